@@ -1,0 +1,24 @@
+/**
+ * Chooses the Korean particle that fits the end of a word: `josa('해골병', '을/를')` is `해골병을`.
+ * The first particle of the pair follows a final consonant, the second a vowel; `으로/로` also
+ * takes the second after ㄹ.
+ */
+export function josa(word: string, pair: string): string {
+  const [closed = '', open = ''] = pair.split('/');
+  const end = finalSound(word);
+  if (end === 'ㄹ' && closed.startsWith('으')) return word + open;
+  return word + (end === null ? open : closed);
+}
+
+/** Final sound of the last letter: `ㄹ`, another consonant (`x`) or `null` for a vowel. */
+function finalSound(word: string): 'ㄹ' | 'x' | null {
+  const last = word.trim().replace(/[)\]}"'’”.!?★]+$/u, '').at(-1) ?? '';
+  const code = last.charCodeAt(0);
+  if (code >= 0xac00 && code <= 0xd7a3) {
+    const tail = (code - 0xac00) % 28;
+    return tail === 0 ? null : tail === 8 ? 'ㄹ' : 'x';
+  }
+  if ('178'.includes(last) || 'lrLR'.includes(last)) return last === '' ? null : 'ㄹ';
+  if ('036'.includes(last) || 'mnbpktcMNBPKTC'.includes(last)) return last === '' ? null : 'x';
+  return null;
+}

@@ -1,0 +1,45 @@
+/// <reference types="vitest/config" />
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vite';
+import { mockServer } from './dev/mock-server.ts';
+
+/**
+ * The bundle that the server embeds. Names are stable (no hashes) because the output is committed;
+ * nothing is inlined because the server's content security policy forbids inline scripts and styles.
+ * `RUMPUS_WEB_OUT` sends a build elsewhere, so that a check can compare it with the committed one.
+ */
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), mockServer()],
+  base: '/',
+  build: {
+    outDir: process.env.RUMPUS_WEB_OUT ?? '../crates/server/web-dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
+    rollupOptions: {
+      output: {
+        entryFileNames: 'app.js',
+        chunkFileNames: '[name].js',
+        assetFileNames: (asset) =>
+          (asset.names[0] ?? '').endsWith('.css') ? 'app.css' : 'assets/[name][extname]',
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: process.env.RUMPUS_URL
+      ? { '/api': { target: process.env.RUMPUS_URL, ws: true, changeOrigin: true } }
+      : undefined,
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'dev/**/*.test.ts'],
+    restoreMocks: true,
+  },
+});
