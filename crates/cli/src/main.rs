@@ -1,0 +1,2 @@
+//! rumpus
+fn main() {}

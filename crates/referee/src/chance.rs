@@ -1,0 +1,203 @@
+//! Luck, asked for by a clause at the moment it is needed and never stored ahead of time.
+
+use crate::Clause;
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+
+/// Where luck comes from: a seed, a script, people with real dice, or a record.
+pub trait Chance {
+    /// Returns a number in `0..n`, each equally likely. `n` is at least 1.
+    fn below(&mut self, n: u32, clause: Clause) -> u32;
+
+    /// Draws one of several unlike things and returns its index; `counts[i]` of them are alike. Not all counts are 0.
+    #[inline]
+    fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
+        let total: u32 = counts.iter().map(|count| u32::from(*count)).sum();
+        let mut rest = self.below(total, clause);
+        for (index, count) in counts.iter().enumerate() {
+            let count = u32::from(*count);
+            if rest < count {
+                return index;
+            }
+            rest -= count;
+        }
+        unreachable!("below({total}) returned a number out of range")
+    }
+}
+
+/// Luck that a seed settles: ChaCha8, the same on every machine.
+#[derive(Clone)]
+pub struct Seeded {
+    source: ChaCha8Rng,
+}
+
+impl Seeded {
+    /// Starts the luck of stream `stream` of `seed`; unlike streams of one seed are independent.
+    pub fn new(seed: u64, stream: u64) -> Seeded {
+        let mut source = ChaCha8Rng::seed_from_u64(seed);
+        source.set_stream(stream);
+        Seeded { source }
+    }
+
+    /// Starts luck from 32 bytes nobody can guess, for games between people.
+    pub fn from_secret(secret: [u8; 32]) -> Seeded {
+        Seeded { source: ChaCha8Rng::from_seed(secret) }
+    }
+
+    /// Returns the next 32 random bits.
+    #[inline]
+    pub fn bits(&mut self) -> u32 {
+        self.source.next_u32()
+    }
+}
+
+impl Chance for Seeded {
+    /// Multiplies and rejects (Lemire): exact for every `n`.
+    #[inline]
+    fn below(&mut self, n: u32, _clause: Clause) -> u32 {
+        let mut wide = u64::from(self.source.next_u32()) * u64::from(n);
+        if (wide as u32) < n {
+            let threshold = n.wrapping_neg() % n;
+            while (wide as u32) < threshold {
+                wide = u64::from(self.source.next_u32()) * u64::from(n);
+            }
+        }
+        (wide >> 32) as u32
+    }
+}
+
+/// One piece of luck as a record keeps it: what was drawn, and the clause that asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+pub struct Draw {
+    /// The clause that asked.
+    pub clause: String,
+    /// The number drawn, or the index of the kind drawn.
+    pub value: u32,
+}
+
+/// Luck that notes every draw on its way through.
+pub struct Noted<'a> {
+    source: &'a mut dyn Chance,
+    /// The draws so far, in order.
+    pub draws: Vec<Draw>,
+}
+
+impl<'a> Noted<'a> {
+    /// Notes what `source` gives.
+    pub fn new(source: &'a mut dyn Chance) -> Noted<'a> {
+        Noted { source, draws: Vec::new() }
+    }
+}
+
+impl Chance for Noted<'_> {
+    fn below(&mut self, n: u32, clause: Clause) -> u32 {
+        let value = self.source.below(n, clause);
+        self.draws.push(Draw { clause: clause.id().into(), value });
+        value
+    }
+
+    fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
+        let index = self.source.pick(counts, clause);
+        self.draws.push(Draw { clause: clause.id().into(), value: index as u32 });
+        index
+    }
+}
+
+/// Luck given as a list of values: a test's script, a record's draws, or what people at a table typed in.
+///
+/// A value that cannot be (out of range, none of that kind left, another clause asked, list empty) is noted in
+/// [`Scripted::fault`] and answered with the first possible value, so the caller decides what a fault means.
+#[derive(Clone, Debug, Default)]
+pub struct Scripted {
+    values: VecDeque<Draw>,
+    fault: Option<ScriptFault>,
+}
+
+/// How a script of luck and the game that reads it disagree.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ScriptFault {
+    /// The game asked for luck and the list was empty.
+    #[error("{clause} asks for luck, and none is left")]
+    Missing {
+        /// Who asked.
+        clause: String,
+    },
+    /// Another clause asked than the one that the value was noted for.
+    #[error("the next luck was drawn for {noted}, and {asked} asks")]
+    OtherClause {
+        /// The clause the value was noted for.
+        noted: String,
+        /// The clause that asked.
+        asked: String,
+    },
+    /// The value cannot come out of this draw.
+    #[error("{value} cannot be drawn for {clause}: {allowed}")]
+    Impossible {
+        /// Who asked.
+        clause: String,
+        /// What the list says.
+        value: u32,
+        /// What could be drawn, in words.
+        allowed: String,
+    },
+}
+
+impl Scripted {
+    /// Gives these draws, in order.
+    pub fn new(values: impl IntoIterator<Item = Draw>) -> Scripted {
+        Scripted { values: values.into_iter().collect(), fault: None }
+    }
+
+    /// Returns how many values have not been asked for.
+    pub fn left(&self) -> usize {
+        self.values.len()
+    }
+
+    /// Returns the first disagreement, if there was one.
+    pub fn fault(&self) -> Option<&ScriptFault> {
+        self.fault.as_ref()
+    }
+
+    fn next(&mut self, clause: Clause) -> Option<u32> {
+        let Some(draw) = self.values.pop_front() else {
+            self.complain(ScriptFault::Missing { clause: clause.id().into() });
+            return None;
+        };
+        if draw.clause != clause.id() {
+            self.complain(ScriptFault::OtherClause { noted: draw.clause, asked: clause.id().into() });
+        }
+        Some(draw.value)
+    }
+
+    fn complain(&mut self, fault: ScriptFault) {
+        self.fault.get_or_insert(fault);
+    }
+}
+
+impl Chance for Scripted {
+    fn below(&mut self, n: u32, clause: Clause) -> u32 {
+        let value = self.next(clause).unwrap_or(0);
+        if value < n {
+            return value;
+        }
+        let allowed = format!("it must be below {n}");
+        self.complain(ScriptFault::Impossible { clause: clause.id().into(), value, allowed });
+        0
+    }
+
+    fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
+        let value = self.next(clause);
+        let first = counts.iter().position(|count| *count > 0).expect("a draw has something to draw");
+        match value {
+            None => first,
+            Some(value) if counts.get(value as usize).is_some_and(|count| *count > 0) => value as usize,
+            Some(value) => {
+                let allowed = format!("the counts are {counts:?}");
+                self.complain(ScriptFault::Impossible { clause: clause.id().into(), value, allowed });
+                first
+            }
+        }
+    }
+}

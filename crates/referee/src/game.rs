@@ -1,0 +1,158 @@
+//! The rules of one game, as the questions people ask at a table.
+
+use crate::{Chance, Cite, Clause, Seat, Seats, Table, Viewer};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
+use std::fmt::Debug;
+
+/// Plain data that can be copied, compared and kept.
+pub trait Data: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static> Data for T {}
+
+/// Which rules a record was played by. A fix that changes any legal game raises `revision`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+pub struct RulesId {
+    /// The game's name on the shelf, such as `toy-battle`.
+    pub game: String,
+    /// Which printed rules, for games that have several.
+    pub edition: String,
+    /// Raised whenever a legal game would go another way.
+    pub revision: u32,
+}
+
+/// Whom the game waits for, or how it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Each of these seats has a decision to make.
+    Awaiting(Seats),
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The seats that won; several for a team.
+    pub winners: Seats,
+    /// The kind of ending in the game's own word, such as `hq`.
+    pub by: &'static str,
+    /// The clause that ended it.
+    pub clause: Clause,
+}
+
+/// Whether candidates are all legal decisions or some of infinitely many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coverage {
+    /// Nothing else is legal (resignation apart).
+    All,
+    /// Other decisions may be legal too.
+    Sample,
+}
+
+/// The rules of one game with one set-up: boards and tables that never change during play live in the value.
+///
+/// Implementations do no I/O, read no clock, hold no global, spawn no thread and keep no luck.
+pub trait Game: Clone + Send + Sync + Sized + 'static {
+    /// What is settled before play: board, armies, options.
+    type Setup: Data;
+    /// The whole truth; only the referee holds it. Small plain data, cheap to clone.
+    type State: Clone + Debug + Send + Sync + 'static;
+    /// What a seat says: one decision of one seat.
+    type Action: Clone + Debug + PartialEq + Send + Sync + 'static;
+    /// What happened: for the log, the animation and the search tree.
+    type Event: Clone + Debug + PartialEq + Send + Sync + 'static;
+    /// Everything that one viewer may know, including what it may remember.
+    type View: Clone + Debug + PartialEq + Send + Sync + 'static;
+    /// Why not: data and a clause; `Display` is the sentence that the player reads.
+    type Refusal: Cite + Clone + Debug + PartialEq + Send + Sync + 'static;
+
+    /// Opens the rules for a set-up.
+    ///
+    /// # Errors
+    /// Every fault of the set-up, not only the first.
+    fn open(setup: Self::Setup) -> Result<Self, Vec<Self::Refusal>>;
+
+    /// Names game, edition and revision.
+    fn id(&self) -> RulesId;
+
+    /// Returns what the game was opened with.
+    fn setup(&self) -> &Self::Setup;
+
+    /// Returns how many seats the table has.
+    fn seats(&self) -> u8;
+
+    /// Lays out the starting position.
+    fn start(&self, table: &mut Table<'_, Self::Event>) -> Self::State;
+
+    /// Says whom the game waits for, or how it ended.
+    fn status(&self, state: &Self::State) -> Status;
+
+    /// Says whether a seat may decide this now: the clauses in rulebook order; never changes anything.
+    ///
+    /// # Errors
+    /// The first clause that forbids it.
+    fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Carries out a decision that [`Game::check`] allows; anything else is the caller's fault and asserted.
+    fn apply(&self, state: &mut Self::State, seat: Seat, action: &Self::Action, table: &mut Table<'_, Self::Event>);
+
+    /// Appends decisions that the seat may make now to `out`; resignation is left out.
+    fn candidates(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        chance: &mut dyn Chance,
+        out: &mut Vec<Self::Action>,
+    ) -> Coverage;
+
+    /// Returns everything that the viewer may know.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// Returns the event as the viewer may see it, or nothing if it may not even know that something happened.
+    fn show(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Builds one possible truth from a view: all that bots get.
+    fn imagine(&self, view: &Self::View, chance: &mut dyn Chance) -> Self::State;
+
+    /// Appends the canonical bytes of the whole truth: all that matters, nothing of how it is kept in memory.
+    fn fingerprint(&self, state: &Self::State, out: &mut Vec<u8>);
+}
+
+/// The vocabulary of a game: how its values are said in JSON. Records, sockets, scenario files and tools speak it.
+pub trait Words: Game {
+    /// Names the seats in seat order.
+    fn seat_names(&self) -> Vec<String>;
+
+    /// Returns the set-up with everything named in it spelled out: what a client needs to draw the table.
+    fn say_setup(&self) -> Value;
+
+    /// Returns the set-up in short for lists of matches: `{board: {id, name}, options}`.
+    fn say_setup_briefly(&self) -> Value;
+
+    /// Says a decision.
+    fn say_action(&self, action: &Self::Action) -> Value;
+
+    /// Understands a decision.
+    ///
+    /// # Errors
+    /// A sentence that says what was wrong with the words and what is allowed.
+    fn hear_action(&self, said: &Value) -> Result<Self::Action, String>;
+
+    /// Says an event, already redacted by [`Game::show`].
+    fn say_event(&self, event: &Self::Event) -> Value;
+
+    /// Says a view.
+    fn say_view(&self, view: &Self::View) -> Value;
+
+    /// Says what a seat may decide, all legal actions or a description of them; made from what that seat may know.
+    fn say_hints(&self, state: &Self::State, seat: Seat) -> Value;
+
+    /// Says the data of a refusal, for translation: `{type, …}`.
+    fn say_refusal(&self, refusal: &Self::Refusal) -> Value;
+
+    /// Returns the decision that a seat makes when its time is up.
+    fn timeout(&self) -> Self::Action;
+
+    /// Says whether only the table may say this, never a player (such as that time is up).
+    fn is_reserved(&self, action: &Self::Action) -> bool;
+}

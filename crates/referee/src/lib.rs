@@ -1,0 +1,22 @@
+//! The questions of a table: who decides what, what luck is asked for, who may see what, and how it is kept.
+//!
+//! Every game implements [`Game`] (its rules) and [`Words`] (its vocabulary in JSON). A [`Match`] plays one game and
+//! keeps its [`Record`]. Nothing here does I/O, reads a clock, holds a global or spawns a thread.
+
+mod chance;
+mod clause;
+mod game;
+mod play;
+mod record;
+pub mod rulebook;
+mod seat;
+mod table;
+
+pub use chance::{Chance, Draw, Noted, ScriptFault, Scripted, Seeded};
+pub use clause::{Cite, Clause};
+pub use game::{Coverage, Data, Game, Outcome, RulesId, Status, Words};
+pub use play::{Match, Rejected, Told};
+pub use record::{Broken, Record, RecordEnd, RecordHeader, RecordStep};
+pub use rulebook::Rulebook;
+pub use seat::{Seat, Seats, Viewer};
+pub use table::Table;

@@ -1,0 +1,218 @@
+//! One game in progress: the truth, the steps taken, and the digest that ties each step to all before it.
+
+use crate::record::{Digest, RecordEnd};
+use crate::{
+    Broken, Chance, Cite, Clause, Draw, Noted, Record, RecordHeader, RecordStep, Scripted, Seat, Status, Table, Viewer,
+    Words,
+};
+use serde_json::Value;
+
+/// A game in progress with its record. The only place that holds a state and luck at once.
+#[derive(Clone)]
+pub struct Match<G: Words> {
+    game: G,
+    state: G::State,
+    digest: Digest,
+    record: Record,
+}
+
+/// What a step did, for the record and for those who watch.
+#[derive(Clone, Debug)]
+pub struct Told<E> {
+    /// The step as the record keeps it. Draws and digest are secrets until the game is over.
+    pub step: RecordStep,
+    /// What happened, in order, not yet redacted.
+    pub events: Vec<E>,
+}
+
+/// Why a decision was not carried out; nothing has changed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Rejected<R> {
+    /// The words are none of the game's.
+    Unheard(String),
+    /// The rules forbid it.
+    Refused(R),
+}
+
+impl<G: Words> Match<G> {
+    /// Lays out a new game with luck from `chance`.
+    pub fn start(game: G, chance: &mut dyn Chance) -> (Match<G>, Vec<G::Event>) {
+        let mut events = Vec::new();
+        let mut noted = Noted::new(chance);
+        let state = game.start(&mut Table::new(&mut noted, &mut events));
+        let draws = noted.draws;
+        let digest = Digest::of_start(&game, &state, &draws);
+        let header = RecordHeader::new(&game, draws, digest.text());
+        let record = Record { header, steps: Vec::new(), end: None };
+        (Match { game, state, digest, record }, events)
+    }
+
+    /// Returns the rules being played.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Returns the whole truth: for the referee, never for a player or bot.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Returns the record so far. It holds secrets until the game is over.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Returns the number of steps taken.
+    pub fn steps(&self) -> u32 {
+        self.record.steps.len() as u32
+    }
+
+    /// Says whom the game waits for, or how it ended.
+    pub fn status(&self) -> Status {
+        self.game.status(&self.state)
+    }
+
+    /// Returns what the viewer may know now.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(&self.state, viewer)
+    }
+
+    /// Returns why a seat may not decide this, or nothing if it may.
+    ///
+    /// # Errors
+    /// The words are none of the game's: a sentence.
+    pub fn refusal(&self, seat: Seat, said: &Value) -> Result<Option<G::Refusal>, String> {
+        let action = self.game.hear_action(said)?;
+        Ok(self.game.check(&self.state, seat, &action).err())
+    }
+
+    /// Carries out a decision given in the game's words.
+    ///
+    /// # Errors
+    /// The words make no sense, or the rules forbid it; nothing has changed then.
+    pub fn say(
+        &mut self,
+        seat: Seat,
+        said: &Value,
+        chance: &mut dyn Chance,
+    ) -> Result<Told<G::Event>, Rejected<G::Refusal>> {
+        let action = self.game.hear_action(said).map_err(Rejected::Unheard)?;
+        self.act(seat, &action, chance).map_err(Rejected::Refused)
+    }
+
+    /// Carries out a decision.
+    ///
+    /// # Errors
+    /// The rules forbid it; nothing has changed then.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: &G::Action,
+        chance: &mut dyn Chance,
+    ) -> Result<Told<G::Event>, G::Refusal> {
+        self.game.check(&self.state, seat, action)?;
+        let mut events = Vec::new();
+        let mut noted = Noted::new(chance);
+        self.game.apply(&mut self.state, seat, action, &mut Table::new(&mut noted, &mut events));
+        let draws = noted.draws;
+        let step = self.note(seat, action, draws);
+        Ok(Told { step, events })
+    }
+
+    fn note(&mut self, seat: Seat, action: &G::Action, draws: Vec<Draw>) -> RecordStep {
+        let mut step = RecordStep {
+            n: self.steps() + 1,
+            seat: self.game.seat_names()[seat.index()].clone(),
+            action: self.game.say_action(action),
+            draws,
+            digest: String::new(),
+        };
+        self.digest = self.digest.after(&self.game, &self.state, &step);
+        step.digest = self.digest.text();
+        self.record.steps.push(step.clone());
+        if let Status::Over(outcome) = self.status() {
+            self.record.end = Some(RecordEnd::new(&self.game.seat_names(), &outcome));
+        }
+        step
+    }
+
+    /// Starts the game of a record again from its header alone.
+    ///
+    /// # Errors
+    /// The header is not of these rules, or its luck or digest does not fit; step 0.
+    pub fn restart(header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), Broken> {
+        let setup: G::Setup = serde_json::from_value(header.setup.clone())
+            .map_err(|fault| Broken::new(0, format!("the set-up cannot be read: {fault}")))?;
+        let game = G::open(setup).map_err(|faults| {
+            let faults: Vec<String> = faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect();
+            Broken::new(0, format!("the set-up is refused: {}", faults.join("; ")))
+        })?;
+        if game.id() != header.rules {
+            return Err(Broken::new(0, format!("the rules are {:?}, not {:?}", header.rules, game.id())));
+        }
+        let mut luck = Scripted::new(header.draws.iter().cloned());
+        let (begun, events) = Match::start(game, &mut luck);
+        check_luck(&luck, 0)?;
+        if begun.record.header.digest != header.digest {
+            return Err(Broken::new(0, "the digest of the start is another one".into()));
+        }
+        Ok((begun, events))
+    }
+
+    /// Takes the next step of a record: same decision, same luck, same digest.
+    ///
+    /// # Errors
+    /// Anything that is not as the record says; the match must then be thrown away.
+    pub fn retake(&mut self, step: &RecordStep) -> Result<Told<G::Event>, Broken> {
+        let n = self.steps() + 1;
+        if step.n != n {
+            return Err(Broken::new(n, format!("step {n} is missing; {} stands in its place", step.n)));
+        }
+        let seat = self
+            .game
+            .seat_names()
+            .iter()
+            .position(|name| *name == step.seat)
+            .ok_or_else(|| Broken::new(n, format!("nobody sits at {:?}", step.seat)))?;
+        let mut luck = Scripted::new(step.draws.iter().cloned());
+        let told = self.say(Seat(seat as u8), &step.action, &mut luck).map_err(|rejected| match rejected {
+            Rejected::Unheard(why) => Broken::new(n, why),
+            Rejected::Refused(refusal) => Broken::new(n, format!("{refusal} ({})", refusal.clause())),
+        })?;
+        check_luck(&luck, n)?;
+        if told.step != *step {
+            return Err(Broken::new(n, "the digest is another one".into()));
+        }
+        Ok(told)
+    }
+
+    /// Plays a whole record again.
+    ///
+    /// # Errors
+    /// The first step that does not come out as the record says.
+    pub fn replay(record: &Record) -> Result<Match<G>, Broken> {
+        let (mut again, _) = Match::restart(&record.header)?;
+        for step in &record.steps {
+            again.retake(step)?;
+        }
+        if again.record.end != record.end {
+            return Err(Broken::new(again.steps() + 1, "the ending is another one".into()));
+        }
+        Ok(again)
+    }
+
+    /// Returns the clause and the sentence of a refusal.
+    pub fn explain(refusal: &G::Refusal) -> (Clause, String) {
+        (refusal.clause(), refusal.to_string())
+    }
+}
+
+fn check_luck(luck: &Scripted, n: u32) -> Result<(), Broken> {
+    if let Some(fault) = luck.fault() {
+        return Err(Broken::new(n, fault.to_string()));
+    }
+    if luck.left() > 0 {
+        return Err(Broken::new(n, format!("{} draws of luck are left over", luck.left())));
+    }
+    Ok(())
+}

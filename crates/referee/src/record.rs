@@ -1,0 +1,194 @@
+//! A game as it is kept: set-up, decisions, luck, and a digest a step; JSON lines on disk.
+
+use crate::{Draw, Outcome, RulesId, Words};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::fmt::Write;
+
+/// The `format` of the header line.
+const FORMAT: &str = "rumpus-record/1";
+
+/// A whole game: replays bit for bit on every machine. It holds secrets until the game is over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    /// The first line.
+    pub header: RecordHeader,
+    /// One line a step.
+    pub steps: Vec<RecordStep>,
+    /// The last line, once the game is over.
+    pub end: Option<RecordEnd>,
+}
+
+/// What was settled before the first decision.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecordHeader {
+    /// Always `rumpus-record/1`.
+    pub format: String,
+    /// The rules played by.
+    pub rules: RulesId,
+    /// The game's own set-up.
+    pub setup: Value,
+    /// Luck of the set-up.
+    pub draws: Vec<Draw>,
+    /// Digest of the starting position, 32 hexadecimal digits.
+    pub digest: String,
+}
+
+/// One decision of one seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecordStep {
+    /// Counts from 1.
+    pub n: u32,
+    /// The seat's name.
+    pub seat: String,
+    /// The decision in the game's words.
+    pub action: Value,
+    /// The luck it asked for, in order.
+    pub draws: Vec<Draw>,
+    /// Digest of everything up to and including this step, 32 hexadecimal digits.
+    pub digest: String,
+}
+
+/// How it ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecordEnd {
+    /// The seats that won.
+    pub winners: Vec<String>,
+    /// The kind of ending in the game's word.
+    pub by: String,
+    /// The clause that ended it.
+    pub clause: String,
+}
+
+/// Where and why a record does not replay.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("step {step}: {why}")]
+pub struct Broken {
+    /// The step, counted from 1; 0 is the header.
+    pub step: u32,
+    /// A sentence.
+    pub why: String,
+}
+
+impl Broken {
+    /// Says that a step is broken, and why.
+    pub fn new(step: u32, why: String) -> Broken {
+        Broken { step, why }
+    }
+}
+
+impl RecordHeader {
+    pub(crate) fn new<G: Words>(game: &G, draws: Vec<Draw>, digest: String) -> RecordHeader {
+        let setup = serde_json::to_value(game.setup()).expect("a set-up is plain data");
+        RecordHeader { format: FORMAT.into(), rules: game.id(), setup, draws, digest }
+    }
+}
+
+impl RecordEnd {
+    pub(crate) fn new(seats: &[String], outcome: &Outcome) -> RecordEnd {
+        let winners = outcome.winners.iter().map(|seat| seats[seat.index()].clone()).collect();
+        RecordEnd { winners, by: outcome.by.into(), clause: outcome.clause.id().into() }
+    }
+}
+
+/// The last line as written, so that it cannot be taken for a step.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EndLine {
+    over: RecordEnd,
+}
+
+impl Record {
+    /// Reads JSON lines.
+    ///
+    /// # Errors
+    /// The first line that is none of a record's; the step is the line's number less one.
+    pub fn parse(text: &str) -> Result<Record, Broken> {
+        let mut lines = text.lines().filter(|line| !line.trim().is_empty()).enumerate();
+        let (_, first) = lines.next().ok_or_else(|| Broken::new(0, "the record is empty".into()))?;
+        let header: RecordHeader = serde_json::from_str(first)
+            .map_err(|fault| Broken::new(0, format!("the first line is no record header: {fault}")))?;
+        if header.format != FORMAT {
+            return Err(Broken::new(0, format!("the format is {:?}; {FORMAT:?} is read here", header.format)));
+        }
+        let mut record = Record { header, steps: Vec::new(), end: None };
+        for (n, line) in lines {
+            let n = n as u32;
+            if record.end.is_some() {
+                return Err(Broken::new(n, "the record goes on after its end".into()));
+            }
+            if let Ok(end) = serde_json::from_str::<EndLine>(line) {
+                record.end = Some(end.over);
+                continue;
+            }
+            let step = serde_json::from_str(line).map_err(|fault| Broken::new(n, format!("no step: {fault}")))?;
+            record.steps.push(step);
+        }
+        Ok(record)
+    }
+
+    /// Writes JSON lines.
+    pub fn to_text(&self) -> String {
+        let mut text = String::new();
+        push_line(&mut text, &self.header);
+        for step in &self.steps {
+            push_line(&mut text, step);
+        }
+        if let Some(over) = &self.end {
+            push_line(&mut text, &EndLine { over: over.clone() });
+        }
+        text
+    }
+}
+
+fn push_line(text: &mut String, line: &impl Serialize) {
+    text.push_str(&serde_json::to_string(line).expect("a record is plain data"));
+    text.push('\n');
+}
+
+/// A running BLAKE3: each digest covers the one before, the decision, its luck and the truth after it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Digest([u8; 32]);
+
+impl Digest {
+    pub(crate) fn of_start<G: Words>(game: &G, state: &G::State, draws: &[Draw]) -> Digest {
+        let setup = serde_json::to_vec(game.setup()).expect("a set-up is plain data");
+        let rules = serde_json::to_vec(&game.id()).expect("an id is plain data");
+        Digest::over(&[&rules, &setup, &draw_bytes(draws), &fingerprint(game, state)])
+    }
+
+    pub(crate) fn after<G: Words>(self, game: &G, state: &G::State, step: &RecordStep) -> Digest {
+        let action = serde_json::to_vec(&step.action).expect("a decision is plain data");
+        Digest::over(&[&self.0, step.seat.as_bytes(), &action, &draw_bytes(&step.draws), &fingerprint(game, state)])
+    }
+
+    fn over(parts: &[&[u8]]) -> Digest {
+        let mut hasher = blake3::Hasher::new();
+        for part in parts {
+            hasher.update(&(part.len() as u64).to_le_bytes());
+            hasher.update(part);
+        }
+        Digest(*hasher.finalize().as_bytes())
+    }
+
+    /// The first 16 bytes in hexadecimal.
+    pub(crate) fn text(self) -> String {
+        self.0[..16].iter().fold(String::new(), |mut text, byte| {
+            write!(text, "{byte:02x}").expect("a string takes what is written");
+            text
+        })
+    }
+}
+
+fn fingerprint<G: Words>(game: &G, state: &G::State) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    game.fingerprint(state, &mut bytes);
+    bytes
+}
+
+fn draw_bytes(draws: &[Draw]) -> Vec<u8> {
+    serde_json::to_vec(draws).expect("draws are plain data")
+}

@@ -1,0 +1,252 @@
+//! Rulebooks: `rules/<game>/rulebook.md` read into chapters and clauses.
+//!
+//! The file is Markdown of a narrow kind, so that people read it and programs index it:
+//!
+//! ```text
+//! # Title of the game                        first line; paragraphs after it introduce the book
+//! ## A chapter
+//! ### TB-PLACE-04 Stronger covers weaker     an id, then a title
+//! Paragraphs, with a blank line between them. A line that begins with "- " is an item of a list.
+//!
+//! Note: alternatives, or where a rule comes from      (optional, one paragraph)
+//! Not modelled: why no rule code has it               (optional, one paragraph)
+//! ```
+//!
+//! Ids are upper-case words and numbers joined by hyphens. An id that contains `-R-` is a ruling, one that contains
+//! `-V-` is a rule about valid boards, armies or other files; every other one is a clause.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+
+/// A rulebook: its chapters in order. Serializes as `{chapters: [...]}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Rulebook {
+    /// The name of the game, as the first line gives it.
+    #[serde(skip)]
+    pub title: String,
+    /// The paragraphs before the first chapter.
+    #[serde(skip)]
+    pub intro: String,
+    /// The chapters, in the order of the file.
+    pub chapters: Vec<Chapter>,
+}
+
+/// One chapter of a rulebook.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Chapter {
+    /// The heading.
+    pub title: String,
+    /// Its clauses, in the order of the file; never empty.
+    pub clauses: Vec<Entry>,
+}
+
+/// One numbered entry of a rulebook.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Entry {
+    /// Its id, such as `TB-PLACE-04`; once in a book.
+    pub id: String,
+    /// A few words that name it.
+    pub title: String,
+    /// What it says: paragraphs with a blank line between them, list items each on a line.
+    pub text: String,
+    /// What sort of entry it is.
+    pub kind: Kind,
+    /// Whether rule code has it; if not, `note` says why.
+    pub modelled: bool,
+    /// Alternatives and reasons, or why it is not modelled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// The sorts of entries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// What the rules of the game say.
+    Clause,
+    /// How a gap in the rules is closed.
+    Ruling,
+    /// What makes a board or an army valid.
+    Validity,
+}
+
+impl Rulebook {
+    /// Reads a rulebook.
+    ///
+    /// # Errors
+    /// The first fault, as a sentence that begins with its line number.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let mut reader = Reader::default();
+        for (index, line) in text.lines().enumerate() {
+            reader.line(line.trim_end()).map_err(|fault| format!("line {}: {fault}", index + 1))?;
+        }
+        reader.finish()
+    }
+
+    /// All entries, chapter by chapter.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.chapters.iter().flat_map(|chapter| &chapter.clauses)
+    }
+
+    /// The entry with this id.
+    #[must_use]
+    pub fn entry(&self, id: &str) -> Option<&Entry> {
+        self.entries().find(|entry| entry.id == id)
+    }
+}
+
+/// Reads line by line and gathers what belongs to the entry that is open.
+#[derive(Default)]
+struct Reader {
+    title: Option<String>,
+    intro: Paragraphs,
+    chapters: Vec<Chapter>,
+    open: Option<Heading>,
+    body: Paragraphs,
+    ids: BTreeSet<String>,
+}
+
+/// The heading of an entry whose text is still being read.
+struct Heading {
+    id: String,
+    title: String,
+}
+
+impl Reader {
+    fn line(&mut self, line: &str) -> Result<(), String> {
+        if let Some(rest) = line.strip_prefix("### ") {
+            self.close()?;
+            self.open = Some(self.heading(rest)?);
+        } else if let Some(rest) = line.strip_prefix("## ") {
+            self.close()?;
+            self.chapter(rest)?;
+        } else if let Some(rest) = line.strip_prefix("# ") {
+            if self.title.replace(rest.to_owned()).is_some() {
+                return Err("a rulebook has one title".to_owned());
+            }
+        } else if self.open.is_some() {
+            self.body.line(line);
+        } else if self.chapters.is_empty() {
+            self.intro.line(line);
+        } else if !line.is_empty() {
+            return Err("this text stands between a chapter and its first entry".to_owned());
+        }
+        Ok(())
+    }
+
+    fn heading(&mut self, rest: &str) -> Result<Heading, String> {
+        if self.chapters.is_empty() {
+            return Err("an entry needs a chapter before it".to_owned());
+        }
+        let (id, title) = rest.split_once(' ').ok_or_else(|| format!("{rest} has no title"))?;
+        if !is_id(id) {
+            return Err(format!("{id} is no id: upper-case words and numbers joined by hyphens"));
+        }
+        if !self.ids.insert(id.to_owned()) {
+            return Err(format!("{id} stands in this book twice"));
+        }
+        Ok(Heading { id: id.to_owned(), title: title.trim().to_owned() })
+    }
+
+    fn chapter(&mut self, title: &str) -> Result<(), String> {
+        self.filled()?;
+        self.chapters.push(Chapter { title: title.trim().to_owned(), clauses: Vec::new() });
+        Ok(())
+    }
+
+    /// The chapter that ends here has an entry.
+    fn filled(&self) -> Result<(), String> {
+        match self.chapters.last() {
+            Some(last) if last.clauses.is_empty() => Err(format!("the chapter {} has no entry", last.title)),
+            _ => Ok(()),
+        }
+    }
+
+    fn close(&mut self) -> Result<(), String> {
+        let Some(Heading { id, title }) = self.open.take() else { return Ok(()) };
+        let (mut text, mut note, mut modelled) = (Vec::new(), None, true);
+        for paragraph in self.body.take() {
+            let aside = if let Some(why) = paragraph.strip_prefix("Not modelled:") {
+                modelled = false;
+                why
+            } else if let Some(why) = paragraph.strip_prefix("Note:") {
+                why
+            } else {
+                text.push(paragraph);
+                continue;
+            };
+            if aside.trim().is_empty() || note.replace(aside.trim().to_owned()).is_some() {
+                return Err(format!("{id} needs one note or reason, with words in it"));
+            }
+        }
+        if text.is_empty() {
+            return Err(format!("{id} says nothing"));
+        }
+        let entry = Entry { kind: kind_of(&id), id, title, text: text.join("\n\n"), modelled, note };
+        let chapter = self.chapters.last_mut().expect("a heading is refused before the first chapter");
+        chapter.clauses.push(entry);
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<Rulebook, String> {
+        self.close()?;
+        self.filled()?;
+        if self.chapters.is_empty() {
+            return Err("the rulebook has no chapter".to_owned());
+        }
+        let title = self.title.ok_or("the rulebook has no title")?;
+        Ok(Rulebook { title, intro: self.intro.take().join("\n\n"), chapters: self.chapters })
+    }
+}
+
+/// Lines gathered into paragraphs.
+#[derive(Default)]
+struct Paragraphs {
+    done: Vec<String>,
+    open: String,
+}
+
+impl Paragraphs {
+    fn line(&mut self, line: &str) {
+        if line.is_empty() {
+            self.end();
+        } else {
+            if !self.open.is_empty() {
+                self.open.push(if line.starts_with("- ") { '\n' } else { ' ' });
+            }
+            self.open.push_str(line.trim_start());
+        }
+    }
+
+    fn end(&mut self) {
+        if !self.open.is_empty() {
+            self.done.push(std::mem::take(&mut self.open));
+        }
+    }
+
+    fn take(&mut self) -> Vec<String> {
+        self.end();
+        std::mem::take(&mut self.done)
+    }
+}
+
+/// Upper-case words and numbers joined by hyphens, beginning with a letter and ending with a number.
+fn is_id(id: &str) -> bool {
+    let parts: Vec<&str> = id.split('-').collect();
+    let sound = |part: &&str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
+    parts.len() >= 3
+        && parts.iter().all(sound)
+        && id.starts_with(|c: char| c.is_ascii_uppercase())
+        && id.ends_with(|c: char| c.is_ascii_digit())
+}
+
+fn kind_of(id: &str) -> Kind {
+    if id.contains("-R-") {
+        Kind::Ruling
+    } else if id.contains("-V-") {
+        Kind::Validity
+    } else {
+        Kind::Clause
+    }
+}

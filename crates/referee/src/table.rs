@@ -1,0 +1,42 @@
+//! What the rules need while a decision is carried out: luck, and somebody to tell.
+
+use crate::{Chance, Clause};
+
+/// The table on which a decision is carried out. A quiet table tells nobody, which is what search wants.
+pub struct Table<'a, E> {
+    chance: &'a mut dyn Chance,
+    story: Option<&'a mut Vec<E>>,
+}
+
+impl<'a, E> Table<'a, E> {
+    /// Sets up a table that notes every event in `story`.
+    pub fn new(chance: &'a mut dyn Chance, story: &'a mut Vec<E>) -> Table<'a, E> {
+        Table { chance, story: Some(story) }
+    }
+
+    /// Sets up a table at which events are not told.
+    #[inline]
+    pub fn quiet(chance: &'a mut dyn Chance) -> Table<'a, E> {
+        Table { chance, story: None }
+    }
+
+    /// Tells what happened; `event` is only made when somebody listens.
+    #[inline]
+    pub fn tell(&mut self, event: impl FnOnce() -> E) {
+        if let Some(story) = &mut self.story {
+            story.push(event());
+        }
+    }
+
+    /// Asks luck for a number in `0..n`.
+    #[inline]
+    pub fn below(&mut self, n: u32, clause: Clause) -> u32 {
+        self.chance.below(n, clause)
+    }
+
+    /// Asks luck for one of several unlike things, by count.
+    #[inline]
+    pub fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
+        self.chance.pick(counts, clause)
+    }
+}

@@ -1,0 +1,83 @@
+//! A rulebook is read into chapters and entries, and a faulty one is refused by line.
+
+use referee::rulebook::{Kind, Rulebook};
+
+const BOOK: &str = "\
+# A game
+
+For two
+players.
+
+## Placing
+
+### AB-PLACE-04 Stronger covers weaker
+A weaker one
+may be covered:
+- by a stronger one
+- by a joker
+
+Always.
+
+### AB-R-01 The joker
+It has no number.
+
+Note: it might have had one.
+
+## Boards
+
+### MAP-V-01 Ids
+They differ.
+
+Not modelled: table only.
+";
+
+#[test]
+fn a_book_has_its_title_chapters_and_entries_in_order() {
+    let book = Rulebook::parse(BOOK).expect("the book is sound");
+    assert_eq!((book.title.as_str(), book.intro.as_str()), ("A game", "For two players."));
+    let ids: Vec<_> = book.entries().map(|entry| (entry.id.as_str(), entry.kind)).collect();
+    let expected = [("AB-PLACE-04", Kind::Clause), ("AB-R-01", Kind::Ruling), ("MAP-V-01", Kind::Validity)];
+    assert_eq!(ids, expected);
+}
+
+#[test]
+fn an_entry_keeps_its_paragraphs_its_list_and_its_note() {
+    let book = Rulebook::parse(BOOK).expect("the book is sound");
+    let entry = book.entry("AB-PLACE-04").expect("it stands in the book");
+    assert_eq!(entry.text, "A weaker one may be covered:\n- by a stronger one\n- by a joker\n\nAlways.");
+    let ruling = book.entry("AB-R-01").expect("it stands in the book");
+    assert_eq!((ruling.modelled, ruling.note.as_deref()), (true, Some("it might have had one.")));
+    let board = book.entry("MAP-V-01").expect("it stands in the book");
+    assert_eq!((board.modelled, board.note.as_deref()), (false, Some("table only.")));
+}
+
+#[test]
+fn a_book_serializes_as_the_table_reads_it() {
+    let book = Rulebook::parse(BOOK).expect("the book is sound");
+    let json = serde_json::to_value(&book).expect("plain data");
+    assert_eq!(
+        json["chapters"][1],
+        serde_json::json!({"title": "Boards", "clauses": [{"id": "MAP-V-01", "title": "Ids", "text": "They differ.",
+            "kind": "validity", "modelled": false, "note": "table only."}]})
+    );
+}
+
+#[test]
+fn faults_are_named_with_their_line() {
+    let faults = [
+        ("# A\n# B\n", "line 2: a rulebook has one title"),
+        ("# A\n### AB-X-01 T\n", "line 2: an entry needs a chapter before it"),
+        ("# A\n## C\n### AB-X-01\n", "line 3: AB-X-01 has no title"),
+        ("# A\n## C\n### Ab-X-01 T\n", "line 3: Ab-X-01 is no id: upper-case words and numbers joined by hyphens"),
+        ("# A\n## C\n### AB-X-01 T\nx\n### AB-X-01 T\n", "line 5: AB-X-01 stands in this book twice"),
+        ("# A\n## C\nwords\n", "line 3: this text stands between a chapter and its first entry"),
+        ("# A\n## C\n## D\n", "line 3: the chapter C has no entry"),
+        ("# A\n## C\n### AB-X-01 T\n", "AB-X-01 says nothing"),
+        ("# A\n## C\n### AB-X-01 T\nx\n\nNote:\n", "AB-X-01 needs one note or reason, with words in it"),
+        ("# A\n", "the rulebook has no chapter"),
+        ("## C\n### AB-X-01 T\nx\n", "the rulebook has no title"),
+    ];
+    for (text, fault) in faults {
+        assert_eq!(Rulebook::parse(text), Err(fault.to_owned()), "{text}");
+    }
+}

@@ -1,0 +1,58 @@
+//! Who plays: two baselines and five levels of search.
+
+use std::{fmt, str::FromStr};
+
+/// A bot as a seat plan or a command line names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bot {
+    /// Takes any legal decision, each equally likely.
+    Random,
+    /// Takes the decision after which the position looks best.
+    Greedy,
+    /// Searches.
+    Search(Level),
+}
+
+/// A level of play, 1 (loses to a beginner) ..= 5 (about a second a decision on one core).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Level(u8);
+
+impl Level {
+    /// Returns the level, if it is one of 1 ..= 5.
+    pub fn new(level: u8) -> Option<Level> {
+        (1..=5).contains(&level).then_some(Level(level))
+    }
+
+    /// Returns the number of the level, 1 ..= 5.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Bot::Random => out.write_str("bot:random"),
+            Bot::Greedy => out.write_str("bot:greedy"),
+            Bot::Search(level) => write!(out, "bot:{}", level.0),
+        }
+    }
+}
+
+impl FromStr for Bot {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Bot, String> {
+        let word = text.strip_prefix("bot:").unwrap_or(text);
+        match word {
+            "random" => Ok(Bot::Random),
+            "greedy" => Ok(Bot::Greedy),
+            _ => word
+                .parse()
+                .ok()
+                .and_then(Level::new)
+                .map(Bot::Search)
+                .ok_or_else(|| format!("{text:?} is no bot; bot:random, bot:greedy and bot:1 to bot:5 are")),
+        }
+    }
+}

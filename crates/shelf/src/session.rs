@@ -1,0 +1,190 @@
+//! A game at a table without its types: what a server or a command line needs, in JSON.
+
+use referee::{Broken, Chance, Cite, Match, Record, Rejected, RulesId, Seat, Status, Viewer, Words};
+use search::{Bot, Playable};
+use serde::Serialize;
+use serde_json::Value;
+use std::sync::atomic::AtomicBool;
+
+/// Why not, as it is sent to the player who asked.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Refused {
+    /// The clause that forbids it.
+    pub clause: String,
+    /// The sentence, in English.
+    pub because: String,
+    /// The data of it, for translation: `{type, …}`.
+    pub reason: Value,
+}
+
+/// What a step did.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The step as the record keeps it. Draws and digest are secrets until the game is over.
+    pub record: referee::RecordStep,
+    /// What happened as each viewer may see it: the seats in order, then the public.
+    stories: Vec<Vec<Value>>,
+}
+
+impl Step {
+    /// Returns what happened as the viewer may see it.
+    pub fn story(&self, viewer: Viewer) -> &[Value] {
+        match viewer {
+            Viewer::Seat(seat) => &self.stories[seat.index()],
+            Viewer::Public => self.stories.last().expect("the public always looks on"),
+        }
+    }
+}
+
+/// A decision being thought about: give it a flag to stop early; returns the decision. Runs on any thread.
+pub type Thinker = Box<dyn FnOnce(&AtomicBool) -> Value + Send>;
+
+/// A game in progress.
+pub trait Session: Send + Sync {
+    /// Names game, edition and revision.
+    fn rules(&self) -> RulesId;
+    /// Names the seats in seat order.
+    fn seats(&self) -> Vec<String>;
+    /// Returns the set-up with everything spelled out.
+    fn setup(&self) -> Value;
+    /// Returns the set-up in short: `{board, options}`.
+    fn setup_briefly(&self) -> Value;
+    /// Returns the number of steps taken.
+    fn steps(&self) -> u32;
+    /// Says whom the game waits for, or how it ended.
+    fn status(&self) -> Status;
+    /// Returns what the viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// Returns what the seat may decide now; null when it is not asked.
+    fn hints(&self, seat: Seat) -> Value;
+    /// Returns why the seat may not decide this, or nothing if it may.
+    ///
+    /// # Errors
+    /// The words are none of the game's: a sentence.
+    fn refusal(&self, seat: Seat, action: &Value) -> Result<Option<Refused>, String>;
+    /// Says whether only the table may say this, never a player.
+    fn is_reserved(&self, action: &Value) -> bool;
+    /// Returns the decision of a seat whose time is up.
+    fn timeout(&self) -> Value;
+    /// Carries out a decision.
+    ///
+    /// # Errors
+    /// The words make no sense, or the rules forbid it; nothing has changed then.
+    fn act(&mut self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<Step, Rejected<Refused>>;
+    /// Takes the next step of a record.
+    ///
+    /// # Errors
+    /// It does not come out as the record says; throw the session away.
+    fn retake(&mut self, step: &referee::RecordStep) -> Result<Step, Broken>;
+    /// Returns the record so far. It holds secrets until the game is over.
+    fn record(&self) -> &Record;
+    /// Lets a bot think about the seat's decision, from the seat's view alone; `seed` settles its luck.
+    fn thinker(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
+    /// Returns a copy that goes its own way.
+    fn fork(&self) -> Box<dyn Session>;
+}
+
+/// A typed match behind [`Session`].
+pub(crate) struct Seated<G: Words>(pub(crate) Match<G>);
+
+impl<G: Words + Playable> Seated<G> {
+    fn step(&self, told: referee::Told<G::Event>) -> Step {
+        let game = self.0.game();
+        let stories = Viewer::all(game.seats())
+            .map(|viewer| {
+                let seen = told.events.iter().filter_map(|event| game.show(event, viewer));
+                seen.map(|event| game.say_event(&event)).collect()
+            })
+            .collect();
+        Step { record: told.step, stories }
+    }
+
+    fn refused(&self, refusal: &G::Refusal) -> Refused {
+        Refused {
+            clause: refusal.clause().id().into(),
+            because: refusal.to_string(),
+            reason: self.0.game().say_refusal(refusal),
+        }
+    }
+}
+
+impl<G: Words + Playable> Session for Seated<G> {
+    fn rules(&self) -> RulesId {
+        self.0.game().id()
+    }
+
+    fn seats(&self) -> Vec<String> {
+        self.0.game().seat_names()
+    }
+
+    fn setup(&self) -> Value {
+        self.0.game().say_setup()
+    }
+
+    fn setup_briefly(&self) -> Value {
+        self.0.game().say_setup_briefly()
+    }
+
+    fn steps(&self) -> u32 {
+        self.0.steps()
+    }
+
+    fn status(&self) -> Status {
+        self.0.status()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        self.0.game().say_view(&self.0.view(viewer))
+    }
+
+    fn hints(&self, seat: Seat) -> Value {
+        match self.0.status() {
+            Status::Awaiting(seats) if seats.contains(seat) => self.0.game().say_hints(self.0.state(), seat),
+            _ => Value::Null,
+        }
+    }
+
+    fn refusal(&self, seat: Seat, action: &Value) -> Result<Option<Refused>, String> {
+        Ok(self.0.refusal(seat, action)?.map(|refusal| self.refused(&refusal)))
+    }
+
+    fn is_reserved(&self, action: &Value) -> bool {
+        let game = self.0.game();
+        game.hear_action(action).is_ok_and(|action| game.is_reserved(&action))
+    }
+
+    fn timeout(&self) -> Value {
+        let game = self.0.game();
+        game.say_action(&game.timeout())
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<Step, Rejected<Refused>> {
+        match self.0.say(seat, action, chance) {
+            Ok(told) => Ok(self.step(told)),
+            Err(Rejected::Unheard(why)) => Err(Rejected::Unheard(why)),
+            Err(Rejected::Refused(refusal)) => Err(Rejected::Refused(self.refused(&refusal))),
+        }
+    }
+
+    fn retake(&mut self, step: &referee::RecordStep) -> Result<Step, Broken> {
+        let told = self.0.retake(step)?;
+        Ok(self.step(told))
+    }
+
+    fn record(&self) -> &Record {
+        self.0.record()
+    }
+
+    fn thinker(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker {
+        let game = self.0.game().clone();
+        let view = self.0.view(Viewer::Seat(seat));
+        Box::new(move |stop| {
+            let action = search::think(&game, &view, seat, bot, seed, stop);
+            game.say_action(&action)
+        })
+    }
+
+    fn fork(&self) -> Box<dyn Session> {
+        Box::new(Seated(self.0.clone()))
+    }
+}
