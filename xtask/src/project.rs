@@ -1,0 +1,57 @@
+//! Where things are in the project.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The project's folder, and what is asked of it.
+pub struct Project {
+    /// The folder of the workspace.
+    pub root: PathBuf,
+}
+
+/// A game that has a rulebook.
+pub struct GameBook {
+    /// Its id, as the folder in `rules/` spells it: `toy-battle`.
+    pub id: String,
+    /// The folder of its crate, relative to the root: `games/toy_battle`.
+    pub crate_dir: String,
+    /// Its rulebook, relative to the root.
+    pub rulebook: String,
+}
+
+impl Project {
+    /// The project that this program was built in.
+    pub fn here() -> Self {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a folder of the workspace");
+        Self { root: root.to_path_buf() }
+    }
+
+    /// A path inside the project.
+    pub fn at(&self, path: &str) -> PathBuf {
+        self.root.join(path)
+    }
+
+    /// The text of a file of the project.
+    pub fn read(&self, path: &str) -> Result<String, String> {
+        fs::read_to_string(self.at(path)).map_err(|error| format!("{path}: {error}"))
+    }
+
+    /// The games that have a rulebook, by id.
+    pub fn books(&self) -> Result<Vec<GameBook>, String> {
+        let folder = fs::read_dir(self.at("rules")).map_err(|error| format!("rules: {error}"))?;
+        let mut books: Vec<GameBook> = folder
+            .flatten()
+            .filter(|entry| entry.path().join("rulebook.md").is_file())
+            .map(|entry| {
+                let id = entry.file_name().to_string_lossy().into_owned();
+                GameBook {
+                    crate_dir: format!("games/{}", id.replace('-', "_")),
+                    rulebook: format!("rules/{id}/rulebook.md"),
+                    id,
+                }
+            })
+            .collect();
+        books.sort_by(|a, b| a.id.cmp(&b.id));
+        Ok(books)
+    }
+}
