@@ -1,0 +1,386 @@
+//! The board file, format `toybattle-map/1`.
+//!
+//! Only `format`, `id`, `terrain`, `medals_to_win`, `hqs`, `bases`, `paths` and `regions` must be there; a board
+//! drawn for one position may leave out the rest. Keys that the format does not know are ignored.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::share::Share;
+
+/// A board as its file says it, not yet judged.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct BoardFile {
+    /// Format of the file and its version.
+    pub format: Format,
+    /// Name of the board in addresses and commands, such as `castle-field`.
+    pub id: String,
+    /// Terrain, which decides the effect of the special bases.
+    pub terrain: Terrain,
+    /// Name of the board by language code (`en`, `ko`).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<String, String>>", optional)]
+    pub name: BTreeMap<String, String>,
+    /// Drawing area; [`BoardFile::drawing_area`] knows what holds without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub size: Option<Size>,
+    /// Medals that win the game.
+    pub medals_to_win: u32,
+    /// Sum of all medals; [`BoardFile::medals`] knows what holds without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub total_medals: Option<u32>,
+    /// Headquarters of both sides.
+    pub hqs: Vec<Hq>,
+    /// Bases in the order of the file.
+    pub bases: Vec<Base>,
+    /// Single sections of path, each between two places, without direction.
+    pub paths: Vec<[String; 2]>,
+    /// Regions that hold medals.
+    pub regions: Vec<Region>,
+    /// Symmetry that makes the sides equal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub symmetry: Option<Symmetry>,
+    /// Hints for whoever draws the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub art: Option<Art>,
+    /// Measured fairness.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub balance: Option<Balance>,
+}
+
+/// The one format of board files there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub enum Format {
+    /// First version.
+    #[serde(rename = "toybattle-map/1")]
+    ToybattleMap1,
+}
+
+/// The eight terrains, and none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Terrain {
+    /// Special bases take a Troop back to the rack.
+    CastleField,
+    /// Special bases and headquarters allow certain values only.
+    TropicalPool,
+    /// Special bases draw a Troop.
+    CityOfClouds,
+    /// Special bases move an adjacent enemy Troop.
+    VolcanicJungle,
+    /// Special bases return a Troop from the discard.
+    CursedCemetery,
+    /// No special bases.
+    CaribbeanSea,
+    /// Special bases switch Troop effects off.
+    StationMetalX,
+    /// Special bases lay an enemy Troop down for a turn.
+    Battlefield,
+    /// Plain ground without special bases.
+    None,
+}
+
+/// Side that owns a headquarters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Owner {
+    /// Plays from the bottom of the drawing.
+    Blue,
+    /// Plays from the top of the drawing.
+    Red,
+}
+
+/// Width and height of the drawing area in drawing units; y grows downwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Size {
+    /// Width.
+    pub w: i32,
+    /// Height.
+    pub h: i32,
+}
+
+/// A headquarters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Hq {
+    /// Name of the place.
+    pub id: String,
+    /// Side it belongs to.
+    pub owner: Owner,
+    /// Centre, from the left edge.
+    #[serde(default)]
+    pub x: i32,
+    /// Centre, from the upper edge.
+    #[serde(default)]
+    pub y: i32,
+    /// Values that may be placed here (`K`, `1` to `7`); every value if left out.
+    #[serde(default, deserialize_with = "said_values", skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub allow: Option<Vec<String>>,
+}
+
+/// A base.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Base {
+    /// Name of the place.
+    pub id: String,
+    /// Centre, from the left edge.
+    #[serde(default)]
+    pub x: i32,
+    /// Centre, from the upper edge.
+    #[serde(default)]
+    pub y: i32,
+    /// What is special about it.
+    #[serde(default)]
+    pub special: Option<Special>,
+}
+
+/// What a special base does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Special {
+    /// Castle Field: take another own Troop back.
+    Recall,
+    /// Tropical Pool: only these values may be placed.
+    Allow {
+        /// Values that may be placed here (`K`, `1` to `7`).
+        #[serde(deserialize_with = "words")]
+        values: Vec<String>,
+    },
+    /// City of Clouds: draw a Troop.
+    Draw,
+    /// Volcanic Jungle: move an adjacent enemy Troop.
+    Shove,
+    /// Cursed Cemetery: return an own Troop from the discard.
+    Exhume,
+    /// Station Metal-X: Troop effects are off.
+    Nullify,
+    /// Battlefield: lay an enemy Troop down.
+    Pin,
+}
+
+/// A region: a face of the drawing that holds medals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Region {
+    /// Name of the region.
+    pub id: String,
+    /// Places round it in order, headquarters included; empty if the file leaves it out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub boundary: Vec<String>,
+    /// Bases that must be controlled to claim its medals.
+    pub bases: Vec<String>,
+    /// Medals laid here at set-up.
+    pub medals: u32,
+    /// Where the medals are drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub label: Option<Label>,
+}
+
+/// A spot of the drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Label {
+    /// From the left edge.
+    pub x: i32,
+    /// From the upper edge.
+    pub y: i32,
+}
+
+/// How the two sides of a board correspond.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Symmetry {
+    /// Kind of symmetry.
+    pub kind: SymmetryKind,
+    /// Every place with its partner, each pair once; a place in the middle is its own partner.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<[String; 2]>>", optional)]
+    pub pairs: Vec<[String; 2]>,
+}
+
+/// Kinds of symmetry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum SymmetryKind {
+    /// Half a turn.
+    #[serde(rename = "rot180")]
+    Rot180,
+    /// Top and bottom change places.
+    MirrorY,
+    /// The sides differ.
+    None,
+}
+
+/// What was measured about the fairness of a board. Shares are parts of all games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Balance {
+    /// How it was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub method: Option<String>,
+    /// Games played for it.
+    pub games: u32,
+    /// Share won by blue.
+    pub blue_wins: Share,
+    /// Share won by the starting player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub starter_wins: Option<Share>,
+    /// Share of each way of ending.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<String, Share>>", optional)]
+    pub ends: BTreeMap<String, Share>,
+    /// Median number of turns.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub plies_median: Option<u32>,
+    /// Remark.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub note: Option<String>,
+}
+
+/// Hints for whoever draws the board; no rule depends on them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(default)]
+pub struct Art {
+    /// Ground in words.
+    pub background: String,
+    /// Look of bases in words.
+    pub bases: String,
+    /// Look of special bases in words.
+    pub special: String,
+    /// Look of paths in words.
+    pub paths: String,
+    /// Colours as `#rrggbb`.
+    pub palette: Vec<String>,
+}
+
+/// Room left around the outermost places when a file names no drawing area.
+const MARGIN: i32 = 70;
+
+impl BoardFile {
+    /// Reads a board file.
+    ///
+    /// # Errors
+    /// [`MapFault`] if the text is no JSON or does not have the shape of the format.
+    pub fn parse(text: &str) -> Result<BoardFile, MapFault> {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let value = serde_json::Value::deserialize(&mut reader).and_then(|value| reader.end().map(|()| value));
+        let value = value.map_err(|error| MapFault::NotJson {
+            line: error.line() as u32,
+            column: error.column() as u32,
+            because: error.to_string(),
+        })?;
+        BoardFile::from_value(value)
+    }
+
+    /// Reads a board that already is a JSON value.
+    ///
+    /// # Errors
+    /// [`MapFault::Misfit`] if it does not have the shape of the format.
+    pub fn from_value(value: serde_json::Value) -> Result<BoardFile, MapFault> {
+        serde_path_to_error::deserialize(value).map_err(|error| MapFault::Misfit {
+            at: error.path().to_string(),
+            because: in_plain_words(&error.inner().to_string()),
+        })
+    }
+
+    /// The drawing area: as the file says, or what holds every place with a margin.
+    pub fn drawing_area(&self) -> Size {
+        let places = || self.hqs.iter().map(|hq| (hq.x, hq.y)).chain(self.bases.iter().map(|base| (base.x, base.y)));
+        self.size.unwrap_or_else(|| Size {
+            w: places().map(|(x, _)| x).max().unwrap_or(0).saturating_add(MARGIN),
+            h: places().map(|(_, y)| y).max().unwrap_or(0).saturating_add(MARGIN),
+        })
+    }
+
+    /// All medals on the regions together, whatever the file says the sum is.
+    pub fn medals(&self) -> u64 {
+        self.regions.iter().map(|region| u64::from(region.medals)).sum()
+    }
+
+    /// Name in a language, else in English, else the id.
+    pub fn name_in(&self, language: &str) -> &str {
+        self.name.get(language).or_else(|| self.name.get("en")).unwrap_or(&self.id)
+    }
+}
+
+/// Why a text is no board file at all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MapFault {
+    /// The text is not JSON.
+    NotJson {
+        /// Line, from 1.
+        line: u32,
+        /// Column, from 1.
+        column: u32,
+        /// What the reader met.
+        because: String,
+    },
+    /// The JSON does not have the shape of the format.
+    Misfit {
+        /// Where, such as `bases[3].x`; `.` is the whole file.
+        at: String,
+        /// What is there and what is allowed.
+        because: String,
+    },
+}
+
+impl fmt::Display for MapFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MapFault::NotJson { because, .. } => write!(f, "the board file is no JSON: {because}"),
+            MapFault::Misfit { at, because } if at == "." => write!(f, "the board file does not fit its format: {because}"),
+            MapFault::Misfit { at, because } => write!(f, "the board file does not fit its format at {at}: {because}"),
+        }
+    }
+}
+
+impl std::error::Error for MapFault {}
+
+/// Says the types of the program in the words of the format.
+fn in_plain_words(message: &str) -> String {
+    message
+        .replace("expected i32", "expected a whole number")
+        .replace("expected u32", "expected a whole number, 0 or more")
+        .replace("expected struct BoardFile", "expected a board (a JSON object)")
+        .replace("expected an array of length 2", "expected two ids")
+        .replace("expected internally tagged enum Special", "expected null or an object with a kind")
+        .replace("expected struct ", "expected an object that describes: ")
+}
+
+/// A value of a Troop as files say it: `"K"`, `"3"`, also the bare number 3.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a value must be \"K\" or one of \"1\" to \"7\"")]
+enum Said {
+    Word(String),
+    Number(u32),
+}
+
+/// Reads a list of values.
+fn words<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<Vec<String>, D::Error> {
+    let said = Vec::<Said>::deserialize(reader)?;
+    Ok(said
+        .into_iter()
+        .map(|said| match said {
+            Said::Word(word) => word,
+            Said::Number(number) => number.to_string(),
+        })
+        .collect())
+}
+
+/// Reads a list of values that may be left out or null.
+fn said_values<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<Option<Vec<String>>, D::Error> {
+    #[derive(Deserialize)]
+    struct Words(#[serde(deserialize_with = "words")] Vec<String>);
+    Ok(Option::<Words>::deserialize(reader)?.map(|words| words.0))
+}

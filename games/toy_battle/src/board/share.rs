@@ -1,0 +1,114 @@
+//! A part of a whole, kept exactly.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, ser::Error as _};
+use ts_rs::TS;
+
+/// One whole, in millionths.
+const WHOLE: u32 = 1_000_000;
+
+/// A part of a whole, 0 to 1, in millionths; files write it as a decimal number such as `0.528`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, TS)]
+#[ts(type = "number")]
+pub struct Share {
+    millionths: u32,
+}
+
+impl Share {
+    /// A share of so many millionths, at most the whole.
+    pub const fn of_millionths(millionths: u32) -> Share {
+        Share { millionths: if millionths > WHOLE { WHOLE } else { millionths } }
+    }
+
+    /// A share of so many per cent, at most the whole.
+    pub const fn of_percent(percent: u32) -> Share {
+        Share::of_millionths(percent.saturating_mul(WHOLE / 100))
+    }
+
+    /// The share in millionths, 0 to 1 000 000.
+    pub const fn millionths(self) -> u32 {
+        self.millionths
+    }
+
+    /// Reads a decimal number, rounding to the nearest millionth; `None` unless it lies from 0 to 1.
+    fn of_decimal(text: &str) -> Option<Share> {
+        let (mantissa, exponent) = match text.split_once(['e', 'E']) {
+            Some((mantissa, exponent)) => (mantissa, exponent.parse::<i32>().ok()?),
+            None => (text, 0),
+        };
+        let (whole, part) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+        let digits = format!("{whole}{part}");
+        if digits.is_empty() || digits.len() > 30 || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+            return None;
+        }
+        let value: u128 = digits.parse().ok()?;
+        let scale = exponent.checked_sub(part.len() as i32)?.checked_add(6)?; // millionths = value * 10^scale
+        let millionths = match scale {
+            _ if value == 0 => 0,
+            0..=6 => value.checked_mul(10_u128.pow(scale as u32))?,
+            -30..=-1 => {
+                let unit = 10_u128.pow(scale.unsigned_abs());
+                (value + unit / 2) / unit
+            }
+            ..=-31 => 0,
+            _ => return None,
+        };
+        (millionths <= u128::from(WHOLE)).then_some(Share { millionths: millionths as u32 })
+    }
+}
+
+/// As a decimal number: `0.528`.
+impl fmt::Display for Share {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let decimals = format!("{:06}", self.millionths % WHOLE);
+        let decimals = decimals.trim_end_matches('0');
+        let decimals = if decimals.is_empty() { "0" } else { decimals };
+        write!(f, "{}.{decimals}", self.millionths / WHOLE)
+    }
+}
+
+impl Serialize for Share {
+    fn serialize<S: Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
+        self.to_string().parse::<serde_json::Number>().map_err(S::Error::custom)?.serialize(writer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Share {
+    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Share, D::Error> {
+        let number = serde_json::Number::deserialize(reader)?;
+        Share::of_decimal(&number.to_string())
+            .ok_or_else(|| D::Error::custom(format!("{number} is no share; a share lies from 0 to 1")))
+    }
+}
+
+impl JsonSchema for Share {
+    fn schema_name() -> Cow<'static, str> {
+        "Share".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({"type": "number", "minimum": 0, "maximum": 1, "description": "Part of a whole."})
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_are_read_exactly_and_written_back() {
+        for text in ["0.0", "0.5", "0.528", "0.000001", "1.0"] {
+            let share: Share = serde_json::from_str(text).expect(text);
+            assert_eq!(serde_json::to_string(&share).expect("a number"), text.replace("0.000001", "1e-6"));
+        }
+        assert_eq!(Share::of_decimal("0.33333333333333331"), Some(Share::of_millionths(333_333)));
+        assert_eq!(Share::of_decimal("9e-7"), Some(Share::of_millionths(1)));
+        assert_eq!(Share::of_decimal("1e-400"), Some(Share::of_millionths(0)));
+        for text in ["1.000001", "-0.1", "2", "1e300", "x", ""] {
+            assert_eq!(Share::of_decimal(text), None, "{text}");
+        }
+    }
+}
