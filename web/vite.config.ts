@@ -2,7 +2,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vite';
-import { mockServer } from './dev/mock-server.ts';
 
 /**
  * The bundle that the server embeds. Names are stable (no hashes) because the output is committed;
@@ -10,7 +9,7 @@ import { mockServer } from './dev/mock-server.ts';
  * `RUMPUS_WEB_OUT` sends a build elsewhere, so that a check can compare it with the committed one.
  */
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), mockServer()],
+  plugins: [svelte(), svelteTesting()],
   base: '/',
   build: {
     outDir: process.env.RUMPUS_WEB_OUT ?? '../crates/server/web-dist',

@@ -1,0 +1,76 @@
+import type {
+  BoardFile, ClockPlan, Fault, GameEntry, GamePage, Me, Options, Problem, Replay, RulebookPage, Seat, SeatPlan,
+  Summary, ViewerName,
+} from '../wire';
+
+/** What the server answered instead of what was asked for; `problem` is its own explanation. */
+export class ProblemError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail ?? problem.title);
+    this.name = 'ProblemError';
+  }
+}
+
+/** Why a request failed, as a problem: the server's own, or one made for a broken connection. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  return { type: 'offline', title: 'offline', status: 0 };
+}
+
+/** What a new match is made from. */
+export type NewMatch = {
+  game: string;
+  setup: { board: string | BoardFile; options?: Partial<Options> };
+  seats: SeatPlan[];
+  clock: ClockPlan;
+};
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+    init.body = typeof body === 'string' ? body : JSON.stringify(body);
+  }
+  const response = await fetch(`/api${path}`, init);
+  const text = await response.text();
+  if (!response.ok) throw new ProblemError(problemFrom(response.status, response.statusText, text));
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+function problemFrom(status: number, title: string, text: string): Problem {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === 'object' && parsed !== null && 'title' in parsed) {
+      return { type: 'about:blank', ...parsed, status } as Problem;
+    }
+  } catch {
+    // Not JSON: a proxy's page, say. The status line is all there is to tell.
+  }
+  return { type: 'about:blank', title: title || `HTTP ${status}`, status };
+}
+
+const part = encodeURIComponent;
+
+/** The server's HTTP interface, one function a request. */
+export const api = {
+  me: () => request<Me>('GET', '/me'),
+  rename: (name: string) => request<Me>('PUT', '/me', { name }),
+  games: async () => (await request<{ games: GameEntry[] }>('GET', '/games')).games,
+  game: (game: string) => request<GamePage>('GET', `/games/${part(game)}`),
+  /** Takes the text as it was pasted, so that what is no JSON is refused by the server in its own words. */
+  checkBoard: async (game: string, text: string) =>
+    (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/boards/check`, text)).faults,
+  rules: (game: string, language: string) =>
+    request<RulebookPage>('GET', `/games/${part(game)}/rules?lang=${part(language)}`),
+  create: (match: NewMatch) => request<Summary>('POST', '/matches', match),
+  matches: async (list: 'mine' | 'finished' | 'watch') =>
+    (await request<{ matches: Summary[] }>('GET', `/matches?list=${list}`)).matches,
+  match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),
+  join: (id: string, token: string) => request<Summary>('POST', `/matches/${part(id)}/join`, { token }),
+  rematch: (id: string) => request<Summary>('POST', `/matches/${part(id)}/rematch`, {}),
+  replay: (id: string, viewer: ViewerName) => request<Replay>('GET', `/matches/${part(id)}/replay?viewer=${viewer}`),
+  branch: (id: string, step: number, seat: Seat, level: number) =>
+    request<Summary>('POST', `/matches/${part(id)}/branch`, { step, seat, level }),
+  /** Where the record of a finished match is downloaded from. */
+  recordUrl: (id: string) => `/api/matches/${part(id)}/record`,
+};

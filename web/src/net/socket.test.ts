@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Action, ClientMessage, Frame, ServerMessage, ViewerName } from '../wire';
+import { aFrame, aSetup, aSummary } from '../../dev/samples';
+import { MatchSocket, type Listener, type Wire } from './socket';
+
+class FakeWire implements Wire {
+  readyState = 0;
+  sent: ClientMessage[] = [];
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close() {
+    this.readyState = 3;
+  }
+  accept() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: ServerMessage) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const draw: Action = { draw: {} };
+const frame = (seq: number, viewer: ViewerName = 'blue'): Frame => aFrame(seq, viewer);
+
+function open(look: ViewerName | null = null) {
+  const wires: FakeWire[] = [];
+  const told: string[] = [];
+  const note = (what: string) => (f: Frame) => void told.push(`${what} ${f.seq}`);
+  const listener: Listener = {
+    connection: (state) => void told.push(state),
+    welcome: (_summary, _setup, viewer) => void told.push(`welcome ${viewer}`),
+    picture: note('picture'),
+    step: note('step'),
+    past: note('past'),
+    settled: (id) => void told.push(`settled ${id}`),
+    rejected: (id, refusal) => void told.push(`rejected ${id} ${refusal?.clause}`),
+    why: (id, refusal) => void told.push(`why ${id} ${refusal?.clause ?? 'allowed'}`),
+    summary: () => void told.push('summary'),
+    clock: () => void told.push('clock'),
+    bye: (reason) => void told.push(`bye ${reason}`),
+  };
+  const socket = new MatchSocket(() => {
+    const wire = new FakeWire();
+    wires.push(wire);
+    return wire;
+  }, listener, look);
+  socket.start();
+  const wire = (n: number) => wires[n] ?? (() => { throw new Error(`no connection ${n}`); })();
+  return { socket, wires, wire, told };
+}
+
+function seated(seq: number) {
+  const line = open();
+  line.wire(0).accept();
+  line.wire(0).say({ type: 'welcome', summary: aSummary(), setup: aSetup(), viewer: 'blue', frame: frame(seq) });
+  line.told.length = 0;
+  line.wire(0).sent.length = 0;
+  return line;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('steps', () => {
+  it('says hello without a number first and delivers the picture', () => {
+    const { wire, told } = open();
+    wire(0).accept();
+    expect(wire(0).sent).toEqual([{ type: 'hello', seq: null, look: null }]);
+    wire(0).say({ type: 'welcome', summary: aSummary(), setup: aSetup(), viewer: 'blue', frame: frame(3) });
+    expect(told).toEqual(['connecting', 'open', 'welcome blue', 'picture 3']);
+  });
+
+  it('delivers steps in order and tells repeated ones as past', () => {
+    const { wire, told } = seated(3);
+    for (const seq of [4, 5, 5, 6]) wire(0).say({ type: 'step', frame: frame(seq) });
+    expect(told).toEqual(['step 4', 'step 5', 'past 5', 'step 6']);
+  });
+
+  it('asks once from the last step after a gap and delivers nothing out of order', () => {
+    const { wire, told } = seated(3);
+    wire(0).say({ type: 'step', frame: frame(5) });
+    wire(0).say({ type: 'step', frame: frame(6) });
+    expect(told).toEqual([]);
+    expect(wire(0).sent).toEqual([{ type: 'hello', seq: 3, look: 'blue' }]);
+    for (const seq of [4, 5, 6]) wire(0).say({ type: 'step', frame: frame(seq) });
+    expect(told).toEqual(['step 4', 'step 5', 'step 6']);
+  });
+
+  it('asks for the history and tells it as past', () => {
+    const { socket, wire, told } = seated(2);
+    socket.history();
+    expect(wire(0).sent).toEqual([{ type: 'hello', seq: 0, look: 'blue' }]);
+    for (const seq of [1, 2, 3]) wire(0).say({ type: 'step', frame: frame(seq) });
+    expect(told).toEqual(['past 1', 'past 2', 'step 3']);
+  });
+});
+
+describe('reconnecting', () => {
+  it('resumes from the last step', () => {
+    const { wire, wires, told } = seated(3);
+    wire(0).break();
+    expect(told).toEqual(['lost']);
+    vi.advanceTimersByTime(1_000);
+    expect(wires).toHaveLength(2);
+    wire(1).accept();
+    expect(wire(1).sent).toEqual([{ type: 'hello', seq: 3, look: 'blue' }]);
+    wire(1).say({ type: 'step', frame: frame(4) });
+    expect(told).toContain('step 4');
+  });
+
+  it('gives a silent line up', () => {
+    const { wire, wires } = seated(0);
+    vi.advanceTimersByTime(20_000);
+    expect(wire(0).sent).toEqual([{ type: 'ping' }]);
+    vi.advanceTimersByTime(41_000);
+    expect(wires.length).toBeGreaterThan(1);
+  });
+
+  it('does not come back after stop', () => {
+    const { socket, wires, told } = seated(0);
+    socket.stop();
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+    expect(told).toEqual(['closed']);
+  });
+
+  it('wakes at once when the network returns', () => {
+    const { socket, wire, wires } = seated(0);
+    wire(0).break();
+    socket.wake();
+    expect(wires).toHaveLength(2);
+  });
+});
+
+describe('decisions', () => {
+  it('are repeated under the same id until answered', () => {
+    const { socket, wire, told } = seated(3);
+    socket.act('blue', draw, 'd1');
+    vi.advanceTimersByTime(4_100);
+    const act = { type: 'act', id: 'd1', seat: 'blue', action: draw };
+    expect(wire(0).sent).toEqual([act, act]);
+    wire(0).say({ type: 'accepted', id: 'd1', seq: 4 });
+    vi.advanceTimersByTime(9_000);
+    expect(wire(0).sent).toHaveLength(2);
+    expect(told).toEqual(['settled d1']);
+    expect(socket.waiting).toBe(0);
+  });
+
+  it('given while the line is down are sent after the hello', () => {
+    const { socket, wire } = seated(3);
+    wire(0).break();
+    socket.act('blue', draw, 'd2');
+    vi.advanceTimersByTime(1_000);
+    wire(1).accept();
+    expect(wire(1).sent.map((message) => message.type)).toEqual(['hello', 'act']);
+  });
+
+  it('that are refused are not repeated', () => {
+    const { socket, wire, told } = seated(3);
+    socket.act('blue', draw, 'd3');
+    const refusal = { clause: 'TB-DRAW-02', because: 'the rack is full', reason: { type: 'rack_full' } };
+    wire(0).say({ type: 'rejected', id: 'd3', refusal, problem: null });
+    vi.advanceTimersByTime(9_000);
+    expect(told).toEqual(['rejected d3 TB-DRAW-02']);
+    expect(wire(0).sent).toHaveLength(1);
+  });
+});
+
+describe('looking', () => {
+  it('shows nothing of another viewer once a look was sent', () => {
+    const { socket, wire, told } = seated(3);
+    socket.look('red');
+    expect(wire(0).sent).toEqual([{ type: 'look', viewer: 'red' }]);
+    wire(0).say({ type: 'step', frame: frame(4, 'blue') });
+    wire(0).say({ type: 'frame', frame: frame(4, 'red') });
+    expect(told).toEqual(['picture 4']);
+  });
+
+  it('is kept over a reconnection', () => {
+    const { socket, wire } = seated(3);
+    socket.look('public');
+    wire(0).break();
+    vi.advanceTimersByTime(1_000);
+    wire(1).accept();
+    expect(wire(1).sent).toEqual([{ type: 'hello', seq: null, look: 'public' }]);
+  });
+});
+
+it('two tabs of one player see the same steps', () => {
+  const [one, two] = [seated(0), seated(0)];
+  one.socket.act('blue', draw, 'd4');
+  one.wire(0).say({ type: 'accepted', id: 'd4', seq: 1 });
+  for (const tab of [one, two]) tab.wire(0).say({ type: 'step', frame: frame(1) });
+  expect(one.told).toEqual(['settled d4', 'step 1']);
+  expect(two.told).toEqual(['step 1']);
+});

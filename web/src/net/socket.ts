@@ -1,0 +1,249 @@
+import type {
+  Action, ClientMessage, ClockState, Frame, Problem, Refusal, Seat, ServerMessage, Setup, Summary, ViewerName,
+} from '../wire';
+
+/** The part of a WebSocket that the client needs, so that tests can bring their own. */
+export type Wire = {
+  readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+};
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** What happens on the line, told to whoever shows it. */
+export type Listener = {
+  connection(state: Connection): void;
+  welcome(summary: Summary, setup: Setup, viewer: ViewerName): void;
+  /** The whole picture anew: after a welcome, a look or a gap that was too wide. */
+  picture(frame: Frame): void;
+  /** The next step; always one more than the one before. */
+  step(frame: Frame): void;
+  /** A step that lies before the picture, asked for by `history`. */
+  past(frame: Frame): void;
+  settled(id: string): void;
+  rejected(id: string, refusal: Refusal | null, problem: Problem | null): void;
+  why(id: string, refusal: Refusal | null): void;
+  summary(summary: Summary): void;
+  clock(clock: ClockState): void;
+  bye(reason: string): void;
+};
+
+type Decision = { id: string; seat: Seat; action: Action };
+
+const OPEN = 1;
+const RETRY_MS = 4_000;
+const PING_MS = 20_000;
+const SILENCE_MS = 45_000;
+const BACKOFF_MS = [250, 800, 2_000, 4_000, 8_000];
+
+/**
+ * One match over one socket, for as long as the page is open. It reconnects by itself, keeps steps in
+ * order, asks again after a gap, and repeats every decision under its own id until the server has
+ * answered it.
+ */
+export class MatchSocket {
+  #wire: Wire | null = null;
+  #seq: number | null = null;
+  #look: ViewerName | null;
+  /** Whose picture was delivered last; steps continue it only while it is the one looked as. */
+  #shown: ViewerName | null = null;
+  #sent: Decision[] = [];
+  #tries = 0;
+  #asked = -1;
+  #heard = 0;
+  #stopped = false;
+  #reopen: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly connect: () => Wire,
+    private readonly listener: Listener,
+    look: ViewerName | null = null,
+  ) {
+    this.#look = look;
+  }
+
+  /** Number of the last step that was delivered. */
+  get seq(): number | null {
+    return this.#seq;
+  }
+
+  /** Number of decisions that the server has not answered yet. */
+  get waiting(): number {
+    return this.#sent.length;
+  }
+
+  start(): void {
+    this.#stopped = false;
+    this.#open();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#reopen);
+    this.#drop();
+    this.listener.connection('closed');
+  }
+
+  /** Connects at once instead of waiting for the next try, as when the network comes back. */
+  wake(): void {
+    if (this.#stopped || this.#wire?.readyState === OPEN) return;
+    clearTimeout(this.#reopen);
+    this.#drop();
+    this.#tries = 0;
+    this.#open();
+  }
+
+  act(seat: Seat, action: Action, id: string = crypto.randomUUID()): string {
+    const decision = { id, seat, action };
+    this.#sent.push(decision);
+    this.#send({ type: 'act', ...decision });
+    this.#retryLater();
+    return id;
+  }
+
+  why(seat: Seat, action: Action, id: string = crypto.randomUUID()): string {
+    this.#send({ type: 'why', id, seat, action });
+    return id;
+  }
+
+  look(viewer: ViewerName): void {
+    this.#look = viewer;
+    this.#send({ type: 'look', viewer });
+  }
+
+  /** Asks for all steps up to the present one, as the present viewer may know them. */
+  history(): void {
+    if (this.#seq !== null && this.#seq > 0) this.#send({ type: 'hello', seq: 0, look: this.#look });
+  }
+
+  #open(): void {
+    this.listener.connection(this.#tries === 0 ? 'connecting' : 'lost');
+    const wire = this.connect();
+    this.#wire = wire;
+    wire.onopen = () => this.#opened();
+    wire.onmessage = ({ data }) => this.#received(JSON.parse(String(data)) as ServerMessage);
+    wire.onclose = () => this.#closed(wire);
+  }
+
+  #opened(): void {
+    this.#tries = 0;
+    this.#asked = -1;
+    this.#heard = Date.now();
+    const seq = this.#shown === this.#look ? this.#seq : null;
+    this.#send({ type: 'hello', seq, look: this.#look });
+    for (const decision of this.#sent) this.#send({ type: 'act', ...decision });
+    this.#retryLater();
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.#pulse(), PING_MS);
+    this.listener.connection('open');
+  }
+
+  #closed(wire: Wire): void {
+    if (wire !== this.#wire) return;
+    this.#drop();
+    if (this.#stopped) return;
+    this.listener.connection('lost');
+    const wait = BACKOFF_MS[Math.min(this.#tries, BACKOFF_MS.length - 1)] ?? 0;
+    this.#tries += 1;
+    this.#reopen = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #drop(): void {
+    clearInterval(this.#beat);
+    clearTimeout(this.#retry);
+    const wire = this.#wire;
+    this.#wire = null;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+
+  #pulse(): void {
+    const wire = this.#wire;
+    if (wire && Date.now() - this.#heard > SILENCE_MS) this.#closed(wire);
+    else this.#send({ type: 'ping' });
+  }
+
+  #retryLater(): void {
+    clearTimeout(this.#retry);
+    if (this.#sent.length === 0) return;
+    this.#retry = setTimeout(() => {
+      for (const decision of this.#sent) this.#send({ type: 'act', ...decision });
+      this.#retryLater();
+    }, RETRY_MS);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#wire?.readyState === OPEN) this.#wire.send(JSON.stringify(message));
+  }
+
+  #received(message: ServerMessage): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.#look = message.viewer;
+        this.listener.welcome(message.summary, message.setup, message.viewer);
+        return this.#picture(message.frame);
+      case 'frame':
+        return this.#picture(message.frame);
+      case 'step':
+        return this.#stepped(message.frame);
+      case 'accepted':
+        this.#settle(message.id);
+        return this.listener.settled(message.id);
+      case 'rejected':
+        this.#settle(message.id);
+        return this.listener.rejected(message.id, message.refusal, message.problem);
+      case 'why':
+        return this.listener.why(message.id, message.refusal);
+      case 'summary':
+        return this.listener.summary(message.summary);
+      case 'clock':
+        return this.listener.clock(message.clock);
+      case 'bye':
+        return this.listener.bye(message.reason);
+    }
+  }
+
+  /** A picture older than what was asked for (a look was sent meanwhile) is not shown. */
+  #picture(frame: Frame): void {
+    if (!this.#isMine(frame)) return;
+    this.#seq = frame.seq;
+    this.#shown = frame.view.viewer ?? 'public';
+    this.#asked = -1;
+    this.listener.picture(frame);
+  }
+
+  #stepped(frame: Frame): void {
+    if (!this.#isMine(frame) || this.#seq === null || this.#shown !== this.#look) return;
+    if (frame.seq <= this.#seq) return this.listener.past(frame);
+    if (frame.seq > this.#seq + 1) {
+      if (this.#asked !== this.#seq) this.#send({ type: 'hello', seq: this.#seq, look: this.#look });
+      this.#asked = this.#seq;
+      return;
+    }
+    this.#seq = frame.seq;
+    this.listener.step(frame);
+  }
+
+  #isMine(frame: Frame): boolean {
+    return this.#look === null || (frame.view.viewer ?? 'public') === this.#look;
+  }
+
+  #settle(id: string): void {
+    this.#sent = this.#sent.filter((decision) => decision.id !== id);
+    this.#retryLater();
+  }
+}
+
+/** The real socket of a match. */
+export function matchWire(id: string): Wire {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/socket`) as unknown as Wire;
+}
