@@ -1,0 +1,88 @@
+//! Sticks: take one, two or three; who takes the last one wins. Nothing is hidden; leaving a multiple of four wins.
+
+use super::{HOUSE, NotNow};
+use referee::{Chance, Coverage, Game, Outcome, RulesId, Seat, Seats, Status, Table, Viewer};
+use search::Playable;
+
+#[derive(Clone)]
+pub struct Sticks;
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Heap {
+    pub sticks: u8,
+    pub turn: Seat,
+}
+
+impl Game for Sticks {
+    type Setup = ();
+    type State = Heap;
+    type Action = u8;
+    type Event = u8;
+    type View = Heap;
+    type Refusal = NotNow;
+
+    fn open(_setup: ()) -> Result<Sticks, Vec<NotNow>> {
+        Ok(Sticks)
+    }
+
+    fn id(&self) -> RulesId {
+        RulesId { game: "sticks".into(), edition: String::new(), revision: 1 }
+    }
+
+    fn setup(&self) -> &() {
+        &()
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn start(&self, _table: &mut Table<'_, u8>) -> Heap {
+        Heap { sticks: 15, turn: Seat(0) }
+    }
+
+    fn status(&self, heap: &Heap) -> Status {
+        match heap.sticks {
+            0 => Status::Over(Outcome { winners: Seats::one(Seat(1 - heap.turn.0)), by: "last", clause: HOUSE }),
+            _ => Status::Awaiting(Seats::one(heap.turn)),
+        }
+    }
+
+    fn check(&self, heap: &Heap, seat: Seat, take: &u8) -> Result<(), NotNow> {
+        let fits = seat == heap.turn && (1..=3).contains(take) && *take <= heap.sticks;
+        fits.then_some(()).ok_or(NotNow)
+    }
+
+    fn apply(&self, heap: &mut Heap, seat: Seat, take: &u8, _table: &mut Table<'_, u8>) {
+        assert_eq!(self.check(heap, seat, take), Ok(()));
+        heap.sticks -= take;
+        heap.turn = Seat(1 - seat.0);
+    }
+
+    fn candidates(&self, heap: &Heap, _seat: Seat, _chance: &mut dyn Chance, out: &mut Vec<u8>) -> Coverage {
+        out.extend(1..=heap.sticks.min(3));
+        Coverage::All
+    }
+
+    fn view(&self, heap: &Heap, _viewer: Viewer) -> Heap {
+        heap.clone()
+    }
+
+    fn show(&self, event: &u8, _viewer: Viewer) -> Option<u8> {
+        Some(*event)
+    }
+
+    fn imagine(&self, view: &Heap, _chance: &mut dyn Chance) -> Heap {
+        view.clone()
+    }
+
+    fn fingerprint(&self, heap: &Heap, out: &mut Vec<u8>) {
+        out.extend([heap.sticks, heap.turn.0]);
+    }
+}
+
+impl Playable for Sticks {
+    fn estimate(&self, _heap: &Heap, _seat: Seat) -> i32 {
+        0
+    }
+}

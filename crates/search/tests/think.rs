@@ -1,0 +1,145 @@
+//! What every bot owes: the same decision for the same seed, the right one where it is known, and an end when told.
+
+mod parlour;
+
+use parlour::coin::{Coin, GUESSER, Turn, Word};
+use parlour::sticks::{Heap, Sticks};
+use referee::{Game, Seat, Status, Table, Viewer};
+use search::{Bot, Effort, Level, Playable, ponder, think};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+fn level(number: u8) -> Bot {
+    Bot::Search(Level::new(number).expect("levels are 1 to 5"))
+}
+
+fn every_bot() -> Vec<Bot> {
+    [Bot::Random, Bot::Greedy].into_iter().chain((1..=5).map(level)).collect()
+}
+
+fn takes(sticks: u8, bot: Bot, seed: u64) -> u8 {
+    think(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), bot, seed, &AtomicBool::new(false))
+}
+
+#[test]
+fn the_same_seed_gives_the_same_decision() {
+    for bot in every_bot() {
+        for seed in 0..5 {
+            assert_eq!(takes(15, bot, seed), takes(15, bot, seed), "{bot} with seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn every_bot_decides_what_is_allowed() {
+    for bot in every_bot() {
+        for sticks in 1..=9 {
+            let take = takes(sticks, bot, 11);
+            assert_eq!(Sticks.check(&Heap { sticks, turn: Seat(0) }, Seat(0), &take), Ok(()), "{bot} at {sticks}");
+        }
+    }
+}
+
+#[test]
+fn greedy_takes_a_win_that_lies_there() {
+    for sticks in 1..=3 {
+        assert_eq!(takes(sticks, Bot::Greedy, 4), sticks);
+    }
+}
+
+#[test]
+fn from_level_4_sticks_are_played_without_a_fault() {
+    for sticks in (5..=15).filter(|sticks| sticks % 4 != 0) {
+        for number in 4..=5 {
+            assert_eq!(takes(sticks, level(number), 2), sticks % 4, "level {number} at {sticks}");
+        }
+    }
+}
+
+/// Plays sticks between two bots and says who won.
+fn winner(bots: [Bot; 2], seed: u64) -> Seat {
+    let mut luck = referee::Seeded::new(seed, 0);
+    let mut heap = Sticks.start(&mut Table::quiet(&mut luck));
+    loop {
+        let seat = match Sticks.status(&heap) {
+            Status::Over(outcome) => return outcome.winners.iter().next().expect("sticks has a winner"),
+            Status::Awaiting(_) => heap.turn,
+        };
+        let view = Sticks.view(&heap, Viewer::Seat(seat));
+        let bot = bots[seat.index()];
+        let take = think(&Sticks, &view, seat, bot, seed + u64::from(heap.sticks) * 1_000, &AtomicBool::new(false));
+        Sticks.apply(&mut heap, seat, &take, &mut Table::quiet(&mut luck));
+    }
+}
+
+#[test]
+fn level_1_slips_and_level_4_does_not() {
+    let lost = (0..200).filter(|seed| winner([level(1), level(4)], *seed) == Seat(1)).count();
+    assert!((60..200).contains(&lost), "level 1 begins in a won position and lost {lost} of 200");
+    assert!((0..20).all(|seed| winner([level(4), level(1)], seed) == Seat(0)));
+}
+
+#[test]
+fn a_search_does_not_count_on_seeing_what_is_hidden() {
+    let choice = |is_open, seed| {
+        ponder(&Coin { is_open }, &Turn::Choose, GUESSER, effort(20_000), seed, &AtomicBool::new(false))
+    };
+    for seed in 0..5 {
+        assert_eq!(choice(false, seed), Word::Prize, "seed {seed}");
+        assert_eq!(choice(true, seed), Word::Play, "open coins are found, seed {seed}");
+    }
+}
+
+fn effort(simulations: u32) -> Effort {
+    Effort { simulations, ..Effort::default() }
+}
+
+#[test]
+fn a_raised_flag_ends_the_search_with_a_decision() {
+    let stop = AtomicBool::new(false);
+    let heap = Heap { sticks: 200, turn: Seat(0) };
+    let began = Instant::now();
+    let take = std::thread::scope(|scope| {
+        let thinking = scope.spawn(|| ponder(&Sticks, &heap, Seat(0), effort(u32::MAX), 1, &stop));
+        std::thread::sleep(Duration::from_millis(50));
+        stop.store(true, Ordering::Relaxed);
+        thinking.join().expect("the search does not panic")
+    });
+    assert!((1..=3).contains(&take));
+    assert!(began.elapsed() < Duration::from_secs(10));
+}
+
+#[test]
+fn a_flag_raised_beforehand_still_gives_a_decision() {
+    let take = think(&Sticks, &Heap { sticks: 9, turn: Seat(0) }, Seat(0), level(5), 1, &AtomicBool::new(true));
+    assert!((1..=3).contains(&take));
+}
+
+#[test]
+fn a_full_tree_goes_on_counting() {
+    let tight = Effort { room: 8, ..effort(4_000) };
+    let take = ponder(&Sticks, &Heap { sticks: 3, turn: Seat(0) }, Seat(0), tight, 1, &AtomicBool::new(false));
+    assert_eq!(take, 3);
+}
+
+#[test]
+fn bots_are_named_as_they_are_printed() {
+    for bot in every_bot() {
+        assert_eq!(bot.to_string().parse(), Ok(bot));
+    }
+    for word in ["bot:0", "bot:6", "bot:", "4.5", "strong"] {
+        let said = word.parse::<Bot>().expect_err("no such bot");
+        assert!(said.contains("bot:1 to bot:5"), "{said}");
+    }
+}
+
+#[test]
+fn without_a_better_idea_a_quick_player_takes_anything() {
+    let candidates = [1, 2, 3];
+    let mut seen = [0; 3];
+    for luck in 0..3_000u64 {
+        let luck = luck.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        seen[Sticks.hurry(&Heap { sticks: 9, turn: Seat(0) }, Seat(0), &candidates, luck)] += 1;
+    }
+    assert!(seen.iter().all(|count| (900..1_100).contains(count)), "{seen:?}");
+}
