@@ -1,1 +1,26 @@
-//! wire
+//! What server and table say to each other: every HTTP body and every socket message, one enum each way.
+//!
+//! The TypeScript of the front end is made from these types by [`export_types`]. What belongs to one game (views,
+//! actions, events, hints, set-ups) is plain JSON here; the front end narrows it game by game.
+
+mod clock;
+mod export;
+mod frame;
+mod games;
+mod matches;
+mod messages;
+mod problem;
+
+pub use clock::{ClockPlan, ClockState};
+pub use export::export_types;
+pub use frame::{Frame, Outcome, Refusal, Status};
+pub use games::{
+    Choice, ClauseKind, Fault, Faults, GameEntry, GameList, GamePage, GameStatus, OptionKind, OptionSpec, PlayerRange,
+    RulebookChapter, RulebookClause, RulebookPage, Words,
+};
+pub use matches::{
+    BoardName, BranchOrder, BranchPoint, Join, MatchList, MatchOrder, MatchStatus, Me, Rename, Replay, SeatKind,
+    SeatPlan, SeatSummary, Summary,
+};
+pub use messages::{ClientMessage, ServerMessage};
+pub use problem::Problem;

@@ -1,0 +1,35 @@
+//! Thinking time.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// How much time the players have.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClockPlan {
+    /// As much as they like.
+    None,
+    /// A stock for the whole game, and a little more after each turn.
+    Fischer {
+        /// The stock at the start, in seconds.
+        seconds: u32,
+        /// What a finished turn adds, in seconds.
+        increment: u32,
+    },
+    /// The same time for every turn, for games by correspondence.
+    Days {
+        /// Days for one turn.
+        days: u32,
+    },
+}
+
+/// The clocks at one moment.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct ClockState {
+    /// What each seat has left at `server_ms`, by seat name, in milliseconds.
+    pub remaining_ms: BTreeMap<String, f64>,
+    /// The seats whose time runs.
+    pub running: Vec<String>,
+    /// The server's time, in milliseconds since 1970.
+    pub server_ms: f64,
+}

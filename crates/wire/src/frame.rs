@@ -1,0 +1,64 @@
+//! One step of a game as one viewer may see it.
+
+use crate::ClockState;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A step: what happened, and the whole picture after it. It holds only what its viewer may know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Frame {
+    /// The number of steps taken; 0 is the starting position.
+    pub seq: u32,
+    /// The seat that decided; null in a full picture.
+    pub seat: Option<String>,
+    /// What happened, in the game's words; empty in a full picture.
+    #[ts(type = "unknown[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Value>,
+    /// What the viewer may know, in the game's words.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Value,
+    /// What the viewer may decide, in the game's words; null unless the game waits for it.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub hints: Value,
+    /// Whom the game waits for, or how it ended.
+    pub status: Status,
+    /// The clocks, if there are any; null in steps sent later than they were taken.
+    pub clock: Option<ClockState>,
+}
+
+/// Whom the game waits for, or how it ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Each of these seats has a decision to make.
+    Awaiting(Vec<String>),
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Outcome {
+    /// The seat that won; null for a draw.
+    pub winner: Option<String>,
+    /// The kind of ending in the game's own word, such as `hq`.
+    pub by: String,
+    /// The clause that ended it.
+    pub clause: String,
+}
+
+/// Why the rules forbid a decision.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Refusal {
+    /// The clause that forbids it.
+    pub clause: String,
+    /// The sentence, in English.
+    pub because: String,
+    /// The data of it, for translation: `{type, ...}`.
+    #[ts(type = "{ type: string; [key: string]: unknown }")]
+    #[schema(value_type = Object)]
+    pub reason: Value,
+}

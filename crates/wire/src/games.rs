@@ -1,0 +1,200 @@
+//! The games on the shelf, and their rulebooks.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A text in the languages of the product.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Words {
+    /// English.
+    pub en: String,
+    /// Korean, where it exists.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ko: Option<String>,
+}
+
+/// The body of `GET /api/games`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct GameList {
+    /// Every game on the shelf, in shelf order.
+    pub games: Vec<GameEntry>,
+}
+
+/// A game on the shelf.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct GameEntry {
+    /// Its name in addresses, such as `toy-battle`.
+    pub id: String,
+    /// Its title.
+    pub title: Words,
+    /// One sentence that makes people want to play it.
+    pub tagline: Words,
+    /// How many play.
+    pub players: PlayerRange,
+    /// How long a game takes, in minutes.
+    pub minutes: u32,
+    /// How hard it is to learn, 1 ..= 5.
+    pub complexity: u32,
+    /// Whether it can be played.
+    pub status: GameStatus,
+}
+
+/// How many people can play.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct PlayerRange {
+    /// At least.
+    pub min: u32,
+    /// At most.
+    pub max: u32,
+}
+
+/// Whether a game can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum GameStatus {
+    /// It can.
+    Ready,
+    /// It is being built.
+    Coming,
+}
+
+/// The body of `GET /api/games/{game}`: what is needed to set up a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct GamePage {
+    /// The game's name in addresses.
+    pub id: String,
+    /// The boards that come with it, as whole board files.
+    #[ts(type = "unknown[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub boards: Vec<Value>,
+    /// What can be chosen.
+    pub options: Vec<OptionSpec>,
+    /// The levels of its bots.
+    pub levels: Vec<u32>,
+    /// The names of its seats, in seat order.
+    pub seats: Vec<String>,
+}
+
+/// One thing that can be chosen before a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct OptionSpec {
+    /// Its key in the options.
+    pub key: String,
+    /// What sort of value it takes.
+    pub kind: OptionKind,
+    /// The value it has unless another is chosen.
+    pub default: Choice,
+    /// The words to choose from; for `choice` only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub choices: Option<Vec<String>>,
+    /// The least number; for `integer` only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub min: Option<u32>,
+    /// The greatest number; for `integer` only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub max: Option<u32>,
+}
+
+/// What sort of value an option takes.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionKind {
+    /// Yes or no.
+    Bool,
+    /// One of several words.
+    Choice,
+    /// A whole number.
+    Integer,
+}
+
+/// The value of an option.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(untagged)]
+pub enum Choice {
+    /// Yes or no.
+    Bool(bool),
+    /// A whole number.
+    Integer(i32),
+    /// A word.
+    Word(String),
+}
+
+/// What is wrong with a board: the rule and the sentence; further data may stand beside them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[ts(type = "{ rule: string; because: string; [key: string]: unknown }")]
+pub struct Fault {
+    /// The rule about boards that is broken.
+    pub rule: String,
+    /// The sentence, in English.
+    pub because: String,
+    /// What else the game says about it.
+    #[serde(flatten)]
+    #[schema(value_type = Object)]
+    pub more: serde_json::Map<String, Value>,
+}
+
+/// The body of a board check.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Faults {
+    /// Every fault; empty for a good board.
+    pub faults: Vec<Fault>,
+}
+
+/// A rulebook as the rules panel shows it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct RulebookPage {
+    /// The game's name in addresses.
+    pub game: String,
+    /// Which printed rules.
+    pub edition: String,
+    /// Raised whenever a legal game would go another way.
+    pub revision: u32,
+    /// The chapters in order.
+    pub chapters: Vec<RulebookChapter>,
+}
+
+/// A chapter of a rulebook.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct RulebookChapter {
+    /// Its heading.
+    pub title: String,
+    /// Its clauses in order.
+    pub clauses: Vec<RulebookClause>,
+}
+
+/// A clause of a rulebook.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct RulebookClause {
+    /// Its id, such as `TB-PLACE-04`.
+    pub id: String,
+    /// A few words that name it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub title: Option<String>,
+    /// What it says.
+    pub text: String,
+    /// What sort of clause it is.
+    pub kind: ClauseKind,
+    /// Whether the program plays by it; if not, `note` says why.
+    pub modelled: bool,
+    /// What is worth knowing about it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub note: Option<String>,
+}
+
+/// What sort of clause it is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ClauseKind {
+    /// What the rules say.
+    Clause,
+    /// How a gap in the rules is closed.
+    Ruling,
+    /// What makes a board or an army valid.
+    Validity,
+}

@@ -1,0 +1,198 @@
+//! Matches, seats and guests.
+
+use crate::{ClockPlan, Frame, Outcome, Words};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The guest who asks.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Me {
+    /// The guest's public id.
+    pub id: String,
+    /// The name that others read.
+    pub name: String,
+}
+
+/// The body of `PUT /api/me`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    /// The new name.
+    pub name: String,
+}
+
+/// The body of `POST /api/matches`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MatchOrder {
+    /// The game's name, such as `toy-battle`.
+    pub game: String,
+    /// The game's own set-up.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    /// Who sits where, in seat order.
+    pub seats: Vec<SeatPlan>,
+    /// How much time they have.
+    pub clock: ClockPlan,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// The guest who asks.
+    Me,
+    /// A bot.
+    Bot {
+        /// Its level, 1 ..= 5.
+        level: u32,
+    },
+    /// Somebody who plays on the device of the guest who asks.
+    SameDevice,
+    /// Whoever opens the link first.
+    Invite,
+}
+
+/// The body of `POST /api/matches/{id}/join`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// The last part of the invite link.
+    pub token: String,
+}
+
+/// The body of `POST /api/matches/{id}/branch`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BranchOrder {
+    /// How many steps the new match shares with the finished one.
+    pub step: u32,
+    /// The seat of the guest who asks.
+    pub seat: String,
+    /// The level of the bots on all other seats, 1 ..= 5.
+    pub level: u32,
+}
+
+/// A match in short, as one guest may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Summary {
+    /// The match's name in addresses.
+    pub id: String,
+    /// The game played.
+    pub game: String,
+    /// The board played on.
+    pub board: BoardName,
+    /// The options chosen, all spelled out, in the game's words.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub options: Value,
+    /// The seats in seat order.
+    pub seats: Vec<SeatSummary>,
+    /// How much time they have.
+    pub clock: ClockPlan,
+    /// When it was set up, in milliseconds since 1970.
+    pub created_ms: f64,
+    /// How many steps have been taken.
+    pub steps: u32,
+    /// How far it is.
+    pub status: MatchStatus,
+    /// The seats the game waits for.
+    pub to_move: Vec<String>,
+    /// How it ended.
+    pub over: Option<Outcome>,
+    /// The match in which the seats play again, once asked for.
+    pub rematch: Option<String>,
+    /// The finished match it continues.
+    pub branch_of: Option<BranchPoint>,
+}
+
+/// A board by name.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct BoardName {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: Words,
+}
+
+/// How far a match is.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum MatchStatus {
+    /// A seat is still free.
+    Waiting,
+    /// It is being played.
+    Playing,
+    /// It is over.
+    Over,
+}
+
+/// A seat in short.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct SeatSummary {
+    /// The seat's name in the game.
+    pub seat: String,
+    /// Who sits there.
+    pub kind: SeatKind,
+    /// The name to read; empty on a free seat.
+    pub name: String,
+    /// The level, for a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub level: Option<u32>,
+    /// Whether the guest who asks sits there.
+    pub you: bool,
+    /// Whether the player is at the table just now; bots always are.
+    pub online: bool,
+    /// The path of the invite link; for the guest who set the match up, while the seat is free.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub invite: Option<String>,
+}
+
+/// Who sits on a seat.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// A person.
+    Guest,
+    /// A bot.
+    Bot,
+    /// Nobody yet.
+    Open,
+}
+
+/// Where a match left another one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct BranchPoint {
+    /// The finished match.
+    #[serde(rename = "match")]
+    pub of: String,
+    /// How many steps they share.
+    pub step: u32,
+}
+
+/// The body of `GET /api/matches`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct MatchList {
+    /// The matches, the latest first.
+    pub matches: Vec<Summary>,
+}
+
+/// A finished game, step by step, for one viewer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Replay {
+    /// The match.
+    pub summary: Summary,
+    /// The game's set-up with everything spelled out.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    /// The starting position and every step after it.
+    pub frames: Vec<Frame>,
+}

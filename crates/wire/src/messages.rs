@@ -1,0 +1,118 @@
+//! The socket of a match: one enum each way.
+
+use crate::{ClockState, Frame, Problem, Refusal, Summary};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What a client says on the socket of a match.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Sits down, or comes back: the first message of a socket; it may be said again.
+    Hello {
+        /// The last step the client has; null for none.
+        #[serde(default)]
+        seq: Option<u32>,
+        /// As whom it looks: a seat of its own, or `public`; null lets the server choose.
+        #[serde(default)]
+        look: Option<String>,
+    },
+    /// Gives a decision.
+    Act {
+        /// The client's own name for the decision; a retry under the same name is answered like the first time.
+        id: String,
+        /// The seat that decides.
+        seat: String,
+        /// The decision in the game's words.
+        #[ts(type = "unknown")]
+        #[schema(value_type = Object)]
+        action: Value,
+    },
+    /// Asks why a decision is not allowed.
+    Why {
+        /// The client's own name for the question.
+        id: String,
+        /// The seat that would decide.
+        seat: String,
+        /// The decision in the game's words.
+        #[ts(type = "unknown")]
+        #[schema(value_type = Object)]
+        action: Value,
+    },
+    /// Looks as somebody else: a seat of its own or `public`; after the end, as anybody.
+    Look {
+        /// A seat's name, or `public`.
+        viewer: String,
+    },
+    /// Asks whether anybody listens.
+    Ping,
+}
+
+/// What the server says on the socket of a match.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The whole picture, for a client that has none.
+    Welcome {
+        /// The match.
+        summary: Summary,
+        /// The game's set-up with everything spelled out.
+        #[ts(type = "unknown")]
+        #[schema(value_type = Object)]
+        setup: Value,
+        /// As whom the client looks: a seat's name, or `public`.
+        viewer: String,
+        /// The picture.
+        frame: Frame,
+    },
+    /// The next step; steps arrive in order, without gaps.
+    Step {
+        /// The step.
+        frame: Frame,
+    },
+    /// The whole picture after a change of the viewer.
+    Frame {
+        /// The picture.
+        frame: Frame,
+    },
+    /// A decision was carried out and is kept.
+    Accepted {
+        /// The client's name for it.
+        id: String,
+        /// The number of the step it became.
+        seq: u32,
+    },
+    /// A decision was not carried out.
+    Rejected {
+        /// The client's name for it; empty if the message had none that could be read.
+        id: String,
+        /// Why the rules forbid it, if they do.
+        refusal: Option<Refusal>,
+        /// What else was wrong.
+        problem: Option<Problem>,
+    },
+    /// Why a decision is not allowed.
+    Why {
+        /// The client's name for the question.
+        id: String,
+        /// The reason; null if it is allowed.
+        refusal: Option<Refusal>,
+    },
+    /// Something about the match has changed: a seat, who is there, the rematch.
+    Summary {
+        /// The match.
+        summary: Summary,
+    },
+    /// The clocks have changed without a step.
+    Clock {
+        /// The clocks.
+        clock: ClockState,
+    },
+    /// Somebody listens.
+    Pong,
+    /// The server closes the socket.
+    Bye {
+        /// Why, in a sentence.
+        reason: String,
+    },
+}

@@ -1,0 +1,43 @@
+//! Problems as RFC 9457 has them.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// What went wrong with a request: `application/problem+json`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[ts(type = "{ type: string; title: string; status: number; detail: string; [key: string]: unknown }")]
+pub struct Problem {
+    /// The kind of problem, for programs: a path that names it, such as `/problems/no-such-match`.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// The kind of problem, for people.
+    pub title: String,
+    /// The HTTP status.
+    pub status: u16,
+    /// What is wrong here and what is allowed, in a sentence.
+    pub detail: String,
+    /// What else helps, such as `faults` of a board.
+    #[serde(flatten)]
+    #[schema(value_type = Object)]
+    pub extras: Map<String, Value>,
+}
+
+impl Problem {
+    /// Says that a request failed: status, kind (`no-such-match`), title and the sentence.
+    pub fn new(status: u16, kind: &str, title: &str, detail: impl Into<String>) -> Problem {
+        Problem {
+            kind: format!("/problems/{kind}"),
+            title: title.into(),
+            status,
+            detail: detail.into(),
+            extras: Map::new(),
+        }
+    }
+
+    /// Adds a field beside the standard ones.
+    #[must_use]
+    pub fn with(mut self, key: &str, value: Value) -> Problem {
+        self.extras.insert(key.into(), value);
+        self
+    }
+}

@@ -1,0 +1,60 @@
+//! The words of the socket, and the TypeScript made from them.
+
+use serde_json::json;
+use wire::{ClientMessage, ClockPlan, SeatPlan, export_types};
+
+#[test]
+fn messages_are_read_by_their_type() {
+    let hello: ClientMessage = serde_json::from_value(json!({"type": "hello"})).expect("both fields may be left out");
+    assert_eq!(hello, ClientMessage::Hello { seq: None, look: None });
+    let act = json!({"type": "act", "id": "a1", "seat": "blue", "action": {"draw": {}}});
+    let ClientMessage::Act { id, seat, action } = serde_json::from_value(act).expect("an act") else {
+        panic!("an act is read as an act")
+    };
+    assert_eq!((id.as_str(), seat.as_str(), action), ("a1", "blue", json!({"draw": {}})));
+}
+
+#[test]
+fn unknown_words_are_refused() {
+    assert!(serde_json::from_value::<ClientMessage>(json!({"type": "peek"})).is_err());
+    assert!(serde_json::from_value::<ClientMessage>(json!({"type": "look", "viewer": "red", "x": 1})).is_err());
+    assert!(serde_json::from_value::<SeatPlan>(json!({"kind": "bot"})).is_err());
+    assert!(serde_json::from_value::<ClockPlan>(json!({"kind": "days", "days": 2, "seconds": 3})).is_err());
+}
+
+#[test]
+fn every_type_is_written_and_no_big_integer_among_them() {
+    let dir = std::env::temp_dir().join(format!("wire-types-{}", std::process::id()));
+    export_types(&dir).expect("a temporary folder can be written");
+    let mut names = Vec::new();
+    for entry in std::fs::read_dir(&dir).expect("the folder was made") {
+        let path = entry.expect("an entry").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        assert!(!text.contains("bigint"), "{} has an integer that JSON cannot hold", path.display());
+        names.push(path.file_stem().expect("a name").to_string_lossy().into_owned());
+    }
+    std::fs::remove_dir_all(&dir).expect("the folder can be removed");
+    for name in [
+        "Summary",
+        "SeatSummary",
+        "SeatPlan",
+        "ClockPlan",
+        "ClockState",
+        "Frame",
+        "Status",
+        "Outcome",
+        "ClientMessage",
+        "ServerMessage",
+        "all",
+        "Refusal",
+        "Problem",
+        "Me",
+        "GameEntry",
+        "GamePage",
+        "OptionSpec",
+        "RulebookPage",
+        "Replay",
+    ] {
+        assert!(names.iter().any(|written| written == name), "{name} is not written; {names:?} are");
+    }
+}
