@@ -3,7 +3,7 @@
 //! Only `format`, `id`, `terrain`, `medals_to_win`, `hqs`, `bases`, `paths` and `regions` must be there; a board
 //! drawn for one position may leave out the rest. Keys that the format does not know are ignored.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use schemars::JsonSchema;
@@ -89,6 +89,37 @@ pub enum Terrain {
     None,
 }
 
+impl Terrain {
+    /// The terrain as files spell it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Terrain::CastleField => "castle_field",
+            Terrain::TropicalPool => "tropical_pool",
+            Terrain::CityOfClouds => "city_of_clouds",
+            Terrain::VolcanicJungle => "volcanic_jungle",
+            Terrain::CursedCemetery => "cursed_cemetery",
+            Terrain::CaribbeanSea => "caribbean_sea",
+            Terrain::StationMetalX => "station_metal_x",
+            Terrain::Battlefield => "battlefield",
+            Terrain::None => "none",
+        }
+    }
+
+    /// The kind of its special bases as files spell it, if it has any.
+    pub const fn special_kind(self) -> Option<&'static str> {
+        match self {
+            Terrain::CastleField => Some("recall"),
+            Terrain::TropicalPool => Some("allow"),
+            Terrain::CityOfClouds => Some("draw"),
+            Terrain::VolcanicJungle => Some("shove"),
+            Terrain::CursedCemetery => Some("exhume"),
+            Terrain::StationMetalX => Some("nullify"),
+            Terrain::Battlefield => Some("pin"),
+            Terrain::CaribbeanSea | Terrain::None => None,
+        }
+    }
+}
+
 /// Side that owns a headquarters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
@@ -143,6 +174,23 @@ pub struct Base {
     pub special: Option<Special>,
 }
 
+impl Hq {
+    /// The values that may be placed here, if they are restricted.
+    pub fn allowed_values(&self) -> Option<BTreeSet<&str>> {
+        self.allow.as_ref().map(|values| values.iter().map(String::as_str).collect())
+    }
+}
+
+impl Base {
+    /// The values that may be placed here, if they are restricted.
+    pub fn allowed_values(&self) -> Option<BTreeSet<&str>> {
+        match &self.special {
+            Some(Special::Allow { values }) => Some(values.iter().map(String::as_str).collect()),
+            _ => None,
+        }
+    }
+}
+
 /// What a special base does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -165,6 +213,21 @@ pub enum Special {
     Nullify,
     /// Battlefield: lay an enemy Troop down.
     Pin,
+}
+
+impl Special {
+    /// The kind as files spell it.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Special::Recall => "recall",
+            Special::Allow { .. } => "allow",
+            Special::Draw => "draw",
+            Special::Shove => "shove",
+            Special::Exhume => "exhume",
+            Special::Nullify => "nullify",
+            Special::Pin => "pin",
+        }
+    }
 }
 
 /// A region: a face of the drawing that holds medals.
@@ -339,7 +402,9 @@ impl fmt::Display for MapFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             MapFault::NotJson { because, .. } => write!(f, "the board file is no JSON: {because}"),
-            MapFault::Misfit { at, because } if at == "." => write!(f, "the board file does not fit its format: {because}"),
+            MapFault::Misfit { at, because } if at == "." => {
+                write!(f, "the board file does not fit its format: {because}")
+            }
             MapFault::Misfit { at, because } => write!(f, "the board file does not fit its format at {at}: {because}"),
         }
     }

@@ -1,9 +1,18 @@
 //! Boards: the file format, its validity rules, and the nine boards that ship with the game.
 //!
-//! Reading a file ([`file`]) and judging it ([`faults`]) are apart on purpose: a position may be studied on a
+//! Reading a file ([`file`]) and judging it ([`faults`](mod@faults)) are apart on purpose: a position may be studied on a
 //! board that breaks validity rules, but a match is only offered on one that breaks none.
 
+pub mod fault;
+pub mod faults;
 pub mod file;
+pub mod plane;
+mod sentence;
 pub mod share;
+pub mod shipped;
+mod survey;
 
+pub use fault::{Fault, MAP_LIMIT_01};
+pub use faults::{faults, obstacles};
 pub use file::{BoardFile, MapFault};
+pub use shipped::{all_shipped, shipped, shipped_ids};

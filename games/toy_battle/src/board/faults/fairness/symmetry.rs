@@ -1,0 +1,127 @@
+//! Whether the sides of a board are equal, or measured to be even. MAP-V-18
+
+use std::collections::BTreeMap;
+
+use super::super::super::fault::{Fault, Pair};
+use super::super::super::file::{Symmetry, SymmetryKind};
+use super::super::super::share::Share;
+use super::super::super::survey::{Place, PlaceKind, Survey};
+use super::super::regions::canonical;
+
+/// Least and most that blue may win of the games measured on an uneven board, in per cent.
+const EVEN_PERCENT: (u32, u32) = (45, 55);
+
+/// On a symmetric board every place stands in one pair; partners swap owners and are special alike, and the pairs carry
+/// paths to paths and regions to regions with as many medals. The drawing itself need not be symmetric: pairs decide, not
+/// coordinates. Any other board carries a balance measured in one game or more, in which blue wins 45 to 55 per cent.
+/// MAP-V-18
+pub(in super::super) fn sides_are_even(survey: &Survey, found: &mut Vec<Fault>) {
+    match &survey.board.symmetry {
+        Some(symmetry) if symmetry.kind != SymmetryKind::None => {
+            let partners = partners(survey, symmetry, found);
+            partners_are_alike(survey, symmetry, found);
+            paths_have_counterparts(survey, &partners, found);
+            regions_have_counterparts(survey, &partners, found);
+        }
+        _ => balance_is_even(survey, found),
+    }
+}
+
+/// The partner of each place, by number; every place stands in exactly one pair.
+fn partners(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Fault>) -> Vec<Option<usize>> {
+    let mut partners = vec![None; survey.places.len()];
+    let mut pairs_of = vec![0_u32; survey.places.len()];
+    for pair in &symmetry.pairs {
+        for place in pair.iter().filter(|place| survey.number(place).is_none()) {
+            found.push(Fault::PairUnknown { pair: pair.clone(), place: place.clone() });
+        }
+        let (Some(one), Some(other)) = (survey.number(&pair[0]), survey.number(&pair[1])) else { continue };
+        pairs_of[one] += 1;
+        pairs_of[other] += u32::from(one != other);
+        partners[one].get_or_insert(other);
+        partners[other].get_or_insert(one);
+    }
+    for (number, place) in survey.places.iter().enumerate() {
+        match pairs_of[number] {
+            0 => found.push(Fault::PairMissing { place: place.id.into() }),
+            1 => {}
+            _ => found.push(Fault::PairTwice { place: place.id.into() }),
+        }
+    }
+    partners
+}
+
+/// Partners are two bases that are special alike, or headquarters of both sides with the same values.
+fn partners_are_alike(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Fault>) {
+    for pair in &symmetry.pairs {
+        let (Some(one), Some(other)) = (survey.number(&pair[0]), survey.number(&pair[1])) else { continue };
+        found.extend(unlike(&survey.places[one], &survey.places[other], pair));
+    }
+}
+
+/// What makes two partners differ.
+fn unlike(one: &Place, other: &Place, pair: &Pair) -> Option<Fault> {
+    let same = match (one.kind, other.kind) {
+        (PlaceKind::Base(one), PlaceKind::Base(other)) => {
+            let kinds = (one.special.as_ref().map(|it| it.kind()), other.special.as_ref().map(|it| it.kind()));
+            kinds.0 == kinds.1 && one.allowed_values() == other.allowed_values()
+        }
+        (PlaceKind::Hq(one), PlaceKind::Hq(other)) if one.owner != other.owner => {
+            one.allowed_values() == other.allowed_values()
+        }
+        _ => return Some(Fault::PairOwner { pair: pair.clone() }),
+    };
+    (!same).then(|| Fault::PairSpecial { pair: pair.clone() })
+}
+
+/// The partners of the ends of a path are joined by a path.
+fn paths_have_counterparts(survey: &Survey, partners: &[Option<usize>], found: &mut Vec<Fault>) {
+    for &path in &survey.paths {
+        let (Some(one), Some(other)) = (partners[path.0], partners[path.1]) else { continue };
+        if !survey.neighbours[one].contains(&other) {
+            let counterpart = survey.ends((one, other));
+            found.push(Fault::PairPath { path: survey.ends(path), counterpart });
+        }
+    }
+}
+
+/// The partners of the places of a boundary are a boundary too, of a region with as many medals.
+fn regions_have_counterparts(survey: &Survey, partners: &[Option<usize>], found: &mut Vec<Fault>) {
+    let regions = &survey.board.regions;
+    let rounds: Vec<Option<Vec<usize>>> = regions.iter().map(|region| survey.numbers(&region.boundary)).collect();
+    let by_round: BTreeMap<Vec<usize>, usize> = rounds
+        .iter()
+        .enumerate()
+        .rev()
+        .filter_map(|(index, round)| Some((canonical(round.as_ref()?), index)))
+        .collect();
+    for (index, region) in regions.iter().enumerate() {
+        let Some(round) = rounds[index].as_ref().filter(|round| !round.is_empty()) else { continue };
+        let counterpart: Option<Vec<usize>> = round.iter().map(|&place| partners[place]).collect();
+        let Some(counterpart) = counterpart else { continue };
+        match by_round.get(&canonical(&counterpart)) {
+            None => found.push(Fault::PairRegion { region: region.id.clone(), counterpart: survey.ids(&counterpart) }),
+            Some(&other) if other > index && regions[other].medals != region.medals => found.push(Fault::PairMedals {
+                region: region.id.clone(),
+                medals: region.medals,
+                other: regions[other].id.clone(),
+                other_medals: regions[other].medals,
+            }),
+            Some(_) => {}
+        }
+    }
+}
+
+/// The board carries a measured balance, and blue wins 45 to 55 per cent of it.
+fn balance_is_even(survey: &Survey, found: &mut Vec<Fault>) {
+    let (least_percent, most_percent) = EVEN_PERCENT;
+    match &survey.board.balance {
+        Some(balance) if balance.games > 0 => {
+            let even = Share::of_percent(least_percent)..=Share::of_percent(most_percent);
+            if !even.contains(&balance.blue_wins) {
+                found.push(Fault::Unbalanced { blue_wins: balance.blue_wins, least_percent, most_percent });
+            }
+        }
+        _ => found.push(Fault::BalanceMissing {}),
+    }
+}

@@ -1,0 +1,132 @@
+//! Plane geometry of drawings, exact in integers.
+//!
+//! A [`Point`] can only be made within [`REACH`] of the origin. That bound makes every product below fit: differences
+//! stay under 2^24 (doubled ones included), cross and dot products under 2^49, and their squares, taken in `i128`,
+//! under 2^98. So nothing here can overflow, whatever a file says.
+
+use std::cmp::Ordering;
+
+/// Farthest coordinate from the origin that a point may have, in drawing units.
+pub const REACH: i32 = 1_000_000;
+
+/// A point of the drawing; y grows downwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Point {
+    x: i64,
+    y: i64,
+}
+
+impl Point {
+    /// Makes a point, unless a coordinate is farther than [`REACH`] from the origin.
+    pub fn at(x: i32, y: i32) -> Option<Point> {
+        let near = -REACH..=REACH;
+        (near.contains(&x) && near.contains(&y)).then(|| Point { x: i64::from(x), y: i64::from(y) })
+    }
+
+    /// The square of the distance to another point.
+    pub fn squared_distance(self, other: Point) -> i64 {
+        dot(self, other, other)
+    }
+
+    /// The point twice as far from the origin.
+    fn doubled(self) -> Point {
+        Point { x: 2 * self.x, y: 2 * self.y }
+    }
+
+    /// Twice the middle between two points: exact where the middle itself may not be whole.
+    fn doubled_middle(self, other: Point) -> Point {
+        Point { x: self.x + other.x, y: self.y + other.y }
+    }
+}
+
+/// A straight section between two points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// One end.
+    pub from: Point,
+    /// The other end.
+    pub to: Point,
+}
+
+impl Section {
+    /// Whether two sections, ends included, have any point in common.
+    pub fn meets(self, other: Section) -> bool {
+        let sides = (turn(self.from, self.to, other.from), turn(self.from, self.to, other.to));
+        let other_sides = (turn(other.from, other.to, self.from), turn(other.from, other.to, self.to));
+        let apart = |(one, two): (Ordering, Ordering)| one.is_ne() && two.is_ne() && one != two;
+        (apart(sides) && apart(other_sides))
+            || self.holds(other.from)
+            || self.holds(other.to)
+            || other.holds(self.from)
+            || other.holds(self.to)
+    }
+
+    /// Whether two sections that start at the same point run along each other.
+    pub fn overlaps_from_start(self, other: Section) -> bool {
+        turn(self.from, self.to, other.to).is_eq() && dot(self.from, self.to, other.to) > 0
+    }
+
+    /// Whether a point lies on the section, ends included.
+    pub fn holds(self, point: Point) -> bool {
+        turn(self.from, self.to, point).is_eq() && dot(point, self.from, self.to) <= 0
+    }
+
+    /// The distance from a point to the nearest point of the section, rounded down to whole units.
+    ///
+    /// Rounding down keeps comparisons exact: the true distance is less than a whole number `n` if and only if the
+    /// rounded one is.
+    pub fn distance(self, point: Point) -> i64 {
+        let length_squared = self.from.squared_distance(self.to);
+        let along = dot(self.from, self.to, point);
+        let squared = if along <= 0 {
+            point.squared_distance(self.from)
+        } else if along >= length_squared {
+            point.squared_distance(self.to)
+        } else {
+            let across = i128::from(cross(self.from, self.to, point));
+            i64::try_from(across * across / i128::from(length_squared)).expect("a height is no longer than a side")
+        };
+        squared.isqrt()
+    }
+
+    /// Whether the middle of the section lies strictly inside a polygon.
+    pub fn middle_inside(self, polygon: &[Point]) -> bool {
+        let doubled: Vec<Point> = polygon.iter().map(|corner| corner.doubled()).collect();
+        strictly_inside(&doubled, self.from.doubled_middle(self.to))
+    }
+}
+
+/// Whether a point lies strictly inside a polygon: not outside, and not on its border.
+///
+/// The polygon is given by its corners in order, in either direction. Where it crosses itself, a spot is inside if a
+/// ray from it crosses the border an odd number of times.
+pub fn strictly_inside(polygon: &[Point], point: Point) -> bool {
+    let mut inside = false;
+    for (index, &from) in polygon.iter().enumerate() {
+        let to = polygon[(index + 1) % polygon.len()];
+        if (Section { from, to }).holds(point) {
+            return false;
+        }
+        // An edge counts for a ray to the right if it passes from above the ray to on or below it, or back.
+        let (upper, lower) = if from.y <= to.y { (from, to) } else { (to, from) };
+        if upper.y <= point.y && point.y < lower.y && turn(upper, lower, point).is_gt() {
+            inside = !inside;
+        }
+    }
+    inside
+}
+
+/// On which side of the line from `from` to `to` a point lies: `Equal` is on the line.
+fn turn(from: Point, to: Point, point: Point) -> Ordering {
+    cross(from, to, point).cmp(&0)
+}
+
+/// The cross product of the ways from `origin` to `one` and to `two`.
+fn cross(origin: Point, one: Point, two: Point) -> i64 {
+    (one.x - origin.x) * (two.y - origin.y) - (one.y - origin.y) * (two.x - origin.x)
+}
+
+/// The dot product of the ways from `origin` to `one` and to `two`.
+fn dot(origin: Point, one: Point, two: Point) -> i64 {
+    (one.x - origin.x) * (two.x - origin.x) + (one.y - origin.y) * (two.y - origin.y)
+}

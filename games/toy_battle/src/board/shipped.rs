@@ -1,0 +1,32 @@
+//! The nine boards that come with the game.
+
+use super::file::BoardFile;
+
+/// Ids and files, the plain board first, the others in the order of the rulebook.
+const FILES: [(&str, &str); 9] = [
+    ("training-yard", include_str!("../../data/boards/training-yard.json")),
+    ("castle-field", include_str!("../../data/boards/castle-field.json")),
+    ("tropical-pool", include_str!("../../data/boards/tropical-pool.json")),
+    ("city-of-clouds", include_str!("../../data/boards/city-of-clouds.json")),
+    ("volcanic-jungle", include_str!("../../data/boards/volcanic-jungle.json")),
+    ("cursed-cemetery", include_str!("../../data/boards/cursed-cemetery.json")),
+    ("caribbean-sea", include_str!("../../data/boards/caribbean-sea.json")),
+    ("station-metal-x", include_str!("../../data/boards/station-metal-x.json")),
+    ("battlefield", include_str!("../../data/boards/battlefield.json")),
+];
+
+/// The ids of the shipped boards.
+pub fn shipped_ids() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|(id, _)| *id)
+}
+
+/// A shipped board by its id; read anew at every call.
+pub fn shipped(id: &str) -> Option<BoardFile> {
+    let (_, text) = FILES.iter().find(|(shipped, _)| *shipped == id)?;
+    Some(BoardFile::parse(text).expect("a test reads every shipped board"))
+}
+
+/// All shipped boards, in the order of [`shipped_ids`].
+pub fn all_shipped() -> impl Iterator<Item = BoardFile> {
+    shipped_ids().filter_map(shipped)
+}

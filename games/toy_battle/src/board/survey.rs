@@ -1,0 +1,149 @@
+//! A board made ready for judging: places by number, paths as pairs of numbers.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::fault::Pair;
+use super::file::{Base, BoardFile, Hq, Owner};
+use super::plane::{Point, Section};
+
+/// A headquarters or a base.
+#[derive(Clone, Copy)]
+pub(super) struct Place<'a> {
+    /// Its name.
+    pub id: &'a str,
+    /// Where it stands; `None` if that is beyond all drawing areas.
+    pub at: Option<Point>,
+    /// What it is.
+    pub kind: PlaceKind<'a>,
+}
+
+/// What a place is.
+#[derive(Clone, Copy)]
+pub(super) enum PlaceKind<'a> {
+    /// A headquarters.
+    Hq(&'a Hq),
+    /// A base.
+    Base(&'a Base),
+}
+
+impl Place<'_> {
+    /// Whose headquarters it is; `None` for a base.
+    pub fn owner(&self) -> Option<Owner> {
+        match self.kind {
+            PlaceKind::Hq(hq) => Some(hq.owner),
+            PlaceKind::Base(_) => None,
+        }
+    }
+}
+
+/// The facts that the rules ask for. Of several things with one id the first counts; paths that lead nowhere, lead
+/// back or stand twice are left out: MAP-V-01 and MAP-V-04 list all of them.
+pub(super) struct Survey<'a> {
+    /// The board as its file says it.
+    pub board: &'a BoardFile,
+    /// Headquarters, then bases.
+    pub places: Vec<Place<'a>>,
+    /// Paths in the order of the file, each with the lower number first.
+    pub paths: Vec<(usize, usize)>,
+    /// Neighbours of each place.
+    pub neighbours: Vec<BTreeSet<usize>>,
+    numbers: BTreeMap<&'a str, usize>,
+}
+
+impl<'a> Survey<'a> {
+    /// Surveys a board.
+    pub fn of(board: &'a BoardFile) -> Survey<'a> {
+        let hqs = board.hqs.iter().map(|hq| Place { id: &hq.id, at: Point::at(hq.x, hq.y), kind: PlaceKind::Hq(hq) });
+        let bases = board.bases.iter();
+        let bases =
+            bases.map(|base| Place { id: &base.id, at: Point::at(base.x, base.y), kind: PlaceKind::Base(base) });
+        let mut survey =
+            Survey { board, places: Vec::new(), paths: Vec::new(), neighbours: Vec::new(), numbers: BTreeMap::new() };
+        for place in hqs.chain(bases) {
+            if !survey.numbers.contains_key(place.id) {
+                survey.numbers.insert(place.id, survey.places.len());
+                survey.places.push(place);
+            }
+        }
+        survey.neighbours = vec![BTreeSet::new(); survey.places.len()];
+        for [one, other] in &board.paths {
+            let (Some(one), Some(other)) = (survey.number(one), survey.number(other)) else { continue };
+            if one != other && survey.neighbours[one].insert(other) {
+                survey.neighbours[other].insert(one);
+                survey.paths.push((one.min(other), one.max(other)));
+            }
+        }
+        survey
+    }
+
+    /// The number of a place.
+    pub fn number(&self, id: &str) -> Option<usize> {
+        self.numbers.get(id).copied()
+    }
+
+    /// The numbers of all places of a list, if all are known.
+    pub fn numbers(&self, ids: &[String]) -> Option<Vec<usize>> {
+        ids.iter().map(|id| self.number(id)).collect()
+    }
+
+    /// The id of a place.
+    pub fn id(&self, number: usize) -> String {
+        self.places[number].id.to_owned()
+    }
+
+    /// The ids of several places.
+    pub fn ids(&self, numbers: &[usize]) -> Vec<String> {
+        numbers.iter().map(|&number| self.id(number)).collect()
+    }
+
+    /// A path by the ids of its ends.
+    pub fn ends(&self, path: (usize, usize)) -> Pair {
+        [self.id(path.0), self.id(path.1)]
+    }
+
+    /// A path as it is drawn; `None` if an end is beyond all drawing areas.
+    pub fn section(&self, path: (usize, usize)) -> Option<Section> {
+        Some(Section { from: self.places[path.0].at?, to: self.places[path.1].at? })
+    }
+
+    /// The polygon of a boundary; `None` if a corner is beyond all drawing areas.
+    pub fn polygon(&self, boundary: &[usize]) -> Option<Vec<Point>> {
+        boundary.iter().map(|&number| self.places[number].at).collect()
+    }
+
+    /// The bases by number.
+    pub fn bases(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.places.len()).filter(|&number| self.places[number].owner().is_none())
+    }
+
+    /// The headquarters by number, with their owners.
+    pub fn hqs(&self) -> impl Iterator<Item = (usize, Owner)> + '_ {
+        self.places.iter().enumerate().filter_map(|(number, place)| Some((number, place.owner()?)))
+    }
+
+    /// Steps from the nearest of some places to every place, stepping on only from places that `passes` lets through;
+    /// `None` where no way leads.
+    pub fn steps_from(&self, starts: &[usize], passes: impl Fn(usize) -> bool) -> Vec<Option<u32>> {
+        let mut steps = vec![None; self.places.len()];
+        let mut ring: Vec<usize> = starts.to_vec();
+        ring.iter().for_each(|&start| steps[start] = Some(0));
+        let mut taken = 0;
+        while !ring.is_empty() {
+            taken += 1;
+            let mut next = Vec::new();
+            for place in ring {
+                if !starts.contains(&place) && !passes(place) {
+                    continue;
+                }
+                for &neighbour in &self.neighbours[place] {
+                    if steps[neighbour].is_none() {
+                        steps[neighbour] = Some(taken);
+                        next.push(neighbour);
+                    }
+                }
+            }
+            ring = next;
+        }
+        steps
+    }
+}
