@@ -2,6 +2,11 @@
 
 mod generate;
 mod project;
+mod run;
+mod test;
+mod tidy;
+mod tools;
+mod web;
 
 use std::process::ExitCode;
 
@@ -10,7 +15,13 @@ use project::Project;
 const HELP: &str = "\
 usage: cargo xtask COMMAND
 
-  gen [--check]        writes what is generated: clause constants, TypeScript types, JSON Schemas
+  gen [--check]            writes what is generated: clause constants, TypeScript types, JSON Schemas
+  tidy [--list]            checks the invariants that a program can check
+  web [--check FOLDER]     builds the web bundle that the server embeds
+  test [--only STAGE,...] [SCENARIO...]
+                           runs every test; the last line is `N passed, N failed`
+  night [--list] [STEP...] runs the long soaks
+  bless                    records golden games and snapshots anew
 ";
 
 fn main() -> ExitCode {
@@ -20,6 +31,14 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["gen"] => generate::write(&project),
         ["gen", "--check"] => generate::check(&project),
+        ["tidy"] => tidy::run(&project),
+        ["tidy", "--list"] => {
+            tidy::list();
+            Ok(())
+        }
+        ["web"] => web::write(&project),
+        ["web", "--check", folder] => web::check_into(&project, folder),
+        ["test", rest @ ..] => test::run(&project, rest),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())
@@ -29,7 +48,9 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
-            eprintln!("{why}");
+            if !why.is_empty() {
+                eprintln!("{why}");
+            }
             ExitCode::FAILURE
         }
     }

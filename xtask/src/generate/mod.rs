@@ -2,6 +2,8 @@
 
 mod clauses;
 
+pub use clauses::constant;
+
 use std::fs;
 
 use crate::project::Project;

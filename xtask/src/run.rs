@@ -1,0 +1,68 @@
+//! Runs other programs, shows what they print, and keeps it.
+
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Command, Stdio};
+use std::thread;
+
+/// How a program ended and what it printed on both channels.
+pub struct Finished {
+    /// Whether it ended with success.
+    pub success: bool,
+    /// What it printed, standard output first.
+    pub output: String,
+}
+
+/// Runs a program to its end, showing what it prints line by line.
+///
+/// # Errors
+/// That it cannot be started.
+pub fn shown(command: &mut Command) -> Result<Finished, String> {
+    println!("$ {}", line(command));
+    let mut child = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .map_err(|error| format!("{}: {error}", command.get_program().to_string_lossy()))?;
+    let out = child.stdout.take().expect("its output is piped");
+    let err = child.stderr.take().expect("its errors are piped");
+    let errors = thread::spawn(move || echo(err, |line| eprintln!("{line}")));
+    let mut output = echo(out, |line| println!("{line}"));
+    output.push_str(&errors.join().map_err(|_| "reading what it printed failed".to_owned())?);
+    let status = child.wait().map_err(|error| error.to_string())?;
+    Ok(Finished { success: status.success(), output })
+}
+
+/// Runs a program to its end and fails unless it succeeds.
+///
+/// # Errors
+/// That it cannot be started or did not succeed.
+pub fn must(command: &mut Command) -> Result<Finished, String> {
+    let finished = shown(command)?;
+    if finished.success { Ok(finished) } else { Err(format!("{} failed", line(command))) }
+}
+
+/// What a program prints, or nothing when it cannot be run or does not succeed.
+pub fn asked(command: &mut Command) -> Option<String> {
+    let output = command.stdin(Stdio::null()).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+/// A command as one would type it.
+pub fn line(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}
+
+fn echo(from: impl Read, show: impl Fn(&str)) -> String {
+    let mut kept = String::new();
+    let mut reader = BufReader::new(from);
+    let mut bytes = Vec::new();
+    while reader.read_until(b'\n', &mut bytes).is_ok_and(|read| read > 0) {
+        let line = String::from_utf8_lossy(&bytes);
+        show(line.trim_end_matches('\n'));
+        kept.push_str(&line);
+        bytes.clear();
+    }
+    kept
+}

@@ -1,0 +1,95 @@
+//! The stages that need Node, and Chromium.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use super::count::{self, Counts};
+use super::rust::{binary, plain};
+use super::{Context, Ended};
+use crate::tools::{self, Node};
+use crate::{run, web};
+
+/// Types and accessibility warnings of the front end.
+pub fn svelte_check(context: &Context<'_>) -> Ended {
+    with_node(context, |node| {
+        let mut command = node.program(context.project, "npx");
+        plain(
+            run::must(command.args(["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]))
+                .map(|_| ()),
+        )
+    })
+}
+
+/// The front end's own tests.
+pub fn vitest(context: &Context<'_>) -> Ended {
+    with_node(context, |node| {
+        let report = scratch(context, "vitest.json");
+        let mut command = node.program(context.project, "npx");
+        command.args(["vitest", "run", "--reporter=default", "--reporter=json"]);
+        command.arg(format!("--outputFile.json={}", report.display()));
+        reported(&mut command, &report, count::vitest)
+    })
+}
+
+/// The committed bundle is what the sources build.
+pub fn bundle(context: &Context<'_>) -> Ended {
+    with_node(context, |node| plain(web::check(context.project, node, &scratch(context, "web-dist"))))
+}
+
+/// The browser's tests, against the release binary.
+pub fn browser(context: &Context<'_>) -> Ended {
+    with_node(context, |node| {
+        let chromium = match tools::chromium(context.project, node) {
+            Ok(chromium) => chromium,
+            Err(why) => return Ended::Skipped(why),
+        };
+        let binary = binary(context.project);
+        if !binary.is_file() {
+            return Ended::Failed(Counts::default(), "the release binary was not built".to_owned());
+        }
+        let report = scratch(context, "playwright.json");
+        let mut command = node.program(context.project, "npx");
+        command.args(["playwright", "test", "--reporter=list,json"]);
+        command.env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report).env("CHROMIUM", chromium).env("RUMPUS_BIN", binary);
+        reported(&mut command, &report, count::playwright)
+    })
+}
+
+fn with_node(context: &Context<'_>, stage: impl FnOnce(&Node) -> Ended) -> Ended {
+    let node = match Node::find(context.project) {
+        Ok(node) => node,
+        Err(why) => return Ended::Skipped(why),
+    };
+    match node.install(context.project) {
+        Ok(()) => stage(&node),
+        Err(why) => Ended::Failed(Counts::default(), why),
+    }
+}
+
+/// A file or folder for this run, emptied.
+fn scratch(context: &Context<'_>, name: &str) -> PathBuf {
+    let folder = binary(context.project).with_file_name("").join("../xtask");
+    let path = fs::create_dir_all(&folder).and_then(|()| folder.canonicalize()).unwrap_or(folder).join(name);
+    if path.is_dir() {
+        fs::remove_dir_all(&path).expect("the scratch folder belongs to this program");
+    } else if path.is_file() {
+        fs::remove_file(&path).expect("the scratch file belongs to this program");
+    }
+    path
+}
+
+/// Runs tests that write a report, and reads it.
+fn reported(command: &mut std::process::Command, report: &Path, read: fn(&Value) -> Option<Counts>) -> Ended {
+    let finished = match run::shown(command) {
+        Ok(finished) => finished,
+        Err(why) => return Ended::Failed(Counts::default(), why),
+    };
+    let value = fs::read_to_string(report).ok().and_then(|text| serde_json::from_str(&text).ok());
+    match value.as_ref().and_then(read) {
+        Some(counts) if finished.success && counts.failed == 0 && counts.passed > 0 => Ended::Passed(counts),
+        Some(counts) => Ended::Failed(counts, run::line(command) + " failed"),
+        None => Ended::Failed(Counts::default(), "there is no report of the tests".to_owned()),
+    }
+}

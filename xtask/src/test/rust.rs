@@ -1,0 +1,161 @@
+//! The stages that need Rust only.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::count::{self, Counts};
+use super::{Context, Ended};
+use crate::project::Project;
+use crate::{generate, run, tidy};
+
+/// The sources are formatted.
+pub fn fmt(context: &Context<'_>) -> Ended {
+    plain(run::must(cargo(context.project).args(["fmt", "--all", "--check"])).map(|_| ()))
+}
+
+/// No warning of the compiler or of clippy.
+pub fn clippy(context: &Context<'_>) -> Ended {
+    let mut command = cargo(context.project);
+    command.args(["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--", "-D", "warnings"]);
+    plain(run::must(&mut command).map(|_| ()))
+}
+
+/// The invariants that a program can check.
+pub fn tidy(context: &Context<'_>) -> Ended {
+    plain(tidy::run(context.project))
+}
+
+/// Generated files are what the generator writes.
+pub fn generated(context: &Context<'_>) -> Ended {
+    plain(generate::check(context.project))
+}
+
+/// Every Rust test of the workspace.
+pub fn tests(context: &Context<'_>) -> Ended {
+    counted(cargo(context.project).args(["test", "--workspace", "--no-fail-fast", "--quiet"]))
+}
+
+/// The tests that must catch planted faults: every crate with a feature `mutants`.
+pub fn mutants(context: &Context<'_>) -> Ended {
+    let mut total = Counts::default();
+    for name in with_mutants(context.project) {
+        match counted(cargo(context.project).args(["test", "--quiet", "-p", &name, "--features", "mutants"])) {
+            Ended::Passed(counts) => total += counts,
+            Ended::Failed(counts, why) => {
+                total += counts;
+                return Ended::Failed(total, why);
+            }
+            skipped @ Ended::Skipped(_) => return skipped,
+        }
+    }
+    if total == Counts::default() {
+        Ended::Failed(total, "no crate has mutants".to_owned())
+    } else {
+        Ended::Passed(total)
+    }
+}
+
+/// The binary that people run.
+pub fn release(context: &Context<'_>) -> Ended {
+    plain(run::must(cargo(context.project).args(["build", "--release", "--quiet", "-p", "rumpus"])).map(|_| ()))
+}
+
+/// Scenario files: the project's own, those of `$RUMPUS_SCENARIOS`, and those that the command line names.
+pub fn scenarios(context: &Context<'_>) -> Ended {
+    let files = match scenario_files(context) {
+        Ok(files) => files,
+        Err(why) => return Ended::Failed(Counts::default(), why),
+    };
+    let mut command = Command::new(binary(context.project));
+    command.arg("scenario").args(files).current_dir(&context.project.root);
+    match run::shown(&mut command) {
+        Ok(finished) => match count::summary(&finished.output) {
+            Some(counts) if finished.success && counts.failed == 0 && counts.passed > 0 => Ended::Passed(counts),
+            counts => Ended::Failed(counts.unwrap_or_default(), "rumpus scenario failed".to_owned()),
+        },
+        Err(why) => Ended::Failed(Counts::default(), why),
+    }
+}
+
+/// The golden games replay to the same digests.
+pub fn records(context: &Context<'_>) -> Ended {
+    let mut counts = Counts::default();
+    for record in files_below(&context.project.at("records"), "jsonl") {
+        match run::shown(Command::new(binary(context.project)).arg("verify").arg(&record)) {
+            Ok(finished) if finished.success => counts.passed += 1,
+            _ => counts.failed += 1,
+        }
+    }
+    if counts.failed == 0 && counts.passed > 0 {
+        Ended::Passed(counts)
+    } else {
+        Ended::Failed(counts, "every golden game must verify, and there must be some".to_owned())
+    }
+}
+
+/// Cargo, as it runs this program.
+pub fn cargo(project: &Project) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(&project.root);
+    command
+}
+
+/// The release binary.
+pub fn binary(project: &Project) -> PathBuf {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| project.at("target"), PathBuf::from);
+    target.join("release").join(format!("rumpus{}", env::consts::EXE_SUFFIX))
+}
+
+/// The names of the packages with a feature `mutants`.
+fn with_mutants(project: &Project) -> Vec<String> {
+    let asked = run::asked(cargo(project).args(["metadata", "--no-deps", "--format-version", "1"]));
+    let metadata: serde_json::Value = asked.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    let packages = metadata["packages"].as_array().cloned().unwrap_or_default();
+    let named = packages.iter().filter(|package| package["features"].get("mutants").is_some());
+    named.filter_map(|package| package["name"].as_str().map(str::to_owned)).collect()
+}
+
+fn scenario_files(context: &Context<'_>) -> Result<Vec<PathBuf>, String> {
+    let mut files = Vec::new();
+    for game in context.project.books()? {
+        files.extend(files_below(&context.project.at(&format!("rules/{}/scenarios", game.id)), "json"));
+    }
+    let more = env::var_os("RUMPUS_SCENARIOS").unwrap_or_default();
+    let more = env::split_paths(&more).filter(|path| !path.as_os_str().is_empty());
+    for path in more.chain(context.scenarios.iter().cloned()) {
+        let path = path.canonicalize().map_err(|error| format!("{}: {error}", path.display()))?;
+        if path.is_dir() { files.extend(files_below(&path, "json")) } else { files.push(path) }
+    }
+    if files.is_empty() { Err("there is no scenario file".to_owned()) } else { Ok(files) }
+}
+
+/// The files with an ending below a folder, by path.
+fn files_below(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = walkdir::WalkDir::new(folder).sort_by_file_name().into_iter().flatten();
+    let files = entries.map(walkdir::DirEntry::into_path);
+    files.filter(|path| path.is_file() && path.extension().is_some_and(|have| have == ending)).collect()
+}
+
+/// A stage without tests.
+pub fn plain(done: Result<(), String>) -> Ended {
+    match done {
+        Ok(()) => Ended::Passed(Counts::default()),
+        Err(why) => Ended::Failed(Counts::default(), why),
+    }
+}
+
+/// A stage of `cargo test`.
+fn counted(command: &mut Command) -> Ended {
+    match run::shown(command) {
+        Ok(finished) => {
+            let counts = count::cargo(&finished.output);
+            if finished.success && counts.failed == 0 {
+                Ended::Passed(counts)
+            } else {
+                Ended::Failed(counts, run::line(command) + " failed")
+            }
+        }
+        Err(why) => Ended::Failed(Counts::default(), why),
+    }
+}

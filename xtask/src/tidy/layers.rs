@@ -1,0 +1,116 @@
+//! Arrows point down only.
+
+use toml::{Table, Value};
+
+use super::Finding;
+use super::config::Config;
+use super::tree::{File, Tree};
+
+/// The layers, from the bottom. A crate uses crates of lower layers only; every game is one layer.
+const LAYERS: [&[&str]; 7] =
+    [&["referee"], &["study", "search", "laws", "wire"], &["games"], &["shelf"], &["lab"], &["server"], &["rumpus"]];
+
+/// What speaks HTTP or SQL.
+const NETWORK: [&str; 9] =
+    ["axum", "axum-extra", "hyper", "hyper-util", "reqwest", "sqlx", "rusqlite", "tower", "tower-http"];
+
+/// Upward arrows, HTTP and SQL outside the server, and games named outside the shelf.
+pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
+    let mut found = Vec::new();
+    let games: Vec<&str> = tree.games().iter().map(|folder| folder.trim_start_matches("games/")).collect();
+    for file in tree.files().filter(|file| file.path.ends_with("Cargo.toml") && file.path != "Cargo.toml") {
+        match manifest(file) {
+            Ok((name, dependencies)) => {
+                for dependency in &dependencies {
+                    found.extend(
+                        fault(&name, dependency, &games).map(|why| Finding::new(&file.path, None, dependency, why)),
+                    );
+                }
+            }
+            Err(why) => found.push(Finding::new(&file.path, None, "manifest", why)),
+        }
+    }
+    for file in tree.files().filter(|file| file.is_rust() && !may_name_games(&file.path)) {
+        for token in file.code().iter().filter(|token| games.contains(&token.text)) {
+            let message = format!("{} is named here; only shelf names the games", token.text);
+            found.push(Finding::new(&file.path, token.line, token.text, message));
+        }
+    }
+    found
+}
+
+/// The name of a package, and everything it depends on but for its tests.
+fn manifest(file: &File) -> Result<(String, Vec<String>), String> {
+    let table: Table = file.text.parse().map_err(|error| format!("{error}"))?;
+    let name = table.get("package").and_then(|package| package.get("name")).and_then(Value::as_str);
+    let name = name.ok_or("this manifest names no package")?.to_owned();
+    let keys =
+        |list: &str| table.get(list).and_then(Value::as_table).map(|list| list.keys().cloned().collect::<Vec<_>>());
+    let dependencies = ["dependencies", "build-dependencies"].into_iter().filter_map(keys).flatten().collect();
+    Ok((name, dependencies))
+}
+
+fn fault(name: &str, dependency: &str, games: &[&str]) -> Option<String> {
+    if NETWORK.contains(&dependency) && name != "server" {
+        return Some(format!("{name} uses {dependency}; only server knows HTTP and SQL"));
+    }
+    let tool = name == "xtask" || name.contains("fuzz");
+    if tool {
+        return None;
+    }
+    if games.contains(&dependency) && name != "shelf" {
+        return Some(format!("{name} uses {dependency}; only shelf names the games"));
+    }
+    let layer = |name: &str| {
+        let name = if games.contains(&name) { "games" } else { name };
+        LAYERS.iter().position(|layer| layer.contains(&name))
+    };
+    match (layer(name), layer(dependency)) {
+        (Some(own), Some(other)) if other >= own => Some(format!("{name} uses {dependency}, which is not below it")),
+        (None, Some(_)) => Some(format!("{name} has no layer; name it in xtask/src/tidy/layers.rs")),
+        _ => None,
+    }
+}
+
+fn may_name_games(path: &str) -> bool {
+    ["crates/shelf/", "games/", "xtask/", "fuzz/"].iter().any(|folder| path.starts_with(folder))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(path: &str, text: &str) -> Vec<String> {
+        let config = Config::parse("").expect("empty");
+        let tree = Tree::of(&[("games/g/Cargo.toml", "[package]\nname = \"g\"\n"), (path, text)]);
+        run(&tree, &config).into_iter().map(|finding| finding.message).collect()
+    }
+
+    fn crate_with(name: &str, dependency: &str) -> Vec<String> {
+        found(
+            &format!("crates/{name}/Cargo.toml"),
+            &format!("[package]\nname = \"{name}\"\n[dependencies]\n{dependency} = \"1\"\n"),
+        )
+    }
+
+    #[test]
+    fn arrows_point_down() {
+        assert_eq!(crate_with("server", "shelf"), [""; 0]);
+        assert_eq!(crate_with("referee", "study"), ["referee uses study, which is not below it"]);
+        assert_eq!(crate_with("odd", "study"), ["odd has no layer; name it in xtask/src/tidy/layers.rs"]);
+    }
+
+    #[test]
+    fn only_the_server_knows_http_and_sql() {
+        assert_eq!(crate_with("server", "sqlx"), [""; 0]);
+        assert_eq!(crate_with("lab", "axum"), ["lab uses axum; only server knows HTTP and SQL"]);
+    }
+
+    #[test]
+    fn only_the_shelf_names_games() {
+        assert_eq!(crate_with("shelf", "g"), [""; 0]);
+        assert_eq!(crate_with("lab", "g"), ["lab uses g; only shelf names the games"]);
+        assert_eq!(found("crates/lab/src/a.rs", "use g::Rules;"), ["g is named here; only shelf names the games"]);
+        assert_eq!(found("crates/lab/src/a.rs", "// g\nlet a = \"g\";"), [""; 0]);
+    }
+}

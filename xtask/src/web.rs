@@ -1,0 +1,97 @@
+//! `cargo xtask web`: the front end's bundle, which is committed so that building the server needs no Node.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use sha2::{Digest, Sha256};
+use walkdir::WalkDir;
+
+use crate::project::Project;
+use crate::run;
+use crate::tools::Node;
+
+/// Where the bundle is committed.
+const DIST: &str = "crates/server/web-dist";
+
+/// The file in the bundle that holds the digest of the sources it was made from.
+const SOURCES: &str = ".sources";
+
+/// Folders of `web/` that do not go into the bundle.
+const ASIDE: [&str; 5] = ["node_modules", "tests", "dev", "test-results", "playwright-report"];
+
+/// Builds the bundle where it is committed.
+pub fn write(project: &Project) -> Result<(), String> {
+    let node = Node::find(project)?;
+    node.install(project)?;
+    build(project, &node, &project.at(DIST))
+}
+
+/// Builds the bundle into an empty folder and fails unless it is the committed one, byte by byte.
+pub fn check(project: &Project, node: &Node, folder: &Path) -> Result<(), String> {
+    build(project, node, folder)?;
+    let (committed, built) = (contents(&project.at(DIST))?, contents(folder)?);
+    let paths = committed.keys().chain(built.keys()).collect::<std::collections::BTreeSet<_>>();
+    let different: Vec<&str> =
+        paths.into_iter().filter(|path| committed.get(*path) != built.get(*path)).map(String::as_str).collect();
+    if different.is_empty() {
+        println!("the bundle is the committed one: {} files", built.len());
+        return Ok(());
+    }
+    Err(format!("the committed bundle differs from a new one in {}; run `cargo xtask web`", different.join(", ")))
+}
+
+/// [`check`] with a Node that is found first.
+pub fn check_into(project: &Project, folder: &str) -> Result<(), String> {
+    let node = Node::find(project)?;
+    node.install(project)?;
+    check(project, &node, Path::new(folder))
+}
+
+/// Fails unless the committed bundle says that it was made from the sources as they are.
+pub fn fresh(project: &Project) -> Result<(), String> {
+    let said = fs::read_to_string(project.at(DIST).join(SOURCES)).unwrap_or_default();
+    if said.trim() == digest(&project.at("web"))? {
+        Ok(())
+    } else {
+        Err(format!("{DIST} was not made from web/ as it is; run `cargo xtask web`"))
+    }
+}
+
+fn build(project: &Project, node: &Node, folder: &Path) -> Result<(), String> {
+    run::must(node.program(project, "npx").args(["vite", "build"]).env("RUMPUS_WEB_OUT", folder))?;
+    let digest = digest(&project.at("web"))?;
+    fs::write(folder.join(SOURCES), digest + "\n").map_err(|error| format!("{SOURCES}: {error}"))
+}
+
+/// SHA-256 over the sources in path order: path, a zero byte, the length in eight little-endian bytes, content.
+pub fn digest(web: &Path) -> Result<String, String> {
+    let mut hash = Sha256::new();
+    for (path, content) in contents(web)? {
+        let aside = ASIDE.iter().any(|folder| path.starts_with(&format!("{folder}/")));
+        if aside || path.ends_with(".test.ts") || path.ends_with(".md") {
+            continue;
+        }
+        hash.update(path.as_bytes());
+        hash.update([0]);
+        hash.update((content.len() as u64).to_le_bytes());
+        hash.update(&content);
+    }
+    Ok(hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Every file below a folder by its path with `/`; `node_modules` is left out.
+fn contents(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>, String> {
+    let mut contents = BTreeMap::new();
+    let entries = WalkDir::new(folder).into_iter().filter_entry(|entry| entry.file_name() != "node_modules");
+    for entry in entries {
+        let entry = entry.map_err(|error| error.to_string())?;
+        if entry.file_type().is_file() {
+            let path = entry.path().strip_prefix(folder).expect("it was found below the folder");
+            let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+            let content = fs::read(entry.path()).map_err(|error| format!("{}: {error}", path.display()))?;
+            contents.insert(parts.join("/"), content);
+        }
+    }
+    Ok(contents)
+}
