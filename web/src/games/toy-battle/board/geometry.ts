@@ -1,0 +1,109 @@
+import type { BoardFile, Place } from '../types';
+
+/** A point on the board file's drawing area. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A base or an HQ, where it is seen. */
+export interface Spot extends Point {
+  id: Place;
+  kind: 'base' | 'hq';
+}
+
+/** Room around the drawing area: flags stand above the upper HQ, pads hang over the edges. */
+export const margin = { left: 24, right: 24, top: 92, bottom: 36 };
+
+/** The visible part of the plane, as x, y, width, height. */
+export interface Frame {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** The frame of a board: its drawing area and the room around it. */
+export function frameOf(board: BoardFile): Frame {
+  return {
+    x: -margin.left,
+    y: -margin.top,
+    w: board.size.w + margin.left + margin.right,
+    h: board.size.h + margin.top + margin.bottom,
+  };
+}
+
+/** Where a point of the file is seen: turned half around when the board is flipped. */
+export function seen(board: BoardFile, point: Point, flipped: boolean): Point {
+  return flipped ? { x: board.size.w - point.x, y: board.size.h - point.y } : { x: point.x, y: point.y };
+}
+
+/** Every place as it is seen, those further away first, so that nearer figures stand in front. */
+export function spotsOf(board: BoardFile, flipped: boolean): Spot[] {
+  const bases = board.bases.map((base) => ({ id: base.id, kind: 'base' as const, ...seen(board, base, flipped) }));
+  const hqs = board.hqs.map((hq) => ({ id: hq.id, kind: 'hq' as const, ...seen(board, hq, flipped) }));
+  return [...bases, ...hqs].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** Position inside the frame in per cent, for elements laid over the drawing. */
+export function percent(frame: Frame, point: Point): { left: number; top: number } {
+  return { left: ((point.x - frame.x) / frame.w) * 100, top: ((point.y - frame.y) / frame.h) * 100 };
+}
+
+/** An arrow key's direction. */
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+const headings: Record<Direction, Point> = {
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+};
+
+/** The nearest spot in a direction: straight ahead counts for more than near by; null at the edge. */
+export function toward(spots: readonly Spot[], from: Point, direction: Direction): Spot | null {
+  const heading = headings[direction];
+  let best: Spot | null = null;
+  let least = Infinity;
+  for (const spot of spots) {
+    const dx = spot.x - from.x;
+    const dy = spot.y - from.y;
+    const ahead = dx * heading.x + dy * heading.y;
+    const aside = Math.abs(dx * heading.y) + Math.abs(dy * heading.x);
+    if (ahead < 20 || aside > ahead * 2.4) continue;
+    const cost = ahead + aside * 1.6;
+    if (cost < least) {
+      least = cost;
+      best = spot;
+    }
+  }
+  return best;
+}
+
+/** A small number from 0 to 1 that depends on a text alone, so that decoration never moves. */
+export function hash(text: string): number {
+  let h = 2166136261;
+  for (let i = 0; i < text.length; i += 1) {
+    h ^= text.charCodeAt(i);
+    h = Math.imul(h, 16777619);
+  }
+  h ^= h >>> 15;
+  h = Math.imul(h, 2246822519);
+  h ^= h >>> 13;
+  return (h >>> 0) / 4294967296;
+}
+
+/** Path data of the section between two points, bowed a little to one side. */
+export function section(a: Point, b: Point, bow: number): string {
+  const mx = (a.x + b.x) / 2 - (b.y - a.y) * bow;
+  const my = (a.y + b.y) / 2 + (b.x - a.x) * bow;
+  return `M${a.x} ${a.y}Q${Math.round(mx)} ${Math.round(my)} ${b.x} ${b.y}`;
+}
+
+/** Distance from a point to a straight section. */
+export function distanceTo(p: Point, a: Point, b: Point): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const k = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(p.x - a.x - k * dx, p.y - a.y - k * dy);
+}

@@ -1,0 +1,65 @@
+import type { BoardFile, Place, Seat, Token, Troop, View } from '../types';
+
+/** One Troop with its colour, taken apart. */
+export interface Piece {
+  seat: Seat;
+  troop: Troop;
+}
+
+/** Reads `"blue:hook"`. */
+export function pieceOf(token: Token): Piece {
+  const [seat, troop] = token.split(':') as [Seat, Troop];
+  return { seat, troop };
+}
+
+/** The stack of a place, bottom to top; empty where nothing stands. */
+export function stackOf(view: View, place: Place): Piece[] {
+  return (view.bases[place] ?? []).map(pieceOf);
+}
+
+/** The Troop on top of a base or on an HQ, if any. */
+export function topOf(view: View, place: Place): Piece | null {
+  const onHq = view.on_hq[place];
+  if (onHq) return pieceOf(onHq);
+  return stackOf(view, place).at(-1) ?? null;
+}
+
+/** The other side. */
+export function other(seat: Seat): Seat {
+  return seat === 'blue' ? 'red' : 'blue';
+}
+
+/** Whether a board's regions still hold medals, and whose the taken ones are. */
+export function medalsLeft(board: BoardFile, view: View | null): { region: string; medals: number; taken: Seat | null }[] {
+  return board.regions.map((region) => ({
+    region: region.id,
+    medals: region.medals,
+    taken: view?.emptied[region.id] ?? null,
+  }));
+}
+
+/** The sections that carry a seat's connection: both ends are its HQs or connected bases of its own. */
+export function litSections(board: BoardFile, view: View, seat: Seat): [Place, Place][] {
+  const sources = board.hqs.filter((hq) => hq.owner === seat).map((hq) => hq.id);
+  const held = new Set<Place>([...sources, ...view.seats[seat].connected]);
+  return board.paths.filter(([a, b]) => held.has(a) && held.has(b) && !(sources.includes(a) && sources.includes(b)));
+}
+
+/** A board on which nothing stands yet, for thumbnails. */
+export function emptyView(): View {
+  const seat = { rack_size: 0, lying: 0, reserve_size: 20, medals: 0, discard: [], known: [], connected: [] };
+  return {
+    viewer: null,
+    to_move: null,
+    turns_taken: 0,
+    bases: {},
+    rack: null,
+    lying: [],
+    seats: { blue: { ...seat }, red: { ...seat } },
+    emptied: {},
+    play: null,
+    on_hq: {},
+    over: null,
+    removed: null,
+  };
+}
