@@ -1,7 +1,8 @@
 //! Where things are in the project.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
 
 /// The project's folder, and what is asked of it.
 pub struct Project {
@@ -29,6 +30,23 @@ impl Project {
     /// A path inside the project.
     pub fn at(&self, path: &str) -> PathBuf {
         self.root.join(path)
+    }
+
+    /// Cargo, as it runs this program, in the project's folder.
+    pub fn cargo(&self) -> Command {
+        let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        command.current_dir(&self.root);
+        command
+    }
+
+    /// The folder that cargo builds in.
+    pub fn target(&self) -> PathBuf {
+        env::var_os("CARGO_TARGET_DIR").map_or_else(|| self.at("target"), PathBuf::from)
+    }
+
+    /// The release binary, whether or not it was built.
+    pub fn binary(&self) -> PathBuf {
+        self.target().join("release").join(format!("rumpus{}", env::consts::EXE_SUFFIX))
     }
 
     /// The text of a file of the project.

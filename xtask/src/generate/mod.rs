@@ -1,6 +1,7 @@
 //! `cargo xtask gen`: everything in the repository that a program writes from something else.
 
 mod clauses;
+mod types;
 
 pub use clauses::constant;
 
@@ -16,31 +17,47 @@ pub struct Output {
     pub text: String,
 }
 
-/// Writes every generated file that differs.
+/// Writes every generated file that differs and removes those that are generated no more.
+///
+/// Clause constants come first, because the crates with the types are built upon them.
 pub fn write(project: &Project) -> Result<(), String> {
-    for output in stale(project)? {
-        let path = project.at(&output.path);
-        let folder = path.parent().expect("a path inside the project has a folder");
-        fs::create_dir_all(folder)
-            .and_then(|()| fs::write(&path, &output.text))
-            .map_err(|error| format!("{}: {error}", output.path))?;
-        println!("wrote {}", output.path);
+    for output in changed(project, clauses::outputs(project)?) {
+        put(project, &output)?;
+    }
+    let outputs = types::outputs(project)?;
+    for stray in types::strays(project, &outputs)? {
+        fs::remove_file(project.at(&stray)).map_err(|error| format!("{stray}: {error}"))?;
+        println!("removed {stray}");
+    }
+    for output in changed(project, outputs) {
+        put(project, &output)?;
     }
     Ok(())
 }
 
 /// Fails when [`write`] would change anything.
 pub fn check(project: &Project) -> Result<(), String> {
-    let stale = stale(project)?;
+    let constants = changed(project, clauses::outputs(project)?);
+    let types = types::outputs(project)?;
+    let mut stale = types::strays(project, &types)?;
+    stale.extend(constants.into_iter().chain(changed(project, types)).map(|output| output.path));
     if stale.is_empty() {
         return Ok(());
     }
-    let paths: Vec<&str> = stale.iter().map(|output| output.path.as_str()).collect();
-    Err(format!("stale: {}; run `cargo xtask gen`", paths.join(", ")))
+    Err(format!("stale: {}; run `cargo xtask gen`", stale.join(", ")))
 }
 
-fn stale(project: &Project) -> Result<Vec<Output>, String> {
-    let mut outputs = clauses::outputs(project)?;
+fn put(project: &Project, output: &Output) -> Result<(), String> {
+    let path = project.at(&output.path);
+    let folder = path.parent().expect("a path inside the project has a folder");
+    fs::create_dir_all(folder)
+        .and_then(|()| fs::write(&path, &output.text))
+        .map_err(|error| format!("{}: {error}", output.path))?;
+    println!("wrote {}", output.path);
+    Ok(())
+}
+
+fn changed(project: &Project, mut outputs: Vec<Output>) -> Vec<Output> {
     outputs.retain(|output| fs::read_to_string(project.at(&output.path)).ok().as_ref() != Some(&output.text));
-    Ok(outputs)
+    outputs
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use super::count::{self, Counts};
-use super::rust::{binary, plain};
+use super::rust::plain;
 use super::{Context, Ended};
 use crate::tools::{self, Node};
 use crate::{run, web};
@@ -25,7 +25,10 @@ pub fn svelte_check(context: &Context<'_>) -> Ended {
 /// The front end's own tests.
 pub fn vitest(context: &Context<'_>) -> Ended {
     with_node(context, |node| {
-        let report = scratch(context, "vitest.json");
+        let report = match scratch(context, "vitest.json") {
+            Ok(report) => report,
+            Err(why) => return Ended::Failed(Counts::default(), why),
+        };
         let mut command = node.program(context.project, "npx");
         command.args(["vitest", "run", "--reporter=default", "--reporter=json"]);
         command.arg(format!("--outputFile.json={}", report.display()));
@@ -35,7 +38,9 @@ pub fn vitest(context: &Context<'_>) -> Ended {
 
 /// The committed bundle is what the sources build.
 pub fn bundle(context: &Context<'_>) -> Ended {
-    with_node(context, |node| plain(web::check(context.project, node, &scratch(context, "web-dist"))))
+    with_node(context, |node| {
+        plain(scratch(context, "web-dist").and_then(|folder| web::check(context.project, node, &folder)))
+    })
 }
 
 /// The browser's tests, against the release binary.
@@ -45,11 +50,14 @@ pub fn browser(context: &Context<'_>) -> Ended {
             Ok(chromium) => chromium,
             Err(why) => return Ended::Skipped(why),
         };
-        let binary = binary(context.project);
+        let binary = context.project.binary();
         if !binary.is_file() {
             return Ended::Failed(Counts::default(), "the release binary was not built".to_owned());
         }
-        let report = scratch(context, "playwright.json");
+        let report = match scratch(context, "playwright.json") {
+            Ok(report) => report,
+            Err(why) => return Ended::Failed(Counts::default(), why),
+        };
         let mut command = node.program(context.project, "npx");
         command.args(["playwright", "test", "--reporter=list,json"]);
         command.env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report).env("CHROMIUM", chromium).env("RUMPUS_BIN", binary);
@@ -68,16 +76,16 @@ fn with_node(context: &Context<'_>, stage: impl FnOnce(&Node) -> Ended) -> Ended
     }
 }
 
-/// A file or folder for this run, emptied.
-fn scratch(context: &Context<'_>, name: &str) -> PathBuf {
-    let folder = binary(context.project).with_file_name("").join("../xtask");
-    let path = fs::create_dir_all(&folder).and_then(|()| folder.canonicalize()).unwrap_or(folder).join(name);
-    if path.is_dir() {
-        fs::remove_dir_all(&path).expect("the scratch folder belongs to this program");
-    } else if path.is_file() {
-        fs::remove_file(&path).expect("the scratch file belongs to this program");
+/// The path of a file or folder for this run, where nothing is yet.
+fn scratch(context: &Context<'_>, name: &str) -> Result<PathBuf, String> {
+    let folder = context.project.target().join("xtask/test");
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let path = folder.join(name);
+    let gone = if path.is_dir() { fs::remove_dir_all(&path) } else { fs::remove_file(&path) };
+    match gone {
+        Err(error) if path.exists() => Err(format!("{}: {error}", path.display())),
+        _ => Ok(path),
     }
-    path
 }
 
 /// Runs tests that write a report, and reads it.

@@ -11,12 +11,12 @@ use crate::{generate, run, tidy};
 
 /// The sources are formatted.
 pub fn fmt(context: &Context<'_>) -> Ended {
-    plain(run::must(cargo(context.project).args(["fmt", "--all", "--check"])).map(|_| ()))
+    plain(run::must(context.project.cargo().args(["fmt", "--all", "--check"])).map(|_| ()))
 }
 
 /// No warning of the compiler or of clippy.
 pub fn clippy(context: &Context<'_>) -> Ended {
-    let mut command = cargo(context.project);
+    let mut command = context.project.cargo();
     command.args(["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--", "-D", "warnings"]);
     plain(run::must(&mut command).map(|_| ()))
 }
@@ -33,14 +33,14 @@ pub fn generated(context: &Context<'_>) -> Ended {
 
 /// Every Rust test of the workspace.
 pub fn tests(context: &Context<'_>) -> Ended {
-    counted(cargo(context.project).args(["test", "--workspace", "--no-fail-fast", "--quiet"]))
+    counted(context.project.cargo().args(["test", "--workspace", "--no-fail-fast", "--quiet"]))
 }
 
 /// The tests that must catch planted faults: every crate with a feature `mutants`.
 pub fn mutants(context: &Context<'_>) -> Ended {
     let mut total = Counts::default();
     for name in with_mutants(context.project) {
-        match counted(cargo(context.project).args(["test", "--quiet", "-p", &name, "--features", "mutants"])) {
+        match counted(context.project.cargo().args(["test", "--quiet", "-p", &name, "--features", "mutants"])) {
             Ended::Passed(counts) => total += counts,
             Ended::Failed(counts, why) => {
                 total += counts;
@@ -58,7 +58,7 @@ pub fn mutants(context: &Context<'_>) -> Ended {
 
 /// The binary that people run.
 pub fn release(context: &Context<'_>) -> Ended {
-    plain(run::must(cargo(context.project).args(["build", "--release", "--quiet", "-p", "rumpus"])).map(|_| ()))
+    plain(run::must(context.project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus"])).map(|_| ()))
 }
 
 /// Scenario files: the project's own, those of `$RUMPUS_SCENARIOS`, and those that the command line names.
@@ -67,7 +67,7 @@ pub fn scenarios(context: &Context<'_>) -> Ended {
         Ok(files) => files,
         Err(why) => return Ended::Failed(Counts::default(), why),
     };
-    let mut command = Command::new(binary(context.project));
+    let mut command = Command::new(context.project.binary());
     command.arg("scenario").args(files).current_dir(&context.project.root);
     match run::shown(&mut command) {
         Ok(finished) => match count::summary(&finished.output) {
@@ -82,7 +82,7 @@ pub fn scenarios(context: &Context<'_>) -> Ended {
 pub fn records(context: &Context<'_>) -> Ended {
     let mut counts = Counts::default();
     for record in files_below(&context.project.at("records"), "jsonl") {
-        match run::shown(Command::new(binary(context.project)).arg("verify").arg(&record)) {
+        match run::shown(Command::new(context.project.binary()).arg("verify").arg(&record)) {
             Ok(finished) if finished.success => counts.passed += 1,
             _ => counts.failed += 1,
         }
@@ -94,22 +94,9 @@ pub fn records(context: &Context<'_>) -> Ended {
     }
 }
 
-/// Cargo, as it runs this program.
-pub fn cargo(project: &Project) -> Command {
-    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.current_dir(&project.root);
-    command
-}
-
-/// The release binary.
-pub fn binary(project: &Project) -> PathBuf {
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| project.at("target"), PathBuf::from);
-    target.join("release").join(format!("rumpus{}", env::consts::EXE_SUFFIX))
-}
-
 /// The names of the packages with a feature `mutants`.
 fn with_mutants(project: &Project) -> Vec<String> {
-    let asked = run::asked(cargo(project).args(["metadata", "--no-deps", "--format-version", "1"]));
+    let asked = run::asked(project.cargo().args(["metadata", "--no-deps", "--format-version", "1"]));
     let metadata: serde_json::Value = asked.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
     let packages = metadata["packages"].as_array().cloned().unwrap_or_default();
     let named = packages.iter().filter(|package| package["features"].get("mutants").is_some());

@@ -1,0 +1,35 @@
+//! Writes what `cargo xtask gen` makes of the workspace's types into a folder: `web/src/wire/` and `docs/schema/`.
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use referee::{RecordHeader, RecordStep};
+use schemars::{JsonSchema, Schema, schema_for};
+use toy_battle::board::BoardFile;
+
+/// One line of a record: the header first, then the steps, then how it ended.
+#[derive(JsonSchema)]
+#[schemars(untagged)]
+#[allow(dead_code, reason = "only its schema is used")]
+enum RecordLine {
+    Header(RecordHeader),
+    Step(RecordStep),
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = PathBuf::from(std::env::args().nth(1).ok_or("the folder to write into is missing")?);
+    let wire = folder.join("web/src/wire");
+    wire::export_types(&wire)?;
+    toy_battle::export_types(&wire.join("toy_battle"))?;
+    let schemas = folder.join("docs/schema");
+    fs::create_dir_all(&schemas)?;
+    write(&schemas, "record-line", &schema_for!(RecordLine))?;
+    write(&schemas, "toy-battle-board", &schema_for!(BoardFile))?;
+    Ok(())
+}
+
+fn write(folder: &Path, name: &str, schema: &Schema) -> Result<(), Box<dyn Error>> {
+    fs::write(folder.join(format!("{name}.json")), serde_json::to_string_pretty(schema)? + "\n")?;
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! What the types of the workspace are in other languages: TypeScript for the front end, JSON Schema for files.
+//!
+//! The types live in crates that cite clause constants, which this program writes. So that stale constants can always
+//! be written anew, it does not depend on those crates: it builds and runs its example `types`, which does.
+
+use std::fs;
+use std::path::Path;
+
+use walkdir::WalkDir;
+
+use super::Output;
+use crate::project::Project;
+use crate::run;
+
+/// Folders that belong to this generator: a file in them that it does not write is stale.
+const OWNED: [&str; 2] = ["web/src/wire", "docs/schema"];
+
+/// The hand-written front door of the TypeScript: it narrows the generated types by game.
+const KEPT: [&str; 1] = ["web/src/wire/index.ts"];
+
+/// The types of the workspace, as files.
+pub fn outputs(project: &Project) -> Result<Vec<Output>, String> {
+    let folder = project.target().join("xtask/types");
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    let mut command = project.cargo();
+    command.args(["run", "--quiet", "--package", "xtask", "--example", "types", "--"]).arg(&folder);
+    run::must(&mut command)?;
+    let mut outputs = Vec::new();
+    for path in files_below(&folder)? {
+        let text = fs::read_to_string(folder.join(&path)).map_err(|error| format!("{path}: {error}"))?;
+        outputs.push(Output { path, text });
+    }
+    Ok(outputs)
+}
+
+/// Files in the generator's folders that it does not write.
+pub fn strays(project: &Project, outputs: &[Output]) -> Result<Vec<String>, String> {
+    let mut strays = Vec::new();
+    for owned in OWNED.iter().filter(|owned| project.at(owned).is_dir()) {
+        for path in files_below(&project.at(owned))? {
+            let path = format!("{owned}/{path}");
+            if !KEPT.contains(&path.as_str()) && outputs.iter().all(|output| output.path != path) {
+                strays.push(path);
+            }
+        }
+    }
+    Ok(strays)
+}
+
+fn files_below(folder: &Path) -> Result<Vec<String>, String> {
+    let mut paths = Vec::new();
+    for entry in WalkDir::new(folder).sort_by_file_name() {
+        let entry = entry.map_err(|error| error.to_string())?;
+        if entry.file_type().is_file() {
+            let path = entry.path().strip_prefix(folder).expect("it was found below the folder");
+            paths.push(path.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/"));
+        }
+    }
+    Ok(paths)
+}
