@@ -1,5 +1,108 @@
 //! The shelf: the only crate that names all games. Opens a game by name, as a [`Session`] or with its types.
 
+mod catalogue;
 mod session;
+mod toy_battle_page;
 
+pub use catalogue::{Count, Entry, Said, catalogue, rulebook_text};
 pub use session::{Refused, Session, Step, Thinker};
+
+use referee::{Broken, Chance, Cite, Match, RecordHeader, Rulebook, Words};
+use search::Playable;
+use serde_json::{Value, json};
+use session::Seated;
+use toy_battle::ToyBattle;
+
+/// Why a game was not opened.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Unopened {
+    /// No game of this name can be played.
+    #[error("there is no game {0:?} to play; there is toy-battle")]
+    NoSuchGame(String),
+    /// The set-up cannot be read.
+    #[error("the set-up cannot be read: {0}")]
+    Unreadable(String),
+    /// The set-up is refused: every fault as `{clause, because, reason}`.
+    #[error("the set-up is refused: {}", sentences(.0))]
+    Refused(Vec<Value>),
+}
+
+fn sentences(faults: &[Value]) -> String {
+    let sentence = |fault: &Value| {
+        format!("{} ({})", fault["because"].as_str().unwrap_or_default(), fault["clause"].as_str().unwrap_or_default())
+    };
+    faults.iter().map(sentence).collect::<Vec<_>>().join("; ")
+}
+
+/// Something to do with a game whose types are known.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn visit<G: Words + Playable>(self, game: G) -> Self::Out;
+}
+
+/// Opens a game by name and hands it to the visitor with its types.
+///
+/// # Errors
+/// There is no such game, or the set-up is not one of its own.
+pub fn visit<V: Visitor>(game: &str, setup: &Value, visitor: V) -> Result<V::Out, Unopened> {
+    match game {
+        "toy-battle" => Ok(visitor.visit(open_typed::<ToyBattle>(setup)?)),
+        _ => Err(Unopened::NoSuchGame(game.into())),
+    }
+}
+
+fn open_typed<G: Words>(setup: &Value) -> Result<G, Unopened> {
+    let setup = serde_path_to_error::deserialize(setup).map_err(|fault| Unopened::Unreadable(fault.to_string()))?;
+    G::open(setup).map_err(|faults| {
+        let say = |fault: &G::Refusal| json!({ "clause": fault.clause(), "because": fault.to_string() });
+        Unopened::Refused(faults.iter().map(say).collect())
+    })
+}
+
+/// Begins a game by name.
+///
+/// # Errors
+/// There is no such game, or the set-up is not one of its own.
+pub fn open(game: &str, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Session>, Unopened> {
+    struct Begin<'a>(&'a mut dyn Chance);
+    impl Visitor for Begin<'_> {
+        type Out = Box<dyn Session>;
+        fn visit<G: Words + Playable>(self, game: G) -> Box<dyn Session> {
+            Box::new(Seated(Match::start(game, self.0).0))
+        }
+    }
+    visit(game, setup, Begin(chance))
+}
+
+/// Begins the game of a record again, at its start.
+///
+/// # Errors
+/// There is no such game, or the header does not fit it; step 0.
+pub fn restart(header: &RecordHeader) -> Result<Box<dyn Session>, Broken> {
+    match header.rules.game.as_str() {
+        "toy-battle" => Ok(Box::new(Seated(Match::<ToyBattle>::restart(header)?.0))),
+        game => Err(Broken::new(0, Unopened::NoSuchGame(game.into()).to_string())),
+    }
+}
+
+/// Returns what a client needs to offer a game: boards, options, levels, seats.
+pub fn page(game: &str) -> Option<Value> {
+    (game == "toy-battle").then(toy_battle_page::page)
+}
+
+/// Judges a board file: every fault as `{rule, because, …}`.
+///
+/// # Errors
+/// It is no board file: a sentence. Nothing if the game has no boards.
+pub fn check_board(game: &str, text: &str) -> Option<Result<Vec<Value>, String>> {
+    (game == "toy-battle").then(|| toy_battle_page::check_board(text))
+}
+
+/// Returns a game's rulebook in a language (`en`, `ko`).
+pub fn rulebook(game: &str, language: &str) -> Option<Rulebook> {
+    let text = rulebook_text(game, language)?;
+    Some(Rulebook::parse(text).expect("the rulebooks on the shelf are checked by the tests"))
+}

@@ -419,6 +419,10 @@ fn in_plain_words(message: &str) -> String {
         .replace("expected u32", "expected a whole number, 0 or more")
         .replace("expected struct BoardFile", "expected a board (a JSON object)")
         .replace("expected an array of length 2", "expected two ids")
+        .replace("expected fewer elements in array", "expected two ids")
+        .replace("invalid type: map", "invalid type: object")
+        .replace("invalid type: sequence", "invalid type: list")
+        .replace("expected a sequence", "expected a list")
         .replace("expected internally tagged enum Special", "expected null or an object with a kind")
         .replace("expected struct ", "expected an object that describes: ")
 }

@@ -15,7 +15,8 @@ mod survey;
 pub use fault::{Fault, MAP_LIMIT_01};
 pub use faults::{faults, obstacles};
 pub use file::{
-    Art, Balance, Base, BoardFile, Format, Hq, Label, MapFault, Owner, Region, Size, Special, Symmetry, SymmetryKind, Terrain,
+    Art, Balance, Base, BoardFile, Format, Hq, Label, MapFault, Owner, Region, Size, Special, Symmetry, SymmetryKind,
+    Terrain,
 };
 pub use share::Share;
 pub use shipped::{all_shipped, shipped, shipped_ids};

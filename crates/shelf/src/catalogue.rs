@@ -1,0 +1,103 @@
+//! What stands on the shelf, for people who choose.
+
+use serde::Serialize;
+
+/// A text in each language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Said {
+    /// English.
+    pub en: &'static str,
+    /// Korean.
+    pub ko: &'static str,
+}
+
+/// From how many to how many.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Count {
+    /// At least.
+    pub min: u8,
+    /// At most.
+    pub max: u8,
+}
+
+/// One game on the shelf.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Entry {
+    /// The game's name in addresses and commands.
+    pub id: &'static str,
+    /// The printed name.
+    pub title: Said,
+    /// What it is, in a sentence.
+    pub tagline: Said,
+    /// How many play.
+    pub players: Count,
+    /// How long a game takes; 0 = not known.
+    pub minutes: u8,
+    /// How hard it is, 1 ..= 5; 0 = not known.
+    pub complexity: u8,
+    /// `ready` or `coming`.
+    pub status: &'static str,
+}
+
+/// Lists the games in the order of the shelf. TB-META-01
+pub fn catalogue() -> Vec<Entry> {
+    vec![
+        Entry {
+            id: "toy-battle",
+            title: Said { en: "Toy Battle", ko: "토이 배틀" },
+            tagline: Said {
+                en: "Lead your toy troops over land, sea and clouds to the enemy headquarters.",
+                ko: "장난감 부대를 이끌고 땅과 바다와 구름을 건너 적 사령부로 진격하세요.",
+            },
+            players: Count { min: 2, max: 2 },
+            minutes: 5,
+            complexity: 2,
+            status: "ready",
+        },
+        Entry {
+            id: "plastic-attack",
+            title: Said { en: "Plastic Attack", ko: "플라스틱 어택" },
+            tagline: Said {
+                en: "Army against army of action figures, by secret battle cards.",
+                ko: "액션 피겨 군단끼리 비밀 전투 카드로 맞붙습니다.",
+            },
+            players: Count { min: 2, max: 17 },
+            minutes: 0,
+            complexity: 0,
+            status: "coming",
+        },
+        Entry {
+            id: "plastic-fudge",
+            title: Said { en: "Plastic Fudge", ko: "플라스틱 퍼지" },
+            tagline: Said {
+                en: "Plastic soldiers in a skirmish measured in inches.",
+                ko: "인치 단위로 재며 싸우는 플라스틱 병사들의 소규모 전투입니다.",
+            },
+            players: Count { min: 2, max: 2 },
+            minutes: 0,
+            complexity: 0,
+            status: "coming",
+        },
+        Entry {
+            id: "attacktix",
+            title: Said { en: "Attacktix", ko: "어택틱스" },
+            tagline: Said {
+                en: "Figures that roll, aim, shoot and really fall over.",
+                ko: "구르고 조준하고 쏘고 정말로 넘어지는 피겨들입니다.",
+            },
+            players: Count { min: 2, max: 4 },
+            minutes: 0,
+            complexity: 0,
+            status: "coming",
+        },
+    ]
+}
+
+/// Returns a rulebook as its file stands.
+pub fn rulebook_text(game: &str, language: &str) -> Option<&'static str> {
+    match (game, language) {
+        ("toy-battle", "ko") => Some(include_str!("../../../rules/toy-battle/rulebook.ko.md")),
+        ("toy-battle", _) => Some(include_str!("../../../rules/toy-battle/rulebook.md")),
+        _ => None,
+    }
+}

@@ -1,0 +1,36 @@
+//! What a client needs to offer Toy Battle.
+
+use referee::Cite;
+use serde_json::{Value, json};
+use toy_battle::board::{self, BoardFile};
+
+/// Boards, options, levels and seats. TB-R-46
+pub(crate) fn page() -> Value {
+    let boards: Vec<BoardFile> = board::all_shipped().collect();
+    json!({
+        "id": "toy-battle",
+        "boards": boards,
+        "options": [
+            { "key": "medal_timing", "kind": "choice", "choices": ["end-of-play", "immediate"],
+              "default": "end-of-play", "clause": "TB-R-08" },
+            { "key": "metal_x_blocks_hook", "kind": "bool", "default": true, "clause": "TB-R-05" },
+            { "key": "special_bases", "kind": "bool", "default": true, "clause": "TB-R-48" },
+            { "key": "starter", "kind": "choice", "choices": ["random", "blue", "red"], "default": "random",
+              "clause": "TB-SETUP-04" },
+            { "key": "max_plies", "kind": "integer", "min": 1, "max": 65535, "default": 400, "clause": "TB-R-33" },
+        ],
+        "levels": [1, 2, 3, 4, 5],
+        "seats": ["blue", "red"],
+    })
+}
+
+/// Judges a board file.
+pub(crate) fn check_board(text: &str) -> Result<Vec<Value>, String> {
+    let board = BoardFile::parse(text).map_err(|fault| fault.to_string())?;
+    let fault = |fault: &board::Fault| {
+        let mut said = serde_json::to_value(fault).expect("a fault is plain data");
+        said["clause"] = json!(fault.clause());
+        said
+    };
+    Ok(board::faults(&board).iter().map(fault).collect())
+}

@@ -1,0 +1,145 @@
+//! What a seat says: one decision.
+
+use crate::field::Place;
+use crate::troop::Troop;
+use serde::{Deserialize, Serialize};
+
+/// One decision of one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Turn action A. TB-DRAW-01
+    Draw,
+    /// Turn action B. TB-PLACE-01
+    Place {
+        /// The Troop.
+        troop: Troop,
+        /// The base or headquarters.
+        on: Place,
+    },
+    /// Skully draws two. TB-TROOP-1-01
+    Skully,
+    /// Cap'n places an extra Troop. TB-TROOP-2-01
+    Capn {
+        /// The extra Troop.
+        troop: Troop,
+        /// The base or headquarters.
+        on: Place,
+    },
+    /// Jumbo discards the Troop on top of this base. TB-TROOP-3-01
+    Jumbo {
+        /// The base.
+        discard: Place,
+    },
+    /// XB-42 discards a random Troop of the enemy rack. TB-TROOP-5-01
+    Xb42,
+    /// Star draws one. TB-TROOP-6-01
+    Star,
+    /// Castle Field takes the Troop on top of this base back. TB-TERR-CASTLE-01
+    Castle {
+        /// The base.
+        take_back: Place,
+    },
+    /// City of Clouds draws one. TB-TERR-CLOUDS-01
+    Clouds,
+    /// Volcanic Jungle moves an enemy Troop. TB-TERR-JUNGLE-01
+    Jungle {
+        /// The base it leaves.
+        from: Place,
+        /// The base it goes to.
+        to: Place,
+    },
+    /// Cursed Cemetery returns a Troop from the discard. TB-TERR-CEM-01
+    Cemetery {
+        /// The Troop.
+        troop: Troop,
+    },
+    /// Declines the effect being offered.
+    Decline(Effect),
+    /// Gives up. TB-R-43
+    Resign,
+    /// Time is up: said by the table, never by a player. TB-R-43
+    Timeout,
+}
+
+/// An effect that is offered as a decision, by the Troop or the terrain it belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Effect {
+    /// Draw two.
+    Skully,
+    /// Place an extra Troop.
+    Capn,
+    /// Discard an adjacent enemy Troop.
+    Jumbo,
+    /// Discard a random Troop of the enemy rack.
+    Xb42,
+    /// Draw one.
+    Star,
+    /// Take a Troop back.
+    Castle,
+    /// Draw one.
+    Clouds,
+    /// Move an adjacent enemy Troop.
+    Jungle,
+    /// Return a Troop from the discard.
+    Cemetery,
+}
+
+impl Effect {
+    /// All effects.
+    pub const ALL: [Effect; 9] = [
+        Effect::Skully,
+        Effect::Capn,
+        Effect::Jumbo,
+        Effect::Xb42,
+        Effect::Star,
+        Effect::Castle,
+        Effect::Clouds,
+        Effect::Jungle,
+        Effect::Cemetery,
+    ];
+
+    /// Returns the word for it in scenario files and decisions.
+    pub const fn word(self) -> &'static str {
+        ["skully", "capn", "jumbo", "xb42", "star", "castle", "clouds", "jungle", "cemetery"][self as usize]
+    }
+
+    /// Returns the name that a sentence uses.
+    pub const fn name(self) -> &'static str {
+        [
+            "Skully's draw",
+            "Cap'n's extra Troop",
+            "Jumbo's discard",
+            "XB-42's raid",
+            "Star's draw",
+            "Castle Field's recall",
+            "City of Clouds' draw",
+            "Volcanic Jungle's move",
+            "Cursed Cemetery's return",
+        ][self as usize]
+    }
+
+    /// Finds the effect by its word.
+    pub fn from_word(word: &str) -> Option<Effect> {
+        Effect::ALL.into_iter().find(|effect| effect.word() == word)
+    }
+}
+
+impl Action {
+    /// Returns the effect that this decision answers, if it answers one.
+    pub const fn answers(&self) -> Option<Effect> {
+        match self {
+            Action::Skully => Some(Effect::Skully),
+            Action::Capn { .. } => Some(Effect::Capn),
+            Action::Jumbo { .. } => Some(Effect::Jumbo),
+            Action::Xb42 => Some(Effect::Xb42),
+            Action::Star => Some(Effect::Star),
+            Action::Castle { .. } => Some(Effect::Castle),
+            Action::Clouds => Some(Effect::Clouds),
+            Action::Jungle { .. } => Some(Effect::Jungle),
+            Action::Cemetery { .. } => Some(Effect::Cemetery),
+            Action::Decline(effect) => Some(*effect),
+            Action::Draw | Action::Place { .. } | Action::Resign | Action::Timeout => None,
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! A board made ready for play: places as bits, and tables of what each occupancy connects.
+
+use crate::board::{BoardFile, Owner, Special};
+use crate::setup::Options;
+use crate::troop::Troop;
+use referee::Seat;
+
+/// Most bases a board can have, so that a position stays within its size.
+pub const MOST_BASES: usize = 30;
+/// Most places (bases and headquarters), one bit each.
+pub const MOST_PLACES: usize = 32;
+/// Most regions, one bit each.
+pub const MOST_REGIONS: usize = 32;
+/// Boards with at most this many bases get tables by occupancy.
+const TABLE_BASES: usize = 16;
+
+/// A place of the board: the bases in the order of the file, then the headquarters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place(pub u8);
+
+impl Place {
+    /// Returns the set of this one place.
+    #[inline]
+    pub const fn bit(self) -> u32 {
+        1 << self.0
+    }
+
+    /// Returns the position in arrays kept by place.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Lists the places of a set, lowest first.
+    #[inline]
+    pub fn each(mut set: u32) -> impl Iterator<Item = Place> {
+        std::iter::from_fn(move || {
+            if set == 0 {
+                return None;
+            }
+            let place = Place(set.trailing_zeros() as u8);
+            set &= set - 1;
+            Some(place)
+        })
+    }
+}
+
+/// What a special base does to a Troop placed there, beyond who may be placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BaseEffect {
+    /// Castle Field.
+    Recall,
+    /// City of Clouds.
+    Draw,
+    /// Volcanic Jungle.
+    Shove,
+    /// Cursed Cemetery.
+    Exhume,
+    /// Battlefield.
+    Pin,
+}
+
+/// A region: the bases round it and its medals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Region {
+    /// The bases that must be controlled.
+    pub bases: u32,
+    /// The medals laid there at set-up.
+    pub medals: u8,
+}
+
+/// A board made ready for play with its options. Never changes.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// Names of the places.
+    pub names: Vec<String>,
+    /// Names of the regions.
+    pub region_names: Vec<String>,
+    /// All bases.
+    pub bases: u32,
+    /// Headquarters by seat.
+    pub hqs: [u32; 2],
+    /// Places one path away, by place.
+    pub near: [u32; MOST_PLACES],
+    /// Places where a kind may be placed as far as printed values say, by kind.
+    pub allowed: [u32; 8],
+    /// Bases on which Troop effects are off.
+    pub nullify: u32,
+    /// Bases that act on a Troop placed there.
+    pub acting: u32,
+    /// How they act.
+    pub effects: [Option<BaseEffect>; MOST_PLACES],
+    /// The regions.
+    pub regions: Vec<Region>,
+    /// Medals that win.
+    pub medals_to_win: u8,
+    /// By seat: the connected places for each set of controlled bases; empty for large boards.
+    reach: [Box<[u32]>; 2],
+}
+
+impl Field {
+    /// Makes a board ready. The board's names must fit together (see [`BoardFile::unusable`]).
+    pub fn new(board: &BoardFile, options: &Options) -> Field {
+        let names: Vec<String> =
+            board.bases.iter().map(|base| base.id.clone()).chain(board.hqs.iter().map(|hq| hq.id.clone())).collect();
+        let place = |id: &str| names.iter().position(|name| name == id).expect("the board's names fit together");
+        let mut near = [0; MOST_PLACES];
+        for [a, b] in &board.paths {
+            let (a, b) = (place(a), place(b));
+            near[a] |= 1 << b;
+            near[b] |= 1 << a;
+        }
+        let mut hqs = [0; 2];
+        for hq in &board.hqs {
+            hqs[seat_of(hq.owner).index()] |= 1 << place(&hq.id);
+        }
+        let regions = board.regions.iter().map(|region| Region {
+            bases: region.bases.iter().fold(0, |set, base| set | 1 << place(base)),
+            medals: region.medals.min(255) as u8,
+        });
+        let mut field = Field {
+            region_names: board.regions.iter().map(|region| region.id.clone()).collect(),
+            bases: ((1u64 << board.bases.len()) - 1) as u32,
+            hqs,
+            near,
+            allowed: [u32::MAX; 8],
+            nullify: 0,
+            acting: 0,
+            effects: [None; MOST_PLACES],
+            regions: regions.collect(),
+            medals_to_win: board.medals_to_win.min(255) as u8,
+            reach: [Box::default(), Box::default()],
+            names,
+        };
+        if options.special_bases {
+            field.lay_specials(board);
+        }
+        if board.bases.len() <= TABLE_BASES {
+            field.reach = [Seat(0), Seat(1)].map(|seat| (0..=field.bases).map(|own| field.flood(seat, own)).collect());
+        }
+        field
+    }
+
+    fn lay_specials(&mut self, board: &BoardFile) {
+        for (index, base) in board.bases.iter().enumerate() {
+            match &base.special {
+                None => {}
+                Some(Special::Allow { values }) => self.restrict(index, values),
+                Some(Special::Nullify) => self.nullify |= 1 << index,
+                Some(Special::Recall) => self.effects[index] = Some(BaseEffect::Recall),
+                Some(Special::Draw) => self.effects[index] = Some(BaseEffect::Draw),
+                Some(Special::Shove) => self.effects[index] = Some(BaseEffect::Shove),
+                Some(Special::Exhume) => self.effects[index] = Some(BaseEffect::Exhume),
+                Some(Special::Pin) => self.effects[index] = Some(BaseEffect::Pin),
+            }
+            self.acting |= u32::from(self.effects[index].is_some()) << index;
+        }
+        for (index, hq) in board.hqs.iter().enumerate() {
+            if let Some(values) = &hq.allow {
+                self.restrict(board.bases.len() + index, values);
+            }
+        }
+    }
+
+    fn restrict(&mut self, index: usize, values: &[String]) {
+        for troop in Troop::ALL {
+            if !values.iter().any(|value| value == troop.value()) {
+                self.allowed[troop.index()] &= !(1 << index);
+            }
+        }
+    }
+
+    /// Returns the places connected to the seat's headquarters when it controls the bases `own`. TB-PLACE-06, TB-R-03
+    ///
+    /// Enemy headquarters are among them when a path leads there; own headquarters never are.
+    #[inline]
+    pub fn reach(&self, seat: Seat, own: u32) -> u32 {
+        match self.reach[seat.index()].get(own as usize) {
+            Some(places) => *places,
+            None => self.flood(seat, own),
+        }
+    }
+
+    fn flood(&self, seat: Seat, own: u32) -> u32 {
+        let mut reached = self.around(self.hqs[seat.index()]);
+        loop {
+            let next = reached | self.around(reached & own);
+            if next == reached {
+                return reached & !self.hqs[seat.index()];
+            }
+            reached = next;
+        }
+    }
+
+    /// Returns the places one path away from any of `places`.
+    pub fn around(&self, places: u32) -> u32 {
+        Place::each(places).fold(0, |set, place| set | self.near[place.index()])
+    }
+
+    /// Finds a place by its name.
+    pub fn place(&self, name: &str) -> Option<Place> {
+        self.names.iter().position(|known| known == name).map(|index| Place(index as u8))
+    }
+
+    /// Returns the name of a place.
+    pub fn name(&self, place: Place) -> &str {
+        &self.names[place.index()]
+    }
+
+    /// Lists the names of a set of places.
+    pub fn names_of(&self, places: u32) -> Vec<String> {
+        Place::each(places).map(|place| self.name(place).to_owned()).collect()
+    }
+
+    /// Finds a region by its name.
+    pub fn region(&self, name: &str) -> Option<usize> {
+        self.region_names.iter().position(|known| known == name)
+    }
+
+    /// Returns how many bases there are.
+    pub fn base_count(&self) -> usize {
+        self.bases.count_ones() as usize
+    }
+}
+
+fn seat_of(owner: Owner) -> Seat {
+    match owner {
+        Owner::Blue => crate::troop::BLUE,
+        Owner::Red => crate::troop::RED,
+    }
+}

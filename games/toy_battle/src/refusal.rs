@@ -1,0 +1,186 @@
+//! Why not: what stands in the way of a decision, with its clause and the sentence the player reads.
+
+use crate::action::Effect;
+use crate::board::Fault;
+use crate::clauses::*;
+use crate::state::Ending;
+use crate::troop::{BLUE, Troop};
+use referee::{Cite, Clause, Seat};
+use std::fmt;
+
+/// What stands in the way of a decision or a set-up.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refusal {
+    /// The game is over.
+    Over {
+        /// How it ended.
+        by: Ending,
+    },
+    /// The other seat is to move.
+    NotYourTurn {
+        /// Whose turn it is.
+        to_move: Seat,
+    },
+    /// An effect is being offered and must be answered first.
+    EffectOpen {
+        /// Which.
+        effect: Effect,
+    },
+    /// This effect is not being offered.
+    NotOffered {
+        /// Which.
+        effect: Effect,
+    },
+    /// The rack is full.
+    RackFull,
+    /// The reserve is empty.
+    ReserveEmpty,
+    /// The Troop is not on the rack.
+    NotOnRack {
+        /// Which.
+        troop: Troop,
+    },
+    /// Every such Troop of the rack lies face down this turn.
+    LyingDown {
+        /// Which.
+        troop: Troop,
+    },
+    /// A player's own headquarters is no target.
+    OwnHq,
+    /// The place shows other values.
+    ValueNotShown {
+        /// The Troop.
+        troop: Troop,
+        /// The place's name.
+        on: String,
+        /// The Troops that may be placed there.
+        allowed: Vec<Troop>,
+    },
+    /// No chain of controlled bases leads there.
+    NotConnected {
+        /// The place's name.
+        on: String,
+    },
+    /// Hook needs a connection to take a headquarters.
+    HookHqNotConnected,
+    /// Hook needs a connection on a base that switches Troop effects off.
+    HookSwitchedOff {
+        /// The base's name.
+        on: String,
+    },
+    /// The Troop on top is not weaker.
+    NotWeaker {
+        /// The Troop.
+        troop: Troop,
+        /// The base's name.
+        on: String,
+        /// The enemy Troop on top.
+        top: Troop,
+    },
+    /// The effect cannot choose this.
+    NoChoice {
+        /// The effect.
+        effect: Effect,
+        /// What was chosen.
+        chosen: String,
+        /// What it may choose.
+        allowed: Vec<String>,
+        /// The clause that forbids it.
+        clause: Clause,
+    },
+    /// There is no shipped board of this name.
+    NoSuchBoard {
+        /// The name given.
+        board: String,
+    },
+    /// The board breaks a validity rule.
+    Board(Fault),
+    /// The cap on turns must be at least 1.
+    NoTurns,
+}
+
+/// Returns the seat's name as a sentence uses it.
+pub(crate) fn side(seat: Seat) -> &'static str {
+    if seat == BLUE { "Blue" } else { "Red" }
+}
+
+/// Lists words as a sentence does.
+fn list(words: impl IntoIterator<Item = impl AsRef<str>>) -> String {
+    let words: Vec<String> = words.into_iter().map(|word| word.as_ref().to_owned()).collect();
+    if words.is_empty() { "nothing".into() } else { words.join(", ") }
+}
+
+impl Cite for Refusal {
+    fn clause(&self) -> Clause {
+        match self {
+            Refusal::Over { by } => by.clause(),
+            Refusal::NotYourTurn { .. } => TB_TURN_01,
+            Refusal::EffectOpen { effect } => effect.stage_clause(),
+            Refusal::NotOffered { effect } => effect.clause(),
+            Refusal::RackFull => TB_DRAW_02,
+            Refusal::ReserveEmpty => TB_DRAW_01,
+            Refusal::NotOnRack { .. } => TB_PLACE_01,
+            Refusal::LyingDown { .. } => TB_TERR_BATTLE_02,
+            Refusal::OwnHq => TB_R_04,
+            Refusal::ValueNotShown { .. } => TB_TERR_POOL_01,
+            Refusal::NotConnected { .. } => TB_PLACE_06,
+            Refusal::HookHqNotConnected => TB_TROOP_4_02,
+            Refusal::HookSwitchedOff { .. } => TB_R_05,
+            Refusal::NotWeaker { .. } => TB_PLACE_04,
+            Refusal::NoChoice { clause, .. } => *clause,
+            Refusal::NoSuchBoard { .. } => TB_R_46,
+            Refusal::Board(fault) => fault.clause(),
+            Refusal::NoTurns => TB_R_33,
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Over { .. } => write!(out, "the game is over; nothing more can be decided"),
+            Refusal::NotYourTurn { to_move } => write!(out, "it is {}'s turn", side(*to_move)),
+            Refusal::EffectOpen { effect } => {
+                write!(out, "{} is being offered; use it or decline it first", effect.name())
+            }
+            Refusal::NotOffered { effect } => write!(out, "{} is not being offered now", effect.name()),
+            Refusal::RackFull => write!(out, "the rack holds eight Troops already; no more can be drawn"),
+            Refusal::ReserveEmpty => write!(out, "the reserve is empty; there is nothing to draw"),
+            Refusal::NotOnRack { troop } => write!(out, "there is no {} on the rack", troop.name()),
+            Refusal::LyingDown { troop } => {
+                write!(out, "{} lies face down this turn; it stands up at the end of it", troop.name())
+            }
+            Refusal::OwnHq => write!(out, "that is the player's own headquarters; only the enemy's can be taken"),
+            Refusal::ValueNotShown { troop, on, allowed } => {
+                let allowed = list(allowed.iter().map(|troop| troop.value()));
+                write!(out, "{on} admits only {allowed}; {} is {}", troop.name(), troop.value())
+            }
+            Refusal::NotConnected { on } => write!(
+                out,
+                "{on} is not connected: a path must lead to it from the player's headquarters over controlled bases"
+            ),
+            Refusal::HookHqNotConnected => {
+                write!(out, "a headquarters is no base: Hook must be connected to take it, like any other Troop")
+            }
+            Refusal::HookSwitchedOff { on } => {
+                write!(out, "Troop effects are off on {on}, so Hook must be connected there")
+            }
+            Refusal::NotWeaker { troop, on, top } => write!(
+                out,
+                "{} ({}) cannot cover {} ({}) on {on}; the enemy Troop on top must be weaker",
+                troop.name(),
+                troop.value(),
+                top.name(),
+                top.value()
+            ),
+            Refusal::NoChoice { effect, chosen, allowed, .. } => {
+                write!(out, "{} cannot choose {chosen}; it may choose {}", effect.name(), list(allowed))
+            }
+            Refusal::NoSuchBoard { board } => {
+                write!(out, "there is no board {board:?}; there are {}", list(crate::board::shipped_ids()))
+            }
+            Refusal::Board(fault) => fault.fmt(out),
+            Refusal::NoTurns => write!(out, "max_plies is 0; it must be at least 1"),
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Drawing from the reserve.
+
+use super::Play;
+use crate::action::Effect;
+use crate::clauses::*;
+use crate::state::{RACK_SIZE, State};
+use crate::troop::{Kinds, Troop};
+use crate::{Event, Refusal, ToyBattle};
+use referee::{Clause, Seat};
+
+/// Troops that turn action A draws. TB-DRAW-01
+const TURN_DRAWS: u8 = 2;
+
+impl ToyBattle {
+    /// Says whether the seat could draw: a reserve that is not empty, a rack that is not full. TB-R-10
+    #[inline]
+    pub fn may_draw(&self, state: &State, seat: Seat) -> bool {
+        !state.reserve[seat.index()].is_empty() && state.rack[seat.index()].len() < RACK_SIZE
+    }
+
+    /// A rack never holds more than eight, and an empty reserve gives nothing. TB-DRAW-02, TB-DRAW-01
+    pub(crate) fn check_draw(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        if state.rack[seat.index()].len() >= RACK_SIZE {
+            return Err(Refusal::RackFull);
+        }
+        if state.reserve[seat.index()].is_empty() {
+            return Err(Refusal::ReserveEmpty);
+        }
+        Ok(())
+    }
+}
+
+impl Play<'_, '_> {
+    /// Turn action A: two Troops, or just one with seven on the rack. TB-DRAW-01, TB-DRAW-03
+    pub(crate) fn draw_for_turn(&mut self) {
+        self.draw(self.mover(), TURN_DRAWS, None, TB_DRAW_01);
+        self.end_turn();
+    }
+
+    /// Draws as many as stated, as there is room for and as the reserve has, whichever is least. TB-R-11
+    pub(crate) fn draw(&mut self, seat: Seat, stated: u8, by: Option<Effect>, clause: Clause) {
+        let room = RACK_SIZE - self.state.rack[seat.index()].len();
+        let count = stated.min(room).min(self.state.reserve[seat.index()].len());
+        let mut troops = Kinds::NONE;
+        for _ in 0..count {
+            let reserve = &mut self.state.reserve[seat.index()];
+            let troop = Troop::at(self.table.pick(&reserve.counts(), clause));
+            reserve.remove(troop);
+            self.state.rack[seat.index()].add(troop);
+            troops.add(troop);
+        }
+        self.table.tell(|| Event::Drew { seat, count, troops: Some(troops), by, clause });
+    }
+}

@@ -1,0 +1,47 @@
+//! Claiming medals.
+
+use super::Play;
+use crate::Event;
+use crate::setup::MedalTiming;
+use crate::state::Ending;
+use referee::Seat;
+
+impl Play<'_, '_> {
+    /// After every change of the board, if medals are claimed at once. TB-R-08
+    #[inline]
+    pub(crate) fn claim_at_once(&mut self) {
+        if self.game.options().medal_timing == MedalTiming::Immediate {
+            self.claim();
+        }
+    }
+
+    /// First the active player claims, then the opponent TB-R-08; whoever comes to the board's number of medals wins at
+    /// once, the active player first TB-GOAL-02, TB-R-28.
+    #[inline]
+    pub(crate) fn claim(&mut self) {
+        for seat in [self.mover(), self.state.waiting()] {
+            self.claim_for(seat);
+            if self.state.medals[seat.index()] >= self.game.field().medals_to_win {
+                self.end(seat, Ending::Medals);
+                return;
+            }
+        }
+    }
+
+    /// A seat that controls all bases round a region takes its medals TB-MEDAL-01, connected or not TB-R-37;
+    /// headquarters on the border do not count TB-R-09. Once taken they are gone from there TB-MEDAL-03 and never lost
+    /// again TB-MEDAL-02.
+    #[inline]
+    fn claim_for(&mut self, seat: Seat) {
+        let own = self.state.controlled(seat);
+        let gone = self.state.emptied[0] | self.state.emptied[1];
+        for (index, region) in self.game.field().regions.iter().enumerate() {
+            if region.bases & !own != 0 || gone >> index & 1 == 1 {
+                continue;
+            }
+            self.state.emptied[seat.index()] |= 1 << index;
+            self.state.medals[seat.index()] = self.state.medals[seat.index()].saturating_add(region.medals);
+            self.table.tell(|| Event::Claimed { seat, region: index as u8, medals: region.medals });
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Placing a Troop: where it may go, and what follows.
+
+use super::Play;
+use crate::action::Action;
+use crate::field::Place;
+use crate::state::{Piece, State};
+use crate::troop::{Kinds, Troop, opponent};
+use crate::{Event, Refusal, ToyBattle};
+use referee::Seat;
+
+impl ToyBattle {
+    /// Returns the places where the rules let the seat put a Troop of the kind now, whether or not it has one or is to
+    /// move. TB-PLACE-01 to TB-PLACE-06
+    #[inline]
+    pub fn may_place(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
+        let enemy = state.controlled(opponent(seat));
+        let weaker = match troop {
+            Troop::Kwak => enemy,
+            _ => {
+                enemy
+                    & Troop::ALL[..troop.index()]
+                        .iter()
+                        .fold(state.topped_by(Troop::Kwak), |set, weaker| set | state.topped_by(*weaker))
+            }
+        };
+        self.admits(troop) & self.connected_for(state, seat, troop) & (!enemy | weaker)
+    }
+
+    /// Returns the places connected for a Troop of the kind: Hook needs no connection on bases. TB-PLACE-06,
+    /// TB-TROOP-4-01. Where Troop effects are off it does. TB-R-05
+    #[inline]
+    fn connected_for(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
+        let field = self.field();
+        let reach = field.reach(seat, state.controlled(seat));
+        if troop == Troop::Hook { reach | field.bases & !self.hook_blocked() } else { reach }
+    }
+
+    /// Appends every placement that the seat can make now from its standing Troops.
+    pub(crate) fn push_placements(
+        &self,
+        state: &State,
+        seat: Seat,
+        out: &mut Vec<Action>,
+        say: impl Fn(Troop, Place) -> Action,
+    ) {
+        let standing = state.standing(seat);
+        if standing.is_empty() {
+            return;
+        }
+        let reach = self.field().reach(seat, state.controlled(seat));
+        let enemy = state.controlled(opponent(seat));
+        let mut beatable = state.topped_by(Troop::Kwak);
+        for troop in Troop::ALL {
+            if standing.contains(troop) {
+                let connected = if troop == Troop::Hook { self.connected_for(state, seat, troop) } else { reach };
+                let weaker = if troop == Troop::Kwak { enemy } else { beatable };
+                let places = self.admits(troop) & connected & (!enemy | weaker);
+                out.extend(Place::each(places).map(|on| say(troop, on)));
+            }
+            beatable |= state.topped_by(troop);
+        }
+    }
+
+    /// Says whether the seat can place any standing Troop. TB-R-10
+    #[inline]
+    pub fn can_place(&self, state: &State, seat: Seat) -> bool {
+        state.standing(seat).kinds().any(|troop| self.may_place(state, seat, troop) != 0)
+    }
+
+    /// The clauses of a placement, in the order in which the rulebook judges one.
+    pub(crate) fn check_place(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
+        self.is_at_hand(state, seat, troop)?;
+        self.is_no_own_hq(seat, on)?;
+        self.shows_value(troop, on)?;
+        self.is_connected(state, seat, troop, on)?;
+        self.is_open(state, seat, troop, on)
+    }
+
+    /// The Troop comes from the rack. TB-PLACE-01. A lying one cannot be placed. TB-TERR-BATTLE-02
+    fn is_at_hand(&self, state: &State, seat: Seat, troop: Troop) -> Result<(), Refusal> {
+        if !state.rack(seat).contains(troop) {
+            return Err(Refusal::NotOnRack { troop });
+        }
+        if !state.standing(seat).contains(troop) {
+            return Err(Refusal::LyingDown { troop });
+        }
+        Ok(())
+    }
+
+    /// The own headquarters is never a target. TB-R-04
+    fn is_no_own_hq(&self, seat: Seat, on: Place) -> Result<(), Refusal> {
+        if self.field().hqs[seat.index()] & on.bit() != 0 { Err(Refusal::OwnHq) } else { Ok(()) }
+    }
+
+    /// Places that show values admit only those Troops. TB-TERR-POOL-01, before all else TB-TERR-POOL-02, TB-R-17
+    fn shows_value(&self, troop: Troop, on: Place) -> Result<(), Refusal> {
+        if self.admits(troop) & on.bit() != 0 {
+            return Ok(());
+        }
+        let allowed = Troop::ALL.into_iter().filter(|troop| self.admits(*troop) & on.bit() != 0).collect();
+        Err(Refusal::ValueNotShown { troop, on: self.field().name(on).into(), allowed })
+    }
+
+    /// A path of controlled bases leads to the place. TB-PLACE-06, TB-R-03, TB-R-34. Hook ignores that on bases
+    /// TB-TROOP-4-01, not on the headquarters TB-TROOP-4-02, nor where Troop effects are off TB-R-05, TB-TERR-METAL-02
+    fn is_connected(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
+        let field = self.field();
+        if self.connected_for(state, seat, troop) & on.bit() != 0 {
+            return Ok(());
+        }
+        let name = field.name(on).to_owned();
+        Err(match troop {
+            Troop::Hook if field.bases & on.bit() == 0 => Refusal::HookHqNotConnected,
+            Troop::Hook => Refusal::HookSwitchedOff { on: name },
+            _ => Refusal::NotConnected { on: name },
+        })
+    }
+
+    /// The base is empty, one's own, or topped by a weaker enemy; Kwak covers and is covered by any.
+    /// TB-PLACE-02, TB-PLACE-03, TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02
+    fn is_open(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
+        if self.may_place(state, seat, troop) & on.bit() != 0 {
+            return Ok(());
+        }
+        let top = state.top_piece(on).expect("only an enemy Troop closes a base").troop;
+        Err(Refusal::NotWeaker { troop, on: self.field().name(on).into(), top })
+    }
+}
+
+impl Play<'_, '_> {
+    /// Puts a Troop down; then its effect and at last the base's effect. TB-EFFECT-01, TB-EFFECT-02
+    pub(crate) fn place(&mut self, troop: Troop, on: Place, extra: bool) {
+        let seat = self.mover();
+        self.leave_rack(seat, troop);
+        let piece = Piece { seat, troop };
+        if self.game.field().bases & on.bit() == 0 {
+            let token = self.state.enlist(piece);
+            self.state.note_placed(token, on, 0);
+            self.table.tell(|| Event::Placed { seat, troop, on, level: 0, extra });
+            self.take_hq();
+            return;
+        }
+        let token = self.state.push(piece, on);
+        let level = self.state.height(on);
+        self.state.note_placed(token, on, level);
+        self.table.tell(|| Event::Placed { seat, troop, on, level, extra });
+        self.claim_at_once();
+        if !self.is_over() {
+            self.offer_troop_effect(troop, on);
+        }
+    }
+
+    /// Takes a Troop off a rack; what everybody knew of it goes with it.
+    pub(crate) fn leave_rack(&mut self, seat: Seat, troop: Troop) {
+        let rack = &mut self.state.rack[seat.index()];
+        rack.remove(troop);
+        let left: Kinds = *rack;
+        self.state.known[seat.index()].remove_if_present(troop);
+        if self.state.lying[seat.index()].count(troop) > left.count(troop) {
+            self.state.lying[seat.index()].remove(troop);
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! The effects of special bases.
+
+use super::Play;
+use crate::action::{Action, Effect};
+use crate::clauses::*;
+use crate::field::{BaseEffect, Place};
+use crate::state::{Phase, RACK_SIZE, State};
+use crate::troop::Troop;
+use crate::{Event, Refusal, ToyBattle};
+use referee::Seat;
+
+/// Troops that City of Clouds draws. TB-TERR-CLOUDS-01
+const CLOUDS_DRAW: u8 = 1;
+
+impl BaseEffect {
+    /// Returns the effect as it is offered; pointing is no decision. TB-R-18
+    const fn offered(self) -> Option<Effect> {
+        match self {
+            BaseEffect::Recall => Some(Effect::Castle),
+            BaseEffect::Draw => Some(Effect::Clouds),
+            BaseEffect::Shove => Some(Effect::Jungle),
+            BaseEffect::Exhume => Some(Effect::Cemetery),
+            BaseEffect::Pin => None,
+        }
+    }
+}
+
+impl ToyBattle {
+    /// Returns the places where a kind may be placed as far as printed values say. TB-TERR-POOL-01
+    #[inline]
+    pub(crate) fn admits(&self, troop: Troop) -> u32 {
+        self.field().allowed[troop.index()]
+    }
+
+    /// Returns the bases on which Hook needs a connection. TB-R-05
+    #[inline]
+    pub(crate) fn hook_blocked(&self) -> u32 {
+        if self.options().metal_x_blocks_hook { self.field().nullify } else { 0 }
+    }
+
+    /// Returns the effect that a base offers.
+    pub(crate) fn base_effect(&self, base: Place) -> Option<Effect> {
+        self.field().effects[base.index()].and_then(BaseEffect::offered)
+    }
+
+    /// Says whether a base's effect has a legal choice; without one it is not offered. TB-R-23
+    fn has_base_choice(&self, state: &State, effect: Effect, base: Place) -> bool {
+        let seat = state.to_move;
+        let has_room = state.rack(seat).len() < RACK_SIZE;
+        match effect {
+            Effect::Castle => has_room && self.castle_targets(state, base) != 0,
+            Effect::Clouds => self.may_draw(state, seat),
+            Effect::Jungle => self.jungle_sources(state, base) != 0,
+            Effect::Cemetery => has_room && !state.discard(seat).is_empty(),
+            _ => false,
+        }
+    }
+
+    /// Returns the other bases with an own Troop on top, wherever they lie. TB-TERR-CASTLE-01, TB-TERR-CASTLE-02, TB-R-15
+    pub(crate) fn castle_targets(&self, state: &State, base: Place) -> u32 {
+        state.controlled(state.to_move) & !base.bit()
+    }
+
+    /// Returns the bases one path from the special base with an enemy Troop on top that can go somewhere.
+    /// TB-TERR-JUNGLE-01, TB-TERR-JUNGLE-03, TB-R-16
+    pub(crate) fn jungle_sources(&self, state: &State, base: Place) -> u32 {
+        let near = self.field().near[base.index()] & state.controlled(state.waiting());
+        Place::each(near).filter(|from| self.jungle_ways(*from) != 0).fold(0, |set, from| set | from.bit())
+    }
+
+    /// Returns the bases one path from a base; never a headquarters. TB-TERR-JUNGLE-02, TB-R-16
+    pub(crate) fn jungle_ways(&self, from: Place) -> u32 {
+        self.field().near[from.index()] & self.field().bases
+    }
+
+    /// One other own visible Troop may be taken back. TB-TERR-CASTLE-01
+    pub(crate) fn check_castle(&self, state: &State, base: Place, target: Place) -> Result<(), Refusal> {
+        let targets = self.castle_targets(state, base);
+        if targets & target.bit() != 0 {
+            return Ok(());
+        }
+        let is_covered = state.fielded(state.to_move) != Default::default()
+            && self.field().bases & target.bit() != 0
+            && state.stack(target).iter().any(|piece| piece.seat == state.to_move)
+            && target != base;
+        let clause = if is_covered { TB_TERR_CASTLE_02 } else { TB_TERR_CASTLE_01 };
+        Err(self.no_choice(Effect::Castle, target, targets, clause))
+    }
+
+    /// An adjacent enemy Troop TB-TERR-JUNGLE-01 goes to a base adjacent to its own TB-TERR-JUNGLE-02, each by one
+    /// single path TB-TERR-JUNGLE-03.
+    pub(crate) fn check_jungle(&self, state: &State, base: Place, from: Place, to: Place) -> Result<(), Refusal> {
+        let sources = self.jungle_sources(state, base);
+        if sources & from.bit() == 0 {
+            let is_near = self.field().near[base.index()] & from.bit() != 0;
+            let clause = if is_near { TB_TERR_JUNGLE_01 } else { TB_TERR_JUNGLE_03 };
+            return Err(self.no_choice(Effect::Jungle, from, sources, clause));
+        }
+        let ways = self.jungle_ways(from);
+        if ways & to.bit() == 0 {
+            return Err(self.no_choice(Effect::Jungle, to, ways, TB_TERR_JUNGLE_02));
+        }
+        Ok(())
+    }
+
+    /// Any Troop of the own discard may be returned. TB-TERR-CEM-01, TB-R-19
+    pub(crate) fn check_cemetery(&self, state: &State, seat: Seat, troop: Troop) -> Result<(), Refusal> {
+        let discard = state.discard(seat);
+        if discard.contains(troop) {
+            return Ok(());
+        }
+        Err(Refusal::NoChoice {
+            effect: Effect::Cemetery,
+            chosen: troop.name().into(),
+            allowed: discard.kinds().map(|troop| troop.name().into()).collect(),
+            clause: TB_TERR_CEM_01,
+        })
+    }
+
+    /// Appends the answers to the base effect being offered.
+    pub(crate) fn push_base_choices(&self, state: &State, effect: Effect, base: Place, out: &mut Vec<Action>) {
+        match effect {
+            Effect::Castle => {
+                out.extend(Place::each(self.castle_targets(state, base)).map(|take_back| Action::Castle { take_back }));
+            }
+            Effect::Clouds => out.push(Action::Clouds),
+            Effect::Jungle => {
+                for from in Place::each(self.jungle_sources(state, base)) {
+                    out.extend(Place::each(self.jungle_ways(from)).map(|to| Action::Jungle { from, to }));
+                }
+            }
+            Effect::Cemetery => {
+                out.extend(state.discard(state.to_move).kinds().map(|troop| Action::Cemetery { troop }));
+            }
+            _ => unreachable!("{effect:?} belongs to a Troop"),
+        }
+    }
+}
+
+impl Play<'_, '_> {
+    /// When all Troop effects are done: the effects of the bases under the placed Troops, in order of placement
+    /// TB-TROOP-2-02, TB-R-06, each only if its Troop is still on top TB-VIS-01, TB-R-27. Then the play is over.
+    #[inline]
+    pub(crate) fn base_effects(&mut self, first: usize) {
+        for index in first..self.state.placed().len() {
+            let placed = self.state.placed()[index];
+            let Some(effect) = self.game.field().effects[placed.on.index()] else { continue };
+            if !self.state.is_still_on_top(placed) {
+                continue;
+            }
+            match effect.offered() {
+                None => self.point(),
+                Some(effect) => {
+                    if self.game.has_base_choice(self.state, effect, placed.on) {
+                        self.state.phase = Phase::BaseEffect(index as u8);
+                        return;
+                    }
+                }
+            }
+        }
+        self.end_play();
+    }
+
+    /// Goes on after a base's effect was used or declined.
+    pub(crate) fn base_effect_done(&mut self) {
+        let Phase::BaseEffect(index) = self.state.phase else { unreachable!("a base effect was being offered") };
+        self.base_effects(usize::from(index) + 1);
+    }
+
+    /// Castle Field: the Troop goes back to the rack, for all to see. TB-TERR-CASTLE-01
+    pub(crate) fn castle(&mut self, from: Place) {
+        let piece = self.state.pop(from);
+        self.stand_openly(piece.seat, piece.troop);
+        self.table.tell(|| Event::TakenBack { seat: piece.seat, troop: piece.troop, from });
+        self.claim_at_once();
+        if !self.is_over() {
+            self.base_effect_done();
+        }
+    }
+
+    /// City of Clouds: draw one. TB-TERR-CLOUDS-01
+    pub(crate) fn clouds(&mut self) {
+        self.draw(self.mover(), CLOUDS_DRAW, Some(Effect::Clouds), TB_TERR_CLOUDS_01);
+        self.base_effect_done();
+    }
+
+    /// Volcanic Jungle: the enemy Troop goes on top of whatever stands there and triggers nothing.
+    /// TB-TERR-JUNGLE-02, TB-R-16
+    pub(crate) fn jungle(&mut self, from: Place, to: Place) {
+        let piece = self.state.shift(from, to);
+        let by = self.mover();
+        self.table.tell(|| Event::Moved { by, piece, from, to });
+        self.claim_at_once();
+        if !self.is_over() {
+            self.base_effect_done();
+        }
+    }
+
+    /// Cursed Cemetery: the Troop goes from the discard to the rack, for all to see. TB-TERR-CEM-01
+    pub(crate) fn cemetery(&mut self, troop: Troop) {
+        let seat = self.mover();
+        self.state.discard[seat.index()].remove(troop);
+        self.stand_openly(seat, troop);
+        self.table.tell(|| Event::Returned { seat, troop });
+        self.base_effect_done();
+    }
+
+    fn stand_openly(&mut self, seat: Seat, troop: Troop) {
+        self.state.rack[seat.index()].add(troop);
+        self.state.known[seat.index()].add(troop);
+    }
+
+    /// Battlefield: one standing Troop of the opponent, each equally likely, lies down for his next turn; without one
+    /// nothing happens. TB-TERR-BATTLE-01, TB-TERR-BATTLE-02, TB-R-12, TB-R-18
+    fn point(&mut self) {
+        let seat = self.state.waiting();
+        let standing = self.state.standing(seat);
+        if standing.is_empty() {
+            return;
+        }
+        let troop = Troop::at(self.table.pick(&standing.counts(), TB_TERR_BATTLE_01));
+        self.state.lying[seat.index()].add(troop);
+        self.table.tell(|| Event::Pinned { seat, troop: Some(troop) });
+    }
+
+    /// At the end of a turn the lying Troops of its player stand again. TB-TERR-BATTLE-03
+    #[inline]
+    pub(crate) fn stand_up(&mut self) {
+        let seat = self.mover();
+        let lying = std::mem::take(&mut self.state.lying[seat.index()]);
+        if !lying.is_empty() {
+            self.table.tell(|| Event::StoodUp { seat, count: lying.len(), troops: Some(lying) });
+        }
+    }
+}

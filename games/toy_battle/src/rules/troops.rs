@@ -1,0 +1,164 @@
+//! The effects of the Troops.
+
+use super::Play;
+use crate::action::{Action, Effect};
+use crate::clauses::*;
+use crate::field::Place;
+use crate::state::{Phase, State};
+use crate::troop::{Troop, opponent};
+use crate::{Event, Refusal, ToyBattle};
+use referee::Clause;
+
+/// Troops that Skully draws. TB-TROOP-1-01
+const SKULLY_DRAWS: u8 = 2;
+/// Troops that Star draws. TB-TROOP-6-01
+const STAR_DRAWS: u8 = 1;
+
+impl Effect {
+    /// Returns the clause that says what the effect does.
+    pub const fn clause(self) -> Clause {
+        match self {
+            Effect::Skully => TB_TROOP_1_01,
+            Effect::Capn => TB_TROOP_2_01,
+            Effect::Jumbo => TB_TROOP_3_01,
+            Effect::Xb42 => TB_TROOP_5_01,
+            Effect::Star => TB_TROOP_6_01,
+            Effect::Castle => TB_TERR_CASTLE_01,
+            Effect::Clouds => TB_TERR_CLOUDS_01,
+            Effect::Jungle => TB_TERR_JUNGLE_01,
+            Effect::Cemetery => TB_TERR_CEM_01,
+        }
+    }
+
+    /// Returns the clause by which the effect comes now: Troops first, bases last. TB-EFFECT-01, TB-EFFECT-02
+    pub(crate) const fn stage_clause(self) -> Clause {
+        match self {
+            Effect::Skully | Effect::Capn | Effect::Jumbo | Effect::Xb42 | Effect::Star => TB_EFFECT_01,
+            Effect::Castle | Effect::Clouds | Effect::Jungle | Effect::Cemetery => TB_EFFECT_02,
+        }
+    }
+}
+
+impl ToyBattle {
+    /// Returns the effect of a kind of Troop. Roxy, Kwak and Hook have none to offer. TB-TROOP-7-01, TB-TROOP-K-01
+    pub(crate) const fn effect_of(troop: Troop) -> Option<Effect> {
+        match troop {
+            Troop::Skully => Some(Effect::Skully),
+            Troop::Capn => Some(Effect::Capn),
+            Troop::Jumbo => Some(Effect::Jumbo),
+            Troop::Xb42 => Some(Effect::Xb42),
+            Troop::Star => Some(Effect::Star),
+            Troop::Hook | Troop::Roxy | Troop::Kwak => None,
+        }
+    }
+
+    /// Says whether a Troop's effect has a legal choice; without one it is not offered. TB-R-23, TB-R-49
+    pub(crate) fn has_troop_choice(&self, state: &State, effect: Effect, on: Place) -> bool {
+        let seat = state.to_move;
+        match effect {
+            Effect::Skully | Effect::Star => self.may_draw(state, seat),
+            Effect::Capn => self.can_place(state, seat),
+            Effect::Jumbo => self.jumbo_targets(state, on) != 0,
+            Effect::Xb42 => !state.rack(opponent(seat)).is_empty(),
+            _ => false,
+        }
+    }
+
+    /// Returns the bases one path from Jumbo with an enemy Troop on top. TB-TROOP-3-01, TB-TROOP-3-02
+    #[inline]
+    pub(crate) fn jumbo_targets(&self, state: &State, on: Place) -> u32 {
+        self.field().near[on.index()] & state.controlled(state.waiting())
+    }
+
+    /// Jumbo discards a visible enemy Troop TB-TROOP-3-01 one single path away TB-TROOP-3-02.
+    pub(crate) fn check_jumbo(&self, state: &State, on: Place, target: Place) -> Result<(), Refusal> {
+        let targets = self.jumbo_targets(state, on);
+        if targets & target.bit() != 0 {
+            return Ok(());
+        }
+        let is_near = self.field().near[on.index()] & target.bit() != 0;
+        let clause = if is_near { TB_TROOP_3_01 } else { TB_TROOP_3_02 };
+        Err(self.no_choice(Effect::Jumbo, target, targets, clause))
+    }
+
+    /// Refuses a base that an effect cannot choose.
+    pub(crate) fn no_choice(&self, effect: Effect, chosen: Place, targets: u32, clause: Clause) -> Refusal {
+        let field = self.field();
+        Refusal::NoChoice { effect, chosen: field.name(chosen).into(), allowed: field.names_of(targets), clause }
+    }
+
+    /// Appends the answers to the Troop effect being offered.
+    pub(crate) fn push_troop_choices(&self, state: &State, effect: Effect, on: Place, out: &mut Vec<Action>) {
+        match effect {
+            Effect::Skully => out.push(Action::Skully),
+            Effect::Star => out.push(Action::Star),
+            Effect::Xb42 => out.push(Action::Xb42),
+            Effect::Capn => self.push_placements(state, state.to_move, out, |troop, on| Action::Capn { troop, on }),
+            Effect::Jumbo => {
+                out.extend(Place::each(self.jumbo_targets(state, on)).map(|discard| Action::Jumbo { discard }));
+            }
+            _ => unreachable!("{effect:?} belongs to a base"),
+        }
+    }
+}
+
+impl Play<'_, '_> {
+    /// After the placement the Troop's effect is offered, if it has one and a choice TB-EFFECT-01, TB-R-23; on a base of
+    /// Station Metal-X it has none TB-TERR-METAL-01, TB-R-20. Then the bases' effects follow.
+    #[inline]
+    pub(crate) fn offer_troop_effect(&mut self, troop: Troop, on: Place) {
+        let is_on = self.game.field().nullify & on.bit() == 0;
+        let effect = ToyBattle::effect_of(troop).filter(|_| is_on);
+        match effect {
+            Some(effect) if self.game.has_troop_choice(self.state, effect, on) => {
+                self.state.phase = Phase::TroopEffect;
+            }
+            _ => self.base_effects(0),
+        }
+    }
+
+    /// Skully draws two. TB-TROOP-1-01, TB-TROOP-1-02
+    pub(crate) fn skully(&mut self) {
+        self.draw(self.mover(), SKULLY_DRAWS, Some(Effect::Skully), TB_TROOP_1_01);
+        self.base_effects(0);
+    }
+
+    /// Star draws one. TB-TROOP-6-01
+    pub(crate) fn star(&mut self) {
+        self.draw(self.mover(), STAR_DRAWS, Some(Effect::Star), TB_TROOP_6_01);
+        self.base_effects(0);
+    }
+
+    /// Cap'n's extra Troop is a full placement with its own effect; base effects wait. TB-TROOP-2-01, TB-TROOP-2-02
+    pub(crate) fn capn(&mut self, troop: Troop, on: Place) {
+        self.place(troop, on, true);
+    }
+
+    /// Jumbo discards the top Troop of a base; what appears below controls it and triggers nothing. TB-R-07
+    pub(crate) fn jumbo(&mut self, base: Place) {
+        let piece = self.state.pop(base);
+        self.state.discard[piece.seat.index()].add(piece.troop);
+        self.table.tell(|| Event::Discarded {
+            owner: piece.seat,
+            troop: piece.troop,
+            from: Some(base),
+            by: Effect::Jumbo,
+            clause: TB_TROOP_3_01,
+        });
+        self.claim_at_once();
+        if !self.is_over() {
+            self.base_effects(0);
+        }
+    }
+
+    /// XB-42 takes a random Troop of the enemy rack, each equally likely, to its owner's discard, face up.
+    /// TB-TROOP-5-01, TB-R-12, TB-R-13
+    pub(crate) fn xb42(&mut self) {
+        let owner = self.state.waiting();
+        let troop = Troop::at(self.table.pick(&self.state.rack(owner).counts(), TB_TROOP_5_01));
+        self.leave_rack(owner, troop);
+        self.state.discard[owner.index()].add(troop);
+        self.table.tell(|| Event::Discarded { owner, troop, from: None, by: Effect::Xb42, clause: TB_TROOP_5_01 });
+        self.base_effects(0);
+    }
+}

@@ -1,0 +1,162 @@
+//! The turn: whose it is, what it consists of, and what comes next.
+
+use super::Play;
+use crate::action::{Action, Effect};
+use crate::setup::MedalTiming;
+use crate::state::{Phase, State};
+use crate::{Event, Refusal, ToyBattle};
+use referee::{Seat, Seats, Status};
+
+impl ToyBattle {
+    /// Says whom the game waits for, or how it ended.
+    pub(crate) fn status_of(&self, state: &State) -> Status {
+        match state.phase {
+            Phase::Over(ending, winner) => Status::Over(ending.outcome(winner)),
+            _ => Status::Awaiting(Seats::one(state.to_move)),
+        }
+    }
+
+    /// Returns the effect being offered, if one is.
+    pub fn offered(&self, state: &State) -> Option<Effect> {
+        match state.phase {
+            Phase::TroopEffect => ToyBattle::effect_of(state.placed().last()?.token.piece().troop),
+            Phase::BaseEffect(index) => self.base_effect(state.placed()[usize::from(index)].on),
+            Phase::Turn | Phase::Over(..) => None,
+        }
+    }
+
+    /// Judges a decision: the game goes on TB-GOAL-01, it is the seat's turn TB-TURN-01, the effect being offered is
+    /// answered first TB-EFFECT-01, TB-EFFECT-02, and then what the decision's own chapter says.
+    pub(crate) fn check_decision(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if let Phase::Over(by, _) = state.phase {
+            return Err(Refusal::Over { by });
+        }
+        if matches!(action, Action::Resign | Action::Timeout) {
+            return Ok(());
+        }
+        if seat != state.to_move {
+            return Err(Refusal::NotYourTurn { to_move: state.to_move });
+        }
+        match (self.offered(state), action.answers()) {
+            (Some(effect), answered) if answered != Some(effect) => Err(Refusal::EffectOpen { effect }),
+            (None, Some(effect)) => Err(Refusal::NotOffered { effect }),
+            _ => self.check_choice(state, seat, action),
+        }
+    }
+
+    /// Judges the choice that a decision makes.
+    fn check_choice(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match *action {
+            Action::Draw => self.check_draw(state, seat),
+            Action::Place { troop, on } | Action::Capn { troop, on } => self.check_place(state, seat, troop, on),
+            Action::Jumbo { discard } => self.check_jumbo(state, self.acting_place(state), discard),
+            Action::Castle { take_back } => self.check_castle(state, self.acting_place(state), take_back),
+            Action::Jungle { from, to } => self.check_jungle(state, self.acting_place(state), from, to),
+            Action::Cemetery { troop } => self.check_cemetery(state, seat, troop),
+            Action::Skully | Action::Xb42 | Action::Star | Action::Clouds | Action::Decline(_) => Ok(()),
+            Action::Resign | Action::Timeout => Ok(()),
+        }
+    }
+
+    /// Returns the place whose Troop or base has the effect being offered.
+    fn acting_place(&self, state: &State) -> crate::field::Place {
+        let index = match state.phase {
+            Phase::BaseEffect(index) => usize::from(index),
+            _ => state.placed().len() - 1,
+        };
+        state.placed()[index].on
+    }
+
+    /// Appends every legal decision of the seat to move, resignation apart. TB-TURN-01, TB-R-42
+    #[inline]
+    pub(crate) fn push_candidates(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if seat != state.to_move {
+            return;
+        }
+        match state.phase {
+            Phase::Over(..) => {}
+            Phase::Turn => {
+                if self.may_draw(state, seat) {
+                    out.push(Action::Draw);
+                }
+                self.push_placements(state, seat, out, |troop, on| Action::Place { troop, on });
+            }
+            Phase::TroopEffect | Phase::BaseEffect(_) => self.push_answers(state, out),
+        }
+    }
+
+    fn push_answers(&self, state: &State, out: &mut Vec<Action>) {
+        let effect = self.offered(state).expect("an effect is being offered");
+        let place = self.acting_place(state);
+        match state.phase {
+            Phase::TroopEffect => self.push_troop_choices(state, effect, place, out),
+            _ => self.push_base_choices(state, effect, place, out),
+        }
+        out.push(Action::Decline(effect));
+    }
+}
+
+impl Play<'_, '_> {
+    /// Carries out a decision.
+    #[inline]
+    pub(crate) fn carry_out(&mut self, seat: Seat, action: &Action) {
+        match *action {
+            Action::Draw => self.draw_for_turn(),
+            Action::Place { troop, on } => self.place(troop, on, false),
+            Action::Skully => self.skully(),
+            Action::Star => self.star(),
+            Action::Capn { troop, on } => self.capn(troop, on),
+            Action::Jumbo { discard } => self.jumbo(discard),
+            Action::Xb42 => self.xb42(),
+            Action::Castle { take_back } => self.castle(take_back),
+            Action::Clouds => self.clouds(),
+            Action::Jungle { from, to } => self.jungle(from, to),
+            Action::Cemetery { troop } => self.cemetery(troop),
+            Action::Decline(effect) => self.decline(effect),
+            Action::Resign => self.resign(seat),
+            Action::Timeout => self.time_out(seat),
+        }
+    }
+
+    /// Declining an effect leaves all of it undone. TB-R-40
+    fn decline(&mut self, effect: Effect) {
+        let seat = self.mover();
+        self.table.tell(|| Event::EffectDeclined { seat, effect });
+        match self.state.phase {
+            Phase::BaseEffect(_) => self.base_effect_done(),
+            _ => self.base_effects(0),
+        }
+    }
+
+    /// After all effects of a play, medals are claimed and the turn ends. TB-R-08, TB-R-31
+    pub(crate) fn end_play(&mut self) {
+        if self.game.options().medal_timing == MedalTiming::EndOfPlay {
+            self.claim();
+        }
+        if !self.is_over() {
+            self.end_turn();
+        }
+    }
+
+    /// Lying Troops stand up and the other player's turn begins. TB-TERR-BATTLE-03, TB-TURN-01
+    #[inline]
+    pub(crate) fn end_turn(&mut self) {
+        self.stand_up();
+        self.state.clear_placed();
+        self.state.turns += 1;
+        self.state.to_move = self.state.waiting();
+        self.begin_turn();
+    }
+
+    /// Begins a turn, unless the most turns were taken or the player can do nothing. TB-R-33, TB-R-10
+    #[inline]
+    pub(crate) fn begin_turn(&mut self) {
+        self.state.phase = Phase::Turn;
+        self.end_at_turn_cap();
+        self.end_if_stuck();
+        let (seat, turn) = (self.mover(), self.state.turns + 1);
+        if !self.is_over() {
+            self.table.tell(|| Event::TurnBegan { seat, turn });
+        }
+    }
+}

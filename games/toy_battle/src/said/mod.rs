@@ -1,0 +1,154 @@
+//! The vocabulary in JSON: records, sockets, scenario files and tools speak it. Places and regions go by their names.
+
+mod action;
+mod event;
+mod refusal;
+mod view;
+
+use crate::board::BoardFile;
+use crate::field::Place;
+use crate::setup::BoardChoice;
+use crate::troop::{BLUE, Kinds, RED, Troop};
+use crate::{Action, Effect, Event, Refusal, Setup, State, ToyBattle, View};
+use referee::{Seat, Words};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::path::Path;
+use ts_rs::TS;
+
+/// A seat's word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "SeatName")]
+pub(crate) enum SaidSeat {
+    Blue,
+    Red,
+}
+
+impl From<Seat> for SaidSeat {
+    fn from(seat: Seat) -> SaidSeat {
+        if seat == BLUE { SaidSeat::Blue } else { SaidSeat::Red }
+    }
+}
+
+impl From<SaidSeat> for Seat {
+    fn from(said: SaidSeat) -> Seat {
+        match said {
+            SaidSeat::Blue => BLUE,
+            SaidSeat::Red => RED,
+        }
+    }
+}
+
+/// Something for each seat.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[ts(rename = "BySeat")]
+pub(crate) struct BySeat<T> {
+    pub blue: T,
+    pub red: T,
+}
+
+impl<T> BySeat<T> {
+    fn of(say: impl Fn(Seat) -> T) -> BySeat<T> {
+        BySeat { blue: say(BLUE), red: say(RED) }
+    }
+}
+
+/// What a seat may decide now.
+#[derive(Serialize, TS)]
+#[ts(rename = "Hints")]
+struct SaidHints {
+    /// The seat that is asked.
+    seat: SaidSeat,
+    /// The effect being offered, if one is.
+    asks: Option<Effect>,
+    /// Every legal decision, resignation apart.
+    actions: Vec<action::SaidAction>,
+}
+
+fn say_kinds(kinds: Kinds) -> Vec<Troop> {
+    kinds.iter().collect()
+}
+
+fn value(said: impl Serialize) -> Value {
+    serde_json::to_value(said).expect("the vocabulary is plain data")
+}
+
+impl ToyBattle {
+    fn say_place(&self, place: Place) -> String {
+        self.field().name(place).to_owned()
+    }
+
+    fn hear_place(&self, name: &str) -> Result<Place, String> {
+        self.field().place(name).ok_or_else(|| {
+            let places = self.field().names.join(", ");
+            format!("there is no place {name:?} on this board; there are {places}")
+        })
+    }
+}
+
+impl Words for ToyBattle {
+    fn seat_names(&self) -> Vec<String> {
+        vec!["blue".into(), "red".into()]
+    }
+
+    fn say_setup(&self) -> Value {
+        let board = BoardChoice::Custom(Box::new(self.board().clone()));
+        value(Setup { board, options: self.options().clone() })
+    }
+
+    fn say_setup_briefly(&self) -> Value {
+        let board = self.board();
+        json!({ "board": { "id": board.id, "name": board.name }, "options": self.options() })
+    }
+
+    fn say_action(&self, action: &Action) -> Value {
+        value(self.said_action(action))
+    }
+
+    fn hear_action(&self, said: &Value) -> Result<Action, String> {
+        self.heard_action(said)
+    }
+
+    fn say_event(&self, event: &Event) -> Value {
+        value(self.said_event(event))
+    }
+
+    fn say_view(&self, view: &View) -> Value {
+        value(self.said_view(view))
+    }
+
+    fn say_hints(&self, state: &State, seat: Seat) -> Value {
+        let mut actions = Vec::new();
+        self.push_candidates(state, seat, &mut actions);
+        let actions = actions.iter().map(|action| self.said_action(action)).collect();
+        value(SaidHints { seat: seat.into(), asks: self.offered(state), actions })
+    }
+
+    fn say_refusal(&self, refusal: &Refusal) -> Value {
+        refusal::said(refusal)
+    }
+
+    fn timeout(&self) -> Action {
+        Action::Timeout
+    }
+
+    fn is_reserved(&self, action: &Action) -> bool {
+        *action == Action::Timeout
+    }
+}
+
+/// Writes the TypeScript types of the vocabulary into a folder.
+///
+/// # Errors
+/// The folder cannot be written.
+pub fn export_types(folder: &Path) -> Result<(), ts_rs::ExportError> {
+    let config = ts_rs::Config::new().with_out_dir(folder);
+    view::SaidView::export_all(&config)?;
+    action::SaidAction::export_all(&config)?;
+    event::SaidEvent::export_all(&config)?;
+    SaidHints::export_all(&config)?;
+    Setup::export_all(&config)?;
+    BoardFile::export_all(&config)?;
+    Ok(())
+}

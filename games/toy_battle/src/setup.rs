@@ -1,0 +1,78 @@
+//! What is settled before play: the board and the options.
+
+use crate::board::BoardFile;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What is settled before play.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The board. TB-R-46
+    pub board: BoardChoice,
+    /// The options; those left out keep their defaults.
+    #[serde(default)]
+    #[ts(as = "Option<Options>", optional)]
+    pub options: Options,
+}
+
+/// A shipped board by its id, or a whole board.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(untagged)]
+pub enum BoardChoice {
+    /// One of the nine that come with the game.
+    Shipped(String),
+    /// A custom board.
+    Custom(Box<BoardFile>),
+}
+
+/// The options that the rulings name, each recorded with the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// When medals are claimed. TB-R-08
+    pub medal_timing: MedalTiming,
+    /// Whether Hook needs a connection on the special bases of Station Metal-X. TB-R-05
+    pub metal_x_blocks_hook: bool,
+    /// Whether special bases and restricted headquarters mean anything. TB-R-48
+    pub special_bases: bool,
+    /// Who takes the first turn. TB-SETUP-04, TB-R-21
+    pub starter: Starter,
+    /// The game ends when a turn would begin after this many; at least 1. TB-R-33
+    pub max_plies: u16,
+}
+
+/// When medals are claimed. TB-R-08
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum MedalTiming {
+    /// Once, after all effects of a play.
+    EndOfPlay,
+    /// After every change of the board.
+    Immediate,
+}
+
+/// Who takes the first turn. TB-R-21
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Starter {
+    /// Luck decides.
+    Random,
+    /// Blue.
+    Blue,
+    /// Red.
+    Red,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            medal_timing: MedalTiming::EndOfPlay,
+            metal_x_blocks_hook: true,
+            special_bases: true,
+            starter: Starter::Random,
+            max_plies: 400,
+        }
+    }
+}

@@ -1,0 +1,383 @@
+//! The whole truth of a game in 184 bytes, everything a clone copies.
+
+use crate::field::{MOST_BASES, Place};
+use crate::troop::{Kinds, Troop, opponent};
+use referee::Seat;
+
+/// A rack never holds more. TB-DRAW-02
+pub const RACK_SIZE: u8 = 8;
+/// No Troop lies here.
+const NOTHING: u8 = u8::MAX;
+/// Most Troops that one play can place: three Cap'ns and what the last of them brings. TB-R-06
+pub const MOST_PLACED: usize = 4;
+
+/// A Troop on the board: seat × 24 + kind × 3 + copy. The copy tells apart three alike Troops of a colour in memory
+/// only; it never leaves the state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Token(u8);
+
+impl Token {
+    /// Marks a Troop that is known to have left the place it was put on.
+    const GONE: u8 = 0x80;
+
+    fn first(seat: Seat, troop: Troop) -> u8 {
+        seat.0 * 24 + troop as u8 * 3
+    }
+
+    pub(crate) fn piece(self) -> Piece {
+        let id = self.0 & !Token::GONE;
+        Piece { seat: Seat(id / 24), troop: Troop::at(usize::from(id % 24 / 3)) }
+    }
+
+    /// Returns a token for a Troop that has left the place it was put on.
+    pub(crate) fn gone(piece: Piece) -> Token {
+        Token(Token::first(piece.seat, piece.troop) | Token::GONE)
+    }
+}
+
+/// A Troop with its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// The colour.
+    pub seat: Seat,
+    /// The kind.
+    pub troop: Troop,
+}
+
+/// A Troop placed in the present play.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Placed {
+    /// Which Troop; it may have left its place since.
+    pub token: Token,
+    /// Where it was put down.
+    pub on: Place,
+    /// Height at which it was put down, 1 = the bottom of the stack; 0 on a headquarters.
+    pub level: u8,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The seat to move draws or places.
+    Turn,
+    /// The effect of the Troop placed last is offered.
+    TroopEffect,
+    /// The effect of the base under one of the placed Troops is offered; counted from 0.
+    BaseEffect(u8),
+    /// Nothing: the game is over.
+    Over(Ending, Seat),
+}
+
+/// How a game ended; the seat beside it won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// An enemy headquarters was taken. TB-GOAL-01
+    Hq,
+    /// The board's number of medals was reached. TB-GOAL-02
+    Medals,
+    /// A player could neither draw nor place; medals decided. TB-GOAL-03
+    Stuck,
+    /// As before, on equal medals. TB-GOAL-04
+    StuckTie,
+    /// The most turns were taken. TB-R-33
+    TurnCap,
+    /// The other player gave up. TB-R-43
+    Resignation,
+    /// The other player's time ran out. TB-R-43
+    Timeout,
+}
+
+/// The whole truth. Only the referee holds it.
+#[derive(Clone, Debug)]
+pub struct State {
+    /// Bases by the kind on top.
+    pub(crate) visible: [u32; 8],
+    /// Bases by the seat on top. TB-PLACE-05
+    pub(crate) control: [u32; 2],
+    /// Regions emptied, by the seat that took the medals. TB-MEDAL-03
+    pub(crate) emptied: [u32; 2],
+    /// Tokens on the board, by seat, one bit each.
+    on_board: [u32; 2],
+    /// Secret of each seat: its rack.
+    pub(crate) rack: [Kinds; 2],
+    /// Secret from all: what each reserve holds. Its order is luck not yet asked for.
+    pub(crate) reserve: [Kinds; 2],
+    /// Secret from all: the Troops removed at set-up. TB-SETUP-02
+    pub(crate) removed: [Kinds; 2],
+    /// Discards, public. TB-R-13
+    pub(crate) discard: [Kinds; 2],
+    /// Secret of each seat: which Troops of its rack lie. TB-TERR-BATTLE-02
+    pub(crate) lying: [Kinds; 2],
+    /// Troops that everybody knows to stand on a rack, having seen them go there.
+    pub(crate) known: [Kinds; 2],
+    /// Turns completed.
+    pub(crate) turns: u16,
+    top: [u8; MOST_BASES],
+    under: [u8; 48],
+    /// Medals by seat. TB-MEDAL-02
+    pub(crate) medals: [u8; 2],
+    /// Whose turn it is.
+    pub(crate) to_move: Seat,
+    placed_len: u8,
+    placed: [Placed; MOST_PLACED],
+    /// What the game waits for.
+    pub(crate) phase: Phase,
+}
+
+impl State {
+    /// Returns an empty board with empty racks.
+    pub(crate) fn empty() -> State {
+        State {
+            visible: [0; 8],
+            control: [0; 2],
+            emptied: [0; 2],
+            on_board: [0; 2],
+            rack: [Kinds::NONE; 2],
+            reserve: [Kinds::NONE; 2],
+            removed: [Kinds::NONE; 2],
+            discard: [Kinds::NONE; 2],
+            lying: [Kinds::NONE; 2],
+            known: [Kinds::NONE; 2],
+            turns: 0,
+            top: [NOTHING; MOST_BASES],
+            under: [NOTHING; 48],
+            medals: [0; 2],
+            to_move: Seat(0),
+            placed_len: 0,
+            placed: [Placed { token: Token(NOTHING), on: Place(0), level: 0 }; MOST_PLACED],
+            phase: Phase::Turn,
+        }
+    }
+
+    /// Returns what the game waits for; public.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Returns whose turn it is; public.
+    pub fn to_move(&self) -> Seat {
+        self.to_move
+    }
+
+    /// Returns the medals of a seat; public.
+    pub fn medals(&self, seat: Seat) -> u8 {
+        self.medals[seat.index()]
+    }
+
+    /// Returns the completed turns; public.
+    pub fn turns(&self) -> u16 {
+        self.turns
+    }
+
+    /// Returns the bases that a seat controls; public. TB-PLACE-05
+    #[inline]
+    pub fn controlled(&self, seat: Seat) -> u32 {
+        self.control[seat.index()]
+    }
+
+    /// Returns the bases on which a kind is on top, of either colour; public.
+    #[inline]
+    pub fn topped_by(&self, troop: Troop) -> u32 {
+        self.visible[troop.index()]
+    }
+
+    /// Returns the regions that a seat emptied; public.
+    pub fn emptied_by(&self, seat: Seat) -> u32 {
+        self.emptied[seat.index()]
+    }
+
+    /// Returns the rack of a seat: a secret of that seat.
+    pub fn rack(&self, seat: Seat) -> Kinds {
+        self.rack[seat.index()]
+    }
+
+    /// Returns how many Troops a reserve holds; public.
+    pub fn reserve_len(&self, seat: Seat) -> u8 {
+        self.reserve[seat.index()].len()
+    }
+
+    /// Returns the discard of a seat; public.
+    pub fn discard(&self, seat: Seat) -> Kinds {
+        self.discard[seat.index()]
+    }
+
+    /// Returns the Troops of a rack that stand and so may be placed. TB-TERR-BATTLE-02
+    #[inline]
+    pub(crate) fn standing(&self, seat: Seat) -> Kinds {
+        self.rack[seat.index()].without(self.lying[seat.index()])
+    }
+
+    /// Returns the Troop on top of a base.
+    #[inline]
+    pub(crate) fn top_piece(&self, base: Place) -> Option<Piece> {
+        let top = self.top[base.index()];
+        (top != NOTHING).then(|| Token(top).piece())
+    }
+
+    /// Lists a stack from the bottom up; public. TB-R-25
+    pub fn stack(&self, base: Place) -> Vec<Piece> {
+        let mut pieces: Vec<Piece> = self.tokens(base).map(Token::piece).collect();
+        pieces.reverse();
+        pieces
+    }
+
+    /// Lists the tokens of a base from the top down.
+    fn tokens(&self, base: Place) -> impl Iterator<Item = Token> {
+        let mut next = self.top[base.index()];
+        std::iter::from_fn(move || {
+            let token = (next != NOTHING).then_some(Token(next))?;
+            next = self.under[usize::from(next)];
+            Some(token)
+        })
+    }
+
+    /// Puts a Troop that is nowhere on the board on top of a base.
+    #[inline]
+    pub(crate) fn push(&mut self, piece: Piece, base: Place) -> Token {
+        let token = self.enlist(piece);
+        self.lay(token, base);
+        token
+    }
+
+    /// Gives a Troop that leaves the rack a token, without laying it anywhere: it takes a headquarters.
+    #[inline]
+    pub(crate) fn enlist(&mut self, piece: Piece) -> Token {
+        let first = Token::first(piece.seat, piece.troop);
+        let taken = self.on_board[piece.seat.index()] >> (piece.troop as u8 * 3);
+        let token = Token(first + (!taken).trailing_zeros() as u8);
+        debug_assert!(token.0 < first + 3, "a colour has three {:?}", piece.troop);
+        self.on_board[piece.seat.index()] |= 1 << (token.0 - piece.seat.0 * 24);
+        token
+    }
+
+    /// Takes the top Troop off a base and off the board.
+    #[inline]
+    pub(crate) fn pop(&mut self, base: Place) -> Piece {
+        let token = self.lift(base);
+        let piece = token.piece();
+        self.on_board[piece.seat.index()] &= !(1 << (token.0 - piece.seat.0 * 24));
+        piece
+    }
+
+    /// Moves the top Troop of one base onto another.
+    pub(crate) fn shift(&mut self, from: Place, to: Place) -> Piece {
+        let token = self.lift(from);
+        self.lay(token, to);
+        token.piece()
+    }
+
+    #[inline]
+    fn lay(&mut self, token: Token, base: Place) {
+        if let Some(below) = self.top_piece(base) {
+            self.visible[below.troop.index()] &= !base.bit();
+            self.control[below.seat.index()] &= !base.bit();
+        }
+        self.under[usize::from(token.0)] = self.top[base.index()];
+        self.top[base.index()] = token.0;
+        self.show_top(token, base);
+    }
+
+    #[inline]
+    fn lift(&mut self, base: Place) -> Token {
+        let token = Token(self.top[base.index()]);
+        debug_assert!(token.0 != NOTHING, "nothing stands there");
+        let piece = token.piece();
+        self.visible[piece.troop.index()] &= !base.bit();
+        self.control[piece.seat.index()] &= !base.bit();
+        let below = self.under[usize::from(token.0)];
+        self.top[base.index()] = below;
+        if below != NOTHING {
+            self.show_top(Token(below), base);
+        }
+        token
+    }
+
+    #[inline]
+    fn show_top(&mut self, token: Token, base: Place) {
+        let piece = token.piece();
+        self.visible[piece.troop.index()] |= base.bit();
+        self.control[piece.seat.index()] |= base.bit();
+    }
+
+    /// Returns how many Troops a base holds; public.
+    pub(crate) fn height(&self, base: Place) -> u8 {
+        self.tokens(base).count() as u8
+    }
+
+    /// Lists the Troops placed in this play, in order.
+    #[inline]
+    pub(crate) fn placed(&self) -> &[Placed] {
+        &self.placed[..usize::from(self.placed_len)]
+    }
+
+    #[inline]
+    pub(crate) fn note_placed(&mut self, token: Token, on: Place, level: u8) {
+        self.placed[usize::from(self.placed_len)] = Placed { token, on, level };
+        self.placed_len += 1;
+    }
+
+    /// Forgets the play.
+    #[inline]
+    pub(crate) fn clear_placed(&mut self) {
+        self.placed_len = 0;
+    }
+
+    /// Says whether a placed Troop is still on top of the base it was placed on. TB-R-27
+    #[inline]
+    pub(crate) fn is_still_on_top(&self, placed: Placed) -> bool {
+        self.top[placed.on.index()] == placed.token.0
+    }
+
+    /// Finds the token at a height of a stack, if that Troop is `piece`; 1 = the bottom.
+    pub(crate) fn token_at(&self, base: Place, level: u8, piece: Piece) -> Option<Token> {
+        let depth = self.height(base).checked_sub(level)?;
+        self.tokens(base).nth(usize::from(depth)).filter(|token| token.piece() == piece)
+    }
+
+    /// Returns the Troops of a colour on the board.
+    pub(crate) fn fielded(&self, seat: Seat) -> Kinds {
+        let tokens = self.on_board[seat.index()];
+        Troop::ALL
+            .into_iter()
+            .flat_map(|troop| {
+                let copies = (tokens >> (troop as u8 * 3) & 7).count_ones();
+                (0..copies).map(move |_| troop)
+            })
+            .collect()
+    }
+
+    /// Returns the seat that waits while the other one moves.
+    #[inline]
+    pub(crate) fn waiting(&self) -> Seat {
+        opponent(self.to_move)
+    }
+}
+
+/// Canonical bytes of the whole truth, for digests.
+impl State {
+    pub(crate) fn write_facts(&self, bases: usize, out: &mut Vec<u8>) {
+        out.push(self.to_move.0);
+        let (stage, detail, winner) = match self.phase {
+            Phase::Turn => (0, 0, 0),
+            Phase::TroopEffect => (1, 0, 0),
+            Phase::BaseEffect(index) => (2, index, 0),
+            Phase::Over(ending, winner) => (3, ending as u8, winner.0),
+        };
+        out.extend([stage, detail, winner]);
+        out.extend(self.turns.to_le_bytes());
+        out.extend(self.medals);
+        self.emptied.iter().for_each(|regions| out.extend(regions.to_le_bytes()));
+        for zone in [self.rack, self.reserve, self.removed, self.discard, self.lying, self.known] {
+            zone.iter().for_each(|kinds| out.extend(kinds.bits().to_le_bytes()));
+        }
+        for base in 0..bases {
+            let stack = self.stack(Place(base as u8));
+            out.push(stack.len() as u8);
+            out.extend(stack.iter().map(|piece| piece.seat.0 * 8 + piece.troop as u8));
+        }
+        for placed in self.placed() {
+            let piece = placed.token.piece();
+            out.extend([piece.seat.0 * 8 + piece.troop as u8, placed.on.0, placed.level]);
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! What one viewer may know, and the truths that fit it.
+
+use crate::field::{Field, Place};
+use crate::state::{Phase, Piece, Placed, State, Token};
+use crate::troop::{BLUE, Kinds, RED, Troop};
+use crate::{Event, ToyBattle};
+use referee::{Chance, Clause, Seat, Viewer};
+
+/// Luck that a bot imagines; it rests on no clause, since it happens in nobody's game.
+const IMAGINED: Clause = Clause::new("imagined");
+
+/// Everything that one viewer may know. Public parts are the same for all viewers. TB-R-25
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// Whose eyes; nothing for the public.
+    pub viewer: Option<Seat>,
+    /// Whose turn it is or was.
+    pub to_move: Seat,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// Turns completed.
+    pub turns: u16,
+    /// The stacks from the bottom up, by base.
+    pub stacks: Vec<Vec<Piece>>,
+    /// The Troops placed in this play, in order.
+    pub placed: Vec<SeenPlaced>,
+    /// Medals by seat.
+    pub medals: [u8; 2],
+    /// Regions emptied, by the seat that took the medals.
+    pub emptied: [u32; 2],
+    /// Discards by seat.
+    pub discard: [Kinds; 2],
+    /// Troops that everybody knows to stand on a rack.
+    pub known: [Kinds; 2],
+    /// How many Troops stand or lie on each rack.
+    pub rack_len: [u8; 2],
+    /// How many of them lie.
+    pub lying_len: [u8; 2],
+    /// How many Troops each reserve holds.
+    pub reserve_len: [u8; 2],
+    /// The racks that the viewer sees: its own, and both once the game is over.
+    pub rack: [Option<Kinds>; 2],
+    /// Which Troops lie on the racks that the viewer sees.
+    pub lying: [Option<Kinds>; 2],
+    /// The Troops removed at set-up, once the game is over. TB-R-14
+    pub removed: [Option<Kinds>; 2],
+}
+
+/// A Troop placed in this play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeenPlaced {
+    /// The Troop.
+    pub piece: Piece,
+    /// Where it was put down.
+    pub on: Place,
+    /// Height at which it was put down, 1 = the bottom; 0 on a headquarters.
+    pub level: u8,
+}
+
+impl ToyBattle {
+    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
+        let is_over = matches!(state.phase, Phase::Over(..));
+        let sees = |seat| is_over || viewer.is(seat);
+        let seen = |kinds: &[Kinds; 2]| [BLUE, RED].map(|seat| sees(seat).then_some(kinds[seat.index()]));
+        View {
+            viewer: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Public => None,
+            },
+            to_move: state.to_move,
+            phase: state.phase,
+            turns: state.turns,
+            stacks: stacks(self.field(), state),
+            placed: state.placed().iter().map(seen_placed).collect(),
+            medals: state.medals,
+            emptied: state.emptied,
+            discard: state.discard,
+            known: state.known,
+            rack_len: state.rack.map(Kinds::len),
+            lying_len: state.lying.map(Kinds::len),
+            reserve_len: state.reserve.map(Kinds::len),
+            rack: seen(&state.rack),
+            lying: seen(&state.lying),
+            removed: state.removed.map(|removed| is_over.then_some(removed)),
+        }
+    }
+
+    /// Hides from a viewer what only the owner of a Troop may see. TB-R-25
+    pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Event {
+        let mut event = *event;
+        match &mut event {
+            Event::Drew { seat, troops, .. } | Event::StoodUp { seat, troops, .. } if !viewer.is(*seat) => {
+                *troops = None;
+            }
+            Event::Pinned { seat, troop } if !viewer.is(*seat) => *troop = None,
+            _ => {}
+        }
+        event
+    }
+
+    /// Builds a truth that fits the view: unseen Troops are dealt out at random, each way equally likely.
+    pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
+        let mut state = State::empty();
+        state.to_move = view.to_move;
+        state.phase = view.phase;
+        state.turns = view.turns;
+        state.medals = view.medals;
+        state.emptied = view.emptied;
+        state.discard = view.discard;
+        state.known = view.known;
+        for (base, stack) in view.stacks.iter().enumerate() {
+            for piece in stack {
+                state.push(*piece, Place(base as u8));
+            }
+        }
+        for placed in &view.placed {
+            let token = self.placed_token(&mut state, placed);
+            state.note_placed(token, placed.on, placed.level);
+        }
+        for seat in [BLUE, RED] {
+            deal_unseen(&mut state, view, seat, chance);
+        }
+        state
+    }
+
+    /// Finds a placed Troop again in the stack where it was put down, if it is still there.
+    pub(crate) fn placed_token(&self, state: &mut State, placed: &SeenPlaced) -> Token {
+        if self.field().bases & placed.on.bit() == 0 {
+            return state.enlist(placed.piece);
+        }
+        state.token_at(placed.on, placed.level, placed.piece).unwrap_or(Token::gone(placed.piece))
+    }
+}
+
+fn stacks(field: &Field, state: &State) -> Vec<Vec<Piece>> {
+    Place::each(field.bases).map(|base| state.stack(base)).collect()
+}
+
+fn seen_placed(placed: &Placed) -> SeenPlaced {
+    SeenPlaced { piece: placed.token.piece(), on: placed.on, level: placed.level }
+}
+
+/// Deals a colour's unseen Troops to its rack, its reserve and the removed ones.
+fn deal_unseen(state: &mut State, view: &View, seat: Seat, chance: &mut dyn Chance) {
+    let index = seat.index();
+    let mut unseen = Kinds::ALL.without(state.fielded(seat)).without(view.discard[index]);
+    let rack = match view.rack[index] {
+        Some(rack) => rack,
+        None => {
+            let known = view.known[index];
+            let rest = deal(&mut unseen.without(known), view.rack_len[index] - known.len(), chance);
+            known.with(rest).expect("a colour has three of each kind")
+        }
+    };
+    unseen = unseen.without(rack);
+    state.rack[index] = rack;
+    state.lying[index] = view.lying[index].unwrap_or_else(|| deal(&mut rack.clone(), view.lying_len[index], chance));
+    if let Some(removed) = view.removed[index] {
+        state.removed[index] = removed;
+        unseen = unseen.without(removed);
+    }
+    let spare = unseen.len() - view.reserve_len[index];
+    if view.removed[index].is_some() {
+        state.reserve[index] = deal(&mut unseen, view.reserve_len[index], chance);
+    } else if spare < view.reserve_len[index] {
+        state.removed[index] = deal(&mut unseen, spare, chance);
+        state.reserve[index] = unseen;
+    } else {
+        state.reserve[index] = deal(&mut unseen, view.reserve_len[index], chance);
+        state.removed[index] = unseen;
+    }
+}
+
+/// Takes `count` Troops out of `from` at random.
+fn deal(from: &mut Kinds, count: u8, chance: &mut dyn Chance) -> Kinds {
+    let mut dealt = Kinds::NONE;
+    for _ in 0..count {
+        let troop = Troop::at(chance.pick(&from.counts(), IMAGINED));
+        from.remove(troop);
+        dealt.add(troop);
+    }
+    dealt
+}
