@@ -1,4 +1,6 @@
 import { mount } from 'svelte';
+import './identity/identity.css';
+import './shell/forms.css';
 import App from './App.svelte';
 
 const target = document.getElementById('app');

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Action, BoardFile, Event, Frame, Hints, Refusal, Setup, Summary, View } from '../wire';
+import type { Action, BoardFile, Event, Hints, Refusal, Setup, Summary, View } from '../wire';
 
 /** How a table is looked at: by a player, by a spectator, or step by step afterwards. */
 export type TableMode = 'play' | 'watch' | 'replay';
@@ -32,5 +32,5 @@ export type GameTable = {
   Board: Component<{ board: BoardFile; label?: string }>;
   tell: (event: Event, setup: Setup, viewer: View['viewer']) => LogLine | null;
   sayRefusal: (refusal: Refusal, setup: Setup) => string;
-  storyOf: (frame: Frame) => Event[];
+
 };

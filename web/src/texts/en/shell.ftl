@@ -1,1 +1,136 @@
 rumpus = Rumpus
+toy-battle = Toy Battle
+skip-to-content = Skip to the content
+close = Close
+save = Save
+copy = Copy
+copied = Copied.
+yes = yes
+no = no
+try-again = Try again
+somebody = Somebody
+sounds = Sounds
+to-home = To the start page
+
+nav-label = Pages
+nav-home = Rumpus, start page
+nav-games = My games
+nav-rules = Rules
+nav-settings = Settings
+
+keys-title = Keys
+keys-everywhere = Everywhere
+keys-table = At the table
+keys-replay = In a replay
+key-help = Show these keys
+key-tab = To the next place, button or piece
+key-escape = Put back, close
+key-rack = Pick up a Troop from the rack
+key-arrows = Walk over the board
+key-enter = Put down, choose
+key-draw = Draw Troops
+key-decline = Decline an effect
+key-flip = Turn the board round
+key-skip = Skip the animation
+key-log = Show the log
+key-rules = Show the rulebook
+key-step = One step back or on
+key-ends = To the beginning or the end
+key-play = Play or pause
+key-speed = Faster or slower
+
+missing-title = Nothing stands on this shelf
+missing-lead = There is no page at this address.
+coming = Coming
+
+home-tagline = battle games for toy figures
+home-title = The toys are on the table
+home-lead = Rumpus plays battle games for toy figures by the book: against bots, with somebody on the same device, or with a friend who has the link.
+home-small = In the browser, free, without an account.
+home-continue = Go on playing
+home-all-games = All my games
+home-shelf = On the shelf
+home-why = What you get
+home-book-title = By the book
+home-book-text = Every refusal and every result names the rule it rests on, and the rule is one click away.
+home-bots-title = Bots that do not peek
+home-bots-text = Five levels. A bot sees exactly what you would see in its chair, and nothing more.
+home-friends-title = Beside you or far away
+home-friends-text = Pass the device behind a curtain, or send a link. Games in one sitting or over days.
+home-replay-title = Every game is kept
+home-replay-text = Step through it, share a position, or go back to a step and play on from there.
+play-now = Play now
+play-now-title = How strong should the bot be?
+play-now-lead = You are Blue. The game begins at once.
+new-game = New game
+players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+players-range = { $min }–{ $max } players
+minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+complexity = complexity { $level } of 5
+
+level-1 = Recruit
+level-2 = Corporal
+level-3 = Sergeant
+level-4 = Captain
+level-5 = General
+level-1-felt = Just learning. You will beat it in your first games.
+level-2-felt = Sees what is in front of it. A fair game for beginners.
+level-3-felt = Plans a little ahead. You will have to pay attention.
+level-4-felt = Plays well and forgives little.
+level-5-felt = Takes about a second to think, and uses it.
+
+list-mine = Playing
+list-mine-none = No game is under way.
+list-finished = Finished
+list-finished-none = No finished game yet.
+list-watch = To watch
+list-watch-none = Nobody else is playing just now.
+versus = against
+steps-count = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+
+settings-name = Your name
+settings-name-help = Others at the table see it.
+settings-saved = The name is saved.
+settings-language = Language
+settings-theme = Light
+settings-motion = Motion
+settings-sounds = Play sounds
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+motion-system = as the system
+motion-full = things move
+motion-less = things stand still
+
+rules-of = Rules of { $game }
+rules-lead = Every clause and every ruling, in our own words. The numbers are the ones that the table shows.
+rules-search = Search the rulebook
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] 1 clause found.
+   *[other] { $count } clauses found.
+}
+rules-edition = Edition { $edition }, revision { $revision }.
+clause-ruling = ruling
+clause-validity = board rule
+clause-by-people = kept by the people at the table
+
+problem-offline = The server cannot be reached. Check the connection and try again.
+problem-unknown = That did not work: { $title }.
+problem-status-400 = The server did not understand that.
+problem-status-403 = That is not yours to do.
+problem-status-404 = There is no such thing here.
+problem-status-409 = That does not fit how the match stands now.
+problem-status-413 = That is too large.
+problem-status-429 = Too much at once. Wait a moment and try again.
+problem-status-500 = Something broke on the server. Try again in a moment.
+problem-status-503 = The server is busy. Try again in a moment.

@@ -1,1 +1,126 @@
 rumpus = Rumpus
+toy-battle = 토이 배틀
+skip-to-content = 본문으로 건너뛰기
+close = 닫기
+save = 저장
+copy = 복사
+copied = 복사했습니다.
+yes = 예
+no = 아니요
+try-again = 다시 시도
+somebody = 누군가
+sounds = 소리
+to-home = 첫 화면으로
+
+nav-label = 페이지
+nav-home = Rumpus 첫 화면
+nav-games = 내 게임
+nav-rules = 규칙
+nav-settings = 설정
+
+keys-title = 단축키
+keys-everywhere = 어디서나
+keys-table = 게임판에서
+keys-replay = 다시 보기에서
+key-help = 이 단축키 보기
+key-tab = 다음 칸, 버튼 또는 말로
+key-escape = 내려놓기, 닫기
+key-rack = 받침대의 병사 집기
+key-arrows = 게임판 위에서 이동
+key-enter = 놓기, 고르기
+key-draw = 병사 뽑기
+key-decline = 효과 사용하지 않기
+key-flip = 게임판 돌리기
+key-skip = 애니메이션 건너뛰기
+key-log = 기록 보기
+key-rules = 규칙서 보기
+key-step = 한 단계 뒤로 또는 앞으로
+key-ends = 처음 또는 끝으로
+key-play = 재생 또는 멈춤
+key-speed = 더 빠르게 또는 더 느리게
+
+missing-title = 이 선반에는 아무것도 없습니다
+missing-lead = 이 주소에는 페이지가 없습니다.
+coming = 준비 중
+
+home-tagline = 장난감 병사들의 전투 게임
+home-title = 장난감들이 탁자에 올랐습니다
+home-lead = Rumpus에서는 장난감 전투 게임을 규칙서대로 즐깁니다. 봇과, 같은 기기 앞의 사람과, 또는 링크를 받은 친구와 함께하세요.
+home-small = 브라우저에서 무료로, 계정 없이.
+home-continue = 이어서 하기
+home-all-games = 내 게임 모두 보기
+home-shelf = 선반 위의 게임
+home-why = 이런 점이 다릅니다
+home-book-title = 규칙서대로
+home-book-text = 거절된 수와 승패에는 늘 근거가 되는 규칙이 적혀 있고, 한 번 누르면 그 규칙을 볼 수 있습니다.
+home-bots-title = 엿보지 않는 봇
+home-bots-text = 다섯 단계가 있습니다. 봇은 그 자리에 앉은 사람이 볼 수 있는 것만 봅니다.
+home-friends-title = 곁에서도 멀리서도
+home-friends-text = 가림막을 치고 기기를 넘기거나 링크를 보내세요. 한자리에서 끝내도, 며칠에 걸쳐 두어도 됩니다.
+home-replay-title = 모든 게임이 남습니다
+home-replay-text = 한 단계씩 되짚고, 장면을 나누고, 원하는 단계로 돌아가 거기서부터 다시 두세요.
+play-now = 바로 시작
+play-now-title = 봇은 얼마나 강해야 할까요?
+play-now-lead = 당신은 파랑입니다. 게임은 바로 시작됩니다.
+new-game = 새 게임
+players = { $count }명
+players-range = { $min }~{ $max }명
+minutes = { $count }분
+complexity = 난이도 5단계 중 { $level }
+
+level-1 = 훈련병
+level-2 = 상병
+level-3 = 병장
+level-4 = 대위
+level-5 = 장군
+level-1-felt = 이제 막 배우는 중입니다. 첫 게임에서도 이길 수 있습니다.
+level-2-felt = 눈앞의 것은 봅니다. 초보자에게 알맞습니다.
+level-3-felt = 조금 앞을 내다봅니다. 집중해야 합니다.
+level-4-felt = 잘 두고, 실수를 잘 놓치지 않습니다.
+level-5-felt = 1초쯤 생각하고, 그 시간을 잘 씁니다.
+
+list-mine = 진행 중
+list-mine-none = 진행 중인 게임이 없습니다.
+list-finished = 끝난 게임
+list-finished-none = 아직 끝난 게임이 없습니다.
+list-watch = 관전할 게임
+list-watch-none = 지금은 다른 사람의 게임이 없습니다.
+versus = 대
+steps-count = { $steps }단계
+
+settings-name = 이름
+settings-name-help = 같은 판의 사람들에게 보입니다.
+settings-saved = 이름을 저장했습니다.
+settings-language = 언어
+settings-theme = 밝기
+settings-motion = 움직임
+settings-sounds = 소리 켜기
+theme-system = 시스템 설정대로
+theme-light = 밝게
+theme-dark = 어둡게
+motion-system = 시스템 설정대로
+motion-full = 움직이게
+motion-less = 움직이지 않게
+
+rules-of = { $game } 규칙
+rules-lead = 모든 조항과 판정을 저희 말로 적었습니다. 번호는 게임판에 나오는 번호와 같습니다.
+rules-search = 규칙서에서 찾기
+rules-found = { $count ->
+    [0] 찾은 조항이 없습니다.
+   *[other] 조항 { $count }개를 찾았습니다.
+}
+rules-edition = { $edition }판, 개정 { $revision }.
+clause-ruling = 판정
+clause-validity = 게임판 규칙
+clause-by-people = 사람이 지키는 규칙
+
+problem-offline = 서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.
+problem-unknown = 처리하지 못했습니다: { $title }.
+problem-status-400 = 서버가 요청을 이해하지 못했습니다.
+problem-status-403 = 당신이 할 수 있는 일이 아닙니다.
+problem-status-404 = 찾는 것이 없습니다.
+problem-status-409 = 지금 게임 상황에서는 할 수 없습니다.
+problem-status-413 = 너무 큽니다.
+problem-status-429 = 요청이 너무 많습니다. 잠시 뒤 다시 시도하세요.
+problem-status-500 = 서버에서 문제가 생겼습니다. 잠시 뒤 다시 시도하세요.
+problem-status-503 = 서버가 바쁩니다. 잠시 뒤 다시 시도하세요.

@@ -1,0 +1,228 @@
+import type { Refused } from '../games/contract';
+import { MatchSocket, matchWire, type Connection, type Listener, type Wire } from '../net/socket';
+import { sessionKey } from '../shell/remember';
+import type {
+  Action, ClockState, Event, Frame, Problem, Refusal, Seat, Setup, Summary, View, ViewerName,
+} from '../wire';
+
+/** How long a step is shown before the next one, in milliseconds. */
+export type Pace = (events: Event[]) => number;
+
+/** A clock as the server told it, and when that was on this machine. */
+export type ClockReading = { clock: ClockState; heard: number };
+
+/**
+ * One match as this page shows it. Steps wait in a queue so that each can be seen; what is shown is
+ * always a frame of the server, never a guess.
+ */
+export class MatchTable {
+  summary = $state.raw<Summary | null>(null);
+  setup = $state.raw<Setup | null>(null);
+  shown = $state.raw<Frame | null>(null);
+  /** Whether the shown frame was reached by a step that may be animated. */
+  animate = $state(false);
+  viewer = $state<ViewerName>('public');
+  connection = $state<Connection>('connecting');
+  refused = $state.raw<Refused | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  farewell = $state<string | null>(null);
+  clock = $state.raw<ClockReading | null>(null);
+  /** Decisions on their way to the server. */
+  sending = $state(0);
+  /** What happened, by step, as the present viewer may know it. */
+  story = $state.raw<ReadonlyMap<number, Event[]>>(new Map());
+  #queue = $state.raw<Frame[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #recalled = '';
+  #asking = new Map<string, Action>();
+  #socket: MatchSocket;
+
+  constructor(
+    readonly id: string,
+    private readonly pace: Pace,
+    look: ViewerName | null,
+    connect: () => Wire = () => matchWire(id),
+  ) {
+    this.#socket = new MatchSocket(connect, this.#listener(), look);
+  }
+
+  start(): void {
+    this.#socket.start();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#socket.stop();
+  }
+
+  wake(): void {
+    this.#socket.wake();
+  }
+
+  /** Seats of this person, in seat order. */
+  get mine(): Seat[] {
+    return this.summary?.seats.filter((seat) => seat.you).map((seat) => seat.seat) ?? [];
+  }
+
+  /** Seats that the shown frame waits for. */
+  get awaited(): Seat[] {
+    const status = this.shown?.status;
+    return status && 'awaiting' in status ? status.awaiting : [];
+  }
+
+  /** Whether steps are still waiting to be shown. */
+  get catchingUp(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  /** Whether the shown frame is the newest, so that its hints hold and nothing is on its way. */
+  get mayAct(): boolean {
+    return this.#queue.length <= 1 && this.sending === 0;
+  }
+
+  /** The seat of this device that should take over: a curtain hides the table until it does. */
+  get curtain(): Seat | null {
+    if (this.mine.length < 2 || this.catchingUp || !this.shown || 'over' in this.shown.status) return null;
+    const next = this.awaited.find((seat) => this.mine.includes(seat));
+    return next !== undefined && next !== this.viewer ? next : null;
+  }
+
+  /** The seat that decisions are given for: the one looked as, if it is this person's. */
+  get seat(): Seat | null {
+    return this.mine.find((seat) => seat === this.viewer) ?? null;
+  }
+
+  act(action: Action): void {
+    if (!this.seat) return;
+    this.refused = null;
+    this.problem = null;
+    this.#asking.set(this.#socket.act(this.seat, action), action);
+    this.sending = this.#socket.waiting;
+  }
+
+  why(action: Action): void {
+    if (!this.seat) return;
+    this.#asking.set(this.#socket.why(this.seat, action), action);
+  }
+
+  /** Looks as another seat of this person, or as everybody. */
+  look(viewer: ViewerName): void {
+    if (viewer === this.viewer) return;
+    this.viewer = viewer;
+    this.story = new Map();
+    this.refused = null;
+    this.#remember();
+    this.#socket.look(viewer);
+  }
+
+  /** Puts everybody's view in the place of the one shown, so that nothing secret is left behind a curtain. */
+  conceal(): void {
+    this.shown = this.shown && { ...this.shown, view: concealed(this.shown.view), events: [], hints: null };
+    this.animate = false;
+    this.look('public');
+  }
+
+  /** Ends the present animation and goes straight to the newest step. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    if (!last) return;
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.#put(last, false);
+  }
+
+  dismiss(): void {
+    this.refused = null;
+    this.problem = null;
+  }
+
+  #listener(): Listener {
+    return {
+      connection: (state) => (this.connection = state),
+      welcome: (summary, setup, viewer) => {
+        if (viewer !== this.viewer) this.story = new Map();
+        this.summary = summary;
+        this.setup = setup;
+        this.viewer = viewer;
+        this.farewell = null;
+        this.#remember();
+      },
+      picture: (frame) => {
+        clearTimeout(this.#timer);
+        this.#queue = [];
+        this.#put(frame, false);
+        this.#recall(frame.seq);
+      },
+      step: (frame) => {
+        this.#note(frame);
+        this.#queue = [...this.#queue, frame];
+        if (this.#queue.length === 1) this.#next();
+      },
+      past: (frame) => this.#note(frame),
+      settled: (id) => this.#settled(id),
+      rejected: (id, refusal, problem) => this.#rejected(id, refusal, problem),
+      why: (id, refusal) => {
+        const action = this.#asking.get(id);
+        this.#asking.delete(id);
+        this.refused = action && refusal ? { action, refusal } : null;
+      },
+      summary: (summary) => (this.summary = summary),
+      clock: (clock) => (this.clock = { clock, heard: Date.now() }),
+      bye: (reason) => (this.farewell = reason),
+    };
+  }
+
+  #settled(id: string): void {
+    this.#asking.delete(id);
+    this.sending = this.#socket.waiting;
+  }
+
+  #rejected(id: string, refusal: Refusal | null, problem: Problem | null): void {
+    const action = this.#asking.get(id);
+    this.#settled(id);
+    if (action && refusal) this.refused = { action, refusal };
+    else this.problem = problem;
+  }
+
+  /** Shows the first frame of the queue for its time, then the next. */
+  #next(): void {
+    const frame = this.#queue[0];
+    if (!frame) return;
+    this.#put(frame, true);
+    const ms = this.pace(frame.events);
+    const done = () => {
+      this.#queue = this.#queue.slice(1);
+      this.#next();
+    };
+    if (ms <= 0) done();
+    else this.#timer = setTimeout(done, ms);
+  }
+
+  #put(frame: Frame, animate: boolean): void {
+    this.animate = animate;
+    this.shown = frame;
+    if (frame.clock) this.clock = { clock: frame.clock, heard: Date.now() };
+  }
+
+  #note(frame: Frame): void {
+    if ((frame.view.viewer ?? 'public') !== this.viewer) return;
+    this.story = new Map(this.story).set(frame.seq, frame.events);
+  }
+
+  /** Asks once for the steps before a picture, so that the log has them. */
+  #recall(seq: number): void {
+    const wanted = `${this.viewer} ${seq}`;
+    if (this.#recalled === wanted || this.story.size >= seq) return;
+    this.#recalled = wanted;
+    this.#socket.history();
+  }
+
+  #remember(): void {
+    sessionKey(`look.${this.id}`, this.viewer);
+  }
+}
+
+/** A view without what only its viewer may know. */
+function concealed(view: View): View {
+  return { ...view, viewer: null, rack: null, lying: [] };
+}

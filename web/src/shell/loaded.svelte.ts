@@ -1,0 +1,31 @@
+import { problemOf } from '../net/http';
+import type { Problem } from '../wire';
+
+/** Something asked from the server: on its way, here, or refused with a problem. */
+export class Loaded<T> {
+  value = $state.raw<T | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  busy = $state(false);
+  #turn = 0;
+
+  constructor(private readonly ask: () => Promise<T>) {}
+
+  /** Asks (again). What is here stays until the answer comes; only the latest answer counts. */
+  async load(): Promise<T | null> {
+    const turn = (this.#turn += 1);
+    this.busy = true;
+    try {
+      const value = await this.ask();
+      if (turn === this.#turn) {
+        this.value = value;
+        this.problem = null;
+      }
+      return value;
+    } catch (error) {
+      if (turn === this.#turn) this.problem = problemOf(error);
+      return null;
+    } finally {
+      if (turn === this.#turn) this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/** The pages, by the shape of their path. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'match'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'join'; id: string; token: string }
+  | { page: 'games' }
+  | { page: 'rules'; game: string }
+  | { page: 'settings' }
+  | { page: 'missing' };
+
+const where = $state({ path: location.pathname, search: location.search, hash: location.hash });
+
+/** The page that a path names. */
+export function routeOf(path: string): Route {
+  const [first = '', second, third, ...rest] = path.replace(/^\/+|\/+$/g, '').split('/').map(decode);
+  if (rest.length > 0) return { page: 'missing' };
+  if (second === undefined) {
+    if (first === '') return { page: 'home' };
+    return first === 'games' || first === 'settings' ? { page: first } : { page: 'missing' };
+  }
+  if (first === 'join' && third) return { page: 'join', id: second, token: third };
+  if (first === 'match' && third === 'replay') return { page: 'replay', id: second };
+  if (third !== undefined || second === '') return { page: 'missing' };
+  if (first === 'match') return { page: 'match', id: second };
+  if (first === 'new' || first === 'rules') return { page: first, game: second };
+  return { page: 'missing' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The page that is open. */
+export function route(): Route {
+  return routeOf(where.path);
+}
+
+/** One parameter of the address's query, `null` when it is not there. */
+export function parameter(name: string): string | null {
+  return new URLSearchParams(where.search).get(name);
+}
+
+/** The part behind `#`, without it. */
+export function fragment(): string {
+  return decode(where.hash.slice(1));
+}
+
+function follow(): void {
+  where.path = location.pathname;
+  where.search = location.search;
+  where.hash = location.hash;
+}
+
+/** Goes to another page of the application. */
+export function go(to: string): void {
+  history.pushState(null, '', to);
+  follow();
+  if (!location.hash) scrollTo(0, 0);
+}
+
+/** Changes the query of this page without a new entry in the history. */
+export function setParameters(changes: Record<string, string | null>): void {
+  const query = new URLSearchParams(where.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  const text = query.toString();
+  history.replaceState(null, '', where.path + (text ? `?${text}` : '') + where.hash);
+  follow();
+}
+
+/** Keeps the page and the address in step; links inside the application do not reload it. */
+export function startRouter(): () => void {
+  const clicked = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.('a[href]');
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    if (link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  };
+  addEventListener('popstate', follow);
+  addEventListener('hashchange', follow);
+  document.addEventListener('click', clicked);
+  return () => {
+    removeEventListener('popstate', follow);
+    removeEventListener('hashchange', follow);
+    document.removeEventListener('click', clicked);
+  };
+}

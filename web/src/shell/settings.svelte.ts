@@ -1,0 +1,102 @@
+import { LANGUAGES, setLanguage, type Language } from '../texts';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'full' | 'less';
+
+/** What a person has chosen on this device. */
+export type Settings = {
+  language: Language;
+  theme: Theme;
+  sounds: boolean;
+  motion: Motion;
+  /** Level of the bot that was played last; `null` before the first game. */
+  level: number | null;
+};
+
+const KEY = 'rumpus.settings';
+
+function preferred(): Language {
+  const wanted = navigator.languages ?? [navigator.language ?? 'en'];
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+function initial(): Settings {
+  const kept = stored();
+  return {
+    language: LANGUAGES.find((language) => language === kept.language) ?? preferred(),
+    theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'system',
+    sounds: kept.sounds === true,
+    motion: kept.motion === 'full' || kept.motion === 'less' ? kept.motion : 'system',
+    level: typeof kept.level === 'number' ? kept.level : null,
+  };
+}
+
+const state = $state<Settings>(initial());
+const system = $state({ dark: false, less: false });
+
+/** The choices; read them in a component and it follows them. */
+export function settings(): Readonly<Settings> {
+  return state;
+}
+
+/** Changes some choices and keeps them. */
+export function choose(changes: Partial<Settings>): void {
+  Object.assign(state, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(state));
+  } catch {
+    // Storage is full or forbidden: the choice holds until the page is closed.
+  }
+  show();
+}
+
+/** Whether things may move. */
+export function moving(): boolean {
+  return state.motion === 'full' || (state.motion === 'system' && !system.less);
+}
+
+function show(): void {
+  const root = document.documentElement;
+  const dark = state.theme === 'dark' || (state.theme === 'system' && system.dark);
+  root.dataset.theme = dark ? 'dark' : 'light';
+  root.dataset.motion = moving() ? 'full' : 'less';
+  root.lang = state.language;
+  setLanguage(state.language);
+}
+
+/** Applies the choices to the page and follows the system's where it was left the choice. */
+export function startSettings(): () => void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const less = matchMedia('(prefers-reduced-motion: reduce)');
+  const follow = () => {
+    system.dark = dark.matches;
+    system.less = less.matches;
+    show();
+  };
+  const other = (event: StorageEvent) => {
+    if (event.key !== KEY) return;
+    Object.assign(state, initial());
+    show();
+  };
+  follow();
+  dark.addEventListener('change', follow);
+  less.addEventListener('change', follow);
+  addEventListener('storage', other);
+  return () => {
+    dark.removeEventListener('change', follow);
+    less.removeEventListener('change', follow);
+    removeEventListener('storage', other);
+  };
+}

@@ -1,0 +1,87 @@
+seat-blue = Blue
+seat-red = Red
+seat-open = Free seat
+bot-named = Bot, { $level }
+you-named = { $name } (you)
+players-label = Players
+online = here
+offline = away
+to-move = to move
+side-panel = Beside the table
+
+join-title = A seat is free
+join-invited = { $host } invites you to a game on the board { $board }. You would play { $seat }.
+join-sit = Sit down
+join-watch = Only watch
+join-full = Nobody is missing at this table any more.
+join-to-table = To the table
+
+invite-title = { $seat } is still free
+invite-text = Send this link to a friend. Whoever opens it first may sit down.
+invite-link = Link of the invitation
+invite-waiting = The other player has been invited and has not come yet.
+
+match-missing = This match does not exist
+match-opening = The table is being set
+match-tab = Match
+waiting-for-player = Waiting for the other player.
+your-turn = Your turn.
+turn-of = { $name } is to move.
+bot-thinks = { $name } is thinking.
+watching = You are watching. Only what everybody may know is shown.
+skip = Skip
+sending = Sending …
+connection-connecting = Connecting …
+connection-lost = The connection is lost. Trying again; nothing you did is lost.
+connection-bye = The server has closed this table for now.
+clock-left = Time left
+
+curtain-title = { $seat } takes over
+curtain-text = Hand the device over. Nobody's Troops are shown until { $seat } is ready.
+curtain-ready = I am { $seat }
+
+log = Log
+log-empty = Nothing has happened yet.
+resign = Resign
+resign-title = Give up this game?
+resign-text = { $seat } loses the game at once.
+resign-yes = Resign
+resign-no = Go on playing
+branch-of = Continues another game from step { $step }
+
+game-over = The game is over
+you-won = You have won!
+you-lost = You have lost
+rematch = Play again, sides swapped
+to-rematch = To the next game
+to-replay = Watch the replay
+ended-draw = Nobody wins.
+ended-hq = { $winner } has taken the headquarters of { $loser }.
+ended-medals = { $winner } has gathered enough medals.
+ended-stuck = No move is left: { $winner } wins.
+ended-turn-cap = The last turn has been played: { $winner } wins.
+ended-resignation = { $loser } has resigned, { $winner } wins.
+ended-timeout = The time of { $loser } is up, { $winner } wins.
+
+replay = Replay
+replay-step = Step { $step } of { $last }
+replay-controls = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-scrubber = Step
+replay-speed = Speed
+replay-viewer = Seen by
+viewer-public = everybody
+replay-keep = Keep
+replay-share = Link to this step
+replay-branch = Play on from here
+replay-branch-text = A new game against a bot begins at step { $step }.
+replay-branch-go = Play on
+replay-branch-over = The game is over at this step. Go back to an earlier one.
+record = Record
+record-text = Every decision and every draw, to be replayed and verified.
+record-download = Download the record

@@ -1,0 +1,78 @@
+new-title = New game of { $game }
+new-board = Board
+new-opponent = Against whom?
+new-level = Strength
+new-side = My side
+new-clock = Clock
+new-options = Options of the rules
+new-create = Set the table
+new-check-first = Check your own board first.
+
+board-random = Surprise me
+board-random-facts = { $count ->
+    [one] the only board
+   *[other] one of { $count } boards
+}
+board-custom = My own board
+board-custom-facts = from a file or pasted
+board-facts = { $bases ->
+    [one] 1 base
+   *[other] { $bases } bases
+}, { $medals ->
+    [one] 1 medal wins
+   *[other] { $medals } medals win
+}
+board-open-file = Open a board file
+board-paste = or paste its content
+board-check = Check the board
+board-good = The board is valid.
+board-faults = { $count ->
+    [one] The board breaks a rule:
+   *[other] The board breaks rules in { $count } places:
+}
+
+terrain-castle_field = take Troops back
+terrain-tropical_pool = only some numbers
+terrain-city_of_clouds = draw Troops
+terrain-volcanic_jungle = shove enemies
+terrain-cursed_cemetery = fetch from the discard
+terrain-caribbean_sea = three headquarters
+terrain-station_metal_x = no effects
+terrain-battlefield = pin Troops down
+terrain-none = no special bases
+
+opponent-bot = A bot
+opponent-bot-help = sits down at once
+opponent-same_device = Somebody beside me
+opponent-same_device-help = one device, with a curtain between turns
+opponent-invite = A friend with a link
+opponent-invite-help = you get a link to send
+side-random = by chance
+clock-none = No clock
+clock-none-help = take all the time you want
+clock-fischer = Minutes
+clock-fischer-help = a stock of time, and some more with every turn
+clock-days = Days a move
+clock-days-help = for games by and by
+clock-minutes = Minutes each
+clock-increment = Seconds more a turn
+clock-days-count = Days for each turn
+clock-fischer-is = { $minutes } min + { $increment } s
+clock-days-is = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+
+option-medal_timing = Medals are claimed
+option-medal_timing-end-of-play = at the end of a play
+option-medal_timing-immediate = as soon as a region is held
+option-metal_x_blocks_hook = Metal-X bases stop Hook
+option-metal_x_blocks_hook-help = Hook needs a connection to a special base of Station Metal-X.
+option-special_bases = Special bases work
+option-special_bases-help = Without them every base is a plain one: good for a first game.
+option-starter = Who starts
+option-starter-random = by chance
+option-starter-blue = Blue
+option-starter-red = Red
+option-max_plies = Longest game, in turns
+option-max_plies-help = After so many turns the medals decide.

@@ -1,0 +1,87 @@
+seat-blue = 파랑
+seat-red = 빨강
+seat-open = 빈자리
+bot-named = 봇, { $level }
+you-named = { $name } (나)
+players-label = 플레이어
+online = 접속 중
+offline = 자리 비움
+to-move = 차례
+side-panel = 게임판 옆
+
+join-title = 자리가 비어 있습니다
+join-invited = { JOSA($host, "이/가") } { $board } 게임판에 초대했습니다. 당신은 { JOSA($seat, "을/를") } 맡습니다.
+join-sit = 자리에 앉기
+join-watch = 보기만 하기
+join-full = 이 판에는 빈자리가 없습니다.
+join-to-table = 게임판으로
+
+invite-title = { $seat } 자리가 아직 비어 있습니다
+invite-text = 이 링크를 친구에게 보내세요. 먼저 여는 사람이 앉을 수 있습니다.
+invite-link = 초대 링크
+invite-waiting = 상대를 초대했고, 아직 오지 않았습니다.
+
+match-missing = 없는 게임입니다
+match-opening = 게임판을 펴는 중입니다
+match-tab = 게임
+waiting-for-player = 상대를 기다리고 있습니다.
+your-turn = 당신 차례입니다.
+turn-of = { $name } 차례입니다.
+bot-thinks = { JOSA($name, "이/가") } 생각하고 있습니다.
+watching = 관전 중입니다. 모두가 알 수 있는 것만 보입니다.
+skip = 건너뛰기
+sending = 보내는 중 …
+connection-connecting = 연결하는 중 …
+connection-lost = 연결이 끊겼습니다. 다시 연결하고 있으며, 한 일은 사라지지 않습니다.
+connection-bye = 서버가 이 판을 잠시 닫았습니다.
+clock-left = 남은 시간
+
+curtain-title = { JOSA($seat, "이/가") } 이어받습니다
+curtain-text = 기기를 넘겨 주세요. { JOSA($seat, "이/가") } 준비될 때까지 누구의 병사도 보이지 않습니다.
+curtain-ready = 저는 { $seat }입니다
+
+log = 기록
+log-empty = 아직 아무 일도 없었습니다.
+resign = 기권
+resign-title = 이 게임을 포기할까요?
+resign-text = { JOSA($seat, "은/는") } 바로 패배합니다.
+resign-yes = 기권하기
+resign-no = 계속하기
+branch-of = 다른 게임의 { $step }단계에서 이어졌습니다
+
+game-over = 게임이 끝났습니다
+you-won = 이겼습니다!
+you-lost = 졌습니다
+rematch = 자리를 바꿔 다시 하기
+to-rematch = 다음 게임으로
+to-replay = 다시 보기
+ended-draw = 승자가 없습니다.
+ended-hq = { JOSA($winner, "이/가") } { $loser }의 본부를 차지했습니다.
+ended-medals = { JOSA($winner, "이/가") } 훈장을 충분히 모았습니다.
+ended-stuck = 더는 둘 수가 없어 { JOSA($winner, "이/가") } 이겼습니다.
+ended-turn-cap = 마지막 차례가 끝나 { JOSA($winner, "이/가") } 이겼습니다.
+ended-resignation = { JOSA($loser, "이/가") } 기권하여 { JOSA($winner, "이/가") } 이겼습니다.
+ended-timeout = { $loser }의 시간이 다 되어 { JOSA($winner, "이/가") } 이겼습니다.
+
+replay = 다시 보기
+replay-step = { $last }단계 중 { $step }단계
+replay-controls = 다시 보기
+replay-first = 처음으로
+replay-back = 한 단계 뒤로
+replay-play = 재생
+replay-pause = 멈춤
+replay-forward = 한 단계 앞으로
+replay-last = 끝으로
+replay-scrubber = 단계
+replay-speed = 속도
+replay-viewer = 보는 사람
+viewer-public = 모두
+replay-keep = 보관
+replay-share = 이 단계로 가는 링크
+replay-branch = 여기서 이어 두기
+replay-branch-text = { $step }단계에서 봇과 새 게임을 시작합니다.
+replay-branch-go = 이어 두기
+replay-branch-over = 이 단계에서는 게임이 끝나 있습니다. 더 앞 단계로 가세요.
+record = 기보
+record-text = 모든 결정과 뽑기가 담겨 있어 다시 돌려 보고 검증할 수 있습니다.
+record-download = 기보 내려받기
