@@ -121,7 +121,7 @@ fn a_file_that_does_not_fit_says_where_and_what_is_allowed() {
         (
             "/bases/1/special",
             json!({"kind": "explode"}),
-            "at bases[1].special: unknown variant `explode`, expected one of `recall`, `allow`, `draw`, `shove`, \
+            "at bases[1].special.kind: unknown variant `explode`, expected one of `recall`, `allow`, `draw`, `shove`, \
              `exhume`, `nullify`, `pin`",
         ),
         ("/bases/1/special", json!({}), "at bases[1].special: missing field `kind`"),
