@@ -21,7 +21,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(std::env::args().nth(1).ok_or("the folder to write into is missing")?);
     let wire = folder.join("web/src/wire");
     wire::export_types(&wire)?;
-    toy_battle::export_types(&wire.join("toy_battle"))?;
+    let toys = wire.join("toy_battle");
+    toy_battle::export_types(&toys)?;
+    name_all(&toys)?;
     let schemas = folder.join("docs/schema");
     fs::create_dir_all(&schemas)?;
     write(&schemas, "record-line", &schema_for!(RecordLine))?;
@@ -32,4 +34,18 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn write(folder: &Path, name: &str, schema: &Schema) -> Result<(), Box<dyn Error>> {
     fs::write(folder.join(format!("{name}.json")), serde_json::to_string_pretty(schema)? + "\n")?;
     Ok(())
+}
+
+/// Writes `all.ts`, which exports every type of a folder.
+fn name_all(folder: &Path) -> Result<(), Box<dyn Error>> {
+    let mut lines = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let name = entry?.file_name().to_string_lossy().trim_end_matches(".ts").to_owned();
+        if name != "all" {
+            lines.push(format!("export type {{ {name} }} from \"./{name}\";\n"));
+        }
+    }
+    lines.sort();
+    let text = format!("// Made from Rust by `cargo xtask gen`; do not edit.\n\n{}", lines.concat());
+    Ok(fs::write(folder.join("all.ts"), text)?)
 }

@@ -1,0 +1,34 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+export type { Action } from "./Action";
+export type { Art } from "./Art";
+export type { Balance } from "./Balance";
+export type { Base } from "./Base";
+export type { BoardChoice } from "./BoardChoice";
+export type { BoardFile } from "./BoardFile";
+export type { BySeat } from "./BySeat";
+export type { Effect } from "./Effect";
+export type { Event } from "./Event";
+export type { Format } from "./Format";
+export type { Hints } from "./Hints";
+export type { Hq } from "./Hq";
+export type { Label } from "./Label";
+export type { MedalTiming } from "./MedalTiming";
+export type { Options } from "./Options";
+export type { Over } from "./Over";
+export type { Owner } from "./Owner";
+export type { PlacedTroop } from "./PlacedTroop";
+export type { PlayInProgress } from "./PlayInProgress";
+export type { Region } from "./Region";
+export type { SeatName } from "./SeatName";
+export type { Setup } from "./Setup";
+export type { Share } from "./Share";
+export type { Side } from "./Side";
+export type { Size } from "./Size";
+export type { Special } from "./Special";
+export type { Starter } from "./Starter";
+export type { Symmetry } from "./Symmetry";
+export type { SymmetryKind } from "./SymmetryKind";
+export type { Terrain } from "./Terrain";
+export type { Troop } from "./Troop";
+export type { View } from "./View";
