@@ -51,6 +51,7 @@ export function aView(viewer: ViewerName, changes: Partial<View> = {}): View {
     play: null,
     on_hq: {},
     over: null,
+    racks: null,
     removed: null,
     ...changes,
   };

@@ -1,3 +1,4 @@
+import { wholeSetup } from '../boards/whole';
 import type { Refused } from '../games/contract';
 import { MatchSocket, matchWire, type Connection, type Listener, type Wire } from '../net/socket';
 import { sessionKey } from '../shell/remember';
@@ -142,7 +143,7 @@ export class MatchTable {
       welcome: (summary, setup, viewer) => {
         if (viewer !== this.viewer) this.story = new Map();
         this.summary = summary;
-        this.setup = setup;
+        this.setup = wholeSetup(setup);
         this.viewer = viewer;
         this.farewell = null;
         this.#remember();

@@ -1,5 +1,6 @@
+import { wholeBoard, wholeSetup } from '../boards/whole';
 import type {
-  BoardFile, ClockPlan, Fault, GameEntry, GamePage, Me, Options, Problem, Replay, RulebookPage, Seat, SeatPlan,
+  BoardText, ClockPlan, Fault, GameEntry, GamePage, Me, Options, Problem, Replay, RulebookPage, Seat, SeatPlan,
   Summary, ViewerName,
 } from '../wire';
 
@@ -20,7 +21,7 @@ export function problemOf(error: unknown): Problem {
 /** What a new match is made from. */
 export type NewMatch = {
   game: string;
-  setup: { board: string | BoardFile; options?: Partial<Options> };
+  setup: { board: string | BoardText; options?: Partial<Options> };
   seats: SeatPlan[];
   clock: ClockPlan;
 };
@@ -56,7 +57,10 @@ export const api = {
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
   games: async () => (await request<{ games: GameEntry[] }>('GET', '/games')).games,
-  game: (game: string) => request<GamePage>('GET', `/games/${part(game)}`),
+  game: async (game: string) => {
+    const page = await request<GamePage>('GET', `/games/${part(game)}`);
+    return { ...page, boards: page.boards.map(wholeBoard) };
+  },
   /** Takes the text as it was pasted, so that what is no JSON is refused by the server in its own words. */
   checkBoard: async (game: string, text: string) =>
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/boards/check`, text)).faults,
@@ -68,7 +72,10 @@ export const api = {
   match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),
   join: (id: string, token: string) => request<Summary>('POST', `/matches/${part(id)}/join`, { token }),
   rematch: (id: string) => request<Summary>('POST', `/matches/${part(id)}/rematch`, {}),
-  replay: (id: string, viewer: ViewerName) => request<Replay>('GET', `/matches/${part(id)}/replay?viewer=${viewer}`),
+  replay: async (id: string, viewer: ViewerName) => {
+    const replay = await request<Replay>('GET', `/matches/${part(id)}/replay?viewer=${viewer}`);
+    return { ...replay, setup: wholeSetup(replay.setup) };
+  },
   branch: (id: string, step: number, seat: Seat, level: number) =>
     request<Summary>('POST', `/matches/${part(id)}/branch`, { step, seat, level }),
   /** Where the record of a finished match is downloaded from. */
