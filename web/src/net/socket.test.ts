@@ -1,32 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Action, ClientMessage, Frame, ServerMessage, ViewerName } from '../wire';
+import type { Action, Frame, ViewerName } from '../wire';
+import { FakeWire } from '../../dev/fake-wire';
 import { aFrame, aSetup, aSummary } from '../../dev/samples';
-import { MatchSocket, type Listener, type Wire } from './socket';
-
-class FakeWire implements Wire {
-  readyState = 0;
-  sent: ClientMessage[] = [];
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as ClientMessage);
-  }
-  close() {
-    this.readyState = 3;
-  }
-  accept() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  say(message: ServerMessage) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  break() {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
+import { MatchSocket, type Listener } from './socket';
 
 const draw: Action = { draw: {} };
 const frame = (seq: number, viewer: ViewerName = 'blue'): Frame => aFrame(seq, viewer);

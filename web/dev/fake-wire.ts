@@ -1,0 +1,28 @@
+import type { Wire } from '../src/net/socket';
+import type { ClientMessage, ServerMessage } from '../src/wire';
+
+/** A socket without a network: the test is the server. */
+export class FakeWire implements Wire {
+  readyState = 0;
+  sent: ClientMessage[] = [];
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sentence } from '../shell/problems';
+import { setLanguage } from '../texts';
+import { api, problemOf, ProblemError } from './http';
+
+const answer = (status: number, body: string) => vi.fn(async () => new Response(body, { status }));
+
+async function problemWith(fetch: typeof globalThis.fetch) {
+  vi.stubGlobal('fetch', fetch);
+  return problemOf(await api.me().catch((error: unknown) => error));
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setLanguage('en');
+});
+
+describe('a request', () => {
+  it('sends JSON and reads JSON', async () => {
+    const fetch = answer(200, '{"id":"g1","name":"Ada"}');
+    vi.stubGlobal('fetch', fetch);
+    expect(await api.rename('Ada')).toEqual({ id: 'g1', name: 'Ada' });
+    expect(fetch).toHaveBeenCalledWith('/api/me', expect.objectContaining({ method: 'PUT', body: '{"name":"Ada"}' }));
+  });
+
+  it('sends a board as it was pasted', async () => {
+    const fetch = answer(200, '{"faults":[]}');
+    vi.stubGlobal('fetch', fetch);
+    expect(await api.checkBoard('toy-battle', '{ broken')).toEqual([]);
+    expect(fetch).toHaveBeenCalledWith('/api/games/toy-battle/boards/check', expect.objectContaining({ body: '{ broken' }));
+  });
+
+  it('escapes what it puts into addresses', async () => {
+    const fetch = answer(200, '{}');
+    vi.stubGlobal('fetch', fetch);
+    await api.match('a/b');
+    expect(fetch).toHaveBeenCalledWith('/api/matches/a%2Fb', expect.anything());
+  });
+});
+
+describe('a failed request', () => {
+  it('is the problem that the server sent', async () => {
+    const body = { type: '/problems/board', title: 'Bad board', status: 422, detail: 'Two bases are called b1.', faults: [] };
+    expect(await problemWith(answer(422, JSON.stringify(body)))).toEqual(body);
+  });
+
+  it('is told by its status when something else answered', async () => {
+    const problem = await problemWith(answer(503, '<html>busy</html>'));
+    expect(problem.status).toBe(503);
+    expect(sentence(problem)).toBe('The server is busy. Try again in a moment.');
+  });
+
+  it('is told as a broken connection when nothing answered', async () => {
+    const problem = await problemWith(vi.fn(async () => Promise.reject(new TypeError('network'))));
+    expect(sentence(problem)).toMatch(/cannot be reached/);
+    setLanguage('ko');
+    expect(sentence(problem)).toMatch(/연결할 수 없습니다/);
+  });
+});
+
+it('a problem of a kind without a translation is told in the words of the server', () => {
+  expect(sentence(new ProblemError({ type: '/problems/odd', title: 'Odd', status: 418, detail: 'Tea only.' }).problem)).toBe('Tea only.');
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { soundsOf } from './sounds';
+
+it('a step sounds once for each kind of thing that happened', () => {
+  const sounds = soundsOf(
+    [
+      { type: 'placed', seat: 'blue', troop: 'hook', on: 'b1', level: 2, extra: false },
+      { type: 'claimed', seat: 'blue', region: 'R1', medals: 1, clause: 'TB-MEDAL-01' },
+      { type: 'claimed', seat: 'blue', region: 'R2', medals: 2, clause: 'TB-MEDAL-01' },
+      { type: 'turn_began', seat: 'red', turn: 3 },
+    ],
+    ['red'],
+  );
+  expect(sounds).toEqual(['cover', 'medal', 'turn']);
+});
+
+it('the end sounds instead of the next turn, and another player\'s turn is silent', () => {
+  expect(soundsOf([{ type: 'turn_began', seat: 'red', turn: 3 }], ['blue'])).toEqual([]);
+  const end = soundsOf(
+    [
+      { type: 'turn_began', seat: 'blue', turn: 3 },
+      { type: 'ended', winner: 'blue', by: 'stuck', clause: 'TB-GOAL-03' },
+    ],
+    ['blue'],
+  );
+  expect(end).toEqual(['win']);
+});
