@@ -7,7 +7,6 @@ export type {
   BoardRegion,
   Effect,
   Event,
-  Frame,
   Hints,
   Options,
   Outcome,

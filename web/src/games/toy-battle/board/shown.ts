@@ -60,6 +60,7 @@ export function emptyView(): View {
     play: null,
     on_hq: {},
     over: null,
+    racks: null,
     removed: null,
   };
 }

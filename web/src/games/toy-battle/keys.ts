@@ -1,0 +1,19 @@
+/** A key of the table and the message that says what it does. */
+export interface KeyHelp {
+  keys: readonly string[];
+  text: string;
+}
+
+/** Every key that the table understands, for the list behind `?`. */
+export const keys: readonly KeyHelp[] = [
+  { keys: ['←', '→'], text: 'tb-key-rack' },
+  { keys: ['Enter'], text: 'tb-key-pick' },
+  { keys: ['←', '↑', '→', '↓'], text: 'tb-key-board' },
+  { keys: ['D'], text: 'tb-key-draw' },
+  { keys: ['Y'], text: 'tb-key-yes' },
+  { keys: ['N'], text: 'tb-key-decline' },
+  { keys: ['I'], text: 'tb-key-look' },
+  { keys: ['F'], text: 'tb-key-flip' },
+  { keys: ['Esc'], text: 'tb-key-cancel' },
+  { keys: ['Space'], text: 'tb-key-skip' },
+];

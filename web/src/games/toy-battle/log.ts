@@ -1,0 +1,97 @@
+import { hasText, t } from '../../texts';
+import type { BoardFile, Effect, Event, Refusal, Seat, Setup, Troop, View } from './types';
+import { effectClause } from './words/clauses';
+import { effectName, listed, pieceName, placeName, seatName, troopName } from './words/names';
+
+/** One line of the log: what happened, and the clauses it rests on. */
+export interface LogLine {
+  text: string;
+  clauses: string[];
+}
+
+type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
+
+/** Tells an event in a sentence; null for what needs no line of its own. */
+export function tell(event: Event, setup: Setup, _viewer: View['viewer']): LogLine | null {
+  const sentence = sentenceOf(event, setup.board);
+  if (!sentence) return null;
+  const [id, args, ...clauses] = sentence;
+  return { text: t(id, args), clauses };
+}
+
+/** The sentence of an event: message, arguments, clauses. */
+function sentenceOf(event: Event, board: BoardFile): Sentence | null {
+  const seat = 'seat' in event ? seatName(event.seat) : '';
+  const at = (place: string): string => placeName(board, place);
+  switch (event.type) {
+    case 'turn_began':
+      return ['tb-log-turn', { seat, turn: event.turn }];
+    case 'drew':
+      return drew(event.troops, event.count, event.by, seat, event.clause);
+    case 'placed':
+      return placed(event, board, seat);
+    case 'effect_declined':
+      return ['tb-log-declined', { seat, effect: effectName(event.effect) }, effectClause[event.effect]];
+    case 'discarded': {
+      const piece = pieceName({ seat: event.owner, troop: event.troop });
+      if (event.from === null) return ['tb-log-discarded-xb42', { piece }, event.clause];
+      return ['tb-log-discarded-jumbo', { piece, from: at(event.from) }, event.clause];
+    }
+    case 'taken_back':
+      return ['tb-log-taken-back', { seat, troop: troopName(event.troop), from: at(event.from) }, event.clause];
+    case 'moved': {
+      const piece = pieceName({ seat: event.seat, troop: event.troop });
+      return ['tb-log-moved', { seat: seatName(event.by), piece, from: at(event.from), to: at(event.to) }, event.clause];
+    }
+    case 'returned':
+      return ['tb-log-returned', { seat, troop: troopName(event.troop) }, event.clause];
+    case 'pinned':
+      if (event.troop === null) return ['tb-log-pinned', { seat }, event.clause];
+      return ['tb-log-pinned-known', { seat, troop: troopName(event.troop) }, event.clause];
+    case 'stood_up':
+      return ['tb-log-stood-up', { seat, count: event.count }, 'TB-TERR-BATTLE-03'];
+    case 'claimed':
+      return ['tb-log-claimed', { seat, medals: event.medals, region: event.region }, event.clause];
+    case 'resigned':
+      return ['tb-log-resigned', { seat }, 'TB-R-43'];
+    case 'timed_out':
+      return ['tb-log-timed-out', { seat }, 'TB-R-43'];
+    case 'ended':
+      return ['tb-log-ended', { seat: seatName(event.winner), how: t(`tb-how-${event.by}`) }, event.clause];
+  }
+}
+
+function drew(troops: Troop[] | null, count: number, by: Effect | 'draw' | null, seat: string, clause: string): Sentence {
+  const known = troops !== null && troops.length > 0;
+  const args = { seat, count, troops: listed((troops ?? []).map(troopName)) };
+  if (by === null || by === 'draw') return [known ? 'tb-log-drew-known' : 'tb-log-drew', args, clause];
+  return [known ? 'tb-log-drew-by-known' : 'tb-log-drew-by', { ...args, effect: effectName(by) }, clause];
+}
+
+function placed(event: Extract<Event, { type: 'placed' }>, board: BoardFile, seat: string): Sentence {
+  const args = { seat, troop: troopName(event.troop), on: placeName(board, event.on) };
+  if (event.level === 0) return ['tb-log-hq', args, 'TB-GOAL-01'];
+  if (event.extra) return ['tb-log-extra', args, 'TB-TROOP-2-01'];
+  return [event.level > 1 ? 'tb-log-covered' : 'tb-log-placed', args, 'TB-PLACE-01'];
+}
+
+/** Says why not, in the language of the table; the server's own words where there is no translation. */
+export function sayRefusal(refusal: Refusal, setup: Setup): string {
+  const { type, ...data } = refusal.reason;
+  const id = `tb-refusal-${type}`;
+  if (!hasText(id)) return refusal.because;
+  const args: Record<string, string> = {};
+  for (const [key, value] of Object.entries(data)) args[key] = said(key, value, setup.board);
+  return t(id, args);
+}
+
+/** One datum of a refusal as the sentence names it. */
+function said(key: string, value: unknown, board: BoardFile): string {
+  if (Array.isArray(value)) return listed(value.map((item) => said(key === 'allowed' ? 'value' : key, item, board)));
+  const word = String(value);
+  if (key === 'troop' || key === 'top') return troopName(word as Troop);
+  if (key === 'effect') return effectName(word as Effect);
+  if (key === 'to_move') return seatName(word as Seat);
+  if (key === 'on') return placeName(board, word);
+  return word;
+}

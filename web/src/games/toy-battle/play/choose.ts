@@ -1,0 +1,72 @@
+import type { Action, Effect, Hints, Place, Troop } from '../types';
+
+/** What the player holds: a Troop of the rack (with its slot), or the Troop to be moved. */
+export type Pick = { kind: 'troop'; troop: Troop; slot: number } | { kind: 'from'; place: Place };
+
+/** Effects that are a plain yes or no. */
+export const yesEffects = ['skully', 'star', 'xb42', 'clouds'] as const;
+
+/** The Troops that may be put down now. */
+export function pickable(hints: Hints | null): Set<Troop> {
+  const troops = new Set<Troop>();
+  for (const action of hints?.actions ?? []) {
+    if ('place' in action) troops.add(action.place.troop);
+    if ('capn' in action) troops.add(action.capn.troop);
+  }
+  return troops;
+}
+
+/** The Troops of the discard that may come back now. */
+export function returnable(hints: Hints | null): Troop[] {
+  return (hints?.actions ?? []).flatMap((action) => ('cemetery' in action ? [action.cemetery.return] : []));
+}
+
+/** Places that are legal targets now, each with what clicking it means; `step` asks for a second place first. */
+export function targets(hints: Hints | null, pick: Pick | null): Map<Place, Action | 'step'> {
+  const map = new Map<Place, Action | 'step'>();
+  for (const action of hints?.actions ?? []) {
+    if ('place' in action && pick?.kind === 'troop' && action.place.troop === pick.troop) map.set(action.place.on, action);
+    else if ('capn' in action && pick?.kind === 'troop' && action.capn.troop === pick.troop) map.set(action.capn.on, action);
+    else if ('jumbo' in action) map.set(action.jumbo.discard, action);
+    else if ('castle' in action) map.set(action.castle.take_back, action);
+    else if ('jungle' in action && pick?.kind !== 'from') map.set(action.jungle.move, 'step');
+    else if ('jungle' in action && pick?.kind === 'from' && action.jungle.move === pick.place) map.set(action.jungle.to, action);
+  }
+  return map;
+}
+
+/** The action a player means by a place that is no target: the question that `why not` answers. Null asks nothing. */
+export function wish(asks: Effect | null, pick: Pick | null, place: Place): Action | null {
+  if (pick?.kind === 'from') return { jungle: { move: pick.place, to: place } };
+  if (pick?.kind === 'troop') {
+    return asks === 'capn' ? { capn: { troop: pick.troop, on: place } } : { place: { troop: pick.troop, on: place } };
+  }
+  if (asks === 'jumbo') return { jumbo: { discard: place } };
+  if (asks === 'castle') return { castle: { take_back: place } };
+  return null;
+}
+
+/** The action that says yes to a plain effect, if that is what is asked. */
+export function yes(hints: Hints | null): Action | null {
+  return hints?.actions.find((action) => yesEffects.some((effect) => effect in action)) ?? null;
+}
+
+/** The action that declines the effect being asked. */
+export function decline(hints: Hints | null): Action | null {
+  return hints?.actions.find((action) => 'decline' in action) ?? null;
+}
+
+/** The action that draws instead of playing. */
+export function draw(hints: Hints | null): Action | null {
+  return hints?.actions.find((action) => 'draw' in action) ?? null;
+}
+
+/** The place that an action speaks about, to show an answer beside it. */
+export function placeOf(action: Action): Place | null {
+  if ('place' in action) return action.place.on;
+  if ('capn' in action) return action.capn.on;
+  if ('jumbo' in action) return action.jumbo.discard;
+  if ('castle' in action) return action.castle.take_back;
+  if ('jungle' in action) return action.jungle.to;
+  return null;
+}

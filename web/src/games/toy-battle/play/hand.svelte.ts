@@ -1,0 +1,110 @@
+import type { Refused } from '../../contract';
+import type { Action, Hints, Place, Seat, Troop } from '../types';
+import { decline, draw, pickable, placeOf, returnable, targets, wish, yes, type Pick } from './choose';
+
+/** What the hand may see and say. */
+export interface Desk {
+  hints(): Hints | null;
+  act(action: Action): void;
+  why(action: Action): void;
+}
+
+/** What the player holds and looks at; it knows hints, never rules. */
+export class Hand {
+  pick: Pick | null = $state(null);
+  /** The place looked at. */
+  looked: Place | null = $state(null);
+  /** Whose discard lies open. */
+  open: Seat | null = $state(null);
+  /** The refusal that has been read. */
+  read: Refused | null = $state.raw(null);
+
+  #desk: Desk;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  get targets(): Map<Place, Action | 'step'> {
+    return targets(this.#desk.hints(), this.pick);
+  }
+
+  get pickable(): Set<Troop> {
+    return pickable(this.#desk.hints());
+  }
+
+  get choices(): Troop[] {
+    return returnable(this.#desk.hints());
+  }
+
+  get yes(): Action | null {
+    return yes(this.#desk.hints());
+  }
+
+  get decline(): Action | null {
+    return decline(this.#desk.hints());
+  }
+
+  get draw(): Action | null {
+    return draw(this.#desk.hints());
+  }
+
+  /** Says an action and empties the hand. */
+  say(action: Action | null): void {
+    if (!action) return;
+    this.drop();
+    this.#desk.act(action);
+  }
+
+  /** Takes a Troop from the rack, or puts it back when it is in the hand already. */
+  take(troop: Troop, slot: number): void {
+    this.looked = null;
+    const again = this.pick?.kind === 'troop' && this.pick.slot === slot;
+    this.pick = again || !this.#desk.hints() ? null : { kind: 'troop', troop, slot };
+  }
+
+  /** Takes a Troop by dragging it: it stays in the hand. */
+  lift(troop: Troop, slot: number): void {
+    if (this.#desk.hints()) this.pick = { kind: 'troop', troop, slot };
+    this.looked = null;
+  }
+
+  /** Points at a place: acts if it is a target, asks why not if something was meant, else looks at it. */
+  point(place: Place, refused: Refused | null): void {
+    this.read = refused;
+    const hints = this.#desk.hints();
+    const meant = this.targets.get(place);
+    if (meant === 'step') {
+      this.looked = null;
+      this.pick = { kind: 'from', place };
+    } else if (meant) this.say(meant);
+    else if (this.pick?.kind === 'from' && this.pick.place === place) this.pick = null;
+    else {
+      const action = hints ? wish(hints.asks, this.pick, place) : null;
+      if (action) {
+        this.looked = null;
+        this.read = null;
+        this.#desk.why(action);
+      } else this.look(place);
+    }
+  }
+
+  /** Opens or closes the look at a place. */
+  look(place: Place): void {
+    this.looked = this.looked === place ? null : place;
+  }
+
+  /** Empties the hand and closes what is open; says whether there was anything. */
+  drop(): boolean {
+    const had = this.pick !== null || this.looked !== null || this.open !== null;
+    this.pick = null;
+    this.looked = null;
+    this.open = null;
+    return had;
+  }
+
+  /** The place beside which a refusal is shown. */
+  static beside(refused: Refused): Place | null {
+    return placeOf(refused.action);
+  }
+}

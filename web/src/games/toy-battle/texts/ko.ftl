@@ -1,0 +1,176 @@
+# 토이 배틀 테이블.
+
+tb-blue = 파랑
+tb-red = 빨강
+tb-troop-skully = 스컬리
+tb-troop-capn = 캡틴
+tb-troop-jumbo = 점보
+tb-troop-hook = 훅
+tb-troop-xb42 = XB-42
+tb-troop-star = 스타
+tb-troop-roxy = 록시
+tb-troop-kwak = 꽥
+tb-named = { $troop } { $mark }
+tb-piece = { $seat } { $troop } { $mark }
+
+# 칸 설명
+tb-base = 기지 { $id }
+tb-hq = { $seat } 사령부 { $id }
+tb-place-empty = 비어 있음.
+tb-place-top = { $piece }.
+tb-place-stack = { $piece }, 그 아래 { $below }.
+tb-place-on-hq = { JOSA($piece, "이/가") } 점령함.
+tb-place-linked = { $seat } 사령부와 이어짐.
+tb-place-target = 놓을 수 있음.
+tb-place-last = 마지막 수.
+tb-then = { $first }, { $rest }
+tb-special = 특수 기지: { $what }
+tb-special-recall = 자기 다른 부대 하나를 거치대로 되돌림
+tb-special-allow = { $values }만 놓을 수 있음
+tb-special-draw = 부대 하나를 뽑음
+tb-special-shove = 이웃한 적 부대를 옆 기지로 밀어냄
+tb-special-exhume = 버린 부대 하나를 되찾음
+tb-special-nullify = 부대 효과가 꺼짐
+tb-special-pin = 상대 거치대의 부대 하나가 한 차례 눕음
+tb-guarded = { $values }만 들어올 수 있음.
+tb-region = 지역 { $id }: 훈장 { $medals }개, 기지 { $bases }.
+tb-region-taken = 지역 { $id }: { JOSA($seat, "이/가") } 훈장을 가져감.
+tb-regions = 지역
+tb-board = 게임판
+tb-board-of = { $board } 게임판
+
+# 패널
+tb-rack-own = 내 거치대
+tb-rack-of = { $seat } 거치대
+tb-rack-count = 거치대에 부대 { $count }개
+tb-rack-lying = { $count }개 누움
+tb-rack-known = 모두가 아는 부대: { $troops }
+tb-rack-empty = 거치대가 비었음
+tb-lying = 이번 차례에 누워 있음
+tb-can-place = 놓을 수 있음
+tb-reserve = 예비대
+tb-reserve-count = 예비대 { $count }개 남음
+tb-discard = 버린 부대
+tb-discard-count = 버린 부대 { $count }개
+tb-discard-of = { $seat }의 버린 부대
+tb-discard-empty = 아직 버린 부대가 없음
+tb-medals = 훈장
+tb-medals-of = 훈장 { $need }개 중 { $count }개
+tb-you = 나
+tb-level = 레벨 { $level }
+tb-to-move = 둘 차례
+tb-removed-of = { JOSA($seat, "이/가") } 처음에 빼 둔 부대
+
+# 할 일
+tb-turn-yours = 내 차례({ $seat }): 놓을 부대를 고르거나 뽑으세요.
+tb-turn-place = 내 차례({ $seat }): 놓을 부대를 고르세요.
+tb-turn-draw = 내 차례({ $seat }): 놓을 곳이 없으니 뽑으세요.
+tb-turn-picked = { $troop } 선택: 빛나는 { $count }곳 중 하나를 고르세요.
+tb-turn-picked-none = 지금 { JOSA($troop, "은/는") } 놓을 곳이 없습니다. 칸을 누르면 이유를 알려 줍니다.
+tb-turn-other = { JOSA($seat, "이/가") } 생각하는 중입니다.
+tb-turn-other-asks = { JOSA($seat, "이/가") } 정하는 중: { $effect }.
+tb-turn-replay = { $turn }번째 차례: { $seat }.
+tb-turn-over-won = { JOSA($seat, "이/가") } 이겼습니다.
+tb-turn-waiting = 상대를 기다리는 중입니다.
+tb-draw = 뽑기
+tb-draw-two = 두 개 뽑기
+tb-flip = 게임판 돌리기
+tb-skip = 건너뛰기
+tb-decline = 쓰지 않기
+tb-cancel = 내려놓기
+tb-yes-skully = 두 개 뽑기
+tb-yes-star = 하나 뽑기
+tb-yes-clouds = 하나 뽑기
+tb-yes-xb42 = 하나 빼앗기
+tb-close = 닫기
+tb-why = 왜 안 되나요?
+tb-clause = 조항 { $clause }
+tb-look = { $place } 살펴보기
+tb-stack-of = 쌓인 부대, 위부터
+
+# 효과
+tb-effect-skully = 스컬리
+tb-effect-capn = 캡틴
+tb-effect-jumbo = 점보
+tb-effect-xb42 = XB-42
+tb-effect-star = 스타
+tb-effect-castle = 성
+tb-effect-clouds = 구름
+tb-effect-jungle = 간헐천
+tb-effect-cemetery = 열린 무덤
+tb-ask-skully = 예비대에서 부대 두 개를 뽑을까요?
+tb-ask-star = 예비대에서 부대 하나를 뽑을까요?
+tb-ask-xb42 = 상대 거치대에서 무작위로 부대 하나를 빼앗아 버릴까요?
+tb-ask-clouds = 예비대에서 부대 하나를 뽑을까요?
+tb-ask-capn = 부대 하나를 더 놓으세요. 부대를 고른 다음 빛나는 칸을 고르세요.
+tb-ask-capn-picked = { $troop } 추가 배치: 빛나는 칸을 고르세요.
+tb-ask-jumbo = 점보 옆의 적 부대 하나를 버립니다. 고르세요.
+tb-ask-castle = 자기 다른 부대 하나를 되돌립니다. 고르세요.
+tb-ask-jungle = 적 부대를 밀어냅니다. 부대를 고르세요.
+tb-ask-jungle-to = 밀어낼 기지를 고르세요.
+tb-ask-cemetery = 버린 부대 하나를 되찾습니다. 고르세요.
+
+# 기록
+tb-log-turn = { $turn }번째 차례: { $seat }
+tb-log-drew = { JOSA($seat, "이/가") } 부대 { $count }개를 뽑음.
+tb-log-drew-known = { JOSA($seat, "이/가") } { JOSA($troops, "을/를") } 뽑음.
+tb-log-drew-by = { $effect }: { JOSA($seat, "이/가") } 부대 { $count }개를 뽑음.
+tb-log-drew-by-known = { $effect }: { JOSA($seat, "이/가") } { JOSA($troops, "을/를") } 뽑음.
+tb-log-placed = { JOSA($seat, "이/가") } { $on }에 { JOSA($troop, "을/를") } 놓음.
+tb-log-covered = { JOSA($seat, "이/가") } { $on } 위에 { JOSA($troop, "을/를") } 덮어 놓음.
+tb-log-extra = 캡틴: { JOSA($seat, "이/가") } { $on }에 { JOSA($troop, "을/를") } 더 놓음.
+tb-log-hq = { JOSA($seat, "이/가") } { JOSA($troop, "으로/로") } { JOSA($on, "을/를") } 점령!
+tb-log-declined = { JOSA($seat, "이/가") } { $effect } 효과를 쓰지 않음.
+tb-log-discarded-jumbo = 점보가 { $from }의 { JOSA($piece, "을/를") } 버림.
+tb-log-discarded-xb42 = XB-42가 거치대의 { JOSA($piece, "을/를") } 빼앗아 버림.
+tb-log-taken-back = { JOSA($seat, "이/가") } { $from }의 { JOSA($troop, "을/를") } 되돌림.
+tb-log-moved = { JOSA($seat, "이/가") } { JOSA($piece, "을/를") } { $from }에서 { JOSA($to, "으로/로") } 밀어냄.
+tb-log-returned = { JOSA($seat, "이/가") } 버린 부대에서 { JOSA($troop, "을/를") } 되찾음.
+tb-log-pinned = { $seat } 거치대의 부대 하나가 누움.
+tb-log-pinned-known = { $seat } 거치대의 { JOSA($troop, "이/가") } 누움.
+tb-log-stood-up = { $seat }의 누운 부대 { $count }개가 다시 일어남.
+tb-log-claimed = { JOSA($seat, "이/가") } { $region }에서 훈장 { $medals }개를 얻음.
+tb-log-resigned = { JOSA($seat, "이/가") } 기권함.
+tb-log-timed-out = { $seat }의 시간이 다 됨.
+tb-log-ended = { $seat } 승리: { $how }
+
+# 끝
+tb-won = { $seat } 승리!
+tb-won-you = 이겼습니다!
+tb-lost-you = { $seat } 승리.
+tb-how-hq = 적 사령부를 점령했습니다.
+tb-how-medals = 필요한 훈장을 모았습니다.
+tb-how-stuck = 뽑을 것도 놓을 곳도 없어 훈장으로 정합니다.
+tb-how-turn-cap = 마지막 차례가 끝나 훈장으로 정합니다.
+tb-how-resignation = 상대가 기권했습니다.
+tb-how-timeout = 상대의 시간이 다 되었습니다.
+tb-final = 훈장: 파랑 { $blue }, 빨강 { $red }
+
+# 안 되는 이유
+tb-refusal-over = 게임이 끝났습니다.
+tb-refusal-not_your_turn = { $to_move } 차례입니다.
+tb-refusal-effect_open = { $effect } 효과를 먼저 쓰거나 쓰지 않기를 고르세요.
+tb-refusal-not_offered = 지금은 { $effect } 효과를 묻고 있지 않습니다.
+tb-refusal-rack_full = 거치대가 가득 찼습니다. 여덟 개까지입니다.
+tb-refusal-reserve_empty = 예비대가 비었습니다.
+tb-refusal-not_on_rack = 거치대에 { JOSA($troop, "이/가") } 없습니다.
+tb-refusal-lying_down = { JOSA($troop, "은/는") } 이번 차례에 누워 있어 놓을 수 없습니다.
+tb-refusal-own_hq = 자기 사령부에는 놓을 수 없습니다.
+tb-refusal-value_not_shown = { $on }에는 { $allowed }만 놓을 수 있습니다. { JOSA($troop, "은/는") } 안 됩니다.
+tb-refusal-not_connected = { JOSA($on, "으로/로") } 이어지는 자기 기지가 없습니다.
+tb-refusal-hook_hq_not_connected = 훅은 어느 기지에나 내려앉지만 사령부는 이어져 있어야 합니다.
+tb-refusal-hook_switched_off = { $on }에서는 부대 효과가 꺼져 훅도 이어져 있어야 합니다.
+tb-refusal-not_weaker = { JOSA($troop, "은/는") } { $on }의 { JOSA($top, "을/를") } 덮을 수 없습니다. 더 약한 적만 덮습니다.
+tb-refusal-no_choice = { $effect } 효과로 { JOSA($chosen, "을/를") } 고를 수 없습니다. 고를 수 있는 것: { $allowed }.
+
+# 키
+tb-key-rack = 거치대에서 이동
+tb-key-pick = 부대를 고르거나 칸에 두기
+tb-key-board = 칸에서 칸으로 이동
+tb-key-draw = 뽑기
+tb-key-flip = 게임판 돌리기
+tb-key-look = 칸 살펴보기: 쌓인 부대와 효과
+tb-key-yes = 효과 쓰기
+tb-key-decline = 효과 쓰지 않기
+tb-key-cancel = 부대 내려놓기
+tb-key-skip = 움직임 건너뛰기

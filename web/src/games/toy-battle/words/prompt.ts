@@ -1,0 +1,54 @@
+import { t } from '../../../texts';
+import type { TableMode } from '../../contract';
+import type { Pick } from '../play/choose';
+import type { Effect, Hints, View } from '../types';
+import { effectClause } from './clauses';
+import { effectName, seatName, troopName } from './names';
+
+/** What the status line says. */
+export interface Prompt {
+  text: string;
+  /** The effect being asked of this viewer. */
+  effect: Effect | null;
+  clause: string | null;
+  /** Whether this viewer is to decide. */
+  yours: boolean;
+}
+
+/** The sentence of the moment for a viewer: what is asked, or who is being waited for. */
+export function promptOf(view: View, hints: Hints | null, pick: Pick | null, lit: number, mode: TableMode): Prompt {
+  const plain = (text: string, clause: string | null = null): Prompt => ({ text, effect: null, clause, yours: false });
+  if (view.over) {
+    return plain(t('tb-turn-over-won', { seat: view.over.winner ? seatName(view.over.winner) : '' }), view.over.clause);
+  }
+  if (!hints) {
+    const seat = view.to_move ? seatName(view.to_move) : '';
+    const asks = view.play?.asks;
+    if (asks) return plain(t('tb-turn-other-asks', { seat, effect: effectName(asks) }), effectClause[asks]);
+    if (mode === 'replay') return plain(t('tb-turn-replay', { seat, turn: view.turns_taken + 1 }));
+    return plain(seat === '' ? t('tb-turn-waiting') : t('tb-turn-other', { seat }));
+  }
+  if (hints.asks) return { ...asked(hints.asks, pick), yours: true };
+  return { text: turn(hints, pick, lit), effect: null, clause: null, yours: true };
+}
+
+function asked(effect: Effect, pick: Pick | null): Prompt {
+  const clause = effectClause[effect];
+  if (effect === 'jungle' && pick?.kind === 'from') return { text: t('tb-ask-jungle-to'), effect, clause, yours: true };
+  if (effect === 'capn' && pick?.kind === 'troop') {
+    return { text: t('tb-ask-capn-picked', { troop: troopName(pick.troop) }), effect, clause, yours: true };
+  }
+  return { text: t(`tb-ask-${effect}`), effect, clause, yours: true };
+}
+
+function turn(hints: Hints, pick: Pick | null, lit: number): string {
+  const seat = seatName(hints.seat);
+  if (pick?.kind === 'troop') {
+    const troop = troopName(pick.troop);
+    return lit > 0 ? t('tb-turn-picked', { troop, count: lit }) : t('tb-turn-picked-none', { troop });
+  }
+  const draws = hints.actions.some((action) => 'draw' in action);
+  const places = hints.actions.some((action) => 'place' in action);
+  if (draws && places) return t('tb-turn-yours', { seat });
+  return places ? t('tb-turn-place', { seat }) : t('tb-turn-draw', { seat });
+}
