@@ -14,16 +14,16 @@ pub trait Chance {
     /// Draws one of several unlike things and returns its index; `counts[i]` of them are alike. Not all counts are 0.
     #[inline]
     fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
-        let total: u32 = counts.iter().map(|count| u32::from(*count)).sum();
-        let mut rest = self.below(total, clause);
-        for (index, count) in counts.iter().enumerate() {
-            let count = u32::from(*count);
-            if rest < count {
-                return index;
-            }
-            rest -= count;
+        let total = counts.iter().fold(0, |sum, count| sum + u32::from(*count));
+        let drawn = self.below(total, clause);
+        // No branch for each kind: the first whose running total is above what was drawn.
+        let mut running = 0;
+        let mut index = 0;
+        for count in counts {
+            running += u32::from(*count);
+            index += usize::from(running <= drawn);
         }
-        unreachable!("below({total}) returned a number out of range")
+        index
     }
 }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// One decision of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(4))]
 pub enum Action {
     /// Turn action A. TB-DRAW-01
     Draw,

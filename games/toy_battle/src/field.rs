@@ -96,6 +96,8 @@ pub struct Field {
     pub medals_to_win: u8,
     /// By seat: the connected places for each set of controlled bases; empty for large boards.
     reach: [Box<[u32]>; 2],
+    /// The regions surrounded by each set of controlled bases; empty for large boards.
+    surrounded: Box<[u32]>,
 }
 
 impl Field {
@@ -130,13 +132,17 @@ impl Field {
             regions: regions.collect(),
             medals_to_win: board.medals_to_win.min(255) as u8,
             reach: [Box::default(), Box::default()],
+            surrounded: Box::default(),
             names,
         };
         if options.special_bases {
             field.lay_specials(board);
         }
         if board.bases.len() <= TABLE_BASES {
-            field.reach = [Seat(0), Seat(1)].map(|seat| (0..=field.bases).map(|own| field.flood(seat, own)).collect());
+            let sets = || 0..=field.bases;
+            let reach = [Seat(0), Seat(1)].map(|seat| sets().map(|own| field.flood(seat, own)).collect());
+            let surrounded = sets().map(|own| field.look_round(own)).collect();
+            (field.reach, field.surrounded) = (reach, surrounded);
         }
         field
     }
@@ -190,6 +196,20 @@ impl Field {
             }
             reached = next;
         }
+    }
+
+    /// Returns the regions all of whose bases are among `own`. TB-MEDAL-01, TB-R-09
+    #[inline]
+    pub fn surrounded(&self, own: u32) -> u32 {
+        match self.surrounded.get(own as usize) {
+            Some(regions) => *regions,
+            None => self.look_round(own),
+        }
+    }
+
+    fn look_round(&self, own: u32) -> u32 {
+        let surrounds = |region: &Region| u32::from(region.bases & !own == 0);
+        self.regions.iter().enumerate().fold(0, |set, (index, region)| set | surrounds(region) << index)
     }
 
     /// Returns the places one path away from any of `places`.

@@ -181,6 +181,19 @@ impl State {
         self.visible[troop.index()]
     }
 
+    /// Returns by kind the bases of `enemy` that a Troop of the kind covers: those with a weaker Troop or Kwak on top,
+    /// all of them for Kwak. TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02
+    #[inline]
+    pub(crate) fn covered_by_kind(&self, enemy: u32) -> [u32; 8] {
+        let mut weaker = self.visible[Troop::Kwak.index()];
+        let mut covered = [enemy; 8];
+        for kind in 0..Troop::Kwak.index() {
+            covered[kind] = weaker & enemy;
+            weaker |= self.visible[kind];
+        }
+        covered
+    }
+
     /// Returns the regions that a seat emptied; public.
     pub fn emptied_by(&self, seat: Seat) -> u32 {
         self.emptied[seat.index()]

@@ -99,7 +99,9 @@ impl Kinds {
     /// Returns how many Troops there are, 0 ..= 24.
     #[inline]
     pub const fn len(self) -> u8 {
-        ((self.0 & 0x5555).count_ones() + 2 * (self.0 & 0xAAAA).count_ones()) as u8
+        let pairs = (self.0 & 0x3333) + (self.0 >> 2 & 0x3333);
+        let quads = (pairs + (pairs >> 4)) & 0x0F0F;
+        ((quads + (quads >> 8)) & 0x1F) as u8
     }
 
     /// Says whether there is no Troop.
@@ -175,7 +177,15 @@ impl Kinds {
     /// Lists the kinds of which there is at least one, by strength, the joker last.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Troop> {
-        Troop::ALL.into_iter().filter(move |troop| self.contains(*troop))
+        let mut rest = (self.0 | self.0 >> 1) & 0x5555;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let troop = Troop::at(rest.trailing_zeros() as usize / 2);
+            rest &= rest - 1;
+            Some(troop)
+        })
     }
 
     /// Returns the 16 bits, kind by kind: canonical.

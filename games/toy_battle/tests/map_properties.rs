@@ -77,7 +77,7 @@ fn some_id(board: &BoardFile, index: Index) -> String {
     index.get(&ids).clone()
 }
 
-fn some<'a, T>(things: &'a mut [T], index: Index) -> Option<&'a mut T> {
+fn some<T>(things: &mut [T], index: Index) -> Option<&mut T> {
     (!things.is_empty()).then(|| index.get_mut(things))
 }
 

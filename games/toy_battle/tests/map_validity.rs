@@ -251,7 +251,11 @@ fn map_limit_01_boards_are_of_a_size_that_can_be_handled() {
     });
     assert_eq!(
         found,
-        [TooMany { of: "places", count: 33, most: 32 }, IdLength { of: "board", id: String::new(), most: 64 },]
+        [
+            TooMany { of: "places", count: 33, most: 32 },
+            TooMany { of: "bases", count: 31, most: 30 },
+            IdLength { of: "board", id: String::new(), most: 64 }
+        ]
     );
     let found = faults_after("training-yard", |board| {
         board.regions = vec![board.regions[0].clone(); 33];

@@ -330,6 +330,14 @@ fn map_v_17_a_side_reaches_each_enemy_headquarters() {
 }
 
 #[test]
+fn map_v_17_no_way_leads_through_a_headquarters() {
+    let mut board = shipped("caribbean-sea").expect("a shipped board");
+    board.paths.retain(|path| path[0] != "HB1");
+    board.paths.push(ids(["HB1", "HB2"]));
+    assert!(faults(&board).contains(&Unreachable { owner: Owner::Red, hq: "HB1".into() }));
+}
+
+#[test]
 fn map_v_17_no_headquarters_is_reached_in_fewer_than_five_placements() {
     // b1, b3, b8 and HR were five with b9 between; a path b8–HR makes them four.
     let found = faults_after("training-yard", |board| {
@@ -443,12 +451,14 @@ fn obstacles_are_only_what_keeps_a_position_from_being_played() {
     region(&mut board, "R1").bases.push("X".into());
     region(&mut board, "R2").bases.clear();
     board.paths.push(ids(["b1", "Y"]));
+    board.paths.push(ids(["b1", "b1"]));
     board.medals_to_win = 0;
     board.hqs[0].allow = Some(vec!["9".into()]);
     assert_eq!(
         obstacles(&board),
         [
             PathToNowhere { path: ids(["b1", "Y"]), place: "Y".into() },
+            PathToItself { place: "b1".into() },
             RegionUnknownBase { region: "R1".into(), base: "X".into() },
             FewBases { region: "R2".into(), bases: 0, least: 1 },
             WinRange { medals_to_win: 0, total: 10 },

@@ -13,11 +13,8 @@ use std::collections::BTreeSet;
 use super::fault::Fault;
 use super::file::BoardFile;
 use super::survey::Survey;
+use crate::{MOST_BASES, MOST_PLACES, MOST_REGIONS};
 
-/// Most places of a board, headquarters and bases together: positions keep places in sets of 32 bits.
-pub const MOST_PLACES: usize = 32;
-/// Most regions of a board: positions keep regions in sets of 32 bits.
-pub const MOST_REGIONS: usize = 32;
 /// Most paths of a board. A drawing of 32 places without crossings has 90 at most, so this refuses no valid board.
 pub const MOST_PATHS: usize = 128;
 /// Most medals of a board: positions count them in a byte. Valid boards have at most four a region.
@@ -57,7 +54,7 @@ pub fn faults(board: &BoardFile) -> Vec<Fault> {
 }
 
 /// The faults that keep even a single position from being played on a board: what the program cannot handle, ids used
-/// twice, and names of things that are not there. A board without them need not be valid.
+/// twice, names of things that are not there, and the like. A board without them need not be valid.
 pub fn obstacles(board: &BoardFile) -> Vec<Fault> {
     let mut found = beyond_limits(board);
     if !found.is_empty() {
@@ -66,7 +63,7 @@ pub fn obstacles(board: &BoardFile) -> Vec<Fault> {
     let survey = Survey::of(board);
     places::ids_are_unique(&survey, &mut found);
     paths::paths_join_two_places(&survey, &mut found);
-    found.retain(|fault| matches!(fault, Fault::IdTwice { .. } | Fault::PathToNowhere { .. }));
+    found.retain(|fault| !matches!(fault, Fault::PathTwice { .. }));
     for region in &board.regions {
         regions::unknown_bases(&survey, region, &mut found);
         if region.bases.is_empty() {
@@ -88,6 +85,7 @@ fn beyond_limits(board: &BoardFile) -> Vec<Fault> {
     let places = board.hqs.len() + board.bases.len();
     let counts = [
         ("places", places as u64, MOST_PLACES as u64),
+        ("bases", board.bases.len() as u64, MOST_BASES as u64),
         ("regions", board.regions.len() as u64, MOST_REGIONS as u64),
         ("paths", board.paths.len() as u64, MOST_PATHS as u64),
         ("medals", board.medals(), MOST_MEDALS),

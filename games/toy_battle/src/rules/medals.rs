@@ -2,6 +2,7 @@
 
 use super::Play;
 use crate::Event;
+use crate::field::Place;
 use crate::setup::MedalTiming;
 use crate::state::Ending;
 use referee::Seat;
@@ -33,15 +34,13 @@ impl Play<'_, '_> {
     /// again TB-MEDAL-02.
     #[inline]
     fn claim_for(&mut self, seat: Seat) {
-        let own = self.state.controlled(seat);
         let gone = self.state.emptied[0] | self.state.emptied[1];
-        for (index, region) in self.game.field().regions.iter().enumerate() {
-            if region.bases & !own != 0 || gone >> index & 1 == 1 {
-                continue;
-            }
-            self.state.emptied[seat.index()] |= 1 << index;
-            self.state.medals[seat.index()] = self.state.medals[seat.index()].saturating_add(region.medals);
-            self.table.tell(|| Event::Claimed { seat, region: index as u8, medals: region.medals });
+        let regions = self.game.field().surrounded(self.state.controlled(seat)) & !gone;
+        self.state.emptied[seat.index()] |= regions;
+        for region in Place::each(regions) {
+            let medals = self.game.field().regions[region.index()].medals;
+            self.state.medals[seat.index()] = self.state.medals[seat.index()].saturating_add(medals);
+            self.table.tell(|| Event::Claimed { seat, region: region.0, medals });
         }
     }
 }

@@ -14,15 +14,7 @@ impl ToyBattle {
     #[inline]
     pub fn may_place(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
         let enemy = state.controlled(opponent(seat));
-        let weaker = match troop {
-            Troop::Kwak => enemy,
-            _ => {
-                enemy
-                    & Troop::ALL[..troop.index()]
-                        .iter()
-                        .fold(state.topped_by(Troop::Kwak), |set, weaker| set | state.topped_by(*weaker))
-            }
-        };
+        let weaker = state.covered_by_kind(enemy)[troop.index()];
         self.admits(troop) & self.connected_for(state, seat, troop) & (!enemy | weaker)
     }
 
@@ -44,20 +36,16 @@ impl ToyBattle {
         say: impl Fn(Troop, Place) -> Action,
     ) {
         let standing = state.standing(seat);
-        if standing.is_empty() {
-            return;
-        }
-        let reach = self.field().reach(seat, state.controlled(seat));
         let enemy = state.controlled(opponent(seat));
-        let mut beatable = state.topped_by(Troop::Kwak);
-        for troop in Troop::ALL {
-            if standing.contains(troop) {
-                let connected = if troop == Troop::Hook { self.connected_for(state, seat, troop) } else { reach };
-                let weaker = if troop == Troop::Kwak { enemy } else { beatable };
-                let places = self.admits(troop) & connected & (!enemy | weaker);
-                out.extend(Place::each(places).map(|on| say(troop, on)));
+        let reach = self.field().reach(seat, state.controlled(seat));
+        let anywhere = self.field().bases & !self.hook_blocked();
+        let covered = state.covered_by_kind(enemy);
+        for troop in standing.kinds() {
+            let connected = if troop == Troop::Hook { reach | anywhere } else { reach };
+            let places = self.admits(troop) & connected & (!enemy | covered[troop.index()]);
+            for on in Place::each(places) {
+                out.push(say(troop, on));
             }
-            beatable |= state.topped_by(troop);
         }
     }
 

@@ -55,7 +55,8 @@ fn boundary_follows_paths(survey: &Survey, region: &Region, boundary: &[usize], 
 }
 
 /// No place lies strictly inside the boundary, and no path between two of its places runs through the inside. Since
-/// nothing but such a path can lie inside without a place inside or a crossing, which MAP-V-08 lists, that is all.
+/// nothing but such a path can lie inside without a place inside or a crossing, which MAP-V-08 lists, that is all. The
+/// paths of the boundary itself have their middles on its border, not inside.
 fn boundary_encloses_nothing(survey: &Survey, region: &Region, boundary: &[usize], found: &mut Vec<Fault>) {
     let Some(polygon) = survey.polygon(boundary) else { return };
     for (number, place) in survey.places.iter().enumerate() {
@@ -63,11 +64,9 @@ fn boundary_encloses_nothing(survey: &Survey, region: &Region, boundary: &[usize
             found.push(Fault::EnclosesPlace { region: region.id.clone(), place: place.id.into() });
         }
     }
-    let on_boundary: BTreeSet<(usize, usize)> =
-        steps(boundary).map(|(one, other)| (one.min(other), one.max(other))).collect();
     for &path in &survey.paths {
-        let is_chord = boundary.contains(&path.0) && boundary.contains(&path.1) && !on_boundary.contains(&path);
-        if is_chord && survey.section(path).is_some_and(|section| section.middle_inside(&polygon)) {
+        let joins_boundary = boundary.contains(&path.0) && boundary.contains(&path.1);
+        if joins_boundary && survey.section(path).is_some_and(|section| section.middle_inside(&polygon)) {
             found.push(Fault::EnclosesPath { region: region.id.clone(), path: survey.ends(path) });
         }
     }

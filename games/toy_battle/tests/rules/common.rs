@@ -1,0 +1,71 @@
+use laws::{Glance, Subject};
+use referee::{Game, Viewer};
+use toy_battle::{Action, BLUE, Effect, Phase, Place, RED, Setup, Starter, State, ToyBattle, Troop, opponent};
+
+/// Returns a set-up on a shipped board.
+pub fn setup(board: &str, options: &str) -> Setup {
+    let text = format!(r#"{{"board":"{board}","options":{options}}}"#);
+    serde_json::from_str(&text).expect("the set-up is one")
+}
+
+/// Brings Toy Battle before the laws.
+pub fn subject(setup: Setup) -> Subject<ToyBattle> {
+    let game = ToyBattle::open(setup).expect("the set-up is sound");
+    Subject {
+        every: every_action(&game),
+        apart: vec![Action::Resign, Action::Timeout],
+        longest: 9 * u32::from(game.options().max_plies),
+        has_sealed_decisions: false,
+        sees,
+        gives_away,
+        game,
+    }
+}
+
+/// Lists every decision there are words for.
+pub fn every_action(game: &ToyBattle) -> Vec<Action> {
+    let places = || (0..game.field().names.len() as u8).map(Place);
+    let mut every = vec![Action::Draw, Action::Skully, Action::Xb42, Action::Star, Action::Clouds];
+    every.extend([Action::Resign, Action::Timeout]);
+    every.extend(Effect::ALL.map(Action::Decline));
+    for troop in Troop::ALL {
+        every.push(Action::Cemetery { troop });
+        every.extend(places().flat_map(|on| [Action::Place { troop, on }, Action::Capn { troop, on }]));
+    }
+    for place in places() {
+        every.extend([Action::Jumbo { discard: place }, Action::Castle { take_back: place }]);
+        every.extend(places().map(|to| Action::Jungle { from: place, to }));
+    }
+    every
+}
+
+/// Draws are seen by the drawer, removed Troops by nobody, the robbed Troop by all, the pinned one by its owner.
+fn sees(game: &ToyBattle, glance: &Glance<'_>) -> bool {
+    let Some(actor) = glance.actor else { return sees_at_start(game, glance) };
+    match glance.draw().clause.as_str() {
+        "TB-TROOP-5-01" => true,
+        "TB-TERR-BATTLE-01" => glance.viewer.is(opponent(actor)),
+        _ => glance.viewer.is(actor),
+    }
+}
+
+/// Eight Troops are removed, then luck may choose who starts, then the starter draws three and the other one four.
+fn sees_at_start(game: &ToyBattle, glance: &Glance<'_>) -> bool {
+    let is_random = game.options().starter == Starter::Random;
+    let starter = match game.options().starter {
+        Starter::Blue => BLUE,
+        Starter::Red => RED,
+        Starter::Random => [BLUE, RED][glance.draws[8].value as usize],
+    };
+    match (glance.nth, glance.nth.saturating_sub(8 + usize::from(is_random))) {
+        (0..8, _) => false,
+        (8, _) if is_random => true,
+        (_, 0..3) => glance.viewer.is(starter),
+        _ => glance.viewer.is(opponent(starter)),
+    }
+}
+
+/// Whether an effect is offered, and whether a player is stuck, depends on what a rack holds, and everybody sees it.
+fn gives_away(_: &ToyBattle, state: &State) -> String {
+    format!("{:?}, {:?} to move", state.phase(), state.to_move())
+}
