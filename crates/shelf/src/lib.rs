@@ -62,7 +62,15 @@ fn open_typed<G: Words>(setup: &Value) -> Result<G, Unopened> {
     })
 }
 
-/// Begins a game by name.
+/// Settles what a set-up leaves to luck before play, such as `"board": "random"`; anything else stays as it is.
+pub fn settle(game: &str, setup: &Value, chance: &mut dyn Chance) -> Value {
+    match game {
+        "toy-battle" => toy_battle_page::settle(setup, chance),
+        _ => setup.clone(),
+    }
+}
+
+/// Begins a game by name, after [`settle`].
 ///
 /// # Errors
 /// There is no such game, or the set-up is not one of its own.
@@ -74,7 +82,8 @@ pub fn open(game: &str, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dy
             Box::new(Seated(Match::start(game, self.0).0))
         }
     }
-    visit(game, setup, Begin(chance))
+    let setup = settle(game, setup, chance);
+    visit(game, &setup, Begin(chance))
 }
 
 /// Begins the game of a record again, at its start.

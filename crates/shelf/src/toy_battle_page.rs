@@ -1,8 +1,9 @@
 //! What a client needs to offer Toy Battle.
 
-use referee::Cite;
+use referee::{Chance, Cite};
 use serde_json::{Value, json};
 use toy_battle::board::{self, BoardFile};
+use toy_battle::clauses::TB_R_46;
 
 /// Boards, options, levels and seats. TB-R-46
 pub(crate) fn page() -> Value {
@@ -22,6 +23,16 @@ pub(crate) fn page() -> Value {
         "levels": [1, 2, 3, 4, 5],
         "seats": ["blue", "red"],
     })
+}
+
+/// Draws one of the shipped boards where the set-up says `random`. TB-R-46
+pub(crate) fn settle(setup: &Value, chance: &mut dyn Chance) -> Value {
+    let mut setup = setup.clone();
+    if setup["board"] == json!("random") {
+        let ids: Vec<&str> = board::shipped_ids().collect();
+        setup["board"] = json!(ids[chance.below(ids.len() as u32, TB_R_46) as usize]);
+    }
+    setup
 }
 
 /// Judges a board file.
