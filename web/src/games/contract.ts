@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Action, BoardFile, Event, Hints, Refusal, Setup, Summary, View } from '../wire';
 
 /** How a table is looked at: by a player, by a spectator, or step by step afterwards. */
@@ -21,6 +21,10 @@ export type TableProps = {
   onaction: (action: Action) => void;
   onwhy: (action: Action) => void;
   onclause: (clause: string) => void;
+  /** What one can do after the end, shown in the result. */
+  resultActions?: Snippet;
+  /** A sound that belongs to what is being shown. */
+  onsound?: (name: string) => void;
 };
 
 /** One line of the log: a sentence and the clauses it rests on. */
@@ -32,5 +36,4 @@ export type GameTable = {
   Board: Component<{ board: BoardFile; label?: string }>;
   tell: (event: Event, setup: Setup, viewer: View['viewer']) => LogLine | null;
   sayRefusal: (refusal: Refusal, setup: Setup) => string;
-
 };

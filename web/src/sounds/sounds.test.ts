@@ -14,7 +14,7 @@ it('a step sounds once for each kind of thing that happened', () => {
   expect(sounds).toEqual(['cover', 'medal', 'turn']);
 });
 
-it('the end sounds instead of the next turn, and another player\'s turn is silent', () => {
+it('no turn is announced after the end, and another player\'s turn is silent', () => {
   expect(soundsOf([{ type: 'turn_began', seat: 'red', turn: 3 }], ['blue'])).toEqual([]);
   const end = soundsOf(
     [
@@ -23,5 +23,5 @@ it('the end sounds instead of the next turn, and another player\'s turn is silen
     ],
     ['blue'],
   );
-  expect(end).toEqual(['win']);
+  expect(end).toEqual([]);
 });

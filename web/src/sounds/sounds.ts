@@ -1,7 +1,6 @@
 import { settings } from '../shell/settings.svelte';
 import type { Event, Seat } from '../wire';
 
-export type Sound = 'place' | 'cover' | 'discard' | 'medal' | 'win' | 'turn';
 
 /** One struck tone: pitch in hertz, start and length in seconds, loudness 0–1. */
 type Tone = { hz: number; at: number; length: number; loud: number; shape: OscillatorType };
@@ -9,23 +8,27 @@ type Tone = { hz: number; at: number; length: number; loud: number; shape: Oscil
 const wood = (hz: number, at = 0, loud = 0.5): Tone => ({ hz, at, length: 0.12, loud, shape: 'triangle' });
 const bell = (hz: number, at = 0, loud = 0.3): Tone => ({ hz, at, length: 0.5, loud, shape: 'sine' });
 
-const tones: Record<Sound, Tone[]> = {
+const tones: Record<string, Tone[]> = {
+  draw: [wood(294, 0, 0.3), wood(370, 0.05, 0.25)],
   place: [wood(220), wood(330, 0.015, 0.25)],
   cover: [wood(196), wood(147, 0.06, 0.6)],
   discard: [wood(247, 0, 0.35), wood(185, 0.07, 0.35), wood(139, 0.14, 0.35)],
   medal: [bell(784), bell(1175, 0.09)],
   win: [bell(523), bell(659, 0.12), bell(784, 0.24), bell(1047, 0.36)],
+  pin: [wood(165, 0, 0.4)],
+  refuse: [wood(131, 0, 0.4), wood(123, 0.09, 0.35)],
+  lose: [bell(392, 0, 0.2), bell(330, 0.16, 0.2), bell(262, 0.32, 0.2)],
   turn: [bell(440, 0, 0.2), bell(587, 0.1, 0.2)],
 };
 
 let audio: AudioContext | null = null;
 
-/** Plays a sound if sounds are on; silence where the browser has no audio. */
-export function play(sound: Sound): void {
+/** Plays a sound by its name if sounds are on; silence for an unknown one and where the browser has no audio. */
+export function play(sound: string): void {
   if (!settings().sounds || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
-  for (const tone of tones[sound]) strike(audio, tone);
+  for (const tone of tones[sound] ?? []) strike(audio, tone);
 }
 
 function strike(context: AudioContext, tone: Tone): void {
@@ -45,17 +48,16 @@ function strike(context: AudioContext, tone: Tone): void {
   source.stop(start + tone.length + 0.02);
 }
 
-/** The sounds of a step, at most one of a kind, in the order in which they happened. */
-export function soundsOf(events: Event[], mine: Seat[]): Sound[] {
-  const heard = new Set<Sound>();
+/** The sounds of a step that is not animated, at most one of a kind; the end of a game has the table's own. */
+export function soundsOf(events: Event[], mine: Seat[]): string[] {
+  const heard = new Set<string>();
   for (const event of events) {
     if (event.type === 'placed') heard.add(event.level > 1 ? 'cover' : 'place');
     if (event.type === 'moved' || event.type === 'taken_back') heard.add('place');
     if (event.type === 'discarded') heard.add('discard');
     if (event.type === 'claimed') heard.add('medal');
     if (event.type === 'turn_began' && mine.includes(event.seat)) heard.add('turn');
-    if (event.type === 'ended') heard.add('win');
   }
-  if (heard.has('win')) heard.delete('turn');
+  if (events.some((event) => event.type === 'ended')) heard.delete('turn');
   return [...heard];
 }

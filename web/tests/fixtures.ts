@@ -1,0 +1,46 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { Server } from './server';
+
+type PerTest = { quiet: void };
+type PerWorker = { server: Server };
+
+/** A test with its own server a worker; no page may log an error or throw. */
+export const test = base.extend<PerTest, PerWorker>({
+  server: [
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  quiet: [
+    async ({ context }, use) => {
+      const faults = listen(context);
+      await use();
+      expect(faults, 'errors on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Collects what goes wrong in any page of a context. */
+export function listen(context: BrowserContext): string[] {
+  const faults: string[] = [];
+  context.on('weberror', (error) => faults.push(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`);
+  });
+  return faults;
+}
+
+/** The table of the page; `data-seq` is the step it shows, `data-ready` whether it has come to rest. */
+export const tableOf = (page: Page) => page.getByTestId('table');
+
+/** Waits until the newest step is shown and nothing is on its way. */
+export async function atRest(page: Page): Promise<void> {
+  await expect(tableOf(page)).toHaveAttribute('data-ready', 'true');
+}
+
+export { expect };

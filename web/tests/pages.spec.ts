@@ -1,0 +1,97 @@
+import { expect, test } from './fixtures';
+
+test('the start page says what Rumpus is and shows the shelf', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The toys are on the table');
+  const shelf = page.getByRole('region', { name: 'On the shelf' });
+  await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(['Toy Battle', 'Plastic Attack', 'Plastic Fudge', 'Attacktix']);
+  await expect(shelf.getByText('Coming')).toHaveCount(3);
+});
+
+test('play now needs two clicks and remembers the level', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: /Recruit/ }).click();
+  await expect(page).toHaveURL(/\/match\//);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Go on playing' }).getByRole('link')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Recruit/ })).toBeFocused();
+});
+
+test('a bad board is refused with every fault, each naming its rule', async ({ page }) => {
+  await page.goto('/new/toy-battle');
+  const game = (await (await page.request.get('/api/games/toy-battle')).json()) as { boards: { id: string }[] };
+  const board = structuredClone(game.boards.find(({ id }) => id === 'training-yard')) as unknown as {
+    id: string;
+    medals_to_win: number;
+    bases: { id: string; x: number }[];
+  };
+  await page.getByRole('radio', { name: /My own board/ }).check();
+  const field = page.getByRole('textbox', { name: 'or paste its content' });
+
+  await field.fill('{ broken');
+  await page.getByRole('button', { name: 'Check the board' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(field).toHaveValue('{ broken');
+
+  const bad = { ...board, medals_to_win: 99, bases: board.bases.map((base, n) => (n === 0 ? { ...base, x: -40 } : base)) };
+  await field.fill(JSON.stringify(bad));
+  await page.getByRole('button', { name: 'Check the board' }).click();
+  for (const rule of ['MAP-V-02', 'MAP-V-14']) await expect(page.getByRole('link', { name: rule }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set the table' })).toBeDisabled();
+
+  await field.fill(JSON.stringify({ ...board, id: 'my-yard' }));
+  await page.getByRole('button', { name: 'Check the board' }).click();
+  await expect(page.getByText('The board is valid.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await expect(page).toHaveURL(/\/match\//);
+});
+
+test('the rulebook is searched, and a clause has its own address', async ({ page }) => {
+  await page.goto('/rules/toy-battle#TB-PLACE-04');
+  await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toContainText('TB-PLACE-04');
+  await page.getByRole('searchbox', { name: 'Search the rulebook' }).fill('hook headquarters');
+  await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'TB-TROOP-4-02' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'TB-SETUP-01' })).toHaveCount(0);
+});
+
+test('name, language and theme are kept', async ({ page }) => {
+  await page.goto('/settings');
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await expect(name).not.toHaveValue('');
+  await name.fill('Ada');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The name is saved.')).toBeVisible();
+  await page.getByRole('radio', { name: 'dark', exact: true }).check();
+  await page.getByRole('radio', { name: '한국어' }).check();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: '이름' })).toHaveValue('Ada');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+});
+
+test('an unknown address and an unknown match are told in a sentence', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands on this shelf');
+});
+
+test('the keys are listed behind the question mark, and focus comes back', async ({ page }) => {
+  await page.goto('/games');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeFocused();
+});
+
+test('a new page begins at its heading, and the content can be reached at once', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.getByRole('link', { name: 'My games' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My games' })).toBeFocused();
+});
