@@ -1,1 +1,16 @@
-//! lab
+//! Batches of games between bots, with intervals that say how sure the result is.
+//!
+//! Game `i` of a batch takes its luck from streams derived from the batch's seed and `i` alone, and bots think a fixed
+//! number of simulations, so a batch comes out the same on any machine with any number of threads.
+
+mod batch;
+mod game;
+mod records;
+mod report;
+mod wilson;
+
+pub use batch::{Batch, Failed, Ground, Watch};
+pub use game::{Fault, Played};
+pub use records::split;
+pub use report::{BoardLine, Contestant, Ending, Length, Report, SeatLine};
+pub use wilson::Share;

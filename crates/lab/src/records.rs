@@ -1,0 +1,43 @@
+//! Files that hold the records of several games, one after another.
+
+use serde_json::Value;
+
+/// Cuts a file into the records it holds: each begins with a line that names its format. A file whose first line does
+/// not is one piece, so that reading it says what is wrong.
+pub fn split(text: &str) -> Vec<String> {
+    let mut pieces: Vec<String> = Vec::new();
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        if pieces.is_empty() || begins(line) {
+            pieces.push(String::new());
+        }
+        let piece = pieces.last_mut().expect("the first line has begun one");
+        piece.push_str(line);
+        piece.push('\n');
+    }
+    pieces
+}
+
+fn begins(line: &str) -> bool {
+    line.contains("\"format\"") && serde_json::from_str::<Value>(line).is_ok_and(|value| value.get("format").is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::split;
+
+    #[test]
+    fn every_header_begins_a_record() {
+        let text =
+            "{\"format\":\"x\"}\n{\"n\":1}\n\n{\"format\":\"x\"}\n{\"n\":1,\"action\":{\"a\":\"\\\"format\\\"\"}}\n";
+        let pieces = split(text);
+        assert_eq!(pieces.len(), 2);
+        assert_eq!(pieces[0], "{\"format\":\"x\"}\n{\"n\":1}\n");
+        assert!(pieces[1].ends_with("\"}}\n"));
+    }
+
+    #[test]
+    fn what_is_no_record_stays_one_piece() {
+        assert_eq!(split("hello\nworld\n"), ["hello\nworld\n"]);
+        assert!(split("\n\n").is_empty());
+    }
+}

@@ -1,0 +1,182 @@
+//! What a batch of games says.
+
+use crate::{Fault, Played, Share};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The result of a batch; the same for the same seed at any number of jobs.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// The game's name on the shelf.
+    pub game: String,
+    /// The seed of the batch.
+    pub seed: u64,
+    /// Games played to their end.
+    pub games: u32,
+    /// One line a contestant, in the order in which they were named.
+    pub contestants: Vec<Contestant>,
+    /// How often each seat won, whoever sat there.
+    pub seats: Vec<SeatLine>,
+    /// How often the seat that decided first won; nothing if seats begin together.
+    pub starter: Option<Share>,
+    /// How games ended.
+    pub endings: Vec<Ending>,
+    /// One line a board, when more than one was played.
+    pub boards: Vec<BoardLine>,
+    /// How long games were.
+    pub decisions: Length,
+    /// Games that went wrong, which count nowhere else.
+    pub faults: Vec<Fault>,
+}
+
+/// How one contestant fared.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Contestant {
+    /// The bot.
+    pub bot: String,
+    /// Games won.
+    pub wins: Share,
+    /// Games won by seat sat in.
+    pub by_seat: Vec<SeatLine>,
+}
+
+/// How often a seat won.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SeatLine {
+    /// The seat's name.
+    pub seat: String,
+    /// Games won.
+    pub wins: Share,
+}
+
+/// One kind of ending.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Ending {
+    /// The game's word for it.
+    pub by: String,
+    /// Games that ended so.
+    pub games: Share,
+    /// How many of them each contestant won.
+    pub wins: Vec<u32>,
+}
+
+/// How one board was played.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct BoardLine {
+    /// Its name.
+    pub board: String,
+    /// Games that each contestant won there.
+    pub wins: Vec<Share>,
+}
+
+/// Decisions a game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Length {
+    /// On average.
+    pub mean: f64,
+    /// In the shortest game.
+    pub least: u32,
+    /// In the longest game.
+    pub most: u32,
+}
+
+/// Counts as games come in.
+pub(crate) struct Tally {
+    pub(crate) seat_names: Vec<String>,
+    pub(crate) bots: Vec<String>,
+    pub(crate) boards: Vec<String>,
+    games: u32,
+    /// By contestant and seat: games won, games played.
+    won: Vec<Vec<(u32, u32)>>,
+    started: (u32, u32),
+    endings: BTreeMap<String, Vec<u32>>,
+    ended: BTreeMap<String, u32>,
+    by_board: Vec<(u32, Vec<u32>)>,
+    sum: u64,
+    least: u32,
+    most: u32,
+    faults: Vec<Fault>,
+}
+
+impl Tally {
+    pub(crate) fn new(seat_names: Vec<String>, bots: Vec<String>, boards: Vec<String>) -> Tally {
+        Tally {
+            won: vec![vec![(0, 0); seat_names.len()]; bots.len()],
+            by_board: vec![(0, vec![0; bots.len()]); boards.len()],
+            seat_names,
+            bots,
+            boards,
+            games: 0,
+            started: (0, 0),
+            endings: BTreeMap::new(),
+            ended: BTreeMap::new(),
+            sum: 0,
+            least: u32::MAX,
+            most: 0,
+            faults: Vec::new(),
+        }
+    }
+
+    pub(crate) fn fault(&mut self, fault: Fault) {
+        self.faults.push(fault);
+    }
+
+    pub(crate) fn count(&mut self, played: &Played, board: usize) {
+        self.games += 1;
+        let wins = self.endings.entry(played.by.clone()).or_insert_with(|| vec![0; self.bots.len()]);
+        *self.ended.entry(played.by.clone()).or_default() += 1;
+        self.by_board[board].0 += 1;
+        for (seat, contestant) in played.contestants.iter().enumerate() {
+            let is_won = u32::from(played.winners.contains(referee::Seat(seat as u8)));
+            let cell = &mut self.won[*contestant][seat];
+            *cell = (cell.0 + is_won, cell.1 + 1);
+            wins[*contestant] += is_won;
+            self.by_board[board].1[*contestant] += is_won;
+        }
+        if let Some(starter) = played.starter {
+            self.started.0 += u32::from(played.winners.contains(starter));
+            self.started.1 += 1;
+        }
+        self.sum += u64::from(played.decisions);
+        self.least = self.least.min(played.decisions);
+        self.most = self.most.max(played.decisions);
+    }
+
+    pub(crate) fn report(self, game: String, seed: u64) -> Report {
+        let games = self.games;
+        let line = |seat: usize, (won, of)| SeatLine { seat: self.seat_names[seat].clone(), wins: Share::new(won, of) };
+        let total = |cells: &mut dyn Iterator<Item = (u32, u32)>| cells.fold((0, 0), |a, b| (a.0 + b.0, a.1 + b.1));
+        let contestants = self.bots.iter().zip(&self.won).map(|(bot, cells)| {
+            let (won, of) = total(&mut cells.iter().copied());
+            let by_seat = cells.iter().enumerate().map(|(seat, cell)| line(seat, *cell)).collect();
+            Contestant { bot: bot.clone(), wins: Share::new(won, of), by_seat }
+        });
+        let seats =
+            (0..self.seat_names.len()).map(|seat| line(seat, total(&mut self.won.iter().map(|cells| cells[seat]))));
+        let endings = self.endings.iter().map(|(by, wins)| Ending {
+            by: by.clone(),
+            games: Share::new(self.ended[by], games),
+            wins: wins.clone(),
+        });
+        let boards = self.boards.iter().zip(&self.by_board).map(|(board, (of, wins))| BoardLine {
+            board: board.clone(),
+            wins: wins.iter().map(|won| Share::new(*won, *of)).collect(),
+        });
+        let decisions = match games {
+            0 => Length::default(),
+            _ => Length { mean: self.sum as f64 / f64::from(games), least: self.least, most: self.most },
+        };
+        Report {
+            game,
+            seed,
+            games,
+            contestants: contestants.collect(),
+            seats: seats.collect(),
+            starter: (self.started.1 > 0).then(|| Share::new(self.started.0, self.started.1)),
+            endings: endings.collect(),
+            boards: if self.boards.len() > 1 { boards.collect() } else { Vec::new() },
+            decisions,
+            faults: self.faults,
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! How sure a share is.
+
+use serde::Serialize;
+
+/// Standard normal quantile that leaves 2.5 % above it.
+const Z_95: f64 = 1.959_963_984_540_054;
+
+/// A share of games with its Wilson score interval of 95 %, all from 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Share {
+    /// Games that count for it.
+    pub count: u32,
+    /// Games in all.
+    pub of: u32,
+    /// The share; 0 when there are no games.
+    pub share: f64,
+    /// Lower end of the interval.
+    pub low: f64,
+    /// Upper end of the interval.
+    pub high: f64,
+}
+
+impl Share {
+    /// Works out the share of `count` games among `of`.
+    ///
+    /// Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference", 1927.
+    pub fn new(count: u32, of: u32) -> Share {
+        if of == 0 {
+            return Share { count, of, share: 0.0, low: 0.0, high: 1.0 };
+        }
+        let n = f64::from(of);
+        let share = f64::from(count) / n;
+        let z2 = Z_95 * Z_95;
+        let centre = share + z2 / (2.0 * n);
+        let spread = Z_95 * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt();
+        let scale = 1.0 + z2 / n;
+        let (low, high) = ((centre - spread) / scale, (centre + spread) / scale);
+        Share { count, of, share, low: low.max(0.0), high: high.min(1.0) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Share;
+
+    fn near(share: Share, low: f64, high: f64) -> bool {
+        (share.low - low).abs() < 5e-5 && (share.high - high).abs() < 5e-5
+    }
+
+    #[test]
+    fn intervals_agree_with_published_values() {
+        // Newcombe 1998, table I, method 3.
+        assert!(near(Share::new(81, 263), 0.2553, 0.3662), "{:?}", Share::new(81, 263));
+        assert!(near(Share::new(15, 148), 0.0624, 0.1605));
+        assert!(near(Share::new(0, 20), 0.0, 0.1611));
+        assert!(near(Share::new(1, 29), 0.0061, 0.1718));
+    }
+
+    #[test]
+    fn no_games_say_nothing() {
+        let none = Share::new(0, 0);
+        assert_eq!((none.share, none.low, none.high), (0.0, 0.0, 1.0));
+    }
+
+    #[test]
+    fn all_games_won_are_certain_at_the_top_only() {
+        let all = Share::new(20, 20);
+        assert!((all.high - 1.0).abs() < 1e-12 && all.low > 0.83 && all.low < 0.84);
+    }
+}
