@@ -1,0 +1,237 @@
+//! What nobody may see makes no difference to what anybody sees.
+
+use crate::walk::{LAWS, Moment, each_moment};
+use crate::{Breach, Glance, Subject};
+use referee::{Chance, Cite, Clause, Draw, Noted, Seat, Seeded, Status, Table, Viewer, Words};
+use serde_json::Value;
+
+/// Imagined truths tried for one viewer and one decision, until one fits.
+const TRIES: u32 = 12;
+/// Decisions whose refusals are compared word for word at one moment.
+const ASKED: u32 = 32;
+
+/// `view(imagine(view)) == view`, for every viewer.
+///
+/// # Errors
+/// The first view that another truth is imagined for.
+pub fn imagined_truths_look_alike<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+    let game = &subject.game;
+    each_moment("imagined_truths_look_alike", subject, seed, |moment| {
+        for viewer in Viewer::all(game.seats()) {
+            let view = game.view(moment.state, viewer);
+            let imagined = game.imagine(&view, moment.own);
+            let again = game.view(&imagined, viewer);
+            if again != view {
+                return Err(format!("{viewer:?} sees {view:?}, and of the truth imagined from it {again:?}"));
+            }
+            if game.status(&imagined) != game.status(moment.state) {
+                return Err(format!("{viewer:?} imagines a truth that waits for somebody else"));
+            }
+        }
+        Ok(1)
+    })
+}
+
+/// What a seat may decide, and why not, is the same in the truth and in any truth that fits its view.
+///
+/// # Errors
+/// The first decision that is judged differently.
+pub fn legality_is_no_secret<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+    let game = &subject.game;
+    each_moment("legality_is_no_secret", subject, seed, |moment| {
+        for seat in (0..game.seats()).map(Seat) {
+            let view = game.view(moment.state, Viewer::Seat(seat));
+            let imagined = game.imagine(&view, moment.own);
+            for action in &subject.every {
+                let judged = [moment.state, &imagined].map(|state| game.check(state, seat, action));
+                if judged[0] != judged[1] {
+                    let [truth, imagined] = judged;
+                    let what = format!("{action:?} of seat {}: {truth:?} in truth, {imagined:?} imagined", seat.0);
+                    return Err(what);
+                }
+            }
+            if hints(game, moment.state, seat) != hints(game, &imagined, seat) {
+                return Err(format!("the hints of seat {} depend on what it may not know", seat.0));
+            }
+        }
+        Ok(1)
+    })
+}
+
+/// Non-interference: of two truths and two runs of luck that differ only in what a viewer may not know, that viewer gets
+/// the same bytes: views, events, hints and refusals, before a decision and after it.
+///
+/// # Errors
+/// The first byte that is not the same.
+pub fn nobody_sees_what_is_hidden<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+    let breach = |what| Breach { law: "nobody_sees_what_is_hidden", seed, step: 0, what };
+    let mut looks = starts_look_alike(subject, seed).map_err(breach)?;
+    looks += each_moment("nobody_sees_what_is_hidden", subject, seed, |mut moment| {
+        Viewer::all(subject.game.seats()).map(|viewer| twins_look_alike(subject, &mut moment, viewer)).sum()
+    })?;
+    Ok(looks)
+}
+
+/// Two set-ups that differ in hidden luck only.
+fn starts_look_alike<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, String> {
+    let game = &subject.game;
+    let [mut luck, mut own] = [0, 3].map(|stream| Seeded::new(seed, stream));
+    let mut noted = Noted::new(&mut luck);
+    let mut story = Vec::new();
+    let state = game.start(&mut Table::new(&mut noted, &mut story));
+    let draws = noted.draws;
+    let mut looks = 0;
+    for viewer in Viewer::all(game.seats()) {
+        for _ in 0..TRIES {
+            let rest = Seeded::new(u64::from(own.bits()), 4);
+            let mut mirror = Mirror::new(subject, viewer, None, &draws, rest);
+            let mut twin_story = Vec::new();
+            let twin = game.start(&mut Table::new(&mut mirror, &mut twin_story));
+            if mirror.is_impossible {
+                continue;
+            }
+            let asked = sample(subject, &mut own);
+            let told = heard(game, viewer, &story);
+            alike(viewer, "is told of the start", &told, &heard(game, viewer, &twin_story))?;
+            alike(
+                viewer,
+                "sees at the start",
+                &seen(game, &state, viewer, &asked),
+                &seen(game, &twin, viewer, &asked),
+            )?;
+            looks += 1;
+            break;
+        }
+    }
+    Ok(looks)
+}
+
+/// The next decision in the truth, and in an imagined truth that the viewer cannot tell from it.
+fn twins_look_alike<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, viewer: Viewer) -> Result<u32, String> {
+    let game = &subject.game;
+    let Some((seat, action)) = &moment.next else { return Ok(0) };
+    let asked = sample(subject, moment.own);
+    let view = game.view(moment.state, viewer);
+    let before = seen(game, moment.state, viewer, &asked);
+    let (mut luck, mut story, mut after) = (moment.luck.clone(), Vec::new(), moment.state.clone());
+    let mut noted = Noted::new(&mut luck);
+    game.apply(&mut after, *seat, action, &mut Table::new(&mut noted, &mut story));
+    let draws = noted.draws;
+    let is_over = matches!(game.status(&after), Status::Over(_));
+    let mut looks = 0;
+    for _ in 0..TRIES {
+        let mut twin = game.imagine(&view, moment.own);
+        alike(viewer, "sees", &before, &seen(game, &twin, viewer, &asked))?;
+        if is_over || game.check(&twin, *seat, action).is_err() {
+            continue; // the decision shows that this truth was not the real one; or nothing is hidden any more
+        }
+        let stream = moment.own.bits();
+        let mut mirror = Mirror::new(subject, viewer, Some(*seat), &draws, Seeded::new(u64::from(stream), 4));
+        let mut twin_story = Vec::new();
+        game.apply(&mut twin, *seat, action, &mut Table::new(&mut mirror, &mut twin_story));
+        if mirror.is_impossible || (subject.gives_away)(game, &after) != (subject.gives_away)(game, &twin) {
+            continue;
+        }
+        let what = format!("is told of {action:?}");
+        alike(viewer, &what, &heard(game, viewer, &story), &heard(game, viewer, &twin_story))?;
+        let what = format!("sees after {action:?}");
+        alike(viewer, &what, &seen(game, &after, viewer, &asked), &seen(game, &twin, viewer, &asked))?;
+        looks += 1;
+        if looks == 2 {
+            break;
+        }
+    }
+    Ok(looks)
+}
+
+/// Some decisions to ask about.
+fn sample<G: Words>(subject: &Subject<G>, own: &mut Seeded) -> Vec<G::Action> {
+    let count = subject.every.len() as u32;
+    (0..ASKED.min(count)).map(|_| subject.every[own.below(count, LAWS) as usize].clone()).collect()
+}
+
+/// Everything that a viewer gets at a moment: view, hints, and what it is answered when it asks why not.
+fn seen<G: Words>(game: &G, state: &G::State, viewer: Viewer, asked: &[G::Action]) -> Vec<Value> {
+    let mut seen = vec![game.say_view(&game.view(state, viewer))];
+    if let Viewer::Seat(seat) = viewer {
+        seen.push(hints(game, state, seat));
+        seen.extend(asked.iter().map(|action| match game.check(state, seat, action) {
+            Ok(()) => Value::Null,
+            Err(refusal) => serde_json::json!([refusal.clause(), refusal.to_string(), game.say_refusal(&refusal)]),
+        }));
+    }
+    seen
+}
+
+/// What a viewer is told.
+fn heard<G: Words>(game: &G, viewer: Viewer, story: &[G::Event]) -> Vec<Value> {
+    story.iter().filter_map(|event| game.show(event, viewer)).map(|event| game.say_event(&event)).collect()
+}
+
+fn hints<G: Words>(game: &G, state: &G::State, seat: Seat) -> Value {
+    match game.status(state) {
+        Status::Awaiting(seats) if seats.contains(seat) => game.say_hints(state, seat),
+        _ => Value::Null,
+    }
+}
+
+/// Compares bytes and shows the first that differ.
+fn alike(viewer: Viewer, what: &str, one: &[Value], other: &[Value]) -> Result<(), String> {
+    if one.len() != other.len() {
+        return Err(format!("{viewer:?} {what}: {} things in one truth, {} in another", one.len(), other.len()));
+    }
+    for (one, other) in one.iter().zip(other) {
+        let [one, other] = [one, other].map(Value::to_string);
+        if one != other {
+            return Err(format!("{viewer:?} {what}\n  {one}\nand in a truth it cannot tell from this one\n  {other}"));
+        }
+    }
+    Ok(())
+}
+
+/// Luck that repeats what the viewer sees of other draws and makes up the rest.
+struct Mirror<'a> {
+    draws: &'a [Draw],
+    sees: Vec<bool>,
+    asked: usize,
+    rest: Seeded,
+    /// What the viewer saw come out cannot come out here.
+    is_impossible: bool,
+}
+
+impl<'a> Mirror<'a> {
+    fn new<G: Words>(
+        subject: &Subject<G>,
+        viewer: Viewer,
+        actor: Option<Seat>,
+        draws: &'a [Draw],
+        rest: Seeded,
+    ) -> Mirror<'a> {
+        let sees =
+            (0..draws.len()).map(|nth| (subject.sees)(&subject.game, &Glance { viewer, actor, draws, nth })).collect();
+        Mirror { draws, sees, asked: 0, rest, is_impossible: false }
+    }
+
+    /// Returns what the next draw must bring, if the viewer sees it.
+    fn seen(&mut self, clause: Clause) -> Option<u32> {
+        let nth = self.asked;
+        self.asked += 1;
+        let draw = self.draws.get(nth).filter(|draw| self.sees[nth] && draw.clause == clause.id())?;
+        Some(draw.value)
+    }
+}
+
+impl Chance for Mirror<'_> {
+    fn below(&mut self, n: u32, clause: Clause) -> u32 {
+        let seen = self.seen(clause);
+        self.is_impossible |= seen.is_some_and(|value| value >= n);
+        seen.filter(|value| *value < n).unwrap_or_else(|| self.rest.below(n, clause))
+    }
+
+    fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
+        let seen = self.seen(clause).map(|value| value as usize);
+        let is_there = |kind: &usize| counts.get(*kind).is_some_and(|count| *count > 0);
+        self.is_impossible |= seen.is_some_and(|kind| !is_there(&kind));
+        seen.filter(is_there).unwrap_or_else(|| self.rest.pick(counts, clause))
+    }
+}

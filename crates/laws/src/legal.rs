@@ -1,0 +1,79 @@
+//! What may be decided.
+
+use crate::walk::{Moment, candidates, each_moment};
+use crate::{Breach, Subject};
+use referee::{Coverage, Seat, Status, Words};
+
+/// A state that is not over awaits somebody who has a candidate; once it is over nobody has one and nothing is legal.
+///
+/// # Errors
+/// The first moment at which that is not so.
+pub fn somebody_may_decide<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+    let game = &subject.game;
+    each_moment("somebody_may_decide", subject, seed, |moment| {
+        if matches!(game.status(moment.state), Status::Awaiting(_)) {
+            return Ok(1); // walking on fails if nobody has a candidate
+        }
+        for seat in (0..game.seats()).map(Seat) {
+            if let Some(action) = candidates(game, moment.state, seat, moment.own).first() {
+                return Err(format!("the game is over, and seat {} has the candidate {action:?}", seat.0));
+            }
+            let legal = subject.every.iter().find(|action| game.check(moment.state, seat, action).is_ok());
+            if let Some(action) = legal {
+                return Err(format!("the game is over, and seat {} may decide {action:?}", seat.0));
+            }
+        }
+        Ok(1)
+    })
+}
+
+/// Every candidate passes `check` and is listed once, and where coverage is `All` nothing else is legal. A seat that is
+/// not awaited has no candidate.
+///
+/// # Errors
+/// The first candidate that is refused, or decision that is legal and no candidate.
+pub fn candidates_are_the_legal_decisions<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+    each_moment("candidates_are_the_legal_decisions", subject, seed, |mut moment| {
+        let seats = (0..subject.game.seats()).map(Seat);
+        seats.map(|seat| candidates_fit(subject, &mut moment, seat)).sum()
+    })
+}
+
+fn candidates_fit<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, seat: Seat) -> Result<u32, String> {
+    let game = &subject.game;
+    let mut found = Vec::new();
+    let coverage = game.candidates(moment.state, seat, moment.own, &mut found);
+    let is_awaited = matches!(game.status(moment.state), Status::Awaiting(seats) if seats.contains(seat));
+    for (at, action) in found.iter().enumerate() {
+        if !is_awaited {
+            return Err(format!("seat {} is not awaited and has the candidate {action:?}", seat.0));
+        }
+        if let Err(refusal) = game.check(moment.state, seat, action) {
+            return Err(format!("the candidate {action:?} of seat {} is refused: {refusal}", seat.0));
+        }
+        if found[..at].contains(action) {
+            return Err(format!("the candidate {action:?} of seat {} is listed twice", seat.0));
+        }
+    }
+    if coverage == Coverage::All {
+        for action in subject.every.iter().filter(|action| !subject.apart.contains(action)) {
+            if game.check(moment.state, seat, action).is_ok() && !found.contains(action) {
+                return Err(format!("seat {} may decide {action:?}, which is no candidate", seat.0));
+            }
+        }
+    }
+    Ok(found.len() as u32)
+}
+
+/// Every game ends within the number of decisions that the subject says, with a winner who sits at the table.
+///
+/// # Errors
+/// The game goes on, or names nobody or a stranger.
+pub fn games_end<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+    let game = &subject.game;
+    each_moment("games_end", subject, seed, |moment| match game.status(moment.state) {
+        Status::Awaiting(_) => Ok(0),
+        Status::Over(outcome) if outcome.winners.iter().all(|seat| seat.0 < game.seats()) => Ok(1),
+        Status::Over(outcome) => Err(format!("the winners {:?} do not sit at the table", outcome.winners)),
+    })
+}

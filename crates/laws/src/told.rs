@@ -1,0 +1,27 @@
+//! Events narrate; the truth does not depend on whether anybody listens.
+
+use crate::walk::{each_moment, fingerprint};
+use crate::{Breach, Subject};
+use referee::{Table, Words};
+
+/// The same decision with the same luck comes to the same truth on a quiet table and on one where events are told.
+///
+/// # Errors
+/// The first decision that comes out differently.
+pub fn telling_changes_nothing<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+    let game = &subject.game;
+    each_moment("telling_changes_nothing", subject, seed, |moment| {
+        let Some((seat, action)) = &moment.next else { return Ok(0) };
+        let (mut quiet_luck, mut told_luck) = (moment.luck.clone(), moment.luck);
+        let (mut quiet, mut told, mut story) = (moment.state.clone(), moment.state.clone(), Vec::new());
+        game.apply(&mut quiet, *seat, action, &mut Table::quiet(&mut quiet_luck));
+        game.apply(&mut told, *seat, action, &mut Table::new(&mut told_luck, &mut story));
+        if fingerprint(game, &quiet) != fingerprint(game, &told) {
+            return Err(format!("{action:?} comes to another truth when it is told"));
+        }
+        if quiet_luck.bits() != told_luck.bits() {
+            return Err(format!("{action:?} draws other luck when it is told"));
+        }
+        Ok(1)
+    })
+}
