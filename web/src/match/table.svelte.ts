@@ -210,8 +210,9 @@ export class MatchTable {
     this.story = new Map(this.story).set(frame.seq, frame.events);
   }
 
-  /** Asks once for the steps before a picture, so that the log has them. */
+  /** Asks once for the steps before a picture, so that the log has them; behind a curtain there is no log. */
   #recall(seq: number): void {
+    if (this.mine.length > 1 && this.viewer === 'public') return;
     const wanted = `${this.viewer} ${seq}`;
     if (this.#recalled === wanted || this.story.size >= seq) return;
     this.#recalled = wanted;

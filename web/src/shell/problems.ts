@@ -1,9 +1,13 @@
-import { hasText, t } from '../texts';
+import { hasText, language, t } from '../texts';
 import type { Problem } from '../wire';
 
-/** A problem as one sentence in the reader's language where there is one, else in the server's words. */
+/**
+ * A problem as one sentence. The server's own words, which are English, say most; in another language
+ * the kind of problem is told.
+ */
 export function sentence(problem: Problem): string {
   if (problem.status === 0) return t('problem-offline');
+  if (problem.detail && language() === 'en') return problem.detail;
   const slug = problem.type.replace(/\/+$/, '').split(/[/#:]/).at(-1) ?? '';
   if (hasText(`problem-${slug}`)) return t(`problem-${slug}`);
   if (problem.detail) return problem.detail;
