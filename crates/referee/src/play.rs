@@ -147,6 +147,14 @@ impl<G: Words> Match<G> {
             let faults: Vec<String> = faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect();
             Broken::new(0, format!("the set-up is refused: {}", faults.join("; ")))
         })?;
+        Match::restart_in(game, header)
+    }
+
+    /// Starts the game of a record again with rules that are open already; they must be of the header's set-up.
+    ///
+    /// # Errors
+    /// The header is not of these rules, or its luck or digest does not fit; step 0.
+    pub fn restart_in(game: G, header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), Broken> {
         if game.id() != header.rules {
             return Err(Broken::new(0, format!("the rules are {:?}, not {:?}", header.rules, game.id())));
         }

@@ -1,17 +1,22 @@
 //! The shelf: the only crate that names all games. Opens a game by name, as a [`Session`] or with its types.
 
 mod catalogue;
+mod opened;
 mod session;
 mod toy_battle_page;
 
 pub use catalogue::{Count, Entry, Said, catalogue, rulebook_text};
 pub use session::{Refused, Session, Step, Thinker};
 
-use referee::{Broken, Chance, Cite, Match, RecordHeader, Rulebook, Words};
+use opened::Opened;
+use referee::{Broken, Chance, Match, RecordHeader, Rulebook, Words};
 use search::Playable;
-use serde_json::{Value, json};
+use serde_json::Value;
 use session::Seated;
 use toy_battle::ToyBattle;
+
+/// Games of Toy Battle opened before.
+static TOY_BATTLES: Opened<ToyBattle> = Opened::new();
 
 /// Why a game was not opened.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -22,14 +27,14 @@ pub enum Unopened {
     /// The set-up cannot be read.
     #[error("the set-up cannot be read: {0}")]
     Unreadable(String),
-    /// The set-up is refused: every fault as `{clause, because, reason}`.
+    /// The set-up is refused: every fault as `{rule, because}`.
     #[error("the set-up is refused: {}", sentences(.0))]
     Refused(Vec<Value>),
 }
 
 fn sentences(faults: &[Value]) -> String {
     let sentence = |fault: &Value| {
-        format!("{} ({})", fault["because"].as_str().unwrap_or_default(), fault["clause"].as_str().unwrap_or_default())
+        format!("{} ({})", fault["because"].as_str().unwrap_or_default(), fault["rule"].as_str().unwrap_or_default())
     };
     faults.iter().map(sentence).collect::<Vec<_>>().join("; ")
 }
@@ -49,17 +54,9 @@ pub trait Visitor {
 /// There is no such game, or the set-up is not one of its own.
 pub fn visit<V: Visitor>(game: &str, setup: &Value, visitor: V) -> Result<V::Out, Unopened> {
     match game {
-        "toy-battle" => Ok(visitor.visit(open_typed::<ToyBattle>(setup)?)),
+        "toy-battle" => Ok(visitor.visit(TOY_BATTLES.open(setup)?)),
         _ => Err(Unopened::NoSuchGame(game.into())),
     }
-}
-
-fn open_typed<G: Words>(setup: &Value) -> Result<G, Unopened> {
-    let setup = serde_path_to_error::deserialize(setup).map_err(|fault| Unopened::Unreadable(fault.to_string()))?;
-    G::open(setup).map_err(|faults| {
-        let say = |fault: &G::Refusal| json!({ "clause": fault.clause(), "because": fault.to_string() });
-        Unopened::Refused(faults.iter().map(say).collect())
-    })
 }
 
 /// Settles what a set-up leaves to luck before play, such as `"board": "random"`; anything else stays as it is.
@@ -91,10 +88,14 @@ pub fn open(game: &str, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dy
 /// # Errors
 /// There is no such game, or the header does not fit it; step 0.
 pub fn restart(header: &RecordHeader) -> Result<Box<dyn Session>, Broken> {
-    match header.rules.game.as_str() {
-        "toy-battle" => Ok(Box::new(Seated(Match::<ToyBattle>::restart(header)?.0))),
-        game => Err(Broken::new(0, Unopened::NoSuchGame(game.into()).to_string())),
+    struct Again<'a>(&'a RecordHeader);
+    impl Visitor for Again<'_> {
+        type Out = Result<Box<dyn Session>, Broken>;
+        fn visit<G: Words + Playable>(self, game: G) -> Self::Out {
+            Ok(Box::new(Seated(Match::restart_in(game, self.0)?.0)))
+        }
     }
+    visit(&header.rules.game, &header.setup, Again(header)).map_err(|why| Broken::new(0, why.to_string()))?
 }
 
 /// Returns what a client needs to offer a game: boards, options, levels, seats.

@@ -1,0 +1,42 @@
+//! Games opened before: tables of a board are large, so matches on one board with the same options share them.
+
+use crate::Unopened;
+use referee::{Cite, Words};
+use serde_json::{Value, json};
+use std::collections::VecDeque;
+use std::sync::Mutex;
+
+/// How many opened games are kept, the ones used last.
+const KEPT: usize = 24;
+
+/// The games of one rule set that were opened last.
+pub(crate) struct Opened<G>(Mutex<VecDeque<(Value, G)>>);
+
+impl<G: Words> Opened<G> {
+    /// Keeps nothing yet.
+    pub(crate) const fn new() -> Opened<G> {
+        Opened(Mutex::new(VecDeque::new()))
+    }
+
+    /// Opens a game, or finds it among those opened before.
+    pub(crate) fn open(&self, setup: &Value) -> Result<G, Unopened> {
+        let mut kept = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let found = kept.iter().position(|(known, _)| known == setup);
+        let entry = match found.and_then(|index| kept.remove(index)) {
+            Some(entry) => entry,
+            None => (setup.clone(), open(setup)?),
+        };
+        let game = entry.1.clone();
+        kept.push_front(entry);
+        kept.truncate(KEPT);
+        Ok(game)
+    }
+}
+
+fn open<G: Words>(setup: &Value) -> Result<G, Unopened> {
+    let setup = serde_path_to_error::deserialize(setup).map_err(|fault| Unopened::Unreadable(fault.to_string()))?;
+    G::open(setup).map_err(|faults| {
+        let say = |fault: &G::Refusal| json!({ "rule": fault.clause(), "because": fault.to_string() });
+        Unopened::Refused(faults.iter().map(say).collect())
+    })
+}
