@@ -1,4 +1,4 @@
-import type { BoardFile, Place } from '../types';
+import type { BoardFile, BoardRegion, Place } from '../types';
 
 /** A point on the board file's drawing area. */
 export interface Point {
@@ -106,4 +106,11 @@ export function distanceTo(p: Point, a: Point, b: Point): number {
   const dy = b.y - a.y;
   const k = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(p.x - a.x - k * dx, p.y - a.y - k * dy);
+}
+
+/** Path data of a region's face: its boundary, HQs included. */
+export function outlineOf(board: BoardFile, region: BoardRegion, flipped: boolean): string {
+  const nodes = new Map([...board.bases, ...board.hqs].map((node) => [node.id, seen(board, node, flipped)]));
+  const corners = region.boundary.flatMap((id) => nodes.get(id) ?? []);
+  return corners.map((p, i) => `${i === 0 ? 'M' : 'L'}${p.x} ${p.y}`).join('') + 'Z';
 }

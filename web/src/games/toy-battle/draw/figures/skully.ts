@@ -1,13 +1,11 @@
 import type { Figure } from './figure';
 import { bone, box, circle, oval } from './shapes';
 
-/** Skully, 1: a grinning pirate skull on crossed bones, kerchief knotted at the side. */
+/** Skully, 1: a pirate skull with a kerchief and, in its teeth, somebody's bone. */
 export const skully: Figure = {
   troop: 'skully',
   mark: '1',
   parts: [
-    { finish: 'dim', d: bone(2, 90, 98, 60, 11) },
-    { finish: 'dim', d: bone(2, 60, 98, 90, 11) },
     { finish: 'dim', d: 'M18 30C8 20 2 18 -4 20C0 26 0 30 -3 36C3 36 5 40 4 47C10 44 14 40 20 37Z' },
     {
       finish: 'cast',
@@ -18,7 +16,10 @@ export const skully: Figure = {
     { finish: 'paint', d: circle(34, 19, 4) + circle(52, 12, 4) + circle(68, 20, 4) },
     { finish: 'ink', d: oval(34, 50, 10, 11.5) + oval(66, 50, 10, 11.5) + 'M50 60C46 64 44 69 47 71C49 71 50 69 50 69C50 69 51 71 53 71C56 69 54 64 50 60Z' },
     { finish: 'shine', d: circle(31, 47, 3) + circle(63, 47, 3) },
-    { finish: 'ink', d: box(36, 79, 28, 3, 1.5) + box(41.5, 76, 2.6, 13) + box(49, 76, 2.6, 13) + box(56.5, 76, 2.6, 13) },
+    { finish: 'ink', d: box(37, 74, 2.6, 7) + box(45, 74, 2.6, 7) + box(53, 74, 2.6, 7) + box(61, 74, 2.6, 7) },
+    { finish: 'cast', d: bone(8, 85, 92, 85, 11) },
+    { finish: 'paint', d: bone(8, 85, 92, 85, 11) },
+    { finish: 'line', d: 'M26 83H70' },
     { finish: 'shine', d: 'M19 40C20 30 22 26 27 24C24 32 23 36 23 42Z' },
   ],
 };

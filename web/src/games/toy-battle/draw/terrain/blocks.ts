@@ -20,7 +20,7 @@ const woods = [
 
 /** A closed wall of blocks around a rectangle of that size, its middle at the origin; far side first. */
 export function wall(w: number, h: number): Block[] {
-  const thick = 30;
+  const thick = 34;
   const blocks: Block[] = [];
   const add = (key: string, x: number, y: number, bw: number, bh: number): void => {
     const wood = woods[(blocks.length * 5 + (key.charCodeAt(0) % 3)) % woods.length] ?? woods[0];

@@ -34,6 +34,8 @@ export interface Mood {
   /** How many props the drawing knows and how many of them at most lie about. */
   props: number;
   most: number;
+  /** Circles where no prop may lie, in shares of the board's width from its upper left corner. */
+  out?: readonly { x: number; y: number; r: number }[];
   /** The tint of a region's face and its border. */
   face: string;
   /** Colour under everything, also behind the page while the board loads. */
@@ -54,6 +56,7 @@ export const moods: Record<Terrain, Mood> = {
     bow: 0.035,
     props: 4,
     most: 22,
+    out: [{ x: 0.5, y: 0.58, r: 0.13 }, { x: 0.5, y: 0.82, r: 0.13 }, { x: 0.5, y: 0.7, r: 0.2 }],
     face: '#fff6c9',
     ground: '#7fae5b',
   },
@@ -90,15 +93,18 @@ export const moods: Record<Terrain, Mood> = {
   volcanic_jungle: {
     Drawing: Jungle,
     roads: [
-      { color: '#17401f', width: 30 },
-      { color: '#5f8f2c', width: 19 },
-      { color: '#9bcf4e', width: 8 },
-      { color: '#a8dd58', width: 30, dash: '3 27', round: true },
-      { color: '#3e7a2b', width: 34, dash: '0.1 44', round: false },
+      { color: '#17401f', width: 40 },
+      { color: '#6a4a2b', width: 32 },
+      { color: '#86623c', width: 22 },
+      { color: '#9fd851', width: 24, dash: '4 26', round: true },
+      { color: '#3f8a2b', width: 24, dash: '0.1 15 0.1 14.9', round: true },
+      { color: '#a6d957', width: 8 },
+      { color: '#d7f29a', width: 2.5 },
     ],
     bow: 0.07,
     props: 4,
     most: 22,
+    out: [{ x: 0.5, y: 0.72, r: 0.23 }],
     face: '#e7ffb8',
     ground: '#2f6b3c',
   },
@@ -114,6 +120,7 @@ export const moods: Record<Terrain, Mood> = {
     bow: 0.045,
     props: 4,
     most: 20,
+    out: [{ x: 0.12, y: 0.05, r: 0.13 }],
     face: '#b9f5c8',
     ground: '#4b4a67',
   },
@@ -168,6 +175,7 @@ export const moods: Record<Terrain, Mood> = {
     bow: 0.025,
     props: 5,
     most: 20,
+    out: [{ x: 0.5, y: 0.7, r: 0.2 }],
     face: '#ffffff',
     ground: '#d9c7a3',
   },
