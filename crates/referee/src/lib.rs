@@ -11,6 +11,7 @@ mod record;
 pub mod rulebook;
 mod seat;
 mod table;
+mod typed;
 
 pub use chance::{Chance, Draw, Noted, ScriptFault, Scripted, Seeded};
 pub use clause::{Cite, Clause};
@@ -20,3 +21,4 @@ pub use record::{Broken, Record, RecordEnd, RecordHeader, RecordStep};
 pub use rulebook::Rulebook;
 pub use seat::{Seat, Seats, Viewer};
 pub use table::Table;
+pub use typed::{Outcomes, Typed, Wanted};
