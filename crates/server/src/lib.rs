@@ -1,1 +1,18 @@
-//! server
+//! The server: matches as actors over a store, sockets and HTTP for those who play, and bots that never block it.
+//!
+//! [`serve`] runs until it is told to stop; [`Server::start`] is for tests and programs that go on beside it.
+
+mod bots;
+mod http;
+mod limits;
+mod luck;
+mod options;
+mod problem;
+mod server;
+mod store;
+mod table;
+mod time;
+
+pub use options::{Limits, Options, Rate};
+pub use server::{Error, Running, Server, serve};
+pub use store::StoreFault;

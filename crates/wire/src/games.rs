@@ -32,9 +32,9 @@ pub struct GameEntry {
     pub tagline: Words,
     /// How many play.
     pub players: PlayerRange,
-    /// How long a game takes, in minutes.
+    /// How long a game takes, in minutes; 0 = not known.
     pub minutes: u32,
-    /// How hard it is to learn, 1 ..= 5.
+    /// How hard it is to learn, 1 ..= 5; 0 = not known.
     pub complexity: u32,
     /// Whether it can be played.
     pub status: GameStatus,
@@ -85,6 +85,10 @@ pub struct OptionSpec {
     pub kind: OptionKind,
     /// The value it has unless another is chosen.
     pub default: Choice,
+    /// The clause or ruling that it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clause: Option<String>,
     /// The words to choose from; for `choice` only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -51,6 +51,7 @@ pub enum ClientMessage {
 /// What the server says on the socket of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "written at once and thrown away, never kept in numbers")]
 pub enum ServerMessage {
     /// The whole picture, for a client that has none.
     Welcome {

@@ -1,0 +1,206 @@
+//! Bots think on threads of their own: a bounded number, in turn by who set their matches up, stopped when nobody
+//! waits for them any more.
+
+use serde_json::Value;
+use shelf::Thinker;
+use std::collections::{HashMap, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex};
+use std::thread::JoinHandle;
+use std::time::Instant;
+
+/// A decision for a bot to think about.
+struct Job {
+    thinker: Thinker,
+    stop: Arc<AtomicBool>,
+    answer: Box<dyn FnOnce(Option<Value>) + Send>,
+}
+
+/// Tells a bot to stop when dropped.
+pub(crate) struct Thinking(Arc<AtomicBool>);
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The threads on which bots think.
+pub(crate) struct Bots {
+    queue: Arc<Queue>,
+    workers: Mutex<Vec<JoinHandle<()>>>,
+}
+
+#[derive(Default)]
+struct Queue {
+    waiting: Mutex<Waiting>,
+    more: Condvar,
+}
+
+/// Jobs by owner; the owners take turns, so that one with many matches does not keep the others waiting.
+#[derive(Default)]
+struct Waiting {
+    turns: VecDeque<String>,
+    jobs: HashMap<String, VecDeque<Job>>,
+    thinking: Vec<Arc<AtomicBool>>,
+    closed: bool,
+}
+
+impl Waiting {
+    fn push(&mut self, owner: &str, job: Job) {
+        if !self.jobs.contains_key(owner) {
+            self.turns.push_back(owner.into());
+        }
+        self.jobs.entry(owner.into()).or_default().push_back(job);
+    }
+
+    fn pop(&mut self) -> Option<Job> {
+        let owner = self.turns.pop_front()?;
+        let jobs = self.jobs.get_mut(&owner).expect("an owner in turn has jobs");
+        let job = jobs.pop_front().expect("an owner in turn has a job");
+        if jobs.is_empty() {
+            self.jobs.remove(&owner);
+        } else {
+            self.turns.push_back(owner);
+        }
+        Some(job)
+    }
+}
+
+impl Bots {
+    /// Starts the threads: one a core, but one core stays free for everything else.
+    pub fn start() -> Bots {
+        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+        let queue = Arc::new(Queue::default());
+        let workers = (0..cores.saturating_sub(1).max(1))
+            .map(|n| {
+                let queue = queue.clone();
+                let thread = std::thread::Builder::new().name(format!("bot-{n}"));
+                thread.spawn(move || work(&queue)).expect("the operating system has threads")
+            })
+            .collect();
+        Bots { queue, workers: Mutex::new(workers) }
+    }
+
+    /// Lets a bot think; `answer` gets its decision, or nothing if it failed. Drop what is returned to stop it: then
+    /// `answer` may not be called at all.
+    pub fn think(
+        &self,
+        owner: &str,
+        thinker: Thinker,
+        answer: impl FnOnce(Option<Value>) + Send + 'static,
+    ) -> Thinking {
+        let stop = Arc::new(AtomicBool::new(false));
+        let job = Job { thinker, stop: stop.clone(), answer: Box::new(answer) };
+        self.queue.waiting.lock().expect("nobody panics with the lock").push(owner, job);
+        self.queue.more.notify_one();
+        Thinking(stop)
+    }
+
+    /// Stops every bot and waits for the threads.
+    pub fn stop(&self) {
+        let mut waiting = self.queue.waiting.lock().expect("nobody panics with the lock");
+        waiting.closed = true;
+        waiting.turns.clear();
+        waiting.jobs.clear();
+        for stop in &waiting.thinking {
+            stop.store(true, Ordering::Relaxed);
+        }
+        drop(waiting);
+        self.queue.more.notify_all();
+        for worker in self.workers.lock().expect("nobody panics with the lock").drain(..) {
+            let _panics_are_caught_inside = worker.join();
+        }
+    }
+}
+
+fn work(queue: &Queue) {
+    while let Some(job) = next(queue) {
+        let Job { thinker, stop, answer } = job;
+        let started = Instant::now();
+        let decision = catch_unwind(AssertUnwindSafe(|| thinker(&stop)));
+        metrics::counter!("rumpus_bot_microseconds_total").increment(started.elapsed().as_micros() as u64);
+        metrics::counter!("rumpus_bot_decisions_total").increment(1);
+        queue.waiting.lock().expect("nobody panics with the lock").thinking.retain(|other| !Arc::ptr_eq(other, &stop));
+        if stop.load(Ordering::Relaxed) {
+            continue;
+        }
+        if decision.is_err() {
+            tracing::error!("a bot failed to think");
+        }
+        answer(decision.ok());
+    }
+}
+
+fn next(queue: &Queue) -> Option<Job> {
+    let mut waiting = queue.waiting.lock().expect("nobody panics with the lock");
+    loop {
+        if waiting.closed {
+            return None;
+        }
+        match waiting.pop() {
+            Some(job) if job.stop.load(Ordering::Relaxed) => {}
+            Some(job) => {
+                waiting.thinking.push(job.stop.clone());
+                return Some(job);
+            }
+            None => waiting = queue.more.wait(waiting).expect("nobody panics with the lock"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    #[test]
+    fn owners_take_turns() {
+        let mut waiting = Waiting::default();
+        for (owner, n) in [("a", 1), ("a", 2), ("a", 3), ("b", 4)] {
+            let answer = Box::new(|_| ());
+            let thinker: Thinker = Box::new(move |_| json!(n));
+            waiting.push(owner, Job { thinker, stop: Arc::default(), answer });
+        }
+        let mut order = Vec::new();
+        while let Some(job) = waiting.pop() {
+            order.push((job.thinker)(&job.stop));
+        }
+        assert_eq!(order, [json!(1), json!(4), json!(2), json!(3)]);
+    }
+
+    #[test]
+    fn a_bot_that_is_dropped_stops_and_says_nothing() {
+        let bots = Bots::start();
+        let (tell, told) = mpsc::channel();
+        let (begun, begins) = mpsc::channel();
+        let endless: Thinker = Box::new(move |stop| {
+            begun.send(()).expect("the test listens");
+            while !stop.load(Ordering::Relaxed) {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            json!("stopped")
+        });
+        let thinking = bots.think("a", endless, move |decision| tell.send(decision).expect("the test listens"));
+        begins.recv_timeout(Duration::from_secs(10)).expect("it begins");
+        drop(thinking);
+        bots.stop();
+        assert!(told.try_recv().is_err(), "nobody waits for what it says");
+    }
+
+    #[test]
+    fn a_bot_that_fails_is_no_end_of_the_others() {
+        let bots = Bots::start();
+        let (tell, told) = mpsc::channel();
+        let other = tell.clone();
+        let one = bots.think("a", Box::new(|_| panic!("a bug in a bot")), move |said| tell.send(said).expect("heard"));
+        assert_eq!(told.recv_timeout(Duration::from_secs(10)), Ok(None));
+        let two = bots.think("a", Box::new(|_| json!(2)), move |said| other.send(said).expect("heard"));
+        assert_eq!(told.recv_timeout(Duration::from_secs(10)), Ok(Some(json!(2))));
+        drop((one, two));
+        bots.stop();
+    }
+}

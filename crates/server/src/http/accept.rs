@@ -1,0 +1,95 @@
+//! The accept loop: axum's own has no timeouts for slow heads and idle connections.
+
+use super::App;
+use axum::Router;
+use axum::body::Body;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::net::IpAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
+use tower::ServiceExt;
+
+/// How long open requests may take to finish when the server stops.
+const LAST_REQUESTS: Duration = Duration::from_secs(5);
+
+/// The address that a request came from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub IpAddr);
+
+/// Serves connections until `stop` says true; then lets open requests finish.
+pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>, mut stop: watch::Receiver<bool>) {
+    let places = Arc::new(Semaphore::new(app.options.limits.connections));
+    let mut connections = JoinSet::new();
+    loop {
+        while connections.try_join_next().is_some() {}
+        let accepted = tokio::select! {
+            accepted = next(&listener, &places) => accepted,
+            () = told(&mut stop) => break,
+        };
+        let (stream, peer, place) = match accepted {
+            Ok(accepted) => accepted,
+            Err(fault) => {
+                tracing::warn!(%fault, "a connection could not be accepted");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        let Some(seat) = app.gauges.connections.enter(peer) else { continue };
+        let (router, stop) = (router.clone(), stop.clone());
+        let header_timeout = app.options.limits.header_timeout;
+        connections.spawn(async move {
+            serve(stream, Peer(peer), router, header_timeout, stop).await;
+            drop((seat, place));
+        });
+    }
+    drop(listener);
+    let finish = async { while connections.join_next().await.is_some() {} };
+    let _cut_off = tokio::time::timeout(LAST_REQUESTS, finish).await;
+}
+
+/// Waits until the server is told to stop, or is gone.
+async fn told(stop: &mut watch::Receiver<bool>) {
+    let _told_or_gone = stop.wait_for(|stop| *stop).await;
+}
+
+type Accepted = (TcpStream, IpAddr, tokio::sync::OwnedSemaphorePermit);
+
+async fn next(listener: &TcpListener, places: &Arc<Semaphore>) -> std::io::Result<Accepted> {
+    let place = places.clone().acquire_owned().await.expect("nobody closes the semaphore");
+    let (stream, address) = listener.accept().await?;
+    stream.set_nodelay(true)?;
+    Ok((stream, address.ip().to_canonical(), place))
+}
+
+async fn serve(
+    stream: TcpStream,
+    peer: Peer,
+    router: Router,
+    header_timeout: Duration,
+    mut stop: watch::Receiver<bool>,
+) {
+    let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(peer);
+        router.clone().oneshot(request)
+    });
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(header_timeout).max_buf_size(64 * 1024);
+    let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = told(&mut stop) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(fault) = ended {
+        tracing::debug!(%fault, "a connection broke off");
+    }
+}

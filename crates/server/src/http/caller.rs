@@ -1,0 +1,174 @@
+//! Who asks: a guest by cookie, or nobody we know.
+
+use super::{App, Peer};
+use crate::luck;
+use crate::problem::{self, Failed};
+use crate::store::{Guest, Write};
+use axum::extract::FromRequestParts;
+use axum::http::{HeaderMap, HeaderValue, header, request::Parts};
+use axum::response::Response;
+use sha2::{Digest, Sha256};
+use std::net::IpAddr;
+use std::sync::Arc;
+use wire::Problem;
+
+/// The name of the cookie.
+const COOKIE: &str = "rumpus";
+
+/// How long a browser keeps the cookie, in seconds: 400 days, which is as long as browsers allow.
+const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
+
+/// The longest name, in characters.
+const NAME_LENGTH: usize = 24;
+
+/// Who asks.
+pub(super) struct Caller {
+    /// The guest, if the cookie is one of ours.
+    pub guest: Option<Guest>,
+    /// The address.
+    pub address: IpAddr,
+}
+
+/// A cookie to set, for a new guest.
+pub(super) struct NewCookie(Option<HeaderValue>);
+
+impl NewCookie {
+    /// Adds it to a response.
+    pub fn on(self, mut response: Response) -> Response {
+        if let Some(cookie) = self.0 {
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
+        response
+    }
+}
+
+impl Caller {
+    /// The id of the guest.
+    pub fn id(&self) -> Option<&str> {
+        self.guest.as_ref().map(|guest| guest.id.as_str())
+    }
+
+    /// A word to count by: the guest, or the address of nobody we know.
+    pub fn key(&self) -> String {
+        self.id().map_or_else(|| self.address.to_string(), str::to_owned)
+    }
+
+    /// The guest; a new one if need be, with the cookie to set.
+    ///
+    /// # Errors
+    /// Too many new guests from this address, or the store fails.
+    pub async fn or_new(self, app: &App) -> Result<(Guest, NewCookie), Failed> {
+        if let Some(guest) = self.guest {
+            return Ok((guest, NewCookie(None)));
+        }
+        let pace = &app.gauges.guests_of_address;
+        if !pace.allows(&self.address) {
+            return Err(Failed(problem::too_many("new guests from your address", &pace.words())));
+        }
+        let token = luck::token();
+        let guest = Guest { id: luck::name(), name: new_name() };
+        let write = Write::AddGuest { guest: guest.clone(), token_hash: hash(&token) };
+        app.hall.store.write(write).await?;
+        let origins = &app.options.origins;
+        let is_secure = !origins.is_empty() && origins.iter().all(|origin| origin.starts_with("https://"));
+        let secure = if is_secure { "; Secure" } else { "" };
+        let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}");
+        let cookie = HeaderValue::from_str(&cookie).expect("hexadecimal digits are plain letters");
+        Ok((guest, NewCookie(Some(cookie))))
+    }
+
+    /// The guest.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn known(self) -> Result<Guest, Failed> {
+        self.guest.ok_or_else(|| {
+            let detail = "Nobody is known by your cookie; GET /api/me sets one.";
+            Failed(Problem::new(401, "no-guest", "Who are you?", detail))
+        })
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Caller {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Failed> {
+        let Peer(address) = *parts.extensions.get::<Peer>().expect("the accept loop notes the peer");
+        let guest = match token(&parts.headers) {
+            Some(token) => app.hall.store.guest(hash(token)).await?,
+            None => None,
+        };
+        let caller = Caller { guest, address };
+        let pace = &app.gauges.requests_of_guest;
+        if caller.guest.is_some() && !pace.allows(&caller.key()) {
+            return Err(Failed(problem::too_many("requests", &pace.words())));
+        }
+        Ok(caller)
+    }
+}
+
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let pairs = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = pairs.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, token)| *name == COOKIE && token.len() == 64).map(|(_, token)| token)
+}
+
+fn hash(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
+}
+
+/// A name for a guest who has not chosen one.
+fn new_name() -> String {
+    const KINDS: [&str; 12] =
+        ["Tin", "Clay", "Velvet", "Wooden", "Paper", "Copper", "Rubber", "Woollen", "Glass", "Cork", "Felt", "Marble"];
+    const TOYS: [&str; 12] = [
+        "Knight", "Robot", "Bear", "Pirate", "Dragon", "Fox", "Captain", "Rabbit", "Wizard", "Penguin", "Owl", "Tiger",
+    ];
+    let pick = |words: &[&'static str]| words[luck::some_of(words.len())];
+    format!("{} {} {}", pick(&KINDS), pick(&TOYS), 1 + luck::some_of(99))
+}
+
+/// Makes a name fit to be read by others: trimmed, single spaces, nothing invisible.
+///
+/// # Errors
+/// It is empty or too long, or has characters that could mislead.
+pub(super) fn clean_name(name: &str) -> Result<String, Failed> {
+    let clean = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let length = clean.chars().count();
+    if length == 0 || length > NAME_LENGTH || clean.chars().any(misleads) {
+        let detail = format!("A name has 1 to {NAME_LENGTH} characters, none of them invisible.");
+        return Err(Failed(Problem::new(422, "bad-name", "That name will not do", detail)));
+    }
+    Ok(clean)
+}
+
+/// Controls, zero-width characters and marks that turn the direction of writing.
+fn misleads(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}')
+        || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
+        || matches!(letter, '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_trimmed_and_nothing_invisible_is_let_in() {
+        assert_eq!(clean_name("  Ann   Lee ").expect("a good name"), "Ann Lee");
+        assert_eq!(clean_name("김민준").expect("a good name"), "김민준");
+        for bad in ["", "   ", "a\u{202e}b", "\u{200b}", "x\u{7}", "1234567890123456789012345"] {
+            assert!(clean_name(bad).is_err(), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn the_cookie_is_found_among_others() {
+        let token_text = "ab".repeat(32);
+        let value = format!("theme=dark; rumpus={token_text}; x=1");
+        let headers = HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_str(&value).expect("plain"))]);
+        assert_eq!(token(&headers), Some(token_text.as_str()));
+        assert_eq!(token(&HeaderMap::new()), None);
+    }
+}

@@ -1,0 +1,116 @@
+//! The shelf: games, boards and rulebooks.
+
+use super::body::{Asked, Text};
+use crate::luck;
+use crate::problem::{self, Failed};
+use axum::Json;
+use axum::extract::Path;
+use serde::{Deserialize, de::DeserializeOwned};
+use serde_json::{Value, json};
+use wire::{Faults, GameList, GamePage, Problem, RulebookPage};
+
+/// Lists the games on the shelf.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = GameList)))]
+pub(super) async fn list() -> Json<GameList> {
+    Json(typed(json!({ "games": shelf::catalogue() })))
+}
+
+/// Says what is needed to set up a game: boards, options, levels, seats.
+#[utoipa::path(get, path = "/api/games/{game}", tag = "games", params(("game" = String, Path)), responses(
+    (status = 200, body = GamePage), (status = 404, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn page(Path(game): Path<String>) -> Result<Json<GamePage>, Failed> {
+    let page = shelf::page(&game).ok_or_else(|| problem::no_such_game(&game))?;
+    Ok(Json(typed(page)))
+}
+
+/// Judges a board file and lists all its faults.
+#[utoipa::path(post, path = "/api/games/{game}/boards/check", tag = "games", params(("game" = String, Path)),
+    request_body(content = Value, description = "A board file"), responses(
+    (status = 200, body = Faults), (status = 400, body = Problem, content_type = "application/problem+json"),
+    (status = 404, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn check_board(Path(game): Path<String>, Text(board): Text) -> Result<Json<Faults>, Failed> {
+    let faults = shelf::check_board(&game, &board).ok_or_else(|| problem::no_such_game(&game))?;
+    let faults = faults.map_err(|why| Problem::new(400, "no-board", "That is no board file", why))?;
+    Ok(Json(faults_of(&faults)))
+}
+
+/// The faults of a set-up as they are sent: each names its rule.
+pub(super) fn faults_of(faults: &[Value]) -> Faults {
+    let named = |fault: &Value| {
+        let mut fault = fault.clone();
+        if fault["rule"].is_null() {
+            fault["rule"] = fault["clause"].clone();
+        }
+        fault
+    };
+    typed(json!({ "faults": faults.iter().map(named).collect::<Vec<_>>() }))
+}
+
+/// A language of the rulebooks.
+#[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Language {
+    /// English.
+    #[default]
+    En,
+    /// Korean.
+    Ko,
+}
+
+/// What the rules page may be asked.
+#[derive(Deserialize)]
+pub(super) struct RulesAsked {
+    #[serde(default)]
+    lang: Language,
+}
+
+/// Shows a rulebook.
+#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games",
+    params(("game" = String, Path), ("lang" = Option<Language>, Query)), responses(
+    (status = 200, body = RulebookPage), (status = 404, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn rules(
+    Path(game): Path<String>,
+    Asked(asked): Asked<RulesAsked>,
+) -> Result<Json<RulebookPage>, Failed> {
+    let language = match asked.lang {
+        Language::En => "en",
+        Language::Ko => "ko",
+    };
+    let book = shelf::rulebook(&game, language).ok_or_else(|| problem::no_such_game(&game))?;
+    let rules = rules_of(&game).ok_or_else(|| problem::no_such_game(&game))?;
+    let mut page = json!({ "game": rules.game, "edition": rules.edition, "revision": rules.revision });
+    page["chapters"] = json!(book.chapters);
+    Ok(Json(typed(page)))
+}
+
+/// The edition and revision, as a game on its first board says them.
+fn rules_of(game: &str) -> Option<referee::RulesId> {
+    let board = shelf::page(game)?["boards"][0]["id"].clone();
+    let session = shelf::open(game, &json!({ "board": board }), &mut luck::fresh());
+    Some(session.ok()?.rules())
+}
+
+fn typed<T: DeserializeOwned>(value: Value) -> T {
+    serde_json::from_value(value).expect("the shelf speaks the words of the wire; a test asks for each")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_shelf_speaks_the_words_of_the_wire() {
+        let Json(list) = list().await;
+        assert_eq!(list.games.len(), 4);
+        let Json(page) = page(Path("toy-battle".into())).await.expect("Toy Battle is on the shelf");
+        assert_eq!((page.boards.len(), page.seats), (9, vec!["blue".to_owned(), "red".to_owned()]));
+        for lang in [Language::En, Language::Ko] {
+            let asked = Asked(RulesAsked { lang });
+            let Json(book) = rules(Path("toy-battle".into()), asked).await.expect("a rulebook");
+            assert_eq!(book.game, "toy-battle");
+            assert!(
+                book.chapters.iter().any(|chapter| chapter.clauses.iter().any(|clause| clause.id == "TB-PLACE-04"))
+            );
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! What every request passes: pace, origin, time, and the headers of every answer.
+
+use super::{App, Peer};
+use crate::problem::{self, Failed};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use wire::Problem;
+
+/// Answers a method that the path does not have.
+pub(super) async fn wrong_method(method: Method) -> Failed {
+    let detail = format!("This path does not answer {method}; /api/openapi.json says what it answers.");
+    Failed(Problem::new(405, "wrong-method", "Wrong method", detail))
+}
+
+/// Refuses requests that come from one address too fast.
+pub(super) async fn paced(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<Peer>().copied().expect("the accept loop notes the peer");
+    let pace = &app.gauges.requests_of_address;
+    if pace.allows(&peer.0) {
+        return next.run(request).await;
+    }
+    Failed(problem::too_many("requests from your address", &pace.words())).into_response()
+}
+
+/// Refuses sockets and changes that a page of another site asks for.
+pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let is_socket = request.headers().contains_key(header::UPGRADE);
+    if (reads && !is_socket) || comes_from_here(request.headers(), &app.options.origins) {
+        return next.run(request).await;
+    }
+    let detail = "This request comes from a page of another site; only pages of this server may ask for it. Behind a \
+                  proxy, name its origin when the server is started.";
+    Failed(Problem::new(403, "foreign-origin", "Foreign origin", detail)).into_response()
+}
+
+/// Says whether a request comes from a page of this server, or from no page at all.
+///
+/// Browsers always say where a socket or a change comes from; a program that says nothing carries no one's cookies.
+fn comes_from_here(headers: &HeaderMap, allowed: &[String]) -> bool {
+    let word = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let Some(origin) = word(header::ORIGIN) else {
+        let site = word(HeaderName::from_static("sec-fetch-site"));
+        return matches!(site, None | Some("same-origin" | "none"));
+    };
+    if allowed.iter().any(|allowed| allowed.trim_end_matches('/').eq_ignore_ascii_case(origin)) {
+        return true;
+    }
+    let authority = origin.split_once("://").map(|(_, authority)| authority);
+    matches!((authority, word(header::HOST)), (Some(origin), Some(host)) if origin.eq_ignore_ascii_case(host))
+}
+
+/// Ends what takes too long.
+pub(super) async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    match tokio::time::timeout(app.options.limits.request_timeout, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => {
+            let detail = format!("Requests may take {} s.", app.options.limits.request_timeout.as_secs());
+            Failed(Problem::new(408, "too-slow", "This took too long", detail)).into_response()
+        }
+    }
+}
+
+/// Adds the security headers.
+pub(super) async fn headers(request: Request, next: Next) -> Response {
+    let policy = policy(request.headers().get(header::HOST));
+    let is_api = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let fixed = [
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+        ("x-frame-options", "DENY"),
+        ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    if is_api && !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// The content security policy; sockets are named by host, since not every browser counts them as `'self'`.
+fn policy(host: Option<&HeaderValue>) -> HeaderValue {
+    let sane = |host: &&str| host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte));
+    let sockets = match host.and_then(|host| host.to_str().ok()).filter(sane) {
+        Some(host) => format!(" ws://{host} wss://{host}"),
+        None => String::new(),
+    };
+    let policy = format!(
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+         connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    );
+    HeaderValue::from_str(&policy).expect("only plain letters are in it")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from(pairs: &[(&'static str, &'static str)]) -> bool {
+        let headers =
+            pairs.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+        comes_from_here(&headers.collect(), &["https://play.example.org".into()])
+    }
+
+    #[test]
+    fn only_pages_of_this_server_may_change_things() {
+        assert!(from(&[("host", "127.0.0.1:7700"), ("origin", "http://127.0.0.1:7700")]));
+        assert!(from(&[("host", "inner:7700"), ("origin", "https://play.example.org")]));
+        assert!(from(&[("host", "127.0.0.1:7700")]), "a program that is no browser");
+        assert!(!from(&[("host", "127.0.0.1:7700"), ("origin", "http://evil.example")]));
+        assert!(!from(&[("host", "127.0.0.1:7700"), ("origin", "http://127.0.0.1:8000")]));
+        assert!(!from(&[("host", "127.0.0.1:7700"), ("origin", "null")]));
+        assert!(!from(&[("host", "127.0.0.1:7700"), ("sec-fetch-site", "cross-site")]));
+    }
+
+    #[test]
+    fn the_policy_takes_no_host_that_would_end_it() {
+        let evil = HeaderValue::from_static("x; script-src *");
+        let policy = policy(Some(&evil));
+        assert!(!policy.to_str().expect("plain").contains("script-src *"));
+    }
+}

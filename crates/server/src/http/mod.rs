@@ -1,0 +1,98 @@
+//! HTTP: the routes, and what stands before each of them.
+
+mod accept;
+mod assets;
+mod body;
+mod caller;
+mod games;
+mod guard;
+mod health;
+mod matches;
+mod me;
+mod openapi;
+mod past;
+mod setup;
+mod socket;
+
+pub(crate) use accept::{Peer, accept};
+
+use crate::limits::Gauges;
+use crate::options::Options;
+use crate::table::Hall;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{MethodRouter, get, post};
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex};
+use tokio::sync::mpsc;
+
+/// What every request may need.
+pub(crate) struct App {
+    /// The tables.
+    pub hall: Arc<Hall>,
+    /// What is counted.
+    pub gauges: Gauges,
+    /// How the server was started.
+    pub options: Options,
+    /// The metrics to show.
+    pub metrics: PrometheusHandle,
+    /// The number of the next socket.
+    pub next_socket: AtomicU64,
+    /// A copy goes into every socket; taken away at the end.
+    pub sockets: Mutex<Option<mpsc::Sender<()>>>,
+}
+
+/// Every documented route by its path.
+fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
+    vec![
+        ("/api/me", get(me::show).put(me::rename)),
+        ("/api/games", get(games::list)),
+        ("/api/games/{game}", get(games::page)),
+        ("/api/games/{game}/boards/check", post(games::check_board)),
+        ("/api/games/{game}/rules", get(games::rules)),
+        ("/api/matches", get(matches::list).post(setup::create)),
+        ("/api/matches/{id}", get(matches::show)),
+        ("/api/matches/{id}/join", post(matches::join)),
+        ("/api/matches/{id}/rematch", post(matches::rematch)),
+        ("/api/matches/{id}/record", get(past::record)),
+        ("/api/matches/{id}/replay", get(past::replay)),
+        ("/api/matches/{id}/branch", post(past::branch)),
+        ("/api/matches/{id}/socket", get(socket::open)),
+        ("/api/openapi.json", get(openapi::document)),
+        ("/healthz", get(health::check)),
+        ("/metrics", get(health::metrics)),
+    ]
+}
+
+/// Builds the router.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let mut router = Router::new();
+    for (path, methods) in routes() {
+        router = router.route(path, methods);
+    }
+    router
+        .method_not_allowed_fallback(guard::wrong_method)
+        .fallback(assets::serve)
+        .layer(DefaultBodyLimit::max(app.options.limits.body_bytes))
+        .layer(from_fn_with_state(app.clone(), guard::in_time))
+        .layer(from_fn_with_state(app.clone(), guard::same_origin))
+        .layer(from_fn_with_state(app.clone(), guard::paced))
+        .layer(from_fn(guard::headers))
+        .with_state(app)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_route_stands_in_the_document_and_nothing_else_does() {
+        let document = openapi::built();
+        let documented: Vec<&str> = document.paths.paths.keys().map(String::as_str).collect();
+        let mut routed: Vec<&str> = routes().iter().map(|(path, _)| *path).collect();
+        routed.sort_unstable();
+        assert_eq!(documented, routed);
+    }
+}

@@ -1,0 +1,49 @@
+//! The document of the API.
+
+use super::{games, health, matches, me, past, setup, socket};
+use axum::Json;
+use utoipa::OpenApi;
+use utoipa::openapi::OpenApi as Document;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Rumpus",
+        description = "Plays, referees and records tabletop battle games. Guests are known by a \
+        cookie; problems are RFC 9457. The game itself runs over the socket of a match."
+    ),
+    paths(
+        me::show,
+        me::rename,
+        games::list,
+        games::page,
+        games::check_board,
+        games::rules,
+        matches::list,
+        setup::create,
+        matches::show,
+        matches::join,
+        matches::rematch,
+        past::record,
+        past::replay,
+        past::branch,
+        socket::open,
+        document,
+        health::check,
+        health::metrics
+    ),
+    components(schemas(wire::ClientMessage, wire::ServerMessage))
+)]
+struct Api;
+
+/// The document itself.
+pub(super) fn built() -> Document {
+    Api::openapi()
+}
+
+/// Shows this document.
+#[utoipa::path(get, path = "/api/openapi.json", tag = "running a server", responses(
+    (status = 200, body = serde_json::Value)))]
+pub(super) async fn document() -> Json<Document> {
+    Json(built())
+}

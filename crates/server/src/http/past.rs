@@ -1,0 +1,137 @@
+//! Finished games: the record, the replay, and playing on from a step.
+
+use super::App;
+use super::body::{Asked, Body};
+use super::caller::Caller;
+use super::setup::{Draft, begin, check_level};
+use crate::problem::{self, Failed};
+use crate::store::{SeatRow, Sitter, Stage, Stored};
+use crate::table::{replay_frames, replayed, summary, viewer_of};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use referee::{Record, RecordEnd, Status};
+use serde::Deserialize;
+use std::sync::Arc;
+use wire::{BranchOrder, ClockPlan, Problem, Replay, Summary};
+
+/// Reads a finished match.
+///
+/// # Errors
+/// There is none, it is not over, or the caller asks too often.
+async fn finished(app: &App, caller: &Caller, id: &str) -> Result<Stored, Failed> {
+    let pace = &app.gauges.replays_of_guest;
+    if !pace.allows(&caller.key()) {
+        return Err(Failed(problem::too_many("replays", &pace.words())));
+    }
+    let stored = app.hall.store.load(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;
+    match stored.row.standing.stage {
+        Stage::Over => Ok(stored),
+        Stage::Broken => Err(Failed(problem::broken(id))),
+        Stage::Waiting | Stage::Playing => Err(Failed(problem::not_over())),
+    }
+}
+
+/// Runs work that takes a while beside everything else.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failed> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| Failed(problem::unavailable()))
+}
+
+/// Downloads the record of a finished game: JSON lines that `rumpus verify` checks.
+#[utoipa::path(get, path = "/api/matches/{id}/record", tag = "finished games", params(("id" = String, Path)), responses(
+    (status = 200, body = String, content_type = "application/x-ndjson"),
+    (status = 404, body = Problem, content_type = "application/problem+json"),
+    (status = 409, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Failed> {
+    let Stored { row, header, steps, .. } = finished(&app, &caller, &id).await?;
+    let end = row.standing.outcome.map(|outcome| RecordEnd {
+        winners: outcome.winner.into_iter().collect(),
+        by: outcome.by,
+        clause: outcome.clause,
+    });
+    let text = Record { header, steps, end }.to_text();
+    let name = format!("attachment; filename=\"{}-{}.ndjson\"", row.game, row.id);
+    let headers = [(header::CONTENT_TYPE, "application/x-ndjson".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, text).into_response())
+}
+
+/// What a replay may be asked.
+#[derive(Deserialize)]
+pub(super) struct ReplayAsked {
+    #[serde(default)]
+    viewer: Option<String>,
+}
+
+/// Shows a finished game step by step, as one viewer saw it.
+#[utoipa::path(get, path = "/api/matches/{id}/replay", tag = "finished games",
+    params(("id" = String, Path), ("viewer" = Option<String>, Query, description = "A seat's name, or public")),
+    responses((status = 200, body = Replay),
+    (status = 404, body = Problem, content_type = "application/problem+json"),
+    (status = 409, body = Problem, content_type = "application/problem+json"),
+    (status = 422, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn replay(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Asked(asked): Asked<ReplayAsked>,
+) -> Result<Json<Replay>, Failed> {
+    let stored = finished(&app, &caller, &id).await?;
+    let word = asked.viewer.unwrap_or_else(|| "public".into());
+    let viewer = viewer_of(&word, &stored.row.seats).ok_or_else(|| no_such_seat(&word, &stored.row.seats))?;
+    let summary = summary(&app.hall, &stored.row, caller.id());
+    let replay = aside(move || {
+        let setup = shelf::restart(&stored.header)?.setup();
+        let frames = replay_frames(&stored.header, &stored.steps, 0, viewer, true)?;
+        Ok::<_, referee::Broken>(Replay { summary, setup, frames })
+    });
+    replay.await?.map(Json).map_err(|_| Failed(problem::broken(&id)))
+}
+
+/// Plays on from a step of a finished game against bots.
+#[utoipa::path(post, path = "/api/matches/{id}/branch", tag = "finished games", params(("id" = String, Path)),
+    request_body = BranchOrder, responses((status = 201, body = Summary),
+    (status = 404, body = Problem, content_type = "application/problem+json"),
+    (status = 409, body = Problem, content_type = "application/problem+json"),
+    (status = 422, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn branch(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(order): Body<BranchOrder>,
+) -> Result<Response, Failed> {
+    check_level(order.level)?;
+    let Stored { row, header, mut steps, .. } = finished(&app, &caller, &id).await?;
+    let own = row.seats.iter().position(|seat| seat.name == order.seat);
+    let own = own.ok_or_else(|| no_such_seat(&order.seat, &row.seats))?;
+    let (taken, step) = (steps.len() as u32, order.step);
+    steps.truncate(step as usize);
+    let session = aside(move || replayed(&header, &steps)).await?.map_err(|_| problem::broken(&id))?;
+    if step > taken || matches!(session.status(), Status::Over(_)) {
+        let last = taken.saturating_sub(1);
+        let detail = format!("Nothing can be played after step {step}; choose one from 0 to {last}.");
+        return Err(Failed(Problem::new(422, "no-such-step", "No step to play on from", detail)));
+    }
+    let (guest, cookie) = caller.or_new(&app).await?;
+    let seats = row.seats.iter().enumerate().map(|(n, seat)| SeatRow {
+        name: seat.name.clone(),
+        sitter: if n == own { Sitter::Guest(guest.clone()) } else { Sitter::Bot(order.level as u8) },
+        invite: None,
+        present: true,
+    });
+    let seats = seats.collect();
+    let draft =
+        Draft { guest, session, seats, plan: ClockPlan::None, rematch_of: None, branch_of: Some((id.clone(), step)) };
+    let summary = begin(&app, draft).await?;
+    Ok(cookie.on((StatusCode::CREATED, Json(summary)).into_response()))
+}
+
+fn no_such_seat(word: &str, seats: &[SeatRow]) -> Problem {
+    let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+    let detail = format!("There is no seat {word:?}; the seats are {}.", names.join(", "));
+    Problem::new(422, "no-such-seat", "No such seat", detail)
+}

@@ -1,0 +1,160 @@
+//! Setting a match up.
+
+use super::App;
+use super::body::Body;
+use super::caller::Caller;
+use super::games::faults_of;
+use crate::luck;
+use crate::problem::{self, Failed};
+use crate::store::{Guest, MatchRow, NewMatch, SeatRow, Sitter, Stage, Standing, Write};
+use crate::table::{Call, standing, summary};
+use crate::time::now_ms;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use referee::Seats;
+use serde_json::Value;
+use shelf::{Session, Unopened};
+use std::sync::Arc;
+use wire::{ClockPlan, MatchOrder, Problem, SeatPlan, Summary};
+
+/// Sets a match up.
+#[utoipa::path(post, path = "/api/matches", tag = "matches", request_body = MatchOrder, responses(
+    (status = 201, body = Summary), (status = 404, body = Problem, content_type = "application/problem+json"),
+    (status = 422, body = Problem, content_type = "application/problem+json"),
+    (status = 429, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn create(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Body(order): Body<MatchOrder>,
+) -> Result<Response, Failed> {
+    check_clock(&order.clock)?;
+    let session = open(&order.game, &order.setup)?;
+    let seats = session.seats();
+    if seats.len() != order.seats.len() {
+        let detail = format!("{} seats are planned; the seats are {}.", order.seats.len(), seats.join(", "));
+        return Err(Failed(Problem::new(422, "wrong-seats", "Wrong number of seats", detail)));
+    }
+    let levels: Result<Vec<()>, Failed> = order.seats.iter().map(check_plan).collect();
+    levels?;
+    let (guest, cookie) = caller.or_new(&app).await?;
+    let seats = seats.iter().zip(&order.seats).map(|(name, plan)| seat(name, plan, &guest)).collect();
+    let summary =
+        begin(&app, Draft { guest, session, seats, plan: order.clock, rematch_of: None, branch_of: None }).await?;
+    Ok(cookie.on((StatusCode::CREATED, Json(summary)).into_response()))
+}
+
+/// A match about to be set up.
+pub(super) struct Draft {
+    /// Who sets it up.
+    pub guest: Guest,
+    /// The game, with the steps it starts with.
+    pub session: Box<dyn Session>,
+    /// Who sits where.
+    pub seats: Vec<SeatRow>,
+    /// The clocks.
+    pub plan: ClockPlan,
+    /// The match whose seats play again.
+    pub rematch_of: Option<String>,
+    /// The finished match that it goes on from.
+    pub branch_of: Option<(String, u32)>,
+}
+
+/// Keeps a new match and lets its bots think.
+///
+/// # Errors
+/// The guest has too many, or the store fails.
+pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, Failed> {
+    let most = app.options.limits.matches_per_guest;
+    let open = app.hall.store.unfinished(draft.guest.id.clone()).await?;
+    if open >= most {
+        let detail = format!("You have {open} matches that are not over; {most} are allowed. Finish or give up some.");
+        return Err(Failed(Problem::new(429, "too-many-matches", "Too many matches", detail)));
+    }
+    let Draft { guest, session, seats, plan, rematch_of, branch_of } = draft;
+    let now = now_ms();
+    let none = Standing { stage: Stage::Waiting, steps: 0, to_move: Seats::NONE, outcome: None, clocks: None };
+    let mut row = MatchRow {
+        id: luck::name(),
+        game: session.rules().game,
+        brief: session.setup_briefly(),
+        plan,
+        creator: guest.id.clone(),
+        created_ms: now,
+        standing: none,
+        seats,
+        rematch: None,
+        branch_of,
+    };
+    row.standing = standing(session.as_ref(), &row, now);
+    let record = session.record();
+    let new = NewMatch { row: row.clone(), header: record.header.clone(), steps: record.steps.clone(), rematch_of };
+    app.hall.store.write(Write::AddMatch(Box::new(new))).await?;
+    metrics::counter!("rumpus_matches_total").increment(1);
+    app.hall.ask(&row.id, Call::Wake);
+    Ok(summary(&app.hall, &row, Some(&guest.id)))
+}
+
+/// Opens a game with fresh luck.
+///
+/// # Errors
+/// There is no such game, or its set-up has faults; all of them are listed.
+pub(super) fn open(game: &str, setup: &Value) -> Result<Box<dyn Session>, Failed> {
+    shelf::open(game, setup, &mut luck::fresh()).map_err(|unopened| {
+        Failed(match unopened {
+            Unopened::NoSuchGame(game) => problem::no_such_game(&game),
+            Unopened::Unreadable(why) => {
+                let detail = format!("The set-up cannot be read: {why}.");
+                Problem::new(422, "bad-setup", "The set-up will not do", detail)
+            }
+            Unopened::Refused(faults) => {
+                let detail = Unopened::Refused(faults.clone()).to_string();
+                let faults = serde_json::to_value(faults_of(&faults).faults).expect("faults are plain data");
+                Problem::new(422, "bad-setup", "The set-up will not do", detail).with("faults", faults)
+            }
+        })
+    })
+}
+
+fn seat(name: &str, plan: &SeatPlan, guest: &Guest) -> SeatRow {
+    let (sitter, invite) = match plan {
+        SeatPlan::Me | SeatPlan::SameDevice => (Sitter::Guest(guest.clone()), None),
+        SeatPlan::Bot { level } => (Sitter::Bot(*level as u8), None),
+        SeatPlan::Invite => (Sitter::Nobody, Some(luck::token())),
+    };
+    let present = sitter != Sitter::Nobody;
+    SeatRow { name: name.into(), sitter, invite, present }
+}
+
+fn check_plan(plan: &SeatPlan) -> Result<(), Failed> {
+    match plan {
+        SeatPlan::Bot { level } => check_level(*level),
+        SeatPlan::Me | SeatPlan::SameDevice | SeatPlan::Invite => Ok(()),
+    }
+}
+
+/// A bot has one of five levels.
+///
+/// # Errors
+/// Another number.
+pub(super) fn check_level(level: u32) -> Result<(), Failed> {
+    if (1..=5).contains(&level) {
+        return Ok(());
+    }
+    let detail = format!("There is no bot of level {level}; the levels are 1 to 5.");
+    Err(Failed(Problem::new(422, "no-such-level", "No such level", detail)))
+}
+
+fn check_clock(plan: &ClockPlan) -> Result<(), Failed> {
+    let fits = match plan {
+        ClockPlan::None => true,
+        ClockPlan::Fischer { seconds, increment } => (1..=86_400).contains(seconds) && *increment <= 600,
+        ClockPlan::Days { days } => (1..=30).contains(days),
+    };
+    if fits {
+        return Ok(());
+    }
+    let detail = "A Fischer clock has 1 to 86400 seconds and an increment of 0 to 600; days are 1 to 30.";
+    Err(Failed(Problem::new(422, "bad-clock", "That clock will not do", detail)))
+}

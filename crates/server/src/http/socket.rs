@@ -1,0 +1,239 @@
+//! The socket of a match: passes messages between one client and its table, and keeps it honest.
+
+use super::App;
+use super::caller::Caller;
+use super::matches::find;
+use crate::limits::Place;
+use crate::problem::{self, Failed};
+use crate::table::{Call, Mail, Visitor, text};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, timeout};
+use wire::{ClientMessage, Problem, ServerMessage};
+
+/// How much may wait for a client before it counts as too slow.
+const MAILBOX: usize = 64;
+
+/// How long a client may take to take one message.
+const SLOWEST: Duration = Duration::from_secs(20);
+
+/// How many messages over the limit a client may send before its socket is closed.
+const PATIENCE: u32 = 200;
+
+/// The size of the socket's buffers.
+const BUFFER: usize = 4 * 1024;
+
+/// What a socket counts as while it is open.
+type Places = (Option<Place<String>>, Place<IpAddr>, Option<mpsc::Sender<()>>);
+
+/// Opens the socket of a match. Messages are JSON texts: ClientMessage one way, ServerMessage the other.
+#[utoipa::path(get, path = "/api/matches/{id}/socket", tag = "matches", params(("id" = String, Path)), responses(
+    (status = 101, description = "A web socket"),
+    (status = 403, body = Problem, content_type = "application/problem+json"),
+    (status = 404, body = Problem, content_type = "application/problem+json"),
+    (status = 429, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn open(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Failed> {
+    find(&app, &id).await?;
+    let upgrade = upgrade.map_err(|rejection| {
+        let detail = format!("This path is a web socket: {}.", rejection.body_text());
+        Failed(Problem::new(426, "no-socket", "This is a web socket", detail))
+    })?;
+    let places = places(&app, &caller)?;
+    let most = app.options.limits.message_bytes;
+    let upgrade =
+        upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_message_size(most).max_frame_size(most);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        metrics::gauge!("rumpus_open_sockets").increment(1);
+        Line::open(app, id, caller, socket).run().await;
+        metrics::gauge!("rumpus_open_sockets").decrement(1);
+        drop(places);
+    }))
+}
+
+fn places(app: &App, caller: &Caller) -> Result<Places, Failed> {
+    let crowd = &app.gauges.sockets_of_guest;
+    let too_many =
+        |who: &str, most: u32| Failed(problem::too_many("open sockets", &format!("{most} are allowed {who}")));
+    let of_guest = match caller.id() {
+        Some(guest) => Some(crowd.enter(guest.into()).ok_or_else(|| too_many("a guest", crowd.most()))?),
+        None => None,
+    };
+    let crowd = &app.gauges.sockets_of_address;
+    let of_address = crowd.enter(caller.address).ok_or_else(|| too_many("an address", crowd.most()))?;
+    let alive = app.sockets.lock().expect("nobody panics with the lock").clone();
+    Ok((of_guest, of_address, alive))
+}
+
+/// One open socket.
+struct Line {
+    app: Arc<App>,
+    id: String,
+    key: String,
+    number: u64,
+    socket: WebSocket,
+    mail: mpsc::Receiver<Mail>,
+    heard: Instant,
+    too_fast: u32,
+}
+
+/// The socket is done with; how it is closed, if it still can be.
+type End = Option<(u16, String)>;
+
+impl Line {
+    fn open(app: Arc<App>, id: String, caller: Caller, socket: WebSocket) -> Line {
+        let number = app.next_socket.fetch_add(1, Ordering::Relaxed);
+        let (box_, mail) = mpsc::channel(MAILBOX);
+        let visitor = Visitor { guest: caller.id().map(str::to_owned), mail: box_ };
+        app.hall.ask(&id, Call::Enter { socket: number, visitor });
+        Line { app, id, key: caller.key(), number, socket, mail, heard: Instant::now(), too_fast: 0 }
+    }
+
+    async fn run(mut self) {
+        let idle = self.app.options.limits.idle_timeout;
+        let mut ping = tokio::time::interval(idle / 3);
+        let end = loop {
+            let ended = tokio::select! {
+                mail = self.mail.recv() => self.pass_on(mail).await,
+                message = self.socket.recv() => self.hear(message).await,
+                _ = ping.tick() => self.ping(idle).await,
+            };
+            if let Err(end) = ended {
+                break end;
+            }
+        };
+        self.app.hall.ask(&self.id, Call::Leave(self.number));
+        if let Some((code, reason)) = end {
+            let bye = text(&ServerMessage::Bye { reason: reason.clone() });
+            let _gone = self.send(Message::Text(bye)).await;
+            let reason = Utf8Bytes::from(reason.chars().take(100).filter(char::is_ascii).collect::<String>());
+            let _gone = self.send(Message::Close(Some(CloseFrame { code, reason }))).await;
+        }
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        match timeout(SLOWEST, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(None),
+        }
+    }
+
+    async fn pass_on(&mut self, mail: Option<Mail>) -> Result<(), End> {
+        match mail {
+            Some(Mail::Texts(texts)) => {
+                for text in texts {
+                    self.send(Message::Text(text)).await?;
+                }
+                Ok(())
+            }
+            Some(Mail::Close(reason)) => Err(Some((close_code::AWAY, reason))),
+            None => Err(Some((close_code::AGAIN, "The table has let go of this socket; connect again.".into()))),
+        }
+    }
+
+    async fn ping(&mut self, idle: Duration) -> Result<(), End> {
+        if self.heard.elapsed() > idle {
+            return Err(Some((close_code::AWAY, "Nothing was heard for too long.".into())));
+        }
+        self.send(Message::Ping(Default::default())).await
+    }
+
+    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+        self.heard = Instant::now();
+        match message {
+            None | Some(Ok(Message::Close(_))) => Err(None),
+            Some(Err(_)) => {
+                let most = self.app.options.limits.message_bytes;
+                Err(Some((close_code::SIZE, format!("That message cannot be read; {most} bytes are allowed."))))
+            }
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+            Some(Ok(Message::Binary(_))) => {
+                let detail = "Messages are JSON texts; this one is binary.";
+                self.reject("", Problem::new(400, "unreadable", "That message cannot be read", detail)).await
+            }
+            Some(Ok(Message::Text(said))) => self.said(&said).await,
+        }
+    }
+
+    async fn said(&mut self, said: &str) -> Result<(), End> {
+        let message = match serde_json::from_str::<ClientMessage>(said) {
+            Ok(message) => message,
+            Err(fault) => {
+                metrics::counter!("rumpus_messages_received_total", "type" => "unreadable").increment(1);
+                self.paced("").await?;
+                let detail = format!("That is no message of this socket: {fault}. hello, act, why, look and ping are.");
+                let problem = Problem::new(400, "unreadable", "That message cannot be read", detail);
+                return self.reject(&id_of(said), problem).await;
+            }
+        };
+        metrics::counter!("rumpus_messages_received_total", "type" => kind(&message)).increment(1);
+        let id = match &message {
+            ClientMessage::Act { id, .. } | ClientMessage::Why { id, .. } => id.clone(),
+            ClientMessage::Hello { .. } | ClientMessage::Look { .. } | ClientMessage::Ping => String::new(),
+        };
+        if !self.paced(&id).await? || !self.replay_paced(&message).await? {
+            return Ok(());
+        }
+        let (done, finished) = oneshot::channel();
+        self.app.hall.ask(&self.id, Call::Said { socket: self.number, message, done });
+        let _table_gone = finished.await;
+        Ok(())
+    }
+
+    /// Says whether the client keeps the pace; if not, tells it, and closes when it does not listen.
+    async fn paced(&mut self, id: &str) -> Result<bool, End> {
+        let pace = &self.app.gauges.messages_of_guest;
+        if pace.allows(&self.key) {
+            return Ok(true);
+        }
+        let problem = problem::too_many("messages", &pace.words());
+        self.too_fast += 1;
+        if self.too_fast > PATIENCE {
+            return Err(Some((close_code::POLICY, problem.detail)));
+        }
+        self.reject(id, problem).await?;
+        Ok(false)
+    }
+
+    /// The same for steps that have to be made again.
+    async fn replay_paced(&mut self, message: &ClientMessage) -> Result<bool, End> {
+        let pace = &self.app.gauges.replays_of_guest;
+        if !matches!(message, ClientMessage::Hello { seq: Some(_), .. }) || pace.allows(&self.key) {
+            return Ok(true);
+        }
+        let problem = problem::too_many("requests for old steps", &pace.words());
+        self.reject("", problem).await?;
+        Ok(false)
+    }
+
+    async fn reject(&mut self, id: &str, problem: Problem) -> Result<(), End> {
+        let message = ServerMessage::Rejected { id: id.into(), refusal: None, problem: Some(problem) };
+        self.send(Message::Text(text(&message))).await
+    }
+}
+
+fn kind(message: &ClientMessage) -> &'static str {
+    match message {
+        ClientMessage::Hello { .. } => "hello",
+        ClientMessage::Act { .. } => "act",
+        ClientMessage::Why { .. } => "why",
+        ClientMessage::Look { .. } => "look",
+        ClientMessage::Ping => "ping",
+    }
+}
+
+/// The id that an unreadable message names, if it names one.
+fn id_of(said: &str) -> String {
+    let id = serde_json::from_str::<serde_json::Value>(said).ok();
+    id.and_then(|value| value["id"].as_str().map(|id| id.chars().take(64).collect())).unwrap_or_default()
+}

@@ -1,0 +1,148 @@
+//! Counting what guests and addresses do.
+
+use crate::options::{Limits, Rate};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex};
+
+/// Everything that is counted.
+pub(crate) struct Gauges {
+    /// Requests by guest.
+    pub requests_of_guest: Pace<String>,
+    /// Requests by address.
+    pub requests_of_address: Pace<IpAddr>,
+    /// New guests by address.
+    pub guests_of_address: Pace<IpAddr>,
+    /// Messages by guest.
+    pub messages_of_guest: Pace<String>,
+    /// Long work by guest.
+    pub replays_of_guest: Pace<String>,
+    /// Open connections by address.
+    pub connections: Crowd<IpAddr>,
+    /// Open sockets by guest.
+    pub sockets_of_guest: Crowd<String>,
+    /// Open sockets by address.
+    pub sockets_of_address: Crowd<IpAddr>,
+}
+
+impl Gauges {
+    /// Starts counting.
+    pub fn new(limits: &Limits) -> Gauges {
+        Gauges {
+            requests_of_guest: Pace::new(limits.requests_per_guest),
+            requests_of_address: Pace::new(limits.requests_per_address),
+            guests_of_address: Pace::new(limits.guests_per_address),
+            messages_of_guest: Pace::new(limits.messages_per_guest),
+            replays_of_guest: Pace::new(limits.replays_per_guest),
+            connections: Crowd::new(limits.connections_per_address),
+            sockets_of_guest: Crowd::new(limits.sockets_per_guest),
+            sockets_of_address: Crowd::new(limits.sockets_per_address),
+        }
+    }
+
+    /// Forgets those who have been quiet for long enough to do all again.
+    pub fn forget_the_quiet(&self) {
+        self.requests_of_guest.limiter.retain_recent();
+        self.requests_of_address.limiter.retain_recent();
+        self.guests_of_address.limiter.retain_recent();
+        self.messages_of_guest.limiter.retain_recent();
+        self.replays_of_guest.limiter.retain_recent();
+    }
+}
+
+/// How often each may do something.
+pub(crate) struct Pace<K: Hash + Eq + Clone> {
+    limiter: DefaultKeyedRateLimiter<K>,
+    rate: Rate,
+}
+
+impl<K: Hash + Eq + Clone> Pace<K> {
+    fn new(rate: Rate) -> Pace<K> {
+        let number = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
+        let quota = Quota::per_second(number(rate.per_second)).allow_burst(number(rate.burst));
+        Pace { limiter: RateLimiter::keyed(quota), rate }
+    }
+
+    /// Counts one, unless it would be too many.
+    pub fn allows(&self, key: &K) -> bool {
+        self.limiter.check_key(key).is_ok()
+    }
+
+    /// The limit in words.
+    pub fn words(&self) -> String {
+        format!("{} at once and {} a second are allowed", self.rate.burst, self.rate.per_second)
+    }
+}
+
+/// How many of something each has open.
+pub(crate) struct Crowd<K: Hash + Eq> {
+    open: Arc<Mutex<HashMap<K, u32>>>,
+    most: u32,
+}
+
+/// One that is open; closes when dropped.
+pub(crate) struct Place<K: Hash + Eq> {
+    open: Arc<Mutex<HashMap<K, u32>>>,
+    key: K,
+}
+
+impl<K: Hash + Eq + Clone> Crowd<K> {
+    fn new(most: u32) -> Crowd<K> {
+        Crowd { open: Arc::default(), most }
+    }
+
+    /// Opens one more, unless it would be too many.
+    pub fn enter(&self, key: K) -> Option<Place<K>> {
+        let mut open = self.open.lock().expect("nobody panics with the lock");
+        let count = open.entry(key.clone()).or_insert(0);
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Place { open: self.open.clone(), key })
+    }
+
+    /// How many each may have open.
+    pub fn most(&self) -> u32 {
+        self.most
+    }
+}
+
+impl<K: Hash + Eq> Drop for Place<K> {
+    fn drop(&mut self) {
+        let mut open = self.open.lock().expect("nobody panics with the lock");
+        if let Some(count) = open.get_mut(&self.key) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.key);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_crowd_lets_in_as_many_as_leave() {
+        let crowd = Crowd::new(2);
+        let first = crowd.enter("a").expect("one of two");
+        let _second = crowd.enter("a").expect("two of two");
+        assert!(crowd.enter("a").is_none());
+        assert!(crowd.enter("b").is_some(), "others have places of their own");
+        drop(first);
+        assert!(crowd.enter("a").is_some());
+    }
+
+    #[test]
+    fn a_pace_allows_its_burst_and_no_more() {
+        let pace = Pace::new(Rate { per_second: 1, burst: 3 });
+        let allowed = (0..5).filter(|_| pace.allows(&"a")).count();
+        assert_eq!(allowed, 3);
+        assert!(pace.allows(&"b"));
+    }
+}

@@ -1,0 +1,105 @@
+//! How a server is started, and what it allows.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is started.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The folder that everything is kept in; made if it is not there.
+    pub data: PathBuf,
+    /// The port; 0 takes any free one.
+    pub port: u16,
+    /// The address to listen at.
+    pub bind: IpAddr,
+    /// Further origins that browsers may come from, such as `https://play.example.org` behind a proxy. If there are
+    /// any and all are https, cookies are marked Secure.
+    pub origins: Vec<String>,
+    /// What one guest or address may do.
+    pub limits: Limits,
+}
+
+impl Options {
+    /// A server for this machine alone, on the usual port.
+    pub fn new(data: impl Into<PathBuf>) -> Options {
+        Options {
+            data: data.into(),
+            port: 7700,
+            bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            origins: Vec::new(),
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// So many in a second over a longer time, and so many at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// In a second, over a longer time; at least 1.
+    pub per_second: u32,
+    /// At once; at least 1.
+    pub burst: u32,
+}
+
+/// What one guest or address may do.
+///
+/// Addresses may do more than guests: a household, a school or a proxy in front looks like one address.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// The longest message on a socket, in bytes.
+    pub message_bytes: usize,
+    /// The longest body of a request, in bytes.
+    pub body_bytes: usize,
+    /// Connections open at once, of all kinds.
+    pub connections: usize,
+    /// Connections open at once from one address.
+    pub connections_per_address: u32,
+    /// Sockets open at once by one guest.
+    pub sockets_per_guest: u32,
+    /// Sockets open at once from one address.
+    pub sockets_per_address: u32,
+    /// Matches that one guest set up and that are not over.
+    pub matches_per_guest: u32,
+    /// Requests by one guest.
+    pub requests_per_guest: Rate,
+    /// Requests from one address.
+    pub requests_per_address: Rate,
+    /// New guests from one address.
+    pub guests_per_address: Rate,
+    /// Messages on sockets by one guest.
+    pub messages_per_guest: Rate,
+    /// What takes the server longer: whole replays, branches, steps sent again.
+    pub replays_per_guest: Rate,
+    /// How long a client may take to send the head of a request, and how long a connection may idle between two.
+    pub header_timeout: Duration,
+    /// How long a request may take.
+    pub request_timeout: Duration,
+    /// How long a socket may be silent; a living client answers pings.
+    pub idle_timeout: Duration,
+    /// How long a table stays in memory when nobody is there.
+    pub table_idle: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            message_bytes: 16 * 1024,
+            body_bytes: 256 * 1024,
+            connections: 10_000,
+            connections_per_address: 2_000,
+            sockets_per_guest: 32,
+            sockets_per_address: 1_000,
+            matches_per_guest: 50,
+            requests_per_guest: Rate { per_second: 20, burst: 100 },
+            requests_per_address: Rate { per_second: 200, burst: 1_000 },
+            guests_per_address: Rate { per_second: 5, burst: 300 },
+            messages_per_guest: Rate { per_second: 20, burst: 100 },
+            replays_per_guest: Rate { per_second: 2, burst: 20 },
+            header_timeout: Duration::from_secs(15),
+            request_timeout: Duration::from_secs(30),
+            idle_timeout: Duration::from_secs(75),
+            table_idle: Duration::from_secs(60),
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Problems as RFC 9457 has them, with clear sentences: what is wrong, and what is allowed.
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use wire::Problem;
+
+/// A problem as the answer to a request.
+#[derive(Debug)]
+pub(crate) struct Failed(pub Problem);
+
+impl From<Problem> for Failed {
+    fn from(problem: Problem) -> Failed {
+        Failed(problem)
+    }
+}
+
+impl From<crate::store::StoreFault> for Failed {
+    fn from(fault: crate::store::StoreFault) -> Failed {
+        Failed(store(&fault))
+    }
+}
+
+impl IntoResponse for Failed {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let body = serde_json::to_string(&self.0).expect("a problem is plain data");
+        let mut response = (status, body).into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
+    }
+}
+
+/// The store failed; what exactly is for the log.
+pub(crate) fn store(fault: &crate::store::StoreFault) -> Problem {
+    tracing::error!(%fault, "the store failed");
+    unavailable()
+}
+
+/// Not just now.
+pub(crate) fn unavailable() -> Problem {
+    Problem::new(503, "unavailable", "Not available just now", "The server cannot do this just now; try again soon.")
+}
+
+/// There is no such match.
+pub(crate) fn no_such_match(id: &str) -> Problem {
+    Problem::new(404, "no-such-match", "No such match", format!("There is no match {id:?}. See /api/matches."))
+}
+
+/// There is no such game.
+pub(crate) fn no_such_game(id: &str) -> Problem {
+    let detail = format!("There is no game {id:?} to play; /api/games lists those that are ready.");
+    Problem::new(404, "no-such-game", "No such game", detail)
+}
+
+/// A match whose record does not replay.
+pub(crate) fn broken(id: &str) -> Problem {
+    let detail = format!("What was kept of match {id} does not replay, so it cannot go on. Other matches can.");
+    Problem::new(500, "broken-match", "This match is broken", detail)
+}
+
+/// The game is not over yet.
+pub(crate) fn not_over() -> Problem {
+    let detail = "This game is not over; its record and replay hold secrets until it is.";
+    Problem::new(409, "not-over", "The game is not over", detail)
+}
+
+/// Too often.
+pub(crate) fn too_many(what: &str, limit: &str) -> Problem {
+    Problem::new(429, "too-many", "Too many", format!("Too many {what}: {limit}. Wait a little and go on."))
+}
+
+/// The guest does not sit there.
+pub(crate) fn not_your_seat(seat: &str, own: &[&str]) -> Problem {
+    let allowed = if own.is_empty() { "you only look on here".into() } else { format!("yours: {}", own.join(", ")) };
+    Problem::new(403, "not-your-seat", "Not your seat", format!("{seat:?} is not your seat; {allowed}."))
+}

@@ -1,0 +1,170 @@
+//! Starting and stopping.
+
+use crate::bots::Bots;
+use crate::http::{self, App};
+use crate::limits::Gauges;
+use crate::options::Options;
+use crate::store::{Sqlite, Store, StoreFault, Write};
+use crate::table::{Call, Hall};
+use crate::time::now_ms;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::net::SocketAddr;
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex, OnceLock};
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
+
+/// How long sockets and tables may take to finish.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Why a server does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The store cannot be opened or closed.
+    #[error(transparent)]
+    Store(#[from] StoreFault),
+    /// The port cannot be used.
+    #[error("{address} cannot be used: {fault}; choose another port with --port")]
+    Address {
+        /// The address asked for.
+        address: SocketAddr,
+        /// What the operating system says.
+        fault: std::io::Error,
+    },
+    /// The operating system's signals cannot be heard.
+    #[error("signals cannot be heard: {0}")]
+    Signals(std::io::Error),
+}
+
+/// Runs a server until Ctrl-C or a request to terminate; prints its address.
+///
+/// # Errors
+/// The data folder or the port cannot be used.
+pub async fn serve(options: Options) -> Result<(), Error> {
+    let running = Server::start(options).await?;
+    println!("Rumpus is ready at http://{} (Ctrl-C stops it)", running.address);
+    told_to_stop().await?;
+    println!("Stopping.");
+    running.shutdown().await
+}
+
+#[cfg(unix)]
+async fn told_to_stop() -> Result<(), Error> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate()).map_err(Error::Signals)?;
+    tokio::select! {
+        heard = tokio::signal::ctrl_c() => heard.map_err(Error::Signals),
+        _ = terminate.recv() => Ok(()),
+    }
+}
+
+#[cfg(not(unix))]
+async fn told_to_stop() -> Result<(), Error> {
+    tokio::signal::ctrl_c().await.map_err(Error::Signals)
+}
+
+/// A server, to be started.
+pub struct Server;
+
+/// A server that runs.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    stop: watch::Sender<bool>,
+    accepting: JoinHandle<()>,
+    keeping: JoinHandle<()>,
+    app: Arc<App>,
+    tables_ended: mpsc::Receiver<()>,
+    sockets_ended: mpsc::Receiver<()>,
+}
+
+impl Server {
+    /// Opens the store, takes the port and serves; matches that wait for bots go on at once.
+    ///
+    /// # Errors
+    /// The data folder or the port cannot be used.
+    pub async fn start(options: Options) -> Result<Running, Error> {
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&options.data, now_ms()).await?);
+        let address = SocketAddr::new(options.bind, options.port);
+        let listener = TcpListener::bind(address).await.map_err(|fault| Error::Address { address, fault })?;
+        let address = listener.local_addr().map_err(|fault| Error::Address { address, fault })?;
+        let (hall, tables_ended) = Hall::open(store, Bots::start(), options.limits.table_idle);
+        let (alive, sockets_ended) = mpsc::channel(1);
+        let app = Arc::new(App {
+            hall: hall.clone(),
+            gauges: Gauges::new(&options.limits),
+            options,
+            metrics: recorder(),
+            next_socket: AtomicU64::new(1),
+            sockets: Mutex::new(Some(alive)),
+        });
+        let (stop, stopped) = watch::channel(false);
+        for id in hall.store.awaiting_bots().await? {
+            hall.ask(&id, Call::Wake);
+        }
+        let router = http::router(app.clone());
+        let accepting = tokio::spawn(http::accept(listener, router, app.clone(), stopped.clone()));
+        let keeping = tokio::spawn(keep(app.clone(), stopped));
+        Ok(Running { address, stop, accepting, keeping, app, tables_ended, sockets_ended })
+    }
+}
+
+impl Running {
+    /// Says goodbye to every socket, stops the bots, commits everything and closes the store.
+    ///
+    /// # Errors
+    /// The store cannot be closed.
+    pub async fn shutdown(mut self) -> Result<(), Error> {
+        self.stop.send_replace(true);
+        self.app.hall.close();
+        let hall = self.app.hall.clone();
+        let bots = tokio::task::spawn_blocking(move || hall.bots.stop());
+        let _late = tokio::time::timeout(FAREWELL, self.tables_ended.recv()).await;
+        self.app.sockets.lock().expect("nobody panics with the lock").take();
+        let _late = tokio::time::timeout(FAREWELL, self.sockets_ended.recv()).await;
+        let _ended = tokio::join!(self.accepting, self.keeping, bots);
+        self.app.hall.store.close().await?;
+        Ok(())
+    }
+}
+
+/// Looks after clocks of tables that are not in memory, and notes that the server runs.
+async fn keep(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
+    let mut second = tokio::time::interval(Duration::from_secs(1));
+    for n in 1_u64.. {
+        tokio::select! {
+            _ = second.tick() => {}
+            _ = stopped.wait_for(|stop| *stop) => return,
+        }
+        match app.hall.store.due(now_ms()).await {
+            Ok(due) => due.iter().for_each(|id| app.hall.ask(id, Call::Wake)),
+            Err(fault) => tracing::error!(%fault, "the clocks could not be read"),
+        }
+        if n.is_multiple_of(5)
+            && let Err(fault) = app.hall.store.write(Write::Alive).await
+        {
+            tracing::error!(%fault, "the time could not be noted");
+        }
+        if n.is_multiple_of(60) {
+            app.gauges.forget_the_quiet();
+            app.metrics.run_upkeep();
+        }
+    }
+}
+
+/// The one recorder of metrics of the process.
+fn recorder() -> PrometheusHandle {
+    static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
+    RECORDER
+        .get_or_init(|| {
+            let recorder = PrometheusBuilder::new().build_recorder();
+            let handle = recorder.handle();
+            if metrics::set_global_recorder(recorder).is_err() {
+                tracing::warn!("metrics go to another recorder of this process");
+            }
+            handle
+        })
+        .clone()
+}

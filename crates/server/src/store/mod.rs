@@ -1,0 +1,274 @@
+//! What is kept: guests, matches, seats, steps and answers.
+
+mod rows;
+mod sqlite;
+mod writer;
+
+use referee::{RecordHeader, RecordStep, Seats};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::pin::Pin;
+use wire::{ClockPlan, Outcome, Problem, Refusal};
+
+pub(crate) use sqlite::Sqlite;
+
+/// The answer of a store, once it has it.
+pub(crate) type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreFault>> + Send + 'a>>;
+
+/// The store could not do what was asked; nothing of it has happened.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreFault {
+    /// The database said no.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The schema could not be brought up to date.
+    #[error("the schema of the database: {0}")]
+    Schema(#[from] sqlx::migrate::MigrateError),
+    /// What was kept cannot be read.
+    #[error("what was kept cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// A word in a column is none of ours.
+    #[error("a kept word cannot be read: {0:?}")]
+    UnknownWord(String),
+    /// The folder could not be used.
+    #[error("the data folder: {0}")]
+    Folder(#[from] std::io::Error),
+    /// The store is closed.
+    #[error("the store is closed")]
+    Closed,
+    /// The transaction that this was part of failed.
+    #[error("the batch could not be committed: {0}")]
+    Batch(String),
+}
+
+/// Keeps everything; one implementation a database.
+pub(crate) trait Store: Send + Sync + 'static {
+    /// Carries out a write; returns after its commit.
+    fn write(&self, write: Write) -> Answer<'_, ()>;
+    /// Says whether reading works.
+    fn ping(&self) -> Answer<'_, ()>;
+    /// Finds the guest whose cookie has this hash.
+    fn guest(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Guest>>;
+    /// Counts the matches that a guest set up and that are not over.
+    fn unfinished(&self, guest: String) -> Answer<'_, u32>;
+    /// Reads a match without its steps.
+    fn find(&self, id: String) -> Answer<'_, Option<MatchRow>>;
+    /// Lists matches, the latest first.
+    fn list(&self, shelf: List) -> Answer<'_, Vec<MatchRow>>;
+    /// Reads a match with its steps and answers.
+    fn load(&self, id: String) -> Answer<'_, Option<Stored>>;
+    /// Lists matches whose deadline has passed.
+    fn due(&self, now_ms: i64) -> Answer<'_, Vec<String>>;
+    /// Lists matches that wait for a bot.
+    fn awaiting_bots(&self) -> Answer<'_, Vec<String>>;
+    /// Commits what is waiting and closes.
+    fn close(&self) -> Answer<'_, ()>;
+}
+
+/// Which matches to list.
+#[derive(Clone, Debug)]
+pub(crate) enum List {
+    /// Those that a guest plays in or set up and that are not over.
+    Mine(String),
+    /// Those that a guest played in and that are over.
+    Finished(String),
+    /// Those that are being played.
+    Watch,
+}
+
+/// A guest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Guest {
+    /// The public id.
+    pub id: String,
+    /// The name that others read.
+    pub name: String,
+}
+
+/// How far a match is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// A seat is free.
+    Waiting,
+    /// It is being played.
+    Playing,
+    /// It is over.
+    Over,
+    /// What was kept does not replay; it is left alone.
+    Broken,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Sitter {
+    /// A person.
+    Guest(Guest),
+    /// A bot of this level.
+    Bot(u8),
+    /// Nobody yet.
+    Nobody,
+}
+
+/// A seat of a match.
+#[derive(Clone, Debug)]
+pub(crate) struct SeatRow {
+    /// The seat's name in the game.
+    pub name: String,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The token of the invite link, if the seat was to be taken by link.
+    pub invite: Option<String>,
+    /// Whether the player has been at the table at least once.
+    pub present: bool,
+}
+
+impl SeatRow {
+    /// Says whether this guest sits here.
+    pub fn is_of(&self, guest: Option<&str>) -> bool {
+        matches!(&self.sitter, Sitter::Guest(sitter) if Some(sitter.id.as_str()) == guest)
+    }
+}
+
+/// A match without its steps.
+#[derive(Clone, Debug)]
+pub(crate) struct MatchRow {
+    /// Its name in addresses.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// `{board: {id, name}, options}`.
+    pub brief: Value,
+    /// The plan of the clocks.
+    pub plan: ClockPlan,
+    /// The guest who set it up.
+    pub creator: String,
+    /// When.
+    pub created_ms: i64,
+    /// What changes with every step.
+    pub standing: Standing,
+    /// The seats in seat order.
+    pub seats: Vec<SeatRow>,
+    /// The match in which they play again.
+    pub rematch: Option<String>,
+    /// The finished match and step that it goes on from.
+    pub branch_of: Option<(String, u32)>,
+}
+
+/// What changes with every step of a match.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Standing {
+    /// How far it is.
+    pub stage: Stage,
+    /// The number of steps.
+    pub steps: u32,
+    /// The seats waited for.
+    pub to_move: Seats,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// The clocks.
+    pub clocks: Option<Clocks>,
+}
+
+/// The clocks as they stood at one moment.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Clocks {
+    /// What each seat has left, in milliseconds.
+    pub remaining_ms: Vec<i64>,
+    /// Whose time runs.
+    pub running: Seats,
+    /// Since when it runs; kept in a column of its own.
+    #[serde(skip)]
+    pub since_ms: i64,
+}
+
+/// How a decision was answered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Reply {
+    /// It became this step.
+    Accepted(u32),
+    /// The rules forbade it.
+    Refused(Refusal),
+    /// Something else was wrong.
+    Wrong(Problem),
+}
+
+/// A client's own name for a decision of a seat.
+pub(crate) type DecisionId = (u8, String);
+
+/// A match with everything.
+#[derive(Clone, Debug)]
+pub(crate) struct Stored {
+    /// The match.
+    pub row: MatchRow,
+    /// The record's first line.
+    pub header: RecordHeader,
+    /// The record's steps.
+    pub steps: Vec<RecordStep>,
+    /// How decisions were answered.
+    pub answers: Vec<(DecisionId, Reply)>,
+}
+
+/// A new match.
+#[derive(Clone, Debug)]
+pub(crate) struct NewMatch {
+    /// The match.
+    pub row: MatchRow,
+    /// The record's first line.
+    pub header: RecordHeader,
+    /// Steps it starts with, for a branch.
+    pub steps: Vec<RecordStep>,
+    /// The match whose seats play again.
+    pub rematch_of: Option<String>,
+}
+
+/// Something to keep; it happens whole or not at all.
+#[derive(Clone, Debug)]
+pub(crate) enum Write {
+    /// A guest came.
+    AddGuest {
+        /// The guest.
+        guest: Guest,
+        /// The hash of the cookie.
+        token_hash: [u8; 32],
+    },
+    /// A guest has another name.
+    Rename(Guest),
+    /// A match was set up.
+    AddMatch(Box<NewMatch>),
+    /// A step was taken.
+    Step {
+        /// In which match.
+        id: String,
+        /// The step.
+        step: RecordStep,
+        /// How the match stands after it.
+        standing: Standing,
+        /// The client's name for the decision.
+        decision: Option<DecisionId>,
+    },
+    /// A decision was not carried out.
+    Refuse {
+        /// In which match.
+        id: String,
+        /// The client's name for it.
+        decision: DecisionId,
+        /// The answer.
+        reply: Reply,
+    },
+    /// A seat was taken, or a player came to the table for the first time.
+    Sit {
+        /// In which match.
+        id: String,
+        /// Which seat.
+        seat: u8,
+        /// By whom.
+        guest: String,
+        /// How the match stands after it.
+        standing: Standing,
+    },
+    /// The record of a match does not replay.
+    Break(String),
+    /// A server runs; returns nothing and keeps the time.
+    Alive,
+}

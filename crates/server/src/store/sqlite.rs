@@ -1,0 +1,202 @@
+//! SQLite: one writer that commits in groups, and a few readers beside it.
+
+use super::{Answer, Guest, List, MatchRow, Reply, Store, StoreFault, Stored, Write, rows, writer};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Row};
+use std::path::Path;
+use std::sync::Mutex;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+/// How many matches a list shows at most.
+const LIST_LENGTH: i64 = 100;
+
+/// A SQLite file.
+pub(crate) struct Sqlite {
+    readers: SqlitePool,
+    jobs: Mutex<Option<mpsc::UnboundedSender<writer::Job>>>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    /// Keeps other servers away from the folder; the lock ends with the process.
+    _lock: std::fs::File,
+}
+
+impl Sqlite {
+    /// Opens the file in the data folder, makes it if need be, and brings its schema up to date.
+    ///
+    /// # Errors
+    /// The folder cannot be used, another server uses it, or the file is not ours.
+    pub async fn open(folder: &Path, now_ms: i64) -> Result<Sqlite, StoreFault> {
+        std::fs::create_dir_all(folder)?;
+        let lock = lock(folder)?;
+        let options = SqliteConnectOptions::new()
+            .filename(folder.join("rumpus.sqlite3"))
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(10));
+        let mut connection = options.clone().connect().await?;
+        sqlx::migrate!("./migrations").run(&mut connection).await?;
+        writer::wake_up(&mut connection, now_ms).await?;
+        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        let (jobs, inbox) = mpsc::unbounded_channel();
+        let writer = tokio::spawn(writer::run(connection, inbox));
+        Ok(Sqlite { readers, jobs: Mutex::new(Some(jobs)), writer: Mutex::new(Some(writer)), _lock: lock })
+    }
+
+    async fn seats_of(&self, row: &mut MatchRow) -> Result<(), StoreFault> {
+        let seats = sqlx::query(
+            "SELECT seats.*, guests.name AS guest_name FROM seats LEFT JOIN guests ON guests.id = seats.guest
+             WHERE match = ? ORDER BY seat",
+        )
+        .bind(&row.id)
+        .fetch_all(&self.readers)
+        .await?;
+        row.seats = seats.iter().map(rows::seat_row).collect::<Result<_, _>>()?;
+        Ok(())
+    }
+
+    async fn find_row(&self, id: &str) -> Result<Option<MatchRow>, StoreFault> {
+        let found = sqlx::query("SELECT * FROM matches WHERE id = ?").bind(id).fetch_optional(&self.readers).await?;
+        let Some(found) = found else { return Ok(None) };
+        let mut row = rows::match_row(&found)?;
+        self.seats_of(&mut row).await?;
+        Ok(Some(row))
+    }
+
+    async fn list_rows(&self, list: List) -> Result<Vec<MatchRow>, StoreFault> {
+        let query = match &list {
+            List::Mine(guest) => sqlx::query(
+                "SELECT * FROM matches WHERE status IN ('waiting', 'playing')
+                 AND (creator = ?1 OR id IN (SELECT match FROM seats WHERE guest = ?1))
+                 ORDER BY updated_ms DESC LIMIT ?2",
+            )
+            .bind(guest),
+            List::Finished(guest) => sqlx::query(
+                "SELECT * FROM matches WHERE status = 'over'
+                 AND id IN (SELECT match FROM seats WHERE guest = ?1) ORDER BY updated_ms DESC LIMIT ?2",
+            )
+            .bind(guest),
+            List::Watch => {
+                sqlx::query("SELECT * FROM matches WHERE status = ?1 ORDER BY updated_ms DESC LIMIT ?2").bind("playing")
+            }
+        };
+        let found = query.bind(LIST_LENGTH).fetch_all(&self.readers).await?;
+        let mut list = Vec::with_capacity(found.len());
+        for row in &found {
+            let mut row = rows::match_row(row)?;
+            self.seats_of(&mut row).await?;
+            list.push(row);
+        }
+        Ok(list)
+    }
+
+    async fn load_all(&self, id: &str) -> Result<Option<Stored>, StoreFault> {
+        let Some(row) = self.find_row(id).await? else { return Ok(None) };
+        let header = sqlx::query("SELECT header FROM matches WHERE id = ?").bind(id).fetch_one(&self.readers).await?;
+        let header = serde_json::from_str(header.try_get("header")?)?;
+        let found = sqlx::query("SELECT step FROM steps WHERE match = ? ORDER BY n").bind(id);
+        let mut steps = Vec::new();
+        for step in found.fetch_all(&self.readers).await? {
+            steps.push(serde_json::from_str(step.try_get("step")?)?);
+        }
+        let found = sqlx::query("SELECT seat, id, answer FROM answers WHERE match = ?").bind(id);
+        let mut answers = Vec::new();
+        for answer in found.fetch_all(&self.readers).await? {
+            let reply: Reply = serde_json::from_str(answer.try_get("answer")?)?;
+            answers.push(((answer.try_get::<i64, _>("seat")? as u8, answer.try_get("id")?), reply));
+        }
+        Ok(Some(Stored { row, header, steps, answers }))
+    }
+
+    async fn ids(&self, query: &'static str, value: i64) -> Result<Vec<String>, StoreFault> {
+        let found = sqlx::query(query).bind(value).fetch_all(&self.readers).await?;
+        found.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+}
+
+fn lock(folder: &Path) -> Result<std::fs::File, StoreFault> {
+    let lock = std::fs::File::create(folder.join("lock"))?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(std::fs::TryLockError::WouldBlock) => {
+            Err(std::io::Error::other(format!("another server uses {}", folder.display())).into())
+        }
+        Err(std::fs::TryLockError::Error(fault)) => Err(fault.into()),
+    }
+}
+
+impl Store for Sqlite {
+    fn write(&self, write: Write) -> Answer<'_, ()> {
+        let (done, answer) = oneshot::channel();
+        let jobs = self.jobs.lock().expect("nobody panics with the lock").clone();
+        let sent = jobs.is_some_and(|jobs| jobs.send(writer::Job { write, done }).is_ok());
+        Box::pin(async move {
+            if !sent {
+                return Err(StoreFault::Closed);
+            }
+            answer.await.unwrap_or(Err(StoreFault::Closed))
+        })
+    }
+
+    fn ping(&self) -> Answer<'_, ()> {
+        Box::pin(async {
+            sqlx::query("SELECT count(*) FROM alive").fetch_one(&self.readers).await?;
+            Ok(())
+        })
+    }
+
+    fn guest(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Guest>> {
+        Box::pin(async move {
+            let query = sqlx::query("SELECT id, name FROM guests WHERE token_hash = ?").bind(token_hash.to_vec());
+            let found = query.fetch_optional(&self.readers).await?;
+            found.as_ref().map(rows::guest_row).transpose()
+        })
+    }
+
+    fn unfinished(&self, guest: String) -> Answer<'_, u32> {
+        Box::pin(async move {
+            let query =
+                sqlx::query("SELECT count(*) AS n FROM matches WHERE creator = ? AND status IN ('waiting', 'playing')");
+            let found = query.bind(guest).fetch_one(&self.readers).await?;
+            Ok(found.try_get::<i64, _>("n")? as u32)
+        })
+    }
+
+    fn find(&self, id: String) -> Answer<'_, Option<MatchRow>> {
+        Box::pin(async move { self.find_row(&id).await })
+    }
+
+    fn list(&self, list: List) -> Answer<'_, Vec<MatchRow>> {
+        Box::pin(self.list_rows(list))
+    }
+
+    fn load(&self, id: String) -> Answer<'_, Option<Stored>> {
+        Box::pin(async move { self.load_all(&id).await })
+    }
+
+    fn due(&self, now_ms: i64) -> Answer<'_, Vec<String>> {
+        Box::pin(self.ids("SELECT id FROM matches WHERE deadline_ms <= ? LIMIT 1000", now_ms))
+    }
+
+    fn awaiting_bots(&self) -> Answer<'_, Vec<String>> {
+        Box::pin(self.ids(
+            "SELECT DISTINCT id FROM matches JOIN seats ON seats.match = matches.id
+             WHERE status = 'playing' AND kind = 'bot' AND (to_move >> seat & 1) = ?",
+            1,
+        ))
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async {
+            self.jobs.lock().expect("nobody panics with the lock").take();
+            let writer = self.writer.lock().expect("nobody panics with the lock").take();
+            if let Some(writer) = writer {
+                writer.await.map_err(|fault| StoreFault::Batch(fault.to_string()))?;
+            }
+            self.readers.close().await;
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,230 @@
+//! The one writer: takes what is waiting, writes it in one transaction, and answers after the commit.
+
+use super::{NewMatch, Reply, SeatRow, Sitter, Standing, StoreFault, Write, rows};
+use crate::time::now_ms;
+use referee::RecordStep;
+use sqlx::{Connection, Executor, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+/// How many writes share a commit at most.
+const BATCH: usize = 512;
+
+/// A write and who waits for its commit.
+pub(super) struct Job {
+    /// What to write.
+    pub write: Write,
+    /// Told after the commit.
+    pub done: oneshot::Sender<Result<(), StoreFault>>,
+}
+
+/// Puts forward every running clock by the time in which no server ran.
+pub(super) async fn wake_up(connection: &mut SqliteConnection, now_ms: i64) -> Result<(), StoreFault> {
+    let mut transaction = connection.begin().await?;
+    sqlx::query(
+        "UPDATE matches SET since_ms = since_ms + min(away.ms, max(0, ?1 - since_ms)),
+         deadline_ms = deadline_ms + min(away.ms, max(0, ?1 - since_ms))
+         FROM (SELECT max(0, ?1 - at_ms) AS ms FROM alive) AS away
+         WHERE status = 'playing' AND deadline_ms IS NOT NULL",
+    )
+    .bind(now_ms)
+    .execute(&mut *transaction)
+    .await?;
+    alive(&mut transaction, now_ms).await?;
+    transaction.commit().await?;
+    Ok(())
+}
+
+/// Writes until nobody can ask any more.
+pub(super) async fn run(mut connection: SqliteConnection, mut inbox: mpsc::UnboundedReceiver<Job>) {
+    let mut batch = Vec::new();
+    while inbox.recv_many(&mut batch, BATCH).await > 0 {
+        let started = std::time::Instant::now();
+        metrics::histogram!("rumpus_commit_batch").record(batch.len() as f64);
+        match commit(&mut connection, &batch).await {
+            Ok(results) => {
+                for (job, result) in batch.drain(..).zip(results) {
+                    let _gone = job.done.send(result);
+                }
+            }
+            Err(fault) => {
+                tracing::error!(%fault, "a batch of {} writes was lost", batch.len());
+                let _nothing_open = connection.execute("ROLLBACK").await;
+                for job in batch.drain(..) {
+                    let _gone = job.done.send(Err(StoreFault::Batch(fault.to_string())));
+                }
+            }
+        }
+        metrics::counter!("rumpus_commits_total").increment(1);
+        metrics::histogram!("rumpus_commit_seconds").record(started.elapsed().as_secs_f64());
+    }
+    let _only_tidier = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").await;
+    let _only_tidier = connection.close().await;
+}
+
+/// Writes a batch in one transaction; a write that fails is undone alone.
+async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Result<(), StoreFault>>, StoreFault> {
+    connection.execute("BEGIN IMMEDIATE").await?;
+    let mut results = Vec::with_capacity(batch.len());
+    for job in batch {
+        connection.execute("SAVEPOINT one").await?;
+        let result = put(connection, &job.write).await;
+        if result.is_err() {
+            connection.execute("ROLLBACK TO one").await?;
+        }
+        connection.execute("RELEASE one").await?;
+        results.push(result);
+    }
+    connection.execute("COMMIT").await?;
+    Ok(results)
+}
+
+async fn put(connection: &mut SqliteConnection, write: &Write) -> Result<(), StoreFault> {
+    match write {
+        Write::AddGuest { guest, token_hash } => {
+            sqlx::query("INSERT INTO guests (id, token_hash, name, created_ms) VALUES (?, ?, ?, ?)")
+                .bind(&guest.id)
+                .bind(token_hash.to_vec())
+                .bind(&guest.name)
+                .bind(now_ms())
+                .execute(connection)
+                .await?;
+            Ok(())
+        }
+        Write::Rename(guest) => {
+            let query = sqlx::query("UPDATE guests SET name = ? WHERE id = ?").bind(&guest.name).bind(&guest.id);
+            query.execute(connection).await?;
+            Ok(())
+        }
+        Write::AddMatch(new) => add_match(connection, new).await,
+        Write::Step { id, step, standing, decision } => {
+            add_step(connection, id, step).await?;
+            if let Some((seat, name)) = decision {
+                add_answer(connection, id, *seat, name, &Reply::Accepted(step.n)).await?;
+            }
+            stand(connection, id, standing).await
+        }
+        Write::Refuse { id, decision: (seat, name), reply } => add_answer(connection, id, *seat, name, reply).await,
+        Write::Sit { id, seat, guest, standing } => {
+            sqlx::query("UPDATE seats SET kind = 'guest', guest = ?, present = 1 WHERE match = ? AND seat = ?")
+                .bind(guest)
+                .bind(id)
+                .bind(i64::from(*seat))
+                .execute(&mut *connection)
+                .await?;
+            stand(connection, id, standing).await
+        }
+        Write::Break(id) => {
+            let query = "UPDATE matches SET status = 'broken', deadline_ms = NULL WHERE id = ?";
+            sqlx::query(query).bind(id).execute(connection).await?;
+            Ok(())
+        }
+        Write::Alive => alive(connection, now_ms()).await,
+    }
+}
+
+async fn alive(connection: &mut SqliteConnection, now_ms: i64) -> Result<(), StoreFault> {
+    let query = "INSERT INTO alive (one, at_ms) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at_ms = excluded.at_ms";
+    sqlx::query(query).bind(now_ms).execute(connection).await?;
+    Ok(())
+}
+
+async fn add_match(connection: &mut SqliteConnection, new: &NewMatch) -> Result<(), StoreFault> {
+    let row = &new.row;
+    sqlx::query(
+        "INSERT INTO matches (id, game, header, brief, clock, creator, created_ms, updated_ms, status, steps, to_move,
+         rematch_of, branch_of, branch_step) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, '', 0, 0, ?8, ?9, ?10)",
+    )
+    .bind(&row.id)
+    .bind(&row.game)
+    .bind(serde_json::to_string(&new.header)?)
+    .bind(row.brief.to_string())
+    .bind(serde_json::to_string(&row.plan)?)
+    .bind(&row.creator)
+    .bind(row.created_ms)
+    .bind(&new.rematch_of)
+    .bind(row.branch_of.as_ref().map(|(id, _)| id))
+    .bind(row.branch_of.as_ref().map(|(_, step)| i64::from(*step)))
+    .execute(&mut *connection)
+    .await?;
+    for (n, seat) in row.seats.iter().enumerate() {
+        add_seat(connection, &row.id, n, seat).await?;
+    }
+    for step in &new.steps {
+        add_step(connection, &row.id, step).await?;
+    }
+    if let Some(old) = &new.rematch_of {
+        let query = sqlx::query("UPDATE matches SET rematch = ? WHERE id = ?").bind(&row.id).bind(old);
+        query.execute(&mut *connection).await?;
+    }
+    stand(connection, &row.id, &row.standing).await
+}
+
+async fn add_seat(connection: &mut SqliteConnection, id: &str, n: usize, seat: &SeatRow) -> Result<(), StoreFault> {
+    let (kind, guest, level) = match &seat.sitter {
+        Sitter::Guest(guest) => ("guest", Some(&guest.id), None),
+        Sitter::Bot(level) => ("bot", None, Some(i64::from(*level))),
+        Sitter::Nobody => ("open", None, None),
+    };
+    sqlx::query(
+        "INSERT INTO seats (match, seat, name, kind, guest, level, invite, present) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(id)
+    .bind(n as i64)
+    .bind(&seat.name)
+    .bind(kind)
+    .bind(guest)
+    .bind(level)
+    .bind(&seat.invite)
+    .bind(i64::from(seat.present))
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn add_step(connection: &mut SqliteConnection, id: &str, step: &RecordStep) -> Result<(), StoreFault> {
+    sqlx::query("INSERT INTO steps (match, n, step, at_ms) VALUES (?, ?, ?, ?)")
+        .bind(id)
+        .bind(i64::from(step.n))
+        .bind(serde_json::to_string(step)?)
+        .bind(now_ms())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn add_answer(
+    connection: &mut SqliteConnection,
+    id: &str,
+    seat: u8,
+    name: &str,
+    reply: &Reply,
+) -> Result<(), StoreFault> {
+    sqlx::query("INSERT INTO answers (match, seat, id, answer) VALUES (?, ?, ?, ?)")
+        .bind(id)
+        .bind(i64::from(seat))
+        .bind(name)
+        .bind(serde_json::to_string(reply)?)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn stand(connection: &mut SqliteConnection, id: &str, standing: &Standing) -> Result<(), StoreFault> {
+    let clocks = standing.clocks.as_ref();
+    sqlx::query(
+        "UPDATE matches SET status = ?, steps = ?, to_move = ?, outcome = ?, clocks = ?, since_ms = ?, deadline_ms = ?,
+         updated_ms = ? WHERE id = ?",
+    )
+    .bind(standing.stage.word())
+    .bind(i64::from(standing.steps))
+    .bind(rows::bits(standing.to_move))
+    .bind(standing.outcome.as_ref().map(serde_json::to_string).transpose()?)
+    .bind(clocks.map(serde_json::to_string).transpose()?)
+    .bind(clocks.map(|clocks| clocks.since_ms))
+    .bind(clocks.and_then(|clocks| clocks.deadline_ms()))
+    .bind(now_ms())
+    .bind(id)
+    .execute(connection)
+    .await?;
+    Ok(())
+}

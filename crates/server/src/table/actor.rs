@@ -1,0 +1,323 @@
+//! The life of a table: it is loaded by replay, answers one call after another, and goes when nobody needs it.
+
+use super::frames::{Mail, first_look, picture, replay_frames, step_frame, text};
+use super::{Call, Hall, Visitor, load, summary};
+use crate::bots::Thinking;
+use crate::problem;
+use crate::store::{DecisionId, MatchRow, Reply, Stage, StoreFault, Write};
+use crate::time::now_ms;
+use referee::Viewer;
+use shelf::Session;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+use wire::{ClientMessage, ClockState, Problem, ServerMessage};
+
+/// A match in memory. What is in the store comes first: after a failed write the table is thrown away and loaded anew.
+pub(super) struct Table {
+    pub hall: Arc<Hall>,
+    pub row: MatchRow,
+    pub session: Box<dyn Session>,
+    pub answers: HashMap<DecisionId, Reply>,
+    pub visitors: BTreeMap<u64, At>,
+    /// Bots at work, by seat.
+    pub thinking: BTreeMap<u8, AtWork>,
+    quiet_since: Instant,
+}
+
+/// A visitor, and as whom it looks; nothing before it has said hello.
+pub(super) struct At {
+    pub visitor: Visitor,
+    pub looks: Option<Viewer>,
+}
+
+/// A bot that thinks.
+pub(super) struct AtWork {
+    /// Stops it when dropped.
+    pub _thinking: Thinking,
+    /// After how many steps it was asked.
+    pub step: u32,
+    /// How often it has failed at this decision.
+    pub failures: u8,
+}
+
+/// Runs a table until nobody needs it.
+pub(super) async fn run(
+    hall: Arc<Hall>,
+    id: String,
+    mut inbox: mpsc::UnboundedReceiver<Call>,
+    _alive: Option<mpsc::Sender<()>>,
+) {
+    let mut table = match Table::load(&hall, &id).await {
+        Ok(table) => table,
+        Err(why) => return turn_away(&hall, &id, inbox, &why),
+    };
+    let mut woken = table.wake().await;
+    let reason = loop {
+        if let Err(fault) = woken {
+            break problem::store(&fault).detail;
+        }
+        let sleep = table.sleep();
+        woken = tokio::select! {
+            call = inbox.recv() => match call {
+                None | Some(Call::Stop) => break "The server is stopping; come back soon.".into(),
+                Some(call) => table.answer(call).await,
+            },
+            () = tokio::time::sleep(sleep) => {
+                if table.is_idle() && hall.let_go(&id, &inbox) {
+                    return;
+                }
+                table.wake().await
+            }
+        };
+    };
+    hall.give_up(&id);
+    table.say_goodbye(&reason);
+}
+
+/// Answers everybody that the table cannot be set up.
+fn turn_away(hall: &Hall, id: &str, mut inbox: mpsc::UnboundedReceiver<Call>, why: &Problem) {
+    hall.give_up(id);
+    inbox.close();
+    while let Ok(call) = inbox.try_recv() {
+        match call {
+            Call::Enter { visitor, .. } => {
+                let _gone = visitor.mail.try_send(Mail::Close(why.detail.clone()));
+            }
+            Call::Join { answer, .. } => {
+                let _gone = answer.send(Err(why.clone()));
+            }
+            Call::Said { .. } | Call::Leave(_) | Call::RematchMade | Call::BotDecided { .. } => {}
+            Call::Wake | Call::Stop => {}
+        }
+    }
+}
+
+impl Table {
+    async fn load(hall: &Arc<Hall>, id: &str) -> Result<Table, Problem> {
+        let stored = hall.store.load(id.into()).await.map_err(|fault| problem::store(&fault))?;
+        let stored = stored.ok_or_else(|| problem::no_such_match(id))?;
+        if stored.row.standing.stage == Stage::Broken {
+            return Err(problem::broken(id));
+        }
+        let replayed = tokio::task::spawn_blocking(move || load::restored(&stored).map(|session| (session, stored)));
+        let replayed = replayed.await.map_err(|fault| referee::Broken::new(0, fault.to_string()));
+        let (session, stored) = match replayed.and_then(|replayed| replayed) {
+            Ok(restored) => restored,
+            Err(broken) => {
+                tracing::error!(%broken, "match {id} does not replay and is left alone");
+                metrics::counter!("rumpus_broken_matches_total").increment(1);
+                let marked = hall.store.write(Write::Break(id.into())).await;
+                marked.map_err(|fault| problem::store(&fault))?;
+                return Err(problem::broken(id));
+            }
+        };
+        metrics::counter!("rumpus_tables_loaded_total").increment(1);
+        Ok(Table {
+            hall: hall.clone(),
+            row: stored.row,
+            session,
+            answers: stored.answers.into_iter().collect(),
+            visitors: BTreeMap::new(),
+            thinking: BTreeMap::new(),
+            quiet_since: Instant::now(),
+        })
+    }
+
+    async fn answer(&mut self, call: Call) -> Result<(), StoreFault> {
+        self.quiet_since = Instant::now();
+        match call {
+            Call::Enter { socket, visitor } => self.enter(socket, visitor).await,
+            Call::Leave(socket) => self.leave(socket).await,
+            Call::Said { socket, message, done } => {
+                let heard = self.hear(socket, message).await;
+                let _gone = done.send(());
+                heard
+            }
+            Call::Join { guest, token, answer } => {
+                let joined = self.join(&guest, &token).await?;
+                let _gone = answer.send(joined);
+                Ok(())
+            }
+            Call::RematchMade => self.tell_summary().await,
+            Call::BotDecided { seat, step, action } => self.bot_decided(seat, step, action).await,
+            Call::Wake => self.wake().await,
+            Call::Stop => Ok(()),
+        }
+    }
+
+    /// Ends what has run out of time and lets bots think.
+    async fn wake(&mut self) -> Result<(), StoreFault> {
+        self.check_clocks().await?;
+        self.ask_bots();
+        Ok(())
+    }
+
+    async fn hear(&mut self, socket: u64, message: ClientMessage) -> Result<(), StoreFault> {
+        match message {
+            ClientMessage::Hello { seq, look } => self.hello(socket, seq, look).await,
+            ClientMessage::Act { id, seat, action } => self.act(socket, id, &seat, &action).await,
+            ClientMessage::Why { id, seat, action } => {
+                self.why(socket, id, &seat, &action);
+                Ok(())
+            }
+            ClientMessage::Look { viewer } => {
+                self.look(socket, &viewer);
+                Ok(())
+            }
+            ClientMessage::Ping => {
+                self.tell(socket, &ServerMessage::Pong);
+                Ok(())
+            }
+        }
+    }
+
+    async fn hello(&mut self, socket: u64, seq: Option<u32>, look: Option<String>) -> Result<(), StoreFault> {
+        self.check_clocks().await?;
+        self.read_seats().await?;
+        let Some(at) = self.visitors.get(&socket) else { return Ok(()) };
+        let guest = at.visitor.guest.clone();
+        let asked = look.and_then(|word| self.may_look(guest.as_deref(), &word).ok());
+        let viewer = asked.unwrap_or_else(|| first_look(&self.row, guest.as_deref()));
+        self.visitors.entry(socket).and_modify(|at| at.looks = Some(viewer));
+        let summary = summary(&self.hall, &self.row, guest.as_deref());
+        match seq.filter(|seq| *seq <= self.session.steps()) {
+            Some(seq) => self.resume(socket, viewer, seq, summary).await,
+            None => {
+                let frame = picture(self.session.as_ref(), viewer, self.clock());
+                let viewer = super::viewer_name(viewer, &self.row.seats);
+                self.tell(socket, &ServerMessage::Welcome { summary, setup: self.session.setup(), viewer, frame });
+                Ok(())
+            }
+        }
+    }
+
+    /// Sends the steps after `seq`, which are made again from the record.
+    async fn resume(
+        &mut self,
+        socket: u64,
+        viewer: Viewer,
+        seq: u32,
+        summary: wire::Summary,
+    ) -> Result<(), StoreFault> {
+        let mut texts = vec![text(&ServerMessage::Summary { summary })];
+        if seq < self.session.steps() {
+            let record = self.session.record().clone();
+            let frames =
+                tokio::task::spawn_blocking(move || replay_frames(&record.header, &record.steps, seq, viewer, false));
+            let frames = frames.await.map_err(|fault| StoreFault::Batch(fault.to_string()))?;
+            let mut frames = frames.map_err(|broken| StoreFault::Batch(broken.to_string()))?;
+            if let Some(last) = frames.last_mut() {
+                last.clock = self.clock();
+            }
+            texts.extend(frames.into_iter().map(|frame| text(&ServerMessage::Step { frame })));
+        } else if let Some(clock) = self.clock() {
+            texts.push(text(&ServerMessage::Clock { clock }));
+        }
+        self.post(socket, Mail::Texts(texts));
+        Ok(())
+    }
+
+    fn look(&mut self, socket: u64, word: &str) {
+        let Some(at) = self.visitors.get(&socket) else { return };
+        match self.may_look(at.visitor.guest.as_deref(), word) {
+            Ok(viewer) => {
+                self.visitors.entry(socket).and_modify(|at| at.looks = Some(viewer));
+                let frame = picture(self.session.as_ref(), viewer, self.clock());
+                self.tell(socket, &ServerMessage::Frame { frame });
+            }
+            Err(problem) => self.reject(socket, String::new(), None, Some(problem)),
+        }
+    }
+
+    /// Sends a step that was just taken to everybody, each as it may see it.
+    pub fn tell_step(&mut self, step: &shelf::Step) {
+        let clock = self.clock();
+        let mut texts: HashMap<Viewer, Mail> = HashMap::new();
+        let mut slow = Vec::new();
+        for (socket, at) in &self.visitors {
+            let Some(viewer) = at.looks else { continue };
+            let mail = texts.entry(viewer).or_insert_with(|| {
+                let frame = step_frame(self.session.as_ref(), step, viewer, clock.clone());
+                Mail::one(&ServerMessage::Step { frame })
+            });
+            if at.visitor.mail.try_send(mail.clone()).is_err() {
+                slow.push(*socket);
+            }
+        }
+        for socket in slow {
+            self.drop_visitor(socket);
+        }
+    }
+
+    /// Sends everybody the match in short, with names and seats read anew.
+    pub async fn tell_summary(&mut self) -> Result<(), StoreFault> {
+        self.read_seats().await?;
+        let sockets: Vec<u64> = self.visitors.keys().copied().collect();
+        for socket in sockets {
+            let at = &self.visitors[&socket];
+            if at.looks.is_some() {
+                let summary = summary(&self.hall, &self.row, at.visitor.guest.as_deref());
+                self.tell(socket, &ServerMessage::Summary { summary });
+            }
+        }
+        Ok(())
+    }
+
+    /// Sends everybody the clocks.
+    pub fn tell_clock(&mut self) {
+        let Some(clock) = self.clock() else { return };
+        let sockets: Vec<u64> = self.visitors.iter().filter(|(_, at)| at.looks.is_some()).map(|(n, _)| *n).collect();
+        for socket in sockets {
+            self.tell(socket, &ServerMessage::Clock { clock: clock.clone() });
+        }
+    }
+
+    /// Sends one socket a message.
+    pub fn tell(&mut self, socket: u64, message: &ServerMessage) {
+        self.post(socket, Mail::one(message));
+    }
+
+    fn post(&mut self, socket: u64, mail: Mail) {
+        let Some(at) = self.visitors.get(&socket) else { return };
+        if at.visitor.mail.try_send(mail).is_err() {
+            self.drop_visitor(socket);
+        }
+    }
+
+    fn say_goodbye(&mut self, reason: &str) {
+        let sockets: Vec<u64> = self.visitors.keys().copied().collect();
+        for socket in sockets {
+            self.post(socket, Mail::Close(reason.into()));
+            self.drop_visitor(socket);
+        }
+    }
+
+    /// The clocks as clients read them.
+    pub fn clock(&self) -> Option<ClockState> {
+        self.row.standing.clocks.as_ref().map(|clocks| clocks.state(&self.row.seats, now_ms()))
+    }
+
+    fn is_idle(&self) -> bool {
+        let quiet = self.quiet_since.elapsed() >= self.hall.idle;
+        quiet && self.visitors.is_empty() && self.thinking.is_empty()
+    }
+
+    /// How long until a clock runs out or the table may go.
+    fn sleep(&self) -> Duration {
+        let idle = self.hall.idle.saturating_sub(self.quiet_since.elapsed()).max(Duration::from_millis(100));
+        let deadline = self.row.standing.clocks.as_ref().and_then(|clocks| clocks.deadline_ms());
+        let clock = deadline.map(|at| Duration::from_millis((at - now_ms()).max(0) as u64));
+        clock.map_or(idle, |clock| clock.min(idle))
+    }
+
+    async fn read_seats(&mut self) -> Result<(), StoreFault> {
+        if let Some(row) = self.hall.store.find(self.row.id.clone()).await? {
+            self.row.seats = row.seats;
+            self.row.rematch = row.rematch;
+        }
+        Ok(())
+    }
+}

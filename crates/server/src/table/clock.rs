@@ -1,0 +1,120 @@
+//! Clocks: none, Fischer, or days for every turn. Bots have none; what they think about is the server's time.
+
+use crate::store::{Clocks, SeatRow};
+use referee::{Seat, Seats};
+use std::collections::BTreeMap;
+use wire::{ClockPlan, ClockState};
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+impl Clocks {
+    /// Sets clocks for `seats` seats, nobody's running yet; nothing for games without clocks.
+    pub fn set(plan: &ClockPlan, seats: usize, now_ms: i64) -> Option<Clocks> {
+        let full = full_ms(plan)?;
+        Some(Clocks { remaining_ms: vec![full; seats], running: Seats::NONE, since_ms: now_ms })
+    }
+
+    /// When the first running clock runs out.
+    pub fn deadline_ms(&self) -> Option<i64> {
+        self.running.iter().map(|seat| self.since_ms + self.remaining_ms[seat.index()]).min()
+    }
+
+    /// What a seat has left.
+    pub fn left_ms(&self, seat: Seat, now_ms: i64) -> i64 {
+        let spent = if self.running.contains(seat) { (now_ms - self.since_ms).max(0) } else { 0 };
+        (self.remaining_ms[seat.index()] - spent).max(0)
+    }
+
+    /// The first seat whose time is up.
+    pub fn expired(&self, now_ms: i64) -> Option<Seat> {
+        self.running.iter().find(|seat| self.left_ms(*seat, now_ms) == 0)
+    }
+
+    /// Charges what has run, ends the turn of those no longer asked, and starts the clocks of `asked`.
+    pub fn press(&mut self, plan: &ClockPlan, asked: Seats, now_ms: i64) {
+        let before = self.running;
+        for seat in before.iter() {
+            self.remaining_ms[seat.index()] = self.left_ms(seat, now_ms);
+            if !asked.contains(seat) {
+                match plan {
+                    ClockPlan::Fischer { increment, .. } => {
+                        self.remaining_ms[seat.index()] += i64::from(*increment) * 1000;
+                    }
+                    ClockPlan::Days { .. } => self.remaining_ms[seat.index()] = full_ms(plan).unwrap_or(0),
+                    ClockPlan::None => {}
+                }
+            }
+        }
+        self.running = asked;
+        self.since_ms = now_ms;
+    }
+
+    /// Charges what has run and stops.
+    pub fn stop(&mut self, now_ms: i64) {
+        for seat in self.running.iter() {
+            self.remaining_ms[seat.index()] = self.left_ms(seat, now_ms);
+        }
+        self.running = Seats::NONE;
+        self.since_ms = now_ms;
+    }
+
+    /// The clocks as clients read them.
+    pub fn state(&self, seats: &[SeatRow], now_ms: i64) -> ClockState {
+        let names = |seat: Seat| seats[seat.index()].name.clone();
+        let remaining: BTreeMap<String, f64> = (0..self.remaining_ms.len() as u8)
+            .map(|n| (names(Seat(n)), self.left_ms(Seat(n), now_ms) as f64))
+            .collect();
+        ClockState {
+            remaining_ms: remaining,
+            running: self.running.iter().map(names).collect(),
+            server_ms: now_ms as f64,
+        }
+    }
+}
+
+fn full_ms(plan: &ClockPlan) -> Option<i64> {
+    match plan {
+        ClockPlan::None => None,
+        ClockPlan::Fischer { seconds, .. } => Some(i64::from(*seconds) * 1000),
+        ClockPlan::Days { days } => Some(i64::from(*days) * DAY_MS),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BLUE: Seat = Seat(0);
+    const RED: Seat = Seat(1);
+
+    #[test]
+    fn fischer_adds_its_increment_once_a_turn() {
+        let plan = ClockPlan::Fischer { seconds: 10, increment: 2 };
+        let mut clocks = Clocks::set(&plan, 2, 0).expect("a Fischer game has clocks");
+        clocks.press(&plan, Seats::one(BLUE), 0);
+        clocks.press(&plan, Seats::one(BLUE), 3_000);
+        assert_eq!(clocks.left_ms(BLUE, 3_000), 7_000, "a decision within a turn adds nothing");
+        clocks.press(&plan, Seats::one(RED), 4_000);
+        assert_eq!((clocks.left_ms(BLUE, 9_000), clocks.left_ms(RED, 9_000)), (8_000, 5_000));
+        assert_eq!(clocks.deadline_ms(), Some(14_000));
+        assert_eq!((clocks.expired(13_999), clocks.expired(14_000)), (None, Some(RED)));
+    }
+
+    #[test]
+    fn days_start_anew_with_every_turn() {
+        let plan = ClockPlan::Days { days: 1 };
+        let mut clocks = Clocks::set(&plan, 2, 0).expect("a game by days has clocks");
+        clocks.press(&plan, Seats::one(BLUE), 0);
+        clocks.press(&plan, Seats::one(RED), DAY_MS / 2);
+        assert_eq!(clocks.left_ms(BLUE, DAY_MS), DAY_MS);
+        assert_eq!(clocks.expired(DAY_MS + DAY_MS / 2), Some(RED));
+    }
+
+    #[test]
+    fn nobody_loses_time_while_no_clock_runs() {
+        let plan = ClockPlan::Fischer { seconds: 1, increment: 0 };
+        let clocks = Clocks::set(&plan, 2, 0).expect("a Fischer game has clocks");
+        assert_eq!((clocks.deadline_ms(), clocks.expired(i64::MAX)), (None, None));
+        assert_eq!(Clocks::set(&ClockPlan::None, 2, 0), None);
+    }
+}

@@ -1,0 +1,171 @@
+//! Decisions: from whom they may come, what comes of them, and how they are answered.
+
+use super::actor::Table;
+use super::seats::standing;
+use crate::luck;
+use crate::store::{DecisionId, Reply, Stage, StoreFault, Write};
+use crate::time::now_ms;
+use referee::{Rejected, Seat};
+use serde_json::{Value, json};
+use wire::{Problem, Refusal, ServerMessage};
+
+/// How many refused decisions of a match are remembered; each is answered the same when it is sent again.
+const REMEMBERED_REFUSALS: usize = 500;
+
+/// How long a client's name for a decision may be.
+const NAME_LENGTH: usize = 64;
+
+impl Table {
+    pub async fn act(&mut self, socket: u64, id: String, seat: &str, action: &Value) -> Result<(), StoreFault> {
+        self.check_clocks().await?;
+        let reply = match self.authorised(socket, &id, seat) {
+            Ok(seat) => self.decide(seat, id.clone(), action).await?,
+            Err(problem) => Reply::Wrong(problem),
+        };
+        match reply {
+            Reply::Accepted(seq) => self.tell(socket, &ServerMessage::Accepted { id, seq }),
+            Reply::Refused(refusal) => self.reject(socket, id, Some(refusal), None),
+            Reply::Wrong(problem) => self.reject(socket, id, None, Some(problem)),
+        }
+        Ok(())
+    }
+
+    pub fn why(&mut self, socket: u64, id: String, seat: &str, action: &Value) {
+        let answer = self.authorised(socket, &id, seat).and_then(|seat| self.reason(seat, action));
+        match answer {
+            Ok(refusal) => self.tell(socket, &ServerMessage::Why { id, refusal }),
+            Err(problem) => self.reject(socket, id, None, Some(problem)),
+        }
+    }
+
+    pub fn reject(&mut self, socket: u64, id: String, refusal: Option<Refusal>, problem: Option<Problem>) {
+        metrics::counter!("rumpus_decisions_total", "answer" => "rejected").increment(1);
+        self.tell(socket, &ServerMessage::Rejected { id, refusal, problem });
+    }
+
+    /// The seat, if the socket's guest sits there and the name of the decision can be kept.
+    fn authorised(&self, socket: u64, id: &str, seat: &str) -> Result<Seat, Problem> {
+        let guest = self.visitors.get(&socket).and_then(|at| at.visitor.guest.as_deref());
+        let seat = self.own_seat(guest, seat)?;
+        if id.is_empty() || id.len() > NAME_LENGTH || id.chars().any(char::is_control) {
+            let detail = format!("The id of a decision has 1 to {NAME_LENGTH} bytes and no control characters.");
+            return Err(Problem::new(422, "bad-id", "That is no id", detail));
+        }
+        Ok(seat)
+    }
+
+    fn reason(&self, seat: Seat, action: &Value) -> Result<Option<Refusal>, Problem> {
+        if self.session.is_reserved(action) {
+            return Err(reserved());
+        }
+        self.session.refusal(seat, action).map(|refused| refused.map(refusal)).map_err(unheard)
+    }
+
+    /// Answers a decision, as it was answered before if its name is known.
+    async fn decide(&mut self, seat: Seat, name: String, action: &Value) -> Result<Reply, StoreFault> {
+        let decision = (seat.0, name);
+        if let Some(reply) = self.answers.get(&decision) {
+            return Ok(reply.clone());
+        }
+        if let Some(problem) = self.not_now(action) {
+            return Ok(Reply::Wrong(problem));
+        }
+        if self.session.is_reserved(action) {
+            return Ok(Reply::Wrong(reserved()));
+        }
+        match self.take(seat, action, Some(decision.clone())).await? {
+            Ok(seq) => Ok(Reply::Accepted(seq)),
+            Err(reply) => {
+                self.remember(decision, &reply).await?;
+                Ok(reply)
+            }
+        }
+    }
+
+    /// Why nothing can be decided just now. A seat may be given up even while the other one is free.
+    fn not_now(&self, action: &Value) -> Option<Problem> {
+        match self.row.standing.stage {
+            Stage::Playing => None,
+            Stage::Waiting if *action == json!({ "resign": {} }) => None,
+            Stage::Waiting => {
+                let detail = "The game begins when every seat is taken; until then it can only be given up.";
+                Some(Problem::new(409, "waiting", "A seat is still free", detail))
+            }
+            Stage::Over | Stage::Broken => {
+                let detail = "The game is over; nothing can be decided any more. Ask for a rematch.";
+                Some(Problem::new(409, "over", "The game is over", detail))
+            }
+        }
+    }
+
+    async fn remember(&mut self, decision: DecisionId, reply: &Reply) -> Result<(), StoreFault> {
+        let refused = self.answers.values().filter(|reply| !matches!(reply, Reply::Accepted(_))).count();
+        if refused < REMEMBERED_REFUSALS {
+            let id = self.row.id.clone();
+            let write = Write::Refuse { id, decision: decision.clone(), reply: reply.clone() };
+            self.hall.store.write(write).await?;
+            self.answers.insert(decision, reply.clone());
+        }
+        Ok(())
+    }
+
+    /// Carries a decision out, keeps it, and only then tells of it. A refusal changes nothing.
+    pub async fn take(
+        &mut self,
+        seat: Seat,
+        action: &Value,
+        decision: Option<DecisionId>,
+    ) -> Result<Result<u32, Reply>, StoreFault> {
+        let step = match self.session.act(seat, action, &mut luck::fresh()) {
+            Ok(step) => step,
+            Err(Rejected::Refused(refused)) => return Ok(Err(Reply::Refused(refusal(refused)))),
+            Err(Rejected::Unheard(why)) => return Ok(Err(Reply::Wrong(unheard(why)))),
+        };
+        let standing = standing(self.session.as_ref(), &self.row, now_ms());
+        let write = Write::Step {
+            id: self.row.id.clone(),
+            step: step.record.clone(),
+            standing: standing.clone(),
+            decision: decision.clone(),
+        };
+        self.hall.store.write(write).await?;
+        self.row.standing = standing;
+        if let Some(decision) = decision {
+            self.answers.insert(decision, Reply::Accepted(step.record.n));
+        }
+        metrics::counter!("rumpus_decisions_total", "answer" => "accepted").increment(1);
+        self.tell_step(&step);
+        if self.row.standing.stage == Stage::Over {
+            self.thinking.clear();
+            self.tell_summary().await?;
+        }
+        self.ask_bots();
+        Ok(Ok(step.record.n))
+    }
+
+    /// Decides for seats whose time is up.
+    pub async fn check_clocks(&mut self) -> Result<(), StoreFault> {
+        loop {
+            let clocks = self.row.standing.clocks.as_ref();
+            let Some(seat) = clocks.and_then(|clocks| clocks.expired(now_ms())) else { return Ok(()) };
+            let timeout = self.session.timeout();
+            if let Err(reply) = self.take(seat, &timeout, None).await? {
+                tracing::error!(?reply, "match {}: the game does not let time run out", self.row.id);
+                self.row.standing.clocks = None;
+            }
+        }
+    }
+}
+
+fn refusal(refused: shelf::Refused) -> Refusal {
+    Refusal { clause: refused.clause, because: refused.because, reason: refused.reason }
+}
+
+fn unheard(why: String) -> Problem {
+    Problem::new(422, "unheard", "That is no decision of this game", why)
+}
+
+fn reserved() -> Problem {
+    let detail = "Only the table may say this; players decide what the hints list, or resign.";
+    Problem::new(403, "reserved", "Only the table may say this", detail)
+}

@@ -1,0 +1,146 @@
+//! Who comes, who goes, who takes a seat.
+
+use super::Visitor;
+use super::actor::{At, Table};
+use crate::problem;
+use crate::store::{Clocks, MatchRow, SeatRow, Sitter, Stage, Standing, StoreFault, Write};
+use crate::time::now_ms;
+use referee::{Seat, Seats, Status, Viewer};
+use shelf::Session;
+use wire::Problem;
+
+/// How a match stands now: how far it is, whom it waits for, and what the clocks do about it.
+pub(crate) fn standing(session: &dyn Session, row: &MatchRow, now_ms: i64) -> Standing {
+    let names: Vec<String> = row.seats.iter().map(|seat| seat.name.clone()).collect();
+    let (stage, to_move, outcome) = match session.status() {
+        Status::Over(outcome) => (Stage::Over, Seats::NONE, Some(super::frames::said(&outcome, &names))),
+        Status::Awaiting(seats) if row.seats.iter().any(|seat| seat.sitter == Sitter::Nobody) => {
+            (Stage::Waiting, seats, None)
+        }
+        Status::Awaiting(seats) => (Stage::Playing, seats, None),
+    };
+    let clocks = row.standing.clocks.clone().or_else(|| Clocks::set(&row.plan, row.seats.len(), now_ms));
+    let clocks = clocks.map(|mut clocks| {
+        match stage {
+            Stage::Over => clocks.stop(now_ms),
+            Stage::Playing if row.seats.iter().all(SeatRow::has_come) => {
+                let people = to_move.iter().filter(|seat| matches!(row.seats[seat.index()].sitter, Sitter::Guest(_)));
+                clocks.press(&row.plan, people.collect(), now_ms);
+            }
+            Stage::Playing | Stage::Waiting | Stage::Broken => {}
+        }
+        clocks
+    });
+    Standing { stage, steps: session.steps(), to_move, outcome, clocks }
+}
+
+impl SeatRow {
+    /// Says whether the player has been at the table; bots always have.
+    fn has_come(&self) -> bool {
+        match self.sitter {
+            Sitter::Guest(_) => self.present,
+            Sitter::Bot(_) => true,
+            Sitter::Nobody => false,
+        }
+    }
+}
+
+impl Table {
+    pub async fn enter(&mut self, socket: u64, visitor: Visitor) -> Result<(), StoreFault> {
+        let guest = visitor.guest.clone();
+        self.visitors.insert(socket, At { visitor, looks: None });
+        let Some(guest) = guest else { return Ok(()) };
+        let first = self.hall.came(&self.row.id, &guest);
+        let seats = self.seats_of(Some(&guest));
+        let new: Vec<Seat> = seats.iter().copied().filter(|seat| !self.row.seats[seat.index()].present).collect();
+        for seat in new {
+            self.sit(seat, &guest).await?;
+        }
+        if first && !seats.is_empty() { self.tell_summary().await } else { Ok(()) }
+    }
+
+    pub async fn leave(&mut self, socket: u64) -> Result<(), StoreFault> {
+        let Some(guest) = self.visitors.get(&socket).map(|at| at.visitor.guest.clone()) else { return Ok(()) };
+        let last = self.drop_visitor(socket);
+        let sat = !self.seats_of(guest.as_deref()).is_empty();
+        if last && sat { self.tell_summary().await } else { Ok(()) }
+    }
+
+    /// Forgets a visitor; its socket closes. Says whether the guest is gone with it.
+    pub fn drop_visitor(&mut self, socket: u64) -> bool {
+        match self.visitors.remove(&socket).and_then(|at| at.visitor.guest) {
+            Some(guest) => self.hall.went(&self.row.id, &guest),
+            None => false,
+        }
+    }
+
+    /// Gives the seat of an invite link to a guest. Whoever sits here already stays where it is.
+    pub async fn join(&mut self, guest: &str, token: &str) -> Result<Result<(), Problem>, StoreFault> {
+        if !self.seats_of(Some(guest)).is_empty() {
+            return Ok(Ok(()));
+        }
+        let invited = self
+            .row
+            .seats
+            .iter()
+            .position(|seat| seat.invite.as_ref().is_some_and(|invite| same(invite.as_bytes(), token.as_bytes())));
+        let Some(seat) = invited else {
+            let detail = "This invite link is not one of this match; ask for it again.";
+            return Ok(Err(Problem::new(403, "no-such-invite", "No such invite", detail)));
+        };
+        if self.row.seats[seat].sitter != Sitter::Nobody || self.row.standing.stage != Stage::Waiting {
+            let detail = "The seat of this link is taken, or the game is over; you may look on.";
+            return Ok(Err(Problem::new(409, "seat-taken", "The seat is taken", detail)));
+        }
+        self.sit(Seat(seat as u8), guest).await?;
+        self.tell_summary().await?;
+        self.ask_bots();
+        Ok(Ok(()))
+    }
+
+    /// Puts a guest on a seat for good, and starts what waited for it.
+    async fn sit(&mut self, seat: Seat, guest: &str) -> Result<(), StoreFault> {
+        let row = &mut self.row.seats[seat.index()];
+        row.present = true;
+        if row.sitter == Sitter::Nobody {
+            row.sitter = Sitter::Guest(crate::store::Guest { id: guest.into(), name: String::new() });
+        }
+        let standing = standing(self.session.as_ref(), &self.row, now_ms());
+        let sit = Write::Sit { id: self.row.id.clone(), seat: seat.0, guest: guest.into(), standing: standing.clone() };
+        self.hall.store.write(sit).await?;
+        self.row.standing = standing;
+        self.tell_clock();
+        Ok(())
+    }
+
+    /// The seats of a guest.
+    pub fn seats_of(&self, guest: Option<&str>) -> Vec<Seat> {
+        let own = self.row.seats.iter().enumerate().filter(|(_, seat)| seat.is_of(guest));
+        own.map(|(n, _)| Seat(n as u8)).collect()
+    }
+
+    /// The seat of this name, if it is the guest's own.
+    pub fn own_seat(&self, guest: Option<&str>, name: &str) -> Result<Seat, Problem> {
+        let own = self.seats_of(guest);
+        let found = own.iter().find(|seat| self.row.seats[seat.index()].name == name);
+        found.copied().ok_or_else(|| {
+            let names: Vec<&str> = own.iter().map(|seat| self.row.seats[seat.index()].name.as_str()).collect();
+            problem::not_your_seat(name, &names)
+        })
+    }
+
+    /// As whom a guest may look: its own seats and the public, and anybody once the game is over.
+    pub fn may_look(&self, guest: Option<&str>, word: &str) -> Result<Viewer, Problem> {
+        let viewer = super::viewer_of(word, &self.row.seats);
+        match viewer {
+            Some(Viewer::Public) => Ok(Viewer::Public),
+            Some(viewer) if self.row.standing.stage == Stage::Over => Ok(viewer),
+            Some(_) | None => self.own_seat(guest, word).map(Viewer::Seat),
+        }
+    }
+}
+
+/// Compares without telling by the time it takes where the first difference is.
+fn same(a: &[u8], b: &[u8]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).fold(0, |differs, (a, b)| differs | (a ^ b)) == 0
+}
