@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use toy_battle::board::file::{Base, BoardFile, Special, Terrain};
-use toy_battle::board::{Fault, MapFault, all_shipped, faults, obstacles, shipped, shipped_ids};
+use toy_battle::board::{Fault, MapFault, Share, all_shipped, faults, obstacles, shipped, shipped_ids};
 
 /// The smallest board on which a position can be played.
 fn minimal() -> Value {
@@ -222,5 +222,32 @@ fn a_fault_is_told_with_its_rule_its_sentence_and_its_data() {
             "path": ["b4", "b9"],
             "other": ["b8", "b11"]
         })
+    );
+}
+
+#[test]
+fn a_sentence_says_what_is_and_what_is_allowed() {
+    let said = |id: &str, change: fn(&mut BoardFile)| {
+        let mut board = shipped(id).expect("a shipped board");
+        change(&mut board);
+        faults(&board).iter().map(Fault::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        said("castle-field", |board| board.medals_to_win = 13),
+        [
+            "13 of 16 medals are needed to win; that must be at least half less one and at most three quarters, so from 7 to 12"
+        ]
+    );
+    assert_eq!(
+        said("castle-field", |board| board.regions[0].bases = ids(["b1", "b3", "b4"]).into()),
+        ["the list of bases of R1 lacks b2 and has b4 too many; it must be its boundary without the headquarters"]
+    );
+    assert_eq!(
+        said("caribbean-sea", |board| board.balance.as_mut().expect("a balance").blue_wins = Share::of_percent(60)),
+        ["blue wins 0.6 of all games; on a board that is not symmetric that must be from 45 to 55 per cent"]
+    );
+    assert_eq!(
+        said("castle-field", |board| board.bases[3].special = Some(Special::Draw))[0],
+        "b4 is special of kind draw, which the terrain castle_field does not have"
     );
 }

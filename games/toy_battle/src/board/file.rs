@@ -4,7 +4,6 @@
 //! drawn for one position may leave out the rest. Keys that the format does not know are ignored.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -378,9 +377,10 @@ impl BoardFile {
 }
 
 /// Why a text is no board file at all.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MapFault {
     /// The text is not JSON.
+    #[error("the board file is no JSON: {because}")]
     NotJson {
         /// Line, from 1.
         line: u32,
@@ -390,6 +390,7 @@ pub enum MapFault {
         because: String,
     },
     /// The JSON does not have the shape of the format.
+    #[error("the board file does not fit its format{}: {because}", spot(.at))]
     Misfit {
         /// Where, such as `bases[3].x`; `.` is the whole file.
         at: String,
@@ -398,19 +399,10 @@ pub enum MapFault {
     },
 }
 
-impl fmt::Display for MapFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            MapFault::NotJson { because, .. } => write!(f, "the board file is no JSON: {because}"),
-            MapFault::Misfit { at, because } if at == "." => {
-                write!(f, "the board file does not fit its format: {because}")
-            }
-            MapFault::Misfit { at, because } => write!(f, "the board file does not fit its format at {at}: {because}"),
-        }
-    }
+/// Where something is wrong, unless it is the whole file.
+fn spot(at: &str) -> String {
+    if at == "." { String::new() } else { format!(" at {at}") }
 }
-
-impl std::error::Error for MapFault {}
 
 /// Says the types of the program in the words of the format.
 fn in_plain_words(message: &str) -> String {

@@ -7,7 +7,6 @@ pub mod fault;
 pub mod faults;
 pub mod file;
 pub mod plane;
-mod sentence;
 pub mod share;
 pub mod shipped;
 mod survey;
