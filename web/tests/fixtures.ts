@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { Server } from './server';
 
-type PerTest = { quiet: void };
+type PerTest = { quiet: void; expected: RegExp | null };
 type PerWorker = { server: Server };
 
 /** A test with its own server a worker; no page may log an error or throw. */
@@ -15,11 +15,13 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  /** Errors that a test brings about on purpose. */
+  expected: [null, { option: true }],
   quiet: [
-    async ({ context }, use) => {
+    async ({ context, expected }, use) => {
       const faults = listen(context);
       await use();
-      expect(faults, 'errors on the console').toEqual([]);
+      expect(faults.filter((fault) => !expected?.test(fault)), 'errors on the console').toEqual([]);
     },
     { auto: true },
   ],

@@ -9,6 +9,7 @@ export async function createMatch(
   options: Partial<Options> = {},
   board = 'training-yard',
 ): Promise<string> {
+  await page.request.get('/api/me');
   const answer = await page.request.post('/api/matches', {
     data: { game: 'toy-battle', setup: { board, options }, seats, clock: { kind: 'none' } },
   });
@@ -16,10 +17,12 @@ export async function createMatch(
   return ((await answer.json()) as Summary).id;
 }
 
-/** A match of this page's guest that has just been given up; the page shows its table. */
+/** A match of this page's guest that is given up after some decisions; the page shows its table. */
 export async function finishedMatch(page: Page): Promise<string> {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
   await page.goto(`/match/${id}`);
+  await decide(page);
+  await myTurn(page);
   await decide(page);
   await resign(page);
   return id;
@@ -31,7 +34,7 @@ export async function resign(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Match' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'has resigned' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /wins?[.!]$/ })).toBeVisible();
 }
 
 /** The number of the step that the table shows. */
@@ -39,10 +42,63 @@ export async function stepOf(page: Page): Promise<number> {
   return Number(await tableOf(page).getAttribute('data-seq'));
 }
 
-/** Takes one decision for whoever sits at this page, by clicking; false when nothing is to decide. */
+/** Whether the game is over at this page's table. */
+export const isOver = async (page: Page) => (await page.getByRole('heading', { name: /wins?[.!]$/ }).count()) > 0;
+
+/** Waits until this page's player has something to decide, or the game is over. */
+export async function myTurn(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await isOver(page)) || (await page.locator('[data-mine="true"][data-ready="true"]').count()) > 0)
+    .toBe(true);
+}
+
+/** The buttons and pieces that take part in a decision, by role and label. */
+export function pieces(page: Page) {
+  const table = tableOf(page);
+  return {
+    targets: table.getByRole('button', { name: /Legal target/ }),
+    rack: table.getByRole('option', { name: /can be placed/ }),
+    graves: table.getByRole('group', { name: /^Discard of/ }).getByRole('button', { disabled: false }),
+    yes: table.getByRole('button', { name: /^(Draw one|Draw two|Take one)/ }),
+    decline: table.getByRole('button', { name: /^Decline/ }),
+    draw: table.getByRole('button', { name: /^Draw( D)?$/ }),
+  };
+}
+
+/** Takes one decision by clicking: storms a headquarters if it can, uses effects, draws when the rack is low. */
 export async function decide(page: Page): Promise<void> {
   await atRest(page);
   const before = await stepOf(page);
-  await page.getByRole('button', { name: /^Draw/ }).first().click();
-  await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
+  const { targets, rack, graves, yes, decline, draw } = pieces(page);
+  const moved = () => expect.poll(() => stepOf(page)).toBeGreaterThan(before);
+  const [offered, hand] = [await draw.count(), await rack.count()];
+  if (await graves.count()) await graves.first().click();
+  else if (await yes.count()) await yes.click();
+  else if (await targets.count()) {
+    await targets.first().click();
+    if ((await stepOf(page)) === before && (await decline.count()) === 0) await targets.first().click();
+  } else if (hand > 0 && (offered === 0 || hand > 3)) {
+    for (let n = 0; n < hand; n += 1) {
+      await rack.nth(n).click();
+      const storm = tableOf(page).getByRole('button', { name: /headquarters.*Legal target/i });
+      if (await storm.count()) return void (await storm.first().click(), await moved());
+      if (n < hand - 1) await page.keyboard.press('Escape');
+    }
+    await targets.last().click();
+  } else if (offered > 0) await draw.click();
+  else if (hand > 0) {
+    await rack.first().click();
+    await targets.last().click();
+  } else await decline.click();
+  await moved();
+}
+
+/** Plays until the end of the game, taking every decision of this page's player. */
+export async function playOut(page: Page, take: (page: Page) => Promise<void> = decide): Promise<number> {
+  for (let decisions = 0; decisions < 400; decisions += 1) {
+    await myTurn(page);
+    if (await isOver(page)) return decisions;
+    await take(page);
+  }
+  throw new Error('the game does not end');
 }

@@ -32,7 +32,7 @@ test('a bad board is refused with every fault, each naming its rule', async ({ p
 
   await field.fill('{ broken');
   await page.getByRole('button', { name: 'Check the board' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'not valid JSON' })).toBeVisible();
   await expect(field).toHaveValue('{ broken');
 
   const bad = { ...board, medals_to_win: 99, bases: board.bases.map((base, n) => (n === 0 ? { ...base, x: -40 } : base)) };
@@ -72,9 +72,18 @@ test('name, language and theme are kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 
-test('an unknown address and an unknown match are told in a sentence', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands on this shelf');
+test.describe('what does not exist', () => {
+  test.use({ expected: /404/ });
+
+  test('is told in a sentence', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands on this shelf');
+    for (const path of ['/match/nobody', '/match/nobody/replay']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This match does not exist');
+      await expect(page.getByRole('alert').filter({ hasText: 'no match' })).toBeVisible();
+    }
+  });
 });
 
 test('the keys are listed behind the question mark, and focus comes back', async ({ page }) => {

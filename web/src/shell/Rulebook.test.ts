@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import Rulebook from './Rulebook.svelte';
+
+const clause = (id: string, text: string, more = {}) => ({ id, text, kind: 'clause', modelled: true, ...more });
+const book = {
+  game: 'toy-battle',
+  edition: '2025',
+  revision: 1,
+  chapters: [
+    { title: 'Goal', clauses: [clause('TB-GOAL-01', 'Take the enemy headquarters.'), clause('TB-GOAL-02', 'Gather medals.')] },
+    { title: 'Rulings', clauses: [clause('TB-R-01', 'Kwak has no number.', { kind: 'ruling', modelled: false, note: 'why' })] },
+  ],
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify(book))));
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const ids = () => screen.queryAllByRole('article').map((article) => article.dataset.clause);
+
+it('the search keeps the clauses that have every word', async () => {
+  render(Rulebook, { game: 'toy-battle', clause: null });
+  await vi.waitFor(() => expect(ids()).toHaveLength(3));
+  await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'GOAL medals' } });
+  expect(ids()).toEqual(['TB-GOAL-02']);
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('1 clause found.');
+  await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'nothing at all' } });
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('Nothing found.');
+});
+
+it('a clause that is asked for is marked, focused and shown in spite of a search', async () => {
+  const { rerender } = render(Rulebook, { game: 'toy-battle', clause: null });
+  await vi.waitFor(() => expect(ids()).toHaveLength(3));
+  await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'medals' } });
+  await rerender({ clause: 'TB-R-01' });
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-clause')).toBe('TB-R-01'));
+  expect(document.activeElement?.getAttribute('aria-current')).toBe('true');
+  expect(screen.getByText('ruling')).toBeTruthy();
+  expect(screen.getByText('kept by the people at the table')).toBeTruthy();
+});

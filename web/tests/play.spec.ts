@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { atRest, expect, tableOf, test } from './fixtures';
+import { createMatch, decide, isOver, myTurn, pieces, playOut, resign, stepOf } from './match';
+
+test('a whole game against a bot, by clicking', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: /Recruit/ }).click();
+  await expect(page).toHaveURL(/\/match\//);
+  const decisions = await playOut(page);
+  expect(decisions).toBeGreaterThan(3);
+  await expect(page.getByRole('heading', { name: /^(You win!|Red wins\.)$/ })).toBeVisible();
+  const result = tableOf(page).getByRole('region', { name: /wins?/i });
+  await result.getByRole('button', { name: /TB-(GOAL|R)-\d+/ }).click();
+  await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toContainText(/TB-(GOAL|R)-\d+/);
+});
+
+/** Walks with the Tab key until something with this role has the focus. */
+async function tabTo(page: Page, role: string): Promise<void> {
+  for (let n = 0; n < 80; n += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.getAttribute('role') === wanted, role)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`nothing with the role ${role} can be reached by the Tab key`);
+}
+
+/** Takes one decision with keys alone. */
+async function decideByKeys(page: Page): Promise<void> {
+  await atRest(page);
+  const before = await stepOf(page);
+  const { rack, yes, decline, draw } = pieces(page);
+  if (await yes.count()) await page.keyboard.press('y');
+  else if (await decline.count()) await page.keyboard.press('n');
+  else if ((await draw.count()) && (await rack.count()) < 4) await page.keyboard.press('d');
+  else {
+    await tabTo(page, 'option');
+    const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    for (let n = 0; n < 8 && !(await name()).includes('can be placed'); n += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(name).toContain('Legal target');
+    await page.keyboard.press('Enter');
+  }
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
+}
+
+test('a whole game against a bot, by the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+  for (let n = 0; n < 30; n += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.textContent === 'Play now')) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Recruit/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/match\//);
+  expect(await playOut(page, decideByKeys)).toBeGreaterThan(3);
+  expect(await isOver(page)).toBe(true);
+});
+
+test('a reload in mid-game changes nothing', async ({ page }) => {
+  const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
+  await page.goto(`/match/${id}`);
+  for (let n = 0; n < 4; n += 1) {
+    await myTurn(page);
+    await decide(page);
+  }
+  await myTurn(page);
+  const log = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
+  const picture = async () => ({
+    step: await stepOf(page),
+    rack: await tableOf(page).getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    places: await tableOf(page).locator('[data-place]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    log: await log.allInnerTexts(),
+  });
+  const before = await picture();
+  expect(before.log.length).toBeGreaterThan(4);
+  await page.reload();
+  await myTurn(page);
+  await expect.poll(picture).toEqual({ ...before, places: before.places.map((place) => place?.replace(' Last move.', '') ?? null) });
+});
+
+test('a broken connection is repaired, and a decision given meanwhile arrives once', async ({ page }) => {
+  const lines: { close(): Promise<void> }[] = [];
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    line.connectToServer();
+    lines.push(line);
+  });
+  const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
+  await page.goto(`/match/${id}`);
+  await myTurn(page);
+  await lines.at(-1)?.close();
+  await tableOf(page).getByRole('button', { name: /^Draw/ }).click();
+  await expect.poll(() => lines.length).toBeGreaterThan(1);
+  await myTurn(page);
+  const drawn = page.getByRole('list', { name: 'Log' }).getByRole('listitem').filter({ hasText: /^Blue draws/ });
+  await expect(drawn).toHaveCount(1);
+});
+
+test('two tabs of one player stay in step', async ({ page, context }) => {
+  const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`/match/${id}`);
+  await myTurn(page);
+  await decide(page);
+  await myTurn(page);
+  await expect.poll(() => stepOf(other)).toBe(await stepOf(page));
+  await myTurn(other);
+  await decide(other);
+  await expect.poll(async () => (await stepOf(page)) >= (await stepOf(other))).toBe(true);
+});
+
+test('the language is switched in mid-game and nothing is lost', async ({ page }) => {
+  const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
+  await page.goto(`/match/${id}`);
+  await myTurn(page);
+  await pieces(page).rack.first().click();
+  const picked = tableOf(page).getByRole('option', { selected: true });
+  await expect(picked).toHaveCount(1);
+  const step = await stepOf(page);
+  await page.getByRole('button', { name: '한국어' }).click();
+  await expect(page.getByText('당신 차례입니다.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(picked).toHaveCount(1);
+  expect(await stepOf(page)).toBe(step);
+  await expect(tableOf(page).getByRole('button', { name: /[가-힣]/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText('Your turn.', { exact: true })).toBeVisible();
+});
+
+test('a refused target says why, and names its clause', async ({ page }) => {
+  const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
+  await page.goto(`/match/${id}`);
+  await myTurn(page);
+  await pieces(page).rack.first().click();
+  await tableOf(page).getByRole('button', { name: /^Blue headquarters/ }).click();
+  const why = tableOf(page).getByRole('alert').filter({ hasText: 'Your own headquarters' });
+  await expect(why).toBeVisible();
+  await why.getByRole('button', { name: /^TB-/ }).click();
+  await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('resigning asks first, and a rematch swaps the sides', async ({ page }) => {
+  const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }]);
+  await page.goto(`/match/${id}`);
+  await atRest(page);
+  await page.getByRole('tab', { name: 'Match' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on playing' }).click();
+  expect(await isOver(page)).toBe(false);
+  await resign(page);
+  await page.getByRole('button', { name: 'Play again, sides swapped' }).first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${id}$`));
+  await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem').first()).toContainText('Bot');
+});

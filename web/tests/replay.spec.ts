@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { atRest, expect, tableOf, test } from './fixtures';
+import { decide, finishedMatch, myTurn, stepOf } from './match';
+
+test('a finished game is walked through, shared, continued and kept', async ({ page }) => {
+  const id = await finishedMatch(page);
+  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/match/${id}/replay`));
+  const last = await stepOf(page);
+  expect(last).toBeGreaterThan(2);
+
+  await test.step('keys and buttons step', async () => {
+    await page.keyboard.press('Home');
+    expect(await stepOf(page)).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'One step on' }).click();
+    expect(await stepOf(page)).toBe(2);
+    await expect(page).toHaveURL(/step=2/);
+    await page.keyboard.press('ArrowLeft');
+    expect(await stepOf(page)).toBe(1);
+    await page.keyboard.press('End');
+    expect(await stepOf(page)).toBe(last);
+    await page.getByRole('slider', { name: 'Step' }).fill('1');
+    expect(await stepOf(page)).toBe(1);
+  });
+
+  await test.step('it plays by itself to the end', async () => {
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => stepOf(page)).toBe(last);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  });
+
+  await test.step('a line of the log leads to its step', async () => {
+    await page.getByRole('list', { name: 'Log' }).getByRole('button', { name: /^(Blue|Red) (draws|places)/ }).first().click();
+    expect(await stepOf(page)).toBeLessThan(last);
+  });
+
+  await test.step('each side\'s view shows its rack, and everybody\'s none until the end', async () => {
+    await page.getByRole('slider', { name: 'Step' }).fill('0');
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('red');
+    await expect(page).toHaveURL(/viewer=red/);
+    await expect(tableOf(page).getByRole('listbox', { name: /Red/ })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('public');
+    await expect(tableOf(page).getByRole('listbox')).toHaveCount(0);
+    expect(await stepOf(page)).toBe(0);
+  });
+
+  await test.step('a link leads to a step', async () => {
+    await page.getByRole('slider', { name: 'Step' }).fill('2');
+    await page.getByRole('tab', { name: 'Keep' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link to this step' }).inputValue();
+    await page.goto(link);
+    await atRest(page);
+    expect(await stepOf(page)).toBe(2);
+  });
+
+  await test.step('the record is downloaded', async () => {
+    await page.getByRole('tab', { name: 'Keep' }).click();
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download the record' }).click();
+    const record = readFileSync(await (await arriving).path(), 'utf8').trim().split('\n');
+    expect(record).toHaveLength(last + 1);
+    for (const line of record) JSON.parse(line);
+  });
+
+  await test.step('and played on from here against a bot', async () => {
+    await page.getByRole('button', { name: 'Play on' }).click();
+    await expect(page).not.toHaveURL(new RegExp(id));
+    await myTurn(page);
+    expect(await stepOf(page)).toBeGreaterThanOrEqual(2);
+    await decide(page);
+    await page.getByRole('tab', { name: 'Match' }).click();
+    await expect(page.getByRole('link', { name: 'Continues another game from step 2' })).toBeVisible();
+  });
+});
+
