@@ -9,6 +9,7 @@ export const keys: readonly KeyHelp[] = [
   { keys: ['←', '→'], text: 'tb-key-rack' },
   { keys: ['Enter'], text: 'tb-key-pick' },
   { keys: ['←', '↑', '→', '↓'], text: 'tb-key-board' },
+  { keys: ['Page ↑', 'Page ↓'], text: 'tb-key-next' },
   { keys: ['D'], text: 'tb-key-draw' },
   { keys: ['Y'], text: 'tb-key-yes' },
   { keys: ['N'], text: 'tb-key-decline' },

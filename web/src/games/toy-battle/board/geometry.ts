@@ -60,9 +60,13 @@ const headings: Record<Direction, Point> = {
   right: { x: 1, y: 0 },
 };
 
-/** The nearest spot in a direction: straight ahead counts for more than near by; null at the edge. */
+/** The nearest spot in a direction, straight ahead if there is one, else further to the side; null at the edge. */
 export function toward(spots: readonly Spot[], from: Point, direction: Direction): Spot | null {
-  const heading = headings[direction];
+  return nearest(spots, from, headings[direction], 1) ?? nearest(spots, from, headings[direction], 4);
+}
+
+/** The nearest spot ahead, at most so many times as far to the side as ahead. */
+function nearest(spots: readonly Spot[], from: Point, heading: Point, spread: number): Spot | null {
   let best: Spot | null = null;
   let least = Infinity;
   for (const spot of spots) {
@@ -70,14 +74,18 @@ export function toward(spots: readonly Spot[], from: Point, direction: Direction
     const dy = spot.y - from.y;
     const ahead = dx * heading.x + dy * heading.y;
     const aside = Math.abs(dx * heading.y) + Math.abs(dy * heading.x);
-    if (ahead < 20 || aside > ahead * 2.4) continue;
-    const cost = ahead + aside * 1.6;
-    if (cost < least) {
-      least = cost;
-      best = spot;
-    }
+    const cost = ahead + aside * 1.3;
+    if (ahead < 10 || aside > ahead * spread || cost >= least) continue;
+    least = cost;
+    best = spot;
   }
   return best;
+}
+
+/** The place before or after one in reading order, around the end: it reaches every place of any board. */
+export function beside(order: readonly Spot[], place: Place, step: 1 | -1): Spot | null {
+  const at = order.findIndex((spot) => spot.id === place);
+  return order[(at + step + order.length) % order.length] ?? null;
 }
 
 /** A small number from 0 to 1 that depends on a text alone, so that decoration never moves. */

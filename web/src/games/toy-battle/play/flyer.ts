@@ -28,7 +28,7 @@ async function flyOne(root: HTMLElement, layer: HTMLElement, flight: Flight, siz
   const to = middleOf(root, flight.to);
   if (!from || !to || typeof layer.animate !== 'function') return;
   const holder = document.createElement('div');
-  holder.className = 'tb-flyer';
+  holder.className = 'flyer';
   holder.style.width = `${size}px`;
   layer.append(holder);
   const piece = mount(Flyer, { target: holder, props: { flight } });

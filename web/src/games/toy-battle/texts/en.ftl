@@ -191,6 +191,7 @@ tb-refusal-no_choice = { $effect } cannot choose { $chosen }. It may choose { $a
 tb-key-rack = Walk along the rack
 tb-key-pick = Pick the Troop, or act on the place
 tb-key-board = Walk from place to place
+tb-key-next = The next or previous place, one by one
 tb-key-draw = Draw
 tb-key-flip = Flip the board
 tb-key-look = Look at a place: its stack and what it does

@@ -167,6 +167,7 @@ tb-refusal-no_choice = { $effect } 효과로 { JOSA($chosen, "을/를") } 고를
 tb-key-rack = 거치대에서 이동
 tb-key-pick = 부대를 고르거나 칸에 두기
 tb-key-board = 칸에서 칸으로 이동
+tb-key-next = 다음 칸, 이전 칸으로 차례로 이동
 tb-key-draw = 뽑기
 tb-key-flip = 게임판 돌리기
 tb-key-look = 칸 살펴보기: 쌓인 부대와 효과

@@ -1,0 +1,136 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { boards } from '../../../dev/toy-battle/files';
+import { asking, early, late, over, step, type Moment } from '../../../dev/toy-battle/views';
+import { setLanguage } from '../../texts';
+import Table from './Table.svelte';
+
+afterEach(() => setLanguage('en'));
+
+function open(moment: Moment, more: Record<string, unknown> = {}) {
+  const onaction = vi.fn();
+  const onwhy = vi.fn();
+  const onclause = vi.fn();
+  const shown = render(Table, {
+    ...moment, story: [], mode: 'play', animate: false, refusal: null, onaction, onwhy, onclause, ...more,
+  });
+  return { ...shown, onaction, onwhy, onclause };
+}
+const place = (id: string): HTMLElement => document.querySelector<HTMLElement>(`[data-place="${id}"]`)!;
+const troop = (name: string): HTMLElement => screen.getByRole('option', { name: new RegExp(name) });
+
+describe('the table', () => {
+  it.each(Object.keys(boards))('says every place of %s in words', (id) => {
+    open(late(id));
+    const board = boards[id]!;
+    for (const spot of [...board.bases, ...board.hqs]) expect(place(spot.id).getAttribute('aria-label')).toContain(spot.id);
+    expect(document.querySelectorAll('[data-place]')).toHaveLength(board.bases.length + board.hqs.length);
+    expect(screen.getByRole('listbox', { name: 'Your rack' })).toBeTruthy();
+  });
+
+  it('places a Troop in two clicks', async () => {
+    const { onaction } = open(early('castle-field'));
+    await fireEvent.click(troop('Jumbo 3'));
+    expect(place('b1').getAttribute('aria-label')).toContain('Legal target.');
+    expect(screen.getByRole('status').textContent).toContain('Jumbo 3 in hand');
+    await fireEvent.click(place('b1'));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ place: { troop: 'jumbo', on: 'b1' } });
+  });
+
+  it('asks why about a place that is no target, and says the answer there', async () => {
+    const { onaction, onwhy, rerender } = open(early('castle-field'));
+    await fireEvent.click(troop('Jumbo 3'));
+    await fireEvent.click(place('b8'));
+    expect(onaction).not.toHaveBeenCalled();
+    const action = { place: { troop: 'jumbo' as const, on: 'b8' } };
+    expect(onwhy).toHaveBeenCalledExactlyOnceWith(action);
+    const refusal = { clause: 'TB-PLACE-06', because: '', reason: { type: 'not_connected', on: 'b8' } };
+    await rerender({ refusal: { action, refusal } });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('No chain of your bases leads to Base b8.');
+    expect(within(alert).getByText('TB-PLACE-06')).toBeTruthy();
+  });
+
+  it('is played by keys alone', async () => {
+    const { onaction } = open(early('castle-field'));
+    troop('Jumbo 3').focus();
+    await fireEvent.keyDown(troop('Jumbo 3'), { key: 'ArrowRight' });
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Star 6');
+    await fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+    expect(document.activeElement?.getAttribute('data-target')).toBe('true');
+    const first = document.activeElement!.getAttribute('data-place');
+    await fireEvent.keyDown(document.activeElement!, { key: first === 'b1' ? 'ArrowRight' : 'ArrowLeft' });
+    expect(document.activeElement?.getAttribute('data-place')).not.toBe(first);
+    await fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    expect(document.activeElement?.getAttribute('role')).toBe('option');
+    await fireEvent.keyDown(document.body, { key: 'd' });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ draw: {} });
+  });
+
+  it('asks an effect with a yes and a no', async () => {
+    const { onaction } = open(asking('castle-field', 'star'));
+    expect(screen.getByRole('status').textContent).toBe('Draw one Troop from your reserve?');
+    await fireEvent.click(screen.getByRole('button', { name: /Draw one/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /Decline/ }));
+    expect(onaction.mock.calls).toEqual([[{ star: {} }], [{ decline: 'star' }]]);
+  });
+
+  it('pushes in two clicks', async () => {
+    const moment = asking('volcanic-jungle', 'jungle');
+    const { onaction } = open(moment);
+    const push = moment.hints!.actions[0] as { jungle: { move: string; to: string } };
+    await fireEvent.click(place(push.jungle.move));
+    expect(screen.getByRole('status').textContent).toContain('Now choose');
+    await fireEvent.click(place(push.jungle.to));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith(push);
+  });
+
+  it('lays the discard open for the open grave', async () => {
+    const { onaction } = open(asking('cursed-cemetery', 'cemetery'));
+    await fireEvent.click(screen.getByRole('button', { name: 'Roxy 7' }));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ cemetery: { return: 'roxy' } });
+  });
+
+  it('sees the board from the side of red when red looks', () => {
+    open(late('castle-field', 'red'));
+    expect(document.querySelector('[data-flipped]')?.getAttribute('data-flipped')).toBe('true');
+  });
+
+  it('shows the opponent nothing but backs', () => {
+    const moment = late('castle-field', null);
+    open({ ...moment, hints: null });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByRole('img', { name: /Rack of Blue. 8 Troops on the rack/ })).toBeTruthy();
+  });
+
+  it('ends on the view after a story', async () => {
+    const moment = late('castle-field');
+    const { rerender } = open(moment);
+    const next = step(moment);
+    await rerender({ view: next.view, story: next.events, hints: null });
+    expect(place('b5').getAttribute('aria-label')).toContain('Blue Jumbo 3');
+    expect(place('b5').getAttribute('aria-label')).toContain('Last move.');
+  });
+
+  it('names the winner, the ending and its clause', async () => {
+    const { onclause } = open(over('castle-field'));
+    expect(screen.getByRole('heading', { name: 'You win!' })).toBeTruthy();
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Clause TB-GOAL-01' })[0]!);
+    expect(onclause).toHaveBeenCalledWith('TB-GOAL-01');
+  });
+
+  it('speaks Korean in the middle of a game', async () => {
+    open(early('castle-field'));
+    setLanguage('ko');
+    expect(await screen.findByRole('listbox', { name: '내 거치대' })).toBeTruthy();
+    expect(place('b1').getAttribute('aria-label')).toBe('기지 b1. 비어 있음.');
+  });
+
+  it('lets one look at a stack', async () => {
+    const moment = late('castle-field');
+    open({ ...moment, hints: null });
+    const high = Object.entries(moment.view.bases).find(([, stack]) => stack.length === 4)![0];
+    await fireEvent.click(place(high));
+    expect(screen.getByRole('list', { name: 'Stack, top first' }).children).toHaveLength(4);
+  });
+});

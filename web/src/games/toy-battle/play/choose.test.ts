@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Hints } from '../types';
+import { decline, draw, pickable, returnable, targets, wish, yes } from './choose';
+
+const turn = {
+  seat: 'blue', asks: null,
+  actions: [{ draw: {} }, { place: { troop: 'jumbo', on: 'b1' } }, { place: { troop: 'jumbo', on: 'b2' } }, { place: { troop: 'star', on: 'b1' } }],
+} as Hints;
+const jungle = {
+  seat: 'blue', asks: 'jungle',
+  actions: [{ jungle: { move: 'b7', to: 'b10' } }, { jungle: { move: 'b7', to: 'b4' } }, { jungle: { move: 'b5', to: 'b2' } }, { decline: 'jungle' }],
+} as Hints;
+
+describe('a turn', () => {
+  it('lets the Troops be picked that have a place to go', () => {
+    expect([...pickable(turn)]).toEqual(['jumbo', 'star']);
+    expect(pickable(null).size).toBe(0);
+  });
+
+  it('lights the places of the Troop in hand, and none before', () => {
+    expect([...targets(turn, null).keys()]).toEqual([]);
+    expect([...targets(turn, { kind: 'troop', troop: 'jumbo', slot: 0 }).keys()]).toEqual(['b1', 'b2']);
+    expect(targets(turn, { kind: 'troop', troop: 'star', slot: 1 }).get('b1')).toEqual({ place: { troop: 'star', on: 'b1' } });
+  });
+
+  it('offers the draw as a button', () => {
+    expect(draw(turn)).toEqual({ draw: {} });
+    expect(draw(jungle)).toBeNull();
+  });
+
+  it('asks why about exactly what was meant', () => {
+    expect(wish(null, { kind: 'troop', troop: 'star', slot: 0 }, 'b9')).toEqual({ place: { troop: 'star', on: 'b9' } });
+    expect(wish('capn', { kind: 'troop', troop: 'star', slot: 0 }, 'b9')).toEqual({ capn: { troop: 'star', on: 'b9' } });
+    expect(wish('jumbo', null, 'b9')).toEqual({ jumbo: { discard: 'b9' } });
+    expect(wish('castle', null, 'b9')).toEqual({ castle: { take_back: 'b9' } });
+    expect(wish(null, null, 'b9')).toBeNull();
+  });
+});
+
+describe('effects', () => {
+  it('push in two steps: first who, then where to', () => {
+    expect([...targets(jungle, null)]).toEqual([['b7', 'step'], ['b5', 'step']]);
+    expect([...targets(jungle, { kind: 'from', place: 'b7' }).keys()]).toEqual(['b10', 'b4']);
+    expect(wish('jungle', { kind: 'from', place: 'b7' }, 'b1')).toEqual({ jungle: { move: 'b7', to: 'b1' } });
+  });
+
+  it('can be declined', () => {
+    expect(decline(jungle)).toEqual({ decline: 'jungle' });
+    expect(decline(turn)).toBeNull();
+  });
+
+  it('of the plain kind are a yes', () => {
+    expect(yes({ seat: 'blue', asks: 'star', actions: [{ star: {} }, { decline: 'star' }] } as Hints)).toEqual({ star: {} });
+    expect(yes(jungle)).toBeNull();
+  });
+
+  it('of the open grave choose from the discard', () => {
+    const hints = { seat: 'blue', asks: 'cemetery', actions: [{ cemetery: { return: 'roxy' } }, { decline: 'cemetery' }] } as Hints;
+    expect(returnable(hints)).toEqual(['roxy']);
+  });
+});
