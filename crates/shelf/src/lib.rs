@@ -2,10 +2,12 @@
 
 mod catalogue;
 mod opened;
+mod scenario;
 mod session;
 mod toy_battle_page;
 
 pub use catalogue::{Count, Entry, Said, catalogue, rulebook_text};
+pub use scenario::scenario;
 pub use session::{Refused, Session, Step, Thinker};
 
 use opened::Opened;

@@ -1,43 +1,85 @@
 //! Scenario files: set a position up, play decisions, check assertions.
+//!
+//! A file (format 1) names its game and lists scenarios. [`run`] plays them by the rules of a game that implements
+//! [`Study`] and reports every scenario that does not come out as it says. How a file is written, and the words that each
+//! game has for its positions, are described in `docs/scenarios.md`.
+
+mod file;
+mod report;
+mod run;
+
+pub use file::{Act, File, Scenario, Step, Unreadable, game_of};
+pub use report::{Failure, Report, Spot};
+pub use run::run;
 
 use referee::{Seat, Words};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 /// A game whose positions can be written down, set up and asked about.
 pub trait Study: Words {
-    /// A position with what the game's state leaves out: the listed order of piles, which luck is scripted from.
-    type Study: Position<Self>;
+    /// A whole position as it is written under `given`.
+    type Given: DeserializeOwned;
+    /// The rule options; those left out keep their defaults.
+    type Options: DeserializeOwned + Default;
+    /// One value of scripted luck.
+    type Luck: DeserializeOwned;
+    /// One assertion: an object with exactly one key.
+    type Assertion: DeserializeOwned;
+    /// A position being studied.
+    type Position: Position<Self>;
+
+    /// The names of the game in scenario files, one for each of its editions.
+    const GAMES: &'static [&'static str];
+    /// Keys that a scenario of this game may carry beside the common ones; they are for people.
+    const NOTES: &'static [&'static str] = &[];
 
     /// Sets a position up.
     ///
     /// # Errors
     /// Every fault, a sentence each.
-    fn set_up(given: &Value, options: &Value, luck: &[Value]) -> Result<Self::Study, Vec<String>>;
+    fn set_up(given: Self::Given, options: Self::Options, luck: Vec<Self::Luck>)
+    -> Result<Self::Position, Vec<String>>;
+
+    /// Says whether the words have the shape of a decision that a player can make, on whatever board.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the words.
+    fn is_decision(said: &Value) -> Result<(), String>;
 }
 
-/// A position being studied.
-pub trait Position<G: Study> {
+/// A position being studied: the truth, and what a game's state leaves out, such as the listed order of a pile, from
+/// which luck is scripted.
+pub trait Position<G: Study>: Sized {
     /// Returns the rules.
     fn game(&self) -> &G;
 
     /// Returns the truth.
     fn state(&self) -> &G::State;
 
+    /// Finds the seat of a name.
+    fn seat(&self, name: &str) -> Option<Seat> {
+        self.game().seat_names().iter().position(|known| known == name).map(|index| Seat(index as u8))
+    }
+
+    /// Says in a few words what the game waits for.
+    fn waits_for(&self) -> String;
+
     /// Carries out a legal decision with the scripted luck.
     ///
     /// # Errors
-    /// The script runs out or gives what cannot be.
+    /// The script runs out or gives what cannot be; the position is of no use then.
     fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), String>;
 
     /// Judges an assertion.
     ///
     /// # Errors
     /// A sentence that says what is and what was expected.
-    fn assert(&self, assertion: &Value) -> Result<(), String>;
+    fn judge(&self, assertion: &G::Assertion) -> Result<(), String>;
 
-    /// Returns how many values of luck nothing asked for.
-    fn luck_left(&self) -> usize;
+    /// Lists the values of luck that nothing asked for.
+    fn luck_left(&self) -> Vec<String>;
 
-    /// Writes the position down, in the form that [`Study::set_up`] reads.
+    /// Writes the position down, in the form that [`Study::Given`] reads while the game goes on.
     fn write(&self) -> Value;
 }

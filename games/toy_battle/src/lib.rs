@@ -14,6 +14,7 @@ mod rules;
 mod said;
 mod setup;
 mod state;
+mod study;
 mod troop;
 mod view;
 
@@ -24,6 +25,7 @@ pub use refusal::Refusal;
 pub use said::export_types;
 pub use setup::{BoardChoice, MedalTiming, Options, Setup, Starter};
 pub use state::{Ending, Phase, Piece, State};
+pub use study::{Assertion, Given, Studied, Written};
 pub use troop::{BLUE, Kinds, RED, Troop, opponent};
 pub use view::{SeenPlaced, View};
 

@@ -44,7 +44,7 @@ impl ToyBattle {
     }
 
     /// Says whether a base's effect has a legal choice; without one it is not offered. TB-R-23
-    fn has_base_choice(&self, state: &State, effect: Effect, base: Place) -> bool {
+    pub(crate) fn has_base_choice(&self, state: &State, effect: Effect, base: Place) -> bool {
         let seat = state.to_move;
         let has_room = state.rack(seat).len() < RACK_SIZE;
         match effect {

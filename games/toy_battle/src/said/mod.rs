@@ -5,6 +5,9 @@ mod event;
 mod refusal;
 mod view;
 
+pub(crate) use action::SaidAction;
+pub(crate) use view::say_piece;
+
 use crate::board::BoardFile;
 use crate::field::Place;
 use crate::setup::BoardChoice;

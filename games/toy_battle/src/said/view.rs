@@ -103,7 +103,7 @@ pub(crate) struct SaidOver {
 }
 
 /// Says a Troop with its colour, as `blue:hook`.
-pub(super) fn say_piece(piece: Piece) -> String {
+pub(crate) fn say_piece(piece: Piece) -> String {
     let seat = if piece.seat == BLUE { "blue" } else { "red" };
     format!("{seat}:{}", piece.troop.word())
 }

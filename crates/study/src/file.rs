@@ -1,0 +1,191 @@
+//! The scenario file, format 1: what is common to all games.
+
+use crate::Study;
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+
+/// The one version of the format there is.
+const FORMAT: u64 = 1;
+
+/// Why a text is no scenario file at all.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unreadable {
+    /// The text is not JSON.
+    #[error("it is no JSON: {0}")]
+    NotJson(String),
+    /// The JSON does not have the shape of a scenario file.
+    #[error("it does not fit the format at {at}: {why}")]
+    Misfit {
+        /// Where, such as `format`; `.` is the whole file.
+        at: String,
+        /// What is there and what is allowed.
+        why: String,
+    },
+    /// Another version of the format.
+    #[error("its format is {0}; this program reads format {FORMAT}")]
+    Format(u64),
+    /// No rules for this game.
+    #[error("there are no scenarios of {game:?} to run; there are those of {}", .known.join(", "))]
+    Game {
+        /// The game that the file names.
+        game: String,
+        /// The games there are.
+        known: Vec<String>,
+    },
+}
+
+/// A scenario file. The scenarios are read one by one, so that one that cannot be read spoils no other.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct File {
+    /// Version of the format.
+    pub format: u64,
+    /// The game.
+    pub game: String,
+    /// The scenarios.
+    pub scenarios: Vec<Value>,
+}
+
+impl File {
+    /// Reads a file without looking into its scenarios.
+    ///
+    /// # Errors
+    /// [`Unreadable`] if it is not of this format.
+    pub fn parse(text: &str) -> Result<File, Unreadable> {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let value = Value::deserialize(&mut reader).and_then(|value| reader.end().map(|()| value));
+        let value = value.map_err(|fault| Unreadable::NotJson(fault.to_string()))?;
+        let file: File = serde_path_to_error::deserialize(value)
+            .map_err(|fault| Unreadable::Misfit { at: fault.path().to_string(), why: fault.inner().to_string() })?;
+        if file.format == FORMAT { Ok(file) } else { Err(Unreadable::Format(file.format)) }
+    }
+}
+
+/// Returns the name of the game that a scenario file is about.
+///
+/// # Errors
+/// [`Unreadable`] if it is no scenario file.
+pub fn game_of(text: &str) -> Result<String, Unreadable> {
+    Ok(File::parse(text)?.game)
+}
+
+/// One scenario of a game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = ""))]
+pub struct Scenario<G: Study> {
+    /// Its name in reports.
+    pub id: String,
+    /// What it is about, in a line.
+    pub title: String,
+    /// The clauses that it tests.
+    pub clauses: Vec<String>,
+    /// The rule options.
+    #[serde(default)]
+    pub options: G::Options,
+    /// The position it starts from.
+    pub given: G::Given,
+    /// The luck, in the order in which the rules ask for it.
+    #[serde(default = "Vec::new")]
+    pub luck: Vec<G::Luck>,
+    /// What is done and checked, in order.
+    pub steps: Vec<Step<G>>,
+    /// What holds after the last step.
+    #[serde(default = "Vec::new")]
+    pub then: Vec<G::Assertion>,
+}
+
+/// One step of a scenario.
+pub enum Step<G: Study> {
+    /// A decision that must be accepted.
+    Act(Act),
+    /// A decision that must be refused.
+    Refuse {
+        /// The decision.
+        act: Act,
+        /// The clauses of which the refusal must cite one; none if any will do.
+        clauses: Vec<String>,
+    },
+    /// Assertions that must hold now.
+    Check(Vec<G::Assertion>),
+}
+
+/// A decision of a seat in the words of a game, whose shape is right.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Act {
+    /// The seat's name.
+    pub seat: String,
+    /// The decision.
+    pub said: Value,
+}
+
+impl Act {
+    fn read<G: Study>(mut said: Map<String, Value>) -> Result<Act, String> {
+        let seat = match said.remove("seat") {
+            Some(Value::String(seat)) => seat,
+            Some(other) => return Err(format!("the seat is {other}; it must be a name")),
+            None => return Err("no seat is named".into()),
+        };
+        if said.len() != 1 {
+            let keys: Vec<&str> = said.keys().map(String::as_str).collect();
+            return Err(format!("beside the seat stand {} keys ({}); it must be one", said.len(), keys.join(", ")));
+        }
+        let said = Value::Object(said);
+        G::is_decision(&said)?;
+        Ok(Act { seat, said })
+    }
+}
+
+/// A step as it is written, before it is known which kind it is.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = ""))]
+struct Written<G: Study> {
+    #[serde(default, deserialize_with = "written")]
+    act: Option<Map<String, Value>>,
+    #[serde(default, deserialize_with = "written")]
+    refuse: Option<Map<String, Value>>,
+    #[serde(default, deserialize_with = "written")]
+    check: Option<Vec<G::Assertion>>,
+    #[serde(default, deserialize_with = "written")]
+    clause: Option<String>,
+    #[serde(default, deserialize_with = "written")]
+    or: Option<Vec<String>>,
+}
+
+/// Reads what stands there; a null is no way to leave it out.
+fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+impl<'de, G: Study> Deserialize<'de> for Step<G> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Step<G>, D::Error> {
+        Written::<G>::deserialize(from)?.step().map_err(D::Error::custom)
+    }
+}
+
+impl<G: Study> Written<G> {
+    fn step(self) -> Result<Step<G>, String> {
+        let clauses = cited(self.clause, self.or)?;
+        match (self.act, self.refuse, self.check) {
+            (None, Some(act), None) => Ok(Step::Refuse { act: Act::read::<G>(act)?, clauses }),
+            _ if !clauses.is_empty() => Err("only a `refuse` names a clause".into()),
+            (Some(act), None, None) => Ok(Step::Act(Act::read::<G>(act)?)),
+            (None, None, Some(check)) if check.is_empty() => Err("a `check` must assert something".into()),
+            (None, None, Some(check)) => Ok(Step::Check(check)),
+            _ => Err("a step is exactly one of `act`, `refuse` and `check`".into()),
+        }
+    }
+}
+
+/// The clauses of which a refusal must cite one.
+fn cited(clause: Option<String>, or: Option<Vec<String>>) -> Result<Vec<String>, String> {
+    let Some(clause) = clause else {
+        return if or.is_none() { Ok(Vec::new()) } else { Err("`or` stands beside a `clause`".into()) };
+    };
+    let others = or.unwrap_or_default();
+    if others.iter().collect::<BTreeSet<_>>().len() != others.len() {
+        return Err(format!("`or` names a clause twice: {}", others.join(", ")));
+    }
+    Ok([vec![clause], others].concat())
+}

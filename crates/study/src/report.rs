@@ -1,0 +1,64 @@
+//! What came of a scenario file.
+
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// What came of a scenario file.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Report {
+    /// Scenarios that came out as they say.
+    pub passed: u32,
+    /// The others, one failure each, in the order of the file.
+    pub failures: Vec<Failure>,
+}
+
+/// Why a scenario did not come out as it says. `Display` is one line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Failure {
+    /// The scenario.
+    pub id: String,
+    /// Where in it.
+    pub step: Spot,
+    /// What is and what was expected.
+    pub why: String,
+}
+
+/// A place in a scenario. `Display` is how a report names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// The scenario cannot be read: the path of what is wrong in it.
+    Text(String),
+    /// The position it sets up.
+    Given,
+    /// A step, counted from 1.
+    Step(u32),
+    /// The assertions after the last step.
+    Then,
+    /// The scripted luck, after the last step.
+    Luck,
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Spot::Text(path) => write!(out, "cannot be read at {path}"),
+            Spot::Given => out.write_str("given"),
+            Spot::Step(number) => write!(out, "step {number}"),
+            Spot::Then => out.write_str("then"),
+            Spot::Luck => out.write_str("luck"),
+        }
+    }
+}
+
+impl Serialize for Spot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let why = self.why.split_whitespace().collect::<Vec<_>>().join(" ");
+        write!(out, "{}, {}: {why}", self.id, self.step)
+    }
+}

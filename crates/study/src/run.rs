@@ -1,0 +1,129 @@
+//! Running scenarios.
+
+use crate::file::{Act, File, Scenario, Step, Unreadable};
+use crate::report::{Failure, Report, Spot};
+use crate::{Position, Study};
+use referee::Cite;
+use serde_json::Value;
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Runs every scenario of a file by the rules of `G`.
+///
+/// # Errors
+/// [`Unreadable`] if the text is no scenario file of this game. A single scenario that cannot be read is a failure of
+/// that scenario.
+pub fn run<G: Study>(text: &str) -> Result<Report, Unreadable> {
+    let file = File::parse(text)?;
+    if !G::GAMES.contains(&file.game.as_str()) {
+        return Err(Unreadable::Game { game: file.game, known: G::GAMES.iter().map(|game| (*game).into()).collect() });
+    }
+    let mut report = Report::default();
+    for (index, said) in file.scenarios.into_iter().enumerate() {
+        let id = match said.get("id") {
+            Some(Value::String(id)) if !id.is_empty() => id.clone(),
+            _ => format!("scenario number {}", index + 1),
+        };
+        match run_guarded::<G>(said) {
+            Ok(()) => report.passed += 1,
+            Err((step, why)) => report.failures.push(Failure { id, step, why }),
+        }
+    }
+    Ok(report)
+}
+
+/// A scenario in which the program itself fails is a scenario that fails.
+fn run_guarded<G: Study>(said: Value) -> Result<(), (Spot, String)> {
+    let mut reached = Spot::Given;
+    catch_unwind(AssertUnwindSafe(|| run_one::<G>(said, &mut reached)))
+        .unwrap_or_else(|panic| Err(format!("the program failed: {}", message(panic.as_ref()))))
+        .map_err(|why| (reached, why))
+}
+
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "without a word".into())
+}
+
+/// Runs one scenario; `reached` is where it fails.
+fn run_one<G: Study>(said: Value, reached: &mut Spot) -> Result<(), String> {
+    let scenario = read::<G>(said).map_err(|(path, why)| {
+        *reached = Spot::Text(path);
+        why
+    })?;
+    *reached = Spot::Given;
+    let position = G::set_up(scenario.given, scenario.options, scenario.luck);
+    let mut position = position.map_err(|faults| faults.join("; "))?;
+    for (index, step) in scenario.steps.iter().enumerate() {
+        *reached = Spot::Step(index as u32 + 1);
+        match step {
+            Step::Act(act) => carry_out(&mut position, act)?,
+            Step::Refuse { act, clauses } => expect_refusal(&position, act, clauses)?,
+            Step::Check(assertions) => judge_all(&position, assertions)?,
+        }
+    }
+    *reached = Spot::Then;
+    judge_all(&position, &scenario.then)?;
+    *reached = Spot::Luck;
+    match position.luck_left() {
+        left if left.is_empty() => Ok(()),
+        left => Err(format!("nothing asked for {}", left.join(", "))),
+    }
+}
+
+fn read<G: Study>(mut said: Value) -> Result<Scenario<G>, (String, String)> {
+    if let Value::Object(keys) = &mut said {
+        G::NOTES.iter().for_each(|note| {
+            keys.remove(*note);
+        });
+    }
+    let scenario: Scenario<G> = serde_path_to_error::deserialize(said)
+        .map_err(|fault| (fault.path().to_string(), fault.inner().to_string()))?;
+    if scenario.id.is_empty() { Err(("id".into(), "it is empty".into())) } else { Ok(scenario) }
+}
+
+/// The decision must be heard, allowed, and have the luck it needs.
+fn carry_out<G: Study, P: Position<G>>(position: &mut P, act: &Act) -> Result<(), String> {
+    let seat = position.seat(&act.seat).ok_or_else(|| format!("there is no seat {:?}", act.seat))?;
+    let action = position.game().hear_action(&act.said)?;
+    if let Err(refusal) = position.game().check(position.state(), seat, &action) {
+        let (clause, waits) = (refusal.clause(), position.waits_for());
+        return Err(format!("{} by {} is refused: {refusal} ({clause}); {waits}", act.said, act.seat));
+    }
+    position.act(seat, &action)
+}
+
+/// The decision must be refused for one of the clauses, if any are named, and change nothing.
+fn expect_refusal<G: Study, P: Position<G>>(position: &P, act: &Act, clauses: &[String]) -> Result<(), String> {
+    let seat = position.seat(&act.seat).ok_or_else(|| format!("there is no seat {:?}", act.seat))?;
+    let before = trace(position);
+    let refusal = match position.game().hear_action(&act.said) {
+        Err(_) if clauses.is_empty() => return Ok(()),
+        Err(why) => return Err(format!("the refusal should cite {}, but {why}", clauses.join(" or "))),
+        Ok(action) => position.game().check(position.state(), seat, &action).err(),
+    };
+    if trace(position) != before {
+        return Err(format!("looking at {} by {} changed the position", act.said, act.seat));
+    }
+    let Some(refusal) = refusal else {
+        return Err(format!("{} by {} is allowed; it should be refused", act.said, act.seat));
+    };
+    let cited = refusal.clause();
+    if clauses.is_empty() || clauses.iter().any(|clause| clause == cited.id()) {
+        return Ok(());
+    }
+    Err(format!("the refusal cites {cited} ({refusal}); it should cite {}", clauses.join(" or ")))
+}
+
+/// Everything that must not change when a decision is refused.
+fn trace<G: Study, P: Position<G>>(position: &P) -> (Vec<u8>, Value) {
+    let mut facts = Vec::new();
+    position.game().fingerprint(position.state(), &mut facts);
+    (facts, position.write())
+}
+
+/// All of them must hold; those that do not are told together.
+fn judge_all<G: Study, P: Position<G>>(position: &P, assertions: &[G::Assertion]) -> Result<(), String> {
+    let faults: Vec<String> = assertions.iter().filter_map(|assertion| position.judge(assertion).err()).collect();
+    if faults.is_empty() { Ok(()) } else { Err(faults.join("; ")) }
+}
