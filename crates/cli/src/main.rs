@@ -1,2 +1,88 @@
-//! rumpus
-fn main() {}
+//! `rumpus`: a table for tabletop battle games. Without a command it serves the table in the browser.
+//!
+//! Exit status: 0 when all is well, 1 when the answer is no (a scenario fails, a record was tampered with, a board has
+//! faults, a game of a batch went wrong), 2 when the question cannot be answered (no such file, game, board or option).
+
+mod batch;
+mod board;
+mod record;
+mod rules;
+mod scenario;
+mod serve;
+mod telling;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Tabletop battle games for toy figures: play them in the browser, let bots play, replay and verify records.
+#[derive(Parser)]
+#[command(name = "rumpus", version, args_conflicts_with_subcommands = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Serve,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serve the table in the browser (what rumpus does without a command)
+    Serve(serve::Serve),
+    /// Let bots play a batch of games and say who is better, and how sure that is
+    Match(batch::Batch),
+    /// Tell a recorded game in words, step by step
+    Replay(record::Replay),
+    /// Say whether a record is genuine: the same decisions and luck give the same digests
+    Verify(record::Verify),
+    /// Run scenario files and say which assertions fail
+    Scenario(scenario::Scenario),
+    /// Print a rulebook or one clause of it
+    Rules(rules::Rules),
+    /// List all faults of a board file
+    CheckBoard(board::CheckBoard),
+}
+
+/// How a command ends when nothing went wrong inside.
+enum Answer {
+    /// Exit status 0.
+    Yes,
+    /// Exit status 1.
+    No,
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let answer = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
+        Command::Serve(serve) => serve.run(),
+        Command::Match(batch) => batch.run(),
+        Command::Replay(replay) => replay.run(),
+        Command::Verify(verify) => verify.run(),
+        Command::Scenario(scenario) => scenario.run(),
+        Command::Rules(rules) => rules.run(),
+        Command::CheckBoard(check) => check.run(),
+    };
+    match answer {
+        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(why) => {
+            eprintln!("rumpus: {why}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Reads a file, or says why not in a sentence.
+fn read(path: &std::path::Path) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|fault| format!("{} cannot be read: {fault}", path.display()))
+}
+
+/// Prints a line, and stops quietly when whoever reads has gone, as `head` does.
+macro_rules! say {
+    ($($words:tt)*) => {{
+        use std::io::Write as _;
+        if writeln!(std::io::stdout(), $($words)*).is_err() {
+            std::process::exit(0);
+        }
+    }};
+}
+pub(crate) use say;

@@ -1,0 +1,236 @@
+//! `rumpus match`.
+
+use crate::{Answer, read, say};
+use clap::Args;
+use comfy_table::{CellAlignment, Table, presets::UTF8_HORIZONTAL_ONLY};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use lab::{Ground, Report, Share, Watch};
+use search::Bot;
+use serde_json::{Map, Value, json};
+use std::fs::File;
+use std::io::{BufWriter, IsTerminal, Write, stderr};
+use std::path::{Path, PathBuf};
+
+/// Arguments of `rumpus match`.
+#[derive(Args)]
+pub struct Batch {
+    /// The game's name, such as toy-battle
+    game: String,
+    /// The board: a name, a file, or random for another one each round; once more for each board of several
+    #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
+    board: Vec<String>,
+    /// Who plays, once a seat: bot:random, bot:greedy, bot:1 to bot:5
+    #[arg(long = "seat", required = true, value_name = "BOT")]
+    seats: Vec<Bot>,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// Settles all luck: the same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games are played at once; changes nothing but the time it takes
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: u16,
+    /// An option of the game
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Keep everybody in the seat in which they are named; otherwise they change seats every game
+    #[arg(long)]
+    stay: bool,
+    /// Write the records of all games, one after another
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Batch {
+    /// Plays the games; the answer is no when one goes wrong.
+    pub fn run(self) -> Result<Answer, String> {
+        let batch = lab::Batch {
+            game: self.game.clone(),
+            grounds: self.grounds()?,
+            bots: self.seats.clone(),
+            stay: self.stay,
+            games: self.games,
+            seed: self.seed,
+            jobs: usize::from(self.jobs),
+        };
+        let bar = bar(self.games);
+        let mut file = self.record.as_deref().map(create).transpose()?;
+        let watch = Watch {
+            progress: &mut |done| bar.set_position(u64::from(done)),
+            records: file.as_mut().map(|file| file as &mut dyn Write),
+        };
+        let played = batch.play(watch);
+        bar.finish_and_clear();
+        let report = played.map_err(|why| why.to_string())?;
+        if let Some(file) = &mut file {
+            file.flush().map_err(|fault| format!("the records cannot be written: {fault}"))?;
+        }
+        if self.json {
+            say!("{}", serde_json::to_string_pretty(&report).expect("a report is plain data"));
+        } else {
+            print(&report);
+        }
+        Ok(if report.faults.is_empty() { Answer::Yes } else { Answer::No })
+    }
+
+    fn grounds(&self) -> Result<Vec<Ground>, String> {
+        let page = shelf::page(&self.game).ok_or_else(|| shelf::Unopened::NoSuchGame(self.game.clone()).to_string())?;
+        let options = Value::Object(self.options(&page["options"])?);
+        let boards = page["boards"].as_array().into_iter().flatten();
+        let shipped: Vec<String> = boards.filter_map(|board| board["id"].as_str().map(str::to_owned)).collect();
+        let mut grounds = Vec::new();
+        for board in &self.board {
+            if board == "random" {
+                grounds.extend(shipped.iter().map(|name| (name.clone(), json!(name))));
+            } else if shipped.contains(board) {
+                grounds.push((board.clone(), json!(board)));
+            } else if Path::new(board).is_file() {
+                let text = read(Path::new(board))?;
+                let drawn: Value =
+                    serde_json::from_str(&text).map_err(|fault| format!("{board} is no JSON: {fault}"))?;
+                let name = drawn["id"].as_str().unwrap_or(board).to_owned();
+                grounds.push((name, drawn));
+            } else {
+                let shipped = shipped.join(", ");
+                return Err(format!("{board:?} is neither a board nor a file; boards are random, {shipped}"));
+            }
+        }
+        let ground = |(name, board)| Ground { name, setup: json!({"board": board, "options": options}) };
+        Ok(grounds.into_iter().map(ground).collect())
+    }
+
+    /// The options as the game reads them: a value is JSON where it can be, else a word.
+    fn options(&self, known: &Value) -> Result<Map<String, Value>, String> {
+        let known = known.as_array().map_or(&[][..], Vec::as_slice);
+        let mut options = Map::new();
+        for said in &self.options {
+            let (key, value) = said.split_once('=').ok_or_else(|| format!("--option {said:?} is not KEY=VALUE"))?;
+            let option = known.iter().find(|option| option["key"] == key).ok_or_else(|| {
+                let keys: Vec<&str> = known.iter().filter_map(|option| option["key"].as_str()).collect();
+                format!("{} has no option {key:?}; it has {}", self.game, keys.join(", "))
+            })?;
+            let value = serde_json::from_str(value).unwrap_or_else(|_| json!(value));
+            if !is_allowed(option, &value) {
+                return Err(format!("the option {key} cannot be {value}; it can be {}", allowed(option)));
+            }
+            if options.insert(key.to_owned(), value).is_some() {
+                return Err(format!("the option {key} is given twice"));
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// Whether a value is one that the game's page lists.
+fn is_allowed(option: &Value, value: &Value) -> bool {
+    match option["kind"].as_str() {
+        Some("bool") => value.is_boolean(),
+        Some("choice") => option["choices"].as_array().is_some_and(|choices| choices.contains(value)),
+        Some("integer") => value.as_i64().is_some_and(|number| {
+            option["min"].as_i64().is_none_or(|min| number >= min)
+                && option["max"].as_i64().is_none_or(|max| number <= max)
+        }),
+        _ => true,
+    }
+}
+
+/// What an option can be, in words.
+fn allowed(option: &Value) -> String {
+    match option["kind"].as_str() {
+        Some("bool") => "true or false".to_owned(),
+        Some("choice") => {
+            let choices = option["choices"].as_array().into_iter().flatten();
+            choices.filter_map(Value::as_str).collect::<Vec<_>>().join(", ")
+        }
+        _ => format!("a whole number from {} to {}", option["min"], option["max"]),
+    }
+}
+
+fn create(path: &Path) -> Result<BufWriter<File>, String> {
+    let file = File::create(path).map_err(|fault| format!("{} cannot be written: {fault}", path.display()))?;
+    Ok(BufWriter::new(file))
+}
+
+/// A progress bar on standard error, drawn on a terminal only.
+fn bar(games: u32) -> ProgressBar {
+    let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left").expect("the template is sound");
+    ProgressBar::with_draw_target(Some(u64::from(games)), target).with_style(style)
+}
+
+fn print(report: &Report) {
+    say!("{} games of {}, seed {}", report.games, report.game, report.seed);
+    if report.games > 0 {
+        print_contestants(report);
+        print_counts(report);
+    }
+    for fault in &report.faults {
+        say!("game {} of seed {}, step {}: {}", fault.game + 1, fault.seed, fault.step, fault.because);
+    }
+    if !report.faults.is_empty() {
+        say!("{} games went wrong and are not counted", report.faults.len());
+    }
+}
+
+fn print_contestants(report: &Report) {
+    let seats = report.seats.iter().map(|line| format!("as {}", line.seat));
+    let mut table = table(["contestant", "won", "share", "95 % interval"].map(String::from).into_iter().chain(seats));
+    for contestant in &report.contestants {
+        let wins = &contestant.wins;
+        let row = [contestant.bot.clone(), of(wins), percent(wins.share), interval(wins)];
+        table.add_row(row.into_iter().chain(contestant.by_seat.iter().map(|line| of(&line.wins))));
+    }
+    say!("{table}");
+}
+
+fn print_counts(report: &Report) {
+    let mut sides = table(["", "won", "share", "95 % interval"].map(String::from));
+    let starter = report.starter.iter().map(|share| ("starter".to_owned(), share));
+    for (name, share) in report.seats.iter().map(|line| (line.seat.clone(), &line.wins)).chain(starter) {
+        sides.add_row([name, of(share), percent(share.share), interval(share)]);
+    }
+    say!("{sides}");
+    let names: Vec<String> = report.contestants.iter().map(|contestant| contestant.bot.clone()).collect();
+    let won_by = names.iter().map(|name| format!("won by {name}"));
+    let mut endings = table(["ending", "games", "share"].map(String::from).into_iter().chain(won_by.clone()));
+    for ending in &report.endings {
+        let row = [ending.by.clone(), ending.games.count.to_string(), percent(ending.games.share)];
+        endings.add_row(row.into_iter().chain(ending.wins.iter().map(u32::to_string)));
+    }
+    say!("{endings}");
+    if !report.boards.is_empty() {
+        let mut boards = table(["board".to_owned()].into_iter().chain(won_by));
+        for line in &report.boards {
+            let wins = line.wins.iter().map(|share| format!("{} ({})", of(share), percent(share.share)));
+            boards.add_row([line.board.clone()].into_iter().chain(wins));
+        }
+        say!("{boards}");
+    }
+    let length = &report.decisions;
+    say!("decisions a game: {:.1} on average, {} to {}", length.mean, length.least, length.most);
+}
+
+fn table(head: impl IntoIterator<Item = String>) -> Table {
+    let mut table = Table::new();
+    table.load_style(UTF8_HORIZONTAL_ONLY).set_header(head);
+    for column in table.column_iter_mut().skip(1) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    table
+}
+
+fn of(share: &Share) -> String {
+    format!("{} of {}", share.count, share.of)
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}
+
+fn interval(share: &Share) -> String {
+    format!("{:.1} to {:.1} %", share.low * 100.0, share.high * 100.0)
+}

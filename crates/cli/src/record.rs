@@ -1,0 +1,204 @@
+//! `rumpus replay` and `rumpus verify`.
+
+use crate::telling::{tell, tell_decision};
+use crate::{Answer, read, say};
+use clap::Args;
+use referee::{Broken, Match, Record, RecordHeader, Seat, Status, Viewer, Words};
+use search::Playable;
+use serde_json::json;
+use std::path::PathBuf;
+
+/// Arguments of `rumpus replay`.
+#[derive(Args)]
+pub struct Replay {
+    /// A record: JSON lines; of several games one after another, each is told
+    file: PathBuf,
+    /// Through whose eyes: a seat's name, public, or all (the referee)
+    #[arg(long, default_value = "all")]
+    viewer: String,
+    /// Only this game of the file, counted from 1
+    #[arg(long, value_name = "N")]
+    game: Option<usize>,
+    /// Print every step as a line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Arguments of `rumpus verify`.
+#[derive(Args)]
+pub struct Verify {
+    /// A record: JSON lines; of several games one after another, each is verified
+    file: PathBuf,
+    /// Accept games that are not over yet
+    #[arg(long)]
+    unfinished: bool,
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Replay {
+    /// Tells the games; the answer is no when one does not replay.
+    pub fn run(self) -> Result<Answer, String> {
+        let pieces = lab::split(&read(&self.file)?);
+        if pieces.is_empty() {
+            return Err(format!("{} holds no record: it is empty", self.file.display()));
+        }
+        let wanted = match self.game {
+            None => 0..pieces.len(),
+            Some(n) if (1..=pieces.len()).contains(&n) => n - 1..n,
+            Some(n) => return Err(format!("there is no game {n}; {} holds {}", self.file.display(), pieces.len())),
+        };
+        let several = wanted.len() > 1;
+        let mut answer = Answer::Yes;
+        for index in wanted {
+            if several && !self.json {
+                say!("== game {} ==", index + 1);
+            }
+            let record = Record::parse(&pieces[index]).map_err(|broken| broken.to_string())?;
+            let telling = Telling { record: &record, viewer: &self.viewer, json: self.json };
+            if let Err(broken) = with_game(&record.header, telling)?? {
+                eprintln!("rumpus: game {}: {broken}", index + 1);
+                answer = Answer::No;
+            }
+        }
+        Ok(answer)
+    }
+}
+
+impl Verify {
+    /// Verifies every game; the answer is no when one is not as it was played.
+    pub fn run(self) -> Result<Answer, String> {
+        let pieces = lab::split(&read(&self.file)?);
+        let verdicts: Vec<Result<u32, Broken>> = match pieces.len() {
+            0 => vec![Err(Broken::new(0, "the record is empty".into()))],
+            _ => pieces.iter().map(|piece| self.verify(piece)).collect(),
+        };
+        let broken = verdicts.iter().filter(|verdict| verdict.is_err()).count();
+        if self.json {
+            let games = verdicts.iter().map(|verdict| match verdict {
+                Ok(steps) => json!({"genuine": true, "steps": steps}),
+                Err(broken) => json!({"genuine": false, "step": broken.step, "because": broken.why}),
+            });
+            say!("{}", json!({"genuine": broken == 0, "games": games.collect::<Vec<_>>()}));
+        } else {
+            for (number, verdict) in (1..).zip(&verdicts) {
+                match verdict {
+                    Err(broken) => say!("game {number}: {broken}"),
+                    Ok(steps) if verdicts.len() == 1 => say!("genuine: {steps} steps"),
+                    Ok(_) => {}
+                }
+            }
+            if verdicts.len() > 1 {
+                say!("{} genuine, {broken} not", verdicts.len() - broken);
+            }
+        }
+        Ok(if broken == 0 { Answer::Yes } else { Answer::No })
+    }
+
+    /// The number of steps of a genuine record.
+    fn verify(&self, text: &str) -> Result<u32, Broken> {
+        let record = Record::parse(text)?;
+        let steps =
+            with_game(&record.header, Checking { record: &record }).unwrap_or_else(|why| Err(Broken::new(0, why)))?;
+        if record.end.is_none() && !self.unfinished {
+            return Err(Broken::new(steps + 1, "the record breaks off: the game is not over".into()));
+        }
+        Ok(steps)
+    }
+}
+
+/// Opens the game that a record was played by.
+fn with_game<V: shelf::Visitor>(header: &RecordHeader, visitor: V) -> Result<V::Out, String> {
+    shelf::visit(&header.rules.game, &header.setup, visitor).map_err(|why| why.to_string())
+}
+
+/// Plays a record again and compares every line.
+struct Checking<'a> {
+    record: &'a Record,
+}
+
+impl shelf::Visitor for Checking<'_> {
+    type Out = Result<u32, Broken>;
+
+    fn visit<G: Words + Playable>(self, _game: G) -> Result<u32, Broken> {
+        let again = Match::<G>::replay(self.record)?;
+        // What the game does not read of a header is compared here.
+        if again.record().header != self.record.header {
+            return Err(Broken::new(0, "the header says more than the game has".into()));
+        }
+        Ok(again.steps())
+    }
+}
+
+/// Tells a record step by step.
+struct Telling<'a> {
+    record: &'a Record,
+    viewer: &'a str,
+    json: bool,
+}
+
+/// Through whose eyes a record is told.
+#[derive(Clone, Copy)]
+enum Eyes {
+    Referee,
+    Viewer(Viewer),
+}
+
+impl shelf::Visitor for Telling<'_> {
+    type Out = Result<Result<(), Broken>, String>;
+
+    fn visit<G: Words + Playable>(self, game: G) -> Self::Out {
+        let eyes = eyes(self.viewer, &game.seat_names())?;
+        Ok(self.tell(eyes, &game))
+    }
+}
+
+impl Telling<'_> {
+    fn tell<G: Words>(&self, eyes: Eyes, game: &G) -> Result<(), Broken> {
+        let (mut table, begun) = Match::<G>::restart(&self.record.header)?;
+        self.step(game, 0, None, &seen(game, eyes, &begun));
+        for step in &self.record.steps {
+            let told = table.retake(step)?;
+            self.step(game, step.n, Some(step), &seen(game, eyes, &told.events));
+        }
+        if let (Status::Awaiting(_), false) = (table.status(), self.json) {
+            say!("The game is not over.");
+        }
+        Ok(())
+    }
+
+    fn step<G: Words>(&self, game: &G, n: u32, step: Option<&referee::RecordStep>, events: &[serde_json::Value]) {
+        if self.json {
+            let (seat, action) = (step.map(|step| &step.seat), step.map(|step| &step.action));
+            say!("{}", json!({"n": n, "seat": seat, "action": action, "events": events}));
+            return;
+        }
+        match step {
+            None => say!("{}, {}", game.id().game, game.say_setup_briefly()),
+            Some(step) => say!("{n:>4}  {}: {}", step.seat, tell_decision(&step.action)),
+        }
+        for event in events {
+            say!("        {}", tell(event));
+        }
+    }
+}
+
+fn seen<G: Words>(game: &G, eyes: Eyes, events: &[G::Event]) -> Vec<serde_json::Value> {
+    let shown = events.iter().filter_map(|event| match eyes {
+        Eyes::Referee => Some(event.clone()),
+        Eyes::Viewer(viewer) => game.show(event, viewer),
+    });
+    shown.map(|event| game.say_event(&event)).collect()
+}
+
+fn eyes(name: &str, seats: &[String]) -> Result<Eyes, String> {
+    match name {
+        "all" => Ok(Eyes::Referee),
+        "public" => Ok(Eyes::Viewer(Viewer::Public)),
+        _ => match seats.iter().position(|seat| seat == name) {
+            Some(seat) => Ok(Eyes::Viewer(Viewer::Seat(Seat(seat as u8)))),
+            None => Err(format!("nobody called {name:?} looks on; {}, public and all do", seats.join(", "))),
+        },
+    }
+}

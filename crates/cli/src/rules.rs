@@ -1,0 +1,91 @@
+//! `rumpus rules`.
+
+use crate::{Answer, say};
+use clap::Args;
+use referee::rulebook::{Entry, Rulebook};
+
+/// Languages of rulebooks.
+const LANGUAGES: [&str; 2] = ["en", "ko"];
+
+/// Arguments of `rumpus rules`.
+#[derive(Args)]
+pub struct Rules {
+    /// The game's name, such as toy-battle
+    game: String,
+    /// The id of a clause or ruling, such as TB-PLACE-04; the beginning of ids prints all that begin so
+    clause: Option<String>,
+    /// The language: en or ko
+    #[arg(long, default_value = "en")]
+    lang: String,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Rules {
+    /// Prints the rulebook or what was asked for of it.
+    pub fn run(self) -> Result<Answer, String> {
+        let book = self.book()?;
+        match &self.clause {
+            None if self.json => say!("{}", to_json(&book)),
+            None => print_book(&book),
+            Some(clause) => self.print_clauses(&book, &clause.to_ascii_uppercase())?,
+        }
+        Ok(Answer::Yes)
+    }
+
+    fn book(&self) -> Result<Rulebook, String> {
+        if !LANGUAGES.contains(&self.lang.as_str()) {
+            return Err(format!(
+                "there is no rulebook in {:?}; there is one in {}",
+                self.lang,
+                LANGUAGES.join(" and ")
+            ));
+        }
+        let none = || shelf::Unopened::NoSuchGame(self.game.clone()).to_string();
+        shelf::rulebook(&self.game, &self.lang).ok_or_else(none)
+    }
+
+    fn print_clauses(&self, book: &Rulebook, clause: &str) -> Result<(), String> {
+        let found: Vec<&Entry> = match book.entry(clause) {
+            Some(entry) => vec![entry],
+            None => book.entries().filter(|entry| entry.id.starts_with(clause)).collect(),
+        };
+        if found.is_empty() {
+            let ids: Vec<&str> = book.entries().map(|entry| entry.id.as_str()).collect();
+            return Err(format!("{} has no clause {clause}; it has {}", book.title, ids.join(", ")));
+        }
+        if self.json {
+            say!("{}", to_json(&found));
+            return Ok(());
+        }
+        found.into_iter().for_each(print_entry);
+        Ok(())
+    }
+}
+
+fn print_book(book: &Rulebook) {
+    say!("{}", book.title);
+    if !book.intro.is_empty() {
+        say!("\n{}", book.intro);
+    }
+    for chapter in &book.chapters {
+        say!("\n== {} ==\n", chapter.title);
+        chapter.clauses.iter().for_each(print_entry);
+    }
+}
+
+fn print_entry(entry: &Entry) {
+    say!("{}  {}", entry.id, entry.title);
+    for line in entry.text.lines() {
+        say!("    {line}");
+    }
+    if let Some(note) = &entry.note {
+        say!("    {}: {note}", if entry.modelled { "Note" } else { "Not modelled" });
+    }
+    say!("");
+}
+
+fn to_json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string_pretty(value).expect("a rulebook is plain data")
+}

@@ -1,0 +1,42 @@
+//! `rumpus scenario`.
+
+use crate::{Answer, read, say};
+use clap::Args;
+use serde_json::{Value, json};
+use std::path::PathBuf;
+
+/// Arguments of `rumpus scenario`.
+#[derive(Args)]
+pub struct Scenario {
+    /// Scenario files (JSON)
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Scenario {
+    /// Runs every file; the answer is no when a scenario fails.
+    pub fn run(self) -> Result<Answer, String> {
+        let (mut passed, mut failed) = (0, 0);
+        let mut files = Vec::new();
+        for path in &self.files {
+            let report = shelf::scenario(&read(path)?).map_err(|why| format!("{}: {why}", path.display()))?;
+            passed += report.passed;
+            failed += report.failures.len();
+            if !self.json {
+                for failure in &report.failures {
+                    say!("{failure}");
+                }
+            }
+            files.push(json!({"file": path.display().to_string(), "report": report}));
+        }
+        if self.json {
+            say!("{}", json!({"passed": passed, "failed": failed, "files": Value::from(files)}));
+        } else {
+            say!("{passed} passed, {failed} failed");
+        }
+        Ok(if failed == 0 { Answer::Yes } else { Answer::No })
+    }
+}

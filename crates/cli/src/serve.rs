@@ -1,0 +1,52 @@
+//! `rumpus serve`, which is what `rumpus` does without a command.
+
+use crate::Answer;
+use clap::Args;
+use std::net::IpAddr;
+use std::path::PathBuf;
+
+/// Arguments of `rumpus serve`.
+#[derive(Args)]
+pub struct Serve {
+    /// Where matches are kept [default: rumpus under $XDG_DATA_HOME or ~/.local/share]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// The port to listen on; 0 takes any free one
+    #[arg(long, default_value_t = 7700)]
+    port: u16,
+    /// The address to listen on; 0.0.0.0 lets other machines in
+    #[arg(long, default_value = "127.0.0.1")]
+    bind: IpAddr,
+    /// A further origin that browsers may come from, such as https://play.example.org behind a proxy; once for each
+    #[arg(long = "origin", value_name = "URL")]
+    origins: Vec<String>,
+}
+
+impl Serve {
+    /// Serves until interrupted.
+    pub fn run(self) -> Result<Answer, String> {
+        let data = self.data.map_or_else(default_data, Ok)?;
+        let options = server::Options {
+            data,
+            port: self.port,
+            bind: self.bind,
+            origins: self.origins,
+            limits: server::Limits::default(),
+        };
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .build()
+            .map_err(|fault| format!("no threads can be started: {fault}"))?;
+        runtime.block_on(server::serve(options)).map_err(|fault| fault.to_string())?;
+        Ok(Answer::Yes)
+    }
+}
+
+/// The folder that the XDG base directory specification gives to an application's data.
+fn default_data() -> Result<PathBuf, String> {
+    let named = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let base = named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")));
+    let base =
+        base.ok_or("neither XDG_DATA_HOME nor HOME names a folder; say where matches are kept with --data DIR")?;
+    Ok(base.join("rumpus"))
+}

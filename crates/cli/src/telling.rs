@@ -1,0 +1,138 @@
+//! Events in words. An event is JSON with a `type`; a type that has no sentence here is told by its fields.
+
+use serde_json::{Map, Value};
+
+/// One sentence a type; `{field}` stands for what the event says, and `[…]` is left out when a field in it is null,
+/// false or an empty list.
+const SENTENCES: &[(&str, &str)] = &[
+    ("turn_began", "turn {turn}: {seat}"),
+    ("drew", "{seat} draws {count}[ ({troops})][, by {by}]"),
+    ("placed", "{seat} places {troop} on {on}[, level {level}][, as the extra Troop{extra}]"),
+    ("effect_declined", "{seat} declines {effect}"),
+    ("discarded", "{owner} loses {troop}[ on {from}] to {by}"),
+    ("taken_back", "{seat} takes {troop} back from {from}"),
+    ("moved", "{by} moves {token} from {from} to {to}"),
+    ("returned", "{seat} takes {troop} back from the discard"),
+    ("pinned", "{seat} has a Troop laid down[: {troop}]"),
+    ("stood_up", "{seat} stands {count} up again[: {troops}]"),
+    ("claimed", "{seat} claims {region} for {medals} medals"),
+    ("resigned", "{seat} gives up"),
+    ("timed_out", "{seat} runs out of time"),
+    ("ended", "{winner} wins by {by}"),
+];
+
+/// Tells an event in a sentence, with the clause it rests on if it names one.
+pub fn tell(event: &Value) -> String {
+    let Some(fields) = event.as_object() else { return word(event) };
+    let kind = fields.get("type").and_then(Value::as_str).unwrap_or_default();
+    let known = SENTENCES.iter().find(|(name, _)| *name == kind);
+    let sentence = known.and_then(|(_, sentence)| fill(sentence, fields)).unwrap_or_else(|| by_fields(kind, fields));
+    match fields.get("clause").and_then(Value::as_str) {
+        Some(clause) => format!("{sentence} ({clause})"),
+        None => sentence,
+    }
+}
+
+/// Tells a decision: `{"place":{"troop":"jumbo","on":"b4"}}` is "place troop jumbo, on b4".
+pub fn tell_decision(action: &Value) -> String {
+    let Some((verb, said)) = action.as_object().and_then(|map| map.iter().next()) else { return word(action) };
+    let verb = verb.replace('_', " ");
+    match said {
+        Value::Object(fields) if fields.is_empty() => verb,
+        Value::Object(fields) => format!("{verb} {}", list(fields)),
+        other => format!("{verb} {}", word(other)),
+    }
+}
+
+fn by_fields(kind: &str, fields: &Map<String, Value>) -> String {
+    let fields = fields.iter().filter(|(name, value)| *name != "type" && *name != "clause" && !value.is_null());
+    let fields: Map<String, Value> = fields.map(|(name, value)| (name.clone(), value.clone())).collect();
+    format!("{}: {}", kind.replace('_', " "), list(&fields))
+}
+
+fn list(fields: &Map<String, Value>) -> String {
+    let said = fields.iter().map(|(name, value)| format!("{} {}", name.replace('_', " "), word(value)));
+    said.collect::<Vec<_>>().join(", ")
+}
+
+/// Fills a sentence; nothing if the event lacks a field that the sentence must have.
+fn fill(sentence: &str, fields: &Map<String, Value>) -> Option<String> {
+    let mut told = String::new();
+    let mut rest = sentence;
+    while let Some(open) = rest.find('[') {
+        told.push_str(&put_in(&rest[..open], fields)?);
+        let close = rest[open..].find(']')? + open;
+        if let Some(part) = put_in(&rest[open + 1..close], fields) {
+            told.push_str(&part);
+        }
+        rest = &rest[close + 1..];
+    }
+    told.push_str(&put_in(rest, fields)?);
+    Some(told)
+}
+
+fn put_in(part: &str, fields: &Map<String, Value>) -> Option<String> {
+    let mut told = String::new();
+    let mut rest = part;
+    while let Some(open) = rest.find('{') {
+        told.push_str(&rest[..open]);
+        let close = rest.find('}')?;
+        match fields.get(&rest[open + 1..close])? {
+            Value::Null | Value::Bool(false) => return None,
+            Value::Array(items) if items.is_empty() => return None,
+            Value::Bool(true) => {}
+            value => told.push_str(&word(value)),
+        }
+        rest = &rest[close + 1..];
+    }
+    told.push_str(rest);
+    Some(told)
+}
+
+fn word(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(items) => items.iter().map(word).collect::<Vec<_>>().join(", "),
+        other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{tell, tell_decision};
+    use serde_json::json;
+
+    #[test]
+    fn a_known_event_is_a_sentence_with_its_clause() {
+        let event = json!({"type": "discarded", "owner": "red", "troop": "roxy", "from": "b3", "by": "jumbo",
+            "clause": "TB-TROOP-3-01"});
+        assert_eq!(tell(&event), "red loses roxy on b3 to jumbo (TB-TROOP-3-01)");
+    }
+
+    #[test]
+    fn what_the_viewer_may_not_know_is_left_out() {
+        let drew = |troops| json!({"type": "drew", "seat": "blue", "count": 2, "troops": troops, "by": null});
+        assert_eq!(tell(&drew(json!(["star", "kwak"]))), "blue draws 2 (star, kwak)");
+        assert_eq!(tell(&drew(json!(null))), "blue draws 2");
+    }
+
+    #[test]
+    fn a_flag_adds_its_words_when_it_is_set() {
+        let placed =
+            |extra| json!({"type": "placed", "seat": "red", "troop": "hook", "on": "b1", "level": 1, "extra": extra});
+        assert_eq!(tell(&placed(false)), "red places hook on b1, level 1");
+        assert_eq!(tell(&placed(true)), "red places hook on b1, level 1, as the extra Troop");
+    }
+
+    #[test]
+    fn an_unknown_event_is_told_by_its_fields() {
+        assert_eq!(tell(&json!({"type": "horn_blown", "by_whom": "red", "why": null})), "horn blown: by whom red");
+    }
+
+    #[test]
+    fn decisions_are_told_by_verb_and_fields() {
+        assert_eq!(tell_decision(&json!({"draw": {}})), "draw");
+        assert_eq!(tell_decision(&json!({"decline": "jumbo"})), "decline jumbo");
+        assert_eq!(tell_decision(&json!({"jungle": {"move": "b7", "to": "b8"}})), "jungle move b7, to b8");
+    }
+}
