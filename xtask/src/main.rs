@@ -1,6 +1,8 @@
 //! The developer's commands: `cargo xtask gen|tidy|bless|web|test|night`.
 
+mod bless;
 mod generate;
+mod night;
 mod project;
 mod run;
 mod test;
@@ -39,6 +41,12 @@ fn main() -> ExitCode {
         ["web"] => web::write(&project),
         ["web", "--check", folder] => web::check_into(&project, folder),
         ["test", rest @ ..] => test::run(&project, rest),
+        ["night", "--list"] => {
+            night::list();
+            Ok(())
+        }
+        ["night", steps @ ..] => night::run(&project, steps),
+        ["bless"] => bless::run(&project),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())
