@@ -1,6 +1,6 @@
 //! Toy Battle obeys the laws of every game, on all boards and with all options.
 
-use crate::common::{setup, subject};
+use crate::subject::{setup, subject};
 use toy_battle::board::shipped_ids;
 
 #[test]

@@ -1,5 +1,20 @@
 //! The rules of Toy Battle, clause by clause: a module for each chapter of the rulebook, then the laws and properties
-//! that hold in every game.
+//! that hold in every game. Expectations come from the rulebook; positions are drawn in the words of [`table`].
 
-mod common;
+mod subject;
+mod table;
+
+mod draw;
+mod end;
+mod goal;
+mod hidden;
 mod laws_hold;
+mod medals;
+mod places;
+mod placing;
+mod properties;
+mod setup;
+mod terrain_rulings;
+mod terrains;
+mod troop_rulings;
+mod troops;

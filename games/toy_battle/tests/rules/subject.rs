@@ -1,6 +1,8 @@
+//! Toy Battle as the laws of every game want it.
+
 use laws::{Glance, Subject};
-use referee::{Game, Viewer};
-use toy_battle::{Action, BLUE, Effect, Phase, Place, RED, Setup, Starter, State, ToyBattle, Troop, opponent};
+use referee::Game;
+use toy_battle::{Action, BLUE, Effect, Place, RED, Setup, Starter, State, ToyBattle, Troop, opponent};
 
 /// Returns a set-up on a shipped board.
 pub fn setup(board: &str, options: &str) -> Setup {
@@ -8,9 +10,18 @@ pub fn setup(board: &str, options: &str) -> Setup {
     serde_json::from_str(&text).expect("the set-up is one")
 }
 
+/// Opens the rules.
+pub fn open(setup: Setup) -> ToyBattle {
+    ToyBattle::open(setup).expect("the set-up is sound")
+}
+
 /// Brings Toy Battle before the laws.
 pub fn subject(setup: Setup) -> Subject<ToyBattle> {
-    let game = ToyBattle::open(setup).expect("the set-up is sound");
+    of(open(setup))
+}
+
+/// Brings rules that are open already before the laws.
+pub fn of(game: ToyBattle) -> Subject<ToyBattle> {
     Subject {
         every: every_action(&game),
         apart: vec![Action::Resign, Action::Timeout],
