@@ -370,3 +370,6 @@ pub const MAP_V_17: Clause = Clause::new("MAP-V-17");
 
 /// Balance.
 pub const MAP_V_18: Clause = Clause::new("MAP-V-18");
+
+/// What fits.
+pub const MAP_LIMIT_01: Clause = Clause::new("MAP-LIMIT-01");

@@ -101,7 +101,7 @@ pub struct Field {
 }
 
 impl Field {
-    /// Makes a board ready. The board's names must fit together (see [`BoardFile::unusable`]).
+    /// Makes a board ready. The board's names must fit together (see [`crate::board::obstacles`]).
     pub fn new(board: &BoardFile, options: &Options) -> Field {
         let names: Vec<String> =
             board.bases.iter().map(|base| base.id.clone()).chain(board.hqs.iter().map(|hq| hq.id.clone())).collect();

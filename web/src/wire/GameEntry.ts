@@ -24,11 +24,11 @@ tagline: Words,
  */
 players: PlayerRange, 
 /**
- * How long a game takes, in minutes.
+ * How long a game takes, in minutes; 0 = not known.
  */
 minutes: number, 
 /**
- * How hard it is to learn, 1 ..= 5.
+ * How hard it is to learn, 1 ..= 5; 0 = not known.
  */
 complexity: number, 
 /**

@@ -19,6 +19,10 @@ kind: OptionKind,
  */
 default: Choice, 
 /**
+ * The clause or ruling that it is about.
+ */
+clause?: string, 
+/**
  * The words to choose from; for `choice` only.
  */
 choices?: Array<string>, 

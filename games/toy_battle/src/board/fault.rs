@@ -5,12 +5,9 @@ use serde::{Serialize, Serializer};
 
 use super::file::{Owner, Terrain};
 use crate::clauses::{
-    MAP_V_01, MAP_V_02, MAP_V_03, MAP_V_04, MAP_V_05, MAP_V_06, MAP_V_07, MAP_V_08, MAP_V_09, MAP_V_10, MAP_V_11,
-    MAP_V_12, MAP_V_13, MAP_V_14, MAP_V_15, MAP_V_16, MAP_V_17, MAP_V_18,
+    MAP_LIMIT_01, MAP_V_01, MAP_V_02, MAP_V_03, MAP_V_04, MAP_V_05, MAP_V_06, MAP_V_07, MAP_V_08, MAP_V_09, MAP_V_10,
+    MAP_V_11, MAP_V_12, MAP_V_13, MAP_V_14, MAP_V_15, MAP_V_16, MAP_V_17, MAP_V_18,
 };
-
-/// The bounds of this program, which no rule of the game sets: places, regions, paths, medals and lengths of ids.
-pub const MAP_LIMIT_01: Clause = Clause::new("MAP-LIMIT-01");
 
 /// The two ends of a path, or a pair of partners.
 pub type Pair = [String; 2];

@@ -11,7 +11,7 @@ pub mod share;
 pub mod shipped;
 mod survey;
 
-pub use fault::{Fault, MAP_LIMIT_01};
+pub use fault::Fault;
 pub use faults::{faults, obstacles};
 pub use file::{
     Art, Balance, Base, BoardFile, Format, Hq, Label, MapFault, Owner, Region, Size, Special, Symmetry, SymmetryKind,
