@@ -4,9 +4,9 @@ use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use referee::{RecordHeader, RecordStep};
+use referee::{RecordEnd, RecordHeader, RecordStep};
 use schemars::{JsonSchema, Schema, schema_for};
-use toy_battle::board::BoardFile;
+use toy_battle::{Setup, board::BoardFile};
 
 /// One line of a record: the header first, then the steps, then how it ended.
 #[derive(JsonSchema)]
@@ -15,6 +15,10 @@ use toy_battle::board::BoardFile;
 enum RecordLine {
     Header(RecordHeader),
     Step(RecordStep),
+    Over {
+        /// How it ended.
+        over: RecordEnd,
+    },
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -28,6 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(&schemas)?;
     write(&schemas, "record-line", &schema_for!(RecordLine))?;
     write(&schemas, "toy-battle-board", &schema_for!(BoardFile))?;
+    write(&schemas, "toy-battle-setup", &schema_for!(Setup))?;
     Ok(())
 }
 

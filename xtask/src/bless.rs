@@ -7,11 +7,15 @@ use std::process::Command;
 use crate::project::{GameBook, Project};
 use crate::run;
 
-/// Golden games of one board.
-const GAMES: &str = "3";
+/// Golden games of one board, or with one option.
+const GAMES: &str = "2";
 
-/// Options that change the rules, each recorded on one board.
-const OPTIONS: [&str; 3] = ["medal_timing=immediate", "metal_x_blocks_hook=false", "special_bases=false"];
+/// Options that change the rules: the game, the option, and a board on which it matters.
+const OPTIONS: [(&str, &str, &str); 3] = [
+    ("toy-battle", "medal_timing=immediate", "volcanic-jungle"),
+    ("toy-battle", "metal_x_blocks_hook=false", "station-metal-x"),
+    ("toy-battle", "special_bases=false", "tropical-pool"),
+];
 
 /// Records what tests compare with, and says what has to be looked at.
 pub fn run(project: &Project) -> Result<(), String> {
@@ -38,9 +42,9 @@ fn records(project: &Project, game: &GameBook) -> Result<(), String> {
         let file = folder.join(format!("{board}.jsonl"));
         play(project, game, &["--board", board, "--games", GAMES, "--seed", &(n + 1).to_string()], &file)?;
     }
-    for option in OPTIONS {
+    for (_, option, board) in OPTIONS.iter().filter(|(id, ..)| *id == game.id) {
         let file = folder.join(format!("{}.jsonl", option.replace('=', "-")));
-        play(project, game, &["--games", "9", "--seed", "7", "--option", option], &file)?;
+        play(project, game, &["--board", board, "--games", GAMES, "--seed", "7", "--option", option], &file)?;
     }
     Ok(())
 }

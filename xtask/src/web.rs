@@ -45,7 +45,8 @@ pub fn check(project: &Project, node: &Node, folder: &Path) -> Result<(), String
 pub fn check_into(project: &Project, folder: &str) -> Result<(), String> {
     let node = Node::find(project)?;
     node.install(project)?;
-    check(project, &node, Path::new(folder))
+    let folder = std::path::absolute(folder).map_err(|error| format!("{folder}: {error}"))?;
+    check(project, &node, &folder)
 }
 
 /// Fails unless the committed bundle says that it was made from the sources as they are.
