@@ -122,3 +122,18 @@ export function outlineOf(board: BoardFile, region: BoardRegion, flipped: boolea
   const corners = region.boundary.flatMap((id) => nodes.get(id) ?? []);
   return corners.map((p, i) => `${i === 0 ? 'M' : 'L'}${p.x} ${p.y}`).join('') + 'Z';
 }
+
+/** Room above a base that a figure standing there takes. */
+const figure = { tall: 152, wide: 75, most: 36 };
+
+/** Where a region's medals are drawn: on its label, a little higher when a figure on a base below would hide them. */
+export function medalsAt(board: BoardFile, region: BoardRegion, flipped: boolean): Point {
+  const label = seen(board, region.label, flipped);
+  let lift = 0;
+  for (const node of [...board.bases, ...board.hqs]) {
+    const spot = seen(board, node, flipped);
+    const below = spot.y - label.y;
+    if (below > 0 && below < figure.tall && Math.abs(spot.x - label.x) < figure.wide) lift = Math.max(lift, figure.tall - below);
+  }
+  return { x: label.x, y: label.y - Math.min(lift, figure.most) };
+}

@@ -1,7 +1,7 @@
 import { t } from '../../../texts';
 import { figures } from '../draw/figures';
 import type { Piece } from '../board/shown';
-import type { BoardFile, Effect, Place, Seat, Troop } from '../types';
+import type { BoardFile, Effect, Place, Seat, Summary, Troop } from '../types';
 
 /** The name of a side. */
 export const seatName = (seat: Seat): string => t(`tb-${seat}`);
@@ -25,3 +25,10 @@ export function placeName(board: BoardFile, place: Place): string {
 
 /** Several things in one sentence, separated by commas. */
 export const listed = (words: readonly string[]): string => words.join(', ');
+
+/** The name of who sits at a seat; bots by their level. */
+export function playerName(summary: Summary, seat: Seat): string {
+  const taken = summary.seats.find((candidate) => candidate.seat === seat);
+  if (taken?.kind === 'bot') return t('bot-named', { level: t(`level-${taken.level ?? 1}`) });
+  return taken?.kind === 'guest' ? taken.name : t('seat-open');
+}
