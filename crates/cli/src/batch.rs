@@ -2,7 +2,7 @@
 
 use crate::{Answer, read, say};
 use clap::Args;
-use comfy_table::{CellAlignment, Table, presets::UTF8_HORIZONTAL_ONLY};
+use comfy_table::{CellAlignment, Table, presets::ASCII_MARKDOWN};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{Ground, Report, Share, Watch};
 use search::Bot;
@@ -216,7 +216,7 @@ fn print_counts(report: &Report) {
 
 fn table(head: impl IntoIterator<Item = String>) -> Table {
     let mut table = Table::new();
-    table.load_style(UTF8_HORIZONTAL_ONLY).set_header(head);
+    table.load_style(ASCII_MARKDOWN).set_header(head);
     for column in table.column_iter_mut().skip(1) {
         column.set_cell_alignment(CellAlignment::Right);
     }

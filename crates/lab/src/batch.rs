@@ -128,20 +128,24 @@ impl shelf::Visitor for Play<'_, '_> {
 
     fn visit<G: Words + Playable>(self, game: G) -> Result<Report, Failed> {
         let batch = self.batch;
-        if usize::from(game.seats()) != batch.bots.len() {
-            return Err(Failed::Seats { seats: game.seats(), bots: batch.bots.len() });
-        }
         let reopened = batch.grounds[1..].iter().map(|ground| {
             let setup = serde_json::from_value(ground.setup.clone()).expect("the set-up has been opened before");
             G::open(setup).unwrap_or_else(|_| panic!("the set-up of {} has been opened before", ground.name))
         });
         let games: Vec<G> = std::iter::once(game.clone()).chain(reopened).collect();
-        play_all(batch, &games, self.watch).map_err(Failed::Unwritten)
+        play_all(batch, &games, self.watch)
     }
 }
 
-/// Lets threads take game after game, and counts what comes back in the order of the games.
-fn play_all<G: Words + Playable>(batch: &Batch, games: &[G], watch: Watch<'_>) -> io::Result<Report> {
+/// Plays a batch with a game that is at hand, opened once for each of the batch's grounds; [`Batch::play`] finds the
+/// game on the shelf. Threads take game after game, and what comes back is counted in the order of the games.
+///
+/// # Errors
+/// The table has another number of seats, or records could not be written.
+pub fn play_all<G: Words + Playable>(batch: &Batch, games: &[G], watch: Watch<'_>) -> Result<Report, Failed> {
+    if usize::from(games[0].seats()) != batch.bots.len() {
+        return Err(Failed::Seats { seats: games[0].seats(), bots: batch.bots.len() });
+    }
     let bots = batch.bots.iter().map(Bot::to_string).collect();
     let grounds = batch.grounds.iter().map(|ground| ground.name.clone()).collect();
     let mut tally = Tally::new(games[0].seat_names(), bots, grounds);
@@ -171,7 +175,8 @@ fn play_all<G: Words + Playable>(batch: &Batch, games: &[G], watch: Watch<'_>) -
         let counted = count(batch, results, &mut tally, watch);
         is_stopped.store(true, Ordering::Relaxed);
         counted
-    })?;
+    })
+    .map_err(Failed::Unwritten)?;
     Ok(tally.report(batch.game.clone(), batch.seed))
 }
 

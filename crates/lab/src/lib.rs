@@ -9,7 +9,7 @@ mod records;
 mod report;
 mod wilson;
 
-pub use batch::{Batch, Failed, Ground, Watch};
+pub use batch::{Batch, Failed, Ground, Watch, play_all};
 pub use game::{Fault, Played};
 pub use records::split;
 pub use report::{BoardLine, Contestant, Ending, Length, Report, SeatLine};
