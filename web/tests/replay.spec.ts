@@ -60,8 +60,9 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
     const arriving = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download the record' }).click();
     const record = readFileSync(await (await arriving).path(), 'utf8').trim().split('\n');
-    expect(record).toHaveLength(last + 1);
-    for (const line of record) JSON.parse(line);
+    const lines = record.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines[0]).toMatchObject({ format: 'rumpus-record/1' });
+    expect(lines.filter((line) => 'digest' in line && 'action' in line)).toHaveLength(last);
   });
 
   await test.step('and played on from here against a bot', async () => {

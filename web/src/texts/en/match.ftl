@@ -7,6 +7,7 @@ players-label = Players
 online = here
 offline = away
 to-move = to move
+table = The table
 side-panel = Beside the table
 
 join-title = A seat is free

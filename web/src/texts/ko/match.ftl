@@ -7,6 +7,7 @@ players-label = 플레이어
 online = 접속 중
 offline = 자리 비움
 to-move = 차례
+table = 게임판
 side-panel = 게임판 옆
 
 join-title = 자리가 비어 있습니다
