@@ -86,7 +86,9 @@ impl File {
 
     /// Whether its whole content is for tests or measurements.
     pub fn is_test(&self) -> bool {
-        self.path.contains("/tests/") || self.path.contains("/benches/") || self.path.ends_with("/tests.rs")
+        let ends = ["/tests.rs", ".test.ts", ".spec.ts"];
+        let folders = ["/tests/", "/benches/"];
+        folders.iter().any(|folder| self.path.contains(folder)) || ends.iter().any(|end| self.path.ends_with(end))
     }
 
     /// Whether a program wrote it.
