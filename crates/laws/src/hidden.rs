@@ -150,9 +150,11 @@ fn sample<G: Words>(subject: &Subject<G>, own: &mut Seeded) -> Vec<G::Action> {
     (0..ASKED.min(count)).map(|_| subject.every[own.below(count, LAWS) as usize].clone()).collect()
 }
 
-/// Everything that a viewer gets at a moment: view, hints, and what it is answered when it asks why not.
+/// Everything that a viewer gets at a moment: the view, as it is said and as bots get it, the hints, and what it is
+/// answered when it asks why not.
 fn seen<G: Words>(game: &G, state: &G::State, viewer: Viewer, asked: &[G::Action]) -> Vec<Value> {
-    let mut seen = vec![game.say_view(&game.view(state, viewer))];
+    let view = game.view(state, viewer);
+    let mut seen = vec![game.say_view(&view), Value::String(format!("{view:?}"))];
     if let Viewer::Seat(seat) = viewer {
         seen.push(hints(game, state, seat));
         seen.extend(asked.iter().map(|action| match game.check(state, seat, action) {
@@ -163,9 +165,10 @@ fn seen<G: Words>(game: &G, state: &G::State, viewer: Viewer, asked: &[G::Action
     seen
 }
 
-/// What a viewer is told.
+/// What a viewer is told, as it is said and as bots get it.
 fn heard<G: Words>(game: &G, viewer: Viewer, story: &[G::Event]) -> Vec<Value> {
-    story.iter().filter_map(|event| game.show(event, viewer)).map(|event| game.say_event(&event)).collect()
+    let shown = story.iter().filter_map(|event| game.show(event, viewer));
+    shown.flat_map(|event| [game.say_event(&event), Value::String(format!("{event:?}"))]).collect()
 }
 
 fn hints<G: Words>(game: &G, state: &G::State, seat: Seat) -> Value {

@@ -78,7 +78,7 @@ pub struct Field {
     pub region_names: Vec<String>,
     /// All bases.
     pub bases: u32,
-    /// Headquarters by seat.
+    /// Headquarters by seat; on the Caribbean Sea blue has two. TB-TERR-CARIB-01, TB-R-21
     pub hqs: [u32; 2],
     /// Places one path away, by place.
     pub near: [u32; MOST_PLACES],
@@ -178,7 +178,8 @@ impl Field {
 
     /// Returns the places connected to the seat's headquarters when it controls the bases `own`. TB-PLACE-06, TB-R-03
     ///
-    /// Enemy headquarters are among them when a path leads there; own headquarters never are.
+    /// Enemy headquarters are among them when a path leads there; own headquarters never are, being sources only
+    /// TB-R-35. A base that no chain reaches extends nothing. TB-R-36
     #[inline]
     pub fn reach(&self, seat: Seat, own: u32) -> u32 {
         match self.reach[seat.index()].get(own as usize) {

@@ -9,6 +9,8 @@ pub mod clauses;
 mod estimate;
 mod event;
 mod field;
+#[cfg(feature = "mutants")]
+mod mutants;
 mod refusal;
 mod rules;
 mod said;
@@ -21,6 +23,8 @@ mod view;
 pub use action::{Action, Effect};
 pub use event::Event;
 pub use field::{Field, MOST_BASES, MOST_PLACES, MOST_REGIONS, Place, Region};
+#[cfg(feature = "mutants")]
+pub use mutants::Mutant;
 pub use refusal::Refusal;
 pub use said::export_types;
 pub use setup::{BoardChoice, MedalTiming, Options, Setup, Starter};
@@ -46,6 +50,8 @@ struct Opened {
     setup: Setup,
     board: BoardFile,
     field: Field,
+    #[cfg(feature = "mutants")]
+    mutant: Option<mutants::Mutant>,
 }
 
 impl ToyBattle {
@@ -76,7 +82,13 @@ impl ToyBattle {
             return Err(faults);
         }
         let field = Field::new(&board, &setup.options);
-        Ok(ToyBattle(Arc::new(Opened { setup, board, field })))
+        Ok(ToyBattle(Arc::new(Opened {
+            setup,
+            board,
+            field,
+            #[cfg(feature = "mutants")]
+            mutant: None,
+        })))
     }
 
     /// Returns the board made ready for play.
@@ -150,6 +162,10 @@ impl Game for ToyBattle {
     }
 
     fn show(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        #[cfg(feature = "mutants")]
+        if self.tells_all(event) {
+            return Some(*event);
+        }
         Some(ToyBattle::redacted(event, viewer))
     }
 

@@ -220,7 +220,7 @@ impl State {
         self.rack[seat.index()].without(self.lying[seat.index()])
     }
 
-    /// Returns the Troop on top of a base.
+    /// Returns the Troop on top of a base, the only one of a stack that counts. TB-R-02
     #[inline]
     pub(crate) fn top_piece(&self, base: Place) -> Option<Piece> {
         let top = self.top[base.index()];

@@ -80,7 +80,8 @@ impl Troop {
     }
 }
 
-/// A multiset of Troops of one colour: at most three of each kind, two bits each.
+/// A multiset of Troops of one colour: at most three of each kind, two bits each. It has no order that a pick could
+/// depend on. TB-R-30
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Kinds(u16);
 

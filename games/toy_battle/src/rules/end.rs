@@ -3,6 +3,8 @@
 use super::Play;
 use crate::Event;
 use crate::clauses::*;
+#[cfg(feature = "mutants")]
+use crate::mutants::Mutant;
 use crate::state::{Ending, Phase};
 use crate::troop::opponent;
 use referee::{Clause, Outcome, Seat, Seats};
@@ -60,7 +62,10 @@ impl Play<'_, '_> {
         }
         let [own, other] = [seat, opponent(seat)].map(|seat| self.state.medals(seat));
         let by = if own == other { Ending::StuckTie } else { Ending::Stuck };
-        self.end(if own > other { seat } else { opponent(seat) }, by);
+        let is_ahead = own > other;
+        #[cfg(feature = "mutants")]
+        let is_ahead = is_ahead || own == other && self.game.has(Mutant::StuckWinsTies);
+        self.end(if is_ahead { seat } else { opponent(seat) }, by);
     }
 
     /// When a turn would begin after the most turns: more medals win, a tie goes against the player to move. TB-R-33

@@ -3,6 +3,8 @@
 use super::Play;
 use crate::action::Action;
 use crate::field::Place;
+#[cfg(feature = "mutants")]
+use crate::mutants::Mutant;
 use crate::state::{Piece, State};
 use crate::troop::{Kinds, Troop, opponent};
 use crate::{Event, Refusal, ToyBattle};
@@ -15,6 +17,8 @@ impl ToyBattle {
     pub fn may_place(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
         let enemy = state.controlled(opponent(seat));
         let weaker = state.covered_by_kind(enemy)[troop.index()];
+        #[cfg(feature = "mutants")]
+        let weaker = if self.has(Mutant::EqualCovers) { weaker | enemy & state.topped_by(troop) } else { weaker };
         self.admits(troop) & self.connected_for(state, seat, troop) & (!enemy | weaker)
     }
 
@@ -24,6 +28,8 @@ impl ToyBattle {
     fn connected_for(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
         let field = self.field();
         let reach = field.reach(seat, state.controlled(seat));
+        #[cfg(feature = "mutants")]
+        let reach = if self.has(Mutant::HookTakesHq) { reach | field.hqs[opponent(seat).index()] } else { reach };
         if troop == Troop::Hook { reach | field.bases & !self.hook_blocked() } else { reach }
     }
 
@@ -66,6 +72,13 @@ impl ToyBattle {
 
     /// The Troop comes from the rack. TB-PLACE-01. A lying one cannot be placed. TB-TERR-BATTLE-02
     fn is_at_hand(&self, state: &State, seat: Seat, troop: Troop) -> Result<(), Refusal> {
+        #[cfg(feature = "mutants")]
+        if self.has(Mutant::RefusalPeeks)
+            && !state.rack(seat).contains(troop)
+            && state.reserve[seat.index()].contains(troop)
+        {
+            return Err(Refusal::LyingDown { troop });
+        }
         if !state.rack(seat).contains(troop) {
             return Err(Refusal::NotOnRack { troop });
         }
@@ -104,8 +117,8 @@ impl ToyBattle {
         })
     }
 
-    /// The base is empty, one's own, or topped by a weaker enemy; Kwak covers and is covered by any.
-    /// TB-PLACE-02, TB-PLACE-03, TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02
+    /// The base is empty, one's own, or topped by a weaker enemy; Kwak covers and is covered by any, Kwak included.
+    /// TB-PLACE-02, TB-PLACE-03, TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02, TB-R-01
     fn is_open(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
         if self.may_place(state, seat, troop) & on.bit() != 0 {
             return Ok(());
@@ -116,7 +129,8 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// Puts a Troop down; then its effect and at last the base's effect. TB-EFFECT-01, TB-EFFECT-02
+    /// Puts a Troop down; then come its effect and at last the base's effect TB-EFFECT-01, TB-EFFECT-02, every time a
+    /// Troop is placed TB-R-26, and with the Troop off the rack already TB-R-39.
     pub(crate) fn place(&mut self, troop: Troop, on: Place, extra: bool) {
         let seat = self.mover();
         self.leave_rack(seat, troop);

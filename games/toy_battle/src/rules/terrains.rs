@@ -4,6 +4,8 @@ use super::Play;
 use crate::action::{Action, Effect};
 use crate::clauses::*;
 use crate::field::{BaseEffect, Place};
+#[cfg(feature = "mutants")]
+use crate::mutants::Mutant;
 use crate::state::{Phase, RACK_SIZE, State};
 use crate::troop::Troop;
 use crate::{Event, Refusal, ToyBattle};
@@ -139,13 +141,17 @@ impl ToyBattle {
 
 impl Play<'_, '_> {
     /// When all Troop effects are done: the effects of the bases under the placed Troops, in order of placement
-    /// TB-TROOP-2-02, TB-R-06, each only if its Troop is still on top TB-VIS-01, TB-R-27. Then the play is over.
+    /// TB-TROOP-2-02, TB-R-06, one at a time TB-R-24, each only if its Troop is still on top TB-VIS-01, TB-R-27. Then the
+    /// play is over.
     #[inline]
     pub(crate) fn base_effects(&mut self, first: usize) {
         for index in first..self.state.placed().len() {
             let placed = self.state.placed()[index];
             let Some(effect) = self.game.field().effects[placed.on.index()] else { continue };
-            if !self.state.is_still_on_top(placed) {
+            let is_void = !self.state.is_still_on_top(placed);
+            #[cfg(feature = "mutants")]
+            let is_void = is_void && !self.game.has(Mutant::CoveredTroopUsesBase);
+            if is_void {
                 continue;
             }
             match effect.offered() {

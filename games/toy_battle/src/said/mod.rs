@@ -124,6 +124,8 @@ impl Words for ToyBattle {
     fn say_hints(&self, state: &State, seat: Seat) -> Value {
         let mut actions = Vec::new();
         self.push_candidates(state, seat, &mut actions);
+        #[cfg(feature = "mutants")]
+        self.peek(state, seat, &mut actions);
         let actions = actions.iter().map(|action| self.said_action(action)).collect();
         value(SaidHints { seat: seat.into(), asks: self.offered(state), actions })
     }

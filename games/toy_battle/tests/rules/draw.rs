@@ -39,7 +39,7 @@ fn tb_draw_02_a_full_rack_draws_nothing() {
 }
 
 #[test]
-fn tb_draw_03_with_seven_on_the_rack_one_is_drawn() {
+pub fn tb_draw_03_with_seven_on_the_rack_one_is_drawn() {
     let mut table = table("training-yard; blue skully skully skully capn capn capn jumbo / roxy star");
     table.act_with(draw(), "star");
     assert_eq!((table.state.rack(BLUE).len(), table.state.reserve_len(BLUE)), (8, 1));

@@ -46,7 +46,7 @@ fn tb_goal_03_whoever_has_more_medals_wins_when_a_player_can_do_nothing() {
 }
 
 #[test]
-fn tb_goal_04_on_equal_medals_the_player_who_can_do_nothing_loses() {
+pub fn tb_goal_04_on_equal_medals_the_player_who_can_do_nothing_loses() {
     let mut blue_stuck = table("training-yard; to red; b9 red:jumbo; blue /; red roxy / skully; medals 2 2");
     blue_stuck.act(place("roxy", "b10"));
     assert_eq!(blue_stuck.won(), (RED, "stuck", TB_GOAL_04));

@@ -10,6 +10,8 @@ mod goal;
 mod hidden;
 mod laws_hold;
 mod medals;
+#[cfg(feature = "mutants")]
+mod mutants;
 mod places;
 mod placing;
 mod properties;

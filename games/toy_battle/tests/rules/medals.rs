@@ -76,7 +76,7 @@ fn tb_r_08_immediate_looks_after_jumbo_and_the_jungle_too() {
 }
 
 #[test]
-fn tb_r_08_the_opponent_claims_too_if_the_play_completes_a_region() {
+pub fn tb_r_08_the_opponent_claims_too_if_the_play_completes_a_region() {
     for options in ["{}", IMMEDIATE] {
         let mut table = table_with(RED_COMPLETES, options);
         table.act(place("roxy", "b4")).act(castle("b13"));

@@ -36,7 +36,7 @@ fn tb_place_04_a_stronger_troop_covers_a_weaker_enemy() {
 }
 
 #[test]
-fn tb_place_04_equal_strength_does_not_cover() {
+pub fn tb_place_04_equal_strength_does_not_cover() {
     let table = table("training-yard; b1 red:xb42; blue xb42");
     let expected = Refusal::NotWeaker { troop: Troop::Xb42, on: "b1".into(), top: Troop::Xb42 };
     let refusal = table.refusal(place("xb42", "b1"));

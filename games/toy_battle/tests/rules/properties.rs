@@ -68,7 +68,7 @@ fn each_colour_always_has_its_24_troops() {
 }
 
 #[test]
-fn no_rack_ever_holds_more_than_eight() {
+pub fn no_rack_ever_holds_more_than_eight() {
     each_game(GAMES, |_, _, state| {
         assert!([BLUE, RED].iter().all(|seat| state.rack(*seat).len() <= 8));
     });

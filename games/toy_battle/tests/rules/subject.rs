@@ -10,9 +10,12 @@ pub fn setup(board: &str, options: &str) -> Setup {
     serde_json::from_str(&text).expect("the set-up is one")
 }
 
-/// Opens the rules.
+/// Opens the rules; while a fault is planted, with that fault.
 pub fn open(setup: Setup) -> ToyBattle {
-    ToyBattle::open(setup).expect("the set-up is sound")
+    let game = ToyBattle::open(setup).expect("the set-up is sound");
+    #[cfg(feature = "mutants")]
+    let game = crate::mutants::planted_in(game);
+    game
 }
 
 /// Brings Toy Battle before the laws.

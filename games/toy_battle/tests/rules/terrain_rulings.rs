@@ -177,7 +177,7 @@ fn tb_r_26_uncovering_and_taking_back_trigger_nothing() {
 }
 
 #[test]
-fn tb_r_27_a_waiting_effect_is_void_when_its_troop_was_taken_back() {
+pub fn tb_r_27_a_waiting_effect_is_void_when_its_troop_was_taken_back() {
     let mut table = table("castle-field; b1 blue:jumbo; b8 blue:roxy; b6 blue:xb42; blue capn star / skully");
     table.act(place("capn", "b4")).act(capn("star", "b11")).act_with(take("star"), "skully").act(castle("b11"));
     assert_eq!((table.asks(), table.to_move()), (None, Some(RED)), "b11's own effect is lost with Star");

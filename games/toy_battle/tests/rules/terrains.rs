@@ -6,8 +6,8 @@ use toy_battle::clauses::*;
 use toy_battle::{BLUE, Effect, Event, RED, Refusal, Troop};
 
 #[test]
-fn tb_vis_01_a_covered_troop_does_not_use_its_base() {
-    let mut table = table("castle-field; b1 blue:jumbo; blue capn roxy");
+pub fn tb_vis_01_a_covered_troop_does_not_use_its_base() {
+    let mut table = table("castle-field; b1 blue:jumbo; b2 blue:star; blue capn roxy");
     table.act(place("capn", "b4")).act(capn("roxy", "b4")).act(castle("b1"));
     assert_eq!((table.asks(), table.to_move()), (None, Some(RED)), "Roxy used b4, the Cap'n underneath did not");
 }

@@ -118,7 +118,7 @@ fn tb_troop_4_01_hook_may_ignore_the_connection_on_any_base() {
 }
 
 #[test]
-fn tb_troop_4_02_on_the_headquarters_hook_must_be_connected() {
+pub fn tb_troop_4_02_on_the_headquarters_hook_must_be_connected() {
     let far = table("training-yard; b9 blue:jumbo; blue hook");
     let refusal = far.refusal(place("hook", "HR"));
     assert_eq!((refusal.clause(), refusal), (TB_TROOP_4_02, Refusal::HookHqNotConnected));
