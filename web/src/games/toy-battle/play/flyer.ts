@@ -45,11 +45,9 @@ async function flyOne(root: HTMLElement, layer: HTMLElement, flight: Flight, siz
     ],
     { duration: flight.what === 'medal' ? pace.medal : pace.flight, delay, fill: 'both' },
   );
-  try {
-    await animation.finished;
-  } catch {
-    // cancelled: the story was skipped
-  }
+  // A cancelled flight has been skipped; one that a sleeping page never finishes is given up.
+  const longest = new Promise((resolve) => setTimeout(resolve, delay + pace.medal + 300));
+  await Promise.race([animation.finished.catch(() => null), longest]);
   void unmount(piece);
   holder.remove();
 }

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { slotsOf } from './slots';
+
+describe('slots of a rack', () => {
+  it('lays down as many of a kind as lie, and no more', () => {
+    const slots = slotsOf(['hook', 'hook', 'hook', 'star'], ['hook', 'hook']);
+    expect(slots.map((slot) => slot.lies)).toEqual([true, true, false, false]);
+  });
+
+  it('gives equal Troops keys of their own', () => {
+    expect(slotsOf(['hook', 'star', 'hook'], []).map((slot) => slot.key)).toEqual(['hook1', 'star1', 'hook2']);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest';
+import { handleKey, type KeyDesk } from './hotkeys';
+
+function press(key: string, busy = false, target: HTMLElement = document.body, more: KeyboardEventInit = {}) {
+  const desk = { busy: () => busy, skip: vi.fn(), drop: vi.fn(() => true), flip: vi.fn(), draw: vi.fn(), yes: vi.fn(), decline: vi.fn() };
+  const root = document.createElement('div');
+  const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true, ...more });
+  target.addEventListener('keydown', (heard) => handleKey(heard, root, desk satisfies KeyDesk), { once: true });
+  target.dispatchEvent(event);
+  return { ...desk, event };
+}
+
+describe('keys of the table', () => {
+  it('do what the list says', () => {
+    expect(press('d').draw).toHaveBeenCalledOnce();
+    expect(press('F').flip).toHaveBeenCalledOnce();
+    expect(press('y').yes).toHaveBeenCalledOnce();
+    expect(press('n').decline).toHaveBeenCalledOnce();
+    expect(press('Escape').drop).toHaveBeenCalledOnce();
+  });
+
+  it('skip the animation first', () => {
+    const { skip, event } = press(' ', true);
+    expect(skip).toHaveBeenCalledOnce();
+    expect(event.defaultPrevented).toBe(true);
+    expect(press(' ').skip).not.toHaveBeenCalled();
+  });
+
+  it('leave the browser and other parts of the page alone', () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    expect(press('d', false, field).draw).not.toHaveBeenCalled();
+    expect(press('d', false, document.body, { ctrlKey: true }).draw).not.toHaveBeenCalled();
+    field.remove();
+  });
+});
