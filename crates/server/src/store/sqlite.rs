@@ -17,8 +17,8 @@ pub(crate) struct Sqlite {
     readers: SqlitePool,
     jobs: Mutex<Option<mpsc::UnboundedSender<writer::Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
-    /// Keeps other servers away from the folder; the lock ends with the process.
-    _lock: std::fs::File,
+    /// Keeps other servers away from the folder; the lock ends with the process at the latest.
+    lock: Mutex<Option<std::fs::File>>,
 }
 
 impl Sqlite {
@@ -42,7 +42,12 @@ impl Sqlite {
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         let (jobs, inbox) = mpsc::unbounded_channel();
         let writer = tokio::spawn(writer::run(connection, inbox));
-        Ok(Sqlite { readers, jobs: Mutex::new(Some(jobs)), writer: Mutex::new(Some(writer)), _lock: lock })
+        Ok(Sqlite {
+            readers,
+            jobs: Mutex::new(Some(jobs)),
+            writer: Mutex::new(Some(writer)),
+            lock: Mutex::new(Some(lock)),
+        })
     }
 
     async fn seats_of(&self, row: &mut MatchRow) -> Result<(), StoreFault> {
@@ -196,6 +201,7 @@ impl Store for Sqlite {
                 writer.await.map_err(|fault| StoreFault::Batch(fault.to_string()))?;
             }
             self.readers.close().await;
+            self.lock.lock().expect("nobody panics with the lock").take();
             Ok(())
         })
     }

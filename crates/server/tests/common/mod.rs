@@ -139,13 +139,7 @@ impl Client {
         self.send("PUT", path, &[], Some(body.to_string())).await
     }
 
-    pub async fn send(
-        &mut self,
-        method: &str,
-        path: &str,
-        headers: &[(&str, &str)],
-        body: Option<String>,
-    ) -> Response {
+    pub async fn send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: Option<String>) -> Response {
         let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
         if let Some(cookie) = &self.cookie {
             request += &format!("cookie: {cookie}\r\n");
