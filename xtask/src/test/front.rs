@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use super::count::{self, Counts};
-use super::rust::plain;
+use super::rust::{binary, plain};
 use super::{Context, Ended};
 use crate::tools::{self, Node};
 use crate::{run, web};
@@ -50,10 +50,10 @@ pub fn browser(context: &Context<'_>) -> Ended {
             Ok(chromium) => chromium,
             Err(why) => return Ended::Skipped(why),
         };
-        let binary = context.project.binary();
-        if !binary.is_file() {
-            return Ended::Failed(Counts::default(), "the release binary was not built".to_owned());
-        }
+        let binary = match binary(context) {
+            Ok(binary) => binary,
+            Err(why) => return Ended::Failed(Counts::default(), why),
+        };
         let report = match scratch(context, "playwright.json") {
             Ok(report) => report,
             Err(why) => return Ended::Failed(Counts::default(), why),

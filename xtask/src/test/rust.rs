@@ -58,16 +58,22 @@ pub fn mutants(context: &Context<'_>) -> Ended {
 
 /// The binary that people run.
 pub fn release(context: &Context<'_>) -> Ended {
-    plain(run::must(context.project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus"])).map(|_| ()))
+    plain(binary(context).map(|_| ()))
+}
+
+/// The release binary, built from the sources as they are.
+pub fn binary(context: &Context<'_>) -> Result<PathBuf, String> {
+    run::must(context.project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus"]))?;
+    Ok(context.project.binary())
 }
 
 /// Scenario files: the project's own, those of `$RUMPUS_SCENARIOS`, and those that the command line names.
 pub fn scenarios(context: &Context<'_>) -> Ended {
-    let files = match scenario_files(context) {
-        Ok(files) => files,
+    let (binary, files) = match binary(context).and_then(|binary| Ok((binary, scenario_files(context)?))) {
+        Ok(both) => both,
         Err(why) => return Ended::Failed(Counts::default(), why),
     };
-    let mut command = Command::new(context.project.binary());
+    let mut command = Command::new(binary);
     command.arg("scenario").args(files).current_dir(&context.project.root);
     match run::shown(&mut command) {
         Ok(finished) => match count::summary(&finished.output) {
@@ -81,8 +87,12 @@ pub fn scenarios(context: &Context<'_>) -> Ended {
 /// The golden games replay to the same digests.
 pub fn records(context: &Context<'_>) -> Ended {
     let mut counts = Counts::default();
+    let binary = match binary(context) {
+        Ok(binary) => binary,
+        Err(why) => return Ended::Failed(counts, why),
+    };
     for record in files_below(&context.project.at("records"), "jsonl") {
-        match run::shown(Command::new(context.project.binary()).arg("verify").arg(&record)) {
+        match run::shown(Command::new(&binary).arg("verify").arg(&record)) {
             Ok(finished) if finished.success => counts.passed += 1,
             _ => counts.failed += 1,
         }
