@@ -15,6 +15,7 @@ mod mutants;
 mod places;
 mod placing;
 mod properties;
+mod records;
 mod setup;
 mod terrain_rulings;
 mod terrains;

@@ -6,8 +6,10 @@ use referee::{Game, Viewer};
 use toy_battle::board::shipped_ids;
 use toy_battle::{BLUE, Kinds, Phase, RED, State, ToyBattle, View};
 
-/// Random games a board; the soak plays more.
-const GAMES: u64 = 150;
+/// Random games a board: 150, or as many as `RUMPUS_WALKS` says, which the night uses for 10,000 and more.
+fn games() -> u64 {
+    std::env::var("RUMPUS_WALKS").map_or(150, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
+}
 
 /// Every board with the default options, and some with others.
 fn subjects() -> Vec<Subject<ToyBattle>> {
@@ -57,7 +59,7 @@ fn army(view: &View, seat: referee::Seat, reserve: Kinds) -> Kinds {
 
 #[test]
 fn each_colour_always_has_its_24_troops() {
-    each_game(GAMES / 5, |subject, _, state| {
+    each_game(games() / 5, |subject, _, state| {
         let view = revealed(&subject.game, state);
         for seat in [BLUE, RED] {
             let seen = army(&view, seat, Kinds::NONE);
@@ -69,14 +71,14 @@ fn each_colour_always_has_its_24_troops() {
 
 #[test]
 pub fn no_rack_ever_holds_more_than_eight() {
-    each_game(GAMES, |_, _, state| {
+    each_game(games(), |_, _, state| {
         assert!([BLUE, RED].iter().all(|seat| state.rack(*seat).len() <= 8));
     });
 }
 
 #[test]
 fn the_player_to_move_has_a_legal_action_while_the_game_runs() {
-    each_game(GAMES, |subject, _, state| {
+    each_game(games(), |subject, _, state| {
         let mut candidates = Vec::new();
         subject.game.candidates(state, state.to_move(), &mut referee::Seeded::new(0, 0), &mut candidates);
         assert_eq!(candidates.is_empty(), matches!(state.phase(), Phase::Over(..)));
@@ -85,7 +87,7 @@ fn the_player_to_move_has_a_legal_action_while_the_game_runs() {
 
 #[test]
 fn medals_never_decrease_and_a_region_pays_at_most_once() {
-    each_game(GAMES, |subject, before, state| {
+    each_game(games(), |subject, before, state| {
         let regions = &subject.game.field().regions;
         assert_eq!(state.emptied_by(BLUE) & state.emptied_by(RED), 0, "nobody empties a region twice");
         for seat in [BLUE, RED] {
@@ -104,7 +106,7 @@ fn medals_never_decrease_and_a_region_pays_at_most_once() {
 #[test]
 fn every_random_game_ends_with_one_winner() {
     for subject in subjects() {
-        for seed in 0..GAMES {
+        for seed in 0..games() {
             let mut last = None;
             let decisions = play_out(&subject, seed, |state| last = Some(state.clone()));
             let state = last.expect("a game has a start");
@@ -115,24 +117,11 @@ fn every_random_game_ends_with_one_winner() {
     }
 }
 
-/// Ten thousand games a board: `cargo test --release -p toy_battle --test rules -- --ignored`.
-#[test]
-#[ignore = "a soak for the night"]
-fn ten_thousand_random_games_end_on_every_board() {
-    for subject in subjects() {
-        for seed in 0..10_000 {
-            play_out(&subject, seed, |state| {
-                assert!([BLUE, RED].iter().all(|seat| state.rack(*seat).len() <= 8));
-            });
-        }
-    }
-}
-
 #[test]
 fn stuck_medals_and_headquarters_all_end_random_games() {
     let mut endings = std::collections::BTreeSet::new();
     for subject in subjects() {
-        for seed in 0..GAMES {
+        for seed in 0..games() {
             play_out(&subject, seed, |state| {
                 if let Phase::Over(by, _) = state.phase() {
                     endings.insert(by.word());
