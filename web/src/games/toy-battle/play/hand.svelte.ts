@@ -12,6 +12,8 @@ export interface Desk {
 /** What the player holds and looks at; it knows hints, never rules. */
 export class Hand {
   pick: Pick | null = $state(null);
+  /** The Troop of the rack that the pointer or the focus is on. */
+  eyed: Troop | null = $state(null);
   /** The place looked at. */
   looked: Place | null = $state(null);
   /** Whose discard lies open. */
@@ -23,6 +25,11 @@ export class Hand {
 
   constructor(desk: Desk) {
     this.#desk = desk;
+  }
+
+  /** The Troop that is being thought about. */
+  get subject(): Troop | null {
+    return this.pick?.kind === 'troop' ? this.pick.troop : this.eyed;
   }
 
   get targets(): Map<Place, Action | 'step'> {

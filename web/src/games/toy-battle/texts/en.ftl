@@ -74,7 +74,7 @@ tb-removed-of = Set aside at the start by { $seat }
 tb-turn-yours = Your turn, { $seat }: pick a Troop to place, or draw.
 tb-turn-place = Your turn, { $seat }: pick a Troop to place.
 tb-turn-draw = Your turn, { $seat }: draw, nothing can be placed.
-tb-turn-picked = { $troop } in hand: choose one of { $count } lit places.
+tb-turn-picked = { $troop } in hand: choose a lit place ({ $count }).
 tb-turn-picked-none = { $troop } can go nowhere now. Click a place to ask why.
 tb-turn-other = { $seat } is thinking.
 tb-turn-other-asks = { $seat } decides: { $effect }.
@@ -98,6 +98,14 @@ tb-look = Look at { $place }
 tb-stack-of = Stack, top first
 
 # Effects, each asked on its own
+tb-about-kwak = Covers every enemy Troop, and every enemy Troop covers it.
+tb-about-skully = You may draw two Troops.
+tb-about-capn = You may place one extra Troop.
+tb-about-jumbo = May discard one enemy Troop next to it.
+tb-about-hook = Lands on any base, connected or not.
+tb-about-xb42 = May discard a random Troop from the enemy rack.
+tb-about-star = You may draw one Troop.
+tb-about-roxy = No effect, just strength.
 tb-effect-skully = Skully
 tb-effect-capn = Cap’n
 tb-effect-jumbo = Jumbo

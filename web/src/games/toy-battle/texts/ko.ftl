@@ -65,7 +65,7 @@ tb-removed-of = { JOSA($seat, "이/가") } 처음에 빼 둔 부대
 tb-turn-yours = 내 차례({ $seat }): 놓을 부대를 고르거나 뽑으세요.
 tb-turn-place = 내 차례({ $seat }): 놓을 부대를 고르세요.
 tb-turn-draw = 내 차례({ $seat }): 놓을 곳이 없으니 뽑으세요.
-tb-turn-picked = { $troop } 선택: 빛나는 { $count }곳 중 하나를 고르세요.
+tb-turn-picked = { $troop } 선택: 빛나는 칸을 고르세요({ $count }곳).
 tb-turn-picked-none = 지금 { JOSA($troop, "은/는") } 놓을 곳이 없습니다. 칸을 누르면 이유를 알려 줍니다.
 tb-turn-other = { JOSA($seat, "이/가") } 생각하는 중입니다.
 tb-turn-other-asks = { JOSA($seat, "이/가") } 정하는 중: { $effect }.
@@ -89,6 +89,14 @@ tb-look = { $place } 살펴보기
 tb-stack-of = 쌓인 부대, 위부터
 
 # 효과
+tb-about-kwak = 모든 적 부대를 덮지만 어느 적 부대에게나 덮입니다.
+tb-about-skully = 부대 두 개를 뽑을 수 있습니다.
+tb-about-capn = 부대 하나를 더 놓을 수 있습니다.
+tb-about-jumbo = 옆의 적 부대 하나를 버릴 수 있습니다.
+tb-about-hook = 이어지지 않은 기지에도 놓을 수 있습니다.
+tb-about-xb42 = 상대 거치대의 부대 하나를 무작위로 버립니다.
+tb-about-star = 부대 하나를 뽑을 수 있습니다.
+tb-about-roxy = 효과 없이 힘이 셉니다.
 tb-effect-skully = 스컬리
 tb-effect-capn = 캡틴
 tb-effect-jumbo = 점보

@@ -1,4 +1,4 @@
-import type { Effect, Special } from '../types';
+import type { Effect, Special, Troop } from '../types';
 
 /** The clause an effect rests on. */
 export const effectClause: Record<Effect, string> = {
@@ -22,4 +22,16 @@ export const specialClause: Record<Special['kind'], string> = {
   exhume: 'TB-TERR-CEM-01',
   nullify: 'TB-TERR-METAL-01',
   pin: 'TB-TERR-BATTLE-01',
+};
+
+/** The clause that says what a Troop does. */
+export const troopClause: Record<Troop, string> = {
+  skully: 'TB-TROOP-1-01',
+  capn: 'TB-TROOP-2-01',
+  jumbo: 'TB-TROOP-3-01',
+  hook: 'TB-TROOP-4-01',
+  xb42: 'TB-TROOP-5-01',
+  star: 'TB-TROOP-6-01',
+  roxy: 'TB-TROOP-7-01',
+  kwak: 'TB-TROOP-K-01',
 };
