@@ -1,0 +1,99 @@
+//! What strangers may send, as functions of bytes that must never panic, hang or grow without bound.
+//!
+//! A stable harness drives them in the tests; `fuzz/` drives the same functions with cargo-fuzz.
+
+mod sessions;
+
+use referee::{Record, Rejected, Seat, Seeded};
+use serde_json::{Value, json};
+use sessions::{GAME, play_some};
+use shelf::Session;
+use wire::ClientMessage;
+
+/// Longer inputs are cut off where they come in, so nothing is said about them here.
+const LONGEST: usize = 1 << 18;
+
+/// A target: its name and its function.
+pub struct Target {
+    /// The name, also of its file in `fuzz/fuzz_targets`.
+    pub name: &'static str,
+    /// Takes the bytes.
+    pub takes: fn(&[u8]),
+}
+
+/// All targets.
+pub const TARGETS: [Target; 5] = [
+    Target { name: "action", takes: action },
+    Target { name: "record", takes: record },
+    Target { name: "board", takes: board },
+    Target { name: "scenario", takes: scenario },
+    Target { name: "message", takes: message },
+];
+
+fn text(data: &[u8]) -> String {
+    String::from_utf8_lossy(&data[..data.len().min(LONGEST)]).into_owned()
+}
+
+/// A decision in JSON: it is understood or not, refused or carried out, and asking first says the same as doing it.
+pub fn action(data: &[u8]) {
+    if let Ok(said) = serde_json::from_str(&text(data)) {
+        sessions::each(|session| decide(session, &said));
+    }
+}
+
+fn decide(session: &dyn Session, said: &Value) {
+    session.is_reserved(said);
+    for seat in (0..session.seats().len() as u8).map(Seat) {
+        let asked = session.refusal(seat, said);
+        let mut table = session.fork();
+        let done = table.act(seat, said, &mut Seeded::new(1, 0));
+        match (asked, done) {
+            (Ok(None), Ok(_)) => assert_eq!(table.steps(), session.steps() + 1),
+            (Ok(Some(refused)), Err(Rejected::Refused(again))) => assert_eq!(refused, again),
+            (Err(why), Err(Rejected::Unheard(again))) => assert_eq!(why, again),
+            (asked, done) => panic!("{said} is answered {asked:?} when asked and {done:?} when said"),
+        }
+    }
+}
+
+/// A record: it reads back as it was written, and replays or breaks at a step.
+pub fn record(data: &[u8]) {
+    let Ok(record) = Record::parse(&text(data)) else { return };
+    assert_eq!(Record::parse(&record.to_text()).as_ref(), Ok(&record), "a record reads back as it was written");
+    let Ok(mut session) = shelf::restart(&record.header) else { return };
+    for step in &record.steps {
+        if let Err(broken) = session.retake(step) {
+            assert!(!broken.why.is_empty());
+            return;
+        }
+    }
+}
+
+/// A board file: it is judged, and one without faults can be played on.
+pub fn board(data: &[u8]) {
+    let text = text(data);
+    let Some(Ok(faults)) = shelf::check_board(GAME, &text) else { return };
+    let board: Value = serde_json::from_str(&text).expect("a board file is JSON");
+    let opened = shelf::open(GAME, &json!({ "board": board }), &mut Seeded::new(2, 0));
+    assert_eq!(opened.is_ok(), faults.is_empty(), "a match opens exactly on a board without faults: {faults:?}");
+    if let Ok(mut session) = opened {
+        play_some(session.as_mut(), 30, 3);
+    }
+}
+
+/// A scenario file: it runs and reports, or cannot be read.
+pub fn scenario(data: &[u8]) {
+    if let Ok(report) = shelf::scenario(&text(data)) {
+        assert!(report.failures.iter().all(|failure| !failure.to_string().is_empty()));
+    }
+}
+
+/// A message on the socket of a match: it reads back as it was written, and its decision is judged.
+pub fn message(data: &[u8]) {
+    let Ok(message) = serde_json::from_str::<ClientMessage>(&text(data)) else { return };
+    let again = serde_json::to_string(&message).expect("a message is plain data");
+    assert_eq!(serde_json::from_str::<ClientMessage>(&again).ok().as_ref(), Some(&message));
+    if let ClientMessage::Act { action, .. } | ClientMessage::Why { action, .. } = &message {
+        sessions::each(|session| decide(session, action));
+    }
+}

@@ -1,0 +1,112 @@
+//! Drives every fuzz target for some seconds with arbitrary bytes and with changed valid inputs, on a stable compiler.
+//!
+//! `FUZZ_SECONDS` says how long each target is driven. The inputs depend on their number alone, so a number that fails
+//! fails again.
+
+mod corpus;
+mod mutate;
+
+use fuzz_targets::{TARGETS, Target};
+use mutate::input;
+use std::panic::catch_unwind;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// One input that takes longer hangs.
+const HANGS: Duration = Duration::from_secs(20);
+/// All targets together never need more.
+const MOST_MEMORY_KIB: u64 = 1 << 20;
+
+fn seconds() -> Duration {
+    let seconds = std::env::var("FUZZ_SECONDS").map_or(2, |text| text.parse().expect("FUZZ_SECONDS is a number"));
+    Duration::from_secs(seconds)
+}
+
+/// Drives a target until its time is over; returns how many inputs it took.
+fn drive(target: &Target) -> u64 {
+    let seeds = corpus::of(target.name);
+    assert!(!seeds.is_empty(), "{} has valid inputs", target.name);
+    let (begun, number) = (Instant::now(), AtomicU64::new(0));
+    thread::scope(|scope| {
+        let driver = scope.spawn(|| {
+            for seed in &seeds {
+                take(target, seed, "a valid input");
+            }
+            while begun.elapsed() < seconds() {
+                let n = number.fetch_add(1, Ordering::Relaxed);
+                let data = input(n, &seeds);
+                take(target, &data, &format!("input {n}"));
+            }
+        });
+        watch(target.name, &number, || driver.is_finished());
+        driver.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+    });
+    number.into_inner()
+}
+
+/// Gives a target one input.
+fn take(target: &Target, data: &[u8], which: &str) {
+    if catch_unwind(|| (target.takes)(data)).is_err() {
+        panic!("{} panics at {which}: {}", target.name, String::from_utf8_lossy(data));
+    }
+}
+
+/// Ends the tests when one input takes too long: a thread that hangs cannot be stopped.
+fn watch(name: &str, number: &AtomicU64, is_done: impl Fn() -> bool) {
+    let (mut last, mut since) = (number.load(Ordering::Relaxed), Instant::now());
+    while !is_done() {
+        thread::sleep(Duration::from_millis(20));
+        let now = number.load(Ordering::Relaxed);
+        if now != last {
+            (last, since) = (now, Instant::now());
+        } else if since.elapsed() > HANGS {
+            eprintln!("{name} hangs at the input before number {now}");
+            std::process::abort();
+        }
+    }
+}
+
+/// The most memory this process ever had, where the system tells.
+fn peak_memory_kib() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
+#[test]
+fn no_target_panics_hangs_or_grows_without_bound() {
+    std::panic::set_hook(Box::new(|panic| {
+        // the panic of a target is told once, with its input
+        if thread::current().name() == Some("main") {
+            eprintln!("{panic}");
+        }
+    }));
+    for target in &TARGETS {
+        let inputs = drive(target);
+        println!("{}: {inputs} inputs", target.name);
+        assert!(inputs >= 20, "{} took only {inputs} inputs", target.name);
+    }
+    if let Some(peak) = peak_memory_kib() {
+        assert!(peak < MOST_MEMORY_KIB, "the targets needed {peak} KiB");
+    }
+}
+
+#[test]
+fn every_target_has_its_file_for_cargo_fuzz() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/fuzz_targets");
+    for target in &TARGETS {
+        let file = folder.join(format!("{}.rs", target.name));
+        let text = std::fs::read_to_string(&file).unwrap_or_else(|fault| panic!("{}: {fault}", file.display()));
+        assert!(text.contains(&format!("fuzz_targets::{}(data)", target.name)), "{}", file.display());
+    }
+}
+
+#[test]
+fn inputs_depend_on_their_number_alone() {
+    let seeds = corpus::of("action");
+    for n in 0..50 {
+        assert_eq!(input(n, &seeds), input(n, &seeds));
+    }
+    assert!((0..50).any(|n| input(n, &seeds) != input(n + 1, &seeds)));
+}

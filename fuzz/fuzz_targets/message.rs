@@ -1,0 +1,4 @@
+//! cargo +nightly fuzz run message
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz_targets::message(data));
