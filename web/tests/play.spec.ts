@@ -153,3 +153,33 @@ test('resigning asks first, and a rematch swaps the sides', async ({ page }) => 
   await expect(page).not.toHaveURL(new RegExp(`${id}$`));
   await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem').first()).toContainText('Bot');
 });
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('pieces fly, one step after the other, and none is lost', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const count = () => (document.body.dataset.flown = String(Number(document.body.dataset.flown ?? 0) + 1));
+        const watch = (all: MutationRecord[]) =>
+          all.flatMap((one) => [...one.addedNodes]).forEach((node) => {
+            if (node instanceof HTMLElement && node.classList.contains('flyer')) count();
+          });
+        new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+      });
+    });
+    const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'red' });
+    await page.goto(`/match/${id}`);
+    for (let n = 0; n < 3; n += 1) {
+      await myTurn(page);
+      await expect(page.locator('[data-busy="false"]')).toHaveCount(1);
+      await decide(page);
+    }
+    await myTurn(page);
+    expect(Number(await page.locator('body').getAttribute('data-flown'))).toBeGreaterThan(2);
+    const told = await page.getByRole('list', { name: 'Log' }).getByRole('listitem').allInnerTexts();
+    await page.reload();
+    await myTurn(page);
+    await expect(page.getByRole('list', { name: 'Log' }).getByRole('listitem')).toHaveText(told.map((text) => text.replace(/\s+/g, ' ').trim()));
+  });
+});

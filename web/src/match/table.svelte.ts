@@ -71,9 +71,14 @@ export class MatchTable {
     return status && 'awaiting' in status ? status.awaiting : [];
   }
 
-  /** Whether steps are still waiting to be shown. */
+  /** Whether a step is being shown or waiting to be. */
   get catchingUp(): boolean {
     return this.#queue.length > 0;
+  }
+
+  /** Number of steps that wait behind the one being shown. */
+  get behind(): number {
+    return Math.max(0, this.#queue.length - 1);
   }
 
   /** Whether the shown frame is the newest, so that its hints hold and nothing is on its way. */
@@ -121,6 +126,14 @@ export class MatchTable {
     this.shown = this.shown && { ...this.shown, view: concealed(this.shown.view), events: [], hints: null };
     this.animate = false;
     this.look('public');
+  }
+
+  /** Ends the time of the step that is being shown; the next one follows at once. */
+  hurry(): void {
+    if (this.#queue.length === 0) return;
+    clearTimeout(this.#timer);
+    this.#queue = this.#queue.slice(1);
+    this.#next();
   }
 
   /** Ends the present animation and goes straight to the newest step. */
@@ -191,12 +204,8 @@ export class MatchTable {
     if (!frame) return;
     this.#put(frame, true);
     const ms = this.pace(frame.events);
-    const done = () => {
-      this.#queue = this.#queue.slice(1);
-      this.#next();
-    };
-    if (ms <= 0) done();
-    else this.#timer = setTimeout(done, ms);
+    if (ms <= 0) this.hurry();
+    else this.#timer = setTimeout(() => this.hurry(), ms);
   }
 
   #put(frame: Frame, animate: boolean): void {

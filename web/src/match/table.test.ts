@@ -47,6 +47,17 @@ describe('the queue of steps', () => {
     expect(table.shown?.seq).toBe(3);
   });
 
+  it('goes on at once when it is hurried', () => {
+    const { wire, table } = sit(aSummary(), 'blue');
+    for (const seq of [1, 2]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
+    expect(table.behind).toBe(1);
+    table.hurry();
+    expect([table.shown?.seq, table.animate, table.behind]).toEqual([2, true, 0]);
+    table.hurry();
+    table.hurry();
+    expect([table.shown?.seq, table.catchingUp]).toEqual([2, false]);
+  });
+
   it('takes no time when things shall not move', () => {
     const { wire, table } = sit(aSummary(), 'blue', {}, 0);
     for (const seq of [1, 2]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
