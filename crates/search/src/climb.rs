@@ -10,6 +10,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// How many simulations pass between two looks at the flag that stops a search.
 const LOOK_EVERY: u32 = 32;
 
+/// What a promise of 0 weighs where a promise of 1 000 weighs 1 000 more.
+const FAINTEST: i32 = 20;
+
 /// One search for one decision of one seat.
 pub(crate) struct Climb<'a, G: Playable> {
     game: &'a G,
@@ -101,21 +104,27 @@ impl<'a, G: Playable> Climb<'a, G> {
         }
     }
 
-    /// The edge with the highest hope: mean, plus what its promise is still worth, plus how little it was tried for
-    /// how often it could have been.
+    /// The edge with the highest hope: what came of it so far, plus its share of all promises for how often it could
+    /// have been tried and was not. An untried edge counts a little less than what came of this node on average.
     fn choose(&mut self) -> Place {
-        let effort = &self.effort;
+        let (mut total, mut visits, mut promises) = (0, 0, 0.0);
+        for place in &self.places {
+            let edge = self.tree.edge(*place);
+            total += edge.total;
+            visits += edge.visits;
+            promises += weight(edge.promise);
+        }
+        let mean = if visits == 0 { 0.0 } else { total as f32 / visits as f32 };
+        let untried = (mean - self.effort.caution).max(-1_000.0);
         let mut best = (f32::MIN, self.places[0]);
         for place in &self.places {
             let edge = self.tree.edge(*place);
-            let hope = if edge.visits == 0 {
-                // Untried decisions that promise alike are tried in random order.
-                effort.first_try + edge.promise as f32 + (self.luck.bits() >> 56) as f32 * (1.0 / 256.0)
-            } else {
-                let visits = edge.visits as f32;
-                let trust = effort.promise * edge.promise as f32 / (visits + 1.0);
-                edge.mean() + trust + effort.curiosity * (ln(edge.available) / visits).sqrt()
-            };
+            let known = if edge.visits == 0 { untried } else { edge.mean() };
+            let share = weight(edge.promise) / promises;
+            let neglect = (edge.available as f32).sqrt() / (edge.visits + 1) as f32;
+            // Luck below one point settles between equals.
+            let luck = (self.luck.bits() >> 56) as f32 / 256.0;
+            let hope = known + self.effort.curiosity * share * neglect + luck;
             if hope > best.0 {
                 best = (hope, *place);
             }
@@ -125,7 +134,7 @@ impl<'a, G: Playable> Climb<'a, G> {
 
     /// Plays on as a quick player would, to the end or as far as the effort says.
     fn play_on(&mut self, state: &mut G::State) {
-        for _ in 0..self.effort.horizon {
+        for _ in 0..self.game.horizon() {
             let Some(seat) = self.awaited(state) else { return };
             self.candidates.clear();
             self.game.candidates(state, seat, &mut self.luck, &mut self.candidates);
@@ -168,26 +177,7 @@ fn rank<A>(edge: &Edge<A>) -> f64 {
     }
 }
 
-/// The natural logarithm, near enough, from additions and multiplications only: the same bits on every machine.
-#[inline]
-fn ln(n: u32) -> f32 {
-    let n = n.max(1);
-    let whole = 31 - n.leading_zeros();
-    let part = n as f32 / (1u64 << whole) as f32 - 1.0;
-    // log2(1 + part), off by at most 0.008
-    let curve = part * (1.345_65 - 0.345_65 * part);
-    (whole as f32 + curve) * std::f32::consts::LN_2
-}
-
-#[cfg(test)]
-mod tests {
-    use super::ln;
-
-    #[test]
-    fn the_logarithm_is_near_enough() {
-        for n in (1..200u32).chain([1_000, 4_095, 4_096, 1_000_000, u32::MAX]) {
-            let exact = f64::from(n).ln() as f32;
-            assert!((ln(n) - exact).abs() < 0.01, "{n}: {} is not {exact}", ln(n));
-        }
-    }
+/// What a promise weighs against others; even the faintest weighs something.
+fn weight(promise: i32) -> f32 {
+    (promise + FAINTEST) as f32
 }

@@ -9,15 +9,11 @@ pub struct Effort {
     pub simulations: u32,
     /// How many decisions of a hundred are not thought about but taken at random, 0 ..= 100.
     pub slips: u32,
-    /// How far a simulation plays on beyond the tree before the position is estimated, in decisions.
-    pub horizon: u32,
-    /// How much little-tried decisions attract, in points of the estimate.
+    /// How much promising decisions attract that were tried little, in points of the estimate.
     pub curiosity: f32,
-    /// How much a promise counts before it fades, as a factor.
-    pub promise: f32,
-    /// What an untried decision without promise counts for, in points of the estimate.
-    pub first_try: f32,
-    /// The most edges the tree may have: what bounds the memory, together with [`Effort::simulations`].
+    /// How much less an untried decision counts than the tried ones beside it, in points of the estimate.
+    pub caution: f32,
+    /// The most edges the tree may have, which bounds the memory: 32 bytes each in a game whose decisions are small.
     pub room: u32,
 }
 
@@ -25,11 +21,11 @@ impl Effort {
     /// What a level spends.
     pub fn of(level: Level) -> Effort {
         let (simulations, slips) = match level.number() {
-            1 => (10, 35),
-            2 => (80, 10),
-            3 => (600, 0),
-            4 => (6_000, 0),
-            _ => (60_000, 0),
+            1 => (8, 40),
+            2 => (40, 12),
+            3 => (400, 0),
+            4 => (4_000, 0),
+            _ => (100_000, 0),
         };
         Effort { simulations, slips, ..Effort::default() }
     }
@@ -37,14 +33,6 @@ impl Effort {
 
 impl Default for Effort {
     fn default() -> Effort {
-        Effort {
-            simulations: 1_000,
-            slips: 0,
-            horizon: 6,
-            curiosity: 700.0,
-            promise: 1.0,
-            first_try: 2_000.0,
-            room: 1 << 20,
-        }
+        Effort { simulations: 1_000, slips: 0, curiosity: 1_400.0, caution: 100.0, room: 1 << 20 }
     }
 }

@@ -15,6 +15,12 @@ pub trait Playable: Game {
         0
     }
 
+    /// Says how many decisions a simulation plays on beyond the tree before the position is estimated: 0 where the
+    /// estimate says more about a position than a hurried game from there does.
+    fn horizon(&self) -> u32 {
+        40
+    }
+
     /// Picks the decision with which a quick player goes on when a search plays a game to its end: an index into
     /// `candidates`, which are not empty. `luck` is 64 random bits. Without a better idea every one is as likely.
     fn hurry(&self, _state: &Self::State, _seat: Seat, candidates: &[Self::Action], luck: u64) -> usize {

@@ -91,7 +91,7 @@ fn a_search_does_not_count_on_seeing_what_is_hidden() {
 }
 
 fn effort(simulations: u32) -> Effort {
-    Effort { simulations, curiosity: 1_500.0, ..Effort::default() }
+    Effort { simulations, ..Effort::default() }
 }
 
 #[test]
