@@ -3,6 +3,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vite';
 
+/** The server that `npm run dev` asks. */
+const api = process.env.RUMPUS_URL ?? 'http://127.0.0.1:7700';
+
 /**
  * The bundle that the server embeds. Names are stable (no hashes) because the output is committed;
  * nothing is inlined because the server's content security policy forbids inline scripts and styles.
@@ -32,9 +35,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: process.env.RUMPUS_URL
-      ? { '/api': { target: process.env.RUMPUS_URL, ws: true, changeOrigin: true } }
-      : undefined,
+    proxy: { '/api': { target: api, ws: true, changeOrigin: true, headers: { origin: api } } },
   },
   test: {
     environment: 'happy-dom',

@@ -152,13 +152,15 @@ export class MatchTable {
 
   #listener(): Listener {
     return {
-      connection: (state) => (this.connection = state),
+      connection: (state) => {
+        this.connection = state;
+        if (state === 'open') this.farewell = null;
+      },
       welcome: (summary, setup, viewer) => {
         if (viewer !== this.viewer) this.story = new Map();
         this.summary = summary;
         this.setup = wholeSetup(setup);
         this.viewer = viewer;
-        this.farewell = null;
         this.#remember();
       },
       picture: (frame) => {

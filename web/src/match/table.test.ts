@@ -74,6 +74,16 @@ describe('the queue of steps', () => {
   });
 });
 
+it('the farewell of a server that stops is taken back when it is there again', () => {
+  const { wire, table } = sit(aSummary(), 'blue');
+  wire.say({ type: 'bye', reason: 'The server is stopping.' });
+  expect(table.farewell).toBe('The server is stopping.');
+  wire.break();
+  vi.advanceTimersByTime(1_000);
+  wire.accept();
+  expect(table.farewell).toBe(null);
+});
+
 describe('a decision', () => {
   it('is sent for the seat that is looked as, and waits for its answer', () => {
     const { wire, table } = sit(aSummary(), 'blue');

@@ -38,7 +38,7 @@ connection-bye = 서버가 이 판을 잠시 닫았습니다.
 clock-left = 남은 시간
 
 curtain-title = { JOSA($seat, "이/가") } 이어받습니다
-curtain-text = 기기를 넘겨 주세요. { JOSA($seat, "이/가") } 준비될 때까지 누구의 병사도 보이지 않습니다.
+curtain-text = 기기를 넘겨 주세요. { JOSA($seat, "이/가") } 준비될 때까지 누구의 부대도 보이지 않습니다.
 curtain-ready = 저는 { $seat }입니다
 
 log = 기록
@@ -57,7 +57,7 @@ rematch = 자리를 바꿔 다시 하기
 to-rematch = 다음 게임으로
 to-replay = 다시 보기
 ended-draw = 승자가 없습니다.
-ended-hq = { JOSA($winner, "이/가") } { $loser }의 본부를 차지했습니다.
+ended-hq = { JOSA($winner, "이/가") } { $loser }의 사령부를 차지했습니다.
 ended-medals = { JOSA($winner, "이/가") } 훈장을 충분히 모았습니다.
 ended-stuck = 더는 둘 수가 없어 { JOSA($winner, "이/가") } 이겼습니다.
 ended-turn-cap = 마지막 차례가 끝나 { JOSA($winner, "이/가") } 이겼습니다.

@@ -19,14 +19,14 @@ board-check = 게임판 검사
 board-good = 올바른 게임판입니다.
 board-faults = 게임판이 규칙에 어긋나는 곳이 { $count }군데 있습니다:
 
-terrain-castle_field = 병사를 거둬들이기
+terrain-castle_field = 부대를 거둬들이기
 terrain-tropical_pool = 정해진 숫자만
-terrain-city_of_clouds = 병사 뽑기
+terrain-city_of_clouds = 부대 뽑기
 terrain-volcanic_jungle = 적을 밀어내기
 terrain-cursed_cemetery = 버린 더미에서 되찾기
-terrain-caribbean_sea = 본부가 셋
+terrain-caribbean_sea = 사령부가 셋
 terrain-station_metal_x = 효과 없음
-terrain-battlefield = 병사 묶어 두기
+terrain-battlefield = 부대 묶어 두기
 terrain-none = 특수 기지 없음
 
 opponent-bot = 봇
