@@ -140,6 +140,10 @@ async fn next(socket: &mut Socket) -> Option<Value> {
     }
 }
 
+fn note(game: &Mutex<Known>, change: impl FnOnce(&mut Known)) {
+    change(&mut game.lock().expect("nobody panics with the lock"));
+}
+
 /// Plays one game until it is over or the server is gone, and notes what is acknowledged.
 async fn play(address: String, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>) {
     let known = game.lock().expect("nobody panics with the lock").clone();
@@ -154,12 +158,9 @@ async fn play(address: String, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>
         match message["type"].as_str() {
             Some("welcome" | "step") => {
                 let over = frame["status"]["over"].is_object();
-                let mut game = game.lock().expect("nobody panics with the lock");
-                game.seen = frame["seq"].as_u64().expect("a number");
-                game.over = over;
-                drop(game);
-                let Some(actions) = frame["hints"]["actions"].as_array() else { continue };
                 let seq = frame["seq"].as_u64().expect("a number");
+                note(&game, |game| (game.seen, game.over) = (seq, over));
+                let Some(actions) = frame["hints"]["actions"].as_array() else { continue };
                 let action = actions[seq as usize % actions.len()].clone();
                 let id = format!("after-{seq}");
                 let act = json!({ "type": "act", "id": id, "seat": "blue", "action": action });
@@ -172,7 +173,7 @@ async fn play(address: String, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>
                 let seq = message["seq"].as_u64().expect("a number");
                 let id = message["id"].as_str().expect("an id").to_owned();
                 let action = asked.remove(&id).expect("only what was asked is answered");
-                game.lock().expect("nobody panics with the lock").accepted.push((id, seq, action));
+                note(&game, |game| game.accepted.push((id, seq, action)));
                 progress.fetch_add(1, Ordering::Relaxed);
             }
             Some("rejected") => panic!("hints are legal: {message}"),

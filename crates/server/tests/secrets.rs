@@ -104,6 +104,7 @@ fn generous() -> Limits {
         requests_per_address: much,
         messages_per_guest: much,
         replays_per_guest: much,
+        matches_per_guest: 1_000,
         ..Limits::default()
     }
 }
@@ -223,7 +224,7 @@ fn retold(board: &'static str, record: &Record, n: usize, value: u32) -> Option<
 
 fn twins() -> Vec<Twins> {
     let mut all = Vec::new();
-    for (seed, board) in (0..60).zip(BOARDS.into_iter().cycle()) {
+    for (seed, board) in (0..36).zip(BOARDS.into_iter().cycle()) {
         let session = begun(board, seed);
         // Draws 11 to 14 fill red's first rack.
         let tries = (11..15).flat_map(|n| (0..8).map(move |value| (n, value)));
@@ -273,6 +274,7 @@ async fn transcript(ann: &mut Client, ben: &Client, eve: &mut Client, id: &str, 
         ask(socket, json!({ "type": "look", "viewer": "public" })).await;
         ask(socket, json!({ "type": "look", "viewer": "blue" })).await;
         let mut tries: Vec<Value> = (1..=14)
+            .step_by(4)
             .flat_map(|base| TROOPS.map(|troop| json!({ "place": { "troop": troop, "on": format!("b{base}") } })))
             .collect();
         tries.extend(TROOPS.map(|troop| json!({ "place": { "troop": troop, "on": "HR" } })));
@@ -295,8 +297,9 @@ async fn transcript(ann: &mut Client, ben: &Client, eve: &mut Client, id: &str, 
         }
         settle(socket).await;
     }
+    // Red's socket stays open to the end: whether red is there is public.
+    let (mut red, _) = ben.look_at(id, Value::Null).await;
     if to_move == RED {
-        let (mut red, _) = ben.look_at(id, Value::Null).await;
         if red.act("red", json!({ "draw": {} })).await["type"] == "accepted" {
             settle(&mut blue).await;
             settle(&mut public).await;
@@ -355,7 +358,7 @@ async fn no_byte_that_others_are_sent_changes_with_what_red_holds_unseen() {
     }
     assert_ne!(twins[0].records[0], twins[0].records[1]);
     for (one, other) in told[0].iter().zip(&told[1]) {
-        assert!(one.len() > 200, "{} messages", one.len());
+        assert!(one.len() > 100, "{} messages", one.len());
         for (one, other) in one.iter().zip(other) {
             assert_eq!(one, other);
         }
