@@ -1,0 +1,276 @@
+//! The runner with a game of a few lines: a heap of sticks; the player who takes the last one wins.
+
+use referee::{Chance, Cite, Clause, Coverage, Game, Outcome, RulesId, Seat, Seats, Status, Table, Viewer, Words};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::fmt;
+use study::{Position, Report, Study, Unreadable, run};
+
+const TAKE: Clause = Clause::new("HEAP-TAKE-01");
+
+/// Sticks, and whose turn it is.
+#[derive(Clone, Debug, PartialEq)]
+struct Heap {
+    sticks: u8,
+    turn: Seat,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct NotThat;
+
+impl fmt::Display for NotThat {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("take one to three\nsticks of those there are, in turn")
+    }
+}
+
+impl Cite for NotThat {
+    fn clause(&self) -> Clause {
+        TAKE
+    }
+}
+
+#[derive(Clone)]
+struct Sticks;
+
+impl Game for Sticks {
+    type Setup = ();
+    type State = Heap;
+    type Action = u8;
+    type Event = u8;
+    type View = Heap;
+    type Refusal = NotThat;
+
+    fn open(_: ()) -> Result<Sticks, Vec<NotThat>> {
+        Ok(Sticks)
+    }
+    fn id(&self) -> RulesId {
+        RulesId { game: "sticks".into(), edition: String::new(), revision: 1 }
+    }
+    fn setup(&self) -> &() {
+        &()
+    }
+    fn seats(&self) -> u8 {
+        2
+    }
+    fn start(&self, _: &mut Table<'_, u8>) -> Heap {
+        Heap { sticks: 15, turn: Seat(0) }
+    }
+    fn status(&self, heap: &Heap) -> Status {
+        match heap.sticks {
+            0 => Status::Over(Outcome { winners: Seats::one(Seat(1 - heap.turn.0)), by: "last", clause: TAKE }),
+            _ => Status::Awaiting(Seats::one(heap.turn)),
+        }
+    }
+    fn check(&self, heap: &Heap, seat: Seat, take: &u8) -> Result<(), NotThat> {
+        // Thirteen is a fault of the program, planted for these tests.
+        assert_ne!(*take, 13, "thirteen was never thought of");
+        let fits = seat == heap.turn && (1..=3).contains(take) && *take <= heap.sticks;
+        fits.then_some(()).ok_or(NotThat)
+    }
+    fn apply(&self, heap: &mut Heap, seat: Seat, take: &u8, _: &mut Table<'_, u8>) {
+        heap.sticks -= take;
+        heap.turn = Seat(1 - seat.0);
+    }
+    fn candidates(&self, heap: &Heap, _: Seat, _: &mut dyn Chance, out: &mut Vec<u8>) -> Coverage {
+        out.extend(1..=heap.sticks.min(3));
+        Coverage::All
+    }
+    fn view(&self, heap: &Heap, _: Viewer) -> Heap {
+        heap.clone()
+    }
+    fn show(&self, event: &u8, _: Viewer) -> Option<u8> {
+        Some(*event)
+    }
+    fn imagine(&self, view: &Heap, _: &mut dyn Chance) -> Heap {
+        view.clone()
+    }
+    fn fingerprint(&self, heap: &Heap, out: &mut Vec<u8>) {
+        out.extend([heap.sticks, heap.turn.0]);
+    }
+}
+
+impl Words for Sticks {
+    fn seat_names(&self) -> Vec<String> {
+        vec!["ann".into(), "bob".into()]
+    }
+    fn say_setup(&self) -> Value {
+        Value::Null
+    }
+    fn say_setup_briefly(&self) -> Value {
+        Value::Null
+    }
+    fn say_action(&self, take: &u8) -> Value {
+        json!({ "take": take })
+    }
+    fn hear_action(&self, said: &Value) -> Result<u8, String> {
+        let take = said["take"].as_u64().and_then(|take| u8::try_from(take).ok());
+        take.ok_or_else(|| format!("{said} is no number of sticks"))
+    }
+    fn say_event(&self, event: &u8) -> Value {
+        json!(event)
+    }
+    fn say_view(&self, heap: &Heap) -> Value {
+        json!(heap.sticks)
+    }
+    fn say_hints(&self, _: &Heap, _: Seat) -> Value {
+        Value::Null
+    }
+    fn say_refusal(&self, _: &NotThat) -> Value {
+        Value::Null
+    }
+    fn timeout(&self) -> u8 {
+        0
+    }
+    fn is_reserved(&self, _: &u8) -> bool {
+        false
+    }
+}
+
+#[derive(Deserialize)]
+struct Given {
+    sticks: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Assertion {
+    Sticks(u8),
+}
+
+struct Studied {
+    game: Sticks,
+    heap: Heap,
+    luck: Vec<u8>,
+}
+
+impl Study for Sticks {
+    type Given = Given;
+    type Options = ();
+    type Luck = u8;
+    type Assertion = Assertion;
+    type Position = Studied;
+    const GAMES: &'static [&'static str] = &["sticks", "sticks-with-luck"];
+    const NOTES: &'static [&'static str] = &["note"];
+
+    fn set_up(given: Given, (): (), luck: Vec<u8>) -> Result<Studied, Vec<String>> {
+        if given.sticks > 99 {
+            return Err(vec!["too many".into(), "far too many".into()]);
+        }
+        Ok(Studied { game: Sticks, heap: Heap { sticks: given.sticks, turn: Seat(0) }, luck })
+    }
+    fn is_decision(said: &Value) -> Result<(), String> {
+        if said.get("take").is_some() { Ok(()) } else { Err("one can only take".into()) }
+    }
+}
+
+impl Position<Sticks> for Studied {
+    fn game(&self) -> &Sticks {
+        &self.game
+    }
+    fn state(&self) -> &Heap {
+        &self.heap
+    }
+    fn waits_for(&self) -> String {
+        "somebody must take sticks".into()
+    }
+    fn act(&mut self, seat: Seat, take: &u8) -> Result<(), String> {
+        self.game.apply(&mut self.heap, seat, take, &mut Table::quiet(&mut referee::Seeded::new(0, 0)));
+        Ok(())
+    }
+    fn judge(&self, Assertion::Sticks(expected): &Assertion) -> Result<(), String> {
+        let is = self.heap.sticks;
+        if is == *expected { Ok(()) } else { Err(format!("there are {is} sticks, expected {expected}")) }
+    }
+    fn luck_left(&self) -> Vec<String> {
+        self.luck.iter().map(u8::to_string).collect()
+    }
+    fn write(&self) -> Value {
+        json!({ "sticks": self.heap.sticks })
+    }
+}
+
+fn report(scenarios: Value) -> Report {
+    run::<Sticks>(&json!({ "format": 1, "game": "sticks", "scenarios": scenarios }).to_string()).expect("a sound file")
+}
+
+fn scenario(steps: Value) -> Value {
+    json!({ "id": "s", "title": "", "clauses": [], "given": { "sticks": 5 }, "steps": steps })
+}
+
+/// The lines that a report prints for one scenario.
+fn line(scenario: Value) -> String {
+    report(json!([scenario])).failures.first().map(ToString::to_string).unwrap_or_default()
+}
+
+#[test]
+fn what_holds_passes() {
+    let steps = json!([
+        { "act": { "seat": "ann", "take": 3 } }, { "check": [{ "sticks": 2 }] },
+        { "refuse": { "seat": "ann", "take": 1 }, "clause": "HEAP-TAKE-01" },
+        { "refuse": { "seat": "bob", "take": "all" } }, { "act": { "seat": "bob", "take": 2 } }
+    ]);
+    let mut sound = scenario(steps);
+    sound["note"] = json!("for people");
+    sound["then"] = json!([{ "sticks": 0 }]);
+    assert_eq!(report(json!([sound, sound])), Report { passed: 2, failures: vec![] });
+}
+
+#[test]
+fn a_failure_is_one_line_with_id_and_step() {
+    let act =
+        |take: Value| scenario(json!([{ "check": [{ "sticks": 5 }] }, { "act": { "seat": "ann", "take": take } }]));
+    assert_eq!(
+        line(act(json!(4))),
+        "s, step 2: {\"take\":4} by ann is refused: take one to three sticks of those there are, in turn \
+         (HEAP-TAKE-01); somebody must take sticks"
+    );
+    assert_eq!(line(act(json!("x"))), "s, step 2: {\"take\":\"x\"} is no number of sticks");
+    let mut wrong = scenario(json!([]));
+    wrong["then"] = json!([{ "sticks": 1 }, { "sticks": 5 }, { "sticks": 2 }]);
+    assert_eq!(line(wrong), "s, then: there are 5 sticks, expected 1; there are 5 sticks, expected 2");
+    let mut many = scenario(json!([]));
+    many["given"]["sticks"] = json!(100);
+    assert_eq!(line(many), "s, given: too many; far too many");
+    let mut lucky = scenario(json!([]));
+    lucky["luck"] = json!([4, 2]);
+    assert_eq!(line(lucky), "s, luck: nothing asked for 4, 2");
+    assert_eq!(line(scenario(json!([{ "act": { "seat": "eve", "take": 1 } }]))), "s, step 1: there is no seat \"eve\"");
+}
+
+#[test]
+fn a_program_that_fails_is_a_scenario_that_fails() {
+    let thirteen = json!({ "seat": "ann", "take": 13 });
+    let sound = scenario(json!([]));
+    let report = report(json!([
+        sound,
+        scenario(json!([{ "act": thirteen }])),
+        scenario(json!([{ "refuse": thirteen }])),
+        sound
+    ]));
+    assert_eq!(report.passed, 2);
+    assert_eq!(report.failures.len(), 2);
+    for failure in report.failures {
+        assert!(failure.to_string().starts_with("s, step 1: the program failed: "), "{failure}");
+        assert!(failure.why.contains("thirteen was never thought of"), "{failure}");
+    }
+}
+
+#[test]
+fn a_refusal_may_be_demanded_by_clause() {
+    let refuse = |take: Value, clause: &str| {
+        line(scenario(json!([{ "refuse": { "seat": "ann", "take": take }, "clause": clause }])))
+    };
+    assert_eq!(refuse(json!(4), "HEAP-TAKE-01"), "");
+    assert!(refuse(json!(4), "HEAP-TAKE-02").ends_with("it should cite HEAP-TAKE-02"));
+    assert!(refuse(json!("x"), "HEAP-TAKE-01").contains("should cite HEAP-TAKE-01"));
+    assert!(refuse(json!(1), "HEAP-TAKE-01").contains("is allowed; it should be refused"));
+}
+
+#[test]
+fn files_of_other_games_are_refused() {
+    let file = |game: &str| run::<Sticks>(&json!({ "format": 1, "game": game, "scenarios": [] }).to_string());
+    assert_eq!(file("sticks-with-luck"), Ok(Report::default()));
+    let known = vec!["sticks".to_owned(), "sticks-with-luck".to_owned()];
+    assert_eq!(file("stones"), Err(Unreadable::Game { game: "stones".into(), known }));
+}
