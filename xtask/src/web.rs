@@ -1,6 +1,6 @@
 //! `cargo xtask web`: the front end's bundle, which is committed so that building the server needs no Node.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -30,15 +30,19 @@ pub fn write(project: &Project) -> Result<(), String> {
 /// Builds the bundle into an empty folder and fails unless it is the committed one, byte by byte.
 pub fn check(project: &Project, node: &Node, folder: &Path) -> Result<(), String> {
     build(project, node, folder)?;
-    let (committed, built) = (contents(&project.at(DIST))?, contents(folder)?);
-    let paths = committed.keys().chain(built.keys()).collect::<std::collections::BTreeSet<_>>();
-    let different: Vec<&str> =
-        paths.into_iter().filter(|path| committed.get(*path) != built.get(*path)).map(String::as_str).collect();
+    let different = differences(&project.at(DIST), folder)?;
     if different.is_empty() {
-        println!("the bundle is the committed one: {} files", built.len());
+        println!("the committed bundle is what its sources build");
         return Ok(());
     }
     Err(format!("the committed bundle differs from a new one in {}; run `cargo xtask web`", different.join(", ")))
+}
+
+/// The paths of files that only one of two folders has, or whose bytes differ.
+fn differences(one: &Path, other: &Path) -> Result<Vec<String>, String> {
+    let (one, other) = (contents(one)?, contents(other)?);
+    let paths: BTreeSet<&String> = one.keys().chain(other.keys()).collect();
+    Ok(paths.into_iter().filter(|path| one.get(*path) != other.get(*path)).cloned().collect())
 }
 
 /// [`check`] with a Node that is found first.
@@ -95,4 +99,58 @@ fn contents(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>, String> {
         }
     }
     Ok(contents)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A folder of files that goes away with the test.
+    struct Folder(std::path::PathBuf);
+
+    impl Folder {
+        fn with(name: &str, files: &[(&str, &str)]) -> Self {
+            let folder = std::env::temp_dir().join(format!("xtask-web-{}-{name}", std::process::id()));
+            for (path, text) in files {
+                let path = folder.join(path);
+                fs::create_dir_all(path.parent().expect("it stands in a folder")).expect("a temporary folder");
+                fs::write(path, text).expect("a temporary file");
+            }
+            Self(folder)
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            fs::remove_dir_all(&self.0).expect("the folder was made above");
+        }
+    }
+
+    #[test]
+    fn the_digest_knows_every_source_and_nothing_else() {
+        let base = Folder::with("base", &[("src/a.ts", "1"), ("index.html", "2")]);
+        let same = Folder::with(
+            "same",
+            &[
+                ("src/a.ts", "1"),
+                ("index.html", "2"),
+                ("node_modules/x/y.js", "3"),
+                ("tests/a.ts", "4"),
+                ("src/a.test.ts", "5"),
+            ],
+        );
+        let changed = Folder::with("changed", &[("src/a.ts", "1"), ("index.html", "3")]);
+        let renamed = Folder::with("renamed", &[("src/b.ts", "1"), ("index.html", "2")]);
+        assert_eq!(digest(&base.0), digest(&same.0));
+        assert_ne!(digest(&base.0), digest(&changed.0));
+        assert_ne!(digest(&base.0), digest(&renamed.0));
+    }
+
+    #[test]
+    fn one_byte_or_one_file_more_is_a_difference() {
+        let committed = Folder::with("committed", &[("app.js", "abc"), ("assets/a.svg", "x")]);
+        let built = Folder::with("built", &[("app.js", "abd"), ("assets/a.svg", "x"), ("more.js", "")]);
+        assert_eq!(differences(&committed.0, &built.0), Ok(vec!["app.js".to_owned(), "more.js".to_owned()]));
+        assert_eq!(differences(&committed.0, &committed.0), Ok(Vec::new()));
+    }
 }
