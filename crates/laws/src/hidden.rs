@@ -1,6 +1,6 @@
 //! What nobody may see makes no difference to what anybody sees.
 
-use crate::walk::{LAWS, Moment, each_moment};
+use crate::walk::{LAWS, Moment, candidates, each_moment};
 use crate::{Breach, Glance, Subject};
 use referee::{Chance, Cite, Clause, Draw, Noted, Seat, Seeded, Status, Table, Viewer, Words};
 use serde_json::Value;
@@ -122,13 +122,14 @@ fn twins_look_alike<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, 
     for _ in 0..TRIES {
         let mut twin = game.imagine(&view, moment.own);
         alike(viewer, "sees", &before, &seen(game, &twin, viewer, &asked))?;
-        if is_over || game.check(&twin, *seat, action).is_err() {
+        let other = sealed_twin(subject, &twin, viewer, (*seat, action), moment.own);
+        if is_over || game.check(&twin, *seat, &other).is_err() {
             continue; // the decision shows that this truth was not the real one; or nothing is hidden any more
         }
         let stream = moment.own.bits();
         let mut mirror = Mirror::new(subject, viewer, Some(*seat), &draws, Seeded::new(u64::from(stream), 4));
         let mut twin_story = Vec::new();
-        game.apply(&mut twin, *seat, action, &mut Table::new(&mut mirror, &mut twin_story));
+        game.apply(&mut twin, *seat, &other, &mut Table::new(&mut mirror, &mut twin_story));
         if mirror.is_impossible || (subject.gives_away)(game, &after) != (subject.gives_away)(game, &twin) {
             continue;
         }
@@ -142,6 +143,21 @@ fn twins_look_alike<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, 
         }
     }
     Ok(looks)
+}
+
+/// Returns another decision that the viewer cannot tell from this one, if it is sealed, else the same.
+fn sealed_twin<G: Words>(
+    subject: &Subject<G>,
+    twin: &G::State,
+    viewer: Viewer,
+    (seat, action): (Seat, &G::Action),
+    own: &mut Seeded,
+) -> G::Action {
+    let Some(alike) = subject.sealed_alike.filter(|_| !viewer.is(seat)) else { return action.clone() };
+    let mut others = candidates(&subject.game, twin, seat, own);
+    others.retain(|other| alike(action, other));
+    let count = others.len() as u32;
+    if count == 0 { action.clone() } else { others.swap_remove(own.below(count, LAWS) as usize) }
 }
 
 /// Some decisions to ask about.

@@ -13,8 +13,9 @@ pub struct Subject<G: Words> {
     pub apart: Vec<G::Action>,
     /// No game takes more decisions.
     pub longest: u32,
-    /// Whether the game ever waits for several seats at once.
-    pub has_sealed_decisions: bool,
+    /// Says whether two decisions look alike to everybody but the seat that makes them, because they are sealed; nothing
+    /// for a game that never waits for several seats at once.
+    pub sealed_alike: Option<fn(&G::Action, &G::Action) -> bool>,
     /// Says whether a viewer may see what came out of a draw.
     pub sees: fn(&G, &Glance<'_>) -> bool,
     /// Says what the rules give away by going on: two truths that differ here may look different to everybody. Such as

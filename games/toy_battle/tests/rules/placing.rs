@@ -85,9 +85,9 @@ fn tb_effect_01_the_effect_of_the_troop_comes_first_and_must_be_answered() {
     table.act(place("star", "b4"));
     assert_eq!(table.asks(), Some(Effect::Star));
     let refusal = table.refusal(draw());
-    assert_eq!((refusal.clause(), refusal), (TB_EFFECT_01, Refusal::EffectOpen { effect: Effect::Star }));
+    assert_eq!((refusal.clause(), refusal), (TB_TURN_01, Refusal::TurnTaken { open: Effect::Star }));
     let refusal = table.refusal(decline("clouds"));
-    assert_eq!(refusal, Refusal::EffectOpen { effect: Effect::Star });
+    assert_eq!(refusal, Refusal::EffectOpen { effect: Effect::Star, clause: TB_EFFECT_02 });
 }
 
 #[test]

@@ -94,7 +94,7 @@ fn medals_never_decrease_and_a_region_pays_at_most_once() {
             let emptied = state.emptied_by(seat);
             let paid =
                 |(at, region): (usize, &toy_battle::Region)| if emptied >> at & 1 == 1 { region.medals } else { 0 };
-            assert_eq!(regions.iter().enumerate().map(paid).sum::<u8>(), state.medals(seat));
+            assert_eq!(regions.iter().enumerate().map(paid).map(u16::from).sum::<u16>(), state.medals(seat));
             if let Some(before) = before {
                 assert!(state.medals(seat) >= before.medals(seat));
                 assert_eq!(before.emptied_by(seat) & !emptied, 0, "what is emptied stays emptied");

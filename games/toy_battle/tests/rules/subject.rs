@@ -29,7 +29,7 @@ pub fn of(game: ToyBattle) -> Subject<ToyBattle> {
         every: every_action(&game),
         apart: vec![Action::Resign, Action::Timeout],
         longest: 9 * u32::from(game.options().max_plies),
-        has_sealed_decisions: false,
+        sealed_alike: None,
         sees,
         gives_away,
         game,

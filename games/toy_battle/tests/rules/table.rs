@@ -75,7 +75,7 @@ impl<'a> Laid<'a> {
         match first {
             "blue" | "red" => self.lay_zones(seat(first).index(), rest),
             "medals" => {
-                let medals: Vec<u8> = rest.split(' ').map(|number| number.parse().expect("a number")).collect();
+                let medals: Vec<u16> = rest.split(' ').map(|number| number.parse().expect("a number")).collect();
                 self.view.medals = [medals[0], medals[1]];
             }
             "lying" => {
@@ -196,7 +196,7 @@ impl Table {
     }
 
     /// Returns the medals of blue and red.
-    pub fn medals(&self) -> [u8; 2] {
+    pub fn medals(&self) -> [u16; 2] {
         [BLUE, RED].map(|seat| self.state.medals(seat))
     }
 

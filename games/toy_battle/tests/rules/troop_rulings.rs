@@ -123,7 +123,7 @@ fn tb_r_23_an_effect_that_is_not_offered_cannot_be_used_or_declined() {
     let table = table("training-yard");
     for said in [take("star"), decline("star")] {
         let refusal = table.refusal(said);
-        assert_eq!((refusal.clause(), refusal), (TB_TROOP_6_01, Refusal::NotOffered { effect: Effect::Star }));
+        assert_eq!((refusal.clause(), refusal), (TB_R_23, Refusal::NotOffered { effect: Effect::Star, clause: TB_R_23 }));
     }
 }
 
@@ -143,4 +143,12 @@ fn tb_r_13_every_troop_goes_to_the_discard_of_its_own_colour() {
     for viewer in referee::Viewer::all(2) {
         assert_eq!(table.view(viewer).discard, table.view(referee::Viewer::Public).discard, "face up for {viewer:?}");
     }
+}
+
+#[test]
+fn tb_terr_metal_01_an_effect_that_was_off_is_refused_by_the_terrain() {
+    let mut table = table("station-metal-x; b2 blue:star; blue capn skully / hook hook star");
+    table.act(place("capn", "b4"));
+    table.act(extra("skully", "b6"));
+    assert_eq!(table.refusal(take("skully")).clause(), TB_TURN_01, "the turn has passed");
 }

@@ -1,0 +1,246 @@
+//! A small game with sealed decisions: both players hide some fingers, three times; then the sums are opened.
+//!
+//! Everybody holds a secret token from the start. Whoever holds token 0 must not show one finger. An odd sum scores for
+//! seat 0, an even one for seat 1, and after each round a coin gives one point more to somebody. Faults can be planted.
+
+mod said;
+
+use referee::*;
+
+pub const DEAL: Clause = Clause::new("HA-DEAL");
+pub const TOSS: Clause = Clause::new("HA-TOSS");
+const SHOW: Clause = Clause::new("HA-SHOW");
+const ROUNDS: u8 = 3;
+
+/// A planted fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub enum Fault {
+    None,
+    NobodyIsAwaited,
+    CandidateIsRefused,
+    LegalIsUnlisted,
+    NeverEnds,
+    TellingScores,
+    Mumbles,
+    ImaginesAnotherToken,
+    SealsAreSeen,
+    SealsAreTold,
+    TokenIsSeenByAll,
+    HintsPeek,
+    RefusalPeeks,
+    FirstSealScores,
+}
+
+#[derive(Clone)]
+pub struct Hands(pub Fault);
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    pub tokens: [u8; 2],
+    pub sealed: [Option<u8>; 2],
+    pub points: [u8; 2],
+    pub round: u8,
+    /// The sum and the coin of the last round.
+    pub opened: Option<(u8, u8)>,
+    pub resigned: Option<Seat>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Action {
+    Show(u8),
+    Resign,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    Dealt { seat: Seat, token: Option<u8> },
+    Sealed { seat: Seat, fingers: Option<u8> },
+    Opened { sum: u8, coin: u8 },
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    pub viewer: Option<Seat>,
+    pub tokens: [Option<u8>; 2],
+    /// Whether a seat has sealed, and what, as far as the viewer may know.
+    pub sealed: [(bool, Option<u8>); 2],
+    pub points: [u8; 2],
+    pub round: u8,
+    pub opened: Option<(u8, u8)>,
+    pub resigned: Option<Seat>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refusal(pub String);
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(&self.0)
+    }
+}
+
+impl Cite for Refusal {
+    fn clause(&self) -> Clause {
+        SHOW
+    }
+}
+
+impl Hands {
+    fn has(&self, fault: Fault) -> bool {
+        self.0 == fault
+    }
+
+    fn is_over(&self, state: &State) -> bool {
+        state.resigned.is_some() || state.round == ROUNDS && !self.has(Fault::NeverEnds)
+    }
+
+    fn open_hands(&self, state: &mut State, table: &mut Table<'_, Event>) {
+        let [Some(one), Some(other)] = state.sealed else { return };
+        let (sum, coin) = (one + other, table.below(2, TOSS) as u8);
+        state.points[usize::from(sum % 2 == 0)] += 1;
+        state.points[usize::from(coin)] += 1;
+        state.sealed = [None; 2];
+        state.opened = Some((sum, coin));
+        state.round = if state.round == ROUNDS { ROUNDS } else { state.round + 1 };
+        table.tell(|| Event::Opened { sum, coin });
+    }
+}
+
+impl Game for Hands {
+    type Setup = Fault;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn open(fault: Fault) -> Result<Hands, Vec<Refusal>> {
+        Ok(Hands(fault))
+    }
+
+    fn id(&self) -> RulesId {
+        RulesId { game: "hands".into(), edition: "1".into(), revision: 1 }
+    }
+
+    fn setup(&self) -> &Fault {
+        &self.0
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn start(&self, table: &mut Table<'_, Event>) -> State {
+        let tokens = [0, 1].map(|seat| {
+            let token = table.below(4, DEAL) as u8;
+            table.tell(|| Event::Dealt { seat: Seat(seat), token: Some(token) });
+            token
+        });
+        State { tokens, sealed: [None; 2], points: [0; 2], round: 0, opened: None, resigned: None }
+    }
+
+    fn status(&self, state: &State) -> Status {
+        if self.is_over(state) {
+            let ahead = Seat(u8::from(state.points[1] > state.points[0]));
+            let winner = state.resigned.map_or(ahead, |seat| Seat(1 - seat.0));
+            return Status::Over(Outcome { winners: Seats::one(winner), by: "points", clause: SHOW });
+        }
+        if self.has(Fault::NobodyIsAwaited) && state.round == 1 {
+            return Status::Awaiting(Seats::NONE);
+        }
+        Status::Awaiting([0, 1].map(Seat).into_iter().filter(|seat| state.sealed[seat.index()].is_none()).collect())
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if self.is_over(state) {
+            return Err(Refusal("the game is over".into()));
+        }
+        let Action::Show(fingers) = *action else { return Ok(()) };
+        let other = state.tokens[1 - seat.index()];
+        let hint = if self.has(Fault::RefusalPeeks) && other == 3 { ", as the other one knows" } else { "" };
+        if state.sealed[seat.index()].is_some() {
+            return Err(Refusal("the hand is sealed".into()));
+        }
+        if fingers > 2 {
+            return Err(Refusal(format!("two fingers at most{hint}")));
+        }
+        if fingers == 1 && state.tokens[seat.index()] == 0 {
+            return Err(Refusal("token 0 shows no single finger".into()));
+        }
+        Ok(())
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action, table: &mut Table<'_, Event>) {
+        let Action::Show(fingers) = *action else {
+            state.resigned = Some(seat);
+            return;
+        };
+        if self.has(Fault::FirstSealScores) && state.sealed == [None; 2] {
+            state.points[seat.index()] += 1;
+        }
+        state.sealed[seat.index()] = Some(fingers);
+        table.tell(|| {
+            if self.has(Fault::TellingScores) {
+                state.points[0] += 1;
+            }
+            Event::Sealed { seat, fingers: Some(fingers) }
+        });
+        self.open_hands(state, table);
+    }
+
+    fn candidates(&self, state: &State, seat: Seat, _: &mut dyn Chance, out: &mut Vec<Action>) -> Coverage {
+        let Status::Awaiting(seats) = self.status(state) else { return Coverage::All };
+        if seats.contains(seat) {
+            let most = if self.has(Fault::LegalIsUnlisted) { 1 } else { 2 };
+            out.extend((0..=most).map(Action::Show).filter(|action| self.check(state, seat, action).is_ok()));
+            if self.has(Fault::CandidateIsRefused) {
+                out.push(Action::Show(3));
+            }
+        }
+        Coverage::All
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        let is_over = self.is_over(state);
+        let sees = |seat: usize| is_over || viewer.is(Seat(seat as u8));
+        let sees_token = |seat| sees(seat) || self.has(Fault::TokenIsSeenByAll);
+        let sees_seal = |seat| sees(seat) || self.has(Fault::SealsAreSeen);
+        View {
+            viewer: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
+            tokens: [0, 1].map(|seat| sees_token(seat).then_some(state.tokens[seat])),
+            sealed: [0, 1].map(|seat| (state.sealed[seat].is_some(), state.sealed[seat].filter(|_| sees_seal(seat)))),
+            points: state.points,
+            round: state.round,
+            opened: state.opened,
+            resigned: state.resigned,
+        }
+    }
+
+    fn show(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        let mut event = event.clone();
+        match &mut event {
+            Event::Dealt { seat, token } if !viewer.is(*seat) => *token = None,
+            Event::Sealed { seat, fingers } if !viewer.is(*seat) && !self.has(Fault::SealsAreTold) => *fingers = None,
+            _ => {}
+        }
+        Some(event)
+    }
+
+    fn imagine(&self, view: &View, chance: &mut dyn Chance) -> State {
+        let mut tokens = view.tokens.map(|token| token.unwrap_or_else(|| chance.below(4, DEAL) as u8));
+        if self.has(Fault::ImaginesAnotherToken) {
+            tokens = tokens.map(|token| (token + 1) % 4);
+        }
+        let seal = |seat: usize, chance: &mut dyn Chance| match view.sealed[seat] {
+            (false, _) => None,
+            (true, Some(fingers)) => Some(fingers),
+            (true, None) => Some(2 * chance.below(2, SHOW) as u8),
+        };
+        let sealed = [seal(0, chance), seal(1, chance)];
+        State { tokens, sealed, points: view.points, round: view.round, opened: view.opened, resigned: view.resigned }
+    }
+
+    fn fingerprint(&self, state: &State, out: &mut Vec<u8>) {
+        out.extend(format!("{state:?}").bytes());
+    }
+}
