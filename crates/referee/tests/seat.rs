@@ -1,0 +1,19 @@
+//! Who sits at the table.
+
+use referee::{Seat, Seats, Viewer};
+
+#[test]
+fn a_set_of_seats_holds_what_was_put_in() {
+    let seats: Seats = [Seat(0), Seat(3), Seat(31)].into_iter().collect();
+    assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(0), Seat(3), Seat(31)]);
+    assert!(seats.contains(Seat(3)) && !seats.contains(Seat(4)));
+    assert!(Seats::NONE.is_empty() && !seats.is_empty());
+    assert_eq!(Seats::one(Seat(0)).with(Seat(3)).with(Seat(31)), seats);
+}
+
+#[test]
+fn everybody_who_looks_on_is_a_seat_or_the_public() {
+    let viewers: Vec<Viewer> = Viewer::all(2).collect();
+    assert_eq!(viewers, [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Public]);
+    assert!(viewers[1].is(Seat(1)) && !viewers[1].is(Seat(0)) && !Viewer::Public.is(Seat(0)));
+}
