@@ -183,3 +183,13 @@ test.describe('with motion', () => {
     await expect(page.getByRole('list', { name: 'Log' }).getByRole('listitem')).toHaveText(told.map((text) => text.replace(/\s+/g, ' ').trim()));
   });
 });
+
+test('a button stays where it is while it is pressed, whatever had the focus before', async ({ page }) => {
+  const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
+  await page.goto(`/match/${id}`);
+  await myTurn(page);
+  const before = await stepOf(page);
+  await tabTo(page, 'option');
+  await pieces(page).draw.click();
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
+});

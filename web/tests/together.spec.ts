@@ -47,7 +47,7 @@ test('two people on one device: a curtain falls between their turns', async ({ p
     const from = frames.length;
     await page.getByRole('button', { name: `I am ${side}` }).click();
     await expect(tableOf(page)).toHaveAttribute('data-viewer', mine);
-    await expect(tableOf(page).getByRole('option').first()).toBeVisible();
+    await expect(tableOf(page).getByRole('option').first()).toBeFocused();
     if (turn === 1) {
       await page.reload();
       await expect(tableOf(page)).toHaveAttribute('data-viewer', mine);
