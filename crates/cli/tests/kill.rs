@@ -17,7 +17,10 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 /// Games that one guest plays at once.
-const GAMES_PER_GUEST: usize = 10;
+const GAMES_PER_GUEST: usize = 4;
+
+/// How long to wait when the server asks for it.
+const WAIT: Duration = Duration::from_millis(300);
 
 /// How many decisions of a game are acknowledged on average before the server is killed.
 const DECISIONS_PER_GAME: u32 = 4;
@@ -140,6 +143,11 @@ async fn next(socket: &mut Socket) -> Option<Value> {
     }
 }
 
+/// Says whether the server asks to wait a little.
+fn is_too_fast(message: &Value) -> bool {
+    message["problem"]["type"] == "/problems/too-many"
+}
+
 fn note(game: &Mutex<Known>, change: impl FnOnce(&mut Known)) {
     change(&mut game.lock().expect("nobody panics with the lock"));
 }
@@ -176,7 +184,15 @@ async fn play(address: String, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>
                 note(&game, |game| game.accepted.push((id, seq, action)));
                 progress.fetch_add(1, Ordering::Relaxed);
             }
-            Some("rejected") => panic!("hints are legal: {message}"),
+            Some("rejected") => {
+                assert!(is_too_fast(&message), "hints are legal: {message}");
+                tokio::time::sleep(WAIT).await;
+                let id = message["id"].as_str().expect("an id");
+                let act = json!({ "type": "act", "id": id, "seat": "blue", "action": asked[id] });
+                if socket.send(Message::text(act.to_string())).await.is_err() {
+                    return;
+                }
+            }
             _ => {}
         }
     }
@@ -203,7 +219,10 @@ async fn check(address: &str, known: &Known) {
         socket.send(Message::text(act.to_string())).await.expect("the socket is open");
         loop {
             let message = next(&mut socket).await.expect("an answer");
-            if message["id"] == id.as_str() {
+            if is_too_fast(&message) {
+                tokio::time::sleep(WAIT).await;
+                socket.send(Message::text(act.to_string())).await.expect("the socket is open");
+            } else if message["id"] == id.as_str() {
                 assert_eq!((&message["type"], &message["seq"]), (&json!("accepted"), &json!(seq)), "{message}");
                 break;
             }
