@@ -3,6 +3,9 @@
 use referee::{Draw, Seat, Viewer, Words};
 use std::fmt;
 
+/// Says whether two decisions look alike.
+pub type Alike<A> = fn(&A, &A) -> bool;
+
 /// A game with what the laws need to know beyond its rules.
 pub struct Subject<G: Words> {
     /// The rules with a set-up.
@@ -15,7 +18,7 @@ pub struct Subject<G: Words> {
     pub longest: u32,
     /// Says whether two decisions look alike to everybody but the seat that makes them, because they are sealed; nothing
     /// for a game that never waits for several seats at once.
-    pub sealed_alike: Option<fn(&G::Action, &G::Action) -> bool>,
+    pub sealed_alike: Option<Alike<G::Action>>,
     /// Says whether a viewer may see what came out of a draw.
     pub sees: fn(&G, &Glance<'_>) -> bool,
     /// Says what the rules give away by going on: two truths that differ here may look different to everybody. Such as

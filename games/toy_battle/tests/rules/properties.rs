@@ -70,6 +70,20 @@ fn each_colour_always_has_its_24_troops() {
 }
 
 #[test]
+fn after_the_set_up_the_starter_has_three_the_other_four_and_four_are_gone() {
+    each_game(games() / 5, |subject, before, state| {
+        if before.is_some() {
+            return;
+        }
+        let view = revealed(&subject.game, state);
+        for (seat, rack, reserve) in [(state.to_move(), 3, 17), (toy_battle::opponent(state.to_move()), 4, 16)] {
+            assert_eq!((state.rack(seat).len(), state.reserve_len(seat)), (rack, reserve));
+            assert_eq!(view.removed[seat.index()].map(Kinds::len), Some(4));
+        }
+    });
+}
+
+#[test]
 pub fn no_rack_ever_holds_more_than_eight() {
     each_game(games(), |_, _, state| {
         assert!([BLUE, RED].iter().all(|seat| state.rack(*seat).len() <= 8));

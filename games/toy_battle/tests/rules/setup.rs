@@ -116,3 +116,17 @@ fn tb_r_38_the_first_turn_allows_both_actions_and_nothing_else() {
     let places = candidates.iter().filter(|action| matches!(action, toy_battle::Action::Place { .. })).count();
     assert!(places > 0 && places + 1 == candidates.len(), "{candidates:?}");
 }
+
+#[test]
+fn two_seats_and_nine_boards_each_with_its_own_medals() {
+    let boards: Vec<&str> = toy_battle::board::shipped_ids().collect();
+    assert_eq!(boards.len(), 9);
+    for board in boards {
+        let game = open(setup(board, "{}"));
+        let file = toy_battle::board::shipped(board).expect("a shipped board");
+        assert_eq!(game.seats(), 2, "{board}");
+        let laid: Vec<u32> = game.field().regions.iter().map(|region| region.medals.into()).collect();
+        assert_eq!(laid, file.regions.iter().map(|region| region.medals).collect::<Vec<_>>(), "{board}");
+        assert_eq!(u32::from(game.field().medals_to_win), file.medals_to_win, "{board}");
+    }
+}
