@@ -15,11 +15,12 @@ struct Step {
     run: fn(&Project) -> Result<(), String>,
 }
 
-const STEPS: [Step; 5] = [
+const STEPS: [Step; 6] = [
     Step { name: "properties", what: "every test with 100 times the property cases, optimised", run: properties },
     Step { name: "soak", what: "20 000 bot games on all boards, every one of which must end by the rules", run: soak },
     Step { name: "ladder", what: "each level of the bots beats the one below; the highest beats greedy", run: ladder },
     Step { name: "kill", what: "the server is killed in mid-game, again and again", run: kill },
+    Step { name: "harness", what: "ten minutes a fuzz target on the stable compiler", run: harness },
     Step { name: "fuzz", what: "ten minutes a target of coverage-guided fuzzing (cargo-fuzz, nightly)", run: fuzz },
 ];
 
@@ -103,6 +104,12 @@ fn kill(project: &Project) -> Result<(), String> {
     let finished = run::must(command.env("RUMPUS_KILLS", "25"))?;
     let ran = finished.output.lines().any(|line| line.contains("test result: ok.") && !line.contains(" 0 passed"));
     if ran { Ok(()) } else { Err("no test about killing the server was found".to_owned()) }
+}
+
+fn harness(project: &Project) -> Result<(), String> {
+    let mut command = project.cargo();
+    command.args(["test", "--release", "--quiet", "-p", "fuzz_targets"]);
+    run::must(command.env("FUZZ_SECONDS", "600")).map(|_| ())
 }
 
 fn fuzz(project: &Project) -> Result<(), String> {
