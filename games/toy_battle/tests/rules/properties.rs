@@ -6,9 +6,9 @@ use referee::{Game, Viewer};
 use toy_battle::board::shipped_ids;
 use toy_battle::{BLUE, Kinds, Phase, RED, State, ToyBattle, View};
 
-/// Random games a board: 150, or as many as `RUMPUS_WALKS` says, which the night uses for 10,000 and more.
+/// Random games a board: 300, or as many as `RUMPUS_WALKS` says, which the night uses for 10,000 and more.
 fn games() -> u64 {
-    std::env::var("RUMPUS_WALKS").map_or(150, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
+    std::env::var("RUMPUS_WALKS").map_or(300, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }
 
 /// Every board with the default options, and some with others.
