@@ -14,7 +14,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Which.
-        turn: u16,
+        turn: u32,
     },
     /// Troops went from a reserve to its rack.
     Drew {

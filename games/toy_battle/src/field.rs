@@ -93,7 +93,7 @@ pub struct Field {
     /// The regions.
     pub regions: Vec<Region>,
     /// Medals that win.
-    pub medals_to_win: u8,
+    pub medals_to_win: u16,
     /// By seat: the connected places for each set of controlled bases; empty for large boards.
     reach: [Box<[u32]>; 2],
     /// The regions surrounded by each set of controlled bases; empty for large boards.
@@ -130,7 +130,7 @@ impl Field {
             acting: 0,
             effects: [None; MOST_PLACES],
             regions: regions.collect(),
-            medals_to_win: board.medals_to_win.min(255) as u8,
+            medals_to_win: board.medals_to_win.min(u32::from(u16::MAX)) as u16,
             reach: [Box::default(), Box::default()],
             surrounded: Box::default(),
             names,

@@ -29,7 +29,7 @@ pub use refusal::Refusal;
 pub use said::export_types;
 pub use setup::{BoardChoice, MedalTiming, Options, Setup, Starter};
 pub use state::{Ending, Phase, Piece, State};
-pub use study::{Assertion, Given, Studied, Written};
+pub use study::{Assertion, Given, Studied, Written, scenario_schema};
 pub use troop::{BLUE, Kinds, RED, Troop, opponent};
 pub use view::{SeenPlaced, View};
 

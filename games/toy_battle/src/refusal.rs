@@ -21,15 +21,24 @@ pub enum Refusal {
         /// Whose turn it is.
         to_move: Seat,
     },
-    /// An effect is being offered and must be answered first.
+    /// The seat has drawn or placed already and is asked about an effect.
+    TurnTaken {
+        /// The effect being offered.
+        open: Effect,
+    },
+    /// Another effect is being offered and must be answered first.
     EffectOpen {
-        /// Which.
+        /// The effect being offered.
         effect: Effect,
+        /// The clause by which the one answered does not come now.
+        clause: Clause,
     },
     /// This effect is not being offered.
     NotOffered {
         /// Which.
         effect: Effect,
+        /// The clause by which it is not.
+        clause: Clause,
     },
     /// The rack is full.
     RackFull,
@@ -115,8 +124,8 @@ impl Cite for Refusal {
         match self {
             Refusal::Over { by } => by.clause(),
             Refusal::NotYourTurn { .. } => TB_TURN_01,
-            Refusal::EffectOpen { effect } => effect.stage_clause(),
-            Refusal::NotOffered { effect } => effect.clause(),
+            Refusal::TurnTaken { .. } => TB_TURN_01,
+            Refusal::EffectOpen { clause, .. } | Refusal::NotOffered { clause, .. } => *clause,
             Refusal::RackFull => TB_DRAW_02,
             Refusal::ReserveEmpty => TB_DRAW_01,
             Refusal::NotOnRack { .. } => TB_PLACE_01,
@@ -140,10 +149,13 @@ impl fmt::Display for Refusal {
         match self {
             Refusal::Over { .. } => write!(out, "the game is over; nothing more can be decided"),
             Refusal::NotYourTurn { to_move } => write!(out, "it is {}'s turn", side(*to_move)),
-            Refusal::EffectOpen { effect } => {
+            Refusal::TurnTaken { open: effect } => {
+                write!(out, "a turn is one draw or one Troop, and that is done; use or decline {} now", effect.name())
+            }
+            Refusal::EffectOpen { effect, .. } => {
                 write!(out, "{} is being offered; use it or decline it first", effect.name())
             }
-            Refusal::NotOffered { effect } => write!(out, "{} is not being offered now", effect.name()),
+            Refusal::NotOffered { effect, .. } => write!(out, "{} is not being offered now", effect.name()),
             Refusal::RackFull => write!(out, "the rack holds eight Troops already; no more can be drawn"),
             Refusal::ReserveEmpty => write!(out, "the reserve is empty; there is nothing to draw"),
             Refusal::NotOnRack { troop } => write!(out, "there is no {} on the rack", troop.name()),

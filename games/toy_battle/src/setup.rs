@@ -40,7 +40,7 @@ pub struct Options {
     /// Who takes the first turn. TB-SETUP-04, TB-R-21
     pub starter: Starter,
     /// The game ends when a turn would begin after this many; at least 1. TB-R-33
-    pub max_plies: u16,
+    pub max_plies: u32,
 }
 
 /// When medals are claimed. TB-R-08

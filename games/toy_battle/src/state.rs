@@ -111,11 +111,11 @@ pub struct State {
     /// Troops that everybody knows to stand on a rack, having seen them go there.
     pub(crate) known: [Kinds; 2],
     /// Turns completed.
-    pub(crate) turns: u16,
+    pub(crate) turns: u32,
     top: [u8; MOST_BASES],
     under: [u8; 48],
     /// Medals by seat. TB-MEDAL-02
-    pub(crate) medals: [u8; 2],
+    pub(crate) medals: [u16; 2],
     /// Whose turn it is.
     pub(crate) to_move: Seat,
     placed_len: u8,
@@ -160,12 +160,12 @@ impl State {
     }
 
     /// Returns the medals of a seat; public.
-    pub fn medals(&self, seat: Seat) -> u8 {
+    pub fn medals(&self, seat: Seat) -> u16 {
         self.medals[seat.index()]
     }
 
     /// Returns the completed turns; public.
-    pub fn turns(&self) -> u16 {
+    pub fn turns(&self) -> u32 {
         self.turns
     }
 
@@ -378,7 +378,7 @@ impl State {
         };
         out.extend([stage, detail, winner]);
         out.extend(self.turns.to_le_bytes());
-        out.extend(self.medals);
+        self.medals.iter().for_each(|medals| out.extend(medals.to_le_bytes()));
         self.emptied.iter().for_each(|regions| out.extend(regions.to_le_bytes()));
         for zone in [self.rack, self.reserve, self.removed, self.discard, self.lying, self.known] {
             zone.iter().for_each(|kinds| out.extend(kinds.bits().to_le_bytes()));

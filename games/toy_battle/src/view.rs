@@ -11,6 +11,9 @@ use referee::{Chance, Clause, Seat, Viewer};
 /// Luck that a bot imagines; it rests on no clause, since it happens in nobody's game.
 const IMAGINED: Clause = Clause::new("imagined");
 
+/// How often unseen Troops are dealt out anew until they fit what everybody sees. Nearly every deal fits.
+const MOST_DEALS: usize = 1_000;
+
 /// Everything that one viewer may know. Public parts are the same for all viewers. TB-R-25
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
@@ -21,13 +24,13 @@ pub struct View {
     /// What the game waits for.
     pub phase: Phase,
     /// Turns completed.
-    pub turns: u16,
+    pub turns: u32,
     /// The stacks from the bottom up, by base.
     pub stacks: Vec<Vec<Piece>>,
     /// The Troops placed in this play, in order.
     pub placed: Vec<SeenPlaced>,
     /// Medals by seat.
-    pub medals: [u8; 2],
+    pub medals: [u16; 2],
     /// Regions emptied, by the seat that took the medals.
     pub emptied: [u32; 2],
     /// Discards by seat.
@@ -108,7 +111,7 @@ impl ToyBattle {
         event
     }
 
-    /// Builds a truth that fits the view: unseen Troops are dealt out at random, each way equally likely.
+    /// Builds a truth that fits the view: unseen Troops are dealt out at random, each way that fits equally likely.
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
         let mut state = State::empty();
         state.to_move = view.to_move;
@@ -127,10 +130,25 @@ impl ToyBattle {
             let token = self.placed_token(&mut state, placed);
             state.note_placed(token, placed.on, placed.level);
         }
-        for seat in [BLUE, RED] {
-            deal_unseen(&mut state, view, seat, chance);
+        for _ in 0..MOST_DEALS {
+            for seat in [BLUE, RED] {
+                deal_unseen(&mut state, view, seat, chance);
+            }
+            if self.is_awaiting_a_choice(&state) {
+                break;
+            }
         }
         state
+    }
+
+    /// Says whether the seat to move has what the game waits for: everybody sees that it has. TB-R-10, TB-R-23, TB-R-42
+    fn is_awaiting_a_choice(&self, state: &State) -> bool {
+        let seat = state.to_move;
+        match (state.phase, self.offered(state), state.placed().last()) {
+            (Phase::Turn, ..) => self.may_draw(state, seat) || self.can_place(state, seat),
+            (Phase::TroopEffect, Some(effect), Some(placed)) => self.has_troop_choice(state, effect, placed.on),
+            _ => true,
+        }
     }
 
     /// Finds a placed Troop again in the stack where it was put down, if it is still there.

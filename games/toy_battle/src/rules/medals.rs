@@ -45,7 +45,7 @@ impl Play<'_, '_> {
         self.state.emptied[seat.index()] |= regions;
         for region in Place::each(regions) {
             let medals = self.game.field().regions[region.index()].medals;
-            self.state.medals[seat.index()] = self.state.medals[seat.index()].saturating_add(medals);
+            self.state.medals[seat.index()] = self.state.medals[seat.index()].saturating_add(u16::from(medals));
             self.table.tell(|| Event::Claimed { seat, region: region.0, medals });
         }
     }

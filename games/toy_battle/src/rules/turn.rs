@@ -2,8 +2,8 @@
 
 use super::Play;
 use crate::action::{Action, Effect};
-use crate::setup::MedalTiming;
-use crate::state::{Phase, State};
+use crate::clauses::TB_R_23;
+use crate::state::{Phase, Placed, State};
 use crate::{Event, Refusal, ToyBattle};
 use referee::{Seat, Seats, Status};
 
@@ -38,10 +38,21 @@ impl ToyBattle {
             return Err(Refusal::NotYourTurn { to_move: state.to_move });
         }
         match (self.offered(state), action.answers()) {
-            (Some(effect), answered) if answered != Some(effect) => Err(Refusal::EffectOpen { effect }),
-            (None, Some(effect)) => Err(Refusal::NotOffered { effect }),
+            (Some(open), None) => Err(Refusal::TurnTaken { open }),
+            (Some(open), Some(effect)) if effect != open => Err(self.not_now(state, open, effect)),
+            (None, Some(effect)) => Err(Refusal::NotOffered { effect, clause: TB_R_23 }),
             _ => self.check_choice(state, seat, action),
         }
+    }
+
+    /// Says why an effect is not being offered while `open` is: it had no legal choice TB-R-23, or it is not its time
+    /// TB-EFFECT-01, TB-EFFECT-02.
+    fn not_now(&self, state: &State, open: Effect, effect: Effect) -> Refusal {
+        let has_it = |placed: &Placed| ToyBattle::effect_of(placed.token.piece().troop) == Some(effect);
+        if state.placed().iter().any(has_it) {
+            return Refusal::NotOffered { effect, clause: TB_R_23 };
+        }
+        Refusal::EffectOpen { effect: open, clause: effect.stage_clause() }
     }
 
     /// Judges the choice that a decision makes.
@@ -129,10 +140,10 @@ impl Play<'_, '_> {
     }
 
     /// After all effects of a play, medals are claimed and the turn ends. TB-R-08, TB-R-31
+    ///
+    /// When medals are claimed at once nothing is left to claim here, unless the play was set up half-way.
     pub(crate) fn end_play(&mut self) {
-        if self.game.options().medal_timing == MedalTiming::EndOfPlay {
-            self.claim();
-        }
+        self.claim();
         if !self.is_over() {
             self.end_turn();
         }
@@ -143,7 +154,7 @@ impl Play<'_, '_> {
     pub(crate) fn end_turn(&mut self) {
         self.stand_up();
         self.state.clear_placed();
-        self.state.turns += 1;
+        self.state.turns = self.state.turns.saturating_add(1);
         self.state.to_move = self.state.waiting();
         self.begin_turn();
     }
@@ -154,8 +165,8 @@ impl Play<'_, '_> {
         self.state.phase = Phase::Turn;
         self.end_at_turn_cap();
         self.end_if_stuck();
-        let (seat, turn) = (self.mover(), self.state.turns + 1);
         if !self.is_over() {
+            let (seat, turn) = (self.mover(), self.state.turns.saturating_add(1));
             self.table.tell(|| Event::TurnBegan { seat, turn });
         }
     }

@@ -16,7 +16,7 @@ use ts_rs::TS;
 pub(crate) enum SaidEvent {
     TurnBegan {
         seat: SaidSeat,
-        turn: u16,
+        turn: u32,
     },
     Drew {
         seat: SaidSeat,

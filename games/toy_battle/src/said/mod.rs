@@ -20,7 +20,7 @@ use std::path::Path;
 use ts_rs::TS;
 
 /// A seat's word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "SeatName")]
 pub(crate) enum SaidSeat {

@@ -8,8 +8,9 @@ pub(super) fn said(refusal: &Refusal) -> Value {
     match refusal {
         Refusal::Over { by } => json!({ "type": "over", "by": by.word() }),
         Refusal::NotYourTurn { to_move } => json!({ "type": "not_your_turn", "to_move": SaidSeat::from(*to_move) }),
-        Refusal::EffectOpen { effect } => json!({ "type": "effect_open", "effect": effect }),
-        Refusal::NotOffered { effect } => json!({ "type": "not_offered", "effect": effect }),
+        Refusal::TurnTaken { open } => json!({ "type": "turn_taken", "effect": open }),
+        Refusal::EffectOpen { effect, .. } => json!({ "type": "effect_open", "effect": effect }),
+        Refusal::NotOffered { effect, .. } => json!({ "type": "not_offered", "effect": effect }),
         Refusal::RackFull => json!({ "type": "rack_full" }),
         Refusal::ReserveEmpty => json!({ "type": "reserve_empty" }),
         Refusal::NotOnRack { troop } => json!({ "type": "not_on_rack", "troop": troop }),

@@ -21,7 +21,7 @@ pub(crate) struct SaidView {
     /// Whose turn it is; null when the game is over.
     pub to_move: Option<SaidSeat>,
     /// Turns completed.
-    pub turns_taken: u16,
+    pub turns_taken: u32,
     /// Base → Troops from the bottom up, as `blue:hook`; empty bases left out.
     pub bases: BTreeMap<String, Vec<String>>,
     /// The viewer's own rack, by strength; null for the public.
@@ -55,7 +55,7 @@ pub(crate) struct SaidSide {
     /// Troops in the reserve.
     pub reserve_size: u8,
     /// Medals won.
-    pub medals: u8,
+    pub medals: u16,
     /// The discard.
     pub discard: Vec<Troop>,
     /// Troops that everybody knows to stand on the rack.

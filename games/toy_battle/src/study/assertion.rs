@@ -4,18 +4,19 @@ use super::words::{SaidEnding, SaidPiece, Sides, Written, written};
 use crate::action::Effect;
 use crate::said::SaidSeat;
 use crate::troop::Troop;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
 /// One assertion: an object with exactly one key naming what is asserted.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Assertion(pub(super) Said);
 
 /// What is asserted. Maps speak only about the names they contain.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Said {
     /// The game goes on and it is this seat's turn.
@@ -71,6 +72,24 @@ impl<'de> Deserialize<'de> for Offer {
     }
 }
 
+impl JsonSchema for Offer {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Offer".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let choices = |word: &str| (word.to_owned(), json!({ "type": "array", "items": { "type": "object" } }));
+        let properties: Map<String, Value> = effects().into_iter().map(choices).collect();
+        json_schema!({
+            "type": "object",
+            "properties": properties,
+            "additionalProperties": false,
+            "minProperties": 1,
+            "maxProperties": 1
+        })
+    }
+}
+
 fn effects() -> Vec<&'static str> {
     Effect::ALL.into_iter().map(Effect::word).collect()
 }
@@ -82,15 +101,18 @@ fn some<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Vec<T
 }
 
 /// Where the rules would let a seat put a Troop: exactly these places, or some and some not.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MayPlace {
     pub seat: SaidSeat,
     pub troop: Troop,
     #[serde(default, deserialize_with = "written")]
+    #[schemars(with = "Vec<String>")]
     pub exactly: Option<Vec<String>>,
     #[serde(default, deserialize_with = "written")]
+    #[schemars(with = "Vec<String>")]
     pub includes: Option<Vec<String>>,
     #[serde(default, deserialize_with = "written")]
+    #[schemars(with = "Vec<String>")]
     pub excludes: Option<Vec<String>>,
 }

@@ -3,7 +3,7 @@
 use super::Studied;
 use super::luck::ListedLuck;
 use super::play::resume;
-use super::words::{Given, SaidPiece, Sides};
+use super::words::{Given, Sides};
 use crate::ToyBattle;
 use crate::board::BoardFile;
 use crate::field::{MOST_BASES, Place};
@@ -15,14 +15,13 @@ use crate::state::{RACK_SIZE, State};
 use crate::troop::{BLUE, Kinds, RED, Troop};
 use referee::{Cite, Seat, Table};
 use serde_json::Value;
-use std::collections::BTreeMap;
 
 /// Most Troops removed at set-up. TB-SETUP-02
 const MOST_REMOVED: usize = 4;
 /// Most Troops of a kind and colour. TB-SETUP-01
 const MOST_ALIKE: u32 = 3;
 /// Most turns that a position can say were taken, so that one more can be counted.
-const MOST_TURNS: u32 = u16::MAX as u32 - 1;
+const MOST_TURNS: u32 = u32::MAX - 1;
 
 impl Studied {
     pub(super) fn set_up(given: Given, options: Options, luck: Vec<Troop>) -> Result<Studied, Vec<String>> {
@@ -31,21 +30,18 @@ impl Studied {
         for seat in [BLUE, RED] {
             judge_troops(&given, seat, &mut faults);
         }
-        if !faults.is_empty() {
-            return Err(faults);
-        }
         let mut state = State::empty();
-        state.to_move = given.to_move.into();
-        lay_zones(&given, &mut state);
-        lay_bases(&game, &given.bases, &mut state, &mut faults);
+        faults.extend(given.bases.keys().filter_map(|name| base(&game, name).err()));
         lay_medals(&game, &given, &mut state, &mut faults);
-        match &given.play {
-            None => no_region_is_surrounded(&game, &state, &mut faults),
-            Some(play) if faults.is_empty() => resume(&game, &mut state, play, &mut faults),
-            Some(_) => {}
+        if given.play.is_none() {
+            no_region_is_surrounded(&game, &given, &state, &mut faults);
         }
         if !faults.is_empty() {
             return Err(faults);
+        }
+        lay_troops(&game, &given, &mut state);
+        if let Some(play) = &given.play {
+            resume(&game, &mut state, play)?;
         }
         let reserves = [BLUE, RED].map(|seat| of(&given.reserves, seat).to_vec());
         let mut luck = ListedLuck::new(reserves, luck);
@@ -114,22 +110,19 @@ fn judge_troops(given: &Given, seat: Seat, faults: &mut Vec<String>) {
     }
 }
 
-fn lay_zones(given: &Given, state: &mut State) {
+/// Lays everything out; nothing is wrong with it any more.
+fn lay_troops(game: &ToyBattle, given: &Given, state: &mut State) {
     let kinds = |sides: &Sides<Vec<Troop>>| [BLUE, RED].map(|seat| of(sides, seat).iter().copied().collect::<Kinds>());
+    state.to_move = given.to_move.into();
     state.rack = kinds(&given.racks);
     state.reserve = kinds(&given.reserves);
     state.discard = kinds(&given.discards);
     state.removed = kinds(&given.removed);
     state.lying = kinds(&given.lying);
-}
-
-fn lay_bases(game: &ToyBattle, bases: &BTreeMap<String, Vec<SaidPiece>>, state: &mut State, faults: &mut Vec<String>) {
-    for (name, stack) in bases {
-        match base(game, name) {
-            Ok(base) => stack.iter().for_each(|piece| {
-                state.push(piece.0, base);
-            }),
-            Err(fault) => faults.push(fault),
+    for (name, stack) in &given.bases {
+        let base = game.field().place(name).expect("the names are those of bases");
+        for piece in stack {
+            state.push(piece.0, base);
         }
     }
 }
@@ -146,9 +139,9 @@ pub(super) fn base(game: &ToyBattle, name: &str) -> Result<Place, String> {
 fn lay_medals(game: &ToyBattle, given: &Given, state: &mut State, faults: &mut Vec<String>) {
     for seat in [BLUE, RED] {
         let medals = given.medals.get(&seat.into()).copied().unwrap_or_default();
-        match u8::try_from(medals) {
+        match u16::try_from(medals) {
             Ok(medals) => state.medals[seat.index()] = medals,
-            Err(_) => faults.push(format!("{} has {medals} medals; {} is the most", side(seat), u8::MAX)),
+            Err(_) => faults.push(format!("{} has {medals} medals; {} is the most", side(seat), u16::MAX)),
         }
     }
     for (name, seat) in &given.emptied {
@@ -158,21 +151,26 @@ fn lay_medals(game: &ToyBattle, given: &Given, state: &mut State, faults: &mut V
         }
     }
     match given.turns_taken {
-        turns @ 0..=MOST_TURNS => state.turns = turns as u16,
+        turns @ 0..=MOST_TURNS => state.turns = turns,
         turns => faults.push(format!("turns_taken is {turns}; {MOST_TURNS} is the most")),
     }
 }
 
 /// At the beginning of a turn every surrounded region has given its medals. TB-R-08
-fn no_region_is_surrounded(game: &ToyBattle, state: &State, faults: &mut Vec<String>) {
+fn no_region_is_surrounded(game: &ToyBattle, given: &Given, state: &State, faults: &mut Vec<String>) {
+    let mut control = [0; 2];
+    for (name, stack) in &given.bases {
+        if let (Ok(base), Some(top)) = (base(game, name), stack.last()) {
+            control[top.0.seat.index()] |= base.bit();
+        }
+    }
     let gone = state.emptied[0] | state.emptied[1];
     for (index, region) in game.field().regions.iter().enumerate() {
-        let holder = [BLUE, RED].into_iter().find(|seat| region.bases & !state.controlled(*seat) == 0);
+        let holder = [BLUE, RED].into_iter().find(|seat| region.bases & !control[seat.index()] == 0);
         if let Some(seat) = holder.filter(|_| gone >> index & 1 == 0 && region.medals > 0) {
-            let name = &game.field().region_names[index];
+            let (name, region) = (side(seat), &game.field().region_names[index]);
             faults.push(format!(
-                "{} surrounds {name}, which still holds its medals; that is only so during a play",
-                side(seat)
+                "{name} surrounds {region}, which still holds its medals; that is only so during a play"
             ));
         }
     }

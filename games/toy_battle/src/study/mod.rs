@@ -26,6 +26,11 @@ use serde::Deserialize;
 use serde_json::Value;
 use study::{Position, Study};
 
+/// Describes the scenario files of Toy Battle.
+pub fn scenario_schema() -> schemars::Schema {
+    study::schema::<ToyBattle, SaidAction>()
+}
+
 /// A position being studied: the truth, and the listed order of the reserves.
 #[derive(Clone, Debug)]
 pub struct Studied {

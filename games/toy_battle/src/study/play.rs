@@ -9,21 +9,23 @@ use crate::troop::Troop;
 use crate::view::SeenPlaced;
 
 /// Notes the Troops placed so far and reopens the effect that is asked. TB-R-06
-pub(super) fn resume(game: &ToyBattle, state: &mut State, play: &SaidPlay, faults: &mut Vec<String>) {
-    let before = faults.len();
-    judge_chain(game, play, faults);
-    let placed: Vec<SeenPlaced> = play.placed.iter().filter_map(|said| find(game, state, said, faults)).collect();
-    if faults.len() > before {
-        return;
+///
+/// # Errors
+/// Every fault, a sentence each.
+pub(super) fn resume(game: &ToyBattle, state: &mut State, play: &SaidPlay) -> Result<(), Vec<String>> {
+    let mut faults = Vec::new();
+    judge_chain(game, play, &mut faults);
+    let placed: Vec<SeenPlaced> = play.placed.iter().filter_map(|said| find(game, state, said, &mut faults)).collect();
+    if !faults.is_empty() {
+        return Err(faults);
     }
     for seen in &placed {
         let token = game.placed_token(state, seen);
         state.note_placed(token, seen.on, seen.level);
     }
-    judge_places(game, state, play, faults);
-    if let Err(fault) = reopen(game, state, play) {
-        faults.push(fault);
-    }
+    judge_places(game, state, play, &mut faults);
+    faults.extend(reopen(game, state, play).err());
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
 /// Only Cap'n brings another Troop, where Troop effects are on. TB-TROOP-2-01, TB-TERR-METAL-01

@@ -2,8 +2,10 @@
 
 use crate::action::Effect;
 use crate::said::SaidSeat;
+use crate::setup::BoardChoice;
 use crate::state::Piece;
 use crate::troop::Troop;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
@@ -32,6 +34,17 @@ impl<'de> Deserialize<'de> for SaidPiece {
     }
 }
 
+impl JsonSchema for SaidPiece {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Piece".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let troops = Troop::ALL.map(Troop::word).join("|");
+        json_schema!({ "type": "string", "pattern": format!("^(blue|red):({troops})$") })
+    }
+}
+
 impl Serialize for SaidPiece {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(&crate::said::say_piece(self.0))
@@ -39,10 +52,11 @@ impl Serialize for SaidPiece {
 }
 
 /// A position to be set up.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Given {
     /// A shipped board by its id, or a whole board.
+    #[schemars(with = "BoardChoice")]
     pub(super) map: Value,
     pub(super) to_move: SaidSeat,
     #[serde(default)]
@@ -63,16 +77,19 @@ pub struct Given {
     #[serde(default)]
     pub(super) turns_taken: u32,
     #[serde(default, deserialize_with = "written")]
+    #[schemars(with = "SaidPlay")]
     pub(super) play: Option<SaidPlay>,
 }
 
 /// A position as it is written down: [`Given`] while the game goes on, with its ending instead of `to_move` after it.
-#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "BoardChoice")]
     pub(super) map: Option<Value>,
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "SaidSeat")]
     pub(super) to_move: Option<SaidSeat>,
     pub(super) bases: BTreeMap<String, Vec<SaidPiece>>,
     pub(super) racks: Sides<Vec<Troop>>,
@@ -80,6 +97,7 @@ pub struct Written {
     #[serde(default)]
     pub(super) discards: Sides<Vec<Troop>>,
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Sides<Vec<Troop>>")]
     pub(super) removed: Option<Sides<Vec<Troop>>>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) lying: Sides<Vec<Troop>>,
@@ -87,12 +105,15 @@ pub struct Written {
     #[serde(default)]
     pub(super) emptied: BTreeMap<String, SaidSeat>,
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u32")]
     pub(super) turns_taken: Option<u32>,
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "SaidPlay")]
     pub(super) play: Option<SaidPlay>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) on_hq: BTreeMap<String, SaidPiece>,
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "SaidOver")]
     pub(super) over: Option<SaidOver>,
 }
 
@@ -102,7 +123,7 @@ pub(super) fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -
 }
 
 /// The middle of a play.
-#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SaidPlay {
     /// The Troops placed in this play, in order.
@@ -114,7 +135,7 @@ pub(super) struct SaidPlay {
 }
 
 /// A Troop placed in this play.
-#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SaidPlaced {
     pub troop: Troop,
@@ -124,7 +145,7 @@ pub(super) struct SaidPlaced {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SaidOver {
     pub winner: SaidSeat,
@@ -132,7 +153,7 @@ pub(super) struct SaidOver {
 }
 
 /// The ways in which games end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum SaidEnding {
     Hq,

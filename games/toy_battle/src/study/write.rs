@@ -71,7 +71,7 @@ impl Studied {
             lying,
             medals: sides(|seat| u32::from(state.medals(seat))),
             emptied: self.written_emptied(),
-            turns_taken: Some(u32::from(state.turns)),
+            turns_taken: Some(state.turns),
             play: self.written_play(),
             on_hq: self.written_on_hq(),
             over,

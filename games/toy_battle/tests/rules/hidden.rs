@@ -137,3 +137,18 @@ fn a_bot_imagines_nothing_but_what_a_view_says() {
     assert!(imagined.iter().all(|rack| rack.len() == 2));
     assert!(imagined.iter().any(|rack| rack.contains(Troop::Kwak)), "{imagined:?}");
 }
+
+#[test]
+fn tb_r_42_an_imagined_player_to_move_can_do_something() {
+    let table = table(
+        "training-yard; b9 blue:roxy; b10 blue:roxy; red kwak skully capn; blue jumbo; to red; red kwak skully capn /",
+    );
+    let view = table.game.view(&table.state, Viewer::Seat(BLUE));
+    let mut luck = Seeded::new(7, 0);
+    for _ in 0..200 {
+        let state = table.game.imagine(&view, &mut luck);
+        let mut legal = Vec::new();
+        table.game.candidates(&state, RED, &mut luck, &mut legal);
+        assert!(!legal.is_empty(), "red is to move, so red can do something: {:?}", state.rack(RED));
+    }
+}

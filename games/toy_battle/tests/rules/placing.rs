@@ -1,6 +1,6 @@
 //! Placing.
 
-use crate::table::{decline, draw, place, table};
+use crate::table::{decline, draw, place, table, take};
 use referee::Cite;
 use toy_battle::clauses::*;
 use toy_battle::{BLUE, Effect, RED, Refusal, Troop};
@@ -95,7 +95,7 @@ fn tb_effect_02_the_effect_of_the_base_comes_last() {
     let mut table = table("city-of-clouds; b1 blue:star; blue star star / hook xb42");
     table.act(place("star", "b4")).act(decline("star"));
     assert_eq!((table.to_move(), table.asks()), (Some(BLUE), Some(Effect::Clouds)));
-    assert_eq!(table.refusal(draw()).clause(), TB_EFFECT_02);
+    assert_eq!(table.refusal(take("skully")).clause(), TB_EFFECT_01);
     table.act(decline("clouds"));
     assert_eq!((table.to_move(), table.asks()), (Some(RED), None));
 }

@@ -123,7 +123,10 @@ fn tb_r_23_an_effect_that_is_not_offered_cannot_be_used_or_declined() {
     let table = table("training-yard");
     for said in [take("star"), decline("star")] {
         let refusal = table.refusal(said);
-        assert_eq!((refusal.clause(), refusal), (TB_R_23, Refusal::NotOffered { effect: Effect::Star, clause: TB_R_23 }));
+        assert_eq!(
+            (refusal.clause(), refusal),
+            (TB_R_23, Refusal::NotOffered { effect: Effect::Star, clause: TB_R_23 })
+        );
     }
 }
 
@@ -146,9 +149,12 @@ fn tb_r_13_every_troop_goes_to_the_discard_of_its_own_colour() {
 }
 
 #[test]
-fn tb_terr_metal_01_an_effect_that_was_off_is_refused_by_the_terrain() {
-    let mut table = table("station-metal-x; b2 blue:star; blue capn skully / hook hook star");
-    table.act(place("capn", "b4"));
-    table.act(extra("skully", "b6"));
-    assert_eq!(table.refusal(take("skully")).clause(), TB_TURN_01, "the turn has passed");
+fn tb_r_23_what_was_not_offered_cannot_be_used_while_the_base_asks() {
+    let mut table = table("city-of-clouds; b1 blue:star; blue xb42 / hook; red / skully");
+    table.act(place("xb42", "b4"));
+    assert_eq!(table.asks(), Some(Effect::Clouds), "there is nothing on the red rack to raid");
+    for said in [take("xb42"), decline("xb42")] {
+        let refusal = table.refusal(said);
+        assert_eq!(refusal, Refusal::NotOffered { effect: Effect::Xb42, clause: TB_R_23 });
+    }
 }

@@ -181,6 +181,7 @@ tb-final = Medals: Blue { $blue }, Red { $red }
 # Refusals
 tb-refusal-over = The game is over.
 tb-refusal-not_your_turn = It is the turn of { $to_move }.
+tb-refusal-turn_taken = A turn is one draw or one Troop, and that is done: use or decline { $effect } now.
 tb-refusal-effect_open = { $effect } is being asked: use it or decline it first.
 tb-refusal-not_offered = { $effect } is not being asked now.
 tb-refusal-rack_full = The rack is full: eight Troops, no more.

@@ -157,6 +157,7 @@ tb-final = 훈장: 파랑 { $blue }, 빨강 { $red }
 # 안 되는 이유
 tb-refusal-over = 게임이 끝났습니다.
 tb-refusal-not_your_turn = { $to_move } 차례입니다.
+tb-refusal-turn_taken = 한 차례에는 뽑기나 놓기 가운데 하나만 합니다. 이제 { $effect } 효과를 쓰거나 쓰지 않기를 고르세요.
 tb-refusal-effect_open = { $effect } 효과를 먼저 쓰거나 쓰지 않기를 고르세요.
 tb-refusal-not_offered = 지금은 { $effect } 효과를 묻고 있지 않습니다.
 tb-refusal-rack_full = 거치대가 가득 찼습니다. 여덟 개까지입니다.
