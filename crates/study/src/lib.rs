@@ -7,10 +7,12 @@
 mod file;
 mod report;
 mod run;
+mod schema;
 
 pub use file::{Act, File, Scenario, Step, Unreadable, game_of};
 pub use report::{Failure, Report, Spot};
 pub use run::run;
+pub use schema::schema;
 
 use referee::{Seat, Words};
 use serde::de::DeserializeOwned;

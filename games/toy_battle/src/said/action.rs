@@ -42,6 +42,7 @@ pub(crate) enum SaidAction {
     },
     Decline(Effect),
     Resign {},
+    #[schemars(skip)]
     Timeout {},
 }
 

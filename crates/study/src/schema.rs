@@ -1,0 +1,96 @@
+//! The JSON Schema of a game's scenario files.
+
+use crate::Study;
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde_json::{Map, Value, json};
+
+/// Describes the scenario files of a game, of whose decisions `D` is the shape: an enum with one key a decision.
+pub fn schema<G: Study, D: JsonSchema>() -> Schema
+where
+    G::Given: JsonSchema,
+    G::Options: JsonSchema,
+    G::Luck: JsonSchema,
+    G::Assertion: JsonSchema,
+{
+    let mut generator = SchemaSettings::draft2020_12().into_generator();
+    let scenario = scenario::<G, D>(&mut generator);
+    let definitions = generator.take_definitions(true);
+    json_schema!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": format!("Scenario files for {}", G::GAMES.join(", ")),
+        "type": "object",
+        "properties": {
+            "format": { "const": 1 },
+            "game": { "enum": G::GAMES },
+            "scenarios": { "type": "array", "items": scenario }
+        },
+        "required": ["format", "game", "scenarios"],
+        "additionalProperties": false,
+        "$defs": definitions
+    })
+}
+
+fn scenario<G: Study, D: JsonSchema>(generator: &mut SchemaGenerator) -> Value
+where
+    G::Given: JsonSchema,
+    G::Options: JsonSchema,
+    G::Luck: JsonSchema,
+    G::Assertion: JsonSchema,
+{
+    let assertion = generator.subschema_for::<G::Assertion>();
+    let mut properties = json!({
+        "id": { "type": "string", "minLength": 1 },
+        "title": { "type": "string" },
+        "clauses": { "type": "array", "items": { "type": "string" } },
+        "options": generator.subschema_for::<G::Options>(),
+        "given": generator.subschema_for::<G::Given>(),
+        "luck": { "type": "array", "items": generator.subschema_for::<G::Luck>() },
+        "steps": { "type": "array", "items": step(&act::<D>(generator), &assertion) },
+        "then": { "type": "array", "items": assertion }
+    });
+    for note in G::NOTES {
+        properties[*note] = json!(true);
+    }
+    json!({
+        "type": "object",
+        "properties": properties,
+        "required": ["id", "title", "clauses", "given", "steps"],
+        "additionalProperties": false
+    })
+}
+
+fn step(act: &Value, assertion: &Schema) -> Value {
+    let clause = json!({ "type": "string", "description": "the id of a clause or ruling" });
+    json!({
+        "type": "object",
+        "properties": {
+            "act": act,
+            "refuse": act,
+            "check": { "type": "array", "items": assertion, "minItems": 1 },
+            "clause": clause,
+            "or": { "type": "array", "items": clause, "uniqueItems": true }
+        },
+        "additionalProperties": false,
+        "oneOf": [{ "required": ["act"] }, { "required": ["refuse"] }, { "required": ["check"] }],
+        "dependentRequired": { "clause": ["refuse"], "or": ["clause"] }
+    })
+}
+
+/// A seat, and beside it one decision.
+fn act<D: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
+    let decision = D::json_schema(generator);
+    let kinds = decision.get("oneOf").and_then(Value::as_array).cloned().unwrap_or_default();
+    let mut properties = Map::from_iter([("seat".to_owned(), json!({ "type": "string" }))]);
+    for kind in &kinds {
+        properties.extend(kind["properties"].as_object().cloned().unwrap_or_default());
+    }
+    json!({
+        "type": "object",
+        "properties": properties,
+        "required": ["seat"],
+        "additionalProperties": false,
+        "minProperties": 2,
+        "maxProperties": 2
+    })
+}
