@@ -17,7 +17,17 @@ pub fn fmt(context: &Context<'_>) -> Ended {
 /// No warning of the compiler or of clippy.
 pub fn clippy(context: &Context<'_>) -> Ended {
     let mut command = context.project.cargo();
-    command.args(["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--", "-D", "warnings"]);
+    command.args([
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--all-features",
+        "--keep-going",
+        "--quiet",
+        "--",
+        "-D",
+        "warnings",
+    ]);
     plain(run::must(&mut command).map(|_| ()))
 }
 
