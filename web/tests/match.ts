@@ -65,7 +65,10 @@ export function pieces(page: Page) {
   };
 }
 
-/** Takes one decision by clicking: storms a headquarters if it can, uses effects, draws when the rack is low. */
+/**
+ * Takes one decision by clicking: storms a headquarters if it can, draws when the rack is low, uses every effect but
+ * that of the castle, with which a game would never end.
+ */
 export async function decide(page: Page): Promise<void> {
   await atRest(page);
   const before = await stepOf(page);
@@ -74,9 +77,12 @@ export async function decide(page: Page): Promise<void> {
   const [offered, hand] = [await draw.count(), await rack.count()];
   if (await graves.count()) await graves.first().click();
   else if (await yes.count()) await yes.click();
+  else if (await tableOf(page).getByText('Take one of your other Troops back').count()) await decline.click();
   else if (await targets.count()) {
     await targets.first().click();
-    if ((await stepOf(page)) === before && (await decline.count()) === 0) await targets.first().click();
+    const pushing = tableOf(page).getByText('choose the base it is pushed to');
+    await expect.poll(async () => (await stepOf(page)) > before || (await pushing.count()) > 0).toBe(true);
+    if (await pushing.count()) await targets.last().click();
   } else if (hand > 0 && (offered === 0 || hand > 3)) {
     for (let n = 0; n < hand; n += 1) {
       await rack.nth(n).click();

@@ -15,6 +15,14 @@ test('a whole game against a bot, by clicking', async ({ page }) => {
   await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toContainText(/TB-(GOAL|R)-\d+/);
 });
 
+for (const board of ['volcanic-jungle', 'cursed-cemetery']) {
+  test(`a whole game on ${board}, from the other side`, async ({ page }) => {
+    const id = await createMatch(page, [{ kind: 'bot', level: 1 }, { kind: 'me' }], {}, board);
+    await page.goto(`/match/${id}`);
+    expect(await playOut(page)).toBeGreaterThan(3);
+  });
+}
+
 /** Walks with the Tab key until something with this role has the focus. */
 async function tabTo(page: Page, role: string): Promise<void> {
   for (let n = 0; n < 80; n += 1) {

@@ -127,3 +127,7 @@ problem-status-413 = That is too large.
 problem-status-429 = Too much at once. Wait a moment and try again.
 problem-status-500 = Something broke on the server. Try again in a moment.
 problem-status-503 = The server is busy. Try again in a moment.
+
+broken-title = Something has fallen off the table
+broken-lead = This page has met a fault of its own: { $fault }. What you did is kept by the server.
+reload = Load the page again
