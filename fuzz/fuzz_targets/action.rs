@@ -1,4 +1,6 @@
 //! cargo +nightly fuzz run action
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz_targets::action(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    fuzz_targets::action(data);
+});

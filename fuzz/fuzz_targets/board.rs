@@ -1,4 +1,6 @@
 //! cargo +nightly fuzz run board
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz_targets::board(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    fuzz_targets::board(data);
+});

@@ -1,4 +1,6 @@
 //! cargo +nightly fuzz run message
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz_targets::message(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    fuzz_targets::message(data);
+});

@@ -17,8 +17,8 @@ const LONGEST: usize = 1 << 18;
 pub struct Target {
     /// The name, also of its file in `fuzz/fuzz_targets`.
     pub name: &'static str,
-    /// Takes the bytes.
-    pub takes: fn(&[u8]),
+    /// Takes the bytes; returns whether they could be read as what they should be.
+    pub takes: fn(&[u8]) -> bool,
 }
 
 /// All targets.
@@ -35,16 +35,23 @@ fn text(data: &[u8]) -> String {
 }
 
 /// A decision in JSON: it is understood or not, refused or carried out, and asking first says the same as doing it.
-pub fn action(data: &[u8]) {
-    if let Ok(said) = serde_json::from_str(&text(data)) {
-        sessions::each(|session| decide(session, &said));
-    }
+pub fn action(data: &[u8]) -> bool {
+    let Ok(said) = serde_json::from_str(&text(data)) else { return false };
+    decided(&said)
 }
 
-fn decide(session: &dyn Session, said: &Value) {
-    session.is_reserved(said);
+/// Says a decision at each of the moments; returns whether one of them understood it.
+fn decided(said: &Value) -> bool {
+    let mut is_understood = false;
+    sessions::each(|session| is_understood |= decide(session, said));
+    is_understood
+}
+
+fn decide(session: &dyn Session, said: &Value) -> bool {
+    let mut is_understood = session.is_reserved(said);
     for seat in (0..session.seats().len() as u8).map(Seat) {
         let asked = session.refusal(seat, said);
+        is_understood |= asked.is_ok();
         let mut table = session.fork();
         let done = table.act(seat, said, &mut Seeded::new(1, 0));
         match (asked, done) {
@@ -54,46 +61,50 @@ fn decide(session: &dyn Session, said: &Value) {
             (asked, done) => panic!("{said} is answered {asked:?} when asked and {done:?} when said"),
         }
     }
+    is_understood
 }
 
 /// A record: it reads back as it was written, and replays or breaks at a step.
-pub fn record(data: &[u8]) {
-    let Ok(record) = Record::parse(&text(data)) else { return };
+pub fn record(data: &[u8]) -> bool {
+    let Ok(record) = Record::parse(&text(data)) else { return false };
     assert_eq!(Record::parse(&record.to_text()).as_ref(), Ok(&record), "a record reads back as it was written");
-    let Ok(mut session) = shelf::restart(&record.header) else { return };
+    let Ok(mut session) = shelf::restart(&record.header) else { return false };
     for step in &record.steps {
         if let Err(broken) = session.retake(step) {
             assert!(!broken.why.is_empty());
-            return;
+            break;
         }
     }
+    true
 }
 
 /// A board file: it is judged, and one without faults can be played on.
-pub fn board(data: &[u8]) {
+pub fn board(data: &[u8]) -> bool {
     let text = text(data);
-    let Some(Ok(faults)) = shelf::check_board(GAME, &text) else { return };
+    let Some(Ok(faults)) = shelf::check_board(GAME, &text) else { return false };
     let board: Value = serde_json::from_str(&text).expect("a board file is JSON");
     let opened = shelf::open(GAME, &json!({ "board": board }), &mut Seeded::new(2, 0));
     assert_eq!(opened.is_ok(), faults.is_empty(), "a match opens exactly on a board without faults: {faults:?}");
     if let Ok(mut session) = opened {
         play_some(session.as_mut(), 30, 3);
     }
+    true
 }
 
 /// A scenario file: it runs and reports, or cannot be read.
-pub fn scenario(data: &[u8]) {
-    if let Ok(report) = shelf::scenario(&text(data)) {
-        assert!(report.failures.iter().all(|failure| !failure.to_string().is_empty()));
-    }
+pub fn scenario(data: &[u8]) -> bool {
+    let Ok(report) = shelf::scenario(&text(data)) else { return false };
+    assert!(report.failures.iter().all(|failure| !failure.to_string().is_empty()));
+    true
 }
 
 /// A message on the socket of a match: it reads back as it was written, and its decision is judged.
-pub fn message(data: &[u8]) {
-    let Ok(message) = serde_json::from_str::<ClientMessage>(&text(data)) else { return };
+pub fn message(data: &[u8]) -> bool {
+    let Ok(message) = serde_json::from_str::<ClientMessage>(&text(data)) else { return false };
     let again = serde_json::to_string(&message).expect("a message is plain data");
     assert_eq!(serde_json::from_str::<ClientMessage>(&again).ok().as_ref(), Some(&message));
     if let ClientMessage::Act { action, .. } | ClientMessage::Why { action, .. } = &message {
-        sessions::each(|session| decide(session, action));
+        decided(action);
     }
+    true
 }

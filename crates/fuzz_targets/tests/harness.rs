@@ -23,33 +23,33 @@ fn seconds() -> Duration {
     Duration::from_secs(seconds)
 }
 
-/// Drives a target until its time is over; returns how many inputs it took.
-fn drive(target: &Target) -> u64 {
+/// Drives a target until its time is over; returns how many inputs it took, and how many of them it could read.
+fn drive(target: &Target) -> (u64, u64) {
     let seeds = corpus::of(target.name);
     assert!(!seeds.is_empty(), "{} has valid inputs", target.name);
-    let (begun, number) = (Instant::now(), AtomicU64::new(0));
+    let (begun, number, read) = (Instant::now(), AtomicU64::new(0), AtomicU64::new(0));
     thread::scope(|scope| {
         let driver = scope.spawn(|| {
             for seed in &seeds {
-                take(target, seed, "a valid input");
+                assert!(take(target, seed, "a valid input"), "{} cannot read a valid input", target.name);
             }
             while begun.elapsed() < seconds() {
                 let n = number.fetch_add(1, Ordering::Relaxed);
                 let data = input(n, &seeds);
-                take(target, &data, &format!("input {n}"));
+                let is_read = take(target, &data, &format!("input {n}"));
+                read.fetch_add(u64::from(is_read), Ordering::Relaxed);
             }
         });
         watch(target.name, &number, || driver.is_finished());
         driver.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
     });
-    number.into_inner()
+    (number.into_inner(), read.into_inner())
 }
 
-/// Gives a target one input.
-fn take(target: &Target, data: &[u8], which: &str) {
-    if catch_unwind(|| (target.takes)(data)).is_err() {
-        panic!("{} panics at {which}: {}", target.name, String::from_utf8_lossy(data));
-    }
+/// Gives a target one input; returns whether it could read it.
+fn take(target: &Target, data: &[u8], which: &str) -> bool {
+    catch_unwind(|| (target.takes)(data))
+        .unwrap_or_else(|_| panic!("{} panics at {which}: {}", target.name, String::from_utf8_lossy(data)))
 }
 
 /// Ends the tests when one input takes too long: a thread that hangs cannot be stopped.
@@ -83,9 +83,10 @@ fn no_target_panics_hangs_or_grows_without_bound() {
         }
     }));
     for target in &TARGETS {
-        let inputs = drive(target);
-        println!("{}: {inputs} inputs", target.name);
+        let (inputs, read) = drive(target);
+        println!("{}: {inputs} inputs, {read} of them read", target.name);
         assert!(inputs >= 20, "{} took only {inputs} inputs", target.name);
+        assert!(read > inputs / 50, "{} could read only {read} of {inputs} inputs", target.name);
     }
     if let Some(peak) = peak_memory_kib() {
         assert!(peak < MOST_MEMORY_KIB, "the targets needed {peak} KiB");

@@ -1,6 +1,6 @@
 //! What nobody may see makes no difference to what anybody sees.
 
-use crate::walk::{LAWS, Moment, candidates, each_moment};
+use crate::walk::{LAWS, Moment, candidates, choose, each_moment};
 use crate::{Breach, Glance, Subject};
 use referee::{Chance, Cite, Clause, Draw, Noted, Seat, Seeded, Status, Table, Viewer, Words};
 use serde_json::Value;
@@ -10,7 +10,7 @@ const TRIES: u32 = 12;
 /// Decisions whose refusals are compared word for word at one moment.
 const ASKED: u32 = 32;
 
-/// `view(imagine(view)) == view`, for every viewer.
+/// `view(imagine(view)) == view`, for every viewer; and in the imagined truth too somebody has something to decide.
 ///
 /// # Errors
 /// The first view that another truth is imagined for.
@@ -26,6 +26,9 @@ pub fn imagined_truths_look_alike<G: Words>(subject: &Subject<G>, seed: u64) -> 
             }
             if game.status(&imagined) != game.status(moment.state) {
                 return Err(format!("{viewer:?} imagines a truth that waits for somebody else"));
+            }
+            if let Err(what) = choose(game, &imagined, moment.own) {
+                return Err(format!("{viewer:?} imagines a truth in which {what}"));
             }
         }
         Ok(1)

@@ -33,6 +33,40 @@ const PIECES: [&str; 24] = [
     "[[[[[[[[",
 ];
 
+/// Words that formats know, so that what is changed can often still be read.
+const WORDS: [&str; 30] = [
+    "blue",
+    "red",
+    "public",
+    "b1",
+    "b2",
+    "b3",
+    "b4",
+    "b7",
+    "b9",
+    "b10",
+    "b13",
+    "HR",
+    "HB",
+    "R1",
+    "R2",
+    "skully",
+    "capn",
+    "jumbo",
+    "hook",
+    "xb42",
+    "star",
+    "roxy",
+    "kwak",
+    "castle",
+    "clouds",
+    "jungle",
+    "cemetery",
+    "K",
+    "7",
+    "castle-field",
+];
+
 /// Makes input number `n`.
 pub fn input(n: u64, seeds: &[Vec<u8>]) -> Vec<u8> {
     let mut luck = Seeded::new(n, 99);
@@ -97,7 +131,7 @@ fn change(luck: &mut Seeded, data: &mut Vec<u8>, seeds: &[Vec<u8>]) {
 fn changed_json(luck: &mut Seeded, seed: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(seed).into_owned();
     if let Ok(mut value) = serde_json::from_str::<Value>(&text) {
-        for _ in 0..=below(luck, 3) {
+        for _ in 0..=below(luck, 2) {
             change_value(luck, &mut value);
         }
         return value.to_string().into_bytes();
@@ -137,6 +171,7 @@ fn change_value(luck: &mut Seeded, value: &mut Value) {
                 _ => change_value(luck, &mut items[at]),
             }
         }
+        Value::String(text) if below(luck, 4) > 0 => *text = (*pick(luck, &WORDS)).to_owned(),
         Value::Number(number) if below(luck, 2) == 0 => {
             let step = below(luck, 41) as i64 - 20;
             *value = json!(number.as_i64().unwrap_or_default().wrapping_add(step));
@@ -158,8 +193,6 @@ fn another(luck: &mut Seeded) -> Value {
         8 => json!([]),
         9 => json!({}),
         10 => json!((0..below(luck, 300)).collect::<Vec<_>>()),
-        _ => {
-            json!(*pick(luck, &["blue", "red", "b1", "b2", "b3", "HR", "HB", "R1", "jumbo", "hook", "kwak", "K", "7"]))
-        }
+        _ => json!(*pick(luck, &WORDS)),
     }
 }
