@@ -34,6 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     write(&schemas, "toy-battle-board", &schema_for!(BoardFile))?;
     write(&schemas, "toy-battle-setup", &schema_for!(Setup))?;
     write(&schemas, "toy-battle-scenarios", &toy_battle::scenario_schema())?;
+    write(&schemas, "toy-battle-scenarios", &toy_battle::scenario_schema())?;
     Ok(())
 }
 
