@@ -120,8 +120,7 @@ fn work(queue: &Queue) {
         let Job { thinker, stop, answer } = job;
         let started = Instant::now();
         let decision = catch_unwind(AssertUnwindSafe(|| thinker(&stop)));
-        metrics::counter!("rumpus_bot_microseconds_total").increment(started.elapsed().as_micros() as u64);
-        metrics::counter!("rumpus_bot_decisions_total").increment(1);
+        metrics::histogram!("rumpus_bot_seconds").record(started.elapsed().as_secs_f64());
         queue.waiting.lock().expect("nobody panics with the lock").thinking.retain(|other| !Arc::ptr_eq(other, &stop));
         if stop.load(Ordering::Relaxed) {
             continue;

@@ -6,6 +6,7 @@ mod bots;
 mod http;
 mod limits;
 mod luck;
+mod measures;
 mod options;
 mod problem;
 mod server;

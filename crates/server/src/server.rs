@@ -3,18 +3,19 @@
 use crate::bots::Bots;
 use crate::http::{self, App};
 use crate::limits::Gauges;
+use crate::measures;
 use crate::options::Options;
 use crate::store::{Sqlite, Store, StoreFault, Write};
 use crate::table::{Call, Hall};
 use crate::time::now_ms;
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::net::SocketAddr;
 use std::sync::atomic::AtomicU64;
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
+use tracing_subscriber::EnvFilter;
 
 /// How long sockets and tables may take to finish.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -43,11 +44,22 @@ pub enum Error {
 /// # Errors
 /// The data folder or the port cannot be used.
 pub async fn serve(options: Options) -> Result<(), Error> {
+    log();
     let running = Server::start(options).await?;
     println!("Rumpus is ready at http://{} (Ctrl-C stops it)", running.address);
     told_to_stop().await?;
     println!("Stopping.");
     running.shutdown().await
+}
+
+/// Sends what there is to log to the error output: warnings and errors, or what `RUST_LOG` asks for.
+fn log() {
+    let usual = EnvFilter::new("warn");
+    let filter = EnvFilter::try_from_default_env().unwrap_or(usual);
+    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if subscriber.try_init().is_err() {
+        tracing::debug!("the program has a log of its own");
+    }
 }
 
 #[cfg(unix)]
@@ -96,7 +108,7 @@ impl Server {
             hall: hall.clone(),
             gauges: Gauges::new(&options.limits),
             options,
-            metrics: recorder(),
+            metrics: measures::recorder(),
             next_socket: AtomicU64::new(1),
             sockets: Mutex::new(Some(alive)),
         });
@@ -152,19 +164,4 @@ async fn keep(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
             app.metrics.run_upkeep();
         }
     }
-}
-
-/// The one recorder of metrics of the process.
-fn recorder() -> PrometheusHandle {
-    static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
-    RECORDER
-        .get_or_init(|| {
-            let recorder = PrometheusBuilder::new().build_recorder();
-            let handle = recorder.handle();
-            if metrics::set_global_recorder(recorder).is_err() {
-                tracing::warn!("metrics go to another recorder of this process");
-            }
-            handle
-        })
-        .clone()
 }

@@ -1,5 +1,6 @@
 //! The shelf: games, boards and rulebooks.
 
+use super::aside;
 use super::body::{Asked, Text};
 use crate::luck;
 use crate::problem::{self, Failed};
@@ -29,7 +30,9 @@ pub(super) async fn page(Path(game): Path<String>) -> Result<Json<GamePage>, Fai
     (status = 200, body = Faults), (status = 400, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn check_board(Path(game): Path<String>, Text(board): Text) -> Result<Json<Faults>, Failed> {
-    let faults = shelf::check_board(&game, &board).ok_or_else(|| problem::no_such_game(&game))?;
+    let name = game.clone();
+    let checked = aside(move || shelf::check_board(&name, &board)).await?;
+    let faults = checked.ok_or_else(|| problem::no_such_game(&game))?;
     let faults = faults.map_err(|why| Problem::new(400, "no-board", "That is no board file", why))?;
     Ok(Json(faults_of(&faults)))
 }

@@ -18,6 +18,7 @@ pub(crate) use accept::{Peer, accept};
 
 use crate::limits::Gauges;
 use crate::options::Options;
+use crate::problem::{self, Failed};
 use crate::table::Hall;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -42,6 +43,11 @@ pub(crate) struct App {
     pub next_socket: AtomicU64,
     /// A copy goes into every socket; taken away at the end.
     pub sockets: Mutex<Option<mpsc::Sender<()>>>,
+}
+
+/// Runs work that may take a while beside everything else.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failed> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| Failed(problem::unavailable()))
 }
 
 /// Every documented route by its path.

@@ -1,6 +1,7 @@
 //! Finished games: the record, the replay, and playing on from a step.
 
 use super::App;
+use super::aside;
 use super::body::{Asked, Body};
 use super::caller::Caller;
 use super::setup::{Draft, begin, check_level};
@@ -31,11 +32,6 @@ async fn finished(app: &App, caller: &Caller, id: &str) -> Result<Stored, Failed
         Stage::Broken => Err(Failed(problem::broken(id))),
         Stage::Waiting | Stage::Playing => Err(Failed(problem::not_over())),
     }
-}
-
-/// Runs work that takes a while beside everything else.
-async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failed> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| Failed(problem::unavailable()))
 }
 
 /// Downloads the record of a finished game: JSON lines that `rumpus verify` checks.

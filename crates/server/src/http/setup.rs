@@ -1,6 +1,7 @@
 //! Setting a match up.
 
 use super::App;
+use super::aside;
 use super::body::Body;
 use super::caller::Caller;
 use super::games::faults_of;
@@ -30,7 +31,8 @@ pub(super) async fn create(
     Body(order): Body<MatchOrder>,
 ) -> Result<Response, Failed> {
     check_clock(&order.clock)?;
-    let session = open(&order.game, &order.setup)?;
+    let (game, setup) = (order.game.clone(), order.setup.clone());
+    let session = aside(move || open(&game, &setup)).await??;
     let seats = session.seats();
     if seats.len() != order.seats.len() {
         let detail = format!("{} seats are planned; the seats are {}.", order.seats.len(), seats.join(", "));

@@ -307,7 +307,9 @@ impl Table {
 
     /// How long until a clock runs out or the table may go.
     fn sleep(&self) -> Duration {
-        let idle = self.hall.idle.saturating_sub(self.quiet_since.elapsed()).max(Duration::from_millis(100));
+        let in_use = !self.visitors.is_empty() || !self.thinking.is_empty();
+        let quiet = if in_use { Duration::ZERO } else { self.quiet_since.elapsed() };
+        let idle = self.hall.idle.saturating_sub(quiet).max(Duration::from_millis(100));
         let deadline = self.row.standing.clocks.as_ref().and_then(|clocks| clocks.deadline_ms());
         let clock = deadline.map(|at| Duration::from_millis((at - now_ms()).max(0) as u64));
         clock.map_or(idle, |clock| clock.min(idle))

@@ -8,8 +8,8 @@ use wire::{BoardName, BranchPoint, MatchStatus, SeatKind, SeatSummary, Summary, 
 /// Makes the summary of a match for a guest.
 pub(crate) fn summary(hall: &Hall, row: &MatchRow, guest: Option<&str>) -> Summary {
     let standing = &row.standing;
-    let over = standing.stage == Stage::Over;
-    let to_move = if over { Vec::new() } else { standing.to_move.iter().collect() };
+    let playing = standing.stage == Stage::Playing;
+    let to_move: Vec<_> = standing.to_move.iter().filter(|_| playing).collect();
     Summary {
         id: row.id.clone(),
         game: row.game.clone(),

@@ -1,0 +1,66 @@
+//! Bots think beside everything else, and stop when nobody waits for them.
+
+mod common;
+
+use common::{Client, Host, Socket};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// Sets up a match against a bot and gives it something to think about.
+async fn against(client: &mut Client, level: u32) -> Socket {
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": level }]);
+    let made = client.create(seats, json!({ "kind": "none" })).await;
+    let (mut socket, _) = client.look_at(made["id"].as_str().expect("an id"), Value::Null).await;
+    assert_eq!(socket.act("blue", json!({ "draw": {} })).await["type"], "accepted");
+    socket
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_whose_games_end_make_room_for_others() {
+    let host = Host::start().await;
+    let mut client = host.guest().await;
+    let mut deep = Vec::new();
+    for _ in 0..12 {
+        deep.push(against(&mut client, 5).await);
+    }
+    let begun = Instant::now();
+    for socket in &mut deep {
+        assert_eq!(socket.act("blue", json!({ "resign": {} })).await["type"], "accepted");
+    }
+    let mut quick = against(&mut client, 1).await;
+    let step = quick.expect("step").await;
+    assert_eq!(step["frame"]["seat"], "red", "the quick bot decides");
+    // Twelve decisions of the strongest bot are twelve seconds of a fast core and more.
+    assert!(begun.elapsed() < Duration::from_secs(8), "{:?}", begun.elapsed());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_bots_think_everything_else_goes_on() {
+    let host = Host::start().await;
+    let mut client = host.guest().await;
+    let mut deep = Vec::new();
+    for _ in 0..6 {
+        deep.push(against(&mut client, 5).await);
+    }
+    let begun = Instant::now();
+    for _ in 0..20 {
+        client.get("/healthz").await.expect_status(200);
+    }
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+    let begun = Instant::now();
+    host.running.shutdown().await.expect("the server stops");
+    assert!(begun.elapsed() < Duration::from_secs(4), "bots stop with the server: {:?}", begun.elapsed());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_with_many_matches_does_not_keep_others_waiting() {
+    let host = Host::start().await;
+    let (mut busy, mut other) = (host.guest().await, host.guest().await);
+    let mut deep = Vec::new();
+    for _ in 0..20 {
+        deep.push(against(&mut busy, 5).await);
+    }
+    let begun = Instant::now();
+    against(&mut other, 1).await.expect("step").await;
+    assert!(begun.elapsed() < Duration::from_secs(12), "not behind all twenty: {:?}", begun.elapsed());
+}
