@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
+import { aSetup } from '../../dev/samples';
+import type { Event } from '../wire';
+import Log from './Log.svelte';
+
+const story = new Map<number, Event[]>([
+  [2, [{ type: 'placed', seat: 'red', troop: 'capn', on: 'b3', level: 1, extra: false }]],
+  [0, []],
+  [1, [
+    { type: 'drew', seat: 'blue', count: 2, troops: null, by: null, clause: 'TB-DRAW-01' },
+    { type: 'turn_began', seat: 'red', turn: 2 },
+  ]],
+]);
+
+const show = (more: object = {}) => {
+  const onclause = vi.fn();
+  render(Log, { story, setup: aSetup(), viewer: 'public', onclause, ...more });
+  return onclause;
+};
+const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
+
+it('tells the steps in order, beginning with the first turn', () => {
+  show();
+  expect(lines()).toEqual([
+    'Turn 1: Blue',
+    'Blue draws 2 Troops. TB-DRAW-01',
+    'Turn 2: Red',
+    expect.stringMatching(/^Red places Cap’n 2 on .*b3\. TB-PLACE-01$/),
+  ]);
+});
+
+it('a clause leads to the rulebook', async () => {
+  const onclause = show();
+  await fireEvent.click(screen.getByRole('button', { name: 'TB-DRAW-01' }));
+  expect(onclause).toHaveBeenCalledWith('TB-DRAW-01');
+});
+
+it('in a replay a line leads to its step, and the present one is marked', async () => {
+  const onstep = vi.fn();
+  show({ onstep, current: 2 });
+  await fireEvent.click(screen.getByRole('button', { name: 'Blue draws 2 Troops.' }));
+  expect(onstep).toHaveBeenCalledWith(1);
+  expect(document.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
+});
+
+it('says so when nothing has happened', () => {
+  show({ story: new Map() });
+  expect(lines()).toEqual(['Nothing has happened yet.']);
+});
