@@ -28,7 +28,7 @@ pub fn of(game: ToyBattle) -> Subject<ToyBattle> {
     Subject {
         every: every_action(&game),
         apart: vec![Action::Resign, Action::Timeout],
-        longest: 9 * u32::from(game.options().max_plies),
+        longest: 9 * game.options().max_plies,
         sealed_alike: None,
         sees,
         gives_away,
