@@ -187,9 +187,9 @@ impl State {
     pub(crate) fn covered_by_kind(&self, enemy: u32) -> [u32; 8] {
         let mut weaker = self.visible[Troop::Kwak.index()];
         let mut covered = [enemy; 8];
-        for kind in 0..Troop::Kwak.index() {
-            covered[kind] = weaker & enemy;
-            weaker |= self.visible[kind];
+        for (covered, visible) in covered.iter_mut().zip(self.visible).take(Troop::Kwak.index()) {
+            *covered = weaker & enemy;
+            weaker |= visible;
         }
         covered
     }
