@@ -18,14 +18,15 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// What a level spends.
+    /// What a level spends: each a multiple of the simulations of the one below, and the lower ones slip like people
+    /// who overlook things. What comes of it is measured in `docs/bots.md`.
     pub fn of(level: Level) -> Effort {
         let (simulations, slips) = match level.number() {
-            1 => (8, 40),
-            2 => (40, 12),
-            3 => (400, 0),
-            4 => (4_000, 0),
-            _ => (100_000, 0),
+            1 => (10, 45),
+            2 => (100, 25),
+            3 => (500, 8),
+            4 => (2_000, 0),
+            _ => (400_000, 0),
         };
         Effort { simulations, slips, ..Effort::default() }
     }
@@ -33,6 +34,6 @@ impl Effort {
 
 impl Default for Effort {
     fn default() -> Effort {
-        Effort { simulations: 1_000, slips: 0, curiosity: 1_400.0, caution: 100.0, room: 1 << 20 }
+        Effort { simulations: 1_000, slips: 0, curiosity: 1_400.0, caution: 100.0, room: 1 << 21 }
     }
 }

@@ -326,21 +326,21 @@ mod tests {
     }
 
     #[test]
-    fn from_level_3_a_headquarters_is_taken() {
+    fn from_level_4_a_headquarters_is_taken() {
         let chain = [("b1", Troop::Roxy), ("b4", Troop::Star), ("b6", Troop::Star), ("b9", Troop::Roxy)];
         let (game, state) = yard(&chain, &[("b10", Troop::Roxy)], [Troop::Hook, Troop::Skully]);
-        for level in 3..=5 {
+        for level in 4..=5 {
             let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("it places") };
             assert_eq!(on, place(&game, "HR"), "level {level}");
         }
     }
 
     #[test]
-    fn from_level_3_the_only_way_to_the_own_headquarters_is_cut() {
+    fn from_level_4_the_only_way_to_the_own_headquarters_is_cut() {
         let chain = [("b10", Troop::Skully), ("b7", Troop::Skully), ("b5", Troop::Skully), ("b2", Troop::Hook)];
         let (game, state) = yard(&[("b1", Troop::Roxy)], &chain, [Troop::Roxy, Troop::Star]);
         assert!(game.cuts_off_hq(&state, BLUE, place(&game, "b2")));
-        for level in 3..=4 {
+        for level in 4..=5 {
             let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("it places") };
             assert_eq!(on, place(&game, "b2"), "level {level} does not stop red at {}", game.field().name(on));
         }
