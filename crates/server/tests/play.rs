@@ -90,7 +90,7 @@ async fn a_friend_joins_by_link_and_both_see_each_step_as_they_may() {
     assert_eq!(seen["status"], "waiting");
 
     let (mut anns, welcome) = ann.look_at(&id, Value::Null).await;
-    let early = anns.act("blue", first_action(&welcome["frame"])).await;
+    let early = anns.act_as("early", "blue", first_action(&welcome["frame"])).await;
     assert_eq!(early["problem"]["type"], "/problems/waiting");
 
     let join = format!("/api/matches/{id}/join");
@@ -112,6 +112,8 @@ async fn a_friend_joins_by_link_and_both_see_each_step_as_they_may() {
     let refused = bens.act("red", json!({ "draw": {} })).await;
     assert!(refused["refusal"]["clause"].as_str().is_some_and(|clause| clause.starts_with("TB-")), "{refused}");
 
+    let again = anns.act_as("early", "blue", first_action(&welcome["frame"])).await;
+    assert_eq!(again, early, "what was refused under this name stays refused");
     assert_eq!(anns.act("blue", json!({ "draw": {} })).await["type"], "accepted");
     let (to_ben, to_eve) = (bens.expect("step").await, eves.expect("step").await);
     for step in [&to_ben, &to_eve] {

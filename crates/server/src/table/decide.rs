@@ -68,7 +68,11 @@ impl Table {
             return Ok(reply.clone());
         }
         if let Some(problem) = self.not_now(action) {
-            return Ok(Reply::Wrong(problem));
+            let reply = Reply::Wrong(problem);
+            if self.row.standing.stage == Stage::Waiting {
+                self.remember(decision, &reply).await?;
+            }
+            return Ok(reply);
         }
         if self.session.is_reserved(action) {
             return Ok(Reply::Wrong(reserved()));
