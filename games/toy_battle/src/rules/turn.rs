@@ -45,11 +45,14 @@ impl ToyBattle {
         }
     }
 
-    /// Says why an effect is not being offered while `open` is: it had no legal choice TB-R-23, or it is not its time
-    /// TB-EFFECT-01, TB-EFFECT-02.
+    /// Says why an effect is not being offered while `open` is: a Troop of this play has it and it has no legal choice
+    /// TB-R-23, or it is not its time TB-EFFECT-01, TB-EFFECT-02.
     fn not_now(&self, state: &State, open: Effect, effect: Effect) -> Refusal {
-        let has_it = |placed: &Placed| ToyBattle::effect_of(placed.token.piece().troop) == Some(effect);
-        if state.placed().iter().any(has_it) {
+        let is_void = |placed: &Placed| {
+            ToyBattle::effect_of(placed.token.piece().troop) == Some(effect)
+                && !self.has_troop_choice(state, effect, placed.on)
+        };
+        if state.placed().iter().any(is_void) {
             return Refusal::NotOffered { effect, clause: TB_R_23 };
         }
         Refusal::EffectOpen { effect: open, clause: effect.stage_clause() }
