@@ -614,7 +614,7 @@ problem-status-500 = 서버에서 문제가 생겼습니다. 잠시 뒤 다시 �
 problem-status-503 = 서버가 바쁩니다. 잠시 뒤 다시 시도하세요.
 
 broken-title = 탁자에서 무언가 떨어졌습니다
-broken-lead = 이 페이지에 문제가 생겼습니다: { $fault }. 지금까지 한 일은 서버에 남아 있습니다.
+broken-lead = 이 페이지에 문제가 생겼습니다: { $fault }. 지금까지 한 행동은 서버에 남아 있습니다.
 reload = 페이지 다시 불러오기
 `,ga=`# The Toy Battle table.
 
