@@ -104,6 +104,9 @@ impl<A: Clone + PartialEq> Tree<A> {
     pub(crate) fn offer(&mut self, node: u32, candidates: &[A], places: &mut Vec<Place>, promise: impl Fn(&A) -> i32) {
         places.clear();
         let edges = &mut self.nodes[node as usize].edges;
+        if edges.is_empty() {
+            edges.reserve_exact(candidates.len());
+        }
         let mut cursor = 0;
         for action in candidates {
             let ahead = edges[cursor..].iter().position(|edge| edge.action == *action).map(|found| found + cursor);
