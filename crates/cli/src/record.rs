@@ -1,6 +1,6 @@
 //! `rumpus replay` and `rumpus verify`.
 
-use crate::telling::{tell, tell_decision};
+use crate::telling::{tell, tell_decision, word};
 use crate::{Answer, read, say};
 use clap::Args;
 use referee::{Broken, Match, Record, RecordHeader, Seat, Status, Viewer, Words};
@@ -175,13 +175,23 @@ impl Telling<'_> {
             return;
         }
         match step {
-            None => say!("{}, {}", game.id().game, game.say_setup_briefly()),
+            None => say!("{}", title(game)),
             Some(step) => say!("{n:>4}  {}: {}", step.seat, tell_decision(&step.action)),
         }
         for event in events {
             say!("        {}", tell(event));
         }
     }
+}
+
+/// The game, its board and its options in a line.
+fn title<G: Words>(game: &G) -> String {
+    let (rules, setup) = (game.id(), game.say_setup_briefly());
+    let board = setup["board"]["name"]["en"].as_str().or(setup["board"]["id"].as_str());
+    let board = board.map_or_else(String::new, |name| format!(" on {name}"));
+    let options = setup["options"].as_object().into_iter().flatten();
+    let options: Vec<String> = options.map(|(key, value)| format!(", {key} {}", word(value))).collect();
+    format!("{}{board}, revision {}{}", rules.game, rules.revision, options.concat())
 }
 
 fn seen<G: Words>(game: &G, eyes: Eyes, events: &[G::Event]) -> Vec<serde_json::Value> {

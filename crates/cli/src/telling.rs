@@ -89,7 +89,8 @@ fn put_in(part: &str, fields: &Map<String, Value>) -> Option<String> {
     Some(told)
 }
 
-fn word(value: &Value) -> String {
+/// A value in words: text without quotation marks, lists with commas.
+pub fn word(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
         Value::Array(items) => items.iter().map(word).collect::<Vec<_>>().join(", "),

@@ -172,7 +172,11 @@ fn what_is_no_record_is_not_genuine() {
 fn a_replay_tells_every_step_and_its_clauses() {
     let game = one_game();
     let path = file("replay", "one.jsonl", &text(&game));
-    let said = rumpus(&["replay", &path]).ends(0).says("toy-battle, {").says("(TB-SETUP-04)").says(" wins by ");
+    let said = rumpus(&["replay", &path])
+        .ends(0)
+        .says("toy-battle on Castle Field, revision 1, max_plies 400")
+        .says("(TB-SETUP-04)")
+        .says(" wins by ");
     for line in &game[1..game.len() - 1] {
         let head = format!("{:>4}  {}: ", line["n"], line["seat"].as_str().expect("a name"));
         assert!(said.out.contains(&head), "{head:?} is missing");
