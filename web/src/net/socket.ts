@@ -1,6 +1,7 @@
 import type {
   Action, ClientMessage, ClockState, Frame, Problem, Refusal, Seat, ServerMessage, Setup, Summary, ViewerName,
 } from '../wire';
+import { freshId } from './id';
 
 /** The part of a WebSocket that the client needs, so that tests can bring their own. */
 export type Wire = {
@@ -99,7 +100,7 @@ export class MatchSocket {
     this.#open();
   }
 
-  act(seat: Seat, action: Action, id: string = crypto.randomUUID()): string {
+  act(seat: Seat, action: Action, id: string = freshId()): string {
     const decision = { id, seat, action };
     this.#sent.push(decision);
     this.#send({ type: 'act', ...decision });
@@ -107,7 +108,7 @@ export class MatchSocket {
     return id;
   }
 
-  why(seat: Seat, action: Action, id: string = crypto.randomUUID()): string {
+  why(seat: Seat, action: Action, id: string = freshId()): string {
     this.#send({ type: 'why', id, seat, action });
     return id;
   }

@@ -10,15 +10,18 @@ export function josa(word: string, pair: string): string {
   return word + (end === null ? open : closed);
 }
 
-/** Final sound of the last letter: `ㄹ`, another consonant (`x`) or `null` for a vowel. */
+/**
+ * Final sound of the last letter: `ㄹ`, another consonant (`x`) or `null` for a vowel. A sign in
+ * parentheses after a word is not read, as in 꽥(K); a capital is read by its Korean name (K is 케이).
+ */
 function finalSound(word: string): 'ㄹ' | 'x' | null {
-  const last = word.trim().replace(/[)\]}"'’”.!?★]+$/u, '').at(-1) ?? '';
+  const last = word.trim().replace(/(?<=.)\([A-Z0-9]\)$/u, '').replace(/[)\]}"'’”.!?★]+$/u, '').at(-1) ?? '';
   const code = last.charCodeAt(0);
   if (code >= 0xac00 && code <= 0xd7a3) {
     const tail = (code - 0xac00) % 28;
     return tail === 0 ? null : tail === 8 ? 'ㄹ' : 'x';
   }
-  if ('178'.includes(last) || 'lrLR'.includes(last)) return last === '' ? null : 'ㄹ';
-  if ('036'.includes(last) || 'mnbpktcMNBPKTC'.includes(last)) return last === '' ? null : 'x';
+  if ('178'.includes(last) || 'lrL'.includes(last)) return last === '' ? null : 'ㄹ';
+  if ('036'.includes(last) || 'mnbpktcMNR'.includes(last)) return last === '' ? null : 'x';
   return null;
 }

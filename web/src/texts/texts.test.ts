@@ -85,6 +85,9 @@ describe('josa', () => {
     ['Ada', '은/는', 'Ada는'],
     ['Tom', '과/와', 'Tom과'],
     ['파랑(나)', '은/는', '파랑(나)는'],
+    ['꽥(K)', '을/를', '꽥(K)을'],
+    ['HB', '을/를', 'HB를'],
+    ['HR', '을/를', 'HR을'],
     ['', '이/가', '가'],
   ])('%s with %s is %s', (word, pair, whole) => expect(josa(word, pair)).toBe(whole));
 });
