@@ -46,11 +46,19 @@ pub fn tests(context: &Context<'_>) -> Ended {
     counted(context.project.cargo().args(["test", "--workspace", "--no-fail-fast", "--quiet"]))
 }
 
-/// The tests that must catch planted faults: every crate with a feature `mutants`.
+/// The tests that must catch planted faults: those with `mutants` in their names, in every crate with that feature.
 pub fn mutants(context: &Context<'_>) -> Ended {
     let mut total = Counts::default();
     for name in with_mutants(context.project) {
-        match counted(context.project.cargo().args(["test", "--quiet", "-p", &name, "--features", "mutants"])) {
+        match counted(context.project.cargo().args([
+            "test",
+            "--quiet",
+            "-p",
+            &name,
+            "--features",
+            "mutants",
+            "mutants",
+        ])) {
             Ended::Passed(counts) => total += counts,
             Ended::Failed(counts, why) => {
                 total += counts;
