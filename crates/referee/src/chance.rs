@@ -70,6 +70,7 @@ impl Chance for Seeded {
 
 /// One piece of luck as a record keeps it: what was drawn, and the clause that asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Draw {
     /// The clause that asked.
     pub clause: String,

@@ -11,6 +11,7 @@ impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync +
 
 /// Which rules a record was played by. A fix that changes any legal game raises `revision`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct RulesId {
     /// The game's name on the shelf, such as `toy-battle`.
     pub game: String,

@@ -6,9 +6,16 @@ use shelf::Thinker;
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::RecvTimeoutError;
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread::JoinHandle;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// The longest that a bot works on a decision; then it plays the best it has found.
+const MOST_THINKING: Duration = Duration::from_secs(10);
+
+/// How soon a bot that is stopped hears of it.
+const STOP_WITHIN: Duration = Duration::from_millis(20);
 
 /// A decision for a bot to think about.
 struct Job {
@@ -119,7 +126,7 @@ fn work(queue: &Queue) {
     while let Some(job) = next(queue) {
         let Job { thinker, stop, answer } = job;
         let started = Instant::now();
-        let decision = catch_unwind(AssertUnwindSafe(|| thinker(&stop)));
+        let decision = think_within(MOST_THINKING, thinker, &stop);
         metrics::histogram!("rumpus_bot_seconds").record(started.elapsed().as_secs_f64());
         queue.waiting.lock().expect("nobody panics with the lock").thinking.retain(|other| !Arc::ptr_eq(other, &stop));
         if stop.load(Ordering::Relaxed) {
@@ -130,6 +137,27 @@ fn work(queue: &Queue) {
         }
         answer(decision.ok());
     }
+}
+
+/// Lets a bot think until it is done, is stopped or has used up its time.
+fn think_within(most: Duration, thinker: Thinker, stop: &AtomicBool) -> std::thread::Result<Value> {
+    let enough = AtomicBool::new(false);
+    let (done, is_done) = std::sync::mpsc::channel::<()>();
+    std::thread::scope(|scope| {
+        let enough = &enough;
+        scope.spawn(move || {
+            let begun = Instant::now();
+            let is_at_work = || is_done.recv_timeout(STOP_WITHIN) == Err(RecvTimeoutError::Timeout);
+            while is_at_work() {
+                if stop.load(Ordering::Relaxed) || begun.elapsed() >= most {
+                    enough.store(true, Ordering::Relaxed);
+                }
+            }
+        });
+        let decision = catch_unwind(AssertUnwindSafe(|| thinker(enough)));
+        drop(done);
+        decision
+    })
 }
 
 fn next(queue: &Queue) -> Option<Job> {
@@ -155,6 +183,18 @@ mod tests {
     use serde_json::json;
     use std::sync::mpsc;
     use std::time::Duration;
+
+    #[test]
+    fn a_bot_that_has_used_up_its_time_plays_the_best_it_has() {
+        let endless: Thinker = Box::new(|stop| {
+            while !stop.load(Ordering::Relaxed) {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            json!("the best so far")
+        });
+        let decision = think_within(Duration::from_millis(50), endless, &AtomicBool::new(false));
+        assert_eq!(decision.expect("it does not fail"), json!("the best so far"));
+    }
 
     #[test]
     fn owners_take_turns() {

@@ -4,7 +4,7 @@ use crate::Unopened;
 use referee::{Cite, Words};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard};
 
 /// How many opened games are kept, the ones used last.
 const KEPT: usize = 24;
@@ -20,16 +20,26 @@ impl<G: Words> Opened<G> {
 
     /// Opens a game, or finds it among those opened before.
     pub(crate) fn open(&self, setup: &Value) -> Result<G, Unopened> {
-        let mut kept = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let found = kept.iter().position(|(known, _)| known == setup);
-        let entry = match found.and_then(|index| kept.remove(index)) {
+        // Opening takes a while, so the lock is not held meanwhile; two may open the same game, which does no harm.
+        let entry = match self.take(setup) {
             Some(entry) => entry,
             None => (setup.clone(), open(setup)?),
         };
         let game = entry.1.clone();
+        let mut kept = self.kept();
         kept.push_front(entry);
         kept.truncate(KEPT);
         Ok(game)
+    }
+
+    fn take(&self, setup: &Value) -> Option<(Value, G)> {
+        let mut kept = self.kept();
+        let found = kept.iter().position(|(known, _)| known == setup)?;
+        kept.remove(found)
+    }
+
+    fn kept(&self) -> MutexGuard<'_, VecDeque<(Value, G)>> {
+        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 

@@ -18,7 +18,7 @@ pub(crate) fn page() -> Value {
             { "key": "special_bases", "kind": "bool", "default": true, "clause": "TB-R-48" },
             { "key": "starter", "kind": "choice", "choices": ["random", "blue", "red"], "default": "random",
               "clause": "TB-SETUP-04" },
-            { "key": "max_plies", "kind": "integer", "min": 1, "max": 65535, "default": 400, "clause": "TB-R-33" },
+            { "key": "max_plies", "kind": "integer", "min": 1, "max": toy_battle::MOST_PLIES, "default": 400, "clause": "TB-R-33" },
         ],
         "levels": [1, 2, 3, 4, 5],
         "seats": ["blue", "red"],

@@ -27,7 +27,7 @@ pub use field::{Field, MOST_BASES, MOST_PLACES, MOST_REGIONS, Place, Region};
 pub use mutants::Mutant;
 pub use refusal::Refusal;
 pub use said::export_types;
-pub use setup::{BoardChoice, MedalTiming, Options, Setup, Starter};
+pub use setup::{BoardChoice, MOST_PLIES, MedalTiming, Options, Setup, Starter};
 pub use state::{Ending, Phase, Piece, State};
 pub use study::{Assertion, Given, Studied, Written, scenario_schema};
 pub use troop::{BLUE, Kinds, RED, Troop, opponent};
@@ -60,13 +60,14 @@ impl ToyBattle {
     /// # Errors
     /// There is no such board, the board cannot be used at all, or an option is out of range: every fault.
     pub fn for_position(setup: Setup) -> Result<ToyBattle, Vec<Refusal>> {
-        ToyBattle::open_with(setup, board::obstacles)
+        ToyBattle::open_with(setup, board::obstacles, u32::MAX)
     }
 
-    fn open_with(setup: Setup, judge: impl Fn(&BoardFile) -> Vec<Fault>) -> Result<ToyBattle, Vec<Refusal>> {
+    fn open_with(setup: Setup, judge: impl Fn(&BoardFile) -> Vec<Fault>, most: u32) -> Result<ToyBattle, Vec<Refusal>> {
         let mut faults = Vec::new();
-        if setup.options.max_plies == 0 {
-            faults.push(Refusal::NoTurns);
+        let max_plies = setup.options.max_plies;
+        if !(1..=most).contains(&max_plies) {
+            faults.push(Refusal::TurnCap { max_plies, most });
         }
         let board = match &setup.board {
             BoardChoice::Custom(board) => Some(BoardFile::clone(board)),
@@ -118,7 +119,7 @@ impl Game for ToyBattle {
     type Refusal = Refusal;
 
     fn open(setup: Setup) -> Result<ToyBattle, Vec<Refusal>> {
-        ToyBattle::open_with(setup, board::faults)
+        ToyBattle::open_with(setup, board::faults, MOST_PLIES)
     }
 
     fn id(&self) -> RulesId {

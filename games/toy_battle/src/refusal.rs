@@ -104,8 +104,13 @@ pub enum Refusal {
     },
     /// The board breaks a validity rule.
     Board(Fault),
-    /// The cap on turns must be at least 1.
-    NoTurns,
+    /// The cap on turns is out of range.
+    TurnCap {
+        /// The cap given.
+        max_plies: u32,
+        /// The highest there is.
+        most: u32,
+    },
 }
 
 /// Returns the seat's name as a sentence uses it.
@@ -139,7 +144,7 @@ impl Cite for Refusal {
             Refusal::NoChoice { clause, .. } => *clause,
             Refusal::NoSuchBoard { .. } => TB_R_46,
             Refusal::Board(fault) => fault.clause(),
-            Refusal::NoTurns => TB_R_33,
+            Refusal::TurnCap { .. } => TB_R_33,
         }
     }
 }
@@ -192,7 +197,9 @@ impl fmt::Display for Refusal {
                 write!(out, "there is no board {board:?}; there are {}", list(crate::board::shipped_ids()))
             }
             Refusal::Board(fault) => fault.fmt(out),
-            Refusal::NoTurns => write!(out, "max_plies is 0; it must be at least 1"),
+            Refusal::TurnCap { max_plies, most } => {
+                write!(out, "max_plies is {max_plies}; it must be between 1 and {most}")
+            }
         }
     }
 }

@@ -5,6 +5,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+/// Most turns that a match may be set up for, five times the default; positions may say more. TB-R-33
+pub const MOST_PLIES: u32 = 2_000;
+
 /// What is settled before play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -39,7 +42,7 @@ pub struct Options {
     pub special_bases: bool,
     /// Who takes the first turn. TB-SETUP-04, TB-R-21
     pub starter: Starter,
-    /// The game ends when a turn would begin after this many; at least 1. TB-R-33
+    /// The game ends when a turn would begin after this many; 1 ..= [`MOST_PLIES`] in a match. TB-R-33
     pub max_plies: u32,
 }
 

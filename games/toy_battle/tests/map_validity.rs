@@ -243,6 +243,23 @@ fn map_v_09_places_are_55_units_from_foreign_paths() {
 }
 
 #[test]
+fn map_limit_01_names_and_remarks_can_be_shown_to_others() {
+    let name = OddText { of: "name", most: 60 };
+    let remark = OddText { of: "remark", most: 500 };
+    let named = |text: String| faults_after("training-yard", |board| _ = board.name.insert("en".into(), text));
+    assert_eq!(named("n".repeat(60)), []);
+    assert_eq!(named("n".repeat(61)), std::slice::from_ref(&name));
+    assert_eq!(named("Yard\u{202E}".into()), [name]);
+    let noted = |text: String| {
+        faults_after("training-yard", |board| {
+            board.balance.as_mut().expect("a shipped board is measured").note = Some(text);
+        })
+    };
+    assert_eq!(noted("n".repeat(500)), []);
+    assert_eq!(noted("n".repeat(501)), [remark]);
+}
+
+#[test]
 fn map_limit_01_boards_are_of_a_size_that_can_be_handled() {
     let found = faults_after("training-yard", |board| {
         let extra = (0..21).map(|n| Base { id: format!("c{n}"), x: 0, y: 0, special: None });

@@ -1,6 +1,7 @@
 import { wholeSetup } from '../boards/whole';
 import type { Refused } from '../games/contract';
-import { MatchSocket, matchWire, type Connection, type Listener, type Wire } from '../net/socket';
+import { matchWire } from '../net/match-wire';
+import { MatchSocket, type Connection, type Listener, type Wire } from '../net/socket';
 import { sessionKey } from '../shell/remember';
 import type {
   Action, ClockState, Event, Frame, Problem, Refusal, Seat, Setup, Summary, View, ViewerName,

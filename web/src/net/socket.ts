@@ -1,7 +1,7 @@
 import type {
   Action, ClientMessage, ClockState, Frame, Problem, Refusal, Seat, ServerMessage, Setup, Summary, ViewerName,
 } from '../wire';
-import { freshId } from './id';
+import { freshId, isPassing } from './id';
 
 /** The part of a WebSocket that the client needs, so that tests can bring their own. */
 export type Wire = {
@@ -199,6 +199,7 @@ export class MatchSocket {
         this.#settle(message.id);
         return this.listener.settled(message.id);
       case 'rejected':
+        if (isPassing(message.problem) && this.#sent.some(({ id }) => id === message.id)) return;
         this.#settle(message.id);
         return this.listener.rejected(message.id, message.refusal, message.problem);
       case 'why':
@@ -241,10 +242,4 @@ export class MatchSocket {
     this.#sent = this.#sent.filter((decision) => decision.id !== id);
     this.#retryLater();
   }
-}
-
-/** The real socket of a match. */
-export function matchWire(id: string): Wire {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/socket`) as unknown as Wire;
 }

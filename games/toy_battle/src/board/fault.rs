@@ -25,6 +25,9 @@ pub enum Fault {
     /// An id is empty or very long.
     #[error("the id {id:?} of a {of} has {} characters; it must have 1 to {most}", .id.chars().count())]
     IdLength { of: &'static str, id: String, most: u64 },
+    /// A name or remark is very long, or a name has characters that do not show.
+    #[error("a {of} of the board is longer than {most} characters or holds characters that do not show")]
+    OddText { of: &'static str, most: u64 },
     /// Two things have one id.
     #[error("the id {id} is used more than once; every id must be different")]
     IdTwice { id: String },
@@ -186,7 +189,7 @@ impl Cite for Fault {
     fn clause(&self) -> Clause {
         use Fault::*;
         match self {
-            TooMany { .. } | IdLength { .. } => MAP_LIMIT_01,
+            TooMany { .. } | IdLength { .. } | OddText { .. } => MAP_LIMIT_01,
             IdTwice { .. } => MAP_V_01,
             DrawingArea { .. } | OutsideArea { .. } => MAP_V_02,
             NoHq { .. } => MAP_V_03,

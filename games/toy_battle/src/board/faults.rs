@@ -19,6 +19,19 @@ use crate::{MOST_BASES, MOST_PLACES, MOST_REGIONS};
 pub const MOST_PATHS: usize = 128;
 /// Most medals of a board: positions count them in a byte. Valid boards have at most four a region.
 pub const MOST_MEDALS: u64 = 255;
+/// Most characters of a name of a board.
+const MOST_NAME_CHARACTERS: usize = 60;
+/// Most languages that a board is named in.
+const MOST_NAMES: usize = 16;
+/// Most characters of a remark: how it is drawn, how its balance was measured.
+const MOST_REMARK_CHARACTERS: usize = 500;
+/// Most remarks of a board.
+const MOST_REMARKS: usize = 64;
+/// Signs that do not show: of no width, or turning the direction of what follows.
+const HIDDEN_SIGNS: [char; 12] = [
+    '\u{200B}', '\u{200E}', '\u{200F}', '\u{202A}', '\u{202B}', '\u{202C}', '\u{202D}', '\u{202E}', '\u{2066}',
+    '\u{2067}', '\u{2068}', '\u{FEFF}',
+];
 /// Most characters of an id.
 pub const MOST_ID_CHARACTERS: usize = 64;
 
@@ -98,7 +111,26 @@ fn beyond_limits(board: &BoardFile) -> Vec<Fault> {
     let ids = ids.chain(board.regions.iter().map(|region| ("region", &region.id)));
     let odd_ids = ids.filter(|(_, id)| id.is_empty() || id.chars().nth(MOST_ID_CHARACTERS).is_some());
     let odd_ids = odd_ids.map(|(of, id)| Fault::IdLength { of, id: id.clone(), most: MOST_ID_CHARACTERS as u64 });
-    too_many.chain(odd_ids).collect()
+    too_many.chain(odd_ids).chain(odd_texts(board)).collect()
+}
+
+/// Names and remarks that nobody could show to others. MAP-LIMIT-01
+fn odd_texts(board: &BoardFile) -> impl Iterator<Item = Fault> {
+    let is_odd = |text: &str, most: usize| {
+        text.chars().nth(most).is_some() || text.chars().any(|sign| sign.is_control() || HIDDEN_SIGNS.contains(&sign))
+    };
+    let names = board.name.iter().flat_map(|(language, name)| [language, name]);
+    let has_odd_name =
+        board.name.len() > MOST_NAMES || names.into_iter().any(|name| is_odd(name, MOST_NAME_CHARACTERS));
+    let art = board.art.iter().flat_map(|art| [&art.background, &art.bases, &art.special, &art.paths]);
+    let colours = board.art.iter().flat_map(|art| &art.palette);
+    let balance = board.balance.iter().flat_map(|balance| balance.method.iter().chain(&balance.note));
+    let endings = board.balance.iter().flat_map(|balance| balance.ends.keys());
+    let mut remarks = art.chain(colours).chain(balance).chain(endings).enumerate();
+    let has_odd_remark = remarks.any(|(n, text)| n >= MOST_REMARKS || is_odd(text, MOST_REMARK_CHARACTERS));
+    let name = has_odd_name.then_some(Fault::OddText { of: "name", most: MOST_NAME_CHARACTERS as u64 });
+    name.into_iter()
+        .chain(has_odd_remark.then_some(Fault::OddText { of: "remark", most: MOST_REMARK_CHARACTERS as u64 }))
 }
 
 /// The things that stand more than once in a row, each named once, in order of their second appearance.

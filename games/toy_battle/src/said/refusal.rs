@@ -31,6 +31,6 @@ pub(super) fn said(refusal: &Refusal) -> Value {
         }
         Refusal::NoSuchBoard { board } => json!({ "type": "no_such_board", "board": board }),
         Refusal::Board(fault) => serde_json::to_value(fault).expect("a fault is plain data"),
-        Refusal::NoTurns => json!({ "type": "no_turns" }),
+        Refusal::TurnCap { max_plies, most } => json!({ "type": "turn_cap", "max_plies": max_plies, "most": most }),
     }
 }

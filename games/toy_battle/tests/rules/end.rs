@@ -87,9 +87,12 @@ fn tb_r_33_more_medals_win_at_the_limit() {
 }
 
 #[test]
-fn tb_r_33_a_limit_of_no_turns_is_refused() {
-    let faults = ToyBattle::open(crate::subject::setup("training-yard", r#"{"max_plies":0}"#)).expect_err("no game");
-    assert_eq!((&faults[..], faults[0].clause()), (&[Refusal::NoTurns][..], TB_R_33));
+fn tb_r_33_a_limit_of_no_turns_or_of_endless_ones_is_refused() {
+    for max_plies in [0, 2_001] {
+        let options = format!(r#"{{"max_plies":{max_plies}}}"#);
+        let faults = ToyBattle::open(crate::subject::setup("training-yard", &options)).expect_err("no game");
+        assert_eq!((&faults[..], faults[0].clause()), (&[Refusal::TurnCap { max_plies, most: 2_000 }][..], TB_R_33));
+    }
 }
 
 #[test]

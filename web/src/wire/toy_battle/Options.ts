@@ -23,6 +23,6 @@ special_bases: boolean,
  */
 starter: Starter, 
 /**
- * The game ends when a turn would begin after this many; at least 1. TB-R-33
+ * The game ends when a turn would begin after this many; 1 ..= [`MOST_PLIES`] in a match. TB-R-33
  */
 max_plies: number, };
