@@ -10,6 +10,12 @@ type Found = { violations: { id: string; help: string; nodes: { html: string }[]
 
 /** Everything that axe finds against WCAG 2.2 AA and its best practices, one line each. */
 async function found(page: Page): Promise<string[]> {
+  // Colours in the middle of a fade are nobody's colours.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      return playState !== 'running' || effect?.getComputedTiming().iterations === Infinity;
+    }),
+  );
   await page.evaluate(axe);
   const { violations } = await page.evaluate(
     () => (globalThis as unknown as { axe: { run(): Promise<unknown> } }).axe.run() as Promise<Found>,

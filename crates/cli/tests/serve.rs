@@ -20,6 +20,7 @@ fn get(address: &str, path: &str) -> String {
 }
 
 fn serves(command: &[&str], data: &str) {
+    let _nothing_there = std::fs::remove_dir_all(data);
     let mut server = Command::new(env!("CARGO_BIN_EXE_rumpus"))
         .args(command)
         .args(["--port", "0", "--data", data])

@@ -31,7 +31,6 @@ CREATE TABLE matches (
 
 CREATE INDEX matches_by_deadline ON matches (deadline_ms) WHERE deadline_ms IS NOT NULL;
 CREATE INDEX matches_by_status ON matches (status, updated_ms);
-CREATE INDEX matches_by_creator ON matches (creator, status);
 
 CREATE TABLE seats (
     match   TEXT NOT NULL REFERENCES matches (id),
