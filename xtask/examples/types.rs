@@ -28,13 +28,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     let toys = wire.join("toy_battle");
     toy_battle::export_types(&toys)?;
     name_all(&toys)?;
+    let figures = wire.join("plastic_attack");
+    plastic_attack::export_types(&figures)?;
+    name_all(&figures)?;
     let schemas = folder.join("docs/schema");
     fs::create_dir_all(&schemas)?;
     write(&schemas, "record-line", &schema_for!(RecordLine))?;
     write(&schemas, "toy-battle-board", &schema_for!(BoardFile))?;
     write(&schemas, "toy-battle-setup", &schema_for!(Setup))?;
     write(&schemas, "toy-battle-scenarios", &toy_battle::scenario_schema())?;
-    write(&schemas, "toy-battle-scenarios", &toy_battle::scenario_schema())?;
+    write(&schemas, "plastic-attack-army", &schema_for!(plastic_attack::ArmyFile))?;
+    write(&schemas, "plastic-attack-setup", &schema_for!(plastic_attack::Setup))?;
     Ok(())
 }
 

@@ -1,0 +1,61 @@
+//! What a seat says: one decision.
+
+use crate::card::Card;
+use crate::roster::Figure;
+use crate::special::Special;
+use referee::{Seat, Seats};
+
+/// One decision of one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Declares an attack. PA1-TURN-02, PA1-TURN-03, PA2-TURN-02, PA2-TURN-03
+    Attack {
+        /// The attacking character.
+        with: Figure,
+        /// The defending player.
+        player: Seat,
+    },
+    /// Chooses the defending character. PA1-TURN-04, PA2-TURN-04
+    Defend {
+        /// The defending character.
+        with: Figure,
+    },
+    /// Lays a battle card face down. PA1-BATTLE-01, PA2-BATTLE-01
+    Play {
+        /// The card.
+        card: Card,
+    },
+    /// Uses the special action being offered, which takes no choice. PA1-SPEC-01, PA2-SPEC-01
+    Use {
+        /// Which.
+        action: Special,
+    },
+    /// Uses the special action being offered on a figure. PA1-SPEC-01, PA2-SPEC-01
+    UseOn {
+        /// Which.
+        action: Special,
+        /// The figure.
+        on: Figure,
+    },
+    /// Uses Master Plan. PA1-ACT-MP-01, PA2-ACT-MP-01
+    MasterPlan {
+        /// Who discards and draws.
+        players: Seats,
+    },
+    /// Does without the special action being offered. PA1-SPEC-01, PA2-SPEC-01
+    Decline {
+        /// Which.
+        action: Special,
+    },
+    /// Discards the oldest Shield or Armor card instead of taking the hit. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02
+    Guard {
+        /// The figure that would be hit.
+        figure: Figure,
+    },
+    /// Takes the hit and keeps the guard. PA-R-25
+    DeclineGuard,
+    /// Gives up. PA-R-47
+    Resign,
+    /// Time is up: said by the table, never by a player. PA-R-47
+    Timeout,
+}

@@ -1,0 +1,147 @@
+//! Army files: the figures that a player brings, with their character cards and Power.
+
+use crate::edition::Edition;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Power Points of every army. PA1-SETUP-04, PA2-SETUP-04
+pub const POWER_POINTS: i32 = 15;
+
+/// An army file, format 1. Read it, then ask for its faults: what it says may still break rules.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ArmyFile {
+    /// The format of the file: 1.
+    pub format: u32,
+    /// The game it is for: `plastic-attack-2009` or `plastic-attack-revised`.
+    #[schemars(with = "GameName")]
+    pub game: String,
+    /// What the army is called, at most 40 characters; may be empty.
+    #[serde(default)]
+    #[ts(as = "Option<String>", optional)]
+    pub name: String,
+    /// The figures, in the order of the line from left to right. PA1-SETUP-02
+    pub army: Vec<FigureFile>,
+}
+
+/// The games that have armies.
+#[derive(JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[allow(dead_code, reason = "only its schema is used")]
+enum GameName {
+    #[serde(rename = "plastic-attack-2009")]
+    First,
+    #[serde(rename = "plastic-attack-revised")]
+    Revised,
+}
+
+/// A figure of an army.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct FigureFile {
+    /// Its name, 1 ..= 40 characters; no other figure of the army has it.
+    pub figure: String,
+    /// Its type: figure and variant, as `hero:winter`; the name if left out. An army has one of a type.
+    /// PA1-COMP-04, PA1-COMP-05, PA-R-03
+    #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub kind: Option<String>,
+    /// Its Power, 1 ..= 10. PA1-SETUP-05
+    pub power: i32,
+    /// Its character card.
+    pub card: CardFile,
+    /// The figure of this army that rides it, or that it rides; shown and nothing more. PA-R-04
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mount: Option<String>,
+    /// How it is drawn; no rule depends on it. PA1-COMP-06
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub look: Option<Look>,
+}
+
+/// A character card: three special actions by their words; King and Ace are always Recover. PA1-COMP-10 … PA1-COMP-12
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct CardFile {
+    /// Queen and Jack: what fits best.
+    pub high: String,
+    /// 10 and 9.
+    pub mid: String,
+    /// 8 and 7.
+    pub low: String,
+}
+
+/// How a figure is drawn: from parts, in three colours.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Look {
+    /// What it is.
+    pub shape: Shape,
+    /// What is on its head.
+    pub head: Head,
+    /// What it wears.
+    pub body: Body,
+    /// What it carries.
+    pub gear: Gear,
+    /// Main, second and accent colour, each `#rrggbb`.
+    pub colors: [String; 3],
+}
+
+macro_rules! words {
+    ($(#[$about:meta])* $name:ident { $($(#[$what:meta])* $word:ident),+ $(,)? }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+        #[serde(rename_all = "snake_case")]
+        #[allow(missing_docs, reason = "each word says what is drawn")]
+        pub enum $name { $($(#[$what])* $word),+ }
+    };
+}
+
+words! {
+    /// What a figure is.
+    Shape { Figure, Robot, Creature, Vehicle }
+}
+words! {
+    /// What is on its head.
+    Head { Bare, Cap, Helmet, Hood, Horns, Antenna, Visor, Bun, Crown, Mane }
+}
+words! {
+    /// What it wears.
+    Body { Shirt, Coat, Armour, Cape, Apron, Fur, Plates, Dress }
+}
+words! {
+    /// What it carries.
+    Gear { Nothing, Shield, Spanner, Blaster, Book, Staff, Bag, Wings, Wheels, Flask }
+}
+
+impl ArmyFile {
+    /// Reads an army file.
+    ///
+    /// # Errors
+    /// It is none: a sentence that says where and why.
+    pub fn parse(text: &str) -> Result<ArmyFile, String> {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let army: ArmyFile = serde_path_to_error::deserialize(&mut reader).map_err(|fault| fault.to_string())?;
+        reader.end().map_err(|fault| fault.to_string())?;
+        Ok(army)
+    }
+
+    /// Returns the edition it is for, if there is such a game.
+    pub fn edition(&self) -> Option<Edition> {
+        Edition::of_game(&self.game)
+    }
+
+    /// Returns the Power Points that are not spent; they are lost. PA1-SETUP-08, PA2-SETUP-08
+    pub fn points_left(&self) -> i32 {
+        self.army.iter().fold(POWER_POINTS, |left, figure| left.saturating_sub(figure.power))
+    }
+}
+
+impl FigureFile {
+    /// Returns its type. PA-R-03
+    pub fn kind(&self) -> &str {
+        self.kind.as_deref().unwrap_or(&self.figure)
+    }
+}

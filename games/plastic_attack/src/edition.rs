@@ -1,0 +1,62 @@
+//! The two editions: two games that share most of their rules.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Which printed rules a table plays. PA-R-48
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub enum Edition {
+    /// The edition of 2009: a beaten character loses a point of Power.
+    #[serde(rename = "2009")]
+    First,
+    /// The revised edition: a beaten character is wounded.
+    #[serde(rename = "revised")]
+    Revised,
+}
+
+impl Edition {
+    /// Both editions.
+    pub const ALL: [Edition; 2] = [Edition::First, Edition::Revised];
+
+    /// Returns the name of the game on the shelf.
+    pub const fn game(self) -> &'static str {
+        match self {
+            Edition::First => "plastic-attack-2009",
+            Edition::Revised => "plastic-attack-revised",
+        }
+    }
+
+    /// Returns the word for the edition.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Edition::First => "2009",
+            Edition::Revised => "revised",
+        }
+    }
+
+    /// Finds the edition by the name of its game.
+    pub fn of_game(game: &str) -> Option<Edition> {
+        Edition::ALL.into_iter().find(|edition| edition.game() == game)
+    }
+
+    /// Cards dealt to each player. PA1-SETUP-12, PA2-SETUP-12
+    #[inline]
+    pub const fn deal(self) -> u32 {
+        match self {
+            Edition::First => 3,
+            Edition::Revised => 2,
+        }
+    }
+
+    /// Cards in a hand after the fill. PA1-TURN-01, PA2-TURN-01
+    #[inline]
+    pub const fn fill(self) -> u32 {
+        self.deal() + 1
+    }
+
+    /// Most players at a table: as many as can all hold a full hand. PA-R-01
+    pub const fn most_seats(self) -> usize {
+        52 / self.fill() as usize
+    }
+}

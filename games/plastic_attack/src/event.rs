@@ -1,0 +1,249 @@
+//! What happened: for the log, the animation and the search tree.
+
+use crate::card::{Card, Cards};
+use crate::roster::Figure;
+use crate::special::Special;
+use crate::state::Ending;
+use referee::{Clause, Seat, Seats};
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Cards were turned up one by one until an Ace fell. PA-R-08
+    FirstPlayer {
+        /// The cards in the order they fell, the first to the first seat.
+        dealt: Vec<Card>,
+        /// Who got the Ace.
+        seat: Seat,
+    },
+    /// Hands were dealt. PA1-SETUP-12, PA2-SETUP-12
+    Dealt {
+        /// How many cards each.
+        count: u8,
+    },
+    /// A turn began.
+    TurnBegan {
+        /// Whose.
+        seat: Seat,
+        /// 1-based number of the turn.
+        turn: u16,
+        /// Whether it is an extra turn.
+        extra: bool,
+    },
+    /// A player lost a turn. PA-R-32
+    TurnLost {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player drew.
+    Drew {
+        /// Who.
+        seat: Seat,
+        /// How many cards.
+        count: u8,
+        /// Which; for the player alone.
+        cards: Option<Cards>,
+        /// Why.
+        clause: Clause,
+    },
+    /// The discard pile became the draw pile. PA1-CLEAN-03, PA2-CLEAN-03
+    Reshuffled {
+        /// How many cards.
+        count: u8,
+    },
+    /// An attack was declared.
+    Attacked {
+        /// The attacker.
+        seat: Seat,
+        /// With which character.
+        with: Figure,
+        /// The defending player.
+        player: Seat,
+    },
+    /// The defending character was chosen.
+    Defended {
+        /// The defending player.
+        seat: Seat,
+        /// With which character.
+        with: Figure,
+    },
+    /// A card was laid face down. PA-R-10
+    Laid {
+        /// Who laid it.
+        seat: Seat,
+        /// Which; for the player alone.
+        card: Option<Card>,
+    },
+    /// Both cards were opened and the totals made. PA1-BATTLE-02, PA2-BATTLE-02
+    Revealed {
+        /// The attacker's sum.
+        attacker: Sum,
+        /// The defender's sum.
+        defender: Sum,
+        /// Whether the attack won.
+        won: bool,
+    },
+    /// A special action was used.
+    Used {
+        /// The attacker.
+        seat: Seat,
+        /// Which.
+        action: Special,
+        /// On which figure.
+        on: Option<Figure>,
+        /// Master Plan: which players.
+        players: Seats,
+    },
+    /// A special action was declined.
+    Declined {
+        /// The attacker.
+        seat: Seat,
+        /// Which.
+        action: Special,
+    },
+    /// A die was rolled for Luck. PA1-ACT-LUCK-01, PA2-ACT-LUCK-01
+    Rolled {
+        /// For which figure.
+        figure: Figure,
+        /// The face, 1 ..= 10.
+        face: u8,
+    },
+    /// A guard was laid beside a figure. PA1-ACT-SHIELD-01, PA2-ACT-ARMOR-01
+    Guarded {
+        /// Which figure.
+        figure: Figure,
+        /// The card.
+        card: Card,
+    },
+    /// A guard was discarded instead of taking a hit. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02
+    GuardSpent {
+        /// Whose.
+        figure: Figure,
+        /// The card.
+        card: Card,
+    },
+    /// A guard was kept and the hit taken. PA-R-25
+    GuardKept {
+        /// Whose.
+        figure: Figure,
+    },
+    /// A Power changed.
+    PowerChanged {
+        /// Whose.
+        figure: Figure,
+        /// Before, 0 ..= 10.
+        from: u8,
+        /// After, 0 ..= 10.
+        to: u8,
+        /// Why.
+        clause: Clause,
+    },
+    /// A figure was wounded. PA2-WOUND-01
+    Wounded {
+        /// Which.
+        figure: Figure,
+    },
+    /// A figure was laid face down. PA1-ACT-VULN-01
+    LaidDown {
+        /// Which.
+        figure: Figure,
+    },
+    /// A figure stood up again. PA1-ACT-VULN-03
+    StoodUp {
+        /// Which.
+        figure: Figure,
+    },
+    /// A figure was captured. PA1-BATTLE-09, PA2-WOUND-05
+    Captured {
+        /// Which.
+        figure: Figure,
+        /// Out of whose army.
+        from: Seat,
+        /// The captor.
+        by: Seat,
+    },
+    /// A figure joined an army: by Mind Control or Recover.
+    Joined {
+        /// Which.
+        figure: Figure,
+        /// Whose army.
+        seat: Seat,
+        /// Its Power.
+        power: u8,
+        /// Which action.
+        by: Special,
+    },
+    /// A hand was discarded. PA1-ACT-MP-01, PA-R-18
+    HandDiscarded {
+        /// Whose.
+        seat: Seat,
+        /// The cards.
+        cards: Cards,
+        /// Why.
+        clause: Clause,
+    },
+    /// Battle cards went to the discard pile. PA1-CLEAN-01, PA2-CLEAN-01
+    CleanedUp {
+        /// The cards.
+        cards: Cards,
+    },
+    /// The direction of play turned round. PA1-ACT-QA-02, PA2-ACT-SNEAK-02
+    Reversed {
+        /// Whether play goes to the right now.
+        rightward: bool,
+    },
+    /// The battle was broken off. PA-R-51
+    BrokenOff,
+    /// A figure left play with its owner. PA-R-47
+    LeftPlay {
+        /// Which.
+        figure: Figure,
+    },
+    /// A player gave up. PA-R-47
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player's time ran out. PA-R-47
+    TimedOut {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player is out of the game. PA1-END-01, PA2-END-01
+    Eliminated {
+        /// Who.
+        seat: Seat,
+    },
+    /// The game ended.
+    Ended {
+        /// How.
+        by: Ending,
+        /// Who won, if anybody did.
+        winner: Option<Seat>,
+    },
+}
+
+/// How a combat total came about. PA1-BATTLE-03, PA2-BATTLE-03
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// Whose.
+    pub seat: Seat,
+    /// The character.
+    pub figure: Figure,
+    /// The card, if there was one.
+    pub card: Option<Card>,
+    /// The Power that counted, 0 ..= 10.
+    pub power: u8,
+    /// How many Dodges added 5 each.
+    pub dodge: u8,
+    /// How many Special Weapons or Blasts added 5 each.
+    pub weapon: u8,
+    /// How many Intimidations or Intimidates took 5 each.
+    pub intimidation: u8,
+    /// Whether the Power did not count because the figure lay face down.
+    pub face_down: bool,
+    /// Whether the Power did not count because the figure is wounded.
+    pub wounded: bool,
+    /// The total.
+    pub total: i16,
+}

@@ -1,0 +1,30 @@
+//! Plastic Attack, both editions: armies of action figures, secret battle cards, special actions.
+//!
+//! The rules stand in `rules/plastic-attack/rulebook.md`; every function of [`mod@rules`] names its clauses. Deviations
+//! from the printed rules: none. Product rules beyond them: the cap on turns (PA-R-46), resignation and time-outs (PA-R-47,
+//! PA-R-51, PA-R-52).
+
+mod action;
+mod army;
+mod card;
+mod edition;
+mod event;
+mod refusal;
+mod roster;
+mod said;
+mod setup;
+mod special;
+mod state;
+mod view;
+
+pub use action::Action;
+pub use army::{ArmyFile, Body, CardFile, FigureFile, Gear, Head, Look, POWER_POINTS, Shape};
+pub use card::{Card, Cards};
+pub use edition::Edition;
+pub use event::{Event, Sum};
+pub use roster::{Character, CharacterCard, Figure};
+pub use said::export_types;
+pub use setup::{ArmySize, EmptyHand, LuckOriginal, MOST_TURNS, Options, Setup};
+pub use special::Special;
+pub use state::{Ending, Stage, State};
+pub use view::{SeenHand, View};

@@ -1,0 +1,57 @@
+//! What never changes about the figures of a table: who brought them, their cards and their starting Power.
+
+use crate::special::Special;
+use referee::Seat;
+
+/// A figure of the table, 0-based: the armies in seat order, each in the order of its line; at most 255.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Figure(pub u8);
+
+impl Figure {
+    /// Returns the figure's position in arrays kept by figure.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What never changes about a figure.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Character {
+    /// Its name, unlike all others of the table. PA-R-54
+    pub name: String,
+    /// Its type: figure and variant. PA-R-03
+    pub kind: String,
+    /// Who brought it. PA-R-19
+    pub owner: Seat,
+    /// Its Power at the start of the game, 1 ..= 10. PA1-ACT-REC-03
+    pub starts: u8,
+    /// Its card.
+    pub card: CharacterCard,
+}
+
+/// A character card. PA1-COMP-08, PA2-COMP-08
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CharacterCard {
+    /// Queen and Jack.
+    pub high: Special,
+    /// 10 and 9.
+    pub mid: Special,
+    /// 8 and 7.
+    pub low: Special,
+}
+
+impl CharacterCard {
+    /// Returns the special action for a card's rank, 0 = no card; 6 and less give none.
+    /// PA1-SPEC-02, PA1-SPEC-04, PA1-COMP-12, PA2-SPEC-02, PA2-SPEC-04, PA2-COMP-12
+    #[inline]
+    pub const fn action(&self, rank: i32) -> Option<Special> {
+        match rank {
+            13 | 14 => Some(Special::Recover),
+            11 | 12 => Some(self.high),
+            9 | 10 => Some(self.mid),
+            7 | 8 => Some(self.low),
+            _ => None,
+        }
+    }
+}

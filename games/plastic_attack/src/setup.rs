@@ -1,0 +1,107 @@
+//! What is settled before play: the edition, the seats, their armies and the options.
+
+use crate::army::ArmyFile;
+use crate::edition::Edition;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// Most turns that a match may be set up for, twice the default; positions may say more. PA-R-46
+pub const MOST_TURNS: u32 = 2_000;
+
+/// What is settled before play.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(rename = "MatchSetup")]
+pub struct Setup {
+    /// The edition. PA-R-48
+    pub edition: Edition,
+    /// The names of the seats, clockwise: each is the left neighbour of the one before. PA-R-01
+    pub seats: Vec<String>,
+    /// Seat → the army it brings. Handed in secretly by every player, then public. PA-R-07
+    #[serde(default)]
+    pub armies: BTreeMap<String, ArmyFile>,
+    /// The options; those left out keep their defaults.
+    #[serde(default)]
+    #[ts(as = "Option<Options>", optional)]
+    pub options: Options,
+    /// Whether players are told the chance to win with each of their cards; no rule depends on it.
+    #[serde(default = "yes")]
+    #[ts(as = "Option<bool>", optional)]
+    pub odds: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// The options that the rulings name, each recorded with the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// 2009 only: a character is captured the first time it loses a battle. PA1-BATTLE-10, PA-R-42
+    pub quick_game: bool,
+    /// What stands for the card of a player who has none. PA-R-11
+    pub empty_hand: EmptyHand,
+    /// What a roll of Luck is compared with. PA-R-36
+    pub luck_original: LuckOriginal,
+    /// Whether two Knock Outs or Stuns before the lost turn cost two turns. PA-R-31
+    pub knock_out_stacks: bool,
+    /// Whether Recover may take an own figure that oneself holds captured. PA-R-21
+    pub recover_own_held: bool,
+    /// Whether Recover may take an own figure out of an army it was put into by Mind Control. PA-R-20
+    pub recover_from_armies: bool,
+    /// How many figures an army may have. PA-R-02
+    pub army_size: ArmySize,
+    /// How many may sit down; for the lobby. PA-R-01
+    pub max_players: u32,
+    /// The game ends after this many turns; 1 ..= [`MOST_TURNS`] in a match. PA-R-46
+    pub max_turns: u32,
+}
+
+/// What stands for the card of a player who has none. PA-R-11
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum EmptyHand {
+    /// Nothing: the character fights with its Power.
+    PowerOnly,
+    /// The top card of the draw pile, turned over at the reveal.
+    BlindDraw,
+}
+
+/// What a roll of Luck is compared with. PA-R-36
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum LuckOriginal {
+    /// The Power just before the roll.
+    Current,
+    /// The Power at the start of the game.
+    Starting,
+}
+
+/// How many figures an army may have. PA-R-02
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ArmySize {
+    /// At least, 1 ..= 15.
+    pub min: u32,
+    /// At most, 1 ..= 15.
+    pub max: u32,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            quick_game: false,
+            empty_hand: EmptyHand::PowerOnly,
+            luck_original: LuckOriginal::Current,
+            knock_out_stacks: false,
+            recover_own_held: false,
+            recover_from_armies: false,
+            army_size: ArmySize { min: 1, max: 15 },
+            max_players: 6,
+            max_turns: 1_000,
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Special actions: what stands on character cards.
+
+use crate::edition::Edition;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A special action of either edition. Sections 1.9 of the first and the list at the end of the revised rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Special {
+    /// Revised: the attack card protects a character from a wound. PA2-ACT-ARMOR-01
+    Armor,
+    /// Revised: this character's next attack adds 5. PA2-ACT-BLAST-01
+    Blast,
+    /// Revised: raises a Power by 2. PA2-ACT-BOOST-01
+    Boost,
+    /// Both: adds 5 to the next defence, of the player or of the character. PA1-ACT-DODGE-01, PA2-ACT-DODGE-01
+    Dodge,
+    /// Revised: wounds another character instead. PA2-ACT-EXPL-01
+    Explosion,
+    /// 2009: raises a Power by 2. PA1-ACT-HEAL-01
+    Heal,
+    /// Revised: the wounded character's next battle subtracts 5. PA2-ACT-INTIM-01
+    Intimidate,
+    /// 2009: the defending player's next defence subtracts 5. PA1-ACT-INTIM-01
+    Intimidation,
+    /// 2009: the defending player loses a turn. PA1-ACT-KO-01
+    KnockOut,
+    /// Both: a die may raise a Power. PA1-ACT-LUCK-01, PA2-ACT-LUCK-01
+    Luck,
+    /// Both: players discard their hands and draw three. PA1-ACT-MP-01, PA2-ACT-MP-01
+    MasterPlan,
+    /// Both: a captured figure joins the army. PA1-ACT-MC-01, PA2-ACT-MC-01
+    MindControl,
+    /// 2009: another turn, then play goes the other way round. PA1-ACT-QA-01
+    QuickAction,
+    /// Both: an own captured figure comes back. PA1-ACT-REC-01, PA2-ACT-REC-01
+    Recover,
+    /// 2009: another character loses the point instead. PA1-ACT-SHARP-01
+    Sharpshooter,
+    /// 2009: the attack card protects a character that loses a battle. PA1-ACT-SHIELD-01
+    Shield,
+    /// Revised: another turn, then play goes the other way round. PA2-ACT-SNEAK-01
+    Sneak,
+    /// 2009: the player's next attack adds 5. PA1-ACT-SW-01
+    SpecialWeapon,
+    /// Revised: the defending player loses a turn. PA2-ACT-STUN-01
+    Stun,
+    /// 2009: the beaten figure lies face down. PA1-ACT-VULN-01
+    Vulnerable,
+}
+
+use Special::*;
+
+impl Special {
+    /// All actions of both editions, by name.
+    pub const ALL: [Special; 20] = [
+        Armor,
+        Blast,
+        Boost,
+        Dodge,
+        Explosion,
+        Heal,
+        Intimidate,
+        Intimidation,
+        KnockOut,
+        Luck,
+        MasterPlan,
+        MindControl,
+        QuickAction,
+        Recover,
+        Sharpshooter,
+        Shield,
+        Sneak,
+        SpecialWeapon,
+        Stun,
+        Vulnerable,
+    ];
+
+    /// Returns the word for it in files and decisions.
+    pub const fn word(self) -> &'static str {
+        [
+            "armor",
+            "blast",
+            "boost",
+            "dodge",
+            "explosion",
+            "heal",
+            "intimidate",
+            "intimidation",
+            "knock-out",
+            "luck",
+            "master-plan",
+            "mind-control",
+            "quick-action",
+            "recover",
+            "sharpshooter",
+            "shield",
+            "sneak",
+            "special-weapon",
+            "stun",
+            "vulnerable",
+        ][self as usize]
+    }
+
+    /// Returns the name that a sentence uses.
+    pub const fn name(self) -> &'static str {
+        [
+            "Armor",
+            "Blast",
+            "Boost",
+            "Dodge",
+            "Explosion",
+            "Heal",
+            "Intimidate",
+            "Intimidation",
+            "Knock Out",
+            "Luck",
+            "Master Plan",
+            "Mind Control",
+            "Quick Action",
+            "Recover",
+            "Sharpshooter",
+            "Shield",
+            "Sneak",
+            "Special Weapon",
+            "Stun",
+            "Vulnerable",
+        ][self as usize]
+    }
+
+    /// Finds the action by its word.
+    pub fn from_word(word: &str) -> Option<Special> {
+        Special::ALL.into_iter().find(|special| special.word() == word)
+    }
+
+    /// Says whether an edition has it. PA-R-48
+    pub const fn is_of(self, edition: Edition) -> bool {
+        match self {
+            Dodge | Luck | MasterPlan | MindControl | Recover => true,
+            Armor | Blast | Boost | Explosion | Intimidate | Sneak | Stun => matches!(edition, Edition::Revised),
+            Heal | Intimidation | KnockOut | QuickAction | Sharpshooter | Shield | SpecialWeapon | Vulnerable => {
+                matches!(edition, Edition::First)
+            }
+        }
+    }
+
+    /// Says whether it moves the hit to another character, and so is asked before the hit. PA-R-15
+    #[inline]
+    pub const fn redirects(self) -> bool {
+        matches!(self, Sharpshooter | Explosion)
+    }
+}

@@ -1,0 +1,34 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+export type { Action } from "./Action";
+export type { ArmyFile } from "./ArmyFile";
+export type { ArmySize } from "./ArmySize";
+export type { Battle } from "./Battle";
+export type { Body } from "./Body";
+export type { CardFile } from "./CardFile";
+export type { Character } from "./Character";
+export type { Declined } from "./Declined";
+export type { Edition } from "./Edition";
+export type { EmptyHand } from "./EmptyHand";
+export type { Event } from "./Event";
+export type { FigureFile } from "./FigureFile";
+export type { FigureView } from "./FigureView";
+export type { Gear } from "./Gear";
+export type { GuardWord } from "./GuardWord";
+export type { Head } from "./Head";
+export type { Hints } from "./Hints";
+export type { Look } from "./Look";
+export type { LuckOriginal } from "./LuckOriginal";
+export type { MatchSetup } from "./MatchSetup";
+export type { Odds } from "./Odds";
+export type { Offer } from "./Offer";
+export type { Options } from "./Options";
+export type { Over } from "./Over";
+export type { Setup } from "./Setup";
+export type { Shape } from "./Shape";
+export type { Side } from "./Side";
+export type { Special } from "./Special";
+export type { Sum } from "./Sum";
+export type { SumPart } from "./SumPart";
+export type { Turn } from "./Turn";
+export type { View } from "./View";
