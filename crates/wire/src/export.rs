@@ -1,7 +1,9 @@
 //! TypeScript from the types: what `cargo xtask gen` writes for the front end.
 
-use crate::{BranchOrder, ClientMessage, Faults, GameList, GamePage, Join, MatchList, MatchOrder, Me, Problem};
-use crate::{Rename, Replay, RulebookPage, ServerMessage};
+use crate::{
+    BranchOrder, ClientMessage, Faults, ForceCheck, ForceOrder, GameList, GamePage, Join, MatchList, MatchOrder,
+};
+use crate::{Me, Problem, Rename, Replay, RulebookPage, ServerMessage};
 use std::path::Path;
 use ts_rs::{Config, ExportError, TS};
 
@@ -18,10 +20,12 @@ pub fn export_types(dir: &Path) -> Result<(), ExportError> {
     Rename::export_all(&config)?;
     GameList::export_all(&config)?;
     GamePage::export_all(&config)?;
+    ForceCheck::export_all(&config)?;
     Faults::export_all(&config)?;
     RulebookPage::export_all(&config)?;
     MatchOrder::export_all(&config)?;
     MatchList::export_all(&config)?;
+    ForceOrder::export_all(&config)?;
     Join::export_all(&config)?;
     BranchOrder::export_all(&config)?;
     Replay::export_all(&config)?;

@@ -72,8 +72,16 @@ pub struct GamePage {
     pub options: Vec<OptionSpec>,
     /// The levels of its bots.
     pub levels: Vec<u32>,
-    /// The names of its seats, in seat order.
+    /// The names of its seats, in seat order; a game of fewer players takes the first ones.
     pub seats: Vec<String>,
+    /// How many play.
+    pub players: PlayerRange,
+    /// What each player brings to a game, as the game calls it, such as `army`; null if nobody brings anything.
+    pub brings: Option<String>,
+    /// What else the game has to offer, in its own words; null if there is nothing.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub own: Value,
 }
 
 /// One thing that can be chosen before a game.
@@ -127,11 +135,11 @@ pub enum Choice {
     Word(String),
 }
 
-/// What is wrong with a board: the rule and the sentence; further data may stand beside them.
+/// What is wrong with a board or a force: the rule and the sentence; further data may stand beside them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[ts(type = "{ rule: string; because: string; [key: string]: unknown }")]
 pub struct Fault {
-    /// The rule about boards that is broken.
+    /// The rule that is broken.
     pub rule: String,
     /// The sentence, in English.
     pub because: String,
@@ -141,10 +149,24 @@ pub struct Fault {
     pub more: serde_json::Map<String, Value>,
 }
 
-/// The body of a board check.
+/// The body of `POST /api/games/{game}/check-force`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ForceCheck {
+    /// The game's own set-up, as an order of a match has it.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    /// What a player would bring, in the game's words.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub force: Value,
+}
+
+/// What was found by a check of a board or a force.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Faults {
-    /// Every fault; empty for a good board.
+    /// Every fault; empty if there is none.
     pub faults: Vec<Fault>,
 }
 

@@ -15,12 +15,12 @@ pub use clock::{ClockPlan, ClockState};
 pub use export::export_types;
 pub use frame::{Frame, Outcome, Refusal, Status};
 pub use games::{
-    Choice, ClauseKind, Fault, Faults, GameEntry, GameList, GamePage, GameStatus, OptionKind, OptionSpec, PlayerRange,
-    RulebookChapter, RulebookClause, RulebookPage, Words,
+    Choice, ClauseKind, Fault, Faults, ForceCheck, GameEntry, GameList, GamePage, GameStatus, OptionKind, OptionSpec,
+    PlayerRange, RulebookChapter, RulebookClause, RulebookPage, Words,
 };
 pub use matches::{
-    BoardName, BranchOrder, BranchPoint, Join, MatchList, MatchOrder, MatchStatus, Me, Rename, Replay, SeatKind,
-    SeatPlan, SeatSummary, Summary,
+    BoardName, BranchOrder, BranchPoint, ForceOrder, Join, MatchList, MatchOrder, MatchStatus, Me, Rename, Replay,
+    SeatKind, SeatPlan, SeatSummary, Summary,
 };
 pub use messages::{ClientMessage, ServerMessage};
 pub use problem::Problem;

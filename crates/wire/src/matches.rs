@@ -3,6 +3,7 @@
 use crate::{ClockPlan, Frame, Outcome, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// The guest who asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
@@ -35,6 +36,24 @@ pub struct MatchOrder {
     pub seats: Vec<SeatPlan>,
     /// How much time they have.
     pub clock: ClockPlan,
+    /// What the seats bring, by seat name, in the game's words: for seats of the guest who asks, for those on the same
+    /// device and for bots. It stays sealed until every seat has brought something; what is missing may follow.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(type = "{ [seat: string]: unknown }", optional)]
+    #[schema(value_type = Object)]
+    pub forces: BTreeMap<String, Value>,
+}
+
+/// The body of `POST /api/matches/{id}/force`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ForceOrder {
+    /// The seat that brings it; one of the guest who asks.
+    pub seat: String,
+    /// What it brings, in the game's words.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub force: Value,
 }
 
 /// Who is to sit on a seat.
@@ -81,8 +100,8 @@ pub struct Summary {
     pub id: String,
     /// The game played.
     pub game: String,
-    /// The board played on.
-    pub board: BoardName,
+    /// The board played on; null in a game without boards.
+    pub board: Option<BoardName>,
     /// The options chosen, all spelled out, in the game's words.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
@@ -122,7 +141,7 @@ pub struct BoardName {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum MatchStatus {
-    /// A seat is still free.
+    /// A seat is still free, or what a seat brings is missing.
     Waiting,
     /// It is being played.
     Playing,
@@ -147,6 +166,8 @@ pub struct SeatSummary {
     pub you: bool,
     /// Whether the player is at the table just now; bots always are.
     pub online: bool,
+    /// Whether all is in that the seat has to bring; always so in a game to which nobody brings anything.
+    pub ready: bool,
     /// The path of the invite link; for the guest who set the match up, while the seat is free.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

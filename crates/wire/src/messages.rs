@@ -53,18 +53,18 @@ pub enum ClientMessage {
 #[serde(tag = "type", rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "written at once and thrown away, never kept in numbers")]
 pub enum ServerMessage {
-    /// The whole picture, for a client that has none.
+    /// The whole picture, for a client that has none; sent again to everybody when the game begins.
     Welcome {
         /// The match.
         summary: Summary,
-        /// The game's set-up with everything spelled out.
+        /// The game's set-up with everything spelled out; null until all that the seats bring is in.
         #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         setup: Value,
         /// As whom the client looks: a seat's name, or `public`.
         viewer: String,
-        /// The picture.
-        frame: Frame,
+        /// The picture; null until the game has begun.
+        frame: Option<Frame>,
     },
     /// The next step; steps arrive in order, without gaps.
     Step {

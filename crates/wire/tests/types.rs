@@ -1,7 +1,7 @@
 //! The words of the socket, and the TypeScript made from them.
 
 use serde_json::json;
-use wire::{ClientMessage, ClockPlan, SeatPlan, export_types};
+use wire::{ClientMessage, ClockPlan, ForceCheck, ForceOrder, MatchOrder, SeatPlan, export_types};
 
 #[test]
 fn messages_are_read_by_their_type() {
@@ -20,6 +20,20 @@ fn unknown_words_are_refused() {
     assert!(serde_json::from_value::<ClientMessage>(json!({"type": "look", "viewer": "red", "x": 1})).is_err());
     assert!(serde_json::from_value::<SeatPlan>(json!({"kind": "bot"})).is_err());
     assert!(serde_json::from_value::<ClockPlan>(json!({"kind": "days", "days": 2, "seconds": 3})).is_err());
+}
+
+#[test]
+fn an_order_may_leave_forces_out_and_may_name_some() {
+    let mut order = json!({"game": "plastic-attack-2009", "setup": {}, "seats": [{"kind": "me"}],
+        "clock": {"kind": "none"}});
+    let plain: MatchOrder = serde_json::from_value(order.clone()).expect("forces may be left out");
+    assert!(plain.forces.is_empty());
+    assert_eq!(serde_json::to_value(&plain).expect("plain data"), order);
+    order["forces"] = json!({"red": {"name": "Shelf"}});
+    let armed: MatchOrder = serde_json::from_value(order).expect("forces are named by seat");
+    assert_eq!(armed.forces["red"], json!({"name": "Shelf"}));
+    assert!(serde_json::from_value::<ForceOrder>(json!({"seat": "red", "force": {}, "x": 1})).is_err());
+    assert!(serde_json::from_value::<ForceCheck>(json!({"setup": {}})).is_err());
 }
 
 #[test]
@@ -54,6 +68,8 @@ fn every_type_is_written_and_no_big_integer_among_them() {
         "OptionSpec",
         "RulebookPage",
         "Replay",
+        "ForceCheck",
+        "ForceOrder",
     ] {
         assert!(names.iter().any(|written| written == name), "{name} is not written; {names:?} are");
     }

@@ -2,10 +2,10 @@
 import type { Fault } from "./Fault";
 
 /**
- * The body of a board check.
+ * What was found by a check of a board or a force.
  */
 export type Faults = { 
 /**
- * Every fault; empty for a good board.
+ * Every fault; empty if there is none.
  */
 faults: Array<Fault>, };

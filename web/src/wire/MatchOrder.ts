@@ -21,4 +21,9 @@ seats: Array<SeatPlan>,
 /**
  * How much time they have.
  */
-clock: ClockPlan, };
+clock: ClockPlan, 
+/**
+ * What the seats bring, by seat name, in the game's words: for seats of the guest who asks, for those on the same
+ * device and for bots. It stays sealed until every seat has brought something; what is missing may follow.
+ */
+forces?: { [seat: string]: unknown }, };

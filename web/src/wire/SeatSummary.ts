@@ -30,6 +30,10 @@ you: boolean,
  */
 online: boolean, 
 /**
+ * Whether all is in that the seat has to bring; always so in a game to which nobody brings anything.
+ */
+ready: boolean, 
+/**
  * The path of the invite link; for the guest who set the match up, while the seat is free.
  */
 invite?: string, };

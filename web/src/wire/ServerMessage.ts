@@ -14,7 +14,7 @@ export type ServerMessage = { "type": "welcome",
  */
 summary: Summary, 
 /**
- * The game's set-up with everything spelled out.
+ * The game's set-up with everything spelled out; null until all that the seats bring is in.
  */
 setup: unknown, 
 /**
@@ -22,9 +22,9 @@ setup: unknown,
  */
 viewer: string, 
 /**
- * The picture.
+ * The picture; null until the game has begun.
  */
-frame: Frame, } | { "type": "step", 
+frame: Frame | null, } | { "type": "step", 
 /**
  * The step.
  */

@@ -19,9 +19,9 @@ id: string,
  */
 game: string, 
 /**
- * The board played on.
+ * The board played on; null in a game without boards.
  */
-board: BoardName, 
+board: BoardName | null, 
 /**
  * The options chosen, all spelled out, in the game's words.
  */

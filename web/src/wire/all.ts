@@ -10,6 +10,8 @@ export type { ClockPlan } from "./ClockPlan";
 export type { ClockState } from "./ClockState";
 export type { Fault } from "./Fault";
 export type { Faults } from "./Faults";
+export type { ForceCheck } from "./ForceCheck";
+export type { ForceOrder } from "./ForceOrder";
 export type { Frame } from "./Frame";
 export type { GameEntry } from "./GameEntry";
 export type { GameList } from "./GameList";
