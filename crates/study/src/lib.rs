@@ -14,7 +14,7 @@ pub use report::{Failure, Report, Spot};
 pub use run::run;
 pub use schema::schema;
 
-use referee::{Seat, Words};
+use referee::{Clause, Seat, Words};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -36,18 +36,31 @@ pub trait Study: Words {
     /// Keys that a scenario of this game may carry beside the common ones; they are for people.
     const NOTES: &'static [&'static str] = &[];
 
-    /// Sets a position up.
+    /// Sets a position up; `game` is the one of [`Study::GAMES`] that the file names.
     ///
     /// # Errors
     /// Every fault, a sentence each.
-    fn set_up(given: Self::Given, options: Self::Options, luck: Vec<Self::Luck>)
-    -> Result<Self::Position, Vec<String>>;
+    fn set_up(
+        game: &str,
+        given: Self::Given,
+        options: Self::Options,
+        luck: Vec<Self::Luck>,
+    ) -> Result<Self::Position, Vec<String>>;
 
     /// Says whether the words have the shape of a decision that a player can make, on whatever board.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the words.
     fn is_decision(said: &Value) -> Result<(), String>;
+}
+
+/// Why something before play is not done; nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unprepared {
+    /// A sentence that says what is and what is allowed.
+    pub because: String,
+    /// The clause that forbids it; nothing if the words alone are wrong.
+    pub clause: Option<Clause>,
 }
 
 /// A position being studied: the truth, and what a game's state leaves out, such as the listed order of a pile, from
@@ -66,6 +79,12 @@ pub trait Position<G: Study>: Sized {
 
     /// Says in a few words what the game waits for.
     fn waits_for(&self) -> String;
+
+    /// Does what happens before play and is no decision of the game, such as handing in an army. Nothing if the words
+    /// are a decision; a game that has no such steps leaves this out.
+    fn prepare(&mut self, _act: &Act) -> Option<Result<(), Unprepared>> {
+        None
+    }
 
     /// Carries out a legal decision with the scripted luck.
     ///

@@ -2,8 +2,8 @@
 
 use crate::file::{Act, File, Scenario, Step, Unreadable};
 use crate::report::{Failure, Report, Spot};
-use crate::{Position, Study};
-use referee::Cite;
+use crate::{Position, Study, Unprepared};
+use referee::{Cite, Clause};
 use serde_json::Value;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -24,7 +24,7 @@ pub fn run<G: Study>(text: &str) -> Result<Report, Unreadable> {
             Some(Value::String(id)) if !id.is_empty() => id.clone(),
             _ => format!("scenario number {}", index + 1),
         };
-        match run_guarded::<G>(said) {
+        match run_guarded::<G>(&file.game, said) {
             Ok(()) => report.passed += 1,
             Err((step, why)) => report.failures.push(Failure { id, step, why }),
         }
@@ -33,9 +33,9 @@ pub fn run<G: Study>(text: &str) -> Result<Report, Unreadable> {
 }
 
 /// A scenario in which the program itself fails is a scenario that fails.
-fn run_guarded<G: Study>(said: Value) -> Result<(), (Spot, String)> {
+fn run_guarded<G: Study>(game: &str, said: Value) -> Result<(), (Spot, String)> {
     let mut reached = Spot::Given;
-    catch_unwind(AssertUnwindSafe(|| run_one::<G>(said, &mut reached)))
+    catch_unwind(AssertUnwindSafe(|| run_one::<G>(game, said, &mut reached)))
         .unwrap_or_else(|panic| Err(format!("the program failed: {}", message(panic.as_ref()))))
         .map_err(|why| (reached, why))
 }
@@ -46,19 +46,19 @@ fn message(panic: &(dyn Any + Send)) -> String {
 }
 
 /// Runs one scenario; `reached` is where it fails.
-fn run_one<G: Study>(said: Value, reached: &mut Spot) -> Result<(), String> {
+fn run_one<G: Study>(game: &str, said: Value, reached: &mut Spot) -> Result<(), String> {
     let scenario = read::<G>(said).map_err(|(path, why)| {
         *reached = Spot::Text(path);
         why
     })?;
     *reached = Spot::Given;
-    let position = G::set_up(scenario.given, scenario.options, scenario.luck);
+    let position = G::set_up(game, scenario.given, scenario.options, scenario.luck);
     let mut position = position.map_err(|faults| faults.join("; "))?;
     for (index, step) in scenario.steps.iter().enumerate() {
         *reached = Spot::Step(index as u32 + 1);
         match step {
             Step::Act(act) => carry_out(&mut position, act)?,
-            Step::Refuse { act, clauses } => expect_refusal(&position, act, clauses)?,
+            Step::Refuse { act, clauses } => expect_refusal(&mut position, act, clauses)?,
             Step::Check(assertions) => judge_all(&position, assertions)?,
         }
     }
@@ -84,6 +84,12 @@ fn read<G: Study>(mut said: Value) -> Result<Scenario<G>, (String, String)> {
 
 /// The decision must be heard, allowed, and have the luck it needs.
 fn carry_out<G: Study, P: Position<G>>(position: &mut P, act: &Act) -> Result<(), String> {
+    if let Some(prepared) = position.prepare(act) {
+        return prepared.map_err(|not| {
+            let clause = not.clause.map(|clause| format!(" ({clause})")).unwrap_or_default();
+            format!("{} by {} is refused: {}{clause}", act.said, act.seat, not.because)
+        });
+    }
     let seat = position.seat(&act.seat).ok_or_else(|| format!("there is no seat {:?}", act.seat))?;
     let action = position.game().hear_action(&act.said)?;
     if let Err(refusal) = position.game().check(position.state(), seat, &action) {
@@ -94,25 +100,37 @@ fn carry_out<G: Study, P: Position<G>>(position: &mut P, act: &Act) -> Result<()
 }
 
 /// The decision must be refused for one of the clauses, if any are named, and change nothing.
-fn expect_refusal<G: Study, P: Position<G>>(position: &P, act: &Act, clauses: &[String]) -> Result<(), String> {
-    let seat = position.seat(&act.seat).ok_or_else(|| format!("there is no seat {:?}", act.seat))?;
+fn expect_refusal<G: Study, P: Position<G>>(position: &mut P, act: &Act, clauses: &[String]) -> Result<(), String> {
     let before = trace(position);
-    let refusal = match position.game().hear_action(&act.said) {
-        Err(_) if clauses.is_empty() => return Ok(()),
-        Err(why) => return Err(format!("the refusal should cite {}, but {why}", clauses.join(" or "))),
-        Ok(action) => position.game().check(position.state(), seat, &action).err(),
+    let Some((because, clause)) = refusal(position, act)? else {
+        return Err(format!("{} by {} is allowed; it should be refused", act.said, act.seat));
     };
     if trace(position) != before {
         return Err(format!("looking at {} by {} changed the position", act.said, act.seat));
     }
-    let Some(refusal) = refusal else {
-        return Err(format!("{} by {} is allowed; it should be refused", act.said, act.seat));
-    };
-    let cited = refusal.clause();
-    if clauses.is_empty() || clauses.iter().any(|clause| clause == cited.id()) {
+    if clauses.is_empty() || clause.is_some_and(|cited| clauses.iter().any(|clause| clause == cited.id())) {
         return Ok(());
     }
-    Err(format!("the refusal cites {cited} ({refusal}); it should cite {}", clauses.join(" or ")))
+    let clauses = clauses.join(" or ");
+    Err(match clause {
+        None => format!("the refusal should cite {clauses}, but {because}"),
+        Some(cited) => format!("the refusal cites {cited} ({because}); it should cite {clauses}"),
+    })
+}
+
+/// Returns why the decision is refused, with the clause unless the words alone are wrong; nothing if it is allowed.
+fn refusal<G: Study, P: Position<G>>(position: &mut P, act: &Act) -> Result<Option<(String, Option<Clause>)>, String> {
+    if let Some(prepared) = position.prepare(act) {
+        return Ok(prepared.err().map(|Unprepared { because, clause }| (because, clause)));
+    }
+    let seat = position.seat(&act.seat).ok_or_else(|| format!("there is no seat {:?}", act.seat))?;
+    Ok(match position.game().hear_action(&act.said) {
+        Err(why) => Some((why, None)),
+        Ok(action) => {
+            let refused = position.game().check(position.state(), seat, &action).err();
+            refused.map(|refusal| (refusal.to_string(), Some(refusal.clause())))
+        }
+    })
 }
 
 /// Everything that must not change when a decision is refused.

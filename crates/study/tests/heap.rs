@@ -4,9 +4,10 @@ use referee::{Chance, Cite, Clause, Coverage, Game, Outcome, RulesId, Seat, Seat
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::fmt;
-use study::{Position, Report, Study, Unreadable, run};
+use study::{Act, Position, Report, Study, Unprepared, Unreadable, run};
 
 const TAKE: Clause = Clause::new("HEAP-TAKE-01");
+const HEAP: Clause = Clause::new("HEAP-SETUP-01");
 
 /// Sticks, and whose turn it is.
 #[derive(Clone, Debug, PartialEq)]
@@ -136,10 +137,13 @@ struct Given {
 #[serde(rename_all = "snake_case")]
 enum Assertion {
     Sticks(u8),
+    Game(String),
 }
 
 struct Studied {
     game: Sticks,
+    /// The game that the file names.
+    named: String,
     heap: Heap,
     luck: Vec<u8>,
 }
@@ -153,14 +157,16 @@ impl Study for Sticks {
     const GAMES: &'static [&'static str] = &["sticks", "sticks-with-luck"];
     const NOTES: &'static [&'static str] = &["note"];
 
-    fn set_up(given: Given, (): (), luck: Vec<u8>) -> Result<Studied, Vec<String>> {
+    fn set_up(game: &str, given: Given, (): (), luck: Vec<u8>) -> Result<Studied, Vec<String>> {
         if given.sticks > 99 {
             return Err(vec!["too many".into(), "far too many".into()]);
         }
-        Ok(Studied { game: Sticks, heap: Heap { sticks: given.sticks, turn: Seat(0) }, luck })
+        let heap = Heap { sticks: given.sticks, turn: Seat(0) };
+        Ok(Studied { game: Sticks, named: game.into(), heap, luck })
     }
     fn is_decision(said: &Value) -> Result<(), String> {
-        if said.get("take").is_some() { Ok(()) } else { Err("one can only take".into()) }
+        let is_known = ["take", "heap_up"].iter().any(|word| said.get(word).is_some());
+        if is_known { Ok(()) } else { Err("one can only take".into()) }
     }
 }
 
@@ -178,9 +184,25 @@ impl Position<Sticks> for Studied {
         self.game.apply(&mut self.heap, seat, take, &mut Table::quiet(&mut referee::Seeded::new(0, 0)));
         Ok(())
     }
-    fn judge(&self, Assertion::Sticks(expected): &Assertion) -> Result<(), String> {
-        let is = self.heap.sticks;
-        if is == *expected { Ok(()) } else { Err(format!("there are {is} sticks, expected {expected}")) }
+    /// Whoever heaps the sticks up need not sit at the table.
+    fn prepare(&mut self, act: &Act) -> Option<Result<(), Unprepared>> {
+        let sticks = act.said.get("heap_up")?.as_u64();
+        Some(match sticks.and_then(|sticks| u8::try_from(sticks).ok()) {
+            None => Err(Unprepared { because: "that is no number".into(), clause: None }),
+            Some(sticks @ 1..=20) => {
+                self.heap.sticks = sticks;
+                Ok(())
+            }
+            Some(_) => Err(Unprepared { because: "a heap has one to twenty sticks".into(), clause: Some(HEAP) }),
+        })
+    }
+    fn judge(&self, assertion: &Assertion) -> Result<(), String> {
+        match assertion {
+            Assertion::Game(expected) if *expected == self.named => Ok(()),
+            Assertion::Game(_) => Err(format!("the game is {}", self.named)),
+            Assertion::Sticks(expected) if *expected == self.heap.sticks => Ok(()),
+            Assertion::Sticks(expected) => Err(format!("there are {} sticks, expected {expected}", self.heap.sticks)),
+        }
     }
     fn luck_left(&self) -> Vec<String> {
         self.luck.iter().map(u8::to_string).collect()
@@ -273,4 +295,38 @@ fn files_of_other_games_are_refused() {
     assert_eq!(file("sticks-with-luck"), Ok(Report::default()));
     let known = vec!["sticks".to_owned(), "sticks-with-luck".to_owned()];
     assert_eq!(file("stones"), Err(Unreadable::Game { game: "stones".into(), known }));
+}
+
+#[test]
+fn what_happens_before_play_is_done_or_refused() {
+    let heap = |step: &str, sticks: Value| json!({ step: { "seat": "table", "heap_up": sticks } });
+    let mut refused = heap("refuse", json!(30));
+    refused["clause"] = json!("HEAP-SETUP-01");
+    let steps = json!([heap("act", json!(7)), { "check": [{ "sticks": 7 }] }, refused, heap("refuse", json!("many")),
+        { "check": [{ "sticks": 7 }] }, { "act": { "seat": "ann", "take": 3 } }, { "check": [{ "sticks": 4 }] }]);
+    assert_eq!(line(scenario(steps)), "");
+    assert_eq!(
+        line(scenario(json!([heap("act", json!(30))]))),
+        "s, step 1: {\"heap_up\":30} by table is refused: a heap has one to twenty sticks (HEAP-SETUP-01)"
+    );
+    refused["clause"] = json!("HEAP-TAKE-01");
+    assert!(line(scenario(json!([refused]))).ends_with("it should cite HEAP-TAKE-01"));
+    let mut unheard = heap("refuse", json!("many"));
+    unheard["clause"] = json!("HEAP-SETUP-01");
+    assert_eq!(
+        line(scenario(json!([unheard]))),
+        "s, step 1: the refusal should cite HEAP-SETUP-01, but that is no number"
+    );
+    let allowed = json!([heap("refuse", json!(9))]);
+    assert_eq!(line(scenario(allowed)), "s, step 1: {\"heap_up\":9} by table is allowed; it should be refused");
+}
+
+#[test]
+fn a_position_knows_which_game_the_file_names() {
+    for game in ["sticks", "sticks-with-luck"] {
+        let mut named = scenario(json!([]));
+        named["then"] = json!([{ "game": game }]);
+        let file = json!({ "format": 1, "game": game, "scenarios": [named] });
+        assert_eq!(run::<Sticks>(&file.to_string()), Ok(Report { passed: 1, failures: vec![] }));
+    }
 }

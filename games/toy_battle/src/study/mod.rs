@@ -50,7 +50,7 @@ impl Study for ToyBattle {
 
     const GAMES: &'static [&'static str] = &["toy-battle"];
 
-    fn set_up(given: Given, options: Options, luck: Vec<Troop>) -> Result<Studied, Vec<String>> {
+    fn set_up(_: &str, given: Given, options: Options, luck: Vec<Troop>) -> Result<Studied, Vec<String>> {
         Studied::set_up(given, options, luck)
     }
 
