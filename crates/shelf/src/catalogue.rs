@@ -25,6 +25,8 @@ pub struct Count {
 pub struct Entry {
     /// The game's name in addresses and commands.
     pub id: &'static str,
+    /// The family it belongs to: editions of one game share it, and their rulebook.
+    pub family: &'static str,
     /// The printed name.
     pub title: Said,
     /// What it is, in a sentence.
@@ -44,6 +46,7 @@ pub fn catalogue() -> Vec<Entry> {
     vec![
         Entry {
             id: "toy-battle",
+            family: "toy-battle",
             title: Said { en: "Toy Battle", ko: "토이 배틀" },
             tagline: Said {
                 en: "Lead your toy troops over land, sea and clouds to the enemy headquarters.",
@@ -55,19 +58,34 @@ pub fn catalogue() -> Vec<Entry> {
             status: "ready",
         },
         Entry {
-            id: "plastic-attack",
-            title: Said { en: "Plastic Attack", ko: "플라스틱 어택" },
+            id: "plastic-attack-2009",
+            family: "plastic-attack",
+            title: Said { en: "Plastic Attack (2009)", ko: "플라스틱 어택 (2009년판)" },
             tagline: Said {
-                en: "Army against army of action figures, by secret battle cards.",
-                ko: "액션 피겨 군단끼리 비밀 전투 카드로 맞붙습니다.",
+                en: "Army against army of action figures, by secret battle cards; every lost battle costs Power.",
+                ko: "액션 피겨 군단끼리 비밀 전투 카드로 맞붙습니다. 질 때마다 파워가 줄어듭니다.",
             },
-            players: Count { min: 2, max: 17 },
-            minutes: 0,
-            complexity: 0,
-            status: "coming",
+            players: Count { min: 2, max: 6 },
+            minutes: 30,
+            complexity: 2,
+            status: "ready",
+        },
+        Entry {
+            id: "plastic-attack-revised",
+            family: "plastic-attack",
+            title: Said { en: "Plastic Attack (revised)", ko: "플라스틱 어택 (개정판)" },
+            tagline: Said {
+                en: "The quicker edition: two wounds and a figure changes hands.",
+                ko: "더 빠른 판입니다. 두 번 부상하면 피겨가 상대에게 넘어갑니다.",
+            },
+            players: Count { min: 2, max: 6 },
+            minutes: 15,
+            complexity: 2,
+            status: "ready",
         },
         Entry {
             id: "plastic-fudge",
+            family: "plastic-fudge",
             title: Said { en: "Plastic Fudge", ko: "플라스틱 퍼지" },
             tagline: Said {
                 en: "Plastic soldiers in a skirmish measured in inches.",
@@ -80,6 +98,7 @@ pub fn catalogue() -> Vec<Entry> {
         },
         Entry {
             id: "attacktix",
+            family: "attacktix",
             title: Said { en: "Attacktix", ko: "어택틱스" },
             tagline: Said {
                 en: "Figures that roll, aim, shoot and really fall over.",
@@ -93,11 +112,21 @@ pub fn catalogue() -> Vec<Entry> {
     ]
 }
 
-/// Returns a rulebook as its file stands.
-pub fn rulebook_text(game: &str, language: &str) -> Option<&'static str> {
-    match (game, language) {
-        ("toy-battle", "ko") => Some(include_str!("../../../rules/toy-battle/rulebook.ko.md")),
-        ("toy-battle", _) => Some(include_str!("../../../rules/toy-battle/rulebook.md")),
+/// Returns the rulebook of a game's family as its file stands, and the letters with which the clauses of the other
+/// editions begin.
+pub(crate) fn rulebook_text(game: &str, language: &str) -> Option<(&'static str, &'static str)> {
+    const NONE_APART: &str = "-";
+    let is_korean = language == "ko";
+    match game {
+        "toy-battle" if is_korean => Some((include_str!("../../../rules/toy-battle/rulebook.ko.md"), NONE_APART)),
+        "toy-battle" => Some((include_str!("../../../rules/toy-battle/rulebook.md"), NONE_APART)),
+        "plastic-attack-2009" | "plastic-attack-revised" => {
+            let text = match is_korean {
+                true => include_str!("../../../rules/plastic-attack/rulebook.ko.md"),
+                false => include_str!("../../../rules/plastic-attack/rulebook.md"),
+            };
+            Some((text, if game == "plastic-attack-2009" { "PA2-" } else { "PA1-" }))
+        }
         _ => None,
     }
 }

@@ -1,19 +1,24 @@
 //! The shelf: the only crate that names all games. Opens a game by name, as a [`Session`] or with its types.
 
 mod catalogue;
+mod forces;
 mod opened;
+mod plastic_attack_page;
 mod scenario;
 mod session;
 mod toy_battle_page;
 
-pub use catalogue::{Count, Entry, Said, catalogue, rulebook_text};
+pub use catalogue::{Count, Entry, Said, catalogue};
+pub use forces::{bot_force, bring, brings, check_force};
 pub use scenario::scenario;
 pub use session::{Refused, Session, Step, Thinker};
 
+use catalogue::rulebook_text;
 use opened::Opened;
-use referee::{Broken, Chance, Match, RecordHeader, Rulebook, Words};
+use plastic_attack::Edition;
+use referee::{Broken, Chance, Match, RecordHeader, Rulebook, RulesId, Words};
 use search::Playable;
-use serde_json::Value;
+use serde_json::{Value, json};
 use session::Seated;
 use toy_battle::ToyBattle;
 
@@ -24,7 +29,7 @@ static TOY_BATTLES: Opened<ToyBattle> = Opened::new();
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Unopened {
     /// No game of this name can be played.
-    #[error("there is no game {0:?} to play; there is toy-battle")]
+    #[error("there is no game {0:?} to play; there is {names}", names = playable().join(", "))]
     NoSuchGame(String),
     /// The set-up cannot be read.
     #[error("the set-up cannot be read: {0}")]
@@ -32,6 +37,11 @@ pub enum Unopened {
     /// The set-up is refused: every fault as `{rule, because}`.
     #[error("the set-up is refused: {}", sentences(.0))]
     Refused(Vec<Value>),
+}
+
+/// Names the games that can be played.
+fn playable() -> Vec<&'static str> {
+    catalogue().iter().filter(|entry| entry.status == "ready").map(|entry| entry.id).collect()
 }
 
 fn sentences(faults: &[Value]) -> String {
@@ -50,6 +60,26 @@ pub trait Visitor {
     fn visit<G: Words + Playable>(self, game: G) -> Self::Out;
 }
 
+/// Something to do with the rules of a game, before any set-up is opened.
+pub trait RulesVisitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn visit<G: Words + Playable>(self) -> Self::Out;
+}
+
+/// Hands the types of a game to the visitor.
+///
+/// # Errors
+/// There is no such game.
+pub fn visit_rules<V: RulesVisitor>(game: &str, visitor: V) -> Result<V::Out, Unopened> {
+    match game {
+        "toy-battle" => Ok(visitor.visit::<ToyBattle>()),
+        _ => Err(Unopened::NoSuchGame(game.into())),
+    }
+}
+
 /// Opens a game by name and hands it to the visitor with its types.
 ///
 /// # Errors
@@ -61,10 +91,27 @@ pub fn visit<V: Visitor>(game: &str, setup: &Value, visitor: V) -> Result<V::Out
     }
 }
 
-/// Settles what a set-up leaves to luck before play, such as `"board": "random"`; anything else stays as it is.
+/// Opens the rules for a set-up in the game's words.
+///
+/// # Errors
+/// The set-up cannot be read, or is refused.
+pub fn opened<G: Words>(setup: &Value) -> Result<G, Unopened> {
+    opened::open(setup)
+}
+
+/// Plans a set-up: what is played on, if the game has boards, for so many seats, if the game leaves their number open.
+pub fn plan(game: &str, board: Option<&Value>, seats: usize, options: &Value) -> Value {
+    match Edition::of_game(game) {
+        Some(edition) => plastic_attack_page::plan(edition, seats, options),
+        None => json!({ "board": board, "options": options }),
+    }
+}
+
+/// Settles what a set-up leaves open before play, such as `"board": "random"`; anything else stays as it is.
 pub fn settle(game: &str, setup: &Value, chance: &mut dyn Chance) -> Value {
     match game {
         "toy-battle" => toy_battle_page::settle(setup, chance),
+        "plastic-attack-2009" | "plastic-attack-revised" => plastic_attack_page::settle(game, setup),
         _ => setup.clone(),
     }
 }
@@ -100,9 +147,21 @@ pub fn restart(header: &RecordHeader) -> Result<Box<dyn Session>, Broken> {
     visit(&header.rules.game, &header.setup, Again(header)).map_err(|why| Broken::new(0, why.to_string()))?
 }
 
-/// Returns what a client needs to offer a game: boards, options, levels, seats.
+/// Returns what a client needs to offer a game: boards, options, levels, seats, what seats bring, and what else the
+/// game has to offer in its own words.
 pub fn page(game: &str) -> Option<Value> {
-    (game == "toy-battle").then(toy_battle_page::page)
+    match game {
+        "toy-battle" => Some(toy_battle_page::page()),
+        _ => Edition::of_game(game).map(plastic_attack_page::page),
+    }
+}
+
+/// Names game, edition and revision.
+pub fn rules(game: &str) -> Option<RulesId> {
+    match game {
+        "toy-battle" => Some(toy_battle::rules_id()),
+        _ => None,
+    }
 }
 
 /// Judges a board file: every fault as `{rule, because, …}`.
@@ -113,8 +172,11 @@ pub fn check_board(game: &str, text: &str) -> Option<Result<Vec<Value>, String>>
     (game == "toy-battle").then(|| toy_battle_page::check_board(text))
 }
 
-/// Returns a game's rulebook in a language (`en`, `ko`).
+/// Returns a game's rulebook in a language (`en`, `ko`), without the clauses of other editions.
 pub fn rulebook(game: &str, language: &str) -> Option<Rulebook> {
-    let text = rulebook_text(game, language)?;
-    Some(Rulebook::parse(text).expect("the rulebooks on the shelf are checked by the tests"))
+    let (text, apart) = rulebook_text(game, language)?;
+    let mut book = Rulebook::parse(text).expect("the rulebooks on the shelf are checked by the tests");
+    book.chapters.iter_mut().for_each(|chapter| chapter.clauses.retain(|entry| !entry.id.starts_with(apart)));
+    book.chapters.retain(|chapter| !chapter.clauses.is_empty());
+    Some(book)
 }

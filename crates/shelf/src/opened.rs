@@ -43,7 +43,8 @@ impl<G: Words> Opened<G> {
     }
 }
 
-fn open<G: Words>(setup: &Value) -> Result<G, Unopened> {
+/// Opens the rules for a set-up in the game's words.
+pub(crate) fn open<G: Words>(setup: &Value) -> Result<G, Unopened> {
     let setup = serde_path_to_error::deserialize(setup).map_err(|fault| Unopened::Unreadable(fault.to_string()))?;
     G::open(setup).map_err(|faults| {
         let say = |fault: &G::Refusal| json!({ "rule": fault.clause(), "because": fault.to_string() });

@@ -22,6 +22,9 @@ pub(crate) fn page() -> Value {
         ],
         "levels": [1, 2, 3, 4, 5],
         "seats": ["blue", "red"],
+        "players": { "min": 2, "max": 2 },
+        "brings": null,
+        "own": {},
     })
 }
 

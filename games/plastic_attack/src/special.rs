@@ -147,6 +147,31 @@ impl Special {
         }
     }
 
+    /// Returns the part of its clauses' ids that names it: `DODGE` in `PA1-ACT-DODGE-01`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Armor => "ARMOR",
+            Blast => "BLAST",
+            Boost => "BOOST",
+            Dodge => "DODGE",
+            Explosion => "EXPL",
+            Heal => "HEAL",
+            Intimidate | Intimidation => "INTIM",
+            KnockOut => "KO",
+            Luck => "LUCK",
+            MasterPlan => "MP",
+            MindControl => "MC",
+            QuickAction => "QA",
+            Recover => "REC",
+            Sharpshooter => "SHARP",
+            Shield => "SHIELD",
+            Sneak => "SNEAK",
+            SpecialWeapon => "SW",
+            Stun => "STUN",
+            Vulnerable => "VULN",
+        }
+    }
+
     /// Says whether it moves the hit to another character, and so is asked before the hit. PA-R-15
     #[inline]
     pub const fn redirects(self) -> bool {

@@ -41,6 +41,11 @@ use std::sync::Arc;
 /// Raised whenever a legal game would go another way.
 const REVISION: u32 = 1;
 
+/// Names game, edition and revision.
+pub fn rules_id() -> RulesId {
+    RulesId { game: "toy-battle".into(), edition: "2025".into(), revision: REVISION }
+}
+
 /// The rules of Toy Battle on one board with its options. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct ToyBattle(Arc<Opened>);
@@ -123,7 +128,7 @@ impl Game for ToyBattle {
     }
 
     fn id(&self) -> RulesId {
-        RulesId { game: "toy-battle".into(), edition: "2025".into(), revision: REVISION }
+        rules_id()
     }
 
     fn setup(&self) -> &Setup {

@@ -1,0 +1,92 @@
+//! What a client needs to offer the two editions of Plastic Attack.
+
+use plastic_attack::{ArmyFile, Edition, MOST_TURNS, Options, Special};
+use referee::Chance;
+use search::Bot;
+use serde_json::{Value, json};
+
+/// The seats of tables in the browser, clockwise. PA-R-01
+const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "orange"];
+
+/// Options, levels, seats, the shipped figures and armies, and the special actions. PA-R-06
+pub(crate) fn page(edition: Edition) -> Value {
+    let bool = |key: &str, clause: &str| json!({ "key": key, "kind": "bool", "default": false, "clause": clause });
+    let mut options = vec![
+        json!({ "key": "empty_hand", "kind": "choice", "choices": ["power-only", "blind-draw"],
+            "default": "power-only", "clause": "PA-R-11" }),
+        json!({ "key": "luck_original", "kind": "choice", "choices": ["current", "starting"],
+            "default": "current", "clause": "PA-R-36" }),
+        bool("knock_out_stacks", "PA-R-31"),
+        bool("recover_own_held", "PA-R-21"),
+        bool("recover_from_armies", "PA-R-20"),
+        json!({ "key": "max_turns", "kind": "integer", "min": 1, "max": MOST_TURNS, "default": 1000,
+            "clause": "PA-R-46" }),
+    ];
+    if edition == Edition::First {
+        options.insert(0, bool("quick_game", "PA1-BATTLE-10"));
+    }
+    json!({
+        "id": edition.game(),
+        "boards": [],
+        "options": options,
+        "levels": [1, 2, 3, 4, 5],
+        "seats": SEATS,
+        "players": { "min": 2, "max": SEATS.len() },
+        "brings": "army",
+        "own": {
+            "collection": plastic_attack::shipped_figures(edition),
+            "ready": plastic_attack::shipped_armies(edition),
+            "specials": specials(edition),
+        },
+    })
+}
+
+/// The special actions of an edition with the clauses that say what they do.
+fn specials(edition: Edition) -> Vec<Value> {
+    let book = crate::rulebook(edition.game(), "en").expect("both editions have a rulebook");
+    let said = |special: Special| {
+        let part = format!("-ACT-{}-", special.code());
+        let clauses: Vec<&str> = book.entries().map(|entry| &*entry.id).filter(|id| id.contains(&part)).collect();
+        json!({ "word": special.word(), "name": special.name(), "clauses": clauses })
+    };
+    Special::ALL.into_iter().filter(|special| special.is_of(edition)).map(said).collect()
+}
+
+/// A set-up for so many seats.
+pub(crate) fn plan(edition: Edition, seats: usize, options: &Value) -> Value {
+    let name = |n: usize| SEATS.get(n).map_or_else(|| format!("seat {}", n + 1), |name| (*name).to_owned());
+    let names: Vec<String> = (0..seats).map(name).collect();
+    json!({ "edition": edition, "seats": names, "options": options })
+}
+
+/// The set-up with the edition in it, which the name of the game says already.
+pub(crate) fn settle(game: &str, setup: &Value) -> Value {
+    let mut setup = setup.clone();
+    if let (Some(edition), Value::Object(said)) = (Edition::of_game(game), &mut setup) {
+        said.entry("edition").or_insert(json!(edition));
+    }
+    setup
+}
+
+/// Judges an army: every fault.
+pub(crate) fn check_force(edition: Edition, setup: &Value, force: &Value) -> Result<Vec<Value>, String> {
+    let _army: ArmyFile = serde_path_to_error::deserialize(force).map_err(|fault| fault.to_string())?;
+    let _ = (edition, options_of(setup)?);
+    Ok(Vec::new())
+}
+
+fn options_of(setup: &Value) -> Result<Options, String> {
+    match setup.get("options") {
+        None | Some(Value::Null) => Ok(Options::default()),
+        Some(options) => serde_path_to_error::deserialize(options).map_err(|fault| format!("options: {fault}")),
+    }
+}
+
+/// Lets a bot build an army.
+pub(crate) fn bot_force(edition: Edition, setup: &Value, seat: &str, bot: Bot, chance: &mut dyn Chance) -> Value {
+    let options = options_of(setup).unwrap_or_default();
+    let _ = (options, seat, bot);
+    let armies = plastic_attack::shipped_armies(edition);
+    let army = &armies[chance.below(armies.len() as u32, referee::Clause::new("PA-R-06")) as usize];
+    serde_json::to_value(army).expect("an army is plain data")
+}
