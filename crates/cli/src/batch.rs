@@ -83,6 +83,13 @@ impl Batch {
         let boards = page["boards"].as_array().into_iter().flatten();
         let shipped: Vec<String> = boards.filter_map(|board| board["id"].as_str().map(str::to_owned)).collect();
         let mut grounds = Vec::new();
+        if shipped.is_empty() {
+            let named = self.board.iter().find(|board| *board != "random");
+            return match named {
+                Some(board) => Err(format!("{} has no boards, so {board:?} is none of them", self.game)),
+                None => Ok(vec![self.ground((String::new(), Value::Null), &options)]),
+            };
+        }
         for board in &self.board {
             if board == "random" {
                 grounds.extend(shipped.iter().map(|name| (name.clone(), json!(name))));
@@ -99,8 +106,12 @@ impl Batch {
                 return Err(format!("{board:?} is neither a board nor a file; boards are random, {shipped}"));
             }
         }
-        let ground = |(name, board)| Ground { name, setup: json!({"board": board, "options": options}) };
-        Ok(grounds.into_iter().map(ground).collect())
+        Ok(grounds.into_iter().map(|ground| self.ground(ground, &options)).collect())
+    }
+
+    fn ground(&self, (name, board): (String, Value), options: &Value) -> Ground {
+        let board = (!board.is_null()).then_some(&board);
+        Ground { name, setup: shelf::plan(&self.game, board, self.seats.len(), options) }
     }
 
     /// The options as the game reads them: a value is JSON where it can be, else a word.

@@ -3,7 +3,7 @@
 use crate::game::{House, luck};
 use crate::report::Tally;
 use crate::{Fault, Played, Report};
-use referee::{Chance, Clause, Words};
+use referee::{Chance, Clause, Seat, Words};
 use search::{Bot, Playable};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -86,12 +86,7 @@ impl Batch {
     /// # Errors
     /// Nothing was played, or records could not be written. Games that go wrong are in [`Report::faults`].
     pub fn play(&self, watch: Watch<'_>) -> Result<Report, Failed> {
-        let (first, others) = self.grounds.split_first().expect("a batch has something to play on");
-        for ground in others {
-            shelf::visit(&self.game, &ground.setup, Open).map_err(Failed::Unopened)?;
-        }
-        let visit = Play { batch: self, watch };
-        shelf::visit(&self.game, &first.setup, visit).map_err(Failed::Unopened)?
+        shelf::visit_rules(&self.game, Play { batch: self, watch }).map_err(Failed::Unopened)?
     }
 
     /// Who sits where in a game: the contestant by seat.
@@ -108,47 +103,67 @@ impl Batch {
     }
 }
 
-/// Opens a game and leaves again: says whether a set-up is sound.
-struct Open;
-
-impl shelf::Visitor for Open {
-    type Out = ();
-
-    fn visit<G: Words + Playable>(self, _game: G) {}
-}
-
 /// Plays a batch with the types of its game.
 struct Play<'a, 'w> {
     batch: &'a Batch,
     watch: Watch<'w>,
 }
 
-impl shelf::Visitor for Play<'_, '_> {
+impl shelf::RulesVisitor for Play<'_, '_> {
     type Out = Result<Report, Failed>;
 
-    fn visit<G: Words + Playable>(self, game: G) -> Result<Report, Failed> {
+    fn visit<G: Words + Playable>(self) -> Result<Report, Failed> {
         let batch = self.batch;
-        let reopened = batch.grounds[1..].iter().map(|ground| {
-            let setup = serde_json::from_value(ground.setup.clone()).expect("the set-up has been opened before");
-            G::open(setup).unwrap_or_else(|_| panic!("the set-up of {} has been opened before", ground.name))
-        });
-        let games: Vec<G> = std::iter::once(game.clone()).chain(reopened).collect();
-        play_all(batch, &games, self.watch)
+        let setups = batch.grounds.iter().map(|ground| shelf::read_setup::<G>(&batch.game, &ground.setup));
+        let setups: Vec<G::Setup> = setups.collect::<Result<_, _>>().map_err(Failed::Unopened)?;
+        if G::BRINGS.is_some() {
+            for setup in &setups {
+                shelf::open_setup::<G>(batch.with_forces::<G>(setup, 0)).map_err(Failed::Unopened)?;
+            }
+            let open = |game: u32| {
+                let setup = batch.with_forces::<G>(&setups[batch.ground(game)], game);
+                shelf::open_setup::<G>(setup).unwrap_or_else(|why| panic!("a bot's force is sound: {why}"))
+            };
+            return play_all(batch, &open, self.watch);
+        }
+        let games = setups.into_iter().map(shelf::open_setup).collect::<Result<Vec<G>, _>>();
+        let games = games.map_err(Failed::Unopened)?;
+        play_all(batch, &|game| games[batch.ground(game)].clone(), self.watch)
     }
 }
 
-/// Plays a batch with a game that is at hand, opened once for each of the batch's grounds; [`Batch::play`] finds the
-/// game on the shelf. Threads take game after game, and what comes back is counted in the order of the games.
+impl Batch {
+    /// A set-up with a force of every bot, by the seats of a game; the same forces all through a round.
+    fn with_forces<G: Playable>(&self, setup: &G::Setup, game: u32) -> G::Setup {
+        let mut setup = setup.clone();
+        let round = u64::from(game) / self.bots.len() as u64;
+        let mut chance = luck(self.seed, round, 2);
+        let seating = self.seating(game);
+        for (contestant, bot) in self.bots.iter().enumerate() {
+            let seat = seating.iter().position(|sitting| *sitting == contestant).expect("everybody sits somewhere");
+            G::muster(&mut setup, Seat(seat as u8), *bot, &mut chance);
+        }
+        setup
+    }
+}
+
+/// Plays a batch with games that `open` gives by number, all with the same seats; [`Batch::play`] finds them on the
+/// shelf. Threads take game after game, and what comes back is counted in the order of the games.
 ///
 /// # Errors
 /// The table has another number of seats, or records could not be written.
-pub fn play_all<G: Words + Playable>(batch: &Batch, games: &[G], watch: Watch<'_>) -> Result<Report, Failed> {
-    if usize::from(games[0].seats()) != batch.bots.len() {
-        return Err(Failed::Seats { seats: games[0].seats(), bots: batch.bots.len() });
+pub fn play_all<G: Words + Playable>(
+    batch: &Batch,
+    open: &(dyn Fn(u32) -> G + Sync),
+    watch: Watch<'_>,
+) -> Result<Report, Failed> {
+    let first = open(0);
+    if usize::from(first.seats()) != batch.bots.len() {
+        return Err(Failed::Seats { seats: first.seats(), bots: batch.bots.len() });
     }
     let bots = batch.bots.iter().map(Bot::to_string).collect();
     let grounds = batch.grounds.iter().map(|ground| ground.name.clone()).collect();
-    let mut tally = Tally::new(games[0].seat_names(), bots, grounds);
+    let mut tally = Tally::new(first.seat_names(), bots, grounds);
     let (next, is_stopped) = (AtomicU32::new(0), AtomicBool::new(false));
     let keep_record = watch.records.is_some();
     let take = || {
@@ -156,7 +171,7 @@ pub fn play_all<G: Words + Playable>(batch: &Batch, games: &[G], watch: Watch<'_
         (number < batch.games && !is_stopped.load(Ordering::Relaxed)).then_some(number)
     };
     let play = |number: u32| {
-        let game = &games[batch.ground(number)];
+        let game = &open(number);
         House { game, bots: &batch.bots, seed: batch.seed, keep_record }.play(number, batch.seating(number))
     };
     std::thread::scope(|scope| {

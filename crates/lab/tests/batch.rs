@@ -14,7 +14,7 @@ fn batch(bots: [Bot; 2], games: u32, jobs: usize) -> Batch {
 
 fn report(planted: Planted, batch: &Batch) -> Report {
     let watch = Watch { progress: &mut |_| {}, records: None };
-    play_all(batch, &[Sticks(planted)], watch).expect("nothing is written")
+    play_all(batch, &|_| Sticks(planted), watch).expect("nothing is written")
 }
 
 /// The first fault of a small batch.
@@ -42,7 +42,7 @@ fn any_number_of_threads_gives_the_same_report_and_records() {
     let played = |jobs| {
         let (mut records, mut done) = (Vec::new(), Vec::new());
         let watch = Watch { progress: &mut |n| done.push(n), records: Some(&mut records) };
-        let report = play_all(&batch([Bot::Random, Bot::Greedy], 30, jobs), &[Sticks(Planted::Nothing)], watch);
+        let report = play_all(&batch([Bot::Random, Bot::Greedy], 30, jobs), &|_| Sticks(Planted::Nothing), watch);
         assert_eq!(done, (1..=30).collect::<Vec<_>>());
         (report.expect("a vector takes what is written"), records)
     };
@@ -76,7 +76,7 @@ fn broken_laws_are_reported() {
 fn a_table_needs_a_bot_a_seat() {
     let one = Batch { bots: vec![Bot::Random], ..batch([Bot::Random, Bot::Random], 1, 1) };
     let watch = Watch { progress: &mut |_| {}, records: None };
-    let failed = play_all(&one, &[Sticks(Planted::Nothing)], watch).expect_err("one bot is too few");
+    let failed = play_all(&one, &|_| Sticks(Planted::Nothing), watch).expect_err("one bot is too few");
     assert!(matches!(failed, Failed::Seats { seats: 2, bots: 1 }));
     assert_eq!(failed.to_string(), "1 bots sit down and the table has 2 seats");
 }
@@ -93,6 +93,6 @@ fn records_that_cannot_be_written_end_the_batch() {
         }
     }
     let watch = Watch { progress: &mut |_| {}, records: Some(&mut Full) };
-    let failed = play_all(&batch([Bot::Random, Bot::Random], 50, 2), &[Sticks(Planted::Nothing)], watch);
+    let failed = play_all(&batch([Bot::Random, Bot::Random], 50, 2), &|_| Sticks(Planted::Nothing), watch);
     assert!(failed.expect_err("it cannot go on").to_string().contains("the disk is full"));
 }

@@ -10,6 +10,7 @@ mod toy_battle_page;
 
 pub use catalogue::{Count, Entry, Said, catalogue};
 pub use forces::{bot_force, bring, brings, check_force};
+pub use opened::open_setup;
 pub use scenario::scenario;
 pub use session::{Refused, Session, Step, Thinker};
 
@@ -91,12 +92,13 @@ pub fn visit<V: Visitor>(game: &str, setup: &Value, visitor: V) -> Result<V::Out
     }
 }
 
-/// Opens the rules for a set-up in the game's words.
+/// Reads a set-up in the game's words, after [`settle`]; what seats bring may be missing.
 ///
 /// # Errors
-/// The set-up cannot be read, or is refused.
-pub fn opened<G: Words>(setup: &Value) -> Result<G, Unopened> {
-    opened::open(setup)
+/// The set-up cannot be read, or is another edition's.
+pub fn read_setup<G: Words>(game: &str, setup: &Value) -> Result<G::Setup, Unopened> {
+    let _ = game;
+    opened::read(setup)
 }
 
 /// Plans a set-up: what is played on, if the game has boards, for so many seats, if the game leaves their number open.

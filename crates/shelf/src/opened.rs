@@ -2,6 +2,7 @@
 
 use crate::Unopened;
 use referee::{Cite, Words};
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard};
@@ -44,8 +45,20 @@ impl<G: Words> Opened<G> {
 }
 
 /// Opens the rules for a set-up in the game's words.
-pub(crate) fn open<G: Words>(setup: &Value) -> Result<G, Unopened> {
-    let setup = serde_path_to_error::deserialize(setup).map_err(|fault| Unopened::Unreadable(fault.to_string()))?;
+fn open<G: Words>(setup: &Value) -> Result<G, Unopened> {
+    open_setup(read(setup)?)
+}
+
+/// Reads a set-up in the game's words.
+pub(crate) fn read<S: DeserializeOwned>(setup: &Value) -> Result<S, Unopened> {
+    serde_path_to_error::deserialize(setup).map_err(|fault| Unopened::Unreadable(fault.to_string()))
+}
+
+/// Opens the rules for a set-up.
+///
+/// # Errors
+/// The set-up is refused: every fault.
+pub fn open_setup<G: Words>(setup: G::Setup) -> Result<G, Unopened> {
     G::open(setup).map_err(|faults| {
         let say = |fault: &G::Refusal| json!({ "rule": fault.clause(), "because": fault.to_string() });
         Unopened::Refused(faults.iter().map(say).collect())
