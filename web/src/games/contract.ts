@@ -1,25 +1,41 @@
 import type { Component, Snippet } from 'svelte';
-import type { Action, BoardFile, Event, Hints, Refusal, Setup, Summary, View } from '../wire';
+import type {
+  Action, Event, Force, GamePage, Hints, Options, OptionSpec, Refusal, Seat, Setup, Summary, View,
+} from '../wire';
 
 /** How a table is looked at: by a player, by a spectator, or step by step afterwards. */
 export type TableMode = 'play' | 'watch' | 'replay';
 
-/** What was refused, so that the table can say it beside the piece. */
-export type Refused = { action: Action; refusal: Refusal };
-
-/** What the shell gives a game's table, and what the table tells the shell. */
-export type TableProps = {
+/** The words of a game. The shell hands them on and never looks inside; a game fills in its own. */
+export type GameWords = {
   setup: Setup;
   view: View;
-  hints: Hints | null;
+  hints: Hints;
+  event: Event;
+  action: Action;
+  force: Force;
+};
+
+/** What was refused, so that the table can say it beside the piece. */
+export type Refused<A = Action> = { action: A; refusal: Refusal };
+
+/** What the shell gives a game's table, and what the table tells the shell. */
+export type TableProps<W extends GameWords = GameWords> = {
+  setup: W['setup'];
+  view: W['view'];
+  hints: W['hints'] | null;
   /** What led to this view; to be animated when `animate` is set. */
-  story: Event[];
+  story: W['event'][];
   summary: Summary;
   mode: TableMode;
   animate: boolean;
-  refusal: Refused | null;
-  onaction: (action: Action) => void;
-  onwhy: (action: Action) => void;
+  refusal: Refused<W['action']> | null;
+  /** Whose eyes the view is for; null for everybody's. */
+  seat: Seat | null;
+  /** The seats of this person, in seat order: none for a spectator, several when people share the device. */
+  local: Seat[];
+  onaction: (action: W['action']) => void;
+  onwhy: (action: W['action']) => void;
   onclause: (clause: string) => void;
   /** What one can do after the end, shown in the result. */
   resultActions?: Snippet;
@@ -28,12 +44,111 @@ export type TableProps = {
 };
 
 /** One line of the log: a sentence and the clauses it rests on. */
-export type LogLine = { text: string; clauses: string[] };
+export type LogLine = {
+  text: string;
+  clauses: string[];
+  /** Begins a new part of the game, as a turn does. */
+  heading?: boolean;
+};
+
+/** A key of the table and the message that says what it does. */
+export type KeyHelp = { keys: readonly string[]; text: string };
+
+/** A picture of the game for the front page and its box on the shelf; decoration, so without words. */
+export type ShowcaseProps = {
+  /** Null until the game's page has come. */
+  page: GamePage | null;
+  /** `hero` stands large beside the greeting, `box` fills the lid of a box (about 15 × 9 rem). */
+  look: 'hero' | 'box';
+};
+
+/** The game's own part of the form for a new match, such as the choice of a board. */
+export type ChoicesProps<C = unknown> = {
+  game: string;
+  page: GamePage;
+  /** What is chosen; null while it cannot be played like this. */
+  onchange: (chosen: C | null) => void;
+  /** What is chosen in a few words, for the line above the button. */
+  onsay: (words: string) => void;
+};
+
+/** Picks what one seat brings: a ready-made one, a saved one, or one made in the workshop. */
+export type ForcePickerProps<F = Force> = {
+  game: string;
+  page: GamePage;
+  options: Options;
+  /** The set-up without forces, to check a force for. */
+  setup: Setup;
+  value: F | null;
+  onchange: (force: F | null) => void;
+  /** Names the field: whose force it is. */
+  label: string;
+};
+
+/** The page `/workshop/<game>`, where forces are made; `#army=…` hands one over. */
+export type WorkshopProps = { game: string; page: GamePage };
+
+/** What a set-up is made from. */
+export type Wish<C = unknown> = {
+  page: GamePage;
+  /** What `Choices` reported; null in games without it. */
+  chosen: C | null;
+  /** The seats that are taken part in, in seat order. */
+  seats: Seat[];
+  /** The rules' options that were changed, by their keys. */
+  options: Options;
+  /** The game's own `extras` that were changed, by their keys. */
+  extras: Options;
+  /** Chance for what is left to it, 0 ≤ x < 1. */
+  random: () => number;
+};
+
+/** A game that begins with two clicks: the person on the first seat, bots on the others. */
+export type QuickGame = { seats: number; text: string };
 
 /** What a game's folder provides for the shell. */
-export type GameTable = {
-  Table: Component<TableProps>;
-  Board: Component<{ board: BoardFile; label?: string }>;
-  tell: (event: Event, setup: Setup, viewer: View['viewer']) => LogLine | null;
-  sayRefusal: (refusal: Refusal, setup: Setup) => string;
+export type GameTable<W extends GameWords = GameWords, C = unknown> = {
+  Table: Component<TableProps<W>>;
+  Showcase: Component<ShowcaseProps>;
+  keys: readonly KeyHelp[];
+  /** Tells an event in a sentence; null for what needs no line. */
+  tell: (event: W['event'], setup: W['setup'], viewer: Seat | null) => LogLine | null;
+  /** Says why not, in the language of the page. */
+  sayRefusal: (refusal: Refusal, setup: W['setup']) => string;
+  /** What the log tells before the first step; `first` are the events of that step. */
+  opening?: (first: W['event'][]) => W['event'][];
+  /** Says what several awaited seats do; left out, they are simply named. */
+  sayAwaited?: (view: W['view'], names: string) => string | null;
+  /** How long the table shows an event, in milliseconds; left out, none takes time. */
+  timeOf?: (event: W['event']) => number;
+  /** The sounds of a step that is not animated. */
+  soundsOf?: (events: W['event'][], mine: Seat[]) => string[];
+  /** Puts in place what a set-up from the server may leave out. */
+  wholeSetup?: (setup: W['setup']) => W['setup'];
+
+  /** The game's own part of the form for a new match. */
+  Choices?: Component<ChoicesProps<C>>;
+  /** Switches of the set-up beside the rules' options, such as whether chances are told. */
+  extras?: OptionSpec[];
+  /** Makes the set-up that is sent, in the game's words, without forces. */
+  makeSetup: (wish: Wish<C>) => unknown;
+  /** The games that *play now* offers; the first is the usual one. */
+  quick: readonly QuickGame[];
+  /** What to choose for a game that begins at once; `first` on a new device. */
+  quickChoice?: (page: GamePage, first: boolean, random: () => number) => C;
+
+  /** Only in games to which every seat brings a force. */
+  forces?: {
+    Picker: Component<ForcePickerProps<W['force']>>;
+    Workshop: Component<WorkshopProps>;
+    /** A force to begin with, another one for each `n`. */
+    suggest: (page: GamePage, n: number) => W['force'] | null;
+    /** What a force is called in lists; empty if it has no name. */
+    nameOf: (force: W['force']) => string;
+  };
 };
+
+/** Closes a game's words, so that the shell can hold one game like another. */
+export function closed<W extends GameWords, C>(game: GameTable<W, C>): GameTable {
+  return game as unknown as GameTable;
+}
