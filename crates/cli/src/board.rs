@@ -25,20 +25,25 @@ impl CheckBoard {
         let judged = shelf::check_board(&self.game, &text);
         let judged = judged.ok_or_else(|| format!("there is no game {:?} that has boards", self.game))?;
         let faults = judged.map_err(|why| format!("{}: {why}", self.file.display()))?;
-        if self.json {
-            say!("{}", json!({"faults": faults}));
-        } else {
-            for fault in &faults {
-                say!("{}: {}", word(&fault["rule"]), word(&fault["because"]));
-            }
-            match faults.len() {
-                0 => say!("no faults"),
-                1 => say!("1 fault"),
-                n => say!("{n} faults"),
-            }
-        }
-        Ok(if faults.is_empty() { Answer::Yes } else { Answer::No })
+        Ok(list(&faults, self.json))
     }
+}
+
+/// Prints all faults; the answer is no when there is one.
+pub fn list(faults: &[Value], as_json: bool) -> Answer {
+    if as_json {
+        say!("{}", json!({"faults": faults}));
+    } else {
+        for fault in faults {
+            say!("{}: {}", word(&fault["rule"]), word(&fault["because"]));
+        }
+        match faults.len() {
+            0 => say!("no faults"),
+            1 => say!("1 fault"),
+            n => say!("{n} faults"),
+        }
+    }
+    if faults.is_empty() { Answer::Yes } else { Answer::No }
 }
 
 fn word(value: &Value) -> &str {

@@ -5,6 +5,7 @@
 
 mod batch;
 mod board;
+mod force;
 mod record;
 mod rules;
 mod scenario;
@@ -40,6 +41,9 @@ enum Command {
     Rules(rules::Rules),
     /// List all faults of a board file
     CheckBoard(board::CheckBoard),
+    /// List all faults of an army file
+    #[command(visible_alias = "check-army")]
+    CheckForce(force::CheckForce),
 }
 
 /// How a command ends when nothing went wrong inside.
@@ -60,6 +64,7 @@ fn main() -> ExitCode {
         Command::Scenario(scenario) => scenario.run(),
         Command::Rules(rules) => rules.run(),
         Command::CheckBoard(check) => check.run(),
+        Command::CheckForce(check) => check.run(),
     };
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,

@@ -179,7 +179,7 @@ impl Telling<'_> {
             Some(step) => say!("{n:>4}  {}: {}", step.seat, tell_decision(&step.action)),
         }
         for event in events {
-            say!("        {}", tell(event));
+            say!("        {}", tell(G::sentences(), event));
         }
     }
 }

@@ -1,32 +1,17 @@
-//! Events in words. An event is JSON with a `type`; a type that has no sentence here is told by its fields.
+//! Events in words, by the sentences that a game has for them. An event is JSON with a `type`; a type that has no
+//! sentence is told by its fields.
 
 use serde_json::{Map, Value};
 
-/// One sentence a type; `{field}` stands for what the event says, and `[…]` is left out when a field in it is null,
-/// false or an empty list.
-const SENTENCES: &[(&str, &str)] = &[
-    ("turn_began", "turn {turn}: {seat}"),
-    ("drew", "{seat} draws {count}[ ({troops})][, by {by}]"),
-    ("placed", "{seat} places {troop} on {on}[, level {level}][, as the extra Troop{extra}]"),
-    ("effect_declined", "{seat} declines {effect}"),
-    ("discarded", "{owner} loses {troop}[ on {from}] to {by}"),
-    ("taken_back", "{seat} takes {troop} back from {from}"),
-    ("moved", "{by} moves {token} from {from} to {to}"),
-    ("returned", "{seat} takes {troop} back from the discard"),
-    ("pinned", "{seat} has a Troop laid down[: {troop}]"),
-    ("stood_up", "{seat} stands {count} up again[: {troops}]"),
-    ("claimed", "{seat} claims {region} for {medals} medals"),
-    ("resigned", "{seat} gives up"),
-    ("timed_out", "{seat} runs out of time"),
-    ("ended", "{winner} wins by {by}"),
-];
+/// The sentences of a game: a type of event and its sentence each.
+pub type Sentences = &'static [(&'static str, &'static str)];
 
 /// Tells an event in a sentence, with the clause it rests on if it names one.
-pub fn tell(event: &Value) -> String {
+pub fn tell(sentences: Sentences, event: &Value) -> String {
     let Some(fields) = event.as_object() else { return word(event) };
     let kind = fields.get("type").and_then(Value::as_str).unwrap_or_default();
-    let known = SENTENCES.iter().find(|(name, _)| *name == kind);
-    let sentence = known.and_then(|(_, sentence)| fill(sentence, fields)).unwrap_or_else(|| by_fields(kind, fields));
+    let mut known = sentences.iter().filter(|(name, _)| *name == kind);
+    let sentence = known.find_map(|(_, sentence)| fill(sentence, fields)).unwrap_or_else(|| by_fields(kind, fields));
     match fields.get("clause").and_then(Value::as_str) {
         Some(clause) => format!("{sentence} ({clause})"),
         None => sentence,
@@ -100,8 +85,27 @@ pub fn word(value: &Value) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{tell, tell_decision};
-    use serde_json::json;
+    use super::{Sentences, tell_decision};
+    use serde_json::{Value, json};
+
+    const SENTENCES: Sentences = &[
+        ("drew", "{seat} draws {count}[ ({troops})][, by {by}]"),
+        ("placed", "{seat} places {troop} on {on}[, level {level}][, as the extra Troop{extra}]"),
+        ("discarded", "{owner} loses {troop}[ on {from}] to {by}"),
+        ("ended", "{winner} wins by {by}"),
+        ("ended", "nobody wins, by {by}"),
+    ];
+
+    fn tell(event: &Value) -> String {
+        super::tell(SENTENCES, event)
+    }
+
+    #[test]
+    fn of_several_sentences_the_first_that_fits_is_told() {
+        let ended = |winner| json!({"type": "ended", "winner": winner, "by": "turn-cap"});
+        assert_eq!(tell(&ended(json!("red"))), "red wins by turn-cap");
+        assert_eq!(tell(&ended(json!(null))), "nobody wins, by turn-cap");
+    }
 
     #[test]
     fn a_known_event_is_a_sentence_with_its_clause() {

@@ -156,4 +156,12 @@ pub trait Words: Game {
 
     /// Says whether only the table may say this, never a player (such as that time is up).
     fn is_reserved(&self, action: &Self::Action) -> bool;
+
+    /// Returns English sentences for events, a type and its sentence each; of several for a type the first that fits.
+    ///
+    /// `{field}` stands for what the event says, and `[…]` is left out when a field in it is null, false or an empty
+    /// list. A type without a sentence is told by its fields.
+    fn sentences() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
 }

@@ -69,6 +69,24 @@ struct SaidHints {
     actions: Vec<action::SaidAction>,
 }
 
+/// Sentences for events.
+const SENTENCES: &[(&str, &str)] = &[
+    ("turn_began", "turn {turn}: {seat}"),
+    ("drew", "{seat} draws {count}[ ({troops})][, by {by}]"),
+    ("placed", "{seat} places {troop} on {on}[, level {level}][, as the extra Troop{extra}]"),
+    ("effect_declined", "{seat} declines {effect}"),
+    ("discarded", "{owner} loses {troop}[ on {from}] to {by}"),
+    ("taken_back", "{seat} takes {troop} back from {from}"),
+    ("moved", "{by} moves {token} from {from} to {to}"),
+    ("returned", "{seat} takes {troop} back from the discard"),
+    ("pinned", "{seat} has a Troop laid down[: {troop}]"),
+    ("stood_up", "{seat} stands {count} up again[: {troops}]"),
+    ("claimed", "{seat} claims {region} for {medals} medals"),
+    ("resigned", "{seat} gives up"),
+    ("timed_out", "{seat} runs out of time"),
+    ("ended", "{winner} wins by {by}"),
+];
+
 fn say_kinds(kinds: Kinds) -> Vec<Troop> {
     kinds.iter().collect()
 }
@@ -140,6 +158,10 @@ impl Words for ToyBattle {
 
     fn is_reserved(&self, action: &Action) -> bool {
         *action == Action::Timeout
+    }
+
+    fn sentences() -> &'static [(&'static str, &'static str)] {
+        SENTENCES
     }
 }
 

@@ -1,0 +1,35 @@
+//! `rumpus check-force`.
+
+use crate::board::list;
+use crate::{Answer, read};
+use clap::Args;
+use serde_json::{Value, json};
+use std::path::PathBuf;
+
+/// Arguments of `rumpus check-force`.
+#[derive(Args)]
+pub struct CheckForce {
+    /// An army file (JSON)
+    file: PathBuf,
+    /// The game it is for; otherwise the one that the file names
+    #[arg(long)]
+    game: Option<String>,
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl CheckForce {
+    /// Lists all faults; the answer is no when there is one.
+    pub fn run(self) -> Result<Answer, String> {
+        let said = |why: String| format!("{}: {why}", self.file.display());
+        let force: Value =
+            serde_json::from_str(&read(&self.file)?).map_err(|fault| said(format!("it is no JSON: {fault}")))?;
+        let named = force["game"].as_str().map(str::to_owned);
+        let game = self.game.or(named).ok_or_else(|| said("it names no game; say --game NAME".into()))?;
+        let judged = shelf::check_force(&game, &json!({}), &force);
+        let judged = judged.ok_or_else(|| format!("there is no game {game:?} to which players bring a force"))?;
+        let faults = judged.map_err(said)?;
+        Ok(list(&faults, self.json))
+    }
+}
