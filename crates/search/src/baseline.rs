@@ -1,7 +1,7 @@
 //! The two bots that every other is measured against.
 
 use crate::Playable;
-use crate::climb::worth;
+use crate::climb::{play_on, worth};
 use crate::luck::Luck;
 use referee::{Seat, Table};
 
@@ -28,11 +28,14 @@ pub(crate) fn random<G: Playable>(game: &G, view: &G::View, seat: Seat, luck: &m
 pub(crate) fn greedy<G: Playable>(game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> G::Action {
     let mut candidates = candidates(game, view, seat, luck);
     let mut sums = vec![0i64; candidates.len()];
+    let mut spare = Vec::new();
     for _ in 0..GLANCES {
-        let truth = game.imagine(view, luck);
+        let mut truth = game.imagine(view, luck);
+        game.take_back(&mut truth, seat);
         for (sum, action) in sums.iter_mut().zip(&candidates) {
             let mut state = truth.clone();
             game.apply(&mut state, seat, action, &mut Table::quiet(luck));
+            play_on(game, &mut state, seat, 0, luck, &mut spare);
             *sum += i64::from(worth(game, &state, seat));
         }
     }

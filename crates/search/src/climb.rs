@@ -24,13 +24,14 @@ pub(crate) struct Climb<'a, G: Playable> {
     candidates: Vec<G::Action>,
     places: Vec<Place>,
     path: Vec<Place>,
+    results: Vec<(Seat, i32)>,
 }
 
 impl<'a, G: Playable> Climb<'a, G> {
     pub(crate) fn new(game: &'a G, view: &'a G::View, seat: Seat, effort: Effort, luck: Luck) -> Climb<'a, G> {
         let tree = Tree::new(effort.room as usize);
-        let (candidates, places, path) = (Vec::new(), Vec::new(), Vec::new());
-        Climb { game, view, seat, effort, luck, tree, candidates, places, path }
+        let (candidates, places, path, results) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Climb { game, view, seat, effort, luck, tree, candidates, places, path, results }
     }
 
     /// Searches until the simulations are used up, the choice is settled, or `stop` is raised; returns the decision
@@ -64,49 +65,45 @@ impl<'a, G: Playable> Climb<'a, G> {
 
     fn simulate(&mut self) {
         let mut state = self.game.imagine(self.view, &mut self.luck);
+        self.game.take_back(&mut state, self.seat);
         self.path.clear();
         let fresh = self.descend(&mut state);
         if fresh {
-            self.play_on(&mut state);
+            let horizon = self.game.horizon();
+            play_on(self.game, &mut state, self.seat, horizon, &mut self.luck, &mut self.candidates);
         }
         self.score(&state);
     }
 
     /// Follows the tree until it leaves it or the game ends; says whether the game goes on.
     fn descend(&mut self, state: &mut G::State) -> bool {
+        let game = self.game;
         loop {
-            let Some(seat) = self.awaited(state) else { return false };
+            let Some(seat) = awaited(game, state, self.seat) else { return false };
             let from = self.path.last().copied();
-            let is_secret = from.is_some_and(|place| self.tree.seat(place) != self.seat);
-            let game = self.game;
-            let node = self.tree.enter(from, seat, |one, other| is_secret && game.look_alike(one, other));
-            let Some(node) = node else { return true };
+            // Whoever decides next has not seen what another seat laid face down, the searcher's own card included.
+            let is_secret = from.is_some_and(|place| self.tree.seat(place) != seat);
+            let alike = |one: &G::Action, other: &G::Action| is_secret && game.look_alike(one, other);
+            let Some(node) = self.tree.enter(from, seat, game.opened(state), alike) else { return true };
             self.candidates.clear();
             game.candidates(state, seat, &mut self.luck, &mut self.candidates);
-            let promise = |action: &G::Action| game.promise(state, seat, action);
-            self.tree.offer(node, &self.candidates, &mut self.places, promise);
-            let place = self.choose();
+            game.weed(state, seat, &mut self.candidates);
+            let (same, promise) =
+                (|one: &_, other: &_| game.same(one, other), |one: &_| game.promise(state, seat, one));
+            self.tree.offer(node, &self.candidates, &mut self.places, same, promise);
+            let chosen = self.choose();
+            let place = self.places[chosen];
             self.path.push(place);
-            let edge = self.tree.edge(place);
-            game.apply(state, seat, &edge.action, &mut Table::quiet(&mut self.luck));
-            if edge.visits == 0 {
+            game.apply(state, seat, &self.candidates[chosen], &mut Table::quiet(&mut self.luck));
+            if self.tree.edge(place).visits == 0 {
                 return true;
             }
         }
     }
 
-    /// Whose decision comes next: one's own first when several seats decide at once.
-    fn awaited(&self, state: &G::State) -> Option<Seat> {
-        match self.game.status(state) {
-            Status::Over(_) => None,
-            Status::Awaiting(seats) if seats.contains(self.seat) => Some(self.seat),
-            Status::Awaiting(seats) => seats.iter().next(),
-        }
-    }
-
-    /// The edge with the highest hope: what came of it so far, plus its share of all promises for how often it could
+    /// Which place has the highest hope: what came of it so far, plus its share of all promises for how often it could
     /// have been tried and was not. An untried edge counts a little less than what came of this node on average.
-    fn choose(&mut self) -> Place {
+    fn choose(&mut self) -> usize {
         let (mut total, mut visits, mut promises) = (0, 0, 0.0);
         for place in &self.places {
             let edge = self.tree.edge(*place);
@@ -116,8 +113,8 @@ impl<'a, G: Playable> Climb<'a, G> {
         }
         let mean = if visits == 0 { 0.0 } else { total as f32 / visits as f32 };
         let untried = (mean - self.effort.caution).max(-1_000.0);
-        let mut best = (f32::MIN, self.places[0]);
-        for place in &self.places {
+        let mut best = (f32::MIN, 0);
+        for (index, place) in self.places.iter().enumerate() {
             let edge = self.tree.edge(*place);
             let known = if edge.visits == 0 { untried } else { edge.mean() };
             let share = weight(edge.promise) / promises;
@@ -126,36 +123,61 @@ impl<'a, G: Playable> Climb<'a, G> {
             let luck = (self.luck.bits() >> 56) as f32 / 256.0;
             let hope = known + self.effort.curiosity * share * neglect + luck;
             if hope > best.0 {
-                best = (hope, *place);
+                best = (hope, index);
             }
         }
         best.1
-    }
-
-    /// Plays on as a quick player would, to the end or as far as the effort says.
-    fn play_on(&mut self, state: &mut G::State) {
-        for _ in 0..self.game.horizon() {
-            let Some(seat) = self.awaited(state) else { return };
-            self.candidates.clear();
-            self.game.candidates(state, seat, &mut self.luck, &mut self.candidates);
-            let index = self.game.hurry(state, seat, &self.candidates, self.luck.bits());
-            self.game.apply(state, seat, &self.candidates[index], &mut Table::quiet(&mut self.luck));
-        }
     }
 
     /// Notes on every edge of the path what came of it for the seat that decided there.
     fn score(&mut self, state: &G::State) {
         let duel = self.game.seats() == 2;
         let own = worth(self.game, state, self.seat);
+        self.results.clear();
         for place in &self.path {
             let seat = self.tree.seat(*place);
-            let result = match seat == self.seat {
-                true => own,
-                false if duel => -own,
-                false => worth(self.game, state, seat),
+            let known = self.results.iter().find(|(other, _)| *other == seat);
+            let result = match known {
+                Some((_, result)) => *result,
+                None if seat == self.seat => own,
+                None if duel => -own,
+                None => worth(self.game, state, seat),
             };
+            if known.is_none() {
+                self.results.push((seat, result));
+            }
             self.tree.note(*place, result);
         }
+    }
+}
+
+/// Whose decision comes next: the searcher's own first when several seats decide at once.
+fn awaited<G: Playable>(game: &G, state: &G::State, searcher: Seat) -> Option<Seat> {
+    match game.status(state) {
+        Status::Over(_) => None,
+        Status::Awaiting(seats) if seats.contains(searcher) => Some(searcher),
+        Status::Awaiting(seats) => seats.iter().next(),
+    }
+}
+
+/// Plays on as a quick player would: `horizon` decisions, and then until the position is quiet or the game over.
+/// `candidates` is room to write in.
+pub(crate) fn play_on<G: Playable>(
+    game: &G,
+    state: &mut G::State,
+    searcher: Seat,
+    horizon: u32,
+    luck: &mut Luck,
+    candidates: &mut Vec<G::Action>,
+) {
+    let mut left = horizon;
+    while left > 0 || !game.is_quiet(state) {
+        let Some(seat) = awaited(game, state, searcher) else { return };
+        candidates.clear();
+        game.candidates(state, seat, luck, candidates);
+        let index = game.hurry(state, seat, candidates, luck.bits());
+        game.apply(state, seat, &candidates[index], &mut Table::quiet(luck));
+        left = left.saturating_sub(1);
     }
 }
 

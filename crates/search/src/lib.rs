@@ -28,7 +28,7 @@ pub fn think<G: Playable>(game: &G, view: &G::View, seat: Seat, bot: Bot, seed: 
     match bot {
         Bot::Random => baseline::random(game, view, seat, &mut Luck::new(seed)),
         Bot::Greedy => baseline::greedy(game, view, seat, &mut Luck::new(seed)),
-        Bot::Search(level) => ponder(game, view, seat, Effort::of(level), seed, stop),
+        Bot::Search(level) => ponder(game, view, seat, game.effort(level), seed, stop),
     }
 }
 

@@ -8,7 +8,9 @@ pub(crate) const NOWHERE: u32 = u32::MAX;
 /// A decision of one seat, reached by the decisions above it in whatever truth was imagined.
 struct Node<A> {
     seat: Seat,
-    /// The node for another seat at the same place: luck may settle who decides next.
+    /// What lies open here, in the game's own number.
+    opened: u64,
+    /// The node for another seat, or with other things open, at the same place: luck may settle who decides next.
     beside: u32,
     /// In the order in which the game lists candidates, as far as truths agree.
     edges: Vec<Edge<A>>,
@@ -49,15 +51,22 @@ pub(crate) struct Place {
     edge: u32,
 }
 
-impl<A: Clone + PartialEq> Tree<A> {
+impl<A: Clone> Tree<A> {
     /// A tree of at most `room` edges.
     pub(crate) fn new(room: usize) -> Tree<A> {
         Tree { nodes: Vec::new(), edges: 0, room }
     }
 
-    /// The node in which `seat` decides below `from`, made if there is none yet; nothing when there is no room.
-    /// Decisions that are `alike` lead to the same node, since the searcher could not tell them apart.
-    pub(crate) fn enter(&mut self, from: Option<Place>, seat: Seat, alike: impl Fn(&A, &A) -> bool) -> Option<u32> {
+    /// The node in which `seat` decides below `from` while that much is `opened`, made if there is none yet; nothing
+    /// when there is no room. Decisions that are `alike` lead to the same node: whoever decides there cannot tell them
+    /// apart.
+    pub(crate) fn enter(
+        &mut self,
+        from: Option<Place>,
+        seat: Seat,
+        opened: u64,
+        alike: impl Fn(&A, &A) -> bool,
+    ) -> Option<u32> {
         let head = match from {
             None if self.nodes.is_empty() => NOWHERE,
             None => 0,
@@ -65,16 +74,17 @@ impl<A: Clone + PartialEq> Tree<A> {
         };
         let mut node = head;
         while node != NOWHERE {
-            if self.nodes[node as usize].seat == seat {
+            let found = &self.nodes[node as usize];
+            if found.seat == seat && found.opened == opened {
                 return Some(node);
             }
-            node = self.nodes[node as usize].beside;
+            node = found.beside;
         }
         if self.edges >= self.room {
             return None;
         }
         let made = self.nodes.len() as u32;
-        self.nodes.push(Node { seat, beside: NOWHERE, edges: Vec::new() });
+        self.nodes.push(Node { seat, opened, beside: NOWHERE, edges: Vec::new() });
         match (head, from) {
             (NOWHERE, Some(place)) => self.nodes[place.node as usize].edges[place.edge as usize].child = made,
             (NOWHERE, None) => {}
@@ -101,7 +111,14 @@ impl<A: Clone + PartialEq> Tree<A> {
     /// Finds the edge of every candidate, made where there is none, and counts it as available.
     ///
     /// Games list candidates in one order, so a cursor that only moves on finds nearly all of them at once.
-    pub(crate) fn offer(&mut self, node: u32, candidates: &[A], places: &mut Vec<Place>, promise: impl Fn(&A) -> i32) {
+    pub(crate) fn offer(
+        &mut self,
+        node: u32,
+        candidates: &[A],
+        places: &mut Vec<Place>,
+        same: impl Fn(&A, &A) -> bool,
+        promise: impl Fn(&A) -> i32,
+    ) {
         places.clear();
         let edges = &mut self.nodes[node as usize].edges;
         if edges.is_empty() {
@@ -109,8 +126,8 @@ impl<A: Clone + PartialEq> Tree<A> {
         }
         let mut cursor = 0;
         for action in candidates {
-            let ahead = edges[cursor..].iter().position(|edge| edge.action == *action).map(|found| found + cursor);
-            let index = match ahead.or_else(|| edges[..cursor].iter().position(|edge| edge.action == *action)) {
+            let ahead = edges[cursor..].iter().position(|edge| same(&edge.action, action)).map(|found| found + cursor);
+            let index = match ahead.or_else(|| edges[..cursor].iter().position(|edge| same(&edge.action, action))) {
                 Some(found) => found,
                 None => {
                     let (action, promise) = (action.clone(), promise(action));
