@@ -4,24 +4,38 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::project::{GameBook, Project};
+use crate::project::Project;
 use crate::run;
 
-/// Golden games of one board, or with one option.
+/// Golden games of one table.
 const GAMES: &str = "2";
 
-/// Options that change the rules: the game, the option, and a board on which it matters.
-const OPTIONS: [(&str, &str, &str); 3] = [
-    ("toy-battle", "medal_timing=immediate", "volcanic-jungle"),
-    ("toy-battle", "metal_x_blocks_hook=false", "station-metal-x"),
-    ("toy-battle", "special_bases=false", "tropical-pool"),
+/// The games that have golden records, with the number of seats at each table played.
+const TABLES: [(&str, &[usize]); 3] =
+    [("toy-battle", &[2]), ("plastic-attack-2009", &[2, 4]), ("plastic-attack-revised", &[2, 4, 6])];
+
+/// Options that change the rules: the game, the option, and a board on which it matters if the game has boards.
+const OPTIONS: [(&str, &str, Option<&str>); 13] = [
+    ("toy-battle", "medal_timing=immediate", Some("volcanic-jungle")),
+    ("toy-battle", "metal_x_blocks_hook=false", Some("station-metal-x")),
+    ("toy-battle", "special_bases=false", Some("tropical-pool")),
+    ("plastic-attack-2009", "quick_game=true", None),
+    ("plastic-attack-2009", "empty_hand=blind-draw", None),
+    ("plastic-attack-2009", "luck_original=starting", None),
+    ("plastic-attack-2009", "knock_out_stacks=true", None),
+    ("plastic-attack-2009", "recover_own_held=true", None),
+    ("plastic-attack-2009", "recover_from_armies=true", None),
+    ("plastic-attack-revised", "empty_hand=blind-draw", None),
+    ("plastic-attack-revised", "knock_out_stacks=true", None),
+    ("plastic-attack-revised", "recover_from_armies=true", None),
+    ("plastic-attack-revised", "max_turns=12", None),
 ];
 
 /// Records what tests compare with, and says what has to be looked at.
 pub fn run(project: &Project) -> Result<(), String> {
     run::must(project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus"]))?;
-    for game in project.books()? {
-        records(project, &game)?;
+    for (game, seats) in TABLES {
+        records(project, game, seats)?;
     }
     let mut snapshots = project.cargo();
     snapshots.args(["test", "--workspace", "--quiet", "--no-fail-fast"]).env("INSTA_UPDATE", "always");
@@ -30,28 +44,38 @@ pub fn run(project: &Project) -> Result<(), String> {
     if tests.success { Ok(()) } else { Err("snapshots were accepted, but tests fail".to_owned()) }
 }
 
-/// Some games on every board of a game, and with every option.
-fn records(project: &Project, game: &GameBook) -> Result<(), String> {
-    let folder = project.at("records").join(&game.id);
+/// Some games on every board of a game or at every size of table, and with every option.
+fn records(project: &Project, game: &str, seats: &[usize]) -> Result<(), String> {
+    let folder = project.at("records").join(game);
     if folder.is_dir() {
-        fs::remove_dir_all(&folder).map_err(|error| format!("records/{}: {error}", game.id))?;
+        fs::remove_dir_all(&folder).map_err(|error| format!("records/{game}: {error}"))?;
     }
-    fs::create_dir_all(&folder).map_err(|error| format!("records/{}: {error}", game.id))?;
-    let boards = boards(&project.at(&game.crate_dir).join("data/boards"));
+    fs::create_dir_all(&folder).map_err(|error| format!("records/{game}: {error}"))?;
+    let boards = boards(&project.at("games").join(game.replace('-', "_")).join("data/boards"));
     for (n, board) in boards.iter().enumerate() {
         let file = folder.join(format!("{board}.jsonl"));
-        play(project, game, &["--board", board, "--games", GAMES, "--seed", &(n + 1).to_string()], &file)?;
+        play(project, game, seats[0], &["--board", board, "--games", GAMES, "--seed", &(n + 1).to_string()], &file)?;
     }
-    for (_, option, board) in OPTIONS.iter().filter(|(id, ..)| *id == game.id) {
+    for seats in seats.iter().filter(|_| boards.is_empty()) {
+        let file = folder.join(format!("{seats}-players.jsonl"));
+        play(project, game, *seats, &["--games", GAMES, "--seed", &seats.to_string()], &file)?;
+    }
+    for (_, option, board) in OPTIONS.iter().filter(|(id, ..)| *id == game) {
         let file = folder.join(format!("{}.jsonl", option.replace('=', "-")));
-        play(project, game, &["--board", board, "--games", GAMES, "--seed", "7", "--option", option], &file)?;
+        let mut words = vec!["--games", GAMES, "--seed", "7", "--option", option];
+        words.extend(board.iter().flat_map(|board| ["--board", board]));
+        play(project, game, *seats.last().expect("a table has seats"), &words, &file)?;
     }
     Ok(())
 }
 
-fn play(project: &Project, game: &GameBook, words: &[&str], file: &Path) -> Result<(), String> {
+/// Plays a batch: one greedy bot among random ones.
+fn play(project: &Project, game: &str, seats: usize, words: &[&str], file: &Path) -> Result<(), String> {
     let mut command = Command::new(project.binary());
-    command.args(["match", &game.id, "--seat", "bot:greedy", "--seat", "bot:random"]).args(words);
+    command.args(["match", game, "--seat", "bot:greedy"]).args(words);
+    (1..seats).for_each(|_| {
+        command.args(["--seat", "bot:random"]);
+    });
     run::must(command.arg("--record").arg(file)).map(|_| ())
 }
 

@@ -6,7 +6,7 @@ mod sessions;
 
 use referee::{Record, Rejected, Seat, Seeded};
 use serde_json::{Value, json};
-use sessions::{GAME, play_some};
+use sessions::play_some;
 use shelf::Session;
 use wire::ClientMessage;
 
@@ -22,10 +22,11 @@ pub struct Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 5] = [
+pub const TARGETS: [Target; 6] = [
     Target { name: "action", takes: action },
     Target { name: "record", takes: record },
     Target { name: "board", takes: board },
+    Target { name: "force", takes: force },
     Target { name: "scenario", takes: scenario },
     Target { name: "message", takes: message },
 ];
@@ -81,14 +82,34 @@ pub fn record(data: &[u8]) -> bool {
 /// A board file: it is judged, and one without faults can be played on.
 pub fn board(data: &[u8]) -> bool {
     let text = text(data);
-    let Some(Ok(faults)) = shelf::check_board(GAME, &text) else { return false };
+    let is_read = |entry: &shelf::Entry| Some((entry.id, shelf::check_board(entry.id, &text)?.ok()?));
+    let Some((game, faults)) = shelf::catalogue().iter().find_map(is_read) else { return false };
     let board: Value = serde_json::from_str(&text).expect("a board file is JSON");
-    let opened = shelf::open(GAME, &json!({ "board": board }), &mut Seeded::new(2, 0));
+    let opened = shelf::open(game, &shelf::plan(game, Some(&board), 2, &json!({})), &mut Seeded::new(2, 0));
     assert_eq!(opened.is_ok(), faults.is_empty(), "a match opens exactly on a board without faults: {faults:?}");
     if let Ok(mut session) = opened {
         play_some(session.as_mut(), 30, 3);
     }
     true
+}
+
+/// A force, such as an army file: it is judged for every game, and one without faults can be played with.
+pub fn force(data: &[u8]) -> bool {
+    let Ok(force) = serde_json::from_str::<Value>(&text(data)) else { return false };
+    let mut is_read = false;
+    for entry in shelf::catalogue() {
+        let setup = shelf::plan(entry.id, None, 2, &json!({}));
+        let Some(Ok(faults)) = shelf::check_force(entry.id, &setup, &force) else { continue };
+        is_read = true;
+        let seats: Vec<String> = serde_json::from_value(setup["seats"].clone()).expect("a set-up names its seats");
+        let setup = seats.iter().fold(setup, |setup, seat| shelf::bring(&setup, seat, &force));
+        let opened = shelf::open(entry.id, &setup, &mut Seeded::new(2, 0));
+        assert_eq!(opened.is_ok(), faults.is_empty(), "a match opens exactly with forces without faults: {faults:?}");
+        if let Ok(mut session) = opened {
+            play_some(session.as_mut(), 30, 3);
+        }
+    }
+    is_read
 }
 
 /// A scenario file: it runs and reports, or cannot be read.

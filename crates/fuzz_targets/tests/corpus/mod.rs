@@ -9,8 +9,17 @@ pub fn of(target: &str) -> Vec<Vec<u8>> {
         "action" => ACTIONS.iter().map(|text| text.as_bytes().to_vec()).collect(),
         "message" => MESSAGES.iter().map(|text| text.as_bytes().to_vec()).collect(),
         "board" => files("games/toy_battle/data/boards"),
-        "record" => files("records/toy-battle").iter().map(|file| first_game(file)).collect(),
-        "scenario" => files("rules/toy-battle/scenarios").iter().flat_map(|file| single(file)).collect(),
+        "force" => ["2009", "revised"].iter().flat_map(|edition| armies(edition)).collect(),
+        "record" => {
+            let folders = ["toy-battle", "plastic-attack-2009", "plastic-attack-revised"];
+            let records = folders.iter().flat_map(|game| files(&format!("records/{game}")));
+            records.map(|file| first_game(&file)).collect()
+        }
+        "scenario" => {
+            let folders = ["toy-battle", "plastic-attack"].iter();
+            let scenarios = folders.flat_map(|game| files(&format!("rules/{game}/scenarios")));
+            scenarios.flat_map(|file| single(&file)).collect()
+        }
         _ => Vec::new(),
     }
 }
@@ -21,6 +30,16 @@ fn files(folder: &str) -> Vec<Vec<u8>> {
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
     paths.iter().map(|path| fs::read(path).expect("a file of the project can be read")).collect()
+}
+
+/// The ready-made armies of an edition.
+fn armies(edition: &str) -> Vec<Vec<u8>> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join(format!("../../games/plastic_attack/data/armies-{edition}.json"));
+    let text = fs::read(file).expect("a file of the project can be read");
+    let whole: serde_json::Value = serde_json::from_slice(&text).expect("the armies are JSON");
+    let armies = whole["armies"].as_array().expect("the file lists armies");
+    armies.iter().map(|army| army.to_string().into_bytes()).collect()
 }
 
 /// A file of records holds several games; the first is enough.
@@ -42,7 +61,7 @@ fn single(file: &[u8]) -> Vec<Vec<u8>> {
     scenarios.iter().step_by(4).map(alone).collect()
 }
 
-const ACTIONS: [&str; 15] = [
+const ACTIONS: [&str; 24] = [
     r#"{"draw":{}}"#,
     r#"{"place":{"troop":"jumbo","on":"b4"}}"#,
     r#"{"place":{"troop":"hook","on":"b1"}}"#,
@@ -56,6 +75,15 @@ const ACTIONS: [&str; 15] = [
     r#"{"jungle":{"move":"b7","to":"b10"}}"#,
     r#"{"cemetery":{"return":"roxy"}}"#,
     r#"{"decline":"jumbo"}"#,
+    r#"{"attack":{"with":"Moss Lion","player":"blue"}}"#,
+    r#"{"defend":{"with":"Paper Dragon"}}"#,
+    r#"{"play":{"card":"10s"}}"#,
+    r#"{"use":{"action":"heal","on":"Doctor Mend"}}"#,
+    r#"{"use":{"action":"master-plan","players":["red","blue"]}}"#,
+    r#"{"use":{"action":"stun"}}"#,
+    r#"{"guard":{"for":"Tumble-Tank"}}"#,
+    r#"{"decline":"guard"}"#,
+    r#"{"decline":"quick-action"}"#,
     r#"{"resign":{}}"#,
     r#"{"timeout":{}}"#,
 ];
