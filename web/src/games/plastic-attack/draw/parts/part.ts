@@ -1,0 +1,91 @@
+import type { Body, Gear, Head, Look, Shape } from './look';
+
+export type { Body, Gear, Head, Look, Shape };
+
+/**
+ * What a part is painted with: one of the figure's three colours, its skin, a material that never changes, or light
+ * (`shade`, `shine`) that lies on what is below. `line` is drawn, not filled.
+ */
+export type Paint =
+  | 'main' | 'second' | 'accent' | 'skin' | 'metal' | 'gold' | 'rubber' | 'white' | 'glass' | 'glow' | 'ink' | 'blush'
+  | 'shade' | 'shine' | 'line';
+
+/** One moulded part; `at` moves it from where it is drawn to where it sits. */
+export type Part = { paint: Paint; d: string; at?: string };
+
+/** What is drawn behind something and what before it. */
+export type Sides = { back: Part[]; front: Part[] };
+
+/** A spot where another part is put on. */
+export type Spot = { x: number; y: number; scale: number };
+
+/**
+ * A whole toy without what it wears on its head and carries: its layers and the spots for the rest. The origin is the
+ * middle of the base, y goes down, a figure is about 100 high.
+ */
+export type Frame = {
+  back: Part[];
+  body: Part[];
+  face: Part[];
+  /** Drawn over what is carried: the hand that holds it. */
+  hand: Part[];
+  head: Spot;
+  hold: Spot;
+  wings: Spot;
+  feet: Spot[];
+  /** Whether hair grows on its head. */
+  hair: boolean;
+};
+
+/** Moves parts drawn round the origin to a spot. */
+export function put(parts: readonly Part[], spot: Spot): Part[] {
+  const move = `translate(${n(spot.x)} ${n(spot.y)}) scale(${n(spot.scale, 100)})`;
+  return parts.map((part) => ({ ...part, at: part.at ? `${move} ${part.at}` : move }));
+}
+
+/** Mirrors parts left to right. */
+export function mirrored(parts: readonly Part[]): Part[] {
+  return parts.map((part) => ({ ...part, at: part.at ? `scale(-1 1) ${part.at}` : 'scale(-1 1)' }));
+}
+
+/** Rounds a number for a path. */
+export function n(value: number, parts = 10): string {
+  return String(Math.round(value * parts) / parts);
+}
+
+/** A closed ellipse. */
+export function oval(x: number, y: number, rx: number, ry = rx): string {
+  return `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`;
+}
+
+/** A rectangle with rounded corners. */
+export function box(x: number, y: number, w: number, h: number, r = 0): string {
+  const q = Math.min(r, w / 2, h / 2);
+  const corner = (dx: number, dy: number) => `a${n(q)} ${n(q)} 0 0 1 ${n(dx)} ${n(dy)}`;
+  return (
+    `M${n(x + q)} ${n(y)}h${n(w - 2 * q)}${corner(q, q)}v${n(h - 2 * q)}${corner(-q, q)}` +
+    `h${n(2 * q - w)}${corner(-q, -q)}v${n(2 * q - h)}${corner(q, -q)}Z`
+  );
+}
+
+/** A thick stroke with round ends, as a shape. */
+export function limb(x1: number, y1: number, x2: number, y2: number, width: number): string {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const r = width / 2;
+  const ux = ((x2 - x1) / length) * r;
+  const uy = ((y2 - y1) / length) * r;
+  return (
+    `M${n(x1 - uy)} ${n(y1 + ux)}A${n(r)} ${n(r)} 0 0 1 ${n(x1 + uy)} ${n(y1 - ux)}` +
+    `L${n(x2 + uy)} ${n(y2 - ux)}A${n(r)} ${n(r)} 0 0 1 ${n(x2 - uy)} ${n(y2 + ux)}Z`
+  );
+}
+
+/** A ring of tips: a star, a mane, a burst. The first tip points up. */
+export function burst(x: number, y: number, outer: number, inner: number, tips: number, flat = 1): string {
+  const points = Array.from({ length: tips * 2 }, (_, i) => {
+    const angle = (i * Math.PI) / tips - Math.PI / 2;
+    const r = i % 2 === 0 ? outer : inner;
+    return `${n(x + r * Math.cos(angle))} ${n(y + flat * r * Math.sin(angle))}`;
+  });
+  return `M${points.join('L')}Z`;
+}
