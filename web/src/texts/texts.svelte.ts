@@ -11,10 +11,10 @@ const sources = {
   ...import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
 };
 
-/** Every message source of a language: the shell's own and those of the games. */
+/** Every message source of a language: the shell's own and those of the games, `en.ftl` or `en-part.ftl`. */
 export function sourcesOf(language: Language): string[] {
   return Object.keys(sources)
-    .filter((path) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`))
+    .filter((path) => path.includes(`/${language}/`) || new RegExp(`/${language}(-[a-z]+)?\\.ftl$`).test(path))
     .sort()
     .map((path) => sources[path] ?? '');
 }
