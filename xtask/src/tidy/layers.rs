@@ -7,8 +7,15 @@ use super::config::Config;
 use super::tree::{File, Tree};
 
 /// The layers, from the bottom. A crate uses crates of lower layers only; every game is one layer.
-const LAYERS: [&[&str]; 7] =
-    [&["referee"], &["study", "search", "laws", "wire", "print"], &["games"], &["shelf"], &["lab"], &["server"], &["rumpus"]];
+const LAYERS: [&[&str]; 7] = [
+    &["referee"],
+    &["study", "search", "laws", "wire", "print"],
+    &["games"],
+    &["shelf"],
+    &["lab"],
+    &["server"],
+    &["rumpus"],
+];
 
 /// What speaks HTTP or SQL.
 const NETWORK: [&str; 9] =

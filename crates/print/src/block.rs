@@ -1,0 +1,115 @@
+//! Text that fits: broken into lines, and made smaller where it must be.
+
+use crate::fonts::{Fonts, Line, Style};
+
+/// Points in a millimetre.
+pub(crate) const POINTS: f32 = 72.0 / 25.4;
+/// From line to line, in em.
+pub(crate) const LEADING: f32 = 1.2;
+const STEP: f32 = 0.25;
+
+/// Lines of one size.
+pub(crate) struct Block {
+    /// The lines from top to bottom.
+    pub lines: Vec<Line>,
+    /// The size of the letters in points.
+    pub size: f32,
+}
+
+/// What room a text has.
+#[derive(Clone, Copy)]
+pub(crate) struct Room {
+    /// In millimetres.
+    pub width: f32,
+    /// The most lines.
+    pub lines: usize,
+    /// The largest size in points, which is tried first.
+    pub largest: f32,
+    /// The smallest size in points; what does not fit even so is cut off with an ellipsis.
+    pub smallest: f32,
+}
+
+impl Block {
+    /// Its height in millimetres.
+    pub fn height(&self) -> f32 {
+        self.lines.len() as f32 * self.size * LEADING / POINTS
+    }
+}
+
+/// The text in the largest size in which it fits: with whole words if it can be, else with words broken anywhere, else cut off.
+pub(crate) fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block {
+    for whole in [true, false] {
+        let mut size = room.largest;
+        while size >= room.smallest {
+            let em = room.width * POINTS / size;
+            if let Some(lines) = broken(fonts, style, text, em, whole).filter(|lines| lines.len() <= room.lines) {
+                return Block { lines: shaped(fonts, style, &lines), size };
+            }
+            size -= STEP;
+        }
+    }
+    cut(fonts, style, text, room)
+}
+
+/// The text in lines of one size; nothing if a word is too long for a line.
+pub(crate) fn wrap(fonts: &Fonts, style: Style, text: &str, width: f32, size: f32) -> Option<Block> {
+    let lines = broken(fonts, style, text, width * POINTS / size, true)?;
+    Some(Block { lines: shaped(fonts, style, &lines), size })
+}
+
+fn shaped(fonts: &Fonts, style: Style, lines: &[String]) -> Vec<Line> {
+    lines.iter().map(|line| fonts.line(style, line)).collect()
+}
+
+/// The text in lines of at most so many em; nothing if words shall stay whole and one is too long.
+fn broken(fonts: &Fonts, style: Style, text: &str, em: f32, whole: bool) -> Option<Vec<String>> {
+    let fits = |line: &str| fonts.line(style, line).width <= em;
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        if let Some(line) = lines.last_mut() {
+            let longer = format!("{line} {word}");
+            if fits(&longer) {
+                *line = longer;
+                continue;
+            }
+        }
+        if fits(word) {
+            lines.push(word.to_owned());
+        } else if whole {
+            return None;
+        } else {
+            push_pieces(&mut lines, word, fits);
+        }
+    }
+    Some(lines)
+}
+
+/// Breaks a word wherever a line is full; a line has a letter at least.
+fn push_pieces(lines: &mut Vec<String>, word: &str, fits: impl Fn(&str) -> bool) {
+    let mut piece = String::new();
+    for letter in word.chars() {
+        piece.push(letter);
+        if piece.chars().count() > 1 && !fits(&piece) {
+            piece.pop();
+            lines.push(std::mem::take(&mut piece));
+            piece.push(letter);
+        }
+    }
+    lines.push(piece);
+}
+
+/// As much of the text as fits in the smallest size, and an ellipsis.
+fn cut(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block {
+    let em = room.width * POINTS / room.smallest;
+    let mut lines = broken(fonts, style, text, em, false).unwrap_or_default();
+    lines.truncate(room.lines);
+    if let Some(last) = lines.last_mut() {
+        last.push('…');
+        while last.chars().count() > 1 && fonts.line(style, last).width > em {
+            last.pop();
+            last.pop();
+            last.push('…');
+        }
+    }
+    Block { lines: shaped(fonts, style, &lines), size: room.smallest }
+}

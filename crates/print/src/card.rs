@@ -1,0 +1,189 @@
+//! A character card.
+
+use crate::block::{Block, LEADING, POINTS, Room, fit, wrap};
+use crate::colour::{Colour, GREY, INK, WHITE};
+use crate::fonts::{Fonts, Style};
+use crate::pen::{Hold, Ink, Pen};
+use crate::sheet::CARD_MM;
+use crate::words::Language;
+use crate::{Action, Card, Deck, figure};
+
+/// White around the card, so that a cut a little beside the mark does no harm.
+const EDGE: f32 = 2.0;
+/// How round the corners of the panel are.
+const ROUND: f32 = 3.0;
+/// The lower edges of the name, the picture, the actions and the Power, from the top of the card.
+const NAME: f32 = 13.0;
+const PICTURE: f32 = 34.5;
+const ACTIONS: f32 = 74.2;
+const POWER: f32 = 81.2;
+/// Half as wide again as a ten-sided die.
+const RING: f32 = 9.0;
+/// Where everything in the panel begins.
+pub(crate) const LEFT: f32 = 4.2;
+
+/// Draws a character card with its upper left corner at the pen's.
+pub(crate) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
+    panel(pen, colours[0]);
+    name(pen, &card.name, colours[0]);
+    picture(pen, card, colours, language);
+    actions(pen, &card.actions, colours[0]);
+    power(pen, deck, card, colours[0], language);
+    foot(pen, deck);
+}
+
+/// The panel with a coloured head for the name.
+pub(crate) fn panel(pen: &mut Pen, main: Colour) {
+    let (width, height) = (CARD_MM.0 - 2.0 * EDGE, CARD_MM.1 - 2.0 * EDGE);
+    pen.rounded(EDGE, EDGE, width, height, ROUND, Ink::fill(WHITE));
+    pen.cornered(EDGE, EDGE, width, NAME - EDGE, [ROUND, ROUND, 0.0, 0.0], Ink::fill(main));
+    pen.rounded(EDGE, EDGE, width, height, ROUND, Ink::line(main.line(), 0.4));
+}
+
+/// The name in the panel's head.
+pub(crate) fn name(pen: &mut Pen, name: &str, main: Colour) {
+    let width = CARD_MM.0 - 2.0 * LEFT;
+    let room = Room { width, lines: 2, largest: 15.0, smallest: 6.0 };
+    let single = fit(pen.fonts, Style::Title, name, Room { lines: 1, smallest: 10.5, ..room });
+    let whole =
+        single.size > 10.5 || wrap(pen.fonts, Style::Title, name, width, 10.5).is_some_and(|it| it.lines.len() == 1);
+    let block = if whole { single } else { fit(pen.fonts, Style::Title, name, Room { largest: 11.0, ..room }) };
+    let top = EDGE + (NAME - EDGE - block.height()) / 2.0;
+    pen.write_block(LEFT, top, Hold::Left, &block, main.text());
+}
+
+/// The figure, and the ring for its die.
+fn picture(pen: &mut Pen, card: &Card, colours: [Colour; 3], language: Language) {
+    let main = colours[0];
+    let tint = main.mixed(WHITE, 84);
+    let width = CARD_MM.0 - 2.0 * EDGE - 0.4;
+    pen.cornered(EDGE + 0.2, NAME, width, PICTURE - NAME, [0.0; 4], Ink::fill(tint));
+    let high = PICTURE - NAME;
+    figure::draw(&mut pen.place(LEFT + 2.6, NAME + 0.6, (high - 1.0) / figure::HIGH), card.look.as_ref(), colours);
+    let (x, y) = (CARD_MM.0 - LEFT - RING - 0.6, NAME + 11.4);
+    let ring = Ink { dashed: true, ..Ink::both(WHITE, main.line(), 0.35) };
+    pen.circle(x, y, RING, ring);
+    pen.say((x, y + 3.5), Hold::Middle, Style::Title, 28.0, main.line(), &card.power.to_string());
+    let caption = language.words().start;
+    let room = Room { width: 2.0 * RING + 3.0, lines: 1, largest: 6.0, smallest: 4.5 };
+    let caption = fit(pen.fonts, Style::Text, caption, room);
+    pen.write_block(x, NAME + 0.25, Hold::Middle, &caption, GREY);
+    if !card.note.is_empty() {
+        let room = Room { width: 14.0, lines: 4, largest: 6.0, smallest: 4.5 };
+        let note = fit(pen.fonts, Style::Text, &card.note, room);
+        pen.write_block(LEFT + 23.5, PICTURE - 0.8 - note.height(), Hold::Left, &note, GREY);
+    }
+}
+
+/// An action as it is set: its name and its text.
+struct Told {
+    name: Block,
+    text: Block,
+}
+
+impl Told {
+    fn height(&self) -> f32 {
+        self.name.height() + self.text.height()
+    }
+}
+
+/// What the character can do, one below the other.
+fn actions(pen: &mut Pen, actions: &[Action], main: Colour) {
+    if actions.is_empty() {
+        return;
+    }
+    let badge = 9.6;
+    let (left, width) = (LEFT + badge + 1.6, CARD_MM.0 - 2.0 * LEFT - badge - 1.6);
+    let told = told(pen.fonts, actions, width, ACTIONS - PICTURE - 1.4);
+    let free = ACTIONS - PICTURE - told.iter().map(Told::height).sum::<f32>();
+    let gap = free / (told.len() + 1) as f32;
+    let mut top = PICTURE + gap;
+    for (index, (action, told)) in actions.iter().zip(&told).enumerate() {
+        if index > 0 {
+            let y = top - gap / 2.0;
+            pen.stroke(&[(LEFT, y), (CARD_MM.0 - LEFT, y)], main.mixed(WHITE, 65), 0.2);
+        }
+        ranks(pen, &action.ranks, badge, top + told.height() / 2.0, main);
+        pen.write_block(left, top, Hold::Left, &told.name, INK);
+        pen.write_block(left, top + told.name.height(), Hold::Left, &told.text, INK);
+        top += told.height() + gap;
+    }
+}
+
+/// The ranks that give an action, on a little sign.
+fn ranks(pen: &mut Pen, ranks: &str, wide: f32, middle: f32, main: Colour) {
+    let high = 5.4;
+    let sign = Ink::both(main.mixed(WHITE, 84), main.line(), 0.25);
+    pen.rounded(LEFT, middle - high / 2.0, wide, high, 1.2, sign);
+    let room = Room { width: wide - 1.0, lines: 1, largest: 10.5, smallest: 5.0 };
+    let block = fit(pen.fonts, Style::Title, ranks, room);
+    pen.write_block(LEFT + wide / 2.0, middle - block.height() / 2.0, Hold::Middle, &block, INK);
+}
+
+/// All actions in the largest size in which they fit together.
+fn told(fonts: &Fonts, actions: &[Action], width: f32, height: f32) -> Vec<Told> {
+    let gaps = 1.1 * (actions.len() - 1) as f32;
+    for quarter in (20..=30).rev() {
+        let size = quarter as f32 / 4.0;
+        let told: Option<Vec<Told>> = actions
+            .iter()
+            .map(|action| {
+                let name = wrap(fonts, Style::Bold, &action.name, width, size + 1.25)?;
+                Some(Told { name, text: wrap(fonts, Style::Text, &action.text, width, size)? })
+            })
+            .collect();
+        if let Some(told) = told.filter(|told| told.iter().map(Told::height).sum::<f32>() + gaps <= height) {
+            return told;
+        }
+    }
+    let each = (height - gaps) / actions.len() as f32;
+    let lines = ((each * POINTS / (5.0 * LEADING)) as usize).saturating_sub(2).max(1);
+    let room = Room { width, lines, largest: 5.0, smallest: 5.0 };
+    let told = |action: &Action| Told {
+        name: fit(fonts, Style::Bold, &action.name, Room { lines: 1, largest: 6.0, ..room }),
+        text: fit(fonts, Style::Text, &action.text, room),
+    };
+    actions.iter().map(told).collect()
+}
+
+/// Ten boxes for the Power, and one for each mark.
+fn power(pen: &mut Pen, deck: &Deck, card: &Card, main: Colour, language: Language) {
+    let (label, mark) = (7.2, if deck.mark.is_empty() { 0.0 } else { 8.4 });
+    let wide = (CARD_MM.0 - 2.0 * LEFT - label - mark) / 10.0;
+    let high = POWER - ACTIONS - 1.4;
+    let middle = ACTIONS + 0.6 + high / 2.0;
+    let caption = Room { width: label - 0.8, lines: 1, largest: 6.5, smallest: 4.0 };
+    let caption = fit(pen.fonts, Style::Bold, language.words().power, caption);
+    pen.write_block(LEFT, middle - caption.height() / 2.0, Hold::Left, &caption, INK);
+    for index in 0..10_u8 {
+        let number = 10 - index;
+        let x = LEFT + label + f32::from(index) * wide;
+        let starts = number == card.power;
+        let ink = if starts { Ink::both(main, main.line(), 0.25) } else { Ink::both(WHITE, main.line(), 0.25) };
+        pen.rounded(x + 0.2, middle - high / 2.0, wide - 0.4, high, 0.7, ink);
+        let colour = if starts { main.text() } else { INK };
+        pen.say((x + wide / 2.0, middle + 1.05), Hold::Middle, Style::Title, 8.0, colour, &number.to_string());
+    }
+    if !deck.mark.is_empty() {
+        let x = CARD_MM.0 - LEFT - mark;
+        pen.rounded(x + 1.0, middle - high / 2.0, mark - 1.0, high, 0.7, Ink::both(WHITE, GREY, 0.25));
+        let room = Room { width: mark - 1.6, lines: 2, largest: 5.5, smallest: 3.5 };
+        let block = fit(pen.fonts, Style::Text, &deck.mark, room);
+        pen.write_block(x + 0.5 + mark / 2.0, middle - block.height() / 2.0, Hold::Middle, &block, GREY);
+    }
+}
+
+/// The army on the left, the game on the right.
+pub(crate) fn foot(pen: &mut Pen, deck: &Deck) {
+    let half = (CARD_MM.0 - 2.0 * LEFT) / 2.0 - 0.8;
+    let room = Room { width: half, lines: 1, largest: 5.5, smallest: 3.75 };
+    let y = POWER + 3.0;
+    for (x, hold, text) in [(LEFT, Hold::Left, &deck.title), (CARD_MM.0 - LEFT, Hold::Right, &deck.game)] {
+        if !text.is_empty() {
+            let block = fit(pen.fonts, Style::Text, text, room);
+            for line in &block.lines {
+                pen.write(x, y, hold, line, block.size, GREY);
+            }
+        }
+    }
+}

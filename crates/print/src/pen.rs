@@ -1,0 +1,242 @@
+//! Draws on a page in millimetres.
+
+use crate::block::{Block, LEADING, POINTS};
+use crate::colour::Colour;
+use crate::fonts::{Fonts, Line, Style};
+use krilla::color::rgb;
+use krilla::geom::{Path, PathBuilder, Point};
+use krilla::paint::{Fill, LineJoin, Stroke, StrokeDash};
+use krilla::surface::Surface;
+
+/// How far the handles of a quarter of a circle lie from its ends, in radii.
+const QUARTER: f32 = 0.552_284_8;
+
+/// How a shape is drawn.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Ink {
+    /// What fills it.
+    pub fill: Option<Colour>,
+    /// The line around it, and how wide it is in millimetres.
+    pub line: Option<(Colour, f32)>,
+    /// Whether the line is dashed.
+    pub dashed: bool,
+}
+
+impl Ink {
+    /// Filled without a line.
+    pub const fn fill(colour: Colour) -> Ink {
+        Ink { fill: Some(colour), line: None, dashed: false }
+    }
+
+    /// A line alone.
+    pub const fn line(colour: Colour, width: f32) -> Ink {
+        Ink { fill: None, line: Some((colour, width)), dashed: false }
+    }
+
+    /// Filled, with a line around.
+    pub const fn both(fill: Colour, line: Colour, width: f32) -> Ink {
+        Ink { fill: Some(fill), line: Some((line, width)), dashed: false }
+    }
+}
+
+/// Where a line of text is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hold {
+    /// At its left end.
+    Left,
+    /// In its middle.
+    Middle,
+    /// At its right end.
+    Right,
+}
+
+/// Draws on a page; measures are in millimetres from the upper left corner of its place, times its scale.
+pub(crate) struct Pen<'a, 'b> {
+    surface: &'a mut Surface<'b>,
+    /// What texts are set in.
+    pub fonts: &'a Fonts,
+    at: (f32, f32),
+    scale: f32,
+}
+
+impl<'a, 'b> Pen<'a, 'b> {
+    /// A pen for a whole page.
+    pub fn new(surface: &'a mut Surface<'b>, fonts: &'a Fonts) -> Pen<'a, 'b> {
+        Pen { surface, fonts, at: (0.0, 0.0), scale: 1.0 }
+    }
+
+    /// A pen for a place on the page of this one; `scale` millimetres of it are one of the new pen's units.
+    pub fn place(&mut self, x: f32, y: f32, scale: f32) -> Pen<'_, 'b> {
+        let at = (self.at.0 + x * self.scale, self.at.1 + y * self.scale);
+        Pen { surface: &mut *self.surface, fonts: self.fonts, at, scale: self.scale * scale }
+    }
+
+    /// Draws a rectangle with round corners.
+    pub fn rounded(&mut self, x: f32, y: f32, w: f32, h: f32, radius: f32, ink: Ink) {
+        self.cornered(x, y, w, h, [radius; 4], ink);
+    }
+
+    /// Draws a rectangle whose corners are round, each with its own radius: upper left, upper right, lower right, lower left.
+    pub fn cornered(&mut self, x: f32, y: f32, w: f32, h: f32, radii: [f32; 4], ink: Ink) {
+        let (right, low) = (x + w, y + h);
+        let [a, b, c, d] = radii;
+        let bend = |radius: f32| radius * (1.0 - QUARTER);
+        let mut path = self.path();
+        path.to(x + a, y);
+        path.line(right - b, y);
+        path.curve((right - bend(b), y), (right, y + bend(b)), (right, y + b));
+        path.line(right, low - c);
+        path.curve((right, low - bend(c)), (right - bend(c), low), (right - c, low));
+        path.line(x + d, low);
+        path.curve((x + bend(d), low), (x, low - bend(d)), (x, low - d));
+        path.line(x, y + a);
+        path.curve((x, y + bend(a)), (x + bend(a), y), (x + a, y));
+        let path = path.closed();
+        self.draw(path, ink);
+    }
+
+    /// Draws an ellipse around a point.
+    pub fn ellipse(&mut self, x: f32, y: f32, rx: f32, ry: f32, ink: Ink) {
+        let (kx, ky) = (rx * QUARTER, ry * QUARTER);
+        let mut path = self.path();
+        path.to(x + rx, y);
+        path.curve((x + rx, y + ky), (x + kx, y + ry), (x, y + ry));
+        path.curve((x - kx, y + ry), (x - rx, y + ky), (x - rx, y));
+        path.curve((x - rx, y - ky), (x - kx, y - ry), (x, y - ry));
+        path.curve((x + kx, y - ry), (x + rx, y - ky), (x + rx, y));
+        let path = path.closed();
+        self.draw(path, ink);
+    }
+
+    /// Draws a circle around a point.
+    pub fn circle(&mut self, x: f32, y: f32, radius: f32, ink: Ink) {
+        self.ellipse(x, y, radius, radius, ink);
+    }
+
+    /// Draws a shape with straight sides.
+    pub fn polygon(&mut self, corners: &[(f32, f32)], ink: Ink) {
+        let mut path = self.path();
+        for (index, (x, y)) in corners.iter().enumerate() {
+            if index == 0 { path.to(*x, *y) } else { path.line(*x, *y) }
+        }
+        let path = path.closed();
+        self.draw(path, ink);
+    }
+
+    /// Draws a line of straight pieces.
+    pub fn stroke(&mut self, corners: &[(f32, f32)], colour: Colour, width: f32) {
+        let mut path = self.path();
+        for (index, (x, y)) in corners.iter().enumerate() {
+            if index == 0 { path.to(*x, *y) } else { path.line(*x, *y) }
+        }
+        let path = path.open();
+        self.draw(path, Ink::line(colour, width));
+    }
+
+    /// Begins a path of one's own.
+    pub fn path(&self) -> Trace {
+        Trace { builder: PathBuilder::new(), at: self.at, scale: self.scale }
+    }
+
+    /// Draws a path.
+    pub fn draw(&mut self, path: Option<Path>, ink: Ink) {
+        let Some(path) = path else { return };
+        let scale = self.scale;
+        let stroke = |(colour, width): (Colour, f32)| {
+            let dash = StrokeDash { array: vec![1.1 * POINTS, 0.8 * POINTS], offset: 0.0 };
+            Stroke {
+                paint: paint(colour).into(),
+                width: width * scale * POINTS,
+                line_join: LineJoin::Round,
+                dash: ink.dashed.then_some(dash),
+                ..Stroke::default()
+            }
+        };
+        self.surface.set_fill(ink.fill.map(filled));
+        self.surface.set_stroke(ink.line.map(stroke));
+        self.surface.draw_path(&path);
+    }
+
+    /// Writes one line; `size` is in points, `y` where the letters stand.
+    pub fn write(&mut self, x: f32, y: f32, hold: Hold, line: &Line, size: f32, colour: Colour) {
+        let back = match hold {
+            Hold::Left => 0.0,
+            Hold::Middle => line.width / 2.0,
+            Hold::Right => line.width,
+        };
+        let mut left = (self.at.0 + x * self.scale) * POINTS - back * size;
+        let base = (self.at.1 + y * self.scale) * POINTS;
+        self.surface.set_stroke(None);
+        self.surface.set_fill(Some(filled(colour)));
+        for run in &line.runs {
+            let at = Point::from_xy(left, base);
+            self.surface.draw_glyphs(at, &run.glyphs, run.font.clone(), &run.text, size, false);
+            left += run.width * size;
+        }
+    }
+
+    /// Shapes and writes one line.
+    pub fn say(&mut self, at: (f32, f32), hold: Hold, style: Style, size: f32, colour: Colour, text: &str) {
+        let line = self.fonts.line(style, text);
+        self.write(at.0, at.1, hold, &line, size, colour);
+    }
+
+    /// Writes a block with its upper edge at `y`.
+    pub fn write_block(&mut self, x: f32, y: f32, hold: Hold, block: &Block, colour: Colour) {
+        let leading = block.size * LEADING / POINTS;
+        for (index, line) in block.lines.iter().enumerate() {
+            // The letters stand a little above the lower edge of their line.
+            self.write(x, y + leading * (index as f32 + 0.79), hold, line, block.size, colour);
+        }
+    }
+}
+
+fn paint(colour: Colour) -> rgb::Color {
+    rgb::Color::new(colour.0, colour.1, colour.2)
+}
+
+fn filled(colour: Colour) -> Fill {
+    Fill { paint: paint(colour).into(), ..Fill::default() }
+}
+
+/// A path in the measures of a pen.
+pub(crate) struct Trace {
+    builder: PathBuilder,
+    at: (f32, f32),
+    scale: f32,
+}
+
+impl Trace {
+    fn point(&self, x: f32, y: f32) -> (f32, f32) {
+        ((self.at.0 + x * self.scale) * POINTS, (self.at.1 + y * self.scale) * POINTS)
+    }
+
+    /// Goes there without drawing.
+    pub fn to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.point(x, y);
+        self.builder.move_to(x, y);
+    }
+
+    /// Draws straight.
+    pub fn line(&mut self, x: f32, y: f32) {
+        let (x, y) = self.point(x, y);
+        self.builder.line_to(x, y);
+    }
+
+    /// Draws a curve by its two handles to its end.
+    pub fn curve(&mut self, a: (f32, f32), b: (f32, f32), end: (f32, f32)) {
+        let (a, b, end) = (self.point(a.0, a.1), self.point(b.0, b.1), self.point(end.0, end.1));
+        self.builder.cubic_to(a.0, a.1, b.0, b.1, end.0, end.1);
+    }
+
+    /// Ends at the beginning.
+    pub fn closed(mut self) -> Option<Path> {
+        self.builder.close();
+        self.builder.finish()
+    }
+
+    /// Ends here.
+    pub fn open(self) -> Option<Path> {
+        self.builder.finish()
+    }
+}

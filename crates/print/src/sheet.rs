@@ -1,0 +1,192 @@
+//! Pages: nine cards of exact size on each, and crop marks outside them.
+
+use crate::block::{POINTS, Room, fit};
+use crate::colour::{Colour, GREY, INK};
+use crate::fonts::{Fonts, Style};
+use crate::pen::{Hold, Pen};
+use crate::{Card, Deck, Fault, Sheet, card, tracker};
+use krilla::metadata::Metadata;
+use krilla::page::PageSettings;
+use krilla::{Document, SerializeSettings};
+use std::str::FromStr;
+
+/// Width and height of a card in millimetres.
+pub const CARD_MM: (f32, f32) = (63.0, 88.0);
+const ACROSS: usize = 3;
+const DOWN: usize = 3;
+/// How far the crop marks begin from the cards, and how long they are.
+const MARK_MM: (f32, f32) = (1.0, 4.5);
+/// Main colours of figures that say none.
+const PALETTE: [Colour; 6] = [
+    Colour(0x2f, 0x6d, 0xb5),
+    Colour(0xc2, 0x4b, 0x3a),
+    Colour(0x3f, 0x8a, 0x4f),
+    Colour(0x8a, 0x55, 0xa8),
+    Colour(0xc9, 0x7a, 0x1c),
+    Colour(0x2c, 0x85, 0x8c),
+];
+
+/// What is printed on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Paper {
+    /// 210 × 297 mm.
+    #[default]
+    A4,
+    /// 8.5 × 11 inches.
+    Letter,
+}
+
+impl Paper {
+    /// Returns its width and height in millimetres.
+    pub const fn size_mm(self) -> (f32, f32) {
+        match self {
+            Paper::A4 => (210.0, 297.0),
+            Paper::Letter => (215.9, 279.4),
+        }
+    }
+
+    /// Returns its word: `a4` or `letter`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Paper::A4 => "a4",
+            Paper::Letter => "letter",
+        }
+    }
+}
+
+impl FromStr for Paper {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Paper, String> {
+        match word {
+            "a4" => Ok(Paper::A4),
+            "letter" => Ok(Paper::Letter),
+            _ => Err(format!("there is no paper {word:?}; there are a4 and letter")),
+        }
+    }
+}
+
+/// The colours of a card's figure: main, second, accent.
+pub(crate) fn colours(card: &Card, index: usize) -> [Colour; 3] {
+    let main = PALETTE[index % PALETTE.len()];
+    let plain = [main, main.mixed(INK, 40), main.mixed(Colour(0xff, 0xf3, 0xd6), 75)];
+    let said = card.look.as_ref().map(|look| look.colors.each_ref().map(|colour| Colour::parse(colour)));
+    let said = said.unwrap_or_default();
+    [0, 1, 2].map(|part: usize| said[part].unwrap_or(plain[part]))
+}
+
+/// One card of a page.
+#[derive(Clone, Copy)]
+enum Piece<'a> {
+    Character(usize, &'a Card),
+    Tracker(usize, &'a Card),
+}
+
+/// All pages of a deck as a PDF.
+pub(crate) fn pages(deck: &Deck, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>, Fault> {
+    let characters = deck.cards.iter().enumerate().map(|(index, card)| Piece::Character(index, card));
+    let trackers = deck.cards.iter().enumerate().map(|(index, card)| Piece::Tracker(index, card));
+    let pieces: Vec<Piece> = characters.chain(trackers).collect();
+    let mut document = Document::new_with(SerializeSettings { enable_tagging: false, ..SerializeSettings::default() });
+    document.set_metadata(metadata(deck, sheet));
+    let (width, height) = sheet.paper.size_mm();
+    let size = PageSettings::from_wh(width * POINTS, height * POINTS).expect("paper has a size");
+    let pages: Vec<&[Piece]> = pieces.chunks(ACROSS * DOWN).collect();
+    for (number, pieces) in (1..).zip(&pages) {
+        let mut page = document.start_page_with(size.clone());
+        let mut surface = page.surface();
+        let mut pen = Pen::new(&mut surface, fonts);
+        let grid = Grid::of(sheet.paper, pieces.len());
+        grid.marks(&mut pen);
+        grid.margins(&mut pen, deck, sheet, &format!("{number} / {}", pages.len()));
+        for (place, piece) in pieces.iter().enumerate() {
+            let (x, y) = grid.corner(place);
+            let mut pen = pen.place(x, y, 1.0);
+            match *piece {
+                Piece::Character(index, card) => card::draw(&mut pen, deck, card, colours(card, index), sheet.language),
+                Piece::Tracker(index, card) => {
+                    tracker::draw(&mut pen, deck, card, colours(card, index), sheet.language)
+                }
+            }
+        }
+        surface.finish();
+        page.finish();
+    }
+    document.finish().map_err(|fault| Fault::Unmade(format!("{fault:?}")))
+}
+
+/// Says what the file is. Neither date nor number, so that equal decks give equal bytes.
+fn metadata(deck: &Deck, sheet: &Sheet) -> Metadata {
+    let title = sheet.language.words().title;
+    let title = if deck.title.is_empty() { title.to_owned() } else { format!("{}: {title}", deck.title) };
+    Metadata::new().title(title).creator("Rumpus".into()).language(sheet.language.code().into())
+}
+
+/// Where the cards of a page lie.
+struct Grid {
+    left: f32,
+    top: f32,
+    columns: usize,
+    rows: usize,
+}
+
+impl Grid {
+    /// The grid in the middle of the paper; marks stand where these many cards need a cut.
+    fn of(paper: Paper, cards: usize) -> Grid {
+        let (width, height) = paper.size_mm();
+        let left = (width - ACROSS as f32 * CARD_MM.0) / 2.0;
+        let top = (height - DOWN as f32 * CARD_MM.1) / 2.0;
+        Grid { left, top, columns: cards.min(ACROSS), rows: cards.div_ceil(ACROSS) }
+    }
+
+    fn corner(&self, place: usize) -> (f32, f32) {
+        (self.x(place % ACROSS), self.y(place / ACROSS))
+    }
+
+    fn x(&self, column: usize) -> f32 {
+        self.left + column as f32 * CARD_MM.0
+    }
+
+    fn y(&self, row: usize) -> f32 {
+        self.top + row as f32 * CARD_MM.1
+    }
+
+    /// Crop marks at every cut, in the four margins.
+    fn marks(&self, pen: &mut Pen) {
+        let (gap, long) = MARK_MM;
+        let mut mark = |from: (f32, f32), to: (f32, f32)| pen.stroke(&[from, to], INK, 0.15);
+        for column in 0..=self.columns {
+            let x = self.x(column);
+            mark((x, self.top - gap - long), (x, self.top - gap));
+            mark((x, self.y(DOWN) + gap), (x, self.y(DOWN) + gap + long));
+        }
+        for row in 0..=self.rows {
+            let y = self.y(row);
+            mark((self.left - gap - long, y), (self.left - gap, y));
+            mark((self.x(ACROSS) + gap, y), (self.x(ACROSS) + gap + long, y));
+        }
+    }
+
+    /// What stands outside the cards: whose they are above, and a line to measure below.
+    fn margins(&self, pen: &mut Pen, deck: &Deck, sheet: &Sheet, number: &str) {
+        let words = sheet.language.words();
+        let middle = self.x(ACROSS) - 1.5 * CARD_MM.0;
+        let above = self.top - 3.0;
+        let room = Room { width: CARD_MM.0 - 4.0, lines: 1, largest: 6.5, smallest: 5.0 };
+        let texts = [deck.title.as_str(), deck.game.as_str(), number];
+        for (column, text) in texts.into_iter().enumerate().filter(|(_, text)| !text.is_empty()) {
+            let block = fit(pen.fonts, Style::Text, text, room);
+            let x = self.left + (column as f32 + 0.5) * CARD_MM.0;
+            for line in &block.lines {
+                pen.write(x, above, Hold::Middle, line, block.size, GREY);
+            }
+        }
+        let below = self.y(DOWN) + 2.4;
+        pen.stroke(&[(middle - 25.0, below), (middle + 25.0, below)], INK, 0.2);
+        for end in [middle - 25.0, middle + 25.0] {
+            pen.stroke(&[(end, below - 0.9), (end, below + 0.9)], INK, 0.2);
+        }
+        let ruler = format!("{} · {}", words.ruler, words.scale);
+        pen.say((middle, below + 2.8), Hold::Middle, Style::Text, 6.0, GREY, &ruler);
+    }
+}

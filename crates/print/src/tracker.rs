@@ -1,0 +1,93 @@
+//! A Power tracker: a dial of ten sectors on a card.
+
+use crate::block::{Room, fit};
+use crate::card::{LEFT, foot, name, panel};
+use crate::colour::{Colour, GREY, INK, WHITE};
+use crate::fonts::Style;
+use crate::pen::{Hold, Ink, Pen};
+use crate::sheet::CARD_MM;
+use crate::words::Language;
+use crate::{Card, Deck, figure};
+
+/// The middle of the dial, and its outer and inner radius.
+const MIDDLE: (f32, f32) = (31.5, 41.6);
+const OUTER: f32 = 26.4;
+const INNER: f32 = 11.6;
+/// Where the words below the dial begin.
+const LOW: f32 = 70.2;
+/// Cosine and sine of 18°, half a sector.
+const HALF: (f32, f32) = (0.951_056_5, 0.309_017);
+/// How far the handles of an arc of 36° lie from its ends, in radii.
+const BEND: f32 = 0.211_178;
+
+/// Draws a tracker with its upper left corner at the pen's.
+pub(crate) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
+    let main = colours[0];
+    panel(pen, main);
+    name(pen, &card.name, main);
+    dial(pen, card, main);
+    figure::draw(&mut pen.place(MIDDLE.0 - 7.2, MIDDLE.1 - 7.4, 14.4 / figure::HIGH), card.look.as_ref(), colours);
+    pen.circle(MIDDLE.0, MIDDLE.1, 0.5, Ink::both(WHITE, INK, 0.2));
+    let width = CARD_MM.0 - 2.0 * LEFT - mark(pen, &deck.mark, main);
+    let words = language.words();
+    let title = fit(pen.fonts, Style::Bold, words.tracker, Room { width, lines: 1, largest: 7.5, smallest: 5.0 });
+    let usage = fit(pen.fonts, Style::Text, words.usage, Room { width, lines: 3, largest: 6.0, smallest: 4.5 });
+    pen.write_block(LEFT, LOW, Hold::Left, &title, INK);
+    pen.write_block(LEFT, LOW + title.height(), Hold::Left, &usage, GREY);
+    foot(pen, deck);
+}
+
+/// Ten sectors: 10 at the top, then clockwise down to 1.
+fn dial(pen: &mut Pen, card: &Card, main: Colour) {
+    // The direction of a sector's middle, turned by half a sector at a time: no sines, so every machine draws the same.
+    let mut towards = (0.0, -1.0);
+    for number in (1..=10_u8).rev() {
+        let (from, to) = (turned(towards, (HALF.0, -HALF.1)), turned(towards, HALF));
+        let starts = number == card.power;
+        let fill = match (starts, number % 2) {
+            (true, _) => main,
+            (false, 0) => main.mixed(WHITE, 80),
+            (false, _) => WHITE,
+        };
+        sector(pen, from, to, Ink::both(fill, main.line(), 0.3));
+        let at = (MIDDLE.0 + towards.0 * 19.6, MIDDLE.1 + towards.1 * 19.6 + 2.5);
+        let colour = if starts { main.text() } else { INK };
+        pen.say(at, Hold::Middle, Style::Title, 20.0, colour, &number.to_string());
+        towards = turned(turned(towards, HALF), HALF);
+    }
+}
+
+/// A direction turned clockwise by the angle of another, both of length 1.
+fn turned((x, y): (f32, f32), (cos, sin): (f32, f32)) -> (f32, f32) {
+    (x * cos - y * sin, x * sin + y * cos)
+}
+
+/// One sector between two directions.
+fn sector(pen: &mut Pen, from: (f32, f32), to: (f32, f32), ink: Ink) {
+    let at = |(x, y): (f32, f32), radius: f32| (MIDDLE.0 + x * radius, MIDDLE.1 + y * radius);
+    // A handle lies on the tangent: ahead of the first end, behind the second.
+    let ahead = |(x, y): (f32, f32)| (x - y * BEND, y + x * BEND);
+    let behind = |(x, y): (f32, f32)| (x + y * BEND, y - x * BEND);
+    let mut path = pen.path();
+    let (start, low) = (at(from, OUTER), at(to, INNER));
+    path.to(start.0, start.1);
+    path.curve(at(ahead(from), OUTER), at(behind(to), OUTER), at(to, OUTER));
+    path.line(low.0, low.1);
+    path.curve(at(behind(to), INNER), at(ahead(from), INNER), at(from, INNER));
+    let path = path.closed();
+    pen.draw(path, ink);
+}
+
+/// A place for a token that says the mark; returns how much of the card's width it takes.
+fn mark(pen: &mut Pen, mark: &str, main: Colour) -> f32 {
+    if mark.is_empty() {
+        return 0.0;
+    }
+    let (wide, high) = (17.5, 10.4);
+    let x = CARD_MM.0 - LEFT - wide;
+    let ink = Ink { dashed: true, ..Ink::both(WHITE, main.line(), 0.35) };
+    pen.rounded(x, LOW, wide, high, 1.6, ink);
+    let block = fit(pen.fonts, Style::Bold, mark, Room { width: wide - 2.0, lines: 2, largest: 8.0, smallest: 4.5 });
+    pen.write_block(x + wide / 2.0, LOW + (high - block.height()) / 2.0, Hold::Middle, &block, GREY);
+    wide + 1.5
+}
