@@ -56,6 +56,25 @@ pub(crate) fn no_such_game(id: &str) -> Problem {
     Problem::new(404, "no-such-game", "No such game", detail)
 }
 
+/// There is nothing to bring to a game.
+pub(crate) fn nothing_to_bring(game: &str) -> Problem {
+    let detail = format!("Nobody brings anything to {game}; its set-up says it all.");
+    Problem::new(422, "nothing-to-bring", "Nothing to bring", detail)
+}
+
+/// What a seat would bring has faults; all of them are listed.
+pub(crate) fn bad_force(faults: &[serde_json::Value]) -> Problem {
+    let detail = shelf::Unopened::Refused(faults.to_vec()).to_string().replacen("the set-up", "What is brought", 1);
+    let faults = serde_json::to_value(faults).expect("faults are plain data");
+    Problem::new(422, "bad-force", "That will not do", detail + ".").with("faults", faults)
+}
+
+/// A match that was called off before its game had begun.
+pub(crate) fn never_begun() -> Problem {
+    let detail = "This match was called off before its game had begun; there is nothing to show.";
+    Problem::new(409, "never-begun", "The game never began", detail)
+}
+
 /// A match whose record does not replay.
 pub(crate) fn broken(id: &str) -> Problem {
     let detail = format!("What was kept of match {id} does not replay, so it cannot go on. Other matches can.");

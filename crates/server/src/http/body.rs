@@ -27,7 +27,7 @@ impl<S: Send + Sync> FromRequest<S> for Text {
         String::from_request(request, state).await.map(Text).map_err(|rejection| {
             let status = rejection.status().as_u16();
             if status == 413 {
-                let detail = "The body is too long; a board file of this game fits easily.";
+                let detail = "The body is too long; a board or an army fits easily.";
                 return Failed(Problem::new(413, "too-long", "The body is too long", detail));
             }
             Failed(Problem::new(400, "unreadable", "The body cannot be read", rejection.body_text()))

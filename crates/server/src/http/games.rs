@@ -1,14 +1,14 @@
 //! The shelf: games, boards and rulebooks.
 
 use super::aside;
-use super::body::{Asked, Text};
-use crate::luck;
+use super::body::{Asked, Body, Text};
 use crate::problem::{self, Failed};
+use crate::table::judge;
 use axum::Json;
 use axum::extract::Path;
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Value, json};
-use wire::{Faults, GameList, GamePage, Problem, RulebookPage};
+use wire::{Faults, ForceCheck, GameList, GamePage, Problem, RulebookPage};
 
 /// Lists the games on the shelf.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = GameList)))]
@@ -34,6 +34,22 @@ pub(super) async fn check_board(Path(game): Path<String>, Text(board): Text) -> 
     let checked = aside(move || shelf::check_board(&name, &board)).await?;
     let faults = checked.ok_or_else(|| problem::no_such_game(&game))?;
     let faults = faults.map_err(|why| Problem::new(400, "no-board", "That is no board file", why))?;
+    Ok(Json(faults_of(&faults)))
+}
+
+/// Judges what a player would bring to a game, such as an army, and lists all its faults.
+#[utoipa::path(post, path = "/api/games/{game}/check-force", tag = "games", params(("game" = String, Path)),
+    request_body = ForceCheck, responses((status = 200, body = Faults),
+    (status = 404, body = Problem, content_type = "application/problem+json"),
+    (status = 422, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn check_force(
+    Path(game): Path<String>,
+    Body(asked): Body<ForceCheck>,
+) -> Result<Json<Faults>, Failed> {
+    if shelf::page(&game).is_none() {
+        return Err(Failed(problem::no_such_game(&game)));
+    }
+    let faults = aside(move || judge(&game, &asked.setup, &asked.force)).await??;
     Ok(Json(faults_of(&faults)))
 }
 
@@ -80,17 +96,10 @@ pub(super) async fn rules(
         Language::Ko => "ko",
     };
     let book = shelf::rulebook(&game, language).ok_or_else(|| problem::no_such_game(&game))?;
-    let rules = rules_of(&game).ok_or_else(|| problem::no_such_game(&game))?;
+    let rules = shelf::rules(&game).ok_or_else(|| problem::no_such_game(&game))?;
     let mut page = json!({ "game": rules.game, "edition": rules.edition, "revision": rules.revision });
     page["chapters"] = json!(book.chapters);
     Ok(Json(typed(page)))
-}
-
-/// The edition and revision, as a game on its first board says them.
-fn rules_of(game: &str) -> Option<referee::RulesId> {
-    let board = shelf::page(game)?["boards"][0]["id"].clone();
-    let session = shelf::open(game, &json!({ "board": board }), &mut luck::fresh());
-    Some(session.ok()?.rules())
 }
 
 fn typed<T: DeserializeOwned>(value: Value) -> T {
@@ -100,17 +109,24 @@ fn typed<T: DeserializeOwned>(value: Value) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use wire::GameStatus;
 
     #[tokio::test]
     async fn the_shelf_speaks_the_words_of_the_wire() {
         let Json(list) = list().await;
-        assert_eq!(list.games.len(), 4);
+        for id in list.games.iter().filter(|game| game.status == GameStatus::Ready).map(|game| game.id.clone()) {
+            let Json(page) = page(Path(id.clone())).await.expect("a game that is ready has a page");
+            assert!(page.players.min >= 2 && page.players.max as usize <= page.seats.len(), "{id}");
+            assert_eq!(page.brings.as_deref(), shelf::brings(&id), "{id}");
+            let asked = Asked(RulesAsked { lang: Language::En });
+            assert_eq!(rules(Path(id.clone()), asked).await.expect("a rulebook").game, id);
+        }
         let Json(page) = page(Path("toy-battle".into())).await.expect("Toy Battle is on the shelf");
         assert_eq!((page.boards.len(), page.seats), (9, vec!["blue".to_owned(), "red".to_owned()]));
+        assert_eq!((page.brings, page.own), (None, Value::Null));
         for lang in [Language::En, Language::Ko] {
             let asked = Asked(RulesAsked { lang });
             let Json(book) = rules(Path("toy-battle".into()), asked).await.expect("a rulebook");
-            assert_eq!(book.game, "toy-battle");
             assert!(
                 book.chapters.iter().any(|chapter| chapter.clauses.iter().any(|clause| clause.id == "TB-PLACE-04"))
             );

@@ -1,9 +1,11 @@
 //! Lists, one match in short, taking a seat, playing again.
 
 use super::App;
+use super::aside;
 use super::body::{Asked, Body};
 use super::caller::Caller;
-use super::setup::{Draft, begin, open};
+use super::opening::again;
+use super::setup::{Draft, begin};
 use crate::problem::{self, Failed};
 use crate::store::{List, MatchRow, SeatRow, Sitter, Stage};
 use crate::table::{Call, summary};
@@ -97,7 +99,7 @@ pub(super) async fn join(
     Ok(cookie.on(Json(summary(&app.hall, &row, Some(&guest.id))).into_response()))
 }
 
-/// Plays again with swapped seats. Whoever asks, and how often, there is one rematch.
+/// Plays again, everybody one seat further on, with what each has brought. Whoever asks, and how often, there is one rematch.
 #[utoipa::path(post, path = "/api/matches/{id}/rematch", tag = "matches", params(("id" = String, Path)), responses(
     (status = 200, body = Summary), (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -113,7 +115,7 @@ pub(super) async fn rematch(
         let detail = "Only those who played may ask for a rematch.";
         return Err(Failed(Problem::new(403, "not-a-player", "You did not play here", detail)));
     }
-    if row.standing.stage != Stage::Over || row.seats.iter().any(|seat| seat.sitter == Sitter::Nobody) {
+    if row.standing.stage != Stage::Over || !row.begun || row.seats.iter().any(|seat| seat.sitter == Sitter::Nobody) {
         let detail = "A rematch can be asked for once the game is over, if every seat was taken.";
         return Err(Failed(Problem::new(409, "no-rematch", "No rematch yet", detail)));
     }
@@ -122,9 +124,9 @@ pub(super) async fn rematch(
         return Ok(Json(summary(&app.hall, &again, Some(&guest.id))));
     }
     let stored = app.hall.store.load(id.clone()).await?.ok_or_else(|| problem::no_such_match(&id))?;
-    let session = open(&row.game, &stored.header.setup)?;
+    let opening = aside(move || again(&stored)).await??;
     let seats = swapped(&row.seats, &guest.id);
-    let draft = Draft { guest, session, seats, plan: row.plan, rematch_of: Some(id.clone()), branch_of: None };
+    let draft = Draft { guest, opening, seats, plan: row.plan, rematch_of: Some(id.clone()), branch_of: None };
     let guest = draft.guest.id.clone();
     let begun = begin(&app, draft).await;
     app.hall.ask(&id, Call::RematchMade);
@@ -145,6 +147,7 @@ fn swapped(seats: &[SeatRow], guest: &str) -> Vec<SeatRow> {
         name: seat.name.clone(),
         sitter: next.sitter.clone(),
         invite: None,
+        ready: false,
         present: next.is_of(Some(guest)) || matches!(next.sitter, Sitter::Bot(_)),
     });
     moved.collect()

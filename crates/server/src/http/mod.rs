@@ -4,12 +4,14 @@ mod accept;
 mod assets;
 mod body;
 mod caller;
+mod forces;
 mod games;
 mod guard;
 mod health;
 mod matches;
 mod me;
 mod openapi;
+mod opening;
 mod past;
 mod setup;
 mod socket;
@@ -57,10 +59,12 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/games", get(games::list)),
         ("/api/games/{game}", get(games::page)),
         ("/api/games/{game}/boards/check", post(games::check_board)),
+        ("/api/games/{game}/check-force", post(games::check_force)),
         ("/api/games/{game}/rules", get(games::rules)),
         ("/api/matches", get(matches::list).post(setup::create)),
         ("/api/matches/{id}", get(matches::show)),
         ("/api/matches/{id}/join", post(matches::join)),
+        ("/api/matches/{id}/force", get(forces::show).post(forces::bring)),
         ("/api/matches/{id}/rematch", post(matches::rematch)),
         ("/api/matches/{id}/record", get(past::record)),
         ("/api/matches/{id}/replay", get(past::replay)),

@@ -1,6 +1,6 @@
 //! The document of the API.
 
-use super::{games, health, matches, me, past, setup, socket};
+use super::{forces, games, health, matches, me, past, setup, socket};
 use axum::Json;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
@@ -18,11 +18,14 @@ use utoipa::openapi::OpenApi as Document;
         games::list,
         games::page,
         games::check_board,
+        games::check_force,
         games::rules,
         matches::list,
         setup::create,
         matches::show,
         matches::join,
+        forces::show,
+        forces::bring,
         matches::rematch,
         past::record,
         past::replay,

@@ -4,6 +4,7 @@ use super::App;
 use super::aside;
 use super::body::{Asked, Body};
 use super::caller::Caller;
+use super::opening::Opening;
 use super::setup::{Draft, begin, check_level};
 use crate::problem::{self, Failed};
 use crate::store::{SeatRow, Sitter, Stage, Stored};
@@ -12,7 +13,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use referee::{Record, RecordEnd, Status};
+use referee::{Record, RecordEnd, RecordHeader, Status};
 use serde::Deserialize;
 use std::sync::Arc;
 use wire::{BranchOrder, ClockPlan, Problem, Replay, Summary};
@@ -21,14 +22,17 @@ use wire::{BranchOrder, ClockPlan, Problem, Replay, Summary};
 ///
 /// # Errors
 /// There is none, it is not over, or the caller asks too often.
-async fn finished(app: &App, caller: &Caller, id: &str) -> Result<Stored, Failed> {
+async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, RecordHeader), Failed> {
     let pace = &app.gauges.replays_of_guest;
     if !pace.allows(&caller.key()) {
         return Err(Failed(problem::too_many("replays", &pace.words())));
     }
     let stored = app.hall.store.load(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;
     match stored.row.standing.stage {
-        Stage::Over => Ok(stored),
+        Stage::Over => {
+            let header = stored.header.clone().ok_or_else(problem::never_begun)?;
+            Ok((stored, header))
+        }
         Stage::Broken => Err(Failed(problem::broken(id))),
         Stage::Waiting | Stage::Playing => Err(Failed(problem::not_over())),
     }
@@ -44,7 +48,7 @@ pub(super) async fn record(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Response, Failed> {
-    let Stored { row, header, steps, .. } = finished(&app, &caller, &id).await?;
+    let (Stored { row, steps, .. }, header) = finished(&app, &caller, &id).await?;
     let end = row.standing.outcome.map(|outcome| RecordEnd {
         winners: outcome.winner.into_iter().collect(),
         by: outcome.by,
@@ -76,13 +80,13 @@ pub(super) async fn replay(
     Path(id): Path<String>,
     Asked(asked): Asked<ReplayAsked>,
 ) -> Result<Json<Replay>, Failed> {
-    let stored = finished(&app, &caller, &id).await?;
+    let (stored, header) = finished(&app, &caller, &id).await?;
     let word = asked.viewer.unwrap_or_else(|| "public".into());
     let viewer = viewer_of(&word, &stored.row.seats).ok_or_else(|| no_such_seat(&word, &stored.row.seats))?;
     let summary = summary(&app.hall, &stored.row, caller.id());
     let replay = aside(move || {
-        let setup = shelf::restart(&stored.header)?.setup();
-        let frames = replay_frames(&stored.header, &stored.steps, 0, viewer, true)?;
+        let setup = shelf::restart(&header)?.setup();
+        let frames = replay_frames(&header, &stored.steps, 0, viewer, true)?;
         Ok::<_, referee::Broken>(Replay { summary, setup, frames })
     });
     replay.await?.map(Json).map_err(|_| Failed(problem::broken(&id)))
@@ -101,7 +105,7 @@ pub(super) async fn branch(
     Body(order): Body<BranchOrder>,
 ) -> Result<Response, Failed> {
     check_level(order.level)?;
-    let Stored { row, header, mut steps, .. } = finished(&app, &caller, &id).await?;
+    let (Stored { row, sealed, mut steps, .. }, header) = finished(&app, &caller, &id).await?;
     let own = row.seats.iter().position(|seat| seat.name == order.seat);
     let own = own.ok_or_else(|| no_such_seat(&order.seat, &row.seats))?;
     let (taken, step) = (steps.len() as u32, order.step);
@@ -118,10 +122,12 @@ pub(super) async fn branch(
         sitter: if n == own { Sitter::Guest(guest.clone()) } else { Sitter::Bot(order.level as u8) },
         invite: None,
         present: true,
+        ready: true,
     });
     let seats = seats.collect();
+    let opening = Opening::of(session, sealed);
     let draft =
-        Draft { guest, session, seats, plan: ClockPlan::None, rematch_of: None, branch_of: Some((id.clone(), step)) };
+        Draft { guest, opening, seats, plan: ClockPlan::None, rematch_of: None, branch_of: Some((id.clone(), step)) };
     let summary = begin(&app, draft).await?;
     Ok(cookie.on((StatusCode::CREATED, Json(summary)).into_response()))
 }

@@ -4,9 +4,9 @@ use super::App;
 use super::aside;
 use super::body::Body;
 use super::caller::Caller;
-use super::games::faults_of;
+use super::opening::{Opening, opening};
 use crate::luck;
-use crate::problem::{self, Failed};
+use crate::problem::Failed;
 use crate::store::{Guest, MatchRow, NewMatch, SeatRow, Sitter, Stage, Standing, Write};
 use crate::table::{Call, standing, summary};
 use crate::time::now_ms;
@@ -15,8 +15,6 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use referee::Seats;
-use serde_json::Value;
-use shelf::{Session, Unopened};
 use std::sync::Arc;
 use wire::{ClockPlan, MatchOrder, Problem, SeatPlan, Summary};
 
@@ -31,19 +29,12 @@ pub(super) async fn create(
     Body(order): Body<MatchOrder>,
 ) -> Result<Response, Failed> {
     check_clock(&order.clock)?;
-    let (game, setup) = (order.game.clone(), order.setup.clone());
-    let session = aside(move || open(&game, &setup)).await??;
-    let seats = session.seats();
-    if seats.len() != order.seats.len() {
-        let detail = format!("{} seats are planned; the seats are {}.", order.seats.len(), seats.join(", "));
-        return Err(Failed(Problem::new(422, "wrong-seats", "Wrong number of seats", detail)));
-    }
-    let levels: Result<Vec<()>, Failed> = order.seats.iter().map(check_plan).collect();
-    levels?;
+    order.seats.iter().try_for_each(check_plan)?;
+    let plan = order.clock;
+    let (opening, plans) = aside(move || Ok::<_, Failed>((opening(&order)?, order.seats))).await??;
     let (guest, cookie) = caller.or_new(&app).await?;
-    let seats = seats.iter().zip(&order.seats).map(|(name, plan)| seat(name, plan, &guest)).collect();
-    let summary =
-        begin(&app, Draft { guest, session, seats, plan: order.clock, rematch_of: None, branch_of: None }).await?;
+    let seats = opening.seats.iter().zip(&plans).map(|(name, plan)| seat(name, plan, &guest)).collect();
+    let summary = begin(&app, Draft { guest, opening, seats, plan, rematch_of: None, branch_of: None }).await?;
     Ok(cookie.on((StatusCode::CREATED, Json(summary)).into_response()))
 }
 
@@ -51,8 +42,8 @@ pub(super) async fn create(
 pub(super) struct Draft {
     /// Who sets it up.
     pub guest: Guest,
-    /// The game, with the steps it starts with.
-    pub session: Box<dyn Session>,
+    /// The game, or what it will be made of.
+    pub opening: Opening,
     /// Who sits where.
     pub seats: Vec<SeatRow>,
     /// The clocks.
@@ -74,13 +65,19 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, Failed> {
         let detail = format!("You have {open} matches that are not over; {most} are allowed. Finish or give up some.");
         return Err(Failed(Problem::new(429, "too-many-matches", "Too many matches", detail)));
     }
-    let Draft { guest, session, seats, plan, rematch_of, branch_of } = draft;
+    let Draft { guest, opening, mut seats, plan, rematch_of, branch_of } = draft;
+    let Opening { game, session, sealed, brief, .. } = opening;
+    let begun = session.is_some();
+    for (n, seat) in seats.iter_mut().enumerate() {
+        seat.ready = begun || sealed.forces.contains_key(&(n as u8));
+    }
     let now = now_ms();
     let none = Standing { stage: Stage::Waiting, steps: 0, to_move: Seats::NONE, outcome: None, clocks: None };
     let mut row = MatchRow {
         id: luck::name(),
-        game: session.rules().game,
-        brief: session.setup_briefly(),
+        game,
+        brief,
+        begun,
         plan,
         creator: guest.id.clone(),
         created_ms: now,
@@ -89,34 +86,14 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, Failed> {
         rematch: None,
         branch_of,
     };
-    row.standing = standing(session.as_ref(), &row, now);
-    let record = session.record();
-    let new = NewMatch { row: row.clone(), header: record.header.clone(), steps: record.steps.clone(), rematch_of };
+    row.standing = standing(session.as_deref(), &row, now);
+    let record = session.map(|session| session.record().clone());
+    let (header, steps) = record.map_or((None, Vec::new()), |record| (Some(record.header), record.steps));
+    let new = NewMatch { row: row.clone(), header, sealed, steps, rematch_of };
     app.hall.store.write(Write::AddMatch(Box::new(new))).await?;
     metrics::counter!("rumpus_matches_total").increment(1);
     app.hall.ask(&row.id, Call::Wake);
     Ok(summary(&app.hall, &row, Some(&guest.id)))
-}
-
-/// Opens a game with fresh luck.
-///
-/// # Errors
-/// There is no such game, or its set-up has faults; all of them are listed.
-pub(super) fn open(game: &str, setup: &Value) -> Result<Box<dyn Session>, Failed> {
-    shelf::open(game, setup, &mut luck::fresh()).map_err(|unopened| {
-        Failed(match unopened {
-            Unopened::NoSuchGame(game) => problem::no_such_game(&game),
-            Unopened::Unreadable(why) => {
-                let detail = format!("The set-up cannot be read: {why}.");
-                Problem::new(422, "bad-setup", "The set-up will not do", detail)
-            }
-            Unopened::Refused(faults) => {
-                let detail = Unopened::Refused(faults.clone()).to_string();
-                let faults = serde_json::to_value(faults_of(&faults).faults).expect("faults are plain data");
-                Problem::new(422, "bad-setup", "The set-up will not do", detail).with("faults", faults)
-            }
-        })
-    })
 }
 
 fn seat(name: &str, plan: &SeatPlan, guest: &Guest) -> SeatRow {
@@ -126,7 +103,7 @@ fn seat(name: &str, plan: &SeatPlan, guest: &Guest) -> SeatRow {
         SeatPlan::Invite => (Sitter::Nobody, Some(luck::token())),
     };
     let present = sitter != Sitter::Nobody;
-    SeatRow { name: name.into(), sitter, invite, present }
+    SeatRow { name: name.into(), sitter, invite, present, ready: false }
 }
 
 fn check_plan(plan: &SeatPlan) -> Result<(), Failed> {

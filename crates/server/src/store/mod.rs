@@ -7,6 +7,7 @@ mod writer;
 use referee::{RecordHeader, RecordStep, Seats};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::pin::Pin;
 use wire::{ClockPlan, Outcome, Problem, Refusal};
 
@@ -57,6 +58,8 @@ pub(crate) trait Store: Send + Sync + 'static {
     fn list(&self, shelf: List) -> Answer<'_, Vec<MatchRow>>;
     /// Reads a match with its steps and answers.
     fn load(&self, id: String) -> Answer<'_, Option<Stored>>;
+    /// Reads what a seat brings to a match.
+    fn force(&self, id: String, seat: u8) -> Answer<'_, Option<Value>>;
     /// Lists matches whose deadline has passed.
     fn due(&self, now_ms: i64) -> Answer<'_, Vec<String>>;
     /// Lists matches that wait for a bot.
@@ -88,7 +91,7 @@ pub(crate) struct Guest {
 /// How far a match is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// A seat is free.
+    /// A seat is free, or what a seat brings is missing.
     Waiting,
     /// It is being played.
     Playing,
@@ -120,6 +123,8 @@ pub(crate) struct SeatRow {
     pub invite: Option<String>,
     /// Whether the player has been at the table at least once.
     pub present: bool,
+    /// Whether all is in that the seat has to bring.
+    pub ready: bool,
 }
 
 impl SeatRow {
@@ -136,8 +141,10 @@ pub(crate) struct MatchRow {
     pub id: String,
     /// The game.
     pub game: String,
-    /// `{board: {id, name}, options}`.
+    /// `{board: {id, name}, options}`; the board is null in a game without boards.
     pub brief: Value,
+    /// Whether the game has begun: all that its seats bring is in.
+    pub begun: bool,
     /// The plan of the clocks.
     pub plan: ClockPlan,
     /// The guest who set it up.
@@ -196,13 +203,24 @@ pub(crate) enum Reply {
 /// A client's own name for a decision of a seat.
 pub(crate) type DecisionId = (u8, String);
 
+/// A set-up and what the seats bring to it, apart from each other.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sealed {
+    /// The set-up as it was ordered; nothing in a game to which nobody brings anything.
+    pub draft: Option<Value>,
+    /// What the seats bring.
+    pub forces: BTreeMap<u8, Value>,
+}
+
 /// A match with everything.
 #[derive(Clone, Debug)]
 pub(crate) struct Stored {
     /// The match.
     pub row: MatchRow,
-    /// The record's first line.
-    pub header: RecordHeader,
+    /// The record's first line; nothing before the game begins.
+    pub header: Option<RecordHeader>,
+    /// What it is made of, if the seats bring something.
+    pub sealed: Sealed,
     /// The record's steps.
     pub steps: Vec<RecordStep>,
     /// How decisions were answered.
@@ -214,8 +232,10 @@ pub(crate) struct Stored {
 pub(crate) struct NewMatch {
     /// The match.
     pub row: MatchRow,
-    /// The record's first line.
-    pub header: RecordHeader,
+    /// The record's first line, if the game begins at once.
+    pub header: Option<RecordHeader>,
+    /// What it is made of, if the seats bring something.
+    pub sealed: Sealed,
     /// Steps it starts with, for a branch.
     pub steps: Vec<RecordStep>,
     /// The match whose seats play again.
@@ -266,6 +286,42 @@ pub(crate) enum Write {
         guest: String,
         /// How the match stands after it.
         standing: Standing,
+    },
+    /// A seat brings something, or something else than before.
+    Bring {
+        /// To which match.
+        id: String,
+        /// Which seat.
+        seat: u8,
+        /// What, in the game's words.
+        force: Value,
+    },
+    /// A player leaves a seat before the game has begun, and takes along what it brought.
+    StandUp {
+        /// In which match.
+        id: String,
+        /// Which seat.
+        seat: u8,
+    },
+    /// All is in, and the game begins.
+    Begin {
+        /// Which match.
+        id: String,
+        /// The record's first line.
+        header: Box<RecordHeader>,
+        /// The set-up in short.
+        brief: Value,
+        /// How the match stands.
+        standing: Standing,
+    },
+    /// A match is called off before its game has begun.
+    CallOff {
+        /// Which match.
+        id: String,
+        /// How the match stands.
+        standing: Standing,
+        /// The client's name for the decision.
+        decision: DecisionId,
     },
     /// The record of a match does not replay.
     Break(String),

@@ -35,7 +35,7 @@ fn seats_of(bits: i64) -> Seats {
     (0..32).filter(|n| bits >> n & 1 == 1).map(|n| Seat(n as u8)).collect()
 }
 
-/// Reads a row of `matches`; the seats come apart.
+/// Reads a row of `matches` with `begun`; the seats come apart.
 pub(super) fn match_row(row: &SqliteRow) -> Result<MatchRow, StoreFault> {
     let outcome: Option<String> = row.try_get("outcome")?;
     let branch: Option<String> = row.try_get("branch_of")?;
@@ -44,6 +44,7 @@ pub(super) fn match_row(row: &SqliteRow) -> Result<MatchRow, StoreFault> {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
         brief: serde_json::from_str(row.try_get("brief")?)?,
+        begun: row.try_get::<i64, _>("begun")? != 0,
         plan: serde_json::from_str(row.try_get("clock")?)?,
         creator: row.try_get("creator")?,
         created_ms: row.try_get("created_ms")?,
@@ -68,8 +69,8 @@ fn clocks(row: &SqliteRow) -> Result<Option<Clocks>, StoreFault> {
     Ok(Some(clocks))
 }
 
-/// Reads a row of `seats` joined with `guests`.
-pub(super) fn seat_row(row: &SqliteRow) -> Result<SeatRow, StoreFault> {
+/// Reads a row of `seats` joined with `guests`, and whether the seat has brought something.
+pub(super) fn seat_row(row: &SqliteRow, begun: bool) -> Result<SeatRow, StoreFault> {
     let kind: String = row.try_get("kind")?;
     let sitter = match kind.as_str() {
         "guest" => Sitter::Guest(Guest { id: row.try_get("guest")?, name: row.try_get("guest_name")? }),
@@ -82,6 +83,7 @@ pub(super) fn seat_row(row: &SqliteRow) -> Result<SeatRow, StoreFault> {
         sitter,
         invite: row.try_get("invite")?,
         present: row.try_get::<i64, _>("present")? != 0,
+        ready: begun || row.try_get::<i64, _>("brought")? != 0,
     })
 }
 

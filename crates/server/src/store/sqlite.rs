@@ -1,8 +1,10 @@
 //! SQLite: one writer that commits in groups, and a few readers beside it.
 
-use super::{Answer, Guest, List, MatchRow, Reply, Store, StoreFault, Stored, Write, rows, writer};
+use super::{Answer, Guest, List, MatchRow, Reply, Sealed, Store, StoreFault, Stored, Write, rows, writer};
+use serde_json::Value;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Row};
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
@@ -52,18 +54,20 @@ impl Sqlite {
 
     async fn seats_of(&self, row: &mut MatchRow) -> Result<(), StoreFault> {
         let seats = sqlx::query(
-            "SELECT seats.*, guests.name AS guest_name FROM seats LEFT JOIN guests ON guests.id = seats.guest
-             WHERE match = ? ORDER BY seat",
+            "SELECT seats.*, guests.name AS guest_name, EXISTS (SELECT 1 FROM forces
+             WHERE forces.match = seats.match AND forces.seat = seats.seat) AS brought
+             FROM seats LEFT JOIN guests ON guests.id = seats.guest WHERE match = ? ORDER BY seat",
         )
         .bind(&row.id)
         .fetch_all(&self.readers)
         .await?;
-        row.seats = seats.iter().map(rows::seat_row).collect::<Result<_, _>>()?;
+        row.seats = seats.iter().map(|seat| rows::seat_row(seat, row.begun)).collect::<Result<_, _>>()?;
         Ok(())
     }
 
     async fn find_row(&self, id: &str) -> Result<Option<MatchRow>, StoreFault> {
-        let found = sqlx::query("SELECT * FROM matches WHERE id = ?").bind(id).fetch_optional(&self.readers).await?;
+        let query = sqlx::query("SELECT *, header <> 'null' AS begun FROM matches WHERE id = ?").bind(id);
+        let found = query.fetch_optional(&self.readers).await?;
         let Some(found) = found else { return Ok(None) };
         let mut row = rows::match_row(&found)?;
         self.seats_of(&mut row).await?;
@@ -73,19 +77,21 @@ impl Sqlite {
     async fn list_rows(&self, list: List) -> Result<Vec<MatchRow>, StoreFault> {
         let query = match &list {
             List::Mine(guest) => sqlx::query(
-                "SELECT * FROM matches WHERE status IN ('waiting', 'playing')
+                "SELECT *, header <> 'null' AS begun FROM matches WHERE status IN ('waiting', 'playing')
                  AND (creator = ?1 OR id IN (SELECT match FROM seats WHERE guest = ?1))
                  ORDER BY updated_ms DESC LIMIT ?2",
             )
             .bind(guest),
             List::Finished(guest) => sqlx::query(
-                "SELECT * FROM matches WHERE status = 'over'
+                "SELECT *, header <> 'null' AS begun FROM matches WHERE status = 'over'
                  AND id IN (SELECT match FROM seats WHERE guest = ?1) ORDER BY updated_ms DESC LIMIT ?2",
             )
             .bind(guest),
-            List::Watch => {
-                sqlx::query("SELECT * FROM matches WHERE status = ?1 ORDER BY updated_ms DESC LIMIT ?2").bind("playing")
-            }
+            List::Watch => sqlx::query(
+                "SELECT *, header <> 'null' AS begun FROM matches WHERE status = ?1
+                 ORDER BY updated_ms DESC LIMIT ?2",
+            )
+            .bind("playing"),
         };
         let found = query.bind(LIST_LENGTH).fetch_all(&self.readers).await?;
         let mut list = Vec::with_capacity(found.len());
@@ -99,8 +105,12 @@ impl Sqlite {
 
     async fn load_all(&self, id: &str) -> Result<Option<Stored>, StoreFault> {
         let Some(row) = self.find_row(id).await? else { return Ok(None) };
-        let header = sqlx::query("SELECT header FROM matches WHERE id = ?").bind(id).fetch_one(&self.readers).await?;
-        let header = serde_json::from_str(header.try_get("header")?)?;
+        let query = sqlx::query("SELECT header, draft FROM matches WHERE id = ?").bind(id);
+        let found = query.fetch_one(&self.readers).await?;
+        let header = serde_json::from_str(found.try_get("header")?)?;
+        let draft: Option<String> = found.try_get("draft")?;
+        let draft = draft.map(|text| serde_json::from_str(&text)).transpose()?;
+        let sealed = Sealed { draft, forces: self.forces_of(id).await? };
         let found = sqlx::query("SELECT step FROM steps WHERE match = ? ORDER BY n").bind(id);
         let mut steps = Vec::new();
         for step in found.fetch_all(&self.readers).await? {
@@ -112,7 +122,16 @@ impl Sqlite {
             let reply: Reply = serde_json::from_str(answer.try_get("answer")?)?;
             answers.push(((answer.try_get::<i64, _>("seat")? as u8, answer.try_get("id")?), reply));
         }
-        Ok(Some(Stored { row, header, steps, answers }))
+        Ok(Some(Stored { row, header, sealed, steps, answers }))
+    }
+
+    async fn forces_of(&self, id: &str) -> Result<BTreeMap<u8, Value>, StoreFault> {
+        let found = sqlx::query("SELECT seat, force FROM forces WHERE match = ?").bind(id);
+        let mut forces = BTreeMap::new();
+        for row in found.fetch_all(&self.readers).await? {
+            forces.insert(row.try_get::<i64, _>("seat")? as u8, serde_json::from_str(row.try_get("force")?)?);
+        }
+        Ok(forces)
     }
 
     async fn ids(&self, query: &'static str, value: i64) -> Result<Vec<String>, StoreFault> {
@@ -179,6 +198,10 @@ impl Store for Sqlite {
 
     fn load(&self, id: String) -> Answer<'_, Option<Stored>> {
         Box::pin(async move { self.load_all(&id).await })
+    }
+
+    fn force(&self, id: String, seat: u8) -> Answer<'_, Option<Value>> {
+        Box::pin(async move { Ok(self.forces_of(&id).await?.remove(&seat)) })
     }
 
     fn due(&self, now_ms: i64) -> Answer<'_, Vec<String>> {

@@ -3,6 +3,7 @@
 use super::{NewMatch, Reply, SeatRow, Sitter, Standing, StoreFault, Write, rows};
 use crate::time::now_ms;
 use referee::RecordStep;
+use serde_json::Value;
 use sqlx::{Connection, Executor, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
@@ -113,6 +114,21 @@ async fn put(connection: &mut SqliteConnection, write: &Write) -> Result<(), Sto
                 .await?;
             stand(connection, id, standing).await
         }
+        Write::Bring { id, seat, force } => bring(connection, id, *seat, force).await,
+        Write::StandUp { id, seat } => stand_up(connection, id, *seat).await,
+        Write::Begin { id, header, brief, standing } => {
+            sqlx::query("UPDATE matches SET header = ?, brief = ? WHERE id = ?")
+                .bind(serde_json::to_string(header)?)
+                .bind(brief.to_string())
+                .bind(id)
+                .execute(&mut *connection)
+                .await?;
+            stand(connection, id, standing).await
+        }
+        Write::CallOff { id, standing, decision: (seat, name) } => {
+            add_answer(connection, id, *seat, name, &Reply::Accepted(0)).await?;
+            stand(connection, id, standing).await
+        }
         Write::Break(id) => {
             let query = "UPDATE matches SET status = 'broken', deadline_ms = NULL WHERE id = ?";
             sqlx::query(query).bind(id).execute(connection).await?;
@@ -132,7 +148,7 @@ async fn add_match(connection: &mut SqliteConnection, new: &NewMatch) -> Result<
     let row = &new.row;
     sqlx::query(
         "INSERT INTO matches (id, game, header, brief, clock, creator, created_ms, updated_ms, status, steps, to_move,
-         rematch_of, branch_of, branch_step) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, '', 0, 0, ?8, ?9, ?10)",
+         rematch_of, branch_of, branch_step, draft) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, '', 0, 0, ?8, ?9, ?10, ?11)",
     )
     .bind(&row.id)
     .bind(&row.game)
@@ -144,10 +160,14 @@ async fn add_match(connection: &mut SqliteConnection, new: &NewMatch) -> Result<
     .bind(&new.rematch_of)
     .bind(row.branch_of.as_ref().map(|(id, _)| id))
     .bind(row.branch_of.as_ref().map(|(_, step)| i64::from(*step)))
+    .bind(new.sealed.draft.as_ref().map(Value::to_string))
     .execute(&mut *connection)
     .await?;
     for (n, seat) in row.seats.iter().enumerate() {
         add_seat(connection, &row.id, n, seat).await?;
+    }
+    for (seat, force) in &new.sealed.forces {
+        bring(connection, &row.id, *seat, force).await?;
     }
     for step in &new.steps {
         add_step(connection, &row.id, step).await?;
@@ -178,6 +198,27 @@ async fn add_seat(connection: &mut SqliteConnection, id: &str, n: usize, seat: &
     .bind(i64::from(seat.present))
     .execute(connection)
     .await?;
+    Ok(())
+}
+
+async fn bring(connection: &mut SqliteConnection, id: &str, seat: u8, force: &Value) -> Result<(), StoreFault> {
+    sqlx::query(
+        "INSERT INTO forces (match, seat, force) VALUES (?, ?, ?)
+         ON CONFLICT (match, seat) DO UPDATE SET force = excluded.force",
+    )
+    .bind(id)
+    .bind(i64::from(seat))
+    .bind(force.to_string())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn stand_up(connection: &mut SqliteConnection, id: &str, seat: u8) -> Result<(), StoreFault> {
+    let query = "UPDATE seats SET kind = 'open', guest = NULL, present = 0 WHERE match = ? AND seat = ?";
+    sqlx::query(query).bind(id).bind(i64::from(seat)).execute(&mut *connection).await?;
+    let query = "DELETE FROM forces WHERE match = ? AND seat = ?";
+    sqlx::query(query).bind(id).bind(i64::from(seat)).execute(connection).await?;
     Ok(())
 }
 

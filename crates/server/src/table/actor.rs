@@ -7,6 +7,7 @@ use crate::problem;
 use crate::store::{DecisionId, MatchRow, Reply, Stage, StoreFault, Write};
 use crate::time::now_ms;
 use referee::Viewer;
+use serde_json::Value;
 use shelf::Session;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -15,11 +16,15 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use wire::{ClientMessage, ClockState, Problem, ServerMessage};
 
+/// How many steps a client may have missed; whoever has missed more gets the whole picture.
+const MOST_STEPS_AGAIN: u32 = 500;
+
 /// A match in memory. What is in the store comes first: after a failed write the table is thrown away and loaded anew.
 pub(super) struct Table {
     pub hall: Arc<Hall>,
     pub row: MatchRow,
-    pub session: Box<dyn Session>,
+    /// The game; nothing until all that the seats bring is in.
+    pub session: Option<Box<dyn Session>>,
     pub answers: HashMap<DecisionId, Reply>,
     pub visitors: BTreeMap<u64, At>,
     /// Bots at work, by seat.
@@ -86,7 +91,7 @@ fn turn_away(hall: &Hall, id: &str, mut inbox: mpsc::UnboundedReceiver<Call>, wh
             Call::Enter { visitor, .. } => {
                 let _gone = visitor.mail.try_send(Mail::Close(why.detail.clone()));
             }
-            Call::Join { answer, .. } => {
+            Call::Join { answer, .. } | Call::Bring { answer, .. } => {
                 let _gone = answer.send(Err(why.clone()));
             }
             Call::Said { .. } | Call::Leave(_) | Call::RematchMade | Call::BotDecided { .. } => {}
@@ -141,6 +146,11 @@ impl Table {
                 let _gone = answer.send(joined);
                 Ok(())
             }
+            Call::Bring { guest, seat, force, answer } => {
+                let brought = self.bring(&guest, &seat, force).await?;
+                let _gone = answer.send(brought);
+                Ok(())
+            }
             Call::RematchMade => self.tell_summary().await,
             Call::BotDecided { seat, step, action } => self.bot_decided(seat, step, action).await,
             Call::Wake => self.wake().await,
@@ -148,8 +158,9 @@ impl Table {
         }
     }
 
-    /// Ends what has run out of time and lets bots think.
+    /// Begins what can begin, ends what has run out of time and lets bots think.
     async fn wake(&mut self) -> Result<(), StoreFault> {
+        self.begin_if_all_is_in().await?;
         self.check_clocks().await?;
         self.ask_bots();
         Ok(())
@@ -182,29 +193,43 @@ impl Table {
         let asked = look.and_then(|word| self.may_look(guest.as_deref(), &word).ok());
         let viewer = asked.unwrap_or_else(|| first_look(&self.row, guest.as_deref()));
         self.visitors.entry(socket).and_modify(|at| at.looks = Some(viewer));
-        let summary = summary(&self.hall, &self.row, guest.as_deref());
-        match seq.filter(|seq| *seq <= self.session.steps()) {
-            Some(seq) => self.resume(socket, viewer, seq, summary).await,
+        let missing = self.session.as_ref().and_then(|session| session.steps().checked_sub(seq?));
+        match seq.filter(|_| missing.is_some_and(|missing| missing <= MOST_STEPS_AGAIN)) {
+            Some(seq) => self.resume(socket, viewer, seq).await,
             None => {
-                let frame = picture(self.session.as_ref(), viewer, self.clock());
-                let viewer = super::viewer_name(viewer, &self.row.seats);
-                self.tell(socket, &ServerMessage::Welcome { summary, setup: self.session.setup(), viewer, frame });
+                self.welcome(socket);
                 Ok(())
             }
         }
     }
 
+    /// Sends a socket that has said hello the whole picture, as it looks at it.
+    pub fn welcome(&mut self, socket: u64) {
+        let Some(at) = self.visitors.get(&socket) else { return };
+        let Some(viewer) = at.looks else { return };
+        let summary = summary(&self.hall, &self.row, at.visitor.guest.as_deref());
+        let session = self.session.as_deref();
+        let setup = session.map_or(Value::Null, |session| session.setup());
+        let frame = session.map(|session| picture(session, viewer, self.clock()));
+        let viewer = super::viewer_name(viewer, &self.row.seats);
+        self.tell(socket, &ServerMessage::Welcome { summary, setup, viewer, frame });
+    }
+
+    /// Sends everybody the whole picture.
+    pub async fn tell_welcome(&mut self) -> Result<(), StoreFault> {
+        self.read_seats().await?;
+        let sockets: Vec<u64> = self.visitors.keys().copied().collect();
+        sockets.into_iter().for_each(|socket| self.welcome(socket));
+        Ok(())
+    }
+
     /// Sends the steps after `seq`, which are made again from the record.
-    async fn resume(
-        &mut self,
-        socket: u64,
-        viewer: Viewer,
-        seq: u32,
-        summary: wire::Summary,
-    ) -> Result<(), StoreFault> {
+    async fn resume(&mut self, socket: u64, viewer: Viewer, seq: u32) -> Result<(), StoreFault> {
+        let (Some(at), Some(session)) = (self.visitors.get(&socket), &self.session) else { return Ok(()) };
+        let summary = summary(&self.hall, &self.row, at.visitor.guest.as_deref());
         let mut texts = vec![text(&ServerMessage::Summary { summary })];
-        if seq < self.session.steps() {
-            let record = self.session.record().clone();
+        if seq < session.steps() {
+            let record = session.record().clone();
             let frames =
                 tokio::task::spawn_blocking(move || replay_frames(&record.header, &record.steps, seq, viewer, false));
             let frames = frames.await.map_err(|fault| StoreFault::Batch(fault.to_string()))?;
@@ -225,8 +250,11 @@ impl Table {
         match self.may_look(at.visitor.guest.as_deref(), word) {
             Ok(viewer) => {
                 self.visitors.entry(socket).and_modify(|at| at.looks = Some(viewer));
-                let frame = picture(self.session.as_ref(), viewer, self.clock());
-                self.tell(socket, &ServerMessage::Frame { frame });
+                let frame = self.session.as_deref().map(|session| picture(session, viewer, self.clock()));
+                match frame {
+                    Some(frame) => self.tell(socket, &ServerMessage::Frame { frame }),
+                    None => self.welcome(socket),
+                }
             }
             Err(problem) => self.reject(socket, String::new(), None, Some(problem)),
         }
@@ -235,12 +263,13 @@ impl Table {
     /// Sends a step that was just taken to everybody, each as it may see it.
     pub fn tell_step(&mut self, step: &shelf::Step) {
         let clock = self.clock();
+        let Some(session) = self.session.as_deref() else { return };
         let mut texts: HashMap<Viewer, Mail> = HashMap::new();
         let mut slow = Vec::new();
         for (socket, at) in &self.visitors {
             let Some(viewer) = at.looks else { continue };
             let mail = texts.entry(viewer).or_insert_with(|| {
-                let frame = step_frame(self.session.as_ref(), step, viewer, clock.clone());
+                let frame = step_frame(session, step, viewer, clock.clone());
                 Mail::one(&ServerMessage::Step { frame })
             });
             if at.visitor.mail.try_send(mail.clone()).is_err() {

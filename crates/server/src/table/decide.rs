@@ -1,12 +1,13 @@
 //! Decisions: from whom they may come, what comes of them, and how they are answered.
 
 use super::actor::Table;
+use super::muster::gives_up;
 use super::seats::standing;
 use crate::luck;
 use crate::store::{DecisionId, Reply, Stage, StoreFault, Write};
 use crate::time::now_ms;
 use referee::{Rejected, Seat};
-use serde_json::{Value, json};
+use serde_json::Value;
 use wire::{Problem, Refusal, ServerMessage};
 
 /// How many refused decisions of a match are remembered; each is answered the same when it is sent again.
@@ -19,7 +20,7 @@ impl Table {
     pub async fn act(&mut self, socket: u64, id: String, seat: &str, action: &Value) -> Result<(), StoreFault> {
         self.check_clocks().await?;
         let reply = match self.authorised(socket, &id, seat) {
-            Ok(seat) => self.decide(seat, id.clone(), action).await?,
+            Ok(seat) => self.decide(socket, seat, id.clone(), action).await?,
             Err(problem) => Reply::Wrong(problem),
         };
         match reply {
@@ -55,18 +56,24 @@ impl Table {
     }
 
     fn reason(&self, seat: Seat, action: &Value) -> Result<Option<Refusal>, Problem> {
-        if self.session.is_reserved(action) {
+        let session = self.session.as_ref().ok_or_else(waiting)?;
+        if session.is_reserved(action) {
             return Err(reserved());
         }
-        self.session.refusal(seat, action).map(|refused| refused.map(refusal)).map_err(unheard)
+        session.refusal(seat, action).map(|refused| refused.map(refusal)).map_err(unheard)
     }
 
     /// Answers a decision, as it was answered before if its name is known.
-    async fn decide(&mut self, seat: Seat, name: String, action: &Value) -> Result<Reply, StoreFault> {
+    async fn decide(&mut self, socket: u64, seat: Seat, name: String, action: &Value) -> Result<Reply, StoreFault> {
         let decision = (seat.0, name);
         if let Some(reply) = self.answers.get(&decision) {
             return Ok(reply.clone());
         }
+        let Some(session) = &self.session else {
+            let guest = self.visitors.get(&socket).and_then(|at| at.visitor.guest.clone());
+            return self.decide_before_play(guest.as_deref(), decision, action).await;
+        };
+        let is_reserved = session.is_reserved(action);
         if let Some(problem) = self.not_now(action) {
             let reply = Reply::Wrong(problem);
             if self.row.standing.stage == Stage::Waiting {
@@ -74,7 +81,7 @@ impl Table {
             }
             return Ok(reply);
         }
-        if self.session.is_reserved(action) {
+        if is_reserved {
             return Ok(Reply::Wrong(reserved()));
         }
         match self.take(seat, action, Some(decision.clone())).await? {
@@ -86,15 +93,12 @@ impl Table {
         }
     }
 
-    /// Why nothing can be decided just now. A seat may be given up even while the other one is free.
-    fn not_now(&self, action: &Value) -> Option<Problem> {
+    /// Why nothing can be decided just now. A seat may be given up even while another one is free.
+    pub fn not_now(&self, action: &Value) -> Option<Problem> {
         match self.row.standing.stage {
             Stage::Playing => None,
-            Stage::Waiting if *action == json!({ "resign": {} }) => None,
-            Stage::Waiting => {
-                let detail = "The game begins when every seat is taken; until then it can only be given up.";
-                Some(Problem::new(409, "waiting", "A seat is still free", detail))
-            }
+            Stage::Waiting if gives_up(action) => None,
+            Stage::Waiting => Some(waiting()),
             Stage::Over | Stage::Broken => {
                 let detail = "The game is over; nothing can be decided any more. Ask for a rematch.";
                 Some(Problem::new(409, "over", "The game is over", detail))
@@ -120,12 +124,13 @@ impl Table {
         action: &Value,
         decision: Option<DecisionId>,
     ) -> Result<Result<u32, Reply>, StoreFault> {
-        let step = match self.session.act(seat, action, &mut luck::fresh()) {
+        let Some(session) = &mut self.session else { return Ok(Err(Reply::Wrong(waiting()))) };
+        let step = match session.act(seat, action, &mut luck::fresh()) {
             Ok(step) => step,
             Err(Rejected::Refused(refused)) => return Ok(Err(Reply::Refused(refusal(refused)))),
             Err(Rejected::Unheard(why)) => return Ok(Err(Reply::Wrong(unheard(why)))),
         };
-        let standing = standing(self.session.as_ref(), &self.row, now_ms());
+        let standing = standing(Some(session.as_ref()), &self.row, now_ms());
         let write = Write::Step {
             id: self.row.id.clone(),
             step: step.record.clone(),
@@ -152,7 +157,7 @@ impl Table {
         loop {
             let clocks = self.row.standing.clocks.as_ref();
             let Some(seat) = clocks.and_then(|clocks| clocks.expired(now_ms())) else { return Ok(()) };
-            let timeout = self.session.timeout();
+            let Some(timeout) = self.session.as_ref().map(|session| session.timeout()) else { return Ok(()) };
             if let Err(reply) = self.take(seat, &timeout, None).await? {
                 tracing::error!(?reply, "match {}: the game does not let time run out", self.row.id);
                 self.row.standing.clocks = None;
@@ -167,6 +172,12 @@ fn refusal(refused: shelf::Refused) -> Refusal {
 
 fn unheard(why: String) -> Problem {
     Problem::new(422, "unheard", "That is no decision of this game", why)
+}
+
+fn waiting() -> Problem {
+    let detail = "The game begins when every seat is taken and all that the seats bring is in; until then it can only \
+                  be given up.";
+    Problem::new(409, "waiting", "The game has not begun", detail)
 }
 
 fn reserved() -> Problem {

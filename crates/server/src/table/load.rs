@@ -16,9 +16,10 @@ pub(crate) fn replayed(header: &RecordHeader, steps: &[RecordStep]) -> Result<Bo
     Ok(session)
 }
 
-/// Replays a kept match and compares it with how it is said to stand.
-pub(super) fn restored(stored: &Stored) -> Result<Box<dyn Session>, Broken> {
-    let session = replayed(&stored.header, &stored.steps)?;
+/// Replays a kept match and compares it with how it is said to stand; nothing before its game has begun.
+pub(super) fn restored(stored: &Stored) -> Result<Option<Box<dyn Session>>, Broken> {
+    let Some(header) = &stored.header else { return Ok(None) };
+    let session = replayed(header, &stored.steps)?;
     let standing = &stored.row.standing;
     if session.steps() != standing.steps {
         let why = format!("{} steps are kept and {} were taken", session.steps(), standing.steps);
@@ -28,5 +29,5 @@ pub(super) fn restored(stored: &Stored) -> Result<Box<dyn Session>, Broken> {
     if over != standing.outcome.is_some() {
         return Err(Broken::new(session.steps(), "the ending is another one".into()));
     }
-    Ok(session)
+    Ok(Some(session))
 }

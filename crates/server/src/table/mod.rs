@@ -6,11 +6,13 @@ mod clock;
 mod decide;
 mod frames;
 mod load;
+mod muster;
 mod seats;
 mod summary;
 
 pub(crate) use frames::{Mail, replay_frames, text, viewer_name, viewer_of};
 pub(crate) use load::replayed;
+pub(crate) use muster::{judge, opened};
 pub(crate) use seats::standing;
 pub(crate) use summary::summary;
 
@@ -58,6 +60,17 @@ pub(crate) enum Call {
         guest: String,
         /// The last part of the link.
         token: String,
+        /// What came of it.
+        answer: oneshot::Sender<Result<(), Problem>>,
+    },
+    /// A guest hands in what its seat brings.
+    Bring {
+        /// The guest's id.
+        guest: String,
+        /// The seat's name.
+        seat: String,
+        /// What it brings, in the game's words.
+        force: Value,
         /// What came of it.
         answer: oneshot::Sender<Result<(), Problem>>,
     },

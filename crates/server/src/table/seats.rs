@@ -10,14 +10,15 @@ use shelf::Session;
 use wire::Problem;
 
 /// How a match stands now: how far it is, whom it waits for, and what the clocks do about it.
-pub(crate) fn standing(session: &dyn Session, row: &MatchRow, now_ms: i64) -> Standing {
+pub(crate) fn standing(session: Option<&dyn Session>, row: &MatchRow, now_ms: i64) -> Standing {
     let names: Vec<String> = row.seats.iter().map(|seat| seat.name.clone()).collect();
-    let (stage, to_move, outcome) = match session.status() {
-        Status::Over(outcome) => (Stage::Over, Seats::NONE, Some(super::frames::said(&outcome, &names))),
-        Status::Awaiting(seats) if row.seats.iter().any(|seat| seat.sitter == Sitter::Nobody) => {
+    let (stage, to_move, outcome) = match session.map(|session| session.status()) {
+        None => (Stage::Waiting, Seats::NONE, None),
+        Some(Status::Over(outcome)) => (Stage::Over, Seats::NONE, Some(super::frames::said(&outcome, &names))),
+        Some(Status::Awaiting(seats)) if row.seats.iter().any(|seat| seat.sitter == Sitter::Nobody) => {
             (Stage::Waiting, seats, None)
         }
-        Status::Awaiting(seats) => (Stage::Playing, seats, None),
+        Some(Status::Awaiting(seats)) => (Stage::Playing, seats, None),
     };
     let clocks = row.standing.clocks.clone().or_else(|| Clocks::set(&row.plan, row.seats.len(), now_ms));
     let clocks = clocks.map(|mut clocks| {
@@ -31,7 +32,7 @@ pub(crate) fn standing(session: &dyn Session, row: &MatchRow, now_ms: i64) -> St
         }
         clocks
     });
-    Standing { stage, steps: session.steps(), to_move, outcome, clocks }
+    Standing { stage, steps: session.map_or(0, |session| session.steps()), to_move, outcome, clocks }
 }
 
 impl SeatRow {
@@ -94,6 +95,7 @@ impl Table {
         }
         self.sit(Seat(seat as u8), guest).await?;
         self.tell_summary().await?;
+        self.begin_if_all_is_in().await?;
         self.ask_bots();
         Ok(Ok(()))
     }
@@ -105,12 +107,23 @@ impl Table {
         if row.sitter == Sitter::Nobody {
             row.sitter = Sitter::Guest(crate::store::Guest { id: guest.into(), name: String::new() });
         }
-        let standing = standing(self.session.as_ref(), &self.row, now_ms());
+        let standing = standing(self.session.as_deref(), &self.row, now_ms());
         let sit = Write::Sit { id: self.row.id.clone(), seat: seat.0, guest: guest.into(), standing: standing.clone() };
         self.hall.store.write(sit).await?;
         self.row.standing = standing;
         self.tell_clock();
         Ok(())
+    }
+
+    /// Turns the sockets of a guest who has left a seat to what it may still see.
+    pub fn look_on(&mut self, guest: Option<&str>) {
+        let viewer = super::frames::first_look(&self.row, guest);
+        let own = |at: &At| at.visitor.guest.as_deref() == guest && at.looks.is_some();
+        let sockets: Vec<u64> = self.visitors.iter().filter(|(_, at)| own(at)).map(|(socket, _)| *socket).collect();
+        for socket in sockets {
+            self.visitors.entry(socket).and_modify(|at| at.looks = Some(viewer));
+            self.welcome(socket);
+        }
     }
 
     /// The seats of a guest.

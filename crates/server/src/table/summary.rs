@@ -31,11 +31,11 @@ pub(crate) fn summary(hall: &Hall, row: &MatchRow, guest: Option<&str>) -> Summa
     }
 }
 
-fn board_name(brief: &Value) -> BoardName {
-    let board = &brief["board"];
+fn board_name(brief: &Value) -> Option<BoardName> {
+    let board = brief.get("board").filter(|board| !board.is_null())?;
     let id = board["id"].as_str().unwrap_or_default();
     let name = serde_json::from_value(board["name"].clone()).unwrap_or_else(|_| Words { en: id.into(), ko: None });
-    BoardName { id: id.into(), name }
+    Some(BoardName { id: id.into(), name })
 }
 
 fn seat_summary(hall: &Hall, row: &MatchRow, seat: &SeatRow, guest: Option<&str>) -> SeatSummary {
@@ -46,6 +46,7 @@ fn seat_summary(hall: &Hall, row: &MatchRow, seat: &SeatRow, guest: Option<&str>
         level: None,
         you: seat.is_of(guest),
         online: false,
+        ready: seat.ready,
         invite: None,
     };
     match &seat.sitter {

@@ -1,0 +1,64 @@
+//! What a seat brings to a match: handed in, replaced, and shown to nobody but its own player.
+
+use super::App;
+use super::body::{Asked, Body};
+use super::caller::Caller;
+use super::matches::find;
+use crate::problem::{self, Failed};
+use crate::table::{Call, summary};
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::Deserialize;
+use serde_json::Value;
+use std::sync::Arc;
+use wire::{ForceOrder, Problem, Summary};
+
+/// Hands in what a seat brings, such as an army. Until the game begins another one replaces it.
+#[utoipa::path(post, path = "/api/matches/{id}/force", tag = "matches", params(("id" = String, Path)),
+    request_body = ForceOrder, responses((status = 200, body = Summary),
+    (status = 403, body = Problem, content_type = "application/problem+json"),
+    (status = 404, body = Problem, content_type = "application/problem+json"),
+    (status = 409, body = Problem, content_type = "application/problem+json"),
+    (status = 422, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn bring(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(ForceOrder { seat, force }): Body<ForceOrder>,
+) -> Result<Json<Summary>, Failed> {
+    let guest = caller.known()?;
+    find(&app, &id).await?;
+    let who = guest.id.clone();
+    app.hall.request(&id, |answer| Call::Bring { guest: who, seat, force, answer }).await?;
+    let row = find(&app, &id).await?;
+    Ok(Json(summary(&app.hall, &row, Some(&guest.id))))
+}
+
+/// Whose force is asked for.
+#[derive(Deserialize)]
+pub(super) struct ForceAsked {
+    seat: String,
+}
+
+/// Shows what one's own seat brings; null if there is nothing yet.
+#[utoipa::path(get, path = "/api/matches/{id}/force", tag = "matches",
+    params(("id" = String, Path), ("seat" = String, Query, description = "One's own seat")),
+    responses((status = 200, body = Value, description = "What the seat brings, in the game's words, or null"),
+    (status = 400, body = Problem, content_type = "application/problem+json"),
+    (status = 403, body = Problem, content_type = "application/problem+json"),
+    (status = 404, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Asked(asked): Asked<ForceAsked>,
+) -> Result<Json<Option<Value>>, Failed> {
+    let row = find(&app, &id).await?;
+    let own = row.seats.iter().enumerate().filter(|(_, seat)| seat.is_of(caller.id()));
+    let own: Vec<(usize, &str)> = own.map(|(n, seat)| (n, seat.name.as_str())).collect();
+    let Some((n, _)) = own.iter().find(|(_, name)| *name == asked.seat) else {
+        let names: Vec<&str> = own.iter().map(|(_, name)| *name).collect();
+        return Err(Failed(problem::not_your_seat(&asked.seat, &names)));
+    };
+    Ok(Json(app.hall.store.force(id, *n as u8).await?))
+}

@@ -1,0 +1,182 @@
+//! From an order to a game: at once, or once all that the seats bring is in.
+
+use super::games::faults_of;
+use crate::luck;
+use crate::problem::{self, Failed};
+use crate::store::{Sealed, Stored};
+use crate::table::{judge, opened};
+use search::{Bot, Level};
+use serde_json::{Value, json};
+use shelf::{Session, Unopened};
+use std::collections::BTreeMap;
+use wire::{MatchOrder, Problem, SeatPlan};
+
+/// A game about to begin, or what it will be made of.
+pub(super) struct Opening {
+    /// The game's name.
+    pub game: String,
+    /// The names of the seats in seat order.
+    pub seats: Vec<String>,
+    /// The game, with the steps it starts with; nothing while something is missing.
+    pub session: Option<Box<dyn Session>>,
+    /// The set-up and what the seats bring.
+    pub sealed: Sealed,
+    /// The set-up in short.
+    pub brief: Value,
+}
+
+impl Opening {
+    /// A game that begins at once.
+    pub fn of(session: Box<dyn Session>, sealed: Sealed) -> Opening {
+        let (game, brief) = (session.rules().game, session.setup_briefly());
+        Opening { game, seats: session.seats(), session: Some(session), sealed, brief }
+    }
+}
+
+/// Opens what an order asks for.
+///
+/// # Errors
+/// There is no such game, or the order has faults; all of a kind are listed.
+pub(super) fn opening(order: &MatchOrder) -> Result<Opening, Failed> {
+    let opening = match shelf::brings(&order.game) {
+        Some(what) => mustering(order, what)?,
+        None if order.forces.is_empty() => Opening::of(open(&order.game, &order.setup)?, Sealed::default()),
+        None => return Err(Failed(problem::nothing_to_bring(&order.game))),
+    };
+    check_number(&opening.seats, order)?;
+    Ok(opening)
+}
+
+/// Opens the game of a match again, with what everybody brought one seat further on.
+///
+/// # Errors
+/// The game does not open any more.
+pub(super) fn again(stored: &Stored) -> Result<Opening, Failed> {
+    let Some(draft) = &stored.sealed.draft else {
+        let header = stored.header.as_ref().ok_or_else(problem::never_begun)?;
+        return Ok(Opening::of(open(&stored.row.game, &header.setup)?, Sealed::default()));
+    };
+    let seats = &stored.row.seats;
+    let further = |(seat, force): (&u8, &Value)| ((*seat + seats.len() as u8 - 1) % seats.len() as u8, force.clone());
+    let sealed = Sealed { draft: Some(draft.clone()), forces: stored.sealed.forces.iter().map(further).collect() };
+    let session = opened(&stored.row.game, draft, &sealed.by_name(seats)).map_err(unopened)?;
+    Ok(Opening::of(session, sealed))
+}
+
+/// Gathers what an order says that its seats bring, and lets its bots build theirs. The set-up is tried with forces of
+/// bots in the place of those that are still missing, so that whatever is wrong with it is said now.
+fn mustering(order: &MatchOrder, what: &str) -> Result<Opening, Failed> {
+    let seats = seats_named(order, what)?;
+    check_number(&seats, order)?;
+    let mut forces = handed_in(order, &seats, what)?;
+    let mut tried = BTreeMap::new();
+    for (n, (seat, plan)) in seats.iter().zip(&order.seats).enumerate() {
+        let n = n as u8;
+        let bot = match plan {
+            SeatPlan::Bot { level } => Level::new(*level as u8).map_or(Bot::Greedy, Bot::Search),
+            SeatPlan::Me | SeatPlan::SameDevice | SeatPlan::Invite => Bot::Random,
+        };
+        if forces.contains_key(&n) {
+            continue;
+        }
+        let built = shelf::bot_force(&order.game, &order.setup, seat, bot, &mut luck::fresh());
+        let built = built.ok_or_else(|| problem::nothing_to_bring(&order.game))?;
+        match plan {
+            SeatPlan::Bot { .. } => forces.insert(n, built),
+            SeatPlan::Me | SeatPlan::SameDevice | SeatPlan::Invite => tried.insert(n, built),
+        };
+    }
+    let is_complete = tried.is_empty() && !order.seats.contains(&SeatPlan::Invite);
+    tried.extend(forces.clone());
+    let named: Vec<(String, Value)> =
+        tried.into_iter().map(|(n, force)| (seats[usize::from(n)].clone(), force)).collect();
+    let session = opened(&order.game, &order.setup, &named).map_err(unopened)?;
+    let brief = session.setup_briefly();
+    let session = is_complete.then_some(session);
+    let sealed = Sealed { draft: Some(order.setup.clone()), forces };
+    Ok(Opening { game: order.game.clone(), seats, session, sealed, brief })
+}
+
+/// The seats that a set-up names: some of the game's own, each once, as many as can play.
+fn seats_named(order: &MatchOrder, what: &str) -> Result<Vec<String>, Failed> {
+    let page = shelf::page(&order.game).unwrap_or_default();
+    let known: Vec<&str> = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    let bounds = ["min", "max"].map(|bound| page["players"][bound].as_u64().unwrap_or(0) as usize);
+    let bad = |detail: String| Failed(Problem::new(422, "bad-setup", "The set-up will not do", detail));
+    let Some(said) = order.setup["seats"].as_array().filter(|_| order.setup.is_object()) else {
+        return Err(bad(format!("The set-up names its seats in \"seats\"; they are among {}.", known.join(", "))));
+    };
+    let empty = shelf::bring(&json!({}), "", &Value::Null);
+    let sealed = empty.as_object().into_iter().flat_map(|fields| fields.keys());
+    for key in sealed {
+        if order.setup.get(key).is_some_and(|said| *said != json!({})) {
+            return Err(bad(format!("The set-up says {key:?}; each {what} is brought by its seat, in \"forces\".")));
+        }
+    }
+    let seats: Vec<&str> = said.iter().filter_map(Value::as_str).collect();
+    let is_known = |seat: &&str| known.contains(seat);
+    let once = seats.iter().enumerate().all(|(n, seat)| !seats[..n].contains(seat));
+    if seats.len() != said.len() || !seats.iter().all(is_known) || !once {
+        return Err(bad(format!(
+            "The seats are {:?}; allowed are {}, each once.",
+            order.setup["seats"],
+            known.join(", ")
+        )));
+    }
+    if seats.len() < bounds[0] || seats.len() > bounds[1] {
+        return Err(bad(format!("There are {} seats; {} to {} can play.", seats.len(), bounds[0], bounds[1])));
+    }
+    Ok(seats.into_iter().map(str::to_owned).collect())
+}
+
+/// The forces in an order, judged: only for seats that the guest who asks may arm.
+fn handed_in(order: &MatchOrder, seats: &[String], what: &str) -> Result<BTreeMap<u8, Value>, Failed> {
+    let mut forces = BTreeMap::new();
+    let mut all = Vec::new();
+    for (seat, force) in &order.forces {
+        let n = seats.iter().position(|name| name == seat);
+        let Some(n) = n.filter(|n| order.seats[*n] != SeatPlan::Invite) else {
+            let detail = format!(
+                "You bring no {what} for the seat {seat:?}; you bring one for your own seats, for those \
+                                  on your device and for bots."
+            );
+            return Err(Failed(Problem::new(422, "not-your-seat", "Not yours to bring", detail)));
+        };
+        let faults = judge(&order.game, &order.setup, force)?;
+        all.extend(faults.into_iter().map(|mut fault| {
+            fault["seat"] = json!(seat);
+            fault
+        }));
+        forces.insert(n as u8, force.clone());
+    }
+    if all.is_empty() { Ok(forces) } else { Err(Failed(problem::bad_force(&all))) }
+}
+
+fn check_number(seats: &[String], order: &MatchOrder) -> Result<(), Failed> {
+    if seats.len() == order.seats.len() {
+        return Ok(());
+    }
+    let detail = format!("{} seats are planned; the seats are {}.", order.seats.len(), seats.join(", "));
+    Err(Failed(Problem::new(422, "wrong-seats", "Wrong number of seats", detail)))
+}
+
+/// Opens a game with fresh luck.
+fn open(game: &str, setup: &Value) -> Result<Box<dyn Session>, Failed> {
+    shelf::open(game, setup, &mut luck::fresh()).map_err(unopened)
+}
+
+/// Why a game was not opened: all that is wrong with its set-up.
+fn unopened(unopened: Unopened) -> Failed {
+    Failed(match unopened {
+        Unopened::NoSuchGame(game) => problem::no_such_game(&game),
+        Unopened::Unreadable(why) => {
+            let detail = format!("The set-up cannot be read: {why}.");
+            Problem::new(422, "bad-setup", "The set-up will not do", detail)
+        }
+        Unopened::Refused(faults) => {
+            let detail = Unopened::Refused(faults.clone()).to_string();
+            let faults = serde_json::to_value(faults_of(&faults).faults).expect("faults are plain data");
+            Problem::new(422, "bad-setup", "The set-up will not do", detail).with("faults", faults)
+        }
+    })
+}

@@ -1,0 +1,138 @@
+//! Before the game: what the seats bring, sealed until all of it is in, and the start.
+
+use super::actor::Table;
+use super::seats::standing;
+use crate::luck;
+use crate::problem;
+use crate::store::{DecisionId, Reply, Sealed, SeatRow, Sitter, Stage, StoreFault, Write};
+use crate::time::now_ms;
+use serde_json::{Value, json};
+use shelf::{Session, Unopened};
+use wire::Problem;
+
+/// Opens a game with all that its seats bring.
+///
+/// # Errors
+/// The set-up with all of it is none of the game's.
+pub(crate) fn opened(game: &str, draft: &Value, forces: &[(String, Value)]) -> Result<Box<dyn Session>, Unopened> {
+    let whole = forces.iter().fold(draft.clone(), |setup, (seat, force)| shelf::bring(&setup, seat, force));
+    shelf::open(game, &whole, &mut luck::fresh())
+}
+
+impl Sealed {
+    /// What the seats bring, by seat name.
+    pub fn by_name(&self, seats: &[SeatRow]) -> Vec<(String, Value)> {
+        let named = self.forces.iter().map(|(seat, force)| (seats[usize::from(*seat)].name.clone(), force.clone()));
+        named.collect()
+    }
+}
+
+impl Table {
+    /// Takes what a seat brings; it replaces what the seat brought before.
+    pub async fn bring(&mut self, guest: &str, seat: &str, force: Value) -> Result<Result<(), Problem>, StoreFault> {
+        let seat = match self.own_seat(Some(guest), seat) {
+            Ok(seat) => seat,
+            Err(problem) => return Ok(Err(problem)),
+        };
+        if shelf::brings(&self.row.game).is_none() {
+            return Ok(Err(problem::nothing_to_bring(&self.row.game)));
+        }
+        if self.row.begun || self.row.standing.stage != Stage::Waiting {
+            let detail = "The game has begun or was called off; what was brought to it stays as it is.";
+            return Ok(Err(Problem::new(409, "begun", "Too late to bring anything", detail)));
+        }
+        let (game, draft, checked) = (self.row.game.clone(), self.sealed().await?.draft, force.clone());
+        let faults = tokio::task::spawn_blocking(move || judge(&game, &draft.unwrap_or_default(), &checked)).await;
+        match faults.map_err(|fault| StoreFault::Batch(fault.to_string()))? {
+            Ok(faults) if faults.is_empty() => {}
+            Ok(faults) => return Ok(Err(problem::bad_force(&faults))),
+            Err(problem) => return Ok(Err(problem)),
+        }
+        self.hall.store.write(Write::Bring { id: self.row.id.clone(), seat: seat.0, force }).await?;
+        self.row.seats[seat.index()].ready = true;
+        self.tell_summary().await?;
+        self.begin_if_all_is_in().await?;
+        Ok(Ok(()))
+    }
+
+    /// Begins the game once every seat is taken and all that the seats bring is in; then everybody gets the whole picture.
+    pub async fn begin_if_all_is_in(&mut self) -> Result<(), StoreFault> {
+        let is_in = |seat: &SeatRow| seat.ready && seat.sitter != Sitter::Nobody;
+        if self.row.begun || self.row.standing.stage != Stage::Waiting || !self.row.seats.iter().all(is_in) {
+            return Ok(());
+        }
+        let sealed = self.sealed().await?;
+        let (game, forces) = (self.row.game.clone(), sealed.by_name(&self.row.seats));
+        let opening = move || opened(&game, &sealed.draft.unwrap_or_default(), &forces);
+        let opened =
+            tokio::task::spawn_blocking(opening).await.map_err(|fault| StoreFault::Batch(fault.to_string()))?;
+        let session = match opened {
+            Ok(session) => session,
+            Err(unopened) => {
+                self.hall.store.write(Write::Break(self.row.id.clone())).await?;
+                return Err(StoreFault::Batch(format!("match {} does not begin: {unopened}", self.row.id)));
+            }
+        };
+        let standing = standing(Some(session.as_ref()), &self.row, now_ms());
+        let (header, brief) = (Box::new(session.record().header.clone()), session.setup_briefly());
+        let id = self.row.id.clone();
+        self.hall.store.write(Write::Begin { id, header, brief: brief.clone(), standing: standing.clone() }).await?;
+        (self.row.begun, self.row.brief, self.row.standing) = (true, brief, standing);
+        self.session = Some(session);
+        self.tell_welcome().await?;
+        self.ask_bots();
+        Ok(())
+    }
+
+    /// What a decision comes to before the game has begun: all that can be done is to give it up. The guest who set the
+    /// match up calls it off; any other guest leaves its seat to somebody else.
+    pub async fn decide_before_play(
+        &mut self,
+        guest: Option<&str>,
+        decision: DecisionId,
+        action: &Value,
+    ) -> Result<Reply, StoreFault> {
+        if let Some(problem) = self.not_now(action) {
+            return Ok(Reply::Wrong(problem));
+        }
+        let id = self.row.id.clone();
+        if guest == Some(self.row.creator.as_str()) {
+            let mut standing = self.row.standing.clone();
+            standing.stage = Stage::Over;
+            let write = Write::CallOff { id, standing: standing.clone(), decision: decision.clone() };
+            self.hall.store.write(write).await?;
+            self.row.standing = standing;
+            self.answers.insert(decision, Reply::Accepted(0));
+        } else {
+            let seat = decision.0;
+            self.hall.store.write(Write::StandUp { id, seat }).await?;
+            let row = &mut self.row.seats[usize::from(seat)];
+            (row.sitter, row.present, row.ready) = (Sitter::Nobody, false, false);
+            self.look_on(guest);
+        }
+        self.tell_summary().await?;
+        Ok(Reply::Accepted(0))
+    }
+
+    async fn sealed(&self) -> Result<Sealed, StoreFault> {
+        let stored = self.hall.store.load(self.row.id.clone()).await?;
+        Ok(stored.map(|stored| stored.sealed).unwrap_or_default())
+    }
+}
+
+/// Judges a force: every fault.
+///
+/// # Errors
+/// It is no such force, or nobody brings anything to this game.
+pub(crate) fn judge(game: &str, draft: &Value, force: &Value) -> Result<Vec<Value>, Problem> {
+    let checked = shelf::check_force(game, draft, force).ok_or_else(|| problem::nothing_to_bring(game))?;
+    checked.map_err(|why| {
+        let what = shelf::brings(game).unwrap_or("force");
+        Problem::new(422, "unreadable-force", "That cannot be read", format!("That is no {what}: {why}."))
+    })
+}
+
+/// Says whether a decision gives the match up.
+pub(super) fn gives_up(action: &Value) -> bool {
+    *action == json!({ "resign": {} })
+}
