@@ -1,4 +1,5 @@
-import type { BoardFile, Frame, Options, SeatView, Setup, Summary, View, ViewerName } from '../src/wire';
+import type { BoardFile, Frame, Options, SeatView, Setup, View } from '../src/games/toy-battle/types';
+import type { Summary, ViewerName } from '../src/wire';
 
 /** Small, made-up pieces of a match for unit tests. */
 export const options: Options = {
@@ -40,7 +41,7 @@ const side = (rack_size: number): SeatView => ({
 
 export function aView(viewer: ViewerName, changes: Partial<View> = {}): View {
   return {
-    viewer: viewer === 'public' ? null : viewer,
+    viewer: viewer === 'blue' || viewer === 'red' ? viewer : null,
     to_move: 'blue',
     turns_taken: 0,
     bases: {},
@@ -77,8 +78,8 @@ export function aSummary(changes: Partial<Summary> = {}): Summary {
     board: { id: board.id, name: board.name },
     options,
     seats: [
-      { seat: 'blue', kind: 'guest', name: 'Ada', you: true, online: true },
-      { seat: 'red', kind: 'bot', name: 'Bot', level: 2, you: false, online: true },
+      { seat: 'blue', kind: 'guest', name: 'Ada', you: true, online: true, ready: true },
+      { seat: 'red', kind: 'bot', name: 'Bot', level: 2, you: false, online: true, ready: true },
     ],
     clock: { kind: 'none' },
     created_ms: 0,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Options, SeatPlan, Summary } from '../src/wire';
+import type { Options } from '../src/games/toy-battle/types';
+import type { SeatPlan, Summary } from '../src/wire';
 import { atRest, expect, tableOf } from './fixtures';
 
 /** Sets a match up through the API, as the guest of this page. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Frame, ServerMessage } from '../src/wire';
+import type { Frame } from '../src/games/toy-battle/types';
+import type { ServerMessage } from '../src/wire';
 import { atRest, expect, listen, tableOf, test } from './fixtures';
 import { decide, myTurn, stepOf } from './match';
 
@@ -9,7 +10,7 @@ function framesOf(page: Page): Frame[] {
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(String(payload)) as ServerMessage;
-      if ('frame' in message) frames.push(message.frame);
+      if ('frame' in message && message.frame) frames.push(message.frame as Frame);
     }),
   );
   return frames;

@@ -18,8 +18,8 @@ function summaryOf(board: BoardFile): Summary {
   return {
     id: 'demo', game: 'toy-battle', board: { id: board.id, name: board.name }, options,
     seats: [
-      { seat: 'blue', kind: 'guest', name: 'Mina', you: true, online: true },
-      { seat: 'red', kind: 'bot', name: 'Robot 3', level: 3, you: false, online: true },
+      { seat: 'blue', kind: 'guest', name: 'Mina', you: true, online: true, ready: true },
+      { seat: 'red', kind: 'bot', name: 'Robot 3', level: 3, you: false, online: true, ready: true },
     ],
     clock: { kind: 'none' }, created_ms: 0, steps: 30, status: 'playing', to_move: ['blue'], over: null, rematch: null, branch_of: null,
   } as unknown as Summary;

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
 import { aSetup } from '../../dev/samples';
-import type { Event } from '../wire';
+import toyBattle from '../games/toy-battle';
+import type { Event } from '../games/toy-battle/types';
 import Log from './Log.svelte';
 
 const story = new Map<number, Event[]>([
@@ -15,7 +16,7 @@ const story = new Map<number, Event[]>([
 
 const show = (more: object = {}) => {
   const onclause = vi.fn();
-  render(Log, { story, setup: aSetup(), viewer: 'public', onclause, ...more });
+  render(Log, { game: toyBattle, story, setup: aSetup(), viewer: 'public', onclause, ...more });
   return onclause;
 };
 const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent?.replace(/\s+/g, ' ').trim());

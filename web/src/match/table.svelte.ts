@@ -1,14 +1,20 @@
-import { wholeSetup } from '../boards/whole';
 import type { Refused } from '../games/contract';
 import { matchWire } from '../net/match-wire';
 import { MatchSocket, type Connection, type Listener, type Wire } from '../net/socket';
 import { sessionKey } from '../shell/remember';
 import type {
-  Action, ClockState, Event, Frame, Problem, Refusal, Seat, Setup, Summary, View, ViewerName,
+  Action, ClockState, Event, Frame, Problem, Refusal, Seat, Setup, Summary, ViewerName,
 } from '../wire';
 
 /** How long a step is shown before the next one, in milliseconds. */
 export type Pace = (events: Event[]) => number;
+
+/** What a table wants to know of its game. */
+export type Rules = {
+  pace: Pace;
+  /** Puts in place what a set-up may leave out. */
+  whole?: (setup: Setup) => Setup;
+};
 
 /** A clock as the server told it, and when that was on this machine. */
 export type ClockReading = { clock: ClockState; heard: number };
@@ -21,6 +27,8 @@ export class MatchTable {
   summary = $state.raw<Summary | null>(null);
   setup = $state.raw<Setup | null>(null);
   shown = $state.raw<Frame | null>(null);
+  /** Whether what was shown has been put behind a curtain, so that no table may be drawn from it. */
+  concealed = $state(false);
   /** Whether the shown frame was reached by a step that may be animated. */
   animate = $state(false);
   viewer = $state<ViewerName>('public');
@@ -41,7 +49,7 @@ export class MatchTable {
 
   constructor(
     readonly id: string,
-    private readonly pace: Pace,
+    private readonly rules: Rules,
     look: ViewerName | null,
     connect: () => Wire = () => matchWire(id),
   ) {
@@ -87,11 +95,19 @@ export class MatchTable {
     return this.#queue.length <= 1 && this.sending === 0;
   }
 
-  /** The seat of this device that should take over: a curtain hides the table until it does. */
+  /** Whether the game waits for its players or for what they bring. */
+  get waiting(): boolean {
+    return this.summary?.status === 'waiting' && this.shown === null;
+  }
+
+  /**
+   * The seat of this device that should take over: a curtain hides the table until it does. Where several seats are
+   * awaited at once, each has its turn behind the curtain, in seat order; whoever has decided is not awaited any more.
+   */
   get curtain(): Seat | null {
     if (this.mine.length < 2 || this.catchingUp || !this.shown || 'over' in this.shown.status) return null;
-    const next = this.awaited.find((seat) => this.mine.includes(seat));
-    return next !== undefined && next !== this.viewer ? next : null;
+    const asked = this.mine.filter((seat) => this.awaited.includes(seat));
+    return asked.includes(this.viewer) ? null : (asked[0] ?? null);
   }
 
   /** The seat that decisions are given for: the one looked as, if it is this person's. */
@@ -122,9 +138,10 @@ export class MatchTable {
     this.#socket.look(viewer);
   }
 
-  /** Puts everybody's view in the place of the one shown, so that nothing secret is left behind a curtain. */
+  /** Forgets the view that was shown, so that nothing secret is left behind a curtain; everybody's takes its place. */
   conceal(): void {
-    this.shown = this.shown && { ...this.shown, view: concealed(this.shown.view), events: [], hints: null };
+    this.shown = this.shown && { ...this.shown, view: { viewer: null }, events: [], hints: null };
+    this.concealed = true;
     this.animate = false;
     this.look('public');
   }
@@ -146,6 +163,11 @@ export class MatchTable {
     this.#put(last, false);
   }
 
+  /** Takes a newer word on how the match stands, from an answer to a request. */
+  take(summary: Summary): void {
+    this.summary = summary;
+  }
+
   dismiss(): void {
     this.refused = null;
     this.problem = null;
@@ -160,10 +182,11 @@ export class MatchTable {
       welcome: (summary, setup, viewer) => {
         if (viewer !== this.viewer) this.story = new Map();
         this.summary = summary;
-        this.setup = wholeSetup(setup);
+        this.setup = setup === null ? null : (this.rules.whole?.(setup) ?? setup);
         this.viewer = viewer;
         this.#remember();
       },
+      notBegun: () => (this.shown = null),
       picture: (frame) => {
         clearTimeout(this.#timer);
         this.#queue = [];
@@ -206,13 +229,14 @@ export class MatchTable {
     const frame = this.#queue[0];
     if (!frame) return;
     this.#put(frame, true);
-    const ms = this.pace(frame.events);
+    const ms = this.rules.pace(frame.events);
     if (ms <= 0) this.hurry();
     else this.#timer = setTimeout(() => this.hurry(), ms);
   }
 
   #put(frame: Frame, animate: boolean): void {
     this.animate = animate;
+    this.concealed = false;
     this.shown = frame;
     if (frame.clock) this.clock = { clock: frame.clock, heard: Date.now() };
   }
@@ -234,9 +258,4 @@ export class MatchTable {
   #remember(): void {
     sessionKey(`look.${this.id}`, this.viewer);
   }
-}
-
-/** A view without what only its viewer may know. */
-function concealed(view: View): View {
-  return { ...view, viewer: null, rack: null, lying: [] };
 }

@@ -1,19 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeWire } from '../../dev/fake-wire';
 import { aFrame, aSetup, aSummary } from '../../dev/samples';
-import type { Event, Frame, Seat, Summary, ViewerName } from '../wire';
+import type { Event, Frame, Seat } from '../games/toy-battle/types';
+import type { Summary, ViewerName } from '../wire';
 import { MatchTable } from './table.svelte';
 
 const hotSeat = (): Summary =>
   aSummary({
-    seats: (['blue', 'red'] as const).map((seat) => ({ seat, kind: 'guest', name: 'Ada', you: true, online: true })),
+    seats: (['blue', 'red'] as const).map((seat) => ({ seat, kind: 'guest', name: 'Ada', you: true, online: true, ready: true })),
   });
 const placed = (seat: Seat): Event => ({ type: 'placed', seat, troop: 'hook', on: 'b1', level: 1, extra: false });
 const drew: Event = { type: 'drew', seat: 'blue', count: 1, troops: ['roxy'], by: null, clause: 'TB-DRAW-01' };
 
 function sit(summary: Summary, viewer: ViewerName, first: Partial<Frame> = {}, pace = 100) {
   const wire = new FakeWire();
-  const table = new MatchTable('m1', () => pace, null, () => wire);
+  const table = new MatchTable('m1', { pace: () => pace }, null, () => wire);
   table.start();
   wire.accept();
   wire.say({ type: 'welcome', summary, setup: aSetup(), viewer, frame: aFrame(0, viewer, first) });
@@ -138,7 +139,7 @@ describe('the curtain', () => {
     table.look('red');
     expect(wire.sent).toEqual([{ type: 'look', viewer: 'red' }]);
     wire.say({ type: 'frame', frame: aFrame(0, 'red', { status: { awaiting: ['red'] } }) });
-    expect([table.curtain, table.shown?.view.rack?.length]).toEqual([null, 4]);
+    expect([table.curtain, (table.shown as Frame | null)?.view.rack?.length]).toEqual([null, 4]);
   });
 
   it('is remembered over a reload of the tab', () => {
@@ -157,7 +158,7 @@ describe('the curtain', () => {
 describe('the log', () => {
   it('is asked for once after a picture and grows with every step', () => {
     const wire = new FakeWire();
-    const table = new MatchTable('m1', () => 0, null, () => wire);
+    const table = new MatchTable('m1', { pace: () => 0 }, null, () => wire);
     table.start();
     wire.accept();
     wire.say({ type: 'welcome', summary: aSummary(), setup: aSetup(), viewer: 'blue', frame: aFrame(2, 'blue') });

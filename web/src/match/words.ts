@@ -1,9 +1,17 @@
-import { t, worded } from '../texts';
+import { seatName } from '../games/seats';
+import { hasText, language, t, worded } from '../texts';
 import type { ClockPlan, Outcome, Seat, SeatSummary, Summary } from '../wire';
 
-/** A side by its name: "Blue", "파랑". */
-export function seatName(seat: Seat): string {
-  return t(seat === 'blue' ? 'seat-blue' : 'seat-red');
+export { seatName };
+
+/** The title of a game. */
+export function gameTitle(game: string): string {
+  return hasText(`title-${game}`) ? t(`title-${game}`) : game;
+}
+
+/** Names one after the other: "Red and Blue", "빨강 및 파랑". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }
 
 /** Who sits there, as one name. */
@@ -28,20 +36,69 @@ export function clockName(clock: ClockPlan): string {
 
 /** How a match stands, in one sentence. */
 export function standing(summary: Summary): string {
-  if (summary.over) return ending(summary.over);
-  if (summary.status === 'waiting') return t('waiting-for-player');
-  const next = summary.seats.find((seat) => summary.to_move.includes(seat.seat));
-  if (!next) return '';
-  return next.you ? t('your-turn') : t('turn-of', { name: seatName(next.seat) });
+  if (summary.over) return ending(summary.over, seatsOf(summary));
+  if (summary.status === 'waiting') return waiting(summary);
+  const next = summary.seats.filter((seat) => summary.to_move.includes(seat.seat));
+  if (next.length === 0) return '';
+  if (next.some((seat) => seat.you)) return t('your-turn');
+  return turnOf(next.map((seat) => seat.seat));
+}
+
+/** What a match that has not begun waits for. */
+export function waiting(summary: Summary): string {
+  const open = summary.seats.filter((seat) => seat.kind === 'open').length;
+  if (open === 0) return t('waiting-for-forces');
+  return summary.seats.length === 2 ? t('waiting-for-player') : t('waiting-for-players', { count: open });
+}
+
+/** Whose turn it is; several seats may have to decide at once. */
+export function turnOf(seats: Seat[]): string {
+  const names = seats.map(seatName);
+  return names.length === 1 ? t('turn-of', { name: names[0] ?? '' }) : t('turn-of-several', { names: listed(names) });
 }
 
 /** How a match ended, in one sentence. */
-export function ending(outcome: Outcome): string {
-  if (outcome.winner === null) return t('ended-draw');
-  return t(`ended-${outcome.by}`, { winner: seatName(outcome.winner), loser: seatName(outcome.winner === 'blue' ? 'red' : 'blue') });
+export function ending(outcome: Outcome, seats: Seat[]): string {
+  if (outcome.winner === null) return first([`ended-nobody-${outcome.by}`, 'ended-draw'], {});
+  const others = seats.filter((seat) => seat !== outcome.winner);
+  const args = { winner: seatName(outcome.winner), loser: listed(others.map(seatName)) };
+  const many = others.length > 1 ? [`ended-${outcome.by}-many`] : [];
+  return first([...many, `ended-${outcome.by}`, 'ended-won'], args);
 }
 
-/** The board's name in the reader's language. */
-export function boardName(summary: Summary): string {
-  return worded(summary.board.name);
+/** The first of these messages that exists. */
+function first(ids: string[], args: Record<string, string>): string {
+  return t(ids.find(hasText) ?? ids.at(-1) ?? '', args);
+}
+
+/** The seats of a match in seat order. */
+export function seatsOf(summary: Summary): Seat[] {
+  return summary.seats.map((seat) => seat.seat);
+}
+
+/** What a match is called in lists and titles: its board where the game has boards, else its game. */
+export function matchName(summary: Summary): string {
+  return summary.board ? worded(summary.board.name) : gameTitle(summary.game);
+}
+
+/** Game and board, as far as there is a board. */
+export function matchTitle(summary: Summary): string {
+  const title = gameTitle(summary.game);
+  return summary.board ? `${title} · ${worded(summary.board.name)}` : title;
+}
+
+/** The options of a match, one by one, with keys that texts can have: `army_size-min`. */
+export function optionRows(options: Record<string, unknown>): { key: string; value: string }[] {
+  return Object.entries(options).flatMap(([key, value]) => {
+    if (typeof value === 'object' && value !== null) {
+      return optionRows(Object.fromEntries(Object.entries(value).map(([inner, one]) => [`${key}-${inner}`, one])));
+    }
+    return hasText(`option-${key}`) ? [{ key, value: optionValue(key, value) }] : [];
+  });
+}
+
+/** The value of an option in words. */
+function optionValue(key: string, value: unknown): string {
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  return typeof value === 'string' && hasText(`option-${key}-${value}`) ? t(`option-${key}-${value}`) : String(value);
 }

@@ -1,7 +1,5 @@
-import { wholeBoard, wholeSetup } from '../boards/whole';
 import type {
-  BoardText, ClockPlan, Fault, GameEntry, GamePage, Me, Options, Problem, Replay, RulebookPage, Seat, SeatPlan,
-  Summary, ViewerName,
+  Fault, Force, GameEntry, GamePage, MatchOrder, Me, Problem, Replay, RulebookPage, Seat, Setup, Summary, ViewerName,
 } from '../wire';
 
 /** What the server answered instead of what was asked for; `problem` is its own explanation. */
@@ -17,14 +15,6 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   return { type: 'offline', title: 'offline', status: 0 };
 }
-
-/** What a new match is made from. */
-export type NewMatch = {
-  game: string;
-  setup: { board: string | BoardText; options?: Partial<Options> };
-  seats: SeatPlan[];
-  clock: ClockPlan;
-};
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
@@ -57,25 +47,28 @@ export const api = {
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
   games: async () => (await request<{ games: GameEntry[] }>('GET', '/games')).games,
-  game: async (game: string) => {
-    const page = await request<GamePage>('GET', `/games/${part(game)}`);
-    return { ...page, boards: page.boards.map(wholeBoard) };
-  },
+  game: (game: string) => request<GamePage>('GET', `/games/${part(game)}`),
   /** Takes the text as it was pasted, so that what is no JSON is refused by the server in its own words. */
   checkBoard: async (game: string, text: string) =>
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/boards/check`, text)).faults,
+  /** Judges what a seat would bring, for a set-up without forces: every fault. */
+  checkForce: async (game: string, setup: Setup, force: Force) =>
+    (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/check-force`, { setup, force })).faults,
+  /** What the seat of this guest has handed in; null before that. Nobody else's is ever told. */
+  force: (id: string, seat: Seat) => request<Force | null>('GET', `/matches/${part(id)}/force?seat=${part(seat)}`),
+  /** Hands in what a seat of this guest brings; a later one takes its place until the game begins. */
+  bring: (id: string, seat: Seat, force: Force) =>
+    request<Summary>('POST', `/matches/${part(id)}/force`, { seat, force }),
   rules: (game: string, language: string) =>
     request<RulebookPage>('GET', `/games/${part(game)}/rules?lang=${part(language)}`),
-  create: (match: NewMatch) => request<Summary>('POST', '/matches', match),
+  create: (match: MatchOrder) => request<Summary>('POST', '/matches', match),
   matches: async (list: 'mine' | 'finished' | 'watch') =>
     (await request<{ matches: Summary[] }>('GET', `/matches?list=${list}`)).matches,
   match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),
   join: (id: string, token: string) => request<Summary>('POST', `/matches/${part(id)}/join`, { token }),
   rematch: (id: string) => request<Summary>('POST', `/matches/${part(id)}/rematch`, {}),
-  replay: async (id: string, viewer: ViewerName) => {
-    const replay = await request<Replay>('GET', `/matches/${part(id)}/replay?viewer=${viewer}`);
-    return { ...replay, setup: wholeSetup(replay.setup) };
-  },
+  replay: (id: string, viewer: ViewerName) =>
+    request<Replay>('GET', `/matches/${part(id)}/replay?viewer=${part(viewer)}`),
   branch: (id: string, step: number, seat: Seat, level: number) =>
     request<Summary>('POST', `/matches/${part(id)}/branch`, { step, seat, level }),
   /** Where the record of a finished match is downloaded from. */

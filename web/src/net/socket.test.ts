@@ -12,6 +12,7 @@ function open(look: ViewerName | null = null) {
   const told: string[] = [];
   const note = (what: string) => (f: Frame) => void told.push(`${what} ${f.seq}`);
   const listener: Listener = {
+    notBegun: () => void told.push('not begun'),
     connection: (state) => void told.push(state),
     welcome: (_summary, _setup, viewer) => void told.push(`welcome ${viewer}`),
     picture: note('picture'),

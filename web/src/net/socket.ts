@@ -18,7 +18,9 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 /** What happens on the line, told to whoever shows it. */
 export type Listener = {
   connection(state: Connection): void;
-  welcome(summary: Summary, setup: Setup, viewer: ViewerName): void;
+  welcome(summary: Summary, setup: Setup | null, viewer: ViewerName): void;
+  /** There is no picture yet: the game waits for what its players bring. */
+  notBegun(): void;
   /** The whole picture anew: after a welcome, a look or a gap that was too wide. */
   picture(frame: Frame): void;
   /** The next step; always one more than the one before. */
@@ -190,7 +192,7 @@ export class MatchSocket {
       case 'welcome':
         this.#look = message.viewer;
         this.listener.welcome(message.summary, message.setup, message.viewer);
-        return this.#picture(message.frame);
+        return message.frame ? this.#picture(message.frame) : this.listener.notBegun();
       case 'frame':
         return this.#picture(message.frame);
       case 'step':

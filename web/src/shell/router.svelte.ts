@@ -7,6 +7,8 @@ export type Route =
   | { page: 'join'; id: string; token: string }
   | { page: 'games' }
   | { page: 'rules'; game: string }
+  | { page: 'rulebooks' }
+  | { page: 'workshop'; game: string }
   | { page: 'settings' }
   | { page: 'missing' };
 
@@ -18,13 +20,14 @@ export function routeOf(path: string): Route {
   if (rest.length > 0) return { page: 'missing' };
   if (second === undefined) {
     if (first === '') return { page: 'home' };
+    if (first === 'rules') return { page: 'rulebooks' };
     return first === 'games' || first === 'settings' ? { page: first } : { page: 'missing' };
   }
   if (first === 'join' && third) return { page: 'join', id: second, token: third };
   if (first === 'match' && third === 'replay') return { page: 'replay', id: second };
   if (third !== undefined || second === '') return { page: 'missing' };
   if (first === 'match') return { page: 'match', id: second };
-  if (first === 'new' || first === 'rules') return { page: first, game: second };
+  if (first === 'new' || first === 'rules' || first === 'workshop') return { page: first, game: second };
   return { page: 'missing' };
 }
 

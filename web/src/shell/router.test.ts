@@ -8,6 +8,8 @@ describe('a path', () => {
     ['/settings/', { page: 'settings' }],
     ['/new/toy-battle', { page: 'new', game: 'toy-battle' }],
     ['/rules/toy-battle', { page: 'rules', game: 'toy-battle' }],
+    ['/rules', { page: 'rulebooks' }],
+    ['/workshop/toy-battle', { page: 'workshop', game: 'toy-battle' }],
     ['/match/m1', { page: 'match', id: 'm1' }],
     ['/match/m1/replay', { page: 'replay', id: 'm1' }],
     ['/join/m1/t%2F1', { page: 'join', id: 'm1', token: 't/1' }],

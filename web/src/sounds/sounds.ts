@@ -1,6 +1,4 @@
 import { settings } from '../shell/settings.svelte';
-import type { Event, Seat } from '../wire';
-
 
 /** One struck tone: pitch in hertz, start and length in seconds, loudness 0–1. */
 type Tone = { hz: number; at: number; length: number; loud: number; shape: OscillatorType };
@@ -46,18 +44,4 @@ function strike(context: AudioContext, tone: Tone): void {
   source.connect(warm).connect(gain).connect(context.destination);
   source.start(start);
   source.stop(start + tone.length + 0.02);
-}
-
-/** The sounds of a step that is not animated, at most one of a kind; the end of a game has the table's own. */
-export function soundsOf(events: Event[], mine: Seat[]): string[] {
-  const heard = new Set<string>();
-  for (const event of events) {
-    if (event.type === 'placed') heard.add(event.level > 1 ? 'cover' : 'place');
-    if (event.type === 'moved' || event.type === 'taken_back') heard.add('place');
-    if (event.type === 'discarded') heard.add('discard');
-    if (event.type === 'claimed') heard.add('medal');
-    if (event.type === 'turn_began' && mine.includes(event.seat)) heard.add('turn');
-  }
-  if (events.some((event) => event.type === 'ended')) heard.delete('turn');
-  return [...heard];
 }

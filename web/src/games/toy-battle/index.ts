@@ -1,9 +1,29 @@
-import type { GameTable } from '../contract';
-import Board from './Board.svelte';
-import { sayRefusal, tell } from './log';
+import { closed, type GameTable } from '../contract';
+import { wholeSetup } from './board/whole';
+import { keys } from './keys';
+import { opening, sayRefusal, tell } from './log';
+import Choices from './new/Choices.svelte';
+import { soundsOf, timeOf } from './play/pace';
+import { makeSetup, quickChoice } from './setup';
+import Showcase from './Showcase.svelte';
 import Table from './Table.svelte';
-
-export { keys } from './keys';
+import type { BoardText, Words } from './types';
 
 /** Toy Battle as the shell mounts it. */
-export const toyBattle: GameTable = { Table, Board, tell, sayRefusal };
+const toyBattle: GameTable<Words, string | BoardText> = {
+  Table,
+  Showcase,
+  keys,
+  tell,
+  sayRefusal,
+  opening,
+  timeOf,
+  soundsOf,
+  wholeSetup,
+  Choices,
+  makeSetup,
+  quick: [{ seats: 2, text: 'quick-two' }],
+  quickChoice,
+};
+
+export default closed(toyBattle);

@@ -1,8 +1,4 @@
-/** A key of the table and the message that says what it does. */
-export interface KeyHelp {
-  keys: readonly string[];
-  text: string;
-}
+import type { KeyHelp } from '../contract';
 
 /** Every key that the table understands, for the list behind `?`. */
 export const keys: readonly KeyHelp[] = [

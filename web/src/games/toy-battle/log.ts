@@ -1,22 +1,24 @@
 import { hasText, t } from '../../texts';
-import type { BoardFile, Effect, Event, Refusal, Seat, Setup, Troop, View } from './types';
+import type { LogLine } from '../contract';
+import type { BoardFile, Effect, Event, Refusal, Seat, Setup, Troop } from './types';
 import { effectClause } from './words/clauses';
 import { effectName, listed, pieceName, placeName, seatName, troopName } from './words/names';
 
-/** One line of the log: what happened, and the clauses it rests on. */
-export interface LogLine {
-  text: string;
-  clauses: string[];
-}
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /** Tells an event in a sentence; null for what needs no line of its own. */
-export function tell(event: Event, setup: Setup, _viewer: View['viewer']): LogLine | null {
+export function tell(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
   const sentence = sentenceOf(event, setup.board);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
-  return { text: t(id, args), clauses };
+  return { text: t(id, args), clauses, heading: event.type === 'turn_began' };
+}
+
+/** The first turn begins before the first step, so its heading is not among the events. */
+export function opening([first]: Event[]): Event[] {
+  if (first?.type !== 'placed' && first?.type !== 'drew') return [];
+  return [{ type: 'turn_began', seat: first.seat, turn: 1 }];
 }
 
 /** The sentence of an event: message, arguments, clauses. */

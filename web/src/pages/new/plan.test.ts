@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, seatsOf, type Plan } from './plan';
+import { clockOf, firstSeats, forcesOf, placed, plansOf, seatsOf, type Plan } from './plan';
 
-const plan: Plan = { opponent: 'bot', level: 3, side: 'blue', clock: 'none', minutes: 10, increment: 5, days: 2 };
+const plan: Plan = { opponent: 'bot', level: 3, side: 'blue' };
 
-describe('the seats of a new game', () => {
+describe('the seats of a new game for two', () => {
   it('stand in seat order, mine on my side', () => {
     expect(seatsOf(plan, ['blue', 'red'])).toEqual([{ kind: 'me' }, { kind: 'bot', level: 3 }]);
     expect(seatsOf({ ...plan, side: 'red', opponent: 'invite' }, ['blue', 'red'])).toEqual([{ kind: 'invite' }, { kind: 'me' }]);
@@ -16,8 +16,30 @@ describe('the seats of a new game', () => {
   });
 });
 
+describe('the seats of a new game for many', () => {
+  it('begin with me and bots', () => {
+    expect(plansOf(firstSeats(3, 2))).toEqual([{ kind: 'me' }, { kind: 'bot', level: 2 }, { kind: 'bot', level: 2 }]);
+  });
+
+  it('have one of me: who sat on my new seat takes the old one', () => {
+    const seats = placed(placed(firstSeats(3, 1), 2, 'invite'), 2, 'me');
+    expect(seats.map(({ who }) => who)).toEqual(['invite', 'bot', 'me']);
+  });
+
+  it('keep me where I am until I sit down elsewhere', () => {
+    expect(placed(firstSeats(2, 1), 0, 'bot').map(({ who }) => who)).toEqual(['me', 'bot']);
+  });
+
+  it('bring what was chosen for them, but for guests who come with a link', () => {
+    const seats = firstSeats(4, 1).map((seat, n) => ({ ...seat, force: n === 3 ? null : `army ${n}` }));
+    seats[1] = { ...seats[1]!, who: 'invite' };
+    expect(forcesOf(seats, ['red', 'blue', 'green', 'yellow'])).toEqual({ red: 'army 0', green: 'army 2' });
+  });
+});
+
 it('the clock is sent in seconds and days', () => {
-  expect(clockOf(plan)).toEqual({ kind: 'none' });
-  expect(clockOf({ ...plan, clock: 'fischer' })).toEqual({ kind: 'fischer', seconds: 600, increment: 5 });
-  expect(clockOf({ ...plan, clock: 'days' })).toEqual({ kind: 'days', days: 2 });
+  const clock = { clock: 'none', minutes: 10, increment: 5, days: 2 } as const;
+  expect(clockOf(clock)).toEqual({ kind: 'none' });
+  expect(clockOf({ ...clock, clock: 'fischer' })).toEqual({ kind: 'fischer', seconds: 600, increment: 5 });
+  expect(clockOf({ ...clock, clock: 'days' })).toEqual({ kind: 'days', days: 2 });
 });

@@ -1,30 +1,69 @@
-import type { ClockPlan, Seat, SeatPlan } from '../../wire';
+import type { ClockPlan, Force, Seat, SeatPlan } from '../../wire';
 
 /** Who sits opposite. */
 export type Opponent = 'bot' | 'same_device' | 'invite';
 export type Side = Seat | 'random';
 export type ClockKind = ClockPlan['kind'];
 
-/** What the form of a new game holds, before it becomes a request. */
-export type Plan = {
-  opponent: Opponent;
+/** What the form of a new game for two holds, before it becomes a request. */
+export type Plan = { opponent: Opponent; level: number; side: Side };
+
+/** What the form holds about the clock. */
+export type ClockChoice = { clock: ClockKind; minutes: number; increment: number; days: number };
+
+/** What the form of a game for many holds about one seat. */
+export type SeatChoice = {
+  who: 'me' | Opponent;
   level: number;
-  side: Side;
-  clock: ClockKind;
-  minutes: number;
-  increment: number;
-  days: number;
+  /** What the seat brings; null leaves it to the bot, or to the time before the game. */
+  force: Force | null;
 };
 
 /** The seats in seat order: mine on the side I take, the other opposite. */
 export function seatsOf(plan: Plan, seats: Seat[], random: () => number = Math.random): SeatPlan[] {
-  const mine = plan.side === 'random' ? (seats[Math.floor(random() * seats.length)] ?? 'blue') : plan.side;
+  const mine = plan.side === 'random' ? (seats[Math.floor(random() * seats.length)] ?? seats[0]) : plan.side;
   const other: SeatPlan = plan.opponent === 'bot' ? { kind: 'bot', level: plan.level } : { kind: plan.opponent };
   return seats.map((seat) => (seat === mine ? { kind: 'me' } : other));
 }
 
 /** The clock as the server wants it. */
-export function clockOf(plan: Plan): ClockPlan {
+export function clockOf(plan: ClockChoice): ClockPlan {
   if (plan.clock === 'fischer') return { kind: 'fischer', seconds: plan.minutes * 60, increment: plan.increment };
   return plan.clock === 'days' ? { kind: 'days', days: plan.days } : { kind: 'none' };
+}
+
+/** So many seats to begin with: mine first, bots on the others. */
+export function firstSeats(count: number, level: number): SeatChoice[] {
+  return Array.from({ length: count }, (_, n) => ({ who: n === 0 ? 'me' : 'bot', level, force: null }));
+}
+
+/** Puts somebody on a seat. There is one of me: when I change seats, who sat there takes mine. */
+export function placed(choices: SeatChoice[], n: number, who: SeatChoice['who']): SeatChoice[] {
+  const before = choices[n];
+  if (!before || before.who === who || before.who === 'me') return choices;
+  const changed = (one: SeatChoice, to: SeatChoice['who']) => ({ ...one, who: to, force: null });
+  return choices.map((one, at) => {
+    if (at === n) return changed(one, who);
+    return who === 'me' && one.who === 'me' ? changed(one, before.who) : one;
+  });
+}
+
+/** Whether the seat is played from this device, so that its force can be chosen here. */
+export function isLocal(choice: SeatChoice): boolean {
+  return choice.who === 'me' || choice.who === 'same_device';
+}
+
+/** The seats of a game for many, as the server wants them. */
+export function plansOf(choices: SeatChoice[]): SeatPlan[] {
+  return choices.map(({ who, level }) => (who === 'bot' ? { kind: 'bot', level } : { kind: who }));
+}
+
+/** What is brought to the seats, by seat; who comes with a link brings it along. */
+export function forcesOf(choices: SeatChoice[], seats: Seat[]): { [seat: Seat]: Force } {
+  return Object.fromEntries(
+    choices.flatMap(({ who, force }, n) => {
+      const seat = seats[n];
+      return force === null || who === 'invite' || seat === undefined ? [] : [[seat, force]];
+    }),
+  );
 }

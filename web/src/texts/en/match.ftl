@@ -1,5 +1,9 @@
 seat-blue = Blue
 seat-red = Red
+seat-green = Green
+seat-yellow = Yellow
+seat-purple = Purple
+seat-orange = Orange
 seat-open = Free seat
 bot-named = Bot, { $level }
 you-named = { $name } (you)
@@ -12,6 +16,7 @@ side-panel = Beside the table
 
 join-title = A seat is free
 join-invited = { $host } invites you to a game on the board { $board }. You would play { $seat }.
+join-invited-game = { $host } invites you to { $board }. You would play { $seat }.
 join-sit = Sit down
 join-watch = Only watch
 join-full = Nobody is missing at this table any more.
@@ -20,14 +25,22 @@ join-to-table = To the table
 invite-title = { $seat } is still free
 invite-text = Send this link to a friend. Whoever opens it first may sit down.
 invite-link = Link of the invitation
+invite-link-of = Link of the invitation for { $seat }
 invite-waiting = The other player has been invited and has not come yet.
 
 match-missing = This match does not exist
 match-opening = The table is being set
 match-tab = Match
 waiting-for-player = Waiting for the other player.
+waiting-for-players = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+waiting-for-forces = Waiting until everybody is ready.
 your-turn = Your turn.
 turn-of = { $name } is to move.
+turn-of-several = { $names } are to move.
+awaited-cards = { $names } lay a card.
 bot-thinks = { $name } is thinking.
 watching = You are watching. Only what everybody may know is shown.
 skip = Skip
@@ -38,7 +51,7 @@ connection-bye = The server has closed this table for now.
 clock-left = Time left
 
 curtain-title = { $seat } takes over
-curtain-text = Hand the device over. Nobody's Troops are shown until { $seat } is ready.
+curtain-text = Hand the device over. Nothing secret is shown until { $seat } is ready.
 curtain-ready = I am { $seat }
 
 log = Log
@@ -54,6 +67,7 @@ game-over = The game is over
 you-won = You have won!
 you-lost = You have lost
 rematch = Play again, sides swapped
+rematch-many = Play again, everybody one seat on
 to-rematch = To the next game
 to-replay = Watch the replay
 ended-draw = Nobody wins.
@@ -63,6 +77,23 @@ ended-stuck = No move is left: { $winner } wins.
 ended-turn-cap = The last turn has been played: { $winner } wins.
 ended-resignation = { $loser } has resigned, { $winner } wins.
 ended-timeout = The time of { $loser } is up, { $winner } wins.
+ended-resignation-many = Everybody else has given up: { $winner } wins.
+ended-timeout-many = The time of everybody else is up: { $winner } wins.
+ended-last-standing = { $winner } is the last one standing and wins.
+ended-nobody-turn-cap = The last turn has been played: nobody wins.
+ended-nobody-last-standing = Nobody is left standing: nobody wins.
+ended-won = { $winner } wins.
+
+room-title = Before the game
+room-free = still free
+room-keep = Leave it as it is
+room-army-ready = army handed in
+room-army-missing = chooses an army
+room-army-choose = Choose the army
+room-army-other = Choose another army
+room-army-of = Army of { $seat }
+room-army-hand-in = Hand the army in
+room-army-note = Armies stay sealed until all are in. Then the game begins by itself, and everybody sees them.
 
 replay = Replay
 replay-step = Step { $step } of { $last }

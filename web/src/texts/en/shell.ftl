@@ -1,5 +1,7 @@
 rumpus = Rumpus
-toy-battle = Toy Battle
+title-toy-battle = Toy Battle
+title-plastic-attack-2009 = Plastic Attack (2009)
+title-plastic-attack-revised = Plastic Attack (revised)
 skip-to-content = Skip to the content
 close = Close
 save = Save
@@ -16,7 +18,9 @@ nav-label = Pages
 nav-home = Rumpus, start page
 nav-games = My games
 nav-rules = Rules
+nav-workshop = Workshop
 nav-settings = Settings
+workshop-title = Workshop of { $game }
 
 keys-title = Keys
 keys-everywhere = Everywhere
@@ -53,8 +57,13 @@ home-friends-text = Pass the device behind a curtain, or send a link. Games in o
 home-replay-title = Every game is kept
 home-replay-text = Step through it, share a position, or go back to a step and play on from there.
 play-now = Play now
-play-now-title = How strong should the bot be?
-play-now-lead = You are Blue. The game begins at once.
+play-now-title = { $bots ->
+    [one] How strong should the bot be?
+   *[other] How strong should the bots be?
+}
+play-now-lead = You are { $seat }. The game begins at once.
+quick-two = Two players
+quick-four = Four at the table: you and three bots
 new-game = New game
 players = { $count ->
     [one] 1 player

@@ -1,4 +1,4 @@
-import type { Refused } from '../../contract';
+import type { Refused } from '../types';
 import type { Action, Hints, Place, Seat, Troop } from '../types';
 import { decline, draw, pickable, placeOf, returnable, targets, wish, yes, type Pick } from './choose';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soundsOf } from './sounds';
+import { soundsOf } from './pace';
 
 it('a step sounds once for each kind of thing that happened', () => {
   const sounds = soundsOf(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { board } from '../../dev/samples';
-import type { BoardText } from '../wire';
+import { board } from '../../../../dev/samples';
+import type { BoardText } from '../types';
 import { wholeBoard } from './whole';
 
 it('leaves a complete board as it is', () => {

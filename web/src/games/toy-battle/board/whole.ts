@@ -1,4 +1,4 @@
-import type { BoardFile, BoardRegion, BoardText, Setup } from '../wire';
+import type { BoardFile, BoardRegion, BoardText, Setup } from '../types';
 
 const MARGIN = 70;
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import { board } from '../../../dev/samples';
+import { board } from '../../../../dev/samples';
 import CustomBoard from './CustomBoard.svelte';
 
 afterEach(() => void vi.unstubAllGlobals());

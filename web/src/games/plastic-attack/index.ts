@@ -1,0 +1,39 @@
+import type { ArmyFile } from '../../wire/plastic_attack/ArmyFile';
+import type { Action } from '../../wire/plastic_attack/Action';
+import type { Edition } from '../../wire/plastic_attack/Edition';
+import type { Event } from '../../wire/plastic_attack/Event';
+import type { Hints } from '../../wire/plastic_attack/Hints';
+import type { Setup } from '../../wire/plastic_attack/Setup';
+import type { View } from '../../wire/plastic_attack/View';
+import { t } from '../../texts';
+import { closed, type GameTable } from '../contract';
+import { keys } from './keys';
+import { sayRefusal, tell } from './log';
+import { extras, setupOf, suggest } from './setup';
+import Showcase from './Showcase.svelte';
+import Table from './Table.svelte';
+import ForcePicker from './workshop/ForcePicker.svelte';
+import Workshop from './workshop/Workshop.svelte';
+
+/** The words of Plastic Attack in the places that the contract leaves to the game. */
+export type Words = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
+
+/** An edition of Plastic Attack as the shell mounts it. */
+export function plasticAttack(edition: Edition): GameTable {
+  const game: GameTable<Words> = {
+    Table,
+    Showcase,
+    keys,
+    tell,
+    sayRefusal,
+    sayAwaited: (_, names) => t('awaited-cards', { names }),
+    extras,
+    makeSetup: setupOf(edition),
+    quick: [
+      { seats: 2, text: 'quick-two' },
+      { seats: 4, text: 'quick-four' },
+    ],
+    forces: { Picker: ForcePicker, Workshop, suggest, nameOf: (army) => army.name ?? '' },
+  };
+  return closed(game);
+}

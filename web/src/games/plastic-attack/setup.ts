@@ -1,0 +1,21 @@
+import type { GamePage, OptionSpec } from '../../wire';
+import type { ArmyFile } from '../../wire/plastic_attack/ArmyFile';
+import type { Edition } from '../../wire/plastic_attack/Edition';
+import type { Wish } from '../contract';
+
+/** What the game's page offers beside the rules' options. */
+export type Own = { ready?: ArmyFile[] };
+
+/** Whether players are told their chances; no rule depends on it. */
+export const extras: OptionSpec[] = [{ key: 'odds', kind: 'bool', default: false }];
+
+/** Makes the set-up of an edition; the armies come in later, sealed. PA-R-07 */
+export function setupOf(edition: Edition): (wish: Wish) => unknown {
+  return ({ seats, options, extras: { odds = false } }) => ({ edition, seats, options, odds });
+}
+
+/** A ready-made army to begin with, another one for each `n`. */
+export function suggest(page: GamePage, n: number): ArmyFile | null {
+  const ready = (page.own as Own | null)?.ready ?? [];
+  return ready[n % Math.max(1, ready.length)] ?? null;
+}

@@ -1,0 +1,42 @@
+import type { Event, Seat } from '../types';
+
+/** How long the table shows a piece that moves, and medals, in milliseconds; a little more than it needs. */
+const PIECE_MS = 620;
+const MEDALS_MS = 860;
+const SMALL_MS = 160;
+
+/** How long the table shows an event, in milliseconds. */
+export function timeOf(event: Event): number {
+  switch (event.type) {
+    case 'drew':
+      return PIECE_MS + 90;
+    case 'placed':
+    case 'discarded':
+    case 'moved':
+    case 'taken_back':
+    case 'returned':
+      return PIECE_MS;
+    case 'claimed':
+      return MEDALS_MS;
+    case 'pinned':
+    case 'stood_up':
+      return SMALL_MS;
+    default:
+      return 0;
+  }
+}
+
+/** The sounds of a step that is not animated, at most one of a kind; the end of a game has the table's own. */
+export function soundsOf(events: Event[], mine: readonly string[]): string[] {
+  const heard = new Set<string>();
+  const isMine = (seat: Seat) => mine.includes(seat);
+  for (const event of events) {
+    if (event.type === 'placed') heard.add(event.level > 1 ? 'cover' : 'place');
+    if (event.type === 'moved' || event.type === 'taken_back') heard.add('place');
+    if (event.type === 'discarded') heard.add('discard');
+    if (event.type === 'claimed') heard.add('medal');
+    if (event.type === 'turn_began' && isMine(event.seat)) heard.add('turn');
+  }
+  if (events.some((event) => event.type === 'ended')) heard.delete('turn');
+  return [...heard];
+}

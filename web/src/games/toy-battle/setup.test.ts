@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { board } from '../../../dev/samples';
+import type { GamePage } from '../../wire';
+import { makeSetup, quickChoice } from './setup';
+
+const page = {
+  boards: [{ ...board, id: 'sea', terrain: 'caribbean_sea' }, board],
+} as unknown as GamePage;
+const wish = { page, seats: ['blue', 'red'], options: { starter: 'blue' }, extras: {} };
+
+describe('the set-up', () => {
+  it('names the board that was chosen, or carries it', () => {
+    expect(makeSetup({ ...wish, chosen: 'yard', random: () => 0 })).toEqual({ board: 'yard', options: { starter: 'blue' } });
+    expect(makeSetup({ ...wish, chosen: board, random: () => 0 }).board).toBe(board);
+  });
+
+  it('takes any board when that was chosen', () => {
+    const any = (random: number) => makeSetup({ ...wish, chosen: 'random', random: () => random }).board;
+    expect([any(0.1), any(0.9)]).toEqual(['sea', 'yard']);
+  });
+
+  it('begins on the plainest board', () => {
+    expect(quickChoice(page, true, () => 0)).toBe('yard');
+    expect(quickChoice(page, false, () => 0)).toBe('sea');
+  });
+});

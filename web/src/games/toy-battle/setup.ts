@@ -1,0 +1,29 @@
+import type { GamePage } from '../../wire';
+import type { Wish } from '../contract';
+import { wholeBoard } from './board/whole';
+import type { BoardFile, BoardText, Options, SetupSent } from './types';
+
+/** The board that somebody's first game is played on: the plainest. */
+const PLAINEST = 'none';
+
+/** The boards of the game's page, whole. */
+export function boardsOf(page: GamePage): BoardFile[] {
+  return (page.boards as BoardText[]).map(wholeBoard);
+}
+
+/** The set-up that is sent: the chosen board, or any of them. */
+export function makeSetup({ page, chosen, options, random }: Wish<string | BoardText>): SetupSent {
+  const board = chosen === null || chosen === 'random' ? anyOf(page, random) : chosen;
+  return { board, options: options as Partial<Options> };
+}
+
+/** The board of a game that begins at once: the first is on the plainest board, the later ones on any. */
+export function quickChoice(page: GamePage, first: boolean, random: () => number): string {
+  const plain = (page.boards as BoardText[]).find((board) => board.terrain === PLAINEST);
+  return first && plain ? plain.id : anyOf(page, random);
+}
+
+function anyOf(page: GamePage, random: () => number): string {
+  const boards = page.boards as BoardText[];
+  return boards[Math.floor(random() * boards.length)]?.id ?? 'castle-field';
+}

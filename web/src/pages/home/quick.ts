@@ -1,0 +1,25 @@
+import type { GameTable } from '../../games';
+import type { GamePage, MatchOrder } from '../../wire';
+
+/** How a game that begins at once shall be. */
+export type Quick = { seats: number; level: number; /** Whether it is the first game on this device. */ first: boolean };
+
+/** The order for a game that begins at once: I sit on the first seat, bots on the others, nobody has to choose anything. */
+export function quickOrder(
+  table: GameTable,
+  page: GamePage,
+  { seats, level, first }: Quick,
+  random: () => number = Math.random,
+): MatchOrder {
+  const named = page.seats.slice(0, seats);
+  const chosen = table.quickChoice?.(page, first, random) ?? null;
+  const force = table.forces?.suggest(page, first ? 0 : Math.floor(random() * 1_000)) ?? null;
+  const [mine] = named;
+  return {
+    game: page.id,
+    setup: table.makeSetup({ page, chosen, seats: named, options: {}, extras: {}, random }),
+    seats: named.map((_, n) => (n === 0 ? { kind: 'me' } : { kind: 'bot', level })),
+    clock: { kind: 'none' },
+    ...(force !== null && mine !== undefined ? { forces: { [mine]: force } } : {}),
+  };
+}

@@ -1,0 +1,27 @@
+import { gameTable, isGame, type GameTable } from '../games';
+
+const at = $state<{ game: string | null; table: GameTable | null }>({ game: null, table: null });
+
+/** The game that the open page is about; null where it is about none, or about several. */
+export function gameHere(): string | null {
+  return at.game;
+}
+
+/** The table of that game, once it has come. */
+export function tableHere(): GameTable | null {
+  return at.table;
+}
+
+/** Says which game the open page is about. */
+export function comeTo(game: string | null): void {
+  if (game === at.game) return;
+  at.game = game;
+  at.table = null;
+  if (game === null || !isGame(game)) return;
+  void gameTable(game).then(
+    (table) => {
+      if (at.game === game) at.table = table;
+    },
+    () => undefined,
+  );
+}
