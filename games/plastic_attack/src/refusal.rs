@@ -1,1 +1,228 @@
 //! Why not: what stands in the way of a decision, an army or a set-up, with its clause and the sentence that is read.
+
+use crate::army_faults::ArmyFault;
+use crate::card::Card;
+use crate::clauses::*;
+use crate::edition::Edition;
+use crate::setup_faults::SetupFault;
+use crate::special::{Aim, Special};
+use crate::state::{Ending, Stage};
+use referee::{Cite, Clause};
+use std::fmt;
+
+/// What stands in the way of a decision, an army or a set-up. Figures and seats go by their names.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refusal {
+    /// The game is over.
+    Over {
+        /// How it ended.
+        by: Ending,
+        /// The clause that ended it.
+        clause: Clause,
+    },
+    /// The player is out of the game.
+    OutOfGame {
+        /// Who.
+        seat: String,
+    },
+    /// The game waits for something else, or for somebody else.
+    NotAsked {
+        /// Whom it waits for.
+        waits_for: Vec<String>,
+        /// What it waits for.
+        stage: Stage,
+        /// The clause that says when this comes.
+        clause: Clause,
+    },
+    /// The figure does not stand in the player's army.
+    NotInArmy {
+        /// Which.
+        figure: String,
+        /// The figures that do.
+        allowed: Vec<String>,
+        /// The clause that asks for one.
+        clause: Clause,
+    },
+    /// This player cannot be attacked.
+    NoOpponent {
+        /// Who.
+        player: String,
+        /// Who can.
+        allowed: Vec<String>,
+        /// The clause that forbids it.
+        clause: Clause,
+    },
+    /// The player's card lies already.
+    AlreadyLaid,
+    /// The player has no card and is not asked for one.
+    NoCard,
+    /// The card is not in the hand.
+    NotInHand {
+        /// Which.
+        card: Card,
+        /// The clause that asks for one.
+        clause: Clause,
+    },
+    /// The other edition has this action.
+    OtherEdition {
+        /// Which.
+        action: Special,
+        /// The edition of the table.
+        edition: Edition,
+    },
+    /// This action is not being offered.
+    NotOffered {
+        /// Which.
+        action: Special,
+        /// What is being offered, if anything is.
+        offered: Option<Special>,
+        /// The clause by which it is not.
+        clause: Clause,
+    },
+    /// The action takes something else.
+    WrongAim {
+        /// Which.
+        action: Special,
+        /// What it takes.
+        aim: Aim,
+        /// The clause of the action.
+        clause: Clause,
+    },
+    /// The action cannot be used on this figure.
+    NoChoice {
+        /// Which.
+        action: Special,
+        /// The figure.
+        chosen: String,
+        /// The figures that it can be used on.
+        allowed: Vec<String>,
+        /// The clause that forbids it.
+        clause: Clause,
+    },
+    /// Master Plan names nobody.
+    NobodyNamed {
+        /// The clause that asks for somebody.
+        clause: Clause,
+    },
+    /// Master Plan names a player who is out of the game.
+    PlayerOut {
+        /// Who.
+        player: String,
+        /// Who can be named.
+        allowed: Vec<String>,
+    },
+    /// Another figure is about to be hit.
+    NotHit {
+        /// The figure named.
+        figure: String,
+        /// The figure about to be hit.
+        hit: String,
+        /// The clause of guards.
+        clause: Clause,
+    },
+    /// The army of a seat breaks a rule.
+    Army {
+        /// Whose; nothing if it is nobody's yet.
+        seat: Option<String>,
+        /// What is wrong.
+        fault: ArmyFault,
+    },
+    /// The set-up breaks a rule.
+    Setup(SetupFault),
+}
+
+impl Cite for Refusal {
+    fn clause(&self) -> Clause {
+        match self {
+            Refusal::Over { clause, .. }
+            | Refusal::NotAsked { clause, .. }
+            | Refusal::NotInArmy { clause, .. }
+            | Refusal::NoOpponent { clause, .. }
+            | Refusal::NotInHand { clause, .. }
+            | Refusal::NotOffered { clause, .. }
+            | Refusal::WrongAim { clause, .. }
+            | Refusal::NoChoice { clause, .. }
+            | Refusal::NobodyNamed { clause }
+            | Refusal::NotHit { clause, .. } => *clause,
+            Refusal::OutOfGame { .. } => PA_R_18,
+            Refusal::AlreadyLaid => PA_R_10,
+            Refusal::NoCard => PA_R_11,
+            Refusal::OtherEdition { .. } => PA_R_48,
+            Refusal::PlayerOut { .. } => PA_R_41,
+            Refusal::Army { fault, .. } => fault.clause(),
+            Refusal::Setup(fault) => fault.clause(),
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Over { .. } => write!(out, "the game is over; nothing more can be decided"),
+            Refusal::OutOfGame { seat } => write!(out, "{seat} is out of the game and decides nothing more"),
+            Refusal::NotAsked { waits_for, stage, .. } => {
+                write!(out, "the game waits for {} to {}", list(waits_for), what_to_do(*stage))
+            }
+            Refusal::NotInArmy { figure, allowed, .. } => {
+                write!(out, "{figure} does not stand in this army; there are {}", list(allowed))
+            }
+            Refusal::NoOpponent { player, allowed, .. } => {
+                write!(out, "{player} cannot be attacked; {} can", list(allowed))
+            }
+            Refusal::AlreadyLaid => write!(out, "a card has been laid already, and stays until both are opened"),
+            Refusal::NoCard => write!(out, "whoever has no card in hand is not asked for one"),
+            Refusal::NotInHand { card, .. } => {
+                write!(out, "{} is not in the hand; lay a card of your own hand", card.word())
+            }
+            Refusal::OtherEdition { action, edition } => {
+                let has = if *edition == Edition::First { "revised" } else { "2009" };
+                write!(out, "{} belongs to the {has} edition, and this table plays the other", action.name())
+            }
+            Refusal::NotOffered { action, offered: Some(offered), .. } => {
+                write!(out, "{} is not being offered; {} is: use it or decline it", action.name(), offered.name())
+            }
+            Refusal::NotOffered { action, offered: None, .. } => {
+                write!(out, "{} is not being offered now, nor is any other special action", action.name())
+            }
+            Refusal::WrongAim { action, aim, .. } => {
+                let takes = match aim {
+                    Aim::Nothing => "takes no choice",
+                    Aim::Figure => "is used on one figure",
+                    Aim::Players => "names players",
+                };
+                write!(out, "{} {takes}", action.name())
+            }
+            Refusal::NoChoice { action, chosen, allowed, .. } => {
+                write!(out, "{} cannot be used on {chosen}; it can on {}", action.name(), list(allowed))
+            }
+            Refusal::NobodyNamed { .. } => write!(out, "Master Plan names nobody; it must name at least one player"),
+            Refusal::PlayerOut { player, allowed } => {
+                write!(out, "{player} is out of the game; Master Plan can name {}", list(allowed))
+            }
+            Refusal::NotHit { figure, hit, .. } => write!(out, "{hit} is about to be hit, not {figure}"),
+            Refusal::Army { seat: Some(seat), fault } => write!(out, "the army of {seat}: {fault}"),
+            Refusal::Army { seat: None, fault } => fault.fmt(out),
+            Refusal::Setup(fault) => fault.fmt(out),
+        }
+    }
+}
+
+fn what_to_do(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Attack => "declare an attack",
+        Stage::Defend => "choose the defending character",
+        Stage::Play => "lay a card",
+        Stage::Use(_) => "use or decline the special action",
+        Stage::Guard => "say whether the guard is discarded",
+        Stage::Over(..) => "do nothing more",
+    }
+}
+
+/// Lists words as a sentence does.
+pub(crate) fn list(words: &[String]) -> String {
+    match words {
+        [] => "nobody".into(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}

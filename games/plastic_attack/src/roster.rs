@@ -1,7 +1,10 @@
 //! What never changes about the figures of a table: who brought them, their cards and their starting Power.
 
+use crate::army::CardFile;
+use crate::setup::Setup;
 use crate::special::Special;
 use referee::Seat;
+use std::collections::BTreeSet;
 
 /// A figure of the table, 0-based: the armies in seat order, each in the order of its line; at most 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,6 +45,15 @@ pub struct CharacterCard {
 }
 
 impl CharacterCard {
+    /// Reads a card; nothing if a word is no special action.
+    pub fn of_file(card: &CardFile) -> Option<CharacterCard> {
+        Some(CharacterCard {
+            high: Special::from_word(&card.high)?,
+            mid: Special::from_word(&card.mid)?,
+            low: Special::from_word(&card.low)?,
+        })
+    }
+
     /// Returns the special action for a card's rank, 0 = no card; 6 and less give none.
     /// PA1-SPEC-02, PA1-SPEC-04, PA1-COMP-12, PA2-SPEC-02, PA2-SPEC-04, PA2-COMP-12
     #[inline]
@@ -54,4 +66,35 @@ impl CharacterCard {
             _ => None,
         }
     }
+}
+
+/// Lists the figures of all armies: the seats in order, each army in the order of its line. PA1-COMP-02, PA1-SETUP-02,
+/// PA2-COMP-02, PA2-SETUP-02. The set-up has no fault.
+pub(crate) fn muster(setup: &Setup) -> Vec<Character> {
+    let mut names = BTreeSet::new();
+    let mut roster = Vec::new();
+    for (n, seat) in setup.seats.iter().enumerate() {
+        for figure in &setup.armies[seat].army {
+            let name = name_apart(&figure.figure, seat, &names);
+            names.insert(name.clone());
+            roster.push(Character {
+                name,
+                kind: figure.kind().into(),
+                owner: Seat(n as u8),
+                starts: figure.power as u8,
+                card: CharacterCard::of_file(&figure.card).expect("the army has no fault"),
+            });
+        }
+    }
+    roster
+}
+
+/// A name that an earlier figure has carries the name of its seat in brackets, as often as it takes. PA1-COMP-03,
+/// PA2-COMP-03, PA-R-54
+fn name_apart(name: &str, seat: &str, taken: &BTreeSet<String>) -> String {
+    let mut name = name.to_owned();
+    while taken.contains(&name) {
+        name = format!("{name} ({seat})");
+    }
+    name
 }

@@ -1,6 +1,8 @@
 //! Special actions: what stands on character cards.
 
+use crate::clauses::*;
 use crate::edition::Edition;
+use referee::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -177,4 +179,58 @@ impl Special {
     pub const fn redirects(self) -> bool {
         matches!(self, Sharpshooter | Explosion)
     }
+
+    /// Returns what its use takes.
+    #[inline]
+    pub const fn aim(self) -> Aim {
+        match self {
+            Armor | Boost | Explosion | Heal | Intimidate | Luck | MindControl | Recover | Sharpshooter | Shield
+            | Vulnerable => Aim::Figure,
+            MasterPlan => Aim::Players,
+            Blast | Dodge | Intimidation | KnockOut | QuickAction | Sneak | SpecialWeapon | Stun => Aim::Nothing,
+        }
+    }
+
+    /// Returns the first clause of the action in an edition.
+    pub const fn clause(self, edition: Edition) -> Clause {
+        let is_first = matches!(edition, Edition::First);
+        match self {
+            Armor => PA2_ACT_ARMOR_01,
+            Blast => PA2_ACT_BLAST_01,
+            Boost => PA2_ACT_BOOST_01,
+            Dodge if is_first => PA1_ACT_DODGE_01,
+            Dodge => PA2_ACT_DODGE_01,
+            Explosion => PA2_ACT_EXPL_01,
+            Heal => PA1_ACT_HEAL_01,
+            Intimidate => PA2_ACT_INTIM_01,
+            Intimidation => PA1_ACT_INTIM_01,
+            KnockOut => PA1_ACT_KO_01,
+            Luck if is_first => PA1_ACT_LUCK_01,
+            Luck => PA2_ACT_LUCK_01,
+            MasterPlan if is_first => PA1_ACT_MP_01,
+            MasterPlan => PA2_ACT_MP_01,
+            MindControl if is_first => PA1_ACT_MC_01,
+            MindControl => PA2_ACT_MC_01,
+            QuickAction => PA1_ACT_QA_01,
+            Recover if is_first => PA1_ACT_REC_01,
+            Recover => PA2_ACT_REC_01,
+            Sharpshooter => PA1_ACT_SHARP_01,
+            Shield => PA1_ACT_SHIELD_01,
+            Sneak => PA2_ACT_SNEAK_01,
+            SpecialWeapon => PA1_ACT_SW_01,
+            Stun => PA2_ACT_STUN_01,
+            Vulnerable => PA1_ACT_VULN_01,
+        }
+    }
+}
+
+/// What the use of a special action takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// Nothing.
+    Nothing,
+    /// One figure.
+    Figure,
+    /// One player or more.
+    Players,
 }

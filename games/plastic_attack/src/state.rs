@@ -1,6 +1,6 @@
 //! The whole truth of a game in progress.
 
-use crate::card::{Card, Cards};
+use crate::card::Cards;
 use crate::roster::Figure;
 use crate::special::Special;
 use referee::Seat;
@@ -20,7 +20,7 @@ pub struct State {
     pub(crate) figures: Box<[Standing]>,
     /// Card → the next younger guard beside the same figure, or [`NO_CARD`]. PA-R-25
     pub(crate) younger_guard: [u8; 52],
-    /// The battle in progress; meaningless in stages that have none.
+    /// The battle in progress; [`Battle::NONE`] in stages that have none.
     pub(crate) battle: Battle,
     /// What the game waits for.
     pub(crate) stage: Stage,
@@ -28,8 +28,6 @@ pub struct State {
     pub(crate) turn: Seat,
     /// Whether this is an extra turn. PA1-ACT-QA-01
     pub(crate) extra: bool,
-    /// Whether this turn has earned an extra one.
-    pub(crate) again: bool,
     /// Whether play goes to the right. PA1-ACT-QA-02
     pub(crate) rightward: bool,
     /// Turns played to their end. PA-R-46
@@ -78,12 +76,120 @@ pub(crate) struct Standing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Place(pub(crate) u8);
 
+/// Where a figure is. PA-R-19
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whereabouts {
+    /// In the line of this seat, which controls it.
+    Army(Seat),
+    /// Captured, and held by this seat, in the game or not. PA-R-22
+    Captive(Seat),
+    /// Out of play, since its owner left. PA-R-47
+    Gone,
+}
+
+/// The bit that tells captives from figures of a line.
+const CAPTIVE: u8 = 0x20;
+
+impl Place {
+    /// Out of play.
+    pub const GONE: Place = Place(u8::MAX);
+
+    /// In the line of a seat.
+    #[inline]
+    pub const fn army(seat: Seat) -> Place {
+        Place(seat.0)
+    }
+
+    /// Captured by a seat.
+    #[inline]
+    pub const fn captive(seat: Seat) -> Place {
+        Place(seat.0 | CAPTIVE)
+    }
+
+    /// Spells the place out.
+    pub const fn whereabouts(self) -> Whereabouts {
+        match self.0 {
+            u8::MAX => Whereabouts::Gone,
+            place if place & CAPTIVE != 0 => Whereabouts::Captive(Seat(place & !CAPTIVE)),
+            place => Whereabouts::Army(Seat(place)),
+        }
+    }
+}
+
+/// The low four bits of [`Standing::flags`].
+const POWER: u8 = 0x0f;
+/// The bit of a wounded figure.
+const WOUNDED: u8 = 0x10;
+/// The bit of a figure that lies face down.
+const FACE_DOWN: u8 = 0x20;
+
+impl Standing {
+    /// A figure that is in no army: no Power, no mark, no guard. PA-R-24
+    pub const fn away(place: Place) -> Standing {
+        Standing { place, next: NOBODY, flags: 0, guard: NO_CARD, dodge: 0, marks: 0 }
+    }
+
+    /// Returns what its die shows, 0 ..= 10; of a wounded figure, the die set aside. PA1-COMP-14, PA2-WOUND-02
+    #[inline]
+    pub const fn power(self) -> u8 {
+        self.flags & POWER
+    }
+
+    /// Turns its die. PA1-BATTLE-08
+    #[inline]
+    pub const fn set_power(&mut self, power: u8) {
+        self.flags = self.flags & !POWER | power;
+    }
+
+    /// Says whether it is wounded. PA2-WOUND-01
+    #[inline]
+    pub const fn is_wounded(self) -> bool {
+        self.flags & WOUNDED != 0
+    }
+
+    /// Says whether it lies face down. PA1-ACT-VULN-01
+    #[inline]
+    pub const fn is_face_down(self) -> bool {
+        self.flags & FACE_DOWN != 0
+    }
+
+    /// Wounds it or heals its wound. PA2-WOUND-01
+    #[inline]
+    pub const fn set_wounded(&mut self, is_wounded: bool) {
+        self.flags = self.flags & !WOUNDED | if is_wounded { WOUNDED } else { 0 };
+    }
+
+    /// Lays it face down or stands it up. PA1-ACT-VULN-01, PA1-ACT-VULN-03
+    #[inline]
+    pub const fn set_face_down(&mut self, is_face_down: bool) {
+        self.flags = self.flags & !FACE_DOWN | if is_face_down { FACE_DOWN } else { 0 };
+    }
+
+    /// Returns its pending Blasts, 0 ..= 15. PA2-ACT-BLAST-01
+    #[inline]
+    pub const fn blast(self) -> u8 {
+        self.marks & 0x0f
+    }
+
+    /// Returns its pending Intimidates, 0 ..= 15. PA2-ACT-INTIM-01
+    #[inline]
+    pub const fn intimidate(self) -> u8 {
+        self.marks >> 4
+    }
+
+    /// Sets its pending Blasts and Intimidates, 0 ..= 15 each.
+    #[inline]
+    pub const fn set_marks(&mut self, blast: u8, intimidate: u8) {
+        self.marks = blast | intimidate << 4;
+    }
+}
+
 /// No figure.
 pub(crate) const NOBODY: u8 = u8::MAX;
 /// No card.
 pub(crate) const NO_CARD: u8 = u8::MAX;
 
-/// The battle in progress: at most sixteen bytes.
+/// The battle in progress: twelve bytes. What is not settled yet stands as in [`Battle::NONE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Battle {
     /// The attacking character.
@@ -92,16 +198,30 @@ pub(crate) struct Battle {
     pub player: Seat,
     /// The defending character, from stage play on; NOBODY before.
     pub defending: u8,
-    /// The figure that is hit: the defending character, or the one the hit was moved to.
+    /// The figure that is hit: the defending character, or the one the hit was moved to. NOBODY before the cards open.
     pub hit: u8,
     /// The cards laid by attacker and defender, or [`NO_CARD`]; secret until both lie.
     pub cards: [u8; 2],
     /// The Power that counted for attacker and defender.
     pub powers: [u8; 2],
-    /// How many pending effects added 5 for attacker and defender, and how many took 5 away.
+    /// How many pending effects added 5 for attacker and defender.
     pub plus: [u8; 2],
     /// How many pending effects took 5 away.
     pub minus: [u8; 2],
+}
+
+impl Battle {
+    /// No battle.
+    pub const NONE: Battle = Battle {
+        attacking: Figure(NOBODY),
+        player: Seat(NOBODY),
+        defending: NOBODY,
+        hit: NOBODY,
+        cards: [NO_CARD; 2],
+        powers: [0; 2],
+        plus: [0; 2],
+        minus: [0; 2],
+    };
 }
 
 /// What the game waits for.
@@ -119,6 +239,26 @@ pub enum Stage {
     Guard,
     /// The game is over: how, and who won if anybody did.
     Over(Ending, Option<Seat>),
+}
+
+impl Stage {
+    /// Says whether cards are open: between the reveal and the clean-up.
+    #[inline]
+    pub(crate) const fn is_open(self) -> bool {
+        matches!(self, Stage::Use(_) | Stage::Guard)
+    }
+
+    /// Returns the word for what is asked, as decisions have it; nothing when the game is over.
+    pub const fn word(self) -> Option<&'static str> {
+        match self {
+            Stage::Attack => Some("attack"),
+            Stage::Defend => Some("defend"),
+            Stage::Play => Some("play"),
+            Stage::Use(_) => Some("use"),
+            Stage::Guard => Some("guard"),
+            Stage::Over(..) => None,
+        }
+    }
 }
 
 /// How a game ends.
@@ -143,17 +283,5 @@ impl Ending {
             Ending::Resignation => "resignation",
             Ending::Timeout => "timeout",
         }
-    }
-}
-
-impl State {
-    /// Returns the bytes that a clone copies, those behind the slices included.
-    pub fn size(&self) -> usize {
-        size_of::<State>() + size_of_val(&*self.sides) + size_of_val(&*self.figures)
-    }
-
-    /// Returns the card laid by one side of the battle, 0 = attacker, 1 = defender.
-    pub(crate) fn laid(&self, role: usize) -> Option<Card> {
-        (self.battle.cards[role] != NO_CARD).then(|| Card::at(self.battle.cards[role]))
     }
 }

@@ -1,0 +1,288 @@
+//! What can be wrong with an army, all of it told at once.
+
+use crate::army::{ArmyFile, FigureFile, Look, POWER_POINTS};
+use crate::clauses::*;
+use crate::edition::Edition;
+use crate::setup::{ArmySize, Options};
+use crate::special::Special;
+use referee::{Cite, Clause};
+use std::collections::BTreeSet;
+
+/// The format of army files.
+const FORMAT: u32 = 1;
+/// Longest name of an army or a figure, in characters.
+pub(crate) const LONGEST_NAME: usize = 40;
+/// Longest type of a figure, in characters.
+const LONGEST_KIND: usize = 80;
+/// Lowest and highest Power that can be assigned. PA1-SETUP-05, PA2-SETUP-05
+const POWERS: std::ops::RangeInclusive<i32> = 1..=10;
+
+/// What is wrong with an army.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ArmyFault {
+    /// The format is another one.
+    #[error("the format is {format}; format {FORMAT} can be read")]
+    Format {
+        /// The format given.
+        format: u32,
+    },
+    /// The army is for another game.
+    #[error("the army is for {game:?}, and this table plays {}", .edition.game())]
+    OtherGame {
+        /// The game given.
+        game: String,
+        /// The edition of the table.
+        edition: Edition,
+    },
+    /// The name of the army is too long or cannot be shown.
+    #[error(
+        "the name of the army has {characters} characters; at most {LONGEST_NAME} can be shown, without line breaks"
+    )]
+    ArmyName {
+        /// How many.
+        characters: usize,
+    },
+    /// There are too few or too many figures.
+    #[error("the army has {figures} figures; it must have {min} to {max}")]
+    Size {
+        /// How many.
+        figures: usize,
+        /// At least.
+        min: u32,
+        /// At most.
+        max: u32,
+    },
+    /// The name of a figure is empty, too long or cannot be shown.
+    #[error("figure {nth} is called {figure:?}; a name has 1 to {LONGEST_NAME} characters, without line breaks")]
+    FigureName {
+        /// Which, 1-based.
+        nth: usize,
+        /// Its name, cut short.
+        figure: String,
+    },
+    /// The type of a figure is empty, too long or cannot be shown.
+    #[error("the type of {figure} must have 1 to {LONGEST_KIND} characters, without line breaks")]
+    Kind {
+        /// Which.
+        figure: String,
+    },
+    /// Two figures of the army have the same name.
+    #[error("two figures are called {figure}; each needs a name of its own")]
+    SameName {
+        /// The name.
+        figure: String,
+    },
+    /// Two figures of the army are of one type.
+    #[error("{figure} is another {kind}; an army has one figure of each type")]
+    SameKind {
+        /// The second one.
+        figure: String,
+        /// The type.
+        kind: String,
+        /// The edition of the table.
+        edition: Edition,
+    },
+    /// A Power is out of range.
+    #[error("the Power of {figure} is {power}; it must be 1 to 10")]
+    Power {
+        /// Whose.
+        figure: String,
+        /// The Power given.
+        power: i32,
+        /// The edition of the table.
+        edition: Edition,
+    },
+    /// More Power Points were given than there are.
+    #[error("the figures have {sum} Power Points in all; there are {POWER_POINTS}")]
+    TooMuchPower {
+        /// How many.
+        sum: i64,
+        /// The edition of the table.
+        edition: Edition,
+    },
+    /// There is no such action.
+    #[error("{figure} has {word:?} for {slot}; there is no such special action")]
+    NoAction {
+        /// Whose card.
+        figure: String,
+        /// `high`, `mid` or `low`.
+        slot: &'static str,
+        /// The word given, cut short.
+        word: String,
+        /// The edition of the table.
+        edition: Edition,
+    },
+    /// The other edition has this action.
+    #[error("{figure} has {} for {slot}, which belongs to the other edition", .action.name())]
+    OtherEdition {
+        /// Whose card.
+        figure: String,
+        /// `high`, `mid` or `low`.
+        slot: &'static str,
+        /// The action.
+        action: Special,
+    },
+    /// There is no such figure to ride.
+    #[error("{figure} rides with {mount:?}; that must be another figure of the army")]
+    Mount {
+        /// Who.
+        figure: String,
+        /// With whom, cut short.
+        mount: String,
+    },
+    /// A colour is none.
+    #[error("{figure} has the colour {color:?}; a colour is written like #4b7f3a")]
+    Color {
+        /// Who.
+        figure: String,
+        /// The colour given, cut short.
+        color: String,
+    },
+}
+
+impl Cite for ArmyFault {
+    fn clause(&self) -> Clause {
+        let by = |edition: &Edition, first, revised| if *edition == Edition::First { first } else { revised };
+        match self {
+            ArmyFault::Format { .. } | ArmyFault::ArmyName { .. } => PA_R_06,
+            ArmyFault::OtherGame { .. } | ArmyFault::OtherEdition { .. } => PA_R_48,
+            ArmyFault::Size { .. } => PA_R_02,
+            ArmyFault::FigureName { .. } | ArmyFault::SameName { .. } => PA_R_54,
+            ArmyFault::Kind { .. } => PA_R_03,
+            ArmyFault::SameKind { edition, .. } => by(edition, PA1_COMP_04, PA2_COMP_04),
+            ArmyFault::Power { edition, .. } => by(edition, PA1_SETUP_05, PA2_SETUP_05),
+            ArmyFault::TooMuchPower { edition, .. } => by(edition, PA1_SETUP_04, PA2_SETUP_04),
+            ArmyFault::NoAction { edition, .. } => by(edition, PA1_COMP_10, PA2_COMP_10),
+            ArmyFault::Mount { .. } => PA_R_04,
+            ArmyFault::Color { .. } => PA_R_06,
+        }
+    }
+}
+
+/// Returns every fault of an army. Any number of figures within the table's bounds is fine PA1-COMP-01, PA1-SETUP-07,
+/// PA2-COMP-01, PA2-SETUP-07, PA-R-02; a ready card is judged like one's own PA1-COMP-09, PA2-COMP-09, PA-R-06.
+pub(crate) fn faults(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<ArmyFault> {
+    let mut faults = Vec::new();
+    if army.format != FORMAT {
+        faults.push(ArmyFault::Format { format: army.format });
+    }
+    if army.edition() != Some(edition) {
+        faults.push(ArmyFault::OtherGame { game: cut(&army.game), edition });
+    }
+    if !(army.name.is_empty() || is_name(&army.name, LONGEST_NAME)) {
+        faults.push(ArmyFault::ArmyName { characters: army.name.chars().count() });
+    }
+    let ArmySize { min, max } = options.army_size;
+    let figures = army.army.len();
+    if figures < min as usize || figures > max as usize {
+        faults.push(ArmyFault::Size { figures, min, max });
+    }
+    let mut seen = Seen::default();
+    for (index, figure) in army.army.iter().enumerate() {
+        judge_identity(index + 1, figure, edition, &mut seen, &mut faults);
+        judge_power(figure, edition, &mut faults);
+        judge_card(figure, edition, &mut faults);
+        judge_colors(figure, &mut faults);
+    }
+    judge_mounts(army, &seen, &mut faults);
+    judge_sum(army, edition, &mut faults);
+    faults
+}
+
+/// The names and types met so far.
+#[derive(Default)]
+struct Seen<'a> {
+    names: BTreeSet<&'a str>,
+    kinds: BTreeSet<&'a str>,
+}
+
+/// One figure of each type PA1-COMP-04, PA2-COMP-04, where a variant is another type PA1-COMP-05, PA2-COMP-05, PA-R-03; other
+/// players may bring the same PA1-COMP-03, PA2-COMP-03. Within an army all names differ PA-R-54.
+fn judge_identity<'a>(
+    nth: usize,
+    figure: &'a FigureFile,
+    edition: Edition,
+    seen: &mut Seen<'a>,
+    faults: &mut Vec<ArmyFault>,
+) {
+    let name = cut(&figure.figure);
+    if !is_name(&figure.figure, LONGEST_NAME) {
+        faults.push(ArmyFault::FigureName { nth, figure: name.clone() });
+    }
+    if !seen.names.insert(&figure.figure) {
+        faults.push(ArmyFault::SameName { figure: name.clone() });
+    }
+    if figure.kind.as_ref().is_some_and(|kind| !is_name(kind, LONGEST_KIND)) {
+        faults.push(ArmyFault::Kind { figure: name.clone() });
+    }
+    if !seen.kinds.insert(figure.kind()) {
+        faults.push(ArmyFault::SameKind { figure: name, kind: cut(figure.kind()), edition });
+    }
+}
+
+/// Every character has a Power from 1 to 10. PA1-SETUP-05, PA1-SETUP-06, PA2-SETUP-05, PA2-SETUP-06
+fn judge_power(figure: &FigureFile, edition: Edition, faults: &mut Vec<ArmyFault>) {
+    if !POWERS.contains(&figure.power) {
+        faults.push(ArmyFault::Power { figure: cut(&figure.figure), power: figure.power, edition });
+    }
+}
+
+/// A card has three actions of this edition, any repetition allowed, in the player's order of fit. PA1-COMP-10, PA1-COMP-11,
+/// PA1-COMP-13, PA2-COMP-08, PA2-COMP-10, PA2-COMP-11, PA2-COMP-13, PA-R-05, PA-R-48
+fn judge_card(figure: &FigureFile, edition: Edition, faults: &mut Vec<ArmyFault>) {
+    let card = &figure.card;
+    for (slot, word) in [("high", &card.high), ("mid", &card.mid), ("low", &card.low)] {
+        let name = cut(&figure.figure);
+        match Special::from_word(word) {
+            None => faults.push(ArmyFault::NoAction { figure: name, slot, word: cut(word), edition }),
+            Some(action) if !action.is_of(edition) => {
+                faults.push(ArmyFault::OtherEdition { figure: name, slot, action });
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+fn judge_colors(figure: &FigureFile, faults: &mut Vec<ArmyFault>) {
+    let Some(Look { colors, .. }) = &figure.look else { return };
+    for color in colors.iter().filter(|color| !is_color(color)) {
+        faults.push(ArmyFault::Color { figure: cut(&figure.figure), color: cut(color) });
+    }
+}
+
+/// A rider and its mount are two characters of the same army. PA1-COMP-07, PA2-COMP-07, PA-R-04
+fn judge_mounts(army: &ArmyFile, seen: &Seen<'_>, faults: &mut Vec<ArmyFault>) {
+    for figure in &army.army {
+        let Some(mount) = &figure.mount else { continue };
+        if *mount == figure.figure || !seen.names.contains(mount.as_str()) {
+            faults.push(ArmyFault::Mount { figure: cut(&figure.figure), mount: cut(mount) });
+        }
+    }
+}
+
+/// There are 15 Power Points; those not spent are lost. PA1-SETUP-04, PA1-SETUP-08, PA2-SETUP-04, PA2-SETUP-08
+fn judge_sum(army: &ArmyFile, edition: Edition, faults: &mut Vec<ArmyFault>) {
+    let sum = army.army.iter().fold(0_i64, |sum, figure| sum.saturating_add(figure.power.into()));
+    if sum > POWER_POINTS.into() {
+        faults.push(ArmyFault::TooMuchPower { sum, edition });
+    }
+}
+
+/// Says whether a name can be shown: 1 ..= `longest` characters, none of them a control character, not only blanks.
+pub(crate) fn is_name(name: &str, longest: usize) -> bool {
+    !name.trim().is_empty() && name.chars().count() <= longest && !name.chars().any(char::is_control)
+}
+
+fn is_color(color: &str) -> bool {
+    color
+        .strip_prefix('#')
+        .is_some_and(|digits| digits.len() == 6 && digits.bytes().all(|byte| byte.is_ascii_hexdigit()))
+}
+
+/// Cuts what somebody wrote to a length that can be shown.
+pub(crate) fn cut(word: &str) -> String {
+    if word.chars().count() <= LONGEST_NAME {
+        return word.into();
+    }
+    word.chars().take(LONGEST_NAME - 1).chain(['…']).collect()
+}

@@ -1,0 +1,187 @@
+//! The battle: cards open, totals, who wins.
+
+use super::Play;
+use crate::card::Card;
+use crate::clauses::*;
+use crate::edition::Edition;
+use crate::event::Sum;
+use crate::roster::Figure;
+use crate::setup::EmptyHand;
+use crate::special::Special;
+use crate::state::{Stage, State};
+use crate::{Event, PlasticAttack};
+
+/// What a pending effect adds or takes. PA1-ACT-DODGE-01, PA1-ACT-INTIM-01, PA1-ACT-SW-01, PA2-ACT-BLAST-01
+pub(crate) const EFFECT: i16 = 5;
+
+impl Play<'_, '_> {
+    /// Opens both cards together PA1-BATTLE-02, PA2-BATTLE-02 and compares the totals: the attack wins on a greater or
+    /// equal total PA1-BATTLE-06, PA2-BATTLE-06, and fails on a smaller one PA1-BATTLE-11, PA2-BATTLE-07.
+    pub(crate) fn reveal(&mut self) {
+        self.open_card(0);
+        self.open_card(1);
+        let [attacker, defender] = [self.sum(0), self.sum(1)];
+        let won = attacker.total >= defender.total;
+        self.table.tell(|| Event::Revealed { attacker, defender, won });
+        for sum in [attacker, defender] {
+            if sum.face_down {
+                self.table.tell(|| Event::StoodUp { figure: sum.figure });
+            }
+        }
+        if won { self.win() } else { self.end_battle(false) }
+    }
+
+    /// A laid card leaves the hand. Without one the Power counts alone, or the top card of the pile is turned over.
+    /// PA-R-11
+    #[inline]
+    fn open_card(&mut self, role: usize) {
+        match self.state.laid(role) {
+            Some(card) => {
+                let hand = &mut self.state.sides[self.state.fighters()[role].index()].hand;
+                *hand = hand.without(card);
+            }
+            None if self.game.options().empty_hand == EmptyHand::BlindDraw => {
+                if let Some(card) = self.turn_over(PA_R_11) {
+                    self.state.battle.cards[role] = card.position() as u8;
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// Makes a combat total and spends what went into it: pending effects that name this battle are spent, won or lost
+    /// PA-R-29, and a face-down character stands up PA1-ACT-VULN-03, PA-R-38.
+    #[inline]
+    fn sum(&mut self, role: usize) -> Sum {
+        let sum = self.game.coming_sum(self.state, role);
+        let battle = &mut self.state.battle;
+        battle.powers[role] = sum.power;
+        battle.plus[role] = sum.dodge + sum.weapon;
+        battle.minus[role] = sum.intimidation;
+        match self.game.edition() {
+            Edition::First => {
+                self.state.spend_effects_of_player(role);
+                self.state.standing_mut(sum.figure).set_face_down(false);
+            }
+            Edition::Revised => self.state.spend_effects_of_character(sum.figure, role),
+        }
+        sum
+    }
+
+    /// A won attack: a redirecting action is asked about before the hit, if there is anybody else to hit. PA-R-15, PA-R-27
+    fn win(&mut self) {
+        self.state.battle.hit = self.state.battle.defending;
+        match self.slot_action() {
+            Some(action) if action.redirects() && self.game.has_choice(self.state, action) => {
+                self.state.stage = Stage::Use(action);
+            }
+            _ => self.hit(),
+        }
+    }
+
+    /// Returns the special action that the attacker's card gives: the one on the card of the attacking character, from
+    /// rank 7 on. PA1-SPEC-01, PA1-SPEC-02, PA1-SPEC-04, PA2-SPEC-01, PA2-SPEC-02, PA2-SPEC-04
+    #[inline]
+    pub(crate) fn slot_action(&self) -> Option<Special> {
+        let rank = self.state.laid(0).map_or(0, Card::rank);
+        self.game.character(self.state.battle.attacking).card.action(rank)
+    }
+}
+
+impl PlasticAttack {
+    /// Returns how the total of one side comes about, 0 = attacker, 1 = defender: as it was once the cards are open, and
+    /// before that with what would count now.
+    pub(crate) fn sum_of(&self, state: &State, role: usize) -> Sum {
+        if !state.stage.is_open() {
+            return self.coming_sum(state, role);
+        }
+        let battle = &state.battle;
+        let [power, plus, intimidation] = [battle.powers, battle.plus, battle.minus].map(|both| both[role]);
+        let [dodge, weapon] = if role == 0 { [0, plus] } else { [plus, 0] };
+        // Only a face-down or a wounded character adds no Power.
+        let face_down = power == 0 && self.edition() == Edition::First;
+        let wounded = power == 0 && self.edition() == Edition::Revised;
+        added_up(Sum { power, dodge, weapon, intimidation, face_down, wounded, ..bare_sum(state, role) })
+    }
+
+    /// Returns what one side will have in a battle without its card, 0 = attacker, 1 = defender.
+    pub(crate) fn total_without_card(&self, state: &State, role: usize) -> i16 {
+        let sum = self.coming_sum(state, role);
+        sum.total - sum.card.map_or(0, Card::rank) as i16
+    }
+
+    /// Makes a combat total of what counts now: rank of the card and Power of the character PA1-BATTLE-03, PA1-BATTLE-04,
+    /// PA2-BATTLE-03, PA2-BATTLE-04; suits never matter PA1-BATTLE-05, PA2-BATTLE-05. Pending effects that name this battle
+    /// add or take 5 each, all at once PA-R-28. A face-down or wounded character adds no Power PA1-ACT-VULN-02,
+    /// PA2-WOUND-03, PA-R-38, but pending effects count PA-R-37.
+    #[inline]
+    fn coming_sum(&self, state: &State, role: usize) -> Sum {
+        let bare = bare_sum(state, role);
+        let standing = state.standing(bare.figure);
+        let (face_down, wounded) = (standing.is_face_down(), standing.is_wounded());
+        let power = if face_down || wounded { 0 } else { standing.power() };
+        let [dodge, weapon, intimidation] = match self.edition() {
+            Edition::First => state.effects_of_player(role),
+            Edition::Revised => state.effects_of_character(bare.figure, role),
+        };
+        added_up(Sum { power, dodge, weapon, intimidation, face_down, wounded, ..bare })
+    }
+}
+
+/// A sum of which only seat and figure are known.
+#[inline]
+fn bare_sum(state: &State, role: usize) -> Sum {
+    let seat = state.fighters()[role];
+    let figure = if role == 0 { state.battle.attacking } else { Figure(state.battle.defending) };
+    let (card, face_down, wounded) = (state.laid(role), false, false);
+    Sum { seat, figure, card, power: 0, dodge: 0, weapon: 0, intimidation: 0, face_down, wounded, total: 0 }
+}
+
+/// Adds a sum up; a total has no floor and no ceiling PA-R-29.
+#[inline]
+fn added_up(sum: Sum) -> Sum {
+    let effects = i16::from(sum.dodge) + i16::from(sum.weapon) - i16::from(sum.intimidation);
+    Sum { total: sum.card.map_or(0, Card::rank) as i16 + i16::from(sum.power) + EFFECT * effects, ..sum }
+}
+
+/// What is pending for a battle: Dodges, attack bonuses, Intimidations. It ends with that battle. PA1-ACT-DODGE-02,
+/// PA1-ACT-SW-02, PA1-ACT-INTIM-02, PA2-ACT-DODGE-02, PA2-ACT-BLAST-02, PA2-ACT-INTIM-02
+impl State {
+    /// 2009: effects belong to the player: Special Weapons of an attacker PA1-ACT-SW-01, Dodges and Intimidations of a
+    /// defender PA1-ACT-DODGE-01, PA1-ACT-INTIM-01.
+    #[inline]
+    fn effects_of_player(&self, role: usize) -> [u8; 3] {
+        let side = &self.sides[self.fighters()[role].index()];
+        if role == 0 { [0, side.special_weapon, 0] } else { [side.dodge, 0, side.intimidation] }
+    }
+
+    #[inline]
+    fn spend_effects_of_player(&mut self, role: usize) {
+        let side = &mut self.sides[self.fighters()[role].index()];
+        if role == 0 {
+            side.special_weapon = 0;
+        } else {
+            (side.dodge, side.intimidation) = (0, 0);
+        }
+    }
+
+    /// Revised: effects belong to the character: Blasts in an attack PA2-ACT-BLAST-01, Dodges in a defence
+    /// PA2-ACT-DODGE-01, Intimidates in either PA2-ACT-INTIM-01.
+    #[inline]
+    fn effects_of_character(&self, figure: Figure, role: usize) -> [u8; 3] {
+        let standing = self.standing(figure);
+        let [dodge, blast] = if role == 0 { [0, standing.blast()] } else { [standing.dodge, 0] };
+        [dodge, blast, standing.intimidate()]
+    }
+
+    #[inline]
+    fn spend_effects_of_character(&mut self, figure: Figure, role: usize) {
+        let standing = self.standing_mut(figure);
+        if role == 0 {
+            standing.set_marks(0, 0);
+        } else {
+            standing.set_marks(standing.blast(), 0);
+            standing.dodge = 0;
+        }
+    }
+}

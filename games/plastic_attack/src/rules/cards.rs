@@ -1,0 +1,80 @@
+//! Cards: drawing, reshuffling, discarding.
+
+use super::Play;
+use crate::Event;
+use crate::card::{Card, Cards};
+use crate::clauses::*;
+use referee::{Clause, Seat};
+
+impl Play<'_, '_> {
+    /// The player to move draws until the hand holds four cards (2009) or three (revised); a fuller hand stays as it is.
+    /// PA1-TURN-01, PA2-TURN-01, PA-R-43
+    #[inline]
+    pub(crate) fn fill(&mut self) {
+        let seat = self.state.turn;
+        let missing = self.game.edition().fill().saturating_sub(self.state.hand(seat).len());
+        if missing > 0 {
+            self.draw(seat, missing, self.clause(PA1_TURN_01, PA2_TURN_01));
+        }
+    }
+
+    /// Draws `count` cards, or as many as there are. PA-R-13
+    pub(crate) fn draw(&mut self, seat: Seat, count: u32, clause: Clause) {
+        let mut cards = Cards::NONE;
+        for _ in 0..count {
+            let Some(card) = self.turn_over(clause) else { break };
+            cards = cards.with(card);
+        }
+        let hand = &mut self.state.side_mut(seat).hand;
+        *hand = hand.and(cards);
+        self.table.tell(|| Event::Drew { seat, count: cards.len() as u8, cards: Some(cards), clause });
+    }
+
+    /// Takes the top card of the draw pile: any of its cards, since nobody knows their order. An empty draw pile is
+    /// replaced at that moment; nothing if there is no card at all. PA-R-12, PA-R-13
+    #[inline]
+    pub(crate) fn turn_over(&mut self, clause: Clause) -> Option<Card> {
+        if self.state.draw_pile.is_empty() {
+            self.reshuffle();
+        }
+        let pile = self.state.draw_pile;
+        if pile.is_empty() {
+            return None;
+        }
+        let card = pile.nth(self.table.below(pile.len(), clause));
+        self.state.draw_pile = pile.without(card);
+        Some(card)
+    }
+
+    /// The whole discard pile becomes the draw pile. PA1-CLEAN-03, PA2-CLEAN-03. Which cards went in is remembered.
+    /// PA-R-53
+    fn reshuffle(&mut self) {
+        let pile = std::mem::replace(&mut self.state.discard_pile, Cards::NONE);
+        if pile.is_empty() {
+            return;
+        }
+        self.state.draw_pile = pile;
+        self.state.shuffled = pile;
+        self.table.tell(|| Event::Reshuffled { count: pile.len() as u8 });
+    }
+
+    /// Puts a hand on the discard pile.
+    pub(crate) fn discard_hand(&mut self, seat: Seat, clause: Clause) {
+        let cards = std::mem::replace(&mut self.state.side_mut(seat).hand, Cards::NONE);
+        self.discard(cards);
+        self.table.tell(|| Event::HandDiscarded { seat, cards, clause });
+    }
+
+    /// Puts cards that lay open on the discard pile, if there are any, and says so.
+    pub(crate) fn clear_away(&mut self, cards: Cards) {
+        if !cards.is_empty() {
+            self.discard(cards);
+            self.table.tell(|| Event::CleanedUp { cards });
+        }
+    }
+
+    #[inline]
+    pub(crate) fn discard(&mut self, cards: Cards) {
+        self.state.discard_pile = self.state.discard_pile.and(cards);
+    }
+}

@@ -1,0 +1,204 @@
+//! What special actions do.
+
+use super::Play;
+use super::special::MOST_POWER;
+use crate::Event;
+use crate::clauses::*;
+use crate::edition::Edition;
+use crate::roster::Figure;
+use crate::setup::LuckOriginal;
+use crate::special::Special;
+use crate::state::{NO_CARD, Whereabouts};
+use referee::{Seat, Seats};
+
+/// Points that Heal and Boost add. PA1-ACT-HEAL-01, PA2-ACT-BOOST-01
+const HEALED: u8 = 2;
+/// Faces of the die. PA1-COMP-14, PA2-COMP-14
+const FACES: u32 = 10;
+/// Cards that Master Plan draws, whatever was held. PA1-ACT-MP-03, PA-R-41
+const PLANNED: u32 = 3;
+/// Most pending effects of a kind that are counted on a character.
+const MOST_MARKS: u8 = 15;
+
+impl Play<'_, '_> {
+    fn tell_use(&mut self, action: Special, on: Option<Figure>, players: Seats) {
+        let seat = self.state.turn;
+        self.table.tell(|| Event::Used { seat, action, on, players });
+    }
+
+    /// Uses an action that takes no choice.
+    pub(crate) fn use_plainly(&mut self, action: Special) {
+        self.tell_use(action, None, Seats::NONE);
+        match action {
+            Special::Dodge => self.dodge(),
+            Special::SpecialWeapon => self.special_weapon(),
+            Special::Blast => self.blast(),
+            Special::Intimidation => self.intimidation(),
+            Special::KnockOut | Special::Stun => self.knock_out(),
+            _ => {}
+        }
+        let again = matches!(action, Special::QuickAction | Special::Sneak);
+        self.end_battle(again);
+    }
+
+    /// Uses an action on a figure. A moved hit falls now PA-R-15; all others end the battle.
+    pub(crate) fn use_on(&mut self, action: Special, on: Figure) {
+        self.tell_use(action, Some(on), Seats::NONE);
+        match action {
+            Special::Sharpshooter | Special::Explosion => return self.move_hit(on),
+            Special::Heal | Special::Boost => self.heal(on),
+            Special::Luck => self.roll(on),
+            Special::Shield | Special::Armor => self.guard(on),
+            Special::MindControl => self.mind_control(on),
+            Special::Recover => return self.recover(on),
+            Special::Vulnerable => self.lay_down(on),
+            _ => self.intimidate(on),
+        }
+        self.end_battle(false);
+    }
+
+    /// Doing without is always allowed PA1-SPEC-01, PA2-SPEC-01, PA-R-16; a hit that was not moved falls now PA-R-15.
+    pub(crate) fn decline(&mut self, action: Special) {
+        let seat = self.state.turn;
+        self.table.tell(|| Event::Declined { seat, action });
+        if action.redirects() { self.hit() } else { self.end_battle(false) }
+    }
+
+    /// Dodge: 2009, the player's next defence adds 5 PA1-ACT-DODGE-01; revised, the next one with this character
+    /// PA2-ACT-DODGE-01. It waits as long as it takes PA-R-29, and piles up PA-R-28.
+    fn dodge(&mut self) {
+        let pending = match self.game.edition() {
+            Edition::First => &mut self.state.sides[self.state.turn.index()].dodge,
+            Edition::Revised => &mut self.state.figures[self.state.battle.attacking.index()].dodge,
+        };
+        *pending = pending.saturating_add(1);
+    }
+
+    /// The player's next attack adds 5. PA1-ACT-SW-01
+    fn special_weapon(&mut self) {
+        let pending = &mut self.state.sides[self.state.turn.index()].special_weapon;
+        *pending = pending.saturating_add(1);
+    }
+
+    /// This character's next attack adds 5. PA2-ACT-BLAST-01
+    fn blast(&mut self) {
+        let standing = self.state.standing_mut(self.state.battle.attacking);
+        standing.set_marks((standing.blast() + 1).min(MOST_MARKS), standing.intimidate());
+    }
+
+    /// The defending player's next defence subtracts 5. PA1-ACT-INTIM-01
+    fn intimidation(&mut self) {
+        let pending = &mut self.state.sides[self.state.battle.player.index()].intimidation;
+        *pending = pending.saturating_add(1);
+    }
+
+    /// The wounded character's next attack or defence subtracts 5. PA2-ACT-INTIM-01
+    fn intimidate(&mut self, on: Figure) {
+        let standing = self.state.standing_mut(on);
+        standing.set_marks(standing.blast(), (standing.intimidate() + 1).min(MOST_MARKS));
+    }
+
+    /// The defending player loses the next turn; in defence cards are played as ever. PA1-ACT-KO-01, PA1-ACT-KO-02,
+    /// PA2-ACT-STUN-01, PA2-ACT-STUN-02. Twice before the lost turn costs one turn, or two by option. PA-R-31
+    fn knock_out(&mut self) {
+        let lost = &mut self.state.sides[self.state.battle.player.index()].lost_turns;
+        *lost = if self.game.options().knock_out_stacks { lost.saturating_add(1) } else { (*lost).max(1) };
+    }
+
+    /// The hit falls on another character of the defending player. PA1-ACT-SHARP-01, PA2-ACT-EXPL-01, PA-R-27
+    fn move_hit(&mut self, on: Figure) {
+        self.state.battle.hit = on.0;
+        self.hit();
+    }
+
+    /// The Power rises by 2, above the start too, but not above 10. PA1-ACT-HEAL-01, PA1-ACT-HEAL-02, PA2-ACT-BOOST-01,
+    /// PA2-ACT-BOOST-02, PA-R-35
+    fn heal(&mut self, on: Figure) {
+        let power = (self.state.power(on) + HEALED).min(MOST_POWER);
+        self.set_power(on, power, self.clause(PA1_ACT_HEAL_01, PA2_ACT_BOOST_01));
+    }
+
+    /// A die is rolled; higher than the original Power, it becomes the Power, else nothing changes. PA1-ACT-LUCK-01,
+    /// PA1-ACT-LUCK-02, PA1-ACT-LUCK-03, PA2-ACT-LUCK-01, PA2-ACT-LUCK-02, PA2-ACT-LUCK-03. Original is the Power just
+    /// before the roll, or by option that of the start. PA-R-36
+    fn roll(&mut self, on: Figure) {
+        let face = 1 + self.table.below(FACES, self.clause(PA1_ACT_LUCK_01, PA2_ACT_LUCK_01)) as u8;
+        self.table.tell(|| Event::Rolled { figure: on, face });
+        let original = match self.game.options().luck_original {
+            LuckOriginal::Current => self.state.power(on),
+            LuckOriginal::Starting => self.game.character(on).starts,
+        };
+        if face > original {
+            self.set_power(on, face, self.clause(PA1_ACT_LUCK_02, PA2_ACT_LUCK_02));
+        }
+    }
+
+    /// The attack card is laid beside the character's card. PA1-ACT-SHIELD-01, PA2-ACT-ARMOR-01
+    fn guard(&mut self, on: Figure) {
+        let card = self.state.laid(0).expect("only a card gives a special action");
+        self.state.battle.cards[0] = NO_CARD;
+        self.state.lay_guard(on, card);
+        self.table.tell(|| Event::Guarded { figure: on, card });
+    }
+
+    /// A captured figure joins the attacker's army with Power 1, at the end of the line; a second of its type does no
+    /// harm. PA1-ACT-MC-01, PA1-ACT-MC-02, PA2-ACT-MC-01, PA2-ACT-MC-02, PA-R-03, PA-R-24
+    fn mind_control(&mut self, on: Figure) {
+        self.join(on, 1, Special::MindControl);
+    }
+
+    /// An own figure comes back with its card and its starting Power, at the end of the line. PA1-ACT-REC-01,
+    /// PA1-ACT-REC-02, PA1-ACT-REC-03, PA2-ACT-REC-01, PA2-ACT-REC-02, PA2-ACT-REC-03, PA-R-24. By option it may come out of
+    /// another army, whose player is out without it PA-R-20, PA-R-49.
+    fn recover(&mut self, on: Figure) {
+        let from = self.state.whereabouts(on);
+        let guards = self.state.send_away(on, crate::state::Place::GONE);
+        self.join(on, self.game.character(on).starts, Special::Recover);
+        self.clear_away(guards);
+        if let Whereabouts::Army(seat) = from
+            && !self.state.is_in_game(seat)
+        {
+            self.eliminate(seat);
+            if self.end_if_last() {
+                return;
+            }
+        }
+        self.end_battle(false);
+    }
+
+    fn join(&mut self, figure: Figure, power: u8, by: Special) {
+        let seat = self.state.turn;
+        self.state.join(figure, seat, power);
+        self.table.tell(|| Event::Joined { figure, seat, power, by });
+    }
+
+    /// The figure is laid face down. PA1-ACT-VULN-01, PA1-ACT-VULN-04
+    fn lay_down(&mut self, on: Figure) {
+        self.state.standing_mut(on).set_face_down(true);
+        self.table.tell(|| Event::LaidDown { figure: on });
+    }
+
+    /// The players named discard their hands, all of them first; then each draws three, the attacker first if named, the
+    /// others round the table in the present direction. PA1-ACT-MP-01, PA1-ACT-MP-02, PA1-ACT-MP-03, PA2-ACT-MP-01,
+    /// PA2-ACT-MP-02, PA-R-41. The battle cards are not among what is reshuffled PA-R-14.
+    pub(crate) fn master_plan(&mut self, players: Seats) {
+        self.tell_use(Special::MasterPlan, None, players);
+        let clause = self.clause(PA1_ACT_MP_01, PA2_ACT_MP_01);
+        self.each_named(players, |play, seat| play.discard_hand(seat, clause));
+        self.each_named(players, |play, seat| play.draw(seat, PLANNED, clause));
+        self.end_battle(false);
+    }
+
+    fn each_named(&mut self, players: Seats, mut act: impl FnMut(&mut Self, Seat)) {
+        let mut seat = self.state.turn;
+        loop {
+            if players.contains(seat) {
+                act(self, seat);
+            }
+            seat = self.neighbour(seat);
+            if seat == self.state.turn {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Set-up: the armies line up, an Ace names the first player, hands are dealt.
+
+use super::Play;
+use crate::card::{Card, Cards};
+use crate::clauses::*;
+use crate::roster::Figure;
+use crate::state::State;
+use crate::{Event, PlasticAttack};
+use referee::{Seat, Table};
+
+impl PlasticAttack {
+    /// Lays out the start: every army in its line with each die at the assigned Power PA1-SETUP-01, PA1-SETUP-03,
+    /// PA1-SETUP-09, PA2-SETUP-01, PA2-SETUP-03, PA2-SETUP-09, the first player by the first Ace, hands, and the first turn
+    /// begun. What is left of the deck is the draw pile. PA1-SETUP-14, PA2-SETUP-14
+    pub(crate) fn lay_out(&self, table: &mut Table<'_, Event>) -> State {
+        let mut state = self.empty_table();
+        for (n, character) in self.roster().iter().enumerate() {
+            state.join(Figure(n as u8), character.owner, character.starts);
+        }
+        let seats: Vec<Seat> = (0..self.seat_count()).map(Seat).collect();
+        let mut play = Play { game: self, state: &mut state, table };
+        play.state.turn = play.deal_for_first_player(&seats);
+        play.state.draw_pile = self.deck();
+        play.deal_hands();
+        play.begin_turn();
+        state
+    }
+}
+
+impl Play<'_, '_> {
+    /// Deals the deck face up, one card at a time round `seats`, until somebody gets an Ace, and returns who: the first
+    /// player. PA1-SETUP-10, PA1-SETUP-11, PA2-SETUP-10, PA2-SETUP-11, PA-R-08. There must be an Ace in the deck. The cards
+    /// are collected again: no card of the state moves.
+    pub(crate) fn deal_for_first_player(&mut self, seats: &[Seat]) -> Seat {
+        let clause = self.clause(PA1_SETUP_10, PA2_SETUP_10);
+        let mut pile = self.game.deck();
+        let mut dealt = [Card::at(0); 52];
+        let mut count = 0;
+        loop {
+            let card = pile.nth(self.table.below(pile.len(), clause));
+            pile = pile.without(card);
+            dealt[count] = card;
+            count += 1;
+            if card.is_ace() {
+                break;
+            }
+        }
+        let seat = seats[(count - 1) % seats.len()];
+        self.table.tell(|| Event::FirstPlayer { dealt: dealt[..count].to_vec(), seat });
+        seat
+    }
+
+    /// Three cards each in the 2009 edition, two in the revised one. PA1-SETUP-12, PA2-SETUP-12
+    fn deal_hands(&mut self) {
+        let count = self.game.edition().deal();
+        let clause = self.clause(PA1_SETUP_12, PA2_SETUP_12);
+        self.table.tell(|| Event::Dealt { count: count as u8 });
+        for seat in (0..self.game.seat_count()).map(Seat) {
+            self.state.side_mut(seat).hand = Cards::NONE;
+            self.draw(seat, count, clause);
+        }
+    }
+}

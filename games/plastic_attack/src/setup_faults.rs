@@ -1,0 +1,146 @@
+//! What can be wrong with a set-up, armies apart.
+
+use crate::army_faults::{LONGEST_NAME, cut, is_name};
+use crate::clauses::*;
+use crate::edition::Edition;
+use crate::setup::{Options, Setup};
+use referee::{Cite, Clause};
+use std::collections::BTreeSet;
+
+/// Seat names that mean somebody else: who deals, and who looks on.
+const RESERVED: [&str; 2] = ["table", "public"];
+/// Most figures of an army. PA-R-02
+const LARGEST_ARMY: u32 = 15;
+
+/// What is wrong with a set-up.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum SetupFault {
+    /// Too few or too many seats.
+    #[error("there are {seats} seats; there must be 2 to {most}")]
+    Seats {
+        /// How many.
+        seats: usize,
+        /// At most.
+        most: usize,
+    },
+    /// A seat cannot have this name.
+    #[error(
+        "a seat is called {seat:?}; a name has 1 to {LONGEST_NAME} characters and is neither \"table\" nor \"public\""
+    )]
+    SeatName {
+        /// The name, cut short.
+        seat: String,
+    },
+    /// Two seats have one name.
+    #[error("two seats are called {seat}; each needs a name of its own")]
+    SameSeat {
+        /// The name.
+        seat: String,
+    },
+    /// A seat has no army.
+    #[error("{seat} has handed in no army; every seat brings one")]
+    NoArmy {
+        /// Which.
+        seat: String,
+    },
+    /// There is an army for nobody.
+    #[error("there is an army for {seat:?}, and no such seat")]
+    ArmyOfNobody {
+        /// The name given, cut short.
+        seat: String,
+    },
+    /// The bounds of an army's size are out of range.
+    #[error("army_size is {min} to {max}; both must be 1 to {LARGEST_ARMY}, the first not above the second")]
+    ArmySize {
+        /// At least.
+        min: u32,
+        /// At most.
+        max: u32,
+    },
+    /// The cap on turns is out of range.
+    #[error("max_turns is {max_turns}; it must be 1 to {most}")]
+    MaxTurns {
+        /// The cap given.
+        max_turns: u32,
+        /// The highest there is.
+        most: u32,
+    },
+    /// The number of players for the lobby is out of range.
+    #[error("max_players is {max_players}; it must be 2 to {most}")]
+    MaxPlayers {
+        /// The number given.
+        max_players: u32,
+        /// The highest there is.
+        most: usize,
+    },
+    /// The revised edition has no quicker game.
+    #[error("the revised edition has no quicker game; quick_game must be false")]
+    QuickGame,
+    /// A position has more figures than can be told apart.
+    #[error("there are {figures} figures; there can be at most 255")]
+    Figures {
+        /// How many.
+        figures: usize,
+    },
+}
+
+impl Cite for SetupFault {
+    fn clause(&self) -> Clause {
+        match self {
+            SetupFault::Seats { .. }
+            | SetupFault::SeatName { .. }
+            | SetupFault::SameSeat { .. }
+            | SetupFault::MaxPlayers { .. } => PA_R_01,
+            SetupFault::NoArmy { .. } | SetupFault::ArmyOfNobody { .. } => PA_R_07,
+            SetupFault::ArmySize { .. } | SetupFault::Figures { .. } => PA_R_02,
+            SetupFault::MaxTurns { .. } => PA_R_46,
+            SetupFault::QuickGame => PA2_META_01,
+        }
+    }
+}
+
+/// Returns every fault of seats and options; `most_turns` is the highest cap.
+pub(crate) fn faults(seats: &[String], edition: Edition, options: &Options, most_turns: u32) -> Vec<SetupFault> {
+    let mut faults = Vec::new();
+    let most = edition.most_seats();
+    if !(2..=most).contains(&seats.len()) {
+        faults.push(SetupFault::Seats { seats: seats.len(), most });
+    }
+    let mut names = BTreeSet::new();
+    for seat in seats {
+        if !is_name(seat, LONGEST_NAME) || RESERVED.contains(&seat.as_str()) {
+            faults.push(SetupFault::SeatName { seat: cut(seat) });
+        }
+        if !names.insert(seat) {
+            faults.push(SetupFault::SameSeat { seat: cut(seat) });
+        }
+    }
+    judge_options(edition, options, most_turns, &mut faults);
+    faults
+}
+
+/// Options in range PA-R-01, PA-R-02, PA-R-46; the quicker game belongs to the 2009 edition PA2-META-01, PA-R-48.
+fn judge_options(edition: Edition, options: &Options, most_turns: u32, faults: &mut Vec<SetupFault>) {
+    let (min, max) = (options.army_size.min, options.army_size.max);
+    if min == 0 || min > max || max > LARGEST_ARMY {
+        faults.push(SetupFault::ArmySize { min, max });
+    }
+    if !(1..=most_turns).contains(&options.max_turns) {
+        faults.push(SetupFault::MaxTurns { max_turns: options.max_turns, most: most_turns });
+    }
+    let most = edition.most_seats();
+    if !(2..=most as u32).contains(&options.max_players) {
+        faults.push(SetupFault::MaxPlayers { max_players: options.max_players, most });
+    }
+    if options.quick_game && edition == Edition::Revised {
+        faults.push(SetupFault::QuickGame);
+    }
+}
+
+/// Every seat brings an army, and nobody else does. PA-R-07
+pub(crate) fn army_faults(setup: &Setup) -> Vec<SetupFault> {
+    let missing = setup.seats.iter().filter(|seat| !setup.armies.contains_key(*seat));
+    let missing = missing.map(|seat| SetupFault::NoArmy { seat: cut(seat) });
+    let strangers = setup.armies.keys().filter(|seat| !setup.seats.contains(seat));
+    missing.chain(strangers.map(|seat| SetupFault::ArmyOfNobody { seat: cut(seat) })).collect()
+}

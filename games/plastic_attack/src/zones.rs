@@ -1,0 +1,256 @@
+//! What stands where: lines, captives, guards, hands and piles, as one asks for them and as they change.
+
+use crate::card::{Card, Cards};
+use crate::roster::Figure;
+use crate::state::{Battle, NO_CARD, NOBODY, Place, Side, Stage, Standing, State, Whereabouts};
+use referee::Seat;
+
+/// Asking.
+impl State {
+    /// Returns an empty table: no figure in play, all cards of the deck nowhere yet, waiting for the first seat to attack.
+    pub(crate) fn empty(seats: u8, figures: usize, deck: Cards) -> State {
+        State {
+            draw_pile: Cards::NONE,
+            discard_pile: Cards::NONE,
+            shuffled: deck,
+            sides: vec![Side::EMPTY; usize::from(seats)].into(),
+            figures: vec![Standing::away(Place::GONE); figures].into(),
+            younger_guard: [NO_CARD; 52],
+            battle: Battle::NONE,
+            stage: Stage::Attack,
+            turn: Seat(0),
+            extra: false,
+            rightward: false,
+            turns_taken: 0,
+        }
+    }
+
+    /// Returns the bytes that a clone copies, those behind the slices included.
+    pub fn size(&self) -> usize {
+        size_of::<State>() + size_of_val(&*self.sides) + size_of_val(&*self.figures)
+    }
+
+    /// Returns what the game waits for.
+    #[inline]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Returns whose turn it is.
+    #[inline]
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// Says whether this is an extra turn. PA1-ACT-QA-01, PA2-ACT-SNEAK-01
+    pub fn is_extra(&self) -> bool {
+        self.extra
+    }
+
+    /// Says whether play goes to the right. PA1-ACT-QA-02, PA2-ACT-SNEAK-02
+    pub fn is_rightward(&self) -> bool {
+        self.rightward
+    }
+
+    /// Returns how many turns were played to their end. PA-R-46
+    pub fn turns_taken(&self) -> u16 {
+        self.turns_taken
+    }
+
+    /// Returns the cards of the draw pile; secret.
+    pub fn draw_pile(&self) -> Cards {
+        self.draw_pile
+    }
+
+    /// Returns the cards of the discard pile.
+    pub fn discard_pile(&self) -> Cards {
+        self.discard_pile
+    }
+
+    /// Returns the hand of a seat, a card laid face down included; secret.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.sides[seat.index()].hand
+    }
+
+    /// Says whether a seat is still in the game: it has a figure in its army. PA-R-49
+    #[inline]
+    pub fn is_in_game(&self, seat: Seat) -> bool {
+        self.sides[seat.index()].size > 0
+    }
+
+    /// Lists the seats still in the game, in seat order.
+    #[inline]
+    pub fn players(&self) -> impl Iterator<Item = Seat> {
+        (0..self.sides.len() as u8).map(Seat).filter(|seat| self.is_in_game(*seat))
+    }
+
+    /// Lists the figures of an army, the line from left to right.
+    #[inline]
+    pub fn line(&self, seat: Seat) -> impl Iterator<Item = Figure> {
+        let mut next = self.sides[seat.index()].first;
+        std::iter::from_fn(move || {
+            let figure = (next != NOBODY).then_some(Figure(next))?;
+            next = self.figures[figure.index()].next;
+            Some(figure)
+        })
+    }
+
+    /// Lists the figures that a seat holds captured, in the order of the roster.
+    pub fn captives(&self, seat: Seat) -> impl Iterator<Item = Figure> {
+        let held = Place::captive(seat);
+        (0..self.figures.len() as u8).map(Figure).filter(move |figure| self.standing(*figure).place == held)
+    }
+
+    /// Returns where a figure is.
+    pub fn whereabouts(&self, figure: Figure) -> Whereabouts {
+        self.standing(figure).place.whereabouts()
+    }
+
+    /// Returns what a figure's die shows, 0 ..= 10; 0 outside armies.
+    pub fn power(&self, figure: Figure) -> u8 {
+        self.standing(figure).power()
+    }
+
+    /// Says whether a figure is wounded.
+    pub fn is_wounded(&self, figure: Figure) -> bool {
+        self.standing(figure).is_wounded()
+    }
+
+    /// Says whether a figure lies face down.
+    pub fn is_face_down(&self, figure: Figure) -> bool {
+        self.standing(figure).is_face_down()
+    }
+
+    /// Lists the guards beside a figure's card, oldest first.
+    pub fn guards(&self, figure: Figure) -> impl Iterator<Item = Card> {
+        let mut next = self.standing(figure).guard;
+        std::iter::from_fn(move || {
+            let card = (next != NO_CARD).then(|| Card::at(next))?;
+            next = self.younger_guard[card.position()];
+            Some(card)
+        })
+    }
+
+    /// Returns the card laid by one side of the battle, 0 = attacker, 1 = defender; secret until the cards are open.
+    #[inline]
+    pub(crate) fn laid(&self, role: usize) -> Option<Card> {
+        (self.battle.cards[role] != NO_CARD).then(|| Card::at(self.battle.cards[role]))
+    }
+
+    /// Returns the battle cards that lie open, between the reveal and the clean-up.
+    pub fn opened(&self) -> Cards {
+        if !self.stage.is_open() {
+            return Cards::NONE;
+        }
+        [0, 1].into_iter().filter_map(|role| self.laid(role)).collect()
+    }
+
+    /// Returns the attacking and the defending player.
+    #[inline]
+    pub(crate) fn fighters(&self) -> [Seat; 2] {
+        [self.turn, self.battle.player]
+    }
+
+    /// Says whether a fighter still owes a card: who has none is not asked. PA-R-11
+    #[inline]
+    pub(crate) fn owes_card(&self, role: usize) -> bool {
+        self.battle.cards[role] == NO_CARD && !self.hand(self.fighters()[role]).is_empty()
+    }
+
+    #[inline]
+    pub(crate) fn standing(&self, figure: Figure) -> Standing {
+        self.figures[figure.index()]
+    }
+
+    /// Says whether a figure stands in the army of a seat.
+    #[inline]
+    pub(crate) fn is_in_army(&self, figure: Figure, seat: Seat) -> bool {
+        self.standing(figure).place == Place::army(seat)
+    }
+}
+
+impl Side {
+    /// A seat without anything.
+    pub const EMPTY: Side = Side {
+        hand: Cards::NONE,
+        first: NOBODY,
+        last: NOBODY,
+        size: 0,
+        dodge: 0,
+        special_weapon: 0,
+        intimidation: 0,
+        lost_turns: 0,
+    };
+}
+
+/// Changing.
+impl State {
+    #[inline]
+    pub(crate) fn standing_mut(&mut self, figure: Figure) -> &mut Standing {
+        &mut self.figures[figure.index()]
+    }
+
+    #[inline]
+    pub(crate) fn side_mut(&mut self, seat: Seat) -> &mut Side {
+        &mut self.sides[seat.index()]
+    }
+
+    /// Puts a figure that is in no army at the end of a line, unwounded, standing and without marks. PA-R-24
+    pub(crate) fn join(&mut self, figure: Figure, seat: Seat, power: u8) {
+        let mut standing = Standing::away(Place::army(seat));
+        standing.set_power(power);
+        *self.standing_mut(figure) = standing;
+        let side = &mut self.sides[seat.index()];
+        match side.last {
+            NOBODY => side.first = figure.0,
+            last => self.figures[usize::from(last)].next = figure.0,
+        }
+        side.last = figure.0;
+        side.size += 1;
+    }
+
+    /// Takes a figure from wherever it is to a place outside armies; returns the guards that lay beside it.
+    pub(crate) fn send_away(&mut self, figure: Figure, place: Place) -> Cards {
+        let guards = self.take_guards(figure);
+        if let Whereabouts::Army(seat) = self.whereabouts(figure) {
+            self.leave_line(figure, seat);
+        }
+        *self.standing_mut(figure) = Standing::away(place);
+        guards
+    }
+
+    fn leave_line(&mut self, figure: Figure, seat: Seat) {
+        let next = self.standing(figure).next;
+        let before = self.line(seat).take_while(|other| *other != figure).last();
+        match before {
+            None => self.side_mut(seat).first = next,
+            Some(before) => self.standing_mut(before).next = next,
+        }
+        let side = self.side_mut(seat);
+        side.size -= 1;
+        if side.last == figure.0 {
+            side.last = before.map_or(NOBODY, |before| before.0);
+        }
+    }
+
+    /// Lays a card beside a figure's card, as the youngest of its guards. PA-R-25
+    pub(crate) fn lay_guard(&mut self, figure: Figure, card: Card) {
+        let youngest = self.guards(figure).last();
+        match youngest {
+            None => self.standing_mut(figure).guard = card.position() as u8,
+            Some(youngest) => self.younger_guard[youngest.position()] = card.position() as u8,
+        }
+    }
+
+    /// Takes the oldest guard from beside a figure's card, if one lies there. PA-R-25
+    pub(crate) fn take_guard(&mut self, figure: Figure) -> Option<Card> {
+        let oldest = self.guards(figure).next()?;
+        self.standing_mut(figure).guard = std::mem::replace(&mut self.younger_guard[oldest.position()], NO_CARD);
+        Some(oldest)
+    }
+
+    fn take_guards(&mut self, figure: Figure) -> Cards {
+        std::iter::from_fn(|| self.take_guard(figure)).collect()
+    }
+}
