@@ -22,6 +22,7 @@ mod setup_faults;
 mod shipped;
 mod special;
 mod state;
+mod study;
 mod view;
 mod zones;
 
@@ -40,4 +41,5 @@ pub use setup_faults::SetupFault;
 pub use shipped::{shipped_armies, shipped_figures};
 pub use special::{Aim, Special};
 pub use state::{Ending, Stage, State, Whereabouts};
+pub use study::{Assertion, Given, Luck, Studied, Written, scenario_schema};
 pub use view::{SeenHand, View};

@@ -82,12 +82,18 @@ pub enum LuckOriginal {
 
 /// How many figures an army may have. PA-R-02
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct ArmySize {
     /// At least, 1 ..= 15.
     pub min: u32,
     /// At most, 1 ..= 15.
     pub max: u32,
+}
+
+impl Default for ArmySize {
+    fn default() -> ArmySize {
+        ArmySize { min: 1, max: 15 }
+    }
 }
 
 impl Default for Options {
@@ -99,7 +105,7 @@ impl Default for Options {
             knock_out_stacks: false,
             recover_own_held: false,
             recover_from_armies: false,
-            army_size: ArmySize { min: 1, max: 15 },
+            army_size: ArmySize::default(),
             max_players: 6,
             max_turns: 1_000,
         }

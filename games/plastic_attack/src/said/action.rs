@@ -1,7 +1,12 @@
 //! Decisions in JSON, in the words of the scenario files.
 
+use super::names::hear_card;
 use crate::special::Special;
+use crate::{Action, Aim, PlasticAttack};
+use referee::Seats;
+use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 /// One decision: an object with one key.
@@ -39,7 +44,7 @@ pub(crate) enum SaidAction {
 }
 
 /// What is declined.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 pub(crate) enum Declined {
     /// A special action.
@@ -49,9 +54,84 @@ pub(crate) enum Declined {
 }
 
 /// The word `guard`.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum GuardWord {
     /// The guard.
     Guard,
+}
+
+impl<'de> Deserialize<'de> for Declined {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Declined, D::Error> {
+        let word = String::deserialize(from)?;
+        if word == "guard" {
+            return Ok(Declined::Guard(GuardWord::Guard));
+        }
+        let because = || {
+            let words = Special::ALL.map(Special::word).join(", ");
+            D::Error::custom(format!("{word:?} cannot be declined; there are guard, {words}"))
+        };
+        Special::from_word(&word).map(Declined::Special).ok_or_else(because)
+    }
+}
+
+impl PlasticAttack {
+    pub(super) fn said_action(&self, action: &Action) -> SaidAction {
+        let plain = |action, on, players| SaidAction::Use { action, on, players };
+        match *action {
+            Action::Attack { with, player } => {
+                SaidAction::Attack { with: self.say_figure(with), player: self.say_seat(player) }
+            }
+            Action::Defend { with } => SaidAction::Defend { with: self.say_figure(with) },
+            Action::Play { card } => SaidAction::Play { card: card.word() },
+            Action::Use { action } => plain(action, None, None),
+            Action::UseOn { action, on } => plain(action, Some(self.say_figure(on)), None),
+            Action::MasterPlan { players } => plain(Special::MasterPlan, None, Some(self.say_seats(players))),
+            Action::Decline { action } => SaidAction::Decline(Declined::Special(action)),
+            Action::Guard { figure } => SaidAction::Guard { figure: self.say_figure(figure) },
+            Action::DeclineGuard => SaidAction::Decline(Declined::Guard(GuardWord::Guard)),
+            Action::Resign => SaidAction::Resign {},
+            Action::Timeout => SaidAction::Timeout {},
+        }
+    }
+
+    pub(super) fn heard_action(&self, said: &Value) -> Result<Action, String> {
+        let said = SaidAction::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))?;
+        Ok(match &said {
+            SaidAction::Attack { with, player } => {
+                Action::Attack { with: self.hear_figure(with)?, player: self.hear_seat(player)? }
+            }
+            SaidAction::Defend { with } => Action::Defend { with: self.hear_figure(with)? },
+            SaidAction::Play { card } => Action::Play { card: hear_card(card)? },
+            SaidAction::Use { action, on, players } => self.heard_use(*action, on.as_deref(), players.as_deref())?,
+            SaidAction::Decline(Declined::Special(action)) => Action::Decline { action: *action },
+            SaidAction::Decline(Declined::Guard(_)) => Action::DeclineGuard,
+            SaidAction::Guard { figure } => Action::Guard { figure: self.hear_figure(figure)? },
+            SaidAction::Resign {} => Action::Resign,
+            SaidAction::Timeout {} => Action::Timeout,
+        })
+    }
+
+    fn heard_use(&self, action: Special, on: Option<&str>, players: Option<&[String]>) -> Result<Action, String> {
+        if !action.is_of(self.edition()) {
+            // Whatever it is used on: the rules refuse it. PA-R-48
+            return Ok(Action::Use { action });
+        }
+        let name = action.name();
+        match (action.aim(), on, players) {
+            (Aim::Nothing, None, None) => Ok(Action::Use { action }),
+            (Aim::Figure, Some(on), None) => Ok(Action::UseOn { action, on: self.hear_figure(on)? }),
+            (Aim::Players, None, Some(players)) => Ok(Action::MasterPlan { players: self.heard_players(players)? }),
+            (Aim::Nothing, ..) => Err(format!("{name} takes neither a figure nor players")),
+            (Aim::Figure, ..) => Err(format!("{name} takes a figure, named under \"on\", and no players")),
+            (Aim::Players, ..) => Err(format!("{name} takes players, listed under \"players\", and no figure")),
+        }
+    }
+
+    fn heard_players(&self, names: &[String]) -> Result<Seats, String> {
+        names.iter().try_fold(Seats::NONE, |players, name| {
+            let seat = self.hear_seat(name)?;
+            if players.contains(seat) { Err(format!("{name} is named twice")) } else { Ok(players.with(seat)) }
+        })
+    }
 }

@@ -1,7 +1,11 @@
 //! Events in JSON.
 
+use super::names::{say_cards, say_direction};
 use super::view::SaidSum;
+use crate::card::Card;
+use crate::clauses::*;
 use crate::special::Special;
+use crate::{Event, PlasticAttack};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -81,4 +85,161 @@ pub(crate) enum SaidEvent {
         by: &'static str,
         clause: String,
     },
+}
+
+impl PlasticAttack {
+    pub(super) fn said_event(&self, event: &Event) -> SaidEvent {
+        self.said_turn_event(event)
+            .or_else(|| self.said_battle_event(event))
+            .or_else(|| self.said_figure_event(event))
+            .or_else(|| self.said_ending_event(event))
+            .expect("each event is of one of these kinds")
+    }
+
+    /// Set-up, turns, draws and piles.
+    fn said_turn_event(&self, event: &Event) -> Option<SaidEvent> {
+        let seat = |seat| self.say_seat(seat);
+        Some(match event {
+            Event::FirstPlayer { dealt, seat: first } => SaidEvent::FirstPlayer {
+                dealt: dealt.iter().copied().map(Card::word).collect(),
+                seat: seat(*first),
+                clause: self.id_of(PA1_SETUP_11, PA2_SETUP_11),
+            },
+            Event::Dealt { count } => {
+                SaidEvent::Dealt { count: *count, clause: self.id_of(PA1_SETUP_12, PA2_SETUP_12) }
+            }
+            Event::TurnBegan { seat: mover, turn, extra } => {
+                SaidEvent::TurnBegan { seat: seat(*mover), turn: *turn, extra: *extra }
+            }
+            Event::TurnLost { seat: mover } => {
+                SaidEvent::TurnLost { seat: seat(*mover), clause: self.id_of(PA1_ACT_KO_03, PA2_ACT_STUN_03) }
+            }
+            Event::Drew { seat: mover, count, cards, clause } => SaidEvent::Drew {
+                seat: seat(*mover),
+                count: *count,
+                cards: cards.map(say_cards),
+                clause: clause.id().into(),
+            },
+            Event::Reshuffled { count } => {
+                SaidEvent::Reshuffled { count: *count, clause: self.id_of(PA1_CLEAN_03, PA2_CLEAN_03) }
+            }
+            Event::HandDiscarded { seat: mover, cards, clause } => {
+                SaidEvent::HandDiscarded { seat: seat(*mover), cards: say_cards(*cards), clause: clause.id().into() }
+            }
+            Event::CleanedUp { cards } => {
+                SaidEvent::CleanedUp { cards: say_cards(*cards), clause: self.id_of(PA1_CLEAN_01, PA2_CLEAN_01) }
+            }
+            Event::Reversed { rightward } => SaidEvent::Reversed {
+                direction: say_direction(*rightward),
+                clause: self.id_of(PA1_ACT_QA_02, PA2_ACT_SNEAK_02),
+            },
+            _ => return None,
+        })
+    }
+
+    /// Declarations, cards and special actions.
+    fn said_battle_event(&self, event: &Event) -> Option<SaidEvent> {
+        let seat = |seat| self.say_seat(seat);
+        Some(match event {
+            Event::Attacked { seat: attacker, with, player } => {
+                SaidEvent::Attacked { seat: seat(*attacker), with: self.say_figure(*with), player: seat(*player) }
+            }
+            Event::Defended { seat: defender, with } => {
+                SaidEvent::Defended { seat: seat(*defender), with: self.say_figure(*with) }
+            }
+            Event::Laid { seat: player, card } => SaidEvent::Laid { seat: seat(*player), card: card.map(Card::word) },
+            Event::Revealed { attacker, defender, won } => SaidEvent::Revealed {
+                attacker: self.said_sum(attacker),
+                defender: self.said_sum(defender),
+                won: *won,
+                clause: if *won {
+                    self.id_of(PA1_BATTLE_06, PA2_BATTLE_06)
+                } else {
+                    self.id_of(PA1_BATTLE_11, PA2_BATTLE_07)
+                },
+            },
+            Event::Used { seat: attacker, action, on, players } => SaidEvent::Used {
+                seat: seat(*attacker),
+                action: *action,
+                on: on.map(|on| self.say_figure(on)),
+                players: self.say_seats(*players),
+                clause: self.clause_of(*action).id().into(),
+            },
+            Event::Declined { seat: attacker, action } => {
+                SaidEvent::Declined { seat: seat(*attacker), action: *action }
+            }
+            Event::BrokenOff => SaidEvent::BrokenOff { clause: PA_R_51.id().into() },
+            _ => return None,
+        })
+    }
+
+    /// What happens to a figure.
+    fn said_figure_event(&self, event: &Event) -> Option<SaidEvent> {
+        let name = |figure| self.say_figure(figure);
+        Some(match event {
+            Event::Rolled { figure, face } => SaidEvent::Rolled {
+                figure: name(*figure),
+                face: *face,
+                clause: self.id_of(PA1_ACT_LUCK_01, PA2_ACT_LUCK_01),
+            },
+            Event::Guarded { figure, card } => SaidEvent::Guarded {
+                figure: name(*figure),
+                card: card.word(),
+                clause: self.id_of(PA1_ACT_SHIELD_01, PA2_ACT_ARMOR_01),
+            },
+            Event::GuardSpent { figure, card } => SaidEvent::GuardSpent {
+                figure: name(*figure),
+                card: card.word(),
+                clause: self.id_of(PA1_ACT_SHIELD_02, PA2_ACT_ARMOR_02),
+            },
+            Event::GuardKept { figure } => SaidEvent::GuardKept { figure: name(*figure) },
+            Event::PowerChanged { figure, from, to, clause } => {
+                SaidEvent::PowerChanged { figure: name(*figure), from: *from, to: *to, clause: clause.id().into() }
+            }
+            Event::Wounded { figure } => SaidEvent::Wounded { figure: name(*figure), clause: PA2_WOUND_01.id().into() },
+            Event::LaidDown { figure } => {
+                SaidEvent::LaidDown { figure: name(*figure), clause: PA1_ACT_VULN_01.id().into() }
+            }
+            Event::StoodUp { figure } => {
+                SaidEvent::StoodUp { figure: name(*figure), clause: PA1_ACT_VULN_03.id().into() }
+            }
+            Event::Captured { figure, from, by } => SaidEvent::Captured {
+                figure: name(*figure),
+                from: self.say_seat(*from),
+                by: self.say_seat(*by),
+                clause: self.id_of(PA1_BATTLE_09, PA2_WOUND_05),
+            },
+            Event::Joined { figure, seat, power, by } => SaidEvent::Joined {
+                figure: name(*figure),
+                seat: self.say_seat(*seat),
+                power: *power,
+                by: *by,
+                clause: self.clause_of(*by).id().into(),
+            },
+            Event::LeftPlay { figure } => SaidEvent::LeftPlay { figure: name(*figure), clause: PA_R_47.id().into() },
+            _ => return None,
+        })
+    }
+
+    /// Players who leave, and the end.
+    fn said_ending_event(&self, event: &Event) -> Option<SaidEvent> {
+        let seat = |seat| self.say_seat(seat);
+        Some(match event {
+            Event::Resigned { seat: player } => {
+                SaidEvent::Resigned { seat: seat(*player), clause: PA_R_47.id().into() }
+            }
+            Event::TimedOut { seat: player } => {
+                SaidEvent::TimedOut { seat: seat(*player), clause: PA_R_47.id().into() }
+            }
+            Event::Eliminated { seat: player } => {
+                SaidEvent::Eliminated { seat: seat(*player), clause: self.id_of(PA1_END_01, PA2_END_01) }
+            }
+            Event::Ended { by, winner } => SaidEvent::Ended {
+                winner: winner.map(seat),
+                by: by.word(),
+                clause: by.clause(self.edition(), *winner).id().into(),
+            },
+            _ => return None,
+        })
+    }
 }

@@ -2,6 +2,9 @@
 
 use super::action::SaidAction;
 use crate::special::Special;
+use crate::state::{Stage, State};
+use crate::{Action, PlasticAttack};
+use referee::{Game, Seat, Seats, Seeded, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -44,4 +47,42 @@ pub(crate) struct SaidOdds {
     /// How many thousandths of the cards that the other player may lay lose against it (for a defender: fail against
     /// it), 0 ..= 1000, rounded.
     pub wins: u16,
+}
+
+impl PlasticAttack {
+    pub(super) fn said_hints(&self, state: &State, seat: Seat) -> SaidHints {
+        let mut actions = Vec::new();
+        // Beyond six players Master Plan is offered for some choices of players only, always the same ones.
+        self.candidates(state, seat, &mut Seeded::new(0, 0), &mut actions);
+        SaidHints {
+            seat: self.say_seat(seat),
+            asks: say_stage(state.stage()).unwrap_or("attack"),
+            actions: actions.iter().map(|action| self.said_action(action)).collect(),
+            offer: self.said_offer(state, &actions),
+            odds: self.said_odds(&self.view(state, Viewer::Seat(seat)), seat),
+        }
+    }
+
+    /// Says the special action being offered with everything that it may be used on.
+    pub(crate) fn said_offer(&self, state: &State, actions: &[Action]) -> Option<SaidOffer> {
+        let Stage::Use(action) = state.stage() else { return None };
+        let on = actions.iter().filter_map(|action| match action {
+            Action::UseOn { on, .. } => Some(self.say_figure(*on)),
+            _ => None,
+        });
+        let players = if action == Special::MasterPlan { state.players().collect() } else { Seats::NONE };
+        Some(SaidOffer { action, on: on.collect(), players: self.say_seats(players) })
+    }
+}
+
+/// Returns the word for what the game waits for; nothing once it is over.
+pub(crate) const fn say_stage(stage: Stage) -> Option<&'static str> {
+    match stage {
+        Stage::Attack => Some("attack"),
+        Stage::Defend => Some("defend"),
+        Stage::Play => Some("play"),
+        Stage::Use(_) => Some("use"),
+        Stage::Guard => Some("guard"),
+        Stage::Over(..) => None,
+    }
 }

@@ -3,12 +3,68 @@
 mod action;
 mod event;
 mod hints;
+mod names;
+mod odds;
+mod refusal;
 mod setup;
 mod view;
 
-use crate::{ArmyFile, Setup};
+use crate::{Action, ArmyFile, Event, PlasticAttack, Refusal, Setup, State, View};
+use referee::{Game, Seat, Words};
+use serde::Serialize;
+use serde_json::{Value, json};
 use std::path::Path;
 use ts_rs::TS;
+
+fn value(said: impl Serialize) -> Value {
+    serde_json::to_value(said).expect("the vocabulary is plain data")
+}
+
+impl Words for PlasticAttack {
+    fn seat_names(&self) -> Vec<String> {
+        self.setup().seats.clone()
+    }
+
+    fn say_setup(&self) -> Value {
+        value(self.said_setup())
+    }
+
+    fn say_setup_briefly(&self) -> Value {
+        json!({ "board": null, "options": self.options() })
+    }
+
+    fn say_action(&self, action: &Action) -> Value {
+        value(self.said_action(action))
+    }
+
+    fn hear_action(&self, said: &Value) -> Result<Action, String> {
+        self.heard_action(said)
+    }
+
+    fn say_event(&self, event: &Event) -> Value {
+        value(self.said_event(event))
+    }
+
+    fn say_view(&self, view: &View) -> Value {
+        value(self.said_view(view))
+    }
+
+    fn say_hints(&self, state: &State, seat: Seat) -> Value {
+        value(self.said_hints(state, seat))
+    }
+
+    fn say_refusal(&self, refusal: &Refusal) -> Value {
+        refusal::said(refusal)
+    }
+
+    fn timeout(&self) -> Action {
+        Action::Timeout
+    }
+
+    fn is_reserved(&self, action: &Action) -> bool {
+        *action == Action::Timeout
+    }
+}
 
 /// Writes the TypeScript types of the vocabulary into a folder.
 ///

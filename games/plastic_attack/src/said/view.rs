@@ -1,6 +1,15 @@
 //! Views in JSON.
 
+use super::hints::say_stage;
+use super::names::{say_cards, say_direction};
+use crate::card::Card;
+use crate::clauses::*;
+use crate::event::Sum;
+use crate::roster::Figure;
 use crate::special::Special;
+use crate::state::{NOBODY, Stage};
+use crate::{Edition, PlasticAttack, View};
+use referee::{Seat, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -148,8 +157,7 @@ pub(crate) struct SaidSum {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "SumPart")]
 pub(crate) struct SaidPart {
-    /// What it stands for. `no_card`, `face_down` and `wounded` count 0. In a battle loaded half-way or looked at
-    /// later, `bonus` and `penalty` stand for effects whose names are no longer known.
+    /// What it stands for. `no_card`, `face_down` and `wounded` count 0; every other effect stands by itself.
     #[ts(
         type = "\"card\" | \"no_card\" | \"power\" | \"face_down\" | \"wounded\" | \"dodge\" | \"special-weapon\" | \"blast\" | \"intimidation\" | \"intimidate\""
     )]
@@ -171,4 +179,158 @@ pub(crate) struct SaidOver {
     pub by: &'static str,
     /// The clause that ended it.
     pub clause: String,
+}
+
+impl PlasticAttack {
+    pub(super) fn said_view(&self, view: &View) -> SaidView {
+        let state = &view.table;
+        let over = match state.stage() {
+            Stage::Over(by, winner) => Some(SaidOver {
+                winner: winner.map(|winner| self.say_seat(winner)),
+                by: by.word(),
+                clause: by.clause(self.edition(), winner).id().into(),
+            }),
+            _ => None,
+        };
+        SaidView {
+            viewer: match view.viewer {
+                Viewer::Seat(seat) => Some(self.say_seat(seat)),
+                Viewer::Public => None,
+            },
+            seats: (0..self.seat_count()).map(|seat| self.said_side(view, Seat(seat))).collect(),
+            turn: say_stage(state.stage()).map(|stage| SaidTurn {
+                seat: self.say_seat(state.turn()),
+                stage,
+                extra: state.is_extra(),
+                number: state.turns_taken() + 1,
+            }),
+            direction: say_direction(state.is_rightward()),
+            battle: self.said_battle(view),
+            draw_pile_size: view.draw_pile_size(),
+            discard_pile: say_cards(state.discard_pile()),
+            unseen: say_cards(view.unseen),
+            in_hands: say_cards(view.unseen.outside(state.shuffled)),
+            turns_taken: state.turns_taken(),
+            over,
+        }
+    }
+
+    fn said_side(&self, view: &View, seat: Seat) -> SaidSide {
+        let (state, hand) = (&view.table, view.hands[seat.index()]);
+        let side = &state.sides[seat.index()];
+        let may_see = view.viewer.is(seat) || matches!(state.stage(), Stage::Over(..));
+        let laid = if hand.has_laid { own_card(view, seat) } else { None };
+        SaidSide {
+            seat: self.say_seat(seat),
+            in_game: state.is_in_game(seat),
+            army: state.line(seat).map(|figure| self.said_figure(view, figure)).collect(),
+            captives: state.captives(seat).map(|figure| self.said_figure(view, figure)).collect(),
+            hand_size: hand.size - u8::from(hand.has_laid),
+            hand: may_see.then(|| say_cards(laid.map_or(side.hand, |card| side.hand.without(card)))),
+            held_over: hand.held_over,
+            dodge: side.dodge,
+            special_weapon: side.special_weapon,
+            intimidation: side.intimidation,
+            lost_turns: side.lost_turns,
+        }
+    }
+
+    fn said_figure(&self, view: &View, figure: Figure) -> SaidFigure {
+        let standing = view.table.standing(figure);
+        SaidFigure {
+            figure: self.say_figure(figure),
+            owner: self.say_seat(self.character(figure).owner),
+            power: standing.power(),
+            wounded: standing.is_wounded(),
+            face_down: standing.is_face_down(),
+            guards: view.table.guards(figure).map(Card::word).collect(),
+            dodge: standing.dodge,
+            blast: standing.blast(),
+            intimidate: standing.intimidate(),
+        }
+    }
+
+    fn said_battle(&self, view: &View) -> Option<SaidBattle> {
+        let state = &view.table;
+        if matches!(state.stage(), Stage::Attack | Stage::Over(..)) {
+            return None;
+        }
+        let [attacker, defender] = state.fighters();
+        let battle = &state.battle;
+        let is_open = matches!(state.stage(), Stage::Use(_) | Stage::Guard);
+        let sums = is_open.then(|| [0, 1].map(|role| self.sum_of(state, role)));
+        let has_laid = |role: usize, seat: Seat| {
+            if is_open { state.laid(role).is_some() } else { view.hands[seat.index()].has_laid }
+        };
+        let fighters = || [attacker, defender].into_iter().enumerate();
+        let without = |(role, seat): &(usize, Seat)| match state.stage() {
+            Stage::Play => view.hands[seat.index()].size == 0,
+            _ => is_open && state.laid(*role).is_none(),
+        };
+        let name = |(_, seat): (usize, Seat)| self.say_seat(seat);
+        Some(SaidBattle {
+            attacker: self.say_seat(attacker),
+            attacking: self.say_figure(battle.attacking),
+            defender: self.say_seat(defender),
+            defending: (battle.defending != NOBODY).then(|| self.say_figure(Figure(battle.defending))),
+            laid: fighters().filter(|(role, seat)| has_laid(*role, *seat)).map(name).collect(),
+            without_card: fighters().filter(without).map(name).collect(),
+            own_card: match view.viewer {
+                Viewer::Seat(seat) if !is_open => own_card(view, seat).map(Card::word),
+                _ => None,
+            },
+            won: sums.map(|[attacker, defender]| attacker.total >= defender.total),
+            sums: sums.map(|sums| sums.map(|sum| self.said_sum(&sum))),
+            action: match state.stage() {
+                Stage::Use(action) => Some(action),
+                _ => None,
+            },
+            hit: (state.stage() == Stage::Guard).then(|| self.say_figure(Figure(battle.hit))),
+        })
+    }
+
+    pub(super) fn said_sum(&self, sum: &Sum) -> SaidSum {
+        SaidSum {
+            seat: self.say_seat(sum.seat),
+            figure: self.say_figure(sum.figure),
+            card: sum.card.map(Card::word),
+            parts: self.said_parts(sum),
+            total: sum.total,
+        }
+    }
+
+    /// Lists what is added up: the card, the Power, then each effect by itself.
+    fn said_parts(&self, sum: &Sum) -> Vec<SaidPart> {
+        let part = |what, amount, clause| SaidPart { what, amount, clause };
+        let mut parts = vec![match sum.card {
+            Some(card) => part("card", card.rank() as i16, self.id_of(PA1_BATTLE_04, PA2_BATTLE_04)),
+            None => part("no_card", 0, PA_R_11.id().into()),
+        }];
+        parts.push(if sum.face_down {
+            part("face_down", 0, PA1_ACT_VULN_02.id().into())
+        } else if sum.wounded {
+            part("wounded", 0, PA2_WOUND_03.id().into())
+        } else {
+            part("power", sum.power.into(), self.id_of(PA1_BATTLE_03, PA2_BATTLE_03))
+        });
+        let (weapon, intimidation) = match self.edition() {
+            Edition::First => ("special-weapon", "intimidation"),
+            Edition::Revised => ("blast", "intimidate"),
+        };
+        let effects = [
+            ("dodge", sum.dodge, 5, self.id_of(PA1_ACT_DODGE_01, PA2_ACT_DODGE_01)),
+            (weapon, sum.weapon, 5, self.id_of(PA1_ACT_SW_01, PA2_ACT_BLAST_01)),
+            (intimidation, sum.intimidation, -5, self.id_of(PA1_ACT_INTIM_01, PA2_ACT_INTIM_01)),
+        ];
+        for (what, count, amount, clause) in effects {
+            parts.extend((0..count).map(|_| part(what, amount, clause.clone())));
+        }
+        parts
+    }
+}
+
+/// Returns the card that a seat has laid face down, if the view shows it.
+fn own_card(view: &View, seat: Seat) -> Option<Card> {
+    let role = view.table.fighters().iter().position(|fighter| *fighter == seat)?;
+    if view.table.stage() == Stage::Play { view.table.laid(role) } else { None }
 }

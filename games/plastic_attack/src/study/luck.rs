@@ -1,0 +1,144 @@
+//! Luck from lists: draws follow the listed pile, dice and shuffles the script.
+
+use super::words::Luck;
+use crate::card::{Card, Cards};
+use crate::clauses::{PA1_ACT_LUCK_01, PA2_ACT_LUCK_01};
+use referee::{Chance, Clause};
+use std::collections::VecDeque;
+
+/// Luck from lists. What cannot be is noted and answered with the first thing that can.
+#[derive(Clone, Debug)]
+pub(super) struct ListedLuck {
+    /// Top first.
+    pile: VecDeque<Card>,
+    script: VecDeque<Luck>,
+    /// The cards drawn since [`ListedLuck::take_drawn`] was last asked, in order.
+    drawn: Vec<Card>,
+    fault: Option<String>,
+}
+
+impl ListedLuck {
+    /// Draws from `pile`, top first; dice and new piles come from `script`.
+    pub fn new(pile: Vec<Card>, script: Vec<Luck>) -> ListedLuck {
+        ListedLuck { pile: pile.into(), script: script.into(), drawn: Vec::new(), fault: None }
+    }
+
+    /// Returns what is left of the pile, top first.
+    pub fn pile(&self) -> impl Iterator<Item = Card> {
+        self.pile.iter().copied()
+    }
+
+    /// Lists the scripted values that nothing asked for.
+    pub fn left(&self) -> Vec<String> {
+        let say = |cards: &[Card]| cards.iter().map(|card| card.word()).collect::<Vec<_>>().join(", ");
+        let value = |luck: &Luck| match luck {
+            Luck::Face(face) => face.to_string(),
+            Luck::Cards(cards) => format!("[{}]", say(cards)),
+        };
+        self.script.iter().map(value).collect()
+    }
+
+    /// Complains of the first thing that could not be.
+    pub fn fault(&self) -> Result<(), String> {
+        self.fault.clone().map_or(Ok(()), Err)
+    }
+
+    /// Returns the cards drawn since this was last asked, in order.
+    pub fn take_drawn(&mut self) -> Vec<Card> {
+        std::mem::take(&mut self.drawn)
+    }
+
+    /// Takes the next list of cards out of the script.
+    ///
+    /// # Errors
+    /// There is none, or it names a card twice.
+    pub fn take_cards(&mut self, clause: Clause) -> Result<Vec<Card>, String> {
+        match self.script.front() {
+            Some(Luck::Cards(cards)) if cards.iter().copied().collect::<Cards>().len() as usize != cards.len() => {
+                Err(format!("{clause} asks for shuffled cards, and the next luck names a card twice"))
+            }
+            Some(Luck::Cards(_)) => {
+                let Some(Luck::Cards(cards)) = self.script.pop_front() else { unreachable!("it was there") };
+                Ok(cards)
+            }
+            Some(Luck::Face(face)) => Err(format!("{clause} asks for shuffled cards, and the next luck is {face}")),
+            None => Err(format!("{clause} asks for shuffled cards, and no luck is left")),
+        }
+    }
+
+    fn complain(&mut self, fault: String) {
+        self.fault.get_or_insert(fault);
+    }
+
+    fn face(&mut self, n: u32, clause: Clause) -> u32 {
+        match self.script.front() {
+            Some(Luck::Face(face)) if *face <= n => {
+                let below = face - 1;
+                self.script.pop_front();
+                return below;
+            }
+            Some(Luck::Face(face)) => self.complain(format!("{clause} asks for a face up to {n}, not {face}")),
+            Some(Luck::Cards(_)) => {
+                self.complain(format!("{clause} rolls a die, and the next luck is a list of cards"))
+            }
+            None => self.complain(format!("{clause} rolls a die, and no luck is left")),
+        }
+        0
+    }
+
+    /// Answers with the place of the top card among the cards of the pile.
+    fn card(&mut self, n: u32, clause: Clause) -> u32 {
+        if self.pile.is_empty() {
+            match self.take_cards(clause) {
+                Ok(cards) => self.pile = cards.into(),
+                Err(fault) => self.complain(fault),
+            }
+        }
+        if self.pile.len() != n as usize {
+            let listed = self.pile.len();
+            self.complain(format!("{clause} draws from a pile of {n} cards; {listed} are listed"));
+        }
+        let cards: Cards = self.pile().collect();
+        let Some(top) = self.pile.pop_front() else { return 0 };
+        self.drawn.push(top);
+        let place = cards.iter().position(|card| card == top).expect("the top card is in the pile") as u32;
+        place.min(n - 1)
+    }
+}
+
+impl Chance for ListedLuck {
+    fn below(&mut self, n: u32, clause: Clause) -> u32 {
+        if clause == PA1_ACT_LUCK_01 || clause == PA2_ACT_LUCK_01 { self.face(n, clause) } else { self.card(n, clause) }
+    }
+}
+
+/// The luck of a deal for the first player: the cards of a deck from the top, as far as they are known.
+#[derive(Clone, Debug)]
+pub(super) struct DealtLuck {
+    known: VecDeque<Card>,
+    deck: Cards,
+    /// Complains of the first thing that could not be.
+    pub fault: Option<String>,
+}
+
+impl DealtLuck {
+    /// Deals these cards, no card twice, from the top of the whole deck.
+    pub fn new(known: Vec<Card>) -> DealtLuck {
+        DealtLuck { known: known.into(), deck: Cards::DECK, fault: None }
+    }
+}
+
+impl Chance for DealtLuck {
+    fn below(&mut self, n: u32, clause: Clause) -> u32 {
+        let known = self.known.pop_front();
+        if known.is_none() {
+            self.fault.get_or_insert(format!("{clause} deals on, and no card is left: no Ace is among them"));
+        }
+        // Without a known card the first Ace comes, so that the deal ends.
+        let is_ace = |card: &Card| card.is_ace();
+        let card = known.or_else(|| self.deck.iter().find(is_ace)).expect("an Ace is left until the deal ends");
+        let place = self.deck.iter().position(|other| other == card).expect("no card is known twice") as u32;
+        self.deck = self.deck.without(card);
+        place.min(n - 1)
+    }
+}

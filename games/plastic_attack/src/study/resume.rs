@@ -1,0 +1,253 @@
+//! Resuming in the middle of a battle.
+
+use super::LastBattle;
+use super::load::seat;
+use super::words::{Position, SaidBattle, SaidStage};
+use crate::PlasticAttack;
+use crate::card::Card;
+use crate::edition::Edition;
+use crate::roster::Figure;
+use crate::special::Special;
+use crate::state::{Battle, Stage, State};
+use referee::{Game, Seat, Seeded};
+
+/// Lays the battle out and says what is waited for. Returns the battle as one of which may be asked, if its cards are open.
+///
+/// # Errors
+/// Every fault, a sentence each.
+pub(super) fn resume(
+    game: &PlasticAttack,
+    state: &mut State,
+    given: &Position,
+) -> Result<Option<LastBattle>, Vec<String>> {
+    let stage = given.turn.stage;
+    let battle = match (&given.battle, stage) {
+        (None, SaidStage::Begin | SaidStage::Attack) => {
+            state.stage = Stage::Attack;
+            return Ok(None);
+        }
+        (Some(_), SaidStage::Begin | SaidStage::Attack) => {
+            return Err(vec!["there is a battle, but the attack is still to be declared".into()]);
+        }
+        (None, _) => return Err(vec!["the battle is missing".into()]),
+        (Some(battle), _) => battle,
+    };
+    let mut resumed = Resumed { game, state, said: battle, stage, faults: Vec::new() };
+    let last = resumed.carry_on();
+    if resumed.faults.is_empty() { Ok(last) } else { Err(resumed.faults) }
+}
+
+/// A battle being laid out.
+struct Resumed<'a> {
+    game: &'a PlasticAttack,
+    state: &'a mut State,
+    said: &'a SaidBattle,
+    stage: SaidStage,
+    faults: Vec<String>,
+}
+
+impl Resumed<'_> {
+    fn fault(&mut self, fault: impl Into<String>) {
+        self.faults.push(fault.into());
+    }
+
+    fn figure(&mut self, name: &str) -> Option<Figure> {
+        self.game.hear_figure(name).map_err(|fault| self.fault(fault)).ok()
+    }
+
+    /// Nothing is laid out further than it can be.
+    fn carry_on(&mut self) -> Option<LastBattle> {
+        let said = self.said;
+        let player = seat(self.game, &said.player);
+        let attacking = self.figure(&said.attacking)?;
+        if !self.state.is_in_army(attacking, self.state.turn) {
+            self.fault(format!("{} attacks, but does not stand in the army of the attacker", said.attacking));
+        }
+        if player == self.state.turn {
+            self.fault(format!("{} attacks and is attacked", said.player));
+        }
+        self.state.battle = Battle { attacking, player, ..Battle::NONE };
+        self.judge_keys();
+        if self.stage == SaidStage::Defend {
+            self.state.stage = Stage::Defend;
+            self.is_in_game(player);
+            return None;
+        }
+        let Some(defending) = said.defending.as_deref().and_then(|name| self.figure(name)) else {
+            self.fault("which character defends is missing");
+            return None;
+        };
+        self.state.battle.defending = defending.0;
+        self.judge_defending(defending, player);
+        self.lay_cards();
+        if !self.faults.is_empty() {
+            return None;
+        }
+        match self.stage {
+            SaidStage::Play => self.wait_for_cards(),
+            _ => return self.open_cards(defending),
+        }
+        None
+    }
+
+    /// What a stage does not know yet, or does not ask, must not stand there.
+    fn judge_keys(&mut self) {
+        let is_open = matches!(self.stage, SaidStage::Use | SaidStage::Guard);
+        let said = self.said;
+        let is_early = self.stage == SaidStage::Defend;
+        for (key, is_there, may) in [
+            ("defending", said.defending.is_some(), !is_early),
+            ("cards", !said.cards.is_empty(), !is_early),
+            ("totals", said.totals.is_some(), is_open),
+            ("action", said.action.is_some(), self.stage == SaidStage::Use),
+            ("hit", said.hit.is_some(), self.stage == SaidStage::Guard),
+        ] {
+            if is_there && !may {
+                self.fault(format!("`{key}` stands in the battle, but is not settled at this stage"));
+            }
+        }
+        for (key, is_there, must) in [
+            ("totals", said.totals.is_some(), is_open),
+            ("action", said.action.is_some(), self.stage == SaidStage::Use),
+            ("hit", said.hit.is_some(), self.stage == SaidStage::Guard),
+        ] {
+            if must && !is_there {
+                self.fault(format!("`{key}` is missing in the battle"));
+            }
+        }
+    }
+
+    fn is_in_game(&mut self, player: Seat) {
+        if !self.state.is_in_game(player) {
+            self.fault(format!("{} is attacked, but is out of the game", self.said.player));
+        }
+    }
+
+    /// The defending character stands in the army under attack, or was captured in this battle.
+    fn judge_defending(&mut self, defending: Figure, player: Seat) {
+        let is_captured = self.stage == SaidStage::Use && self.state.captives(self.state.turn).any(|f| f == defending);
+        if !self.state.is_in_army(defending, player) && !is_captured {
+            let name = self.game.say_figure(defending);
+            self.fault(format!("{name} defends, but does not stand in the army of {}", self.said.player));
+        }
+    }
+
+    /// A card laid face down is still part of the hand; an open one is not. PA-R-10
+    fn lay_cards(&mut self) {
+        let fighters = self.state.fighters();
+        let names = fighters.map(|fighter| self.game.say_seat(fighter));
+        for name in self.said.cards.keys().filter(|name| !names.contains(name)) {
+            self.faults.push(format!("{name} has a card in the battle, but does not fight"));
+        }
+        for (role, name) in names.iter().enumerate() {
+            match self.said.cards.get(name) {
+                Some(Some(card)) => {
+                    self.state.battle.cards[role] = card.0.position() as u8;
+                    if self.stage == SaidStage::Play {
+                        let side = self.state.side_mut(fighters[role]);
+                        side.hand = side.hand.with(card.0);
+                    }
+                }
+                Some(None) if self.stage == SaidStage::Play && !self.state.hand(fighters[role]).is_empty() => {
+                    self.fault(format!("{name} is said to have no card, but holds some"));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn wait_for_cards(&mut self) {
+        self.state.stage = Stage::Play;
+        self.is_in_game(self.state.battle.player);
+        if !self.state.owes_card(0) && !self.state.owes_card(1) {
+            self.fault("nobody is left to lay a card, so the cards are open");
+        }
+    }
+
+    /// The cards are open: the attack was won, and an action is offered or a guard asked about.
+    fn open_cards(&mut self, defending: Figure) -> Option<LastBattle> {
+        let totals = self.said.totals?;
+        for role in [0, 1] {
+            self.make_total(role, totals[role]);
+        }
+        if totals[0] < totals[1] {
+            self.fault(format!("the attack failed, {} against {}, so nothing is asked", totals[0], totals[1]));
+        }
+        let hit = match self.said.hit.as_deref() {
+            Some(name) => self.figure(name)?,
+            None => defending,
+        };
+        self.state.battle.hit = hit.0;
+        let used = if self.stage == SaidStage::Guard { self.wait_for_guard(hit) } else { self.wait_for_use() };
+        Some(LastBattle { totals, is_won: true, used })
+    }
+
+    /// Takes a total apart: rank, Power if it counted, and 5 for each effect. Where several ways are possible, it is the
+    /// one with the Power.
+    fn make_total(&mut self, role: usize, total: i32) {
+        let figure = if role == 0 { self.state.battle.attacking } else { Figure(self.state.battle.defending) };
+        let rank = self.state.laid(role).map_or(0, Card::rank);
+        let mut powers = vec![i32::from(self.state.power(figure)), 0];
+        if self.state.is_wounded(figure) && role == 0 {
+            powers.remove(0);
+        }
+        if role == 1 {
+            // A captive shows its Power no more, and one that was hit showed more before.
+            powers = (0..=10).rev().collect();
+            let shown = i32::from(self.state.power(figure));
+            powers.sort_by_key(|power| (*power != shown, *power != shown + 1));
+        }
+        let fits = |power: &i32| (total - rank - power) % 5 == 0 && (total - rank - power).abs() <= 5 * 255;
+        let Some(power) = powers.into_iter().find(fits) else {
+            let name = self.game.say_figure(figure);
+            self.fault(format!("{total} cannot be the total of {name}"));
+            return;
+        };
+        let effects = (total - rank - power) / 5;
+        let battle = &mut self.state.battle;
+        battle.powers[role] = power as u8;
+        battle.plus[role] = effects.max(0) as u8;
+        battle.minus[role] = (-effects).max(0) as u8;
+    }
+
+    /// Returns the action that moved the hit, if one did.
+    fn wait_for_guard(&mut self, hit: Figure) -> Option<Special> {
+        self.state.stage = Stage::Guard;
+        let (player, name) = (self.state.battle.player, self.game.say_figure(hit));
+        if !self.state.is_in_army(hit, player) {
+            self.fault(format!("{name} is to be hit, but does not stand in the army of {}", self.said.player));
+        } else if self.state.guards(hit).next().is_none() {
+            self.fault(format!("{name} has no guard to be asked about"));
+        }
+        if hit.0 == self.state.battle.defending {
+            return None;
+        }
+        let action = self.slot_action().filter(|action| action.redirects());
+        if action.is_none() || self.game.edition() == Edition::First {
+            self.fault(format!("{name} is to be hit instead of the beaten character, which cannot ask about a guard"));
+        }
+        action
+    }
+
+    fn wait_for_use(&mut self) -> Option<Special> {
+        let action = self.said.action?;
+        self.state.stage = Stage::Use(action);
+        if self.slot_action() != Some(action) {
+            self.fault(format!("{} cannot be offered for this card of {}", action.name(), self.said.attacking));
+            return None;
+        }
+        let mut actions = Vec::new();
+        self.game.candidates(self.state, self.state.turn, &mut Seeded::new(0, 0), &mut actions);
+        // Doing without is always one.
+        if actions.len() < 2 || !self.game.has_choice(self.state, action) {
+            self.fault(format!("{} cannot be offered: there is nothing to use it on", action.name()));
+        }
+        None
+    }
+
+    /// Returns the action that the attacker's card gives.
+    fn slot_action(&self) -> Option<Special> {
+        let rank = self.state.laid(0).map_or(0, Card::rank);
+        self.game.character(self.state.battle.attacking).card.action(rank)
+    }
+}
