@@ -123,6 +123,15 @@ export class MatchTable {
     this.sending = this.#socket.waiting;
   }
 
+  /** Gives the match up before it has begun: whoever set it up calls it off, anybody else leaves the seat. */
+  leave(): void {
+    const [seat] = this.mine;
+    if (seat === undefined) return;
+    this.problem = null;
+    this.#socket.act(seat, { resign: {} });
+    this.sending = this.#socket.waiting;
+  }
+
   why(action: Action): void {
     if (!this.seat) return;
     this.#asking.set(this.#socket.why(this.seat, action), action);

@@ -85,6 +85,26 @@ it('the farewell of a server that stops is taken back when it is there again', (
   expect(table.farewell).toBe(null);
 });
 
+describe('before the game', () => {
+  it('there is nothing to show until all is in; then a welcome brings everything', () => {
+    const wire = new FakeWire();
+    const table = new MatchTable('m1', { pace: () => 0 }, null, () => wire);
+    table.start();
+    wire.accept();
+    const summary = aSummary({ status: 'waiting', to_move: [] });
+    wire.say({ type: 'welcome', summary, setup: null, viewer: 'blue', frame: null });
+    expect([table.waiting, table.shown, table.setup, table.curtain]).toEqual([true, null, null, null]);
+    wire.say({ type: 'welcome', summary: aSummary(), setup: aSetup(), viewer: 'blue', frame: aFrame(0, 'blue') });
+    expect([table.waiting, table.shown?.seq, table.mayAct]).toEqual([false, 0, true]);
+  });
+
+  it('a match can be given up', () => {
+    const { wire, table } = sit(aSummary({ status: 'waiting' }), 'public');
+    table.leave();
+    expect(wire.sent).toMatchObject([{ type: 'act', seat: 'blue', action: { resign: {} } }]);
+  });
+});
+
 describe('a decision', () => {
   it('is sent for the seat that is looked as, and waits for its answer', () => {
     const { wire, table } = sit(aSummary(), 'blue');
@@ -140,6 +160,29 @@ describe('the curtain', () => {
     expect(wire.sent).toEqual([{ type: 'look', viewer: 'red' }]);
     wire.say({ type: 'frame', frame: aFrame(0, 'red', { status: { awaiting: ['red'] } }) });
     expect([table.curtain, (table.shown as Frame | null)?.view.rack?.length]).toEqual([null, 4]);
+  });
+
+  it('asks several seats of the device one after the other, in seat order, and nobody twice', () => {
+    const { wire, table } = sit(hotSeat(), 'public', { status: { awaiting: ['red', 'blue'] } });
+    expect(table.curtain).toBe('blue');
+    table.look('blue');
+    wire.say({ type: 'frame', frame: aFrame(0, 'blue', { status: { awaiting: ['red', 'blue'] } }) });
+    expect(table.curtain).toBe(null);
+    wire.say({ type: 'step', frame: aFrame(1, 'blue', { status: { awaiting: ['red'] } }) });
+    vi.advanceTimersByTime(100);
+    expect(table.curtain).toBe('red');
+    table.conceal();
+    table.look('red');
+    wire.say({ type: 'frame', frame: aFrame(1, 'red', { status: { awaiting: ['red'] } }) });
+    expect(table.curtain).toBe(null);
+  });
+
+  it('lets no table be drawn from what was put behind it', () => {
+    const { wire, table } = sit(hotSeat(), 'blue', { status: { awaiting: ['red'] } });
+    table.conceal();
+    expect([table.concealed, table.shown?.view]).toEqual([true, { viewer: null }]);
+    wire.say({ type: 'frame', frame: aFrame(0, 'public', { status: { awaiting: ['red'] } }) });
+    expect(table.concealed).toBe(false);
   });
 
   it('is remembered over a reload of the tab', () => {

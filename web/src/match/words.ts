@@ -37,11 +37,17 @@ export function clockName(clock: ClockPlan): string {
 /** How a match stands, in one sentence. */
 export function standing(summary: Summary): string {
   if (summary.over) return ending(summary.over, seatsOf(summary));
+  if (isCalledOff(summary)) return t('called-off');
   if (summary.status === 'waiting') return waiting(summary);
   const next = summary.seats.filter((seat) => summary.to_move.includes(seat.seat));
   if (next.length === 0) return '';
   if (next.some((seat) => seat.you)) return t('your-turn');
   return turnOf(next.map((seat) => seat.seat));
+}
+
+/** Whether a match ended before its game began. */
+export function isCalledOff(summary: Summary): boolean {
+  return summary.status === 'over' && summary.over === null;
 }
 
 /** What a match that has not begun waits for. */

@@ -84,6 +84,12 @@ ended-nobody-turn-cap = The last turn has been played: nobody wins.
 ended-nobody-last-standing = Nobody is left standing: nobody wins.
 ended-won = { $winner } wins.
 
+called-off = Called off.
+called-off-text = This match was called off before the game began.
+room-leave = Give the match up
+room-leave-title = Give up this match?
+room-leave-text = Whoever set the table calls the match off; anybody else leaves the seat to somebody new.
+room-stay = Stay
 room-title = Before the game
 room-free = still free
 room-keep = Leave it as it is

@@ -81,6 +81,12 @@ ended-nobody-turn-cap = 마지막 차례까지 마쳤지만 아무도 이기지 
 ended-nobody-last-standing = 아무도 남지 않아 승자가 없습니다.
 ended-won = { JOSA($winner, "이/가") } 이겼습니다.
 
+called-off = 취소된 게임입니다.
+called-off-text = 시작하기 전에 취소된 게임입니다.
+room-leave = 그만두기
+room-leave-title = 이 게임을 그만둘까요?
+room-leave-text = 게임판을 편 사람이 그만두면 게임이 취소되고, 다른 사람이 그만두면 자리만 비게 됩니다.
+room-stay = 남아 있기
 room-title = 게임을 시작하기 전
 room-free = 아직 빈자리
 room-keep = 그대로 두기
