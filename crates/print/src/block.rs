@@ -113,3 +113,38 @@ fn cut(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block {
     }
     Block { lines: shaped(fonts, style, &lines), size: room.smallest }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_text_stays_in_its_room() {
+        let fonts = Fonts::load();
+        let words =
+            ["W".repeat(300), "한".repeat(80), "a b ".repeat(60), "Sister Static".into(), "AVAVA To ".repeat(9)];
+        let rooms = [(54.6, 2, 15.0, 6.0), (14.6, 4, 6.25, 4.5), (8.6, 1, 10.5, 5.0), (2.0, 1, 6.0, 5.0)];
+        for (width, lines, largest, smallest) in rooms {
+            let room = Room { width, lines, largest, smallest };
+            for (text, style) in words.iter().flat_map(|text| [(text, Style::Title), (text, Style::Text)]) {
+                let block = fit(&fonts, style, text, room);
+                assert!((1..=lines).contains(&block.lines.len()) && (smallest..=largest).contains(&block.size));
+                let widest = block.lines.iter().map(|line| line.width * block.size / POINTS).fold(0.0, f32::max);
+                assert!(widest <= width + 0.01, "{text} is {widest} mm wide; {width} mm are allowed");
+            }
+        }
+    }
+
+    #[test]
+    fn words_stay_whole_where_they_can_and_only_what_fits_nowhere_is_cut() {
+        let fonts = Fonts::load();
+        let said = |text: &str, room| -> Vec<String> {
+            let runs = |line: &Line| line.runs.iter().map(|run| run.text.as_str()).collect();
+            fit(&fonts, Style::Text, text, room).lines.iter().map(runs).collect()
+        };
+        let room = Room { width: 20.0, lines: 2, largest: 12.0, smallest: 6.0 };
+        assert_eq!(said("Grandma Gearshift", room), ["Grandma", "Gearshift"]);
+        assert_eq!(said("Gearshiftgrandmagearshift", room).concat(), "Gearshiftgrandmagearshift");
+        assert!(said(&"Gearshift ".repeat(30), room)[1].ends_with('…'));
+    }
+}

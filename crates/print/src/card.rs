@@ -17,8 +17,8 @@ const NAME: f32 = 13.0;
 const PICTURE: f32 = 34.5;
 const ACTIONS: f32 = 74.2;
 const POWER: f32 = 81.2;
-/// Half as wide again as a ten-sided die.
-const RING: f32 = 9.0;
+/// Room for a ten-sided die.
+const RING: f32 = 8.7;
 /// Where everything in the panel begins.
 pub(crate) const LEFT: f32 = 4.2;
 
@@ -26,9 +26,9 @@ pub(crate) const LEFT: f32 = 4.2;
 pub(crate) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
     panel(pen, colours[0]);
     name(pen, &card.name, colours[0]);
-    picture(pen, card, colours, language);
+    picture(pen, deck, card, colours, language);
     actions(pen, &card.actions, colours[0]);
-    power(pen, deck, card, colours[0], language);
+    power(pen, card.power, colours[0], language);
     foot(pen, deck);
 }
 
@@ -52,26 +52,38 @@ pub(crate) fn name(pen: &mut Pen, name: &str, main: Colour) {
     pen.write_block(LEFT, top, Hold::Left, &block, main.text());
 }
 
-/// The figure, and the ring for its die.
-fn picture(pen: &mut Pen, card: &Card, colours: [Colour; 3], language: Language) {
+/// The figure, what is said of it, and the ring for its die.
+fn picture(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
     let main = colours[0];
-    let tint = main.mixed(WHITE, 84);
     let width = CARD_MM.0 - 2.0 * EDGE - 0.4;
-    pen.cornered(EDGE + 0.2, NAME, width, PICTURE - NAME, [0.0; 4], Ink::fill(tint));
-    let high = PICTURE - NAME;
-    figure::draw(&mut pen.place(LEFT + 2.6, NAME + 0.6, (high - 1.0) / figure::HIGH), card.look.as_ref(), colours);
-    let (x, y) = (CARD_MM.0 - LEFT - RING - 0.6, NAME + 11.4);
+    pen.cornered(EDGE + 0.2, NAME, width, PICTURE - NAME, [0.0; 4], Ink::fill(main.mixed(WHITE, 84)));
+    for y in [NAME, PICTURE] {
+        pen.stroke(&[(EDGE, y), (CARD_MM.0 - EDGE, y)], main.line(), 0.2);
+    }
+    let scale = (PICTURE - NAME - 1.0) / figure::HIGH;
+    figure::draw(&mut pen.place(LEFT + 1.4, NAME + 0.6, scale), card.look.as_ref(), colours);
+    let (x, y) = (CARD_MM.0 - LEFT - RING - 0.6, NAME + 12.2);
     let ring = Ink { dashed: true, ..Ink::both(WHITE, main.line(), 0.35) };
     pen.circle(x, y, RING, ring);
     pen.say((x, y + 3.5), Hold::Middle, Style::Title, 28.0, main.line(), &card.power.to_string());
-    let caption = language.words().start;
     let room = Room { width: 2.0 * RING + 3.0, lines: 1, largest: 6.0, smallest: 4.5 };
-    let caption = fit(pen.fonts, Style::Text, caption, room);
-    pen.write_block(x, NAME + 0.25, Hold::Middle, &caption, GREY);
+    let caption = fit(pen.fonts, Style::Text, language.words().start, room);
+    pen.write_block(x, NAME + 0.5, Hold::Middle, &caption, GREY);
+    let (left, width) = (LEFT + 20.6, 14.6);
+    let mut low = PICTURE - 1.2;
+    if !deck.mark.is_empty() {
+        let high = 5.6;
+        low -= high;
+        pen.rounded(left, low, width, high, 1.2, Ink { dashed: true, ..Ink::both(WHITE, main.line(), 0.25) });
+        let room = Room { width: width - 1.4, lines: 1, largest: 7.0, smallest: 4.5 };
+        let block = fit(pen.fonts, Style::Text, &deck.mark, room);
+        pen.write_block(left + width / 2.0, low + (high - block.height()) / 2.0, Hold::Middle, &block, GREY);
+        low -= 0.8;
+    }
     if !card.note.is_empty() {
-        let room = Room { width: 14.0, lines: 4, largest: 6.0, smallest: 4.5 };
+        let room = Room { width, lines: 4, largest: 6.25, smallest: 4.5 };
         let note = fit(pen.fonts, Style::Text, &card.note, room);
-        pen.write_block(LEFT + 23.5, PICTURE - 0.8 - note.height(), Hold::Left, &note, GREY);
+        pen.write_block(left, low - note.height(), Hold::Left, &note, GREY);
     }
 }
 
@@ -146,30 +158,21 @@ fn told(fonts: &Fonts, actions: &[Action], width: f32, height: f32) -> Vec<Told>
     actions.iter().map(told).collect()
 }
 
-/// Ten boxes for the Power, and one for each mark.
-fn power(pen: &mut Pen, deck: &Deck, card: &Card, main: Colour, language: Language) {
-    let (label, mark) = (7.2, if deck.mark.is_empty() { 0.0 } else { 8.4 });
-    let wide = (CARD_MM.0 - 2.0 * LEFT - label - mark) / 10.0;
+/// Ten boxes for the Power, the first one filled.
+fn power(pen: &mut Pen, power: u8, main: Colour, language: Language) {
+    let label = 8.6;
+    let wide = (CARD_MM.0 - 2.0 * LEFT - label) / 10.0;
     let high = POWER - ACTIONS - 1.4;
     let middle = ACTIONS + 0.6 + high / 2.0;
-    let caption = Room { width: label - 0.8, lines: 1, largest: 6.5, smallest: 4.0 };
-    let caption = fit(pen.fonts, Style::Bold, language.words().power, caption);
+    let room = Room { width: label - 0.8, lines: 1, largest: 7.5, smallest: 4.0 };
+    let caption = fit(pen.fonts, Style::Bold, language.words().power, room);
     pen.write_block(LEFT, middle - caption.height() / 2.0, Hold::Left, &caption, INK);
     for index in 0..10_u8 {
         let number = 10 - index;
         let x = LEFT + label + f32::from(index) * wide;
-        let starts = number == card.power;
-        let ink = if starts { Ink::both(main, main.line(), 0.25) } else { Ink::both(WHITE, main.line(), 0.25) };
-        pen.rounded(x + 0.2, middle - high / 2.0, wide - 0.4, high, 0.7, ink);
-        let colour = if starts { main.text() } else { INK };
-        pen.say((x + wide / 2.0, middle + 1.05), Hold::Middle, Style::Title, 8.0, colour, &number.to_string());
-    }
-    if !deck.mark.is_empty() {
-        let x = CARD_MM.0 - LEFT - mark;
-        pen.rounded(x + 1.0, middle - high / 2.0, mark - 1.0, high, 0.7, Ink::both(WHITE, GREY, 0.25));
-        let room = Room { width: mark - 1.6, lines: 2, largest: 5.5, smallest: 3.5 };
-        let block = fit(pen.fonts, Style::Text, &deck.mark, room);
-        pen.write_block(x + 0.5 + mark / 2.0, middle - block.height() / 2.0, Hold::Middle, &block, GREY);
+        let fill = if number == power { main.strong() } else { WHITE };
+        pen.rounded(x + 0.2, middle - high / 2.0, wide - 0.4, high, 0.7, Ink::both(fill, main.line(), 0.25));
+        pen.say((x + wide / 2.0, middle + 1.1), Hold::Middle, Style::Title, 8.5, fill.text(), &number.to_string());
     }
 }
 

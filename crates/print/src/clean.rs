@@ -6,6 +6,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 
+/// The most characters of a text; what is longer ends with an ellipsis, so that nobody's file makes much work.
+const MOST_LETTERS: usize = 300;
 /// Stands where a character is missing.
 pub(crate) const BOX: char = '□';
 
@@ -68,6 +70,10 @@ fn printable(text: &str, fonts: &Fonts) -> (String, BTreeSet<char>) {
         }
     }
     cleaned.truncate(cleaned.trim_end().len());
+    if let Some((end, _)) = cleaned.char_indices().nth(MOST_LETTERS) {
+        cleaned.truncate(end);
+        cleaned.push('…');
+    }
     (cleaned, missing)
 }
 

@@ -35,6 +35,11 @@ impl Colour {
         if self.light() < 150 { WHITE } else { INK }
     }
 
+    /// This colour where it is seen on white paper, else a darker one.
+    pub fn strong(self) -> Colour {
+        if self.light() > 205 { self.line() } else { self }
+    }
+
     /// This colour, darkened until a line of it is seen on white paper.
     pub fn line(self) -> Colour {
         let mut dark = self;

@@ -26,7 +26,7 @@ pub(crate) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3]
     panel(pen, main);
     name(pen, &card.name, main);
     dial(pen, card, main);
-    figure::draw(&mut pen.place(MIDDLE.0 - 7.2, MIDDLE.1 - 7.4, 14.4 / figure::HIGH), card.look.as_ref(), colours);
+    figure::draw(&mut pen.place(MIDDLE.0 - 6.9, MIDDLE.1 - 8.6, 16.6 / figure::HIGH), card.look.as_ref(), colours);
     pen.circle(MIDDLE.0, MIDDLE.1, 0.5, Ink::both(WHITE, INK, 0.2));
     let width = CARD_MM.0 - 2.0 * LEFT - mark(pen, &deck.mark, main);
     let words = language.words();
@@ -45,14 +45,13 @@ fn dial(pen: &mut Pen, card: &Card, main: Colour) {
         let (from, to) = (turned(towards, (HALF.0, -HALF.1)), turned(towards, HALF));
         let starts = number == card.power;
         let fill = match (starts, number % 2) {
-            (true, _) => main,
+            (true, _) => main.strong(),
             (false, 0) => main.mixed(WHITE, 80),
             (false, _) => WHITE,
         };
         sector(pen, from, to, Ink::both(fill, main.line(), 0.3));
         let at = (MIDDLE.0 + towards.0 * 19.6, MIDDLE.1 + towards.1 * 19.6 + 2.5);
-        let colour = if starts { main.text() } else { INK };
-        pen.say(at, Hold::Middle, Style::Title, 20.0, colour, &number.to_string());
+        pen.say(at, Hold::Middle, Style::Title, 20.0, fill.text(), &number.to_string());
         towards = turned(turned(towards, HALF), HALF);
     }
 }
@@ -83,7 +82,7 @@ fn mark(pen: &mut Pen, mark: &str, main: Colour) -> f32 {
     if mark.is_empty() {
         return 0.0;
     }
-    let (wide, high) = (17.5, 10.4);
+    let (wide, high) = (17.5, 9.4);
     let x = CARD_MM.0 - LEFT - wide;
     let ink = Ink { dashed: true, ..Ink::both(WHITE, main.line(), 0.35) };
     pen.rounded(x, LOW, wide, high, 1.6, ink);
