@@ -2,6 +2,7 @@ import type { GamePage, OptionSpec } from '../../wire';
 import type { ArmyFile } from '../../wire/plastic_attack/ArmyFile';
 import type { Edition } from '../../wire/plastic_attack/Edition';
 import type { Wish } from '../contract';
+import { chosenArmy } from './workshop/store';
 
 /** What the game's page offers beside the rules' options. */
 export type Own = { ready?: ArmyFile[] };
@@ -14,8 +15,10 @@ export function setupOf(edition: Edition): (wish: Wish) => unknown {
   return ({ seats, options, extras: { odds = false } }) => ({ edition, seats, options, odds });
 }
 
-/** A ready-made army to begin with, another one for each `n`. */
+/** An army to begin with: the one that was chosen last, for others (`n` > 0) another ready-made one each. */
 export function suggest(page: GamePage, n: number): ArmyFile | null {
+  const chosen = n === 0 ? chosenArmy(page.id) : null;
+  if (chosen) return chosen;
   const ready = (page.own as Own | null)?.ready ?? [];
   return ready[n % Math.max(1, ready.length)] ?? null;
 }

@@ -1,0 +1,123 @@
+import type { ArmyFile } from '../../../wire/plastic_attack/ArmyFile';
+import type { CardFile } from '../../../wire/plastic_attack/CardFile';
+import type { FigureFile } from '../../../wire/plastic_attack/FigureFile';
+
+export type { ArmyFile, CardFile, FigureFile };
+
+/** The slots of a character card that are chosen, best first; King and Ace are fixed. */
+export const slots = ['high', 'mid', 'low'] as const;
+export type Slot = (typeof slots)[number];
+
+/** The Power Points that the counter counts down from. */
+export const budget = 15;
+/** What a ten-sided die can show. */
+export const faces = 10;
+
+/** A special action as the game's page tells it. */
+export type SpecialInfo = { word: string; name: string; clauses: string[] };
+
+/** What the game's page offers for the workshop. */
+export type Offered = { collection: FigureFile[]; ready: ArmyFile[]; specials: SpecialInfo[] };
+
+/** What a page's `own` offers; empty where it says nothing. */
+export function offeredBy(own: unknown): Offered {
+  const said = (own ?? {}) as Partial<Offered>;
+  return { collection: said.collection ?? [], ready: said.ready ?? [], specials: said.specials ?? [] };
+}
+
+/** An army without figures. */
+export function emptyArmy(game: string): ArmyFile {
+  return { format: 1, game, name: '', army: [] };
+}
+
+/** The type of a figure; its name where the file says none. */
+export const typeOf = (figure: FigureFile): string => figure.type ?? figure.figure;
+
+/** The sum of all dice. */
+export const spent = (army: ArmyFile): number => army.army.reduce((sum, figure) => sum + figure.power, 0);
+
+/** The points that are not on a die. */
+export const pointsLeft = (army: ArmyFile): number => budget - spent(army);
+
+/** The figures that a figure could ride: the others of its army. */
+export function mountsFor(army: ArmyFile, index: number): string[] {
+  return army.army.filter((_, i) => i !== index).map((figure) => figure.figure);
+}
+
+function withFigures(army: ArmyFile, figures: FigureFile[]): ArmyFile {
+  return { ...army, army: figures };
+}
+
+/** Puts a figure at the end of the line, its die turned to what it wants or to what is left. */
+export function added(army: ArmyFile, figure: FigureFile): ArmyFile {
+  const { mount: _, ...alone } = figure;
+  const power = Math.max(1, Math.min(figure.power, pointsLeft(army)));
+  return withFigures(army, [...army.army, { ...alone, power }]);
+}
+
+/** Takes a figure out of the line; whoever rode it walks. */
+export function removed(army: ArmyFile, index: number): ArmyFile {
+  const gone = army.army[index]?.figure;
+  const rest = army.army.filter((_, i) => i !== index);
+  return withFigures(army, rest.map((figure) => (figure.mount === gone ? walking(figure) : figure)));
+}
+
+function walking(figure: FigureFile): FigureFile {
+  const { mount: _, ...alone } = figure;
+  return alone;
+}
+
+/** Moves a figure to another place of the line. */
+export function moved(army: ArmyFile, from: number, to: number): ArmyFile {
+  const figures = [...army.army];
+  const [figure] = figures.splice(from, 1);
+  if (!figure || to < 0 || to > figures.length) return army;
+  figures.splice(to, 0, figure);
+  return withFigures(army, figures);
+}
+
+/** Puts another figure in the place of one; riders follow a new name. */
+export function replaced(army: ArmyFile, index: number, figure: FigureFile): ArmyFile {
+  const before = army.army[index]?.figure;
+  const figures = army.army.map((other, i) => {
+    if (i === index) return figure;
+    return other.mount === before && before !== figure.figure ? { ...other, mount: figure.figure } : other;
+  });
+  return withFigures(army, figures);
+}
+
+/** Turns the die of a figure. */
+export function powered(army: ArmyFile, index: number, power: number): ArmyFile {
+  const figure = army.army[index];
+  return figure ? replaced(army, index, { ...figure, power }) : army;
+}
+
+/** Puts a figure on another one, or on its own feet. */
+export function mounted(army: ArmyFile, index: number, mount: string | null): ArmyFile {
+  const figure = army.army[index];
+  if (!figure) return army;
+  return replaced(army, index, mount === null ? walking(figure) : { ...figure, mount });
+}
+
+/** Deals the points that are left to the figures in turn, the weakest first. */
+export function dealt(army: ArmyFile): ArmyFile {
+  let now = army;
+  while (pointsLeft(now) > 0) {
+    const powers = now.army.map((figure) => figure.power);
+    const least = Math.min(...powers);
+    if (powers.length === 0 || least >= faces) break;
+    now = powered(now, powers.indexOf(least), least + 1);
+  }
+  return now;
+}
+
+/** A name that none of the others has: the same with a number where needed. */
+export function freeName(name: string, taken: readonly string[]): string {
+  if (!taken.includes(name)) return name;
+  for (let n = 2; ; n += 1) if (!taken.includes(`${name} ${n}`)) return `${name} ${n}`;
+}
+
+/** Whether two armies say the same. */
+export function sameArmy(one: ArmyFile, other: ArmyFile): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

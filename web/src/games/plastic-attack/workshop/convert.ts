@@ -1,0 +1,38 @@
+import { slots, typeOf, type ArmyFile, type CardFile, type FigureFile } from './army';
+
+/** Which action of the other edition stands nearest; proposals for a maker, who may choose others. */
+const near: Record<string, string> = {
+  armor: 'shield', blast: 'special-weapon', boost: 'heal', explosion: 'sharpshooter', intimidate: 'intimidation',
+  sneak: 'quick-action', stun: 'knock-out',
+  heal: 'boost', intimidation: 'intimidate', 'knock-out': 'stun', 'quick-action': 'sneak', sharpshooter: 'explosion',
+  shield: 'armor', 'special-weapon': 'blast', vulnerable: 'intimidate',
+};
+
+/** What became of one figure. */
+export type Change = { figure: string; before: CardFile; after: CardFile; shipped: boolean };
+export type Converted = { army: ArmyFile; changes: Change[] };
+
+/** Proposes a card of the other edition: the same action where it has it, else the nearest. */
+export function nearestCard(card: CardFile, known: readonly string[]): CardFile {
+  const next = (word: string) => (known.includes(word) ? word : (near[word] ?? word));
+  return { high: next(card.high), mid: next(card.mid), low: next(card.low) };
+}
+
+/**
+ * Proposes an army for another edition: a figure of the shipped roster gets its own card of that edition, every other
+ * one the nearest actions. Power, order, mounts and looks stay.
+ */
+export function converted(army: ArmyFile, game: string, collection: readonly FigureFile[], known: readonly string[]): Converted {
+  const changes = army.army.map((figure): Change => {
+    const shipped = collection.find((other) => typeOf(other) === typeOf(figure));
+    const before = figure.card;
+    return { figure: figure.figure, before, after: shipped?.card ?? nearestCard(before, known), shipped: !!shipped };
+  });
+  const figures = army.army.map((figure, i) => ({ ...figure, card: changes[i]?.after ?? figure.card }));
+  return { army: { ...army, game, army: figures }, changes };
+}
+
+/** Whether two cards have the same actions. */
+export function sameCard(one: CardFile, other: CardFile): boolean {
+  return slots.every((slot) => one[slot] === other[slot]);
+}

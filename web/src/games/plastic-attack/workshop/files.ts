@@ -1,0 +1,40 @@
+import { ProblemError } from '../../../net/http';
+import type { Problem } from '../../../wire';
+import type { ArmyFile } from './army';
+
+/** No file longer than this is read, in bytes; an army has a few thousand. */
+export const largest = 200_000;
+
+/** Hands a file to the person, as a download. */
+export function download(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Papers that character cards are printed on. */
+export const papers = ['a4', 'letter'] as const;
+export type Paper = (typeof papers)[number];
+
+/** Asks the server for the character cards of an army as a PDF. */
+export async function printed(army: ArmyFile, paper: Paper, language: string): Promise<Blob> {
+  const response = await fetch(`/api/games/${encodeURIComponent(army.game)}/print`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'application/pdf' },
+    body: JSON.stringify({ force: army, paper, language }),
+  });
+  if (response.ok) return response.blob();
+  throw new ProblemError(await problemIn(response));
+}
+
+async function problemIn(response: Response): Promise<Problem> {
+  const plain = { type: 'about:blank', title: response.statusText || `HTTP ${response.status}` };
+  try {
+    return { ...plain, ...((await response.json()) as Partial<Problem>), status: response.status };
+  } catch {
+    return { ...plain, status: response.status };
+  }
+}

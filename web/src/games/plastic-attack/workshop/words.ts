@@ -1,0 +1,49 @@
+import { hasText, language, t, textIn } from '../../../texts';
+import type { Fault, RulebookPage } from '../../../wire';
+import { typeOf, type ArmyFile, type FigureFile } from './army';
+
+/** The editions by their games. */
+export const games = ['plastic-attack-2009', 'plastic-attack-revised'] as const;
+
+/** The word for the edition of a game: `2009` or `revised`. */
+export const editionOf = (game: string): string => game.replace(/^plastic-attack-/, '');
+
+/** What an edition is called. */
+export const editionName = (game: string): string => t(`pw-edition-${editionOf(game)}`);
+
+/** The name of a figure; the shipped ones have one in every language. */
+export function nameOf(figure: FigureFile): string {
+  const id = `pa-figure-${typeOf(figure).replace(/[^a-z0-9]+/g, '-')}`;
+  return hasText(id) && figure.figure === textIn('en', id) ? t(id) : figure.figure;
+}
+
+/** The variant that a type names behind its colon; empty if it names none. */
+export function variantOf(figure: FigureFile): string {
+  const [, variant = ''] = typeOf(figure).split(':');
+  return variant.trim();
+}
+
+/** What an army is called. */
+export const armyName = (army: ArmyFile): string => army.name?.trim() || t('pw-army-unnamed');
+
+/** An army in one line: "Captain Cardboard 5, Moss Lion 4". */
+export const armyLine = (army: ArmyFile): string => army.army.map((figure) => `${nameOf(figure)} ${figure.power}`).join(', ');
+
+/** The name of a special action. */
+export const actionName = (word: string): string => (hasText(`pa-special-${word}`) ? t(`pa-special-${word}`) : word);
+
+/** A fault as it is shown: its clause, what is wrong, and the figures it names. */
+export type ShownFault = { clause: string; text: string; more: string; figures: string[] };
+
+/**
+ * Makes the server's faults readable. Its sentences are English; in another language the clause's own words, from
+ * that language's rulebook, stand first.
+ */
+export function shownFaults(faults: readonly Fault[], army: ArmyFile, book: RulebookPage | null): ShownFault[] {
+  return faults.map((fault) => {
+    const clause = book?.chapters.flatMap(({ clauses }) => clauses).find(({ id }) => id === fault.rule);
+    const foreign = language() !== 'en' && clause;
+    const figures = army.army.map(({ figure }) => figure).filter((name) => JSON.stringify(fault).includes(JSON.stringify(name).slice(1, -1)));
+    return { clause: fault.rule, text: foreign ? clause.text : fault.because, more: foreign ? fault.because : '', figures };
+  });
+}
