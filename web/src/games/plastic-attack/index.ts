@@ -9,6 +9,7 @@ import { t } from '../../texts';
 import { closed, type GameTable } from '../contract';
 import { keys } from './keys';
 import { sayRefusal, tell } from './log';
+import { soundsOf, timeOf } from './play/narrate';
 import { extras, setupOf, suggest } from './setup';
 import Showcase from './Showcase.svelte';
 import Table from './Table.svelte';
@@ -26,6 +27,8 @@ export function plasticAttack(edition: Edition): GameTable {
     keys,
     tell,
     sayRefusal,
+    timeOf,
+    soundsOf,
     sayAwaited: (_, names) => t('awaited-cards', { names }),
     extras,
     makeSetup: setupOf(edition),

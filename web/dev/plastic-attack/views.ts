@@ -1,0 +1,262 @@
+import { actionFor, characterOf, valueOf } from '../../src/games/plastic-attack/words/names';
+import { seatOrder } from '../../src/games/plastic-attack/seats';
+import type {
+  Action, ArmyFile, Battle, Character, Event, FigureView, Hints, Setup, Side, Special, Sum, SumPart, Summary, View,
+} from '../../src/games/plastic-attack/types';
+
+const files = import.meta.glob<{ armies: ArmyFile[] }>('../../../games/plastic_attack/data/armies-*.json', { eager: true, import: 'default' });
+
+/** The ready-made armies of an edition. */
+export function armiesOf(edition: Setup['edition']): ArmyFile[] {
+  return Object.entries(files).find(([path]) => path.includes(edition))?.[1].armies ?? [];
+}
+
+/** Everything a hand-made moment needs. */
+export interface Moment {
+  setup: Setup;
+  view: View;
+  hints: Hints | null;
+  summary: Summary;
+}
+
+/** The moments that can be looked at. */
+export const kinds = [
+  'attack', 'picked', 'defend', 'choose', 'waiting', 'laid', 'use', 'heal', 'redirect', 'plan', 'recover', 'guard', 'failed', 'out', 'over', 'nobody', 'watch',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+const options = {
+  quick_game: false, empty_hand: 'power-only', luck_original: 'current', knock_out_stacks: false, recover_own_held: false,
+  recover_from_armies: false, army_size: { min: 1, max: 15 }, max_players: 6, max_turns: 1000,
+} as const;
+
+/** A table's set-up with ready-made armies, each figure under a name of its own. */
+export function setupOf(edition: Setup['edition'], players: number, crowd = 0): Setup {
+  const armies = armiesOf(edition);
+  const seats = seatOrder.slice(0, players) as string[];
+  const taken = new Set<string>();
+  const figures = seats.flatMap((seat, i): Character[] => {
+    const files = crowd > 0 && i === 0 ? armies.flatMap((army) => army.army).slice(0, crowd) : (armies[(i * 3) % armies.length]?.army ?? []);
+    return files.map((file, k) => {
+      let figure = taken.has(file.figure) ? `${file.figure} (${seat})` : file.figure;
+      if (taken.has(figure)) figure = `${file.figure} ${k}`;
+      taken.add(figure);
+      return { figure, type: file.type ?? file.figure, owner: seat, starts: file.power, card: file.card, mount: null, look: file.look ?? null };
+    });
+  });
+  return { edition, seats, figures, options: { ...options, army_size: { ...options.army_size } }, odds: true, fill: edition === '2009' ? 4 : 3 };
+}
+
+const standing = (character: Character): FigureView => ({
+  figure: character.figure, owner: character.owner, power: character.starts, wounded: false, face_down: false, guards: [], dodge: 0, blast: 0, intimidate: 0,
+});
+
+function sideOf(setup: Setup, seat: string): Side {
+  const army = setup.figures.filter((character) => character.owner === seat).map(standing);
+  return { seat, in_game: true, army, captives: [], hand_size: setup.fill - 1, hand: null, held_over: 1, dodge: 0, special_weapon: 0, intimidation: 0, lost_turns: 0 };
+}
+
+const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+const deck = ranks.flatMap((rank) => [...'shdc'].map((suit) => rank + suit));
+
+/** Mid-game: wounds, guards, captives, marks of all kinds. */
+export function midGame(edition: Setup['edition'], players: number, crowd = 0): Moment {
+  const setup = setupOf(edition, players, crowd);
+  const seats = setup.seats.map((seat) => sideOf(setup, seat));
+  const [me, foe] = seats as [Side, Side];
+  me.hand = ['3c', '8s', '10h', 'Qs'].slice(0, setup.fill);
+  me.hand_size = me.hand.length;
+  const hurt = me.army[1];
+  if (hurt) {
+    hurt.guards = ['7d', 'Js'];
+    if (edition === 'revised') Object.assign(hurt, { wounded: true, dodge: 1 });
+    else hurt.face_down = true;
+  }
+  const shielded = foe.army[0];
+  if (shielded) {
+    shielded.guards = ['10c'];
+    if (edition === 'revised') Object.assign(shielded, { blast: 1, intimidate: 1 });
+    else shielded.power = 3;
+  }
+  if (edition === '2009') {
+    me.dodge = 1;
+    me.special_weapon = 1;
+    foe.intimidation = 1;
+  }
+  const third = seats[2];
+  if (third) {
+    third.lost_turns = 1;
+    const taken = third.army.pop();
+    if (taken && third.army.length > 0) me.captives.push({ ...taken, power: 0 });
+    else if (taken) third.army.push(taken);
+  }
+  if (me.army.length > 2) foe.captives.push({ ...(me.army.pop() as FigureView), power: 0 });
+  const fifth = seats[4];
+  if (fifth) {
+    me.captives.push(...fifth.army.map((figure) => ({ ...figure, power: 0 })));
+    Object.assign(fifth, { army: [], in_game: false, hand_size: 0 });
+  }
+  const discard = deck.filter((_, i) => i % 5 === 2 && !me.hand?.includes(deck[i] ?? '')).slice(0, 9);
+  const unseen = deck.filter((card) => !me.hand?.includes(card) && !discard.includes(card) && !['7d', 'Js', '10c'].includes(card));
+  const view: View = {
+    viewer: me.seat, seats, turn: { seat: me.seat, stage: 'attack', extra: false, number: 7 }, direction: 'left', battle: null,
+    draw_pile_size: 24, discard_pile: discard, unseen, in_hands: unseen.filter((_, i) => i % 9 === 4), turns_taken: 6, over: null,
+  };
+  return { setup, view, hints: null, summary: summaryOf(setup) };
+}
+
+function summaryOf(setup: Setup): Summary {
+  const seats = setup.seats.map((seat, i) => ({
+    seat, kind: i % 3 === 1 ? 'bot' : 'guest', name: ['Mina', '', 'Jonas', 'Yuna', '', 'Aleksandra the Great'][i] ?? 'Ada',
+    ...(i % 3 === 1 ? { level: 3 } : {}), you: i === 0, online: true, ready: true,
+  }));
+  return {
+    id: 'demo', game: `plastic-attack-${setup.edition}`, board: null, options: {}, seats, clock: { kind: 'none' }, created_ms: 0, steps: 30,
+    status: 'playing', to_move: [setup.seats[0]], over: null, rematch: null, branch_of: null,
+  } as unknown as Summary;
+}
+
+/** A sum as the rules would say it. */
+export function sumOf(setup: Setup, seat: string, figure: string, card: string | null, extra: SumPart[] = []): Sum {
+  const power = characterOf(setup, figure)?.starts ?? 1;
+  const prefix = setup.edition === '2009' ? 'PA1' : 'PA2';
+  const first: SumPart = card
+    ? { what: 'card', amount: valueOf(card), clause: `${prefix}-BATTLE-04` }
+    : { what: 'no_card', amount: 0, clause: 'PA-R-11' };
+  const parts: SumPart[] = [first, { what: 'power', amount: power, clause: `${prefix}-BATTLE-03` }, ...extra];
+  return { seat, figure, card, parts, total: parts.reduce((sum, part) => sum + part.amount, 0) };
+}
+
+function battleOf(attacker: Side, defender: Side): Battle {
+  return {
+    attacker: attacker.seat, attacking: attacker.army[0]?.figure ?? '', defender: defender.seat, defending: defender.army[0]?.figure ?? null,
+    laid: [], without_card: [], own_card: null, sums: null, won: null, action: null, hit: null,
+  };
+}
+
+/** Opens the cards of a battle. */
+function opened(moment: Moment, battle: Battle, cards: [string, string | null]): void {
+  const { setup } = moment;
+  const first = setup.edition === '2009';
+  const prefix = first ? 'PA1' : 'PA2';
+  const plus: SumPart = first
+    ? { what: 'special-weapon', amount: 5, clause: `${prefix}-ACT-SW-01` }
+    : { what: 'blast', amount: 5, clause: `${prefix}-ACT-BLAST-01` };
+  const minus: SumPart = { what: first ? 'intimidation' : 'intimidate', amount: -5, clause: `${prefix}-ACT-INTIM-01` };
+  const dodge: SumPart = { what: 'dodge', amount: 5, clause: `${prefix}-ACT-DODGE-01` };
+  battle.laid = [battle.attacker, battle.defender];
+  battle.sums = [
+    sumOf(setup, battle.attacker, battle.attacking, cards[0], [plus]),
+    sumOf(setup, battle.defender, battle.defending ?? '', cards[1], [dodge, minus]),
+  ];
+  battle.won = battle.sums[0].total >= battle.sums[1].total;
+}
+
+/** A moment of some kind. */
+export function momentOf(kind: Kind, edition: Setup['edition'], players: number, crowd = 0): Moment {
+  const moment = midGame(edition, players, crowd);
+  const { view, setup } = moment;
+  const [me, foe] = view.seats as [Side, Side];
+  const stage = (name: 'attack' | 'defend' | 'play' | 'use' | 'guard', seat = me.seat): void => {
+    view.turn = { seat, stage: name, extra: false, number: 7 };
+  };
+  const asks = (name: Hints['asks'], actions: Action[], more: Partial<Hints> = {}): void => {
+    moment.hints = { seat: me.seat, asks: name, actions, offer: null, odds: null, ...more };
+  };
+  if (kind === 'attack' || kind === 'picked') {
+    const others = view.seats.filter((side) => side.seat !== me.seat && side.in_game);
+    asks('attack', me.army.flatMap((figure) => others.map((side) => ({ attack: { with: figure.figure, player: side.seat } }))));
+  } else if (kind === 'defend') {
+    stage('defend', foe.seat);
+    view.battle = { ...battleOf(foe, me), defending: null };
+    asks('defend', me.army.map((figure) => ({ defend: { with: figure.figure } })));
+  } else if (kind === 'choose') {
+    stage('play');
+    view.battle = { ...battleOf(me, foe), laid: [foe.seat] };
+    const hand = me.hand ?? [];
+    asks('play', hand.map((card) => ({ play: { card } })), { odds: hand.map((card, i) => ({ card, wins: [213, 508, 664, 871][i] ?? 0 })) });
+  } else if (kind === 'waiting' || kind === 'watch') {
+    stage('play');
+    view.battle = { ...battleOf(me, foe), laid: [me.seat], own_card: kind === 'watch' ? null : '10h' };
+    me.hand = kind === 'watch' ? null : (me.hand ?? []).filter((card) => card !== '10h');
+    if (kind === 'watch') view.viewer = null;
+  } else if (kind === 'laid') {
+    stage('play', foe.seat);
+    view.battle = { ...battleOf(foe, me), laid: [me.seat], own_card: 'Qs', without_card: [] };
+  } else if (['use', 'heal', 'redirect', 'plan', 'recover'].includes(kind)) {
+    offered(moment, kind, asks);
+  } else if (kind === 'guard') {
+    stage('guard', foe.seat);
+    view.battle = battleOf(foe, me);
+    opened(moment, view.battle, ['Qd', '2h']);
+    view.battle.hit = me.army[0]?.figure ?? null;
+    if (me.army[0]) me.army[0].guards = ['9h'];
+    asks('guard', [{ guard: { for: me.army[0]?.figure ?? '' } }, { decline: 'guard' }]);
+  } else if (kind === 'failed') {
+    view.battle = battleOf(me, foe);
+    opened(moment, view.battle, ['2s', 'Kd']);
+    stage('attack', foe.seat);
+  } else if (kind === 'out') {
+    foe.captives.push(...me.army);
+    Object.assign(me, { army: [], in_game: false, hand: [], hand_size: 0 });
+    stage('attack', foe.seat);
+  } else {
+    view.over = kind === 'over' ? { winner: me.seat, by: 'last-standing', clause: 'PA1-END-02' } : { winner: null, by: 'turn-cap', clause: 'PA-R-46' };
+    view.turn = null;
+    if (kind === 'over') for (const side of view.seats.slice(1)) Object.assign(side, { army: [], in_game: false });
+  }
+  return { ...moment, setup };
+}
+
+function offered(moment: Moment, kind: Kind, asks: (name: Hints['asks'], actions: Action[], more: Partial<Hints>) => void): void {
+  const { view, setup } = moment;
+  const [me, foe] = view.seats as [Side, Side];
+  const first = setup.edition === '2009';
+  view.turn = { seat: me.seat, stage: 'use', extra: false, number: 7 };
+  view.battle = battleOf(me, foe);
+  opened(moment, view.battle, ['Qh', '5c']);
+  const words: Record<string, Special> = {
+    use: 'dodge', heal: first ? 'heal' : 'boost', redirect: first ? 'sharpshooter' : 'explosion', plan: 'master-plan', recover: 'recover',
+  };
+  const action = words[kind] ?? 'dodge';
+  const on = {
+    heal: me.army.filter((figure) => !figure.wounded).map(({ figure }) => figure), redirect: foe.army.slice(1).map(({ figure }) => figure),
+    recover: foe.captives.map(({ figure }) => figure),
+  }[kind as 'heal'] ?? [];
+  const players = kind === 'plan' ? view.seats.filter((side) => side.in_game).map((side) => side.seat) : [];
+  const uses: Action[] = on.length > 0 ? on.map((figure) => ({ use: { action, on: figure } })) : [{ use: { action, ...(kind === 'plan' ? { players: [me.seat] } : {}) } }];
+  view.battle.action = action;
+  asks('use', [...uses, { decline: action }], { offer: { action, on, players } });
+}
+
+/** A step with much in it, from the moment in which a card is chosen, and the view it leads to. */
+export function step(moment: Moment): { view: View; events: Event[] } {
+  const view = JSON.parse(JSON.stringify(moment.view)) as View;
+  const [me, foe] = view.seats as [Side, Side];
+  const hit = foe.army[0];
+  const battle = view.battle;
+  if (!battle?.defending || !hit) return { view, events: [] };
+  opened(moment, battle, ['Qs', '5c']);
+  const sums = battle.sums as [Sum, Sum];
+  const attacker = characterOf(moment.setup, battle.attacking);
+  const first = moment.setup.edition === '2009';
+  const events: Event[] = [
+    { type: 'laid', seat: me.seat, card: 'Qs' },
+    { type: 'revealed', attacker: sums[0], defender: sums[1], won: true, clause: 'PA1-BATTLE-06' },
+    first
+      ? { type: 'power_changed', figure: hit.figure, from: hit.power, to: hit.power - 1, clause: 'PA1-BATTLE-07' }
+      : { type: 'wounded', figure: hit.figure, clause: 'PA2-WOUND-01' },
+    { type: 'used', seat: me.seat, action: (attacker && actionFor(attacker, 'Qs')) ?? 'dodge', on: null, players: [], clause: 'PA1-SPEC-01' },
+    { type: 'cleaned_up', cards: ['Qs', '5c'], clause: 'PA1-CLEAN-01' },
+    { type: 'reversed', direction: 'right', clause: 'PA1-ACT-QA-02' },
+    { type: 'turn_began', seat: foe.seat, turn: 8, extra: false },
+    { type: 'drew', seat: foe.seat, count: 1, cards: null, clause: 'PA1-TURN-01' },
+  ];
+  if (first) hit.power -= 1;
+  else hit.wounded = true;
+  me.hand = (me.hand ?? []).filter((card) => card !== 'Qs');
+  me.hand_size -= 1;
+  view.discard_pile.push('Qs', '5c');
+  Object.assign(view, { battle: null, direction: 'right', turn: { seat: foe.seat, stage: 'attack', extra: false, number: 8 } });
+  return { view, events };
+}

@@ -1,0 +1,20 @@
+/** A key of the table and the message that says what it does. */
+export interface KeyHelp {
+  keys: readonly string[];
+  text: string;
+}
+
+/** Every key that the table understands, for the list behind `?`. */
+export const keys: readonly KeyHelp[] = [
+  { keys: ['←', '→'], text: 'pa-key-line' },
+  { keys: ['Enter'], text: 'pa-key-pick' },
+  { keys: ['↑', '↓'], text: 'pa-key-rows' },
+  { keys: ['Page ↑', 'Page ↓'], text: 'pa-key-lit' },
+  { keys: ['I'], text: 'pa-key-card' },
+  { keys: ['Y'], text: 'pa-key-yes' },
+  { keys: ['N'], text: 'pa-key-no' },
+  { keys: ['D'], text: 'pa-key-discard' },
+  { keys: ['M'], text: 'pa-key-memory' },
+  { keys: ['Esc'], text: 'pa-key-cancel' },
+  { keys: ['Space'], text: 'pa-key-skip' },
+];

@@ -1,0 +1,132 @@
+import { hasText, t } from '../../texts';
+import type { LogLine } from '../contract';
+import type { Event, Refusal, Setup, Sum } from './types';
+import { specialClause, stageClause } from './words/clauses';
+import { cardShort, figureName, listed, seatName, specialName } from './words/names';
+import { sumWords } from './words/sums';
+
+type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
+
+/** Tells an event in a sentence; null for what needs no line of its own. */
+export function tell(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
+  const sentence = sentenceOf(event, setup);
+  if (!sentence) return null;
+  const [id, args, ...clauses] = sentence;
+  return { text: t(id, args), clauses: [...new Set(clauses)], heading: event.type === 'turn_began' };
+}
+
+/** The sentence of an event: message, arguments, clauses. */
+function sentenceOf(event: Event, setup: Setup): Sentence | null {
+  const clauses = 'clause' in event ? [event.clause] : [];
+  const seat = 'seat' in event && event.seat ? seatName(event.seat) : '';
+  const figure = 'figure' in event ? figureName(setup, event.figure) : '';
+  switch (event.type) {
+    case 'first_player':
+      return ['pa-log-first', { seat, cards: listed(event.dealt.map(cardShort)) }, ...clauses];
+    case 'dealt':
+      return ['pa-log-dealt', { count: event.count }, ...clauses];
+    case 'turn_began':
+      return [event.extra ? 'pa-log-turn-extra' : 'pa-log-turn', { seat, turn: event.turn }];
+    case 'turn_lost':
+      return ['pa-log-turn-lost', { seat }, ...clauses];
+    case 'drew':
+      if (!event.cards || event.cards.length === 0) return ['pa-log-drew', { seat, count: event.count }, ...clauses];
+      return ['pa-log-drew-known', { seat, cards: listed(event.cards.map(cardShort)) }, ...clauses];
+    case 'reshuffled':
+      return ['pa-log-reshuffled', { count: event.count }, ...clauses];
+    case 'attacked':
+      return ['pa-log-attacked', { seat, with: figureName(setup, event.with), player: seatName(event.player) }, stageClause(setup.edition, 'attack')];
+    case 'defended':
+      return ['pa-log-defended', { seat, with: figureName(setup, event.with) }, stageClause(setup.edition, 'defend')];
+    case 'laid':
+      return [event.card ? 'pa-log-laid-known' : 'pa-log-laid', { seat, card: event.card ? cardShort(event.card) : '' }, 'PA-R-10'];
+    case 'revealed':
+      return revealed(event, setup);
+    case 'used':
+    case 'declined':
+      return action(event, setup, seat, clauses);
+    case 'hand_discarded':
+      return ['pa-log-hand-discarded', { seat, count: event.cards.length, cards: listed(event.cards.map(cardShort)) }, ...clauses];
+    case 'cleaned_up':
+      return null;
+    case 'reversed':
+      return [`pa-log-reversed-${event.direction}`, {}, ...clauses];
+    case 'broken_off':
+      return ['pa-log-broken-off', {}, ...clauses];
+    case 'resigned':
+    case 'eliminated':
+      return [`pa-log-${event.type}`, { seat }, ...clauses];
+    case 'timed_out':
+      return ['pa-log-timed-out', { seat }, ...clauses];
+    case 'ended':
+      if (event.winner === null) return ['pa-log-ended-nobody', { how: t(`pa-how-${event.by}`) }, ...clauses];
+      return ['pa-log-ended', { seat: seatName(event.winner), how: t(`pa-how-${event.by}`) }, ...clauses];
+    default:
+      return figureSentence(event, figure, clauses);
+  }
+}
+
+type FigureEvent = Extract<Event, { figure: string }>;
+
+/** What happened to one figure. */
+function figureSentence(event: FigureEvent, figure: string, clauses: string[]): Sentence {
+  switch (event.type) {
+    case 'rolled':
+      return ['pa-log-rolled', { figure, face: event.face }, ...clauses];
+    case 'guarded':
+      return ['pa-log-guarded', { figure, card: cardShort(event.card) }, ...clauses];
+    case 'guard_spent':
+      return ['pa-log-guard-spent', { figure, card: cardShort(event.card) }, ...clauses];
+    case 'guard_kept':
+      return ['pa-log-guard-kept', { figure }, 'PA-R-25'];
+    case 'power_changed':
+      return [event.to > event.from ? 'pa-log-power-up' : 'pa-log-power-down', { figure, from: event.from, to: event.to }, ...clauses];
+    case 'wounded':
+      return ['pa-log-wounded', { figure }, ...clauses];
+    case 'laid_down':
+      return ['pa-log-laid-down', { figure }, ...clauses];
+    case 'stood_up':
+      return ['pa-log-stood-up', { figure }, ...clauses];
+    case 'captured':
+      return ['pa-log-captured', { figure, from: seatName(event.from), by: seatName(event.by) }, ...clauses];
+    case 'joined':
+      return ['pa-log-joined', { figure, seat: seatName(event.seat), power: event.power, action: specialName(event.by) }, ...clauses];
+    case 'left_play':
+      return ['pa-log-left-play', { figure }, ...clauses];
+  }
+}
+
+function revealed(event: Extract<Event, { type: 'revealed' }>, setup: Setup): Sentence {
+  const said = (sum: Sum): string => t('pa-log-sum', { figure: figureName(setup, sum.figure), sum: sumWords(sum) });
+  const args = { attacker: said(event.attacker), defender: said(event.defender) };
+  const clauses = [...event.attacker.parts, ...event.defender.parts].filter(({ what }) => what !== 'card' && what !== 'power').map(({ clause }) => clause);
+  return [event.won ? 'pa-log-revealed-won' : 'pa-log-revealed-failed', args, event.clause, ...clauses];
+}
+
+function action(event: Extract<Event, { type: 'used' | 'declined' }>, setup: Setup, seat: string, clauses: string[]): Sentence {
+  const action = specialName(event.action);
+  if (event.type === 'declined') return ['pa-log-declined', { seat, action }, specialClause(setup.edition, event.action)];
+  if (event.on) return ['pa-log-used-on', { seat, action, on: figureName(setup, event.on) }, ...clauses];
+  if (event.players.length > 0) return ['pa-log-used-players', { seat, action, players: listed(event.players.map(seatName)) }, ...clauses];
+  return ['pa-log-used', { seat, action }, ...clauses];
+}
+
+/** Says why not, in the language of the table; the server's own words where there is no translation. */
+export function sayRefusal(refusal: Refusal, setup: Setup): string {
+  const { type, ...data } = refusal.reason;
+  const id = `pa-refusal-${type.replaceAll('_', '-')}`;
+  if (!hasText(id)) return refusal.because;
+  const args: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(data)) args[key] = datum(key, value, setup);
+  return t(id, args);
+}
+
+/** One datum of a refusal as the sentence names it. */
+function datum(key: string, value: unknown, setup: Setup): string | number {
+  if (typeof value === 'number') return value;
+  const word = String(value);
+  if (setup.seats.includes(word)) return seatName(word);
+  if (key === 'card') return cardShort(word);
+  if (key === 'action' || key === 'special') return specialName(word);
+  return figureName(setup, word);
+}

@@ -1,0 +1,39 @@
+import { t } from '../../../texts';
+import type { Hints, Setup } from '../types';
+import { cardShort, seatName, specialName } from '../words/names';
+import type { Chooser } from './chooser.svelte';
+
+/** An answer that is no piece of the table: it has a button and a key. */
+export interface Answer {
+  key: string;
+  text: string;
+  letter: 'Y' | 'N' | 'Esc' | '';
+  main: boolean;
+  say: () => void;
+}
+
+/** The answers that can be given now; on a small screen opponents are named here too, since their armies may be out of sight. */
+export function answersOf(setup: Setup, hints: Hints | null, chooser: Chooser, small: boolean): Answer[] {
+  const answers: Answer[] = [];
+  const { use, guard, decline, card } = chooser;
+  const kind = setup.edition === '2009' ? 'shield' : 'armor';
+  if (!hints) return answers;
+  if (small && hints.asks === 'attack') {
+    for (const seat of setup.seats.filter((player) => chooser.lit.players.has(player))) {
+      answers.push({ key: `attack-${seat}`, text: t('pa-attack-player', { seat: seatName(seat) }), letter: '', main: true, say: () => chooser.player(seat) });
+    }
+  }
+  if (hints.offer && use) {
+    answers.push({ key: 'use', text: t('pa-use', { action: specialName(hints.offer.action) }), letter: 'Y', main: true, say: () => chooser.say(use) });
+  }
+  if (guard) answers.push({ key: 'guard', text: t(`pa-guard-spend-${kind}`), letter: 'Y', main: true, say: () => chooser.say(guard) });
+  if (card && hints.asks === 'play') {
+    answers.push({ key: 'lay', text: t('pa-lay', { card: cardShort(card) }), letter: 'Y', main: true, say: () => chooser.hand(card, false) });
+  }
+  if (decline) {
+    const text = t(hints.asks === 'guard' ? 'pa-guard-take' : 'pa-decline');
+    answers.push({ key: 'decline', text, letter: 'N', main: false, say: () => chooser.say(decline) });
+  }
+  if (chooser.picked || card) answers.push({ key: 'cancel', text: t('pa-cancel'), letter: 'Esc', main: false, say: () => chooser.clear() });
+  return answers;
+}

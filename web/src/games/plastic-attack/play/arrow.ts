@@ -1,0 +1,54 @@
+/** A box on the table, in pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** How far an arrow that runs along a row dips below it. */
+const dip = 46;
+
+const middle = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
+
+/** The point where a line from the middle of a box towards another point leaves it. */
+function edge(box: Box, to: Point): Point {
+  const from = middle(box);
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const reach = Math.min(dx === 0 ? Infinity : box.w / 2 / Math.abs(dx), dy === 0 ? Infinity : box.h / 2 / Math.abs(dy));
+  const share = Math.min(reach, 0.5);
+  return { x: from.x + dx * share, y: from.y + dy * share };
+}
+
+/** The point towards which an arrow bends: to one side, or below the row that both boxes stand in. */
+function bendOf(from: Box, to: Box): Point {
+  const a = middle(from);
+  const b = middle(to);
+  if (from.y < to.y + to.h && to.y < from.y + from.h) {
+    return { x: (a.x + b.x) / 2, y: Math.max(from.y + from.h, to.y + to.h) + dip };
+  }
+  return { x: (a.x + b.x) / 2 - (b.y - a.y) * 0.1, y: (a.y + b.y) / 2 + (b.x - a.x) * 0.1 };
+}
+
+/** A bent arrow from the edge of one box to the edge of another: its shaft and its head, as paths. */
+export function arrowBetween(from: Box, to: Box): { shaft: string; head: string } {
+  const control = bendOf(from, to);
+  const start = edge(from, control);
+  const tip = edge(to, control);
+  const length = Math.hypot(tip.x - control.x, tip.y - control.y) || 1;
+  const ux = (tip.x - control.x) / length;
+  const uy = (tip.y - control.y) / length;
+  const neck = { x: tip.x - ux * 22, y: tip.y - uy * 22 };
+  const at = (point: Point): string => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
+  const wing = (side: number): Point => ({ x: neck.x - uy * 15 * side - ux * 4, y: neck.y + ux * 15 * side - uy * 4 });
+  return {
+    shaft: `M${at(start)}Q${at(control)} ${at(neck)}`,
+    head: `M${at(tip)}L${at(wing(1))}L${at(neck)}L${at(wing(-1))}Z`,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Action, Hints } from '../types';
+
+/** What lights up: figures, players and cards that may be chosen now. */
+export interface Lit {
+  figures: Set<string>;
+  players: Set<string>;
+  cards: Set<string>;
+}
+
+/** What a choice means: something is taken up, said, asked about, or merely looked at. */
+export type Meaning =
+  | { kind: 'pick'; figure: string }
+  | { kind: 'act'; action: Action }
+  | { kind: 'plan'; player: string }
+  | { kind: 'why'; action: Action }
+  | { kind: 'look' };
+
+type Key<T> = T extends T ? keyof T : never;
+type Part<K extends string> = Extract<Action, Record<K, unknown>>;
+
+/** The legal decisions of one kind. */
+function said<K extends Key<Action> & string>(hints: Hints | null, key: K): Part<K>[] {
+  return (hints?.actions ?? []).filter((action): action is Part<K> => key in action);
+}
+
+/** The legal use of the offered action on a figure; with null, the use that needs none. */
+export function useOn(hints: Hints | null, figure: string | null): Action | null {
+  return said(hints, 'use').find(({ use }) => (use.on ?? null) === figure && (use.players ?? []).length === 0) ?? null;
+}
+
+/** What is lit; `picked` is the own figure that is about to attack. */
+export function litBy(hints: Hints | null, picked: string | null): Lit {
+  const lit: Lit = { figures: new Set(), players: new Set(), cards: new Set() };
+  for (const { attack } of said(hints, 'attack')) {
+    lit.figures.add(attack.with);
+    if (attack.with === picked) lit.players.add(attack.player);
+  }
+  for (const { defend } of said(hints, 'defend')) lit.figures.add(defend.with);
+  for (const { play } of said(hints, 'play')) lit.cards.add(play.card);
+  for (const { use } of said(hints, 'use')) if (use.on) lit.figures.add(use.on);
+  for (const { guard } of said(hints, 'guard')) lit.figures.add(guard.for);
+  if (hints?.asks === 'use') for (const player of hints.offer?.players ?? []) lit.players.add(player);
+  return lit;
+}
+
+/** What choosing a figure means. Figures of others stand for their player while an attacker is picked. */
+export function figureMeans(hints: Hints | null, picked: string | null, figure: string, controller: string | null): Meaning {
+  if (!hints) return { kind: 'look' };
+  if (hints.asks === 'attack') {
+    if (litBy(hints, null).figures.has(figure)) return { kind: 'pick', figure };
+    return picked && controller ? playerMeans(hints, picked, controller) : { kind: 'look' };
+  }
+  if (hints.asks === 'defend') {
+    const action: Action = { defend: { with: figure } };
+    if (litBy(hints, null).figures.has(figure)) return { kind: 'act', action };
+    return controller === hints.seat ? { kind: 'why', action } : { kind: 'look' };
+  }
+  if (hints.asks === 'guard') {
+    const guard = said(hints, 'guard').find((action) => action.guard.for === figure);
+    return guard ? { kind: 'act', action: guard } : { kind: 'look' };
+  }
+  if (hints.asks === 'use' && hints.offer) {
+    if (hints.offer.players.length > 0 && controller) return playerMeans(hints, picked, controller);
+    const use = useOn(hints, figure);
+    if (use) return { kind: 'act', action: use };
+    if (hints.offer.on.length > 0) return { kind: 'why', action: { use: { action: hints.offer.action, on: figure } } };
+  }
+  return { kind: 'look' };
+}
+
+/** What choosing a player means: an attack on them, or a name for the Master Plan. */
+export function playerMeans(hints: Hints | null, picked: string | null, player: string): Meaning {
+  if (hints?.asks === 'attack' && picked) {
+    const action: Action = { attack: { with: picked, player } };
+    return litBy(hints, picked).players.has(player) ? { kind: 'act', action } : { kind: 'why', action };
+  }
+  if (hints?.asks === 'use' && hints.offer?.players.includes(player)) return { kind: 'plan', player };
+  return { kind: 'look' };
+}
+
+/** What choosing a card of the own hand means. */
+export function cardMeans(hints: Hints | null, card: string): Meaning {
+  const action: Action = { play: { card } };
+  return litBy(hints, null).cards.has(card) ? { kind: 'act', action } : { kind: 'why', action };
+}
+
+/** What dropping an own figure on a player's side of the table, or on the middle, means. */
+export function dropMeans(hints: Hints | null, figure: string, player: string | null): Meaning {
+  if (hints?.asks === 'attack') return player ? playerMeans(hints, figure, player) : { kind: 'look' };
+  if (hints?.asks === 'defend' && player !== hints.seat) return figureMeans(hints, null, figure, hints.seat);
+  return { kind: 'look' };
+}
+
+/** The Master Plan on the named players, in seat order; null while nobody is named. */
+export function planOn(players: readonly string[], seats: readonly string[]): Action | null {
+  const named = seats.filter((seat) => players.includes(seat));
+  return named.length > 0 ? { use: { action: 'master-plan', players: named } } : null;
+}
+
+/** The decision that declines what is offered. */
+export function decline(hints: Hints | null): Action | null {
+  return said(hints, 'decline')[0] ?? null;
+}
+
+/** The decision that spends a guard. */
+export function guard(hints: Hints | null): Action | null {
+  return said(hints, 'guard')[0] ?? null;
+}
+
+/** Which piece an answer to a decision is shown beside, as an anchor of the table. */
+export function besideOf(action: Action): string | null {
+  if ('attack' in action) return `army:${action.attack.player}`;
+  if ('defend' in action) return `figure:${action.defend.with}`;
+  if ('play' in action) return `card:${action.play.card}`;
+  if ('use' in action) return action.use.on ? `figure:${action.use.on}` : null;
+  if ('guard' in action) return `figure:${action.guard.for}`;
+  return null;
+}

@@ -1,0 +1,87 @@
+/** What the keys of the table may do. */
+export interface KeyDesk {
+  busy(): boolean;
+  skip(): void;
+  /** Lets go; says whether there was anything to let go of. */
+  cancel(): boolean;
+  yes(): void;
+  no(): void;
+  discard(): void;
+  memory(): void;
+  /** Moves the focus to the next or the previous thing that is lit. */
+  lit(step: 1 | -1): void;
+  /** Moves the focus to the next or the previous line of figures or cards. */
+  rows(step: 1 | -1): void;
+}
+
+/** Handles a key pressed anywhere on the page, unless somebody is writing or another part of the page has the focus. */
+export function handleKey(event: KeyboardEvent, root: HTMLElement, desk: KeyDesk): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target instanceof Element ? event.target : null;
+  const elsewhere = target !== null && target !== document.body && !root.contains(target);
+  if (elsewhere || target?.closest('input, textarea, select, dialog, [contenteditable]')) return;
+  if (desk.busy() && (event.key === ' ' || event.key === 'Escape' || event.key === 'Enter')) {
+    event.preventDefault();
+    desk.skip();
+    return;
+  }
+  switch (event.key) {
+    case 'Escape':
+      if (desk.cancel()) event.preventDefault();
+      break;
+    case 'PageDown':
+    case 'PageUp':
+      event.preventDefault();
+      desk.lit(event.key === 'PageDown' ? 1 : -1);
+      break;
+    case 'ArrowDown':
+    case 'ArrowUp':
+      if (!target?.closest('[data-line]')) break;
+      event.preventDefault();
+      desk.rows(event.key === 'ArrowDown' ? 1 : -1);
+      break;
+    case 'y':
+    case 'Y':
+      desk.yes();
+      break;
+    case 'n':
+    case 'N':
+      desk.no();
+      break;
+    case 'd':
+    case 'D':
+      desk.discard();
+      break;
+    case 'm':
+    case 'M':
+      desk.memory();
+      break;
+  }
+}
+
+/** Moves the focus along a line of things: arrows, Home and End. Says whether the key was one of these. */
+export function roam(event: KeyboardEvent, line: readonly HTMLElement[], at: number): boolean {
+  const last = line.length - 1;
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+  if (to === undefined || last < 0) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  line[(to + line.length) % line.length]?.focus();
+  return true;
+}
+
+/** Moves the focus to the next or the previous thing that is lit. */
+export function stepLit(root: HTMLElement, step: 1 | -1): void {
+  const lit = [...root.querySelectorAll<HTMLElement>('[data-legal]')];
+  const at = lit.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (step > 0 ? 0 : lit.length - 1) : (at + step + lit.length) % lit.length;
+  lit[next]?.focus();
+}
+
+/** Moves the focus to the next or the previous line of figures or cards. */
+export function stepLines(root: HTMLElement, step: 1 | -1): void {
+  const lines = [...root.querySelectorAll<HTMLElement>('[data-line]')];
+  const at = lines.findIndex((line) => line.contains(document.activeElement));
+  const next = lines[(at + step + lines.length) % lines.length];
+  next?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+}

@@ -1,0 +1,198 @@
+import type { Event, FigureView, Side, View } from '../types';
+import { valueOf } from '../words/names';
+
+/** Where a flying piece starts or lands. */
+export type Anchor = 'pile' | 'discard' | `${'hand' | 'army' | 'captives' | 'figure' | 'slot'}:${string}`;
+
+/** One thing that flies over the table: a card (a back if null) or a figure. */
+export interface Flight {
+  card?: string | null;
+  figure?: string;
+  from: Anchor;
+  to: Anchor;
+}
+
+/** What an event looks like: what flies, how long it is then left to be read, and its sound. */
+export interface Scene {
+  flights: Flight[];
+  hold: number;
+  sound: string | null;
+}
+
+/** How long a flight takes, in milliseconds. */
+export const flightMs = 420;
+
+const quiet: Scene = { flights: [], hold: 0, sound: null };
+const still = (hold: number, sound: string | null = null): Scene => ({ flights: [], hold, sound });
+
+/** The scene of an event. */
+export function sceneOf(event: Event): Scene {
+  switch (event.type) {
+    case 'drew':
+      return {
+        flights: Array.from({ length: Math.min(event.count, 3) }, (_, i) => ({ card: event.cards?.[i] ?? null, from: 'pile', to: `hand:${event.seat}` })),
+        hold: 60, sound: 'draw',
+      };
+    case 'reshuffled':
+      return { flights: [{ card: null, from: 'discard', to: 'pile' }], hold: 120, sound: 'cover' };
+    case 'attacked':
+      return still(800, 'cover');
+    case 'defended':
+      return still(600, 'place');
+    case 'laid':
+      return { flights: [{ card: event.card, from: `hand:${event.seat}`, to: `slot:${event.seat}` }], hold: 80, sound: 'place' };
+    case 'revealed':
+      return still(1900, 'medal');
+    case 'used':
+      return still(750, 'medal');
+    case 'rolled':
+      return still(1200, 'cover');
+    case 'guarded':
+      return { flights: [{ card: event.card, from: 'slot:', to: `figure:${event.figure}` }], hold: 200, sound: 'place' };
+    case 'guard_spent':
+      return { flights: [{ card: event.card, from: `figure:${event.figure}`, to: 'discard' }], hold: 200, sound: 'pin' };
+    case 'captured':
+      return { flights: [{ figure: event.figure, from: `figure:${event.figure}`, to: `captives:${event.by}` }], hold: 350, sound: 'discard' };
+    case 'joined':
+      return { flights: [{ figure: event.figure, from: `figure:${event.figure}`, to: `army:${event.seat}` }], hold: 350, sound: 'medal' };
+    case 'hand_discarded':
+      return { flights: event.cards.slice(0, 3).map((card) => ({ card, from: `hand:${event.seat}`, to: 'discard' })), hold: 60, sound: 'discard' };
+    case 'cleaned_up':
+      return { flights: event.cards.map((card) => ({ card, from: 'slot:', to: 'discard' })), hold: 60, sound: null };
+    case 'power_changed':
+      return still(650, event.to > event.from ? 'medal' : 'pin');
+    case 'wounded':
+    case 'laid_down':
+      return still(650, 'pin');
+    case 'stood_up':
+    case 'guard_kept':
+      return still(300);
+    case 'reversed':
+    case 'turn_lost':
+      return still(700, 'pin');
+    case 'eliminated':
+    case 'resigned':
+    case 'timed_out':
+    case 'broken_off':
+      return still(800, 'discard');
+    case 'left_play':
+      return still(200);
+    default:
+      return quiet;
+  }
+}
+
+/** How long the table shows an event, in milliseconds; a little more than it needs. */
+export function timeOf(event: Event): number {
+  const scene = sceneOf(event);
+  return scene.hold + (scene.flights.length > 0 ? flightMs + 90 * (scene.flights.length - 1) + 40 : 0);
+}
+
+/** The sounds of a step that is not animated, each once. */
+export function soundsOf(events: readonly Event[], mine: readonly string[]): string[] {
+  const heard = new Set<string>();
+  for (const event of events) {
+    const sound = sceneOf(event).sound;
+    if (sound) heard.add(sound);
+    if (event.type === 'turn_began' && mine.includes(event.seat)) heard.add('turn');
+  }
+  if (events.some((event) => event.type === 'ended')) heard.delete('turn');
+  return [...heard].slice(-3);
+}
+
+/** Takes a figure out of wherever it stands or lies; null if it is nowhere. */
+function takeOut(view: View, name: string): FigureView | null {
+  for (const side of view.seats) {
+    for (const line of [side.army, side.captives]) {
+      const at = line.findIndex(({ figure }) => figure === name);
+      if (at >= 0) return line.splice(at, 1)[0] ?? null;
+    }
+  }
+  return null;
+}
+
+const plain = { wounded: false, face_down: false, guards: [], dodge: 0, blast: 0, intimidate: 0 };
+const sideOf = (view: View, seat: string): Side | undefined => view.seats.find((side) => side.seat === seat);
+const byRank = (cards: string[]): string[] => cards.sort((one, two) => valueOf(one) - valueOf(two));
+
+/**
+ * The picture after an event. Events narrate, views are truth: a picture that drifts from the truth is replaced by it
+ * at the end of the story.
+ */
+export function settled(view: View, event: Event): View {
+  const next = JSON.parse(JSON.stringify(view)) as View;
+  const side = 'seat' in event && event.seat ? sideOf(next, event.seat) : undefined;
+  if (side) settleHand(next, side, event);
+  settleBattle(next, event);
+  if ('figure' in event) settleFigure(next, event);
+  if (event.type === 'reversed') next.direction = event.direction;
+  if (event.type === 'eliminated' && side) side.in_game = false;
+  return next;
+}
+
+function settleHand(view: View, side: Side, event: Event): void {
+  if (event.type === 'drew') {
+    side.hand_size += event.count;
+    view.draw_pile_size -= event.count;
+    if (side.hand && event.cards) side.hand = byRank([...side.hand, ...event.cards]);
+  } else if (event.type === 'laid') {
+    side.hand_size -= 1;
+    if (side.hand && event.card) side.hand = side.hand.filter((card) => card !== event.card);
+  } else if (event.type === 'hand_discarded') {
+    side.hand_size = 0;
+    if (side.hand) side.hand = [];
+    view.discard_pile.push(...event.cards);
+  }
+}
+
+function settleBattle(view: View, event: Event): void {
+  const battle = view.battle;
+  if (event.type === 'reshuffled') {
+    view.draw_pile_size += event.count;
+    view.discard_pile = [];
+  } else if (event.type === 'turn_began') {
+    view.turn = { seat: event.seat, stage: 'attack', extra: event.extra, number: event.turn };
+  } else if (event.type === 'attacked') {
+    view.battle = {
+      attacker: event.seat, attacking: event.with, defender: event.player, defending: null, laid: [], without_card: [],
+      own_card: null, sums: null, won: null, action: null, hit: null,
+    };
+  } else if (event.type === 'cleaned_up') {
+    view.discard_pile.push(...event.cards);
+    view.battle = null;
+  } else if (event.type === 'broken_off') {
+    view.battle = null;
+  } else if (battle && event.type === 'defended') {
+    battle.defending = event.with;
+  } else if (battle && event.type === 'laid') {
+    battle.laid.push(event.seat);
+    if (event.card) battle.own_card = event.card;
+  } else if (battle && event.type === 'revealed') {
+    battle.sums = [event.attacker, event.defender];
+    battle.won = event.won;
+    battle.own_card = null;
+  }
+}
+
+function settleFigure(view: View, event: Extract<Event, { figure: string }>): void {
+  if (event.type === 'captured' || event.type === 'joined' || event.type === 'left_play') {
+    const figure = takeOut(view, event.figure);
+    if (!figure || event.type === 'left_play') return;
+    if (event.type === 'captured') {
+      view.discard_pile.push(...figure.guards);
+      sideOf(view, event.by)?.captives.push({ ...figure, ...plain, power: 0 });
+    } else sideOf(view, event.seat)?.army.push({ ...figure, ...plain, power: event.power });
+    return;
+  }
+  const figure = view.seats.flatMap((side) => side.army).find((candidate) => candidate.figure === event.figure);
+  if (!figure) return;
+  if (event.type === 'power_changed') figure.power = event.to;
+  else if (event.type === 'wounded') figure.wounded = true;
+  else if (event.type === 'laid_down') figure.face_down = true;
+  else if (event.type === 'stood_up') figure.face_down = false;
+  else if (event.type === 'guarded') figure.guards.push(event.card);
+  else if (event.type === 'guard_spent') {
+    figure.guards = figure.guards.filter((card) => card !== event.card);
+    view.discard_pile.push(event.card);
+  }
+}

@@ -1,0 +1,351 @@
+# The table of Plastic Attack.
+
+pa-seat-red = Red
+pa-seat-blue = Blue
+pa-seat-green = Green
+pa-seat-yellow = Yellow
+pa-seat-purple = Purple
+pa-seat-orange = Orange
+pa-figure-of = { $figure } ({ $seat })
+pa-figure-captain-cardboard = Captain Cardboard
+pa-figure-captain-cardboard-rain-cape = Captain Cardboard, Rain Cape
+pa-figure-grandma-gearshift = Grandma Gearshift
+pa-figure-tumble-tank = Tumble-Tank
+pa-figure-professor-fizz = Professor Fizz
+pa-figure-moss-lion = Moss Lion
+pa-figure-needle-eye-nia = Needle-Eye Nia
+pa-figure-the-understudy = The Understudy
+pa-figure-sister-static = Sister Static
+pa-figure-bolt-the-runaway = Bolt the Runaway
+pa-figure-doctor-mend = Doctor Mend
+pa-figure-paper-dragon = Paper Dragon
+
+# Cards
+pa-card = { $rank } of { $suit }
+pa-rank-J = Jack
+pa-rank-Q = Queen
+pa-rank-K = King
+pa-rank-A = Ace
+pa-suit-s = spades
+pa-suit-h = hearts
+pa-suit-d = diamonds
+pa-suit-c = clubs
+pa-card-hidden = a card face down
+
+# Special actions
+pa-special-armor = Armor
+pa-special-blast = Blast
+pa-special-boost = Boost
+pa-special-dodge = Dodge
+pa-special-explosion = Explosion
+pa-special-heal = Heal
+pa-special-intimidate = Intimidate
+pa-special-intimidation = Intimidation
+pa-special-knock-out = Knock Out
+pa-special-luck = Luck
+pa-special-master-plan = Master Plan
+pa-special-mind-control = Mind Control
+pa-special-quick-action = Quick Action
+pa-special-recover = Recover
+pa-special-sharpshooter = Sharpshooter
+pa-special-shield = Shield
+pa-special-sneak = Sneak
+pa-special-special-weapon = Special Weapon
+pa-special-stun = Stun
+pa-special-vulnerable = Vulnerable
+pa-does-armor = Lay the attack card beside one of your characters; discard it to shrug off a wound.
+pa-does-blast = This character adds 5 to its next attack.
+pa-does-boost = Raise the Power of one of your characters by 2, up to 10.
+pa-does-dodge-2009 = Add 5 the next time you defend, whoever defends.
+pa-does-dodge-revised = This character adds 5 the next time it defends.
+pa-does-explosion = Wound another character of the defender instead.
+pa-does-heal = Raise the Power of one of your characters by 2, up to 10.
+pa-does-intimidate = The wounded character takes 5 off its next battle.
+pa-does-intimidation = The defender takes 5 off the next defence.
+pa-does-knock-out = The defender loses the next turn.
+pa-does-luck = Roll the die of one of your characters; a higher face becomes its Power.
+pa-does-master-plan = Players of your choice throw away their hands and draw three cards.
+pa-does-mind-control = A figure you captured joins your army with Power 1.
+pa-does-quick-action = Take another turn at once; afterwards play goes the other way round.
+pa-does-recover = Take one of your captured figures back, at its starting Power.
+pa-does-sharpshooter = Another character of the defender loses the point instead.
+pa-does-shield = Lay the attack card beside one of your characters; discard it to shrug off a lost battle.
+pa-does-sneak = Take another turn at once; afterwards play goes the other way round.
+pa-does-special-weapon = Add 5 the next time you attack, whoever attacks.
+pa-does-stun = The defender loses the next turn.
+pa-does-vulnerable = The beaten figure lies down: only its card counts in its next battle.
+
+# Figures in words
+pa-words-figure = { $figure }, Power { $power }, { $army }
+pa-words-army = { $seat }’s army
+pa-words-captive = { $figure }, captured by { $by }, belongs to { $owner }
+pa-words-wounded = wounded, its die set aside
+pa-words-face-down = face down
+pa-words-guards-shield = { $count ->
+    [one] 1 Shield card
+   *[other] { $count } Shield cards
+  }
+pa-words-guards-armor = { $count ->
+    [one] 1 Armor card
+   *[other] { $count } Armor cards
+  }
+pa-words-dodge = Dodge waits
+pa-words-blast = Blast waits
+pa-words-intimidate = Intimidate waits
+pa-words-owner = belongs to { $seat }
+pa-words-attacks = attacks
+pa-words-defends = defends
+pa-words-can-attack = can attack
+pa-words-can-defend = can defend
+pa-words-can-target = legal target
+pa-words-picked = chosen
+pa-words-rides = with { $mount }
+
+# Armies
+pa-you = you
+pa-army-of = Army of { $seat }
+pa-army-out = Out of the game
+pa-army-empty = No figure stands here.
+pa-hand-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+pa-hand-own = Your hand
+pa-hand-of = Hand of { $seat }
+pa-hand-empty = No card in hand
+pa-to-move = to move
+pa-to-decide = decides
+pa-attack-player = Attack { $seat }
+pa-name-player = { $seat } draws three
+pa-name-self = You ({ $seat })
+pa-captives = Captured
+pa-captives-of = Captured by { $seat }
+pa-mark-dodge = Dodge +{ $amount }
+pa-mark-special-weapon = Special Weapon +{ $amount }
+pa-mark-intimidation = Intimidation −{ $amount }
+pa-mark-blast = Blast +{ $amount }
+pa-mark-intimidate = Intimidate −{ $amount }
+pa-mark-lost = { $count ->
+    [one] Loses the next turn
+   *[other] Loses { $count } turns
+  }
+pa-mark-extra = Extra turn
+pa-guard-shield = Shield
+pa-guard-armor = Armor
+pa-card-of = Character card of { $figure }
+pa-power = Power
+pa-die = Power { $power }
+
+# The middle of the table
+pa-arena = The middle of the table
+pa-draw-pile = Draw pile
+pa-draw-pile-count = Draw pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+pa-discard-pile = Discard pile
+pa-discard-pile-count = Discard pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+pa-discard-empty = The discard pile is empty.
+pa-order-left = Play goes to the left, clockwise
+pa-order-right = Play goes to the right, anticlockwise
+pa-order-label = Order of play: { $order }. { $direction }.
+pa-turn-number = Turn { $turn }
+pa-duel-attacks = attacks
+pa-duel = { $attacker } attacks { $defender }
+pa-duel-choosing = { $seat } chooses who defends
+pa-duel-last = Last battle
+pa-duel-quiet = No battle yet
+pa-duel-next = { $seat } chooses an attacker and an opponent.
+pa-role-attacker = Attacker
+pa-role-defender = Defender
+pa-chosen = has chosen
+pa-chosen-words = { $seat } has chosen a card
+pa-choosing = chooses a card
+pa-choosing-words = { $seat } still chooses a card
+pa-no-card = no card
+pa-no-card-words = { $seat } has no card; only Power counts
+pa-your-card = Your card: { $card }
+pa-won = The attack wins
+pa-failed = The attack fails
+pa-part-no_card = no card
+pa-part-power = Power
+pa-part-face_down = face down
+pa-part-wounded = wounded
+pa-part-dodge = Dodge
+pa-part-special-weapon = Special Weapon
+pa-part-blast = Blast
+pa-part-intimidation = Intimidation
+pa-part-intimidate = Intimidate
+pa-part-bonus = bonus
+pa-part-penalty = penalty
+pa-total-of = Total of { $figure }
+
+# Cues
+pa-cue-wounded = Wounded!
+pa-cue-captured = Captured!
+pa-cue-face-down = Face down!
+pa-cue-stood-up = Up again
+pa-cue-guard-spent = Saved!
+pa-cue-guard-kept = Takes the hit
+pa-cue-joined = Joins!
+pa-cue-used = { $action }!
+pa-cue-declined = No { $action }
+pa-cue-rolled = Luck: { $face }
+pa-cue-reversed = The direction turns round!
+pa-cue-turn-lost = { $seat } loses a turn
+pa-cue-eliminated = { $seat } is out!
+pa-cue-resigned = { $seat } gives up
+pa-cue-timed-out = { $seat } has run out of time
+pa-cue-broken-off = The battle is broken off
+pa-cue-reshuffled = The discard pile is shuffled
+
+# Prompts
+pa-prompt-over = { $seat } wins.
+pa-prompt-over-nobody = Nobody wins.
+pa-prompt-attack = Choose the figure that attacks.
+pa-prompt-attack-extra = Extra turn: choose the figure that attacks.
+pa-prompt-attack-picked = { $figure } attacks: choose an opponent.
+pa-prompt-defend = { $attacker } attacks you with { $figure }: choose who defends.
+pa-prompt-play-attack = { $figure } attacks { $enemy }: lay a card face down.
+pa-prompt-play-defend = { $figure } defends against { $enemy }: lay a card face down.
+pa-prompt-use = { $figure } may use { $action }.
+pa-prompt-use-on = { $figure } may use { $action }: choose on whom.
+pa-prompt-use-players = { $figure } may use { $action }: choose one or more players.
+pa-prompt-guard-shield = { $figure } lost the battle. Discard the Shield instead?
+pa-prompt-guard-armor = { $figure } is hit. Discard the Armor instead?
+pa-prompt-laid = Your card lies face down. { $seat } still chooses.
+pa-wait = Waiting for the other players.
+pa-wait-attack = { $seat } chooses an attack.
+pa-wait-defend = { $seat } chooses a defender against { $figure }.
+pa-wait-play = { $seats } choose a card.
+pa-wait-play-one = { $seats } still chooses a card.
+pa-wait-use = { $seat } may use { $action }.
+pa-wait-guard = { $seat } decides about the card that protects { $figure }.
+pa-wait-out = You are out of the game. { $rest }
+pa-awaited-play = { $names } choose their cards.
+pa-use = Use { $action }
+pa-decline = Do without
+pa-guard-spend-shield = Discard the Shield
+pa-guard-spend-armor = Discard the Armor
+pa-guard-take = Take the hit
+pa-lay = Lay { $card }
+pa-cancel = Put back
+pa-skip = Skip
+pa-close = Close
+pa-clause = Clause { $clause }
+pa-why = Why not?
+pa-odds = { $percent } %
+pa-odds-words = wins with { $percent } in 100 cards
+pa-odds-help = The share of cards that the other side may hold against which yours wins.
+pa-card-gives = with a win: { $action }
+pa-memory = What can be known
+
+# Dialogs
+pa-discard-title = Discard pile
+pa-memory-title = What you can know
+pa-memory-text = The cards you do not see are in the draw pile or in other hands.
+pa-memory-public = The cards that lie in the draw pile or in hands.
+pa-memory-legend-unseen = not seen: draw pile or a hand
+pa-memory-legend-hands = not in the draw pile at the last shuffle, so in a hand
+pa-memory-legend-seen = seen: discarded, protecting, or in your hand
+pa-memory-rank = { $rank }: { $unseen } not seen, { $hands } of them in hands
+pa-memory-held = { $seat }: { $count } of { $total } cards held since before the last shuffle
+pa-memory-held-title = Held since before the last shuffle
+pa-character-owner = { $seat } brought it
+pa-character-starts = Starting Power { $power }
+pa-character-now = Power { $power } now
+pa-character-captive = Captured by { $seat }
+pa-character-army = Stands in { $seat }’s army
+pa-character-gone = Has left play
+pa-character-mount = Rides or carries { $mount }
+
+# Result
+pa-result-you = You win!
+pa-result-won = { $seat } wins!
+pa-result-nobody = Nobody wins
+pa-result-lost = { $seat } wins
+pa-result-standing = Standing
+pa-result-figures = { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+  }, Power { $power }
+pa-result-captured = { $count ->
+    [0] captured none
+    [one] captured 1
+   *[other] captured { $count }
+  }
+pa-result-out = out
+pa-how-last-standing = last player standing
+pa-how-turn-cap = the limit of turns is reached
+pa-how-resignation = all others gave up
+pa-how-timeout = all others ran out of time
+
+# Log
+pa-log-first = { $cards }: { $seat } gets the first Ace and begins.
+pa-log-dealt = { $count ->
+    [one] Everybody gets 1 card.
+   *[other] Everybody gets { $count } cards.
+  }
+pa-log-turn = Turn { $turn }: { $seat }
+pa-log-turn-extra = Turn { $turn }: { $seat } again
+pa-log-turn-lost = { $seat } loses a turn.
+pa-log-drew = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+pa-log-drew-known = { $seat } draws { $cards }.
+pa-log-reshuffled = The discard pile is shuffled: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } to draw.
+pa-log-attacked = { $with } of { $seat } attacks { $player }.
+pa-log-defended = { $with } defends for { $seat }.
+pa-log-laid = { $seat } lays a card face down.
+pa-log-laid-known = { $seat } lays { $card } face down.
+pa-log-sum = { $figure } { $sum }
+pa-log-revealed-won = { $attacker } against { $defender }: the attack wins.
+pa-log-revealed-failed = { $attacker } against { $defender }: the attack fails.
+pa-log-used = { $seat } uses { $action }.
+pa-log-used-on = { $seat } uses { $action } on { $on }.
+pa-log-used-players = { $seat } uses { $action }: { $players }.
+pa-log-declined = { $seat } does without { $action }.
+pa-log-rolled = The die of { $figure } shows { $face }.
+pa-log-guarded = { $card } now protects { $figure }.
+pa-log-guard-spent = { $card } is discarded and saves { $figure }.
+pa-log-guard-kept = { $figure } takes the hit and keeps the card.
+pa-log-power-up = { $figure } rises from Power { $from } to { $to }.
+pa-log-power-down = { $figure } falls from Power { $from } to { $to }.
+pa-log-wounded = { $figure } is wounded.
+pa-log-laid-down = { $figure } lies face down.
+pa-log-stood-up = { $figure } stands up again.
+pa-log-captured = { $by } captures { $figure } from { $from }.
+pa-log-joined = { $action }: { $figure } joins { $seat } with Power { $power }.
+pa-log-hand-discarded = { $count ->
+    [0] { $seat } has no hand to discard.
+   *[other] { $seat } discards { $cards }.
+  }
+pa-log-reversed-left = Play now goes to the left.
+pa-log-reversed-right = Play now goes to the right.
+pa-log-broken-off = The battle is broken off.
+pa-log-left-play = { $figure } leaves play.
+pa-log-resigned = { $seat } gives up.
+pa-log-timed-out = { $seat } has run out of time.
+pa-log-eliminated = { $seat } is out of the game.
+pa-log-ended = { $seat } wins: { $how }.
+pa-log-ended-nobody = Nobody wins: { $how }.
+
+# Keys
+pa-key-line = along a line of figures or cards
+pa-key-pick = choose
+pa-key-rows = from row to row
+pa-key-lit = to the next thing that can be chosen
+pa-key-card = character card of the figure in focus
+pa-key-yes = use, spend or lay
+pa-key-no = do without, or take the hit
+pa-key-discard = discard pile
+pa-key-memory = what can be known
+pa-key-cancel = put back, close
+pa-key-skip = skip what is being shown

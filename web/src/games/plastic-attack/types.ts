@@ -1,0 +1,15 @@
+/** The words of the wire that this table speaks; generated from the rules, never copied. */
+import type { Refused as AnyRefused, TableMode, TableProps } from '../contract';
+import type { Action, ArmyFile, Event, Hints, Setup, View } from '../../wire/plastic_attack/all';
+
+export type { Refusal, Seat, SeatSummary, Summary } from '../../wire';
+export type {
+  Action, ArmyFile, Battle, CardFile, Character, Event, FigureView, Hints, Look, Odds, Offer, Over, Setup, Side, Special, Sum, SumPart, View,
+} from '../../wire/plastic_attack/all';
+
+/** The words of Plastic Attack, for the contract of all tables. */
+export type PlasticWords = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
+
+export type Mode = TableMode;
+export type Refused = AnyRefused<Action>;
+export type Props = TableProps<PlasticWords>;
