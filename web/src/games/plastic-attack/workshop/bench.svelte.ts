@@ -19,6 +19,7 @@ export class Bench {
     const draft = store.draftOf(game);
     this.army = draft?.army ?? emptyArmy(game);
     this.saved = draft?.saved ?? null;
+    this.picked = this.army.army.length > 0 ? 0 : null;
     this.kept = store.savedArmies().find(({ id }) => id === this.saved)?.army ?? null;
   }
 
@@ -91,7 +92,7 @@ export class Bench {
 
   /** Puts a whole army on the bench. */
   lay(army: ArmyFile, saved: string | null = null): void {
-    this.#put(army, null, saved);
+    this.#put(army, 0, saved);
     this.kept = saved === null ? null : army;
   }
 

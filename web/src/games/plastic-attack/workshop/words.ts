@@ -32,6 +32,13 @@ export const armyLine = (army: ArmyFile): string => army.army.map((figure) => `$
 /** The name of a special action. */
 export const actionName = (word: string): string => (hasText(`pa-special-${word}`) ? t(`pa-special-${word}`) : word);
 
+/** What an action does, in a sentence; the rulebook says it in full. */
+export function actionDoes(game: string, word: string): string {
+  const own = `pa-does-${word}-${editionOf(game)}`;
+  const id = hasText(own) ? own : `pa-does-${word}`;
+  return hasText(id) ? t(id) : '';
+}
+
 /** A fault as it is shown: its clause, what is wrong, and the figures it names. */
 export type ShownFault = { clause: string; text: string; more: string; figures: string[] };
 
