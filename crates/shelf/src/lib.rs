@@ -4,6 +4,7 @@ mod catalogue;
 mod forces;
 mod opened;
 mod plastic_attack_page;
+mod printed;
 mod scenario;
 mod session;
 mod toy_battle_page;
@@ -11,12 +12,13 @@ mod toy_battle_page;
 pub use catalogue::{Count, Entry, Said, catalogue};
 pub use forces::{bot_force, bring, brings, check_force};
 pub use opened::open_setup;
+pub use printed::{Unprinted, printed};
 pub use scenario::scenario;
 pub use session::{Refused, Session, Step, Thinker};
 
 use catalogue::rulebook_text;
 use opened::Opened;
-use plastic_attack::Edition;
+use plastic_attack::{Edition, PlasticAttack};
 use referee::{Broken, Chance, Match, RecordHeader, Rulebook, RulesId, Words};
 use search::Playable;
 use serde_json::{Value, json};
@@ -25,6 +27,8 @@ use toy_battle::ToyBattle;
 
 /// Games of Toy Battle opened before.
 static TOY_BATTLES: Opened<ToyBattle> = Opened::new();
+/// Games of Plastic Attack opened before.
+static PLASTIC_ATTACKS: Opened<PlasticAttack> = Opened::new();
 
 /// Why a game was not opened.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -77,6 +81,7 @@ pub trait RulesVisitor {
 pub fn visit_rules<V: RulesVisitor>(game: &str, visitor: V) -> Result<V::Out, Unopened> {
     match game {
         "toy-battle" => Ok(visitor.visit::<ToyBattle>()),
+        "plastic-attack-2009" | "plastic-attack-revised" => Ok(visitor.visit::<PlasticAttack>()),
         _ => Err(Unopened::NoSuchGame(game.into())),
     }
 }
@@ -88,6 +93,10 @@ pub fn visit_rules<V: RulesVisitor>(game: &str, visitor: V) -> Result<V::Out, Un
 pub fn visit<V: Visitor>(game: &str, setup: &Value, visitor: V) -> Result<V::Out, Unopened> {
     match game {
         "toy-battle" => Ok(visitor.visit(TOY_BATTLES.open(setup)?)),
+        "plastic-attack-2009" | "plastic-attack-revised" => {
+            plastic_attack_page::same_edition(game, setup)?;
+            Ok(visitor.visit(PLASTIC_ATTACKS.open(setup)?))
+        }
         _ => Err(Unopened::NoSuchGame(game.into())),
     }
 }
@@ -97,7 +106,7 @@ pub fn visit<V: Visitor>(game: &str, setup: &Value, visitor: V) -> Result<V::Out
 /// # Errors
 /// The set-up cannot be read, or is another edition's.
 pub fn read_setup<G: Words>(game: &str, setup: &Value) -> Result<G::Setup, Unopened> {
-    let _ = game;
+    plastic_attack_page::same_edition(game, setup)?;
     opened::read(setup)
 }
 
@@ -162,7 +171,7 @@ pub fn page(game: &str) -> Option<Value> {
 pub fn rules(game: &str) -> Option<RulesId> {
     match game {
         "toy-battle" => Some(toy_battle::rules_id()),
-        _ => None,
+        _ => Edition::of_game(game).map(plastic_attack::rules_id),
     }
 }
 

@@ -1,7 +1,9 @@
 //! What a client needs to offer the two editions of Plastic Attack.
 
+use crate::Unopened;
+use plastic_attack::clauses::PA_R_48;
 use plastic_attack::{ArmyFile, Edition, MOST_TURNS, Options, Special};
-use referee::Chance;
+use referee::{Chance, Cite};
 use search::Bot;
 use serde_json::{Value, json};
 
@@ -68,11 +70,22 @@ pub(crate) fn settle(game: &str, setup: &Value) -> Value {
     setup
 }
 
+/// Refuses the set-up of one edition under the name of the other. PA-R-48
+pub(crate) fn same_edition(game: &str, setup: &Value) -> Result<(), Unopened> {
+    match Edition::of_game(game) {
+        Some(edition) if setup["edition"].is_string() && setup["edition"] != json!(edition) => {
+            let because = format!("{game} is played by the {} edition, not {}", edition.word(), setup["edition"]);
+            Err(Unopened::Refused(vec![json!({ "rule": PA_R_48, "because": because })]))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Judges an army: every fault.
 pub(crate) fn check_force(edition: Edition, setup: &Value, force: &Value) -> Result<Vec<Value>, String> {
-    let _army: ArmyFile = serde_path_to_error::deserialize(force).map_err(|fault| fault.to_string())?;
-    let _ = (edition, options_of(setup)?);
-    Ok(Vec::new())
+    let army: ArmyFile = serde_path_to_error::deserialize(force).map_err(|fault| fault.to_string())?;
+    let faults = plastic_attack::judge(&army, edition, &options_of(setup)?);
+    Ok(faults.iter().map(|fault| json!({ "rule": fault.clause(), "because": fault.to_string() })).collect())
 }
 
 fn options_of(setup: &Value) -> Result<Options, String> {
@@ -85,8 +98,6 @@ fn options_of(setup: &Value) -> Result<Options, String> {
 /// Lets a bot build an army.
 pub(crate) fn bot_force(edition: Edition, setup: &Value, seat: &str, bot: Bot, chance: &mut dyn Chance) -> Value {
     let options = options_of(setup).unwrap_or_default();
-    let _ = (options, seat, bot);
-    let armies = plastic_attack::shipped_armies(edition);
-    let army = &armies[chance.below(armies.len() as u32, referee::Clause::new("PA-R-06")) as usize];
+    let army = plastic_attack::build_army(edition, &options, seat, bot, chance);
     serde_json::to_value(army).expect("an army is plain data")
 }

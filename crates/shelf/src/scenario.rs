@@ -1,5 +1,6 @@
 //! Scenario files of every game.
 
+use plastic_attack::PlasticAttack;
 use study::{Report, Study, Unreadable};
 use toy_battle::ToyBattle;
 
@@ -12,5 +13,9 @@ pub fn scenario(text: &str) -> Result<Report, Unreadable> {
     if ToyBattle::GAMES.contains(&game.as_str()) {
         return study::run::<ToyBattle>(text);
     }
-    Err(Unreadable::Game { game, known: ToyBattle::GAMES.iter().map(|known| (*known).into()).collect() })
+    if PlasticAttack::GAMES.contains(&game.as_str()) {
+        return study::run::<PlasticAttack>(text);
+    }
+    let known = ToyBattle::GAMES.iter().chain(PlasticAttack::GAMES);
+    Err(Unreadable::Game { game, known: known.map(|known| (*known).into()).collect() })
 }

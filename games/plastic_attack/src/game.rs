@@ -135,6 +135,11 @@ impl PlasticAttack {
     }
 }
 
+/// Names game, edition and revision.
+pub fn rules_id(edition: Edition) -> RulesId {
+    RulesId { game: edition.game().into(), edition: edition.word().into(), revision: REVISION }
+}
+
 impl Game for PlasticAttack {
     type Setup = Setup;
     type State = State;
@@ -162,8 +167,7 @@ impl Game for PlasticAttack {
     }
 
     fn id(&self) -> RulesId {
-        let edition = self.edition();
-        RulesId { game: edition.game().into(), edition: edition.word().into(), revision: REVISION }
+        rules_id(self.edition())
     }
 
     fn setup(&self) -> &Setup {

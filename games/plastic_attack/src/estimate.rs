@@ -1,0 +1,264 @@
+//! How good a position looks and how promising a decision, for bots.
+//!
+//! Every player has a worth, the weighted sum of what can be counted about it (`weights.rs`), in thousandths of
+//! the logarithm of its odds. The chance of a player to win is its share when all worths are turned back into odds.
+
+use crate::action::Action;
+use crate::roster::{CharacterCard, Figure};
+use crate::special::Special;
+use crate::state::{NO_CARD, Stage, Standing, State, Whereabouts};
+use crate::weights::{self, *};
+use crate::{ArmyFile, PlasticAttack, Setup, muster};
+use referee::{Chance, Seat};
+use search::{Bot, Effort, Level, Playable};
+
+/// A table has at most as many seats.
+const MOST_SEATS: usize = 32;
+/// With more attacks than this to choose from, only the most promising are thought about.
+const MANY: usize = 24;
+/// 1 000 000 · e^(-x / 1 000) for x in steps of 250: what being behind by x is worth.
+const ODDS: [i32; 37] = [
+    1_000_000, 778_801, 606_531, 472_367, 367_879, 286_505, 223_130, 173_774, 135_335, 105_399, 82_085, 63_928, 49_787,
+    38_774, 30_197, 23_518, 18_316, 14_264, 11_109, 8_652, 6_738, 5_248, 4_087, 3_183, 2_479, 1_930, 1_503, 1_171, 912,
+    710, 553, 431, 335, 261, 203, 158, 123,
+];
+
+impl Playable for PlasticAttack {
+    const BRINGS: Option<&'static str> = Some("army");
+
+    fn muster(setup: &mut Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) {
+        let Some(name) = setup.seats.get(seat.index()).cloned() else { return };
+        if !setup.armies.contains_key(&name) {
+            let army: ArmyFile = muster::build_army(setup.edition, &setup.options, &name, bot, chance);
+            setup.armies.insert(name, army);
+        }
+    }
+
+    fn estimate(&self, state: &State, seat: Seat) -> i32 {
+        if !state.is_in_game(seat) {
+            return -1_000;
+        }
+        let weights = weights::of(self.edition(), self.options().quick_game, state.sides.len());
+        let mut worths = [0; MOST_SEATS];
+        self.count(state, |seat, what, many| worths[seat.index()] += weights[what] * many);
+        let best = state.players().map(|player| worths[player.index()]).max().unwrap_or(0);
+        let odds = |player: Seat| i64::from(odds(best - worths[player.index()]));
+        let all: i64 = state.players().map(odds).sum();
+        (2_000 * odds(seat) / all - 1_000) as i32
+    }
+
+    fn promise(&self, state: &State, seat: Seat, action: &Action) -> i32 {
+        self.promise_of(state, seat, action).clamp(0, 1_000)
+    }
+
+    /// The estimate knows more than a hurried game from there would tell.
+    fn horizon(&self) -> u32 {
+        0
+    }
+
+    /// Positions are estimated between battles.
+    fn is_quiet(&self, state: &State) -> bool {
+        state.stage() == Stage::Attack
+    }
+
+    /// Something promising, not always the same.
+    fn hurry(&self, state: &State, seat: Seat, candidates: &[Action], luck: u64) -> usize {
+        let mut best = (i32::MIN, 0);
+        let mut luck = luck;
+        for (index, action) in candidates.iter().enumerate() {
+            luck = luck.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            let hope = self.promise(state, seat, action) + (luck >> 55) as i32;
+            best = if hope > best.0 { (hope, index) } else { best };
+        }
+        best.1
+    }
+
+    /// One card of each rank is enough, and so are the most promising of very many attacks; Master Plan names one
+    /// player, everybody else, or all.
+    fn weed(&self, state: &State, seat: Seat, candidates: &mut Vec<Action>) {
+        match state.stage() {
+            Stage::Play => candidates.dedup_by(|one, other| self.same(one, other)),
+            Stage::Attack if candidates.len() > MANY => {
+                let promise = |action: &Action| self.promise(state, seat, action);
+                let mut promises: Vec<i32> = candidates.iter().map(promise).collect();
+                promises.sort_unstable_by(|one, other| other.cmp(one));
+                let least = promises[MANY - 1];
+                candidates.retain(|action| promise(action) >= least);
+            }
+            Stage::Use(Special::MasterPlan) => candidates.retain(|action| match action {
+                Action::MasterPlan { players } => {
+                    let (named, all) = (players.iter().count(), state.players().count());
+                    named == 1 || named == all || (named + 1 == all && !players.contains(seat))
+                }
+                _ => true,
+            }),
+            _ => {}
+        }
+    }
+
+    /// Suits never matter. PA1-BATTLE-05, PA2-BATTLE-05
+    fn same(&self, one: &Action, other: &Action) -> bool {
+        match (one, other) {
+            (Action::Play { card }, Action::Play { card: other }) => card.rank() == other.rank(),
+            _ => one == other,
+        }
+    }
+
+    /// A card laid face down looks like any other.
+    fn look_alike(&self, one: &Action, other: &Action) -> bool {
+        matches!((one, other), (Action::Play { .. }, Action::Play { .. })) || one == other
+    }
+
+    /// How figures and players stand tells what the cards of a battle did.
+    fn opened(&self, state: &State) -> u64 {
+        let stage = match state.stage() {
+            Stage::Use(action) => 8 + action as u64,
+            Stage::Guard => 2,
+            _ => 1,
+        };
+        let mut opened = stage << 8 | u64::from(state.turn().0);
+        let mut mix = |bytes: [u8; 5]| {
+            let [a, b, c, d, e] = bytes.map(u64::from);
+            opened = (opened ^ (a | b << 8 | c << 16 | d << 24 | e << 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            opened ^= opened >> 29;
+        };
+        for side in &state.sides {
+            mix([side.dodge, side.special_weapon, side.intimidation, side.lost_turns, side.size]);
+        }
+        for figure in &state.figures {
+            mix([figure.place.0, figure.flags, u8::from(figure.guard != NO_CARD), figure.dodge, figure.marks]);
+        }
+        opened
+    }
+
+    fn take_back(&self, state: &mut State, seat: Seat) {
+        if state.stage() == Stage::Play {
+            for (role, fighter) in state.fighters().into_iter().enumerate() {
+                if fighter != seat {
+                    state.battle.cards[role] = NO_CARD;
+                }
+            }
+        }
+    }
+
+    fn effort(&self, level: Level) -> Effort {
+        let (simulations, slips) = match level.number() {
+            1 => (10, 60),
+            2 => (60, 30),
+            3 => (300, 12),
+            4 => (2_000, 0),
+            _ => (150_000, 0),
+        };
+        Effort { simulations, slips, ..Effort::of(level) }
+    }
+}
+
+/// What being behind by that much leaves of the odds, in millionths.
+fn odds(behind: i32) -> i32 {
+    let Some([high, low]) = ODDS.get((behind / 250) as usize..).and_then(<[i32]>::first_chunk) else { return 100 };
+    high - (high - low) * (behind % 250) / 250
+}
+
+impl PlasticAttack {
+    /// Counts everything that tells how a player stands; `add` takes the player, what it is and how many.
+    pub(crate) fn count(&self, state: &State, mut add: impl FnMut(Seat, usize, i32)) {
+        for seat in state.players() {
+            self.count_line(state, seat, &mut add);
+            let side = &state.sides[seat.index()];
+            add(seat, DODGES, side.dodge.into());
+            add(seat, WEAPONS, side.special_weapon.into());
+            add(seat, INTIMIDATIONS, side.intimidation.into());
+            add(seat, LOST_TURNS, side.lost_turns.into());
+            for card in side.hand.iter() {
+                add(seat, HAND + (card.rank() as usize).saturating_sub(3) / 2, 1);
+            }
+            match side.hand.len() {
+                0 => add(seat, NO_CARDS, 1),
+                1 => add(seat, ONE_CARD, 1),
+                _ => {}
+            }
+        }
+        self.count_captives(state, &mut add);
+        self.count_order(state, &mut add);
+    }
+
+    fn count_line(&self, state: &State, seat: Seat, add: &mut impl FnMut(Seat, usize, i32)) {
+        let (mut best, mut second, mut strongest) = (-1, -1, None);
+        let mut slots = |card: CharacterCard, from: usize| {
+            for action in [card.high, card.mid, card.low] {
+                add(seat, from + action as usize, 1);
+            }
+        };
+        for figure in state.line(seat) {
+            let power = strength(state.standing(figure));
+            if power > best {
+                strongest.into_iter().for_each(|other| slots(self.card_of(other), OTHERS_SLOT));
+                (second, best, strongest) = (best, power, Some(figure));
+            } else {
+                second = second.max(power);
+                slots(self.card_of(figure), OTHERS_SLOT);
+            }
+        }
+        strongest.into_iter().for_each(|figure| slots(self.card_of(figure), BEST_SLOT));
+        add(seat, BEST, best.max(0));
+        add(seat, SECOND, second.max(0));
+        match state.sides[seat.index()].size {
+            1 => add(seat, ONE_LEFT, 1),
+            2 => add(seat, TWO_LEFT, 1),
+            _ => {}
+        }
+        for figure in state.line(seat) {
+            let standing = state.standing(figure);
+            match standing.is_wounded() {
+                true => add(seat, WOUNDED, 1),
+                false => add(seat, POWER + usize::from(standing.power().clamp(1, 10)) - 1, 1),
+            }
+            add(seat, LYING, if standing.is_face_down() { standing.power().into() } else { 0 });
+            add(seat, DODGES, standing.dodge.into());
+            add(seat, WEAPONS, standing.blast().into());
+            add(seat, INTIMIDATIONS, standing.intimidate().into());
+            add(seat, GUARDS, i32::from(standing.guard != NO_CARD));
+        }
+    }
+
+    fn count_captives(&self, state: &State, add: &mut impl FnMut(Seat, usize, i32)) {
+        let mut highest = [0; MOST_SEATS];
+        let mut holds = [0; MOST_SEATS];
+        for (index, character) in self.roster().iter().enumerate() {
+            let Whereabouts::Captive(captor) = state.whereabouts(Figure(index as u8)) else { continue };
+            holds[captor.index()] += 1;
+            let owner = character.owner;
+            if owner != captor && state.is_in_game(owner) {
+                add(owner, CAPTURED, 1);
+                highest[owner.index()] = highest[owner.index()].max(character.starts.into());
+            }
+        }
+        for seat in state.players() {
+            add(seat, RECOVERABLE, highest[seat.index()]);
+            add(seat, HELD, holds[seat.index()].min(3));
+        }
+    }
+
+    /// Who is to move, and how long the others wait.
+    fn count_order(&self, state: &State, add: &mut impl FnMut(Seat, usize, i32)) {
+        let seats = state.sides.len();
+        let step = if state.is_rightward() { seats - 1 } else { 1 };
+        let (mut seat, mut before) = (state.turn(), 0);
+        for _ in 0..seats {
+            if state.is_in_game(seat) {
+                add(seat, if before == 0 { TO_MOVE } else { WAITS }, before.max(1));
+                before += 1;
+            }
+            seat = Seat(((seat.index() + step) % seats) as u8);
+        }
+    }
+
+    fn card_of(&self, figure: Figure) -> CharacterCard {
+        self.character(figure).card
+    }
+}
+
+/// The Power that counts in a battle. PA2-WOUND-03, PA1-ACT-VULN-02
+pub(crate) fn strength(standing: Standing) -> i32 {
+    if standing.is_wounded() || standing.is_face_down() { 0 } else { standing.power().into() }
+}
