@@ -36,7 +36,8 @@ impl Block {
     }
 }
 
-/// The text in the largest size in which it fits: with whole words if it can be, else with words broken anywhere, else cut off.
+/// The text in the largest size in which it fits: with whole words if it can be, else with words broken anywhere, else
+/// cut off.
 pub(crate) fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block {
     for whole in [true, false] {
         let mut size = room.largest;

@@ -1,7 +1,7 @@
 //! Cards to print: plain structs in, a PDF out. Knows no game, no file and no network.
 //!
-//! [`cards`] lays the character cards of a [`Deck`] on pages of A4 or Letter paper, nine to a page, each exactly 63 × 88 mm, and after
-//! them as many Power trackers. Equal decks give equal bytes.
+//! [`cards`] lays the character cards of a [`Deck`] on pages of A4 or Letter paper, nine to a page, each exactly
+//! 63 × 88 mm, and after them as many Power trackers. Equal decks give equal bytes.
 
 mod block;
 mod card;
