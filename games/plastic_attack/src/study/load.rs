@@ -14,7 +14,7 @@ use crate::roster::{Character, CharacterCard};
 use crate::rules::Play;
 use crate::setup::{Options, Setup};
 use crate::state::{Place, State};
-use referee::{Cite, Game, Seat, Table};
+use referee::{Cite, Game, Seat, Seats, Table};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -100,7 +100,7 @@ impl Studied {
             let mut events = Vec::new();
             let mut table = Table::new(&mut studied.luck, &mut events);
             Play { game: &studied.game, state: &mut studied.state, table: &mut table }.begin_turn();
-            studied.note(&events).map_err(|fault| vec![fault])?;
+            studied.note(&events, Seats::NONE).map_err(|fault| vec![fault])?;
         }
         Ok(studied)
     }

@@ -23,11 +23,11 @@ use crate::edition::Edition;
 use crate::setup::Options;
 use crate::special::Special;
 use crate::state::{Stage, State};
-use crate::{Action, Event, PlasticAttack};
+use crate::{Action, Event, PlasticAttack, Sum};
 use before::Before;
 use decision::Decision;
 use luck::ListedLuck;
-use referee::{Game, Seat, Status, Table};
+use referee::{Game, Seat, Seats, Status, Table};
 use serde_json::{Value, json};
 use study::{Act, Position, Study, Unprepared};
 use words::Direction;
@@ -132,8 +132,7 @@ impl Position<PlasticAttack> for Studied {
     }
 
     fn waits_for(&self) -> String {
-        let names =
-            |seats: referee::Seats| seats.iter().map(|seat| self.game.say_seat(seat)).collect::<Vec<_>>().join(" and ");
+        let names = |seats: Seats| seats.iter().map(|seat| self.game.say_seat(seat)).collect::<Vec<_>>().join(" and ");
         match (self.game.status(&self.state), self.state.stage()) {
             (Status::Over(outcome), _) if outcome.winners.is_empty() => {
                 format!("the game is over, and nobody has won ({})", outcome.by)
@@ -166,8 +165,9 @@ impl Position<PlasticAttack> for Studied {
 
     fn act(&mut self, seat: Seat, action: &Action) -> Result<(), String> {
         let mut events = Vec::new();
+        let empty_handed = self.game.seats_in_order().filter(|seat| self.state.hand(*seat).is_empty()).collect();
         self.game.apply(&mut self.state, seat, action, &mut Table::new(&mut self.luck, &mut events));
-        self.note(&events)
+        self.note(&events, empty_handed)
     }
 
     fn judge(&self, assertion: &Assertion) -> Result<(), String> {
@@ -192,22 +192,22 @@ impl Position<PlasticAttack> for Studied {
 
 impl Studied {
     /// Notes what happened, and sees that luck came as listed: no list was wrong, every card drawn was the one on top, and
-    /// the pile is what is left of the list.
-    fn note(&mut self, events: &[Event]) -> Result<(), String> {
+    /// the pile is what is left of the list. `empty_handed` had no card before.
+    fn note(&mut self, events: &[Event], empty_handed: Seats) -> Result<(), String> {
         events.iter().for_each(|event| self.story.note(event));
         self.luck.fault()?;
         let listed: Cards = self.luck.pile().collect();
         if listed != self.state.draw_pile() {
             return Err(WRONG_LIST.into());
         }
-        let mut drawn = self.luck.take_drawn().into_iter().peekable();
+        let mut drawn = self.luck.take_drawn().into_iter();
         for event in events {
             match event {
                 // A card turned over at the reveal. PA-R-11
                 Event::Revealed { attacker, defender, .. } => {
-                    for card in [attacker.card, defender.card].into_iter().flatten() {
-                        drawn.next_if_eq(&card);
-                    }
+                    let turned = |sum: &&Sum| sum.card.is_some() && empty_handed.contains(sum.seat);
+                    let count = [attacker, defender].iter().filter(|sum| turned(sum)).count();
+                    drawn.by_ref().take(count).for_each(drop);
                 }
                 Event::Drew { cards: Some(cards), .. } => {
                     let expected: Cards = drawn.by_ref().take(cards.len() as usize).collect();

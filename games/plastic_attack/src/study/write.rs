@@ -28,7 +28,7 @@ impl PlasticAttack {
         forgetful
     }
 
-    fn seats_in_order(&self) -> impl Iterator<Item = Seat> {
+    pub(super) fn seats_in_order(&self) -> impl Iterator<Item = Seat> {
         (0..self.seat_count()).map(Seat)
     }
 }
