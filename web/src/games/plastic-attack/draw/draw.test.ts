@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import roster from '../../../../../games/plastic_attack/data/roster.json';
+import { pips } from './cards/cards';
+import { bodies, gears, heads, lookOf, shapes, type Look } from './parts/look';
+import { solids, toy } from './parts/toy';
+
+const colors: [string, string, string] = ['#d8433a', '#2b4470', '#ffd35c'];
+const outline = (look: Look): string => JSON.stringify(solids(toy(look, 'Ann')).map(({ d, at }) => [d, at]));
+
+describe('toys', () => {
+  it('have a silhouette of their own for every word', () => {
+    const plain: Look = { shape: 'figure', head: 'bare', body: 'shirt', gear: 'nothing', colors };
+    for (const shape of shapes) {
+      for (const [key, words] of Object.entries({ head: heads, body: bodies, gear: gears })) {
+        const outlines = words.map((word) => outline({ ...plain, shape, [key]: word }));
+        if (key !== 'body') expect(new Set(outlines).size, `${shape} ${key}`).toBe(words.length);
+      }
+    }
+  });
+
+  it('have paths without a slip of the pen', () => {
+    for (const { look, figure } of roster.characters) {
+      for (const part of toy(look as Look, figure)) expect(part.d, figure).toMatch(/^M[-\d.\sa-zA-Z]+$/);
+    }
+  });
+
+  it('look the same for the same name, and different for others', () => {
+    expect(lookOf('Zed')).toEqual(lookOf('Zed'));
+    const looks = Array.from({ length: 40 }, (_, i) => JSON.stringify(lookOf(`Toy ${i}`)));
+    expect(new Set(looks).size).toBeGreaterThan(35);
+  });
+});
+
+describe('playing cards', () => {
+  it('show as many pips as their rank says', () => {
+    for (let rank = 2; rank <= 10; rank += 1) expect(pips(String(rank))).toHaveLength(rank);
+  });
+});

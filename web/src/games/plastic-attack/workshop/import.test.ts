@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import first from '../../../../../games/plastic_attack/data/armies-2009.json';
+import revised from '../../../../../games/plastic_attack/data/armies-revised.json';
+import { hasText, setLanguage, t } from '../../../texts';
+import type { ArmyFile } from './army';
+import { fileNameOf, readArmy, writeArmy } from './import';
+import { games } from './words';
+
+const armies = [...first.armies, ...revised.armies] as unknown as ArmyFile[];
+const good = armies[0] as ArmyFile;
+const ids = (text: string): string[] => readArmy(text, games).flaws.map(({ id }) => id);
+const broken = (change: (army: Record<string, any>) => void): string[] => {
+  const army = JSON.parse(JSON.stringify(good));
+  change(army);
+  return ids(JSON.stringify(army));
+};
+
+afterEach(() => setLanguage('en'));
+
+describe('army files', () => {
+  it('lose nothing when they are written and read', () => {
+    for (const army of armies) expect(readArmy(writeArmy(army), games).army).toEqual(army);
+    const odd = { ...good, army: good.army.map((figure) => ({ ...figure, power: 99, type: 'a:b:c', mount: 'nobody' })) };
+    expect(readArmy(writeArmy(odd), games).army).toEqual(odd);
+  });
+
+  it('say what they are not', () => {
+    expect(ids('')).toEqual(['pw-import-empty']);
+    expect(ids('{"format":1,')[0]).toMatch(/^pw-import-no-json/);
+    expect(ids('[]')).toEqual(['pw-import-no-object']);
+    expect(ids('{}')).toEqual(['pw-import-format', 'pw-import-game', 'pw-import-no-army']);
+  });
+
+  it('tell everything that is wrong at once', () => {
+    expect(broken((army) => {
+      army.format = 2;
+      army.hat = true;
+      army.army[0].power = '5';
+      delete army.army[0].card.low;
+      army.army[1].look.head = 'wig';
+      army.army[1].look.colors = ['red'];
+    })).toEqual([
+      'pw-import-stranger', 'pw-import-format', 'pw-import-power', 'pw-import-slot', 'pw-import-look', 'pw-import-colors',
+    ]);
+    expect(broken((army) => (army.army[0] = 'Ann'))).toEqual(['pw-import-figure']);
+    expect(broken((army) => (army.army[0].mount = 3))).toEqual(['pw-import-words']);
+    expect(broken((army) => delete army.army[0].card)).toEqual(['pw-import-card']);
+    expect(broken((army) => delete army.army[0].figure)).toEqual(['pw-import-figure-name']);
+  });
+
+  it('leave the rules to the server', () => {
+    expect(broken((army) => (army.army[0].power = 40))).toEqual([]);
+    expect(broken((army) => (army.army[0].card.high = 'tickle'))).toEqual([]);
+    expect(broken((army) => (army.army = []))).toEqual([]);
+  });
+
+  it('have a sentence for every flaw, in both languages', () => {
+    const texts = ['', '{', '[]', '{"name":3,"x":1}', '{"format":1,"game":"plastic-attack-2009","army":[{"power":1.5,"look":{},"card":{}},3]}'];
+    for (const language of ['en', 'ko'] as const) {
+      setLanguage(language);
+      for (const { id, args } of texts.flatMap((text) => readArmy(text, games).flaws)) {
+        expect(hasText(id), id).toBe(true);
+        expect(t(id, args)).not.toContain('{$');
+      }
+    }
+  });
+
+  it('get a file name that every system takes', () => {
+    expect(fileNameOf({ ...good, name: 'Kitchen / Shelf: “2”' })).toBe('kitchen-shelf-2.plastic-attack-2009.json');
+    expect(fileNameOf({ ...good, name: '부엌 선반' })).toBe('부엌-선반.plastic-attack-2009.json');
+    expect(fileNameOf({ ...good, name: '…' })).toBe('army.plastic-attack-2009.json');
+  });
+});
