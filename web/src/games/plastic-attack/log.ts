@@ -114,19 +114,27 @@ function action(event: Extract<Event, { type: 'used' | 'declined' }>, setup: Set
 /** Says why not, in the language of the table; the server's own words where there is no translation. */
 export function sayRefusal(refusal: Refusal, setup: Setup): string {
   const { type, ...data } = refusal.reason;
-  const id = `pa-refusal-${type.replaceAll('_', '-')}`;
+  const id = `pa-refusal-${type.replaceAll('_', '-')}${variant(data)}`;
   if (!hasText(id)) return refusal.because;
   const args: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(data)) args[key] = datum(key, value, setup);
   return t(id, args);
 }
 
+/** Some refusals read differently by what they say. */
+function variant(data: Record<string, unknown>): string {
+  if (data['offered'] === null) return '-none';
+  return 'takes' in data ? `-${String(data['takes'])}` : '';
+}
+
 /** One datum of a refusal as the sentence names it. */
 function datum(key: string, value: unknown, setup: Setup): string | number {
   if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return listed(value.map((one) => String(datum(key, one, setup))));
   const word = String(value);
-  if (setup.seats.includes(word)) return seatName(word);
+  if (key === 'stage') return t(`pa-stage-${word}`);
+  if (key === 'edition') return t(`pa-edition-${word}`);
   if (key === 'card') return cardShort(word);
-  if (key === 'action' || key === 'special') return specialName(word);
-  return figureName(setup, word);
+  if (key === 'action' || key === 'offered') return specialName(word);
+  return setup.seats.includes(word) ? seatName(word) : figureName(setup, word);
 }

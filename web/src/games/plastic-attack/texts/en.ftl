@@ -30,7 +30,6 @@ pa-suit-s = spades
 pa-suit-h = hearts
 pa-suit-d = diamonds
 pa-suit-c = clubs
-pa-card-hidden = a card face down
 
 # Special actions
 pa-special-armor = Armor
@@ -113,11 +112,9 @@ pa-hand-count = { $count ->
 pa-hand-own = Your hand
 pa-hand-of = Hand of { $seat }
 pa-hand-empty = No card in hand
-pa-to-move = to move
 pa-to-decide = decides
 pa-attack-player = Attack { $seat }
 pa-name-player = { $seat } draws three
-pa-name-self = You ({ $seat })
 pa-captives = Captured
 pa-captives-of = Captured by { $seat }
 pa-mark-dodge = Dodge +{ $amount }
@@ -133,8 +130,6 @@ pa-mark-extra = Extra turn
 pa-guard-shield = Shield
 pa-guard-armor = Armor
 pa-card-of = Character card of { $figure }
-pa-power = Power
-pa-die = Power { $power }
 
 # The middle of the table
 pa-arena = The middle of the table
@@ -225,7 +220,6 @@ pa-wait-play-one = { $seats } still chooses a card.
 pa-wait-use = { $seat } may use { $action }.
 pa-wait-guard = { $seat } decides about the card that protects { $figure }.
 pa-wait-out = You are out of the game. { $rest }
-pa-awaited-play = { $names } choose their cards.
 pa-use = Use { $action }
 pa-decline = Do without
 pa-guard-spend-shield = Discard the Shield
@@ -244,7 +238,6 @@ pa-card-gives = with a win: { $action }
 pa-memory = What can be known
 
 # Dialogs
-pa-discard-title = Discard pile
 pa-memory-title = What you can know
 pa-memory-text = The cards you do not see are in the draw pile or in other hands.
 pa-memory-public = The cards that lie in the draw pile or in hands.
@@ -336,6 +329,33 @@ pa-log-timed-out = { $seat } has run out of time.
 pa-log-eliminated = { $seat } is out of the game.
 pa-log-ended = { $seat } wins: { $how }.
 pa-log-ended-nobody = Nobody wins: { $how }.
+
+# Why not
+pa-stage-attack = declare an attack
+pa-stage-defend = choose who defends
+pa-stage-play = lay a card
+pa-stage-use = use the special action or do without
+pa-stage-guard = decide about the protecting card
+pa-edition-2009 = 2009
+pa-edition-revised = revised
+pa-refusal-over = The game is over.
+pa-refusal-out-of-game = { $seat } is out of the game.
+pa-refusal-not-asked = Not now: { $waits_for } must first { $stage }.
+pa-refusal-not-in-army = { $figure } does not stand in this army. There are: { $allowed }.
+pa-refusal-no-opponent = { $player } cannot be attacked. These can: { $allowed }.
+pa-refusal-already-laid = Your card lies already; it stays until both are opened.
+pa-refusal-no-card = Whoever has no card lays none.
+pa-refusal-not-in-hand = { $card } is not in this hand.
+pa-refusal-other-edition = { $action } does not belong to the edition of this table ({ $edition }).
+pa-refusal-not-offered = Not { $action } but { $offered } is offered: use it or do without.
+pa-refusal-not-offered-none = { $action } is not offered now.
+pa-refusal-wrong-aim-nothing = { $action } needs no choice.
+pa-refusal-wrong-aim-figure = { $action } is used on one figure.
+pa-refusal-wrong-aim-players = { $action } names players.
+pa-refusal-no-choice = { $action } cannot be used on { $chosen }. It can be used on: { $allowed }.
+pa-refusal-nobody-named = Master Plan must name at least one player.
+pa-refusal-player-out = { $player } is out of the game. These can be named: { $allowed }.
+pa-refusal-not-hit = { $hit } is about to be hit, not { $figure }.
 
 # Keys
 pa-key-line = along a line of figures or cards

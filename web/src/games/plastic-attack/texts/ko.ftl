@@ -30,7 +30,6 @@ pa-suit-s = 스페이드
 pa-suit-h = 하트
 pa-suit-d = 다이아몬드
 pa-suit-c = 클로버
-pa-card-hidden = 뒷면으로 놓인 카드
 
 # 특수 행동
 pa-special-armor = 장갑
@@ -104,11 +103,9 @@ pa-hand-count = 카드 { $count }장
 pa-hand-own = 내 손패
 pa-hand-of = { $seat }의 손패
 pa-hand-empty = 손에 카드가 없습니다
-pa-to-move = 차례
 pa-to-decide = 결정할 차례
 pa-attack-player = { $seat } 공격하기
 pa-name-player = { $seat } 세 장 뽑기
-pa-name-self = 나 ({ $seat })
 pa-captives = 포로
 pa-captives-of = { JOSA($seat, "이/가") } 포획한 피겨
 pa-mark-dodge = 회피 +{ $amount }
@@ -124,8 +121,6 @@ pa-mark-extra = 추가 차례
 pa-guard-shield = 방패
 pa-guard-armor = 장갑
 pa-card-of = { $figure }의 캐릭터 카드
-pa-power = 파워
-pa-die = 파워 { $power }
 
 # 게임판 가운데
 pa-arena = 게임판 가운데
@@ -210,7 +205,6 @@ pa-wait-play-one = { JOSA($seats, "이/가") } 아직 카드를 고릅니다.
 pa-wait-use = { JOSA($seat, "이/가") } { JOSA($action, "을/를") } 할 수 있습니다.
 pa-wait-guard = { JOSA($seat, "이/가") } { JOSA($figure, "을/를") } 지키는 카드를 버릴지 정합니다.
 pa-wait-out = 탈락했습니다. { $rest }
-pa-awaited-play = { JOSA($names, "이/가") } 카드를 고르고 있습니다.
 pa-use = { $action } 하기
 pa-decline = 하지 않기
 pa-guard-spend-shield = 방패 버리기
@@ -229,7 +223,6 @@ pa-card-gives = 이기면: { $action }
 pa-memory = 알 수 있는 것
 
 # 펼쳐 보기
-pa-discard-title = 버린 더미
 pa-memory-title = 알 수 있는 것
 pa-memory-text = 보이지 않는 카드는 뽑는 더미나 다른 손패에 있습니다.
 pa-memory-public = 뽑는 더미나 손패에 있는 카드입니다.
@@ -305,6 +298,33 @@ pa-log-timed-out = { JOSA($seat, "이/가") } 시간을 다 썼습니다.
 pa-log-eliminated = { JOSA($seat, "이/가") } 탈락합니다.
 pa-log-ended = { $seat } 승리: { $how }.
 pa-log-ended-nobody = 승자가 없습니다: { $how }.
+
+# 왜 안 되는가
+pa-stage-attack = 공격 선언
+pa-stage-defend = 방어 캐릭터 고르기
+pa-stage-play = 카드 내기
+pa-stage-use = 특수 행동을 할지 정하기
+pa-stage-guard = 보호 카드를 버릴지 정하기
+pa-edition-2009 = 2009년판
+pa-edition-revised = 개정판
+pa-refusal-over = 게임이 끝났습니다.
+pa-refusal-out-of-game = { JOSA($seat, "은/는") } 탈락했습니다.
+pa-refusal-not-asked = 지금은 안 됩니다. 먼저 할 일: { $waits_for }, { $stage }.
+pa-refusal-not-in-army = { JOSA($figure, "은/는") } 이 군단에 없습니다. 있는 피겨: { $allowed }.
+pa-refusal-no-opponent = { JOSA($player, "을/를") } 공격할 수 없습니다. 공격할 수 있는 상대: { $allowed }.
+pa-refusal-already-laid = 이미 카드를 냈습니다. 두 장을 함께 공개할 때까지 바꿀 수 없습니다.
+pa-refusal-no-card = 카드가 없으면 내지 않습니다.
+pa-refusal-not-in-hand = { JOSA($card, "은/는") } 이 손패에 없습니다.
+pa-refusal-other-edition = { JOSA($action, "은/는") } 이 판본({ $edition })에 없습니다.
+pa-refusal-not-offered = 지금 할 수 있는 것은 { $action } 말고 { $offered }입니다. 하거나 하지 않기를 고르세요.
+pa-refusal-not-offered-none = 지금은 { JOSA($action, "을/를") } 할 수 없습니다.
+pa-refusal-wrong-aim-nothing = { JOSA($action, "은/는") } 아무것도 고르지 않습니다.
+pa-refusal-wrong-aim-figure = { JOSA($action, "은/는") } 피겨 하나에게 합니다.
+pa-refusal-wrong-aim-players = { JOSA($action, "은/는") } 플레이어를 지목합니다.
+pa-refusal-no-choice = { $chosen }에게는 { JOSA($action, "을/를") } 할 수 없습니다. 할 수 있는 피겨: { $allowed }.
+pa-refusal-nobody-named = 마스터 플랜은 한 사람 이상을 지목해야 합니다.
+pa-refusal-player-out = { JOSA($player, "은/는") } 탈락했습니다. 지목할 수 있는 플레이어: { $allowed }.
+pa-refusal-not-hit = 지금 타격을 입는 것은 { $hit }입니다. { $figure }에게는 해당하지 않습니다.
 
 # 글쇠
 pa-key-line = 피겨나 카드 줄을 따라

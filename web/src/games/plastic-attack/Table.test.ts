@@ -1,0 +1,191 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { kinds, momentOf, step, type Kind, type Moment } from '../../../dev/plastic-attack/views';
+import { setLanguage } from '../../texts';
+import Table from './Table.svelte';
+
+afterEach(() => setLanguage('en'));
+
+function open(moment: Moment, more: Record<string, unknown> = {}) {
+  const onaction = vi.fn();
+  const onwhy = vi.fn();
+  const onclause = vi.fn();
+  const shown = render(Table, {
+    ...moment, story: [], mode: 'play', animate: false, refusal: null, seat: 'red', local: ['red'], onaction, onwhy, onclause, ...more,
+  });
+  return { ...shown, onaction, onwhy, onclause };
+}
+const get = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+const figure = (name: string): HTMLElement => get(`[data-figure="${name}"]`);
+const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+
+describe('the table', () => {
+  it.each(kinds.map((kind, i) => (i % 2 ? ([kind, '2009', 2] as const) : ([kind, 'revised', i % 4 ? 3 : 6] as const))))('shows %s of %s with %i players, every figure in words', (kind, edition, players) => {
+    const moment = momentOf(kind as Kind, edition, players);
+    open(moment, { mode: kind === 'watch' ? 'watch' : 'play' });
+    const figures = moment.view.seats.flatMap((side) => [...side.army, ...side.captives]);
+    for (const one of figures) expect(figure(one.figure).getAttribute('aria-label')).toContain(one.figure.split(' (')[0]);
+    expect(document.querySelectorAll('[data-army]')).toHaveLength(players);
+    expect(document.body.textContent).not.toContain('pa-');
+  });
+
+  it('attacks in two clicks', async () => {
+    const { onaction } = open(momentOf('attack', '2009', 3));
+    await fireEvent.click(figure('Moss Lion'));
+    expect(figure('Moss Lion').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Moss Lion attacks: choose an opponent.');
+    await fireEvent.click(button(/^Attack Green$/));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { with: 'Moss Lion', player: 'green' } });
+  });
+
+  it('attacks by keys alone', async () => {
+    const { onaction } = open(momentOf('attack', '2009', 3));
+    figure('Captain Cardboard').focus();
+    await fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(figure('Grandma Gearshift'));
+    await fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-player')).toBe('blue'));
+    await fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    expect(document.activeElement).toBe(figure('Grandma Gearshift'));
+    expect(onaction).not.toHaveBeenCalled();
+    await fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-player')).toBe('blue'));
+    await fireEvent.click(document.activeElement!);
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { with: 'Grandma Gearshift', player: 'blue' } });
+  });
+
+  it('defends with one click, and shows the attack in words and as an arrow', async () => {
+    const { onaction } = open(momentOf('defend', '2009', 2));
+    expect(screen.getByRole('region', { name: 'Blue attacks Red' })).toBeTruthy();
+    await fireEvent.click(figure('Grandma Gearshift'));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ defend: { with: 'Grandma Gearshift' } });
+  });
+
+  it('lays a card at once with the mouse, and by a second touch on a touch screen', async () => {
+    const { onaction } = open(momentOf('choose', '2009', 2));
+    const queen = get('[data-card="Qs"]');
+    expect(queen.getAttribute('aria-label')).toBe('Queen of spades, wins with 87 in 100 cards, with a win: Shield');
+    await fireEvent.pointerDown(queen, { pointerType: 'touch', button: 0 });
+    await fireEvent.click(queen, { detail: 1 });
+    expect(onaction).not.toHaveBeenCalled();
+    expect(button(/^Lay Q♠/)).toBeTruthy();
+    await fireEvent.pointerDown(get('[data-card="10h"]'), { pointerType: 'mouse', button: 0 });
+    await fireEvent.click(get('[data-card="10h"]'), { detail: 1 });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ play: { card: '10h' } });
+  });
+
+  it('shows that others have chosen, never what', () => {
+    open(momentOf('choose', '2009', 2));
+    expect(screen.getByRole('img', { name: 'Blue has chosen a card' })).toBeTruthy();
+    expect(get('[data-anchor="slot:blue"] [data-face]').getAttribute('data-face')).toBe('back');
+  });
+
+  it('names every modifier of a total, each with its clause', async () => {
+    const { onclause } = open(momentOf('use', '2009', 2));
+    const sum = screen.getByRole('group', { name: 'Total of Moss Lion (Blue)' });
+    expect(sum.textContent?.replace(/\s+/g, ' ')).toBe('5+ 6 Power+ 5 Dodge− 5 Intimidation 11');
+    await fireEvent.click(within(sum).getByText(/Dodge/));
+    expect(onclause).toHaveBeenCalledExactlyOnceWith('PA1-ACT-DODGE-01');
+  });
+
+  it('offers a special action that needs no figure, and its refusal', async () => {
+    const { onaction } = open(momentOf('use', '2009', 2));
+    await fireEvent.click(button(/^Do without/));
+    expect(onaction).toHaveBeenLastCalledWith({ decline: 'dodge' });
+    await fireEvent.keyDown(document.body, { key: 'y' });
+    expect(onaction).toHaveBeenLastCalledWith({ use: { action: 'dodge' } });
+  });
+
+  it('asks why about a figure that is no target, and says the answer beside it', async () => {
+    const { onaction, onwhy, rerender } = open(momentOf('heal', '2009', 2));
+    await fireEvent.click(figure('Paper Dragon'));
+    const action = { use: { action: 'heal' as const, on: 'Paper Dragon' } };
+    expect(onwhy).toHaveBeenCalledExactlyOnceWith(action);
+    expect(onaction).not.toHaveBeenCalled();
+    const reason = { type: 'no_choice', action: 'heal', chosen: 'Paper Dragon', allowed: ['Moss Lion'] };
+    await rerender({ refusal: { action, refusal: { clause: 'PA1-ACT-HEAL-01', because: '', reason } } });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Heal cannot be used on Paper Dragon. It can be used on: Moss Lion.');
+    expect(within(alert).getByText('PA1-ACT-HEAL-01')).toBeTruthy();
+  });
+
+  it('redirects a hit to a lit figure of the defender', async () => {
+    const { onaction } = open(momentOf('redirect', 'revised', 2));
+    expect(figure('Paper Dragon').dataset['legal']).toBe('true');
+    expect(figure('Moss Lion (blue)').dataset['legal']).toBeUndefined();
+    await fireEvent.click(figure('Paper Dragon'));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ use: { action: 'explosion', on: 'Paper Dragon' } });
+  });
+
+  it('names several players for the Master Plan', async () => {
+    const { onaction } = open(momentOf('plan', '2009', 3));
+    expect(screen.queryByRole('button', { name: /^Use Master Plan/ })).toBeNull();
+    await fireEvent.click(button(/^Green draws three/));
+    await fireEvent.click(button(/^Red draws three/));
+    expect(button(/^Red draws three/).getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(button(/^Use Master Plan/));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ use: { action: 'master-plan', players: ['red', 'green'] } });
+  });
+
+  it('recovers a captive out of the tray of its captor', async () => {
+    const { onaction } = open(momentOf('recover', '2009', 2));
+    const captive = get('[data-captive="blue"]');
+    await fireEvent.click(captive);
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ use: { action: 'recover', on: captive.dataset['figure'] } });
+  });
+
+  it('asks about a guard', async () => {
+    const { onaction } = open(momentOf('guard', 'revised', 2));
+    await fireEvent.click(button(/^Take the hit/));
+    expect(onaction).toHaveBeenLastCalledWith({ decline: 'guard' });
+    await fireEvent.click(button(/^Discard the Armor/));
+    expect(onaction).toHaveBeenLastCalledWith({ guard: { for: 'Captain Cardboard' } });
+  });
+
+  it('opens a character card with its actions and clauses', async () => {
+    const { onclause } = open(momentOf('attack', 'revised', 2));
+    await fireEvent.click(button(/^Character card of Moss Lion$/));
+    const dialog = screen.getByRole('dialog', { hidden: true });
+    for (const word of ['Recover', 'Intimidate', 'Blast', 'Dodge', 'Starting Power 4']) expect(dialog.textContent).toContain(word);
+    await fireEvent.click(within(dialog).getByText('PA2-ACT-BLAST-01'));
+    expect(onclause).toHaveBeenCalledExactlyOnceWith('PA2-ACT-BLAST-01');
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  });
+
+  it('lists the discard pile and what can be known', async () => {
+    const moment = momentOf('attack', '2009', 3);
+    open(moment);
+    await fireEvent.click(button(/^Discard pile: 9 cards/));
+    expect(screen.getByRole('dialog', { hidden: true }).querySelectorAll('li')).toHaveLength(9);
+    await fireEvent.click(get('[data-action="close"]'));
+    await fireEvent.keyDown(document.body, { key: 'm' });
+    const known = document.querySelectorAll('[data-known="unseen"], [data-known="hand"]');
+    expect(known).toHaveLength(moment.view.unseen.length);
+    expect(document.querySelectorAll('[data-known="hand"]')).toHaveLength(moment.view.in_hands.length);
+  });
+
+  it('keeps the last totals on the table after a step', async () => {
+    const moment = momentOf('choose', '2009', 2);
+    const { rerender } = open(moment);
+    const next = step(moment);
+    await rerender({ view: next.view, story: next.events, hints: null });
+    expect(get('[data-duel]').dataset['duel']).toBe('past');
+    expect(get('[data-won]').dataset['won']).toBe('true');
+    expect(get('[data-direction]').dataset['direction']).toBe('right');
+  });
+
+  it('says who won, and when nobody did', () => {
+    open(momentOf('over', '2009', 4));
+    expect(get('[data-result]').dataset['winner']).toBe('red');
+    expect(screen.getByRole('heading', { name: 'You win!' })).toBeTruthy();
+    open(momentOf('nobody', '2009', 4));
+    expect(screen.getByRole('heading', { name: 'Nobody wins' })).toBeTruthy();
+  });
+
+  it('speaks Korean', () => {
+    setLanguage('ko');
+    open(momentOf('attack', 'revised', 4));
+    expect(screen.getByRole('status').textContent).toBe('공격할 피겨를 고르세요.');
+    expect(figure('Moss Lion').getAttribute('aria-label')).toBe('이끼 사자, 파워 4, 빨강 군단, 공격할 수 있음');
+  });
+});

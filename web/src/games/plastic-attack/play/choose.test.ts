@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Hints } from '../types';
+import { besideOf, cardMeans, decline, dropMeans, figureMeans, guard, litBy, planOn, playerMeans, useOn } from './choose';
+
+const hints = (more: Partial<Hints>): Hints => ({ seat: 'red', asks: 'attack', actions: [], offer: null, odds: null, ...more });
+
+const attacks = hints({
+  actions: [{ attack: { with: 'Lion', player: 'blue' } }, { attack: { with: 'Lion', player: 'green' } }, { attack: { with: 'Nia', player: 'blue' } }],
+});
+const heal = hints({
+  asks: 'use', offer: { action: 'heal', on: ['Lion'], players: [] },
+  actions: [{ use: { action: 'heal', on: 'Lion' } }, { decline: 'heal' }],
+});
+const plan = hints({ asks: 'use', offer: { action: 'master-plan', on: [], players: ['red', 'blue', 'green'] }, actions: [{ decline: 'master-plan' }] });
+
+describe('an attack', () => {
+  it('takes an own figure first, which lights its opponents', () => {
+    expect([...litBy(attacks, null).figures]).toEqual(['Lion', 'Nia']);
+    expect([...litBy(attacks, null).players]).toEqual([]);
+    expect(figureMeans(attacks, null, 'Lion', 'red')).toEqual({ kind: 'pick', figure: 'Lion' });
+    expect([...litBy(attacks, 'Lion').players]).toEqual(['blue', 'green']);
+    expect([...litBy(attacks, 'Nia').players]).toEqual(['blue']);
+  });
+
+  it('falls on the player whose side or figure is chosen then', () => {
+    const action = { attack: { with: 'Lion', player: 'blue' } };
+    expect(playerMeans(attacks, 'Lion', 'blue')).toEqual({ kind: 'act', action });
+    expect(figureMeans(attacks, 'Lion', 'Dragon', 'blue')).toEqual({ kind: 'act', action });
+    expect(dropMeans(attacks, 'Lion', 'blue')).toEqual({ kind: 'act', action });
+  });
+
+  it('asks why when that player cannot be attacked', () => {
+    expect(playerMeans(attacks, 'Lion', 'yellow')).toEqual({ kind: 'why', action: { attack: { with: 'Lion', player: 'yellow' } } });
+  });
+
+  it('only looks at figures of others while nothing is picked', () => {
+    expect(figureMeans(attacks, null, 'Dragon', 'blue')).toEqual({ kind: 'look' });
+    expect(dropMeans(attacks, 'Lion', null)).toEqual({ kind: 'look' });
+  });
+});
+
+describe('a defence', () => {
+  const defends = hints({ asks: 'defend', actions: [{ defend: { with: 'Lion' } }] });
+
+  it('is said by one click, or by letting the figure go outside the own side', () => {
+    const act = { kind: 'act', action: { defend: { with: 'Lion' } } };
+    expect(figureMeans(defends, null, 'Lion', 'red')).toEqual(act);
+    expect(dropMeans(defends, 'Lion', null)).toEqual(act);
+    expect(dropMeans(defends, 'Lion', 'red')).toEqual({ kind: 'look' });
+  });
+});
+
+describe('cards', () => {
+  it('are laid when asked for, and answered with why otherwise', () => {
+    const plays = hints({ asks: 'play', actions: [{ play: { card: '10s' } }] });
+    expect(cardMeans(plays, '10s')).toEqual({ kind: 'act', action: { play: { card: '10s' } } });
+    expect(cardMeans(attacks, '10s')).toEqual({ kind: 'why', action: { play: { card: '10s' } } });
+    expect(cardMeans(null, '10s').kind).toBe('why');
+  });
+});
+
+describe('special actions', () => {
+  it('are used on lit figures, asked about for others, and can be declined', () => {
+    expect(figureMeans(heal, null, 'Lion', 'red')).toEqual({ kind: 'act', action: { use: { action: 'heal', on: 'Lion' } } });
+    expect(figureMeans(heal, null, 'Nia', 'red')).toEqual({ kind: 'why', action: { use: { action: 'heal', on: 'Nia' } } });
+    expect(decline(heal)).toEqual({ decline: 'heal' });
+    expect(useOn(heal, null)).toBeNull();
+  });
+
+  it('need no figure when they take none', () => {
+    const dodge = hints({ asks: 'use', offer: { action: 'dodge', on: [], players: [] }, actions: [{ use: { action: 'dodge' } }, { decline: 'dodge' }] });
+    expect(useOn(dodge, null)).toEqual({ use: { action: 'dodge' } });
+    expect(figureMeans(dodge, null, 'Lion', 'red')).toEqual({ kind: 'look' });
+  });
+
+  it('name several players for the Master Plan, in seat order', () => {
+    expect([...litBy(plan, null).players]).toEqual(['red', 'blue', 'green']);
+    expect(playerMeans(plan, null, 'green')).toEqual({ kind: 'plan', player: 'green' });
+    expect(figureMeans(plan, null, 'Dragon', 'blue')).toEqual({ kind: 'plan', player: 'blue' });
+    expect(planOn(['green', 'red'], ['red', 'blue', 'green'])).toEqual({ use: { action: 'master-plan', players: ['red', 'green'] } });
+    expect(planOn([], ['red'])).toBeNull();
+  });
+});
+
+describe('guards', () => {
+  it('are spent by the button or by the figure they protect', () => {
+    const asked = hints({ asks: 'guard', actions: [{ guard: { for: 'Lion' } }, { decline: 'guard' }] });
+    expect(guard(asked)).toEqual({ guard: { for: 'Lion' } });
+    expect(figureMeans(asked, null, 'Lion', 'red')).toEqual({ kind: 'act', action: { guard: { for: 'Lion' } } });
+    expect(decline(asked)).toEqual({ decline: 'guard' });
+  });
+});
+
+describe('answers', () => {
+  it('are shown beside the piece a decision speaks about', () => {
+    expect(besideOf({ attack: { with: 'Lion', player: 'blue' } })).toBe('army:blue');
+    expect(besideOf({ use: { action: 'heal', on: 'Lion' } })).toBe('figure:Lion');
+    expect(besideOf({ play: { card: '10s' } })).toBe('card:10s');
+    expect(besideOf({ decline: 'heal' })).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import en from './en.ftl?raw';
+import ko from './ko.ftl?raw';
+
+const sources = Object.values(
+  import.meta.glob<string>(['../*.{svelte,ts}', '../panels/*.svelte', '../play/*.ts', '../words/*.ts', '!../**/*.test.ts'], {
+    query: '?raw', import: 'default', eager: true,
+  }),
+).join('\n');
+const idsOf = (text: string): string[] => [...text.matchAll(/^(pa-[\w-]+) =/gm)].map((match) => match[1] ?? '');
+
+describe('texts', () => {
+  it('say the same things in both languages', () => {
+    expect(idsOf(ko)).toEqual(idsOf(en));
+  });
+
+  it('know every message that the table names', () => {
+    const known = new Set(idsOf(en));
+    const named = [...sources.matchAll(/'(pa-[\w-]+)'/g)].map((match) => match[1] ?? '');
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('hold nothing that nobody says', () => {
+    const families = [...sources.matchAll(/`(pa-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
+    const unused = idsOf(en).filter((id) => !sources.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)));
+    expect(unused).toEqual([]);
+  });
+});
