@@ -4,6 +4,8 @@ pw-title = Army workshop
 pw-lead = Line up your figures, give each a character card, and share out { $points } Power Points.
 pw-edition-2009 = 2009 edition
 pw-edition-revised = Revised edition
+pw-the-edition-2009 = the 2009 edition
+pw-the-edition-revised = the revised edition
 pw-editions = Edition
 pw-army-name = Name of the army
 pw-army-unnamed = Army without a name
@@ -31,7 +33,6 @@ pw-power-of = Power of { $figure }
 pw-power-value = { $power } of { $faces }
 pw-power-up = More Power for { $figure }
 pw-power-down = Less Power for { $figure }
-pw-points = Power Points
 pw-points-left = { $left ->
     [0] All { $budget } points are out
     [one] 1 point left of { $budget }
@@ -67,7 +68,6 @@ pw-mount = Rides
 pw-mount-none = nobody
 pw-mount-note = For the eye only: rider and mount stay two characters.
 pw-edit-card = Change card and looks
-pw-variant = Variant: { $variant }
 
 # Buttons of the army
 pw-save = Save
@@ -87,7 +87,6 @@ pw-undone = Taken back.
 pw-figures = Figures
 pw-figures-shipped = The shipped dozen
 pw-figures-own = Your own
-pw-figures-own-none = Nobody here yet. Design a character of your own.
 pw-add = Add
 pw-add-figure = Add { $figure } to the line
 pw-added = In the line
@@ -115,7 +114,6 @@ pw-rename-to = New name for { $name }
 pw-duplicate = Duplicate
 pw-duplicate-army = Duplicate { $name }
 pw-delete-army = Delete { $name }
-pw-army-says = { $figures }: { $powers }
 
 # The designer
 pw-design-new = A new character
@@ -127,7 +125,6 @@ pw-design-shape = What it is
 pw-design-head = On its head
 pw-design-body = What it wears
 pw-design-gear = What it carries
-pw-design-colors = Colours
 pw-design-color-1 = Main colour
 pw-design-color-2 = Second colour
 pw-design-color-3 = Accent
@@ -230,7 +227,7 @@ pw-arrived-play = Play it
 
 # The other edition
 pw-convert-title = This army is of the other edition
-pw-convert-lead = “{ $name }” has cards of the { $from }. These cards of the { $to } would take their place; Power, order and looks stay.
+pw-convert-lead = “{ $name }” has cards of { $from }. These cards of { $to } would take their place; Power, order and looks stay.
 pw-convert-shipped = its own card of this edition
 pw-convert-near = the nearest actions, change them as you like
 pw-convert-same = unchanged

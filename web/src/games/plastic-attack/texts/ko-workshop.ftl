@@ -4,6 +4,8 @@ pw-title = 군대 공방
 pw-lead = 피규어를 줄 세우고, 저마다 캐릭터 카드를 주고, 파워 포인트 { $points }점을 나누세요.
 pw-edition-2009 = 2009년판
 pw-edition-revised = 개정판
+pw-the-edition-2009 = 2009년판
+pw-the-edition-revised = 개정판
 pw-editions = 판본
 pw-army-name = 군대 이름
 pw-army-unnamed = 이름 없는 군대
@@ -28,7 +30,6 @@ pw-power-of = { $figure }의 파워
 pw-power-value = { $faces } 중 { $power }
 pw-power-up = { $figure }의 파워 올리기
 pw-power-down = { $figure }의 파워 내리기
-pw-points = 파워 포인트
 pw-points-left = { $left ->
     [0] { $budget }점을 모두 나누었습니다
    *[other] { $budget }점 중 { $left }점 남음
@@ -60,7 +61,6 @@ pw-mount = 탈것
 pw-mount-none = 없음
 pw-mount-note = 보기에만 그렇습니다. 탄 쪽과 태운 쪽은 여전히 두 캐릭터입니다.
 pw-edit-card = 카드와 모습 바꾸기
-pw-variant = 변형: { $variant }
 
 # 군대의 단추
 pw-save = 저장
@@ -80,7 +80,6 @@ pw-undone = 되돌렸습니다.
 pw-figures = 피규어
 pw-figures-shipped = 들어 있는 열둘
 pw-figures-own = 내가 만든 피규어
-pw-figures-own-none = 아직 아무도 없습니다. 나만의 캐릭터를 만들어 보세요.
 pw-add = 더하기
 pw-add-figure = { JOSA($figure, "을/를") } 줄에 더하기
 pw-added = 줄에 있음
@@ -108,7 +107,6 @@ pw-rename-to = { $name }의 새 이름
 pw-duplicate = 복제
 pw-duplicate-army = { $name } 복제
 pw-delete-army = { $name } 지우기
-pw-army-says = { $figures }: { $powers }
 
 # 만들기
 pw-design-new = 새 캐릭터
@@ -120,7 +118,6 @@ pw-design-shape = 무엇인가
 pw-design-head = 머리에 쓴 것
 pw-design-body = 몸에 걸친 것
 pw-design-gear = 손에 든 것
-pw-design-colors = 색
 pw-design-color-1 = 주된 색
 pw-design-color-2 = 둘째 색
 pw-design-color-3 = 강조색

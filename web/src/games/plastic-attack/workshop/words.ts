@@ -11,6 +11,9 @@ export const editionOf = (game: string): string => game.replace(/^plastic-attack
 /** What an edition is called. */
 export const editionName = (game: string): string => t(`pw-edition-${editionOf(game)}`);
 
+/** An edition in the middle of a sentence. */
+export const theEdition = (game: string): string => t(`pw-the-edition-${editionOf(game)}`);
+
 /** The name of a figure; the shipped ones have one in every language. */
 export function nameOf(figure: FigureFile): string {
   const id = `pa-figure-${typeOf(figure).replace(/[^a-z0-9]+/g, '-')}`;
