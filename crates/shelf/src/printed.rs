@@ -172,3 +172,62 @@ fn in_korean(special: Special, edition: Edition) -> (&'static str, &'static str)
         ),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use print::{Paper, Sheet, cards};
+
+    const LANGUAGES: [Language; 2] = [Language::English, Language::Korean];
+
+    #[test]
+    fn every_action_of_an_edition_has_a_name_and_a_short_text_that_the_fonts_have() {
+        for (edition, language) in Edition::ALL.into_iter().flat_map(|it| LANGUAGES.map(|language| (it, language))) {
+            let specials: Vec<Special> = Special::ALL.into_iter().filter(|special| special.is_of(edition)).collect();
+            for three in specials.windows(3) {
+                let card = json!({"high": three[0].word(), "mid": three[1].word(), "low": three[2].word()});
+                let army = json!({"format": 1, "game": edition.game(), "army": [
+                    {"figure": "Moss Lion", "power": 10, "card": card, "mount": "Cap"},
+                    {"figure": "Cap", "power": 5, "card": card}]});
+                let deck = printed(edition.game(), &army, language).expect("it has cards").expect("a sound army");
+                for action in &deck.cards[0].actions {
+                    assert!((2..=14).contains(&action.name.chars().count()), "{}", action.name);
+                    assert!((10..=112).contains(&action.text.chars().count()), "{}", action.text);
+                }
+                assert!(deck.cards[0].note.contains("Cap") && deck.cards[1].note.is_empty());
+                let pdf = cards(&deck, &Sheet { paper: Paper::A4, language }).expect("it is printed");
+                assert_eq!(pdf.warnings, []);
+            }
+        }
+    }
+
+    #[test]
+    fn the_shipped_armies_are_printed_and_recover_is_on_every_card() {
+        for edition in Edition::ALL {
+            for army in plastic_attack::shipped_armies(edition) {
+                let force = serde_json::to_value(&army).expect("an army is plain data");
+                let deck = printed(edition.game(), &force, Language::Korean).expect("cards").expect("a sound army");
+                assert_eq!(deck.cards.len(), army.army.len());
+                assert_eq!(deck.mark.is_empty(), edition == Edition::First);
+                for card in &deck.cards {
+                    let ranks: Vec<&str> = card.actions.iter().map(|action| &*action.ranks).collect();
+                    assert_eq!(ranks, ["Q/J", "10/9", "8/7", "K/A"]);
+                    assert_eq!(card.actions[3].name, "구출");
+                    assert!(card.look.as_ref().is_some_and(|look| look.colors[0].starts_with('#')));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_army_with_faults_has_no_cards_and_all_its_faults() {
+        let figure = json!({"figure": "Moss Lion", "power": 11,
+            "card": {"high": "tickle", "mid": "armor", "low": "dodge"}});
+        let army = json!({"format": 1, "game": "plastic-attack-2009", "army": [figure]});
+        let refused = printed("plastic-attack-2009", &army, Language::English).expect("it has cards");
+        assert!(matches!(&refused, Err(Unprinted::Refused(faults)) if faults.len() >= 2), "{refused:?}");
+        let unreadable = printed("plastic-attack-2009", &json!([]), Language::English).expect("it has cards");
+        assert!(matches!(unreadable, Err(Unprinted::Unreadable(_))));
+        assert_eq!(printed("toy-battle", &army, Language::English), None);
+    }
+}
