@@ -241,6 +241,7 @@ pw-print-paper = Paper
 pw-print-a4 = A4
 pw-print-letter = Letter
 pw-print-do = Download PDF
+pw-print-missing = The PDF is made. The printer’s letters lack { $letters }; boxes stand in their place.
 pw-print-busy = Making the PDF…
 
 # Choosing an army for a game

@@ -234,6 +234,7 @@ pw-print-paper = 종이
 pw-print-a4 = A4
 pw-print-letter = 레터
 pw-print-do = PDF 내려받기
+pw-print-missing = PDF를 만들었습니다. 인쇄 글꼴에 { $letters } 글자가 없어 그 자리에 네모가 찍힙니다.
 pw-print-busy = PDF를 만드는 중…
 
 # 대전에 쓸 군대

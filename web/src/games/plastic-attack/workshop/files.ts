@@ -18,16 +18,24 @@ export function download(content: Blob, name: string): void {
 export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
 
+/** Printed cards, and the characters that the printer's fonts lack. */
+export type Printed = { pdf: Blob; missing: string[] };
+
 /** Asks the server for the character cards of an army as a PDF. */
-export async function printed(army: ArmyFile, paper: Paper, language: string): Promise<Blob> {
+export async function printed(army: ArmyFile, paper: Paper, language: string): Promise<Printed> {
   const response = await fetch(`/api/games/${encodeURIComponent(army.game)}/print`, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'application/pdf' },
     body: JSON.stringify({ force: army, paper, language }),
   });
-  if (response.ok) return response.blob();
+  if (response.ok) return { pdf: await response.blob(), missing: lettersOf(response.headers.get('missing-characters') ?? '') };
   throw new ProblemError(await problemIn(response));
+}
+
+/** Characters that a header names as `U+1F600 U+2603`. */
+function lettersOf(header: string): string[] {
+  return [...header.matchAll(/U\+([0-9A-F]{1,6})/g)].map(([, code]) => String.fromCodePoint(parseInt(code ?? '0', 16)));
 }
 
 async function problemIn(response: Response): Promise<Problem> {

@@ -20,6 +20,16 @@ describe('faults', () => {
     expect(shownFaults([fault], army(11), null)).toEqual([{ clause: fault.rule, text: fault.because, more: '', figures: ['Moss Lion'] }]);
   });
 
+  it('tell figures apart whose names begin alike, or have signs in them', () => {
+    const named = (because: string): string[] => {
+      const figures = ['Captain', 'Captain, Rain Cape', 'Cap', 'C+ (2)'].map((figure) => ({ figure, power: 1, card }));
+      return shownFaults([{ rule: 'PA-R-54', because }], { ...army(1), army: figures }, null).flatMap((shown) => shown.figures);
+    };
+    expect(named('the Power of Captain, Rain Cape is 11; it must be 1 to 10')).toEqual(['Captain, Rain Cape']);
+    expect(named('Captain is another captain; each army has one')).toEqual(['Captain']);
+    expect(named('two figures are called C+ (2); each needs a name')).toEqual(['C+ (2)']);
+  });
+
   it('begin with the clause’s own words in another language', () => {
     setLanguage('ko');
     expect(shownFaults([fault], army(11), book)[0]).toMatchObject({ text: '파워는 1에서 10까지입니다.', more: fault.because });

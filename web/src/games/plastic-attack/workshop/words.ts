@@ -45,15 +45,27 @@ export function actionDoes(game: string, word: string): string {
 /** A fault as it is shown: its clause, what is wrong, and the figures it names. */
 export type ShownFault = { clause: string; text: string; more: string; figures: string[] };
 
+/** The figures of an army that a sentence names; of two names that begin alike the longer one counts. */
+function namedIn(sentence: string, army: ArmyFile): string[] {
+  let rest = sentence;
+  const names = army.army.map(({ figure }) => figure).filter((name) => name !== '');
+  return [...new Set(names)].sort((a, b) => b.length - a.length).filter((name) => {
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
+    const without = rest.replace(whole, ' ');
+    const isNamed = without !== rest;
+    rest = without;
+    return isNamed;
+  });
+}
+
 /**
  * Makes the server's faults readable. Its sentences are English; in another language the clause's own words, from
  * that language's rulebook, stand first.
  */
 export function shownFaults(faults: readonly Fault[], army: ArmyFile, book: RulebookPage | null): ShownFault[] {
-  return faults.map((fault) => {
-    const clause = book?.chapters.flatMap(({ clauses }) => clauses).find(({ id }) => id === fault.rule);
-    const foreign = language() !== 'en' && clause;
-    const figures = army.army.map(({ figure }) => figure).filter((name) => JSON.stringify(fault).includes(JSON.stringify(name).slice(1, -1)));
-    return { clause: fault.rule, text: foreign ? clause.text : fault.because, more: foreign ? fault.because : '', figures };
+  const clauses = book?.chapters.flatMap((chapter) => chapter.clauses) ?? [];
+  return faults.map(({ rule, because }) => {
+    const clause = language() === 'en' ? undefined : clauses.find(({ id }) => id === rule);
+    return { clause: rule, text: clause?.text ?? because, more: clause ? because : '', figures: namedIn(because, army) };
   });
 }
