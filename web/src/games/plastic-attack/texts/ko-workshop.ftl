@@ -1,28 +1,28 @@
-# 플라스틱 어택의 군대 공방.
+# 플라스틱 어택의 군단 공방.
 
-pw-title = 군대 공방
-pw-lead = 피규어를 줄 세우고, 저마다 캐릭터 카드를 주고, 파워 포인트 { $points }점을 나누세요.
+pw-title = 군단 공방
+pw-lead = 피겨를 줄 세우고, 저마다 캐릭터 카드를 주고, 파워 점수 { $points }점을 나누세요.
 pw-edition-2009 = 2009년판
 pw-edition-revised = 개정판
 pw-the-edition-2009 = 2009년판
 pw-the-edition-revised = 개정판
 pw-editions = 판본
-pw-army-name = 군대 이름
-pw-army-unnamed = 이름 없는 군대
-pw-army-new = 나의 군대
+pw-army-name = 군단 이름
+pw-army-unnamed = 이름 없는 군단
+pw-army-new = 나의 군단
 
 # 줄
 pw-line = 왼쪽에서 오른쪽으로 선 줄
-pw-line-empty = 선반이 비어 있습니다. 아래에서 피규어를 고르거나 준비된 군대로 시작하세요.
-pw-line-some = 피규어 { $count }개
+pw-line-empty = 선반이 비어 있습니다. 아래에서 피겨를 고르거나 마련된 군단으로 시작하세요.
+pw-line-some = 피겨 { $count }개
 pw-line-usual = 보통은 둘에서 다섯입니다.
 pw-slot = { $figure }, { $count }개 중 { $place }번째, 파워 { $power }
-pw-slot-keys = 화살표 키로 줄을 따라가고, Shift와 화살표 키로 피규어를 옮기고, +와 −로 주사위를 돌리고, Delete로 뺍니다.
+pw-slot-keys = 화살표 키로 줄을 따라가고, Shift와 화살표 키로 피겨를 옮기고, +와 −로 주사위를 돌리고, Delete로 뺍니다.
 pw-slot-moved = { JOSA($figure, "이/가") } 이제 { $count }개 중 { $place }번째에 섭니다.
 pw-slot-gone = { JOSA($figure, "이/가") } 줄에서 나갔습니다.
 pw-slot-new = { JOSA($figure, "이/가") } { $place }번째에 섰습니다.
 pw-slot-rides = { JOSA($mount, "을/를") } 탐
-pw-more-figures = 피규어 더하기
+pw-more-figures = 피겨 더하기
 pw-drag = 끌어서 자리 옮기기
 
 # 파워
@@ -41,15 +41,15 @@ pw-deal = 나머지 나누기
 # 잘못된 곳
 pw-faults = 아직 맞지 않는 것
 pw-faults-none = 싸울 준비 끝
-pw-fault-unreadable = 서버가 이 군대를 읽지 못합니다: { $because }
+pw-fault-unreadable = 서버가 이 군단을 읽지 못합니다: { $because }
 
-# 피규어 하나
-pw-figure-pick = 줄에서 피규어를 고르면 카드가 보입니다.
+# 피겨 하나
+pw-figure-pick = 줄에서 피겨를 고르면 카드가 보입니다.
 pw-card-of = { $figure }의 캐릭터 카드
-pw-slot-high = 퀸과 잭
+pw-slot-high = Q와 J
 pw-slot-mid = 10과 9
 pw-slot-low = 8과 7
-pw-slot-top = 킹과 에이스
+pw-slot-top = K와 A
 pw-slot-fixed = 모든 카드에 있음
 pw-slot-best = 가장 어울림
 pw-slot-second = 두 번째로 어울림
@@ -62,30 +62,30 @@ pw-mount-none = 없음
 pw-mount-note = 보기에만 그렇습니다. 탄 쪽과 태운 쪽은 여전히 두 캐릭터입니다.
 pw-edit-card = 카드와 모습 바꾸기
 
-# 군대의 단추
+# 군단의 단추
 pw-save = 저장
 pw-save-copy = 새로 저장
 pw-saved = “{ $name }” 저장됨.
-pw-not-saved = 이 브라우저에는 아무것도 남지 않습니다. 저장 공간이 가득 찼거나 꺼져 있습니다. 군대를 파일로 내보내세요.
-pw-play = 이 군대로 하기
+pw-not-saved = 이 브라우저에는 아무것도 남지 않습니다. 저장 공간이 가득 찼거나 꺼져 있습니다. 군단을 파일로 내보내세요.
+pw-play = 이 군단으로 하기
 pw-share = 링크로 나누기
 pw-print = 카드 인쇄
 pw-export = 파일 내보내기
 pw-import = 파일 가져오기
-pw-clear = 새 군대
+pw-clear = 새 군단
 pw-undo = 되돌리기
 pw-undone = 되돌렸습니다.
 
-# 피규어 모음
-pw-figures = 피규어
-pw-figures-shipped = 들어 있는 열둘
-pw-figures-own = 내가 만든 피규어
+# 피겨 모음
+pw-figures = 피겨
+pw-figures-shipped = 마련된 열둘
+pw-figures-own = 내가 만든 피겨
 pw-add = 더하기
 pw-add-figure = { JOSA($figure, "을/를") } 줄에 더하기
 pw-added = 줄에 있음
 pw-new-figure = 캐릭터 만들기
-pw-variant-of = 변형 만들기
-pw-variant-of-figure = { $figure }의 변형 만들기
+pw-variant-of = 다른 차림 만들기
+pw-variant-of-figure = { $figure }의 다른 차림 만들기
 pw-edit = 고치기
 pw-edit-figure = { $figure } 고치기
 pw-delete = 지우기
@@ -94,11 +94,11 @@ pw-deleted = “{ $name }” 지워짐.
 pw-bring-back = 되살리기
 pw-needs-card = 이 판본의 카드가 아직 없음
 
-# 군대들
-pw-armies = 군대
-pw-ready = 준비된 군대
-pw-saved-armies = 이 기기에 저장된 군대
-pw-saved-none = 아직 저장된 군대가 없습니다.
+# 군단들
+pw-armies = 군단
+pw-ready = 마련된 군단
+pw-saved-armies = 이 기기에 저장된 군단
+pw-saved-none = 아직 저장된 군단이 없습니다.
 pw-open = 열기
 pw-open-army = { $name } 열기
 pw-rename = 이름 바꾸기
@@ -112,9 +112,9 @@ pw-delete-army = { $name } 지우기
 pw-design-new = 새 캐릭터
 pw-design-edit = { $figure } 바꾸기
 pw-design-name = 이름
-pw-design-variant = 변형
-pw-design-variant-help = 같은 주인공의 다른 차림, 이를테면 겨울. 하나뿐이면 비워 두세요.
-pw-design-shape = 무엇인가
+pw-design-variant = 차림
+pw-design-variant-help = 같은 영웅의 다른 차림, 이를테면 겨울. 하나뿐이면 비워 두세요.
+pw-design-shape = 종류
 pw-design-head = 머리에 쓴 것
 pw-design-body = 몸에 걸친 것
 pw-design-gear = 손에 든 것
@@ -124,18 +124,18 @@ pw-design-color-3 = 강조색
 pw-design-color-own = 다른 색
 pw-design-surprise = 아무거나
 pw-design-card = 특수 행동
-pw-design-card-help = 캐릭터를 가장 잘 나타내는 것을 퀸과 잭에 고르세요. 같은 행동을 두 번, 세 번 골라도 됩니다.
+pw-design-card-help = 캐릭터를 가장 잘 나타내는 것을 Q와 J에 고르세요. 같은 행동을 두 번, 세 번 골라도 됩니다.
 pw-design-save = 캐릭터 저장
 pw-design-save-add = 저장하고 줄에 더하기
-pw-design-apply = 이 군대에서 바꾸기
+pw-design-apply = 이 군단에서 바꾸기
 pw-design-apply-save = 바꾸고 캐릭터도 저장
-pw-design-nameless = 이름 없는 피규어
+pw-design-nameless = 이름 없는 피겨
 pw-cancel = 취소
 
 # 모습의 낱말
 pw-shape-figure = 사람
 pw-shape-robot = 로봇
-pw-shape-creature = 짐승
+pw-shape-creature = 생물
 pw-shape-vehicle = 탈것
 pw-head-bare = 없음
 pw-head-cap = 모자
@@ -184,42 +184,42 @@ pw-color-16 = 크림
 
 # 나누기, 파일, 링크
 pw-share-title = “{ $name }” 나누기
-pw-share-lead = 이 링크를 여는 사람은 군대를 보고, 저장하거나 그대로 놀 수 있습니다. 군대는 통째로 링크 안에 있고 다른 곳에는 남지 않습니다.
-pw-share-link = 군대 링크
-pw-share-cannot = 이 브라우저는 그런 링크를 만들지 못합니다. 군대를 파일로 내보내세요.
-pw-import-title = 군대 가져오기
-pw-import-lead = 군대 파일을 고르거나, 여기에 끌어다 놓거나, 글을 붙여 넣으세요.
+pw-share-lead = 이 링크를 여는 사람은 군단을 보고, 저장하거나 그대로 놀 수 있습니다. 군단은 통째로 링크 안에 있고 다른 곳에는 남지 않습니다.
+pw-share-link = 군단 링크
+pw-share-cannot = 이 브라우저는 그런 링크를 만들지 못합니다. 군단을 파일로 내보내세요.
+pw-import-title = 군단 가져오기
+pw-import-lead = 군단 파일을 고르거나, 여기에 끌어다 놓거나, 글을 붙여 넣으세요.
 pw-import-file = 파일 고르기
-pw-import-text = 군대 파일의 글
-pw-import-open = 이 군대 열기
-pw-import-faults = 열 수 있는 군대 파일이 아닙니다:
+pw-import-text = 군단 파일의 글
+pw-import-open = 이 군단 열기
+pw-import-faults = 열 수 있는 군단 파일이 아닙니다:
 pw-import-empty = 아직 읽을 것이 없습니다.
 pw-import-no-json = JSON이 아닙니다. 글이 잘렸나요?
 pw-import-no-json-line = JSON이 아닙니다. { $line }번째 줄이 끊겼거나 글자가 더 있습니다.
-pw-import-no-object = 군대 파일은 중괄호로 묶은 객체 하나입니다. 이것은 다른 것입니다.
+pw-import-no-object = 군단 파일은 중괄호로 묶은 객체 하나입니다. 이것은 다른 것입니다.
 pw-import-format = 형식이 { $format }입니다. 알려진 형식은 1뿐입니다.
-pw-import-game = { $game }의 군대라고 합니다. 군대는 plastic-attack-2009와 plastic-attack-revised에만 있습니다.
-pw-import-name = 군대 이름은 글이어야 합니다.
-pw-import-no-army = “army”는 피규어의 목록이어야 합니다.
-pw-import-figure = 목록의 { $n }번째는 피규어가 아닙니다.
-pw-import-figure-name = { $n }번째 피규어에 이름이 없습니다.
+pw-import-game = { $game }의 군단이라고 합니다. 군단은 plastic-attack-2009와 plastic-attack-revised에만 있습니다.
+pw-import-name = 군단 이름은 글이어야 합니다.
+pw-import-no-army = “army”는 피겨의 목록이어야 합니다.
+pw-import-figure = 목록의 { $n }번째는 피겨가 아닙니다.
+pw-import-figure-name = { $n }번째 피겨에 이름이 없습니다.
 pw-import-words = { $name }({ $n }번째): “{ $key }”는 글이어야 합니다.
 pw-import-power = { $name }({ $n }번째): 파워가 { $power }입니다. 정수여야 합니다.
 pw-import-card = { $name }({ $n }번째)에 캐릭터 카드가 없습니다.
 pw-import-slot = { $name }({ $n }번째): 카드의 “{ $slot }” 자리에 행동이 없습니다.
 pw-import-look = { $name }({ $n }번째): 모습의 “{ $key }”를 그릴 수 없습니다.
 pw-import-colors = { $name }({ $n }번째): 모습에는 #4b7f3a 같은 색이 셋 있어야 합니다.
-pw-import-stranger = “{ $key }”는 군대 파일에 들어가지 않습니다({ $where }).
-pw-import-too-large = 군대라기에는 파일이 너무 큽니다.
-pw-arrived-title = 이 링크에 군대가 실려 왔습니다
-pw-arrived-lead = 살펴보고 저장하거나 그대로 노세요. 군대를 열기 전까지 작업대는 그대로 남습니다.
-pw-arrived-broken = 이 링크의 군대는 망가졌습니다. 링크를 끝까지 다시 받아 보세요.
+pw-import-stranger = “{ $key }”는 군단 파일에 들어가지 않습니다({ $where }).
+pw-import-too-large = 군단이라기에는 파일이 너무 큽니다.
+pw-arrived-title = 이 링크에 군단이 실려 왔습니다
+pw-arrived-lead = 살펴보고 저장하거나 그대로 노세요. 군단을 열기 전까지 작업대는 그대로 남습니다.
+pw-arrived-broken = 이 링크의 군단은 망가졌습니다. 링크를 끝까지 다시 받아 보세요.
 pw-arrived-save = 저장하기
 pw-arrived-open = 공방에서 열기
-pw-arrived-play = 이 군대로 하기
+pw-arrived-play = 이 군단으로 하기
 
 # 다른 판본
-pw-convert-title = 다른 판본의 군대입니다
+pw-convert-title = 다른 판본의 군단입니다
 pw-convert-lead = “{ $name }”의 카드는 { $from } 카드입니다. 그 자리에 아래의 { $to } 카드가 들어갑니다. 파워와 순서와 모습은 그대로입니다.
 pw-convert-shipped = 이 판본의 자기 카드
 pw-convert-near = 가장 가까운 행동, 나중에 바꿔도 됨
@@ -237,11 +237,11 @@ pw-print-do = PDF 내려받기
 pw-print-missing = PDF를 만들었습니다. 인쇄 글꼴에 { $letters } 글자가 없어 그 자리에 네모가 찍힙니다.
 pw-print-busy = PDF를 만드는 중…
 
-# 대전에 쓸 군대
-pw-pick-yours = 지난번에 고른 군대
-pw-pick-saved = 내 군대
-pw-pick-ready = 준비된 군대
-pw-pick-none = 아직 고른 군대가 없습니다.
-pw-pick-change = 다른 군대 고르기
+# 대전에 쓸 군단
+pw-pick-yours = 지난번에 고른 군단
+pw-pick-saved = 내 군단
+pw-pick-ready = 마련된 군단
+pw-pick-none = 아직 고른 군단이 없습니다.
+pw-pick-change = 다른 군단 고르기
 pw-pick-make = 공방에서 만들기
 pw-pick-edit = 공방에서 고치기
