@@ -66,6 +66,7 @@ function waiting(setup: Setup, view: View): string {
       return battle ? t('pa-wait-defend', { seat: seatName(battle.defender), figure }) : t('pa-wait');
     case 'play': {
       const left = choosing(view);
+      if (left.length === 0) return battle?.won === null ? t('pa-wait') : t(battle?.won ? 'pa-won' : 'pa-failed');
       if (view.viewer && battle?.laid.includes(view.viewer) && left[0]) return t('pa-prompt-laid', { seat: seatName(left[0]) });
       return t(left.length === 1 ? 'pa-wait-play-one' : 'pa-wait-play', { seats: listed(left.map(seatName)) });
     }
