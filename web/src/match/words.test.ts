@@ -38,7 +38,7 @@ describe('how a match stands', () => {
     expect(turnOf(['red'])).toBe('Red is to move.');
     expect(turnOf(['red', 'blue', 'green'])).toBe('Red, Blue and Green are to move.');
     setLanguage('ko');
-    expect(turnOf(['red', 'blue'])).toContain('빨강');
+    expect(turnOf(['red', 'blue'])).toBe('빨강, 파랑 차례입니다.');
   });
 
   it('counts who is missing, then waits for what they bring', () => {

@@ -9,9 +9,10 @@ export function gameTitle(game: string): string {
   return hasText(`title-${game}`) ? t(`title-${game}`) : game;
 }
 
-/** Names one after the other: "Red and Blue", "빨강 및 파랑". */
+/** Names one after the other: "Red, Blue and Green", "빨강, 파랑, 초록". */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+  if (language() === 'ko') return names.join(', ');
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 
 /** Who sits there, as one name. */
