@@ -27,7 +27,7 @@ impl Edition {
         }
     }
 
-    /// Returns the word for the edition.
+    /// Returns the word for the edition; the first one is credited to Domino Writing, 2009. PA1-META-01, PA2-META-01
     pub const fn word(self) -> &'static str {
         match self {
             Edition::First => "2009",

@@ -55,7 +55,8 @@ impl CharacterCard {
     }
 
     /// Returns the special action for a card's rank, 0 = no card; 6 and less give none.
-    /// PA1-SPEC-02, PA1-SPEC-04, PA1-COMP-12, PA2-SPEC-02, PA2-SPEC-04, PA2-COMP-12
+    /// PA1-SPEC-02, PA1-SPEC-04, PA1-COMP-12, PA2-SPEC-02, PA2-SPEC-04, PA2-COMP-12. Every card has Recover on King and
+    /// Ace. PA1-ACT-REC-05, PA2-ACT-REC-05
     #[inline]
     pub const fn action(&self, rank: i32) -> Option<Special> {
         match rank {

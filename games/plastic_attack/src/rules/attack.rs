@@ -94,7 +94,7 @@ impl PlasticAttack {
 }
 
 impl Play<'_, '_> {
-    /// An attack is declared; there is no pass. PA1-TURN-02, PA1-TURN-03, PA2-TURN-02, PA2-TURN-03, PA-R-09
+    /// Armies attack each other PA1-GOAL-01, PA2-GOAL-01: an attack is declared; there is no pass. PA1-TURN-02, PA1-TURN-03, PA2-TURN-02, PA2-TURN-03, PA-R-09
     #[inline]
     pub(crate) fn attack(&mut self, with: Figure, player: Seat) {
         let seat = self.state.turn;
