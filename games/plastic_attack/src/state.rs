@@ -1,6 +1,6 @@
 //! The whole truth of a game in progress.
 
-use crate::card::Cards;
+use crate::card::{Card, Cards};
 use crate::roster::Figure;
 use crate::special::Special;
 use referee::Seat;
@@ -222,6 +222,13 @@ impl Battle {
         plus: [0; 2],
         minus: [0; 2],
     };
+
+    /// Returns the total of one side, 0 = attacker, 1 = defender, once the cards are open. PA1-BATTLE-03, PA2-BATTLE-03
+    pub fn total(&self, role: usize) -> i32 {
+        let rank = if self.cards[role] == NO_CARD { 0 } else { Card::at(self.cards[role]).rank() };
+        let [power, plus, minus] = [self.powers, self.plus, self.minus].map(|both| i32::from(both[role]));
+        rank + power + 5 * (plus - minus)
+    }
 }
 
 /// What the game waits for.
