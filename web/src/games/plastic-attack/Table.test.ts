@@ -57,6 +57,7 @@ describe('the table', () => {
   it('defends with one click, and shows the attack in words and as an arrow', async () => {
     const { onaction } = open(momentOf('defend', '2009', 2));
     expect(screen.getByRole('region', { name: 'Blue attacks Red' })).toBeTruthy();
+    await vi.waitFor(() => expect(get('[data-arrow]').dataset['arrow']).toBe('Moss Lion (blue)>red'));
     await fireEvent.click(figure('Grandma Gearshift'));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ defend: { with: 'Grandma Gearshift' } });
   });

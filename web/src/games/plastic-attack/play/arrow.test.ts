@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { arrowBetween } from './arrow';
+
+const numbers = (path: string): number[] => [...path.matchAll(/-?[\d.]+/g)].map(Number);
+
+describe('the arrow of an attack', () => {
+  it('runs from the upper edge of a figure below to the lower edge of one above', () => {
+    const { shaft, head } = arrowBetween({ x: 0, y: 400, w: 100, h: 120 }, { x: 0, y: 0, w: 100, h: 120 });
+    const [, startY = 0] = numbers(shaft);
+    const [, tipY = 0] = numbers(head);
+    expect(startY).toBeCloseTo(400);
+    expect(tipY).toBeCloseTo(120);
+  });
+
+  it('dips below a row when both stand in it, so that it hides nobody between', () => {
+    const { shaft } = arrowBetween({ x: 0, y: 0, w: 100, h: 120 }, { x: 600, y: 0, w: 100, h: 120 });
+    const [, , , bendY = 0] = numbers(shaft);
+    expect(bendY).toBeGreaterThan(120);
+  });
+
+  it('is drawn without a fault when both boxes are one', () => {
+    const box = { x: 10, y: 10, w: 0, h: 0 };
+    expect(arrowBetween(box, box).shaft).not.toMatch(/NaN|Infinity/);
+  });
+});
