@@ -167,6 +167,7 @@ impl Resumed<'_> {
     /// The cards are open: the attack was won, and an action is offered or a guard asked about.
     fn open_cards(&mut self, defending: Figure) -> Option<LastBattle> {
         let totals = self.said.totals?;
+        self.state.stage = self.said.action.map_or(Stage::Guard, Stage::Use);
         for role in [0, 1] {
             self.make_total(role, totals[role]);
         }
@@ -182,37 +183,22 @@ impl Resumed<'_> {
         Some(LastBattle { totals, is_won: true, used })
     }
 
-    /// Takes a total apart: rank, Power if it counted, and 5 for each effect. Where several ways are possible, it is the
-    /// one with the Power.
     fn make_total(&mut self, role: usize, total: i32) {
-        let figure = if role == 0 { self.state.battle.attacking } else { Figure(self.state.battle.defending) };
-        let rank = self.state.laid(role).map_or(0, Card::rank);
-        let mut powers = vec![i32::from(self.state.power(figure)), 0];
-        if self.state.is_wounded(figure) && role == 0 {
-            powers.remove(0);
+        match taken_apart(self.game, self.state, role, total) {
+            Some(parts) => put_together(self.state, role, parts),
+            None => {
+                let figure = if role == 0 {
+                    &self.said.attacking
+                } else {
+                    self.said.defending.as_ref().unwrap_or(&self.said.player)
+                };
+                self.fault(format!("{total} cannot be the total of {figure}"));
+            }
         }
-        if role == 1 {
-            // A captive shows its Power no more, and one that was hit showed more before.
-            powers = (0..=10).rev().collect();
-            let shown = i32::from(self.state.power(figure));
-            powers.sort_by_key(|power| (*power != shown, *power != shown + 1));
-        }
-        let fits = |power: &i32| (total - rank - power) % 5 == 0 && (total - rank - power).abs() <= 5 * 255;
-        let Some(power) = powers.into_iter().find(fits) else {
-            let name = self.game.say_figure(figure);
-            self.fault(format!("{total} cannot be the total of {name}"));
-            return;
-        };
-        let effects = (total - rank - power) / 5;
-        let battle = &mut self.state.battle;
-        battle.powers[role] = power as u8;
-        battle.plus[role] = effects.max(0) as u8;
-        battle.minus[role] = (-effects).max(0) as u8;
     }
 
     /// Returns the action that moved the hit, if one did.
     fn wait_for_guard(&mut self, hit: Figure) -> Option<Special> {
-        self.state.stage = Stage::Guard;
         let (player, name) = (self.state.battle.player, self.game.say_figure(hit));
         if !self.state.is_in_army(hit, player) {
             self.fault(format!("{name} is to be hit, but does not stand in the army of {}", self.said.player));
@@ -231,7 +217,6 @@ impl Resumed<'_> {
 
     fn wait_for_use(&mut self) -> Option<Special> {
         let action = self.said.action?;
-        self.state.stage = Stage::Use(action);
         if self.slot_action() != Some(action) {
             self.fault(format!("{} cannot be offered for this card of {}", action.name(), self.said.attacking));
             return None;
@@ -250,4 +235,39 @@ impl Resumed<'_> {
         let rank = self.state.laid(0).map_or(0, Card::rank);
         self.game.character(self.state.battle.attacking).card.action(rank)
     }
+}
+
+/// What a total is made of beside the rank: the Power that counted, how many effects added 5, and how many took 5.
+type Parts = (u8, u8, u8);
+
+/// Takes a total apart, since a position does not say how it came about. Where several ways are possible, it is the one
+/// with the Power and the fewest effects.
+pub(super) fn taken_apart(game: &PlasticAttack, state: &State, role: usize, total: i32) -> Option<Parts> {
+    let figure = if role == 0 { state.battle.attacking } else { Figure(state.battle.defending) };
+    let rank = state.laid(role).map_or(0, Card::rank);
+    let shown = i32::from(state.power(figure));
+    let is_over = role == 1 && matches!(state.stage(), Stage::Use(action) if !action.redirects());
+    let mut powers = match (game.edition(), is_over) {
+        (Edition::First, false) => vec![shown, 0],
+        // The defender may have lost a point by now, or all of them.
+        (Edition::First, true) => vec![shown, shown + 1, 0],
+        (Edition::Revised, false) if state.is_wounded(figure) => vec![0],
+        (Edition::Revised, false) => vec![shown],
+        (Edition::Revised, true) => vec![shown, 0],
+    };
+    if is_over && !state.is_in_army(figure, state.battle.player) {
+        powers.extend(1..=10);
+    }
+    let power = powers.into_iter().find(|power| (total - rank - power) % 5 == 0)?;
+    let effects = (total - rank - power) / 5;
+    let count = |effects: i32| u8::try_from(effects.max(0)).ok();
+    Some((power as u8, count(effects)?, count(-effects)?))
+}
+
+/// Notes what a total is made of.
+pub(super) fn put_together(state: &mut State, role: usize, (power, plus, minus): Parts) {
+    let battle = &mut state.battle;
+    battle.powers[role] = power;
+    battle.plus[role] = plus;
+    battle.minus[role] = minus;
 }

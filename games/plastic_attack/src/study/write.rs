@@ -1,6 +1,7 @@
 //! Writing positions down, and comparing them.
 
 use super::Studied;
+use super::resume::{put_together, taken_apart};
 use super::words::{
     BySeat, Direction, SaidBattle, SaidCaptive, SaidCard, SaidCharacterCard, SaidFigure, SaidFigureMarks, SaidMarks,
     SaidOver, SaidStage, SaidTurn, Written,
@@ -21,10 +22,18 @@ impl PlasticAttack {
         study::Position::write(&Studied::of(self, state))
     }
 
-    /// Returns the truth as a position tells it, without what the players remember of the last shuffle.
+    /// Returns the truth as a position tells it, without what the players remember of the last shuffle, and without which
+    /// effects made the totals of an open battle.
     pub fn forget(&self, state: &State) -> State {
         let mut forgetful = state.clone();
         forgetful.shuffled = self.deck();
+        if matches!(state.stage(), Stage::Use(_) | Stage::Guard) {
+            for role in [0, 1] {
+                let total = self.sum_of(state, role).total.into();
+                let parts = taken_apart(self, state, role, total).expect("the total came about");
+                put_together(&mut forgetful, role, parts);
+            }
+        }
         forgetful
     }
 
@@ -171,7 +180,7 @@ impl Studied {
             player: self.game.say_seat(battle.player),
             defending: (battle.defending != NOBODY).then(|| name(battle.defending)),
             cards,
-            totals: is_open.then(|| [0, 1].map(|role| self.game.sum_of(state, role).total.into())),
+            totals: is_open.then(|| [battle.total(0), battle.total(1)]),
             action: match state.stage() {
                 Stage::Use(action) => Some(action),
                 _ => None,

@@ -1,0 +1,304 @@
+//! Positions written down: every fault is told, and a game goes on from its position as it would have gone on.
+
+use plastic_attack::{
+    ArmyFile, ArmySize, CardFile, Edition, EmptyHand, FigureFile, LuckOriginal, Options, PlasticAttack, Setup, Special,
+    Stage, State, Studied,
+};
+use proptest::prelude::*;
+use referee::{Chance, Clause, Game, Match, Seat, Seeded, Status, Table, Viewer};
+use serde_json::{Value, json};
+use study::Position;
+
+const CHOICE: Clause = Clause::new("choice");
+
+fn bytes(game: &PlasticAttack, state: &State) -> Vec<u8> {
+    let mut facts = Vec::new();
+    game.fingerprint(state, &mut facts);
+    facts
+}
+
+/// Any army: up to five figures with any cards of the edition, weak enough that games move on.
+fn army(edition: Edition, chance: &mut Seeded) -> ArmyFile {
+    let actions: Vec<Special> = Special::ALL.into_iter().filter(|action| action.is_of(edition)).collect();
+    let size = 1 + chance.below(4, CHOICE);
+    let army = (0..size).map(|n| {
+        let mut word = || actions[chance.below(actions.len() as u32, CHOICE) as usize].word().to_owned();
+        let card = CardFile { high: word(), mid: word(), low: word() };
+        let power = 1 + chance.below(3, CHOICE) as i32;
+        FigureFile { figure: format!("Toy {n}"), kind: None, power, card, mount: None, look: None }
+    });
+    ArmyFile { format: 1, game: edition.game().into(), name: String::new(), army: army.collect() }
+}
+
+fn setup(seed: u64) -> Setup {
+    let mut chance = Seeded::new(seed, 7);
+    let mut coin = || chance.below(2, CHOICE) == 1;
+    let edition = if coin() { Edition::First } else { Edition::Revised };
+    let options = Options {
+        quick_game: coin() && coin() && edition == Edition::First,
+        empty_hand: if coin() { EmptyHand::PowerOnly } else { EmptyHand::BlindDraw },
+        luck_original: if coin() { LuckOriginal::Current } else { LuckOriginal::Starting },
+        knock_out_stacks: coin(),
+        recover_own_held: coin(),
+        recover_from_armies: coin(),
+        army_size: ArmySize::default(),
+        max_players: 6,
+        max_turns: 60,
+    };
+    let names = ["red", "blue", "green", "yellow", "purple"];
+    let seats: Vec<String> = names[..2 + chance.below(4, CHOICE) as usize].iter().map(|seat| (*seat).into()).collect();
+    let armies = seats.iter().map(|seat| (seat.clone(), army(edition, &mut chance))).collect();
+    Setup { edition, seats, armies, options, odds: true }
+}
+
+fn awaited(game: &PlasticAttack, state: &State) -> Vec<Seat> {
+    match game.status(state) {
+        Status::Awaiting(seats) => seats.iter().collect(),
+        Status::Over(_) => Vec::new(),
+    }
+}
+
+/// Lists who may decide what now, in order.
+fn decisions(game: &PlasticAttack, state: &State) -> Vec<(Seat, plastic_attack::Action)> {
+    let mut decisions = Vec::new();
+    for seat in awaited(game, state) {
+        let mut actions = Vec::new();
+        game.candidates(state, seat, &mut Seeded::new(0, 0), &mut actions);
+        decisions.extend(actions.into_iter().map(|action| (seat, action)));
+    }
+    decisions
+}
+
+/// Plays a random game, now and then with a resignation, and hands every position on the way to `look`.
+fn wander(seed: u64, mut look: impl FnMut(&PlasticAttack, &State)) {
+    let mut luck = Seeded::new(seed, 0);
+    let mut choice = Seeded::new(seed, 1);
+    let game = PlasticAttack::open(setup(seed)).expect("the armies keep the rules");
+    let (mut table, _) = Match::start(game, &mut luck);
+    while let Status::Awaiting(_) = table.status() {
+        look(table.game(), table.state());
+        let decisions = decisions(table.game(), table.state());
+        let (mut seat, mut action) = decisions[choice.below(decisions.len() as u32, CHOICE) as usize];
+        if choice.below(150, CHOICE) == 0 {
+            let players: Vec<Seat> = table.state().players().collect();
+            seat = players[choice.below(players.len() as u32, CHOICE) as usize];
+            action = plastic_attack::Action::Resign;
+        }
+        table.act(seat, &action, &mut luck).expect("candidates are legal");
+    }
+    look(table.game(), table.state());
+}
+
+fn read_back(game: &PlasticAttack, state: &State) -> Studied {
+    let position = game.to_position(state);
+    Studied::read(game, &position).unwrap_or_else(|faults| panic!("{faults:?} in {position}"))
+}
+
+fn is_over(game: &PlasticAttack, state: &State) -> bool {
+    matches!(game.status(state), Status::Over(_))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    /// A position that is read back has the same facts, is written the same way, and is seen the same way by all.
+    #[test]
+    fn a_position_reads_back_as_it_was(seed in any::<u64>()) {
+        wander(seed, |game, state| {
+            if is_over(game, state) {
+                assert!(game.to_position(state)["over"].is_object());
+                return;
+            }
+            let again = read_back(game, state);
+            assert_eq!(bytes(game, &game.forget(state)), bytes(again.game(), again.state()), "{}", again.write());
+            assert_eq!(game.to_position(state), again.write());
+            assert_eq!(game.status(state), game.status(again.state()));
+            for viewer in Viewer::all(game.seats()) {
+                assert_eq!(game.view(&game.forget(state), viewer), game.view(again.state(), viewer));
+            }
+        });
+    }
+
+    /// Resumed anywhere, before the defence, between two sealed cards, before an action or a guard, a game continues with
+    /// the same choices, and the same choices with the same luck lead to the same facts.
+    #[test]
+    fn a_resumed_game_goes_on_the_same_way(seed in any::<u64>()) {
+        wander(seed, |game, state| {
+            if is_over(game, state) {
+                return;
+            }
+            let again = read_back(game, state);
+            let ways = decisions(game, state);
+            assert_eq!(&ways, &decisions(game, again.state()));
+            for (seat, action) in ways.into_iter().take(6) {
+                let after = |state: &State| {
+                    let (mut state, mut told) = (state.clone(), Vec::new());
+                    game.apply(&mut state, seat, &action, &mut Table::new(&mut Seeded::new(seed, 2), &mut told));
+                    (bytes(game, &game.forget(&state)), told)
+                };
+                assert_eq!(after(state), after(again.state()), "after {action:?}");
+            }
+        });
+    }
+
+    /// A position alone, without its game, sets the same table up: it is written the same way again.
+    #[test]
+    fn a_position_needs_no_game(seed in any::<u64>()) {
+        wander(seed, |game, state| {
+            if is_over(game, state) {
+                return;
+            }
+            let position = game.to_position(state);
+            let scenario = json!({ "id": "x", "title": "", "clauses": [], "given": &position, "steps": [],
+                "options": game.options(), "then": [{ "position": position }] });
+            let file = json!({ "format": 1, "game": game.edition().game(), "scenarios": [scenario] });
+            let report = study::run::<PlasticAttack>(&file.to_string()).expect("a sound file");
+            assert_eq!(report.failures, [], "{file}");
+        });
+    }
+}
+
+/// The random games of these tests do stop everywhere, or they would prove little.
+#[test]
+fn random_games_stop_everywhere() {
+    let mut stops = std::collections::BTreeMap::new();
+    for seed in 0..60 {
+        wander(seed, |game, state| {
+            let position = game.to_position(state);
+            let stage = match state.stage() {
+                Stage::Use(action) if action.redirects() => "before the hit".to_owned(),
+                Stage::Play if position["battle"]["cards"].as_object().is_some_and(|cards| !cards.is_empty()) => {
+                    "one card lies".to_owned()
+                }
+                Stage::Over(..) => "over".to_owned(),
+                _ => position["turn"]["stage"].as_str().expect("a stage").to_owned(),
+            };
+            *stops.entry(stage).or_insert(0) += 1;
+            for (what, holds) in [
+                ("captives", position.get("captives").is_some()),
+                ("extra", state.is_extra()),
+                ("rightward", state.is_rightward()),
+                ("eliminated", position.get("eliminated").is_some()),
+            ] {
+                *stops.entry(what.to_owned()).or_insert(0) += u32::from(holds);
+            }
+        });
+    }
+    for stop in [
+        "attack",
+        "defend",
+        "play",
+        "one card lies",
+        "before the hit",
+        "use",
+        "guard",
+        "over",
+        "captives",
+        "extra",
+        "rightward",
+        "eliminated",
+    ] {
+        assert!(stops.get(stop).is_some_and(|count| *count > 10), "{stop}: {stops:?}");
+    }
+}
+
+fn table() -> Value {
+    let card = json!({ "high": "heal", "mid": "sharpshooter", "low": "knock-out" });
+    json!({
+        "seats": ["A", "B", "C"], "turn": { "seat": "A", "stage": "attack" },
+        "armies": { "A": [{ "figure": "Rex", "power": 5, "card": card }],
+                    "B": [{ "figure": "Mox", "power": 4, "card": card }, { "figure": "Nim", "power": 2, "card": card }],
+                    "C": [{ "figure": "Zed", "power": 3, "card": card, "guards": ["Kc"] }] },
+        "hands": { "A": ["2s", "3s", "4s"], "B": ["5s"], "C": ["6s"] }, "draw_pile": ["7s", "rest"]
+    })
+}
+
+/// Why a position cannot be set up.
+fn faults(given: Value) -> String {
+    let scenario = json!({ "id": "x", "title": "", "clauses": [], "given": given, "steps": [] });
+    let file = json!({ "format": 1, "game": "plastic-attack-2009", "scenarios": [scenario] });
+    let report = study::run::<PlasticAttack>(&file.to_string()).expect("a sound file");
+    report.failures.first().map(|failure| failure.why.clone()).unwrap_or_default()
+}
+
+fn with(path: &str, value: Value) -> Value {
+    changed(table(), path, value)
+}
+
+fn changed(mut given: Value, path: &str, value: Value) -> Value {
+    let (parent, key) = path.rsplit_once('/').expect("a path such as /hands/A");
+    match given.pointer_mut(parent).expect("the parent is there") {
+        Value::Array(list) => list[key.parse::<usize>().expect("a list has numbers")] = value,
+        object => object[key] = value,
+    }
+    given
+}
+
+#[test]
+fn every_fault_of_a_position_is_told() {
+    assert_eq!(faults(table()), "");
+    for (path, value, fault) in [
+        ("/hands/B", json!(["5s", "2s"]), "2s stands twice: in a hand and in a hand"),
+        ("/discard_pile", json!(["Kc", "7s"]), "Kc stands twice: in the discard pile and in the guards"),
+        ("/draw_pile", json!(["rest", "7s"]), "\"rest\" must be the last entry"),
+        ("/seats", json!(["A", "B", "C", "B"]), "two seats are called B"),
+        ("/seats", json!(["A", "B"]), "there is no seat \"C\" (armies); there are A, B"),
+        ("/hands/D", json!([]), "there is no seat \"D\" (hands)"),
+        ("/turn/seat", json!("D"), "there is no seat \"D\" (turn)"),
+        ("/armies/A/0/power", json!(11), "the Power of Rex is 11; it must be 1 to 10"),
+        ("/armies/A/0/starts", json!(0), "the Power of Rex is 0; it must be 1 to 10"),
+        ("/armies/A/0/figure", json!("Mox"), "the figure Mox is there twice"),
+        ("/armies/A/0/wounded", json!(true), "Rex is wounded; this edition knows no wounds"),
+        ("/armies/A/0/marks", json!({ "blast": 1 }), "Rex carries marks"),
+        ("/armies/A/0/card/low", json!("stun"), "Rex has Stun, which is no action of this edition"),
+        ("/armies/A/0/owner", json!("E"), "there is no seat \"E\" (owner)"),
+        ("/armies/C", json!([]), "C has no figure in the army, so must be eliminated"),
+        ("/eliminated", json!(["C"]), "C is eliminated, but has an army; C is eliminated, but holds cards"),
+        ("/marks", json!({ "B": { "dodge": 999 } }), "B has more than 200 marks of a kind"),
+        ("/turns_taken", json!(70_000), "turns_taken is 70000; 65534 is the most"),
+        ("/turn/stage", json!("play"), "the battle is missing"),
+        ("/battle", json!({ "attacking": "Rex", "player": "B" }), "the attack is still to be declared"),
+    ] {
+        let told = faults(with(path, value));
+        assert!(told.contains(fault), "{path}: {told:?} should say {fault:?}");
+    }
+}
+
+/// A battle must be one that can have come about.
+#[test]
+fn every_fault_of_a_battle_is_told() {
+    let guard = json!({ "attacking": "Rex", "player": "C", "defending": "Zed", "cards": { "A": "9s", "B": null, "C": "2c" },
+        "totals": [14, 5], "hit": "Zed" });
+    let battle = |stage: &str, battle: Value| faults(changed(with("/turn/stage", json!(stage)), "/battle", battle));
+    let sound = json!({ "attacking": "Rex", "player": "C", "defending": "Zed", "cards": { "A": "9s", "C": "2c" },
+        "totals": [14, 5], "hit": "Zed" });
+    assert_eq!(battle("guard", sound.clone()), "");
+    assert!(battle("guard", guard).contains("B has a card in the battle, but does not fight"));
+    for (path, value, fault) in [
+        ("/attacking", json!("Mox"), "Mox attacks, but does not stand in the army of the attacker"),
+        ("/player", json!("A"), "A attacks and is attacked"),
+        ("/defending", json!("Nim"), "Nim defends, but does not stand in the army of C"),
+        ("/totals", json!([13, 5]), "13 cannot be the total of Rex"),
+        ("/totals", json!([4, 5]), "4 against 5, so nothing is asked"),
+        ("/totals", json!([14, 6]), "6 cannot be the total of Zed"),
+        ("/hit", json!("Rex"), "Rex is to be hit, but does not stand in the army of C"),
+        ("/hit", json!("Nobody"), "there is no figure \"Nobody\""),
+        ("/action", json!("heal"), "`action` stands in the battle, but is not settled at this stage"),
+    ] {
+        let told = battle("guard", changed(sound.clone(), path, value));
+        assert!(told.contains(fault), "{path}: {told:?} should say {fault:?}");
+    }
+    let offered = json!({ "attacking": "Rex", "player": "C", "defending": "Zed", "cards": { "A": "9s", "C": "2c" },
+        "totals": [14, 5], "action": "sharpshooter" });
+    let mut king = changed(offered.clone(), "/cards/A", json!("Ks"));
+    king["totals"] = json!([18, 5]);
+    king["action"] = json!("recover");
+    assert!(battle("use", offered.clone()).contains("Sharpshooter cannot be offered: there is nothing to use it on"));
+    assert!(battle("use", king).contains("Recover cannot be offered: there is nothing to use it on"));
+    let heal = changed(offered, "/action", json!("heal"));
+    assert!(battle("use", heal).contains("Heal cannot be offered for this card of Rex"));
+    let sealed = json!({ "attacking": "Rex", "player": "C", "defending": "Zed", "cards": { "A": "9s", "C": "2c" } });
+    assert!(battle("play", sealed.clone()).contains("nobody is left to lay a card"));
+    assert!(battle("play", changed(sealed.clone(), "/cards/C", json!(null))).contains("C is said to have no card"));
+    assert!(battle("defend", sealed).contains("`defending` stands in the battle, but is not settled at this stage"));
+}
