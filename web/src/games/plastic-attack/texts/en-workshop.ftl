@@ -89,6 +89,7 @@ pw-figures-shipped = The shipped dozen
 pw-figures-own = Your own
 pw-add = Add
 pw-add-figure = Add { $figure } to the line
+pw-find-figure = Look at { $figure } in the line
 pw-added = In the line
 pw-new-figure = Design a character
 pw-variant-of = Make a variant

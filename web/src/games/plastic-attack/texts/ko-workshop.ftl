@@ -82,6 +82,7 @@ pw-figures-shipped = 마련된 열둘
 pw-figures-own = 내가 만든 피겨
 pw-add = 더하기
 pw-add-figure = { JOSA($figure, "을/를") } 줄에 더하기
+pw-find-figure = 줄에 선 { $figure } 보기
 pw-added = 줄에 있음
 pw-new-figure = 캐릭터 만들기
 pw-variant-of = 다른 차림 만들기
