@@ -35,6 +35,7 @@ describe('an army on the bench', () => {
     expect(dealt(army(figure('A', 5), figure('B', 2))).army.map(({ power }) => power)).toEqual([8, 7]);
     const alone = dealt(army(figure('A', 5)));
     expect([alone.army[0]?.power, pointsLeft(alone)]).toEqual([10, 5]);
+    expect(dealt(army(figure('A', -1e12))).army[0]?.power).toBe(10);
     expect(dealt(emptyArmy('plastic-attack-2009')).army).toEqual([]);
   });
 

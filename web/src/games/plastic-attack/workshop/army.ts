@@ -106,7 +106,7 @@ export function dealt(army: ArmyFile): ArmyFile {
     const powers = now.army.map((figure) => figure.power);
     const least = Math.min(...powers);
     if (powers.length === 0 || least >= faces) break;
-    now = powered(now, powers.indexOf(least), least + 1);
+    now = powered(now, powers.indexOf(least), Math.max(1, least + 1));
   }
   return now;
 }

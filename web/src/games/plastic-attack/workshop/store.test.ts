@@ -47,7 +47,7 @@ describe('what is kept on this device', () => {
   });
 
   it('takes spoiled storage for an empty one', () => {
-    for (const text of ['{', '7', '[{"id":3}]', '[{"id":"a","army":{"army":null}}]']) {
+    for (const text of ['{', '7', '[{"id":3}]', '[{"id":"a","army":{"army":null}}]', '[{"id":"a","army":{"army":[{}]}}]', '{"army":{"army":[null]}}']) {
       localStorage.setItem('rumpus.plastic-attack.armies', text);
       localStorage.setItem(`rumpus.plastic-attack.draft.${game}`, text);
       expect(savedArmies()).toEqual([]);

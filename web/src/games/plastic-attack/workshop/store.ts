@@ -31,12 +31,14 @@ function write(key: string, value: unknown): boolean {
   }
 }
 
+const isFigure = (value: FigureFile | null): boolean =>
+  typeof value?.figure === 'string' && typeof value.power === 'number' && typeof value.card === 'object' && value.card !== null;
 const isArmy = (value: unknown): value is ArmyFile =>
-  typeof value === 'object' && value !== null && Array.isArray((value as ArmyFile).army);
+  typeof value === 'object' && value !== null && Array.isArray((value as ArmyFile).army) && (value as ArmyFile).army.every(isFigure);
 const isArmies = (value: unknown): value is SavedArmy[] =>
   Array.isArray(value) && value.every((saved: SavedArmy) => typeof saved?.id === 'string' && isArmy(saved.army));
 const isFigures = (value: unknown): value is OwnFigure[] =>
-  Array.isArray(value) && value.every((own: OwnFigure) => typeof own?.id === 'string' && typeof own.cards === 'object');
+  Array.isArray(value) && value.every((own: OwnFigure) => typeof own?.id === 'string' && typeof own.figure === 'string' && typeof own.cards === 'object' && own.cards !== null);
 
 /** The saved armies of all editions, the latest first. */
 export const savedArmies = (): SavedArmy[] => read(ARMIES, isArmies, []);
