@@ -1,0 +1,75 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aSummary } from '../../dev/samples';
+import { gameTable, type GameTable } from '../games';
+import type { SeatSummary, Summary } from '../wire';
+import WaitingRoom from './WaitingRoom.svelte';
+
+const figure = { figure: 'Moss Lion', power: 5, card: { high: 'intimidation', mid: 'vulnerable', low: 'dodge' } };
+const army = { format: 1, game: 'plastic-attack-2009', name: 'Kitchen shelf', army: [figure] };
+const page = {
+  id: 'plastic-attack-2009', boards: [], options: [], levels: [1], seats: ['red', 'blue', 'green'],
+  players: { min: 2, max: 6 }, brings: 'army', own: { collection: [figure], ready: [army], specials: [] },
+};
+const seat = (name: string, changes: Partial<SeatSummary>): SeatSummary => ({
+  seat: name, kind: 'guest', name: name.toUpperCase(), you: false, online: true, ready: false, ...changes,
+});
+const waiting = (seats: SeatSummary[]): Summary =>
+  aSummary({ game: page.id, board: null, options: {}, status: 'waiting', to_move: [], seats });
+
+let game: GameTable;
+let asked: [string, unknown][];
+
+beforeEach(async () => {
+  game = await gameTable(page.id);
+  asked = [];
+  const after = waiting([seat('red', { you: true, ready: true })]);
+  vi.stubGlobal('fetch', vi.fn(async (path: string, init: RequestInit) => {
+    asked.push([path, init.body === undefined ? null : JSON.parse(String(init.body))]);
+    const answer = path.endsWith('/force') ? after : path.endsWith('check-force') ? { faults: [] } : page;
+    return new Response(JSON.stringify(answer));
+  }));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const open = (seats: SeatSummary[]) => {
+  const onchange = vi.fn();
+  render(WaitingRoom, { summary: waiting(seats), game, onchange, onleave: vi.fn() });
+  return onchange;
+};
+const row = (name: string) => within(document.querySelector<HTMLElement>(`[data-seat="${name}"]`)!);
+
+it('says who sits where, who is ready, and gives the link of each free seat', async () => {
+  open([
+    seat('red', { you: true }),
+    seat('blue', { ready: true }),
+    seat('green', { kind: 'open', name: '', invite: '/join/m1/x' }),
+  ]);
+  await screen.findByRole('button', { name: 'Hand the army in' });
+  expect(row('blue').getByText('army handed in')).toBeTruthy();
+  expect(row('red').getByText('chooses an army')).toBeTruthy();
+  const link = row('green').getByRole('textbox', { name: 'Link of the invitation for Green' }) as HTMLInputElement;
+  expect(link.value).toMatch(/\/join\/m1\/x$/);
+});
+
+it('hands in what the seat brings, a ready-made army to begin with', async () => {
+  const onchange = open([seat('red', { you: true }), seat('blue', {})]);
+  await fireEvent.click(await screen.findByRole('button', { name: 'Hand the army in' }));
+  await vi.waitFor(() => expect(onchange).toHaveBeenCalled());
+  expect(asked).toContainEqual(['/api/matches/m1/force', { seat: 'red', force: army }]);
+});
+
+it('lets several people of one device choose one after the other', async () => {
+  open([seat('red', { you: true }), seat('blue', { you: true })]);
+  const choose = await screen.findByRole('button', { name: 'Choose the army (Blue)' });
+  expect(screen.queryByRole('button', { name: 'Hand the army in' })).toBeNull();
+  await fireEvent.click(choose);
+  expect(row('blue').getByRole('button', { name: 'Hand the army in' })).toBeTruthy();
+  expect(row('red').queryByRole('button', { name: 'Hand the army in' })).toBeNull();
+});
+
+it('asks nothing of those who only watch', async () => {
+  open([seat('red', {}), seat('blue', { ready: true })]);
+  await screen.findByText(/Armies stay sealed/);
+  expect(screen.queryByRole('button')).toBeNull();
+});
