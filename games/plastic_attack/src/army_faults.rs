@@ -196,8 +196,8 @@ struct Seen<'a> {
     kinds: BTreeSet<&'a str>,
 }
 
-/// One figure of each type PA1-COMP-04, PA2-COMP-04, where a variant is another type PA1-COMP-05, PA2-COMP-05, PA-R-03; other
-/// players may bring the same PA1-COMP-03, PA2-COMP-03. Within an army all names differ PA-R-54.
+/// One figure of each type PA1-COMP-04, PA2-COMP-04, where a variant is another type PA1-COMP-05, PA2-COMP-05, PA-R-03;
+/// other players may bring the same PA1-COMP-03, PA2-COMP-03. Within an army all names differ PA-R-54.
 fn judge_identity<'a>(
     nth: usize,
     figure: &'a FigureFile,
@@ -227,8 +227,8 @@ fn judge_power(figure: &FigureFile, edition: Edition, faults: &mut Vec<ArmyFault
     }
 }
 
-/// A card has three actions of this edition, any repetition allowed, in the player's order of fit. PA1-COMP-10, PA1-COMP-11,
-/// PA1-COMP-13, PA2-COMP-08, PA2-COMP-10, PA2-COMP-11, PA2-COMP-13, PA-R-05, PA-R-48
+/// A card has three actions of this edition, any repetition allowed, in the player's order of fit. PA1-COMP-10,
+/// PA1-COMP-11, PA1-COMP-13, PA2-COMP-08, PA2-COMP-10, PA2-COMP-11, PA2-COMP-13, PA-R-05, PA-R-48
 fn judge_card(figure: &FigureFile, edition: Edition, faults: &mut Vec<ArmyFault>) {
     let card = &figure.card;
     for (slot, word) in [("high", &card.high), ("mid", &card.mid), ("low", &card.low)] {

@@ -114,10 +114,10 @@ impl Cards {
     #[inline]
     pub const fn nth(self, n: u32) -> Card {
         const EACH: u64 = 0x0101_0101_0101_0101;
-        let pairs = self.0 - (self.0 >> 1 & 0x55 * EACH);
-        let fours = (pairs & 0x33 * EACH) + (pairs >> 2 & 0x33 * EACH);
-        let totals = ((fours + (fours >> 4)) & 0x0f * EACH).wrapping_mul(EACH);
-        let passed = (((n as u64 * EACH) | 0x80 * EACH) - totals) >> 7 & EACH;
+        let pairs = self.0 - ((self.0 >> 1) & (0x55 * EACH));
+        let fours = (pairs & (0x33 * EACH)) + ((pairs >> 2) & (0x33 * EACH));
+        let totals = ((fours + (fours >> 4)) & (0x0f * EACH)).wrapping_mul(EACH);
+        let passed = ((((n as u64 * EACH) | (0x80 * EACH)) - totals) >> 7) & EACH;
         let shift = passed.wrapping_mul(EACH) >> 56 << 3;
         let mut left = n as u64 - (totals << 8 >> shift & 0xff);
         let mut rest = self.0 >> shift;

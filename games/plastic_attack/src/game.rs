@@ -41,8 +41,8 @@ pub fn judge(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<Refusa
 }
 
 impl PlasticAttack {
-    /// Opens the rules for a position: seats and options of `setup` are judged, its armies are not looked at. The figures
-    /// are `roster`, with any owners among the seats, and the cards are `deck`.
+    /// Opens the rules for a position: seats and options of `setup` are judged, its armies are not looked at. The
+    /// figures are `roster`, with any owners among the seats, and the cards are `deck`.
     ///
     /// # Errors
     /// Every fault of seats and options, and more figures than there can be.

@@ -13,8 +13,8 @@ const IMAGINED: Clause = Clause::new("imagined");
 pub struct View {
     /// Whose eyes.
     pub viewer: Viewer,
-    /// The truth with everything hidden taken out: no draw pile, no hand but the viewer's own, no card laid face down by
-    /// another player. After the end nothing is hidden.
+    /// The truth with everything hidden taken out: no draw pile, no hand but the viewer's own, no card laid face down
+    /// by another player. After the end nothing is hidden.
     pub(crate) table: State,
     /// The hands, in seat order.
     pub(crate) hands: Box<[SeenHand]>,
@@ -66,8 +66,8 @@ impl View {
 }
 
 impl PlasticAttack {
-    /// Takes out of the truth what the viewer may not know: hands, cards laid face down, the draw pile. PA-R-45, PA-R-10,
-    /// PA1-SETUP-13, PA2-SETUP-13. What the table remembers stays. PA-R-53
+    /// Takes out of the truth what the viewer may not know: hands, cards laid face down, the draw pile. PA-R-45,
+    /// PA-R-10, PA1-SETUP-13, PA2-SETUP-13. What the table remembers stays. PA-R-53
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let laid = state.laid_by();
         let hand = |seat: usize| {
@@ -94,8 +94,8 @@ impl PlasticAttack {
         View { viewer, table, hands, unseen }
     }
 
-    /// Builds a truth that fits the view: unseen cards are dealt out at random, each way that fits equally likely. Those
-    /// that were not in the draw pile at the last reshuffle are in hands for certain. PA-R-53
+    /// Builds a truth that fits the view: unseen cards are dealt out at random, each way that fits equally likely.
+    /// Those that were not in the draw pile at the last reshuffle are in hands for certain. PA-R-53
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
         let mut state = view.table.clone();
         if view.is_over() {

@@ -7,7 +7,8 @@ use referee::Seat;
 
 /// Asking.
 impl State {
-    /// Returns an empty table: no figure in play, all cards of the deck nowhere yet, waiting for the first seat to attack.
+    /// Returns an empty table: no figure in play, all cards of the deck nowhere yet, waiting for the first seat to
+    /// attack.
     pub(crate) fn empty(seats: u8, figures: usize, deck: Cards) -> State {
         State {
             draw_pile: Cards::NONE,

@@ -94,7 +94,8 @@ impl PlasticAttack {
 }
 
 impl Play<'_, '_> {
-    /// Armies attack each other PA1-GOAL-01, PA2-GOAL-01: an attack is declared; there is no pass. PA1-TURN-02, PA1-TURN-03, PA2-TURN-02, PA2-TURN-03, PA-R-09
+    /// Armies attack each other PA1-GOAL-01, PA2-GOAL-01: an attack is declared; there is no pass. PA1-TURN-02,
+    /// PA1-TURN-03, PA2-TURN-02, PA2-TURN-03, PA-R-09
     #[inline]
     pub(crate) fn attack(&mut self, with: Figure, player: Seat) {
         let seat = self.state.turn;
@@ -113,8 +114,8 @@ impl Play<'_, '_> {
         self.reveal_when_laid();
     }
 
-    /// A card is laid face down, in either order; the second one opens both. PA1-BATTLE-01, PA1-BATTLE-02, PA2-BATTLE-01,
-    /// PA2-BATTLE-02, PA-R-10
+    /// A card is laid face down, in either order; the second one opens both. PA1-BATTLE-01, PA1-BATTLE-02,
+    /// PA2-BATTLE-01, PA2-BATTLE-02, PA-R-10
     #[inline]
     pub(crate) fn lay(&mut self, seat: Seat, card: Card) {
         let role = usize::from(seat != self.state.turn);

@@ -68,7 +68,8 @@ impl Play<'_, '_> {
         sum
     }
 
-    /// A won attack: a redirecting action is asked about before the hit, if there is anybody else to hit. PA-R-15, PA-R-27
+    /// A won attack: a redirecting action is asked about before the hit, if there is anybody else to hit. PA-R-15,
+    /// PA-R-27
     fn win(&mut self) {
         self.state.battle.hit = self.state.battle.defending;
         match self.slot_action() {
@@ -89,8 +90,8 @@ impl Play<'_, '_> {
 }
 
 impl PlasticAttack {
-    /// Returns how the total of one side comes about, 0 = attacker, 1 = defender: as it was once the cards are open, and
-    /// before that with what would count now.
+    /// Returns how the total of one side comes about, 0 = attacker, 1 = defender: as it was once the cards are open,
+    /// and before that with what would count now.
     pub(crate) fn sum_of(&self, state: &State, role: usize) -> Sum {
         if !state.stage.is_open() {
             return self.coming_sum(state, role);
@@ -110,10 +111,10 @@ impl PlasticAttack {
         sum.total - sum.card.map_or(0, Card::rank) as i16
     }
 
-    /// Makes a combat total of what counts now: rank of the card and Power of the character PA1-BATTLE-03, PA1-BATTLE-04,
-    /// PA2-BATTLE-03, PA2-BATTLE-04; suits never matter PA1-BATTLE-05, PA2-BATTLE-05. Pending effects that name this battle
-    /// add or take 5 each, all at once PA-R-28. A face-down or wounded character adds no Power PA1-ACT-VULN-02,
-    /// PA2-WOUND-03, PA-R-38, but pending effects count PA-R-37.
+    /// Makes a combat total of what counts now: rank of the card and Power of the character PA1-BATTLE-03,
+    /// PA1-BATTLE-04, PA2-BATTLE-03, PA2-BATTLE-04; suits never matter PA1-BATTLE-05, PA2-BATTLE-05. Pending effects
+    /// that name this battle add or take 5 each, all at once PA-R-28. A face-down or wounded character adds no Power
+    /// PA1-ACT-VULN-02, PA2-WOUND-03, PA-R-38, but pending effects count PA-R-37.
     #[inline]
     fn coming_sum(&self, state: &State, role: usize) -> Sum {
         let bare = bare_sum(state, role);

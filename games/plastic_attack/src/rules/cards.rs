@@ -7,8 +7,8 @@ use crate::clauses::*;
 use referee::{Clause, Seat};
 
 impl Play<'_, '_> {
-    /// The player to move draws until the hand holds four cards (2009) or three (revised); a fuller hand stays as it is.
-    /// PA1-TURN-01, PA2-TURN-01, PA-R-43
+    /// The player to move draws until the hand holds four cards (2009) or three (revised); a fuller hand stays as it
+    /// is. PA1-TURN-01, PA2-TURN-01, PA-R-43
     #[inline]
     pub(crate) fn fill(&mut self) {
         let seat = self.state.turn;

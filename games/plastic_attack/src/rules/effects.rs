@@ -148,8 +148,8 @@ impl Play<'_, '_> {
     }
 
     /// An own figure comes back with its card and its starting Power, at the end of the line. PA1-ACT-REC-01,
-    /// PA1-ACT-REC-02, PA1-ACT-REC-03, PA2-ACT-REC-01, PA2-ACT-REC-02, PA2-ACT-REC-03, PA-R-24. By option it may come out of
-    /// another army, whose player is out without it PA-R-20, PA-R-49.
+    /// PA1-ACT-REC-02, PA1-ACT-REC-03, PA2-ACT-REC-01, PA2-ACT-REC-02, PA2-ACT-REC-03, PA-R-24. By option it may come
+    /// out of another army, whose player is out without it PA-R-20, PA-R-49.
     fn recover(&mut self, on: Figure) {
         let from = self.state.whereabouts(on);
         let guards = self.state.send_away(on, crate::state::Place::GONE);
@@ -178,8 +178,8 @@ impl Play<'_, '_> {
         self.table.tell(|| Event::LaidDown { figure: on });
     }
 
-    /// The players named discard their hands, all of them first; then each draws three, the attacker first if named, the
-    /// others round the table in the present direction. PA1-ACT-MP-01, PA1-ACT-MP-02, PA1-ACT-MP-03, PA2-ACT-MP-01,
+    /// The players named discard their hands, all of them first; then each draws three, the attacker first if named,
+    /// the others round the table in the present direction. PA1-ACT-MP-01, PA1-ACT-MP-02, PA1-ACT-MP-03, PA2-ACT-MP-01,
     /// PA2-ACT-MP-02, PA-R-41. The battle cards are not among what is reshuffled PA-R-14.
     pub(crate) fn master_plan(&mut self, players: Seats) {
         self.tell_use(Special::MasterPlan, None, players);

@@ -77,9 +77,9 @@ impl Play<'_, '_> {
         self.take_hit();
     }
 
-    /// 2009: the Power drops by 1 PA1-BATTLE-07, PA1-BATTLE-08, and below 1 the figure is captured PA1-BATTLE-09; in the
-    /// quicker game it is captured at once PA1-BATTLE-10, PA-R-42. Revised: the figure is wounded and its die set aside
-    /// PA2-WOUND-01, PA2-WOUND-02; a wounded one is captured PA2-WOUND-04.
+    /// 2009: the Power drops by 1 PA1-BATTLE-07, PA1-BATTLE-08, and below 1 the figure is captured PA1-BATTLE-09; in
+    /// the quicker game it is captured at once PA1-BATTLE-10, PA-R-42. Revised: the figure is wounded and its die set
+    /// aside PA2-WOUND-01, PA2-WOUND-02; a wounded one is captured PA2-WOUND-04.
     fn take_hit(&mut self) {
         let figure = Figure(self.state.battle.hit);
         let standing = self.state.standing(figure);
@@ -101,8 +101,8 @@ impl Play<'_, '_> {
         self.after_hit(hit);
     }
 
-    /// The attacker takes the figure PA1-BATTLE-09, PA2-WOUND-05; its card and die are set aside with it PA-R-44, guards
-    /// beside it are discarded PA-R-25, and what rode with it stays PA1-COMP-07, PA2-COMP-07, PA-R-04.
+    /// The attacker takes the figure PA1-BATTLE-09, PA2-WOUND-05; its card and die are set aside with it PA-R-44,
+    /// guards beside it are discarded PA-R-25, and what rode with it stays PA1-COMP-07, PA2-COMP-07, PA-R-04.
     fn capture(&mut self, figure: Figure) {
         let (by, from) = (self.state.turn, self.state.battle.player);
         let guards = self.state.send_away(figure, Place::captive(by));
@@ -111,8 +111,8 @@ impl Play<'_, '_> {
     }
 
     /// After the hit: who has no figure left is out, whoever captured the others PA1-END-01, PA2-END-01, PA1-GOAL-02,
-    /// PA2-GOAL-02; the winning capture ends the game before any action PA-R-17; then comes the special action, unless it
-    /// was one before the hit PA-R-15.
+    /// PA2-GOAL-02; the winning capture ends the game before any action PA-R-17; then comes the special action, unless
+    /// it was one before the hit PA-R-15.
     fn after_hit(&mut self, hit: Hit) {
         let defender = self.state.battle.player;
         if !self.state.is_in_game(defender) {

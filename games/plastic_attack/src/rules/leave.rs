@@ -3,7 +3,7 @@
 use super::Play;
 use crate::Event;
 use crate::roster::Figure;
-use crate::state::{Battle, Ending, Place, Stage, Whereabouts};
+use crate::state::{Battle, Ending, NOBODY, Place, Stage, Whereabouts};
 use referee::{Seat, Seats};
 
 impl Play<'_, '_> {
@@ -19,8 +19,8 @@ impl Play<'_, '_> {
         self.leave(seat, Ending::Timeout);
     }
 
-    /// A player is out of the game, and so is everybody who loses the last figure by it PA-R-47. One player left wins; if
-    /// nobody is left nobody does, unless only one other was in the game PA-R-52.
+    /// A player is out of the game, and so is everybody who loses the last figure by it PA-R-47. One player left wins;
+    /// if nobody is left nobody does, unless only one other was in the game PA-R-52.
     fn leave(&mut self, seat: Seat, by: Ending) {
         let others: Seats = self.state.players().filter(|player| *player != seat).collect();
         let only_other = others.iter().next().filter(|other| others == Seats::one(*other));
@@ -31,19 +31,17 @@ impl Play<'_, '_> {
                 self.eliminate(other);
             }
         }
-        let mut left = self.state.players();
-        let (first, second) = (left.next(), left.next());
-        drop(left);
-        if only_other.is_some() || second.is_none() {
+        if only_other.is_some() || self.state.players().count() <= 1 {
+            let winner = only_other.or(self.state.players().next());
             self.break_off();
-            self.end(by, only_other.or(first));
+            self.end(by, winner);
         } else {
             self.go_on(seat);
         }
     }
 
-    /// The figures that the player owns leave play, wherever they are; those of others in the army or the captives lie as
-    /// captives with the player; guards go to the discard pile. PA-R-47
+    /// The figures that the player owns leave play, wherever they are; those of others in the army or the captives lie
+    /// as captives with the player; guards go to the discard pile. PA-R-47
     fn take_figures_of(&mut self, seat: Seat) {
         for figure in (0..self.state.figures.len() as u8).map(Figure) {
             let place = self.state.whereabouts(figure);
@@ -89,10 +87,10 @@ impl Play<'_, '_> {
     /// hit. One captured in this battle is touched when its owner leaves. PA-R-51
     fn is_defence_gone(&self, leaver: Seat) -> bool {
         let Battle { player, defending, hit, .. } = self.state.battle;
-        let was_out = self.state.stage.is_open() && !self.state.is_in_army(Figure(defending), player);
-        let is_gone =
-            |figure: u8| figure != crate::state::NOBODY && self.game.character(Figure(figure)).owner == leaver;
-        is_gone(defending) || is_gone(hit) || !self.state.is_in_game(player) && !was_out || player == leaver
+        let is_gone = |figure: u8| figure != NOBODY && self.game.character(Figure(figure)).owner == leaver;
+        // A defender who is out of the game before the leaving had lost the last figure in this battle.
+        let was_captured = self.state.stage.is_open() && !self.state.is_in_army(Figure(defending), player);
+        player == leaver || is_gone(defending) || is_gone(hit) || !self.state.is_in_game(player) && !was_captured
     }
 
     /// An action being offered that has no legal choice any more is offered no longer. PA-R-16

@@ -10,8 +10,8 @@ use referee::{Seat, Table};
 
 impl PlasticAttack {
     /// Lays out the start: every army in its line with each die at the assigned Power PA1-SETUP-01, PA1-SETUP-03,
-    /// PA1-SETUP-09, PA2-SETUP-01, PA2-SETUP-03, PA2-SETUP-09, the first player by the first Ace, hands, and the first turn
-    /// begun. What is left of the deck is the draw pile. PA1-SETUP-14, PA2-SETUP-14
+    /// PA1-SETUP-09, PA2-SETUP-01, PA2-SETUP-03, PA2-SETUP-09, the first player by the first Ace, hands, and the first
+    /// turn begun. What is left of the deck is the draw pile. PA1-SETUP-14, PA2-SETUP-14
     pub(crate) fn lay_out(&self, table: &mut Table<'_, Event>) -> State {
         let mut state = self.empty_table();
         for (n, character) in self.roster().iter().enumerate() {
@@ -29,8 +29,8 @@ impl PlasticAttack {
 
 impl Play<'_, '_> {
     /// Deals the deck face up, one card at a time round `seats`, until somebody gets an Ace, and returns who: the first
-    /// player. PA1-SETUP-10, PA1-SETUP-11, PA2-SETUP-10, PA2-SETUP-11, PA-R-08. There must be an Ace in the deck. The cards
-    /// are collected again: no card of the state moves.
+    /// player. PA1-SETUP-10, PA1-SETUP-11, PA2-SETUP-10, PA2-SETUP-11, PA-R-08. There must be an Ace in the deck. The
+    /// cards are collected again: no card of the state moves.
     pub(crate) fn deal_for_first_player(&mut self, seats: &[Seat]) -> Seat {
         let clause = self.clause(PA1_SETUP_10, PA2_SETUP_10);
         let mut pile = self.game.deck();

@@ -20,15 +20,15 @@ const LISTING: Clause = Clause::new("listing");
 
 /// What may be used.
 impl PlasticAttack {
-    /// Says whether an action is offered after a hit. Intimidate marks the character that this battle wounded, and nobody
-    /// else PA2-ACT-INTIM-01, PA-R-40.
+    /// Says whether an action is offered after a hit. Intimidate marks the character that this battle wounded, and
+    /// nobody else PA2-ACT-INTIM-01, PA-R-40.
     #[inline]
     pub(crate) fn is_due(&self, state: &State, action: Special, hit: Hit) -> bool {
         (action != Special::Intimidate || hit == Hit::Wounded) && self.has_choice(state, action)
     }
 
-    /// Says whether an action has a legal choice; else it is not offered. PA-R-16. Nothing happens to a player who was put
-    /// out of the game by this attack. PA-R-30
+    /// Says whether an action has a legal choice; else it is not offered. PA-R-16. Nothing happens to a player who was
+    /// put out of the game by this attack. PA-R-30
     pub(crate) fn has_choice(&self, state: &State, action: Special) -> bool {
         match action {
             Special::Intimidation | Special::KnockOut | Special::Stun => state.is_in_game(state.battle.player),
@@ -69,7 +69,8 @@ impl PlasticAttack {
                 return self.forbids_own(state, action, figure);
             }
             Special::Recover => return self.forbids_recover(state, figure),
-            // Any figure the attacker holds, whoever owns it. PA1-ACT-MC-01, PA1-ACT-MC-03, PA2-ACT-MC-01, PA2-ACT-MC-03, PA-R-23
+            // Any figure the attacker holds, whoever owns it. PA1-ACT-MC-01, PA1-ACT-MC-03, PA2-ACT-MC-01,
+            // PA2-ACT-MC-03, PA-R-23
             Special::MindControl => state.standing(figure).place == Place::captive(state.turn),
             Special::Vulnerable => return forbids_vulnerable(state, figure),
             Special::Intimidate => state.battle.defending == figure.0 && state.is_in_army(figure, state.battle.player),
@@ -79,8 +80,8 @@ impl PlasticAttack {
         (!is_legal).then_some(clause)
     }
 
-    /// Heal, Boost, Luck, Shield and Armor are for one character of the own army, borrowed ones included PA-R-19. A Power
-    /// of 10 cannot be raised PA-R-35, nor can that of a wounded character, nor is its die rolled PA-R-37.
+    /// Heal, Boost, Luck, Shield and Armor are for one character of the own army, borrowed ones included PA-R-19. A
+    /// Power of 10 cannot be raised PA-R-35, nor can that of a wounded character, nor is its die rolled PA-R-37.
     fn forbids_own(&self, state: &State, action: Special, figure: Figure) -> Option<Clause> {
         let standing = state.standing(figure);
         let is_raised = matches!(action, Special::Heal | Special::Boost);
@@ -95,9 +96,9 @@ impl PlasticAttack {
         }
     }
 
-    /// Recover is for an own figure that another player holds captured, in the game or not PA1-ACT-REC-01, PA2-ACT-REC-01,
-    /// PA-R-19, PA-R-22; without one it cannot be used PA1-ACT-REC-04, PA2-ACT-REC-04. Options add own figures held by
-    /// oneself PA-R-21 and those that fight for others PA-R-20.
+    /// Recover is for an own figure that another player holds captured, in the game or not PA1-ACT-REC-01,
+    /// PA2-ACT-REC-01, PA-R-19, PA-R-22; without one it cannot be used PA1-ACT-REC-04, PA2-ACT-REC-04. Options add own
+    /// figures held by oneself PA-R-21 and those that fight for others PA-R-20.
     fn forbids_recover(&self, state: &State, figure: Figure) -> Option<Clause> {
         let seat = state.turn;
         let none_lost = self.clause(PA1_ACT_REC_01, PA2_ACT_REC_01);
@@ -135,8 +136,8 @@ impl PlasticAttack {
     }
 }
 
-/// Vulnerable lays the beaten figure down PA1-ACT-VULN-01, or, if it was captured, another of the defending player's, at
-/// the attacker's choice PA1-ACT-VULN-04.
+/// Vulnerable lays the beaten figure down PA1-ACT-VULN-01, or, if it was captured, another of the defending player's,
+/// at the attacker's choice PA1-ACT-VULN-04.
 fn forbids_vulnerable(state: &State, figure: Figure) -> Option<Clause> {
     let (beaten, defender) = (Figure(state.battle.defending), state.battle.player);
     if state.is_in_army(beaten, defender) {
@@ -146,9 +147,9 @@ fn forbids_vulnerable(state: &State, figure: Figure) -> Option<Clause> {
     }
 }
 
-/// Appends Master Plans: any players in the game, oneself included, at least one PA1-ACT-MP-01, PA1-ACT-MP-02, PA2-ACT-MP-01,
-/// PA2-ACT-MP-02, PA-R-41. All of them while at most six play; else each alone, everyone, everyone but oneself, and some
-/// others PA-R-55.
+/// Appends Master Plans: any players in the game, oneself included, at least one PA1-ACT-MP-01, PA1-ACT-MP-02,
+/// PA2-ACT-MP-01, PA2-ACT-MP-02, PA-R-41. All of them while at most six play; else each alone, everyone, everyone but
+/// oneself, and some others PA-R-55.
 fn push_master_plans(state: &State, chance: &mut dyn Chance, out: &mut Vec<Action>) -> Coverage {
     let count = state.players().count();
     if count <= MOST_LISTED {
@@ -212,8 +213,8 @@ impl PlasticAttack {
         Err(Refusal::NoChoice { action, chosen: self.figure_name(on).into(), allowed, clause })
     }
 
-    /// The clauses of Master Plan: somebody is named PA1-ACT-MP-01, PA2-ACT-MP-01, and only players in the game PA-R-41,
-    /// PA-R-18, however many PA-R-55.
+    /// The clauses of Master Plan: somebody is named PA1-ACT-MP-01, PA2-ACT-MP-01, and only players in the game
+    /// PA-R-41, PA-R-18, however many PA-R-55.
     pub(crate) fn check_master_plan(&self, state: &State, seat: Seat, players: Seats) -> Result<(), Refusal> {
         self.is_offered(state, seat, Special::MasterPlan)?;
         if players.is_empty() {
