@@ -39,6 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     write(&schemas, "toy-battle-scenarios", &toy_battle::scenario_schema())?;
     write(&schemas, "plastic-attack-army", &schema_for!(plastic_attack::ArmyFile))?;
     write(&schemas, "plastic-attack-setup", &schema_for!(plastic_attack::Setup))?;
+    write(&schemas, "plastic-attack-scenarios", &plastic_attack::scenario_schema())?;
     Ok(())
 }
 

@@ -5,8 +5,7 @@
  */
 export type SumPart = { 
 /**
- * What it stands for. `no_card`, `face_down` and `wounded` count 0. In a battle loaded half-way or looked at
- * later, `bonus` and `penalty` stand for effects whose names are no longer known.
+ * What it stands for. `no_card`, `face_down` and `wounded` count 0; every other effect stands by itself.
  */
 what: "card" | "no_card" | "power" | "face_down" | "wounded" | "dodge" | "special-weapon" | "blast" | "intimidation" | "intimidate", 
 /**
