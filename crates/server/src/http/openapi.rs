@@ -1,6 +1,6 @@
 //! The document of the API.
 
-use super::{forces, games, health, matches, me, past, setup, socket};
+use super::{forces, games, health, matches, me, past, print, setup, socket};
 use axum::Json;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
@@ -20,6 +20,7 @@ use utoipa::openapi::OpenApi as Document;
         games::check_board,
         games::check_force,
         games::rules,
+        print::cards,
         matches::list,
         setup::create,
         matches::show,

@@ -1,0 +1,77 @@
+//! Printed cards of what a player brings.
+
+use super::aside;
+use super::body::Body;
+use super::games::Language;
+use crate::problem::{self, Failed};
+use ::print::{Pdf, Sheet};
+use axum::extract::Path;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{AppendHeaders, IntoResponse};
+use serde::Deserialize;
+use serde_json::Value;
+use shelf::Unprinted;
+use std::collections::BTreeSet;
+use wire::Problem;
+
+/// What is printed on.
+#[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Paper {
+    /// 210 × 297 mm.
+    #[default]
+    A4,
+    /// 8.5 × 11 inches.
+    Letter,
+}
+
+/// What to print, and how.
+#[derive(Deserialize, utoipa::ToSchema)]
+pub(super) struct PrintOrder {
+    /// What a player brings, such as an army file.
+    #[schema(value_type = Object)]
+    force: Value,
+    /// The paper.
+    #[serde(default)]
+    paper: Paper,
+    /// The language of the cards.
+    #[serde(default)]
+    language: Language,
+}
+
+/// Prints character cards and trackers as PDF. Characters that the fonts lack are boxes there, and stand in the header
+/// `missing-characters` as `U+1F600`, with spaces between.
+#[utoipa::path(post, path = "/api/games/{game}/print", tag = "games", params(("game" = String, Path)),
+    request_body = PrintOrder, responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
+    (status = 400, body = Problem, content_type = "application/problem+json"),
+    (status = 404, body = Problem, content_type = "application/problem+json"),
+    (status = 422, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn cards(
+    Path(game): Path<String>,
+    Body(order): Body<PrintOrder>,
+) -> Result<impl IntoResponse + use<>, Failed> {
+    let pdf = aside(move || printed(&game, &order)).await??;
+    let missing: BTreeSet<char> = pdf.warnings.iter().flat_map(|warning| warning.missing.iter().copied()).collect();
+    let missing: Vec<String> = missing.into_iter().map(|one| format!("U+{:04X}", u32::from(one))).collect();
+    let missing = (!missing.is_empty()).then(|| ("missing-characters", missing.join(" ")));
+    let kind = [(CONTENT_TYPE, "application/pdf"), (CONTENT_DISPOSITION, "attachment; filename=\"cards.pdf\"")];
+    Ok((AppendHeaders(kind), AppendHeaders(missing), pdf.bytes))
+}
+
+fn printed(game: &str, order: &PrintOrder) -> Result<Pdf, Problem> {
+    let language = match order.language {
+        Language::En => ::print::Language::English,
+        Language::Ko => ::print::Language::Korean,
+    };
+    let paper = match order.paper {
+        Paper::A4 => ::print::Paper::A4,
+        Paper::Letter => ::print::Paper::Letter,
+    };
+    let deck = shelf::printed(game, &order.force, language).ok_or_else(|| problem::no_such_game(game))?;
+    let deck = deck.map_err(|why| match why {
+        Unprinted::Unreadable(why) => Problem::new(422, "unreadable-force", "That cannot be read", why),
+        Unprinted::Refused(faults) => problem::bad_force(&faults),
+    })?;
+    let pdf = ::print::cards(&deck, &Sheet { paper, language });
+    pdf.map_err(|fault| Problem::new(422, "not-printed", "That cannot be printed", fault.to_string()))
+}
