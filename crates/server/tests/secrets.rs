@@ -5,12 +5,11 @@
 
 mod common;
 
-use common::{Client, Folder, Host, Socket};
-use referee::{Chance, Clause, Record, Scripted, Seat, Seeded, Status, Viewer};
+use common::twins::{ask, at, copied, generous, plant, settle, start};
+use common::{Client, Host};
+use referee::{Chance, Clause, Record, Scripted, Seat, Seats, Seeded, Status, Viewer};
 use serde_json::{Value, json};
-use server::{Limits, Options, Rate, Running, Server};
 use shelf::Session;
-use std::path::Path;
 
 const BLUE: Seat = Seat(0);
 const RED: Seat = Seat(1);
@@ -95,18 +94,6 @@ fn assert_discreet(frame: &Value, viewer: Option<&str>) {
         let as_key = path.len() >= 2 && path[0] == "hints";
         assert!(!TROOPS.contains(&word) || as_key || is_open(path), "{text} at {path:?} in {frame}");
     });
-}
-
-fn generous() -> Limits {
-    let much = Rate { per_second: 10_000, burst: 100_000 };
-    Limits {
-        requests_per_guest: much,
-        requests_per_address: much,
-        messages_per_guest: much,
-        replays_per_guest: much,
-        matches_per_guest: 1_000,
-        ..Limits::default()
-    }
 }
 
 /// A match of two guests: the creator as blue, the other as red.
@@ -234,33 +221,6 @@ fn twins() -> Vec<Twins> {
     all
 }
 
-/// Puts a record into the place of a match that was just set up.
-async fn plant(folder: &Path, id: &str, record: &Record, to_move: Seat) {
-    let file = format!("sqlite://{}", folder.join("rumpus.sqlite3").display());
-    let pool = sqlx::SqlitePool::connect(&file).await.expect("the file is a database");
-    let header = serde_json::to_string(&record.header).expect("plain data");
-    let update = sqlx::query("UPDATE matches SET header = ?, steps = ?, to_move = ? WHERE id = ?");
-    let update = update.bind(header).bind(record.steps.len() as i64).bind(1_i64 << to_move.0).bind(id);
-    update.execute(&pool).await.expect("a match to change");
-    for step in &record.steps {
-        let insert = sqlx::query("INSERT INTO steps (match, n, step, at_ms) VALUES (?, ?, ?, 0)");
-        let step_text = serde_json::to_string(step).expect("plain data");
-        insert.bind(id).bind(i64::from(step.n)).bind(step_text).execute(&pool).await.expect("a step to add");
-    }
-    pool.close().await;
-}
-
-/// Sends a message and waits until everything about it has been answered.
-async fn ask(socket: &mut Socket, message: Value) {
-    socket.say(message).await;
-    settle(socket).await;
-}
-
-async fn settle(socket: &mut Socket) {
-    socket.say(json!({ "type": "ping" })).await;
-    socket.expect("pong").await;
-}
-
 /// Everything that is sent about a match.
 struct Transcript {
     /// What blue and the public are sent, whatever they try.
@@ -326,11 +286,6 @@ async fn transcript(ann: &mut Client, ben: &Client, eve: &mut Client, id: &str, 
     Transcript { others: texts, red: red.texts[0].clone() }
 }
 
-async fn start(folder: &Path) -> Running {
-    let options = Options { port: 0, limits: generous(), ..Options::new(folder) };
-    Server::start(options).await.expect("the server starts")
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn no_byte_that_others_are_sent_changes_with_what_red_holds_unseen() {
     let twins = twins();
@@ -343,19 +298,14 @@ async fn no_byte_that_others_are_sent_changes_with_what_red_holds_unseen() {
     for twins in &twins {
         ids.push(seated(&mut ann, &mut ben, twins.board).await);
     }
-    let Host { folder, running } = host;
-    running.shutdown().await.expect("the server stops");
-    let copy = Folder::new();
-    std::fs::copy(folder.0.join("rumpus.sqlite3"), copy.0.join("rumpus.sqlite3")).expect("a copy");
 
     let mut told = Vec::new();
-    for (n, folder) in [&folder, &copy].into_iter().enumerate() {
+    for (n, folder) in copied(host).await.iter().enumerate() {
         for (twins, id) in twins.iter().zip(&ids) {
-            plant(&folder.0, id, &twins.records[n], twins.to_move).await;
+            plant(&folder.0, id, &twins.records[n], Seats::one(twins.to_move)).await;
         }
         let running = start(&folder.0).await;
-        let at = |client: &Client| Client { address: running.address, ..client.clone() };
-        let (mut ann, ben, mut eve) = (at(&ann), at(&ben), at(&eve));
+        let (mut ann, ben, mut eve) = (at(&running, &ann), at(&running, &ben), at(&running, &eve));
         let mut texts = Vec::new();
         for (twins, id) in twins.iter().zip(&ids) {
             texts.push(transcript(&mut ann, &ben, &mut eve, id, twins.to_move).await);

@@ -68,6 +68,7 @@ pub(super) fn again(stored: &Stored) -> Result<Opening, Failed> {
 fn mustering(order: &MatchOrder, what: &str) -> Result<Opening, Failed> {
     let seats = seats_named(order, what)?;
     check_number(&seats, order)?;
+    check_bare(order, seats.len())?;
     let mut forces = handed_in(order, &seats, what)?;
     let mut tried = BTreeMap::new();
     for (n, (seat, plan)) in seats.iter().zip(&order.seats).enumerate() {
@@ -127,6 +128,24 @@ fn seats_named(order: &MatchOrder, what: &str) -> Result<Vec<String>, Failed> {
         return Err(bad(format!("There are {} seats; {} to {} can play.", seats.len(), bounds[0], bounds[1])));
     }
     Ok(seats.into_iter().map(str::to_owned).collect())
+}
+
+/// Judges a set-up apart from what its seats bring: a plain one for the same seats lacks the same, and has no other fault.
+fn check_bare(order: &MatchOrder, seats: usize) -> Result<(), Failed> {
+    let mut plain = shelf::plan(&order.game, None, seats, &json!({}));
+    plain["seats"] = order.setup["seats"].clone();
+    let lacking = match shelf::open(&order.game, &plain, &mut luck::fresh()) {
+        Err(Unopened::Refused(faults)) => faults,
+        Ok(_) | Err(Unopened::NoSuchGame(_) | Unopened::Unreadable(_)) => Vec::new(),
+    };
+    match shelf::open(&order.game, &order.setup, &mut luck::fresh()) {
+        Ok(_) => Ok(()),
+        Err(Unopened::Refused(mut faults)) => {
+            faults.retain(|fault| !lacking.contains(fault));
+            if faults.is_empty() { Ok(()) } else { Err(unopened(Unopened::Refused(faults))) }
+        }
+        Err(other) => Err(unopened(other)),
+    }
 }
 
 /// The forces in an order, judged: only for seats that the guest who asks may arm.

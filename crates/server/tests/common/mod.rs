@@ -2,7 +2,10 @@
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+pub mod twins;
+
 use futures_util::{SinkExt, StreamExt};
+use referee::{Chance, Clause, Seeded};
 use serde_json::{Value, json};
 use server::{Limits, Options, Running, Server};
 use std::net::SocketAddr;
@@ -165,6 +168,23 @@ impl Client {
         self.post("/api/matches", order).await.expect_status(201)
     }
 
+    /// Sets up a match to which armies are brought; returns its summary and its id.
+    pub async fn muster(&mut self, game: &str, seats: Value, forces: Value) -> (Value, String) {
+        let made = self.post("/api/matches", order(game, seats, forces)).await.expect_status(201);
+        let id = made["id"].as_str().expect("an id").to_owned();
+        (made, id)
+    }
+
+    /// Takes the seat of an invite link.
+    pub async fn join(&mut self, id: &str, token: &str) -> Response {
+        self.post(&format!("/api/matches/{id}/join"), json!({ "token": token })).await
+    }
+
+    /// Hands an army in.
+    pub async fn bring(&mut self, id: &str, seat: &str, force: Value) -> Response {
+        self.post(&format!("/api/matches/{id}/force"), json!({ "seat": seat, "force": force })).await
+    }
+
     /// Opens the socket of a match.
     pub async fn sit(&self, id: &str) -> Socket {
         self.try_sit(id, &[]).await.expect("the socket opens")
@@ -199,6 +219,51 @@ impl Client {
 /// The set-up that most tests use: the smallest game of the shelf.
 pub fn setup() -> Value {
     json!({ "board": "castle-field", "options": { "starter": "blue" } })
+}
+
+/// Both editions of Plastic Attack, as games and as words of their set-ups.
+pub const EDITIONS: [(&str, &str); 2] = [("plastic-attack-2009", "2009"), ("plastic-attack-revised", "revised")];
+
+/// The seats of tables of many, in order.
+pub const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "orange"];
+
+/// A set-up of Plastic Attack for so many seats, over after some turns.
+pub fn battle(edition: &str, seats: usize) -> Value {
+    json!({ "edition": edition, "seats": SEATS[..seats], "options": { "max_turns": 30 }, "odds": true })
+}
+
+/// A ready-made army.
+pub fn army(game: &str, n: usize) -> Value {
+    shelf::page(game).expect("a game of the shelf")["own"]["ready"][n].clone()
+}
+
+/// A ready-made army whose first figure has a name of its own, by which it can be found wherever it turns up.
+pub fn army_named(game: &str, n: usize, name: &str) -> Value {
+    let mut army = army(game, n);
+    for figure in army["army"].as_array_mut().expect("figures") {
+        figure.as_object_mut().expect("a figure").remove("mount");
+    }
+    army["name"] = json!(name);
+    army["army"][0]["figure"] = json!(name);
+    army
+}
+
+/// The first figure that a seat brought, as the set-up of a game that has begun says it.
+pub fn first_figure<'a>(setup: &'a Value, seat: &str) -> Option<&'a str> {
+    setup["figures"].as_array()?.iter().find(|figure| figure["owner"] == seat)?["figure"].as_str()
+}
+
+/// The order of a match to which armies are brought.
+pub fn order(game: &str, seats: Value, forces: Value) -> Value {
+    let edition = EDITIONS.iter().find(|(id, _)| *id == game).expect("an edition").1;
+    let setup = battle(edition, seats.as_array().expect("a list of seats").len());
+    json!({ "game": game, "setup": setup, "seats": seats, "clock": { "kind": "none" }, "forces": forces })
+}
+
+/// The last part of the invite link of a seat.
+pub fn token(made: &Value, seat: usize) -> String {
+    let link = made["seats"][seat]["invite"].as_str().expect("an invite link");
+    link.rsplit('/').next().expect("a token").to_owned()
 }
 
 /// Sends bytes and reads the answer to its end.
@@ -267,6 +332,80 @@ impl Socket {
             if answer["id"] == id {
                 return answer;
             }
+        }
+    }
+}
+
+/// A player who decides at random as soon as the hints of its seat allow anything.
+pub struct Player {
+    pub socket: Socket,
+    pub seat: String,
+    /// The last picture.
+    pub frame: Value,
+    luck: Seeded,
+    is_answered: bool,
+}
+
+impl Player {
+    /// Sits down at a seat of its own.
+    pub async fn sit(client: &Client, id: &str, seat: &str, seed: u64) -> Player {
+        let (socket, welcome) = client.look_at(id, json!(seat)).await;
+        assert_eq!(welcome["viewer"], seat);
+        let luck = Seeded::new(seed, 3);
+        Player { socket, seat: seat.into(), frame: welcome["frame"].clone(), luck, is_answered: true }
+    }
+
+    /// Plays until something holds of the last picture.
+    pub async fn play_until(&mut self, enough: impl Fn(&Value) -> bool) {
+        while !enough(&self.frame) {
+            self.decide().await;
+            self.hear().await;
+        }
+    }
+
+    /// Plays to the end.
+    pub async fn play_out(&mut self) {
+        self.play_until(|frame| !frame["status"]["over"].is_null()).await;
+    }
+
+    /// Decides something and waits until it is answered.
+    pub async fn decide_on(&mut self, action: &Value) {
+        let id = format!("chosen-after-{}", self.frame["seq"]);
+        self.socket.say(json!({ "type": "act", "id": id, "seat": self.seat, "action": action })).await;
+        self.is_answered = false;
+        while !self.is_answered {
+            self.hear().await;
+        }
+    }
+
+    /// Looks on until something holds of the last picture.
+    pub async fn watch_until(&mut self, enough: impl Fn(&Value) -> bool) {
+        while !enough(&self.frame) {
+            self.hear().await;
+        }
+    }
+
+    async fn decide(&mut self) {
+        let Some(actions) = self.frame["hints"]["actions"].as_array().filter(|_| self.is_answered) else { return };
+        let action = &actions[self.luck.below(actions.len() as u32, Clause::new("TEST-02")) as usize];
+        let id = format!("after-{}", self.frame["seq"]);
+        self.socket.say(json!({ "type": "act", "id": id, "seat": self.seat, "action": action })).await;
+        self.is_answered = false;
+    }
+
+    /// Takes the next message; steps have no gaps.
+    async fn hear(&mut self) {
+        let message = self.socket.next().await.expect("the socket stays open");
+        match message["type"].as_str().expect("a type") {
+            "step" => {
+                let before = self.frame["seq"].as_u64().expect("a number");
+                assert_eq!(message["frame"]["seq"], before + 1, "steps arrive in order, without gaps");
+                self.frame = message["frame"].clone();
+            }
+            "welcome" => self.frame = message["frame"].clone(),
+            "accepted" => self.is_answered = true,
+            "rejected" => panic!("hints are legal: {message}, {}", self.frame["hints"]),
+            _ => {}
         }
     }
 }
