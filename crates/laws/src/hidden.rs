@@ -1,7 +1,7 @@
 //! What nobody may see makes no difference to what anybody sees.
 
 use crate::walk::{LAWS, Moment, candidates, choose, each_moment};
-use crate::{Breach, Glance, Subject};
+use crate::{Breach, Glance, Step, Subject};
 use referee::{Chance, Cite, Clause, Draw, Noted, Seat, Seeded, Status, Table, Viewer, Words};
 use serde_json::Value;
 
@@ -87,7 +87,7 @@ fn starts_look_alike<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, S
     for viewer in Viewer::all(game.seats()) {
         for _ in 0..TRIES {
             let rest = Seeded::new(u64::from(own.bits()), 4);
-            let mut mirror = Mirror::new(subject, viewer, None, &draws, rest);
+            let mut mirror = Mirror::new(sights(subject, viewer, None, &draws, &story), &draws, rest);
             let mut twin_story = Vec::new();
             let twin = game.start(&mut Table::new(&mut mirror, &mut twin_story));
             if mirror.is_impossible {
@@ -120,20 +120,26 @@ fn twins_look_alike<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, 
     let mut noted = Noted::new(&mut luck);
     game.apply(&mut after, *seat, action, &mut Table::new(&mut noted, &mut story));
     let draws = noted.draws;
+    let step = Step { before: moment.state, seat: *seat, action, after: &after, story: &story };
     let is_over = matches!(game.status(&after), Status::Over(_));
     let mut looks = 0;
     for _ in 0..TRIES {
-        let mut twin = game.imagine(&view, moment.own);
+        let mut twin = match subject.twin {
+            Some(imagine) => imagine(game, &view, &step, moment.own),
+            None => game.imagine(&view, moment.own),
+        };
         alike(viewer, "sees", &before, &seen(game, &twin, viewer, &asked))?;
         let other = sealed_twin(subject, &twin, viewer, (*seat, action), moment.own);
         if is_over || game.check(&twin, *seat, &other).is_err() {
             continue; // the decision shows that this truth was not the real one; or nothing is hidden any more
         }
-        let stream = moment.own.bits();
-        let mut mirror = Mirror::new(subject, viewer, Some(*seat), &draws, Seeded::new(u64::from(stream), 4));
-        let mut twin_story = Vec::new();
+        let rest = Seeded::new(u64::from(moment.own.bits()), 4);
+        let mut mirror = Mirror::new(sights(subject, viewer, Some(*seat), &draws, &story), &draws, rest);
+        let (before_twin, mut twin_story) = (twin.clone(), Vec::new());
         game.apply(&mut twin, *seat, &other, &mut Table::new(&mut mirror, &mut twin_story));
-        if mirror.is_impossible || (subject.gives_away)(game, &after) != (subject.gives_away)(game, &twin) {
+        let twin_step =
+            Step { before: &before_twin, seat: *seat, action: &other, after: &twin, story: &twin_story };
+        if mirror.is_impossible || (subject.gives_away)(game, &step) != (subject.gives_away)(game, &twin_step) {
             continue;
         }
         let what = format!("is told of {action:?}");
@@ -171,7 +177,7 @@ fn sample<G: Words>(subject: &Subject<G>, own: &mut Seeded) -> Vec<G::Action> {
 
 /// Everything that a viewer gets at a moment: the view, as it is said and as bots get it, the hints, and what it is
 /// answered when it asks why not.
-fn seen<G: Words>(game: &G, state: &G::State, viewer: Viewer, asked: &[G::Action]) -> Vec<Value> {
+pub(crate) fn seen<G: Words>(game: &G, state: &G::State, viewer: Viewer, asked: &[G::Action]) -> Vec<Value> {
     let view = game.view(state, viewer);
     let mut seen = vec![game.say_view(&view), Value::String(format!("{view:?}"))];
     if let Viewer::Seat(seat) = viewer {
@@ -185,7 +191,7 @@ fn seen<G: Words>(game: &G, state: &G::State, viewer: Viewer, asked: &[G::Action
 }
 
 /// What a viewer is told, as it is said and as bots get it.
-fn heard<G: Words>(game: &G, viewer: Viewer, story: &[G::Event]) -> Vec<Value> {
+pub(crate) fn heard<G: Words>(game: &G, viewer: Viewer, story: &[G::Event]) -> Vec<Value> {
     let shown = story.iter().filter_map(|event| game.show(event, viewer));
     shown.flat_map(|event| [game.say_event(&event), Value::String(format!("{event:?}"))]).collect()
 }
@@ -198,7 +204,7 @@ fn hints<G: Words>(game: &G, state: &G::State, seat: Seat) -> Value {
 }
 
 /// Compares bytes and shows the first that differ.
-fn alike(viewer: Viewer, what: &str, one: &[Value], other: &[Value]) -> Result<(), String> {
+pub(crate) fn alike(viewer: Viewer, what: &str, one: &[Value], other: &[Value]) -> Result<(), String> {
     if one.len() != other.len() {
         return Err(format!("{viewer:?} {what}: {} things in one truth, {} in another", one.len(), other.len()));
     }
@@ -209,6 +215,19 @@ fn alike(viewer: Viewer, what: &str, one: &[Value], other: &[Value]) -> Result<(
         }
     }
     Ok(())
+}
+
+/// Says of each draw whether the viewer sees what came out.
+fn sights<G: Words>(
+    subject: &Subject<G>,
+    viewer: Viewer,
+    actor: Option<Seat>,
+    draws: &[Draw],
+    story: &[G::Event],
+) -> Vec<bool> {
+    (0..draws.len())
+        .map(|nth| (subject.sees)(&subject.game, &Glance { viewer, actor, draws, story, nth }))
+        .collect()
 }
 
 /// Luck that repeats what the viewer sees of other draws and makes up the rest.
@@ -222,15 +241,7 @@ struct Mirror<'a> {
 }
 
 impl<'a> Mirror<'a> {
-    fn new<G: Words>(
-        subject: &Subject<G>,
-        viewer: Viewer,
-        actor: Option<Seat>,
-        draws: &'a [Draw],
-        rest: Seeded,
-    ) -> Mirror<'a> {
-        let sees =
-            (0..draws.len()).map(|nth| (subject.sees)(&subject.game, &Glance { viewer, actor, draws, nth })).collect();
+    fn new(sees: Vec<bool>, draws: &'a [Draw], rest: Seeded) -> Mirror<'a> {
         Mirror { draws, sees, asked: 0, rest, is_impossible: false }
     }
 
@@ -240,6 +251,13 @@ impl<'a> Mirror<'a> {
         self.asked += 1;
         let draw = self.draws.get(nth).filter(|draw| self.sees[nth] && draw.clause == clause.id())?;
         Some(draw.value)
+    }
+}
+
+impl Mirror<'_> {
+    fn still_to_be_seen(&self) -> impl Iterator<Item = u32> {
+        let later = (self.asked..self.draws.len()).filter(|nth| self.sees[*nth]);
+        later.map(|nth| self.draws[nth].value).filter(|value| *value < u64::BITS)
     }
 }
 
@@ -255,5 +273,16 @@ impl Chance for Mirror<'_> {
         let is_there = |kind: &usize| counts.get(*kind).is_some_and(|count| *count > 0);
         self.is_impossible |= seen.is_some_and(|kind| !is_there(&kind));
         seen.filter(is_there).unwrap_or_else(|| self.rest.pick(counts, clause))
+    }
+
+    fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
+        let seen = self.seen(clause);
+        let is_there = |thing: &u32| *thing < u64::BITS && set >> thing & 1 == 1;
+        self.is_impossible |= seen.is_some_and(|thing| !is_there(&thing));
+        seen.filter(is_there).unwrap_or_else(|| {
+            // What the viewer will see come out later is left for then.
+            let others = self.still_to_be_seen().fold(set, |set, thing| set & !(1 << thing));
+            self.rest.one_of(if others == 0 { set } else { others }, clause)
+        })
     }
 }

@@ -25,6 +25,17 @@ pub trait Chance {
         }
         index
     }
+
+    /// Draws one of up to 64 unlike things that each are there once, as playing cards are, and returns which: bit `i` of
+    /// `set` says that thing `i` is there. Not all bits are 0.
+    #[inline]
+    fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
+        let mut rest = set;
+        for _ in 0..self.below(set.count_ones(), clause) {
+            rest &= rest - 1;
+        }
+        rest.trailing_zeros()
+    }
 }
 
 /// Luck that a seed settles: ChaCha8, the same on every machine.
@@ -74,7 +85,7 @@ impl Chance for Seeded {
 pub struct Draw {
     /// The clause that asked.
     pub clause: String,
-    /// The number drawn, or the index of the kind drawn.
+    /// The number drawn, the index of the kind drawn, or which thing of a set was drawn.
     pub value: u32,
 }
 
@@ -103,6 +114,12 @@ impl Chance for Noted<'_> {
         let index = self.source.pick(counts, clause);
         self.draws.push(Draw { clause: clause.id().into(), value: index as u32 });
         index
+    }
+
+    fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
+        let value = self.source.one_of(set, clause);
+        self.draws.push(Draw { clause: clause.id().into(), value });
+        value
     }
 }
 
@@ -196,6 +213,20 @@ impl Chance for Scripted {
             Some(value) if counts.get(value as usize).is_some_and(|count| *count > 0) => value as usize,
             Some(value) => {
                 let allowed = format!("the counts are {counts:?}");
+                self.complain(ScriptFault::Impossible { clause: clause.id().into(), value, allowed });
+                first
+            }
+        }
+    }
+
+    fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
+        let first = set.trailing_zeros();
+        match self.next(clause) {
+            None => first,
+            Some(value) if value < u64::BITS && set >> value & 1 == 1 => value,
+            Some(value) => {
+                let there: Vec<u32> = (0..u64::BITS).filter(|thing| set >> thing & 1 == 1).collect();
+                let allowed = format!("there are {there:?}");
                 self.complain(ScriptFault::Impossible { clause: clause.id().into(), value, allowed });
                 first
             }

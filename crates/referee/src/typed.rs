@@ -20,6 +20,8 @@ pub enum Outcomes<'a> {
     Below(u32),
     /// The index of a kind; so many of each are left.
     Counts(&'a [u8]),
+    /// One of the things that are there, a bit each.
+    Set(u64),
 }
 
 impl Outcomes<'_> {
@@ -28,6 +30,7 @@ impl Outcomes<'_> {
         match self {
             Outcomes::Below(n) => value < n,
             Outcomes::Counts(counts) => counts.get(value as usize).is_some_and(|count| *count > 0),
+            Outcomes::Set(set) => value < u64::BITS && set >> value & 1 == 1,
         }
     }
 
@@ -36,6 +39,7 @@ impl Outcomes<'_> {
         match self {
             Outcomes::Below(_) => 0,
             Outcomes::Counts(counts) => counts.iter().position(|count| *count > 0).unwrap_or(0) as u32,
+            Outcomes::Set(set) => set.trailing_zeros(),
         }
     }
 }
@@ -78,6 +82,10 @@ impl<F: FnMut(Wanted<'_>) -> Option<u32>> Chance for Typed<F> {
 
     fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
         self.settle(clause, Outcomes::Counts(counts)) as usize
+    }
+
+    fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
+        self.settle(clause, Outcomes::Set(set))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Everything that one viewer may know, and the truths that fit it.
 
-use crate::card::Cards;
+use crate::card::{Card, Cards};
 use crate::state::{NO_CARD, Stage, State};
 use crate::{Event, PlasticAttack};
 use referee::{Chance, Clause, Seat, Viewer};
@@ -143,7 +143,7 @@ fn imagine_laid(view: &View, state: &mut State, chance: &mut dyn Chance) {
     for (role, fighter) in state.fighters().into_iter().enumerate() {
         if view.hands[fighter.index()].has_laid && !view.viewer.is(fighter) {
             let hand = state.hand(fighter);
-            state.battle.cards[role] = hand.nth(chance.below(hand.len(), IMAGINED)).position() as u8;
+            state.battle.cards[role] = chance.one_of(hand.0, IMAGINED) as u8;
         }
     }
 }
@@ -152,7 +152,7 @@ fn imagine_laid(view: &View, state: &mut State, chance: &mut dyn Chance) {
 fn deal(from: &mut Cards, count: u8, chance: &mut dyn Chance) -> Cards {
     let mut dealt = Cards::NONE;
     for _ in 0..count {
-        let card = from.nth(chance.below(from.len(), IMAGINED));
+        let card = Card::at(chance.one_of(from.0, IMAGINED) as u8);
         *from = from.without(card);
         dealt = dealt.with(card);
     }

@@ -41,7 +41,7 @@ impl Play<'_, '_> {
         if pile.is_empty() {
             return None;
         }
-        let card = pile.nth(self.table.below(pile.len(), clause));
+        let card = Card::at(self.table.one_of(pile.0, clause) as u8);
         self.state.draw_pile = pile.without(card);
         Some(card)
     }

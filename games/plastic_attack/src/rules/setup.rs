@@ -37,7 +37,7 @@ impl Play<'_, '_> {
         let mut dealt = [Card::at(0); 52];
         let mut count = 0;
         loop {
-            let card = pile.nth(self.table.below(pile.len(), clause));
+            let card = Card::at(self.table.one_of(pile.0, clause) as u8);
             pile = pile.without(card);
             dealt[count] = card;
             count += 1;

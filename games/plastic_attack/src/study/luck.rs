@@ -86,29 +86,34 @@ impl ListedLuck {
         0
     }
 
-    /// Answers with the place of the top card among the cards of the pile.
-    fn card(&mut self, n: u32, clause: Clause) -> u32 {
+    /// Answers with the top card, which must be one of those that the game draws from.
+    fn card(&mut self, drawn_from: Cards, clause: Clause) -> u32 {
         if self.pile.is_empty() {
             match self.take_cards(clause) {
                 Ok(cards) => self.pile = cards.into(),
                 Err(fault) => self.complain(fault),
             }
         }
-        if self.pile.len() != n as usize {
-            let listed = self.pile.len();
-            self.complain(format!("{clause} draws from a pile of {n} cards; {listed} are listed"));
+        if self.pile().collect::<Cards>() != drawn_from {
+            let (n, listed) = (drawn_from.len(), self.pile.len());
+            self.complain(format!("{clause} draws from a pile of {n} cards; {listed} are listed, or others"));
         }
-        let cards: Cards = self.pile().collect();
-        let Some(top) = self.pile.pop_front() else { return 0 };
+        let Some(top) = self.pile.pop_front().filter(|top| drawn_from.has(*top)) else {
+            return drawn_from.0.trailing_zeros();
+        };
         self.drawn.push(top);
-        let place = cards.iter().position(|card| card == top).expect("the top card is in the pile") as u32;
-        place.min(n - 1)
+        top.position() as u32
     }
 }
 
 impl Chance for ListedLuck {
     fn below(&mut self, n: u32, clause: Clause) -> u32 {
-        if clause == PA1_ACT_LUCK_01 || clause == PA2_ACT_LUCK_01 { self.face(n, clause) } else { self.card(n, clause) }
+        debug_assert!(clause == PA1_ACT_LUCK_01 || clause == PA2_ACT_LUCK_01, "{clause} rolls no die");
+        self.face(n, clause)
+    }
+
+    fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
+        self.card(Cards(set), clause)
     }
 }
 
@@ -116,7 +121,6 @@ impl Chance for ListedLuck {
 #[derive(Clone, Debug)]
 pub(super) struct DealtLuck {
     known: VecDeque<Card>,
-    deck: Cards,
     /// Complains of the first thing that could not be.
     pub fault: Option<String>,
 }
@@ -124,21 +128,24 @@ pub(super) struct DealtLuck {
 impl DealtLuck {
     /// Deals these cards, no card twice, from the top of the whole deck.
     pub fn new(known: Vec<Card>) -> DealtLuck {
-        DealtLuck { known: known.into(), deck: Cards::DECK, fault: None }
+        DealtLuck { known: known.into(), fault: None }
     }
 }
 
 impl Chance for DealtLuck {
-    fn below(&mut self, n: u32, clause: Clause) -> u32 {
+    fn below(&mut self, _n: u32, clause: Clause) -> u32 {
+        unreachable!("a deal draws cards and nothing else; {clause} does not")
+    }
+
+    fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
         let known = self.known.pop_front();
         if known.is_none() {
             self.fault.get_or_insert(format!("{clause} deals on, and no card is left: no Ace is among them"));
         }
         // Without a known card the first Ace comes, so that the deal ends.
-        let is_ace = |card: &Card| card.is_ace();
-        let card = known.or_else(|| self.deck.iter().find(is_ace)).expect("an Ace is left until the deal ends");
-        let place = self.deck.iter().position(|other| other == card).expect("no card is known twice") as u32;
-        self.deck = self.deck.without(card);
-        place.min(n - 1)
+        let deck = Cards(set);
+        let card =
+            known.or_else(|| deck.iter().find(|card| card.is_ace())).expect("an Ace is left until the deal ends");
+        card.position() as u32
     }
 }
