@@ -1,11 +1,13 @@
 //! `rumpus`: a table for tabletop battle games. Without a command it serves the table in the browser.
 //!
-//! Exit status: 0 when all is well, 1 when the answer is no (a scenario fails, a record was tampered with, a board has
-//! faults, a game of a batch went wrong), 2 when the question cannot be answered (no such file, game, board or option).
+//! Exit status: 0 when all is well, 1 when the answer is no (a scenario fails, a record was tampered with, a board or an
+//! army has faults, a game of a batch went wrong), 2 when the question cannot be answered (no such file, game, board or
+//! option).
 
 mod batch;
 mod board;
 mod force;
+mod print;
 mod record;
 mod rules;
 mod scenario;
@@ -41,6 +43,8 @@ enum Command {
     Rules(rules::Rules),
     /// List all faults of a board file
     CheckBoard(board::CheckBoard),
+    /// Print the character cards and Power trackers of an army file as PDF
+    Print(print::Print),
     /// List all faults of an army file
     #[command(visible_alias = "check-army")]
     CheckForce(force::CheckForce),
@@ -64,6 +68,7 @@ fn main() -> ExitCode {
         Command::Scenario(scenario) => scenario.run(),
         Command::Rules(rules) => rules.run(),
         Command::CheckBoard(check) => check.run(),
+        Command::Print(print) => print.run(),
         Command::CheckForce(check) => check.run(),
     };
     match answer {

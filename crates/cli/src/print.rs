@@ -1,0 +1,66 @@
+//! `rumpus print`.
+
+use crate::{Answer, read};
+use ::print::{Language, Paper, Sheet};
+use clap::Args;
+use serde_json::Value;
+use shelf::Unprinted;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Arguments of `rumpus print`.
+#[derive(Args)]
+pub struct Print {
+    /// An army file (JSON)
+    file: PathBuf,
+    /// Where the PDF goes; a file of that name is replaced, - is standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    /// The paper: a4 or letter
+    #[arg(long, default_value = "a4")]
+    paper: Paper,
+    /// The language of the cards: en or ko
+    #[arg(long, visible_alias = "lang", default_value = "en")]
+    language: Language,
+}
+
+impl Print {
+    /// Writes the PDF; the answer is no, and nothing is written, when the army has faults.
+    pub fn run(self) -> Result<Answer, String> {
+        let file = self.file.display();
+        let force: Value =
+            serde_json::from_str(&read(&self.file)?).map_err(|fault| format!("{file} is no JSON: {fault}"))?;
+        let game = force["game"].as_str().ok_or_else(|| format!("{file} does not say which game it is for"))?;
+        let deck = shelf::printed(game, &force, self.language);
+        let deck = match deck.ok_or_else(|| format!("{file}: there is no game {game:?} that has cards to print"))? {
+            Ok(deck) => deck,
+            Err(Unprinted::Unreadable(why)) => return Err(format!("{file}: {why}")),
+            Err(Unprinted::Refused(faults)) => {
+                for fault in &faults {
+                    let word = |key: &str| fault[key].as_str().unwrap_or_default();
+                    eprintln!("rumpus: {file}: {}: {}", word("rule"), word("because"));
+                }
+                eprintln!("rumpus: {file} has faults; nothing is printed");
+                return Ok(Answer::No);
+            }
+        };
+        let sheet = Sheet { paper: self.paper, language: self.language };
+        let pdf = ::print::cards(&deck, &sheet).map_err(|fault| format!("{file}: {fault}"))?;
+        for warning in &pdf.warnings {
+            eprintln!("rumpus: {file}: warning: {warning}");
+        }
+        write(&self.output, &pdf.bytes)?;
+        Ok(Answer::Yes)
+    }
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    if path == Path::new("-") {
+        let mut out = std::io::stdout();
+        return out
+            .write_all(bytes)
+            .and_then(|()| out.flush())
+            .map_err(|fault| format!("the PDF cannot be written: {fault}"));
+    }
+    std::fs::write(path, bytes).map_err(|fault| format!("{} cannot be written: {fault}", path.display()))
+}
