@@ -104,7 +104,7 @@ fn in_english(special: Special, edition: Edition) -> &'static str {
         Special::Intimidate => "The character you have just wounded subtracts 5 in its next battle.",
         Special::Intimidation => "The next time the beaten player is attacked, the defending character subtracts 5.",
         Special::KnockOut | Special::Stun => {
-            "On the next turn the defending player neither draws nor attacks, but still defends."
+            "On their next turn the defending player neither draws nor attacks, but still defends."
         }
         Special::Luck => "Roll the die of one of your characters. A number above its Power is its new Power.",
         Special::MasterPlan => {
