@@ -62,6 +62,17 @@ async fn a_whole_game_against_a_bot() {
     assert_eq!(frames.len(), steps.len() + 1);
     assert_eq!((&frames[0]["seq"], &frames[0]["view"]["viewer"]), (&json!(0), &json!("red")));
     assert_eq!(frames.last().expect("a last one")["status"], last["status"]);
+    let mut paged = Vec::new();
+    while paged.len() < frames.len() {
+        let page = format!("/api/matches/{id}/replay?viewer=red&from={}&limit=7", paged.len());
+        let page = client.get(&page).await.expect_status(200);
+        let page = page["frames"].as_array().expect("frames");
+        assert!((1..=7).contains(&page.len()));
+        paged.extend(page.iter().cloned());
+    }
+    assert_eq!(&paged, frames, "in pages it is the same");
+    let beyond = client.get(&format!("/api/matches/{id}/replay?from=100000&limit=0")).await.expect_status(200);
+    assert_eq!(beyond["frames"], json!([]));
     client.get(&format!("/api/matches/{id}/replay?viewer=green")).await.expect_problem(422, "no-such-seat");
     verify_record(&client.get(&format!("/api/matches/{id}/record")).await.text(), steps.len());
 }

@@ -65,11 +65,18 @@ pub(super) async fn record(
 pub(super) struct ReplayAsked {
     #[serde(default)]
     viewer: Option<String>,
+    #[serde(default)]
+    from: u32,
+    #[serde(default)]
+    limit: Option<u32>,
 }
 
-/// Shows a finished game step by step, as one viewer saw it.
+/// Shows a finished game step by step, as one viewer saw it; a long one in pages, by the number of the first frame and how
+/// many there are to be. The summary says how many steps there are in all.
 #[utoipa::path(get, path = "/api/matches/{id}/replay", tag = "finished games",
-    params(("id" = String, Path), ("viewer" = Option<String>, Query, description = "A seat's name, or public")),
+    params(("id" = String, Path), ("viewer" = Option<String>, Query, description = "A seat's name, or public"),
+        ("from" = Option<u32>, Query, description = "The number of the first frame; 0 is the starting position"),
+        ("limit" = Option<u32>, Query, description = "The most frames to send; all unless it is said")),
     responses((status = 200, body = Replay),
     (status = 404, body = Problem, content_type = "application/problem+json"),
     (status = 409, body = Problem, content_type = "application/problem+json"),
@@ -86,7 +93,10 @@ pub(super) async fn replay(
     let summary = summary(&app.hall, &stored.row, caller.id());
     let replay = aside(move || {
         let setup = shelf::restart(&header)?.setup();
-        let frames = replay_frames(&header, &stored.steps, 0, viewer, true)?;
+        let end = asked.limit.map_or(u32::MAX, |limit| asked.from.saturating_add(limit).saturating_sub(1));
+        let steps = &stored.steps[..stored.steps.len().min(end as usize)];
+        let mut frames = replay_frames(&header, steps, asked.from.saturating_sub(1), viewer, asked.from == 0)?;
+        frames.truncate(asked.limit.map_or(usize::MAX, |limit| limit as usize));
         Ok::<_, referee::Broken>(Replay { summary, setup, frames })
     });
     replay.await?.map(Json).map_err(|_| Failed(problem::broken(&id)))
