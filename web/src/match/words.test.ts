@@ -58,10 +58,9 @@ it('a match is called after its game, and its board where there is one', () => {
   expect(matchTitle(aSummary())).toBe('Toy Battle · Yard');
 });
 
-it('options are told one by one, nested ones too, those without words not at all', () => {
+it('options are told one by one, ranges too, those without words not at all', () => {
   expect(optionRows({ army_size: { min: 2, max: 5 }, quick_game: true, luck_original: 'current', unheard: 1 })).toEqual([
-    { key: 'army_size-min', value: '2' },
-    { key: 'army_size-max', value: '5' },
+    { key: 'army_size', value: '2–5' },
     { key: 'quick_game', value: 'yes' },
     { key: 'luck_original', value: 'the Power of now' },
   ]);

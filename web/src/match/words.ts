@@ -94,18 +94,17 @@ export function matchTitle(summary: Summary): string {
   return summary.board ? `${title} · ${worded(summary.board.name)}` : title;
 }
 
-/** The options of a match, one by one, with keys that texts can have: `army_size-min`. */
+/** The options of a match that have words, one by one. */
 export function optionRows(options: Record<string, unknown>): { key: string; value: string }[] {
-  return Object.entries(options).flatMap(([key, value]) => {
-    if (typeof value === 'object' && value !== null) {
-      return optionRows(Object.fromEntries(Object.entries(value).map(([inner, one]) => [`${key}-${inner}`, one])));
-    }
-    return hasText(`option-${key}`) ? [{ key, value: optionValue(key, value) }] : [];
-  });
+  const known = Object.entries(options).filter(([key]) => hasText(`option-${key}`));
+  return known.map(([key, value]) => ({ key, value: optionValue(key, value) }));
 }
 
-/** The value of an option in words. */
+/** The value of an option in words; a range has a least and a greatest number. */
 function optionValue(key: string, value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'min' in value && 'max' in value) {
+    return value.min === value.max ? String(value.min) : `${value.min}–${value.max}`;
+  }
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   return typeof value === 'string' && hasText(`option-${key}-${value}`) ? t(`option-${key}-${value}`) : String(value);
 }
