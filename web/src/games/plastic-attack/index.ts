@@ -8,7 +8,7 @@ import type { View } from '../../wire/plastic_attack/View';
 import { t } from '../../texts';
 import { closed, type GameTable } from '../contract';
 import { keys } from './keys';
-import { sayRefusal, tell } from './log';
+import { opening, sayRefusal, tell } from './log';
 import { soundsOf, timeOf } from './play/narrate';
 import { extras, setupOf, suggest } from './setup';
 import Showcase from './Showcase.svelte';
@@ -27,6 +27,7 @@ export function plasticAttack(edition: Edition): GameTable {
     keys,
     tell,
     sayRefusal,
+    opening,
     timeOf,
     soundsOf,
     sayAwaited: (_, names) => t('awaited-cards', { names }),
