@@ -119,8 +119,8 @@ proptest! {
         });
     }
 
-    /// Resumed anywhere, before the defence, between two sealed cards, before an action or a guard, a game continues with
-    /// the same choices, and the same choices with the same luck lead to the same facts.
+    /// Resumed anywhere, before the defence, between two sealed cards, before an action or a guard, a game continues
+    /// with the same choices, and the same choices with the same luck lead to the same facts.
     #[test]
     fn a_resumed_game_goes_on_the_same_way(seed in any::<u64>()) {
         wander(seed, |game, state| {

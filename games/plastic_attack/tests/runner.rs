@@ -1,4 +1,5 @@
-//! The scenario runner must fail when a scenario does not come out as it says. A runner that cannot fail proves nothing.
+//! The scenario runner must fail when a scenario does not come out as it says. A runner that cannot fail proves
+//! nothing.
 
 use plastic_attack::PlasticAttack;
 use serde_json::{Value, json};

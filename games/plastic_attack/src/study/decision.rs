@@ -1,5 +1,5 @@
-//! The shape of decisions in scenario files: wider than what a table understands, since a refusal may be tested with words
-//! of no meaning, and with what happens before the game.
+//! The shape of decisions in scenario files: wider than what a table understands, since a refusal may be tested with
+//! words of no meaning, and with what happens before the game.
 
 use super::words::SaidCard;
 use crate::army::FigureFile;

@@ -1,7 +1,7 @@
 //! Positions written down: scenario files, saved and shared positions.
 //!
-//! A position says everything that matters from now on, hidden zones included. It does not say what the players remember
-//! of the last shuffle.
+//! A position says everything that matters from now on, hidden zones included. It does not say what the players
+//! remember of the last shuffle.
 
 mod assertion;
 mod before;
@@ -191,8 +191,8 @@ impl Position<PlasticAttack> for Studied {
 }
 
 impl Studied {
-    /// Notes what happened, and sees that luck came as listed: no list was wrong, every card drawn was the one on top, and
-    /// the pile is what is left of the list. `empty_handed` had no card before.
+    /// Notes what happened, and sees that luck came as listed: no list was wrong, every card drawn was the one on top,
+    /// and the pile is what is left of the list. `empty_handed` had no card before.
     fn note(&mut self, events: &[Event], empty_handed: Seats) -> Result<(), String> {
         events.iter().for_each(|event| self.story.note(event));
         self.luck.fault()?;

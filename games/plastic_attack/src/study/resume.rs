@@ -11,7 +11,8 @@ use crate::special::Special;
 use crate::state::{Battle, Stage, State};
 use referee::{Game, Seat, Seeded};
 
-/// Lays the battle out and says what is waited for. Returns the battle as one of which may be asked, if its cards are open.
+/// Lays the battle out and says what is waited for. Returns the battle as one of which may be asked, if its cards are
+/// open.
 ///
 /// # Errors
 /// Every fault, a sentence each.

@@ -103,8 +103,8 @@ pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<S
     }
 }
 
-/// Exactly the seats without a figure in their army are eliminated; two others at least play on, one of whom is to move;
-/// who is eliminated has neither a hand nor marks. PA-R-18
+/// Exactly the seats without a figure in their army are eliminated; two others at least play on, one of whom is to
+/// move; who is eliminated has neither a hand nor marks. PA-R-18
 pub(super) fn judge_players(given: &Position, faults: &mut Vec<String>) {
     let has_army = |name: &String| given.armies.get(name).is_some_and(|army| !army.is_empty());
     for name in &given.seats {

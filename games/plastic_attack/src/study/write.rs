@@ -22,8 +22,8 @@ impl PlasticAttack {
         study::Position::write(&Studied::of(self, state))
     }
 
-    /// Returns the truth as a position tells it, without what the players remember of the last shuffle, and without which
-    /// effects made the totals of an open battle.
+    /// Returns the truth as a position tells it, without what the players remember of the last shuffle, and without
+    /// which effects made the totals of an open battle.
     pub fn forget(&self, state: &State) -> State {
         let mut forgetful = state.clone();
         forgetful.shuffled = self.deck();
@@ -189,7 +189,8 @@ impl Studied {
         })
     }
 
-    /// Compares the complete position with one that is written; `turns_taken` is never compared. Tells every difference.
+    /// Compares the complete position with one that is written; `turns_taken` is never compared. Tells every
+    /// difference.
     pub(super) fn differences(&self, expected: &Written) -> Vec<String> {
         let is = self.written();
         let mut found = Differences::default();
