@@ -16,7 +16,7 @@ pub use hidden::{imagined_truths_look_alike, legality_is_no_secret, nobody_sees_
 pub use legal::{candidates_are_the_legal_decisions, games_end, somebody_may_decide};
 pub use record::records_replay;
 pub use sealed::sealed_decisions_commute;
-pub use subject::{Alike, Breach, Glance, Subject};
+pub use subject::{Alike, Breach, Glance, Step, Subject, Twin};
 pub use told::telling_changes_nothing;
 pub use walk::play_out;
 pub use words::words_round_trip;

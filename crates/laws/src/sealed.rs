@@ -1,10 +1,12 @@
 //! Decisions of several seats at once.
 
+use crate::hidden::{alike, heard, seen};
 use crate::walk::{LAWS, candidates, each_moment, fingerprint};
 use crate::{Breach, Subject};
-use referee::{Chance, Seat, Seeded, Status, Table, Words};
+use referee::{Chance, Seat, Seeded, Status, Table, Viewer, Words};
 
-/// When the game waits for several seats, it comes to the same truth in whatever order they decide.
+/// When the game waits for several seats, it comes to the same truth in whatever order they decide, and everybody sees
+/// the same bytes then. What one of them has decided is seen by nobody else until the others have.
 ///
 /// # Errors
 /// The first moment at which the order matters.
@@ -22,6 +24,9 @@ pub fn sealed_decisions_commute<G: Words>(subject: &Subject<G>, seed: u64) -> Re
         }
         if decisions.len() < 2 {
             return Ok(0);
+        }
+        for (seat, action) in &decisions {
+            stays_sealed(subject, moment.state, *seat, action, moment.own)?;
         }
         let first = come_to(game, moment.state, &decisions, moment.luck.clone())?;
         for turn in 1..decisions.len() {
@@ -53,5 +58,41 @@ fn come_to<G: Words>(
         }
         game.apply(&mut state, *seat, action, &mut Table::quiet(&mut luck));
     }
-    Ok(fingerprint(game, &state))
+    let mut comes_to = fingerprint(game, &state);
+    for viewer in Viewer::all(game.seats()) {
+        for said in seen(game, &state, viewer, &[]) {
+            comes_to.extend(said.to_string().bytes());
+        }
+    }
+    Ok(comes_to)
+}
+
+/// Whichever of several decisions that look alike a seat makes, everybody else is told and sees the same.
+fn stays_sealed<G: Words>(
+    subject: &Subject<G>,
+    state: &G::State,
+    seat: Seat,
+    action: &G::Action,
+    own: &mut Seeded,
+) -> Result<(), String> {
+    let (game, Some(looks_alike)) = (&subject.game, subject.sealed_alike) else {
+        return Err("several seats decide at once, and the subject does not say which decisions are sealed".into());
+    };
+    let decide = |action: &G::Action| {
+        let (mut state, mut story) = (state.clone(), Vec::new());
+        game.apply(&mut state, seat, action, &mut Table::new(&mut Seeded::new(0, 0), &mut story));
+        (state, story)
+    };
+    let (one, told) = decide(action);
+    let mut others = candidates(game, state, seat, own);
+    others.retain(|other| other != action && looks_alike(action, other));
+    for other in others {
+        let (another, other_told) = decide(&other);
+        for viewer in Viewer::all(game.seats()).filter(|viewer| !viewer.is(seat)) {
+            let what = format!("can tell {action:?} of seat {} from {other:?}:", seat.0);
+            alike(viewer, &what, &heard(game, viewer, &told), &heard(game, viewer, &other_told))?;
+            alike(viewer, &what, &seen(game, &one, viewer, &[]), &seen(game, &another, viewer, &[]))?;
+        }
+    }
+    Ok(())
 }

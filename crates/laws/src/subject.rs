@@ -1,10 +1,13 @@
 //! A game under the laws, and what the laws must be told about it.
 
-use referee::{Draw, Seat, Viewer, Words};
+use referee::{Draw, Game, Seat, Seeded, Viewer, Words};
 use std::fmt;
 
 /// Says whether two decisions look alike.
 pub type Alike<A> = fn(&A, &A) -> bool;
+
+/// Imagines a truth that fits a view and in which a step may give the same away as it does in the real one.
+pub type Twin<G> = fn(&G, &<G as Game>::View, &Step<'_, G>, &mut Seeded) -> <G as Game>::State;
 
 /// A game with what the laws need to know beyond its rules.
 pub struct Subject<G: Words> {
@@ -20,25 +23,43 @@ pub struct Subject<G: Words> {
     /// for a game that never waits for several seats at once.
     pub sealed_alike: Option<Alike<G::Action>>,
     /// Says whether a viewer may see what came out of a draw.
-    pub sees: fn(&G, &Glance<'_>) -> bool,
-    /// Says what the rules give away by going on: two truths that differ here may look different to everybody. Such as
-    /// which question is asked next, when that depends on what a player holds.
-    pub gives_away: fn(&G, &G::State) -> String,
+    pub sees: fn(&G, &Glance<'_, G>) -> bool,
+    /// Says what the rules give away by a step: two truths that differ here may look different to everybody. Such as
+    /// which question is asked next, when that depends on what a player holds, or which cards were opened and whose.
+    pub gives_away: fn(&G, &Step<'_, G>) -> String,
+    /// Imagines a twin for a step that gives much away, such as a whole hand; nothing if any imagined truth will do.
+    pub twin: Option<Twin<G>>,
+}
+
+/// One decision carried out, with everything that only the referee knows of it.
+pub struct Step<'a, G: Words> {
+    /// The truth before it.
+    pub before: &'a G::State,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was decided.
+    pub action: &'a G::Action,
+    /// The truth after it.
+    pub after: &'a G::State,
+    /// What happened, told in full.
+    pub story: &'a [G::Event],
 }
 
 /// One draw of luck, and who looks.
-pub struct Glance<'a> {
+pub struct Glance<'a, G: Words> {
     /// Whose eyes.
     pub viewer: Viewer,
     /// The seat whose decision is carried out; nothing for the set-up.
     pub actor: Option<Seat>,
     /// All draws of the decision or the set-up, in order.
     pub draws: &'a [Draw],
+    /// What happened, told in full.
+    pub story: &'a [G::Event],
     /// Which of them.
     pub nth: usize,
 }
 
-impl Glance<'_> {
+impl<G: Words> Glance<'_, G> {
     /// Returns the draw in question.
     pub fn draw(&self) -> &Draw {
         &self.draws[self.nth]

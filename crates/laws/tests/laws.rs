@@ -14,12 +14,13 @@ fn subject(fault: Fault) -> Subject<Hands> {
         longest: 6,
         sealed_alike: Some(|one, other| [one, other].iter().all(|action| matches!(action, Action::Show(_)))),
         sees,
-        gives_away: |_, state| format!("{:?}", state.opened),
+        gives_away: |_, step| format!("{:?}", step.after.opened),
+        twin: None,
     }
 }
 
 /// Tokens are seen by who holds them, the coin by all.
-fn sees(_: &Hands, glance: &Glance<'_>) -> bool {
+fn sees(_: &Hands, glance: &Glance<'_, Hands>) -> bool {
     match glance.draw().clause.as_str() {
         "HA-DEAL" => glance.viewer == Viewer::Seat(Seat(glance.nth as u8)),
         _ => true,
@@ -56,6 +57,8 @@ fn each_planted_fault_breaks_its_law() {
         (Fault::RefusalPeeks, "legality_is_no_secret"),
         (Fault::RefusalPeeks, "nobody_sees_what_is_hidden"),
         (Fault::FirstSealScores, "sealed_decisions_commute"),
+        (Fault::SealsAreSeen, "sealed_decisions_commute"),
+        (Fault::SealsAreTold, "sealed_decisions_commute"),
     ];
     for (fault, law) in expected {
         assert!(laws_against(fault).contains(&law), "{fault:?} goes unnoticed by {law}");

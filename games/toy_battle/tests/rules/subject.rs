@@ -1,8 +1,8 @@
 //! Toy Battle as the laws of every game want it.
 
-use laws::{Glance, Subject};
+use laws::{Glance, Step, Subject};
 use referee::Game;
-use toy_battle::{Action, BLUE, Effect, Place, RED, Setup, Starter, State, ToyBattle, Troop, opponent};
+use toy_battle::{Action, BLUE, Effect, Place, RED, Setup, Starter, ToyBattle, Troop, opponent};
 
 /// Returns a set-up on a shipped board.
 pub fn setup(board: &str, options: &str) -> Setup {
@@ -32,6 +32,7 @@ pub fn of(game: ToyBattle) -> Subject<ToyBattle> {
         sealed_alike: None,
         sees,
         gives_away,
+        twin: None,
         game,
     }
 }
@@ -54,7 +55,7 @@ pub fn every_action(game: &ToyBattle) -> Vec<Action> {
 }
 
 /// Draws are seen by the drawer, removed Troops by nobody, the robbed Troop by all, the pinned one by its owner.
-fn sees(game: &ToyBattle, glance: &Glance<'_>) -> bool {
+fn sees(game: &ToyBattle, glance: &Glance<'_, ToyBattle>) -> bool {
     let Some(actor) = glance.actor else { return sees_at_start(game, glance) };
     match glance.draw().clause.as_str() {
         "TB-TROOP-5-01" => true,
@@ -64,7 +65,7 @@ fn sees(game: &ToyBattle, glance: &Glance<'_>) -> bool {
 }
 
 /// Eight Troops are removed, then luck may choose who starts, then the starter draws three and the other one four.
-fn sees_at_start(game: &ToyBattle, glance: &Glance<'_>) -> bool {
+fn sees_at_start(game: &ToyBattle, glance: &Glance<'_, ToyBattle>) -> bool {
     let is_random = game.options().starter == Starter::Random;
     let starter = match game.options().starter {
         Starter::Blue => BLUE,
@@ -80,6 +81,6 @@ fn sees_at_start(game: &ToyBattle, glance: &Glance<'_>) -> bool {
 }
 
 /// Whether an effect is offered, and whether a player is stuck, depends on what a rack holds, and everybody sees it.
-fn gives_away(_: &ToyBattle, state: &State) -> String {
-    format!("{:?}, {:?} to move", state.phase(), state.to_move())
+fn gives_away(_: &ToyBattle, step: &Step<'_, ToyBattle>) -> String {
+    format!("{:?}, {:?} to move", step.after.phase(), step.after.to_move())
 }
