@@ -38,8 +38,9 @@ export class Stage {
     this.#truth = view;
   }
 
-  /** Shows a view without a story. */
-  show(view: View, events: readonly Event[]): void {
+  /** Shows a view without a story; `afar` when it does not follow the one shown, as in a replay. */
+  show(view: View, events: readonly Event[], afar = false): void {
+    if (afar) this.past = this.top = null;
     for (const event of events) this.#keep(this.shown, event);
     this.#end(view);
   }

@@ -32,6 +32,16 @@ describe('the stage', () => {
     expect(stage.past?.sums?.[0].card).toBe('Qs');
   });
 
+  it('forgets the last totals when a replay jumps', () => {
+    const moment = momentOf('choose', '2009', 2);
+    const { view, events } = step(moment);
+    const stage = new Stage(moment.view);
+    stage.show(view, events, true);
+    expect(stage.past?.won).toBe(true);
+    stage.show(momentOf('attack', '2009', 2).view, [], true);
+    expect(stage.past).toBeNull();
+  });
+
   it('jumps to the truth when skipped, and the story stays ended', async () => {
     const moment = momentOf('choose', '2009', 2);
     const { view, events } = step(moment);

@@ -152,7 +152,6 @@ pa-duel-attacks = attacks
 pa-duel = { $attacker } attacks { $defender }
 pa-duel-choosing = { $seat } chooses who defends
 pa-duel-last = Last battle
-pa-duel-quiet = No battle yet
 pa-duel-next = { $seat } chooses an attacker and an opponent.
 pa-role-attacker = Attacker
 pa-role-defender = Defender

@@ -137,7 +137,6 @@ pa-duel-attacks = 공격
 pa-duel = { JOSA($attacker, "이/가") } { JOSA($defender, "을/를") } 공격
 pa-duel-choosing = { JOSA($seat, "이/가") } 방어할 캐릭터를 고릅니다
 pa-duel-last = 지난 전투
-pa-duel-quiet = 아직 전투가 없습니다
 pa-duel-next = { JOSA($seat, "이/가") } 공격할 캐릭터와 상대를 고릅니다.
 pa-role-attacker = 공격
 pa-role-defender = 방어
