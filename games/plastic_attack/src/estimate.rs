@@ -4,6 +4,7 @@
 //! the logarithm of its odds. The chance of a player to win is its share when all worths are turned back into odds.
 
 use crate::action::Action;
+use crate::edition::Edition;
 use crate::roster::{CharacterCard, Figure};
 use crate::special::Special;
 use crate::state::{NO_CARD, Stage, Standing, State, Whereabouts};
@@ -141,15 +142,16 @@ impl Playable for PlasticAttack {
         }
     }
 
+    /// Positions differ by little and luck by much, so promises count less than in other games and low levels slip more.
     fn effort(&self, level: Level) -> Effort {
         let (simulations, slips) = match level.number() {
             1 => (10, 60),
             2 => (60, 30),
-            3 => (300, 12),
-            4 => (2_000, 0),
+            3 => (400, 10),
+            4 => (3_000, 0),
             _ => (150_000, 0),
         };
-        Effort { simulations, slips, ..Effort::of(level) }
+        Effort { simulations, slips, curiosity: 600.0, ..Effort::of(level) }
     }
 }
 
@@ -207,8 +209,10 @@ impl PlasticAttack {
             2 => add(seat, TWO_LEFT, 1),
             _ => {}
         }
+        let mut hits = 0;
         for figure in state.line(seat) {
             let standing = state.standing(figure);
+            hits += self.hits_left(standing);
             match standing.is_wounded() {
                 true => add(seat, WOUNDED, 1),
                 false => add(seat, POWER + usize::from(standing.power().clamp(1, 10)) - 1, 1),
@@ -219,6 +223,22 @@ impl PlasticAttack {
             add(seat, INTIMIDATIONS, standing.intimidate().into());
             add(seat, GUARDS, i32::from(standing.guard != NO_CARD));
         }
+        let hits = if self.is_by_points() { (hits + 1) / 2 } else { hits };
+        add(seat, HITS + hits.clamp(1, HITS_BINS as i32) as usize - 1, 1);
+    }
+
+    /// How many hits a figure takes until it is captured.
+    fn hits_left(&self, standing: Standing) -> i32 {
+        match self.edition() {
+            Edition::First if self.options().quick_game => 1,
+            Edition::First => standing.power().into(),
+            Edition::Revised => 2 - i32::from(standing.is_wounded()),
+        }
+    }
+
+    /// Whether a hit costs a point of Power, so that armies take about fifteen.
+    fn is_by_points(&self) -> bool {
+        self.edition() == Edition::First && !self.options().quick_game
     }
 
     fn count_captives(&self, state: &State, add: &mut impl FnMut(Seat, usize, i32)) {

@@ -6,17 +6,18 @@ use crate::edition::Edition;
 use crate::setup::Options;
 use crate::shipped::shipped_figures;
 use crate::special::Special;
-use crate::weights::{self, *};
 use referee::{Chance, Clause};
 use search::Bot;
 
-/// For which clause a bot draws while it builds its army: the players may choose. PA1-COMP-01, PA2-COMP-01
+/// For which clause a bot draws while it builds its army: the rules leave the choice to it. PA-R-07
 const CHOICE: Clause = Clause::new("PA-R-07");
 /// How many figures are usual. PA1-COMP-01, PA2-COMP-01
 const USUAL: [u32; 2] = [2, 5];
 /// The highest Power of a figure. PA1-SETUP-05, PA2-SETUP-05
 const MOST_POWER: i32 = 10;
-/// What some call their armies.
+/// The longest name that an army file may have.
+const LONGEST_NAME: usize = 40;
+/// What bots call their armies.
 const NAMES: [&str; 12] = [
     "Window Sill",
     "Shoe Box",
@@ -26,11 +27,42 @@ const NAMES: [&str; 12] = [
     "Lost and Found",
     "Bottom Drawer",
     "Toy Chest",
-    "Night Light Guard",
+    "Night Light",
     "Blanket Fort",
     "Rainy Sunday",
     "Flea Market",
 ];
+
+/// What an army's parts are worth at the start of a game, in thousandths of the logarithm of its odds. Fitted to the
+/// results of games between searching bots with armies drafted at random.
+struct Taste {
+    /// A figure, by its Power from 1 to 10.
+    power: [i32; 10],
+    /// Each point of the strongest figure.
+    strongest: i32,
+    /// A second figure is all there is beside it, or nothing.
+    few: i32,
+    /// A slot of the strongest figure's card, by special action in the order of [`Special::ALL`].
+    leads: [i32; 20],
+    /// A slot of another figure's card.
+    follows: [i32; 20],
+}
+
+const FIRST: Taste = Taste {
+    power: [0, 18, 38, 58, 108, 308, 584, 905, 1_515, 2_001],
+    strongest: 89,
+    few: -81,
+    leads: [0, 0, 0, -85, 0, 614, 0, -380, -146, 364, -17, -236, 30, -146, -376, -246, 0, -212, 0, -340],
+    follows: [0, 0, 0, -45, 0, 66, 0, -65, -36, 48, 98, -207, -21, 63, -71, -28, 0, -11, 0, -78],
+};
+
+const REVISED: Taste = Taste {
+    power: [20, 40, 60, 80, 172, 443, 805, 1_248, 1_641, 2_031],
+    strongest: 127,
+    few: -510,
+    leads: [62, -182, -21, -24, 485, 0, -367, 0, 0, -307, -171, 154, 0, -261, 0, 0, 260, 0, 329, 0],
+    follows: [111, 117, 93, 91, 85, 0, 106, 0, 0, 124, 67, 81, 0, 103, 0, 0, 107, 0, 152, 0],
+};
 
 /// Builds an army that breaks no rule of the edition and its options, for a seat of the given name.
 ///
@@ -40,26 +72,31 @@ pub fn build_army(edition: Edition, options: &Options, seat: &str, bot: Bot, cha
     let roster = shipped_figures(edition);
     let drafts = match bot {
         Bot::Random | Bot::Greedy => 1,
-        Bot::Search(level) => [1, 2, 4, 12, 60][usize::from(level.number()) - 1],
+        Bot::Search(level) => [1, 2, 4, 10, 100][usize::from(level.number()) - 1],
     };
-    let weights = weights::of(edition, options.quick_game, 2);
-    let mut best: Option<(i32, Vec<FigureFile>)> = None;
-    for _ in 0..drafts {
+    let taste = match edition {
+        Edition::First => &FIRST,
+        Edition::Revised => &REVISED,
+    };
+    let mut best = draft(&roster, options, chance);
+    for _ in 1..drafts {
         let draft = draft(&roster, options, chance);
-        let worth = worth(weights, &draft);
-        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-            best = Some((worth, draft));
+        if taste.worth(&draft) > taste.worth(&best) {
+            best = draft;
         }
     }
-    let (_, army) = best.expect("at least one army is drafted");
     let name = NAMES[chance.below(NAMES.len() as u32, CHOICE) as usize];
-    ArmyFile { format: 1, game: edition.game().into(), name: format!("{name} ({seat})"), army }
+    let full_name = format!("{name} of {seat}");
+    let name = if full_name.chars().count() <= LONGEST_NAME { full_name } else { name.into() };
+    ArmyFile { format: 1, game: edition.game().into(), name, army: best }
 }
 
-/// Any army of usual size, or as near to it as the options allow.
+/// Any army of usual size, or as near to it as the options allow. PA-R-02
 fn draft(roster: &[FigureFile], options: &Options, chance: &mut dyn Chance) -> Vec<FigureFile> {
-    let (min, max) = (options.army_size.min.max(1), options.army_size.max.min(POWER_POINTS as u32));
-    let [few, many] = USUAL.map(|usual| usual.min(max).max(min));
+    let most = POWER_POINTS as u32;
+    let min = options.army_size.min.clamp(1, most);
+    let max = options.army_size.max.clamp(min, most);
+    let [few, many] = USUAL.map(|usual| usual.clamp(min, max));
     let size = few + chance.below(many - few + 1, CHOICE);
     let mut left: Vec<FigureFile> = roster.to_vec();
     let mut army: Vec<FigureFile> = Vec::new();
@@ -82,11 +119,11 @@ fn repainted(figure: &FigureFile) -> FigureFile {
     copy
 }
 
-/// Spends all points, one figure at least one. Some armies are even, some have one hero. PA1-SETUP-06, PA2-SETUP-06
+/// Spends all points, one at least on each figure; some armies come out even, some have one hero. PA1-SETUP-06, PA2-SETUP-06
 fn hand_out_power(army: &mut [FigureFile], chance: &mut dyn Chance) {
     let size = army.len() as u32;
     army.iter_mut().for_each(|figure| figure.power = 1);
-    let lean = chance.below(4, CHOICE);
+    let lean = chance.below(5, CHOICE);
     let mut left = POWER_POINTS - size as i32;
     while left > 0 && army.iter().any(|figure| figure.power < MOST_POWER) {
         let first = (0..=lean).map(|_| chance.below(size, CHOICE)).min().unwrap_or(0);
@@ -98,19 +135,18 @@ fn hand_out_power(army: &mut [FigureFile], chance: &mut dyn Chance) {
     }
 }
 
-/// What an army is worth at the start of a game, by the weights of the estimate.
-fn worth(weights: &Weights, army: &[FigureFile]) -> i32 {
-    let mut powers: Vec<i32> = army.iter().map(|figure| figure.power).collect();
-    powers.sort_unstable_by(|one, other| other.cmp(one));
-    let strongest = army.iter().position(|figure| figure.power == powers[0]);
-    let mut worth: i32 = powers.iter().map(|power| weights[POWER + *power as usize - 1]).sum();
-    worth += weights[BEST] * powers[0] + weights[SECOND] * powers.get(1).copied().unwrap_or(0);
-    worth += [0, weights[ONE_LEFT], weights[TWO_LEFT]].get(army.len()).copied().unwrap_or(0);
-    for (index, figure) in army.iter().enumerate() {
-        let slots = if Some(index) == strongest { BEST_SLOT } else { OTHERS_SLOT };
-        for word in [&figure.card.high, &figure.card.mid, &figure.card.low] {
-            worth += Special::from_word(word).map_or(0, |action| weights[slots + action as usize]);
+impl Taste {
+    fn worth(&self, army: &[FigureFile]) -> i32 {
+        let highest = army.iter().map(|figure| figure.power).max().unwrap_or(0);
+        let strongest = army.iter().position(|figure| figure.power == highest);
+        let mut worth = self.strongest * highest + if army.len() <= 2 { self.few } else { 0 };
+        for (index, figure) in army.iter().enumerate() {
+            worth += self.power[figure.power as usize - 1];
+            let slots = if Some(index) == strongest { &self.leads } else { &self.follows };
+            for word in [&figure.card.high, &figure.card.mid, &figure.card.low] {
+                worth += Special::from_word(word).map_or(0, |action| slots[action as usize]);
+            }
         }
+        worth
     }
-    worth
 }
