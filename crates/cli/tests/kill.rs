@@ -33,6 +33,10 @@ const LONGEST_ROUND: Duration = Duration::from_secs(25);
 struct Known {
     id: String,
     cookie: String,
+    /// Which of the games it is, see [`order`].
+    kind: usize,
+    /// The seat of the player who is no bot.
+    seat: &'static str,
     /// Acknowledged decisions: name, the step they became, the decision.
     accepted: Vec<(String, u64, Value)>,
     /// The latest step seen, own or the bot's.
@@ -104,23 +108,42 @@ async fn set_up(address: &str, games: usize) -> Vec<Known> {
         if n % GAMES_PER_GUEST == 0 {
             cookie = request(address, "GET", "/api/me", "", "").await.1.expect("a new guest gets a cookie");
         }
-        known.push(new_game(address, &cookie).await);
+        known.push(new_game(address, &cookie, n).await);
     }
     known
 }
 
-async fn new_game(address: &str, cookie: &str) -> Known {
-    let order = json!({
-        "game": "toy-battle",
-        "setup": { "board": "battlefield" },
-        "seats": [{ "kind": "me" }, { "kind": "bot", "level": 1 }],
-        "clock": { "kind": "none" },
-    });
+/// What is ordered, by turns: Toy Battle twice, and each edition of Plastic Attack, of two and of three.
+fn order(kind: usize) -> Value {
+    let bot = json!({ "kind": "bot", "level": 1 });
+    let (game, setup, seats) = match kind % 4 {
+        2 => {
+            let setup = json!({ "edition": "2009", "seats": ["red", "blue"], "options": { "quick_game": true } });
+            ("plastic-attack-2009", setup, json!([{ "kind": "me" }, bot]))
+        }
+        3 => {
+            let setup = json!({ "edition": "revised", "seats": ["red", "blue", "green"] });
+            ("plastic-attack-revised", setup, json!([{ "kind": "me" }, bot, bot]))
+        }
+        _ => ("toy-battle", json!({ "board": "battlefield" }), json!([{ "kind": "me" }, bot])),
+    };
+    json!({ "game": game, "setup": setup, "seats": seats, "clock": { "kind": "none" } })
+}
+
+async fn new_game(address: &str, cookie: &str, kind: usize) -> Known {
+    let mut order = order(kind);
+    let game = order["game"].as_str().expect("a game").to_owned();
+    let seat = if game == "toy-battle" { "blue" } else { "red" };
+    if game != "toy-battle" {
+        let (_, _, page) = request(address, "GET", &format!("/api/games/{game}"), cookie, "").await;
+        let page: Value = serde_json::from_str(&page).expect("a page");
+        order["forces"] = json!({ "red": page["own"]["ready"][0] });
+    }
     let (status, _, body) = request(address, "POST", "/api/matches", cookie, &order.to_string()).await;
     assert_eq!(status, 201, "{body}");
     let made: Value = serde_json::from_str(&body).expect("a summary");
     let id = made["id"].as_str().expect("an id").to_owned();
-    Known { id, cookie: cookie.to_owned(), ..Known::default() }
+    Known { id, cookie: cookie.to_owned(), kind, seat, ..Known::default() }
 }
 
 type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<TcpStream>>;
@@ -156,11 +179,12 @@ fn note(game: &Mutex<Known>, change: impl FnOnce(&mut Known)) {
 async fn play(address: String, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>) {
     let known = game.lock().expect("nobody panics with the lock").clone();
     let Some(mut socket) = connect(&address, &known).await else { return };
-    let hello = json!({ "type": "hello", "seq": null, "look": "blue" });
+    let hello = json!({ "type": "hello", "seq": null, "look": known.seat });
     if socket.send(Message::text(hello.to_string())).await.is_err() {
         return;
     }
     let mut asked = HashMap::new();
+    let mut latest = Value::Null;
     while let Some(message) = next(&mut socket).await {
         let frame = &message["frame"];
         match message["type"].as_str() {
@@ -168,14 +192,7 @@ async fn play(address: String, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>
                 let over = frame["status"]["over"].is_object();
                 let seq = frame["seq"].as_u64().expect("a number");
                 note(&game, |game| (game.seen, game.over) = (seq, over));
-                let Some(actions) = frame["hints"]["actions"].as_array() else { continue };
-                let action = actions[seq as usize % actions.len()].clone();
-                let id = format!("after-{seq}");
-                let act = json!({ "type": "act", "id": id, "seat": "blue", "action": action });
-                if socket.send(Message::text(act.to_string())).await.is_err() {
-                    return;
-                }
-                asked.insert(id, action);
+                latest = frame.clone();
             }
             Some("accepted") => {
                 let seq = message["seq"].as_u64().expect("a number");
@@ -188,20 +205,29 @@ async fn play(address: String, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>
                 assert!(is_too_fast(&message), "hints are legal: {message}");
                 tokio::time::sleep(WAIT).await;
                 let id = message["id"].as_str().expect("an id");
-                let act = json!({ "type": "act", "id": id, "seat": "blue", "action": asked[id] });
+                let act = json!({ "type": "act", "id": id, "seat": known.seat, "action": asked[id] });
                 if socket.send(Message::text(act.to_string())).await.is_err() {
                     return;
                 }
             }
             _ => {}
         }
+        // Others may decide while an answer is awaited, as when several lay cards at once: one question at a time.
+        let Some(actions) = latest["hints"]["actions"].as_array().filter(|_| asked.is_empty()) else { continue };
+        let seq = latest["seq"].as_u64().expect("a number");
+        let (id, action) = (format!("after-{seq}"), actions[seq as usize % actions.len()].clone());
+        let act = json!({ "type": "act", "id": id, "seat": known.seat, "action": action });
+        if socket.send(Message::text(act.to_string())).await.is_err() {
+            return;
+        }
+        asked.insert(id, action);
     }
 }
 
 /// Asserts that a game has everything that was acknowledged, and answers every decision as it did then.
 async fn check(address: &str, known: &Known) {
     let mut socket = connect(address, known).await.expect("the match is there");
-    let hello = json!({ "type": "hello", "seq": 0, "look": "blue" });
+    let hello = json!({ "type": "hello", "seq": 0, "look": known.seat });
     socket.send(Message::text(hello.to_string())).await.expect("the socket is open");
     let mut last = 0;
     let mut replayed = Vec::new();
@@ -214,8 +240,8 @@ async fn check(address: &str, known: &Known) {
         }
     }
     for (id, seq, action) in &known.accepted {
-        assert_eq!(replayed[*seq as usize - 1], "blue", "step {seq} of {} is the one it was", known.id);
-        let act = json!({ "type": "act", "id": id, "seat": "blue", "action": action });
+        assert_eq!(replayed[*seq as usize - 1], known.seat, "step {seq} of {} is the one it was", known.id);
+        let act = json!({ "type": "act", "id": id, "seat": known.seat, "action": action });
         socket.send(Message::text(act.to_string())).await.expect("the socket is open");
         loop {
             let message = next(&mut socket).await.expect("an answer");
@@ -260,7 +286,7 @@ async fn kill_in_mid_game_loses_nothing_that_was_acknowledged() {
             let told = game.lock().expect("nobody has it now").clone();
             check(&server.address, &told).await;
             if told.over {
-                *game = Arc::new(Mutex::new(new_game(&server.address, &told.cookie).await));
+                *game = Arc::new(Mutex::new(new_game(&server.address, &told.cookie, told.kind).await));
             } else {
                 running += 1;
             }
