@@ -62,7 +62,7 @@ fn put_in(part: &str, fields: &Map<String, Value>) -> Option<String> {
     while let Some(open) = rest.find('{') {
         told.push_str(&rest[..open]);
         let close = rest.find('}')?;
-        match fields.get(&rest[open + 1..close])? {
+        match field(fields, &rest[open + 1..close])? {
             Value::Null | Value::Bool(false) => return None,
             Value::Array(items) if items.is_empty() => return None,
             Value::Bool(true) => {}
@@ -72,6 +72,13 @@ fn put_in(part: &str, fields: &Map<String, Value>) -> Option<String> {
     }
     told.push_str(rest);
     Some(told)
+}
+
+/// A field by its name; `sum.total` is the field `total` of the field `sum`.
+fn field<'a>(fields: &'a Map<String, Value>, name: &str) -> Option<&'a Value> {
+    let mut names = name.split('.');
+    let first = fields.get(names.next()?)?;
+    names.try_fold(first, |value, name| value.get(name))
 }
 
 /// A value in words: text without quotation marks, lists with commas.
@@ -112,6 +119,13 @@ mod tests {
         let event = json!({"type": "discarded", "owner": "red", "troop": "roxy", "from": "b3", "by": "jumbo",
             "clause": "TB-TROOP-3-01"});
         assert_eq!(tell(&event), "red loses roxy on b3 to jumbo (TB-TROOP-3-01)");
+    }
+
+    #[test]
+    fn a_field_of_a_field_is_told() {
+        let totals: Sentences = &[("revealed", "{attacker.total} against {defender.total}")];
+        let event = json!({"type": "revealed", "attacker": {"total": 15}, "defender": {"total": 9}});
+        assert_eq!(super::tell(totals, &event), "15 against 9");
     }
 
     #[test]

@@ -159,7 +159,7 @@ pub trait Words: Game {
 
     /// Returns English sentences for events, a type and its sentence each; of several for a type the first that fits.
     ///
-    /// `{field}` stands for what the event says, and `[…]` is left out when a field in it is null, false or an empty
+    /// `{field}` stands for what the event says (`{field.part}` for a part of it), and `[…]` is left out when a field in it is null, false or an empty
     /// list. A type without a sentence is told by its fields.
     fn sentences() -> &'static [(&'static str, &'static str)] {
         &[]

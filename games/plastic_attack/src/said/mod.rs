@@ -6,6 +6,7 @@ mod hints;
 mod names;
 mod odds;
 mod refusal;
+mod sentences;
 mod setup;
 mod view;
 
@@ -63,6 +64,10 @@ impl Words for PlasticAttack {
 
     fn is_reserved(&self, action: &Action) -> bool {
         *action == Action::Timeout
+    }
+
+    fn sentences() -> &'static [(&'static str, &'static str)] {
+        sentences::SENTENCES
     }
 }
 
