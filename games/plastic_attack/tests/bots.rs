@@ -1,0 +1,342 @@
+//! Bots of Plastic Attack: armies that break no rule, estimates that make sense, and what nobody would overlook.
+
+use plastic_attack::{Action, ArmySize, Edition, Options, PlasticAttack, Setup, State, Studied, build_army, judge};
+use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer, Words};
+use search::{Bot, Level, Playable, think};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::sync::atomic::AtomicBool;
+use study::{Position, Study};
+
+const CHOICE: Clause = Clause::new("choice");
+const BOTH: [&str; 2] = ["plastic-attack-2009", "plastic-attack-revised"];
+
+fn level(number: u8) -> Bot {
+    Bot::Search(Level::new(number).expect("a level"))
+}
+
+fn every_bot() -> Vec<Bot> {
+    [Bot::Random, Bot::Greedy].into_iter().chain((1..=5).map(level)).collect()
+}
+
+fn options(min: u32, max: u32, quick_game: bool) -> Options {
+    Options { army_size: ArmySize { min, max }, quick_game, ..Options::default() }
+}
+
+#[test]
+fn every_bot_builds_armies_without_a_fault() {
+    let sizes = [(1, 15), (1, 1), (2, 2), (3, 3), (5, 9), (11, 15), (13, 14), (15, 15)];
+    for (min, max) in sizes {
+        for bot in every_bot() {
+            for (edition, quick) in [(Edition::First, false), (Edition::First, true), (Edition::Revised, false)] {
+                let options = options(min, max, quick);
+                for seed in 0..4 {
+                    let army = build_army(edition, &options, "red", bot, &mut Seeded::new(seed, 0));
+                    let faults = judge(&army, edition, &options);
+                    assert!(faults.is_empty(), "{bot} for {edition:?}, {min} to {max}: {faults:?} in {army:?}");
+                    let spent = if army.army.len() == 1 { 10 } else { 15 };
+                    assert_eq!(army.points_left(), 15 - spent, "{army:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_bot_does_not_always_bring_the_same() {
+    for edition in Edition::ALL {
+        let shapes = (0..20).map(|seed| {
+            let army = build_army(edition, &Options::default(), "red", level(5), &mut Seeded::new(seed, 0));
+            army.army.iter().map(|figure| format!("{} {}", figure.figure, figure.power)).collect::<Vec<_>>()
+        });
+        let shapes: BTreeSet<Vec<String>> = shapes.collect();
+        assert!(shapes.len() >= 10, "{edition:?}: {shapes:?}");
+    }
+}
+
+#[test]
+fn the_same_luck_builds_the_same_army() {
+    for bot in every_bot() {
+        let army = || build_army(Edition::Revised, &Options::default(), "red", bot, &mut Seeded::new(3, 0));
+        assert_eq!(army(), army());
+    }
+}
+
+#[test]
+fn an_army_that_is_there_stays() {
+    let names = ["red", "blue"].map(String::from);
+    let mut setup = Setup {
+        edition: Edition::First,
+        seats: names.to_vec(),
+        armies: Default::default(),
+        options: Options::default(),
+        odds: false,
+    };
+    PlasticAttack::muster(&mut setup, Seat(1), level(2), &mut Seeded::new(1, 0));
+    let before = setup.armies.clone();
+    assert_eq!(before.keys().collect::<Vec<_>>(), ["blue"]);
+    PlasticAttack::muster(&mut setup, Seat(1), level(5), &mut Seeded::new(2, 0));
+    assert_eq!(setup.armies, before);
+    PlasticAttack::muster(&mut setup, Seat(0), level(5), &mut Seeded::new(2, 0));
+    assert!(PlasticAttack::open(setup).is_ok());
+}
+
+/// A table of bots' armies.
+fn opened(edition: Edition, seats: usize, seed: u64) -> PlasticAttack {
+    let names = ["red", "blue", "green", "yellow", "purple", "orange"];
+    let mut setup = Setup {
+        edition,
+        seats: names[..seats].iter().map(|name| (*name).into()).collect(),
+        armies: Default::default(),
+        options: Options { max_turns: 60, ..Options::default() },
+        odds: false,
+    };
+    for seat in 0..seats as u8 {
+        PlasticAttack::muster(&mut setup, Seat(seat), Bot::Random, &mut Seeded::new(seed, seat.into()));
+    }
+    PlasticAttack::open(setup).expect("bots build sound armies")
+}
+
+/// Plays a random game and looks at each position on the way.
+fn stroll(game: &PlasticAttack, seed: u64, mut look: impl FnMut(&State, Seat, &[Action])) {
+    let mut luck = Seeded::new(seed, 9);
+    let mut state = game.start(&mut Table::quiet(&mut luck));
+    while let Status::Awaiting(seats) = game.status(&state) {
+        let seat = seats.iter().next().expect("somebody is awaited");
+        let mut candidates = Vec::new();
+        game.candidates(&state, seat, &mut luck, &mut candidates);
+        look(&state, seat, &candidates);
+        let action = candidates[luck.below(candidates.len() as u32, CHOICE) as usize];
+        game.apply(&mut state, seat, &action, &mut Table::quiet(&mut luck));
+    }
+}
+
+#[test]
+fn the_chances_of_all_players_add_up_to_one() {
+    for edition in Edition::ALL {
+        for seats in [2, 3, 6] {
+            let game = opened(edition, seats, 5);
+            stroll(&game, 4, |state, _, _| {
+                let chances = (0..seats as u8).map(|seat| game.estimate(state, Seat(seat)));
+                assert!(chances.clone().all(|chance| (-1_000..=1_000).contains(&chance)));
+                let sum: i32 = chances.map(|chance| chance + 1_000).sum();
+                assert!((2_000 - seats as i32..=2_000 + seats as i32).contains(&sum), "{sum} at {seats} seats");
+            });
+        }
+    }
+}
+
+#[test]
+fn promises_keep_their_range_and_weeding_leaves_something() {
+    for edition in Edition::ALL {
+        for seats in [2, 6] {
+            let game = opened(edition, seats, 8);
+            stroll(&game, 2, |state, seat, candidates| {
+                let mut left = candidates.to_vec();
+                game.weed(state, seat, &mut left);
+                assert!(!left.is_empty() && left.iter().all(|action| candidates.contains(action)));
+                for action in candidates {
+                    assert!((0..=1_000).contains(&game.promise(state, seat, action)), "{action:?}");
+                    assert!(left.iter().any(|other| game.same(action, other)) || left.len() >= 3, "{action:?}");
+                }
+            });
+        }
+    }
+}
+
+/// A position, as scenario files say it.
+fn studied(game: &str, given: Value) -> Studied {
+    let given = serde_json::from_value(given).expect("the position is written well");
+    PlasticAttack::set_up(game, given, Options::default(), Vec::new()).expect("the position is sound")
+}
+
+/// A figure whose card has nothing special to offer.
+fn plain(name: &str, power: i32) -> Value {
+    figure(name, power, "luck")
+}
+
+fn figure(name: &str, power: i32, action: &str) -> Value {
+    json!({ "figure": name, "power": power, "card": { "high": action, "mid": action, "low": action } })
+}
+
+/// The figure with something more that is not as usual.
+fn with(mut figure: Value, key: &str, value: Value) -> Value {
+    figure[key] = value;
+    figure
+}
+
+/// What the bots of levels 3 to 5 decide.
+fn decisions(studied: &Studied, seat: u8) -> Vec<Value> {
+    let game = studied.game();
+    let view = game.view(studied.state(), Viewer::Seat(Seat(seat)));
+    let decide = |number: u8| {
+        // A slip of level 3 is not what is asked here: the most of five decisions counts.
+        let said: Vec<Value> = (0..5)
+            .map(|seed| game.say_action(&think(game, &view, Seat(seat), level(number), seed, &AtomicBool::new(false))))
+            .collect();
+        let most = said.iter().max_by_key(|one| said.iter().filter(|other| other == one).count());
+        most.expect("five decisions").clone()
+    };
+    (3..=5).map(decide).collect()
+}
+
+#[track_caller]
+fn all_decide(game: &str, given: Value, seat: u8, expected: Value) {
+    let studied = studied(game, given);
+    for (decision, number) in decisions(&studied, seat).into_iter().zip(3..) {
+        assert_eq!(decision, expected, "level {number} in {game}");
+    }
+}
+
+#[test]
+fn more_power_and_fewer_wounds_are_better() {
+    for game in BOTH {
+        let estimate = |power: i32, wounded: bool, hand: Value| {
+            let rex = if wounded { with(plain("Rex", power), "wounded", json!(true)) } else { plain("Rex", power) };
+            let studied = studied(
+                game,
+                json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "attack" },
+                    "armies": { "A": [rex, plain("Nim", 3)], "B": [plain("Mox", 5), plain("Pip", 4)] },
+                    "hands": { "A": hand, "B": ["2d", "9h"] }, "draw_pile": ["rest"] }),
+            );
+            studied.game().estimate(studied.state(), Seat(0))
+        };
+        let low = json!(["2s", "3s", "4s"]);
+        for power in 1..10 {
+            assert!(estimate(power + 1, false, low.clone()) >= estimate(power, false, low.clone()), "{game} {power}");
+        }
+        assert!(estimate(9, false, low.clone()) > estimate(3, false, low.clone()), "{game}");
+        assert!(estimate(6, false, json!(["As", "Ks", "4s"])) > estimate(6, false, low.clone()), "{game}");
+        if game == BOTH[1] {
+            assert!(estimate(6, false, low.clone()) > estimate(6, true, low.clone()));
+        }
+    }
+}
+
+#[test]
+fn the_last_figure_is_finished() {
+    for game in BOTH {
+        let mox = if game == BOTH[0] { plain("Mox", 1) } else { with(plain("Mox", 1), "wounded", json!(true)) };
+        let given = json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "play" },
+            "battle": { "attacking": "Rex", "player": "B", "defending": "Mox", "cards": {} },
+            "armies": { "A": [plain("Rex", 3), plain("Nim", 3)], "B": [mox] },
+            "hands": { "A": ["2s", "3s", "4s", "As"], "B": ["2d", "9h", "Kh"] }, "draw_pile": ["rest"] });
+        all_decide(game, given, 0, json!({ "play": { "card": "As" } }));
+    }
+}
+
+#[test]
+fn the_strong_figure_attacks() {
+    for game in BOTH {
+        let given = json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "attack" },
+            "armies": { "A": [plain("Nim", 1), plain("Rex", 9)], "B": [plain("Mox", 5)] },
+            "hands": { "A": ["2s", "8s", "9s", "Js"], "B": ["2d", "9h", "Kh"] }, "draw_pile": ["rest"] });
+        all_decide(game, given, 0, json!({ "attack": { "with": "Rex", "player": "B" } }));
+    }
+}
+
+#[test]
+fn a_hit_that_a_guard_would_stop_goes_to_a_figure_that_falls() {
+    for (game, action) in [(BOTH[0], "sharpshooter"), (BOTH[1], "explosion")] {
+        let pip = if game == BOTH[0] { plain("Pip", 1) } else { with(plain("Pip", 5), "wounded", json!(true)) };
+        let given = json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "use" },
+            "battle": { "attacking": "Rex", "player": "B", "defending": "Mox", "cards": { "A": "9s", "B": "4d" },
+                "totals": [14, 9], "action": action },
+            "armies": { "A": [figure("Rex", 5, action), plain("Nim", 5)],
+                "B": [with(plain("Mox", 5), "guards", json!(["Qs", "8h"])), pip] },
+            "hands": { "A": ["2h", "3h"], "B": ["10c"] }, "draw_pile": ["rest"] });
+        all_decide(game, given, 0, json!({ "use": { "action": action, "on": "Pip" } }));
+    }
+}
+
+#[test]
+fn the_strong_figure_is_recovered() {
+    for game in BOTH {
+        let given = json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "use" },
+            "battle": { "attacking": "Rex", "player": "B", "defending": "Mox", "cards": { "A": "Ks", "B": "4d" },
+                "totals": [18, 9], "action": "recover" },
+            "armies": { "A": [plain("Rex", 5)], "B": [plain("Mox", 5), plain("Zed", 5)] },
+            "captives": { "B": [captive("Little", 1), captive("Big", 9)] },
+            "hands": { "A": ["2h", "3h"], "B": ["10c"] }, "draw_pile": ["rest"] });
+        all_decide(game, given, 0, json!({ "use": { "action": "recover", "on": "Big" } }));
+    }
+}
+
+/// A captive of B that A brought.
+fn captive(name: &str, starts: i32) -> Value {
+    json!({ "figure": name, "owner": "A", "starts": starts, "type": name,
+        "card": { "high": "luck", "mid": "luck", "low": "luck" } })
+}
+
+#[test]
+fn the_figure_behind_a_guard_defends() {
+    for game in BOTH {
+        let given = json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "defend" },
+            "battle": { "attacking": "Rex", "player": "B" },
+            "armies": { "A": [plain("Rex", 10)],
+                "B": [plain("Nim", 1), with(plain("Mox", 6), "guards", json!(["Qs", "8h"]))] },
+            "hands": { "A": ["Ah", "Kh", "10h", "9h"], "B": ["10c", "2c", "3c"] }, "draw_pile": ["rest"] });
+        all_decide(game, given, 1, json!({ "defend": { "with": "Mox" } }));
+    }
+}
+
+#[test]
+fn a_king_is_not_wasted_on_a_battle_that_is_lost_anyway() {
+    for game in BOTH {
+        let given = json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "play" },
+            "battle": { "attacking": "Rex", "player": "B", "defending": "Mox", "cards": {} },
+            "armies": { "A": [plain("Rex", 10), plain("Nim", 4)],
+                "B": [with(plain("Mox", 6), "guards", json!([])), plain("Pip", 9), plain("Zed", 8)] },
+            "marks": if game == BOTH[0] { json!({ "A": { "special_weapon": 3 } }) } else { json!({}) },
+            "hands": { "A": ["2h", "3h", "4h"], "B": ["Kc", "2c"] }, "draw_pile": ["rest"] });
+        let given = if game == BOTH[0] {
+            given
+        } else {
+            let mut given = given;
+            given["armies"]["A"][0]["marks"] = json!({ "blast": 3 });
+            given
+        };
+        all_decide(game, given, 1, json!({ "play": { "card": "2c" } }));
+    }
+}
+
+#[test]
+fn a_decision_depends_on_the_view_alone() {
+    let given = |other: Value| {
+        json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "play" },
+            "battle": { "attacking": "Rex", "player": "B", "defending": "Mox", "cards": { "B": other[0] } },
+            "armies": { "A": [plain("Rex", 5), plain("Nim", 3)], "B": [plain("Mox", 5), plain("Pip", 3)] },
+            "hands": { "A": ["2s", "5s", "9s", "As"], "B": [other[1], other[2]] }, "draw_pile": ["rest"] })
+    };
+    for game in BOTH {
+        let [low, high] = [json!(["2d", "3d", "4d"]), json!(["Kd", "Qd", "Jd"])].map(|hand| studied(game, given(hand)));
+        let view = |studied: &Studied| studied.game().view(studied.state(), Viewer::Seat(Seat(0)));
+        assert_eq!(view(&low), view(&high), "what B holds is not to be seen");
+        assert_eq!(decisions(&low, 0), decisions(&high, 0));
+    }
+}
+
+#[test]
+fn a_card_that_lies_already_is_thought_about_like_one_to_come() {
+    let given = |cards: Value, hand: Value| {
+        json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "play" },
+            "battle": { "attacking": "Rex", "player": "B", "defending": "Mox", "cards": cards },
+            "armies": { "A": [plain("Rex", 5), plain("Nim", 3)], "B": [plain("Mox", 5), plain("Pip", 3)] },
+            "hands": { "A": ["2s", "5s", "9s", "As"], "B": hand }, "draw_pile": ["rest"] })
+    };
+    for game in BOTH {
+        let open = studied(game, given(json!({}), json!(["2d", "8d", "Kd"])));
+        let laid = studied(game, given(json!({ "B": "8d" }), json!(["2d", "Kd"])));
+        let mut truth = laid.state().clone();
+        laid.game().take_back(&mut truth, Seat(0));
+        let facts = |state: &State| {
+            let mut facts = Vec::new();
+            open.game().fingerprint(state, &mut facts);
+            facts
+        };
+        assert_eq!(facts(&truth), facts(open.state()), "B decides again in what A imagines");
+        let mut truth = laid.state().clone();
+        laid.game().take_back(&mut truth, Seat(1));
+        assert_eq!(facts(&truth), facts(laid.state()), "what B has laid, B knows");
+    }
+}
