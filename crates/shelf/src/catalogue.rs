@@ -41,75 +41,92 @@ pub struct Entry {
     pub status: &'static str,
 }
 
-/// Lists the games in the order of the shelf. TB-META-01
+/// Lists the games in the order of the shelf.
 pub fn catalogue() -> Vec<Entry> {
-    vec![
-        Entry {
-            id: "toy-battle",
-            family: "toy-battle",
-            title: Said { en: "Toy Battle", ko: "토이 배틀" },
-            tagline: Said {
-                en: "Lead your toy troops over land, sea and clouds to the enemy headquarters.",
-                ko: "장난감 부대를 이끌고 땅과 바다와 구름을 건너 적 사령부로 진격하세요.",
-            },
-            players: Count { min: 2, max: 2 },
-            minutes: 5,
-            complexity: 2,
-            status: "ready",
+    let [first, revised] = plastic_attack();
+    vec![toy_battle(), first, revised, plastic_fudge(), attacktix()]
+}
+
+/// TB-META-01
+fn toy_battle() -> Entry {
+    Entry {
+        id: "toy-battle",
+        family: "toy-battle",
+        title: Said { en: "Toy Battle", ko: "토이 배틀" },
+        tagline: Said {
+            en: "Lead your toy troops over land, sea and clouds to the enemy headquarters.",
+            ko: "장난감 부대를 이끌고 땅과 바다와 구름을 건너 적 사령부로 진격하세요.",
         },
-        Entry {
-            id: "plastic-attack-2009",
-            family: "plastic-attack",
-            title: Said { en: "Plastic Attack (2009)", ko: "플라스틱 어택 (2009년판)" },
-            tagline: Said {
-                en: "Army against army of action figures, by secret battle cards; every lost battle costs Power.",
-                ko: "액션 피겨 군단끼리 비밀 전투 카드로 맞붙습니다. 질 때마다 파워가 줄어듭니다.",
-            },
-            players: Count { min: 2, max: 6 },
-            minutes: 30,
-            complexity: 2,
-            status: "ready",
+        players: Count { min: 2, max: 2 },
+        minutes: 5,
+        complexity: 2,
+        status: "ready",
+    }
+}
+
+/// The two editions, each a game of its own. PA1-META-01, PA2-META-01
+fn plastic_attack() -> [Entry; 2] {
+    let edition = |id, title, tagline, minutes| Entry {
+        id,
+        family: "plastic-attack",
+        title,
+        tagline,
+        players: Count { min: 2, max: 6 },
+        minutes,
+        complexity: 2,
+        status: "ready",
+    };
+    let first = edition(
+        "plastic-attack-2009",
+        Said { en: "Plastic Attack (2009)", ko: "플라스틱 어택 (2009년판)" },
+        Said {
+            en: "Army against army of action figures, by secret battle cards; every lost battle costs Power.",
+            ko: "액션 피겨 군단끼리 비밀 전투 카드로 맞붙습니다. 질 때마다 파워가 줄어듭니다.",
         },
-        Entry {
-            id: "plastic-attack-revised",
-            family: "plastic-attack",
-            title: Said { en: "Plastic Attack (revised)", ko: "플라스틱 어택 (개정판)" },
-            tagline: Said {
-                en: "The quicker edition: two wounds and a figure changes hands.",
-                ko: "더 빠른 판입니다. 두 번 부상하면 피겨가 상대에게 넘어갑니다.",
-            },
-            players: Count { min: 2, max: 6 },
-            minutes: 15,
-            complexity: 2,
-            status: "ready",
+        30,
+    );
+    let revised = edition(
+        "plastic-attack-revised",
+        Said { en: "Plastic Attack (revised)", ko: "플라스틱 어택 (개정판)" },
+        Said {
+            en: "The quicker edition: two wounds and a figure changes hands.",
+            ko: "더 빠른 판입니다. 두 번 부상하면 피겨가 상대에게 넘어갑니다.",
         },
-        Entry {
-            id: "plastic-fudge",
-            family: "plastic-fudge",
-            title: Said { en: "Plastic Fudge", ko: "플라스틱 퍼지" },
-            tagline: Said {
-                en: "Plastic soldiers in a skirmish measured in inches.",
-                ko: "인치 단위로 재며 싸우는 플라스틱 병사들의 소규모 전투입니다.",
-            },
-            players: Count { min: 2, max: 2 },
-            minutes: 0,
-            complexity: 0,
-            status: "coming",
+        15,
+    );
+    [first, revised]
+}
+
+fn plastic_fudge() -> Entry {
+    Entry {
+        id: "plastic-fudge",
+        family: "plastic-fudge",
+        title: Said { en: "Plastic Fudge", ko: "플라스틱 퍼지" },
+        tagline: Said {
+            en: "Plastic soldiers in a skirmish measured in inches.",
+            ko: "인치 단위로 재며 싸우는 플라스틱 병사들의 소규모 전투입니다.",
         },
-        Entry {
-            id: "attacktix",
-            family: "attacktix",
-            title: Said { en: "Attacktix", ko: "어택틱스" },
-            tagline: Said {
-                en: "Figures that roll, aim, shoot and really fall over.",
-                ko: "구르고 조준하고 쏘고 정말로 넘어지는 피겨들입니다.",
-            },
-            players: Count { min: 2, max: 4 },
-            minutes: 0,
-            complexity: 0,
-            status: "coming",
+        players: Count { min: 2, max: 2 },
+        minutes: 0,
+        complexity: 0,
+        status: "coming",
+    }
+}
+
+fn attacktix() -> Entry {
+    Entry {
+        id: "attacktix",
+        family: "attacktix",
+        title: Said { en: "Attacktix", ko: "어택틱스" },
+        tagline: Said {
+            en: "Figures that roll, aim, shoot and really fall over.",
+            ko: "구르고 조준하고 쏘고 정말로 넘어지는 피겨들입니다.",
         },
-    ]
+        players: Count { min: 2, max: 4 },
+        minutes: 0,
+        complexity: 0,
+        status: "coming",
+    }
 }
 
 /// Returns the rulebook of a game's family as its file stands, and the letters with which the clauses of the other

@@ -34,8 +34,8 @@ fn files(folder: &str) -> Vec<Vec<u8>> {
 
 /// The ready-made armies of an edition.
 fn armies(edition: &str) -> Vec<Vec<u8>> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join(format!("../../games/plastic_attack/data/armies-{edition}.json"));
+    let file =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../games/plastic_attack/data/armies-{edition}.json"));
     let text = fs::read(file).expect("a file of the project can be read");
     let whole: serde_json::Value = serde_json::from_slice(&text).expect("the armies are JSON");
     let armies = whole["armies"].as_array().expect("the file lists armies");
