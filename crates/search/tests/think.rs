@@ -3,6 +3,7 @@
 mod parlour;
 
 use parlour::coin::{Coin, GUESSER, Turn, Word};
+use parlour::pennies::{self, MATCHER, Pennies};
 use parlour::sticks::{Heap, Sticks};
 use referee::{Game, Seat, Status, Table, Viewer};
 use search::{Bot, Effort, Level, Playable, ponder, think};
@@ -87,6 +88,18 @@ fn a_search_does_not_count_on_seeing_what_is_hidden() {
     for seed in 0..5 {
         assert_eq!(choice(false, seed), Word::Prize, "seed {seed}");
         assert_eq!(choice(true, seed), Word::Play, "open coins are found, seed {seed}");
+    }
+}
+
+#[test]
+fn others_do_not_see_what_the_searcher_lays_face_down() {
+    let choice = |is_open, seed| {
+        let game = Pennies { is_open };
+        ponder(&game, &pennies::Turn::Choose, MATCHER, effort(20_000), seed, &AtomicBool::new(false))
+    };
+    for seed in 0..5 {
+        assert_eq!(choice(false, seed), pennies::Word::Play, "seed {seed}");
+        assert_eq!(choice(true, seed), pennies::Word::Prize, "open pennies are answered, seed {seed}");
     }
 }
 

@@ -1,6 +1,7 @@
-//! Two parlour games small enough to know the right answer by heart.
+//! Three parlour games small enough to know the right answer by heart.
 
 pub mod coin;
+pub mod pennies;
 pub mod sticks;
 
 use referee::{Cite, Clause};
