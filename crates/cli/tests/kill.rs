@@ -233,7 +233,7 @@ async fn check(address: &str, known: &Known) {
     let mut replayed = Vec::new();
     while last < known.seen {
         let message = next(&mut socket).await.expect("every step that was seen is there");
-        if message["type"] == "step" {
+        if message["type"] == "step" && message["frame"]["seq"] != 0 {
             last += 1;
             assert_eq!(message["frame"]["seq"], last, "without gaps");
             replayed.push(message["frame"]["seat"].clone());

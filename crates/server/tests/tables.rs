@@ -246,6 +246,7 @@ async fn a_finished_game_can_be_played_on_from_any_step() {
     assert_eq!((&made["seats"][0]["you"], &made["seats"][1]["kind"]), (&json!(true), &json!("bot")));
     let mut branch = other.sit(made["id"].as_str().expect("an id")).await;
     branch.say(json!({ "type": "hello", "seq": 0, "look": "blue" })).await;
+    assert_eq!(branch.expect("step").await["frame"]["seq"], 0, "the start is told again");
     for expected in &live[..4] {
         assert_eq!(branch.expect("step").await["frame"], *expected, "the first steps are shared");
     }

@@ -136,7 +136,7 @@ pub fn open(game: &str, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dy
     impl Visitor for Begin<'_> {
         type Out = Box<dyn Session>;
         fn visit<G: Words + Playable>(self, game: G) -> Box<dyn Session> {
-            Box::new(Seated(Match::start(game, self.0).0))
+            Box::new(Seated::new(Match::start(game, self.0)))
         }
     }
     let setup = settle(game, setup, chance);
@@ -152,7 +152,7 @@ pub fn restart(header: &RecordHeader) -> Result<Box<dyn Session>, Broken> {
     impl Visitor for Again<'_> {
         type Out = Result<Box<dyn Session>, Broken>;
         fn visit<G: Words + Playable>(self, game: G) -> Self::Out {
-            Ok(Box::new(Seated(Match::restart_in(game, self.0)?.0)))
+            Ok(Box::new(Seated::new(Match::restart_in(game, self.0)?)))
         }
     }
     visit(&header.rules.game, &header.setup, Again(header)).map_err(|why| Broken::new(0, why.to_string()))?

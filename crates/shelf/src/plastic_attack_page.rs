@@ -2,7 +2,7 @@
 
 use crate::Unopened;
 use plastic_attack::clauses::PA_R_48;
-use plastic_attack::{ArmyFile, Edition, MOST_TURNS, Options, Special};
+use plastic_attack::{ArmyFile, Edition, MOST_TURNS, Options, Refusal, Special};
 use referee::{Chance, Cite};
 use search::Bot;
 use serde_json::{Value, json};
@@ -81,11 +81,17 @@ pub(crate) fn same_edition(game: &str, setup: &Value) -> Result<(), Unopened> {
     }
 }
 
-/// Judges an army: every fault.
+/// Judges an army: every fault, with its data for translation.
 pub(crate) fn check_force(edition: Edition, setup: &Value, force: &Value) -> Result<Vec<Value>, String> {
     let army: ArmyFile = serde_path_to_error::deserialize(force).map_err(|fault| fault.to_string())?;
     let faults = plastic_attack::judge(&army, edition, &options_of(setup)?);
-    Ok(faults.iter().map(|fault| json!({ "rule": fault.clause(), "because": fault.to_string() })).collect())
+    let say = |fault: &Refusal| {
+        let mut said = plastic_attack::say_refusal(fault);
+        said["rule"] = json!(fault.clause());
+        said["because"] = json!(fault.to_string());
+        said
+    };
+    Ok(faults.iter().map(say).collect())
 }
 
 fn options_of(setup: &Value) -> Result<Options, String> {

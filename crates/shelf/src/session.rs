@@ -22,17 +22,34 @@ pub struct Refused {
 pub struct Step {
     /// The step as the record keeps it. Draws and digest are secrets until the game is over.
     pub record: referee::RecordStep,
-    /// What happened as each viewer may see it: the seats in order, then the public.
-    stories: Vec<Vec<Value>>,
+    stories: Stories,
+}
+
+/// What happened as each viewer may see it: the seats in order, then the public.
+#[derive(Clone, Debug)]
+struct Stories(Vec<Vec<Value>>);
+
+impl Stories {
+    fn of<G: Words>(game: &G, events: &[G::Event]) -> Stories {
+        let told = |viewer| {
+            let seen = events.iter().filter_map(|event| game.show(event, viewer));
+            seen.map(|event| game.say_event(&event)).collect()
+        };
+        Stories(Viewer::all(game.seats()).map(told).collect())
+    }
+
+    fn of_viewer(&self, viewer: Viewer) -> &[Value] {
+        match viewer {
+            Viewer::Seat(seat) => &self.0[seat.index()],
+            Viewer::Public => self.0.last().expect("the public always looks on"),
+        }
+    }
 }
 
 impl Step {
     /// Returns what happened as the viewer may see it.
     pub fn story(&self, viewer: Viewer) -> &[Value] {
-        match viewer {
-            Viewer::Seat(seat) => &self.stories[seat.index()],
-            Viewer::Public => self.stories.last().expect("the public always looks on"),
-        }
+        self.stories.of_viewer(viewer)
     }
 }
 
@@ -49,6 +66,8 @@ pub trait Session: Send + Sync {
     fn setup(&self) -> Value;
     /// Returns the set-up in short: `{board, options}`.
     fn setup_briefly(&self) -> Value;
+    /// Returns what happened at the start as the viewer may see it.
+    fn opening(&self, viewer: Viewer) -> &[Value];
     /// Returns the number of steps taken.
     fn steps(&self) -> u32;
     /// Says whom the game waits for, or how it ended.
@@ -85,81 +104,87 @@ pub trait Session: Send + Sync {
 }
 
 /// A typed match behind [`Session`].
-pub(crate) struct Seated<G: Words>(pub(crate) Match<G>);
+pub(crate) struct Seated<G: Words> {
+    game: Match<G>,
+    opening: Stories,
+}
 
 impl<G: Words + Playable> Seated<G> {
+    /// A match that has just started, with what its start told.
+    pub(crate) fn new((game, events): (Match<G>, Vec<G::Event>)) -> Seated<G> {
+        let opening = Stories::of(game.game(), &events);
+        Seated { game, opening }
+    }
+
     fn step(&self, told: referee::Told<G::Event>) -> Step {
-        let game = self.0.game();
-        let stories = Viewer::all(game.seats())
-            .map(|viewer| {
-                let seen = told.events.iter().filter_map(|event| game.show(event, viewer));
-                seen.map(|event| game.say_event(&event)).collect()
-            })
-            .collect();
-        Step { record: told.step, stories }
+        Step { record: told.step, stories: Stories::of(self.game.game(), &told.events) }
     }
 
     fn refused(&self, refusal: &G::Refusal) -> Refused {
         Refused {
             clause: refusal.clause().id().into(),
             because: refusal.to_string(),
-            reason: self.0.game().say_refusal(refusal),
+            reason: self.game.game().say_refusal(refusal),
         }
     }
 }
 
 impl<G: Words + Playable> Session for Seated<G> {
     fn rules(&self) -> RulesId {
-        self.0.game().id()
+        self.game.game().id()
     }
 
     fn seats(&self) -> Vec<String> {
-        self.0.game().seat_names()
+        self.game.game().seat_names()
     }
 
     fn setup(&self) -> Value {
-        self.0.game().say_setup()
+        self.game.game().say_setup()
     }
 
     fn setup_briefly(&self) -> Value {
-        self.0.game().say_setup_briefly()
+        self.game.game().say_setup_briefly()
+    }
+
+    fn opening(&self, viewer: Viewer) -> &[Value] {
+        self.opening.of_viewer(viewer)
     }
 
     fn steps(&self) -> u32 {
-        self.0.steps()
+        self.game.steps()
     }
 
     fn status(&self) -> Status {
-        self.0.status()
+        self.game.status()
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        self.0.game().say_view(&self.0.view(viewer))
+        self.game.game().say_view(&self.game.view(viewer))
     }
 
     fn hints(&self, seat: Seat) -> Value {
-        match self.0.status() {
-            Status::Awaiting(seats) if seats.contains(seat) => self.0.game().say_hints(self.0.state(), seat),
+        match self.game.status() {
+            Status::Awaiting(seats) if seats.contains(seat) => self.game.game().say_hints(self.game.state(), seat),
             _ => Value::Null,
         }
     }
 
     fn refusal(&self, seat: Seat, action: &Value) -> Result<Option<Refused>, String> {
-        Ok(self.0.refusal(seat, action)?.map(|refusal| self.refused(&refusal)))
+        Ok(self.game.refusal(seat, action)?.map(|refusal| self.refused(&refusal)))
     }
 
     fn is_reserved(&self, action: &Value) -> bool {
-        let game = self.0.game();
+        let game = self.game.game();
         game.hear_action(action).is_ok_and(|action| game.is_reserved(&action))
     }
 
     fn timeout(&self) -> Value {
-        let game = self.0.game();
+        let game = self.game.game();
         game.say_action(&game.timeout())
     }
 
     fn act(&mut self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<Step, Rejected<Refused>> {
-        match self.0.say(seat, action, chance) {
+        match self.game.say(seat, action, chance) {
             Ok(told) => Ok(self.step(told)),
             Err(Rejected::Unheard(why)) => Err(Rejected::Unheard(why)),
             Err(Rejected::Refused(refusal)) => Err(Rejected::Refused(self.refused(&refusal))),
@@ -167,17 +192,17 @@ impl<G: Words + Playable> Session for Seated<G> {
     }
 
     fn retake(&mut self, step: &referee::RecordStep) -> Result<Step, Broken> {
-        let told = self.0.retake(step)?;
+        let told = self.game.retake(step)?;
         Ok(self.step(told))
     }
 
     fn record(&self) -> &Record {
-        self.0.record()
+        self.game.record()
     }
 
     fn thinker(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker {
-        let game = self.0.game().clone();
-        let view = self.0.view(Viewer::Seat(seat));
+        let game = self.game.game().clone();
+        let view = self.game.view(Viewer::Seat(seat));
         Box::new(move |stop| {
             let action = search::think(&game, &view, seat, bot, seed, stop);
             game.say_action(&action)
@@ -185,6 +210,6 @@ impl<G: Words + Playable> Session for Seated<G> {
     }
 
     fn fork(&self) -> Box<dyn Session> {
-        Box::new(Seated(self.0.clone()))
+        Box::new(Seated { game: self.game.clone(), opening: self.opening.clone() })
     }
 }

@@ -11,7 +11,7 @@ pub struct Frame {
     pub seq: u32,
     /// The seat that decided; null in a full picture.
     pub seat: Option<String>,
-    /// What happened, in the game's words; empty in a full picture.
+    /// What happened, in the game's words; empty in a full picture, unless it is the starting position.
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Value>,

@@ -26,6 +26,8 @@ pub struct GameList {
 pub struct GameEntry {
     /// Its name in addresses, such as `toy-battle`.
     pub id: String,
+    /// The box it comes in: editions of one game share it.
+    pub family: String,
     /// Its title.
     pub title: Words,
     /// One sentence that makes people want to play it.

@@ -10,7 +10,7 @@ use serde_json::Value;
 pub enum ClientMessage {
     /// Sits down, or comes back: the first message of a socket; it may be said again.
     Hello {
-        /// The last step the client has; null for none.
+        /// The last step the client has; null for none. After 0 the start is told again before the steps.
         #[serde(default)]
         seq: Option<u32>,
         /// As whom it looks: a seat of its own, or `public`; null lets the server choose.
@@ -66,7 +66,7 @@ pub enum ServerMessage {
         /// The picture; null until the game has begun.
         frame: Option<Frame>,
     },
-    /// The next step; steps arrive in order, without gaps.
+    /// The next step; steps arrive in order, without gaps, and the start before them where it is told again.
     Step {
         /// The step.
         frame: Frame,

@@ -15,6 +15,8 @@ mod event;
 mod facts;
 mod game;
 mod muster;
+#[cfg(feature = "mutants")]
+mod mutants;
 mod promise;
 mod refusal;
 mod roster;
@@ -38,9 +40,11 @@ pub use edition::Edition;
 pub use event::{Event, Sum};
 pub use game::{PlasticAttack, judge, rules_id};
 pub use muster::build_army;
+#[cfg(feature = "mutants")]
+pub use mutants::Mutant;
 pub use refusal::Refusal;
 pub use roster::{Character, CharacterCard, Figure};
-pub use said::export_types;
+pub use said::{export_types, say_refusal};
 pub use setup::{ArmySize, EmptyHand, LuckOriginal, MOST_TURNS, Options, Setup};
 pub use setup_faults::SetupFault;
 pub use shipped::{shipped_armies, shipped_figures};

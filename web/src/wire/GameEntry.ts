@@ -12,6 +12,10 @@ export type GameEntry = {
  */
 id: string, 
 /**
+ * The box it comes in: editions of one game share it.
+ */
+family: string, 
+/**
  * Its title.
  */
 title: Words, 

@@ -223,7 +223,7 @@ impl Table {
         Ok(())
     }
 
-    /// Sends the steps after `seq`, which are made again from the record.
+    /// Sends the steps after `seq`, which are made again from the record; before the first one the start, which tells too.
     async fn resume(&mut self, socket: u64, viewer: Viewer, seq: u32) -> Result<(), StoreFault> {
         let (Some(at), Some(session)) = (self.visitors.get(&socket), &self.session) else { return Ok(()) };
         let summary = summary(&self.hall, &self.row, at.visitor.guest.as_deref());
@@ -231,7 +231,7 @@ impl Table {
         if seq < session.steps() {
             let record = session.record().clone();
             let frames =
-                tokio::task::spawn_blocking(move || replay_frames(&record.header, &record.steps, seq, viewer, false));
+                tokio::task::spawn_blocking(move || replay_frames(&record.header, &record.steps, seq, viewer, seq == 0));
             let frames = frames.await.map_err(|fault| StoreFault::Batch(fault.to_string()))?;
             let mut frames = frames.map_err(|broken| StoreFault::Batch(broken.to_string()))?;
             if let Some(last) = frames.last_mut() {

@@ -69,12 +69,12 @@ pub(super) fn first_look(row: &MatchRow, guest: Option<&str>) -> Viewer {
     to_move.or_else(|| all.into_iter().find(own)).map_or(Viewer::Public, Viewer::Seat)
 }
 
-/// The whole picture as it is now.
+/// The whole picture as it is now; at the start with what happened there.
 pub(super) fn picture(session: &dyn Session, viewer: Viewer, clock: Option<ClockState>) -> Frame {
     Frame {
         seq: session.steps(),
         seat: None,
-        events: Vec::new(),
+        events: if session.steps() == 0 { session.opening(viewer).to_vec() } else { Vec::new() },
         view: session.view(viewer),
         hints: hints(session, viewer),
         status: status(session),

@@ -17,6 +17,8 @@ use serde_json::{Value, json};
 use std::path::Path;
 use ts_rs::TS;
 
+pub use refusal::say_refusal;
+
 fn value(said: impl Serialize) -> Value {
     serde_json::to_value(said).expect("the vocabulary is plain data")
 }
@@ -55,7 +57,7 @@ impl Words for PlasticAttack {
     }
 
     fn say_refusal(&self, refusal: &Refusal) -> Value {
-        refusal::said(refusal)
+        say_refusal(refusal)
     }
 
     fn timeout(&self) -> Action {

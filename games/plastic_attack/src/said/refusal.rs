@@ -6,7 +6,8 @@ use crate::setup_faults::SetupFault;
 use crate::{Aim, Refusal};
 use serde_json::{Value, json};
 
-pub(super) fn said(refusal: &Refusal) -> Value {
+/// Says the data of a refusal, for translation.
+pub fn say_refusal(refusal: &Refusal) -> Value {
     match refusal {
         Refusal::Over { by, .. } => json!({ "type": "over", "by": by.word() }),
         Refusal::OutOfGame { seat } => json!({ "type": "out_of_game", "seat": seat }),
