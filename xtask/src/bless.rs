@@ -14,20 +14,15 @@ const GAMES: &str = "2";
 const TABLES: [(&str, &[usize]); 3] =
     [("toy-battle", &[2]), ("plastic-attack-2009", &[2, 4]), ("plastic-attack-revised", &[2, 4, 6])];
 
-/// Options that change the rules: the game, the option, and a board on which it matters if the game has boards.
-const OPTIONS: [(&str, &str, Option<&str>); 13] = [
+/// Options that change games like these (what the others change, scenario files show): the game, the option, and a board on which it matters if the game has boards.
+const OPTIONS: [(&str, &str, Option<&str>); 8] = [
     ("toy-battle", "medal_timing=immediate", Some("volcanic-jungle")),
     ("toy-battle", "metal_x_blocks_hook=false", Some("station-metal-x")),
     ("toy-battle", "special_bases=false", Some("tropical-pool")),
     ("plastic-attack-2009", "quick_game=true", None),
     ("plastic-attack-2009", "empty_hand=blind-draw", None),
     ("plastic-attack-2009", "luck_original=starting", None),
-    ("plastic-attack-2009", "knock_out_stacks=true", None),
-    ("plastic-attack-2009", "recover_own_held=true", None),
-    ("plastic-attack-2009", "recover_from_armies=true", None),
     ("plastic-attack-revised", "empty_hand=blind-draw", None),
-    ("plastic-attack-revised", "knock_out_stacks=true", None),
-    ("plastic-attack-revised", "recover_from_armies=true", None),
     ("plastic-attack-revised", "max_turns=12", None),
 ];
 
