@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type {
-  Action, Event, Force, GamePage, Hints, Options, OptionSpec, Refusal, Seat, Setup, Summary, View,
+  Action, Event, Fault, Force, GamePage, Hints, Options, OptionSpec, Refusal, Seat, Setup, Summary, View,
 } from '../wire';
 
 /** How a table is looked at: by a player, by a spectator, or step by step afterwards. */
@@ -115,8 +115,6 @@ export type GameTable<W extends GameWords = GameWords, C = unknown> = {
   tell: (event: W['event'], setup: W['setup'], viewer: Seat | null) => LogLine | null;
   /** Says why not, in the language of the page. */
   sayRefusal: (refusal: Refusal, setup: W['setup']) => string;
-  /** What the log tells before the first step; `first` are the events of that step. */
-  opening?: (first: W['event'][]) => W['event'][];
   /** Says what several awaited seats do; left out, they are simply named. */
   sayAwaited?: (view: W['view'], names: string) => string | null;
   /** How long the table shows an event, in milliseconds; left out, none takes time. */
@@ -143,6 +141,8 @@ export type GameTable<W extends GameWords = GameWords, C = unknown> = {
     Workshop: Component<WorkshopProps>;
     /** A force to begin with, another one for each `n`. */
     suggest: (page: GamePage, n: number) => W['force'] | null;
+    /** Says what is wrong with a force, in the language of the page; null where only the server has words. */
+    sayFault?: (fault: Fault) => string | null;
     /** What a force is called in lists; empty if it has no name. */
     nameOf: (force: W['force']) => string;
   };

@@ -7,7 +7,7 @@ import Log from './Log.svelte';
 
 const story = new Map<number, Event[]>([
   [2, [{ type: 'placed', seat: 'red', troop: 'capn', on: 'b3', level: 1, extra: false }]],
-  [0, []],
+  [0, [{ type: 'turn_began', seat: 'blue', turn: 1 }]],
   [1, [
     { type: 'drew', seat: 'blue', count: 2, troops: null, by: null, clause: 'TB-DRAW-01' },
     { type: 'turn_began', seat: 'red', turn: 2 },
@@ -21,7 +21,7 @@ const show = (more: object = {}) => {
 };
 const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
 
-it('tells the steps in order, beginning with the first turn', () => {
+it('tells the steps in order, beginning with the start', () => {
   show();
   expect(lines()).toEqual([
     'Turn 1: Blue',

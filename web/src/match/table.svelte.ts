@@ -200,6 +200,7 @@ export class MatchTable {
         clearTimeout(this.#timer);
         this.#queue = [];
         this.#put(frame, false);
+        if (frame.seq === 0) this.#note(frame);
         this.#recall(frame.seq);
       },
       step: (frame) => {
@@ -255,11 +256,11 @@ export class MatchTable {
     this.story = new Map(this.story).set(frame.seq, frame.events);
   }
 
-  /** Asks once for the steps before a picture, so that the log has them; behind a curtain there is no log. */
+  /** Asks once for the start and the steps before a picture, so that the log has them; behind a curtain there is no log. */
   #recall(seq: number): void {
     if (this.mine.length > 1 && this.viewer === 'public') return;
     const wanted = `${this.viewer} ${seq}`;
-    if (this.#recalled === wanted || this.story.size >= seq) return;
+    if (this.#recalled === wanted || this.story.size > seq) return;
     this.#recalled = wanted;
     this.#socket.history();
   }

@@ -67,8 +67,9 @@ export const api = {
   match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),
   join: (id: string, token: string) => request<Summary>('POST', `/matches/${part(id)}/join`, { token }),
   rematch: (id: string) => request<Summary>('POST', `/matches/${part(id)}/rematch`, {}),
-  replay: (id: string, viewer: ViewerName) =>
-    request<Replay>('GET', `/matches/${part(id)}/replay?viewer=${part(viewer)}`),
+  /** A page of a replay: the frames from number `from` on, at most `limit`. */
+  replay: (id: string, viewer: ViewerName, from: number, limit: number) =>
+    request<Replay>('GET', `/matches/${part(id)}/replay?viewer=${part(viewer)}&from=${from}&limit=${limit}`),
   branch: (id: string, step: number, seat: Seat, level: number) =>
     request<Summary>('POST', `/matches/${part(id)}/branch`, { step, seat, level }),
   /** Where the record of a finished match is downloaded from. */

@@ -120,7 +120,7 @@ export class MatchSocket {
     this.#send({ type: 'look', viewer });
   }
 
-  /** Asks for all steps up to the present one, as the present viewer may know them. */
+  /** Asks for the start and all steps up to the present one, as the present viewer may know them. */
   history(): void {
     if (this.#seq !== null && this.#seq > 0) this.#send({ type: 'hello', seq: 0, look: this.#look });
   }

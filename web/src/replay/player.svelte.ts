@@ -1,12 +1,13 @@
-import type { Frame, Replay } from '../wire';
+import type { Frame } from '../wire';
 
 /** Speeds that a replay can run at; 1 is a step each one and a half seconds. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1_500;
 
-/** A finished match, walked through step by step. */
+/** A finished match, walked through step by step; frames may still be coming while it is looked at. */
 export class Player {
-  at = $state(0);
+  /** Where one wants to be: what has not come yet is waited for at the last frame there is. */
+  #wanted = $state(Infinity);
   playing = $state(false);
   speed = $state<number>(1);
   /** Whether the present step was reached from the one before, so that it may be animated. */
@@ -14,32 +15,36 @@ export class Player {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly replay: Replay,
+    private readonly frames: () => readonly Frame[],
     first: number | null,
     private readonly moved: (at: number) => void = () => undefined,
   ) {
-    this.at = this.#clamped(first ?? this.last);
+    if (first !== null) this.#wanted = Number.isFinite(first) ? first : 0;
+  }
+
+  get at(): number {
+    return this.#clamped(this.#wanted);
   }
 
   get last(): number {
-    return Math.max(0, this.replay.frames.length - 1);
+    return Math.max(0, this.frames().length - 1);
   }
 
   get frame(): Frame | null {
-    return this.replay.frames[this.at] ?? null;
+    return this.frames()[this.at] ?? null;
   }
 
   go(to: number): void {
     const at = this.#clamped(to);
     this.forward = at === this.at + 1;
-    this.at = at;
+    this.#wanted = at;
     this.moved(at);
     if (this.playing && at === this.last) this.pause();
   }
 
   /** Goes to the frame of that step number. */
   goToStep(seq: number): void {
-    this.go(this.replay.frames.findIndex((frame) => frame.seq === seq));
+    this.go(this.frames().findIndex((frame) => frame.seq === seq));
   }
 
   play(): void {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aFrame, aSetup, aSummary } from '../../dev/samples';
+import { aFrame } from '../../dev/samples';
 import { Player } from './player.svelte';
 
-const replay = () => ({ summary: aSummary(), setup: aSetup(), frames: [0, 1, 2, 3].map((seq) => aFrame(seq)) });
+const frames = [0, 1, 2, 3].map((seq) => aFrame(seq));
+const replay = () => () => frames;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,6 +12,15 @@ describe('a replay', () => {
   it('opens at the step of its link, or at the end', () => {
     expect(new Player(replay(), 2).at).toBe(2);
     expect(new Player(replay(), null).at).toBe(3);
+  });
+
+  it('waits for its step at the last frame there is, until that one has come', () => {
+    let there = frames.slice(0, 2);
+    const [linked, open, used] = [2, null, null].map((first) => new Player(() => there, first));
+    used?.go(1);
+    expect([linked?.at, open?.at]).toEqual([1, 1]);
+    there = frames;
+    expect([linked?.at, open?.at, used?.at]).toEqual([2, 3, 1]);
   });
 
   it('stays inside the game', () => {

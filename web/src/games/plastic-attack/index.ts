@@ -8,12 +8,13 @@ import type { View } from '../../wire/plastic_attack/View';
 import { t } from '../../texts';
 import { closed, type GameTable } from '../contract';
 import { keys } from './keys';
-import { opening, sayRefusal, tell } from './log';
+import { sayRefusal, tell } from './log';
 import { soundsOf, timeOf } from './play/narrate';
 import { extras, setupOf, suggest } from './setup';
 import Showcase from './Showcase.svelte';
 import Table from './Table.svelte';
 import ForcePicker from './workshop/ForcePicker.svelte';
+import { sayFault } from './workshop/words';
 import Workshop from './workshop/Workshop.svelte';
 
 /** The words of Plastic Attack in the places that the contract leaves to the game. */
@@ -27,7 +28,6 @@ export function plasticAttack(edition: Edition): GameTable {
     keys,
     tell,
     sayRefusal,
-    opening,
     timeOf,
     soundsOf,
     sayAwaited: (_, names) => t('awaited-cards', { names }),
@@ -37,7 +37,7 @@ export function plasticAttack(edition: Edition): GameTable {
       { seats: 2, text: 'quick-two' },
       { seats: 4, text: 'quick-four' },
     ],
-    forces: { Picker: ForcePicker, Workshop, suggest, nameOf: (army) => army.name ?? '' },
+    forces: { Picker: ForcePicker, Workshop, suggest, sayFault: (fault) => sayFault(fault), nameOf: (army) => army.name ?? '' },
   };
   return closed(game);
 }

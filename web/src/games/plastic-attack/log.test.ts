@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setupOf, sumOf } from '../../../dev/plastic-attack/views';
 import { setLanguage } from '../../texts';
-import { opening, sayRefusal, tell } from './log';
+import { sayRefusal, tell } from './log';
 import type { Event, Refusal } from './types';
 
 const setup = setupOf('2009', 3);
@@ -75,11 +75,6 @@ describe('the log', () => {
     for (const [event] of events.filter(([one]) => 'clause' in one)) expect(tell(event, setup, null)?.clauses).toContain(clause);
     const opened = events.find(([event]) => event.type === 'revealed')![0];
     expect(tell(opened, setup, null)?.clauses).toEqual([clause, 'PA1-ACT-SW-01', 'PA-R-11', 'PA1-ACT-INTIM-01']);
-  });
-
-  it('opens with the first turn, which begins before the first step', () => {
-    expect(opening([{ type: 'attacked', seat: 'blue', with: blue, player: 'red' }])).toEqual([{ type: 'turn_began', seat: 'blue', turn: 1, extra: false }]);
-    expect(opening([{ type: 'resigned', seat: 'blue', clause }])).toEqual([]);
   });
 
   it('begins a part with each turn', () => {

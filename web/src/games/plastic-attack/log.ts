@@ -15,11 +15,6 @@ export function tell(event: Event, setup: Setup, _viewer: string | null): LogLin
   return { text: t(id, args), clauses: [...new Set(clauses)], heading: event.type === 'turn_began' };
 }
 
-/** What the log tells before the first step: whose turn has begun. */
-export function opening(first: readonly Event[]): Event[] {
-  return first.flatMap((event): Event[] => (event.type === 'attacked' ? [{ type: 'turn_began', seat: event.seat, turn: 1, extra: false }] : [])).slice(0, 1);
-}
-
 /** The sentence of an event: message, arguments, clauses. */
 function sentenceOf(event: Event, setup: Setup): Sentence | null {
   const clauses = 'clause' in event ? [event.clause] : [];

@@ -1,7 +1,7 @@
 import { closed, type GameTable } from '../contract';
 import { wholeSetup } from './board/whole';
 import { keys } from './keys';
-import { opening, sayRefusal, tell } from './log';
+import { sayRefusal, tell } from './log';
 import Choices from './new/Choices.svelte';
 import { soundsOf, timeOf } from './play/pace';
 import { makeSetup, quickChoice } from './setup';
@@ -16,7 +16,6 @@ const toyBattle: GameTable<Words, string | BoardText> = {
   keys,
   tell,
   sayRefusal,
-  opening,
   timeOf,
   soundsOf,
   wholeSetup,

@@ -15,12 +15,6 @@ export function tell(event: Event, setup: Setup, _viewer: string | null): LogLin
   return { text: t(id, args), clauses, heading: event.type === 'turn_began' };
 }
 
-/** The first turn begins before the first step, so its heading is not among the events. */
-export function opening([first]: Event[]): Event[] {
-  if (first?.type !== 'placed' && first?.type !== 'drew') return [];
-  return [{ type: 'turn_began', seat: first.seat, turn: 1 }];
-}
-
 /** The sentence of an event: message, arguments, clauses. */
 function sentenceOf(event: Event, board: BoardFile): Sentence | null {
   const seat = 'seat' in event ? seatName(event.seat) : '';

@@ -49,6 +49,24 @@ pw-deal = Deal the rest
 pw-faults = What is not right yet
 pw-faults-none = Ready to play
 pw-fault-unreadable = The server cannot read this army: { $because }
+pw-fault-army-format = The file is of format { $format }; format 1 can be read.
+pw-fault-army-other-game = The army is for another game than { $edition }.
+pw-fault-army-name = The name of the army has { $characters } characters; at most 40 can be shown, without line breaks.
+pw-fault-army-size =
+    { $figures ->
+        [one] The army has one figure; it must have { $min } to { $max }.
+       *[other] The army has { $figures } figures; it must have { $min } to { $max }.
+    }
+pw-fault-army-figure-name = Figure { $nth } is called “{ $figure }”; a name has 1 to 40 characters, without line breaks.
+pw-fault-army-kind = The type of { $figure } must have 1 to 80 characters, without line breaks.
+pw-fault-army-same-name = Two figures are called { $figure }; each needs a name of its own.
+pw-fault-army-same-kind = { $figure } is of a type that the army already has ({ $kind }); an army has one figure of each type.
+pw-fault-army-power = The Power of { $figure } is { $power }; it must be 1 to 10.
+pw-fault-army-too-much-power = The figures have { $sum } Power Points in all; there are 15.
+pw-fault-army-no-action = { $figure } has “{ $word }” for { $slot }; there is no such special action.
+pw-fault-army-other-edition = { $figure } has { $action } for { $slot }, which belongs to the other edition.
+pw-fault-army-mount = { $figure } rides with “{ $mount }”; that must be another figure of the army.
+pw-fault-army-color = { $figure } has the colour “{ $color }”; a colour is written like #4b7f3a.
 
 # One figure
 pw-figure-pick = Choose a figure of the line to see its card.

@@ -42,6 +42,20 @@ pw-deal = 나머지 나누기
 pw-faults = 아직 맞지 않는 것
 pw-faults-none = 싸울 준비 끝
 pw-fault-unreadable = 서버가 이 군단을 읽지 못합니다: { $because }
+pw-fault-army-format = 파일의 형식이 { $format }입니다. 형식 1만 읽을 수 있습니다.
+pw-fault-army-other-game = 이 군단은 { $edition }의 것이 아닙니다.
+pw-fault-army-name = 군단 이름이 { $characters }자입니다. 줄바꿈 없이 40자까지 쓸 수 있습니다.
+pw-fault-army-size = 군단의 피겨가 { $figures }개입니다. { $min }개에서 { $max }개까지여야 합니다.
+pw-fault-army-figure-name = { $nth }번째 피겨의 이름이 “{ $figure }”입니다. 이름은 줄바꿈 없이 1자에서 40자까지입니다.
+pw-fault-army-kind = { $figure }의 종류는 줄바꿈 없이 1자에서 80자까지로 써야 합니다.
+pw-fault-army-same-name = 이름이 { $figure }인 피겨가 둘 있습니다. 저마다 이름이 달라야 합니다.
+pw-fault-army-same-kind = { JOSA($figure, "은/는") } 군단에 이미 있는 종류({ $kind })입니다. 한 군단에 종류마다 피겨 하나만 둘 수 있습니다.
+pw-fault-army-power = { $figure }의 파워가 { $power }입니다. 1에서 10까지여야 합니다.
+pw-fault-army-too-much-power = 피겨들의 파워를 모두 더하면 { $sum }입니다. 파워 점수는 15점뿐입니다.
+pw-fault-army-no-action = { $figure }의 { $slot } 자리에 “{ $word }”라고 적혀 있습니다. 그런 특수 행동은 없습니다.
+pw-fault-army-other-edition = { $figure }의 { $slot } 자리에 적힌 { JOSA($action, "은/는") } 다른 판본의 행동입니다.
+pw-fault-army-mount = { $figure }의 탈것이 “{ $mount }”입니다. 군단의 다른 피겨여야 합니다.
+pw-fault-army-color = { $figure }의 색이 “{ $color }”입니다. 색은 #4b7f3a처럼 씁니다.
 
 # 피겨 하나
 pw-figure-pick = 줄에서 피겨를 고르면 카드가 보입니다.

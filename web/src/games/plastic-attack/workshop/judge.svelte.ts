@@ -55,7 +55,7 @@ export function plainSetup(game: string, seats: readonly string[]): Record<strin
   return { edition, seats: seats.slice(0, 2), options: {}, odds: false };
 }
 
-/** Asks the server about armies of a game. */
-export function judgeOf(game: string, setup: unknown): Judge {
-  return new Judge((army) => api.checkForce(game, setup, army));
+/** Asks the server about armies of a game, for the set-up as it stands then. */
+export function judgeOf(game: string, setup: () => unknown): Judge {
+  return new Judge((army) => api.checkForce(game, setup(), army));
 }

@@ -37,6 +37,20 @@ describe('faults', () => {
   });
 });
 
+describe('faults with data', () => {
+  const power = { type: 'army_power', seat: null, figure: 'Moss Lion', power: 11, ...fault };
+  const action = { type: 'army_other_edition', figure: 'Zed', slot: 'high', action: 'dodge', rule: 'PA-R-48', because: 'Zed has Dodge' };
+
+  it('are said in the language of the page', () => {
+    expect(shownFaults([power, action], army(11), book).map(({ text, more }) => [text, more])).toEqual([
+      ['The Power of Moss Lion is 11; it must be 1 to 10.', ''],
+      ['Zed has Dodge for Queen and Jack, which belongs to the other edition.', ''],
+    ]);
+    setLanguage('ko');
+    for (const { text, more } of shownFaults([power, action], army(11), book)) expect([text, more]).toEqual([expect.stringMatching(/[가-힣]\.$/), '']);
+  });
+});
+
 describe('the judge', () => {
   it('asks once the army lies still, and only the last answer counts', async () => {
     vi.useFakeTimers();

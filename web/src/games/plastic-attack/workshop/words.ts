@@ -58,13 +58,34 @@ function namedIn(sentence: string, army: ArmyFile): string[] {
   });
 }
 
+/** One datum of a fault as the sentence names it. */
+function datum(key: string, value: unknown, army: ArmyFile | null): string | number {
+  if (typeof value === 'number') return value;
+  const word = String(value);
+  if (key === 'slot') return t(`pw-slot-${word}`);
+  if (key === 'edition') return t(`pw-the-edition-${word}`);
+  if (key === 'action') return actionName(word);
+  const figure = key === 'figure' ? army?.army.find((one) => one.figure === word) : undefined;
+  return figure ? nameOf(figure) : word;
+}
+
+/** Says a fault in the language of the page; null where there is no translation. */
+export function sayFault(fault: Fault, army: ArmyFile | null = null): string | null {
+  const id = `pw-fault-${String(fault['type']).replaceAll('_', '-')}`;
+  if (!hasText(id)) return null;
+  return t(id, Object.fromEntries(Object.entries(fault).map(([key, value]) => [key, datum(key, value, army)])));
+}
+
 /**
- * Makes the server's faults readable. Its sentences are English; in another language the clause's own words, from
- * that language's rulebook, stand first.
+ * Makes the server's faults readable. Its sentences are English; in another language a fault without a translation
+ * begins with the clause's own words, from that language's rulebook.
  */
 export function shownFaults(faults: readonly Fault[], army: ArmyFile, book: RulebookPage | null): ShownFault[] {
   const clauses = book?.chapters.flatMap((chapter) => chapter.clauses) ?? [];
-  return faults.map(({ rule, because }) => {
+  return faults.map((fault) => {
+    const { rule, because } = fault;
+    const said = sayFault(fault, army);
+    if (said !== null) return { clause: rule, text: said, more: '', figures: namedIn(because, army) };
     const clause = language() === 'en' ? undefined : clauses.find(({ id }) => id === rule);
     return { clause: rule, text: clause?.text ?? because, more: clause ? because : '', figures: namedIn(because, army) };
   });
