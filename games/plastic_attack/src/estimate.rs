@@ -15,6 +15,8 @@ use search::{Bot, Effort, Level, Playable};
 
 /// A table has at most as many seats.
 const MOST_SEATS: usize = 32;
+/// Figures times seats from which on simulations are dear.
+const CROWD: u32 = 100;
 /// With more attacks than this to choose from, only the most promising are thought about.
 const MANY: usize = 24;
 /// 1 000 000 · e^(-x / 1 000) for x in steps of 250: what being behind by x is worth.
@@ -143,13 +145,15 @@ impl Playable for PlasticAttack {
     }
 
     /// Positions differ by little and luck by much, so promises count less than in other games and low levels slip more.
+    /// At a table of many figures a simulation costs more, so the highest level makes fewer there.
     fn effort(&self, level: Level) -> Effort {
+        let crowd = (self.roster().len() * usize::from(self.seat_count())) as u32;
         let (simulations, slips) = match level.number() {
             1 => (10, 60),
             2 => (60, 30),
             3 => (400, 10),
             4 => (3_000, 0),
-            _ => (150_000, 0),
+            _ => (150_000 / crowd.max(CROWD) * CROWD, 0),
         };
         Effort { simulations, slips, curiosity: 600.0, ..Effort::of(level) }
     }
