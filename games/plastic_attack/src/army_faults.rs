@@ -4,6 +4,7 @@ use crate::army::{ArmyFile, FigureFile, Look, POWER_POINTS};
 use crate::clauses::*;
 use crate::edition::Edition;
 use crate::setup::{ArmySize, Options};
+use crate::setup_faults::LARGEST_ARMY;
 use crate::special::Special;
 use referee::{Cite, Clause};
 use std::collections::BTreeSet;
@@ -160,7 +161,8 @@ impl Cite for ArmyFault {
 }
 
 /// Returns every fault of an army. Any number of figures within the table's bounds is fine PA1-COMP-01, PA1-SETUP-07,
-/// PA2-COMP-01, PA2-SETUP-07, PA-R-02; a ready card is judged like one's own PA1-COMP-09, PA2-COMP-09, PA-R-06.
+/// PA2-COMP-01, PA2-SETUP-07, PA-R-02; a ready card is judged like one's own PA1-COMP-09, PA2-COMP-09, PA-R-06. Of an
+/// army larger than any table allows only the size is judged.
 pub(crate) fn faults(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<ArmyFault> {
     let mut faults = Vec::new();
     if army.format != FORMAT {
@@ -176,6 +178,9 @@ pub(crate) fn faults(army: &ArmyFile, edition: Edition, options: &Options) -> Ve
     let figures = army.army.len();
     if figures < min as usize || figures > max as usize {
         faults.push(ArmyFault::Size { figures, min, max });
+    }
+    if figures > LARGEST_ARMY as usize {
+        return faults;
     }
     let mut seen = Seen::default();
     for (index, figure) in army.army.iter().enumerate() {
@@ -268,9 +273,18 @@ fn judge_sum(army: &ArmyFile, edition: Edition, faults: &mut Vec<ArmyFault>) {
     }
 }
 
-/// Says whether a name can be shown: 1 ..= `longest` characters, none of them a control character, not only blanks.
+/// Says whether a name can be shown and told from others: 1 ..= `longest` characters that can all be seen, without blanks
+/// at either end.
 pub(crate) fn is_name(name: &str, longest: usize) -> bool {
-    !name.trim().is_empty() && name.chars().count() <= longest && !name.chars().any(char::is_control)
+    let is_seen = |letter: char| !letter.is_control() && !is_invisible(letter);
+    !name.is_empty() && name.trim() == name && name.chars().count() <= longest && name.chars().all(is_seen)
+}
+
+/// Characters that take no room or turn the direction of reading round.
+const fn is_invisible(letter: char) -> bool {
+    matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180e}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 fn is_color(color: &str) -> bool {

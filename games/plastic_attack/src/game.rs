@@ -24,14 +24,16 @@ const MOST_FIGURES: usize = 255;
 
 /// The rules of Plastic Attack for one table: an edition, armies, options. Cheap to clone.
 #[derive(Clone, Debug)]
-pub struct PlasticAttack(Arc<Opened>);
+pub struct PlasticAttack(pub(crate) Arc<Opened>);
 
-#[derive(Debug)]
-struct Opened {
+#[derive(Clone, Debug)]
+pub(crate) struct Opened {
     setup: Setup,
     roster: Vec<Character>,
     /// The cards there are: 52 in a match, PA1-COMP-15, PA2-COMP-15; a position may have fewer.
     deck: Cards,
+    #[cfg(feature = "mutants")]
+    pub(crate) mutant: Option<crate::mutants::Mutant>,
 }
 
 /// Returns every fault of an army at a table of an edition with these options, not only the first.
@@ -58,7 +60,17 @@ impl PlasticAttack {
         if !faults.is_empty() {
             return Err(faults.into_iter().map(Refusal::Setup).collect());
         }
-        Ok(PlasticAttack(Arc::new(Opened { setup, roster, deck })))
+        Ok(PlasticAttack::of(setup, roster, deck))
+    }
+
+    fn of(setup: Setup, roster: Vec<Character>, deck: Cards) -> PlasticAttack {
+        PlasticAttack(Arc::new(Opened {
+            setup,
+            roster,
+            deck,
+            #[cfg(feature = "mutants")]
+            mutant: None,
+        }))
     }
 
     /// Returns the edition.
@@ -151,7 +163,7 @@ impl Game for PlasticAttack {
     fn open(setup: Setup) -> Result<PlasticAttack, Vec<Refusal>> {
         let mut faults: Vec<Refusal> = setup_faults::faults(&setup.seats, setup.edition, &setup.options, MOST_TURNS)
             .into_iter()
-            .chain(setup_faults::army_faults(&setup))
+            .chain(setup_faults::match_faults(&setup))
             .map(Refusal::Setup)
             .collect();
         for (seat, army) in &setup.armies {
@@ -163,7 +175,7 @@ impl Game for PlasticAttack {
             return Err(faults);
         }
         let roster = muster(&setup);
-        Ok(PlasticAttack(Arc::new(Opened { setup, roster, deck: Cards::DECK })))
+        Ok(PlasticAttack::of(setup, roster, Cards::DECK))
     }
 
     fn id(&self) -> RulesId {
@@ -203,10 +215,17 @@ impl Game for PlasticAttack {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
+        #[cfg(feature = "mutants")]
+        return self.spoiled(state, self.view_of(state, viewer));
+        #[cfg(not(feature = "mutants"))]
         self.view_of(state, viewer)
     }
 
     fn show(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        #[cfg(feature = "mutants")]
+        if self.tells_all(event) {
+            return Some(event.clone());
+        }
         Some(PlasticAttack::redacted(event, viewer))
     }
 

@@ -3,14 +3,14 @@
 use crate::army_faults::{LONGEST_NAME, cut, is_name};
 use crate::clauses::*;
 use crate::edition::Edition;
-use crate::setup::{Options, Setup};
+use crate::setup::{MOST_TURNS, Options, Setup};
 use referee::{Cite, Clause};
 use std::collections::BTreeSet;
 
 /// Seat names that mean somebody else: who deals, and who looks on.
 const RESERVED: [&str; 2] = ["table", "public"];
 /// Most figures of an army. PA-R-02
-const LARGEST_ARMY: u32 = 15;
+pub(crate) const LARGEST_ARMY: u32 = 15;
 
 /// What is wrong with a set-up.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -22,6 +22,14 @@ pub enum SetupFault {
         seats: usize,
         /// At most.
         most: usize,
+    },
+    /// More seats than the lobby lets sit down.
+    #[error("there are {seats} seats; max_players lets {max_players} sit down")]
+    Crowd {
+        /// How many.
+        seats: usize,
+        /// The option.
+        max_players: u32,
     },
     /// A seat cannot have this name.
     #[error(
@@ -88,6 +96,7 @@ impl Cite for SetupFault {
     fn clause(&self) -> Clause {
         match self {
             SetupFault::Seats { .. }
+            | SetupFault::Crowd { .. }
             | SetupFault::SeatName { .. }
             | SetupFault::SameSeat { .. }
             | SetupFault::MaxPlayers { .. } => PA_R_01,
@@ -96,6 +105,13 @@ impl Cite for SetupFault {
             SetupFault::MaxTurns { .. } => PA_R_46,
             SetupFault::QuickGame => PA2_META_01,
         }
+    }
+}
+
+impl Setup {
+    /// Returns every fault of seats and options, as for a match; armies are not looked at.
+    pub fn faults(&self) -> Vec<SetupFault> {
+        faults(&self.seats, self.edition, &self.options, MOST_TURNS)
     }
 }
 
@@ -137,10 +153,14 @@ fn judge_options(edition: Edition, options: &Options, most_turns: u32, faults: &
     }
 }
 
-/// Every seat brings an army, and nobody else does. PA-R-07
-pub(crate) fn army_faults(setup: &Setup) -> Vec<SetupFault> {
+/// Returns what a match asks beyond a position: no more seats than the lobby lets sit down PA-R-01, an army for every
+/// seat and for nobody else PA-R-07.
+pub(crate) fn match_faults(setup: &Setup) -> Vec<SetupFault> {
+    let (seats, max_players) = (setup.seats.len(), setup.options.max_players);
+    let crowd = (seats > max_players as usize && seats <= setup.edition.most_seats())
+        .then_some(SetupFault::Crowd { seats, max_players });
     let missing = setup.seats.iter().filter(|seat| !setup.armies.contains_key(*seat));
     let missing = missing.map(|seat| SetupFault::NoArmy { seat: cut(seat) });
     let strangers = setup.armies.keys().filter(|seat| !setup.seats.contains(seat));
-    missing.chain(strangers.map(|seat| SetupFault::ArmyOfNobody { seat: cut(seat) })).collect()
+    crowd.into_iter().chain(missing).chain(strangers.map(|seat| SetupFault::ArmyOfNobody { seat: cut(seat) })).collect()
 }

@@ -91,6 +91,9 @@ fn said_army_fault(fault: &ArmyFault) -> Value {
 fn said_setup_fault(fault: &SetupFault) -> Value {
     match fault {
         SetupFault::Seats { seats, most } => json!({ "type": "setup_seats", "seats": seats, "most": most }),
+        SetupFault::Crowd { seats, max_players } => {
+            json!({ "type": "setup_crowd", "seats": seats, "max_players": max_players })
+        }
         SetupFault::SeatName { seat } => json!({ "type": "setup_seat_name", "seat": seat }),
         SetupFault::SameSeat { seat } => json!({ "type": "setup_same_seat", "seat": seat }),
         SetupFault::NoArmy { seat } => json!({ "type": "setup_no_army", "seat": seat }),

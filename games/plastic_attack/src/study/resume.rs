@@ -259,8 +259,9 @@ pub(super) fn taken_apart(game: &PlasticAttack, state: &State, role: usize, tota
     if is_over && !state.is_in_army(figure, state.battle.player) {
         powers.extend(1..=10);
     }
-    let power = powers.into_iter().find(|power| (total - rank - power) % 5 == 0)?;
-    let effects = (total - rank - power) / 5;
+    let beside = total.checked_sub(rank)?;
+    let power = powers.into_iter().find(|power| beside.checked_sub(*power).is_some_and(|rest| rest % 5 == 0))?;
+    let effects = (beside - power) / 5;
     let count = |effects: i32| u8::try_from(effects.max(0)).ok();
     Some((power as u8, count(effects)?, count(-effects)?))
 }
