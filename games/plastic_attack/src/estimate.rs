@@ -144,7 +144,7 @@ impl Playable for PlasticAttack {
         }
     }
 
-    /// Positions differ by little and luck by much, so promises count less than in other games and low levels slip more.
+    /// Positions differ by little and luck by much, so promises count less than elsewhere and low levels slip more.
     /// At a table of many figures a simulation costs more, so the highest level makes fewer there.
     fn effort(&self, level: Level) -> Effort {
         let crowd = (self.roster().len() * usize::from(self.seat_count())) as u32;

@@ -119,7 +119,8 @@ fn repainted(figure: &FigureFile) -> FigureFile {
     copy
 }
 
-/// Spends all points, one at least on each figure; some armies come out even, some have one hero. PA1-SETUP-06, PA2-SETUP-06
+/// Spends all points, one at least on each figure; some armies come out even, some have one hero. PA1-SETUP-06,
+/// PA2-SETUP-06
 fn hand_out_power(army: &mut [FigureFile], chance: &mut dyn Chance) {
     let size = army.len() as u32;
     army.iter_mut().for_each(|figure| figure.power = 1);
