@@ -19,7 +19,7 @@ export class Player {
     first: number | null,
     private readonly moved: (at: number) => void = () => undefined,
   ) {
-    if (first !== null) this.#wanted = Number.isFinite(first) ? first : 0;
+    if (first !== null) this.#wanted = first;
   }
 
   get at(): number {
@@ -79,6 +79,6 @@ export class Player {
   }
 
   #clamped(to: number): number {
-    return Math.min(Math.max(Number.isFinite(to) ? Math.trunc(to) : 0, 0), this.last);
+    return Math.min(Math.max(Number.isNaN(to) ? 0 : Math.trunc(to), 0), this.last);
   }
 }
