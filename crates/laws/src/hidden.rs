@@ -137,8 +137,7 @@ fn twins_look_alike<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, 
         let mut mirror = Mirror::new(sights(subject, viewer, Some(*seat), &draws, &story), &draws, rest);
         let (before_twin, mut twin_story) = (twin.clone(), Vec::new());
         game.apply(&mut twin, *seat, &other, &mut Table::new(&mut mirror, &mut twin_story));
-        let twin_step =
-            Step { before: &before_twin, seat: *seat, action: &other, after: &twin, story: &twin_story };
+        let twin_step = Step { before: &before_twin, seat: *seat, action: &other, after: &twin, story: &twin_story };
         if mirror.is_impossible || (subject.gives_away)(game, &step) != (subject.gives_away)(game, &twin_step) {
             continue;
         }
@@ -163,6 +162,9 @@ fn sealed_twin<G: Words>(
     own: &mut Seeded,
 ) -> G::Action {
     let Some(alike) = subject.sealed_alike.filter(|_| !viewer.is(seat)) else { return action.clone() };
+    if own.below(2, LAWS) == 0 {
+        return action.clone(); // a step that opens it needs the same one
+    }
     let mut others = candidates(&subject.game, twin, seat, own);
     others.retain(|other| alike(action, other));
     let count = others.len() as u32;
@@ -225,9 +227,7 @@ fn sights<G: Words>(
     draws: &[Draw],
     story: &[G::Event],
 ) -> Vec<bool> {
-    (0..draws.len())
-        .map(|nth| (subject.sees)(&subject.game, &Glance { viewer, actor, draws, story, nth }))
-        .collect()
+    (0..draws.len()).map(|nth| (subject.sees)(&subject.game, &Glance { viewer, actor, draws, story, nth })).collect()
 }
 
 /// Luck that repeats what the viewer sees of other draws and makes up the rest.

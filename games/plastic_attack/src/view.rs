@@ -1,6 +1,8 @@
 //! Everything that one viewer may know, and the truths that fit it.
 
 use crate::card::{Card, Cards};
+#[cfg(feature = "mutants")]
+use crate::mutants::Mutant;
 use crate::state::{NO_CARD, Stage, State};
 use crate::{Event, PlasticAttack};
 use referee::{Chance, Clause, Seat, Viewer};
@@ -103,17 +105,38 @@ impl PlasticAttack {
         }
         let mut held_over = view.unseen.outside(state.shuffled);
         let mut fresh = view.unseen.within(state.shuffled);
+        #[cfg(feature = "mutants")]
+        if self.has(Mutant::HeldOverForgotten) {
+            (held_over, fresh) = (view.unseen, view.unseen);
+        }
         for (seat, seen) in view.hands.iter().enumerate() {
             if view.viewer.is(Seat(seat as u8)) {
                 continue;
             }
             let old = deal(&mut held_over, seen.held_over, chance);
+            #[cfg(feature = "mutants")]
+            if self.has(Mutant::HeldOverForgotten) {
+                fresh = held_over;
+            }
             let new = deal(&mut fresh, seen.size - seen.held_over, chance);
+            #[cfg(feature = "mutants")]
+            if self.has(Mutant::HeldOverForgotten) {
+                held_over = fresh;
+            }
             state.sides[seat].hand = old.and(new);
         }
         state.draw_pile = fresh;
         if state.stage == Stage::Play {
             imagine_laid(view, &mut state, chance);
+            #[cfg(feature = "mutants")]
+            if self.has(Mutant::BestCardImagined) {
+                for (role, fighter) in state.fighters().into_iter().enumerate() {
+                    if view.hands[fighter.index()].has_laid && !view.viewer.is(fighter) {
+                        let best = state.hand(fighter).iter().last();
+                        state.battle.cards[role] = best.map_or(NO_CARD, |card| card.position() as u8);
+                    }
+                }
+            }
         }
         state
     }

@@ -5,6 +5,8 @@ use crate::card::Card;
 use crate::clauses::*;
 use crate::edition::Edition;
 use crate::event::Sum;
+#[cfg(feature = "mutants")]
+use crate::mutants::Mutant;
 use crate::roster::Figure;
 use crate::setup::EmptyHand;
 use crate::special::Special;
@@ -22,6 +24,16 @@ impl Play<'_, '_> {
         self.open_card(1);
         let [attacker, defender] = [self.sum(0), self.sum(1)];
         let won = attacker.total >= defender.total;
+        #[cfg(feature = "mutants")]
+        let won = if self.game.has(Mutant::TieToDefender) { attacker.total > defender.total } else { won };
+        #[cfg(feature = "mutants")]
+        if won && self.game.has(Mutant::DodgeKeptWhenLost) {
+            let (figure, player) = (Figure(self.state.battle.defending), self.state.battle.player);
+            match self.game.edition() {
+                Edition::First => self.state.side_mut(player).dodge = defender.dodge,
+                Edition::Revised => self.state.standing_mut(figure).dodge = defender.dodge,
+            }
+        }
         self.table.tell(|| Event::Revealed { attacker, defender, won });
         for sum in [attacker, defender] {
             if sum.face_down {
@@ -85,6 +97,8 @@ impl Play<'_, '_> {
     #[inline]
     pub(crate) fn slot_action(&self) -> Option<Special> {
         let rank = self.state.laid(0).map_or(0, Card::rank);
+        #[cfg(feature = "mutants")]
+        let rank = if self.game.has(Mutant::ActionAtSix) && rank == 6 { 7 } else { rank };
         self.game.character(self.state.battle.attacking).card.action(rank)
     }
 }
@@ -121,6 +135,8 @@ impl PlasticAttack {
         let standing = state.standing(bare.figure);
         let (face_down, wounded) = (standing.is_face_down(), standing.is_wounded());
         let power = if face_down || wounded { 0 } else { standing.power() };
+        #[cfg(feature = "mutants")]
+        let power = if self.has(Mutant::WoundedPowerCounts) && wounded { standing.power() } else { power };
         let [dodge, weapon, intimidation] = match self.edition() {
             Edition::First => state.effects_of_player(role),
             Edition::Revised => state.effects_of_character(bare.figure, role),

@@ -5,6 +5,8 @@ use super::special::MOST_POWER;
 use crate::Event;
 use crate::clauses::*;
 use crate::edition::Edition;
+#[cfg(feature = "mutants")]
+use crate::mutants::Mutant;
 use crate::roster::Figure;
 use crate::setup::LuckOriginal;
 use crate::special::Special;
@@ -38,6 +40,10 @@ impl Play<'_, '_> {
             _ => {}
         }
         let again = matches!(action, Special::QuickAction | Special::Sneak);
+        #[cfg(feature = "mutants")]
+        if again && self.game.has(Mutant::ReversalAtOnce) {
+            self.state.rightward = !self.state.rightward;
+        }
         self.end_battle(again);
     }
 
@@ -115,6 +121,8 @@ impl Play<'_, '_> {
     /// PA2-ACT-BOOST-02, PA-R-35
     fn heal(&mut self, on: Figure) {
         let power = (self.state.power(on) + HEALED).min(MOST_POWER);
+        #[cfg(feature = "mutants")]
+        let power = if self.game.has(Mutant::HealAboveTen) { self.state.power(on) + HEALED } else { power };
         self.set_power(on, power, self.clause(PA1_ACT_HEAL_01, PA2_ACT_BOOST_01));
     }
 
@@ -184,6 +192,20 @@ impl Play<'_, '_> {
     pub(crate) fn master_plan(&mut self, players: Seats) {
         self.tell_use(Special::MasterPlan, None, players);
         let clause = self.clause(PA1_ACT_MP_01, PA2_ACT_MP_01);
+        #[cfg(feature = "mutants")]
+        if self.game.has(Mutant::PlanDrawsBattleCards) {
+            let cards = [0, 1].into_iter().filter_map(|role| self.state.laid(role)).collect();
+            self.state.battle.cards = [NO_CARD; 2];
+            self.clear_away(cards);
+        }
+        #[cfg(feature = "mutants")]
+        if self.game.has(Mutant::PlanTopsUp) {
+            self.each_named(players, |play, seat| {
+                let missing = PLANNED.saturating_sub(play.state.hand(seat).len());
+                play.draw(seat, missing, clause);
+            });
+            return self.end_battle(false);
+        }
         self.each_named(players, |play, seat| play.discard_hand(seat, clause));
         self.each_named(players, |play, seat| play.draw(seat, PLANNED, clause));
         self.end_battle(false);

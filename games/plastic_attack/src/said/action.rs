@@ -114,8 +114,9 @@ impl PlasticAttack {
 
     fn heard_use(&self, action: Special, on: Option<&str>, players: Option<&[String]>) -> Result<Action, String> {
         if !action.is_of(self.edition()) {
-            // Whatever it is used on: the rules refuse it. PA-R-48
-            return Ok(Action::Use { action });
+            // Whatever it is used on, even on nobody known: the rules refuse it. PA-R-48
+            let on = on.and_then(|on| self.hear_figure(on).ok());
+            return Ok(on.map_or(Action::Use { action }, |on| Action::UseOn { action, on }));
         }
         let name = action.name();
         match (action.aim(), on, players) {

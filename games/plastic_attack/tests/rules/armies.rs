@@ -1,0 +1,78 @@
+//! Armies for tests: `Rex 4 luck/heal/dodge, Pip 2` is an army of two figures.
+
+use plastic_attack::{ArmyFile, CardFile, Edition, FigureFile, Options, PlasticAttack, Setup, State, judge};
+use referee::{Cite, Game, Seeded, Table};
+use serde_json::Value;
+
+/// The seats of a table in order.
+const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "orange"];
+
+/// Reading refusals.
+pub mod file {
+    use super::*;
+
+    /// The clauses of refusals.
+    pub fn ids(faults: Vec<plastic_attack::Refusal>) -> Vec<String> {
+        faults.iter().map(|fault| fault.clause().id().to_owned()).collect()
+    }
+}
+
+/// An army file.
+pub fn army(edition: Edition, figures: &str) -> ArmyFile {
+    let figure = |said: &str| {
+        let mut words = said.split_whitespace();
+        let name = words.next().expect("a name");
+        let power = words.next().and_then(|word| word.parse().ok()).expect("a Power");
+        let mut slots = words.next().unwrap_or("recover/recover/recover").split('/').map(str::to_owned);
+        let mut slot = || slots.next().expect("three actions");
+        let card = CardFile { high: slot(), mid: slot(), low: slot() };
+        FigureFile { figure: name.into(), kind: None, power, card, mount: None, look: None }
+    };
+    let army = figures.split(", ").map(figure).collect();
+    ArmyFile { format: 1, game: edition.game().into(), name: String::new(), army }
+}
+
+/// An army file of figures of these Powers.
+pub fn army_of(edition: Edition, powers: &[i32]) -> ArmyFile {
+    let mut army = army(edition, "Toy 1");
+    let toy = army.army.remove(0);
+    army.army = powers
+        .iter()
+        .enumerate()
+        .map(|(n, power)| FigureFile { figure: format!("Toy {n}"), power: *power, ..toy.clone() })
+        .collect();
+    army
+}
+
+/// The clauses of an army's faults.
+pub fn faults(edition: Edition, army: &ArmyFile) -> Vec<String> {
+    file::ids(judge(army, edition, &Options::default()))
+}
+
+/// A set-up: the armies in seat order; more than six seats are numbered.
+pub fn armies(edition: Edition, armies: &[ArmyFile], options: Value) -> Setup {
+    let name = |n: usize| SEATS.get(n).map_or_else(|| format!("seat {n}"), |name| (*name).to_owned());
+    let seats: Vec<String> = (0..armies.len()).map(name).collect();
+    let brought = seats.iter().cloned().zip(armies.iter().cloned()).collect();
+    let options = serde_json::from_value(options).expect("the options are some");
+    Setup { edition, seats, armies: brought, options, odds: true }
+}
+
+/// Opens a game; while a fault is planted, with that fault.
+pub fn open(edition: Edition, each: &[&str]) -> PlasticAttack {
+    let each: Vec<ArmyFile> = each.iter().map(|figures| army(edition, figures)).collect();
+    opened(armies(edition, &each, serde_json::json!({})))
+}
+
+/// Opens the rules for a set-up; while a fault is planted, with that fault.
+pub fn opened(setup: Setup) -> PlasticAttack {
+    let game = PlasticAttack::open(setup).unwrap_or_else(|faults| panic!("{faults:?}"));
+    #[cfg(feature = "mutants")]
+    let game = crate::mutants::planted_in(game);
+    game
+}
+
+/// Starts a game by a seed.
+pub fn start(game: &PlasticAttack, seed: u64) -> State {
+    game.start(&mut Table::quiet(&mut Seeded::new(seed, 0)))
+}

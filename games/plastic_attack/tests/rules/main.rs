@@ -1,0 +1,21 @@
+//! The rules of Plastic Attack, clause by clause: a module for each part of the rulebook, then the laws and properties
+//! that hold in every game. Expectations come from the rulebook; positions are written in the words of [`bench`].
+
+mod armies;
+mod bench;
+mod subject;
+
+mod actions_2009;
+mod actions_revised;
+mod again;
+mod battle;
+mod brings;
+mod effects;
+mod imagined;
+mod laws_hold;
+#[cfg(feature = "mutants")]
+mod mutants;
+mod properties;
+mod rulings;
+mod setup;
+mod tables;
