@@ -145,7 +145,7 @@ describe('the table', () => {
 
   it('opens a character card with its actions and clauses', async () => {
     const { onclause } = open(momentOf('attack', 'revised', 2));
-    await fireEvent.click(button(/^Character card of Moss Lion$/));
+    await fireEvent.click(button(/^Character card of Moss Lion\. /));
     const dialog = screen.getByRole('dialog', { hidden: true });
     for (const word of ['Recover', 'Intimidate', 'Blast', 'Dodge', 'Starting Power 4']) expect(dialog.textContent).toContain(word);
     await fireEvent.click(within(dialog).getByText('PA2-ACT-BLAST-01'));
