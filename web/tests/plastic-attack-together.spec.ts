@@ -79,7 +79,7 @@ test('a revised game of four, two people and two bots, in two browsers to its en
   const shownTo = await Promise.all(
     people.map(async (one) => {
       const pictures: { seq: number; cards: string[] }[] = [];
-      await playOut(one, {}, async (own, way) => {
+      await playOut(one, { high: ({ attacks }) => attacks, uses: false, guards: false }, async (own, way) => {
         const asks = await decide(own, way);
         if (asks === 'play') pictures.push(await openCards(own));
         return asks;

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { test } from './fixtures';
+import { answerOf, army, atRest, createTable, decide, expect, figureOf, playOut, question, tableOf, type Asks } from './plastic-attack';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const bot = { kind: 'bot', level: 1 } as const;
+const me = { kind: 'me' } as const;
+const giants = army('2009', 'Giants', [['Ada', 10, 'heal'], ['Bea', 5, 'shield']]);
+const crowd = army('2009', 'Crowd', Array.from({ length: 5 }, (_, n) => [`Extra ${n + 1}`, 3, 'dodge']));
+
+type Found = { violations: { id: string; help: string; nodes: { html: string }[] }[] };
+
+/** Everything that axe finds, one line each; nothing may be on the move meanwhile. */
+async function found(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+  );
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<unknown> } }).axe.run() as Promise<Found>);
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+/** Looks at every page of the game, from the workshop to the result. */
+async function everyPage(page: Page, look: (name: string) => Promise<void>, short = false): Promise<void> {
+  await page.goto('/workshop/plastic-attack-2009');
+  const ready = page.getByRole('button', { name: /Kitchen Shelf|부엌 선반/ }).first();
+  await expect(page.getByTestId('workshop')).toBeVisible();
+  await look('workshop, empty');
+  await ready.click();
+  await expect(page.getByTestId('slot')).toHaveCount(4);
+  await expect(page.getByTestId('faults')).toHaveAttribute('data-count', '0');
+  await look('workshop, armies');
+  await page.getByTestId('more-figures').click();
+  await look('workshop, figures');
+  for (const dialog of ['new-figure', ...(short ? [] : ['share', 'import', 'print'])]) {
+    await page.getByTestId(dialog).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(`workshop, ${dialog}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  await page.goto('/new/plastic-attack-2009');
+  await page.locator('input[name="seats"][value="4"]').check();
+  await page.locator('[data-seat="green"] select').selectOption('invite');
+  await page.locator('[data-seat="red"] summary').click();
+  await page.getByTestId('force-change').click();
+  await page.locator('details').last().locator('summary').click();
+  await expect(page.locator('[data-seat="red"] [role="radiogroup"]').first()).toBeVisible();
+  await look('new game');
+
+  const waits = await createTable(page, { edition: '2009', seats: [me, { kind: 'invite' }] });
+  await page.goto(`/match/${waits}`);
+  await page.getByTestId('force-change').click();
+  await look('waiting room');
+
+  const id = await createTable(page, { edition: '2009', seats: [me, bot], forces: [giants, crowd], odds: true });
+  await page.goto(`/match/${id}`);
+  const met = new Set<Asks>();
+  for (let n = 0; n < 80; n += 1) {
+    const now = await question(page);
+    if (!now || ['attack', 'play', 'use'].every((asks) => met.has(asks as Asks))) break;
+    if (!met.has(now.asks)) {
+      met.add(now.asks);
+      await look(`table, ${now.asks}`);
+      if (now.asks === 'attack') {
+        await figureOf(page, 'Ada').click();
+        await look('table, opponents');
+        await page.keyboard.press('Escape');
+      }
+    }
+    await decide(page, { attackers: ['Ada'], defenders: ['Ada'], target: 'Ada' });
+  }
+  expect([...met]).toEqual(expect.arrayContaining(['attack', 'play', 'use']));
+  for (const list of short ? [] : ['discard', 'memory']) {
+    await tableOf(page).locator(`.piles [data-action="${list}"]`).click();
+    await look(`table, ${list}`);
+    await page.keyboard.press('Escape');
+  }
+  await page.locator('[data-look="Ada"]').click();
+  await look('table, character card');
+  await page.keyboard.press('Escape');
+
+  const ended = await createTable(page, { edition: '2009', seats: [me, bot], forces: [giants, army('2009', 'Lone', [['Solo', 1, 'dodge']])] });
+  await page.goto(`/match/${ended}`);
+  await playOut(page, { attackers: ['Ada'], defenders: ['Ada'] });
+  await expect(answerOf(page, 'close')).toBeVisible();
+  await look('result');
+  if (short) return;
+  await page.goto(`/match/${ended}/replay`);
+  await atRest(page);
+  await look('replay');
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(theme, () => {
+    test.use({ colorScheme: theme });
+    test('axe finds nothing on any page of Plastic Attack', async ({ page }) => {
+      const all: string[] = [];
+      await everyPage(page, async (name) => void all.push(...(await found(page)).map((one) => `${name}: ${one}`)));
+      expect(all).toEqual([]);
+    });
+  });
+}
+
+test('nothing needs sideways scrolling at 320 or 390 px', async ({ page }) => {
+  const wide: string[] = [];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await everyPage(
+    page,
+    async (name) => {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (over > 0) wide.push(`${name} at ${width}: ${over} px`);
+      }
+    },
+    true,
+  );
+  expect(wide).toEqual([]);
+});
+
+/** Words in Latin letters that a person reads or hears, apart from ids of clauses, letters of cards, keys and values of options. */
+async function latinWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const seen: string[] = [];
+    const isHidden = (element: Element) => !element.checkVisibility?.() && !element.closest('option');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || element.closest('script, style, kbd, code, textarea, [lang="en"], svg') || isHidden(element)) continue;
+      seen.push(node.textContent ?? '');
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        if (!element.closest('[lang="en"]') && !isHidden(element)) seen.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return seen;
+  });
+  const plain = texts.map((text) => text.replace(/\b(PA1|PA2|PA-R)(-[A-Z0-9]+)*\b/g, '').replace(/\b([AKQJ]{2}|PDF|JSON|A4|Letter|Shift|Delete|mm|true|false)\b/g, ''));
+  return [...new Set(plain.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []))];
+}
+
+test.describe('in Korean', () => {
+  test.use({ locale: 'ko-KR' });
+
+  test('no page of Plastic Attack has an English word outside of names', async ({ page }) => {
+    const game = (await (await page.request.get('/api/games/plastic-attack-2009')).json()) as { own: { ready: { name: string }[] } };
+    const armies = game.own.ready.flatMap(({ name }) => name.split(' '));
+    const names = new Set(['Ada', 'Bea', 'Extra', 'Giants', 'Crowd', 'Solo', 'Lone', 'Rumpus', 'Domino', 'Writing', ...armies]);
+    await page.goto('/settings');
+    await page.getByRole('textbox', { name: '이름' }).fill('에이다');
+    await page.getByRole('button', { name: '저장' }).click();
+    const all: string[] = [];
+    await everyPage(page, async (name) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+      const words = (await latinWords(page)).filter((word) => !names.has(word));
+      if (words.length > 0) all.push(`${name}: ${words.join(', ')}`);
+    });
+    expect(all).toEqual([]);
+  });
+});
