@@ -149,11 +149,11 @@ impl Playable for PlasticAttack {
     fn effort(&self, level: Level) -> Effort {
         let crowd = (self.roster().len() * usize::from(self.seat_count())) as u32;
         let (simulations, slips) = match level.number() {
-            1 => (10, 60),
-            2 => (60, 30),
-            3 => (400, 10),
-            4 => (3_000, 0),
-            _ => (150_000 / crowd.max(CROWD) * CROWD, 0),
+            1 => (10, 65),
+            2 => (60, 38),
+            3 => (400, 18),
+            4 => (2_000, 6),
+            _ => (60_000 / crowd.max(CROWD) * CROWD, 0),
         };
         Effort { simulations, slips, curiosity: 600.0, ..Effort::of(level) }
     }
