@@ -38,7 +38,7 @@ fn open((game, board, seats, decisions): Moment) -> Box<dyn Session> {
 fn with_forces(game: &str, setup: Value, luck: &mut Seeded) -> Value {
     let seats: Vec<String> = serde_json::from_value(setup["seats"].clone()).unwrap_or_default();
     seats.iter().fold(setup, |setup, seat| match shelf::bot_force(game, &setup, seat, Bot::Random, luck) {
-        Some(force) => shelf::bring(&setup, seat, &force),
+        Some(force) => shelf::bring(game, &setup, seat, &force),
         None => setup,
     })
 }

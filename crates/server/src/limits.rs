@@ -20,6 +20,10 @@ pub(crate) struct Gauges {
     pub messages_of_guest: Pace<String>,
     /// Long work by guest.
     pub replays_of_guest: Pace<String>,
+    /// Orders of matches by guest.
+    pub orders_of_guest: Pace<String>,
+    /// Printed cards by address.
+    pub prints_of_address: Pace<IpAddr>,
     /// Open connections by address.
     pub connections: Crowd<IpAddr>,
     /// Open sockets by guest.
@@ -37,6 +41,8 @@ impl Gauges {
             guests_of_address: Pace::new(limits.guests_per_address),
             messages_of_guest: Pace::new(limits.messages_per_guest),
             replays_of_guest: Pace::new(limits.replays_per_guest),
+            orders_of_guest: Pace::new(limits.orders_per_guest),
+            prints_of_address: Pace::new(limits.prints_per_address),
             connections: Crowd::new(limits.connections_per_address),
             sockets_of_guest: Crowd::new(limits.sockets_per_guest),
             sockets_of_address: Crowd::new(limits.sockets_per_address),
@@ -50,6 +56,8 @@ impl Gauges {
         self.guests_of_address.limiter.retain_recent();
         self.messages_of_guest.limiter.retain_recent();
         self.replays_of_guest.limiter.retain_recent();
+        self.orders_of_guest.limiter.retain_recent();
+        self.prints_of_address.limiter.retain_recent();
     }
 }
 

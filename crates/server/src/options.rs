@@ -71,6 +71,10 @@ pub struct Limits {
     pub messages_per_guest: Rate,
     /// What takes the server longer: whole replays, branches, steps sent again.
     pub replays_per_guest: Rate,
+    /// Matches that one guest sets up, or orders that will not do.
+    pub orders_per_guest: Rate,
+    /// Cards printed for one address.
+    pub prints_per_address: Rate,
     /// How long a client may take to send the head of a request, and how long a connection may idle between two.
     pub header_timeout: Duration,
     /// How long a request may take.
@@ -96,6 +100,8 @@ impl Default for Limits {
             guests_per_address: Rate { per_second: 5, burst: 300 },
             messages_per_guest: Rate { per_second: 20, burst: 100 },
             replays_per_guest: Rate { per_second: 2, burst: 20 },
+            orders_per_guest: Rate { per_second: 5, burst: 50 },
+            prints_per_address: Rate { per_second: 1, burst: 10 },
             header_timeout: Duration::from_secs(15),
             request_timeout: Duration::from_secs(30),
             idle_timeout: Duration::from_secs(75),

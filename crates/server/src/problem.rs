@@ -47,12 +47,12 @@ pub(crate) fn unavailable() -> Problem {
 
 /// There is no such match.
 pub(crate) fn no_such_match(id: &str) -> Problem {
-    Problem::new(404, "no-such-match", "No such match", format!("There is no match {id:?}. See /api/matches."))
+    Problem::new(404, "no-such-match", "No such match", format!("There is no match {:?}. See /api/matches.", cut(id)))
 }
 
 /// There is no such game.
 pub(crate) fn no_such_game(id: &str) -> Problem {
-    let detail = format!("There is no game {id:?} to play; /api/games lists those that are ready.");
+    let detail = format!("There is no game {:?} to play; /api/games lists those that are ready.", cut(id));
     Problem::new(404, "no-such-game", "No such game", detail)
 }
 
@@ -64,9 +64,9 @@ pub(crate) fn nothing_to_bring(game: &str) -> Problem {
 
 /// What a seat would bring has faults; all of them are listed.
 pub(crate) fn bad_force(faults: &[serde_json::Value]) -> Problem {
-    let detail = shelf::Unopened::Refused(faults.to_vec()).to_string().replacen("the set-up", "What is brought", 1);
+    let detail = format!("What is brought is refused: {}.", shelf::sentences(faults));
     let faults = serde_json::to_value(faults).expect("faults are plain data");
-    Problem::new(422, "bad-force", "That will not do", detail + ".").with("faults", faults)
+    Problem::new(422, "bad-force", "That will not do", detail).with("faults", faults)
 }
 
 /// A match that was called off before its game had begun.
@@ -95,5 +95,14 @@ pub(crate) fn too_many(what: &str, limit: &str) -> Problem {
 /// The guest does not sit there.
 pub(crate) fn not_your_seat(seat: &str, own: &[&str]) -> Problem {
     let allowed = if own.is_empty() { "you only look on here".into() } else { format!("yours: {}", own.join(", ")) };
-    Problem::new(403, "not-your-seat", "Not your seat", format!("{seat:?} is not your seat; {allowed}."))
+    Problem::new(403, "not-your-seat", "Not your seat", format!("{:?} is not your seat; {allowed}.", cut(seat)))
+}
+
+/// What somebody wrote, no longer than it is worth repeating.
+pub(crate) fn cut(word: &str) -> String {
+    const LONGEST: usize = 60;
+    match word.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &word[..end]),
+        None => word.into(),
+    }
 }

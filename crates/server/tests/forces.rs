@@ -190,7 +190,19 @@ async fn an_order_that_will_not_do_says_why() {
     let mut early = good.clone();
     early["setup"]["armies"] = json!({ "red": army(GAME, 0) });
     let problem = ann.post("/api/matches", early).await.expect_problem(422, "bad-setup");
-    assert!(problem["detail"].as_str().is_some_and(|detail| detail.contains("forces")), "{problem}");
+    assert_eq!(problem["faults"][0]["rule"], "PA-R-07", "{problem}");
+    // What is judged first is how many there are, so that nothing long is gone through or repeated.
+    let crowd: Vec<String> = (0..20_000).map(|n| format!("s{n}")).collect();
+    let mut crowded = good.clone();
+    (crowded["setup"]["seats"], crowded["game"]) = (json!(crowd), json!(GAME));
+    let problem = ann.post("/api/matches", crowded).await.expect_problem(422, "bad-setup");
+    assert!(problem.to_string().len() < 300, "{problem}");
+    for (key, kind, status) in [("game", "no-such-game", 404), ("forces", "not-your-seat", 422)] {
+        let mut long = good.clone();
+        long[key] = if key == "game" { json!("x".repeat(9_000)) } else { json!({ "x".repeat(9_000): {} }) };
+        let problem = ann.post("/api/matches", long).await.expect_problem(status, kind);
+        assert!(problem.to_string().len() < 400, "{problem}");
+    }
     let alone = order(GAME, json!([{ "kind": "me" }]), no_forces());
     let problem = ann.post("/api/matches", alone).await.expect_problem(422, "bad-setup");
     assert!(problem["detail"].as_str().is_some_and(|detail| detail.contains("2 to 6")), "{problem}");
@@ -251,8 +263,11 @@ async fn the_host_calls_it_off_and_any_other_guest_leaves_its_seat() {
     ben.bring(&id, "blue", army(GAME, 0)).await.expect_status(200);
     let (mut bens, welcome) = ben.look_at(&id, Value::Null).await;
     assert_eq!(welcome["viewer"], "blue");
-    let left = bens.act("blue", json!({ "resign": {} })).await;
+    let left = bens.act_as("gone", "blue", json!({ "resign": {} })).await;
     assert_eq!((&left["type"], &left["seq"]), (&json!("accepted"), &json!(0)));
+    assert_eq!(bens.act_as("gone", "blue", json!({ "resign": {} })).await, left, "a retry is answered the same");
+    let other = bens.act_as("other", "blue", json!({ "resign": {} })).await;
+    assert_eq!(other["problem"]["type"], "/problems/not-your-seat");
     let summary = ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
     assert_eq!((&summary["seats"][1]["kind"], ready(&summary)), (&json!("open"), vec![false; 3]));
     assert_eq!(summary["seats"][1]["invite"], made["seats"][1]["invite"], "the link holds for somebody else");
@@ -260,6 +275,9 @@ async fn the_host_calls_it_off_and_any_other_guest_leaves_its_seat() {
     assert_eq!(bens.expect("welcome").await["viewer"], "public");
     cat.join(&id, &token(&made, 1)).await.expect_status(200);
     assert_eq!(cat.get(&format!("/api/matches/{id}/force?seat=blue")).await.expect_status(200), Value::Null);
+    let (mut cats, _) = cat.look_at(&id, Value::Null).await;
+    let early = cats.act_as("gone", "blue", json!({ "decline": "guard" })).await;
+    assert_eq!(early["problem"]["type"], "/problems/waiting", "a name that somebody else used is no answer to her");
 
     let (mut anns, _) = ann.look_at(&id, Value::Null).await;
     let ended = anns.act_as("off", "red", json!({ "resign": {} })).await;
@@ -268,6 +286,9 @@ async fn the_host_calls_it_off_and_any_other_guest_leaves_its_seat() {
     let host = host.restart().await;
     let mut ann = Client { address: host.running.address, ..ann };
     let mut cat = Client { address: host.running.address, ..cat };
+    let ben = Client { address: host.running.address, ..ben };
+    let (mut bens, _) = ben.look_at(&id, Value::Null).await;
+    assert_eq!(bens.act_as("gone", "blue", json!({ "resign": {} })).await, left, "after a restart too");
     let summary = cat.get(&format!("/api/matches/{id}")).await.expect_status(200);
     assert_eq!((&summary["status"], &summary["over"]), (&json!("over"), &Value::Null));
     let (mut anns, welcome) = ann.look_at(&id, Value::Null).await;

@@ -62,6 +62,21 @@ async fn guests_and_matches_are_counted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn orders_are_paced_whether_they_will_do_or_not() {
+    let host = Host::with(Limits { orders_per_guest: slow(3), ..Limits::default() }).await;
+    let mut client = host.guest().await;
+    one_match(&mut client).await;
+    let order = json!({ "game": "toy-battle", "setup": setup(), "seats": HOT_SEAT(), "clock": { "kind": "none" } });
+    let mut bad = order.clone();
+    bad["setup"] = json!(3);
+    for _ in 0..2 {
+        client.post("/api/matches", bad.clone()).await.expect_problem(422, "bad-setup");
+    }
+    client.post("/api/matches", bad).await.expect_problem(429, "too-many");
+    host.guest().await.post("/api/matches", order).await.expect_status(201);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn sockets_are_counted_by_guest_and_by_address() {
     let host = Host::with(Limits { sockets_per_guest: 2, sockets_per_address: 4, ..Limits::default() }).await;
     let (mut one, two) = (host.guest().await, host.guest().await);

@@ -4,6 +4,7 @@ mod common;
 
 use common::{Host, army};
 use serde_json::json;
+use server::{Limits, Rate};
 
 const ADDRESS: &str = "/api/games/plastic-attack-2009/print";
 
@@ -40,4 +41,16 @@ async fn what_cannot_be_printed_is_refused_with_all_its_faults() {
     ann.post("/api/games/toy-battle/print", json!({ "force": {} })).await.expect_problem(404, "no-such-game");
     let huge = json!({ "force": "x".repeat(2_000_000) });
     ann.post(ADDRESS, huge).await.expect_problem(413, "too-long");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn printing_is_paced_by_address() {
+    let limits = Limits { prints_per_address: Rate { per_second: 1, burst: 2 }, ..Limits::default() };
+    let host = Host::with(limits).await;
+    let order = json!({ "force": {} });
+    for _ in 0..2 {
+        host.client().post(ADDRESS, order.clone()).await.expect_problem(422, "unreadable-force");
+    }
+    let problem = host.client().post(ADDRESS, order).await.expect_problem(429, "too-many");
+    assert!(problem["detail"].as_str().is_some_and(|detail| detail.contains("2 at once")), "{problem}");
 }

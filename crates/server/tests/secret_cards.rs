@@ -7,7 +7,7 @@ mod common;
 
 use common::twins::{ask, at, copied, generous, plant, settle, start};
 use common::{Client, EDITIONS, Host, SEATS, Socket, army, army_named, battle, first_figure, token};
-use referee::{Chance, Clause, Draw, Record, Scripted, Seat, Seats, Seeded, Status, Viewer};
+use referee::{Chance, Clause, Record, Scripted, Seat, Seats, Seeded, Status, Viewer};
 use serde_json::{Value, json};
 use shelf::Session;
 
@@ -31,7 +31,7 @@ fn opened(game: &str, edition: &str, luck: &mut dyn Chance) -> Box<dyn Session> 
     let setup = SEATS[..3]
         .iter()
         .enumerate()
-        .fold(battle(edition, 3), |setup, (n, seat)| shelf::bring(&setup, seat, &army(game, n)));
+        .fold(battle(edition, 3), |setup, (n, seat)| shelf::bring(game, &setup, seat, &army(game, n)));
     shelf::open(game, &setup, luck).expect("ready-made armies")
 }
 
@@ -62,17 +62,6 @@ fn played(game: &'static str, edition: &str, seed: u64, steps: u32) -> Box<dyn S
     session
 }
 
-/// The same draws from a pile in which one card is another: every number may be one less or one more.
-fn shifted(draws: &[Draw]) -> Vec<Vec<Draw>> {
-    draws.iter().take(6).fold(vec![Vec::new()], |all, draw| {
-        let moved = [Some(draw.value), draw.value.checked_add(1), draw.value.checked_sub(1)];
-        let moved = moved.into_iter().flatten().map(|value| Draw { value, ..draw.clone() });
-        moved
-            .flat_map(|draw| all.iter().map(move |begun| begun.iter().cloned().chain([draw.clone()]).collect()))
-            .collect()
-    })
-}
-
 /// Tells the story of a game with another last card dealt, as far as nobody else can tell the difference.
 fn with_another_hand(game: &'static str, edition: &str, seed: u64, value: u32) -> Option<Twins> {
     let told = played(game, edition, seed, 24);
@@ -97,15 +86,10 @@ fn with_another_hand(game: &'static str, edition: &str, seed: u64, value: u32) -
         let mut first_ahead = first.fork();
         first_ahead.retake(step).expect("the record goes on");
         let seat = Seat(SEATS.iter().position(|name| *name == step.seat).expect("a seat") as u8);
-        let Some(ahead) = shifted(&step.draws).into_iter().find_map(|draws| {
-            let mut ahead = other.fork();
-            let mut luck = Scripted::new(draws);
-            let fits = ahead.act(seat, &step.action, &mut luck).is_ok() && luck.fault().is_none() && luck.left() == 0;
-            (fits && look_alike(first_ahead.as_ref(), ahead.as_ref(), holder)).then_some(ahead)
-        }) else {
-            break;
-        };
-        if awaited(ahead.as_ref()).is_empty() {
+        let (mut ahead, mut luck) = (other.fork(), Scripted::new(step.draws.clone()));
+        let fits = ahead.act(seat, &step.action, &mut luck).is_ok() && luck.fault().is_none() && luck.left() == 0;
+        let is_alike = look_alike(first_ahead.as_ref(), ahead.as_ref(), holder);
+        if !fits || !is_alike || awaited(ahead.as_ref()).is_empty() {
             break;
         }
         (first, other) = (first_ahead, ahead);

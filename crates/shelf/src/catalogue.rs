@@ -1,5 +1,7 @@
 //! What stands on the shelf, for people who choose.
 
+use crate::shelved::Shelved;
+use plastic_attack::Edition;
 use serde::Serialize;
 
 /// A text in each language.
@@ -43,14 +45,21 @@ pub struct Entry {
 
 /// Lists the games in the order of the shelf.
 pub fn catalogue() -> Vec<Entry> {
-    let [first, revised] = plastic_attack();
-    vec![toy_battle(), first, revised, plastic_fudge(), attacktix()]
+    Shelved::ALL.into_iter().map(entry).chain([plastic_fudge(), attacktix()]).collect()
+}
+
+/// What the shelf says of a game that can be played.
+pub(crate) fn entry(game: Shelved) -> Entry {
+    match game {
+        Shelved::ToyBattle => toy_battle(),
+        Shelved::PlasticAttack(edition) => plastic_attack(edition),
+    }
 }
 
 /// TB-META-01
 fn toy_battle() -> Entry {
     Entry {
-        id: "toy-battle",
+        id: Shelved::ToyBattle.name(),
         family: "toy-battle",
         title: Said { en: "Toy Battle", ko: "토이 배틀" },
         tagline: Said {
@@ -64,10 +73,28 @@ fn toy_battle() -> Entry {
     }
 }
 
-/// The two editions, each a game of its own. PA1-META-01, PA2-META-01
-fn plastic_attack() -> [Entry; 2] {
-    let edition = |id, title, tagline, minutes| Entry {
-        id,
+/// An edition; each is a game of its own. PA1-META-01, PA2-META-01
+fn plastic_attack(edition: Edition) -> Entry {
+    let (title, tagline, minutes) = match edition {
+        Edition::First => (
+            Said { en: "Plastic Attack (2009)", ko: "플라스틱 어택 (2009년판)" },
+            Said {
+                en: "Army against army of action figures, by secret battle cards; every lost battle costs Power.",
+                ko: "액션 피겨 군단끼리 비밀 전투 카드로 맞붙습니다. 질 때마다 파워가 줄어듭니다.",
+            },
+            30,
+        ),
+        Edition::Revised => (
+            Said { en: "Plastic Attack (revised)", ko: "플라스틱 어택 (개정판)" },
+            Said {
+                en: "The quicker edition: two wounds and a figure changes hands.",
+                ko: "더 빠른 판입니다. 두 번 부상하면 피겨가 상대에게 넘어갑니다.",
+            },
+            15,
+        ),
+    };
+    Entry {
+        id: edition.game(),
         family: "plastic-attack",
         title,
         tagline,
@@ -75,26 +102,7 @@ fn plastic_attack() -> [Entry; 2] {
         minutes,
         complexity: 2,
         status: "ready",
-    };
-    let first = edition(
-        "plastic-attack-2009",
-        Said { en: "Plastic Attack (2009)", ko: "플라스틱 어택 (2009년판)" },
-        Said {
-            en: "Army against army of action figures, by secret battle cards; every lost battle costs Power.",
-            ko: "액션 피겨 군단끼리 비밀 전투 카드로 맞붙습니다. 질 때마다 파워가 줄어듭니다.",
-        },
-        30,
-    );
-    let revised = edition(
-        "plastic-attack-revised",
-        Said { en: "Plastic Attack (revised)", ko: "플라스틱 어택 (개정판)" },
-        Said {
-            en: "The quicker edition: two wounds and a figure changes hands.",
-            ko: "더 빠른 판입니다. 두 번 부상하면 피겨가 상대에게 넘어갑니다.",
-        },
-        15,
-    );
-    [first, revised]
+    }
 }
 
 fn plastic_fudge() -> Entry {
@@ -131,19 +139,22 @@ fn attacktix() -> Entry {
 
 /// Returns the rulebook of a game's family as its file stands, and the letters with which the clauses of the other
 /// editions begin.
-pub(crate) fn rulebook_text(game: &str, language: &str) -> Option<(&'static str, &'static str)> {
+pub(crate) fn rulebook_text(game: Shelved, language: &str) -> (&'static str, &'static str) {
     const NONE_APART: &str = "-";
     let is_korean = language == "ko";
     match game {
-        "toy-battle" if is_korean => Some((include_str!("../../../rules/toy-battle/rulebook.ko.md"), NONE_APART)),
-        "toy-battle" => Some((include_str!("../../../rules/toy-battle/rulebook.md"), NONE_APART)),
-        "plastic-attack-2009" | "plastic-attack-revised" => {
+        Shelved::ToyBattle if is_korean => (include_str!("../../../rules/toy-battle/rulebook.ko.md"), NONE_APART),
+        Shelved::ToyBattle => (include_str!("../../../rules/toy-battle/rulebook.md"), NONE_APART),
+        Shelved::PlasticAttack(edition) => {
             let text = match is_korean {
                 true => include_str!("../../../rules/plastic-attack/rulebook.ko.md"),
                 false => include_str!("../../../rules/plastic-attack/rulebook.md"),
             };
-            Some((text, if game == "plastic-attack-2009" { "PA2-" } else { "PA1-" }))
+            let apart = match edition {
+                Edition::First => "PA2-",
+                Edition::Revised => "PA1-",
+            };
+            (text, apart)
         }
-        _ => None,
     }
 }

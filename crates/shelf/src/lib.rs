@@ -3,26 +3,28 @@
 mod catalogue;
 mod forces;
 mod opened;
+mod plastic_attack_cards;
 mod plastic_attack_page;
-mod printed;
 mod scenario;
 mod session;
+mod shelved;
 mod toy_battle_page;
 
 pub use catalogue::{Count, Entry, Said, catalogue};
-pub use forces::{bot_force, bring, brings, check_force};
+pub use forces::{Unprinted, bot_force, bring, brings, check_force, printed};
 pub use opened::open_setup;
-pub use printed::{Unprinted, printed};
 pub use scenario::scenario;
 pub use session::{Refused, Session, Step, Thinker};
 
 use catalogue::rulebook_text;
 use opened::Opened;
-use plastic_attack::{Edition, PlasticAttack};
+use plastic_attack::PlasticAttack;
 use referee::{Broken, Chance, Match, RecordHeader, Rulebook, RulesId, Words};
 use search::Playable;
 use serde_json::{Value, json};
 use session::Seated;
+use shelved::Shelved;
+use std::collections::BTreeSet;
 use toy_battle::ToyBattle;
 
 /// Games of Toy Battle opened before.
@@ -44,12 +46,31 @@ pub enum Unopened {
     Refused(Vec<Value>),
 }
 
-/// Names the games that can be played.
-fn playable() -> Vec<&'static str> {
-    catalogue().iter().filter(|entry| entry.status == "ready").map(|entry| entry.id).collect()
+impl Unopened {
+    /// Says why by clauses alone, without a word of what players wrote.
+    pub fn in_clauses(&self) -> String {
+        match self {
+            Unopened::NoSuchGame(_) => "there is no such game".into(),
+            Unopened::Unreadable(_) => "the set-up cannot be read".into(),
+            Unopened::Refused(faults) => {
+                let rules: BTreeSet<&str> = faults.iter().filter_map(|fault| fault["rule"].as_str()).collect();
+                format!("the set-up is refused by {}", rules.into_iter().collect::<Vec<_>>().join(", "))
+            }
+        }
+    }
 }
 
-fn sentences(faults: &[Value]) -> String {
+/// Names the games that can be played.
+fn playable() -> Vec<&'static str> {
+    Shelved::ALL.map(Shelved::name).to_vec()
+}
+
+fn shelved(game: &str) -> Result<Shelved, Unopened> {
+    Shelved::of(game).ok_or_else(|| Unopened::NoSuchGame(game.into()))
+}
+
+/// Says faults, given as `{rule, because, …}`, in a row.
+pub fn sentences(faults: &[Value]) -> String {
     let sentence = |fault: &Value| {
         format!("{} ({})", fault["because"].as_str().unwrap_or_default(), fault["rule"].as_str().unwrap_or_default())
     };
@@ -79,11 +100,10 @@ pub trait RulesVisitor {
 /// # Errors
 /// There is no such game.
 pub fn visit_rules<V: RulesVisitor>(game: &str, visitor: V) -> Result<V::Out, Unopened> {
-    match game {
-        "toy-battle" => Ok(visitor.visit::<ToyBattle>()),
-        "plastic-attack-2009" | "plastic-attack-revised" => Ok(visitor.visit::<PlasticAttack>()),
-        _ => Err(Unopened::NoSuchGame(game.into())),
-    }
+    Ok(match shelved(game)? {
+        Shelved::ToyBattle => visitor.visit::<ToyBattle>(),
+        Shelved::PlasticAttack(_) => visitor.visit::<PlasticAttack>(),
+    })
 }
 
 /// Opens a game by name and hands it to the visitor with its types.
@@ -91,39 +111,53 @@ pub fn visit_rules<V: RulesVisitor>(game: &str, visitor: V) -> Result<V::Out, Un
 /// # Errors
 /// There is no such game, or the set-up is not one of its own.
 pub fn visit<V: Visitor>(game: &str, setup: &Value, visitor: V) -> Result<V::Out, Unopened> {
-    match game {
-        "toy-battle" => Ok(visitor.visit(TOY_BATTLES.open(setup)?)),
-        "plastic-attack-2009" | "plastic-attack-revised" => {
-            plastic_attack_page::same_edition(game, setup)?;
-            Ok(visitor.visit(PLASTIC_ATTACKS.open(setup)?))
+    Ok(match shelved(game)? {
+        Shelved::ToyBattle => visitor.visit(TOY_BATTLES.open(setup)?),
+        Shelved::PlasticAttack(edition) => {
+            plastic_attack_page::same_edition(edition, setup)?;
+            visitor.visit(PLASTIC_ATTACKS.open(setup)?)
         }
-        _ => Err(Unopened::NoSuchGame(game.into())),
-    }
+    })
 }
 
 /// Reads a set-up in the game's words, after [`settle`]; what seats bring may be missing.
 ///
 /// # Errors
-/// The set-up cannot be read, or is another edition's.
+/// There is no such game, or the set-up cannot be read, or is another edition's.
 pub fn read_setup<G: Words>(game: &str, setup: &Value) -> Result<G::Setup, Unopened> {
-    plastic_attack_page::same_edition(game, setup)?;
+    match shelved(game)? {
+        Shelved::ToyBattle => {}
+        Shelved::PlasticAttack(edition) => plastic_attack_page::same_edition(edition, setup)?,
+    }
     opened::read(setup)
+}
+
+/// Judges a set-up before what the seats bring is known; it must hold nothing of that. If the game has nothing to
+/// bring, it must be settled.
+///
+/// # Errors
+/// There is no such game, or the set-up is not one of its own.
+pub fn check_setup(game: &str, setup: &Value) -> Result<(), Unopened> {
+    match shelved(game)? {
+        Shelved::ToyBattle => TOY_BATTLES.open(setup).map(|_| ()),
+        Shelved::PlasticAttack(edition) => plastic_attack_page::check_setup(edition, setup),
+    }
 }
 
 /// Plans a set-up: what is played on, if the game has boards, for so many seats, if the game leaves their number open.
 pub fn plan(game: &str, board: Option<&Value>, seats: usize, options: &Value) -> Value {
-    match Edition::of_game(game) {
-        Some(edition) => plastic_attack_page::plan(edition, seats, options),
-        None => json!({ "board": board, "options": options }),
+    match Shelved::of(game) {
+        Some(Shelved::PlasticAttack(edition)) => plastic_attack_page::plan(edition, seats, options),
+        Some(Shelved::ToyBattle) | None => json!({ "board": board, "options": options }),
     }
 }
 
 /// Settles what a set-up leaves open before play, such as `"board": "random"`; anything else stays as it is.
 pub fn settle(game: &str, setup: &Value, chance: &mut dyn Chance) -> Value {
-    match game {
-        "toy-battle" => toy_battle_page::settle(setup, chance),
-        "plastic-attack-2009" | "plastic-attack-revised" => plastic_attack_page::settle(game, setup),
-        _ => setup.clone(),
+    match Shelved::of(game) {
+        Some(Shelved::ToyBattle) => toy_battle_page::settle(setup, chance),
+        Some(Shelved::PlasticAttack(edition)) => plastic_attack_page::settle(edition, setup),
+        None => setup.clone(),
     }
 }
 
@@ -161,18 +195,22 @@ pub fn restart(header: &RecordHeader) -> Result<Box<dyn Session>, Broken> {
 /// Returns what a client needs to offer a game: boards, options, levels, seats, what seats bring, and what else the
 /// game has to offer in its own words.
 pub fn page(game: &str) -> Option<Value> {
-    match game {
-        "toy-battle" => Some(toy_battle_page::page()),
-        _ => Edition::of_game(game).map(plastic_attack_page::page),
-    }
+    let shelved = Shelved::of(game)?;
+    let mut page = match shelved {
+        Shelved::ToyBattle => toy_battle_page::page(),
+        Shelved::PlasticAttack(edition) => plastic_attack_page::page(edition),
+    };
+    let entry = catalogue::entry(shelved);
+    (page["id"], page["players"], page["brings"]) = (json!(entry.id), json!(entry.players), json!(brings(game)));
+    Some(page)
 }
 
 /// Names game, edition and revision.
 pub fn rules(game: &str) -> Option<RulesId> {
-    match game {
-        "toy-battle" => Some(toy_battle::rules_id()),
-        _ => Edition::of_game(game).map(plastic_attack::rules_id),
-    }
+    Some(match Shelved::of(game)? {
+        Shelved::ToyBattle => toy_battle::rules_id(),
+        Shelved::PlasticAttack(edition) => plastic_attack::rules_id(edition),
+    })
 }
 
 /// Judges a board file: every fault as `{rule, because, …}`.
@@ -180,12 +218,15 @@ pub fn rules(game: &str) -> Option<RulesId> {
 /// # Errors
 /// It is no board file: a sentence. Nothing if the game has no boards.
 pub fn check_board(game: &str, text: &str) -> Option<Result<Vec<Value>, String>> {
-    (game == "toy-battle").then(|| toy_battle_page::check_board(text))
+    match Shelved::of(game)? {
+        Shelved::ToyBattle => Some(toy_battle_page::check_board(text)),
+        Shelved::PlasticAttack(_) => None,
+    }
 }
 
 /// Returns a game's rulebook in a language (`en`, `ko`), without the clauses of other editions.
 pub fn rulebook(game: &str, language: &str) -> Option<Rulebook> {
-    let (text, apart) = rulebook_text(game, language)?;
+    let (text, apart) = rulebook_text(Shelved::of(game)?, language);
     let mut book = Rulebook::parse(text).expect("the rulebooks on the shelf are checked by the tests");
     book.chapters.iter_mut().for_each(|chapter| chapter.clauses.retain(|entry| !entry.id.starts_with(apart)));
     book.chapters.retain(|chapter| !chapter.clauses.is_empty());

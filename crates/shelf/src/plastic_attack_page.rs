@@ -1,8 +1,8 @@
 //! What a client needs to offer the two editions of Plastic Attack.
 
-use crate::Unopened;
-use plastic_attack::clauses::PA_R_48;
-use plastic_attack::{ArmyFile, Edition, MOST_TURNS, Options, Refusal, Special};
+use crate::{Unopened, opened};
+use plastic_attack::clauses::{PA_R_07, PA_R_48};
+use plastic_attack::{ArmyFile, Edition, MOST_TURNS, Options, Refusal, Setup, Special};
 use referee::{Chance, Cite};
 use search::Bot;
 use serde_json::{Value, json};
@@ -28,13 +28,10 @@ pub(crate) fn page(edition: Edition) -> Value {
         options.insert(0, bool("quick_game", "PA1-BATTLE-10"));
     }
     json!({
-        "id": edition.game(),
         "boards": [],
         "options": options,
         "levels": [1, 2, 3, 4, 5],
         "seats": SEATS,
-        "players": { "min": 2, "max": SEATS.len() },
-        "brings": "army",
         "own": {
             "collection": plastic_attack::shipped_figures(edition),
             "ready": plastic_attack::shipped_armies(edition),
@@ -62,36 +59,48 @@ pub(crate) fn plan(edition: Edition, seats: usize, options: &Value) -> Value {
 }
 
 /// The set-up with the edition in it, which the name of the game says already.
-pub(crate) fn settle(game: &str, setup: &Value) -> Value {
+pub(crate) fn settle(edition: Edition, setup: &Value) -> Value {
     let mut setup = setup.clone();
-    if let (Some(edition), Value::Object(said)) = (Edition::of_game(game), &mut setup) {
+    if let Value::Object(said) = &mut setup {
         said.entry("edition").or_insert(json!(edition));
     }
     setup
 }
 
 /// Refuses the set-up of one edition under the name of the other. PA-R-48
-pub(crate) fn same_edition(game: &str, setup: &Value) -> Result<(), Unopened> {
-    match Edition::of_game(game) {
-        Some(edition) if setup["edition"].is_string() && setup["edition"] != json!(edition) => {
-            let because = format!("{game} is played by the {} edition, not {}", edition.word(), setup["edition"]);
-            Err(Unopened::Refused(vec![json!({ "rule": PA_R_48, "because": because })]))
-        }
-        _ => Ok(()),
+pub(crate) fn same_edition(edition: Edition, setup: &Value) -> Result<(), Unopened> {
+    if setup["edition"].is_string() && setup["edition"] != json!(edition) {
+        let because = format!("{} is played by the {} edition", edition.game(), edition.word());
+        return Err(Unopened::Refused(vec![json!({ "rule": PA_R_48, "because": because })]));
     }
+    Ok(())
+}
+
+/// Judges a set-up apart from armies, of which it names none. PA-R-07
+pub(crate) fn check_setup(edition: Edition, setup: &Value) -> Result<(), Unopened> {
+    same_edition(edition, setup)?;
+    let setup: Setup = opened::read(&settle(edition, setup))?;
+    let mut faults: Vec<Value> = setup.faults().into_iter().map(|fault| told(&Refusal::Setup(fault))).collect();
+    if !setup.armies.is_empty() {
+        let because = "the set-up names armies; every seat hands in its own, sealed until all are in";
+        faults.push(json!({ "rule": PA_R_07, "because": because }));
+    }
+    if faults.is_empty() { Ok(()) } else { Err(Unopened::Refused(faults)) }
 }
 
 /// Judges an army: every fault, with its data for translation.
 pub(crate) fn check_force(edition: Edition, setup: &Value, force: &Value) -> Result<Vec<Value>, String> {
     let army: ArmyFile = serde_path_to_error::deserialize(force).map_err(|fault| fault.to_string())?;
     let faults = plastic_attack::judge(&army, edition, &options_of(setup)?);
-    let say = |fault: &Refusal| {
-        let mut said = plastic_attack::say_refusal(fault);
-        said["rule"] = json!(fault.clause());
-        said["because"] = json!(fault.to_string());
-        said
-    };
-    Ok(faults.iter().map(say).collect())
+    Ok(faults.iter().map(told).collect())
+}
+
+/// A fault with its rule, its sentence and its data.
+fn told(fault: &Refusal) -> Value {
+    let mut said = plastic_attack::say_refusal(fault);
+    said["rule"] = json!(fault.clause());
+    said["because"] = json!(fault.to_string());
+    said
 }
 
 fn options_of(setup: &Value) -> Result<Options, String> {

@@ -1,7 +1,9 @@
 //! Scenario files of every game.
 
+use crate::playable;
+use crate::shelved::Shelved;
 use plastic_attack::PlasticAttack;
-use study::{Report, Study, Unreadable};
+use study::{Report, Unreadable};
 use toy_battle::ToyBattle;
 
 /// Runs every scenario of a file by the rules of the game that it names.
@@ -10,12 +12,9 @@ use toy_battle::ToyBattle;
 /// It is no scenario file, or of a game that cannot be played yet.
 pub fn scenario(text: &str) -> Result<Report, Unreadable> {
     let game = study::game_of(text)?;
-    if ToyBattle::GAMES.contains(&game.as_str()) {
-        return study::run::<ToyBattle>(text);
+    match Shelved::of(&game) {
+        Some(Shelved::ToyBattle) => study::run::<ToyBattle>(text),
+        Some(Shelved::PlasticAttack(_)) => study::run::<PlasticAttack>(text),
+        None => Err(Unreadable::Game { game, known: playable().into_iter().map(str::to_owned).collect() }),
     }
-    if PlasticAttack::GAMES.contains(&game.as_str()) {
-        return study::run::<PlasticAttack>(text);
-    }
-    let known = ToyBattle::GAMES.iter().chain(PlasticAttack::GAMES);
-    Err(Unreadable::Game { game, known: known.map(|known| (*known).into()).collect() })
 }

@@ -9,7 +9,6 @@ use toy_battle::clauses::TB_R_46;
 pub(crate) fn page() -> Value {
     let boards: Vec<BoardFile> = board::all_shipped().collect();
     json!({
-        "id": "toy-battle",
         "boards": boards,
         "options": [
             { "key": "medal_timing", "kind": "choice", "choices": ["end-of-play", "immediate"],
@@ -22,8 +21,6 @@ pub(crate) fn page() -> Value {
         ],
         "levels": [1, 2, 3, 4, 5],
         "seats": ["blue", "red"],
-        "players": { "min": 2, "max": 2 },
-        "brings": null,
         "own": {},
     })
 }

@@ -114,12 +114,20 @@ mod tests {
     #[tokio::test]
     async fn the_shelf_speaks_the_words_of_the_wire() {
         let Json(list) = list().await;
-        for id in list.games.iter().filter(|game| game.status == GameStatus::Ready).map(|game| game.id.clone()) {
+        assert_eq!(list.games.len(), 5);
+        for game in list.games {
+            let id = game.id;
+            if game.status != GameStatus::Ready {
+                page(Path(id.clone())).await.expect_err("a game to come has no page yet");
+                continue;
+            }
             let Json(page) = page(Path(id.clone())).await.expect("a game that is ready has a page");
             assert!(page.players.min >= 2 && page.players.max as usize <= page.seats.len(), "{id}");
             assert_eq!(page.brings.as_deref(), shelf::brings(&id), "{id}");
             let asked = Asked(RulesAsked { lang: Language::En });
-            assert_eq!(rules(Path(id.clone()), asked).await.expect("a rulebook").game, id);
+            let Json(book) = rules(Path(id.clone()), asked).await.expect("a rulebook");
+            let said = shelf::rules(&id).expect("a game that is ready has rules");
+            assert_eq!((book.game, book.edition, book.revision), (said.game, said.edition, said.revision));
         }
         let Json(page) = page(Path("toy-battle".into())).await.expect("Toy Battle is on the shelf");
         assert_eq!((page.boards.len(), page.seats), (9, vec!["blue".to_owned(), "red".to_owned()]));

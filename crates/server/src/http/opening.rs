@@ -8,7 +8,7 @@ use crate::table::{judge, opened};
 use search::{Bot, Level};
 use serde_json::{Value, json};
 use shelf::{Session, Unopened};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use wire::{MatchOrder, Problem, SeatPlan};
 
 /// A game about to begin, or what it will be made of.
@@ -63,12 +63,12 @@ pub(super) fn again(stored: &Stored) -> Result<Opening, Failed> {
     Ok(Opening::of(session, sealed))
 }
 
-/// Gathers what an order says that its seats bring, and lets its bots build theirs. The set-up is tried with forces of
-/// bots in the place of those that are still missing, so that whatever is wrong with it is said now.
+/// Judges a set-up, gathers what an order says that its seats bring, and lets its bots build theirs. The game is opened
+/// with forces of bots in the place of those that are still missing, for what it says of itself in short.
 fn mustering(order: &MatchOrder, what: &str) -> Result<Opening, Failed> {
-    let seats = seats_named(order, what)?;
+    let seats = seats_named(order)?;
     check_number(&seats, order)?;
-    check_bare(order, seats.len())?;
+    shelf::check_setup(&order.game, &order.setup).map_err(unopened)?;
     let mut forces = handed_in(order, &seats, what)?;
     let mut tried = BTreeMap::new();
     for (n, (seat, plan)) in seats.iter().zip(&order.seats).enumerate() {
@@ -99,7 +99,7 @@ fn mustering(order: &MatchOrder, what: &str) -> Result<Opening, Failed> {
 }
 
 /// The seats that a set-up names: some of the game's own, each once, as many as can play.
-fn seats_named(order: &MatchOrder, what: &str) -> Result<Vec<String>, Failed> {
+fn seats_named(order: &MatchOrder) -> Result<Vec<String>, Failed> {
     let page = shelf::page(&order.game).unwrap_or_default();
     let known: Vec<&str> = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let bounds = ["min", "max"].map(|bound| page["players"][bound].as_u64().unwrap_or(0) as usize);
@@ -107,45 +107,15 @@ fn seats_named(order: &MatchOrder, what: &str) -> Result<Vec<String>, Failed> {
     let Some(said) = order.setup["seats"].as_array().filter(|_| order.setup.is_object()) else {
         return Err(bad(format!("The set-up names its seats in \"seats\"; they are among {}.", known.join(", "))));
     };
-    let empty = shelf::bring(&json!({}), "", &Value::Null);
-    let sealed = empty.as_object().into_iter().flat_map(|fields| fields.keys());
-    for key in sealed {
-        if order.setup.get(key).is_some_and(|said| *said != json!({})) {
-            return Err(bad(format!("The set-up says {key:?}; each {what} is brought by its seat, in \"forces\".")));
-        }
+    if said.len() < bounds[0] || said.len() > bounds[1] {
+        return Err(bad(format!("There are {} seats; {} to {} can play.", said.len(), bounds[0], bounds[1])));
     }
-    let seats: Vec<&str> = said.iter().filter_map(Value::as_str).collect();
-    let is_known = |seat: &&str| known.contains(seat);
-    let once = seats.iter().enumerate().all(|(n, seat)| !seats[..n].contains(seat));
-    if seats.len() != said.len() || !seats.iter().all(is_known) || !once {
-        return Err(bad(format!(
-            "The seats are {:?}; allowed are {}, each once.",
-            order.setup["seats"],
-            known.join(", ")
-        )));
-    }
-    if seats.len() < bounds[0] || seats.len() > bounds[1] {
-        return Err(bad(format!("There are {} seats; {} to {} can play.", seats.len(), bounds[0], bounds[1])));
+    let seats: Vec<&str> = said.iter().filter_map(Value::as_str).filter(|seat| known.contains(seat)).collect();
+    let different: BTreeSet<&str> = seats.iter().copied().collect();
+    if different.len() != said.len() {
+        return Err(bad(format!("The seats must be some of {}, each once.", known.join(", "))));
     }
     Ok(seats.into_iter().map(str::to_owned).collect())
-}
-
-/// Judges a set-up apart from what its seats bring: a plain one for the same seats lacks the same, and has no other fault.
-fn check_bare(order: &MatchOrder, seats: usize) -> Result<(), Failed> {
-    let mut plain = shelf::plan(&order.game, None, seats, &json!({}));
-    plain["seats"] = order.setup["seats"].clone();
-    let lacking = match shelf::open(&order.game, &plain, &mut luck::fresh()) {
-        Err(Unopened::Refused(faults)) => faults,
-        Ok(_) | Err(Unopened::NoSuchGame(_) | Unopened::Unreadable(_)) => Vec::new(),
-    };
-    match shelf::open(&order.game, &order.setup, &mut luck::fresh()) {
-        Ok(_) => Ok(()),
-        Err(Unopened::Refused(mut faults)) => {
-            faults.retain(|fault| !lacking.contains(fault));
-            if faults.is_empty() { Ok(()) } else { Err(unopened(Unopened::Refused(faults))) }
-        }
-        Err(other) => Err(unopened(other)),
-    }
 }
 
 /// The forces in an order, judged: only for seats that the guest who asks may arm.
@@ -156,8 +126,9 @@ fn handed_in(order: &MatchOrder, seats: &[String], what: &str) -> Result<BTreeMa
         let n = seats.iter().position(|name| name == seat);
         let Some(n) = n.filter(|n| order.seats[*n] != SeatPlan::Invite) else {
             let detail = format!(
-                "You bring no {what} for the seat {seat:?}; you bring one for your own seats, for those \
-                                  on your device and for bots."
+                "You bring no {what} for the seat {:?}; you bring one for your own seats, for those on your device and \
+                 for bots.",
+                problem::cut(seat)
             );
             return Err(Failed(Problem::new(422, "not-your-seat", "Not yours to bring", detail)));
         };

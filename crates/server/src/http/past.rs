@@ -60,6 +60,9 @@ pub(super) async fn record(
     Ok((headers, text).into_response())
 }
 
+/// Most frames of a replay in one answer.
+const PAGE: u32 = 500;
+
 /// What a replay may be asked.
 #[derive(Deserialize)]
 pub(super) struct ReplayAsked {
@@ -71,12 +74,12 @@ pub(super) struct ReplayAsked {
     limit: Option<u32>,
 }
 
-/// Shows a finished game step by step, as one viewer saw it; a long one in pages, by the number of the first frame and how
-/// many there are to be. The summary says how many steps there are in all.
+/// Shows a finished game step by step, as one viewer saw it, in pages of at most 500 frames: by the number of the first
+/// frame and how many there are to be. The summary says how many steps there are in all.
 #[utoipa::path(get, path = "/api/matches/{id}/replay", tag = "finished games",
     params(("id" = String, Path), ("viewer" = Option<String>, Query, description = "A seat's name, or public"),
         ("from" = Option<u32>, Query, description = "The number of the first frame; 0 is the starting position"),
-        ("limit" = Option<u32>, Query, description = "The most frames to send; all unless it is said")),
+        ("limit" = Option<u32>, Query, description = "The most frames to send; 500 unless fewer are asked for")),
     responses((status = 200, body = Replay),
     (status = 404, body = Problem, content_type = "application/problem+json"),
     (status = 409, body = Problem, content_type = "application/problem+json"),
@@ -93,10 +96,11 @@ pub(super) async fn replay(
     let summary = summary(&app.hall, &stored.row, caller.id());
     let replay = aside(move || {
         let setup = shelf::restart(&header)?.setup();
-        let end = asked.limit.map_or(u32::MAX, |limit| asked.from.saturating_add(limit).saturating_sub(1));
+        let limit = asked.limit.unwrap_or(PAGE).min(PAGE);
+        let end = asked.from.saturating_add(limit).saturating_sub(1);
         let steps = &stored.steps[..stored.steps.len().min(end as usize)];
         let mut frames = replay_frames(&header, steps, asked.from.saturating_sub(1), viewer, asked.from == 0)?;
-        frames.truncate(asked.limit.map_or(usize::MAX, |limit| limit as usize));
+        frames.truncate(limit as usize);
         Ok::<_, referee::Broken>(Replay { summary, setup, frames })
     });
     replay.await?.map(Json).map_err(|_| Failed(problem::broken(&id)))
@@ -144,6 +148,6 @@ pub(super) async fn branch(
 
 fn no_such_seat(word: &str, seats: &[SeatRow]) -> Problem {
     let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
-    let detail = format!("There is no seat {word:?}; the seats are {}.", names.join(", "));
+    let detail = format!("There is no seat {:?}; the seats are {}.", problem::cut(word), names.join(", "));
     Problem::new(422, "no-such-seat", "No such seat", detail)
 }

@@ -1,17 +1,20 @@
 //! Printed cards of what a player brings.
 
+use super::App;
 use super::aside;
 use super::body::Body;
+use super::caller::Caller;
 use super::games::Language;
 use crate::problem::{self, Failed};
 use ::print::{Pdf, Sheet};
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{AppendHeaders, IntoResponse};
 use serde::Deserialize;
 use serde_json::Value;
 use shelf::Unprinted;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use wire::Problem;
 
 /// What is printed on.
@@ -45,11 +48,18 @@ pub(super) struct PrintOrder {
     request_body = PrintOrder, responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
     (status = 400, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
-    (status = 422, body = Problem, content_type = "application/problem+json")))]
+    (status = 422, body = Problem, content_type = "application/problem+json"),
+    (status = 429, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn cards(
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path(game): Path<String>,
     Body(order): Body<PrintOrder>,
 ) -> Result<impl IntoResponse + use<>, Failed> {
+    let pace = &app.gauges.prints_of_address;
+    if !pace.allows(&caller.address) {
+        return Err(Failed(problem::too_many("prints for your address", &pace.words())));
+    }
     let pdf = aside(move || printed(&game, &order)).await??;
     let missing: BTreeSet<char> = pdf.warnings.iter().flat_map(|warning| warning.missing.iter().copied()).collect();
     let missing: Vec<String> = missing.into_iter().map(|one| format!("U+{:04X}", u32::from(one))).collect();

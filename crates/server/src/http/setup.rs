@@ -6,7 +6,7 @@ use super::body::Body;
 use super::caller::Caller;
 use super::opening::{Opening, opening};
 use crate::luck;
-use crate::problem::Failed;
+use crate::problem::{self, Failed};
 use crate::store::{Guest, MatchRow, NewMatch, SeatRow, Sitter, Stage, Standing, Write};
 use crate::table::{Call, standing, summary};
 use crate::time::now_ms;
@@ -28,6 +28,10 @@ pub(super) async fn create(
     caller: Caller,
     Body(order): Body<MatchOrder>,
 ) -> Result<Response, Failed> {
+    let pace = &app.gauges.orders_of_guest;
+    if !pace.allows(&caller.key()) {
+        return Err(Failed(problem::too_many("orders of matches", &pace.words())));
+    }
     check_clock(&order.clock)?;
     order.seats.iter().try_for_each(check_plan)?;
     let plan = order.clock;

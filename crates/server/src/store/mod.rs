@@ -300,8 +300,8 @@ pub(crate) enum Write {
     StandUp {
         /// In which match.
         id: String,
-        /// Which seat.
-        seat: u8,
+        /// The seat, and the name under which its leaving is remembered.
+        decision: DecisionId,
     },
     /// All is in, and the game begins.
     Begin {

@@ -115,7 +115,10 @@ async fn put(connection: &mut SqliteConnection, write: &Write) -> Result<(), Sto
             stand(connection, id, standing).await
         }
         Write::Bring { id, seat, force } => bring(connection, id, *seat, force).await,
-        Write::StandUp { id, seat } => stand_up(connection, id, *seat).await,
+        Write::StandUp { id, decision: (seat, name) } => {
+            add_answer(connection, id, *seat, name, &Reply::Accepted(0)).await?;
+            stand_up(connection, id, *seat).await
+        }
         Write::Begin { id, header, brief, standing } => {
             sqlx::query("UPDATE matches SET header = ?, brief = ? WHERE id = ?")
                 .bind(serde_json::to_string(header)?)

@@ -19,9 +19,11 @@ const NAME_LENGTH: usize = 64;
 impl Table {
     pub async fn act(&mut self, socket: u64, id: String, seat: &str, action: &Value) -> Result<(), StoreFault> {
         self.check_clocks().await?;
-        let reply = match self.authorised(socket, &id, seat) {
-            Ok(seat) => self.decide(socket, seat, id.clone(), action).await?,
-            Err(problem) => Reply::Wrong(problem),
+        let guest = self.visitors.get(&socket).and_then(|at| at.visitor.guest.as_deref());
+        let reply = match (self.answer_on_leaving(guest, &id, seat), self.authorised(socket, &id, seat)) {
+            (Some(reply), _) => reply,
+            (None, Ok(seat)) => self.decide(socket, seat, id.clone(), action).await?,
+            (None, Err(problem)) => Reply::Wrong(problem),
         };
         match reply {
             Reply::Accepted(seq) => self.tell(socket, &ServerMessage::Accepted { id, seq }),

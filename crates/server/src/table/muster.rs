@@ -15,7 +15,7 @@ use wire::Problem;
 /// # Errors
 /// The set-up with all of it is none of the game's.
 pub(crate) fn opened(game: &str, draft: &Value, forces: &[(String, Value)]) -> Result<Box<dyn Session>, Unopened> {
-    let whole = forces.iter().fold(draft.clone(), |setup, (seat, force)| shelf::bring(&setup, seat, force));
+    let whole = forces.iter().fold(draft.clone(), |setup, (seat, force)| shelf::bring(game, &setup, seat, force));
     shelf::open(game, &whole, &mut luck::fresh())
 }
 
@@ -70,7 +70,9 @@ impl Table {
             Ok(session) => session,
             Err(unopened) => {
                 self.hall.store.write(Write::Break(self.row.id.clone())).await?;
-                return Err(StoreFault::Batch(format!("match {} does not begin: {unopened}", self.row.id)));
+                // This may be logged, and the sentences name figures of sealed armies.
+                let why = unopened.in_clauses();
+                return Err(StoreFault::Batch(format!("match {} does not begin: {why}", self.row.id)));
             }
         };
         let standing = standing(Some(session.as_ref()), &self.row, now_ms());
@@ -104,8 +106,10 @@ impl Table {
             self.row.standing = standing;
             self.answers.insert(decision, Reply::Accepted(0));
         } else {
-            let seat = decision.0;
-            self.hall.store.write(Write::StandUp { id, seat }).await?;
+            let (seat, name) = decision;
+            let decision = (seat, on_leaving(guest, &name));
+            self.hall.store.write(Write::StandUp { id, decision: decision.clone() }).await?;
+            self.answers.insert(decision, Reply::Accepted(0));
             let row = &mut self.row.seats[usize::from(seat)];
             (row.sitter, row.present, row.ready) = (Sitter::Nobody, false, false);
             self.look_on(guest);
@@ -114,10 +118,22 @@ impl Table {
         Ok(Reply::Accepted(0))
     }
 
+    /// The answer to a guest that has left a seat by this decision, and asks again.
+    pub fn answer_on_leaving(&self, guest: Option<&str>, name: &str, seat: &str) -> Option<Reply> {
+        let seat = self.row.seats.iter().position(|row| row.name == seat)?;
+        self.answers.get(&(seat as u8, on_leaving(guest, name))).cloned()
+    }
+
     async fn sealed(&self) -> Result<Sealed, StoreFault> {
         let stored = self.hall.store.load(self.row.id.clone()).await?;
         Ok(stored.map(|stored| stored.sealed).unwrap_or_default())
     }
+}
+
+/// Under which name a guest's leaving is remembered: the seat becomes somebody else's, whose decisions may have the same
+/// names. Those have no line breaks.
+fn on_leaving(guest: Option<&str>, name: &str) -> String {
+    format!("{}\n{name}", guest.unwrap_or_default())
 }
 
 /// Judges a force: every fault.

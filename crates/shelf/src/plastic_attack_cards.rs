@@ -1,37 +1,13 @@
-//! A force as cards to print: which words stand on them is known here, how they look in `print`.
+//! An army as cards to print: which words stand on them is known here, how they look in `print`.
 
-use crate::check_force;
+use crate::Unprinted;
 use plastic_attack::{ArmyFile, Edition, FigureFile, Special};
 use print::{Action, Card, Deck, Language, Look};
 use serde::Serialize;
-use serde_json::{Value, json};
-
-/// Why a force is not printed.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum Unprinted {
-    /// It is no such force: a sentence.
-    #[error("{0}")]
-    Unreadable(String),
-    /// It breaks rules: every fault as `{rule, because, …}`.
-    #[error("{}", crate::sentences(.0))]
-    Refused(Vec<Value>),
-}
-
-/// Says what stands on the cards of a force. Nothing if the game has no cards to print.
-///
-/// # Errors
-/// It is no such force, or it has faults.
-pub fn printed(game: &str, force: &Value, language: Language) -> Option<Result<Deck, Unprinted>> {
-    let edition = Edition::of_game(game)?;
-    let faults = check_force(game, &json!({}), force)?;
-    Some(faults.map_err(Unprinted::Unreadable).and_then(|faults| match faults.is_empty() {
-        true => deck(edition, force, language),
-        false => Err(Unprinted::Refused(faults)),
-    }))
-}
+use serde_json::Value;
 
 /// The cards of an army. PA1-COMP-08, PA2-COMP-08
-fn deck(edition: Edition, force: &Value, language: Language) -> Result<Deck, Unprinted> {
+pub(crate) fn deck(edition: Edition, force: &Value, language: Language) -> Result<Deck, Unprinted> {
     let army: ArmyFile =
         serde_path_to_error::deserialize(force).map_err(|why| Unprinted::Unreadable(why.to_string()))?;
     let (game, mark) = match (edition, language) {
@@ -176,7 +152,9 @@ fn in_korean(special: Special, edition: Edition) -> (&'static str, &'static str)
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::printed;
     use print::{Paper, Sheet, cards};
+    use serde_json::json;
 
     const LANGUAGES: [Language; 2] = [Language::English, Language::Korean];
 
