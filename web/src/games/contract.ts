@@ -26,6 +26,8 @@ export type TableProps<W extends GameWords = GameWords> = {
   hints: W['hints'] | null;
   /** What led to this view; to be animated when `animate` is set. */
   story: W['event'][];
+  /** What happened up to this view, where it was not seen step by step, as after a reload; empty if it is not known. */
+  past?: W['event'][];
   summary: Summary;
   mode: TableMode;
   animate: boolean;

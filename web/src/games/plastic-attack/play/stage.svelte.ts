@@ -73,6 +73,13 @@ export class Stage {
     this.#end(view);
   }
 
+  /** Takes in what happened before the view that is shown: the last totals, and the top of the discard pile. */
+  recall(events: readonly Event[]): void {
+    this.past = this.top = null;
+    for (const event of events) this.#keep(null, event);
+    if (this.#truth.battle) this.past = this.#truth.battle.sums ? this.#truth.battle : null;
+  }
+
   /** Ends the story now: the truth is shown. */
   skip(): void {
     if (this.busy) this.#end(this.#truth);
@@ -100,9 +107,9 @@ export class Stage {
   }
 
   /** Keeps what later views do not tell: the last sums, and which card lies on top of the discard pile. */
-  #keep(view: View, event: Event): void {
+  #keep(view: View | null, event: Event): void {
     if (event.type === 'attacked') this.past = null;
-    if (event.type === 'revealed') this.past = opened(view.battle, event);
+    if (event.type === 'revealed') this.past = opened(view?.battle ?? null, event);
     if (event.type === 'reshuffled') this.top = null;
     const discarded = event.type === 'guard_spent' ? [event.card] : 'cards' in event && event.type !== 'drew' ? (event.cards ?? []) : [];
     this.top = discarded.at(-1) ?? this.top;

@@ -42,6 +42,17 @@ describe('the stage', () => {
     expect(stage.past).toBeNull();
   });
 
+  it('recalls the last totals of what happened before it was set', () => {
+    const moment = momentOf('choose', 'revised', 2);
+    const { view, events } = step(moment);
+    const stage = new Stage({ ...view, battle: null });
+    expect(stage.past).toBeNull();
+    stage.recall(events);
+    expect(stage.past?.won).toBe(true);
+    stage.recall([]);
+    expect([stage.past, stage.top]).toEqual([null, null]);
+  });
+
   it('jumps to the truth when skipped, and the story stays ended', async () => {
     const moment = momentOf('choose', '2009', 2);
     const { view, events } = step(moment);
