@@ -70,9 +70,32 @@ pub fn nobody_sees_what_is_hidden<G: Words>(subject: &Subject<G>, seed: u64) -> 
     let breach = |what| Breach { law: "nobody_sees_what_is_hidden", seed, step: 0, what };
     let mut looks = starts_look_alike(subject, seed).map_err(breach)?;
     looks += each_moment("nobody_sees_what_is_hidden", subject, seed, |mut moment| {
-        Viewer::all(subject.game.seats()).map(|viewer| twins_look_alike(subject, &mut moment, viewer)).sum()
+        let mut looks = viewers_see_alike(subject, &mut moment)?;
+        if moment.own.below(4, LAWS) == 0
+            && let Some(apart) = some_apart(subject, &mut moment)
+        {
+            moment.next = Some(apart);
+            looks += viewers_see_alike(subject, &mut moment)?;
+        }
+        Ok(looks)
     })?;
     Ok(looks)
+}
+
+/// The next decision, looked at by every viewer.
+fn viewers_see_alike<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>) -> Result<u32, String> {
+    Viewer::all(subject.game.seats()).map(|viewer| twins_look_alike(subject, moment, viewer)).sum()
+}
+
+/// Returns a decision that is no candidate and yet legal now, such as resignation, if one is found.
+fn some_apart<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>) -> Option<(Seat, G::Action)> {
+    let count = subject.apart.len() as u32;
+    if count == 0 {
+        return None;
+    }
+    let action = subject.apart[moment.own.below(count, LAWS) as usize].clone();
+    let seat = Seat(moment.own.below(subject.game.seats().into(), LAWS) as u8);
+    subject.game.check(moment.state, seat, &action).is_ok().then_some((seat, action))
 }
 
 /// Two set-ups that differ in hidden luck only.

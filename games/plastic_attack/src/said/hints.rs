@@ -4,7 +4,7 @@ use super::action::SaidAction;
 use crate::special::Special;
 use crate::state::{Stage, State};
 use crate::{Action, PlasticAttack};
-use referee::{Game, Seat, Seats, Seeded, Viewer};
+use referee::{Game, Seat, Seats, Seeded};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -64,7 +64,7 @@ impl PlasticAttack {
             #[cfg(feature = "mutants")]
             odds: self.said_odds(&self.known_to_odds(state, seat), seat),
             #[cfg(not(feature = "mutants"))]
-            odds: self.said_odds(&self.view(state, Viewer::Seat(seat)), seat),
+            odds: self.said_odds(&self.view(state, referee::Viewer::Seat(seat)), seat),
         }
     }
 

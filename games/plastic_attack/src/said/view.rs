@@ -202,7 +202,7 @@ impl PlasticAttack {
                 seat: self.say_seat(state.turn()),
                 stage,
                 extra: state.is_extra(),
-                number: state.turns_taken() + 1,
+                number: state.turns_taken().saturating_add(1),
             }),
             direction: say_direction(state.is_rightward()),
             battle: self.said_battle(view),

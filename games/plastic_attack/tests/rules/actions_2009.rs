@@ -22,7 +22,7 @@ fn pa1_act_dodge_01_the_next_defence_adds_5_whoever_defends() {
 }
 
 #[test]
-fn pa1_act_dodge_02_the_bonus_ends_with_that_battle() {
+pub fn pa1_act_dodge_02_the_bonus_ends_with_that_battle() {
     let mut bench = first("A: Rex 4, dodge 1, hand 2h 3h; B: Mox 9, hand Jh 9d; C: Zed 9, hand 9c; turn B");
     bench.fight("Mox", "Rex", "Jh", "2h");
     assert_eq!((bench.totals(), bench.side("A", "dodge")), ([20, 11], json!(0)), "lost, and spent all the same");
@@ -245,7 +245,7 @@ fn pa1_act_rec_05_every_card_has_it_on_king_and_ace() {
 }
 
 #[test]
-pub fn pa1_act_sharp_01_another_character_is_hit_instead() {
+fn pa1_act_sharp_01_another_character_is_hit_instead() {
     let mut bench = won_with("sharpshooter", "");
     assert_eq!((bench.offer(), bench.power("Mox")), ("sharpshooter Nim".into(), 5), "asked before the hit");
     bench.uses("sharpshooter Nim");

@@ -18,7 +18,7 @@ fn fills_to(edition: Edition, full: u32) {
 }
 
 #[test]
-pub fn pa1_turn_01_the_hand_is_filled_to_four() {
+fn pa1_turn_01_the_hand_is_filled_to_four() {
     fills_to(First, 4);
 }
 
@@ -384,7 +384,7 @@ pub fn pa1_spec_04_ranks_2_to_6_give_no_action() {
 }
 
 #[test]
-pub fn pa2_spec_04_ranks_2_to_6_give_no_action() {
+fn pa2_spec_04_ranks_2_to_6_give_no_action() {
     low_cards_give_nothing(Revised);
 }
 

@@ -1,10 +1,11 @@
 //! Positions in a line, and what can be asked about them afterwards.
 //!
-//! A position is written as statements between semicolons. `A: Rex 4 luck/heal/dodge, Pip 2 wounded, hand 6s 2h` gives
-//! seat A two figures and a hand; a figure is its name and Power, then perhaps its card (Queen and Jack / 10 and 9 / 8 and
-//! 7), `wounded`, `down`, `starts 6`, `of B`, `guard 9s`, `blast 1`. Other items of a seat are `holds Lost 6 of B`, marks
-//! such as `dodge 1`, and `out`. Further statements are `turn B`, `extra`, `right`, `taken 7`, `discard Kd`, and
-//! `pile 2c 3c`: the cards that come first (all others follow), or with `only` before them the whole pile.
+//! A position is written as statements between semicolons. `A: Rex 4 luck/heal/dodge, Pip 2 wounded, hand 6s 2h`
+//! gives seat A two figures and a hand; a figure is its name and Power, then perhaps its card (Queen and Jack / 10 and
+//! 9 / 8 and 7), `wounded`, `down`, `starts 6`, `of B`, `guard 9s`, `blast 1`. Other items of a seat are
+//! `holds Lost 6 of B`, marks such as `dodge 1`, and `out`. Further statements are `turn B`, `extra`, `right`,
+//! `taken 7`, `discard Kd`, and `pile 2c 3c`: the cards that come first (all others follow), or with `only` before them
+//! the whole pile.
 
 use plastic_attack::{Action, Card, Edition, Event, Figure, Given, PlasticAttack, Special, Stage, State, Whereabouts};
 use referee::{Chance, Cite, Clause, Game, Seat, Seats, Status, Table, Viewer, Words};

@@ -161,7 +161,7 @@ fn pa_r_42_the_quicker_game_captures_beaten_defenders_only() {
 }
 
 #[test]
-pub fn pa_r_45_hands_piles_and_laid_cards_are_hidden_all_else_is_open() {
+fn pa_r_45_hands_piles_and_laid_cards_are_hidden_all_else_is_open() {
     let mut bench = first(
         "A: Rex 4 guard 8s, holds Lost 3 of B, hand 2s Kh; B: Mox 5 down, dodge 1, hand 9s Qh; C: Zed 3, lost_turns 1, \
          hand 4s; discard 5d 6d; right",
@@ -205,7 +205,7 @@ fn pa_r_46_after_the_last_turn_figures_then_power_count() {
 }
 
 #[test]
-pub fn pa_r_47_who_leaves_takes_the_own_figures_away() {
+fn pa_r_47_who_leaves_takes_the_own_figures_away() {
     for action in [Action::Resign, Action::Timeout] {
         let mut bench = first(
             "A: Rex 4, Lent 2 of B, holds Prey 5 of B, hand 2s; B: Mox 5 guard 8s, Loan 3 of A, holds Own 3 of A, \
@@ -231,8 +231,8 @@ pub fn pa_r_47_who_leaves_takes_the_own_figures_away() {
 /// C, whose figure Lent fights for B, leaves while A attacks B.
 fn broken_off(until: impl FnOnce(&mut Bench)) -> Bench {
     let mut bench = first(
-        "A: Rex 9 luck/luck/dodge, hand 7s 2s; B: Lent 5 of C, Mox 5 guard 8s, hand 2d 9d; C: Zed 3, hand 4s; D: Lou 3, \
-         hand 5s",
+        "A: Rex 9 luck/luck/dodge, hand 7s 2s; B: Lent 5 of C, Mox 5 guard 8s, hand 2d 9d; C: Zed 3, hand 4s; \
+         D: Lou 3, hand 5s",
     );
     bench.attack("Rex", "B");
     until(&mut bench);
@@ -297,7 +297,7 @@ pub fn pa_r_53_the_last_shuffle_and_what_was_held_before_it_are_remembered() {
 #[test]
 fn pa_r_55_master_plan_names_any_players_however_many() {
     let each: Vec<_> = (0..9).map(|_| army(First, "Rex 1 master-plan/master-plan/master-plan")).collect();
-    let game = PlasticAttack::open(armies(First, &each, json!({}))).expect("no fault");
+    let game = PlasticAttack::open(armies(First, &each, json!({ "max_players": 9 }))).expect("no fault");
     let mut luck = Seeded::new(5, 0);
     let (mut state, mut found) = (start(&game, 5), false);
     for _ in 0..3_000 {

@@ -81,7 +81,11 @@ pub fn pa_p03_a_view_has_no_other_hand_no_laid_card_and_no_draw_pile() {
         let open = figures(game).map(|figure| state.guards(figure).collect::<Cards>());
         let open = open.fold(state.discard_pile().and(state.opened()), Cards::and);
         for viewer in Viewer::all(game.seats()) {
-            let view = game.say_view(&game.view(state, viewer));
+            let view = game.view(state, viewer);
+            assert_eq!(view.table().draw_pile(), Cards::NONE);
+            let others = seats(game).filter(|seat| !viewer.is(*seat));
+            assert!(others.into_iter().all(|seat| view.table().hand(seat).is_empty()), "{viewer:?} sees a hand");
+            let view = game.say_view(&view);
             let mut shown = Cards::NONE;
             cards_in(&view, &mut shown);
             let own = seats(game).filter(|seat| viewer.is(*seat)).map(|seat| state.hand(seat)).fold(open, Cards::and);

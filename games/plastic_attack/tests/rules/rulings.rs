@@ -183,7 +183,7 @@ fn pa_r_19_the_army_counts_and_only_recover_asks_for_the_owner() {
 }
 
 #[test]
-fn pa_r_20_a_figure_that_fights_for_another_is_not_recovered_but_by_option() {
+pub fn pa_r_20_a_figure_that_fights_for_another_is_not_recovered_but_by_option() {
     let position = "A: Rex 9, hand Ks; B: Mox 5, Own 1 of A starts 6, holds Other 3 of A, hand 2d; C: Zed 3";
     let mut plain = first(position);
     plain.fight("Rex", "Mox", "Ks", "2d");
@@ -201,7 +201,7 @@ fn pa_r_20_a_figure_that_fights_for_another_is_not_recovered_but_by_option() {
 }
 
 #[test]
-pub fn pa_r_21_an_own_figure_among_the_captives_is_for_mind_control_only() {
+fn pa_r_21_an_own_figure_among_the_captives_is_for_mind_control_only() {
     let position = "A: Rex 9 mind-control/luck/luck, holds Own 6 of A, hand Ks Qs; B: Mox 5, hand 2d 3d; C: Zed 3";
     let mut king = first(position);
     king.fight("Rex", "Mox", "Ks", "2d");
@@ -340,7 +340,7 @@ pub fn pa_r_26_a_shield_answers_only_its_bearers_own_defeat_armor_any_wound() {
 }
 
 #[test]
-pub fn pa_r_27_any_other_figure_there_is_hit_with_all_that_follows() {
+fn pa_r_27_any_other_figure_there_is_hit_with_all_that_follows() {
     let mut bench = first("A: Rex 9 sharpshooter/luck/luck, hand Qs; B: Mox 5, Nim 1, Lent 3 of C, hand 2d; C: Zed 4");
     bench.fight("Rex", "Mox", "Qs", "2d");
     assert_eq!(bench.offer(), "sharpshooter Nim Lent");

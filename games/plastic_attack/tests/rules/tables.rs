@@ -12,13 +12,15 @@ use serde_json::json;
 #[test]
 fn pa_r_01_two_players_at_least_and_as_many_as_can_hold_a_full_hand() {
     for (edition, most) in [(First, 13), (Revised, 17)] {
-        let seated = |seats: usize| {
+        let seated = |seats: usize, admitted: usize| {
             let all: Vec<_> = (0..seats).map(|_| army(edition, "Rex 4")).collect();
-            PlasticAttack::open(armies(edition, &all, json!({}))).map(|_| ()).map_err(file::ids)
+            let setup = armies(edition, &all, json!({ "max_players": admitted }));
+            PlasticAttack::open(setup).map(|_| ()).map_err(|faults| file::ids(faults).remove(0))
         };
-        assert_eq!(seated(1), Err(vec!["PA-R-01".to_owned()]));
-        assert_eq!([2, most].map(seated), [Ok(()), Ok(())]);
-        assert_eq!(seated(most + 1), Err(vec!["PA-R-01".to_owned()]));
+        assert_eq!(seated(1, 6), Err("PA-R-01".to_owned()));
+        assert_eq!([seated(2, 6), seated(6, 6), seated(most, most)], [Ok(()), Ok(()), Ok(())]);
+        assert_eq!(seated(7, 6), Err("PA-R-01".to_owned()), "more than the table admits");
+        assert_eq!(seated(most + 1, most), Err("PA-R-01".to_owned()));
     }
 }
 

@@ -52,6 +52,7 @@ pub fn said(game: &PlasticAttack, state: &State) -> Value {
         let mut army = sides.iter().flat_map(|side| side["army"].as_array().expect("a list"));
         army.find(|shown| shown["figure"] == name).cloned().unwrap_or(Value::Null)
     };
+    let guards = |figure: Figure| state.guards(figure).map(Card::position).collect::<Vec<_>>();
     let toys = (0..game.roster().len() as u8).map(Figure).map(|figure| {
         let shown = shown(figure);
         let number = |name: &str| shown[name].as_u64().unwrap_or(0);
@@ -62,7 +63,7 @@ pub fn said(game: &PlasticAttack, state: &State) -> Value {
             Whereabouts::Gone => Place::Gone,
         };
         json!({ "place": format!("{place:?}"), "power": state.power(figure), "wounded": state.is_wounded(figure),
-                "down": state.is_face_down(figure), "guards": state.guards(figure).map(Card::position).collect::<Vec<_>>(),
+                "down": state.is_face_down(figure), "guards": guards(figure),
                 "marks": marks })
     });
     let over = match state.stage() {
