@@ -51,7 +51,7 @@ test('a quick game of 2009 against a bot, set up and played to its end by clicki
   await test.step('the log tells it with clauses', async () => {
     await page.getByRole('tab', { name: 'Log' }).click();
     const log = page.getByRole('list', { name: 'Log' });
-    await expect(log.getByRole('listitem').filter({ hasText: /^Turn 1: (Red|Blue)$/ })).toHaveCount(1);
+    await expect(log.getByRole('listitem').filter({ hasText: /^\s*Turn 1: (Red|Blue)\s*$/ })).toHaveCount(1);
     await expect(log.getByRole('listitem').filter({ hasText: 'attacks' }).first()).toContainText('PA1-TURN-02');
     await expect(log.getByRole('listitem').last()).toContainText('last player standing');
     await log.getByRole('button', { name: 'PA1-TURN-02' }).first().click();
