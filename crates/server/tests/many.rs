@@ -2,7 +2,9 @@
 
 mod common;
 
-use common::{Client, EDITIONS, Host, Player, SEATS, army, army_named, first_figure, order, token};
+use common::twins::{at, generous, plant, start};
+use common::{Client, EDITIONS, Host, Player, SEATS, army, army_named, battle, first_figure, order, token};
+use referee::{Chance, Clause, Seats, Seeded, Status};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -235,4 +237,57 @@ async fn several_seats_of_one_device_play_one_after_the_other() {
         frame = socket.expect("step").await["frame"].clone();
         socket.expect("accepted").await;
     }
+}
+
+/// A game for six under way, played at random for so many steps.
+fn long_game(steps: u32) -> referee::Record {
+    let (game, edition) = EDITIONS[0];
+    let mut setup = battle(edition, 6);
+    setup["options"]["max_turns"] = json!(2_000);
+    let setup =
+        SEATS.iter().enumerate().fold(setup, |setup, (n, seat)| shelf::bring(game, &setup, seat, &army(game, n)));
+    let played = |seed| {
+        let mut luck = Seeded::new(seed, 14);
+        let mut session = shelf::open(game, &setup, &mut luck).expect("ready-made armies");
+        while session.steps() < steps {
+            let Status::Awaiting(seats) = session.status() else { return None };
+            let seat = seats.iter().next().expect("somebody is asked");
+            let hints = session.hints(seat);
+            let actions = hints["actions"].as_array().expect("actions");
+            let action = actions[luck.below(actions.len() as u32, Clause::new("TEST-04")) as usize].clone();
+            session.act(seat, &action, &mut luck).expect("hints are legal");
+        }
+        Some(session.record().clone())
+    };
+    (0..50).find_map(played).expect("one of them is long")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_replay_comes_in_pages_however_much_of_it_is_asked_for() {
+    let host = Host::with(generous()).await;
+    let ann = host.guest().await;
+    let seats = json!([{ "kind": "me" }, { "kind": "same_device" }, { "kind": "same_device" },
+        { "kind": "same_device" }, { "kind": "same_device" }, { "kind": "invite" }]);
+    let (_, id) = ann.clone().muster(EDITIONS[0].0, seats, json!({})).await;
+    let Host { folder, running } = host;
+    running.shutdown().await.expect("the server stops");
+    plant(&folder.0, &id, &long_game(620), Seats::NONE).await;
+    let file = format!("sqlite://{}", folder.0.join("rumpus.sqlite3").display());
+    let pool = sqlx::SqlitePool::connect(&file).await.expect("the file is a database");
+    let over = sqlx::query("UPDATE matches SET status = 'over' WHERE id = ?").bind(&id);
+    over.execute(&pool).await.expect("a match to end");
+    pool.close().await;
+    let running = start(&folder.0).await;
+    let mut ann = at(&running, &ann);
+    let mut numbers = Vec::new();
+    for (asked, frames) in [("from=0", 500), ("from=0&limit=100000", 500), ("from=500", 121), ("from=615&limit=3", 3)] {
+        let replay = ann.get(&format!("/api/matches/{id}/replay?viewer=red&{asked}")).await.expect_status(200);
+        let page = replay["frames"].as_array().expect("frames");
+        assert_eq!(page.len(), frames, "{asked}");
+        if !asked.contains("limit") {
+            numbers.extend(page.iter().map(|frame| frame["seq"].as_u64().expect("a number")));
+        }
+    }
+    assert_eq!(numbers, (0..=620).collect::<Vec<_>>(), "no frame is left out or comes twice");
+    running.shutdown().await.expect("the server stops");
 }

@@ -65,7 +65,7 @@ pub(super) async fn cards(
     let missing: Vec<String> = missing.into_iter().map(|one| format!("U+{:04X}", u32::from(one))).collect();
     let missing = (!missing.is_empty()).then(|| ("missing-characters", missing.join(" ")));
     let kind = [(CONTENT_TYPE, "application/pdf"), (CONTENT_DISPOSITION, "attachment; filename=\"cards.pdf\"")];
-    Ok((AppendHeaders(kind), AppendHeaders(missing), pdf.bytes))
+    Ok((kind, AppendHeaders(missing), pdf.bytes))
 }
 
 fn printed(game: &str, order: &PrintOrder) -> Result<Pdf, Problem> {

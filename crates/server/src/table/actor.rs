@@ -230,8 +230,9 @@ impl Table {
         let mut texts = vec![text(&ServerMessage::Summary { summary })];
         if seq < session.steps() {
             let record = session.record().clone();
-            let frames =
-                tokio::task::spawn_blocking(move || replay_frames(&record.header, &record.steps, seq, viewer, seq == 0));
+            let frames = tokio::task::spawn_blocking(move || {
+                replay_frames(&record.header, &record.steps, seq, viewer, seq == 0)
+            });
             let frames = frames.await.map_err(|fault| StoreFault::Batch(fault.to_string()))?;
             let mut frames = frames.map_err(|broken| StoreFault::Batch(broken.to_string()))?;
             if let Some(last) = frames.last_mut() {
