@@ -22,6 +22,17 @@ async function found(page: Page): Promise<string[]> {
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
+/** Looks at a revised table where a mark waits beside a figure. */
+async function marked(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  const forces = [army('revised', 'Giants', [['Ada', 10, 'dodge'], ['Bea', 5, 'dodge']]), army('revised', 'Crowd', Array.from({ length: 5 }, (_, n) => [`Extra ${n + 1}`, 3, 'dodge']))];
+  const id = await createTable(page, { edition: 'revised', seats: [me, bot], forces });
+  await page.goto(`/match/${id}`);
+  const mark = tableOf(page).locator('.marks i').first();
+  for (let n = 0; n < 80 && (await mark.count()) === 0; n += 1) await decide(page, { attackers: ['Ada'], defenders: ['Bea'] });
+  await expect(mark).toBeVisible();
+  await look('table, a mark beside a figure');
+}
+
 /** Looks at every page of the game, from the workshop to the result. */
 async function everyPage(page: Page, look: (name: string) => Promise<void>, short = false): Promise<void> {
   await page.goto('/workshop/plastic-attack-2009');
@@ -82,6 +93,8 @@ async function everyPage(page: Page, look: (name: string) => Promise<void>, shor
   await page.locator('[data-look="Ada"]').click();
   await look('table, character card');
   await page.keyboard.press('Escape');
+
+  if (!short) await marked(page, look);
 
   const ended = await createTable(page, { edition: '2009', seats: [me, bot], forces: [giants, army('2009', 'Lone', [['Solo', 1, 'dodge']])] });
   await page.goto(`/match/${ended}`);
