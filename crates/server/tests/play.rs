@@ -61,6 +61,10 @@ async fn a_whole_game_against_a_bot() {
     let frames = replay["frames"].as_array().expect("frames");
     assert_eq!(frames.len(), steps.len() + 1);
     assert_eq!((&frames[0]["seq"], &frames[0]["view"]["viewer"]), (&json!(0), &json!("red")));
+    let start = frames[0]["events"].as_array().expect("events");
+    let of = |kind: &str, seat: &str| start.iter().find(|event| event["type"] == kind && event["seat"] == seat);
+    assert!(of("drew", "red").expect("red drew")["troops"].is_array(), "the start is told: {start:?}");
+    assert!(of("drew", "blue").expect("blue drew")["troops"].is_null(), "what others draw is not: {start:?}");
     assert_eq!(frames.last().expect("a last one")["status"], last["status"]);
     let mut paged = Vec::new();
     while paged.len() < frames.len() {

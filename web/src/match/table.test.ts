@@ -215,7 +215,7 @@ describe('the log', () => {
   it('keeps nothing of what another seat saw', () => {
     const { wire, table } = sit(hotSeat(), 'blue', {}, 0);
     wire.say({ type: 'step', frame: aFrame(1, 'blue', { events: [drew] }) });
-    expect(table.story.size).toBe(1);
+    expect(table.story.size).toBe(2);
     table.look('red');
     wire.say({ type: 'step', frame: aFrame(2, 'blue', { events: [drew] }) });
     expect(table.story.size).toBe(0);
