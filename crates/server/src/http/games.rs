@@ -131,7 +131,7 @@ mod tests {
         }
         let Json(page) = page(Path("toy-battle".into())).await.expect("Toy Battle is on the shelf");
         assert_eq!((page.boards.len(), page.seats), (9, vec!["blue".to_owned(), "red".to_owned()]));
-        assert_eq!((page.brings, page.own), (None, Value::Null));
+        assert_eq!((page.brings, page.own), (None, json!({})));
         for lang in [Language::En, Language::Ko] {
             let asked = Asked(RulesAsked { lang });
             let Json(book) = rules(Path("toy-battle".into()), asked).await.expect("a rulebook");
