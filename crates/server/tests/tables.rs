@@ -54,6 +54,9 @@ async fn after_a_gap_exactly_the_missing_steps_arrive() {
         let mut again = client.sit(&id).await;
         again.say(json!({ "type": "hello", "seq": seq, "look": "blue" })).await;
         assert_eq!(again.next().await.expect("open")["type"], "summary");
+        if seq == 0 {
+            assert_eq!(again.next().await.expect("open")["frame"]["seq"], 0, "the start is told again");
+        }
         for expected in &live[seq..] {
             let step = again.next().await.expect("open");
             assert_eq!((&step["type"], &step["frame"]), (&json!("step"), expected));
