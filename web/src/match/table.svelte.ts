@@ -2,22 +2,8 @@ import type { Refused } from '../games/contract';
 import { matchWire } from '../net/match-wire';
 import { MatchSocket, type Connection, type Listener, type Wire } from '../net/socket';
 import { sessionKey } from '../shell/remember';
-import type {
-  Action, ClockState, Event, Frame, Problem, Refusal, Seat, Setup, Summary, ViewerName,
-} from '../wire';
-
-/** How long a step is shown before the next one, in milliseconds. */
-export type Pace = (events: Event[]) => number;
-
-/** What a table wants to know of its game. */
-export type Rules = {
-  pace: Pace;
-  /** Puts in place what a set-up may leave out. */
-  whole?: (setup: Setup) => Setup;
-};
-
-/** A clock as the server told it, and when that was on this machine. */
-export type ClockReading = { clock: ClockState; heard: number };
+import type { ClockReading, Rules } from './rules';
+import type { Action, Event, Frame, Problem, Refusal, Seat, Setup, Summary, ViewerName } from '../wire';
 
 /**
  * One match as this page shows it. Steps wait in a queue so that each can be seen; what is shown is
@@ -100,10 +86,7 @@ export class MatchTable {
     return this.summary?.status === 'waiting' && this.shown === null;
   }
 
-  /**
-   * The seat of this device that should take over: a curtain hides the table until it does. Where several seats are
-   * awaited at once, each has its turn behind the curtain, in seat order; whoever has decided is not awaited any more.
-   */
+  /** The seat of this device that should take over, in seat order: a curtain hides the table until it does. */
   get curtain(): Seat | null {
     if (this.mine.length < 2 || this.catchingUp || !this.shown || 'over' in this.shown.status) return null;
     const asked = this.mine.filter((seat) => this.awaited.includes(seat));
@@ -117,8 +100,7 @@ export class MatchTable {
 
   act(action: Action): void {
     if (!this.seat) return;
-    this.refused = null;
-    this.problem = null;
+    this.dismiss();
     this.#asking.set(this.#socket.act(this.seat, action), action);
     this.sending = this.#socket.waiting;
   }
@@ -143,7 +125,7 @@ export class MatchTable {
     this.viewer = viewer;
     this.story = new Map();
     this.refused = null;
-    this.#remember();
+    sessionKey(`look.${this.id}`, this.viewer);
     this.#socket.look(viewer);
   }
 
@@ -193,7 +175,7 @@ export class MatchTable {
         this.summary = summary;
         this.setup = setup === null ? null : (this.rules.whole?.(setup) ?? setup);
         this.viewer = viewer;
-        this.#remember();
+        sessionKey(`look.${this.id}`, this.viewer);
       },
       notBegun: () => (this.shown = null),
       picture: (frame) => {
@@ -263,9 +245,5 @@ export class MatchTable {
     if (this.#recalled === wanted || this.story.size > seq) return;
     this.#recalled = wanted;
     this.#socket.history();
-  }
-
-  #remember(): void {
-    sessionKey(`look.${this.id}`, this.viewer);
   }
 }

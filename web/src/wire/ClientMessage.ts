@@ -5,7 +5,7 @@
  */
 export type ClientMessage = { "type": "hello", 
 /**
- * The last step the client has; null for none.
+ * The last step the client has; null for none. After 0 the start is told again before the steps.
  */
 seq: number | null, 
 /**

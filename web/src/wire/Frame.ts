@@ -15,7 +15,7 @@ seq: number,
  */
 seat: string | null, 
 /**
- * What happened, in the game's words; empty in a full picture.
+ * What happened, in the game's words; empty in a full picture, unless it is the starting position.
  */
 events: unknown[], 
 /**

@@ -1,6 +1,6 @@
 //! The one writer: takes what is waiting, writes it in one transaction, and answers after the commit.
 
-use super::{NewMatch, Reply, SeatRow, Sitter, Standing, StoreFault, Write, rows};
+use super::{Guest, NewMatch, Reply, SeatRow, Sitter, Standing, StoreFault, Write, rows};
 use crate::time::now_ms;
 use referee::RecordStep;
 use serde_json::Value;
@@ -81,16 +81,7 @@ async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<
 
 async fn put(connection: &mut SqliteConnection, write: &Write) -> Result<(), StoreFault> {
     match write {
-        Write::AddGuest { guest, token_hash } => {
-            sqlx::query("INSERT INTO guests (id, token_hash, name, created_ms) VALUES (?, ?, ?, ?)")
-                .bind(&guest.id)
-                .bind(token_hash.to_vec())
-                .bind(&guest.name)
-                .bind(now_ms())
-                .execute(connection)
-                .await?;
-            Ok(())
-        }
+        Write::AddGuest { guest, token_hash } => add_guest(connection, guest, token_hash).await,
         Write::Rename(guest) => {
             let query = sqlx::query("UPDATE guests SET name = ? WHERE id = ?").bind(&guest.name).bind(&guest.id);
             query.execute(connection).await?;
@@ -139,6 +130,17 @@ async fn put(connection: &mut SqliteConnection, write: &Write) -> Result<(), Sto
         }
         Write::Alive => alive(connection, now_ms()).await,
     }
+}
+
+async fn add_guest(connection: &mut SqliteConnection, guest: &Guest, token_hash: &[u8]) -> Result<(), StoreFault> {
+    sqlx::query("INSERT INTO guests (id, token_hash, name, created_ms) VALUES (?, ?, ?, ?)")
+        .bind(&guest.id)
+        .bind(token_hash.to_vec())
+        .bind(&guest.name)
+        .bind(now_ms())
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 async fn alive(connection: &mut SqliteConnection, now_ms: i64) -> Result<(), StoreFault> {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { kinds, momentOf, step, type Kind, type Moment } from '../../../dev/plastic-attack/views';
+import { step } from '../../../dev/plastic-attack/step';
+import { kinds, momentOf, type Kind, type Moment } from '../../../dev/plastic-attack/views';
 import { setLanguage } from '../../texts';
 import Table from './Table.svelte';
 

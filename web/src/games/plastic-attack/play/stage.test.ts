@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { momentOf, step } from '../../../../dev/plastic-attack/views';
+import { step } from '../../../../dev/plastic-attack/step';
+import { momentOf } from '../../../../dev/plastic-attack/views';
 import { Stage, type Backstage } from './stage.svelte';
 
 function backstage(moving: boolean): Backstage {

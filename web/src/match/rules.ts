@@ -1,0 +1,14 @@
+import type { ClockState, Event, Setup } from '../wire';
+
+/** How long a step is shown before the next one, in milliseconds. */
+export type Pace = (events: Event[]) => number;
+
+/** What a table wants to know of its game. */
+export type Rules = {
+  pace: Pace;
+  /** Puts in place what a set-up may leave out. */
+  whole?: (setup: Setup) => Setup;
+};
+
+/** A clock as the server told it, and when that was on this machine. */
+export type ClockReading = { clock: ClockState; heard: number };
