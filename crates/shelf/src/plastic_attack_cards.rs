@@ -88,7 +88,7 @@ fn in_english(special: Special, edition: Edition) -> &'static str {
         }
         Special::MindControl => "A figure that you have captured joins your army, with Power 1.",
         Special::QuickAction => {
-            "Take another turn at once, drawing up to four cards. After it play goes the other way round."
+            "Take another turn at once, filling your hand to four cards. After it play goes the other way round."
         }
         Special::Recover => "Bring home one of your figures that another player has captured, with its starting Power.",
         Special::Sharpshooter => {
@@ -98,7 +98,7 @@ fn in_english(special: Special, edition: Edition) -> &'static str {
             "Lay the attack card beside one of your characters: you may discard it in place of Power lost in battle."
         }
         Special::Sneak => {
-            "Take another turn at once, drawing up to three cards. After it play goes the other way round."
+            "Take another turn at once, filling your hand to three cards. After it play goes the other way round."
         }
         Special::SpecialWeapon => "The next time you attack, your attacking character adds 5.",
         Special::Vulnerable => {
@@ -132,14 +132,16 @@ fn in_korean(special: Special, edition: Edition) -> (&'static str, &'static str)
             ("마스터 플랜", "자신이 고른 플레이어들이 손패를 버리고 세 장씩 뽑습니다. 자신도 고를 수 있습니다.")
         }
         Special::MindControl => ("정신 조종", "자신이 포획한 피겨 하나를 파워 1로 자기 군단에 넣습니다."),
-        Special::QuickAction => ("신속 행동", "네 장까지 뽑고 즉시 한 차례를 더 합니다. 그 뒤 진행 방향이 뒤집힙니다."),
+        Special::QuickAction => {
+            ("신속 행동", "손패를 네 장까지 채우고 즉시 한 차례를 더 합니다. 그 뒤 진행 방향이 뒤집힙니다.")
+        }
         Special::Recover => ("구출", "다른 플레이어에게 포획된 자기 피겨 하나를 시작 파워로 되찾습니다."),
         Special::Sharpshooter => ("저격", "원하면 진 캐릭터 대신 그 플레이어의 다른 캐릭터가 파워 1을 잃습니다."),
         Special::Shield => (
             "방패",
             "공격 카드를 자기 캐릭터 하나의 옆에 놓습니다. 그 캐릭터가 다음에 전투에서 질 때 파워 대신 버릴 수 있습니다.",
         ),
-        Special::Sneak => ("잠입", "세 장까지 뽑고 즉시 한 차례를 더 합니다. 그 뒤 진행 방향이 뒤집힙니다."),
+        Special::Sneak => ("잠입", "손패를 세 장까지 채우고 즉시 한 차례를 더 합니다. 그 뒤 진행 방향이 뒤집힙니다."),
         Special::SpecialWeapon => ("특수 무기", "다음에 공격할 때, 자신의 공격 캐릭터가 5를 더합니다."),
         Special::Stun => ("마비", "방어 플레이어는 다음 차례에 뽑지도 공격하지도 못합니다. 방어는 합니다."),
         Special::Vulnerable => (

@@ -62,6 +62,6 @@ it('options are told one by one, ranges too, those without words not at all', ()
   expect(optionRows({ army_size: { min: 2, max: 5 }, quick_game: true, luck_original: 'current', unheard: 1 })).toEqual([
     { key: 'army_size', value: '2–5' },
     { key: 'quick_game', value: 'yes' },
-    { key: 'luck_original', value: 'the Power of now' },
+    { key: 'luck_original', value: 'the Power just before the roll' },
   ]);
 });

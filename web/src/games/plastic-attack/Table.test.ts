@@ -66,7 +66,7 @@ describe('the table', () => {
   it('lays a card at once with the mouse, and by a second touch on a touch screen', async () => {
     const { onaction } = open(momentOf('choose', '2009', 2));
     const queen = get('[data-card="Qs"]');
-    expect(queen.getAttribute('aria-label')).toBe('Queen of spades, wins with 87 in 100 cards, with a win: Shield');
+    expect(queen.getAttribute('aria-label')).toBe('Queen of spades, wins against 87 in 100 cards, with a win: Shield');
     await fireEvent.pointerDown(queen, { pointerType: 'touch', button: 0 });
     await fireEvent.click(queen, { detail: 1 });
     expect(onaction).not.toHaveBeenCalled();

@@ -82,7 +82,7 @@ ended-nobody-last-standing = 아무도 남지 않아 승자가 없습니다.
 ended-won = { JOSA($winner, "이/가") } 이겼습니다.
 
 called-off = 취소된 게임입니다.
-called-off-text = 시작하기 전에 취소된 게임입니다.
+called-off-text = 시작하기 전에 게임이 취소되었습니다.
 room-leave = 그만두기
 room-leave-title = 이 게임을 그만둘까요?
 room-leave-text = 게임판을 편 사람이 그만두면 게임이 취소되고, 다른 사람이 그만두면 자리만 비게 됩니다.
@@ -90,13 +90,13 @@ room-stay = 남아 있기
 room-title = 게임을 시작하기 전
 room-free = 아직 빈자리
 room-keep = 그대로 두기
-room-army-ready = 군단를 냈습니다
-room-army-missing = 군단를 고르는 중
+room-army-ready = 군단을 냈습니다
+room-army-missing = 군단을 고르는 중
 room-army-choose = 군단 고르기
-room-army-other = 다른 군단로 바꾸기
+room-army-other = 다른 군단으로 바꾸기
 room-army-of = { $seat }의 군단
-room-army-hand-in = 이 군단로 정하기
-room-army-note = 모두가 군단를 낼 때까지 서로의 군단는 보이지 않습니다. 다 모이면 게임이 저절로 시작되고 모두에게 공개됩니다.
+room-army-hand-in = 이 군단으로 정하기
+room-army-note = 모두가 군단을 낼 때까지 서로의 군단은 보이지 않습니다. 다 모이면 게임이 저절로 시작되고 군단이 모두에게 공개됩니다.
 
 replay = 다시 보기
 replay-step = { $last }단계 중 { $step }단계

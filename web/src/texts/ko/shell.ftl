@@ -18,9 +18,9 @@ nav-label = 페이지
 nav-home = Rumpus 첫 화면
 nav-games = 내 게임
 nav-rules = 규칙
-nav-workshop = 작업실
+nav-workshop = 공방
 nav-settings = 설정
-workshop-title = { $game } 작업실
+workshop-title = { $game } 공방
 
 keys-title = 단축키
 keys-everywhere = 어디서나

@@ -49,8 +49,8 @@ pw-deal = Deal the rest
 pw-faults = What is not right yet
 pw-faults-none = Ready to play
 pw-fault-unreadable = The server cannot read this army: { $because }
-pw-fault-army-format = The file is of format { $format }; format 1 can be read.
-pw-fault-army-other-game = The army is for another game than { $edition }.
+pw-fault-army-format = The file is of format { $format }; only format 1 can be read.
+pw-fault-army-other-game = The army is not for { $edition }.
 pw-fault-army-name = The name of the army has { $characters } characters; at most 40 can be shown, without line breaks.
 pw-fault-army-size =
     { $figures ->
@@ -210,7 +210,7 @@ pw-color-16 = Cream
 
 # Sharing, files, links
 pw-share-title = Share “{ $name }”
-pw-share-lead = Whoever opens this link sees the army and can save it or play it. The whole army is in the link; nothing is stored anywhere.
+pw-share-lead = Whoever opens this link sees the army and can save it or play it. The whole army is in the link; it is stored nowhere else.
 pw-share-link = Link to the army
 pw-share-cannot = This browser cannot make such a link. Export the army as a file instead.
 pw-import-title = Import an army
@@ -218,16 +218,16 @@ pw-import-lead = Choose an army file, drop it here, or paste its text.
 pw-import-file = Choose a file
 pw-import-text = Text of an army file
 pw-import-open = Open this army
-pw-import-faults = This is no army file that can be opened:
+pw-import-faults = This army file cannot be opened:
 pw-import-empty = There is nothing to read yet.
 pw-import-no-json = The text is not JSON. Was it cut off?
-pw-import-no-json-line = The text is not JSON: line { $line } breaks off or has a sign too many.
-pw-import-no-object = An army file is one object in curly brackets; this is something else.
+pw-import-no-json-line = The text is not JSON: line { $line } breaks off or has a character too many.
+pw-import-no-object = An army file must be one object in curly brackets.
 pw-import-format = Its format is { $format }; only format 1 is known.
 pw-import-game = It is for { $game }; there are armies for plastic-attack-2009 and plastic-attack-revised.
 pw-import-name = The name of the army has to be text.
 pw-import-no-army = “army” has to be the list of figures.
-pw-import-figure = Figure { $n } of the list is no figure.
+pw-import-figure = Entry { $n } of the list is not a figure.
 pw-import-figure-name = Figure { $n } has no name.
 pw-import-words = { $name } (figure { $n }): “{ $key }” has to be text.
 pw-import-power = { $name } (figure { $n }): the Power is { $power }, but it has to be a whole number.
@@ -260,7 +260,7 @@ pw-print-paper = Paper
 pw-print-a4 = A4
 pw-print-letter = Letter
 pw-print-do = Download PDF
-pw-print-missing = The PDF is made. The printer’s letters lack { $letters }; boxes stand in their place.
+pw-print-missing = The PDF is ready. The print font lacks { $letters }; boxes stand in their place.
 pw-print-busy = Making the PDF…
 
 # Choosing an army for a game
