@@ -108,26 +108,6 @@ impl Cards {
         Cards(self.0 & !other.0)
     }
 
-    /// Returns the `n`th card in the order of the deck; there are more than `n`.
-    ///
-    /// Finds the byte by running totals of the bits of all eight at once, then counts within it.
-    #[inline]
-    pub const fn nth(self, n: u32) -> Card {
-        const EACH: u64 = 0x0101_0101_0101_0101;
-        let pairs = self.0 - ((self.0 >> 1) & (0x55 * EACH));
-        let fours = (pairs & (0x33 * EACH)) + ((pairs >> 2) & (0x33 * EACH));
-        let totals = ((fours + (fours >> 4)) & (0x0f * EACH)).wrapping_mul(EACH);
-        let passed = ((((n as u64 * EACH) | (0x80 * EACH)) - totals) >> 7) & EACH;
-        let shift = passed.wrapping_mul(EACH) >> 56 << 3;
-        let mut left = n as u64 - (totals << 8 >> shift & 0xff);
-        let mut rest = self.0 >> shift;
-        while left > 0 {
-            rest &= rest - 1;
-            left -= 1;
-        }
-        Card(shift as u8 + rest.trailing_zeros() as u8)
-    }
-
     /// Lists the cards in the order of the deck: by rank, then suit. PA-R-50
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {

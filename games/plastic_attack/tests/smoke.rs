@@ -171,14 +171,3 @@ fn pa_r_45_a_state_of_four_players_takes_320_bytes() {
         assert!(game.start(&mut Table::quiet(&mut Seeded::new(7, 0))).size() <= 320);
     }
 }
-
-#[test]
-fn pa_r_50_cards_are_counted_in_the_order_of_the_deck() {
-    let mut luck = Seeded::new(1, 0);
-    for _ in 0..2_000 {
-        let cards: Cards = (0..52).filter(|_| luck.below(3, CHOICE) > 0).map(Card::at).collect();
-        for (n, card) in cards.iter().enumerate() {
-            assert_eq!(cards.nth(n as u32), card);
-        }
-    }
-}

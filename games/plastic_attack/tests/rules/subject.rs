@@ -175,6 +175,7 @@ impl Chance for Steered<'_> {
         self.nth += 1;
         let free = there.outside(self.kept);
         let from = [wanted, free, there].into_iter().find(|cards| !cards.is_empty()).expect("a card is there");
-        from.nth(self.own.below(from.len(), clause)).position() as u32
+        let nth = self.own.below(from.len(), clause) as usize;
+        from.iter().nth(nth).expect("it is one of them").position() as u32
     }
 }
