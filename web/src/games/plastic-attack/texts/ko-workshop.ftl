@@ -244,7 +244,7 @@ pw-convert-leave = 그만두기
 
 # 인쇄
 pw-print-title = 캐릭터 카드 인쇄
-pw-print-lead = 재단선이 있는 63 × 88 mm 카드와 파워 트래커을 PDF로 만듭니다.
+pw-print-lead = 재단선이 있는 63 × 88 mm 카드와 파워 트래커를 PDF로 만듭니다.
 pw-print-paper = 종이
 pw-print-a4 = A4
 pw-print-letter = 레터
