@@ -79,16 +79,16 @@ fn plastic_attack(edition: Edition) -> Entry {
         Edition::First => (
             Said { en: "Plastic Attack (2009)", ko: "플라스틱 어택 (2009년판)" },
             Said {
-                en: "Army against army of action figures, by secret battle cards; every lost battle costs Power.",
-                ko: "액션 피겨 군단끼리 비밀 전투 카드로 맞붙습니다. 질 때마다 파워가 줄어듭니다.",
+                en: "Army against army of action figures, by secret battle cards; every lost defence costs Power.",
+                ko: "액션 피겨 군단끼리 비밀 전투 카드로 맞붙습니다. 방어에 질 때마다 파워가 줄어듭니다.",
             },
             30,
         ),
         Edition::Revised => (
             Said { en: "Plastic Attack (revised)", ko: "플라스틱 어택 (개정판)" },
             Said {
-                en: "The quicker edition: two wounds and a figure changes hands.",
-                ko: "더 빠른 판입니다. 두 번 부상하면 피겨가 상대에게 넘어갑니다.",
+                en: "The later edition, with shorter games: two wounds and a figure changes hands.",
+                ko: "판이 짧은 나중 판입니다. 부상을 두 번 입으면 피겨가 상대에게 넘어갑니다.",
             },
             15,
         ),

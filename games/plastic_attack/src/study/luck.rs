@@ -94,9 +94,11 @@ impl ListedLuck {
                 Err(fault) => self.complain(fault),
             }
         }
-        if self.pile().collect::<Cards>() != drawn_from {
-            let (n, listed) = (drawn_from.len(), self.pile.len());
-            self.complain(format!("{clause} draws from a pile of {n} cards; {listed} are listed, or others"));
+        let (listed, there) = (self.pile.len(), drawn_from.len());
+        if listed != there as usize {
+            self.complain(format!("{clause} draws from a pile of {there} cards; {listed} are listed"));
+        } else if self.pile().collect::<Cards>() != drawn_from {
+            self.complain(format!("{clause} draws, and the list does not hold exactly the cards of the discard pile"));
         }
         let Some(top) = self.pile.pop_front().filter(|top| drawn_from.has(*top)) else {
             return drawn_from.0.trailing_zeros();
