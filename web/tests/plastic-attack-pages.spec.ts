@@ -166,7 +166,9 @@ test.describe('in Korean', () => {
     const names = new Set(['Ada', 'Bea', 'Extra', 'Giants', 'Crowd', 'Solo', 'Lone', 'Rumpus', 'Domino', 'Writing', ...armies]);
     await page.goto('/settings');
     await page.getByRole('textbox', { name: '이름' }).fill('에이다');
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PUT');
     await page.getByRole('button', { name: '저장' }).click();
+    await saved;
     const all: string[] = [];
     await everyPage(page, async (name) => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'ko');

@@ -97,12 +97,14 @@ test('a broken connection is repaired, and a decision given meanwhile arrives on
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
   await page.goto(`/match/${id}`);
   await myTurn(page);
+  const drawn = page.getByRole('list', { name: 'Log' }).getByRole('listitem').filter({ hasText: /^Blue draws/ });
+  // The first Troops of the game.
+  await expect(drawn).toHaveCount(1);
   await lines.at(-1)?.close();
   await tableOf(page).getByRole('button', { name: /^Draw/ }).click();
   await expect.poll(() => lines.length).toBeGreaterThan(1);
   await myTurn(page);
-  const drawn = page.getByRole('list', { name: 'Log' }).getByRole('listitem').filter({ hasText: /^Blue draws/ });
-  await expect(drawn).toHaveCount(1);
+  await expect(drawn).toHaveCount(2);
 });
 
 test('two tabs of one player stay in step', async ({ page, context }) => {
