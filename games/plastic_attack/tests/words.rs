@@ -118,9 +118,9 @@ fn pa_r_45_a_view_says_what_its_viewer_may_know() {
             let seen = |seat: usize| sides[seat]["hand"].is_array();
             let own = |seat: usize| viewer.is(Seat(seat as u8));
             assert!((0..3).all(|seat| seen(seat) == (is_over || own(seat))), "{view}");
-            for seat in 0..3 {
-                let hand = sides[seat]["hand"].as_array().map(Vec::len);
-                assert!(hand.is_none_or(|cards| json!(cards) == sides[seat]["hand_size"]), "{view}");
+            for side in sides {
+                let hand = side["hand"].as_array().map(Vec::len);
+                assert!(hand.is_none_or(|cards| json!(cards) == side["hand_size"]), "{view}");
             }
             assert_eq!(view["draw_pile_size"], json!(state.draw_pile().len()));
             if let Some(laid) = view["battle"]["laid"].as_array().filter(|_| state.stage() == Stage::Play) {

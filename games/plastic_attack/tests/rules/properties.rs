@@ -134,7 +134,7 @@ fn pa_p06_random_games_end_with_one_winner_or_the_cap() {
         let Status::Over(outcome) = game.status(state) else { return };
         endings.insert(outcome.by);
         let left: Vec<Seat> = state.players().collect();
-        assert_eq!(state.turns_taken() <= 60, true);
+        assert!(state.turns_taken() <= 60);
         match outcome.by {
             "last-standing" => assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), left),
             _ => assert!(outcome.winners.iter().all(|winner| left.contains(&winner))),

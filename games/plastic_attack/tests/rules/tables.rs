@@ -105,7 +105,7 @@ fn pa_r_54_a_second_figure_of_a_name_carries_its_seat() {
     let game = open(First, &["Rex 4", "Rex 5", "Rex 6"]);
     let names: Vec<&str> = game.roster().iter().map(|character| character.name.as_str()).collect();
     assert_eq!(names, ["Rex", "Rex (blue)", "Rex (green)"]);
-    assert_eq!(faults(First, &army(First, "Rex 4, Rex 5")).contains(&"PA-R-54".to_owned()), true);
+    assert!(faults(First, &army(First, "Rex 4, Rex 5")).contains(&"PA-R-54".to_owned()));
 }
 
 #[test]

@@ -75,11 +75,12 @@ impl Mine {
             (Special::Blast, _) => Mine::add(&mut self.toys[attacking].marks, "blast"),
             (Special::Intimidation, _) => Mine::add(&mut self.marks[player], "intimidation"),
             (Special::Intimidate, Some(toy)) => Mine::add(&mut self.toys[toy].marks, "intimidate"),
-            (Special::KnockOut | Special::Stun, _) => {
-                if self.game.options().knock_out_stacks || mark(&self.marks[player], "lost_turns") == 0 {
-                    Mine::add(&mut self.marks[player], "lost_turns");
-                }
+            (Special::KnockOut | Special::Stun, _)
+                if self.game.options().knock_out_stacks || mark(&self.marks[player], "lost_turns") == 0 =>
+            {
+                Mine::add(&mut self.marks[player], "lost_turns");
             }
+            (Special::KnockOut | Special::Stun, _) => {}
             (Special::Heal | Special::Boost, Some(toy)) => self.toys[toy].power = (self.toys[toy].power + 2).min(10),
             (Special::Luck, Some(toy)) => {
                 let face = self.luck.pop_front().expect("a roll was noted") as u8 + 1;
