@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const debian = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM ?? (existsSync(debian) ? debian : undefined);
+import { flat } from './tests/chromium';
 
 /** Browser tests against the real server: every worker starts its own, see tests/server.ts. */
 export default defineConfig({
@@ -20,12 +17,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-        '--disable-background-networking', '--disable-component-update', '--disable-sync',
-      ],
-    },
+    launchOptions: flat,
   },
 });

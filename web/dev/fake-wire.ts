@@ -1,4 +1,4 @@
-import type { Wire } from '../src/net/socket';
+import type { Wire } from '../src/net/line';
 import type { ClientMessage, ServerMessage } from '../src/wire';
 
 /** A socket without a network: the test is the server. */

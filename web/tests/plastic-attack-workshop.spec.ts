@@ -107,3 +107,50 @@ test('character cards are printed, and an army goes out as a file and comes back
   await expect(page.getByTestId('slot')).toHaveCount(4);
   await expect(page.getByTestId('faults')).toContainText('Ready to play');
 });
+
+test('a faulty army file is told all its faults at once, and nothing of it is lost', async ({ page }) => {
+  await page.goto('/workshop/plastic-attack-revised');
+  const give = async (file: object): Promise<void> => {
+    await page.getByTestId('import').click();
+    const buffer = Buffer.from(JSON.stringify(file));
+    await page.getByTestId('import-file').setInputFiles({ name: 'army.json', mimeType: 'application/json', buffer });
+  };
+  const armor = { high: 'armor', mid: 'armor', low: 'dodge' };
+
+  await test.step('the form of it is wrong in five places', async () => {
+    const broken = {
+      format: 1, game: 'plastic-attack-revised', name: 'Broken', banner: 'red',
+      army: [
+        { figure: 'Ada', power: 'ten', card: { high: 'armor', mid: 'armor' } },
+        { figure: 7, power: 3, card: armor, mount: 4 },
+      ],
+    };
+    await give(broken);
+    const flaws = page.getByTestId('import-flaws').getByRole('listitem');
+    await expect(flaws).toHaveCount(5);
+    for (const told of [/banner/, /Ada.*ten/, /Ada.*low/, /figure 2.*name/i, /mount/]) await expect(flaws.filter({ hasText: told }).first()).toBeVisible();
+    await expect(page.getByTestId('import-open')).toHaveCount(0);
+    expect(JSON.parse(await page.getByTestId('import-text').inputValue())).toEqual(broken);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('it breaks the rules: it is opened as it is, and every rule it breaks is named', async () => {
+    const unruly = {
+      format: 1, game: 'plastic-attack-revised', name: 'Unruly',
+      army: [
+        { figure: 'Ada', power: 11, card: armor },
+        { figure: 'Ada', power: 5, card: armor },
+        { figure: 'Bea', power: 0, card: { ...armor, low: 'heal' } },
+      ],
+    };
+    await give(unruly);
+    await page.getByTestId('import-open').click();
+    await expect(page.getByTestId('slot')).toHaveCount(3);
+    const faults = page.getByTestId('faults');
+    for (const clause of ['PA2-COMP-04', 'PA2-SETUP-04', 'PA2-SETUP-05', 'PA-R-48']) await expect(faults.getByRole('link', { name: clause }).first()).toBeVisible();
+    const exporting = page.waitForEvent('download');
+    await page.getByTestId('export').click();
+    expect(JSON.parse(readFileSync(await (await exporting).path(), 'utf8'))).toEqual(unruly);
+  });
+});

@@ -15,15 +15,29 @@ struct Step {
     run: fn(&Project) -> Result<(), String>,
 }
 
-const STEPS: [Step; 6] = [
-    Step { name: "properties", what: "every test with 100 times the property cases, optimised", run: properties },
+const STEPS: [Step; 8] = [
+    Step {
+        name: "properties",
+        what: "every test with new property cases, optimised; 25 600 where a test sets no number of its own",
+        run: properties,
+    },
     Step {
         name: "soak",
         what: "bot games of every game on all boards and at all tables, every one of which must end by the rules",
         run: soak,
     },
+    Step {
+        name: "verify",
+        what: "2 000 games of Attacktix on the bare table break no law; 100 that are recorded on all tables verify",
+        run: verify,
+    },
     Step { name: "ladder", what: "each level of the bots beats the one below; the highest beats greedy", run: ladder },
     Step { name: "kill", what: "the server is killed in mid-game, again and again", run: kill },
+    Step {
+        name: "processors",
+        what: "the golden attacks of the physics give the same bits whatever processor they are compiled for",
+        run: processors,
+    },
     Step { name: "harness", what: "ten minutes a fuzz target on the stable compiler", run: harness },
     Step { name: "fuzz", what: "ten minutes a target of coverage-guided fuzzing (cargo-fuzz, nightly)", run: fuzz },
 ];
@@ -61,21 +75,78 @@ fn properties(project: &Project) -> Result<(), String> {
     run::must(command.env("PROPTEST_CASES", "25600").env("RUMPUS_WALKS", "20000")).map(|_| ())
 }
 
-/// The games that bots play, with the sizes of their tables.
-const TABLES: [(&str, &[usize]); 3] =
-    [("toy-battle", &[2]), ("plastic-attack-2009", &[2, 3, 4, 5, 6]), ("plastic-attack-revised", &[2, 3, 4, 5, 6])];
+/// A game that bots play.
+struct Played {
+    game: &'static str,
+    /// The sizes of its tables.
+    tables: &'static [usize],
+    /// How many games of a batch show that every game ends.
+    soak: u32,
+    /// Options that change how games go on; batches of their own are played with each.
+    options: &'static [&'static str],
+    /// How many games of a rung of the ladder are played, of a hundred.
+    rung_percent: u32,
+}
+
+const PLAYED: [Played; 5] = [
+    Played { game: "toy-battle", tables: &[2], soak: 10_000, options: &[], rung_percent: 100 },
+    Played { game: "plastic-attack-2009", tables: &[2, 3, 4, 5, 6], soak: 10_000, options: &[], rung_percent: 100 },
+    Played { game: "plastic-attack-revised", tables: &[2, 3, 4, 5, 6], soak: 10_000, options: &[], rung_percent: 100 },
+    Played {
+        game: "plastic-fudge",
+        tables: &[2],
+        soak: 2_000,
+        options: &[
+            "attack_timing=anytime",
+            "terrain_cost=whole-move",
+            "morale_threshold=0",
+            "morale_every=movement-phase",
+            "turns=grid45",
+            "scale=2",
+            "howitzer_move=literal",
+            "points=1500",
+        ],
+        rung_percent: 100,
+    },
+    // every attack is a simulation, and greedy bots try out whatever they may decide
+    Played {
+        game: "attacktix",
+        tables: &[2, 3, 4],
+        soak: 20,
+        options: &["aim_noise=1", "special_timing=step33", "optional_specials=true", "friendly_turn=all", "tix_cm=2.5"],
+        rung_percent: 25,
+    },
+];
 
 fn soak(project: &Project) -> Result<(), String> {
-    for (game, tables) in TABLES {
-        for seats in tables {
+    for played in &PLAYED {
+        let ways = [None].into_iter().chain(played.options.iter().map(Some));
+        for (seats, option) in played.tables.iter().flat_map(|seats| ways.clone().map(move |way| (*seats, way))) {
             for first in ["bot:random", "bot:greedy"] {
-                let words = ["--games", "10000", "--seed", "11"];
-                let report = matched(project, game, first, "bot:random", *seats, &words)?;
-                println!("{game}, {seats} seats, {first} among bot:random: {}", report["endings"]);
+                let games = played.soak.to_string();
+                let mut words = vec!["--games", &games, "--seed", "11"];
+                words.extend(option.iter().flat_map(|option| ["--option", option]));
+                let report = matched(project, played.game, first, "bot:random", seats, &words)?;
+                let with = option.map_or_else(String::new, |option| format!(", {option}"));
+                println!("{}, {seats} seats{with}, {first} among bot:random: {}", played.game, report["endings"]);
             }
         }
     }
     Ok(())
+}
+
+/// The games of the test command, and many more; then `rumpus verify` simulates every shot of a hundred others again.
+fn verify(project: &Project) -> Result<(), String> {
+    let words = ["test", "--release", "--quiet", "-p", "attacktix", "--test", "bots", "soak"];
+    run::must(project.cargo().args(words).env("RUMPUS_GAMES", "2000"))?;
+    let records = project.target().join("night-attacktix.jsonl");
+    let mut play = Command::new(project.binary("release"));
+    play.args(["match", "attacktix", "--seat", "bot:2", "--seat", "bot:1", "--games", "100", "--seed", "13"]);
+    run::must(play.arg("--record").arg(&records))?;
+    let mut again = Command::new(project.binary("release"));
+    let verdict = run::must(again.arg("verify").arg(&records))?;
+    let is_whole = verdict.output.contains("100 genuine, 0 not");
+    if is_whole { Ok(()) } else { Err(format!("not all games are genuine: {}", verdict.output)) }
 }
 
 fn ladder(project: &Project) -> Result<(), String> {
@@ -88,8 +159,9 @@ fn ladder(project: &Project) -> Result<(), String> {
         ("bot:5", "bot:greedy", 200),
     ];
     let mut weak = Vec::new();
-    for (game, tables) in TABLES {
+    for Played { game, tables, rung_percent, .. } in PLAYED {
         for (higher, lower, games) in rungs {
+            let games = games * rung_percent / 100;
             for seats in tables.iter().filter(|seats| [2, 4].contains(*seats)) {
                 let words = ["--games", &games.to_string(), "--seed", "5"];
                 let report = matched(project, game, higher, lower, *seats, &words)?;
@@ -106,6 +178,11 @@ fn ladder(project: &Project) -> Result<(), String> {
             }
         }
     }
+    // what bots are measured against beside each other stands in the tests of a game, too long for every day
+    for game in ["plastic_fudge", "attacktix"] {
+        let words = ["test", "--release", "--quiet", "-p", game, "--test", "bots", "--", "--ignored", "--nocapture"];
+        run::must(project.cargo().args(words))?;
+    }
     if weak.is_empty() { Ok(()) } else { Err(format!("not clearly better: {}", weak.join(", "))) }
 }
 
@@ -119,7 +196,7 @@ fn matched(
     words: &[&str],
 ) -> Result<Value, String> {
     let jobs = std::thread::available_parallelism().map_or(1, std::num::NonZero::get).to_string();
-    let mut command = Command::new(project.binary());
+    let mut command = Command::new(project.binary("release"));
     command.args(["match", game, "--json", "--jobs", &jobs, "--seat", first]).args(words);
     (1..seats).for_each(|_| {
         command.args(["--seat", others]);
@@ -134,6 +211,14 @@ fn kill(project: &Project) -> Result<(), String> {
     let finished = run::must(command.env("RUMPUS_KILLS", "25"))?;
     let ran = finished.output.lines().any(|line| line.contains("test result: ok.") && !line.contains(" 0 passed"));
     if ran { Ok(()) } else { Err("no test about killing the server was found".to_owned()) }
+}
+
+/// The test command compiles them for any processor of the kind, this step for all that the one at hand can do.
+fn processors(project: &Project) -> Result<(), String> {
+    let mut command = project.cargo();
+    command.args(["test", "--release", "--quiet", "-p", "physics", "--test", "golden"]);
+    command.arg("--target-dir").arg(project.target().join("processors"));
+    run::must(command.env("RUSTFLAGS", "-C target-cpu=native")).map(|_| ())
 }
 
 fn harness(project: &Project) -> Result<(), String> {

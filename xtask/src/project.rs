@@ -44,9 +44,9 @@ impl Project {
         env::var_os("CARGO_TARGET_DIR").map_or_else(|| self.at("target"), PathBuf::from)
     }
 
-    /// The release binary, whether or not it was built.
-    pub fn binary(&self) -> PathBuf {
-        self.target().join("release").join(format!("rumpus{}", env::consts::EXE_SUFFIX))
+    /// The program that the profile of a folder of the target builds, whether or not it was built.
+    pub fn binary(&self, profile: &str) -> PathBuf {
+        self.target().join(profile).join(format!("rumpus{}", env::consts::EXE_SUFFIX))
     }
 
     /// The text of a file of the project.

@@ -1,12 +1,12 @@
 //! `rumpus match`.
 
-use crate::{Answer, read, say};
+use crate::{Answer, options, read, say};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets::ASCII_MARKDOWN};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{Ground, Report, Share, Watch};
 use search::Bot;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{BufWriter, IsTerminal, Write, stderr};
 use std::path::{Path, PathBuf};
@@ -79,9 +79,8 @@ impl Batch {
 
     fn grounds(&self) -> Result<Vec<Ground>, String> {
         let page = shelf::page(&self.game).ok_or_else(|| shelf::Unopened::NoSuchGame(self.game.clone()).to_string())?;
-        let options = Value::Object(self.options(&page["options"])?);
-        let boards = page["boards"].as_array().into_iter().flatten();
-        let shipped: Vec<String> = boards.filter_map(|board| board["id"].as_str().map(str::to_owned)).collect();
+        let options = options::chosen(&self.game, &page["options"], &self.options)?;
+        let shipped = shelf::boards(&self.game);
         let mut grounds = Vec::new();
         if shipped.is_empty() {
             let named = self.board.iter().find(|board| *board != "random");
@@ -112,52 +111,6 @@ impl Batch {
     fn ground(&self, (name, board): (String, Value), options: &Value) -> Ground {
         let board = (!board.is_null()).then_some(&board);
         Ground { name, setup: shelf::plan(&self.game, board, self.seats.len(), options) }
-    }
-
-    /// The options as the game reads them: a value is JSON where it can be, else a word.
-    fn options(&self, known: &Value) -> Result<Map<String, Value>, String> {
-        let known = known.as_array().map_or(&[][..], Vec::as_slice);
-        let mut options = Map::new();
-        for said in &self.options {
-            let (key, value) = said.split_once('=').ok_or_else(|| format!("--option {said:?} is not KEY=VALUE"))?;
-            let option = known.iter().find(|option| option["key"] == key).ok_or_else(|| {
-                let keys: Vec<&str> = known.iter().filter_map(|option| option["key"].as_str()).collect();
-                format!("{} has no option {key:?}; it has {}", self.game, keys.join(", "))
-            })?;
-            let value = serde_json::from_str(value).unwrap_or_else(|_| json!(value));
-            if !is_allowed(option, &value) {
-                return Err(format!("the option {key} cannot be {value}; it can be {}", allowed(option)));
-            }
-            if options.insert(key.to_owned(), value).is_some() {
-                return Err(format!("the option {key} is given twice"));
-            }
-        }
-        Ok(options)
-    }
-}
-
-/// Whether a value is one that the game's page lists.
-fn is_allowed(option: &Value, value: &Value) -> bool {
-    match option["kind"].as_str() {
-        Some("bool") => value.is_boolean(),
-        Some("choice") => option["choices"].as_array().is_some_and(|choices| choices.contains(value)),
-        Some("integer") => value.as_i64().is_some_and(|number| {
-            option["min"].as_i64().is_none_or(|min| number >= min)
-                && option["max"].as_i64().is_none_or(|max| number <= max)
-        }),
-        _ => true,
-    }
-}
-
-/// What an option can be, in words.
-fn allowed(option: &Value) -> String {
-    match option["kind"].as_str() {
-        Some("bool") => "true or false".to_owned(),
-        Some("choice") => {
-            let choices = option["choices"].as_array().into_iter().flatten();
-            choices.filter_map(Value::as_str).collect::<Vec<_>>().join(", ")
-        }
-        _ => format!("a whole number from {} to {}", option["min"], option["max"]),
     }
 }
 

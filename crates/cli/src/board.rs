@@ -8,11 +8,11 @@ use std::path::PathBuf;
 /// Arguments of `rumpus check-board`.
 #[derive(Args)]
 pub struct CheckBoard {
-    /// A board file (JSON)
+    /// A board or battlefield file (JSON)
     file: PathBuf,
-    /// The game it is for
-    #[arg(long, default_value = "toy-battle")]
-    game: String,
+    /// The game it is for; otherwise the one that the file names, or toy-battle
+    #[arg(long)]
+    game: Option<String>,
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -22,8 +22,10 @@ impl CheckBoard {
     /// Lists all faults; the answer is no when there is one.
     pub fn run(self) -> Result<Answer, String> {
         let text = read(&self.file)?;
-        let judged = shelf::check_board(&self.game, &text);
-        let judged = judged.ok_or_else(|| format!("there is no game {:?} that has boards", self.game))?;
+        let named = || serde_json::from_str::<Value>(&text).ok()?["game"].as_str().map(str::to_owned);
+        let game = self.game.or_else(named).unwrap_or_else(|| "toy-battle".to_owned());
+        let judged = shelf::check_board(&game, &text);
+        let judged = judged.ok_or_else(|| format!("there is no game {game:?} that has boards"))?;
         let faults = judged.map_err(|why| format!("{}: {why}", self.file.display()))?;
         Ok(list(&faults, self.json))
     }

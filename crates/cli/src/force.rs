@@ -1,7 +1,7 @@
 //! `rumpus check-force`.
 
 use crate::board::list;
-use crate::{Answer, read};
+use crate::{Answer, options, read};
 use clap::Args;
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -9,11 +9,14 @@ use std::path::PathBuf;
 /// Arguments of `rumpus check-force`.
 #[derive(Args)]
 pub struct CheckForce {
-    /// An army file (JSON)
+    /// An army or force file (JSON)
     file: PathBuf,
     /// The game it is for; otherwise the one that the file names
     #[arg(long)]
     game: Option<String>,
+    /// An option of the game, where what is allowed depends on it
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -27,8 +30,10 @@ impl CheckForce {
             serde_json::from_str(&read(&self.file)?).map_err(|fault| said(format!("it is no JSON: {fault}")))?;
         let named = force["game"].as_str().map(str::to_owned);
         let game = self.game.or(named).ok_or_else(|| said("it names no game; say --game NAME".into()))?;
-        let judged = shelf::check_force(&game, &json!({}), &force);
-        let judged = judged.ok_or_else(|| format!("there is no game {game:?} to which players bring a force"))?;
+        let nothing = || format!("there is no game {game:?} to which players bring a force");
+        let page = shelf::page(&game).ok_or_else(nothing)?;
+        let setup = json!({ "options": options::chosen(&game, &page["options"], &self.options)? });
+        let judged = shelf::check_force(&game, &setup, &force).ok_or_else(nothing)?;
         let faults = judged.map_err(said)?;
         Ok(list(&faults, self.json))
     }

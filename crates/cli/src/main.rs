@@ -6,7 +6,9 @@
 
 mod batch;
 mod board;
+mod calibrate;
 mod force;
+mod options;
 mod print;
 mod record;
 mod rules;
@@ -41,11 +43,14 @@ enum Command {
     Scenario(scenario::Scenario),
     /// Print a rulebook or one clause of it
     Rules(rules::Rules),
-    /// List all faults of a board file
+    /// List all faults of a board or battlefield file
+    #[command(visible_alias = "check-battlefield")]
     CheckBoard(board::CheckBoard),
-    /// Print the character cards and Power trackers of an army file as PDF
+    /// Print the cards of an army or force file as PDF, with its trackers or templates
     Print(print::Print),
-    /// List all faults of an army file
+    /// Measure how often attacks topple figures, beside the figures of the physical model
+    Calibrate(calibrate::Calibrate),
+    /// List all faults of an army or force file
     #[command(visible_alias = "check-army")]
     CheckForce(force::CheckForce),
 }
@@ -69,6 +74,7 @@ fn main() -> ExitCode {
         Command::Rules(rules) => rules.run(),
         Command::CheckBoard(check) => check.run(),
         Command::Print(print) => print.run(),
+        Command::Calibrate(calibrate) => calibrate.run(),
         Command::CheckForce(check) => check.run(),
     };
     match answer {

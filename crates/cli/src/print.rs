@@ -1,9 +1,9 @@
 //! `rumpus print`.
 
-use crate::{Answer, read};
+use crate::{Answer, options, read};
 use ::print::{Language, Paper, Sheet};
 use clap::Args;
-use serde_json::Value;
+use serde_json::{Value, json};
 use shelf::Unprinted;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 /// Arguments of `rumpus print`.
 #[derive(Args)]
 pub struct Print {
-    /// An army file (JSON)
+    /// An army or force file (JSON)
     file: PathBuf,
     /// Where the PDF goes; a file of that name is replaced, - is standard output
     #[arg(short, long, value_name = "FILE")]
@@ -22,6 +22,9 @@ pub struct Print {
     /// The language of the cards: en or ko
     #[arg(long, visible_alias = "lang", default_value = "en")]
     language: Language,
+    /// An option of the game, where points, prices, distances or templates depend on it
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
 }
 
 impl Print {
@@ -31,9 +34,11 @@ impl Print {
         let force: Value =
             serde_json::from_str(&read(&self.file)?).map_err(|fault| format!("{file} is no JSON: {fault}"))?;
         let game = force["game"].as_str().ok_or_else(|| format!("{file} does not say which game it is for"))?;
-        let deck = shelf::printed(game, &force, self.language);
-        let deck = match deck.ok_or_else(|| format!("{file}: there is no game {game:?} that has cards to print"))? {
-            Ok(deck) => deck,
+        let nothing = || format!("{file}: there is no game {game:?} that has cards to print");
+        let page = shelf::page(game).ok_or_else(nothing)?;
+        let setup = json!({ "options": options::chosen(game, &page["options"], &self.options)? });
+        let printout = match shelf::printed(game, &setup, &force, self.language).ok_or_else(nothing)? {
+            Ok(printout) => printout,
             Err(Unprinted::Unreadable(why)) => return Err(format!("{file}: {why}")),
             Err(Unprinted::Refused(faults)) => {
                 for fault in &faults {
@@ -45,7 +50,7 @@ impl Print {
             }
         };
         let sheet = Sheet { paper: self.paper, language: self.language };
-        let pdf = ::print::cards(&deck, &sheet).map_err(|fault| format!("{file}: {fault}"))?;
+        let pdf = printout.pdf(&sheet).map_err(|fault| format!("{file}: {fault}"))?;
         for warning in &pdf.warnings {
             eprintln!("rumpus: {file}: warning: {warning}");
         }

@@ -115,3 +115,15 @@ fn a_bad_board_is_refused_with_all_its_faults() {
 fn records_that_cannot_be_written_are_told() {
     play(&["--games", "1", "--record", "/nowhere/at/all.jsonl"]).ends(2).complains("cannot be written");
 }
+
+#[test]
+fn battles_are_fought_on_every_battlefield_with_options_in_words_and_numbers() {
+    let battle = ["match", "plastic-fudge", "--seat", "bot:greedy", "--seat", "bot:random", "--seed", "3", "--json"];
+    let more = ["--games", "6", "--option", "scale=1.5", "--option", "max_rounds=4", "--option", "radio_reach=18"];
+    let said = rumpus(&[&battle[..], &more].concat()).ends(0);
+    let report: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    assert_eq!(report["games"], 6, "two on each of three battlefields");
+    for unknown in [["--board", "castle-field"], ["--option", "scale=7"], ["--option", "max_rounds=soon"]] {
+        rumpus(&[&battle[..], &unknown].concat()).ends(2);
+    }
+}

@@ -119,3 +119,23 @@ fn serve_says_why_it_cannot() {
     let path = file("serve", "a-file", "not a folder");
     rumpus(&["serve", "--data", &path, "--port", "0"]).ends(2).complains("rumpus: ");
 }
+
+#[test]
+fn forces_and_battlefields_are_judged_by_the_game_that_they_name() {
+    let sound = include_str!("../../../games/plastic_fudge/data/forces/rifle-platoon.json");
+    let force = file("fudge", "force.json", sound);
+    rumpus(&["check-force", &force]).ends(0);
+    rumpus(&["check-army", &force, "--option", "points=100"]).ends(1);
+    rumpus(&["check-force", &force, "--option", "points=many"]).ends(2).complains("whole number");
+    let faulty = r#"{"format": 1, "game": "plastic-fudge", "units": [{"type": "jet"}, {"type": "basic", "ml": 9}]}"#;
+    let said = rumpus(&["check-force", &file("fudge", "faulty.json", faulty)]).ends(1);
+    assert!(said.out.lines().count() >= 4 && said.out.contains("PF-CMD-01"), "{}", said.out);
+    let unreadable = r#"{"format": 1, "game": "plastic-fudge", "units": [{"type": "wizard"}]}"#;
+    rumpus(&["check-force", &file("fudge", "unreadable.json", unreadable)]).ends(2).complains("units[0].type");
+
+    let river = file("fudge", "river.json", include_str!("../../../games/plastic_fudge/data/battlefields/river.json"));
+    rumpus(&["check-battlefield", &river]).ends(0);
+    let tiny = r#"{"format": 1, "game": "plastic-fudge", "name": "Tiny", "table": [1, 200]}"#;
+    let said = rumpus(&["check-board", &file("fudge", "tiny.json", tiny), "--json"]).ends(1);
+    assert!(said.out.contains("PF-R-"), "{}", said.out);
+}

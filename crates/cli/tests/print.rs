@@ -61,6 +61,24 @@ fn an_army_with_faults_is_refused_with_all_of_them() {
     assert!(said.err.lines().count() >= 3 && pdf.is_none(), "{}", said.err);
 }
 
+/// AT-BASE-01, AT-FORCE-01
+#[test]
+fn a_force_of_attacktix_is_printed_with_the_points_of_its_table() {
+    let text = include_str!("../../../games/attacktix/data/forces/colossus.json");
+    let force: Value = serde_json::from_str(text).expect("it is shipped");
+    let mut seen: Vec<Vec<u8>> = Vec::new();
+    for language in ["en", "ko"] {
+        let (said, pdf) = print("print-force", &force, &["--language", language, "--option", "limit=200"]);
+        assert!(said.ends(0).err.is_empty());
+        let pdf = pdf.expect("it is written");
+        assert!(pdf.starts_with(b"%PDF-") && !seen.contains(&pdf));
+        seen.push(pdf);
+    }
+    let (said, pdf) = print("print-force", &force, &[]);
+    said.ends(1).complains("AT-FORCE-01").complains("nothing is printed");
+    assert!(pdf.is_none(), "it has 200 points, and 100 are usual");
+}
+
 #[test]
 fn characters_that_are_missing_are_told() {
     let mut odd = army();
@@ -71,7 +89,7 @@ fn characters_that_are_missing_are_told() {
 }
 
 #[test]
-fn what_is_no_army_is_refused_with_2() {
+fn what_is_no_army_is_refused() {
     let nowhere = word(&scratch("print-nothing", "cards.pdf"));
     rumpus(&["print", "no-such-file.json", "-o", &nowhere]).ends(2).complains("no-such-file.json cannot be read");
     let text = file("print-nothing", "a.json", "{");
@@ -79,7 +97,7 @@ fn what_is_no_army_is_refused_with_2() {
     let other = file("print-nothing", "b.json", &json!({"game": "toy-battle"}).to_string());
     rumpus(&["print", &other, "-o", &nowhere]).ends(2).complains("toy-battle");
     let empty = file("print-nothing", "c.json", &json!({"game": "plastic-attack-2009"}).to_string());
-    rumpus(&["print", &empty, "-o", &nowhere]).ends(2).complains("format");
+    rumpus(&["print", &empty, "-o", &nowhere]).ends(1).complains("no \"format\"").complains("no \"army\"");
     let army = file("print-nothing", "d.json", &army().to_string());
     rumpus(&["print", &army]).ends(2).complains("--output");
     rumpus(&["print", &army, "-o", &nowhere, "--paper", "a5"]).ends(2).complains("a4 and letter");

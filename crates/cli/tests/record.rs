@@ -116,6 +116,37 @@ fn a_step_that_was_changed_is_found() {
     is_found("digest", with, |game| game[with]["digest"] = json!("f".repeat(32)));
 }
 
+/// A golden game of Attacktix, up to its first shot, and the line of the shot.
+fn first_shot() -> (Vec<Value>, usize) {
+    let golden = include_str!("../../../records/attacktix/bare.jsonl");
+    let mut game: Vec<Value> = golden.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect();
+    let shot = game.iter().position(|line| line["action"].get("attack").is_some()).expect("somebody attacks");
+    game.truncate(shot + 1);
+    (game, shot)
+}
+
+/// A record holds no outcome of a shot: each is simulated again, and comes to the digest that was written.
+#[test]
+fn a_shot_that_was_changed_is_found() {
+    let (game, shot) = first_shot();
+    let verify = |name: &str, game: &[Value]| rumpus(&["verify", "--unfinished", &file("shot", name, &text(game))]);
+    verify("as-played.jsonl", &game).ends(0).says(&format!("genuine: {shot} steps"));
+    let is_found = |name: &str, why: &str, tamper: &dyn Fn(&mut Value)| {
+        let mut other = game.clone();
+        tamper(&mut other[shot]);
+        verify(name, &other).ends(1).says(&format!("step {shot}: ")).says(why);
+    };
+    is_found("angle.jsonl", "the digest is another one", &|line| {
+        let yaw = line["action"]["attack"]["aim"]["yaw"].as_i64().unwrap_or(0);
+        line["action"]["attack"]["aim"]["yaw"] = json!(if yaw > 0 { yaw - 1 } else { yaw + 1 });
+    });
+    is_found("digest.jsonl", "the digest is another one", &|line| line["digest"] = json!("0".repeat(32)));
+    is_found("outcome.jsonl", "unknown field `outcome`", &|line| {
+        line["action"]["attack"]["outcome"] = json!({ "falls": [] });
+    });
+    is_found("absurd.jsonl", "AT-ATK-02", &|line| line["action"]["attack"]["aim"]["yaw"] = json!(i32::MAX));
+}
+
 #[test]
 fn lines_that_were_taken_out_added_or_moved_are_found() {
     let end = one_game().len() - 1;

@@ -15,6 +15,8 @@ use std::time::{Duration, Instant};
 
 /// One input that takes longer hangs.
 const HANGS: Duration = Duration::from_secs(20);
+/// So many inputs a target takes at least, however slow the machine is.
+const FEWEST: u64 = 40;
 /// All targets together never need more.
 const MOST_MEMORY_KIB: u64 = 1 << 20;
 
@@ -27,13 +29,14 @@ fn seconds() -> Duration {
 fn drive(target: &Target) -> (u64, u64) {
     let seeds = corpus::of(target.name);
     assert!(!seeds.is_empty(), "{} has valid inputs", target.name);
-    let (begun, number, read) = (Instant::now(), AtomicU64::new(0), AtomicU64::new(0));
+    let (number, read) = (AtomicU64::new(0), AtomicU64::new(0));
     thread::scope(|scope| {
         let driver = scope.spawn(|| {
             for seed in &seeds {
                 assert!(take(target, seed, "a valid input"), "{} cannot read a valid input", target.name);
             }
-            while begun.elapsed() < seconds() {
+            let begun = Instant::now();
+            while begun.elapsed() < seconds() || number.load(Ordering::Relaxed) < FEWEST {
                 let n = number.fetch_add(1, Ordering::Relaxed);
                 let data = input(n, &seeds);
                 let is_read = take(target, &data, &format!("input {n}"));
@@ -41,7 +44,10 @@ fn drive(target: &Target) -> (u64, u64) {
             }
         });
         watch(target.name, &number, || driver.is_finished());
-        driver.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        driver.join().unwrap_or_else(|panic| {
+            let told = panic.downcast_ref::<String>().map_or("without a word", String::as_str);
+            panic!("{told}")
+        });
     });
     (number.into_inner(), read.into_inner())
 }
@@ -77,20 +83,37 @@ fn peak_memory_kib() -> Option<u64> {
 #[test]
 fn no_target_panics_hangs_or_grows_without_bound() {
     std::panic::set_hook(Box::new(|panic| {
-        // the panic of a target is told once, with its input
-        if thread::current().name() == Some("main") {
+        // the panic of a target is told once, with its input; drivers have no name
+        if thread::current().name().is_some() {
             eprintln!("{panic}");
         }
     }));
     for target in &TARGETS {
         let (inputs, read) = drive(target);
         println!("{}: {inputs} inputs, {read} of them read", target.name);
-        assert!(inputs >= 20, "{} took only {inputs} inputs", target.name);
+        assert!(inputs >= FEWEST, "{} took only {inputs} inputs", target.name);
         assert!(read > inputs / 50, "{} could read only {read} of {inputs} inputs", target.name);
     }
     if let Some(peak) = peak_memory_kib() {
         assert!(peak < MOST_MEMORY_KIB, "the targets needed {peak} KiB");
     }
+}
+
+#[test]
+fn absurd_numbers_and_endless_lists_are_answered_soon() {
+    let mut faults = Vec::new();
+    for (name, text) in corpus::absurd() {
+        let target = TARGETS.iter().find(|target| target.name == name).expect("a target of this name");
+        let begun = Instant::now();
+        let is_done = catch_unwind(|| (target.takes)(text.as_bytes())).is_ok();
+        let (took, shown) = (begun.elapsed(), text.chars().take(300).collect::<String>());
+        if !is_done {
+            faults.push(format!("{name} panics at {shown}"));
+        } else if took > HANGS {
+            faults.push(format!("{name} took {took:?}: {shown}"));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]

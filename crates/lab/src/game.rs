@@ -1,10 +1,9 @@
 //! One game of a batch, played and checked.
 
 use referee::{Coverage, Match, Seat, Seats, Seeded, Status, Viewer, Words};
-use search::{Bot, Playable, think};
+use search::{Bot, Playable, Watch, think};
 use serde::Serialize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::AtomicBool;
 
 /// No game is as long as this; one that is goes on for ever.
 const ENDLESS: u32 = 100_000;
@@ -127,7 +126,7 @@ impl<G: Words + Playable> House<'_, G> {
         if self.game.view(&imagined, Viewer::Seat(seat)) != view {
             return Err(format!("seat {} would see something else in a truth imagined from its view", seat.0));
         }
-        let action = think(self.game, &view, seat, bot, seed, &AtomicBool::new(false));
+        let action = think(self.game, &view, seat, bot, seed, &Watch::nobody());
         if coverage == Coverage::All && !candidates.contains(&action) {
             return Err(format!("{bot} decided {}, which is none of all candidates", self.game.say_action(&action)));
         }

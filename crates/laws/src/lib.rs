@@ -5,6 +5,7 @@
 
 mod hidden;
 mod legal;
+pub mod mutants;
 mod record;
 mod sealed;
 mod subject;

@@ -6,7 +6,8 @@ use crate::{Breach, Subject};
 use referee::{Chance, Seat, Seeded, Status, Table, Viewer, Words};
 
 /// When the game waits for several seats, it comes to the same truth in whatever order they decide, and everybody sees
-/// the same bytes then. What one of them has decided is seen by nobody else until the others have.
+/// the same bytes then. What one of them has decided is seen by nobody else until the others have. Decisions that do not
+/// even look like themselves are not sealed: any of the seats makes them for all.
 ///
 /// # Errors
 /// The first moment at which the order matters.
@@ -22,7 +23,9 @@ pub fn sealed_decisions_commute<G: Words>(subject: &Subject<G>, seed: u64) -> Re
                 decisions.push((seat, found.swap_remove(index)));
             }
         }
-        if decisions.len() < 2 {
+        let is_sealed =
+            |(_, action): &(Seat, G::Action)| subject.sealed_alike.is_none_or(|alike| alike(action, action));
+        if decisions.len() < 2 || !decisions.iter().all(is_sealed) {
             return Ok(0);
         }
         for (seat, action) in &decisions {

@@ -3,6 +3,7 @@
 mod hands;
 
 use hands::{Action, Fault, Hands};
+use laws::mutants::{caught_by_law, caught_by_test, planted};
 use laws::{Glance, Subject, broken, obey};
 use referee::{Seat, Viewer};
 
@@ -78,4 +79,41 @@ fn a_breach_says_law_seed_and_step() {
 #[should_panic(expected = "had nothing to look at")]
 fn a_law_that_looks_at_nothing_is_no_proof() {
     obey(&subject(Fault::None), 0..0);
+}
+
+/// The game with the fault that is planted, before the laws.
+fn tables() -> Vec<Subject<Hands>> {
+    vec![subject(planted().unwrap_or(Fault::None))]
+}
+
+/// A test of the rules that notices hints which say too much.
+fn hints_say_nothing_of_others() {
+    for subject in tables() {
+        assert_eq!(laws::legality_is_no_secret(&subject, 3).err(), None);
+    }
+}
+
+#[test]
+fn a_mutant_is_caught_by_a_law_and_by_a_test() {
+    caught_by_law(Fault::RefusalPeeks, "legality_is_no_secret", 0..12, tables);
+    caught_by_test(Fault::HintsPeek, hints_say_nothing_of_others);
+    assert_eq!(planted::<Fault>(), None);
+}
+
+#[test]
+#[should_panic(expected = "SealsAreSeen goes unnoticed by games_end")]
+fn a_mutant_that_no_law_catches_is_told() {
+    caught_by_law(Fault::SealsAreSeen, "games_end", 0..12, tables);
+}
+
+#[test]
+#[should_panic(expected = "FirstSealScores goes unnoticed")]
+fn a_mutant_that_no_test_catches_is_told() {
+    caught_by_test(Fault::FirstSealScores, || assert_ne!(planted(), Some(Fault::None)));
+}
+
+#[test]
+#[should_panic(expected = "games_end breaks without a fault")]
+fn a_law_that_a_sound_game_breaks_catches_nothing() {
+    caught_by_law(Fault::NeverEnds, "games_end", 0..12, || vec![subject(Fault::NeverEnds)]);
 }

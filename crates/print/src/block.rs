@@ -52,6 +52,27 @@ pub(crate) fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block 
     cut(fonts, style, text, room)
 }
 
+/// The text in the largest size of a range, from its largest on, in which it fits into so many millimetres across and down; in the smallest,
+/// what does not fit is cut off.
+pub(crate) fn filling(
+    fonts: &Fonts,
+    style: Style,
+    text: &str,
+    (width, height): (f32, f32),
+    sizes: (f32, f32),
+) -> Block {
+    let (mut size, smallest) = sizes;
+    loop {
+        let lines = ((height * POINTS / (size * LEADING)) as usize).max(1);
+        let block = fit(fonts, style, text, Room { width, lines, largest: size, smallest: size });
+        let is_cut = block.lines.last().is_some_and(|line| line.runs.last().is_some_and(|run| run.text.ends_with('…')));
+        if !is_cut || size <= smallest {
+            return block;
+        }
+        size -= STEP;
+    }
+}
+
 /// The text in lines of one size; nothing if a word is too long for a line.
 pub(crate) fn wrap(fonts: &Fonts, style: Style, text: &str, width: f32, size: f32) -> Option<Block> {
     let lines = broken(fonts, style, text, width * POINTS / size, true)?;

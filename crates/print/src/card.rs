@@ -9,12 +9,12 @@ use crate::words::Language;
 use crate::{Action, Card, Deck, figure};
 
 /// White around the card, so that a cut a little beside the mark does no harm.
-const EDGE: f32 = 2.0;
+pub(crate) const EDGE: f32 = 2.0;
 /// How round the corners of the panel are.
 const ROUND: f32 = 3.0;
 /// The lower edges of the name, the picture, the actions and the Power, from the top of the card.
-const NAME: f32 = 13.0;
-const PICTURE: f32 = 34.5;
+pub(crate) const NAME: f32 = 13.0;
+pub(crate) const PICTURE: f32 = 34.5;
 const ACTIONS: f32 = 74.2;
 const POWER: f32 = 81.2;
 /// Room for a ten-sided die.
@@ -178,10 +178,15 @@ fn power(pen: &mut Pen, power: u8, main: Colour, language: Language) {
 
 /// The army on the left, the game on the right.
 pub(crate) fn foot(pen: &mut Pen, deck: &Deck) {
+    signed(pen, &deck.title, &deck.game);
+}
+
+/// Writes whose card it is on the left, and of which game on the right.
+pub(crate) fn signed(pen: &mut Pen, title: &str, game: &str) {
     let half = (CARD_MM.0 - 2.0 * LEFT) / 2.0 - 0.8;
     let room = Room { width: half, lines: 1, largest: 5.5, smallest: 3.75 };
     let y = POWER + 3.0;
-    for (x, hold, text) in [(LEFT, Hold::Left, &deck.title), (CARD_MM.0 - LEFT, Hold::Right, &deck.game)] {
+    for (x, hold, text) in [(LEFT, Hold::Left, title), (CARD_MM.0 - LEFT, Hold::Right, game)] {
         if !text.is_empty() {
             let block = fit(pen.fonts, Style::Text, text, room);
             for line in &block.lines {

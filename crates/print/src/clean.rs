@@ -1,7 +1,7 @@
 //! Texts as they can be printed: composed, without what is never seen, with a box for every character that no font has.
 
 use crate::fonts::Fonts;
-use crate::{Action, Card, Deck};
+use crate::{Action, Card, Company, Deck, FigureCard, LevelRow, Roster, UnitCard};
 use std::collections::BTreeSet;
 use std::fmt;
 use unicode_normalization::UnicodeNormalization;
@@ -28,29 +28,100 @@ impl fmt::Display for Warning {
     }
 }
 
-/// A deck whose every character can be printed, and what had to be replaced.
-pub(crate) fn clean(deck: &Deck, fonts: &Fonts) -> (Deck, Vec<Warning>) {
-    let mut warnings: Vec<Warning> = Vec::new();
-    let mut text = |text: &str| {
-        let (cleaned, missing) = printable(text, fonts);
+/// Replaces what cannot be printed, and notes it.
+struct Cleaner<'f> {
+    fonts: &'f Fonts,
+    warnings: Vec<Warning>,
+}
+
+impl Cleaner<'_> {
+    fn text(&mut self, text: &str) -> String {
+        let (cleaned, missing) = printable(text, self.fonts);
         if !missing.is_empty() {
             let warning = Warning { text: text.to_owned(), missing: missing.into_iter().collect() };
-            if !warnings.contains(&warning) {
-                warnings.push(warning);
+            if !self.warnings.contains(&warning) {
+                self.warnings.push(warning);
             }
         }
         cleaned
-    };
-    let mut action =
-        |action: &Action| Action { ranks: text(&action.ranks), name: text(&action.name), text: text(&action.text) };
-    let mut card = |card: &Card| Card { actions: card.actions.iter().map(&mut action).collect(), ..card.clone() };
-    let mut cards: Vec<Card> = deck.cards.iter().map(&mut card).collect();
-    for card in &mut cards {
-        card.name = text(&card.name);
-        card.note = text(&card.note);
     }
-    let cleaned = Deck { title: text(&deck.title), game: text(&deck.game), cards, mark: text(&deck.mark) };
-    (cleaned, warnings)
+
+    fn texts(&mut self, texts: &[String]) -> Vec<String> {
+        texts.iter().map(|text| self.text(text)).collect()
+    }
+
+    fn card(&mut self, card: &Card) -> Card {
+        let actions = card.actions.iter().map(|action| Action {
+            ranks: self.text(&action.ranks),
+            name: self.text(&action.name),
+            text: self.text(&action.text),
+        });
+        Card { actions: actions.collect(), ..card.clone() }
+    }
+
+    fn unit(&mut self, unit: &UnitCard) -> UnitCard {
+        let levels = unit.levels.iter().map(|row| LevelRow {
+            badge: self.text(&row.badge),
+            name: self.text(&row.name),
+            word: self.text(&row.word),
+            number: self.text(&row.number),
+            measure: self.text(&row.measure),
+        });
+        UnitCard {
+            levels: levels.collect(),
+            name: self.text(&unit.name),
+            id: self.text(&unit.id),
+            notes: self.texts(&unit.notes),
+            rules: self.text(&unit.rules),
+            boxes: self.texts(&unit.boxes),
+            ..unit.clone()
+        }
+    }
+
+    fn figure(&mut self, figure: &FigureCard) -> FigureCard {
+        FigureCard {
+            name: self.text(&figure.name),
+            form: self.text(&figure.form),
+            faction: self.text(&figure.faction),
+            letter: self.text(&figure.letter),
+            class: self.text(&figure.class),
+            code: self.text(&figure.code),
+            serial: self.text(&figure.serial),
+            notes: self.texts(&figure.notes),
+            weapon: self.text(&figure.weapon),
+            ability: self.text(&figure.ability),
+            text: self.text(&figure.text),
+            ..figure.clone()
+        }
+    }
+}
+
+/// A company whose every character can be printed, and what had to be replaced.
+pub(crate) fn company(company: &Company, fonts: &Fonts) -> (Company, Vec<Warning>) {
+    let mut cleaner = Cleaner { fonts, warnings: Vec::new() };
+    let figures = company.figures.iter().map(|figure| cleaner.figure(figure)).collect();
+    let (title, game) = (cleaner.text(&company.title), cleaner.text(&company.game));
+    (Company { title, game, figures }, cleaner.warnings)
+}
+
+/// A deck whose every character can be printed, and what had to be replaced.
+pub(crate) fn deck(deck: &Deck, fonts: &Fonts) -> (Deck, Vec<Warning>) {
+    let mut cleaner = Cleaner { fonts, warnings: Vec::new() };
+    let mut cards: Vec<Card> = deck.cards.iter().map(|card| cleaner.card(card)).collect();
+    for card in &mut cards {
+        card.name = cleaner.text(&card.name);
+        card.note = cleaner.text(&card.note);
+    }
+    let (title, game, mark) = (cleaner.text(&deck.title), cleaner.text(&deck.game), cleaner.text(&deck.mark));
+    (Deck { title, game, cards, mark }, cleaner.warnings)
+}
+
+/// A roster whose every character can be printed, and what had to be replaced.
+pub(crate) fn roster(roster: &Roster, fonts: &Fonts) -> (Roster, Vec<Warning>) {
+    let mut cleaner = Cleaner { fonts, warnings: Vec::new() };
+    let units = roster.units.iter().map(|unit| cleaner.unit(unit)).collect();
+    let (title, game) = (cleaner.text(&roster.title), cleaner.text(&roster.game));
+    (Roster { title, game, units, ..roster.clone() }, cleaner.warnings)
 }
 
 /// A text in one line, composed, and what it had that no font has.

@@ -1,25 +1,61 @@
-//! Cards to print: plain structs in, a PDF out. Knows no game, no file and no network.
+//! Cards and templates to print: plain structs in, a PDF out. Knows no game, no file and no network.
 //!
 //! [`cards`] lays the character cards of a [`Deck`] on pages of A4 or Letter paper, nine to a page, each exactly
-//! 63 × 88 mm, and after them as many Power trackers. Equal decks give equal bytes.
+//! 63 × 88 mm, and after them as many Power trackers. [`roster`] does the same with the cards of Units, and adds
+//! templates that are measured with. [`company`] does it with figures on wheels, and adds the labels of their bases. What
+//! is equal gives equal bytes.
 
 mod block;
 mod card;
 mod clean;
 mod colour;
+mod company;
 mod figure;
 mod fonts;
+mod labels;
+mod moulded;
 mod pen;
 mod sheet;
+mod silhouette;
+mod template;
 mod tracker;
+mod unit;
 mod words;
 
 pub use clean::Warning;
+pub use company::{Company, FigureCard, Speed};
 pub use sheet::{CARD_MM, Paper};
+pub use template::{MOST_TEMPLATES, Mark, Template};
+pub use unit::{LevelRow, Roster, UnitCard};
 pub use words::Language;
 
 /// The most cards of a deck; a larger one is refused.
 pub const MOST_CARDS: usize = 60;
+
+/// What can be printed of what a player brings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Printout {
+    /// Character cards and Power trackers.
+    Deck(Deck),
+    /// Cards of Units, and templates.
+    Roster(Roster),
+    /// Figure cards and base labels.
+    Company(Company),
+}
+
+impl Printout {
+    /// Prints it.
+    ///
+    /// # Errors
+    /// There is nothing to print or too much, or the PDF cannot be made.
+    pub fn pdf(&self, sheet: &Sheet) -> Result<Pdf, Fault> {
+        match self {
+            Printout::Deck(deck) => cards(deck, sheet),
+            Printout::Roster(units) => roster(units, sheet),
+            Printout::Company(figures) => company(figures, sheet),
+        }
+    }
+}
 
 /// The characters of one army, ready to print.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -102,6 +138,9 @@ pub enum Fault {
     /// More than [`MOST_CARDS`].
     #[error("there are {0} characters; {MOST_CARDS} at most are printed at once")]
     TooMany(usize),
+    /// More than [`MOST_TEMPLATES`].
+    #[error("there are {0} templates; {MOST_TEMPLATES} at most are printed at once")]
+    TooManyTemplates(usize),
     /// The file could not be made.
     #[error("the PDF cannot be made: {0}")]
     Unmade(String),
@@ -112,13 +151,44 @@ pub enum Fault {
 /// # Errors
 /// The deck is empty or too large, or the PDF cannot be made.
 pub fn cards(deck: &Deck, sheet: &Sheet) -> Result<Pdf, Fault> {
-    match deck.cards.len() {
-        0 => return Err(Fault::Empty),
-        many if many > MOST_CARDS => return Err(Fault::TooMany(many)),
-        _ => {}
-    }
+    countable(deck.cards.len())?;
     let fonts = fonts::Fonts::load();
-    let (deck, warnings) = clean::clean(deck, &fonts);
+    let (deck, warnings) = clean::deck(deck, &fonts);
     let bytes = sheet::pages(&deck, sheet, &fonts)?;
     Ok(Pdf { bytes, warnings })
+}
+
+/// Prints the cards of the Units of a roster, and after them its templates at their true size.
+///
+/// # Errors
+/// There is no Unit, there are too many Units or templates, or the PDF cannot be made.
+pub fn roster(roster: &Roster, sheet: &Sheet) -> Result<Pdf, Fault> {
+    countable(roster.units.len())?;
+    if roster.templates.len() > MOST_TEMPLATES {
+        return Err(Fault::TooManyTemplates(roster.templates.len()));
+    }
+    let fonts = fonts::Fonts::load();
+    let (roster, warnings) = clean::roster(roster, &fonts);
+    let bytes = unit::pages(&roster, sheet, &fonts)?;
+    Ok(Pdf { bytes, warnings })
+}
+
+/// Prints the cards of the figures of a company, and after them the labels of their bases at their true size.
+///
+/// # Errors
+/// There is no figure, there are too many, or the PDF cannot be made.
+pub fn company(company: &Company, sheet: &Sheet) -> Result<Pdf, Fault> {
+    countable(company.figures.len())?;
+    let fonts = fonts::Fonts::load();
+    let (company, warnings) = clean::company(company, &fonts);
+    let bytes = company::pages(&company, sheet, &fonts)?;
+    Ok(Pdf { bytes, warnings })
+}
+
+fn countable(cards: usize) -> Result<(), Fault> {
+    match cards {
+        0 => Err(Fault::Empty),
+        many if many > MOST_CARDS => Err(Fault::TooMany(many)),
+        _ => Ok(()),
+    }
 }

@@ -87,39 +87,95 @@ pub(crate) fn pages(deck: &Deck, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>
     let characters = deck.cards.iter().enumerate().map(|(index, card)| Piece::Character(index, card));
     let trackers = deck.cards.iter().enumerate().map(|(index, card)| Piece::Tracker(index, card));
     let pieces: Vec<Piece> = characters.chain(trackers).collect();
-    let mut document = Document::new_with(SerializeSettings { enable_tagging: false, ..SerializeSettings::default() });
-    document.set_metadata(metadata(deck, sheet));
-    let (width, height) = sheet.paper.size_mm();
-    let size = PageSettings::from_wh(width * POINTS, height * POINTS).expect("paper has a size");
-    let pages: Vec<&[Piece]> = pieces.chunks(ACROSS * DOWN).collect();
-    for (number, pieces) in (1..).zip(&pages) {
-        let mut page = document.start_page_with(size.clone());
+    let about = About { title: &deck.title, game: &deck.game, what: sheet.language.words().title };
+    let mut file = File::new(about, sheet, fonts, card_pages(pieces.len()));
+    file.cards(&pieces, |pen, piece| match *piece {
+        Piece::Character(index, card) => card::draw(pen, deck, card, colours(card, index), sheet.language),
+        Piece::Tracker(index, card) => tracker::draw(pen, deck, card, colours(card, index), sheet.language),
+    });
+    file.finish()
+}
+
+/// How many pages so many cards fill.
+pub(crate) const fn card_pages(cards: usize) -> usize {
+    cards.div_ceil(ACROSS * DOWN)
+}
+
+/// What every page of a file says.
+#[derive(Clone, Copy)]
+pub(crate) struct About<'a> {
+    /// Whose it is; may be empty.
+    pub title: &'a str,
+    /// The game.
+    pub game: &'a str,
+    /// What is printed.
+    pub what: &'a str,
+}
+
+/// A PDF in the making.
+pub(crate) struct File<'a> {
+    about: About<'a>,
+    sheet: &'a Sheet,
+    fonts: &'a Fonts,
+    document: Document,
+    page: usize,
+    pages: usize,
+}
+
+impl<'a> File<'a> {
+    /// Begins a file of so many pages. It holds neither date nor number, so that what is equal gives equal bytes.
+    pub fn new(about: About<'a>, sheet: &'a Sheet, fonts: &'a Fonts, pages: usize) -> File<'a> {
+        let settings = SerializeSettings { enable_tagging: false, ..SerializeSettings::default() };
+        let mut document = Document::new_with(settings);
+        let title =
+            if about.title.is_empty() { about.what.to_owned() } else { format!("{}: {}", about.title, about.what) };
+        let code = sheet.language.code().into();
+        document.set_metadata(Metadata::new().title(title).creator("Rumpus".into()).language(code));
+        File { about, sheet, fonts, document, page: 0, pages }
+    }
+
+    /// Adds a page; what draws it is told its number.
+    pub fn page(&mut self, draw: impl FnOnce(&mut Pen, &str)) {
+        self.page += 1;
+        let (width, height) = self.sheet.paper.size_mm();
+        let size = PageSettings::from_wh(width * POINTS, height * POINTS).expect("paper has a size");
+        let mut page = self.document.start_page_with(size);
         let mut surface = page.surface();
-        let mut pen = Pen::new(&mut surface, fonts);
-        let grid = Grid::of(sheet.paper, pieces.len());
-        grid.marks(&mut pen);
-        grid.margins(&mut pen, deck, sheet, &format!("{number} / {}", pages.len()));
-        for (place, piece) in pieces.iter().enumerate() {
-            let (x, y) = grid.corner(place);
-            let mut pen = pen.place(x, y, 1.0);
-            match *piece {
-                Piece::Character(index, card) => card::draw(&mut pen, deck, card, colours(card, index), sheet.language),
-                Piece::Tracker(index, card) => {
-                    tracker::draw(&mut pen, deck, card, colours(card, index), sheet.language)
-                }
-            }
-        }
+        draw(&mut Pen::new(&mut surface, self.fonts), &format!("{} / {}", self.page, self.pages));
         surface.finish();
         page.finish();
     }
-    document.finish().map_err(|fault| Fault::Unmade(format!("{fault:?}")))
+
+    /// Adds as many pages as these cards need; each is drawn with its upper left corner at the pen's.
+    pub fn cards<T>(&mut self, cards: &[T], mut draw: impl FnMut(&mut Pen, &T)) {
+        let (about, sheet) = (self.about, self.sheet);
+        for cards in cards.chunks(ACROSS * DOWN) {
+            self.page(|pen, number| {
+                let grid = Grid::of(sheet.paper, cards.len());
+                grid.marks(pen);
+                grid.margins(pen, about, sheet, number);
+                for (place, card) in cards.iter().enumerate() {
+                    let (x, y) = grid.corner(place);
+                    draw(&mut pen.place(x, y, 1.0), card);
+                }
+            });
+        }
+    }
+
+    /// The file.
+    pub fn finish(self) -> Result<Vec<u8>, Fault> {
+        self.document.finish().map_err(|fault| Fault::Unmade(format!("{fault:?}")))
+    }
 }
 
-/// Says what the file is. Neither date nor number, so that equal decks give equal bytes.
-fn metadata(deck: &Deck, sheet: &Sheet) -> Metadata {
-    let title = sheet.language.words().title;
-    let title = if deck.title.is_empty() { title.to_owned() } else { format!("{}: {title}", deck.title) };
-    Metadata::new().title(title).creator("Rumpus".into()).language(sheet.language.code().into())
+/// A line to measure, with what it is to say below: `middle` is its middle, `long` its length in millimetres.
+pub(crate) fn check_line(pen: &mut Pen, middle: (f32, f32), long: f32, text: &str) {
+    let ((x, y), half) = (middle, long / 2.0);
+    pen.stroke(&[(x - half, y), (x + half, y)], INK, 0.2);
+    for end in [x - half, x + half] {
+        pen.stroke(&[(end, y - 0.9), (end, y + 0.9)], INK, 0.2);
+    }
+    pen.say((x, y + 2.8), Hold::Middle, Style::Text, 6.0, GREY, text);
 }
 
 /// Where the cards of a page lie.
@@ -168,12 +224,12 @@ impl Grid {
     }
 
     /// What stands outside the cards: whose they are above, and a line to measure below.
-    fn margins(&self, pen: &mut Pen, deck: &Deck, sheet: &Sheet, number: &str) {
+    fn margins(&self, pen: &mut Pen, about: About, sheet: &Sheet, number: &str) {
         let words = sheet.language.words();
         let middle = self.x(ACROSS) - 1.5 * CARD_MM.0;
         let above = self.top - 3.0;
         let room = Room { width: CARD_MM.0 - 4.0, lines: 1, largest: 6.5, smallest: 5.0 };
-        let texts = [deck.title.as_str(), deck.game.as_str(), number];
+        let texts = [about.title, about.game, number];
         for (column, text) in texts.into_iter().enumerate().filter(|(_, text)| !text.is_empty()) {
             let block = fit(pen.fonts, Style::Text, text, room);
             let x = self.left + (column as f32 + 0.5) * CARD_MM.0;
@@ -181,12 +237,7 @@ impl Grid {
                 pen.write(x, above, Hold::Middle, line, block.size, GREY);
             }
         }
-        let below = self.y(DOWN) + 2.4;
-        pen.stroke(&[(middle - 25.0, below), (middle + 25.0, below)], INK, 0.2);
-        for end in [middle - 25.0, middle + 25.0] {
-            pen.stroke(&[(end, below - 0.9), (end, below + 0.9)], INK, 0.2);
-        }
         let ruler = format!("{} · {}", words.ruler, words.scale);
-        pen.say((middle, below + 2.8), Hold::Middle, Style::Text, 6.0, GREY, &ruler);
+        check_line(pen, (middle, self.y(DOWN) + 2.4), 50.0, &ruler);
     }
 }

@@ -28,6 +28,26 @@ pub(crate) struct Words {
     pub title: &'static str,
     /// Says how to print.
     pub scale: &'static str,
+    /// What the file with the cards of Units is called.
+    pub units: &'static str,
+    /// Below the price in its ring.
+    pub points: &'static str,
+    /// Before the boxes to tick for injuries.
+    pub injuries: &'static str,
+    /// Below the longer line that is measured.
+    pub long_ruler: &'static str,
+    /// Says that a template is too large for the paper.
+    pub goes_on: &'static str,
+    /// What the file with figure cards and base labels is called.
+    pub figures: &'static str,
+    /// Above the windows of a wheel.
+    pub wheel: &'static str,
+    /// Before the weapon of a figure.
+    pub weapon: &'static str,
+    /// Stands where a figure has no special ability.
+    pub no_ability: &'static str,
+    /// Before the room for the owner's name.
+    pub owner: &'static str,
 }
 
 const ENGLISH: Words = Words {
@@ -38,6 +58,16 @@ const ENGLISH: Words = Words {
     ruler: "50 mm",
     title: "Character cards and Power trackers",
     scale: "Print at 100 %",
+    units: "Stat cards and templates",
+    points: "points",
+    injuries: "Injuries",
+    long_ruler: "100 mm",
+    goes_on: "Too long for this paper: lengthen both sides with a ruler",
+    figures: "Figure cards and base labels",
+    wheel: "Wheel: Speed above, special window below",
+    weapon: "Weapon",
+    no_ability: "No special ability",
+    owner: "Owner",
 };
 
 const KOREAN: Words = Words {
@@ -48,6 +78,16 @@ const KOREAN: Words = Words {
     ruler: "50 mm",
     title: "캐릭터 카드와 파워 트래커",
     scale: "100% 크기로 인쇄하세요",
+    units: "유닛 카드와 범위 판",
+    points: "점",
+    injuries: "부상",
+    long_ruler: "100 mm",
+    goes_on: "종이보다 깁니다. 자를 대고 양옆을 늘려 그리세요",
+    figures: "피겨 카드와 받침 라벨",
+    wheel: "바퀴: 위는 속도, 아래는 특수 창",
+    weapon: "무기",
+    no_ability: "특수 능력 없음",
+    owner: "주인",
 };
 
 impl Language {

@@ -151,6 +151,28 @@ pub trait Words: Game {
     /// Says the data of a refusal, for translation: `{type, …}`.
     fn say_refusal(&self, refusal: &Self::Refusal) -> Value;
 
+    /// Answers a question of a viewer about the table, such as how far a figure gets, in the game's own words.
+    ///
+    /// It is made from what the viewer may know and from nothing else, so it gives nothing away; and it changes
+    /// nothing, so it may be asked as often as one likes. It must be cheap, as a single measurement is.
+    ///
+    /// # Errors
+    /// A sentence that says why there is no answer and what may be asked.
+    fn answer(&self, _view: &Self::View, _question: &Value) -> Result<Value, String> {
+        Err("this game answers no questions".into())
+    }
+
+    /// Answers a question that needs no table, such as what somebody's own figure would cost, in the game's own words.
+    ///
+    /// It is asked without a match, so it knows nothing about any; it changes nothing, and the same question has the
+    /// same answer. It must be cheap.
+    ///
+    /// # Errors
+    /// A sentence that says why there is no answer and what may be asked.
+    fn consult(_question: &Value) -> Result<Value, String> {
+        Err("this game answers no questions without a match".into())
+    }
+
     /// Returns the decision that a seat makes when its time is up.
     fn timeout(&self) -> Self::Action;
 

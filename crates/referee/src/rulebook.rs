@@ -12,7 +12,8 @@
 //! Not modelled: why no rule code has it               (optional, one paragraph)
 //! ```
 //!
-//! Ids are upper-case words and numbers joined by hyphens. An id that contains `-R-` is a ruling, one that contains
+//! Ids are upper-case words and numbers joined by hyphens; the last one may have small letters, as in `PF-CHART-m4`.
+//! An id that contains `-R-` is a ruling, one that contains
 //! `-V-` is a rule about valid boards, armies or other files; every other one is a clause.
 
 use std::collections::BTreeSet;
@@ -231,14 +232,16 @@ impl Paragraphs {
     }
 }
 
-/// Upper-case words and numbers joined by hyphens, beginning with a letter and ending with a number.
+/// Three upper-case words and numbers or more, joined by hyphens and beginning with a letter; small letters in the last.
 fn is_id(id: &str) -> bool {
     let parts: Vec<&str> = id.split('-').collect();
-    let sound = |part: &&str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
-    parts.len() >= 3
-        && parts.iter().all(sound)
+    let Some((last, before)) = parts.split_last() else { return false };
+    let capital = |part: &&str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
+    before.len() >= 2
+        && before.iter().all(capital)
         && id.starts_with(|c: char| c.is_ascii_uppercase())
-        && id.ends_with(|c: char| c.is_ascii_digit())
+        && !last.is_empty()
+        && last.bytes().all(|b| b.is_ascii_alphanumeric())
 }
 
 fn kind_of(id: &str) -> Kind {

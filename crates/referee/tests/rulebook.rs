@@ -63,12 +63,21 @@ fn a_book_serializes_as_the_table_reads_it() {
 }
 
 #[test]
+fn an_id_may_end_with_a_word_or_with_small_letters() {
+    let book =
+        Rulebook::parse("# A\n## C\n### AB-LVL-SUP S\nx\n### AB-CHART-m4 M\nx\n### AB-U-CMD-ML L\nx\n").expect("sound");
+    let ids: Vec<_> = book.entries().map(|entry| entry.id.as_str()).collect();
+    assert_eq!(ids, ["AB-LVL-SUP", "AB-CHART-m4", "AB-U-CMD-ML"]);
+}
+
+#[test]
 fn faults_are_named_with_their_line() {
     let faults = [
         ("# A\n# B\n", "line 2: a rulebook has one title"),
         ("# A\n### AB-X-01 T\n", "line 2: an entry needs a chapter before it"),
         ("# A\n## C\n### AB-X-01\n", "line 3: AB-X-01 has no title"),
         ("# A\n## C\n### Ab-X-01 T\n", "line 3: Ab-X-01 is no id: upper-case words and numbers joined by hyphens"),
+        ("# A\n## C\n### AB-m4 T\n", "line 3: AB-m4 is no id: upper-case words and numbers joined by hyphens"),
         ("# A\n## C\n### AB-X-01 T\nx\n### AB-X-01 T\n", "line 5: AB-X-01 stands in this book twice"),
         ("# A\n## C\nwords\n", "line 3: this text stands between a chapter and its first entry"),
         ("# A\n## C\n## D\n", "line 3: the chapter C has no entry"),

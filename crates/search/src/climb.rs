@@ -3,11 +3,10 @@
 
 use crate::luck::Luck;
 use crate::tree::{Edge, Place, Tree};
-use crate::{Effort, Playable};
+use crate::{Effort, Playable, Watch};
 use referee::{Seat, Status, Table};
-use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How many simulations pass between two looks at the flag that stops a search.
+/// How many simulations pass between two looks at whether a search is stopped.
 const LOOK_EVERY: u32 = 32;
 
 /// What a promise of 0 weighs where a promise of 1 000 weighs 1 000 more.
@@ -34,13 +33,14 @@ impl<'a, G: Playable> Climb<'a, G> {
         Climb { game, view, seat, effort, luck, tree, candidates, places, path, results }
     }
 
-    /// Searches until the simulations are used up, the choice is settled, or `stop` is raised; returns the decision
+    /// Searches until the simulations are used up, the choice is settled, or `watch` stops it; returns the decision
     /// tried most often. At least one simulation is made.
-    pub(crate) fn decide(mut self, stop: &AtomicBool) -> G::Action {
+    pub(crate) fn decide(mut self, watch: &Watch<'_>) -> G::Action {
         for made in 0..self.effort.simulations {
             if made > 0 && made % LOOK_EVERY == 0 {
                 let left = self.effort.simulations - made;
-                if stop.load(Ordering::Relaxed) || self.is_settled(left) {
+                watch.done((u64::from(made) * 1_000 / u64::from(self.effort.simulations)) as u32);
+                if watch.stopped() || self.is_settled(left) {
                     break;
                 }
             }

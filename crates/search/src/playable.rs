@@ -1,6 +1,6 @@
 //! What a game tells bots beyond its rules.
 
-use crate::{Bot, Effort, Level};
+use crate::{Bot, Effort, Level, Watch};
 use referee::{Chance, Game, Seat};
 
 /// A game that bots can play: how good a position looks, and how a quick player would go on.
@@ -67,6 +67,23 @@ pub trait Playable: Game {
     /// Takes back what other seats than `seat` have decided in secret and not yet opened, in a truth just imagined:
     /// search then decides it for them rather than guess at random what they did.
     fn take_back(&self, _state: &mut Self::State, _seat: Seat) {}
+
+    /// Plans a decision for `seat`, which the game waits for, by the game's own means: for games whose decisions are a
+    /// continuum, of which candidates are only a sample. [`crate::think`] asks for it before it searches; nothing
+    /// leaves the decision to the search.
+    ///
+    /// Unless `watch` has stopped it, the same view, level and seed give the same plan: effort is counted, never timed.
+    /// A plan that is stopped returns the best so far at once. Whoever waits sees what [`Watch::done`] is told.
+    fn plan(
+        &self,
+        _view: &Self::View,
+        _seat: Seat,
+        _level: Level,
+        _seed: u64,
+        _watch: &Watch<'_>,
+    ) -> Option<Self::Action> {
+        None
+    }
 
     /// Says what a level of search may spend on a decision of this game. Worth another answer where decisions are much
     /// dearer or luck counts much more than in the games that the common measure was made for.

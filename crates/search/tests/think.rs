@@ -6,7 +6,7 @@ use parlour::coin::{Coin, GUESSER, Turn, Word};
 use parlour::pennies::{self, MATCHER, Pennies};
 use parlour::sticks::{Heap, Sticks};
 use referee::{Game, Seat, Status, Table, Viewer};
-use search::{Bot, Effort, Level, Playable, ponder, think};
+use search::{Bot, Effort, Level, Playable, Progress, Watch, ponder, think};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -19,7 +19,7 @@ fn every_bot() -> Vec<Bot> {
 }
 
 fn takes(sticks: u8, bot: Bot, seed: u64) -> u8 {
-    think(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), bot, seed, &AtomicBool::new(false))
+    think(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), bot, seed, &Watch::nobody())
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn winner(bots: [Bot; 2], seed: u64) -> Seat {
         };
         let view = Sticks.view(&heap, Viewer::Seat(seat));
         let bot = bots[seat.index()];
-        let take = think(&Sticks, &view, seat, bot, seed + u64::from(heap.sticks) * 1_000, &AtomicBool::new(false));
+        let take = think(&Sticks, &view, seat, bot, seed + u64::from(heap.sticks) * 1_000, &Watch::nobody());
         Sticks.apply(&mut heap, seat, &take, &mut Table::quiet(&mut luck));
     }
 }
@@ -82,9 +82,8 @@ fn level_1_slips_and_level_4_does_not() {
 
 #[test]
 fn a_search_does_not_count_on_seeing_what_is_hidden() {
-    let choice = |is_open, seed| {
-        ponder(&Coin { is_open }, &Turn::Choose, GUESSER, effort(20_000), seed, &AtomicBool::new(false))
-    };
+    let choice =
+        |is_open, seed| ponder(&Coin { is_open }, &Turn::Choose, GUESSER, effort(20_000), seed, &Watch::nobody());
     for seed in 0..5 {
         assert_eq!(choice(false, seed), Word::Prize, "seed {seed}");
         assert_eq!(choice(true, seed), Word::Play, "open coins are found, seed {seed}");
@@ -95,7 +94,7 @@ fn a_search_does_not_count_on_seeing_what_is_hidden() {
 fn others_do_not_see_what_the_searcher_lays_face_down() {
     let choice = |is_open, seed| {
         let game = Pennies { is_open };
-        ponder(&game, &pennies::Turn::Choose, MATCHER, effort(20_000), seed, &AtomicBool::new(false))
+        ponder(&game, &pennies::Turn::Choose, MATCHER, effort(20_000), seed, &Watch::nobody())
     };
     for seed in 0..5 {
         assert_eq!(choice(false, seed), pennies::Word::Play, "seed {seed}");
@@ -109,11 +108,12 @@ fn effort(simulations: u32) -> Effort {
 
 #[test]
 fn a_raised_flag_ends_the_search_with_a_decision() {
-    let stop = AtomicBool::new(false);
+    let (stop, progress) = (AtomicBool::new(false), Progress::default());
     let heap = Heap { sticks: 200, turn: Seat(0) };
     let began = Instant::now();
     let take = std::thread::scope(|scope| {
-        let thinking = scope.spawn(|| ponder(&Sticks, &heap, Seat(0), effort(u32::MAX), 1, &stop));
+        let thinking =
+            scope.spawn(|| ponder(&Sticks, &heap, Seat(0), effort(u32::MAX), 1, &Watch::new(&stop, &progress)));
         std::thread::sleep(Duration::from_millis(50));
         stop.store(true, Ordering::Relaxed);
         thinking.join().expect("the search does not panic")
@@ -124,14 +124,41 @@ fn a_raised_flag_ends_the_search_with_a_decision() {
 
 #[test]
 fn a_flag_raised_beforehand_still_gives_a_decision() {
-    let take = think(&Sticks, &Heap { sticks: 9, turn: Seat(0) }, Seat(0), level(5), 1, &AtomicBool::new(true));
+    let (stop, progress) = (AtomicBool::new(true), Progress::default());
+    let watch = Watch::new(&stop, &progress);
+    let take = think(&Sticks, &Heap { sticks: 9, turn: Seat(0) }, Seat(0), level(5), 1, &watch);
     assert!((1..=3).contains(&take));
+}
+
+#[test]
+fn a_game_that_plans_is_asked_before_it_is_searched() {
+    let heap = |sticks| Heap { sticks, turn: Seat(0) };
+    for (sticks, planned) in [(251, 3), (252, 2)] {
+        let (stop, progress) = (AtomicBool::new(false), Progress::default());
+        let take = think(&Sticks, &heap(sticks), Seat(0), level(2), 1, &Watch::new(&stop, &progress));
+        assert_eq!((take, progress.done()), (planned, Some(400)), "at {sticks}");
+    }
+    let (stop, progress) = (AtomicBool::new(true), Progress::default());
+    assert_eq!(think(&Sticks, &heap(251), Seat(0), level(2), 1, &Watch::new(&stop, &progress)), 1);
+}
+
+#[test]
+fn a_search_says_how_far_it_is() {
+    let (stop, progress) = (AtomicBool::new(false), Progress::default());
+    assert_eq!(progress.done(), None, "it has not begun");
+    let watch = Watch::new(&stop, &progress);
+    ponder(&Sticks, &Heap { sticks: 200, turn: Seat(0) }, Seat(0), effort(128), 1, &watch);
+    assert_eq!(progress.done(), Some(750), "after 96 of 128");
+    watch.done(600);
+    assert_eq!(progress.done(), Some(750), "it never goes back");
+    watch.done(2_000);
+    assert_eq!(progress.done(), Some(1_000));
 }
 
 #[test]
 fn a_full_tree_goes_on_counting() {
     let tight = Effort { room: 8, ..effort(4_000) };
-    let take = ponder(&Sticks, &Heap { sticks: 3, turn: Seat(0) }, Seat(0), tight, 1, &AtomicBool::new(false));
+    let take = ponder(&Sticks, &Heap { sticks: 3, turn: Seat(0) }, Seat(0), tight, 1, &Watch::nobody());
     assert_eq!(take, 3);
 }
 

@@ -1,6 +1,7 @@
 //! Bots think on threads of their own: a bounded number, in turn by who set their matches up, stopped when nobody
 //! waits for them any more.
 
+use search::{Progress, Watch};
 use serde_json::Value;
 use shelf::Thinker;
 use std::collections::{HashMap, VecDeque};
@@ -21,15 +22,26 @@ const STOP_WITHIN: Duration = Duration::from_millis(20);
 struct Job {
     thinker: Thinker,
     stop: Arc<AtomicBool>,
+    progress: Arc<Progress>,
     answer: Box<dyn FnOnce(Option<Value>) + Send>,
 }
 
-/// Tells a bot to stop when dropped.
-pub(crate) struct Thinking(Arc<AtomicBool>);
+/// A bot at work; tells it to stop when dropped.
+pub(crate) struct Thinking {
+    stop: Arc<AtomicBool>,
+    progress: Arc<Progress>,
+}
+
+impl Thinking {
+    /// How much of its work the bot has done, in permille; nothing if it has not begun or does not say.
+    pub fn done(&self) -> Option<u32> {
+        self.progress.done()
+    }
+}
 
 impl Drop for Thinking {
     fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.stop.store(true, Ordering::Relaxed);
     }
 }
 
@@ -98,11 +110,11 @@ impl Bots {
         thinker: Thinker,
         answer: impl FnOnce(Option<Value>) + Send + 'static,
     ) -> Thinking {
-        let stop = Arc::new(AtomicBool::new(false));
-        let job = Job { thinker, stop: stop.clone(), answer: Box::new(answer) };
+        let (stop, progress) = (Arc::<AtomicBool>::default(), Arc::<Progress>::default());
+        let job = Job { thinker, stop: stop.clone(), progress: progress.clone(), answer: Box::new(answer) };
         self.queue.waiting.lock().expect("nobody panics with the lock").push(owner, job);
         self.queue.more.notify_one();
-        Thinking(stop)
+        Thinking { stop, progress }
     }
 
     /// Stops every bot and waits for the threads.
@@ -124,9 +136,9 @@ impl Bots {
 
 fn work(queue: &Queue) {
     while let Some(job) = next(queue) {
-        let Job { thinker, stop, answer } = job;
+        let Job { thinker, stop, progress, answer } = job;
         let started = Instant::now();
-        let decision = think_within(MOST_THINKING, thinker, &stop);
+        let decision = think_within(MOST_THINKING, thinker, &stop, &progress);
         metrics::histogram!("rumpus_bot_seconds").record(started.elapsed().as_secs_f64());
         queue.waiting.lock().expect("nobody panics with the lock").thinking.retain(|other| !Arc::ptr_eq(other, &stop));
         if stop.load(Ordering::Relaxed) {
@@ -140,7 +152,12 @@ fn work(queue: &Queue) {
 }
 
 /// Lets a bot think until it is done, is stopped or has used up its time.
-fn think_within(most: Duration, thinker: Thinker, stop: &AtomicBool) -> std::thread::Result<Value> {
+fn think_within(
+    most: Duration,
+    thinker: Thinker,
+    stop: &AtomicBool,
+    progress: &Progress,
+) -> std::thread::Result<Value> {
     let enough = AtomicBool::new(false);
     let (done, is_done) = std::sync::mpsc::channel::<()>();
     std::thread::scope(|scope| {
@@ -154,7 +171,7 @@ fn think_within(most: Duration, thinker: Thinker, stop: &AtomicBool) -> std::thr
                 }
             }
         });
-        let decision = catch_unwind(AssertUnwindSafe(|| thinker(enough)));
+        let decision = catch_unwind(AssertUnwindSafe(|| thinker(&Watch::new(enough, progress))));
         drop(done);
         decision
     })
@@ -186,13 +203,13 @@ mod tests {
 
     #[test]
     fn a_bot_that_has_used_up_its_time_plays_the_best_it_has() {
-        let endless: Thinker = Box::new(|stop| {
-            while !stop.load(Ordering::Relaxed) {
+        let endless: Thinker = Box::new(|watch| {
+            while !watch.stopped() {
                 std::thread::sleep(Duration::from_millis(1));
             }
             json!("the best so far")
         });
-        let decision = think_within(Duration::from_millis(50), endless, &AtomicBool::new(false));
+        let decision = think_within(Duration::from_millis(50), endless, &AtomicBool::new(false), &Progress::default());
         assert_eq!(decision.expect("it does not fail"), json!("the best so far"));
     }
 
@@ -202,11 +219,11 @@ mod tests {
         for (owner, n) in [("a", 1), ("a", 2), ("a", 3), ("b", 4)] {
             let answer = Box::new(|_| ());
             let thinker: Thinker = Box::new(move |_| json!(n));
-            waiting.push(owner, Job { thinker, stop: Arc::default(), answer });
+            waiting.push(owner, Job { thinker, stop: Arc::default(), progress: Arc::default(), answer });
         }
         let mut order = Vec::new();
         while let Some(job) = waiting.pop() {
-            order.push((job.thinker)(&job.stop));
+            order.push((job.thinker)(&Watch::nobody()));
         }
         assert_eq!(order, [json!(1), json!(4), json!(2), json!(3)]);
     }
@@ -216,9 +233,9 @@ mod tests {
         let bots = Bots::start();
         let (tell, told) = mpsc::channel();
         let (begun, begins) = mpsc::channel();
-        let endless: Thinker = Box::new(move |stop| {
+        let endless: Thinker = Box::new(move |watch| {
             begun.send(()).expect("the test listens");
-            while !stop.load(Ordering::Relaxed) {
+            while !watch.stopped() {
                 std::thread::sleep(Duration::from_millis(1));
             }
             json!("stopped")

@@ -18,6 +18,10 @@ pub(crate) struct Gauges {
     pub guests_of_address: Pace<IpAddr>,
     /// Messages by guest.
     pub messages_of_guest: Pace<String>,
+    /// Questions by guest.
+    pub questions_of_guest: Pace<String>,
+    /// Questions by guest that were too many already.
+    pub refused_of_guest: Pace<String>,
     /// Long work by guest.
     pub replays_of_guest: Pace<String>,
     /// Orders of matches by guest.
@@ -40,6 +44,8 @@ impl Gauges {
             requests_of_address: Pace::new(limits.requests_per_address),
             guests_of_address: Pace::new(limits.guests_per_address),
             messages_of_guest: Pace::new(limits.messages_per_guest),
+            questions_of_guest: Pace::new(limits.questions_per_guest),
+            refused_of_guest: Pace::new(limits.refused_questions_per_guest),
             replays_of_guest: Pace::new(limits.replays_per_guest),
             orders_of_guest: Pace::new(limits.orders_per_guest),
             prints_of_address: Pace::new(limits.prints_per_address),
@@ -55,6 +61,8 @@ impl Gauges {
         self.requests_of_address.limiter.retain_recent();
         self.guests_of_address.limiter.retain_recent();
         self.messages_of_guest.limiter.retain_recent();
+        self.questions_of_guest.limiter.retain_recent();
+        self.refused_of_guest.limiter.retain_recent();
         self.replays_of_guest.limiter.retain_recent();
         self.orders_of_guest.limiter.retain_recent();
         self.prints_of_address.limiter.retain_recent();

@@ -67,8 +67,12 @@ pub struct Limits {
     pub requests_per_address: Rate,
     /// New guests from one address.
     pub guests_per_address: Rate,
-    /// Messages on sockets by one guest.
+    /// Messages on sockets by one guest, questions apart.
     pub messages_per_guest: Rate,
+    /// Questions about the table by one guest; what goes beyond gets no answer.
+    pub questions_per_guest: Rate,
+    /// Questions beyond these that a guest may go on asking, as one does who drags a figure about.
+    pub refused_questions_per_guest: Rate,
     /// What takes the server longer: whole replays, branches, steps sent again.
     pub replays_per_guest: Rate,
     /// Matches that one guest sets up, or orders that will not do.
@@ -99,6 +103,8 @@ impl Default for Limits {
             requests_per_address: Rate { per_second: 200, burst: 1_000 },
             guests_per_address: Rate { per_second: 5, burst: 300 },
             messages_per_guest: Rate { per_second: 20, burst: 100 },
+            questions_per_guest: Rate { per_second: 20, burst: 60 },
+            refused_questions_per_guest: Rate { per_second: 200, burst: 1_000 },
             replays_per_guest: Rate { per_second: 2, burst: 20 },
             orders_per_guest: Rate { per_second: 5, burst: 50 },
             prints_per_address: Rate { per_second: 1, burst: 10 },

@@ -35,6 +35,34 @@ async fn bots_whose_games_end_make_room_for_others() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn everybody_hears_how_far_a_slow_bot_is_and_nothing_more() {
+    let host = Host::start().await;
+    let mut client = host.guest().await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": 5 }]);
+    let made = client.create(seats, json!({ "kind": "none" })).await;
+    let id = made["id"].as_str().expect("an id");
+    let (mut player, _) = client.look_at(id, Value::Null).await;
+    let (mut spectator, _) = host.client().look_at(id, Value::Null).await;
+    assert_eq!(player.act("blue", json!({ "draw": {} })).await["type"], "accepted");
+    for socket in [&mut player, &mut spectator] {
+        let mut done = Vec::new();
+        loop {
+            let message = socket.next().await.expect("the socket stays open");
+            if message["frame"]["seat"] == "red" {
+                break;
+            }
+            if message["type"] == "thinking" {
+                let fields: Vec<&str> = message.as_object().expect("a message").keys().map(String::as_str).collect();
+                assert_eq!((fields, &message["seat"]), (vec!["done", "seat", "type"], &json!("red")), "{message}");
+                done.push(message["done"].clone());
+            }
+        }
+        let known: Vec<u64> = done.iter().filter_map(Value::as_u64).collect();
+        assert!(!known.is_empty() && known.is_sorted() && known.iter().all(|done| *done <= 1_000), "{done:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn while_bots_think_everything_else_goes_on() {
     let host = Host::start().await;
     let mut client = host.guest().await;

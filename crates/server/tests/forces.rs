@@ -138,10 +138,21 @@ async fn an_army_with_faults_is_refused_with_all_of_them() {
         assert!(faults.iter().all(said), "{faults:?}");
     }
     assert_eq!(ordered["faults"][0]["seat"], "red");
-    for nonsense in [json!({ "format": 1 }), json!([]), Value::Null, json!({ "army": [{ "figure": 3 }] })] {
+    for nonsense in [json!([]), Value::Null, json!("army")] {
         let asked = json!({ "setup": setup, "force": nonsense });
         ann.post(&check, asked).await.expect_problem(422, "unreadable-force");
         ann.bring(&id, "red", nonsense).await.expect_problem(422, "unreadable-force");
+    }
+    // What has another form is told all of it, like what breaks rules.
+    let untyped =
+        json!({ "format": 1, "game": GAME, "army": [{ "figure": 3 }, { "figure": "Rex", "power": 12, "card": 4 }] });
+    let asked = json!({ "setup": setup, "force": untyped });
+    let checked = ann.post(&check, asked).await.expect_status(200);
+    let brought = ann.bring(&id, "red", untyped).await.expect_problem(422, "bad-force");
+    let types = ["army_misfit", "army_missing", "army_missing", "army_misfit", "army_power"];
+    for faults in [&checked["faults"], &brought["faults"]] {
+        let told: Vec<&Value> = faults.as_array().expect("a list").iter().map(|fault| &fault["type"]).collect();
+        assert_eq!(told, types);
     }
     let summary = ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
     assert_eq!(ready(&summary), [false, true], "what is refused is not in");
@@ -153,6 +164,24 @@ async fn an_army_with_faults_is_refused_with_all_of_them() {
     let toys = ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), json!({ "kind": "none" })).await;
     let toys = toys["id"].as_str().expect("an id");
     ann.bring(toys, "blue", army(GAME, 0)).await.expect_problem(422, "nothing-to-bring");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_asks_for_seats_and_for_sizes_of_armies() {
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    let three = json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }, { "kind": "bot", "level": 1 }]);
+    let mut crowd = order(GAME, three, no_forces());
+    crowd["setup"]["options"] = json!({ "max_players": 2 });
+    let problem = ann.post("/api/matches", crowd.clone()).await.expect_problem(422, "bad-setup");
+    assert_eq!(
+        (&problem["faults"][0]["rule"], &problem["faults"][0]["type"]),
+        (&json!("PA-R-01"), &json!("setup_crowd"))
+    );
+    crowd["setup"]["options"] = json!({ "max_players": 3, "army_min": 2, "army_max": 3 });
+    let made = ann.post("/api/matches", crowd).await.expect_status(201);
+    assert_eq!(made["options"]["army_size"], json!({ "min": 2, "max": 3 }), "{made}");
+    assert_eq!(made["options"]["max_players"], 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -178,6 +207,8 @@ async fn an_order_that_will_not_do_says_why() {
         (with("/setup/edition", json!("third")), "bad-setup"),
         (with("/setup/options", json!({ "max_turns": 0 })), "bad-setup"),
         (with("/setup/options", json!({ "colour": 1 })), "bad-setup"),
+        (with("/setup/options", json!({ "max_players": 1 })), "bad-setup"),
+        (with("/setup/options", json!({ "army_min": 3, "army_max": 2 })), "bad-setup"),
         (with("/forces", json!({ "blue": army(GAME, 0) })), "not-your-seat"),
         (with("/forces", json!({ "green": army(GAME, 0) })), "not-your-seat"),
         (with("/forces", json!({ "red": 5 })), "unreadable-force"),

@@ -36,7 +36,9 @@ async fn what_cannot_be_printed_is_refused_with_all_its_faults() {
     bad["army"][1]["card"]["high"] = json!("tickle");
     let problem = ann.post(ADDRESS, json!({ "force": bad })).await.expect_problem(422, "bad-force");
     assert!(problem["faults"].as_array().is_some_and(|faults| faults.len() >= 2), "{problem}");
-    ann.post(ADDRESS, json!({ "force": { "army": 3 } })).await.expect_problem(422, "unreadable-force");
+    let problem = ann.post(ADDRESS, json!({ "force": { "army": 3 } })).await.expect_problem(422, "bad-force");
+    assert_eq!(problem["faults"].as_array().map(Vec::len), Some(3), "{problem}");
+    ann.post(ADDRESS, json!({ "force": 3 })).await.expect_problem(422, "unreadable-force");
     ann.post(ADDRESS, json!({ "force": {}, "paper": "a5" })).await.expect_problem(422, "unreadable");
     ann.post("/api/games/toy-battle/print", json!({ "force": {} })).await.expect_problem(404, "no-such-game");
     let huge = json!({ "force": "x".repeat(2_000_000) });
@@ -47,7 +49,7 @@ async fn what_cannot_be_printed_is_refused_with_all_its_faults() {
 async fn printing_is_paced_by_address() {
     let limits = Limits { prints_per_address: Rate { per_second: 1, burst: 2 }, ..Limits::default() };
     let host = Host::with(limits).await;
-    let order = json!({ "force": {} });
+    let order = json!({ "force": [] });
     for _ in 0..2 {
         host.client().post(ADDRESS, order.clone()).await.expect_problem(422, "unreadable-force");
     }

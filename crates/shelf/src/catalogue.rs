@@ -45,7 +45,7 @@ pub struct Entry {
 
 /// Lists the games in the order of the shelf.
 pub fn catalogue() -> Vec<Entry> {
-    Shelved::ALL.into_iter().map(entry).chain([plastic_fudge(), attacktix()]).collect()
+    Shelved::ALL.map(entry).to_vec()
 }
 
 /// What the shelf says of a game that can be played.
@@ -53,6 +53,8 @@ pub(crate) fn entry(game: Shelved) -> Entry {
     match game {
         Shelved::ToyBattle => toy_battle(),
         Shelved::PlasticAttack(edition) => plastic_attack(edition),
+        Shelved::PlasticFudge => plastic_fudge(),
+        Shelved::Attacktix => attacktix(),
     }
 }
 
@@ -105,9 +107,10 @@ fn plastic_attack(edition: Edition) -> Entry {
     }
 }
 
+/// PF-META-01
 fn plastic_fudge() -> Entry {
     Entry {
-        id: "plastic-fudge",
+        id: Shelved::PlasticFudge.name(),
         family: "plastic-fudge",
         title: Said { en: "Plastic Fudge", ko: "플라스틱 퍼지" },
         tagline: Said {
@@ -115,15 +118,16 @@ fn plastic_fudge() -> Entry {
             ko: "인치 단위로 재며 싸우는 플라스틱 병사들의 소규모 전투입니다.",
         },
         players: Count { min: 2, max: 2 },
-        minutes: 0,
-        complexity: 0,
-        status: "coming",
+        minutes: 60,
+        complexity: 4,
+        status: "ready",
     }
 }
 
+/// AT-FFA-01
 fn attacktix() -> Entry {
     Entry {
-        id: "attacktix",
+        id: Shelved::Attacktix.name(),
         family: "attacktix",
         title: Said { en: "Attacktix", ko: "어택틱스" },
         tagline: Said {
@@ -131,9 +135,9 @@ fn attacktix() -> Entry {
             ko: "구르고 조준하고 쏘고 정말로 넘어지는 피겨들입니다.",
         },
         players: Count { min: 2, max: 4 },
-        minutes: 0,
-        complexity: 0,
-        status: "coming",
+        minutes: 30,
+        complexity: 4,
+        status: "ready",
     }
 }
 
@@ -145,6 +149,10 @@ pub(crate) fn rulebook_text(game: Shelved, language: &str) -> (&'static str, &'s
     match game {
         Shelved::ToyBattle if is_korean => (include_str!("../../../rules/toy-battle/rulebook.ko.md"), NONE_APART),
         Shelved::ToyBattle => (include_str!("../../../rules/toy-battle/rulebook.md"), NONE_APART),
+        Shelved::PlasticFudge if is_korean => (include_str!("../../../rules/plastic-fudge/rulebook.ko.md"), NONE_APART),
+        Shelved::PlasticFudge => (include_str!("../../../rules/plastic-fudge/rulebook.md"), NONE_APART),
+        Shelved::Attacktix if is_korean => (include_str!("../../../rules/attacktix/rulebook.ko.md"), NONE_APART),
+        Shelved::Attacktix => (include_str!("../../../rules/attacktix/rulebook.md"), NONE_APART),
         Shelved::PlasticAttack(edition) => {
             let text = match is_korean {
                 true => include_str!("../../../rules/plastic-attack/rulebook.ko.md"),

@@ -1,24 +1,33 @@
 //! The shelf: the only crate that names all games. Opens a game by name, as a [`Session`] or with its types.
 
+mod attacktix_cards;
+mod attacktix_page;
+mod attacktix_words;
 mod catalogue;
 mod forces;
 mod opened;
+mod page;
 mod plastic_attack_cards;
 mod plastic_attack_page;
+mod plastic_fudge_cards;
+mod plastic_fudge_page;
+mod plastic_fudge_words;
 mod scenario;
 mod session;
 mod shelved;
 mod toy_battle_page;
 
 pub use catalogue::{Count, Entry, Said, catalogue};
-pub use forces::{Unprinted, bot_force, bring, brings, check_force, printed};
+pub use forces::{Unprinted, bill, bot_force, bring, brings, check_force, printed};
 pub use opened::open_setup;
 pub use scenario::scenario;
 pub use session::{Refused, Session, Step, Thinker};
 
+use attacktix::Attacktix;
 use catalogue::rulebook_text;
 use opened::Opened;
 use plastic_attack::PlasticAttack;
+use plastic_fudge::PlasticFudge;
 use referee::{Broken, Chance, Match, RecordHeader, Rulebook, RulesId, Words};
 use search::Playable;
 use serde_json::{Value, json};
@@ -31,6 +40,10 @@ use toy_battle::ToyBattle;
 static TOY_BATTLES: Opened<ToyBattle> = Opened::new();
 /// Games of Plastic Attack opened before.
 static PLASTIC_ATTACKS: Opened<PlasticAttack> = Opened::new();
+/// Games of Plastic Fudge opened before.
+static PLASTIC_FUDGES: Opened<PlasticFudge> = Opened::new();
+/// Games of Attacktix opened before.
+static ATTACKTIXES: Opened<Attacktix> = Opened::new();
 
 /// Why a game was not opened.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -103,7 +116,25 @@ pub fn visit_rules<V: RulesVisitor>(game: &str, visitor: V) -> Result<V::Out, Un
     Ok(match shelved(game)? {
         Shelved::ToyBattle => visitor.visit::<ToyBattle>(),
         Shelved::PlasticAttack(_) => visitor.visit::<PlasticAttack>(),
+        Shelved::PlasticFudge => visitor.visit::<PlasticFudge>(),
+        Shelved::Attacktix => visitor.visit::<Attacktix>(),
     })
+}
+
+/// Answers a question that needs no match, in the game's own words; nothing if there is no such game.
+///
+/// # Errors
+/// A sentence that says why there is no answer and what may be asked.
+pub fn consult(game: &str, question: &Value) -> Option<Result<Value, String>> {
+    struct Consult<'q>(&'q Value);
+    impl RulesVisitor for Consult<'_> {
+        type Out = Result<Value, String>;
+
+        fn visit<G: Words + Playable>(self) -> Self::Out {
+            G::consult(self.0)
+        }
+    }
+    visit_rules(game, Consult(question)).ok()
 }
 
 /// Opens a game by name and hands it to the visitor with its types.
@@ -117,6 +148,8 @@ pub fn visit<V: Visitor>(game: &str, setup: &Value, visitor: V) -> Result<V::Out
             plastic_attack_page::same_edition(edition, setup)?;
             visitor.visit(PLASTIC_ATTACKS.open(setup)?)
         }
+        Shelved::PlasticFudge => visitor.visit(PLASTIC_FUDGES.open(setup)?),
+        Shelved::Attacktix => visitor.visit(ATTACKTIXES.open(setup)?),
     })
 }
 
@@ -126,7 +159,7 @@ pub fn visit<V: Visitor>(game: &str, setup: &Value, visitor: V) -> Result<V::Out
 /// There is no such game, or the set-up cannot be read, or is another edition's.
 pub fn read_setup<G: Words>(game: &str, setup: &Value) -> Result<G::Setup, Unopened> {
     match shelved(game)? {
-        Shelved::ToyBattle => {}
+        Shelved::ToyBattle | Shelved::PlasticFudge | Shelved::Attacktix => {}
         Shelved::PlasticAttack(edition) => plastic_attack_page::same_edition(edition, setup)?,
     }
     opened::read(setup)
@@ -141,6 +174,8 @@ pub fn check_setup(game: &str, setup: &Value) -> Result<(), Unopened> {
     match shelved(game)? {
         Shelved::ToyBattle => TOY_BATTLES.open(setup).map(|_| ()),
         Shelved::PlasticAttack(edition) => plastic_attack_page::check_setup(edition, setup),
+        Shelved::PlasticFudge => plastic_fudge_page::check_setup(setup),
+        Shelved::Attacktix => attacktix_page::check_setup(setup),
     }
 }
 
@@ -148,6 +183,8 @@ pub fn check_setup(game: &str, setup: &Value) -> Result<(), Unopened> {
 pub fn plan(game: &str, board: Option<&Value>, seats: usize, options: &Value) -> Value {
     match Shelved::of(game) {
         Some(Shelved::PlasticAttack(edition)) => plastic_attack_page::plan(edition, seats, options),
+        Some(Shelved::PlasticFudge) => plastic_fudge_page::plan(board, options),
+        Some(Shelved::Attacktix) => attacktix_page::plan(board, seats, options),
         Some(Shelved::ToyBattle) | None => json!({ "board": board, "options": options }),
     }
 }
@@ -157,6 +194,8 @@ pub fn settle(game: &str, setup: &Value, chance: &mut dyn Chance) -> Value {
     match Shelved::of(game) {
         Some(Shelved::ToyBattle) => toy_battle_page::settle(setup, chance),
         Some(Shelved::PlasticAttack(edition)) => plastic_attack_page::settle(edition, setup),
+        Some(Shelved::PlasticFudge) => plastic_fudge_page::settle(setup),
+        Some(Shelved::Attacktix) => attacktix_page::settle(setup),
         None => setup.clone(),
     }
 }
@@ -199,10 +238,30 @@ pub fn page(game: &str) -> Option<Value> {
     let mut page = match shelved {
         Shelved::ToyBattle => toy_battle_page::page(),
         Shelved::PlasticAttack(edition) => plastic_attack_page::page(edition),
+        Shelved::PlasticFudge => plastic_fudge_page::page(),
+        Shelved::Attacktix => attacktix_page::page(),
     };
     let entry = catalogue::entry(shelved);
     (page["id"], page["players"], page["brings"]) = (json!(entry.id), json!(entry.players), json!(brings(game)));
     Some(page)
+}
+
+/// Names the boards or battlefields that come with a game; none if it has none.
+pub fn boards(game: &str) -> Vec<String> {
+    match Shelved::of(game) {
+        Some(Shelved::ToyBattle) => toy_battle_page::boards(),
+        Some(Shelved::PlasticFudge) => plastic_fudge_page::battlefields(),
+        Some(Shelved::Attacktix) => attacktix_page::tables(),
+        Some(Shelved::PlasticAttack(_)) | None => Vec::new(),
+    }
+}
+
+/// Returns the constants of the simulation that a game is played with, as a file in JSON; nothing if none of it is simulated.
+pub fn constants(game: &str) -> Option<&'static str> {
+    match Shelved::of(game)? {
+        Shelved::ToyBattle | Shelved::PlasticAttack(_) | Shelved::PlasticFudge => None,
+        Shelved::Attacktix => Some(attacktix::CONSTANTS),
+    }
 }
 
 /// Names game, edition and revision.
@@ -210,6 +269,8 @@ pub fn rules(game: &str) -> Option<RulesId> {
     Some(match Shelved::of(game)? {
         Shelved::ToyBattle => toy_battle::rules_id(),
         Shelved::PlasticAttack(edition) => plastic_attack::rules_id(edition),
+        Shelved::PlasticFudge => plastic_fudge::rules_id(),
+        Shelved::Attacktix => attacktix::rules_id(),
     })
 }
 
@@ -221,6 +282,8 @@ pub fn check_board(game: &str, text: &str) -> Option<Result<Vec<Value>, String>>
     match Shelved::of(game)? {
         Shelved::ToyBattle => Some(toy_battle_page::check_board(text)),
         Shelved::PlasticAttack(_) => None,
+        Shelved::PlasticFudge => Some(plastic_fudge_page::check_battlefield(text)),
+        Shelved::Attacktix => Some(attacktix_page::check_table(text)),
     }
 }
 

@@ -1,10 +1,15 @@
 //! An army as cards to print: which words stand on them is known here, how they look in `print`.
 
 use crate::Unprinted;
+use crate::attacktix_words::{line, slug};
 use plastic_attack::{ArmyFile, Edition, FigureFile, Special};
 use print::{Action, Card, Deck, Language, Look};
 use serde::Serialize;
 use serde_json::Value;
+
+/// Names that come with the game, each a line `pa-figure-moss-lion = Moss Lion`: the same that its table shows.
+const ENGLISH: &str = include_str!("../../../web/src/games/plastic-attack/texts/en-names.ftl");
+const KOREAN: &str = include_str!("../../../web/src/games/plastic-attack/texts/ko-names.ftl");
 
 /// The cards of an army. PA1-COMP-08, PA2-COMP-08
 pub(crate) fn deck(edition: Edition, force: &Value, language: Language) -> Result<Deck, Unprinted> {
@@ -16,12 +21,13 @@ pub(crate) fn deck(edition: Edition, force: &Value, language: Language) -> Resul
         (Edition::Revised, Language::English) => ("Plastic Attack · revised edition", "wounded"),
         (Edition::Revised, Language::Korean) => ("플라스틱 어택 · 개정판", "부상"),
     };
-    let cards = army.army.iter().map(|figure| card(edition, figure, language)).collect::<Result<_, _>>()?;
-    Ok(Deck { title: army.name, game: game.into(), cards, mark: mark.into() })
+    let cards = army.army.iter().map(|figure| card(edition, figure, &army, language)).collect::<Result<_, _>>()?;
+    let title = known("pw-ready", &army.name, &army.name, language);
+    Ok(Deck { title, game: game.into(), cards, mark: mark.into() })
 }
 
 /// The card of a figure: three special actions, and Recover. PA1-COMP-11, PA1-COMP-12, PA2-COMP-11, PA2-COMP-12
-fn card(edition: Edition, figure: &FigureFile, language: Language) -> Result<Card, Unprinted> {
+fn card(edition: Edition, figure: &FigureFile, army: &ArmyFile, language: Language) -> Result<Card, Unprinted> {
     let said = &figure.card;
     let slots = [("Q/J", &*said.high), ("10/9", &*said.mid), ("8/7", &*said.low), ("K/A", Special::Recover.word())];
     let action = |(ranks, word): (&str, &str)| {
@@ -30,7 +36,8 @@ fn card(edition: Edition, figure: &FigureFile, language: Language) -> Result<Car
         let (name, text) = told(special, edition, language);
         Ok(Action { ranks: ranks.into(), name: name.into(), text: text.into() })
     };
-    let note = figure.mount.as_ref().map(|mount| match language {
+    let mount = figure.mount.as_ref().and_then(|mount| army.army.iter().find(|other| other.figure == *mount));
+    let note = mount.map(|mount| name(mount, language)).map(|mount| match language {
         Language::English => format!("With {mount}"),
         Language::Korean => format!("함께: {mount}"),
     });
@@ -42,12 +49,25 @@ fn card(edition: Edition, figure: &FigureFile, language: Language) -> Result<Car
         colors: look.colors.clone(),
     });
     Ok(Card {
-        name: figure.figure.clone(),
+        name: name(figure, language),
         note: note.unwrap_or_default(),
         power: u8::try_from(figure.power).map_err(|why| Unprinted::Unreadable(format!("power: {why}")))?,
         actions: slots.into_iter().map(action).collect::<Result<_, _>>()?,
         look,
     })
+}
+
+/// The name of a figure.
+fn name(figure: &FigureFile, language: Language) -> String {
+    known("pa-figure", figure.kind(), &figure.figure, language)
+}
+
+/// A name that comes with the game in the language; somebody's own as it is.
+fn known(family: &str, word: &str, name: &str, language: Language) -> String {
+    let id = format!("{family}-{}", slug(word));
+    let is_own = line(ENGLISH, &id) != Some(name);
+    let korean = line(KOREAN, &id).filter(|_| language == Language::Korean && !is_own);
+    korean.unwrap_or(name).to_owned()
 }
 
 /// A part of a look by its word in army files.
@@ -155,10 +175,17 @@ fn in_korean(special: Special, edition: Edition) -> (&'static str, &'static str)
 mod tests {
     use super::*;
     use crate::printed;
-    use print::{Paper, Sheet, cards};
+    use print::{Paper, Printout, Sheet};
     use serde_json::json;
 
     const LANGUAGES: [Language; 2] = [Language::English, Language::Korean];
+
+    fn deck_of(game: &str, force: &Value, language: Language) -> Deck {
+        match printed(game, &json!({}), force, language).expect("it has cards").expect("a sound army") {
+            Printout::Deck(deck) => deck,
+            other => panic!("armies have decks: {other:?}"),
+        }
+    }
 
     #[test]
     fn every_action_of_an_edition_has_a_name_and_a_short_text_that_the_fonts_have() {
@@ -169,13 +196,13 @@ mod tests {
                 let army = json!({"format": 1, "game": edition.game(), "army": [
                     {"figure": "Moss Lion", "power": 10, "card": card, "mount": "Cap"},
                     {"figure": "Cap", "power": 5, "card": card}]});
-                let deck = printed(edition.game(), &army, language).expect("it has cards").expect("a sound army");
+                let deck = deck_of(edition.game(), &army, language);
                 for action in &deck.cards[0].actions {
                     assert!((2..=14).contains(&action.name.chars().count()), "{}", action.name);
                     assert!((10..=112).contains(&action.text.chars().count()), "{}", action.text);
                 }
                 assert!(deck.cards[0].note.contains("Cap") && deck.cards[1].note.is_empty());
-                let pdf = cards(&deck, &Sheet { paper: Paper::A4, language }).expect("it is printed");
+                let pdf = print::cards(&deck, &Sheet { paper: Paper::A4, language }).expect("it is printed");
                 assert_eq!(pdf.warnings, []);
             }
         }
@@ -186,7 +213,7 @@ mod tests {
         for edition in Edition::ALL {
             for army in plastic_attack::shipped_armies(edition) {
                 let force = serde_json::to_value(&army).expect("an army is plain data");
-                let deck = printed(edition.game(), &force, Language::Korean).expect("cards").expect("a sound army");
+                let deck = deck_of(edition.game(), &force, Language::Korean);
                 assert_eq!(deck.cards.len(), army.army.len());
                 assert_eq!(deck.mark.is_empty(), edition == Edition::First);
                 for card in &deck.cards {
@@ -199,15 +226,63 @@ mod tests {
         }
     }
 
+    /// Once Korean cards showed the English names of the figures that come with the game.
+    #[test]
+    fn korean_cards_of_shipped_figures_and_armies_have_korean_names() {
+        let is_korean = |text: &str| text.chars().any(|letter| ('가'..='힣').contains(&letter));
+        let has_latin = |text: &str| text.chars().any(|letter| letter.is_ascii_alphabetic());
+        for edition in Edition::ALL {
+            let collection = ArmyFile {
+                format: 1,
+                game: edition.game().into(),
+                name: String::new(),
+                army: plastic_attack::shipped_figures(edition)
+                    .into_iter()
+                    .map(|figure| FigureFile { power: 1, ..figure })
+                    .collect(),
+            };
+            for army in plastic_attack::shipped_armies(edition).into_iter().chain([collection]) {
+                let force = serde_json::to_value(&army).expect("an army is plain data");
+                let [english, korean] = LANGUAGES.map(|language| deck_of(edition.game(), &force, language));
+                assert_eq!(english.title, army.name);
+                assert!(
+                    army.name.is_empty() || is_korean(&korean.title) && !has_latin(&korean.title),
+                    "{}",
+                    korean.title
+                );
+                for ((figure, card), own) in army.army.iter().zip(&korean.cards).zip(&english.cards) {
+                    assert_eq!(own.name, figure.figure);
+                    let actions = card.actions.iter().flat_map(|action| [&action.name, &action.text]);
+                    for said in actions.chain([&card.name, &card.note]).filter(|said| !said.is_empty()) {
+                        assert!(is_korean(said) && !has_latin(said), "{said}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// The name decides together with the type: somebody's own figure keeps its name, whatever its type.
+    #[test]
+    fn somebodys_own_names_stay_as_they_are() {
+        let card = json!({"high": "luck", "mid": "luck", "low": "luck"});
+        let army = json!({"format": 1, "game": "plastic-attack-2009", "name": "Kitchen Shelf Two", "army": [
+            {"figure": "My Lion", "type": "moss-lion", "power": 4, "card": card, "mount": "Paper Dragon"},
+            {"figure": "Paper Dragon", "power": 5, "card": card}]});
+        let deck = deck_of("plastic-attack-2009", &army, Language::Korean);
+        assert_eq!((&*deck.title, &*deck.cards[0].name), ("Kitchen Shelf Two", "My Lion"));
+        assert_eq!((&*deck.cards[1].name, &*deck.cards[0].note), ("종이 용", "함께: 종이 용"), "the name is its type");
+    }
+
     #[test]
     fn an_army_with_faults_has_no_cards_and_all_its_faults() {
         let figure = json!({"figure": "Moss Lion", "power": 11,
             "card": {"high": "tickle", "mid": "armor", "low": "dodge"}});
         let army = json!({"format": 1, "game": "plastic-attack-2009", "army": [figure]});
-        let refused = printed("plastic-attack-2009", &army, Language::English).expect("it has cards");
+        let refused = printed("plastic-attack-2009", &json!({}), &army, Language::English).expect("it has cards");
         assert!(matches!(&refused, Err(Unprinted::Refused(faults)) if faults.len() >= 2), "{refused:?}");
-        let unreadable = printed("plastic-attack-2009", &json!([]), Language::English).expect("it has cards");
+        let unreadable =
+            printed("plastic-attack-2009", &json!({}), &json!([]), Language::English).expect("it has cards");
         assert!(matches!(unreadable, Err(Unprinted::Unreadable(_))));
-        assert_eq!(printed("toy-battle", &army, Language::English), None);
+        assert_eq!(printed("toy-battle", &json!({}), &army, Language::English), None);
     }
 }

@@ -2,7 +2,9 @@
 
 use crate::playable;
 use crate::shelved::Shelved;
+use attacktix::Attacktix;
 use plastic_attack::PlasticAttack;
+use plastic_fudge::PlasticFudge;
 use study::{Report, Unreadable};
 use toy_battle::ToyBattle;
 
@@ -15,6 +17,8 @@ pub fn scenario(text: &str) -> Result<Report, Unreadable> {
     match Shelved::of(&game) {
         Some(Shelved::ToyBattle) => study::run::<ToyBattle>(text),
         Some(Shelved::PlasticAttack(_)) => study::run::<PlasticAttack>(text),
+        Some(Shelved::PlasticFudge) => study::run::<PlasticFudge>(text),
+        Some(Shelved::Attacktix) => study::run::<Attacktix>(text),
         None => Err(Unreadable::Game { game, known: playable().into_iter().map(str::to_owned).collect() }),
     }
 }

@@ -1,10 +1,9 @@
 //! A game at a table without its types: what a server or a command line needs, in JSON.
 
 use referee::{Broken, Chance, Cite, Match, Record, Rejected, RulesId, Seat, Status, Viewer, Words};
-use search::{Bot, Playable};
+use search::{Bot, Playable, Watch};
 use serde::Serialize;
 use serde_json::Value;
-use std::sync::atomic::AtomicBool;
 
 /// Why not, as it is sent to the player who asked.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -53,8 +52,8 @@ impl Step {
     }
 }
 
-/// A decision being thought about: give it a flag to stop early; returns the decision. Runs on any thread.
-pub type Thinker = Box<dyn FnOnce(&AtomicBool) -> Value + Send>;
+/// A decision being thought about: give it a watch, which may stop it early; returns the decision. Runs on any thread.
+pub type Thinker = Box<dyn FnOnce(&Watch<'_>) -> Value + Send>;
 
 /// A game in progress.
 pub trait Session: Send + Sync {
@@ -81,6 +80,11 @@ pub trait Session: Send + Sync {
     /// # Errors
     /// The words are none of the game's: a sentence.
     fn refusal(&self, seat: Seat, action: &Value) -> Result<Option<Refused>, String>;
+    /// Answers a question in the game's words from what the viewer may know; nothing changes.
+    ///
+    /// # Errors
+    /// There is no answer: a sentence.
+    fn answer(&self, viewer: Viewer, question: &Value) -> Result<Value, String>;
     /// Says whether only the table may say this, never a player.
     fn is_reserved(&self, action: &Value) -> bool;
     /// Returns the decision of a seat whose time is up.
@@ -173,6 +177,10 @@ impl<G: Words + Playable> Session for Seated<G> {
         Ok(self.game.refusal(seat, action)?.map(|refusal| self.refused(&refusal)))
     }
 
+    fn answer(&self, viewer: Viewer, question: &Value) -> Result<Value, String> {
+        self.game.game().answer(&self.game.view(viewer), question)
+    }
+
     fn is_reserved(&self, action: &Value) -> bool {
         let game = self.game.game();
         game.hear_action(action).is_ok_and(|action| game.is_reserved(&action))
@@ -203,8 +211,8 @@ impl<G: Words + Playable> Session for Seated<G> {
     fn thinker(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker {
         let game = self.game.game().clone();
         let view = self.game.view(Viewer::Seat(seat));
-        Box::new(move |stop| {
-            let action = search::think(&game, &view, seat, bot, seed, stop);
+        Box::new(move |watch| {
+            let action = search::think(&game, &view, seat, bot, seed, watch);
             game.say_action(&action)
         })
     }
@@ -213,3 +221,6 @@ impl<G: Words + Playable> Session for Seated<G> {
         Box::new(Seated { game: self.game.clone(), opening: self.opening.clone() })
     }
 }
+
+#[cfg(test)]
+mod tests;

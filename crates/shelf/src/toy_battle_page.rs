@@ -25,6 +25,11 @@ pub(crate) fn page() -> Value {
     })
 }
 
+/// The words of the boards that come with the game.
+pub(crate) fn boards() -> Vec<String> {
+    board::all_shipped().map(|board: BoardFile| board.id).collect()
+}
+
 /// Draws one of the shipped boards where the set-up says `random`. TB-R-46
 pub(crate) fn settle(setup: &Value, chance: &mut dyn Chance) -> Value {
     let mut setup = setup.clone();

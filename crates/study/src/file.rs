@@ -100,9 +100,9 @@ pub struct Scenario<G: Study> {
 pub enum Step<G: Study> {
     /// A decision that must be accepted.
     Act(Act),
-    /// A decision that must be refused.
+    /// A decision that must be refused, if only because its words are none.
     Refuse {
-        /// The decision.
+        /// The decision, of whatever shape.
         act: Act,
         /// The clauses of which the refusal must cite one; none if any will do.
         clauses: Vec<String>,
@@ -111,29 +111,36 @@ pub enum Step<G: Study> {
     Check(Vec<G::Assertion>),
 }
 
-/// A decision of a seat in the words of a game, whose shape is right.
+/// A decision of a seat in the words of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Act {
     /// The seat's name.
     pub seat: String,
-    /// The decision.
+    /// The decision: an object.
     pub said: Value,
 }
 
 impl Act {
-    fn read<G: Study>(mut said: Map<String, Value>) -> Result<Act, String> {
+    fn read(mut said: Map<String, Value>) -> Result<Act, String> {
         let seat = match said.remove("seat") {
             Some(Value::String(seat)) => seat,
             Some(other) => return Err(format!("the seat is {other}; it must be a name")),
             None => return Err("no seat is named".into()),
         };
-        if said.len() != 1 {
-            let keys: Vec<&str> = said.keys().map(String::as_str).collect();
-            return Err(format!("beside the seat stand {} keys ({}); it must be one", said.len(), keys.join(", ")));
+        Ok(Act { seat, said: Value::Object(said) })
+    }
+
+    /// Says whether the words have the shape of a decision of the game.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with them.
+    pub fn judge_shape<G: Study>(&self) -> Result<(), String> {
+        let keys: Vec<&str> =
+            self.said.as_object().into_iter().flat_map(|said| said.keys().map(String::as_str)).collect();
+        if keys.len() != 1 && G::VERB.is_none_or(|verb| !keys.contains(&verb)) {
+            return Err(format!("beside the seat stand {} keys ({}); it must be one", keys.len(), keys.join(", ")));
         }
-        let said = Value::Object(said);
-        G::is_decision(&said)?;
-        Ok(Act { seat, said })
+        G::is_decision(&self.said)
     }
 }
 
@@ -168,9 +175,13 @@ impl<G: Study> Written<G> {
     fn step(self) -> Result<Step<G>, String> {
         let clauses = cited(self.clause, self.or)?;
         match (self.act, self.refuse, self.check) {
-            (None, Some(act), None) => Ok(Step::Refuse { act: Act::read::<G>(act)?, clauses }),
+            (None, Some(act), None) => Ok(Step::Refuse { act: Act::read(act)?, clauses }),
             _ if !clauses.is_empty() => Err("only a `refuse` names a clause".into()),
-            (Some(act), None, None) => Ok(Step::Act(Act::read::<G>(act)?)),
+            (Some(act), None, None) => {
+                let act = Act::read(act)?;
+                act.judge_shape::<G>()?;
+                Ok(Step::Act(act))
+            }
             (None, None, Some(check)) if check.is_empty() => Err("a `check` must assert something".into()),
             (None, None, Some(check)) => Ok(Step::Check(check)),
             _ => Err("a step is exactly one of `act`, `refuse` and `check`".into()),

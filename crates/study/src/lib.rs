@@ -11,7 +11,7 @@ mod schema;
 
 pub use file::{Act, File, Scenario, Step, Unreadable, game_of};
 pub use report::{Failure, Report, Spot};
-pub use run::run;
+pub use run::{run, run_with};
 pub use schema::schema;
 
 use referee::{Clause, Seat, Words};
@@ -35,6 +35,10 @@ pub trait Study: Words {
     const GAMES: &'static [&'static str];
     /// Keys that a scenario of this game may carry beside the common ones; they are for people.
     const NOTES: &'static [&'static str] = &[];
+
+    /// The key that says what is done, where all that belongs to a decision stands beside it; in other games a decision
+    /// is one key.
+    const VERB: Option<&'static str> = None;
 
     /// Sets a position up; `game` is the one of [`Study::GAMES`] that the file names.
     ///

@@ -14,6 +14,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// [`Unreadable`] if the text is no scenario file of this game. A single scenario that cannot be read is a failure of
 /// that scenario.
 pub fn run<G: Study>(text: &str) -> Result<Report, Unreadable> {
+    run_with::<G>(text, &|position| position)
+}
+
+/// The same by other rules: whatever position a scenario is given, it is played as `change` returns it.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_with<G: Study>(text: &str, change: &dyn Fn(G::Position) -> G::Position) -> Result<Report, Unreadable> {
     let file = File::parse(text)?;
     if !G::GAMES.contains(&file.game.as_str()) {
         return Err(Unreadable::Game { game: file.game, known: G::GAMES.iter().map(|game| (*game).into()).collect() });
@@ -24,7 +32,7 @@ pub fn run<G: Study>(text: &str) -> Result<Report, Unreadable> {
             Some(Value::String(id)) if !id.is_empty() => id.clone(),
             _ => format!("scenario number {}", index + 1),
         };
-        match run_guarded::<G>(&file.game, said) {
+        match run_guarded::<G>(&file.game, said, change) {
             Ok(()) => report.passed += 1,
             Err((step, why)) => report.failures.push(Failure { id, step, why }),
         }
@@ -33,9 +41,13 @@ pub fn run<G: Study>(text: &str) -> Result<Report, Unreadable> {
 }
 
 /// A scenario in which the program itself fails is a scenario that fails.
-fn run_guarded<G: Study>(game: &str, said: Value) -> Result<(), (Spot, String)> {
+fn run_guarded<G: Study>(
+    game: &str,
+    said: Value,
+    change: &dyn Fn(G::Position) -> G::Position,
+) -> Result<(), (Spot, String)> {
     let mut reached = Spot::Given;
-    catch_unwind(AssertUnwindSafe(|| run_one::<G>(game, said, &mut reached)))
+    catch_unwind(AssertUnwindSafe(|| run_one::<G>(game, said, change, &mut reached)))
         .unwrap_or_else(|panic| Err(format!("the program failed: {}", message(panic.as_ref()))))
         .map_err(|why| (reached, why))
 }
@@ -46,14 +58,19 @@ fn message(panic: &(dyn Any + Send)) -> String {
 }
 
 /// Runs one scenario; `reached` is where it fails.
-fn run_one<G: Study>(game: &str, said: Value, reached: &mut Spot) -> Result<(), String> {
+fn run_one<G: Study>(
+    game: &str,
+    said: Value,
+    change: &dyn Fn(G::Position) -> G::Position,
+    reached: &mut Spot,
+) -> Result<(), String> {
     let scenario = read::<G>(said).map_err(|(path, why)| {
         *reached = Spot::Text(path);
         why
     })?;
     *reached = Spot::Given;
     let position = G::set_up(game, scenario.given, scenario.options, scenario.luck);
-    let mut position = position.map_err(|faults| faults.join("; "))?;
+    let mut position = change(position.map_err(|faults| faults.join("; "))?);
     for (index, step) in scenario.steps.iter().enumerate() {
         *reached = Spot::Step(index as u32 + 1);
         match step {
@@ -120,6 +137,9 @@ fn expect_refusal<G: Study, P: Position<G>>(position: &mut P, act: &Act, clauses
 
 /// Returns why the decision is refused, with the clause unless the words alone are wrong; nothing if it is allowed.
 fn refusal<G: Study, P: Position<G>>(position: &mut P, act: &Act) -> Result<Option<(String, Option<Clause>)>, String> {
+    if let Err(why) = act.judge_shape::<G>() {
+        return Ok(Some((why, None)));
+    }
     if let Some(prepared) = position.prepare(act) {
         return Ok(prepared.err().map(|Unprepared { because, clause }| (because, clause)));
     }

@@ -46,7 +46,7 @@ where
         "options": generator.subschema_for::<G::Options>(),
         "given": generator.subschema_for::<G::Given>(),
         "luck": { "type": "array", "items": generator.subschema_for::<G::Luck>() },
-        "steps": { "type": "array", "items": step(&act::<D>(generator), &assertion) },
+        "steps": { "type": "array", "items": step(&act::<G, D>(generator), &assertion) },
         "then": { "type": "array", "items": assertion }
     });
     for note in G::NOTES {
@@ -61,12 +61,18 @@ where
 }
 
 fn step(act: &Value, assertion: &Schema) -> Value {
+    let refused = json!({
+        "type": "object",
+        "description": "a decision, or words that are none",
+        "properties": { "seat": { "type": "string" } },
+        "required": ["seat"]
+    });
     let clause = json!({ "type": "string", "description": "the id of a clause or ruling" });
     json!({
         "type": "object",
         "properties": {
             "act": act,
-            "refuse": act,
+            "refuse": refused,
             "check": { "type": "array", "items": assertion, "minItems": 1 },
             "clause": clause,
             "or": { "type": "array", "items": clause, "uniqueItems": true }
@@ -78,9 +84,12 @@ fn step(act: &Value, assertion: &Schema) -> Value {
 }
 
 /// A seat, and beside it one decision.
-fn act<D: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
+fn act<G: Study, D: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
     let decision = D::json_schema(generator);
     let kinds = decision.get("oneOf").and_then(Value::as_array).cloned().unwrap_or_default();
+    if G::VERB.is_some() {
+        return json!({ "oneOf": kinds.into_iter().map(with_seat).collect::<Vec<_>>() });
+    }
     let mut properties = Map::from_iter([("seat".to_owned(), json!({ "type": "string" }))]);
     for kind in &kinds {
         properties.extend(kind["properties"].as_object().cloned().unwrap_or_default());
@@ -93,4 +102,13 @@ fn act<D: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
         "minProperties": 2,
         "maxProperties": 2
     })
+}
+
+/// A decision with everything that belongs to it, and the seat beside it.
+fn with_seat(mut kind: Value) -> Value {
+    kind["properties"]["seat"] = json!({ "type": "string" });
+    if let Some(required) = kind["required"].as_array_mut() {
+        required.push(json!("seat"));
+    }
+    kind
 }

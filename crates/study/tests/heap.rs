@@ -4,7 +4,7 @@ use referee::{Chance, Cite, Clause, Coverage, Game, Outcome, RulesId, Seat, Seat
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::fmt;
-use study::{Act, Position, Report, Study, Unprepared, Unreadable, run};
+use study::{Act, Position, Report, Study, Unprepared, Unreadable, run, run_with};
 
 const TAKE: Clause = Clause::new("HEAP-TAKE-01");
 const HEAP: Clause = Clause::new("HEAP-SETUP-01");
@@ -290,6 +290,18 @@ fn a_refusal_may_be_demanded_by_clause() {
 }
 
 #[test]
+fn words_that_are_no_decision_are_refused_without_a_clause() {
+    let refuse = |act: Value| line(scenario(json!([{ "refuse": act }])));
+    assert_eq!(refuse(json!({ "seat": "ann", "give": 1 })), "");
+    assert_eq!(refuse(json!({ "seat": "ann", "take": 1, "heap_up": 2 })), "");
+    assert_eq!(refuse(json!({ "seat": "ann" })), "");
+    let cited = json!([{ "refuse": { "seat": "ann", "give": 1 }, "clause": "HEAP-TAKE-01" }]);
+    assert_eq!(line(scenario(cited)), "s, step 1: the refusal should cite HEAP-TAKE-01, but one can only take");
+    let done = line(scenario(json!([{ "act": { "seat": "ann", "give": 1 } }])));
+    assert!(done.starts_with("s, cannot be read at steps[0]: one can only take"), "{done}");
+}
+
+#[test]
 fn files_of_other_games_are_refused() {
     let file = |game: &str| run::<Sticks>(&json!({ "format": 1, "game": game, "scenarios": [] }).to_string());
     assert_eq!(file("sticks-with-luck"), Ok(Report::default()));
@@ -329,4 +341,16 @@ fn a_position_knows_which_game_the_file_names() {
         let file = json!({ "format": 1, "game": game, "scenarios": [named] });
         assert_eq!(run::<Sticks>(&file.to_string()), Ok(Report { passed: 1, failures: vec![] }));
     }
+}
+
+#[test]
+fn a_scenario_may_be_played_by_other_rules() {
+    let mut sound = scenario(json!([{ "act": { "seat": "ann", "take": 3 } }]));
+    sound["then"] = json!([{ "sticks": 2 }]);
+    let file = json!({ "format": 1, "game": "sticks", "scenarios": [sound] }).to_string();
+    assert_eq!(run_with::<Sticks>(&file, &|position| position), run::<Sticks>(&file));
+    let one_more = |position: Studied| Studied { heap: Heap { sticks: 6, ..position.heap }, ..position };
+    let report = run_with::<Sticks>(&file, &one_more).expect("a sound file");
+    let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
+    assert_eq!((report.passed, failures), (0, vec!["s, then: there are 3 sticks, expected 2".to_owned()]));
 }

@@ -170,6 +170,11 @@ pub struct ForceCheck {
 pub struct Faults {
     /// Every fault; empty if there is none.
     pub faults: Vec<Fault>,
+    /// What a force costs, in the game's words; left out where nothing has a price.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
+    #[schema(value_type = Object)]
+    pub bill: Option<Value>,
 }
 
 /// A rulebook as the rules panel shows it.

@@ -39,6 +39,18 @@ pub enum ClientMessage {
         #[schema(value_type = Object)]
         action: Value,
     },
+    /// Asks the game a question about the table, such as how far a figure gets; answered from what the viewer may know.
+    Ask {
+        /// The client's own name for the question.
+        id: String,
+        /// For whose eyes the answer is: a seat of its own or `public`; null for as whom it looks.
+        #[serde(default)]
+        seat: Option<String>,
+        /// The question in the game's words.
+        #[ts(type = "unknown")]
+        #[schema(value_type = Object)]
+        question: Value,
+    },
     /// Looks as somebody else: a seat of its own or `public`; after the end, as anybody.
     Look {
         /// A seat's name, or `public`.
@@ -98,6 +110,29 @@ pub enum ServerMessage {
         id: String,
         /// The reason; null if it is allowed.
         refusal: Option<Refusal>,
+    },
+    /// The answer to a question.
+    Answer {
+        /// The client's name for the question.
+        id: String,
+        /// The answer in the game's words.
+        #[ts(type = "unknown")]
+        #[schema(value_type = Object)]
+        answer: Value,
+    },
+    /// A question has no answer, or none just now.
+    NoAnswer {
+        /// The client's name for the question.
+        id: String,
+        /// Why not, in a sentence.
+        because: String,
+    },
+    /// A bot has been thinking for a while and goes on; said about twice a second until it decides.
+    Thinking {
+        /// The seat it thinks for.
+        seat: String,
+        /// How much of its work is done, in permille; null if it has not begun or does not say.
+        done: Option<u32>,
     },
     /// Something about the match has changed: a seat, who is there, the rematch.
     Summary {

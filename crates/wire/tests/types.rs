@@ -16,6 +16,9 @@ fn messages_are_read_by_their_type() {
 
 #[test]
 fn unknown_words_are_refused() {
+    let ask = json!({"type": "ask", "id": "q", "question": {"reach": 3}});
+    let ask: ClientMessage = serde_json::from_value(ask).expect("the seat may be left out");
+    assert_eq!(ask, ClientMessage::Ask { id: "q".into(), seat: None, question: json!({"reach": 3}) });
     assert!(serde_json::from_value::<ClientMessage>(json!({"type": "peek"})).is_err());
     assert!(serde_json::from_value::<ClientMessage>(json!({"type": "look", "viewer": "red", "x": 1})).is_err());
     assert!(serde_json::from_value::<SeatPlan>(json!({"kind": "bot"})).is_err());

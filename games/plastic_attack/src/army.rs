@@ -1,6 +1,7 @@
 //! Army files: the figures that a player brings, with their character cards and Power.
 
 use crate::edition::Edition;
+use crate::special::Special;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -13,6 +14,7 @@ pub const POWER_POINTS: i32 = 15;
 #[serde(deny_unknown_fields)]
 pub struct ArmyFile {
     /// The format of the file: 1.
+    #[schemars(range(min = 1, max = 1))]
     pub format: u32,
     /// The game it is for: `plastic-attack-2009` or `plastic-attack-revised`.
     #[schemars(with = "GameName")]
@@ -20,8 +22,10 @@ pub struct ArmyFile {
     /// What the army is called, at most 40 characters; may be empty.
     #[serde(default)]
     #[ts(as = "Option<String>", optional)]
+    #[schemars(length(max = 40))]
     pub name: String,
     /// The figures, in the order of the line from left to right. PA1-SETUP-02
+    #[schemars(length(min = 1, max = 15))]
     pub army: Vec<FigureFile>,
 }
 
@@ -41,13 +45,16 @@ enum GameName {
 #[serde(deny_unknown_fields)]
 pub struct FigureFile {
     /// Its name, 1 ..= 40 characters; no other figure of the army has it.
+    #[schemars(length(min = 1, max = 40))]
     pub figure: String,
     /// Its type: figure and variant, as `hero:winter`; the name if left out. An army has one of a type.
     /// PA1-COMP-04, PA1-COMP-05, PA-R-03
     #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    #[schemars(length(min = 1, max = 80))]
     pub kind: Option<String>,
-    /// Its Power, 1 ..= 10. PA1-SETUP-05
+    /// Its Power, 1 ..= 10; all figures together have at most 15. PA1-SETUP-04, PA1-SETUP-05
+    #[schemars(range(min = 1, max = 10))]
     pub power: i32,
     /// Its character card.
     pub card: CardFile,
@@ -61,15 +68,18 @@ pub struct FigureFile {
     pub look: Option<Look>,
 }
 
-/// A character card: three special actions by their words; King and Ace are always Recover. PA1-COMP-10 … PA1-COMP-12
+/// A character card: three special actions of the edition by their words; King and Ace are always Recover. PA1-COMP-10 … PA1-COMP-12
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct CardFile {
     /// Queen and Jack: what fits best.
+    #[schemars(with = "Special")]
     pub high: String,
     /// 10 and 9.
+    #[schemars(with = "Special")]
     pub mid: String,
     /// 8 and 7.
+    #[schemars(with = "Special")]
     pub low: String,
 }
 
@@ -86,6 +96,7 @@ pub struct Look {
     /// What it carries.
     pub gear: Gear,
     /// Main, second and accent colour, each `#rrggbb`.
+    #[schemars(inner(regex(pattern = "^#[0-9a-fA-F]{6}$")))]
     pub colors: [String; 3],
 }
 
@@ -96,6 +107,11 @@ macro_rules! words {
         #[serde(rename_all = "snake_case")]
         #[allow(missing_docs, reason = "each word says what is drawn")]
         pub enum $name { $($(#[$what])* $word),+ }
+
+        impl $name {
+            /// All of them, in capital letters.
+            pub(crate) const WORDS: &[&str] = &[$(stringify!($word)),+];
+        }
     };
 }
 

@@ -1,10 +1,10 @@
 //! What can be wrong with an army, all of it told at once.
 
 use crate::army::{ArmyFile, FigureFile, Look, POWER_POINTS};
+use crate::army_form::FormFault;
 use crate::clauses::*;
 use crate::edition::Edition;
 use crate::setup::{ArmySize, Options};
-use crate::setup_faults::LARGEST_ARMY;
 use crate::special::Special;
 use referee::{Cite, Clause};
 use std::collections::BTreeSet;
@@ -15,12 +15,17 @@ const FORMAT: u32 = 1;
 pub(crate) const LONGEST_NAME: usize = 40;
 /// Longest type of a figure, in characters.
 const LONGEST_KIND: usize = 80;
+/// How many figures of an army are judged one by one; no table allows so many.
+const MOST_JUDGED: usize = 40;
 /// Lowest and highest Power that can be assigned. PA1-SETUP-05, PA2-SETUP-05
 const POWERS: std::ops::RangeInclusive<i32> = 1..=10;
 
 /// What is wrong with an army.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ArmyFault {
+    /// The file has another form.
+    #[error(transparent)]
+    Form(FormFault),
     /// The format is another one.
     #[error("the format is {format}; format {FORMAT} can be read")]
     Format {
@@ -145,7 +150,7 @@ impl Cite for ArmyFault {
     fn clause(&self) -> Clause {
         let by = |edition: &Edition, first, revised| if *edition == Edition::First { first } else { revised };
         match self {
-            ArmyFault::Format { .. } | ArmyFault::ArmyName { .. } => PA_R_06,
+            ArmyFault::Form(_) | ArmyFault::Format { .. } | ArmyFault::ArmyName { .. } => PA_R_06,
             ArmyFault::OtherGame { .. } | ArmyFault::OtherEdition { .. } => PA_R_48,
             ArmyFault::Size { .. } => PA_R_02,
             ArmyFault::FigureName { .. } | ArmyFault::SameName { .. } => PA_R_54,
@@ -161,8 +166,8 @@ impl Cite for ArmyFault {
 }
 
 /// Returns every fault of an army. Any number of figures within the table's bounds is fine PA1-COMP-01, PA1-SETUP-07,
-/// PA2-COMP-01, PA2-SETUP-07, PA-R-02; a ready card is judged like one's own PA1-COMP-09, PA2-COMP-09, PA-R-06. Of an
-/// army larger than any table allows only the size is judged.
+/// PA2-COMP-01, PA2-SETUP-07, PA-R-02; a ready card is judged like one's own PA1-COMP-09, PA2-COMP-09, PA-R-06. Of a very
+/// large army only the first figures are judged one by one.
 pub(crate) fn faults(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<ArmyFault> {
     let mut faults = Vec::new();
     if army.format != FORMAT {
@@ -179,17 +184,14 @@ pub(crate) fn faults(army: &ArmyFile, edition: Edition, options: &Options) -> Ve
     if figures < min as usize || figures > max as usize {
         faults.push(ArmyFault::Size { figures, min, max });
     }
-    if figures > LARGEST_ARMY as usize {
-        return faults;
-    }
     let mut seen = Seen::default();
-    for (index, figure) in army.army.iter().enumerate() {
+    for (index, figure) in army.army.iter().take(MOST_JUDGED).enumerate() {
         judge_identity(index + 1, figure, edition, &mut seen, &mut faults);
         judge_power(figure, edition, &mut faults);
         judge_card(figure, edition, &mut faults);
         judge_colors(figure, &mut faults);
     }
-    judge_mounts(army, &seen, &mut faults);
+    judge_mounts(army, &mut faults);
     judge_sum(army, edition, &mut faults);
     faults
 }
@@ -256,10 +258,11 @@ fn judge_colors(figure: &FigureFile, faults: &mut Vec<ArmyFault>) {
 }
 
 /// A rider and its mount are two characters of the same army. PA1-COMP-07, PA2-COMP-07, PA-R-04
-fn judge_mounts(army: &ArmyFile, seen: &Seen<'_>, faults: &mut Vec<ArmyFault>) {
-    for figure in &army.army {
+fn judge_mounts(army: &ArmyFile, faults: &mut Vec<ArmyFault>) {
+    let is_there = |name: &str| army.army.iter().any(|figure| figure.figure == name);
+    for figure in army.army.iter().take(MOST_JUDGED) {
         let Some(mount) = &figure.mount else { continue };
-        if *mount == figure.figure || !seen.names.contains(mount.as_str()) {
+        if *mount == figure.figure || !is_there(mount) {
             faults.push(ArmyFault::Mount { figure: cut(&figure.figure), mount: cut(mount) });
         }
     }

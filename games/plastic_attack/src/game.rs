@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::roster::{Character, Figure, muster};
 use crate::rules::Play;
-use crate::setup::{MOST_TURNS, Options, Setup};
+use crate::setup::{Options, Setup};
 use crate::setup_faults;
 use crate::special::Special;
 use crate::state::State;
@@ -161,11 +161,8 @@ impl Game for PlasticAttack {
     type Refusal = Refusal;
 
     fn open(setup: Setup) -> Result<PlasticAttack, Vec<Refusal>> {
-        let mut faults: Vec<Refusal> = setup_faults::faults(&setup.seats, setup.edition, &setup.options, MOST_TURNS)
-            .into_iter()
-            .chain(setup_faults::match_faults(&setup))
-            .map(Refusal::Setup)
-            .collect();
+        let of_armies = setup_faults::army_faults(&setup);
+        let mut faults: Vec<Refusal> = setup.faults().into_iter().chain(of_armies).map(Refusal::Setup).collect();
         for (seat, army) in &setup.armies {
             let army_faults = army_faults::faults(army, setup.edition, &setup.options).into_iter();
             let seat = army_faults::cut(seat);

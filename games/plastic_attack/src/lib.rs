@@ -7,6 +7,7 @@
 mod action;
 mod army;
 mod army_faults;
+mod army_form;
 mod card;
 pub mod clauses;
 mod edition;
@@ -35,6 +36,7 @@ mod zones;
 pub use action::Action;
 pub use army::{ArmyFile, Body, CardFile, FigureFile, Gear, Head, Look, POWER_POINTS, Shape};
 pub use army_faults::ArmyFault;
+pub use army_form::{FormFault, Must, judge_file};
 pub use card::{Card, Cards};
 pub use edition::Edition;
 pub use event::{Event, Sum};

@@ -109,9 +109,15 @@ impl Cite for SetupFault {
 }
 
 impl Setup {
-    /// Returns every fault of seats and options, as for a match; armies are not looked at.
+    /// Returns every fault of seats and options, as for a match, which seats no more than the lobby lets sit down PA-R-01;
+    /// armies are not looked at.
     pub fn faults(&self) -> Vec<SetupFault> {
-        faults(&self.seats, self.edition, &self.options, MOST_TURNS)
+        let mut faults = faults(&self.seats, self.edition, &self.options, MOST_TURNS);
+        let (seats, max_players) = (self.seats.len(), self.options.max_players);
+        if seats > max_players as usize && seats <= self.edition.most_seats() {
+            faults.push(SetupFault::Crowd { seats, max_players });
+        }
+        faults
     }
 }
 
@@ -153,14 +159,10 @@ fn judge_options(edition: Edition, options: &Options, most_turns: u32, faults: &
     }
 }
 
-/// Returns what a match asks beyond a position: no more seats than the lobby lets sit down PA-R-01, an army for every
-/// seat and for nobody else PA-R-07.
-pub(crate) fn match_faults(setup: &Setup) -> Vec<SetupFault> {
-    let (seats, max_players) = (setup.seats.len(), setup.options.max_players);
-    let crowd = (seats > max_players as usize && seats <= setup.edition.most_seats())
-        .then_some(SetupFault::Crowd { seats, max_players });
+/// Returns what a match asks of its armies: one for every seat and for nobody else. PA-R-07
+pub(crate) fn army_faults(setup: &Setup) -> Vec<SetupFault> {
     let missing = setup.seats.iter().filter(|seat| !setup.armies.contains_key(*seat));
     let missing = missing.map(|seat| SetupFault::NoArmy { seat: cut(seat) });
     let strangers = setup.armies.keys().filter(|seat| !setup.seats.contains(seat));
-    crowd.into_iter().chain(missing).chain(strangers.map(|seat| SetupFault::ArmyOfNobody { seat: cut(seat) })).collect()
+    missing.chain(strangers.map(|seat| SetupFault::ArmyOfNobody { seat: cut(seat) })).collect()
 }

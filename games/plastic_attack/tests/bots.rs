@@ -2,10 +2,9 @@
 
 use plastic_attack::{Action, ArmySize, Edition, Options, PlasticAttack, Setup, State, Studied, build_army, judge};
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer, Words};
-use search::{Bot, Level, Playable, think};
+use search::{Bot, Level, Playable, Watch, think};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use std::sync::atomic::AtomicBool;
 use study::{Position, Study};
 
 const CHOICE: Clause = Clause::new("choice");
@@ -51,6 +50,29 @@ fn a_bot_does_not_always_bring_the_same() {
         });
         let shapes: BTreeSet<Vec<String>> = shapes.collect();
         assert!(shapes.len() >= 10, "{edition:?}: {shapes:?}");
+    }
+}
+
+/// Neither which figures a bot brings is settled nor how strong they are, and whatever it brings may be played with.
+#[test]
+fn a_bot_gives_its_figures_now_this_power_now_that() {
+    for edition in Edition::ALL {
+        for bot in every_bot() {
+            let mut lines = BTreeSet::new();
+            let mut powers = BTreeSet::new();
+            let mut of_one: BTreeSet<i32> = BTreeSet::new();
+            for seed in 0..30 {
+                let army = build_army(edition, &Options::default(), "red", bot, &mut Seeded::new(seed, 0));
+                assert_eq!(judge(&army, edition, &Options::default()), [], "{bot}");
+                assert_eq!(army.points_left(), 0, "{army:?}");
+                lines.insert(army.army.iter().map(|figure| figure.figure.clone()).collect::<Vec<_>>());
+                powers.insert(army.army.iter().map(|figure| figure.power).collect::<Vec<_>>());
+                of_one.extend(army.army.iter().filter(|one| one.figure == "Moss Lion").map(|one| one.power));
+            }
+            let seen = [lines.len(), powers.len()];
+            assert!(seen.iter().all(|count| *count >= 5), "{edition:?} {bot}: {seen:?}");
+            assert!(of_one.len() >= 2 || bot == level(5), "{edition:?} {bot}: {of_one:?}");
+        }
     }
 }
 
@@ -172,7 +194,7 @@ fn decisions(studied: &Studied, seat: u8) -> Vec<Value> {
     let decide = |number: u8| {
         // A slip of level 3 is not what is asked here: the most of five decisions counts.
         let said: Vec<Value> = (0..5)
-            .map(|seed| game.say_action(&think(game, &view, Seat(seat), level(number), seed, &AtomicBool::new(false))))
+            .map(|seed| game.say_action(&think(game, &view, Seat(seat), level(number), seed, &Watch::nobody())))
             .collect();
         let most = said.iter().max_by_key(|one| said.iter().filter(|other| other == one).count());
         most.expect("five decisions").clone()
@@ -313,6 +335,49 @@ fn a_decision_depends_on_the_view_alone() {
         let view = |studied: &Studied| studied.game().view(studied.state(), Viewer::Seat(Seat(0)));
         assert_eq!(view(&low), view(&high), "what B holds is not to be seen");
         assert_eq!(decisions(&low, 0), decisions(&high, 0));
+    }
+}
+
+/// A defends Rex's 4 or 5 with a total of 14 or 15 when the Ace is laid: that holds against any card up to 9. Which cards
+/// may still come is known from the discard pile alone.
+#[test]
+fn cards_that_were_seen_to_go_are_counted() {
+    let cards = |ranks: &[&str]| -> Vec<String> {
+        let of = |rank: &&str| ["s", "h", "d", "c"].map(|suit| format!("{rank}{suit}"));
+        ranks.iter().flat_map(of).collect()
+    };
+    let (low, high) = (cards(&["2", "3", "4", "5", "6", "7", "8", "9"]), cards(&["10", "J", "Q", "K", "A"]));
+    for game in BOTH {
+        let is_first = game == BOTH[0];
+        let mox = if is_first { plain("Mox", 1) } else { with(plain("Mox", 1), "wounded", json!(true)) };
+        let given = |gone: &[String], held: [&str; 4]| {
+            let own = ["Ah", "3h"];
+            let gone: Vec<&String> = gone.iter().filter(|card| !own.contains(&card.as_str())).collect();
+            json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "play" },
+                "battle": { "attacking": "Rex", "player": "B", "defending": "Mox", "cards": {} },
+                "armies": { "A": [plain("Rex", if is_first { 5 } else { 4 }), plain("Nim", 3)],
+                    "B": [mox.clone(), plain("Pip", 9), plain("Zed", 5)] },
+                "hands": { "A": held, "B": own }, "draw_pile": ["rest"], "discard_pile": gone })
+        };
+        // Only cards up to 9 are left: the Ace saves Mox for sure.
+        all_decide(game, given(&high, ["2s", "5d", "9c", "7h"]), 1, json!({ "play": { "card": "Ah" } }));
+        // Only cards from 10 are left: nothing saves Mox, and the Ace is kept.
+        all_decide(game, given(&low, ["10s", "Jd", "Qc", "Kh"]), 1, json!({ "play": { "card": "3h" } }));
+    }
+}
+
+/// The last turn before the cap: afterwards the highest sum of Power wins, so only a hit on the player who is level with A
+/// is worth anything.
+#[test]
+fn when_the_turns_run_out_the_leader_is_attacked() {
+    for game in BOTH {
+        for leader in ["B", "C"] {
+            let power = |seat: &str| if seat == leader { 6 } else { 5 };
+            let given = json!({ "seats": ["A", "B", "C"], "turn": { "seat": "A", "stage": "attack" },
+                "armies": { "A": [plain("Rex", 6)], "B": [plain("Mox", power("B"))], "C": [plain("Zed", power("C"))] },
+                "hands": { "A": ["3s", "4s", "6s"], "B": [], "C": [] }, "draw_pile": ["rest"], "turns_taken": 999 });
+            all_decide(game, given, 0, json!({ "attack": { "with": "Rex", "player": leader } }));
+        }
     }
 }
 

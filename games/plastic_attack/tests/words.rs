@@ -203,3 +203,23 @@ fn pa_r_53_the_chances_told_come_out_when_everything_is_played() {
     }
     assert!(compared > 40, "only {compared} chances were compared");
 }
+
+/// The same game, move for move, at a table that tells odds and at one that does not.
+#[test]
+fn odds_are_told_only_where_the_table_tells_them() {
+    for odds in [true, false] {
+        let with = open(Edition::First, 2, 5);
+        let setup = Setup { odds, ..with.setup().clone() };
+        let game = PlasticAttack::open(setup).expect("the armies keep the rules");
+        let (mut asked, mut told) = (0, 0);
+        wander(game, 5, |game, state| {
+            let Status::Awaiting(seats) = game.status(state) else { return };
+            for seat in seats.iter().filter(|_| state.stage() == Stage::Play) {
+                asked += 1;
+                told += usize::from(!game.say_hints(state, seat)["odds"].is_null());
+            }
+        });
+        assert!(asked > 20, "{asked}");
+        assert_eq!(told > 0, odds, "{told} of {asked}");
+    }
+}

@@ -236,8 +236,7 @@ mod tests {
     use crate::state::Piece;
     use crate::{BLUE, BoardChoice, Kinds, Options, RED, Setup};
     use referee::{Clause, Game, Seeded, Status, Table, Viewer};
-    use search::{Bot, Level, think};
-    use std::sync::atomic::AtomicBool;
+    use search::{Bot, Level, Watch, think};
 
     fn opened(board: &str) -> ToyBattle {
         let setup = Setup { board: BoardChoice::Shipped(board.into()), options: Options::default() };
@@ -270,7 +269,7 @@ mod tests {
 
     fn decision(game: &ToyBattle, state: &State, seat: Seat, level: u8) -> Action {
         let bot = Bot::Search(Level::new(level).expect("a level"));
-        think(game, &game.view(state, Viewer::Seat(seat)), seat, bot, 3, &AtomicBool::new(false))
+        think(game, &game.view(state, Viewer::Seat(seat)), seat, bot, 3, &Watch::nobody())
     }
 
     fn place(game: &ToyBattle, base: &str) -> Place {

@@ -1,8 +1,10 @@
 import { characterOf, valueOf } from '../../src/games/plastic-attack/words/names';
-import { seatOrder } from '../../src/games/plastic-attack/seats';
 import type {
   Action, ArmyFile, Battle, Character, FigureView, Hints, Setup, Side, Special, Sum, SumPart, Summary, View,
 } from '../../src/games/plastic-attack/types';
+
+/** The seats of a table in order, clockwise. */
+const seatOrder = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
 
 const files = import.meta.glob<{ armies: ArmyFile[] }>('../../../games/plastic_attack/data/armies-*.json', { eager: true, import: 'default' });
 
@@ -33,7 +35,7 @@ const options = {
 /** A table's set-up with ready-made armies, each figure under a name of its own. */
 export function setupOf(edition: Setup['edition'], players: number, crowd = 0): Setup {
   const armies = armiesOf(edition);
-  const seats = seatOrder.slice(0, players) as string[];
+  const seats = seatOrder.slice(0, players);
   const taken = new Set<string>();
   const figures = seats.flatMap((seat, i): Character[] => {
     const files = crowd > 0 && i === 0 ? armies.flatMap((army) => army.army).slice(0, crowd) : (armies[(i * 3) % armies.length]?.army ?? []);

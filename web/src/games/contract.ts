@@ -39,8 +39,16 @@ export type TableProps<W extends GameWords = GameWords> = {
   onaction: (action: W['action']) => void;
   onwhy: (action: W['action']) => void;
   onclause: (clause: string) => void;
+  /**
+   * Asks the game about the newest state of the table, in its own words and for the eyes that the view is for. Rejects
+   * with an `Error` that says a sentence: where the game has no answer, without a connection, in a replay, or when too
+   * much is asked (about 20 a second). Answers may come in another order than their questions.
+   */
+  ask: (question: unknown) => Promise<unknown>;
   /** What one can do after the end, shown in the result. */
   resultActions?: Snippet;
+  /** Says of how many steps the story has not been told to its end; the log waits for it. */
+  onbehind?: (steps: number) => void;
   /** A sound that belongs to what is being shown. */
   onsound?: (name: string) => void;
 };
@@ -112,6 +120,8 @@ export type QuickGame = { seats: number; text: string };
 export type GameTable<W extends GameWords = GameWords, C = unknown> = {
   Table: Component<TableProps<W>>;
   Showcase: Component<ShowcaseProps>;
+  /** The message that says whose game it is, shown wherever the game is introduced. */
+  credit?: string;
   keys: readonly KeyHelp[];
   /** Tells an event in a sentence; null for what needs no line. */
   tell: (event: W['event'], setup: W['setup'], viewer: Seat | null) => LogLine | null;
@@ -119,6 +129,13 @@ export type GameTable<W extends GameWords = GameWords, C = unknown> = {
   sayRefusal: (refusal: Refusal, setup: W['setup']) => string;
   /** Says what several awaited seats do; left out, they are simply named. */
   sayAwaited?: (view: W['view'], names: string) => string | null;
+  /** Says what this awaited seat does in the turn of another; null where the turn is its own. */
+  sayAsked?: (view: W['view'], seat: Seat) => string | null;
+  /**
+   * Whether one of the seats that share a device may see something that another of them may not; left out, they always
+   * may. Where they do not, no curtain falls between them.
+   */
+  hasSecrets?: (setup: W['setup'], view: W['view'], seats: readonly Seat[]) => boolean;
   /** How long the table shows an event, in milliseconds; left out, none takes time. */
   timeOf?: (event: W['event']) => number;
   /** The sounds of a step that is not animated. */
@@ -128,6 +145,8 @@ export type GameTable<W extends GameWords = GameWords, C = unknown> = {
 
   /** The game's own part of the form for a new match. */
   Choices?: Component<ChoicesProps<C>>;
+  /** Set where `Choices` offers the rules' options itself, so that the form does not list them again. */
+  ownOptions?: boolean;
   /** Switches of the set-up beside the rules' options, such as whether chances are told. */
   extras?: OptionSpec[];
   /** Makes the set-up that is sent, in the game's words, without forces. */

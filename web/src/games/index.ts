@@ -19,6 +19,8 @@ const shelf: Readonly<Record<string, Shelved>> = {
   'toy-battle': { load: async () => (await import('./toy-battle')).default, workshop: false },
   'plastic-attack-2009': attack('2009'),
   'plastic-attack-revised': attack('revised'),
+  'plastic-fudge': { load: async () => (await import('./plastic-fudge')).default, workshop: true },
+  attacktix: { load: async () => (await import('./attacktix')).default, workshop: true },
 };
 
 /** The names of all games with a table. */

@@ -49,3 +49,8 @@ it('says so when nothing has happened', () => {
   show({ story: new Map() });
   expect(lines()).toEqual(['Nothing has happened yet.']);
 });
+
+it('says nothing yet of the newest steps, whose story is still being told', () => {
+  show({ behind: 2 });
+  expect(lines()).toEqual(['Turn 1: Blue']);
+});

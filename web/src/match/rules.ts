@@ -1,4 +1,4 @@
-import type { ClockState, Event, Setup } from '../wire';
+import type { ClockState, Event, Seat, Setup, View } from '../wire';
 
 /** How long a step is shown before the next one, in milliseconds. */
 export type Pace = (events: Event[]) => number;
@@ -8,6 +8,8 @@ export type Rules = {
   pace: Pace;
   /** Puts in place what a set-up may leave out. */
   whole?: (setup: Setup) => Setup;
+  /** Whether seats that share this device keep secrets from each other; left out, they do. */
+  hasSecrets?: (setup: Setup, view: View, seats: readonly Seat[]) => boolean;
 };
 
 /** A clock as the server told it, and when that was on this machine. */

@@ -1,8 +1,11 @@
 import type { Refused } from '../games/contract';
 import { matchWire } from '../net/match-wire';
-import { MatchSocket, type Connection, type Listener, type Wire } from '../net/socket';
+import type { Connection, Listener, Wire } from '../net/line';
+import { MatchSocket } from '../net/socket';
 import { sessionKey } from '../shell/remember';
 import type { ClockReading, Rules } from './rules';
+import { Steps } from './steps.svelte';
+import { Thoughts } from './thoughts.svelte';
 import type { Action, Event, Frame, Problem, Refusal, Seat, Setup, Summary, ViewerName } from '../wire';
 
 /**
@@ -25,10 +28,10 @@ export class MatchTable {
   clock = $state.raw<ClockReading | null>(null);
   /** Decisions on their way to the server. */
   sending = $state(0);
+  readonly thoughts = new Thoughts();
   /** What happened, by step, as the present viewer may know it. */
   story = $state.raw<ReadonlyMap<number, Event[]>>(new Map());
-  #queue = $state.raw<Frame[]>([]);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #steps: Steps;
   #recalled = '';
   #asking = new Map<string, Action>();
   #socket: MatchSocket;
@@ -39,6 +42,7 @@ export class MatchTable {
     look: ViewerName | null,
     connect: () => Wire = () => matchWire(id),
   ) {
+    this.#steps = new Steps((frame, animate) => this.#put(frame, animate), (events) => rules.pace(events));
     this.#socket = new MatchSocket(connect, this.#listener(), look);
   }
 
@@ -47,7 +51,7 @@ export class MatchTable {
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#steps.clear();
     this.#socket.stop();
   }
 
@@ -68,17 +72,17 @@ export class MatchTable {
 
   /** Whether a step is being shown or waiting to be. */
   get catchingUp(): boolean {
-    return this.#queue.length > 0;
+    return this.#steps.count > 0;
   }
 
   /** Number of steps that wait behind the one being shown. */
   get behind(): number {
-    return Math.max(0, this.#queue.length - 1);
+    return Math.max(0, this.#steps.count - 1);
   }
 
   /** Whether the shown frame is the newest, so that its hints hold and nothing is on its way. */
   get mayAct(): boolean {
-    return this.#queue.length <= 1 && this.sending === 0;
+    return this.#steps.count <= 1 && this.sending === 0;
   }
 
   /** Whether the game waits for its players or for what they bring. */
@@ -86,11 +90,18 @@ export class MatchTable {
     return this.summary?.status === 'waiting' && this.shown === null;
   }
 
-  /** The seat of this device that should take over, in seat order: a curtain hides the table until it does. */
-  get curtain(): Seat | null {
+  /** The seat of this device that should take over, in seat order. */
+  get successor(): Seat | null {
     if (this.mine.length < 2 || this.catchingUp || !this.shown || 'over' in this.shown.status) return null;
     const asked = this.mine.filter((seat) => this.awaited.includes(seat));
     return asked.includes(this.viewer) ? null : (asked[0] ?? null);
+  }
+
+  /** The successor that a curtain hides the table from until it says that it is there; null where nothing is secret. */
+  get curtain(): Seat | null {
+    const { setup, shown, successor } = this;
+    const open = setup !== null && shown !== null && !this.concealed && this.rules.hasSecrets?.(setup, shown.view, this.mine) === false;
+    return open ? null : successor;
   }
 
   /** The seat that decisions are given for: the one looked as, if it is this person's. */
@@ -119,6 +130,11 @@ export class MatchTable {
     this.#asking.set(this.#socket.why(this.seat, action), action);
   }
 
+  /** Asks the game a question for the eyes of whom the table is looked at as. */
+  ask(question: unknown): Promise<unknown> {
+    return this.#socket.ask(this.viewer, question);
+  }
+
   /** Looks as another seat of this person, or as everybody. */
   look(viewer: ViewerName): void {
     if (viewer === this.viewer) return;
@@ -139,19 +155,12 @@ export class MatchTable {
 
   /** Ends the time of the step that is being shown; the next one follows at once. */
   hurry(): void {
-    if (this.#queue.length === 0) return;
-    clearTimeout(this.#timer);
-    this.#queue = this.#queue.slice(1);
-    this.#next();
+    this.#steps.hurry();
   }
 
   /** Ends the present animation and goes straight to the newest step. */
   skip(): void {
-    const last = this.#queue.at(-1);
-    if (!last) return;
-    clearTimeout(this.#timer);
-    this.#queue = [];
-    this.#put(last, false);
+    this.#steps.skip();
   }
 
   /** Takes a newer word on how the match stands, from an answer to a request. */
@@ -169,6 +178,7 @@ export class MatchTable {
       connection: (state) => {
         this.connection = state;
         if (state === 'open') this.farewell = null;
+        this.thoughts.clear();
       },
       welcome: (summary, setup, viewer) => {
         if (viewer !== this.viewer) this.story = new Map();
@@ -179,16 +189,16 @@ export class MatchTable {
       },
       notBegun: () => (this.shown = null),
       picture: (frame) => {
-        clearTimeout(this.#timer);
-        this.#queue = [];
+        this.#steps.clear();
+        this.thoughts.clear();
         this.#put(frame, false);
         if (frame.seq === 0) this.#note(frame);
         this.#recall(frame.seq);
       },
       step: (frame) => {
         this.#note(frame);
-        this.#queue = [...this.#queue, frame];
-        if (this.#queue.length === 1) this.#next();
+        this.thoughts.stepped(frame);
+        this.#steps.add(frame);
       },
       past: (frame) => this.#note(frame),
       settled: (id) => this.#settled(id),
@@ -198,6 +208,7 @@ export class MatchTable {
         this.#asking.delete(id);
         this.refused = action && refusal ? { action, refusal } : null;
       },
+      thinking: (seat, done) => this.thoughts.heard(seat, done),
       summary: (summary) => (this.summary = summary),
       clock: (clock) => (this.clock = { clock, heard: Date.now() }),
       bye: (reason) => (this.farewell = reason),
@@ -214,16 +225,6 @@ export class MatchTable {
     this.#settled(id);
     if (action && refusal) this.refused = { action, refusal };
     else this.problem = problem;
-  }
-
-  /** Shows the first frame of the queue for its time, then the next. */
-  #next(): void {
-    const frame = this.#queue[0];
-    if (!frame) return;
-    this.#put(frame, true);
-    const ms = this.rules.pace(frame.events);
-    if (ms <= 0) this.hurry();
-    else this.#timer = setTimeout(() => this.hurry(), ms);
   }
 
   #put(frame: Frame, animate: boolean): void {

@@ -132,6 +132,17 @@ describe('a decision', () => {
   });
 });
 
+it('asks for the eyes that it is looked at with', async () => {
+  const { wire, table } = sit(hotSeat(), 'blue');
+  const asking = table.ask({ reach: 3 });
+  table.look('red');
+  void table.ask({ reach: 4 });
+  expect(wire.sent).toMatchObject([{ type: 'ask', seat: 'blue' }, { type: 'look' }, { type: 'ask', seat: 'red' }]);
+  const [first] = wire.sent;
+  wire.say({ type: 'answer', id: first && 'id' in first ? first.id : '', answer: 7 });
+  expect(await asking).toBe(7);
+});
+
 describe('the curtain', () => {
   it('is drawn when the turn goes to the other seat of the device, after what happened was seen', () => {
     const { wire, table } = sit(hotSeat(), 'blue');
@@ -183,6 +194,20 @@ describe('the curtain', () => {
     expect([table.concealed, table.shown?.view]).toEqual([true, { viewer: null }]);
     wire.say({ type: 'frame', frame: aFrame(0, 'public', { status: { awaiting: ['red'] } }) });
     expect(table.concealed).toBe(false);
+  });
+
+  it('does not fall where nothing is secret, and what lies behind one stays there', () => {
+    const wire = new FakeWire();
+    let secrets = true;
+    const table = new MatchTable('m1', { pace: () => 0, hasSecrets: () => secrets }, null, () => wire);
+    table.start();
+    wire.accept();
+    wire.say({ type: 'welcome', summary: hotSeat(), setup: aSetup(), viewer: 'blue', frame: aFrame(0, 'blue', { status: { awaiting: ['red'] } }) });
+    expect([table.successor, table.curtain]).toEqual(['red', 'red']);
+    secrets = false;
+    expect([table.successor, table.curtain]).toEqual(['red', null]);
+    table.conceal();
+    expect(table.curtain).toBe('red');
   });
 
   it('is remembered over a reload of the tab', () => {

@@ -54,6 +54,11 @@ export const api = {
   /** Judges what a seat would bring, for a set-up without forces: every fault. */
   checkForce: async (game: string, setup: Setup, force: Force) =>
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/check-force`, { setup, force })).faults,
+  /** Judges it likewise, and says whatever else the game has to say about it, such as what it costs. */
+  judgeForce: (game: string, setup: Setup, force: Force) =>
+    request<{ faults: Fault[]; [more: string]: unknown }>('POST', `/games/${part(game)}/check-force`, { setup, force }),
+  /** Answers a question that needs no match, in the words of the game. */
+  consult: (game: string, question: unknown) => request<unknown>('POST', `/games/${part(game)}/consult`, question),
   /** What the seat of this guest has handed in; null before that. Nobody else's is ever told. */
   force: (id: string, seat: Seat) => request<Force | null>('GET', `/matches/${part(id)}/force?seat=${part(seat)}`),
   /** Hands in what a seat of this guest brings; a later one takes its place until the game begins. */

@@ -1,4 +1,4 @@
-import type { Wire } from './socket';
+import type { Wire } from './line';
 
 /** The real socket of a match. */
 export function matchWire(id: string): Wire {

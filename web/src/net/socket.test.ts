@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Action, Frame, ViewerName } from '../wire';
 import { FakeWire } from '../../dev/fake-wire';
 import { aFrame, aSetup, aSummary } from '../../dev/samples';
-import { MatchSocket, type Listener } from './socket';
+import type { Listener } from './line';
+import { MatchSocket } from './socket';
 
 const draw: Action = { draw: {} };
 const frame = (seq: number, viewer: ViewerName = 'blue'): Frame => aFrame(seq, viewer);
@@ -21,6 +22,7 @@ function open(look: ViewerName | null = null) {
     settled: (id) => void told.push(`settled ${id}`),
     rejected: (id, refusal) => void told.push(`rejected ${id} ${refusal?.clause}`),
     why: (id, refusal) => void told.push(`why ${id} ${refusal?.clause ?? 'allowed'}`),
+    thinking: (seat, done) => void told.push(`thinking ${seat} ${done}`),
     summary: () => void told.push('summary'),
     clock: () => void told.push('clock'),
     bye: (reason) => void told.push(`bye ${reason}`),
@@ -149,6 +151,53 @@ describe('decisions', () => {
     vi.advanceTimersByTime(9_000);
     expect(told).toEqual(['rejected d3 TB-DRAW-02']);
     expect(wire(0).sent).toHaveLength(1);
+  });
+});
+
+describe('questions', () => {
+  const asked = (line: ReturnType<typeof seated>, n: number) => {
+    const message = line.wire(0).sent[n];
+    return message?.type === 'ask' ? message.id : '';
+  };
+
+  it('get their answers in whatever order they come', async () => {
+    const line = seated(3);
+    const [near, far] = [line.socket.ask('blue', { reach: 'near' }), line.socket.ask('public', { reach: 'far' })];
+    expect(line.wire(0).sent).toEqual([
+      { type: 'ask', id: asked(line, 0), seat: 'blue', question: { reach: 'near' } },
+      { type: 'ask', id: asked(line, 1), seat: 'public', question: { reach: 'far' } },
+    ]);
+    line.wire(0).say({ type: 'answer', id: asked(line, 1), answer: { mm: 300 } });
+    line.wire(0).say({ type: 'answer', id: asked(line, 1), answer: 'twice' });
+    line.wire(0).say({ type: 'answer', id: asked(line, 0), answer: { mm: 20 } });
+    expect(await Promise.all([near, far])).toEqual([{ mm: 20 }, { mm: 300 }]);
+    expect(line.told).toEqual([]);
+  });
+
+  it('without an answer say why', async () => {
+    const line = seated(3);
+    const asking = line.socket.ask('blue', {});
+    line.wire(0).say({ type: 'no_answer', id: asked(line, 0), because: 'this game answers no questions' });
+    await expect(asking).rejects.toThrow('this game answers no questions');
+  });
+
+  it('are given up with the connection and not asked again', async () => {
+    const line = seated(3);
+    const asking = line.socket.ask('blue', {});
+    const lost = expect(asking).rejects.toThrow('connection was lost');
+    line.wire(0).break();
+    await lost;
+    vi.advanceTimersByTime(1_000);
+    await expect(line.socket.ask('blue', {})).rejects.toThrow('no connection');
+    line.wire(1).accept();
+    expect(line.wire(1).sent.map((message) => message.type)).toEqual(['hello']);
+  });
+
+  it('are given up when the page is left', async () => {
+    const line = seated(3);
+    const lost = expect(line.socket.ask('blue', {})).rejects.toThrow('connection was lost');
+    line.socket.stop();
+    await lost;
   });
 });
 

@@ -1,39 +1,7 @@
-import type {
-  Action, ClientMessage, ClockState, Frame, Problem, Refusal, Seat, ServerMessage, Setup, Summary, ViewerName,
-} from '../wire';
+import type { Action, ClientMessage, Frame, Seat, ServerMessage, ViewerName } from '../wire';
 import { freshId, isPassing } from './id';
-
-/** The part of a WebSocket that the client needs, so that tests can bring their own. */
-export type Wire = {
-  readyState: number;
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((message: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-};
-
-export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
-
-/** What happens on the line, told to whoever shows it. */
-export type Listener = {
-  connection(state: Connection): void;
-  welcome(summary: Summary, setup: Setup | null, viewer: ViewerName): void;
-  /** There is no picture yet: the game waits for what its players bring. */
-  notBegun(): void;
-  /** The whole picture anew: after a welcome, a look or a gap that was too wide. */
-  picture(frame: Frame): void;
-  /** The next step; always one more than the one before. */
-  step(frame: Frame): void;
-  /** A step that lies before the picture, asked for by `history`. */
-  past(frame: Frame): void;
-  settled(id: string): void;
-  rejected(id: string, refusal: Refusal | null, problem: Problem | null): void;
-  why(id: string, refusal: Refusal | null): void;
-  summary(summary: Summary): void;
-  clock(clock: ClockState): void;
-  bye(reason: string): void;
-};
+import type { Listener, Wire } from './line';
+import { Questions } from './questions';
 
 type Decision = { id: string; seat: Seat; action: Action };
 
@@ -55,6 +23,7 @@ export class MatchSocket {
   /** Whose picture was delivered last; steps continue it only while it is the one looked as. */
   #shown: ViewerName | null = null;
   #sent: Decision[] = [];
+  #questions = new Questions();
   #tries = 0;
   #asked = -1;
   #heard = 0;
@@ -115,6 +84,16 @@ export class MatchSocket {
     return id;
   }
 
+  /**
+   * Asks the game a question for a viewer's eyes. Rejects with a sentence where there is no answer: it is asked only
+   * once, and is given up when the connection is lost.
+   */
+  ask(viewer: ViewerName, question: unknown, id: string = freshId()): Promise<unknown> {
+    if (this.#wire?.readyState !== OPEN) return Promise.reject(new Error('There is no connection to the table just now.'));
+    this.#send({ type: 'ask', id, seat: viewer, question });
+    return this.#questions.note(id);
+  }
+
   look(viewer: ViewerName): void {
     this.#look = viewer;
     this.#send({ type: 'look', viewer });
@@ -160,6 +139,7 @@ export class MatchSocket {
   #drop(): void {
     clearInterval(this.#beat);
     clearTimeout(this.#retry);
+    this.#questions.giveUp('The connection was lost before the answer came.');
     const wire = this.#wire;
     this.#wire = null;
     if (!wire) return;
@@ -206,6 +186,12 @@ export class MatchSocket {
         return this.listener.rejected(message.id, message.refusal, message.problem);
       case 'why':
         return this.listener.why(message.id, message.refusal);
+      case 'answer':
+        return this.#questions.answered(message.id, message.answer);
+      case 'no_answer':
+        return this.#questions.refused(message.id, message.because);
+      case 'thinking':
+        return this.listener.thinking(message.seat, message.done);
       case 'summary':
         return this.listener.summary(message.summary);
       case 'clock':

@@ -35,7 +35,19 @@ seat: string,
 /**
  * The decision in the game's words.
  */
-action: unknown, } | { "type": "look", 
+action: unknown, } | { "type": "ask", 
+/**
+ * The client's own name for the question.
+ */
+id: string, 
+/**
+ * For whose eyes the answer is: a seat of its own or `public`; null for as whom it looks.
+ */
+seat: string | null, 
+/**
+ * The question in the game's words.
+ */
+question: unknown, } | { "type": "look", 
 /**
  * A seat's name, or `public`.
  */

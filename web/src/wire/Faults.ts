@@ -8,4 +8,8 @@ export type Faults = {
 /**
  * Every fault; empty if there is none.
  */
-faults: Array<Fault>, };
+faults: Array<Fault>, 
+/**
+ * What a force costs, in the game's words; left out where nothing has a price.
+ */
+bill?: unknown, };

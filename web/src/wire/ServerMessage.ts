@@ -60,7 +60,31 @@ id: string,
 /**
  * The reason; null if it is allowed.
  */
-refusal: Refusal | null, } | { "type": "summary", 
+refusal: Refusal | null, } | { "type": "answer", 
+/**
+ * The client's name for the question.
+ */
+id: string, 
+/**
+ * The answer in the game's words.
+ */
+answer: unknown, } | { "type": "no_answer", 
+/**
+ * The client's name for the question.
+ */
+id: string, 
+/**
+ * Why not, in a sentence.
+ */
+because: string, } | { "type": "thinking", 
+/**
+ * The seat it thinks for.
+ */
+seat: string, 
+/**
+ * How much of its work is done, in permille; null if it has not begun or does not say.
+ */
+done: number | null, } | { "type": "summary", 
 /**
  * The match.
  */

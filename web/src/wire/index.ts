@@ -67,4 +67,4 @@ export type ServerMessage =
   | Narrowed<Said<Wire.ServerMessage, 'frame'>, { frame: Frame }>
   | Narrowed<Said<Wire.ServerMessage, 'rejected'>, { problem: Problem | null }>
   | Narrowed<Said<Wire.ServerMessage, 'summary'>, { summary: Summary }>
-  | Said<Wire.ServerMessage, 'clock' | 'accepted' | 'why' | 'pong' | 'bye'>;
+  | Said<Wire.ServerMessage, 'clock' | 'accepted' | 'why' | 'answer' | 'no_answer' | 'thinking' | 'pong' | 'bye'>;

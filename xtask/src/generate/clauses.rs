@@ -19,9 +19,9 @@ pub fn outputs(project: &Project) -> Result<Vec<Output>, String> {
     Ok(outputs)
 }
 
-/// The name of the constant that stands for an id: `TB-PLACE-04` is `TB_PLACE_04`.
+/// The name of the constant that stands for an id: `TB-PLACE-04` is `TB_PLACE_04`, `PF-CHART-m4` is `PF_CHART_M4`.
 pub fn constant(id: &str) -> String {
-    id.replace('-', "_")
+    id.replace('-', "_").to_uppercase()
 }
 
 fn constants(book: &Rulebook, source: &str) -> String {
@@ -40,6 +40,11 @@ fn constants(book: &Rulebook, source: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_constant_has_capitals_alone() {
+        assert_eq!(constant("AB-CHART-m4"), "AB_CHART_M4");
+    }
 
     #[test]
     fn every_entry_becomes_a_constant_with_its_title() {

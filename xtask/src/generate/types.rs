@@ -3,8 +3,10 @@
 //! The types live in crates that cite clause constants, which this program writes. So that stale constants can always
 //! be written anew, it does not depend on those crates: it builds and runs its example `types`, which does.
 
+use std::env;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use walkdir::WalkDir;
 
@@ -24,9 +26,10 @@ pub fn outputs(project: &Project) -> Result<Vec<Output>, String> {
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
-    let mut command = project.cargo();
-    command.args(["run", "--quiet", "--package", "xtask", "--example", "types", "--"]).arg(&folder);
-    run::must(&mut command)?;
+    // with the choice of packages and features that the tests are built with, so that no package is compiled twice
+    run::must(project.cargo().args(["build", "--quiet", "--workspace", "--all-features", "--example", "types"]))?;
+    let example = format!("debug/examples/types{}", env::consts::EXE_SUFFIX);
+    run::must(Command::new(project.target().join(example)).arg(&folder))?;
     let mut outputs = Vec::new();
     for path in files_below(&folder)? {
         let text = fs::read_to_string(folder.join(&path)).map_err(|error| format!("{path}: {error}"))?;

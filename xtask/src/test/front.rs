@@ -43,7 +43,7 @@ pub fn bundle(context: &Context<'_>) -> Ended {
     })
 }
 
-/// The browser's tests, against the release binary.
+/// The browser's tests, against the program that `cargo-test` has built.
 pub fn browser(context: &Context<'_>) -> Ended {
     with_node(context, |node| {
         let chromium = match tools::chromium(context.project, node) {

@@ -6,7 +6,6 @@ use std::process::Command;
 
 use super::count::{self, Counts};
 use super::{Context, Ended};
-use crate::project::Project;
 use crate::{generate, run, tidy};
 
 /// The sources are formatted.
@@ -41,48 +40,29 @@ pub fn generated(context: &Context<'_>) -> Ended {
     plain(generate::check(context.project))
 }
 
-/// Every Rust test of the workspace.
+/// Every Rust test of the workspace, those that must catch planted faults among them. Property tests try the same cases every
+/// time: new ones are for whoever runs `cargo test`, and for the night.
 pub fn tests(context: &Context<'_>) -> Ended {
-    counted(context.project.cargo().args(["test", "--workspace", "--no-fail-fast", "--quiet"]))
+    let mut command = context.project.cargo();
+    counted(
+        command
+            .args(["test", "--workspace", "--all-features", "--no-fail-fast", "--quiet"])
+            .env("PROPTEST_RNG_SEED", "1"),
+    )
 }
 
-/// The tests that must catch planted faults: those with `mutants` in their names, in every crate with that feature.
-pub fn mutants(context: &Context<'_>) -> Ended {
-    let mut total = Counts::default();
-    for name in with_mutants(context.project) {
-        match counted(context.project.cargo().args([
-            "test",
-            "--quiet",
-            "-p",
-            &name,
-            "--features",
-            "mutants",
-            "mutants",
-        ])) {
-            Ended::Passed(counts) => total += counts,
-            Ended::Failed(counts, why) => {
-                total += counts;
-                return Ended::Failed(total, why);
-            }
-            skipped @ Ended::Skipped(_) => return skipped,
-        }
-    }
-    if total == Counts::default() {
-        Ended::Failed(total, "no crate has mutants".to_owned())
-    } else {
-        Ended::Passed(total)
-    }
+/// The golden attacks give the same bits when they are compiled for release; `cargo-test` has compiled them for development.
+pub fn golden(context: &Context<'_>) -> Ended {
+    counted(context.project.cargo().args(["test", "--release", "--quiet", "-p", "physics", "--test", "golden"]))
 }
 
-/// The binary that people run.
-pub fn release(context: &Context<'_>) -> Ended {
-    plain(binary(context).map(|_| ()))
-}
-
-/// The release binary, built from the sources as they are.
+/// The program, as `cargo-test` has built it: from the same sources, with every check of the development profile. Its
+/// tests are what is named here, since a build without them would choose other features of libraries and begin anew. The night
+/// builds the release.
 pub fn binary(context: &Context<'_>) -> Result<PathBuf, String> {
-    run::must(context.project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus"]))?;
-    Ok(context.project.binary())
+    let its_tests = ["test", "--workspace", "--all-features", "--quiet", "--no-run", "--test", "kill"];
+    run::must(context.project.cargo().args(its_tests))?;
+    Ok(context.project.binary("debug"))
 }
 
 /// Scenario files: the project's own, those of `$RUMPUS_SCENARIOS`, and those that the command line names.
@@ -120,15 +100,6 @@ pub fn records(context: &Context<'_>) -> Ended {
     } else {
         Ended::Failed(counts, "every golden game must verify, and there must be some".to_owned())
     }
-}
-
-/// The names of the packages with a feature `mutants`.
-fn with_mutants(project: &Project) -> Vec<String> {
-    let asked = run::asked(project.cargo().args(["metadata", "--no-deps", "--format-version", "1"]));
-    let metadata: serde_json::Value = asked.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
-    let packages = metadata["packages"].as_array().cloned().unwrap_or_default();
-    let named = packages.iter().filter(|package| package["features"].get("mutants").is_some());
-    named.filter_map(|package| package["name"].as_str().map(str::to_owned)).collect()
 }
 
 fn scenario_files(context: &Context<'_>) -> Result<Vec<PathBuf>, String> {

@@ -29,7 +29,7 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
             if !entry.modelled {
                 continue;
             }
-            if !cited.contains(&entry.id) {
+            if !cited.contains(&constant(&entry.id)) {
                 found.push(Finding::new(
                     &path,
                     None,
@@ -50,13 +50,11 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     found
 }
 
-/// The ids that the rule code of a game names, as constants or in prose.
+/// The ids that the rule code of a game names, as constants or in prose, each as its constant is called.
 fn citations(tree: &Tree, game: &str) -> BTreeSet<String> {
     let src = format!("{game}/src");
     let files = tree.under(&src).filter(|file| file.is_rust() && !file.is_generated() && !file.is_test());
-    files
-        .flat_map(|file| words(before_tests(file)).map(|(_, word)| word.replace('_', "-")).collect::<Vec<_>>())
-        .collect()
+    files.flat_map(|file| words(before_tests(file)).map(|(_, word)| constant(word)).collect::<Vec<_>>()).collect()
 }
 
 /// A source up to the module of its tests.
@@ -116,12 +114,15 @@ fn looks_like_id(word: &str) -> bool {
     parts.len() >= 3 && parts.last().is_some_and(|last| last.len() == 2 && last.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// Words made of capitals, digits, hyphens and underscores, with their lines.
+/// Words made of capitals, digits, hyphens and underscores, with their lines; small letters in the last part alone.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let other = |c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_');
     let lines = text.lines().enumerate();
     let words = lines.flat_map(move |(at, line)| line.split(other).map(move |word| (at + 1, word)));
-    words.filter(|(_, word)| word.len() > 5 && !word.bytes().any(|b| b.is_ascii_lowercase()))
+    let capital = |word: &str| !word.bytes().any(|b| b.is_ascii_lowercase());
+    words.filter(move |(_, word)| {
+        word.len() > 5 && capital(word.rsplit_once(['-', '_']).map_or(word, |(before, _)| before))
+    })
 }
 
 #[cfg(test)]
@@ -147,6 +148,12 @@ mod tests {
     fn a_clause_cited_by_constant_or_in_prose_and_tested_is_well() {
         assert_eq!(found("fn f() { GA_X_01; }", TEST), [""; 0]);
         assert_eq!(found("/// One goes. GA-X-01\nfn f() {}", TEST), [""; 0]);
+    }
+
+    #[test]
+    fn small_letters_at_the_end_of_an_id_are_read() {
+        let said = |src| citations(&Tree::of(&[("games/ga/src/a.rs", src)]), "games/ga").contains("GA_CHART_M4");
+        assert!(said("GA_CHART_M4") && said("// GA-CHART-m4") && !said("// ga_chart_m4"));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::tree::{File, Tree};
 
 /// The layers, from the bottom. A crate uses crates of lower layers only; every game is one layer.
 const LAYERS: [&[&str]; 7] = [
-    &["referee"],
+    &["referee", "geometry", "physics"],
     &["study", "search", "laws", "wire", "print"],
     &["games"],
     &["shelf"],

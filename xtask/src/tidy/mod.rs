@@ -52,12 +52,12 @@ const CHECKS: [Check; 9] = [
     },
     Check {
         name: "pure",
-        what: "referee, study, search and games do no I/O, read no clock, hold no global",
+        what: "referee, geometry, physics, study, search and games do no I/O, read no clock, hold no global",
         run: pure::run,
     },
     Check {
         name: "stored",
-        what: "no HashMap, usize or float in a stored type of the referee or a game",
+        what: "no HashMap and no float in referee, geometry, physics, study, search and games, no usize in their stored types",
         run: stored::run,
     },
     Check {

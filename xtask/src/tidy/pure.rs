@@ -25,8 +25,12 @@ const NAMES: [&str; 13] = [
     "include_dir",
 ];
 
+/// Types whose values change although they are shared: a `static` of one is a global.
+const CHANGING: [&str; 6] = ["Mutex", "RwLock", "Cell", "RefCell", "UnsafeCell", "Atomic"];
+
 /// Where these rules hold.
-const PURE: [&str; 3] = ["crates/referee/src", "crates/study/src", "crates/search/src"];
+const PURE: [&str; 5] =
+    ["crates/referee/src", "crates/geometry/src", "crates/physics/src", "crates/study/src", "crates/search/src"];
 
 /// Uses of the outside in crates that may have none.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
@@ -50,9 +54,8 @@ fn is_pure(file: &File) -> bool {
 fn uses(tokens: &[Token<'_>], at: usize) -> Vec<String> {
     let word = tokens[at].text;
     if word == "static" {
-        let after = source::text(tokens, at + 1);
-        let lifetime = at > 0 && tokens[at - 1].text == "'";
-        return if !lifetime && after == "mut" { vec!["static mut".to_owned()] } else { Vec::new() };
+        let is_lifetime = at > 0 && tokens[at - 1].text == "'";
+        return if is_lifetime { Vec::new() } else { global(&tokens[at + 1..]).into_iter().collect() };
     }
     if NAMES.contains(&word) {
         return vec![word.to_owned()];
@@ -68,6 +71,17 @@ fn uses(tokens: &[Token<'_>], at: usize) -> Vec<String> {
     let first = |place: usize| place == 0 || group[place - 1].text == ",";
     let modules = group.iter().enumerate().filter(|(place, token)| first(*place) && OUTSIDE.contains(&token.text));
     modules.map(|(_, token)| format!("std::{}", token.text)).collect()
+}
+
+/// What makes a `static` a global that changes, from what follows the word.
+fn global(item: &[Token<'_>]) -> Option<String> {
+    if item.first()?.text == "mut" {
+        return Some("static mut".to_owned());
+    }
+    let is_changing =
+        |word: &str| CHANGING.iter().any(|name| word == *name || *name == "Atomic" && word.starts_with(name));
+    let kind = item.iter().take_while(|token| !["=", ";"].contains(&token.text));
+    kind.map(|token| token.text).find(|word| is_changing(word)).map(|word| format!("static {word}"))
 }
 
 #[cfg(test)]
@@ -86,6 +100,9 @@ mod tests {
         assert_eq!(found(path, "use std::{fmt, thread::{self, spawn}};"), ["std::thread"]);
         assert_eq!(found(path, "fn f() { std::env::var(\"X\"); println!(); }"), ["std::env", "println"]);
         assert_eq!(found(path, "static mut A: u8 = 0;"), ["static mut"]);
+        assert_eq!(found(path, "static A: AtomicU32 = AtomicU32::new(0);"), ["static AtomicU32"]);
+        assert_eq!(found(path, "static A: [std::sync::Mutex<u8>; 2] = x;"), ["static Mutex"]);
+        assert_eq!(found(path, "static A: &[u8] = f(Cell::new(1));"), [""; 0]);
         assert_eq!(found(path, "fn f(a: &'static mut u8) {}"), [""; 0]);
         assert_eq!(found("crates/search/src/a.rs", "static A: std::sync::OnceLock<u8> = x;"), ["OnceLock"]);
     }

@@ -31,8 +31,9 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
 }
 
 fn is_watched(file: &File) -> bool {
-    ["crates/referee/src", "crates/search/src", "crates/study/src"].iter().any(|folder| file.is_under(folder))
-        || file.path.starts_with("games/") && file.path.contains("/src/")
+    let watched =
+        ["crates/referee/src", "crates/geometry/src", "crates/physics/src", "crates/search/src", "crates/study/src"];
+    watched.iter().any(|folder| file.is_under(folder)) || file.path.starts_with("games/") && file.path.contains("/src/")
 }
 
 /// The structs and enums that are serialized, and all of a file that holds a game's state.

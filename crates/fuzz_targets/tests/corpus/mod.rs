@@ -1,27 +1,46 @@
 //! Valid inputs, which the harness changes.
 
+mod attacktix;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Returns the valid inputs of a target.
 pub fn of(target: &str) -> Vec<Vec<u8>> {
     match target {
-        "action" => ACTIONS.iter().map(|text| text.as_bytes().to_vec()).collect(),
-        "message" => MESSAGES.iter().map(|text| text.as_bytes().to_vec()).collect(),
-        "board" => files("games/toy_battle/data/boards"),
-        "force" => ["2009", "revised"].iter().flat_map(|edition| armies(edition)).collect(),
-        "record" => {
-            let folders = ["toy-battle", "plastic-attack-2009", "plastic-attack-revised"];
-            let records = folders.iter().flat_map(|game| files(&format!("records/{game}")));
-            records.map(|file| first_game(&file)).collect()
+        "action" => ACTIONS.iter().chain(&attacktix::ACTIONS).map(|text| text.as_bytes().to_vec()).collect(),
+        "message" => MESSAGES.iter().chain(&attacktix::MESSAGES).map(|text| text.as_bytes().to_vec()).collect(),
+        "board" => {
+            let folders = [
+                "games/toy_battle/data/boards",
+                "games/plastic_fudge/data/battlefields",
+                "games/attacktix/data/tables",
+            ];
+            folders.iter().flat_map(|folder| files(folder)).collect()
         }
+        "figure" => figures(),
+        "force" => {
+            let armies = ["2009", "revised"].iter().flat_map(|edition| armies(edition));
+            let forces = ["games/plastic_fudge/data/forces", "games/attacktix/data/forces"];
+            armies.chain(forces.iter().flat_map(|folder| files(folder))).collect()
+        }
+        "record" => folders("records").iter().flat_map(|game| records(game)).map(|file| first_game(&file)).collect(),
         "scenario" => {
-            let folders = ["toy-battle", "plastic-attack"].iter();
+            let folders = ["toy-battle", "plastic-attack", "plastic-fudge", "attacktix"].iter();
             let scenarios = folders.flat_map(|game| files(&format!("rules/{game}/scenarios")));
             scenarios.flat_map(|file| single(&file)).collect()
         }
         _ => Vec::new(),
     }
+}
+
+/// The folders in a folder of the project, by their names.
+fn folders(folder: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
+    let entries = fs::read_dir(&path).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+    let mut names: Vec<String> = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into()).collect();
+    names.sort();
+    names.into_iter().map(|name| format!("{folder}/{name}")).collect()
 }
 
 fn files(folder: &str) -> Vec<Vec<u8>> {
@@ -30,6 +49,15 @@ fn files(folder: &str) -> Vec<Vec<u8>> {
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
     paths.iter().map(|path| fs::read(path).expect("a file of the project can be read")).collect()
+}
+
+/// The figures that come with Attacktix, as somebody's own.
+fn figures() -> Vec<Vec<u8>> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/attacktix/data/figures.json");
+    let text = fs::read(file).expect("a file of the project can be read");
+    let whole: serde_json::Value = serde_json::from_slice(&text).expect("the figures are JSON");
+    let figures = whole["figures"].as_array().expect("the file lists figures");
+    figures.iter().map(|figure| figure.to_string().into_bytes()).collect()
 }
 
 /// The ready-made armies of an edition.
@@ -42,10 +70,20 @@ fn armies(edition: &str) -> Vec<Vec<u8>> {
     armies.iter().map(|army| army.to_string().into_bytes()).collect()
 }
 
+/// The records of a game; of one whose games simulate for long the shortest is enough.
+fn records(folder: &str) -> Vec<Vec<u8>> {
+    let mut all = files(folder);
+    if folder.ends_with("attacktix") {
+        all.sort_by_key(Vec::len);
+        all.truncate(1);
+    }
+    all
+}
+
 /// A file of records holds several games; the first is enough.
 fn first_game(file: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(file);
-    let second = text[1..].find("{\"format\"").map_or(text.len(), |at| at + 1);
+    let second = text.find("\n{\"format\"").map_or(text.len(), |at| at + 1);
     text[..second].as_bytes().to_vec()
 }
 
@@ -61,7 +99,7 @@ fn single(file: &[u8]) -> Vec<Vec<u8>> {
     scenarios.iter().step_by(4).map(alone).collect()
 }
 
-const ACTIONS: [&str; 24] = [
+const ACTIONS: [&str; 40] = [
     r#"{"draw":{}}"#,
     r#"{"place":{"troop":"jumbo","on":"b4"}}"#,
     r#"{"place":{"troop":"hook","on":"b1"}}"#,
@@ -86,14 +124,94 @@ const ACTIONS: [&str; 24] = [
     r#"{"decline":"quick-action"}"#,
     r#"{"resign":{}}"#,
     r#"{"timeout":{}}"#,
+    r#"{"do":"pass"}"#,
+    r#"{"do":"place","piece":"p1","at":[10,20],"facing":90}"#,
+    r#"{"do":"deploy","unit":"g1","at":[24,4],"facing":90}"#,
+    r#"{"do":"deploy","unit":"t0","in":"t3"}"#,
+    r#"{"do":"lay","at":[20,20],"real":true}"#,
+    r#"{"do":"end-deploy"}"#,
+    r#"{"do":"roll"}"#,
+    r#"{"do":"choose-role","role":"b"}"#,
+    r#"{"do":"move","unit":"g1","path":[{"turn":-45},{"go":3.5}]}"#,
+    r#"{"do":"move","unit":"t2","path":[{"go":0.25},{"turn":180},{"go":1}],"board":"t3"}"#,
+    r#"{"do":"leave","unit":"g0","at":[14,12],"facing":90}"#,
+    r#"{"do":"end-moves"}"#,
+    r#"{"do":"commit","attacks":[]}"#,
+    r#"{"do":"commit","attacks":[{"unit":"g1","target":"t1"},{"unit":"g2","weapon":"grenade","point":[24,24]}]}"#,
+    r#"{"do":"commit","attacks":[{"unit":"t1","mine":"m1"},{"unit":"t3","piece":"b1","point":[24,22]}]}"#,
+    r#"{"do":"jets","jets":[{"unit":"g9","at":[30,20],"target":"t1"}]}"#,
 ];
 
-const MESSAGES: [&str; 7] = [
+const MESSAGES: [&str; 16] = [
     r#"{"type":"hello","seq":null,"look":null}"#,
     r#"{"type":"hello","seq":17,"look":"public"}"#,
     r#"{"type":"act","id":"a-1","seat":"blue","action":{"place":{"troop":"jumbo","on":"b4"}}}"#,
     r#"{"type":"act","id":"a-2","seat":"red","action":{"draw":{}}}"#,
     r#"{"type":"why","id":"q-1","seat":"blue","action":{"decline":"star"}}"#,
+    r#"{"type":"ask","id":"q-2","seat":null,"question":{"reach":{"figure":3}}}"#,
+    r#"{"type":"ask","id":"q-3","seat":"green","question":{"ask":"reach","unit":"g1"}}"#,
+    r#"{"type":"ask","id":"q-4","seat":"tan","question":{"ask":"way","unit":"t1","to":[24,24],"facing":270}}"#,
+    r#"{"type":"ask","id":"q-5","seat":"green","question":{"ask":"targets","unit":"g1"}}"#,
+    r#"{"type":"ask","id":"q-6","seat":"tan","question":{"ask":"attack","attack":{"unit":"t1","point":[20,20]}}}"#,
+    r#"{"type":"ask","id":"q-7","seat":"tan","question":{"ask":"surroundings","unit":"t1"}}"#,
+    r#"{"type":"ask","id":"q-8","seat":null,"question":{"ask":"measure","from":"g1","to":[24,24]}}"#,
+    r#"{"type":"ask","id":"q-9","seat":"green","question":{"ask":"path","action":{"do":"move","unit":"g1","path":[{"go":3}]}}}"#,
+    r#"{"type":"act","id":"a-3","seat":"tan","action":{"do":"move","unit":"t1","path":[{"go":3}]}}"#,
     r#"{"type":"look","viewer":"red"}"#,
     r#"{"type":"ping"}"#,
 ];
+
+/// Inputs that are absurd rather than broken: numbers beyond every length, and lists far longer than any table needs.
+pub fn absurd() -> Vec<(&'static str, String)> {
+    let lengths = ["1e300", "-1e300", "1e-300", "9007199254740993", "-0.0", "84550", "1e999", "NaN", "null", "\"1\""];
+    let mut inputs = Vec::new();
+    for length in lengths {
+        let place = format!("[{length},{length}]");
+        for action in [
+            format!(r#"{{"do":"move","unit":"g1","path":[{{"go":{length}}},{{"turn":{length}}}]}}"#),
+            format!(r#"{{"do":"deploy","unit":"g1","at":{place},"facing":{length}}}"#),
+            format!(r#"{{"do":"lay","at":{place},"real":true}}"#),
+            format!(r#"{{"do":"commit","attacks":[{{"unit":"t1","point":{place},"direction":{length}}}]}}"#),
+        ] {
+            let path = format!(r#"{{"ask":"path","action":{action}}}"#);
+            inputs.push(("message", format!(r#"{{"type":"ask","id":"q","seat":"green","question":{path}}}"#)));
+            inputs.push(("action", action));
+        }
+        for question in [
+            format!(r#"{{"ask":"way","unit":"t1","to":{place},"facing":{length}}}"#),
+            format!(r#"{{"ask":"measure","from":{place},"to":"g1"}}"#),
+            format!(r#"{{"ask":"attack","attack":{{"unit":"t1","point":{place}}}}}"#),
+        ] {
+            inputs.push(("message", format!(r#"{{"type":"ask","id":"q","seat":"tan","question":{question}}}"#)));
+        }
+        let unit = format!(r#"{{"type":"basic","commander":true,"ml":{length}}}"#);
+        inputs.push(("force", format!(r#"{{"format":1,"game":"plastic-fudge","units":[{unit}],"markers":{length}}}"#)));
+        let piece = format!(r#"{{"id":"p1","type":"open","rect":[0,0,{length},{length}],"height":{length}}}"#);
+        let table = r#""format":1,"game":"plastic-fudge","name":"Odd""#;
+        inputs.push(("board", format!(r#"{{{table},"table":[48,48],"terrain":[{piece}]}}"#)));
+        inputs.push(("board", format!(r#"{{{table},"table":{place}}}"#)));
+    }
+    inputs.extend(endless());
+    inputs.extend(attacktix::absurd());
+    inputs
+}
+
+/// Lists of thousands.
+fn endless() -> Vec<(&'static str, String)> {
+    let many = |piece: &dyn Fn(usize) -> String| (0..5_000).map(piece).collect::<Vec<_>>().join(",");
+    let legs = many(&|n| if n % 2 == 0 { r#"{"turn":1}"#.into() } else { r#"{"go":0.001}"#.into() });
+    let attacks = many(&|_| r#"{"unit":"g1","target":"t1"}"#.into());
+    let units = many(&|_| r#"{"type":"basic"}"#.into());
+    let corners = many(&|n| format!("[{},{}]", n % 48, n / 110));
+    let pieces = many(&|n| format!(r#"{{"id":"p{n}","type":"forest","rect":[1,1,40,40]}}"#));
+    let path = format!(r#"{{"do":"move","unit":"g1","path":[{legs}]}}"#);
+    let table = r#""format":1,"game":"plastic-fudge","name":"Endless","table":[48,48]"#;
+    vec![
+        ("message", format!(r#"{{"type":"ask","id":"q","seat":"green","question":{{"ask":"path","action":{path}}}}}"#)),
+        ("action", path),
+        ("action", format!(r#"{{"do":"commit","attacks":[{attacks}]}}"#)),
+        ("force", format!(r#"{{"format":1,"game":"plastic-fudge","units":[{units}]}}"#)),
+        ("board", format!(r#"{{{table},"terrain":[{{"id":"p1","type":"forest","polygon":[{corners}]}}]}}"#)),
+        ("board", format!(r#"{{{table},"terrain":[{pieces}]}}"#)),
+    ]
+}

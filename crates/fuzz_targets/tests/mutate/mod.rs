@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 const FUZZ: Clause = Clause::new("fuzz");
 
 /// Pieces that formats are sensitive to.
-const PIECES: [&str; 24] = [
+const PIECES: [&str; 28] = [
     "{",
     "}",
     "[",
@@ -19,6 +19,10 @@ const PIECES: [&str; 24] = [
     "-1",
     "0",
     "1e999",
+    "1e300",
+    "-1e-300",
+    "0.0000001",
+    "[1,2]",
     "18446744073709551616",
     "4294967295",
     "65536",
@@ -34,7 +38,7 @@ const PIECES: [&str; 24] = [
 ];
 
 /// Words that formats know, so that what is changed can often still be read.
-const WORDS: [&str; 30] = [
+const WORDS: [&str; 58] = [
     "blue",
     "red",
     "public",
@@ -65,6 +69,34 @@ const WORDS: [&str; 30] = [
     "K",
     "7",
     "castle-field",
+    "green",
+    "tan",
+    "g0",
+    "g1",
+    "t0",
+    "t1",
+    "m1",
+    "p1",
+    "prone",
+    "sniper",
+    "jeep",
+    "tank",
+    "forest",
+    "building",
+    "grenade",
+    "move",
+    "p1",
+    "p2",
+    "p1-01",
+    "p2-02",
+    "fence1.1",
+    "B04",
+    "B09",
+    "F03",
+    "SL6",
+    "8w*",
+    "south",
+    "Brasswake",
 ];
 
 /// Makes input number `n`.

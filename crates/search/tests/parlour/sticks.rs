@@ -2,7 +2,7 @@
 
 use super::{HOUSE, NotNow};
 use referee::{Chance, Coverage, Game, Outcome, RulesId, Seat, Seats, Status, Table, Viewer};
-use search::Playable;
+use search::{Level, Playable, Watch};
 
 #[derive(Clone)]
 pub struct Sticks;
@@ -84,5 +84,15 @@ impl Game for Sticks {
 impl Playable for Sticks {
     fn estimate(&self, _heap: &Heap, _seat: Seat) -> i32 {
         0
+    }
+
+    /// Heaps of more than 250 are planned by the rule; whoever is stopped takes one.
+    fn plan(&self, heap: &Heap, _seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<u8> {
+        if heap.sticks <= 250 {
+            return None;
+        }
+        watch.done(u32::from(level.number()) * 200);
+        let slip = 1 + (seed % 3) as u8;
+        Some(if watch.stopped() { 1 } else { (heap.sticks % 4).max(slip) })
     }
 }

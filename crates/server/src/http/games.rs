@@ -49,8 +49,25 @@ pub(super) async fn check_force(
     if shelf::page(&game).is_none() {
         return Err(Failed(problem::no_such_game(&game)));
     }
-    let faults = aside(move || judge(&game, &asked.setup, &asked.force)).await??;
-    Ok(Json(faults_of(&faults)))
+    let judged = aside(move || {
+        let faults = judge(&game, &asked.setup, &asked.force)?;
+        Ok::<_, Failed>((faults, shelf::bill(&game, &asked.setup, &asked.force)))
+    });
+    let (faults, bill) = judged.await??;
+    Ok(Json(Faults { bill, ..faults_of(&faults) }))
+}
+
+/// Answers a question that needs no match, such as what a figure of somebody's own would cost, in the game's words.
+#[utoipa::path(post, path = "/api/games/{game}/consult", tag = "games", params(("game" = String, Path)),
+    request_body(content = Value, description = "A question in the game's words"), responses(
+    (status = 200, body = Value, description = "The answer in the game's words"),
+    (status = 404, body = Problem, content_type = "application/problem+json"),
+    (status = 422, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn consult(Path(game): Path<String>, Body(question): Body<Value>) -> Result<Json<Value>, Failed> {
+    let name = game.clone();
+    let answered = aside(move || shelf::consult(&name, &question)).await?;
+    let answer = answered.ok_or_else(|| problem::no_such_game(&game))?;
+    Ok(Json(answer.map_err(|why| Problem::new(422, "no-answer", "There is no answer to that", why))?))
 }
 
 /// The faults of a set-up as they are sent: each names its rule.

@@ -61,6 +61,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/games/{game}", get(games::page)),
         ("/api/games/{game}/boards/check", post(games::check_board)),
         ("/api/games/{game}/check-force", post(games::check_force)),
+        ("/api/games/{game}/consult", post(games::consult)),
         ("/api/games/{game}/print", post(print::cards)),
         ("/api/games/{game}/rules", get(games::rules)),
         ("/api/matches", get(matches::list).post(setup::create)),

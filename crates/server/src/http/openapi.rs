@@ -19,6 +19,7 @@ use utoipa::openapi::OpenApi as Document;
         games::page,
         games::check_board,
         games::check_force,
+        games::consult,
         games::rules,
         print::cards,
         matches::list,

@@ -98,12 +98,16 @@ fn mustering(order: &MatchOrder, what: &str) -> Result<Opening, Failed> {
     Ok(Opening { game: order.game.clone(), seats, session, sealed, brief })
 }
 
-/// The seats that a set-up names: some of the game's own, each once, as many as can play.
+/// The seats that a set-up names: some of the game's own, each once, as many as can play. Where all of them always play,
+/// the set-up names none.
 fn seats_named(order: &MatchOrder) -> Result<Vec<String>, Failed> {
     let page = shelf::page(&order.game).unwrap_or_default();
     let known: Vec<&str> = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let bounds = ["min", "max"].map(|bound| page["players"][bound].as_u64().unwrap_or(0) as usize);
     let bad = |detail: String| Failed(Problem::new(422, "bad-setup", "The set-up will not do", detail));
+    if bounds == [known.len(); 2] {
+        return Ok(known.into_iter().map(str::to_owned).collect());
+    }
     let Some(said) = order.setup["seats"].as_array().filter(|_| order.setup.is_object()) else {
         return Err(bad(format!("The set-up names its seats in \"seats\"; they are among {}.", known.join(", "))));
     };

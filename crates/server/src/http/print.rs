@@ -34,6 +34,10 @@ pub(super) struct PrintOrder {
     /// What a player brings, such as an army file.
     #[schema(value_type = Object)]
     force: Value,
+    /// The set-up of its table, if prices, distances or templates depend on it; only its options are read.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    setup: Value,
     /// The paper.
     #[serde(default)]
     paper: Paper,
@@ -42,7 +46,7 @@ pub(super) struct PrintOrder {
     language: Language,
 }
 
-/// Prints character cards and trackers as PDF. Characters that the fonts lack are boxes there, and stand in the header
+/// Prints cards as PDF, with trackers or templates. Characters that the fonts lack are boxes there, and stand in the header
 /// `missing-characters` as `U+1F600`, with spaces between.
 #[utoipa::path(post, path = "/api/games/{game}/print", tag = "games", params(("game" = String, Path)),
     request_body = PrintOrder, responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
@@ -77,11 +81,11 @@ fn printed(game: &str, order: &PrintOrder) -> Result<Pdf, Problem> {
         Paper::A4 => ::print::Paper::A4,
         Paper::Letter => ::print::Paper::Letter,
     };
-    let deck = shelf::printed(game, &order.force, language).ok_or_else(|| problem::no_such_game(game))?;
-    let deck = deck.map_err(|why| match why {
+    let printout = shelf::printed(game, &order.setup, &order.force, language);
+    let printout = printout.ok_or_else(|| problem::no_such_game(game))?.map_err(|why| match why {
         Unprinted::Unreadable(why) => Problem::new(422, "unreadable-force", "That cannot be read", why),
         Unprinted::Refused(faults) => problem::bad_force(&faults),
     })?;
-    let pdf = ::print::cards(&deck, &Sheet { paper, language });
+    let pdf = printout.pdf(&Sheet { paper, language });
     pdf.map_err(|fault| Problem::new(422, "not-printed", "That cannot be printed", fault.to_string()))
 }

@@ -23,6 +23,10 @@ const MAILBOX: usize = 64;
 /// How long a client may take to take one message.
 const SLOWEST: Duration = Duration::from_secs(20);
 
+/// How long a connection stays open after the farewell when not all that was said on it has been read: closed with something
+/// unread, it takes the farewell with it.
+const FAREWELL: Duration = Duration::from_secs(1);
+
 /// How many messages over the limit a client may send before its socket is closed.
 const PATIENCE: u32 = 200;
 
@@ -118,6 +122,9 @@ impl Line {
             let _gone = self.send(Message::Text(bye)).await;
             let reason = Utf8Bytes::from(reason.chars().take(100).filter(char::is_ascii).collect::<String>());
             let _gone = self.send(Message::Close(Some(CloseFrame { code, reason }))).await;
+            if code == close_code::SIZE {
+                tokio::time::sleep(FAREWELL).await;
+            }
         }
     }
 
@@ -171,17 +178,22 @@ impl Line {
             Err(fault) => {
                 metrics::counter!("rumpus_messages_received_total", "type" => "unreadable").increment(1);
                 self.paced("").await?;
-                let detail = format!("That is no message of this socket: {fault}. hello, act, why, look and ping are.");
+                let detail =
+                    format!("That is no message of this socket: {fault}. hello, act, why, ask, look and ping are.");
                 let problem = Problem::new(400, "unreadable", "That message cannot be read", detail);
                 return self.reject(&id_of(said), problem).await;
             }
         };
         metrics::counter!("rumpus_messages_received_total", "type" => kind(&message)).increment(1);
         let id = match &message {
-            ClientMessage::Act { id, .. } | ClientMessage::Why { id, .. } => id.clone(),
+            ClientMessage::Act { id, .. } | ClientMessage::Why { id, .. } | ClientMessage::Ask { id, .. } => id.clone(),
             ClientMessage::Hello { .. } | ClientMessage::Look { .. } | ClientMessage::Ping => String::new(),
         };
-        if !self.paced(&id).await? || !self.replay_paced(&message).await? {
+        let is_paced = match message {
+            ClientMessage::Ask { .. } => self.question_paced(&id).await?,
+            _ => self.paced(&id).await?,
+        };
+        if !is_paced || !self.replay_paced(&message).await? {
             return Ok(());
         }
         let (done, finished) = oneshot::channel();
@@ -197,12 +209,30 @@ impl Line {
             return Ok(true);
         }
         let problem = problem::too_many("messages", &pace.words());
-        self.too_fast += 1;
-        if self.too_fast > PATIENCE {
-            return Err(Some((close_code::POLICY, problem.detail)));
-        }
+        self.note_haste(&problem)?;
         self.reject(id, problem).await?;
         Ok(false)
+    }
+
+    /// The same for questions: one too many has no answer, and only a flood of them counts as not listening.
+    async fn question_paced(&mut self, id: &str) -> Result<bool, End> {
+        let (pace, flood) = (&self.app.gauges.questions_of_guest, &self.app.gauges.refused_of_guest);
+        if pace.allows(&self.key) {
+            return Ok(true);
+        }
+        let problem = problem::too_many("questions", &pace.words());
+        if !flood.allows(&self.key) {
+            self.note_haste(&problem)?;
+        }
+        let message = ServerMessage::NoAnswer { id: id.into(), because: problem.detail };
+        self.send(Message::Text(text(&message))).await?;
+        Ok(false)
+    }
+
+    /// Counts a message over the limit; the socket ends when there are too many.
+    fn note_haste(&mut self, problem: &Problem) -> Result<(), End> {
+        self.too_fast += 1;
+        if self.too_fast > PATIENCE { Err(Some((close_code::POLICY, problem.detail.clone()))) } else { Ok(()) }
     }
 
     /// The same for steps that have to be made again.
@@ -227,6 +257,7 @@ fn kind(message: &ClientMessage) -> &'static str {
         ClientMessage::Hello { .. } => "hello",
         ClientMessage::Act { .. } => "act",
         ClientMessage::Why { .. } => "why",
+        ClientMessage::Ask { .. } => "ask",
         ClientMessage::Look { .. } => "look",
         ClientMessage::Ping => "ping",
     }

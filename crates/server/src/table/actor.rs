@@ -41,7 +41,9 @@ pub(super) struct At {
 /// A bot that thinks.
 pub(super) struct AtWork {
     /// Stops it when dropped.
-    pub _thinking: Thinking,
+    pub thinking: Thinking,
+    /// When everybody is told next that it thinks.
+    pub tell_at: Instant,
     /// After how many steps it was asked.
     pub step: u32,
     /// How often it has failed at this decision.
@@ -158,11 +160,12 @@ impl Table {
         }
     }
 
-    /// Begins what can begin, ends what has run out of time and lets bots think.
+    /// Begins what can begin, ends what has run out of time, lets bots think and tells of those that do.
     async fn wake(&mut self) -> Result<(), StoreFault> {
         self.begin_if_all_is_in().await?;
         self.check_clocks().await?;
         self.ask_bots();
+        self.tell_thinking();
         Ok(())
     }
 
@@ -172,6 +175,10 @@ impl Table {
             ClientMessage::Act { id, seat, action } => self.act(socket, id, &seat, &action).await,
             ClientMessage::Why { id, seat, action } => {
                 self.why(socket, id, &seat, &action);
+                Ok(())
+            }
+            ClientMessage::Ask { id, seat, question } => {
+                self.ask(socket, id, seat.as_deref(), &question);
                 Ok(())
             }
             ClientMessage::Look { viewer } => {
@@ -299,9 +306,14 @@ impl Table {
     /// Sends everybody the clocks.
     pub fn tell_clock(&mut self) {
         let Some(clock) = self.clock() else { return };
+        self.tell_everybody(&ServerMessage::Clock { clock });
+    }
+
+    /// Sends everybody who has said hello a message that is the same for all.
+    pub fn tell_everybody(&mut self, message: &ServerMessage) {
         let sockets: Vec<u64> = self.visitors.iter().filter(|(_, at)| at.looks.is_some()).map(|(n, _)| *n).collect();
         for socket in sockets {
-            self.tell(socket, &ServerMessage::Clock { clock: clock.clone() });
+            self.tell(socket, message);
         }
     }
 
@@ -335,14 +347,15 @@ impl Table {
         quiet && self.visitors.is_empty() && self.thinking.is_empty()
     }
 
-    /// How long until a clock runs out or the table may go.
+    /// How long until a clock runs out, somebody is to hear of a bot that thinks, or the table may go.
     fn sleep(&self) -> Duration {
         let in_use = !self.visitors.is_empty() || !self.thinking.is_empty();
         let quiet = if in_use { Duration::ZERO } else { self.quiet_since.elapsed() };
         let idle = self.hall.idle.saturating_sub(quiet).max(Duration::from_millis(100));
         let deadline = self.row.standing.clocks.as_ref().and_then(|clocks| clocks.deadline_ms());
         let clock = deadline.map(|at| Duration::from_millis((at - now_ms()).max(0) as u64));
-        clock.map_or(idle, |clock| clock.min(idle))
+        let telling = self.next_telling().map(|at| at.saturating_duration_since(Instant::now()));
+        [clock, telling].into_iter().flatten().fold(idle, Duration::min)
     }
 
     async fn read_seats(&mut self) -> Result<(), StoreFault> {

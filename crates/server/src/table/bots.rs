@@ -7,9 +7,18 @@ use crate::store::{Sitter, Stage, StoreFault};
 use referee::{Seat, Status};
 use search::{Bot, Level};
 use serde_json::Value;
+use std::time::Duration;
+use tokio::time::Instant;
+use wire::ServerMessage;
 
 /// How often a bot may fail at one decision before the table decides as for a seat whose time is up.
 const MOST_FAILURES: u8 = 2;
+
+/// How long a bot thinks before anybody is told.
+const TELL_AFTER: Duration = Duration::from_millis(400);
+
+/// How long until it is told again.
+const TELL_EVERY: Duration = Duration::from_millis(500);
 
 impl Table {
     /// Lets every bot think that is asked and does not think yet.
@@ -36,7 +45,25 @@ impl Table {
         let thinking = self.hall.bots.think(&self.row.creator, thinker, move |action| {
             hall.ask(&id, Call::BotDecided { seat: seat.0, step, action });
         });
-        self.thinking.insert(seat.0, AtWork { _thinking: thinking, step, failures });
+        self.thinking.insert(seat.0, AtWork { thinking, tell_at: Instant::now() + TELL_AFTER, step, failures });
+    }
+
+    /// When somebody is to hear next of a bot that thinks.
+    pub fn next_telling(&self) -> Option<Instant> {
+        let told = self.thinking.values().filter(|_| !self.visitors.is_empty());
+        told.map(|work| work.tell_at).min()
+    }
+
+    /// Tells everybody of the bots that have been thinking for a while, and how far they are: nothing else about it.
+    pub fn tell_thinking(&mut self) {
+        let now = Instant::now();
+        let mut messages = Vec::new();
+        for (seat, work) in self.thinking.iter_mut().filter(|(_, work)| work.tell_at <= now) {
+            work.tell_at = now + TELL_EVERY;
+            let seat = self.row.seats[Seat(*seat).index()].name.clone();
+            messages.push(ServerMessage::Thinking { seat, done: work.thinking.done() });
+        }
+        messages.iter().for_each(|message| self.tell_everybody(message));
     }
 
     /// Carries out what a bot has decided. Others may have decided meanwhile, as when several lay cards at once: what it

@@ -13,7 +13,7 @@ use wire::{Problem, Refusal, ServerMessage};
 /// How many refused decisions of a match are remembered; each is answered the same when it is sent again.
 const REMEMBERED_REFUSALS: usize = 500;
 
-/// How long a client's name for a decision may be.
+/// How long a client's name for a decision or a question may be.
 const NAME_LENGTH: usize = 64;
 
 impl Table {
@@ -50,10 +50,7 @@ impl Table {
     fn authorised(&self, socket: u64, id: &str, seat: &str) -> Result<Seat, Problem> {
         let guest = self.visitors.get(&socket).and_then(|at| at.visitor.guest.as_deref());
         let seat = self.own_seat(guest, seat)?;
-        if id.is_empty() || id.len() > NAME_LENGTH || id.chars().any(char::is_control) {
-            let detail = format!("The id of a decision has 1 to {NAME_LENGTH} bytes and no control characters.");
-            return Err(Problem::new(422, "bad-id", "That is no id", detail));
-        }
+        named(id)?;
         Ok(seat)
     }
 
@@ -176,7 +173,17 @@ fn unheard(why: String) -> Problem {
     Problem::new(422, "unheard", "That is no decision of this game", why)
 }
 
-fn waiting() -> Problem {
+/// Refuses a name that is none, or too long to be kept and repeated.
+pub(super) fn named(id: &str) -> Result<(), Problem> {
+    if id.is_empty() || id.len() > NAME_LENGTH || id.chars().any(char::is_control) {
+        let detail =
+            format!("The id of a decision or question has 1 to {NAME_LENGTH} bytes and no control characters.");
+        return Err(Problem::new(422, "bad-id", "That is no id", detail));
+    }
+    Ok(())
+}
+
+pub(super) fn waiting() -> Problem {
     let detail = "The game begins when every seat is taken and all that the seats bring is in; until then it can only \
                   be given up.";
     Problem::new(409, "waiting", "The game has not begun", detail)

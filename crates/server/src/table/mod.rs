@@ -7,6 +7,7 @@ mod decide;
 mod frames;
 mod load;
 mod muster;
+mod questions;
 mod seats;
 mod summary;
 

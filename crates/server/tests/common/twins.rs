@@ -13,6 +13,7 @@ pub fn generous() -> Limits {
         requests_per_guest: much,
         requests_per_address: much,
         messages_per_guest: much,
+        questions_per_guest: much,
         replays_per_guest: much,
         orders_per_guest: much,
         matches_per_guest: 1_000,

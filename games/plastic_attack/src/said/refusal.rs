@@ -2,6 +2,7 @@
 
 use super::hints::say_stage;
 use crate::army_faults::ArmyFault;
+use crate::army_form::FormFault;
 use crate::setup_faults::SetupFault;
 use crate::{Aim, Refusal};
 use serde_json::{Value, json};
@@ -60,6 +61,7 @@ const fn say_aim(aim: Aim) -> &'static str {
 /// Each begins with `army_`.
 fn said_army_fault(fault: &ArmyFault) -> Value {
     match fault {
+        ArmyFault::Form(fault) => said_form_fault(fault),
         ArmyFault::Format { format } => json!({ "type": "army_format", "format": format }),
         ArmyFault::OtherGame { game, edition } => {
             json!({ "type": "army_other_game", "game": game, "edition": edition })
@@ -84,6 +86,18 @@ fn said_army_fault(fault: &ArmyFault) -> Value {
         }
         ArmyFault::Mount { figure, mount } => json!({ "type": "army_mount", "figure": figure, "mount": mount }),
         ArmyFault::Color { figure, color } => json!({ "type": "army_color", "figure": figure, "color": color }),
+    }
+}
+
+fn said_form_fault(fault: &FormFault) -> Value {
+    match fault {
+        FormFault::Stranger { place, key, known } => {
+            json!({ "type": "army_stranger", "place": place, "key": key, "known": known.join(", ") })
+        }
+        FormFault::Missing { place, key } => json!({ "type": "army_missing", "place": place, "key": key }),
+        FormFault::Misfit { place, is, must } => {
+            json!({ "type": "army_misfit", "place": place, "is": is, "must": must.word(), "words": must.words() })
+        }
     }
 }
 

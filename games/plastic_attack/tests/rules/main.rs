@@ -11,6 +11,7 @@ mod again;
 mod battle;
 mod brings;
 mod effects;
+mod faults;
 mod imagined;
 mod laws_hold;
 #[cfg(feature = "mutants")]

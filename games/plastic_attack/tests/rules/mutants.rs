@@ -2,54 +2,21 @@
 //! clauses. `cargo test -p plastic_attack --features mutants`
 
 use crate::subject::{subject, table};
+use laws::mutants::{caught_by_test as catches, noticed_by_test};
 use plastic_attack::{Edition, Mutant, PlasticAttack};
-use std::cell::Cell;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
-thread_local! {
-    /// The fault that [`planted_in`] plants in every game this test opens.
-    static PLANTED: Cell<Option<Mutant>> = const { Cell::new(None) };
-}
 
 /// Plants the fault of the running test in a game.
 pub fn planted_in(game: PlasticAttack) -> PlasticAttack {
-    match PLANTED.get() {
+    match laws::mutants::planted() {
         Some(mutant) => game.with_mutant(mutant),
         None => game,
     }
 }
 
-/// Does something while a fault is planted.
-fn with<T>(mutant: Mutant, what: impl FnOnce() -> T) -> T {
-    PLANTED.set(Some(mutant));
-    let done = catch_unwind(AssertUnwindSafe(what));
-    PLANTED.set(None);
-    match done {
-        Ok(done) => done,
-        Err(panic) => std::panic::resume_unwind(panic),
-    }
-}
-
-/// Asserts that a test of the rules fails while a fault is planted, and holds without it.
-fn catches(mutant: Mutant, test: fn()) {
-    test();
-    let caught = with(mutant, || catch_unwind(test)).is_err();
-    assert!(caught, "{mutant:?} goes unnoticed");
-}
-
-/// Asserts that a law catches a leak at one of two tables, and breaks at neither without it.
+/// Asserts that a law catches a leak at one of two tables, one of each edition.
 fn leaks_through(mutant: Mutant, law: &str) {
-    let law = laws::all().into_iter().find(|known| known.name == law).expect("a law of that name");
-    let breaks = |(edition, nth): (Edition, u64)| {
-        let subject = subject(table(edition, 3, nth));
-        // A leak that makes nonsense of imagined truths may stop them altogether.
-        let is_broken =
-            |seed| catch_unwind(AssertUnwindSafe(|| (law.holds)(&subject, seed))).map_or(true, |held| held.is_err());
-        (0..3).any(is_broken)
-    };
-    let tables = [(Edition::First, 3), (Edition::Revised, 4)];
-    assert!(!tables.into_iter().any(breaks), "{} breaks without a fault", law.name);
-    assert!(with(mutant, || tables.into_iter().any(breaks)), "{mutant:?} goes unnoticed");
+    let tables = || [(Edition::First, 3), (Edition::Revised, 4)].map(|(edition, nth)| subject(table(edition, 3, nth)));
+    laws::mutants::caught_by_law(mutant, law, 0..3, || tables().into());
 }
 
 #[test]
@@ -220,6 +187,6 @@ fn the_rules_written_a_second_time_notice_every_rule_fault() {
             Edition::First => crate::again::the_2009_edition_goes_as_the_rulebook_says_it_does,
             Edition::Revised => crate::again::the_revised_edition_goes_as_the_rulebook_says_it_does,
         };
-        assert!(with(mutant, || catch_unwind(test)).is_err(), "{mutant:?} goes unnoticed");
+        noticed_by_test(mutant, test);
     }
 }

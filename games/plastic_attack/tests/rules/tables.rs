@@ -6,7 +6,7 @@ use crate::brings::{a_mount_is_a_character, actions_on, types_of};
 use crate::setup::{first_ace, of_powers, told};
 use plastic_attack::Edition::{First, Revised};
 use plastic_attack::{Edition, PlasticAttack, Special};
-use referee::{Game, Seat, Seeded, Viewer, Words};
+use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer, Words};
 use serde_json::json;
 
 #[test]
@@ -21,6 +21,35 @@ fn pa_r_01_two_players_at_least_and_as_many_as_can_hold_a_full_hand() {
         assert_eq!([seated(2, 6), seated(6, 6), seated(most, most)], [Ok(()), Ok(()), Ok(())]);
         assert_eq!(seated(7, 6), Err("PA-R-01".to_owned()), "more than the table admits");
         assert_eq!(seated(most + 1, most), Err("PA-R-01".to_owned()));
+    }
+}
+
+/// The hands take the whole deck at the start of the largest tables.
+#[test]
+fn pa_r_01_the_largest_tables_are_played_to_their_end() {
+    for (edition, seats) in [(First, 13), (Revised, 17)] {
+        let all: Vec<_> =
+            (0..seats).map(|_| army(edition, "Rex 4 recover/luck/master-plan, Pip 3 luck/dodge/recover")).collect();
+        let game = PlasticAttack::open(armies(edition, &all, json!({ "max_players": seats }))).expect("no fault");
+        for seed in 0..3 {
+            let [mut luck, mut choice] = [0, 1].map(|stream| Seeded::new(seed, stream));
+            let mut state = game.start(&mut Table::quiet(&mut luck));
+            let mut legal = Vec::new();
+            while let Status::Awaiting(asked) = game.status(&state) {
+                let seat = asked.iter().next().expect("somebody is asked");
+                legal.clear();
+                game.candidates(&state, seat, &mut choice, &mut legal);
+                let action = legal[choice.below(legal.len() as u32, Clause::new("choice")) as usize];
+                game.apply(&mut state, seat, &action, &mut Table::quiet(&mut luck));
+                let held: u32 = (0..seats as u8).map(|seat| state.hand(Seat(seat)).len()).sum();
+                assert!(held <= 52, "{held} cards are held");
+            }
+            let standing = (0..seats as u8).filter(|seat| state.line(Seat(*seat)).next().is_some()).count();
+            assert!(
+                standing <= 1 || u32::from(state.turns_taken()) >= game.setup().options.max_turns,
+                "{standing} stand at the end"
+            );
+        }
     }
 }
 
@@ -39,6 +68,18 @@ fn pa_r_02_one_to_fifteen_figures_or_what_the_table_asks_for() {
         assert_eq!(of("Rex 4"), Err(vec!["PA-R-02".to_owned()]));
         assert_eq!(of("Rex 4, Pip 4"), Ok(()));
     }
+}
+
+/// Once an army above every bound was told its size and nothing else.
+#[test]
+fn pa_r_02_an_army_that_is_too_large_is_told_its_other_faults_too() {
+    let mut army = army_of(First, &[1; 16]);
+    army.army[0].power = 11;
+    army.army[1].figure = " ".into();
+    army.army[2].card.high = "fly".into();
+    army.army[15].mount = Some("Nobody".into());
+    let wrong = ["PA-R-02", "PA1-SETUP-05", "PA-R-54", "PA1-COMP-10", "PA-R-04", "PA1-SETUP-04"];
+    assert_eq!(faults(First, &army), wrong);
 }
 
 #[test]

@@ -2,55 +2,32 @@
 //! `cargo test -p toy_battle --features mutants`
 
 use crate::subject::{setup, subject};
-use std::cell::Cell;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use laws::Subject;
+use laws::mutants::caught_by_test as catches;
 use toy_battle::{Mutant, ToyBattle};
-
-thread_local! {
-    /// The fault that [`planted_in`] plants in every game this test opens.
-    static PLANTED: Cell<Option<Mutant>> = const { Cell::new(None) };
-}
 
 /// Plants the fault of the running test in a game.
 pub fn planted_in(game: ToyBattle) -> ToyBattle {
-    match PLANTED.get() {
+    match laws::mutants::planted() {
         Some(mutant) => game.with_mutant(mutant),
         None => game,
     }
 }
 
-/// Does something while a fault is planted.
-fn with<T>(mutant: Mutant, what: impl FnOnce() -> T) -> T {
-    PLANTED.set(Some(mutant));
-    let done = catch_unwind(AssertUnwindSafe(what));
-    PLANTED.set(None);
-    match done {
-        Ok(done) => done,
-        Err(panic) => std::panic::resume_unwind(panic),
-    }
-}
-
-/// Asserts that a test of the rules fails while a fault is planted, and holds without it.
-fn catches(mutant: Mutant, test: fn()) {
-    test();
-    let caught = with(mutant, || catch_unwind(test)).is_err();
-    assert!(caught, "{mutant:?} goes unnoticed");
+/// Two boards at which every leak comes to light.
+fn boards() -> Vec<Subject<ToyBattle>> {
+    ["battlefield", "castle-field"].map(|board| subject(setup(board, "{}"))).into()
 }
 
 /// Asserts that a law catches a leak, on one of two boards.
 fn leaks_through(mutant: Mutant, law: &str) {
-    let law = laws::all().into_iter().find(|known| known.name == law).expect("a law of that name");
-    let breaks = |board| {
-        let subject = subject(setup(board, "{}"));
-        (0..3).any(|seed| (law.holds)(&subject, seed).is_err())
-    };
-    assert!(with(mutant, || ["battlefield", "castle-field"].into_iter().any(breaks)), "{mutant:?} goes unnoticed");
+    laws::mutants::caught_by_law(mutant, law, 0..3, boards);
 }
 
 #[test]
 fn without_a_planted_fault_no_law_breaks() {
-    for board in ["battlefield", "castle-field"] {
-        assert_eq!(laws::broken(&subject(setup(board, "{}")), 0..3), []);
+    for subject in boards() {
+        assert_eq!(laws::broken(&subject, 0..3), []);
     }
 }
 

@@ -12,7 +12,7 @@ function open(moment: Moment, more: Record<string, unknown> = {}) {
   const onwhy = vi.fn();
   const onclause = vi.fn();
   const shown = render(Table, {
-    ...moment, story: [], mode: 'play', animate: false, refusal: null, seat: 'red', local: ['red'], onaction, onwhy, onclause, ...more,
+    ...moment, story: [], mode: 'play', animate: false, refusal: null, seat: 'red', local: ['red'], onaction, onwhy, onclause, ask: vi.fn(), ...more,
   });
   return { ...shown, onaction, onwhy, onclause };
 }
@@ -134,6 +134,25 @@ describe('the table', () => {
     const captive = get('[data-captive="blue"]');
     await fireEvent.click(captive);
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ use: { action: 'recover', on: captive.dataset['figure'] } });
+  });
+
+  it.each(['i', 'I'])('opens the character card of a captive by the key %s, and recovers it by Enter', async (key) => {
+    const { onaction } = open(momentOf('recover', '2009', 2));
+    const captive = get('[data-captive="blue"]');
+    await fireEvent.keyDown(captive, { key });
+    expect(onaction).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Starting Power');
+    await fireEvent.keyDown(captive, { key: 'Enter' });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ use: { action: 'recover', on: captive.dataset['figure'] } });
+  });
+
+  it('tells the chance of each card, and none where the hints carry none', async () => {
+    const moment = momentOf('choose', '2009', 2);
+    const { rerender } = open(moment);
+    expect(document.querySelectorAll('[data-odds]')).toHaveLength(4);
+    await rerender({ hints: moment.hints && { ...moment.hints, odds: null } });
+    expect(document.querySelectorAll('[data-odds]')).toHaveLength(0);
+    expect(get('[data-card="Qs"]').getAttribute('aria-label')).toBe('Queen of spades, with a win: Shield');
   });
 
   it('asks about a guard', async () => {

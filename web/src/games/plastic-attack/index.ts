@@ -7,6 +7,7 @@ import type { Setup } from '../../wire/plastic_attack/Setup';
 import type { View } from '../../wire/plastic_attack/View';
 import { t } from '../../texts';
 import { closed, type GameTable } from '../contract';
+import { seatName } from '../seats';
 import { keys } from './keys';
 import { sayRefusal, tell } from './log';
 import { soundsOf, timeOf } from './play/narrate';
@@ -14,15 +15,16 @@ import { extras, setupOf, suggest } from './setup';
 import Showcase from './Showcase.svelte';
 import Table from './Table.svelte';
 import ForcePicker from './workshop/ForcePicker.svelte';
-import { sayFault } from './workshop/words';
+import { armyName, sayFault } from './workshop/words';
 import Workshop from './workshop/Workshop.svelte';
 
 /** The words of Plastic Attack in the places that the contract leaves to the game. */
 export type Words = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
 
-/** An edition of Plastic Attack as the shell mounts it. */
+/** An edition of Plastic Attack as the shell mounts it; that of 2009 shows its credit. PA1-META-01, PA2-META-01 */
 export function plasticAttack(edition: Edition): GameTable {
   const game: GameTable<Words> = {
+    ...(edition === '2009' ? { credit: 'pa-credit' } : {}),
     Table,
     Showcase,
     keys,
@@ -31,13 +33,14 @@ export function plasticAttack(edition: Edition): GameTable {
     timeOf,
     soundsOf,
     sayAwaited: (_, names) => t('awaited-cards', { names }),
+    sayAsked: ({ turn }, seat) => (turn && turn.seat !== seat ? t('pa-awaited-defend', { seat: seatName(turn.seat) }) : null),
     extras,
     makeSetup: setupOf(edition),
     quick: [
       { seats: 2, text: 'quick-two' },
       { seats: 4, text: 'quick-four' },
     ],
-    forces: { Picker: ForcePicker, Workshop, suggest, sayFault: (fault) => sayFault(fault), nameOf: (army) => army.name ?? '' },
+    forces: { Picker: ForcePicker, Workshop, suggest, sayFault: (fault) => sayFault(fault), nameOf: armyName },
   };
   return closed(game);
 }

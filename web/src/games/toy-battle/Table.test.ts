@@ -12,7 +12,7 @@ function open(moment: Moment, more: Record<string, unknown> = {}) {
   const onwhy = vi.fn();
   const onclause = vi.fn();
   const shown = render(Table, {
-    ...moment, story: [], mode: 'play', animate: false, refusal: null, seat: 'blue', local: ['blue'], onaction, onwhy, onclause, ...more,
+    ...moment, story: [], mode: 'play', animate: false, refusal: null, seat: 'blue', local: ['blue'], onaction, onwhy, onclause, ask: vi.fn(), ...more,
   });
   return { ...shown, onaction, onwhy, onclause };
 }

@@ -11,7 +11,7 @@ describe('a game that begins at once', () => {
   it('has a ready-made army for me and bots that build theirs', async () => {
     const order = quickOrder(await gameTable(attack.id), attack, { seats: 4, level: 2, first: true }, () => 0.5);
     expect(order.seats).toEqual([{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 2 }))]);
-    expect(order.setup).toEqual({ edition: '2009', seats: seats.slice(0, 4), options: {}, odds: false });
+    expect(order.setup).toEqual({ edition: '2009', seats: seats.slice(0, 4), options: {}, odds: true });
     expect(order.forces).toEqual({ red: { name: 'one' } });
   });
 

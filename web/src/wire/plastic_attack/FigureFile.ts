@@ -16,7 +16,7 @@ figure: string,
  */
 type?: string, 
 /**
- * Its Power, 1 ..= 10. PA1-SETUP-05
+ * Its Power, 1 ..= 10; all figures together have at most 15. PA1-SETUP-04, PA1-SETUP-05
  */
 power: number, 
 /**

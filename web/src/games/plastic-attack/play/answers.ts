@@ -1,16 +1,8 @@
+import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
 import type { Hints, Setup } from '../types';
 import { cardShort, seatName, specialName } from '../words/names';
 import type { Chooser } from './chooser.svelte';
-
-/** An answer that is no piece of the table: it has a button and a key. */
-export interface Answer {
-  key: string;
-  text: string;
-  letter: 'Y' | 'N' | 'Esc' | '';
-  main: boolean;
-  say: () => void;
-}
 
 /** The answers that can be given now; on a small screen opponents are named here too, since their armies may be out of sight. */
 export function answersOf(setup: Setup, hints: Hints | null, chooser: Chooser, small: boolean): Answer[] {

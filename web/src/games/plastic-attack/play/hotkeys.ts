@@ -1,7 +1,7 @@
+import { isForTable, type Shown } from '../../../parts/keys';
+
 /** What the keys of the table may do. */
-export interface KeyDesk {
-  busy(): boolean;
-  skip(): void;
+export interface KeyDesk extends Shown {
   /** Lets go; says whether there was anything to let go of. */
   cancel(): boolean;
   yes(): void;
@@ -14,17 +14,9 @@ export interface KeyDesk {
   rows(step: 1 | -1): void;
 }
 
-/** Handles a key pressed anywhere on the page, unless somebody is writing or another part of the page has the focus. */
+/** Handles a key pressed anywhere on the page. */
 export function handleKey(event: KeyboardEvent, root: HTMLElement, desk: KeyDesk): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const target = event.target instanceof Element ? event.target : null;
-  const elsewhere = target !== null && target !== document.body && !root.contains(target);
-  if (elsewhere || target?.closest('input, textarea, select, dialog, [contenteditable]')) return;
-  if (desk.busy() && (event.key === ' ' || event.key === 'Escape' || event.key === 'Enter')) {
-    event.preventDefault();
-    desk.skip();
-    return;
-  }
+  if (!isForTable(event, root, desk)) return;
   switch (event.key) {
     case 'Escape':
       if (desk.cancel()) event.preventDefault();
@@ -36,7 +28,7 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, desk: KeyDesk
       break;
     case 'ArrowDown':
     case 'ArrowUp':
-      if (!target?.closest('[data-line]')) break;
+      if (!(event.target instanceof Element && event.target.closest('[data-line]'))) break;
       event.preventDefault();
       desk.rows(event.key === 'ArrowDown' ? 1 : -1);
       break;

@@ -49,6 +49,28 @@ pw-deal = Deal the rest
 pw-faults = What is not right yet
 pw-faults-none = Ready to play
 pw-fault-unreadable = The server cannot read this army: { $because }
+pw-fault-army-stranger =
+    { $place ->
+        [file] The file has “{ $key }”; it may have { $known }.
+       *[other] { $place } has “{ $key }”; it may have { $known }.
+    }
+pw-fault-army-missing =
+    { $place ->
+        [file] The file has no “{ $key }”; it must have one.
+       *[other] { $place } has no “{ $key }”; it must have one.
+    }
+pw-fault-army-misfit =
+    { $must ->
+        [one] { $place } is { $is }; it must be the number 1.
+        [power] { $place } is { $is }; it must be a whole number from 1 to 10.
+        [object] { $place } is { $is }; it must be an object in curly brackets.
+        [figures] { $place } is { $is }; it must be a list of figures.
+        [colors] { $place } is { $is }; it must be a list of three colours such as "#4b7f3a".
+        [word] { $place } is { $is }; it must be one of { $words }.
+       *[text] { $place } is { $is }; it must be text.
+    }
+pw-form-list = a list
+pw-form-object = an object
 pw-fault-army-format = The file is of format { $format }; only format 1 can be read.
 pw-fault-army-other-game = The army is not for { $edition }.
 pw-fault-army-name = The name of the army has { $characters } characters; at most 40 can be shown, without line breaks.
@@ -67,6 +89,12 @@ pw-fault-army-no-action = { $figure } has “{ $word }” for { $slot }; there i
 pw-fault-army-other-edition = { $figure } has { $action } for { $slot }, which belongs to the other edition.
 pw-fault-army-mount = { $figure } rides with “{ $mount }”; that must be another figure of the army.
 pw-fault-army-color = { $figure } has the colour “{ $color }”; a colour is written like #4b7f3a.
+pw-fault-setup-seats = There are { $seats } seats; 2 to { $most } can play.
+pw-fault-setup-crowd = There are { $seats } seats, but at most { $max_players } players may sit down.
+pw-fault-setup-army-size = An army must have { $min } to { $max } figures: both must be 1 to 15, and the first not above the second.
+pw-fault-setup-max-turns = The longest game is set to { $max_turns } turns; it must be 1 to { $most }.
+pw-fault-setup-max-players = The most players are set to { $max_players }; it must be 2 to { $most }.
+pw-fault-setup-quick-game = The revised edition has no quick game.
 
 # One figure
 pw-figure-pick = Choose a figure of the line to see its card.
@@ -91,7 +119,6 @@ pw-edit-card = Change card and looks
 pw-save = Save
 pw-save-copy = Save as new
 pw-saved = Saved as “{ $name }”.
-pw-not-saved = This browser keeps nothing: its storage is full or switched off. Export the army as a file instead.
 pw-play = Play this army
 pw-share = Share by link
 pw-print = Print cards
@@ -116,8 +143,6 @@ pw-edit = Edit
 pw-edit-figure = Edit { $figure }
 pw-delete = Delete
 pw-delete-figure = Delete { $figure }
-pw-deleted = “{ $name }” is deleted.
-pw-bring-back = Bring it back
 pw-needs-card = No card for this edition yet
 
 # Armies
@@ -214,18 +239,8 @@ pw-share-lead = Whoever opens this link sees the army and can save it or play it
 pw-share-link = Link to the army
 pw-share-cannot = This browser cannot make such a link. Export the army as a file instead.
 pw-import-title = Import an army
-pw-import-lead = Choose an army file, drop it here, or paste its text.
-pw-import-file = Choose a file
-pw-import-text = Text of an army file
 pw-import-open = Open this army
-pw-import-faults = This army file cannot be opened:
-pw-import-empty = There is nothing to read yet.
-pw-import-no-json = The text is not JSON. Was it cut off?
-pw-import-no-json-line = The text is not JSON: line { $line } breaks off or has a character too many.
-pw-import-no-object = An army file must be one object in curly brackets.
-pw-import-format = Its format is { $format }; only format 1 is known.
-pw-import-game = It is for { $game }; there are armies for plastic-attack-2009 and plastic-attack-revised.
-pw-import-name = The name of the army has to be text.
+pw-import-schema = How the file of an army is written: JSON schema
 pw-import-no-army = “army” has to be the list of figures.
 pw-import-figure = Entry { $n } of the list is not a figure.
 pw-import-figure-name = Figure { $n } has no name.
@@ -235,8 +250,6 @@ pw-import-card = { $name } (figure { $n }) has no character card.
 pw-import-slot = { $name } (figure { $n }): the card has no action for “{ $slot }”.
 pw-import-look = { $name } (figure { $n }): the look has no “{ $key }” that can be drawn.
 pw-import-colors = { $name } (figure { $n }): the look needs three colours such as #4b7f3a.
-pw-import-stranger = “{ $key }” does not belong in an army file ({ $where }).
-pw-import-too-large = That file is far too large for an army.
 pw-arrived-title = An army came with this link
 pw-arrived-lead = Look at it, then keep it or play it. Your own bench stays as it is until you open the army.
 pw-arrived-broken = The army in this link is damaged. Ask for the link again, whole.
@@ -264,10 +277,5 @@ pw-print-missing = The PDF is ready. The print font lacks { $letters }; boxes st
 pw-print-busy = Making the PDF…
 
 # Choosing an army for a game
-pw-pick-yours = Last chosen
 pw-pick-saved = Your armies
 pw-pick-ready = Ready-made armies
-pw-pick-none = No army chosen yet.
-pw-pick-change = Choose another army
-pw-pick-make = Make one in the workshop
-pw-pick-edit = Change it in the workshop

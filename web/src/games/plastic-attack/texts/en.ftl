@@ -1,24 +1,8 @@
 # The table of Plastic Attack.
 
-pa-seat-red = Red
-pa-seat-blue = Blue
-pa-seat-green = Green
-pa-seat-yellow = Yellow
-pa-seat-purple = Purple
-pa-seat-orange = Orange
+pa-credit = Credit: 2009 Domino Writing
+
 pa-figure-of = { $figure } ({ $seat })
-pa-figure-captain-cardboard = Captain Cardboard
-pa-figure-captain-cardboard-rain-cape = Captain Cardboard, Rain Cape
-pa-figure-grandma-gearshift = Grandma Gearshift
-pa-figure-tumble-tank = Tumble-Tank
-pa-figure-professor-fizz = Professor Fizz
-pa-figure-moss-lion = Moss Lion
-pa-figure-needle-eye-nia = Needle-Eye Nia
-pa-figure-the-understudy = The Understudy
-pa-figure-sister-static = Sister Static
-pa-figure-bolt-the-runaway = Bolt the Runaway
-pa-figure-doctor-mend = Doctor Mend
-pa-figure-paper-dragon = Paper Dragon
 
 # Cards
 pa-card = { $rank } of { $suit }
@@ -212,6 +196,7 @@ pa-prompt-guard-shield = { $figure } lost the battle. Discard the Shield instead
 pa-prompt-guard-armor = { $figure } is hit. Discard the Armor instead?
 pa-prompt-laid = Your card lies face down. { $seat } still chooses.
 pa-wait = Waiting for the other players.
+pa-awaited-defend = { $seat } attacks: you defend.
 pa-wait-attack = { $seat } chooses an attack.
 pa-wait-defend = { $seat } chooses a defender against { $figure }.
 pa-wait-play = { $seats } choose a card.
@@ -226,10 +211,6 @@ pa-guard-spend-armor = Discard the Armor
 pa-guard-take = Take the hit
 pa-lay = Lay { $card }
 pa-cancel = Put back
-pa-skip = Skip
-pa-close = Close
-pa-clause = Clause { $clause }
-pa-why = Why not?
 pa-odds = { $percent }%
 pa-odds-words = wins against { $percent } in 100 cards
 pa-odds-help = Of the cards that the other side may hold, the share that this one beats.

@@ -42,6 +42,28 @@ pw-deal = 나머지 나누기
 pw-faults = 아직 맞지 않는 것
 pw-faults-none = 싸울 준비 끝
 pw-fault-unreadable = 서버가 이 군단을 읽지 못합니다: { $because }
+pw-fault-army-stranger =
+    { $place ->
+        [file] 파일에 “{ $key }” 항목이 있습니다. 쓸 수 있는 항목은 { $known }입니다.
+       *[other] { $place }에 “{ $key }” 항목이 있습니다. 쓸 수 있는 항목은 { $known }입니다.
+    }
+pw-fault-army-missing =
+    { $place ->
+        [file] 파일에 “{ $key }” 항목이 없습니다. 꼭 있어야 합니다.
+       *[other] { $place }에 “{ $key }” 항목이 없습니다. 꼭 있어야 합니다.
+    }
+pw-fault-army-misfit =
+    { $must ->
+        [one] { $place } 값이 { $is }입니다. 숫자 1이어야 합니다.
+        [power] { $place } 값이 { $is }입니다. 1에서 10까지의 정수여야 합니다.
+        [object] { $place } 값이 { $is }입니다. 중괄호로 묶은 객체여야 합니다.
+        [figures] { $place } 값이 { $is }입니다. 피겨의 목록이어야 합니다.
+        [colors] { $place } 값이 { $is }입니다. "#4b7f3a" 같은 색 세 가지의 목록이어야 합니다.
+        [word] { $place } 값이 { $is }입니다. { $words } 가운데 하나여야 합니다.
+       *[text] { $place } 값이 { $is }입니다. 문자열이어야 합니다.
+    }
+pw-form-list = 목록
+pw-form-object = 객체
 pw-fault-army-format = 파일의 형식이 { $format }입니다. 형식 1만 읽을 수 있습니다.
 pw-fault-army-other-game = { $edition } 군단이 아닙니다.
 pw-fault-army-name = 군단 이름이 { $characters }자입니다. 줄바꿈 없이 40자까지 쓸 수 있습니다.
@@ -56,6 +78,12 @@ pw-fault-army-no-action = { $figure }의 { $slot } 자리에 “{ $word }”라�
 pw-fault-army-other-edition = { $figure }의 { $slot } 자리에 적힌 { JOSA($action, "은/는") } 다른 판본의 행동입니다.
 pw-fault-army-mount = { $figure }의 탈것이 “{ $mount }”입니다. 군단의 다른 피겨여야 합니다.
 pw-fault-army-color = { $figure }의 색이 “{ $color }”입니다. 색은 #4b7f3a처럼 씁니다.
+pw-fault-setup-seats = 자리가 { $seats }개입니다. 2명에서 { $most }명까지 할 수 있습니다.
+pw-fault-setup-crowd = 자리가 { $seats }개인데, 최대 { $max_players }명까지만 앉을 수 있습니다.
+pw-fault-setup-army-size = 군단의 피겨 수가 { $min }개에서 { $max }개까지로 정해져 있습니다. 둘 다 1에서 15까지여야 하고, 앞의 수가 뒤의 수보다 크면 안 됩니다.
+pw-fault-setup-max-turns = 게임의 최대 차례 수가 { $max_turns }입니다. 1에서 { $most }까지여야 합니다.
+pw-fault-setup-max-players = 최대 플레이어 수가 { $max_players }입니다. 2에서 { $most }까지여야 합니다.
+pw-fault-setup-quick-game = 개정판에는 빠른 게임이 없습니다.
 
 # 피겨 하나
 pw-figure-pick = 줄에서 피겨를 고르면 카드가 보입니다.
@@ -80,7 +108,6 @@ pw-edit-card = 카드와 모습 고치기
 pw-save = 저장
 pw-save-copy = 새로 저장
 pw-saved = “{ $name }” 저장됨.
-pw-not-saved = 이 브라우저에는 아무것도 남지 않습니다. 저장 공간이 가득 찼거나 꺼져 있습니다. 군단을 파일로 내보내세요.
 pw-play = 이 군단으로 게임하기
 pw-share = 링크로 공유
 pw-print = 카드 인쇄
@@ -105,8 +132,6 @@ pw-edit = 고치기
 pw-edit-figure = { $figure } 고치기
 pw-delete = 지우기
 pw-delete-figure = { $figure } 지우기
-pw-deleted = “{ $name }” 지워짐.
-pw-bring-back = 되살리기
 pw-needs-card = 이 판본의 카드가 아직 없음
 
 # 군단들
@@ -203,18 +228,8 @@ pw-share-lead = 이 링크를 여는 사람은 군단을 보고, 저장하거나
 pw-share-link = 군단 링크
 pw-share-cannot = 이 브라우저는 그런 링크를 만들지 못합니다. 군단을 파일로 내보내세요.
 pw-import-title = 군단 가져오기
-pw-import-lead = 군단 파일을 고르거나, 여기에 끌어다 놓거나, 내용을 붙여 넣으세요.
-pw-import-file = 파일 고르기
-pw-import-text = 군단 파일의 내용
 pw-import-open = 이 군단 열기
-pw-import-faults = 열 수 있는 군단 파일이 아닙니다:
-pw-import-empty = 아직 읽을 것이 없습니다.
-pw-import-no-json = JSON이 아닙니다. 내용이 잘렸나요?
-pw-import-no-json-line = JSON이 아닙니다. { $line }번째 줄이 끊겼거나 글자가 더 있습니다.
-pw-import-no-object = 군단 파일은 중괄호로 묶은 객체 하나여야 합니다.
-pw-import-format = 형식이 { $format }입니다. 형식 1만 읽을 수 있습니다.
-pw-import-game = { $game }의 군단이라고 적혀 있습니다. 군단은 plastic-attack-2009와 plastic-attack-revised에만 있습니다.
-pw-import-name = 군단 이름은 문자열이어야 합니다.
+pw-import-schema = 군단 파일을 쓰는 법: JSON 스키마
 pw-import-no-army = “army”는 피겨의 목록이어야 합니다.
 pw-import-figure = 목록의 { $n }번째는 피겨가 아닙니다.
 pw-import-figure-name = { $n }번째 피겨에 이름이 없습니다.
@@ -224,8 +239,6 @@ pw-import-card = { $name }({ $n }번째)에 캐릭터 카드가 없습니다.
 pw-import-slot = { $name }({ $n }번째): 카드의 “{ $slot }” 자리에 행동이 없습니다.
 pw-import-look = { $name }({ $n }번째): 모습에 그릴 수 있는 “{ $key }” 값이 없습니다.
 pw-import-colors = { $name }({ $n }번째): 모습에는 #4b7f3a 같은 색이 셋 있어야 합니다.
-pw-import-stranger = “{ $key }” 항목은 군단 파일에 들어갈 수 없습니다({ $where }).
-pw-import-too-large = 군단이라기에는 파일이 너무 큽니다.
 pw-arrived-title = 링크로 군단을 받았습니다
 pw-arrived-lead = 살펴본 뒤 저장하거나 바로 게임에 쓰세요. 이 군단을 열기 전까지 꾸미던 군단은 그대로 남습니다.
 pw-arrived-broken = 이 링크의 군단이 손상되었습니다. 링크 전체를 다시 받아 보세요.
@@ -253,10 +266,5 @@ pw-print-missing = PDF를 만들었습니다. 인쇄 글꼴에 없는 글자({ $
 pw-print-busy = PDF를 만드는 중…
 
 # 대전에 쓸 군단
-pw-pick-yours = 지난번에 고른 군단
 pw-pick-saved = 내 군단
 pw-pick-ready = 마련된 군단
-pw-pick-none = 아직 고른 군단이 없습니다.
-pw-pick-change = 다른 군단 고르기
-pw-pick-make = 공방에서 만들기
-pw-pick-edit = 공방에서 고치기

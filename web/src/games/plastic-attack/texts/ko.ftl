@@ -1,24 +1,8 @@
 # 플라스틱 어택의 게임판.
 
-pa-seat-red = 빨강
-pa-seat-blue = 파랑
-pa-seat-green = 초록
-pa-seat-yellow = 노랑
-pa-seat-purple = 보라
-pa-seat-orange = 주황
+pa-credit = 출처: 2009 Domino Writing
+
 pa-figure-of = { $figure } ({ $seat })
-pa-figure-captain-cardboard = 골판지 대장
-pa-figure-captain-cardboard-rain-cape = 골판지 대장, 비옷 차림
-pa-figure-grandma-gearshift = 기어 할머니
-pa-figure-tumble-tank = 데굴데굴 탱크
-pa-figure-professor-fizz = 보글 박사
-pa-figure-moss-lion = 이끼 사자
-pa-figure-needle-eye-nia = 바늘귀 니아
-pa-figure-the-understudy = 대역 배우
-pa-figure-sister-static = 정전기 자매
-pa-figure-bolt-the-runaway = 도망자 볼트
-pa-figure-doctor-mend = 수선 의사
-pa-figure-paper-dragon = 종이 용
 
 # 카드
 pa-card = { $suit } { $rank }
@@ -197,6 +181,7 @@ pa-prompt-guard-shield = { JOSA($figure, "이/가") } 전투에 졌습니다. �
 pa-prompt-guard-armor = { JOSA($figure, "이/가") } 타격을 받습니다. 장갑을 버려 막을까요?
 pa-prompt-laid = 카드를 뒷면으로 냈습니다. { JOSA($seat, "이/가") } 아직 고르고 있습니다.
 pa-wait = 다른 플레이어를 기다립니다.
+pa-awaited-defend = { JOSA($seat, "이/가") } 공격 중: 당신이 방어합니다.
 pa-wait-attack = { JOSA($seat, "이/가") } 공격을 정하고 있습니다.
 pa-wait-defend = { JOSA($seat, "이/가") } { JOSA($figure, "을/를") } 막을 캐릭터를 고르고 있습니다.
 pa-wait-play = { JOSA($seats, "이/가") } 카드를 고르고 있습니다.
@@ -211,10 +196,6 @@ pa-guard-spend-armor = 장갑 버리기
 pa-guard-take = 그대로 맞기
 pa-lay = { $card } 내기
 pa-cancel = 되돌리기
-pa-skip = 건너뛰기
-pa-close = 닫기
-pa-clause = { $clause } 항목
-pa-why = 왜 안 되나요?
 pa-odds = { $percent }%
 pa-odds-words = 카드 100장 가운데 { $percent }장에 이김
 pa-odds-help = 상대가 가졌을 수 있는 카드 가운데 이 카드로 이길 수 있는 카드의 비율입니다.

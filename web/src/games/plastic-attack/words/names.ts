@@ -1,10 +1,8 @@
 import { hasText, t, textIn } from '../../../texts';
+import { seatName } from '../../seats';
 import type { CardFile, Character, SeatSummary, Setup, Special, Summary } from '../types';
 
-/** The name of a seat: "Red". */
-export function seatName(seat: string): string {
-  return hasText(`pa-seat-${seat}`) ? t(`pa-seat-${seat}`) : seat;
-}
+export { seatName };
 
 /** The name of a special action. */
 export const specialName = (special: string): string => (hasText(`pa-special-${special}`) ? t(`pa-special-${special}`) : special);
@@ -73,9 +71,10 @@ export function figureName(setup: Setup, figure: string): string {
   const character = characterOf(setup, figure);
   if (!character) return figure;
   const id = `pa-figure-${character.type.replace(/[^a-z0-9]+/g, '-')}`;
-  if (!hasText(id) || !figure.startsWith(textIn('en', id))) return figure;
-  const rest = figure.slice(textIn('en', id).length);
-  const seat = /^ \((\w+)\)$/.exec(rest)?.[1];
-  if (seat) return t('pa-figure-of', { figure: t(id), seat: seatName(seat) });
-  return rest === '' ? t(id) : figure;
+  // Where several players bring a figure of the same name, the rules add its owner.
+  const owner = ` (${character.owner})`;
+  const isShared = figure.endsWith(owner);
+  const plain = isShared ? figure.slice(0, -owner.length) : figure;
+  const name = hasText(id) && plain === textIn('en', id) ? t(id) : plain;
+  return isShared ? t('pa-figure-of', { figure: name, seat: seatName(character.owner) }) : name;
 }

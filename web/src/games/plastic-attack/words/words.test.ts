@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { momentOf, setupOf } from '../../../../dev/plastic-attack/views';
 import { setLanguage } from '../../../texts';
-import { seatOrder, seatSign } from '../seats';
-import type { FigureView, Side } from '../types';
+import type { FigureView, Setup, Side } from '../types';
+import { armyName } from '../workshop/words';
 import { specialClauses } from './clauses';
 import { captiveWords, figureWords } from './figure';
 import { actionFor, cardName, characterOf, figureName, valueOf } from './names';
@@ -32,6 +32,9 @@ describe('figures in words', () => {
     expect(figureWords(setup, red, lion, plain)).toBe('이끼 사자, 파워 5, 빨강 군단, 부상, 주사위를 치워 둠, 장갑 카드 1장, 회피가 기다림');
     expect(figureName(setup, 'Moss Lion (blue)')).toBe('이끼 사자 (파랑)');
     expect(figureName(setup, 'Somebody else')).toBe('Somebody else');
+    const own = { ...setup, figures: [{ ...setup.figures[0], figure: 'Otto (blue)', type: 'otto', owner: 'blue' }] } as Setup;
+    expect(figureName(own, 'Otto (blue)')).toBe('Otto (파랑)');
+    expect(armyName({ format: 1, game: 'plastic-attack-2009', name: 'Kitchen Shelf', army: [] })).toBe('부엌 선반');
   });
 });
 
@@ -81,11 +84,5 @@ describe('prompts', () => {
     expect(say('nobody')).toBe('Nobody wins.');
     expect(deciding(momentOf('waiting', '2009', 3).view)).toEqual(['blue']);
     expect(deciding(momentOf('guard', '2009', 3).view)).toEqual(['red']);
-  });
-});
-
-describe('seats', () => {
-  it('have a sign each', () => {
-    expect(new Set(seatOrder.map(seatSign)).size).toBe(6);
   });
 });

@@ -77,6 +77,12 @@ describe('the workshop', () => {
   });
 });
 
+it('leads from the import of a file to the schema of army files', async () => {
+  render(Workshop, { game: page.id, page });
+  await fireEvent.click(screen.getByTestId('import'));
+  expect(screen.getByTestId('schema').getAttribute('href')).toMatch(/plastic-attack-army\.json$/);
+});
+
 describe('a Power dial', () => {
   it('turns by keys and stays between 1 and 10', async () => {
     const turned: number[] = [];

@@ -3,7 +3,8 @@ import first from '../../../../../games/plastic_attack/data/armies-2009.json';
 import revised from '../../../../../games/plastic_attack/data/armies-revised.json';
 import { hasText, setLanguage, t } from '../../../texts';
 import type { ArmyFile } from './army';
-import { fileNameOf, readArmy, writeArmy } from './import';
+import { written } from '../../../parts/workshop/read';
+import { fileNameOf, readArmy } from './import';
 import { games } from './words';
 
 const armies = [...first.armies, ...revised.armies] as unknown as ArmyFile[];
@@ -19,16 +20,16 @@ afterEach(() => setLanguage('en'));
 
 describe('army files', () => {
   it('lose nothing when they are written and read', () => {
-    for (const army of armies) expect(readArmy(writeArmy(army), games).army).toEqual(army);
+    for (const army of armies) expect(readArmy(written(army), games).file).toEqual(army);
     const odd = { ...good, army: good.army.map((figure) => ({ ...figure, power: 99, type: 'a:b:c', mount: 'nobody' })) };
-    expect(readArmy(writeArmy(odd), games).army).toEqual(odd);
+    expect(readArmy(written(odd), games).file).toEqual(odd);
   });
 
   it('say what they are not', () => {
-    expect(ids('')).toEqual(['pw-import-empty']);
-    expect(ids('{"format":1,')[0]).toMatch(/^pw-import-no-json/);
-    expect(ids('[]')).toEqual(['pw-import-no-object']);
-    expect(ids('{}')).toEqual(['pw-import-format', 'pw-import-game', 'pw-import-no-army']);
+    expect(ids('')).toEqual(['import-empty']);
+    expect(ids('{"format":1,')[0]).toMatch(/^import-no-json/);
+    expect(ids('[]')).toEqual(['import-no-object']);
+    expect(ids('{}')).toEqual(['import-format', 'import-game', 'pw-import-no-army']);
   });
 
   it('tell everything that is wrong at once', () => {
@@ -40,7 +41,7 @@ describe('army files', () => {
       army.army[1].look.head = 'wig';
       army.army[1].look.colors = ['red'];
     })).toEqual([
-      'pw-import-stranger', 'pw-import-format', 'pw-import-power', 'pw-import-slot', 'pw-import-look', 'pw-import-colors',
+      'import-stranger', 'import-format', 'pw-import-power', 'pw-import-slot', 'pw-import-look', 'pw-import-colors',
     ]);
     expect(broken((army) => (army.army[0] = 'Ann'))).toEqual(['pw-import-figure']);
     expect(broken((army) => (army.army[0].mount = 3))).toEqual(['pw-import-words']);

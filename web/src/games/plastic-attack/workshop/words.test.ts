@@ -4,7 +4,7 @@ import { ProblemError } from '../../../net/http';
 import { setLanguage } from '../../../texts';
 import type { ArmyFile } from './army';
 import { Judge } from './judge.svelte';
-import { shownFaults } from './words';
+import { sayFault, shownFaults } from './words';
 
 const card = { high: 'shield', mid: 'heal', low: 'dodge' };
 const army = (power: number): ArmyFile => ({
@@ -48,6 +48,43 @@ describe('faults with data', () => {
     ]);
     setLanguage('ko');
     for (const { text, more } of shownFaults([power, action], army(11), book)) expect([text, more]).toEqual([expect.stringMatching(/[가-힣]\.$/), '']);
+  });
+});
+
+describe('faults of form', () => {
+  const said = (fault: Record<string, unknown>) => sayFault({ rule: 'PA-R-06', because: '', ...fault });
+
+  it('say where and what has to stand there', () => {
+    const stranger = { type: 'army_stranger', place: '', key: 'nickname', known: 'format, game, name, army' };
+    expect(said(stranger)).toBe('The file has “nickname”; it may have format, game, name, army.');
+    expect(said({ ...stranger, place: 'army[0]' })).toBe('army[0] has “nickname”; it may have format, game, name, army.');
+    expect(said({ type: 'army_missing', place: 'army[1].card', key: 'mid' })).toBe('army[1].card has no “mid”; it must have one.');
+    const misfit = { type: 'army_misfit', place: 'army[0].power', is: '"five"', must: 'power', words: '' };
+    expect(said(misfit)).toBe('army[0].power is "five"; it must be a whole number from 1 to 10.');
+    expect(said({ ...misfit, is: 'a list', must: 'word', words: 'cap, hood' })).toBe('army[0].power is a list; it must be one of cap, hood.');
+  });
+
+  it('are Korean in Korean, whatever must stand there', () => {
+    setLanguage('ko');
+    for (const must of ['one', 'power', 'object', 'figures', 'colors', 'word', 'text']) {
+      const sentence = said({ type: 'army_misfit', place: 'army[0]', is: 'an object', must, words: '' });
+      expect(sentence).toMatch(/^army\[0\] 값이 객체입니다\. .*[가-힣]\.$/);
+    }
+    expect(said({ type: 'army_missing', place: '', key: 'game' })).toBe('파일에 “game” 항목이 없습니다. 꼭 있어야 합니다.');
+  });
+});
+
+describe('faults of a set-up', () => {
+  it('are said in both languages', () => {
+    const faults = [
+      { type: 'setup_seats', seats: 9, most: 6 }, { type: 'setup_crowd', seats: 4, max_players: 3 },
+      { type: 'setup_army_size', min: 3, max: 2 }, { type: 'setup_max_turns', max_turns: 0, most: 2000 },
+      { type: 'setup_max_players', max_players: 1, most: 13 }, { type: 'setup_quick_game' },
+    ];
+    const said = () => faults.map((fault) => sayFault({ rule: 'PA-R-01', because: '', ...fault }));
+    expect(said()[1]).toBe('There are 4 seats, but at most 3 players may sit down.');
+    setLanguage('ko');
+    for (const sentence of said()) expect(sentence).toMatch(/[가-힣]\.$/);
   });
 });
 

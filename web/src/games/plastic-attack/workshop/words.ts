@@ -26,8 +26,13 @@ export function variantOf(figure: FigureFile): string {
   return variant.trim();
 }
 
-/** What an army is called. */
-export const armyName = (army: ArmyFile): string => army.name?.trim() || t('pw-army-unnamed');
+/** What an army is called; a ready-made one in the language of the page. */
+export function armyName(army: ArmyFile): string {
+  const name = army.name?.trim() ?? '';
+  const id = `pw-ready-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  if (hasText(id) && name === textIn('en', id)) return t(id);
+  return name || t('pw-army-unnamed');
+}
 
 /** An army in one line: "Captain Cardboard 5, Moss Lion 4". */
 export const armyLine = (army: ArmyFile): string => army.army.map((figure) => `${nameOf(figure)} ${figure.power}`).join(', ');
@@ -65,6 +70,8 @@ function datum(key: string, value: unknown, army: ArmyFile | null): string | num
   if (key === 'slot') return t(`pw-slot-${word}`);
   if (key === 'edition') return t(`pw-the-edition-${word}`);
   if (key === 'action') return actionName(word);
+  if (key === 'place' && word === '') return 'file';
+  if (key === 'is' && (word === 'a list' || word === 'an object')) return t(`pw-form-${word.split(' ')[1]}`);
   const figure = key === 'figure' ? army?.army.find((one) => one.figure === word) : undefined;
   return figure ? nameOf(figure) : word;
 }

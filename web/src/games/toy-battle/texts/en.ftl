@@ -84,16 +84,12 @@ tb-turn-waiting = Waiting for the other player.
 tb-draw = Draw
 tb-draw-two = Draw two
 tb-flip = Flip the board
-tb-skip = Skip
 tb-decline = Decline
 tb-cancel = Put back
 tb-yes-skully = Draw two
 tb-yes-star = Draw one
 tb-yes-clouds = Draw one
 tb-yes-xb42 = Take one
-tb-close = Close
-tb-why = Why not?
-tb-clause = Clause { $clause }
 tb-look = Look at { $place }
 tb-stack-of = Stack, top first
 

@@ -81,16 +81,12 @@ tb-turn-waiting = 상대를 기다리고 있습니다.
 tb-draw = 뽑기
 tb-draw-two = 두 개 뽑기
 tb-flip = 게임판 돌리기
-tb-skip = 건너뛰기
 tb-decline = 쓰지 않기
 tb-cancel = 선택 취소
 tb-yes-skully = 두 개 뽑기
 tb-yes-star = 하나 뽑기
 tb-yes-clouds = 하나 뽑기
 tb-yes-xb42 = 하나 빼앗기
-tb-close = 닫기
-tb-why = 왜 안 되나요?
-tb-clause = 조항 { $clause }
 tb-look = { $place } 살펴보기
 tb-stack-of = 더미, 위부터
 

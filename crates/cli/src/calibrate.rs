@@ -1,0 +1,41 @@
+//! `rumpus calibrate`.
+
+use crate::{Answer, say};
+use clap::Args;
+use std::path::PathBuf;
+
+/// The game whose attacks are measured.
+const GAME: &str = "attacktix";
+
+/// Arguments of `rumpus calibrate`.
+#[derive(Args)]
+pub struct Calibrate {
+    /// Attacks for each cell with aim noise; 0 leaves that table out
+    #[arg(long, default_value_t = 100)]
+    runs: u32,
+    /// Constants to measure instead of those that games are played with, as a file like physics.json
+    #[arg(long)]
+    constants: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Calibrate {
+    /// Measures how often attacks topple, and prints it beside the figures of the prototype.
+    pub fn run(self) -> Result<Answer, String> {
+        let constants = match &self.constants {
+            Some(path) => crate::read(path)?,
+            None => shelf::constants(GAME).expect("its attacks are simulated").to_owned(),
+        };
+        let model = physics::Model::read(&constants)?;
+        let calibration = physics::calibrate(&model, self.runs.min(10_000));
+        if self.json {
+            let json = serde_json::to_string_pretty(&calibration).expect("plain data can be written as JSON");
+            say!("{json}");
+        } else {
+            say!("{}", calibration.to_string().trim_end());
+        }
+        Ok(Answer::Yes)
+    }
+}

@@ -1,0 +1,55 @@
+//! Options of a game, as they are said on the command line.
+
+use serde_json::{Map, Value, json};
+
+/// Reads the options that are said as `KEY=VALUE`, for a game whose page knows these.
+pub fn chosen(game: &str, known: &Value, said: &[String]) -> Result<Value, String> {
+    let known = known.as_array().map_or(&[][..], Vec::as_slice);
+    let mut options = Map::new();
+    for said in said {
+        let (key, word) = said.split_once('=').ok_or_else(|| format!("--option {said:?} is not KEY=VALUE"))?;
+        let option = known.iter().find(|option| option["key"] == key).ok_or_else(|| {
+            let keys: Vec<&str> = known.iter().filter_map(|option| option["key"].as_str()).collect();
+            format!("{game} has no option {key:?}; it has {}", keys.join(", "))
+        })?;
+        let value = meant(option, word);
+        if !is_allowed(option, &value) {
+            return Err(format!("the option {key} cannot be {value}; it can be {}", allowed(option)));
+        }
+        if options.insert(key.to_owned(), value).is_some() {
+            return Err(format!("the option {key} is given twice"));
+        }
+    }
+    Ok(Value::Object(options))
+}
+
+/// A value as the game reads it: one of its choices, JSON where it can be, else a word.
+fn meant(option: &Value, word: &str) -> Value {
+    let is_choice = option["choices"].as_array().is_some_and(|choices| choices.contains(&json!(word)));
+    if is_choice { json!(word) } else { serde_json::from_str(word).unwrap_or_else(|_| json!(word)) }
+}
+
+/// Whether a value is one that the game's page lists.
+fn is_allowed(option: &Value, value: &Value) -> bool {
+    match option["kind"].as_str() {
+        Some("bool") => value.is_boolean(),
+        Some("choice") => option["choices"].as_array().is_some_and(|choices| choices.contains(value)),
+        Some("integer") => value.as_i64().is_some_and(|number| {
+            option["min"].as_i64().is_none_or(|min| number >= min)
+                && option["max"].as_i64().is_none_or(|max| number <= max)
+        }),
+        _ => true,
+    }
+}
+
+/// What an option can be, in words.
+fn allowed(option: &Value) -> String {
+    match option["kind"].as_str() {
+        Some("bool") => "true or false".to_owned(),
+        Some("choice") => {
+            let choices = option["choices"].as_array().into_iter().flatten();
+            choices.filter_map(Value::as_str).collect::<Vec<_>>().join(", ")
+        }
+        _ => format!("a whole number from {} to {}", option["min"], option["max"]),
+    }
+}

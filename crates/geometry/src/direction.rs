@@ -1,0 +1,78 @@
+//! Directions of whole and half degrees.
+
+use serde::{Deserialize, Serialize};
+
+use crate::point::Vector;
+use crate::sines::SINES;
+
+/// A direction as the table of sines knows it: cosine and sine in units of 10^-9, each rounded to the nearest.
+///
+/// 0° points along +x (east), 90° along +y (north); angles grow counter-clockwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Direction {
+    cos: i32,
+    sin: i32,
+}
+
+impl Direction {
+    /// The length of a direction, up to the rounding of its parts.
+    pub const UNIT: i32 = 1_000_000_000;
+
+    /// The direction of whole degrees; any number of turns more or less is the same.
+    pub const fn degrees(degrees: i32) -> Self {
+        Self::half_degrees(degrees.rem_euclid(360) * 2)
+    }
+
+    /// The direction of so many half degrees; any number of turns more or less is the same.
+    pub const fn half_degrees(halves: i32) -> Self {
+        let halves = halves.rem_euclid(720);
+        let (into, quarter) = (halves % 180, halves / 180);
+        let (cos, sin) = (SINES[(180 - into) as usize], SINES[into as usize]);
+        let (cos, sin) = match quarter {
+            0 => (cos, sin),
+            1 => (-sin, cos),
+            2 => (-cos, -sin),
+            _ => (sin, -cos),
+        };
+        Self { cos, sin }
+    }
+
+    /// The cosine, times 10^9.
+    pub const fn cos(self) -> i32 {
+        self.cos
+    }
+
+    /// The sine, times 10^9.
+    pub const fn sin(self) -> i32 {
+        self.sin
+    }
+
+    pub(crate) const fn vector(self) -> Vector {
+        Vector { x: self.cos as i64, y: self.sin as i64 }
+    }
+}
+
+/// The whole degree, 0 ..= 359, nearest to a vector that is not zero: the border between two degrees is the direction
+/// of the half degree between them, and belongs to the greater one.
+pub(crate) fn nearest_degree(of: Vector) -> i32 {
+    let (mut of, mut quarters) = (of, 0);
+    while of.x <= 0 || of.y < 0 {
+        of = Vector { x: of.y, y: -of.x };
+        quarters += 1;
+    }
+    let (mut least, mut most) = (0, 90);
+    while least < most {
+        let middle = (least + most) / 2;
+        if Direction::half_degrees(2 * middle + 1).vector().cross(of) >= 0 {
+            least = middle + 1;
+        } else {
+            most = middle;
+        }
+    }
+    (quarters * 90 + least) % 360
+}
+
+/// A quotient rounded to the nearest integer, halves away from zero; the divisor is positive.
+pub(crate) const fn rounded(value: i64, by: i64) -> i64 {
+    if value < 0 { -((-value + by / 2) / by) } else { (value + by / 2) / by }
+}

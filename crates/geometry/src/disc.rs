@@ -1,0 +1,54 @@
+//! Discs: bases, markers, templates and holes.
+
+use serde::{Deserialize, Serialize};
+
+use crate::point::Point;
+use crate::polygon::Polygon;
+
+/// A closed disc; one without radius is a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Disc {
+    /// Its centre.
+    pub centre: Point,
+    /// Its radius, in micrometres, 0 ..= [`LONGEST`](crate::LONGEST).
+    pub radius: i32,
+}
+
+impl Disc {
+    /// The disc around a centre.
+    pub const fn new(centre: Point, radius: i32) -> Self {
+        Self { centre, radius }
+    }
+
+    /// Whether a point lies in it or on its border. Exact.
+    pub const fn contains(self, point: Point) -> bool {
+        self.centre.is_within(point, self.radius)
+    }
+
+    /// Whether the gap to another disc is at most so much; overlapping discs have a negative gap. Exact.
+    pub const fn gap_at_most(self, other: Self, limit: i32) -> bool {
+        self.centre.is_within(other.centre, self.radius + other.radius + limit)
+    }
+
+    /// Whether it overlaps another disc by more than so much. Exact.
+    pub const fn overlaps_by_more_than(self, other: Self, limit: i32) -> bool {
+        let reach = self.radius as i64 + other.radius as i64 - limit as i64;
+        reach > 0 && self.centre.distance_squared(other.centre) < reach * reach
+    }
+
+    /// The gap to another disc, rounded to the nearest micrometre; negative where they overlap.
+    pub const fn gap_rounded(self, other: Self) -> i32 {
+        self.centre.distance_round(other.centre) - self.radius - other.radius
+    }
+
+    /// Whether the gap to a polygon is at most so much. Where the centre lies inside, the gap is the radius and the
+    /// depth below zero. Exact.
+    pub fn polygon_gap_at_most(self, polygon: &Polygon, limit: i32) -> bool {
+        polygon.compare(self.centre, i64::from(self.radius) + i64::from(limit)).is_le()
+    }
+
+    /// Whether it overlaps a polygon by more than so much: whether the gap is less than `-limit`. Exact.
+    pub fn overlaps_polygon_by_more_than(self, polygon: &Polygon, limit: i32) -> bool {
+        polygon.compare(self.centre, i64::from(self.radius) - i64::from(limit)).is_lt()
+    }
+}

@@ -1,0 +1,186 @@
+//! Straight ways with an ordered length.
+
+use crate::direction::Direction;
+use crate::disc::Disc;
+use crate::point::{Point, Vector, square};
+use crate::polygon::Polygon;
+use crate::segment::Segment;
+use crate::spans::{Span, Spans, UNITS};
+
+/// Whether a way along the border of a polygon counts as inside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Border {
+    /// It does, and so does a touch in one point, as a span without length.
+    Inside,
+    /// It does not; every span has a length.
+    Outside,
+}
+
+/// A straight way between two points with a length of its own.
+///
+/// The way is the line between its two ends, which are rounded; whatever is found on it is told as a part of its
+/// length. So 3 micrometres of a way of 10 lie at three tenths of the line, though the line may be a little longer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Leg {
+    line: Segment,
+    length: i32,
+}
+
+impl Leg {
+    /// The way of an ordered length, 0 ..= [`LONGEST`](crate::LONGEST) micrometres, in a direction; it ends as
+    /// [`Point::along`] says.
+    pub fn toward(from: Point, direction: Direction, length: i32) -> Self {
+        debug_assert!((0..=crate::LONGEST).contains(&length), "an ordered length is not negative");
+        Self { line: Segment::new(from, from.along(direction, length)), length }
+    }
+
+    /// The way between two points; its length is their distance, rounded to the nearest micrometre.
+    pub const fn between(from: Point, to: Point) -> Self {
+        Self { line: Segment::new(from, to), length: from.distance_round(to) }
+    }
+
+    /// Where it begins.
+    pub const fn from(self) -> Point {
+        self.line.from
+    }
+
+    /// Where it ends.
+    pub const fn to(self) -> Point {
+        self.line.to
+    }
+
+    /// Its line.
+    pub const fn line(self) -> Segment {
+        self.line
+    }
+
+    /// Its length, in micrometres.
+    pub const fn length(self) -> i32 {
+        self.length
+    }
+
+    /// The whole of it as a span.
+    pub const fn span(self) -> Span {
+        Span::micrometres(0, self.length)
+    }
+
+    /// Whether its first steps lead nearer to a point. If not, no step of it does.
+    pub const fn approaches(self, point: Point) -> bool {
+        self.vector().dot(Vector::between(self.line.from, point)) > 0
+    }
+
+    /// Puts into `spans`, in place of what was there, where the way runs inside a polygon. Each end of a span is
+    /// rounded to the nearest unit; a way without length has no spans.
+    pub fn spans_in_polygon(self, polygon: &Polygon, border: Border, spans: &mut Spans) {
+        spans.clear();
+        if !self.line.bounds().meets(&polygon.bounds()) || self.is_point() {
+            return;
+        }
+        let mut marks = spans.take_marks();
+        let on_line = self.mark_crossings(polygon, &mut marks, false);
+        marks.sort_unstable();
+        let found = |pair: &[i64]| self.clip(pair[0], pair[1], border);
+        for span in marks.chunks_exact(2).filter_map(found) {
+            spans.add(span);
+        }
+        if on_line {
+            marks.clear();
+            self.mark_crossings(polygon, &mut marks, true);
+            marks.sort_unstable();
+            let others = marks.chunks_exact(2).filter_map(found);
+            match border {
+                Border::Inside => others.for_each(|span| spans.add(span)),
+                Border::Outside => {
+                    spans.intersect(&others.collect());
+                    spans.drop_touches();
+                }
+            }
+        }
+        spans.give_back(marks);
+    }
+
+    /// Where the way runs inside a disc, its border included, if it does at all; each end is within one unit of the
+    /// truth. A way without length has no spans.
+    pub fn span_in_disc(self, disc: Disc) -> Option<Span> {
+        let (along, to) = (self.vector(), Vector::between(self.line.from, disc.centre));
+        let (whole, half) = (along.squared(), along.dot(to));
+        let beyond = to.squared() - i64::from(disc.radius) * i64::from(disc.radius);
+        if whole == 0 || beyond > 0 && half <= 0 {
+            return None;
+        }
+        let root_squared = square(half) - i128::from(whole) * i128::from(beyond);
+        if root_squared < 0 {
+            return None;
+        }
+        // the root in units of 2^-13, its radicand below 2^127
+        let (half, root) = (i128::from(half) << 13, (root_squared << 26).isqrt());
+        let whole = i128::from(whole) << 13;
+        self.clip(self.mark(half - root, whole), self.mark(half + root, whole), Border::Inside)
+    }
+
+    /// Takes the parts inside discs out of spans: holes in terrain.
+    pub fn remove_discs(self, discs: &[Disc], spans: &mut Spans) {
+        for disc in discs {
+            if spans.is_empty() {
+                return;
+            }
+            if let Some(span) = self.span_in_disc(*disc) {
+                spans.remove(span);
+            }
+        }
+    }
+
+    pub(crate) const fn vector(self) -> Vector {
+        Vector::between(self.line.from, self.line.to)
+    }
+
+    pub(crate) fn is_point(self) -> bool {
+        self.line.from == self.line.to
+    }
+
+    /// Marks where the line, moved sideways by next to nothing, crosses the border: to the left, or to the right.
+    /// Says whether a corner lies on the line, without which both sides are alike.
+    fn mark_crossings(self, polygon: &Polygon, marks: &mut Vec<i64>, right: bool) -> bool {
+        let (from, along) = (self.line.from, self.vector());
+        let above = |side: i64| if right { side >= 0 } else { side > 0 };
+        let points = polygon.points();
+        let mut before = points[points.len() - 1];
+        let mut before_side = along.cross(Vector::between(from, before));
+        let mut on_line = false;
+        for &point in points {
+            let side = along.cross(Vector::between(from, point));
+            on_line |= side == 0;
+            if above(before_side) != above(side) {
+                let edge = Vector::between(before, point);
+                let (place, whole) = (Vector::between(from, before).cross(edge), side - before_side);
+                let (place, whole) = if whole < 0 { (-place, -whole) } else { (place, whole) };
+                marks.push(self.mark(place.into(), whole.into()));
+            }
+            (before, before_side) = (point, side);
+        }
+        on_line
+    }
+
+    /// The place at `part` of `whole`, rounded to the nearest unit; before the start and behind the end it is the
+    /// least and the greatest of all numbers.
+    pub(crate) fn mark(self, part: i128, whole: i128) -> i64 {
+        if part < 0 {
+            return i64::MIN;
+        }
+        if part > whole {
+            return i64::MAX;
+        }
+        let units = i128::from(self.length) * i128::from(UNITS);
+        ((part * units * 2 + whole) / (whole * 2)) as i64
+    }
+
+    /// The span between two marks as far as it lies on the way.
+    pub(crate) fn clip(self, from: i64, to: i64, border: Border) -> Option<Span> {
+        if from == i64::MAX || to == i64::MIN || border == Border::Outside && from == to {
+            return None;
+        }
+        let whole = self.span();
+        let span = Span { from: from.max(whole.from), to: to.min(whole.to) };
+        (border == Border::Inside || span.from < span.to).then_some(span)
+    }
+}

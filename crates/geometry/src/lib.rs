@@ -1,0 +1,63 @@
+//! Exact plane geometry in whole micrometres.
+//!
+//! A table of figures is measured in inches; here an inch is 25 400 micrometres, every stored coordinate is a whole
+//! number of them, and every yes or no is decided by comparing integers. There is no float and no rounding but where
+//! a function says so, so that the same question has the same answer on every machine.
+//!
+//! # Bounds
+//!
+//! Coordinates lie in `-BOUND ..= BOUND` (10 metres either way), lengths and radii in `0 ..= LONGEST`, limits and
+//! tolerances in `-LONGEST ..= LONGEST`. Within these bounds nothing overflows:
+//!
+//! | what | at most | held in |
+//! | --- | --- | --- |
+//! | difference of two coordinates | 2·10^7 | `i64` |
+//! | dot or cross product, squared distance | 8·10^14 | `i64` |
+//! | sum of two radii and a limit, and its square | 1.2·10^8, 1.5·10^16 | `i64` |
+//! | square of a product, a product by a squared length | 1.2·10^31 | `i128` |
+//! | a root with 13 binary places, before it is drawn | 1.4·10^38 | `i128` |
+//! | product of two of those | 1.2·10^76 | 256 bits, compared only |
+//!
+//! Whoever takes points from outside asks [`Point::is_in_bounds`] once; [`Polygon::new`] asks it by itself.
+//!
+//! # Tolerances
+//!
+//! The functions take limits as they are. A rule with a tolerance adds it: "within x" is a gap of at most
+//! `x + TOLERANCE`, and two bases overlap when they do so by more than `TOLERANCE`.
+
+mod direction;
+mod disc;
+mod leg;
+mod overlap;
+mod point;
+mod polygon;
+mod rect;
+mod segment;
+mod sines;
+mod spans;
+mod sweep;
+mod template;
+mod wide;
+
+pub use direction::Direction;
+pub use disc::Disc;
+pub use leg::{Border, Leg};
+pub use point::Point;
+pub use polygon::{Fault, Place, Polygon};
+pub use rect::Rect;
+pub use segment::Segment;
+pub use spans::{Span, Spans, UNITS};
+pub use sweep::{Sweep, Touch};
+pub use template::{Cover, Sector};
+
+/// An inch, in micrometres.
+pub const INCH: i32 = 25_400;
+
+/// The tolerance of every test of a rule: a thousandth of an inch, in whole micrometres.
+pub const TOLERANCE: i32 = 25;
+
+/// The largest coordinate, in micrometres, either way.
+pub const BOUND: i32 = 10_000_000;
+
+/// The greatest length, radius or limit, in micrometres; more than the diagonal of the bounds.
+pub const LONGEST: i32 = 40_000_000;

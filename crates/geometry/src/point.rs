@@ -1,0 +1,98 @@
+//! Points, and the distances between them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::direction::{self, Direction};
+use crate::{BOUND, LONGEST};
+
+/// A point of the table, in micrometres.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Point {
+    /// How far east.
+    pub x: i32,
+    /// How far north.
+    pub y: i32,
+}
+
+impl Point {
+    /// The point with these coordinates, in micrometres.
+    pub const fn new(x: i32, y: i32) -> Self {
+        Self { x, y }
+    }
+
+    /// Whether both coordinates lie in `-BOUND ..= BOUND`, which every other function presumes.
+    pub const fn is_in_bounds(self) -> bool {
+        -BOUND <= self.x && self.x <= BOUND && -BOUND <= self.y && self.y <= BOUND
+    }
+
+    /// The square of the distance, exact.
+    pub const fn distance_squared(self, other: Self) -> i64 {
+        Vector::between(self, other).squared()
+    }
+
+    /// Whether the distance is at most a limit; nothing is within a negative one. Exact.
+    pub const fn is_within(self, other: Self, limit: i32) -> bool {
+        limit >= 0 && self.distance_squared(other) <= limit as i64 * limit as i64
+    }
+
+    /// The distance, rounded down to whole micrometres.
+    pub const fn distance_floor(self, other: Self) -> i32 {
+        self.distance_squared(other).isqrt() as i32
+    }
+
+    /// The distance, rounded to the nearest micrometre; it is never halfway.
+    pub const fn distance_round(self, other: Self) -> i32 {
+        let squared = self.distance_squared(other);
+        let floor = squared.isqrt();
+        (if squared > floor * floor + floor { floor + 1 } else { floor }) as i32
+    }
+
+    /// The end of a straight way of `length` micrometres: each part is `length` times the direction's part over 10^9,
+    /// rounded to the nearest micrometre, halves away from zero.
+    pub const fn along(self, direction: Direction, length: i32) -> Self {
+        debug_assert!(-LONGEST <= length && length <= LONGEST);
+        let (length, unit) = (length as i64, Direction::UNIT as i64);
+        let x = direction::rounded(length * direction.cos() as i64, unit);
+        let y = direction::rounded(length * direction.sin() as i64, unit);
+        Self { x: self.x + x as i32, y: self.y + y as i32 }
+    }
+
+    /// The whole degree, 0 ..= 359, nearest to the direction towards another point; none towards itself.
+    ///
+    /// Exact against the table of directions: the border between two degrees is the direction of the half degree
+    /// between them, and belongs to the greater one.
+    pub fn bearing(self, to: Self) -> Option<i32> {
+        (self != to).then(|| direction::nearest_degree(Vector::between(self, to)))
+    }
+}
+
+/// A difference of two points, or a direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Vector {
+    pub x: i64,
+    pub y: i64,
+}
+
+impl Vector {
+    pub const fn between(from: Point, to: Point) -> Self {
+        Self { x: to.x as i64 - from.x as i64, y: to.y as i64 - from.y as i64 }
+    }
+
+    pub const fn squared(self) -> i64 {
+        self.dot(self)
+    }
+
+    pub const fn dot(self, other: Self) -> i64 {
+        self.x * other.x + self.y * other.y
+    }
+
+    /// Positive when `other` lies to the left of this.
+    pub const fn cross(self, other: Self) -> i64 {
+        self.x * other.y - self.y * other.x
+    }
+}
+
+/// A square, wide enough for whatever it is compared with.
+pub(crate) const fn square(value: i64) -> i128 {
+    value as i128 * value as i128
+}

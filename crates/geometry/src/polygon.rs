@@ -1,0 +1,270 @@
+//! Simple polygons: pieces of terrain.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::direction::{self, Direction};
+use crate::overlap;
+use crate::point::{Point, Vector};
+use crate::rect::Rect;
+use crate::segment::{Segment, compare};
+
+/// Where a point lies as seen from a polygon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// Inside, not on the border.
+    Inside,
+    /// On the border.
+    Border,
+    /// Outside, not on the border.
+    Outside,
+}
+
+/// Why points are no polygon. Corners and edges are counted from 0; edge `n` begins at corner `n`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fault {
+    /// A polygon has three corners at least.
+    TooFew {
+        /// How many there are.
+        corners: usize,
+    },
+    /// A corner lies beyond [`BOUND`](crate::BOUND).
+    OutOfBounds {
+        /// Which one.
+        corner: usize,
+    },
+    /// Two corners are the same point.
+    Repeated {
+        /// The first of them.
+        first: usize,
+        /// The second of them.
+        second: usize,
+    },
+    /// Two edges share more than the corner between neighbours.
+    Crossing {
+        /// The first of them.
+        first: usize,
+        /// The second of them.
+        second: usize,
+    },
+    /// All corners lie on one line.
+    Flat,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooFew { corners } => write!(f, "{corners} corners are no polygon; it takes three at least"),
+            Self::OutOfBounds { corner } => {
+                write!(f, "corner {corner} lies more than {} micrometres from zero", crate::BOUND)
+            }
+            Self::Repeated { first, second } => write!(f, "corners {first} and {second} are the same point"),
+            Self::Crossing { first, second } => write!(f, "edges {first} and {second} meet"),
+            Self::Flat => f.write_str("all corners lie on one line"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// A closed simple polygon, its corners in either order around.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Point>", into = "Vec<Point>")]
+pub struct Polygon {
+    points: Box<[Point]>,
+    bounds: Rect,
+}
+
+impl Polygon {
+    /// The polygon with these corners.
+    ///
+    /// # Errors
+    /// A [`Fault`] when they are fewer than three, out of bounds, repeated, all on one line, or when edges meet.
+    pub fn new(points: impl Into<Box<[Point]>>) -> Result<Self, Fault> {
+        let points = points.into();
+        judge(&points)?;
+        let mut bounds = Rect { min: points[0], max: points[0] };
+        for point in &points {
+            bounds = Rect {
+                min: Point::new(bounds.min.x.min(point.x), bounds.min.y.min(point.y)),
+                max: Point::new(bounds.max.x.max(point.x), bounds.max.y.max(point.y)),
+            };
+        }
+        Ok(Self { points, bounds })
+    }
+
+    /// The rectangle as a polygon, counter-clockwise from its south-west corner.
+    ///
+    /// # Errors
+    /// A [`Fault`] when it is flat or out of bounds.
+    pub fn rect(rect: Rect) -> Result<Self, Fault> {
+        let Rect { min, max } = rect;
+        Self::new([min, Point::new(max.x, min.y), max, Point::new(min.x, max.y)])
+    }
+
+    /// This outline turned counter-clockwise about its own origin (0, 0) by whole degrees, then moved so that the
+    /// origin comes to `at`. Each coordinate of a turned corner is rounded once, halves away from zero.
+    ///
+    /// # Errors
+    /// A [`Fault`] when that is out of bounds, or so fine that the rounding folds it.
+    pub fn placed(&self, degrees: i32, at: Point) -> Result<Self, Fault> {
+        let (turn, unit) = (Direction::degrees(degrees), i64::from(Direction::UNIT));
+        let (cos, sin) = (i64::from(turn.cos()), i64::from(turn.sin()));
+        let place = |point: &Point| {
+            let (x, y) = (i64::from(point.x), i64::from(point.y));
+            let turned_x = direction::rounded(x * cos - y * sin, unit) as i32;
+            let turned_y = direction::rounded(x * sin + y * cos, unit) as i32;
+            Point::new(turned_x + at.x, turned_y + at.y)
+        };
+        Self::new(self.points.iter().map(place).collect::<Box<[Point]>>())
+    }
+
+    /// The corners, in the order given.
+    pub fn points(&self) -> &[Point] {
+        &self.points
+    }
+
+    /// The edges; edge `n` begins at corner `n`.
+    pub fn edges(&self) -> impl ExactSizeIterator<Item = Segment> + '_ {
+        edges(&self.points)
+    }
+
+    /// The smallest rectangle that holds it.
+    pub const fn bounds(&self) -> Rect {
+        self.bounds
+    }
+
+    /// Twice its area in square micrometres, positive when its corners go around counter-clockwise. Exact.
+    pub fn doubled_area(&self) -> i64 {
+        doubled_area(&self.points)
+    }
+
+    /// Where a point lies. Exact.
+    pub fn place(&self, point: Point) -> Place {
+        if !self.bounds.contains(point) {
+            return Place::Outside;
+        }
+        let mut inside = false;
+        for edge in self.edges() {
+            let (from, to) = (edge.from, edge.to);
+            let side = Vector::between(from, to).cross(Vector::between(from, point));
+            if side == 0 && edge.bounds().contains(point) {
+                return Place::Border;
+            }
+            if (from.y <= point.y) != (to.y <= point.y) && (side > 0) == (to.y > from.y) {
+                inside = !inside;
+            }
+        }
+        if inside { Place::Inside } else { Place::Outside }
+    }
+
+    /// Whether a point lies inside or on the border. Exact.
+    pub fn contains(&self, point: Point) -> bool {
+        self.place(point) != Place::Outside
+    }
+
+    /// Whether a point is inside or at most so far away. A negative limit asks for a depth: at least so far from the
+    /// border, inside. Exact.
+    pub fn is_within(&self, point: Point, limit: i32) -> bool {
+        self.compare(point, i64::from(limit)).is_le()
+    }
+
+    /// Whether it overlaps another polygon by more than so much, in micrometres, 0 or more.
+    ///
+    /// It does when a point of one of them lies inside the other, farther than that from its border. So pieces that
+    /// lean on each other do not overlap, however the rounding of their corners went. Depths are found to about a
+    /// thousandth of a micrometre. A polygon is presumed to be in one piece after its rim of that width is cut away,
+    /// and two micrometres thick at least.
+    pub fn overlaps_by_more_than(&self, other: &Self, limit: i32) -> bool {
+        overlap::overlap(self, other, i64::from(limit))
+    }
+
+    /// How the distance of a point compares with a length; inside, the distance is the depth below zero.
+    pub(crate) fn compare(&self, point: Point, length: i64) -> Ordering {
+        if !self.bounds.grown(length.max(0)).contains(point) {
+            return Ordering::Greater;
+        }
+        match self.place(point) {
+            Place::Border => 0.cmp(&length),
+            Place::Inside if length >= 0 => Ordering::Less,
+            Place::Inside => self.compare_border(point, -length).reverse(),
+            Place::Outside if length <= 0 => Ordering::Greater,
+            Place::Outside => self.compare_border(point, length),
+        }
+    }
+
+    /// How the distance between a point and the border compares with a length that is not negative.
+    fn compare_border(&self, point: Point, length: i64) -> Ordering {
+        let mut nearest = Ordering::Greater;
+        for edge in self.edges() {
+            if edge.bounds().grown(length).contains(point) {
+                nearest = nearest.min(compare(edge, point, length));
+                if nearest.is_lt() {
+                    break;
+                }
+            }
+        }
+        nearest
+    }
+}
+
+impl TryFrom<Vec<Point>> for Polygon {
+    type Error = Fault;
+
+    fn try_from(points: Vec<Point>) -> Result<Self, Fault> {
+        Self::new(points)
+    }
+}
+
+impl From<Polygon> for Vec<Point> {
+    fn from(polygon: Polygon) -> Self {
+        polygon.points.into_vec()
+    }
+}
+
+fn edges(points: &[Point]) -> impl ExactSizeIterator<Item = Segment> + '_ {
+    let last = points.len() - 1;
+    (0..points.len()).map(move |at| Segment::new(points[at], points[if at == last { 0 } else { at + 1 }]))
+}
+
+fn doubled_area(points: &[Point]) -> i64 {
+    edges(points).map(|edge| Vector::between(points[0], edge.from).cross(Vector::between(points[0], edge.to))).sum()
+}
+
+/// Says what is wrong with the corners of a polygon.
+fn judge(points: &[Point]) -> Result<(), Fault> {
+    let count = points.len();
+    if count < 3 {
+        return Err(Fault::TooFew { corners: count });
+    }
+    if let Some(corner) = points.iter().position(|point| !point.is_in_bounds()) {
+        return Err(Fault::OutOfBounds { corner });
+    }
+    let pairs = || (0..count).flat_map(move |first| (first + 1..count).map(move |second| (first, second)));
+    if let Some((first, second)) = pairs().find(|&(first, second)| points[first] == points[second]) {
+        return Err(Fault::Repeated { first, second });
+    }
+    let along = Vector::between(points[0], points[1]);
+    if points.iter().all(|point| along.cross(Vector::between(points[0], *point)) == 0) {
+        return Err(Fault::Flat);
+    }
+    let edge = |at: usize| Segment::new(points[at], points[(at + 1) % count]);
+    let faulty = |&(first, second): &(usize, usize)| {
+        if second == first + 1 {
+            folds(edge(first), edge(second))
+        } else if first == 0 && second + 1 == count {
+            folds(edge(second), edge(first))
+        } else {
+            edge(first).meets(edge(second))
+        }
+    };
+    pairs().find(faulty).map_or(Ok(()), |(first, second)| Err(Fault::Crossing { first, second }))
+}
+
+/// Whether an edge goes straight back over the one before it.
+fn folds(edge: Segment, next: Segment) -> bool {
+    let (first, second) = (Vector::between(edge.from, edge.to), Vector::between(next.from, next.to));
+    first.cross(second) == 0 && first.dot(second) < 0
+}

@@ -1,0 +1,54 @@
+//! Rectangles along the axes: tables, zones and bounding boxes.
+
+use serde::{Deserialize, Serialize};
+
+use crate::disc::Disc;
+use crate::point::Point;
+use crate::polygon::Polygon;
+
+/// A closed rectangle along the axes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Rect {
+    /// Its corner in the south-west.
+    pub min: Point,
+    /// Its corner in the north-east; neither coordinate is less than that of `min`.
+    pub max: Point,
+}
+
+impl Rect {
+    /// The rectangle between any two opposite corners.
+    pub fn between(a: Point, b: Point) -> Self {
+        Self { min: Point::new(a.x.min(b.x), a.y.min(b.y)), max: Point::new(a.x.max(b.x), a.y.max(b.y)) }
+    }
+
+    /// Whether a point lies in it or on its border.
+    pub const fn contains(&self, point: Point) -> bool {
+        self.min.x <= point.x && point.x <= self.max.x && self.min.y <= point.y && point.y <= self.max.y
+    }
+
+    /// Whether a polygon sticks out by at most so much, in micrometres.
+    pub fn holds(&self, polygon: &Polygon, out_at_most: i32) -> bool {
+        let (bounds, wide) = (polygon.bounds(), self.grown(i64::from(out_at_most)));
+        wide.contains(bounds.min) && wide.contains(bounds.max)
+    }
+
+    /// Whether a disc sticks out by at most so much, in micrometres.
+    pub fn holds_disc(&self, disc: Disc, out_at_most: i32) -> bool {
+        let inner = self.grown(i64::from(out_at_most) - i64::from(disc.radius));
+        inner.contains(disc.centre)
+    }
+
+    /// This, larger by so much on all sides; a negative margin shrinks it, perhaps to nothing.
+    pub(crate) fn grown(&self, margin: i64) -> Self {
+        let margin = margin as i32;
+        Self {
+            min: Point::new(self.min.x - margin, self.min.y - margin),
+            max: Point::new(self.max.x + margin, self.max.y + margin),
+        }
+    }
+
+    /// Whether two rectangles share a point.
+    pub(crate) const fn meets(&self, other: &Self) -> bool {
+        self.min.x <= other.max.x && other.min.x <= self.max.x && self.min.y <= other.max.y && other.min.y <= self.max.y
+    }
+}

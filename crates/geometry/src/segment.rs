@@ -1,0 +1,109 @@
+//! Straight lines between two points.
+
+use std::cmp::Ordering;
+
+use serde::{Deserialize, Serialize};
+
+use crate::point::{Point, Vector, square};
+use crate::polygon::{Place, Polygon};
+use crate::rect::Rect;
+
+/// The closed straight line between two points, which may be the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Segment {
+    /// One end.
+    pub from: Point,
+    /// The other end.
+    pub to: Point,
+}
+
+impl Segment {
+    /// The line between two points.
+    pub const fn new(from: Point, to: Point) -> Self {
+        Self { from, to }
+    }
+
+    /// How the distance of a point compares with a length that is not negative. Exact.
+    pub fn compare_point(self, point: Point, length: i32) -> Ordering {
+        compare(self, point, i64::from(length))
+    }
+
+    /// Whether a point is at most so far away. Exact.
+    pub fn is_within(self, point: Point, limit: i32) -> bool {
+        limit >= 0 && compare(self, point, i64::from(limit)).is_le()
+    }
+
+    /// Whether two lines share a point, ends included. Exact.
+    pub fn meets(self, other: Self) -> bool {
+        if !self.bounds().meets(&other.bounds()) {
+            return false;
+        }
+        let own = Vector::between(self.from, self.to);
+        let (a, b) = (side(self.from, own, other.from), side(self.from, own, other.to));
+        let its = Vector::between(other.from, other.to);
+        let (c, d) = (side(other.from, its, self.from), side(other.from, its, self.to));
+        // with boxes that meet, lines that are not strictly to one side of each other share a point
+        a * b <= 0 && c * d <= 0
+    }
+
+    /// Whether two lines come within so much of each other. Exact.
+    pub fn segment_within(self, other: Self, limit: i32) -> bool {
+        limit >= 0 && compare_segments(self, other, i64::from(limit)).is_le()
+    }
+
+    /// Whether it shares a point with a polygon, border included. Exact.
+    pub fn meets_polygon(self, polygon: &Polygon) -> bool {
+        compare_polygon(self, polygon, 0).is_le()
+    }
+
+    /// The smallest rectangle that holds it.
+    pub fn bounds(self) -> Rect {
+        Rect::between(self.from, self.to)
+    }
+}
+
+/// How the distance between a segment and a point compares with a length that is not negative.
+pub(crate) fn compare(segment: Segment, point: Point, length: i64) -> Ordering {
+    let along = Vector::between(segment.from, segment.to);
+    let to = Vector::between(segment.from, point);
+    let (dot, whole) = (along.dot(to), along.squared());
+    if dot <= 0 {
+        return to.squared().cmp(&(length * length));
+    }
+    if dot >= whole {
+        return Vector::between(segment.to, point).squared().cmp(&(length * length));
+    }
+    square(along.cross(to)).cmp(&(i128::from(length * length) * i128::from(whole)))
+}
+
+/// How the distance between two segments compares with a length that is not negative.
+pub(crate) fn compare_segments(a: Segment, b: Segment, length: i64) -> Ordering {
+    if a.meets(b) {
+        return 0.cmp(&length);
+    }
+    let ends = compare(a, b.from, length).min(compare(a, b.to, length));
+    ends.min(compare(b, a.from, length)).min(compare(b, a.to, length))
+}
+
+/// How the distance between a segment and a polygon compares with a length that is not negative.
+pub(crate) fn compare_polygon(segment: Segment, polygon: &Polygon, length: i64) -> Ordering {
+    let bounds = segment.bounds().grown(length);
+    if !bounds.meets(&polygon.bounds()) {
+        return Ordering::Greater;
+    }
+    let mut nearest = Ordering::Greater;
+    for edge in polygon.edges() {
+        if bounds.meets(&edge.bounds()) {
+            nearest = nearest.min(compare_segments(segment, edge, length));
+            if nearest.is_lt() {
+                return nearest;
+            }
+        }
+    }
+    // a line that meets no edge lies inside or outside as a whole
+    if polygon.place(segment.from) == Place::Outside { nearest } else { nearest.min(0.cmp(&length)) }
+}
+
+fn side(from: Point, along: Vector, point: Point) -> i64 {
+    along.cross(Vector::between(from, point)).signum()
+}

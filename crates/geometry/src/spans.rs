@@ -1,0 +1,174 @@
+//! Stretches of a way, and what is common to several sets of them.
+
+/// Units of a [`Span`] in a micrometre.
+pub const UNITS: i64 = 1024;
+
+/// A closed stretch of a way, from its start, in units of 1/1024 micrometre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Span {
+    /// Where it begins.
+    pub from: i64,
+    /// Where it ends, not before it begins; a touch in one point has no length.
+    pub to: i64,
+}
+
+impl Span {
+    /// The span between two places, in units.
+    pub const fn new(from: i64, to: i64) -> Self {
+        debug_assert!(from <= to);
+        Self { from, to }
+    }
+
+    /// The span between two places, in micrometres.
+    pub const fn micrometres(from: i32, to: i32) -> Self {
+        Self::new(from as i64 * UNITS, to as i64 * UNITS)
+    }
+
+    /// Its length, in units.
+    pub const fn length(self) -> i64 {
+        self.to - self.from
+    }
+}
+
+/// A set of stretches of one way: in order, with a gap between any two of them.
+///
+/// A caller keeps one or two and fills them again and again, so that they rarely allocate.
+#[derive(Clone, Debug, Default)]
+pub struct Spans {
+    spans: Vec<Span>,
+    /// Room for those that work on the spans; without meaning between calls.
+    marks: Vec<i64>,
+}
+
+impl Spans {
+    /// A set with nothing in it.
+    pub const fn new() -> Self {
+        Self { spans: Vec::new(), marks: Vec::new() }
+    }
+
+    /// The spans, in order; no two of them touch.
+    pub fn as_slice(&self) -> &[Span] {
+        &self.spans
+    }
+
+    /// Whether there is no span.
+    pub fn is_empty(&self) -> bool {
+        self.spans.is_empty()
+    }
+
+    /// Takes all spans away.
+    pub fn clear(&mut self) {
+        self.spans.clear();
+    }
+
+    /// Adds a span and melts it with those that it overlaps or touches.
+    pub fn add(&mut self, span: Span) {
+        let first = self.spans.partition_point(|other| other.to < span.from);
+        let after = self.spans.partition_point(|other| other.from <= span.to);
+        if first == after {
+            self.spans.insert(first, span);
+            return;
+        }
+        let (from, to) = (self.spans[first].from.min(span.from), self.spans[after - 1].to.max(span.to));
+        self.spans[first] = Span { from, to };
+        self.spans.drain(first + 1..after);
+    }
+
+    /// Takes a stretch out. What remains beside it keeps its end; a touch without length goes if it lies in the
+    /// stretch, ends included.
+    pub fn remove(&mut self, span: Span) {
+        let first = self.spans.partition_point(|other| other.to < span.from);
+        let after = self.spans.partition_point(|other| other.from <= span.to);
+        if first == after {
+            return;
+        }
+        let left = Span { from: self.spans[first].from, to: span.from };
+        let right = Span { from: span.to, to: self.spans[after - 1].to };
+        let kept = [left, right].into_iter().filter(|side| side.from < side.to);
+        self.spans.splice(first..after, kept);
+    }
+
+    /// Adds all spans of another set.
+    pub fn union(&mut self, other: &Self) {
+        for span in &other.spans {
+            self.add(*span);
+        }
+    }
+
+    /// Takes all spans of another set out, as by [`Spans::remove`].
+    pub fn subtract(&mut self, other: &Self) {
+        for span in &other.spans {
+            self.remove(*span);
+        }
+    }
+
+    /// Keeps what lies in another set too; a common end stays as a touch.
+    pub fn intersect(&mut self, other: &Self) {
+        let (mut own, mut its, count) = (0, 0, self.spans.len());
+        while own < count && its < other.spans.len() {
+            let (a, b) = (self.spans[own], other.spans[its]);
+            let (from, to) = (a.from.max(b.from), a.to.min(b.to));
+            if from <= to {
+                self.spans.push(Span { from, to });
+            }
+            if a.to < b.to { own += 1 } else { its += 1 }
+        }
+        self.spans.drain(..count);
+    }
+
+    /// The length of all spans together, in units.
+    pub fn total(&self) -> i64 {
+        self.spans.iter().map(|span| span.length()).sum()
+    }
+
+    /// The length of the longest span, in units; 0 when there is none.
+    pub fn longest(&self) -> i64 {
+        self.spans.iter().map(|span| span.length()).max().unwrap_or(0)
+    }
+
+    /// Whether a span is longer than so many micrometres.
+    pub fn has_longer_than(&self, micrometres: i32) -> bool {
+        self.longest() > i64::from(micrometres) * UNITS
+    }
+
+    /// Whether a place, in units, lies in a span, ends included.
+    pub fn contains(&self, place: i64) -> bool {
+        let next = self.spans.partition_point(|span| span.to < place);
+        self.spans.get(next).is_some_and(|span| span.from <= place)
+    }
+
+    /// Takes the spans without length away.
+    pub(crate) fn drop_touches(&mut self) {
+        self.spans.retain(|span| span.length() > 0);
+    }
+
+    /// Room for marks, empty, beside which the spans can be filled.
+    pub(crate) fn take_marks(&mut self) -> Vec<i64> {
+        let mut marks = std::mem::take(&mut self.marks);
+        marks.clear();
+        marks
+    }
+
+    /// Keeps the room for the next one.
+    pub(crate) fn give_back(&mut self, marks: Vec<i64>) {
+        self.marks = marks;
+    }
+}
+
+impl PartialEq for Spans {
+    fn eq(&self, other: &Self) -> bool {
+        self.spans == other.spans
+    }
+}
+
+impl Eq for Spans {}
+
+impl FromIterator<Span> for Spans {
+    fn from_iter<T: IntoIterator<Item = Span>>(spans: T) -> Self {
+        let mut all = Self::new();
+        for span in spans {
+            all.add(span);
+        }
+        all
+    }
+}

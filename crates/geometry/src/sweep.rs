@@ -1,0 +1,192 @@
+//! Discs moved along a way.
+
+use std::cmp::Ordering;
+
+use crate::disc::Disc;
+use crate::leg::Leg;
+use crate::point::{Point, Vector, square};
+use crate::polygon::Polygon;
+use crate::segment::{Segment, compare, compare_polygon, compare_segments};
+use crate::wide::{compare_root, last};
+
+/// What counts as meeting something, in micrometres.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Touch {
+    /// The gap is at most so much; so `Gap(0)` is contact.
+    Gap(i32),
+    /// The overlap is more than so much, which is less than the radius.
+    Overlap(i32),
+}
+
+/// A disc moved with its centre along a way, start and end included.
+///
+/// "First" asks for the travelled length at which something is met for the first time, rounded down to whole
+/// micrometres of the length of the way: 0 where the start meets it, none where the way never does. Each answer is
+/// exact: the way is the line between the ends of the [`Leg`], and its length is the ordered one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sweep {
+    /// The way of the centre.
+    pub leg: Leg,
+    /// The radius of the disc, in micrometres.
+    pub radius: i32,
+}
+
+impl Sweep {
+    /// The sweep of a disc along a way.
+    pub const fn new(leg: Leg, radius: i32) -> Self {
+        Self { leg, radius }
+    }
+
+    /// Whether it meets a disc at any point. Exact.
+    pub fn meets_disc(&self, disc: Disc, touch: Touch) -> bool {
+        let reach = Reach::of(i64::from(self.radius) + i64::from(disc.radius), touch);
+        reach.length >= 0
+            && self.leg.line().bounds().grown(reach.length).contains(disc.centre)
+            && reach.is_met(compare(self.leg.line(), disc.centre, reach.length))
+    }
+
+    /// Whether it meets a polygon at any point. Exact.
+    pub fn meets_polygon(&self, polygon: &Polygon, touch: Touch) -> bool {
+        let reach = self.reach(touch);
+        reach.is_met(compare_polygon(self.leg.line(), polygon, reach.length))
+    }
+
+    /// Whether it meets a straight line at any point. Exact.
+    pub fn meets_segment(&self, segment: Segment, touch: Touch) -> bool {
+        let reach = self.reach(touch);
+        self.leg.line().bounds().grown(reach.length).meets(&segment.bounds())
+            && reach.is_met(compare_segments(self.leg.line(), segment, reach.length))
+    }
+
+    /// Where it first meets a disc.
+    pub fn first_disc(&self, disc: Disc, touch: Touch) -> Option<i32> {
+        let reach = Reach::of(i64::from(self.radius) + i64::from(disc.radius), touch);
+        if reach.length < 0 || !self.leg.line().bounds().grown(reach.length).contains(disc.centre) {
+            return None;
+        }
+        first_round(self.leg, disc.centre, reach).map(|at| at as i32)
+    }
+
+    /// Where it first meets a polygon.
+    pub fn first_polygon(&self, polygon: &Polygon, touch: Touch) -> Option<i32> {
+        let reach = self.reach(touch);
+        let bounds = self.leg.line().bounds().grown(reach.length);
+        if !bounds.meets(&polygon.bounds()) {
+            return None;
+        }
+        if reach.is_met(polygon.compare(self.leg.from(), reach.length)) {
+            return Some(0);
+        }
+        // from outside it is met first at a corner, rounded by the reach, or at an edge, moved outwards by it
+        let mut first: Option<i64> = None;
+        for edge in polygon.edges().filter(|edge| bounds.meets(&edge.bounds())) {
+            let found = [first_round(self.leg, edge.from, reach), first_straight(self.leg, edge, reach)];
+            first = found.into_iter().flatten().chain(first).min();
+        }
+        first.map(|at| at as i32)
+    }
+
+    /// Where it first meets a straight line.
+    pub fn first_segment(&self, segment: Segment, touch: Touch) -> Option<i32> {
+        let reach = self.reach(touch);
+        if !self.leg.line().bounds().grown(reach.length).meets(&segment.bounds()) {
+            return None;
+        }
+        if reach.is_met(compare(segment, self.leg.from(), reach.length)) {
+            return Some(0);
+        }
+        let ends = [segment.from, segment.to].into_iter().filter_map(|end| first_round(self.leg, end, reach));
+        ends.chain(first_straight(self.leg, segment, reach)).min().map(|at| at as i32)
+    }
+
+    fn reach(&self, touch: Touch) -> Reach {
+        let reach = Reach::of(i64::from(self.radius), touch);
+        assert!(reach.length >= 0, "the disc is larger than the overlap that is asked for");
+        reach
+    }
+}
+
+/// How near a centre comes to what it meets, in micrometres.
+#[derive(Clone, Copy)]
+struct Reach {
+    length: i64,
+    /// Whether it has to come nearer still.
+    nearer: bool,
+}
+
+impl Reach {
+    fn of(radius: i64, touch: Touch) -> Self {
+        match touch {
+            Touch::Gap(limit) => Self { length: radius + i64::from(limit), nearer: false },
+            Touch::Overlap(limit) => Self { length: radius - i64::from(limit), nearer: true },
+        }
+    }
+
+    /// Whether something is met whose distance compares so with the reach.
+    fn is_met(self, distance: Ordering) -> bool {
+        if self.nearer { distance.is_lt() } else { distance.is_le() }
+    }
+}
+
+/// Where a point on its way first comes within reach of another one.
+///
+/// With `u` the part of the way that is gone, the squared distance less the squared reach is
+/// `whole·u² - 2·half·u + beyond`.
+fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
+    let (along, to) = (leg.vector(), Vector::between(leg.from(), centre));
+    let (whole, half) = (along.squared(), along.dot(to));
+    let beyond = to.squared() - reach.length * reach.length;
+    if reach.is_met(beyond.cmp(&0)) {
+        return Some(0);
+    }
+    if half <= 0 {
+        return None;
+    }
+    let root_squared = square(half) - i128::from(whole) * i128::from(beyond);
+    if !reach.is_met(0.cmp(&root_squared)) {
+        return None;
+    }
+    // behind the nearest point of the line it is too late to be met; before it the end says whether it was
+    if half > whole && !reach.is_met((whole - 2 * half + beyond).cmp(&0)) {
+        return None;
+    }
+    let length = i64::from(leg.length());
+    let not_before = |at: i64| {
+        let (at, length) = (i128::from(at), i128::from(length));
+        let (whole, half, beyond) = (i128::from(whole), i128::from(half), i128::from(beyond));
+        half * length >= whole * at && whole * at * at - 2 * half * at * length + beyond * length * length >= 0
+    };
+    let guess = (i128::from(half) - root_squared.isqrt()) * i128::from(length) / i128::from(whole);
+    Some(last(guess as i64, length, not_before))
+}
+
+/// Where a point on its way first comes within reach of the inside of an edge, beside it rather than around its ends.
+///
+/// With `u` the part of the way that is gone and `n` the squared length of the edge, the distance from the line of
+/// the edge is `(high - fall·u) / √n`, and `reach` at `fall·u = high - reach·√n`.
+fn first_straight(leg: Leg, edge: Segment, reach: Reach) -> Option<i64> {
+    let (along, border) = (leg.vector(), Vector::between(edge.from, edge.to));
+    let to = Vector::between(edge.from, leg.from());
+    let (high, fall) = (border.cross(to), -border.cross(along));
+    let (high, fall) = if high < 0 { (-high, -fall) } else { (high, fall) };
+    let square_length = border.squared();
+    let over = |high: i64| compare_root(high.into(), reach.length.into(), square_length);
+    if fall <= 0 || over(high).is_lt() || !reach.is_met(over(high - fall)) {
+        return None;
+    }
+    // beside the edge: 0 <= start + drift·u <= n, times fall
+    let (start, drift) = (border.dot(to), border.dot(along));
+    let place = i128::from(start) * i128::from(fall) + i128::from(drift) * i128::from(high);
+    let (shift, end) = (i128::from(drift) * i128::from(reach.length), i128::from(square_length) * i128::from(fall));
+    if compare_root(place, shift, square_length).is_lt() || compare_root(place - end, shift, square_length).is_gt() {
+        return None;
+    }
+    let length = i64::from(leg.length());
+    let not_before = |at: i64| {
+        let left = i128::from(length) * i128::from(high) - i128::from(at) * i128::from(fall);
+        compare_root(left, i128::from(length) * i128::from(reach.length), square_length).is_ge()
+    };
+    let root = (square(reach.length) * i128::from(square_length)).isqrt();
+    let guess = (i128::from(high) - root) * i128::from(length) / i128::from(fall);
+    Some(last(guess.clamp(0, length.into()) as i64, length, not_before))
+}

@@ -1,0 +1,26 @@
+//! Where to point a launcher, in closed form.
+
+use crate::{Model, Weapon, trig};
+
+/// The pitch that sends a missile to a height at a distance, on the flatter of the two ways. Model, C.11
+///
+/// `distance` lies between the axis of the shooter and what is to be hit, `height` above the table, both in micrometres; the
+/// answer is in hundredths of a degree. None for weapons that launch nothing and for what is out of range.
+pub fn pitch_for(model: &Model, weapon: &Weapon, master: bool, barrel: u8, distance: i32, height: i32) -> Option<i32> {
+    let Weapon::Ranged { missile, .. } = weapon else { return None };
+    let muzzles = model.muzzles(master);
+    let muzzle = muzzles[usize::from(barrel) % muzzles.len()];
+    let level = f64::from(distance) / 10_000.0 - f64::from(muzzle.forward_cm);
+    let rise = f64::from(height) / 10_000.0 - f64::from(muzzle.y_cm);
+    let (speed, gravity) = (f64::from(missile.speed_cm_s.real()), f64::from(model.world.gravity_cm_s2));
+    if level <= 0.0 {
+        return None;
+    }
+    let square = speed * speed;
+    let under_root = square * square - gravity * (gravity * level * level + 2.0 * rise * square);
+    if under_root < 0.0 {
+        return None;
+    }
+    let angle = trig::arc_tangent(square - under_root.sqrt(), gravity * level);
+    Some(trig::centidegrees(angle))
+}

@@ -1,0 +1,94 @@
+//! How attacks turn out here, beside the figures of the model's prototype.
+
+mod noise;
+mod tables;
+
+use serde::Serialize;
+use std::fmt;
+
+use crate::Model;
+
+/// Shares of toppled figures, in tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Calibration {
+    /// One table for each weapon or question.
+    pub tables: Vec<CalibrationTable>,
+}
+
+/// Shares for one weapon or question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CalibrationTable {
+    /// What is struck with what.
+    pub title: String,
+    /// What the columns say, with its unit.
+    pub columns: String,
+    /// The rows.
+    pub rows: Vec<CalibrationRow>,
+}
+
+/// Shares in one row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CalibrationRow {
+    /// What the row says.
+    pub label: String,
+    /// Its cells.
+    pub cells: Vec<CalibrationCell>,
+}
+
+/// A share of toppled figures.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CalibrationCell {
+    /// What the column says.
+    pub label: String,
+    /// How often the target was toppled.
+    pub toppled: u32,
+    /// Of so many attacks.
+    pub of: u32,
+    /// How often the prototype toppled it, and of how many attacks; none where it was not measured.
+    pub model: Option<[u32; 2]>,
+}
+
+/// Measures topple shares by distance, height, weapon and aim noise; `runs` attacks for each cell with noise.
+///
+/// About 500 attacks beside those.
+pub fn calibrate(model: &Model, runs: u32) -> Calibration {
+    let mut tables = tables::ranged(model);
+    tables.extend(tables::melee(model));
+    tables.extend(tables::masters(model));
+    tables.push(tables::domino(model));
+    if runs > 0 {
+        tables.push(tables::noisy(model, runs));
+    }
+    Calibration { tables }
+}
+
+impl fmt::Display for Calibration {
+    /// Plain text: a share as `toppled/of`, the prototype's in brackets behind it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for table in &self.tables {
+            writeln!(f, "{}", table.title)?;
+            let labels = table.rows.iter().map(|row| row.label.len()).max().unwrap_or(0).max(table.columns.len());
+            let heads = table.rows.first().map(|row| row.cells.as_slice()).unwrap_or_default();
+            write!(f, "  {:labels$}", table.columns)?;
+            heads.iter().try_for_each(|cell| write!(f, " {:>15}", cell.label))?;
+            writeln!(f)?;
+            for row in &table.rows {
+                write!(f, "  {:labels$}", row.label)?;
+                row.cells.iter().try_for_each(|cell| write!(f, " {:>15}", cell.to_string()))?;
+                writeln!(f)?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for CalibrationCell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.toppled, self.of)?;
+        match self.model {
+            Some([toppled, of]) => write!(f, " ({toppled}/{of})"),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! Unsteady hands, from a counter: the same numbers in every run.
+
+/// Numbers that look drawn by luck: splitmix64.
+pub(super) struct Noise(u64);
+
+impl Noise {
+    pub fn new(seed: u64) -> Noise {
+        Noise(seed)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A normal number with a standard deviation: twelve uniform ones, added.
+    pub fn normal(&mut self, sigma: i32) -> i32 {
+        let sum: i64 = (0..12).map(|_| (self.next() >> 44) as i64).sum();
+        let centred = sum - 6 * (1 << 20);
+        (centred * i64::from(sigma) / (1 << 20)) as i32
+    }
+}

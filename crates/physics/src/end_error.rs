@@ -1,0 +1,54 @@
+//! How well what is played back ends where the simulation ended.
+
+use crate::{Film, FilmKind, Key, Report, Rest, trig};
+
+/// Micrometres to the unit of a film.
+const UNIT: i32 = 100;
+/// The height of a body that is gone.
+const GONE: i16 = i16::MIN;
+/// A whole turn, in hundredths of a degree.
+const TURN: i32 = 36_000;
+
+/// How far the end that is played back is from the end of the simulation, at most.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct EndError {
+    /// Of any coordinate of a base, in micrometres.
+    pub position: i32,
+    /// Of any tilt, and of where upright figures face, in hundredths of a degree.
+    pub angle: i32,
+}
+
+impl Film {
+    /// Compares the last poses of figures with where they came to rest; none where the bytes are no film.
+    pub fn error(&self, report: &Report) -> Option<EndError> {
+        let playback = self.decode()?;
+        let mut error = EndError::default();
+        for (n, (kind, id)) in playback.bodies.iter().enumerate() {
+            let last = playback.frames.iter().rev().flatten().find(|key| usize::from(key.body) == n);
+            let rest = report.rests.iter().find(|rest| rest.id == *id).filter(|_| *kind == FilmKind::Figure);
+            if let (Some(key), Some(rest)) = (last.filter(|key| key.at[1] != GONE), rest) {
+                error = error.or_worse(key, rest);
+            }
+        }
+        Some(error)
+    }
+}
+
+impl EndError {
+    fn or_worse(self, key: &Key, rest: &Rest) -> EndError {
+        let [x, _, z] = key.at.map(|part| i32::from(part) * UNIT);
+        let position = (x - rest.at[0]).abs().max((z - rest.at[1]).abs());
+        let [x, y, z, w] = key.turn.map(f64::from);
+        let up = [2.0 * (x * y - w * z), 1.0 - 2.0 * (x * x + z * z), 2.0 * (y * z + w * x)];
+        let level = (up[0] * up[0] + up[2] * up[2]).sqrt();
+        let tilt = trig::centidegrees(trig::arc_tangent(level, up[1]));
+        let mut angle = (tilt - rest.tilt).abs();
+        if rest.tilt == 0 {
+            let ahead = [2.0 * (x * z + w * y), 1.0 - 2.0 * (x * x + y * y)];
+            let facing = trig::centidegrees(trig::arc_tangent(ahead[0], ahead[1]));
+            let apart = (facing - rest.facing).rem_euclid(TURN);
+            angle = angle.max(apart.min(TURN - apart));
+        }
+        EndError { position: self.position.max(position), angle: self.angle.max(angle) }
+    }
+}

@@ -1,0 +1,242 @@
+//! What can be played back: quantised poses at 60 Hz.
+
+/// Keyframes of an attack, in bytes (all numbers little-endian). Source: model, C.10.
+///
+/// ```text
+/// u8 version = 1    u8 frames a second = 60    u16 frames    u8 bodies    u8 contacts
+/// a body:     u8 kind    u16 id
+/// a frame:    u8 poses, then each pose: u8 body    3 × i16 position    u32 turn
+/// a contact:  u16 frame    u8 body    u8 body    u16 impulse in g cm/s    3 × i16 position
+/// ```
+///
+/// The bodies are those that move at all, and each has a pose in frame 0; a later frame holds the bodies that moved since their last
+/// pose, and the last frame holds where everything rests. Positions are hundredths of a centimetre, x, y, z of the origin of a body:
+/// the centre of the base of a figure or object, the middle of a missile, rod or pair of prongs, the hinge of an arm or upper body.
+/// A body that is gone has y = -32768. A turn is a quaternion of which the greatest number is left out: its place (x, y, z, w) in the two
+/// highest bits, then the three others in that order, 10 bits each, -1/√2 ..= 1/√2 as 0 ..= 1022. A body of a contact that does not move
+/// is 255. In records and messages a film is its [`Film::text`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Film(pub Vec<u8>);
+
+/// What moves in a film.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum FilmKind {
+    /// A figure, by its id.
+    Figure,
+    /// An object of the terrain, by its id.
+    Object,
+    /// A missile, by the id of its shooter.
+    Missile,
+    /// Upper body and weapon of a slash, by the id of the attacker.
+    Swing,
+    /// The arm of a throw.
+    Arm,
+    /// The rod of a jab.
+    Rod,
+    /// The prongs of a claw.
+    Prongs,
+    /// The upper body of a master whose latch opened.
+    UpperBody,
+}
+
+/// A film taken apart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Playback {
+    /// Kinds and ids of the bodies.
+    pub bodies: Vec<(FilmKind, u16)>,
+    /// The poses of every frame.
+    pub frames: Vec<Vec<Key>>,
+    /// Contacts that matter.
+    pub contacts: Vec<Contact>,
+}
+
+/// A pose of a body.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Key {
+    /// Which body.
+    pub body: u8,
+    /// Its origin in hundredths of a centimetre.
+    pub at: [i16; 3],
+    /// Its turn: x, y, z, w.
+    pub turn: [f32; 4],
+}
+
+/// A contact that matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Contact {
+    /// In which frame.
+    pub frame: u16,
+    /// Which bodies; 255 for what does not move.
+    pub bodies: [u8; 2],
+    /// How hard, in g cm/s.
+    pub impulse: u16,
+    /// Where, in hundredths of a centimetre.
+    pub at: [i16; 3],
+}
+
+/// The greatest that a number of a quaternion may be when it is not the greatest of the four.
+const HALF_ROOT: f32 = std::f32::consts::FRAC_1_SQRT_2;
+/// Steps on either side of zero.
+const STEPS: f32 = 511.0;
+
+/// The turn of a pose in 32 bits.
+pub(crate) fn packed(turn: [f32; 4]) -> u32 {
+    let mut greatest = 0;
+    for place in 1..4 {
+        if turn[place].abs() > turn[greatest].abs() {
+            greatest = place;
+        }
+    }
+    let sign = if turn[greatest] < 0.0 { -1.0 } else { 1.0 };
+    let mut bits = greatest as u32;
+    for (place, value) in turn.iter().enumerate() {
+        if place != greatest {
+            let step = (sign * value / HALF_ROOT * STEPS).clamp(-STEPS, STEPS) + STEPS + 0.5;
+            bits = bits << 10 | step as u32;
+        }
+    }
+    bits
+}
+
+fn unpacked(bits: u32) -> [f32; 4] {
+    let greatest = (bits >> 30) as usize;
+    let mut turn = [0.0; 4];
+    let mut square = 0.0;
+    let mut shift = 20;
+    for (place, value) in turn.iter_mut().enumerate() {
+        if place != greatest {
+            *value = ((bits >> shift & 1023) as f32 - STEPS) / STEPS * HALF_ROOT;
+            square += *value * *value;
+            shift -= if shift == 0 { 0 } else { 10 };
+        }
+    }
+    turn[greatest] = (1.0 - square).max(0.0).sqrt();
+    turn
+}
+
+impl FilmKind {
+    const ALL: [FilmKind; 8] = [
+        FilmKind::Figure,
+        FilmKind::Object,
+        FilmKind::Missile,
+        FilmKind::Swing,
+        FilmKind::Arm,
+        FilmKind::Rod,
+        FilmKind::Prongs,
+        FilmKind::UpperBody,
+    ];
+
+    /// Its number in the bytes.
+    pub(crate) fn number(self) -> u8 {
+        self as u8
+    }
+}
+
+/// Takes numbers off the front of bytes.
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn u8(&mut self) -> Option<u8> {
+        let (first, rest) = self.0.split_first()?;
+        self.0 = rest;
+        Some(*first)
+    }
+
+    fn u16(&mut self) -> Option<u16> {
+        Some(u16::from_le_bytes([self.u8()?, self.u8()?]))
+    }
+
+    fn u32(&mut self) -> Option<u32> {
+        Some(u32::from_le_bytes([self.u8()?, self.u8()?, self.u8()?, self.u8()?]))
+    }
+
+    fn point(&mut self) -> Option<[i16; 3]> {
+        Some([self.u16()? as i16, self.u16()? as i16, self.u16()? as i16])
+    }
+
+    fn key(&mut self) -> Option<Key> {
+        Some(Key { body: self.u8()?, at: self.point()?, turn: unpacked(self.u32()?) })
+    }
+
+    fn playback(&mut self) -> Option<Playback> {
+        let (version, _rate) = (self.u8()?, self.u8()?);
+        if version != 1 {
+            return None;
+        }
+        let (frames, bodies, contacts) = (self.u16()?, self.u8()?, self.u8()?);
+        let kind = |number: u8| FilmKind::ALL.get(usize::from(number)).copied();
+        let bodies = (0..bodies).map(|_| Some((kind(self.u8()?)?, self.u16()?))).collect::<Option<_>>()?;
+        let mut frame = || (0..self.u8()?).map(|_| self.key()).collect::<Option<Vec<_>>>();
+        let frames = (0..frames).map(|_| frame()).collect::<Option<_>>()?;
+        let mut contact = || {
+            let (frame, bodies) = (self.u16()?, [self.u8()?, self.u8()?]);
+            Some(Contact { frame, bodies, impulse: self.u16()?, at: self.point()? })
+        };
+        let contacts = (0..contacts).map(|_| contact()).collect::<Option<_>>()?;
+        self.0.is_empty().then_some(Playback { bodies, frames, contacts })
+    }
+}
+
+impl Film {
+    /// Takes the bytes apart; none where they are no film.
+    pub fn decode(&self) -> Option<Playback> {
+        Reader(&self.0).playback()
+    }
+
+    /// The bytes in base64, without padding.
+    pub fn text(&self) -> String {
+        let mut text = String::with_capacity(self.0.len() * 4 / 3 + 3);
+        for chunk in self.0.chunks(3) {
+            let bits = chunk.iter().fold(0, |bits, byte| bits << 8 | u32::from(*byte)) << (8 * (3 - chunk.len()));
+            for place in 0..=chunk.len() {
+                text.push(char::from(LETTERS[(bits >> (18 - 6 * place) & 63) as usize]));
+            }
+        }
+        text
+    }
+
+    /// A film from its bytes in base64, without padding; none where that is no base64.
+    pub fn from_text(text: &str) -> Option<Film> {
+        let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
+        for chunk in text.as_bytes().chunks(4) {
+            let mut bits = 0;
+            for letter in chunk {
+                bits = bits << 6 | LETTERS.iter().position(|known| known == letter)? as u32;
+            }
+            bits <<= 6 * (4 - chunk.len());
+            if chunk.len() == 1 {
+                return None;
+            }
+            bytes.extend_from_slice(&bits.to_be_bytes()[1..chunk.len()]);
+        }
+        Some(Film(bytes))
+    }
+}
+
+const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turns_keep_to_a_quarter_of_a_degree() {
+        for (x, y, z, w) in [(0.0, 0.0, 0.0, 1.0), (0.6, 0.0, 0.0, -0.8), (0.5, -0.5, 0.5, 0.5), (0.0, 1.0, 0.0, 0.0)] {
+            let back = unpacked(packed([x, y, z, w]));
+            let dot = x * back[0] + y * back[1] + z * back[2] + w * back[3];
+            assert!(dot.abs() > 0.999_997, "{dot}");
+        }
+        assert_eq!(unpacked(packed([0.0, 0.0, 0.0, 1.0])), [0.0, 0.0, 0.0, 1.0]);
+    }
+
+    #[test]
+    fn text_says_the_bytes() {
+        for length in 0..9 {
+            let film = Film((0..length).map(|byte: u8| byte.wrapping_mul(37).wrapping_add(200)).collect());
+            assert_eq!(Film::from_text(&film.text()), Some(film));
+        }
+        assert_eq!(Film(b"Man".to_vec()).text(), "TWFu");
+        assert_eq!(Film::from_text("A"), None);
+        assert_eq!(Film::from_text("A-"), None);
+    }
+}

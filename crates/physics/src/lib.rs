@@ -1,0 +1,40 @@
+//! The physics of a table: figures, missiles, weapons and objects as rigid bodies, from whole numbers to whole numbers.
+//!
+//! [`play`] is a pure function. It builds a fresh world from a [`Scene`], in the order of ids, lets one [`Cause`] happen, steps until everything
+//! rests, and reports facts as a [`Report`]; judging them is the game's business. Inside it counts in single-precision floats,
+//! in cm, g and s, with y up; every operation is one whose result IEEE 754 fixes, so the same input gives the same bits on every
+//! machine. No float leaves it but inside the quantised bytes of a [`Film`].
+
+mod ballistics;
+mod calibration;
+mod end_error;
+mod film;
+mod model;
+mod report;
+mod scene;
+mod solid;
+mod thousandths;
+mod trig;
+mod weapon;
+mod weapon_bounds;
+mod world;
+
+pub use ballistics::pitch_for;
+pub use calibration::{Calibration, CalibrationCell, CalibrationRow, CalibrationTable, calibrate};
+pub use end_error::EndError;
+pub use film::{Contact, Film, FilmKind, Key, Playback};
+pub use model::{AimNoise, Model, Thresholds};
+pub use report::{Blow, Fall, Measures, ObjectRest, Part, Peak, Report, Rest};
+pub use scene::{Aim, Cause, Figure, Object, Scene, Wall};
+pub use solid::{Solid, SolidPart};
+pub use thousandths::Thousandths;
+pub use trig::{cosine, sine};
+pub use weapon::{Missile, Weapon};
+
+/// Lets one thing happen to a table until everything rests, at most 1440 steps of a 240th of a second.
+///
+/// Strange input is bounded, never refused: a strike of a figure that is not there does nothing, one with a
+/// weapon that has faults leaves it idle, and coordinates and aims out of bounds are cut to what can be simulated.
+pub fn play(model: &Model, scene: &Scene, cause: &Cause, film: bool) -> Report {
+    world::play(model, scene, cause, film)
+}

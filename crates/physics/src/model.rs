@@ -1,0 +1,273 @@
+//! The constants of the simulation.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use std::collections::BTreeMap;
+
+use crate::{Weapon, solid::SolidPart};
+
+/// The format of the file of constants that is read here.
+const FORMAT: u32 = 1;
+
+/// The constants of the simulation, as the data file `physics.json` says them.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Model {
+    /// The format of the file: 1.
+    format: u32,
+    /// Numbers of the rules, which the game that brings the file describes.
+    #[serde(default)]
+    #[schemars(skip)]
+    #[allow(dead_code, reason = "another reads them")]
+    rules: IgnoredAny,
+    /// How time is stepped, and when everything has come to rest.
+    pub(crate) world: World,
+    /// What figures and missiles are made of.
+    pub(crate) bodies: Bodies,
+    /// Where missiles start.
+    pub(crate) muzzle: Muzzles,
+    /// Impulses from which a Battle Master gives way, where no option says others.
+    thresholds: ThresholdsFile,
+    /// How unsteady hands are.
+    aim_noise: NoiseFile,
+    /// The weapons by their codes.
+    weapons: BTreeMap<String, Weapon>,
+    /// How films are taken.
+    pub(crate) keyframes: Keyframes,
+}
+
+/// Impulses from which a master gives way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thresholds {
+    /// On a switch, in g cm/s. AT-R-24
+    pub switch_impulse: i32,
+    /// On torso or head, in g cm/s. AT-R-26
+    pub shock_impulse: i32,
+}
+
+/// How unsteady hands are. AT-R-65
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AimNoise {
+    /// The pitch's standard deviation in thousandths of the yaw's.
+    pub pitch_factor: i32,
+    /// Standard deviation of the speed, in thousandths of it.
+    pub speed_sigma: i32,
+}
+
+/// How time is stepped, and when everything has come to rest.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct World {
+    pub gravity_cm_s2: f32,
+    /// A step as the words `1/n`, n from 120 to 960.
+    pub timestep_s: String,
+    /// Passes of the solver in a step.
+    pub solver_iterations: u8,
+    /// What the solver takes for a usual length.
+    pub length_unit_cm: f32,
+    /// Substeps of continuous collision detection, which missiles alone have.
+    pub ccd_substeps: u8,
+    /// The table.
+    pub table: Table,
+    /// When everything has come to rest.
+    pub settle: Settle,
+    /// How long after its weapon has stopped the base of an attacker is let go.
+    pub base_release_after_stop_s: f32,
+}
+
+/// The table: a slab whose top is at height 0.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Table {
+    pub half_thickness_cm: f32,
+    pub friction: f32,
+    pub restitution: f32,
+}
+
+/// When everything has come to rest, and what hastens it.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Settle {
+    /// Slower than this is calm.
+    pub linear_cm_s: f32,
+    /// Turning slower than this is calm.
+    pub angular_rad_s: f32,
+    /// So many calm steps in a row are rest.
+    pub calm_steps: u32,
+    /// Nothing ends earlier.
+    pub min_s: f32,
+    /// No melee ends earlier.
+    pub min_melee_s: f32,
+    /// Everything ends here.
+    pub cap_s: f32,
+    /// How long after its launch a missile is taken away.
+    pub missile_removed_s: f32,
+    /// A body that tilts more is damped.
+    pub fallen_tilt_deg: f32,
+    /// How the turning of fallen figures is damped.
+    pub fallen_angular_damping: f32,
+    /// How that of fallen objects is damped.
+    pub fallen_object_angular_damping: f32,
+    /// From here on damping grows for all.
+    pub late_s: f32,
+    /// By how much a second.
+    pub late_damping_growth: f32,
+}
+
+/// What figures and missiles are made of.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Bodies {
+    /// An ordinary figure.
+    pub standard: FigureBody,
+    /// A Battle Master.
+    pub master: FigureBody,
+    /// A missile: a capsule.
+    pub missile: MissileBody,
+}
+
+/// What a figure is made of.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct FigureBody {
+    pub friction: f32,
+    pub restitution: f32,
+    /// Its colliders: y is up, z to the front, the origin is the centre of the base on the table.
+    pub parts: Vec<SolidPart>,
+}
+
+/// A missile: a capsule.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MissileBody {
+    pub radius_cm: f32,
+    pub half_length_cm: f32,
+    pub friction: f32,
+    pub restitution: f32,
+}
+
+/// Where missiles start, in the order of the barrels.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Muzzles {
+    /// Of ordinary figures.
+    pub standard: Vec<Muzzle>,
+    /// Of Battle Masters.
+    pub master: Vec<Muzzle>,
+}
+
+/// Where a missile starts.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Muzzle {
+    /// To the left of the axis.
+    pub x_cm: f32,
+    /// Above the table.
+    pub y_cm: f32,
+    /// In front of the axis.
+    pub forward_cm: f32,
+}
+
+/// Impulses from which a Battle Master gives way.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct ThresholdsFile {
+    /// On a target switch.
+    switch_g_cm_s: i32,
+    /// On torso or head.
+    shock_g_cm_s: i32,
+}
+
+/// How unsteady hands are.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct NoiseFile {
+    /// The standard deviation of the pitch, as a share of the yaw's.
+    pitch_factor: f64,
+    /// Standard deviation of the speed, as a share of it.
+    speed_sigma: f64,
+}
+
+/// How films are taken.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Keyframes {
+    /// Steps from one picture to the next.
+    pub every_steps: u32,
+    /// Who has moved less is left out.
+    pub min_move_cm: f32,
+    /// Who has turned less is left out.
+    pub min_turn_deg: f32,
+}
+
+impl Model {
+    /// Reads the constants; the numbers of the rules, which another reads, are passed over, and nothing else is.
+    ///
+    /// # Errors
+    /// A sentence about what cannot be read, or about a number that cannot be simulated.
+    pub fn read(json: &str) -> Result<Model, String> {
+        let model: Model = serde_json::from_str(json).map_err(|fault| format!("the constants of physics: {fault}"))?;
+        if model.format != FORMAT {
+            return Err(format!("the constants have format {}; it must be {FORMAT}", model.format));
+        }
+        for (code, weapon) in &model.weapons {
+            if let Some(fault) = weapon.faults().first() {
+                return Err(format!("the weapon {code}: {fault}"));
+            }
+        }
+        if model.world.steps_per_second().is_none() {
+            return Err(format!("the time step {} is not one of 1/120 to 1/960", model.world.timestep_s));
+        }
+        if model.muzzle.standard.is_empty() || model.muzzle.master.is_empty() || model.keyframes.every_steps == 0 {
+            return Err("there must be muzzles, and steps between keyframes".to_owned());
+        }
+        Ok(model)
+    }
+
+    /// A weapon by its code.
+    pub fn weapon(&self, code: &str) -> Option<&Weapon> {
+        self.weapons.get(code)
+    }
+
+    /// All weapons with their codes, in the order of the codes.
+    pub fn weapons(&self) -> impl Iterator<Item = (&str, &Weapon)> {
+        self.weapons.iter().map(|(code, weapon)| (code.as_str(), weapon))
+    }
+
+    /// Impulses from which a master gives way, where no option says others.
+    pub fn thresholds(&self) -> Thresholds {
+        Thresholds { switch_impulse: self.thresholds.switch_g_cm_s, shock_impulse: self.thresholds.shock_g_cm_s }
+    }
+
+    /// How unsteady hands are.
+    pub fn aim_noise(&self) -> AimNoise {
+        let thousandths = |value: f64| (value * 1000.0).round() as i32;
+        AimNoise {
+            pitch_factor: thousandths(self.aim_noise.pitch_factor),
+            speed_sigma: thousandths(self.aim_noise.speed_sigma),
+        }
+    }
+
+    /// The longest an attack may last, in steps.
+    pub fn steps_cap(&self) -> u32 {
+        let per_second = self.world.steps_per_second().unwrap_or(240);
+        ((self.world.settle.cap_s * per_second as f32) as u32).min(6 * per_second)
+    }
+
+    pub(crate) fn body(&self, master: bool) -> &FigureBody {
+        if master { &self.bodies.master } else { &self.bodies.standard }
+    }
+
+    pub(crate) fn muzzles(&self, master: bool) -> &[Muzzle] {
+        if master { &self.muzzle.master } else { &self.muzzle.standard }
+    }
+}
+
+impl World {
+    /// Steps a second, from the words "1/n"; none where that is no sound step.
+    pub fn steps_per_second(&self) -> Option<u32> {
+        let number: u32 = self.timestep_s.strip_prefix("1/")?.parse().ok()?;
+        (120..=960).contains(&number).then_some(number)
+    }
+}

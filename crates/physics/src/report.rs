@@ -1,0 +1,128 @@
+//! What an attack did: facts, no judgement.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Film;
+
+/// What happened, in canonical numbers. Lists are in the order of the ids unless they say another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Where every figure came to rest.
+    pub rests: Vec<Rest>,
+    /// Where every object that is not fixed came to rest.
+    pub objects: Vec<ObjectRest>,
+    /// Figures that lie at the end, in the order in which they crossed 45 degrees (ties by id).
+    pub falls: Vec<Fall>,
+    /// Impulses on the parts of masters, one for each part that was hit, in the order of figures and parts.
+    pub blows: Vec<Blow>,
+    /// Masters whose latch opened in this attack, in the order in which they did.
+    pub latched: Vec<u16>,
+    /// What can be played back, where it was asked for.
+    pub film: Option<Film>,
+    /// A digest over the bits of all final poses, the blows and the keyframes, whether a film was asked for or not.
+    pub digest: u64,
+    /// What tests and calibration look at.
+    pub measures: Measures,
+}
+
+/// A figure at rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rest {
+    /// Which.
+    pub id: u16,
+    /// Whether its pose is not exactly the one before.
+    pub moved: bool,
+    /// Centre of its base, in micrometres.
+    pub at: [i32; 2],
+    /// Where it faces, in hundredths of a degree, 0 ..= 35999.
+    pub facing: i32,
+    /// Angle between its axis and the vertical, in hundredths of a degree, 0 ..= 18000.
+    pub tilt: i32,
+    /// How much the lowest point of its axis at the base is above the table, in micrometres; below 0 beside the table.
+    pub lift: i32,
+}
+
+/// An object at rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ObjectRest {
+    /// Which.
+    pub id: u16,
+    /// Whether its pose is not exactly the one before.
+    pub moved: bool,
+    /// Centre of its footprint, in micrometres.
+    pub at: [i32; 2],
+    /// Where its front faces while it stands, where its top points when it lies; hundredths of a degree, 0 ..= 35999.
+    pub facing: i32,
+    /// Whether it lies on its side.
+    pub fallen: bool,
+    /// Whether it fell off the table.
+    pub off: bool,
+}
+
+/// A figure that lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fall {
+    /// Which.
+    pub id: u16,
+    /// When it last crossed 45 degrees, in milliseconds after the start.
+    pub ms: u32,
+}
+
+/// The whole impulse on a part of a master in one attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Blow {
+    /// Whose part.
+    pub figure: u16,
+    /// Which part.
+    pub part: Part,
+    /// How hard, in g cm/s.
+    pub impulse: i32,
+    /// When it was first hit, in milliseconds after the start.
+    pub ms: u32,
+}
+
+/// The parts of a master that feel blows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// The switch on its left, at +x of its own frame.
+    SwitchLeft,
+    /// The switch on its right.
+    SwitchRight,
+    /// The torso.
+    Torso,
+    /// The head.
+    Head,
+}
+
+/// What tests and calibration look at.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Measures {
+    /// Steps simulated.
+    pub steps: u32,
+    /// Time simulated, in milliseconds.
+    pub ms: u32,
+    /// Whether everything came to rest before the cap.
+    pub settled: bool,
+    /// For every figure what it went through.
+    pub peaks: Vec<Peak>,
+    /// Figures that a missile passed through: its axis lay inside their solid parts.
+    pub passed_through: Vec<u16>,
+    /// The pull that could be wound, in thousandths. AT-R-66
+    pub pull_used: i32,
+    /// Whether the weapon is still joined to the attacker; true for launchers too.
+    pub attached: bool,
+    /// How far the attacker's base moved, in micrometres, before its pose was written back.
+    pub attacker_moved: i32,
+}
+
+/// The extremes of a figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Peak {
+    /// Which.
+    pub id: u16,
+    /// Greatest tilt, in hundredths of a degree.
+    pub tilt: i32,
+    /// Greatest height of its centre of mass above the table, in micrometres.
+    pub rise: i32,
+}

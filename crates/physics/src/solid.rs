@@ -1,0 +1,148 @@
+//! What things are made of: colliders of simple shapes.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::Thousandths;
+
+/// Colliders of an object of terrain: its `body`, friction and restitution as a file of terrain says them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solid {
+    body: Vec<SolidPart>,
+    friction: Thousandths,
+    restitution: Thousandths,
+}
+
+fn usual_friction() -> Thousandths {
+    Thousandths(550)
+}
+
+fn usual_restitution() -> Thousandths {
+    Thousandths(100)
+}
+
+/// One collider of a body, in the units that the names of the fields end with.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SolidPart {
+    /// Which part of a figure it is, such as `torso`; objects leave it out.
+    #[serde(default)]
+    pub(crate) part: String,
+    /// Its shape.
+    pub(crate) collider: Shape,
+    /// Radius of what is round: without its border beside a half height, with it beside a height.
+    #[serde(default)]
+    pub(crate) radius_cm: Thousandths,
+    /// How far the edges of a round cylinder are rounded.
+    #[serde(default)]
+    pub(crate) border_cm: Thousandths,
+    /// Half the height of a cylinder, without its border.
+    #[serde(default)]
+    pub(crate) half_height_cm: Thousandths,
+    /// The height of a cylinder of an object, with its border.
+    #[serde(default)]
+    pub(crate) height_cm: Thousandths,
+    /// Half the extents of a box.
+    #[serde(default)]
+    pub(crate) half_cm: [Thousandths; 3],
+    /// Its centre: x, y up, z to the front.
+    #[serde(default)]
+    pub(crate) at_cm: Option<[Thousandths; 3]>,
+    /// How high its centre is, where it is on the axis.
+    #[serde(default)]
+    pub(crate) centre_y_cm: Option<Thousandths>,
+    /// Its mass; a fixed box has none.
+    #[serde(default)]
+    pub(crate) mass_g: Thousandths,
+}
+
+/// The shape of a collider.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schemars(rename = "ColliderShape")]
+pub(crate) enum Shape {
+    /// An upright cylinder with rounded edges.
+    RoundCylinder,
+    /// An upright cylinder.
+    Cylinder,
+    /// A cylinder that lies along the front: a target switch.
+    CylinderFacingFront,
+    /// A box.
+    Cuboid,
+    /// A box that nothing moves.
+    CuboidFixed,
+    /// A ball.
+    Ball,
+}
+
+impl Solid {
+    /// Makes a solid of its colliders; friction and restitution that are left out are the usual ones.
+    pub fn of(body: Vec<SolidPart>, friction: Option<Thousandths>, restitution: Option<Thousandths>) -> Solid {
+        Solid {
+            body,
+            friction: friction.unwrap_or_else(usual_friction),
+            restitution: restitution.unwrap_or_else(usual_restitution),
+        }
+    }
+
+    /// Whether nothing moves it.
+    pub fn is_fixed(&self) -> bool {
+        self.body.iter().any(|part| part.collider == Shape::CuboidFixed)
+    }
+
+    pub(crate) fn parts(&self) -> &[SolidPart] {
+        &self.body
+    }
+
+    pub(crate) fn surface(&self) -> (f32, f32) {
+        (self.friction.real(), self.restitution.real())
+    }
+
+    /// Its height when it stands, in cm.
+    pub(crate) fn height(&self) -> f32 {
+        self.body.iter().map(|part| part.centre()[1] + part.half_height()).fold(0.0, f32::max)
+    }
+
+    /// Half its depth when it stands, in cm: what it rises to when it lies on its back.
+    pub(crate) fn half_depth(&self) -> f32 {
+        self.body.iter().map(SolidPart::half_depth).fold(0.0, f32::max)
+    }
+}
+
+impl SolidPart {
+    pub(crate) fn centre(&self) -> [f32; 3] {
+        match (self.at_cm, self.centre_y_cm) {
+            (Some(at), _) => at.map(Thousandths::real),
+            (None, Some(y)) => [0.0, y.real(), 0.0],
+            (None, None) => [0.0, self.half_height(), 0.0],
+        }
+    }
+
+    /// Half its extent upwards, borders included.
+    pub(crate) fn half_height(&self) -> f32 {
+        match self.collider {
+            Shape::Cuboid | Shape::CuboidFixed => self.half_cm[1].real(),
+            Shape::Ball | Shape::CylinderFacingFront => self.radius_cm.real(),
+            Shape::Cylinder | Shape::RoundCylinder if self.height_cm.0 > 0 => self.height_cm.real() / 2.0,
+            Shape::Cylinder => self.half_height_cm.real(),
+            Shape::RoundCylinder => self.half_height_cm.real() + self.border_cm.real(),
+        }
+    }
+
+    /// Half its extent forwards.
+    fn half_depth(&self) -> f32 {
+        match self.collider {
+            Shape::Cuboid | Shape::CuboidFixed => self.half_cm[2].real(),
+            Shape::CylinderFacingFront => self.half_height_cm.real(),
+            _ => self.outer_radius(),
+        }
+    }
+
+    /// Its radius, borders included. A radius beside a height is the outer one already.
+    pub(crate) fn outer_radius(&self) -> f32 {
+        match self.collider {
+            Shape::RoundCylinder if self.height_cm.0 == 0 => self.radius_cm.real() + self.border_cm.real(),
+            _ => self.radius_cm.real(),
+        }
+    }
+}

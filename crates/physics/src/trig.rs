@@ -1,0 +1,123 @@
+//! Sine and cosine that give the same bits on every machine: made of + - × and / alone.
+
+/// Hundredths of a degree of a full turn.
+const TURN: i32 = 36_000;
+
+/// Pi, to the last bit.
+const PI: f64 = std::f64::consts::PI;
+
+/// The sine of an angle in hundredths of a degree, exact to about 1e-15.
+pub fn sine(centidegrees: i32) -> f64 {
+    let angle = centidegrees.rem_euclid(TURN);
+    let (angle, sign) = if angle >= TURN / 2 { (angle - TURN / 2, -1.0) } else { (angle, 1.0) };
+    let angle = if angle > TURN / 4 { TURN / 2 - angle } else { angle };
+    sign * if angle <= TURN / 8 { sine_series(radians(angle)) } else { cosine_series(radians(TURN / 4 - angle)) }
+}
+
+/// The cosine of an angle in hundredths of a degree, exact to about 1e-15.
+pub fn cosine(centidegrees: i32) -> f64 {
+    sine(centidegrees.rem_euclid(TURN) + TURN / 4)
+}
+
+/// Sine and cosine of an angle in radians.
+pub(crate) fn sin_cos(radians: f64) -> (f64, f64) {
+    let quarters = (radians / (PI / 2.0)).round();
+    let rest = radians - quarters * (PI / 2.0);
+    let (sin, cos) = (sine_series(rest), cosine_series(rest));
+    match (quarters as i64).rem_euclid(4) {
+        0 => (sin, cos),
+        1 => (cos, -sin),
+        2 => (-sin, -cos),
+        _ => (-cos, sin),
+    }
+}
+
+/// Radians of hundredths of a degree.
+pub(crate) fn radians(centidegrees: i32) -> f64 {
+    f64::from(centidegrees) * PI / 18_000.0
+}
+
+/// Of up to an eighth of a turn: the series to the power of 17.
+fn sine_series(x: f64) -> f64 {
+    let (mut term, mut sum) = (x, x);
+    for n in 1..9 {
+        let n = f64::from(n);
+        term = -term * x * x / (2.0 * n * (2.0 * n + 1.0));
+        sum += term;
+    }
+    sum
+}
+
+/// Of up to an eighth of a turn: the series to the power of 18.
+fn cosine_series(x: f64) -> f64 {
+    let (mut term, mut sum) = (1.0, 1.0);
+    for n in 1..10 {
+        let n = f64::from(n);
+        term = -term * x * x / ((2.0 * n - 1.0) * 2.0 * n);
+        sum += term;
+    }
+    sum
+}
+
+/// The angle of a vector to the x axis in radians, -π ..= π, exact to about 1e-9.
+pub(crate) fn arc_tangent(y: f64, x: f64) -> f64 {
+    if x == 0.0 && y == 0.0 {
+        return 0.0;
+    }
+    let (ax, ay) = (x.abs(), y.abs());
+    let small = reduced_arc(if ay <= ax { ay / ax } else { ax / ay });
+    let first = if ay <= ax { small } else { PI / 2.0 - small };
+    let half = if x < 0.0 { PI - first } else { first };
+    if y < 0.0 { -half } else { half }
+}
+
+/// The arc tangent of 0 ..= 1: halved twice by atan t = 2 atan(t / (1 + √(1 + t²))), then the series.
+fn reduced_arc(t: f64) -> f64 {
+    let halved = |t: f64| t / (1.0 + (1.0 + t * t).sqrt());
+    let t = halved(halved(t));
+    let (mut power, mut sum) = (t, t);
+    for n in 1..12 {
+        power = -power * t * t;
+        sum += power / f64::from(2 * n + 1);
+    }
+    4.0 * sum
+}
+
+/// Radians as hundredths of a degree, rounded.
+pub(crate) fn centidegrees(radians: f64) -> i32 {
+    (radians * 18_000.0 / PI).round() as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sines_are_right_everywhere() {
+        for angle in (-72_000..72_000).step_by(7) {
+            let exact = f64::from(angle) * PI / 18_000.0;
+            assert!((sine(angle) - exact.sin()).abs() < 1e-12, "{angle}");
+            assert!((cosine(angle) - exact.cos()).abs() < 1e-12, "{angle}");
+        }
+        assert_eq!((sine(0), sine(9_000), sine(18_000), sine(27_000)), (0.0, 1.0, -0.0, -1.0));
+        assert_eq!(sine(i32::MAX), sine(i32::MAX.rem_euclid(TURN)));
+    }
+
+    #[test]
+    fn radians_are_right_everywhere() {
+        for step in -500..500 {
+            let exact = f64::from(step) * 0.02;
+            let (sin, cos) = sin_cos(exact);
+            assert!((sin - exact.sin()).abs() < 1e-12 && (cos - exact.cos()).abs() < 1e-12, "{exact}");
+        }
+    }
+
+    #[test]
+    fn arcs_are_right_everywhere() {
+        for angle in (-17_999..18_000).step_by(13) {
+            let exact = f64::from(angle) * PI / 18_000.0;
+            assert!((arc_tangent(exact.sin() * 3.0, exact.cos() * 3.0) - exact).abs() < 1e-9, "{angle}");
+        }
+        assert_eq!(arc_tangent(0.0, 0.0), 0.0);
+    }
+}

@@ -1,0 +1,200 @@
+//! Weapon profiles: what a figure strikes with.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Thousandths, weapon_bounds};
+
+/// What a figure strikes with, in the units that the names of the fields end with.
+/// Source: model, C.4 and C.5.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Weapon {
+    /// A launcher: one missile a strike, out of its barrels in order.
+    Ranged {
+        /// Missiles when loaded, 1 ..= 4.
+        missiles: u8,
+        /// The missile.
+        missile: Missile,
+    },
+    /// Upper body and weapon swing about the vertical axis.
+    Slash {
+        /// Energy of the wound spring at full pull.
+        #[ts(type = "number")]
+        energy_erg: Thousandths,
+        /// How far it reaches from the centre of the base, in micrometres.
+        reach: i32,
+        /// Length of the weapon from the axis to its tip.
+        #[ts(type = "number")]
+        reach_cm: Thousandths,
+        /// Mass of the weapon.
+        #[ts(type = "number")]
+        mass_g: Thousandths,
+        /// Radius of the weapon.
+        #[ts(type = "number")]
+        radius_cm: Thousandths,
+        /// Height of the weapon above the table.
+        #[ts(type = "number")]
+        height_cm: Thousandths,
+        /// Angle to which a full pull winds it.
+        #[ts(type = "number")]
+        wound_rad: Thousandths,
+        /// Angle at which it stops, on the other side of the zero heading.
+        #[ts(type = "number")]
+        rest_rad: Thousandths,
+        /// Damping, as a share of the critical one.
+        #[ts(type = "number")]
+        damping: Thousandths,
+    },
+    /// An arm with a cross-bar that lifts on a lateral hinge.
+    Throw {
+        /// Energy of the wound spring at full pull.
+        #[ts(type = "number")]
+        energy_erg: Thousandths,
+        /// How far it reaches from the centre of the base, in micrometres.
+        reach: i32,
+        /// Length of the arm.
+        #[ts(type = "number")]
+        arm_cm: Thousandths,
+        /// Mass of the arm.
+        #[ts(type = "number")]
+        mass_g: Thousandths,
+        /// Height of the hinge.
+        #[ts(type = "number")]
+        hinge_y_cm: Thousandths,
+        /// The hinge in front of the axis.
+        #[ts(type = "number")]
+        hinge_z_cm: Thousandths,
+        /// Angle above the level from which it starts.
+        #[ts(type = "number")]
+        from_rad: Thousandths,
+        /// Angle above the level at which it stops.
+        #[ts(type = "number")]
+        to_rad: Thousandths,
+        /// Half the length of the cross-bar.
+        #[ts(type = "number")]
+        crossbar_half_cm: Thousandths,
+    },
+    /// A rod that thrusts straight ahead.
+    Jab {
+        /// Energy of the wound spring at full pull.
+        #[ts(type = "number")]
+        energy_erg: Thousandths,
+        /// How far it reaches from the centre of the base, in micrometres.
+        reach: i32,
+        /// Mass of the rod.
+        #[ts(type = "number")]
+        mass_g: Thousandths,
+        /// Radius of the rod.
+        #[ts(type = "number")]
+        radius_cm: Thousandths,
+        /// Half the length of the rod.
+        #[ts(type = "number")]
+        half_length_cm: Thousandths,
+        /// How far it thrusts.
+        #[ts(type = "number")]
+        stroke_cm: Thousandths,
+        /// Height where nothing is said, in micrometres.
+        default_height: i32,
+    },
+    /// Two prongs that thrust, grip what they meet first and tilt it by a knob.
+    Claw {
+        /// Energy of the thrust at full pull.
+        #[ts(type = "number")]
+        energy_erg: Thousandths,
+        /// How far it reaches from the centre of the base, in micrometres.
+        reach: i32,
+        /// Mass of the prongs.
+        #[ts(type = "number")]
+        mass_g: Thousandths,
+        /// Radius of a prong.
+        #[ts(type = "number")]
+        prong_radius_cm: Thousandths,
+        /// Half the length of a prong.
+        #[ts(type = "number")]
+        prong_half_length_cm: Thousandths,
+        /// Distance of the axes of the prongs.
+        #[ts(type = "number")]
+        gap_cm: Thousandths,
+        /// How far it thrusts.
+        #[ts(type = "number")]
+        stroke_cm: Thousandths,
+        /// How long after the start it may still grip.
+        #[ts(type = "number")]
+        grip_window_s: Thousandths,
+        /// Torque of the knob.
+        #[ts(type = "number")]
+        torque_dyn_cm: Thousandths,
+        /// How long the torque lasts at most.
+        #[ts(type = "number")]
+        torque_max_s: Thousandths,
+        /// Height where nothing is said, in micrometres.
+        default_height: i32,
+    },
+}
+
+/// What a launcher sends off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Missile {
+    /// Its mass.
+    #[ts(type = "number")]
+    pub mass_g: Thousandths,
+    /// Its speed at the muzzle.
+    #[ts(type = "number")]
+    pub speed_cm_s: Thousandths,
+}
+
+impl Weapon {
+    /// Whether this is a launcher.
+    pub fn is_ranged(&self) -> bool {
+        matches!(self, Weapon::Ranged { .. })
+    }
+
+    /// Missiles when loaded; none for a weapon that stays on its figure.
+    pub fn missiles(&self) -> u8 {
+        match self {
+            Weapon::Ranged { missiles, .. } => *missiles,
+            _ => 0,
+        }
+    }
+
+    /// How far a melee weapon reaches from the centre of the base, in micrometres; a launcher has no limit.
+    pub fn reach(&self) -> Option<i32> {
+        match self {
+            Weapon::Ranged { .. } => None,
+            Weapon::Slash { reach, .. }
+            | Weapon::Throw { reach, .. }
+            | Weapon::Jab { reach, .. }
+            | Weapon::Claw { reach, .. } => Some(*reach),
+        }
+    }
+
+    /// The height of a thrust where nothing is said, in micrometres; only jabs and claws have one.
+    pub fn default_height(&self) -> Option<i32> {
+        match self {
+            Weapon::Jab { default_height, .. } | Weapon::Claw { default_height, .. } => Some(*default_height),
+            _ => None,
+        }
+    }
+
+    /// Every number that lies outside what can be simulated soundly, as sentences; empty when all is well.
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        for (what, value, least, most) in weapon_bounds::of(self) {
+            if !(least..=most).contains(&value) {
+                faults.push(format!("{what} is {}; it may be {} to {}", said(value), said(least), said(most)));
+            }
+        }
+        faults
+    }
+}
+
+/// Thousandths as people write them.
+fn said(thousandths: i64) -> String {
+    let sign = if thousandths < 0 { "-" } else { "" };
+    let (whole, rest) = (thousandths.abs() / 1000, thousandths.abs() % 1000);
+    let text = format!("{sign}{whole}.{rest:03}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}

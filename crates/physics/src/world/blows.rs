@@ -1,0 +1,125 @@
+//! Blows on the parts of masters, and the latches that they open.
+
+use rapier3d::prelude::*;
+
+use super::pose;
+use super::stage::Stage;
+use super::upper_body;
+use crate::{Blow, FilmKind, Part, Scene};
+
+/// Contacts on a part within this many seconds are one blow: longer than an impact, shorter than a lean.
+const BLOW_S: f32 = 0.05;
+const PARTS: [Part; 4] = [Part::SwitchLeft, Part::SwitchRight, Part::Torso, Part::Head];
+
+/// What the masters feel.
+pub(super) struct Blows {
+    masters: Vec<Master>,
+    opened: Vec<u16>,
+    switch_impulse: f32,
+    shock_impulse: f32,
+}
+
+struct Master {
+    id: u16,
+    actor: usize,
+    tripped: [bool; 2],
+    open: bool,
+    parts: [Felt; 4],
+}
+
+/// The blow that goes on, and the strongest so far.
+#[derive(Clone, Copy, Default)]
+struct Felt {
+    since: u32,
+    sum: f32,
+    strongest: f32,
+    at: u32,
+}
+
+impl Blows {
+    pub fn new(stage: &Stage, scene: &Scene) -> Blows {
+        let masters = scene.figures.iter().filter(|figure| figure.master);
+        let master = |figure: &crate::Figure| {
+            let actor = stage.actor_of(FilmKind::Figure, figure.id)?;
+            Some(Master { id: figure.id, actor, tripped: figure.tripped, open: false, parts: [Felt::default(); 4] })
+        };
+        let mut masters: Vec<Master> = masters.filter_map(master).collect();
+        masters.sort_by_key(|master| master.id);
+        Blows {
+            masters,
+            opened: Vec::new(),
+            switch_impulse: scene.switch_impulse.max(1) as f32,
+            shock_impulse: scene.shock_impulse.max(1) as f32,
+        }
+    }
+
+    /// Feels the contacts of a step and opens latches.
+    pub fn feel(&mut self, stage: &mut Stage) {
+        let lies = pose::lean_of(4_500);
+        for master in &mut self.masters {
+            let actor = &stage.actors[master.actor];
+            let body = &stage.world.bodies[actor.body];
+            if master.open || actor.gone || body.is_sleeping() || pose::lean(body.rotation() * Vector::Y) > lies {
+                continue;
+            }
+            let mut push = Vector::ZERO;
+            for (place, felt) in master.parts.iter_mut().enumerate() {
+                if let Some(collider) = actor.feeling[place] {
+                    push += felt.feel(stage, collider);
+                }
+            }
+            let [left, right, torso, head] = master.parts.map(|felt| felt.strongest);
+            master.tripped[0] |= left >= self.switch_impulse;
+            master.tripped[1] |= right >= self.switch_impulse;
+            if master.tripped == [true; 2] || torso + head >= self.shock_impulse {
+                master.open = true;
+                self.opened.push(master.id);
+                upper_body::open(stage, master.actor, push);
+            }
+        }
+    }
+
+    /// Masters whose latch opened, in the order in which they did.
+    pub fn latched(&self) -> Vec<u16> {
+        self.opened.clone()
+    }
+
+    /// The strongest blow on every part that was hit.
+    pub fn reports(&self, stage: &Stage) -> Vec<Blow> {
+        let of = |master: &Master| {
+            let figure = master.id;
+            let blow = move |(part, felt): (Part, Felt)| Blow {
+                figure,
+                part,
+                impulse: felt.strongest.round() as i32,
+                ms: stage.ms(felt.at),
+            };
+            let felt = PARTS.into_iter().zip(master.parts).filter(|(_, felt)| felt.strongest >= 0.5);
+            felt.map(blow).collect::<Vec<_>>()
+        };
+        self.masters.iter().flat_map(of).collect()
+    }
+}
+
+impl Felt {
+    /// Adds the impulses of a step on a collider, and returns where they push.
+    fn feel(&mut self, stage: &Stage, collider: ColliderHandle) -> Vector {
+        let (mut size, mut push) = (0.0, Vector::ZERO);
+        for pair in stage.world.narrow_phase.contact_pairs_with(collider) {
+            if pair.has_any_active_contact() {
+                size += pair.total_impulse_magnitude();
+                push += if pair.collider1 == collider { -pair.total_impulse() } else { pair.total_impulse() };
+            }
+        }
+        if size > 0.0 {
+            if self.sum == 0.0 || stage.step > self.since + stage.steps(BLOW_S) {
+                (self.since, self.sum) = (stage.step, 0.0);
+            }
+            self.sum += size;
+            if self.sum > self.strongest {
+                (self.strongest, self.at) = (self.sum, self.since);
+            }
+        }
+        push
+    }
+}

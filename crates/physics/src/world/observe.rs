@@ -1,0 +1,124 @@
+//! Looks at the world after every step.
+
+use rapier3d::parry::query::Ray;
+use rapier3d::prelude::*;
+
+use super::blows::Blows;
+use super::pose;
+use super::record::Recorder;
+use super::stage::Stage;
+use super::write_back::Written;
+use crate::{Fall, Film, FilmKind, Peak, Scene};
+
+/// A missile farther than this from a figure's axis in cm passes through nothing of it.
+const NEAR: f32 = 25.0;
+
+/// What tests and reports want to know of the way.
+pub(super) struct Observer {
+    figures: Vec<Seen>,
+    pub blows: Blows,
+    recorder: Recorder,
+}
+
+/// What a figure went through.
+struct Seen {
+    actor: usize,
+    id: u16,
+    lean: f32,
+    rise: f32,
+    /// When it last came to lean by more than 45 degrees.
+    fell: Option<u32>,
+    /// Where the middle of the missile was in its frame.
+    missile: Option<Vector>,
+    passed: bool,
+}
+
+impl Observer {
+    pub fn new(stage: &Stage, scene: &Scene) -> Observer {
+        let figures = stage.actors.iter().enumerate().filter(|(_, actor)| actor.kind == FilmKind::Figure);
+        let seen = |(place, actor): (usize, &super::stage::Actor)| Seen {
+            actor: place,
+            id: actor.id,
+            lean: 0.0,
+            rise: stage.world.bodies[actor.body].center_of_mass().y,
+            fell: None,
+            missile: None,
+            passed: false,
+        };
+        Observer {
+            figures: figures.map(seen).collect(),
+            blows: Blows::new(stage, scene),
+            recorder: Recorder::new(stage),
+        }
+    }
+
+    pub fn look(&mut self, stage: &mut Stage) {
+        let missile = stage.actors.iter().find(|actor| actor.kind == FilmKind::Missile && !actor.gone);
+        let missile = missile.map(|actor| (actor.body, stage.world.bodies[actor.body].translation()));
+        for seen in &mut self.figures {
+            seen.look(stage);
+            if let Some((body, at)) = missile {
+                seen.watch(stage, body, at);
+            }
+        }
+        self.blows.feel(stage);
+        self.recorder.record(stage);
+    }
+
+    pub fn film(&self, stage: &Stage, written: &Written) -> Film {
+        self.recorder.film(stage, written)
+    }
+
+    /// Figures that lie, or fell off the table, in the order in which they crossed 45 degrees.
+    pub fn falls(&self, stage: &Stage, written: &Written) -> Vec<Fall> {
+        let lies = |id: u16| written.rests.iter().any(|rest| rest.id == id && rest.tilt >= 4_500);
+        let fallen = self.figures.iter().filter(|seen| lies(seen.id));
+        let mut falls: Vec<(u32, u16)> = fallen.map(|seen| (seen.fell.unwrap_or(stage.step), seen.id)).collect();
+        falls.sort_unstable();
+        falls.into_iter().map(|(step, id)| Fall { id, ms: stage.ms(step) }).collect()
+    }
+
+    pub fn peaks(&self) -> Vec<Peak> {
+        let peak = |seen: &Seen| Peak { id: seen.id, tilt: pose::tilt(seen.lean), rise: pose::micrometres(seen.rise) };
+        self.figures.iter().map(peak).collect()
+    }
+
+    pub fn passed_through(&self) -> Vec<u16> {
+        self.figures.iter().filter(|seen| seen.passed).map(|seen| seen.id).collect()
+    }
+}
+
+impl Seen {
+    fn look(&mut self, stage: &Stage) {
+        let body = &stage.world.bodies[stage.actors[self.actor].body];
+        if stage.actors[self.actor].gone || body.is_sleeping() {
+            return;
+        }
+        let lean = pose::lean(body.rotation() * Vector::Y);
+        self.lean = self.lean.max(lean);
+        self.rise = self.rise.max(body.center_of_mass().y);
+        self.fell = if lean < 0.5 { None } else { self.fell.or(Some(stage.step)) };
+    }
+
+    /// Whether the middle of the missile went through something solid, seen from the figure.
+    fn watch(&mut self, stage: &Stage, missile: RigidBodyHandle, at: Vector) {
+        let body = &stage.world.bodies[stage.actors[self.actor].body];
+        if (body.translation() - at).length_squared() > NEAR * NEAR || stage.actors[self.actor].gone {
+            self.missile = None;
+            return;
+        }
+        let now = body.position().inverse_transform_point(at);
+        if let Some(before) = self.missile.replace(now) {
+            let ray = Ray::new(before, now - before);
+            let own = body.colliders().iter().filter_map(|collider| stage.world.colliders.get(*collider));
+            let solid = own.filter(|collider| {
+                let groups = collider.collision_groups();
+                groups.test(stage.world.colliders[stage.world.bodies[missile].colliders()[0]].collision_groups())
+            });
+            self.passed |= solid.into_iter().any(|collider| {
+                let local = collider.position_wrt_parent().copied().unwrap_or(Pose::IDENTITY);
+                collider.shape().intersects_ray(&local, &ray, 1.0)
+            });
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! When everything rests.
+
+use rapier3d::prelude::*;
+
+use super::pose;
+use super::rig::Rig;
+use super::stage::Stage;
+use crate::FilmKind;
+
+/// Below the top of the table in cm, what falls is gone.
+const GONE: f32 = -12.0;
+
+/// For how many steps all has been calm.
+#[derive(Default)]
+pub(super) struct Calm {
+    steps: u32,
+}
+
+impl Calm {
+    /// Whether everything that remains has been calm for long enough.
+    pub fn is_settled(&mut self, stage: &Stage, rig: &Rig) -> bool {
+        let settle = &stage.model.world.settle;
+        let (linear, angular) = (settle.linear_cm_s * settle.linear_cm_s, settle.angular_rad_s * settle.angular_rad_s);
+        let calm = rig.is_over(stage)
+            && stage.actors.iter().filter(|actor| !actor.gone).all(|actor| {
+                let body = &stage.world.bodies[actor.body];
+                !moves(body) || body.linvel().length_squared() < linear && body.angvel().length_squared() < angular
+            });
+        self.steps = if calm { self.steps + 1 } else { 0 };
+        self.steps >= settle.calm_steps
+    }
+}
+
+fn moves(body: &RigidBody) -> bool {
+    body.is_dynamic() && !body.is_sleeping()
+}
+
+/// Slows what has fallen and what still wobbles after a while, and takes away what fell off the table.
+pub(super) fn tend(stage: &mut Stage) {
+    let settle = &stage.model.world.settle;
+    let fallen = pose::lean_of((settle.fallen_tilt_deg * 100.0) as i32);
+    let late = settle.late_damping_growth * stage.step.saturating_sub(stage.steps(settle.late_s)) as f32;
+    let late = late / stage.per_second as f32;
+    for place in 0..stage.actors.len() {
+        let actor = &stage.actors[place];
+        let damping = match actor.kind {
+            FilmKind::Figure | FilmKind::UpperBody => settle.fallen_angular_damping,
+            FilmKind::Object => settle.fallen_object_angular_damping,
+            FilmKind::Missile => continue,
+            _ => 0.0,
+        };
+        let body = &mut stage.world.bodies[actor.body];
+        if actor.gone || !moves(body) {
+            continue;
+        }
+        let lies = pose::lean(body.rotation() * Vector::Y) > fallen;
+        body.set_angular_damping(if lies { damping.max(late) } else { late });
+        body.set_linear_damping(late);
+        if body.translation().y < GONE {
+            stage.take_away(place);
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Weapons on hinges: slash and throw.
+
+use rapier3d::prelude::*;
+
+use super::pose;
+use super::rig::{Arms, add, dress, is_upper};
+use super::stage::{Colliders, Stage, groups};
+use super::thrust::Grip;
+use crate::trig;
+use crate::{Aim, FilmKind, Weapon};
+
+/// Where the weapon of a slash begins, in cm from the axis.
+const GRIP_CM: f32 = 0.8;
+/// Radius of the arm of a throw, in cm.
+const ARM_RADIUS: f32 = 0.25;
+/// How far ahead contacts of a fast weapon are looked for, in cm.
+const SOFT_CCD: f32 = 2.0;
+/// How much a weapon may overlap before it starts, in cm.
+const HARMLESS_OVERLAP: f32 = 0.1;
+/// By how much a pull that meets something is lessened at a time, in thousandths.
+const PULL_STEP: i32 = 10;
+/// How far a slash swings beyond its end when nothing stops it, in radians.
+const FOLLOW_THROUGH: f32 = 0.25;
+/// Damping of springs that say none, as a share of the critical one.
+const DAMPING: f32 = 0.02;
+/// Friction and restitution of weapons.
+const SURFACE: (f32, f32) = (0.5, 0.1);
+
+/// A spring that drives a weapon along an axis.
+#[derive(Clone, Copy)]
+pub(super) struct Spring {
+    pub axis: JointAxis,
+    /// Where a full pull starts it and where it stops.
+    pub from: f32,
+    pub to: f32,
+    pub energy: f32,
+    /// Mass or moment of inertia that it drives.
+    pub inertia: f32,
+    pub damping: f32,
+    /// How far it may swing beyond its end.
+    pub beyond: f32,
+}
+
+impl Spring {
+    /// Where it starts with a pull in thousandths.
+    pub fn start(&self, pull: i32) -> f32 {
+        self.to + (self.from - self.to) * pull as f32 / 1000.0
+    }
+
+    /// Puts the spring and its stops into a joint.
+    pub fn drive(&self, joint: &mut GenericJoint) {
+        let (stiffness, critical) = self.hold();
+        let (damping, last) = (self.damping * critical, self.to + self.sense() * self.beyond);
+        joint.set_motor_model(self.axis, MotorModel::ForceBased);
+        joint.set_motor_position(self.axis, self.to, stiffness, damping);
+        joint.set_limits(self.axis, [self.from.min(last), self.from.max(last)]);
+        joint.set_contacts_enabled(false);
+    }
+
+    /// Its stiffness, and its critical damping.
+    pub fn hold(&self) -> (f32, f32) {
+        let span = self.from - self.to;
+        let stiffness = 2.0 * self.energy / (span * span);
+        (stiffness, 2.0 * (stiffness * self.inertia).sqrt())
+    }
+
+    /// The arms that it drives.
+    pub fn arms(&self, actor: usize, joint: ImpulseJointHandle, pull: i32, grip: Option<Grip>) -> Arms {
+        let (last, hold) = (self.start(pull), self.hold());
+        Arms { actor, joint, axis: self.axis, end: self.to, sense: self.sense(), last, hold, grip }
+    }
+
+    pub fn sense(&self) -> f32 {
+        (self.to - self.from).signum()
+    }
+}
+
+/// The body of a weapon: it moves from the start and looks ahead for contacts.
+pub(super) fn weapon_body(stage: &mut Stage, pose: Pose) -> RigidBodyHandle {
+    stage.world.bodies.insert(RigidBodyBuilder::dynamic().pose(pose).soft_ccd_prediction(SOFT_CCD).can_sleep(false))
+}
+
+/// Adds a piece of a weapon.
+pub(super) fn piece(stage: &mut Stage, body: RigidBodyHandle, shape: ColliderBuilder, mass: f32, kind: Colliders) {
+    let collider = shape.mass(mass).friction(SURFACE.0).restitution(SURFACE.1).collision_groups(groups(kind));
+    stage.world.colliders.insert_with_parent(collider, body, &mut stage.world.bodies);
+}
+
+/// The greatest pull up to the one asked for with which the weapon meets nothing. AT-R-66
+///
+/// `placed` says where the body of the weapon is when it is wound by a pull.
+pub(super) fn free_pull(
+    stage: &Stage,
+    body: RigidBodyHandle,
+    pull: i32,
+    passes_legs: bool,
+    placed: impl Fn(i32) -> Pose,
+) -> i32 {
+    let mut pull = pull;
+    while pull > 0 && meets_anything(stage, body, &placed(pull), passes_legs) {
+        pull = (pull - PULL_STEP).max(0);
+    }
+    pull
+}
+
+fn meets_anything(stage: &Stage, body: RigidBodyHandle, placed: &Pose, passes_legs: bool) -> bool {
+    let colliders = &stage.world.colliders;
+    let own = stage.world.bodies[body].colliders();
+    own.iter().map(|own| &colliders[*own]).any(|piece| {
+        let at = placed * piece.position_wrt_parent().copied().unwrap_or(Pose::IDENTITY);
+        let around = piece.shape().compute_aabb(&at);
+        colliders.iter().any(|(handle, other)| {
+            let passed = match other.collision_groups().memberships {
+                kinds if kinds == groups(Colliders::Attacker).memberships => true,
+                kinds if kinds == groups(Colliders::Legs).memberships => passes_legs,
+                _ => own.contains(&handle),
+            };
+            !passed && around.intersects(&other.compute_aabb()) && overlap(piece, &at, other) > HARMLESS_OVERLAP
+        })
+    })
+}
+
+fn overlap(piece: &Collider, at: &Pose, other: &Collider) -> f32 {
+    let contact = rapier3d::parry::query::contact(at, piece.shape(), other.position(), other.shape(), 0.0);
+    contact.ok().flatten().map_or(0.0, |contact| -contact.dist)
+}
+
+/// Upper body and weapon on a vertical hinge.
+pub(super) fn slash(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
+    let Weapon::Slash { energy_erg, reach_cm, mass_g, radius_cm, height_cm, wound_rad, rest_rad, damping, .. } = weapon
+    else {
+        unreachable!("the rig of a slash is built for a slash")
+    };
+    let (base, master, id) = (stage.actors[attacker].body, stage.actors[attacker].master, stage.actors[attacker].id);
+    let model = stage.model;
+    let of = model.body(master);
+    let (origin, height) = (stage.pose(attacker), height_cm.real());
+    let swing = weapon_body(stage, origin);
+    for part in &of.parts {
+        let body = if is_upper(&part.part) { swing } else { base };
+        stage.attach(body, part, of, Colliders::Attacker, Pose::IDENTITY);
+    }
+    let (radius, pitch) = (radius_cm.real(), pose::raised(trig::radians(aim.pitch)));
+    let along = |distance: f32| Vector::new(0.0, height, 0.0) + pitch * Vector::new(0.0, 0.0, distance);
+    let blade = ColliderBuilder::capsule_from_endpoints(along(GRIP_CM), along(reach_cm.real() - radius), radius);
+    piece(stage, swing, blade, mass_g.real(), Colliders::Weapon);
+    let side = if aim.clockwise { 1.0 } else { -1.0 };
+    let arm = reach_cm.real();
+    let spring = Spring {
+        axis: JointAxis::AngX,
+        from: side * wound_rad.real(),
+        to: side * rest_rad.real(),
+        energy: energy_erg.real(),
+        inertia: mass_g.real() * arm * arm / 3.0 + 15.0,
+        damping: damping.real(),
+        beyond: FOLLOW_THROUGH,
+    };
+    let yaw = pose::facing(aim.yaw);
+    let placed = |pull: i32| {
+        Pose::from_parts(origin.translation, origin.rotation * yaw * pose::turned(f64::from(spring.start(pull))))
+    };
+    let pull = free_pull(stage, swing, aim.pull, false, placed);
+    stage.world.bodies[swing].set_position(placed(pull), true);
+    let hinge = Vector::new(0.0, height, 0.0);
+    let mut joint = GenericJoint::new(JointAxesMask::LOCKED_REVOLUTE_AXES);
+    joint.set_local_frame1(Pose::from_parts(hinge, yaw * pose::X_TO_Y));
+    joint.set_local_frame2(Pose::from_parts(hinge, pose::X_TO_Y));
+    spring.drive(&mut joint);
+    let joint = stage.world.impulse_joints.insert(base, swing, joint, true);
+    let actor = add(stage, FilmKind::Swing, id, swing);
+    (spring.arms(actor, joint, pull, None), pull)
+}
+
+/// An arm of two tines on a lateral hinge; it goes under the torso, between or beside the legs.
+pub(super) fn throw(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
+    let Weapon::Throw {
+        energy_erg, arm_cm, mass_g, hinge_y_cm, hinge_z_cm, from_rad, to_rad, crossbar_half_cm, ..
+    } = weapon
+    else {
+        unreachable!("the rig of a throw is built for a throw")
+    };
+    let (base, master, id) = (stage.actors[attacker].body, stage.actors[attacker].master, stage.actors[attacker].id);
+    dress(stage, attacker, master, aim.yaw);
+    let (origin, length, half_bar) = (stage.pose(attacker), arm_cm.real(), crossbar_half_cm.real());
+    let spring = Spring {
+        axis: JointAxis::AngX,
+        from: from_rad.real() - trig::radians(aim.dip) as f32,
+        to: to_rad.real(),
+        energy: energy_erg.real(),
+        inertia: mass_g.real() * length * length / 2.0,
+        damping: DAMPING,
+        beyond: 0.0,
+    };
+    let yaw = pose::facing(aim.yaw);
+    let hinge = yaw * Vector::new(0.0, hinge_y_cm.real(), hinge_z_cm.real());
+    let placed = |pull: i32| {
+        let turn = origin.rotation * yaw * pose::raised(f64::from(spring.start(pull)));
+        Pose::from_parts(origin * hinge, turn)
+    };
+    let arm = weapon_body(stage, placed(1000));
+    let tip = length - ARM_RADIUS;
+    let bar = |from: Vector, to: Vector| ColliderBuilder::capsule_from_endpoints(from, to, ARM_RADIUS);
+    let third = mass_g.real() / 3.0;
+    let shaft = bar(Vector::new(0.0, 0.0, ARM_RADIUS), Vector::new(0.0, 0.0, tip));
+    let cross = bar(Vector::new(-half_bar, 0.0, tip), Vector::new(half_bar, 0.0, tip));
+    piece(stage, arm, shaft, third * 2.0, Colliders::Lifter);
+    piece(stage, arm, cross, third, Colliders::Lifter);
+    let pull = free_pull(stage, arm, aim.pull, true, placed);
+    stage.world.bodies[arm].set_position(placed(pull), true);
+    let mut joint = GenericJoint::new(JointAxesMask::LOCKED_REVOLUTE_AXES);
+    joint.set_local_frame1(Pose::from_parts(hinge, yaw * pose::X_BACK));
+    joint.set_local_frame2(Pose::from_parts(Vector::ZERO, pose::X_BACK));
+    spring.drive(&mut joint);
+    let joint = stage.world.impulse_joints.insert(base, arm, joint, true);
+    let actor = add(stage, FilmKind::Arm, id, arm);
+    (spring.arms(actor, joint, pull, None), pull)
+}

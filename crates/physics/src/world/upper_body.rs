@@ -1,0 +1,48 @@
+//! The fall of the upper body of a master whose latch is open. AT-R-27
+
+use rapier3d::prelude::*;
+
+use super::rig::is_upper;
+use super::stage::{Actor, Colliders, Stage};
+use crate::FilmKind;
+
+/// Height of the hinge above the table, in cm.
+const HINGE_CM: f32 = 8.0;
+/// How fast the latch throws the upper body over, in radians a second.
+const START_RAD_S: f32 = 2.0;
+/// How far it falls, in radians.
+const RIGHT_ANGLE: f32 = std::f32::consts::FRAC_PI_2;
+
+/// Parts the upper body from the lower one and lets it fall to where the blow pushed.
+pub(super) fn open(stage: &mut Stage, actor: usize, push: Vector) {
+    let (lower, id) = (stage.actors[actor].body, stage.actors[actor].id);
+    let body = &stage.world.bodies[lower];
+    if !body.is_dynamic() || stage.actors[actor].feeling.iter().any(Option::is_none) {
+        return;
+    }
+    let (pose, linvel, angvel) = (*body.position(), body.linvel(), body.angvel());
+    for collider in stage.actors[actor].feeling.iter().flatten() {
+        stage.world.remove_collider(*collider);
+    }
+    let builder = RigidBodyBuilder::dynamic().pose(pose).linvel(linvel);
+    let level = pose.inverse_transform_vector(Vector::new(push.x, 0.0, push.z));
+    let level = Vector::new(level.x, 0.0, level.z);
+    let toward = if level.length_squared() > 0.0 { level.normalize() } else { -Vector::Z };
+    let axis = Vector::Y.cross(toward);
+    let upper = stage.world.bodies.insert(builder.angvel(angvel + pose.rotation * axis * START_RAD_S));
+    let model = stage.model;
+    let of = model.body(true);
+    for part in of.parts.iter().filter(|part| is_upper(&part.part)) {
+        stage.attach(upper, part, of, Colliders::Any, Pose::IDENTITY);
+    }
+    let hinge = Vector::new(0.0, HINGE_CM, 0.0);
+    let joint = RevoluteJointBuilder::new(axis)
+        .local_anchor1(hinge)
+        .local_anchor2(hinge)
+        .limits([0.0, RIGHT_ANGLE])
+        .contacts_enabled(false);
+    stage.world.impulse_joints.insert(lower, upper, joint, true);
+    let kind = FilmKind::UpperBody;
+    stage.actors[actor].feeling = [None; 4];
+    stage.actors.push(Actor { kind, id, master: true, body: upper, start: None, feeling: [None; 4], gone: false });
+}

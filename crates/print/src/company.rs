@@ -1,0 +1,245 @@
+//! Figures that roll on wheels: a card for each, and after the cards the labels of their bases.
+
+use crate::block::{POINTS, Room, filling, fit};
+use crate::card::{EDGE, LEFT, NAME, PICTURE, name, panel, signed};
+use crate::colour::{Colour, GREY, INK, WHITE};
+use crate::fonts::{Fonts, Style};
+use crate::pen::{Hold, Ink, Pen};
+use crate::sheet::{About, CARD_MM, File, card_pages};
+use crate::template::{self, Template};
+use crate::words::Language;
+use crate::{Fault, Sheet, moulded};
+
+/// The figures that a player brings, ready to print.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Company {
+    /// What the force is called; may be empty.
+    pub title: String,
+    /// The game.
+    pub game: String,
+    /// The figures, in this order: a card and a set of base labels for each.
+    pub figures: Vec<FigureCard>,
+}
+
+/// A figure, and what is printed on its base.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FigureCard {
+    /// Its name.
+    pub name: String,
+    /// Its form; empty for the plain one.
+    pub form: String,
+    /// The faction it is of, in the language of the card.
+    pub faction: String,
+    /// The letter of its class, such as `T`.
+    pub letter: String,
+    /// Its class in a word.
+    pub class: String,
+    /// Its price.
+    pub points: i32,
+    /// Its collector's number, such as `B04`.
+    pub code: String,
+    /// Which figure of the force it is, such as `07`.
+    pub serial: String,
+    /// What else is said of it in a few words each.
+    pub notes: Vec<String>,
+    /// Its weapon in words, and what that weapon does.
+    pub weapon: String,
+    /// How it is drawn: in which style it is moulded.
+    pub style: String,
+    /// What it is drawn with: `ranged`, `slash`, `throw`, `jab` or `claw`.
+    pub kind: String,
+    /// The colour of its plastic, `#rrggbb`.
+    pub colour: String,
+    /// Radius of its base in micrometres.
+    pub base_um: i32,
+    /// The windows of its wheel, in the order in which they come.
+    pub wheel: Vec<Speed>,
+    /// The name of its special ability; empty if it has none.
+    pub ability: String,
+    /// What the ability does, in a sentence.
+    pub text: String,
+}
+
+/// What a wheel shows at one position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Speed {
+    /// The number in the window on top.
+    pub number: u8,
+    /// Whether that number is red; else it is white.
+    pub is_red: bool,
+    /// Whether the window below is white.
+    pub is_special: bool,
+}
+
+/// Colours of a wheel: its ground, and numbers that are red.
+const GROUND: Colour = Colour(0x23, 0x28, 0x31);
+const RED: Colour = Colour(0xff, 0x6a, 0x5c);
+/// Colour of plastic that says none.
+const SLATE: Colour = Colour(0x5b, 0x70, 0x83);
+/// Radius of the ring for the price.
+const RING: f32 = 6.4;
+/// The lower edges of the wheel, of the ability and of the weapon.
+const WHEEL: f32 = 49.0;
+const ABILITY: f32 = 72.6;
+const WEAPON: f32 = 81.0;
+
+/// All pages of a company as a PDF.
+pub(crate) fn pages(company: &Company, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>, Fault> {
+    let about = About { title: &company.title, game: &company.game, what: sheet.language.words().figures };
+    let bases: Vec<Template> =
+        company.figures.iter().map(|figure| Template::Labels(Box::new(figure.clone()))).collect();
+    let laid = template::lay(&bases, sheet.paper);
+    let mut file = File::new(about, sheet, fonts, card_pages(company.figures.len()) + laid.len());
+    file.cards(&company.figures, |pen, figure| draw(pen, company, figure, sheet.language));
+    for page in &laid {
+        file.page(|pen, number| template::draw(pen, page, about, sheet, number));
+    }
+    file.finish()
+}
+
+/// The colour of a figure's plastic.
+pub(crate) fn plastic(figure: &FigureCard) -> Colour {
+    Colour::parse(&figure.colour).unwrap_or(SLATE)
+}
+
+/// The name with its form.
+pub(crate) fn whole_name(figure: &FigureCard) -> String {
+    match figure.form.is_empty() {
+        true => figure.name.clone(),
+        false => format!("{} ({})", figure.name, figure.form),
+    }
+}
+
+/// Draws a card with its upper left corner at the pen's.
+fn draw(pen: &mut Pen, company: &Company, figure: &FigureCard, language: Language) {
+    let main = plastic(figure);
+    panel(pen, main);
+    name(pen, &whole_name(figure), main);
+    picture(pen, figure, main, language);
+    wheel(pen, figure, language);
+    ability(pen, figure, main, language);
+    weapon(pen, figure, main, language);
+    signed(pen, &company.title, &company.game);
+}
+
+/// The silhouette, what is said of the figure, and the ring with its price.
+fn picture(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language) {
+    let width = CARD_MM.0 - 2.0 * EDGE - 0.4;
+    pen.cornered(EDGE + 0.2, NAME, width, PICTURE - NAME, [0.0; 4], Ink::fill(main.mixed(WHITE, 84)));
+    for y in [NAME, PICTURE] {
+        pen.stroke(&[(EDGE, y), (CARD_MM.0 - EDGE, y)], main.line(), 0.2);
+    }
+    let scale = (PICTURE - NAME - 1.0) / moulded::HIGH;
+    moulded::draw(&mut pen.place(LEFT - 0.4, NAME + 0.5, scale), figure, main);
+    let (x, y) = (CARD_MM.0 - LEFT - RING - 0.4, NAME + 10.2);
+    pen.circle(x, y, RING, Ink::both(WHITE, main.line(), 0.35));
+    let room = Room { width: 2.0 * RING - 1.6, lines: 1, largest: 17.0, smallest: 6.0 };
+    let price = fit(pen.fonts, Style::Title, &figure.points.to_string(), room);
+    for line in &price.lines {
+        pen.write(x, y + 0.34 * price.size / POINTS, Hold::Middle, line, price.size, main.line());
+    }
+    let caption = Room { width: 2.0 * RING, lines: 1, largest: 6.0, smallest: 4.0 };
+    let points = fit(pen.fonts, Style::Text, language.words().points, caption);
+    pen.write_block(x, y + RING + 0.4, Hold::Middle, &points, GREY);
+    let serial = fit(pen.fonts, Style::Bold, &format!("{} · {}", figure.code, figure.serial), caption);
+    pen.write_block(x, NAME + 0.7, Hold::Middle, &serial, GREY);
+    notes(pen, figure, main);
+}
+
+/// The class on a sign, and what else is said, beside the picture.
+fn notes(pen: &mut Pen, figure: &FigureCard, main: Colour) {
+    let (left, width) = (LEFT + 21.4, CARD_MM.0 - 2.0 * LEFT - 21.4 - 2.0 * RING - 1.6);
+    let high = 5.0;
+    pen.rounded(left, NAME + 1.6, high, high, 1.0, Ink::both(WHITE, main.line(), 0.25));
+    let letter = Room { width: high - 1.0, lines: 1, largest: 11.0, smallest: 5.0 };
+    let letter = fit(pen.fonts, Style::Title, &figure.letter, letter);
+    pen.write_block(left + high / 2.0, NAME + 1.6 + (high - letter.height()) / 2.0, Hold::Middle, &letter, INK);
+    let class = Room { width: width - high - 1.0, lines: 2, largest: 6.5, smallest: 4.0 };
+    let class = fit(pen.fonts, Style::Bold, &figure.class, class);
+    pen.write_block(left + high + 1.0, NAME + 1.6 + (high - class.height()) / 2.0, Hold::Left, &class, INK);
+    let each = Room { width, lines: 2, largest: 6.5, smallest: 4.25 };
+    let mut top = NAME + 1.6 + high + 0.9;
+    for note in std::iter::once(&figure.faction).chain(&figure.notes).filter(|note| !note.is_empty()).take(4) {
+        let block = fit(pen.fonts, Style::Text, note, each);
+        if top + block.height() > PICTURE - 0.4 {
+            return;
+        }
+        pen.write_block(left, top, Hold::Left, &block, INK);
+        top += block.height() + 0.5;
+    }
+}
+
+/// The wheel as it is printed, from its first window to its last: the Speed above, the special window below.
+fn wheel(pen: &mut Pen, figure: &FigureCard, language: Language) {
+    let words = language.words();
+    let width = CARD_MM.0 - 2.0 * LEFT;
+    let room = Room { width, lines: 1, largest: 5.5, smallest: 4.0 };
+    let caption = fit(pen.fonts, Style::Text, words.wheel, room);
+    pen.write_block(LEFT, PICTURE + 0.5, Hold::Left, &caption, GREY);
+    let each = (width / figure.wheel.len().max(1) as f32).min(6.0);
+    let (top, high) = (PICTURE + 3.4, 6.4);
+    for (index, speed) in figure.wheel.iter().enumerate() {
+        let x = LEFT + index as f32 * each;
+        pen.rounded(x + 0.15, top, each - 0.3, high, 0.6, Ink::fill(GROUND));
+        number(pen, *speed, (x + each / 2.0, top + high / 2.0 - 0.2), each - 0.8, 10.5);
+        special(pen, *speed, (x + each / 2.0, top + high + 1.9), 1.25);
+    }
+    pen.stroke(&[(LEFT, WHEEL), (CARD_MM.0 - LEFT, WHEEL)], GREY, 0.15);
+}
+
+/// The number of a window around its middle, on the ground of the wheel; a red one has a bar below, so that it is told from a white one
+/// without colours too.
+pub(crate) fn number(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), width: f32, largest: f32) {
+    let colour = if speed.is_red { RED } else { WHITE };
+    let room = Room { width, lines: 1, largest, smallest: 3.5 };
+    let block = fit(pen.fonts, Style::Title, &speed.number.to_string(), room);
+    for line in &block.lines {
+        pen.write(x, y + 0.34 * block.size / POINTS, Hold::Middle, line, block.size, colour);
+    }
+    if speed.is_red {
+        let low = y + 0.52 * block.size / POINTS;
+        let half = (0.26 * block.size / POINTS).min(width / 2.0);
+        pen.stroke(&[(x - half, low), (x + half, low)], colour, 0.06 * block.size / POINTS);
+    }
+}
+
+/// The window below: white with a ring where the ability is active, dark where it is not.
+pub(crate) fn special(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), radius: f32) {
+    let ink = if speed.is_special { Ink::both(WHITE, GROUND, 0.3 * radius) } else { Ink::fill(GROUND) };
+    pen.circle(x, y, radius, ink);
+}
+
+/// The ground of a wheel.
+pub(crate) const fn ground() -> Colour {
+    GROUND
+}
+
+/// The ability by its name, and what it does.
+fn ability(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language) {
+    let words = language.words();
+    let width = CARD_MM.0 - 2.0 * LEFT;
+    let title = if figure.ability.is_empty() { words.no_ability } else { &figure.ability };
+    let room = Room { width, lines: 1, largest: 9.0, smallest: 5.0 };
+    let title = fit(pen.fonts, Style::Bold, title, room);
+    let colour = if figure.ability.is_empty() { GREY } else { main.line() };
+    pen.write_block(LEFT, WHEEL + 0.9, Hold::Left, &title, colour);
+    if !figure.text.is_empty() {
+        let top = WHEEL + 1.2 + title.height();
+        let block = filling(pen.fonts, Style::Text, &figure.text, (width, ABILITY - top - 0.6), (7.5, 4.5));
+        pen.write_block(LEFT, top, Hold::Left, &block, INK);
+    }
+}
+
+/// The weapon in words.
+fn weapon(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language) {
+    let label = 11.0;
+    let width = CARD_MM.0 - 2.0 * LEFT;
+    pen.rounded(LEFT, ABILITY, width, WEAPON - ABILITY, 1.2, Ink::both(main.mixed(WHITE, 90), main.line(), 0.2));
+    let middle = (ABILITY + WEAPON) / 2.0;
+    let room = Room { width: label - 1.4, lines: 1, largest: 6.5, smallest: 4.0 };
+    let caption = fit(pen.fonts, Style::Bold, language.words().weapon, room);
+    pen.write_block(LEFT + 1.2, middle - caption.height() / 2.0, Hold::Left, &caption, INK);
+    let room = Room { width: width - label - 1.6, lines: 3, largest: 6.5, smallest: 4.25 };
+    let block = fit(pen.fonts, Style::Text, &figure.weapon, room);
+    pen.write_block(LEFT + label, middle - block.height() / 2.0, Hold::Left, &block, INK);
+}

@@ -1,0 +1,179 @@
+//! The labels of a base at their true size: bottom, wheel, front and rear.
+
+use crate::block::{Room, filling, fit};
+use crate::colour::{Colour, GREY, INK, WHITE};
+use crate::company::{FigureCard, ground, number, plastic, special, whole_name};
+use crate::fonts::Style;
+use crate::pen::{Hold, Ink, Pen};
+use crate::words::Language;
+
+/// From one label to the next.
+const GAP: f32 = 2.5;
+/// How far the wheel stays inside the base.
+const INSET: f32 = 2.0;
+/// Cosine and sine of 15°, half a window.
+const HALF: (f32, f32) = (0.965_925_8, 0.258_819_04);
+/// How far the handles of an arc of 30° lie from its ends, in radii.
+const BEND: f32 = 0.175_536_66;
+/// Three sevenths of the way around a base: the front label and the rear one leave room for the arms.
+const AROUND: f32 = 2.692_79;
+/// The ground of the labels.
+const PAPER: Colour = Colour(0xfd, 0xfb, 0xf5);
+
+/// The measures of the labels of a base, in millimetres.
+struct Measures {
+    /// Radius of the base and of the label below.
+    base: f32,
+    /// Radii of the wheel.
+    outer: f32,
+    inner: f32,
+    /// Width and height of the front label and of the rear one.
+    strip: (f32, f32),
+}
+
+impl Measures {
+    fn of(figure: &FigureCard) -> Measures {
+        let base = (figure.base_um.max(1000) as f32 / 1000.0).min(46.0);
+        let outer = base - INSET;
+        Measures { base, outer, inner: outer * 0.52, strip: (base * AROUND, 6.0 + base * 0.08) }
+    }
+}
+
+/// How wide and how high the labels are together.
+pub(crate) fn size(figure: &FigureCard) -> (f32, f32) {
+    let measures = Measures::of(figure);
+    let width = 2.0 * measures.base + GAP + 2.0 * measures.outer;
+    (width.max(measures.strip.0), 2.0 * (measures.base + GAP + measures.strip.1))
+}
+
+/// Draws the labels with their upper left corner at the pen's.
+pub(crate) fn draw(pen: &mut Pen, figure: &FigureCard, language: Language) {
+    let measures = Measures::of(figure);
+    below(pen, figure, &measures, language);
+    let middle = (2.0 * measures.base + GAP + measures.outer, measures.base);
+    wheel(pen, figure, &measures, middle);
+    let (wide, high) = measures.strip;
+    let top = 2.0 * measures.base + GAP;
+    front(&mut pen.place(0.0, top, 1.0), figure, (wide, high));
+    rear(&mut pen.place(0.0, top + high + GAP, 1.0), figure, (wide, high), language);
+}
+
+fn cut() -> Ink {
+    Ink::both(PAPER, INK, 0.25)
+}
+
+/// The label below: the ability, and around it the special windows as the wheel shows them to somebody who looks from below.
+fn below(pen: &mut Pen, figure: &FigureCard, measures: &Measures, language: Language) {
+    let middle = (measures.base, measures.base);
+    pen.circle(middle.0, middle.1, measures.base, cut());
+    let radius = measures.base * 0.095;
+    let far = measures.base - radius - 1.0;
+    // Seen from below the windows come the other way around.
+    let mut towards = (0.0, -1.0);
+    for speed in &figure.wheel {
+        let at = (middle.0 + towards.0 * far, middle.1 + towards.1 * far);
+        special(pen, *speed, at, radius);
+        let ink = if speed.is_special { INK } else { WHITE };
+        let room = Room { width: 1.5 * radius, lines: 1, largest: radius * 2.9, smallest: 3.5 };
+        let block = fit(pen.fonts, Style::Bold, &speed.number.to_string(), room);
+        pen.write_block(at.0, at.1 - block.height() / 2.0, Hold::Middle, &block, ink);
+        towards = turned(turned(towards, (HALF.0, -HALF.1)), (HALF.0, -HALF.1));
+    }
+    let words = language.words();
+    let (wide, high) = (1.3 * (far - radius), 1.1 * (far - radius));
+    let title = if figure.ability.is_empty() { words.no_ability } else { &figure.ability };
+    let largest = measures.base * 0.36;
+    let title = fit(pen.fonts, Style::Bold, title, Room { width: wide, lines: 2, largest, smallest: 4.5 });
+    let room = (wide, high - title.height());
+    let text = filling(pen.fonts, Style::Text, &figure.text, room, (measures.base * 0.3, 4.0));
+    let top = middle.1 - (title.height() + text.height()) / 2.0;
+    pen.write_block(middle.0, top, Hold::Middle, &title, INK);
+    pen.write_block(middle.0, top + title.height(), Hold::Middle, &text, INK);
+}
+
+/// The wheel as a ring to cut out: the first window is at the top, the others follow clockwise.
+fn wheel(pen: &mut Pen, figure: &FigureCard, measures: &Measures, middle: (f32, f32)) {
+    let (outer, inner) = (measures.outer, measures.inner);
+    pen.circle(middle.0, middle.1, outer, Ink::both(ground(), INK, 0.25));
+    let mut towards = (0.0, -1.0);
+    for speed in &figure.wheel {
+        let (from, to) = (turned(towards, (HALF.0, -HALF.1)), turned(towards, HALF));
+        window(pen, middle, (inner, outer), from, to);
+        let far = (inner + outer) / 2.0;
+        let at = (middle.0 + towards.0 * far, middle.1 + towards.1 * far);
+        number(pen, *speed, at, 0.36 * far, 0.8 * (outer - inner) * 2.2);
+        towards = turned(turned(towards, HALF), HALF);
+    }
+    pen.circle(middle.0, middle.1, inner, cut());
+    for (x, y) in [(1.5, 0.0), (0.0, 1.5)] {
+        pen.stroke(&[(middle.0 - x, middle.1 - y), (middle.0 + x, middle.1 + y)], GREY, 0.15);
+    }
+    let room = Room { width: inner * 1.5, lines: 1, largest: inner * 0.7, smallest: 4.0 };
+    let code = fit(pen.fonts, Style::Bold, &format!("{} · {}", figure.code, figure.serial), room);
+    pen.write_block(middle.0, middle.1 + inner * 0.3, Hold::Middle, &code, GREY);
+}
+
+/// The outline of one window of the wheel between two directions.
+fn window(pen: &mut Pen, middle: (f32, f32), (inner, outer): (f32, f32), from: (f32, f32), to: (f32, f32)) {
+    let at = |(x, y): (f32, f32), radius: f32| (middle.0 + x * radius, middle.1 + y * radius);
+    // A handle lies on the tangent: ahead of the first end, behind the second.
+    let ahead = |(x, y): (f32, f32)| (x - y * BEND, y + x * BEND);
+    let behind = |(x, y): (f32, f32)| (x + y * BEND, y - x * BEND);
+    let mut path = pen.path();
+    let (start, low) = (at(from, outer), at(to, inner));
+    path.to(start.0, start.1);
+    path.curve(at(ahead(from), outer), at(behind(to), outer), at(to, outer));
+    path.line(low.0, low.1);
+    path.curve(at(behind(to), inner), at(ahead(from), inner), at(from, inner));
+    let path = path.closed();
+    pen.draw(path, Ink::line(GREY, 0.2));
+}
+
+/// A direction turned clockwise by the angle of another, both of length 1.
+fn turned((x, y): (f32, f32), (cos, sin): (f32, f32)) -> (f32, f32) {
+    (x * cos - y * sin, x * sin + y * cos)
+}
+
+/// The label in front: points, class, name and faction from left to right.
+fn front(pen: &mut Pen, figure: &FigureCard, (wide, high): (f32, f32)) {
+    let main = plastic(figure);
+    pen.rounded(0.0, 0.0, wide, high, 0.0, Ink::both(main, INK, 0.25));
+    let ink = main.text();
+    let pad = 0.9;
+    // The shares of the width that the four parts have.
+    let parts = [
+        (0.0, 0.15, figure.points.to_string(), Style::Title),
+        (0.15, 0.09, figure.letter.clone(), Style::Title),
+        (0.24, 0.49, whole_name(figure), Style::Bold),
+        (0.73, 0.27, figure.faction.clone(), Style::Text),
+    ];
+    for (from, share, text, style) in parts {
+        let x = from * wide;
+        if from > 0.0 {
+            pen.stroke(&[(x, 1.0), (x, high - 1.0)], ink, 0.15);
+        }
+        let lines = if from < 0.2 { 1 } else { 2 };
+        let room = Room { width: share * wide - 2.0 * pad, lines, largest: high * 1.25, smallest: 4.0 };
+        let block = fit(pen.fonts, style, &text, room);
+        let block = match block.height() > high - 0.4 {
+            true => fit(pen.fonts, style, &text, Room { largest: high * 1.05, ..room }),
+            false => block,
+        };
+        pen.write_block(x + share * wide / 2.0, (high - block.height()) / 2.0, Hold::Middle, &block, ink);
+    }
+}
+
+/// The label behind: the collector's number, and room for the owner's name and marks.
+fn rear(pen: &mut Pen, figure: &FigureCard, (wide, high): (f32, f32), language: Language) {
+    let main = plastic(figure);
+    pen.rounded(0.0, 0.0, wide, high, 0.0, cut());
+    pen.rounded(0.0, 0.0, wide * 0.24, high, 0.0, Ink::both(main, INK, 0.25));
+    let room = Room { width: wide * 0.24 - 1.4, lines: 1, largest: high * 1.4, smallest: 4.0 };
+    let code = fit(pen.fonts, Style::Title, &figure.code, room);
+    pen.write_block(wide * 0.12, (high - code.height()) / 2.0, Hold::Middle, &code, main.text());
+    let room = Room { width: wide * 0.2, lines: 1, largest: high * 0.7, smallest: 3.75 };
+    let owner = fit(pen.fonts, Style::Text, language.words().owner, room);
+    pen.write_block(wide * 0.26, high - owner.height() - 0.6, Hold::Left, &owner, GREY);
+    let (from, low) = (wide * 0.48, high - 1.2);
+    pen.stroke(&[(from, low), (wide - 1.5, low)], GREY, 0.15);
+}

@@ -1,0 +1,264 @@
+//! Templates that are cut out and measured with, at their true size.
+
+use crate::block::{Room, fit};
+use crate::colour::{Colour, GREY, INK, WHITE};
+use crate::company::FigureCard;
+use crate::fonts::Style;
+use crate::pen::{Hold, Ink, Pen};
+use crate::sheet::{About, Paper, check_line};
+use crate::{Sheet, labels};
+
+/// The most templates of a roster; more are refused.
+pub const MOST_TEMPLATES: usize = 160;
+
+/// Something to cut out. Lengths are in micrometres.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Template {
+    /// A disc.
+    Disc {
+        /// What it is called.
+        name: String,
+        /// How large it is, in words.
+        note: String,
+        /// Its radius.
+        radius_um: i32,
+    },
+    /// A sector of 45 degrees.
+    Sector {
+        /// What it is called.
+        name: String,
+        /// How large it is, in words.
+        note: String,
+        /// Its radius.
+        radius_um: i32,
+        /// The radius of the base around its apex.
+        base_um: i32,
+    },
+    /// A disc with two sides, to be folded.
+    Marker {
+        /// What its front says.
+        front: String,
+        /// What its back says.
+        back: String,
+        /// Its radius.
+        radius_um: i32,
+    },
+    /// A piece of a measuring rod.
+    Rod {
+        /// Where on the rod it begins.
+        from_um: i32,
+        /// Where on the rod it ends.
+        to_um: i32,
+        /// The marks between, both ends included.
+        marks: Vec<Mark>,
+        /// Says what is to be glued where; empty for the last piece.
+        tab: String,
+    },
+    /// The labels of the base of a figure.
+    Labels(Box<FigureCard>),
+}
+
+/// A mark of a rod.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mark {
+    /// Where on the rod, in micrometres.
+    pub at_um: i32,
+    /// What it says; without, it is short.
+    pub label: String,
+    /// Its colour, `#rrggbb`; empty for ink.
+    pub colour: String,
+}
+
+/// Room around everything, at the top, and at the bottom where the line to measure is.
+const SIDE: f32 = 10.0;
+const TOP: f32 = 12.0;
+const BOTTOM: f32 = 11.5;
+/// From one template to the next.
+const GAP: f32 = 4.0;
+/// Width of a rod, and how long the tab is that joins it to the next.
+const ROD: f32 = 16.0;
+const TAB: f32 = 9.0;
+/// Sine and cosine of 22.5 degrees, half of a sector.
+const HALF: (f32, f32) = (0.382_683_43, 0.923_879_5);
+/// How far the handles of an arc of 22.5 degrees lie from its ends, in radii.
+const BEND: f32 = 0.131_321_9;
+
+fn mm(um: i32) -> f32 {
+    um.max(0) as f32 / 1000.0
+}
+
+/// A template with its place on a page.
+pub(crate) struct Laid<'a> {
+    template: &'a Template,
+    at: (f32, f32),
+}
+
+fn room(paper: Paper) -> (f32, f32) {
+    let (width, height) = paper.size_mm();
+    (width - 2.0 * SIDE, height - TOP - BOTTOM)
+}
+
+/// The radius of a sector as it is printed: what fits on the paper.
+fn printed_radius(radius_um: i32, paper: Paper) -> f32 {
+    let (width, height) = room(paper);
+    mm(radius_um).min(height).min(width / (2.0 * HALF.0))
+}
+
+fn size(template: &Template, paper: Paper) -> (f32, f32) {
+    match template {
+        Template::Disc { radius_um, .. } => (2.0 * mm(*radius_um), 2.0 * mm(*radius_um)),
+        Template::Sector { radius_um, .. } => {
+            let radius = printed_radius(*radius_um, paper);
+            (2.0 * HALF.0 * radius, radius)
+        }
+        Template::Marker { radius_um, .. } => (2.0 * mm(*radius_um), 4.0 * mm(*radius_um)),
+        Template::Rod { from_um, to_um, tab, .. } => {
+            (ROD, mm(to_um.saturating_sub(*from_um)) + if tab.is_empty() { 0.0 } else { TAB })
+        }
+        Template::Labels(figure) => labels::size(figure),
+    }
+}
+
+/// Lays the templates on pages, row by row in their order.
+pub(crate) fn lay(templates: &[Template], paper: Paper) -> Vec<Vec<Laid<'_>>> {
+    let (width, height) = room(paper);
+    let mut pages: Vec<Vec<Laid>> = Vec::new();
+    // Where the next one goes, and how high its row is.
+    let (mut x, mut y, mut row) = (0.0, 0.0, 0.0_f32);
+    for template in templates {
+        let (wide, high) = size(template, paper);
+        // What is far higher than its row begins another one, so that pieces that belong together stay together.
+        if x > 0.0 && (x + wide > width + 0.01 || high > 2.0 * row) {
+            (x, y, row) = (0.0, y + row + GAP, 0.0);
+        }
+        if pages.is_empty() || (y > 0.0 || x > 0.0) && y + high > height + 0.01 {
+            pages.push(Vec::new());
+            (x, y, row) = (0.0, 0.0, 0.0);
+        }
+        let page = pages.last_mut().expect("a page was just begun, if there was none");
+        page.push(Laid { template, at: (SIDE + x, TOP + y) });
+        x += wide + GAP;
+        row = row.max(high);
+    }
+    pages
+}
+
+/// Draws a page of templates.
+pub(crate) fn draw(pen: &mut Pen, page: &[Laid], about: About, sheet: &Sheet, number: &str) {
+    let (width, height) = sheet.paper.size_mm();
+    let words = sheet.language.words();
+    let texts = [(SIDE, Hold::Left, about.title), (width / 2.0, Hold::Middle, about.game)];
+    let room = Room { width: 60.0, lines: 1, largest: 6.5, smallest: 5.0 };
+    for (x, hold, text) in texts.into_iter().chain([(width - SIDE, Hold::Right, number)]) {
+        if !text.is_empty() {
+            for line in &fit(pen.fonts, Style::Text, text, room).lines {
+                pen.write(x, TOP - 4.5, hold, line, 6.0, GREY);
+            }
+        }
+    }
+    for laid in page {
+        let mut pen = pen.place(laid.at.0, laid.at.1, 1.0);
+        match laid.template {
+            Template::Disc { name, note, radius_um } => disc(&mut pen, mm(*radius_um), name, note),
+            Template::Sector { name, note, radius_um, base_um } => {
+                let radius = printed_radius(*radius_um, sheet.paper);
+                let note = if radius < mm(*radius_um) { words.goes_on } else { note };
+                sector(&mut pen, radius, mm(*base_um), name, note);
+            }
+            Template::Marker { front, back, radius_um } => marker(&mut pen, mm(*radius_um), front, back),
+            Template::Rod { from_um, to_um, marks, tab } => rod(&mut pen, (*from_um, *to_um), marks, tab),
+            Template::Labels(figure) => labels::draw(&mut pen, figure, sheet.language),
+        }
+    }
+    let text = format!("{} · {}", words.long_ruler, words.scale);
+    check_line(pen, (width / 2.0, height - 7.6), 100.0, &text);
+}
+
+/// Where a template is cut.
+fn cut() -> Ink {
+    Ink::line(INK, 0.2)
+}
+
+/// A text in the middle of a place.
+fn told(pen: &mut Pen, at: (f32, f32), text: &str, width: f32, sizes: (f32, f32)) {
+    let (largest, smallest) = sizes;
+    let block = fit(pen.fonts, Style::Bold, text, Room { width, lines: 3, largest, smallest });
+    pen.write_block(at.0, at.1 - block.height() / 2.0, Hold::Middle, &block, INK);
+}
+
+/// A disc with its middle marked.
+fn disc(pen: &mut Pen, radius: f32, name: &str, note: &str) {
+    pen.circle(radius, radius, radius, Ink { fill: Some(Colour(0xfb, 0xf4, 0xe4)), ..cut() });
+    for (x, y) in [(1.0, 0.0), (0.0, 1.0)] {
+        let (dx, dy) = (x * 4.0, y * 4.0);
+        pen.stroke(&[(radius - dx, radius - dy), (radius + dx, radius + dy)], INK, 0.2);
+    }
+    told(pen, (radius, radius * 0.62), name, radius * 1.3, (16.0, 7.0));
+    told(pen, (radius, radius * 1.42), note, radius * 1.3, (10.0, 6.0));
+}
+
+/// A sector that opens upwards; its apex is at the middle of a base, whose edge is marked.
+fn sector(pen: &mut Pen, radius: f32, base: f32, name: &str, note: &str) {
+    let apex = (HALF.0 * radius, radius);
+    // The directions of both sides and of the middle.
+    let towards = [(-HALF.0, -HALF.1), (0.0, -1.0), (HALF.0, -HALF.1)];
+    let at = |(x, y): (f32, f32), radius: f32| (apex.0 + x * radius, apex.1 + y * radius);
+    // A handle lies on the tangent: ahead of the first end, behind the second.
+    let ahead = |(x, y): (f32, f32)| (x - y * BEND, y + x * BEND);
+    let behind = |(x, y): (f32, f32)| (x + y * BEND, y - x * BEND);
+    let arc = |path: &mut crate::pen::Trace, radius: f32| {
+        for pair in towards.windows(2) {
+            path.curve(at(ahead(pair[0]), radius), at(behind(pair[1]), radius), at(pair[1], radius));
+        }
+    };
+    let mut path = pen.path();
+    path.to(apex.0, apex.1);
+    let start = at(towards[0], radius);
+    path.line(start.0, start.1);
+    arc(&mut path, radius);
+    let path = path.closed();
+    pen.draw(path, Ink { fill: Some(Colour(0xff, 0xe3, 0xd0)), ..cut() });
+    let mut path = pen.path();
+    let start = at(towards[0], base);
+    path.to(start.0, start.1);
+    arc(&mut path, base);
+    let path = path.open();
+    pen.draw(path, Ink { dashed: true, ..cut() });
+    let wide = |at: f32| 2.0 * HALF.0 * (radius - at) * 0.8;
+    told(pen, (apex.0, radius * 0.24), name, wide(radius * 0.24), (16.0, 6.0));
+    told(pen, (apex.0, radius * 0.46), note, wide(radius * 0.46), (9.0, 5.0));
+}
+
+/// A front above a back; they touch where the paper is folded.
+fn marker(pen: &mut Pen, radius: f32, front: &str, back: &str) {
+    for (y, text, fill) in [(radius, front, Colour(0xe8, 0xe4, 0xd8)), (3.0 * radius, back, WHITE)] {
+        pen.circle(radius, y, radius, Ink { fill: Some(fill), ..cut() });
+        told(pen, (radius, y), text, radius * 1.6, (12.0, 5.0));
+    }
+    pen.stroke(&[(0.0, 2.0 * radius), (2.0 * radius, 2.0 * radius)], GREY, 0.1);
+}
+
+/// A piece of the rod; it begins above.
+fn rod(pen: &mut Pen, (from, to): (i32, i32), marks: &[Mark], tab: &str) {
+    let long = mm(to.saturating_sub(from));
+    pen.polygon(&[(0.0, 0.0), (ROD, 0.0), (ROD, long), (0.0, long)], cut());
+    for mark in marks.iter().filter(|mark| (from..=to).contains(&mark.at_um)) {
+        let y = mm(mark.at_um - from);
+        let colour = Colour::parse(&mark.colour);
+        let reach = if mark.label.is_empty() { ROD * 0.25 } else { ROD };
+        let wide = if colour.is_some() { 0.9 } else { 0.3 };
+        pen.stroke(&[(0.0, y), (reach, y)], colour.unwrap_or(INK), wide);
+        if !mark.label.is_empty() {
+            let room = Room { width: ROD - 2.0, lines: 1, largest: 10.0, smallest: 5.0 };
+            let block = fit(pen.fonts, Style::Bold, &mark.label, room);
+            // The label of the upper end stands below it, all others above their mark.
+            let top = if mark.at_um == from { y + 0.8 } else { y - block.height() - 0.6 };
+            pen.write_block(ROD / 2.0, top, Hold::Middle, &block, colour.unwrap_or(INK));
+        }
+    }
+    if !tab.is_empty() {
+        pen.rounded(0.0, long, ROD, TAB, 0.0, Ink { dashed: true, ..Ink::line(GREY, 0.2) });
+        let block = fit(pen.fonts, Style::Text, tab, Room { width: ROD - 2.0, lines: 3, largest: 6.0, smallest: 4.5 });
+        pen.write_block(ROD / 2.0, long + (TAB - block.height()) / 2.0, Hold::Middle, &block, GREY);
+    }
+}

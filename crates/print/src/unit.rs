@@ -1,0 +1,206 @@
+//! The card of a Unit: its five levels, its weapons, its price, and boxes to tick for injuries.
+
+use crate::block::{POINTS, Room, filling, fit};
+use crate::card::{EDGE, LEFT, NAME, PICTURE, name, panel, signed};
+use crate::colour::{Colour, GREY, INK, WHITE};
+use crate::fonts::{Fonts, Style};
+use crate::pen::{Hold, Ink, Pen};
+use crate::sheet::{About, CARD_MM, File, card_pages};
+use crate::template::{self, Template};
+use crate::words::Language;
+use crate::{Fault, Sheet, silhouette};
+
+/// The Units that a player brings, ready to print, and what is measured with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Roster {
+    /// What the force is called; may be empty.
+    pub title: String,
+    /// The game.
+    pub game: String,
+    /// The cards, in this order.
+    pub units: Vec<UnitCard>,
+    /// The templates, in this order.
+    pub templates: Vec<Template>,
+}
+
+/// A Unit.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct UnitCard {
+    /// Its name.
+    pub name: String,
+    /// Its name on the table, such as `g3`; may be empty.
+    pub id: String,
+    /// What else is said of it in a few words each, such as its pose and its role.
+    pub notes: Vec<String>,
+    /// Its price.
+    pub points: i32,
+    /// How it is drawn: a pose or a vehicle, such as `kneeling` or `tank`; another word is a vehicle.
+    pub body: String,
+    /// What it carries, such as `rifle`; a word that is not known draws nothing.
+    pub gear: String,
+    /// The colour of the plastic, `#rrggbb`.
+    pub colour: String,
+    /// Its levels, one below the other.
+    pub levels: Vec<LevelRow>,
+    /// What is special about it; may be empty.
+    pub rules: String,
+    /// What each injury leaves of it, the first one first; the last box is its end.
+    pub boxes: Vec<String>,
+}
+
+/// A level of an attribute.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LevelRow {
+    /// The letters of the attribute, such as `ML`.
+    pub badge: String,
+    /// Its name.
+    pub name: String,
+    /// The level in a word.
+    pub word: String,
+    /// The level as a number.
+    pub number: String,
+    /// What it measures on the table, such as `12″`; may be empty.
+    pub measure: String,
+}
+
+/// The lower edge of what is said of the Unit, and of its boxes.
+const RULES: f32 = 73.4;
+const BOXES: f32 = 81.0;
+/// Colour of plastic that says none.
+const OLIVE: Colour = Colour(0x5d, 0x7a, 0x3c);
+/// Radius of the ring for the price.
+const RING: f32 = 6.4;
+
+/// All pages of a roster as a PDF.
+pub(crate) fn pages(roster: &Roster, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>, Fault> {
+    let about = About { title: &roster.title, game: &roster.game, what: sheet.language.words().units };
+    let laid = template::lay(&roster.templates, sheet.paper);
+    let pages = card_pages(roster.units.len()) + laid.len();
+    let mut file = File::new(about, sheet, fonts, pages);
+    file.cards(&roster.units, |pen, unit| draw(pen, roster, unit, sheet.language));
+    for page in &laid {
+        file.page(|pen, number| template::draw(pen, page, about, sheet, number));
+    }
+    file.finish()
+}
+
+/// Draws a card with its upper left corner at the pen's.
+fn draw(pen: &mut Pen, roster: &Roster, unit: &UnitCard, language: Language) {
+    let main = Colour::parse(&unit.colour).unwrap_or(OLIVE);
+    panel(pen, main);
+    name(pen, &unit.name, main);
+    picture(pen, unit, main, language);
+    let low = levels(pen, &unit.levels, main);
+    rules(pen, &unit.rules, low);
+    boxes(pen, &unit.boxes, main, language);
+    signed(pen, &roster.title, &roster.game);
+}
+
+/// The silhouette, what is said of the Unit, and the ring with its price.
+fn picture(pen: &mut Pen, unit: &UnitCard, main: Colour, language: Language) {
+    let width = CARD_MM.0 - 2.0 * EDGE - 0.4;
+    pen.cornered(EDGE + 0.2, NAME, width, PICTURE - NAME, [0.0; 4], Ink::fill(main.mixed(WHITE, 84)));
+    for y in [NAME, PICTURE] {
+        pen.stroke(&[(EDGE, y), (CARD_MM.0 - EDGE, y)], main.line(), 0.2);
+    }
+    let scale = (PICTURE - NAME - 1.0) / silhouette::HIGH;
+    silhouette::draw(&mut pen.place(LEFT - 0.6, NAME + 0.5, scale), &unit.body, &unit.gear, main);
+    let (x, y) = (CARD_MM.0 - LEFT - RING - 0.4, NAME + 10.2);
+    pen.circle(x, y, RING, Ink::both(WHITE, main.line(), 0.35));
+    let room = Room { width: 2.0 * RING - 1.6, lines: 1, largest: 17.0, smallest: 8.0 };
+    let price = fit(pen.fonts, Style::Title, &unit.points.to_string(), room);
+    for line in &price.lines {
+        pen.write(x, y + 0.34 * price.size / POINTS, Hold::Middle, line, price.size, main.line());
+    }
+    let caption = Room { width: 2.0 * RING, lines: 1, largest: 6.0, smallest: 4.5 };
+    let points = fit(pen.fonts, Style::Text, language.words().points, caption);
+    pen.write_block(x, y + RING + 0.4, Hold::Middle, &points, GREY);
+    if !unit.id.is_empty() {
+        let id = fit(pen.fonts, Style::Bold, &unit.id, caption);
+        pen.write_block(x, NAME + 0.7, Hold::Middle, &id, GREY);
+    }
+    notes(pen, &unit.notes);
+}
+
+/// What is said of the Unit beside its picture.
+fn notes(pen: &mut Pen, notes: &[String]) {
+    let (left, width) = (LEFT + 19.2, CARD_MM.0 - 2.0 * LEFT - 19.2 - 2.0 * RING - 1.6);
+    let each = Room { width, lines: 2, largest: 6.5, smallest: 4.5 };
+    let told: Vec<_> = notes.iter().take(5).map(|note| fit(pen.fonts, Style::Text, note, each)).collect();
+    let height: f32 = told.iter().map(crate::block::Block::height).sum();
+    let gap = ((PICTURE - NAME - height) / (told.len() + 1) as f32).min(1.6);
+    let mut top = NAME + (PICTURE - NAME - height - gap * told.len().saturating_sub(1) as f32) / 2.0;
+    for block in &told {
+        pen.write_block(left, top, Hold::Left, block, INK);
+        top += block.height() + gap;
+    }
+}
+
+/// The levels, one below the other; returns where they end.
+fn levels(pen: &mut Pen, levels: &[LevelRow], main: Colour) -> f32 {
+    let room = RULES - PICTURE - 13.0;
+    let high = (room / levels.len().max(1) as f32).min(5.3);
+    // The left edge and the width of each column.
+    let columns: [(f32, f32); 5] = [(0.0, 7.6), (8.4, 17.8), (26.6, 11.2), (38.2, 5.2), (44.6, 10.0)];
+    let largest = (high * POINTS / 1.75).min(7.25);
+    for (index, row) in levels.iter().enumerate() {
+        let (top, middle) = (PICTURE + index as f32 * high, PICTURE + (index as f32 + 0.5) * high);
+        if index > 0 {
+            pen.stroke(&[(LEFT, top), (CARD_MM.0 - LEFT, top)], main.mixed(WHITE, 65), 0.15);
+        }
+        let sign = Ink::both(main.mixed(WHITE, 84), main.line(), 0.2);
+        pen.rounded(LEFT, top + high * 0.1, columns[0].1, high * 0.8, 0.9, sign);
+        let texts = [&row.badge, &row.name, &row.word, &row.number, &row.measure];
+        let styles = [Style::Bold, Style::Text, Style::Bold, Style::Title, Style::Text];
+        for (((left, width), text), style) in columns.into_iter().zip(texts).zip(styles) {
+            if text.is_empty() {
+                continue;
+            }
+            let inset = if left == 0.0 { 0.6 } else { 0.0 };
+            let room = Room { width: width - 2.0 * inset, lines: 1, largest, smallest: 3.75 };
+            let block = fit(pen.fonts, style, text, room);
+            let (x, hold) = match left {
+                0.0 => (LEFT + width / 2.0, Hold::Middle),
+                left if left > 38.0 => (LEFT + left + width, Hold::Right),
+                left => (LEFT + left, Hold::Left),
+            };
+            for line in &block.lines {
+                pen.write(x, middle + 0.36 * block.size / POINTS, hold, line, block.size, INK);
+            }
+        }
+    }
+    PICTURE + levels.len() as f32 * high
+}
+
+/// What is special about the Unit, between its levels and its boxes.
+fn rules(pen: &mut Pen, rules: &str, top: f32) {
+    pen.stroke(&[(LEFT, top), (CARD_MM.0 - LEFT, top)], GREY, 0.15);
+    if rules.is_empty() {
+        return;
+    }
+    let high = RULES - top - 0.8;
+    let width = CARD_MM.0 - 2.0 * LEFT;
+    let block = filling(pen.fonts, Style::Text, rules, (width, high), (6.5, 4.5));
+    pen.write_block(LEFT, top + 0.6, Hold::Left, &block, INK);
+}
+
+/// A box for each injury that the Unit bears, and one for its end.
+fn boxes(pen: &mut Pen, boxes: &[String], main: Colour, language: Language) {
+    let label = 10.6;
+    let each = ((CARD_MM.0 - 2.0 * LEFT - label) / boxes.len().max(1) as f32).min(7.2);
+    let high = BOXES - RULES - 1.2;
+    let middle = RULES + 0.6 + high / 2.0;
+    let room = Room { width: label - 0.8, lines: 1, largest: 7.0, smallest: 4.0 };
+    let caption = fit(pen.fonts, Style::Bold, language.words().injuries, room);
+    pen.write_block(LEFT, middle - caption.height() / 2.0, Hold::Left, &caption, INK);
+    for (index, text) in boxes.iter().enumerate() {
+        let x = LEFT + label + index as f32 * each;
+        pen.rounded(x + 0.3, middle - high / 2.0, each - 0.6, high, 0.7, Ink::both(WHITE, main.line(), 0.25));
+        let room = Room { width: each - 1.0, lines: 1, largest: 7.0, smallest: 4.0 };
+        let block = fit(pen.fonts, Style::Text, text, room);
+        for line in &block.lines {
+            let y = middle + 0.36 * block.size / POINTS;
+            pen.write(x + each / 2.0, y, Hold::Middle, line, block.size, main.mixed(WHITE, 30).line());
+        }
+    }
+}

@@ -1,0 +1,381 @@
+//! What the printed cards of Attacktix say, in two languages: names, and what abilities do.
+
+use attacktix::{Ability, Class, Effect, FigureType, Filter, FreeMoves, Guard, ReturnTo, TakenDown, Whose, Zone};
+use print::Language;
+
+/// Names that come with the game, each a line `at-name-valve-marshal = Valve Marshal`: the same that its table shows.
+const ENGLISH: &str = include_str!("../../../web/src/games/attacktix/texts/en-names.ftl");
+const KOREAN: &str = include_str!("../../../web/src/games/attacktix/texts/ko-names.ftl");
+
+/// Says things in a language.
+#[derive(Clone, Copy)]
+pub(crate) struct Teller(pub Language);
+
+impl Teller {
+    fn is_korean(self) -> bool {
+        self.0 == Language::Korean
+    }
+
+    /// The one of two texts that is of the language.
+    pub(crate) fn either(self, english: &'static str, korean: &'static str) -> &'static str {
+        if self.is_korean() { korean } else { english }
+    }
+
+    fn named(self, id: &str) -> Option<&'static str> {
+        line(if self.is_korean() { KOREAN } else { ENGLISH }, id)
+    }
+
+    /// A word that comes with the game in the language; somebody's own word as it is.
+    fn known(self, family: &str, word: &str) -> String {
+        let id = format!("at-{family}-{}", slug(word));
+        match self.named(&id).filter(|_| line(ENGLISH, &id) == Some(word)) {
+            Some(said) => said.to_owned(),
+            None => word.to_owned(),
+        }
+    }
+
+    /// The name of a figure, without its form.
+    pub(crate) fn name(self, name: &str) -> String {
+        self.known("name", name)
+    }
+
+    /// A form.
+    pub(crate) fn form(self, form: &str) -> String {
+        self.known("form", form)
+    }
+
+    /// A Faction Class. AT-CLASS-03
+    pub(crate) fn faction(self, faction: &str) -> String {
+        self.known("faction", faction)
+    }
+
+    /// The name of an ability. AT-ABIL-03
+    pub(crate) fn ability_name(self, ability: &str) -> String {
+        self.known("ability", ability)
+    }
+
+    /// An Attacktix Class in full. AT-CLASS-02
+    pub(crate) fn class(self, class: Class) -> &'static str {
+        self.named(&format!("at-class-{class:?}")).expect("a test names every class")
+    }
+
+    /// A weapon by its code; a kind of weapon where it has none.
+    pub(crate) fn weapon(self, code: Option<&str>, kind: &str) -> String {
+        let id = |code: &str| {
+            let code = code.to_lowercase().replace('+', "-plus");
+            format!("at-weapon-{}", code.strip_suffix('-').map_or(code.clone(), |code| format!("{code}-minus")))
+        };
+        let coded = code.and_then(|code| self.named(&id(code)));
+        coded.or_else(|| self.named(&format!("at-kind-{kind}"))).unwrap_or(kind).to_owned()
+    }
+
+    /// One of several: "Captain or Trooper".
+    fn or(self, words: Vec<String>) -> String {
+        words.join(self.either(" or ", " 또는 "))
+    }
+
+    /// The figures that an ability names, without an article: "Brasswake Trooper worth at most 15 points".
+    fn who(self, filter: &Filter) -> String {
+        let names = filter.name.as_ref().map(|names| self.or(names.iter().map(|name| self.name(name)).collect()));
+        let classes = |classes: &Vec<Class>| self.or(classes.iter().map(|class| self.class(*class).into()).collect());
+        let who = names
+            .or_else(|| filter.class.as_ref().map(classes))
+            .unwrap_or_else(|| self.either("figure", "피겨").to_owned());
+        let factions = |factions: &Vec<String>| self.or(factions.iter().map(|word| self.faction(word)).collect());
+        let faction = filter.faction.as_ref().map(factions);
+        let form = filter.mode.as_ref().map(|form| match (form, self.is_korean()) {
+            (None, false) => "in the plain form".to_owned(),
+            (None, true) => "기본 형태의".to_owned(),
+            (Some(form), false) => format!("in the form {}", self.form(form)),
+            (Some(form), true) => format!("{} 형태의", self.form(form)),
+        });
+        let points = filter.points_max.map(|points| match self.is_korean() {
+            false => format!("worth at most {points} points"),
+            true => format!("{points}점 이하의"),
+        });
+        let weapon = filter.weapon.as_ref().map(|codes| match self.is_korean() {
+            false => format!("with {}", self.or(codes.clone())),
+            true => format!("{} 무기를 든", self.or(codes.clone())),
+        });
+        let master =
+            filter.not_master.then(|| self.either("that is no Battle Master", "배틀 마스터가 아닌").to_owned());
+        let parts = match self.is_korean() {
+            false => [faction, Some(who), form, points, weapon, master],
+            true => [master, points, form, weapon, faction, Some(who)],
+        };
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    /// What an ability does, in one or two sentences. AT-ABIL-03
+    pub(crate) fn ability(self, ability: &Ability) -> String {
+        let does = match self.is_korean() {
+            false => self.effect(&ability.effect),
+            true => self.effect_in_korean(&ability.effect),
+        };
+        match &ability.guard {
+            Some(guard) => format!("{} {does}", self.guard(guard)),
+            None => does,
+        }
+    }
+
+    /// The figure that must be there for an ability to work. AT-ABIL-05
+    fn guard(self, guard: &Guard) -> String {
+        let who = self.who(&guard.filter);
+        let zone = match guard.zone {
+            Zone::Pool => self.either("not placed yet", "아직 놓이지 않았을"),
+            Zone::InPlay => self.either("in play", "출전 중일"),
+            Zone::Lying => self.either("lying", "쓰러져 있을"),
+            Zone::Backup => self.either("in the Back-Up force", "예비 부대에 있을"),
+            Zone::Defeated => self.either("in the Defeated area", "격파 구역에 있을"),
+        };
+        match (guard.side, self.is_korean()) {
+            (Whose::Own, false) => format!("Only with another own {who} {zone}:"),
+            (Whose::Own, true) => format!("자기 편의 다른 {who} 하나가 {zone} 때에만:"),
+            (Whose::Enemy, false) => format!("Only with an enemy {who} {zone}:"),
+            (Whose::Enemy, true) => format!("적의 {who} 하나가 {zone} 때에만:"),
+        }
+    }
+
+    fn effect(self, effect: &Effect) -> String {
+        match effect {
+            Effect::ReturnSelf { to: ReturnTo::Spot } => "It stands up again where it fell.".into(),
+            Effect::ReturnSelf { to: ReturnTo::Line } => "It comes back into play at its own line.".into(),
+            Effect::ReturnDefeated { filter } => {
+                format!("Another defeated {} of its side comes back into play at the line.", self.who(filter))
+            }
+            Effect::Reinforce { filter } => {
+                format!("One {} of the Back-Up force comes into play at the line.", self.who(filter))
+            }
+            Effect::Exchange { name, mode } => {
+                format!("{} of the Back-Up force comes into play in its place.", self.formed(name, mode.as_deref()))
+            }
+            Effect::FreeAttack { filter, moves } => {
+                let who = self.who(filter);
+                let first = if *moves == FreeMoves::Full { ", and may move first" } else { "" };
+                format!("One {who} of its side attacks at once{first}.")
+            }
+            Effect::FreeMove { filter, tix } => {
+                let far = tix.map_or_else(|| "its Speed".to_owned(), |tix| format!("{tix} tix"));
+                format!("One {} of its side moves at once, up to {far}.", self.who(filter))
+            }
+            Effect::ExtraAttack { count: 1 } => "Its side has 1 attack more in its next turn.".into(),
+            Effect::ExtraAttack { count } => format!("Its side has {count} attacks more in its next turn."),
+            Effect::ForceMove { filter, tix } => {
+                format!("One enemy {} is shifted in a straight line, up to {tix} tix.", self.who(filter))
+            }
+            Effect::Capture { filter } => self.each("The attacker changes sides", "it", filter),
+            Effect::TakeDown { of: TakenDown::Chosen, filter } => {
+                format!("One enemy {} is defeated.", self.who(filter))
+            }
+            Effect::TakeDown { of: TakenDown::Attacker, filter } => self.each("The attacker is defeated", "it", filter),
+            Effect::Regrind { filter, count } => {
+                self.each(&format!("Up to {count} enemy figures in play are ground anew"), "each", filter)
+            }
+            Effect::Pin { turns: 1 } => "The attacker may not move in its next turn.".into(),
+            Effect::Pin { turns } => format!("The attacker may not move in its next {turns} turns."),
+        }
+    }
+
+    fn effect_in_korean(self, effect: &Effect) -> String {
+        match effect {
+            Effect::ReturnSelf { to: ReturnTo::Spot } => "쓰러진 자리에서 다시 일어섭니다.".into(),
+            Effect::ReturnSelf { to: ReturnTo::Line } => "자기 선으로 돌아와 다시 출전합니다.".into(),
+            Effect::ReturnDefeated { filter } => {
+                format!("격파된 자기 편의 다른 {} 하나가 선으로 돌아옵니다.", self.who(filter))
+            }
+            Effect::Reinforce { filter } => format!("예비 부대의 {} 하나가 선에서 출전합니다.", self.who(filter)),
+            Effect::Exchange { name, mode } => {
+                let who = self.formed(name, mode.as_deref());
+                format!("예비 부대의 {who}{} 대신 출전합니다.", subject(&who))
+            }
+            Effect::FreeAttack { filter, moves } => {
+                let who = self.who(filter);
+                match moves {
+                    FreeMoves::Full => format!("자기 편의 {who} 하나가 곧바로 공격하며, 먼저 움직여도 됩니다."),
+                    FreeMoves::None => format!("자기 편의 {who} 하나가 곧바로 공격합니다."),
+                }
+            }
+            Effect::FreeMove { filter, tix } => {
+                let far = tix.map_or_else(|| "속도만큼".to_owned(), |tix| format!("{tix}틱까지"));
+                format!("자기 편의 {} 하나가 곧바로 {far} 움직입니다.", self.who(filter))
+            }
+            Effect::ExtraAttack { count } => format!("자기 편의 다음 차례에 공격이 {count}번 늘어납니다."),
+            Effect::ForceMove { filter, tix } => {
+                format!("적의 {} 하나를 {tix}틱까지 한 방향으로 밀어냅니다.", self.who(filter))
+            }
+            Effect::Capture { filter } => self.each_in_korean("공격한 피겨가 편을 바꿉니다.", filter),
+            Effect::TakeDown { of: TakenDown::Chosen, filter } => {
+                format!("적의 {} 하나가 격파됩니다.", self.who(filter))
+            }
+            Effect::TakeDown { of: TakenDown::Attacker, filter } => {
+                self.each_in_korean("공격한 피겨가 격파됩니다.", filter)
+            }
+            Effect::Regrind { filter, count } => {
+                let does = format!("출전 중인 적의 피겨 {count}개까지 바퀴를 다시 섞습니다.");
+                self.each_in_korean(&does, filter)
+            }
+            Effect::Pin { turns: 1 } => "공격한 피겨는 다음 차례에 움직이지 못합니다.".into(),
+            Effect::Pin { turns } => format!("공격한 피겨는 다음 {turns}차례 동안 움직이지 못합니다."),
+        }
+    }
+
+    /// What happens, and to whom alone, if not to everybody.
+    fn each(self, does: &str, it: &str, filter: &Filter) -> String {
+        match *filter == Filter::default() {
+            true => format!("{does}."),
+            false => format!("{does}; {it} must be a {}.", self.who(filter)),
+        }
+    }
+
+    fn each_in_korean(self, does: &str, filter: &Filter) -> String {
+        match *filter == Filter::default() {
+            true => does.to_owned(),
+            false => format!("{does} {}여야 합니다.", self.who(filter)),
+        }
+    }
+
+    /// A name with a form, the plain one too: "Thorn Rider (plain form)".
+    fn formed(self, name: &str, form: Option<&str>) -> String {
+        let form = form.map_or_else(|| self.either("plain form", "기본 형태").to_owned(), |form| self.form(form));
+        format!("{} ({form})", self.name(name))
+    }
+
+    /// What the weapon of a type is, from its profile: how many missiles, or how far it reaches.
+    pub(crate) fn armed(self, kind: &FigureType, profile: &serde_json::Value) -> String {
+        let code = match &kind.weapon {
+            attacktix::WeaponName::Code(code) => Some(code.as_str()),
+            attacktix::WeaponName::Own(_) => None,
+        };
+        let word = profile["kind"].as_str().unwrap_or_default();
+        let name = self.weapon(code, word);
+        let reach = profile["reach"].as_i64().filter(|_| !name.contains("cm"));
+        match (profile["missiles"].as_i64(), reach, self.is_korean()) {
+            (Some(1), _, false) => format!("{name} · 1 missile"),
+            (Some(many), _, false) => format!("{name} · {many} missiles"),
+            (Some(many), _, true) => format!("{name} · 미사일 {many}발"),
+            (None, Some(reach), false) => format!("{name} · reach {} cm", centimetres(reach)),
+            (None, Some(reach), true) => format!("{name} · 거리 {}cm", centimetres(reach)),
+            (None, None, _) => name,
+        }
+    }
+}
+
+/// Micrometres in centimetres with one decimal at most.
+fn centimetres(um: i64) -> String {
+    let tenths = (um + 500).div_euclid(1000);
+    match tenths % 10 {
+        0 => (tenths / 10).to_string(),
+        rest => format!("{}.{rest}", tenths / 10),
+    }
+}
+
+/// The text of an id in a file of names.
+pub(crate) fn line(file: &'static str, id: &str) -> Option<&'static str> {
+    let said = |line: &'static str| line.strip_prefix(id)?.strip_prefix(" = ").map(str::trim_end);
+    file.lines().find_map(said)
+}
+
+/// A word as it stands in ids: "Herald's Call" is `herald-s-call`.
+pub(crate) fn slug(word: &str) -> String {
+    let letters = word.to_lowercase();
+    let parts = letters.split(|letter: char| !letter.is_ascii_alphanumeric());
+    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
+}
+
+/// The particle of a subject: 이 after a consonant, 가 after a vowel.
+fn subject(word: &str) -> &'static str {
+    let last = word.chars().rev().find(|letter| letter.is_alphanumeric()).map_or(0, u32::from);
+    let ends_in_consonant = (0xac00..=0xd7a3).contains(&last) && (last - 0xac00) % 28 != 0;
+    if ends_in_consonant { "이" } else { "가" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use attacktix::Catalogue;
+    use serde_json::{Value, json};
+
+    fn said(language: Language, ability: Value) -> String {
+        let ability: Ability = serde_json::from_value(ability).expect("an ability");
+        Teller(language).ability(&ability)
+    }
+
+    fn does(effect: Value) -> String {
+        said(Language::English, json!({ "name": "x", "guard": null, "effect": effect }))
+    }
+
+    #[test]
+    fn at_abil_03_every_primitive_has_its_sentence() {
+        let sentences = [
+            (json!({"kind": "return-self", "to": "line"}), "It comes back into play at its own line."),
+            (
+                json!({"kind": "return-defeated", "filter": {"class": ["W", "C"]}}),
+                "Another defeated Warrior or Captain of its side comes back into play at the line.",
+            ),
+            (
+                json!({"kind": "reinforce", "filter": {"faction": ["Thornmarch"], "points_max": 15}}),
+                "One Thornmarch figure worth at most 15 points of the Back-Up force comes into play at the line.",
+            ),
+            (
+                json!({"kind": "exchange", "name": "Thorn Rider", "mode": null}),
+                "Thorn Rider (plain form) of the Back-Up force comes into play in its place.",
+            ),
+            (
+                json!({"kind": "free-attack", "filter": {"class": ["C", "T"]}, "move": "full"}),
+                "One Captain or Trooper of its side attacks at once, and may move first.",
+            ),
+            (
+                json!({"kind": "free-move", "filter": {}, "tix": 6}),
+                "One figure of its side moves at once, up to 6 tix.",
+            ),
+            (json!({"kind": "extra-attack", "count": 1}), "Its side has 1 attack more in its next turn."),
+            (
+                json!({"kind": "force-move", "filter": {"not_master": true}, "tix": 4}),
+                "One enemy figure that is no Battle Master is shifted in a straight line, up to 4 tix.",
+            ),
+            (
+                json!({"kind": "capture", "filter": {"not_master": true}}),
+                "The attacker changes sides; it must be a figure that is no Battle Master.",
+            ),
+            (
+                json!({"kind": "take-down", "filter": {"class": ["T"]}}),
+                "The attacker is defeated; it must be a Trooper.",
+            ),
+            (
+                json!({"kind": "take-down", "of": "chosen", "filter": {"name": ["Bramble Trooper"]}}),
+                "One enemy Bramble Trooper is defeated.",
+            ),
+            (json!({"kind": "regrind", "filter": {}, "count": 2}), "Up to 2 enemy figures in play are ground anew."),
+            (json!({"kind": "pin", "turns": 1}), "The attacker may not move in its next turn."),
+        ];
+        for (effect, sentence) in sentences {
+            assert_eq!(does(effect), sentence);
+        }
+        let guarded = json!({ "name": "Hold the Line", "effect": {"kind": "return-self", "to": "spot"},
+            "guard": {"side": "own", "zone": "in-play", "faction": ["Glasswind"]} });
+        let sentence = "Only with another own Glasswind figure in play: It stands up again where it fell.";
+        assert_eq!(said(Language::English, guarded), sentence);
+    }
+
+    #[test]
+    fn at_abil_03_everything_that_comes_with_the_game_is_said_in_korean() {
+        let teller = Teller(Language::Korean);
+        for kind in Catalogue::shipped().types() {
+            let ability = kind.ability.as_ref().map_or_else(String::new, |it| teller.ability(it));
+            let words =
+                [teller.name(&kind.name), teller.faction(&kind.faction), ability, teller.class(kind.class).into()];
+            for word in words {
+                assert!(!word.chars().any(|letter| letter.is_ascii_lowercase()), "{}: {word}", kind.code);
+            }
+        }
+        let exchange = json!({ "name": "Fold Down", "guard": null,
+            "effect": {"kind": "exchange", "name": "Valve Marshal", "mode": "Sled"} });
+        assert_eq!(said(Language::Korean, exchange), "예비 부대의 밸브 원수 (썰매)가 대신 출전합니다.");
+        let reinforce = json!({ "name": "x", "guard": null,
+            "effect": {"kind": "reinforce", "filter": {"faction": ["Thornmarch"], "points_max": 15}} });
+        assert_eq!(
+            said(Language::Korean, reinforce),
+            "예비 부대의 15점 이하의 가시행군 피겨 하나가 선에서 출전합니다."
+        );
+    }
+}

@@ -1,0 +1,397 @@
+//! A force as cards and templates to print: what stands on them is known here, how they look in `print`.
+
+use crate::Unprinted;
+use crate::plastic_fudge_page::options_of;
+use crate::plastic_fudge_words::{Words, words};
+use plastic_fudge::{
+    BfgGain, ForceFile, GRENADE_DISC, Heli, HowitzerMove, LARGE_DISC, LEVELS, Length, Level, Levels, Options,
+    RadioRole, Stance, UnitFile, UnitType, Weapon, WeaponKind, movement, price, reach,
+};
+use print::{Language, LevelRow, Mark, Roster, Template, UnitCard};
+use serde_json::Value;
+
+/// One inch in micrometres.
+const INCH: i32 = 25_400;
+/// The rod, its ticks, and the pieces that fit on paper, in inches. PF-EQ-01
+const ROD: i32 = 36;
+const TICK: i32 = 3;
+const PIECE: i32 = 9;
+/// Markers of each truth that are printed for a force that bought none.
+const SPARE_MARKERS: u32 = 6;
+/// The lowest level.
+const LOWEST: Level = -3;
+
+/// The cards of a force, and the templates of its table. PF-EQ-01, PF-EQ-03 … PF-EQ-05, PF-EQ-08
+pub(crate) fn roster(setup: &Value, force: &Value, language: Language) -> Result<Roster, Unprinted> {
+    let force: ForceFile =
+        serde_path_to_error::deserialize(force).map_err(|why| Unprinted::Unreadable(why.to_string()))?;
+    let options = options_of(setup).map_err(Unprinted::Unreadable)?;
+    let writer = Writer { options: &options, words: words(language) };
+    let units = force.units.iter().enumerate().map(|(n, unit)| writer.card(n, unit)).collect();
+    Ok(Roster { title: force.name, game: writer.words.game.into(), units, templates: writer.templates(force.markers) })
+}
+
+/// Writes cards for a table in a language.
+struct Writer<'a> {
+    options: &'a Options,
+    words: &'static Words,
+}
+
+impl Writer<'_> {
+    fn card(&self, n: usize, unit: &UnitFile) -> UnitCard {
+        let levels = Levels::of(unit);
+        let kind = self.words.kinds[unit.kind as usize];
+        let first = levels.weapons.first();
+        UnitCard {
+            name: if unit.name.is_empty() { kind.into() } else { unit.name.clone() },
+            id: unit.id.map_or_else(|| format!("g{n} · t{n}"), |id| id.to_string()),
+            notes: self.notes(unit, levels.stance),
+            points: price(unit, self.options),
+            body: body(unit.kind, levels.stance).into(),
+            gear: gear(unit.kind, first).into(),
+            colour: colour(unit).into(),
+            levels: self.rows(&levels),
+            rules: self.rules(unit.kind, &levels.weapons),
+            boxes: boxes(levels.dl),
+        }
+    }
+
+    /// Its type if it has a name of its own, its pose and its roles. PF-STANCE-01, PF-CMD-01, PF-RADIO-03, PF-R-25
+    fn notes(&self, unit: &UnitFile, stance: Stance) -> Vec<String> {
+        let words = self.words;
+        let mut notes: Vec<&str> = Vec::new();
+        if !unit.name.is_empty() {
+            notes.push(words.kinds[unit.kind as usize]);
+        }
+        if unit.commander && (unit.kind != UnitType::Commander || !unit.name.is_empty()) {
+            notes.push(words.commander);
+        }
+        match unit.radio {
+            Some(RadioRole::Command) => notes.push(words.command_radio),
+            Some(RadioRole::Trooper) => notes.push(words.trooper_radio),
+            None => {}
+        }
+        if unit.spotter || unit.kind.data().spotter {
+            notes.push(words.spotter);
+        }
+        if !unit.kind.is_vehicle() {
+            notes.push(words.stances[stance as usize]);
+        }
+        let capacity = unit.kind.data().capacity;
+        let mut notes: Vec<String> = notes.into_iter().map(Into::into).collect();
+        if capacity > 0 {
+            notes.push(words.carries.replace("{}", &capacity.to_string()));
+        }
+        notes
+    }
+
+    /// The five levels; the range and the attack of every weapon. PF-STAT-01, PF-VEH-04, PF-R-70
+    fn rows(&self, levels: &Levels) -> Vec<LevelRow> {
+        let words = self.words;
+        let row = |badge: &str, name: &str, level: Level, measure: String| LevelRow {
+            badge: badge.into(),
+            name: name.into(),
+            word: words.levels[(level - LOWEST) as usize].into(),
+            number: signed(level),
+            measure,
+        };
+        let [ml, rl, al, dl, tl] = words.attributes;
+        let mut rows = vec![row("ML", ml, levels.ml, inches(movement(levels.ml, self.options.scale)))];
+        if levels.weapons.is_empty() {
+            rows.push(LevelRow { badge: "RL AL".into(), name: words.unarmed.into(), ..LevelRow::default() });
+        }
+        for weapon in &levels.weapons {
+            let name = self.weapon(weapon);
+            if levels.weapons.len() > 2 {
+                rows.push(self.short_row(weapon, &name));
+                continue;
+            }
+            let (range, attack) = (format!("{rl} · {name}"), format!("{al} · {name}"));
+            rows.push(row("RL", &range, weapon.rl, self.range(weapon.rl)));
+            rows.push(row("AL", &attack, weapon.al, String::new()));
+        }
+        rows.push(row("DL", dl, levels.dl, String::new()));
+        rows.push(row("TL", tl, levels.tl, String::new()));
+        rows
+    }
+
+    /// A weapon of many, in one row.
+    fn short_row(&self, weapon: &Weapon, name: &str) -> LevelRow {
+        let word = |level: Level| self.words.levels[(level - LOWEST) as usize];
+        LevelRow {
+            badge: "RL AL".into(),
+            name: name.into(),
+            word: format!("{} / {}", word(weapon.rl), word(weapon.al)),
+            number: format!("{}/{}", signed(weapon.rl), signed(weapon.al)),
+            measure: self.range(weapon.rl),
+        }
+    }
+
+    /// Range bands, and inches. PF-LVL-09
+    fn range(&self, level: Level) -> String {
+        let bands = LEVELS[(level - LOWEST) as usize].bands;
+        format!("R{bands} · {}", inches(reach(level, self.options.scale)))
+    }
+
+    /// What a weapon is called: the names of the sample list in the language of the cards, others as their owner says.
+    fn weapon(&self, weapon: &Weapon) -> String {
+        let known = self.words.weapons.iter().find(|(name, _)| *name == weapon.name);
+        known.map_or_else(|| weapon.name.clone(), |(_, said)| (*said).into())
+    }
+
+    /// What is special about a Unit, in a few sentences.
+    fn rules(&self, kind: UnitType, weapons: &[Weapon]) -> String {
+        let (words, options) = (self.words, self.options);
+        let mut rules: Vec<String> = Vec::new();
+        for kind in WeaponKind::ALL.into_iter().filter(|kind| weapons.iter().any(|weapon| weapon.kind == *kind)) {
+            match kind {
+                WeaponKind::Shot => {}
+                WeaponKind::Grenade => rules.push(words.grenade.into()),
+                WeaponKind::Disc => rules.push(words.disc.into()),
+                WeaponKind::Flame => rules.push(words.flame.replace("{}", &inches(options.flame_radius.0))),
+                WeaponKind::Bazooka => rules.push(words.bazooka.into()),
+                WeaponKind::Mortar => rules.push(words.mortar.into()),
+                WeaponKind::Sweeper => rules.push(words.sweeper.replace("{}", &signed(options.mine_dl))),
+            }
+        }
+        let of_type: &[&str] = match kind {
+            UnitType::Mortar | UnitType::Bazooka => &[words.pressed],
+            UnitType::FiftyCal => &[words.fixed, words.pressed],
+            UnitType::Flamethrower => &[words.burns, words.pressed],
+            UnitType::Bfg if options.bfg_gain == BfgGain::AlDl => &[words.knife_both],
+            UnitType::Bfg => &[words.knife],
+            UnitType::Jeep => &[words.tows],
+            UnitType::Helicopter if options.heli == Heli::Flies => &[words.flies],
+            UnitType::Jet => &[words.jet],
+            UnitType::Howitzer if options.howitzer_move == HowitzerMove::Towed => &[words.towed],
+            UnitType::Howitzer => &[words.creeps],
+            _ => &[],
+        };
+        rules.extend(of_type.iter().map(|rule| (*rule).to_owned()));
+        rules.join(" ")
+    }
+
+    /// Discs, the flame, markers of both truths with equal fronts, and the rod in pieces.
+    fn templates(&self, markers: u32) -> Vec<Template> {
+        let words = self.words;
+        let disc = |name: &str, radius_um: i32| Template::Disc {
+            name: name.into(),
+            note: words.across.replace("{}", &inches(2 * radius_um)),
+            radius_um,
+        };
+        let base_um = UnitType::Flamethrower.data().radius;
+        let Length(flame) = self.options.flame_radius;
+        let (edge, from) =
+            if self.options.flame_from_edge { (base_um, words.from_edge) } else { (0, words.from_middle) };
+        let flame = Template::Sector {
+            name: words.flame_template.into(),
+            note: from.replace("{}", &inches(flame)),
+            radius_um: flame.saturating_add(edge),
+            base_um,
+        };
+        let mut templates = vec![disc(words.large_disc, LARGE_DISC), disc(words.grenade_disc, GRENADE_DISC), flame];
+        let each = if markers == 0 { SPARE_MARKERS } else { markers };
+        for back in [words.real, words.sham] {
+            let marker = Template::Marker { front: words.marker.into(), back: back.into(), radius_um: INCH / 2 };
+            templates.extend((0..each).map(|_| marker.clone()));
+        }
+        templates.extend((0..ROD / PIECE).map(|n| self.rod(n * PIECE, (n + 1) * PIECE)));
+        templates
+    }
+
+    /// A piece of the rod: a line at every inch, a name at every tick, 6 and 12 in colours of their own.
+    fn rod(&self, from: i32, to: i32) -> Template {
+        let mark = |inch: i32| {
+            let bands = inch / TICK;
+            let is_band = LEVELS.iter().any(|row| row.bands == bands && row.bands > 0);
+            let label = match (inch % TICK, is_band) {
+                (0, true) => format!("{inch}″ R{bands}"),
+                (0, false) => format!("{inch}″"),
+                _ => String::new(),
+            };
+            let colour = match inch {
+                6 => "#c2410c",
+                12 => "#1d4ed8",
+                _ => "",
+            };
+            Mark { at_um: inch * INCH, label, colour: colour.into() }
+        };
+        let tab = if to < ROD { self.words.tab.replace("{}", &to.to_string()) } else { String::new() };
+        Template::Rod { from_um: from * INCH, to_um: to * INCH, marks: (from..=to).map(mark).collect(), tab }
+    }
+}
+
+/// A level with its sign, with the minus of print.
+fn signed(level: Level) -> String {
+    match level {
+        ..0 => format!("−{}", level.unsigned_abs()),
+        0 => "0".into(),
+        1.. => format!("+{level}"),
+    }
+}
+
+/// A length in inches, as short as it can be said.
+fn inches(um: i32) -> String {
+    let hundredths = (i64::from(um) * 100 + i64::from(INCH) / 2) / i64::from(INCH);
+    let text = format!("{}.{:02}", hundredths / 100, hundredths % 100);
+    format!("{}″", text.trim_end_matches('0').trim_end_matches('.'))
+}
+
+/// DL after each injury; the last one ends it. PF-DMG-02, PF-DMG-03
+fn boxes(dl: Level) -> Vec<String> {
+    (LOWEST..dl).rev().map(signed).chain(["×".to_owned()]).collect()
+}
+
+fn body(kind: UnitType, stance: Stance) -> &'static str {
+    match (kind, stance) {
+        (UnitType::Jeep | UnitType::Tank | UnitType::Helicopter | UnitType::Jet | UnitType::Howitzer, _) => {
+            kind.data().word
+        }
+        (UnitType::Vehicle, _) => "vehicle",
+        (_, Stance::Standing) => "standing",
+        (_, Stance::Kneeling) => "kneeling",
+        (_, Stance::Prone) => "prone",
+    }
+}
+
+/// What its model carries. PF-EQ-06
+fn gear(kind: UnitType, first: Option<&Weapon>) -> &'static str {
+    match kind {
+        UnitType::Radioman => "radio",
+        UnitType::FiftyCal => "gun",
+        UnitType::Bfg => "bfg",
+        _ => match first.map(|weapon| weapon.kind) {
+            Some(WeaponKind::Shot) if first.is_some_and(|weapon| weapon.name == "pistol") => "pistol",
+            Some(WeaponKind::Shot | WeaponKind::Disc) => "rifle",
+            Some(WeaponKind::Grenade) => "grenade",
+            Some(WeaponKind::Flame) => "flame",
+            Some(WeaponKind::Bazooka) => "bazooka",
+            Some(WeaponKind::Mortar) => "mortar",
+            Some(WeaponKind::Sweeper) => "sweeper",
+            None => "",
+        },
+    }
+}
+
+/// The Commander in gold, Vehicles in steel, everybody else in olive.
+fn colour(unit: &UnitFile) -> &'static str {
+    match (unit.commander, unit.kind.is_vehicle()) {
+        (true, _) => "#b5862a",
+        (_, true) => "#5b7083",
+        _ => "#5d7a3c",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::printed;
+    use plastic_fudge::shipped_forces;
+    use print::{Paper, Printout, Sheet};
+    use serde_json::json;
+
+    fn roster_of(setup: &Value, force: &Value, language: Language) -> Roster {
+        match printed("plastic-fudge", setup, force, language).expect("it has cards").expect("a sound force") {
+            Printout::Roster(roster) => roster,
+            other => panic!("forces have rosters: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_ready_made_forces_are_printed_in_both_languages_without_a_missing_letter() {
+        for language in [Language::English, Language::Korean] {
+            for ready in shipped_forces() {
+                let roster = roster_of(&json!({}), &json!(ready.force), language);
+                assert_eq!(roster.units.len(), ready.force.units.len());
+                let pdf = print::roster(&roster, &Sheet { paper: Paper::Letter, language }).expect("it is printed");
+                assert_eq!(pdf.warnings, [], "{}", ready.id);
+            }
+        }
+    }
+
+    /// A force of one of each type that a side of so many points can have.
+    fn everybody() -> Value {
+        let kinds: Vec<Value> = UnitType::ALL.into_iter().map(|kind| json!({ "type": kind })).collect();
+        let mut units = json!(kinds);
+        units[1]["commander"] = json!(true);
+        json!({ "format": 1, "game": "plastic-fudge", "name": "Everybody", "units": units, "markers": 2 })
+    }
+
+    const RICH: &str = r#"{"options": {"points": 5000, "flame_radius": "9", "scale": "0.5"}}"#;
+
+    #[test]
+    fn a_card_has_the_five_levels_in_words_numbers_and_inches() {
+        let rich: Value = serde_json::from_str(RICH).expect("JSON");
+        let roster = roster_of(&rich, &everybody(), Language::English);
+        let card = &roster.units[4];
+        assert_eq!((card.name.as_str(), card.points, card.id.as_str()), ("Sniper", 115, "g4 · t4"));
+        let rows: Vec<[&str; 4]> =
+            card.levels.iter().map(|row| [&*row.badge, &*row.word, &*row.number, &*row.measure]).collect();
+        let wanted = [
+            ["ML", "Poor", "−2", "1.5″"],
+            ["RL", "Great", "+2", "R5 · 7.5″"],
+            ["AL", "Great", "+2", ""],
+            ["DL", "Good", "+1", ""],
+            ["TL", "Good", "+1", ""],
+        ];
+        assert_eq!(rows, wanted);
+        assert_eq!(
+            card.boxes,
+            ["0", "−1", "−2", "−3", "×"],
+            "an injury costs a level of DL; below Terrible it is over"
+        );
+        assert_eq!(roster.units[3].levels.len(), 7, "a grenade and a rifle have a range and an attack each");
+        assert!(roster.units[12].levels.iter().any(|row| row.name == "no weapon"), "a Jeep has none");
+        assert!(roster.units.iter().all(|card| card.name.chars().count() < 40 && !card.levels.is_empty()));
+    }
+
+    #[test]
+    fn templates_are_as_large_as_the_rules_say() {
+        let usual = roster_of(&json!({}), &json!(shipped_forces()[0].force), Language::English);
+        let radii = |roster: &Roster| -> Vec<i32> {
+            let radius = |template: &Template| match template {
+                Template::Disc { radius_um, .. } | Template::Sector { radius_um, .. } => Some(*radius_um),
+                _ => None,
+            };
+            roster.templates.iter().filter_map(radius).collect()
+        };
+        assert_eq!(radii(&usual), [88_900, 44_450, 88_900], "7 and 3.5 inches across; 3 from the edge of half an inch");
+        let rich: Value = serde_json::from_str(RICH).expect("JSON");
+        let rich = roster_of(&rich, &everybody(), Language::Korean);
+        assert_eq!(radii(&rich), [88_900, 44_450, 241_300], "nine inches from the edge");
+        let backs: Vec<&str> = rich
+            .templates
+            .iter()
+            .filter_map(|template| match template {
+                Template::Marker { front, back, radius_um } => {
+                    assert_eq!((front.as_str(), *radius_um), ("지뢰 ?", 12_700), "the fronts are alike");
+                    Some(back.as_str())
+                }
+                _ => None,
+            })
+            .collect();
+        assert_eq!(backs, ["진짜", "진짜", "가짜", "가짜"], "as many of each truth as there are markers");
+        let marks: Vec<&Mark> = rich
+            .templates
+            .iter()
+            .flat_map(|template| match template {
+                Template::Rod { marks, .. } => marks.as_slice(),
+                _ => &[],
+            })
+            .filter(|mark| !mark.label.is_empty())
+            .collect();
+        assert_eq!((marks[0].at_um, marks.last().map(|mark| mark.at_um)), (0, Some(36 * INCH)));
+        let coloured: Vec<&str> =
+            marks.iter().filter(|mark| !mark.colour.is_empty()).map(|mark| &*mark.label).collect();
+        assert_eq!(coloured, ["6″ R2", "12″ R4"]);
+    }
+
+    #[test]
+    fn a_force_with_faults_has_no_cards_and_all_its_faults() {
+        let force = json!({ "format": 1, "game": "plastic-fudge", "units": [{ "type": "jet" }, { "type": "basic" }] });
+        let refused = printed("plastic-fudge", &json!({}), &force, Language::English).expect("it has cards");
+        assert!(matches!(&refused, Err(Unprinted::Refused(faults)) if faults.len() >= 2), "{refused:?}");
+        let unreadable = printed("plastic-fudge", &json!({}), &json!([]), Language::English).expect("it has cards");
+        assert!(matches!(unreadable, Err(Unprinted::Unreadable(_))));
+    }
+}

@@ -1,0 +1,227 @@
+//! What a seat says: one decision, in the words of files and sockets.
+
+use crate::figure::Colour;
+use crate::id::Id;
+use crate::place::{Edge, Heading, Spot};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// One decision of one seat. JSON: one key, `{"move": {"figure": "p1-01", "path": [{"roll": 50800}]}}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// Chooses a side in free-for-all. AT-FFA-03
+    ChooseSide {
+        /// Which.
+        side: Edge,
+    },
+    /// Puts a figure at the own line, and rolls it ahead. It may be said again. AT-SETUP-03, AT-SETUP-04
+    Place {
+        /// Which.
+        figure: Id,
+        /// Where its centre comes before the advance.
+        at: Spot,
+        /// How far it advances, in micrometres.
+        #[serde(default)]
+        #[ts(as = "Option<i32>", optional)]
+        advance: i32,
+    },
+    /// Is done with set-up.
+    Ready {},
+    /// Moves a figure: once a turn, even by an empty path. AT-MOVE-01
+    Move {
+        /// Which.
+        figure: Id,
+        /// Turns on the spot and straight rolls, in order.
+        path: Vec<Leg>,
+        /// The object it pushes. AT-OBJ-03
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        push: Option<Id>,
+        /// Sections that it destroys as it crosses them. AT-LOW-03
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(as = "Option<Vec<Id>>", optional)]
+        destroy: Vec<Id>,
+    },
+    /// Is done with moving. AT-MOVE-07
+    EndMoves {},
+    /// Turns a base in the attack step; only with the option. AT-R-16
+    TurnBase {
+        /// Which.
+        figure: Id,
+        /// Where it faces then.
+        face: Heading,
+    },
+    /// Adjusts a weapon; free. AT-ATK-02
+    Adjust {
+        /// Which.
+        figure: Id,
+        /// How.
+        aim: Aim,
+    },
+    /// Attacks. AT-ATK-01
+    Attack {
+        /// Who.
+        figure: Id,
+        /// How.
+        aim: Aim,
+    },
+    /// Fires the next missile of a volley, with the same aim. AT-VOLLEY-02
+    FireNext {
+        /// Who.
+        figure: Id,
+        /// Nothing, or the aim that the volley has. AT-VOLLEY-03
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        aim: Option<Aim>,
+    },
+    /// Ends a volley.
+    CeaseFire {},
+    /// Spends an attack on a section of a barrier. AT-HIGH-02
+    AttackSection {
+        /// Who.
+        figure: Id,
+        /// Which section.
+        section: Id,
+    },
+    /// Says what a special does. AT-R-31
+    Special(SpecialChoice),
+    /// Makes no use of a free move or attack. AT-R-39
+    Pass {},
+    /// Ends the turn.
+    EndTurn {},
+    /// Loads a missile into a launcher; never allowed, since they are not interchangeable. AT-FIG-04
+    Load {
+        /// The launcher.
+        figure: Id,
+        /// Whose missile; its own if left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        missile_of: Option<Id>,
+    },
+    /// Reloads before the turn ends; never allowed. AT-ETIQ-05
+    Reload {
+        /// The launcher.
+        figure: Id,
+    },
+    /// Opens a dispute. AT-ETIQ-07
+    Dispute {
+        /// What about, 1 to 200 characters.
+        about: String,
+    },
+    /// Calls a colour.
+    Call {
+        /// Which.
+        colour: Colour,
+    },
+    /// Gives up. AT-R-69
+    Resign {},
+    /// Time is up: said by the table, never by a player. AT-R-70
+    Timeout {},
+}
+
+/// A part of a path. AT-R-10
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Leg {
+    /// Turns on the spot to this heading. AT-MOVE-02
+    Face(Heading),
+    /// Rolls straight ahead, in micrometres. AT-MOVE-03
+    Roll(i32),
+}
+
+/// How a weapon is set; which fields count depends on its kind, the others are left out. AT-ATK-02
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Aim {
+    /// Turn of the torso, hundredths of a degree: launchers ±7000, melee ±9000; positive the way headings grow, which seen from above is to the left.
+    #[serde(default)]
+    pub yaw: i32,
+    /// Launchers: elevation -1500 ..= 3500; slashes: tilt of the arm ±1719.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pitch: Option<i32>,
+    /// Slashes: which way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub dir: Option<Swing>,
+    /// Melee: how far it is wound or drawn, thousandths.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pull: Option<i32>,
+    /// Throws: how much lower the arm starts, hundredths of a degree, 0 ..= 1500.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub dip: Option<i32>,
+    /// Jabs and claws: height of the thrust, micrometres, 46000 ..= 62000.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub height: Option<i32>,
+    /// Claws: turn of the knob, hundredths of a degree, 0 ..= 6875.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub knob: Option<i32>,
+}
+
+/// Which way a slash goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Swing {
+    /// Clockwise.
+    Cw,
+    /// Counter-clockwise.
+    Ccw,
+}
+
+/// What the owner of a special says; which fields count depends on its effect.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SpecialChoice {
+    /// The felled figure whose special it is.
+    pub of: Id,
+    /// The figure it applies to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub target: Option<Id>,
+    /// The figures it applies to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub targets: Option<Vec<Id>>,
+    /// Where along the own line, in micrometres.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub along: Option<i32>,
+    /// In which direction a figure is shifted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub heading: Option<Heading>,
+    /// How far it is shifted, in micrometres.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub roll: Option<i32>,
+    /// Uses a special without a choice; asked only where specials are optional. AT-R-31
+    #[serde(default, rename = "use", skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub used: bool,
+    /// Declines it; only where specials are optional. AT-R-31
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub decline: bool,
+}
+
+impl SpecialChoice {
+    /// The choice that says nothing but whose special it is.
+    pub(crate) const fn of(of: Id) -> SpecialChoice {
+        SpecialChoice {
+            of,
+            target: None,
+            targets: None,
+            along: None,
+            heading: None,
+            roll: None,
+            used: false,
+            decline: false,
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! What a figure can attack, with a sensible aim for each.
+
+use super::around::beside;
+use super::words::{AimsAnswer, Cited, Target, What};
+use crate::action::{Action, Aim};
+use crate::arcs::Arcs;
+use crate::game::Attacktix;
+use crate::ground::Body;
+use crate::pieces::Geometry;
+use crate::rolling::heading_to;
+use crate::state::{Nth, Piece, State};
+use geometry::{Disc, Point};
+use physics::pitch_for;
+use referee::Game;
+
+/// Where a shot is pointed at a figure: its chest.
+const CHEST: i32 = 58_000;
+/// Where a shot is pointed at a Battle Master: between its switches.
+const SWITCHES: i32 = 108_000;
+/// How much of its height an object is hit at, in percent.
+const UPPER: i32 = 85;
+
+impl Attacktix {
+    /// What a figure can attack, nearest first: opponents' figures, objects and sections that can be destroyed. AT-R-18
+    pub(crate) fn aims_answer(&self, state: &State, figure: Nth) -> AimsAnswer {
+        let mut targets: Vec<Target> = self.figures_aimed_at(state, figure);
+        targets.extend(self.objects_aimed_at(state, figure));
+        targets.extend(self.sections_aimed_at(state, figure));
+        targets.sort_by_key(|target| target.gap);
+        AimsAnswer { figure: self.id_of(figure), targets }
+    }
+
+    fn figures_aimed_at(&self, state: &State, figure: Nth) -> Vec<Target> {
+        let own = self.team(state.figures[figure.index()].controller);
+        let is_enemy = |other: &Nth| !own.contains(state.figures[other.index()].controller);
+        let target = |other: Nth| {
+            let height = if self.profile(other).is_master() { SWITCHES } else { CHEST };
+            let protected = self.protected(state, other, figure).map(|clause| Cited { clause });
+            let base = self.disc(state, other);
+            let gap = self.disc(state, figure).gap_rounded(base);
+            self.target(
+                state,
+                figure,
+                Aimed { at: base.centre, gap, height },
+                Target { protected, ..Target::of(self.id_of(other), What::Figure) },
+            )
+        };
+        self.standing(state).filter(is_enemy).map(target).collect()
+    }
+
+    fn objects_aimed_at(&self, state: &State, figure: Nth) -> Vec<Target> {
+        let ground = self.ground();
+        let topplable = |piece: Piece| matches!(ground.kind(piece).geometry, Geometry::Object { topplable: true, .. });
+        let height = |piece: Piece| match ground.kind(piece).geometry {
+            Geometry::Object { shape, .. } => shape.height(),
+            Geometry::Sections { .. } | Geometry::Area => 0,
+        };
+        let target = |(piece, body): (Piece, Body)| {
+            let at = state.objects[usize::from(piece.0)].as_ref()?.at;
+            let aimed = Aimed { at, gap: gap_to(&body, self.disc(state, figure)), height: height(piece) * UPPER / 100 };
+            Some(self.target(state, figure, aimed, Target::of(ground.id(piece).clone(), What::Object)))
+        };
+        self.objects_on(state).filter(|(piece, _)| topplable(*piece)).filter_map(target).collect()
+    }
+
+    /// Sections are removed without a shot; `in_arc` says whether the figure may remove it now. AT-R-53
+    fn sections_aimed_at(&self, state: &State, figure: Nth) -> Vec<Target> {
+        let seat = state.figures[figure.index()].controller;
+        let target = |line: &crate::ground::SectionLine| {
+            let (from, to) = (line.line.from, line.line.to);
+            let middle = Point::new(from.x.midpoint(to.x), from.y.midpoint(to.y));
+            let at = state.figures[figure.index()].at;
+            let distance = at.distance_round(middle);
+            let action = Action::AttackSection { figure: self.id_of(figure), section: line.id.clone() };
+            Target {
+                bearing: self.bearing(state, figure, middle),
+                distance,
+                gap: (distance - self.radius(figure)).max(0),
+                in_arc: self.check(state, seat, &action).is_ok(),
+                ..Target::of(line.id.clone(), What::Section)
+            }
+        };
+        self.barriers(state).filter(|(_, line)| line.is_destructible).map(|(_, line)| target(line)).collect()
+    }
+
+    /// The direction of a place beside that of a figure, -18000 ..= 17999.
+    pub(super) fn bearing(&self, state: &State, figure: Nth, to: Point) -> i32 {
+        let this = &state.figures[figure.index()];
+        beside(this.facing, heading_to(this.at, to).unwrap_or(this.facing))
+    }
+
+    fn target(&self, state: &State, figure: Nth, aimed: Aimed, target: Target) -> Target {
+        let profile = self.profile(figure);
+        let at = state.figures[figure.index()].at;
+        let (bearing, distance) = (self.bearing(state, figure, aimed.at), at.distance_round(aimed.at));
+        let usual = Aim::usual(&profile.weapon);
+        let near = distance - (distance - self.radius(figure) - aimed.gap).max(0) / 2;
+        let aim = match profile.weapon.reach() {
+            Some(reach) => (self.radius(figure) + aimed.gap <= reach).then_some(usual),
+            None => {
+                let (is_master, fired) = (profile.is_master(), state.figures[figure.index()].spent);
+                let pitch = pitch_for(&self.opened.model, &profile.weapon, is_master, fired, near, aimed.height);
+                pitch.map(|pitch| Aim { pitch: Some(pitch), ..usual })
+            }
+        };
+        let arcs = Arcs::of(&profile.weapon);
+        let is_within = |value: i32, [least, most]: [i32; 2]| (least..=most).contains(&value);
+        let aim = aim.map(|aim| Aim { yaw: bearing, ..aim });
+        let fits = |aim: &Aim| {
+            is_within(aim.yaw, arcs.yaw) && aim.pitch.zip(arcs.pitch).is_none_or(|(pitch, arc)| is_within(pitch, arc))
+        };
+        let aim = aim.filter(fits);
+        Target { bearing, distance, gap: aimed.gap, in_arc: aim.is_some(), aim, ..target }
+    }
+}
+
+/// What is aimed at.
+struct Aimed {
+    /// Its middle.
+    at: Point,
+    /// How far its outline is from the figure's base.
+    gap: i32,
+    /// At what height it is hit.
+    height: i32,
+}
+
+impl Target {
+    fn of(id: crate::Id, what: What) -> Target {
+        Target { id, what, bearing: 0, distance: 0, gap: 0, in_arc: false, protected: None, aim: None }
+    }
+}
+
+/// The gap between a base and an object, found by halving, to a tenth of a millimetre.
+pub(super) fn gap_to(body: &Body, base: Disc) -> i32 {
+    const FINE: i32 = 100;
+    let (mut near, mut far) = (0, 3_000_000);
+    if body.is_near(base, near) {
+        return 0;
+    }
+    while far - near > FINE {
+        let middle = near.midpoint(far);
+        if body.is_near(base, middle) { far = middle } else { near = middle }
+    }
+    far
+}

@@ -1,0 +1,47 @@
+//! What set-up and specials would do: placing, coming into play, being shifted.
+
+use super::words::{PlacingAnswer, ReturnAnswer, ShiftAnswer, WhyNot};
+use crate::figure::Effect;
+use crate::game::Attacktix;
+use crate::numbers::RAY;
+use crate::place::{Heading, Spot};
+use crate::refusal::Refusal;
+use crate::rolling::rolled;
+use crate::state::{Nth, State};
+
+/// How many tix a figure is shifted at most where no special says it. AT-R-42
+const SHIFT_MOST: u8 = 4;
+
+impl Attacktix {
+    /// Where along its line a figure finds room. AT-R-08
+    pub(super) fn placing_answer(&self, state: &State, figure: Nth) -> Result<PlacingAnswer, String> {
+        let this = &state.figures[figure.index()];
+        let side = state.seats[this.controller.index()].side;
+        let side = side.ok_or("its player has no side yet")?;
+        let ranges = self.line_ranges(state, figure, 0).into_iter().map(|span| [span.from, span.to]);
+        Ok(PlacingAnswer { ranges: ranges.collect(), facing: side.facing(), advance_max: self.advance_most() })
+    }
+
+    /// Where a figure comes into play at a place along the own line. AT-R-35
+    pub(super) fn return_answer(&self, state: &State, figure: Nth, along: i32) -> Result<ReturnAnswer, String> {
+        self.check_return(state, figure, along).map_err(|fault| fault.to_string())?;
+        let at = self.return_place(state, figure, along).expect("a free place has been found");
+        Ok(ReturnAnswer { at: Spot(at) })
+    }
+
+    /// Where a special would shift a figure to. AT-R-42
+    pub(super) fn shift_answer(&self, state: &State, figure: Nth, heading: Heading, roll: i32) -> ShiftAnswer {
+        let tix = self.special_asked(state).and_then(|(user, _)| match self.effect(user) {
+            Effect::ForceMove { tix, .. } => Some(*tix),
+            _ => None,
+        });
+        match self.shift_of(state, figure, heading, roll, tix.unwrap_or(SHIFT_MOST)) {
+            Ok(course) => ShiftAnswer { legal: true, refusal: None, end: Spot(course.at) },
+            Err(fault) => ShiftAnswer {
+                legal: false,
+                refusal: Some(WhyNot::of(&Refusal::from(fault))),
+                end: Spot(rolled(state.figures[figure.index()].at, heading, roll.clamp(0, RAY))),
+            },
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Questions at the table, answered from what the asker may know.
+
+mod aim;
+mod aims;
+mod around;
+mod choices;
+mod path;
+mod reach;
+mod way;
+mod words;
+
+pub(crate) use words::Answers;
+pub use words::{
+    AimAnswer, AimLine, AimsAnswer, CheckAnswer, Cited, FirstMet, MeasureAnswer, Neighbour, PathAnswer, PlacingAnswer,
+    Pose, Question, ReachAnswer, ReturnAnswer, ShiftAnswer, SurroundingsAnswer, SweepSaid, Target, Thing, WayAnswer,
+    What, WhyNot,
+};
+
+use crate::action::Action;
+use crate::figure::Zone;
+use crate::game::Attacktix;
+use crate::id::Id;
+use crate::said::value;
+use crate::state::{Nth, State};
+use crate::view::View;
+use referee::{Game, Seat, Viewer};
+use serde::Deserialize;
+use serde_json::Value;
+
+impl Attacktix {
+    /// Answers a question of a viewer.
+    pub(crate) fn answered(&self, view: &View, question: &Value) -> Result<Value, String> {
+        let question = Question::deserialize(question).map_err(|fault| format!("that is no question: {fault}"))?;
+        let state = view.table();
+        #[cfg(feature = "mutants")]
+        let state = if self.has(crate::mutants::Mutant::AnswersPeek) { &view.behind.0 } else { state };
+        let asker = match view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        Ok(match question {
+            Question::Reach { figure } => value(self.reach_answer(state, self.placed(state, &figure)?)),
+            Question::Way { figure, to, facing } => {
+                let figure = self.placed(state, &figure)?;
+                value(self.way_answer(state, self.orders(state, asker, figure), figure, to.0, facing))
+            }
+            Question::Path { figure, path, push, destroy } => {
+                let figure = self.placed(state, &figure)?;
+                let seat = self.orders(state, asker, figure);
+                value(self.path_answer(state, seat, figure, &path, push.as_ref(), &destroy))
+            }
+            Question::Check { action } => {
+                let asker = asker.ok_or("only seats decide; the public may ask anything else")?;
+                let refusal = self.why_not(state, asker, &action);
+                value(CheckAnswer { legal: refusal.is_none(), refusal })
+            }
+            Question::Placing { figure } => value(self.placing_answer(state, self.known(&figure)?)?),
+            Question::Aims { figure } => value(self.aims_answer(state, self.placed(state, &figure)?)),
+            Question::Aim { figure, aim } => {
+                let figure = self.placed(state, &figure)?;
+                value(self.aim_answer(state, self.orders(state, asker, figure), figure, aim))
+            }
+            Question::Return { special, target, along } => {
+                let figure = self.known(target.as_ref().unwrap_or(&special))?;
+                value(self.return_answer(state, figure, along)?)
+            }
+            Question::Shift { figure, heading, roll } => {
+                value(self.shift_answer(state, self.placed(state, &figure)?, heading, roll))
+            }
+            Question::Surroundings { figure } => value(self.surroundings(state, self.placed(state, &figure)?)),
+            Question::Measure { from, to } => value(self.measured(state, &from, &to)?),
+        })
+    }
+
+    /// Finds a figure.
+    fn known(&self, id: &Id) -> Result<Nth, String> {
+        self.figure(id).ok_or_else(|| format!("there is no figure {id}"))
+    }
+
+    /// Finds a figure on the table.
+    fn placed(&self, state: &State, id: &Id) -> Result<Nth, String> {
+        let figure = self.known(id)?;
+        let is_placed = state.figures[figure.index()].zone == Zone::InPlay;
+        if is_placed { Ok(figure) } else { Err(format!("{id} is not on the table")) }
+    }
+
+    /// The seat whose orders are judged: the asker's, or for the public that of whoever commands the figure.
+    fn orders(&self, state: &State, asker: Option<Seat>, figure: Nth) -> Seat {
+        asker.unwrap_or(state.figures[figure.index()].controller)
+    }
+
+    /// Why a seat may not decide this.
+    fn why_not(&self, state: &State, seat: Seat, action: &Action) -> Option<WhyNot> {
+        self.check(state, seat, action).err().map(|refusal| WhyNot::of(&refusal))
+    }
+}

@@ -1,0 +1,52 @@
+//! How far a figure gets. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03
+
+use super::words::ReachAnswer;
+use crate::action::Leg;
+use crate::game::Attacktix;
+use crate::place::{Heading, TURN};
+use crate::rules::Order;
+use crate::state::{Nth, State};
+
+/// The angle between two headings of the fan.
+const STEP: Heading = 500;
+/// How finely the fan is found, in micrometres.
+const FINE: i32 = 1_000;
+
+impl Attacktix {
+    /// How far a figure gets straight ahead, all around. AT-MOVE-01, AT-MOVE-02
+    pub(super) fn reach_answer(&self, state: &State, figure: Nth) -> ReachAnswer {
+        let tix = self.limit(state, figure, false);
+        let limit = i32::from(tix) * self.options().tix.0;
+        let far = |heading: Heading| (heading, self.straight_reach(state, figure, heading, limit));
+        let pushing = self.pushable_by(state, figure).into_iter().map(|piece| self.ground().id(piece).clone());
+        ReachAnswer {
+            figure: self.profile(figure).id.clone(),
+            tix,
+            limit,
+            fan: (0..TURN).step_by(STEP as usize).map(far).collect(),
+            slow: self.is_slow_at(state.figures[figure.index()].at),
+            pushing: pushing.collect(),
+        }
+    }
+
+    /// How far a figure rolls along a heading before it is stopped or in somebody's way, to the millimetre. Where it may not stop
+    /// between, as astride a barrier, it is what lies beyond that counts.
+    fn straight_reach(&self, state: &State, figure: Nth, heading: Heading, limit: i32) -> i32 {
+        let most = self.limited(state, figure, false);
+        let rolled = |roll: i32| {
+            let path = [Leg::Face(heading), Leg::Roll(roll)];
+            let course = self.move_of(state, figure, Order::along(&path), most).ok()?;
+            Some(course.rolled as i32)
+        };
+        if let Some(far) = rolled(limit) {
+            return far;
+        }
+        let tries = (1..=limit / FINE / 10).rev().map(|n| n * FINE * 10);
+        let coarse = tries.into_iter().find_map(|roll| rolled(roll).map(|far| (roll, far)));
+        let (from, far) = coarse.unwrap_or((0, 0));
+        if far < from {
+            return far;
+        }
+        (1..10).rev().find_map(|n| rolled(from + n * FINE)).unwrap_or(far)
+    }
+}

@@ -1,0 +1,392 @@
+//! Questions at the table and their answers, as they are said. Lengths are micrometres, angles hundredths of a degree.
+
+use crate::Refusal;
+use crate::action::{Action, Aim, Leg};
+use crate::id::Id;
+use crate::place::{Heading, Spot};
+use referee::{Cite, Clause};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// A question about the table. Measuring is free, and always allowed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Question {
+    /// How far does this figure get?
+    Reach {
+        /// Which.
+        figure: Id,
+    },
+    /// How does it get there?
+    Way {
+        /// Which.
+        figure: Id,
+        /// Where its centre is to come.
+        to: Spot,
+        /// Where it is to face then; as it comes if left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        facing: Option<Heading>,
+    },
+    /// What comes of this path, and may it be rolled?
+    Path {
+        /// Which.
+        figure: Id,
+        /// Turns and straight rolls.
+        path: Vec<Leg>,
+        /// The object it pushes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        push: Option<Id>,
+        /// Sections that it destroys as it crosses them.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(as = "Option<Vec<Id>>", optional)]
+        destroy: Vec<Id>,
+    },
+    /// May this be decided?
+    Check {
+        /// Anything that the asker's seat may say.
+        action: Action,
+    },
+    /// Where along its line may this figure be placed?
+    Placing {
+        /// Which.
+        figure: Id,
+    },
+    /// What can this figure attack?
+    Aims {
+        /// Which.
+        figure: Id,
+    },
+    /// Where does its weapon point?
+    Aim {
+        /// Which.
+        figure: Id,
+        /// How it is set.
+        aim: Aim,
+    },
+    /// Where would a figure come into play?
+    Return {
+        /// The felled figure whose special it is.
+        special: Id,
+        /// Which figure, if it is another.
+        #[serde(default)]
+        #[ts(optional)]
+        target: Option<Id>,
+        /// Where along the own line.
+        along: i32,
+    },
+    /// Where would a figure be shifted to?
+    Shift {
+        /// Which.
+        figure: Id,
+        /// In which direction.
+        heading: Heading,
+        /// How far.
+        roll: i32,
+    },
+    /// What stands around this figure?
+    Surroundings {
+        /// Which.
+        figure: Id,
+    },
+    /// How far is it from here to there?
+    Measure {
+        /// A thing or a place.
+        from: Thing,
+        /// A thing or a place.
+        to: Thing,
+    },
+}
+
+/// A figure, an object or a place: something that can be measured from.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(untagged)]
+pub enum Thing {
+    /// A figure or an object.
+    Named(Id),
+    /// A place.
+    At(Spot),
+}
+
+/// Which answer each question has.
+#[derive(TS)]
+#[allow(dead_code, reason = "only its type is used: an answer is said as itself")]
+pub(crate) struct Answers {
+    reach: ReachAnswer,
+    way: WayAnswer,
+    path: PathAnswer,
+    check: CheckAnswer,
+    placing: PlacingAnswer,
+    aims: AimsAnswer,
+    aim: AimAnswer,
+    #[ts(rename = "return")]
+    returns: ReturnAnswer,
+    shift: ShiftAnswer,
+    surroundings: SurroundingsAnswer,
+    measure: MeasureAnswer,
+}
+
+/// Why not: the clause, the sentence, and the data of it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct WhyNot {
+    /// The clause that forbids it.
+    #[ts(type = "string")]
+    pub clause: Clause,
+    /// The sentence.
+    pub because: String,
+    /// Its data, for translation.
+    #[ts(as = "Refusal")]
+    pub reason: Value,
+}
+
+impl WhyNot {
+    /// Tells why not.
+    pub fn of(refusal: &Refusal) -> WhyNot {
+        let reason = serde_json::to_value(refusal).expect("a refusal is plain data");
+        WhyNot { clause: refusal.clause(), because: refusal.to_string(), reason }
+    }
+}
+
+/// How far a figure gets.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct ReachAnswer {
+    /// Which.
+    pub figure: Id,
+    /// How many tix it may roll.
+    pub tix: u8,
+    /// How far that is.
+    pub limit: i32,
+    /// Every five degrees a heading, and how far it gets straight ahead without a collision.
+    pub fan: Vec<(Heading, i32)>,
+    /// Whether slowing terrain halves its tix.
+    pub slow: bool,
+    /// Objects that it touches and may push.
+    pub pushing: Vec<Id>,
+}
+
+/// What comes of a path.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct PathAnswer {
+    /// Whether it may be rolled.
+    pub legal: bool,
+    /// Why not.
+    pub refusal: Option<WhyNot>,
+    /// How many tix it takes.
+    pub tix: u8,
+    /// How far the figure may roll.
+    pub limit: i32,
+    /// How far it rolls.
+    pub rolled: i32,
+    /// The start and every place where it turns or stops.
+    pub way: Vec<Spot>,
+    /// How it stands at the end.
+    pub end: Pose,
+    /// What ends it early.
+    pub stopped: Option<Cited>,
+    /// Sections that it crosses.
+    pub crossed: Vec<Id>,
+    /// What it touches at the end.
+    pub touching: Vec<Id>,
+    /// Areas that it is wholly inside at the end.
+    pub inside: Vec<Id>,
+}
+
+/// How a figure stands.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+pub struct Pose {
+    /// The centre of its base.
+    pub at: Spot,
+    /// Where it faces.
+    pub facing: Heading,
+}
+
+/// A clause that something rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+pub struct Cited {
+    /// The clause.
+    #[ts(type = "string")]
+    pub clause: Clause,
+}
+
+/// A way that was found, and what comes of it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct WayAnswer {
+    /// Turns and straight rolls.
+    pub path: Vec<Leg>,
+    /// What comes of it.
+    #[serde(flatten)]
+    pub judged: PathAnswer,
+}
+
+/// Whether something may be decided.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct CheckAnswer {
+    /// Whether it may.
+    pub legal: bool,
+    /// Why not.
+    pub refusal: Option<WhyNot>,
+}
+
+/// Where a figure may be placed.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct PlacingAnswer {
+    /// From where to where along its own line it finds room.
+    pub ranges: Vec<[i32; 2]>,
+    /// Where it faces.
+    pub facing: Heading,
+    /// How far it may advance.
+    pub advance_max: i32,
+}
+
+/// What a figure can attack, nearest first.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct AimsAnswer {
+    /// Which.
+    pub figure: Id,
+    /// What can be aimed at.
+    pub targets: Vec<Target>,
+}
+
+/// Something that can be aimed at.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Target {
+    /// Which.
+    pub id: Id,
+    /// What it is.
+    pub what: What,
+    /// Its direction beside the figure's, -18000 ..= 17999.
+    pub bearing: Heading,
+    /// Between the centres.
+    pub distance: i32,
+    /// Between the outlines.
+    pub gap: i32,
+    /// Whether the weapon can be turned to it and, in melee, reaches it.
+    pub in_arc: bool,
+    /// The clause by which cover protects it.
+    pub protected: Option<Cited>,
+    /// A sensible aim; it says nothing about what happens.
+    pub aim: Option<Aim>,
+}
+
+/// What something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the words say it")]
+pub enum What {
+    Figure,
+    Object,
+    Section,
+    Area,
+}
+
+/// Where a weapon points.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct AimAnswer {
+    /// Whether the figure may attack so.
+    pub legal: bool,
+    /// Why not.
+    pub refusal: Option<WhyNot>,
+    /// The aim within the arcs of the weapon, with everything said.
+    pub aim: Aim,
+    /// The line of the weapon, not of what it sends off.
+    pub line: AimLine,
+    /// What that line meets first, seen from above.
+    pub first: Option<FirstMet>,
+    /// Of a slash: what it sweeps.
+    pub sweep: Option<SweepSaid>,
+}
+
+/// A line in space: x, height, z.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+pub struct AimLine {
+    /// One end.
+    pub from: [i32; 3],
+    /// The other.
+    pub to: [i32; 3],
+}
+
+/// What a line meets first.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct FirstMet {
+    /// Which.
+    pub id: Id,
+    /// What it is.
+    pub what: What,
+    /// How far from the centre of the base.
+    pub distance: i32,
+}
+
+/// What a slash sweeps.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+pub struct SweepSaid {
+    /// How far from the centre of the base.
+    pub reach: i32,
+    /// The heading where it starts.
+    pub from: Heading,
+    /// The heading where it ends.
+    pub to: Heading,
+}
+
+/// Where a figure would come into play.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+pub struct ReturnAnswer {
+    /// Where.
+    pub at: Spot,
+}
+
+/// Where a figure would be shifted to.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct ShiftAnswer {
+    /// Whether it may be.
+    pub legal: bool,
+    /// Why not.
+    pub refusal: Option<WhyNot>,
+    /// Where it would stand.
+    pub end: Spot,
+}
+
+/// What stands around a figure, nearest first.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SurroundingsAnswer {
+    /// Which.
+    pub figure: Id,
+    /// What stands around it.
+    pub rows: Vec<Neighbour>,
+}
+
+/// Something that stands near.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Neighbour {
+    /// Which.
+    pub id: Id,
+    /// What it is.
+    pub what: What,
+    /// Between the outlines.
+    pub gap: i32,
+    /// Between the centres.
+    pub distance: i32,
+    /// Its direction on the table.
+    pub bearing: Heading,
+    /// Its direction beside the figure's, -18000 ..= 17999.
+    pub turn: Heading,
+    /// What a figure's top window shows.
+    pub window: Option<String>,
+    /// Whether cover protects it from this figure.
+    pub covered: bool,
+    /// Whether the two touch.
+    pub touching: bool,
+}
+
+/// A measurement.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+pub struct MeasureAnswer {
+    /// Between the outlines.
+    pub gap: i32,
+    /// Between the centres.
+    pub distance: i32,
+    /// The distance in tix, rounded up.
+    pub tix: u32,
+}

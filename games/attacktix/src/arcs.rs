@@ -1,0 +1,107 @@
+//! How far weapons can be adjusted. AT-ATK-02
+
+use crate::action::{Aim, Swing};
+use physics::Weapon;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// Most turn of a launcher to either side.
+pub(crate) const RANGED_YAW: i32 = 7_000;
+/// Least and most elevation of a launcher.
+pub(crate) const RANGED_PITCH: [i32; 2] = [-1_500, 3_500];
+/// Most turn of a melee weapon to either side.
+pub(crate) const MELEE_YAW: i32 = 9_000;
+/// Most tilt of a slashing arm, up and down.
+pub(crate) const SLASH_PITCH: i32 = 1_719;
+/// Least and most height of a thrust.
+pub(crate) const THRUST_HEIGHT: [i32; 2] = [46_000, 62_000];
+/// Most turn of a claw's knob.
+pub(crate) const KNOB: i32 = 6_875;
+/// How much lower a throwing arm may start.
+pub(crate) const THROW_DIP: i32 = 1_500;
+/// A weapon that is wound or drawn as far as it goes.
+const FULL_PULL: i32 = 1_000;
+/// The turn of the knob that throws best.
+const USUAL_KNOB: i32 = 4_011;
+
+/// How far a weapon can be adjusted: hundredths of a degree, micrometres. AT-ATK-02
+/// Source: model, C.4 and C.5.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Arcs {
+    /// Turn of the torso.
+    pub yaw: [i32; 2],
+    /// Elevation of a launcher, tilt of a slashing arm.
+    pub pitch: Option<[i32; 2]>,
+    /// Height of a thrust.
+    pub height: Option<[i32; 2]>,
+    /// Whether it is wound or drawn, 0 ..= 1000 thousandths.
+    pub pull: bool,
+    /// Most turn of a claw's knob.
+    pub knob: Option<i32>,
+    /// How much lower a throwing arm may start.
+    pub dip: Option<i32>,
+}
+
+impl Arcs {
+    /// Returns how far a weapon can be adjusted.
+    pub fn of(weapon: &Weapon) -> Arcs {
+        let melee = Arcs { yaw: [-MELEE_YAW, MELEE_YAW], pitch: None, height: None, pull: true, knob: None, dip: None };
+        match weapon {
+            Weapon::Ranged { .. } => {
+                Arcs { yaw: [-RANGED_YAW, RANGED_YAW], pitch: Some(RANGED_PITCH), pull: false, ..melee }
+            }
+            Weapon::Slash { .. } => Arcs { pitch: Some([-SLASH_PITCH, SLASH_PITCH]), ..melee },
+            Weapon::Throw { .. } => Arcs { dip: Some(THROW_DIP), ..melee },
+            Weapon::Jab { .. } => Arcs { height: Some(THRUST_HEIGHT), ..melee },
+            Weapon::Claw { .. } => Arcs { height: Some(THRUST_HEIGHT), knob: Some(KNOB), ..melee },
+        }
+    }
+}
+
+impl Aim {
+    /// Returns how a weapon is set where nothing is said: straight ahead, wound as far as it goes.
+    pub fn usual(weapon: &Weapon) -> Aim {
+        let arcs = Arcs::of(weapon);
+        Aim {
+            yaw: 0,
+            pitch: arcs.pitch.map(|_| 0),
+            dir: matches!(weapon, Weapon::Slash { .. }).then_some(Swing::Cw),
+            pull: arcs.pull.then_some(FULL_PULL),
+            dip: arcs.dip.map(|_| 0),
+            height: weapon.default_height(),
+            knob: arcs.knob.map(|_| USUAL_KNOB),
+        }
+    }
+
+    /// Returns this aim with everything said that matters to a weapon, and nothing else.
+    #[must_use]
+    pub fn for_weapon(self, weapon: &Weapon) -> Aim {
+        let usual = Aim::usual(weapon);
+        Aim {
+            yaw: self.yaw,
+            pitch: usual.pitch.map(|usual| self.pitch.unwrap_or(usual)),
+            dir: usual.dir.map(|usual| self.dir.unwrap_or(usual)),
+            pull: usual.pull.map(|usual| self.pull.unwrap_or(usual)),
+            dip: usual.dip.map(|usual| self.dip.unwrap_or(usual)),
+            height: usual.height.map(|usual| self.height.unwrap_or(usual)),
+            knob: usual.knob.map(|usual| self.knob.unwrap_or(usual)),
+        }
+    }
+
+    /// Returns this aim within the arcs of a weapon.
+    #[must_use]
+    pub fn clamped(self, weapon: &Weapon) -> Aim {
+        let arcs = Arcs::of(weapon);
+        let whole = self.for_weapon(weapon);
+        let within = |value: i32, [least, most]: [i32; 2]| value.clamp(least, most);
+        Aim {
+            yaw: within(whole.yaw, arcs.yaw),
+            pitch: whole.pitch.zip(arcs.pitch).map(|(pitch, arc)| within(pitch, arc)),
+            pull: whole.pull.map(|pull| pull.clamp(0, FULL_PULL)),
+            dip: whole.dip.zip(arcs.dip).map(|(dip, most)| dip.clamp(0, most)),
+            height: whole.height.zip(arcs.height).map(|(height, arc)| within(height, arc)),
+            knob: whole.knob.zip(arcs.knob).map(|(knob, most)| knob.clamp(0, most)),
+            ..whole
+        }
+    }
+}

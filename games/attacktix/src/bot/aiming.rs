@@ -1,0 +1,297 @@
+//! How figures attack: aims in closed form, a few tried out in the simulation, the best of them taken.
+
+use super::{Mind, THOUGHT};
+use crate::action::{Action, Aim, Swing};
+use crate::answer::{Target, What};
+use crate::figure::Zone;
+use crate::options::FriendlyTurn;
+use crate::rolling::{heading_to, rolled};
+use crate::rules::Play;
+use crate::state::{Nth, State};
+use geometry::{Point, Segment};
+use physics::{Scene, Weapon, pitch_for};
+use referee::{Chance, Table};
+
+/// Bodies farther from the line of an attack than this take no part when an aim is tried out.
+const NEARBY: i32 = 300_000;
+/// Heights at which ordinary figures are aimed at, the likeliest first.
+const HEIGHTS: [i32; 3] = [58_000, 53_000, 63_000];
+/// Heights at which Battle Masters are: switches, between them, the head.
+const MASTER_HEIGHTS: [i32; 3] = [108_000, 100_000, 153_000];
+/// How far to the sides of its middle a target is aimed at.
+const BESIDE: [i32; 5] = [0, 7_000, -7_000, 14_000, -14_000];
+/// How far swings are turned from the straight line.
+const SWEEPS: [i32; 7] = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500];
+/// An attack that promises less, in thousandths of a point, is not made.
+const WORTH_IT: i64 = 500;
+
+/// An aim that promises less than that is not made in mere hope.
+const HOPE: i64 = 8_000;
+/// Whoever does not think takes one of so many aims.
+const RASH: usize = 4;
+/// How likely it is to fell somebody who is out of sight, in thousandths: over, beside and through what is in the way.
+const UNSEEN: i64 = 60;
+/// Whoever is nearer to an object may be felled by its fall. Model, C.7
+const BESIDE_OBJECTS: i32 = 220_000;
+
+/// An aim that may be tried out.
+struct Try {
+    figure: Nth,
+    aim: Aim,
+    /// How promising it looks before it is tried; the largest come first.
+    promise: i64,
+}
+
+impl Mind<'_> {
+    /// The attack that gains most, of these figures. Where nothing that was tried fells anybody, the likeliest is made all the same
+    /// as long as it harms nobody of one's own: hands may be luckier than thought.
+    pub(super) fn best_attack(&self, figures: &[Nth], luck: &mut dyn Chance) -> Option<Action> {
+        let ready: Vec<Nth> =
+            figures.iter().copied().filter(|figure| self.game.is_ready(self.state, *figure)).collect();
+        let mut tries: Vec<Try> = ready.iter().flat_map(|figure| self.tries(*figure)).collect();
+        tries.sort_by_key(|one| std::cmp::Reverse(one.promise));
+        if self.slips(luck) {
+            let nth = luck.below(tries.len().clamp(1, RASH) as u32, THOUGHT) as usize;
+            return tries.get(nth).map(|one| self.made(one, luck)).or_else(|| self.break_through(&ready));
+        }
+        self.keep_affordable(&mut tries);
+        let feared = self.feared_after(self.state);
+        let mut best: Option<(i64, &Try)> = None;
+        for (done, one) in tries.iter().enumerate() {
+            self.watch.done((done * 1_000 / tries.len()) as u32);
+            if self.watch.stopped() || best.as_ref().is_some_and(|(gain, _)| *gain >= most_to_gain(&tries[done..])) {
+                break;
+            }
+            let gain = self.gain_of(one.figure, &one.aim, feared, luck);
+            let hope = if one.promise >= HOPE { 0 } else { WORTH_IT };
+            if gain >= hope && best.as_ref().is_none_or(|(most, _)| gain > *most) {
+                best = Some((gain, one));
+            }
+        }
+        best.map(|(_, one)| self.made(one, luck)).or_else(|| self.break_through(&ready))
+    }
+
+    /// Keeps the most promising of these as far as the simulations of this level go: a volley takes one for each missile.
+    fn keep_affordable(&self, tries: &mut Vec<Try>) {
+        let mut left = self.thought.tries;
+        tries.retain(|one| {
+            let cost = self.runs() * u32::from(self.game.loaded(self.state, one.figure).max(1));
+            let is_first = left == self.thought.tries;
+            let is_affordable = is_first || cost <= left;
+            left = if is_affordable { left.saturating_sub(cost) } else { 0 };
+            is_affordable
+        });
+    }
+
+    /// How often an aim is simulated: once, or with a few errors of unsteady hands. AT-R-65
+    fn runs(&self) -> u32 {
+        if self.game.options().aim_noise.0 == 0 { 1 } else { 3 }
+    }
+
+    fn made(&self, chosen: &Try, luck: &mut dyn Chance) -> Action {
+        Action::Attack { figure: self.game.profile(chosen.figure).id.clone(), aim: self.unsteady(chosen, luck) }
+    }
+
+    /// Where friends allow it, a figure that looks at nobody turns to the nearest opponent. AT-R-16
+    pub(super) fn turned_base(&self, figures: &[Nth]) -> Option<Action> {
+        let may_turn = |figure: &Nth| match self.game.options().friendly_turn {
+            FriendlyTurn::None => false,
+            FriendlyTurn::Melee => !self.game.profile(*figure).weapon.is_ranged(),
+            FriendlyTurn::All => true,
+        };
+        figures.iter().filter(|figure| may_turn(figure)).find_map(|figure| {
+            let at = self.state.figures[figure.index()].at;
+            let enemies = self.game.enemies_near(self.state, *figure);
+            let nearest =
+                enemies.first().filter(|_| !enemies.iter().any(|enemy| self.looks_at(self.state, *figure, *enemy)))?;
+            let face = heading_to(at, self.state.figures[nearest.index()].at)?;
+            Some(Action::TurnBase { figure: self.game.profile(*figure).id.clone(), face })
+        })
+    }
+
+    /// A free attack, after a move if it may and there is nothing to attack from here. AT-R-39
+    pub(super) fn free_attack(&self, figure: Nth, may_move: bool, luck: &mut dyn Chance) -> Action {
+        if let Some(attack) = self.best_attack(&[figure], luck) {
+            return attack;
+        }
+        let moved = if may_move { self.best_move(&[figure], luck) } else { None };
+        moved.unwrap_or(Action::Pass {})
+    }
+
+    /// Whether a volley goes on: while the next missile gains. AT-R-19
+    pub(super) fn fire_on(&self, figure: Nth, luck: &mut dyn Chance) -> Action {
+        let aim = self.state.turn.volley.as_ref().map(|volley| volley.aim);
+        let feared = self.feared_after(self.state);
+        let gains = aim.is_some_and(|aim| self.gain_of(figure, &aim, feared, luck) > WORTH_IT);
+        if gains {
+            Action::FireNext { figure: self.game.profile(figure).id.clone(), aim: None }
+        } else {
+            Action::CeaseFire {}
+        }
+    }
+
+    /// With nobody to attack, a barrier in the way goes. AT-R-53
+    fn break_through(&self, ready: &[Nth]) -> Option<Action> {
+        let section = |figure: &Nth| {
+            let targets = self.game.aims_answer(self.state, *figure).targets;
+            let enemy = self
+                .game
+                .enemies_near(self.state, *figure)
+                .first()
+                .map(|enemy| self.state.figures[enemy.index()].at)?;
+            let ahead = heading_to(self.state.figures[figure.index()].at, enemy)?;
+            let bearing = ahead - self.state.figures[figure.index()].facing;
+            let is_ahead = |target: &Target| crate::rolling::turn_between(bearing, target.bearing).abs() < 3_000;
+            let target =
+                targets.into_iter().find(|target| target.what == What::Section && target.in_arc && is_ahead(target))?;
+            Some(Action::AttackSection { figure: self.game.profile(*figure).id.clone(), section: target.id })
+        };
+        ready.iter().find_map(section)
+    }
+
+    /// What an attack with this aim gains, in thousandths of a point: tried out among the bodies nearby. `feared` is what the
+    /// opponents could do before it.
+    fn gain_of(&self, figure: Nth, aim: &Aim, feared: i64, luck: &mut dyn Chance) -> i64 {
+        let runs = self.runs();
+        let sum: i64 = (0..runs)
+            .map(|_| {
+                let seed = if runs == 1 { None } else { Some(luck.below(u32::MAX, THOUGHT)) };
+                let (aim, speed) = self.game.unsteady(figure, aim, seed);
+                let after = self.tried(figure, &aim, speed, luck);
+                self.gain(&after) + feared - self.feared_after(&after)
+            })
+            .sum();
+        sum / i64::from(runs)
+    }
+
+    /// The table after an attack with all its missiles, as far as it can be foreseen: specials are not used. AT-R-19
+    fn tried(&self, figure: Nth, aim: &Aim, speed: i32, luck: &mut dyn Chance) -> State {
+        let mut after = self.state.clone();
+        let missiles = self.game.loaded(&after, figure).max(1);
+        for shot in 0..missiles {
+            let mut scene = self.game.scene(&after, Some(figure));
+            self.keep_nearby(&mut scene, figure, aim);
+            let cause = self.game.strike_of(&after, figure, aim, speed);
+            let report = physics::play(&self.game.opened.model, &scene, &cause, false);
+            let outcome = self.game.outcome_of(&after, report);
+            let queued = after.queue.len();
+            Play { game: self.game, state: &mut after, table: &mut Table::quiet(luck) }.judge(Some(figure), &outcome);
+            let is_over = after.queue.len() > queued || after.figures[figure.index()].zone != Zone::InPlay;
+            // a volley goes on against a Battle Master that still stands, and is looked at anew after anybody has fallen
+            if is_over || shot + 1 == missiles {
+                break;
+            }
+            after.figures[figure.index()].spent += 1;
+        }
+        after
+    }
+
+    fn keep_nearby(&self, scene: &mut Scene, figure: Nth, aim: &Aim) {
+        let found = &self.state.figures[figure.index()];
+        let reach = if self.game.profile(figure).weapon.is_ranged() { 1_500_000 } else { 60_000 };
+        let line =
+            Segment { from: found.at, to: rolled(found.at, crate::rolling::turned(found.facing + aim.yaw), reach) };
+        let is_near = |at: [i32; 2]| line.is_within(Point::new(at[0], at[1]), NEARBY);
+        scene.figures.retain(|other| u16::from(figure.0) == other.id || is_near(other.at));
+        scene.objects.retain(|object| is_near(object.at));
+        scene.walls.retain(|wall| is_near(wall.from) || is_near(wall.to));
+    }
+
+    /// Everything that a figure might try on everybody it can aim at.
+    fn tries(&self, figure: Nth) -> Vec<Try> {
+        let targets = self.game.aims_answer(self.state, figure).targets.into_iter();
+        let aimed = targets.filter(|target| target.in_arc && target.protected.is_none());
+        let mut tries = Vec::new();
+        for target in aimed {
+            let Some(aim) = target.aim else { continue };
+            match self.game.figure(&target.id).filter(|_| target.what == What::Figure) {
+                Some(enemy) => self.push_tries(&mut tries, figure, enemy, aim, target.distance),
+                // an object may fall on somebody
+                None if target.what == What::Object => {
+                    tries.push(Try { figure, aim, promise: self.under(figure, target.bearing, target.distance) });
+                }
+                None => {}
+            }
+        }
+        let seat = self.state.figures[figure.index()].controller;
+        tries.retain(|one| {
+            let id = self.game.profile(figure).id.clone();
+            self.game.check_decision(self.state, seat, &Action::Attack { figure: id, aim: one.aim }).is_ok()
+        });
+        tries
+    }
+
+    /// What an object may promise that is hit: a share of whoever stands behind it or near it.
+    fn under(&self, figure: Nth, bearing: i32, distance: i32) -> i64 {
+        let found = &self.state.figures[figure.index()];
+        let object = rolled(found.at, crate::rolling::turned(found.facing + bearing), distance);
+        let near =
+            self.enemies().filter(|enemy| self.state.figures[enemy.index()].at.is_within(object, BESIDE_OBJECTS));
+        near.map(|enemy| self.prize(enemy)).max().unwrap_or(0) * 350 / 1_000
+    }
+
+    fn push_tries(&self, tries: &mut Vec<Try>, figure: Nth, enemy: Nth, aim: Aim, distance: i32) {
+        let likely = self.game.fells(self.state, figure, enemy, self.sigma()).max(UNSEEN);
+        let prize = self.prize(enemy) * likely / 1_000;
+        let weapon = &self.game.profile(figure).weapon;
+        let mut push = |aim: Aim, doubt: i64| {
+            tries.push(Try { figure, aim: aim.clamped(weapon), promise: prize * (1_000 - doubt.min(950)) / 1_000 });
+        };
+        push(aim, 0);
+        match **weapon {
+            Weapon::Ranged { .. } => {
+                let is_master = self.game.profile(enemy).is_master();
+                let heights = if is_master { MASTER_HEIGHTS } else { HEIGHTS };
+                let near = distance - self.game.radius(enemy) / 2;
+                let spent = self.state.figures[figure.index()].spent;
+                let own = self.game.profile(figure).is_master();
+                for (h, height) in (0..).zip(heights) {
+                    let Some(pitch) = pitch_for(&self.game.opened.model, weapon, own, spent, near, height) else {
+                        continue;
+                    };
+                    for (b, beside) in (0..).zip(BESIDE) {
+                        // a small angle, in hundredths of a degree
+                        let yaw = aim.yaw + (i64::from(beside) * 5_730 / i64::from(distance.max(1))) as i32;
+                        push(Aim { yaw, pitch: Some(pitch), ..aim }, 100 + 120 * h + 90 * b);
+                    }
+                }
+            }
+            _ => {
+                for (s, sweep) in (0..).zip(SWEEPS) {
+                    let yaw = aim.yaw + sweep;
+                    push(Aim { yaw, ..aim }, 60 + 60 * s);
+                    if aim.dir.is_some() {
+                        push(Aim { yaw, dir: Some(Swing::Ccw), ..aim }, 70 + 60 * s);
+                    }
+                    if aim.knob.is_some() {
+                        push(Aim { yaw, knob: Some(3_500), ..aim }, 80 + 60 * s);
+                    }
+                }
+            }
+        }
+    }
+
+    /// What becomes of an aim in the hands of this level.
+    fn unsteady(&self, chosen: &Try, luck: &mut dyn Chance) -> Aim {
+        if self.thought.sigma == 0 {
+            return chosen.aim;
+        }
+        let mut error = || {
+            let sum: u32 = (0..12).map(|_| luck.below(1_001, THOUGHT)).sum();
+            (sum as i32 - 6_000) * self.thought.sigma / 1_000
+        };
+        let aim = Aim {
+            yaw: chosen.aim.yaw + error(),
+            pitch: chosen.aim.pitch.map(|pitch| pitch + error() * 7 / 10),
+            ..chosen.aim
+        };
+        let aim = aim.clamped(&self.game.profile(chosen.figure).weapon);
+        let attack = Action::Attack { figure: self.game.profile(chosen.figure).id.clone(), aim };
+        if self.game.check_decision(self.state, self.seat, &attack).is_ok() { aim } else { chosen.aim }
+    }
+}
+
+/// No aim of these looks better than this.
+fn most_to_gain(left: &[Try]) -> i64 {
+    left.iter().map(|one| one.promise).max().unwrap_or(0)
+}

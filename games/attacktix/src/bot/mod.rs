@@ -1,0 +1,141 @@
+//! Bots: what they bring, how they decide, and what they think of a position.
+//!
+//! A bot sees a view and nothing else: it imagines the wheels. While moving it compares where each figure may get to
+//! ([`moves`]) by what both sides could fell from there ([`threat`]); before it attacks it tries aims out in the simulation
+//! ([`aiming`]).
+
+mod aiming;
+mod answers;
+mod moves;
+mod placing;
+mod thought;
+mod threat;
+mod trusted;
+mod worth;
+
+use crate::action::Action;
+use crate::figure::Colour;
+use crate::game::Attacktix;
+use crate::setup::Setup;
+use crate::state::{Asked, Nth, Phase, State, Step};
+use crate::view::View;
+use referee::{Chance, Clause, Seat, Seats, Seeded};
+use search::{Bot, Level, Playable, Watch};
+use thought::Thought;
+
+/// Luck with which a bot looks around; it rests on no clause, since it happens in nobody's game.
+const THOUGHT: Clause = Clause::new("thought");
+
+impl Playable for Attacktix {
+    const BRINGS: Option<&'static str> = Some("force");
+
+    fn muster(setup: &mut Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) {
+        let Some(name) = setup.seats.get(seat.index()).cloned() else { return };
+        if !setup.forces.contains_key(&name) {
+            let force = trusted::force(setup, seat, bot, chance);
+            setup.forces.insert(name, force);
+        }
+    }
+
+    fn estimate(&self, state: &State, seat: Seat) -> i32 {
+        if let Some(ending) = &state.ending {
+            return match (ending.winners.is_empty(), ending.winners.contains(seat)) {
+                (true, _) => 0,
+                (false, true) => 1_000,
+                (false, false) => -1_000,
+            };
+        }
+        let team = self.team(seat);
+        let standing = |own: bool| -> i32 {
+            let counts = |figure: &Nth| team.contains(state.figures[figure.index()].controller) == own;
+            self.standing(state).filter(counts).map(|figure| self.worth(figure)).sum()
+        };
+        let (own, others) = (standing(true), standing(false));
+        900 * (own - others) / (own + others).max(1)
+    }
+
+    fn plan(&self, view: &View, seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<Action> {
+        let mut luck = Seeded::new(seed, 0);
+        let state = self.imagined(view, &mut luck);
+        #[cfg(feature = "mutants")]
+        let state = self.foreseen(view, state);
+        let prizes: Vec<i64> = self.all().map(|figure| self.prize(&state, figure)).collect();
+        let thought = Thought::of(level);
+        let mind = Mind { game: self, state: &state, seat, team: self.team(seat), thought, prizes: &prizes, watch };
+        let action = mind.decide(&mut luck);
+        if self.check_decision(&state, seat, &action).is_ok() {
+            return Some(action);
+        }
+        let mut others = Vec::new();
+        self.push_candidates(&state, seat, &mut luck, &mut others);
+        others.into_iter().next()
+    }
+}
+
+/// Somebody who thinks about a position.
+#[derive(Clone, Copy)]
+struct Mind<'a> {
+    game: &'a Attacktix,
+    state: &'a State,
+    seat: Seat,
+    team: Seats,
+    thought: Thought,
+    /// What felling each figure of the roster is worth.
+    prizes: &'a [i64],
+    watch: &'a Watch<'a>,
+}
+
+impl Mind<'_> {
+    fn decide(&self, luck: &mut dyn Chance) -> Action {
+        if self.state.dispute.is_some() {
+            return Action::Call { colour: if luck.below(2, THOUGHT) == 0 { Colour::Red } else { Colour::White } };
+        }
+        match (self.state.phase, self.state.pending.map(|pending| pending.what)) {
+            (Phase::Sides, _) => {
+                let sides = self.game.free_sides(self.state);
+                Action::ChooseSide { side: sides[luck.below(sides.len() as u32, THOUGHT) as usize] }
+            }
+            (Phase::Setup, _) => self.place(luck),
+            (_, Some(Asked::Special { .. })) => self.answer(luck),
+            (_, Some(Asked::FreeMove { figure, .. })) => self.best_move(&[figure], luck).unwrap_or(Action::Pass {}),
+            (_, Some(Asked::FreeAttack { figure, may_move })) => self.free_attack(figure, may_move, luck),
+            (_, Some(Asked::Volley { figure })) => self.fire_on(figure, luck),
+            (_, None) => self.take_turn(luck),
+        }
+    }
+
+    fn take_turn(&self, luck: &mut dyn Chance) -> Action {
+        let turn = &self.state.turn;
+        if turn.step == Step::Move {
+            let waiting: Vec<Nth> = self.own().filter(|figure| !turn.moved.contains(figure)).collect();
+            return self.best_move(&waiting, luck).unwrap_or(Action::EndMoves {});
+        }
+        if turn.attacks == 0 {
+            return Action::EndTurn {};
+        }
+        let waiting: Vec<Nth> = self.own().filter(|figure| !turn.attacked.contains(figure)).collect();
+        if let Some(turn) = self.turned_base(&waiting) {
+            return turn;
+        }
+        self.best_attack(&waiting, luck).unwrap_or(Action::EndTurn {})
+    }
+
+    /// The figures that obey this seat.
+    fn own(&self) -> impl Iterator<Item = Nth> + '_ {
+        self.game.standing(self.state).filter(|figure| self.state.figures[figure.index()].controller == self.seat)
+    }
+
+    /// The figures of opponents in play.
+    fn enemies(&self) -> impl Iterator<Item = Nth> + '_ {
+        self.game.standing(self.state).filter(|figure| !self.is_own(*figure))
+    }
+
+    fn is_own(&self, figure: Nth) -> bool {
+        self.team.contains(self.state.figures[figure.index()].controller)
+    }
+
+    /// Says whether this decision is not thought about.
+    fn slips(&self, luck: &mut dyn Chance) -> bool {
+        luck.below(100, THOUGHT) < self.thought.slips
+    }
+}

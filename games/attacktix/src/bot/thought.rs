@@ -1,0 +1,31 @@
+//! How much a level thinks, and how steady its hands are.
+
+use search::Level;
+
+/// What a level spends on a decision. All of it is counted, none of it timed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Thought {
+    /// Simulations before an attack.
+    pub tries: u32,
+    /// Places that are compared for each figure while moving.
+    pub places: u32,
+    /// Standard deviation of its own aim, in hundredths of a degree: nobody but the highest level does quite what it meant.
+    pub sigma: i32,
+    /// How many decisions of a hundred are not thought about.
+    pub slips: u32,
+    /// Forces that are drafted, of which the most trusted is brought.
+    pub drafts: u32,
+}
+
+impl Thought {
+    /// What a level spends.
+    pub fn of(level: Level) -> Thought {
+        match level.number() {
+            1 => Thought { tries: 2, places: 3, sigma: 280, slips: 50, drafts: 1 },
+            2 => Thought { tries: 5, places: 5, sigma: 190, slips: 25, drafts: 1 },
+            3 => Thought { tries: 10, places: 8, sigma: 130, slips: 8, drafts: 2 },
+            4 => Thought { tries: 30, places: 14, sigma: 70, slips: 0, drafts: 4 },
+            _ => Thought { tries: 200, places: 40, sigma: 0, slips: 0, drafts: 8 },
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! What both sides could fell from where they stand: the measure by which moves are compared.
+
+use super::Mind;
+use crate::clauses::AT_COVER_02;
+use crate::game::Attacktix;
+use crate::place::Heading;
+use crate::rolling::heading_to;
+use crate::rules::Met;
+use crate::state::{Nth, State};
+use geometry::Point;
+use physics::Weapon;
+
+/// How much the answer of the opponents counts beside what oneself could do now, in thousandths, in the first turn.
+const ANSWER: i64 = 700;
+/// By how much less it counts in each later turn: whoever only fears never comes to an end.
+const BOLDER: i64 = 22;
+/// It never counts less.
+const ANSWER_LEAST: i64 = 20;
+/// What a turn on the way to the next opponent costs a figure that fights hand to hand, in thousandths of its worth.
+const MARCH: i64 = 150;
+/// What it costs a launcher.
+const MARCH_LAUNCHER: i64 = 30;
+/// How near a launcher would be.
+const NEAR_ENOUGH: i32 = 450_000;
+/// What a figure promises that may only attack once others have, in thousandths of that.
+const READY: i64 = 90;
+/// What cover still leaves of an attack that has to come from another side, in thousandths.
+const AROUND_COVER: i64 = 450;
+/// What it is worth to look at an opponent rather than away, in thousandths.
+const LATER: i64 = 60;
+
+/// How likely a shot over a distance fells an ordinary figure when it is aimed well, in thousandths. Model, C.4
+fn shot(distance: i32, sigma: i32) -> i64 {
+    let steady = match distance / 10_000 {
+        0..=70 => 960,
+        71..=90 => 880,
+        91..=110 => 700,
+        111..=130 => 350,
+        _ => 100,
+    };
+    let spread = i64::from(sigma) * i64::from(distance / 10_000);
+    steady * (1_000 - (spread * spread / 180_000).min(800)) / 1_000
+}
+
+/// How likely a blow over a gap between two bases fells an ordinary figure, in thousandths. Model, C.5
+fn blow(weapon: &Weapon, gap: i32) -> i64 {
+    let steps: &[(i32, i64)] = match weapon {
+        Weapon::Slash { .. } => &[(11_000, 800), (16_000, 550), (21_000, 200)],
+        Weapon::Throw { .. } => &[(11_000, 900)],
+        Weapon::Jab { .. } => &[(16_000, 950), (21_000, 600)],
+        Weapon::Claw { .. } => &[(21_000, 950)],
+        Weapon::Ranged { .. } => &[],
+    };
+    steps.iter().find(|(most, _)| gap <= *most).map_or(0, |(_, likely)| *likely)
+}
+
+/// How far a weapon fells from base to base.
+fn blow_reach(weapon: &Weapon) -> i32 {
+    if matches!(weapon, Weapon::Throw { .. } | Weapon::Slash { .. }) { 11_000 } else { 16_000 }
+}
+
+impl Attacktix {
+    /// How likely a figure fells another from where both stand, in thousandths. `heading` is where it looks.
+    pub(super) fn fells(&self, state: &State, attacker: Nth, target: Nth, sigma: i32) -> i64 {
+        let weapon = &self.profile(attacker).weapon;
+        let (from, to) = (state.figures[attacker.index()].at, state.figures[target.index()].at);
+        let distance = from.distance_round(to);
+        let is_master = self.profile(target).is_master();
+        if !weapon.is_ranged() {
+            let gap = distance - self.radius(attacker) - self.radius(target);
+            let likely = blow(weapon, gap);
+            let fells_masters = self.profile(attacker).is_master();
+            return if is_master && !fells_masters { likely / 50 } else { likely };
+        }
+        let likely = shot(distance, sigma);
+        let likely = if is_master { self.trips(state, attacker, target, likely) } else { likely };
+        let yaw = heading_to(from, to).map_or(0, |heading| heading - state.figures[attacker.index()].facing);
+        if likely == 0 || !self.sees(state, attacker, target) || self.may_fire(state, attacker, yaw).is_err() {
+            return 0;
+        }
+        likely
+    }
+
+    /// How likely a shot fells a Battle Master: both switches face the front, one missile trips one of them. Model, C.6
+    fn trips(&self, state: &State, attacker: Nth, target: Nth, likely: i64) -> i64 {
+        let found = &state.figures[target.index()];
+        let Some(back) = heading_to(found.at, state.figures[attacker.index()].at) else { return likely };
+        let is_front = crate::rolling::turn_between(back, found.facing).abs() < 5_000;
+        let share = match (is_front, self.profile(attacker).weapon.missiles()) {
+            (false, _) => 60,
+            (true, 1) => 350,
+            (true, _) => 700,
+        };
+        likely * share / 1_000
+    }
+
+    /// Says whether nothing stands between two figures.
+    fn sees(&self, state: &State, attacker: Nth, target: Nth) -> bool {
+        let found = &state.figures[attacker.index()];
+        let Some(heading) = heading_to(found.at, state.figures[target.index()].at) else { return true };
+        let yaw: Heading = heading - found.facing;
+        self.first_on_ray(state, attacker, yaw).is_none_or(|hit| match hit.what {
+            Met::Figure(figure) => figure == target,
+            Met::Object(_) => false,
+            Met::Section(section) => !self.ground().line(section).is_high || self.shoots_over_high_barriers(attacker),
+        })
+    }
+
+    /// How likely a figure fells another after it has moved in its next turn, in thousandths.
+    fn fells_later(&self, state: &State, attacker: Nth, target: Nth, sigma: i32) -> i64 {
+        let weapon = &self.profile(attacker).weapon;
+        let found = &state.figures[attacker.index()];
+        let at = state.figures[target.index()].at;
+        let way = i32::from(self.window(state, attacker).speed) * self.options().tix.0;
+        if found.pinned.is_some() {
+            return self.fells(state, attacker, target, sigma);
+        }
+        let distance = found.at.distance_round(at);
+        let is_master = self.profile(target).is_master() && !self.profile(attacker).is_master();
+        if weapon.is_ranged() {
+            let likely = shot((distance - way).max(100_000).min(distance), sigma);
+            let likely = if self.sees(state, attacker, target) { likely } else { likely * 7 / 10 };
+            let likely = match self.protected(state, target, attacker) {
+                Some(AT_COVER_02) => 0,
+                Some(_) => likely * AROUND_COVER / 1_000,
+                None => likely,
+            };
+            return if is_master { self.trips(state, attacker, target, likely) } else { likely };
+        }
+        let gap = distance - self.radius(attacker) - self.radius(target);
+        let likely = if gap - way <= blow_reach(weapon) { 800 } else { 0 };
+        if is_master { likely / 50 } else { likely }
+    }
+}
+
+/// A figure and what it would fell best, in thousandths of a point.
+#[derive(Clone, Copy)]
+struct Aimed {
+    attacker: Nth,
+    target: Nth,
+    likely: i64,
+    worth: i64,
+}
+
+impl Mind<'_> {
+    /// How unsteady everybody's hands are taken to be: one's own, and those of the table.
+    pub(super) fn sigma(&self) -> i32 {
+        self.thought.sigma + self.game.options().aim_noise.0
+    }
+
+    /// What a position is worth to this side at the end of its moves, in thousandths of a point: what its attacks of this turn
+    /// promise, less what the opponents' attacks of the next may cost, less the ways that are left.
+    pub(super) fn outlook(&self, state: &State) -> i64 {
+        let attacks = usize::from(state.turn.attacks.max(1));
+        let own: Vec<Nth> = self.own().collect();
+        let enemies: Vec<Nth> = self.enemies().collect();
+        let pairs = own.iter().filter(|own| !state.turn.attacked.contains(own)).flat_map(|attacker| {
+            enemies.iter().map(|target| Aimed {
+                attacker: *attacker,
+                target: *target,
+                likely: self.game.fells(state, *attacker, *target, self.sigma())
+                    * if self.looks_at(state, *attacker, *target) { 1_000 } else { LATER }
+                    / 1_000,
+                worth: self.prize(*target),
+            })
+        });
+        let pairs: Vec<Aimed> = pairs.collect();
+        let ready: i64 = own.iter().map(|own| best_by(&pairs, *own)).sum();
+        let (promised, chosen) = best_of(pairs, attacks);
+        let survives = |enemy: Nth| -> i64 {
+            chosen.iter().find(|aimed| aimed.target == enemy).map_or(1_000, |aimed| 1_000 - aimed.likely)
+        };
+        let left: i64 = own.iter().map(|figure| self.march(state, *figure, &enemies)).sum();
+        promised + ready * READY / 1_000 * late(state) - self.feared(state, &enemies, survives) - left
+    }
+
+    /// What the opponents that stand may cost this side in their next turn, in thousandths of a point, as much as it counts now.
+    pub(super) fn feared_after(&self, state: &State) -> i64 {
+        let enemies: Vec<Nth> = self.game.standing(state).filter(|figure| !self.is_own(*figure)).collect();
+        self.feared(state, &enemies, |_| 1_000)
+    }
+
+    fn feared(&self, state: &State, enemies: &[Nth], survives: impl Fn(Nth) -> i64) -> i64 {
+        let friends: Vec<Nth> = self.game.standing(state).filter(|figure| self.is_own(*figure)).collect();
+        let mut answers = Vec::with_capacity(friends.len() * enemies.len());
+        for attacker in enemies {
+            let left = survives(*attacker);
+            answers.extend(friends.iter().map(|target| Aimed {
+                attacker: *attacker,
+                target: *target,
+                likely: self.game.fells_later(state, *attacker, *target, self.sigma()) * left / 1_000,
+                worth: i64::from(self.game.worth(*target)) * 1_000,
+            }));
+        }
+        let counts = (ANSWER - BOLDER * i64::from(state.turn.number)).max(ANSWER_LEAST);
+        best_of(answers, 2).0 * counts / 1_000
+    }
+
+    /// Says whether a figure may aim at another as it stands.
+    pub(super) fn looks_at(&self, state: &State, attacker: Nth, target: Nth) -> bool {
+        let found = &state.figures[attacker.index()];
+        let Some(heading) = heading_to(found.at, state.figures[target.index()].at) else { return true };
+        let turn = crate::rolling::turn_between(heading, found.facing).abs();
+        turn <= crate::arcs::Arcs::of(&self.game.profile(attacker).weapon).yaw[1]
+    }
+
+    /// What the way costs that is left to a figure; the more the longer the game has been.
+    fn march(&self, state: &State, figure: Nth, enemies: &[Nth]) -> i64 {
+        let weapon = &self.game.profile(figure).weapon;
+        let at: Point = state.figures[figure.index()].at;
+        let gap = |enemy: &Nth| {
+            at.distance_round(state.figures[enemy.index()].at) - self.game.radius(figure) - self.game.radius(*enemy)
+        };
+        let Some(nearest) = enemies.iter().map(gap).min() else { return 0 };
+        let (share, near) =
+            if weapon.is_ranged() { (MARCH_LAUNCHER, NEAR_ENOUGH) } else { (MARCH, blow_reach(weapon)) };
+        let left = i64::from((nearest - near).max(0));
+        let turn = i64::from(8 * self.game.options().tix.0);
+        i64::from(self.game.worth(figure)) * share * left / turn * late(state)
+    }
+}
+
+/// How much more it matters to get at the opponents the longer a game has been.
+fn late(state: &State) -> i64 {
+    1 + i64::from(state.turn.number) / 10
+}
+
+/// What the best attack of a figure promises, in thousandths of a point.
+fn best_by(pairs: &[Aimed], attacker: Nth) -> i64 {
+    pairs
+        .iter()
+        .filter(|aimed| aimed.attacker == attacker)
+        .map(|aimed| aimed.likely * aimed.worth / 1_000)
+        .max()
+        .unwrap_or(0)
+}
+
+/// The best attacks, each by another figure at another target: what they promise together, and which they are.
+fn best_of(mut pairs: Vec<Aimed>, attacks: usize) -> (i64, Vec<Aimed>) {
+    let mut chosen: Vec<Aimed> = Vec::new();
+    let mut sum = 0;
+    for _ in 0..attacks {
+        let Some(best) =
+            pairs.iter().max_by_key(|aimed| (aimed.likely * aimed.worth, std::cmp::Reverse(aimed.attacker))).copied()
+        else {
+            break;
+        };
+        if best.likely == 0 {
+            break;
+        }
+        sum += best.likely * best.worth / 1_000;
+        pairs.retain(|aimed| aimed.attacker != best.attacker && aimed.target != best.target);
+        chosen.push(best);
+    }
+    (sum, chosen)
+}

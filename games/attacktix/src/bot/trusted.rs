@@ -1,0 +1,33 @@
+//! The forces that bots bring.
+
+use super::thought::Thought;
+use super::worth::worth_of;
+use crate::catalogue::{Catalogue, model};
+use crate::draft::draft;
+use crate::force::ForceFile;
+use crate::setup::Setup;
+use referee::{Chance, Seat};
+use search::Bot;
+
+/// The most trusted of a few drafts; of those who do not search, the first. What is trusted is many figures, and launchers among
+/// them: in games between bots dear figures that fight hand to hand lost more often than they should.
+pub(super) fn force(setup: &Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) -> ForceFile {
+    let drafts = match bot {
+        Bot::Search(level) => Thought::of(level).drafts,
+        _ => 1,
+    };
+    let mut best = draft(setup, seat, chance);
+    for _ in 1..drafts {
+        let other = draft(setup, seat, chance);
+        if trust(&other) > trust(&best) {
+            best = other;
+        }
+    }
+    best
+}
+
+fn trust(force: &ForceFile) -> i32 {
+    let (catalogue, model) = (Catalogue::shipped(), model());
+    let kinds = force.battle.iter().filter_map(|code| catalogue.find(code));
+    kinds.map(|kind| worth_of(kind, kind.is_ranged(&model))).sum()
+}

@@ -1,0 +1,85 @@
+//! What figures are worth to those who bring them and to those who fell them.
+
+use super::Mind;
+use crate::figure::{Effect, FigureType, WINDOWS, Zone};
+use crate::game::Attacktix;
+use crate::state::{Nth, State};
+
+/// What it is worth to have a figure at all, in points: whoever has the last one wins, whatever it cost.
+const PRESENCE: i32 = 20;
+/// What a launcher is worth beside that: it need not come near.
+const LAUNCHER: i32 = 12;
+/// What a tripped switch is worth while the other may still be tripped in this turn, in thousandths of a figure.
+const HALFWAY: i64 = 400;
+/// The same with no attack left: nothing but a miss that came close.
+const TOO_LATE: i64 = 10;
+/// A figure is worth felling by so much at least, in thousandths, whatever its special does.
+const LEAST: i64 = 150;
+
+/// What it means to have a figure, in points.
+pub(super) fn worth_of(kind: &FigureType, is_ranged: bool) -> i32 {
+    PRESENCE + kind.points / 2 + if is_ranged { LAUNCHER } else { 0 }
+}
+
+impl Attacktix {
+    /// What it means to lose a figure, in points.
+    pub(super) fn worth(&self, figure: Nth) -> i32 {
+        let profile = self.profile(figure);
+        worth_of(&profile.kind, profile.weapon.is_ranged())
+    }
+
+    /// What felling a figure is worth, in thousandths of a point: less what its special may do if its window is white, which may be
+    /// guessed from what the wheel has shown. AT-R-30
+    pub(super) fn prize(&self, state: &State, figure: Nth) -> i64 {
+        let worth = i64::from(self.worth(figure)) * 1_000;
+        let marks = (0..WINDOWS as u8).filter(|position| state.figures[figure.index()].marks >> position & 1 == 1);
+        let (all, white) = marks.fold((0, 0), |(all, white), position| {
+            (all + 1, white + i64::from(self.window_at(figure, position).special))
+        });
+        let lost = if white == 0 { 0 } else { self.special_costs(state, figure) * white / i64::from(all.max(1)) };
+        (worth - lost).max(worth * LEAST / 1_000)
+    }
+
+    /// What the special of a figure costs whoever fells it, in thousandths of a point, if it can be used.
+    fn special_costs(&self, state: &State, figure: Nth) -> i64 {
+        let Some(ability) = self.ability(figure) else { return 0 };
+        let points = match &ability.effect {
+            Effect::Capture { .. } | Effect::TakeDown { .. } => 20,
+            Effect::ExtraAttack { .. } | Effect::FreeAttack { .. } => 22,
+            Effect::FreeMove { .. } | Effect::ForceMove { .. } => 6,
+            Effect::Regrind { .. } | Effect::Pin { .. } => 3,
+            Effect::ReturnSelf { .. }
+            | Effect::ReturnDefeated { .. }
+            | Effect::Reinforce { .. }
+            | Effect::Exchange { .. } => {
+                let targets = self.special_targets(state, figure, None);
+                targets.into_iter().map(|target| self.worth(target)).max().unwrap_or(0)
+            }
+        };
+        i64::from(points) * 900
+    }
+}
+
+impl Mind<'_> {
+    /// What felling a figure is worth to this side, in thousandths of a point.
+    pub(super) fn prize(&self, figure: Nth) -> i64 {
+        self.prizes[figure.index()]
+    }
+
+    /// What a change of the table by one's own attack is worth to this side, in thousandths of a point: who stood and stands no
+    /// more, what the opponents can still do, switches that were tripped.
+    pub(super) fn gain(&self, after: &State) -> i64 {
+        let fallen = |figure: &Nth| after.figures[figure.index()].zone != Zone::InPlay;
+        let felled = self.game.standing(self.state).filter(fallen).map(|figure| {
+            if self.is_own(figure) { -i64::from(self.game.worth(figure)) * 1_100 } else { self.prize(figure) }
+        });
+        let tripped =
+            |state: &State, figure: Nth| state.figures[figure.index()].tripped.iter().filter(|is| **is).count() as i64;
+        let share = if after.turn.attacks > 1 || self.state.turn.volley.is_some() { HALFWAY } else { TOO_LATE };
+        let switches = self.enemies().map(|figure| {
+            let new = tripped(after, figure) - tripped(self.state, figure);
+            if fallen(&figure) { 0 } else { new * i64::from(self.game.worth(figure)) * share }
+        });
+        felled.sum::<i64>() + switches.sum::<i64>()
+    }
+}

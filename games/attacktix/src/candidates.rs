@@ -1,0 +1,137 @@
+//! Decisions worth looking at, some of infinitely many. All of them are legal, and there is always one.
+
+mod attacks;
+mod moves;
+mod specials;
+
+use crate::action::Action;
+use crate::game::Attacktix;
+use crate::place::Spot;
+use crate::state::{Asked, COLOURS, Nth, Phase, State, Step};
+use referee::{Chance, Clause, Game, Seat};
+
+/// Luck that tries something out; it rests on no clause, since nothing happens.
+const TRIED: Clause = Clause::new("tried");
+
+impl Attacktix {
+    /// Appends decisions that the seat may make now; nothing when it is not awaited.
+    pub(crate) fn push_candidates(&self, state: &State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+        let is_awaited = matches!(self.status(state), referee::Status::Awaiting(seats) if seats.contains(seat));
+        if !is_awaited {
+            return;
+        }
+        let mut tried = Vec::new();
+        if state.dispute.is_some() {
+            tried.extend(COLOURS.map(|colour| Action::Call { colour }));
+        } else {
+            match state.phase {
+                Phase::Sides => {
+                    tried.extend(self.free_sides(state).into_iter().map(|side| Action::ChooseSide { side }))
+                }
+                Phase::Setup => self.push_placings(state, seat, chance, &mut tried),
+                Phase::Play | Phase::Over => self.push_play(state, seat, chance, &mut tried),
+            }
+        }
+        let before = out.len();
+        for action in tried {
+            if !out[before..].contains(&action) && self.check(state, seat, &action).is_ok() {
+                out.push(action);
+            }
+        }
+        if out.len() == before {
+            out.push(Action::Resign {});
+        }
+    }
+
+    fn push_play(&self, state: &State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+        match state.pending.map(|pending| pending.what) {
+            Some(Asked::Special { .. }) => self.push_specials(state, chance, out),
+            Some(Asked::FreeAttack { figure, may_move }) => {
+                self.push_attacks(state, figure, chance, out);
+                if may_move {
+                    self.push_moves(state, figure, chance, out);
+                }
+                out.push(Action::Pass {});
+            }
+            Some(Asked::FreeMove { figure, .. }) => {
+                self.push_moves(state, figure, chance, out);
+                out.push(Action::Pass {});
+            }
+            Some(Asked::Volley { figure }) => {
+                out.push(Action::FireNext { figure: self.profile(figure).id.clone(), aim: None });
+                out.push(Action::CeaseFire {});
+            }
+            None => self.push_turn(state, seat, chance, out),
+        }
+    }
+
+    fn push_turn(&self, state: &State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+        let own: Vec<Nth> =
+            self.standing(state).filter(|figure| state.figures[figure.index()].controller == seat).collect();
+        match state.turn.step {
+            Step::Move => {
+                let waits = |figure: &Nth| !state.turn.moved.contains(figure);
+                let waiting: Vec<Nth> = own.into_iter().filter(waits).collect();
+                for figure in some(&waiting, 3, chance) {
+                    self.push_moves(state, figure, chance, out);
+                }
+                out.push(Action::EndMoves {});
+            }
+            _ if state.turn.attacks > 0 => {
+                let waits = |figure: &Nth| !state.turn.attacked.contains(figure);
+                let waiting: Vec<Nth> = own.into_iter().filter(waits).collect();
+                for figure in some(&waiting, 4, chance) {
+                    self.push_turn_of_base(state, figure, chance, out);
+                    self.push_attacks(state, figure, chance, out);
+                }
+            }
+            _ => {}
+        }
+        out.push(Action::EndTurn {});
+    }
+
+    /// Places for figures at the own line, with all advances there are, and being done. AT-SETUP-03, AT-SETUP-04
+    fn push_placings(&self, state: &State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+        let Some(side) = state.seats[seat.index()].side else { return };
+        let waiting: Vec<Nth> = self.pool(state, seat).collect();
+        out.push(Action::Ready {});
+        let placed = |figure: &Nth| {
+            let it = &state.figures[figure.index()];
+            it.controller == seat && it.advanced.is_some()
+        };
+        let again: Vec<Nth> = self.standing(state).filter(placed).collect();
+        let figures = if waiting.is_empty() { some(&again, 1, chance) } else { some(&waiting, 2, chance) };
+        for figure in figures {
+            for tix in 0..=2 {
+                let advance = tix * self.options().tix.0;
+                let ranges = self.line_ranges(state, figure, advance);
+                for range in some(&ranges, 2, chance) {
+                    let along = range.from + any(chance, (range.to - range.from + 1) as u32) as i32;
+                    let at = Spot(side.spot(along, self.line_depth(figure)));
+                    out.push(Action::Place { figure: self.profile(figure).id.clone(), at, advance });
+                }
+            }
+        }
+    }
+
+    /// The figures of opponents in play, nearest first; equally near, by id.
+    pub(crate) fn enemies_near(&self, state: &State, figure: Nth) -> Vec<Nth> {
+        let own = &state.figures[figure.index()];
+        let team = self.team(own.controller);
+        let is_enemy = |other: &Nth| !team.contains(state.figures[other.index()].controller);
+        let mut all: Vec<Nth> = self.standing(state).filter(is_enemy).collect();
+        all.sort_by_key(|other| (own.at.distance_squared(state.figures[other.index()].at), *other));
+        all
+    }
+}
+
+/// A number in `0..n`.
+fn any(chance: &mut dyn Chance, n: u32) -> u32 {
+    chance.below(n.max(1), TRIED)
+}
+
+/// Some of a list, in its order, beginning anywhere and going around.
+fn some<T: Clone>(all: &[T], most: usize, chance: &mut dyn Chance) -> Vec<T> {
+    let first = any(chance, all.len() as u32) as usize;
+    all.iter().cycle().skip(first).take(all.len().min(most)).cloned().collect()
+}

@@ -1,0 +1,49 @@
+//! Attacks: at what stands in reach, as it is best aimed, a little beside, and on sections. AT-ATK-01, AT-R-53
+
+use super::any;
+use crate::action::{Action, Aim, Swing};
+use crate::game::Attacktix;
+use crate::rolling::heading_to;
+use crate::state::{Nth, State};
+use crate::{FriendlyTurn, What};
+use referee::Chance;
+
+/// So many targets of a figure are looked at.
+const TARGETS: usize = 5;
+/// So many sections at most beside them, where there are few targets.
+const SECTIONS: usize = 2;
+/// How far beside the best aim another one may lie, in hundredths of a degree.
+const BESIDE: u32 = 400;
+
+impl Attacktix {
+    pub(super) fn push_attacks(&self, state: &State, figure: Nth, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+        let profile = self.profile(figure);
+        let id = &profile.id;
+        let mut targets = self.aims_answer(state, figure).targets;
+        targets.retain(|target| target.in_arc);
+        targets.sort_by_key(|target| target.what == What::Section);
+        let shown = targets.iter().filter(|target| target.what != What::Section).count().min(TARGETS) + SECTIONS;
+        for target in targets.into_iter().take(shown) {
+            if target.what == What::Section {
+                out.push(Action::AttackSection { figure: id.clone(), section: target.id });
+            }
+            let Some(aim) = target.aim else { continue };
+            out.push(Action::Attack { figure: id.clone(), aim });
+            let yaw = aim.yaw + any(chance, 2 * BESIDE + 1) as i32 - BESIDE as i32;
+            let dir = aim.dir.map(|_| if any(chance, 2) == 0 { Swing::Cw } else { Swing::Ccw });
+            out.push(Action::Attack { figure: id.clone(), aim: Aim { yaw, dir, ..aim }.clamped(&profile.weapon) });
+        }
+    }
+
+    /// Turning the base towards an opponent, where friends allow it. AT-R-16
+    pub(super) fn push_turn_of_base(&self, state: &State, figure: Nth, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+        if self.options().friendly_turn == FriendlyTurn::None || any(chance, 2) == 0 {
+            return;
+        }
+        let own = &state.figures[figure.index()];
+        let nearest = self.enemies_near(state, figure).first().map(|other| state.figures[other.index()].at);
+        if let Some(face) = nearest.and_then(|at| heading_to(own.at, at)).filter(|face| *face != own.facing) {
+            out.push(Action::TurnBase { figure: self.profile(figure).id.clone(), face });
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The catalogue: the figure types that come with the game, and those that players made.
+
+use crate::figure::{Base, Class, FigureType, WeaponName};
+use crate::id::Id;
+use physics::{Model, Weapon};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::sync::Arc;
+
+const FIGURES: &str = include_str!("../data/figures.json");
+
+/// The constants of the simulation, as a file for [`Model::read`].
+pub const CONSTANTS: &str = include_str!("../data/physics.json");
+
+/// The file of the figures that come with the game.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FiguresFile {
+    /// The format of the file: 1.
+    pub format: u32,
+    /// The types, in the order in which they are printed.
+    pub figures: Vec<FigureType>,
+    /// Legal forces, to try out. AT-FORCE-01
+    #[serde(default)]
+    pub sample_forces: Vec<SampleForce>,
+}
+
+/// A force to try out. AT-FORCE-01
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SampleForce {
+    /// The points that it is made for.
+    pub limit: i32,
+    /// Types of the battle force.
+    pub battle: Vec<Id>,
+    /// Types of the Back-Up force.
+    pub backup: Vec<Id>,
+}
+
+/// Figure types by their codes. AT-BASE-05
+#[derive(Clone, Debug)]
+pub struct Catalogue {
+    types: Vec<Arc<FigureType>>,
+}
+
+impl FiguresFile {
+    /// Reads the figures that come with the game.
+    pub fn shipped() -> FiguresFile {
+        serde_json::from_str(FIGURES).expect("the figures of the game are read by a test")
+    }
+}
+
+impl Catalogue {
+    /// Returns the catalogue that comes with the game, in the order in which it is printed. AT-FIG-01, AT-BASE-01
+    pub fn shipped() -> Catalogue {
+        Catalogue { types: FiguresFile::shipped().figures.into_iter().map(Arc::new).collect() }
+    }
+
+    /// Returns this catalogue with types of somebody's own. AT-R-71
+    #[must_use]
+    pub fn with(&self, own: &[FigureType]) -> Catalogue {
+        let own = own.iter().cloned().map(Arc::new);
+        Catalogue { types: own.chain(self.types.iter().cloned()).collect() }
+    }
+
+    /// Finds a type by its code; one of somebody's own before a shipped one.
+    pub fn find(&self, code: &Id) -> Option<&Arc<FigureType>> {
+        self.types.iter().find(|kind| kind.code == *code)
+    }
+
+    /// Returns all types.
+    pub fn types(&self) -> &[Arc<FigureType>] {
+        &self.types
+    }
+}
+
+impl FigureType {
+    /// Says whether it is a Battle Master: a Mega. AT-R-05, AT-BM-01
+    pub fn is_master(&self) -> bool {
+        self.class == Class::M || self.base == Base::Master
+    }
+
+    /// Says whether its weapon is a launcher. AT-RANGED-01
+    pub(crate) fn is_ranged(&self, model: &Model) -> bool {
+        match &self.weapon {
+            WeaponName::Code(code) => model.weapon(code).is_some_and(Weapon::is_ranged),
+            WeaponName::Own(weapon) => weapon.is_ranged(),
+        }
+    }
+}
+
+/// Reads the constants of the simulation.
+pub(crate) fn model() -> Model {
+    Model::read(CONSTANTS).expect("the constants of the game are read by a test")
+}
+
+/// Returns the one weapon of a type in numbers, if the model knows its code. AT-FIG-02, AT-FIG-03
+pub(crate) fn weapon_of(model: &Model, kind: &FigureType) -> Option<Arc<Weapon>> {
+    match &kind.weapon {
+        WeaponName::Code(code) => model.weapon(code).cloned().map(Arc::new),
+        WeaponName::Own(weapon) => Some(Arc::new(weapon.clone())),
+    }
+}

@@ -1,0 +1,195 @@
+//! The file of constants, `physics.json`: those of the simulation, and the numbers of the rules beside them.
+
+use crate::arcs::{KNOB, MELEE_YAW, RANGED_PITCH, RANGED_YAW, SLASH_PITCH, THROW_DIP, THRUST_HEIGHT};
+use crate::figure::WINDOWS;
+use crate::numbers::*;
+use crate::options::Options;
+use crate::setup::{Measure, Mode};
+use physics::Model;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// The constants of the simulation, and the numbers of the rules beside them.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+#[allow(dead_code, reason = "only its schema is used")]
+pub struct ConstantsFile {
+    #[serde(flatten)]
+    model: Model,
+    /// The numbers of the rules. The file repeats them for whoever reads it: the game has them in its code.
+    rules: RuleNumbers,
+}
+
+/// The numbers of the rules: micrometres and hundredths of a degree where the name says no other unit.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub struct RuleNumbers {
+    /// A tik. AT-R-01
+    tix: i32,
+    /// Windows of a wheel. AT-R-02
+    wheel_entries: u8,
+    /// Radii of bases.
+    base_radius: BaseRadii,
+    /// Bases this close touch. AT-R-11
+    touch_gap: i32,
+    /// Bases may overlap by so much. AT-R-11
+    overlap_tolerance: i32,
+    /// How far beyond a crossed barrier a base comes to stand. AT-R-55
+    barrier_clear: i32,
+    /// A shift of at most so much is no movement. AT-R-58
+    still_move: i32,
+    /// A turn of at most so much is no movement. AT-R-58
+    still_turn: i32,
+    /// Tables. AT-R-07, AT-R-49
+    tables: Tables,
+    /// A figure that leans more is defeated. AT-R-20
+    defeat_tilt: i32,
+    /// A figure whose base centre is higher is defeated. AT-R-20
+    defeat_lift: i32,
+    /// The tilt of a figure that is fully down. AT-R-20
+    fully_down_tilt: i32,
+    /// How far from where it fell a figure may stand up. AT-R-36
+    spot_search: i32,
+    /// Attacks of a turn. AT-ATK-01
+    attacks_per_turn: u8,
+    /// Most extra attacks of a turn. AT-R-40
+    extra_attacks_max: u8,
+    /// Most specials of a turn. AT-R-34
+    chain_max: u8,
+    /// The last turn. AT-R-52
+    turn_cap: u16,
+    /// How long a seat is silent before the table chooses for it, in milliseconds. AT-R-31
+    silence_ms: u32,
+    /// How far weapons can be adjusted. AT-ATK-02
+    arcs: ArcNumbers,
+}
+
+/// Radii of bases.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+struct BaseRadii {
+    /// Of ordinary figures.
+    standard: i32,
+    /// Of Battle Masters.
+    master: i32,
+}
+
+/// Tables by the way that is played.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schemars(deny_unknown_fields)]
+struct Tables {
+    /// Duels and teams.
+    duel: Measured,
+    /// Free-for-alls of three.
+    #[serde(rename = "ffa-3")]
+    ffa_3: Measured,
+    /// Free-for-alls of four.
+    #[serde(rename = "ffa-4")]
+    ffa_4: Measured,
+}
+
+/// A table in both measures.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+struct Measured {
+    /// In feet and inches.
+    imperial: Distances,
+    /// In metres.
+    metric: Distances,
+}
+
+/// Distances of a table; those that its way to play does not have are left out.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+struct Distances {
+    /// From the middle to a line.
+    line: i32,
+    /// From the middle to the edge of the surface.
+    surface: i32,
+    /// From the first player's figures to the adjacent sides. AT-FFA-03
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_from_adjacent: Option<i32>,
+    /// From the others' figures to the first player's side. AT-FFA-04
+    #[serde(skip_serializing_if = "Option::is_none")]
+    others_from_first: Option<i32>,
+    /// From figures to all other sides. AT-FFA-05
+    #[serde(skip_serializing_if = "Option::is_none")]
+    from_other_sides: Option<i32>,
+}
+
+/// How far weapons can be adjusted. AT-ATK-02
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+struct ArcNumbers {
+    /// Most turn of a launcher to either side.
+    ranged_yaw: i32,
+    /// Least and most elevation of a launcher.
+    ranged_pitch: [i32; 2],
+    /// Most turn of a melee weapon to either side.
+    melee_yaw: i32,
+    /// Most tilt of a slashing arm, up and down.
+    slash_pitch: i32,
+    /// Least and most height of a thrust.
+    thrust_height: [i32; 2],
+    /// Most turn of a claw's knob.
+    knob: i32,
+    /// How much lower a throwing arm may start.
+    throw_dip: i32,
+}
+
+impl RuleNumbers {
+    /// Returns the numbers that the game goes by.
+    pub fn of_the_game() -> RuleNumbers {
+        RuleNumbers {
+            tix: Options::default().tix.0,
+            wheel_entries: WINDOWS as u8,
+            base_radius: BaseRadii { standard: STANDARD_RADIUS, master: MASTER_RADIUS },
+            touch_gap: TOUCH,
+            overlap_tolerance: OVERLAP,
+            barrier_clear: CLEAR,
+            still_move: STILL,
+            still_turn: STILL_TURN,
+            tables: Tables {
+                duel: Measured::of(Mode::Duel, 2),
+                ffa_3: Measured::of(Mode::Ffa, 3),
+                ffa_4: Measured::of(Mode::Ffa, 4),
+            },
+            defeat_tilt: DEFEAT_TILT,
+            defeat_lift: DEFEAT_LIFT,
+            fully_down_tilt: DOWN_TILT,
+            spot_search: SPOT_SEARCH,
+            attacks_per_turn: ATTACKS,
+            extra_attacks_max: EXTRA_MOST,
+            chain_max: CHAIN_MOST,
+            turn_cap: TURN_CAP,
+            silence_ms: SILENCE,
+            arcs: ArcNumbers {
+                ranged_yaw: RANGED_YAW,
+                ranged_pitch: RANGED_PITCH,
+                melee_yaw: MELEE_YAW,
+                slash_pitch: SLASH_PITCH,
+                thrust_height: THRUST_HEIGHT,
+                knob: KNOB,
+                throw_dip: THROW_DIP,
+            },
+        }
+    }
+}
+
+impl Measured {
+    fn of(mode: Mode, seats: usize) -> Measured {
+        let [imperial, metric] = [Measure::Imperial, Measure::Metric].map(|measure| {
+            let size = TableSize::of(mode, measure, seats);
+            let said = |distance: i32| (distance > 0).then_some(distance);
+            Distances {
+                line: size.line,
+                surface: size.surface,
+                first_from_adjacent: said(size.first_from_adjacent),
+                others_from_first: said(size.others_from_first),
+                from_other_sides: said(size.from_other_sides),
+            }
+        });
+        Measured { imperial, metric }
+    }
+}

@@ -1,0 +1,199 @@
+//! Forces that bots build for themselves: legal for any points and allowance, of many shapes.
+
+use crate::catalogue::{Catalogue, model};
+use crate::clauses::AT_FORCE_01;
+use crate::figure::{Class, Effect, FigureType};
+use crate::force::ForceFile;
+use crate::force_faults::{CONTRIBUTION_LEAST, FIGURES_MOST, line_room, masters, masters_allowed, width};
+use crate::id::Id;
+use crate::muster::points;
+use crate::numbers::STANDARD_RADIUS;
+use crate::setup::{Mode, Setup};
+use physics::Model;
+use referee::{Chance, Seat};
+use std::sync::Arc;
+
+/// What bots call their forces.
+const NAMES: [&str; 12] = [
+    "Shelf Guard",
+    "The Second Drawer",
+    "Ratchet and Sons",
+    "Late Arrivals",
+    "Carpet Edge Company",
+    "The Wind-Up Watch",
+    "Nine Clicks",
+    "Window Sill Volunteers",
+    "Left Hand Rule",
+    "The Spare Wheel",
+    "Tea Tray Irregulars",
+    "Round Again",
+];
+
+/// Every price of the catalogue is a multiple of this, and so is every part of an agreed limit.
+const STEP: i32 = 5;
+
+/// Builds a force for a seat: exactly the points that were agreed, or the seat's share of its team's; as many Battle
+/// Masters as the others bring. The same luck builds the same force. AT-FORCE-01, AT-FORCE-02, AT-BM-03, AT-TEAM-02
+pub fn draft(setup: &Setup, seat: Seat, chance: &mut dyn Chance) -> ForceFile {
+    let [battle, backup] = shares(setup, seat);
+    let catalogue = Catalogue::shipped();
+    let mut drafter = Drafter::new(&catalogue, chance);
+    let mut force = ForceFile { format: 1, game: "attacktix".into(), ..ForceFile::default() };
+    force.name = NAMES[drafter.chance.below(NAMES.len() as u32, AT_FORCE_01) as usize].into();
+    let room = line_room(setup) / team_size(setup, seat);
+    for _ in 0..masters_expected(setup) {
+        let left = battle - points(&catalogue, &force.battle);
+        if drafter.has_master(left) {
+            force.battle.extend(drafter.master(left));
+        } else {
+            let left = backup - points(&catalogue, &force.backup);
+            force.backup.extend(drafter.master(left));
+        }
+    }
+    let left = room - width(&catalogue, &force.battle);
+    let places = (left / (2 * STANDARD_RADIUS)).max(1) as usize;
+    let most = FIGURES_MOST * 2 / 3;
+    let own = battle - points(&catalogue, &force.battle);
+    force.battle.extend(drafter.fill(own, places.min(most), None));
+    let own = backup - points(&catalogue, &force.backup);
+    let beside = FIGURES_MOST - force.battle.len() - force.backup.len();
+    force.backup.extend(drafter.fill(own, beside, Some(&force.battle)));
+    force
+}
+
+/// Returns how many Battle Masters the forces that are in have each; none before there are any. AT-BM-03
+fn masters_expected(setup: &Setup) -> u8 {
+    setup.forces.values().next().map_or(0, masters).min(masters_allowed(setup))
+}
+
+fn team_size(setup: &Setup, seat: Seat) -> i32 {
+    match setup.mode() {
+        Mode::Team => team(setup, seat).len().max(1) as i32,
+        Mode::Duel | Mode::Ffa => 1,
+    }
+}
+
+fn team(setup: &Setup, seat: Seat) -> Vec<&String> {
+    let teams = setup.team_seats();
+    let own = teams.into_iter().find(|team| team.contains(seat)).unwrap_or(referee::Seats::one(seat));
+    own.iter().filter_map(|mate| setup.seats.get(mate.index())).collect()
+}
+
+/// Returns the points of battle force and Back-Up force that a seat brings: in a team, an equal part of what is left.
+/// AT-FORCE-02, AT-TEAM-02, AT-R-46
+fn shares(setup: &Setup, seat: Seat) -> [i32; 2] {
+    let whole = [setup.limit, setup.limit / 2];
+    if setup.mode() != Mode::Team {
+        return whole;
+    }
+    let own = setup.seats.get(seat.index());
+    let mates: Vec<&String> = team(setup, seat).into_iter().filter(|mate| Some(*mate) != own).collect();
+    let brought: Vec<&ForceFile> = mates.iter().filter_map(|mate| setup.forces.get(*mate)).collect();
+    let waiting = (mates.len() - brought.len()) as i32 + 1;
+    let part = |whole: i32, brought: i32| {
+        let left = whole - brought;
+        if waiting == 1 { left } else { left / waiting / STEP * STEP }
+    };
+    let sum = |list: fn(&ForceFile) -> &Vec<Id>| {
+        brought.iter().map(|force| points(&Catalogue::shipped().with(&force.figures), list(force))).sum()
+    };
+    [
+        part(whole[0], sum(|force| &force.battle)).max(CONTRIBUTION_LEAST),
+        part(whole[1], sum(|force| &force.backup)).max(0),
+    ]
+}
+
+struct Drafter<'d> {
+    figures: Vec<Arc<FigureType>>,
+    masters: Vec<Arc<FigureType>>,
+    /// The faction that it likes.
+    faction: String,
+    model: Model,
+    chance: &'d mut dyn Chance,
+}
+
+impl<'d> Drafter<'d> {
+    fn new(catalogue: &Catalogue, chance: &'d mut dyn Chance) -> Drafter<'d> {
+        let (masters, figures): (Vec<_>, Vec<_>) = catalogue.types().iter().cloned().partition(|kind| kind.is_master());
+        let liked = chance.below(figures.len() as u32, AT_FORCE_01) as usize;
+        Drafter { faction: figures[liked].faction.clone(), figures, masters, model: model(), chance }
+    }
+
+    /// Says whether a Battle Master fits, and what is left after it can be filled.
+    fn has_master(&self, left: i32) -> bool {
+        self.masters.iter().any(|kind| self.can_fill(left - kind.points, FIGURES_MOST))
+    }
+
+    fn master(&mut self, left: i32) -> Option<Id> {
+        let fits: Vec<Id> = self
+            .masters
+            .iter()
+            .filter(|kind| self.can_fill(left - kind.points, FIGURES_MOST))
+            .map(|kind| kind.code.clone())
+            .collect();
+        self.pick(&fits, |_| 1)
+    }
+
+    /// Says whether so many figures can make exactly so many points.
+    fn can_fill(&self, left: i32, figures: usize) -> bool {
+        let cheapest = self.figures.iter().map(|kind| kind.points).min().unwrap_or(0);
+        let dearest = self.figures.iter().map(|kind| kind.points).max().unwrap_or(0);
+        left == 0 || (left >= cheapest && left % STEP == 0 && i64::from(left) <= i64::from(dearest) * figures as i64)
+    }
+
+    /// Picks figures one after the other until the points are met; of a Back-Up force, such as abilities of the battle
+    /// force bring out.
+    fn fill(&mut self, points: i32, places: usize, battle: Option<&[Id]>) -> Vec<Id> {
+        let mut picked: Vec<Id> = Vec::new();
+        let mut left = points;
+        while left > 0 && picked.len() < places {
+            let after = places - picked.len() - 1;
+            let fits: Vec<Id> = self
+                .figures
+                .iter()
+                .filter(|kind| self.can_fill(left - kind.points, after))
+                .map(|kind| kind.code.clone())
+                .collect();
+            let weigh = |kind: &FigureType| self.weight(kind, &picked, battle);
+            let weights: Vec<u8> = fits.iter().map(|code| weigh(self.find(code))).collect();
+            let Some(code) = self.pick(&fits, |nth| weights[nth]) else { break };
+            left -= self.find(&code).points;
+            picked.push(code);
+        }
+        picked
+    }
+
+    /// How much a figure is liked: its own faction, launchers beside melee, few of a kind but Troopers, and in a Back-Up
+    /// force whoever is called.
+    fn weight(&self, kind: &FigureType, picked: &[Id], battle: Option<&[Id]>) -> u8 {
+        let same = picked.iter().filter(|code| **code == kind.code).count() as u8;
+        let copies = if kind.class == Class::T { 2 } else { 6 };
+        let liked = if kind.faction == self.faction { 18 } else { 6 };
+        let called = battle.is_some_and(|battle| battle.iter().any(|code| calls(self.find(code), kind)));
+        let ranged = picked.iter().filter(|code| self.find(code).is_ranged(&self.model)).count();
+        let balance = if kind.is_ranged(&self.model) == (2 * ranged <= picked.len()) { 2 } else { 1 };
+        (liked * balance * if called { 3 } else { 1 } / (1 + copies * same)).max(1)
+    }
+
+    fn find(&self, code: &Id) -> &FigureType {
+        let all = self.figures.iter().chain(&self.masters);
+        all.into_iter().find(|kind| kind.code == *code).expect("drafts are made of the catalogue")
+    }
+
+    fn pick(&mut self, of: &[Id], weight: impl Fn(usize) -> u8) -> Option<Id> {
+        if of.is_empty() {
+            return None;
+        }
+        let weights: Vec<u8> = (0..of.len()).map(weight).collect();
+        Some(of[self.chance.pick(&weights, AT_FORCE_01)].clone())
+    }
+}
+
+/// Says whether the ability of one figure brings another out of the Back-Up force.
+fn calls(caller: &FigureType, kind: &FigureType) -> bool {
+    match caller.ability.as_ref().map(|ability| &ability.effect) {
+        Some(Effect::Exchange { name, mode }) => kind.name == *name && kind.mode == *mode,
+        Some(Effect::Reinforce { filter }) => filter.names(kind),
+        _ => false,
+    }
+}

@@ -1,0 +1,220 @@
+//! What happened, in the words of logs and sockets. Fields beside those of the scenario format's log are for the table.
+
+use crate::action::Aim;
+use crate::figure::{Colour, Zone};
+use crate::id::Id;
+use crate::place::{Edge, Heading, Spot};
+use crate::state::{EndedBy, Step};
+use referee::Clause;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Why a figure is defeated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// It lies. AT-DEF-01
+    Fall,
+    /// It leans, or its base is lifted. AT-R-20
+    Lean,
+    /// It left the surface. AT-DEF-02
+    RingOut,
+    /// Its latch opened. AT-SWITCH-01, AT-SWITCH-03
+    Latch,
+    /// A special took it down. AT-R-43
+    TakeDown,
+    /// Its player gave up. AT-R-69
+    Resignation,
+}
+
+/// What became of a special. AT-ABIL-04, AT-ABIL-05
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum SpecialResult {
+    /// It was used.
+    Used,
+    /// There was nothing it could be used on.
+    Failed,
+    /// Its owner declined.
+    Declined,
+}
+
+/// What happened. `type` and the fields that the scenario format names are those of its log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format's log")]
+pub enum Event {
+    /// A wheel was turned to a random position. AT-R-03
+    Grind {
+        figure: Id,
+        window: String,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// A coin was thrown. AT-R-09
+    Coin {
+        colour: Colour,
+        seat: String,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// A side was chosen. AT-FFA-03
+    Side { seat: String, side: Edge },
+    /// A figure was placed; only its own team sees where before all are ready. AT-R-08
+    Placed { seat: String, figure: Option<Id>, at: Option<Spot>, advance: Option<i32> },
+    /// A seat is done with set-up.
+    Ready { seat: String },
+    /// The figures as all have placed them. AT-R-08
+    Opened {},
+    /// A turn begins. AT-TURN-01
+    Turn { number: u16, seat: String, attacks: u8 },
+    /// A figure moved; `way` has its start and every place where it turned or stopped. AT-MOVE-01
+    Move {
+        seat: String,
+        figure: Id,
+        way: Vec<Spot>,
+        facing: Heading,
+        tix: u8,
+        window: String,
+        /// What ended it early: slowing terrain or a crossing. AT-SLOW-02, AT-LOW-02
+        #[ts(type = "string | null")]
+        stopped: Option<Clause>,
+        pushed: Option<Id>,
+        pushed_to: Option<Spot>,
+    },
+    /// Moving is over; who is covered now. AT-MOVE-07, AT-R-58
+    MovesEnded { seat: String, covered: Vec<Id> },
+    /// A base was turned in the attack step. AT-R-16
+    BaseTurned { figure: Id, facing: Heading },
+    /// A weapon was adjusted. AT-ATK-02
+    Adjusted { figure: Id, aim: Aim },
+    /// An attack or a shot of a volley was simulated. AT-ATK-01
+    Attack {
+        seat: String,
+        figure: Id,
+        aim: Aim,
+        /// The aim after unsteady hands, and wound only as far as there was room. AT-R-65, AT-R-66
+        aimed: Aim,
+        /// Which missile of a volley, from 1.
+        shot: u8,
+        left: u8,
+        /// What moved and fell, as keyframes in base 64; the layout stands in `docs/film.md`.
+        film: Option<String>,
+        ms: u32,
+        /// Blows on switches and upper bodies of Battle Masters, in g cm/s. AT-R-24, AT-R-26
+        blows: Vec<Blow>,
+        /// Figures that were moved and stand.
+        shifted: Vec<Shifted>,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// A section of a barrier is gone. AT-HIGH-02, AT-LOW-03
+    SectionRemoved {
+        section: Id,
+        by: Option<Id>,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// An object fell or was moved. AT-OBJ-02
+    ObjectMoved { object: Id, at: Spot, facing: Heading, fallen: bool },
+    /// An object is off the table. AT-OBJ-07
+    ObjectRemoved { object: Id },
+    /// A figure is defeated. AT-DEF-01
+    Defeat {
+        figure: Id,
+        by: Option<Id>,
+        cause: Cause,
+        own: bool,
+        /// Its special window, which everybody sees now. AT-ABIL-01
+        special: bool,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// A special was checked. AT-ABIL-04
+    Special {
+        figure: Id,
+        ability: String,
+        result: SpecialResult,
+        seat: String,
+        targets: Vec<Id>,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// A figure came into play. AT-RET-01
+    Return {
+        figure: Id,
+        seat: String,
+        from: Zone,
+        at: Spot,
+        facing: Heading,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// A figure changed sides. AT-R-41
+    Capture { figure: Id, seat: String },
+    /// A figure was shifted by a special. AT-R-42
+    Shifted { figure: Id, at: Spot, window: String },
+    /// A figure may not move in its controller's next turn.
+    Pinned { figure: Id },
+    /// A seat has more attacks in its next turn. AT-R-40
+    Extra { seat: String, extra: u8 },
+    /// A figure went to a zone.
+    Zone { figure: Id, zone: Zone },
+    /// A figure disturbed outside an attack stands again. AT-R-23
+    Restored { figure: Id },
+    /// The table chose for a silent seat. AT-R-31, AT-R-70
+    BotChoice { seat: String },
+    /// A free move or attack was passed. AT-R-39
+    Pass { seat: String },
+    /// A dispute was opened. AT-ETIQ-07
+    Disputed { seat: String, about: String },
+    /// A dispute was decided. AT-R-64
+    Dispute { about: String, called: Colour, colour: Colour, won_by: String },
+    /// A part of the turn begins. AT-TURN-01
+    Step { step: Step },
+    /// It was looked whether somebody has won. AT-VICT-01
+    VictoryCheck {},
+    /// Weapons and switches were reset. AT-RESET-01
+    Reset {},
+    /// A seat dropped out. AT-FFA-10
+    Dropped {
+        seat: String,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// A seat gave up. AT-R-69
+    Resigned { seat: String },
+    /// The game is over. `kind` is `win` or `draw`.
+    Result {
+        kind: &'static str,
+        winners: Vec<String>,
+        by: EndedBy,
+        places: Vec<Vec<String>>,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+}
+
+/// A blow on a part of a Battle Master. AT-R-24, AT-R-26
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Blow {
+    /// Whom.
+    pub figure: Id,
+    /// `left`, `right` (switches), `torso` or `head`.
+    pub part: &'static str,
+    /// In g cm/s.
+    pub impulse: i32,
+    /// Whether it tripped the switch or opened the latch.
+    pub counts: bool,
+}
+
+/// A figure that was moved and stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Shifted {
+    /// Which.
+    pub figure: Id,
+    /// Where it stands now.
+    pub at: Spot,
+    /// Where it faces now.
+    pub facing: Heading,
+}

@@ -1,0 +1,323 @@
+//! Figure types: what is printed on a base, and what it does.
+
+use crate::id::Id;
+use physics::Weapon;
+use schemars::JsonSchema;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
+use std::fmt;
+use ts_rs::TS;
+
+/// Windows of a wheel. AT-R-02
+pub const WINDOWS: usize = 12;
+
+/// A kind of figure, as the catalogue lists it. AT-BASE-01, AT-BASE-04
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct FigureType {
+    /// Its collector's number, such as `B04`. AT-BASE-05
+    pub code: Id,
+    /// Its name; forms of one character share it. AT-R-37
+    pub name: String,
+    /// The form; nothing for the plain one.
+    pub mode: Option<String>,
+    /// Its Faction Class. AT-CLASS-03
+    pub faction: String,
+    /// Its Attacktix Class. AT-CLASS-02
+    pub class: Class,
+    /// What it costs. AT-BASE-04
+    pub points: i32,
+    /// Its base. AT-BM-01
+    pub base: Base,
+    /// Its weapon: exactly one. AT-FIG-02
+    pub weapon: WeaponName,
+    /// The windows of its wheel, in the order in which they come. AT-R-02
+    pub wheel: [Window; WINDOWS],
+    /// What it does when it is defeated. AT-BASE-06
+    pub ability: Option<Ability>,
+}
+
+/// An Attacktix Class. AT-CLASS-02
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
+#[allow(missing_docs, reason = "the letters are what is printed")]
+pub enum Class {
+    /// Warrior.
+    W,
+    /// Leader.
+    L,
+    /// Captain.
+    C,
+    /// Trooper.
+    T,
+    /// Specialist.
+    S,
+    /// Mega: a Battle Master. AT-R-05
+    M,
+}
+
+/// The size of a base.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Base {
+    /// Of an ordinary figure: radius 22 mm.
+    Standard,
+    /// Of a Battle Master: radius 42 mm.
+    Master,
+}
+
+/// A weapon by its code, or a launcher of one's own.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(untagged)]
+pub enum WeaponName {
+    /// A weapon of the physics file, such as `SL6`.
+    Code(String),
+    /// A profile of its own.
+    Own(Weapon),
+}
+
+/// The colour of a speed number. AT-BASE-03
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Colour {
+    /// Red.
+    Red,
+    /// White.
+    White,
+}
+
+/// What a wheel shows at one position, written `8w*`: speed, colour, and a star if the special window is white. AT-R-02
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(try_from = "String", into = "String")]
+#[schemars(with = "String")]
+#[ts(type = "string")]
+pub struct Window {
+    /// The Speed, in tix.
+    pub speed: u8,
+    /// Its colour.
+    pub colour: Colour,
+    /// Whether the special ability is active. Nobody sees it before the figure falls. AT-BASE-06
+    pub special: bool,
+}
+
+impl Window {
+    /// Writes what the top window shows: `8w`.
+    pub fn shown(self) -> String {
+        let letter = if self.colour == Colour::Red { 'r' } else { 'w' };
+        format!("{}{letter}", self.speed)
+    }
+}
+
+impl fmt::Display for Window {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(to, "{}{}", self.shown(), if self.special { "*" } else { "" })
+    }
+}
+
+impl From<Window> for String {
+    fn from(window: Window) -> String {
+        window.to_string()
+    }
+}
+
+impl TryFrom<String> for Window {
+    type Error = String;
+
+    fn try_from(said: String) -> Result<Window, String> {
+        let wrong = || format!("{said:?} is no window: a speed of 0 to 99, r or w, and * for a white special window");
+        let (shown, special) = said.strip_suffix('*').map_or((said.as_str(), false), |shown| (shown, true));
+        let colour = match shown.chars().last() {
+            Some('r') => Colour::Red,
+            Some('w') => Colour::White,
+            _ => return Err(wrong()),
+        };
+        let digits = &shown[..shown.len() - 1];
+        if digits.len() > 2 || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+            return Err(wrong());
+        }
+        Ok(Window { speed: digits.parse().map_err(|_| wrong())?, colour, special })
+    }
+}
+
+/// A special ability: a name, a guard and an effect. AT-ABIL-03
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Ability {
+    /// Its name.
+    pub name: String,
+    /// Another figure that must be there, if any.
+    pub guard: Option<Guard>,
+    /// What it does.
+    pub effect: Effect,
+}
+
+/// Figures that an ability names; what is left out does not matter. AT-ABIL-04
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields, default)]
+pub struct Filter {
+    /// One of these classes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub class: Option<Vec<Class>>,
+    /// One of these factions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub faction: Option<Vec<String>>,
+    /// One of these names.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<Vec<String>>,
+    /// This form; `null` is the plain one.
+    #[serde(skip_serializing_if = "Option::is_none", with = "stated")]
+    #[schemars(with = "Option<String>")]
+    #[ts(type = "string | null", optional)]
+    pub mode: Option<Option<String>>,
+    /// At most so many points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub points_max: Option<i32>,
+    /// One of these weapons, by code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub weapon: Option<Vec<String>>,
+    /// No Battle Master.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub not_master: bool,
+}
+
+/// `null` is a value here, unlike leaving the key out.
+mod stated {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub fn serialize<S: Serializer>(value: &Option<Option<String>>, to: S) -> Result<S::Ok, S::Error> {
+        value.as_ref().and_then(Option::as_ref).serialize(to)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Option<String>>, D::Error> {
+        Option::<String>::deserialize(from).map(Some)
+    }
+}
+
+/// Another figure that must be there for an ability to work. AT-ABIL-05
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[schemars(deny_unknown_fields)]
+pub struct Guard {
+    /// Whose figure.
+    pub side: Whose,
+    /// Where it is.
+    pub zone: Zone,
+    /// Which figures.
+    #[serde(flatten)]
+    pub filter: Filter,
+}
+
+/// Whatever is neither side nor zone is read by the filter, which refuses what it does not know.
+impl<'de> Deserialize<'de> for Guard {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Guard, D::Error> {
+        let mut fields = Map::deserialize(from)?;
+        let mut take = |name: &'static str| fields.remove(name).ok_or_else(|| D::Error::missing_field(name));
+        let (side, zone) = (take("side")?, take("zone")?);
+        Ok(Guard {
+            side: Whose::deserialize(side).map_err(D::Error::custom)?,
+            zone: Zone::deserialize(zone).map_err(D::Error::custom)?,
+            filter: Filter::deserialize(Value::Object(fields)).map_err(D::Error::custom)?,
+        })
+    }
+}
+
+/// Whose figures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Whose {
+    /// Of the owner's side.
+    Own,
+    /// Of an opponent.
+    Enemy,
+}
+
+/// Where a figure is. AT-SETUP-05
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Zone {
+    /// Chosen for the battle force, not yet placed.
+    Pool,
+    /// In play.
+    InPlay,
+    /// Felled and not yet judged.
+    Lying,
+    /// In the Back-Up force.
+    Backup,
+    /// In the Defeated area.
+    Defeated,
+}
+
+/// What an ability does: one primitive. AT-ABIL-03, AT-ABIL-04
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the figures file")]
+pub enum Effect {
+    /// The figure returns itself. AT-R-35, AT-R-36
+    ReturnSelf { to: ReturnTo },
+    /// Another defeated figure of the side returns. AT-R-38
+    ReturnDefeated { filter: Filter },
+    /// A figure of the Back-Up force comes. AT-R-35
+    Reinforce { filter: Filter },
+    /// The same-named other form comes from the Back-Up force. AT-R-37
+    Exchange { name: String, mode: Option<String> },
+    /// A figure attacks at once. AT-R-39
+    FreeAttack {
+        filter: Filter,
+        #[serde(rename = "move")]
+        moves: FreeMoves,
+    },
+    /// A figure moves at once: so many tix, or up to its Speed. AT-R-39
+    FreeMove { filter: Filter, tix: Option<u8> },
+    /// More attacks in the owner's next turn. AT-R-40
+    ExtraAttack { count: u8 },
+    /// An enemy figure is shifted. AT-R-42
+    ForceMove { filter: Filter, tix: u8 },
+    /// The attacker changes sides. AT-R-41
+    Capture { filter: Filter },
+    /// An enemy figure is defeated: the attacker, or one that the owner chooses. AT-R-43
+    TakeDown {
+        #[serde(default)]
+        of: TakenDown,
+        filter: Filter,
+    },
+    /// Enemy figures in play are ground. AT-R-03
+    Regrind { filter: Filter, count: u8 },
+    /// The attacker may not move in its owner's next turn.
+    Pin { turns: u8 },
+}
+
+/// Where a figure returns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ReturnTo {
+    /// It stands up where it fell. AT-R-36
+    Spot,
+    /// At the own line. AT-R-35
+    Line,
+}
+
+/// Whether a figure moves before a free attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum FreeMoves {
+    /// Up to its Speed.
+    Full,
+    /// Not at all.
+    None,
+}
+
+/// Whom a take-down hits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum TakenDown {
+    /// The figure that felled the user.
+    #[default]
+    Attacker,
+    /// One that the owner chooses.
+    Chosen,
+}

@@ -1,0 +1,205 @@
+//! Judging figure types that players made. AT-R-71
+
+use crate::figure::{
+    Ability, Base, Class, Colour, Effect, FigureType, Filter, Guard, TakenDown, WeaponName, Whose, Zone,
+};
+use crate::force_fault::ForceFault;
+use crate::price::Prices;
+use physics::Model;
+
+/// Returns every fault of a figure type; `forms` are the types that it was made together with. AT-R-71
+pub(crate) fn figure_faults(
+    kind: &FigureType,
+    forms: &[FigureType],
+    prices: &Prices,
+    model: &Model,
+) -> Vec<ForceFault> {
+    let mut judge = Judge { kind, prices, model, faults: Vec::new() };
+    judge.names();
+    judge.weapon();
+    judge.wheel();
+    match &kind.ability {
+        None => judge.faults.push(ForceFault::FigureAbility { code: kind.code.clone() }),
+        Some(ability) => {
+            judge.effect(&ability.effect);
+            judge.filters(ability);
+            judge.guard(ability);
+            judge.form(&ability.effect, forms);
+        }
+    }
+    judge.points();
+    judge.faults
+}
+
+struct Judge<'j> {
+    kind: &'j FigureType,
+    prices: &'j Prices,
+    model: &'j Model,
+    faults: Vec<ForceFault>,
+}
+
+impl Judge<'_> {
+    /// Names have 1 to 24 letters. AT-R-71
+    fn names(&mut self) {
+        let kind = self.kind;
+        let ability = kind.ability.as_ref().map(|ability| ability.name.as_str());
+        let all = [
+            ("figure", Some(kind.name.as_str())),
+            ("form", kind.mode.as_deref()),
+            ("faction", Some(kind.faction.as_str())),
+            ("ability", ability),
+        ];
+        let [least, most] = self.prices.bounds.name_letters;
+        for (of, name) in all {
+            let Some(name) = name else { continue };
+            let letters = name.chars().count() as u32;
+            if !(least..=most).contains(&letters) || name.trim() != name || name.chars().any(char::is_control) {
+                self.faults.push(ForceFault::FigureName { code: kind.code.clone(), of, letters, most });
+            }
+        }
+    }
+
+    /// The weapon is one that has a price, and goes with class and base. AT-R-71, AT-FIG-02, AT-R-05
+    fn weapon(&mut self) {
+        let kind = self.kind;
+        let of_masters = |code: &String| self.prices.weapon[code] >= MASTER_WEAPON;
+        let known = match &kind.weapon {
+            WeaponName::Code(code) => self.prices.weapon.contains_key(code).then_some(code),
+            WeaponName::Own(_) => None,
+        };
+        let Some(code) = known else {
+            let weapons = self.prices.weapon.keys().cloned().collect();
+            self.faults.push(ForceFault::FigureWeapon { code: kind.code.clone(), weapons });
+            return;
+        };
+        let is_master = kind.class == Class::M;
+        if of_masters(code) != is_master || (kind.base == Base::Master) != is_master {
+            let goes = |code: &&String| of_masters(code) == is_master;
+            let weapons = self.prices.weapon.keys().filter(goes).cloned().collect();
+            self.faults.push(ForceFault::FigureClass { code: kind.code.clone(), weapons });
+        }
+    }
+
+    /// Six red and six white numbers, 4 to 7 white special windows, Speeds within their bounds. AT-R-02, AT-R-71
+    fn wheel(&mut self) {
+        let (kind, bounds) = (self.kind, &self.prices.bounds);
+        let code = || kind.code.clone();
+        let red = kind.wheel.iter().filter(|window| window.colour == Colour::Red).count() as u8;
+        if red != bounds.red {
+            self.faults.push(ForceFault::FigureColours { code: code(), red });
+        }
+        let white = kind.wheel.iter().filter(|window| window.special).count() as u8;
+        let [least, most] = bounds.special_windows;
+        if !(least..=most).contains(&white) {
+            self.faults.push(ForceFault::FigureSpecials { code: code(), white, least, most });
+        }
+        let low = kind.wheel.iter().map(|window| window.speed).min().unwrap_or(0);
+        let high = kind.wheel.iter().map(|window| window.speed).max().unwrap_or(0);
+        let [least, most] = self.speeds();
+        if low < least || high > most {
+            self.faults.push(ForceFault::FigureSpeed { code: code(), low, high, least, most });
+        }
+        if high - low > bounds.speed_spread {
+            let most = bounds.speed_spread;
+            self.faults.push(ForceFault::FigureSpread { code: code(), spread: high - low, most });
+        }
+    }
+
+    fn speeds(&self) -> [u8; 2] {
+        let speed = &self.prices.bounds.speed;
+        match self.kind.class {
+            Class::M => speed.master,
+            _ if self.kind.is_ranged(self.model) => speed.ranged,
+            _ => speed.melee,
+        }
+    }
+
+    /// The numbers of an ability keep within their bounds, and a take-down is of the figure that felled the user. AT-R-71
+    fn effect(&mut self, effect: &Effect) {
+        let bounds = &self.prices.bounds;
+        let (what, value, most) = match effect {
+            Effect::ForceMove { tix, .. } => ("force move", *tix, bounds.force_move_tix),
+            Effect::FreeMove { tix: Some(tix), .. } => ("free move", *tix, bounds.free_move_tix),
+            Effect::ExtraAttack { count } => ("number of extra attacks", *count, bounds.extra_attacks),
+            Effect::Regrind { count, .. } => ("number of figures to grind", *count, bounds.regrind_figures),
+            Effect::Pin { turns } => ("number of turns pinned", *turns, bounds.pin_turns),
+            Effect::TakeDown { of: TakenDown::Chosen, .. } => {
+                return self.faults.push(ForceFault::FigureTakeDown { code: self.kind.code.clone() });
+            }
+            _ => return,
+        };
+        if !(1..=most).contains(&value) {
+            let allowed = if most == 1 { "1".into() } else { format!("1 to {most}") };
+            let code = self.kind.code.clone();
+            self.faults.push(ForceFault::FigureEffect { code, what, value: value.into(), allowed });
+        }
+    }
+
+    /// What an ability names is short, and where figures can be. AT-R-71, AT-ABIL-04
+    fn filters(&mut self, ability: &Ability) {
+        let letters = self.prices.bounds.name_letters[1];
+        let is_name = |name: &String| (1..=letters).contains(&(name.chars().count() as u32));
+        let is_short = |names: &Option<Vec<String>>| {
+            names.as_ref().is_none_or(|names| names.len() <= NAMED_MOST && names.iter().all(is_name))
+        };
+        let fits = |filter: &Filter| {
+            filter.class.as_ref().is_none_or(|classes| classes.len() <= NAMED_MOST)
+                && [&filter.faction, &filter.name, &filter.weapon].into_iter().all(is_short)
+                && filter.mode.iter().flatten().all(is_name)
+        };
+        let is_somewhere =
+            |guard: &Guard| matches!(guard.zone, Zone::InPlay | Zone::Backup | Zone::Defeated) && fits(&guard.filter);
+        if !ability.guard.iter().all(is_somewhere) || !ability.effect.filter().is_none_or(fits) {
+            let (code, most) = (self.kind.code.clone(), NAMED_MOST as u32);
+            self.faults.push(ForceFault::FigureFilter { code, most, letters });
+        }
+    }
+
+    /// Standing up, coming back and capture ask for another figure; force move and capture leave Battle Masters out.
+    /// AT-R-71
+    fn guard(&mut self, ability: &Ability) {
+        let code = || self.kind.code.clone();
+        let asks = matches!(ability.effect, Effect::ReturnSelf { .. } | Effect::Capture { .. });
+        let has = ability.guard.as_ref().is_some_and(|guard| guard.side == Whose::Own && guard.zone == Zone::InPlay);
+        if asks && !has {
+            self.faults.push(ForceFault::FigureGuard { code: code() });
+        }
+        if let Effect::ForceMove { filter, .. } | Effect::Capture { filter } = &ability.effect
+            && !filter.not_master
+            && !names_others(filter)
+        {
+            self.faults.push(ForceFault::FigureMasters { code: code() });
+        }
+    }
+
+    /// An exchange is made with its other form, which has the same name. AT-R-71, AT-R-37
+    fn form(&mut self, effect: &Effect, forms: &[FigureType]) {
+        let Effect::Exchange { name, mode } = effect else { return };
+        let is_other = |form: &FigureType| form.name == *name && form.mode == *mode;
+        let fits = *name == self.kind.name && *mode != self.kind.mode && forms.iter().any(is_other);
+        if !fits {
+            self.faults.push(ForceFault::FigureForm { code: self.kind.code.clone() });
+        }
+    }
+
+    /// Points are reckoned, not chosen. AT-R-71
+    fn points(&mut self) {
+        if let Some(price) = self.prices.price(self.kind)
+            && price.points != self.kind.points
+        {
+            let (code, points) = (self.kind.code.clone(), self.kind.points);
+            self.faults.push(ForceFault::FigurePoints { code, points, price: price.points });
+        }
+    }
+}
+
+/// How many classes, factions, names or weapons an ability may name.
+const NAMED_MOST: usize = 12;
+
+/// Weapons that add so much are those of the Battle Masters. AT-R-71
+const MASTER_WEAPON: i32 = 50;
+
+/// Says whether a filter names classes, and not that of the Battle Masters.
+fn names_others(filter: &Filter) -> bool {
+    filter.class.as_ref().is_some_and(|classes| !classes.is_empty() && !classes.contains(&Class::M))
+}

@@ -1,0 +1,223 @@
+//! The terrain of a table, compiled for questions. AT-TERR-02, AT-TERR-04
+
+use crate::id::Id;
+use crate::numbers::{MASTER_RADIUS, STANDARD_RADIUS};
+use crate::pieces::{Geometry, PieceKind, Shape};
+use crate::place::Heading;
+use crate::rolling::{UNIT, cosine, sine};
+use crate::state::{Nth, ObjectState, Piece, Section, State};
+use crate::terrain::{Descriptor, PieceFile, Standing};
+use crate::{Attacktix, Zone};
+use geometry::{Disc, Point, Polygon, Rect, Segment, Sweep, Touch};
+use std::sync::Arc;
+
+/// The terrain of a table as it was laid out; what has become of it stands in the state.
+#[derive(Clone, Debug, Default)]
+pub struct Ground {
+    /// The pieces, by [`Piece`].
+    pub pieces: Vec<PieceFile>,
+    /// Their kinds, by [`Piece`].
+    kinds: Vec<Arc<PieceKind>>,
+    /// What is drawn on the surface, by [`Piece`].
+    areas: Vec<Option<Polygon>>,
+    /// The sections of all barriers, by [`Section`].
+    sections: Vec<SectionLine>,
+}
+
+/// A section of a barrier. AT-TERR-03
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SectionLine {
+    /// Its name.
+    pub id: Id,
+    /// The barrier it belongs to.
+    pub piece: Piece,
+    /// Where it stands.
+    pub line: Segment,
+    /// Part of a high barrier. AT-HIGH-01
+    pub is_high: bool,
+    /// Attacks and figures that cross it may destroy it. AT-SLOW-04, AT-SAMP-07
+    pub is_destructible: bool,
+}
+
+impl Ground {
+    /// Compiles pieces; those of which nobody knows the kind are passed over.
+    pub(crate) fn new(pieces: &[PieceFile], kind: impl Fn(&PieceFile) -> Option<Arc<PieceKind>>) -> Ground {
+        let mut ground = Ground::default();
+        for file in pieces {
+            let Some(kind) = kind(file) else { continue };
+            let piece = Piece(ground.pieces.len() as u8);
+            for section in file.sections.iter().flatten() {
+                ground.sections.push(SectionLine {
+                    id: section.id.clone(),
+                    piece,
+                    line: Segment::new(section.from.0, section.to.0),
+                    is_high: kind.is(Descriptor::HighBarrier),
+                    is_destructible: kind.destructible || (kind.weak_points && section.weak),
+                });
+            }
+            let corners: Option<Vec<Point>> = file.area.as_ref().map(|area| area.iter().map(|spot| spot.0).collect());
+            ground.areas.push(corners.and_then(|corners| Polygon::new(corners).ok()));
+            ground.kinds.push(kind);
+            ground.pieces.push(file.clone());
+        }
+        ground
+    }
+
+    /// Returns all pieces.
+    pub fn all(&self) -> impl Iterator<Item = Piece> + use<> {
+        (0..self.pieces.len()).map(|n| Piece(n as u8))
+    }
+
+    /// Finds a piece by its id.
+    pub fn piece(&self, id: &Id) -> Option<Piece> {
+        self.pieces.iter().position(|piece| piece.id == *id).map(|n| Piece(n as u8))
+    }
+
+    /// Returns the id of a piece.
+    pub fn id(&self, piece: Piece) -> &Id {
+        &self.pieces[usize::from(piece.0)].id
+    }
+
+    /// Returns what kind of piece it is.
+    pub fn kind(&self, piece: Piece) -> &PieceKind {
+        &self.kinds[usize::from(piece.0)]
+    }
+
+    /// Returns the outline of what is drawn on the surface.
+    pub fn area(&self, piece: Piece) -> Option<&Polygon> {
+        self.areas[usize::from(piece.0)].as_ref()
+    }
+
+    /// Returns the drawn areas that are so to the rules.
+    pub fn areas(&self, descriptor: Descriptor) -> impl Iterator<Item = (Piece, &Polygon)> {
+        self.all()
+            .filter(move |piece| self.kind(*piece).is(descriptor))
+            .filter_map(|piece| Some((piece, self.area(piece)?)))
+    }
+
+    /// Returns a section as it was laid out.
+    pub fn line(&self, section: Section) -> &SectionLine {
+        &self.sections[usize::from(section.0)]
+    }
+
+    /// Finds a section by its id.
+    pub fn section(&self, id: &Id) -> Option<Section> {
+        self.sections.iter().position(|section| section.id == *id).map(|n| Section(n as u16))
+    }
+
+    /// Returns all sections as they were laid out.
+    pub fn sections(&self) -> impl Iterator<Item = (Section, &SectionLine)> {
+        self.sections.iter().enumerate().map(|(n, line)| (Section(n as u16), line))
+    }
+
+    /// Returns what an object takes up on the table; nothing of one that is off it. AT-OBJ-07
+    pub fn body(&self, piece: Piece, object: &ObjectState) -> Option<Body> {
+        let Geometry::Object { shape, .. } = self.kind(piece).geometry else { return None };
+        match (shape, object.state) {
+            (_, Standing::Removed) => None,
+            (Shape::Round { radius, .. }, Standing::Standing) => Some(Body::Round(Disc::new(object.at, radius))),
+            (Shape::Round { radius, height }, Standing::Fallen) => {
+                rectangle(object.at, object.facing, radius, height / 2).map(Body::Straight)
+            }
+            (Shape::Box { half_x, half_z, .. }, _) => {
+                rectangle(object.at, object.facing, half_x, half_z).map(Body::Straight)
+            }
+        }
+    }
+}
+
+/// A rectangle turned so that its front looks along a heading.
+fn rectangle(at: Point, facing: Heading, half_x: i32, half_z: i32) -> Option<Polygon> {
+    let (sine, cosine, unit) = (i64::from(sine(facing)), i64::from(cosine(facing)), i64::from(UNIT));
+    let rounded = |value: i64| ((value.abs() + unit / 2) / unit * value.signum()) as i32;
+    let corner = |x: i32, z: i32| {
+        let (x, z) = (i64::from(x), i64::from(z));
+        Point::new(at.x + rounded(x * cosine + z * sine), at.y + rounded(z * cosine - x * sine))
+    };
+    let corners = [corner(-half_x, -half_z), corner(half_x, -half_z), corner(half_x, half_z), corner(-half_x, half_z)];
+    Polygon::new(corners).ok()
+}
+
+/// What an object takes up on the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Body {
+    /// It stands and is round.
+    Round(Disc),
+    /// It is a box, or lies.
+    Straight(Polygon),
+}
+
+impl Body {
+    /// Returns its middle.
+    pub fn centre(&self) -> Point {
+        match self {
+            Body::Round(disc) => disc.centre,
+            Body::Straight(outline) => {
+                let (a, c) = (outline.points()[0], outline.points()[2]);
+                Point::new(a.x + (c.x - a.x) / 2, a.y + (c.y - a.y) / 2)
+            }
+        }
+    }
+
+    /// Says whether a base overlaps it by more than so much.
+    pub fn overlaps(&self, base: Disc, limit: i32) -> bool {
+        match self {
+            Body::Round(disc) => base.overlaps_by_more_than(*disc, limit),
+            Body::Straight(outline) => base.overlaps_polygon_by_more_than(outline, limit),
+        }
+    }
+
+    /// Says whether the gap to a base is at most so much.
+    pub fn is_near(&self, base: Disc, limit: i32) -> bool {
+        match self {
+            Body::Round(disc) => base.gap_at_most(*disc, limit),
+            Body::Straight(outline) => base.polygon_gap_at_most(outline, limit),
+        }
+    }
+
+    /// Says whether a base on its way overlaps it by more than so much.
+    pub fn is_swept(&self, base: &Sweep, limit: i32) -> bool {
+        match self {
+            Body::Round(disc) => base.meets_disc(*disc, Touch::Overlap(limit)),
+            Body::Straight(outline) => base.meets_polygon(outline, Touch::Overlap(limit)),
+        }
+    }
+}
+
+impl Attacktix {
+    /// Returns the radius of a figure's base, in micrometres. AT-R-11
+    pub fn radius(&self, figure: Nth) -> i32 {
+        if self.profile(figure).is_master() { MASTER_RADIUS } else { STANDARD_RADIUS }
+    }
+
+    /// Returns the base of a figure where it is. AT-R-11
+    pub fn disc(&self, state: &State, figure: Nth) -> Disc {
+        Disc::new(state.figures[figure.index()].at, self.radius(figure))
+    }
+
+    /// Returns the figures in play.
+    pub fn standing<'a>(&self, state: &'a State) -> impl Iterator<Item = Nth> + use<'a> {
+        let in_play = |(n, figure): (usize, &crate::FigureState)| (figure.zone == Zone::InPlay).then_some(Nth(n as u8));
+        state.figures.iter().enumerate().filter_map(in_play)
+    }
+
+    /// Returns the sections that stand.
+    pub(crate) fn barriers<'a>(&'a self, state: &'a State) -> impl Iterator<Item = (Section, &'a SectionLine)> {
+        self.ground().sections().filter(|(section, _)| state.sections[usize::from(section.0)])
+    }
+
+    /// Returns the objects that stand or lie on the table.
+    pub(crate) fn objects_on<'a>(&'a self, state: &'a State) -> impl Iterator<Item = (Piece, Body)> + 'a {
+        let body = |piece: Piece| {
+            let object = state.objects[usize::from(piece.0)].as_ref()?;
+            Some((piece, self.ground().body(piece, object)?))
+        };
+        self.ground().all().filter_map(body)
+    }
+
+    /// Returns the surface. AT-R-07
+    pub fn surface(&self) -> Rect {
+        let half = self.size().surface;
+        Rect { min: Point::new(-half, -half), max: Point::new(half, half) }
+    }
+}

@@ -1,0 +1,95 @@
+//! Attacktix: figures that roll on ratchet wheels, aim, and knock each other over.
+//!
+//! The rules stand in `rules/attacktix/rulebook.md`; every function of [`mod@rules`] names its clauses. What an attack does is
+//! simulated by the crate `physics`, and judged here. Deviations from the printed rules: none beyond the rulings. Product
+//! rules: resignation, time-outs, figures of one's own.
+
+mod action;
+mod answer;
+mod arcs;
+mod bot;
+mod candidates;
+mod catalogue;
+pub mod clauses;
+mod constants;
+mod consult;
+mod draft;
+mod event;
+mod facts;
+mod figure;
+mod figure_faults;
+mod force;
+mod force_fault;
+mod force_faults;
+mod game;
+mod ground;
+mod id;
+mod muster;
+#[cfg(feature = "mutants")]
+mod mutants;
+mod noise;
+mod numbers;
+mod options;
+mod outcome;
+mod pieces;
+mod place;
+mod price;
+mod refusal;
+mod rolling;
+mod roster;
+mod rules;
+mod said;
+mod scene;
+mod setup;
+mod setup_fault;
+mod setup_faults;
+mod shipped;
+mod state;
+mod study;
+mod table_fault;
+mod table_faults;
+mod terrain;
+pub mod tournament;
+mod view;
+mod ways;
+
+pub use action::{Action, Aim, Leg, SpecialChoice, Swing};
+pub use answer::*;
+pub use arcs::Arcs;
+pub use catalogue::{CONSTANTS, Catalogue, FiguresFile, SampleForce};
+pub use constants::{ConstantsFile, RuleNumbers};
+pub use consult::{bill, consult};
+pub use draft::draft;
+pub use event::{Blow, Cause, Event, Shifted, SpecialResult};
+pub use figure::{
+    Ability, Base, Class, Colour, Effect, FigureType, Filter, FreeMoves, Guard, ReturnTo, TakenDown, WINDOWS,
+    WeaponName, Whose, Window, Zone,
+};
+pub use force::ForceFile;
+pub use force_fault::{ForceFault, Part};
+pub use force_faults::{CONTRIBUTION_LEAST, FIGURES_MOST, force_faults, masters, masters_allowed, own_faults};
+pub use game::{Attacktix, rules_id};
+pub use ground::{Body, Ground, SectionLine};
+pub use id::Id;
+#[cfg(feature = "mutants")]
+pub use mutants::Mutant;
+pub use numbers::*;
+pub use options::*;
+pub use pieces::{Geometry, GeometryFile, KindFile, PieceKind, Pieces, SECTION_MOST, Shape, TerrainFile, may_combine};
+pub use place::{Edge, Heading, Spot, TURN};
+pub use price::{Bounds, Price, PriceRow, Prices, SpeedBounds};
+pub use refusal::Refusal;
+pub use roster::Profile;
+pub use rules::{AttackFault, Course, Doing, Limit, LimitedBy, MoveFault, Order, PlaceFault, SpecialFault, TurnFault};
+pub use said::*;
+pub use setup::{Measure, Mode, Setup, TableChoice};
+pub use setup_fault::SetupFault;
+pub use setup_faults::{ALLOWANCE_MOST, LIMITS, match_faults, table_faults as setup_faults};
+pub use shipped::{ShippedForce, shipped_forces, shipped_tables};
+pub use state::*;
+pub use study::{Assertion, Grind, Luck, Studied, scenario_schema};
+pub use table_fault::TableFault;
+pub use table_faults::{Room, table_faults};
+pub use terrain::{Descriptor, PieceFile, SectionFile, Standing, TableFile};
+pub use view::View;
+pub use ways::Way;

@@ -1,0 +1,44 @@
+//! Unsteady hands: what becomes of an aim. AT-R-65
+
+use crate::action::Aim;
+use crate::clauses::AT_R_65;
+use crate::game::Attacktix;
+use crate::state::Nth;
+use referee::{Chance, Seeded};
+
+/// How many uniform numbers make a normal one: as many as give it a variance of one.
+const SUMMANDS: u32 = 12;
+/// Each of them is 0 ..= 1000 thousandths.
+const EACH: u32 = 1_000;
+/// Nobody errs by more than so many thousandths of the standard deviation.
+const MOST: i32 = 4_000;
+
+impl Attacktix {
+    /// Returns the aim as unsteady hands give it, within the arcs of the weapon, and the speed of the missile in
+    /// thousandths. All follows from the seed of the attack: the same seed errs the same way. AT-R-65
+    pub(crate) fn unsteady(&self, figure: Nth, aim: &Aim, seed: Option<u32>) -> (Aim, i32) {
+        let weapon = &self.profile(figure).weapon;
+        let meant = aim.for_weapon(weapon);
+        let Some(seed) = seed else { return (meant, 1_000) };
+        let noise = self.opened.model.aim_noise();
+        let sigma = self.options().aim_noise.0;
+        let mut luck = Seeded::new(seed.into(), 0);
+        let yaw = share(sigma, error(&mut luck));
+        let pitch = share(share(sigma, noise.pitch_factor), error(&mut luck));
+        let speed = 1_000 + share(noise.speed_sigma, error(&mut luck));
+        let aimed = Aim { yaw: meant.yaw + yaw, pitch: meant.pitch.map(|meant| meant + pitch), ..meant };
+        (aimed.clamped(weapon), if weapon.is_ranged() { speed } else { 1_000 })
+    }
+}
+
+/// A normal error in thousandths of its standard deviation.
+fn error(luck: &mut Seeded) -> i32 {
+    let sum: u32 = (0..SUMMANDS).map(|_| luck.below(EACH + 1, AT_R_65)).sum();
+    (sum as i32 - (SUMMANDS * EACH / 2) as i32).clamp(-MOST, MOST)
+}
+
+/// So many thousandths of a value, rounded, halves away from zero.
+fn share(value: i32, thousandths: i32) -> i32 {
+    let product = i64::from(value) * i64::from(thousandths);
+    ((product.abs() + 500) / 1_000 * product.signum()) as i32
+}

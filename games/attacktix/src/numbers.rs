@@ -1,0 +1,75 @@
+//! The numbers of the rules: lengths in micrometres, angles in hundredths of a degree.
+
+use crate::setup::{Measure, Mode};
+
+/// Radius of an ordinary base.
+pub const STANDARD_RADIUS: i32 = 22_000;
+/// Radius of a Battle Master's base.
+pub const MASTER_RADIUS: i32 = 42_000;
+/// Bases this close touch. AT-R-11
+pub const TOUCH: i32 = 1_000;
+/// Bases may overlap by so much. AT-R-11
+pub const OVERLAP: i32 = 200;
+/// How far beyond a crossed barrier a base comes to stand. AT-R-55
+pub const CLEAR: i32 = 500;
+/// A shift of at most so much is no movement.
+pub const STILL: i32 = 200;
+/// A turn of at most so much is no movement.
+pub const STILL_TURN: i32 = 20;
+/// A figure that leans more is defeated. AT-R-20
+pub const DEFEAT_TILT: i32 = 200;
+/// A figure whose base centre is higher is defeated. AT-R-20
+pub const DEFEAT_LIFT: i32 = 3_000;
+/// The tilt of a figure that is fully down. AT-R-20
+pub const DOWN_TILT: i32 = 4_500;
+/// How far from where it fell a figure may stand up. AT-R-36
+pub const SPOT_SEARCH: i32 = 50_000;
+/// Attacks of a turn in duels and free-for-all. AT-ATK-01
+pub const ATTACKS: u8 = 2;
+/// Most extra attacks of a turn. AT-R-40
+pub const EXTRA_MOST: u8 = 2;
+/// Most specials of a turn. AT-R-34
+pub const CHAIN_MOST: u8 = 32;
+/// The last turn. AT-R-52
+pub const TURN_CAP: u16 = 60;
+/// How long a seat is silent before the table chooses for it, in milliseconds. AT-R-31
+pub const SILENCE: u32 = 20_000;
+/// How far an aim ray reaches that meets no base.
+pub const RAY: i32 = 3_000_000;
+
+/// How large a table is, in micrometres from its middle. AT-R-07
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableSize {
+    /// To a starting line.
+    pub line: i32,
+    /// To the edge of the surface.
+    pub surface: i32,
+    /// Free-for-all of three: the first player's figures to the adjacent sides. AT-FFA-03
+    pub first_from_adjacent: i32,
+    /// Free-for-all of three: the others' figures to the first player's side. AT-FFA-04
+    pub others_from_first: i32,
+    /// Free-for-all of four: figures to all other sides. AT-FFA-05
+    pub from_other_sides: i32,
+}
+
+impl TableSize {
+    /// Returns the size for a way to play with so many seats. AT-R-07, AT-R-49
+    pub const fn of(mode: Mode, measure: Measure, seats: usize) -> TableSize {
+        let imperial = matches!(measure, Measure::Imperial);
+        let (line, surface, first, others, other_sides) = match (mode, seats > 3, imperial) {
+            (Mode::Ffa, false, true) => (457_200, 577_200, 203_200, 406_400, 0),
+            (Mode::Ffa, false, false) => (500_000, 620_000, 200_000, 400_000, 0),
+            (Mode::Ffa, true, true) => (609_600, 729_600, 0, 0, 254_000),
+            (Mode::Ffa, true, false) => (650_000, 770_000, 0, 0, 250_000),
+            (_, _, true) => (457_200, 609_600, 0, 0, 0),
+            (_, _, false) => (500_000, 610_000, 0, 0, 0),
+        };
+        TableSize {
+            line,
+            surface,
+            first_from_adjacent: first,
+            others_from_first: others,
+            from_other_sides: other_sides,
+        }
+    }
+}

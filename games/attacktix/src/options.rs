@@ -1,0 +1,160 @@
+//! The options that the rulings name, each recorded with the game.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Declares an enum whose words in files are kebab-case and whose first variant is the default.
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $(#[$first_doc:meta])* $first:ident, $($(#[$other_doc:meta])* $other:ident),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum $name {
+            #[default]
+            $(#[$first_doc])*
+            $first,
+            $($(#[$other_doc])* $other,)+
+        }
+    };
+}
+
+choice!(/// How exactly a force meets its points. AT-R-04
+    ForcePoints { /// Exactly.
+    Exact, /// It may stay below.
+    AtMost });
+choice!(/// Who may turn its base in the attack step. AT-R-16
+    FriendlyTurn { /// Nobody.
+    None, /// Melee figures.
+    Melee, /// All.
+    All });
+choice!(/// What counts as knocked over. AT-R-20
+    Defeat { /// Any part of the base off the surface.
+    AnyLift, /// A tilt of 45 degrees.
+    FullyDown });
+choice!(/// When specials are resolved. AT-R-28
+    SpecialTiming { /// After each attack or single shot.
+    Immediate, /// After both attacks.
+    Step33 });
+choice!(/// What becomes of a double wipe-out. AT-R-44
+    Mutual { /// A draw.
+    Draw, /// The player whose turn it is loses.
+    ActiveLoses });
+choice!(/// Who chooses a side first in free-for-all. AT-R-49
+    SideOrder { /// The first seat.
+    Seat, /// The lowest total of a trial grind.
+    TrialGrind });
+
+/// The options that the rulings name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// Length of a tik. AT-R-01
+    #[serde(rename = "tix_cm")]
+    pub tix: Tix,
+    /// How exactly a force meets its points. AT-R-04
+    pub force_points: ForcePoints,
+    /// Whether the edge of the table defeats. AT-R-07
+    pub ring_out: bool,
+    /// Whether a base may not hang over the edge at all. AT-R-21
+    pub ring_out_strict: bool,
+    /// Whether the advance at set-up turns the wheel. AT-R-08
+    pub setup_advance_turns_wheel: bool,
+    /// Who may turn its base in the attack step. AT-R-16
+    pub friendly_turn: FriendlyTurn,
+    /// Whether an attacker's base is held. AT-R-17
+    pub held_base: bool,
+    /// What counts as knocked over. AT-R-20
+    pub defeat: Defeat,
+    /// The blow that trips a target switch, in g cm/s. AT-R-24
+    pub switch_impulse: u32,
+    /// The blow on the upper body that opens the latch, in g cm/s. AT-R-26
+    pub shock_impulse: u32,
+    /// When specials are resolved. AT-R-28
+    pub special_timing: SpecialTiming,
+    /// Whether owners may decline specials. AT-R-31
+    pub optional_specials: bool,
+    /// Whether figures felled by their own side use their specials. AT-R-33
+    pub own_goal_specials: bool,
+    /// Whether standing up on the spot grinds the wheel. AT-R-36
+    pub recover_grinds: bool,
+    /// What becomes of a double wipe-out. AT-R-44
+    pub mutual: Mutual,
+    /// How unsteady the hands are: sigma of the yaw. AT-R-65
+    pub aim_noise: Sigma,
+    /// Whether the catalogue's wheels are kept from players. AT-R-03
+    pub hide_wheels: bool,
+    /// Who chooses a side first in free-for-all. AT-R-49
+    pub side_order: SideOrder,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            tix: Tix::default(),
+            force_points: ForcePoints::default(),
+            ring_out: true,
+            ring_out_strict: false,
+            setup_advance_turns_wheel: true,
+            friendly_turn: FriendlyTurn::default(),
+            held_base: true,
+            defeat: Defeat::default(),
+            switch_impulse: 1_000,
+            shock_impulse: 4_500,
+            special_timing: SpecialTiming::default(),
+            optional_specials: false,
+            own_goal_specials: true,
+            recover_grinds: false,
+            mutual: Mutual::default(),
+            aim_noise: Sigma::default(),
+            hide_wheels: false,
+            side_order: SideOrder::default(),
+        }
+    }
+}
+
+/// Declares a whole number that files write with a fraction.
+macro_rules! fraction {
+    ($(#[$doc:meta])* $name:ident, $per:literal, $least:literal ..= $most:literal, $default:literal, $what:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+        #[serde(try_from = "f64", into = "f64")]
+        #[schemars(with = "f64")]
+        #[ts(type = "number")]
+        pub struct $name(pub i32);
+
+        impl Default for $name {
+            fn default() -> $name {
+                $name($default)
+            }
+        }
+
+        impl TryFrom<f64> for $name {
+            type Error = String;
+
+            fn try_from(said: f64) -> Result<$name, String> {
+                let value = said * f64::from($per);
+                let whole = value.round();
+                if (value - whole).abs() > 1e-6 || !(f64::from($least)..=f64::from($most)).contains(&whole) {
+                    return Err(format!(concat!("{} is no ", $what), said));
+                }
+                Ok($name(whole as i32))
+            }
+        }
+
+        impl From<$name> for f64 {
+            fn from(value: $name) -> f64 {
+                f64::from(value.0) / f64::from($per)
+            }
+        }
+    };
+}
+
+fraction!(
+    /// The length of a tik in micrometres; files write centimetres, 2 to 3. AT-R-01
+    Tix, 10_000, 20_000 ..= 30_000, 25_400, "length of a tik: 2 to 3 centimetres"
+);
+fraction!(
+    /// A standard deviation in hundredths of a degree; files write degrees, 0 to 10. AT-R-65
+    Sigma, 100, 0 ..= 1_000, 0, "aim noise: 0 to 10 degrees, at most two decimals"
+);

@@ -1,0 +1,279 @@
+//! The kinds of pieces of terrain. AT-TERR-04, AT-SAMP-01 … AT-SAMP-07
+
+use crate::id::Id;
+use crate::table_fault::TableFault;
+use crate::terrain::{Descriptor, PieceFile};
+use physics::{Solid, SolidPart, Thousandths};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use ts_rs::TS;
+
+const TERRAIN: &str = include_str!("../data/terrain.json");
+
+/// The longest section that can be destroyed, in micrometres. AT-TERR-03
+pub const SECTION_MOST: i32 = 66_000;
+
+/// A kind of piece. AT-TERR-04
+#[derive(Clone, Debug, PartialEq)]
+pub struct PieceKind {
+    /// Its code, such as `F03`.
+    pub code: Id,
+    /// Its name.
+    pub name: String,
+    /// What it is to the rules.
+    pub descriptors: Vec<Descriptor>,
+    /// What it is made of.
+    pub geometry: Geometry,
+    /// Whether its sections can be destroyed. AT-HIGH-02, AT-LOW-04, AT-SLOW-04
+    pub destructible: bool,
+    /// Whether some of its sections can be although the others cannot. AT-SAMP-07
+    pub weak_points: bool,
+    /// The usual length of its sections, in micrometres. AT-TERR-03
+    pub section: Option<i32>,
+    /// How many of it make a heap. AT-SAMP-06
+    pub count: Option<u8>,
+    /// The map that it belongs to. AT-SAMP-07
+    pub map: Option<String>,
+    /// Whether Battle Masters may be on its map. AT-R-63
+    pub masters: bool,
+}
+
+/// What a piece is made of. AT-TERR-02
+#[derive(Clone, Debug, PartialEq)]
+pub enum Geometry {
+    /// Sections of a barrier. AT-TERR-03
+    Sections {
+        /// How high they are, in micrometres.
+        height: i32,
+    },
+    /// An area drawn on the surface.
+    Area,
+    /// A thing. AT-OBJ-01
+    Object {
+        /// Attacks can knock it over.
+        topplable: bool,
+        /// A figure can push it. AT-R-60
+        pushable: bool,
+        /// Its outline.
+        shape: Shape,
+        /// What it is to the simulation.
+        solid: Arc<Solid>,
+    },
+}
+
+/// The outline of an object, in micrometres.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says")]
+pub enum Shape {
+    /// Round when seen from above.
+    Round { radius: i32, height: i32 },
+    /// A box; its front is towards `facing`.
+    Box { half_x: i32, half_z: i32, height: i32 },
+}
+
+impl Shape {
+    /// Returns how high it is.
+    pub const fn height(self) -> i32 {
+        match self {
+            Shape::Round { height, .. } | Shape::Box { height, .. } => height,
+        }
+    }
+}
+
+/// The kinds of pieces that come with the game.
+#[derive(Clone, Debug)]
+pub struct Pieces {
+    kinds: Vec<Arc<PieceKind>>,
+    /// Heaps drawn on the surface: slowing terrain with cover. AT-R-62
+    drawn: Vec<Arc<PieceKind>>,
+}
+
+/// The file of the kinds of terrain. AT-TERR-04
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TerrainFile {
+    /// The format of the file: 1.
+    pub format: u32,
+    /// What a piece can be to the rules. AT-TERR-04
+    pub descriptors: Vec<Descriptor>,
+    /// What never goes with anything else. AT-TERR-05, AT-OBJ-06
+    pub alone_only: Vec<Descriptor>,
+    /// The longest section that can be destroyed, in micrometres. AT-TERR-03
+    pub section_max: i32,
+    /// The kinds.
+    pub pieces: Vec<KindFile>,
+}
+
+/// A kind of piece, as the file of terrain describes it: a barrier in sections, a drawn area, or an object with a body.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct KindFile {
+    /// Its code, such as `F03`.
+    pub code: Id,
+    /// Its name.
+    pub name: String,
+    /// The terrain of the rulebook that it stands for. AT-SAMP-01 … AT-SAMP-07
+    pub sample: Option<String>,
+    /// What it is to the rules.
+    pub descriptors: Vec<Descriptor>,
+    /// Sections or an area; objects leave it out.
+    #[serde(default)]
+    pub geometry: Option<GeometryFile>,
+    /// How high its sections are, in micrometres.
+    #[serde(default)]
+    pub height: i32,
+    /// Whether its sections can be destroyed.
+    #[serde(default)]
+    pub destructible: bool,
+    /// Whether some of its sections can be although the others cannot. AT-SAMP-07
+    #[serde(default)]
+    pub weak_points: bool,
+    /// The usual length of its sections, in micrometres.
+    pub section: Option<i32>,
+    /// How many of it make a heap. AT-SAMP-06
+    pub count: Option<u8>,
+    /// The map that it belongs to. AT-SAMP-07
+    pub map: Option<String>,
+    /// Whether Battle Masters may be on its map. AT-R-63
+    #[serde(default = "yes")]
+    pub masters: bool,
+    /// Attacks can knock the object over.
+    #[serde(default)]
+    pub topplable: bool,
+    /// A figure can push the object. AT-R-60
+    #[serde(default)]
+    pub pushable: bool,
+    /// The outline of the object.
+    pub shape: Option<Shape>,
+    /// What it is where it is drawn on the surface instead. AT-R-62
+    pub alternative_descriptors: Option<Vec<Descriptor>>,
+    /// The colliders of the object.
+    #[serde(default)]
+    pub body: Vec<SolidPart>,
+    /// The friction of the object.
+    pub friction: Option<Thousandths>,
+    /// The restitution of the object.
+    pub restitution: Option<Thousandths>,
+}
+
+/// What a piece that is no object is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum GeometryFile {
+    /// Sections of a barrier. AT-TERR-03
+    Sections,
+    /// An area drawn on the surface.
+    Area,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+impl Pieces {
+    /// Reads the kinds that come with the game: tower, copse, fence, citadel, palisade, scrap heap, maze and others.
+    /// AT-SAMP-01, AT-SAMP-02, AT-SAMP-03, AT-SAMP-04, AT-SAMP-05, AT-SAMP-06, AT-SAMP-07
+    pub fn shipped() -> Pieces {
+        let file = TerrainFile::shipped();
+        let drawn = file.pieces.iter().filter_map(KindFile::drawn).map(Arc::new).collect();
+        let kinds = file.pieces.into_iter().map(|kind| Arc::new(kind.kind())).collect();
+        Pieces { kinds, drawn }
+    }
+
+    /// Returns all kinds, as they are listed.
+    pub fn kinds(&self) -> &[Arc<PieceKind>] {
+        &self.kinds
+    }
+
+    /// Finds a kind by its code.
+    pub fn find(&self, code: &Id) -> Option<&Arc<PieceKind>> {
+        self.kinds.iter().find(|kind| kind.code == *code)
+    }
+
+    /// Returns the kind of a piece on a table: a heap with an area is the drawn one. AT-R-62
+    pub fn of(&self, piece: &PieceFile) -> Option<&Arc<PieceKind>> {
+        let drawn = piece.area.as_ref().and_then(|_| self.drawn.iter().find(|kind| kind.code == piece.code));
+        drawn.or_else(|| self.find(&piece.code))
+    }
+}
+
+impl TerrainFile {
+    /// Reads the kinds of terrain that come with the game.
+    pub fn shipped() -> TerrainFile {
+        serde_json::from_str(TERRAIN).expect("the terrain of the game is read by a test")
+    }
+}
+
+impl KindFile {
+    fn kind(self) -> PieceKind {
+        let geometry = match (self.geometry, self.shape) {
+            (Some(GeometryFile::Sections), _) => Geometry::Sections { height: self.height },
+            (None, Some(shape)) => {
+                let solid = Arc::new(Solid::of(self.body, self.friction, self.restitution));
+                Geometry::Object { topplable: self.topplable, pushable: self.pushable, shape, solid }
+            }
+            _ => Geometry::Area,
+        };
+        PieceKind {
+            code: self.code,
+            name: self.name,
+            descriptors: self.descriptors,
+            geometry,
+            destructible: self.destructible,
+            weak_points: self.weak_points,
+            section: self.section,
+            count: self.count,
+            map: self.map,
+            masters: self.masters,
+        }
+    }
+
+    fn drawn(&self) -> Option<PieceKind> {
+        let descriptors = self.alternative_descriptors.clone()?;
+        Some(PieceKind {
+            code: self.code.clone(),
+            name: self.name.clone(),
+            descriptors,
+            geometry: Geometry::Area,
+            destructible: false,
+            weak_points: false,
+            section: None,
+            count: None,
+            map: None,
+            masters: true,
+        })
+    }
+}
+
+impl PieceKind {
+    /// Says whether it is that to the rules.
+    pub fn is(&self, descriptor: Descriptor) -> bool {
+        self.descriptors.contains(&descriptor)
+    }
+}
+
+/// Says which descriptors go together. AT-TERR-04, AT-TERR-05, AT-OBJ-06
+///
+/// # Errors
+/// None of them, one of them twice, or a high barrier or object together with another.
+pub fn may_combine(descriptors: &[Descriptor]) -> Result<(), TableFault> {
+    if descriptors.is_empty() {
+        return Err(TableFault::NoDescriptor {});
+    }
+    let is = |descriptor| descriptors.contains(&descriptor);
+    if descriptors.len() > 1 {
+        if is(Descriptor::Object) {
+            return Err(TableFault::ObjectCombined {});
+        }
+        if is(Descriptor::HighBarrier) {
+            return Err(TableFault::HighBarrierCombined {});
+        }
+    }
+    let twice = |(n, one): (usize, &Descriptor)| descriptors[..n].contains(one);
+    if descriptors.iter().enumerate().any(twice) || (is(Descriptor::LowBarrier) && is(Descriptor::Slowing)) {
+        return Err(TableFault::Descriptors {});
+    }
+    Ok(())
+}

@@ -1,0 +1,105 @@
+//! Places and directions on the table, in whole micrometres and hundredths of a degree.
+
+use geometry::{BOUND, Point};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A place on the table: `[x, z]` in micrometres, ten metres at most. Its second coordinate is `y` of [`Point`]; up is not on the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(try_from = "[i32; 2]", into = "[i32; 2]")]
+#[schemars(with = "[i32; 2]")]
+#[ts(type = "[number, number]")]
+pub struct Spot(pub Point);
+
+impl TryFrom<[i32; 2]> for Spot {
+    type Error = String;
+
+    /// What lies beyond all bounds is no place: nobody can reckon with it.
+    fn try_from([x, z]: [i32; 2]) -> Result<Spot, String> {
+        let at = Point { x, y: z };
+        match at.is_in_bounds() {
+            true => Ok(Spot(at)),
+            false => Err(format!("[{x}, {z}] is no place: both numbers are {} to {BOUND}", -BOUND)),
+        }
+    }
+}
+
+impl From<Spot> for [i32; 2] {
+    fn from(Spot(at): Spot) -> [i32; 2] {
+        [at.x, at.y]
+    }
+}
+
+/// A heading: hundredths of a degree, 0 is +z and 9000 is +x; 0 ..= 35999 in positions.
+pub type Heading = i32;
+
+/// A whole turn, in hundredths of a degree.
+pub const TURN: Heading = 36_000;
+
+/// A side of the table. AT-SETUP-01, AT-FFA-02, AT-FFA-05
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edge {
+    /// The line z = -L; figures face 0.
+    South,
+    /// The line x = -L; figures face 9000.
+    West,
+    /// The line z = +L; figures face 18000.
+    North,
+    /// The line x = +L; figures face 27000.
+    East,
+}
+
+impl Edge {
+    /// All, clockwise seen from above.
+    pub const ALL: [Edge; 4] = [Edge::South, Edge::West, Edge::North, Edge::East];
+
+    /// Returns where figures of this side face.
+    pub const fn facing(self) -> Heading {
+        match self {
+            Edge::South => 0,
+            Edge::West => 9_000,
+            Edge::North => 18_000,
+            Edge::East => 27_000,
+        }
+    }
+
+    /// Returns the place so far along the line of this side and so far from the middle of the table.
+    pub const fn spot(self, along: i32, depth: i32) -> Point {
+        match self {
+            Edge::South => Point { x: along, y: -depth },
+            Edge::West => Point { x: -depth, y: along },
+            Edge::North => Point { x: along, y: depth },
+            Edge::East => Point { x: depth, y: along },
+        }
+    }
+
+    /// Returns how far along the line of this side a place is: x on south and north, z on west and east.
+    pub const fn along(self, at: Point) -> i32 {
+        match self {
+            Edge::South | Edge::North => at.x,
+            Edge::West | Edge::East => at.y,
+        }
+    }
+
+    /// Returns how far from the middle of the table a place is, towards this side.
+    pub const fn depth(self, at: Point) -> i32 {
+        match self {
+            Edge::South => -at.y,
+            Edge::West => -at.x,
+            Edge::North => at.y,
+            Edge::East => at.x,
+        }
+    }
+
+    /// Says whether another side lies across the table from this one.
+    pub fn is_opposite(self, other: Edge) -> bool {
+        (self.facing() - other.facing()).abs() == TURN / 2
+    }
+
+    /// Says whether the lines of the two sides beside it begin at this one: south and west.
+    pub const fn is_low(self) -> bool {
+        matches!(self, Edge::South | Edge::West)
+    }
+}

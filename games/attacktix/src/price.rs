@@ -1,0 +1,158 @@
+//! What figures that people make cost. AT-R-71
+
+use crate::figure::{Class, Effect, FigureType, Filter, ReturnTo, WINDOWS, WeaponName};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+const PRICES: &str = include_str!("../data/prices.json");
+
+/// The rule of thumb with its bounds. AT-R-71
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Prices {
+    /// The format of the file: 1.
+    pub format: u32,
+    /// What each weapon adds.
+    pub weapon: BTreeMap<String, i32>,
+    /// What each class adds.
+    pub class: BTreeMap<Class, i32>,
+    /// What each tik of the average Speed adds.
+    pub speed_per_tix: i32,
+    /// What each kind of ability adds, times the share of white special windows.
+    pub ability: BTreeMap<String, i32>,
+    /// To the nearest multiple of this, halves upwards.
+    pub round_to: i32,
+    /// The least price.
+    pub least: i32,
+    /// What a figure keeps within.
+    pub bounds: Bounds,
+}
+
+/// What a figure keeps within. AT-R-71
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Bounds {
+    /// Letters of a name, from and to.
+    pub name_letters: [u32; 2],
+    /// Red numbers of a wheel.
+    pub red: u8,
+    /// White special windows, from and to.
+    pub special_windows: [u8; 2],
+    /// Speeds, from and to.
+    pub speed: SpeedBounds,
+    /// How far the highest Speed is above the lowest, at most.
+    pub speed_spread: u8,
+    /// Tix of a force move, at most.
+    pub force_move_tix: u8,
+    /// Tix of a free move, at most; or up to the Speed.
+    pub free_move_tix: u8,
+    /// Extra attacks, at most.
+    pub extra_attacks: u8,
+    /// Figures that are ground, at most.
+    pub regrind_figures: u8,
+    /// Turns that a figure is pinned, at most.
+    pub pin_turns: u8,
+}
+
+/// Speeds by kind of figure, from and to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SpeedBounds {
+    /// Of figures with launchers.
+    pub ranged: [u8; 2],
+    /// Of melee figures.
+    pub melee: [u8; 2],
+    /// Of Battle Masters.
+    pub master: [u8; 2],
+}
+
+/// A part of a price, in twelfths of a point, so that averages over the wheel are whole.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct PriceRow {
+    /// For what: `weapon`, `class`, `speed`, `ability` or `rounding`.
+    pub what: &'static str,
+    /// Twelfths of a point.
+    pub twelfths: i32,
+}
+
+/// What a figure costs, with its parts. AT-R-71
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Price {
+    /// Its points.
+    pub points: i32,
+    /// What they come from; all rows add up to the points.
+    pub rows: Vec<PriceRow>,
+}
+
+impl Prices {
+    /// Reads the rule of thumb that comes with the game.
+    pub fn shipped() -> Prices {
+        serde_json::from_str(PRICES).expect("the prices of the game are read by a test")
+    }
+
+    /// Reckons the points of a figure type; nothing for a weapon that has no price. AT-R-71
+    pub fn price(&self, kind: &FigureType) -> Option<Price> {
+        let WeaponName::Code(code) = &kind.weapon else {
+            return None;
+        };
+        let twelve = WINDOWS as i32;
+        let weapon = twelve * self.weapon.get(code)?;
+        let class = twelve * self.class.get(&kind.class)?;
+        let speed = self.speed_per_tix * kind.wheel.iter().map(|window| i32::from(window.speed)).sum::<i32>();
+        let white = kind.wheel.iter().filter(|window| window.special).count() as i32;
+        let worth = kind.ability.as_ref().and_then(|ability| self.ability.get(ability.effect.word()));
+        let ability = white * worth.copied().unwrap_or(0);
+        let sum = weapon + class + speed + ability;
+        let step = self.round_to * twelve;
+        let points = ((2 * sum + step).div_euclid(2 * step) * self.round_to).max(self.least);
+        let row = |what, twelfths| PriceRow { what, twelfths };
+        let rows = vec![
+            row("weapon", weapon),
+            row("class", class),
+            row("speed", speed),
+            row("ability", ability),
+            row("rounding", twelve * points - sum),
+        ];
+        Some(Price { points, rows })
+    }
+}
+
+impl Effect {
+    /// Returns the figures that this ability can apply to, if it says so. AT-ABIL-04
+    pub fn filter(&self) -> Option<&Filter> {
+        match self {
+            Effect::ReturnDefeated { filter }
+            | Effect::Reinforce { filter }
+            | Effect::FreeAttack { filter, .. }
+            | Effect::FreeMove { filter, .. }
+            | Effect::ForceMove { filter, .. }
+            | Effect::Capture { filter }
+            | Effect::TakeDown { filter, .. }
+            | Effect::Regrind { filter, .. } => Some(filter),
+            Effect::ReturnSelf { .. } | Effect::Exchange { .. } | Effect::ExtraAttack { .. } | Effect::Pin { .. } => {
+                None
+            }
+        }
+    }
+
+    /// Returns the word of this kind of ability in the list of prices. AT-R-71
+    pub fn word(&self) -> &'static str {
+        match self {
+            Effect::ReturnSelf { to: ReturnTo::Spot } => "return-self-spot",
+            Effect::ReturnSelf { to: ReturnTo::Line } => "return-self-line",
+            Effect::ReturnDefeated { .. } => "return-defeated",
+            Effect::Reinforce { .. } => "reinforce",
+            Effect::Exchange { .. } => "exchange",
+            Effect::FreeAttack { .. } => "free-attack",
+            Effect::FreeMove { .. } => "free-move",
+            Effect::ExtraAttack { .. } => "extra-attack",
+            Effect::ForceMove { .. } => "force-move",
+            Effect::Capture { .. } => "capture",
+            Effect::TakeDown { .. } => "take-down",
+            Effect::Regrind { .. } => "regrind",
+            Effect::Pin { .. } => "pin",
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Why not: what stands in the way of a decision, a force or a set-up, with its clause and the sentence that is read.
+
+use crate::force_fault::ForceFault;
+use crate::rules::{AttackFault, MoveFault, PlaceFault, SpecialFault, TurnFault};
+use crate::setup_fault::SetupFault;
+use crate::table_fault::TableFault;
+use referee::{Cite, Clause};
+use serde::Serialize;
+use std::fmt;
+use ts_rs::TS;
+
+/// What stands in the way, by chapter. JSON: the object of the fault, `{"type": …}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(untagged)]
+pub enum Refusal {
+    /// Of players, points and options, or of what is missing.
+    Setup(SetupFault),
+    /// Of the table with its terrain.
+    Table(TableFault),
+    /// Of a force.
+    Force {
+        /// Whose; nobody's when a force is judged alone.
+        seat: Option<String>,
+        /// What.
+        #[serde(flatten)]
+        fault: ForceFault,
+    },
+    /// The game waits for something else, for somebody else, or is over.
+    Turn(TurnFault),
+    /// Of choosing sides and placing figures.
+    Place(PlaceFault),
+    /// Of moving.
+    Move(MoveFault),
+    /// Of attacking.
+    Attack(AttackFault),
+    /// Of specials.
+    Special(SpecialFault),
+}
+
+impl Refusal {
+    fn inner(&self) -> &dyn Cite {
+        match self {
+            Refusal::Setup(fault) => fault,
+            Refusal::Table(fault) => fault,
+            Refusal::Force { fault, .. } => fault,
+            Refusal::Turn(fault) => fault,
+            Refusal::Place(fault) => fault,
+            Refusal::Move(fault) => fault,
+            Refusal::Attack(fault) => fault,
+            Refusal::Special(fault) => fault,
+        }
+    }
+}
+
+impl Cite for Refusal {
+    fn clause(&self) -> Clause {
+        self.inner().clause()
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Refusal::Force { seat: Some(seat), .. } = self {
+            write!(to, "{seat}: ")?;
+        }
+        fmt::Display::fmt(self.inner(), to)
+    }
+}
+
+/// Makes a refusal of each kind of fault.
+macro_rules! from {
+    ($($fault:ident => $variant:ident),+ $(,)?) => {
+        $(impl From<$fault> for Refusal {
+            fn from(fault: $fault) -> Refusal {
+                Refusal::$variant(fault)
+            }
+        })+
+    };
+}
+
+from!(SetupFault => Setup, TableFault => Table, TurnFault => Turn, PlaceFault => Place, MoveFault => Move,
+    AttackFault => Attack, SpecialFault => Special);

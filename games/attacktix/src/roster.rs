@@ -1,0 +1,31 @@
+//! The figures of a game.
+
+use crate::figure::FigureType;
+use crate::id::Id;
+use physics::Weapon;
+use referee::Seat;
+use std::sync::Arc;
+
+/// What never changes about a figure.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Profile {
+    /// Its name: `p1-01`, `p1-02`, … battle force first. AT-FORCE-04
+    pub id: Id,
+    /// Its type.
+    pub kind: Arc<FigureType>,
+    /// Its weapon in numbers.
+    pub weapon: Arc<Weapon>,
+    /// Whose it was at the start.
+    pub owner: Seat,
+    /// Running number among its owner's figures, from 1. AT-FORCE-04
+    pub serial: u16,
+    /// Part of the Back-Up force at the start. AT-FORCE-02
+    pub is_backup: bool,
+}
+
+impl Profile {
+    /// Says whether it is a Battle Master: a Mega. AT-R-05
+    pub fn is_master(&self) -> bool {
+        self.kind.is_master()
+    }
+}

@@ -1,0 +1,320 @@
+//! Attacks: shots and strikes, volleys, adjusting. AT-ATK, AT-MELEE, AT-RANGED, AT-VOLLEY
+
+use super::{AttackFault, Play};
+use crate::action::{Action, Aim};
+use crate::arcs::Arcs;
+use crate::clauses::{AT_MELEE_01, AT_MELEE_03, AT_MELEE_04, AT_MELEE_05, AT_R_65, AT_RANGED_01};
+use crate::event::{self, Event};
+use crate::figure::Zone;
+use crate::game::Attacktix;
+use crate::id::Id;
+use crate::options::FriendlyTurn;
+use crate::outcome::Outcome;
+use crate::place::{Spot, TURN};
+use crate::refusal::Refusal;
+use crate::state::{Asked, Nth, Pending, State, Volley};
+use physics::{Part, Weapon};
+use referee::{Clause, Seat};
+
+impl Attacktix {
+    /// Says whether an attack, a turn of a base or an adjustment is legal.
+    pub(crate) fn check_attack(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match action {
+            Action::TurnBase { figure, .. } => self.check_turn_base(self.ordered(state, seat, figure)?),
+            Action::Adjust { figure, aim } => Ok(self.check_aim(self.ordered(state, seat, figure)?, aim)?),
+            Action::Attack { figure, aim } => {
+                let attacker = self.ordered(state, seat, figure)?;
+                self.check_may_attack(state, attacker)?;
+                self.check_weapon_ready(state, attacker)?;
+                self.check_aim(attacker, aim)?;
+                if self.profile(attacker).weapon.is_ranged() {
+                    self.may_fire(state, attacker, aim.yaw)?;
+                }
+                Ok(())
+            }
+            Action::FireNext { figure, aim } => self.check_next_shot(state, figure, aim.as_ref()),
+            Action::AttackSection { figure, section } => {
+                let attacker = self.ordered(state, seat, figure)?;
+                self.check_may_attack(state, attacker)?;
+                Ok(self.check_section(state, attacker, section)?)
+            }
+            _ => unreachable!("only attacks are judged here"),
+        }
+    }
+
+    /// The base is turned in the movement step only; at friendly tables melee figures may turn, or all. AT-ATK-03, AT-ATK-05,
+    /// AT-R-16
+    fn check_turn_base(&self, figure: Nth) -> Result<(), Refusal> {
+        let is_ranged = self.profile(figure).weapon.is_ranged();
+        match self.options().friendly_turn {
+            FriendlyTurn::None => Err(AttackFault::BaseStays {}.into()),
+            FriendlyTurn::Melee if is_ranged => {
+                Err(AttackFault::OnlyMeleeTurns { figure: self.profile(figure).id.clone() }.into())
+            }
+            FriendlyTurn::Melee | FriendlyTurn::All => Ok(()),
+        }
+    }
+
+    /// In a free attack the figure chosen attacks, whatever else it has done; otherwise each figure once, and as many as the turn
+    /// has attacks. AT-ATK-01, AT-TURN-03, AT-R-15, AT-R-39
+    fn check_may_attack(&self, state: &State, figure: Nth) -> Result<(), AttackFault> {
+        if let Some(Pending { what: Asked::FreeAttack { figure: free, .. }, .. }) = state.pending {
+            let id = || self.profile(free).id.clone();
+            return if free == figure { Ok(()) } else { Err(AttackFault::NotTheFreeAttacker { figure: id() }) };
+        }
+        let has_attacked = state.turn.attacked.contains(&figure);
+        #[cfg(feature = "mutants")]
+        let has_attacked = has_attacked && !self.has(crate::mutants::Mutant::AttacksAgain);
+        if has_attacked {
+            return Err(AttackFault::Attacked { figure: self.profile(figure).id.clone() });
+        }
+        if state.turn.attacks == 0 {
+            return Err(AttackFault::NoAttackLeft {});
+        }
+        Ok(())
+    }
+
+    /// A launcher that was fired is empty, and a jab or claw that was thrust is out, until the turn ends. AT-R-45
+    fn check_weapon_ready(&self, state: &State, figure: Nth) -> Result<(), AttackFault> {
+        if self.is_ready(state, figure) {
+            return Ok(());
+        }
+        Err(AttackFault::Spent { figure: self.profile(figure).id.clone() })
+    }
+
+    /// Says whether a weapon can be used: a missile is loaded, the jab or claw is drawn. AT-R-45
+    pub fn is_ready(&self, state: &State, figure: Nth) -> bool {
+        match *self.profile(figure).weapon {
+            Weapon::Ranged { .. } => self.loaded(state, figure) > 0,
+            Weapon::Jab { .. } | Weapon::Claw { .. } => state.figures[figure.index()].spent == 0,
+            Weapon::Slash { .. } | Weapon::Throw { .. } => true,
+        }
+    }
+
+    /// A weapon is adjusted within its articulation, and by no other. AT-ATK-02, AT-MELEE-02
+    pub(crate) fn check_aim(&self, figure: Nth, aim: &Aim) -> Result<(), AttackFault> {
+        let weapon = &self.profile(figure).weapon;
+        let arcs = Arcs::of(weapon);
+        let upward = |most: i32| [0, most];
+        let parts = [
+            ("yaw", Some(aim.yaw), Some(arcs.yaw)),
+            ("pitch", aim.pitch, arcs.pitch),
+            ("pull", aim.pull, arcs.pull.then_some(upward(1_000))),
+            ("dip", aim.dip, arcs.dip.map(upward)),
+            ("height", aim.height, arcs.height),
+            ("knob", aim.knob, arcs.knob.map(upward)),
+        ];
+        for (part, value, arc) in parts {
+            let Some(value) = value else { continue };
+            let Some([least, most]) = arc else { return Err(AttackFault::NoSuchArticulation { part }) };
+            if !(least..=most).contains(&value) {
+                return Err(AttackFault::OutOfArc { part, value, least, most });
+            }
+        }
+        if aim.dir.is_some() && !matches!(**weapon, Weapon::Slash { .. }) {
+            return Err(AttackFault::NoSuchArticulation { part: "dir" });
+        }
+        Ok(())
+    }
+
+    /// The volley that is open fires on with the aim it has, while a missile is left, and not at somebody whom cover protects.
+    /// AT-RANGED-02, AT-VOLLEY-02, AT-VOLLEY-03, AT-R-59
+    pub(crate) fn check_next_shot(&self, state: &State, figure: &Id, aim: Option<&Aim>) -> Result<(), Refusal> {
+        let Some(volley) = &state.turn.volley else { return Err(super::TurnFault::NoVolley {}.into()) };
+        let shooter = self.profile(volley.figure);
+        if shooter.id != *figure {
+            return Err(AttackFault::NotTheVolley { figure: shooter.id.clone() }.into());
+        }
+        let same = |aim: &Aim| aim.for_weapon(&shooter.weapon) == volley.aim.for_weapon(&shooter.weapon);
+        if !aim.is_none_or(same) {
+            return Err(AttackFault::AimChanged {}.into());
+        }
+        Ok(self.may_fire(state, volley.figure, volley.aim.yaw)?)
+    }
+}
+
+impl Play<'_, '_> {
+    /// Turns a base, which ends no cover, or adjusts a weapon, which costs nothing and leaves the base alone. AT-ATK-02, AT-ATK-04,
+    /// AT-ATK-05, AT-R-16
+    pub(crate) fn turn_or_adjust(&mut self, action: &Action) {
+        match action {
+            Action::TurnBase { figure, face } => {
+                let nth = self.game.figure(figure).expect("the figure has been checked");
+                let facing = face.rem_euclid(TURN);
+                self.state.figures[nth.index()].facing = facing;
+                self.table.tell(|| Event::BaseTurned { figure: figure.clone(), facing });
+            }
+            Action::Adjust { figure, aim } => {
+                self.table.tell(|| Event::Adjusted { figure: figure.clone(), aim: *aim });
+            }
+            _ => unreachable!("only these two are done here"),
+        }
+    }
+
+    /// Attacks, fires the next missile, or removes a section. AT-ATK-01, AT-VOLLEY-02, AT-HIGH-02, AT-LOW-04
+    pub(crate) fn attack(&mut self, seat: Seat, action: &Action) {
+        let find = |id: &Id| self.game.figure(id).expect("the figure has been checked");
+        match action {
+            Action::FireNext { .. } => self.fire_next(),
+            Action::AttackSection { figure, section } => {
+                let figure = find(figure);
+                self.spend_attack(figure);
+                self.remove_attacked_section(figure, section);
+            }
+            Action::Attack { figure, aim } => {
+                let figure = find(figure);
+                let is_free = self.spend_attack(figure);
+                let left = self.game.loaded(self.state, figure);
+                let is_steady = self.game.options().aim_noise.0 == 0;
+                let seed = if is_steady { None } else { Some(self.table.below(u32::MAX, AT_R_65)) };
+                self.shoot(Volley { figure, seat, aim: *aim, left, is_free, seed });
+            }
+            _ => unreachable!("only attacks are made here"),
+        }
+    }
+
+    /// Counts an attack, unless it is a free one. AT-R-15, AT-R-39
+    fn spend_attack(&mut self, figure: Nth) -> bool {
+        let is_free = self.state.pending.take().is_some();
+        if !is_free {
+            self.state.turn.attacks -= 1;
+            self.state.turn.attacked.push(figure);
+        }
+        is_free
+    }
+
+    /// Fires the next missile of the volley with the same aim. AT-VOLLEY-02, AT-VOLLEY-03
+    pub(crate) fn fire_next(&mut self) {
+        self.state.pending = None;
+        let volley = self.state.turn.volley.take().expect("a volley is open");
+        self.shoot(volley);
+    }
+
+    /// Ends a volley. A launcher is loaded again right after its free attack. AT-VOLLEY-01, AT-R-19, AT-R-39
+    pub(crate) fn cease_fire(&mut self) {
+        self.state.pending = None;
+        if let Some(volley) = self.state.turn.volley.take() {
+            self.after_free_attack(&volley);
+        }
+    }
+
+    fn after_free_attack(&mut self, volley: &Volley) {
+        if volley.is_free {
+            self.state.figures[volley.figure.index()].spent = 0;
+        }
+    }
+
+    /// After every shot everything comes to rest and is judged; whoever still stands with a missile left may go on. How far a
+    /// weapon was wound that had no room is told. AT-RANGED-01, AT-VOLLEY-01, AT-R-18, AT-R-19, AT-R-66
+    fn shoot(&mut self, volley: Volley) {
+        let game = self.game;
+        self.state.turn.shots += 1;
+        let (aimed, speed) = game.unsteady(volley.figure, &volley.aim, volley.seed);
+        let outcome = match &game.given {
+            Some(given) => (**given).clone(),
+            None => {
+                let scene = game.scene(self.state, Some(volley.figure));
+                let cause = game.strike_of(self.state, volley.figure, &aimed, speed);
+                game.outcome_of(self.state, physics::play(&game.opened.model, &scene, &cause, true))
+            }
+        };
+        let is_thrown_away =
+            !matches!(*game.profile(volley.figure).weapon, Weapon::Slash { .. } | Weapon::Throw { .. });
+        self.state.figures[volley.figure.index()].spent += u8::from(is_thrown_away);
+        let left = volley.left.saturating_sub(1);
+        let wound = Aim { pull: aimed.pull.map(|pull| outcome.pull.unwrap_or(pull)), ..aimed };
+        self.tell_attack(&volley, wound, left, &outcome);
+        self.judge(Some(volley.figure), &outcome);
+        let volley = Volley { left, ..volley };
+        if left == 0 || !self.fires_on(&volley) {
+            return self.after_free_attack(&volley);
+        }
+        if let Some(interrupted) = self.state.turn.volley.replace(volley) {
+            self.state.turn.paused.push(interrupted);
+        }
+    }
+
+    /// Says whether the shooter still stands and obeys the same player.
+    fn fires_on(&self, volley: &Volley) -> bool {
+        let shooter = &self.state.figures[volley.figure.index()];
+        shooter.zone == Zone::InPlay && shooter.controller == volley.seat && volley.left > 0
+    }
+
+    /// Asks whether a volley goes on, once everything that fell has been judged. AT-VOLLEY-01, AT-R-19
+    pub(crate) fn ask_for_next_shot(&mut self) {
+        let Some(volley) = self.state.turn.volley else { return };
+        if !self.fires_on(&volley) {
+            return self.cease_fire();
+        }
+        self.state.pending = Some(Pending { seat: volley.seat, what: Asked::Volley { figure: volley.figure } });
+    }
+
+    fn tell_attack(&mut self, volley: &Volley, aimed: Aim, left: u8, outcome: &Outcome) {
+        let (game, state) = (self.game, &*self.state);
+        self.table.tell(|| Event::Attack {
+            seat: game.seat_name(volley.seat).into(),
+            figure: game.profile(volley.figure).id.clone(),
+            aim: volley.aim,
+            aimed,
+            shot: state.figures[volley.figure.index()].spent.max(1),
+            left,
+            film: outcome.film.as_ref().map(physics::Film::text),
+            ms: outcome.ms,
+            blows: game.blows_told(outcome),
+            shifted: game.shifts_told(state, outcome),
+            clause: clause_of(&game.profile(volley.figure).weapon),
+        });
+    }
+}
+
+impl Attacktix {
+    /// Says how hard Battle Masters were hit and what it did. AT-R-24, AT-R-26
+    fn blows_told(&self, outcome: &Outcome) -> Vec<event::Blow> {
+        let options = self.options();
+        let shock = |figure: Nth| -> i64 {
+            let is_upper =
+                |blow: &&crate::outcome::Blow| blow.figure == figure && matches!(blow.part, Part::Torso | Part::Head);
+            outcome.blows.iter().filter(is_upper).map(|blow| blow.impulse.map_or(i64::from(u32::MAX), i64::from)).sum()
+        };
+        let told = |blow: &crate::outcome::Blow| {
+            let (part, is_switch) = match blow.part {
+                Part::SwitchLeft => ("left", true),
+                Part::SwitchRight => ("right", true),
+                Part::Torso => ("torso", false),
+                Part::Head => ("head", false),
+            };
+            let felt = if is_switch { blow.impulse.map_or(i64::from(u32::MAX), i64::from) } else { shock(blow.figure) };
+            let least = if is_switch { options.switch_impulse } else { options.shock_impulse };
+            event::Blow {
+                figure: self.profile(blow.figure).id.clone(),
+                part,
+                impulse: blow.impulse.unwrap_or(least as i32),
+                counts: felt >= i64::from(least),
+            }
+        };
+        outcome.blows.iter().map(told).collect()
+    }
+
+    /// Says which figures were moved and have not fallen.
+    fn shifts_told(&self, state: &State, outcome: &Outcome) -> Vec<event::Shifted> {
+        let has_fallen = |figure: Nth| outcome.falls.iter().any(|(fallen, _)| *fallen == figure);
+        let told = |rest: &crate::outcome::Rest| {
+            let before = &state.figures[rest.figure.index()];
+            let (at, facing) = self.pose_after(before, rest)?;
+            let is_told = !has_fallen(rest.figure);
+            let figure = self.profile(rest.figure).id.clone();
+            is_told.then_some(event::Shifted { figure, at: Spot(at), facing })
+        };
+        outcome.rests.iter().filter_map(told).collect()
+    }
+}
+
+fn clause_of(weapon: &Weapon) -> Clause {
+    match weapon {
+        Weapon::Ranged { .. } => AT_RANGED_01,
+        Weapon::Slash { .. } => AT_MELEE_01,
+        Weapon::Throw { .. } => AT_MELEE_03,
+        Weapon::Jab { .. } => AT_MELEE_04,
+        Weapon::Claw { .. } => AT_MELEE_05,
+    }
+}

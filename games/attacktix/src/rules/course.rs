@@ -1,0 +1,325 @@
+//! The course of a move: where it leads, what ends it early, and what is in its way. AT-R-10, AT-R-11, AT-R-12
+
+use super::legs::Stretch;
+use super::move_fault::{LimitedBy, MoveFault};
+use super::push::Pushed;
+use crate::action::Leg;
+use crate::clauses::{AT_LOW_02, AT_SLOW_02};
+use crate::game::Attacktix;
+use crate::id::Id;
+#[cfg(feature = "mutants")]
+use crate::mutants::Mutant;
+use crate::numbers::{CLEAR, OVERLAP};
+use crate::place::Heading;
+use crate::rolling::turned;
+use crate::state::{Nth, Piece, Section, State};
+use geometry::{Disc, Point, Sweep, Touch};
+use referee::Clause;
+
+/// An order to move: turns and rolls, and what is pushed and destroyed on the way. AT-R-10
+#[derive(Clone, Copy, Debug)]
+pub struct Order<'a> {
+    /// Turns on the spot and straight rolls.
+    pub path: &'a [Leg],
+    /// The object that is pushed. AT-OBJ-03
+    pub push: Option<&'a Id>,
+    /// Sections that are destroyed as they are crossed. AT-LOW-03
+    pub destroy: &'a [Id],
+}
+
+impl<'a> Order<'a> {
+    /// An order that pushes and destroys nothing.
+    pub const fn along(path: &'a [Leg]) -> Order<'a> {
+        Order { path, push: None, destroy: &[] }
+    }
+}
+
+/// How far a figure may go, and why no farther. AT-MOVE-01
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit {
+    /// So many tix.
+    pub tix: u8,
+    /// What sets it.
+    pub by: LimitedBy,
+}
+
+/// Where a move leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// Who moves.
+    pub figure: Nth,
+    /// The start and every place where it turned or stopped.
+    pub way: Vec<Point>,
+    /// Where its centre ends.
+    pub at: Point,
+    /// Where it faces then.
+    pub facing: Heading,
+    /// How far it rolled, in micrometres. AT-ETIQ-03
+    pub rolled: i64,
+    /// The tix of that, rounded up. AT-ETIQ-04
+    pub tix: u32,
+    /// What ended it early. AT-SLOW-02, AT-LOW-02
+    pub stopped: Option<Clause>,
+    /// The standing sections that it swept over. AT-R-56
+    pub crossed: Vec<Section>,
+    /// Those of them that it destroys.
+    pub destroyed: Vec<Section>,
+    /// The object that it pushed, and where that ends.
+    pub pushed: Option<(Piece, Point)>,
+}
+
+/// A course being followed.
+struct Walk<'a> {
+    game: &'a Attacktix,
+    state: &'a State,
+    course: Course,
+    stretches: Vec<Stretch>,
+    push: Option<Pushed>,
+}
+
+impl Attacktix {
+    /// Follows an order, up to a limit of tix. AT-MOVE-01
+    ///
+    /// # Errors
+    /// The first thing that stands in its way.
+    pub fn move_of(&self, state: &State, figure: Nth, order: Order<'_>, limit: Limit) -> Result<Course, MoveFault> {
+        let (course, fault) = self.trace(state, figure, order, limit);
+        fault.map_or(Ok(course), Err)
+    }
+
+    /// The same, with the course as far as it could be followed beside what stands in its way.
+    pub fn trace(&self, state: &State, figure: Nth, order: Order<'_>, limit: Limit) -> (Course, Option<MoveFault>) {
+        let own = &state.figures[figure.index()];
+        let course = Course {
+            figure,
+            way: vec![own.at],
+            at: own.at,
+            facing: own.facing,
+            rolled: 0,
+            tix: 0,
+            stopped: None,
+            crossed: Vec::new(),
+            destroyed: Vec::new(),
+            pushed: None,
+        };
+        let mut walk = Walk { game: self, state, course, stretches: Vec::new(), push: None };
+        let fault = walk.follow(order).and_then(|()| walk.judge(order, limit)).err();
+        (walk.course, fault)
+    }
+}
+
+impl Walk<'_> {
+    /// Takes the legs in order, until one of them is ended early; the rest is dropped then. AT-R-55, AT-R-57
+    fn follow(&mut self, order: Order<'_>) -> Result<(), MoveFault> {
+        for leg in order.path {
+            if let Leg::Roll(roll) = *leg
+                && roll < 0
+            {
+                return Err(MoveFault::Backwards { roll });
+            }
+        }
+        if let Some(object) = order.push {
+            self.push = Some(self.game.pushed(self.state, self.course.figure, object, order.path)?);
+        }
+        for leg in order.path {
+            match *leg {
+                Leg::Face(heading) => self.course.facing = turned(heading),
+                Leg::Roll(0) => {}
+                Leg::Roll(roll) => self.roll(roll)?,
+            }
+            if self.course.stopped.is_some() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Rolls straight ahead: cut by slowing terrain first, then by a barrier that is crossed. AT-SLOW-02, AT-LOW-02
+    fn roll(&mut self, roll: i32) -> Result<(), MoveFault> {
+        let (game, state, figure) = (self.game, self.state, self.course.figure);
+        let radius = game.radius(figure);
+        let mut stretch = Stretch::new(self.course.at, self.course.facing, roll, radius);
+        if let Some(length) = game.slowed(&stretch) {
+            stretch = stretch.cut(length);
+            self.course.stopped = Some(AT_SLOW_02);
+        }
+        let is_master = game.profile(figure).is_master();
+        if !is_master && self.push.is_none() {
+            match game.crossing(state, &stretch) {
+                Ok(None) => {}
+                #[cfg(feature = "mutants")]
+                Ok(Some(_)) if game.has(Mutant::CrossingGoesOn) => {}
+                Ok(Some(length)) => {
+                    stretch = stretch.cut(length);
+                    self.course.stopped = Some(AT_LOW_02);
+                }
+                Err(section) => {
+                    self.follow_stretch(stretch);
+                    return Err(self.astride(section));
+                }
+            }
+        }
+        self.follow_stretch(stretch);
+        for (section, line) in game.swept(state, &stretch) {
+            let is_barred = line.is_high && !is_master;
+            #[cfg(feature = "mutants")]
+            let is_barred = is_barred && !game.has(Mutant::HighIsNoBarrier);
+            if self.push.is_some() || is_barred {
+                return Err(self.barred(section));
+            }
+            if !self.course.crossed.contains(&section) {
+                self.course.crossed.push(section);
+            }
+        }
+        Ok(())
+    }
+
+    fn follow_stretch(&mut self, stretch: Stretch) {
+        self.course.rolled += i64::from(stretch.length);
+        let tix = self.game.tix_of(self.course.rolled);
+        #[cfg(feature = "mutants")]
+        let tix = match self.game.has(Mutant::LegsRoundedApart) {
+            true => self.course.tix + self.game.tix_of(stretch.length.into()),
+            false => tix,
+        };
+        self.course.tix = tix;
+        self.course.at = stretch.to;
+        self.course.way.push(stretch.to);
+        self.stretches.push(stretch);
+    }
+
+    fn barred(&self, section: Section) -> MoveFault {
+        let section = self.game.ground().line(section).id.clone();
+        match &self.push {
+            Some(push) => MoveFault::PushBlocked { object: push.id.clone(), other: section },
+            None => MoveFault::HighBarrier { section },
+        }
+    }
+
+    /// The section that a crossing does not come clear of; through a high barrier there is no way at all.
+    fn astride(&self, section: Section) -> MoveFault {
+        let line = self.game.ground().line(section);
+        if line.is_high {
+            return MoveFault::HighBarrier { section: line.id.clone() };
+        }
+        let figure = self.game.profile(self.course.figure).id.clone();
+        MoveFault::Astride { figure, section: line.id.clone(), clear: CLEAR }
+    }
+
+    /// Judges the part rolled: bases and objects, the surface, the limit, then sections. AT-R-11, AT-R-12, AT-MOVE-01
+    fn judge(&mut self, order: Order<'_>, limit: Limit) -> Result<(), MoveFault> {
+        for stretch in &self.stretches {
+            self.collisions(stretch)?;
+        }
+        if let Some(push) = &self.push {
+            self.course.pushed = Some(self.game.push_judged(self.state, push, &self.course)?);
+        }
+        self.on_the_surface()?;
+        self.within(limit)?;
+        self.destroys(order.destroy)?;
+        self.ends_beside_barriers()
+    }
+
+    /// The base sweeps over no other base and no object; one that it leaves is no hindrance. AT-R-11, AT-MOVE-09
+    fn collisions(&self, stretch: &Stretch) -> Result<(), MoveFault> {
+        let (game, state, figure) = (self.game, self.state, self.course.figure);
+        let sweep = stretch.sweep();
+        let is_left = |centre: Point, overlaps: bool| overlaps && !sweep.leg.approaches(centre);
+        let own = Disc::new(stretch.from, stretch.radius);
+        for other in game.standing(state).filter(|other| *other != figure) {
+            let base = game.disc(state, other);
+            if sweep.meets_disc(base, Touch::Overlap(OVERLAP))
+                && !is_left(base.centre, own.overlaps_by_more_than(base, OVERLAP))
+            {
+                return Err(self.met(other));
+            }
+        }
+        let pushed = self.push.as_ref().map(|push| push.piece);
+        for (piece, body) in game.objects_on(state).filter(|(piece, _)| Some(*piece) != pushed) {
+            if body.is_swept(&sweep, OVERLAP) && !is_left(body.centre(), body.overlaps(own, OVERLAP)) {
+                let other = game.ground().id(piece).clone();
+                return Err(MoveFault::InTheWay { figure: game.profile(figure).id.clone(), other });
+            }
+        }
+        Ok(())
+    }
+
+    /// A base in the way: an opponent's is not pushed, and one's own is in the way too. AT-MOVE-09, AT-R-11
+    fn met(&self, other: Nth) -> MoveFault {
+        let (game, figure) = (self.game, self.course.figure);
+        let (id, other_id) = (game.profile(figure).id.clone(), game.profile(other).id.clone());
+        let own = self.state.figures[figure.index()].controller;
+        if game.team(own).contains(self.state.figures[other.index()].controller) {
+            MoveFault::InTheWay { figure: id, other: other_id }
+        } else {
+            MoveFault::EnemyInTheWay { figure: id, other: other_id }
+        }
+    }
+
+    /// The wheel stays on the surface; part of the base may hang over. AT-R-12
+    fn on_the_surface(&self) -> Result<(), MoveFault> {
+        let surface = self.game.surface();
+        if self.stretches.iter().all(|stretch| surface.contains(stretch.to)) {
+            return Ok(());
+        }
+        Err(MoveFault::OffTheSurface { figure: self.game.profile(self.course.figure).id.clone() })
+    }
+
+    /// The tix of the whole way are within the limit. AT-MOVE-01, AT-ETIQ-04
+    fn within(&self, limit: Limit) -> Result<(), MoveFault> {
+        let tix = self.course.tix;
+        if tix <= u32::from(limit.tix) {
+            return Ok(());
+        }
+        let figure = self.game.profile(self.course.figure).id.clone();
+        Err(MoveFault::TooFar { figure, tix, limit: limit.tix, by: limit.by })
+    }
+
+    /// Sections that are destroyed are crossed, and can be destroyed. AT-R-56, AT-LOW-03, AT-LOW-05, AT-HIGH-03, AT-R-54
+    fn destroys(&mut self, destroy: &[Id]) -> Result<(), MoveFault> {
+        let ground = self.game.ground();
+        for id in destroy {
+            let crossed = ground.section(id).filter(|section| self.course.crossed.contains(section));
+            let section = crossed.ok_or_else(|| MoveFault::NotCrossed { section: id.clone() })?;
+            if !ground.line(section).is_destructible {
+                return Err(MoveFault::Indestructible { section: id.clone() });
+            }
+            if !self.course.destroyed.contains(&section) {
+                self.course.destroyed.push(section);
+            }
+        }
+        Ok(())
+    }
+
+    /// Nobody ends a move astride a standing section, Battle Masters included. AT-R-55
+    fn ends_beside_barriers(&self) -> Result<(), MoveFault> {
+        if self.stretches.is_empty() {
+            return Ok(());
+        }
+        let radius = self.game.radius(self.course.figure);
+        let is_astride = |line: &geometry::Segment| line.compare_point(self.course.at, radius - OVERLAP).is_lt();
+        let mut standing = self.game.barriers(self.state).filter(|(n, _)| !self.course.destroyed.contains(n));
+        match standing.find(|(_, section)| is_astride(&section.line)) {
+            None => Ok(()),
+            Some((_, section)) => {
+                let figure = self.game.profile(self.course.figure).id.clone();
+                Err(MoveFault::Astride { figure, section: section.id.clone(), clear: CLEAR })
+            }
+        }
+    }
+}
+
+impl Attacktix {
+    /// Returns the tix of a way: its length in tix, rounded up. AT-R-01, AT-ETIQ-03
+    pub(crate) fn tix_of(&self, rolled: i64) -> u32 {
+        let tix = i64::from(self.options().tix.0);
+        ((rolled + tix - 1) / tix) as u32
+    }
+}
+
+impl Stretch {
+    /// The base on this stretch of its way.
+    pub fn sweep(&self) -> Sweep {
+        Sweep::new(geometry::Leg::between(self.from, self.to), self.radius)
+    }
+}

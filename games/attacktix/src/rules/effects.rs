@@ -1,0 +1,141 @@
+//! What specials do, one primitive each. AT-ABIL-03
+
+use super::{Play, SpecialFault};
+use crate::action::SpecialChoice;
+use crate::clauses::{AT_ABIL_03, AT_ABIL_04};
+use crate::event::{Cause, Event, SpecialResult};
+use crate::figure::{Effect, FreeMoves, ReturnTo};
+use crate::game::Attacktix;
+use crate::id::Id;
+use crate::numbers::EXTRA_MOST;
+use crate::place::{Heading, Spot, TURN};
+use crate::refusal::Refusal;
+use crate::rules::judge::AFTERWARDS;
+use crate::state::{Asked, Nth, Pending, Pinned, SeatFall, State};
+use referee::Seat;
+
+impl Attacktix {
+    /// A figure is shifted in one straight line by at most so many tix, on the surface and through nobody. AT-R-42
+    pub(crate) fn check_shift(
+        &self,
+        state: &State,
+        target: Nth,
+        tix: u8,
+        heading: Heading,
+        roll: i32,
+    ) -> Result<(), Refusal> {
+        let most = i32::from(tix) * self.options().tix.0;
+        if !(0..=most).contains(&roll) {
+            return Err(SpecialFault::TooFar { most }.into());
+        }
+        self.shifted(state, target, heading.rem_euclid(TURN), roll)?;
+        Ok(())
+    }
+}
+
+impl Play<'_, '_> {
+    /// Uses a special. Unless it puts the user back into play, the user goes to the Defeated area first. AT-ABIL-04, AT-ABIL-06,
+    /// AT-R-67
+    pub(super) fn carry_out_special(&mut self, user: Nth, by: Option<Nth>, choice: Option<&SpecialChoice>) {
+        let game = self.game;
+        let effect = game.effect(user).clone();
+        let targets = self.targets_of(user, by, &effect, choice);
+        self.state.turn.specials += 1;
+        self.tell_special(user, SpecialResult::Used, &targets, AT_ABIL_04);
+        let along = choice.and_then(|choice| choice.along).unwrap_or(0);
+        match effect {
+            Effect::ReturnSelf { to: ReturnTo::Spot } => return self.stand_up(user),
+            Effect::ReturnSelf { to: ReturnTo::Line } => return self.enter(user, along),
+            _ => self.lay_aside(user),
+        }
+        let seat = game.profile(user).owner;
+        if let Effect::ExtraAttack { count } = effect {
+            return self.give_extra(seat, count);
+        }
+        for target in targets {
+            self.have_effect(&effect, user, seat, target, along, choice);
+        }
+    }
+
+    fn targets_of(&self, user: Nth, by: Option<Nth>, effect: &Effect, choice: Option<&SpecialChoice>) -> Vec<Nth> {
+        let find = |id: &Id| self.game.figure(id).expect("the choice has been checked");
+        match (effect, choice) {
+            (Effect::ReturnSelf { .. } | Effect::ExtraAttack { .. }, _) => vec![user],
+            (_, Some(SpecialChoice { targets: Some(targets), .. })) => targets.iter().map(find).collect(),
+            (_, Some(SpecialChoice { target: Some(target), .. })) => vec![find(target)],
+            _ => by.into_iter().collect(),
+        }
+    }
+
+    fn have_effect(
+        &mut self,
+        effect: &Effect,
+        user: Nth,
+        seat: Seat,
+        target: Nth,
+        along: i32,
+        choice: Option<&SpecialChoice>,
+    ) {
+        let controller = self.state.figures[target.index()].controller;
+        match effect {
+            Effect::ReturnDefeated { .. } | Effect::Reinforce { .. } | Effect::Exchange { .. } => {
+                self.enter(target, along);
+            }
+            Effect::FreeAttack { moves, .. } => {
+                let may_move = *moves == FreeMoves::Full;
+                self.state.pending =
+                    Some(Pending { seat: controller, what: Asked::FreeAttack { figure: target, may_move } });
+            }
+            Effect::FreeMove { tix, .. } => {
+                self.state.pending =
+                    Some(Pending { seat: controller, what: Asked::FreeMove { figure: target, tix: *tix } });
+            }
+            Effect::ForceMove { .. } => {
+                let heading = choice.and_then(|choice| choice.heading).unwrap_or(0);
+                self.shift(target, heading, choice.and_then(|choice| choice.roll).unwrap_or(0));
+            }
+            Effect::Capture { .. } => self.capture(target, seat),
+            Effect::TakeDown { .. } => {
+                self.defeat(target, Some(user), Cause::TakeDown, AFTERWARDS);
+            }
+            Effect::Regrind { .. } => self.grind(target, AT_ABIL_03),
+            Effect::Pin { .. } => {
+                self.state.figures[target.index()].pinned = Some(Pinned::Next);
+                let id = self.game.profile(target).id.clone();
+                self.table.tell(|| Event::Pinned { figure: id });
+            }
+            Effect::ReturnSelf { .. } | Effect::ExtraAttack { .. } => unreachable!("done before"),
+        }
+    }
+
+    /// One attack more in the owner's next turn, two at most. AT-R-40
+    fn give_extra(&mut self, seat: Seat, count: u8) {
+        let extra = &mut self.state.seats[seat.index()].extra;
+        *extra = extra.saturating_add(count).min(EXTRA_MOST);
+        let (game, extra) = (self.game, *extra);
+        self.table.tell(|| Event::Extra { seat: game.seat_name(seat).into(), extra });
+    }
+
+    /// Shifts a figure in one straight line: its wheel turns, its facing stays. AT-R-42
+    fn shift(&mut self, figure: Nth, heading: Heading, roll: i32) {
+        let game = self.game;
+        let heading = heading.rem_euclid(TURN);
+        let course = game.shifted(self.state, figure, heading, roll).expect("the shift has been checked");
+        self.go_along(&course);
+        let window = game.window(self.state, figure).shown();
+        self.table.tell(|| Event::Shifted { figure: game.profile(figure).id.clone(), at: Spot(course.at), window });
+    }
+
+    /// The figure that felled the user changes sides for the rest of the game, and does not attack again in this turn. AT-R-41
+    fn capture(&mut self, figure: Nth, seat: Seat) {
+        let (game, shot) = (self.game, self.state.turn.shots);
+        let state = &mut self.state.figures[figure.index()];
+        let before = std::mem::replace(&mut state.controller, seat);
+        self.state.turn.falls.push(SeatFall { seat: before, shot, ms: AFTERWARDS });
+        if !self.state.turn.attacked.contains(&figure) {
+            self.state.turn.attacked.push(figure);
+        }
+        self.table
+            .tell(|| Event::Capture { figure: game.profile(figure).id.clone(), seat: game.seat_name(seat).into() });
+    }
+}

@@ -1,0 +1,249 @@
+//! What a shot, a strike or a shove has done: poses are written back, and whoever does not stand is defeated. AT-DEF, AT-SWITCH
+
+use super::Play;
+use crate::clauses::*;
+use crate::event::{Cause, Event};
+use crate::figure::{FigureType, Window, Zone};
+use crate::game::Attacktix;
+#[cfg(feature = "mutants")]
+use crate::mutants::Mutant;
+use crate::numbers::{DEFEAT_LIFT, DEFEAT_TILT, DOWN_TILT, STILL, STILL_TURN};
+use crate::options::Defeat;
+use crate::outcome::{Blow, ObjectRest, Outcome, Rest};
+use crate::place::{Heading, Spot};
+use crate::rolling::{turn_between, turned};
+use crate::state::{Felled, FigureState, Nth, SeatFall};
+use crate::terrain::Standing;
+use geometry::Point;
+use physics::Part;
+use referee::Clause;
+
+/// The latest moment of a shot: what specials do comes after everything that fell in it. AT-R-50
+pub(crate) const AFTERWARDS: u32 = u32::MAX;
+
+impl Attacktix {
+    /// Returns where a figure has come to stand and to face; nothing if it has not moved: a shift of at most 0.2 mm with a turn of
+    /// at most 0.2 degrees is no movement. AT-R-58
+    pub(crate) fn pose_after(&self, before: &FigureState, rest: &Rest) -> Option<(Point, Heading)> {
+        let at = rest.at.unwrap_or(before.at);
+        let facing = turned(rest.facing.unwrap_or(before.facing));
+        let is_still = at.is_within(before.at, STILL) && turn_between(facing, before.facing).abs() <= STILL_TURN;
+        (!is_still).then_some((at, facing))
+    }
+
+    /// A figure that leans by more than 2 degrees, or whose base is more than 3 mm up, does not stand; with the option it must
+    /// lie. A Battle Master that leans is defeated too. AT-DEF-01, AT-R-20, AT-SWITCH-04, AT-SWITCH-05
+    fn leans(&self, rest: &Rest) -> bool {
+        match self.options().defeat {
+            Defeat::AnyLift => rest.tilt > DEFEAT_TILT || rest.lift > DEFEAT_LIFT,
+            Defeat::FullyDown => rest.tilt > DOWN_TILT,
+        }
+    }
+
+    /// An upright figure is in play while the centre of its base is on the surface, where the edge counts. AT-DEF-02, AT-R-21
+    fn is_off(&self, figure: Nth, at: Point) -> bool {
+        let hangs_over = if self.options().ring_out_strict { self.radius(figure) } else { 0 };
+        let most = self.size().surface - hangs_over;
+        self.options().ring_out && (at.x.abs() > most || at.y.abs() > most)
+    }
+
+    /// Trips the switches that were hit hard enough, and says whether the latch opens: both are tripped, or the upper body
+    /// was hit hard enough. AT-SWITCH-01, AT-SWITCH-03, AT-R-24, AT-R-26, AT-R-27
+    fn latch_opens(&self, tripped: &mut [bool; 2], blows: &[Blow], figure: Nth) -> bool {
+        let options = self.options();
+        let enough =
+            |blow: &Blow, least: u32| blow.impulse.is_none_or(|impulse| i64::from(impulse) >= i64::from(least));
+        let (mut shock, mut is_new) = (0_i64, false);
+        for blow in blows.iter().filter(|blow| blow.figure == figure) {
+            let switch = match blow.part {
+                Part::SwitchLeft => 0,
+                Part::SwitchRight => 1,
+                Part::Torso | Part::Head => {
+                    shock += blow.impulse.map_or(i64::from(options.shock_impulse), i64::from);
+                    continue;
+                }
+            };
+            #[cfg(feature = "mutants")]
+            let switch = if tripped[switch] && self.has(Mutant::SwitchTwice) { 1 - switch } else { switch };
+            if enough(blow, options.switch_impulse) && !tripped[switch] {
+                tripped[switch] = true;
+                is_new = true;
+            }
+        }
+        let is_hit = blows.iter().any(|blow| blow.figure == figure && matches!(blow.part, Part::Torso | Part::Head));
+        (is_new && *tripped == [true; 2]) || (is_hit && shock >= i64::from(options.shock_impulse))
+    }
+}
+
+impl Play<'_, '_> {
+    /// Writes the result of an attack back and fells whoever does not stand, whoever owns it: first those that fell, in the order
+    /// of falling and at the same moment by id, then the others by id. AT-R-18, AT-R-22, AT-R-29, AT-DEF-04, AT-SWITCH-02
+    pub(crate) fn judge(&mut self, by: Option<Nth>, outcome: &Outcome) {
+        let standing: Vec<Nth> = self.game.standing(self.state).collect();
+        self.state.simulated = mixed(self.state.simulated, outcome.digest);
+        let mut defeats: Vec<(Nth, Cause, u32)> = Vec::new();
+        let mut others: Vec<(Nth, Cause, u32)> = Vec::new();
+        for figure in standing {
+            #[cfg(feature = "mutants")]
+            if self.game.spares(self.state, figure, by) {
+                continue;
+            }
+            let rest = outcome.rests.iter().find(|rest| rest.figure == figure);
+            let fall = outcome.falls.iter().find(|(fallen, _)| *fallen == figure).map(|(_, ms)| *ms);
+            if let Some(rest) = rest {
+                self.come_to_rest(rest, fall.is_some());
+            }
+            let is_open = self.is_open(figure, outcome);
+            let at = self.state.figures[figure.index()].at;
+            match fall {
+                Some(ms) => defeats.push((figure, if is_open { Cause::Latch } else { Cause::Fall }, ms)),
+                None if is_open => others.push((figure, Cause::Latch, outcome.ms)),
+                None if self.game.is_off(figure, at) => others.push((figure, Cause::RingOut, outcome.ms)),
+                None if rest.is_some_and(|rest| self.game.leans(rest)) => {
+                    others.push((figure, Cause::Lean, outcome.ms))
+                }
+                None => {}
+            }
+        }
+        defeats.sort_by_key(|(_, _, ms)| *ms);
+        outcome.objects.iter().for_each(|object| self.object_comes_to_rest(object));
+        let last = defeats.last().map_or(0, |(_, _, ms)| *ms);
+        for (figure, cause, ms) in defeats {
+            self.defeat(figure, by, cause, ms);
+        }
+        for (figure, cause, ms) in others {
+            self.defeat(figure, by, cause, ms.max(last));
+        }
+    }
+
+    /// What is knocked over outside an attack, by a hand or by itself, is put upright where it stood and keeps its state, the
+    /// switches that were tripped among it. Nobody is defeated. AT-DEF-03, AT-SWITCH-02, AT-ETIQ-06, AT-R-23
+    pub(crate) fn set_up_again(&mut self, disturbed: &Outcome) {
+        #[cfg(feature = "mutants")]
+        if self.game.has(Mutant::HandsFell) {
+            return self.judge(None, disturbed);
+        }
+        for rest in &disturbed.rests {
+            #[cfg(feature = "mutants")]
+            if self.game.has(Mutant::SetUpElsewhere) {
+                self.come_to_rest(rest, false);
+            }
+            #[cfg(feature = "mutants")]
+            if self.game.has(Mutant::SetUpReset) {
+                self.state.figures[rest.figure.index()].tripped = [false; 2];
+            }
+            let figure = self.game.id_of(rest.figure);
+            self.table.tell(|| Event::Restored { figure });
+        }
+    }
+
+    fn is_open(&mut self, figure: Nth, outcome: &Outcome) -> bool {
+        if !self.game.profile(figure).is_master() {
+            return false;
+        }
+        let tripped = &mut self.state.figures[figure.index()].tripped;
+        self.game.latch_opens(tripped, &outcome.blows, figure) || outcome.latched.contains(&figure)
+    }
+
+    /// Whoever has not moved keeps its pose and its cover. Whoever has fallen keeps its facing, so that it may stand up as before.
+    /// AT-R-36, AT-R-58
+    fn come_to_rest(&mut self, rest: &Rest, has_fallen: bool) {
+        let before = &self.state.figures[rest.figure.index()];
+        let Some((at, facing)) = self.game.pose_after(before, rest) else { return };
+        if !has_fallen {
+            self.state.figures[rest.figure.index()].facing = facing;
+        }
+        self.displace(rest.figure, at);
+    }
+
+    /// Objects stay where they fall; off the surface they are removed. AT-OBJ-02, AT-OBJ-05, AT-OBJ-07, AT-R-61
+    fn object_comes_to_rest(&mut self, rest: &ObjectRest) {
+        let surface = self.game.size().surface;
+        let Some(object) = &mut self.state.objects[usize::from(rest.object.0)] else { return };
+        if object.state == Standing::Removed {
+            return;
+        }
+        let is_off = rest.is_off || rest.at.x.abs() > surface || rest.at.y.abs() > surface;
+        object.at = rest.at;
+        object.facing = turned(rest.facing.unwrap_or(object.facing));
+        if rest.fallen {
+            object.state = Standing::Fallen;
+        }
+        let id = self.game.ground().id(rest.object).clone();
+        let (at, facing, fallen) = (Spot(object.at), object.facing, object.state == Standing::Fallen);
+        if is_off && self.game.options().ring_out {
+            object.state = Standing::Removed;
+            self.table.tell(|| Event::ObjectRemoved { object: id });
+        } else {
+            self.table.tell(|| Event::ObjectMoved { object: id, at, facing, fallen });
+        }
+    }
+
+    /// Defeats a figure: it lies until its special window has been looked at. What the window shows everybody sees now, and
+    /// remembers. AT-DEF-01, AT-DEF-04, AT-ABIL-01, AT-R-30, AT-R-41
+    pub(crate) fn defeat(&mut self, figure: Nth, by: Option<Nth>, cause: Cause, ms: u32) {
+        let game = self.game;
+        let controller = self.state.figures[figure.index()].controller;
+        let own = by.is_some_and(|by| game.team(self.state.figures[by.index()].controller).contains(controller));
+        let window = game.window(self.state, figure);
+        let shot = self.state.turn.shots;
+        let off = game.is_off(figure, self.state.figures[figure.index()].at);
+        let state = &mut self.state.figures[figure.index()];
+        state.zone = Zone::Lying;
+        state.controller = game.profile(figure).owner;
+        state.cover.clear();
+        state.tripped = [false; 2];
+        state.off = off;
+        state.marks &= game.profile(figure).kind.special_marks(window.special);
+        self.state.turn.falls.push(SeatFall { seat: controller, shot, ms });
+        self.state.queue.push(Felled { figure, by, own });
+        self.table.tell(|| Event::Defeat {
+            figure: game.profile(figure).id.clone(),
+            by: by.map(|by| game.profile(by).id.clone()),
+            cause,
+            own,
+            special: window.special,
+            clause: clause_of(cause, own),
+        });
+    }
+
+    /// Puts a figure into the Defeated area of its first owner; it is as new when it comes back. AT-ABIL-06, AT-R-41, AT-R-67,
+    /// AT-SETUP-05
+    pub(crate) fn lay_aside(&mut self, figure: Nth) {
+        let game = self.game;
+        let state = &mut self.state.figures[figure.index()];
+        state.zone = Zone::Defeated;
+        state.controller = game.profile(figure).owner;
+        state.spent = 0;
+        state.tripped = [false; 2];
+        state.cover.clear();
+        state.pinned = None;
+        state.off = false;
+        self.table.tell(|| Event::Zone { figure: game.profile(figure).id.clone(), zone: Zone::Defeated });
+    }
+}
+
+impl FigureType {
+    /// Returns the positions of the wheel at which the special window shows this, a bit each. AT-ABIL-02
+    fn special_marks(&self, is_white: bool) -> u16 {
+        let fits = |(_, window): &(usize, &Window)| window.special == is_white;
+        self.wheel.iter().enumerate().filter(fits).fold(0, |marks, (n, _)| marks | 1 << n)
+    }
+}
+
+fn clause_of(cause: Cause, own: bool) -> Clause {
+    match cause {
+        Cause::Fall if own => AT_DEF_04,
+        Cause::Fall => AT_DEF_01,
+        Cause::Lean => AT_R_20,
+        Cause::RingOut => AT_DEF_02,
+        Cause::Latch => AT_R_27,
+        Cause::TakeDown => AT_R_43,
+        Cause::Resignation => AT_R_69,
+    }
+}
+
+/// A digest of everything simulated so far: the order matters.
+const fn mixed(before: u64, digest: u64) -> u64 {
+    (before.rotate_left(7) ^ digest).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}

@@ -1,0 +1,105 @@
+//! The line of a seat: where along it figures may stand at set-up. AT-SETUP-01, AT-R-07, AT-R-08, AT-R-49
+
+use super::PlaceFault;
+use super::sides::side_of;
+use crate::clauses::{AT_FFA_03, AT_FFA_04, AT_FFA_05};
+use crate::figure::Zone;
+use crate::game::Attacktix;
+use crate::setup::Mode;
+use crate::state::{Nth, State};
+use geometry::Disc;
+use referee::{Clause, Seat};
+
+/// Where along its line the centre of a figure may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LineSpan {
+    /// From.
+    pub from: i32,
+    /// To.
+    pub to: i32,
+}
+
+impl Attacktix {
+    /// The base is on the surface and in a free-for-all far enough from the sides of others. AT-R-08, AT-R-49
+    pub(super) fn check_along(&self, state: &State, seat: Seat, figure: Nth, along: i32) -> Result<(), PlaceFault> {
+        let (id, radius) = (self.profile(figure).id.clone(), self.radius(figure));
+        let span = self.line_span(state, seat, radius);
+        if (span.from..=span.to).contains(&along) {
+            return Ok(());
+        }
+        let most = self.size().surface - radius;
+        match self.side_rule(state, seat) {
+            Some((least, clause)) if (-most..=most).contains(&along) => {
+                let beyond = if along < span.from { span.from - along } else { along - span.to };
+                Err(PlaceFault::NearSide { figure: id, gap: least - beyond, least, clause })
+            }
+            _ => Err(PlaceFault::OffSurface { figure: id, along, most }),
+        }
+    }
+
+    /// Returns where along its line the centre of a base of this radius may be. AT-R-08, AT-FFA-03, AT-FFA-04, AT-FFA-05
+    fn line_span(&self, state: &State, seat: Seat, radius: i32) -> LineSpan {
+        let most = self.size().surface - radius;
+        let Some((least, clause)) = self.side_rule(state, seat) else {
+            return LineSpan { from: -most, to: most };
+        };
+        let inner = self.size().line - least - radius;
+        let first = state.first_chooser.and_then(|first| state.seats[first.index()].side);
+        match first {
+            Some(first) if clause == AT_FFA_04 && first.is_low() => LineSpan { from: -inner, to: most },
+            Some(_) if clause == AT_FFA_04 => LineSpan { from: -most, to: inner },
+            _ => LineSpan { from: -inner, to: inner },
+        }
+    }
+
+    /// Returns how far a seat's figures keep from the sides of others in a free-for-all, and by which clause.
+    fn side_rule(&self, state: &State, seat: Seat) -> Option<(i32, Clause)> {
+        let size = self.size();
+        match (self.mode(), state.seats.len()) {
+            (Mode::Duel | Mode::Team, _) => None,
+            (Mode::Ffa, 4..) => Some((size.from_other_sides, AT_FFA_05)),
+            (Mode::Ffa, _) if state.first_chooser == Some(seat) => Some((size.first_from_adjacent, AT_FFA_03)),
+            (Mode::Ffa, _) => Some((size.others_from_first, AT_FFA_04)),
+        }
+    }
+
+    /// Returns how far from the middle the centre of a figure at its line is. AT-SETUP-01, AT-SETUP-03, AT-R-08
+    pub(crate) fn line_depth(&self, figure: Nth) -> i32 {
+        self.size().line + self.radius(figure)
+    }
+
+    /// Returns the bases in play of a figure's team, itself left out. Other teams place theirs elsewhere, unseen. AT-R-08
+    pub(super) fn team_bases<'s>(&'s self, state: &'s State, figure: Nth) -> impl Iterator<Item = (Nth, Disc)> + 's {
+        let team = self.team(self.profile(figure).owner);
+        let stands = move |other: &Nth| {
+            let it = &state.figures[other.index()];
+            *other != figure && it.zone == Zone::InPlay && team.contains(it.controller)
+        };
+        let disc = |other: Nth| (other, Disc::new(state.figures[other.index()].at, self.radius(other)));
+        self.all().filter(stands).map(disc)
+    }
+
+    /// Returns where along the own line a figure may be placed with this advance: the ends of the free stretches. AT-R-08
+    pub(crate) fn line_ranges(&self, state: &State, figure: Nth, advance: i32) -> Vec<LineSpan> {
+        let seat = self.profile(figure).owner;
+        let (side, radius) = (side_of(state, seat), self.radius(figure));
+        let depth = self.line_depth(figure) - advance;
+        let mut free = vec![self.line_span(state, seat, radius)];
+        for (_, other) in self.team_bases(state, figure) {
+            let (apart, reach) = (i64::from(side.depth(other.centre) - depth), radius + other.radius);
+            let left = i64::from(reach).pow(2) - apart.pow(2);
+            if left <= 0 {
+                continue;
+            }
+            let half = (left - 1).isqrt() as i32 + 1;
+            let middle = side.along(other.centre);
+            let cut = |span: LineSpan| {
+                let before = LineSpan { from: span.from, to: span.to.min(middle - half) };
+                let after = LineSpan { from: span.from.max(middle + half), to: span.to };
+                [before, after].into_iter().filter(|span| span.from <= span.to)
+            };
+            free = free.into_iter().flat_map(cut).collect();
+        }
+        free
+    }
+}

@@ -1,0 +1,178 @@
+//! Movement: rolling by tix. AT-MOVE, AT-SLOW-03, AT-OBJ-03
+
+use super::course::{Course, Limit, Order};
+use super::move_fault::{LimitedBy, MoveFault};
+use super::{Play, TurnFault};
+use crate::action::{Action, Leg};
+use crate::clauses::{AT_LOW_03, AT_R_54};
+use crate::event::Event;
+use crate::game::Attacktix;
+use crate::id::Id;
+#[cfg(feature = "mutants")]
+use crate::mutants::Mutant;
+use crate::numbers::STILL;
+use crate::place::{Heading, Spot};
+use crate::refusal::Refusal;
+use crate::rolling::turned;
+use crate::state::{Asked, Nth, Pinned, State};
+use crate::terrain::Descriptor;
+use geometry::Point;
+use referee::Seat;
+
+impl Attacktix {
+    /// A figure in play, one's own, that has not moved and is not pinned, may move along a way that is free. AT-R-10
+    pub(crate) fn check_move(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let Action::Move { figure, path, push, destroy } = action else { return Ok(()) };
+        let figure = self.may_move(state, seat, figure)?;
+        let limit = self.limited(state, figure, push.is_some());
+        self.move_of(state, figure, Order { path, push: push.as_ref(), destroy }, limit)?;
+        Ok(())
+    }
+
+    /// The figure that a seat may move now: each once in a turn, one that a special lets move at once, none that is pinned.
+    /// AT-R-10, AT-R-39
+    pub(crate) fn may_move(&self, state: &State, seat: Seat, figure: &Id) -> Result<Nth, Refusal> {
+        let nth = self.ordered(state, seat, figure)?;
+        match state.pending.map(|pending| pending.what) {
+            Some(Asked::FreeMove { figure: asked, .. } | Asked::FreeAttack { figure: asked, .. }) if asked != nth => {
+                let figure = self.profile(asked).id.clone();
+                return Err(TurnFault::FreeFirst { seat: self.seat_name(seat).into(), figure }.into());
+            }
+            Some(Asked::FreeMove { .. } | Asked::FreeAttack { .. }) => {}
+            #[cfg(feature = "mutants")]
+            _ if self.has(Mutant::MovesAgain) => {}
+            _ if state.turn.moved.contains(&nth) => return Err(MoveFault::Moved { figure: figure.clone() }.into()),
+            _ => {}
+        }
+        if state.figures[nth.index()].pinned == Some(Pinned::Now) {
+            return Err(MoveFault::Pinned { figure: figure.clone() }.into());
+        }
+        Ok(nth)
+    }
+
+    /// Returns the most tix that a figure may move now. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03, AT-MOVE-06
+    pub fn limit(&self, state: &State, figure: Nth, pushing: bool) -> u8 {
+        self.limited(state, figure, pushing).tix
+    }
+
+    /// Returns the limit with what sets it: the Speed that shows, or the tix of a free move; half of it, rounded up, for one that
+    /// pushes or starts in slowing terrain, and never halved twice. AT-R-10, AT-SLOW-03, AT-R-60
+    pub(crate) fn limited(&self, state: &State, figure: Nth, pushing: bool) -> Limit {
+        let (tix, by) = match state.pending.map(|pending| pending.what) {
+            Some(Asked::FreeMove { figure: asked, tix: Some(tix) }) if asked == figure => (tix, LimitedBy::FreeMove),
+            _ => (self.window(state, figure).speed, LimitedBy::Speed),
+        };
+        if pushing {
+            Limit { tix: tix.div_ceil(2), by: LimitedBy::Pushing }
+        } else if self.is_slow_at(state.figures[figure.index()].at) {
+            let half = tix.div_ceil(2);
+            #[cfg(feature = "mutants")]
+            let half = if self.has(Mutant::SlowRoundsDown) { tix / 2 } else { half };
+            Limit { tix: half, by: LimitedBy::Slowing }
+        } else {
+            Limit { tix, by }
+        }
+    }
+
+    /// Says whether a figure whose centre is there starts its move in slowing terrain. AT-R-57
+    pub(crate) fn is_slow_at(&self, at: Point) -> bool {
+        self.ground().areas(Descriptor::Slowing).any(|(_, area)| area.contains(at))
+    }
+
+    /// Follows the straight shift of a special, in any direction; the facing stays. How far it may be is the special's business.
+    /// AT-R-42
+    ///
+    /// # Errors
+    /// What stands in its way: a shift pushes nothing and does not leave the surface.
+    pub(crate) fn shifted(&self, state: &State, figure: Nth, heading: Heading, roll: i32) -> Result<Course, MoveFault> {
+        self.shift_of(state, figure, heading, roll, u8::MAX)
+    }
+
+    /// The same, up to so many tix.
+    ///
+    /// # Errors
+    /// What stands in its way, or that it is too far.
+    pub(crate) fn shift_of(
+        &self,
+        state: &State,
+        figure: Nth,
+        heading: Heading,
+        roll: i32,
+        tix: u8,
+    ) -> Result<Course, MoveFault> {
+        let path = [Leg::Face(turned(heading)), Leg::Roll(roll)];
+        let limit = Limit { tix, by: LimitedBy::Shift };
+        let course = self.move_of(state, figure, Order::along(&path), limit)?;
+        Ok(Course { facing: state.figures[figure.index()].facing, ..course })
+    }
+}
+
+impl Play<'_, '_> {
+    /// Moves a figure, which uses up its move; a free move or one before a free attack is done with then. AT-R-10, AT-R-39
+    pub(crate) fn move_figure(&mut self, action: &Action) {
+        let Action::Move { figure, path, push, destroy } = action else { return };
+        let figure = self.game.figure(figure).expect("only legal decisions are carried out");
+        let limit = self.game.limited(self.state, figure, push.is_some());
+        let order = Order { path, push: push.as_ref(), destroy };
+        let course = self.game.move_of(self.state, figure, order, limit).expect("only legal decisions are carried out");
+        match self.state.pending.as_mut().map(|pending| &mut pending.what) {
+            Some(Asked::FreeAttack { may_move, .. }) => *may_move = false,
+            Some(Asked::FreeMove { .. }) => self.state.pending = None,
+            _ => self.state.turn.moved.push(figure),
+        }
+        self.roll_along(&course);
+    }
+
+    /// Rolls a figure along a course: its wheel turns, its cover ends, what it pushes goes along, and sections it destroys are
+    /// gone. AT-BASE-02, AT-R-58, AT-R-60, AT-LOW-03
+    pub(crate) fn roll_along(&mut self, course: &Course) {
+        self.go_along(course);
+        let game = self.game;
+        let profile = game.profile(course.figure);
+        let seat = self.state.figures[course.figure.index()].controller;
+        let window = game.window(self.state, course.figure).shown();
+        self.table.tell(|| Event::Move {
+            seat: game.seat_name(seat).into(),
+            figure: profile.id.clone(),
+            way: course.way.iter().copied().map(Spot).collect(),
+            facing: course.facing,
+            tix: course.tix as u8,
+            window,
+            stopped: course.stopped,
+            pushed: course.pushed.map(|(piece, _)| game.ground().id(piece).clone()),
+            pushed_to: course.pushed.map(|(_, at)| Spot(at)),
+        });
+        let clause = if profile.is_master() { AT_R_54 } else { AT_LOW_03 };
+        for section in &course.destroyed {
+            self.remove_section(*section, Some(course.figure), clause);
+        }
+    }
+
+    /// Changes what a course changes, and tells nothing: for moves, advances and shifts alike. AT-R-42, AT-R-58
+    pub(crate) fn go_along(&mut self, course: &Course) {
+        let tix = course.tix as u8;
+        #[cfg(feature = "mutants")]
+        let tix = if self.game.has(Mutant::WheelStays) { 0 } else { tix };
+        self.turn_wheel(course.figure, tix);
+        let figure = &mut self.state.figures[course.figure.index()];
+        (figure.at, figure.facing) = (course.at, course.facing);
+        if course.rolled > i64::from(STILL) {
+            self.end_cover(course.figure);
+        }
+        if let Some((piece, at)) = course.pushed
+            && let Some(object) = &mut self.state.objects[usize::from(piece.0)]
+        {
+            object.at = at;
+        }
+    }
+
+    /// Puts a figure elsewhere; farther than what counts as standing still, it loses its cover. AT-R-58
+    pub(crate) fn displace(&mut self, figure: Nth, at: Point) {
+        let state = &mut self.state.figures[figure.index()];
+        let stays = state.at.is_within(at, STILL);
+        state.at = at;
+        if !stays {
+            self.end_cover(figure);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Places to come to: where figures return, and where they stand up. AT-R-35, AT-R-36
+
+use super::legs::first_of;
+use crate::game::Attacktix;
+use crate::numbers::{OVERLAP, SPOT_SEARCH};
+use crate::place::{Heading, TURN};
+use crate::rolling::rolled;
+use crate::state::{Nth, State};
+use geometry::{Disc, Point};
+use referee::Seat;
+
+/// How finely a free place around a spot is looked for first.
+const COARSE: Heading = 50;
+/// How many of the directions found so are looked at finely.
+const BEST: usize = 8;
+
+impl Attacktix {
+    /// Says whether a figure could stand there: the wheel on the surface, no overlap with a base, an object or a section.
+    /// AT-R-11, AT-R-12
+    pub(crate) fn fits(&self, state: &State, figure: Nth, at: Point) -> bool {
+        self.surface().contains(at) && !self.is_taken(state, figure, at, OVERLAP)
+    }
+
+    /// Says whether a base there overlaps something by more than so much.
+    fn is_taken(&self, state: &State, figure: Nth, at: Point, limit: i32) -> bool {
+        let base = Disc::new(at, self.radius(figure));
+        let mut bases = self.standing(state).filter(|other| *other != figure);
+        bases.any(|other| base.overlaps_by_more_than(self.disc(state, other), limit))
+            || self.objects_on(state).any(|(_, body)| body.overlaps(base, limit))
+            || self.barriers(state).any(|(_, section)| section.line.compare_point(at, base.radius - limit).is_lt())
+    }
+
+    /// Returns where a figure enters play at its seat's line: front at the line, then two tix straight back. A place that is taken
+    /// is shifted along the line by as little as leaves no overlap, towards the lower coordinate if both ways are equal. Nothing
+    /// if the whole base is not on the surface there, or if the line is full. AT-R-35, AT-RET-02, AT-RET-03
+    pub(crate) fn line_place(&self, state: &State, seat: Seat, figure: Nth, along: i32) -> Option<Point> {
+        let side = state.seats[seat.index()].side?;
+        let most = self.along_most(figure);
+        if !(-most..=most).contains(&along) {
+            return None;
+        }
+        let back = self.size().line + self.radius(figure) + 2 * self.options().tix.0;
+        #[cfg(feature = "mutants")]
+        let back = match self.has(crate::mutants::Mutant::ReturnsAtTheLine) {
+            true => self.line_depth(figure),
+            false => back,
+        };
+        let place = |along: i32| side.spot(along, back);
+        if !self.is_taken(state, figure, place(along), OVERLAP) {
+            return Some(place(along));
+        }
+        let shifted = |step: i32, most: i32| {
+            let place = |by: i32| place(along + step * by);
+            self.first_free(state, figure, most, place).map(|by| (by, along + step * by))
+        };
+        let found = [shifted(-1, along + most), shifted(1, most - along)];
+        found.into_iter().flatten().min().map(|(_, along)| place(along))
+    }
+
+    /// Returns how far from the middle of its line a figure may be for its whole base to be on the surface. AT-R-35, AT-R-08
+    pub(crate) fn along_most(&self, figure: Nth) -> i32 {
+        self.size().surface - self.radius(figure)
+    }
+
+    /// Returns where a figure can stand up: there, or at the nearest free place within 5 cm. AT-R-36
+    pub(crate) fn free_spot(&self, state: &State, figure: Nth, near: Point) -> Option<Point> {
+        if self.fits(state, figure, near) {
+            return Some(near);
+        }
+        let free = |heading: Heading| {
+            let place = |far: i32| rolled(near, heading, far);
+            let at = place(self.first_free(state, figure, SPOT_SEARCH, place)?);
+            self.surface().contains(at).then(|| (near.distance_squared(at), heading, [at.x, at.y]))
+        };
+        let mut found: Vec<(i64, Heading, [i32; 2])> = (0..TURN).step_by(COARSE as usize).filter_map(free).collect();
+        found.sort_unstable();
+        let best: Vec<Heading> = found.iter().map(|(_, heading, _)| *heading).take(BEST).collect();
+        for heading in best {
+            found.extend((heading - COARSE + 1..heading + COARSE).map(crate::rolling::turned).filter_map(free));
+        }
+        found.into_iter().min().map(|(_, _, [x, z])| Point::new(x, z))
+    }
+
+    /// Returns the first place without any overlap, from a place along a heading, on the surface.
+    pub(crate) fn free_toward(&self, state: &State, figure: Nth, from: Point, heading: Heading) -> Option<Point> {
+        let place = |far: i32| rolled(from, heading, far);
+        let far = self.first_free(state, figure, 2 * self.size().surface, place)?;
+        self.surface().contains(place(far)).then(|| place(far))
+    }
+
+    /// Returns how far along a line of places one has to go for the first without any overlap. Whatever is in the way is convex,
+    /// so one comes out of it once.
+    fn first_free(&self, state: &State, figure: Nth, most: i32, place: impl Fn(i32) -> Point) -> Option<i32> {
+        let radius = self.radius(figure);
+        let base = |far: i32| Disc::new(place(far), radius);
+        let mut far = 0;
+        loop {
+            let mut bases = self.standing(state).filter(|other| *other != figure).map(|other| self.disc(state, other));
+            let mut lines = self.barriers(state).map(|(_, section)| section.line);
+            let clear_of = |is_clear: &dyn Fn(i32) -> bool| is_clear(most).then(|| first_of(far, most, is_clear));
+            if let Some(other) = bases.find(|other| base(far).overlaps_by_more_than(*other, 0)) {
+                far = clear_of(&|far| !base(far).overlaps_by_more_than(other, 0))?;
+            } else if let Some((_, body)) = self.objects_on(state).find(|(_, body)| body.overlaps(base(far), 0)) {
+                far = clear_of(&|far| !body.overlaps(base(far), 0))?;
+            } else if let Some(line) = lines.find(|line| line.compare_point(place(far), radius).is_lt()) {
+                far = clear_of(&|far| line.compare_point(place(far), radius).is_ge())?;
+            } else {
+                return Some(far);
+            }
+        }
+    }
+}

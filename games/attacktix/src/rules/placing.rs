@@ -1,0 +1,196 @@
+//! Set-up: placing at the line, being ready. AT-SETUP, AT-R-08, AT-R-70
+
+use super::sides::side_of;
+use super::{PlaceFault, Play, TurnFault};
+use crate::action::Action;
+use crate::event::Event;
+use crate::figure::{WINDOWS, Zone};
+use crate::game::Attacktix;
+use crate::id::Id;
+use crate::numbers::OVERLAP;
+use crate::place::Spot;
+use crate::refusal::Refusal;
+use crate::state::{FigureState, Nth, State};
+use geometry::{Disc, Point};
+use referee::Seat;
+
+/// How many tix a figure may advance from its line. AT-SETUP-04
+const ADVANCE: i32 = 2;
+
+impl Attacktix {
+    /// Says whether a decision about sides and placing is legal.
+    pub(crate) fn check_setup(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match action {
+            Action::ChooseSide { side } => self.check_side(state, seat, *side),
+            Action::Place { figure, at, advance } => {
+                let figure = self.own_to_place(state, seat, figure)?;
+                self.check_placing(state, seat, figure, at.0, *advance).map_err(Refusal::from)
+            }
+            Action::Ready {} => self.check_ready(state, seat),
+            _ => unreachable!("only set-up is judged here"),
+        }
+    }
+
+    fn own_to_place(&self, state: &State, seat: Seat, id: &Id) -> Result<Nth, Refusal> {
+        if state.seats[seat.index()].is_ready {
+            return Err(PlaceFault::Ready {}.into());
+        }
+        let figure = self.figure(id).ok_or_else(|| TurnFault::NoSuchFigure { figure: id.clone() })?;
+        #[cfg(feature = "mutants")]
+        if self.profile(figure).owner != seat
+            && state.figures[figure.index()].advanced.is_some()
+            && self.has(crate::mutants::Mutant::RefusalPeeks)
+        {
+            return Err(PlaceFault::NotInPool { figure: id.clone() }.into());
+        }
+        if self.profile(figure).owner != seat {
+            return Err(TurnFault::NotYours { figure: id.clone() }.into());
+        }
+        Ok(figure)
+    }
+
+    /// A figure is placed with its front at the own line, on the surface, clear of others, and advances 0 to 2 tix.
+    fn check_placing(&self, state: &State, seat: Seat, figure: Nth, at: Point, advance: i32) -> Result<(), PlaceFault> {
+        let id = || self.profile(figure).id.clone();
+        let standing = &state.figures[figure.index()];
+        if standing.zone != Zone::Pool && standing.advanced.is_none() {
+            return Err(PlaceFault::NotInPool { figure: id() });
+        }
+        let side = side_of(state, seat);
+        let off = i64::from(side.depth(at)) - i64::from(self.line_depth(figure));
+        if off != 0 {
+            return Err(PlaceFault::OffLine { figure: id(), off: off.clamp(-1 << 30, 1 << 30) as i32 });
+        }
+        self.check_along(state, seat, figure, side.along(at))?;
+        let most = self.advance_most();
+        if !(0..=most).contains(&advance) {
+            return Err(PlaceFault::Advance { figure: id(), advance, most });
+        }
+        let disc = Disc::new(side.spot(side.along(at), side.depth(at) - advance), self.radius(figure));
+        match self.team_bases(state, figure).find(|(_, other)| disc.overlaps_by_more_than(*other, OVERLAP)) {
+            Some((other, _)) => Err(PlaceFault::Overlaps { figure: id(), other: self.profile(other).id.clone() }),
+            None => Ok(()),
+        }
+    }
+
+    /// Returns how far a figure may advance at set-up. AT-SETUP-04
+    pub(crate) fn advance_most(&self) -> i32 {
+        ADVANCE * self.options().tix.0
+    }
+
+    /// All own figures stand at the line before a seat is ready. AT-SETUP-03
+    fn check_ready(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        if state.seats[seat.index()].is_ready {
+            return Err(PlaceFault::Ready {}.into());
+        }
+        let figures: Vec<Id> = self.pool(state, seat).map(|figure| self.profile(figure).id.clone()).collect();
+        if figures.is_empty() { Ok(()) } else { Err(PlaceFault::NotPlaced { figures }.into()) }
+    }
+
+    /// Returns the figures of a seat that are still to be placed, by id.
+    pub(crate) fn pool<'s>(&'s self, state: &'s State, seat: Seat) -> impl Iterator<Item = Nth> + 's {
+        let waits =
+            move |figure: &Nth| self.profile(*figure).owner == seat && state.figures[figure.index()].zone == Zone::Pool;
+        self.all().filter(waits)
+    }
+
+    /// Returns a figure as it was before it was placed. AT-R-08
+    pub(crate) fn unplaced(&self, figure: Nth, placed: &FigureState) -> FigureState {
+        let Some(advance) = placed.advanced else {
+            return placed.clone();
+        };
+        let tix = usize::from(self.advance_tix(advance));
+        let wheel = ((usize::from(placed.wheel) + WINDOWS - tix % WINDOWS) % WINDOWS) as u8;
+        let marks = self.profile(figure).kind.look_alikes(wheel);
+        let at = Point::default();
+        FigureState { zone: Zone::Pool, at, wheel, marks, advanced: None, ..placed.clone() }
+    }
+
+    /// Returns by how many tix an advance turns the wheel. AT-R-08
+    fn advance_tix(&self, advance: i32) -> u8 {
+        let tix = self.options().tix.0;
+        if self.options().setup_advance_turns_wheel { ((advance + tix - 1) / tix) as u8 } else { 0 }
+    }
+}
+
+impl Play<'_, '_> {
+    /// Carries out a decision about sides and placing.
+    pub(crate) fn set_up(&mut self, seat: Seat, action: &Action) {
+        match action {
+            Action::ChooseSide { side } => self.take_side(seat, *side),
+            Action::Place { figure, at, advance } => {
+                let figure = self.game.figure(figure).expect("the placing was checked");
+                self.place(figure, at.0, *advance);
+            }
+            Action::Ready {} => self.be_ready(seat),
+            _ => unreachable!("no decision about set-up"),
+        }
+        self.set_up_goes_on();
+    }
+
+    /// Puts a figure at the line and rolls it ahead; the wheel turns with it. AT-SETUP-03, AT-SETUP-04, AT-R-08
+    pub(crate) fn place(&mut self, figure: Nth, at: Point, advance: i32) {
+        let game = self.game;
+        let owner = game.profile(figure).owner;
+        let side = side_of(self.state, owner);
+        let before = game.unplaced(figure, &self.state.figures[figure.index()]);
+        let mut placed = game.turned(figure, &before, game.advance_tix(advance));
+        placed.zone = Zone::InPlay;
+        placed.at = side.spot(side.along(at), side.depth(at) - advance);
+        placed.facing = side.facing();
+        placed.advanced = Some(advance);
+        self.state.figures[figure.index()] = placed;
+        #[cfg(feature = "mutants")]
+        if game.has(crate::mutants::Mutant::OrderOfPlacingKept) {
+            self.state.chooser = Some(owner);
+        }
+        self.table.tell(|| Event::Placed {
+            seat: game.seat_name(owner).into(),
+            figure: Some(game.profile(figure).id.clone()),
+            at: Some(Spot(at)),
+            advance: Some(advance),
+        });
+    }
+
+    fn be_ready(&mut self, seat: Seat) {
+        self.state.seats[seat.index()].is_ready = true;
+        let name = self.game.seat_name(seat);
+        self.table.tell(|| Event::Ready { seat: name.into() });
+    }
+
+    /// Places what a silent seat has not placed, by id, as near to the middle of the line as it can stand, and is ready.
+    /// Where the first row is full, figures advance. AT-R-70
+    pub(crate) fn place_the_rest(&mut self, seat: Seat) {
+        if !self.place_all(seat) {
+            self.take_back(seat);
+            self.place_all(seat);
+        }
+        self.be_ready(seat);
+        self.set_up_goes_on();
+    }
+
+    fn place_all(&mut self, seat: Seat) -> bool {
+        let waiting: Vec<Nth> = self.game.pool(self.state, seat).collect();
+        for figure in waiting {
+            let most = self.game.advance_most();
+            let spot = [0, most].into_iter().find_map(|advance| {
+                let ranges = self.game.line_ranges(self.state, figure, advance);
+                let near = ranges.into_iter().map(|span| 0.clamp(span.from, span.to));
+                Some((near.min_by_key(|along| (along.abs(), *along))?, advance))
+            });
+            let Some((along, advance)) = spot else {
+                return false;
+            };
+            let at = side_of(self.state, seat).spot(along, self.game.line_depth(figure));
+            self.place(figure, at, advance);
+        }
+        true
+    }
+
+    fn take_back(&mut self, seat: Seat) {
+        for figure in self.game.all().filter(|figure| self.game.profile(*figure).owner == seat) {
+            let before = self.game.unplaced(figure, &self.state.figures[figure.index()]);
+            self.state.figures[figure.index()] = before;
+        }
+    }
+}

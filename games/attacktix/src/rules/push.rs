@@ -1,0 +1,230 @@
+//! Pushing objects. AT-OBJ-03, AT-OBJ-04, AT-R-60
+
+use super::course::Course;
+use super::legs::deep_span;
+use super::move_fault::MoveFault;
+use crate::action::Leg;
+use crate::game::Attacktix;
+use crate::ground::Body;
+use crate::id::Id;
+use crate::numbers::{OVERLAP, TOUCH};
+use crate::pieces::Geometry;
+use crate::place::Heading;
+use crate::rolling::{UNIT, rolled, turned};
+use crate::state::{Nth, Piece, State};
+use crate::terrain::Standing;
+use geometry::{Disc, Point, Polygon, Segment, Sweep, Touch};
+
+/// An object that is to be pushed.
+#[derive(Clone, Debug)]
+pub(crate) struct Pushed {
+    pub piece: Piece,
+    pub id: Id,
+    /// Where it is.
+    at: Point,
+    /// What it takes up there.
+    body: Body,
+}
+
+impl Attacktix {
+    /// Finds the object that an order pushes: it stands, can be pushed, touches the figure at the start and is ahead of it, and the
+    /// figure does not turn between rolls. AT-OBJ-03, AT-R-60
+    pub(crate) fn pushed(&self, state: &State, figure: Nth, object: &Id, path: &[Leg]) -> Result<Pushed, MoveFault> {
+        let fault = || MoveFault::NotPushable { object: object.clone() };
+        let piece = self.ground().piece(object).ok_or_else(fault)?;
+        let now = state.objects[usize::from(piece.0)].as_ref().ok_or_else(fault)?;
+        if !self.is_pushable(piece) || now.state != Standing::Standing {
+            return Err(fault());
+        }
+        let body = self.ground().body(piece, now).ok_or_else(fault)?;
+        let own = self.disc(state, figure);
+        let (id, object) = (|| self.profile(figure).id.clone(), object.clone());
+        if !body.is_near(own, TOUCH) {
+            return Err(MoveFault::NotTouching { figure: id(), object });
+        }
+        let headings = headings(state.figures[figure.index()].facing, path);
+        if headings.windows(2).any(|pair| pair[0] != pair[1]) {
+            return Err(MoveFault::TurnsWhilePushing { figure: id(), object });
+        }
+        if headings.first().is_some_and(|heading| !is_ahead(own.centre, *heading, now.at)) {
+            return Err(MoveFault::NotAhead { figure: id(), object });
+        }
+        Ok(Pushed { piece, id: object, at: now.at, body })
+    }
+
+    /// Says whether a figure can push objects of this kind. AT-R-60
+    pub(crate) fn is_pushable(&self, piece: Piece) -> bool {
+        matches!(self.ground().kind(piece).geometry, Geometry::Object { pushable: true, .. })
+    }
+
+    /// Returns the objects that a figure could push: those that stand and touch it. AT-OBJ-03
+    pub(crate) fn pushable_by(&self, state: &State, figure: Nth) -> Vec<Piece> {
+        let own = self.disc(state, figure);
+        let stands = |piece: Piece| state.objects[usize::from(piece.0)].is_some_and(|o| o.state == Standing::Standing);
+        let fits =
+            |(piece, body): &(Piece, Body)| self.is_pushable(*piece) && stands(*piece) && body.is_near(own, TOUCH);
+        self.objects_on(state).filter(fits).map(|(piece, _)| piece).collect()
+    }
+
+    /// Moves the object along with a course, and says where it ends. It stops before any figure, barrier or other object, and
+    /// stays on the surface. AT-OBJ-04, AT-R-60
+    pub(crate) fn push_judged(
+        &self,
+        state: &State,
+        push: &Pushed,
+        course: &Course,
+    ) -> Result<(Piece, Point), MoveFault> {
+        let from = course.way[0];
+        let by = (course.at.x - from.x, course.at.y - from.y);
+        let track = Track::new(&push.body, by);
+        let own = state.figures[course.figure.index()].controller;
+        let object = || push.id.clone();
+        for other in self.standing(state).filter(|other| *other != course.figure) {
+            if track.meets_base(self.disc(state, other)) {
+                let id = self.profile(other).id.clone();
+                let is_friend = self.team(own).contains(state.figures[other.index()].controller);
+                return Err(if is_friend {
+                    MoveFault::PushBlocked { object: object(), other: id }
+                } else {
+                    MoveFault::PushIntoEnemy { object: object(), other: id }
+                });
+            }
+        }
+        let blocked = |other: &Id| MoveFault::PushBlocked { object: object(), other: other.clone() };
+        for (piece, body) in self.objects_on(state).filter(|(piece, _)| *piece != push.piece) {
+            if track.meets_body(&body) {
+                return Err(blocked(self.ground().id(piece)));
+            }
+        }
+        if let Some((_, section)) = self.barriers(state).find(|(_, section)| track.meets_line(section.line)) {
+            return Err(blocked(&section.id));
+        }
+        if course.rolled > 0 && !track.ends_on(self) {
+            return Err(MoveFault::PushOverTheEdge { object: object() });
+        }
+        Ok((push.piece, moved(push.at, by)))
+    }
+}
+
+/// The headings of the rolls of a path.
+fn headings(facing: Heading, path: &[Leg]) -> Vec<Heading> {
+    let mut heading = facing;
+    let mut all = Vec::new();
+    for leg in path {
+        match *leg {
+            Leg::Face(other) => heading = turned(other),
+            Leg::Roll(0) => {}
+            Leg::Roll(_) => all.push(turned(heading)),
+        }
+    }
+    all
+}
+
+/// Whether a place lies before a figure rather than beside or behind it.
+fn is_ahead(at: Point, heading: Heading, place: Point) -> bool {
+    geometry::Leg::between(at, rolled(at, heading, 1_000_000)).approaches(place)
+}
+
+const fn moved(at: Point, by: (i32, i32)) -> Point {
+    Point::new(at.x + by.0, at.y + by.1)
+}
+
+/// What an object sweeps over while it is pushed, and where it ends.
+enum Track {
+    Round(Sweep),
+    /// The hull of where it begins and ends, and the end.
+    Straight {
+        hull: Polygon,
+        outline: Polygon,
+        by: (i32, i32),
+    },
+}
+
+impl Track {
+    fn new(body: &Body, by: (i32, i32)) -> Track {
+        match body {
+            Body::Round(disc) => {
+                Track::Round(Sweep::new(geometry::Leg::between(disc.centre, moved(disc.centre, by)), disc.radius))
+            }
+            Body::Straight(outline) => {
+                let end: Vec<Point> = outline.points().iter().map(|corner| moved(*corner, by)).collect();
+                let both = outline.points().iter().copied().chain(end).collect();
+                Track::Straight { hull: hull(both), outline: outline.clone(), by }
+            }
+        }
+    }
+
+    fn meets_base(&self, base: Disc) -> bool {
+        match self {
+            Track::Round(sweep) => sweep.meets_disc(base, Touch::Overlap(OVERLAP)),
+            Track::Straight { hull, .. } => base.overlaps_polygon_by_more_than(hull, OVERLAP),
+        }
+    }
+
+    fn meets_body(&self, body: &Body) -> bool {
+        match (self, body) {
+            (Track::Round(sweep), body) => body.is_swept(sweep, OVERLAP),
+            (Track::Straight { hull, .. }, Body::Round(disc)) => disc.overlaps_polygon_by_more_than(hull, OVERLAP),
+            (Track::Straight { hull, .. }, Body::Straight(outline)) => hull.overlaps_by_more_than(outline, OVERLAP),
+        }
+    }
+
+    fn meets_line(&self, line: Segment) -> bool {
+        match self {
+            Track::Round(sweep) => sweep.meets_segment(line, Touch::Overlap(OVERLAP)),
+            Track::Straight { hull, .. } => {
+                let along =
+                    (i64::from(line.to.x) - i64::from(line.from.x), i64::from(line.to.y) - i64::from(line.from.y));
+                deep_span(hull, line.from, along, i64::from(OVERLAP) + 1, UNIT.into()).is_some()
+            }
+        }
+    }
+
+    /// Whether all of the object ends on the surface.
+    fn ends_on(&self, game: &Attacktix) -> bool {
+        let surface = game.surface();
+        match self {
+            Track::Round(sweep) => surface.holds_disc(Disc::new(sweep.leg.to(), sweep.radius), 0),
+            Track::Straight { outline, by, .. } => {
+                outline.points().iter().all(|corner| surface.contains(moved(*corner, *by)))
+            }
+        }
+    }
+}
+
+/// The convex hull of two places of a convex outline.
+fn hull(mut points: Vec<Point>) -> Polygon {
+    points.sort_unstable();
+    points.dedup();
+    let turns_left = |a: Point, b: Point, c: Point| {
+        let part = |to: i32, from: i32| i64::from(to) - i64::from(from);
+        part(b.x, a.x) * part(c.y, a.y) - part(b.y, a.y) * part(c.x, a.x) > 0
+    };
+    let mut around: Vec<Point> = Vec::new();
+    for _ in 0..2 {
+        let start = around.len();
+        for point in &points {
+            while around.len() >= start + 2 && !turns_left(around[around.len() - 2], around[around.len() - 1], *point) {
+                around.pop();
+            }
+            around.push(*point);
+        }
+        around.pop();
+        points.reverse();
+    }
+    Polygon::new(around).expect("an outline moved along a line has a convex hull")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_box_that_moves_sweeps_a_hull() {
+        let square = [(0, 0), (10, 0), (10, 10), (0, 10)].map(|(x, y)| Point::new(x, y));
+        let points = square.into_iter().chain(square.map(|corner| moved(corner, (20, 10)))).collect();
+        let hull = hull(points);
+        assert_eq!(hull.points().len(), 6);
+        assert_eq!(hull.doubled_area(), 2 * (100 + 200 + 100));
+    }
+}

@@ -1,0 +1,94 @@
+//! Figures that come into play, at the line or where they fell. AT-RET
+
+use super::{Play, SpecialFault};
+use crate::clauses::{AT_R_36, AT_RET_01, AT_RET_02};
+use crate::event::Event;
+use crate::figure::Zone;
+use crate::game::Attacktix;
+use crate::numbers::SPOT_SEARCH;
+use crate::place::Spot;
+use crate::state::{Nth, State};
+use geometry::Point;
+
+impl Attacktix {
+    /// Returns where a figure returns if its owner says this place along the line: its front at the line and then 2 tix straight back,
+    /// or the nearest free place along the line. AT-RET-02, AT-RET-03, AT-RET-04, AT-R-35
+    pub(crate) fn return_place(&self, state: &State, figure: Nth, along: i32) -> Option<Point> {
+        self.line_place(state, self.profile(figure).owner, figure, along)
+    }
+
+    /// Returns where a figure stands up: where it lies, or the nearest free place within 5 cm; nowhere off the surface. AT-R-36
+    pub(crate) fn standing_up_place(&self, state: &State, figure: Nth) -> Option<Point> {
+        let found = &state.figures[figure.index()];
+        if found.off {
+            return None;
+        }
+        let place = self.free_spot(state, figure, found.at)?;
+        place.is_within(found.at, SPOT_SEARCH).then_some(place)
+    }
+
+    /// The whole base must be on the surface. AT-R-35
+    pub(crate) fn check_return(&self, state: &State, figure: Nth, along: i32) -> Result<(), SpecialFault> {
+        let most = self.along_most(figure);
+        if !(-most..=most).contains(&along) {
+            return Err(SpecialFault::OffTheLine { least: -most, most });
+        }
+        let place = self.return_place(state, figure, along);
+        place.map(|_| ()).ok_or_else(|| SpecialFault::LineFull { figure: self.profile(figure).id.clone() })
+    }
+}
+
+impl Play<'_, '_> {
+    /// Brings a figure into play at its owner's line: ground, and facing the opponents. Going back does not turn its wheel.
+    /// AT-RET-01, AT-RET-02, AT-RET-03, AT-R-35
+    pub(crate) fn enter(&mut self, figure: Nth, along: i32) {
+        let game = self.game;
+        let owner = game.profile(figure).owner;
+        let at = game.return_place(self.state, figure, along).expect("a free place has been found");
+        let side = self.state.seats[owner.index()].side.expect("a seat has a side in play");
+        let state = &mut self.state.figures[figure.index()];
+        let from = std::mem::replace(&mut state.zone, Zone::InPlay);
+        state.controller = owner;
+        (state.at, state.facing) = (at, side.facing());
+        (state.spent, state.tripped, state.pinned, state.off) = (0, [false; 2], None, false);
+        state.cover.clear();
+        #[cfg(feature = "mutants")]
+        let before = (state.wheel, state.marks);
+        self.grind(figure, AT_RET_01);
+        #[cfg(feature = "mutants")]
+        if game.has(crate::mutants::Mutant::ReturnsUnground) {
+            let state = &mut self.state.figures[figure.index()];
+            (state.wheel, state.marks) = before;
+        }
+        self.table.tell(|| Event::Return {
+            figure: game.profile(figure).id.clone(),
+            seat: game.seat_name(owner).into(),
+            from,
+            at: Spot(at),
+            facing: side.facing(),
+            clause: AT_RET_02,
+        });
+    }
+
+    /// Stands a figure up where it fell, facing as before; its wheel is as it was unless the option says otherwise. AT-R-36
+    pub(crate) fn stand_up(&mut self, figure: Nth) {
+        let game = self.game;
+        let at = game.standing_up_place(self.state, figure).expect("a free place has been found");
+        let state = &mut self.state.figures[figure.index()];
+        let from = std::mem::replace(&mut state.zone, Zone::InPlay);
+        state.at = at;
+        let facing = state.facing;
+        if game.options().recover_grinds {
+            self.grind(figure, AT_R_36);
+        }
+        let profile = game.profile(figure);
+        self.table.tell(|| Event::Return {
+            figure: profile.id.clone(),
+            seat: game.seat_name(profile.owner).into(),
+            from,
+            at: Spot(at),
+            facing,
+            clause: AT_R_36,
+        });
+    }
+}

@@ -1,0 +1,65 @@
+//! Attacks on sections of barriers: they cost an attack, and nothing is simulated. AT-HIGH-02, AT-LOW-04
+
+use super::{AttackFault, Play};
+use crate::clauses::{AT_HIGH_02, AT_LOW_04};
+use crate::game::Attacktix;
+use crate::id::Id;
+use crate::state::{Nth, Section, State};
+use geometry::{Point, Segment};
+
+impl Attacktix {
+    /// A section that stands and can be destroyed is removed by any attack: of a melee weapon that reaches its nearest point, or of a
+    /// launcher if nothing stands before its middle. AT-HIGH-02, AT-LOW-04, AT-SLOW-04, AT-SAMP-07, AT-R-53
+    pub(crate) fn check_section(&self, state: &State, attacker: Nth, id: &Id) -> Result<(), AttackFault> {
+        let Some(section) = self.ground().section(id) else {
+            return Err(match self.ground().piece(id) {
+                Some(_) => AttackFault::NotDestroyed { piece: id.clone() },
+                None => AttackFault::NoSuchSection { section: id.clone() },
+            });
+        };
+        if !state.sections[usize::from(section.0)] {
+            return Err(AttackFault::SectionGone { section: id.clone() });
+        }
+        let line = self.ground().line(section);
+        if !line.is_destructible {
+            return Err(AttackFault::Indestructible { section: id.clone() });
+        }
+        let from = state.figures[attacker.index()].at;
+        let reach = self.profile(attacker).weapon.reach();
+        #[cfg(feature = "mutants")]
+        let further = if self.has(crate::mutants::Mutant::ReachFromTheEdge) { self.radius(attacker) } else { 0 };
+        #[cfg(feature = "mutants")]
+        let reach = reach.map(|reach| reach + further);
+        match reach {
+            Some(reach) if !line.line.is_within(from, reach) => {
+                Err(AttackFault::OutOfReach { section: id.clone(), reach })
+            }
+            Some(_) => Ok(()),
+            None => self.check_clear(state, from, section),
+        }
+    }
+
+    /// The straight line of a launcher to the middle of a section meets no other standing section. AT-R-53
+    fn check_clear(&self, state: &State, from: Point, section: Section) -> Result<(), AttackFault> {
+        let line = self.ground().line(section).line;
+        let middle = Point::new((line.from.x + line.to.x) / 2, (line.from.y + line.to.y) / 2);
+        let way = Segment::new(from, middle);
+        let other = self.barriers(state).find(|(other, found)| *other != section && way.meets(found.line));
+        match other {
+            Some((_, found)) => {
+                let section = self.ground().line(section).id.clone();
+                Err(AttackFault::SectionInTheWay { section, other: found.id.clone() })
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+impl Play<'_, '_> {
+    /// Removes a section; the attacker stays loaded. AT-HIGH-02, AT-LOW-04, AT-R-53
+    pub(super) fn remove_attacked_section(&mut self, attacker: Nth, id: &Id) {
+        let section = self.game.ground().section(id).expect("the section has been checked");
+        let is_high = self.game.ground().line(section).is_high;
+        self.remove_section(section, Some(attacker), if is_high { AT_HIGH_02 } else { AT_LOW_04 });
+    }
+}

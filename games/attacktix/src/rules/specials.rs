@@ -1,0 +1,359 @@
+//! Special abilities: which are asked for, whom they reach, what must be said. AT-ABIL
+
+use super::{Play, SpecialFault};
+use crate::action::SpecialChoice;
+use crate::clauses::{AT_ABIL_04, AT_ABIL_05, AT_FFA_09, AT_R_31, AT_R_34, AT_TEAM_08, AT_TEAM_09};
+use crate::event::{Event, SpecialResult};
+use crate::figure::{Ability, Effect, FigureType, Filter, Guard, ReturnTo, TakenDown, WeaponName, Whose, Zone};
+use crate::game::Attacktix;
+use crate::id::Id;
+use crate::numbers::CHAIN_MOST;
+use crate::refusal::Refusal;
+use crate::setup::Mode;
+use crate::state::{Asked, Nth, Pending, State};
+use referee::{Clause, Seat};
+
+impl Effect {
+    /// Says whether the owner has a choice; such a special is always asked. AT-R-31
+    pub(crate) fn has_choice(&self) -> bool {
+        match self {
+            Effect::ReturnSelf { to } => *to == ReturnTo::Line,
+            Effect::TakeDown { of, .. } => *of == TakenDown::Chosen,
+            Effect::ExtraAttack { .. } | Effect::Capture { .. } | Effect::Pin { .. } => false,
+            Effect::ReturnDefeated { .. }
+            | Effect::Reinforce { .. }
+            | Effect::Exchange { .. }
+            | Effect::FreeAttack { .. }
+            | Effect::FreeMove { .. }
+            | Effect::ForceMove { .. }
+            | Effect::Regrind { .. } => true,
+        }
+    }
+
+    /// Says whether a figure comes to its line by it. AT-R-35
+    pub(crate) fn is_return(&self) -> bool {
+        matches!(
+            self,
+            Effect::ReturnSelf { to: ReturnTo::Line }
+                | Effect::ReturnDefeated { .. }
+                | Effect::Reinforce { .. }
+                | Effect::Exchange { .. }
+        )
+    }
+
+    /// Says whether the owner names one figure.
+    pub(crate) fn has_target(&self) -> bool {
+        self.has_choice() && !matches!(self, Effect::ReturnSelf { .. }) && !self.has_targets()
+    }
+
+    /// Says whether the owner names several figures.
+    pub(crate) fn has_targets(&self) -> bool {
+        matches!(self, Effect::Regrind { .. })
+    }
+
+    /// Says whether a figure is shifted by it, in a direction and by a distance that the owner says. AT-R-42
+    pub(crate) fn is_shift(&self) -> bool {
+        matches!(self, Effect::ForceMove { .. })
+    }
+}
+
+impl Filter {
+    /// Says whether the filter names figures of a type. AT-ABIL-04, AT-CLASS-01
+    pub(crate) fn names(&self, kind: &FigureType) -> bool {
+        let weapon = match &kind.weapon {
+            WeaponName::Code(code) => Some(code),
+            WeaponName::Own(_) => None,
+        };
+        self.class.as_ref().is_none_or(|classes| classes.contains(&kind.class))
+            && self.faction.as_ref().is_none_or(|factions| factions.contains(&kind.faction))
+            && self.name.as_ref().is_none_or(|names| names.contains(&kind.name))
+            && self.mode.as_ref().is_none_or(|mode| *mode == kind.mode)
+            && self.points_max.is_none_or(|most| kind.points <= most)
+            && self.weapon.as_ref().is_none_or(|codes| weapon.is_some_and(|code| codes.contains(code)))
+            && !(self.not_master && kind.is_master())
+    }
+}
+
+/// Where an effect looks for figures, and which it names.
+struct Reach<'e> {
+    whose: Whose,
+    zone: Zone,
+    filter: Option<&'e Filter>,
+}
+
+impl Effect {
+    fn reach(&self) -> Option<Reach<'_>> {
+        let reach = |whose, zone, filter| Some(Reach { whose, zone, filter });
+        match self {
+            Effect::ReturnSelf { .. } | Effect::ExtraAttack { .. } => None,
+            Effect::ReturnDefeated { filter } => reach(Whose::Own, Zone::Defeated, Some(filter)),
+            Effect::Reinforce { filter } => reach(Whose::Own, Zone::Backup, Some(filter)),
+            Effect::Exchange { .. } => reach(Whose::Own, Zone::Backup, None),
+            Effect::FreeAttack { filter, .. } | Effect::FreeMove { filter, .. } => {
+                reach(Whose::Own, Zone::InPlay, Some(filter))
+            }
+            Effect::ForceMove { filter, .. }
+            | Effect::Capture { filter }
+            | Effect::TakeDown { filter, .. }
+            | Effect::Regrind { filter, .. } => reach(Whose::Enemy, Zone::InPlay, Some(filter)),
+            Effect::Pin { .. } => reach(Whose::Enemy, Zone::InPlay, None),
+        }
+    }
+}
+
+impl Attacktix {
+    /// Returns the special that is asked for now: whose, and who felled that figure. AT-R-31
+    pub fn special_asked(&self, state: &State) -> Option<(Nth, Option<Nth>)> {
+        match state.pending {
+            Some(Pending { what: Asked::Special { figure, by }, .. }) => Some((figure, by)),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn ability(&self, figure: Nth) -> Option<&Ability> {
+        self.profile(figure).kind.ability.as_ref()
+    }
+
+    /// Returns the ability of a figure whose special is asked for.
+    pub(crate) fn effect(&self, user: Nth) -> &Effect {
+        &self.ability(user).expect("only figures with an ability are asked for").effect
+    }
+
+    /// Own abilities reach the figures of the whole team, but in free-for-all nobody else's; abilities against opponents reach
+    /// all others. What belongs to a player who is out, nobody reaches. AT-TEAM-08, AT-TEAM-09, AT-FFA-08, AT-FFA-09, AT-R-69
+    fn belongs(&self, state: &State, user: Seat, whose: Whose, figure: Nth) -> bool {
+        let found = &state.figures[figure.index()];
+        let is_own = self.team(user).contains(found.controller);
+        is_own == (whose == Whose::Own) && !state.seats[found.controller.index()].is_out
+    }
+
+    /// Another figure that the ability asks for must be there. AT-ABIL-05, AT-R-32
+    fn guard_holds(&self, state: &State, user: Nth, guard: &Guard) -> bool {
+        let seat = self.profile(user).owner;
+        self.all().any(|figure| {
+            figure != user
+                && state.figures[figure.index()].zone == guard.zone
+                && self.belongs(state, seat, guard.side, figure)
+                && guard.filter.names(&self.profile(figure).kind)
+        })
+    }
+
+    /// Lists the figures that a special can be used on, by id; of one that names nobody the user itself. Nothing means that it
+    /// fails. AT-ABIL-04, AT-ABIL-05, AT-R-32, AT-R-38
+    pub fn special_targets(&self, state: &State, user: Nth, by: Option<Nth>) -> Vec<Nth> {
+        let Some(ability) = self.ability(user) else { return Vec::new() };
+        if ability.guard.as_ref().is_some_and(|guard| !self.guard_holds(state, user, guard)) {
+            return Vec::new();
+        }
+        if matches!(ability.effect, Effect::ExtraAttack { .. }) {
+            return vec![user];
+        }
+        self.all().filter(|figure| self.check_target(state, user, by, *figure).is_ok()).collect()
+    }
+
+    /// Says whether a special reaches a figure: it is of the right side, where the ability looks, named by it, and finds a place.
+    /// Nobody but the attacker is captured, pinned or taken down by specials that speak of the attacker. AT-ABIL-04, AT-R-35,
+    /// AT-R-37, AT-R-38, AT-R-41, AT-R-43
+    fn check_target(&self, state: &State, user: Nth, by: Option<Nth>, target: Nth) -> Result<(), SpecialFault> {
+        let effect = self.effect(user);
+        let figure = self.profile(target).id.clone();
+        let Some(reach) = effect.reach() else {
+            return if target == user {
+                self.check_own_return(state, user)
+            } else {
+                Err(SpecialFault::NotNamed { figure })
+            };
+        };
+        if target == user {
+            return Err(SpecialFault::NotItself { figure });
+        }
+        let seat = self.profile(user).owner;
+        if !self.belongs(state, seat, reach.whose, target) {
+            return Err(match (reach.whose, self.mode()) {
+                (Whose::Enemy, Mode::Duel) => SpecialFault::NotAnOpponent { figure, clause: AT_ABIL_04 },
+                (Whose::Enemy, Mode::Team) => SpecialFault::NotAnOpponent { figure, clause: AT_TEAM_09 },
+                (Whose::Enemy, Mode::Ffa) => SpecialFault::NotAnOpponent { figure, clause: AT_FFA_09 },
+                (Whose::Own, Mode::Duel) => SpecialFault::NotOfYourTeam { figure, clause: AT_ABIL_04 },
+                (Whose::Own, Mode::Team) => SpecialFault::NotOfYourTeam { figure, clause: AT_TEAM_08 },
+                (Whose::Own, Mode::Ffa) => SpecialFault::NotYourOwn { figure },
+            });
+        }
+        if state.figures[target.index()].zone != reach.zone {
+            return Err(SpecialFault::Elsewhere { figure });
+        }
+        let is_attackers = match effect {
+            Effect::Capture { .. } | Effect::Pin { .. } => true,
+            Effect::TakeDown { of, .. } => *of == TakenDown::Attacker,
+            _ => false,
+        };
+        let is_named = match effect {
+            Effect::Exchange { name, mode } => {
+                self.profile(target).kind.name == *name && self.profile(target).kind.mode == *mode
+            }
+            Effect::Capture { .. } if self.profile(target).is_master() => false,
+            _ => reach.filter.is_none_or(|filter| filter.names(&self.profile(target).kind)),
+        };
+        if !is_named || (is_attackers && by != Some(target)) {
+            return Err(SpecialFault::NotNamed { figure });
+        }
+        if matches!(effect, Effect::FreeAttack { .. }) && self.is_newly_captured(state, target) {
+            return Err(SpecialFault::Captured { figure });
+        }
+        if effect.is_return() && self.return_place(state, target, 0).is_none() {
+            return Err(SpecialFault::LineFull { figure });
+        }
+        Ok(())
+    }
+
+    /// Says whether a figure was captured in this turn: it has attacked for the player whose turn it is, and obeys another. AT-R-41
+    fn is_newly_captured(&self, state: &State, figure: Nth) -> bool {
+        state.turn.attacked.contains(&figure) && state.figures[figure.index()].controller != state.turn.active
+    }
+
+    /// A figure returns itself if it finds a place. AT-R-32, AT-R-35, AT-R-36
+    fn check_own_return(&self, state: &State, user: Nth) -> Result<(), SpecialFault> {
+        let place = match self.effect(user) {
+            Effect::ReturnSelf { to: ReturnTo::Line } => self.return_place(state, user, 0),
+            _ => self.standing_up_place(state, user),
+        };
+        place.map(|_| ()).ok_or_else(|| SpecialFault::LineFull { figure: self.profile(user).id.clone() })
+    }
+
+    /// Says whether what the owner of a special says is what it asks for, and can be done. AT-R-31
+    pub(crate) fn check_special(&self, state: &State, choice: &SpecialChoice) -> Result<(), Refusal> {
+        let asked = self.special_asked(state).filter(|(figure, _)| self.profile(*figure).id == choice.of);
+        let Some((user, by)) = asked else {
+            return Err(SpecialFault::NotAsked { figure: choice.of.clone() }.into());
+        };
+        if choice.decline {
+            let may = self.options().optional_specials;
+            return if may { Ok(()) } else { Err(SpecialFault::NotOptional {}.into()) };
+        }
+        let effect = self.effect(user);
+        check_parts(effect, choice)?;
+        let find = |id: &Id| self.figure(id).ok_or_else(|| SpecialFault::NoSuchFigure { figure: id.clone() });
+        let mut target = user;
+        if let Some(id) = &choice.target {
+            target = find(id)?;
+            self.check_target(state, user, by, target)?;
+        }
+        match effect {
+            Effect::Regrind { count, .. } => {
+                let targets = choice.targets.as_deref().unwrap_or(&[]);
+                if targets.is_empty() || targets.len() > usize::from(*count) {
+                    return Err(SpecialFault::HowMany { most: *count }.into());
+                }
+                for (n, id) in targets.iter().enumerate() {
+                    self.check_target(state, user, by, find(id)?)?;
+                    if targets[..n].contains(id) {
+                        return Err(SpecialFault::Twice { figure: id.clone() }.into());
+                    }
+                }
+                Ok(())
+            }
+            Effect::ForceMove { tix, .. } => {
+                let (heading, roll) = (choice.heading.unwrap_or(0), choice.roll.unwrap_or(0));
+                self.check_shift(state, target, *tix, heading, roll)
+            }
+            effect if effect.is_return() => Ok(self.check_return(state, target, choice.along.unwrap_or(0))?),
+            _ => Ok(()),
+        }
+    }
+
+    /// Lists what the owner of the special that is asked for may say: each figure it reaches, at the middle of the line, unmoved. The
+    /// first is what the table chooses for a silent owner. AT-R-70
+    pub(crate) fn special_choices(&self, state: &State) -> Vec<SpecialChoice> {
+        let Some((user, by)) = self.special_asked(state) else { return Vec::new() };
+        let effect = self.effect(user);
+        let plain = SpecialChoice::of(self.id_of(user));
+        let choice = |target: Nth| {
+            let id = self.profile(target).id.clone();
+            let mut choice = SpecialChoice { used: !effect.has_choice(), ..plain.clone() };
+            choice.along = effect.is_return().then_some(0);
+            match effect {
+                Effect::Regrind { .. } => choice.targets = Some(vec![id]),
+                Effect::ForceMove { .. } => (choice.target, choice.heading, choice.roll) = (Some(id), Some(0), Some(0)),
+                effect if effect.has_target() => choice.target = Some(id),
+                _ => {}
+            }
+            choice
+        };
+        let mut choices: Vec<SpecialChoice> = self.special_targets(state, user, by).into_iter().map(choice).collect();
+        if self.options().optional_specials {
+            choices.push(SpecialChoice { decline: true, ..plain });
+        }
+        choices
+    }
+}
+
+/// Everything that the special needs is said, and nothing else. AT-R-31
+fn check_parts(effect: &Effect, choice: &SpecialChoice) -> Result<(), SpecialFault> {
+    let parts = [
+        ("target", effect.has_target(), choice.target.is_some()),
+        ("targets", effect.has_targets(), choice.targets.is_some()),
+        ("along", effect.is_return(), choice.along.is_some()),
+        ("heading", effect.is_shift(), choice.heading.is_some()),
+        ("roll", effect.is_shift(), choice.roll.is_some()),
+        ("use", !effect.has_choice(), choice.used),
+    ];
+    for (part, is_needed, is_said) in parts {
+        match (is_needed, is_said) {
+            (true, false) => return Err(SpecialFault::Missing { part }),
+            (false, true) => return Err(SpecialFault::Needless { part }),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+impl Play<'_, '_> {
+    /// Judges the first felled figure in line: its special is used, asked for, fails, or there is none. AT-ABIL-01, AT-ABIL-02,
+    /// AT-ABIL-05, AT-ABIL-07, AT-R-29, AT-R-31, AT-R-32, AT-R-33, AT-R-34
+    pub(crate) fn judge_next(&mut self) {
+        let felled = self.state.queue.remove(0);
+        let (game, user) = (self.game, felled.figure);
+        let seat = game.profile(user).owner;
+        let has_none = (felled.own && !game.options().own_goal_specials) || self.state.seats[seat.index()].is_out;
+        let is_white = game.window(self.state, user).special;
+        if has_none || !is_white || game.ability(user).is_none() {
+            return self.lay_aside(user);
+        }
+        if self.state.turn.specials >= CHAIN_MOST {
+            self.tell_special(user, SpecialResult::Failed, &[], AT_R_34);
+            return self.lay_aside(user);
+        }
+        if game.special_targets(self.state, user, felled.by).is_empty() {
+            self.tell_special(user, SpecialResult::Failed, &[], AT_ABIL_05);
+            return self.lay_aside(user);
+        }
+        if game.effect(user).has_choice() || game.options().optional_specials {
+            self.state.pending = Some(Pending { seat, what: Asked::Special { figure: user, by: felled.by } });
+            return;
+        }
+        self.carry_out_special(user, felled.by, None);
+    }
+
+    /// Uses or declines the special that is asked for. AT-R-31
+    pub(crate) fn use_special(&mut self, choice: &SpecialChoice) {
+        let (user, by) = self.game.special_asked(self.state).expect("a special is asked for");
+        self.state.pending = None;
+        if choice.decline {
+            self.tell_special(user, SpecialResult::Declined, &[], AT_R_31);
+            return self.lay_aside(user);
+        }
+        self.carry_out_special(user, by, Some(choice));
+    }
+
+    pub(super) fn tell_special(&mut self, user: Nth, result: SpecialResult, targets: &[Nth], clause: Clause) {
+        let game = self.game;
+        let profile = game.profile(user);
+        self.table.tell(|| Event::Special {
+            figure: profile.id.clone(),
+            ability: game.ability(user).map(|ability| ability.name.clone()).unwrap_or_default(),
+            result,
+            seat: game.seat_name(profile.owner).into(),
+            targets: targets.iter().map(|target| game.profile(*target).id.clone()).collect(),
+            clause,
+        });
+    }
+}

@@ -1,0 +1,165 @@
+//! The turn: its steps, one after the other. AT-TURN, AT-RESET
+
+use super::Play;
+use crate::event::Event;
+use crate::figure::Zone;
+use crate::game::Attacktix;
+use crate::numbers::{ATTACKS, EXTRA_MOST, TURN_CAP};
+use crate::options::SpecialTiming;
+use crate::setup::Mode;
+use crate::state::{Phase, Pinned, State, Step, Turn};
+use referee::Seat;
+
+impl Attacktix {
+    /// Returns how many attacks a turn of this seat has: two, in team play one for each 100 points contributed, rounded, and extra
+    /// ones. AT-ATK-01, AT-TURN-03, AT-TEAM-07, AT-R-40, AT-R-46
+    pub(crate) fn attacks_of(&self, state: &State, seat: Seat) -> u8 {
+        let usual = match self.mode() {
+            Mode::Team => u8::try_from((self.opened.contribution[seat.index()] + 50) / 100).unwrap_or(u8::MAX),
+            Mode::Duel | Mode::Ffa => ATTACKS,
+        };
+        usual.saturating_add(state.seats[seat.index()].extra.min(EXTRA_MOST))
+    }
+
+    /// Says whether a seat controls a figure in play. Figures that have returned behind the line are in play. AT-VICT-02
+    pub(crate) fn stands(&self, state: &State, seat: Seat) -> bool {
+        let is_in = |zone: Zone| zone == Zone::InPlay;
+        #[cfg(feature = "mutants")]
+        let is_in = |zone: Zone| is_in(zone) || zone == Zone::Backup && self.has(crate::mutants::Mutant::BackupKeepsIn);
+        state.figures.iter().any(|figure| is_in(figure.zone) && figure.controller == seat)
+    }
+}
+
+impl Play<'_, '_> {
+    /// Ends the movement step: cover is looked at, and no figure moves any more. AT-MOVE-07, AT-R-14, AT-R-58
+    pub(crate) fn end_moves(&mut self, seat: Seat) {
+        self.set_cover(seat);
+        let (game, covered) = (self.game, self.covered(seat));
+        self.table.tell(|| Event::MovesEnded { seat: game.seat_name(seat).into(), covered });
+        self.step(Step::Attack);
+    }
+
+    fn step(&mut self, step: Step) {
+        self.state.turn.step = step;
+        self.table.tell(|| Event::Step { step });
+    }
+
+    /// Makes no use of a free move or attack. AT-R-39
+    pub(crate) fn pass(&mut self, seat: Seat) {
+        let game = self.game;
+        self.table.tell(|| Event::Pass { seat: game.seat_name(seat).into() });
+        self.state.pending = None;
+    }
+
+    /// Ends the attacks, and the moves if they are not over; what specials are left is done in the third step. AT-TURN-01, AT-R-28
+    pub(crate) fn end_turn(&mut self, seat: Seat) {
+        if self.state.turn.step == Step::Move {
+            self.end_moves(seat);
+        }
+        self.step(Step::Specials);
+    }
+
+    /// Judges felled figures as far as nobody has to be asked, goes on with a volley, and with the turn when its attacks
+    /// are over. AT-R-28, AT-R-29, AT-VOLLEY-01
+    pub(crate) fn go_on(&mut self) {
+        if matches!(self.state.phase, Phase::Sides | Phase::Setup) {
+            self.set_up_goes_on();
+        }
+        while self.state.phase == Phase::Play && self.state.dispute.is_none() && self.state.pending.is_none() {
+            let is_time = self.game.options().special_timing == SpecialTiming::Immediate
+                || self.state.turn.step == Step::Specials;
+            if is_time && !self.state.queue.is_empty() {
+                self.judge_next();
+            } else if self.state.turn.volley.is_some() {
+                self.ask_for_next_shot();
+            } else if let Some(volley) = self.state.turn.paused.pop() {
+                self.state.turn.volley = Some(volley);
+            } else if self.state.turn.step == Step::Specials {
+                self.finish_turn();
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Looks whether somebody has won, resets all weapons, and goes on to the next turn. AT-TURN-01
+    pub(crate) fn finish_turn(&mut self) {
+        self.state.turn.step = Step::Over;
+        self.table.tell(|| Event::VictoryCheck {});
+        if self.check_victory() {
+            return;
+        }
+        self.reset();
+        match self.next_seat(self.state.turn.active) {
+            Some(seat) => self.begin_turn(seat, self.state.turn.number + 1),
+            None => self.end_by_points(),
+        }
+    }
+
+    /// Loads missiles, readies jabs and claws, resets switches: of all figures of all players. A figure that was pinned for this
+    /// turn is free again. AT-RESET-01, AT-RESET-02, AT-RESET-03, AT-RESET-04, AT-R-25, AT-R-45, AT-ETIQ-05
+    fn reset(&mut self) {
+        for figure in &mut self.state.figures {
+            figure.spent = 0;
+            figure.tripped = [false; 2];
+            if figure.pinned == Some(Pinned::Now) {
+                figure.pinned = None;
+            }
+        }
+        self.table.tell(|| Event::Reset {});
+    }
+
+    /// Finds who is next, clockwise; whoever is out has no turns, and in team play whoever has no figure in play passes a
+    /// turn, extra attacks and all. Nobody after the last turn. AT-TEAM-06, AT-TEAM-11, AT-R-40, AT-R-52
+    fn next_seat(&mut self, after: Seat) -> Option<Seat> {
+        let (game, seats) = (self.game, self.state.seats.len() as u8);
+        let mut seat = after;
+        while self.state.turn.number < TURN_CAP {
+            seat = Seat((seat.0 + 1) % seats);
+            if self.state.seats[seat.index()].is_out {
+                continue;
+            }
+            if game.stands(self.state, seat) {
+                return Some(seat);
+            }
+            self.state.turn.number += 1;
+            self.state.seats[seat.index()].extra = 0;
+            self.table.tell(|| Event::Pass { seat: game.seat_name(seat).into() });
+        }
+        None
+    }
+
+    /// Begins a turn with its movement step. AT-TURN-01, AT-TURN-02, AT-TURN-03, AT-R-40
+    pub(crate) fn begin_turn(&mut self, seat: Seat, number: u16) {
+        let game = self.game;
+        let attacks = game.attacks_of(self.state, seat);
+        self.state.seats[seat.index()].extra = 0;
+        for figure in self.state.figures.iter_mut().filter(|figure| figure.controller == seat) {
+            if figure.pinned == Some(Pinned::Next) {
+                figure.pinned = Some(Pinned::Now);
+            }
+        }
+        self.state.phase = Phase::Play;
+        self.state.turn = Turn::new(number, seat, attacks);
+        self.table.tell(|| Event::Turn { number, seat: game.seat_name(seat).into(), attacks });
+    }
+}
+
+impl Turn {
+    /// A turn that has just begun.
+    pub(crate) fn new(number: u16, active: Seat, attacks: u8) -> Turn {
+        Turn {
+            number,
+            active,
+            step: Step::Move,
+            moved: Vec::new(),
+            attacked: Vec::new(),
+            attacks,
+            specials: 0,
+            shots: 0,
+            volley: None,
+            paused: Vec::new(),
+            falls: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Who has won. AT-VICT, AT-TEAM-10, AT-FFA-10, AT-FFA-11
+
+use super::Play;
+use crate::clauses::{AT_FFA_10, AT_FFA_11, AT_R_44, AT_R_52, AT_TEAM_10, AT_VICT_01};
+use crate::event::Event;
+use crate::figure::Zone;
+use crate::game::Attacktix;
+#[cfg(feature = "mutants")]
+use crate::mutants::Mutant;
+use crate::options::Mutual;
+use crate::setup::Mode;
+use crate::state::{EndedBy, Ending, Phase, SeatFall, State, Step};
+use referee::{Clause, Seat, Seats};
+
+/// When a seat lost its last figure: in which shot of the turn, and when in it.
+type Moment = (u16, u32);
+
+impl Attacktix {
+    /// Lists the sides that are still in the game: seats, in team play teams. AT-TEAM-10
+    pub(crate) fn sides_in(&self, state: &State) -> Vec<Seats> {
+        let is_in = |side: &Seats| side.iter().any(|seat| !state.seats[seat.index()].is_out);
+        self.opened.teams.iter().copied().filter(is_in).collect()
+    }
+
+    /// Returns the points that a side controls in play. AT-R-41, AT-R-52
+    pub fn points_standing(&self, state: &State, side: Seats) -> i32 {
+        let controller = |n: usize| state.figures[n].controller;
+        #[cfg(feature = "mutants")]
+        let controller = |n: usize| match self.has(Mutant::CapturedCountForOwner) {
+            true => self.roster()[n].owner,
+            false => controller(n),
+        };
+        let controls = |n: &usize| side.contains(controller(*n));
+        let in_play = (0..state.figures.len()).filter(|n| state.figures[*n].zone == Zone::InPlay);
+        in_play.filter(controls).map(|n| self.roster()[n].kind.points).sum()
+    }
+
+    /// Returns the places of a free-for-all: who is in first, then who dropped out, the last first. AT-R-50
+    fn places(&self, state: &State, first: impl IntoIterator<Item = Seats>) -> Vec<Seats> {
+        if self.mode() != Mode::Ffa {
+            return Vec::new();
+        }
+        first.into_iter().chain(state.out.iter().rev().copied()).collect()
+    }
+}
+
+impl Play<'_, '_> {
+    /// Ends the game if at most one side has a figure in play at the end of a turn. AT-VICT-01, AT-VICT-02, AT-R-44
+    pub(crate) fn check_victory(&mut self) -> bool {
+        if self.game.mode() == Mode::Ffa {
+            self.drop_out();
+        }
+        let (game, state) = (self.game, &*self.state);
+        let stands = |side: &Seats| side.iter().any(|seat| game.stands(state, seat));
+        let standing: Vec<Seats> = game.sides_in(state).into_iter().filter(stands).collect();
+        match standing[..] {
+            [] => self.end_wiped_out(),
+            [winner] => {
+                let clause = match game.mode() {
+                    Mode::Duel => AT_VICT_01,
+                    Mode::Team => AT_TEAM_10,
+                    Mode::Ffa => AT_FFA_11,
+                };
+                self.end(winner, EndedBy::LastStanding, clause, game.places(state, [winner]));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Players of a free-for-all without figures drop out at the end of the turn; whose last figure fell later comes in
+    /// before. AT-FFA-10, AT-R-50
+    fn drop_out(&mut self) {
+        let game = self.game;
+        let mut fallen: Vec<(Moment, Seat)> = game
+            .seats_in(self.state)
+            .filter(|seat| !game.stands(self.state, *seat))
+            .map(|seat| (last_fall(&self.state.turn.falls, seat), seat))
+            .collect();
+        fallen.sort();
+        if self.is_wiped_out() && game.options().mutual == Mutual::ActiveLoses {
+            let active = self.state.turn.active;
+            fallen.sort_by_key(|(moment, seat)| (*seat != active, *moment));
+            if let Some((moment, _)) = fallen.first_mut().filter(|(_, seat)| *seat == active) {
+                *moment = (0, 0);
+            }
+        }
+        let mut last = None;
+        for (moment, seat) in fallen {
+            self.drop_seat(seat, AT_FFA_10, last == Some(moment));
+            last = Some(moment);
+            #[cfg(feature = "mutants")]
+            if game.has(Mutant::LevelPlacesApart) {
+                last = None;
+            }
+        }
+    }
+
+    /// Puts a seat out of the game, behind all who are still in, or level with whoever was last. AT-FFA-10, AT-R-50, AT-R-69
+    pub(crate) fn drop_seat(&mut self, seat: Seat, clause: Clause, is_level: bool) {
+        self.state.seats[seat.index()].is_out = true;
+        match self.state.out.last_mut() {
+            Some(group) if is_level => *group = group.with(seat),
+            _ => self.state.out.push(Seats::one(seat)),
+        }
+        let game = self.game;
+        self.table.tell(|| Event::Dropped { seat: game.seat_name(seat).into(), clause });
+    }
+
+    fn is_wiped_out(&self) -> bool {
+        self.state.figures.iter().all(|figure| figure.zone != Zone::InPlay)
+    }
+
+    /// Nobody has a figure in play: a draw, or the side whose turn it was loses. AT-R-44
+    fn end_wiped_out(&mut self) {
+        let (game, state) = (self.game, &*self.state);
+        let places = game.places(state, []);
+        let winners = match (game.options().mutual, game.mode()) {
+            (Mutual::Draw, _) => Seats::NONE,
+            (Mutual::ActiveLoses, Mode::Ffa) => places.first().copied().unwrap_or(Seats::NONE),
+            (Mutual::ActiveLoses, Mode::Duel | Mode::Team) => {
+                let loser = game.team(state.turn.active);
+                game.sides_in(state).into_iter().find(|side| *side != loser).unwrap_or(Seats::NONE)
+            }
+        };
+        self.end(winners, EndedBy::WipeOut, AT_R_44, places);
+    }
+
+    /// The last turn is over: the side with the most points in play wins; several with as many draw. AT-R-52
+    pub(crate) fn end_by_points(&mut self) {
+        let (game, state) = (self.game, &*self.state);
+        let mut sides: Vec<(i32, Seats)> =
+            game.sides_in(state).into_iter().map(|side| (game.points_standing(state, side), side)).collect();
+        sides.sort_by_key(|(points, _)| -points);
+        let mut groups: Vec<(i32, Seats)> = Vec::new();
+        for (points, side) in sides {
+            #[cfg(feature = "mutants")]
+            if game.has(Mutant::LevelPointsWin) {
+                groups.push((points, side));
+                continue;
+            }
+            match groups.last_mut() {
+                Some((level, group)) if *level == points => *group = group.iter().chain(side.iter()).collect(),
+                _ => groups.push((points, side)),
+            }
+        }
+        let best = groups.first().map_or(Seats::NONE, |(_, side)| *side);
+        let is_single = game.opened.teams.contains(&best);
+        let places = game.places(state, groups.iter().map(|(_, side)| *side));
+        self.end(if is_single { best } else { Seats::NONE }, EndedBy::TurnCap, AT_R_52, places);
+    }
+
+    /// All others have given up. AT-R-69
+    pub(crate) fn end_if_alone(&mut self, clause: Clause) {
+        if let [winner] = self.game.sides_in(self.state)[..] {
+            let places = self.game.places(self.state, [winner]);
+            self.end(winner, EndedBy::Resignation, clause, places);
+        }
+    }
+
+    fn end(&mut self, winners: Seats, by: EndedBy, clause: Clause, places: Vec<Seats>) {
+        self.state.phase = Phase::Over;
+        self.state.turn.step = Step::Over;
+        let game = self.game;
+        let names = |seats: Seats| seats.iter().map(|seat| game.seat_name(seat).to_owned()).collect::<Vec<_>>();
+        self.table.tell(|| Event::Result {
+            kind: if winners.is_empty() { "draw" } else { "win" },
+            winners: names(winners),
+            by,
+            places: places.iter().map(|group| names(*group)).collect(),
+            clause,
+        });
+        self.state.ending = Some(Ending { winners, by, clause, places });
+    }
+}
+
+fn last_fall(falls: &[SeatFall], seat: Seat) -> Moment {
+    falls.iter().filter(|fall| fall.seat == seat).map(|fall| (fall.shot, fall.ms)).max().unwrap_or((0, 0))
+}

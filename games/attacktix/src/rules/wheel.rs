@@ -1,0 +1,73 @@
+//! Wheels: turning, grinding, and what everybody may remember of them. AT-BASE-02, AT-R-02, AT-R-03
+
+use super::Play;
+use crate::clauses::AT_R_03;
+use crate::event::Event;
+use crate::figure::{FigureType, WINDOWS, Window};
+use crate::game::Attacktix;
+use crate::state::{FigureState, Nth, State};
+use referee::Clause;
+
+/// Every position of a wheel.
+const ANYWHERE: u16 = (1 << WINDOWS) - 1;
+
+impl FigureType {
+    /// Returns the positions that show the same as a position in the top window, a bit each. AT-R-03
+    pub(crate) fn look_alikes(&self, position: u8) -> u16 {
+        let shown = self.wheel[usize::from(position)];
+        let alike = |(_, window): &(usize, &Window)| (window.speed, window.colour) == (shown.speed, shown.colour);
+        self.wheel.iter().enumerate().filter(alike).fold(0, |marks, (n, _)| marks | 1 << n)
+    }
+}
+
+impl Attacktix {
+    /// Returns the windows of a figure as its wheel stands: the upper one everybody sees, the special one nobody.
+    /// AT-BASE-03, AT-BASE-06
+    pub fn window(&self, state: &State, figure: Nth) -> Window {
+        self.window_at(figure, state.figures[figure.index()].wheel)
+    }
+
+    /// Returns the windows of a figure at a position of its wheel. AT-R-02
+    pub fn window_at(&self, figure: Nth, position: u8) -> Window {
+        self.profile(figure).kind.wheel[usize::from(position)]
+    }
+
+    /// Returns marks after the wheel was turned by so many tix to a position: what fitted before and fits what shows now.
+    /// AT-R-03
+    pub(crate) fn marks_turned(&self, figure: Nth, marks: u16, tix: u8, position: u8) -> u16 {
+        let by = u32::from(tix) % WINDOWS as u32;
+        let turned = ((u32::from(marks) << by) | (u32::from(marks) >> (WINDOWS as u32 - by))) as u16 & ANYWHERE;
+        turned & self.profile(figure).kind.look_alikes(position)
+    }
+}
+
+impl Play<'_, '_> {
+    /// Grinds a wheel: one of its positions, each as likely as the other. `clause` says what for. AT-R-03
+    pub(crate) fn grind(&mut self, figure: Nth, clause: Clause) {
+        let position = self.table.below(WINDOWS as u32, AT_R_03) as u8;
+        let profile = self.game.profile(figure);
+        let state = &mut self.state.figures[figure.index()];
+        state.wheel = position;
+        state.marks = profile.kind.look_alikes(position);
+        let window = profile.kind.wheel[usize::from(position)];
+        let shown = window.shown();
+        #[cfg(feature = "mutants")]
+        let shown = if self.game.has(crate::mutants::Mutant::SpecialTold) { window.to_string() } else { shown };
+        self.table.tell(|| Event::Grind { figure: profile.id.clone(), window: shown, clause });
+    }
+
+    /// Turns a wheel: one position for every tik. AT-BASE-02, AT-R-02
+    pub(crate) fn turn_wheel(&mut self, figure: Nth, tix: u8) {
+        let turned = self.game.turned(figure, &self.state.figures[figure.index()], tix);
+        self.state.figures[figure.index()] = turned;
+    }
+}
+
+impl Attacktix {
+    /// Returns a figure with its wheel turned by so many tix. AT-BASE-02, AT-R-02
+    pub(crate) fn turned(&self, figure: Nth, from: &FigureState, tix: u8) -> FigureState {
+        let wheel = (usize::from(from.wheel) + usize::from(tix)) % WINDOWS;
+        let wheel = wheel as u8;
+        FigureState { wheel, marks: self.marks_turned(figure, from.marks, tix, wheel), ..from.clone() }
+    }
+}

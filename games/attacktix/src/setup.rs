@@ -1,0 +1,127 @@
+//! What is settled before play: who plays in which way, on which table, with which forces and options.
+
+use crate::force::ForceFile;
+use crate::options::Options;
+use crate::terrain::TableFile;
+use referee::{Seat, Seats};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// What is settled before play.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(rename = "MatchSetup")]
+pub struct Setup {
+    /// The names of the seats, clockwise: `p1` (the host), `p2`, … AT-R-48
+    pub seats: Vec<String>,
+    /// How they play; left out, two play a duel and more a free-for-all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mode: Option<Mode>,
+    /// The teams; left out in team play, every other seat. AT-TEAM-01
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Vec<String>>>", optional)]
+    pub teams: Vec<Vec<String>>,
+    /// In what the table is measured. AT-R-07
+    #[serde(default)]
+    #[ts(as = "Option<Measure>", optional)]
+    pub measure: Measure,
+    /// The points of a battle force, a multiple of 100; of a team's together in team play. AT-FORCE-01, AT-TEAM-02
+    #[serde(default = "hundred")]
+    #[ts(as = "Option<i32>", optional)]
+    pub limit: i32,
+    /// How many Battle Masters everybody brings. AT-BM-02, AT-R-06
+    #[serde(default = "one")]
+    #[ts(as = "Option<u8>", optional)]
+    pub bm_allowance: u8,
+    /// Tournament rules: no Battle Masters. AT-BM-05
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub official: bool,
+    /// The table with its terrain. AT-TERR-01
+    #[serde(default)]
+    #[ts(as = "Option<TableChoice>", optional)]
+    pub table: TableChoice,
+    /// Seat → the force it brings. Handed in secretly by everybody, then public. AT-FORCE-01
+    #[serde(default)]
+    #[ts(as = "Option<BTreeMap<String, ForceFile>>", optional)]
+    pub forces: BTreeMap<String, ForceFile>,
+    /// The options; those left out keep their defaults.
+    #[serde(default)]
+    #[ts(as = "Option<Options>", optional)]
+    pub options: Options,
+}
+
+const fn hundred() -> i32 {
+    100
+}
+
+const fn one() -> u8 {
+    1
+}
+
+/// How a game is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// One against one.
+    #[default]
+    Duel,
+    /// Two teams. AT-TEAM-01
+    Team,
+    /// Everybody against everybody, three or four. AT-FFA-01
+    Ffa,
+}
+
+/// In what the table is measured. AT-R-07
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Measure {
+    /// Feet and inches.
+    #[default]
+    Imperial,
+    /// Metres and centimetres.
+    Metric,
+}
+
+/// The table with its terrain: a shipped one by its word, or one of somebody's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(untagged)]
+pub enum TableChoice {
+    /// A shipped table by its word; `bare` has no terrain.
+    Shipped(String),
+    /// One of somebody's own.
+    Own(Box<TableFile>),
+}
+
+impl Default for TableChoice {
+    fn default() -> TableChoice {
+        TableChoice::Shipped("bare".into())
+    }
+}
+
+impl Setup {
+    /// Returns how it is played: as said, or a duel of two and a free-for-all of more. AT-TEAM-01, AT-FFA-01
+    pub fn mode(&self) -> Mode {
+        self.mode.unwrap_or(if self.seats.len() > 2 { Mode::Ffa } else { Mode::Duel })
+    }
+
+    /// Returns the sides: the teams, or every seat alone. Teams that are not named are every other seat. AT-TEAM-01
+    pub fn team_seats(&self) -> Vec<Seats> {
+        let seats = (0..self.seats.len()).map(|n| Seat(n as u8));
+        match self.mode() {
+            Mode::Duel | Mode::Ffa => seats.map(Seats::one).collect(),
+            Mode::Team if self.teams.is_empty() => {
+                [0, 1].map(|odd| seats.clone().filter(|seat| seat.0 % 2 == odd).collect()).to_vec()
+            }
+            Mode::Team => {
+                let of = |team: &Vec<String>| {
+                    seats.clone().filter(|seat| team.contains(&self.seats[seat.index()])).collect()
+                };
+                self.teams.iter().map(of).collect()
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The tables and forces that come with the game. AT-TERR-01, AT-SAMP-01 … AT-SAMP-07
+
+use crate::force::ForceFile;
+use crate::terrain::TableFile;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// The files, in the order in which they are offered.
+const TABLES: [&str; 8] = [
+    include_str!("../data/tables/bare.json"),
+    include_str!("../data/tables/fences-and-copse.json"),
+    include_str!("../data/tables/towers-and-barrels.json"),
+    include_str!("../data/tables/stockade.json"),
+    include_str!("../data/tables/junkyard.json"),
+    include_str!("../data/tables/citadel.json"),
+    include_str!("../data/tables/sunken-maze.json"),
+    include_str!("../data/tables/everything.json"),
+];
+
+/// The name of a table that comes with the game, in Korean.
+pub(crate) fn korean_name(table: &str) -> Option<&'static str> {
+    let name = match table {
+        "bare" => "빈 탁자",
+        "fences-and-copse" => "울타리와 덤불",
+        "towers-and-barrels" => "탑과 통",
+        "stockade" => "방책",
+        "junkyard" => "고물상",
+        "citadel" => "성채",
+        "sunken-maze" => "가라앉은 미로",
+        "everything" => "한꺼번에 모두",
+        _ => return None,
+    };
+    Some(name)
+}
+
+/// A ready-made force.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct ShippedForce {
+    /// A short word for addresses.
+    pub id: &'static str,
+    /// A line about it.
+    pub about: &'static str,
+    /// The points that it is made for. AT-FORCE-01
+    pub limit: i32,
+    /// The file.
+    pub force: ForceFile,
+}
+
+/// Words, points, files and lines about them, in the order in which they are offered.
+const FORCES: [(&str, i32, &str, &str); 8] = [
+    (
+        "boiler-watch",
+        100,
+        include_str!("../data/forces/boiler-watch.json"),
+        "The Marshal folds down when he falls; Troopers stand up again as long as the Captain stands.",
+    ),
+    (
+        "hedge-choir",
+        100,
+        include_str!("../data/forces/hedge-choir.json"),
+        "A Matriarch, a wrestler and a hurler in front, a Healer behind, and five Troopers in waiting.",
+    ),
+    (
+        "kite-line",
+        100,
+        include_str!("../data/forces/kite-line.json"),
+        "A Sniper and a Captain shoot, a Dancer runs round the back, a Guard holds the line.",
+    ),
+    (
+        "three-banners",
+        100,
+        include_str!("../data/forces/three-banners.json"),
+        "A bit of every faction: a slash, a throw and two launchers.",
+    ),
+    (
+        "long-barrels",
+        100,
+        include_str!("../data/forces/long-barrels.json"),
+        "Four launchers that need not come near anybody.",
+    ),
+    (
+        "colossus",
+        200,
+        include_str!("../data/forces/colossus.json"),
+        "A Battle Master with four missiles, and the Troopers who stand round it.",
+    ),
+    (
+        "old-wood",
+        200,
+        include_str!("../data/forces/old-wood.json"),
+        "A great thrower in the middle, and everybody who can close in beside it.",
+    ),
+    (
+        "grand-muster",
+        200,
+        include_str!("../data/forces/grand-muster.json"),
+        "Two hundred points without a Battle Master: every kind of weapon of the ordinary figures.",
+    ),
+];
+
+/// Returns the tables that come with the game, in the order in which they are offered; the first is bare. AT-TERR-01
+pub fn shipped_tables() -> Vec<TableFile> {
+    let read = |file: &&str| serde_json::from_str(file).expect("shipped tables are read by a test");
+    TABLES.iter().map(read).collect()
+}
+
+/// Returns the forces that come with the game, in the order in which they are offered. AT-FORCE-01
+pub fn shipped_forces() -> Vec<ShippedForce> {
+    let read = |(id, limit, file, about): &(&'static str, i32, &str, &'static str)| ShippedForce {
+        id,
+        about,
+        limit: *limit,
+        force: serde_json::from_str(file).expect("shipped forces are read by a test"),
+    };
+    FORCES.iter().map(read).collect()
+}

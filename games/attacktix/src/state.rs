@@ -1,0 +1,320 @@
+//! The whole truth about a game.
+
+use crate::action::Aim;
+use crate::figure::{Colour, Zone};
+use crate::place::{Edge, Heading};
+use crate::terrain::Standing;
+use geometry::Point;
+use referee::{Clause, Seat, Seats};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Index of a figure in the roster of the game, which is in the order of ids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Nth(pub u8);
+
+impl Nth {
+    /// Returns the index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Index of a piece of terrain, in the order of the table file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Piece(pub u8);
+
+/// Index of a section among all sections of the table, in the order of the table file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Section(pub u16);
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Sides are chosen, in free-for-all. AT-FFA-03
+    Sides,
+    /// Figures are placed. AT-R-08
+    Setup,
+    /// Turns are taken.
+    Play,
+    /// The game is over.
+    Over,
+}
+
+/// A step of a turn. AT-TURN-01
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// 3.1: figures move. AT-TURN-02
+    #[default]
+    Move,
+    /// 3.2: figures attack. AT-TURN-03
+    Attack,
+    /// 3.3: specials that wait for it are resolved. AT-R-28
+    Specials,
+    /// 3.4 and 3.5 are done by the table; the game is over.
+    Over,
+}
+
+/// What changes about a figure.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FigureState {
+    /// Where it is.
+    pub zone: Zone,
+    /// Who gives it orders. AT-R-41
+    pub controller: Seat,
+    /// Centre of its base; of a figure out of play whatever it was.
+    pub at: Point,
+    /// Where it faces, in hundredths of a degree, 0 ..= 35999.
+    pub facing: Heading,
+    /// Position of its wheel, 0 ..= 11. No view has it. AT-R-03
+    pub wheel: u8,
+    /// Positions of its wheel that fit what everybody has seen of it since it was last ground, a bit each: what players may remember. AT-R-03
+    pub marks: u16,
+    /// Missiles fired this turn, or 1 for a jab or claw that is out. AT-RESET-01, AT-RESET-02
+    pub spent: u8,
+    /// Left and right target switch tripped this turn. AT-R-25
+    pub tripped: [bool; 2],
+    /// What covers it. AT-R-58
+    pub cover: Vec<Cover>,
+    /// Whether it may not move.
+    pub pinned: Option<Pinned>,
+    /// It lies off the surface. AT-R-36
+    pub off: bool,
+    /// How far it advanced at set-up, in micrometres, so that it may be placed anew; nothing before it is placed. AT-SETUP-04
+    pub advanced: Option<i32>,
+}
+
+/// A figure that may not move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pinned {
+    /// In its controller's next turn.
+    Next,
+    /// In this turn.
+    Now,
+}
+
+/// A piece of cover that protects a figure. AT-R-58, AT-R-59
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cover {
+    /// Which.
+    pub piece: Piece,
+    /// The base is wholly inside an area.
+    pub is_inside: bool,
+    /// The sections of a barrier that it touches.
+    pub sections: Vec<Section>,
+}
+
+/// What changes about an object of terrain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ObjectState {
+    /// Its middle.
+    pub at: Point,
+    /// How it is turned, in hundredths of a degree, 0 ..= 35999.
+    pub facing: Heading,
+    /// What has become of it.
+    pub state: Standing,
+}
+
+/// What changes about a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeatState {
+    /// Its side of the table; nothing before it is chosen.
+    pub side: Option<Edge>,
+    /// Extra attacks in its next turn. AT-R-40
+    pub extra: u8,
+    /// Out of the game. AT-FFA-10, AT-R-69
+    pub is_out: bool,
+    /// Done with set-up.
+    pub is_ready: bool,
+}
+
+/// The turn that runs. AT-TURN-01
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Its number, from 1.
+    pub number: u16,
+    /// Whose it is.
+    pub active: Seat,
+    /// How far it is.
+    pub step: Step,
+    /// Figures that have moved.
+    pub moved: Vec<Nth>,
+    /// Figures that have attacked.
+    pub attacked: Vec<Nth>,
+    /// Attacks left.
+    pub attacks: u8,
+    /// Specials used in this turn. AT-R-34
+    pub specials: u8,
+    /// Shots and strikes so far.
+    pub shots: u16,
+    /// The volley that may go on. AT-R-19
+    pub volley: Option<Volley>,
+    /// Volleys that wait until the free attacks of specials in between are over, the last one on top. AT-R-39
+    pub paused: Vec<Volley>,
+    /// When seats lost figures in this turn: free-for-all ranks by it. AT-R-50
+    pub falls: Vec<SeatFall>,
+}
+
+impl Turn {
+    /// What the errors of unsteady hands follow from in the volleys that may go on. AT-R-65
+    pub(crate) fn seeds(&mut self) -> impl Iterator<Item = &mut u32> {
+        self.volley.iter_mut().chain(&mut self.paused).filter_map(|volley| volley.seed.as_mut())
+    }
+}
+
+/// A volley that may go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Volley {
+    /// Who fires.
+    pub figure: Nth,
+    /// Who decides.
+    pub seat: Seat,
+    /// The aim of all shots. AT-VOLLEY-03
+    pub aim: Aim,
+    /// Missiles left.
+    pub left: u8,
+    /// Part of a free attack. AT-R-39
+    pub is_free: bool,
+    /// What the errors of all its shots follow from, if hands are unsteady. AT-R-65
+    pub seed: Option<u32>,
+}
+
+/// A figure of a seat fell. AT-R-50
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatFall {
+    /// Whose.
+    pub seat: Seat,
+    /// In which shot of the turn.
+    pub shot: u16,
+    /// When in it, in milliseconds.
+    pub ms: u32,
+}
+
+/// A felled figure that has not been judged. AT-R-29
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Felled {
+    /// Which.
+    pub figure: Nth,
+    /// Who felled it, if a figure did.
+    pub by: Option<Nth>,
+    /// Felled by its own side. AT-R-33
+    pub own: bool,
+}
+
+/// A decision that must be made before anything else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pending {
+    /// Who decides.
+    pub seat: Seat,
+    /// What about.
+    pub what: Asked,
+}
+
+/// What a decision is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The special of a felled figure.
+    Special {
+        /// Whose.
+        figure: Nth,
+        /// Who felled it.
+        by: Option<Nth>,
+    },
+    /// A free attack. AT-R-39
+    FreeAttack {
+        /// Who attacks.
+        figure: Nth,
+        /// Whether it may move first.
+        may_move: bool,
+    },
+    /// A free move: so many tix, or up to its Speed. AT-R-39
+    FreeMove {
+        /// Who moves.
+        figure: Nth,
+        /// How far at most.
+        tix: Option<u8>,
+    },
+    /// Whether a volley goes on. AT-R-19
+    Volley {
+        /// Who fires.
+        figure: Nth,
+    },
+}
+
+/// An open dispute. AT-ETIQ-07
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dispute {
+    /// Who opened it.
+    pub by: Seat,
+    /// Who calls a colour.
+    pub caller: Seat,
+    /// What about.
+    pub about: String,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Who won; nobody in a draw.
+    pub winners: Seats,
+    /// By what.
+    pub by: EndedBy,
+    /// The clause that ended it.
+    pub clause: Clause,
+    /// Free-for-all: the seats by place, those that share one together. AT-R-50
+    pub places: Vec<Seats>,
+}
+
+/// By what a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndedBy {
+    /// Nobody else has a figure in play. AT-VICT-01
+    LastStanding,
+    /// Nobody has a figure in play. AT-R-44
+    WipeOut,
+    /// The last turn was played. AT-R-52
+    TurnCap,
+    /// All others gave up. AT-R-69
+    Resignation,
+}
+
+/// The whole truth about a game: everything that changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// Where it stands.
+    pub phase: Phase,
+    /// By the order of the roster.
+    pub figures: Vec<FigureState>,
+    /// Whether a section stands, by [`Section`].
+    pub sections: Vec<bool>,
+    /// By [`Piece`]; nothing for barriers and areas.
+    pub objects: Vec<Option<ObjectState>>,
+    /// By seat.
+    pub seats: Vec<SeatState>,
+    /// The turn; of no meaning before play.
+    pub turn: Turn,
+    /// Felled figures, in the order in which they are judged. AT-R-29
+    pub queue: Vec<Felled>,
+    /// The decision that must be made before anything else.
+    pub pending: Option<Pending>,
+    /// The open dispute.
+    pub dispute: Option<Dispute>,
+    /// Seats out of a free-for-all, first out first, those together in one. AT-R-50
+    pub out: Vec<Seats>,
+    /// Who chooses a side now. AT-R-49
+    pub chooser: Option<Seat>,
+    /// Who chose a side first. AT-R-49
+    pub first_chooser: Option<Seat>,
+    /// A digest of every simulation so far, bit for bit. AT-R-19
+    pub simulated: u64,
+    /// How it ended.
+    pub ending: Option<Ending>,
+}
+
+/// The colours that luck gives, in the order in which it counts. AT-FIRST-02
+pub const COLOURS: [Colour; 2] = [Colour::Red, Colour::White];

@@ -1,0 +1,129 @@
+//! Luck from a list, as a person would read it.
+
+use crate::clauses::AT_R_65;
+use crate::event::Event;
+use crate::figure::{Colour, WINDOWS};
+use crate::id::Id;
+use crate::state::COLOURS;
+use referee::{Chance, Clause};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+
+/// One value of scripted luck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Luck {
+    /// A figure is ground. AT-R-03
+    Grind(Grind),
+    /// A coin: red is the host, or the player listed first. AT-R-09, AT-R-51, AT-R-64
+    Coin(Colour),
+    /// A seat is drawn among those that are level. AT-R-47
+    Pick(String),
+}
+
+/// A figure is ground.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Grind {
+    /// Which.
+    pub figure: Id,
+    /// The position on which its wheel ends.
+    pub to: u8,
+}
+
+/// Luck from a list. What cannot be is noted and answered with the first thing that can.
+#[derive(Clone, Debug)]
+pub(super) struct ListedLuck {
+    script: VecDeque<Luck>,
+    seats: Vec<String>,
+    /// Figures whose grinds have been used and not been told yet.
+    ground: VecDeque<Id>,
+    fault: Option<String>,
+}
+
+impl ListedLuck {
+    pub fn new(script: Vec<Luck>) -> ListedLuck {
+        ListedLuck { script: script.into(), seats: Vec::new(), ground: VecDeque::new(), fault: None }
+    }
+
+    /// Tells the names of the seats, in order.
+    pub fn seat(&mut self, seats: &[String]) {
+        self.seats = seats.to_vec();
+    }
+
+    /// Lists the values that nothing asked for.
+    pub fn left(&self) -> Vec<String> {
+        let said = |luck: &Luck| match luck {
+            Luck::Grind(Grind { figure, to }) => format!("the grind of {figure} to {to}"),
+            Luck::Coin(colour) => format!("the coin {colour:?}"),
+            Luck::Pick(seat) => format!("the draw of {seat}"),
+        };
+        self.script.iter().map(said).collect()
+    }
+
+    /// Looks whether the figures that were ground are those of the script.
+    pub fn follow(&mut self, event: &Event) {
+        let Event::Grind { figure, .. } = event else { return };
+        match self.ground.pop_front() {
+            Some(listed) if listed == *figure => {}
+            Some(listed) => self.complain(format!("{figure} is ground, and the next luck is a grind of {listed}")),
+            None => self.complain(format!("{figure} is ground without luck")),
+        }
+    }
+
+    /// Complains of the first thing that could not be.
+    pub fn fault(&self) -> Result<(), String> {
+        self.fault.clone().map_or(Ok(()), Err)
+    }
+
+    fn complain(&mut self, fault: String) {
+        self.fault.get_or_insert(fault);
+    }
+
+    fn next(&mut self, clause: Clause) -> Option<Luck> {
+        let next = self.script.pop_front();
+        if next.is_none() {
+            self.complain(format!("{clause} asks for luck, and none is left"));
+        }
+        next
+    }
+
+    fn other(&mut self, clause: Clause, asked: &str) -> u32 {
+        self.complain(format!("{clause} asks for {asked}, and the next luck is something else"));
+        0
+    }
+}
+
+impl Chance for ListedLuck {
+    fn below(&mut self, n: u32, clause: Clause) -> u32 {
+        if clause == AT_R_65 {
+            return 0; // unsteady hands are as steady as they may be where nothing is said
+        }
+        match self.next(clause) {
+            Some(Luck::Grind(Grind { figure, to })) if n == WINDOWS as u32 && u32::from(to) < n => {
+                self.ground.push_back(figure);
+                u32::from(to)
+            }
+            Some(Luck::Coin(colour)) if n == 2 => u32::from(colour != COLOURS[0]),
+            Some(_) => self.other(clause, &format!("one of {n}")),
+            None => 0,
+        }
+    }
+
+    fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
+        let first = set.trailing_zeros();
+        let Some(luck) = self.next(clause) else { return first };
+        let drawn = match &luck {
+            Luck::Pick(name) => self.seats.iter().position(|seat| seat == name),
+            _ => None,
+        };
+        match drawn.filter(|seat| set >> seat & 1 == 1) {
+            Some(seat) => seat as u32,
+            None => {
+                self.other(clause, "a seat among those that are level");
+                first
+            }
+        }
+    }
+}

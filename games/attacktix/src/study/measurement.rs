@@ -1,0 +1,166 @@
+//! What scenarios measure about trials.
+
+use crate::action::Aim;
+use crate::id::Id;
+use physics::{Part, Thousandths};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+/// Bounds; what is left out does not bound.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Bounds {
+    /// At least.
+    pub min: Option<Thousandths>,
+    /// At most.
+    pub max: Option<Thousandths>,
+}
+
+/// A figure, and bounds for something about it.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub(super) struct OfFigure {
+    pub figure: Id,
+    #[serde(default)]
+    pub min: Option<Thousandths>,
+    #[serde(default)]
+    pub max: Option<Thousandths>,
+}
+
+/// How many runs defeated a figure.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub(super) struct Toppled {
+    pub figure: Id,
+    #[serde(default)]
+    pub min: Option<Thousandths>,
+    #[serde(default)]
+    pub max: Option<Thousandths>,
+    /// Of so many runs.
+    pub of: u32,
+}
+
+/// The impulse on a part of a Battle Master.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub(super) struct ImpulseOn {
+    pub figure: Id,
+    #[schemars(with = "String")]
+    pub part: Part,
+    /// Which strike, from 0; left out, the hardest blow of a run.
+    #[serde(default)]
+    pub attack: Option<u32>,
+    #[serde(default)]
+    pub min: Option<Thousandths>,
+    #[serde(default)]
+    pub max: Option<Thousandths>,
+}
+
+/// In how many runs an object fell and a figure was defeated.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub(super) struct FelledBy {
+    pub object: Id,
+    pub figure: Id,
+    #[serde(default)]
+    pub min: Option<Thousandths>,
+    #[serde(default)]
+    pub max: Option<Thousandths>,
+}
+
+/// What became of an object.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ObjectIs {
+    /// Which.
+    pub id: Id,
+    /// Runs in which it fell.
+    #[serde(default)]
+    pub fell: Bounds,
+    /// Runs in which it left the table.
+    #[serde(default)]
+    pub removed: Bounds,
+    /// How far it moved, in every run.
+    #[serde(default)]
+    pub moved: Bounds,
+}
+
+/// A figure that is named alone.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says")]
+pub(super) struct Named {
+    pub figure: Id,
+}
+
+/// Which figure falls first wherever it falls.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says")]
+pub(super) struct FallOrder {
+    pub first: Id,
+}
+
+/// How soon everything rests.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Settled {
+    /// At the latest, in milliseconds.
+    pub max_ms: u32,
+    /// Strikes that may be cut off.
+    #[serde(default)]
+    pub unsettled_max: u32,
+}
+
+/// Whether repetitions agree bit for bit.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SameHash {
+    /// How many repetitions there are.
+    pub runs: u32,
+    /// In a fresh process too: the tests of the game compare one with their own.
+    #[serde(default)]
+    #[allow(dead_code, reason = "a game starts no process; its tests do")]
+    pub fresh_process: bool,
+}
+
+/// How large keyframes are, and how well their end fits.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub(super) struct Keyframes {
+    pub max_bytes: u32,
+    /// In micrometres.
+    pub max_position: i32,
+    /// In hundredths of a degree.
+    pub max_angle: i32,
+}
+
+/// The aims after unsteady hands.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AimsUsed {
+    /// What was meant.
+    pub aim: Aim,
+    /// Runs whose aims are equal.
+    #[serde(default)]
+    pub equal: Vec<[u32; 2]>,
+    /// Runs whose aims differ.
+    #[serde(default)]
+    pub differ: Vec<[u32; 2]>,
+    /// How far they may be from what was meant.
+    pub within: Within,
+}
+
+/// How far aims may be from what was meant, in hundredths of a degree.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says")]
+pub(super) struct Within {
+    pub yaw: i32,
+    pub pitch: i32,
+}

@@ -1,0 +1,149 @@
+//! What can be wrong with a position that is written down.
+
+use super::load::seats_of;
+use crate::catalogue::{Catalogue, model, weapon_of};
+use crate::figure::{WINDOWS, Zone};
+use crate::id::Id;
+use crate::pieces::{Geometry, Pieces};
+use crate::said::{PendingSaid, PhaseSaid, Position};
+use crate::terrain::PieceFile;
+use geometry::Polygon;
+use std::collections::BTreeSet;
+
+/// Most figures, pieces of terrain, and sections; places among the first two are bytes.
+const MOST: [usize; 3] = [250, 250, 10_000];
+/// Seats that a table may have.
+const SEATS: [usize; 2] = [1, 8];
+
+/// Lists every fault, a sentence each.
+pub(super) fn faults(given: &Position) -> Vec<String> {
+    let mut faults = Vec::new();
+    judge_seats(given, &mut faults);
+    judge_terrain(given, &mut faults);
+    judge_figures(given, &mut faults);
+    judge_turn(given, &mut faults);
+    if given.phase == PhaseSaid::Tournament && given.tournament.is_none() {
+        faults.push("`tournament` is missing".into());
+    }
+    if (given.phase == PhaseSaid::Over) != given.result.is_some() {
+        faults.push("`result` stands in `over`, and only there".into());
+    }
+    faults
+}
+
+fn judge_seats(given: &Position, faults: &mut Vec<String>) {
+    let seats = seats_of(given);
+    let names: BTreeSet<&String> = seats.iter().map(|seat| &seat.id).collect();
+    if !(SEATS[0]..=SEATS[1]).contains(&seats.len()) || names.len() != seats.len() {
+        faults.push(format!("there are {} to {} seats, unlike each other", SEATS[0], SEATS[1]));
+    }
+    let dispute = given.dispute.iter().flat_map(|dispute| [&dispute.by, &dispute.caller]);
+    let result = given.result.iter().flat_map(|result| result.winners.iter().chain(result.places.iter().flatten()));
+    let choosers = given.chooser.iter().chain(&given.first_chooser);
+    let figures = given.figures.iter().flat_map(|figure| [Some(&figure.owner), figure.controller.as_ref()]).flatten();
+    let turn = &given.turn;
+    let volleys = turn.volley.iter().chain(&turn.paused).map(|volley| &volley.seat);
+    let turn = turn.active.iter().chain(volleys).chain(turn.falls.iter().map(|fall| &fall.seat));
+    let pending = given.pending.iter().map(|pending| match pending {
+        PendingSaid::Special { seat, .. }
+        | PendingSaid::FreeAttack { seat, .. }
+        | PendingSaid::FreeMove { seat, .. }
+        | PendingSaid::Volley { seat, .. } => seat,
+    });
+    let named = dispute.chain(result).chain(choosers).chain(figures).chain(turn).chain(pending);
+    for name in named.chain(given.out.iter().flatten()) {
+        if !names.contains(name) {
+            faults.push(format!("there is no seat {name:?}"));
+        }
+    }
+}
+
+fn judge_terrain(given: &Position, faults: &mut Vec<String>) {
+    let kinds = Pieces::shipped();
+    let mut seen: BTreeSet<&Id> = BTreeSet::new();
+    let sections = given.terrain.iter().flat_map(|piece| piece.sections.iter().flatten()).map(|section| &section.id);
+    let count = sections.clone().count();
+    for id in given.terrain.iter().map(|piece| &piece.id).chain(sections) {
+        if !seen.insert(id) {
+            faults.push(format!("{id} is there twice"));
+        }
+    }
+    if given.terrain.len() > MOST[1] || count > MOST[2] {
+        faults.push(format!("there are at most {} pieces and {} sections", MOST[1], MOST[2]));
+    }
+    for piece in &given.terrain {
+        let Some(kind) = kinds.of(piece) else {
+            faults.push(format!("{} is of kind {}, which nobody knows", piece.id, piece.code));
+            continue;
+        };
+        if !has_its_geometry(piece, &kind.geometry) {
+            faults.push(format!("{} needs `sections`, a convex `area`, or `at`, as its kind asks for", piece.id));
+        }
+    }
+}
+
+fn has_its_geometry(piece: &PieceFile, geometry: &Geometry) -> bool {
+    let area = piece.area.as_ref().map(|area| area.iter().map(|spot| spot.0).collect::<Vec<_>>());
+    match geometry {
+        Geometry::Sections { .. } => piece.sections.is_some() && area.is_none() && piece.at.is_none(),
+        Geometry::Area => {
+            let is_sound = |corners| Polygon::new(corners).is_ok();
+            piece.sections.is_none() && piece.at.is_none() && area.is_some_and(is_sound)
+        }
+        Geometry::Object { .. } => piece.sections.is_none() && area.is_none() && piece.at.is_some(),
+    }
+}
+
+fn judge_figures(given: &Position, faults: &mut Vec<String>) {
+    let (types, constants) = (Catalogue::shipped().with(&given.catalogue), model());
+    let mut seen: BTreeSet<&Id> = BTreeSet::new();
+    if given.figures.len() > MOST[0] {
+        faults.push(format!("there are at most {} figures", MOST[0]));
+    }
+    for figure in &given.figures {
+        let id = &figure.id;
+        if !seen.insert(id) {
+            faults.push(format!("{id} is there twice"));
+        }
+        if types.find(&figure.kind).and_then(|kind| weapon_of(&constants, kind)).is_none() {
+            faults.push(format!("{id} is of type {}, which nobody knows, or has a weapon that is none", figure.kind));
+        }
+        if usize::from(figure.wheel) >= WINDOWS {
+            faults.push(format!("the wheel of {id} stands at {}; there are {WINDOWS} positions", figure.wheel));
+        }
+        let is_placed = matches!(figure.zone, Zone::InPlay | Zone::Lying);
+        match figure.at {
+            None if is_placed => faults.push(format!("{id} is on the table and stands nowhere")),
+            Some(at) if is_placed && !at.0.is_in_bounds() => faults.push(format!("{id} is too far off")),
+            _ => {}
+        }
+        for cover in &figure.cover {
+            let piece = given.terrain.iter().find(|piece| piece.id == cover.piece);
+            let has = |section: &Id| {
+                let sections = piece.and_then(|piece| piece.sections.as_ref());
+                sections.is_some_and(|sections| sections.iter().any(|known| known.id == *section))
+            };
+            if piece.is_none() || !cover.sections.iter().all(has) {
+                faults.push(format!("{id} is covered by {}, which is not there", cover.piece));
+            }
+        }
+    }
+}
+
+fn judge_turn(given: &Position, faults: &mut Vec<String>) {
+    let turn = &given.turn;
+    let volleys = turn.volley.iter().chain(&turn.paused).map(|volley| &volley.figure);
+    let queue = given.queue.iter().flat_map(|felled| [Some(&felled.figure), felled.by.as_ref()]).flatten();
+    let pending = given.pending.iter().flat_map(|pending| match pending {
+        PendingSaid::Special { figure, by, .. } => [Some(figure), by.as_ref()],
+        PendingSaid::FreeAttack { figure, .. }
+        | PendingSaid::FreeMove { figure, .. }
+        | PendingSaid::Volley { figure, .. } => [Some(figure), None],
+    });
+    let named = turn.moved.iter().chain(&turn.attacked).chain(volleys).chain(queue).chain(pending.flatten());
+    for id in named {
+        if !given.figures.iter().any(|figure| figure.id == *id) {
+            faults.push(format!("there is no figure {id}"));
+        }
+    }
+}

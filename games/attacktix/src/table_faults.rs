@@ -1,0 +1,221 @@
+//! Judging a table with its terrain: every fault, not only the first. AT-TERR-01 … AT-TERR-05, AT-R-07
+
+use crate::ground::{Body, Ground};
+use crate::id::Id;
+use crate::muster;
+use crate::numbers::{OVERLAP, TableSize};
+use crate::pieces::{Geometry, PieceKind, Pieces, SECTION_MOST};
+use crate::place::TURN;
+use crate::setup::Mode;
+use crate::state::Piece;
+use crate::table_fault::TableFault;
+use crate::terrain::{PieceFile, SectionFile, Standing, TableFile};
+use geometry::{Point, Polygon, Segment};
+use std::collections::BTreeSet;
+
+/// Most pieces of a table.
+const PIECES_MOST: usize = 80;
+/// Most sections of a table.
+const SECTIONS_MOST: usize = 240;
+/// Most corners of an area.
+const CORNERS_MOST: usize = 24;
+/// Most letters of a name.
+const NAME_MOST: u32 = 40;
+/// How far from a starting line terrain stays: 2 tix at their longest, so that placing and returning are free.
+const LINE_FREE: i32 = 60_000;
+/// The widest surface there is, for tables that are judged by themselves.
+const WIDEST: i32 = 770_000;
+/// The longest section that cannot be destroyed.
+const WALL_MOST: i32 = 1_000_000;
+
+/// How far from the middle terrain may reach, in micrometres. AT-R-07, AT-SETUP-03
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// Along the lines south and north.
+    pub across: i32,
+    /// Towards them.
+    pub deep: i32,
+}
+
+impl Room {
+    /// Returns the room of a table: inside the surface, and clear of the starting lines.
+    pub fn of(mode: Mode, size: TableSize) -> Room {
+        let deep = size.line - LINE_FREE;
+        Room { across: if mode == Mode::Ffa { deep } else { size.surface }, deep }
+    }
+}
+
+/// Returns every fault of a table; without a room it is judged by itself. AT-TERR-01
+pub fn table_faults(table: &TableFile, room: Option<Room>) -> Vec<TableFault> {
+    let mut faults = file_faults(table);
+    let kinds = Pieces::shipped();
+    for piece in &table.terrain {
+        match kinds.of(piece) {
+            None => faults.push(TableFault::NoSuchPiece { piece: piece.code.clone() }),
+            Some(kind) => faults.extend(piece_faults(piece, kind)),
+        }
+    }
+    if faults.is_empty() {
+        let ground = muster::ground_of(table);
+        let room = room.unwrap_or(Room { across: WIDEST, deep: WIDEST });
+        faults.extend(place_faults(&ground, room));
+        faults.extend(overlaps(&ground));
+    }
+    faults
+}
+
+fn file_faults(table: &TableFile) -> Vec<TableFault> {
+    let mut faults = Vec::new();
+    if table.format != 1 || table.game != "attacktix" {
+        faults.push(TableFault::Format {});
+    }
+    let letters = table.name.chars().count() as u32;
+    if table.name.trim().is_empty() || letters > NAME_MOST {
+        faults.push(TableFault::Name { letters, most: NAME_MOST });
+    }
+    if let Some(map) = table.map.as_ref().filter(|map| *map != "sunken-maze") {
+        faults.push(TableFault::Map { map: map.chars().take(24).collect() });
+    }
+    let sections = || table.terrain.iter().flat_map(|piece| piece.sections.iter().flatten());
+    for (of, count, most) in
+        [("pieces", table.terrain.len(), PIECES_MOST), ("sections", sections().count(), SECTIONS_MOST)]
+    {
+        if count > most {
+            faults.push(TableFault::Many { of, count: count as u32, most: most as u32 });
+        }
+    }
+    let mut met = BTreeSet::new();
+    for id in table.terrain.iter().map(|piece| &piece.id).chain(sections().map(|section| &section.id)) {
+        if !met.insert(id) {
+            faults.push(TableFault::SameId { id: id.clone() });
+        }
+    }
+    faults
+}
+
+/// A piece is drawn on the surface, or can be taken away: by sections or as a whole. AT-TERR-02, AT-TERR-03
+fn piece_faults(piece: &PieceFile, kind: &PieceKind) -> Vec<TableFault> {
+    let has = (piece.sections.is_some(), piece.area.is_some(), piece.at.is_some());
+    let (fits, made_of) = match kind.geometry {
+        Geometry::Sections { .. } => (has == (true, false, false), "sections"),
+        Geometry::Area => (has == (false, true, false), "an area"),
+        Geometry::Object { .. } => (has == (false, false, true), "one thing at a place"),
+    };
+    let id = || piece.id.clone();
+    let mut faults = Vec::new();
+    if !fits || piece.sections.as_ref().is_some_and(Vec::is_empty) {
+        faults.push(TableFault::MadeOf { id: id(), name: kind.name.clone(), made_of });
+    }
+    for section in piece.sections.iter().flatten() {
+        faults.extend(section_faults(section, kind));
+    }
+    if piece.area.as_ref().is_some_and(|area| !is_area(&area.iter().map(|spot| spot.0).collect::<Vec<_>>())) {
+        faults.push(TableFault::Area { id: id(), most: CORNERS_MOST as u32 });
+    }
+    if let Some(facing) = piece.facing.filter(|facing| !(0..TURN).contains(facing)) {
+        faults.push(TableFault::Facing { id: id(), facing });
+    }
+    if piece.state == Some(Standing::Removed) {
+        faults.push(TableFault::Gone { id: id() });
+    }
+    if piece.at.is_some_and(|at| !at.0.is_in_bounds()) {
+        faults.push(TableFault::Room { id: id(), across: WIDEST, deep: WIDEST });
+    }
+    faults
+}
+
+fn section_faults(section: &SectionFile, kind: &PieceKind) -> Vec<TableFault> {
+    let mut faults = Vec::new();
+    let id = || section.id.clone();
+    let most = if kind.destructible || section.weak { SECTION_MOST } else { WALL_MOST };
+    if !section.from.0.is_in_bounds() || !section.to.0.is_in_bounds() {
+        return vec![TableFault::Room { id: id(), across: WIDEST, deep: WIDEST }];
+    }
+    let length = section.from.0.distance_round(section.to.0);
+    if length < 1_000 || length > most {
+        faults.push(TableFault::SectionLength { id: id(), length, most });
+    }
+    if section.weak && !kind.weak_points {
+        faults.push(TableFault::Weak { id: id() });
+    }
+    if !section.standing {
+        faults.push(TableFault::Gone { id: id() });
+    }
+    faults
+}
+
+fn is_area(corners: &[Point]) -> bool {
+    corners.len() <= CORNERS_MOST && Polygon::new(corners.to_vec()).is_ok() && bulges(corners)
+}
+
+/// Says whether an outline turns the same way at all corners.
+fn bulges(corners: &[Point]) -> bool {
+    let turn = |n: usize| {
+        let [a, b, c] = [0, 1, 2].map(|next| corners[(n + next) % corners.len()]);
+        let (x, y) = (i64::from(b.x - a.x), i64::from(b.y - a.y));
+        (x * i64::from(c.y - b.y) - y * i64::from(c.x - b.x)).signum()
+    };
+    let turns: BTreeSet<i64> = (0..corners.len()).map(turn).filter(|turn| *turn != 0).collect();
+    turns.len() == 1
+}
+
+/// Terrain stays on the surface and leaves the starting lines free. AT-R-07, AT-SETUP-03
+fn place_faults(ground: &Ground, room: Room) -> Vec<TableFault> {
+    let mut faults = Vec::new();
+    let Room { across, deep } = room;
+    let is_out = |at: &Point| at.x.abs() > across || at.y.abs() > deep;
+    for piece in ground.all() {
+        let corners = corners(ground, piece);
+        if corners.iter().any(is_out) {
+            faults.push(TableFault::Room { id: ground.id(piece).clone(), across, deep });
+        }
+    }
+    faults
+}
+
+fn corners(ground: &Ground, piece: Piece) -> Vec<Point> {
+    let file = &ground.pieces[usize::from(piece.0)];
+    let mut corners: Vec<Point> = file.area.iter().flatten().map(|spot| spot.0).collect();
+    corners.extend(file.sections.iter().flatten().flat_map(|section| [section.from.0, section.to.0]));
+    match body(ground, piece) {
+        Some(Body::Round(disc)) => {
+            let (at, r) = (disc.centre, disc.radius);
+            corners.extend([Point::new(at.x - r, at.y - r), Point::new(at.x + r, at.y + r)]);
+        }
+        Some(Body::Straight(outline)) => corners.extend(outline.points()),
+        None => {}
+    }
+    corners
+}
+
+fn body(ground: &Ground, piece: Piece) -> Option<Body> {
+    ground.body(piece, &ground.pieces[usize::from(piece.0)].object()?)
+}
+
+/// Objects do not stand in each other, nor in barriers. AT-R-11
+fn overlaps(ground: &Ground) -> Vec<TableFault> {
+    let mut faults = Vec::new();
+    let bodies: Vec<(&Id, Body)> =
+        ground.all().filter_map(|piece| Some((ground.id(piece), body(ground, piece)?))).collect();
+    for (n, (id, body)) in bodies.iter().enumerate() {
+        let others = bodies[..n].iter().filter(|(_, other)| overlap(body, other)).map(|(other, _)| (*other).clone());
+        let sections = ground.sections().filter(|(_, section)| stands_in(body, section.line));
+        let all = others.chain(sections.map(|(_, section)| section.id.clone()));
+        faults.extend(all.map(|other| TableFault::Overlap { id: (*id).clone(), other }));
+    }
+    faults
+}
+
+fn overlap(one: &Body, other: &Body) -> bool {
+    match (one, other) {
+        (Body::Round(disc), body) | (body, Body::Round(disc)) => body.overlaps(*disc, OVERLAP),
+        (Body::Straight(one), Body::Straight(other)) => one.overlaps_by_more_than(other, OVERLAP),
+    }
+}
+
+fn stands_in(body: &Body, line: Segment) -> bool {
+    match body {
+        Body::Round(disc) => line.is_within(disc.centre, disc.radius - OVERLAP),
+        Body::Straight(outline) => line.meets_polygon(outline),
+    }
+}

@@ -1,0 +1,159 @@
+//! Ways: legal paths to a place, or as near to it as a move gets. AT-MOVE-02, AT-R-10
+
+mod finder;
+
+use crate::action::Leg;
+use crate::game::Attacktix;
+use crate::numbers::SPOT_SEARCH;
+use crate::place::Heading;
+use crate::rolling::{heading_to, turned};
+use crate::rules::{Course, Order};
+use crate::state::{Nth, State};
+use finder::{Finder, Shunned};
+use geometry::Point;
+
+/// A path that cannot be rolled to its end is shortened by so much at a time.
+const SHORTER: i64 = 2_000;
+
+/// A legal path and where it leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Turns and straight rolls.
+    pub path: Vec<Leg>,
+    /// Where they lead.
+    pub course: Course,
+}
+
+impl Attacktix {
+    /// Finds a legal path of a figure to a place, around what is in the way, or as near to it as its tix lead. A place that is
+    /// taken is come near to as well. `facing` is how it looks in the end. Whether the figure may move now is not asked. AT-R-10
+    pub fn way(&self, state: &State, figure: Nth, to: Point, facing: Option<Heading>) -> Way {
+        let from = state.figures[figure.index()].at;
+        let mut best = self.staying(state, figure, facing);
+        let limit = self.limited(state, figure, false);
+        let reach = i32::from(limit.tix) * self.options().tix.0;
+        let goal = self.stand_near(state, figure, from, to);
+        let both = [(true, true), (true, false), (false, true), (false, false)];
+        let mut tried: Vec<Vec<Point>> = Vec::new();
+        for (low, slowing) in both {
+            let finder = Finder::new(self, state, figure, reach, Shunned { low, slowing });
+            let Some(route) = finder.route(from, goal) else { continue };
+            if tried.contains(&route) {
+                continue;
+            }
+            if let Some(way) = self.rolled_out(state, figure, &route, reach, facing)
+                && nearer(&way.course, &best.course, to)
+            {
+                best = way;
+            }
+            tried.push(route);
+        }
+        best
+    }
+
+    /// The path that only turns.
+    fn staying(&self, state: &State, figure: Nth, facing: Option<Heading>) -> Way {
+        let path: Vec<Leg> = facing.map(|facing| Leg::Face(turned(facing))).into_iter().collect();
+        let limit = self.limited(state, figure, false);
+        let (course, _) = self.trace(state, figure, Order::along(&path), limit);
+        Way { path, course }
+    }
+
+    /// The place itself, or a free one near it, on this side of it if there is one.
+    fn stand_near(&self, state: &State, figure: Nth, from: Point, to: Point) -> Point {
+        let half = self.size().surface;
+        let to = Point::new(to.x.clamp(-half, half), to.y.clamp(-half, half));
+        if self.fits(state, figure, to) {
+            return to;
+        }
+        let this_side = heading_to(to, from).and_then(|heading| self.free_toward(state, figure, to, heading));
+        let around = || self.free_spot(state, figure, to);
+        this_side.filter(|place| place.is_within(to, 2 * SPOT_SEARCH)).or_else(around).or(this_side).unwrap_or(to)
+    }
+
+    /// Turns a route into turns and rolls, each from where the last one really ended, and shortens it until it is legal.
+    fn rolled_out(
+        &self,
+        state: &State,
+        figure: Nth,
+        route: &[Point],
+        reach: i32,
+        facing: Option<Heading>,
+    ) -> Option<Way> {
+        let start = &state.figures[figure.index()];
+        let (mut at, mut heading, mut left) = (start.at, start.facing, reach);
+        let mut legs = Vec::new();
+        for place in route {
+            let Some(toward) = heading_to(at, *place) else { continue };
+            let roll = at.distance_round(*place).min(left);
+            if roll == 0 {
+                break;
+            }
+            if toward != heading {
+                legs.push(Leg::Face(toward));
+            }
+            legs.push(Leg::Roll(roll));
+            at = crate::rolling::rolled(at, toward, roll);
+            (heading, left) = (toward, left - roll);
+        }
+        self.longest(state, figure, &legs, facing)
+    }
+
+    /// The longest beginning of a path that is legal, found to the micrometre where the way is barred once.
+    fn longest(&self, state: &State, figure: Nth, legs: &[Leg], facing: Option<Heading>) -> Option<Way> {
+        let limit = self.limited(state, figure, false);
+        let judge = |length: i64| {
+            let mut path = beginning(legs, length);
+            path.extend(facing.map(|facing| Leg::Face(turned(facing))));
+            let course = self.move_of(state, figure, Order::along(&path), limit).ok()?;
+            Some(Way { path, course })
+        };
+        let whole = length_of(legs);
+        let mut best = judge(whole);
+        let (mut good, mut bad) = (whole, whole);
+        while best.is_none() && good > 0 {
+            (good, bad) = ((good - SHORTER).max(0), good);
+            best = judge(good);
+        }
+        while bad - good > 1 {
+            let middle = good + (bad - good) / 2;
+            match judge(middle) {
+                Some(way) => (best, good) = (Some(way), middle),
+                None => bad = middle,
+            }
+        }
+        best
+    }
+}
+
+/// Whether a course ends nearer to a place than another, or as near with fewer tix.
+fn nearer(one: &Course, other: &Course, to: Point) -> bool {
+    let rank = |course: &Course| (course.at.distance_squared(to), course.rolled);
+    rank(one) < rank(other)
+}
+
+/// The length of all rolls of a path.
+fn length_of(legs: &[Leg]) -> i64 {
+    let roll = |leg: &Leg| if let Leg::Roll(roll) = leg { i64::from(*roll) } else { 0 };
+    legs.iter().map(roll).sum()
+}
+
+/// The first part of a path, so long.
+fn beginning(legs: &[Leg], length: i64) -> Vec<Leg> {
+    let mut left = length;
+    let mut path = Vec::new();
+    for leg in legs {
+        if left == 0 {
+            break;
+        }
+        match *leg {
+            Leg::Roll(roll) => {
+                let roll = left.min(i64::from(roll));
+                path.push(Leg::Roll(roll as i32));
+                left -= roll;
+            }
+            Leg::Face(heading) => path.push(Leg::Face(heading)),
+        }
+    }
+    path
+}

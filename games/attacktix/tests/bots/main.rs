@@ -1,0 +1,148 @@
+//! Bots of Attacktix: they know the rules, come to an end, decide alike with the same seed, and never peek.
+
+mod arena;
+mod report;
+mod soak;
+
+use arena::{Table, level, masters, options, play, setup, watched};
+use attacktix::{Attacktix, Mode, Phase, State, Zone};
+use referee::{Game, Seat, Viewer};
+use search::{Playable, Progress, Watch, think};
+use std::sync::atomic::AtomicBool;
+
+/// `play` asserts that every decision is legal, and that the game ends.
+#[test]
+fn every_decision_is_legal_and_every_game_ends() {
+    let tables = [
+        "bare",
+        "fences-and-copse",
+        "towers-and-barrels",
+        "stockade",
+        "junkyard",
+        "citadel",
+        "sunken-maze",
+        "everything",
+    ];
+    for (seed, table) in (0..).zip(tables) {
+        let bots = [level(2 + (seed % 2) as u8), level(1)];
+        let played = play(&Table::duel(table, seed), &bots);
+        assert!(played.state.ending.is_some());
+    }
+}
+
+#[test]
+fn teams_and_everybody_for_themselves_come_to_an_end() {
+    for (seats, mode) in [(3, Mode::Ffa), (4, Mode::Ffa), (3, Mode::Team), (4, Mode::Team)] {
+        let bots: Vec<_> = (0..seats).map(|seat| level(2 - seat % 2)).collect();
+        play(&Table::of(mode, seats, "bare", seats.into()), &bots);
+    }
+}
+
+#[test]
+fn bots_know_the_rules_of_every_table() {
+    let tables = [
+        r#"{"aim_noise": 1, "hide_wheels": true}"#,
+        r#"{"special_timing": "step33", "tix_cm": 2.5}"#,
+        r#"{"optional_specials": true, "friendly_turn": "all"}"#,
+        r#"{"friendly_turn": "melee", "mutual": "active-loses", "recover_grinds": true}"#,
+    ];
+    for (seed, said) in (0..).zip(tables) {
+        let table = Table { options: options(said), ..Table::duel("fences-and-copse", seed) };
+        play(&table, &[level(2), level(3)]);
+    }
+}
+
+#[test]
+fn battle_masters_are_led_to_the_end() {
+    for (seed, id) in (0..).zip(["colossus", "old-wood"]) {
+        let (table, bots) = (Table::duel("bare", seed), [level(3), level(2)]);
+        watched(masters(&table, id, &bots), &bots, seed, |_, _, _| {});
+    }
+}
+
+#[test]
+fn the_same_seed_decides_the_same_and_another_may_not() {
+    let mut differs = false;
+    let bots = [level(1), level(1)];
+    watched(setup(&Table::duel("fences-and-copse", 3), &bots), &bots, 3, |game, state, seat| {
+        let view = game.view(state, Viewer::Seat(seat));
+        for bot in [level(1), level(3)] {
+            let decide = |seed| think(game, &view, seat, bot, seed, &Watch::nobody());
+            assert_eq!(decide(7), decide(7));
+            differs |= decide(7) != decide(8);
+        }
+    });
+    assert!(differs);
+}
+
+/// The truth with other wheels that fit what everybody has seen, and with other places of what nobody else sees yet.
+fn disguised(game: &Attacktix, state: &State, seat: Seat, hidden: &mut u32) -> State {
+    let mut other = state.clone();
+    for (figure, profile) in other.figures.iter_mut().zip(game.roster()) {
+        let fits = |position: &u8| figure.marks >> position & 1 == 1 && *position != figure.wheel;
+        if let Some(position) = (0..12).find(fits) {
+            figure.wheel = position;
+            *hidden += 1;
+        }
+        let is_placed = state.phase == Phase::Setup && figure.zone == Zone::InPlay;
+        if is_placed && profile.owner != seat {
+            figure.at.x += 1_000;
+            *hidden += 1;
+        }
+    }
+    other
+}
+
+#[test]
+fn at_etiq_02_a_bot_never_peeks() {
+    let mut hidden = 0;
+    let bots = [level(1), level(2)];
+    watched(setup(&Table::duel("towers-and-barrels", 5), &bots), &bots, 5, |game, state, seat| {
+        let other = disguised(game, state, seat, &mut hidden);
+        let decide = |state: &State| {
+            let view = game.view(state, Viewer::Seat(seat));
+            think(game, &view, seat, level(3), 3, &Watch::nobody())
+        };
+        assert_eq!(decide(state), decide(&other));
+    });
+    assert!(hidden > 20, "{hidden}");
+}
+
+#[test]
+fn a_bot_that_is_stopped_decides_legally_and_says_how_far_it_was() {
+    let (stop, progress) = (AtomicBool::new(true), Progress::default());
+    let mut told = 0;
+    let bots = [level(1), level(1)];
+    watched(setup(&Table::duel("stockade", 2), &bots), &bots, 2, |game, state, seat| {
+        let view = game.view(state, Viewer::Seat(seat));
+        let said = think(game, &view, seat, level(5), 1, &Watch::new(&stop, &progress));
+        assert_eq!(game.check(state, seat, &said), Ok(()));
+        told += u32::from(progress.done().is_some());
+    });
+    assert!(told > 0);
+}
+
+#[test]
+fn a_side_with_fewer_figures_does_not_look_better() {
+    let bots = [level(1), level(1)];
+    watched(setup(&Table::duel("bare", 6), &bots), &bots, 6, |game, state, seat| {
+        let estimate = game.estimate(state, seat);
+        assert!((-1_000..=1_000).contains(&estimate));
+        let mut fewer = state.clone();
+        let own = |figure: &&mut attacktix::FigureState| figure.zone == Zone::InPlay && figure.controller == seat;
+        if let Some(figure) = fewer.figures.iter_mut().find(own) {
+            figure.zone = Zone::Defeated;
+            assert!(game.estimate(&fewer, seat) <= estimate);
+        }
+    });
+}
+
+#[test]
+fn a_force_that_is_there_stays() {
+    let (table, bots) = (Table::duel("bare", 1), [level(5), level(5)]);
+    let mut with = setup(&table, &bots);
+    let before = with.forces.clone();
+    Attacktix::muster(&mut with, Seat(1), level(3), &mut referee::Seeded::new(9, 9));
+    assert_eq!(with.forces, before);
+    assert!(Attacktix::open(with).is_ok());
+}

@@ -1,0 +1,60 @@
+//! Whole games with shipped forces, for what no written position shows.
+
+use attacktix::{Action, Attacktix, Event, Options, Setup, State, shipped_forces};
+use referee::{Game, Seat, Seeded, Status, Table};
+use std::collections::BTreeMap;
+
+/// A game that is played by the rules alone, with its truth and its luck.
+pub struct Played {
+    pub game: Attacktix,
+    pub state: State,
+    luck: Seeded,
+}
+
+/// A duel on the bare table, before anybody has placed a figure.
+pub fn begun(options: Options, seed: u64) -> Played {
+    let force = |id: &str| shipped_forces().into_iter().find(|force| force.id == id).expect("a shipped force").force;
+    let forces = [("p1", "boiler-watch"), ("p2", "kite-line")].map(|(seat, id)| (seat.to_owned(), force(id)));
+    let said = serde_json::json!({ "seats": ["p1", "p2"], "bm_allowance": 0 });
+    let setup: Setup = serde_json::from_value(said).expect("a set-up");
+    let game = Attacktix::open(Setup { options, forces: BTreeMap::from(forces), ..setup }).expect("no faults");
+    let mut luck = Seeded::new(seed, 0);
+    let state = game.start(&mut Table::quiet(&mut luck));
+    Played { game, state, luck }
+}
+
+impl Played {
+    /// Carries out a decision and returns what happened.
+    pub fn act(&mut self, seat: Seat, action: &Action) -> Vec<Event> {
+        assert_eq!(self.game.check(&self.state, seat, action), Ok(()), "{action:?}");
+        let mut story = Vec::new();
+        self.game.apply(&mut self.state, seat, action, &mut Table::new(&mut self.luck, &mut story));
+        story
+    }
+
+    /// Returns the first seat that is asked.
+    pub fn asked(&self) -> Seat {
+        match self.game.status(&self.state) {
+            Status::Awaiting(seats) => seats.iter().next().expect("somebody is asked"),
+            Status::Over(_) => panic!("the game is over"),
+        }
+    }
+
+    /// Lets the table place everybody's figures.
+    pub fn placed(mut self) -> Played {
+        for seat in [Seat(0), Seat(1)] {
+            self.act(seat, &Action::Timeout {});
+        }
+        self
+    }
+
+    /// Lets the table pass turns until it is the turn of `p1`, whose moves are over.
+    pub fn attacking(mut self) -> Played {
+        while self.asked() != Seat(0) {
+            let seat = self.asked();
+            self.act(seat, &Action::Timeout {});
+        }
+        self.act(Seat(0), &Action::EndMoves {});
+        self
+    }
+}

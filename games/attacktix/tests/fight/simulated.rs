@@ -1,0 +1,44 @@
+//! What only the simulation shows. AT-R-17, AT-R-54, AT-R-66
+
+use crate::table::{Table, log, table};
+use serde_json::{Value, json};
+
+/// A slash at a figure in contact.
+#[test]
+fn at_r_17_the_base_of_an_attacker_is_held() {
+    let slash = json!([{ "yaw": 0, "pitch": 0, "dir": "cw", "pull": 1000 }]);
+    let contact = table().figure("a T03 p1 0 0 0").with("x B05 p2 0 0 3", json!({ "at": [0, 45_000] }));
+    contact.measured("a", slash, [json!({ "held": { "figure": "a" } })]);
+}
+
+/// The tower stands where the weapon would be wound to.
+#[test]
+fn at_r_66_a_weapon_without_room_is_wound_less() {
+    let slash = json!([{ "yaw": 0, "pitch": 0, "dir": "cw", "pull": 1000 }]);
+    let tower = json!([{ "id": "tower", "code": "F01", "at": [45_000, -20_000] }]);
+    let beside = table().given("terrain", tower).figure("a T03 p1 0 0 0");
+    beside.clone().measured("a", slash, [json!({ "pull_used": { "max": 990 } })]);
+    let said = json!({ "yaw": 0, "pitch": 0, "dir": "cw", "pull": 1000 });
+    let told = |aimed: &Value| json!([{ "event": "attack", "figure": "a", "aim": said, "aimed": aimed }]);
+    let attack = json!({ "attack": { "figure": "a", "aim": said } });
+    beside
+        .act("p1", attack.clone())
+        .then([log(json!([{ "event": "attack", "aim": said }])), json!({ "log_none": told(&said) })]);
+    table().figure("a T03 p1 0 0 0").act("p1", attack).then([log(told(&said))]);
+}
+
+/// A palisade stands between the shooter and its target, who looks at it.
+fn over_a_palisade(shooter: &str) -> Table {
+    let section = |n: i32| json!({ "id": format!("wall.{n}"), "from": [44_000 * n, 0], "to": [44_000 * (n + 1), 0] });
+    let palisade = json!([{ "id": "wall", "code": "F05", "sections": (-3..3).map(section).collect::<Vec<_>>() }]);
+    table().given("terrain", palisade).figure(&format!("a {shooter} p1 0 -30 2")).figure("x B05 p2 0 30 3")
+}
+
+#[test]
+fn at_r_54_battle_masters_shoot_over_high_barriers_and_others_do_not() {
+    let felled = |least: u8, most: u8| json!({ "toppled": { "figure": "x", "min": least, "max": most, "of": 3 } });
+    let beside = json!([{ "yaw": -140, "pitch": 190 }, { "yaw": -140, "pitch": 220 }, { "yaw": -140, "pitch": 250 }]);
+    over_a_palisade("B09").measured("a", beside, [felled(2, 3)]);
+    let ahead = json!([{ "yaw": 0, "pitch": 327 }, { "yaw": 0, "pitch": 378 }, { "yaw": 0, "pitch": 428 }]);
+    over_a_palisade("B03").measured("a", ahead, [felled(0, 0)]);
+}

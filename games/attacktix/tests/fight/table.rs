@@ -1,0 +1,231 @@
+//! A position of a few lines, what is decided in it, and what holds then: played as a scenario file.
+
+use attacktix::Attacktix;
+use serde_json::{Value, json};
+
+/// A position being written down. Places are in centimetres.
+#[derive(Clone)]
+pub struct Table {
+    given: Value,
+    options: Value,
+    luck: Vec<Value>,
+    steps: Vec<Value>,
+}
+
+/// A duel in the attack step of `p1`, with a figure of each side that stands aside: `s1` and `s2`.
+pub fn table() -> Table {
+    bare().figure("s1 B05 p1 55 -48 3").figure("s2 B05 p2 -55 48 3")
+}
+
+/// The same without anybody aside.
+pub fn bare() -> Table {
+    let turn = json!({ "number": 1, "active": "p1", "step": "attack" });
+    let given = json!({ "phase": "play", "mode": "duel", "measure": "imperial", "figures": [], "turn": turn });
+    Table { given, options: json!({}), luck: Vec::new(), steps: Vec::new() }
+}
+
+impl Table {
+    /// A figure in play: `id type owner x z wheel`.
+    pub fn figure(self, words: &str) -> Table {
+        self.with(words, json!({}))
+    }
+
+    /// The same with more keys.
+    pub fn with(mut self, words: &str, more: Value) -> Table {
+        let words: Vec<&str> = words.split(' ').collect();
+        let [id, kind, owner, x, z, wheel] = words[..] else { panic!("id type owner x z wheel: {words:?}") };
+        let number = |word: &str| word.parse::<i32>().expect("a number");
+        let mut figure = json!({ "id": id, "type": kind, "owner": owner, "wheel": number(wheel) });
+        figure["at"] = json!([number(x) * 10_000, number(z) * 10_000]);
+        more.as_object().expect("an object").iter().for_each(|(key, value)| figure[key] = value.clone());
+        self.given["figures"].as_array_mut().expect("a list").push(figure);
+        self
+    }
+
+    /// A figure out of play: `id type owner zone wheel`.
+    pub fn away(mut self, words: &str) -> Table {
+        let words: Vec<&str> = words.split(' ').collect();
+        let [id, kind, owner, zone, wheel] = words[..] else { panic!("id type owner zone wheel: {words:?}") };
+        let wheel: u8 = wheel.parse().expect("a number");
+        let figure = json!({ "id": id, "type": kind, "owner": owner, "zone": zone, "wheel": wheel });
+        self.given["figures"].as_array_mut().expect("a list").push(figure);
+        self
+    }
+
+    /// Sets a key of the position.
+    pub fn given(mut self, key: &str, value: Value) -> Table {
+        self.given[key] = value;
+        self
+    }
+
+    /// Sets whose turn it is, its number and its step.
+    pub fn turn(mut self, active: &str, number: u32, step: &str) -> Table {
+        self.given["turn"] = json!({ "number": number, "active": active, "step": step });
+        self
+    }
+
+    /// Sets a key of the turn.
+    pub fn in_turn(mut self, key: &str, value: Value) -> Table {
+        self.given["turn"][key] = value;
+        self
+    }
+
+    /// Four seats in two teams, by points contributed: `p1` and `p3` in the south, `p2` and `p4` in the north.
+    pub fn teams(mut self, contributed: &[i32]) -> Table {
+        let seat = |(n, points): (usize, &i32)| {
+            let (team, side) = if n % 2 == 0 { ("x", "south") } else { ("y", "north") };
+            json!({ "id": format!("p{}", n + 1), "team": team, "side": side, "contribution": points })
+        };
+        self.given["mode"] = json!("team");
+        self.given["seats"] = contributed.iter().enumerate().map(seat).collect();
+        self
+    }
+
+    /// A free-for-all of so many.
+    pub fn ffa(mut self, seats: usize) -> Table {
+        let sides = if seats == 3 { ["south", "west", "east", ""] } else { ["south", "west", "north", "east"] };
+        let seat = |n: usize| json!({ "id": format!("p{}", n + 1), "side": sides[n] });
+        self.given["mode"] = json!("ffa");
+        self.given["seats"] = (0..seats).map(seat).collect();
+        self
+    }
+
+    /// Sets an option.
+    pub fn option(mut self, key: &str, value: Value) -> Table {
+        self.options[key] = value;
+        self
+    }
+
+    /// The next grind ends there.
+    pub fn grind(mut self, figure: &str, to: u8) -> Table {
+        self.luck.push(json!({ "grind": { "figure": figure, "to": to } }));
+        self
+    }
+
+    /// The next coin.
+    pub fn coin(mut self, colour: &str) -> Table {
+        self.luck.push(json!({ "coin": colour }));
+        self
+    }
+
+    /// A decision that is accepted.
+    pub fn act(self, seat: &str, decision: Value) -> Table {
+        self.step(json!({ "act": by(seat, decision) }))
+    }
+
+    /// A decision that is refused by this clause.
+    pub fn refuse(self, seat: &str, decision: Value, clause: &str) -> Table {
+        self.step(json!({ "refuse": by(seat, decision), "clause": clause }))
+    }
+
+    /// What holds now.
+    pub fn check<const N: usize>(self, assertions: [Value; N]) -> Table {
+        self.step(json!({ "check": assertions.to_vec() }))
+    }
+
+    fn step(mut self, step: Value) -> Table {
+        self.steps.push(step);
+        self
+    }
+
+    /// Plays it, and asserts what holds at the end.
+    #[track_caller]
+    pub fn then<const N: usize>(self, then: [Value; N]) {
+        self.plays("rules", &then);
+    }
+
+    /// Simulates a strike of a figure with each of these aims, and asserts what is measured.
+    #[track_caller]
+    pub fn measured<const N: usize>(self, figure: &str, aims: Value, then: [Value; N]) {
+        self.act("p1", json!({ "trials": { "figure": figure, "aims": aims } })).plays("physics", &then);
+    }
+
+    #[track_caller]
+    fn plays(self, kind: &str, then: &[Value]) {
+        let scenario = json!({
+            "id": "test", "kind": kind, "title": "a test", "clauses": [], "options": self.options, "given": self.given,
+            "luck": self.luck, "steps": self.steps, "then": then,
+        });
+        let file = json!({ "format": 1, "game": "attacktix", "scenarios": [scenario] });
+        let report = study::run::<Attacktix>(&file.to_string()).expect("a scenario file");
+        let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
+        assert!(failures.is_empty() && report.passed == 1, "{failures:?}");
+    }
+}
+
+fn by(seat: &str, mut decision: Value) -> Value {
+    decision["seat"] = json!(seat);
+    decision
+}
+
+/// A shot of a launcher that fells these.
+pub fn fire(figure: &str, falls: &[&str]) -> Value {
+    shot(figure, json!({ "falls": falls }))
+}
+
+/// A shot of a launcher with this outcome.
+pub fn shot(figure: &str, outcome: Value) -> Value {
+    json!({ "attack": { "figure": figure, "aim": { "yaw": 0, "pitch": 375 }, "outcome": outcome } })
+}
+
+/// The next shot of a volley that fells these.
+pub fn next(figure: &str, falls: &[&str]) -> Value {
+    json!({ "fire_next": { "figure": figure, "outcome": { "falls": falls } } })
+}
+
+/// A strike of a melee weapon that fells these.
+pub fn strike(figure: &str, falls: &[&str]) -> Value {
+    json!({ "attack": { "figure": figure, "aim": { "yaw": 0, "pull": 1000 }, "outcome": { "falls": falls } } })
+}
+
+/// A move straight ahead, in micrometres.
+pub fn roll(figure: &str, by: i32) -> Value {
+    json!({ "move": { "figure": figure, "path": [{ "roll": by }] } })
+}
+
+/// A decision without more words, such as `end_turn`.
+pub fn say(word: &str) -> Value {
+    json!({ word: {} })
+}
+
+/// The special of a figure.
+pub fn special(of: &str, mut choice: Value) -> Value {
+    choice["of"] = json!(of);
+    json!({ "special": choice })
+}
+
+/// What a figure is like.
+pub fn is(id: &str, mut like: Value) -> Value {
+    like["id"] = json!(id);
+    json!({ "figure": like })
+}
+
+/// The figures of an owner in a zone.
+pub fn zone(owner: &str, zone: &str, figures: &[&str]) -> Value {
+    json!({ "zone": { "owner": owner, "zone": zone, "figures": figures } })
+}
+
+/// What the turn is like.
+pub fn turn(like: Value) -> Value {
+    json!({ "turn": like })
+}
+
+/// Who is asked for what, about which figure.
+pub fn waiting(seat: &str, kind: &str, figure: &str) -> Value {
+    json!({ "waiting": { "seat": seat, "kind": kind, "figure": figure } })
+}
+
+/// No decision is open.
+pub fn nothing_open() -> Value {
+    json!({ "waiting": null })
+}
+
+/// These events, in this order.
+pub fn log(events: Value) -> Value {
+    json!({ "log": events })
+}
+
+/// A win of these.
+pub fn won(winners: &[&str]) -> Value {
+    json!({ "result": { "kind": "win", "winners": winners } })
+}

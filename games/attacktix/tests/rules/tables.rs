@@ -1,0 +1,96 @@
+//! Tables of every kind, with forces so small that their games are short: every attack is simulated.
+
+use attacktix::{Action, Aim, Attacktix, Edge, Event, Leg, Mode, Nth, Setup, Spot};
+use geometry::Point;
+use laws::{Alike, Step, Subject};
+use referee::{Cite, Game};
+use serde_json::{Value, json};
+
+/// A table of so many seats: its mode, the shipped terrain, options, and a force for each seat.
+pub fn table(mode: &str, terrain: &str, options: Value, forces: &[(&[&str], &[&str])]) -> Attacktix {
+    let seats: Vec<String> = (1..=forces.len()).map(|n| format!("p{n}")).collect();
+    let force = |(battle, backup): &(&[&str], &[&str])| json!({ "battle": battle, "backup": backup });
+    let forces: serde_json::Map<String, Value> = seats.iter().cloned().zip(forces.iter().map(force)).collect();
+    let mut options = options;
+    options["force_points"] = json!("at-most");
+    let said = json!({ "seats": seats, "mode": mode, "limit": 200, "table": terrain, "bm_allowance": 1, "forces": forces, "options": options });
+    let setup: Setup = serde_json::from_value(said).expect("a set-up");
+    let game = Attacktix::open(setup).unwrap_or_else(|faults| {
+        let faults: Vec<String> = faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect();
+        panic!("{faults:?}")
+    });
+    #[cfg(feature = "mutants")]
+    let game = crate::mutants::planted_in(game);
+    game
+}
+
+/// Brings a table before the laws. The positions on which wheels come to stand are taken as seen, since what they show is;
+/// what else fits what they show is what nobody may know.
+pub fn subject(game: Attacktix) -> Subject<Attacktix> {
+    let apart = vec![Action::Resign {}, Action::Dispute { about: "whose turn is it?".into() }, Action::Timeout {}];
+    Subject {
+        every: every_action(&game),
+        apart,
+        longest: 3_000,
+        sealed_alike: Some(if game.mode() == Mode::Team { never as Alike<Action> } else { are_both_placings }),
+        sees: |_, _| true,
+        gives_away,
+        twin: None,
+        game,
+    }
+}
+
+/// Where a figure is placed nobody sees who plays alone against others.
+fn are_both_placings(one: &Action, other: &Action) -> bool {
+    matches!((one, other), (Action::Place { .. }, Action::Place { .. }))
+}
+
+/// Team-mates see what is placed: nothing is sealed from everybody else.
+fn never(_: &Action, _: &Action) -> bool {
+    false
+}
+
+/// Decisions of every kind, legal or not, with each figure.
+fn every_action(game: &Attacktix) -> Vec<Action> {
+    let mut every = vec![
+        Action::Ready {},
+        Action::EndMoves {},
+        Action::CeaseFire {},
+        Action::Pass {},
+        Action::EndTurn {},
+        Action::Timeout {},
+        Action::Resign {},
+        Action::Call { colour: attacktix::Colour::Red },
+        Action::Dispute { about: "is it touching?".into() },
+    ];
+    every.extend(Edge::ALL.map(|side| Action::ChooseSide { side }));
+    for profile in game.roster() {
+        let figure = profile.id.clone();
+        let path = vec![Leg::Face(4_500), Leg::Roll(60_000)];
+        every.extend([
+            Action::Place { figure: figure.clone(), at: Spot(Point::new(0, -479_200)), advance: 0 },
+            Action::Move { figure: figure.clone(), path, push: None, destroy: Vec::new() },
+            Action::TurnBase { figure: figure.clone(), face: 9_000 },
+            Action::Adjust { figure: figure.clone(), aim: Aim::default() },
+            Action::Attack { figure: figure.clone(), aim: Aim { yaw: 1_000, ..Aim::default() } },
+            Action::FireNext { figure: figure.clone(), aim: None },
+            Action::Reload { figure },
+        ]);
+    }
+    every
+}
+
+/// What everybody sees after a step and did not know before: the windows of all wheels, the special windows of whoever
+/// fell, and where figures stand once all are placed.
+fn gives_away(game: &Attacktix, step: &Step<'_, Attacktix>) -> String {
+    let shown = |n: usize| game.window(step.after, Nth(n as u8)).shown();
+    let windows: Vec<String> = (0..step.after.figures.len()).map(shown).collect();
+    let told = step.story.iter().filter_map(|event| match event {
+        Event::Defeat { figure, special, .. } => Some(format!("{figure}: {special}")),
+        Event::Opened {} => {
+            Some(format!("{:?}", step.after.figures.iter().map(|figure| figure.at).collect::<Vec<_>>()))
+        }
+        _ => None,
+    });
+    format!("{windows:?} {}", told.collect::<Vec<_>>().join("; "))
+}

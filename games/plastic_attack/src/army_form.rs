@@ -1,0 +1,286 @@
+//! The form of an army file: what has to stand where. All that is wrong with it is told at once, and what can be read is
+//! judged by the rules all the same.
+
+use crate::army::{ArmyFile, Body, Gear, Head, Shape};
+use crate::army_faults::{ArmyFault, cut, faults};
+use crate::edition::Edition;
+use crate::refusal::Refusal;
+use crate::setup::Options;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+
+/// How many faults of form are told; nobody reads more.
+const MOST_TOLD: usize = 100;
+
+/// What is wrong with the form of an army file. A place is written like `army[0].card`; it is empty for the whole file.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum FormFault {
+    /// There is something that has no meaning there.
+    #[error("{} has {key:?}; it may have {}", said_place(.place), .known.join(", "))]
+    Stranger {
+        /// Where.
+        place: String,
+        /// The key given, cut short.
+        key: String,
+        /// The keys there are.
+        known: Vec<&'static str>,
+    },
+    /// Something is left out.
+    #[error("{} has no {key:?}; it must have one", said_place(.place))]
+    Missing {
+        /// Where.
+        place: String,
+        /// The key left out.
+        key: &'static str,
+    },
+    /// Something else has to stand there.
+    #[error("{place} is {is}; it must be {}", .must.sentence())]
+    Misfit {
+        /// Where.
+        place: String,
+        /// What stands there, cut short.
+        is: String,
+        /// What must.
+        must: Must,
+    },
+}
+
+fn said_place(place: &str) -> &str {
+    if place.is_empty() { "the file" } else { place }
+}
+
+/// What must stand somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Must {
+    /// The number 1.
+    One,
+    /// A whole number from 1 to 10.
+    Power,
+    /// Text.
+    Text,
+    /// Something with keys of its own.
+    Object,
+    /// A list of figures.
+    Figures,
+    /// A list of three colours.
+    Colors,
+    /// One of these, in small letters.
+    Word(&'static [&'static str]),
+}
+
+impl Must {
+    /// Its word for translation.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Must::One => "one",
+            Must::Power => "power",
+            Must::Text => "text",
+            Must::Object => "object",
+            Must::Figures => "figures",
+            Must::Colors => "colors",
+            Must::Word(_) => "word",
+        }
+    }
+
+    /// The words to choose from; empty if it is none.
+    pub(crate) fn words(self) -> String {
+        if let Must::Word(words) = self { words.join(", ").to_lowercase() } else { String::new() }
+    }
+
+    fn sentence(self) -> String {
+        match self {
+            Must::One => "the number 1".into(),
+            Must::Power => "a whole number from 1 to 10".into(),
+            Must::Text => "text".into(),
+            Must::Object => "an object".into(),
+            Must::Figures => "a list of figures".into(),
+            Must::Colors => "a list of three colours such as \"#4b7f3a\"".into(),
+            Must::Word(_) => format!("one of {}", self.words()),
+        }
+    }
+}
+
+/// A key of an object.
+struct Field {
+    key: &'static str,
+    is_needed: bool,
+    form: Form,
+}
+
+/// What stands under a key.
+enum Form {
+    /// A value that its type can read; `stand_in` takes its place while the rest is judged, as JSON.
+    Leaf { reads: fn(&Value) -> bool, must: Must, stand_in: &'static str },
+    /// An object with these keys.
+    Object(&'static [Field]),
+    /// The figures of the army.
+    Figures,
+}
+
+const fn needed(key: &'static str, form: Form) -> Field {
+    Field { key, is_needed: true, form }
+}
+
+const fn left_open(key: &'static str, form: Form) -> Field {
+    Field { key, is_needed: false, form }
+}
+
+const fn leaf<T: DeserializeOwned>(must: Must, stand_in: &'static str) -> Form {
+    Form::Leaf { reads: |value| T::deserialize(value).is_ok(), must, stand_in }
+}
+
+static FILE: [Field; 4] = [
+    needed("format", leaf::<u32>(Must::One, "1")),
+    needed("game", leaf::<String>(Must::Text, r#""""#)),
+    left_open("name", leaf::<String>(Must::Text, r#""""#)),
+    needed("army", Form::Figures),
+];
+static FIGURE: [Field; 6] = [
+    needed("figure", leaf::<String>(Must::Text, r#""""#)),
+    left_open("type", leaf::<Option<String>>(Must::Text, "null")),
+    needed("power", leaf::<i32>(Must::Power, "1")),
+    needed("card", Form::Object(&CARD)),
+    left_open("mount", leaf::<Option<String>>(Must::Text, "null")),
+    left_open("look", Form::Object(&LOOK)),
+];
+static CARD: [Field; 3] = [needed("high", action()), needed("mid", action()), needed("low", action())];
+static LOOK: [Field; 5] = [
+    needed("shape", leaf::<Shape>(Must::Word(Shape::WORDS), r#""figure""#)),
+    needed("head", leaf::<Head>(Must::Word(Head::WORDS), r#""bare""#)),
+    needed("body", leaf::<Body>(Must::Word(Body::WORDS), r#""shirt""#)),
+    needed("gear", leaf::<Gear>(Must::Word(Gear::WORDS), r#""nothing""#)),
+    needed("colors", leaf::<[String; 3]>(Must::Colors, r##"["#000000","#000000","#000000"]"##)),
+];
+
+/// Both editions have Recover for any slot.
+const fn action() -> Form {
+    leaf::<String>(Must::Text, r#""recover""#)
+}
+
+impl Form {
+    fn stand_in(&self) -> Value {
+        match self {
+            Form::Leaf { stand_in, .. } => serde_json::from_str(stand_in).expect("a stand-in is written well"),
+            Form::Object(fields) => {
+                let needed = fields.iter().filter(|field| field.is_needed);
+                needed.map(|field| (field.key.to_owned(), field.form.stand_in())).collect::<Map<_, _>>().into()
+            }
+            Form::Figures => Value::Array(Vec::new()),
+        }
+    }
+}
+
+/// Returns every fault of an army file: of its form, and of all that can be read nevertheless.
+///
+/// # Errors
+/// It is no army file at all: a sentence.
+pub fn judge_file(file: &Value, edition: Edition, options: &Options) -> Result<Vec<Refusal>, String> {
+    if !file.is_object() {
+        return Err(format!("it is {}, and an army file is an object with format, game and army", shown(file)));
+    }
+    let mut reading = Reading::default();
+    let mut file = file.clone();
+    reading.object("", &mut file, &FILE);
+    let army: ArmyFile = serde_path_to_error::deserialize(file).map_err(|fault| fault.to_string())?;
+    let of_rules = faults(&army, edition, options).into_iter().filter(|fault| reading.is_certain(fault));
+    let all = reading.faults.iter().cloned().map(ArmyFault::Form).chain(of_rules);
+    Ok(all.map(|fault| Refusal::Army { seat: None, fault }).collect())
+}
+
+/// What was found while a file is read.
+#[derive(Default)]
+struct Reading {
+    faults: Vec<FormFault>,
+    /// The keys under which something stands in for what cannot be read.
+    guessed: BTreeSet<&'static str>,
+}
+
+impl Reading {
+    /// Says whether a fault is the file's own, and not that of a stand-in. A Power that cannot be read counts 1, the least
+    /// that it can be, so a sum above all points is one.
+    fn is_certain(&self, fault: &ArmyFault) -> bool {
+        match fault {
+            ArmyFault::OtherGame { .. } => !self.guessed.contains("game"),
+            ArmyFault::Size { .. } => !self.guessed.contains("army"),
+            ArmyFault::Mount { .. } => !self.guessed.contains("figure"),
+            ArmyFault::SameKind { .. } => !self.guessed.contains("type"),
+            _ => true,
+        }
+    }
+
+    fn tell(&mut self, fault: FormFault) {
+        if self.faults.len() < MOST_TOLD {
+            self.faults.push(fault);
+        }
+    }
+
+    fn object(&mut self, place: &str, value: &mut Value, fields: &'static [Field]) {
+        let Value::Object(said) = value else {
+            self.misfit(place, value, Must::Object);
+            self.guessed.extend(fields.iter().map(|field| field.key));
+            *value = Form::Object(fields).stand_in();
+            return;
+        };
+        let known: Vec<&'static str> = fields.iter().map(|field| field.key).collect();
+        for key in said.keys().filter(|key| !known.contains(&key.as_str())) {
+            self.tell(FormFault::Stranger { place: place.into(), key: cut(key), known: known.clone() });
+        }
+        said.retain(|key, _| known.contains(&key.as_str()));
+        for field in fields {
+            match said.get_mut(field.key) {
+                Some(value) => self.field(place, value, field),
+                None if field.is_needed => {
+                    self.tell(FormFault::Missing { place: place.into(), key: field.key });
+                    self.guessed.insert(field.key);
+                    said.insert(field.key.into(), field.form.stand_in());
+                }
+                None => {}
+            }
+        }
+    }
+
+    fn field(&mut self, place: &str, value: &mut Value, field: &Field) {
+        let place = if place.is_empty() { field.key.to_owned() } else { format!("{place}.{}", field.key) };
+        match field.form {
+            Form::Leaf { reads, .. } if reads(value) => {}
+            Form::Leaf { must, .. } => {
+                self.misfit(&place, value, must);
+                self.guessed.insert(field.key);
+                *value = field.form.stand_in();
+            }
+            Form::Object(_) if value.is_null() && !field.is_needed => {}
+            Form::Object(fields) => self.object(&place, value, fields),
+            Form::Figures => self.figures(&place, value),
+        }
+    }
+
+    fn figures(&mut self, place: &str, value: &mut Value) {
+        let Value::Array(figures) = value else {
+            self.misfit(place, value, Must::Figures);
+            self.guessed.insert("army");
+            *value = Form::Figures.stand_in();
+            return;
+        };
+        for (n, figure) in figures.iter_mut().enumerate() {
+            let is_named = figure["figure"].is_string();
+            self.object(&format!("{place}[{n}]"), figure, &FIGURE);
+            if !is_named {
+                figure["figure"] = format!("figure {}", n + 1).into();
+            }
+        }
+    }
+
+    fn misfit(&mut self, place: &str, value: &Value, must: Must) {
+        self.tell(FormFault::Misfit { place: place.into(), is: shown(value), must });
+    }
+}
+
+/// A value as a sentence may quote it: the sort of what has parts.
+fn shown(value: &Value) -> String {
+    match value {
+        Value::Object(_) => "an object".into(),
+        Value::Array(_) => "a list".into(),
+        value => cut(&value.to_string()),
+    }
+}

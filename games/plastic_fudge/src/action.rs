@@ -1,0 +1,189 @@
+//! What a seat says: one decision, in the words of files and sockets.
+
+use crate::id::Id;
+use crate::length::{Length, Spot};
+use crate::side::Role;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// One decision of one seat. JSON: `{"do": "move", "unit": "g1", "path": [{"turn": -45}, {"go": 3.5}]}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Action {
+    /// Places a piece of terrain: its outline turned, then moved. PF-SCEN-08, PF-R-75
+    Place {
+        /// Which.
+        piece: Id,
+        /// Where its origin comes.
+        at: Spot,
+        /// Whole degrees, counter-clockwise.
+        #[serde(default)]
+        #[ts(as = "Option<i32>", optional)]
+        facing: i32,
+    },
+    /// Places none. PF-R-75
+    Pass {},
+    /// Puts a Unit on the table, into a carrier (`in`), or keeps an aircraft back (`reserve`). PF-R-74, PF-R-64
+    Deploy {
+        /// Which.
+        unit: Id,
+        /// Where, for a Unit put on the table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        at: Option<Spot>,
+        /// Whole degrees, counter-clockwise from east, 0 ..= 359.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        facing: Option<i32>,
+        /// The carrier.
+        #[serde(rename = "in", default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        carrier: Option<Id>,
+        /// Whether it waits off the table.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        reserve: bool,
+    },
+    /// Lays a marker. PF-MINE-01, PF-MINE-02
+    Lay {
+        /// Where.
+        at: Spot,
+        /// Whether a mine is under it.
+        real: bool,
+    },
+    /// Is done with deployment.
+    EndDeploy {},
+    /// Throws the dice of the step. PF-R-88
+    Roll {},
+    /// Chooses to be Player A or B. PF-INIT-03
+    ChooseRole {
+        /// Which.
+        role: Role,
+    },
+    /// Moves a Unit. PF-MOVE-01
+    Move {
+        /// Which.
+        unit: Id,
+        /// Turns and straight legs, in order.
+        path: Vec<Leg>,
+        /// The carrier it boards at the end. PF-R-101
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        board: Option<Id>,
+        /// The Howitzer that this Jeep tows. PF-R-66
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        tow: Option<Id>,
+        /// Whether this Helicopter leaves by its own edge at the end. PF-R-106
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        exit: bool,
+    },
+    /// Brings a Helicopter in from its own edge. PF-R-106
+    Enter {
+        /// Which.
+        unit: Id,
+        /// Place along the edge, in inches from the west.
+        at: Length,
+        /// Whole degrees.
+        #[serde(default)]
+        facing: i32,
+        /// How it goes on.
+        #[serde(default)]
+        path: Vec<Leg>,
+        /// Whether it leaves again by its own edge at the end. PF-R-106
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        exit: bool,
+    },
+    /// Leaves a carrier. PF-R-101
+    Leave {
+        /// Which.
+        unit: Id,
+        /// Where it steps out.
+        at: Spot,
+        /// Whole degrees.
+        #[serde(default)]
+        facing: i32,
+    },
+    /// Calls a Jet. PF-R-65
+    CallJet {
+        /// Which.
+        unit: Id,
+    },
+    /// Attacks during one's own movement phase; only with the option. PF-R-17
+    Fire(Attack),
+    /// Is done with moving.
+    EndMoves {},
+    /// Commits all attacks, secretly. PF-ATK-03, PF-R-17
+    Commit {
+        /// At most one a Unit.
+        attacks: Vec<Attack>,
+    },
+    /// Gives the orders of the Jets that come now. PF-R-107
+    Jets {
+        /// One a Jet; a Jet not listed stays away.
+        jets: Vec<JetOrder>,
+    },
+    /// Gives up. Also said `{"resign": {}}`.
+    Resign {},
+    /// Time is up: said by the table, never by a player. PF-R-61
+    Timeout {},
+}
+
+/// A part of a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Leg {
+    /// Turns by so many degrees, counter-clockwise, -180 ..= 180, not 0. PF-MOVE-04, PF-R-45
+    Turn(i32),
+    /// Goes so far straight ahead; more than 0. PF-MOVE-02
+    Go(Length),
+}
+
+/// An attack of one Unit: a weapon and one aim. PF-R-97
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Attack {
+    /// Who.
+    pub unit: Id,
+    /// With what; left out, the first weapon that fits the aim.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub weapon: Option<String>,
+    /// A Unit: hand to hand when in contact.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub target: Option<Id>,
+    /// The centre of a disc, or with `piece` where a Base is hit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub point: Option<Spot>,
+    /// Whole degrees in which the flame goes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub direction: Option<i32>,
+    /// A marker to sweep.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mine: Option<Id>,
+    /// A Building, Fortress or camp. PF-BAZ-02
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub piece: Option<Id>,
+}
+
+/// Where a Jet comes and what it attacks. PF-R-107
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct JetOrder {
+    /// Which.
+    pub unit: Id,
+    /// Where.
+    pub at: Spot,
+    /// Whom it attacks; nobody if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub target: Option<Id>,
+}

@@ -1,0 +1,178 @@
+//! What can be attacked, and what would come of it.
+
+use super::around::nearest;
+use super::words::{
+    AimedAt, HoleSaid, OddsSaid, PreviewAnswer, SightSaid, TargetSaid, TargetsAnswer, TemplateSaid, What, WhyNot,
+};
+use crate::action::Attack;
+use crate::game::PlasticFudge;
+use crate::ground::{Patch, point_at};
+use crate::id::Id;
+use crate::length::{Length, Spot};
+use crate::options::MortarTemplate;
+use crate::rules::{Aimed, Defender, GRENADE_DISC, Preview};
+use crate::state::{Nth, State};
+use crate::unit::{Weapon, WeaponKind};
+use geometry::{Direction, INCH, Leg, Point, TOLERANCE, UNITS};
+
+/// How far apart points of a border are tried where a hole lies.
+const CLOSE: i32 = INCH / 8;
+
+impl PlasticFudge {
+    /// Works an attack out as far as it can be.
+    pub(super) fn preview_answer(&self, state: &State, attack: &Attack) -> PreviewAnswer {
+        let side = self.unit(attack.unit).map(|unit| self.profile(unit).side);
+        let refusal = side.and_then(|side| self.check_attack(state, side, attack).err());
+        match self.preview(state, attack) {
+            Ok(preview) => said_preview(&preview, attack, refusal.as_ref().map(WhyNot::of)),
+            Err(unheard) => nothing(WhyNot::of(&refusal.unwrap_or(unheard))),
+        }
+    }
+
+    /// Lists every single attack of a Unit, legal or not, nearest first.
+    pub(super) fn targets(&self, state: &State, unit: Nth) -> TargetsAnswer {
+        let profile = self.profile(unit);
+        let mut attacks: Vec<AimedAt> = Vec::new();
+        for weapon in &profile.weapons {
+            for (attack, label) in self.aims(state, unit, weapon) {
+                let preview = self.preview_answer(state, &attack);
+                attacks.push(AimedAt { attack, label, preview });
+            }
+        }
+        attacks.sort_by_key(|aimed| (aimed.preview.gap, aimed.label));
+        TargetsAnswer { unit: profile.id, attacks }
+    }
+
+    /// What a weapon can be aimed at: enemies, with a template laid on their centres; markers; Bases.
+    fn aims(&self, state: &State, unit: Nth, weapon: &Weapon) -> Vec<(Attack, Id)> {
+        let own = self.profile(unit);
+        let from = self.disc(state, unit);
+        let plain = || Attack {
+            unit: own.id,
+            weapon: Some(weapon.name.clone()),
+            target: None,
+            point: None,
+            direction: None,
+            mine: None,
+            piece: None,
+        };
+        let discs = match weapon.kind {
+            WeaponKind::Grenade | WeaponKind::Disc => true,
+            WeaponKind::Mortar => self.options().mortar_template == MortarTemplate::Grenade,
+            _ => false,
+        };
+        let mut aims = Vec::new();
+        for enemy in self.units_of(own.side.enemy()).filter(|enemy| self.has_base(state, *enemy)) {
+            let (id, base) = (self.profile(enemy).id, self.disc(state, enemy));
+            let in_contact = self.gap_at_most(state, unit, enemy, self.options().hth_gap.0);
+            if !discs && weapon.kind != WeaponKind::Flame || in_contact {
+                aims.push((Attack { target: Some(id), ..plain() }, id));
+            }
+            if discs {
+                aims.push((Attack { point: Some(Spot(base.centre)), ..plain() }, id));
+            }
+            if weapon.kind == WeaponKind::Flame
+                && let Some(bearing) = from.centre.bearing(base.centre)
+            {
+                aims.push((Attack { direction: Some(bearing), ..plain() }, id));
+            }
+        }
+        if weapon.kind == WeaponKind::Sweeper {
+            aims.extend(state.markers.iter().map(|marker| (Attack { mine: Some(marker.id), ..plain() }, marker.id)));
+        }
+        if weapon.kind == WeaponKind::Bazooka {
+            let bases = state.ground.base_pieces();
+            aims.extend(bases.map(|patch| {
+                let point = Some(Spot(standing(patch, from.centre)));
+                (Attack { piece: Some(patch.id), point, ..plain() }, patch.id)
+            }));
+        }
+        aims
+    }
+}
+
+/// The point of a Base, nearest to a place, that no hole has taken away; the nearest of all if nothing is left.
+fn standing(patch: &Patch, to: Point) -> Point {
+    let first = nearest(&patch.outline, to);
+    if patch.covers(first) {
+        return first;
+    }
+    let border = patch.outline.edges().flat_map(|edge| {
+        let way = Leg::between(edge.from, edge.to);
+        (0..way.length() / CLOSE).map(move |n| point_at(way, i64::from(n * CLOSE) * UNITS))
+    });
+    let rims = patch.holes.iter().flat_map(|hole| {
+        (0..360).step_by(5).map(|turn| hole.centre.along(Direction::degrees(turn), hole.radius + TOLERANCE))
+    });
+    let stands = border.chain(rims).filter(|at| patch.covers(*at));
+    stands.min_by_key(|at| at.distance_squared(to)).unwrap_or(first)
+}
+
+fn said_preview(preview: &Preview, attack: &Attack, refusal: Option<WhyNot>) -> PreviewAnswer {
+    let Preview { weapon, hth, gap, reach, band, sight, attack_modifiers, template, targets, hole, drop, .. } = preview;
+    PreviewAnswer {
+        legal: refusal.is_none(),
+        refusal,
+        weapon: weapon.clone(),
+        hth: *hth,
+        gap: *gap,
+        reach: *reach,
+        band: *band,
+        sight: SightSaid {
+            needed: sight.needed,
+            clear: sight.clear,
+            blocked_by: sight.blocked_by.clone(),
+            spotted: sight.spotted,
+        },
+        attack_modifiers: attack_modifiers.clone(),
+        template: template.map(|template| TemplateSaid {
+            at: template.at,
+            radius: template.radius,
+            direction: template.direction,
+        }),
+        targets: targets.iter().map(said_target).collect(),
+        hole: hole.zip(attack.point).map(|(piece, at)| HoleSaid { piece, at, radius: Length(GRENADE_DISC) }),
+        drop: *drop,
+    }
+}
+
+fn said_target(aimed: &Aimed) -> TargetSaid {
+    TargetSaid {
+        unit: aimed.unit,
+        what: match aimed.what {
+            Defender::Unit => What::Unit,
+            Defender::Marker => What::Marker,
+            Defender::Base => What::Piece,
+        },
+        cover: aimed.cover,
+        attack: aimed.attack,
+        defence: aimed.defence,
+        attack_modifiers: aimed.attack_modifiers.clone(),
+        defence_modifiers: aimed.defence_modifiers.clone(),
+        odds: OddsSaid {
+            kill: aimed.odds.kill,
+            injury: aimed.odds.injury,
+            no_effect: aimed.odds.no_effect,
+            no_damage: aimed.odds.no_damage,
+        },
+    }
+}
+
+/// An attack of which nothing can be said but why not.
+fn nothing(refusal: WhyNot) -> PreviewAnswer {
+    PreviewAnswer {
+        legal: false,
+        refusal: Some(refusal),
+        weapon: String::new(),
+        hth: false,
+        gap: Length(0),
+        reach: Length(0),
+        band: 0,
+        sight: SightSaid { needed: false, clear: false, blocked_by: Vec::new(), spotted: None },
+        attack_modifiers: Vec::new(),
+        template: None,
+        targets: Vec::new(),
+        hole: None,
+        drop: 0,
+    }
+}

@@ -1,0 +1,250 @@
+//! The way finder: straight legs from corner to corner, each judged by the rules themselves.
+
+use super::obstacles::{Obstacle, Walker};
+use crate::action::Leg;
+use crate::game::PlasticFudge;
+use crate::ground::Going;
+use crate::length::Length;
+use crate::options::Turns;
+use crate::rules::{Journey, MoveFault, Mover};
+use crate::state::State;
+use geometry::{Direction, INCH, Point};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
+
+/// The angle that an inch turns, and the grid of turns with the option. PF-MOVE-03, PF-R-45
+const ARC: i32 = 45;
+/// Two ways to one corner from the same side are alike; coming from other sides they may differ by the turns saved.
+const SIDES: usize = 8;
+/// Nobody is worth more than this for arriving from another side.
+const TURNING: i32 = 4 * INCH;
+
+/// A place that a search has come to.
+#[derive(Clone, Debug)]
+pub(super) struct Label {
+    pub journey: Journey,
+    pub spent: i32,
+    /// The label it comes from.
+    from: Option<usize>,
+    /// The legs from there.
+    legs: Vec<Leg>,
+}
+
+/// A search for ways of one mover. It gives up after so many steps.
+pub(super) struct Finder<'a> {
+    pub walker: Walker<'a>,
+    pub mover: Mover<'a>,
+    going: Going,
+    pub labels: Vec<Label>,
+    steps: u32,
+    /// Obstacles that stopped a step.
+    pub met: BTreeSet<Obstacle>,
+    /// Markers that are to be led around, by their places.
+    pub shunned: Vec<usize>,
+}
+
+impl<'a> Finder<'a> {
+    pub fn new(game: &'a PlasticFudge, state: &'a State, mover: Mover<'a>, steps: u32) -> Finder<'a> {
+        let unit = mover.unit;
+        let walker = Walker { game, state, unit, gait: mover.gait, radius: game.profile(unit).radius };
+        let (labels, met, shunned) = (Vec::new(), BTreeSet::new(), Vec::new());
+        Finder { walker, mover, going: Going::default(), labels, steps, met, shunned }
+    }
+
+    /// Says whether there is still patience.
+    pub const fn has_steps(&self) -> bool {
+        self.steps > 0
+    }
+
+    /// Begins a search.
+    pub fn begin(&mut self, start: Journey) {
+        self.labels.clear();
+        self.labels.push(Label { journey: start, spent: 0, from: None, legs: Vec::new() });
+    }
+
+    /// Returns the legs that lead straight to a place, as nearly as whole degrees do; with the grid, two ways of two legs.
+    pub fn toward(&self, at: Point, facing: i32, to: Point) -> Vec<Vec<Leg>> {
+        let Some(bearing) = at.bearing(to) else { return Vec::new() };
+        if self.walker.game.options().turns == Turns::Free {
+            return vec![straight(facing, bearing, at.distance_round(to)).0];
+        }
+        on_grid(at, facing, to, bearing)
+    }
+
+    /// Takes legs from a journey, as the rules judge them.
+    pub fn travel(&mut self, journey: &Journey, legs: &[Leg]) -> Option<Journey> {
+        let mut journey = *journey;
+        for leg in legs {
+            self.steps = self.steps.saturating_sub(1);
+            let from = journey;
+            match self.mover.step(&mut journey, *leg, &mut self.going) {
+                Ok(()) => {}
+                Err(fault) => {
+                    let id = match fault {
+                        MoveFault::Closed { piece, .. } => Some(piece),
+                        MoveFault::InTheWay { other, .. } => Some(other),
+                        _ => None,
+                    };
+                    self.met.extend(id.and_then(|id| self.walker.named(id)));
+                    return None;
+                }
+            }
+            if let Some(marker) = self.shunned_on(&from, &journey) {
+                self.met.insert(Obstacle::Marker(marker));
+                return None;
+            }
+        }
+        Some(journey)
+    }
+
+    /// The first marker to be led around that a leg touches.
+    fn shunned_on(&self, from: &Journey, to: &Journey) -> Option<usize> {
+        if self.shunned.is_empty() || from.at == to.at {
+            return None;
+        }
+        let leg = geometry::Leg::between(from.at, to.at);
+        let sweep = geometry::Sweep::new(leg, self.walker.radius);
+        let touches = |marker: &usize| {
+            let disc = geometry::Disc::new(self.walker.state.markers[*marker].at, crate::rules::MARKER);
+            sweep.meets_disc(disc, geometry::Touch::Gap(geometry::TOLERANCE)) && leg.approaches(disc.centre)
+        };
+        self.shunned.iter().copied().find(touches)
+    }
+
+    /// Returns the least that it costs to go from a journey straight to a place, in micrometres.
+    pub fn at_least(&self, journey: &Journey, spent: i32, to: Point) -> i32 {
+        let Some(bearing) = journey.at.bearing(to) else { return spent };
+        spent + turning(journey.facing, bearing) + journey.at.distance_floor(to)
+    }
+
+    /// Adds a label; returns its place.
+    pub fn push(&mut self, from: usize, legs: Vec<Leg>, journey: Journey) -> usize {
+        let spent = self.mover.spent(&journey);
+        self.labels.push(Label { journey, spent, from: Some(from), legs });
+        self.labels.len() - 1
+    }
+
+    /// Returns the whole path to a label.
+    pub fn path(&self, label: usize) -> Vec<Leg> {
+        let mut parts = Vec::new();
+        let mut at = Some(label);
+        while let Some(n) = at {
+            parts.push(&self.labels[n].legs);
+            at = self.labels[n].from;
+        }
+        parts.into_iter().rev().flatten().copied().collect()
+    }
+
+    /// Finds the cheapest way to a place past these corners, whatever it costs.
+    pub fn plan(&mut self, start: Journey, corners: &[Point], goal: Point) -> Option<Vec<Leg>> {
+        self.begin(start);
+        let mut best = Best::default();
+        let mut heap = BinaryHeap::from([Reverse((self.at_least(&start, 0, goal), 0_usize, false))]);
+        while let Some(Reverse((_, label, is_goal))) = heap.pop() {
+            if is_goal {
+                return Some(self.path(label));
+            }
+            if !self.has_steps() {
+                return None;
+            }
+            let Label { journey, spent, .. } = self.labels[label].clone();
+            for legs in self.toward(journey.at, journey.facing, goal) {
+                if let Some(end) = self.travel(&journey, &legs) {
+                    let reached = self.push(label, legs, end);
+                    heap.push(Reverse((self.labels[reached].spent, reached, true)));
+                }
+            }
+            for (n, corner) in corners.iter().enumerate() {
+                if best.is_worse(n, &journey, self.at_least(&journey, spent, *corner), *corner) {
+                    continue;
+                }
+                for legs in self.toward(journey.at, journey.facing, *corner) {
+                    let Some(end) = self.travel(&journey, &legs) else { continue };
+                    let spent = self.mover.spent(&end);
+                    if best.improves(n, end.facing, spent) {
+                        let reached = self.push(label, legs, end);
+                        heap.push(Reverse((self.at_least(&end, spent, goal), reached, false)));
+                    }
+                }
+            }
+        }
+        None
+    }
+}
+
+/// The cheapest known way to each corner, from each side.
+#[derive(Debug, Default)]
+pub(super) struct Best(BTreeMap<usize, [i32; SIDES]>);
+
+impl Best {
+    /// Says whether a way that costs at least so much cannot help.
+    pub fn is_worse(&self, corner: usize, from: &Journey, at_least: i32, to: Point) -> bool {
+        let Some(bearing) = from.at.bearing(to) else { return true };
+        let Some(known) = self.0.get(&corner) else { return false };
+        let cheapest = known.iter().copied().min().unwrap_or(i32::MAX);
+        known[side(bearing)] <= at_least || cheapest.saturating_add(TURNING) <= at_least
+    }
+
+    /// Notes a way, if it is cheaper than what was known.
+    pub fn improves(&mut self, corner: usize, facing: i32, spent: i32) -> bool {
+        let known = &mut self.0.entry(corner).or_insert([i32::MAX; SIDES])[side(facing)];
+        let better = spent < *known;
+        *known = spent.min(*known);
+        better
+    }
+}
+
+const fn side(degrees: i32) -> usize {
+    (degrees.rem_euclid(360) / ARC) as usize
+}
+
+/// The shorter way to turn, -179 ..= 180.
+pub(super) const fn turn_of(facing: i32, bearing: i32) -> i32 {
+    let turn = (bearing - facing).rem_euclid(360);
+    if turn > 180 { turn - 360 } else { turn }
+}
+
+/// What a turn costs, in micrometres. PF-R-45
+const fn turning(facing: i32, bearing: i32) -> i32 {
+    (turn_of(facing, bearing).abs() + ARC - 1) / ARC * INCH
+}
+
+/// A turn and a straight leg, and where the mover looks then.
+fn straight(facing: i32, bearing: i32, length: i32) -> (Vec<Leg>, i32) {
+    let turn = turn_of(facing, bearing);
+    let turns = (turn != 0).then_some(Leg::Turn(turn));
+    let goes = (length > 0).then_some(Leg::Go(Length(length)));
+    (turns.into_iter().chain(goes).collect(), bearing)
+}
+
+/// Two legs in neighbouring directions of the grid, in either order.
+fn on_grid(at: Point, facing: i32, to: Point, bearing: i32) -> Vec<Vec<Leg>> {
+    let first = facing + turn_of(facing, bearing).div_euclid(ARC) * ARC;
+    let [a, b] = [first, first + ARC].map(|degrees| degrees.rem_euclid(360));
+    let [u, v] = [a, b].map(Direction::degrees);
+    let (dx, dy) = (i128::from(to.x) - i128::from(at.x), i128::from(to.y) - i128::from(at.y));
+    let cross = |ax: i128, ay: i128, bx: i128, by: i128| ax * by - ay * bx;
+    let part = |direction: Direction| (i128::from(direction.cos()), i128::from(direction.sin()));
+    let ((ux, uy), (vx, vy)) = (part(u), part(v));
+    let whole = cross(ux, uy, vx, vy);
+    let unit = i128::from(Direction::UNIT);
+    let along_u = (cross(dx, dy, vx, vy) * unit / whole).max(0) as i32;
+    let along_v = (cross(ux, uy, dx, dy) * unit / whole).max(0) as i32;
+    let both = |(first, length): (i32, i32), (second, rest): (i32, i32)| {
+        let (mut legs, looks) = straight(facing, first, length);
+        if length == 0 {
+            legs.clear();
+        }
+        let from = if length == 0 { facing } else { looks };
+        if rest > 0 {
+            legs.extend(straight(from, second, rest).0);
+        }
+        legs
+    };
+    let mut ways = vec![both((a, along_u), (b, along_v))];
+    if along_u > 0 && along_v > 0 {
+        ways.push(both((b, along_v), (a, along_u)));
+    }
+    ways.retain(|legs| !legs.is_empty());
+    ways
+}

@@ -1,0 +1,85 @@
+//! Questions at the table, answered from what the asker may know.
+
+mod around;
+mod attacks;
+mod finder;
+mod obstacles;
+mod path;
+mod reach;
+mod rod;
+mod way;
+mod words;
+
+pub(crate) use rod::{MARKED, ROD, ticks};
+pub use way::Way;
+pub use words::{
+    AimedAt, Answer, Cells, CheckAnswer, Costs, GroundCost, HoleSaid, MeasureAnswer, MoraleAnswer, Neighbour, OddsSaid,
+    PathAnswer, Pose, PreviewAnswer, Question, ReachAnswer, SightSaid, Stop, SurroundingsAnswer, TargetSaid,
+    TargetsAnswer, TemplateSaid, Thing, WayAnswer, What, WhyNot,
+};
+
+use crate::action::Action;
+use crate::id::Id;
+use crate::length::Length;
+use crate::odds;
+use crate::side::Side;
+use crate::state::{Nth, State};
+use crate::{PlasticFudge, Refusal, View};
+use referee::{Game, Viewer};
+use serde::Deserialize;
+use serde_json::Value;
+
+impl PlasticFudge {
+    /// Answers a question of a viewer.
+    pub(crate) fn answered(&self, view: &View, question: &Value) -> Result<Answer, String> {
+        let question = Question::deserialize(question).map_err(|fault| format!("that is no question: {fault}"))?;
+        let state = view.table();
+        let asker = match view.viewer {
+            Viewer::Seat(seat) => Some(Side::of(seat)),
+            _ => None,
+        };
+        Ok(match question {
+            Question::Reach { unit } => Answer::Reach(self.reach(state, self.placed(state, unit)?)),
+            Question::Way { unit, to, facing } => {
+                let unit = self.placed(state, unit)?;
+                let way = self.way(state, unit, to.0, facing);
+                Answer::Way(self.said_way(state, unit, way))
+            }
+            Question::Path { action } => Answer::Path(self.path_answer(state, asker, &action)?),
+            Question::Check { action } => {
+                let asker = asker.ok_or("only seats decide; the public may ask anything else")?;
+                let refusal = self.refusal(state, asker, &action);
+                Answer::Check(CheckAnswer { legal: refusal.is_none(), refusal })
+            }
+            Question::Targets { unit } => Answer::Targets(self.targets(state, self.placed(state, unit)?)),
+            Question::Attack { attack } => Answer::Attack(self.preview_answer(state, &attack)),
+            Question::Surroundings { unit } => {
+                Answer::Surroundings(self.surroundings(state, self.placed(state, unit)?))
+            }
+            Question::Measure { from, to } => {
+                let gap = self.measured(state, from)?.gap_rounded(self.measured(state, to)?);
+                Answer::Measure(MeasureAnswer { gap: Length(gap), ticks: ticks(gap), longest: ROD })
+            }
+            Question::Morale { unit } => Answer::Morale(self.morale_answer(state, self.placed(state, unit)?)),
+        })
+    }
+
+    /// Finds a Unit on the table.
+    fn placed(&self, state: &State, id: Id) -> Result<Nth, String> {
+        let unit = self.unit(id).ok_or_else(|| format!("there is no Unit {id}"))?;
+        if self.on_table(state, unit) { Ok(unit) } else { Err(format!("{id} is not on the table")) }
+    }
+
+    fn refusal(&self, state: &State, side: Side, action: &Action) -> Option<WhyNot> {
+        self.check(state, side.seat(), action).err().map(|refusal: Refusal| WhyNot::of(&refusal))
+    }
+
+    /// What a check of morale would come to now. PF-MOR-02, PF-R-04
+    fn morale_answer(&self, state: &State, unit: Nth) -> MoraleAnswer {
+        let modifiers = self.morale_modifiers(state, unit);
+        let tl = self.profile(unit).tl;
+        let total = i32::from(tl) + modifiers.iter().map(|modifier| i32::from(modifier.by)).sum::<i32>();
+        let threshold = i32::from(self.options().morale_threshold);
+        MoraleAnswer { tl, modifiers, total, threshold, passes: odds::at_least(threshold - total) }
+    }
+}

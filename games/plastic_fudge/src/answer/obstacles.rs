@@ -1,0 +1,121 @@
+//! What may stand in somebody's way, and the places from which it is passed.
+
+use crate::battlefield::TerrainKind;
+use crate::game::PlasticFudge;
+use crate::ground::Gait;
+use crate::id::Id;
+use crate::rules::MARKER;
+use crate::state::{Nth, State};
+use geometry::{Direction, Disc, INCH, Point, Segment};
+
+/// How much room a way leaves beside what it passes: whole degrees do not lead exactly where one wants.
+const ROOM: i32 = INCH / 8;
+/// Eight points around a disc; straight ways between neighbours come nearer than the points by this much of a thousand.
+const CHORD: i64 = 1_083;
+
+/// Something that a way may have to lead around.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Obstacle {
+    /// A piece, by its place among the pieces.
+    Piece(usize),
+    /// A base.
+    Base(Nth),
+    /// A marker, by its place among the markers.
+    Marker(usize),
+}
+
+/// Somebody who looks for a way.
+pub(super) struct Walker<'a> {
+    pub game: &'a PlasticFudge,
+    pub state: &'a State,
+    pub unit: Nth,
+    pub gait: Gait,
+    /// The radius of the base.
+    pub radius: i32,
+}
+
+impl Walker<'_> {
+    /// Returns all obstacles whose outlines come within `near` of a place.
+    pub fn obstacles(&self, from: Point, near: i32) -> Vec<Obstacle> {
+        if self.gait.flies() {
+            return Vec::new();
+        }
+        let around = Disc::new(from, near);
+        let patches = self.state.ground.patches().iter().enumerate();
+        let pieces = patches.filter(|(_, patch)| {
+            let matters = self.gait.penalty(patch.kind) > 0 || patch.level > 0 || is_path(patch.kind);
+            matters && around.polygon_gap_at_most(&patch.outline, 0)
+        });
+        let pieces = pieces.map(|(n, _)| Obstacle::Piece(n));
+        let blocks = |unit: &Nth| self.blocks(*unit) && around.gap_at_most(self.game.disc(self.state, *unit), 0);
+        pieces.chain(self.game.all_units().filter(blocks).map(Obstacle::Base)).collect()
+    }
+
+    /// Says whether a base may not be crossed. PF-R-46
+    pub fn blocks(&self, other: Nth) -> bool {
+        let (own, met) = (self.game.profile(self.unit), self.game.profile(other));
+        other != self.unit && self.game.has_base(self.state, other) && (met.side != own.side || met.kind.is_vehicle())
+    }
+
+    /// Finds the obstacle of a name.
+    pub fn named(&self, id: Id) -> Option<Obstacle> {
+        let pieces = self.state.ground.patches();
+        let piece = || pieces.binary_search_by_key(&id, |patch| patch.id).ok().map(Obstacle::Piece);
+        self.game.unit(id).map(Obstacle::Base).or_else(piece)
+    }
+
+    /// Returns the places from which an obstacle is passed, on ground where the base can stand.
+    pub fn corners(&self, obstacle: Obstacle, out: &mut Vec<Point>) {
+        let mut found = Vec::new();
+        match obstacle {
+            Obstacle::Base(unit) => {
+                around(self.game.disc(self.state, unit), self.radius, &mut found);
+            }
+            Obstacle::Marker(marker) => {
+                around(Disc::new(self.state.markers[marker].at, MARKER), self.radius, &mut found);
+            }
+            Obstacle::Piece(n) => {
+                let patch = &self.state.ground.patches()[n];
+                if is_path(patch.kind) {
+                    patch.outline.edges().for_each(|edge| along(edge, self.radius, &mut found));
+                } else {
+                    let reach = if self.gait.is_closed(patch.kind) { self.radius } else { 0 };
+                    patch.outline.points().iter().for_each(|corner| around(Disc::new(*corner, 0), reach, &mut found));
+                }
+            }
+        }
+        out.extend(found.into_iter().filter(|at| self.can_stand(*at)));
+    }
+
+    /// Says whether the base fits there: on the table, on open ground, and on no base that may not be crossed.
+    pub fn can_stand(&self, at: Point) -> bool {
+        let base = Disc::new(at, self.radius);
+        let ground = &self.state.ground;
+        let meets = |unit: Nth| {
+            self.blocks(unit) && base.overlaps_by_more_than(self.game.disc(self.state, unit), geometry::TOLERANCE)
+        };
+        ground.holds(base)
+            && (self.gait.flies() || ground.closed_under(base, &self.gait).is_none())
+            && (self.gait.flies() || !self.game.all_units().any(meets))
+    }
+}
+
+/// Bridges and roads are to be walked along.
+const fn is_path(kind: TerrainKind) -> bool {
+    matches!(kind, TerrainKind::Bridge | TerrainKind::Road)
+}
+
+/// Eight places around a disc for a base of this radius.
+fn around(disc: Disc, radius: i32, out: &mut Vec<Point>) {
+    let far = (i64::from(disc.radius + radius + ROOM) * CHORD / 1_000) as i32;
+    out.extend((0..8).map(|eighth| disc.centre.along(Direction::degrees(eighth * 45), far)));
+}
+
+/// The middle of an edge of a bridge or road, and places before and behind it.
+fn along(edge: Segment, radius: i32, out: &mut Vec<Point>) {
+    let middle = |a: i32, b: i32| a + (b - a) / 2;
+    let at = Point::new(middle(edge.from.x, edge.to.x), middle(edge.from.y, edge.to.y));
+    out.push(at);
+    let bearing = edge.from.bearing(edge.to).unwrap_or(0);
+    out.extend([90, -90].map(|square| at.along(Direction::degrees(bearing + square), radius + ROOM)));
+}

@@ -1,0 +1,126 @@
+//! What a move costs, and may it be made.
+
+use super::way::Way;
+use super::words::{Costs, GroundCost, PathAnswer, Pose, Stop, WayAnswer};
+use crate::action::{Action, Leg};
+use crate::game::PlasticFudge;
+use crate::ground::Going;
+use crate::id::Id;
+use crate::length::{Length, Spot};
+use crate::rules::{Journey, MARKER, Mover, Spending};
+use crate::side::Side;
+use crate::state::{Nth, State};
+use geometry::{Disc, LONGEST, Sweep, TOLERANCE, Touch, UNITS};
+
+impl PlasticFudge {
+    /// Judges a move, an entry or a leave; what it costs is said even if it is too far.
+    pub(super) fn path_answer(
+        &self,
+        state: &State,
+        asker: Option<Side>,
+        action: &Action,
+    ) -> Result<PathAnswer, String> {
+        let id = match action {
+            Action::Move { unit, .. } | Action::Enter { unit, .. } | Action::Leave { unit, .. } => *unit,
+            _ => return Err("a path is that of a move, of an entry or of leaving a carrier".into()),
+        };
+        let unit = self.unit(id).ok_or_else(|| format!("there is no Unit {id}"))?;
+        let mover = Mover::new(self, state, unit);
+        let (mover, start, path) = match action {
+            Action::Move { path, tow, .. } => {
+                let gun = tow.and_then(|gun| self.unit(gun)).filter(|gun| self.has_base(state, *gun));
+                let mover = gun.map_or_else(|| mover.clone(), |gun| mover.clone().towing(gun));
+                let start = mover.begin();
+                (mover, start, path.as_slice())
+            }
+            Action::Enter { at, facing, path, .. } => {
+                (mover, self.entering(state, unit, (*at, *facing)), path.as_slice())
+            }
+            Action::Leave { at, facing, .. } => (mover, Journey::begin(at.0, facing.rem_euclid(360)), &[][..]),
+            _ => return Err("a path is that of a move".into()),
+        };
+        let side = asker.unwrap_or(self.profile(unit).side);
+        let refusal = self.refusal(state, side, action);
+        let mut walked = self.walked(state, mover, start, path);
+        if let Action::Leave { at: Spot(at), .. } = action {
+            self.push_touched(state, unit, geometry::Leg::between(*at, *at), &mut walked.touches);
+        }
+        Ok(PathAnswer { legal: refusal.is_none(), refusal, ..walked })
+    }
+
+    /// Says a way that was found; without one, the Unit stays where it is.
+    pub(super) fn said_way(&self, state: &State, unit: Nth, way: Option<Way>) -> WayAnswer {
+        let id = self.profile(unit).id;
+        let (path, arrives) = way.map_or_else(|| (Vec::new(), false), |way| (way.path, way.arrives));
+        let action = Action::Move { unit: id, path: path.clone(), board: None, tow: None, exit: false };
+        let refusal = self.refusal(state, self.profile(unit).side, &action);
+        let mover = Mover::new(self, state, unit);
+        let start = mover.begin();
+        let walked = self.walked(state, mover, start, &path);
+        WayAnswer { path, arrives, judged: PathAnswer { legal: refusal.is_none(), refusal, ..walked } }
+    }
+
+    /// Follows a path as if there were more than enough to spend, up to what cannot be gone at all.
+    fn walked(&self, state: &State, mover: Mover<'_>, start: Journey, path: &[Leg]) -> PathAnswer {
+        let mut rich = mover.clone();
+        rich.allowance = LONGEST;
+        let (mut journey, mut going) = (start, Going::default());
+        let stop = |journey: &Journey| Stop {
+            at: Spot(journey.at),
+            facing: journey.facing,
+            cost: Length(rich.spent(journey)),
+            terrain: state.ground.footing(journey.at).kind,
+        };
+        let (mut stops, mut touches, mut spending) = (vec![stop(&journey)], Vec::new(), Spending::default());
+        for leg in path {
+            let from = journey;
+            if rich.step(&mut journey, *leg, &mut going).is_err() {
+                journey = from;
+                break;
+            }
+            rich.add_spending(&mut spending, (&from, &journey), *leg, &mut going);
+            self.push_touched(state, mover.unit, geometry::Leg::between(from.at, journey.at), &mut touches);
+            stops.push(stop(&journey));
+        }
+        let (cost, allowance) = (mover.spent(&journey), mover.budget(&journey));
+        PathAnswer {
+            legal: false,
+            refusal: None,
+            cost: Length(cost),
+            allowance: Length(allowance),
+            left: Length(allowance - cost),
+            costs: said_costs(&spending),
+            end: Pose { at: Spot(journey.at), facing: journey.facing },
+            stops,
+            touches,
+        }
+    }
+
+    /// Adds the markers that may go off on a straight way, in the order of touching. What is under them does not matter.
+    fn push_touched(&self, state: &State, unit: Nth, leg: geometry::Leg, touches: &mut Vec<Id>) {
+        let sweep = Sweep::new(leg, self.profile(unit).radius);
+        let live = state.markers.iter().filter(|marker| self.sets_off(unit, marker));
+        let touched = |marker: &crate::Marker| sweep.first_disc(Disc::new(marker.at, MARKER), Touch::Gap(TOLERANCE));
+        let mut found: Vec<(i32, Id)> = live.filter_map(|marker| Some((touched(marker)?, marker.id))).collect();
+        found.sort_unstable();
+        for (_, id) in found {
+            if !touches.contains(&id) {
+                touches.push(id);
+            }
+        }
+    }
+}
+
+fn said_costs(spending: &Spending) -> Costs {
+    let rounded = |units: i64| Length(((units + UNITS / 2) / UNITS) as i32);
+    let ground = |(terrain, length, cost): &(_, i64, i64)| GroundCost {
+        terrain: *terrain,
+        length: rounded(*length),
+        cost: rounded(*cost),
+    };
+    Costs {
+        turns: rounded(spending.turns),
+        climbs: rounded(spending.climbs),
+        ground: spending.grounds.iter().map(ground).collect(),
+    }
+}

@@ -1,0 +1,154 @@
+//! Where a Unit can get to in one move.
+
+use super::finder::{Best, Finder, Label};
+use super::words::{Cells, ReachAnswer};
+use crate::game::PlasticFudge;
+use crate::length::{Length, Spot};
+use crate::rules::{CONTACT, Journey, Mover};
+use crate::state::{Nth, State};
+use geometry::{Direction, INCH, Point, Rect};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// How many steps of the rules an answer may take; what is further off then is left out.
+const STEPS: u32 = 14_000;
+/// Places are half an inch apart; for those who go far, an inch.
+const FINE: i32 = INCH / 2;
+/// Who goes further than this gets the coarser grid.
+const FAR: i32 = 18 * INCH;
+
+/// By how many degrees places beside a carrier are apart.
+const STEP: i32 = 15;
+
+/// The places of a table on a grid, and the cheapest way to each that is known.
+struct Grid {
+    size: i32,
+    wide: i32,
+    /// By place: what it costs, the exact end, and whether nobody can end there.
+    cells: Vec<Cell>,
+}
+
+#[derive(Clone, Copy)]
+struct Cell {
+    spent: i32,
+    end: Point,
+    closed: bool,
+}
+
+impl Grid {
+    fn new(table: Rect, size: i32) -> Grid {
+        let (wide, deep) = (table.max.x / size + 1, table.max.y / size + 1);
+        let cell = Cell { spent: i32::MAX, end: table.min, closed: false };
+        Grid { size, wide, cells: vec![cell; (wide * deep) as usize] }
+    }
+
+    /// Places within a distance, as they lie in rows.
+    fn near(&self, at: Point, far: i32) -> Vec<(usize, Point)> {
+        let deep = self.cells.len() as i32 / self.wide;
+        let columns = ((at.x - far).max(0) / self.size, ((at.x + far) / self.size).min(self.wide - 1));
+        let rows = ((at.y - far).max(0) / self.size, ((at.y + far) / self.size).min(deep - 1));
+        let row = |y: i32| {
+            (columns.0..=columns.1)
+                .map(move |x| ((y * self.wide + x) as usize, Point::new(x * self.size, y * self.size)))
+        };
+        (rows.0..=rows.1).flat_map(row).collect()
+    }
+}
+
+impl PlasticFudge {
+    /// Finds the places where a Unit's move may end, over several legs. Every one of them was reached by the rules'
+    /// own steps. Nothing if it may not move.
+    pub(super) fn reach(&self, state: &State, unit: Nth) -> ReachAnswer {
+        if let Some(carrier) = state.unit(unit).carrier {
+            return self.beside(state, unit, carrier);
+        }
+        let allowance = self.allowance(state, unit);
+        let size = if allowance > FAR { 2 * FINE } else { FINE };
+        let mut at = Vec::new();
+        if self.check_mobile(state, unit).is_ok() {
+            let mover = Mover::new(self, state, unit);
+            let grid = explored(self, state, mover.clone(), Grid::new(state.ground.table(), size));
+            let reached = grid.cells.iter().filter(|cell| cell.spent < i32::MAX);
+            at.extend(reached.map(|cell| [Length(cell.end.x), Length(cell.end.y), Length(allowance - cell.spent)]));
+        }
+        ReachAnswer {
+            unit: self.profile(unit).id,
+            allowance: Length(allowance),
+            cells: Cells { size: Length(size), at },
+        }
+    }
+
+    /// Finds the places on all sides of its carrier where a passenger may step out, counter-clockwise from the rear.
+    /// PF-R-101
+    fn beside(&self, state: &State, unit: Nth, carrier: Nth) -> ReachAnswer {
+        let (profile, base) = (self.profile(unit), self.disc(state, carrier));
+        let rear = i32::from(state.unit(carrier).facing) + 180;
+        let out = base.radius + profile.radius + CONTACT / 2;
+        let places = (0..360 / STEP).map(|n| base.centre.along(Direction::degrees(rear + n * STEP), out));
+        let free = places.filter(|at| self.check_leave(state, profile.side, profile.id, Spot(*at)).is_ok());
+        let none = Length(0);
+        let at = free.map(|at| [Length(at.x), Length(at.y), none]).collect();
+        ReachAnswer { unit: profile.id, allowance: none, cells: Cells { size: Length(FINE), at } }
+    }
+}
+
+/// Goes from corner to corner, the cheapest first, and from each to all places that it sees.
+fn explored(game: &PlasticFudge, state: &State, mover: Mover<'_>, mut grid: Grid) -> Grid {
+    let (start, allowance) = (mover.begin(), mover.allowance);
+    let mut finder = Finder::new(game, state, mover, STEPS);
+    let mut corners = Vec::new();
+    for obstacle in finder.walker.obstacles(start.at, allowance) {
+        finder.walker.corners(obstacle, &mut corners);
+    }
+    finder.begin(start);
+    let mut best = Best::default();
+    let mut heap = BinaryHeap::from([Reverse((0, 0_usize))]);
+    while let Some(Reverse((spent, label))) = heap.pop() {
+        if !finder.has_steps() {
+            break;
+        }
+        let journey = finder.labels[label].journey;
+        look_around(&mut finder, &mut grid, &journey, spent);
+        for (n, corner) in corners.iter().enumerate() {
+            let at_least = finder.at_least(&journey, spent, *corner);
+            if at_least > allowance || best.is_worse(n, &journey, at_least, *corner) {
+                continue;
+            }
+            for legs in finder.toward(journey.at, journey.facing, *corner) {
+                let Some(end) = finder.travel(&journey, &legs) else { continue };
+                if best.improves(n, end.facing, finder.mover.spent(&end)) {
+                    let reached = finder.push(label, legs, end);
+                    let Label { spent, .. } = finder.labels[reached];
+                    heap.push(Reverse((spent, reached)));
+                }
+            }
+        }
+    }
+    grid
+}
+
+/// Tries all places within what is left that are not known to be cheaper.
+fn look_around(finder: &mut Finder<'_>, grid: &mut Grid, journey: &Journey, spent: i32) {
+    let left = finder.mover.allowance - spent;
+    for (n, to) in grid.near(journey.at, left) {
+        let cell = grid.cells[n];
+        if cell.closed || !journey.at.is_within(to, left) || cell.spent <= spent + journey.at.distance_floor(to) {
+            continue;
+        }
+        let at_least = finder.at_least(journey, spent, to);
+        if at_least > finder.mover.allowance || cell.spent <= at_least {
+            continue;
+        }
+        if cell.spent == i32::MAX && !finder.walker.can_stand(to) {
+            grid.cells[n].closed = true;
+            continue;
+        }
+        for legs in finder.toward(journey.at, journey.facing, to) {
+            let Some(end) = finder.travel(journey, &legs) else { continue };
+            let spent = finder.mover.spent(&end);
+            if spent < grid.cells[n].spent && finder.mover.check_end(&end).is_ok() {
+                grid.cells[n] = Cell { spent, end: end.at, closed: false };
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The measuring rod. PF-EQ-01, PF-EQ-02
+
+use crate::Thing;
+use crate::game::PlasticFudge;
+use crate::level::BAND;
+use crate::rules::MARKER;
+use crate::state::State;
+use geometry::{Disc, INCH};
+
+/// The length of the rod, in inches. PF-EQ-01
+pub(crate) const ROD: i32 = 36;
+/// The ticks in colours of their own, in inches. PF-EQ-01
+pub(crate) const MARKED: [i32; 2] = [6, 12];
+
+/// Returns the ticks of the rod along a length, in inches: one every range band. PF-EQ-01
+pub(crate) fn ticks(length: i32) -> Vec<i32> {
+    let every = BAND / INCH;
+    (1..=ROD / every).map(|n| n * every).filter(|tick| tick * INCH <= length).collect()
+}
+
+impl PlasticFudge {
+    /// Finds what can be measured from: a Unit where it stands or rides, a marker, or a point. PF-R-43
+    ///
+    /// # Errors
+    /// A sentence: it is not on the table.
+    pub(crate) fn measured(&self, state: &State, thing: Thing) -> Result<Disc, String> {
+        let id = match thing {
+            Thing::At(spot) => return Ok(Disc::new(spot.0, 0)),
+            Thing::Named(id) => id,
+        };
+        if let Some(unit) = self.unit(id) {
+            return match self.on_table(state, unit) {
+                true => Ok(self.disc(state, unit)),
+                false => Err(format!("{id} is not on the table")),
+            };
+        }
+        let marker = state.markers.iter().find(|marker| marker.id == id);
+        marker.map(|marker| Disc::new(marker.at, MARKER)).ok_or_else(|| format!("there is no {id} on the table"))
+    }
+}

@@ -1,0 +1,246 @@
+//! Legal ways to a place, or as near to it as a move gets.
+
+use super::finder::{Finder, turn_of};
+use super::obstacles::Obstacle;
+use crate::action::Leg;
+use crate::game::PlasticFudge;
+use crate::length::Length;
+use crate::options::Turns;
+use crate::rules::{Journey, Mover};
+use crate::state::{Nth, State};
+use geometry::{Direction, INCH, LONGEST, Point};
+use std::collections::BTreeSet;
+
+/// How many steps of the rules a search for one way may take.
+const STEPS: u32 = 12_000;
+/// A search that meets new obstacles begins again, at most so often.
+const ROUNDS: usize = 8;
+/// An end at most this far from the place that was asked for has arrived: what whole degrees miss.
+const ARRIVED: i32 = INCH / 8;
+/// A leg that ends where nobody can stand is shortened by so much at a time.
+const SHORTER: i32 = INCH / 10;
+/// How far from a place where nobody can stand another one is looked for.
+const BESIDE: i32 = 6 * INCH;
+
+/// A legal path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Turns and straight legs, in order; not empty.
+    pub path: Vec<Leg>,
+    /// Where the centre of the base ends.
+    pub end: Point,
+    /// How the Unit looks then, whole degrees.
+    pub facing: i32,
+    /// What it costs, in micrometres.
+    pub spent: i32,
+    /// Whether it ends at the place that was asked for, as nearly as whole degrees do.
+    pub arrives: bool,
+}
+
+impl PlasticFudge {
+    /// Finds a legal path of this turn on the cheapest known way to a place, around what is in the way, and around markers
+    /// that may go off if that is possible. If the place is too far or cannot be entered, the path goes as far as it gets.
+    /// Nothing if the Unit may not move or cannot get nearer. The state may be one that a view shows: markers of unknown
+    /// truth are all alike.
+    pub fn way(&self, state: &State, unit: Nth, to: Point, facing: Option<i32>) -> Option<Way> {
+        self.check_mobile(state, unit).ok()?;
+        self.way_of(state, Mover::new(self, state, unit), to, facing)
+    }
+
+    /// The same for a mover that may have a gun behind it.
+    pub(crate) fn way_of(&self, state: &State, mover: Mover<'_>, to: Point, facing: Option<i32>) -> Option<Way> {
+        let start = mover.begin();
+        let shunned: Vec<usize> =
+            (0..state.markers.len()).filter(|marker| self.sets_off(mover.unit, &state.markers[*marker])).collect();
+        let tries = if shunned.is_empty() { vec![Vec::new()] } else { vec![shunned, Vec::new()] };
+        let mut best: Option<Way> = None;
+        for shunned in tries {
+            let mut search = Search { game: self, state, mover: &mover, start, shunned };
+            let found = search.way(to, facing);
+            if found.as_ref().is_some_and(|way| way.arrives) {
+                return found;
+            }
+            let nearer = |way: &Way, other: &Way| way.end.distance_squared(to) < other.end.distance_squared(to);
+            best = match (best, found) {
+                (Some(old), Some(new)) => Some(if nearer(&new, &old) { new } else { old }),
+                (old, new) => old.or(new),
+            };
+        }
+        best
+    }
+}
+
+struct Search<'a> {
+    game: &'a PlasticFudge,
+    state: &'a State,
+    mover: &'a Mover<'a>,
+    start: Journey,
+    shunned: Vec<usize>,
+}
+
+impl Search<'_> {
+    fn way(&mut self, to: Point, facing: Option<i32>) -> Option<Way> {
+        let goal = self.standable(to);
+        let path = self.plan(goal).unwrap_or_else(|| self.straight_on(goal));
+        self.cut(&path, to, facing)
+    }
+
+    /// Someone with more than enough to spend.
+    fn finder(&self, steps: u32) -> Finder<'_> {
+        let mut mover = self.mover.clone();
+        mover.allowance = LONGEST;
+        let mut finder = Finder::new(self.game, self.state, mover, steps);
+        finder.shunned.clone_from(&self.shunned);
+        finder
+    }
+
+    /// The place itself, or the nearest one beside it where the base can stand.
+    fn standable(&self, to: Point) -> Point {
+        let finder = self.finder(0);
+        let free = |at: Point| finder.walker.can_stand(at) && self.mover.check_end(&Journey::begin(at, 0)).is_ok();
+        if free(to) {
+            return to;
+        }
+        let rings = (1..=BESIDE * 4 / INCH).map(|ring| ring * INCH / 4);
+        for ring in rings {
+            let around = (0..24).map(|part| to.along(Direction::degrees(part * 15), ring));
+            let nearest = around.filter(|at| free(*at)).min_by_key(|at| at.distance_squared(self.start.at));
+            if let Some(at) = nearest {
+                return at;
+            }
+        }
+        to
+    }
+
+    /// The cheapest way past what is met; what is met is found out step by step.
+    fn plan(&self, goal: Point) -> Option<Vec<Leg>> {
+        let mut known: BTreeSet<Obstacle> = BTreeSet::new();
+        let mut corners = Vec::new();
+        let mut steps = STEPS;
+        for round in 0..ROUNDS {
+            let mut finder = self.finder(steps);
+            if round == 0 {
+                let new = self.rough_between(&finder, goal);
+                self.learn(&finder, new, &mut known, &mut corners);
+            }
+            let found = finder.plan(self.start, &corners, goal);
+            if found.is_some() {
+                return found;
+            }
+            let new: Vec<Obstacle> = finder.met.difference(&known).copied().collect();
+            if new.is_empty() || !finder.has_steps() {
+                return None;
+            }
+            self.learn(&finder, new, &mut known, &mut corners);
+            steps -= steps / ROUNDS as u32 / 2;
+        }
+        None
+    }
+
+    /// Adds the corners of new obstacles, and of bridges and roads across them.
+    fn learn(&self, finder: &Finder<'_>, new: Vec<Obstacle>, known: &mut BTreeSet<Obstacle>, corners: &mut Vec<Point>) {
+        let paths: Vec<Obstacle> = new.iter().flat_map(|obstacle| self.paths_at(*obstacle)).collect();
+        for obstacle in new.into_iter().chain(paths) {
+            if known.insert(obstacle) {
+                finder.walker.corners(obstacle, corners);
+            }
+        }
+    }
+
+    /// Ground on the straight way that slows or climbs: it may be cheaper to go around.
+    fn rough_between(&self, finder: &Finder<'_>, goal: Point) -> Vec<Obstacle> {
+        let leg = geometry::Leg::between(self.start.at, goal);
+        let lies_on = |obstacle: &Obstacle| match obstacle {
+            Obstacle::Piece(n) => leg.line().meets_polygon(&self.state.ground.patches()[*n].outline),
+            _ => false,
+        };
+        finder.walker.obstacles(self.start.at, self.start.at.distance_round(goal)).into_iter().filter(lies_on).collect()
+    }
+
+    /// Bridges and roads across a piece.
+    fn paths_at(&self, obstacle: Obstacle) -> Vec<Obstacle> {
+        let Obstacle::Piece(n) = obstacle else { return Vec::new() };
+        let patches = self.state.ground.patches();
+        let crosses = |(_, patch): &(usize, &crate::ground::Patch)| {
+            patches[n].kind.is_overridden_by(patch.kind) && patch.outline.overlaps_by_more_than(&patches[n].outline, 0)
+        };
+        patches.iter().enumerate().filter(crosses).map(|(n, _)| Obstacle::Piece(n)).collect()
+    }
+
+    /// Straight towards the place, for want of something better.
+    fn straight_on(&self, goal: Point) -> Vec<Leg> {
+        let finder = self.finder(0);
+        finder.toward(self.start.at, self.start.facing, goal).into_iter().next().unwrap_or_default()
+    }
+
+    /// Takes as much of a path as this turn allows, so that it ends where the base can stand.
+    fn cut(&self, path: &[Leg], to: Point, facing: Option<i32>) -> Option<Way> {
+        let mut finder = Finder::new(self.game, self.state, self.mover.clone(), STEPS);
+        finder.shunned.clone_from(&self.shunned);
+        let (mut journey, mut taken) = (self.start, Vec::new());
+        for leg in path {
+            if let Some(next) = finder.travel(&journey, &[*leg]) {
+                journey = next;
+                taken.push(*leg);
+                continue;
+            }
+            if let Leg::Go(length) = leg
+                && let Some((length, next)) = longest(&mut finder, &journey, length.0)
+            {
+                journey = next;
+                taken.push(Leg::Go(Length(length)));
+            }
+            break;
+        }
+        while self.mover.check_end(&journey).is_err() {
+            (journey, taken) = self.shortened(&mut finder, &taken)?;
+        }
+        let arrives = journey.at.is_within(to, ARRIVED);
+        if let Some(facing) = facing.filter(|_| arrives)
+            && let Some((turn, next)) = self.last_turn(&mut finder, &journey, facing)
+        {
+            journey = next;
+            taken.push(Leg::Turn(turn));
+        }
+        let way =
+            Way { path: taken, end: journey.at, facing: journey.facing, spent: self.mover.spent(&journey), arrives };
+        (!way.path.is_empty()).then_some(way)
+    }
+
+    /// A turn to look as asked, if it can be paid.
+    fn last_turn(&self, finder: &mut Finder<'_>, journey: &Journey, facing: i32) -> Option<(i32, Journey)> {
+        let mut turn = turn_of(journey.facing, facing.rem_euclid(360));
+        if self.game.options().turns == Turns::Grid45 {
+            turn = turn / 45 * 45;
+        }
+        let next = (turn != 0).then(|| finder.travel(journey, &[Leg::Turn(turn)])).flatten()?;
+        Some((turn, next))
+    }
+
+    /// The path with its last leg a little shorter, or without it.
+    fn shortened(&self, finder: &mut Finder<'_>, taken: &[Leg]) -> Option<(Journey, Vec<Leg>)> {
+        let mut taken = taken.to_vec();
+        while let Some(Leg::Turn(_)) = taken.last() {
+            taken.pop();
+        }
+        let Some(Leg::Go(length)) = taken.pop() else { return None };
+        if length.0 > SHORTER {
+            taken.push(Leg::Go(Length(length.0 - SHORTER)));
+        }
+        let journey = finder.travel(&self.start, &taken)?;
+        Some((journey, taken))
+    }
+}
+
+/// The longest part of a leg that may be gone, found by halving.
+fn longest(finder: &mut Finder<'_>, journey: &Journey, length: i32) -> Option<(i32, Journey)> {
+    let (mut low, mut high, mut found) = (0, length, None);
+    while high - low > 1 {
+        let middle = low + (high - low) / 2;
+        match finder.travel(journey, &[Leg::Go(Length(middle))]) {
+            Some(next) => (low, found) = (middle, Some((middle, next))),
+            None => high = middle,
+        }
+    }
+    found
+}

@@ -1,0 +1,434 @@
+//! Questions at the table and their answers, as they are said. Lengths are inches, angles whole degrees.
+
+use crate::action::{Action, Attack, Leg};
+use crate::event::{Cover, Modifier};
+use crate::id::Id;
+use crate::length::{Length, Spot};
+use crate::unit::Level;
+use crate::{Refusal, TerrainKind};
+use referee::Cite;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A question about the table. Measuring is free, and always allowed. PF-EQ-02
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Question {
+    /// Where can this Unit get to? Of a passenger: where may it step out?
+    Reach {
+        /// Which.
+        unit: Id,
+    },
+    /// How does it get there?
+    Way {
+        /// Which.
+        unit: Id,
+        /// Where its centre is to come.
+        to: Spot,
+        /// How it is to look then, whole degrees; as it comes if left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        facing: Option<i32>,
+    },
+    /// What does this move cost, and may it be made?
+    Path {
+        /// To move, enter or leave.
+        action: Action,
+    },
+    /// May this be decided?
+    Check {
+        /// Anything that the asker's seat may say.
+        action: Action,
+    },
+    /// What can this Unit attack?
+    Targets {
+        /// Which.
+        unit: Id,
+    },
+    /// What would come of this attack?
+    Attack {
+        /// Which.
+        attack: Attack,
+    },
+    /// What stands around this Unit?
+    Surroundings {
+        /// Which.
+        unit: Id,
+    },
+    /// How far is it from here to there?
+    Measure {
+        /// A thing or a place.
+        from: Thing,
+        /// A thing or a place.
+        to: Thing,
+    },
+    /// How would this Unit's morale be?
+    Morale {
+        /// Which.
+        unit: Id,
+    },
+}
+
+/// A Unit, a marker or the flag's place: something that can be measured from.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(untagged)]
+pub enum Thing {
+    /// A Unit or a marker.
+    Named(Id),
+    /// A place.
+    At(Spot),
+}
+
+/// Why not: the clause, the sentence, and the data of it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct WhyNot {
+    /// The clause that forbids it.
+    pub clause: String,
+    /// The sentence that is read.
+    pub because: String,
+    /// The data: `{type, …}`.
+    #[ts(type = "{ type: string } & Record<string, unknown>")]
+    pub reason: serde_json::Value,
+}
+
+impl WhyNot {
+    /// Says a refusal.
+    pub fn of(refusal: &Refusal) -> WhyNot {
+        let reason = serde_json::to_value(refusal).expect("a refusal is plain data");
+        WhyNot { clause: refusal.clause().id().into(), because: refusal.to_string(), reason }
+    }
+}
+
+/// Where a Unit can get to.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct ReachAnswer {
+    /// Which.
+    pub unit: Id,
+    /// How far it may go, in inches.
+    pub allowance: Length,
+    /// The places where its move may end.
+    pub cells: Cells,
+}
+
+/// Places on a grid.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Cells {
+    /// How far neighbours are apart, in inches: each stands for the square of this size around it.
+    pub size: Length,
+    /// `[x, y, left]`: the place, and the allowance left there.
+    #[ts(type = "[number, number, number][]")]
+    pub at: Vec<[Length; 3]>,
+}
+
+/// A legal path to a place, or as near to it as it gets, and what it is worth.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct WayAnswer {
+    /// Turns and straight legs, in order; empty if it cannot get nearer.
+    pub path: Vec<Leg>,
+    /// Whether it ends at the place that was asked for.
+    pub arrives: bool,
+    /// What is to be said of the path.
+    #[serde(flatten)]
+    pub judged: PathAnswer,
+}
+
+/// What a move costs.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct PathAnswer {
+    /// Whether it may be made now.
+    pub legal: bool,
+    /// Why not.
+    pub refusal: Option<WhyNot>,
+    /// What it costs, in inches.
+    pub cost: Length,
+    /// How far the Unit may go, in inches.
+    pub allowance: Length,
+    /// What is left of it; less than nothing if it is too far.
+    pub left: Length,
+    /// What the cost is made of.
+    pub costs: Costs,
+    /// Where it starts, turns and ends, in order.
+    pub stops: Vec<Stop>,
+    /// Where it ends.
+    pub end: Pose,
+    /// Markers that it touches and that may go off, in the order of touching.
+    pub touches: Vec<Id>,
+}
+
+/// What the cost of a move is made of; together it is the cost.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Costs {
+    /// What turns cost, in inches.
+    pub turns: Length,
+    /// What entering higher ground costs, in inches.
+    pub climbs: Length,
+    /// What going costs, by the ground that counts under the centre, in the order of entering it.
+    pub ground: Vec<GroundCost>,
+}
+
+/// What going on one kind of ground costs.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct GroundCost {
+    /// The ground; open where nothing is lowered.
+    pub terrain: TerrainKind,
+    /// How far the Unit goes on it, in inches.
+    pub length: Length,
+    /// What that costs, in inches.
+    pub cost: Length,
+}
+
+/// A place on a path.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Stop {
+    /// Where.
+    pub at: Spot,
+    /// How the Unit looks there, whole degrees.
+    pub facing: i32,
+    /// What the path has cost so far, in inches.
+    pub cost: Length,
+    /// The ground there.
+    pub terrain: TerrainKind,
+}
+
+/// A place and a facing.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+pub struct Pose {
+    /// Where.
+    pub at: Spot,
+    /// Whole degrees.
+    pub facing: i32,
+}
+
+/// Whether something may be decided.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct CheckAnswer {
+    /// Whether it may.
+    pub legal: bool,
+    /// Why not.
+    pub refusal: Option<WhyNot>,
+}
+
+/// What a Unit can attack.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct TargetsAnswer {
+    /// Which.
+    pub unit: Id,
+    /// Attacks on single targets, on markers and on Bases, each weapon by itself, nearest first; legal or not.
+    pub attacks: Vec<AimedAt>,
+}
+
+/// An attack that could be made.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct AimedAt {
+    /// The attack, to be committed as it is.
+    pub attack: Attack,
+    /// What is attacked.
+    pub label: Id,
+    /// What would come of it.
+    pub preview: PreviewAnswer,
+}
+
+/// Everything about an attack before the dice.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Preview")]
+pub struct PreviewAnswer {
+    /// Whether it may be committed as it is.
+    pub legal: bool,
+    /// Why not.
+    pub refusal: Option<WhyNot>,
+    /// The weapon; empty if none fits.
+    pub weapon: String,
+    /// Whether it is hand to hand.
+    pub hth: bool,
+    /// From the edge of the base to what is aimed at, in inches.
+    pub gap: Length,
+    /// How far the weapon reaches as it is aimed, in inches.
+    pub reach: Length,
+    /// The band of the rod in which the aim lies: 0 in contact, then 1, 2, …
+    pub band: i32,
+    /// The line of sight.
+    pub sight: SightSaid,
+    /// AL and what changes it whatever the target.
+    pub attack_modifiers: Vec<Modifier>,
+    /// The template, if it has one.
+    pub template: Option<TemplateSaid>,
+    /// Who defends, in the order of the dice.
+    pub targets: Vec<TargetSaid>,
+    /// A hole that needs no dice.
+    pub hole: Option<HoleSaid>,
+    /// In how many of 81 throws the grenade is dropped, or the mine set off.
+    pub drop: u32,
+}
+
+/// The line of sight of an attack.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Sight")]
+pub struct SightSaid {
+    /// Whether it is needed.
+    pub needed: bool,
+    /// Whether it is clear.
+    pub clear: bool,
+    /// The pieces in the way.
+    pub blocked_by: Vec<Id>,
+    /// Whether a spotter sees the aim; null for weapons that need none.
+    pub spotted: Option<bool>,
+}
+
+/// A template as it would lie.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "TemplateAt")]
+pub struct TemplateSaid {
+    /// Centre of a disc, apex of a flame.
+    pub at: Spot,
+    /// Its radius, in inches.
+    pub radius: Length,
+    /// Whole degrees in which a flame goes; null for a disc.
+    pub direction: Option<i32>,
+}
+
+/// The part of a Base that an attack takes away.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "HoleAt")]
+pub struct HoleSaid {
+    /// The Base.
+    pub piece: Id,
+    /// The centre of the hole.
+    pub at: Spot,
+    /// Its radius, in inches.
+    pub radius: Length,
+}
+
+/// A target of an attack.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "PreviewTarget")]
+pub struct TargetSaid {
+    /// A Unit, a marker or a piece.
+    pub unit: Id,
+    /// What it is.
+    pub what: What,
+    /// How much of its base a template covers; null without one.
+    pub cover: Option<Cover>,
+    /// The attack total without the dice.
+    pub attack: i32,
+    /// The defence total without the dice.
+    pub defence: i32,
+    /// AL and everything that changes it.
+    pub attack_modifiers: Vec<Modifier>,
+    /// DL and everything that changes it.
+    pub defence_modifiers: Vec<Modifier>,
+    /// What comes of it, in 6561 pairs of throws.
+    pub odds: OddsSaid,
+}
+
+/// How often each result comes in 6561 pairs of throws, all equally likely.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Odds")]
+pub struct OddsSaid {
+    /// `KIL`.
+    pub kill: u32,
+    /// `INJ`.
+    pub injury: u32,
+    /// `NE`.
+    pub no_effect: u32,
+    /// `--`.
+    pub no_damage: u32,
+}
+
+/// What stands around a Unit.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SurroundingsAnswer {
+    /// Which.
+    pub unit: Id,
+    /// The ground under its centre.
+    pub terrain: TerrainKind,
+    /// The level of that ground.
+    pub level: i32,
+    /// Everything else on the table, nearest first.
+    pub rows: Vec<Neighbour>,
+}
+
+/// Something near a Unit.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Neighbour {
+    /// Its name; `flag1` for the flag.
+    pub id: Id,
+    /// What it is.
+    pub what: What,
+    /// Gap between the bases, in inches; to the outline of a piece, 0 inside it.
+    pub gap: Length,
+    /// Where it lies, whole degrees from east.
+    pub bearing: i32,
+    /// How far the Unit would have to turn, -179 ..= 180, counter-clockwise.
+    pub turn: i32,
+    /// The ground it stands on.
+    pub terrain: TerrainKind,
+    /// The level of that ground.
+    pub level: i32,
+    /// Whether a line of sight to it is clear.
+    pub in_sight: bool,
+}
+
+/// What stands near a Unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    /// A Unit.
+    Unit,
+    /// A marker.
+    Marker,
+    /// The flag.
+    Flag,
+    /// A piece of terrain.
+    Piece,
+}
+
+/// A measurement with the rod. PF-EQ-01
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct MeasureAnswer {
+    /// From edge to edge, in inches; less than nothing for bases that overlap.
+    pub gap: Length,
+    /// The ticks on the way, in inches.
+    pub ticks: Vec<i32>,
+    /// The length of the rod, in inches.
+    pub longest: i32,
+}
+
+/// How a Unit's morale would be.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct MoraleAnswer {
+    /// Its training.
+    pub tl: Level,
+    /// What changes it.
+    pub modifiers: Vec<Modifier>,
+    /// Training and modifiers together.
+    pub total: i32,
+    /// What dice and total must reach.
+    pub threshold: i32,
+    /// How many of 81 throws pass.
+    pub passes: u32,
+}
+
+/// An answer, by its question.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(untagged)]
+pub enum Answer {
+    /// To `reach`.
+    Reach(ReachAnswer),
+    /// To `way`.
+    Way(WayAnswer),
+    /// To `path`.
+    Path(PathAnswer),
+    /// To `check`.
+    Check(CheckAnswer),
+    /// To `targets`.
+    Targets(TargetsAnswer),
+    /// To `attack`.
+    Attack(PreviewAnswer),
+    /// To `surroundings`.
+    Surroundings(SurroundingsAnswer),
+    /// To `measure`.
+    Measure(MeasureAnswer),
+    /// To `morale`.
+    Morale(MoraleAnswer),
+}

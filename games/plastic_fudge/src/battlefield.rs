@@ -1,0 +1,183 @@
+//! Battlefield files: the table, its terrain, the zones and what is fought for.
+
+use crate::id::Id;
+use crate::length::{Length, Spot};
+use crate::side::Side;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// A battlefield file, format 1: what a scenario of the printed rules says before forces are chosen. PF-SCN-01,
+/// PF-SCN-02
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Battlefield {
+    /// The format of the file: 1.
+    pub format: u32,
+    /// The game it is for: `plastic-fudge`.
+    pub game: String,
+    /// A short word for addresses, as `green-camp`; only shipped battlefields have one.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(as = "Option<String>", optional)]
+    pub id: String,
+    /// What it is called, at most 40 characters.
+    pub name: String,
+    /// What is fought for, in a few sentences for the players; at most 400 characters.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(as = "Option<String>", optional)]
+    pub story: String,
+    /// Width (east) and depth (north), each 12 ..= 120 inches. PF-R-74
+    pub table: [Length; 2],
+    /// Terrain that is there from the start. PF-SCEN-06
+    #[serde(default)]
+    #[ts(as = "Option<Vec<Piece>>", optional)]
+    pub terrain: Vec<Piece>,
+    /// Terrain that the players place alternately, outlined around its own origin. PF-SCEN-08
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Piece>>", optional)]
+    pub pool: Vec<Piece>,
+    /// The camp, `[x0, y0, x1, y1]`: closed to terrain placement. PF-R-75
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub camp: Option<[Length; 4]>,
+    /// The flag. PF-SCEN-07
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub flag: Option<Flag>,
+    /// Where each side deploys; left out: PF-R-74.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<Side, Zone>>", optional)]
+    pub zones: BTreeMap<Side, Zone>,
+    /// Whether the radio rules are on. PF-R-57
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub radio: bool,
+}
+
+/// A flag: the other side wins by holding it. PF-R-73
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Flag {
+    /// Who defends it.
+    pub owner: Side,
+    /// Where it stands; a point. PF-R-108
+    pub at: Spot,
+}
+
+/// Where a side deploys: a Unit is in it when its base edge is within the distance. PF-R-109
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case", untagged)]
+pub enum Zone {
+    /// Around a point.
+    Near {
+        /// `[x, y, radius]`.
+        near: [Length; 3],
+    },
+    /// Along an edge of the table.
+    Edge {
+        /// Which.
+        edge: Edge,
+        /// How deep.
+        depth: Length,
+    },
+}
+
+/// An edge of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edge {
+    /// y = depth.
+    North,
+    /// x = width.
+    East,
+    /// y = 0.
+    South,
+    /// x = 0.
+    West,
+}
+
+/// Kinds of terrain. PF-TERR-OPEN ff.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum TerrainKind {
+    /// Grass; with a height, a hill. PF-TERR-OPEN
+    Open,
+    /// Open ground that overrides forest. PF-R-48
+    Road,
+    /// The camp: open ground to walk on, a Base to explosions. PF-R-31
+    Camp,
+    /// PF-TERR-FOREST
+    Forest,
+    /// PF-TERR-WATER
+    Water,
+    /// PF-TERR-SHALLOW
+    Shallow,
+    /// PF-TERR-MOUNT
+    Mountain,
+    /// PF-TERR-BLDG
+    Building,
+    /// PF-TERR-BRIDGE
+    Bridge,
+    /// PF-TERR-MARSH
+    Marsh,
+    /// PF-TERR-DESERT
+    Desert,
+    /// PF-TERR-WALL
+    LowWall,
+    /// PF-TERR-FORT
+    Fortress,
+}
+
+/// A piece of terrain: a rectangle or a simple polygon.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Piece {
+    /// Its name, such as `p1`.
+    pub id: Id,
+    /// Its kind.
+    #[serde(rename = "type")]
+    pub kind: TerrainKind,
+    /// `[x0, y0, x1, y1]`, unless it is a polygon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rect: Option<[Length; 4]>,
+    /// The corners without repeating the first, unless it is a rectangle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub polygon: Option<Vec<Spot>>,
+    /// Height in inches; its level is a third of it, rounded down. PF-R-51
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[ts(as = "Option<Length>", optional)]
+    pub height: Length,
+    /// Holes blown into it, `[x, y, radius]`. PF-BAZ-02
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<[Length; 3]>>", optional)]
+    pub holes: Vec<[Length; 3]>,
+}
+
+fn is_zero(length: &Length) -> bool {
+    length.0 == 0
+}
+
+/// How far from its flag Green deploys. PF-R-74
+const NEAR_FLAG: Length = Length::inches(12);
+/// How far from its own edge a side without a flag deploys. PF-R-74
+const STRIP: Length = Length::inches(6);
+
+impl Battlefield {
+    /// Returns where a side deploys: as the file says, else Green around its flag, and everybody else along the own
+    /// edge. PF-R-74
+    pub fn zone(&self, side: Side) -> Zone {
+        if let Some(zone) = self.zones.get(&side) {
+            return *zone;
+        }
+        match (side, self.flag) {
+            (Side::Green, Some(Flag { owner: Side::Green, at: Spot(at) })) => {
+                Zone::Near { near: [Length(at.x), Length(at.y), NEAR_FLAG] }
+            }
+            (Side::Green, _) => Zone::Edge { edge: Edge::South, depth: STRIP },
+            (Side::Tan, _) => Zone::Edge { edge: Edge::North, depth: STRIP },
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! What a Unit costs row by row, beside the printed and the audited price; the audit of the whole sample list; and what
+//! cannot be fielded.
+
+use crate::clauses::*;
+use crate::force::{ForceFile, UnitFile};
+use crate::level::{TERRIBLE, row_of};
+use crate::options::{Options, SpecialPrices};
+use crate::price::{COMMANDER, Levels, VEHICLE, is_armed, price};
+use crate::unit::{Level, Stance, UnitType};
+use referee::Clause;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// What the cheapest Commander costs: a Basic Trooper, Terrible in everything. PF-CMD-02, PF-R-76
+pub(crate) const CHEAPEST_COMMANDER: i32 = 5 * 2 + COMMANDER;
+
+/// What a row of a bill is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum BillItem {
+    /// ML.
+    Movement,
+    /// RL of a weapon.
+    Range,
+    /// AL of a weapon.
+    Attack,
+    /// DL.
+    Defence,
+    /// TL.
+    Training,
+    /// The reach of a radio instead of the pistol's. PF-U-RAD-02
+    Radio,
+    /// A special Trooper. PF-SPEC-01
+    Special,
+    /// A Vehicle. PF-VEH-02
+    Vehicle,
+    /// The Commander. PF-CMD-02
+    Commander,
+    /// What the printed price has too much. PF-R-69
+    Misprint,
+}
+
+/// A row of a bill.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct BillRow {
+    /// What it is for.
+    pub item: BillItem,
+    /// The weapon, for its range and attack.
+    pub weapon: Option<String>,
+    /// The level that is paid; none for a surcharge.
+    pub level: Option<Level>,
+    /// What the level or the surcharge costs.
+    pub cost: i32,
+    /// How often it is paid: twice for the levels of a Vehicle. PF-VEH-02
+    pub times: i32,
+    /// The clause that says so.
+    #[ts(type = "string")]
+    pub clause: Clause,
+}
+
+/// What a Unit costs, row by row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Bill {
+    /// The rows; their costs, as often as they are paid, add up to the points.
+    pub rows: Vec<BillRow>,
+    /// The price at this table.
+    pub points: i32,
+    /// The price by the sentences of the printed rules. PF-R-68, PF-R-69
+    pub audited: i32,
+    /// The price by its printed tables.
+    pub printed: i32,
+}
+
+fn level_row(item: BillItem, weapon: Option<&str>, level: Level, times: i32) -> BillRow {
+    let row = row_of(level);
+    BillRow { item, weapon: weapon.map(Into::into), level: Some(level), cost: row.cost, times, clause: row.clause }
+}
+
+const fn extra_row(item: BillItem, cost: i32, clause: Clause) -> BillRow {
+    BillRow { item, weapon: None, level: None, cost, times: 1, clause }
+}
+
+/// Returns what a Unit costs, row by row. PF-BUY-03, PF-VEH-02, PF-VEH-04, PF-CMD-02, PF-SPEC-01
+pub fn bill(unit: &UnitFile, options: &Options) -> Bill {
+    let Levels { ml, dl, tl, stance, weapons } = Levels::of(unit);
+    let times = if unit.kind.is_vehicle() { 2 } else { 1 };
+    let mut rows = vec![level_row(BillItem::Movement, None, ml, times)];
+    for weapon in &weapons {
+        rows.push(level_row(BillItem::Range, Some(&weapon.name), weapon.rl, times));
+        rows.push(level_row(BillItem::Attack, Some(&weapon.name), weapon.al, times));
+    }
+    if !is_armed(unit) {
+        rows.push(level_row(BillItem::Range, None, TERRIBLE, times));
+        rows.push(level_row(BillItem::Attack, None, TERRIBLE, times));
+    }
+    rows.push(level_row(BillItem::Defence, None, dl.saturating_sub(stance.free(options)), times));
+    rows.push(level_row(BillItem::Training, None, tl, times));
+    let surcharge = unit.kind.data().surcharge(options);
+    if surcharge != 0 {
+        let (item, clause) = match unit.kind {
+            UnitType::Radioman => (BillItem::Radio, PF_U_RAD_02),
+            UnitType::Grenadier => (BillItem::Misprint, PF_R_69),
+            _ => (BillItem::Special, PF_SPEC_01),
+        };
+        rows.push(extra_row(item, surcharge, clause));
+    }
+    if unit.kind.is_vehicle() {
+        rows.push(extra_row(BillItem::Vehicle, VEHICLE, PF_VEH_02));
+    }
+    if unit.commander {
+        rows.push(extra_row(BillItem::Commander, COMMANDER, PF_CMD_02));
+    }
+    let by = |special_prices| price(unit, &Options { special_prices, ..options.clone() });
+    Bill {
+        rows,
+        points: price(unit, options),
+        audited: by(SpecialPrices::Audited),
+        printed: by(SpecialPrices::Printed),
+    }
+}
+
+/// A Unit of the sample list, added up again. PF-R-76
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct AuditRow {
+    /// Its type.
+    pub kind: UnitType,
+    /// Its name in the printed rules.
+    pub title: String,
+    /// Its pose, where the sample list has it in more than one.
+    pub stance: Option<Stance>,
+    /// What its levels cost.
+    pub levels: i32,
+    /// What comes on top.
+    pub surcharge: i32,
+    /// Both.
+    pub audited: i32,
+    /// The printed price.
+    pub printed: i32,
+    /// The ruling about the difference, if there is one.
+    #[ts(type = "string | null")]
+    pub clause: Option<Clause>,
+}
+
+/// Adds the whole sample list up again. PF-R-68, PF-R-69, PF-R-76
+pub fn audit() -> Vec<AuditRow> {
+    let poses = |kind: UnitType| match kind {
+        UnitType::Basic => vec![None, Some(Stance::Kneeling), Some(Stance::Prone)],
+        UnitType::Sniper => vec![None, Some(Stance::Kneeling)],
+        _ => vec![None],
+    };
+    let samples = UnitType::ALL.into_iter().filter(|kind| *kind != UnitType::Vehicle);
+    samples.flat_map(|kind| poses(kind).into_iter().map(move |stance| audited(kind, stance))).collect()
+}
+
+fn audited(kind: UnitType, stance: Option<Stance>) -> AuditRow {
+    let unit = UnitFile { stance, commander: kind == UnitType::Commander, ..UnitFile::of(kind) };
+    let Bill { rows, audited, printed, .. } = bill(&unit, &Options::default());
+    let surcharge = rows.iter().filter(|row| is_on_top(row.item)).map(|row| row.cost).sum();
+    let clause = (audited != printed).then_some(if kind == UnitType::Grenadier { PF_R_69 } else { PF_R_68 });
+    let title = kind.data().title.into();
+    AuditRow { kind, title, stance, levels: audited - surcharge, surcharge, audited, printed, clause }
+}
+
+/// A radio is bought as a level; all other extras come on top.
+const fn is_on_top(item: BillItem) -> bool {
+    matches!(item, BillItem::Special | BillItem::Vehicle | BillItem::Commander)
+}
+
+/// Whether Units of the sample list can be fielded together, with the sum that says why. PF-R-76
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Fielding {
+    /// Their types; the first is the one it is about.
+    pub units: Vec<UnitType>,
+    /// What each costs.
+    pub points: Vec<i32>,
+    /// What the cheapest Commander costs beside them; 0 if one of them is the Commander.
+    pub commander: i32,
+    /// All together.
+    pub sum: i32,
+    /// At most.
+    pub most: i32,
+    /// Whether that is enough.
+    pub fits: bool,
+}
+
+/// Says for each Unit of the sample list, for a Howitzer with its Jeep and for a Commander with his team, whether they
+/// can be fielded at this table. PF-R-76, PF-RADIO-02
+pub fn fielding(options: &Options) -> Vec<Fielding> {
+    use UnitType::{Commander, Howitzer, Jeep, Radioman};
+    let alone = UnitType::ALL.into_iter().map(|kind| vec![kind]);
+    let teams = [vec![Howitzer, Jeep], vec![Commander, Radioman, Jeep], vec![Commander, Radioman, Radioman, Jeep]];
+    alone.chain(teams).map(|units| fielded(units, options)).collect()
+}
+
+fn fielded(units: Vec<UnitType>, options: &Options) -> Fielding {
+    let leads = units.contains(&UnitType::Commander);
+    let of =
+        |kind: &UnitType| price(&UnitFile { commander: *kind == UnitType::Commander, ..UnitFile::of(*kind) }, options);
+    let points: Vec<i32> = units.iter().map(of).collect();
+    let commander = if leads { 0 } else { CHEAPEST_COMMANDER };
+    let sum = points.iter().sum::<i32>() + commander;
+    Fielding { units, points, commander, sum, most: options.points, fits: sum <= options.points }
+}
+
+/// Returns what is in a force and in no legal one, with its price and that of the cheapest Commander beside it.
+/// PF-R-65, PF-R-66, PF-R-76
+pub(crate) fn too_dear(force: &ForceFile, options: &Options) -> Vec<(String, i32, i32)> {
+    let mut told: Vec<(String, i32, i32)> = Vec::new();
+    let mut tell = |what: String, points: i32, commander: i32| {
+        if points + commander > options.points && !told.iter().any(|known| known.0 == what) {
+            told.push((what, points, commander));
+        }
+    };
+    let mut cheapest = [None::<i32>; 2];
+    for unit in &force.units {
+        let (title, points) = (unit.kind.data().title, price(unit, options));
+        tell(format!("The {title} would"), points, if unit.commander { 0 } else { CHEAPEST_COMMANDER });
+        let pair = [UnitType::Howitzer, UnitType::Jeep].iter().position(|kind| *kind == unit.kind);
+        if let Some(at) = pair {
+            cheapest[at] = Some(cheapest[at].map_or(points, |known| known.min(points)));
+        }
+    }
+    if let [Some(howitzer), Some(jeep)] = cheapest {
+        tell("A Howitzer and the Jeep that tows it would".into(), howitzer + jeep, CHEAPEST_COMMANDER);
+    }
+    told
+}

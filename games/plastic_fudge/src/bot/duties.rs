@@ -1,0 +1,148 @@
+//! Who does what in a plan: who holds, who goes round the enemy's flank, who screens the Commander.
+
+use super::posts::Post;
+use super::scene::{SURE, Scene};
+use crate::side::Side;
+use crate::state::Nth;
+use geometry::{Direction, INCH, Point};
+
+/// One of so many goes round the flank.
+const FLANKERS: usize = 3;
+/// Who is slower does not go round the flank.
+const QUICK: i32 = 4 * INCH;
+/// Flankers keep no farther from the enemy than this, whatever their reach.
+const WIDE: i32 = 9 * INCH;
+/// How far round the enemy a flank is, in degrees from its front.
+const ROUND: i32 = 110;
+/// A detour that a flanker makes for each enemy who would not hit it.
+const HIDDEN: i32 = 3 * INCH;
+/// One of so many screens the Commander.
+const SCREENS: usize = 8;
+/// How far before the Commander a screen stands, centre to centre.
+const BEFORE: i32 = 5 * INCH / 2;
+/// What a step of shelter is worth to who holds, of its worth.
+const SHELTER: i64 = 20;
+
+/// What a Unit is for in a plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Duty {
+    /// Stays sheltered where lanes of fire open.
+    Hold,
+    /// Goes round the enemy, out of sight of most.
+    Flank,
+    /// Stands between the Commander and who threatens him.
+    Screen,
+}
+
+/// The side on which one goes round the enemy, as seen from the enemy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wing {
+    Left,
+    Right,
+}
+
+impl Wing {
+    pub const BOTH: [Wing; 2] = [Wing::Left, Wing::Right];
+}
+
+/// Whom to screen from whom, and where.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Screen {
+    pub commander: Nth,
+    pub at: Point,
+}
+
+impl Scene<'_> {
+    /// Gives everybody who may move a duty.
+    pub fn duties(&self, side: Side, movers: &[Nth]) -> Vec<Duty> {
+        let mut duties = vec![Duty::Hold; movers.len()];
+        let fit = |n: &usize| !self.game.profile(movers[*n]).commander && !self.man(movers[*n]).guns.is_empty();
+        if let Some(screen) = self.screen(side) {
+            let worth = self.man(screen.commander).worth;
+            let cheap = |n: &usize| self.man(movers[*n]).trooper && self.man(movers[*n]).worth < worth;
+            let mut near: Vec<usize> = (0..movers.len()).filter(fit).filter(cheap).collect();
+            near.sort_by_key(|n| self.man(movers[*n]).at.distance_squared(screen.at));
+            near.into_iter().take(movers.len().div_ceil(SCREENS)).for_each(|n| duties[n] = Duty::Screen);
+        }
+        let quick = |n: &usize| duties[*n] == Duty::Hold && self.man(movers[*n]).allowance >= QUICK;
+        let mut quick: Vec<usize> = (0..movers.len()).filter(fit).filter(quick).collect();
+        quick.sort_by_key(|n| (self.man(movers[*n]).reach(), -self.man(movers[*n]).allowance));
+        quick.into_iter().take(movers.len() / FLANKERS).for_each(|n| duties[n] = Duty::Flank);
+        duties
+    }
+
+    /// The place among a Unit's that fits its duty best.
+    pub fn fitting(&self, unit: Nth, posts: &[Post], duty: Duty, wing: Wing) -> usize {
+        let places = 0..posts.len();
+        let nearest = |goal: Option<Point>, price: &dyn Fn(&Post) -> i32| {
+            let goal = goal?;
+            places.clone().min_by_key(|n| posts[*n].at.distance_floor(goal) + price(&posts[*n]))
+        };
+        let fitting = match duty {
+            Duty::Hold => places.max_by_key(|n| self.holding(unit, &posts[*n])),
+            Duty::Flank => nearest(self.flank(unit, wing), &|post| HIDDEN * self.exposure(unit, post.at)),
+            Duty::Screen => nearest(self.screen(self.man(unit).side).map(|screen| screen.at), &|_| 0),
+        };
+        fitting.unwrap_or(0)
+    }
+
+    /// What a place is worth to who holds: lanes of fire, and shelter.
+    fn holding(&self, unit: Nth, post: &Post) -> i64 {
+        let steps = i64::from(post.worst + post.ranged + i32::from(post.wall) + post.level.min(1));
+        post.lanes + steps * i64::from(self.man(unit).worth) * i64::from(SURE) / SHELTER
+    }
+
+    /// A place beside the nearest enemy and a little behind it, as seen from the own side.
+    pub fn flank(&self, unit: Nth, wing: Wing) -> Option<Point> {
+        let man = self.man(unit);
+        if man.allowance < QUICK || man.guns.is_empty() {
+            return None;
+        }
+        let other = self.man(self.nearest_enemy(man.side, man.at)?);
+        let front = other.at.bearing(self.centre(man.side)?)?;
+        let round = match wing {
+            Wing::Left => front + ROUND,
+            Wing::Right => front - ROUND,
+        };
+        let far = man.reach().clamp(INCH, WIDE) + other.radius;
+        let place = other.at.along(Direction::degrees(round.rem_euclid(360)), far);
+        let table = self.state.ground.table();
+        let inside = |at: i32, min: i32, max: i32| at.clamp(min + man.radius, max - man.radius);
+        Some(Point::new(inside(place.x, table.min.x, table.max.x), inside(place.y, table.min.y, table.max.y)))
+    }
+
+    /// The middle of all who stand on a side.
+    fn centre(&self, side: Side) -> Option<Point> {
+        let places: Vec<Point> = self.standing(side).map(|unit| self.man(unit).at).collect();
+        let mean = |of: fn(&Point) -> i32| {
+            let sum: i64 = places.iter().map(|at| i64::from(of(at))).sum();
+            sum.checked_div(places.len() as i64).map(|mean| mean as i32)
+        };
+        Some(Point::new(mean(|at| at.x)?, mean(|at| at.y)?))
+    }
+
+    /// How many enemies might hit a Unit at a place in the next Round, from where they see it now.
+    pub fn exposure(&self, unit: Nth, at: Point) -> i32 {
+        let man = self.man(unit);
+        let hits = |enemy: &Nth| {
+            let other = self.man(*enemy);
+            let far = other.reach() + other.allowance + man.radius + other.radius;
+            !other.guns.is_empty() && at.is_within(other.at, far) && self.sees(*enemy, other.at, unit, at)
+        };
+        self.standing(man.side.enemy()).filter(hits).count() as i32
+    }
+
+    /// Where a screen of the Commander stands, if an enemy might hit him within two Rounds.
+    pub fn screen(&self, side: Side) -> Option<Screen> {
+        let commander = self.standing(side).find(|unit| self.game.profile(*unit).commander)?;
+        let man = self.man(commander);
+        let gap = |enemy: &Nth| {
+            let other = self.man(*enemy);
+            man.at.distance_floor(other.at) - man.radius - other.radius - other.reach() - 2 * other.allowance
+        };
+        let armed = self.standing(side.enemy()).filter(|enemy| !self.man(*enemy).guns.is_empty());
+        let threat = armed.min_by_key(gap).filter(|enemy| gap(enemy) <= 0)?;
+        let bearing = man.at.bearing(self.man(threat).at)?;
+        Some(Screen { commander, at: man.at.along(Direction::degrees(bearing), BEFORE) })
+    }
+}

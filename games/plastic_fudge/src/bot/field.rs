@@ -1,0 +1,96 @@
+//! How far it is from everywhere to what a side wants, on foot and around what is closed.
+
+use crate::ground::{Gait, Ground};
+use geometry::{Disc, INCH, Point};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// Places are an inch apart.
+const STEP: i32 = INCH;
+/// What a step aside costs: the diagonal of a square inch.
+const DIAGONAL: i32 = 35_921;
+/// Where nobody gets on foot.
+const FAR: i32 = i32::MAX / 4;
+
+/// The cost of the cheapest way on foot from every whole inch of the table, in micrometres of movement.
+pub(super) struct Field {
+    wide: i32,
+    deep: i32,
+    cost: Vec<i32>,
+}
+
+/// What an inch costs at each place, in quarters; nothing where a Trooper's base does not fit.
+pub(super) struct Going(Vec<Option<i32>>);
+
+impl Field {
+    /// Works it out from where one wants to get.
+    pub fn to(ground: &Ground, going: &Going, goals: &[Point]) -> Field {
+        let (wide, deep) = size(ground);
+        let mut field = Field { wide, deep, cost: vec![FAR; (wide * deep) as usize] };
+        let Going(slowness) = going;
+        let mut heap = BinaryHeap::new();
+        for goal in goals {
+            let nearest = field.index((goal.x + STEP / 2) / STEP, (goal.y + STEP / 2) / STEP);
+            if let Some(index) = nearest {
+                field.cost[index] = 0;
+                heap.push(Reverse((0, index)));
+            }
+        }
+        while let Some(Reverse((cost, index))) = heap.pop() {
+            if cost > field.cost[index] {
+                continue;
+            }
+            let (x, y) = (index as i32 % wide, index as i32 / wide);
+            for (dx, dy) in [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)] {
+                let Some(next) = field.index(x + dx, y + dy) else { continue };
+                let Some(slow) = slowness[next] else { continue };
+                let length = if dx == 0 || dy == 0 { STEP } else { DIAGONAL };
+                let reached = cost + length / 4 * slow;
+                if reached < field.cost[next] {
+                    field.cost[next] = reached;
+                    heap.push(Reverse((reached, next)));
+                }
+            }
+        }
+        field
+    }
+
+    fn index(&self, x: i32, y: i32) -> Option<usize> {
+        let holds = (0..self.wide).contains(&x) && (0..self.deep).contains(&y);
+        holds.then_some((y * self.wide + x) as usize)
+    }
+
+    /// Returns how far it is from a place, in micrometres of movement; a very long way where nobody gets.
+    pub fn from(&self, at: Point) -> i32 {
+        let (x, y) = (at.x / STEP, at.y / STEP);
+        let corner = |(x, y): (i32, i32)| {
+            let index = self.index(x, y)?;
+            let here = Point::new(x * STEP, y * STEP);
+            (self.cost[index] < FAR).then(|| self.cost[index] + at.distance_floor(here))
+        };
+        let corners = [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)];
+        corners.into_iter().filter_map(corner).min().unwrap_or(200 * INCH)
+    }
+}
+
+/// How many places lie side by side, and how many above each other.
+fn size(ground: &Ground) -> (i32, i32) {
+    let table = ground.table();
+    (table.max.x / STEP + 1, table.max.y / STEP + 1)
+}
+
+impl Going {
+    /// Looks at every place.
+    pub fn on(ground: &Ground) -> Going {
+        let (gait, (wide, deep)) = (Gait::on_foot(), size(ground));
+        let slow = |index: i32| {
+            let at = Point::new(index % wide * STEP, index / wide * STEP);
+            if ground.closed_under(Disc::new(at, INCH / 2), &gait).is_some() {
+                return None;
+            }
+            let left = 400 - gait.penalty(ground.footing(at).kind);
+            (left > 0).then(|| 1_600 / left)
+        };
+        Going((0..wide * deep).map(slow).collect())
+    }
+}

@@ -1,0 +1,76 @@
+//! Lanes of fire: where the enemy stands and will come through, and from where it can be hit there.
+
+use super::scene::Scene;
+use crate::side::Side;
+use crate::state::Nth;
+use geometry::{Direction, INCH, Point};
+
+/// How many steps ahead the way of an enemy is followed.
+const STEPS: usize = 4;
+/// So many steps an enemy takes in a Round.
+const PACE: i32 = 2;
+/// The shortest step.
+const SHORTEST: i32 = INCH;
+
+/// An enemy on its way.
+#[derive(Clone, Debug)]
+pub(super) struct Approach {
+    enemy: Nth,
+    /// Where it stands, and where it comes through if it goes straight for what its side wants.
+    through: Vec<Point>,
+}
+
+impl Scene<'_> {
+    /// The ways of all enemies of a side for the next two Rounds.
+    pub fn approaches(&self, side: Side) -> Vec<Approach> {
+        let enemies = self.standing(side.enemy());
+        enemies.map(|enemy| Approach { enemy, through: self.way_of(enemy) }).collect()
+    }
+
+    /// Whether a side's Units have duties and lanes of fire in mind.
+    pub fn plans_ahead(&self, side: Side) -> bool {
+        side == self.side && !self.approaches.is_empty()
+    }
+
+    fn way_of(&self, enemy: Nth) -> Vec<Point> {
+        let man = self.man(enemy);
+        let field = &self.fields[man.side.index()];
+        let (mut at, mut through) = (man.at, vec![man.at]);
+        let stride = man.allowance / PACE;
+        if stride < SHORTEST {
+            return through;
+        }
+        for _ in 0..STEPS {
+            let ahead = (0..16).map(|part| at.along(Direction::half_degrees(part * 45), stride));
+            let Some(next) = ahead.min_by_key(|next| field.from(*next)) else { break };
+            if field.from(next) >= field.from(at) {
+                break;
+            }
+            at = next;
+            through.push(at);
+        }
+        through
+    }
+
+    /// What the lanes from a place promise: whom one hits there, at how much of its way.
+    pub fn lanes(&self, unit: Nth, at: Point) -> i64 {
+        let man = self.man(unit);
+        if man.guns.is_empty() || man.side != self.side {
+            return 0;
+        }
+        self.approaches.iter().map(|approach| self.lane(unit, at, approach)).sum()
+    }
+
+    fn lane(&self, unit: Nth, at: Point, approach: &Approach) -> i64 {
+        let (man, other) = (self.man(unit), self.man(approach.enemy));
+        let bases = man.radius + other.radius;
+        let best = man.guns.iter().filter(|gun| gun.reach > 0).max_by_key(|gun| (gun.reach, gun.attack));
+        let Some(gun) = best else { return 0 };
+        let is_open = |place: &&Point| {
+            at.is_within(**place, gun.reach + bases) && (gun.lobbed || self.sees(unit, at, approach.enemy, **place))
+        };
+        let open = approach.through.iter().filter(is_open).count() as i64;
+        let bite = self.bite(gun.attack, other.defence, other);
+        i64::from(other.worth) * i64::from(bite) * open / approach.through.len() as i64
+    }
+}

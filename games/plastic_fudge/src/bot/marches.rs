@@ -1,0 +1,261 @@
+//! Movement: a plan for the whole force, of which the next Unit's part is carried out.
+//!
+//! A bot is asked Unit by Unit and remembers nothing, so the plan is made anew for those who have not moved, from what
+//! lies on the table. Plans are compared by what they come to when everybody stands where they lead; who moves first
+//! also looks at what the enemy would answer.
+
+use super::fight::Fight;
+use super::fire;
+use super::scene::Scene;
+use super::thought::{Luck, Thought};
+use crate::action::Action;
+use crate::options::AttackTiming;
+use crate::state::{Nth, Step};
+use search::Watch;
+
+/// Positions that a decision looks at, at most; fewer for each Unit of a large force.
+pub(super) const MOST_LOOKS: u64 = 150_000;
+/// From so many Units on less is looked at for each.
+const CROWD: usize = 14;
+
+/// Decides what to do next in the own movement phase.
+pub(super) fn next(scene: &Scene<'_>, thought: Thought, luck: &mut Luck, watch: &Watch<'_>) -> Action {
+    if let Some(call) = call(scene) {
+        return call;
+    }
+    let own: Vec<Nth> = scene.game.units_of(scene.side).collect();
+    let waiting = own.iter().filter(|unit| scene.man(**unit).steady && !scene.state.unit(**unit).moved).count();
+    if waiting == 0 {
+        return rest(scene, thought, luck);
+    }
+    let mut march = March::new(scene, thought, luck);
+    if march.movers.is_empty() {
+        return rest(scene, thought, luck);
+    }
+    if luck.percent(thought.slips)
+        && let Some(action) = march.slip(luck)
+    {
+        return action;
+    }
+    let choice = march.plan(luck, watch);
+    march.first_order(&choice).unwrap_or_else(|| rest(scene, thought, luck))
+}
+
+/// A Jet that can be called is called. PF-R-65
+fn call(scene: &Scene<'_>) -> Option<Action> {
+    let calls = scene.game.units_of(scene.side).map(|unit| Action::CallJet { unit: scene.game.profile(unit).id });
+    let mut legal = calls.filter(|call| scene.game.check_decision(scene.state, scene.side, call).is_ok());
+    legal.next()
+}
+
+/// Nobody is to move any more: with the option one fires, then the phase ends. PF-R-17
+fn rest(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Action {
+    if scene.game.options().attack_timing == AttackTiming::Anytime
+        && let Some(attack) = fire::attacks(scene, thought, luck).into_iter().next()
+    {
+        return Action::Fire(attack);
+    }
+    Action::EndMoves {}
+}
+
+/// A plan in the making.
+pub(super) struct March<'s, 'a> {
+    pub fight: Fight<'s, 'a>,
+    pub thought: Thought,
+    /// Who may still move, and has somewhere to go.
+    pub movers: Vec<Nth>,
+    /// The enemies who move later.
+    answerers: Vec<Nth>,
+    most_looks: u64,
+}
+
+impl<'s, 'a> March<'s, 'a> {
+    pub fn new(scene: &'s Scene<'a>, thought: Thought, luck: &mut Luck) -> March<'s, 'a> {
+        let state = scene.state;
+        let first = state.step == Step::MoveA;
+        let scarce = |most: usize, units: usize| (most * CROWD / units.max(CROWD)).max(3);
+        let count = |side| scene.game.units_of(side).filter(|unit| scene.man(*unit).steady).count();
+        let spots = scarce(thought.spots, count(scene.side));
+        let answers = if first { scarce(thought.answers, count(scene.side.enemy())) } else { 1 };
+        let places = |unit: Nth| {
+            let own = scene.man(unit).side == scene.side;
+            scene.posts(
+                unit,
+                if own {
+                    spots
+                } else if thought.answers == 0 {
+                    1
+                } else {
+                    answers
+                },
+                luck,
+            )
+        };
+        let posts: Vec<_> = scene.game.all_units().map(places).collect();
+        let several = |side| {
+            let units = scene.game.units_of(side).filter(|unit| posts[unit.index()].len() > 1);
+            units.collect::<Vec<Nth>>()
+        };
+        let (movers, answerers) = (several(scene.side), several(scene.side.enemy()));
+        let share = movers.len() as u64 * 100 / scene.game.units_of(scene.side).count().max(1) as u64;
+        let most_looks = MOST_LOOKS * share.max(20) / 100;
+        March { fight: Fight::new(scene, posts), thought, movers, answerers, most_looks }
+    }
+
+    /// What somebody does who does not think: anybody goes anywhere.
+    fn slip(&self, luck: &mut Luck) -> Option<Action> {
+        let unit = self.movers[luck.any(self.movers.len())];
+        let posts = &self.fight.posts[unit.index()];
+        posts[luck.any(posts.len())].action.clone()
+    }
+
+    /// Begins with several plans, improves each Unit by Unit, and settles on the best.
+    pub fn plan(&mut self, luck: &mut Luck, watch: &Watch<'_>) -> Vec<usize> {
+        let mut best: Option<(i64, Vec<usize>)> = None;
+        let openings = self.openings(luck);
+        let plans = openings.len();
+        for (n, mut choice) in openings.into_iter().enumerate() {
+            self.improve(&mut choice);
+            let value = self.answered(&choice);
+            if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                best = Some((value, choice));
+            }
+            watch.done((n as u32 + 1) * 500 / plans as u32);
+            if watch.stopped() {
+                break;
+            }
+        }
+        let (mut value, mut choice) = best.expect("there is at least one plan");
+        if self.thought.checked > 0 && !self.answerers.is_empty() {
+            for _ in 0..self.thought.passes {
+                let before = value;
+                self.expect(&mut choice, &mut value);
+                self.consider(&mut choice, &mut value, watch);
+                if value == before {
+                    break;
+                }
+            }
+        }
+        watch.done(1_000);
+        choice
+    }
+
+    /// Lets each Unit in turn go where it is best as all others stand.
+    fn improve(&mut self, choice: &mut [usize]) {
+        let side = self.fight.scene.side;
+        let mut most = self.fight.value(side, choice);
+        for _ in 0..self.thought.passes {
+            let before = most;
+            for unit in self.movers.clone() {
+                let kept = choice[unit.index()];
+                let mut best = kept;
+                for post in 0..self.fight.posts[unit.index()].len() {
+                    if post == kept || !self.fits(choice, unit, post) {
+                        continue;
+                    }
+                    choice[unit.index()] = post;
+                    let value = self.fight.value(side, choice);
+                    if value > most {
+                        (most, best) = (value, post);
+                    }
+                }
+                choice[unit.index()] = best;
+            }
+            if most == before || self.fight.looks > self.most_looks {
+                break;
+            }
+        }
+    }
+
+    /// What a plan comes to after what the enemy answers, if it moves later.
+    fn answered(&mut self, choice: &[usize]) -> i64 {
+        let all = self.answer(choice);
+        self.fight.value(self.fight.scene.side, &all)
+    }
+
+    /// Where everybody stands when each enemy in turn has gone where it likes it best.
+    fn answer(&mut self, choice: &[usize]) -> Vec<usize> {
+        let mut all = choice.to_vec();
+        let enemy = self.fight.scene.side.enemy();
+        for unit in self.answerers.clone() {
+            let mut best = (self.fight.value(enemy, &all), all[unit.index()]);
+            for post in 1..self.fight.posts[unit.index()].len() {
+                all[unit.index()] = post;
+                let value = self.fight.value(enemy, &all);
+                if value > best.0 {
+                    best = (value, post);
+                }
+            }
+            all[unit.index()] = best.1;
+        }
+        all
+    }
+
+    /// Improves the plan against the answer that it is likely to get, and keeps it if its own answer is no better.
+    fn expect(&mut self, choice: &mut Vec<usize>, most: &mut i64) {
+        let mut all = self.answer(choice);
+        self.improve(&mut all);
+        for enemy in &self.answerers {
+            all[enemy.index()] = 0;
+        }
+        let value = self.answered(&all);
+        if value > *most {
+            (*most, *choice) = (value, all);
+        }
+    }
+
+    /// Looks at the most promising places of each Unit again, this time with the enemy's answer to each.
+    fn consider(&mut self, choice: &mut [usize], most: &mut i64, watch: &Watch<'_>) {
+        let side = self.fight.scene.side;
+        let movers = self.movers.clone();
+        for (n, unit) in movers.iter().enumerate() {
+            if watch.stopped() || self.fight.looks > self.most_looks {
+                break;
+            }
+            watch.done(500 + (n * 500 / movers.len()) as u32);
+            let mut all = self.answer(choice);
+            let kept = choice[unit.index()];
+            let mut ranked: Vec<(i64, usize)> = Vec::new();
+            for post in 0..self.fight.posts[unit.index()].len() {
+                if post != kept && self.fits(choice, *unit, post) {
+                    all[unit.index()] = post;
+                    ranked.push((-self.fight.value(side, &all), post));
+                }
+            }
+            ranked.sort_unstable();
+            for (_, post) in ranked.into_iter().take(self.thought.checked) {
+                let before = choice[unit.index()];
+                choice[unit.index()] = post;
+                let value = self.answered(choice);
+                if value > *most {
+                    *most = value;
+                } else {
+                    choice[unit.index()] = before;
+                }
+            }
+        }
+    }
+
+    /// Says whether a place is free of all others' places.
+    pub fn fits(&self, choice: &[usize], unit: Nth, post: usize) -> bool {
+        let scene = self.fight.scene;
+        let (man, at) = (scene.man(unit), &self.fight.posts[unit.index()][post]);
+        if at.rides {
+            return true;
+        }
+        scene.game.units_of(scene.side).all(|other| {
+            let its = scene.man(other);
+            let there = self.fight.chosen(other, choice);
+            let absent = other == unit || there.rides || !its.stands && !its.steady;
+            absent || !there.at.is_within(at.at, man.radius + its.radius - geometry::TOLERANCE)
+        })
+    }
+
+    /// The order of whoever is to move first: those in front, so that nobody stands in the way.
+    fn first_order(&self, choice: &[usize]) -> Option<Action> {
+        let scene = self.fight.scene;
+        let goes = self.movers.iter().filter(|unit| choice[unit.index()] > 0);
+        let first = goes.min_by_key(|unit| scene.fields[scene.side.index()].from(scene.man(**unit).at))?;
+        self.fight.chosen(*first, choice).action.clone()
+    }
+}

@@ -1,0 +1,90 @@
+//! Bots: what they bring, how they decide, and what they think of a battle.
+//!
+//! A bot sees a view and nothing else. Before the first Round it compares places; while moving it plans for its whole
+//! force ([`marches`]); it works all attacks out as the rules do and fires together ([`fire`]).
+
+mod aims;
+mod duties;
+mod field;
+mod fight;
+mod fire;
+mod guarding;
+mod lanes;
+mod marches;
+mod muster;
+mod openings;
+mod posts;
+mod scene;
+mod score;
+mod scout;
+mod sites;
+mod stakes;
+#[cfg(test)]
+mod tests;
+mod thought;
+
+use crate::action::Action;
+use crate::game::PlasticFudge;
+use crate::setup::Setup;
+use crate::side::{Role, Side};
+use crate::state::{State, Step};
+use crate::view::View;
+use referee::{Chance, Seat};
+use scene::Scene;
+use search::{Bot, Level, Playable, Watch};
+use thought::{Luck, Thought};
+
+pub use muster::bot_force;
+
+impl Playable for PlasticFudge {
+    const BRINGS: Option<&'static str> = Some("force");
+
+    fn muster(setup: &mut Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) {
+        let side = Side::of(seat);
+        if !setup.forces.contains_key(&side) {
+            let force = bot_force(setup, side, bot, chance);
+            setup.forces.insert(side, force);
+        }
+    }
+
+    fn estimate(&self, state: &State, seat: Seat) -> i32 {
+        stakes::estimate(self, state, Side::of(seat))
+    }
+
+    fn plan(&self, view: &View, seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<Action> {
+        let (side, mut luck) = (Side::of(seat), Luck::new(seed));
+        let action = self.decide(view.table(), side, Thought::of(level), &mut luck, watch);
+        debug_assert_eq!(self.check_decision(view.table(), side, &action), Ok(()), "bots know the rules");
+        if self.check_decision(view.table(), side, &action).is_ok() {
+            return Some(action);
+        }
+        let mut others = Vec::new();
+        self.push_candidates(view.table(), side, &mut luck, &mut others);
+        others.into_iter().next()
+    }
+}
+
+impl PlasticFudge {
+    /// Decides from what lies open and what the side knows.
+    fn decide(&self, table: &State, side: Side, thought: Thought, luck: &mut Luck, watch: &Watch<'_>) -> Action {
+        match table.step {
+            Step::Initiative | Step::Morale => return Action::Roll {},
+            Step::Choose => {
+                let role = if luck.percent(thought.slips) { Role::A } else { Role::B };
+                return Action::ChooseRole { role };
+            }
+            _ => {}
+        }
+        let scene = match thought.duties {
+            0 => Scene::new(self, table, side),
+            _ => Scene::new(self, table, side).looking_ahead(),
+        };
+        match table.step {
+            Step::Terrain => scene.terrain(thought, luck),
+            Step::Deploy => scene.deployment(thought, luck),
+            Step::MoveA | Step::MoveB => marches::next(&scene, thought, luck, watch),
+            Step::Attack => Action::Commit { attacks: fire::attacks(&scene, thought, luck) },
+            _ => scene.jets(luck),
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Places where a Unit could end its move, a few of infinitely many: each with the order that leads there.
+
+use super::scene::Scene;
+use super::scout::{LEAST, Scout};
+use super::thought::Luck;
+use crate::action::Action;
+use crate::length::Spot;
+use crate::rules::CONTACT;
+use crate::side::Side;
+use crate::state::Nth;
+use geometry::{Direction, Disc, Point};
+
+/// A place to be at the end of the movement phases.
+#[derive(Clone, Debug)]
+pub(super) struct Post {
+    pub at: Point,
+    /// How high one stands there; a flyer one level more.
+    pub level: i32,
+    /// The lowest defence modifier of the ground, and the highest against Ranged attacks.
+    pub worst: i32,
+    pub ranged: i32,
+    /// Whether the base touches a low wall.
+    pub wall: bool,
+    /// What the lanes of fire that open from here promise, in the measure of the score.
+    pub lanes: i64,
+    /// What the place is worth by itself, in thousandths of what is at stake.
+    pub score: i64,
+    /// The order; none stays.
+    pub action: Option<Action>,
+    /// Whether one is a passenger there.
+    pub rides: bool,
+}
+
+impl<'a> Scene<'a> {
+    /// Returns up to `most` places for a Unit; the first is where it is.
+    pub fn posts(&self, unit: Nth, most: usize, luck: &mut Luck) -> Vec<Post> {
+        let man = self.man(unit);
+        let rides = man.carrier.is_some();
+        let mut posts = vec![self.post(unit, man.at, None, rides)];
+        if !man.steady || most <= 1 {
+            return posts;
+        }
+        if rides {
+            posts.extend(self.steps_out(unit));
+            return posts;
+        }
+        if self.game.check_mobile(self.state, unit).is_err() || man.allowance < LEAST {
+            return posts;
+        }
+        let mut scout = Scout::new(self, unit, posts, most);
+        scout.look(luck);
+        scout.posts
+    }
+
+    /// A place with all that counts there.
+    pub fn post(&self, unit: Nth, at: Point, action: Option<Action>, rides: bool) -> Post {
+        let (man, ground) = (self.man(unit), &self.state.ground);
+        let base = Disc::new(at, man.radius);
+        let defence = if man.flies { Default::default() } else { ground.defence(at) };
+        let post = Post {
+            at,
+            level: ground.level(at) + i32::from(man.flies),
+            worst: defence.worst.map_or(0, |(by, _)| by.into()),
+            ranged: defence.ranged.map_or(0, |(by, _)| by.into()),
+            wall: !man.flies && ground.walls().any(|wall| base.polygon_gap_at_most(&wall.outline, geometry::TOLERANCE)),
+            lanes: if rides { 0 } else { self.lanes(unit, at) },
+            score: 0,
+            action,
+            rides,
+        };
+        Post { score: self.score(unit, &post), ..post }
+    }
+
+    /// Spots beside the carrier, on the side of what one wants and of what one fears.
+    fn steps_out(&self, unit: Nth) -> Vec<Post> {
+        let (man, side) = (self.man(unit), self.man(unit).side);
+        let Some(carrier) = man.carrier.filter(|_| !self.state.unit(unit).moved) else { return Vec::new() };
+        let far = self.man(carrier).radius + man.radius + CONTACT / 2;
+        let spot = |part: i32| {
+            let at = man.at.along(Direction::degrees(part * 30), far);
+            let facing = self.nearest_enemy(side, at).and_then(|enemy| at.bearing(self.man(enemy).at)).unwrap_or(0);
+            let action = Action::Leave { unit: self.game.profile(unit).id, at: Spot(at), facing };
+            let free = self.game.check_free(self.state, unit, at).is_ok();
+            free.then(|| self.post(unit, at, Some(action), false))
+        };
+        (0..12).filter_map(spot).collect()
+    }
+
+    /// The nearest enemy on the table.
+    pub fn nearest_enemy(&self, side: Side, at: Point) -> Option<Nth> {
+        self.standing(side.enemy()).min_by_key(|enemy| self.man(*enemy).at.distance_squared(at))
+    }
+}

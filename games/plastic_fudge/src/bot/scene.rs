@@ -1,0 +1,217 @@
+//! The table as a bot sees it while it plans: everybody with guns, reach and worth, and the odds as a table.
+
+use super::field::{Field, Going};
+use super::lanes::Approach;
+use super::stakes::Stakes;
+use crate::game::PlasticFudge;
+use crate::level::{ABYSMAL, reach};
+use crate::odds::{Odds, Reading};
+use crate::options::GrenadeHalf;
+use crate::rules::{GRENADE_DISC, LARGE_DISC};
+use crate::side::Side;
+use crate::state::{Nth, State};
+use crate::unit::{UnitType, WeaponKind};
+use geometry::{INCH, Point};
+
+/// Certainty.
+pub(super) const SURE: i32 = 4_096;
+/// The totals that the table of odds holds: from minus this to this.
+const MOST: i32 = 9;
+/// How many there are.
+const WIDE: usize = 2 * MOST as usize + 1;
+/// What an injury is worth of a kill.
+const WOUND: i32 = 1_500;
+
+/// What a hit may come to.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Hit {
+    /// The chance of a kill, of [`SURE`].
+    pub kill: i32,
+    /// The chance of an injury.
+    pub injury: i32,
+}
+
+/// A weapon as far as plans need it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gun {
+    pub kind: WeaponKind,
+    /// How far it reaches, in micrometres; 0: hand to hand only.
+    pub reach: i32,
+    pub attack: i32,
+    /// The radius of its disc, if it lays one.
+    pub disc: Option<i32>,
+    /// Whether it needs no sight.
+    pub lobbed: bool,
+}
+
+/// Somebody as far as plans need it.
+#[derive(Clone, Debug)]
+pub(super) struct Man {
+    pub side: Side,
+    /// Stands on the table on a base of its own.
+    pub stands: bool,
+    /// May attack at the end of this Round.
+    pub fights: bool,
+    pub steady: bool,
+    pub trooper: bool,
+    pub flies: bool,
+    /// Whether it fights worse when attacked hand to hand. PF-R-22
+    pub special: bool,
+    pub radius: i32,
+    pub guns: Vec<Gun>,
+    /// Defence with injuries, without terrain.
+    pub defence: i32,
+    /// What its loss is worth.
+    pub worth: i32,
+    pub allowance: i32,
+    /// Where it is, or its carrier.
+    pub at: Point,
+    pub carrier: Option<Nth>,
+}
+
+impl Man {
+    /// The longest reach of its guns.
+    pub fn reach(&self) -> i32 {
+        self.guns.iter().map(|gun| gun.reach).max().unwrap_or(0)
+    }
+}
+
+/// The table as a bot sees it.
+pub(super) struct Scene<'a> {
+    pub game: &'a PlasticFudge,
+    /// What lies open, and what the own side knows.
+    pub state: &'a State,
+    /// Who thinks.
+    pub side: Side,
+    pub men: Vec<Man>,
+    pub stakes: Stakes,
+    /// How far it is to what each side wants.
+    pub fields: [Field; 2],
+    /// Where the enemies are and will come through; empty if nobody looks so far.
+    pub approaches: Vec<Approach>,
+    odds: Vec<Hit>,
+}
+
+impl<'a> Scene<'a> {
+    pub fn new(game: &'a PlasticFudge, state: &'a State, side: Side) -> Scene<'a> {
+        let stakes = Stakes::of(game, state);
+        let men: Vec<Man> = game.all_units().map(|unit| man(game, state, unit, &stakes)).collect();
+        let going = Going::on(&state.ground);
+        let fields = Side::BOTH.map(|side| Field::to(&state.ground, &going, &goals(game, side, &men)));
+        Scene { game, state, side, men, stakes, fields, approaches: Vec::new(), odds: table(game) }
+    }
+
+    /// The same with the ways of the enemies, for who has duties and lanes of fire in mind.
+    pub fn looking_ahead(self) -> Scene<'a> {
+        Scene { approaches: self.approaches(self.side), ..self }
+    }
+
+    pub fn man(&self, unit: Nth) -> &Man {
+        &self.men[unit.index()]
+    }
+
+    /// What an attack total against a defence total may come to.
+    pub fn hit(&self, attack: i32, defence: i32) -> Hit {
+        let column = |total: i32| (total.clamp(-MOST, MOST) + MOST) as usize;
+        self.odds[column(attack) * WIDE + column(defence)]
+    }
+
+    /// How much of somebody such an attack is likely to take away, of [`SURE`]: an injury is a part of a kill, or all
+    /// of it.
+    pub fn bite(&self, attack: i32, defence: i32, target: &Man) -> i32 {
+        let hit = self.hit(attack, defence);
+        hit.kill + hit.injury * wound(target) / SURE
+    }
+
+    /// Whoever stands on the table, of one side.
+    pub fn standing(&self, side: Side) -> impl Iterator<Item = Nth> + '_ {
+        self.game.units_of(side).filter(|unit| self.man(*unit).stands)
+    }
+}
+
+/// What an injury takes from somebody: nearly Abysmal Troopers fall. PF-DMG-03
+pub(super) fn wound(target: &Man) -> i32 {
+    match target.defence - 1 {
+        left if left <= ABYSMAL => SURE,
+        -3 => 2_200,
+        -2 => 1_800,
+        _ => WOUND,
+    }
+}
+
+/// Works the odds of all totals out.
+fn table(game: &PlasticFudge) -> Vec<Hit> {
+    let reading = Reading { totals: game.options().totals, milder: false, dropped_at: None };
+    let share = |count: u32| (i64::from(count) * i64::from(SURE) / i64::from(Odds::ALL)) as i32;
+    let hit = |(attack, defence)| {
+        let odds = Odds::of(attack, defence, reading);
+        Hit { kill: share(odds.kill), injury: share(odds.injury) }
+    };
+    (-MOST..=MOST).flat_map(|attack| (-MOST..=MOST).map(move |defence| (attack, defence))).map(hit).collect()
+}
+
+fn man(game: &PlasticFudge, state: &State, unit: Nth, stakes: &Stakes) -> Man {
+    use UnitType::{Bazooka, FiftyCal, Flamethrower, Jeep, Jet, Mortar};
+    let (profile, own) = (game.profile(unit), state.unit(unit));
+    let steady = game.is_steady(state, unit);
+    let rides_closed = own.carrier.is_some_and(|carrier| game.profile(carrier).kind != Jeep);
+    let has_base = game.has_base(state, unit);
+    Man {
+        side: profile.side,
+        stands: has_base,
+        fights: steady && !rides_closed && !own.towed && !own.attacked && profile.kind != Jet,
+        steady,
+        trooper: !profile.kind.is_vehicle(),
+        flies: game.flies(own.carrier.unwrap_or(unit)),
+        special: matches!(profile.kind, Mortar | FiftyCal | Bazooka | Flamethrower),
+        radius: profile.radius,
+        guns: guns(game, unit),
+        defence: i32::from(profile.dl) - i32::from(own.injuries),
+        worth: stakes.worth[unit.index()],
+        allowance: if steady { game.allowance(state, unit) } else { 0 },
+        at: if game.on_table(state, unit) { game.disc(state, unit).centre } else { own.at },
+        carrier: own.carrier,
+    }
+}
+
+fn guns(game: &PlasticFudge, unit: Nth) -> Vec<Gun> {
+    let (profile, options) = (game.profile(unit), game.options());
+    let gun = |weapon: &crate::unit::Weapon| {
+        let whole = reach(weapon.rl, options.scale);
+        let band = reach(-2, options.scale);
+        let mortar_disc = options.mortar_template == crate::options::MortarTemplate::Grenade;
+        Gun {
+            kind: weapon.kind,
+            reach: match (weapon.kind, options.grenade_half) {
+                (WeaponKind::Grenade, GrenadeHalf::Inches) => whole / 2,
+                (WeaponKind::Grenade, GrenadeHalf::Bands) => whole / band.max(1) / 2 * band,
+                (WeaponKind::Flame, _) => options.flame_radius.0 - INCH / 2,
+                _ => whole,
+            },
+            attack: weapon.al.into(),
+            disc: match weapon.kind {
+                WeaponKind::Grenade => Some(GRENADE_DISC),
+                WeaponKind::Disc => Some(LARGE_DISC),
+                WeaponKind::Mortar if mortar_disc => Some(GRENADE_DISC),
+                WeaponKind::Flame => Some(options.flame_radius.0 / 2),
+                _ => None,
+            },
+            lobbed: matches!(weapon.kind, WeaponKind::Grenade | WeaponKind::Mortar | WeaponKind::Flame)
+                || profile.kind == UnitType::Howitzer,
+        }
+    };
+    profile.weapons.iter().map(gun).collect()
+}
+
+/// Where a side wants to get: the flag, its own or the enemy's; without one, the enemy.
+fn goals(game: &PlasticFudge, side: Side, men: &[Man]) -> Vec<Point> {
+    if let Some(flag) = game.battlefield().flag {
+        return vec![flag.at.0];
+    }
+    let enemies = men.iter().filter(|man| man.side != side && man.stands);
+    let mut goals: Vec<Point> = enemies.map(|man| man.at).collect();
+    if goals.is_empty() {
+        goals.push(super::sites::middle_of(game, game.zone(side.enemy())));
+    }
+    goals
+}

@@ -1,0 +1,110 @@
+//! What a place is worth by itself: how near it is to what the side wants, and what lies in wait on the way.
+
+use super::posts::Post;
+use super::scene::{SURE, Scene};
+use crate::odds::at_most;
+use crate::rules::MARKER;
+use crate::state::{Condition, Marker, Nth, Truth};
+use crate::unit::UnitType;
+use geometry::{Disc, INCH, Leg, Point, Sweep, TOLERANCE, Touch};
+
+/// Defenders of a flag need not come nearer than this for its sake.
+const GUARD: i32 = 7 * INCH;
+/// How near panic is feared.
+const PANIC: i32 = 4 * INCH;
+/// How near the Commander helps. PF-MOR-03
+const NEAR: i32 = 6 * INCH;
+
+impl Scene<'_> {
+    /// What a place is worth to a Unit, in [`SURE`] to the point of worth.
+    pub fn score(&self, unit: Nth, post: &Post) -> i64 {
+        let man = self.man(unit);
+        if !man.steady {
+            return 0;
+        }
+        let worth = i64::from(man.worth);
+        let mut score = -self.march(unit, post);
+        score -= worth * i64::from(self.mines(unit, post));
+        score -= worth * i64::from(self.panic(unit, post));
+        score += worth * i64::from(self.support(unit, post));
+        score
+    }
+
+    /// What the way that is left costs: more turns, and more for those who are to go.
+    fn march(&self, unit: Nth, post: &Post) -> i64 {
+        let man = self.man(unit);
+        let profile = self.game.profile(unit);
+        let aboard = self.game.passengers(self.state, unit).count() as i64;
+        let zeal = match profile.kind {
+            _ if profile.commander => 10,
+            UnitType::Mortar | UnitType::Sniper | UnitType::Howitzer => 40,
+            UnitType::Radioman => 20,
+            _ if man.guns.is_empty() => 10 + 120 * aboard,
+            _ => 100,
+        };
+        let mut left = self.fields[man.side.index()].from(post.at);
+        if self.game.battlefield().flag.is_some_and(|flag| flag.owner == man.side) {
+            left = (left - GUARD).max(0);
+        }
+        let speed = i64::from(man.allowance.max(4 * INCH));
+        let pull = i64::from(self.stakes.temper(man.side).pull);
+        let speed = if post.rides { 12 * i64::from(INCH) } else { speed };
+        i64::from(man.worth) * zeal * pull / 1_000 * i64::from(left) / speed * i64::from(SURE) / 100
+    }
+
+    /// What markers on the straight way may do, of [`SURE`].
+    fn mines(&self, unit: Nth, post: &Post) -> i32 {
+        let man = self.man(unit);
+        if post.action.is_none() {
+            return 0;
+        }
+        let bite = self.bite(self.game.options().mine_al.into(), man.defence, man);
+        let met = self.markers_met(unit, post.at);
+        met.map(|marker| match marker.truth {
+            Truth::Real => bite,
+            Truth::Hidden => bite * 6 / 10,
+            Truth::False => 0,
+        })
+        .sum()
+    }
+
+    /// The markers on the straight way to a place that may go off. PF-R-38
+    pub fn markers_met(&self, unit: Nth, to: Point) -> impl Iterator<Item = &Marker> {
+        let man = self.man(unit);
+        let sweep = Sweep::new(Leg::between(man.at, to), man.radius);
+        let touched = move |marker: &&Marker| sweep.meets_disc(Disc::new(marker.at, MARKER), Touch::Gap(TOLERANCE));
+        self.state.markers.iter().filter(touched).filter(move |marker| self.game.sets_off(unit, marker))
+    }
+
+    /// Those who run take others with them. PF-ROUT-04
+    fn panic(&self, unit: Nth, post: &Post) -> i32 {
+        let man = self.man(unit);
+        let runs = |other: &Nth| {
+            self.state.unit(*other).condition == Condition::Routed
+                && self.man(*other).trooper
+                && self.man(*other).at.is_within(post.at, PANIC + man.radius)
+        };
+        let near =
+            man.trooper && self.game.all_units().any(|other| other != unit && self.man(other).stands && runs(&other));
+        if near { SURE / 25 } else { 0 }
+    }
+
+    /// How much likelier one stays with the Commander near. PF-MOR-03
+    fn support(&self, unit: Nth, post: &Post) -> i32 {
+        let (man, profile) = (self.man(unit), self.game.profile(unit));
+        if !man.trooper || profile.commander {
+            return 0;
+        }
+        let leads = |other: &Nth| self.game.profile(*other).commander && self.man(*other).steady;
+        let Some(commander) = self.game.units_of(man.side).find(leads) else { return 0 };
+        let reach = NEAR + man.radius + self.man(commander).radius;
+        if !self.man(commander).at.is_within(post.at, reach) {
+            return 0;
+        }
+        let rows = self.game.morale_modifiers(self.state, unit);
+        let others = rows.iter().filter(|row| row.what != "commander-near").map(|row| i32::from(row.by)).sum::<i32>();
+        let fails = i32::from(self.game.options().morale_threshold) - i32::from(profile.tl) - others - 1;
+        let helped = at_most(fails) - at_most(fails - 1);
+        (helped as i32) * SURE / 81 * 50 / 100
+    }
+}

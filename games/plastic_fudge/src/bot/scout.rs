@@ -1,0 +1,168 @@
+//! How a Unit gets to what it goes for: a turn and a straight way, as far as the rules allow.
+
+use super::posts::Post;
+use super::scene::Scene;
+use super::thought::Luck;
+use crate::action::{Action, Leg};
+use crate::ground::Going;
+use crate::length::Length;
+use crate::options::Turns;
+use crate::rules::{Journey, Mover};
+use crate::state::{Condition, Nth};
+use crate::unit::UnitType;
+use geometry::{INCH, Point};
+
+/// A move shorter than this is none.
+pub(super) const LEAST: i32 = INCH / 4;
+/// The angle that an inch turns. PF-MOVE-03
+pub(super) const ARC: i32 = 45;
+
+/// What to go for: a place, and how far from it to stop, centre to centre.
+#[derive(Clone, Copy)]
+pub(super) struct Aim {
+    pub to: Point,
+    pub stop: i32,
+}
+
+/// Looks for places for one Unit.
+pub(super) struct Scout<'s, 'a> {
+    pub scene: &'s Scene<'a>,
+    pub unit: Nth,
+    pub mover: Mover<'a>,
+    going: Going,
+    /// What was found.
+    pub posts: Vec<Post>,
+    pub most: usize,
+}
+
+impl<'s, 'a> Scout<'s, 'a> {
+    pub fn new(scene: &'s Scene<'a>, unit: Nth, posts: Vec<Post>, most: usize) -> Scout<'s, 'a> {
+        let mover = Mover::new(scene.game, scene.state, unit);
+        Scout { scene, unit, mover, going: Going::default(), posts, most }
+    }
+
+    /// Looks for places, the most promising first.
+    pub fn look(&mut self, luck: &mut Luck) {
+        let aims = self.aims();
+        for aim in aims {
+            self.toward(aim);
+        }
+        self.downhill();
+        self.board();
+        self.cover();
+        self.lanes();
+        let mut tries = 2 * self.most;
+        while !self.is_full() && tries > 0 {
+            tries -= 1;
+            let far = self.mover.allowance;
+            self.go(luck.within(0, 359), luck.within(far / 5, far));
+        }
+        self.posts.truncate(self.most);
+    }
+
+    pub fn is_full(&self) -> bool {
+        self.posts.len() >= self.most
+    }
+
+    /// Goes towards a place, or back from it, until one stands so far from it.
+    fn toward(&mut self, aim: Aim) {
+        let at = self.mover.begin().at;
+        let Some(bearing) = at.bearing(aim.to) else { return };
+        let length = at.distance_floor(aim.to) - aim.stop;
+        if length > 0 {
+            self.go(bearing, length);
+        } else {
+            self.go((bearing + 180).rem_euclid(360), -length);
+        }
+    }
+
+    /// Notes a straight way as far as it is legal.
+    pub fn go(&mut self, bearing: i32, length: i32) {
+        if self.is_full() {
+            return;
+        }
+        let Some((mut path, end)) = self.path(bearing, length) else { return };
+        if self.posts.iter().any(|post| post.at.is_within(end.at, INCH / 5)) {
+            return;
+        }
+        self.look_about(&end, &mut path);
+        let unit = self.scene.game.profile(self.unit).id;
+        let (tow, path) = (self.gun_behind(&path), path);
+        let action = Action::Move { unit, path, board: None, tow, exit: false };
+        let post = self.scene.post(self.unit, end.at, Some(action), false);
+        self.posts.push(post);
+    }
+
+    /// A turn and a leg that lead there, or as far as one may go, and stand free.
+    pub fn path(&mut self, bearing: i32, length: i32) -> Option<(Vec<Leg>, Journey)> {
+        let mut journey = self.mover.begin();
+        let mut turn = turn_of(journey.facing, bearing);
+        if self.scene.game.options().turns == Turns::Grid45 {
+            turn = (turn + ARC / 2).div_euclid(ARC) * ARC;
+            turn = if turn > 180 { turn - 360 } else { turn };
+        }
+        let mut path = Vec::new();
+        if turn != 0 {
+            self.mover.step(&mut journey, Leg::Turn(turn), &mut self.going).ok()?;
+            path.push(Leg::Turn(turn));
+        }
+        let mut length = self.mover.ahead(&journey, &mut self.going).min(length);
+        while length >= LEAST {
+            let mut end = journey;
+            let leg = Leg::Go(Length(length));
+            if self.mover.step(&mut end, leg, &mut self.going).is_ok() && self.mover.check_end(&end).is_ok() {
+                path.push(leg);
+                return Some((path, end));
+            }
+            length -= INCH / 2;
+        }
+        None
+    }
+
+    /// Turns towards the nearest enemy with what is left: whoever runs, runs away from it then.
+    fn look_about(&mut self, end: &Journey, path: &mut Vec<Leg>) {
+        let (side, grid) = (self.scene.man(self.unit).side, self.scene.game.options().turns == Turns::Grid45);
+        let enemy = self.scene.nearest_enemy(side, end.at);
+        let Some(bearing) = enemy.and_then(|enemy| end.at.bearing(self.scene.man(enemy).at)) else { return };
+        let turn = turn_of(end.facing, bearing);
+        let turn = if grid { turn / ARC * ARC } else { turn };
+        let mut after = *end;
+        if turn.abs() >= 20 && self.mover.step(&mut after, Leg::Turn(turn), &mut self.going).is_ok() {
+            path.push(Leg::Turn(turn));
+        }
+    }
+
+    /// The gun that this Jeep takes along, as long as nobody is within its reach and the way is open to both.
+    fn gun_behind(&self, path: &[Leg]) -> Option<crate::id::Id> {
+        let (scene, game) = (self.scene, self.scene.game);
+        let man = scene.man(self.unit);
+        if game.profile(self.unit).kind != UnitType::Jeep {
+            return None;
+        }
+        let hitched = |unit: &Nth| {
+            let gun = scene.man(*unit);
+            let idle = scene.standing(man.side.enemy()).all(|enemy| {
+                scene.man(enemy).at.distance_floor(gun.at) > gun.reach() + gun.radius + scene.man(enemy).radius
+            });
+            game.profile(*unit).kind == UnitType::Howitzer
+                && scene.state.unit(*unit).condition == Condition::Steady
+                && idle
+        };
+        let gun = scene.standing(man.side).find(hitched)?;
+        let id = game.profile(gun).id;
+        let order = Action::Move {
+            unit: game.profile(self.unit).id,
+            path: path.to_vec(),
+            board: None,
+            tow: Some(id),
+            exit: false,
+        };
+        game.check_decision(scene.state, man.side, &order).is_ok().then_some(id)
+    }
+}
+
+/// By how much one turns to look that way, -179 ..= 180.
+pub(super) fn turn_of(facing: i32, bearing: i32) -> i32 {
+    let turn = (bearing - facing).rem_euclid(360);
+    if turn > 180 { turn - 360 } else { turn }
+}

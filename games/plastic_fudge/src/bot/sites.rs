@@ -1,0 +1,260 @@
+//! Before the first Round: terrain, where everybody stands, markers. And where Jets come.
+
+use super::scene::{SURE, Scene};
+use super::thought::{Luck, Thought};
+use crate::action::{Action, JetOrder};
+use crate::battlefield::{Edge, Piece, TerrainKind, Zone};
+use crate::game::PlasticFudge;
+use crate::length::Spot;
+use crate::state::{Condition, Nth};
+use crate::unit::UnitType;
+use geometry::{Direction, INCH, Point, Rect};
+
+/// How far apart one likes to stand: one grenade is not to take two.
+const APART: i32 = 5 * INCH / 2;
+/// Tries for one legal place.
+const TRIES: usize = 12;
+
+/// The middle of a zone.
+pub(super) fn middle_of(game: &PlasticFudge, zone: Zone) -> Point {
+    let [wide, deep] = game.battlefield().table.map(|length| length.0);
+    match zone {
+        Zone::Near { near: [x, y, _] } => Point::new(x.0, y.0),
+        Zone::Edge { edge: Edge::North, depth } => Point::new(wide / 2, deep - depth.0 / 2),
+        Zone::Edge { edge: Edge::South, depth } => Point::new(wide / 2, depth.0 / 2),
+        Zone::Edge { edge: Edge::East, depth } => Point::new(wide - depth.0 / 2, deep / 2),
+        Zone::Edge { edge: Edge::West, depth } => Point::new(depth.0 / 2, deep / 2),
+    }
+}
+
+/// Any point of a zone.
+fn somewhere(zone: Zone, table: Rect, luck: &mut Luck) -> Point {
+    let (mut min, mut max) = (table.min, table.max);
+    match zone {
+        Zone::Near { near: [x, y, radius] } => {
+            let far = luck.within(0, 1_000).max(luck.within(0, 1_000));
+            let length = (i64::from(radius.0) * i64::from(far) / 1_000) as i32;
+            return Point::new(x.0, y.0).along(Direction::degrees(luck.within(0, 359)), length);
+        }
+        Zone::Edge { edge: Edge::North, depth } => min.y = max.y - depth.0,
+        Zone::Edge { edge: Edge::South, depth } => max.y = min.y + depth.0,
+        Zone::Edge { edge: Edge::East, depth } => min.x = max.x - depth.0,
+        Zone::Edge { edge: Edge::West, depth } => max.x = min.x + depth.0,
+    }
+    Point::new(luck.within(min.x, max.x), luck.within(min.y, max.y))
+}
+
+/// The way from one point to another, so many thousandths of it.
+fn part(from: Point, to: Point, thousandths: i32) -> Point {
+    let part = |a: i32, b: i32| a + (i64::from(b - a) * i64::from(thousandths) / 1_000) as i32;
+    Point::new(part(from.x, to.x), part(from.y, to.y))
+}
+
+impl Scene<'_> {
+    fn legal(&self, action: &Action) -> bool {
+        self.game.check_decision(self.state, self.side, action).is_ok()
+    }
+
+    /// Where the enemy is expected, and where the battle will be.
+    fn expected(&self) -> (Point, Point) {
+        let enemy = middle_of(self.game, self.game.zone(self.side.enemy()));
+        let own = middle_of(self.game, self.game.zone(self.side));
+        let goal = self.game.battlefield().flag.map_or_else(|| part(own, enemy, 500), |flag| flag.at.0);
+        (enemy, goal)
+    }
+
+    /// Whether the side has to come to the enemy.
+    fn attacks(&self) -> bool {
+        self.game.battlefield().flag.is_none_or(|flag| flag.owner != self.side)
+    }
+
+    /// Places a piece where it helps, or none.
+    pub fn terrain(&self, thought: Thought, luck: &mut Luck) -> Action {
+        let pool = &self.game.battlefield().pool;
+        let left: Vec<&Piece> = (0..pool.len()).filter(|n| self.state.pool >> n & 1 == 1).map(|n| &pool[n]).collect();
+        let mut best: Option<(i32, Action)> = None;
+        for _ in 0..thought.sites.max(TRIES) {
+            if left.is_empty() {
+                break;
+            }
+            let piece = left[luck.any(left.len())];
+            let near = self.wanted(piece.kind);
+            let away = luck.within(0, 12 * INCH);
+            let at = near.along(Direction::degrees(luck.within(0, 359)), away);
+            let action = Action::Place { piece: piece.id, at: Spot(at), facing: luck.within(0, 23) * 15 };
+            let liked = liking(piece.kind) - away / INCH;
+            if self.legal(&action) && best.as_ref().is_none_or(|(most, _)| liked > *most) {
+                best = Some((liked, action));
+            }
+        }
+        best.map_or(Action::Pass {}, |(_, action)| action)
+    }
+
+    /// Where a piece helps: shelter on the own side of the battle, bad ground on the enemy's way.
+    fn wanted(&self, kind: TerrainKind) -> Point {
+        let (enemy, goal) = self.expected();
+        let own = middle_of(self.game, self.game.zone(self.side));
+        let bad = matches!(kind, TerrainKind::Marsh | TerrainKind::Shallow | TerrainKind::Desert | TerrainKind::Water);
+        match (self.attacks(), bad) {
+            (true, false) => part(own, goal, 700),
+            (true, true) => part(goal, enemy, 100),
+            (false, false) => part(goal, enemy, 250),
+            (false, true) => part(goal, enemy, 450),
+        }
+    }
+
+    /// Deploys somebody, lays a marker, or is done.
+    pub fn deployment(&self, thought: Thought, luck: &mut Luck) -> Action {
+        let waits = |unit: &Nth| self.state.unit(*unit).condition == Condition::Undeployed;
+        let left: Vec<Nth> = self.game.units_of(self.side).filter(waits).collect();
+        let rank = |unit: &Nth| {
+            let profile = self.game.profile(*unit);
+            (profile.commander, !profile.kind.is_vehicle(), -profile.points)
+        };
+        match left.into_iter().min_by_key(rank) {
+            Some(unit) => self.deploy(unit, thought, luck),
+            None if self.state.to_lay[self.side.index()] > 0 => self.lay(thought, luck),
+            None => Action::EndDeploy {},
+        }
+    }
+
+    fn deploy(&self, unit: Nth, thought: Thought, luck: &mut Luck) -> Action {
+        let id = self.game.profile(unit).id;
+        let put =
+            |at: Option<Spot>, facing, carrier, reserve| Action::Deploy { unit: id, at, facing, carrier, reserve };
+        if self.game.profile(unit).kind == UnitType::Jet {
+            return put(None, None, None, true);
+        }
+        if let Some(carrier) = self.ride_for(unit) {
+            let action = put(None, None, Some(self.game.profile(carrier).id), false);
+            if self.legal(&action) {
+                return action;
+            }
+        }
+        let (enemy, _) = self.expected();
+        let mut best: Option<(i64, Action)> = None;
+        let mut found = 0;
+        for _ in 0..thought.sites * TRIES {
+            let at = somewhere(self.game.zone(self.side), self.state.ground.table(), luck);
+            let action = put(Some(Spot(at)), at.bearing(enemy), None, false);
+            if !self.legal(&action) {
+                continue;
+            }
+            let worth = self.site(unit, at);
+            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                best = Some((worth, action));
+            }
+            found += 1;
+            if found >= thought.sites {
+                break;
+            }
+        }
+        best.map_or(Action::EndDeploy {}, |(_, action)| action)
+    }
+
+    /// A carrier with room for somebody slow who has a long way to go.
+    fn ride_for(&self, unit: Nth) -> Option<Nth> {
+        let profile = self.game.profile(unit);
+        let slow = crate::level::movement(profile.ml, self.game.options().scale) < 9 * INCH;
+        if profile.kind.is_vehicle() || profile.commander || !slow || !self.attacks() {
+            return None;
+        }
+        let mut carriers = self
+            .standing(self.side)
+            .filter(|carrier| self.game.passengers(self.state, *carrier).count() < self.game.capacity(*carrier));
+        carriers.next()
+    }
+
+    /// What a place is worth to deploy somebody: near what one wants, sheltered, high, apart from friends, with somebody
+    /// to lead.
+    fn site(&self, unit: Nth, at: Point) -> i64 {
+        let (profile, man) = (self.game.profile(unit), self.man(unit));
+        let (enemy, goal) = self.expected();
+        let ground = &self.state.ground;
+        let by = |modifier: Option<(i8, _)>| modifier.map_or(0, |(by, _)| i64::from(by));
+        let defence = ground.defence(at);
+        let mut worth = 60 * (by(defence.ranged) + by(defence.worst)) + 30 * i64::from(ground.level(at).min(1));
+        let base = geometry::Disc::new(at, man.radius);
+        let walled = ground.walls().any(|wall| base.polygon_gap_at_most(&wall.outline, 0));
+        worth += if walled { 50 } else { 0 };
+        let inches = |from: Point| i64::from(at.distance_floor(from) / INCH);
+        let friends = |far: i32| {
+            let near = |friend: &Nth| *friend != unit && self.man(*friend).at.is_within(at, far);
+            self.standing(self.side).filter(near).count() as i64
+        };
+        worth -= 25 * friends(APART);
+        let reach = i64::from(man.reach() / INCH);
+        if profile.commander {
+            return worth + 15 * friends(7 * INCH) + 4 * inches(enemy).min(40);
+        }
+        if self.attacks() {
+            let field = i64::from(self.fields[self.side.index()].from(at) / INCH);
+            return worth - 6 * field;
+        }
+        let (wanted, post) = (5 + reach / 3, inches(goal));
+        worth - 8 * (post - wanted).abs() - 2 * inches(enemy)
+    }
+
+    /// Lays a marker across the way that the enemy will come.
+    fn lay(&self, thought: Thought, luck: &mut Luck) -> Action {
+        let (enemy, goal) = self.expected();
+        let mut best: Option<(i32, Action)> = None;
+        for _ in 0..thought.sites.max(TRIES) {
+            let lane = part(goal, enemy, luck.within(100, 600));
+            let aside = luck.within(0, 6 * INCH);
+            let at = lane.along(Direction::degrees(luck.within(0, 359)), aside);
+            let action = Action::Lay { at: Spot(at), real: luck.percent(65) };
+            let crowded = self.state.markers.iter().filter(|marker| marker.at.is_within(at, 3 * INCH)).count() as i32;
+            let liked = -aside / INCH - 4 * crowded;
+            if self.legal(&action) && best.as_ref().is_none_or(|(most, _)| liked > *most) {
+                best = Some((liked, action));
+            }
+        }
+        best.map_or(Action::EndDeploy {}, |(_, action)| action)
+    }
+
+    /// Orders the Jets that come: each attacks whom it can take most from. PF-R-107
+    pub fn jets(&self, luck: &mut Luck) -> Action {
+        let mut jets: Vec<JetOrder> = Vec::new();
+        for jet in self.game.jets_coming(self.state, self.side) {
+            let man = self.man(jet);
+            let attack = man.guns.iter().map(|gun| gun.attack).max().unwrap_or(0) + 1;
+            let gain = |enemy: &Nth| {
+                let other = self.man(*enemy);
+                i64::from(other.worth) * i64::from(self.bite(attack, other.defence, other).min(SURE))
+            };
+            let mut enemies: Vec<Nth> = self.standing(self.side.enemy()).collect();
+            enemies.sort_by_cached_key(|enemy| std::cmp::Reverse(gain(enemy)));
+            let found = enemies.iter().find_map(|enemy| self.jet_order(jet, *enemy, &jets, luck));
+            jets.extend(found);
+        }
+        Action::Jets { jets }
+    }
+
+    fn jet_order(&self, jet: Nth, enemy: Nth, before: &[JetOrder], luck: &mut Luck) -> Option<JetOrder> {
+        let (man, other) = (self.man(jet), self.man(enemy));
+        let far = man.radius + other.radius;
+        let (unit, target) = (self.game.profile(jet).id, Some(self.game.profile(enemy).id));
+        let order = |_: usize| {
+            let length = luck.within(far, far + man.reach());
+            let at = other.at.along(Direction::degrees(luck.within(0, 359)), length);
+            JetOrder { unit, at: Spot(at), target }
+        };
+        let legal = |order: &JetOrder| {
+            let jets = before.iter().copied().chain([*order]).collect();
+            self.legal(&Action::Jets { jets })
+        };
+        (0..4 * TRIES).map(order).find(legal)
+    }
+}
+
+/// How much one likes to have a kind on the table.
+const fn liking(kind: TerrainKind) -> i32 {
+    match kind {
+        TerrainKind::Fortress => 8,
+        TerrainKind::LowWall | TerrainKind::Forest => 6,
+        TerrainKind::Open => 5,
+        TerrainKind::Building => 2,
+        _ => 3,
+    }
+}

@@ -1,0 +1,116 @@
+//! What is at stake: what each Unit's loss is worth, who has to attack, and how the score stands.
+
+use crate::game::PlasticFudge;
+use crate::options::LossBy;
+use crate::side::Side;
+use crate::state::{Condition, Nth, State};
+use crate::unit::UnitType;
+
+/// What all Units of a side are worth together, about.
+const FORCE: i64 = 1_000;
+/// What the flag is worth.
+pub(super) const FLAG: i32 = 700;
+
+/// How a side means to fight.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Temper {
+    /// What its own losses count, of a hundred.
+    pub caution: i32,
+    /// What a turn's march towards its goal is worth for each Trooper, in thousandths of its worth.
+    pub pull: i32,
+    /// What the next Round counts, of a hundred: what it may do, and what may be done to it.
+    pub hope: i32,
+    pub fear: i32,
+}
+
+/// What is at stake.
+pub(super) struct Stakes {
+    /// What the loss of each Unit is worth, by its place in the roster.
+    pub worth: Vec<i32>,
+    pub tempers: [Temper; 2],
+}
+
+impl Stakes {
+    pub fn of(game: &PlasticFudge, state: &State) -> Stakes {
+        let worth = game.all_units().map(|unit| worth(game, state, unit)).collect();
+        Stakes { worth, tempers: Side::BOTH.map(|side| temper(game, state, side)) }
+    }
+
+    pub fn temper(&self, side: Side) -> Temper {
+        self.tempers[side.index()]
+    }
+}
+
+/// A part of the losses that decide the battle, a part of the strength to fight it, and whom others need.
+fn worth(game: &PlasticFudge, state: &State, unit: Nth) -> i32 {
+    let profile = game.profile(unit);
+    let own = game.units_of(profile.side);
+    let (count, points) = own.fold((0, 0), |(count, points), unit| (count + 1, points + game.profile(unit).points));
+    let share = i64::from(profile.points) * FORCE / i64::from(points.max(1));
+    let (_, start) = game.losses(state, profile.side);
+    let counted = match game.options().loss_by {
+        LossBy::Units => FORCE / i64::from(start.max(count).max(1)),
+        LossBy::Points => share,
+    };
+    let mut worth = (counted * 55 + share * 45) / 100;
+    if profile.commander {
+        worth += 80;
+    }
+    if profile.kind == UnitType::Radioman {
+        worth += if profile.radio.is_some() { 25 } else { 0 };
+    }
+    let aboard: i64 = game.passengers(state, unit).count() as i64;
+    (worth + aboard * 40) as i32
+}
+
+/// Whoever wants a flag, is behind, or would only draw, attacks; the others wait for them. The longer it takes, the more.
+fn temper(game: &PlasticFudge, state: &State, side: Side) -> Temper {
+    let (own, enemy) = (share_lost(game, state, side), share_lost(game, state, side.enemy()));
+    let late = i32::from(state.round) * 100 / i32::from(game.options().max_rounds.max(1));
+    let owner = game.battlefield().flag.map(|flag| flag.owner);
+    let mut temper = match owner {
+        Some(owner) if owner == side => Temper { caution: 100, pull: 12, hope: 100, fear: 80 },
+        Some(_) => Temper { caution: 95, pull: 90 + late, hope: 110, fear: 70 },
+        None => Temper { caution: 100, pull: 40 + late / 2, hope: 110, fear: 80 },
+    };
+    if owner != Some(side) && own >= enemy {
+        temper.pull += late * 2;
+        temper.caution -= late / 4;
+    }
+    if owner == Some(side) && own > enemy {
+        temper.pull += late / 3;
+        temper.caution -= late / 4;
+    }
+    temper
+}
+
+/// What a side has lost, of a thousand.
+fn share_lost(game: &PlasticFudge, state: &State, side: Side) -> i32 {
+    let (lost, of) = game.losses(state, side);
+    lost * 1_000 / of.max(1)
+}
+
+/// How good the position looks for a side, -1 000 ..= 1 000.
+pub(super) fn estimate(game: &PlasticFudge, state: &State, side: Side) -> i32 {
+    let standing = |side: Side| {
+        let worth = |unit: Nth| {
+            let whole = worth(game, state, unit) * 100;
+            let own = state.unit(unit);
+            match own.condition {
+                Condition::Destroyed | Condition::Fled => 0,
+                Condition::Routed => whole / 2,
+                _ => whole * 10 / (10 + 2 * i32::from(own.injuries)),
+            }
+        };
+        game.units_of(side).map(worth).sum::<i32>()
+    };
+    let (own, enemy) = (standing(side), standing(side.enemy()));
+    let mut estimate = (own - enemy) * 700 / (own + enemy).max(1);
+    estimate += share_lost(game, state, side.enemy()) / 5 - share_lost(game, state, side) / 5;
+    match game.flag_taken_by(state) {
+        Some(taker) if taker == side => estimate += 400,
+        Some(_) => estimate -= 400,
+        None => {}
+    }
+    estimate.clamp(-990, 990)
+}

@@ -1,0 +1,77 @@
+//! How much a level thinks, and the luck with which it looks around.
+
+use referee::{Chance, Clause};
+use search::Level;
+
+/// What a level spends on a decision. All of it is counted, none of it timed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Thought {
+    /// Places that are looked at for each own Unit.
+    pub spots: usize,
+    /// Places that an enemy is thought to look at who moves later; 0: it is thought to stay.
+    pub answers: usize,
+    /// How often all Units are gone through.
+    pub passes: usize,
+    /// For how many places of a Unit the enemy's answer is worked out.
+    pub checked: usize,
+    /// From how many plans for the whole force it begins.
+    pub plans: usize,
+    /// From how many more in which everybody has a duty: to hold, to flank, to screen the Commander.
+    pub duties: usize,
+    /// Places that are compared for each Unit, marker or piece before the first Round.
+    pub sites: usize,
+    /// How many decisions of a hundred are not thought about.
+    pub slips: u32,
+}
+
+impl Thought {
+    /// What a level spends.
+    pub fn of(level: Level) -> Thought {
+        match level.number() {
+            1 => Thought { spots: 5, answers: 0, passes: 1, checked: 0, plans: 1, duties: 0, sites: 4, slips: 70 },
+            2 => Thought { spots: 9, answers: 0, passes: 1, checked: 0, plans: 1, duties: 0, sites: 10, slips: 40 },
+            3 => Thought { spots: 16, answers: 0, passes: 2, checked: 0, plans: 2, duties: 0, sites: 20, slips: 18 },
+            4 => Thought { spots: 20, answers: 6, passes: 1, checked: 2, plans: 2, duties: 1, sites: 40, slips: 7 },
+            _ => Thought { spots: 44, answers: 12, passes: 3, checked: 6, plans: 5, duties: 2, sites: 80, slips: 0 },
+        }
+    }
+}
+
+/// SplitMix64: quick, settled by a seed, the same on every machine.
+#[derive(Clone, Debug)]
+pub(super) struct Luck(u64);
+
+impl Luck {
+    pub const fn new(seed: u64) -> Luck {
+        Luck(seed)
+    }
+
+    fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number in `0..n`, each about as likely; 0 if there is none.
+    pub fn any(&mut self, n: usize) -> usize {
+        (((self.bits() >> 32) * n as u64) >> 32) as usize
+    }
+
+    /// A number between two, both included.
+    pub fn within(&mut self, low: i32, high: i32) -> i32 {
+        low + self.any((high - low).max(0) as usize + 1) as i32
+    }
+
+    /// Says yes so many times of a hundred.
+    pub fn percent(&mut self, percent: u32) -> bool {
+        (self.any(100) as u32) < percent
+    }
+}
+
+impl Chance for Luck {
+    fn below(&mut self, n: u32, _clause: Clause) -> u32 {
+        self.any(n as usize) as u32
+    }
+}

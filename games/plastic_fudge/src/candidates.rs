@@ -1,0 +1,61 @@
+//! Decisions worth looking at, some of infinitely many. All of them are legal, and there is always one.
+
+mod attacks;
+mod moves;
+mod places;
+
+use crate::action::Action;
+use crate::game::PlasticFudge;
+use crate::side::{Role, Side};
+use crate::state::{State, Step};
+use referee::{Chance, Clause};
+
+/// Luck that tries something out; it rests on no clause, since nothing happens.
+const TRIED: Clause = Clause::new("tried");
+
+impl PlasticFudge {
+    /// Appends decisions that the side may make now; nothing when it is not asked.
+    pub(crate) fn push_candidates(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+        if !self.is_asked(state, side) {
+            return;
+        }
+        let before = out.len();
+        match state.step {
+            Step::Terrain => self.push_pieces(state, chance, out),
+            Step::Muster | Step::Deploy => self.push_deployments(state, side, chance, out),
+            Step::Initiative | Step::Morale => out.push(Action::Roll {}),
+            Step::Choose => out.extend([Role::A, Role::B].map(|role| Action::ChooseRole { role })),
+            Step::MoveA | Step::MoveB => self.push_moves(state, side, chance, out),
+            Step::Attack => self.push_commitments(state, side, chance, out),
+            Step::Jets => self.push_jets(state, side, chance, out),
+            Step::Over => {}
+        }
+        if !matches!(state.step, Step::MoveA | Step::MoveB) {
+            list_once(out, before); // moves are made so that they differ
+        }
+    }
+}
+
+/// Takes out what is listed again, from a place on.
+fn list_once(out: &mut Vec<Action>, from: usize) {
+    let mut nth = from;
+    while nth < out.len() {
+        if out[from..nth].contains(&out[nth]) {
+            out.remove(nth);
+        } else {
+            nth += 1;
+        }
+    }
+}
+
+/// A number in `0..n`.
+fn any(chance: &mut dyn Chance, n: usize) -> usize {
+    chance.below(n.max(1) as u32, TRIED) as usize
+}
+
+/// Some of a list, in its order, beginning anywhere and going around.
+fn some<T: Copy>(all: &[T], most: usize, chance: &mut dyn Chance) -> Vec<T> {
+    let first = any(chance, all.len());
+    let around = all.iter().cycle().skip(first).take(all.len().min(most));
+    around.copied().collect()
+}

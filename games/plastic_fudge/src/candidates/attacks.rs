@@ -1,0 +1,95 @@
+//! Attacks on those who stand nearest, alone and together; orders of Jets.
+
+use super::{any, some};
+use crate::action::{Action, Attack, JetOrder};
+use crate::game::PlasticFudge;
+use crate::side::Side;
+use crate::state::{Nth, State};
+use crate::unit::{Weapon, WeaponKind};
+use referee::Chance;
+
+/// Enemies looked at for each attacker, the nearest.
+const TARGETS: usize = 3;
+/// Commitments of several attacks together.
+const TOGETHER: usize = 4;
+/// Single attacks committed alone.
+const ALONE: usize = 12;
+
+impl PlasticFudge {
+    /// No attack, some attacks alone, and some sets of them. PF-R-17
+    pub(super) fn push_commitments(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+        out.push(Action::Commit { attacks: Vec::new() });
+        let mut by_unit: Vec<Vec<Attack>> = Vec::new();
+        for unit in self.units_of(side) {
+            let mut own = Vec::new();
+            self.push_attacks(state, side, unit, &mut own);
+            if !own.is_empty() {
+                by_unit.push(own);
+            }
+        }
+        if by_unit.is_empty() {
+            return;
+        }
+        let all: Vec<&Attack> = by_unit.iter().flatten().collect();
+        let alone = some(&all, ALONE, chance).into_iter().map(|attack| vec![attack.clone()]);
+        let mut sets: Vec<Vec<Attack>> = alone.collect();
+        for _ in 0..TOGETHER {
+            sets.push(by_unit.iter().map(|own| own[any(chance, own.len())].clone()).collect());
+        }
+        out.extend(sets.into_iter().map(|attacks| Action::Commit { attacks }));
+    }
+
+    /// Appends legal attacks of a Unit: each weapon on each of the nearest enemies, and sweeping.
+    pub(super) fn push_attacks(&self, state: &State, side: Side, unit: Nth, out: &mut Vec<Attack>) {
+        if !self.is_steady(state, unit) || self.profile(unit).weapons.is_empty() {
+            return;
+        }
+        let at = self.disc(state, unit).centre;
+        let mut enemies: Vec<Nth> = self.units_of(side.enemy()).filter(|enemy| self.has_base(state, *enemy)).collect();
+        enemies.sort_by_key(|enemy| state.unit(*enemy).at.distance_squared(at));
+        enemies.truncate(TARGETS);
+        for weapon in &self.profile(unit).weapons {
+            let tries = enemies.iter().flat_map(|enemy| self.aimed(state, unit, weapon, *enemy));
+            out.extend(tries.filter(|attack| self.check_attack(state, side, attack).is_ok()));
+            if weapon.kind == WeaponKind::Sweeper {
+                let sweeps =
+                    state.markers.iter().map(|marker| Attack { mine: Some(marker.id), ..self.with(unit, weapon) });
+                out.extend(sweeps.filter(|attack| self.check_attack(state, side, attack).is_ok()).take(TARGETS));
+            }
+        }
+    }
+
+    fn with(&self, unit: Nth, weapon: &Weapon) -> Attack {
+        let (unit, weapon) = (self.profile(unit).id, Some(weapon.name.clone()));
+        Attack { unit, weapon, target: None, point: None, direction: None, mine: None, piece: None }
+    }
+
+    /// The ways to aim a weapon at an enemy. PF-R-97
+    fn aimed(&self, state: &State, unit: Nth, weapon: &Weapon, enemy: Nth) -> impl Iterator<Item = Attack> {
+        let (from, to) = (self.disc(state, unit).centre, state.unit(enemy).at);
+        let on_unit = Attack { target: Some(self.profile(enemy).id), ..self.with(unit, weapon) };
+        let beside = match weapon.kind {
+            WeaponKind::Grenade | WeaponKind::Disc => {
+                Some(Attack { point: Some(crate::length::Spot(to)), ..self.with(unit, weapon) })
+            }
+            WeaponKind::Flame => Some(Attack { direction: from.bearing(to), ..self.with(unit, weapon) }),
+            _ => None,
+        };
+        std::iter::once(on_unit).chain(beside)
+    }
+
+    /// Jets stay away, or each comes somewhere and attacks somebody. PF-R-107
+    pub(super) fn push_jets(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+        out.push(Action::Jets { jets: Vec::new() });
+        let enemies: Vec<Nth> = self.units_of(side.enemy()).filter(|enemy| self.has_base(state, *enemy)).collect();
+        for _ in 0..TOGETHER {
+            let order = |unit: Nth, chance: &mut dyn Chance| {
+                let target = (!enemies.is_empty()).then(|| self.profile(enemies[any(chance, enemies.len())]).id);
+                JetOrder { unit: self.profile(unit).id, at: self.anywhere(state, chance), target }
+            };
+            let coming = self.jets_coming(state, side);
+            let jets = coming.into_iter().map(|unit| order(unit, chance)).collect();
+            self.push_legal(state, side, Action::Jets { jets }, out);
+        }
+    }
+}

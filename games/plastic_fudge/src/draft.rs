@@ -1,0 +1,339 @@
+//! Forces that bots build for themselves: legal for any options, of many shapes.
+//!
+//! A plan says what the force is about; a Commander is chosen, then what the plan is proud of, then everything that
+//! still fits. Better players compare several drafts and take the one that they trust most.
+
+use crate::battlefield::Battlefield;
+use crate::clauses::PF_R_71;
+use crate::force::{ForceFile, UnitFile};
+use crate::force_faults::{MOST_MARKERS, roles_required};
+use crate::options::{Options, StancePrice};
+use crate::price::{force_price, marker_price, price};
+use crate::setup_faults::terrible;
+use crate::side::Side;
+use crate::unit::{RadioRole, Stance, UnitType};
+use referee::Chance;
+
+/// How many drafts a player of each skill compares.
+const DRAFTS: [u32; 6] = [1, 1, 2, 4, 8, 16];
+
+/// How much a mood changes the trust in a draft at most, in percent: so no skill always brings the same.
+const MOOD: i32 = 25;
+
+/// What bots call their forces.
+const NAMES: [&str; 16] = [
+    "Shoe Box Brigade",
+    "Sandbox Regulars",
+    "The Window Sill",
+    "Third Shelf Rifles",
+    "Carpet Rangers",
+    "Bucket of Heroes",
+    "Rainy Day Reserve",
+    "Under the Sofa",
+    "The Bath Mat Guard",
+    "Back Garden Foot",
+    "Lost and Found",
+    "Toy Chest Veterans",
+    "Night Light Watch",
+    "The Bottom Drawer",
+    "Flea Market Irregulars",
+    "Blanket Fort Garrison",
+];
+
+/// What a force is about.
+#[derive(Clone, Copy)]
+struct Plan {
+    /// How likely it is, for somebody who attacks a flag, who guards one, and where there is none.
+    weights: [u32; 3],
+    /// What it buys first, in this order, as far as points and places go.
+    proud: &'static [Model],
+    /// What it fills up with, any number of each.
+    rest: &'static [Model],
+    /// How many markers it lays at most.
+    markers: u32,
+}
+
+/// Models that bots bring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Model {
+    Rifle,
+    Kneeling,
+    Prone,
+    Recruit,
+    Militia,
+    Observer,
+    Kind(UnitType),
+    /// A Radioman who matters only to Jets. PF-U-JET-01
+    Caller,
+}
+
+use Model::{Caller, Kind, Kneeling, Militia, Observer, Prone, Recruit, Rifle};
+use UnitType::{
+    Bazooka, Bfg, Crawler, FiftyCal, Flamethrower, Grenadier, Helicopter, Howitzer, Jeep, Jet, Minesweeper, Mortar,
+    Sniper, Tank,
+};
+
+const PLANS: [Plan; 12] = [
+    Plan { weights: [12, 12, 12], proud: &[], rest: &[Rifle, Kneeling, Prone], markers: 0 },
+    Plan {
+        weights: [10, 4, 8],
+        proud: &[Kind(Grenadier), Kind(Grenadier)],
+        rest: &[Rifle, Kind(Grenadier)],
+        markers: 0,
+    },
+    Plan {
+        weights: [6, 10, 8],
+        proud: &[Kind(Sniper), Kind(Sniper)],
+        rest: &[Kind(Sniper), Kind(Crawler), Prone],
+        markers: 0,
+    },
+    Plan {
+        weights: [2, 10, 5],
+        proud: &[Kind(FiftyCal), Kind(FiftyCal)],
+        rest: &[Prone, Kneeling, Kind(FiftyCal)],
+        markers: 1,
+    },
+    Plan {
+        weights: [6, 8, 7],
+        proud: &[Observer, Kind(Mortar), Kind(Mortar)],
+        rest: &[Prone, Rifle, Kind(Mortar)],
+        markers: 0,
+    },
+    Plan {
+        weights: [8, 6, 8],
+        proud: &[Kind(Bazooka), Kind(Bazooka)],
+        rest: &[Kind(Bazooka), Rifle, Prone],
+        markers: 0,
+    },
+    Plan {
+        weights: [7, 4, 6],
+        proud: &[Kind(Flamethrower), Kind(Grenadier)],
+        rest: &[Kind(Flamethrower), Rifle],
+        markers: 0,
+    },
+    Plan { weights: [6, 6, 6], proud: &[Kind(Bfg)], rest: &[Kind(Bfg), Prone, Rifle], markers: 0 },
+    Plan { weights: [6, 5, 6], proud: &[Kind(Tank)], rest: &[Rifle, Prone, Kind(Bazooka)], markers: 0 },
+    Plan { weights: [5, 3, 5], proud: &[Kind(Helicopter)], rest: &[Rifle, Prone, Kind(Grenadier)], markers: 0 },
+    Plan { weights: [2, 7, 3], proud: &[Kind(Minesweeper)], rest: &[Rifle, Prone], markers: 4 },
+    Plan { weights: [4, 4, 4], proud: &[], rest: &[Militia, Recruit], markers: 0 },
+];
+
+/// Plans that need more points than usual: they take the place of another one where they can be paid.
+const RICH: [Plan; 2] = [
+    Plan { weights: [1; 3], proud: &[Kind(Howitzer), Kind(Jeep), Observer], rest: &[Rifle, Prone], markers: 0 },
+    Plan { weights: [1; 3], proud: &[Caller, Kind(Jet)], rest: &[Rifle, Kind(Bazooka)], markers: 0 },
+];
+
+/// Commanders, from the best to the cheapest but one.
+const COMMANDERS: [[i8; 5]; 5] =
+    [[0, 0, 0, 1, 2], [-1, -1, -1, 1, 1], [-1, -1, -1, 0, 1], [-1, -1, -1, -1, 0], [-1; 5]];
+
+/// Builds a force for a side that breaks no rule of these options; `skill` is 0 ..= 5. Where no force is legal, the
+/// cheapest comes back. PF-R-71
+pub fn draft(
+    options: &Options,
+    battlefield: &Battlefield,
+    side: Side,
+    skill: u8,
+    chance: &mut dyn Chance,
+) -> ForceFile {
+    let part = battlefield.flag.map_or(2, |flag| usize::from(flag.owner == side));
+    let mood = (options.points.clamp(0, 10_000) * MOOD) as u32 + 1;
+    let mut best = one_draft(options, part, chance);
+    let mut most = worth(&best, options, part);
+    for _ in 1..DRAFTS[usize::from(skill).min(DRAFTS.len() - 1)] {
+        let other = one_draft(options, part, chance);
+        let trusted = worth(&other, options, part) + chance.below(mood, PF_R_71) as i32;
+        if trusted > most {
+            (best, most) = (other, trusted);
+        }
+    }
+    best.name = NAMES[chance.below(NAMES.len() as u32, PF_R_71) as usize].into();
+    best
+}
+
+fn one_draft(options: &Options, part: usize, chance: &mut dyn Chance) -> ForceFile {
+    let plan = plan(options, part, chance);
+    let mut buyer = Buyer { options, force: ForceFile::of(Vec::new()) };
+    buyer.lead(chance);
+    for model in plan.proud {
+        buyer.buy(buyer.unit(*model));
+    }
+    buyer.lay(plan.markers, chance);
+    buyer.fill(plan.rest, chance);
+    buyer.give_binoculars();
+    buyer.force
+}
+
+fn plan(options: &Options, part: usize, chance: &mut dyn Chance) -> Plan {
+    let rich = RICH.iter().filter(|plan| {
+        let buyer = Buyer { options, force: ForceFile::of(Vec::new()) };
+        let cost: i32 = plan.proud.iter().map(|model| price(&buyer.unit(*model), options)).sum();
+        cost + price(&commander([-1; 5]), options) <= options.points && options.unit_cap > plan.proud.len() as i32
+    });
+    let plans: Vec<Plan> = PLANS.iter().chain(rich).copied().collect();
+    let total: u32 = plans.iter().map(|plan| plan.weights[part]).sum();
+    let mut drawn = chance.below(total, PF_R_71);
+    for plan in plans {
+        if drawn < plan.weights[part] {
+            return plan;
+        }
+        drawn -= plan.weights[part];
+    }
+    PLANS[0]
+}
+
+/// A Trooper with these levels of movement, range, attack, defence and training. PF-BUY-02
+fn trooper([ml, rl, al, dl, tl]: [i8; 5]) -> UnitFile {
+    let basic = UnitFile::of(UnitType::Basic);
+    UnitFile { ml: Some(ml), rl: Some(rl), al: Some(al), dl: Some(dl), tl: Some(tl), ..basic }
+}
+
+/// The Commander with these levels. PF-CMD-01
+fn commander(levels: [i8; 5]) -> UnitFile {
+    UnitFile { commander: true, ..trooper(levels) }
+}
+
+/// Somebody who spends points and places.
+struct Buyer<'a> {
+    options: &'a Options,
+    force: ForceFile,
+}
+
+impl Buyer<'_> {
+    fn left(&self) -> i32 {
+        self.options.points - force_price(&self.force, self.options)
+    }
+
+    fn places(&self) -> i32 {
+        self.options.unit_cap - self.force.units.len() as i32
+    }
+
+    /// Buys a Unit if it can be paid and may come.
+    fn buy(&mut self, unit: UnitFile) -> bool {
+        let can = self.places() > 0 && price(&unit, self.options) <= self.left();
+        if can {
+            self.force.units.push(unit);
+        }
+        can
+    }
+
+    /// A model as a Unit. Where lying costs nothing, everybody without a better gun lies. PF-R-67
+    fn unit(&self, model: Model) -> UnitFile {
+        let basic = |stance| UnitFile { stance: Some(stance), ..UnitFile::of(UnitType::Basic) };
+        let free = self.options.stance == StancePrice::Free;
+        match model {
+            Rifle | Kneeling | Prone if free => basic(Stance::Prone),
+            Rifle => UnitFile::of(UnitType::Basic),
+            Kneeling => basic(Stance::Kneeling),
+            Prone => basic(Stance::Prone),
+            Observer => UnitFile { spotter: true, ..basic(Stance::Prone) },
+            Recruit => trooper([-1, -2, -2, -2, -3]),
+            Militia => trooper([-1, -2, -2, -3, -3]),
+            Caller => terrible(UnitType::Radioman),
+            Kind(kind) => UnitFile::of(kind),
+        }
+    }
+
+    /// The Commander, and the Radiomen that the table asks for. PF-CMD-01, PF-R-58
+    fn lead(&mut self, chance: &mut dyn Chance) {
+        let roles = roles_required(self.options);
+        let radioman = |role: &RadioRole| UnitFile { radio: Some(*role), ..terrible(UnitType::Radioman) };
+        self.force.units.extend(roles.iter().map(radioman));
+        let purse = (self.left() / 3).max(100).min(self.left());
+        let able: Vec<UnitFile> = COMMANDERS
+            .iter()
+            .map(|levels| commander(*levels))
+            .filter(|unit| price(unit, self.options) <= purse)
+            .collect();
+        let leader = match able.len() as u32 {
+            0 => commander([-3; 5]),
+            choices => able[chance.below(choices, PF_R_71) as usize].clone(),
+        };
+        self.force.units.insert(0, leader);
+    }
+
+    /// Some markers of those that the plan lays and that can be paid. PF-MINE-03
+    fn lay(&mut self, most: u32, chance: &mut dyn Chance) {
+        if most == 0 {
+            return;
+        }
+        for _ in 0..=chance.below(most, PF_R_71) {
+            if self.force.markers < MOST_MARKERS && marker_price(self.options) <= self.left() / 2 {
+                self.force.markers += 1;
+            }
+        }
+    }
+
+    /// Buys until nothing fits any more: what the plan likes, then whoever is cheap enough.
+    fn fill(&mut self, liked: &[Model], chance: &mut dyn Chance) {
+        loop {
+            let able = |model: &&Model| price(&self.unit(**model), self.options) <= self.left();
+            let able: Vec<Model> = liked.iter().filter(able).copied().collect();
+            if able.is_empty() || self.places() <= 0 {
+                break;
+            }
+            let model = able[chance.below(able.len() as u32, PF_R_71) as usize];
+            self.buy(self.unit(model));
+        }
+        for model in [Rifle, Recruit, Militia] {
+            while self.buy(self.unit(model)) {}
+        }
+        self.improve();
+    }
+
+    /// Spends what is left on levels of the Commander. PF-BUY-02
+    fn improve(&mut self) {
+        let raise: [fn(&mut UnitFile) -> &mut Option<i8>; 3] = [|u| &mut u.tl, |u| &mut u.dl, |u| &mut u.ml];
+        for attribute in raise {
+            let mut better = self.force.units[0].clone();
+            let Some(level) = attribute(&mut better).as_mut().filter(|level| **level < 2) else { continue };
+            *level += 1;
+            let dearer = price(&better, self.options) - price(&self.force.units[0], self.options);
+            if dearer <= self.left() {
+                self.force.units[0] = better;
+            }
+        }
+    }
+
+    /// Somebody with binoculars for mortars and howitzers, beside the Commander; they cost nothing. PF-R-25
+    fn give_binoculars(&mut self) {
+        let units = &mut self.force.units;
+        let is_blind = |unit: &UnitFile| matches!(unit.kind, UnitType::Mortar | UnitType::Howitzer);
+        if units.iter().any(|unit| unit.spotter) || !units.iter().any(is_blind) {
+            return;
+        }
+        if let Some(scout) = units.iter_mut().find(|unit| unit.kind == UnitType::Basic && !unit.commander) {
+            scout.spotter = true;
+        }
+    }
+}
+
+/// How far a force is trusted: its points, each weighed by what they are spent on, in percent.
+fn worth(force: &ForceFile, options: &Options, part: usize) -> i32 {
+    let units: i32 = force.units.iter().map(|unit| price(unit, options) * trust(unit, part)).sum();
+    units + force.markers as i32 * marker_price(options) * 60
+}
+
+/// What a point spent on a Unit is worth for somebody who attacks, who guards, and where there is no flag, in percent.
+const fn trust(unit: &UnitFile, part: usize) -> i32 {
+    if unit.commander {
+        return 60;
+    }
+    let worth = match unit.kind {
+        UnitType::Basic => [100, 100, 100],
+        UnitType::Sniper => [85, 105, 100],
+        UnitType::Crawler => [80, 105, 95],
+        UnitType::Grenadier => [85, 80, 85],
+        UnitType::FiftyCal => [50, 100, 75],
+        UnitType::Mortar => [80, 90, 85],
+        UnitType::Bazooka => [95, 95, 95],
+        UnitType::Flamethrower => [75, 70, 75],
+        UnitType::Bfg => [100, 100, 100],
+        UnitType::Tank => [85, 85, 85],
+        UnitType::Helicopter => [85, 75, 85],
+        UnitType::Minesweeper => [40, 30, 35],
+        _ => [60, 60, 60],
+    };
+    worth[part]
+}

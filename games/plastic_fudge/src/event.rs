@@ -1,0 +1,270 @@
+//! What happened, in the words of logs and sockets. Fields beside those of the scenario format's log are for the table.
+
+use crate::action::{Attack, JetOrder};
+use crate::id::Id;
+use crate::length::{Length, Spot};
+use crate::side::{Role, Side};
+use crate::state::{EndedBy, Step};
+use crate::unit::Level;
+use referee::Clause;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Four FUDGE dice: each -1, 0 or 1. PF-EQ-07
+pub type Dice = [i8; 4];
+
+/// Something that counts towards a total, with its clause.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Modifier {
+    /// What: `level`, `injuries`, `terrain`, `wall`, `elevation`, `hth`, `knife`, `armour`, `melee`, `half`, `commander-near`, `commander-lost`,
+    /// `enemy-destroyed-50`, `enemy-destroyed-75`, `enemy-routed-50`, `own-destroyed-50`, `own-destroyed-75`, `own-routed-50`, `radio`.
+    pub what: &'static str,
+    /// How much.
+    pub by: i8,
+    /// The clause it rests on.
+    #[ts(type = "string")]
+    pub clause: Clause,
+}
+
+/// A result of the Damage Chart. PF-DMG-01 … PF-DMG-07
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Damage {
+    /// `--`. PF-DMG-04
+    NoDamage,
+    /// `NE`. PF-DMG-05
+    NoEffect,
+    /// `INJ`. PF-DMG-02
+    Injury,
+    /// `KIL`. PF-DMG-01
+    Kill,
+}
+
+/// How much of a base a template covers. PF-EXP-05, PF-R-33
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cover {
+    /// All of it.
+    Full,
+    /// A part.
+    Half,
+}
+
+/// What happened. `type` and the fields that the scenario format names are those of its log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format's log")]
+pub enum Event {
+    /// A side's force stands ready.
+    Muster { seat: Side, points: i32, units: u32, markers: u32 },
+    /// Who places terrain first. PF-R-75
+    Coin { seat: Side },
+    /// A piece was placed. PF-SCEN-08
+    Placed { seat: Side, piece: Id, at: Spot, facing: i32 },
+    /// A side placed none. PF-R-75
+    Passed { seat: Side },
+    /// A Unit came to the table, into a carrier, or into reserve. PF-R-74
+    Deployed { seat: Side, unit: Id, at: Option<Spot>, facing: Option<i32>, carrier: Option<Id>, reserve: bool },
+    /// A marker was laid; its truth is for its owner alone. PF-MINE-01, PF-MINE-04
+    Laid { seat: Side, mine: Id, at: Spot, real: Option<bool> },
+    /// A side is done with deployment.
+    DeployEnded { seat: Side },
+    /// A part of the Round began.
+    Phase { step: Step, round: u16, seat: Option<Side> },
+    /// Both sides threw for Initiative; the totals. PF-INIT-01
+    Initiative {
+        green: i32,
+        tan: i32,
+        dice: [Dice; 2],
+        modifiers: [Vec<Modifier>; 2],
+        /// Nobody on a tie, which is thrown again. PF-INIT-02
+        winner: Option<Side>,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// The winner chose. PF-INIT-03
+    Role {
+        seat: Side,
+        role: Role,
+        player_a: Side,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// A Unit went as far as a marker that it touched; `way` has its start and every place where it turned or stopped.
+    /// Its [`Event::Move`] follows and goes on from there. PF-R-39
+    Walk {
+        unit: Id,
+        way: Vec<Spot>,
+        facing: i32,
+        /// The Howitzer it towed, and where that came.
+        tow: Option<Id>,
+        tow_at: Option<Spot>,
+    },
+    /// A Unit moved; `way` has its start and every place where it turned or stopped. PF-MOVE-01
+    Move {
+        unit: Id,
+        /// Whether the whole order was carried out.
+        whole: bool,
+        way: Vec<Spot>,
+        facing: i32,
+        /// The Howitzer it towed, and where that came.
+        tow: Option<Id>,
+        tow_at: Option<Spot>,
+    },
+    /// A Unit got into a carrier. PF-R-101
+    Boarded { unit: Id, carrier: Id },
+    /// A Unit got out. PF-R-101
+    #[serde(rename = "leave")]
+    Left { unit: Id, carrier: Id, at: Spot, facing: i32 },
+    /// A Helicopter left the table. PF-R-106
+    Exit { unit: Id },
+    /// A Helicopter came in. PF-R-106
+    Enter { unit: Id, at: Spot, facing: i32 },
+    /// A Jet was called. PF-R-65
+    JetCalled { unit: Id, arrives: u16 },
+    /// A side committed its attacks; they are for itself alone until both have. PF-R-17
+    Committed { seat: Side, attacks: Option<Vec<Attack>> },
+    /// Both sides' attacks were opened. PF-ATK-03
+    Opened { green: Vec<Attack>, tan: Vec<Attack> },
+    /// An attack roll, a hole in a Base without one, or an attack wasted. PF-ATK-04
+    Attack {
+        unit: Id,
+        weapon: String,
+        /// The sum of the dice; none without a roll.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        roll: Option<i32>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        dice: Option<Dice>,
+        /// AL and what changes it whatever the target.
+        modifiers: Vec<Modifier>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        target: Option<Id>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        point: Option<Spot>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        direction: Option<i32>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        piece: Option<Id>,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        wasted: bool,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// A grenade was dropped; `roll` is that of its blast. PF-EXP-07
+    Dropped { unit: Id, roll: i32, dice: Option<Dice> },
+    /// A template lies: a disc at `at`, or a flame in `direction`. `unit` is the attacker or the marker.
+    Blast { unit: Id, at: Spot, radius: Length, direction: Option<i32>, attack: i32, dice: Option<Dice> },
+    /// A target defended. `attack` and `defence` are totals before any cut. PF-ATK-05
+    Hit {
+        unit: Id,
+        /// The Unit that defended; none if a Base did.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        target: Option<Id>,
+        /// The Base that defended. PF-R-31
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        piece: Option<Id>,
+        attack: i32,
+        defence: i32,
+        /// The defence roll.
+        dice: Dice,
+        attack_modifiers: Vec<Modifier>,
+        defence_modifiers: Vec<Modifier>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cover: Option<Cover>,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        hth: bool,
+        /// What the chart says, "half in" included.
+        result: Damage,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// A passenger of a wreck defended. PF-R-100
+    Save { unit: Id, carrier: Id, attack: i32, defence: i32, dice: Dice, result: Damage },
+    /// A flamethrower blew up. PF-R-28
+    Conflagration { unit: Id, at: Spot },
+    /// A marker was swept. PF-MINE-05
+    Sweep {
+        unit: Id,
+        mine: Id,
+        /// The sum of the dice.
+        roll: i32,
+        dice: Dice,
+        attack: i32,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        defence: Option<i32>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        defence_dice: Option<Dice>,
+        /// A [`Damage`], or `set-off`.
+        result: &'static str,
+        /// What was found under it. PF-R-41
+        real: Option<bool>,
+        /// The sides that may know `real`: the finder's and the owner's. PF-R-78
+        told: Vec<Side>,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// A marker was touched. PF-R-38
+    Mine {
+        mine: Id,
+        unit: Id,
+        real: bool,
+        /// The sum of the dice of the blast.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        roll: Option<i32>,
+    },
+    /// A Base lost a part. PF-BAZ-02, PF-R-31
+    Hole { piece: Id, at: Spot, radius: Length },
+    /// A Unit lost DL. PF-DMG-02
+    Injured { unit: Id, dl: i32 },
+    /// A Unit is out of play. PF-DMG-01
+    Destroyed {
+        unit: Id,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// A morale check. PF-MOR-01
+    Morale {
+        unit: Id,
+        /// All modifiers together, TL left out.
+        modifier: i32,
+        /// The sum of the dice.
+        roll: i32,
+        dice: Dice,
+        tl: Level,
+        modifiers: Vec<Modifier>,
+        total: i32,
+        passed: bool,
+        /// A routed Unit that obeys again. PF-R-13
+        rallied: bool,
+    },
+    /// A check because a routed Unit came near. PF-ROUT-04
+    Contagion {
+        unit: Id,
+        by: Id,
+        modifier: i32,
+        roll: i32,
+        dice: Dice,
+        tl: Level,
+        modifiers: Vec<Modifier>,
+        total: i32,
+        passed: bool,
+    },
+    /// A Unit ran. PF-ROUT-01
+    Rout { unit: Id, fled: bool, way: Vec<Spot>, facing: i32 },
+    /// A side gave orders to its Jets. PF-R-107
+    JetsOrdered { seat: Side, jets: Vec<JetOrder> },
+    /// A Jet came to the table, or left it again. PF-R-107
+    Jet { unit: Id, at: Option<Spot> },
+    /// Victory was tested at the end of a Round: what each side has lost of what it began with. PF-R-72
+    Victory { lost: [i32; 2], of: [i32; 2] },
+    /// The battle ended; nobody wins a draw.
+    End {
+        winner: Option<Side>,
+        by: EndedBy,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+}

@@ -1,0 +1,118 @@
+//! Force files: the Units that a player brings.
+
+use crate::game_words::{FORMAT, GAME};
+use crate::id::Id;
+use crate::unit::{Level, RadioRole, Stance, UnitType, Weapon};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A force file, format 1. Read it, then ask for its faults: what it says may still break rules.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ForceFile {
+    /// The format of the file: 1.
+    pub format: u32,
+    /// The game it is for: `plastic-fudge`.
+    pub game: String,
+    /// What the force is called, at most 40 characters; may be empty.
+    #[serde(default)]
+    #[ts(as = "Option<String>", optional)]
+    pub name: String,
+    /// The Units. On the table the first is `g0` or `t0`, the next `g1` or `t1`, unless they say their own ids.
+    pub units: Vec<UnitFile>,
+    /// Mine markers, real and false ones together. PF-MINE-03
+    #[serde(default)]
+    #[ts(as = "Option<u32>", optional)]
+    pub markers: u32,
+}
+
+/// A Unit of a force: what it leaves out is as its type has it. PF-BUY-02
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct UnitFile {
+    /// Its name on the table; files that are to be used by either side leave it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub id: Option<Id>,
+    /// What its owner calls it, at most 40 characters; no rule depends on it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(as = "Option<String>", optional)]
+    pub name: String,
+    /// Its type.
+    #[serde(rename = "type")]
+    pub kind: UnitType,
+    /// Whether it is the Commander. PF-CMD-01
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub commander: bool,
+    /// The named role of a Radioman. PF-RADIO-03
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub radio: Option<RadioRole>,
+    /// Whether it has binoculars. PF-R-25
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub spotter: bool,
+    /// Its pose. PF-R-67
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stance: Option<Stance>,
+    /// Movement level.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ml: Option<Level>,
+    /// Range level of the first weapon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rl: Option<Level>,
+    /// Attack level of the first weapon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub al: Option<Level>,
+    /// Defence level, the stance included.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub dl: Option<Level>,
+    /// Training level.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tl: Option<Level>,
+    /// All its weapons, instead of its type's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub weapons: Option<Vec<Weapon>>,
+    /// More weapons, beside its type's.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Weapon>>", optional)]
+    pub extra: Vec<Weapon>,
+}
+
+impl ForceFile {
+    /// A force of these Units, without a name and without markers.
+    pub fn of(units: Vec<UnitFile>) -> ForceFile {
+        ForceFile { format: FORMAT, game: GAME.into(), name: String::new(), units, markers: 0 }
+    }
+}
+
+impl UnitFile {
+    /// A Unit that is in everything as its type has it.
+    pub const fn of(kind: UnitType) -> UnitFile {
+        UnitFile {
+            id: None,
+            name: String::new(),
+            kind,
+            commander: false,
+            radio: None,
+            spotter: false,
+            stance: None,
+            ml: None,
+            rl: None,
+            al: None,
+            dl: None,
+            tl: None,
+            weapons: None,
+            extra: Vec::new(),
+        }
+    }
+}

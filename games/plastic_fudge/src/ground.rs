@@ -1,0 +1,204 @@
+//! The table as it lies: pieces of terrain, compiled for questions of geometry. Never changes once made; a placement or a
+//! hole makes another one.
+
+mod closed;
+mod going;
+mod patch;
+mod terrain;
+
+pub use closed::Gait;
+pub(crate) use going::{Going, lowered};
+pub use patch::Patch;
+pub(crate) use patch::point_at;
+pub use terrain::TerrainRow;
+
+use crate::battlefield::{Piece, TerrainKind};
+use crate::id::Id;
+use crate::length::Length;
+use geometry::{Disc, Fault, Point, Polygon, Rect, Sweep, Touch};
+use referee::Clause;
+
+/// The terrain of a table. PF-TERR-OPEN ff., PF-R-48
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ground {
+    /// The table.
+    pub(crate) table: Rect,
+    /// The pieces, by id, as files say them.
+    pub(crate) pieces: Vec<Piece>,
+    /// The pieces compiled, in the same order.
+    pub(crate) patches: Vec<Patch>,
+}
+
+/// What lies under a point. PF-R-48
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Footing {
+    /// The kind that counts for movement: of overlapping pieces the one with the highest penalty.
+    pub kind: TerrainKind,
+    /// The piece of this kind; none where nothing lies.
+    pub piece: Option<Id>,
+    /// The level of the ground, 0 and more. PF-R-51
+    pub level: i32,
+}
+
+/// A defence modifier of terrain, with its clause.
+pub type DefenceModifier = (i8, Clause);
+
+/// The defence modifiers of the terrain under the centre of a base; low walls apart. PF-R-48, PF-R-92
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TerrainDefence {
+    /// The lowest negative one; counts always. PF-R-50
+    pub worst: Option<DefenceModifier>,
+    /// The highest positive one; counts against Ranged attacks only. PF-R-50
+    pub ranged: Option<DefenceModifier>,
+}
+
+impl Piece {
+    /// Returns the outline.
+    ///
+    /// # Errors
+    /// A [`Fault`] when it is no simple polygon; no outline at all is one without corners.
+    pub fn outline(&self) -> Result<Polygon, Fault> {
+        if let Some([x0, y0, x1, y1]) = self.rect {
+            return Polygon::rect(Rect::between(Point::new(x0.0, y0.0), Point::new(x1.0, y1.0)));
+        }
+        let corners = self.polygon.iter().flatten().map(|spot| spot.0).collect::<Vec<Point>>();
+        Polygon::new(corners)
+    }
+}
+
+impl Ground {
+    /// Compiles the pieces of a table of this width and depth; they come to lie in the order of their ids.
+    ///
+    /// # Errors
+    /// The first piece whose outline is at fault.
+    pub fn new(table: [Length; 2], mut pieces: Vec<Piece>) -> Result<Ground, (Id, Fault)> {
+        pieces.sort_by_key(|piece| piece.id);
+        let table = Rect { min: Point::new(0, 0), max: Point::new(table[0].0, table[1].0) };
+        let patches = patch::compile(&pieces)?;
+        Ok(Ground { table, pieces, patches })
+    }
+
+    /// Returns this table with one more piece.
+    ///
+    /// # Errors
+    /// The fault of its outline.
+    pub fn with_piece(&self, piece: Piece) -> Result<Ground, (Id, Fault)> {
+        let mut pieces = self.pieces.clone();
+        pieces.push(piece);
+        Ground::new(self.size(), pieces)
+    }
+
+    /// Returns this table with a hole in a piece. PF-R-30
+    pub fn with_hole(&self, piece: Id, at: Point, radius: i32) -> Ground {
+        let mut pieces = self.pieces.clone();
+        for found in pieces.iter_mut().filter(|found| found.id == piece) {
+            found.holes.push([Length(at.x), Length(at.y), Length(radius)]);
+        }
+        Ground::new(self.size(), pieces).expect("the outlines were sound before")
+    }
+
+    /// Returns width and depth.
+    pub fn size(&self) -> [Length; 2] {
+        [Length(self.table.max.x), Length(self.table.max.y)]
+    }
+
+    /// Returns the table.
+    pub const fn table(&self) -> Rect {
+        self.table
+    }
+
+    /// Returns the pieces as files say them, by id.
+    pub fn pieces(&self) -> &[Piece] {
+        &self.pieces
+    }
+
+    /// Returns the compiled pieces, by id.
+    pub fn patches(&self) -> &[Patch] {
+        &self.patches
+    }
+
+    /// Finds a piece by its id.
+    pub fn patch(&self, id: Id) -> Option<&Patch> {
+        self.patches.binary_search_by_key(&id, |patch| patch.id).ok().map(|n| &self.patches[n])
+    }
+
+    /// Says what lies under a point: the highest penalty of what counts there. PF-R-48
+    pub fn footing(&self, at: Point) -> Footing {
+        let mut under = Footing { kind: TerrainKind::Open, piece: None, level: self.level(at) };
+        let mut worst = -1;
+        for patch in self.patches.iter().filter(|patch| patch.contains(at)) {
+            let penalty = patch.kind.row().lowered.unwrap_or(i32::MAX);
+            if penalty > worst {
+                worst = penalty;
+                (under.kind, under.piece) = (patch.kind, Some(patch.id));
+            }
+        }
+        under
+    }
+
+    /// Returns the level of the ground at a point; the border belongs to the higher ground. PF-R-51, PF-R-95
+    pub fn level(&self, at: Point) -> i32 {
+        let levels = self.patches.iter().filter(|patch| patch.level > 0 && patch.covers(at)).map(|patch| patch.level);
+        levels.max().unwrap_or(0)
+    }
+
+    /// Returns the defence modifiers under the centre of a base; low walls are apart. PF-R-48, PF-R-92
+    pub fn defence(&self, at: Point) -> TerrainDefence {
+        let mut found = TerrainDefence::default();
+        for patch in &self.patches {
+            let row = patch.kind.row();
+            if row.defence == 0 || patch.kind == TerrainKind::LowWall || !patch.contains(at) {
+                continue;
+            }
+            let this = Some((row.defence, row.clause));
+            if row.defence < 0 {
+                let lowest = found.worst.is_none_or(|(by, _)| row.defence < by);
+                found.worst = if lowest { this } else { found.worst };
+            } else {
+                let highest = found.ranged.is_none_or(|(by, _)| row.defence > by);
+                found.ranged = if highest { this } else { found.ranged };
+            }
+        }
+        found
+    }
+
+    /// Returns the low walls. PF-R-49
+    pub fn walls(&self) -> impl Iterator<Item = &Patch> {
+        self.patches.iter().filter(|patch| patch.kind == TerrainKind::LowWall)
+    }
+
+    /// Returns the pieces that explosions can hole: Buildings, Fortresses and the camp, by id. PF-R-31
+    pub fn base_pieces(&self) -> impl Iterator<Item = &Patch> {
+        self.patches.iter().filter(|patch| patch.kind.is_base())
+    }
+
+    /// Returns the pieces that may block sight: Buildings, Mountains, and all that is higher than the table. PF-R-42
+    pub fn sight_blockers(&self) -> impl Iterator<Item = &Patch> {
+        self.patches.iter().filter(|patch| patch.kind.blocks_sight() || patch.level > 0)
+    }
+
+    /// Says whether a base sticks out of the table by no more than the tolerance.
+    pub fn holds(&self, base: Disc) -> bool {
+        self.table.holds_disc(base, geometry::TOLERANCE)
+    }
+
+    /// Returns the first piece, by id, closed to this gait that a base overlaps. PF-R-48, PF-R-90
+    pub fn closed_under(&self, base: Disc, gait: &Gait) -> Option<&Patch> {
+        let still = geometry::Leg::between(base.centre, base.centre);
+        self.closed_on(&Sweep::new(still, base.radius), gait)
+    }
+
+    /// Returns the first piece, by id, closed to this gait that a moving base overlaps on its way. PF-R-48, PF-R-90
+    pub fn closed_on(&self, sweep: &Sweep, gait: &Gait) -> Option<&Patch> {
+        let overlap = Touch::Overlap(geometry::TOLERANCE);
+        self.patches.iter().find(|patch| gait.is_closed(patch.kind) && patch.meets(sweep, overlap))
+    }
+
+    /// Returns the travelled length at which a moving base first touches ground that is closed to this gait and that it
+    /// would enter. PF-R-12
+    pub fn first_closed(&self, sweep: &Sweep, gait: &Gait) -> Option<i32> {
+        let overlap = Touch::Overlap(geometry::TOLERANCE);
+        let closed = self.patches.iter().filter(|patch| gait.is_closed(patch.kind) && patch.meets(sweep, overlap));
+        closed.filter_map(|patch| patch.first(sweep, Touch::Gap(0))).min()
+    }
+}

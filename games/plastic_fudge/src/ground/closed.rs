@@ -1,0 +1,68 @@
+//! What terrain takes from whom: training of Vehicles, ground closed to them, and flyers.
+
+use crate::battlefield::TerrainKind;
+use crate::options::VehTraining;
+use crate::unit::Level;
+
+/// Penalties are counted in four-hundredths, so that quarters of a percent stay whole.
+pub(crate) const WHOLE: i32 = 400;
+/// What a level of Training above or below Fair changes: 25 of a hundred. PF-VEH-06, PF-VEH-07
+const STEP: i32 = WHOLE / 4;
+
+/// How somebody takes each kind of terrain. PF-R-52, PF-R-53, PF-R-62
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gait {
+    /// By kind: what movement is lowered by, in four-hundredths; 400 and more is closed.
+    penalties: [i32; TerrainKind::ALL.len()],
+    /// Whether terrain does not matter at all.
+    flies: bool,
+}
+
+impl Gait {
+    /// The gait of a Trooper: the table as it is.
+    pub fn on_foot() -> Gait {
+        Gait { penalties: TerrainKind::ALL.map(printed), flies: false }
+    }
+
+    /// The gait of a flyer: nothing costs, nothing is closed. PF-R-62
+    pub fn flying() -> Gait {
+        Gait { penalties: [0; TerrainKind::ALL.len()], flies: true }
+    }
+
+    /// The gait of a Vehicle with this Training. PF-R-52
+    pub fn driving(training: Level, option: VehTraining) -> Gait {
+        Gait { penalties: TerrainKind::ALL.map(|kind| trained(printed(kind), training.into(), option)), flies: false }
+    }
+
+    /// Says whether terrain does not matter at all.
+    pub const fn flies(&self) -> bool {
+        self.flies
+    }
+
+    /// Returns what a kind lowers movement by, in four-hundredths.
+    pub const fn penalty(&self, kind: TerrainKind) -> i32 {
+        self.penalties[kind as usize]
+    }
+
+    /// Says whether a kind cannot be entered. PF-R-52, PF-R-90
+    pub const fn is_closed(&self, kind: TerrainKind) -> bool {
+        self.penalty(kind) >= WHOLE
+    }
+}
+
+/// The penalty of the table, in four-hundredths; 400 where ground is closed to all.
+fn printed(kind: TerrainKind) -> i32 {
+    kind.row().lowered.map_or(WHOLE, |percent| percent * WHOLE / 100)
+}
+
+/// What training makes of a penalty. Where there is none it changes nothing, and closed ground stays closed.
+/// PF-VEH-06, PF-VEH-07, PF-R-52, PF-R-53
+fn trained(penalty: i32, training: i32, option: VehTraining) -> i32 {
+    if penalty == 0 || penalty >= WHOLE {
+        return penalty;
+    }
+    match option {
+        VehTraining::Points => (penalty - STEP * training).max(0),
+        VehTraining::Fraction => penalty * (4 - training) / 4,
+    }
+}

@@ -1,0 +1,98 @@
+//! The table of terrain of the printed rules, as data.
+
+use crate::battlefield::TerrainKind;
+use crate::clauses::*;
+use referee::Clause;
+
+/// What a kind of terrain does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TerrainRow {
+    /// By how many of a hundred it lowers movement; nothing where it cannot be entered.
+    pub lowered: Option<i32>,
+    /// Its defence modifier. Positive ones count against Ranged attacks only, a low wall's always.
+    pub defence: i8,
+    /// Its clause.
+    pub clause: Clause,
+}
+
+const fn row(lowered: Option<i32>, defence: i8, clause: Clause) -> TerrainRow {
+    TerrainRow { lowered, defence, clause }
+}
+
+impl TerrainKind {
+    /// All kinds.
+    pub const ALL: [TerrainKind; 13] = [
+        TerrainKind::Open,
+        TerrainKind::Road,
+        TerrainKind::Camp,
+        TerrainKind::Forest,
+        TerrainKind::Water,
+        TerrainKind::Shallow,
+        TerrainKind::Mountain,
+        TerrainKind::Building,
+        TerrainKind::Bridge,
+        TerrainKind::Marsh,
+        TerrainKind::Desert,
+        TerrainKind::LowWall,
+        TerrainKind::Fortress,
+    ];
+
+    /// Returns its row of the table.
+    /// Source: rulebook, table of terrain.
+    pub const fn row(self) -> TerrainRow {
+        match self {
+            TerrainKind::Open | TerrainKind::Camp => row(Some(0), 0, PF_TERR_OPEN),
+            TerrainKind::Road => row(Some(0), 0, PF_R_48),
+            TerrainKind::Forest => row(Some(50), 1, PF_TERR_FOREST),
+            TerrainKind::Water => row(None, 0, PF_TERR_WATER),
+            TerrainKind::Shallow => row(Some(50), -1, PF_TERR_SHALLOW),
+            TerrainKind::Mountain => row(None, 0, PF_TERR_MOUNT),
+            TerrainKind::Building => row(None, 0, PF_TERR_BLDG),
+            TerrainKind::Bridge => row(Some(50), -1, PF_TERR_BRIDGE),
+            TerrainKind::Marsh => row(Some(50), -1, PF_TERR_MARSH),
+            TerrainKind::Desert => row(Some(50), 0, PF_TERR_DESERT),
+            TerrainKind::LowWall => row(Some(50), 1, PF_TERR_WALL),
+            TerrainKind::Fortress => row(Some(75), 2, PF_TERR_FORT),
+        }
+    }
+
+    /// Says whether explosions can hole it. PF-R-31
+    pub const fn is_base(self) -> bool {
+        matches!(self, TerrainKind::Building | TerrainKind::Fortress | TerrainKind::Camp)
+    }
+
+    /// Says whether it blocks sight whatever its height. PF-R-42
+    pub const fn blocks_sight(self) -> bool {
+        matches!(self, TerrainKind::Building | TerrainKind::Mountain)
+    }
+
+    /// Says whether another kind under the same point makes this one count for nothing: a bridge overrides water and
+    /// shallow water, a road overrides forest. PF-R-48
+    pub const fn is_overridden_by(self, other: TerrainKind) -> bool {
+        match self {
+            TerrainKind::Water | TerrainKind::Shallow => matches!(other, TerrainKind::Bridge),
+            TerrainKind::Forest => matches!(other, TerrainKind::Road),
+            _ => false,
+        }
+    }
+}
+
+impl std::fmt::Display for TerrainKind {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        to.write_str(match self {
+            TerrainKind::Open => "open ground",
+            TerrainKind::Road => "a road",
+            TerrainKind::Camp => "the camp",
+            TerrainKind::Forest => "a forest",
+            TerrainKind::Water => "water",
+            TerrainKind::Shallow => "shallow water",
+            TerrainKind::Mountain => "a mountain",
+            TerrainKind::Building => "a building",
+            TerrainKind::Bridge => "a bridge",
+            TerrainKind::Marsh => "a marsh",
+            TerrainKind::Desert => "desert",
+            TerrainKind::LowWall => "a low wall",
+            TerrainKind::Fortress => "a fortress",
+        })
+    }
+}

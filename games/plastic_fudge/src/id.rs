@@ -1,0 +1,96 @@
+//! Names of Units, markers and pieces: letters, then a number.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use ts_rs::TS;
+
+/// Most letters of an id.
+const LETTERS: usize = 14;
+
+/// Names a Unit, a marker or a piece of terrain, such as `g12`. Ordered by letters, then by number. PF-R-112
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(try_from = "String", into = "String")]
+#[schemars(with = "String")]
+#[ts(type = "string")]
+pub struct Id {
+    letters: [u8; LETTERS],
+    number: u16,
+}
+
+impl Id {
+    /// Names the `number`th thing of a kind; `letters` are 1 to 14 of `a` to `z`.
+    pub fn new(letters: &str, number: u16) -> Id {
+        format!("{letters}{number}").parse().expect("the letters are 1 to 14 small letters")
+    }
+
+    /// Returns the number.
+    pub const fn number(self) -> u16 {
+        self.number
+    }
+
+    /// Returns the letters.
+    pub fn letters(&self) -> &str {
+        let length = self.letters.iter().position(|letter| *letter == 0).unwrap_or(LETTERS);
+        std::str::from_utf8(&self.letters[..length]).expect("ids are made of small letters")
+    }
+}
+
+impl std::str::FromStr for Id {
+    type Err = String;
+
+    fn from_str(said: &str) -> Result<Id, String> {
+        let wrong = || format!("{said:?} is no id: 1 to 14 small letters and a number, such as g12");
+        let split = said.find(|letter: char| letter.is_ascii_digit()).ok_or_else(wrong)?;
+        let (letters, number) = said.split_at(split);
+        let plain = letters.bytes().all(|letter| letter.is_ascii_lowercase());
+        let no_zeros = number == "0" || !number.starts_with('0');
+        if !plain || letters.is_empty() || letters.len() > LETTERS || !no_zeros {
+            return Err(wrong());
+        }
+        let mut id = Id { letters: [0; LETTERS], number: number.parse().map_err(|_| wrong())? };
+        id.letters[..letters.len()].copy_from_slice(letters.as_bytes());
+        Ok(id)
+    }
+}
+
+impl TryFrom<String> for Id {
+    type Error = String;
+
+    fn try_from(said: String) -> Result<Id, String> {
+        said.parse()
+    }
+}
+
+impl From<Id> for String {
+    fn from(id: Id) -> String {
+        id.to_string()
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(to, "{}{}", self.letters(), self.number)
+    }
+}
+
+impl fmt::Debug for Id {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, to)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Id;
+
+    #[test]
+    fn pf_r_112_ids_are_ordered_by_letters_then_number() {
+        let mut ids: Vec<Id> = ["t1", "g10", "g2", "m3", "gg1"].map(|said| said.parse().unwrap()).into();
+        ids.sort_unstable();
+        assert_eq!(ids.iter().map(Id::to_string).collect::<Vec<_>>(), ["g2", "g10", "gg1", "m3", "t1"]);
+        for wrong in ["", "g", "7", "G1", "g01", "abcdefghijklmno1", "g1x", "g99999"] {
+            assert!(wrong.parse::<Id>().is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,336 @@
+//! The sample Units of the printed rules, as data. PF-SCEN-01
+
+use crate::clauses::*;
+use crate::options::{Options, SpecialPrices, StancePrice};
+use crate::unit::{Level, Stance, UnitType, Weapon, WeaponKind};
+use geometry::INCH;
+use referee::Clause;
+
+/// What a type of Unit is unless its owner says otherwise.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind {
+    /// Its word in files.
+    pub word: &'static str,
+    /// Its code in the rulebook, as `BAS`.
+    pub code: &'static str,
+    /// What it is called in sentences.
+    pub title: &'static str,
+    /// The clause of its model.
+    pub clause: Clause,
+    /// Movement level.
+    pub ml: Level,
+    /// Defence level of the standing model.
+    pub dl: Level,
+    /// Training level.
+    pub tl: Level,
+    /// The pose of its model.
+    pub stance: Stance,
+    /// Its weapons: name, kind, RL, AL.
+    pub weapons: &'static [(&'static str, WeaponKind, Level, Level)],
+    /// Points beside the levels: a special weapon, a radio. PF-SPEC-01, PF-U-RAD-02
+    pub extra: i32,
+    /// What the printed price adds to the sum of the levels instead. PF-R-68, PF-R-69
+    pub printed_extra: i32,
+    /// Radius of its base in micrometres. PF-R-43
+    pub radius: i32,
+    /// How many it carries. PF-R-54
+    pub capacity: u8,
+    /// Whether it has binoculars. PF-U-CMD-01
+    pub spotter: bool,
+}
+
+/// What a Trooper is who says nothing else: all Mediocre. PF-BUY-01
+const TROOPER: Kind = Kind {
+    word: "basic",
+    code: "BAS",
+    title: "Basic Trooper",
+    clause: PF_U_BAS_01,
+    // PF-U-BAS-ML, PF-U-BAS-RL, PF-U-BAS-AL, PF-U-BAS-DL, PF-U-BAS-TL
+    ml: -1,
+    dl: -1,
+    tl: -1,
+    stance: Stance::Standing,
+    weapons: &[("rifle", WeaponKind::Shot, -1, -1)],
+    extra: 0,
+    printed_extra: 0,
+    radius: INCH / 2,
+    capacity: 0,
+    spotter: false,
+};
+
+/// A Vehicle that says nothing else. Its levels are read from the same table PF-VEH-03; DL is what those inside are
+/// behind PF-VEH-05.
+const VEHICLE: Kind = Kind {
+    word: "vehicle",
+    code: "VEH",
+    title: "Vehicle of your own",
+    clause: PF_VEH_01,
+    weapons: &[("gun", WeaponKind::Shot, -1, -1)],
+    radius: INCH * 5 / 4,
+    ..TROOPER
+};
+
+/// The surcharge of the five special Troopers. PF-SPEC-01
+const SPECIAL: i32 = 25;
+/// What a radio of level Superb costs more than the pistol's range. PF-U-RAD-02
+const RADIO: i32 = 50 - 8;
+/// What the printed price of the Grenade and Rifle Trooper has too much. PF-R-69
+const PRINTED_GRENADIER: i32 = 20;
+
+const KINDS: [Kind; 18] = [
+    TROOPER,
+    Kind {
+        word: "commander",
+        code: "CMD",
+        title: "Commander",
+        clause: PF_U_CMD_01,
+        // PF-U-CMD-ML, PF-U-CMD-RL, PF-U-CMD-AL, PF-U-CMD-DL, PF-U-CMD-TL, PF-U-CMD-02, PF-U-CMD-03
+        ml: 1,
+        dl: 1,
+        tl: 3,
+        weapons: &[("pistol", WeaponKind::Shot, -1, 1)],
+        spotter: true,
+        ..TROOPER
+    },
+    Kind {
+        word: "radioman",
+        code: "RAD",
+        title: "Radioman",
+        clause: PF_U_RAD_01,
+        // PF-U-RAD-ML, PF-U-RAD-RL, PF-U-RAD-AL, PF-U-RAD-DL, PF-U-RAD-TL, PF-U-RAD-02, PF-U-RAD-03
+        ml: 1,
+        tl: 1,
+        stance: Stance::Kneeling,
+        weapons: &[("pistol", WeaponKind::Shot, -1, -1)],
+        extra: RADIO,
+        printed_extra: RADIO,
+        ..TROOPER
+    },
+    Kind {
+        word: "grenadier",
+        code: "GRN",
+        title: "Grenade and Rifle Trooper",
+        clause: PF_U_GRN_01,
+        // PF-U-GRN-ML, PF-U-GRN-RL, PF-U-GRN-AL, PF-U-GRN-DL, PF-U-GRN-TL, PF-U-GRN-02
+        tl: 0,
+        weapons: &[("grenade", WeaponKind::Grenade, 0, 2), ("rifle", WeaponKind::Shot, 1, 1)],
+        printed_extra: PRINTED_GRENADIER,
+        ..TROOPER
+    },
+    Kind {
+        word: "sniper",
+        code: "SNI",
+        title: "Sniper",
+        clause: PF_U_SNI_01,
+        // PF-U-SNI-ML, PF-U-SNI-RL, PF-U-SNI-AL, PF-U-SNI-DL, PF-U-SNI-TL, PF-R-81
+        ml: -2,
+        tl: 1,
+        stance: Stance::Prone,
+        weapons: &[("rifle", WeaponKind::Shot, 2, 2)],
+        ..TROOPER
+    },
+    Kind {
+        word: "crawler",
+        code: "CRW",
+        title: "Crawling Trooper",
+        clause: PF_U_CRW_01,
+        // PF-U-CRW-ML, PF-U-CRW-RL, PF-U-CRW-AL, PF-U-CRW-DL, PF-U-CRW-TL, PF-R-81
+        ml: -2,
+        tl: 0,
+        stance: Stance::Prone,
+        weapons: &[("rifle", WeaponKind::Shot, 0, 0)],
+        ..TROOPER
+    },
+    Kind {
+        word: "minesweeper",
+        code: "SWP",
+        title: "Minesweeper",
+        clause: PF_U_SWP_01,
+        // PF-U-SWP-ML, PF-U-SWP-RL, PF-U-SWP-AL, PF-U-SWP-DL, PF-U-SWP-TL
+        ml: -2,
+        tl: 2,
+        weapons: &[("sweeper", WeaponKind::Sweeper, -2, 1)],
+        ..TROOPER
+    },
+    Kind {
+        word: "mortar",
+        code: "MOR",
+        title: "Mortar Trooper",
+        clause: PF_U_MOR_01,
+        // PF-U-MOR-ML, PF-U-MOR-RL, PF-U-MOR-AL, PF-U-MOR-DL, PF-U-MOR-TL
+        ml: -2,
+        dl: 0,
+        tl: 0,
+        weapons: &[("mortar", WeaponKind::Mortar, 2, 1)],
+        extra: SPECIAL,
+        ..TROOPER
+    },
+    Kind {
+        word: "fifty-cal",
+        code: "C50",
+        title: "50 Cal Trooper",
+        clause: PF_U_C50_01,
+        // PF-U-C50-ML, PF-U-C50-RL, PF-U-C50-AL, PF-U-C50-DL, PF-U-C50-TL
+        ml: -3,
+        dl: 0,
+        weapons: &[("gun", WeaponKind::Shot, 1, 2)],
+        extra: SPECIAL,
+        ..TROOPER
+    },
+    Kind {
+        word: "bazooka",
+        code: "BAZ",
+        title: "Bazooka Trooper",
+        clause: PF_U_BAZ_01,
+        // PF-U-BAZ-ML, PF-U-BAZ-RL, PF-U-BAZ-AL, PF-U-BAZ-DL, PF-U-BAZ-TL
+        ml: 1,
+        dl: 0,
+        tl: 0,
+        weapons: &[("bazooka", WeaponKind::Bazooka, 2, 2)],
+        extra: SPECIAL,
+        ..TROOPER
+    },
+    Kind {
+        word: "flamethrower",
+        code: "FLM",
+        title: "Flamethrower Trooper",
+        clause: PF_U_FLM_01,
+        // PF-U-FLM-ML, PF-U-FLM-RL, PF-U-FLM-AL, PF-U-FLM-DL, PF-U-FLM-TL
+        ml: 1,
+        dl: 0,
+        tl: 0,
+        weapons: &[("flame", WeaponKind::Flame, 0, 2)],
+        extra: SPECIAL,
+        ..TROOPER
+    },
+    Kind {
+        word: "bfg",
+        code: "BFG",
+        title: "BFG Trooper",
+        clause: PF_U_BFG_01,
+        // PF-U-BFG-ML, PF-U-BFG-RL, PF-U-BFG-AL, PF-U-BFG-DL, PF-U-BFG-TL
+        ml: 1,
+        dl: 2,
+        tl: 2,
+        weapons: &[("bfg", WeaponKind::Shot, 2, 2)],
+        extra: SPECIAL,
+        ..TROOPER
+    },
+    // PF-U-JEEP-ML, PF-U-JEEP-RL, PF-U-JEEP-AL, PF-U-JEEP-DL, PF-U-JEEP-TL, PF-U-JEEP-02
+    Kind {
+        word: "jeep",
+        code: "JEEP",
+        title: "Jeep",
+        clause: PF_U_JEEP_01,
+        ml: 1,
+        tl: 0,
+        weapons: &[],
+        capacity: 2,
+        ..VEHICLE
+    },
+    Kind {
+        word: "tank",
+        code: "TNK",
+        title: "Tank",
+        clause: PF_U_TNK_01,
+        // PF-U-TNK-ML, PF-U-TNK-RL, PF-U-TNK-AL, PF-U-TNK-DL, PF-U-TNK-TL
+        ml: 0,
+        dl: 3,
+        tl: 2,
+        weapons: &[("cannon", WeaponKind::Disc, 1, 2)],
+        radius: INCH * 7 / 4,
+        ..VEHICLE
+    },
+    Kind {
+        word: "helicopter",
+        code: "HEL",
+        title: "Helicopter",
+        clause: PF_U_HEL_01,
+        // PF-U-HEL-ML, PF-U-HEL-RL, PF-U-HEL-AL, PF-U-HEL-DL, PF-U-HEL-TL, PF-U-HEL-03
+        ml: 2,
+        dl: 0,
+        tl: 1,
+        weapons: &[("gun", WeaponKind::Shot, 2, 2)],
+        radius: INCH * 2,
+        capacity: 4,
+        ..VEHICLE
+    },
+    Kind {
+        word: "jet",
+        code: "JET",
+        title: "Jet Fighter",
+        clause: PF_U_JET_01,
+        // PF-U-JET-ML, PF-U-JET-RL, PF-U-JET-AL, PF-U-JET-DL, PF-U-JET-TL
+        ml: 3,
+        dl: 2,
+        tl: 2,
+        weapons: &[("gun", WeaponKind::Shot, 3, 2)],
+        radius: INCH * 2,
+        ..VEHICLE
+    },
+    Kind {
+        word: "howitzer",
+        code: "HOW",
+        title: "Towed Howitzer",
+        clause: PF_U_HOW_01,
+        // PF-U-HOW-ML, PF-U-HOW-RL, PF-U-HOW-AL, PF-U-HOW-DL, PF-U-HOW-TL, PF-U-HOW-02
+        ml: -3,
+        dl: -2,
+        tl: -3,
+        weapons: &[("howitzer", WeaponKind::Disc, 3, 2)],
+        ..VEHICLE
+    },
+    VEHICLE,
+];
+
+impl UnitType {
+    /// Returns what the printed rules say of this type.
+    pub const fn data(self) -> &'static Kind {
+        &KINDS[self as usize]
+    }
+
+    /// Finds a type by its word.
+    pub fn from_word(word: &str) -> Option<UnitType> {
+        UnitType::ALL.into_iter().find(|kind| kind.data().word == word)
+    }
+}
+
+impl Kind {
+    /// Returns its weapons.
+    pub fn weapons(&self) -> Vec<Weapon> {
+        let weapon = |(name, kind, rl, al): &(&str, WeaponKind, Level, Level)| Weapon {
+            name: (*name).into(),
+            kind: *kind,
+            rl: *rl,
+            al: *al,
+        };
+        self.weapons.iter().map(weapon).collect()
+    }
+
+    /// Returns the points beside the levels. PF-SPEC-01, PF-R-68, PF-R-69
+    pub fn surcharge(&self, options: &Options) -> i32 {
+        match options.special_prices {
+            SpecialPrices::Audited => self.extra,
+            SpecialPrices::Printed => self.printed_extra,
+        }
+    }
+}
+
+impl Stance {
+    /// Returns how many levels of DL the pose gives. PF-STANCE-01, PF-STANCE-02
+    pub const fn bonus(self) -> Level {
+        match self {
+            Stance::Standing => 0,
+            Stance::Kneeling => 1,
+            Stance::Prone => 2,
+        }
+    }
+
+    /// Returns how many of these levels are free. PF-R-67
+    pub fn free(self, options: &Options) -> Level {
+        match options.stance {
+            StancePrice::Paid => 0,
+            StancePrice::Free => self.bonus(),
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Lengths and places as people say them: inches with at most six decimals; inside, whole micrometres.
+
+use geometry::{INCH, Point};
+use schemars::JsonSchema;
+use serde::de::{Deserializer, Error};
+use serde::ser::Serializer;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The longest length that can be said, in inches: far beyond every table.
+const LONGEST: i64 = 300;
+/// Millionths of an inch in an inch: what six decimals can say.
+const MILLIONTHS: i64 = 1_000_000;
+/// Micrometres in an inch.
+const UM: i64 = INCH as i64;
+
+/// A length: micrometres inside, a number of inches in JSON. PF-R-87
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, JsonSchema, TS)]
+#[schemars(with = "f64")]
+#[ts(type = "number")]
+pub struct Length(pub i32);
+
+impl Length {
+    /// A whole number of inches.
+    pub const fn inches(inches: i32) -> Length {
+        Length(inches * INCH)
+    }
+
+    /// Reads millionths of an inch, rounding half away from zero.
+    fn of_millionths(millionths: i64) -> Length {
+        let scaled = millionths * UM;
+        let half = if scaled < 0 { -MILLIONTHS / 2 } else { MILLIONTHS / 2 };
+        Length(((scaled + half) / MILLIONTHS) as i32)
+    }
+
+    /// Returns the nearest millionth of an inch; reading it again gives the same micrometre.
+    fn millionths(self) -> i64 {
+        let scaled = i64::from(self.0) * MILLIONTHS;
+        let half = if scaled < 0 { -UM / 2 } else { UM / 2 };
+        (scaled + half) / UM
+    }
+}
+
+impl Serialize for Length {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let millionths = self.millionths();
+        if millionths % MILLIONTHS == 0 {
+            return to.serialize_i64(millionths / MILLIONTHS);
+        }
+        to.serialize_f64(millionths as f64 / MILLIONTHS as f64)
+    }
+}
+
+impl<'de> Deserialize<'de> for Length {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Length, D::Error> {
+        let said = f64::deserialize(from)?;
+        if !said.is_finite() || said.abs() > LONGEST as f64 {
+            return Err(D::Error::custom(format!("lengths are between -{LONGEST} and {LONGEST} inches, not {said}")));
+        }
+        Ok(Length::of_millionths((said * MILLIONTHS as f64).round() as i64))
+    }
+}
+
+impl std::fmt::Display for Length {
+    /// Inches with as many decimals as matter, three at most: `4.5`.
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let thousandths = (self.millionths().abs() + 500) / 1_000;
+        let sign = if self.0 < 0 && thousandths > 0 { "-" } else { "" };
+        let said = format!("{sign}{}.{:03}", thousandths / 1_000, thousandths % 1_000);
+        to.write_str(said.trim_end_matches('0').trim_end_matches('.'))
+    }
+}
+
+/// A place on the table: `[x, y]` in inches in JSON, from the south-west corner, x to the east, y to the north.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(from = "[Length; 2]", into = "[Length; 2]")]
+#[schemars(with = "[f64; 2]")]
+#[ts(type = "[number, number]")]
+pub struct Spot(pub Point);
+
+impl Spot {
+    /// A place in micrometres.
+    pub const fn new(x: i32, y: i32) -> Spot {
+        Spot(Point { x, y })
+    }
+}
+
+impl From<[Length; 2]> for Spot {
+    fn from([x, y]: [Length; 2]) -> Spot {
+        Spot::new(x.0, y.0)
+    }
+}
+
+impl From<Spot> for [Length; 2] {
+    fn from(spot: Spot) -> [Length; 2] {
+        [Length(spot.0.x), Length(spot.0.y)]
+    }
+}
+
+impl std::fmt::Display for Spot {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(to, "({}, {})", Length(self.0.x), Length(self.0.y))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Length;
+
+    #[test]
+    fn every_micrometre_survives_json() {
+        for micrometres in (-2_600_000..2_600_000).step_by(997) {
+            let said = serde_json::to_string(&Length(micrometres)).unwrap();
+            assert_eq!(serde_json::from_str::<Length>(&said).unwrap(), Length(micrometres), "{said}");
+        }
+    }
+
+    #[test]
+    fn halves_round_away_from_zero() {
+        assert_eq!(serde_json::from_str::<Length>("0.0025").unwrap(), Length(64));
+        assert_eq!(serde_json::from_str::<Length>("-0.0025").unwrap(), Length(-64));
+        assert_eq!(serde_json::to_string(&Length::inches(6)).unwrap(), "6");
+        assert_eq!(Length(Length::inches(9).0 / 2).to_string(), "4.5");
+    }
+}

@@ -1,0 +1,97 @@
+//! The tables of the printed rules: levels, the Damage Chart, rows of morale. Every number is the source's.
+
+use crate::clauses::*;
+use crate::event::Damage;
+use crate::options::Scale;
+use crate::unit::Level;
+use geometry::INCH;
+use referee::Clause;
+
+/// A row of the level table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LevelRow {
+    /// The rating: -3 ..= +3.
+    pub level: Level,
+    /// Its word. PF-STAT-07
+    pub name: &'static str,
+    /// What an attribute of this level costs. PF-BUY-03
+    pub cost: i32,
+    /// Inches of movement.
+    pub moves: i32,
+    /// Range bands of three inches each. PF-LVL-09
+    pub bands: i32,
+    /// Its clause.
+    pub clause: Clause,
+}
+
+const fn row(level: Level, name: &'static str, [cost, moves, bands]: [i32; 3], clause: Clause) -> LevelRow {
+    LevelRow { level, name, cost, moves, bands, clause }
+}
+
+/// The level table, from Terrible to Superb. PF-LVL-TER … PF-LVL-SUP
+pub const LEVELS: [LevelRow; 7] = [
+    row(-3, "terrible", [2, 1, 0], PF_LVL_TER),
+    row(-2, "poor", [5, 3, 1], PF_LVL_POO),
+    row(-1, "mediocre", [8, 6, 2], PF_LVL_MED),
+    row(0, "fair", [10, 9, 3], PF_LVL_FAI),
+    row(1, "good", [20, 12, 4], PF_LVL_GOO),
+    row(2, "great", [35, 24, 5], PF_LVL_GRE),
+    row(3, "superb", [50, 36, 6], PF_LVL_SUP),
+];
+
+/// Inches of a range band. PF-LVL-09, PF-ELEV-01
+pub const BAND: i32 = 3 * INCH;
+
+/// The lowest level that an attribute can have; one below it is Abysmal. PF-DMG-03
+pub const TERRIBLE: Level = -3;
+/// The highest level.
+pub const SUPERB: Level = 3;
+/// Below Terrible: removed from play. PF-DMG-03
+pub const ABYSMAL: i32 = -4;
+
+/// Returns the row of a level; beyond the table, its nearest row.
+pub fn row_of(level: Level) -> &'static LevelRow {
+    &LEVELS[(level.clamp(TERRIBLE, SUPERB) - TERRIBLE) as usize]
+}
+
+/// Returns how far a level moves, in micrometres. PF-MOVE-01, PF-LVL-08
+pub fn movement(level: Level, scale: Scale) -> i32 {
+    scaled(row_of(level).moves * INCH, scale)
+}
+
+/// Returns how far a level reaches, in micrometres; below Terrible not at all. PF-STAT-03, PF-LVL-08, PF-LVL-09
+pub fn reach(level: Level, scale: Scale) -> i32 {
+    scaled(row_of(level).bands * BAND, scale)
+}
+
+fn scaled(length: i32, scale: Scale) -> i32 {
+    (i64::from(length) * i64::from(scale.0) / 1_000) as i32
+}
+
+use Damage::{Injury as I, Kill as K, NoDamage as O, NoEffect as N};
+
+/// The Damage Chart: rows are defence totals -4 ..= +4, columns attack totals -4 ..= +4. PF-CHART-m4 … PF-CHART-p4
+pub const CHART: [[Damage; 9]; 9] = [
+    [N, N, I, I, K, K, K, K, K],
+    [O, N, N, I, I, K, K, K, K],
+    [O, O, N, N, I, I, K, K, K],
+    [O, O, O, N, N, I, I, K, K],
+    [O, O, O, O, N, N, I, I, K],
+    [O, O, O, O, O, N, N, I, I],
+    [O, O, O, O, O, O, N, N, I],
+    [O, O, O, O, O, O, O, N, N],
+    [O, O, O, O, O, O, O, O, N],
+];
+
+/// The clause of each row of [`CHART`].
+pub const CHART_CLAUSES: [Clause; 9] = [
+    PF_CHART_M4,
+    PF_CHART_M3,
+    PF_CHART_M2,
+    PF_CHART_M1,
+    PF_CHART_0,
+    PF_CHART_P1,
+    PF_CHART_P2,
+    PF_CHART_P3,
+    PF_CHART_P4,
+];

@@ -1,0 +1,78 @@
+//! From a set-up without faults to a game: the roster of both sides.
+
+use crate::battlefield::Battlefield;
+use crate::force::{ForceFile, UnitFile};
+use crate::game::{Opened, PlasticFudge, Strength};
+use crate::id::Id;
+use crate::options::Options;
+use crate::price::{Levels, price};
+use crate::setup::Setup;
+use crate::setup_faults;
+use crate::side::Side;
+use crate::unit::Profile;
+use std::sync::Arc;
+
+/// Opens a set-up that has no faults.
+pub(crate) fn open(setup: Setup) -> PlasticFudge {
+    let battlefield = setup_faults::battlefield(&setup.battlefield).expect("the set-up has no faults");
+    let mut roster = Vec::new();
+    for (side, force) in &setup.forces {
+        roster.extend(profiles(*side, force, &setup.options));
+    }
+    for_position(setup, battlefield, roster, None)
+}
+
+/// Opens the rules for a position: nothing is judged. `start` is what each side began with; left out, the roster.
+pub(crate) fn for_position(
+    setup: Setup,
+    battlefield: Battlefield,
+    mut roster: Vec<Profile>,
+    start: Option<[i32; 2]>,
+) -> PlasticFudge {
+    roster.sort_by_key(|profile| profile.id);
+    let strength = |side: Side| {
+        let own = roster.iter().filter(|profile| profile.side == side);
+        let units = start.map_or_else(|| own.clone().count() as i32, |start| start[side.index()]);
+        Strength { units, points: own.map(|profile| profile.points).sum() }
+    };
+    let start = Side::BOTH.map(strength);
+    PlasticFudge(Arc::new(Opened {
+        setup,
+        battlefield,
+        roster,
+        start,
+        #[cfg(feature = "mutants")]
+        mutant: None,
+    }))
+}
+
+/// Makes the Units of a force. Those without an id are named `g0`, `g1`, … or `t0`, `t1`, … by their place in the file.
+pub(crate) fn profiles(side: Side, force: &ForceFile, options: &Options) -> Vec<Profile> {
+    let named = |(n, unit): (usize, &UnitFile)| {
+        let id = unit.id.unwrap_or_else(|| Id::new(&side.word()[..1], n as u16));
+        profile(id, side, unit, options)
+    };
+    force.units.iter().enumerate().map(named).collect()
+}
+
+/// Makes a Unit from what a file says of it.
+pub(crate) fn profile(id: Id, side: Side, unit: &UnitFile, options: &Options) -> Profile {
+    let kind = unit.kind.data();
+    let levels = Levels::of(unit);
+    Profile {
+        id,
+        side,
+        kind: unit.kind,
+        commander: unit.commander,
+        radio: unit.radio,
+        spotter: unit.spotter || kind.spotter,
+        stance: levels.stance,
+        ml: levels.ml,
+        dl: levels.dl,
+        tl: levels.tl,
+        weapons: levels.weapons,
+        points: price(unit, options),
+        radius: kind.radius,
+        name: unit.name.clone(),
+    }
+}

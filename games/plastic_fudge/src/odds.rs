@@ -1,0 +1,125 @@
+//! The dice and the Damage Chart, counted exactly: a roll has 81 outcomes, an attack against a defence 6561.
+
+use crate::clauses::PF_R_02;
+use crate::event::Damage;
+use crate::level::{CHART, CHART_CLAUSES};
+use crate::options::Totals;
+use referee::Clause;
+
+/// In how many of 81 rolls of four Fudge dice each sum from -4 to +4 comes. PF-R-01
+pub const WAYS: [u32; 9] = [1, 4, 10, 16, 19, 16, 10, 4, 1];
+
+/// The highest sum of four dice; the lowest is as far below zero.
+const HIGHEST: i32 = 4;
+
+/// All rolls of four dice. PF-R-01
+pub const ROLLS: u32 = 81;
+
+/// Returns each sum of four dice with the number of rolls that give it.
+fn sums() -> impl Iterator<Item = (i32, u32)> + Clone {
+    (-HIGHEST..=HIGHEST).zip(WAYS)
+}
+
+/// Returns how many of 81 rolls sum up to at least so much. PF-R-01
+pub fn at_least(sum: i32) -> u32 {
+    sums().filter(|(roll, _)| *roll >= sum).map(|(_, ways)| ways).sum()
+}
+
+/// Returns how many of 81 rolls sum up to at most so much. PF-R-01
+pub fn at_most(sum: i32) -> u32 {
+    ROLLS - at_least(sum + 1)
+}
+
+/// Reads the Damage Chart for two totals as they were rolled. PF-ATK-05, PF-R-02
+pub fn chart(attack: i32, defence: i32, totals: Totals) -> Damage {
+    let column = |total: i32| (total.clamp(-HIGHEST, HIGHEST) + HIGHEST) as usize;
+    match totals {
+        Totals::Clamp => CHART[column(defence)][column(attack)],
+        // the chart follows the difference alone; its first row holds all four bands
+        Totals::Extend if attack < defence => Damage::NoDamage,
+        Totals::Extend => CHART[0][(attack - defence).min(2 * HIGHEST) as usize],
+    }
+}
+
+/// Returns the clause of the chart's row for a defence total. PF-R-02
+pub fn chart_clause(defence: i32, totals: Totals) -> Clause {
+    match totals {
+        Totals::Clamp => CHART_CLAUSES[(defence.clamp(-HIGHEST, HIGHEST) + HIGHEST) as usize],
+        Totals::Extend => PF_R_02,
+    }
+}
+
+impl Damage {
+    /// Returns the result one step milder. PF-R-33
+    pub const fn milder(self) -> Damage {
+        match self {
+            Damage::Kill => Damage::Injury,
+            Damage::Injury => Damage::NoEffect,
+            Damage::NoEffect | Damage::NoDamage => Damage::NoDamage,
+        }
+    }
+
+    /// Returns its word in logs.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Damage::NoDamage => "no-damage",
+            Damage::NoEffect => "no-effect",
+            Damage::Injury => "injury",
+            Damage::Kill => "kill",
+        }
+    }
+}
+
+/// What an attack may come to, in counts of 6561. PF-R-02
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Odds {
+    /// `KIL`.
+    pub kill: u32,
+    /// `INJ`.
+    pub injury: u32,
+    /// `NE`.
+    pub no_effect: u32,
+    /// `--`, and rolls that do not reach the target at all.
+    pub no_damage: u32,
+}
+
+/// How the dice of an attack are read.
+#[derive(Clone, Copy, Debug)]
+pub struct Reading {
+    /// What becomes of totals beyond the chart.
+    pub totals: Totals,
+    /// Whether the result is one step milder. PF-R-33
+    pub milder: bool,
+    /// Rolls of at most this do not reach the target: the grenade is dropped. PF-EXP-07
+    pub dropped_at: Option<i32>,
+}
+
+impl Odds {
+    /// All outcomes of an attack roll and a defence roll.
+    pub const ALL: u32 = ROLLS * ROLLS;
+
+    /// Counts what two totals without dice may come to.
+    pub fn of(attack: i32, defence: i32, reading: Reading) -> Odds {
+        let mut odds = Odds::default();
+        for (offence, ways) in sums() {
+            if reading.dropped_at.is_some_and(|dropped| offence <= dropped) {
+                odds.no_damage += ways * ROLLS;
+                continue;
+            }
+            for (guard, others) in sums() {
+                let result = chart(attack + offence, defence + guard, reading.totals);
+                *odds.count_of(if reading.milder { result.milder() } else { result }) += ways * others;
+            }
+        }
+        odds
+    }
+
+    fn count_of(&mut self, result: Damage) -> &mut u32 {
+        match result {
+            Damage::Kill => &mut self.kill,
+            Damage::Injury => &mut self.injury,
+            Damage::NoEffect => &mut self.no_effect,
+            Damage::NoDamage => &mut self.no_damage,
+        }
+    }
+}

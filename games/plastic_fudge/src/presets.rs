@@ -1,0 +1,28 @@
+//! Named sets of options.
+
+use crate::length::Length;
+use crate::options::{MortarTemplate, Options};
+
+/// The words of the presets, in the order in which they are offered; the first is the usual one.
+pub const PRESETS: [&str; 3] = ["book", "classic-plus", "quick"];
+
+/// Returns the options of a preset.
+///
+/// - `book`: every ruling at its default.
+/// - `classic-plus`: the mortar has the Grenade Disc PF-R-26, a flame reaches 9 inches PF-R-27, and a morale check
+///   below -2 fails PF-R-04.
+/// - `quick`: half of a force lost loses the battle PF-R-72.
+pub fn preset(name: &str) -> Option<Options> {
+    let book = Options::default();
+    match name {
+        "book" => Some(book),
+        "classic-plus" => Some(Options {
+            mortar_template: MortarTemplate::Grenade,
+            flame_radius: Length::inches(9),
+            morale_threshold: -2,
+            ..book
+        }),
+        "quick" => Some(Options { loss_percent: 50, ..book }),
+        _ => None,
+    }
+}

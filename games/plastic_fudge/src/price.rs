@@ -1,0 +1,81 @@
+//! What Units and markers cost.
+
+use crate::force::{ForceFile, UnitFile};
+use crate::level::{TERRIBLE, row_of};
+use crate::options::Options;
+use crate::unit::{Level, Stance, Weapon};
+
+/// A Unit of a force file with everything that its type leaves to it filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Levels {
+    /// Movement level.
+    pub ml: Level,
+    /// Defence level, the stance included.
+    pub dl: Level,
+    /// Training level.
+    pub tl: Level,
+    /// The pose.
+    pub stance: Stance,
+    /// All weapons.
+    pub weapons: Vec<Weapon>,
+}
+
+impl Levels {
+    /// Fills in what the file leaves out. PF-BUY-01, PF-BUY-02, PF-STANCE-01, PF-STANCE-02, PF-VEH-04
+    pub fn of(unit: &UnitFile) -> Levels {
+        let kind = unit.kind.data();
+        let stance = unit.stance.unwrap_or(kind.stance);
+        let mut weapons = unit.weapons.clone().unwrap_or_else(|| kind.weapons());
+        if let Some(first) = weapons.first_mut() {
+            first.rl = unit.rl.unwrap_or(first.rl);
+            first.al = unit.al.unwrap_or(first.al);
+        }
+        weapons.extend(unit.extra.iter().cloned());
+        Levels {
+            ml: unit.ml.unwrap_or(kind.ml),
+            dl: unit.dl.unwrap_or_else(|| kind.dl.saturating_add(stance.bonus())),
+            tl: unit.tl.unwrap_or(kind.tl),
+            stance,
+            weapons,
+        }
+    }
+
+    /// Returns the sum of the costs of all levels. Who has no weapon of its own pays for two Terrible levels, and for more
+    /// weapons beside them. PF-BUY-03, PF-R-55, PF-R-70
+    fn sum(&self, is_armed: bool, options: &Options) -> i32 {
+        let cost = |level: Level| row_of(level).cost;
+        let slot = if is_armed { 0 } else { 2 * cost(TERRIBLE) };
+        let arms: i32 = self.weapons.iter().map(|weapon| cost(weapon.rl) + cost(weapon.al)).sum();
+        cost(self.ml) + slot + arms + cost(self.dl.saturating_sub(self.stance.free(options))) + cost(self.tl)
+    }
+}
+
+/// Says whether a Unit has weapons of its own, more weapons apart. PF-R-55
+pub(crate) fn is_armed(unit: &UnitFile) -> bool {
+    let own = unit.weapons.as_ref().map_or(unit.kind.data().weapons.len(), Vec::len);
+    own > 0
+}
+
+/// What every Vehicle costs beyond its levels. PF-VEH-02
+pub(crate) const VEHICLE: i32 = 100;
+/// What the Commander costs beyond his levels. PF-CMD-02
+pub(crate) const COMMANDER: i32 = 50;
+
+/// Returns the price of a Unit. PF-BUY-03, PF-VEH-02, PF-CMD-02, PF-SPEC-01, PF-R-67 … PF-R-70
+pub fn price(unit: &UnitFile, options: &Options) -> i32 {
+    let sum = Levels::of(unit).sum(is_armed(unit), options);
+    let levels = if unit.kind.is_vehicle() { 2 * sum + VEHICLE } else { sum };
+    levels + unit.kind.data().surcharge(options) + if unit.commander { COMMANDER } else { 0 }
+}
+
+/// Returns the price of a marker, real or false. PF-MINE-03, PF-R-37
+pub fn marker_price(options: &Options) -> i32 {
+    options.mine_cost.unwrap_or_else(|| row_of(options.mine_al).cost + row_of(options.mine_dl).cost)
+}
+
+/// Returns the price of a force: all Units with every surcharge, and all markers. PF-R-71, PF-MINE-03
+pub fn force_price(force: &ForceFile, options: &Options) -> i32 {
+    let units = force.units.iter().map(|unit| i64::from(price(unit, options)));
+    let markers = i64::from(marker_price(options)) * i64::from(force.markers);
+    (units.sum::<i64>() + markers).clamp(0, i64::from(i32::MAX)) as i32
+}

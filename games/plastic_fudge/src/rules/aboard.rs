@@ -1,0 +1,225 @@
+//! Carriers: boarding and leaving, towing, Helicopters that leave and enter, and Jets that are called.
+
+use super::jets::ON_THE_WAY;
+use super::move_fault::MoveFault;
+use super::movement::Order;
+use super::path::{Journey, Mover};
+use super::weigh::MARKER;
+use super::{CONTACT, Play};
+use crate::event::Event;
+use crate::game::PlasticFudge;
+use crate::id::Id;
+use crate::length::{Length, Spot};
+use crate::options::HowitzerMove;
+use crate::side::Side;
+use crate::state::{Condition, Nth, State};
+use crate::unit::UnitType;
+use geometry::{Disc, Point, TOLERANCE};
+
+impl PlasticFudge {
+    /// Troopers board a carrier of their own side that has room, in contact at the end of the move. PF-R-54,
+    /// PF-R-101, PF-U-HEL-03
+    pub(crate) fn check_board(&self, state: &State, unit: Nth, carrier_id: Id, at: Point) -> Result<(), MoveFault> {
+        let profile = self.profile(unit);
+        let no_ride = MoveFault::NoRide { unit: profile.id, carrier: carrier_id };
+        let own = self.unit(carrier_id).filter(|carrier| self.profile(*carrier).side == profile.side);
+        let carrier = own.ok_or_else(|| no_ride.clone())?;
+        let rides = !profile.kind.is_vehicle() && self.profile(carrier).kind.is_vehicle();
+        if !rides || !self.has_base(state, carrier) {
+            return Err(no_ride);
+        }
+        let capacity = self.capacity(carrier);
+        if self.passengers(state, carrier).count() >= capacity {
+            return Err(MoveFault::Full { unit: profile.id, carrier: carrier_id, capacity: capacity as u8 });
+        }
+        self.check_at_carrier(state, unit, carrier, at)
+    }
+
+    /// To board or to leave, the gap to the carrier is at most a tenth of an inch. PF-R-54, PF-R-101
+    fn check_at_carrier(&self, state: &State, unit: Nth, carrier: Nth, at: Point) -> Result<(), MoveFault> {
+        let base = Disc::new(at, self.profile(unit).radius);
+        let other = self.disc(state, carrier);
+        if base.gap_at_most(other, CONTACT + TOLERANCE) {
+            return Ok(());
+        }
+        let (unit, carrier) = (self.profile(unit).id, self.profile(carrier).id);
+        Err(MoveFault::NotAtCarrier { unit, carrier, gap: Length(base.gap_rounded(other)), limit: Length(CONTACT) })
+    }
+
+    /// A Jeep tows a Howitzer in contact that has not moved. PF-R-66
+    pub(super) fn check_tow(&self, state: &State, unit: Nth, gun_id: Id) -> Result<Nth, MoveFault> {
+        let profile = self.profile(unit);
+        let own = self.unit(gun_id).filter(|gun| self.profile(*gun).side == profile.side);
+        let is_gun = |gun: &Nth| self.profile(*gun).kind == UnitType::Howitzer && self.has_base(state, *gun);
+        let may_tow = profile.kind == UnitType::Jeep && self.options().howitzer_move == HowitzerMove::Towed;
+        let gun = own.filter(|gun| may_tow && is_gun(gun));
+        let gun = gun.ok_or(MoveFault::NoTow { unit: profile.id, gun: gun_id })?;
+        if state.unit(gun).moved {
+            return Err(MoveFault::MovedAlready { unit: gun_id });
+        }
+        if !self.gap_at_most(state, unit, gun, CONTACT) {
+            let gap = Length(self.disc(state, unit).gap_rounded(self.disc(state, gun)));
+            return Err(MoveFault::NotHitched { unit: profile.id, gun: gun_id, gap, limit: Length(CONTACT) });
+        }
+        Ok(gun)
+    }
+
+    /// A Helicopter leaves by its own edge. PF-R-64, PF-R-106
+    pub(super) fn check_exit(&self, state: &State, unit: Nth, at: Point) -> Result<(), MoveFault> {
+        let profile = self.profile(unit);
+        if profile.kind != UnitType::Helicopter {
+            return Err(MoveFault::NoHelicopter { unit: profile.id });
+        }
+        let gap = self.gap_to_own_edge(state, profile.side, Disc::new(at, profile.radius));
+        if gap > CONTACT + TOLERANCE {
+            let (gap, limit) = (Length(gap), Length(CONTACT));
+            return Err(MoveFault::NotAtEdge { unit: profile.id, gap, limit });
+        }
+        Ok(())
+    }
+
+    /// A Helicopter in reserve comes in from its own edge, and may leave there at the end. PF-R-64, PF-R-106
+    pub(super) fn check_enter(
+        &self,
+        state: &State,
+        side: Side,
+        id: Id,
+        (along, facing): (Length, i32),
+        order: Order<'_>,
+    ) -> Result<(), MoveFault> {
+        let unit = self.own(side, id)?;
+        if self.profile(unit).kind != UnitType::Helicopter {
+            return Err(MoveFault::NoHelicopter { unit: id });
+        }
+        if state.unit(unit).condition != Condition::Reserve {
+            return Err(MoveFault::NotInReserve { unit: id });
+        }
+        let mover = Mover::new(self, state, unit);
+        let journey = self.entering(state, unit, (along, facing));
+        if !state.ground.holds(Disc::new(journey.at, self.profile(unit).radius)) {
+            return Err(MoveFault::OffTable { unit: id });
+        }
+        if !self.flies(unit) {
+            self.check_free(state, unit, journey.at)?;
+        }
+        // it did not stand there before, so there is no base that it only gets off
+        let end = Disc::new(mover.judge(journey, order.path)?.at, self.profile(unit).radius);
+        if let Some(other) = self.base_under(state, end, &[unit]) {
+            return Err(MoveFault::EndsOver { unit: id, other: self.profile(other).id });
+        }
+        if order.exit { self.check_exit(state, unit, end.centre) } else { Ok(()) }
+    }
+
+    /// Returns where a Helicopter begins that comes in. PF-R-106
+    pub(crate) fn entering(&self, state: &State, unit: Nth, (along, facing): (Length, i32)) -> Journey {
+        let profile = self.profile(unit);
+        Journey::begin(self.at_own_edge(state, profile.side, along.0, profile.radius), facing.rem_euclid(360))
+    }
+
+    /// A steady passenger that has not boarded in this Round steps out on a free spot beside its carrier. PF-R-54, PF-R-101
+    pub(crate) fn check_leave(&self, state: &State, side: Side, id: Id, at: Spot) -> Result<(), MoveFault> {
+        let unit = self.own(side, id)?;
+        let this = state.unit(unit);
+        if this.condition != Condition::Steady {
+            return Err(MoveFault::CannotAct { unit: id, state: this.condition });
+        }
+        let carrier = this.carrier.filter(|carrier| self.has_base(state, *carrier));
+        let carrier = carrier.ok_or(MoveFault::NotAboard { unit: id })?;
+        if this.moved {
+            return Err(MoveFault::MovedAlready { unit: id });
+        }
+        self.check_at_carrier(state, unit, carrier, at.0)?;
+        self.check_free(state, unit, at.0)
+    }
+
+    /// On the table, on open ground and on no base. PF-R-101
+    pub(crate) fn check_free(&self, state: &State, unit: Nth, at: Point) -> Result<(), MoveFault> {
+        let profile = self.profile(unit);
+        let base = Disc::new(at, profile.radius);
+        if !state.ground.holds(base) {
+            return Err(MoveFault::OffTable { unit: profile.id });
+        }
+        if let Some(patch) = state.ground.closed_under(base, &self.gait(unit)) {
+            return Err(MoveFault::Closed { unit: profile.id, piece: patch.id, kind: patch.kind });
+        }
+        match self.base_under(state, base, &[unit]) {
+            Some(other) => Err(MoveFault::EndsOn { unit: profile.id, other: self.profile(other).id }),
+            None => Ok(()),
+        }
+    }
+
+    /// A Jet that was not called yet is called by a side with a steady Radioman. PF-U-JET-01, PF-U-JET-02, PF-R-65
+    pub(super) fn check_call(&self, state: &State, side: Side, id: Id) -> Result<(), MoveFault> {
+        let unit = self.own(side, id)?;
+        let this = state.unit(unit);
+        if self.profile(unit).kind != UnitType::Jet {
+            return Err(MoveFault::NoJet { unit: id });
+        }
+        if this.called > 0 {
+            return Err(MoveFault::CalledAlready { unit: id, round: this.called });
+        }
+        if this.condition != Condition::Reserve {
+            return Err(MoveFault::CannotAct { unit: id, state: this.condition });
+        }
+        if !self.has_radioman(state, side) {
+            return Err(MoveFault::NoRadioman { unit: id });
+        }
+        Ok(())
+    }
+}
+
+impl Play<'_, '_> {
+    /// A Helicopter and its passengers leave for good. PF-R-64, PF-R-106
+    pub(super) fn fly_out(&mut self, unit: Nth) {
+        let passengers: Vec<Nth> = self.game.passengers(self.state, unit).collect();
+        for gone in passengers.into_iter().chain([unit]) {
+            self.state.unit_mut(gone).condition = Condition::Out;
+        }
+        let id = self.game.profile(unit).id;
+        self.table.tell(|| Event::Exit { unit: id });
+    }
+
+    /// A Helicopter comes in, goes on, and leaves if nothing stopped it. PF-R-106
+    pub(super) fn bring_in(&mut self, id: Id, start: (Length, i32), order: Order<'_>) {
+        let unit = self.game.unit(id).expect("the move was judged");
+        let Journey { at, facing, .. } = self.game.entering(self.state, unit, start);
+        let this = self.state.unit_mut(unit);
+        (this.condition, this.at, this.facing) = (Condition::Steady, at, facing as i16);
+        self.table.tell(|| Event::Enter { unit: id, at: Spot(at), facing });
+        if self.walk(unit, None, order.path) && order.exit {
+            self.fly_out(unit);
+        }
+    }
+
+    /// A passenger steps out; live markers that it touches go off. PF-R-101, PF-R-38
+    pub(super) fn get_out(&mut self, id: Id, at: Spot, facing: i32) {
+        let unit = self.game.unit(id).expect("the move was judged");
+        let facing = facing.rem_euclid(360);
+        let this = self.state.unit_mut(unit);
+        let carrier = this.carrier.take().expect("the move was judged");
+        (this.at, this.facing, this.moved) = (at.0, facing as i16, true);
+        let carrier = self.game.profile(carrier).id;
+        self.table.tell(|| Event::Left { unit: id, carrier, at, facing });
+        self.touch_around(unit);
+    }
+
+    /// Whoever comes to stand on live markers sets them off, by id, as long as it stands. PF-R-38
+    pub(super) fn touch_around(&mut self, unit: Nth) {
+        while self.game.has_base(self.state, unit) {
+            let base = self.game.disc(self.state, unit);
+            let touched = self.state.markers.iter().position(|marker| {
+                self.game.sets_off(unit, marker) && base.gap_at_most(Disc::new(marker.at, MARKER), TOLERANCE)
+            });
+            let Some(marker) = touched else { return };
+            self.touch(marker, unit, [Some(unit), None]);
+        }
+    }
+
+    /// A Jet is called. PF-R-65
+    pub(super) fn call_jet(&mut self, id: Id) {
+        let unit = self.game.unit(id).expect("the call was judged");
+        let round = self.state.round;
+        self.state.unit_mut(unit).called = round;
+        self.table.tell(|| Event::JetCalled { unit: id, arrives: round + ON_THE_WAY });
+    }
+}

@@ -1,0 +1,213 @@
+//! What an attack is aimed at, and with which weapon.
+
+use super::attack_fault::AttackFault;
+use super::weigh::Weighing;
+use crate::action::Attack;
+use crate::game::PlasticFudge;
+use crate::id::Id;
+use crate::length::Spot;
+use crate::options::MortarTemplate;
+use crate::state::{Condition, Nth, State};
+use crate::unit::{UnitType, Weapon, WeaponKind};
+use geometry::{Direction, Disc, Point, TOLERANCE};
+
+/// What an attack is aimed at. PF-R-97
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Aim {
+    /// A Unit.
+    Unit(Nth),
+    /// The centre of a disc.
+    Point(Point),
+    /// Whole degrees in which a flame goes.
+    Flame(i32),
+    /// A marker to sweep, by its index.
+    Marker(usize),
+    /// A Base, and where it is hit.
+    Base(Id, Point),
+}
+
+impl Aim {
+    /// What it is, in a sentence.
+    const fn noun(self) -> &'static str {
+        match self {
+            Aim::Unit(_) => "single Unit",
+            Aim::Point(_) => "point",
+            Aim::Flame(_) => "direction",
+            Aim::Marker(_) => "marker",
+            Aim::Base(..) => "Base",
+        }
+    }
+}
+
+impl PlasticFudge {
+    /// Finds the attacker. PF-ATK-01
+    pub(super) fn attacker(&self, _state: &State, attack: &Attack) -> Result<Nth, AttackFault> {
+        self.unit(attack.unit).ok_or(AttackFault::NoSuchUnit { unit: attack.unit })
+    }
+
+    /// Finds out what an attack is aimed at; exactly one thing must be named. PF-R-97
+    pub(super) fn aim(&self, state: &State, attack: &Attack) -> Result<Aim, AttackFault> {
+        let named =
+            [attack.target.is_some(), attack.direction.is_some(), attack.mine.is_some(), attack.point.is_some()];
+        let only_one = named.into_iter().filter(|named| *named).count() == 1;
+        if !only_one || attack.piece.is_some() && attack.point.is_none() {
+            return Err(AttackFault::NoClearAim { unit: attack.unit });
+        }
+        if let Some(target) = attack.target {
+            return self.unit(target).map(Aim::Unit).ok_or(AttackFault::NoSuchTarget { target });
+        }
+        if let Some(degrees) = attack.direction {
+            return Ok(Aim::Flame(degrees.rem_euclid(360)));
+        }
+        if let Some(mine) = attack.mine {
+            let marker = state.markers.iter().position(|marker| marker.id == mine);
+            return marker.map(Aim::Marker).ok_or(AttackFault::NoSuchMarker { mine });
+        }
+        let Spot(point) = attack.point.expect("one aim is named, and it is no other");
+        if !state.ground.holds(Disc::new(point, 0)) {
+            return Err(AttackFault::PointOffTable { point: Spot(point) });
+        }
+        match attack.piece {
+            None => Ok(Aim::Point(point)),
+            Some(piece) => self.base_aim(state, piece, point),
+        }
+    }
+
+    /// A Base that still stands where it is hit. PF-R-30, PF-R-31
+    fn base_aim(&self, state: &State, id: Id, point: Point) -> Result<Aim, AttackFault> {
+        let base = state.ground.base_pieces().find(|piece| piece.id == id);
+        let base = base.ok_or(AttackFault::NoSuchBase { piece: id })?;
+        let stands = base.outline.is_within(point, TOLERANCE) && !base.holes.iter().any(|hole| hole.contains(point));
+        if stands { Ok(Aim::Base(id, point)) } else { Err(AttackFault::NotOnBase { piece: id, point: Spot(point) }) }
+    }
+
+    /// Finds the weapon: the one that is named, else the first that fits the aim. PF-R-70, PF-R-97, PF-U-GRN-03
+    pub(super) fn weapon_for<'u>(
+        &'u self,
+        state: &State,
+        unit: Nth,
+        name: Option<&str>,
+        aim: Aim,
+    ) -> Result<&'u Weapon, AttackFault> {
+        let profile = self.profile(unit);
+        if profile.weapons.is_empty() {
+            return Err(AttackFault::Unarmed { unit: profile.id });
+        }
+        let does_not_fit =
+            || AttackFault::DoesNotFit { unit: profile.id, weapon: name.map(str::to_owned), aim: aim.noun() };
+        let Some(name) = name else {
+            let mut fitting = profile.weapons.iter().filter(|weapon| self.fits(weapon.kind, aim)).peekable();
+            let first = *fitting.peek().ok_or_else(does_not_fit)?;
+            return match fitting.find(|weapon| self.contact_fault(state, unit, weapon, aim).is_none()) {
+                Some(weapon) => Ok(weapon),
+                None => Err(self.contact_fault(state, unit, first, aim).expect("no weapon is free of it")),
+            };
+        };
+        let weapon = profile.weapons.iter().find(|weapon| weapon.name == name);
+        let weapon = weapon.ok_or_else(|| AttackFault::NoSuchWeapon { unit: profile.id, weapon: name.to_owned() })?;
+        if !self.fits(weapon.kind, aim) {
+            return Err(does_not_fit());
+        }
+        self.contact_fault(state, unit, weapon, aim).map_or(Ok(weapon), Err)
+    }
+
+    /// Says whether a weapon can be aimed like that at all. PF-R-97
+    fn fits(&self, kind: WeaponKind, aim: Aim) -> bool {
+        match aim {
+            Aim::Unit(_) => true,
+            Aim::Point(_) => self.has_disc(kind),
+            Aim::Flame(_) => kind == WeaponKind::Flame,
+            Aim::Marker(_) => kind == WeaponKind::Sweeper,
+            Aim::Base(..) => kind == WeaponKind::Bazooka,
+        }
+    }
+
+    /// A disc or a flame takes a single Unit hand to hand only. PF-R-97
+    fn contact_fault(&self, state: &State, unit: Nth, weapon: &Weapon, aim: Aim) -> Option<AttackFault> {
+        let Aim::Unit(target) = aim else { return None };
+        let template = self.has_disc(weapon.kind) || weapon.kind == WeaponKind::Flame;
+        (template && !self.is_contact(state, unit, target)).then(|| AttackFault::OnlyInContact {
+            unit: self.profile(unit).id,
+            weapon: weapon.name.clone(),
+            target: self.profile(target).id,
+        })
+    }
+
+    /// Says whether a weapon lays a disc. PF-EXP-03, PF-TANK-01, PF-R-26
+    pub(super) fn has_disc(&self, kind: WeaponKind) -> bool {
+        match kind {
+            WeaponKind::Grenade | WeaponKind::Disc => true,
+            WeaponKind::Mortar => self.options().mortar_template == MortarTemplate::Grenade,
+            _ => false,
+        }
+    }
+
+    /// Single targets are enemy Units on the table, routed ones too, passengers not. PF-R-97, PF-R-54
+    pub(super) fn target_fault(&self, state: &State, unit: Nth, target: Nth) -> Option<AttackFault> {
+        let (own, its) = (self.profile(unit), self.profile(target));
+        let aimed = &state.units[target.index()];
+        if own.side == its.side {
+            return Some(AttackFault::OwnTarget { target: its.id });
+        }
+        if let Some(carrier) = aimed.carrier {
+            return Some(AttackFault::TargetRides { target: its.id, carrier: self.profile(carrier).id });
+        }
+        let gone = !self.has_base(state, target);
+        gone.then_some(AttackFault::TargetOffTable { target: its.id, state: aimed.condition })
+    }
+
+    /// Who may attack at all in the Attack step or in the own phase. PF-R-13, PF-ATK-02, PF-R-54, PF-R-55, PF-R-65,
+    /// PF-R-66
+    pub(crate) fn attacker_fault(&self, state: &State, side: crate::Side, unit: Nth) -> Option<AttackFault> {
+        let (profile, own) = (self.profile(unit), &state.units[unit.index()]);
+        let id = profile.id;
+        if profile.side != side {
+            return Some(AttackFault::NotYours { unit: id, side: profile.side });
+        }
+        if profile.kind == UnitType::Jet {
+            return Some(AttackFault::JetOutOfStep { unit: id });
+        }
+        if own.condition != Condition::Steady {
+            return Some(AttackFault::CannotAct { unit: id, state: own.condition });
+        }
+        if own.attacked {
+            return Some(AttackFault::AttackedAlready { unit: id });
+        }
+        if profile.weapons.is_empty() {
+            return Some(AttackFault::Unarmed { unit: id });
+        }
+        if let Some(carrier) = own.carrier.filter(|carrier| self.profile(*carrier).kind != UnitType::Jeep) {
+            return Some(AttackFault::Rides { unit: id, carrier: self.profile(carrier).id });
+        }
+        own.towed.then_some(AttackFault::Towed { unit: id })
+    }
+}
+
+impl Weighing<'_> {
+    /// Says whether the aim lies within the arc in front. PF-R-44
+    pub(super) fn is_in_arc(&self, arc: i32) -> bool {
+        if arc >= 360 || self.game.profile(self.unit).kind == UnitType::Jet {
+            return true;
+        }
+        let unit = self.state.units[self.unit.index()].carrier.unwrap_or(self.unit);
+        let facing = i32::from(self.state.units[unit.index()].facing);
+        let aim = match self.aim {
+            Aim::Flame(degrees) => {
+                let off = (degrees - facing).rem_euclid(360);
+                return off.min(360 - off) <= arc / 2;
+            }
+            Aim::Unit(target) => self.game.disc(self.state, target).centre,
+            Aim::Point(point) | Aim::Base(_, point) => point,
+            Aim::Marker(marker) => self.state.markers[marker].at,
+        };
+        let own = self.base().centre;
+        let (x, y) = (i64::from(aim.x) - i64::from(own.x), i64::from(aim.y) - i64::from(own.y));
+        let slack = -i64::from(TOLERANCE) * i64::from(Direction::UNIT);
+        // left of the right border, and right of the left one
+        let inside = |degrees: i32, turn: i64| {
+            let border = Direction::degrees(degrees);
+            turn * (i64::from(border.cos()) * y - i64::from(border.sin()) * x) >= slack
+        };
+        inside(facing - arc / 2, 1) && inside(facing + arc / 2, -1)
+    }
+}

@@ -1,0 +1,166 @@
+//! Where bases stand, and what every chapter asks about them.
+
+use crate::game::PlasticFudge;
+use crate::ground::Gait;
+use crate::level::movement;
+use crate::options::{Heli, HowitzerMove, JeepMen};
+use crate::side::Side;
+use crate::state::{Condition, Nth, State, UnitState};
+use crate::unit::{Level, UnitType};
+use geometry::{Disc, INCH, Point, TOLERANCE};
+
+/// Bases at most this far apart are in contact when boarding, leaving, towing and at the flag: a tenth of an inch.
+/// PF-R-101, PF-R-106, PF-R-108
+pub(crate) const CONTACT: i32 = INCH / 10;
+/// The level of a 50 Cal Trooper who may move. PF-R-24
+const FIFTY_CAL: Level = -3;
+/// The level of the Jeep's men on foot, with the option. PF-R-56
+const ON_FOOT: Level = -1;
+
+impl State {
+    /// Returns what changes about a Unit.
+    #[inline]
+    pub fn unit(&self, unit: Nth) -> &UnitState {
+        &self.units[unit.index()]
+    }
+
+    #[inline]
+    pub(crate) fn unit_mut(&mut self, unit: Nth) -> &mut UnitState {
+        &mut self.units[unit.index()]
+    }
+}
+
+impl UnitState {
+    /// Says whether it stands or runs on the table, or rides. PF-R-08
+    #[inline]
+    pub(crate) const fn is_alive(&self) -> bool {
+        matches!(self.condition, Condition::Steady | Condition::Routed)
+    }
+}
+
+impl PlasticFudge {
+    /// Says whether a Unit is on the table: on its own base, or in a carrier that is.
+    #[inline]
+    pub(crate) fn on_table(&self, state: &State, unit: Nth) -> bool {
+        let this = state.unit(unit);
+        this.is_alive() && this.carrier.is_none_or(|carrier| state.unit(carrier).is_alive())
+    }
+
+    /// Says whether a Unit stands on the table on a base of its own.
+    #[inline]
+    pub(crate) fn has_base(&self, state: &State, unit: Nth) -> bool {
+        let this = state.unit(unit);
+        this.is_alive() && this.carrier.is_none()
+    }
+
+    /// Says whether a Unit obeys and is on the table. PF-R-13
+    #[inline]
+    pub(crate) fn is_steady(&self, state: &State, unit: Nth) -> bool {
+        state.unit(unit).condition == Condition::Steady && self.on_table(state, unit)
+    }
+
+    /// Returns the base of a Unit on the table; a passenger is measured from its carrier's. PF-R-43
+    #[inline]
+    pub(crate) fn disc(&self, state: &State, unit: Nth) -> Disc {
+        let unit = state.unit(unit).carrier.unwrap_or(unit);
+        Disc::new(state.unit(unit).at, self.profile(unit).radius)
+    }
+
+    /// Says whether the gap between two Units' bases is within a limit, with the tolerance. PF-R-43
+    #[inline]
+    pub(crate) fn gap_at_most(&self, state: &State, a: Nth, b: Nth, limit: i32) -> bool {
+        self.disc(state, a).gap_at_most(self.disc(state, b), limit + TOLERANCE)
+    }
+
+    /// Says whether a Unit flies. PF-R-62, PF-R-96
+    #[inline]
+    pub(crate) fn flies(&self, unit: Nth) -> bool {
+        match self.profile(unit).kind {
+            UnitType::Jet => true,
+            UnitType::Helicopter => self.options().heli == Heli::Flies,
+            _ => false,
+        }
+    }
+
+    /// Returns how a Unit takes terrain. PF-R-52, PF-R-62
+    pub(crate) fn gait(&self, unit: Nth) -> Gait {
+        let profile = self.profile(unit);
+        if self.flies(unit) {
+            return Gait::flying();
+        }
+        if profile.kind.is_vehicle() { Gait::driving(profile.tl, self.options().veh_training) } else { Gait::on_foot() }
+    }
+
+    /// Returns how far a Unit may move in a turn if it may move at all, in micrometres. PF-MOVE-01, PF-R-16, PF-R-24, PF-R-56
+    pub(crate) fn allowance(&self, state: &State, unit: Nth) -> i32 {
+        let profile = self.profile(unit);
+        let scale = self.options().scale;
+        let jeep_men = self.options().jeep_men == JeepMen::FootMediocre;
+        match profile.kind {
+            UnitType::FiftyCal if !self.fifty_cal_may_move(state, unit) => 0,
+            UnitType::FiftyCal => movement(FIFTY_CAL, scale),
+            UnitType::Commander | UnitType::Radioman if jeep_men => movement(profile.ml.min(ON_FOOT), scale),
+            UnitType::Jet => 0,
+            UnitType::Howitzer if !self.howitzer_may_move(state, unit) => 0,
+            _ => movement(profile.ml, scale),
+        }
+    }
+
+    /// A 50 Cal Trooper moves only after a hand-to-hand attack on it, or when it stands in contact with a steady enemy.
+    /// PF-U-C50-01, PF-U-C50-02, PF-R-24
+    pub(crate) fn fifty_cal_may_move(&self, state: &State, unit: Nth) -> bool {
+        let enemy = self.profile(unit).side.enemy();
+        let gap = self.options().hth_gap.0;
+        let in_contact = |other: Nth| {
+            self.has_base(state, other) && self.is_steady(state, other) && self.gap_at_most(state, unit, other, gap)
+        };
+        state.unit(unit).fought || self.units_of(enemy).any(in_contact)
+    }
+
+    /// With the option, a Howitzer goes its own inch while any Jeep of its side lives. PF-U-HOW-01, PF-R-66
+    pub(crate) fn howitzer_may_move(&self, state: &State, unit: Nth) -> bool {
+        let is_jeep = |other: Nth| self.profile(other).kind == UnitType::Jeep && self.on_table(state, other);
+        self.options().howitzer_move == HowitzerMove::Literal && self.units_of(self.profile(unit).side).any(is_jeep)
+    }
+
+    /// Returns how many Troopers a carrier takes. PF-R-54
+    pub(crate) fn capacity(&self, carrier: Nth) -> usize {
+        usize::from(self.profile(carrier).kind.data().capacity)
+    }
+
+    /// Returns who rides in a carrier, by id. PF-R-54
+    pub(crate) fn passengers<'a>(&'a self, state: &'a State, carrier: Nth) -> impl Iterator<Item = Nth> + 'a {
+        self.all_units().filter(move |unit| {
+            let this = state.unit(*unit);
+            this.carrier == Some(carrier) && this.is_alive()
+        })
+    }
+
+    /// Returns the first Unit, by id, whose base overlaps another base by more than the tolerance.
+    pub(crate) fn base_under(&self, state: &State, base: Disc, except: &[Nth]) -> Option<Nth> {
+        let overlaps = |unit: &Nth| {
+            !except.contains(unit)
+                && self.has_base(state, *unit)
+                && base.overlaps_by_more_than(self.disc(state, *unit), TOLERANCE)
+        };
+        self.all_units().find(overlaps)
+    }
+
+    /// Returns the distance between a base and its side's own edge of the table: Green's is the south, Tan's the north.
+    pub(crate) fn gap_to_own_edge(&self, state: &State, side: Side, base: Disc) -> i32 {
+        let table = state.ground.table();
+        match side {
+            Side::Green => base.centre.y - table.min.y - base.radius,
+            Side::Tan => table.max.y - base.centre.y - base.radius,
+        }
+    }
+
+    /// Returns where a base touches its side's own edge, so far from the west. PF-R-106
+    pub(crate) fn at_own_edge(&self, state: &State, side: Side, along: i32, radius: i32) -> Point {
+        let table = state.ground.table();
+        match side {
+            Side::Green => Point::new(along, table.min.y + radius),
+            Side::Tan => Point::new(along, table.max.y - radius),
+        }
+    }
+}

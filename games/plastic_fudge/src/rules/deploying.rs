@@ -1,0 +1,201 @@
+//! Units come to the table, and markers are laid.
+
+use super::Play;
+use super::place_fault::PlaceFault;
+use super::weigh::MARKER;
+use crate::action::Action;
+use crate::event::Event;
+use crate::game::PlasticFudge;
+use crate::id::Id;
+use crate::length::{Length, Spot};
+use crate::refusal::Refusal;
+use crate::side::Side;
+use crate::state::{Condition, Marker, Nth, State, Step, Truth, UnitState};
+use crate::unit::UnitType;
+use geometry::{Disc, TOLERANCE};
+
+/// How far markers keep from Units. PF-R-40, PF-R-109
+const CLEAR: Length = Length::inches(2);
+
+/// Where a Unit is put.
+enum Way {
+    /// On the table.
+    Table(Spot),
+    /// Into a carrier.
+    Carrier(Id),
+    /// Off the table, to come later.
+    Reserve,
+}
+
+impl PlasticFudge {
+    pub(super) fn check_deployment(&self, state: &State, side: Side, action: &Action) -> Result<(), Refusal> {
+        let judged = match action {
+            Action::Deploy { unit, at, carrier, reserve, .. } => {
+                self.check_deploy(state, side, *unit, (*at, *carrier, *reserve))
+            }
+            Action::Lay { at, .. } => self.check_lay(state, side, *at),
+            _ => self.check_end(state, side),
+        };
+        judged.map_err(Refusal::Place)
+    }
+
+    /// A Unit of one's own, put on the table, into a carrier or into reserve; until the end of deployment it may be put
+    /// elsewhere. PF-R-74
+    fn check_deploy(
+        &self,
+        state: &State,
+        side: Side,
+        id: Id,
+        said: (Option<Spot>, Option<Id>, bool),
+    ) -> Result<(), PlaceFault> {
+        let own = self.unit(id).filter(|unit| self.profile(*unit).side == side);
+        let unit = own.ok_or(PlaceFault::NotYours { unit: id })?;
+        match way(said).ok_or(PlaceFault::OneWay { unit: id })? {
+            Way::Table(_) if self.profile(unit).kind == UnitType::Jet => Err(PlaceFault::JetOnTable { unit: id }),
+            Way::Table(at) => self.check_stand(state, side, unit, at),
+            Way::Carrier(carrier) => self.check_ride(state, side, unit, carrier),
+            Way::Reserve if matches!(self.profile(unit).kind, UnitType::Helicopter | UnitType::Jet) => Ok(()),
+            Way::Reserve => Err(PlaceFault::NoReserve { unit: id }),
+        }
+    }
+
+    /// On the table, in the own zone, on open ground and on no other base. PF-R-74, PF-R-109, PF-R-48, PF-R-46
+    fn check_stand(&self, state: &State, side: Side, unit: Nth, at: Spot) -> Result<(), PlaceFault> {
+        let profile = self.profile(unit);
+        let base = Disc::new(at.0, profile.radius);
+        let id = profile.id;
+        if !state.ground.holds(base) {
+            return Err(PlaceFault::OffTable { unit: id });
+        }
+        let (gap, limit) = self.zone(side).gap(base, state.ground.table());
+        if gap > limit + TOLERANCE {
+            return Err(PlaceFault::OutsideZone { unit: id, side, gap: Length(gap), limit: Length(limit) });
+        }
+        if let Some(patch) = state.ground.closed_under(base, &self.gait(unit)) {
+            return Err(PlaceFault::Closed { unit: id, piece: patch.id, kind: patch.kind });
+        }
+        match self.base_under(state, base, &[unit]) {
+            Some(other) => Err(PlaceFault::Occupied { unit: id, other: self.profile(other).id }),
+            None => Ok(()),
+        }
+    }
+
+    /// Troopers ride, in a deployed carrier of their own side that has room. PF-R-54, PF-R-64, PF-R-101
+    fn check_ride(&self, state: &State, side: Side, unit: Nth, carrier_id: Id) -> Result<(), PlaceFault> {
+        let id = self.profile(unit).id;
+        let no_ride = PlaceFault::NoRide { unit: id, carrier: carrier_id };
+        let own = self.unit(carrier_id).filter(|carrier| self.profile(*carrier).side == side);
+        let carrier = own.ok_or_else(|| no_ride.clone())?;
+        let is_there = matches!(state.unit(carrier).condition, Condition::Steady | Condition::Reserve);
+        if self.profile(unit).kind.is_vehicle() || !is_there || !self.profile(carrier).kind.is_vehicle() {
+            return Err(no_ride);
+        }
+        let capacity = self.capacity(carrier);
+        let aboard = self.passengers(state, carrier).filter(|other| *other != unit).count();
+        if aboard >= capacity {
+            return Err(PlaceFault::Full { unit: id, carrier: carrier_id, capacity: capacity as u8 });
+        }
+        Ok(())
+    }
+
+    /// A marker that is left, on the table, not in the enemy's zone and two inches from every Unit. PF-MINE-03, PF-R-40,
+    /// PF-R-109
+    fn check_lay(&self, state: &State, side: Side, at: Spot) -> Result<(), PlaceFault> {
+        if state.to_lay[side.index()] == 0 {
+            return Err(PlaceFault::NoMarkerLeft);
+        }
+        let marker = Disc::new(at.0, MARKER);
+        if !state.ground.holds(marker) {
+            return Err(PlaceFault::MarkerOffTable);
+        }
+        let enemy = side.enemy();
+        if self.zone(enemy).holds(marker, state.ground.table()) {
+            return Err(PlaceFault::MarkerInZone { side: enemy });
+        }
+        let units = self.all_units().filter(|unit| self.has_base(state, *unit));
+        let gaps = units.map(|unit| (marker.gap_rounded(self.disc(state, unit)), unit));
+        match gaps.min().filter(|(gap, _)| *gap < CLEAR.0 - TOLERANCE) {
+            Some((gap, unit)) => {
+                Err(PlaceFault::MarkerNearUnit { unit: self.profile(unit).id, gap: Length(gap), limit: CLEAR })
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// All Units of the side are placed. PF-R-74
+    fn check_end(&self, state: &State, side: Side) -> Result<(), PlaceFault> {
+        let mut left = self.units_of(side).filter(|unit| state.unit(*unit).condition == Condition::Undeployed);
+        left.next().map_or(Ok(()), |unit| Err(PlaceFault::NotDeployed { unit: self.profile(unit).id }))
+    }
+}
+
+fn way(said: (Option<Spot>, Option<Id>, bool)) -> Option<Way> {
+    match said {
+        (Some(at), None, false) => Some(Way::Table(at)),
+        (None, Some(carrier), false) => Some(Way::Carrier(carrier)),
+        (None, None, true) => Some(Way::Reserve),
+        _ => None,
+    }
+}
+
+impl Side {
+    /// Returns the direction away from the own edge: north for Green, south for Tan.
+    pub(crate) const fn forward(self) -> i32 {
+        match self {
+            Side::Green => 90,
+            Side::Tan => 270,
+        }
+    }
+}
+
+impl Play<'_, '_> {
+    /// Deploys a Unit, lays a marker, or ends the deployment of a side. PF-R-74, PF-MINE-01
+    pub(super) fn deployment(&mut self, seat: Side, action: &Action) {
+        match *action {
+            Action::Deploy { unit, at, facing, carrier, reserve } => {
+                let facing = facing.unwrap_or(seat.forward()).rem_euclid(360);
+                self.deploy(unit, facing, way((at, carrier, reserve)).expect("the deployment was judged"));
+                let facing = at.map(|_| facing);
+                self.table.tell(|| Event::Deployed { seat, unit, at, facing, carrier, reserve });
+            }
+            Action::Lay { at, real } => self.lay(seat, at, real),
+            _ => self.end_deploy(seat),
+        }
+    }
+
+    fn deploy(&mut self, id: Id, facing: i32, way: Way) {
+        let unit = self.game.unit(id).expect("the deployment was judged");
+        *self.state.unit_mut(unit) = match way {
+            Way::Table(at) => {
+                let stands = Condition::Steady;
+                UnitState { at: at.0, facing: facing as i16, condition: stands, ..UnitState::UNDEPLOYED }
+            }
+            Way::Carrier(carrier) => {
+                UnitState { condition: Condition::Steady, carrier: self.game.unit(carrier), ..UnitState::UNDEPLOYED }
+            }
+            Way::Reserve => UnitState { condition: Condition::Reserve, ..UnitState::UNDEPLOYED },
+        };
+    }
+
+    fn lay(&mut self, seat: Side, at: Spot, real: bool) {
+        self.state.laid += 1;
+        self.state.to_lay[seat.index()] -= 1;
+        let id = Id::new("m", self.state.laid);
+        let truth = if real { Truth::Real } else { Truth::False };
+        self.state.markers.push(Marker { id, side: seat, at: at.0, truth, found: false });
+        self.table.tell(|| Event::Laid { seat, mine: id, at, real: Some(real) });
+    }
+
+    /// A side is done: the other one deploys, or the first Round begins. PF-R-74
+    fn end_deploy(&mut self, seat: Side) {
+        self.state.deployed[seat.index()] = true;
+        self.state.to_lay[seat.index()] = 0;
+        self.table.tell(|| Event::DeployEnded { seat });
+        if self.state.deployed == [true, true] {
+            self.state.laid = 0; // no marker is named any more
+            self.enter(Step::Initiative, None);
+        } else {
+            self.enter(Step::Deploy, Some(self.game.deploying(self.state)));
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Damage: gathered while dice are thrown, and applied all at once. PF-R-18
+
+use super::Play;
+use crate::clauses::*;
+use crate::event::Event;
+use crate::game::PlasticFudge;
+use crate::id::Id;
+use crate::length::{Length, Spot};
+use crate::level::ABYSMAL;
+use crate::side::Side;
+use crate::state::{Condition, Nth, State};
+use geometry::{Disc, INCH, Point};
+use referee::Clause;
+
+/// What happens to one Unit.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Hurt {
+    /// The clause by which it is destroyed.
+    pub killed: Option<Clause>,
+    /// DL levels it loses. PF-DMG-06
+    pub injuries: u8,
+    /// Whether its passengers have rolled their saves. PF-R-100
+    pub saved: bool,
+}
+
+/// What becomes of a swept marker at the end of the step. PF-R-110
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Swept {
+    /// It is taken away.
+    Gone,
+    /// This side knows what it is.
+    Found(Side),
+}
+
+/// Damage of a step, not yet applied.
+#[derive(Clone, Debug)]
+pub(super) struct Harm {
+    /// By Unit.
+    pub hurt: Vec<Hurt>,
+    /// Flamethrowers that explode. PF-U-FLM-02, PF-R-28
+    pub burning: Vec<Nth>,
+    /// Markers that were swept.
+    pub swept: Vec<(Id, Swept)>,
+    /// Markers that have gone off. PF-R-110
+    pub gone_off: Vec<Id>,
+    /// Holes in Bases. PF-R-31
+    pub holes: Vec<(Id, Disc)>,
+}
+
+impl Harm {
+    pub(super) fn new(game: &PlasticFudge) -> Harm {
+        let hurt = vec![Hurt::default(); game.roster().len()];
+        Harm { hurt, burning: Vec::new(), swept: Vec::new(), gone_off: Vec::new(), holes: Vec::new() }
+    }
+
+    pub(super) fn on(&mut self, unit: Nth) -> &mut Hurt {
+        &mut self.hurt[unit.index()]
+    }
+
+    /// Notes that a Unit is destroyed; the first clause counts.
+    pub(super) fn kill(&mut self, unit: Nth, clause: Clause) {
+        self.on(unit).killed.get_or_insert(clause);
+    }
+}
+
+impl PlasticFudge {
+    /// Returns the sides in the order of the dice: Player A, then Player B. PF-R-79
+    pub(crate) fn sides_in_order(&self, state: &State) -> [Side; 2] {
+        let first = state.player_a.unwrap_or(Side::Green);
+        [first, first.enemy()]
+    }
+
+    /// Returns all Units in the order of the dice: Player A's by id, then Player B's. PF-R-79
+    pub(crate) fn in_dice_order(&self, state: &State) -> Vec<Nth> {
+        self.sides_in_order(state).into_iter().flat_map(|side| self.units_of(side)).collect()
+    }
+
+    /// Returns the Defence that a Unit has left. PF-DMG-02, PF-R-83
+    pub fn current_dl(&self, state: &State, unit: Nth) -> i32 {
+        i32::from(self.profile(unit).dl) - i32::from(state.unit(unit).injuries)
+    }
+}
+
+impl Play<'_, '_> {
+    /// Applies the damage of a step: fires spread, Bases lose parts, Units are destroyed or injured, wrecks let their
+    /// passengers out, swept markers go. PF-R-18, PF-R-28, PF-R-54, PF-R-110
+    pub(super) fn apply(&mut self, mut harm: Harm) {
+        self.spread_fires(&mut harm);
+        for (piece, hole) in std::mem::take(&mut harm.holes) {
+            self.hole(piece, hole.centre, hole.radius);
+        }
+        let mut wrecks = Vec::new();
+        for unit in self.game.all_units() {
+            let hurt = harm.hurt[unit.index()];
+            if self.hurt(unit, hurt) {
+                wrecks.push(unit);
+            }
+        }
+        for wreck in wrecks {
+            self.let_out(wreck);
+        }
+        for (id, swept) in harm.swept {
+            self.finish_sweep(id, swept);
+        }
+    }
+
+    /// Applies what happened to one Unit; says whether it is out of play now. PF-DMG-01, PF-DMG-02, PF-DMG-03
+    fn hurt(&mut self, unit: Nth, hurt: Hurt) -> bool {
+        if !self.state.unit(unit).is_alive() || hurt.killed.is_none() && hurt.injuries == 0 {
+            return false;
+        }
+        let own = self.state.unit_mut(unit);
+        own.injuries = own.injuries.saturating_add(hurt.injuries);
+        let dl = self.game.current_dl(self.state, unit);
+        let clause = hurt.killed.or((dl <= ABYSMAL).then_some(PF_DMG_03));
+        let id = self.game.profile(unit).id;
+        match clause {
+            Some(clause) => self.lay_down(unit, clause),
+            None => self.table.tell(|| Event::Injured { unit: id, dl }),
+        }
+        clause.is_some()
+    }
+
+    fn lay_down(&mut self, unit: Nth, clause: Clause) {
+        let own = self.state.unit_mut(unit);
+        own.condition = Condition::Destroyed;
+        own.carrier = None;
+        let id = self.game.profile(unit).id;
+        self.table.tell(|| Event::Destroyed { unit: id, clause });
+    }
+
+    /// Lays the Large Disc on every flamethrower that explodes: what is fully inside is destroyed, what is half in is
+    /// injured, Bases that are touched get a hole. PF-U-FLM-03, PF-R-28, PF-R-99
+    fn spread_fires(&mut self, harm: &mut Harm) {
+        let mut burning = std::mem::take(&mut harm.burning);
+        burning.sort_unstable();
+        burning.dedup();
+        for flamethrower in burning {
+            let at = self.game.disc(self.state, flamethrower).centre;
+            let id = self.game.profile(flamethrower).id;
+            self.table.tell(|| Event::Conflagration { unit: id, at: Spot(at) });
+            harm.kill(flamethrower, PF_R_28);
+            let radius = super::template::LARGE_DISC;
+            let template = super::preview::Template { at: Spot(at), radius: Length(radius), direction: None };
+            for (unit, cover) in self.game.covered_by(self.state, template, None) {
+                if cover == crate::event::Cover::Half {
+                    harm.on(unit).injuries += 1;
+                    continue;
+                }
+                harm.kill(unit, PF_R_28);
+                for passenger in self.game.passengers(self.state, unit) {
+                    harm.kill(passenger, PF_R_99);
+                }
+            }
+            let disc = Disc::new(at, radius);
+            harm.holes.extend(self.game.bases_touched(self.state, disc).map(|piece| (piece, disc)));
+        }
+    }
+
+    /// Sets the living passengers of a wreck on their spots. PF-R-54, PF-R-100
+    fn let_out(&mut self, wreck: Nth) {
+        let survivors: Vec<Nth> = self.game.passengers(self.state, wreck).collect();
+        let (at, facing) = (self.state.unit(wreck).at, self.state.unit(wreck).facing);
+        for (unit, at) in survivors.iter().zip(spots(at, facing.into(), survivors.len())) {
+            let own = self.state.unit_mut(*unit);
+            (own.carrier, own.at, own.facing, own.moved) = (None, at, facing, true);
+            let (id, carrier) = (self.game.profile(*unit).id, self.game.profile(wreck).id);
+            self.table.tell(|| Event::Left { unit: id, carrier, at: Spot(at), facing: facing.into() });
+            let base = self.game.disc(self.state, *unit);
+            if self.state.ground.closed_under(base, &crate::ground::Gait::on_foot()).is_some() {
+                self.lay_down(*unit, PF_R_100);
+            }
+        }
+    }
+}
+
+/// Where so many survivors stand around a wreck. PF-R-100
+fn spots(at: Point, facing: i32, survivors: usize) -> Vec<Point> {
+    let from = |turn: i32, distance: i32| at.along(geometry::Direction::degrees(facing + turn), distance);
+    match survivors {
+        0 => Vec::new(),
+        1 => vec![at],
+        2 => vec![from(0, INCH / 2), from(180, INCH / 2)],
+        _ => [0, 90, 180, 270].map(|turn| from(turn, INCH * 3 / 4)).into(),
+    }
+}

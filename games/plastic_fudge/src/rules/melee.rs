@@ -1,0 +1,118 @@
+//! Hand to hand: contact, and who declares it on whom.
+
+use super::aim::Aim;
+use super::targets::Origin;
+use crate::action::Attack;
+use crate::clauses::*;
+use crate::event::Modifier;
+use crate::game::PlasticFudge;
+use crate::options::{BfgGain, HthPenaltyScope};
+use crate::state::{Nth, State};
+use crate::unit::UnitType;
+use geometry::TOLERANCE;
+
+/// Levels that a BFG Trooper gains hand to hand. PF-U-BFG-02
+pub(super) const KNIFE: i8 = 2;
+
+/// Who declares hand to hand on whom in an Attack step. PF-R-20, PF-R-22
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Melee(Vec<(Nth, Nth)>);
+
+impl Melee {
+    /// Says whether an enemy declares hand to hand on a Unit.
+    pub(crate) fn is_on(&self, unit: Nth) -> bool {
+        self.0.iter().any(|(_, target)| *target == unit)
+    }
+
+    /// Says whether one Unit declares it on another.
+    pub(crate) fn declares(&self, unit: Nth, target: Nth) -> bool {
+        self.0.contains(&(unit, target))
+    }
+
+    /// Returns whom it is declared on.
+    pub(crate) fn targets(&self) -> impl Iterator<Item = Nth> + '_ {
+        self.0.iter().map(|(_, target)| *target)
+    }
+}
+
+impl PlasticFudge {
+    /// Says whether two bases are in contact; a flyer is in contact with nobody. PF-R-20, PF-R-96
+    pub(crate) fn is_contact(&self, state: &State, a: Nth, b: Nth) -> bool {
+        let ground = |unit: Nth| !self.flies(state.units[unit.index()].carrier.unwrap_or(unit));
+        let gap = self.options().hth_gap.0 + TOLERANCE;
+        ground(a) && ground(b) && self.disc(state, a).gap_at_most(self.disc(state, b), gap)
+    }
+
+    /// Says whether an aim is hand to hand: at a Unit in contact. PF-R-20
+    pub(super) fn is_hand_to_hand(&self, state: &State, unit: Nth, aim: Aim) -> bool {
+        matches!(aim, Aim::Unit(target) if self.is_contact(state, unit, target))
+    }
+
+    /// Finds out who declares hand to hand on whom. PF-R-22
+    pub(super) fn melee<'a>(&self, state: &State, attacks: impl Iterator<Item = &'a Attack>) -> Melee {
+        let declared = |attack: &Attack| {
+            let (unit, target) = (self.unit(attack.unit)?, self.unit(attack.target?)?);
+            self.is_contact(state, unit, target).then_some((unit, target))
+        };
+        Melee(attacks.filter_map(declared).collect())
+    }
+
+    /// Says whether a Unit is attacked hand to hand in this Attack step; with the option, whether an enemy touches it.
+    /// PF-R-22
+    pub(super) fn is_attacked_hand_to_hand(&self, state: &State, unit: Nth, melee: Option<&Melee>) -> bool {
+        if self.options().hth_penalty_scope == HthPenaltyScope::Declared {
+            return melee.is_some_and(|melee| melee.is_on(unit));
+        }
+        let mut enemies = self.units_of(self.profile(unit).side.enemy());
+        enemies.any(|enemy| self.has_base(state, enemy) && self.is_contact(state, unit, enemy))
+    }
+
+    /// Returns what makes up a Unit's defence, heights and "half in" left out. PF-ATK-05, PF-DMG-02, PF-R-48, PF-R-49
+    pub(super) fn defence_modifiers(&self, state: &State, target: Nth, from: Origin, hth: bool) -> Vec<Modifier> {
+        let (profile, unit) = (self.profile(target), &state.units[target.index()]);
+        let mut modifiers = vec![Modifier { what: "level", by: profile.dl, clause: PF_ATK_05 }];
+        if unit.injuries > 0 {
+            modifiers.push(Modifier { what: "injuries", by: -(unit.injuries as i8), clause: PF_DMG_02 });
+        }
+        if hth && profile.kind == UnitType::Bfg && self.options().bfg_gain == BfgGain::AlDl {
+            modifiers.push(Modifier { what: "knife", by: KNIFE, clause: PF_R_23 });
+        }
+        if !self.flies(target) {
+            self.push_terrain(state, target, from, hth, &mut modifiers);
+        }
+        modifiers
+    }
+
+    /// Adds the lowest negative modifier of the ground and the highest positive one that applies. PF-R-48, PF-R-50,
+    /// PF-R-92
+    fn push_terrain(&self, state: &State, target: Nth, from: Origin, hth: bool, modifiers: &mut Vec<Modifier>) {
+        let base = self.disc(state, target);
+        let defence = state.ground.defence(base.centre);
+        if let Some((by, clause)) = defence.worst {
+            modifiers.push(Modifier { what: "terrain", by, clause });
+        }
+        let ground = defence.ranged.filter(|_| !hth);
+        let wall = self.sheltering_wall(state, from.at, target).map(|_| (1, PF_TERR_WALL));
+        match (ground, wall) {
+            (Some((by, clause)), None) => modifiers.push(Modifier { what: "terrain", by, clause }),
+            (Some((by, clause)), Some(_)) if by > 1 => modifiers.push(Modifier { what: "terrain", by, clause }),
+            (_, Some((by, clause))) => modifiers.push(Modifier { what: "wall", by, clause }),
+            (None, None) => {}
+        }
+    }
+
+    /// Returns the Defence of a Base. PF-R-31
+    pub(super) fn base_defence(&self) -> Vec<Modifier> {
+        vec![Modifier { what: "level", by: self.options().base_dl, clause: PF_R_31 }]
+    }
+
+    /// Returns the Defence of a mine, which a false marker has too. PF-R-37, PF-R-41
+    pub(super) fn mine_defence(&self) -> Vec<Modifier> {
+        vec![Modifier { what: "level", by: self.options().mine_dl, clause: PF_R_37 }]
+    }
+
+    /// Returns the Attack of a mine. PF-R-37
+    pub(super) fn mine_attack(&self) -> Vec<Modifier> {
+        vec![Modifier { what: "level", by: self.options().mine_al, clause: PF_R_37 }]
+    }
+}

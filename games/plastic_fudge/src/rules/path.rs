@@ -1,0 +1,268 @@
+//! Paths: what they cost, and what stands in their way.
+
+use super::move_fault::MoveFault;
+use super::run::{first_base, first_edge};
+use crate::action::Leg;
+use crate::game::PlasticFudge;
+use crate::ground::{Gait, Going, lowered};
+use crate::length::Length;
+use crate::options::{TerrainCost, Turns};
+use crate::state::{Nth, State};
+use geometry::{Direction, Disc, INCH, Leg as Straight, Point, Sweep, TOLERANCE, Touch, UNITS};
+
+/// A turn of at most so many degrees costs an inch. PF-MOVE-03, PF-R-45
+const ARC: i32 = 45;
+
+/// Somebody who moves, with all that does not change on the way.
+#[derive(Clone)]
+pub(crate) struct Mover<'a> {
+    pub(super) game: &'a PlasticFudge,
+    pub(super) state: &'a State,
+    /// Who.
+    pub unit: Nth,
+    /// The gun that is towed, and where it stands as seen from the Jeep. PF-R-91
+    gun: Option<(Nth, Point)>,
+    /// How it takes terrain.
+    pub gait: Gait,
+    /// What it may spend, in micrometres.
+    pub allowance: i32,
+}
+
+/// How far somebody has come on a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Journey {
+    /// Where it began.
+    start: Point,
+    /// The centre of the base.
+    pub at: Point,
+    /// Whole degrees, 0 ..= 359.
+    pub facing: i32,
+    /// What turns have cost, in units of 1/1024 micrometre.
+    pub(super) turned: i64,
+    /// What travel has cost, terrain included.
+    travelled: i64,
+    /// How far it went.
+    gone: i64,
+    /// What climbing has cost.
+    pub(super) climbed: i64,
+    /// The highest penalty met, in four-hundredths.
+    worst: i32,
+}
+
+impl Journey {
+    /// Begins at a place, with nothing spent.
+    pub fn begin(at: Point, facing: i32) -> Journey {
+        Journey { start: at, at, facing, turned: 0, travelled: 0, gone: 0, climbed: 0, worst: 0 }
+    }
+}
+
+impl<'a> Mover<'a> {
+    /// A Unit with its own gait and allowance.
+    pub fn new(game: &'a PlasticFudge, state: &'a State, unit: Nth) -> Mover<'a> {
+        let (gait, allowance) = (game.gait(unit), game.allowance(state, unit));
+        Mover { game, state, unit, gun: None, gait, allowance }
+    }
+
+    /// The same with a gun behind it: both go the Jeep's way, and the worse Training counts. PF-R-66, PF-R-91
+    pub fn towing(self, gun: Nth) -> Mover<'a> {
+        let (from, to) = (self.state.unit(self.unit).at, self.state.unit(gun).at);
+        let training = self.game.profile(self.unit).tl.min(self.game.profile(gun).tl);
+        let gait = Gait::driving(training, self.game.options().veh_training);
+        Mover { gun: Some((gun, Point::new(to.x - from.x, to.y - from.y))), gait, ..self }
+    }
+
+    /// The start of its move.
+    pub fn begin(&self) -> Journey {
+        let unit = self.state.unit(self.unit);
+        Journey::begin(unit.at, unit.facing.into())
+    }
+
+    /// What the journey has cost, in micrometres, rounded to the nearest. PF-R-47
+    pub fn spent(&self, journey: &Journey) -> i32 {
+        ((self.spent_units(journey) + UNITS / 2) / UNITS) as i32
+    }
+
+    fn spent_units(&self, journey: &Journey) -> i64 {
+        match self.game.options().terrain_cost {
+            TerrainCost::Piecewise => journey.turned + journey.travelled + journey.climbed,
+            TerrainCost::WholeMove => journey.turned + journey.gone,
+        }
+    }
+
+    /// What it may spend on such a journey, in micrometres. PF-R-47
+    pub fn budget(&self, journey: &Journey) -> i32 {
+        match self.game.options().terrain_cost {
+            TerrainCost::Piecewise => self.allowance,
+            TerrainCost::WholeMove => lowered(self.allowance, journey.worst),
+        }
+    }
+
+    /// Takes one leg of a path and judges it. PF-R-89
+    pub fn step(&self, journey: &mut Journey, leg: Leg, going: &mut Going) -> Result<(), MoveFault> {
+        match leg {
+            Leg::Turn(degrees) => self.turn(journey, degrees),
+            Leg::Go(length) => self.go(journey, length, going),
+        }
+    }
+
+    /// A turn costs an inch for each 45 degrees begun. PF-MOVE-03, PF-MOVE-04, PF-R-45
+    fn turn(&self, journey: &mut Journey, degrees: i32) -> Result<(), MoveFault> {
+        if degrees == 0 || !(-180..=180).contains(&degrees) {
+            return Err(MoveFault::NoTurn { degrees });
+        }
+        if self.game.options().turns == Turns::Grid45 && degrees % ARC != 0 {
+            return Err(MoveFault::OffGrid { degrees });
+        }
+        let inches = (degrees.abs() + ARC - 1) / ARC;
+        #[cfg(feature = "mutants")]
+        let inches = if self.game.has(crate::mutants::Mutant::TurnsFree) { 0 } else { inches };
+        journey.turned += i64::from(inches * INCH) * UNITS;
+        journey.facing = (journey.facing + degrees).rem_euclid(360);
+        self.check_spent(journey)
+    }
+
+    /// A straight leg: on the table at its end, paid for, on no closed ground and across no base. PF-MOVE-02, PF-MOVE-05
+    fn go(&self, journey: &mut Journey, length: Length, going: &mut Going) -> Result<(), MoveFault> {
+        if length.0 <= 0 {
+            return Err(MoveFault::NotAhead { length });
+        }
+        let leg = Straight::toward(journey.at, Direction::degrees(journey.facing), length.0);
+        for (unit, leg) in self.ways(leg) {
+            if !self.state.ground.holds(Disc::new(leg.to(), self.game.profile(unit).radius)) {
+                return Err(MoveFault::OffTable { unit: self.game.profile(unit).id });
+            }
+        }
+        let toll = going.toll(&self.state.ground, leg, &self.gait);
+        journey.travelled += toll.travel;
+        journey.climbed += toll.climb;
+        journey.gone += i64::from(length.0) * UNITS;
+        journey.worst = journey.worst.max(toll.worst);
+        for (unit, leg) in self.ways(leg) {
+            self.check_way(unit, leg)?;
+        }
+        self.check_spent(journey)?;
+        journey.at = leg.to();
+        Ok(())
+    }
+
+    /// The ways of the base and of that of a gun behind it. PF-R-91
+    fn ways(&self, leg: Straight) -> impl Iterator<Item = (Nth, Straight)> + use<> {
+        let gun = self.gun.map(|(gun, offset)| {
+            let beside = |at: Point| Point::new(at.x + offset.x, at.y + offset.y);
+            (gun, Straight::between(beside(leg.from()), beside(leg.to())))
+        });
+        std::iter::once((self.unit, leg)).chain(gun)
+    }
+
+    fn check_spent(&self, journey: &Journey) -> Result<(), MoveFault> {
+        let budget = self.budget(journey);
+        if self.spent_units(journey) <= i64::from(budget + TOLERANCE) * UNITS {
+            return Ok(());
+        }
+        let unit = self.game.profile(self.unit).id;
+        let cost = self.spent_units(journey).min(i64::from(i32::MAX / 2) * UNITS) / UNITS;
+        Err(MoveFault::TooFar { unit, cost: Length(cost as i32), allowance: Length(budget) })
+    }
+
+    /// No closed ground, no enemy's base and no Vehicle's lies on the way. PF-R-46, PF-R-48, PF-R-90
+    fn check_way(&self, unit: Nth, leg: Straight) -> Result<(), MoveFault> {
+        if self.gait.flies() {
+            return Ok(());
+        }
+        let profile = self.game.profile(unit);
+        let sweep = Sweep::new(leg, profile.radius);
+        if let Some(patch) = self.state.ground.closed_on(&sweep, &self.gait) {
+            return Err(MoveFault::Closed { unit: profile.id, piece: patch.id, kind: patch.kind });
+        }
+        let blocks = |other: &Nth| {
+            let met = self.game.profile(*other);
+            (met.side != profile.side || met.kind.is_vehicle())
+                && self.is_other_base(*other)
+                && is_blocked(&sweep, self.game.disc(self.state, *other))
+        };
+        match self.game.all_units().find(blocks) {
+            Some(other) => Err(MoveFault::InTheWay { unit: profile.id, other: self.game.profile(other).id }),
+            None => Ok(()),
+        }
+    }
+
+    /// The journey ends on no other base. One that it overlapped from the start it may leave, but not enter deeper.
+    /// PF-R-46, PF-R-62, PF-R-89
+    pub fn check_end(&self, journey: &Journey) -> Result<(), MoveFault> {
+        #[cfg(feature = "mutants")]
+        if self.game.has(crate::mutants::Mutant::EndsAnywhere) {
+            return Ok(());
+        }
+        for (unit, leg) in self.ways(Straight::between(journey.start, journey.at)) {
+            let profile = self.game.profile(unit);
+            let (before, base) = (Disc::new(leg.from(), profile.radius), Disc::new(leg.to(), profile.radius));
+            let is_under = |other: &Nth| {
+                if !self.is_other_base(*other) {
+                    return false;
+                }
+                let met = self.game.disc(self.state, *other);
+                let got_off = before.overlaps_by_more_than(met, TOLERANCE)
+                    && met.centre.distance_squared(base.centre) >= met.centre.distance_squared(before.centre);
+                base.overlaps_by_more_than(met, TOLERANCE) && !got_off
+            };
+            if let Some(other) = self.game.all_units().find(is_under) {
+                let (unit, other) = (profile.id, self.game.profile(other).id);
+                let over = MoveFault::EndsOver { unit, other };
+                return Err(if self.gait.flies() { over } else { MoveFault::EndsOn { unit, other } });
+            }
+        }
+        Ok(())
+    }
+
+    fn is_other_base(&self, other: Nth) -> bool {
+        let gun = self.gun.map(|(gun, _)| gun);
+        other != self.unit && Some(other) != gun && self.game.has_base(self.state, other)
+    }
+
+    /// Returns how far straight ahead a leg may go from here, rounded down: the allowance, closed ground, bases in the way
+    /// and the edges of the table end it. A gun behind is left out, and so is whether the end is free. PF-R-89
+    pub fn ahead(&self, journey: &Journey, going: &mut Going) -> i32 {
+        let left = self.budget(journey) - self.spent(journey);
+        if left <= 0 {
+            return 0;
+        }
+        let (ground, profile) = (&self.state.ground, self.game.profile(self.unit));
+        let leg = Straight::toward(journey.at, Direction::degrees(journey.facing), left);
+        let sweep = Sweep::new(leg, profile.radius);
+        let mut length = match self.game.options().terrain_cost {
+            TerrainCost::Piecewise => going.reach(ground, leg, &self.gait, left),
+            TerrainCost::WholeMove => going.reach_whole(ground, leg, &self.gait, left),
+        };
+        length = first_edge(&sweep, self.state).map_or(length, |(_, at)| at.min(length));
+        if self.gait.flies() {
+            return length;
+        }
+        length = ground.first_closed(&sweep, &self.gait).map_or(length, |at| at.min(length));
+        let blocks = |other: &Nth| {
+            let met = self.game.profile(*other);
+            (met.side != profile.side || met.kind.is_vehicle()) && self.is_other_base(*other)
+        };
+        let bases = self.game.all_units().filter(blocks);
+        bases.filter_map(|other| first_base(&sweep, self.game.disc(self.state, other))).fold(length, i32::min)
+    }
+
+    /// Judges a whole path from a place. PF-R-89
+    pub fn judge(&self, start: Journey, path: &[Leg]) -> Result<Journey, MoveFault> {
+        let (mut journey, mut going) = (start, Going::default());
+        for leg in path {
+            self.step(&mut journey, *leg, &mut going)?;
+        }
+        self.check_end(&journey)?;
+        Ok(journey)
+    }
+}
+
+/// Says whether a moving base is stopped by another one. One that it overlaps already stops it only if it comes nearer.
+/// PF-R-46, PF-R-89
+pub(super) fn is_blocked(sweep: &Sweep, base: Disc) -> bool {
+    let start = Disc::new(sweep.leg.from(), sweep.radius);
+    if start.overlaps_by_more_than(base, TOLERANCE) {
+        return sweep.leg.approaches(base.centre);
+    }
+    sweep.meets_disc(base, Touch::Overlap(TOLERANCE))
+}

@@ -1,0 +1,167 @@
+//! Before the first Round: the table is laid out, terrain is placed in turn.
+
+use super::Play;
+use super::place_fault::PlaceFault;
+use super::zones::FREE_STRIP;
+use crate::action::Action;
+use crate::battlefield::Piece;
+use crate::clauses::*;
+use crate::event::Event;
+use crate::game::PlasticFudge;
+use crate::ground::Ground;
+use crate::id::Id;
+use crate::length::{Length, Spot};
+use crate::price::force_price;
+use crate::refusal::Refusal;
+use crate::side::Side;
+use crate::state::{Condition, Orders, State, Step, UnitState};
+use geometry::{Point, Polygon, Rect, TOLERANCE};
+use referee::Table;
+use std::sync::Arc;
+
+impl UnitState {
+    /// A Unit that has not come to the table yet.
+    pub(crate) const UNDEPLOYED: UnitState = UnitState {
+        at: Point::new(0, 0),
+        facing: 0,
+        condition: Condition::Undeployed,
+        carrier: None,
+        injuries: 0,
+        moved: false,
+        attacked: false,
+        towed: false,
+        fought: false,
+        called: 0,
+    };
+}
+
+impl PlasticFudge {
+    /// Returns a table as it is before anything is placed, deployed or laid.
+    pub(crate) fn bare(&self) -> State {
+        let battlefield = self.battlefield();
+        let ground =
+            Ground::new(battlefield.table, battlefield.terrain.clone()).expect("the battlefield has no faults");
+        let markers = |side: Side| self.setup_forces(side).map_or(0, |force| force.markers);
+        State {
+            round: 1,
+            step: Step::Deploy,
+            player_a: None,
+            choice: None,
+            ground: Arc::new(ground),
+            pool: (0..battlefield.pool.len()).fold(0, |pool, nth| pool | 1 << nth),
+            placer: Side::Green,
+            passes: 0,
+            units: vec![UnitState::UNDEPLOYED; self.roster().len()].into(),
+            markers: Vec::new(),
+            to_lay: Side::BOTH.map(|side| markers(side) as u8),
+            laid: 0,
+            deployed: [false, false],
+            committed: [Orders::Open, Orders::Open],
+            jet_orders: [Orders::Open, Orders::Open],
+            ending: None,
+        }
+    }
+
+    /// Lays the table out: forces ready, terrain to be placed or Units to be deployed. PF-SCEN-08, PF-R-74
+    pub(crate) fn lay_out(&self, table: &mut Table<'_, Event>) -> State {
+        let mut state = self.bare();
+        for seat in Side::BOTH {
+            table.tell(|| {
+                let (units, force) = (self.units_of(seat).count() as u32, self.setup_forces(seat));
+                let points = force.map_or(0, |force| force_price(force, self.options()));
+                Event::Muster { seat, points, units, markers: u32::from(state.to_lay[seat.index()]) }
+            });
+        }
+        if state.pool == 0 {
+            table.tell(|| Event::Phase { step: Step::Deploy, round: 1, seat: Some(Side::Green) });
+        } else {
+            state.step = Step::Terrain;
+            self.toss_coin(&mut state, table);
+        }
+        state
+    }
+
+    fn setup_forces(&self, side: Side) -> Option<&crate::force::ForceFile> {
+        self.0.setup.forces.get(&side)
+    }
+
+    /// A coin says who places terrain first. PF-R-75
+    pub(crate) fn toss_coin(&self, state: &mut State, table: &mut Table<'_, Event>) {
+        let seat = Side::BOTH[table.below(2, PF_R_75) as usize];
+        state.placer = seat;
+        table.tell(|| Event::Coin { seat });
+        table.tell(|| Event::Phase { step: Step::Terrain, round: 1, seat: Some(seat) });
+    }
+
+    /// A piece of the pool that is left, on the table, off the camp and off the free strips. PF-SCEN-08, PF-R-75
+    pub(super) fn check_terrain(&self, state: &State, action: &Action) -> Result<(), Refusal> {
+        let Action::Place { piece: id, at, facing } = *action else { return Ok(()) };
+        let (_, piece) = self.in_pool(state, id).ok_or(Refusal::Place(PlaceFault::NoSuchPiece { piece: id }))?;
+        let off = Refusal::Place(PlaceFault::PieceOffTable { piece: id });
+        let outline = placed(piece, at, facing).ok_or(off.clone())?;
+        if !state.ground.table().holds(&outline, TOLERANCE) {
+            return Err(off);
+        }
+        let overlaps =
+            |rect: Rect| Polygon::rect(rect).is_ok_and(|rect| outline.overlaps_by_more_than(&rect, TOLERANCE));
+        if self.battlefield().camp.is_some_and(|camp| overlaps(rect_of(camp))) {
+            return Err(Refusal::Place(PlaceFault::OnCamp { piece: id }));
+        }
+        let on_strip = |side: &Side| overlaps(self.zone(*side).free_strip(*side, &state.ground));
+        match Side::BOTH.into_iter().find(on_strip) {
+            Some(side) => Err(Refusal::Place(PlaceFault::OnStrip { piece: id, side, depth: FREE_STRIP })),
+            None => Ok(()),
+        }
+    }
+
+    /// Finds a piece that is left in the pool, and its place there.
+    fn in_pool(&self, state: &State, id: Id) -> Option<(usize, &Piece)> {
+        let mut pool = self.battlefield().pool.iter().enumerate();
+        pool.find(|(nth, piece)| piece.id == id && state.pool >> nth & 1 == 1)
+    }
+}
+
+/// The outline of a piece turned about its own origin, then moved; none if it lies beyond all tables.
+fn placed(piece: &Piece, at: Spot, facing: i32) -> Option<Polygon> {
+    let outline = piece.outline().expect("pieces of the pool are sound");
+    outline.placed(facing, at.0).ok()
+}
+
+fn rect_of([x0, y0, x1, y1]: [Length; 4]) -> Rect {
+    Rect::between(Point::new(x0.0, y0.0), Point::new(x1.0, y1.0))
+}
+
+impl Play<'_, '_> {
+    /// Places a piece or passes; two passes in a row, or an empty pool, end it. PF-SCEN-08, PF-R-75
+    pub(super) fn terrain(&mut self, seat: Side, action: &Action) {
+        if let Action::Place { piece, at, facing } = *action {
+            self.place(piece, at, facing);
+            self.state.passes = 0;
+            self.table.tell(|| Event::Placed { seat, piece, at, facing });
+        } else {
+            self.state.passes += 1;
+            self.table.tell(|| Event::Passed { seat });
+        }
+        if self.state.passes >= 2 || self.state.pool == 0 {
+            // what is left of the pool plays no part any more
+            (self.state.passes, self.state.pool, self.state.placer) = (0, 0, Side::Green);
+            self.enter(Step::Deploy, Some(Side::Green));
+        } else {
+            self.state.placer = seat.enemy();
+        }
+    }
+
+    fn place(&mut self, id: Id, at: Spot, facing: i32) {
+        let (nth, piece) = self.game.in_pool(self.state, id).expect("the placement was judged");
+        let outline = placed(piece, at, facing).expect("the placement was judged");
+        let bounds = outline.bounds();
+        let is_rect = piece.rect.is_some() && facing.rem_euclid(90) == 0;
+        let lies = Piece {
+            rect: is_rect.then(|| [bounds.min.x, bounds.min.y, bounds.max.x, bounds.max.y].map(Length)),
+            polygon: (!is_rect).then(|| outline.points().iter().map(|point| Spot(*point)).collect()),
+            ..piece.clone()
+        };
+        self.state.pool &= !(1 << nth);
+        self.state.ground = Arc::new(self.state.ground.with_piece(lies).expect("the placement was judged"));
+    }
+}

@@ -1,0 +1,247 @@
+//! Dice: an attack roll, a defence roll for each target, saves of passengers, blasts.
+
+use super::Play;
+use super::harm::Harm;
+use super::preview::{Aimed, Defender, Preview, Template, total};
+use super::targets::{Origin, Under};
+use crate::action::Attack;
+use crate::clauses::*;
+use crate::event::{Cover, Damage, Dice, Event, Modifier};
+use crate::id::Id;
+use crate::length::{Length, Spot};
+use crate::odds::{chart, chart_clause};
+use crate::options::{DroppedBlast, HalfIn, Legendary, WreckSave};
+use crate::state::Nth;
+use crate::unit::UnitType;
+use geometry::Disc;
+use referee::Clause;
+
+/// A roll that is Legendary. PF-R-03
+const LEGENDARY: i32 = 4;
+
+/// Returns the sum of four dice.
+pub(crate) fn sum(dice: Dice) -> i32 {
+    dice.iter().map(|die| i32::from(*die)).sum()
+}
+
+/// An attack that was rolled, before its targets defend.
+#[derive(Clone, Copy)]
+pub(super) struct Rolled {
+    /// The attacker, or the marker of a mine.
+    pub by: Id,
+    /// The sum of the dice.
+    pub roll: i32,
+    /// Whether it is hand to hand.
+    pub hth: bool,
+}
+
+impl Play<'_, '_> {
+    /// Throws four dice for a clause. PF-R-01, PF-EQ-07
+    pub(super) fn dice(&mut self, clause: Clause) -> Dice {
+        std::array::from_fn(|_| self.table.below(3, clause) as i8 - 1)
+    }
+
+    /// Carries out one attack: its roll, and what comes of it. PF-ATK-04
+    pub(super) fn carry_out_attack(&mut self, attack: &Attack, preview: &Preview, harm: &mut Harm) {
+        if preview.fault.is_some() {
+            self.tell_attack(attack, preview, None);
+        } else if let Some(piece) = preview.hole {
+            self.tell_attack(attack, preview, None);
+            let at = attack.point.expect("a Base is hit at a point").0;
+            harm.holes.push((piece, Disc::new(at, super::template::GRENADE_DISC)));
+        } else if let Some(mine) = attack.mine {
+            self.sweep(attack, mine, preview, harm);
+        } else {
+            let dice = self.dice(PF_ATK_04);
+            self.tell_attack(attack, preview, Some(dice));
+            if preview.drop > 0 && self.is_dropped(preview, sum(dice)) {
+                self.drop_grenade(preview, sum(dice), harm);
+                return;
+            }
+            let rolled = Rolled { by: attack.unit, roll: sum(dice), hth: preview.hth && preview.template.is_none() };
+            if let Some(template) = preview.template {
+                self.tell_blast(attack.unit, template, preview.attack() + rolled.roll, None);
+            }
+            self.defend_all(&preview.targets, rolled, preview.template, harm);
+        }
+    }
+
+    /// Says whether a roll drops the grenade or sets the mine off. PF-R-03
+    pub(super) fn is_dropped(&self, preview: &Preview, roll: i32) -> bool {
+        match self.game.options().abysmal {
+            crate::options::Abysmal::Natural => roll <= -LEGENDARY,
+            crate::options::Abysmal::Total => preview.attack() + roll <= -LEGENDARY,
+        }
+    }
+
+    fn tell_attack(&mut self, attack: &Attack, preview: &Preview, dice: Option<Dice>) {
+        let wasted = preview.fault.is_some();
+        let clause = match &preview.fault {
+            Some(fault) => referee::Cite::clause(fault),
+            None if preview.hole.is_some() => PF_BAZ_02,
+            None => PF_ATK_04,
+        };
+        self.table.tell(|| Event::Attack {
+            unit: attack.unit,
+            weapon: preview.weapon.clone(),
+            roll: dice.map(sum),
+            dice,
+            modifiers: preview.attack_modifiers.clone(),
+            target: attack.target,
+            point: attack.point,
+            direction: attack.direction,
+            piece: attack.piece,
+            wasted,
+            clause,
+        });
+    }
+
+    pub(super) fn tell_blast(&mut self, by: Id, template: Template, attack: i32, dice: Option<Dice>) {
+        let Template { at, radius, direction } = template;
+        self.table.tell(|| Event::Blast { unit: by, at, radius, direction, attack, dice });
+    }
+
+    /// A dropped grenade goes off at its thrower's feet; the blast is rolled anew, unless the option says otherwise.
+    /// PF-EXP-07, PF-R-35
+    fn drop_grenade(&mut self, preview: &Preview, roll: i32, harm: &mut Harm) {
+        let again = (self.game.options().dropped_blast == DroppedBlast::Reroll).then(|| self.dice(PF_R_35));
+        let roll = again.map_or(roll, sum);
+        let unit = self.game.unit(preview.unit).expect("the attacker exists");
+        self.table.tell(|| Event::Dropped { unit: preview.unit, roll, dice: again });
+        let origin =
+            Origin { at: self.game.disc(self.state, unit).centre, height: self.game.height_of(self.state, unit) };
+        let radius = Length(super::template::GRENADE_DISC);
+        let template = Template { at: Spot(origin.at), radius, direction: None };
+        self.blast(preview.unit, origin, template, &preview.attack_modifiers, roll, harm);
+    }
+
+    /// A blast whose attack is rolled already: everybody under it defends, then the Bases. PF-EXP-04, PF-R-32, PF-R-111
+    pub(super) fn blast(
+        &mut self,
+        by: Id,
+        origin: Origin,
+        template: Template,
+        own: &[Modifier],
+        roll: i32,
+        harm: &mut Harm,
+    ) {
+        self.tell_blast(by, template, total(own) + roll, None);
+        let under = Under { own, bearer: None, dropped_at: None };
+        let targets = self.game.under(self.state, origin, template, under);
+        self.defend_all(&targets, Rolled { by, roll, hth: false }, Some(template), harm);
+    }
+
+    /// Lets all targets defend, in order. PF-R-79
+    fn defend_all(&mut self, targets: &[Aimed], rolled: Rolled, template: Option<Template>, harm: &mut Harm) {
+        for aimed in targets {
+            match (aimed.nth, template) {
+                (Some(target), _) => self.defend(target, aimed, rolled, harm),
+                (None, Some(template)) => self.defend_base(aimed, rolled, template, harm),
+                (None, None) => debug_assert!(false, "markers are swept, not attacked"),
+            }
+        }
+    }
+
+    /// One defence roll, and what the Damage Chart says. PF-ATK-05
+    fn defend(&mut self, target: Nth, aimed: &Aimed, rolled: Rolled, harm: &mut Harm) {
+        let dice = self.dice(PF_ATK_05);
+        let (attack, defence) = (aimed.attack + rolled.roll, aimed.defence + sum(dice));
+        let options = self.game.options();
+        let mut result = chart(attack, defence, options.totals);
+        if aimed.cover == Some(Cover::Half) && options.half_in == HalfIn::Step {
+            result = result.milder();
+        }
+        #[cfg(feature = "mutants")]
+        if self.game.has(crate::mutants::Mutant::HalfInFull) {
+            result = chart(attack, defence, options.totals);
+        }
+        #[cfg(feature = "mutants")]
+        if self.game.has(crate::mutants::Mutant::ThreeKills) && attack - defence == 3 {
+            result = Damage::Kill;
+        }
+        self.table.tell(|| Event::Hit {
+            unit: rolled.by,
+            target: Some(aimed.unit),
+            piece: None,
+            attack,
+            defence,
+            dice,
+            attack_modifiers: aimed.attack_modifiers.clone(),
+            defence_modifiers: aimed.defence_modifiers.clone(),
+            cover: aimed.cover,
+            hth: rolled.hth,
+            result,
+            clause: chart_clause(defence, options.totals),
+        });
+        let legendary = match options.legendary {
+            Legendary::Total => attack >= LEGENDARY,
+            Legendary::Natural => rolled.roll >= LEGENDARY,
+        };
+        if legendary && self.game.profile(target).kind == UnitType::Flamethrower {
+            harm.burning.push(target);
+        }
+        match result {
+            Damage::Kill => {
+                harm.kill(target, PF_DMG_01);
+                self.save_passengers(target, attack, harm);
+            }
+            Damage::Injury => harm.on(target).injuries += 1,
+            Damage::NoEffect | Damage::NoDamage => {}
+        }
+    }
+
+    /// A Base defends without "half in"; only a kill counts. PF-R-31, PF-R-111
+    fn defend_base(&mut self, aimed: &Aimed, rolled: Rolled, template: Template, harm: &mut Harm) {
+        debug_assert_eq!(aimed.what, Defender::Base);
+        let dice = self.dice(PF_R_31);
+        let (attack, defence) = (aimed.attack + rolled.roll, aimed.defence + sum(dice));
+        let result = chart(attack, defence, self.game.options().totals);
+        self.table.tell(|| Event::Hit {
+            unit: rolled.by,
+            target: None,
+            piece: Some(aimed.unit),
+            attack,
+            defence,
+            dice,
+            attack_modifiers: aimed.attack_modifiers.clone(),
+            defence_modifiers: aimed.defence_modifiers.clone(),
+            cover: None,
+            hth: false,
+            result,
+            clause: PF_R_111,
+        });
+        if result == Damage::Kill {
+            harm.holes.push((aimed.unit, Disc::new(template.at.0, template.radius.0)));
+        }
+    }
+
+    /// Passengers of a Vehicle that is killed roll their own Defence against the same attack total, once a step,
+    /// without
+    /// terrain or height. PF-R-54, PF-R-100
+    fn save_passengers(&mut self, carrier: Nth, attack: i32, harm: &mut Harm) {
+        if std::mem::replace(&mut harm.on(carrier).saved, true) {
+            return;
+        }
+        let passengers: Vec<Nth> = self.game.passengers(self.state, carrier).collect();
+        for unit in passengers {
+            match self.game.options().wreck_save {
+                WreckSave::Safe => {}
+                WreckSave::Die => harm.kill(unit, PF_R_54),
+                WreckSave::Roll => self.save(unit, carrier, attack, harm),
+            }
+        }
+    }
+
+    fn save(&mut self, unit: Nth, carrier: Nth, attack: i32, harm: &mut Harm) {
+        let dice = self.dice(PF_R_54);
+        let defence = self.game.current_dl(self.state, unit) + sum(dice);
+        let result = chart(attack, defence, self.game.options().totals);
+        let (id, carrier) = (self.game.profile(unit).id, self.game.profile(carrier).id);
+        self.table.tell(|| Event::Save { unit: id, carrier, attack, defence, dice, result });
+        match result {
+            Damage::Kill => harm.kill(unit, PF_R_54),
+            Damage::Injury => harm.on(unit).injuries += 1,
+            Damage::NoEffect | Damage::NoDamage => {}
+        }
+    }
+}

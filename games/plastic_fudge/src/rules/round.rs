@@ -1,0 +1,263 @@
+//! The Round: whose turn it is, Initiative, phases, and what comes next.
+
+use super::round_fault::RoundFault;
+use super::{Play, sum};
+use crate::action::{Action, Attack};
+use crate::clauses::*;
+use crate::event::Event;
+use crate::game::PlasticFudge;
+use crate::options::MoraleEvery;
+use crate::refusal::Refusal;
+use crate::side::{Role, Side};
+use crate::state::{EndedBy, Ending, Orders, State, Step};
+use referee::{Clause, Outcome, Seats, Status};
+
+/// Throws for Initiative after which the first side has won: no real luck ties so often. PF-INIT-02
+const MOST_THROWS: usize = 200;
+
+impl PlasticFudge {
+    /// Says whom the game waits for. PF-R-88
+    pub(crate) fn status_of(&self, state: &State) -> Status {
+        match state.ending {
+            Some(Ending { winner, by }) => Status::Over(Outcome {
+                winners: winner.map_or(Seats::NONE, |side| Seats::one(side.seat())),
+                by: by.word(),
+                clause: by.clause(winner),
+            }),
+            None => Status::Awaiting(self.asked(state).map(Side::seat).collect()),
+        }
+    }
+
+    /// Returns the sides that owe a decision. PF-R-88
+    pub(crate) fn asked<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Side> + 'a {
+        Side::BOTH.into_iter().filter(move |side| self.is_asked(state, *side))
+    }
+
+    /// Says whether a side owes a decision.
+    pub(crate) fn is_asked(&self, state: &State, side: Side) -> bool {
+        match state.step {
+            Step::Terrain => state.placer == side,
+            Step::Muster | Step::Deploy => self.deploying(state) == side,
+            Step::Initiative | Step::Morale => true,
+            Step::Choose => state.choice == Some(side),
+            Step::MoveA => state.player_a == Some(side),
+            Step::MoveB => state.player_a == Some(side.enemy()),
+            Step::Attack => state.committed[side.index()] == Orders::Open,
+            Step::Jets => self.jets_asked(state) == Some(side),
+            Step::Over => false,
+        }
+    }
+
+    /// Returns the side that deploys: Green, then Tan. PF-R-74
+    pub(crate) fn deploying(&self, state: &State) -> Side {
+        if state.deployed[Side::Green.index()] { Side::Tan } else { Side::Green }
+    }
+
+    /// The game goes on, waits for this kind of decision, and for this side. PF-TURN-01, PF-R-88
+    pub(super) fn check_asked(&self, state: &State, side: Side, action: &Action) -> Result<(), Refusal> {
+        if let Some(Ending { winner, by }) = state.ending {
+            return Err(Refusal::Round(RoundFault::Over { by, clause: by.clause(winner) }));
+        }
+        if matches!(action, Action::Resign {}) {
+            return Ok(());
+        }
+        if !fits(state.step, action) {
+            let (step, clause) = (state.step, clause_of(action));
+            return Err(Refusal::Round(RoundFault::OtherStep { step, clause }));
+        }
+        if !self.is_asked(state, side) {
+            let (step, clause) = (state.step, clause_in(state.step));
+            let asked = self.asked(state).next();
+            return Err(Refusal::Round(RoundFault::OtherSide { step, asked, clause }));
+        }
+        Ok(())
+    }
+}
+
+/// Says whether a step asks for this kind of decision. Time may be up in each of them.
+fn fits(step: Step, action: &Action) -> bool {
+    match action {
+        Action::Place { .. } | Action::Pass {} => step == Step::Terrain,
+        Action::Deploy { .. } | Action::Lay { .. } | Action::EndDeploy {} => step == Step::Deploy,
+        Action::Roll {} => matches!(step, Step::Initiative | Step::Morale),
+        Action::ChooseRole { .. } => step == Step::Choose,
+        Action::Move { .. } | Action::Enter { .. } | Action::Leave { .. } => is_movement(step),
+        Action::CallJet { .. } | Action::Fire(_) | Action::EndMoves {} => is_movement(step),
+        Action::Commit { .. } => step == Step::Attack,
+        Action::Jets { .. } => step == Step::Jets,
+        Action::Resign {} | Action::Timeout {} => step != Step::Over,
+    }
+}
+
+/// The attacks that a side has committed.
+fn opened(orders: &Orders<Attack>) -> Vec<Attack> {
+    orders.given().map(<[Attack]>::to_vec).unwrap_or_default()
+}
+
+fn is_movement(step: Step) -> bool {
+    matches!(step, Step::MoveA | Step::MoveB)
+}
+
+/// The clause that says when a decision of this kind is made.
+fn clause_of(action: &Action) -> Clause {
+    match action {
+        Action::Place { .. } | Action::Pass {} => PF_R_75,
+        Action::Deploy { .. } | Action::Lay { .. } | Action::EndDeploy {} => PF_R_74,
+        Action::Roll {} | Action::Resign {} | Action::Timeout {} => PF_R_88,
+        Action::ChooseRole { .. } => PF_INIT_03,
+        Action::Move { .. } | Action::Enter { .. } | Action::Leave { .. } | Action::EndMoves {} => PF_R_80,
+        Action::CallJet { .. } => PF_R_65,
+        Action::Fire(_) | Action::Commit { .. } => PF_R_17,
+        Action::Jets { .. } => PF_R_107,
+    }
+}
+
+/// The clause that says who decides in a step.
+fn clause_in(step: Step) -> Clause {
+    match step {
+        Step::Muster | Step::Deploy => PF_R_74,
+        Step::Terrain => PF_R_75,
+        Step::Initiative | Step::Morale | Step::Over => PF_R_88,
+        Step::Choose => PF_INIT_03,
+        Step::MoveA => PF_TURN_02,
+        Step::MoveB => PF_TURN_03,
+        Step::Attack => PF_R_17,
+        Step::Jets => PF_R_107,
+    }
+}
+
+impl Play<'_, '_> {
+    /// Throws the dice of the step. PF-R-88
+    pub(super) fn roll(&mut self) {
+        if self.state.step == Step::Initiative { self.throw_initiative() } else { self.morale_phase() }
+    }
+
+    /// Both sides throw, Green first, and again on a tie; the winner chooses. PF-INIT-01, PF-INIT-02, PF-R-79
+    fn throw_initiative(&mut self) {
+        let mut winner = None;
+        for throw in 1.. {
+            let dice = [self.dice(PF_INIT_01), self.dice(PF_INIT_01)];
+            let added = Side::BOTH.map(|side| self.game.initiative_level(self.state, side).1);
+            let total = |side: Side| {
+                sum(dice[side.index()]) + added[side.index()].iter().map(|modifier| i32::from(modifier.by)).sum::<i32>()
+            };
+            let (green, tan) = (total(Side::Green), total(Side::Tan));
+            #[cfg(feature = "mutants")]
+            if green == tan && self.game.has(crate::mutants::Mutant::TieToGreen) {
+                winner = Some(Side::Green);
+            }
+            if green != tan {
+                winner = Some(if green > tan { Side::Green } else { Side::Tan });
+            }
+            let clause = if winner.is_some() { PF_INIT_01 } else { PF_INIT_02 };
+            self.table.tell(|| Event::Initiative { green, tan, dice, modifiers: added, winner, clause });
+            if winner.is_some() || throw == MOST_THROWS {
+                break;
+            }
+        }
+        self.state.choice = Some(winner.unwrap_or(Side::Green));
+        self.state.step = Step::Choose;
+    }
+
+    /// The winner of the Initiative is Player A or B, the other side the other one. PF-INIT-03, PF-INIT-04
+    pub(super) fn choose_role(&mut self, side: Side, role: Role) {
+        self.become_player(side, role, PF_INIT_03);
+    }
+
+    fn become_player(&mut self, seat: Side, role: Role, clause: Clause) {
+        let player_a = if role == Role::A { seat } else { seat.enemy() };
+        self.state.choice = None;
+        self.state.player_a = Some(player_a);
+        self.table.tell(|| Event::Role { seat, role, player_a, clause });
+        self.enter(Step::MoveA, Some(player_a));
+    }
+
+    /// A side is done with moving: the other one moves, or both attack. PF-TURN-02, PF-TURN-03, PF-R-05
+    pub(super) fn end_moves(&mut self, side: Side) {
+        if self.game.options().morale_every == MoraleEvery::MovementPhase {
+            self.check_morale();
+        }
+        match self.state.step {
+            Step::MoveA => self.enter(Step::MoveB, Some(side.enemy())),
+            _ => self.enter(Step::Attack, None),
+        }
+    }
+
+    /// A side commits its attacks; when both have, they are opened and resolved. PF-TURN-04, PF-R-17, PF-ATK-03,
+    /// PF-R-18
+    pub(super) fn commit(&mut self, seat: Side, attacks: &[Attack]) {
+        self.state.committed[seat.index()] = Orders::Given(attacks.into());
+        self.table.tell(|| Event::Committed { seat, attacks: Some(attacks.to_vec()) });
+        #[cfg(feature = "mutants")]
+        self.game.keep_order(self.state, seat);
+        if self.state.committed.contains(&Orders::Open) {
+            #[cfg(feature = "mutants")]
+            if self.game.has(crate::mutants::Mutant::OpenedEarly) {
+                let [green, tan] = self.state.committed.clone();
+                self.table.tell(|| Event::Opened { green: opened(&green), tan: opened(&tan) });
+            }
+            return;
+        }
+        let [green, tan] = self.state.committed.clone();
+        self.table.tell(|| Event::Opened { green: opened(&green), tan: opened(&tan) });
+        self.resolve_attacks();
+        self.state.committed = [Orders::Open, Orders::Open];
+        self.enter(Step::Morale, None);
+    }
+
+    /// Morale, then Jets, then the end of the Round. PF-TURN-05, PF-R-05, PF-R-107
+    fn morale_phase(&mut self) {
+        if self.game.options().morale_every == MoraleEvery::Round {
+            self.check_morale();
+        }
+        self.enter(Step::Jets, None);
+        if self.game.jets_asked(self.state).is_none() {
+            self.end_round();
+        }
+    }
+
+    /// Victory is tested; else the next Round begins, and all limits of a turn anew. PF-R-19, PF-R-72, PF-R-73, PF-R-77, PF-TURN-01
+    pub(super) fn end_round(&mut self) {
+        if self.test_victory() {
+            return;
+        }
+        let state = &mut *self.state;
+        state.round += 1;
+        state.player_a = None;
+        state.jet_orders = [Orders::Open, Orders::Open];
+        for unit in &mut state.units {
+            #[cfg(feature = "mutants")]
+            if self.game.has(crate::mutants::Mutant::MovedKept) {
+                continue;
+            }
+            #[cfg(feature = "mutants")]
+            if self.game.has(crate::mutants::Mutant::InjuriesHeal) {
+                unit.injuries = 0;
+            }
+            (unit.moved, unit.attacked, unit.towed) = (false, false, false);
+        }
+        self.enter(Step::Initiative, None);
+    }
+
+    /// Begins a part of the Round, or of what is done before the first.
+    pub(super) fn enter(&mut self, step: Step, seat: Option<Side>) {
+        self.state.step = step;
+        let round = self.state.round;
+        self.table.tell(|| Event::Phase { step, round, seat });
+    }
+
+    /// A side gives up. A rule of the product.
+    pub(super) fn resign(&mut self, side: Side) {
+        self.end(Some(side.enemy()), EndedBy::Resignation);
+    }
+
+    /// Who lets the time for the choice run out is Player A, and dice that nobody throws are thrown; in any other step
+    /// the game is lost. PF-R-61, PF-R-113
+    pub(super) fn time_out(&mut self, side: Side) {
+        match self.state.step {
+            Step::Choose => self.become_player(side, Role::A, PF_R_61),
+            Step::Initiative | Step::Morale => self.roll(),
+            _ => self.end(Some(side.enemy()), EndedBy::Timeout),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Runs: what a routed Unit does at once and in full.
+
+use super::Play;
+use super::path::is_blocked;
+use crate::event::Event;
+use crate::game::PlasticFudge;
+use crate::ground::Going;
+use crate::length::Spot;
+use crate::options::TerrainCost;
+use crate::state::{Condition, Nth, State};
+use geometry::{Direction, Disc, Leg as Straight, Point, Sweep, TOLERANCE, Touch};
+
+/// A run that is over.
+pub(super) struct Run {
+    /// Its start, every place where a marker went off, and where it stopped.
+    pub way: Vec<Point>,
+    /// How far it really went, in micrometres.
+    pub travelled: i32,
+}
+
+impl PlasticFudge {
+    /// Returns how far a run can go, and whether it then reaches the edge of the table. PF-R-12, PF-R-15, PF-R-102
+    pub(crate) fn run_length(&self, state: &State, unit: Nth, heading: i32) -> (i32, bool) {
+        let (at, allowance) = (state.unit(unit).at, self.allowance(state, unit));
+        let gait = self.gait(unit);
+        let leg = Straight::toward(at, Direction::degrees(heading), allowance);
+        let sweep = Sweep::new(leg, self.profile(unit).radius);
+        let (ground, mut going) = (&state.ground, Going::default());
+        let mut length = match self.options().terrain_cost {
+            TerrainCost::Piecewise => going.reach(ground, leg, &gait, allowance),
+            TerrainCost::WholeMove => going.reach_whole(ground, leg, &gait, allowance),
+        };
+        length = ground.first_closed(&sweep, &gait).unwrap_or(length).min(length);
+        let others = self.all_units().filter(|other| *other != unit && self.has_base(state, *other));
+        length = others.filter_map(|other| first_base(&sweep, self.disc(state, other))).fold(length, i32::min);
+        match first_edge(&sweep, state) {
+            Some((near, at)) if near <= length => (at.min(length), true),
+            _ => (length, false),
+        }
+    }
+}
+
+/// How far a move goes until it touches a base that it would cross. PF-R-12, PF-R-102
+pub(super) fn first_base(sweep: &Sweep, base: Disc) -> Option<i32> {
+    is_blocked(sweep, base).then(|| sweep.first_disc(base, Touch::Gap(0)).unwrap_or(0))
+}
+
+/// How far a move goes until it touches an edge of the table that it heads towards: within the tolerance, and in full.
+/// PF-R-15, PF-R-102
+pub(super) fn first_edge(sweep: &Sweep, state: &State) -> Option<(i32, i32)> {
+    let (from, to, table) = (sweep.leg.from(), sweep.leg.to(), state.ground.table());
+    let clear = |at: Point| [at.x - table.min.x, table.max.x - at.x, at.y - table.min.y, table.max.y - at.y];
+    let sides = clear(from).into_iter().zip(clear(to)).filter(|(start, end)| end < start);
+    let length = i64::from(sweep.leg.length());
+    let reached = sides.filter_map(|(start, end)| {
+        let (start, end) = (i64::from(start - sweep.radius), i64::from(end - sweep.radius));
+        let at = |gap: i64| ((start - gap).max(0) * length / (start - end)) as i32;
+        (end <= i64::from(TOLERANCE)).then(|| (at(TOLERANCE.into()), at(0).min(sweep.leg.length())))
+    });
+    reached.min()
+}
+
+impl Play<'_, '_> {
+    /// Runs straight ahead, as far as the Unit gets; the edge of the table takes it away, a mine may stop it. PF-ROUT-01,
+    /// PF-ROUT-03, PF-R-12, PF-R-15, PF-R-102
+    pub(super) fn run_straight(&mut self, unit: Nth, heading: i32) -> Run {
+        let start = self.state.unit(unit).at;
+        self.state.unit_mut(unit).facing = heading.rem_euclid(360) as i16;
+        let (length, reaches_edge) = self.game.run_length(self.state, unit, heading);
+        let mut way = vec![Spot(start)];
+        let whole = length == 0 || self.go(unit, None, length, &mut way);
+        let this = *self.state.unit(unit);
+        if way.last() != Some(&Spot(this.at)) {
+            way.push(Spot(this.at));
+        }
+        let fled = whole && reaches_edge && this.is_alive();
+        #[cfg(feature = "mutants")]
+        let fled = fled && !self.game.has(crate::mutants::Mutant::EdgeHolds);
+        if fled {
+            self.state.unit_mut(unit).condition = Condition::Fled;
+        }
+        let id = self.game.profile(unit).id;
+        self.table.tell(|| Event::Rout { unit: id, fled, way, facing: this.facing.into() });
+        Run { way: vec![start, this.at], travelled: start.distance_floor(this.at) }
+    }
+}

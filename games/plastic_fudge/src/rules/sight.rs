@@ -1,0 +1,125 @@
+//! Lines: who sees what, what stands in the way of a throw, which walls and heights an attack crosses.
+
+use crate::battlefield::TerrainKind;
+use crate::game::PlasticFudge;
+use crate::ground::Patch;
+use crate::id::Id;
+use crate::options::ForestLos;
+use crate::side::Side;
+use crate::state::{Nth, State};
+use crate::unit::UnitType;
+use geometry::{Border, INCH, Leg, Point, Spans, TOLERANCE};
+
+/// So much wood ends a line of sight, in micrometres; only with the option. PF-R-42
+const DENSE_WOOD: i32 = 3 * INCH;
+
+/// An end of a line.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Eye {
+    /// Where.
+    pub at: Point,
+    /// Whether it is a flyer: what is right under it does not block. PF-R-94
+    pub flies: bool,
+}
+
+impl Eye {
+    /// A point of the ground.
+    pub(crate) const fn ground(at: Point) -> Eye {
+        Eye { at, flies: false }
+    }
+}
+
+impl PlasticFudge {
+    /// Returns the end of a line at a Unit: the centre of its base, or of its carrier's. PF-R-42
+    pub(crate) fn eye(&self, state: &State, unit: Nth) -> Eye {
+        let carrier = state.units[unit.index()].carrier.unwrap_or(unit);
+        Eye { at: self.disc(state, unit).centre, flies: self.flies(carrier) }
+    }
+
+    /// Returns the pieces that block sight between two ends: buildings, mountains, ground higher than both, and with
+    /// the option the woods. PF-R-42, PF-R-94
+    pub(crate) fn sight_blocked_by(&self, state: &State, from: Eye, to: Eye) -> Vec<Id> {
+        let higher = state.ground.level(from.at).max(state.ground.level(to.at));
+        let mut blocked = self.blocked(state, from, to, |kind, level| kind.blocks_sight() || level > higher);
+        if self.options().forest_los == ForestLos::Block3 {
+            blocked.extend(woods(state, from, to));
+        }
+        blocked
+    }
+
+    /// Returns the buildings and mountains between two ends, which stop grenades and flames. PF-R-42, PF-R-27, PF-R-94
+    pub(crate) fn throw_blocked_by(&self, state: &State, from: Eye, to: Eye) -> Vec<Id> {
+        self.blocked(state, from, to, |kind, _| kind.blocks_sight())
+    }
+
+    fn blocked(&self, state: &State, from: Eye, to: Eye, blocks: impl Fn(TerrainKind, i32) -> bool) -> Vec<Id> {
+        let (leg, mut spans) = (Leg::between(from.at, to.at), Spans::new());
+        let mut blocked = Vec::new();
+        for piece in state.ground.sight_blockers().filter(|piece| blocks(piece.kind, piece.level)) {
+            let under = |eye: Eye| eye.flies && piece.contains(eye.at);
+            if under(from) || under(to) {
+                continue;
+            }
+            leg.spans_in_polygon(&piece.outline, Border::Outside, &mut spans);
+            leg.remove_discs(&piece.holes, &mut spans);
+            if spans.has_longer_than(TOLERANCE) {
+                blocked.push(piece.id);
+            }
+        }
+        blocked
+    }
+
+    /// Says whether a side has a steady spotter who sees a place: its Commander, binoculars, or a Helicopter. PF-R-25,
+    /// PF-R-63
+    pub(crate) fn is_spotted(&self, state: &State, side: Side, target: Eye) -> bool {
+        let spots = |unit: &Nth| {
+            let profile = self.profile(*unit);
+            let helicopter = profile.kind == UnitType::Helicopter;
+            let can = profile.commander || profile.spotter && !profile.kind.is_vehicle() || helicopter;
+            can && self.is_steady(state, *unit)
+        };
+        let sees = |unit: Nth| self.sight_blocked_by(state, self.eye(state, unit), target).is_empty();
+        self.units_of(side).filter(spots).any(sees)
+    }
+
+    /// Returns the low wall that shelters a base from a line of attack, if one does. PF-R-49, PF-R-93
+    pub(crate) fn sheltering_wall(&self, state: &State, from: Point, target: Nth) -> Option<Id> {
+        let base = self.disc(state, target);
+        let (leg, mut spans) = (Leg::between(from, base.centre), Spans::new());
+        let mut shelters = |wall: &&Patch| {
+            if !base.polygon_gap_at_most(&wall.outline, TOLERANCE) {
+                return false;
+            }
+            leg.spans_in_polygon(&wall.outline, Border::Outside, &mut spans);
+            leg.remove_discs(&wall.holes, &mut spans);
+            spans.has_longer_than(TOLERANCE)
+        };
+        state.ground.walls().find(|wall| shelters(wall)).map(|wall| wall.id)
+    }
+
+    /// Returns the level at which a Unit stands: that of the ground, one more for a flyer. PF-R-51, PF-R-62, PF-R-96
+    pub(crate) fn height_of(&self, state: &State, unit: Nth) -> i32 {
+        let eye = self.eye(state, unit);
+        state.ground.level(eye.at) + i32::from(eye.flies)
+    }
+}
+
+/// Returns the woods of a line that has more than three inches of it; a road through them is no wood. PF-R-42, PF-R-48
+fn woods(state: &State, from: Eye, to: Eye) -> Vec<Id> {
+    let (leg, mut spans) = (Leg::between(from.at, to.at), Spans::new());
+    let (mut wood, mut roads, mut ids) = (Spans::new(), Spans::new(), Vec::new());
+    for piece in state.ground.patches() {
+        let under = |eye: Eye| eye.flies && piece.contains(eye.at);
+        leg.spans_in_polygon(&piece.outline, Border::Outside, &mut spans);
+        match piece.kind {
+            TerrainKind::Road => roads.union(&spans),
+            TerrainKind::Forest if !spans.is_empty() && !under(from) && !under(to) => {
+                wood.union(&spans);
+                ids.push(piece.id);
+            }
+            _ => {}
+        }
+    }
+    wood.subtract(&roads);
+    if wood.total() > i64::from(DENSE_WOOD + TOLERANCE) * geometry::UNITS { ids } else { Vec::new() }
+}

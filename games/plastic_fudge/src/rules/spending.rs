@@ -1,0 +1,38 @@
+//! What the cost of a move is made of: turns, climbing, and each kind of ground.
+
+use super::path::{Journey, Mover};
+use crate::action::Leg;
+use crate::battlefield::TerrainKind;
+use crate::ground::Going;
+use crate::options::TerrainCost;
+use geometry::{Direction, Leg as Straight};
+
+/// What a journey is spent on, in units of 1/1024 micrometre; together it is what the journey costs.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Spending {
+    /// On turns. PF-MOVE-04
+    pub turns: i64,
+    /// On entering higher ground. PF-ELEV-02
+    pub climbs: i64,
+    /// By ground, in the order of entering it: how far it goes there, and what that costs. PF-R-47
+    pub grounds: Vec<(TerrainKind, i64, i64)>,
+}
+
+impl Mover<'_> {
+    /// Adds a leg that led from one point of a journey to the next. Where the worst ground lowers the whole allowance,
+    /// an inch costs an inch everywhere and climbing nothing. PF-R-47
+    pub fn add_spending(&self, spending: &mut Spending, (from, to): (&Journey, &Journey), leg: Leg, going: &mut Going) {
+        let piecewise = self.game.options().terrain_cost == TerrainCost::Piecewise;
+        spending.turns += to.turned - from.turned;
+        spending.climbs += if piecewise { to.climbed - from.climbed } else { 0 };
+        let Leg::Go(length) = leg else { return };
+        let way = Straight::toward(from.at, Direction::degrees(from.facing), length.0);
+        for (kind, length, cost) in going.grounds(&self.state.ground, way, &self.gait) {
+            let cost = if piecewise { cost } else { length };
+            match spending.grounds.iter_mut().find(|ground| ground.0 == kind) {
+                Some(ground) => (ground.1, ground.2) = (ground.1 + length, ground.2 + cost),
+                None => spending.grounds.push((kind, length, cost)),
+            }
+        }
+    }
+}

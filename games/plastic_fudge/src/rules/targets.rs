@@ -1,0 +1,104 @@
+//! Who defends, and with what: one target, a template of them, a Base or a marker.
+
+use super::preview::{Aimed, Defender, Template, total};
+use crate::clauses::*;
+use crate::event::{Cover, Modifier};
+use crate::game::PlasticFudge;
+use crate::id::Id;
+use crate::odds::{Odds, Reading};
+use crate::options::HalfIn;
+use crate::state::{Nth, State};
+use geometry::Disc;
+
+/// Where an attack comes from: its attacker, or a mine. PF-R-93
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Origin {
+    pub at: geometry::Point,
+    pub height: i32,
+}
+
+/// How an attack comes.
+pub(crate) struct Against {
+    pub cover: Option<Cover>,
+    pub hth: bool,
+    /// The modifiers of the attack that do not depend on heights.
+    pub own: Vec<Modifier>,
+    pub dropped_at: Option<i32>,
+}
+
+/// How a template comes.
+#[derive(Clone, Copy)]
+pub(crate) struct Under<'m> {
+    /// The modifiers of the attack that do not depend on heights.
+    pub own: &'m [Modifier],
+    /// Whoever bears the flame.
+    pub bearer: Option<Nth>,
+    pub dropped_at: Option<i32>,
+}
+
+impl PlasticFudge {
+    /// Works out who defends under a template: Units by id, then, for a disc, Bases by id. PF-R-32, PF-R-111
+    pub(crate) fn under(&self, state: &State, from: Origin, template: Template, how: Under<'_>) -> Vec<Aimed> {
+        let Under { own, bearer, dropped_at } = how;
+        let aimed = |(unit, cover)| {
+            let against = Against { cover: Some(cover), hth: false, own: own.to_vec(), dropped_at };
+            self.against(state, from, unit, against)
+        };
+        let units = self.covered_by(state, template, bearer);
+        let mut targets: Vec<Aimed> = units.into_iter().map(aimed).collect();
+        if template.direction.is_none() {
+            let disc = Disc::new(template.at.0, template.radius.0);
+            let bases = self.bases_touched(state, disc);
+            targets.extend(bases.map(|id| self.plain(id, Defender::Base, own, self.base_defence(), dropped_at)));
+        }
+        targets
+    }
+
+    /// A target without a place in the roster: a Base or a marker.
+    pub(super) fn plain(
+        &self,
+        unit: Id,
+        what: Defender,
+        own: &[Modifier],
+        defence_modifiers: Vec<Modifier>,
+        dropped_at: Option<i32>,
+    ) -> Aimed {
+        let (attack, defence) = (total(own), total(&defence_modifiers));
+        let odds = Odds::of(attack, defence, Reading { totals: self.options().totals, milder: false, dropped_at });
+        let attack_modifiers = own.to_vec();
+        Aimed { unit, what, cover: None, attack, defence, attack_modifiers, defence_modifiers, odds, nth: None }
+    }
+
+    /// Works out one target: heights, terrain, walls, "half in". PF-ATK-05, PF-ELEV-03, PF-ELEV-04, PF-R-33
+    pub(crate) fn against(&self, state: &State, from: Origin, target: Nth, how: Against) -> Aimed {
+        let Against { cover, hth, own: mut attack_modifiers, dropped_at } = how;
+        let height = self.height_of(state, target);
+        if from.height > height {
+            attack_modifiers.push(Modifier { what: "elevation", by: 1, clause: PF_ELEV_04 });
+        }
+        let mut defence_modifiers = self.defence_modifiers(state, target, from, hth && cover.is_none());
+        if height > from.height {
+            defence_modifiers.push(Modifier { what: "elevation", by: 1, clause: PF_ELEV_03 });
+        }
+        let half = cover == Some(Cover::Half);
+        if half && self.options().half_in == HalfIn::Row {
+            defence_modifiers.push(Modifier { what: "half", by: 1, clause: PF_R_33 });
+        }
+        let (attack, defence) = (total(&attack_modifiers), total(&defence_modifiers));
+        let milder = half && self.options().half_in == HalfIn::Step;
+        let reading = Reading { totals: self.options().totals, milder, dropped_at };
+        let odds = Odds::of(attack, defence, reading);
+        let unit = self.profile(target).id;
+        Aimed {
+            unit,
+            what: Defender::Unit,
+            cover,
+            attack,
+            defence,
+            attack_modifiers,
+            defence_modifiers,
+            odds,
+            nth: Some(target),
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! How a battle ends: the flag, losses, the limit of Rounds, and what the product adds.
+
+use super::{CONTACT, Play};
+use crate::clauses::*;
+use crate::event::Event;
+use crate::game::PlasticFudge;
+use crate::options::LossBy;
+use crate::side::Side;
+use crate::state::{Condition, EndedBy, Ending, Nth, State, Step};
+use geometry::{Disc, INCH, TOLERANCE};
+use referee::Clause;
+use std::cmp::Ordering;
+
+/// A steady defender this near keeps the flag. PF-R-73
+const CONTESTED: i32 = 2 * INCH;
+
+impl EndedBy {
+    /// Returns the word of files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            EndedBy::Losses => "losses",
+            EndedBy::Flag => "flag",
+            EndedBy::RoundLimit => "round-limit",
+            EndedBy::Resignation => "resignation",
+            EndedBy::Timeout => "timeout",
+        }
+    }
+
+    /// Returns the clause that ended the battle.
+    pub const fn clause(self, winner: Option<Side>) -> Clause {
+        match (self, winner) {
+            (EndedBy::Losses, Some(_)) => PF_SCEN_05,
+            (EndedBy::Losses, None) => PF_R_72,
+            (EndedBy::Flag, _) => PF_SCEN_07,
+            (EndedBy::RoundLimit, _) => PF_R_77,
+            (EndedBy::Resignation | EndedBy::Timeout, _) => PF_R_113,
+        }
+    }
+}
+
+impl PlasticFudge {
+    /// Returns what a side has lost, destroyed or fled, and what it began with: in Units or in points. PF-R-72, PF-R-08
+    pub(crate) fn losses(&self, state: &State, side: Side) -> (i32, i32) {
+        let is_lost = |unit: &Nth| matches!(state.unit(*unit).condition, Condition::Destroyed | Condition::Fled);
+        #[cfg(feature = "mutants")]
+        let is_lost = |unit: &Nth| {
+            let forgotten = self.has(crate::mutants::Mutant::FledNotLost);
+            is_lost(unit) && !(forgotten && state.unit(*unit).condition == Condition::Fled)
+        };
+        let lost = self.units_of(side).filter(is_lost);
+        let start = self.0.start[side.index()];
+        match self.options().loss_by {
+            LossBy::Units => (lost.count() as i32, start.units),
+            LossBy::Points => (lost.map(|unit| self.profile(unit).points).sum(), start.points),
+        }
+    }
+
+    /// Compares the shares that two sides have lost, without rounding. PF-R-72
+    fn compare_losses(&self, state: &State) -> Ordering {
+        let [green, tan] = Side::BOTH.map(|side| self.losses(state, side));
+        let whole = |(_, of): (i32, i32)| i64::from(of.max(1));
+        (i64::from(green.0) * whole(tan)).cmp(&(i64::from(tan.0) * whole(green)))
+    }
+
+    /// Says whether a side has lost so much that it loses the battle. PF-SCEN-05, PF-R-72
+    fn is_beaten(&self, state: &State, side: Side) -> bool {
+        let (lost, of) = self.losses(state, side);
+        of > 0 && i64::from(lost) * 100 >= i64::from(self.options().loss_percent) * i64::from(of)
+    }
+
+    /// Returns who holds the other side's flag: a steady Trooper touches it, and no steady Trooper of its owner is within
+    /// two inches of it; who rides is measured from the carrier. PF-SCEN-07, PF-R-73, PF-R-108, PF-R-43
+    pub(crate) fn flag_taken_by(&self, state: &State) -> Option<Side> {
+        let flag = self.battlefield().flag?;
+        let at = Disc::new(flag.at.0, 0);
+        let is_near = |unit: Nth, limit: i32| {
+            !self.profile(unit).kind.is_vehicle()
+                && self.is_steady(state, unit)
+                && self.disc(state, unit).gap_at_most(at, limit + TOLERANCE)
+        };
+        let is_contested = self.units_of(flag.owner).any(|unit| is_near(unit, CONTESTED));
+        let enemy = flag.owner.enemy();
+        (!is_contested && self.units_of(enemy).any(|unit| is_near(unit, CONTACT))).then_some(enemy)
+    }
+
+    /// Returns how the battle ends at the end of this Round, if it does: by the flag, by losses, by the limit of Rounds.
+    fn ending_now(&self, state: &State) -> Option<Ending> {
+        if let Some(side) = self.flag_taken_by(state) {
+            return Some(Ending { winner: Some(side), by: EndedBy::Flag });
+        }
+        let by = match Side::BOTH.map(|side| self.is_beaten(state, side)) {
+            [true, false] => return Some(Ending { winner: Some(Side::Tan), by: EndedBy::Losses }),
+            [false, true] => return Some(Ending { winner: Some(Side::Green), by: EndedBy::Losses }),
+            [true, true] => EndedBy::Losses,
+            [false, false] if state.round >= self.options().max_rounds => EndedBy::RoundLimit,
+            [false, false] => return None,
+        };
+        let winner = match self.compare_losses(state) {
+            Ordering::Less => Some(Side::Green),
+            Ordering::Equal => None,
+            Ordering::Greater => Some(Side::Tan),
+        };
+        Some(Ending { winner, by })
+    }
+}
+
+impl Play<'_, '_> {
+    /// Tests victory at the end of the Round; says whether the battle is over. PF-R-72, PF-R-73, PF-R-77
+    pub(super) fn test_victory(&mut self) -> bool {
+        let losses = Side::BOTH.map(|side| self.game.losses(self.state, side));
+        self.table.tell(|| Event::Victory { lost: losses.map(|(lost, _)| lost), of: losses.map(|(_, of)| of) });
+        let ending = self.game.ending_now(self.state);
+        if let Some(Ending { winner, by }) = ending {
+            self.end(winner, by);
+        }
+        ending.is_some()
+    }
+
+    /// Ends the battle.
+    pub(super) fn end(&mut self, winner: Option<Side>, by: EndedBy) {
+        self.state.ending = Some(Ending { winner, by });
+        self.state.step = Step::Over;
+        self.table.tell(|| Event::End { winner, by, clause: by.clause(winner) });
+    }
+}

@@ -1,0 +1,131 @@
+//! How a path that was judged is carried out: leg by leg, with the markers that are touched on the way.
+
+use super::Play;
+use super::weigh::MARKER;
+use crate::action::Leg;
+use crate::event::Event;
+use crate::game::PlasticFudge;
+use crate::length::Spot;
+use crate::options::OwnMines;
+use crate::state::{Marker, Nth, State};
+use geometry::{Direction, Disc, Leg as Straight, Point, Sweep, TOLERANCE, Touch};
+
+impl PlasticFudge {
+    /// Says whether a marker goes off when a Unit touches it: flyers touch none, finders know better, and own markers
+    /// may be safe. PF-R-38, PF-R-62, PF-MINE-10
+    pub(crate) fn sets_off(&self, unit: Nth, marker: &Marker) -> bool {
+        let is_own = marker.side == self.profile(unit).side;
+        let is_safe = if is_own { self.options().own_mines == OwnMines::Safe } else { marker.found };
+        !self.flies(unit) && !is_safe
+    }
+
+    /// Returns the first live marker that a Unit touches on its way, and how far from the start. PF-R-38
+    pub(super) fn first_marker(&self, state: &State, unit: Nth, leg: Straight) -> Option<(i32, usize)> {
+        let sweep = Sweep::new(leg, self.profile(unit).radius);
+        let contact = |marker: &Marker| {
+            let disc = Disc::new(marker.at, MARKER);
+            let near = sweep.first_disc(disc, Touch::Gap(TOLERANCE))?;
+            // a way that grazes the marker within the tolerance touches it where it comes nearest
+            Some(sweep.first_disc(disc, Touch::Gap(0)).unwrap_or(near))
+        };
+        let live = state.markers.iter().enumerate().filter(|(_, marker)| self.sets_off(unit, marker));
+        live.filter_map(|(nth, marker)| Some((contact(marker)?, nth))).min()
+    }
+}
+
+impl Play<'_, '_> {
+    /// Moves a Unit along a path, with a gun behind it; says whether nothing stopped it. PF-R-89, PF-R-91
+    pub(super) fn walk(&mut self, unit: Nth, gun: Option<Nth>, path: &[Leg]) -> bool {
+        let mut way = vec![Spot(self.state.unit(unit).at)];
+        let mut whole = true;
+        for leg in path {
+            match leg {
+                Leg::Turn(degrees) => self.turn(unit, gun, *degrees),
+                Leg::Go(length) => whole = self.go(unit, gun, length.0, &mut way),
+            }
+            if !whole {
+                break;
+            }
+            let at = Spot(self.state.unit(unit).at);
+            if way.last() != Some(&at) {
+                way.push(at);
+            }
+        }
+        let this = self.state.unit_mut(unit);
+        this.moved = true;
+        let facing = this.facing;
+        let tow_at = gun.map(|gun| {
+            let gun = self.state.unit_mut(gun);
+            (gun.moved, gun.towed, gun.facing) = (true, true, facing);
+            Spot(gun.at)
+        });
+        let (id, tow) = (self.game.profile(unit).id, gun.map(|gun| self.game.profile(gun).id));
+        self.table.tell(|| Event::Move { unit: id, whole, way, facing: facing.into(), tow, tow_at });
+        whole
+    }
+
+    fn turn(&mut self, unit: Nth, gun: Option<Nth>, degrees: i32) {
+        let facing = (i32::from(self.state.unit(unit).facing) + degrees).rem_euclid(360) as i16;
+        self.state.unit_mut(unit).facing = facing;
+        if let Some(gun) = gun {
+            self.state.unit_mut(gun).facing = facing;
+        }
+    }
+
+    /// Goes straight ahead; says whether nothing stopped it. Markers go off in the order in which they are touched.
+    /// PF-R-38, PF-R-39
+    pub(super) fn go(&mut self, unit: Nth, gun: Option<Nth>, length: i32, way: &mut Vec<Spot>) -> bool {
+        let start = *self.state.unit(unit);
+        let direction = Direction::degrees(start.facing.into());
+        let leg = Straight::toward(start.at, direction, length);
+        let beside = gun.map(|gun| {
+            let at = self.state.unit(gun).at;
+            Point::new(at.x - start.at.x, at.y - start.at.y)
+        });
+        let moved = |at: Point, by: Point| Point::new(at.x + by.x, at.y + by.y);
+        loop {
+            let mut first = self.game.first_marker(self.state, unit, leg).map(|(at, marker)| (at, marker, unit));
+            if let (Some(gun), Some(by)) = (gun, beside) {
+                let way = Straight::between(moved(leg.from(), by), moved(leg.to(), by));
+                let touched = self.game.first_marker(self.state, gun, way);
+                first = touched.map(|(at, marker)| (at, marker, gun)).into_iter().chain(first).min();
+            }
+            let at = first.map_or(leg.to(), |(at, ..)| start.at.along(direction, at));
+            self.state.unit_mut(unit).at = at;
+            if let (Some(gun), Some(by)) = (gun, beside) {
+                self.state.unit_mut(gun).at = moved(at, by);
+            }
+            let Some((_, marker, toucher)) = first else { return true };
+            self.tell_walk(unit, gun, way);
+            if self.touch(marker, toucher, [Some(unit), gun]) {
+                return false;
+            }
+        }
+    }
+
+    /// A marker is touched; says whether one of those who move is hurt. PF-R-38, PF-R-39, PF-R-40
+    pub(super) fn touch(&mut self, marker: usize, toucher: Nth, moving: [Option<Nth>; 2]) -> bool {
+        let now =
+            |state: &State| moving.map(|unit| unit.map(|unit| (state.unit(unit).condition, state.unit(unit).injuries)));
+        let before = now(self.state);
+        self.mine_blast(marker, toucher);
+        #[cfg(feature = "mutants")]
+        if self.game.has(crate::mutants::Mutant::MineHaltsNobody) && self.state.unit(toucher).is_alive() {
+            return false;
+        }
+        now(self.state) != before
+    }
+
+    /// Tells how far a Unit has come, and begins its way anew from there. PF-R-39
+    fn tell_walk(&mut self, unit: Nth, gun: Option<Nth>, way: &mut Vec<Spot>) {
+        let this = *self.state.unit(unit);
+        let at = Spot(this.at);
+        let mut gone = std::mem::replace(way, vec![at]);
+        if gone.last() != Some(&at) {
+            gone.push(at);
+        }
+        let (id, tow) = (self.game.profile(unit).id, gun.map(|gun| self.game.profile(gun).id));
+        let tow_at = gun.map(|gun| Spot(self.state.unit(gun).at));
+        self.table.tell(|| Event::Walk { unit: id, way: gone, facing: this.facing.into(), tow, tow_at });
+    }
+}

@@ -1,0 +1,197 @@
+//! Works out an attack before its dice: the weapon, the aim, every modifier, every target.
+
+use super::aim::Aim;
+use super::attack_fault::AttackFault;
+use super::melee::{KNIFE, Melee};
+use super::preview::{Aimed, Defender, Preview, Template, total};
+use super::targets::{Against, Origin, Under};
+use super::template::{GRENADE_DISC, LARGE_DISC};
+use crate::action::Attack;
+use crate::clauses::*;
+use crate::event::{Cover, Modifier};
+use crate::game::PlasticFudge;
+use crate::length::{Length, Spot};
+use crate::level::BAND;
+use crate::odds::{ROLLS, at_most};
+use crate::options::{Abysmal, FireIntoMelee};
+use crate::refusal::Refusal;
+use crate::state::{Nth, State};
+use crate::unit::{UnitType, Weapon, WeaponKind};
+use geometry::{Disc, INCH};
+
+/// Levels of Attack that a special Trooper loses when attacked hand to hand. PF-U-MOR-02, PF-U-C50-02, PF-U-BAZ-02,
+/// PF-U-FLM-04
+const HTH_ATTACK: i8 = -2;
+/// Radius of a marker. PF-R-38
+pub(crate) const MARKER: i32 = INCH / 2;
+
+/// An attack while it is worked out.
+pub(super) struct Weighing<'w> {
+    pub game: &'w PlasticFudge,
+    pub state: &'w State,
+    pub unit: Nth,
+    pub weapon: &'w Weapon,
+    pub aim: Aim,
+    /// Who declares hand to hand on whom, once both sides have committed.
+    pub melee: Option<&'w Melee>,
+    pub hth: bool,
+    /// Whether the Trooper itself is attacked hand to hand and suffers from it. PF-R-22
+    pub pressed: bool,
+    pub template: Option<Template>,
+}
+
+impl PlasticFudge {
+    /// Works out everything about an attack before its dice, as far as is known before attacks are opened. What the
+    /// rules
+    /// forbid stands in [`Preview::fault`].
+    ///
+    /// # Errors
+    /// The refusal of an attack that names no attacker, no weapon or no aim that could be worked out.
+    pub fn preview(&self, state: &State, attack: &Attack) -> Result<Preview, Refusal> {
+        self.weigh(state, attack, None).map_err(Refusal::Attack)
+    }
+
+    /// Works an attack out; with `melee`, as it is once all attacks lie open. PF-R-18
+    pub(super) fn weigh(&self, state: &State, attack: &Attack, melee: Option<&Melee>) -> Result<Preview, AttackFault> {
+        let unit = self.attacker(state, attack)?;
+        let aim = self.aim(state, attack)?;
+        let weapon = self.weapon_for(state, unit, attack.weapon.as_deref(), aim)?;
+        let hth = self.is_hand_to_hand(state, unit, aim);
+        let pressed = self.is_pressed(state, unit, melee);
+        let mut weighing = Weighing { game: self, state, unit, weapon, aim, melee, hth, pressed, template: None };
+        weighing.template = weighing.template();
+        Ok(weighing.preview())
+    }
+
+    /// Says whether a special Trooper on foot loses levels because of hand to hand. PF-R-22, PF-R-97
+    fn is_pressed(&self, state: &State, unit: Nth, melee: Option<&Melee>) -> bool {
+        use UnitType::{Bazooka, FiftyCal, Flamethrower, Mortar};
+        let special = matches!(self.profile(unit).kind, Mortar | FiftyCal | Bazooka | Flamethrower);
+        special && state.units[unit.index()].carrier.is_none() && self.is_attacked_hand_to_hand(state, unit, melee)
+    }
+}
+
+impl Weighing<'_> {
+    fn preview(&self) -> Preview {
+        let game = self.game;
+        let attack_modifiers = self.attack_modifiers();
+        let dropped_at = self.dropped_at(total(&attack_modifiers));
+        let mut preview = Preview {
+            unit: game.profile(self.unit).id,
+            weapon: self.weapon.name.clone(),
+            fault: None,
+            hth: self.hth,
+            target: match self.aim {
+                Aim::Unit(target) => Some(game.profile(target).id),
+                _ => None,
+            },
+            gap: Length(self.gap().max(0)),
+            reach: Length(self.reach()),
+            band: if self.hth { 0 } else { (self.gap().max(0) + BAND - 1) / BAND },
+            sight: self.sight(),
+            attack_modifiers,
+            template: self.template,
+            targets: Vec::new(),
+            hole: None,
+            drop: dropped_at.map_or(0, |at| at_most(at).min(ROLLS)),
+        };
+        preview.targets = self.targets(&preview.attack_modifiers, dropped_at);
+        if let Aim::Base(piece, _) = self.aim {
+            preview.hole = Some(piece);
+        }
+        preview.fault = self.fault(&preview.sight);
+        preview
+    }
+
+    /// AL, and the loss or gain of hand to hand. PF-ATK-04, PF-R-22, PF-R-23
+    fn attack_modifiers(&self) -> Vec<Modifier> {
+        let mut modifiers = vec![Modifier { what: "level", by: self.weapon.al, clause: PF_ATK_04 }];
+        if self.pressed {
+            modifiers.push(Modifier { what: "hth", by: HTH_ATTACK, clause: PF_R_22 });
+        }
+        let bfg = self.game.profile(self.unit).kind == UnitType::Bfg;
+        if bfg && self.hth && self.melee.is_some_and(|melee| melee.is_on(self.unit)) {
+            modifiers.push(Modifier { what: "knife", by: KNIFE, clause: PF_R_23 });
+        }
+        modifiers
+    }
+
+    /// The roll at and below which a grenade is dropped or a mine set off. PF-R-03, PF-EXP-07, PF-MINE-09
+    fn dropped_at(&self, attack: i32) -> Option<i32> {
+        let sweeps = matches!(self.aim, Aim::Marker(_));
+        let abysmal = match self.game.options().abysmal {
+            Abysmal::Natural => -4,
+            Abysmal::Total => -4 - attack,
+        };
+        (self.weapon.kind == WeaponKind::Grenade || sweeps).then_some(abysmal)
+    }
+
+    /// The base of the attacker, or of its carrier.
+    pub(super) fn base(&self) -> Disc {
+        self.game.disc(self.state, self.unit)
+    }
+
+    /// The template that the attack lays. PF-EXP-03, PF-TANK-01, PF-R-26, PF-R-27, PF-R-36, PF-R-97
+    fn template(&self) -> Option<Template> {
+        let options = self.game.options();
+        if let Aim::Flame(degrees) = self.aim {
+            let base = self.base();
+            let edge = if options.flame_from_edge { base.radius } else { 0 };
+            let radius = Length(options.flame_radius.0 + edge);
+            return Some(Template { at: Spot(base.centre), radius, direction: Some(degrees) });
+        }
+        let radius = match self.weapon.kind {
+            WeaponKind::Grenade => GRENADE_DISC,
+            WeaponKind::Disc => LARGE_DISC,
+            WeaponKind::Mortar if self.has_disc() => GRENADE_DISC,
+            _ => return None,
+        };
+        let at = match self.aim {
+            Aim::Unit(target) => self.game.disc(self.state, target).centre,
+            Aim::Point(point) => point,
+            _ => return None,
+        };
+        Some(Template { at: Spot(at), radius: Length(radius), direction: None })
+    }
+
+    fn has_disc(&self) -> bool {
+        self.game.has_disc(self.weapon.kind)
+    }
+
+    /// Who defends, in the order of the dice. PF-R-79, PF-R-111
+    fn targets(&self, own: &[Modifier], dropped_at: Option<i32>) -> Vec<Aimed> {
+        match (self.template, self.aim) {
+            (Some(template), _) => {
+                let bearer = template.direction.map(|_| self.unit);
+                self.game.under(self.state, self.origin(), template, Under { own, bearer, dropped_at })
+            }
+            (None, Aim::Unit(target)) => {
+                let mut modifiers = own.to_vec();
+                if self.friend_in_melee(target).is_some()
+                    && self.game.options().fire_into_melee == FireIntoMelee::MinusOne
+                {
+                    modifiers.push(Modifier { what: "melee", by: -1, clause: PF_R_21 });
+                }
+                let armour = self.game.options().bazooka_vs_vehicle;
+                let vehicle = self.game.profile(target).kind.is_vehicle();
+                if self.weapon.kind == WeaponKind::Bazooka && vehicle && armour != 0 {
+                    modifiers.push(Modifier { what: "armour", by: armour, clause: PF_R_29 });
+                }
+                vec![self.aimed(target, None, modifiers, dropped_at)]
+            }
+            (None, Aim::Marker(marker)) => {
+                let (id, defence) = (self.state.markers[marker].id, self.game.mine_defence());
+                vec![self.game.plain(id, Defender::Marker, own, defence, dropped_at)]
+            }
+            (None, _) => Vec::new(),
+        }
+    }
+
+    fn origin(&self) -> Origin {
+        Origin { at: self.base().centre, height: self.game.height_of(self.state, self.unit) }
+    }
+
+    fn aimed(&self, target: Nth, cover: Option<Cover>, own: Vec<Modifier>, dropped_at: Option<i32>) -> Aimed {
+        self.game.against(self.state, self.origin(), target, Against { cover, hth: self.hth, own, dropped_at })
+    }
+}

@@ -1,0 +1,119 @@
+//! The vocabulary in JSON: records, sockets, scenario files and tools speak it. Decisions, events and refusals are said as
+//! their own types are.
+
+mod hints;
+mod kinds;
+pub(crate) mod position;
+mod sentences;
+mod setup;
+mod view;
+mod write;
+
+pub use kinds::{SaidBill, SaidKind, SaidLevel, said_bill, said_kind, said_levels};
+pub use position::{MineSaid, Position, ResultSaid, Sealed, UnitSaid, Winner};
+pub(crate) use view::Waiting;
+pub use view::WaitsFor;
+
+use crate::answer::{Answer, Question};
+use crate::shipped::korean_name;
+use crate::{
+    Action, AuditRow, Event, Fielding, ForceFile, PlasticFudge, Refusal, Setup, ShippedForce, Side, State, View,
+};
+use referee::{Seat, Words};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::path::Path;
+use ts_rs::TS;
+
+fn value(said: impl Serialize) -> Value {
+    serde_json::to_value(said).expect("the vocabulary is plain data")
+}
+
+impl Words for PlasticFudge {
+    fn seat_names(&self) -> Vec<String> {
+        Side::BOTH.iter().map(|side| side.word().into()).collect()
+    }
+
+    fn say_setup(&self) -> Value {
+        value(self.said_setup())
+    }
+
+    fn say_setup_briefly(&self) -> Value {
+        let battlefield = self.battlefield();
+        let mut name = json!({ "en": battlefield.name });
+        if let Some(korean) = korean_name(&battlefield.id) {
+            name["ko"] = json!(korean);
+        }
+        json!({ "board": { "id": battlefield.id, "name": name }, "options": self.options() })
+    }
+
+    fn say_action(&self, action: &Action) -> Value {
+        value(action)
+    }
+
+    fn hear_action(&self, said: &Value) -> Result<Action, String> {
+        if *said == json!({ "resign": {} }) {
+            return Ok(Action::Resign {});
+        }
+        Action::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))
+    }
+
+    fn say_event(&self, event: &Event) -> Value {
+        value(event)
+    }
+
+    fn say_view(&self, view: &View) -> Value {
+        value(self.said_view(view))
+    }
+
+    fn say_hints(&self, state: &State, seat: Seat) -> Value {
+        let hints = value(self.said_hints(state, Side::of(seat)));
+        #[cfg(feature = "mutants")]
+        let hints = self.peeked(state, Side::of(seat), hints);
+        hints
+    }
+
+    fn say_refusal(&self, refusal: &Refusal) -> Value {
+        value(refusal)
+    }
+
+    fn answer(&self, view: &View, question: &Value) -> Result<Value, String> {
+        self.answered(view, question).map(value)
+    }
+
+    fn timeout(&self) -> Action {
+        Action::Timeout {}
+    }
+
+    fn is_reserved(&self, action: &Action) -> bool {
+        *action == Action::Timeout {}
+    }
+
+    fn sentences() -> &'static [(&'static str, &'static str)] {
+        sentences::SENTENCES
+    }
+}
+
+/// Writes the TypeScript types of the vocabulary into a folder.
+///
+/// # Errors
+/// The folder cannot be written.
+pub fn export_types(folder: &Path) -> Result<(), ts_rs::ExportError> {
+    let config = ts_rs::Config::new().with_out_dir(folder);
+    SaidKind::export_all(&config)?;
+    SaidLevel::export_all(&config)?;
+    SaidBill::export_all(&config)?;
+    AuditRow::export_all(&config)?;
+    Fielding::export_all(&config)?;
+    ShippedForce::export_all(&config)?;
+    setup::SaidSetup::export_all(&config)?;
+    view::SaidView::export_all(&config)?;
+    hints::SaidHints::export_all(&config)?;
+    Action::export_all(&config)?;
+    Event::export_all(&config)?;
+    Refusal::export_all(&config)?;
+    Question::export_all(&config)?;
+    Answer::export_all(&config)?;
+    Setup::export_all(&config)?;
+    ForceFile::export_all(&config)
+}

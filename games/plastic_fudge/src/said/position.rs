@@ -1,0 +1,294 @@
+//! Positions written down: what scenario files say under `given`, what is saved and shared, and what a view shows.
+
+use crate::action::{Attack, JetOrder};
+use crate::battlefield::{Flag, Piece, Zone};
+use crate::id::Id;
+use crate::length::{Length, Spot};
+use crate::side::Side;
+use crate::state::{Condition, Step};
+use crate::unit::{Level, RadioRole, Stance, UnitType, Weapon};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// A whole position. What is not said is at its default; keys at their default are left out, so positions can be compared
+/// key by key. In a view it is what the viewer may know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Width and depth in inches.
+    pub table: [Length; 2],
+    /// The Round, from 1.
+    #[serde(default = "first")]
+    pub round: u16,
+    /// Where the Round stands.
+    pub step: Step,
+    /// The side that is Player A this Round; left out until it is chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub player_a: Option<Side>,
+    /// In `choose`: the side that won the Initiative.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub choice: Option<Side>,
+    /// Whether the radio rules are on. PF-R-57
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub radio: bool,
+    /// Placed pieces, holes included, by id.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Piece>>", optional)]
+    pub terrain: Vec<Piece>,
+    /// In `terrain`: pieces left, outlined around their own origin.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Piece>>", optional)]
+    pub pool: Vec<Piece>,
+    /// In `terrain`: whose turn it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub placer: Option<Side>,
+    /// In `terrain`: passes in a row.
+    #[serde(default, skip_serializing_if = "is_none_yet")]
+    #[ts(as = "Option<u8>", optional)]
+    pub passes: u8,
+    /// The camp, `[x0, y0, x1, y1]`, closed to terrain placement.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub camp: Option<[Length; 4]>,
+    /// The flag.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub flag: Option<Flag>,
+    /// Deployment zones, where they are not those of PF-R-74.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<Side, Zone>>", optional)]
+    pub zones: BTreeMap<Side, Zone>,
+    /// Units each side began with, where that is not the number listed. PF-R-08
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<Side, u32>>", optional)]
+    pub start: BTreeMap<Side, u32>,
+    /// The Units of both sides, by id.
+    #[serde(default)]
+    pub units: Vec<UnitSaid>,
+    /// The markers on the table, by id.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<MineSaid>>", optional)]
+    pub mines: Vec<MineSaid>,
+    /// In `deploy`: markers that a side has still to lay.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<Side, u8>>", optional)]
+    pub markers: BTreeMap<Side, u8>,
+    /// In `muster`: sides whose force stands ready.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Side>>", optional)]
+    pub mustered: Vec<Side>,
+    /// In `deploy`: sides that are done.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Side>>", optional)]
+    pub deployed: Vec<Side>,
+    /// In `attack`: what the side that is done has committed; `true` if the viewer may not know.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<Side, Sealed<Attack>>>", optional)]
+    pub committed: BTreeMap<Side, Sealed<Attack>>,
+    /// In `jets`: the orders of the side that has given them.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<Side, Vec<JetOrder>>>", optional)]
+    pub jet_orders: BTreeMap<Side, Vec<JetOrder>>,
+    /// In `over`: how it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub result: Option<ResultSaid>,
+}
+
+const fn first() -> u16 {
+    1
+}
+
+const fn is_none_yet(count: &u8) -> bool {
+    *count == 0
+}
+
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
+}
+
+/// Orders, or `true` in place of orders that the viewer may not know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(untagged)]
+pub enum Sealed<T> {
+    /// They are there.
+    Hidden(bool),
+    /// These.
+    Open(Vec<T>),
+}
+
+/// A Unit as it stands: what it is, with levels only where they differ from its type, and what has become of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(rename = "Unit")]
+pub struct UnitSaid {
+    /// Its name.
+    pub id: Id,
+    /// Its side.
+    pub side: Side,
+    /// Its type.
+    #[serde(rename = "type")]
+    pub kind: UnitType,
+    /// What its owner calls it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(as = "Option<String>", optional)]
+    pub name: String,
+    /// Whether it is the Commander.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub commander: bool,
+    /// The named role of a Radioman.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub radio: Option<RadioRole>,
+    /// Whether it has binoculars.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub spotter: bool,
+    /// Its pose, where it is not its type's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stance: Option<Stance>,
+    /// Movement level.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ml: Option<Level>,
+    /// Range level of the first weapon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rl: Option<Level>,
+    /// Attack level of the first weapon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub al: Option<Level>,
+    /// Defence level at the start, the stance included.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub dl: Option<Level>,
+    /// Training level.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tl: Option<Level>,
+    /// All its weapons, where they are not its type's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub weapons: Option<Vec<Weapon>>,
+    /// More weapons, beside its type's.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Weapon>>", optional)]
+    pub extra: Vec<Weapon>,
+    /// Centre of its base, if it is on the table itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub at: Option<Spot>,
+    /// Whole degrees counter-clockwise from east, if it is on the table itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub facing: Option<i32>,
+    /// The carrier it is in.
+    #[serde(rename = "in", default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub carrier: Option<Id>,
+    /// DL levels lost.
+    #[serde(default, skip_serializing_if = "is_none_yet")]
+    #[ts(as = "Option<u8>", optional)]
+    pub injuries: u8,
+    /// What state it is in; `steady` if left out.
+    #[serde(default, skip_serializing_if = "is_steady")]
+    #[ts(as = "Option<Condition>", optional)]
+    pub state: Condition,
+    /// Has moved, boarded or left this Round.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub moved: bool,
+    /// Has attacked in its own phase this Round.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub attacked: bool,
+    /// Was towed this Round.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub towed: bool,
+    /// Was attacked hand to hand in the last Attack step.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub fought: bool,
+    /// The Round in which a Jet was called.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[ts(as = "Option<u16>", optional)]
+    pub called: u16,
+}
+
+fn is_steady(condition: &Condition) -> bool {
+    *condition == Condition::Steady
+}
+
+/// A marker on the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(rename = "Mine")]
+pub struct MineSaid {
+    /// Its name.
+    pub id: Id,
+    /// Who laid it.
+    pub side: Side,
+    /// Its centre.
+    pub at: Spot,
+    /// Whether a mine is under it; left out where the viewer does not know.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub real: Option<bool>,
+    /// The sides beside its owner that know the truth; for the owner alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Side>>", optional)]
+    pub found_by: Vec<Side>,
+}
+
+/// Who won: a side, or nobody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Winner {
+    /// Green.
+    Green,
+    /// Tan.
+    Tan,
+    /// Nobody.
+    Draw,
+}
+
+impl From<Option<Side>> for Winner {
+    fn from(winner: Option<Side>) -> Winner {
+        match winner {
+            Some(Side::Green) => Winner::Green,
+            Some(Side::Tan) => Winner::Tan,
+            None => Winner::Draw,
+        }
+    }
+}
+
+impl From<Winner> for Option<Side> {
+    fn from(winner: Winner) -> Option<Side> {
+        match winner {
+            Winner::Green => Some(Side::Green),
+            Winner::Tan => Some(Side::Tan),
+            Winner::Draw => None,
+        }
+    }
+}
+
+/// How it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(rename = "Result")]
+pub struct ResultSaid {
+    /// The winner.
+    pub winner: Winner,
+    /// How.
+    pub by: crate::state::EndedBy,
+}

@@ -1,0 +1,72 @@
+//! The two sides, and the two roles of a Round.
+
+use referee::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use ts_rs::TS;
+
+/// A side. PF-SCEN-02
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// The Green Army: its edge of the table is the south, y = 0.
+    Green,
+    /// The Tan Nation: its edge is the north, y = depth.
+    Tan,
+}
+
+impl Side {
+    /// Both, in seat order.
+    pub const BOTH: [Side; 2] = [Side::Green, Side::Tan];
+
+    /// Returns the other one.
+    pub const fn enemy(self) -> Side {
+        match self {
+            Side::Green => Side::Tan,
+            Side::Tan => Side::Green,
+        }
+    }
+
+    /// Returns its seat.
+    pub const fn seat(self) -> Seat {
+        Seat(self as u8)
+    }
+
+    /// Returns the side of a seat, 0 or 1.
+    pub const fn of(seat: Seat) -> Side {
+        if seat.0 == 0 { Side::Green } else { Side::Tan }
+    }
+
+    /// Returns 0 for Green and 1 for Tan.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns the word in files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Side::Green => "green",
+            Side::Tan => "tan",
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str(match self {
+            Side::Green => "Green",
+            Side::Tan => "Tan",
+        })
+    }
+}
+
+/// Who moves first in a Round: Player A. PF-INIT-03
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Moves first.
+    A,
+    /// Moves second.
+    B,
+}

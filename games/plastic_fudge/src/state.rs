@@ -1,0 +1,196 @@
+//! The whole truth about a battle.
+
+use crate::action::{Attack, JetOrder};
+use crate::ground::Ground;
+use crate::id::Id;
+use crate::side::Side;
+use geometry::Point;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use ts_rs::TS;
+
+/// Index of a Unit in the roster of the table, which is in the order of ids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Nth(pub u8);
+
+impl Nth {
+    /// Returns the index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Where a Round stands. PF-TURN-01
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Forces are handed in; before the game in a match.
+    Muster,
+    /// Terrain is placed. PF-SCEN-08
+    Terrain,
+    /// Units are deployed. PF-R-74
+    Deploy,
+    /// The dice of Initiative are to be thrown. PF-INIT-01
+    Initiative,
+    /// The winner chooses a role. PF-INIT-03
+    Choose,
+    /// Player A moves. PF-TURN-02
+    MoveA,
+    /// Player B moves. PF-TURN-03
+    MoveB,
+    /// Attacks are committed. PF-R-17
+    Attack,
+    /// The dice of Morale are to be thrown. PF-TURN-05
+    Morale,
+    /// Jets are ordered. PF-R-65
+    Jets,
+    /// The game is over.
+    Over,
+}
+
+/// What state a Unit is in: exactly one. PF-R-08
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Condition {
+    /// Obeys.
+    #[default]
+    Steady,
+    /// Runs, on the table. PF-ROUT-01
+    Routed,
+    /// Out of play. PF-DMG-01
+    Destroyed,
+    /// Ran off the table. PF-ROUT-03
+    Fled,
+    /// Taken off by Helicopter. PF-R-64
+    Out,
+    /// An aircraft waiting off the table.
+    Reserve,
+    /// Not yet on the table.
+    Undeployed,
+}
+
+/// What changes about a Unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnitState {
+    /// Centre of its base; of a passenger or of a Unit off the table whatever it was, never asked for.
+    pub at: Point,
+    /// Whole degrees counter-clockwise from east, 0 ..= 359.
+    pub facing: i16,
+    /// What state it is in.
+    pub condition: Condition,
+    /// The carrier it is in.
+    pub carrier: Option<Nth>,
+    /// DL levels lost. PF-DMG-02
+    pub injuries: u8,
+    /// Has moved, boarded or left this Round. PF-R-80
+    pub moved: bool,
+    /// Has attacked in its own phase this Round. PF-R-17
+    pub attacked: bool,
+    /// Was towed this Round. PF-R-66
+    pub towed: bool,
+    /// Was attacked hand to hand in the last Attack step. PF-R-24
+    pub fought: bool,
+    /// The Round in which a Jet was called; 0 if it was not. PF-R-65
+    pub called: u16,
+}
+
+/// What is known of a marker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Truth {
+    /// A mine.
+    Real,
+    /// Nothing.
+    False,
+    /// Not known to the viewer; only in views.
+    Hidden,
+}
+
+/// A marker on the table. PF-MINE-01
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marker {
+    /// Its name.
+    pub id: Id,
+    /// Who laid it.
+    pub side: Side,
+    /// Its centre.
+    pub at: Point,
+    /// What is under it. PF-MINE-04
+    pub truth: Truth,
+    /// Whether the enemy has found it. PF-R-41
+    pub found: bool,
+}
+
+/// What a side has decided in secret. PF-R-17
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Orders<T> {
+    /// Nothing yet.
+    #[default]
+    Open,
+    /// These.
+    Given(Arc<[T]>),
+    /// Something that the viewer may not know; only in views.
+    Hidden,
+}
+
+/// How a battle ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The winner; nobody for a draw.
+    pub winner: Option<Side>,
+    /// How.
+    pub by: EndedBy,
+}
+
+/// How a battle ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndedBy {
+    /// A side lost too much. PF-SCEN-05
+    Losses,
+    /// The flag was taken. PF-SCEN-07
+    Flag,
+    /// The last Round was played. PF-R-77
+    RoundLimit,
+    /// A side gave up.
+    Resignation,
+    /// A side's time was up.
+    Timeout,
+}
+
+/// The whole truth; only the referee holds it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// The Round, from 1.
+    pub round: u16,
+    /// Where the Round stands.
+    pub step: Step,
+    /// The side that is Player A this Round. PF-INIT-03
+    pub player_a: Option<Side>,
+    /// The side that won the Initiative, while it chooses.
+    pub choice: Option<Side>,
+    /// The terrain as it lies, holes included. Shared by copies until it changes.
+    pub ground: Arc<Ground>,
+    /// Indices of the pieces of the pool that are left. PF-SCEN-08
+    pub pool: u64,
+    /// Whose turn it is to place terrain.
+    pub placer: Side,
+    /// Passes in a row.
+    pub passes: u8,
+    /// The Units, in the order of the roster.
+    pub units: Box<[UnitState]>,
+    /// The markers on the table, by id.
+    pub markers: Vec<Marker>,
+    /// Markers that each side has still to lay.
+    pub to_lay: [u8; 2],
+    /// Markers laid so far, for their names.
+    pub laid: u16,
+    /// Which sides have ended deployment.
+    pub deployed: [bool; 2],
+    /// The attacks that each side has committed.
+    pub committed: [Orders<Attack>; 2],
+    /// The orders for Jets that each side has given.
+    pub jet_orders: [Orders<JetOrder>; 2],
+    /// How it ended.
+    pub ending: Option<Ending>,
+}

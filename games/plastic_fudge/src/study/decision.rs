@@ -1,0 +1,83 @@
+//! The shape of decisions in scenario files: those of the game, and forces handed in before it.
+
+use crate::action::Action;
+use crate::force::UnitFile;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::borrow::Cow;
+
+/// One decision: what is done under `do`, everything else beside it; or `{"resign": {}}`.
+#[derive(Clone, Debug)]
+pub(super) enum Decision {
+    /// Before the game: a force is handed in.
+    Muster(Muster),
+    /// Anything else. What it says matters to the game alone.
+    Action,
+}
+
+/// A force handed in before the game.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Muster {
+    /// `muster`.
+    #[serde(rename = "do")]
+    #[allow(dead_code, reason = "only its presence matters")]
+    word: MusterWord,
+    /// The Units.
+    pub units: Vec<UnitFile>,
+    /// Mine markers.
+    #[serde(default)]
+    pub markers: u32,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum MusterWord {
+    Muster,
+}
+
+impl Decision {
+    /// Reads a decision.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the words.
+    pub fn read(said: &Value) -> Result<Decision, String> {
+        let misfit = |fault: serde_json::Error| format!("that is no decision: {fault}");
+        if said.get("do").is_some_and(|word| word == "muster") {
+            return Muster::deserialize(said).map(Decision::Muster).map_err(misfit);
+        }
+        if *said != json!({ "resign": {} }) {
+            Action::deserialize(said).map_err(misfit)?;
+        }
+        Ok(Decision::Action)
+    }
+}
+
+impl JsonSchema for Decision {
+    fn schema_name() -> Cow<'static, str> {
+        "Decision".into()
+    }
+
+    /// The decisions of the game, with the attack that one of them is made of written out, and the others.
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let mut kinds = vec![Muster::json_schema(generator).to_value()];
+        let actions = Action::json_schema(generator).to_value();
+        for mut kind in actions["oneOf"].as_array().cloned().unwrap_or_default() {
+            if kind.get("$ref").is_some() {
+                let word = kind["properties"]["do"].take();
+                kind = crate::Attack::json_schema(generator).to_value();
+                kind["properties"]["do"] = word;
+                if let Some(required) = kind["required"].as_array_mut() {
+                    required.push(json!("do"));
+                }
+            }
+            kinds.push(kind);
+        }
+        let nothing = json!({ "type": "object", "additionalProperties": false });
+        kinds.push(json!({
+            "type": "object", "properties": { "resign": nothing }, "required": ["resign"], "additionalProperties": false
+        }));
+        json!({ "oneOf": kinds }).try_into().expect("an object is a schema")
+    }
+}

@@ -1,0 +1,84 @@
+//! What can be wrong with a position that is written down.
+
+use crate::id::Id;
+use crate::said::{Position, Sealed, UnitSaid};
+use crate::side::Side;
+use crate::state::{Condition, Step};
+use crate::unit::Level;
+use std::collections::BTreeSet;
+
+/// Most Units of a position; places in the roster are bytes.
+const MOST_UNITS: usize = 250;
+/// Most pieces of the pool: a bit each.
+const MOST_PIECES: usize = 63;
+
+/// Lists every fault, a sentence each.
+pub(super) fn faults(given: &Position) -> Vec<String> {
+    let mut faults = Vec::new();
+    names(given, &mut faults);
+    given.units.iter().for_each(|unit| judge_unit(given, unit, &mut faults));
+    round(given, &mut faults);
+    faults
+}
+
+/// Names are unlike each other, and there are not too many.
+fn names(given: &Position, faults: &mut Vec<String>) {
+    let mut seen = BTreeSet::new();
+    let things = given.units.iter().map(|unit| unit.id).chain(given.mines.iter().map(|mine| mine.id));
+    let pieces = given.terrain.iter().chain(&given.pool).map(|piece| piece.id);
+    for id in things.chain(pieces) {
+        if !seen.insert(id) {
+            faults.push(format!("{id} is there twice"));
+        }
+    }
+    if given.units.len() > MOST_UNITS || given.pool.len() > MOST_PIECES {
+        faults.push(format!("there are at most {MOST_UNITS} Units, and {MOST_PIECES} pieces to be placed"));
+    }
+}
+
+/// A Unit stands on the table or is in a carrier, if it is in play; its levels are levels.
+fn judge_unit(given: &Position, unit: &UnitSaid, faults: &mut Vec<String>) {
+    let UnitSaid { id, .. } = unit;
+    let in_play = matches!(unit.state, Condition::Steady | Condition::Routed) && given.step != Step::Muster;
+    match (unit.at, unit.carrier) {
+        (Some(_), Some(carrier)) => faults.push(format!("{id} stands on the table and is in {carrier}")),
+        (None, None) if in_play => faults.push(format!("{id} is in play and stands nowhere")),
+        (Some(at), None) if in_play && !at.0.is_in_bounds() => faults.push(format!("{id} is too far off")),
+        _ => {}
+    }
+    if let Some(carrier) = unit.carrier
+        && !carries(given, carrier, unit.side)
+    {
+        faults.push(format!("{id} is in {carrier}, which is no carrier of its side"));
+    }
+    let weapons = unit.weapons.iter().flatten().chain(&unit.extra).flat_map(|weapon| [weapon.rl, weapon.al]);
+    let levels = [unit.ml, unit.rl, unit.al, unit.dl, unit.tl].into_iter().flatten();
+    if levels.chain(weapons).any(|level: Level| !(-3..=3).contains(&level)) {
+        faults.push(format!("{id} has a level that is none: they go from -3 to 3"));
+    }
+}
+
+fn carries(given: &Position, carrier: Id, side: Side) -> bool {
+    let found = given.units.iter().find(|unit| unit.id == carrier);
+    found.is_some_and(|unit| unit.side == side && unit.kind.data().capacity > 0 && unit.carrier.is_none())
+}
+
+/// The step has what it needs, and nothing is hidden.
+fn round(given: &Position, faults: &mut Vec<String>) {
+    let has_roles = matches!(given.step, Step::MoveA | Step::MoveB | Step::Attack | Step::Morale | Step::Jets);
+    if has_roles && given.player_a.is_none() {
+        faults.push("`player_a` is missing: who moves first".into());
+    }
+    if (given.step == Step::Choose) != given.choice.is_some() {
+        faults.push("`choice` stands in `choose`, and only there: who won the Initiative".into());
+    }
+    if (given.step == Step::Over) != given.result.is_some() {
+        faults.push("`result` stands in `over`, and only there".into());
+    }
+    if given.committed.values().any(|orders| matches!(orders, Sealed::Hidden(_))) {
+        faults.push("`committed` lists attacks; `true` stands in views only".into());
+    }
+    if given.mines.iter().any(|mine| mine.real.is_none()) {
+        faults.push("every marker says whether it is `real`; only views leave it out".into());
+    }
+}

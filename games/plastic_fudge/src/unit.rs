@@ -1,0 +1,183 @@
+//! What a Unit is: its type, levels, weapons and price. None of it changes during play.
+
+use crate::id::Id;
+use crate::side::Side;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A level of an attribute, -3 (Terrible) ..= +3 (Superb). PF-STAT-07
+pub type Level = i8;
+
+/// The types of Units. PF-SCEN-01
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum UnitType {
+    /// Basic Trooper. PF-U-BAS-01
+    Basic,
+    /// Commander Trooper. PF-U-CMD-01
+    Commander,
+    /// Radioman. PF-U-RAD-01
+    Radioman,
+    /// Grenade and Rifle Trooper. PF-U-GRN-01
+    Grenadier,
+    /// Sniper. PF-U-SNI-01
+    Sniper,
+    /// Crawling Trooper. PF-U-CRW-01
+    Crawler,
+    /// Minesweeper. PF-U-SWP-01
+    Minesweeper,
+    /// Mortar Trooper. PF-U-MOR-01
+    Mortar,
+    /// 50 Cal Trooper. PF-U-C50-01
+    FiftyCal,
+    /// Bazooka Trooper. PF-U-BAZ-01
+    Bazooka,
+    /// Flamethrower Trooper. PF-U-FLM-01
+    Flamethrower,
+    /// BFG Trooper. PF-U-BFG-01
+    Bfg,
+    /// Jeep. PF-U-JEEP-01
+    Jeep,
+    /// Tank. PF-U-TNK-01
+    Tank,
+    /// Helicopter. PF-U-HEL-01
+    Helicopter,
+    /// Jet Fighter. PF-U-JET-01
+    Jet,
+    /// Towed Howitzer. PF-U-HOW-01
+    Howitzer,
+    /// A Vehicle of one's own design. PF-VEH-01
+    Vehicle,
+}
+
+impl UnitType {
+    /// All of them.
+    pub const ALL: [UnitType; 18] = [
+        UnitType::Basic,
+        UnitType::Commander,
+        UnitType::Radioman,
+        UnitType::Grenadier,
+        UnitType::Sniper,
+        UnitType::Crawler,
+        UnitType::Minesweeper,
+        UnitType::Mortar,
+        UnitType::FiftyCal,
+        UnitType::Bazooka,
+        UnitType::Flamethrower,
+        UnitType::Bfg,
+        UnitType::Jeep,
+        UnitType::Tank,
+        UnitType::Helicopter,
+        UnitType::Jet,
+        UnitType::Howitzer,
+        UnitType::Vehicle,
+    ];
+
+    /// Says whether it is a Vehicle; the others are Troopers. PF-VEH-01
+    pub const fn is_vehicle(self) -> bool {
+        self as u8 >= UnitType::Jeep as u8
+    }
+}
+
+/// How a model is posed; it never changes. PF-STANCE-01, PF-STANCE-02, PF-R-67
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stance {
+    /// No modifier.
+    Standing,
+    /// DL one level higher.
+    Kneeling,
+    /// DL two levels higher.
+    Prone,
+}
+
+/// Which of the two Radiomen that matter. PF-RADIO-03
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum RadioRole {
+    /// The Commander's.
+    Command,
+    /// The field troops'.
+    Trooper,
+}
+
+/// What a weapon does. PF-EXP-01, PF-BAZ-01, PF-TANK-01, PF-MINE-05
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum WeaponKind {
+    /// One target in sight.
+    Shot,
+    /// The Grenade Disc, thrown.
+    Grenade,
+    /// The Large Disc.
+    Disc,
+    /// The flame template.
+    Flame,
+    /// One target, or a hole in a Base.
+    Bazooka,
+    /// One target out of sight, with a spotter.
+    Mortar,
+    /// Sweeps markers, or attacks one target.
+    Sweeper,
+}
+
+impl WeaponKind {
+    /// All of them.
+    pub const ALL: [WeaponKind; 7] = [
+        WeaponKind::Shot,
+        WeaponKind::Grenade,
+        WeaponKind::Disc,
+        WeaponKind::Flame,
+        WeaponKind::Bazooka,
+        WeaponKind::Mortar,
+        WeaponKind::Sweeper,
+    ];
+}
+
+/// A weapon with its own range and attack. PF-VEH-04, PF-R-70
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Weapon {
+    /// What it is called; no other weapon of the Unit has the name.
+    pub name: String,
+    /// What it does.
+    pub kind: WeaponKind,
+    /// Range level. PF-STAT-03
+    pub rl: Level,
+    /// Attack level. PF-STAT-04
+    pub al: Level,
+}
+
+/// What a Unit is. PF-STAT-01
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Profile {
+    /// Its name on the table.
+    pub id: Id,
+    /// Its side.
+    pub side: Side,
+    /// Its type.
+    pub kind: UnitType,
+    /// Whether it is the side's Commander. PF-CMD-01
+    pub commander: bool,
+    /// Its named role, if it is a Radioman that matters. PF-RADIO-03
+    pub radio: Option<RadioRole>,
+    /// Whether it has binoculars and may spot for mortars and howitzers. PF-R-25
+    pub spotter: bool,
+    /// Its pose.
+    pub stance: Stance,
+    /// Movement level. PF-STAT-02
+    pub ml: Level,
+    /// Defence level at the start, the stance included. PF-STAT-05
+    pub dl: Level,
+    /// Training level. PF-STAT-06
+    pub tl: Level,
+    /// Its weapons; none for an unarmed Jeep. PF-R-55
+    pub weapons: Vec<Weapon>,
+    /// Its price by the options of the table.
+    pub points: i32,
+    /// Radius of its base in micrometres. PF-R-43
+    pub radius: i32,
+    /// What its owner calls it; empty if nothing.
+    pub name: String,
+}

@@ -1,0 +1,263 @@
+//! Questions at the table: ways, places within reach, attacks, measures. Whatever is answered is held against the rules.
+
+use plastic_fudge::{PlasticFudge, Studied};
+use referee::{Game, Seat, Viewer, Words};
+use serde_json::{Value, json};
+use study::{Position, Study};
+
+/// A table with a river and a bridge, a house, a wood, a hill, a marsh, and two lines of soldiers.
+fn crowded() -> Value {
+    let mut units = vec![
+        json!({"id": "g0", "side": "green", "type": "commander", "commander": true, "at": [4, 4], "facing": 90}),
+        json!({"id": "g30", "side": "green", "type": "tank", "at": [30, 10], "facing": 45}),
+        json!({"id": "g31", "side": "green", "type": "helicopter", "at": [40, 8], "facing": 90}),
+        json!({"id": "t0", "side": "tan", "type": "basic", "commander": true, "at": [44, 44], "facing": 270}),
+    ];
+    for n in 1..=12 {
+        units
+            .push(json!({"id": format!("g{n}"), "side": "green", "type": if n % 3 == 0 { "bazooka" } else { "basic" },
+            "at": [5 + 2 * n, 12], "facing": 90}));
+        units.push(json!({"id": format!("t{n}"), "side": "tan", "type": "basic", "at": [5.5 + 2.0 * f64::from(n), 17], "facing": 270}));
+    }
+    json!({
+        "table": [48, 48], "step": "move-a", "player_a": "green",
+        "terrain": [
+            {"id": "p1", "type": "water", "rect": [0, 24, 48, 27]},
+            {"id": "p2", "type": "bridge", "rect": [20, 23.5, 22.5, 27.5]},
+            {"id": "p3", "type": "building", "rect": [8, 13.5, 12, 16]},
+            {"id": "p4", "type": "forest", "polygon": [[14, 13], [24, 14], [22, 22], [13, 20]]},
+            {"id": "p5", "type": "open", "rect": [30, 14, 40, 22], "height": 3},
+            {"id": "p6", "type": "marsh", "rect": [1, 6, 8, 10]},
+            {"id": "p7", "type": "low-wall", "rect": [26, 13, 26.5, 20]}
+        ],
+        "mines": [{"id": "m1", "side": "tan", "at": [7, 14.5], "real": true}, {"id": "m2", "side": "tan", "at": [28, 15], "real": false}],
+        "units": units
+    })
+}
+
+fn studied(given: Value, options: Value) -> Studied {
+    let given = serde_json::from_value(given).expect("a position");
+    let options = serde_json::from_value(options).expect("options");
+    PlasticFudge::set_up("plastic-fudge", given, options, Vec::new()).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+fn ask(studied: &Studied, question: Value) -> Value {
+    let view = studied.game().view(studied.state(), Viewer::Seat(Seat(0)));
+    studied.game().answer(&view, &question).unwrap_or_else(|why| panic!("{question}: {why}"))
+}
+
+/// A way that is answered may be gone as it is, and ends where it says.
+fn hold_to_it(studied: &Studied, unit: &str, way: &Value) {
+    if way["path"].as_array().is_some_and(Vec::is_empty) {
+        return;
+    }
+    assert_eq!(way["legal"], json!(true), "{unit}: {way}");
+    let number = |value: &Value| value.as_f64().expect("a number");
+    let on_ground = way["costs"]["ground"].as_array().expect("a list").iter().map(|ground| number(&ground["cost"]));
+    let sum = on_ground.sum::<f64>() + number(&way["costs"]["turns"]) + number(&way["costs"]["climbs"]);
+    assert!((sum - number(&way["cost"])).abs() < 0.001, "{unit}: {way}");
+    let action = studied.game().hear_action(&json!({"do": "move", "unit": unit, "path": way["path"]})).expect("a move");
+    assert_eq!(studied.game().check(studied.state(), Seat(0), &action), Ok(()));
+}
+
+#[test]
+fn pf_move_01_ways_are_legal_wherever_they_lead() {
+    for options in [json!({}), json!({"turns": "grid45"}), json!({"terrain_cost": "whole-move"})] {
+        let studied = studied(crowded(), options);
+        for unit in ["g1", "g3", "g6", "g12", "g30", "g31", "g0"] {
+            for (x, y) in [(6, 20), (21, 30), (35, 18), (10, 15), (2, 2), (46, 20), (30, 40), (24, 16), (5, 8)] {
+                hold_to_it(&studied, unit, &ask(&studied, json!({"ask": "way", "unit": unit, "to": [x, y]})));
+            }
+        }
+    }
+}
+
+#[test]
+fn pf_r_48_a_way_leads_around_a_house_and_over_the_bridge() {
+    let mut given = crowded();
+    given["units"] = json!([
+        {"id": "g1", "side": "green", "type": "bazooka", "at": [10, 12], "facing": 90},
+        {"id": "g2", "side": "green", "type": "bazooka", "at": [25, 22], "facing": 90},
+    ]);
+    given["terrain"][2]["rect"] = json!([9.5, 13.5, 10.5, 14.5]);
+    let studied = studied(given, json!({}));
+    let around = ask(&studied, json!({"ask": "way", "unit": "g1", "to": [10, 16.5]}));
+    assert_eq!(around["arrives"], json!(true), "{around}");
+    assert!(around["path"].as_array().is_some_and(|path| path.len() >= 4), "{around}");
+    let over = ask(&studied, json!({"ask": "way", "unit": "g2", "to": [25, 32]}));
+    assert!(over["end"]["at"][0].as_f64().is_some_and(|x| x < 23.0), "{over}");
+    hold_to_it(&studied, "g1", &around);
+    hold_to_it(&studied, "g2", &over);
+}
+
+/// An enemy marker that may be a mine is led around, whatever is under it.
+#[test]
+fn pf_mine_04_a_way_leads_around_markers_whatever_is_under_them() {
+    let mut answers = Vec::new();
+    for real in [true, false] {
+        let given = json!({"table": [48, 48], "step": "move-a", "player_a": "green",
+            "mines": [{"id": "m1", "side": "tan", "at": [14, 10], "real": real}],
+            "units": [{"id": "g1", "side": "green", "type": "bazooka", "at": [10, 10], "facing": 0}]});
+        let studied = studied(given, json!({}));
+        let way = ask(&studied, json!({"ask": "way", "unit": "g1", "to": [18, 10]}));
+        assert_eq!((&way["arrives"], &way["touches"]), (&json!(true), &json!([])), "{way}");
+        let straight = json!({"do": "move", "unit": "g1", "path": [{"go": 8}]});
+        let told = ask(&studied, json!({"ask": "path", "action": straight}));
+        assert_eq!((&told["legal"], &told["touches"]), (&json!(true), &json!(["m1"])), "{told}");
+        answers.push([way, told]);
+    }
+    assert_eq!(answers[0], answers[1]);
+}
+
+#[test]
+fn pf_move_01_every_place_within_reach_is_one_where_a_way_arrives() {
+    let studied = studied(crowded(), json!({}));
+    for unit in ["g1", "g3", "g6", "g30"] {
+        let reach = ask(&studied, json!({"ask": "reach", "unit": unit}));
+        let cells = reach["cells"]["at"].as_array().expect("places");
+        assert!(cells.len() > 20, "{unit}: {}", cells.len());
+        for cell in cells.iter().step_by(7) {
+            let left = cell[2].as_f64().expect("a number");
+            assert!(left >= -0.001 && left <= reach["allowance"].as_f64().expect("a number"), "{cell}");
+            let way = ask(&studied, json!({"ask": "way", "unit": unit, "to": [cell[0], cell[1]]}));
+            hold_to_it(&studied, unit, &way);
+        }
+    }
+}
+
+/// The tank and a Trooper have the same levels, ML Fair and RL Good: nine inches, and four bands.
+#[test]
+fn pf_veh_03_vehicles_move_and_reach_as_far_as_troopers_of_their_levels() {
+    let given = json!({"table": [48, 48], "step": "attack", "player_a": "green", "units": [
+        {"id": "g1", "side": "green", "type": "tank", "at": [10, 10], "facing": 0},
+        {"id": "g2", "side": "green", "type": "basic", "ml": 0, "rl": 1, "at": [10, 20], "facing": 0},
+        {"id": "t1", "side": "tan", "type": "basic", "at": [20, 20], "facing": 0}]});
+    let studied = studied(given, json!({}));
+    let attacks = [json!({"unit": "g1", "point": [20, 10]}), json!({"unit": "g2", "target": "t1"})];
+    for (unit, attack) in ["g1", "g2"].into_iter().zip(attacks) {
+        assert_eq!(ask(&studied, json!({"ask": "reach", "unit": unit}))["allowance"], json!(9), "{unit}");
+        assert_eq!(ask(&studied, json!({"ask": "attack", "attack": attack}))["reach"], json!(12), "{unit}");
+    }
+}
+
+/// What a path costs, as it is answered.
+fn path(given: Value, options: Value, path: Value) -> Value {
+    ask(&studied(given, options), json!({"ask": "path", "action": {"do": "move", "unit": "g1", "path": path}}))
+}
+
+/// A Unit at 10 east that looks east, two inches before a wood; two inches behind the wood rises a hill.
+fn before_a_wood(kind: &str) -> Value {
+    json!({"table": [48, 48], "step": "move-a", "player_a": "green",
+        "terrain": [{"id": "p1", "type": "forest", "rect": [12, 6, 14, 14]}, {"id": "p2", "type": "open", "rect": [16, 6, 30, 14], "height": 3}],
+        "units": [{"id": "g1", "side": "green", "type": kind, "at": [10, 10], "facing": 0}]})
+}
+
+#[test]
+fn pf_r_47_a_path_says_what_each_ground_turns_and_climbing_cost() {
+    let told = path(before_a_wood("bazooka"), json!({}), json!([{"turn": -60}, {"turn": 60}, {"go": 3}, {"go": 4}]));
+    let ground = json!([{"terrain": "open", "length": 5, "cost": 5}, {"terrain": "forest", "length": 2, "cost": 4}]);
+    assert_eq!(told["costs"], json!({"turns": 4, "climbs": 1, "ground": ground}), "{told}");
+    assert_eq!((&told["cost"], &told["left"], &told["legal"]), (&json!(14), &json!(-2), &json!(false)));
+}
+
+#[test]
+fn pf_r_47_where_the_worst_ground_lowers_all_an_inch_costs_an_inch() {
+    let told = path(before_a_wood("bazooka"), json!({"terrain_cost": "whole-move"}), json!([{"go": 7}]));
+    let ground = json!([{"terrain": "open", "length": 5, "cost": 5}, {"terrain": "forest", "length": 2, "cost": 2}]);
+    assert_eq!(told["costs"], json!({"turns": 0, "climbs": 0, "ground": ground}), "{told}");
+    assert_eq!((&told["cost"], &told["allowance"]), (&json!(7), &json!(6)));
+}
+
+#[test]
+fn pf_r_52_ground_that_lowers_nothing_costs_a_vehicle_as_much_as_open_ground() {
+    let told = path(before_a_wood("tank"), json!({}), json!([{"go": 3}]));
+    assert_eq!(told["costs"]["ground"], json!([{"terrain": "open", "length": 3, "cost": 3}]), "{told}");
+}
+
+/// A house stands close to the west of a Jeep that looks north.
+#[test]
+fn pf_r_101_a_passenger_is_told_every_side_where_it_may_step_out() {
+    let studied = studied(
+        json!({"table": [48, 48], "step": "move-a", "player_a": "green",
+            "terrain": [{"id": "p1", "type": "building", "rect": [18, 18, 22, 30]}],
+            "mines": [{"id": "m1", "side": "tan", "at": [24, 21.5], "real": false}],
+            "units": [{"id": "g1", "side": "green", "type": "jeep", "at": [24, 24], "facing": 90},
+                {"id": "g2", "side": "green", "type": "basic", "in": "g1"}]}),
+        json!({}),
+    );
+    let leave = |at: &Value| ask(&studied, json!({"ask": "path", "action": {"do": "leave", "unit": "g2", "at": at}}));
+    let reach = ask(&studied, json!({"ask": "reach", "unit": "g2"}));
+    let places = reach["cells"]["at"].as_array().expect("places");
+    // 24 places 15 degrees apart, but for the five within 34 degrees of west
+    assert_eq!(places.len(), 19, "{reach}");
+    for place in places {
+        assert_eq!(leave(&json!([place[0], place[1]]))["legal"], json!(true), "{place}");
+    }
+    assert_eq!((&places[0][0], &leave(&json!([places[0][0], places[0][1]]))["touches"]), (&json!(24), &json!(["m1"])));
+    assert_eq!(leave(&json!([22.2, 24]))["refusal"]["clause"], json!("PF-TERR-BLDG"));
+}
+
+/// The part of a house that was nearest has been shot away; another point of it can be hit.
+#[test]
+fn pf_baz_02_where_a_base_is_hit_may_be_chosen() {
+    let studied = studied(
+        json!({"table": [48, 48], "step": "attack", "player_a": "green",
+            "terrain": [{"id": "p1", "type": "building", "rect": [14, 8, 18, 12], "holes": [[14, 10, 1.75]]}],
+            "units": [{"id": "g1", "side": "green", "type": "bazooka", "at": [10, 10], "facing": 0},
+                {"id": "t1", "side": "tan", "type": "basic", "at": [40, 40], "facing": 0}]}),
+        json!({}),
+    );
+    let listed = ask(&studied, json!({"ask": "targets", "unit": "g1"}));
+    let base = listed["attacks"].as_array().and_then(|all| all.iter().find(|one| one["label"] == "p1"));
+    let base = base.expect("the Base is listed");
+    assert_eq!(base["preview"]["legal"], json!(true), "{base}");
+    let other = json!({"unit": "g1", "piece": "p1", "point": [14, 8]});
+    let told = ask(&studied, json!({"ask": "attack", "attack": other}));
+    assert_eq!(told["hole"], json!({"piece": "p1", "at": [14, 8], "radius": 1.75}), "{told}");
+    assert_eq!(told["legal"], json!(true));
+    let gone = ask(&studied, json!({"ask": "attack", "attack": {"unit": "g1", "piece": "p1", "point": [14, 10]}}));
+    assert_eq!(gone["refusal"]["clause"], json!("PF-R-30"), "{gone}");
+}
+
+#[test]
+fn pf_eq_02_whatever_stands_on_the_table_may_be_measured() {
+    let studied = studied(crowded(), json!({}));
+    let told = ask(&studied, json!({"ask": "measure", "from": "g1", "to": [7, 26.5]}));
+    assert_eq!(told, json!({"gap": 14, "ticks": [3, 6, 9, 12], "longest": 36}));
+    let around = ask(&studied, json!({"ask": "surroundings", "unit": "g1"}));
+    let rows = around["rows"].as_array().expect("rows");
+    assert!(rows.windows(2).all(|pair| pair[0]["gap"].as_f64() <= pair[1]["gap"].as_f64()), "{around}");
+    let find = |id: &str| rows.iter().find(|row| row["id"] == id).unwrap_or_else(|| panic!("{id} is missing"));
+    assert_eq!((&find("g2")["gap"], &find("g2")["bearing"], &find("g2")["turn"]), (&json!(1), &json!(0), &json!(-90)));
+    assert_eq!(find("p3")["what"], "piece");
+    assert_eq!(find("m1")["what"], "marker");
+}
+
+/// Four dice and DL -1 against four dice and AL -1 at DL -1: the numbers of 6561.
+#[test]
+fn pf_atk_04_the_odds_of_an_attack_are_counted() {
+    let given = json!({"table": [48, 48], "step": "attack", "player_a": "green", "units": [
+        {"id": "g1", "side": "green", "type": "basic", "at": [10, 10], "facing": 0},
+        {"id": "t1", "side": "tan", "type": "basic", "at": [14, 10], "facing": 0}]});
+    let studied = studied(given, json!({"totals": "extend"}));
+    let told = ask(&studied, json!({"ask": "attack", "attack": {"unit": "g1", "target": "t1"}}));
+    let odds = &told["targets"][0]["odds"];
+    // 4dF against 4dF: the difference of eight dice, of 6561: 4 and more 423, 2 and 3 1288, 0 and 1 2123, less 2727
+    assert_eq!(odds, &json!({"kill": 423, "injury": 1288, "no_effect": 2123, "no_damage": 2727}), "{told}");
+    let listed = ask(&studied, json!({"ask": "targets", "unit": "g1"}));
+    assert_eq!(listed["attacks"][0]["label"], "t1");
+    assert_eq!(listed["attacks"][0]["preview"], told);
+    let morale = ask(&studied, json!({"ask": "morale", "unit": "g1"}));
+    assert_eq!((&morale["total"], &morale["threshold"]), (&json!(-1), &json!(-3)));
+    assert_eq!(morale["passes"], json!(76));
+}
+
+#[test]
+fn words_without_meaning_are_answered_with_what_is_wrong() {
+    let studied = studied(crowded(), json!({}));
+    let view = studied.game().view(studied.state(), Viewer::Seat(Seat(0)));
+    for question in [json!({}), json!({"ask": "reach"}), json!({"ask": "reach", "unit": "g99"}), json!({"ask": "why"})]
+    {
+        assert!(studied.game().answer(&view, &question).is_err(), "{question}");
+    }
+}

@@ -1,0 +1,164 @@
+//! Mines: blasts and sweeping.
+
+use crate::table::{Table, attack, hit, is, log, no_log, table};
+use serde_json::{Value, json};
+
+fn sweep() -> Value {
+    json!([{ "unit": "g1", "mine": "m1" }])
+}
+
+fn sweeper(real: bool) -> Table {
+    attack().mine("m1", "tan", [13.0, 10.0], real).unit("g1 minesweeper 10 10")
+}
+
+fn there(id: &str, there: bool) -> Value {
+    json!({ "mine": { "id": id, "there": there } })
+}
+
+#[test]
+fn pf_mine_05_attack_against_the_mines_defence() {
+    sweeper(true)
+        .luck(["0000", "++00"])
+        .fight(sweep(), json!([]))
+        .then([log(json!({ "kind": "sweep", "roll": 0, "attack": 1, "defence": 1, "result": "no-effect" }))]);
+}
+
+#[test]
+fn pf_mine_06_a_kill_takes_the_marker_away() {
+    for real in [true, false] {
+        sweeper(real)
+            .luck(["++00", "0000"])
+            .fight(sweep(), json!([]))
+            .then([log(json!({ "kind": "sweep", "result": "kill" })), there("m1", false)]);
+    }
+}
+
+#[test]
+fn pf_mine_07_an_injury_finds() {
+    for real in [true, false] {
+        sweeper(real).luck(["+000", "0000"]).fight(sweep(), json!([])).then([
+            log(json!({ "kind": "sweep", "result": "injury" })),
+            json!({ "mine": { "id": "m1", "there": true, "found_by": ["green"] } }),
+        ]);
+    }
+}
+
+#[test]
+fn pf_mine_08_anything_less_finds_nothing() {
+    for luck in [["-000", "0000"], ["---0", "0000"]] {
+        sweeper(true)
+            .luck(luck)
+            .fight(sweep(), json!([]))
+            .then([json!({ "mine": { "id": "m1", "there": true, "found_by": [] } })]);
+    }
+}
+
+#[test]
+fn pf_mine_09_an_abysmal_roll_sets_it_off() {
+    attack()
+        .mine("m1", "tan", [12.0, 10.0], true)
+        .unit("g1 minesweeper 10 10")
+        .luck(["----", "0000", "0000"])
+        .fight(sweep(), json!([]))
+        .then([
+            log(json!({ "kind": "sweep", "result": "set-off" })),
+            log(json!({ "kind": "mine", "mine": "m1", "real": true, "roll": 0 })),
+            log(json!({ "kind": "hit", "unit": "m1", "target": "g1", "cover": "half", "result": "no-effect" })),
+            there("m1", false),
+        ]);
+}
+
+#[test]
+fn pf_r_41_a_false_marker_that_is_set_off_is_shown() {
+    sweeper(false).luck(["----"]).fight(sweep(), json!([])).then([
+        log(json!({ "kind": "mine", "mine": "m1", "real": false })),
+        no_log(json!({ "kind": "blast" })),
+        there("m1", false),
+    ]);
+}
+
+#[test]
+fn pf_r_41_three_inches_and_an_ordinary_attack_instead() {
+    attack()
+        .mine("m1", "tan", [14.1, 10.0], true)
+        .unit("g1 minesweeper 10 10")
+        .unit("t1 basic 13 10")
+        .refuse_attack(sweep()[0].clone(), "PF-R-41")
+        .refuse_attack(json!({ "unit": "g1", "mine": "m9" }), "PF-R-41")
+        .refuse_attack(json!({ "unit": "g0", "mine": "m1" }), "PF-R-97")
+        .luck(["0000", "0000"])
+        .fight(json!([{ "unit": "g1", "target": "t1" }]), json!([]))
+        .then([hit("g1", "t1", 1, -1, "injury")]);
+}
+
+#[test]
+fn pf_r_110_results_wait_for_the_end_and_a_marker_goes_off_once() {
+    attack()
+        .mine("m1", "tan", [13.0, 10.0], true)
+        .unit("g1 minesweeper 10 10")
+        .unit("g2 minesweeper 13 7")
+        .luck(["----", "----", "----"])
+        .fight(json!([{ "unit": "g1", "mine": "m1" }, { "unit": "g2", "mine": "m1" }]), json!([]))
+        .then([
+            json!({ "log_count": { "match": { "kind": "blast" }, "count": 1 } }),
+            json!({ "log_count": { "match": { "kind": "sweep", "result": "set-off" }, "count": 2 } }),
+            there("m1", false),
+        ]);
+}
+
+#[test]
+fn pf_r_110_own_markers_may_be_swept() {
+    attack()
+        .mine("m1", "green", [13.0, 10.0], true)
+        .unit("g1 minesweeper 10 10")
+        .luck(["+000", "0000"])
+        .fight(sweep(), json!([]))
+        .then([json!({ "mine": { "id": "m1", "there": true, "found_by": [] } })]);
+}
+
+#[test]
+fn pf_r_78_what_was_found_is_for_the_finder_and_the_owner_alone() {
+    sweeper(false)
+        .luck(["+000", "0000"])
+        .fight(sweep(), json!([]))
+        .then([log(json!({ "kind": "sweep", "real": false, "told": ["green", "tan"] }))]);
+}
+
+/// Tan's Trooper walks east from (10, 10) over a marker at (14, 10).
+fn walk(position: Table) -> Table {
+    position.act("tan", json!({ "do": "move", "unit": "t1", "path": [{ "go": 6 }] }))
+}
+
+fn minefield(real: bool) -> Table {
+    table("move-a").given("player_a", json!("tan")).mine("m1", "green", [14.0, 10.0], real).unit("t1 basic 10 10")
+}
+
+#[test]
+fn pf_r_39_everybody_under_the_disc_defends_at_once() {
+    walk(minefield(true).unit("g1 basic 14 11.2").unit("g2 basic 14 8").luck(["+000", "0000", "0000", "++++"])).then([
+        hit("m1", "g1", 3, -1, "kill"),
+        log(json!({ "kind": "hit", "unit": "m1", "target": "g2", "result": "injury", "cover": "half" })),
+        hit("m1", "t1", 3, 3, "no-effect"),
+        is("g1", json!({ "state": "destroyed" })),
+        there("m1", false),
+    ]);
+}
+
+#[test]
+fn pf_r_37_a_mine_has_the_levels_of_its_options() {
+    walk(minefield(true).option("mine_al", -1).luck(["0000", "0000"])).then([hit("m1", "t1", -1, -1, "no-effect")]);
+    sweeper(true)
+        .option("mine_dl", 2)
+        .luck(["0000", "0000"])
+        .fight(sweep(), json!([]))
+        .then([log(json!({ "kind": "sweep", "defence": 2, "result": "no-damage" }))]);
+}
+
+#[test]
+fn pf_r_93_a_mine_attacks_from_its_marker() {
+    // the marker lies in the valley, the Trooper beside it on a hill
+    walk(
+        minefield(true).hill("p1", [13.5, 10.6, 16.0, 14.0], 3).unit("g1 basic 14 11.2").luck(["0000", "0000", "0000"]),
+    )
+    .then([hit("m1", "g1", 2, 0, "injury"), hit("m1", "t1", 2, -1, "injury")]);
+}

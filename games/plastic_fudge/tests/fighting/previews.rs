@@ -1,0 +1,87 @@
+//! The same attack previewed, asked for and resolved: one place works it out.
+
+use plastic_fudge::{Attack, AttackFault, Cover, Odds, PlasticFudge, Refusal, Side, Studied};
+use referee::{Cite as _, Words as _};
+use serde_json::{Value, json};
+use study::Position as _;
+
+#[track_caller]
+fn studied(given: Value) -> Studied {
+    let given = serde_json::from_value(given).expect("a position");
+    <PlasticFudge as study::Study>::set_up("plastic-fudge", given, Default::default(), Vec::new())
+        .expect("a sound position")
+}
+
+fn position() -> Value {
+    json!({
+        "table": [48, 48], "round": 1, "step": "attack", "player_a": "green",
+        "terrain": [{ "id": "p1", "type": "forest", "rect": [13, 8, 16, 12] }],
+        "units": [
+            { "id": "g0", "side": "green", "type": "basic", "commander": true, "at": [2, 2], "facing": 90 },
+            { "id": "g1", "side": "green", "type": "grenadier", "at": [10, 10], "facing": 0 },
+            { "id": "t0", "side": "tan", "type": "basic", "commander": true, "at": [46, 46], "facing": 270 },
+            { "id": "t1", "side": "tan", "type": "basic", "at": [14, 10], "facing": 0, "injuries": 1 },
+        ],
+    })
+}
+
+fn attack(said: Value) -> Attack {
+    serde_json::from_value(said).expect("an attack")
+}
+
+#[test]
+fn pf_eq_02_an_attack_is_measured_before_it_is_made() {
+    let studied = studied(position());
+    let preview = studied.game().preview(studied.state(), &attack(json!({ "unit": "g1", "target": "t1" }))).unwrap();
+    assert_eq!((preview.weapon.as_str(), preview.gap.0, preview.reach.0), ("rifle", 3 * 25_400, 12 * 25_400));
+    assert_eq!((preview.band, preview.hth, preview.sight.clear, preview.fault), (1, false, true, None));
+    let target = &preview.targets[0];
+    assert_eq!((target.attack, target.defence), (1, -1));
+    let whats: Vec<_> = target.defence_modifiers.iter().map(|modifier| (modifier.what, modifier.by)).collect();
+    assert_eq!(whats, [("level", -1), ("injuries", -1), ("terrain", 1)]);
+    assert_eq!(target.odds.kill + target.odds.injury + target.odds.no_effect + target.odds.no_damage, Odds::ALL);
+}
+
+#[test]
+fn pf_r_33_a_preview_tells_cover_and_the_share_of_dropped_grenades() {
+    let studied = studied(position());
+    let throw = attack(json!({ "unit": "g1", "weapon": "grenade", "point": [12, 10] }));
+    let preview = studied.game().preview(studied.state(), &throw).unwrap();
+    assert_eq!((preview.drop, preview.targets.len()), (1, 2));
+    let covers: Vec<_> = preview.targets.iter().map(|target| (target.unit.to_string(), target.cover)).collect();
+    assert_eq!(covers, [("g1".to_owned(), Some(Cover::Half)), ("t1".to_owned(), Some(Cover::Half))]);
+    // a dropped grenade does not reach them from here
+    assert!(preview.targets.iter().all(|target| target.odds.kill == 0 && target.odds.no_damage >= 81));
+}
+
+#[test]
+fn pf_r_82_the_refusal_says_what_is_and_what_is_allowed() {
+    let studied = studied(position());
+    let judged = |said: Value| {
+        let refusal =
+            studied.game().check_attack(studied.state(), Side::Green, &attack(said)).expect_err("it is refused");
+        (refusal.clause().id(), refusal.to_string())
+    };
+    let far = judged(json!({ "unit": "g1", "weapon": "grenade", "point": [16, 10] }));
+    assert_eq!(far, ("PF-EXP-02", "That is 5.5\" from g1; its grenade reaches 4.5\".".to_owned()));
+    let rifle = judged(json!({ "unit": "g1", "target": "t0" }));
+    assert_eq!(rifle, ("PF-R-82", "That is 49.912\" from g1; its rifle reaches 12\".".to_owned()));
+    let own = judged(json!({ "unit": "g1", "target": "g0" }));
+    assert_eq!(own, ("PF-R-97", "g0 is your own; only enemy Units can be targets.".to_owned()));
+    let fault =
+        studied.game().check_attack(studied.state(), Side::Green, &attack(json!({ "unit": "t1", "target": "g1" })));
+    let unit = "t1".parse().expect("an id");
+    assert_eq!(fault, Err(Refusal::Attack(AttackFault::NotYours { unit, side: Side::Tan })));
+}
+
+/// Once a Unit that had fired before its move was offered for another attack, with an empty list of targets.
+#[test]
+fn pf_atk_02_the_hints_say_why_a_unit_attacks_no_more() {
+    let mut given = position();
+    given["units"][1]["attacked"] = json!(true);
+    let studied = studied(given);
+    let hints = studied.game().say_hints(studied.state(), Side::Green.seat());
+    let of = |id: &str| hints["units"].as_array().unwrap().iter().find(|unit| unit["unit"] == id).unwrap();
+    assert_eq!(of("g0")["can"], json!(["attack"]));
+    assert_eq!((&of("g1")["can"], &of("g1")["because"]["clause"]), (&json!([]), &json!("PF-ATK-02")));
+}

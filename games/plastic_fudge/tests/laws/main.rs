@@ -1,0 +1,15 @@
+//! The laws that hold in every game, the properties of every game of Plastic Fudge, what stays secret, and planted
+//! faults that these tests must catch.
+
+mod bench;
+mod clauses;
+mod fields;
+mod laws_hold;
+#[cfg(feature = "mutants")]
+mod mutants;
+mod properties;
+mod secrets;
+mod subject;
+#[path = "../table/mod.rs"]
+mod table;
+mod ways;

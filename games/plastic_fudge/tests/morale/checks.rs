@@ -1,0 +1,197 @@
+//! Who checks, with what, and what passing and failing mean.
+
+use crate::table::{Table, is, log, morale, no_log, table};
+use serde_json::{Value, json};
+
+fn modifier(unit: &str, by: i32) -> Value {
+    json!({ "morale_modifier": { "unit": unit, "is": by } })
+}
+
+/// A Trooper far from everybody, with so many of eight enemies and friends in a state.
+fn eight(enemies: usize, friends: usize, state: &str) -> Table {
+    let position = morale().unit("g1 basic 20 20 90");
+    let add = |position: Table, side: &str, count: usize| {
+        (2..2 + count).fold(position, |position, n| {
+            let more = json!({ "state": state });
+            if state == "routed" {
+                position.with(&format!("{side}{n} basic {} 40 90", 4 * n), more)
+            } else {
+                position.with(&format!("{side}{n} basic"), more)
+            }
+        })
+    };
+    add(add(position, "t", enemies), "g", friends)
+}
+
+#[test]
+fn pf_mor_01_every_trooper_checks() {
+    morale()
+        .unit("g1 basic 20 20")
+        .with("g2 basic 20 30 90", json!({ "state": "routed" }))
+        .with("g3 basic", json!({ "state": "destroyed" }))
+        .unit("g4 tank 30 10")
+        .blank(4)
+        .roll()
+        .then([json!({ "log_count": { "match": { "kind": "morale" }, "count": 4 } })]);
+}
+
+#[test]
+fn pf_mor_02_training_and_modifiers() {
+    morale()
+        .with("g1 basic 20 20", json!({ "tl": 2 }))
+        .luck(["0000", "--00", "0000"])
+        .roll()
+        .then([log(json!({ "kind": "morale", "unit": "g1", "roll": -2, "modifier": 0, "total": 0, "passed": true }))]);
+}
+
+#[test]
+fn pf_r_04_only_an_abysmal_total_fails_unless_the_option_says_otherwise() {
+    let check = |threshold: i32| {
+        morale().option("morale_threshold", threshold).unit("g1 basic 20 20").luck(["++00", "--00", "++00"]).roll()
+    };
+    check(-3).then([log(json!({ "kind": "morale", "unit": "g1", "total": -3, "passed": true }))]);
+    check(-2).then([log(json!({ "kind": "morale", "unit": "g1", "total": -3, "passed": false }))]);
+}
+
+#[test]
+fn pf_mor_03_the_commander_near() {
+    for (x, by) in [(9.0, 1), (9.01, 0)] {
+        morale().unit(&format!("g1 basic {x} 2")).then([modifier("g1", by), modifier("g0", 0)]);
+    }
+}
+
+#[test]
+fn pf_r_10_he_must_be_steady_and_a_carrier_counts_for_him() {
+    let routed = json!({ "commander": true, "state": "routed" });
+    morale().with("g0 basic 2 2 90", routed).unit("g1 basic 4 2").then([modifier("g1", 0)]);
+    let aboard = morale().with("g0 basic", json!({ "commander": true, "in": "g2" })).unit("g2 jeep 10 10");
+    aboard.clone().unit("g1 basic 17.75 10").then([modifier("g1", 1)]);
+    aboard.unit("g1 basic 17.76 10").then([modifier("g1", 0)]);
+}
+
+#[test]
+fn pf_mor_04_half_of_the_enemy_destroyed() {
+    eight(3, 0, "destroyed").then([modifier("g1", 0)]);
+    eight(4, 0, "destroyed").then([modifier("g1", 1)]);
+    eight(5, 0, "destroyed").then([modifier("g1", 1)]);
+}
+
+#[test]
+fn pf_mor_05_three_quarters_of_the_enemy_destroyed() {
+    eight(6, 0, "destroyed").then([modifier("g1", 2)]);
+}
+
+#[test]
+fn pf_mor_06_half_of_the_enemy_routed() {
+    eight(4, 0, "routed").then([modifier("g1", 1)]);
+    eight(4, 0, "fled").then([modifier("g1", 1)]);
+    eight(7, 0, "fled").then([modifier("g1", 1)]);
+}
+
+#[test]
+fn pf_mor_07_the_own_commander_destroyed() {
+    let lost = json!({ "commander": true, "state": "destroyed" });
+    morale().with("g0 basic", lost).unit("g1 basic 20 20").then([modifier("g1", -1), modifier("t0", 0)]);
+}
+
+#[test]
+fn pf_mor_08_half_of_us_destroyed() {
+    eight(0, 4, "destroyed").then([modifier("g1", -1)]);
+}
+
+#[test]
+fn pf_mor_09_three_quarters_of_us_destroyed() {
+    eight(0, 6, "destroyed").then([modifier("g1", -2)]);
+}
+
+#[test]
+fn pf_mor_10_half_of_us_routed() {
+    eight(0, 4, "routed").then([modifier("g1", -1)]);
+    eight(0, 4, "fled").then([modifier("g1", -1)]);
+}
+
+#[test]
+fn pf_r_07_three_quarters_replace_the_half_or_are_added() {
+    eight(6, 0, "destroyed").option("morale_stack", "add").then([modifier("g1", 3)]);
+    eight(0, 6, "destroyed").option("morale_stack", "add").then([modifier("g1", -3)]);
+}
+
+#[test]
+fn pf_r_08_shares_are_of_what_a_side_began_with() {
+    // four of nine are less than half; passengers and Jets off the table count, mines do not
+    let position = eight(4, 0, "destroyed").given("start", json!({ "green": 8, "tan": 9 }));
+    position.mine("m1", "tan", [5.0, 5.0], true).then([modifier("g1", 0)]);
+}
+
+#[test]
+fn pf_r_09_one_moment_for_all_regular_checks() {
+    // the Commander fails first, and is near all the same
+    morale()
+        .unit("g1 basic 4 2")
+        .luck(["----", "---0", "0000", "0000"])
+        .roll()
+        .then([log(json!({ "kind": "morale", "unit": "g1", "modifier": 1, "total": -3, "passed": true }))]);
+}
+
+#[test]
+fn pf_r_06_passengers_of_an_open_jeep_check_and_those_of_a_helicopter_do_not() {
+    morale()
+        .unit("g1 jeep 20 20")
+        .with("g2 basic", json!({ "in": "g1" }))
+        .unit("g3 helicopter 30 30")
+        .with("g4 basic", json!({ "in": "g3" }))
+        .blank(3)
+        .roll()
+        .then([
+            log(json!({ "kind": "morale", "unit": "g2" })),
+            no_log(json!({ "kind": "morale", "unit": "g4" })),
+            no_log(json!({ "kind": "morale", "unit": "g1" })),
+        ]);
+}
+
+#[test]
+fn pf_r_85_nobody_succeeds_the_commander() {
+    let lost = json!({ "commander": true, "state": "destroyed" });
+    morale().with("g0 basic", lost).unit("g1 commander 20 20").unit("g2 basic 22 20").then([modifier("g2", -1)]);
+}
+
+#[test]
+fn pf_r_86_a_commander_who_fled_is_lost_but_counts_as_routed() {
+    let fled = json!({ "commander": true, "state": "fled" });
+    eight(0, 3, "routed").with("g0 basic", fled).then([modifier("g1", -2)]);
+    let routed = json!({ "commander": true, "state": "routed" });
+    morale().with("g0 basic 2 2 90", routed).unit("g1 basic 20 20").then([modifier("g1", 0)]);
+}
+
+#[test]
+fn pf_r_05_once_a_round_or_after_each_movement_phase() {
+    let moves = |every: &str| table("move-a").option("morale_every", every).act("green", json!({ "do": "end-moves" }));
+    moves("round").then([no_log(json!({ "kind": "morale" }))]);
+    moves("movement-phase").blank(2).then([json!({ "log_count": { "match": { "kind": "morale" }, "count": 2 } })]);
+}
+
+#[test]
+fn pf_r_79_player_a_checks_first() {
+    morale()
+        .given("player_a", json!("tan"))
+        .luck(["++++", "0000"])
+        .roll()
+        .then([log(json!({ "kind": "morale", "unit": "t0", "roll": 4 }))]);
+}
+
+#[test]
+fn pf_rout_02_a_pass_rallies() {
+    morale()
+        .with("g1 basic 20 20 270", json!({ "state": "routed" }))
+        .blank(3)
+        .roll()
+        .then([is("g1", json!({ "state": "steady", "at": [20, 20], "facing": 270 }))]);
+}
+
+#[test]
+fn pf_r_84_a_rally_keeps_the_facing() {
+    morale().with("g1 basic 20 20 123", json!({ "state": "routed" })).blank(3).roll().then([
+        is("g1", json!({ "state": "steady", "facing": 123 })),
+        log(json!({ "kind": "morale", "rallied": true })),
+    ]);
+}

@@ -1,0 +1,41 @@
+//! Runs the project's own scenario files.
+
+use plastic_fudge::PlasticFudge;
+use std::fs;
+use std::path::Path;
+
+/// Every scenario of every file must pass; a failure is told with its file, id and step.
+#[test]
+fn every_scenario_of_the_project_passes() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/plastic-fudge/scenarios");
+    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    let (mut passed, mut written, mut failed) = (0, 0, Vec::new());
+    for file in files.iter().filter(|file| file.extension().is_some_and(|extension| extension == "json")) {
+        let name = file.file_name().unwrap().to_string_lossy().into_owned();
+        let text = fs::read_to_string(file).unwrap();
+        let report = study::run::<PlasticFudge>(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let said: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let listed = said["scenarios"].as_array().unwrap_or_else(|| panic!("{name} lists no scenarios")).len();
+        assert!(listed > 0, "{name} is empty");
+        written += listed;
+        passed += report.passed as usize;
+        failed.extend(report.failures.iter().map(|failure| format!("{name}: {failure}")));
+    }
+    assert!(failed.is_empty(), "{} of {} scenarios fail:\n{}", failed.len(), passed, failed.join("\n"));
+    assert_eq!(passed, written, "not every scenario was played");
+    assert!(files.len() >= 6, "only {} files were found", files.len());
+}
+
+/// What a file says that does not hold is told: one of the project's own scenarios, with something false asserted.
+#[test]
+fn a_scenario_that_does_not_hold_fails() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/plastic-fudge/scenarios/wrecks.json");
+    let mut said: serde_json::Value = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    let all = said["scenarios"].as_array().unwrap().len();
+    let then = said["scenarios"][0]["then"].as_array_mut().unwrap();
+    then.push(serde_json::json!({ "unit": { "id": "g0", "injuries": 3 } }));
+    let report = study::run::<PlasticFudge>(&said.to_string()).unwrap();
+    assert_eq!((report.passed as usize, report.failures.len()), (all - 1, 1), "{:?}", report.failures);
+    assert_eq!(said["scenarios"][0]["id"], report.failures[0].id.as_str());
+}

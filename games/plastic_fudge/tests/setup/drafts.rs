@@ -1,0 +1,58 @@
+//! Bots build forces that break no rule.
+
+use plastic_fudge::{
+    Options, RadioRequired, Side, SpecialPrices, StancePrice, draft, force_price, judge, preset, shipped_battlefields,
+};
+use referee::Seeded;
+use std::collections::BTreeSet;
+
+#[test]
+fn pf_r_71_drafts_are_legal_for_any_options() {
+    let fields = shipped_battlefields();
+    let mut seed = 0;
+    for points in [60, 61, 75, 100, 164, 165, 250, 500, 700, 1_500, 10_000] {
+        for unit_cap in [1, 2, 3, 5, 25, 40] {
+            for radio_required in [RadioRequired::None, RadioRequired::Command, RadioRequired::Both] {
+                seed += 1;
+                let book = Options { points, unit_cap, radio_required, ..Options::default() };
+                let options = match seed % 4 {
+                    0 => Options { stance: StancePrice::Free, ..book },
+                    1 => Options { special_prices: SpecialPrices::Printed, ..book },
+                    2 => Options { mine_cost: Some(0), ..book },
+                    _ => book,
+                };
+                if !plastic_fudge::options_faults(&options).is_empty() {
+                    continue;
+                }
+                for skill in 0..=5 {
+                    let mut chance = Seeded::new(seed, u64::from(skill));
+                    let side = Side::BOTH[seed as usize % 2];
+                    let force = draft(&options, &fields[seed as usize % fields.len()], side, skill, &mut chance);
+                    assert_eq!(judge(&force, &options), [], "{points} points, {unit_cap} Units: {force:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn pf_scen_04_drafts_spend_nearly_all_points() {
+    let (fields, options) = (shipped_battlefields(), preset("book").unwrap());
+    for seed in 0..200 {
+        let force = draft(&options, &fields[0], Side::Tan, 2, &mut Seeded::new(seed, 0));
+        assert!(force_price(&force, &options) >= 480, "{force:?}");
+    }
+}
+
+#[test]
+fn drafts_are_of_many_shapes() {
+    let (fields, options) = (shipped_battlefields(), Options::default());
+    for skill in 0..=5 {
+        let shape = |seed| {
+            let force = draft(&options, &fields[1], Side::Green, skill, &mut Seeded::new(seed, 1));
+            force.units.iter().map(|unit| unit.kind).collect::<BTreeSet<_>>()
+        };
+        let shapes: BTreeSet<_> = (0..100).map(shape).collect();
+        assert!(shapes.len() >= 6, "skill {skill} has {} shapes", shapes.len());
+    }
+}

@@ -1,0 +1,202 @@
+import { fireEvent, screen, within } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { momentOf } from '../../../dev/attacktix/moments';
+import { button, get, open, press, row, soon } from '../../../dev/attacktix/opened';
+import { setLanguage } from '../../texts';
+
+vi.mock('./scene/attacktix-scene', () => ({ AttacktixScene: class { mount = () => false; dispose() {} }, likelyQuality: () => null }));
+vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} unobserve() {} });
+afterEach(() => setLanguage('en'));
+
+describe('attacks', () => {
+  it('take the suggested aim, turn it by keys in three steps, and strike', async () => {
+    const { onaction, ask } = open('attack');
+    await fireEvent.click(row('p1-02'));
+    await soon(() => expect(get('[data-target="p2-02"]')).toBeTruthy());
+    await press('t');
+    await press('ArrowLeft');
+    await press(',');
+    await press('ArrowUp', { shiftKey: true });
+    await press('1');
+    await press('ArrowDown');
+    const aim = { yaw: 1_205, pitch: 490 };
+    await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'aim', figure: 'p1-02', aim }));
+    await soon(() => expect(get('[data-line]').textContent).toContain('The line first meets Bramble Trooper 2 (Rose), 10.5 tix away.'));
+    await press('g');
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { figure: 'p1-02', aim } });
+  });
+
+  it('never tell an outcome or a chance', async () => {
+    open('attack');
+    await fireEvent.click(row('p1-02'));
+    await soon(() => expect(get('[data-target="p2-02"]')).toBeTruthy());
+    await fireEvent.click(get('[data-target="p2-02"]'));
+    expect(get('[data-orders="attack"]').textContent).not.toMatch(/chance|topple|would fall/i);
+  });
+
+  it('are over when no figure can attack any more, whatever is left', () => {
+    const { hints } = momentOf('attack');
+    open('attack', { hints: hints && { ...hints, figures: hints.figures.map((figure) => ({ ...figure, can: [] })) } });
+    expect(get('.prompt [role="status"]').textContent).toBe('No figure can attack any more: end the turn.');
+    expect(button(/^End turn/).textContent).toMatch(/^End turn\s*U$/);
+  });
+
+  it('say who is protected and by which clause, and who is out of the arc', async () => {
+    const { onclause } = open('attack');
+    await fireEvent.click(row('p1-02'));
+    await soon(() => expect(row('p2-03').textContent).toContain('protected by cover'));
+    expect(row('p2-01').textContent).toContain('out of its arc or reach');
+    expect(row('p2-02').textContent).toMatch(/10.5 tix away, 11° left, can be aimed at/);
+    await fireEvent.click(within(get('[data-orders="attack"]')).getByText('AT-COVER-02'));
+    expect(onclause).toHaveBeenCalledExactlyOnceWith('AT-COVER-02');
+  });
+
+  it('set every part of a claw by sliders', async () => {
+    const { onaction } = open('attack');
+    await fireEvent.click(row('p1-04'));
+    await soon(() => expect(get('[data-action="aim"]')).toBeTruthy());
+    await fireEvent.click(get('[data-action="aim"]'));
+    for (const [dial, value] of [['yaw', '12.5'], ['height', '50'], ['pull', '80'], ['knob', '30']] as const) {
+      await fireEvent.input(get(`[data-dial="${dial}"] input[type="range"]`), { target: { value } });
+    }
+    await press('g');
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { figure: 'p1-04', aim: { yaw: -1_250, height: 50_000, pull: 800, knob: 3_000 } } });
+  });
+
+  // Enter on the button once struck at once, as it does everywhere else on the table.
+  it('wind a spring while Enter is held, and strike only when told to', async () => {
+    const { onaction } = open('attack');
+    await fireEvent.click(row('p1-04'));
+    await soon(() => expect(get('[data-action="aim"]')).toBeTruthy());
+    await fireEvent.click(get('[data-action="aim"]'));
+    const pull = (): number => Number(get<HTMLInputElement>('[data-dial="pull"] input[type="number"]').value);
+    await fireEvent.keyDown(get('[data-pull]'), { key: 'Enter' });
+    await soon(() => expect(pull()).toBeLessThan(100));
+    await fireEvent.keyUp(get('[data-pull]'), { key: 'Enter' });
+    expect(onaction).not.toHaveBeenCalled();
+  });
+
+  it('swing a slash the other way, and keep within its arcs', async () => {
+    const { onaction } = open('attack');
+    await fireEvent.click(row('p1-01'));
+    await soon(() => expect(get('[data-action="aim"]')).toBeTruthy());
+    await fireEvent.click(get('[data-action="aim"]'));
+    await press('x');
+    for (let n = 0; n < 5; n += 1) await press('ArrowUp', { shiftKey: true });
+    await press('g');
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { figure: 'p1-01', aim: { yaw: 0, pitch: 1_719, dir: 'cw', pull: 1000 } } });
+  });
+
+  it('break a section of a barrier without a shot', async () => {
+    const { onaction } = open('attack');
+    await fireEvent.click(row('p1-02'));
+    await soon(() => expect(get('[data-target="fence.1"]')).toBeTruthy());
+    await fireEvent.click(row('fence.1'));
+    await fireEvent.click(button(/^Break the section/));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack_section: { figure: 'p1-02', section: 'fence.1' } });
+  });
+
+  it('go on with a volley, or stop', async () => {
+    const { onaction } = open('volley');
+    await press('g');
+    await press('u');
+    expect(onaction.mock.calls).toEqual([[{ fire_next: { figure: 'p1-05' } }], [{ cease_fire: {} }]]);
+  });
+});
+
+describe('out of turn', () => {
+  it('says what a special does, in words, and where its figure comes in', async () => {
+    const { onaction, ask } = open('special');
+    expect(get('[data-special]').textContent).toContain('Valve Marshal (Sled) of the Back-Up force comes into play in its place.');
+    await press('t');
+    await press('ArrowLeft');
+    await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'return', special: 'p1-01', target: 'p1-06', along: 25_400 }));
+    await press('g');
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ special: { of: 'p1-01', target: 'p1-06', along: 25_400 } });
+  });
+
+  it('declines a special where that is allowed', async () => {
+    const { onaction } = open('special');
+    await press('u');
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ special: { of: 'p1-01', decline: true } });
+  });
+
+  it('shifts an enemy in a direction', async () => {
+    const { onaction } = open('force');
+    expect(screen.queryByRole('button', { name: /^Use the special/ })).toBeNull();
+    await fireEvent.click(get('[data-choice="p2-02"]'));
+    await press('ArrowLeft');
+    await press('ArrowUp');
+    await press('ArrowUp');
+    await press('g');
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ special: { of: 'p1-04', target: 'p2-02', heading: 1_500, roll: 25_400 } });
+  });
+
+  it('passes a free attack; whoever alone may act is selected', async () => {
+    const { onaction } = open('free-attack');
+    await soon(() => expect(row('p1-02').getAttribute('aria-selected')).toBe('true'));
+    await press('u');
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ pass: {} });
+  });
+
+  it('calls a colour, and opens a dispute', async () => {
+    const { onaction } = open('call');
+    await press('g');
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ call: { colour: 'red' } });
+    const second = open('move');
+    await fireEvent.click(button(/^Dispute/));
+    await fireEvent.input(screen.getByLabelText('What about'), { target: { value: 'a draw?' } });
+    await fireEvent.submit(get('dialog form'));
+    expect(second.onaction).toHaveBeenCalledExactlyOnceWith({ dispute: { about: 'a draw?' } });
+  });
+});
+
+describe('what is known', () => {
+  it('stands on the card of a figure: points, ability in words, wheel as printed', async () => {
+    open('move');
+    await fireEvent.click(row('p1-03'));
+    await press('i');
+    const card = get('[data-card="p1-03"]');
+    expect(card.textContent).toMatch(/Rivet Trooper.*10.*Trooper.*Brasswake.*bolt launcher/s);
+    expect(card.textContent).toContain('Only with another own Captain in play: It stands up again where it fell.');
+    expect(within(card).getAllByRole('img')).toHaveLength(12);
+    expect(within(card).getAllByRole('img')[0]!.getAttribute('aria-label')).toBe('Speed 4, white, special window white');
+  });
+
+  it('stands in the last attack: what fell, why, and which special was checked', async () => {
+    open('shot', { past: momentOf('shot').events });
+    await fireEvent.click(screen.getByRole('tab', { name: 'Last attack' }));
+    const report = get('[data-report]').textContent ?? '';
+    expect(report).toContain('Boiler Captain 2 (Teal) attacks with its bolt launcher: 11° left, 3.8° up. The hand shakes: 10.6° left, 3.5° up.');
+    expect(report).toContain('Rivet Trooper 1 (Rose) is defeated: it was knocked over, by Boiler Captain 2 (Teal). Its special window is white.');
+    expect(report).toContain('Spare Parts of Rivet Trooper 1 (Rose) fails');
+    for (const clause of ['AT-R-65', 'AT-DEF-01', 'AT-ABIL-05']) expect(within(get('[data-report]')).getAllByText(clause).length).toBeGreaterThan(0);
+  });
+
+  it('tells a refusal loudly', async () => {
+    const { rerender } = open('attack');
+    await rerender({ refusal: { action: { end_turn: {} }, refusal: { clause: 'AT-R-28', because: '', reason: { type: 'special_first', seat: 'p2', figure: 'p2-01' } } } });
+    expect(screen.getByRole('alert').textContent).toContain('The special of Rivet Trooper 1 (Rose) comes first; Rose decides on it.');
+  });
+
+  it('stands in the rows for whoever looks on, who is asked nothing', async () => {
+    const { ask, onaction } = open('attack', { mode: 'watch', hints: null });
+    expect(document.querySelector('[data-orders]')).toBeNull();
+    await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'surroundings', figure: 'p1-01' }));
+    await press('g');
+    expect(onaction).not.toHaveBeenCalled();
+  });
+
+  it('needs no answers in a replay: places stand in the rows', () => {
+    const { ask } = open('attack', { mode: 'replay', hints: null });
+    expect(ask).not.toHaveBeenCalled();
+    expect(row('p2-02').textContent).toContain('at 0 / 0.4 tix');
+    expect(screen.queryByRole('button', { name: 'Measure' })).toBeNull();
+  });
+
+  it('says who won', () => {
+    open('over');
+    expect(get('[data-result]').dataset['winner']).toBe('p1');
+    expect(get('[data-result]').textContent).toContain('You win');
+  });
+});

@@ -1,0 +1,48 @@
+import type { GamePage } from '../../../wire';
+import type { Wish } from '../../contract';
+import { ownOf, type TableFile } from '../workshop/files';
+
+export type Measure = 'imperial' | 'metric';
+
+/** What `Choices` reports: how it is played, for how many points, where, and the options that differ from their defaults. */
+export type Chosen = {
+  /** How three or four play; two always play a duel. */
+  mode: 'ffa' | 'team';
+  /** The team of each seat in seat order, where teams play. */
+  teams: readonly ('a' | 'b')[];
+  measure: Measure;
+  limit: number;
+  bm_allowance: number;
+  official: boolean;
+  table: string | TableFile;
+  options: Record<string, unknown>;
+};
+
+export const usualChosen: Chosen = {
+  mode: 'ffa', teams: ['a', 'b', 'a', 'b'], measure: 'imperial', limit: 100, bm_allowance: 1, official: false, table: 'bare', options: {},
+};
+
+/** The set-up that is sent; the forces come in later, sealed. */
+export function makeSetup({ chosen, seats, options }: Pick<Wish<Chosen>, 'chosen' | 'seats' | 'options'>): Record<string, unknown> {
+  const { mode, teams, measure, limit, bm_allowance, official, table, options: own } = chosen ?? usualChosen;
+  const side = (team: 'a' | 'b'): string[] => seats.filter((_, n) => teams[n] === team);
+  const many = seats.length > 2;
+  return {
+    seats,
+    ...(many ? { mode } : {}),
+    ...(many && mode === 'team' ? { teams: [side('a'), side('b')] } : {}),
+    measure,
+    limit,
+    bm_allowance,
+    official,
+    table,
+    options: { ...own, ...options },
+  };
+}
+
+/** The first game is played on the bare table, later ones on any. */
+export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
+  const { tables } = ownOf(page.own);
+  const table = tables[first ? 0 : Math.floor(random() * tables.length)]?.id ?? usualChosen.table;
+  return { ...usualChosen, table };
+}

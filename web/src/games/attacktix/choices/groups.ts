@@ -1,0 +1,35 @@
+import { chaptered, type Chapter, type Value } from '../../../parts/options/options';
+import { hasText, t } from '../../../texts';
+import type { OptionSpec } from '../../../wire';
+
+/** The options that are asked for often; all others stand in a chapter. */
+export const common = ['aim_noise', 'ring_out', 'force_points', 'optional_specials'] as const;
+
+/** What the form asks itself, should the page offer it as well. */
+const asked = ['limit', 'bm_allowance', 'official', 'measure', 'mode', 'table', 'teams'];
+
+/** The chapters of the rulebook with the options that belong to them. */
+const chapters: readonly { id: string; keys: readonly string[] }[] = [
+  { id: 'setup', keys: ['setup_advance_turns_wheel', 'side_order', 'hide_wheels'] },
+  { id: 'movement', keys: ['tix_cm'] },
+  { id: 'attacks', keys: ['friendly_turn', 'held_base'] },
+  { id: 'defeat', keys: ['defeat', 'ring_out_strict', 'switch_impulse', 'shock_impulse'] },
+  { id: 'specials', keys: ['special_timing', 'own_goal_specials', 'recover_grinds'] },
+  { id: 'victory', keys: ['mutual'] },
+];
+
+/** Sorts the options that the page offers into chapters; those that no chapter names come last. */
+export const chaptersOf = (specs: readonly OptionSpec[]): Chapter[] =>
+  chaptered(specs.filter(({ key }) => !asked.includes(key) && !(common as readonly string[]).includes(key)), chapters);
+
+/** What can be chosen, in words. */
+export function choiceName(key: string, choice: string): string {
+  const id = `option-${key}-${choice.replace(/[^\w-]+/g, '-')}`;
+  if (hasText(id)) return t(id);
+  if (key === 'aim_noise') return t('ax-degrees', { degrees: choice });
+  if (key === 'tix_cm') return t('ax-centimetres', { length: choice });
+  return choice;
+}
+
+/** A choice as it is sent: words that are numbers go as numbers. */
+export const sent = (value: Value): Value => (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value);

@@ -1,0 +1,40 @@
+import { t } from '../../texts';
+import { closed, type GameTable } from '../contract';
+import Choices from './choices/Choices.svelte';
+import { makeSetup, quickChoice, type Chosen } from './choices/chosen';
+import { keys } from './keys';
+import { tell } from './log/log';
+import { sayRefusal } from './log/refusals';
+import { soundsOf, timeOf } from './play/scenes';
+import { hasSecrets } from './play/secrets';
+import Showcase from './showcase/Showcase.svelte';
+import Table from './Table.svelte';
+import type { TixWords } from './types';
+import { forces } from './workshop/offers';
+
+/** The words of Attacktix in the places that the contract leaves to the game. */
+type Words = Omit<TixWords, 'force'> & { force: Parameters<typeof forces.nameOf>[0] };
+
+const game: GameTable<Words, Chosen> = {
+  Table: Table as GameTable<Words>['Table'],
+  Showcase,
+  keys,
+  tell,
+  sayRefusal,
+  sayAwaited: (view, names) => t(view.phase === 'setup' ? 'at-awaited-place' : 'at-awaited-other', { names }),
+  hasSecrets,
+  timeOf,
+  soundsOf,
+  Choices,
+  ownOptions: true,
+  makeSetup,
+  quick: [
+    { seats: 2, text: 'quick-two' },
+    { seats: 3, text: 'quick-three' },
+    { seats: 4, text: 'quick-four' },
+  ],
+  quickChoice,
+  forces,
+};
+
+export default closed(game);

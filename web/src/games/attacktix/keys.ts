@@ -1,0 +1,32 @@
+import type { KeyHelp } from '../contract';
+
+/** Every key that the table understands, for the list behind `?`. */
+export const keys: readonly KeyHelp[] = [
+  { keys: ['N', 'Shift+N'], text: 'at-key-next' },
+  { keys: ['T', 'Shift+T'], text: 'at-key-target' },
+  { keys: ['←', '→'], text: 'at-key-turn' },
+  { keys: ['↑', '↓'], text: 'at-key-ahead' },
+  { keys: ['Shift+← ↑ → ↓'], text: 'at-key-coarse' },
+  { keys: [',', '.'], text: 'at-key-fine' },
+  { keys: ['1', '2', '3'], text: 'at-key-step' },
+  { keys: ['Q', 'E'], text: 'at-key-turn-more' },
+  { keys: ['W'], text: 'at-key-half' },
+  { keys: ['O', 'P'], text: 'at-key-pull' },
+  { keys: ['J', 'K'], text: 'at-key-knob' },
+  { keys: ['X'], text: 'at-key-swing' },
+  { keys: ['Backspace'], text: 'at-key-back' },
+  { keys: ['G', 'Enter'], text: 'at-key-give' },
+  { keys: ['U', 'Y'], text: 'at-key-done' },
+  { keys: ['A'], text: 'at-key-all' },
+  { keys: ['Shift+drag'], text: 'at-key-lift' },
+  { keys: ['I'], text: 'at-key-card' },
+  { keys: ['M'], text: 'at-key-measure' },
+  { keys: ['Z'], text: 'at-key-slow' },
+  { keys: ['C'], text: 'at-key-follow' },
+  { keys: ['V'], text: 'at-key-mode' },
+  { keys: ['F'], text: 'at-key-flip' },
+  { keys: ['Space'], text: 'at-key-reset' },
+  { keys: ['+', '−'], text: 'at-key-zoom' },
+  { keys: ['[', ']', 'Page ↑', 'Page ↓'], text: 'at-key-orbit' },
+  { keys: ['Esc'], text: 'at-key-cancel' },
+];

@@ -1,0 +1,164 @@
+import { cardOf, figureOf } from '../say/names';
+import type { Action, Aim, AimAnswer, AimsAnswer, Card, Setup, Target, View, WhyNot } from '../types';
+import type { Asker } from './asker';
+
+/** What of a weapon can be set by a number. */
+export type Dial = 'yaw' | 'pitch' | 'height' | 'dip' | 'pull' | 'knob';
+/** How far a dial goes, and by how much it is turned. */
+export type DialRange = { dial: Dial; from: number; to: number; fine: number };
+
+export type AimingDesk = {
+  setup: () => Setup;
+  view: () => View;
+  asker: Asker;
+  act: (action: Action) => void;
+};
+
+/** A full pull, in thousandths. */
+const fullPull = 1000;
+
+/** The dials of a weapon, in the order in which they are set. */
+export function dialsOf({ weapon: { arcs } }: Card): DialRange[] {
+  const angle = (dial: Dial, [from, to]: readonly [number, number]): DialRange => ({ dial, from, to, fine: 10 });
+  const dials = [angle('yaw', arcs.yaw)];
+  if (arcs.pitch) dials.push(angle('pitch', arcs.pitch));
+  if (arcs.height) dials.push({ dial: 'height', from: arcs.height[0], to: arcs.height[1], fine: 500 });
+  if (arcs.dip !== null) dials.push(angle('dip', [0, arcs.dip]));
+  if (arcs.pull) dials.push({ dial: 'pull', from: 0, to: fullPull, fine: 10 });
+  if (arcs.knob !== null) dials.push(angle('knob', [0, arcs.knob]));
+  return dials;
+}
+
+/** Sets a weapon: from the target that was chosen, by dials, by keys or by hand; it shows the line and never the outcome. */
+export class Aiming {
+  /** What the selected figure may attack. */
+  targets: AimsAnswer | null = $state.raw(null);
+  /** The target whose suggestion was taken. */
+  chosen: string | null = $state(null);
+  aim: Aim | null = $state.raw(null);
+  /** The line of the weapon. */
+  line: AimAnswer | null = $state.raw(null);
+  /** How fine the keys are, in hundredths of a degree: 10, 100 or 500. */
+  step = $state(100);
+  #figure: string | null = null;
+  #desk: AimingDesk;
+
+  constructor(desk: AimingDesk) {
+    this.#desk = desk;
+  }
+
+  /** Asks what the selected figure may attack. */
+  look(figure: string | null): void {
+    if (figure !== this.#figure) this.release();
+    this.#figure = figure;
+    this.targets = null;
+    if (figure === null) return this.#desk.asker.drop('aims');
+    this.#desk.asker.newest('aims', { ask: 'aims', figure }, (targets) => (this.targets = targets && { ...targets, targets: this.#sorted(targets.targets) }), 0);
+    if (this.aim) this.#ask();
+  }
+
+  /** Figures of others first, then objects, sections, and figures of one's own; each as they came, nearest first. */
+  #sorted(targets: readonly Target[]): Target[] {
+    const side = (id: string | null): string | undefined => figureOf(this.#desk.view(), id)?.controller;
+    const own = side(this.#figure);
+    const rank = ({ id, what }: Target): number => (what === 'figure' ? (side(id) === own ? 3 : 0) : what === 'object' ? 1 : 2);
+    return targets.toSorted((one, other) => rank(one) - rank(other));
+  }
+
+  /** Begins to aim without a target, as the weapon is set by itself. */
+  begin(): void {
+    const card = this.#card();
+    if (card && !this.aim) this.#take({ ...card.weapon.default });
+  }
+
+  target(id: string): Target | null {
+    return this.targets?.targets.find((one) => one.id === id) ?? null;
+  }
+
+  /** Aims at a target as is suggested. */
+  choose(id: string): void {
+    const target = this.target(id);
+    const card = this.#card();
+    if (!target || !card) return;
+    this.chosen = id;
+    if (target.what !== 'section') this.#take(target.aim ?? this.#clamped({ ...card.weapon.default, yaw: target.bearing }));
+  }
+
+  /** Sets a dial. */
+  set(dial: Dial, value: number): void {
+    if (this.aim) this.#take(this.#clamped({ ...this.aim, [dial]: Math.round(value) }));
+  }
+
+  /** Turns a dial by some steps. */
+  nudge(dial: Dial, by: number): void {
+    if (this.aim && this.dials().some((one) => one.dial === dial)) this.set(dial, (this.aim[dial] ?? 0) + by);
+  }
+
+  /** What raises and lowers the weapon beside its pull. */
+  get second(): Dial {
+    if (this.aim?.pitch !== undefined) return 'pitch';
+    return this.aim?.height !== undefined ? 'height' : 'dip';
+  }
+
+  /** Swings the other way. */
+  swing(dir?: 'cw' | 'ccw'): void {
+    if (this.aim?.dir === undefined) return;
+    this.#take({ ...this.aim, dir: dir ?? (this.aim.dir === 'cw' ? 'ccw' : 'cw') });
+  }
+
+  dials(): DialRange[] {
+    const card = this.#card();
+    return card ? dialsOf(card) : [];
+  }
+
+  /** Attacks as the weapon is set. */
+  fire(): boolean {
+    if (!this.aim || this.#figure === null) return false;
+    this.#desk.act({ attack: { figure: this.#figure, aim: this.aim } });
+    return true;
+  }
+
+  /** Lets the weapon go. */
+  release(): void {
+    this.aim = null;
+    this.chosen = null;
+    this.line = null;
+    this.#desk.asker.drop('aim');
+  }
+
+  clear(): void {
+    this.release();
+    this.targets = null;
+    this.#figure = null;
+  }
+
+  get why(): WhyNot | null {
+    return this.line?.refusal ?? null;
+  }
+
+  #card(): Card | undefined {
+    return this.#figure === null ? undefined : cardOf(this.#desk.setup(), this.#figure);
+  }
+
+  #clamped(aim: Aim): Aim {
+    const within: Aim = { ...aim };
+    for (const { dial, from, to } of this.dials()) {
+      const value = aim[dial];
+      if (value !== undefined) within[dial] = Math.max(from, Math.min(to, value));
+    }
+    return within;
+  }
+
+  #take(aim: Aim): void {
+    this.aim = aim;
+    this.#ask();
+  }
+
+  #ask(): void {
+    const { aim } = this;
+    if (!aim || this.#figure === null) return;
+    this.#desk.asker.newest('aim', { ask: 'aim', figure: this.#figure, aim }, (line) => {
+      if (this.aim === aim) this.line = line;
+    }, 60);
+  }
+}

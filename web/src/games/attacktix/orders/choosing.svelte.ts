@@ -1,0 +1,140 @@
+import type { Action, Hints, SpecialChoice, SpecialHint, Spot, View, WhyNot } from '../types';
+import { apart, headingTo } from '../say/measures';
+import { figureOf } from '../say/names';
+import type { Asker } from './asker';
+
+export type ChoosingDesk = {
+  view: () => View;
+  hints: () => Hints | null;
+  asker: Asker;
+  act: (action: Action) => void;
+};
+
+/** Where a choice leads: a place, or why there is none. */
+export type Leads = { at: Spot | null; why: WhyNot | null };
+
+/** Says what a special does: whom it is for, where along the line, in which direction. AT-R-31 */
+export class Choosing {
+  targets = $state.raw<readonly string[]>([]);
+  along = $state(0);
+  heading = $state(0);
+  roll = $state(0);
+  /** Where the figure would come. */
+  leads: Leads | null = $state.raw(null);
+  #desk: ChoosingDesk;
+  #of: string | null = null;
+
+  constructor(desk: ChoosingDesk) {
+    this.#desk = desk;
+  }
+
+  get hint(): SpecialHint | null {
+    return this.#desk.hints()?.special ?? null;
+  }
+
+  /** From where to where along the line whoever is chosen may come; null if nobody comes. */
+  get line(): readonly [number, number] | null {
+    const { hint } = this;
+    const [target] = this.targets;
+    return hint?.lines[target === undefined ? 0 : hint.targets.indexOf(target)] ?? null;
+  }
+
+  /** Begins with another special, or asks again where this one leads. */
+  look(): void {
+    const { hint } = this;
+    if (hint?.of !== this.#of) {
+      this.#of = hint?.of ?? null;
+      this.leads = null;
+      const [only, ...others] = hint?.targets ?? [];
+      this.targets = only !== undefined && others.length === 0 ? [only] : [];
+      this.along = 0;
+      this.heading = 0;
+      this.roll = 0;
+    }
+    this.#ask();
+  }
+
+  /** A target is taken; one of several is let go again. */
+  pick(id: string): void {
+    const { hint } = this;
+    if (!hint || !hint.targets.includes(id)) return;
+    if (!this.needs('targets')) this.targets = [id];
+    else if (this.targets.includes(id)) this.targets = this.targets.filter((one) => one !== id);
+    else this.targets = [...this.targets, id].slice(-hint.count);
+    if (this.needs('along')) this.slide(this.along);
+    else this.#ask();
+  }
+
+  /** A place was pointed at: along the line, or where the target is shifted. */
+  point(spot: Readonly<Spot>, side: string | null): void {
+    const [target] = this.targets;
+    const at = target === undefined ? null : figureOf(this.#desk.view(), target)?.at;
+    if (this.needs('heading') && at) this.shift(headingTo(at, spot), apart(at, spot));
+    else if (this.needs('along')) this.slide(side === 'west' || side === 'east' ? spot[1] : spot[0]);
+  }
+
+  /** Another place along the line. */
+  slide(along: number): void {
+    const [from, to] = this.line ?? [along, along];
+    this.along = Math.round(Math.max(from, Math.min(to, along)));
+    this.#ask();
+  }
+
+  /** Another direction, another length. */
+  shift(heading: number, roll: number): void {
+    this.heading = ((Math.round(heading) % 36_000) + 36_000) % 36_000;
+    this.roll = Math.max(0, Math.round(roll));
+    this.#ask();
+  }
+
+  needs(what: SpecialHint['needs'][number]): boolean {
+    return this.hint?.needs.includes(what) ?? false;
+  }
+
+  /** Whether everything that is needed has been said. */
+  get whole(): boolean {
+    return this.hint !== null && (!(this.needs('target') || this.needs('targets')) || this.targets.length > 0);
+  }
+
+  /** What the owner says. */
+  choice(): SpecialChoice | null {
+    const { hint } = this;
+    const [target] = this.targets;
+    if (!hint || !this.whole) return null;
+    return {
+      of: hint.of,
+      ...(this.needs('target') && target !== undefined ? { target } : {}),
+      ...(this.needs('targets') ? { targets: [...this.targets] } : {}),
+      ...(this.needs('along') ? { along: this.along } : {}),
+      ...(this.needs('heading') ? { heading: this.heading, roll: this.roll } : {}),
+      ...(hint.needs.length === 0 || this.needs('use') ? { use: true } : {}),
+    };
+  }
+
+  give(): boolean {
+    const special = this.choice();
+    if (special) this.#desk.act({ special });
+    return special !== null;
+  }
+
+  decline(): void {
+    const { hint } = this;
+    if (hint?.may_decline) this.#desk.act({ special: { of: hint.of, decline: true } });
+  }
+
+  #ask(): void {
+    const { hint } = this;
+    const [target] = this.targets;
+    const { asker } = this.#desk;
+    this.leads = null;
+    asker.drop('leads');
+    if (!hint) return;
+    if (this.needs('heading') && target !== undefined) {
+      asker.newest('leads', { ask: 'shift', figure: target, heading: this.heading, roll: this.roll }, (shift) => {
+        this.leads = shift && { at: shift.end, why: shift.refusal };
+      });
+    } else if (this.needs('along')) {
+      asker.newest('leads', { ask: 'return', special: hint.of, ...(target === undefined ? {} : { target }), along: this.along }, (back) => (this.leads = back && { at: back.at, why: null }));
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import { apart, headingTo, wrapped } from '../say/measures';
+import { figureOf } from '../say/names';
+import type { Action, Leg, PathAnswer, ReachAnswer, Setup, Spot, View, WhyNot } from '../types';
+import type { Asker } from './asker';
+
+/** A move in the making: a ghost on the table, changed freely until it is given. */
+export type Draft = {
+  figure: string;
+  path: readonly Leg[];
+  push: string | null;
+  destroy: readonly string[];
+  /** What comes of it; null while it is being asked. */
+  answer: PathAnswer | null;
+};
+
+export type MovingDesk = {
+  setup: () => Setup;
+  view: () => View;
+  asker: Asker;
+  act: (action: Action) => void;
+};
+
+/** Moves in the making, one a figure. AT-MOVE-01 */
+export class Moving {
+  /** How far the selected figure gets. */
+  reach: ReachAnswer | null = $state.raw(null);
+  drafts = $state.raw<ReadonlyMap<string, Draft>>(new Map());
+  #desk: MovingDesk;
+
+  constructor(desk: MovingDesk) {
+    this.#desk = desk;
+  }
+
+  /** Asks how far the selected figure gets, and again what its draft comes to. */
+  look(figure: string | null): void {
+    this.reach = null;
+    if (figure === null) return this.#desk.asker.drop('reach');
+    this.#desk.asker.newest('reach', { ask: 'reach', figure }, (reach) => (this.reach = reach), 0);
+    const draft = this.drafts.get(figure);
+    if (draft) this.#judge(draft);
+  }
+
+  of(figure: string | null): Draft | null {
+    return (figure !== null && this.drafts.get(figure)) || null;
+  }
+
+  /** Where the draft of a figure ends so far. */
+  end(figure: string): { at: Spot; facing: number } | null {
+    const { answer } = this.drafts.get(figure) ?? { answer: null };
+    const stands = figureOf(this.#desk.view(), figure);
+    if (answer) return answer.end;
+    return stands?.at ? { at: stands.at, facing: stands.facing } : null;
+  }
+
+  /** Towards a place: from where the figure stands, or on from where its draft ends. */
+  to(figure: string, spot: Spot, more = false, wait = 0): void {
+    if (more && this.drafts.get(figure)) return this.#on(figure, spot);
+    this.#desk.asker.newest('way', { ask: 'way', figure, to: spot }, (way) => {
+      if (!way) return;
+      const { path, ...answer } = way;
+      this.#put({ figure, path, push: null, destroy: [], answer });
+    }, wait);
+  }
+
+  #on(figure: string, spot: Spot): void {
+    const end = this.end(figure);
+    if (!end) return;
+    this.#grow(figure, [{ face: headingTo(end.at, spot) }, { roll: apart(end.at, spot) }]);
+  }
+
+  /** Turns on the spot by an angle, to the left if it is positive. */
+  turn(figure: string, by: number): void {
+    const facing = this.#facing(figure);
+    this.#grow(figure, [{ face: (((facing + by) % 36_000) + 36_000) % 36_000 }]);
+  }
+
+  /** Faces a heading. */
+  face(figure: string, heading: number): void {
+    this.#grow(figure, [{ face: ((heading % 36_000) + 36_000) % 36_000 }]);
+  }
+
+  /** Rolls straight ahead. */
+  roll(figure: string, length: number): void {
+    if (length > 0) this.#grow(figure, [{ roll: Math.round(length) }]);
+  }
+
+  /** Takes the last leg back. */
+  back(figure: string): void {
+    const draft = this.drafts.get(figure);
+    if (!draft) return;
+    const path = draft.path.slice(0, -1);
+    if (path.length === 0 && draft.push === null) this.drop(figure);
+    else this.#ask({ ...draft, path });
+  }
+
+  /** Pushes an object, or no longer. AT-OBJ-03 */
+  push(figure: string, object: string | null): void {
+    this.#ask({ ...this.#draft(figure), push: object });
+  }
+
+  /** Destroys a section that is crossed, or leaves it standing. AT-LOW-03 */
+  destroy(figure: string, section: string): void {
+    const draft = this.#draft(figure);
+    const destroy = draft.destroy.includes(section) ? draft.destroy.filter((one) => one !== section) : [...draft.destroy, section];
+    this.#ask({ ...draft, destroy });
+  }
+
+  drop(figure: string): void {
+    const left = new Map(this.drafts);
+    left.delete(figure);
+    this.drafts = left;
+  }
+
+  clear(): void {
+    this.drafts = new Map();
+  }
+
+  /** Gives the order; a figure without a draft stays, and has moved. */
+  give(figure: string): void {
+    const { path, push, destroy, answer } = this.#draft(figure);
+    const crossed = destroy.filter((section) => answer === null || answer.crossed.includes(section));
+    this.#desk.act({ move: { figure, path: [...path], ...(push === null ? {} : { push }), ...(crossed.length > 0 ? { destroy: crossed } : {}) } });
+  }
+
+  /** Why the draft of a figure would be refused. */
+  why(figure: string | null): WhyNot | null {
+    return this.of(figure)?.answer?.refusal ?? null;
+  }
+
+  #facing(figure: string): number {
+    const faces = (this.drafts.get(figure)?.path ?? []).flatMap((leg) => ('face' in leg ? [leg.face] : []));
+    return faces.at(-1) ?? figureOf(this.#desk.view(), figure)?.facing ?? 0;
+  }
+
+  #draft(figure: string): Draft {
+    return this.drafts.get(figure) ?? { figure, path: [], push: null, destroy: [], answer: null };
+  }
+
+  #grow(figure: string, legs: readonly Leg[]): void {
+    const draft = this.#draft(figure);
+    this.#ask({ ...draft, path: legs.reduce(withLeg, draft.path) });
+  }
+
+  #put(draft: Draft): void {
+    this.drafts = new Map(this.drafts).set(draft.figure, draft);
+  }
+
+  #ask(draft: Draft): void {
+    this.#put(draft);
+    this.#judge(draft);
+  }
+
+  #judge(draft: Draft): void {
+    const { figure, path, push, destroy } = draft;
+    const more = { ...(push === null ? {} : { push }), ...(destroy.length > 0 ? { destroy: [...destroy] } : {}) };
+    this.#desk.asker.newest('path', { ask: 'path', figure, path: [...path], ...more }, (answer) => {
+      const now = this.drafts.get(figure);
+      if (now?.path === path && answer) this.#put({ ...now, answer });
+    }, 40);
+  }
+}
+
+/** A path with one leg more: turns and rolls that follow each other become one. */
+export function withLeg(path: readonly Leg[], leg: Leg): readonly Leg[] {
+  const last = path.at(-1);
+  if (last && 'face' in last && 'face' in leg) return [...path.slice(0, -1), leg];
+  if (last && 'roll' in last && 'roll' in leg) return [...path.slice(0, -1), { roll: last.roll + leg.roll }];
+  return [...path, leg];
+}
+
+/** How far a leg turns, seen from the heading before it. */
+export const turned = (before: number, leg: { face: number }): number => wrapped(leg.face - before);

@@ -1,0 +1,146 @@
+import { cardOf, figureOf } from '../say/names';
+import type { Action, Edge, Hints, PlacingAnswer, Setup, Spot, View } from '../types';
+import type { Asker } from './asker';
+
+/** Where a figure would be placed: along the own line, and how far it rolls ahead. */
+export type Wish = { figure: string; along: number; advance: number };
+
+export type PlacingDesk = {
+  setup: () => Setup;
+  view: () => View;
+  hints: () => Hints | null;
+  asker: Asker;
+  act: (action: Action) => void;
+};
+
+/** How far figures stand apart when all are placed at once, in micrometres. */
+const spread = 120_000;
+
+/** Places figures along the own line, one by one or all at once. AT-SETUP-03, AT-SETUP-04 */
+export class Placing {
+  /** Where the selected figure may come. */
+  room: PlacingAnswer | null = $state.raw(null);
+  /** Where it is to come. */
+  wish: Wish | null = $state.raw(null);
+  /** Figures that are still to be placed by themselves. */
+  queue = $state.raw<readonly string[]>([]);
+  #desk: PlacingDesk;
+  #all = 0;
+
+  constructor(desk: PlacingDesk) {
+    this.#desk = desk;
+  }
+
+  /** Asks where the selected figure may come. */
+  look(figure: string | null): void {
+    if (this.wish?.figure !== figure) this.wish = null;
+    this.room = null;
+    if (figure === null) return this.#desk.asker.drop('placing');
+    this.#desk.asker.newest('placing', { ask: 'placing', figure }, (room) => {
+      this.room = room;
+      const at = figureOf(this.#desk.view(), figure)?.at;
+      if (room && this.wish === null) this.wish = { figure, along: this.#free(at ? this.alongOf(at) : 0), advance: at ? this.#aheadOf(figure, at) : 0 };
+    }, 0);
+  }
+
+  /** Changes where the figure is to come. */
+  set(change: Partial<Omit<Wish, 'figure'>>): void {
+    if (!this.wish || !this.room) return;
+    const { along, advance } = { ...this.wish, ...change };
+    this.wish = { figure: this.wish.figure, along: this.#free(along), advance: Math.max(0, Math.min(this.room.advance_max, Math.round(advance))) };
+  }
+
+  /** A place on the table was pointed at: along the line, and as far ahead of it as it lies. */
+  point(spot: Readonly<Spot>): void {
+    if (this.wish) this.set({ along: this.alongOf(spot), advance: this.#aheadOf(this.wish.figure, spot) });
+  }
+
+  /** Gives the order. */
+  keep(): boolean {
+    if (!this.wish) return false;
+    this.#desk.act(this.#order(this.wish));
+    return true;
+  }
+
+  /** Places everything that has no place yet, spread along the line. */
+  all(): void {
+    const waiting = this.unplaced();
+    this.#all = waiting.length;
+    this.queue = waiting;
+    this.next();
+  }
+
+  /** The table has moved on: the next of those that place themselves. */
+  next(): void {
+    const [figure, ...rest] = this.queue;
+    if (figure === undefined) return;
+    const { asker, act, hints } = this.#desk;
+    const now = hints();
+    if (now === null) return;
+    if (now.asks !== 'place') {
+      this.queue = [];
+      return;
+    }
+    const nth = this.#all - this.queue.length;
+    void asker.answer({ ask: 'placing', figure }).then((room) => {
+      if (this.queue[0] !== figure) return;
+      this.queue = rest;
+      const along = nearest(room.ranges, Math.round((nth - (this.#all - 1) / 2) * spread));
+      if (along === null) this.queue = [];
+      else act(this.#order({ figure, along, advance: 0 }));
+    }, () => (this.queue = []));
+  }
+
+  /** Figures that have no place yet. */
+  unplaced(): string[] {
+    const { hints, view } = this.#desk;
+    return (hints()?.figures ?? []).filter(({ figure, can }) => can.includes('place') && figureOf(view(), figure)?.zone === 'pool').map(({ figure }) => figure);
+  }
+
+  clear(): void {
+    this.wish = null;
+    this.room = null;
+    this.queue = [];
+  }
+
+  /** Where the base comes before and after its advance. */
+  ends({ figure, along, advance }: Wish): [before: Spot, after: Spot] {
+    const back = this.#desk.setup().table.line + (cardOf(this.#desk.setup(), figure)?.radius ?? 0);
+    const place = (from: number): Spot =>
+      ({ south: [along, -from], north: [along, from], west: [-from, along], east: [from, along] } as Record<Edge, Spot>)[this.#side()];
+    return [place(back), place(back - advance)];
+  }
+
+  /** The coordinate along the own line. */
+  alongOf([x, z]: Readonly<Spot>): number {
+    return this.#side() === 'south' || this.#side() === 'north' ? x : z;
+  }
+
+  #order(wish: Wish): Action {
+    const [at] = this.ends(wish);
+    return { place: { figure: wish.figure, at, ...(wish.advance > 0 ? { advance: wish.advance } : {}) } };
+  }
+
+  #side(): Edge {
+    const { hints, view } = this.#desk;
+    const seat = hints()?.seat ?? view().viewer;
+    return view().seats.find(({ id }) => id === seat)?.side ?? 'south';
+  }
+
+  /** How far a place lies ahead of where a base touches the line. */
+  #aheadOf(figure: string, [x, z]: Readonly<Spot>): number {
+    const back = this.#desk.setup().table.line + (cardOf(this.#desk.setup(), figure)?.radius ?? 0);
+    const out = { south: -z, north: z, west: -x, east: x }[this.#side()];
+    return Math.max(0, back - out);
+  }
+
+  #free(along: number): number {
+    return nearest(this.room?.ranges ?? [], Math.round(along)) ?? Math.round(along);
+  }
+}
+
+/** The nearest number within ranges; null where there is no room at all. */
+export function nearest(ranges: readonly (readonly [number, number])[], wished: number): number | null {
+  const places = ranges.map(([from, to]) => Math.max(from, Math.min(to, wished)));
+  return places.reduce<number | null>((best, place) => (best === null || Math.abs(place - wished) < Math.abs(best - wished) ? place : best), null);
+}

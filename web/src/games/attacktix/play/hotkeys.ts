@@ -1,0 +1,155 @@
+import { isForTable, type Shown } from '../../../parts/keys';
+import { steerOf } from '../../../parts/three/keys';
+import type { Desk } from '../orders/desk.svelte';
+import { isMirrored } from '../say/measures';
+import type { Steer } from '../scene/api';
+
+/** What the keys of the table may do beside ordering. */
+export interface KeyDesk extends Shown {
+  desk: Desk;
+  /** Whether the table is only gone through; the shell has keys of its own for that. */
+  replay: boolean;
+  steer(wish: Steer): void;
+  /** The camera goes with what happens, or stays where hands put it. */
+  follow(): void;
+  /** Slow motion begins or ends. */
+  slow(): void;
+  /** Says the answer with a letter, if there is one. */
+  answer(letter: string): boolean;
+  /** Lets go of one thing. */
+  cancel(): boolean;
+}
+
+const replayKeys: readonly Steer[] = ['mode', 'flip', 'left', 'right', 'up', 'down', 'turn-left', 'turn-right', 'tilt-up', 'tilt-down'];
+/** A degree, in hundredths. */
+const degree = 100;
+
+/** Handles a key pressed anywhere on the page. */
+export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyDesk): void {
+  if (pictured(event, root, keys)) return event.preventDefault();
+  if (!isForTable(event, root, keys)) return;
+  const target = event.target instanceof Element ? event.target : null;
+  const onButton = target?.closest('button, a, summary, [role="option"], [role="tab"]') ?? null;
+  if (onButton && [' ', 'Enter'].includes(event.key)) return;
+  const roves = target?.closest('[data-roving]') && (event.key.startsWith('Arrow') || event.key.startsWith('Page')) && !event.shiftKey;
+  if (!roves && !keys.replay && order(event, keys)) return event.preventDefault();
+  const wish = steerOf(event);
+  if (!wish || roves || (keys.replay && !replayKeys.includes(wish))) return;
+  event.preventDefault();
+  keys.steer(wish);
+}
+
+/** Keys that also work while something is being shown, and in a replay: slow motion, and how the camera goes with it. */
+function pictured(event: KeyboardEvent, root: HTMLElement, keys: KeyDesk): boolean {
+  const key = event.key.toLowerCase();
+  if (!['z', 'c'].includes(key) || !isForTable(event, root, { busy: () => false, skip: () => undefined })) return false;
+  if (key === 'z') keys.slow();
+  else keys.follow();
+  return true;
+}
+
+/** Keys that order; says whether the key was one. */
+function order(event: KeyboardEvent, keys: KeyDesk): boolean {
+  const { desk } = keys;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (key === 'Escape') return keys.cancel();
+  if (key === 'n' && desk.asks !== 'side') return does(() => desk.next(event.shiftKey ? -1 : 1));
+  if (key.length === 1 && keys.answer(key.toUpperCase())) return true;
+  if (key === 'Enter') return keys.answer('G');
+  switch (key) {
+    case 'm': return does(() => desk.ruler.toggle(desk.lead));
+    case 'i': return does(() => (desk.card = desk.card === null ? desk.lead : null));
+    case 't': return nextTarget(desk, event.shiftKey ? -1 : 1);
+    default: return aim(desk, key, event.shiftKey) || choose(desk, key) || place(desk, key) || move(desk, key);
+  }
+}
+
+function does(deed: () => void): true {
+  deed();
+  return true;
+}
+
+/** The next target of the selected figure, or of a special. */
+function nextTarget(desk: Desk, step: 1 | -1): boolean {
+  const special = desk.asks === 'special' ? (desk.choosing.hint?.targets ?? []) : null;
+  const line = special ?? (desk.aiming.targets?.targets ?? []).filter((target) => target.in_arc && !target.protected).map(({ id }) => id);
+  const now = special ? (desk.choosing.targets[0] ?? null) : desk.aiming.chosen;
+  const at = now === null ? -1 : line.indexOf(now);
+  const next = line[at < 0 ? (step > 0 ? 0 : line.length - 1) : (at + step + line.length) % line.length];
+  if (next === undefined) return false;
+  return does(() => (special ? desk.choosing.pick(next) : desk.aiming.choose(next)));
+}
+
+/** Keys that set a weapon. Left is positive, as headings grow. */
+function aim({ aiming }: Desk, key: string, coarse: boolean): boolean {
+  if (!aiming.aim) return false;
+  const step = coarse ? 5 * degree : aiming.step;
+  const { second } = aiming;
+  const rise = second === 'height' ? step * 10 : step;
+  switch (key) {
+    case 'ArrowLeft': return does(() => aiming.nudge('yaw', step));
+    case 'ArrowRight': return does(() => aiming.nudge('yaw', -step));
+    case 'ArrowUp': return does(() => aiming.nudge(second, second === 'dip' ? -rise : rise));
+    case 'ArrowDown': return does(() => aiming.nudge(second, second === 'dip' ? rise : -rise));
+    case ',': return does(() => aiming.nudge('yaw', degree / 10));
+    case '.': return does(() => aiming.nudge('yaw', -degree / 10));
+    case '1': return does(() => (aiming.step = degree / 10));
+    case '2': return does(() => (aiming.step = degree));
+    case '3': return does(() => (aiming.step = 5 * degree));
+    case 'o': return does(() => aiming.nudge('pull', -50));
+    case 'p': return does(() => aiming.nudge('pull', 50));
+    case 'j': return does(() => aiming.nudge('knob', -step));
+    case 'k': return does(() => aiming.nudge('knob', step));
+    case 'x': return does(() => aiming.swing());
+    default: return false;
+  }
+}
+
+/** Keys that say where a special leads. */
+function choose(desk: Desk, key: string): boolean {
+  const { choosing } = desk;
+  if (desk.asks !== 'special') return false;
+  const { tix } = desk.table.setup().table;
+  const [turn, ahead] = arrows[key] ?? [0, 0];
+  if (turn === 0 && ahead === 0) return false;
+  if (choosing.needs('heading')) choosing.shift(choosing.heading + turn * 15 * degree, choosing.roll + (ahead * tix) / 2);
+  else if (choosing.needs('along')) choosing.slide(choosing.along + turn * leftwards(desk) * tix);
+  else return false;
+  return true;
+}
+
+/** Left or right, and ahead or back. */
+const arrows: Readonly<Record<string, readonly [turn: number, ahead: number]>> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+/** Whether the coordinate along the own line grows to the left or to the right. */
+const leftwards = ({ side }: Desk): 1 | -1 => (isMirrored(side) ? 1 : -1);
+
+/** Keys that place a figure on its line. */
+function place(desk: Desk, key: string): boolean {
+  const { placing, table } = desk;
+  const { wish, room } = placing;
+  const [turn, ahead] = arrows[key] ?? [0, 0];
+  if (!wish || !room || (turn === 0 && ahead === 0)) return false;
+  const { tix } = table.setup().table;
+  placing.set({ along: wish.along + turn * leftwards(desk) * tix, advance: wish.advance + (ahead * tix) / 2 });
+  return true;
+}
+
+/** Keys that steer a figure. */
+function move(desk: Desk, key: string): boolean {
+  const { lead, moving } = desk;
+  if (lead === null || !desk.can(lead, 'move')) return false;
+  const { tix } = desk.table.setup().table;
+  switch (key) {
+    case 'ArrowLeft': return does(() => moving.turn(lead, 15 * degree));
+    case 'ArrowRight': return does(() => moving.turn(lead, -15 * degree));
+    case 'ArrowUp': return does(() => moving.roll(lead, tix));
+    case 'w': return does(() => moving.roll(lead, tix / 2));
+    case 'ArrowDown': case 'Backspace': return does(() => moving.back(lead));
+    case ',': return does(() => moving.turn(lead, degree));
+    case '.': return does(() => moving.turn(lead, -degree));
+    case 'q': return does(() => moving.turn(lead, 45 * degree));
+    case 'e': return does(() => moving.turn(lead, -45 * degree));
+    default: return false;
+  }
+}

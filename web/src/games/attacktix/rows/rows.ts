@@ -1,0 +1,120 @@
+import { t } from '../../../texts';
+import { seatName } from '../../seats';
+import { spotWords, tixWords, turnWords, windowWords } from '../say/measures';
+import { cardOf, figureName, isBarrier, listed, pieceCardOf, thingName } from '../say/names';
+import type { Figure, Neighbour, Piece, Section, Setup, SurroundingsAnswer, Target, View } from '../types';
+
+/** One thing in words. */
+export type Row = {
+  id: string;
+  kind: 'figure' | 'object' | 'section' | 'area';
+  /** Who orders it; nobody for terrain. */
+  seat: string | null;
+  name: string;
+  /** Everything else that is to be said, in short parts. */
+  parts: string[];
+  /** The whole sentence. */
+  words: string;
+};
+export type RowGroup = { key: string; title: string; rows: Row[] };
+
+/** What rows are told from. */
+export type RowsFrom = {
+  setup: Setup;
+  view: View;
+  /** The figure that is selected. */
+  lead: string | null;
+  /** What stands around it, or around another figure where none is selected; null where nobody answers. */
+  around: SurroundingsAnswer | null;
+  /** What the selected figure may attack, by id. */
+  target: (id: string) => Target | null;
+  /** What is in the making for a figure. */
+  drafted: (id: string) => string | null;
+};
+
+const zones = ['in-play', 'lying', 'pool'];
+
+/** All rows: one's own figures, those of each other seat, and the terrain. Figures out of play stand in the panel of forces. */
+export function rowsOf(from: RowsFrom): RowGroup[] {
+  const { view, setup } = from;
+  const order = view.seats.toSorted((one, other) => Number(other.id === view.viewer) - Number(one.id === view.viewer));
+  const groups = order.map(({ id }): RowGroup => ({
+    key: id,
+    title: id === view.viewer ? t('at-rows-own', { seat: seatName(id) }) : seatName(id),
+    rows: view.figures.filter((figure) => figure.controller === id && zones.includes(figure.zone)).map((figure) => figureRow(from, figure)),
+  }));
+  const terrain = view.terrain.flatMap((piece) => pieceRows(from, piece, setup));
+  return [...groups, { key: 'terrain', title: t('at-rows-terrain'), rows: terrain }].filter(({ rows }) => rows.length > 0);
+}
+
+/** What is known of something from where another figure stands. */
+const seenFrom = ({ around }: RowsFrom, id: string): Neighbour | undefined => around?.rows.find((row) => row.id === id);
+
+function figureRow(from: RowsFrom, figure: Figure): Row {
+  const { setup } = from;
+  const card = cardOf(setup, figure.id);
+  const parts = [...(figure.window ? [windowWords(figure.window)] : []), ...placed(from, figure), ...states(from, figure)];
+  if (card) parts.push(t('at-row-points', { points: card.points }));
+  const drafted = from.drafted(figure.id);
+  if (drafted) parts.push(drafted);
+  return row(figure.id, 'figure', figure.controller, figureName(setup, figure.id), parts);
+}
+
+/** Where a figure stands: how far from the lead and in which direction, and what it is to it as a target. */
+function placed(from: RowsFrom, figure: Figure): string[] {
+  if (figure.zone === 'pool') return [t(figure.at ? 'at-row-placed' : 'at-row-unplaced')];
+  if (figure.zone === 'lying') return [t('at-row-lying')];
+  const where = from.around === null && figure.at ? [t('at-row-at', { at: spotWords(from.setup, figure.at) })] : direction(from, figure.id);
+  return [...where, ...aimed(from, figure.id)];
+}
+
+/** How far something is and in which direction: from the lead, or from another figure, which is named then. */
+function direction(from: RowsFrom, id: string): string[] {
+  const { around, lead, setup } = from;
+  const seen = seenFrom(from, id);
+  if (!seen || !around) return [];
+  const [length, figure] = [tixWords(setup, seen.gap), figureName(setup, around.figure)];
+  const isLead = around.figure === lead;
+  const touches = isLead ? t('at-row-touching') : t('at-row-touches', { figure });
+  return [seen.touching ? touches : isLead ? t('at-row-away', { length }) : t('at-row-from', { length, figure }), turnWords(seen.turn)];
+}
+
+function aimed(from: RowsFrom, id: string): string[] {
+  const target = from.target(id);
+  if (!target) return [];
+  if (target.protected) return [t('at-row-protected')];
+  return [t(target.in_arc ? 'at-row-in-arc' : 'at-row-out-of-arc')];
+}
+
+/** What else there is to a figure. */
+function states({ view, setup }: RowsFrom, figure: Figure): string[] {
+  const parts: string[] = [];
+  const card = cardOf(setup, figure.id);
+  if (card && card.owner !== figure.controller) parts.push(t('at-row-captured', { seat: seatName(card.owner) }));
+  if (figure.cover.length > 0) parts.push(t('at-row-covered'));
+  if (figure.pinned) parts.push(t('at-row-pinned'));
+  for (const side of figure.tripped) parts.push(t(`at-row-tripped-${side}`));
+  if (figure.weapon === 'spent' && figure.zone === 'in-play') parts.push(t('at-row-spent'));
+  if (view.turn?.moved.includes(figure.id)) parts.push(t('at-row-moved'));
+  if (view.turn?.attacked.includes(figure.id)) parts.push(t('at-row-attacked'));
+  return parts;
+}
+
+function pieceRows(from: RowsFrom, piece: Piece, setup: Setup): Row[] {
+  if (isBarrier(piece)) return (piece.sections ?? []).filter(({ standing }) => standing).map((section) => sectionRow(from, piece, section));
+  if (piece.state === 'removed') return [];
+  const kind = piece.area ? 'area' : 'object';
+  const lies = piece.state === 'fallen' ? [t('at-row-fallen')] : [];
+  return [row(piece.id, kind, null, thingName(setup, piece.id), [...descriptors(setup, piece.id), ...lies, ...direction(from, piece.id), ...aimed(from, piece.id)])];
+}
+
+function sectionRow(from: RowsFrom, piece: Piece, section: Section): Row {
+  const weak = section.weak ? [t('at-row-weak')] : [];
+  return row(section.id, 'section', null, thingName(from.setup, section.id), [...descriptors(from.setup, piece.id), ...weak, ...direction(from, section.id)]);
+}
+
+const descriptors = (setup: Setup, id: string): string[] => (pieceCardOf(setup, id)?.descriptors ?? []).filter((word) => word !== 'object').map((word) => t(`at-terrain-${word}`));
+
+function row(id: string, kind: Row['kind'], seat: string | null, name: string, parts: string[]): Row {
+  return { id, kind, seat, name, parts, words: listed([name, ...(seat ? [seatName(seat)] : []), ...parts]) };
+}

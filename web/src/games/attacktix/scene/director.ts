@@ -1,0 +1,156 @@
+import { blend, type Flat, type Pose } from '../../../parts/three/pose';
+import { Rig, type Steer } from '../../../parts/three/rig';
+import type { CameraMode, Edge } from './api';
+import { rim } from './terrain/table';
+import type { Focus } from './show';
+import { flat } from './units';
+
+/** Milliseconds in which the camera comes to another place, and those after which half a way to what it follows is left. */
+const glide = 320, lag = 130;
+/** How far a blow shakes the camera, in centimetres, and for how many milliseconds. */
+const strong = 0.42, calm = 260;
+const seats: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, east: 270 };
+
+/** Where the camera is: at rest, on its way, or after what happens. */
+export class Director {
+  readonly rig = new Rig([-61, -61, 61, 61], { rim, high: 7, nearest: 26 });
+  private mode: CameraMode = 'follow';
+  private way: { from: Pose; to: Pose; began: number | null } | null = null;
+  private back: Pose | null = null;
+  private held = false;
+  private side = 0;
+  private last = 0;
+  private blow = { hard: 0, at: -1e9 };
+
+  /** With `still` it is everywhere at once; `told` when it has moved. */
+  constructor(private readonly still: boolean, private readonly told: () => void) {}
+
+  /** Another table, or another size of the screen. */
+  table(half: number, size: readonly [number, number]): void {
+    this.rig.frame([-half, -half, half, half], size);
+    this.told();
+  }
+
+  /** Takes a mode, if one is given, and returns the one in force. */
+  use(mode?: CameraMode): CameraMode {
+    if (!mode || mode === this.mode) return this.mode;
+    this.mode = mode;
+    const wanted = mode === 'above' ? 'above' : 'angle';
+    if (mode !== 'free' && wanted !== this.rig.mode) this.go(this.rig.switched(wanted));
+    return mode;
+  }
+
+  seat(side: Edge): void {
+    this.put(this.rig.sat(seats[side]));
+  }
+
+  steer(wish: Steer): void {
+    this.arrive();
+    if (wish === 'mode') this.use(this.rig.mode === 'above' ? 'follow' : 'above');
+    else this.go(this.rig.steered(wish));
+  }
+
+  lookAt(at: Flat, span?: number): void {
+    this.arrive();
+    this.go(this.rig.looking(at, span));
+  }
+
+  /** Looks at all of a way from where the camera may go by itself. */
+  reveal(way: readonly Flat[]): void {
+    if (this.mode !== 'follow' || this.held) return;
+    const [xs, ys] = [way.map(([x]) => x), way.map(([, y]) => y)];
+    const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const span = Math.max(x1 - x0, y1 - y0) + 24;
+    this.lookAt([(x0 + x1) / 2, (y0 + y1) / 2], Math.max(span, this.rig.span()));
+  }
+
+  /** A hand moves the camera: what it followed is left alone. */
+  hand(pose: Pose): void {
+    this.held = true;
+    this.back = null;
+    this.put(pose);
+  }
+
+  /** Goes with what happens, where that is wanted. */
+  follow({ at, span, along, blow = at, crowd = [] }: Focus, now: number): void {
+    if (this.mode !== 'follow' || this.held || this.still) return;
+    if (!this.back) {
+      this.arrive();
+      [this.back, this.last] = [{ ...this.rig.pose }, now];
+      this.side = along === undefined ? this.rig.pose.turn : beside(along / 100, this.back.turn, flat(blow), crowd.map(flat));
+    }
+    const to = { ...this.rig.looking(flat(at), span), turn: this.side, tilt: 63 };
+    this.rig.pose = this.rig.kept(blend(this.rig.pose, to, 1 - 0.5 ** (Math.max(0, now - this.last) / lag)));
+    this.last = now;
+    this.told();
+  }
+
+  /** Comes back from what it followed. */
+  home(): void {
+    const back = this.back;
+    [this.back, this.held] = [null, false];
+    if (back) this.go(back);
+  }
+
+  private arrive(): void {
+    if (this.way) this.rig.pose = this.way.to;
+    this.way = null;
+  }
+
+  private go(to: Pose): void {
+    if (this.still || document.hidden) return this.put(to);
+    this.way = { from: { ...this.rig.pose }, to, began: null };
+    this.told();
+  }
+
+  private put(pose: Pose): void {
+    this.way = null;
+    this.rig.pose = pose;
+    this.told();
+  }
+
+  /** Moves on; says whether there is more to move. */
+  step(now: number): boolean {
+    const shaking = now - this.blow.at < calm;
+    if (!this.way) return shaking;
+    this.way.began ??= now;
+    const share = Math.min(1, (now - this.way.began) / glide);
+    this.rig.pose = blend(this.way.from, this.way.to, share * share * (3 - 2 * share));
+    if (share >= 1) this.arrive();
+    this.told();
+    return share < 1 || shaking;
+  }
+
+  /** A blow shakes the camera; `hard` is 0 to 1. */
+  shake(hard: number, now: number): void {
+    if (this.still) return;
+    const left = this.blow.hard * Math.max(0, 1 - (now - this.blow.at) / calm);
+    if (hard > left) this.blow = { hard, at: now };
+  }
+
+  /** How far the camera is shaken aside just now, in centimetres. */
+  shaken(now: number): [number, number] {
+    const share = (now - this.blow.at) / calm;
+    if (share < 0 || share >= 1) return [0, 0];
+    const far = strong * this.blow.hard * (1 - share) ** 2;
+    return [Math.sin(share * 41) * far * 0.6, Math.cos(share * 53) * far];
+  }
+}
+
+/**
+ * The turn from which a line of fire crosses the screen, a little from behind: where fewer of a crowd stand between eye and place, and
+ * else as near as possible to where one looks from.
+ */
+export function beside(along: number, turn: number, at: Flat = [0, 0], crowd: readonly Flat[] = []): number {
+  const off = (a: number): number => Math.abs(((((a - turn) % 360) + 540) % 360) - 180);
+  const hidden = (a: number): number => {
+    const [s, c] = [Math.sin((a * Math.PI) / 180), Math.cos((a * Math.PI) / 180)];
+    return crowd.filter(([x, y]) => {
+      const [dx, dy] = [x - at[0], y - at[1]];
+      const near = dx * s - dy * c;
+      return near > 3 && near < 24 && Math.abs(dx * c + dy * s) < 5;
+    }).length * 100;
+  };
+  const cost = (a: number): number => off(a) + hidden(a);
+  return cost(along + 62) < cost(along - 62) ? along + 62 : along - 62;
+}

@@ -1,0 +1,64 @@
+import type { Card, WeaponKind } from '../api';
+import type { P, Sculpt } from '../sculpt';
+
+/** A form that some types can take. */
+export type Form = 'plain' | 'sled' | 'rider' | 'rooted';
+
+/** What decides the shape of a figure. Masters are sculpted in the measures of the others and drawn twice as large. */
+export type Build = { kind: WeaponKind; class: string; form: Form; master: boolean; missiles: number; length: number };
+
+/** How the figures of a faction are made: legs, body with head and arms, and a weapon about its own hinge, pointing ahead. */
+export type Maker = {
+  legs: (s: Sculpt, build: Build) => void;
+  body: (s: Sculpt, build: Build) => void;
+  weapon: (s: Sculpt, build: Build) => void;
+  /** How a missile looks, with its middle at the origin, pointing ahead. */
+  missile: (s: Sculpt) => void;
+};
+
+/** Height of the centre of a standing body's joint between legs and body. */
+export const waist = 4;
+
+const kinds: readonly WeaponKind[] = ['ranged', 'slash', 'throw', 'jab', 'claw'];
+
+/** Whether it is a Battle Master. */
+export const isMaster = (card: Card): boolean => card.base === 'master' || (card.radius ?? 0) > 30_000;
+/** Radius of a base in centimetres. */
+export const radiusOf = (card: Card): number => (card.radius ? card.radius / 10_000 : isMaster(card) ? 4.2 : 2.2);
+/** Height of a base in centimetres. */
+export const thickOf = (card: Card): number => (isMaster(card) ? 1.2 : 1);
+/** How much larger than the others it is sculpted. */
+export const scaleOf = (card: Card): number => (isMaster(card) ? 2 : 1);
+
+function formOf(card: Card): Form {
+  const words = `${card.name} ${(card as { mode?: string | null }).mode ?? ''}`.toLowerCase();
+  if (words.includes('sled')) return 'sled';
+  if (words.includes('rooted')) return 'rooted';
+  return words.includes('rider') ? 'rider' : 'plain';
+}
+
+/** What decides the shape of a card's figure. */
+export function buildOf(card: Card): Build {
+  const kind = kinds.find((one) => one === card.weapon.kind) ?? 'slash';
+  const reach = (card.weapon.reach ?? 60_000) / 10_000;
+  const master = isMaster(card);
+  return { kind, class: card.class, form: formOf(card), master, missiles: card.weapon.missiles ?? 0,
+    length: (reach - hingeOf(kind, master)[2]) / (master ? 2 : 1) };
+}
+
+/** Where the hinge of a weapon is in centimetres, before the weapon is turned or raised. */
+export function hingeOf(kind: WeaponKind, master: boolean): P {
+  switch (kind) {
+    case 'ranged': return master ? [0, 8, 0] : [0, 5.3, 0.2];
+    case 'throw': return master ? [0, 2.2, 2.9] : [0, 3.2, 0.9];
+    case 'slash': return master ? [0, 10.6, 1.6] : [0, 5.3, 0.9];
+    case 'jab': return master ? [0, 10, 1.6] : [0, 5.3, 0.9];
+    case 'claw': return master ? [0, 9.2, 1.6] : [0, 4.8, 0.9];
+  }
+}
+
+/** Where the barrels of a launcher are beside its hinge, in the measures of its sculpt. */
+export function barrelsOf({ master, missiles }: Build): number[] {
+  if (!master) return missiles > 1 ? [0.45, -0.45] : [0];
+  return [0.75, -0.75, 0.25, -0.25].slice(0, Math.max(1, missiles));
+}

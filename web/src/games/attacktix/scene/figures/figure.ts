@@ -1,0 +1,177 @@
+import { CylinderGeometry, Group, Mesh, type BufferGeometry, type Material } from 'three';
+import { seatLook } from '../../../seats';
+import type { Aim, Card } from '../api';
+import type { Materials } from '../materials';
+import type { Cast, Coat } from '../sculpt';
+import { BaseShapes } from './base';
+import { barrelsOf, buildOf, hingeOf, isMaster, radiusOf, scaleOf, type Build } from './build';
+import { partsOf, type Parts } from './makers';
+import { aimed, atEase, type Stance } from './stance';
+
+/** What may change about a figure while it stays itself. */
+export type State = { owner: string; window: string | null; loaded: number; spent: boolean; dim: boolean; tripped: readonly string[] };
+
+/** Sculpts every shape once and makes figures from it. */
+export class Foundry {
+  readonly bases: BaseShapes;
+  private readonly casts = new Map<string, Parts>();
+  private readonly target: BufferGeometry;
+
+  constructor(readonly materials: Materials) {
+    this.bases = new BaseShapes(materials);
+    this.target = new CylinderGeometry(1.1, 1.1, 0.34, 24).rotateX(Math.PI / 2);
+  }
+
+  /** The parts of a card's figure. */
+  parts(card: Card, build: Build): Parts {
+    const key = `${card.faction} ${Object.values(build).join(' ')}`;
+    const found = this.casts.get(key) ?? partsOf(card.faction, build, this.materials.quality === 'high' ? 12 : 7);
+    this.casts.set(key, found);
+    return found;
+  }
+
+  /** The meshes of something sculpted; with `ghost` in that colour, half seen through. */
+  meshes(cast: Cast, scale = 1, ghost: string | null = null): Group {
+    const group = new Group();
+    for (const [coat, geometry] of Object.entries(cast) as [Coat, BufferGeometry][]) {
+      const mesh = new Mesh<BufferGeometry, Material>(geometry, ghost ? this.materials.ghost(ghost) : this.materials.coat(coat));
+      mesh.castShadow = mesh.receiveShadow = !ghost && this.materials.quality === 'high' && coat !== 'glow';
+      group.add(mesh);
+    }
+    group.scale.setScalar(scale);
+    return group;
+  }
+
+  /** A switch of a Battle Master. */
+  button(owner: string, tripped: boolean): Mesh {
+    return new Mesh(this.target, this.materials.printed(`switch ${owner} ${tripped}`, 64, 64, (pen, size) => {
+      const look = seatLook(owner);
+      for (const [share, colour] of [[1, tripped ? '#3a3a3a' : look.main], [0.36, '#ffffff'], [0.26, tripped ? '#7d1b14' : '#ffd447'],
+        [0.12, '#1b1b1b']] as const) {
+        pen.fillStyle = colour;
+        pen.beginPath();
+        pen.arc(size / 2, size / 2, size * share, 0, Math.PI * 2);
+        pen.fill();
+      }
+    }));
+  }
+
+  dispose(): void {
+    for (const parts of this.casts.values()) {
+      for (const cast of Object.values(parts)) for (const geometry of Object.values(cast)) geometry.dispose();
+    }
+    this.target.dispose();
+    this.bases.dispose();
+  }
+}
+
+/** A figure with its joints: the body turns on the legs, the weapon on its hinge. */
+export class FigureNode {
+  readonly root = new Group();
+  readonly body = new Group();
+  readonly weapon = new Group();
+  readonly build: Build;
+  stance: Stance;
+  private readonly missiles: { missile: Group; x: number; z: number }[] = [];
+  private readonly switches = new Group();
+  private readonly base = new Group();
+  private dressed = '';
+
+  constructor(readonly card: Card, private readonly foundry: Foundry, private readonly ghost: string | null = null) {
+    this.build = buildOf(card);
+    const parts = foundry.parts(card, this.build);
+    const scale = scaleOf(card);
+    this.body.add(foundry.meshes(parts.body, scale, ghost), this.weapon, this.switches);
+    this.weapon.add(foundry.meshes(parts.weapon, scale, ghost));
+    this.root.add(this.base, foundry.meshes(parts.legs, scale, ghost), this.body);
+    if (this.build.kind === 'ranged') this.load(parts.missile);
+    this.reload(this.missiles.length);
+    this.stance = atEase(this.build);
+    this.take(this.stance);
+    if (ghost) this.base.add(this.plainBase(ghost));
+  }
+
+  private load(cast: Cast): void {
+    const scale = scaleOf(this.card);
+    for (const x of barrelsOf(this.build)) {
+      const missile = this.foundry.meshes(cast, isMaster(this.card) ? 0.95 : 1, this.ghost);
+      this.missiles.push({ missile, x: x * scale, z: scale * 1.35 + 0.35 });
+      this.weapon.add(missile);
+    }
+  }
+
+  /** Puts missiles that flew back into their barrels, as many as are loaded. */
+  private reload(loaded: number): void {
+    this.missiles.forEach(({ missile, x, z }, barrel) => {
+      missile.position.set(x, 0, z);
+      missile.rotation.set(0, 0, 0);
+      missile.visible = barrel >= this.missiles.length - loaded;
+    });
+  }
+
+  private plainBase(colour: string): Group {
+    const base = this.foundry.bases.body(this.card, this.card.owner, false);
+    base.traverse((part) => {
+      if (part instanceof Mesh) part.material = this.foundry.materials.ghost(colour);
+    });
+    return base;
+  }
+
+  /** The missile in a barrel. */
+  missile(barrel: number): Group | undefined {
+    return this.missiles[barrel]?.missile;
+  }
+
+  /** Takes on what may have changed. */
+  dress(state: State): void {
+    this.reload(state.loaded);
+    const worn = JSON.stringify(state);
+    if (worn === this.dressed) return;
+    this.dressed = worn;
+    this.base.clear();
+    this.base.add(this.foundry.bases.body(this.card, state.owner, state.dim), this.foundry.bases.top(this.card, state));
+    const shadows = this.foundry.materials.quality === 'high';
+    this.base.traverse((mesh) => (mesh.castShadow = mesh.receiveShadow = shadows && !mesh.userData['flat']));
+    this.switches.clear();
+    if (!isMaster(this.card)) return;
+    for (const [name, x] of [['left', 1.4], ['right', -1.4]] as const) {
+      const tripped = state.tripped.includes(name);
+      const button = this.foundry.button(state.owner, tripped);
+      button.position.set(x, 10.8, tripped ? 2.35 : 2.6);
+      this.switches.add(button);
+    }
+  }
+
+  /** Moves the joints. */
+  take(stance: Stance): void {
+    this.stance = stance;
+    const [x, y, z] = hingeOf(this.build.kind, isMaster(this.card));
+    this.body.position.set(0, 0, 0);
+    this.body.rotation.set(0, stance.turn, 0);
+    this.weapon.position.set(x, y + stance.high, z + stance.out);
+    this.weapon.rotation.set(-stance.raise, 0, stance.knob);
+  }
+
+  /** Sets the weapon as an aim says, or puts it at ease. */
+  aim(aim: Aim | null, spent = false): void {
+    this.take(aim ? aimed(this.card, this.build, aim) : atEase(this.build, spent));
+  }
+
+  /** Stands at a place in centimetres, looking at a heading in radians. */
+  stand(x: number, z: number, turn: number): void {
+    this.root.position.set(x, 0, z);
+    this.root.rotation.set(0, turn, 0, 'YXZ');
+  }
+
+  /** Lies on its back, its head away from where it looked. */
+  lie(x: number, z: number, turn: number): void {
+    this.stand(x, z, turn);
+    this.root.rotation.set(-1.46, turn, 0, 'YXZ');
+    this.root.position.y = radiusOf(this.card) * 0.99;
+  }
+
+  /** Height for pointing at it and for what stands above it, in centimetres. */
+  get tall(): number {
+    return isMaster(this.card) ? 17.5 : 8.6;
+  }
+}

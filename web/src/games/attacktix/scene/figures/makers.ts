@@ -1,0 +1,31 @@
+import { Sculpt, type Cast } from '../sculpt';
+import { brasswake } from './brass';
+import type { Build, Maker } from './build';
+import { glasswind } from './glass';
+import { thornmarch } from './thorn';
+
+const makers: readonly (readonly [string, Maker])[] = [['brass', brasswake], ['thorn', thornmarch], ['glass', glasswind]];
+
+/** How a faction's figures are made; a faction that is not known borrows the hand of one, always the same. */
+export function makerOf(faction: string): Maker {
+  const word = faction.toLowerCase();
+  const known = makers.find(([name]) => word.startsWith(name));
+  if (known) return known[1];
+  const sum = [...word].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return makers[sum % makers.length]?.[1] ?? brasswake;
+}
+
+/** The parts of a figure, each on its own hinge. */
+export type Parts = { legs: Cast; body: Cast; weapon: Cast; missile: Cast };
+
+/** Sculpts the parts of a figure. */
+export function partsOf(faction: string, build: Build, round: number): Parts {
+  const maker = makerOf(faction);
+  const made = (make: (s: Sculpt) => void): Cast => {
+    const sculpt = new Sculpt(round);
+    make(sculpt);
+    return sculpt.cast();
+  };
+  return { legs: made((s) => maker.legs(s, build)), body: made((s) => maker.body(s, build)), weapon: made((s) => maker.weapon(s, build)),
+    missile: made((s) => maker.missile(s)) };
+}

@@ -1,0 +1,58 @@
+import type { Aim, Card } from '../api';
+import { turned } from '../units';
+import { hingeOf, isMaster, type Build } from './build';
+
+/** How the joints of a figure stand: turn of the body, rise of the weapon, its thrust and height in centimetres, turn of a knob. */
+export type Stance = { turn: number; raise: number; out: number; high: number; knob: number };
+
+const rest: Stance = { turn: 0, raise: 0, out: 0, high: 0, knob: 0 };
+/** Angles of the springs when they are wound and when they have run off, in radians. */
+const wound = 2, swept = -0.8, low = -0.35, lifted = 1.25;
+/** How far a thrust goes, in centimetres. */
+const stroke = 3;
+
+/** A stance a share of the way between two. */
+export function mixed(a: Stance, b: Stance, share: number): Stance {
+  const mix = (one: number, two: number): number => one + (two - one) * share;
+  return { turn: mix(a.turn, b.turn), raise: mix(a.raise, b.raise), out: mix(a.out, b.out), high: mix(a.high, b.high), knob: mix(a.knob,
+    b.knob) };
+}
+
+/** A figure that nobody aims with: all weapons are carried high, so that they are seen from behind as well. */
+export function atEase({ kind }: Build, spent = false): Stance {
+  switch (kind) {
+    case 'ranged': return { ...rest, raise: 0.35 };
+    case 'slash': return { ...rest, raise: 1.2 };
+    case 'throw': return { ...rest, raise: lifted };
+    case 'jab': return spent ? { ...rest, out: stroke } : { ...rest, raise: 1.15, out: 0.2, high: 0.4 };
+    case 'claw': return spent ? { ...rest, out: stroke } : { ...rest, raise: 0.75, out: 0.2, high: 0.3 };
+  }
+}
+
+/** A figure whose weapon is set. */
+export function aimed(card: Card, build: Build, aim: Aim): Stance {
+  const set: Aim = { ...card.weapon.default, ...aim };
+  const pull = (set.pull ?? 1000) / 1000;
+  const turn = turned(set.yaw ?? 0);
+  const high = set.height === undefined ? 0 : set.height / 10_000 - hingeOf(build.kind, isMaster(card))[1];
+  switch (build.kind) {
+    case 'ranged': return { ...rest, turn, raise: turned(set.pitch ?? 0) };
+    case 'slash': return { ...rest, turn: turn + (set.dir === 'ccw' ? -1 : 1) * wound * pull, raise: turned(set.pitch ?? 0) };
+    case 'throw': return { ...rest, turn, raise: lifted + (low - turned(set.dip ?? 0) - lifted) * pull };
+    case 'jab': return { ...rest, turn, high, out: -0.2 - pull * 0.7 };
+    case 'claw': return { ...rest, turn, high, out: -0.2 - pull * 0.7, knob: turned(set.knob ?? 0) };
+  }
+}
+
+/** The same figure when its spring has run off. */
+export function struck(card: Card, build: Build, aim: Aim): Stance {
+  const before = aimed(card, build, aim);
+  const turn = turned(aim.yaw ?? card.weapon.default?.yaw ?? 0);
+  switch (build.kind) {
+    case 'ranged': return before;
+    case 'slash': return { ...before, turn: turn + ((aim.dir ?? card.weapon.default?.dir) === 'ccw' ? -1 : 1) * swept };
+    case 'throw': return { ...before, raise: lifted };
+    case 'jab':
+    case 'claw': return { ...before, out: stroke };
+  }
+}

@@ -1,0 +1,164 @@
+// The films of attacks: keyframes in bytes, in base64 without padding; the layout stands in `docs/film.md`.
+
+/** What moves in a film, in the order of its numbers. */
+export const bodyKinds = ['figure', 'object', 'missile', 'swing', 'arm', 'rod', 'prongs', 'upper-body'] as const;
+export type BodyKind = (typeof bodyKinds)[number];
+
+/** A turn as x, y, z, w. */
+export type Quat = readonly [number, number, number, number];
+/** Where a body is in a frame: centimetres, and null where it is gone. */
+export type Key = { frame: number; at: readonly [number, number, number] | null; turn: Quat };
+/** A body with its keys in the order of the frames. */
+export type Body = { kind: BodyKind; id: number; keys: Key[] };
+/** Two bodies meet; null is what does not move. `impulse` in g cm/s. */
+export type Contact = { frame: number; bodies: readonly [number | null, number | null]; impulse: number; at: readonly [number, number,
+  number] };
+/** A film taken apart. */
+export type Film = { rate: number; frames: number; bodies: Body[]; contacts: Contact[] };
+
+/** Height of a body that is gone, in hundredths of a centimetre. */
+const gone = -32_768;
+const nothing = 255;
+
+/** The bytes of base64 text; null where it is none. */
+export function bytesOf(text: string): Uint8Array | null {
+  try {
+    const letters = atob(text);
+    return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+/** A turn from its 32 bits: the place of the greatest number, then the three others with 10 bits each. */
+export function turnOf(bits: number): Quat {
+  const greatest = bits >>> 30;
+  const turn: [number, number, number, number] = [0, 0, 0, 0];
+  let square = 0, shift = 20;
+  for (let place = 0; place < 4; place += 1) {
+    if (place === greatest) continue;
+    const value = ((((bits >>> shift) & 1023) - 511) / 511) * Math.SQRT1_2;
+    turn[place as 0] = value;
+    square += value * value;
+    shift -= 10;
+  }
+  turn[greatest as 0] = Math.sqrt(Math.max(0, 1 - square));
+  return turn;
+}
+
+/** Takes numbers off the front of bytes. */
+class Reader {
+  private at = 0;
+  private readonly data: DataView;
+
+  constructor(bytes: Uint8Array) {
+    this.data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  u8 = (): number => this.data.getUint8((this.at += 1) - 1);
+  u16 = (): number => this.data.getUint16((this.at += 2) - 2, true);
+  i16 = (): number => this.data.getInt16((this.at += 2) - 2, true);
+  u32 = (): number => this.data.getUint32((this.at += 4) - 4, true);
+  point = (): [number, number, number] => [this.i16(), this.i16(), this.i16()];
+  get ended(): boolean {
+    return this.at === this.data.byteLength;
+  }
+}
+
+const centimetres = ([x, y, z]: readonly [number, number, number]): [number, number, number] => [x / 100, y / 100, z / 100];
+
+function read(reader: Reader): Film | null {
+  if (reader.u8() !== 1) return null;
+  const [rate, frames, count, contacts] = [reader.u8(), reader.u16(), reader.u8(), reader.u8()];
+  const bodies: Body[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const kind = bodyKinds[reader.u8()];
+    if (!kind) return null;
+    bodies.push({ kind, id: reader.u16(), keys: [] });
+  }
+  for (let frame = 0; frame < frames; frame += 1) {
+    for (let poses = reader.u8(); poses > 0; poses -= 1) {
+      const body = bodies[reader.u8()];
+      const at = reader.point();
+      const key: Key = { frame, at: at[1] === gone ? null : centimetres(at), turn: turnOf(reader.u32()) };
+      if (!body) return null;
+      body.keys.push(key);
+    }
+  }
+  const met: Contact[] = [];
+  for (let i = 0; i < contacts; i += 1) {
+    const [frame, one, other, impulse] = [reader.u16(), reader.u8(), reader.u8(), reader.u16()];
+    const body = (index: number): number | null => (index === nothing ? null : index);
+    met.push({ frame, bodies: [body(one), body(other)], impulse, at: centimetres(reader.point()) });
+  }
+  return reader.ended && rate > 0 ? { rate, frames, bodies, contacts: met } : null;
+}
+
+/** Takes a film apart; null where the text is no film. */
+export function decodeFilm(text: string): Film | null {
+  const bytes = bytesOf(text);
+  if (!bytes) return null;
+  try {
+    return read(new Reader(bytes));
+  } catch (fault) {
+    if (fault instanceof RangeError) return null;
+    throw fault;
+  }
+}
+
+/** The turn a share of the way between two, the shorter way round. */
+export function slerp(a: Quat, b: Quat, share: number): Quat {
+  let dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
+  const sign = dot < 0 ? -1 : 1;
+  dot = Math.min(1, dot * sign);
+  const angle = Math.acos(dot);
+  const sine = Math.sin(angle);
+  const [p, q] = sine < 1e-5 ? [1 - share, share * sign] : [Math.sin((1 - share) * angle) / sine, (Math.sin(share * angle) / sine) * sign];
+  const mixed = [0, 1, 2, 3].map((i) => a[i as 0] * p + b[i as 0] * q);
+  const size = Math.hypot(...mixed) || 1;
+  return [(mixed[0] ?? 0) / size, (mixed[1] ?? 0) / size, (mixed[2] ?? 0) / size, (mixed[3] ?? 1) / size];
+}
+
+/** Where a body is at a moment, in frames: a body without a key for some frames has rested in them. */
+export function poseAt({ keys }: Body, moment: number): Omit<Key, 'frame'> {
+  let low = 0;
+  for (let high = keys.length - 1; low < high;) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((keys[middle] as Key).frame <= moment) low = middle;
+    else high = middle - 1;
+  }
+  const [from, to] = [keys[low], keys[low + 1]];
+  if (!from) return { at: null, turn: [0, 0, 0, 1] };
+  const start = to ? Math.max(from.frame, to.frame - 1) : 0;
+  if (!to || !from.at || !to.at || moment <= start) return from;
+  const share = Math.min(1, (moment - start) / (to.frame - start));
+  const [a, b] = [from.at, to.at];
+  const mix = (i: 0 | 1 | 2): number => a[i] + (b[i] - a[i]) * share;
+  return { at: [mix(0), mix(1), mix(2)], turn: slerp(from.turn, to.turn, share) };
+}
+
+/** A figure or object that comes down: when, where, and how fast it still turned, in radians a frame. */
+export type Landing = { body: number; frame: number; at: readonly [number, number, number]; swing: number };
+
+/** How far a turn leans, in radians. */
+export const leaning = ([x, , z]: Quat): number => Math.acos(Math.min(1, Math.max(-1, 1 - 2 * (x * x + z * z))));
+
+/** Whatever falls over: the moments in which a fall is stopped by the table or by what lies there. */
+export function landings(film: Film): Landing[] {
+  return film.bodies.flatMap((body, index): Landing[] => {
+    if (body.kind !== 'figure' && body.kind !== 'object' && body.kind !== 'upper-body') return [];
+    let before = 0;
+    for (let frame = 1; frame < film.frames; frame += 1) {
+      const [last, now] = [poseAt(body, frame - 1), poseAt(body, frame)];
+      if (!last.at || !now.at) continue;
+      const swing = leaning(now.turn) - leaning(last.turn);
+      if (before > 0.035 && leaning(now.turn) > 0.9 && swing < before * 0.45) {
+        const up: [number, number] = [2 * (now.turn[0] * now.turn[1] - now.turn[3] * now.turn[2]),
+          2 * (now.turn[1] * now.turn[2] + now.turn[3] * now.turn[0])];
+        return [{ body: index, frame, at: [now.at[0] + up[0] * 5, 0.2, now.at[2] + up[1] * 5], swing: before }];
+      }
+      before = swing;
+    }
+    return [];
+  });
+}

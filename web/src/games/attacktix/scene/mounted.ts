@@ -1,0 +1,229 @@
+import { PCFShadowMap, PMREMGenerator, PerspectiveCamera, type Texture, type WebGLRenderer } from 'three';
+import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
+import { gestures } from '../../../parts/three/gestures';
+import { Governor, type Measure } from '../../../parts/three/governor';
+import { Loop } from '../../../parts/three/loop';
+import { eye, opening, rayAt, seenAt, upward } from '../../../parts/three/pose';
+import type { Hit, PlayOptions, Quality, SceneOptions, Shown, SoundName, Spot } from './api';
+import { Director } from './director';
+import { radiusOf } from './figures/build';
+import { ground, pick, type Post, type Slab } from './pick';
+import { Player } from './player';
+import type { MakeShow } from './show';
+import { seenOver } from './terrain/solids';
+import { inside } from './terrain/terrain';
+import { flat, long } from './units';
+import { World } from './world';
+
+/** A scene on its canvas. */
+export class Mounted {
+  private readonly eye = new PerspectiveCamera(opening);
+  private readonly loop = new Loop((now) => this.tick(now));
+  private readonly governor = new Governor((measure) => this.lower(measure));
+  private readonly off = new AbortController();
+  private readonly endGestures: () => void;
+  private world: World;
+  private room: Texture | null = null;
+  private size: [number, number] = [1, 1];
+  private moved = true;
+  /** What was played left the table as no view has it yet. */
+  private ahead = false;
+  shown: Shown | null = null;
+  count = 0;
+  readonly player: Player;
+  readonly director: Director;
+
+  constructor(private readonly canvas: HTMLCanvasElement, private readonly renderer: WebGLRenderer,
+    private readonly options: SceneOptions) {
+    this.world = this.made(options.quality);
+    this.director = new Director(options.reducedMotion, () => {
+      options.oncamera?.();
+      this.loop.schedule();
+    });
+    const told = { sound: (name: SoundName, loud: number) => options.onsound?.(name, loud),
+      shake: (hard: number) => this.director.shake(hard, performance.now()) };
+    this.player = new Player(() => this.world, told, () => this.ended());
+    this.endGestures = gestures(canvas, { camera: this.director.rig, pick: (x, y) => this.pick(x, y), ground: (x,
+      y) => ground(this.ray(x, y)),
+      pose: (pose) => this.director.hand(pose) }, options.pointers ?? {});
+    this.listen();
+  }
+
+  private listen(): void {
+    const { signal } = this.off;
+    this.canvas.addEventListener('webglcontextlost', (event) => {
+      event.preventDefault();
+      this.skip();
+      this.options.onlost?.();
+    }, { signal });
+    this.canvas.addEventListener('webglcontextrestored', () => {
+      this.quality(this.world.materials.quality);
+      this.options.onback?.();
+    }, { signal });
+    document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal });
+  }
+
+  private made(quality: Quality): World {
+    this.room?.dispose();
+    this.room = null;
+    if (quality === 'high') {
+      const maker = new PMREMGenerator(this.renderer);
+      const room = new RoomEnvironment();
+      this.room = maker.fromScene(room, 0.04).texture;
+      room.dispose();
+      maker.dispose();
+    }
+    this.renderer.setPixelRatio(quality === 'high' ? Math.min(2, devicePixelRatio) : 1);
+    this.renderer.shadowMap.enabled = quality === 'high';
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.autoUpdate = false;
+    return new World(quality, this.room);
+  }
+
+  /** Leaves out of the picture what makes it slow. */
+  private lower({ shadows, sharpness }: Measure): void {
+    this.renderer.setPixelRatio(sharpness);
+    if (!shadows) this.world.unshade();
+  }
+
+  quality(quality: Quality): void {
+    this.skip();
+    this.world.dispose();
+    this.world = this.made(quality);
+    this.renderer.setSize(...this.size, false);
+    if (this.shown) this.world.show(this.shown);
+    this.dirty();
+  }
+
+  show(shown: Shown): void {
+    const other = this.shown?.setup !== shown.setup || this.shown?.view !== shown.view;
+    if (other) this.skip();
+    this.shown = shown;
+    this.count += 1;
+    if (this.player.busy || (this.ahead && !other)) return;
+    this.lay(shown);
+    this.director.table(long(shown.setup.table.half), this.size);
+  }
+
+  private lay(shown: Shown): void {
+    this.ahead = false;
+    this.world.show(shown);
+    this.world.veil(false);
+    this.dirty();
+  }
+
+  /** Shows something, and afterwards what is true then. */
+  play(make: MakeShow, { speed = 1, then }: PlayOptions): Promise<void> {
+    const quiet = this.options.reducedMotion || document.hidden;
+    this.world.veil(true);
+    const done = this.player.add(make, speed, performance.now(), () => {
+      this.ahead = then === undefined;
+      if (!then || !this.shown) return;
+      this.shown = { ...this.shown, view: then };
+      this.world.show(this.shown);
+    });
+    if (quiet) this.skip();
+    this.dirty();
+    return done;
+  }
+
+  private ended(): void {
+    if (this.shown && !this.ahead) this.lay(this.shown);
+    this.director.home();
+  }
+
+  /** Brings a way into the picture, where the camera follows. */
+  reveal(way: readonly Spot[]): void {
+    const hidden = way.some((spot) => {
+      const seen = this.project(spot, 0);
+      return !seen || seen.x < 0 || seen.y < 0 || seen.x > this.size[0] || seen.y > this.size[1];
+    });
+    if (hidden && way[0]) this.director.reveal(way.map(flat));
+  }
+
+  skip(): void {
+    this.player.skip(performance.now());
+  }
+
+  private ray(x: number, y: number): ReturnType<typeof rayAt> {
+    return rayAt(this.director.rig.pose, x, y, ...this.size);
+  }
+
+  pick(x: number, y: number): Hit {
+    const posts = [...this.world.actors.values()].map(({ node, words }): Post => ({ id: words.id, kind: 'figure',
+      at: flat(words.at ?? [0, 0]),
+      radius: radiusOf(node.card), low: 0, high: node.tall }));
+    for (const { id, at, fallen, radius, height, deep } of this.world.terrain.objects) {
+      posts.push({ id, kind: 'object', at: flat(at), radius: fallen ? Math.max(radius, height * 0.35) : radius, low: 0,
+        high: fallen ? deep * 2 : height });
+    }
+    const slabs = this.world.terrain.sections.map(({ id, piece, from, to, height }): Slab =>
+      ({ id, piece, from: flat(from), to: flat(to), high: Math.min(seenOver, height) }));
+    const areaAt = (at: Spot): string | null => this.world.terrain.areas.findLast(({ corners }) => inside(corners, at))?.id ?? null;
+    return pick(this.ray(x, y), posts, slabs, long(this.shown?.setup.table.half ?? 0), 11 / this.director.rig.pixels(), areaAt);
+  }
+
+  project(at: Spot, height: number): { x: number; y: number } | null {
+    return seenAt(this.director.rig.pose, [...flat(at), long(height)], ...this.size);
+  }
+
+  resize(width: number, height: number): void {
+    const size: [number, number] = [Math.max(1, Math.round(width)), Math.max(1, Math.round(height))];
+    if (size[0] === this.size[0] && size[1] === this.size[1]) return;
+    this.size = size;
+    this.renderer.setSize(...size, false);
+    this.director.table(long(this.shown?.setup.table.half ?? 609_600), size);
+    this.draw(performance.now());
+  }
+
+  private dirty(): void {
+    this.moved = true;
+    this.loop.schedule();
+  }
+
+  private tick(now: number): boolean {
+    if (this.player.step(now)) {
+      this.moved = true;
+      this.world.trail();
+    }
+    const focus = this.player.focus();
+    if (focus) this.director.follow(focus, now);
+    const moving = this.director.step(now);
+    this.draw(now);
+    const more = moving || this.player.busy;
+    this.governor.frame(now, more);
+    return more;
+  }
+
+  private draw(now: number): void {
+    const { pose } = this.director.rig;
+    const [from, up] = [eye(pose), upward(pose)];
+    const [dx, dy] = this.director.shaken(now);
+    if (this.moved) this.renderer.shadowMap.needsUpdate = true;
+    this.moved = false;
+    this.eye.aspect = this.size[0] / this.size[1];
+    this.eye.near = Math.max(1, pose.far / 20);
+    this.eye.far = pose.far * 3 + 400;
+    this.eye.position.set(-from[0] + dx, from[2] + dy, from[1]);
+    this.eye.up.set(-up[0], up[2], up[1]);
+    this.eye.lookAt(-pose.at[0] + dx, dy, pose.at[1]);
+    this.eye.updateProjectionMatrix();
+    this.world.signs.fit(this.size[1], this.director.rig.pixels());
+    this.renderer.render(this.world.scene, this.eye);
+    this.canvas.dataset['seq'] = String(this.count);
+  }
+
+  idle(): Promise<void> {
+    return this.loop.idle();
+  }
+
+  dispose(): void {
+    this.off.abort();
+    this.endGestures();
+    this.skip();
+    this.loop.stop();
+    this.world.dispose();
+    this.room?.dispose();
+    this.renderer.dispose();
+  }
+}

@@ -1,0 +1,62 @@
+import { CylinderGeometry, Group, Mesh, MeshBasicMaterial, Quaternion, SphereGeometry, Vector3 } from 'three';
+import type { AimLine, Place } from '../api';
+import type { Materials } from '../materials';
+import { tones } from './draw';
+
+const up = new Vector3(0, 1, 0);
+const toCm = ([x, y, z]: Place): Vector3 => new Vector3(x / 10_000, y / 10_000, z / 10_000);
+
+/** The line of a weapon in space: a rod, light and dark by turns from tik to tik. */
+export class Beam {
+  readonly group = new Group();
+  private readonly rod = new CylinderGeometry(0.13, 0.13, 1, 8);
+  private readonly bead = new SphereGeometry(0.32, 10, 8);
+
+  constructor(private readonly materials: Materials) {}
+
+  /** Draws a line, or none. */
+  show(line: AimLine | null, tix: number): void {
+    this.group.clear();
+    if (!line) return;
+    const bright = this.material(tones[line.tone ?? 'hint']), pale = this.material('#fff9e8');
+    const way = line.arc && line.arc.length > 1 ? line.arc : [line.from, line.to];
+    let gone = 0;
+    for (let i = 1; i < way.length; i += 1) {
+      const [a, b] = [toCm(way[i - 1] as Place), toCm(way[i] as Place)];
+      const far = a.distanceTo(b);
+      const tik = tix / 10_000;
+      for (let start = 0; start < far - 1e-6;) {
+        const next = Math.min(far, start + tik - ((gone + start) % tik || 0) || far);
+        const end = next > start + 1e-6 ? next : Math.min(far, start + tik);
+        this.part(a.clone().lerp(b, start / far), a.clone().lerp(b, end / far),
+          Math.floor((gone + start + 1e-6) / tik) % 2 === 0 ? bright : pale);
+        start = end;
+      }
+      gone += far;
+    }
+    this.dot(toCm(line.from), bright);
+  }
+
+  private material(colour: string): MeshBasicMaterial {
+    return this.materials.once(`beam ${colour}`, () => new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.9 }));
+  }
+
+  private part(a: Vector3, b: Vector3, material: MeshBasicMaterial): void {
+    const mesh = new Mesh(this.rod, material);
+    mesh.position.copy(a).add(b).multiplyScalar(0.5);
+    mesh.quaternion.copy(new Quaternion().setFromUnitVectors(up, b.clone().sub(a).normalize()));
+    mesh.scale.y = a.distanceTo(b);
+    this.group.add(mesh);
+  }
+
+  private dot(at: Vector3, material: MeshBasicMaterial): void {
+    const mesh = new Mesh(this.bead, material);
+    mesh.position.copy(at);
+    this.group.add(mesh);
+  }
+
+  dispose(): void {
+    this.rod.dispose();
+    this.bead.dispose();
+  }
+}

@@ -1,0 +1,151 @@
+import { Group, Sprite, SpriteMaterial } from 'three';
+import { half } from '../../../../parts/three/pose';
+import { mark, speedPlate } from '../figures/base';
+import type { Materials } from '../materials';
+import { long } from '../units';
+import type { Spot } from '../api';
+import type { Label } from './draw';
+
+/** Pixels that a sign is high in its picture. */
+const pixels = 48;
+/** Pixels of a speed number beside its owner's mark. */
+const numberWide = 104;
+const font = '700 30px system-ui, "Noto Sans", "Noto Sans KR", sans-serif';
+
+/** A sign that is shown; `until` so many pixels a centimetre. */
+export type Shown = { sprite: Sprite; wide: number; tall: number; until: number; hidden: boolean };
+
+/** Small signs that face the viewer and keep their size on the screen: words, speed numbers, shields. */
+export class Signs {
+  readonly group = new Group();
+  private readonly numbers = new Group();
+  private readonly words = new Group();
+  private shown: Shown[] = [];
+  private count = 0;
+
+  constructor(private readonly materials: Materials) {
+    this.group.add(this.numbers, this.words);
+  }
+
+  private material(name: string, wide: number, paint: (pen: CanvasRenderingContext2D) => void): SpriteMaterial {
+    return this.materials.once(`sprite ${name}`, () => {
+      const map = this.materials.picture(`sprite ${name}`, wide, pixels, paint);
+      return new SpriteMaterial({ ...(map ? { map } : {}), depthTest: false, depthWrite: false, transparent: true,
+        sizeAttenuation: false });
+    });
+  }
+
+  private add(to: Group, material: SpriteMaterial, at: Spot, high: number, wide: number, tall: number, until = Infinity): Shown {
+    const sprite = new Sprite(material);
+    sprite.position.set(long(at[0]), high, long(at[1]));
+    sprite.renderOrder = 20;
+    to.add(sprite);
+    const shown = { sprite, wide, tall, until, hidden: false };
+    this.shown.push(shown);
+    return shown;
+  }
+
+  /** Hides all words, and shows them again. */
+  veil(hidden: boolean): void {
+    this.words.visible = !hidden;
+  }
+
+  /** Takes all signs away. */
+  begin(): void {
+    this.numbers.clear();
+    this.words.clear();
+    this.shown = [];
+    this.count = 0;
+  }
+
+  /** A few words on a dark plate. */
+  say({ at, text, high, colour }: Label): void {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) return;
+    pen.font = font;
+    const wide = Math.ceil(pen.measureText(text).width + 28);
+    const material = this.material(`${text} ${colour}`, wide, (plate) => {
+      plate.fillStyle = 'rgba(16, 20, 26, .86)';
+      plate.beginPath();
+      plate.roundRect(0, 0, wide, pixels, 14);
+      plate.fill();
+      plate.fillStyle = colour ?? '#ffffff';
+      plate.font = font;
+      plate.textAlign = 'center';
+      plate.textBaseline = 'middle';
+      plate.fillText(text, wide / 2, pixels * 0.54);
+    });
+    this.add(this.words, material, at, high, (22 * wide) / pixels, 22);
+  }
+
+  /** The owner's mark and the speed number of a figure below its base, for as long as one is too far away to read the base. */
+  number(at: Spot, window: string | null, owner: string, master: boolean): Shown {
+    const shown = this.add(this.numbers, this.window(window, owner), at, 0.4, (16 * numberWide) / pixels, 16, master ? 8 : 13);
+    shown.sprite.center.set(0.5, 1.25);
+    shown.sprite.renderOrder = 18 - (this.count += 1) * 0.001;
+    return shown;
+  }
+
+  /** Another speed number on a sign. */
+  renumber(shown: Shown, window: string | null, owner: string): void {
+    shown.sprite.material = this.window(window, owner);
+  }
+
+  private window(window: string | null, owner: string): SpriteMaterial {
+    const plate = 60;
+    return this.material(`window ${window} ${owner}`, numberWide, (pen) => {
+      pen.translate(pixels * 0.46, pixels / 2);
+      mark(pen, owner, pixels * 0.84);
+      pen.translate(numberWide - plate / 2 - pixels * 0.46, 0);
+      speedPlate(pen, window, plate, pixels);
+    });
+  }
+
+  /** A lock above a figure that may not move. */
+  lock(at: Spot, high: number): void {
+    const material = this.material('lock', pixels, (pen) => {
+      [pen.strokeStyle, pen.lineWidth] = ['#f4e3b0', 5];
+      pen.beginPath();
+      pen.arc(24, 20, 10, Math.PI, 0);
+      pen.moveTo(14, 20);
+      pen.lineTo(14, 26);
+      pen.moveTo(34, 20);
+      pen.lineTo(34, 26);
+      pen.stroke();
+      pen.fillStyle = '#7a5a1c';
+      pen.beginPath();
+      pen.roundRect(8, 23, 32, 22, 5);
+      pen.fill();
+      pen.stroke();
+    });
+    this.add(this.words, material, at, high, 22, 22);
+  }
+
+  /** A shield above a figure that is protected. */
+  shield(at: Spot, high: number): void {
+    const material = this.material('shield', pixels, (pen) => {
+      pen.fillStyle = '#12324a';
+      pen.strokeStyle = '#8fe0ff';
+      pen.lineWidth = 4;
+      pen.beginPath();
+      pen.moveTo(24, 3);
+      pen.quadraticCurveTo(33, 9, 43, 9);
+      pen.quadraticCurveTo(43, 34, 24, 45);
+      pen.quadraticCurveTo(5, 34, 5, 9);
+      pen.quadraticCurveTo(15, 9, 24, 3);
+      pen.fill();
+      pen.stroke();
+    });
+    this.add(this.words, material, at, high, 24, 24);
+  }
+
+  /** Keeps the size of all signs on a screen of this height, where a centimetre has so many pixels; numbers shrink on small screens. */
+  fit(height: number, centimetre: number): void {
+    const unit = (2 * half) / height;
+    for (const { sprite, wide, tall, until, hidden } of this.shown) {
+      sprite.visible = centimetre < until && !hidden;
+      const size = until < Infinity ? unit * Math.min(1, Math.max(0.66, centimetre / 5)) : unit;
+      sprite.scale.set(wide * size, tall * size, 1);
+    }
+  }
+}

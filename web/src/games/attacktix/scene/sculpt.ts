@@ -1,0 +1,163 @@
+import {
+  BoxGeometry, BufferAttribute, BufferGeometry, CapsuleGeometry, Color, CylinderGeometry, ExtrudeGeometry, LatheGeometry, Matrix4,
+  OctahedronGeometry, Quaternion, Euler, Shape, SphereGeometry, TorusGeometry, Vector2, Vector3,
+} from 'three';
+
+/** A point of a model in centimetres: to its left, upwards, ahead. */
+export type P = readonly [number, number, number];
+/** What a part is made of. */
+export type Coat = 'metal' | 'matte' | 'glass' | 'glow';
+/** What has been sculpted, by what it is made of. */
+export type Cast = Partial<Record<Coat, BufferGeometry>>;
+
+const up = new Vector3(0, 1, 0);
+
+/** Builds models from simple solids: one geometry for all parts of a coat, with the colours in its corners. */
+export class Sculpt {
+  private readonly parts: { coat: Coat; geometry: BufferGeometry; colour: Color }[] = [];
+  private coat: Coat = 'matte';
+  private colour = new Color('#ffffff');
+  private base = new Matrix4();
+
+  /** `round` is how many corners a circle has. */
+  constructor(readonly round = 12) {}
+
+  /** What follows is of this coat and colour. */
+  of(coat: Coat, colour: string): this {
+    this.coat = coat;
+    this.colour = new Color(colour);
+    return this;
+  }
+
+  /** What `make` adds is moved, turned and scaled first. */
+  placed(at: P, turn: P, scale: number | P, make: () => void): this {
+    const before = this.base.clone();
+    const size = typeof scale === 'number' ? new Vector3(scale, scale, scale) : new Vector3(...scale);
+    this.base.multiply(new Matrix4().compose(new Vector3(...at), new Quaternion().setFromEuler(new Euler(...turn)), size));
+    make();
+    this.base = before;
+    return this;
+  }
+
+  /** The same on the left (1) and on the right (-1). */
+  both(make: (side: 1 | -1) => void): this {
+    make(1);
+    make(-1);
+    return this;
+  }
+
+  private add(geometry: BufferGeometry, at: P, turn: P = [0, 0, 0], scale: P = [1, 1, 1]): this {
+    const own = new Matrix4().compose(new Vector3(...at), new Quaternion().setFromEuler(new Euler(...turn)), new Vector3(...scale));
+    geometry.applyMatrix4(own.premultiply(this.base));
+    this.parts.push({ coat: this.coat, geometry: geometry.index ? geometry.toNonIndexed() : geometry, colour: this.colour });
+    return this;
+  }
+
+  box(at: P, size: P, turn: P = [0, 0, 0]): this {
+    return this.add(new BoxGeometry(...size), at, turn);
+  }
+
+  ball(at: P, radius: number, scale: P = [1, 1, 1]): this {
+    return this.add(new SphereGeometry(radius, this.round, Math.ceil(this.round * 0.6)), at, [0, 0, 0], scale);
+  }
+
+  /** The upper half of a ball. */
+  dome(at: P, radius: number, scale: P = [1, 1, 1]): this {
+    return this.add(new SphereGeometry(radius, this.round, Math.ceil(this.round * 0.4), 0, Math.PI * 2, 0, Math.PI / 2), at, [0, 0, 0],
+      scale);
+  }
+
+  /** A tube with flat ends; `corners` makes it a prism. */
+  tube(a: P, b: P, thick: number, end = thick, corners = this.round): this {
+    const [from, to] = [new Vector3(...a), new Vector3(...b)];
+    const turn = new Euler().setFromQuaternion(new Quaternion().setFromUnitVectors(up, to.clone().sub(from).normalize()));
+    const middle = from.clone().add(to).multiplyScalar(0.5);
+    return this.add(new CylinderGeometry(end, thick, from.distanceTo(to), corners, 1), [middle.x, middle.y, middle.z], [turn.x, turn.y,
+      turn.z]);
+  }
+
+  /** A stick with round ends. */
+  limb(a: P, b: P, thick: number): this {
+    const [from, to] = [new Vector3(...a), new Vector3(...b)];
+    const turn = new Euler().setFromQuaternion(new Quaternion().setFromUnitVectors(up, to.clone().sub(from).normalize()));
+    const middle = from.clone().add(to).multiplyScalar(0.5);
+    return this.add(new CapsuleGeometry(thick, from.distanceTo(to), 3, this.round), [middle.x, middle.y, middle.z], [turn.x, turn.y,
+      turn.z]);
+  }
+
+  /** A pointed thorn from its foot to its tip. */
+  spike(foot: P, tip: P, thick: number, corners = 5): this {
+    return this.tube(foot, tip, thick, 0.01, corners);
+  }
+
+  /** A crystal: two pyramids on one ground, as long as from `a` to `b`. */
+  gem(a: P, b: P, thick: number, flat = 1): this {
+    const [from, to] = [new Vector3(...a), new Vector3(...b)];
+    const turn = new Euler().setFromQuaternion(new Quaternion().setFromUnitVectors(up, to.clone().sub(from).normalize()));
+    const middle = from.clone().add(to).multiplyScalar(0.5);
+    return this.add(new OctahedronGeometry(1), [middle.x, middle.y, middle.z], [turn.x, turn.y, turn.z],
+      [thick, from.distanceTo(to) / 2, thick * flat]);
+  }
+
+  /** A ring about the upward axis, or turned. */
+  ring(at: P, radius: number, thick: number, turn: P = [0, 0, 0], arc = Math.PI * 2): this {
+    const geometry = new TorusGeometry(radius, thick, 6, Math.max(8, this.round * 2), arc).rotateX(Math.PI / 2);
+    return this.add(geometry, at, turn);
+  }
+
+  /** A round body from its outline: distances from the axis and heights. */
+  lathe(outline: readonly (readonly [number, number])[], at: P = [0, 0, 0], corners = this.round * 2): this {
+    return this.add(new LatheGeometry(outline.map(([x, y]) => new Vector2(x, y)), corners), at);
+  }
+
+  /** A plate with an outline (across, upwards), `thick` deep, with its middle at `at`. */
+  plate(outline: readonly (readonly [number, number])[], at: P, thick: number, turn: P = [0, 0, 0]): this {
+    const shape = new Shape(outline.map(([x, y]) => new Vector2(x, y)));
+    return this.add(new ExtrudeGeometry(shape, { depth: thick, bevelEnabled: false }).translate(0, 0, -thick / 2), at, turn);
+  }
+
+  /** A gear about the upward axis, or turned. */
+  gear(at: P, radius: number, teeth: number, thick: number, turn: P = [0, 0, 0]): this {
+    const outline: [number, number][] = [];
+    for (let i = 0; i < teeth * 4; i += 1) {
+      const angle = (i / (teeth * 4)) * Math.PI * 2;
+      const far = i % 4 < 2 ? radius : radius * 0.76;
+      outline.push([Math.sin(angle) * far, Math.cos(angle) * far]);
+    }
+    const shape = new Shape(outline.map(([x, y]) => new Vector2(x, y)));
+    const hole = new Shape(Array.from({ length: 10 }, (_, i) => new Vector2(Math.sin(i * 0.628) * radius * 0.3,
+      Math.cos(i * 0.628) * radius * 0.3)));
+    shape.holes.push(hole);
+    const geometry = new ExtrudeGeometry(shape, { depth: thick, bevelEnabled: false }).translate(0, 0, -thick / 2).rotateX(Math.PI / 2);
+    return this.add(geometry, at, turn);
+  }
+
+  /** All parts of a coat as one geometry. */
+  cast(): Cast {
+    const cast: Cast = {};
+    for (const coat of ['metal', 'matte', 'glass', 'glow'] as const) {
+      const parts = this.parts.filter((part) => part.coat === coat);
+      if (parts.length > 0) cast[coat] = merged(parts);
+    }
+    for (const { geometry } of this.parts) geometry.dispose();
+    return cast;
+  }
+}
+
+function merged(parts: readonly { geometry: BufferGeometry; colour: Color }[]): BufferGeometry {
+  const size = parts.reduce((sum, { geometry }) => sum + geometry.getAttribute('position').count, 0);
+  const [positions, normals, colours] = [new Float32Array(size * 3), new Float32Array(size * 3), new Float32Array(size * 3)];
+  let at = 0;
+  for (const { geometry, colour } of parts) {
+    const count = geometry.getAttribute('position').count;
+    positions.set(geometry.getAttribute('position').array.slice(0, count * 3), at * 3);
+    normals.set(geometry.getAttribute('normal').array.slice(0, count * 3), at * 3);
+    for (let i = 0; i < count; i += 1) colours.set([colour.r, colour.g, colour.b], (at + i) * 3);
+    at += count;
+  }
+  const built = new BufferGeometry();
+  built.setAttribute('position', new BufferAttribute(positions, 3));
+  built.setAttribute('normal', new BufferAttribute(normals, 3));
+  built.setAttribute('color', new BufferAttribute(colours, 3));
+  return built;
+}

@@ -1,0 +1,43 @@
+import type { Spot } from './api';
+import type { Flat } from '../../../parts/three/pose';
+
+/** Micrometres of a centimetre, in which everything is drawn. */
+const cm = 10_000;
+
+/** A length in centimetres. */
+export const long = (micrometres: number): number => micrometres / cm;
+/** A heading or angle in radians: a turn about the upward axis takes heading 0 to this one. */
+export const turned = (hundredths: number): number => (hundredths * Math.PI) / 18_000;
+/** The place at a distance in a direction. */
+export function along(at: Spot, heading: number, distance: number): Spot {
+  const angle = turned(heading);
+  return [at[0] + Math.sin(angle) * distance, at[1] + Math.cos(angle) * distance];
+}
+/** The heading from one place to another, 0 up to 36000. */
+export function heading(from: Spot, to: Spot): number {
+  const angle = (Math.atan2(to[0] - from[0], to[1] - from[1]) * 18_000) / Math.PI;
+  return (angle + 36_000) % 36_000;
+}
+/** Distance between two places. */
+export const distance = (a: Spot, b: Spot): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+/** The place a share of the way from one to another. */
+export const between = (a: Spot, b: Spot, share: number): Spot => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+/** The heading a share of the way between two, the shorter way round. */
+export const swung = (a: number, b: number, share: number): number => a + (((((b - a) % 36_000) + 54_000) % 36_000) - 18_000) * share;
+
+/** A place as the camera has it: a plane in centimetres on which +z points upwards and +x to the left. */
+export const flat = ([x, z]: Spot): Flat => [-x / cm, z / cm];
+/** A place of the camera's plane as a place on the table, in whole micrometres. */
+export const spot = ([x, y]: Flat): Spot => [Math.round(-x * cm), Math.round(y * cm)];
+
+/** Numbers between 0 and 1 that are the same for the same word. */
+export function chance(word: string): () => number {
+  let state = 2166136261;
+  for (const letter of word) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,249 @@
+import { DirectionalLight, Group, HemisphereLight, Matrix4, Mesh, Scene, Vector3, type BufferGeometry, type Texture } from 'three';
+import type { Aim, Card, FigureWords, Look, PieceWords, Quality, Shown, Spot } from './api';
+import { isMaster, radiusOf } from './figures/build';
+import { FigureNode, Foundry } from './figures/figure';
+import { Materials } from './materials';
+import { Puffs } from './overlays/puffs';
+import * as draw from './overlays/draw';
+import { Beam } from './overlays/beam';
+import { Sheet } from './overlays/sheet';
+import { Signs, type Shown as Sign } from './overlays/signs';
+import { Terrain } from './terrain/terrain';
+import { linesOf, TableTop } from './terrain/table';
+import { long, turned } from './units';
+
+/** A figure that is on the table. */
+export type Actor = { node: FigureNode; words: FigureWords; lying: boolean };
+
+const up = new Vector3();
+
+/** Everything that is drawn, but for the camera that looks at it. */
+export class World {
+  readonly scene = new Scene();
+  readonly actors = new Map<string, Actor>();
+  readonly materials: Materials;
+  readonly terrain: Terrain;
+  readonly signs: Signs;
+  readonly puffs: Puffs;
+  private readonly foundry: Foundry;
+  private readonly table: TableTop;
+  private readonly figures = new Group();
+  private readonly over = new Group();
+  private readonly beam: Beam;
+  private readonly sun = new DirectionalLight('#fff1da', 2.3);
+  private readonly lying = new Map<string, [root: Matrix4, body: Matrix4]>();
+  private readonly numbers = new Map<string, Sign>();
+  private laid = '';
+  private look: Look = {};
+
+  constructor(quality: Quality, room: Texture | null) {
+    this.materials = new Materials(quality, room);
+    this.foundry = new Foundry(this.materials);
+    this.terrain = new Terrain(this.materials);
+    this.table = new TableTop(this.materials);
+    this.signs = new Signs(this.materials);
+    this.puffs = new Puffs(this.materials);
+    this.beam = new Beam(this.materials);
+    this.scene.add(this.table.group, this.terrain.group, this.figures, this.over, this.beam.group, this.signs.group, this.puffs.group);
+    this.scene.add(new HemisphereLight('#f4f7ff', '#8b7f73', room ? 1.15 : 1.9), this.sun, this.sun.target);
+    if (quality === 'high') this.castShadows();
+  }
+
+  private castShadows(): void {
+    this.sun.castShadow = true;
+    this.sun.shadow.mapSize.set(2048, 2048);
+    this.sun.shadow.bias = -0.0008;
+    this.sun.shadow.normalBias = 0.06;
+    this.sun.shadow.radius = 2.5;
+  }
+
+  /** Casts no shadows any more. */
+  unshade = (): void => void (this.sun.castShadow = false);
+
+  private light(half: number): void {
+    const far = half * 1.5;
+    this.sun.position.set(far * 0.55, far * 1.3, -far * 0.6);
+    const camera = this.sun.shadow.camera;
+    [camera.left, camera.right, camera.bottom, camera.top, camera.near, camera.far] = [-far, far, -far, far, 1, far * 4];
+    camera.updateProjectionMatrix();
+  }
+
+  /** Lays everything out as it is. */
+  show({ setup, view, look = {} }: Shown): void {
+    this.ground(setup, view);
+    this.terrain.restore();
+    const cards = new Map(setup.figures.map((card) => [card.id, card]));
+    const seen = new Set<string>();
+    for (const words of view.figures) {
+      const card = cards.get(words.id);
+      if (!card || !words.at || (words.zone !== 'in-play' && words.zone !== 'lying')) continue;
+      seen.add(words.id);
+      this.figure(card, words, look);
+    }
+    for (const [id, actor] of this.actors) {
+      if (seen.has(id)) continue;
+      this.figures.remove(actor.node.root);
+      this.actors.delete(id);
+      this.lying.delete(id);
+    }
+    this.terrain.makeRoom([...this.actors.values()].map(({ words, node }) => ({ at: words.at ?? [0, 0],
+      radius: radiusOf(node.card) * 10_000 })));
+    this.overlay(setup.table.tix, look, cards);
+  }
+
+  /** Lays table and terrain out, if they are not as they were. */
+  private ground(setup: Shown['setup'], view: Shown['view']): void {
+    const lines = linesOf(setup, view);
+    const key = JSON.stringify([setup.table, setup.terrain.map(({ id, code }) => [id, code]), lines, view.terrain]);
+    if (key === this.laid) return;
+    this.laid = key;
+    this.light(long(setup.table.half));
+    this.table.lay(setup.table, lines);
+    this.terrain.lay(setup.terrain, view.terrain as readonly PieceWords[]);
+  }
+
+  private figure(card: Card, words: FigureWords, look: Look): void {
+    let actor = this.actors.get(words.id);
+    if (!actor || actor.node.card !== card) {
+      if (actor) this.figures.remove(actor.node.root);
+      actor = { node: new FigureNode(card, this.foundry), words, lying: false };
+      this.actors.set(words.id, actor);
+      this.figures.add(actor.node.root);
+    }
+    actor.words = words;
+    actor.lying = words.zone === 'lying';
+    const { node } = actor;
+    node.root.visible = node.body.visible = node.weapon.visible = true;
+    dress(actor, look);
+    node.aim(look.aims?.[words.id] ?? null, words.weapon === 'spent');
+    const [x, z] = [long(words.at?.[0] ?? 0), long(words.at?.[1] ?? 0)];
+    const lain = this.lying.get(words.id);
+    if (!actor.lying) {
+      this.lying.delete(words.id);
+      node.stand(x, z, turned(words.facing));
+    } else if (lain) {
+      lain[0].decompose(node.root.position, node.root.quaternion, new Vector3());
+      lain[1].decompose(node.body.position, node.body.quaternion, new Vector3());
+    } else node.lie(x, z, turned(words.facing));
+  }
+
+  /** Another number comes into the window of a figure. */
+  turnWheel(id: string, window: string | null): void {
+    const [actor, sign] = [this.actors.get(id), this.numbers.get(id)];
+    if (!actor) return;
+    actor.words = { ...actor.words, window };
+    dress(actor, this.look);
+    if (sign) this.signs.renumber(sign, window, actor.words.controller);
+  }
+
+  /** Remembers how a figure came to lie, for as long as it does. */
+  remember(id: string): void {
+    const node = this.actors.get(id)?.node;
+    if (!node || !node.root.visible || node.root.position.y < -20) return;
+    node.root.updateMatrix();
+    node.body.updateMatrix();
+    this.lying.set(id, [node.root.matrix.clone(), node.body.matrix.clone()]);
+  }
+
+  /** Where a figure, an object or a section is, and how wide. */
+  private spotOf(id: string): { at: Spot; radius: number } | null {
+    const actor = this.actors.get(id);
+    if (actor?.words.at) return { at: actor.words.at, radius: radiusOf(actor.node.card) * 10_000 };
+    const object = this.terrain.objects.find((one) => one.id === id);
+    return object ? { at: object.at, radius: object.radius * 10_000 } : null;
+  }
+
+  private overlay(tix: number, look: Look, cards: Map<string, Card>): void {
+    this.look = look;
+    for (const part of [...this.over.children]) {
+      this.over.remove(part);
+      if (part instanceof Mesh) (part.geometry as BufferGeometry).dispose();
+    }
+    const [low, high] = [new Sheet(), new Sheet(0.3)];
+    this.signs.begin();
+    const pens: draw.Pens = { low, high, tix, say: (label) => this.signs.say(label) };
+    if (look.fan) draw.fan(pens, look.fan);
+    if (look.sweep) draw.sweep(pens, look.sweep);
+    if (look.aim) draw.aim(pens, look.aim);
+    this.beam.show(look.aim ?? null, tix);
+    for (const id of look.selected ?? []) this.around(id, (at, radius) => draw.ring(pens, at, radius, false));
+    if (look.hover) this.around(look.hover, (at, radius) => draw.ring(pens, at, radius, true));
+    for (const { id, legal } of look.targets ?? []) {
+      const section = this.terrain.sections.find((one) => one.id === id);
+      if (section) draw.bar(pens, section.from, section.to, legal ?? true);
+      this.around(id, (at, radius) => draw.target(pens, at, radius, legal ?? true));
+    }
+    for (const ghost of look.ghosts ?? []) this.ghost(pens, ghost, cards);
+    for (const mark of look.marks ?? []) draw.sign(pens, mark);
+    this.above(look);
+    for (const [sheet, above] of [[low, false], [high, true]] as const) {
+      if (sheet.empty) continue;
+      const mesh = new Mesh(sheet.build(), this.materials.sheet(above));
+      mesh.renderOrder = above ? 10 : 5;
+      this.over.add(mesh);
+    }
+  }
+
+  private around(id: string, make: (at: Spot, radius: number) => void): void {
+    const found = this.spotOf(id);
+    if (found) make(found.at, found.radius);
+  }
+
+  private ghost(pens: draw.Pens, ghost: NonNullable<Look['ghosts']>[number], cards: Map<string, Card>): void {
+    const card = cards.get(ghost.figure);
+    if (!card) return;
+    draw.ghost(pens, ghost, radiusOf(card) * 10_000);
+    const node = new FigureNode(card, this.foundry, draw.tones[ghost.tone ?? 'good']);
+    if (ghost.aim) node.aim(ghost.aim);
+    node.stand(long(ghost.at[0]), long(ghost.at[1]), turned(ghost.facing));
+    this.over.add(node.root);
+  }
+
+  /** Speed numbers, names and shields. */
+  private above({ names = false, protected: shielded = [] }: Look): void {
+    this.numbers.clear();
+    for (const [id, { node, words, lying }] of this.actors) {
+      const at = words.at ?? [0, 0];
+      if (!lying) this.numbers.set(id, this.signs.number(at, words.window, words.controller, isMaster(node.card)));
+      if (names === true || (names !== false && names.includes(id))) this.signs.say({ at, text: node.card.name, high: node.tall + 1.4 });
+      if (shielded.includes(id)) this.signs.shield(at, node.tall + 3);
+      if (words.pinned) this.signs.lock(at, node.tall + 1);
+    }
+  }
+
+  /** How a figure's weapon is set just now. */
+  aimOf(id: string): Aim | null {
+    return this.look.aims?.[id] ?? null;
+  }
+
+  /** Shows or hides what is drawn over the table: it would lie while things move. */
+  veil(hidden: boolean): void {
+    this.over.visible = this.beam.group.visible = !hidden;
+    this.signs.veil(hidden);
+  }
+
+  /** Lets the numbers go with their figures, and hides those of figures that fall. */
+  trail(): void {
+    for (const [id, sign] of this.numbers) {
+      const root = this.actors.get(id)?.node.root;
+      if (!root) continue;
+      sign.sprite.position.set(root.position.x, 0.4, root.position.z);
+      sign.hidden = !root.visible || up.set(0, 1, 0).applyQuaternion(root.quaternion).y < 0.8;
+    }
+  }
+
+  dispose(): void {
+    this.terrain.dispose();
+    this.table.dispose();
+    this.foundry.dispose();
+    this.beam.dispose();
+    this.materials.dispose();
+    this.sun.dispose();
+  }
+}
+
+/** Paints what may have changed about a figure. */
+function dress({ node, words }: Actor, { spent = [] }: Look): void {
+  const { id, controller: owner, window, loaded, tripped, weapon } = words;
+  node.dress({ owner, window, loaded, spent: weapon === 'spent', dim: spent.includes(id), tripped });
+}

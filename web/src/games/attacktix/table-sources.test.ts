@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import { keepTheRules, keepToThemselves } from '../../../dev/sources';
+
+const sources = import.meta.glob<string>(
+  ['./*.{svelte,ts}', './{board,log,orders,panels,play,rows,say}/*.{svelte,ts}', '!./**/*.test.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+describe('the sources of the table', () => {
+  keepTheRules(sources);
+  keepToThemselves(sources);
+});

@@ -1,0 +1,89 @@
+# What happened, in sentences.
+at-log-grind = { $figure } is ground: { $window }.
+at-log-coin = The coin shows { $colour }: { $seat }.
+at-log-side = { $seat } takes its side: { $side }.
+at-log-placed-hidden = { $seat } places a figure.
+at-log-placed = { $figure } is placed at the line ({ $at }).
+at-log-placed-ahead = { $figure } is placed at the line ({ $at }) and advances { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  }.
+at-log-ready = { $seat } is ready.
+at-log-opened = All figures stand on the table.
+at-log-turn = Turn { $number }: { $seat }, { $attacks ->
+    [one] 1 attack
+   *[other] { $attacks } attacks
+  }
+at-log-turned = { $figure } stays where it is and faces { $degrees }°.
+at-log-moved = { $figure } moves { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  }; its window shows { $window }.
+at-log-moved-stopped = { $figure } moves { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  } and is stopped by terrain; its window shows { $window }.
+at-log-pushed = { $figure } moves { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  } and pushes { $object }; its window shows { $window }.
+at-log-moves-ended = { $seat } is done with moving.
+at-log-moves-ended-covered = { $seat } is done with moving; in cover: { $covered }.
+at-log-base-turned = { $figure } turns its base to { $degrees }°.
+at-log-section = { $section } is gone.
+at-log-section-by = { $figure } destroys { $section }.
+at-log-object-fell = { $object } falls over.
+at-log-object-moved = { $object } is moved.
+at-log-object-removed = { $object } is off the table.
+at-log-shifted = { $figure } is shifted to { $at }; its window shows { $window }.
+at-log-attack = { $figure } attacks with its { $weapon }: { $aim }. { $shaken } { $blows } { $shifted }
+at-log-shot = { $figure } fires missile { $shot } of its { $weapon }: { $aim }. { $shaken } { $blows } { $shifted }
+at-log-shaken = The hand shakes: { $aim }.
+at-log-shoved = Moved, but standing: { $figures }.
+at-log-switch = The { $part } switch of { $figure } trips ({ $impulse } g cm/s).
+at-log-switch-held = The { $part } switch of { $figure } holds ({ $impulse } g cm/s).
+at-log-shock = The blow on the { $part } of { $figure } opens its latch ({ $impulse } g cm/s).
+at-log-shock-held = The blow on the { $part } of { $figure } is too weak ({ $impulse } g cm/s).
+at-part-left = left
+at-part-right = right
+at-part-torso = torso
+at-part-head = head
+at-log-defeat = { $figure } is defeated: { $why }{ $by }. { $special }
+at-cause-fall = it was knocked over
+at-cause-lean = it leans, or its base is off the surface
+at-cause-ring-out = it is off the table
+at-cause-latch = its latch opened
+at-cause-take-down = a special took it down
+at-cause-resignation = its player gave up
+at-log-by = , by { $figure }
+at-log-by-own = , by { $figure } of its own side
+at-log-window-white = Its special window is white.
+at-log-window-red = Its special window is red.
+at-log-special-used = { $ability } of { $figure } is used. { $does }
+at-log-special-used-on = { $ability } of { $figure } is used on { $targets }. { $does }
+at-log-special-failed = { $ability } of { $figure } fails: nobody is there for it. { $does }
+at-log-special-declined = { $seat } declines { $ability } of { $figure }.
+at-log-restored = { $figure } is set upright again.
+at-log-return = { $figure } comes into play from { $from }, at { $at }.
+at-from-pool = the own figures
+at-from-in-play = the table
+at-from-lying = where it lay
+at-from-backup = the Back-Up force
+at-from-defeated = the Defeated area
+at-log-capture = { $figure } now belongs to { $seat }.
+at-log-pinned = { $figure } may not move in its next turn.
+at-log-extra = { $seat } has { $extra ->
+    [one] 1 more attack
+   *[other] { $extra } more attacks
+  } in its next turn.
+at-log-to-defeated = { $figure } goes to the Defeated area.
+at-log-bot-choice = { $seat } was silent; the table chose.
+at-log-pass = { $seat } passes.
+at-log-disputed = { $seat } opens a dispute: “{ $about }”
+at-log-dispute = { $called } was called, { $colour } it is: { $seat } is right.
+at-log-dropped = { $seat } has no figure left and drops out.
+at-log-resigned = { $seat } gives up.
+at-log-won = { $winners } wins. { $how }
+at-log-won-places = { $winners } wins. { $how } Places: { $places }
+at-log-draw = A draw. { $how }
+at-place = { $place }. { $seats }

@@ -1,0 +1,355 @@
+# The table of Attacktix.
+at-name-with-form = { $name } ({ $form })
+at-figure = { $name } { $serial }
+at-figure-of = { $figure } ({ $seat })
+at-piece = { $name } { $id }
+at-section = { $name }, section { $id }
+at-here = a place on the table
+at-spot = { $x } / { $z } tix
+at-tix = { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  }
+at-degrees = { $degrees }°
+at-ahead = straight ahead
+at-behind = right behind
+at-left = { $degrees }° left
+at-right = { $degrees }° right
+at-colour-red = red
+at-colour-white = white
+at-window-red = Speed { $speed }, red
+at-window-white = Speed { $speed }, white
+at-window-special = { $window }, special window white
+at-side-south = South side
+at-side-west = West side
+at-side-north = North side
+at-side-east = East side
+at-zone-pool = To be placed
+at-zone-in-play = In play
+at-zone-lying = Lying, not judged yet
+at-zone-backup = Back-Up force
+at-zone-defeated = Defeated area
+at-why = Why not:
+at-no-webgl = This browser draws no table in three dimensions. Everything on it stands in the rows, and the whole game can be played from them.
+
+# How a weapon is set
+at-aim-straight = straight
+at-aim-up = { $degrees }° up
+at-aim-down = { $degrees }° down
+at-aim-height = { $height } mm high
+at-aim-dip = arm { $degrees }° lower
+at-aim-pull = wound { $percent } %
+at-aim-knob = knob { $degrees }°
+at-swing-cw = Swing clockwise
+at-swing-ccw = Swing counter-clockwise
+at-dial-yaw = Torso
+at-dial-pitch = Elevation
+at-dial-height = Height
+at-dial-dip = Dip of the arm
+at-dial-pull = Pull
+at-dial-knob = Knob
+
+# What specials do
+at-or = { $one } or { $other }
+at-filter = { $faction } { $who } { $mode } { $points } { $weapon } { $master }
+at-filter-figure = figure
+at-filter-faction = { $factions }
+at-filter-mode = in the form { $mode }
+at-filter-plain = in the plain form
+at-filter-points = worth at most { $points } points
+at-filter-weapon = with { $weapons }
+at-filter-no-master = that is no Battle Master
+at-guard-own = Only with another own { $who } { $zone }:
+at-guard-enemy = Only with an enemy { $who } { $zone }:
+at-guard-pool = not placed yet
+at-guard-in-play = in play
+at-guard-lying = lying
+at-guard-backup = in the Back-Up force
+at-guard-defeated = in the Defeated area
+at-does-stand = It stands up again where it fell.
+at-does-rescue = It comes back into play at its own line.
+at-does-rally = Another defeated { $who } of its side comes back into play at the line.
+at-does-reinforce = One { $who } of the Back-Up force comes into play at the line.
+at-does-exchange = { $who } of the Back-Up force comes into play in its place.
+at-does-free-attack = One { $who } of its side attacks at once.
+at-does-free-attack-moved = One { $who } of its side attacks at once, and may move first.
+at-does-free-move = One { $who } of its side moves at once, up to { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  }.
+at-does-free-move-full = One { $who } of its side moves at once, up to its Speed.
+at-does-extra = Its side has { $count ->
+    [one] 1 attack
+   *[other] { $count } attacks
+  } more in its next turn.
+at-does-force = One enemy { $who } is shifted in a straight line, up to { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  }.
+at-does-capture = The attacker changes sides; it must be a { $who }.
+at-does-capture-any = The attacker changes sides.
+at-does-take-down = One enemy { $who } is defeated.
+at-does-take-attacker = The attacker is defeated; it must be a { $who }.
+at-does-take-attacker-any = The attacker is defeated.
+at-does-regrind = Up to { $count } enemy figures in play are ground anew; each must be a { $who }.
+at-does-regrind-any = Up to { $count } enemy figures in play are ground anew.
+at-does-pin = The attacker may not move in its { $turns ->
+    [one] next turn
+   *[other] next { $turns } turns
+  }.
+
+# Where the game stands
+at-turn = Turn { $number }
+at-phase-sides = Choice of sides
+at-phase-setup = Set-up
+at-phase-play = { $seat }: { $step }
+at-phase-over = The game is over
+at-step-move = movement
+at-step-attack = attacks, { $attacks } left
+at-step-specials = specials
+at-step-over = end
+at-tally = Players and their figures
+at-tally-standing = { $points } points stand, { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+  }
+at-tally-away = Back-Up { $backup }, defeated { $defeated }
+at-is-ready = ready
+at-is-out = out
+at-extra-attacks = +{ $extra } next turn
+
+# What to do
+at-prompt-won = { $seats } wins.
+at-prompt-draw = The game ends in a draw.
+at-prompt-measure = Measuring: tap from where, then to where.
+at-prompt-told = What has happened is shown; a tap on the table skips it.
+at-prompt-side = Choose your side of the table.
+at-prompt-place = Choose a figure and place it at your line, or place all at once.
+at-prompt-placed = All figures are placed. Place one anew, or be ready.
+at-prompt-place-figure = Tap or drag to where the figure comes; it may advance up to 2 tix.
+at-prompt-move = Choose a figure to move, or end the moves.
+at-prompt-move-figure = Tap or drag to where the figure goes, or steer it leg by leg.
+at-prompt-move-drafted = Give the move, change it, or take it back.
+at-prompt-attack = Choose a figure to attack with; { $attacks ->
+    [one] 1 attack is
+   *[other] { $attacks } attacks are
+  } left.
+at-prompt-attacks-done = No attack is left: end the turn.
+at-prompt-nobody-strikes = No figure can attack any more: end the turn.
+at-prompt-target = Choose what to aim at, or aim freely.
+at-prompt-aim = Turn torso and weapon, then strike. The line is shown, never the outcome.
+at-prompt-special = The special of { $figure } is checked: say what it does.
+at-prompt-free-move = { $figure } may move at once, or pass.
+at-prompt-free-attack = { $figure } may attack at once, or pass.
+at-prompt-volley = { $figure } may fire again with the same aim; { $left ->
+    [one] 1 missile is
+   *[other] { $left } missiles are
+  } left.
+at-prompt-call = { $seat } disputes: “{ $about }”. Call red or white.
+at-waits-side = { $names } chooses a side.
+at-waits-place = Figures are placed by { $names }.
+at-waits-turn = It is the turn of { $names }.
+at-waits-special = { $names } decides about a special.
+at-waits-free-move = { $names } has a free move.
+at-waits-free-attack = { $names } has a free attack.
+at-waits-volley = { $names } decides whether to fire again.
+at-waits-call = { $names } calls a colour.
+at-awaited-place = { $names } place their figures
+at-awaited-other = Waiting for { $names }
+at-place-here = Place here
+at-place-all = Place { $count ->
+    [one] the last figure
+   *[other] all { $count }
+  } at once
+at-ready = Ready
+at-give-move = Move, { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  }
+at-end-moves = { $count ->
+    [0] End moves
+    [one] End moves, 1 figure stays
+   *[other] End moves, { $count } figures stay
+  }
+at-end-turn = { $attacks ->
+    [0] End turn
+    [one] End turn without the last attack
+   *[other] End turn without { $attacks } attacks
+  }
+at-fire = Strike with { $figure }
+at-fire-next = Fire again, { $left } left
+at-cease-fire = Cease fire
+at-attack-section = Break the section
+at-pass = Pass
+at-special-use = Use the special
+at-special-decline = Decline
+at-call-red = Red
+at-call-white = White
+
+# Camera, film and rod
+at-tools = Camera, film and measuring rod
+at-measure = Measure
+at-measured = { $length } from { $from } to { $to }, that is { $tix } on the wheel
+at-slow = Films in slow motion
+at-follow = The camera goes with what happens
+at-dispute = Dispute
+at-dispute-about = A figure out of play is ground; the other player calls red or white, and the colour decides.
+at-dispute-what = What about
+at-dispute-open = Open the dispute
+at-camera-mode = From above, or at an angle
+at-camera-flip = From the other side
+at-camera-turn-left = Turn left
+at-camera-turn-right = Turn right
+at-camera-in = Nearer
+at-camera-out = Farther
+at-camera-reset = The whole table
+
+# Rows
+at-side = Beside the table
+at-tab-orders = Orders and rows
+at-tab-forces = Forces
+at-tab-report = Last attack
+at-no-report = Nobody has attacked yet.
+at-rows = Everything on the table
+at-rows-own = Your figures ({ $seat })
+at-rows-terrain = Terrain
+at-row-points = { $points } points
+at-row-placed = placed
+at-row-unplaced = not placed yet
+at-row-lying = lies, not judged yet
+at-row-touching = touching
+at-row-touches = touches { $figure }
+at-row-from = { $length } from { $figure }
+at-row-at = at { $at }
+at-row-away = { $length } away
+at-row-protected = protected by cover
+at-row-in-arc = can be aimed at
+at-row-out-of-arc = out of its arc or reach
+at-row-captured = captured from { $seat }
+at-row-covered = in cover
+at-row-pinned = pinned
+at-row-tripped-left = left switch tripped
+at-row-tripped-right = right switch tripped
+at-row-spent = weapon spent
+at-row-moved = has moved
+at-row-attacked = has attacked
+at-row-fallen = fallen
+at-row-weak = weak point
+at-row-drafted = draft: { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  }
+at-terrain-high-barrier = high barrier
+at-terrain-low-barrier = low barrier
+at-terrain-slowing = slowing
+at-terrain-cover = cover
+at-force-of = Force of { $seat }
+
+# Orders
+at-along = Along the line
+at-along-middle = in the middle
+at-along-right = { $tix } tix right of the middle
+at-along-left = { $tix } tix left of the middle
+at-advance = Advance
+at-speed = Speed { $tix }
+at-tix-used = { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  } used, { $rolled } of { $limit } rolled
+at-slow-start = starts in slowing terrain
+at-steer = Leg by leg
+at-leg-roll = { $length } ahead
+at-turn-by = Turn right by (degrees)
+at-turn-it = Turn
+at-roll-by = Ahead (tix)
+at-roll-it = Go
+at-towards = Towards
+at-path = The path
+at-back = Back
+at-stops = The move ends here early.
+at-touches = Touches { $things }
+at-ends-inside = Ends inside { $things }
+at-more-orders = What else the move does
+at-push = Push { $object }
+at-destroy = Destroy { $section }
+at-drop-draft = Drop the draft
+at-turn-base = Turn the base right by (degrees)
+at-weapon = Weapon: { $weapon }
+at-missiles = { $missiles ->
+    [one] 1 missile
+   *[other] { $missiles } missiles
+  }
+at-targets = What there is to aim at
+at-no-targets = Nothing is in its arc and reach.
+at-all-targets = All { $count }
+at-aim-freely = Aim freely
+at-key-steps = Step of the keys
+at-hold = Hold to wind
+at-let-go = Do not strike
+at-line-first = The line first meets { $thing }, { $length } away.
+at-line-open = The line meets nothing.
+at-clamped = Something is in the way of the weapon: { $aim } is as far as it goes.
+at-special = Special
+at-special-of = { $figure }:
+at-special-target = Whom it is for
+at-special-targets = Whom it is for, up to { $count }
+at-special-nobody = There is nobody it could be used on.
+at-heading = Direction on the table
+at-how-far = How far
+at-leads = Comes to { $at }
+at-cannot = It can do nothing now.
+at-open-card = Card
+
+# The card
+at-card-type = Type
+at-card-points = Points
+at-card-class = Class
+at-card-faction = Faction
+at-card-weapon = Weapon
+at-card-zone = Where it is
+at-card-special = Special
+at-card-no-special = None
+at-card-wheel = Wheel
+at-card-wheel-about = Each tik turns it by one. Square is red, round is white; a star is a white special window. Where it stands now nobody sees but by its window.
+at-card-wheel-hidden = Wheels are not shown in this game.
+at-card-master = Battle Master
+at-card-reach = reaches { $length } from its middle
+
+# The end
+at-result-draw = A draw
+at-result-you = You win
+at-result-lost = { $seats } wins
+at-result-won = { $seats } wins
+at-how-last-standing = Nobody else has a figure in play.
+at-how-wipe-out = Nobody has a figure in play.
+at-how-turn-cap = The last turn was played, and the points that stand were counted.
+at-how-resignation = All others have given up.
+
+# Keys
+at-key-next = Next or last figure that may act
+at-key-target = Next or last target
+at-key-turn = Turn: the weapon, the figure, or along the line
+at-key-ahead = Weapon up and down; ahead and back
+at-key-coarse = Weapon by 5°; otherwise shifts the view
+at-key-fine = Weapon by 0.1°; figure by 1°
+at-key-step = Step of the weapon keys: 0.1°, 1°, 5°
+at-key-turn-more = Turn the figure by 45°
+at-key-half = Half a tik ahead
+at-key-pull = Pull less or more
+at-key-knob = Turn the knob of a claw
+at-key-swing = Swing the other way
+at-key-back = Take the last leg back
+at-key-give = Do what is in the making: place, move, strike
+at-key-done = Be done: ready, end moves, pass; Y ends the turn at once
+at-key-all = Place all figures at once
+at-key-lift = Drag turns the torso; with Shift it raises the weapon
+at-key-card = Card of the figure
+at-key-measure = Measuring rod
+at-key-slow = Films in slow motion
+at-key-follow = Camera goes along, or stays free
+at-key-mode = From above, or at an angle
+at-key-flip = From the other side
+at-key-reset = The whole table
+at-key-zoom = Nearer and farther
+at-key-orbit = Turn and tilt the view
+at-key-cancel = Take back, close, skip

@@ -1,0 +1,320 @@
+# 어택틱스의 탁자.
+at-name-with-form = { $name } ({ $form })
+at-figure = { $name } { $serial }
+at-figure-of = { $figure } ({ $seat })
+at-piece = { $name } { $id }
+at-section = { $name }, { $id }번 구간
+at-here = 탁자 위의 한 곳
+at-spot = { $x } / { $z }틱
+at-tix = { $tix }틱
+at-degrees = { $degrees }°
+at-ahead = 정면
+at-behind = 바로 뒤
+at-left = 왼쪽 { $degrees }°
+at-right = 오른쪽 { $degrees }°
+at-colour-red = 빨강
+at-colour-white = 하양
+at-window-red = 속도 { $speed }, 빨강
+at-window-white = 속도 { $speed }, 하양
+at-window-special = { $window }, 특수 창 하양
+at-side-south = 남쪽
+at-side-west = 서쪽
+at-side-north = 북쪽
+at-side-east = 동쪽
+at-zone-pool = 놓을 차례
+at-zone-in-play = 출전 중
+at-zone-lying = 쓰러짐, 판정 전
+at-zone-backup = 예비 부대
+at-zone-defeated = 격파 구역
+at-why = 안 되는 까닭:
+at-no-webgl = 이 브라우저는 탁자를 입체로 그리지 못합니다. 탁자 위의 모든 것이 목록에 있고, 목록만으로 게임 전체를 할 수 있습니다.
+
+# 무기를 맞춘 모양
+at-aim-straight = 똑바로
+at-aim-up = 위로 { $degrees }°
+at-aim-down = 아래로 { $degrees }°
+at-aim-height = 높이 { $height }mm
+at-aim-dip = 팔을 { $degrees }° 내림
+at-aim-pull = { $percent }% 감음
+at-aim-knob = 손잡이 { $degrees }°
+at-swing-cw = 시계 방향으로 휘두르기
+at-swing-ccw = 반시계 방향으로 휘두르기
+at-dial-yaw = 몸통
+at-dial-pitch = 위아래
+at-dial-height = 높이
+at-dial-dip = 팔 내림
+at-dial-pull = 당김
+at-dial-knob = 손잡이
+
+# 특수 능력이 하는 일
+at-or = { $one } 또는 { $other }
+at-filter = { $master } { $points } { $mode } { $weapon } { $faction } { $who }
+at-filter-figure = 피겨
+at-filter-faction = { $factions }
+at-filter-mode = { $mode } 형태의
+at-filter-plain = 기본 형태의
+at-filter-points = { $points }점 이하의
+at-filter-weapon = { $weapons } 무기를 든
+at-filter-no-master = 배틀 마스터가 아닌
+at-guard-own = 자기 편의 다른 { $who } 하나가 { $zone } 때에만:
+at-guard-enemy = 적의 { $who } 하나가 { $zone } 때에만:
+at-guard-pool = 아직 놓이지 않았을
+at-guard-in-play = 출전 중일
+at-guard-lying = 쓰러져 있을
+at-guard-backup = 예비 부대에 있을
+at-guard-defeated = 격파 구역에 있을
+at-does-stand = 쓰러진 자리에서 다시 일어섭니다.
+at-does-rescue = 자기 선으로 돌아와 다시 출전합니다.
+at-does-rally = 격파된 자기 편의 다른 { $who } 하나가 선으로 돌아옵니다.
+at-does-reinforce = 예비 부대의 { $who } 하나가 선에서 출전합니다.
+at-does-exchange = 예비 부대의 { JOSA($who, "이/가") } 대신 출전합니다.
+at-does-free-attack = 자기 편의 { $who } 하나가 곧바로 공격합니다.
+at-does-free-attack-moved = 자기 편의 { $who } 하나가 곧바로 공격하며, 먼저 움직여도 됩니다.
+at-does-free-move = 자기 편의 { $who } 하나가 곧바로 { $tix }틱까지 움직입니다.
+at-does-free-move-full = 자기 편의 { $who } 하나가 곧바로 속도만큼 움직입니다.
+at-does-extra = 자기 편의 다음 차례에 공격이 { $count }번 늘어납니다.
+at-does-force = 적의 { $who } 하나를 { $tix }틱까지 한 방향으로 밀어냅니다.
+at-does-capture = 공격한 피겨가 편을 바꿉니다. { $who }여야 합니다.
+at-does-capture-any = 공격한 피겨가 편을 바꿉니다.
+at-does-take-down = 적의 { $who } 하나가 격파됩니다.
+at-does-take-attacker = 공격한 피겨가 격파됩니다. { $who }여야 합니다.
+at-does-take-attacker-any = 공격한 피겨가 격파됩니다.
+at-does-regrind = 출전 중인 적의 피겨 { $count }개까지 바퀴를 다시 섞습니다. { $who }여야 합니다.
+at-does-regrind-any = 출전 중인 적의 피겨 { $count }개까지 바퀴를 다시 섞습니다.
+at-does-pin = 공격한 피겨는 다음 { $turns ->
+    [one] 차례에
+   *[other] { $turns }차례 동안
+  } 움직이지 못합니다.
+
+# 게임의 상황
+at-turn = { $number }번째 차례
+at-phase-sides = 자리 고르기
+at-phase-setup = 배치
+at-phase-play = { $seat }: { $step }
+at-phase-over = 게임 끝
+at-step-move = 이동
+at-step-attack = 공격, { $attacks }번 남음
+at-step-specials = 특수 능력
+at-step-over = 마무리
+at-tally = 플레이어와 피겨
+at-tally-standing = { $points }점, 피겨 { $figures }개가 서 있음
+at-tally-away = 예비 부대 { $backup }, 격파 { $defeated }
+at-is-ready = 준비됨
+at-is-out = 탈락
+at-extra-attacks = 다음 차례 +{ $extra }
+
+# 할 일
+at-prompt-won = { $seats } 승리.
+at-prompt-draw = 무승부로 끝났습니다.
+at-prompt-measure = 재는 중: 시작점을 누르고 끝점을 누르세요.
+at-prompt-told = 일어난 일을 보여 줍니다. 탁자를 누르면 건너뜁니다.
+at-prompt-side = 탁자에서 자기 자리를 고르세요.
+at-prompt-place = 피겨를 골라 자기 선에 놓거나, 한꺼번에 놓으세요.
+at-prompt-placed = 피겨를 모두 놓았습니다. 다시 놓을 피겨를 고르거나 준비를 마치세요.
+at-prompt-place-figure = 피겨를 놓을 곳을 누르거나 끄세요. 2틱까지 나아갈 수 있습니다.
+at-prompt-move = 움직일 피겨를 고르거나 이동을 끝내세요.
+at-prompt-move-figure = 갈 곳을 누르거나 끌거나, 한 구간씩 정하세요.
+at-prompt-move-drafted = 이대로 움직이거나, 고치거나, 되돌리세요.
+at-prompt-attack = 공격할 피겨를 고르세요. 공격 { $attacks }번 남음.
+at-prompt-attacks-done = 남은 공격이 없습니다. 차례를 끝내세요.
+at-prompt-nobody-strikes = 더 공격할 수 있는 피겨가 없습니다. 차례를 끝내세요.
+at-prompt-target = 겨눌 상대를 고르거나 자유롭게 겨누세요.
+at-prompt-aim = 몸통과 무기를 돌린 다음 공격하세요. 선만 보이고 결과는 보이지 않습니다.
+at-prompt-special = { $figure }의 특수 능력을 확인합니다. 무엇을 할지 정하세요.
+at-prompt-free-move = { JOSA($figure, "은/는") } 곧바로 움직이거나 넘길 수 있습니다.
+at-prompt-free-attack = { JOSA($figure, "은/는") } 곧바로 공격하거나 넘길 수 있습니다.
+at-prompt-volley = { JOSA($figure, "은/는") } 같은 조준으로 더 쏠 수 있습니다. 미사일 { $left }개 남음.
+at-prompt-call = { $seat }의 이의: “{ $about }”. 빨강이나 하양을 부르세요.
+at-waits-side = { $names } 차례: 자리 고르기.
+at-waits-place = { $names } 차례: 배치.
+at-waits-turn = { $names } 차례입니다.
+at-waits-special = { $names } 차례: 특수 능력 결정.
+at-waits-free-move = { $names } 차례: 자유 이동.
+at-waits-free-attack = { $names } 차례: 자유 공격.
+at-waits-volley = { $names } 차례: 더 쏠지 결정.
+at-waits-call = { $names } 차례: 색 부르기.
+at-awaited-place = { $names } 배치 중
+at-awaited-other = { $names } 차례
+at-place-here = 여기에 놓기
+at-place-all = { $count ->
+    [one] 마지막 피겨 놓기
+   *[other] { $count }개 한꺼번에 놓기
+  }
+at-ready = 준비 끝
+at-give-move = 이동, { $tix }틱
+at-end-moves = { $count ->
+    [0] 이동 끝
+   *[other] 이동 끝, { $count }개는 그대로
+  }
+at-end-turn = { $attacks ->
+    [0] 차례 끝
+   *[other] 남은 공격 { $attacks }번 없이 차례 끝
+  }
+at-fire = { JOSA($figure, "으로/로") } 공격
+at-fire-next = 더 쏘기, { $left }개 남음
+at-cease-fire = 그만 쏘기
+at-attack-section = 이 구간 부수기
+at-pass = 넘기기
+at-special-use = 특수 능력 쓰기
+at-special-decline = 쓰지 않기
+at-call-red = 빨강
+at-call-white = 하양
+
+# 카메라, 영상, 자
+at-tools = 카메라와 영상과 자
+at-measure = 재기
+at-measured = { $from }에서 { $to }까지 { $length }, 바퀴로 { $tix }틱
+at-slow = 영상을 느리게
+at-follow = 카메라가 따라가기
+at-dispute = 이의 제기
+at-dispute-about = 출전하지 않은 피겨를 섞습니다. 상대가 빨강이나 하양을 부르고, 나온 색이 정합니다.
+at-dispute-what = 무엇에 대해
+at-dispute-open = 이의 제기하기
+at-camera-mode = 위에서 보기, 비스듬히 보기
+at-camera-flip = 맞은편에서 보기
+at-camera-turn-left = 왼쪽으로 돌리기
+at-camera-turn-right = 오른쪽으로 돌리기
+at-camera-in = 가까이
+at-camera-out = 멀리
+at-camera-reset = 탁자 전체
+
+# 목록
+at-side = 탁자 옆
+at-tab-orders = 명령과 목록
+at-tab-forces = 부대
+at-tab-report = 지난 공격
+at-no-report = 아직 아무도 공격하지 않았습니다.
+at-rows = 탁자 위의 모든 것
+at-rows-own = 내 피겨 ({ $seat })
+at-rows-terrain = 지형
+at-row-points = { $points }점
+at-row-placed = 놓음
+at-row-unplaced = 아직 놓지 않음
+at-row-lying = 쓰러짐, 판정 전
+at-row-touching = 맞닿음
+at-row-touches = { $figure }에 닿음
+at-row-from = { $figure }에서 { $length }
+at-row-at = { $at } 자리
+at-row-away = { $length } 떨어짐
+at-row-protected = 엄폐로 보호됨
+at-row-in-arc = 겨눌 수 있음
+at-row-out-of-arc = 각도나 거리 밖
+at-row-captured = { $seat }에게서 사로잡음
+at-row-covered = 엄폐 중
+at-row-pinned = 묶임
+at-row-tripped-left = 왼쪽 스위치 눌림
+at-row-tripped-right = 오른쪽 스위치 눌림
+at-row-spent = 무기 소진
+at-row-moved = 움직임
+at-row-attacked = 공격함
+at-row-fallen = 넘어짐
+at-row-weak = 약한 곳
+at-row-drafted = 초안: { $tix }틱
+at-terrain-high-barrier = 높은 장벽
+at-terrain-low-barrier = 낮은 장벽
+at-terrain-slowing = 느려지는 곳
+at-terrain-cover = 엄폐물
+at-force-of = { $seat }의 부대
+
+# 명령
+at-along = 선을 따라
+at-along-middle = 가운데
+at-along-right = 가운데에서 오른쪽으로 { $tix }틱
+at-along-left = 가운데에서 왼쪽으로 { $tix }틱
+at-advance = 전진
+at-speed = 속도 { $tix }
+at-tix-used = { $tix }틱 사용, { $limit } 중 { $rolled } 구름
+at-slow-start = 느려지는 곳에서 시작
+at-steer = 한 구간씩
+at-leg-roll = 앞으로 { $length }
+at-turn-by = 오른쪽으로 돌기 (도)
+at-turn-it = 돌기
+at-roll-by = 앞으로 (틱)
+at-roll-it = 가기
+at-towards = 향할 곳
+at-path = 경로
+at-back = 되돌리기
+at-stops = 이동이 여기에서 일찍 끝납니다.
+at-touches = { $things }에 닿음
+at-ends-inside = { $things } 안에서 끝남
+at-more-orders = 이동이 하는 다른 일
+at-push = { JOSA($object, "을/를") } 밀기
+at-destroy = { JOSA($section, "을/를") } 부수기
+at-drop-draft = 초안 지우기
+at-turn-base = 받침을 오른쪽으로 돌리기 (도)
+at-weapon = 무기: { $weapon }
+at-missiles = 미사일 { $missiles }개
+at-targets = 겨눌 수 있는 것
+at-no-targets = 각도와 거리 안에 아무것도 없습니다.
+at-all-targets = 전부 { $count }
+at-aim-freely = 자유롭게 겨누기
+at-key-steps = 키 한 번의 크기
+at-hold = 눌러서 감기
+at-let-go = 공격하지 않기
+at-line-first = 선이 맨 먼저 닿는 것: { $thing }, { $length } 거리.
+at-line-open = 선에 닿는 것이 없습니다.
+at-clamped = 무기 앞에 걸리는 것이 있어 { $aim }까지만 됩니다.
+at-special = 특수 능력
+at-special-of = { $figure }:
+at-special-target = 대상
+at-special-targets = 대상, { $count }개까지
+at-special-nobody = 쓸 수 있는 대상이 없습니다.
+at-heading = 탁자 위의 방향
+at-how-far = 거리
+at-leads = { $at }에 오게 됩니다
+at-cannot = 지금은 할 수 있는 일이 없습니다.
+at-open-card = 카드
+
+# 카드
+at-card-type = 종류
+at-card-points = 점수
+at-card-class = 등급
+at-card-faction = 세력
+at-card-weapon = 무기
+at-card-zone = 있는 곳
+at-card-special = 특수 능력
+at-card-no-special = 없음
+at-card-wheel = 바퀴
+at-card-wheel-about = 한 틱마다 한 칸 돕니다. 네모는 빨강, 동그라미는 하양이고, 별은 특수 창이 하얀 칸입니다. 지금 어느 칸인지는 창에 보이는 것밖에 아무도 모릅니다.
+at-card-wheel-hidden = 이 게임에서는 바퀴를 보여 주지 않습니다.
+at-card-master = 배틀 마스터
+at-card-reach = 가운데에서 { $length }까지 닿음
+
+# 끝
+at-result-draw = 무승부
+at-result-you = 이겼습니다
+at-result-lost = { $seats } 승리
+at-result-won = { $seats } 승리
+at-how-last-standing = 다른 누구도 출전 중인 피겨가 없습니다.
+at-how-wipe-out = 누구도 출전 중인 피겨가 없습니다.
+at-how-turn-cap = 마지막 차례가 끝나 서 있는 점수를 셌습니다.
+at-how-resignation = 다른 모두가 기권했습니다.
+
+# 키
+at-key-next = 움직일 수 있는 다음 또는 이전 피겨
+at-key-target = 다음 또는 이전 대상
+at-key-turn = 돌리기: 무기, 피겨, 선을 따라
+at-key-ahead = 무기 위아래, 앞으로와 뒤로
+at-key-coarse = 무기를 5°씩, 아니면 화면 옮기기
+at-key-fine = 무기를 0.1°씩, 피겨를 1°씩
+at-key-step = 무기 키의 크기: 0.1°, 1°, 5°
+at-key-turn-more = 피겨를 45° 돌리기
+at-key-half = 반 틱 앞으로
+at-key-pull = 덜 당기거나 더 당기기
+at-key-knob = 집게의 손잡이 돌리기
+at-key-swing = 반대로 휘두르기
+at-key-back = 마지막 구간 되돌리기
+at-key-give = 하던 일 내리기: 놓기, 이동, 공격
+at-key-done = 끝내기: 준비, 이동 끝, 넘기기. Y는 차례를 바로 끝냄
+at-key-all = 모든 피겨를 한꺼번에 놓기
+at-key-lift = 끌면 몸통이 돌고, Shift를 누르고 끌면 무기가 오르내림
+at-key-card = 피겨 카드
+at-key-measure = 자
+at-key-slow = 영상을 느리게
+at-key-follow = 카메라 따라가기 또는 자유롭게
+at-key-mode = 위에서 보기, 비스듬히 보기
+at-key-flip = 맞은편에서 보기
+at-key-reset = 탁자 전체
+at-key-zoom = 가까이, 멀리
+at-key-orbit = 화면 돌리기와 기울이기
+at-key-cancel = 되돌리기, 닫기, 건너뛰기

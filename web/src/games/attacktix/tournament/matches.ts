@@ -1,0 +1,65 @@
+import { api } from '../../../net/http';
+import type { MatchOrder, SeatPlan, Summary } from '../../../wire';
+import { gameId } from '../workshop/files';
+import type { Player, Standings, TournamentFile } from './tournament';
+import { playedOf } from './tournament';
+
+const seatsOf = (players: readonly string[]): string[] => players.map((_, n) => `p${n + 1}`);
+
+/** Who sits where: one person of this device is me, the others share it. */
+function plansOf(players: readonly Player[]): SeatPlan[] {
+  const first = players.findIndex(({ who }) => who === 'here');
+  return players.map(({ who, level }, n): SeatPlan => {
+    if (who === 'bot') return { kind: 'bot', level };
+    if (who === 'invite') return { kind: 'invite' };
+    return { kind: n === first ? 'me' : 'same_device' };
+  });
+}
+
+/** What is asked for to play a game of the tournament; `suggest` gives a force to whoever has none at this device. */
+export function orderOf(file: TournamentFile, names: readonly string[], suggest: (n: number) => unknown): MatchOrder {
+  const players = names.flatMap((name) => file.players.find((player) => player.name === name) ?? []);
+  const seats = seatsOf(names);
+  const forces = players.flatMap(({ who, force }, n) => {
+    const brought = who === 'invite' ? null : (force ?? (who === 'here' ? suggest(n) : null));
+    return brought ? [[seats[n] ?? '', brought] as const] : [];
+  });
+  return {
+    game: gameId,
+    setup: {
+      seats, mode: names.length > 2 ? 'ffa' : 'duel', limit: file.limit, bm_allowance: file.official ? 0 : 1, official: file.official, table: file.table, options: {},
+    },
+    seats: plansOf(players),
+    clock: { kind: 'none' },
+    ...(forces.length > 0 ? { forces: Object.fromEntries(forces) } : {}),
+  };
+}
+
+/** Sets up a match. */
+export const opened = (order: MatchOrder): Promise<Summary> => api.create(order);
+
+/** How a match stands: its summary, and once it is over the places by name. */
+export type Look = { summary: Summary; places: string[][] | null };
+
+/** Looks how a match stands; `names` sit in seat order. */
+export async function looked(match: string, names: readonly string[]): Promise<Look> {
+  const summary = await api.match(match);
+  if (summary.status !== 'over') return { summary, places: null };
+  const called = (seat: string): string[] => names.filter((_, n) => seatsOf(names)[n] === seat);
+  const { frames } = await api.replay(match, 'public', summary.steps, 1);
+  const over = (frames.at(-1)?.view as { over?: { places?: string[][]; winners?: string[] } | null } | undefined)?.over;
+  const places = (over?.places ?? []).map((together) => together.flatMap(called));
+  if (places.flat().length === names.length) return { summary, places };
+  const winners = over?.winners ?? (summary.over?.winner ? [summary.over.winner] : []);
+  const first = winners.flatMap(called), rest = names.filter((name) => !first.includes(name));
+  return { summary, places: names.length === 2 && first.length === 1 ? [first, rest] : null };
+}
+
+/** Asks the server how the tournament stands. */
+export async function standingsOf(file: TournamentFile): Promise<Standings> {
+  const question = { ask: 'standings', players: file.players.map(({ name }) => name), rounds: file.games.length, played: playedOf(file), coins: file.coins };
+  return (await api.consult(gameId, question)) as Standings;
+}
+
+/** Red or white, by the toss of a coin. */
+export const tossed = (): 'red' | 'white' => ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 0 ? 'red' : 'white');

@@ -1,0 +1,102 @@
+import { gameId, type ForceFile } from '../workshop/files';
+
+/** Somebody who takes part: at this device, invited by a link, or a bot. */
+export type Player = { name: string; who: 'here' | 'invite' | 'bot'; level: number; force: ForceFile | null };
+
+/** A game of a round: who plays, in seat order; which match it is; and how it ended, those who share a place together. */
+export type Game = { round: number; players: string[]; match: string | null; places: string[][] | null };
+
+/** The duel at the end. */
+export type Final = { players: string[]; match: string | null; winner: string | null };
+
+/** A tournament as a file. */
+export type TournamentFile = {
+  format: number;
+  game: string;
+  name: string;
+  players: Player[];
+  rounds: number;
+  limit: number;
+  table: string;
+  official: boolean;
+  /** All games of all rounds; none before it has begun. */
+  games: Game[];
+  /** Red or white, as they came for those who are level. */
+  coins: ('red' | 'white')[];
+  final: Final | null;
+};
+
+/** How many can take part: every round seats everybody at tables of three or four. */
+export const counts: readonly number[] = [3, 4, 6, 7, 8, 9, 10, 11, 12];
+
+const newPlayer = (n: number): Player => ({ name: '', who: n === 0 ? 'here' : 'bot', level: 2, force: null });
+
+/** A tournament of four that has not begun. */
+export const newTournament = (): TournamentFile => ({
+  format: 1, game: gameId, name: '', players: [0, 1, 2, 3].map(newPlayer), rounds: 3, limit: 100, table: 'bare', official: true, games: [], coins: [], final: null,
+});
+
+/** A tournament with more or fewer players. */
+export const resized = (file: TournamentFile, count: number): TournamentFile =>
+  ({ ...file, players: Array.from({ length: count }, (_, n) => file.players[n] ?? newPlayer(n)) });
+
+/** Whether every player has a name of their own. */
+export function areNamed({ players }: TournamentFile): boolean {
+  const names = players.map(({ name }) => name.trim());
+  return names.every((name) => name !== '') && new Set(names).size === names.length;
+}
+
+/** So many players at tables of three and four, as many fours as there can be. */
+export function tableSizes(count: number): number[] {
+  for (let threes = 0; threes * 3 <= count; threes += 1) {
+    if ((count - threes * 3) % 4 === 0) return [...Array<number>((count - threes * 3) / 4).fill(4), ...Array<number>(threes).fill(3)];
+  }
+  return [];
+}
+
+/**
+ * Everybody's seat in a round: another first seat each time, and at several tables other company, because the strides
+ * by which the players are dealt out differ from round to round.
+ */
+function seating(names: readonly string[], round: number): string[] {
+  const turned = names.map((_, n) => names[(n + round) % names.length] ?? '');
+  const stride = 1 + (round % Math.max(1, Math.ceil(names.length / 4)));
+  return Array.from({ length: stride }, (_, start) => turned.filter((_, n) => n % stride === start)).flat();
+}
+
+/** A tournament with all games of all rounds laid out. */
+export function begun(file: TournamentFile): TournamentFile {
+  const players = file.players.map((player) => ({ ...player, name: player.name.trim() }));
+  const names = players.map(({ name }) => name);
+  const games = Array.from({ length: file.rounds }, (_, round): Game[] => {
+    let rest = seating(names, round);
+    return tableSizes(names.length).map((size) => {
+      const seated = rest.slice(0, size);
+      rest = rest.slice(size);
+      return { round: round + 1, players: seated, match: null, places: null };
+    });
+  }).flat();
+  return { ...file, players, games, coins: [], final: null };
+}
+
+/** A tournament with one of its games changed. What rested on its result is open again. */
+export function withGame(file: TournamentFile, at: number, changes: Partial<Game>): TournamentFile {
+  const games = file.games.map((game, n) => (n === at ? { ...game, ...changes } : game));
+  return 'places' in changes ? { ...file, games, coins: [], final: null } : { ...file, games };
+}
+
+/** Numbers of places, one for each player, as the players by place: those with the same number share it. */
+export function placesFrom(players: readonly string[], numbers: readonly number[]): string[][] {
+  const steps = [...new Set(numbers)].sort((a, b) => a - b);
+  return steps.map((step) => players.filter((_, n) => numbers[n] === step));
+}
+
+/** What has been played, as the server is asked about it. */
+export const playedOf = ({ games }: TournamentFile): string[][][] => games.flatMap(({ places }) => (places ? [places] : []));
+
+/** What the server says of the standings. */
+export type Standings = { points: Record<string, number>; final: string[] | null; rounds_left: number; coin_needed: boolean };
+
+/** The players by their points, the most first. */
+export const ranked = ({ points }: Standings): { name: string; points: number }[] =>
+  Object.entries(points).map(([name, sum]) => ({ name, points: sum })).sort((a, b) => b.points - a.points);

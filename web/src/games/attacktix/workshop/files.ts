@@ -1,0 +1,83 @@
+// Force, figure and table files, and what the game's page offers. Lengths are micrometres.
+
+import type { Class, Descriptor, FigureType as AnyFigure, ForceFile as AnyForce, Part, Shape, TableFile, WeaponKind } from '../../../wire/attacktix/all';
+
+export type { Part, PieceFile, TableFile, WeaponKind } from '../../../wire/attacktix/all';
+
+/** The game's name in files and addresses. */
+export const gameId = 'attacktix';
+
+/** A kind of figure, of the catalogue or of somebody's own; its weapon is one that has a price, by its code. */
+export type FigureType = Omit<AnyFigure, 'weapon' | 'wheel'> & { weapon: string; wheel: string[] };
+
+/** A battle force with its Back-Up force; `figures` are the types of somebody's own that the lists name. */
+export type ForceFile = Omit<AnyForce, 'figures'> & { figures?: FigureType[] };
+
+/** The two lists of a force. */
+export const parts: readonly Part[] = ['battle', 'backup'];
+
+/** The classes in the order in which they are offered. */
+export const classes: readonly Class[] = ['T', 'W', 'S', 'C', 'L', 'M'];
+
+export const weaponKinds: readonly WeaponKind[] = ['ranged', 'slash', 'throw', 'jab', 'claw'];
+
+export type ShippedForce = { id: string; about: string; limit: number; force: ForceFile };
+
+/** A kind of terrain. */
+export type PieceKind = {
+  code: string;
+  name: string;
+  descriptors: Descriptor[];
+  geometry: 'sections' | 'area' | 'object';
+  shape: Shape | null;
+};
+
+/** The bounds that figures of one's own keep within, as far as the workshop shows them. */
+export type Bounds = {
+  name_letters: [number, number];
+  red: number;
+  special_windows: [number, number];
+  speed: { ranged: [number, number]; melee: [number, number]; master: [number, number] };
+  force_move_tix: number;
+  free_move_tix: number;
+  extra_attacks: number;
+  regrind_figures: number;
+  pin_turns: number;
+};
+export type Prices = { weapon: Record<string, number>; ability: Record<string, number>; bounds: Bounds };
+
+/** What the game's page offers beside the rules' options. */
+export type Own = {
+  figures: FigureType[];
+  weapons: Record<string, { kind: WeaponKind; reach?: number; missiles?: number }>;
+  pieces: PieceKind[];
+  tables: TableFile[];
+  forces: ShippedForce[];
+  factions: string[];
+  prices: Prices | null;
+};
+
+/** What a page's `own` offers; empty where it says nothing. */
+export function ownOf(own: unknown): Own {
+  const said = (own ?? {}) as Partial<Own>;
+  return {
+    figures: said.figures ?? [],
+    weapons: said.weapons ?? {},
+    pieces: said.pieces ?? [],
+    tables: said.tables ?? [],
+    forces: said.forces ?? [],
+    factions: said.factions ?? [],
+    prices: said.prices ?? null,
+  };
+}
+
+/** What a force costs, as the server reckons it. */
+export type BillPart = { points: number; of: number; masters: number };
+export type ForceBill = { battle: BillPart; backup: BillPart; figures: { code: string; name: string; points: number; rule_of_thumb: number | null }[] };
+
+/** The weapons that begin with these letters work so; for types of which the page says nothing. */
+const beginnings: readonly [string, WeaponKind][] = [['LN', 'ranged'], ['VOL', 'ranged'], ['SL', 'slash'], ['TH', 'throw'], ['JB', 'jab'], ['CL', 'claw']];
+
+/** How a weapon works. */
+export const kindOfWeapon = (own: Own | null, code: string): WeaponKind =>
+  own?.weapons[code]?.kind ?? beginnings.find(([word]) => code.startsWith(word))?.[1] ?? 'ranged';

@@ -1,0 +1,16 @@
+/** How long a page may take to lay itself out, in milliseconds. */
+const settling = 1_500;
+
+/** Brings what `spot` selects into sight, and again while the page lays itself out. Returns what ends it. */
+export function bring(root: HTMLElement, spot: string): () => void {
+  const show = (): void => root.querySelector(spot)?.scrollIntoView?.({ block: 'nearest' });
+  const frame = requestAnimationFrame(show);
+  const laid = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
+  laid?.observe(root);
+  const settled = setTimeout(() => laid?.disconnect(), settling);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(settled);
+    laid?.disconnect();
+  };
+}

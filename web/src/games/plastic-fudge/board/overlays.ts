@@ -1,0 +1,115 @@
+import type { Overlay, Piece as DrawnPiece } from '../scene/api';
+import type { Desk } from '../orders/desk.svelte';
+import { isWorth } from '../orders/shooting.svelte';
+import type { Attack, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
+import { t } from '../../../texts';
+import { costParts, leftWords } from '../words/costs';
+import { cardOf, inches, placeOf } from '../words/units';
+import { lookOf } from './model';
+
+/** Everything that is drawn over the table just now. */
+export function overlaysOf(desk: Desk, setup: Setup, position: Position): Overlay[] {
+  return [...zones(desk, position), ...piece(desk, position), ...drafts(desk, setup, position), ...moving(desk), ...shooting(desk, setup, position), ...jets(desk, setup), ...rod(desk, position)];
+}
+
+function zones(desk: Desk, position: Position): Overlay[] {
+  const hints = desk.table.hints();
+  if (hints?.asks === 'deploy' && hints.zone) return [{ kind: 'zone', side: hints.seat, zone: hints.zone }];
+  if (hints?.asks !== 'place') return [];
+  return (['green', 'tan'] as const).flatMap((side): Overlay[] => {
+    const zone = position.zones?.[side];
+    return zone ? [{ kind: 'zone', side, zone }] : [];
+  });
+}
+
+/** A piece turned, then moved, as the referee lays it. */
+export function laid(piece: Piece, at: Spot, facing: number): DrawnPiece {
+  const [x0, y0, x1, y1] = piece.rect ?? [0, 0, 0, 0];
+  const corners: Spot[] = piece.polygon ?? [[x0, y0], [x1, y0], [x1, y1], [x0, y1]];
+  const [c, s] = [Math.cos((facing * Math.PI) / 180), Math.sin((facing * Math.PI) / 180)];
+  const polygon = corners.map(([x, y]): Spot => [at[0] + x * c - y * s, at[1] + x * s + y * c]);
+  return { id: piece.id, type: piece.type, polygon, ...(piece.height === undefined ? {} : { height: piece.height }) };
+}
+
+function piece(desk: Desk, position: Position): Overlay[] {
+  const held = desk.deploying.piece;
+  const known = held && (position.pool ?? []).find(({ id }) => id === held.id);
+  return held && known ? [{ kind: 'piece', piece: laid(known, held.at, held.facing), tone: held.legal === false ? 'bad' : held.legal ? 'good' : 'hint' }] : [];
+}
+
+function drafts(desk: Desk, setup: Setup, position: Position): Overlay[] {
+  return desk.drafts.list.flatMap((draft): Overlay[] => {
+    const tone = draft.legal === false ? 'bad' : draft.legal ? 'good' : 'hint';
+    const card = cardOf(setup, draft.key);
+    const [first] = draft.way;
+    if (draft.action.do === 'lay') {
+      return [{ kind: 'ring', at: draft.action.at, radius: 0.5, tone }, { kind: 'label', at: draft.action.at, text: t(draft.action.real ? 'pf-mine-real' : 'pf-mine-false') }];
+    }
+    if (!card || !first) return [];
+    if (draft.action.do === 'deploy') return [{ kind: 'ghost', look: lookOf(card), at: first, facing: draft.facing, tone }];
+    if (draft.action.do === 'leave') return [{ kind: 'ghost', look: lookOf(card), at: draft.action.at, facing: draft.action.facing, tone }];
+    const way = draft.action.do === 'move' ? [placeOf(position, draft.key) ?? first, ...draft.way] : draft.way;
+    const left: Overlay[] = draft.path && draft.key === desk.lead ? [{ kind: 'label', at: draft.path.end.at, text: [leftWords(draft.path.left), ...costParts(draft.path.costs)].join('\n') }] : [];
+    return [{ kind: 'path', look: lookOf(card), way, facing: draft.facing, tone }, ...left];
+  });
+}
+
+function moving(desk: Desk): Overlay[] {
+  const { reach } = desk.moving;
+  return reach ? [{ kind: 'reach', size: reach.cells.size, cells: reach.cells.at, allowance: reach.allowance }] : [];
+}
+
+function shooting(desk: Desk, setup: Setup, position: Position): Overlay[] {
+  const { shooting, lead } = desk;
+  const kept = [...shooting.drafts.values()].filter(({ attack }) => attack.unit !== shooting.aim?.attack.unit);
+  const drawn = kept.flatMap(({ attack, preview }) => attackOf(setup, position, attack, preview, attack.unit !== lead));
+  const unit = lead !== null && desk.shoots(lead) ? cardOf(setup, lead) : undefined;
+  const from = lead === null ? null : placeOf(position, lead);
+  if (!unit || !from) return drawn;
+  const reach = Math.max(0, ...unit.weapons.map((weapon) => weapon.reach));
+  const marks = (shooting.targets?.attacks ?? []).flatMap((aimed) => {
+    const at = placeOf(position, aimed.label);
+    return at ? [{ at, radius: cardOf(setup, aimed.label)?.radius ?? 0.5, legal: isWorth(aimed) }] : [];
+  });
+  const best = new Map(marks.toSorted((one, other) => Number(one.legal) - Number(other.legal)).map((mark) => [mark.at.join(), mark]));
+  const aimed = shooting.aim ?? shooting.looked;
+  return [
+    { kind: 'range', at: from, radius: unit.radius, reach }, { kind: 'targets', marks: [...best.values()] },
+    ...drawn, ...(aimed ? attackOf(setup, position, aimed.attack, aimed.preview, false) : []),
+  ];
+}
+
+/** An attack as it is drawn: its line or its template. */
+function attackOf(setup: Setup, position: Position, attack: Attack, preview: Preview | null, quiet: boolean): Overlay[] {
+  const from = placeOf(position, attack.unit);
+  if (!from) return [];
+  const tone = preview === null || quiet ? 'hint' : preview.legal ? 'good' : 'bad';
+  if (attack.direction !== undefined) {
+    const reach = preview?.template ? preview.template.radius - (cardOf(setup, attack.unit)?.radius ?? 0) : setup.options.flame_radius;
+    return [{ kind: 'flame', at: from, radius: cardOf(setup, attack.unit)?.radius ?? 0.5, reach: Math.max(0.5, reach), direction: attack.direction, tone }];
+  }
+  const to = attack.point ?? placeOf(position, attack.target ?? attack.mine ?? '');
+  if (!to) return [];
+  const round = preview?.hole ?? (preview?.template?.direction === null ? preview.template : null);
+  const disc: Overlay[] = round ? [{ kind: 'disc', at: round.at, radius: round.radius, tone }] : [];
+  return [{ kind: 'attack', from, to, blockedBy: preview?.sight.blocked_by ?? [], tone }, ...disc];
+}
+
+function jets(desk: Desk, setup: Setup): Overlay[] {
+  if (desk.asks !== 'jets') return [];
+  const position = desk.table.view().position;
+  return [...desk.jets.values()].flatMap(({ unit, at, target }): Overlay[] => {
+    const card = cardOf(setup, unit);
+    const to = target === undefined ? null : placeOf(position, target);
+    if (!card) return [];
+    const line: Overlay[] = to ? [{ kind: 'attack', from: at, to, tone: 'hint' }] : [];
+    return [{ kind: 'ghost', look: lookOf(card), at, facing: desk.deploying.ahead(), tone: 'hint' }, ...line];
+  });
+}
+
+function rod(desk: Desk, position: Position): Overlay[] {
+  const { from, answer, end, on } = desk.ruler;
+  const place = (thing: Thing | null): Spot | null => (typeof thing === 'string' ? placeOf(position, thing) : thing);
+  const [start, stop] = [place(from), place(end)];
+  return on && start && stop && answer ? [{ kind: 'rod', from: start, to: stop, text: t('pf-inches', { length: inches(answer.gap) }) }] : [];
+}

@@ -1,0 +1,40 @@
+import { chaptered, type Chapter } from '../../../parts/options/options';
+import { hasText, t } from '../../../texts';
+import type { OptionSpec } from '../../../wire';
+import { levelName, signed } from '../names';
+
+/** The options that are asked for often; all others stand in a chapter. */
+export const common = ['points', 'unit_cap', 'loss_percent', 'max_rounds'] as const;
+
+/** The switch beside the presets. */
+export const printedKey = 'special_prices';
+
+/** The chapters of the rulebook with the options that belong to them. */
+const chapters: readonly { id: string; keys: readonly string[] }[] = [
+  { id: 'round', keys: ['attack_timing', 'loss_by', 'stance'] },
+  { id: 'movement', keys: ['scale', 'turns', 'terrain_cost', 'forest_los', 'elev_range'] },
+  { id: 'attacks', keys: ['totals', 'abysmal', 'legendary', 'attack_arc'] },
+  { id: 'hth', keys: ['fire_into_melee', 'hth_gap', 'hth_penalty_scope', 'bfg_gain'] },
+  { id: 'explosions', keys: ['half_in', 'grenade_half', 'dropped_blast', 'mortar_template', 'flame_radius', 'flame_from_edge', 'bazooka_vs_vehicle', 'base_dl'] },
+  { id: 'mines', keys: ['mine_al', 'mine_dl', 'mine_cost', 'own_mines'] },
+  { id: 'morale', keys: ['morale_threshold', 'morale_every', 'morale_stack', 'rout_heading', 'contagion'] },
+  { id: 'vehicles', keys: ['veh_training', 'heli', 'wreck_save', 'jeep_men', 'howitzer_move', 'min_range'] },
+  { id: 'radio', keys: ['radio_required', 'radio_reach'] },
+];
+
+/** Sorts the options that the page offers into chapters; those that no chapter names come last. */
+export const chaptersOf = (specs: readonly OptionSpec[]): Chapter[] =>
+  chaptered(specs.filter(({ key }) => key !== printedKey && !(common as readonly string[]).includes(key)), chapters);
+
+const lengths = ['hth_gap', 'flame_radius', 'min_range', 'radio_reach'];
+const levels = ['base_dl', 'mine_al', 'mine_dl'];
+
+/** What can be chosen, in words. */
+export function choiceName(key: string, choice: string): string {
+  const id = `option-${key}-${choice.replace(/[^\w-]+/g, '-')}`;
+  if (hasText(id)) return t(id);
+  if (lengths.includes(key)) return t('fw-inches', { inches: Number(choice) });
+  if (levels.includes(key)) return `${levelName(Number(choice))} (${signed(Number(choice))})`;
+  if (key === 'attack_arc') return t('fw-degrees', { degrees: Number(choice) });
+  return choice.replace(/^-(?=\d)/, '−');
+}

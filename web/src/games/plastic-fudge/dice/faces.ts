@@ -1,0 +1,38 @@
+/** How dice are shown: FUDGE faces, or the ordinary dice that may stand in for them. PF-EQ-07 */
+export type Skin = 'fudge' | 'd6';
+
+const key = 'rumpus.plastic-fudge.dice';
+
+/** The skin that was chosen on this device. */
+export function storedSkin(): Skin {
+  try {
+    return localStorage.getItem(key) === 'd6' ? 'd6' : 'fudge';
+  } catch {
+    return 'fudge';
+  }
+}
+
+/** Keeps the skin on this device. */
+export function keepSkin(skin: Skin): void {
+  try {
+    localStorage.setItem(key, skin);
+  } catch {
+    // Storage is full or forbidden: the choice holds until the page is closed.
+  }
+}
+
+/** A face of a FUDGE die. */
+export const faceOf = (die: number): '+' | '−' | ' ' => (die > 0 ? '+' : die < 0 ? '−' : ' ');
+
+/** A d6 that reads as the FUDGE die: 1-2 minus, 3-4 blank, 5-6 plus; which of the two is decoration. */
+export const pipsOf = (die: number, nth: number): number => (die < 0 ? 1 : die > 0 ? 5 : 3) + (nth % 2);
+
+/** Where the pips of a d6 are, in a box of 3 by 3. */
+export const pipPlaces: Readonly<Record<number, readonly [number, number][]>> = {
+  1: [[1, 1]],
+  2: [[0, 0], [2, 2]],
+  3: [[0, 0], [1, 1], [2, 2]],
+  4: [[0, 0], [2, 0], [0, 2], [2, 2]],
+  5: [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
+  6: [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
+};

@@ -1,0 +1,20 @@
+import type { Odds } from '../types';
+
+/** The results of the Damage Chart from the worst for whoever defends to the best. */
+export const results = ['kill', 'injury', 'no_effect', 'no_damage'] as const;
+export type Result = (typeof results)[number];
+
+/** All pairs of throws of four dice each. */
+const pairs = 6561;
+
+/** A share in percent with one decimal; what can happen is never said to be 0, what can fail never 100. */
+export function percent(count: number, of: number = pairs): string {
+  if (count <= 0) return '0';
+  if (count >= of) return '100';
+  const share = Math.min(99.9, Math.max(0.1, Math.round((count / of) * 1000) / 10));
+  return String(share);
+}
+
+/** The shares of a bar, in percent of its width. */
+export const sharesOf = (odds: Odds): { result: Result; share: number; count: number }[] =>
+  results.map((result) => ({ result, share: (odds[result] / pairs) * 100, count: odds[result] }));

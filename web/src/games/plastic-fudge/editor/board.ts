@@ -1,0 +1,198 @@
+import { gameId, type Battlefield, type Piece, type Rect, type Side, type Spot, type TerrainKind, type Zone } from '../files';
+
+/** Pieces that lie on the table, or those that the players place. */
+export type Place = 'terrain' | 'pool';
+
+/** What of a battlefield is looked at: a piece by its id, or a fixture. */
+export type Picked = string | null;
+export const flagKey = ':flag', campKey = ':camp';
+
+/** A battlefield with nothing on it. */
+export const emptyBoard = (): Battlefield => ({ format: 1, game: gameId, name: '', table: [48, 48], terrain: [], pool: [] });
+
+/** Where a side deploys: as the file says, else Green around its flag and otherwise everybody along the own edge. PF-R-74 */
+export function zoneOf(board: Battlefield, side: Side): Zone {
+  const own = board.zones?.[side];
+  if (own) return own;
+  if (side === 'tan') return { edge: 'north', depth: 6 };
+  return board.flag?.owner === 'green' ? { near: [...board.flag.at, 12] } : { edge: 'south', depth: 6 };
+}
+
+/** Hundredths of an inch: what the editor writes into files. */
+export const rounded = (length: number): number => Math.round(length * 100) / 100;
+/** The nearest quarter of an inch. */
+export const snapped = (length: number): number => Math.round(length * 4) / 4;
+
+/** The corners of a piece. */
+export function corners(piece: Piece): Spot[] {
+  if (piece.rect) {
+    const [x0, y0, x1, y1] = piece.rect;
+    return [[x0, y0], [x1, y0], [x1, y1], [x0, y1]];
+  }
+  return piece.polygon ?? [];
+}
+
+/** The smallest rectangle around a piece. */
+export function bounds(piece: Piece): Rect {
+  const all = corners(piece);
+  const xs = all.map(([x]) => x), ys = all.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** The middle of a piece. */
+export function middle(piece: Piece): Spot {
+  const [x0, y0, x1, y1] = bounds(piece);
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+}
+
+/** A rectangle between two corners, however they lie; null if it is too small to be meant. */
+export function rectBetween([ax, ay]: Spot, [bx, by]: Spot): Rect | null {
+  const rect: Rect = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)].map(rounded) as Rect;
+  return rect[2] - rect[0] >= 0.25 && rect[3] - rect[1] >= 0.25 ? rect : null;
+}
+
+const mapped = (piece: Piece, to: (spot: Spot) => Spot): Spot[] => corners(piece).map((spot) => to(spot).map(rounded) as Spot);
+
+/** Moves a piece. */
+export function shifted(piece: Piece, dx: number, dy: number): Piece {
+  if (piece.rect) {
+    const [x0, y0, x1, y1] = piece.rect;
+    return { ...piece, rect: [x0 + dx, y0 + dy, x1 + dx, y1 + dy].map(rounded) as Rect };
+  }
+  return { ...piece, polygon: mapped(piece, ([x, y]) => [x + dx, y + dy]) };
+}
+
+/** How far a piece has to go so that it lies on the table; nothing where it is too large for it. */
+export function inside(piece: Piece, [width, depth]: readonly [number, number]): Piece {
+  const [x0, y0, x1, y1] = bounds(piece);
+  const push = (low: number, high: number, most: number): number => (low < 0 ? -low : high > most ? most - high : 0);
+  const dx = push(x0, x1, width), dy = push(y0, y1, depth);
+  return dx === 0 && dy === 0 ? piece : shifted(piece, dx, dy);
+}
+
+function asPolygon(piece: Piece, polygon: Spot[]): Piece {
+  const { rect: _, ...rest } = piece;
+  return { ...rest, polygon };
+}
+
+/** Turns a piece about its middle, anticlockwise as seen from above; a rectangle stays one at quarter turns. */
+export function turned(piece: Piece, degrees: number): Piece {
+  const [cx, cy] = middle(piece);
+  const quarter = degrees % 90 === 0;
+  const angle = (degrees * Math.PI) / 180;
+  const cos = quarter ? Math.round(Math.cos(angle)) : Math.cos(angle), sin = quarter ? Math.round(Math.sin(angle)) : Math.sin(angle);
+  const spun = mapped(piece, ([x, y]) => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]);
+  if (piece.rect && quarter) {
+    const rect = bounds({ ...piece, rect: undefined, polygon: spun } as unknown as Piece);
+    return { ...piece, rect };
+  }
+  return asPolygon(piece, spun);
+}
+
+/** Moves one corner of a piece; a rectangle stays a rectangle. */
+export function bent(piece: Piece, index: number, [x, y]: Spot): Piece {
+  const at: Spot = [rounded(x), rounded(y)];
+  if (piece.rect) {
+    const opposite = corners(piece)[(index + 2) % 4];
+    const rect = opposite && rectBetween(at, opposite);
+    return rect ? { ...piece, rect } : piece;
+  }
+  return { ...piece, polygon: corners(piece).map((spot, i) => (i === index ? at : spot)) };
+}
+
+/** Puts a corner in the middle of the side behind one. */
+export function split(piece: Piece, index: number): Piece {
+  const all = corners(piece);
+  const here = all[index], next = all[(index + 1) % all.length];
+  if (!here || !next) return piece;
+  const between: Spot = [rounded((here[0] + next[0]) / 2), rounded((here[1] + next[1]) / 2)];
+  return asPolygon(piece, [...all.slice(0, index + 1), between, ...all.slice(index + 1)]);
+}
+
+/** Takes a corner away; three are left at least. */
+export function without(piece: Piece, index: number): Piece {
+  const all = corners(piece);
+  return all.length <= 3 ? piece : asPolygon(piece, all.filter((_, i) => i !== index));
+}
+
+/** Letters of the ids of new pieces, by what they are. */
+const letters: Readonly<Record<TerrainKind, string>> = {
+  open: 'h', road: 'r', camp: 'c', forest: 'f', water: 'v', shallow: 'v', mountain: 'n', building: 'b', bridge: 'v', marsh: 's',
+  desert: 'd', 'low-wall': 'w', fortress: 'k',
+};
+
+/** All pieces, those on the table first. */
+export const piecesOf = (board: Battlefield): Piece[] => [...(board.terrain ?? []), ...(board.pool ?? [])];
+
+/** The piece of an id, and where it is. */
+export function pieceOf(board: Battlefield, id: Picked): { piece: Piece; place: Place } | null {
+  for (const place of ['terrain', 'pool'] as const) {
+    const piece = board[place]?.find((one) => one.id === id);
+    if (piece) return { piece, place };
+  }
+  return null;
+}
+
+/** An id that no piece has. */
+export function freeId(board: Battlefield, kind: TerrainKind): string {
+  const taken = new Set(piecesOf(board).map(({ id }) => id));
+  for (let n = 1; ; n += 1) if (!taken.has(`${letters[kind]}${n}`)) return `${letters[kind]}${n}`;
+}
+
+/** How high a new piece is: a drawn open piece is a hill. */
+const heights: Readonly<Partial<Record<TerrainKind, number>>> = { open: 3 };
+
+/** Puts a new piece with an id of its own on the table or into the pool. */
+export function laid(board: Battlefield, place: Place, kind: TerrainKind, outline: { rect: Rect } | { polygon: Spot[] }): { board: Battlefield; id: string } {
+  const id = freeId(board, kind);
+  const height = heights[kind];
+  const piece: Piece = { id, type: kind, ...outline, ...(height ? { height } : {}) };
+  return { board: { ...board, [place]: [...(board[place] ?? []), piece] }, id };
+}
+
+/** Puts another piece in the place of the one with that id. */
+export function exchanged(board: Battlefield, id: string, piece: Piece): Battlefield {
+  const found = pieceOf(board, id);
+  if (!found) return board;
+  return { ...board, [found.place]: (board[found.place] ?? []).map((one) => (one.id === id ? piece : one)) };
+}
+
+/** Takes a piece away. */
+export function cleared(board: Battlefield, id: string): Battlefield {
+  return { ...board, terrain: (board.terrain ?? []).filter((one) => one.id !== id), pool: (board.pool ?? []).filter((one) => one.id !== id) };
+}
+
+/** Puts a copy of a piece beside it. */
+export function copied(board: Battlefield, id: string): { board: Battlefield; id: string } | null {
+  const found = pieceOf(board, id);
+  if (!found) return null;
+  const { piece, place } = found;
+  const copy = { ...(place === 'terrain' ? inside(shifted(piece, 2, -2), board.table) : piece), id: freeId(board, piece.type) };
+  return { board: { ...board, [place]: [...(board[place] ?? []), copy] }, id: copy.id };
+}
+
+/** Moves a piece from the table into the pool, around its own origin, or from the pool onto the middle of the table. */
+export function carried(board: Battlefield, id: string): Battlefield {
+  const found = pieceOf(board, id);
+  if (!found) return board;
+  const [x, y] = middle(found.piece).map(snapped) as Spot;
+  const rest = cleared(board, id);
+  if (found.place === 'terrain') return { ...rest, pool: [...(rest.pool ?? []), shifted(found.piece, -x, -y)] };
+  const [width, depth] = board.table;
+  return { ...rest, terrain: [...(rest.terrain ?? []), shifted(found.piece, width / 2 - x, depth / 2 - y)] };
+}
+
+/** Takes what says nothing out of a file, so that it is as short as it can be. */
+export function tidied(board: Battlefield): Battlefield {
+  const { pool, story, camp, flag, zones, radio, ...rest } = board;
+  return {
+    ...rest,
+    terrain: board.terrain ?? [],
+    ...(story ? { story } : {}),
+    ...(pool && pool.length > 0 ? { pool } : {}),
+    ...(camp ? { camp } : {}),
+    ...(flag ? { flag } : {}),
+    ...(zones && Object.keys(zones).length > 0 ? { zones } : {}),
+    ...(radio ? { radio } : {}),
+  };
+}

@@ -1,0 +1,64 @@
+// Force and battlefield files, and what the game's page offers. Lengths are inches.
+
+import type {
+  AuditRow, Battlefield, Edge, Fielding, KindPage, LevelPage, RadioRole, ShippedForce, Side, Stance, TerrainKind, UnitType, WeaponKind,
+} from '../../wire/plastic_fudge/all';
+
+export type {
+  AuditRow, Battlefield, Bill, BillRow, Edge, Fielding, Flag, ForceBill, ForceFile, KindPage, LevelPage, Piece, RadioRole, Side, Spot, Stance,
+  TerrainKind, UnitFile, UnitType, Weapon, WeaponKind, Zone,
+} from '../../wire/plastic_fudge/all';
+
+/** The sides in seat order. */
+export const sides: readonly Side[] = ['green', 'tan'];
+/** A level, -3 (Terrible) to 3 (Superb). */
+export type Level = number;
+/** The types of Units. */
+export const unitTypes: readonly UnitType[] = [
+  'basic', 'commander', 'radioman', 'grenadier', 'sniper', 'crawler', 'minesweeper', 'mortar', 'fifty-cal', 'bazooka',
+  'flamethrower', 'bfg', 'jeep', 'tank', 'helicopter', 'jet', 'howitzer', 'vehicle',
+];
+export const stances: readonly Stance[] = ['standing', 'kneeling', 'prone'];
+export const weaponKinds: readonly WeaponKind[] = ['shot', 'grenade', 'disc', 'flame', 'bazooka', 'mortar', 'sweeper'];
+export const radioRoles: readonly RadioRole[] = ['command', 'trooper'];
+/** The attributes of a Unit and of its weapons. */
+export type Attribute = 'ml' | 'rl' | 'al' | 'dl' | 'tl';
+
+/** Terrain as it is offered, the usual first. */
+export const terrainKinds: readonly TerrainKind[] = [
+  'forest', 'open', 'low-wall', 'building', 'road', 'water', 'shallow', 'bridge', 'marsh', 'desert', 'mountain', 'fortress', 'camp',
+];
+/** `[x0, y0, x1, y1]`, the lower corner first. */
+export type Rect = [number, number, number, number];
+export const edges: readonly Edge[] = ['north', 'east', 'south', 'west'];
+
+/** A named set of options, those that differ from the defaults. */
+export type Preset = { id: string; options: Record<string, unknown> };
+
+/** What the game's page offers beside the rules' options. */
+export type Own = {
+  battlefields: Battlefield[];
+  ready: ShippedForce[];
+  presets: Preset[];
+  kinds: KindPage[];
+  levels: LevelPage[];
+  audit: AuditRow[];
+  fielding: Fielding[];
+};
+
+/** What a page's `own` offers; empty where it says nothing. */
+export function ownOf(own: unknown): Own {
+  const said = (own ?? {}) as Partial<Own>;
+  return {
+    battlefields: said.battlefields ?? [],
+    ready: said.ready ?? [],
+    presets: said.presets ?? [],
+    kinds: said.kinds ?? [],
+    levels: said.levels ?? [],
+    audit: said.audit ?? [],
+    fielding: said.fielding ?? [],
+  };
+}
+
+/** The game's name in files. */
+export const gameId = 'plastic-fudge';

@@ -1,0 +1,30 @@
+import type { KeyHelp } from '../contract';
+
+/** Every key that the table understands, for the list behind `?`. */
+export const keys: readonly KeyHelp[] = [
+  { keys: ['N', 'Shift+N'], text: 'pf-key-next' },
+  { keys: ['←', '→', ',', '.'], text: 'pf-key-turn' },
+  { keys: ['Q', 'E'], text: 'pf-key-turn-more' },
+  { keys: ['←', '→'], text: 'pf-key-side' },
+  { keys: ['↑', 'W'], text: 'pf-key-go' },
+  { keys: ['↓', 'Backspace'], text: 'pf-key-back' },
+  { keys: ['P'], text: 'pf-key-point' },
+  { keys: ['← ↑ → ↓'], text: 'pf-key-nudge' },
+  { keys: ['Enter'], text: 'pf-key-keep' },
+  { keys: ['H'], text: 'pf-key-hold' },
+  { keys: ['T'], text: 'pf-key-repeat' },
+  { keys: ['X'], text: 'pf-key-group' },
+  { keys: ['G'], text: 'pf-key-give' },
+  { keys: ['R'], text: 'pf-key-fire' },
+  { keys: ['U'], text: 'pf-key-done' },
+  { keys: ['A', 'B'], text: 'pf-key-role' },
+  { keys: ['M'], text: 'pf-key-measure' },
+  { keys: ['V'], text: 'pf-key-mode' },
+  { keys: ['F'], text: 'pf-key-flip' },
+  { keys: ['Space'], text: 'pf-key-reset' },
+  { keys: ['+', '−'], text: 'pf-key-zoom' },
+  { keys: ['[', ']', 'Page ↑', 'Page ↓'], text: 'pf-key-orbit' },
+  { keys: ['Shift+← ↑ → ↓'], text: 'pf-key-pan' },
+  { keys: ['C'], text: 'pf-key-cloth' },
+  { keys: ['Esc'], text: 'pf-key-cancel' },
+];

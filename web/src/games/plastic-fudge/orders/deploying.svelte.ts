@@ -1,0 +1,185 @@
+import { cardOf, stateOf, unitOf } from '../words/units';
+import type { Action, ActionOf, Hints, Setup, Spot, View, WhyNot, Zone } from '../types';
+import type { Asker } from './asker';
+import type { Drafts } from './drafts.svelte';
+
+/** What deploying needs to know. */
+export type DeployingDesk = { setup: () => Setup; view: () => View; hints: () => Hints | null; asker: Asker; drafts: Drafts };
+
+/** Space between bases that stand in a line. */
+const gap = 0.5;
+const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
+
+/** Units, markers and pieces of terrain on their way to the table. */
+export class Deploying {
+  /** The marker that is being laid: real, false, or none. */
+  laying: 'real' | 'false' | null = $state(null);
+  /** The piece of terrain that is being placed. */
+  piece: { id: string; at: Spot; facing: number; legal: boolean | null; why: WhyNot | null } | null = $state.raw(null);
+  #marks = 0;
+  #desk: DeployingDesk;
+
+  constructor(desk: DeployingDesk) {
+    this.#desk = desk;
+  }
+
+  /** The way that Units of the asked side look when they come: to the enemy. */
+  ahead(): number {
+    return this.#desk.hints()?.seat === 'tan' ? 270 : 90;
+  }
+
+  /** Where a Unit stands or would stand. */
+  stands(unit: string): { at: Spot; facing: number } | null {
+    const draft = this.#desk.drafts.of(unit)?.action;
+    if (draft?.do === 'deploy') return draft.at ? { at: draft.at, facing: draft.facing ?? this.ahead() } : null;
+    const known = unitOf(this.#desk.view().position, unit);
+    return known?.at ? { at: known.at, facing: known.facing ?? this.ahead() } : null;
+  }
+
+  /** Puts a Unit somewhere, as a draft. */
+  put(unit: string, at: Spot, facing = this.stands(unit)?.facing ?? this.ahead()): void {
+    const [width, depth] = this.#desk.view().position.table;
+    const within = (length: number, most: number): number => sixth(Math.max(0, Math.min(most, length)));
+    this.draft(unit, { do: 'deploy', unit, at: [within(at[0], width), within(at[1], depth)], facing: (facing + 360) % 360 });
+  }
+
+  nudge(unit: string, east: number, north: number): void {
+    const { at } = this.stands(unit) ?? { at: this.middle() };
+    this.put(unit, [at[0] + east, at[1] + north]);
+  }
+
+  turn(unit: string, degrees: number): void {
+    const { at, facing } = this.stands(unit) ?? { at: this.middle(), facing: this.ahead() };
+    this.put(unit, at, facing + degrees);
+  }
+
+  aboard(unit: string, carrier: string): void {
+    this.draft(unit, { do: 'deploy', unit, in: carrier });
+  }
+
+  reserve(unit: string): void {
+    this.draft(unit, { do: 'deploy', unit, reserve: true });
+  }
+
+  /** The middle of one's own zone. */
+  middle(): Spot {
+    const { position } = this.#desk.view();
+    return middleOf(this.#desk.hints()?.zone ?? null, position.table);
+  }
+
+  /** Units that have no place yet, and none drafted. */
+  waiting(): string[] {
+    const { view, hints, drafts } = this.#desk;
+    const units = hints()?.units.map(({ unit }) => unit) ?? [];
+    return units.filter((id) => stateOf(unitOf(view().position, id) ?? { id, side: 'green', type: 'basic' }) === 'undeployed' && !drafts.of(id));
+  }
+
+  /** Puts everybody who still waits into lines across the zone, as drafts to be changed; Jets wait in reserve. */
+  line(): void {
+    const { setup, view, hints, drafts } = this.#desk;
+    const zone = hints()?.zone ?? null;
+    const cards = this.waiting().flatMap((id) => cardOf(setup(), id) ?? []);
+    for (const jet of cards.filter(({ type }) => type === 'jet')) this.reserve(jet.id);
+    const { position } = view();
+    const drafted = drafts.list.flatMap(({ action }) => (action.do === 'deploy' && action.at ? [{ id: action.unit, at: action.at }] : []));
+    const stood = position.units.flatMap(({ id, at }) => (at && !drafted.some((one) => one.id === id) ? [{ id, at }] : []));
+    const taken = [...drafted, ...stood].map(({ id, at }) => ({ at, radius: cardOf(setup(), id)?.radius ?? 0.5 }));
+    const walkers = cards.filter(({ type }) => type !== 'jet');
+    const spots = lineUp(zone, position.table, hints()?.seat ?? 'green', walkers.map(({ radius }) => radius), taken);
+    walkers.forEach((card, n) => {
+      const spot = spots[n];
+      if (spot) this.put(card.id, spot);
+    });
+  }
+
+  /** Lays a marker, as a draft. */
+  lay(at: Spot, real: boolean): void {
+    do this.#marks += 1;
+    while (this.#desk.drafts.of(`lay${this.#marks}`));
+    this.draft(`lay${this.#marks}`, { do: 'lay', at: [sixth(at[0]), sixth(at[1])], real });
+  }
+
+  /** Markers that could still be laid beside those that are drafted. */
+  toLay(): number {
+    const drafted = this.#desk.drafts.list.filter(({ action }) => action.do === 'lay').length;
+    return Math.max(0, (this.#desk.hints()?.to_lay ?? 0) - drafted);
+  }
+
+  /** Takes a piece of terrain up, or moves the one that is up. */
+  place(id: string, at?: Spot, facing?: number): void {
+    const old = this.piece?.id === id ? this.piece : null;
+    const [width, depth] = this.#desk.view().position.table;
+    const spot: Spot = at ?? old?.at ?? [width / 2, depth / 2];
+    const piece = { id, at: [sixth(spot[0]), sixth(spot[1])] as Spot, facing: ((facing ?? old?.facing ?? 0) + 360) % 360, legal: old?.legal ?? null, why: old?.why ?? null };
+    this.piece = piece;
+    const action = this.placement();
+    if (!action) return;
+    this.#desk.asker.newest('piece', { ask: 'check', action }, (check) => {
+      if (this.piece === piece && check) this.piece = { ...piece, legal: check.legal, why: check.refusal };
+    });
+  }
+
+  /** Placing the piece where it lies, as a decision. */
+  placement(): ActionOf<'place'> | null {
+    return this.piece && { do: 'place', piece: this.piece.id, at: this.piece.at, facing: this.piece.facing };
+  }
+
+  clear(): void {
+    this.laying = null;
+    this.piece = null;
+  }
+
+  /** Puts a decision in as a draft and asks whether it may be made; of a passenger only when its carrier stands. */
+  draft(key: string, action: Action): void {
+    const { drafts, asker } = this.#desk;
+    const carrier = action.do === 'deploy' && action.in ? this.stands(action.in)?.at : undefined;
+    const at = ('at' in action && Array.isArray(action.at) ? action.at : undefined) ?? carrier;
+    const facing = action.do === 'deploy' ? (action.facing ?? this.ahead()) : 0;
+    drafts.put({ key, action, legal: null, why: null, way: at ? [at] : [], facing, path: null });
+    if (action.do === 'deploy' && action.in && drafts.of(action.in)) return;
+    asker.newest(`check ${key}`, { ask: 'check', action }, (check) => drafts.judge(key, action, check ? { legal: check.legal, why: check.refusal } : {}), 60);
+  }
+}
+
+/** The middle of a zone. */
+export function middleOf(zone: Zone | null, [width, depth]: Spot): Spot {
+  if (!zone) return [width / 2, depth / 2];
+  if ('near' in zone) return [zone.near[0], zone.near[1]];
+  const half = zone.depth / 2;
+  const middles: Record<typeof zone.edge, Spot> = { north: [width / 2, depth - half], south: [width / 2, half], west: [half, depth / 2], east: [width - half, depth / 2] };
+  return middles[zone.edge];
+}
+
+type Taken = { at: Spot; radius: number };
+
+/** Places for bases in lines through a zone, from the middle outwards, beside what stands there already. */
+export function lineUp(zone: Zone | null, table: Spot, side: 'green' | 'tan', radii: readonly number[], taken: readonly Taken[]): Spot[] {
+  const middle = middleOf(zone, table);
+  const upright = zone !== null && 'edge' in zone && (zone.edge === 'east' || zone.edge === 'west');
+  const back = side === 'green' ? -1 : 1;
+  const full = [...taken];
+  const spots: Spot[] = [];
+  for (const radius of radii) {
+    const free = (spot: Spot): boolean =>
+      spot[0] >= radius && spot[1] >= radius && spot[0] <= table[0] - radius && spot[1] <= table[1] - radius
+      && full.every((one) => Math.hypot(one.at[0] - spot[0], one.at[1] - spot[1]) >= one.radius + radius + gap);
+    const spot = places(middle, upright, back).find(free);
+    if (!spot) break;
+    full.push({ at: spot, radius });
+    spots.push(spot);
+  }
+  return spots;
+}
+
+/** Places line by line: the middle line first, each from its middle outwards. */
+function places(middle: Spot, upright: boolean, back: number): Spot[] {
+  const found: Spot[] = [];
+  for (const row of [0, 1.5, -1.5, 3, -3, 4.5, -4.5, 6, -6]) {
+    for (let step = 0; step <= 40; step += 1) {
+      const along = (step % 2 === 0 ? 1 : -1) * Math.ceil(step / 2) * 0.6;
+      const off = row * back;
+      found.push(upright ? [middle[0] + off, middle[1] + along] : [middle[0] + along, middle[1] + off]);
+    }
+  }
+  return found.map(([x, y]) => [sixth(x), sixth(y)]);
+}

@@ -1,0 +1,103 @@
+import type { Action, PathAnswer, Refusal, Refused, Spot, WhyNot } from '../types';
+
+/** An order that has not been given: a ghost on the table, changed freely. */
+export type Draft = {
+  /** The Unit's id, or a name of its own where no Unit is ordered. */
+  key: string;
+  action: Action;
+  /** Whether the referee would take it now; null while it is being asked. */
+  legal: boolean | null;
+  why: WhyNot | Refusal | null;
+  /** Where it leads, for the ghost. */
+  way: readonly Spot[];
+  facing: number;
+  /** What a move costs. */
+  path: PathAnswer | null;
+};
+
+/** What hands orders over. */
+type Hand = (action: Action) => void;
+
+/**
+ * Orders that wait to be given, in the order of drafting. Given, they go out one after another; where one is refused
+ * the rest stay drafts.
+ */
+export class Drafts {
+  list = $state.raw<readonly Draft[]>([]);
+  /** What is being given just now. */
+  sending = $state.raw<Draft | null>(null);
+  #hand: Hand;
+  #left: string[] = [];
+
+  constructor(hand: Hand) {
+    this.#hand = hand;
+  }
+
+  of(key: string): Draft | null {
+    return this.list.find((draft) => draft.key === key) ?? null;
+  }
+
+  /** Puts a draft in, in place of an older one of the same key. */
+  put(draft: Draft): void {
+    const at = this.list.findIndex((one) => one.key === draft.key);
+    this.list = at < 0 ? [...this.list, draft] : this.list.with(at, draft);
+  }
+
+  /** Changes a draft, if its action is still the one that was asked about. */
+  judge(key: string, action: Action, judged: Partial<Draft>): void {
+    const draft = this.of(key);
+    if (draft?.action === action) this.put({ ...draft, ...judged });
+  }
+
+  drop(key: string): void {
+    this.list = this.list.filter((draft) => draft.key !== key);
+  }
+
+  clear(): void {
+    this.list = [];
+    this.stop();
+  }
+
+  /** Gives all orders, or those of some keys: passengers after their carriers, and last what would be refused as things are. */
+  give(keys: readonly string[] = this.list.map((draft) => draft.key)): void {
+    if (this.sending) return;
+    const weight = (key: string): number => {
+      const draft = this.of(key);
+      return draft?.action.do === 'deploy' && draft.action.in ? 1 : draft?.legal === false ? 2 : 0;
+    };
+    this.#left = [...keys].sort((one, other) => weight(one) - weight(other));
+    this.#next();
+  }
+
+  /** Gives no more; what is on its way is not called back. */
+  stop(): void {
+    this.#left = [];
+    this.sending = null;
+  }
+
+  /** The table has moved on: what was on its way has been taken. */
+  taken(): void {
+    if (!this.sending) return;
+    this.drop(this.sending.key);
+    this.sending = null;
+    this.#next();
+  }
+
+  /** The referee said no: the reason is kept beside the draft, and nothing more is given. Says whether it was a draft's. */
+  refused(refused: Refused): boolean {
+    const draft = this.sending;
+    if (!draft || draft.action !== refused.action) return false;
+    this.put({ ...draft, legal: false, why: refused.refusal });
+    this.stop();
+    return true;
+  }
+
+  #next(): void {
+    const key = this.#left.shift();
+    if (key === undefined) return;
+    const draft = this.of(key);
+    if (!draft) return this.#next();
+    this.sending = draft;
+    this.#hand(draft.action);
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Action, Refused } from '../types';
+import { Drafts, type Draft } from './drafts.svelte';
+import { lineUp, middleOf } from './deploying.svelte';
+import { bearing } from './leaving';
+import { withLeg } from './moving.svelte';
+
+const move = (unit: string): Action => ({ do: 'move', unit, path: [{ go: 1 }] });
+const draft = (unit: string): Draft => ({ key: unit, action: move(unit), legal: true, why: null, way: [], facing: 0, path: null });
+
+describe('drafts', () => {
+  it('are given one after another, each when the one before was taken', () => {
+    const hand = vi.fn();
+    const drafts = new Drafts(hand);
+    for (const unit of ['g1', 'g2', 'g3']) drafts.put(draft(unit));
+    drafts.give();
+    expect(hand).toHaveBeenCalledExactlyOnceWith(move('g1'));
+    drafts.taken();
+    expect(hand).toHaveBeenLastCalledWith(move('g2'));
+    expect(drafts.list.map(({ key }) => key)).toEqual(['g2', 'g3']);
+    drafts.taken();
+    drafts.taken();
+    expect(hand).toHaveBeenCalledTimes(3);
+    expect(drafts.list).toEqual([]);
+    expect(drafts.sending).toBeNull();
+  });
+
+  it('stay when one is refused, and the reason stands beside it', () => {
+    const drafts = new Drafts(vi.fn());
+    const [one, two] = [draft('g1'), draft('g2')];
+    drafts.put(one);
+    drafts.put(two);
+    drafts.give();
+    const refused: Refused = { action: one.action, refusal: { clause: 'PF-R-46', because: 'in the way', reason: { type: 'in_the_way' } } };
+    expect(drafts.refused(refused)).toBe(true);
+    expect(drafts.list.map(({ key, legal, why }) => [key, legal, why?.clause])).toEqual([['g1', false, 'PF-R-46'], ['g2', true, undefined]]);
+    expect(drafts.sending).toBeNull();
+    expect(drafts.refused({ ...refused, action: move('g9') })).toBe(false);
+  });
+
+  it('are changed freely, and a late answer about an older order is dropped', () => {
+    const drafts = new Drafts(vi.fn());
+    const old = draft('g1');
+    drafts.put(old);
+    drafts.put({ ...draft('g1'), legal: null });
+    drafts.judge('g1', old.action, { legal: false });
+    expect(drafts.of('g1')?.legal).toBeNull();
+    drafts.drop('g1');
+    expect(drafts.of('g1')).toBeNull();
+  });
+});
+
+describe('paths', () => {
+  it('put legs of one kind together', () => {
+    expect(withLeg([], { turn: 45 })).toEqual([{ turn: 45 }]);
+    expect(withLeg([{ turn: 45 }], { turn: -15 })).toEqual([{ turn: 30 }]);
+    expect(withLeg([{ go: 1 }, { turn: 45 }], { turn: -45 })).toEqual([{ go: 1 }]);
+    expect(withLeg([{ turn: 170 }], { turn: 45 })).toEqual([{ turn: -145 }]);
+    expect(withLeg([{ go: 0.1 }], { go: 0.2 })).toEqual([{ go: 0.3 }]);
+  });
+
+  it('know where something lies', () => {
+    expect([bearing([0, 0], [0, 5]), bearing([0, 0], [-1, 0]), bearing([0, 0], [1, -1])]).toEqual([90, 180, 315]);
+  });
+});
+
+describe('a line', () => {
+  const table = [48, 48] as [number, number];
+
+  it('stands in the zone and keeps bases apart', () => {
+    const zone = { edge: 'south', depth: 6 } as const;
+    const spots = lineUp(zone, table, 'green', Array.from({ length: 20 }, () => 0.5), [{ at: [24, 3], radius: 1.25 }]);
+    expect(spots).toHaveLength(20);
+    for (const [x, y] of spots) expect(y >= 0.5 && y <= 6.5 && x >= 0.5 && x <= 47.5).toBe(true);
+    const gaps = spots.flatMap((one, n) => spots.slice(n + 1).map((other) => Math.hypot(one[0] - other[0], one[1] - other[1])));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1.45);
+    expect(Math.min(...spots.map(([x, y]) => Math.hypot(x - 24, y - 3)))).toBeGreaterThanOrEqual(2.2);
+  });
+
+  it('begins in the middle of any zone', () => {
+    expect(middleOf({ near: [24, 18, 12] }, table)).toEqual([24, 18]);
+    expect(middleOf({ edge: 'north', depth: 6 }, table)).toEqual([24, 45]);
+    expect(middleOf(null, table)).toEqual([24, 24]);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { momentOf, setup } from '../../../../dev/plastic-fudge/moments';
+import type { Hit } from '../scene/api';
+import type { Hints, PathAnswer, Question, ReachAnswer, Spot, View } from '../types';
+import { Desk } from './desk.svelte';
+import { sideWords } from './leaving';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The carrier stands here and looks north. */
+const at: Spot = [24, 24];
+/** Behind it, to its right, and ahead of it; its left is closed. */
+const places: Spot[] = [[24, 22], [26, 24], [24, 26]];
+
+/** Two passengers of one carrier, the first selected. */
+async function aboard(): Promise<Desk> {
+  const { view, hints } = momentOf('moves');
+  const rides = ['g1', 'g4'];
+  const units = view.position.units.map((unit) => {
+    const { at: _, ...rest } = unit;
+    return unit.id === 'g3' ? { ...unit, at, facing: 90 } : rides.includes(unit.id) ? { ...rest, in: 'g3' } : unit;
+  });
+  const now = { ...view, position: { ...view.position, units } } as View;
+  const asked = { ...hints, units: rides.map((unit) => ({ unit, allowance: 0, can: ['leave'], because: null })) } as unknown as Hints;
+  const ask = (question: Question): Promise<unknown> => {
+    if (question.ask === 'reach') return Promise.resolve({ unit: question.unit, allowance: 0, cells: { size: 0.5, at: places.map(([x, y]) => [x, y, 0]) } } as ReachAnswer);
+    if (question.ask === 'path') return Promise.resolve({ legal: true, refusal: null, stops: [], end: { at, facing: 0 }, touches: [] } as unknown as PathAnswer);
+    return Promise.reject(new Error('Nobody asks that here.'));
+  };
+  const desk = new Desk({ setup: () => setup, view: () => now, hints: () => asked, mode: () => 'play', act: vi.fn(), ask });
+  desk.select('g1');
+  await vi.advanceTimersByTimeAsync(100);
+  return desk;
+}
+
+const order = (desk: Desk, unit = 'g1'): unknown => desk.drafts.of(unit)?.action;
+const out = (to: Spot, facing = 90, unit = 'g1'): object => ({ do: 'leave', unit, at: to, facing });
+
+it('offers every side on which the referee lets a passenger step out, by its place beside the carrier', async () => {
+  const desk = await aboard();
+  expect(desk.moving.sides('g1').map(sideWords)).toEqual(['behind', '90° to the right', 'straight ahead']);
+});
+
+it('steps out behind at first, goes round from side to side, and turns where it stands', async () => {
+  const desk = await aboard();
+  desk.moving.around('g1', 1);
+  expect(order(desk)).toEqual(out([24, 22]));
+  desk.moving.around('g1', 1);
+  expect(order(desk)).toEqual(out([26, 24]));
+  desk.moving.turn('g1', -45);
+  desk.moving.around('g1', 1);
+  expect(order(desk)).toEqual(out([24, 26], 45));
+  desk.moving.around('g1', 1);
+  expect(order(desk)).toEqual(out([24, 22], 45));
+  desk.moving.around('g1', -1);
+  expect(order(desk)).toEqual(out([24, 26], 45));
+});
+
+it('steps out on the side nearest to what is tapped', async () => {
+  const desk = await aboard();
+  const to: Spot = [40, 25];
+  desk.tap({ at: to, ground: to, onTable: true, unit: null, sign: null, flag: false, piece: null } as Hit, false);
+  expect(order(desk)).toEqual(out([26, 24]));
+});
+
+it('leaves out the side where another passenger is drafted to', async () => {
+  const desk = await aboard();
+  desk.moving.leave('g1');
+  desk.select('g4');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(desk.moving.sides('g4').map(sideWords)).toEqual(['90° to the right', 'straight ahead']);
+});

@@ -1,0 +1,207 @@
+import { cardOf, placeOf, stateOf, unitOf } from '../words/units';
+import type { Action, ActionOf, Leg, PathAnswer, ReachAnswer, Setup, Spot, Unit, View } from '../types';
+import type { Asker } from './asker';
+import type { Drafts } from './drafts.svelte';
+import { around, bearing, nearestTo, sidesOf, type CarrierSide } from './leaving';
+
+/** What moving needs to know. */
+export type MovingDesk = { setup: () => Setup; view: () => View; asker: Asker; drafts: Drafts };
+
+type Order = ActionOf<'move'> | ActionOf<'enter'> | ActionOf<'leave'>;
+
+const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
+
+/** Puts a leg behind others; legs of one kind become one. */
+export function withLeg(path: readonly Leg[], leg: Leg): Leg[] {
+  const last = path.at(-1);
+  if (last && 'turn' in last && 'turn' in leg) {
+    const turn = around(last.turn + leg.turn);
+    return turn === 0 ? path.slice(0, -1) : [...path.slice(0, -1), { turn }];
+  }
+  if (last && 'go' in last && 'go' in leg) return [...path.slice(0, -1), { go: sixth(last.go + leg.go) }];
+  return [...path, leg];
+}
+
+/** Moves in the making: each is a draft whose path grows leg by leg, or is found by the referee. */
+export class Moving {
+  /** Where the selected Unit can get to. */
+  reach: ReachAnswer | null = $state.raw(null);
+  /** Units that stay where they are this Round; nothing is said to the referee. */
+  held = $state.raw<ReadonlySet<string>>(new Set());
+  /** Whether places that are tapped go on from the end of the drafted path. */
+  adds = $state(false);
+  /** The path that each Unit was ordered last. */
+  #before = new Map<string, Leg[]>();
+  #desk: MovingDesk;
+
+  constructor(desk: MovingDesk) {
+    this.#desk = desk;
+  }
+
+  /** Asks where a Unit can get to, or where a passenger may step out. */
+  look(unit: string | null): void {
+    this.reach = null;
+    if (!unit) this.#desk.asker.leave('reach');
+    else this.#desk.asker.newest('reach', { ask: 'reach', unit }, (reach) => (this.reach = reach), 0);
+  }
+
+  /** The order in the making, as far as it is a path. */
+  order(unit: string): Order | null {
+    const action = this.#desk.drafts.of(unit)?.action;
+    return action && (action.do === 'move' || action.do === 'enter' || action.do === 'leave') ? action : null;
+  }
+
+  /** The legs drafted so far. */
+  legs(unit: string): readonly Leg[] {
+    const order = this.order(unit);
+    return order && 'path' in order ? order.path : [];
+  }
+
+  turn(unit: string, degrees: number): void {
+    const order = this.order(unit);
+    if (order?.do === 'leave') this.draft(unit, { ...order, facing: (order.facing + degrees + 360) % 360 });
+    else this.#grow(unit, { turn: degrees });
+  }
+
+  go(unit: string, length: number): void {
+    if (length > 0) this.#grow(unit, { go: sixth(length) });
+  }
+
+  /** Takes the last leg back. */
+  back(unit: string): void {
+    const order = this.order(unit);
+    if (!order || !('path' in order)) return this.#desk.drafts.drop(unit);
+    const path = order.path.slice(0, -1);
+    if (path.length === 0 && order.do === 'move' && !order.board) return this.#desk.drafts.drop(unit);
+    this.draft(unit, { ...order, path });
+  }
+
+  /** Draws up a legal path to a place, or as near to it as it gets; of a Unit that enters, its place at the edge. */
+  to(unit: string, spot: Spot, wait = 0): void {
+    const { view, drafts, asker, setup } = this.#desk;
+    if (stateOf(unitOf(view().position, unit) ?? ({} as Unit)) === 'reserve') {
+      const south = cardOf(setup(), unit)?.side === 'green';
+      return this.draft(unit, { do: 'enter', unit, at: sixth(spot[0]), facing: south ? 90 : 270, path: [] });
+    }
+    if (unitOf(view().position, unit)?.in) {
+      const side = nearestTo(this.sides(unit), spot);
+      return side ? this.leave(unit, side) : undefined;
+    }
+    asker.newest(`way ${unit}`, { ask: 'way', unit, to: [sixth(spot[0]), sixth(spot[1])] }, (way) => {
+      if (!way || way.path.length === 0) return;
+      const old = this.order(unit);
+      const tow = old?.do === 'move' && old.tow ? { tow: old.tow } : {};
+      const action: Action = { do: 'move', unit, path: way.path, ...tow };
+      if ('tow' in tow) this.draft(unit, action);
+      else drafts.put({ key: unit, action, ...drawn(way) });
+    }, wait);
+  }
+
+  /** Goes straight on from the end of the drafted path to a place; says whether there is such a path. */
+  on(unit: string, spot: Spot): boolean {
+    const order = this.order(unit);
+    if (!order || !('path' in order)) return false;
+    const end = this.#desk.drafts.of(unit)?.path?.end;
+    const go = end ? sixth(Math.hypot(spot[0] - end.at[0], spot[1] - end.at[1])) : 0;
+    if (!end || go === 0) return true;
+    const turn = around(bearing(end.at, spot) - end.facing);
+    const turned = turn === 0 ? order.path : withLeg(order.path, { turn });
+    this.draft(unit, { ...order, path: withLeg(turned, { go }) });
+    return true;
+  }
+
+  /** Moves several Units by the same displacement as the first of them. */
+  together(units: readonly string[], spot: Spot): void {
+    const position = this.#desk.view().position;
+    const [lead] = units;
+    const from = lead === undefined ? null : placeOf(position, lead);
+    if (!from) return;
+    for (const unit of units) {
+      const at = placeOf(position, unit);
+      if (at) this.to(unit, [at[0] + spot[0] - from[0], at[1] + spot[1] - from[1]]);
+    }
+  }
+
+  /** Changes how a move ends, or what it tows; `null` takes it back. */
+  ending(unit: string, change: { board?: string | null; tow?: string | null; exit?: boolean }): void {
+    const order = this.order(unit);
+    const { board = null, tow = null, exit = false } = { ...(order?.do === 'move' ? order : {}), ...change };
+    const path = [...this.legs(unit)];
+    if (path.length === 0 && !board && !tow && !exit) return this.#desk.drafts.drop(unit);
+    this.draft(unit, { do: 'move', unit, path, ...(board ? { board } : {}), ...(tow ? { tow } : {}), ...(exit ? { exit } : {}) });
+  }
+
+  /** The sides on which a passenger may step out, counter-clockwise from behind its carrier, as far as they are known. */
+  sides(unit: string): CarrierSide[] {
+    const { setup, view, drafts } = this.#desk;
+    return this.reach?.unit === unit ? sidesOf(setup(), view().position, this.reach, drafts.list) : [];
+  }
+
+  /** Leaves a carrier on a side, behind it at first; the way it looks is kept. */
+  leave(unit: string, side = this.sides(unit).toSorted((one, other) => Math.abs(other.turn) - Math.abs(one.turn))[0]): void {
+    const { position } = this.#desk.view();
+    const order = this.order(unit);
+    const facing = order?.do === 'leave' ? order.facing : unitOf(position, unitOf(position, unit)?.in ?? '')?.facing;
+    if (side) this.draft(unit, { do: 'leave', unit, at: side.at, facing: facing ?? 0 });
+  }
+
+  /** Goes to the next side of the carrier, counter-clockwise for 1. */
+  around(unit: string, step: 1 | -1): void {
+    const sides = this.sides(unit);
+    const order = this.order(unit);
+    if (order?.do !== 'leave' || sides.length === 0) return this.leave(unit);
+    const at = sides.indexOf(nearestTo(sides, order.at)!);
+    this.leave(unit, sides[(at + step + sides.length) % sides.length]);
+  }
+
+  /** Orders the same as in the Round before. */
+  repeat(unit: string): void {
+    const path = this.#before.get(unit);
+    if (path) this.draft(unit, { do: 'move', unit, path: [...path] });
+  }
+
+  /** Whether there is an order that could be repeated. */
+  repeats(unit: string): boolean {
+    return this.#before.has(unit);
+  }
+
+  /** Keeps what was ordered, for the next Round. */
+  given(action: Action): void {
+    if (action.do === 'move' && action.path.length > 0) this.#before.set(action.unit, action.path);
+  }
+
+  /** Holds a Unit where it is, or lets it go again. */
+  hold(unit: string): void {
+    const held = new Set(this.held);
+    if (!held.delete(unit)) held.add(unit);
+    this.held = held;
+    if (held.has(unit)) this.#desk.drafts.drop(unit);
+  }
+
+  /** Nobody is held any more. */
+  release(): void {
+    this.held = new Set();
+  }
+
+  /** Puts an order in as a draft and asks what it costs. */
+  draft(unit: string, action: Action): void {
+    const { drafts, asker } = this.#desk;
+    const old = drafts.of(unit);
+    drafts.put({ key: unit, action, legal: null, why: null, way: old?.way ?? [], facing: old?.facing ?? 0, path: null });
+    asker.newest(`path ${unit}`, { ask: 'path', action }, (path) => drafts.judge(unit, action, path ? drawn(path) : { legal: null }), 40);
+  }
+
+  #grow(unit: string, leg: Leg): void {
+    const order = this.order(unit);
+    const path = withLeg(this.legs(unit), leg);
+    if (order?.do === 'leave' || unitOf(this.#desk.view().position, unit)?.in) return;
+    const action: Action = order ? { ...order, path } : { do: 'move', unit, path };
+    if (path.length === 0 && action.do === 'move' && !action.board && !action.tow) return this.#desk.drafts.drop(unit);
+    this.draft(unit, action);
+  }
+}
+
+/** What an answer about a path says of its draft. */
+function drawn(path: PathAnswer): { legal: boolean; why: PathAnswer['refusal']; way: Spot[]; facing: number; path: PathAnswer } {
+  return { legal: path.legal, why: path.refusal, way: [...path.stops.map(({ at }) => at), path.end.at], facing: path.end.facing, path };
+}

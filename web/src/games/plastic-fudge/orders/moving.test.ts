@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerAt, momentOf, setup } from '../../../../dev/plastic-fudge/moments';
+import type { Hit } from '../scene/api';
+import type { PathAnswer, Question, Spot, WayAnswer } from '../types';
+import { placeOf } from '../words/units';
+import { Desk } from './desk.svelte';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ground = (at: Spot): Hit => ({ at, ground: at, onTable: true, unit: null, sign: null, flag: false, piece: null });
+
+async function drafted(): Promise<{ desk: Desk; path: () => unknown; way: WayAnswer }> {
+  const { view, hints, answers } = momentOf('moves');
+  const way = answers.find(({ question }) => question.ask === 'way')!.answer as WayAnswer;
+  const further: PathAnswer = { ...way, end: { at: [20, 20], facing: 90 } };
+  const ask = (question: Question): Promise<unknown> => (question.ask === 'path' ? Promise.resolve(further) : answerAt('moves', question));
+  const desk = new Desk({ setup: () => setup, view: () => view, hints: () => hints, mode: () => 'play', act: vi.fn(), ask });
+  desk.select('g1');
+  desk.tap(ground([20.8, 12.9]), false);
+  await vi.advanceTimersByTimeAsync(200);
+  const path = (): unknown => {
+    const action = desk.drafts.of('g1')?.action;
+    return action?.do === 'move' ? action.path : null;
+  };
+  expect(path()).toEqual(way.path);
+  return { desk, path, way };
+}
+
+it('goes on from the end of the drafted path to what is tapped with Shift, point after point', async () => {
+  const { desk, path, way } = await drafted();
+  const { at, facing } = way.end;
+  desk.tap(ground([at[0], at[1] + 2]), true);
+  const first = path() as { go?: number; turn?: number }[];
+  expect(first.length).toBeGreaterThan(way.path.length);
+  expect(first.slice(way.path.length)).toEqual([...(facing === 90 ? [] : [{ turn: 90 - facing }]), { go: expect.closeTo(2, 3) }]);
+  await vi.advanceTimersByTimeAsync(200);
+  desk.tap(ground([23, 20]), true);
+  expect(path()).toEqual([...first, { turn: -90 }, { go: 3 }]);
+});
+
+it('does so without Shift where points are added, and without either begins anew', async () => {
+  const { desk, path, way } = await drafted();
+  desk.moving.adds = true;
+  desk.tap(ground([way.end.at[0], way.end.at[1] + 2]), false);
+  expect((path() as unknown[]).length).toBeGreaterThan(way.path.length);
+  await vi.advanceTimersByTimeAsync(200);
+  desk.moving.adds = false;
+  desk.tap(ground([20.8, 12.9]), false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(path()).toEqual(way.path);
+});
+
+it('a press selects nobody by itself: a tap with Shift adds whoever was pressed, a drag takes it alone', async () => {
+  const { view, hints } = momentOf('moves');
+  const ask = (question: Question): Promise<unknown> => answerAt('moves', question);
+  const desk = new Desk({ setup: () => setup, view: () => view, hints: () => hints, mode: () => 'play', act: vi.fn(), ask });
+  const [one, other] = hints!.units.filter(({ can }) => can.includes('move')).map(({ unit }) => unit) as [string, string];
+  const on = (unit: string): Hit => ({ ...ground(placeOf(view.position, unit)!), unit });
+  desk.select(one);
+  expect(desk.grab(on(other))).toBe(true);
+  desk.drop(null);
+  desk.tap(on(other), true);
+  expect(desk.selected).toEqual([one, other]);
+  desk.select(one);
+  desk.grab(on(other));
+  desk.drag(ground([20, 20]));
+  expect(desk.selected).toEqual([other]);
+});

@@ -1,0 +1,180 @@
+import { placeOf } from '../words/units';
+import type { Action, AimedAt, Attack, CardWeapon, Preview, Refused, Setup, Spot, TargetsAnswer, View, WhyNot } from '../types';
+import { cardOf } from '../words/units';
+import type { Asker } from './asker';
+import { bearing } from './leaving';
+
+/** An attack that has not been committed, and what would come of it. */
+export type AttackDraft = { attack: Attack; preview: Preview | null };
+/** A template that is being laid, or a Base whose point is being chosen. */
+export type Aim = { attack: Attack; weapon: CardWeapon; preview: Preview | null };
+
+/** What shooting needs to know. */
+export type ShootingDesk = { setup: () => Setup; view: () => View; asker: Asker };
+
+const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
+
+/** Says whether a weapon is aimed with a template. */
+export function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
+  if (weapon.kind === 'mortar') return setup.options.mortar_template === 'grenade';
+  return weapon.kind === 'grenade' || weapon.kind === 'disc' || weapon.kind === 'flame';
+}
+
+/** Says whether an attack of the list may be made and would reach what it names; a template may lie short of it. */
+export const isWorth = ({ label, preview }: AimedAt): boolean =>
+  preview.legal && (preview.template === null || preview.targets.some(({ unit }) => unit === label));
+
+/** Attacks in the making: at most one a Unit, changed freely until all of them are committed. */
+export class Shooting {
+  drafts = $state.raw<ReadonlyMap<string, AttackDraft>>(new Map());
+  /** What the selected Unit can attack. */
+  targets: TargetsAnswer | null = $state.raw(null);
+  /** The attack of the list that is looked at. */
+  looked: AimedAt | null = $state.raw(null);
+  aim: Aim | null = $state.raw(null);
+  /** Why the referee refused, by Unit. */
+  refusal: Refused | null = $state.raw(null);
+  #desk: ShootingDesk;
+
+  constructor(desk: ShootingDesk) {
+    this.#desk = desk;
+  }
+
+  /** Asks what a Unit can attack. */
+  look(unit: string | null): void {
+    this.targets = this.looked = this.aim = null;
+    if (!unit) this.#desk.asker.leave('targets');
+    else this.#desk.asker.newest('targets', { ask: 'targets', unit }, (targets) => (this.targets = targets), 0);
+  }
+
+  /** The weapons of a Unit that take a template. */
+  templates(unit: string): CardWeapon[] {
+    const setup = this.#desk.setup();
+    return (cardOf(setup, unit)?.weapons ?? []).filter((weapon) => hasTemplate(setup, weapon));
+  }
+
+  /** Drafts an attack of the list; the same again takes it back. */
+  choose(aimed: AimedAt): void {
+    const { unit } = aimed.attack;
+    if (this.chosen(aimed)) return this.drop(unit);
+    this.aim = null;
+    this.#put(unit, { attack: aimed.attack, preview: aimed.preview });
+  }
+
+  /** Whether an attack of the list is the one drafted. */
+  chosen(aimed: AimedAt): boolean {
+    return JSON.stringify(this.drafts.get(aimed.attack.unit)?.attack) === JSON.stringify(aimed.attack);
+  }
+
+  /** The attack on a Unit or a marker that is allowed and nearest. */
+  against(target: string): AimedAt | null {
+    const aimed = this.targets?.attacks.filter(({ label }) => label === target) ?? [];
+    return aimed.find(isWorth) ?? aimed[0] ?? null;
+  }
+
+  drop(unit: string): void {
+    const drafts = new Map(this.drafts);
+    drafts.delete(unit);
+    this.drafts = drafts;
+    if (this.refusal) this.refusal = null;
+  }
+
+  clear(): void {
+    this.drafts = new Map();
+    this.targets = this.looked = this.aim = this.refusal = null;
+  }
+
+  /** Takes a template weapon up; the template lies at a place, or where the Unit looks. */
+  lay(unit: string, weapon: CardWeapon, at: Spot | null = null): void {
+    const position = this.#desk.view().position;
+    const from = placeOf(position, unit) ?? [0, 0];
+    const known = this.drafts.get(unit)?.attack;
+    const facing = position.units.find(({ id }) => id === unit)?.facing ?? 90;
+    if (weapon.kind === 'flame') {
+      const direction = at ? bearing(from, at) : (known?.direction ?? facing);
+      return this.#aim({ unit, weapon: weapon.name, direction }, weapon);
+    }
+    const ahead: Spot = [from[0] + 4 * Math.cos((facing * Math.PI) / 180), from[1] + 4 * Math.sin((facing * Math.PI) / 180)];
+    const point = at ?? (known?.weapon === weapon.name ? known.point : undefined) ?? ahead;
+    this.#aim({ unit, weapon: weapon.name, point: this.#within(point) }, weapon);
+  }
+
+  /** Takes an attack on a Base up, to choose where it is hit. */
+  breach({ attack }: AimedAt): void {
+    const weapon = cardOf(this.#desk.setup(), attack.unit)?.weapons.find(({ name }) => name === attack.weapon);
+    const known = this.drafts.get(attack.unit)?.attack;
+    if (weapon) this.#aim(known && known.piece === attack.piece ? known : attack, weapon);
+  }
+
+  /** Moves the template or the point of a hole: to a place, or a flame towards it. */
+  lead(to: Spot): void {
+    if (this.aim?.attack.piece) this.typed({ point: this.#within(to) });
+    else if (this.aim) this.lay(this.aim.attack.unit, this.aim.weapon, to);
+  }
+
+  /** Moves the template a little; a flame turns. */
+  nudge(east: number, north: number): void {
+    const aim = this.aim;
+    if (!aim) return;
+    const { point, direction } = aim.attack;
+    if (point) this.#aim({ ...aim.attack, point: this.#within([point[0] + east, point[1] + north]) }, aim.weapon);
+    else if (direction !== undefined) this.#aim({ ...aim.attack, direction: (direction + (east !== 0 ? -Math.sign(east) : Math.sign(north)) * 5 + 360) % 360 }, aim.weapon);
+  }
+
+  /** Sets what was typed. */
+  typed(change: { point?: Spot; direction?: number }): void {
+    if (this.aim) this.#aim({ ...this.aim.attack, ...change }, this.aim.weapon);
+  }
+
+  /** Drafts the attack with the template where it lies. */
+  keep(): void {
+    const aim = this.aim;
+    if (!aim) return;
+    this.#put(aim.attack.unit, { attack: aim.attack, preview: aim.preview });
+    this.aim = this.looked = null;
+  }
+
+  /** Drafts an attack again and asks what would come of it. */
+  restore(attack: Attack): void {
+    this.#put(attack.unit, { attack, preview: null });
+    this.#desk.asker.newest(`attack ${attack.unit}`, { ask: 'attack', attack }, (preview) => {
+      if (this.drafts.get(attack.unit)?.attack === attack) this.#put(attack.unit, { attack, preview });
+    });
+  }
+
+  /** All attacks as one decision. */
+  commitment(): Action {
+    return { do: 'commit', attacks: [...this.drafts.values()].map(({ attack }) => attack) };
+  }
+
+  /** The Unit whose attack was refused; null if the refusal names none. */
+  refusedUnit(): string | null {
+    const reason = this.refusal?.refusal.reason as { unit?: string; target?: string } | undefined;
+    if (!reason) return null;
+    if (reason.unit && this.drafts.has(reason.unit)) return reason.unit;
+    return [...this.drafts].find(([, { attack }]) => attack.target === reason.target)?.[0] ?? null;
+  }
+
+  /** Why the attack of a Unit was refused, or would be. */
+  why(unit: string): WhyNot | Refused['refusal'] | null {
+    if (this.refusedUnit() === unit) return this.refusal?.refusal ?? null;
+    return this.drafts.get(unit)?.preview?.refusal ?? null;
+  }
+
+  #put(unit: string, draft: AttackDraft): void {
+    this.drafts = new Map(this.drafts).set(unit, draft);
+    this.refusal = null;
+  }
+
+  #aim(attack: Attack, weapon: CardWeapon): void {
+    this.aim = { attack, weapon, preview: this.aim?.weapon === weapon ? this.aim.preview : null };
+    this.#desk.asker.newest('attack', { ask: 'attack', attack }, (preview) => {
+      if (this.aim?.attack === attack) this.aim = { attack, weapon, preview };
+    });
+  }
+
+  #within([x, y]: Spot): Spot {
+    const [width, depth] = this.#desk.view().position.table;
+    return [sixth(Math.max(0, Math.min(width, x))), sixth(Math.max(0, Math.min(depth, y)))];
+  }
+}

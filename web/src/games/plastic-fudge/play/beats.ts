@@ -1,0 +1,43 @@
+import type { Event } from '../types';
+import { sceneOf, timeOf } from './scenes';
+
+/** Events that are told together: each layer is shown at once, one after another. */
+export type Beat = { events: readonly Event[]; layers: readonly (readonly Event[])[] };
+
+/** The longest that the story of a step takes, in milliseconds. */
+const most = 8000;
+/** The shortest that a shot is shown, in milliseconds; where there are more, several are shown at once. */
+const least = 250;
+/** Events of a step that are shown at their full length; beyond that everything goes faster. */
+const many = 24;
+
+const one = (event: Event): Beat => ({ events: [event], layers: [[event]] });
+
+/** Shots that are told together: all first events at once, then all second ones, and so on. */
+function together(shots: readonly (readonly Event[])[]): Beat {
+  const deep = Math.max(...shots.map((shot) => shot.length));
+  return { events: shots.flat(), layers: Array.from({ length: deep }, (_, n) => shots.flatMap((shot) => shot[n] ?? [])) };
+}
+
+/** Cuts the story of a step into beats: an event each, or several shots where there are too many of them. */
+export function beatsOf(events: readonly Event[]): Beat[] {
+  const begins = events.flatMap(({ type }, n) => (type === 'attack' || type === 'sweep' ? [n] : []));
+  const atOnce = Math.ceil((begins.length * least) / most);
+  if (atOnce < 2) return events.map(one);
+  const past = events.findIndex(({ type }, n) => type === 'phase' && n > (begins.at(-1) ?? 0));
+  const end = past < 0 ? events.length : past;
+  const shots = begins.map((begin, n) => events.slice(begin, begins[n + 1] ?? end));
+  const groups = Array.from({ length: Math.ceil(shots.length / atOnce) }, (_, n) => shots.slice(n * atOnce, (n + 1) * atOnce));
+  return [...events.slice(0, begins[0]).map(one), ...groups.map(together), ...events.slice(end).map(one)];
+}
+
+/** How long the beats of a step are shown, as a share of their full length. */
+export function paceOf(beats: readonly Beat[]): number {
+  const crowd = beats.reduce((sum, { events }) => sum + events.length, 0);
+  const full = beats.reduce((sum, { layers }) => sum + layers.reduce((all, layer) => all + Math.max(...layer.map(timeOf)), 0), 0);
+  return Math.min(1, Math.max(0.35, many / crowd), most / Math.max(1, full));
+}
+
+/** How long a beat is left to be read at its full length, in milliseconds. */
+export const holdOf = ({ layers }: Beat): number =>
+  layers.reduce((sum, layer) => sum + Math.max(...layer.map((event) => sceneOf(event).hold)), 0);

@@ -1,0 +1,44 @@
+import type { Event, EventOf, Modifier } from '../types';
+
+/** What begins a shot: an attack, a sweep, a mine that was touched. */
+export type Opening = EventOf<'attack'> | EventOf<'sweep'> | EventOf<'mine'>;
+type Followed = EventOf<'dropped'> | EventOf<'blast'> | EventOf<'hit'> | EventOf<'save'> | EventOf<'conflagration'> | EventOf<'hole'>;
+/** A shot and everything that came of it. */
+export type Shot = { opening: Opening; after: Followed[] };
+/** A check of morale. */
+export type Check = EventOf<'morale'> | EventOf<'contagion'>;
+
+const openings = ['attack', 'sweep', 'mine'];
+const follow = ['dropped', 'blast', 'hit', 'save', 'conflagration', 'hole'];
+const others = ['opened', 'injured', 'destroyed', 'morale', 'contagion', 'rout'];
+
+/** Whether an event belongs to the report of a fight. */
+export const isReported = (event: Event): boolean => [...openings, ...follow, ...others].includes(event.type);
+
+/** The shots of a fight in their order. */
+export function shotsOf(events: readonly Event[]): Shot[] {
+  const shots: Shot[] = [];
+  for (const event of events) {
+    if (openings.includes(event.type)) shots.push({ opening: event as Opening, after: [] });
+    else if (follow.includes(event.type)) shots.at(-1)?.after.push(event as Followed);
+  }
+  return shots;
+}
+
+/** The checks of morale in their order. */
+export const checksOf = (events: readonly Event[]): Check[] => events.filter((event): event is Check => event.type === 'morale' || event.type === 'contagion');
+
+/** What became of Units: who fell, who was injured, who ran. */
+export function lossesOf(events: readonly Event[]): { fallen: string[]; injured: string[]; fled: string[] } {
+  return {
+    fallen: events.flatMap((event) => (event.type === 'destroyed' ? [event.unit] : [])),
+    injured: [...new Set(events.flatMap((event) => (event.type === 'injured' ? [event.unit] : [])))],
+    fled: events.flatMap((event) => (event.type === 'rout' ? [event.unit] : [])),
+  };
+}
+
+/** The sum of modifiers. */
+export const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { by }) => sum + by, 0);
+
+/** The sum of dice. */
+export const sumOfDice = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);

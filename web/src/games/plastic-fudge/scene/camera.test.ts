@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Figure, Spot } from './api';
+import { blend, Camera, rayAt, seenAt } from './camera';
+import { Ground } from './ground';
+import { steerOf } from './keys';
+import { pick, posts } from './pick';
+
+const size = [1200, 800] as const;
+const camera = (): Camera => {
+  const made = new Camera();
+  made.fit([48, 48], size);
+  return made;
+};
+const keys = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+
+describe('the camera', () => {
+  it('sees the whole table from home, in both modes and from both sides', () => {
+    for (const mode of ['above', 'angle'] as const) {
+      for (const side of ['green', 'tan'] as const) {
+        const one = camera();
+        one.mode = mode;
+        const pose = one.seated(side);
+        for (const corner of [[0, 0], [48, 0], [0, 48], [48, 48]] as Spot[]) {
+          const seen = seenAt(pose, [...corner, 0], ...size);
+          expect(seen && seen.x > 0 && seen.x < size[0] && seen.y > 0 && seen.y < size[1], `${mode} ${side} ${corner.join()}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('has the own edge below: Green sits in the south, Tan in the north', () => {
+    const one = camera();
+    const y = (at: Spot): number => seenAt(one.pose, [...at, 0], ...size)?.y ?? 0;
+    expect(y([24, 2])).toBeGreaterThan(y([24, 46]));
+    one.pose = one.flipped();
+    expect(y([24, 2])).toBeLessThan(y([24, 46]));
+  });
+
+  it('finds by a ray the place that is seen at a point', () => {
+    const one = camera();
+    for (const at of [[3, 5], [24, 24], [40, 44]] as Spot[]) {
+      const seen = seenAt(one.pose, [...at, 0], ...size);
+      const hit = pick(rayAt(one.pose, seen?.x ?? 0, seen?.y ?? 0, ...size), [], new Ground([48, 48], []));
+      expect(hit.ground[0]).toBeCloseTo(at[0], 6);
+      expect(hit.ground[1]).toBeCloseTo(at[1], 6);
+      expect(hit.onTable).toBe(true);
+    }
+  });
+
+  it('keeps the place under the pointer when it zooms', () => {
+    const one = camera();
+    one.pose = one.zoomed(0.5);
+    const at: Spot = [30, 20];
+    const before = seenAt(one.pose, [...at, 0], ...size);
+    one.pose = one.zoomed(0.8, at);
+    const after = seenAt(one.pose, [...at, 0], ...size);
+    expect(after?.x).toBeCloseTo(before?.x ?? 0, 0);
+    expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
+  });
+
+  it('turns the shorter way round, and comes back with reset', () => {
+    const one = camera();
+    const home = one.pose;
+    expect(blend({ ...home, turn: 350 }, { ...home, turn: 10 }, 0.5).turn).toBe(360);
+    one.pose = one.steered('turn-left');
+    one.pose = one.steered('in');
+    expect(one.steered('reset')).toEqual(home);
+    expect(one.kept({ ...home, tilt: 120, far: 1 })).toMatchObject({ tilt: 80, far: 12 });
+  });
+
+  it('has a key for every wish', () => {
+    expect(steerOf({ ...keys, key: 'F' })).toBe('flip');
+    expect(steerOf({ ...keys, key: ' ' })).toBe('reset');
+    expect(steerOf({ ...keys, key: 'ArrowLeft', shiftKey: true })).toBe('left');
+    expect(steerOf({ ...keys, key: 'ArrowLeft' })).toBeNull();
+    expect(steerOf({ ...keys, key: '+', shiftKey: true })).toBe('in');
+    expect(steerOf({ ...keys, key: 'v', ctrlKey: true })).toBeNull();
+  });
+});
+
+describe('pointing', () => {
+  const ground = new Ground([48, 48], [{ id: 'hill', type: 'open', rect: [20, 20, 30, 30], height: 3 }]);
+  const figures: Figure[] = [
+    { id: 'g1', side: 'green', type: 'basic', at: [25, 25], facing: 90 },
+    { id: 'g2', side: 'green', type: 'basic', at: [25, 40], facing: 90, state: 'destroyed' },
+    { id: 't1', side: 'tan', type: 'tank', at: [10, 10], facing: 90 },
+  ];
+  const all = posts(figures, [{ id: 'm1', side: 'tan', at: [40, 10], truth: 'hidden' }], [5, 5], ground);
+  const one = camera();
+  const hit = (x: number, y: number, z: number, slack = 0): ReturnType<typeof pick> => {
+    const seen = seenAt(one.pose, [x, y, z], ...size);
+    return pick(rayAt(one.pose, seen?.x ?? 0, seen?.y ?? 0, ...size), all, ground, slack);
+  };
+
+  it('meets a model on a hill, its head as well as its base', () => {
+    expect(hit(25, 25, 3)).toMatchObject({ unit: 'g1', piece: 'hill', at: [25, 25] });
+    expect(hit(25, 25, 4.5).unit).toBe('g1');
+  });
+
+  it('meets signs and the flag, and the ground beside them', () => {
+    expect(hit(40, 10, 0.3)).toMatchObject({ sign: 'm1', unit: null });
+    expect(hit(5, 5, 2)).toMatchObject({ flag: true });
+    expect(hit(44, 30, 0)).toMatchObject({ unit: null, sign: null, flag: false, piece: null });
+    expect(hit(-3, 10, 0).onTable).toBe(false);
+  });
+
+  it('does not meet casualties, and meets what is nearly hit only with slack', () => {
+    expect(hit(25, 40, 0).unit).toBeNull();
+    expect(hit(12.1, 10, 0).unit).toBeNull();
+    expect(hit(12.1, 10, 0, 0.6).unit).toBe('t1');
+  });
+});

@@ -1,0 +1,22 @@
+import type { Side, Spot } from './api';
+import { Rig } from '../../../parts/three/rig';
+import type { Pose } from '../../../parts/three/pose';
+
+export { blend, eye, opening, rayAt, seenAt, upward, type Point, type Pose, type Ray } from '../../../parts/three/pose';
+
+/** The camera over a table whose south-west corner is 0, 0; Green sits in the south. */
+export class Camera extends Rig {
+  constructor() {
+    super([0, 0, 48, 48], { rim: 2.2, nearest: 12 });
+  }
+
+  /** Another table, or another size of the screen; says whether the table changed. */
+  fit(table: Spot, size: readonly [number, number]): boolean {
+    return this.frame([0, 0, ...table], size);
+  }
+
+  /** The pose of somebody who sits down at a side. */
+  seated(side: Side): Pose {
+    return this.sat(side === 'green' ? 0 : 180);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Piece, Spot, TerrainKind } from './api';
+import { box, inside, middle, outline } from './plane';
+
+/** How high a piece stands above its ground, where the battlefield file does not say more. */
+const bodies: Readonly<Partial<Record<TerrainKind, number>>> = { mountain: 4, building: 3, 'low-wall': 0.6, bridge: 0.35 };
+
+/** How high the walls around a fortress are. */
+export const rampart = 1.3;
+
+/** A piece with what the scene works out once. */
+export type Laid = {
+  piece: Piece;
+  corners: Spot[];
+  bounds: [number, number, number, number];
+  /** Height of the ground that it lies on. */
+  under: number;
+  /** Height of its own ground: that of what stands on it. */
+  top: number;
+  /** Height of its solid body; the same as `top` where one does not look through it. */
+  body: number;
+};
+
+/** Whether a place lies in one of the holes of a piece. */
+const holed = (piece: Piece, at: Spot): boolean =>
+  (piece.holes ?? []).some(([x, y, radius]) => Math.hypot(at[0] - x, at[1] - y) < radius);
+
+/** Whether a piece covers a place. */
+export function covers({ piece, corners, bounds }: Laid, at: Spot): boolean {
+  const [x0, y0, x1, y1] = bounds;
+  return at[0] >= x0 && at[0] <= x1 && at[1] >= y0 && at[1] <= y1 && inside(corners, at) && !holed(piece, at);
+}
+
+/** What lies over what where pieces overlap: a road leads through a forest, a bridge over water. */
+const layers: readonly TerrainKind[] = ['open', 'desert', 'marsh', 'forest', 'shallow', 'water', 'camp', 'road', 'bridge'];
+/** Where a piece lies in the order of what lies over what. */
+export const layer = ({ type }: Piece): number => (layers.includes(type) ? layers.indexOf(type) : layers.length);
+
+/** Works out how high everything lies; what lies uppermost comes last. */
+export function lay(pieces: readonly Piece[]): Laid[] {
+  const laid: Laid[] = [];
+  for (const piece of [...pieces].sort((a, b) => layer(a) - layer(b) || (a.height ?? 0) - (b.height ?? 0))) {
+    const corners = outline(piece);
+    if (corners.length < 3) continue;
+    const at = middle(corners);
+    const under = Math.max(0, ...laid.filter((other) => other.piece.type === 'open' && covers(other, at)).map(({ top }) => top));
+    const height = piece.height ?? 0;
+    const body = Math.max(height, under + (bodies[piece.type] ?? 0));
+    const solid = piece.type in bodies;
+    laid.push({ piece, corners, bounds: box(corners), under, top: solid ? body : Math.max(height, under), body });
+  }
+  return laid;
+}
+
+/** Everything about heights. */
+export class Ground {
+  readonly laid: Laid[];
+
+  constructor(readonly table: Spot, pieces: readonly Piece[]) {
+    this.laid = lay(pieces);
+  }
+
+  /** Height of what stands at a place. */
+  height(at: Spot): number {
+    let height = 0;
+    for (const laid of this.laid) if (laid.top > height && covers(laid, at)) height = laid.top;
+    return height;
+  }
+
+  /** Height of the ground that shapes are drawn on: as `height`, but not on top of what nobody stands on. */
+  floor(at: Spot): number {
+    let height = 0;
+    for (const laid of this.laid) {
+      const top = laid.piece.type === 'mountain' || laid.piece.type === 'building' ? laid.under : laid.top;
+      if (top > height && covers(laid, at)) height = top;
+    }
+    return height;
+  }
+
+  /** The uppermost piece at a place. */
+  piece(at: Spot): Laid | null {
+    let found: Laid | null = null;
+    for (const laid of this.laid) if ((!found || laid.top >= found.top) && covers(laid, at)) found = laid;
+    return found;
+  }
+
+  /** Whether a place is on the table. */
+  holds([x, y]: Spot): boolean {
+    return x >= 0 && y >= 0 && x <= this.table[0] && y <= this.table[1];
+  }
+
+  /** The corners of a piece by its id. */
+  corners(id: string): Spot[] {
+    return this.laid.find(({ piece }) => piece.id === id)?.corners ?? [];
+  }
+}

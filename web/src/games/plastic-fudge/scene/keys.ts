@@ -1,0 +1,1 @@
+export { steerKeys, steerOf } from '../../../parts/three/keys';

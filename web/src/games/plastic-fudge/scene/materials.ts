@@ -1,0 +1,104 @@
+import { Color, DataTexture, DoubleSide, LinearFilter, LinearMipmapLinearFilter, Material, MeshBasicMaterial, MeshLambertMaterial,
+  MeshPhongMaterial, RepeatWrapping, SRGBColorSpace, Vector3 } from 'three';
+import type { Quality } from './api';
+import { paint, tile, type Pattern } from './terrain/patterns';
+
+/** As many holes as are drawn on one table. */
+const most = 24;
+const wide: Readonly<Partial<Record<Pattern, number>>> = { felt: 6, carpet: 8, roof: 4, stone: 4, planks: 4, wall: 4 };
+
+/** How many inches one tile of a pattern covers. */
+export const spanOf = (pattern: Pattern): number => wide[pattern] ?? 8;
+
+/** All materials and textures of a scene; each is made when it is first asked for. */
+export class Materials {
+  private readonly made = new Map<string, Material>();
+  private readonly textures = new Map<Pattern, DataTexture>();
+  /** Holes blown into Bases, `x`, `y` and radius; fragments within them are left out. */
+  private readonly holes = { value: Array.from({ length: most }, () => new Vector3(0, 0, -1)) };
+
+  constructor(readonly quality: Quality) {}
+
+  private once<M extends Material>(key: string, make: () => M): M {
+    const found = this.made.get(key) as M | undefined;
+    if (found) return found;
+    const made = make();
+    this.made.set(key, made);
+    return made;
+  }
+
+  /** A material that light falls on. */
+  private lit(values: { map?: DataTexture; flatShading?: boolean; side?: typeof DoubleSide; vertexColors?: boolean }, sheen = 0): Material {
+    if (this.quality === 'low' || sheen === 0) return new MeshLambertMaterial(values);
+    return new MeshPhongMaterial({ ...values, shininess: 42, specular: new Color(sheen, sheen, sheen) });
+  }
+
+  /** Moulded plastic. */
+  plastic(): Material {
+    return this.once('plastic', () => this.lit({ vertexColors: true }, 0.16));
+  }
+
+  /** Plastic that is half seen through. */
+  ghost(): Material {
+    return this.once('ghost', () => new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.62, emissive: 0x222222 }));
+  }
+
+  /** Painted terrain without a pattern. */
+  solid(): Material {
+    return this.once('solid', () => this.lit({ vertexColors: true, flatShading: true }));
+  }
+
+  /** Ground with a pattern; `holed` ground is left out where holes were blown. In low quality its light is in its colours already. */
+  ground(pattern: Pattern, holed = false): Material {
+    return this.once(`ground ${pattern} ${holed}`, () => {
+      const values = { map: this.texture(pattern), vertexColors: true, ...(holed ? { side: DoubleSide } : {}) };
+      const material = this.quality === 'low' ? new MeshBasicMaterial(values) : this.lit(values);
+      if (holed) this.cut(material);
+      return material;
+    });
+  }
+
+  /** Something seen through, as overlays are. */
+  glass(opacity = 1, above = false): MeshBasicMaterial {
+    return this.once(`glass ${opacity} ${above}`, () =>
+      new MeshBasicMaterial({ vertexColors: true, transparent: true, opacity, depthWrite: false, depthTest: !above, side: DoubleSide }));
+  }
+
+  private texture(pattern: Pattern): DataTexture {
+    const found = this.textures.get(pattern);
+    if (found) return found;
+    const texture = new DataTexture(paint(pattern), tile, tile);
+    texture.wrapS = texture.wrapT = RepeatWrapping;
+    texture.magFilter = LinearFilter;
+    texture.minFilter = LinearMipmapLinearFilter;
+    texture.generateMipmaps = true;
+    texture.colorSpace = SRGBColorSpace;
+    texture.anisotropy = this.quality === 'high' ? 4 : 1;
+    texture.needsUpdate = true;
+    this.textures.set(pattern, texture);
+    return texture;
+  }
+
+  /** Sets where holes are. */
+  blow(holes: readonly (readonly [number, number, number])[]): void {
+    this.holes.value.forEach((hole, i) => hole.set(...(holes.at(-1 - i) ?? [0, 0, -1])));
+  }
+
+  private cut(material: Material): void {
+    material.onBeforeCompile = (shader) => {
+      shader.uniforms['holes'] = this.holes;
+      shader.vertexShader = shader.vertexShader.replace('#include <common>', '#include <common>\nvarying vec2 onTable;')
+        .replace('#include <begin_vertex>', '#include <begin_vertex>\nonTable = vec2(position.x, -position.z);');
+      shader.fragmentShader = shader.fragmentShader.replace('#include <common>',
+        `#include <common>\nvarying vec2 onTable;\nuniform vec3 holes[${most}];`)
+        .replace('#include <map_fragment>',
+          `for (int i = 0; i < ${most}; i++) if (holes[i].z > 0.0 && distance(onTable, holes[i].xy) < holes[i].z) discard;
+#include <map_fragment>`);
+    };
+  }
+
+  dispose(): void {
+    for (const material of this.made.values()) material.dispose();
+    for (const texture of this.textures.values()) texture.dispose();
+  }
+}

@@ -1,0 +1,96 @@
+import { CanvasTexture, Group, LinearFilter, Sprite, SpriteMaterial, SRGBColorSpace } from 'three';
+import type { Label } from './shapes';
+
+/** Pixels that a line of text is high in its texture. */
+const high = 44;
+
+/** How many plates are kept before those that are not shown are let go. */
+const kept = 60;
+
+type Plate = { material: SpriteMaterial; wide: number; lines: number };
+
+/** Draws words on a dark plate, line by line. */
+function plate({ text, colour }: Label): { texture: CanvasTexture; wide: number; lines: number } | null {
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  const lines = text.split('\n');
+  const font = `700 ${high * 0.62}px system-ui, sans-serif`;
+  pen.font = font;
+  canvas.width = Math.ceil(Math.max(...lines.map((line) => pen.measureText(line).width)) + high * 0.6);
+  canvas.height = high * lines.length;
+  pen.font = font;
+  pen.fillStyle = 'rgba(18, 22, 26, .86)';
+  pen.beginPath();
+  pen.roundRect(0, 0, canvas.width, canvas.height, high * 0.3);
+  pen.fill();
+  pen.fillStyle = colour ?? '#ffffff';
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  lines.forEach((line, n) => pen.fillText(line, canvas.width / 2, high * (n + 0.54)));
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearFilter;
+  texture.generateMipmaps = false;
+  return { texture, wide: canvas.width / high, lines: lines.length };
+}
+
+const nameOf = ({ text, colour }: Label): string => text + colour;
+
+/** Words that face the viewer and keep their size on the screen. */
+export class Labels {
+  readonly group = new Group();
+  private readonly plates = new Map<string, Plate>();
+  private shown: { sprite: Sprite; plate: Plate }[] = [];
+
+  /** Replaces all labels; `z` says how high each stands. Several lines stand above their place. */
+  show(labels: readonly Label[], z: (label: Label) => number): void {
+    this.group.clear();
+    this.shown = [];
+    for (const label of labels) {
+      const made = this.plates.get(nameOf(label)) ?? this.make(label);
+      if (!made) continue;
+      const sprite = new Sprite(made.material);
+      sprite.position.set(label.at[0], z(label), -label.at[1]);
+      sprite.renderOrder = 20;
+      if (made.lines > 1) sprite.center.set(0.5, -0.6 / made.lines);
+      this.group.add(sprite);
+      this.shown.push({ sprite, plate: made });
+    }
+    this.letGo();
+  }
+
+  private make(label: Label): Plate | null {
+    const drawn = plate(label);
+    if (!drawn) return null;
+    const { texture: map, wide, lines } = drawn;
+    const made = { material: new SpriteMaterial({ map, depthTest: false, depthWrite: false, transparent: true }), wide, lines };
+    this.plates.set(nameOf(label), made);
+    return made;
+  }
+
+  /** Lets plates go that are not shown, when there are many. */
+  private letGo(): void {
+    if (this.plates.size <= kept) return;
+    const shown = new Set(this.shown.map(({ plate }) => plate));
+    for (const [name, plate] of this.plates) {
+      if (shown.has(plate)) continue;
+      plate.material.map?.dispose();
+      plate.material.dispose();
+      this.plates.delete(name);
+    }
+  }
+
+  /** Keeps the size of all labels: `inch` is how many pixels an inch has. */
+  fit(inch: number): void {
+    const tall = 20 / inch;
+    for (const { sprite, plate } of this.shown) sprite.scale.set(tall * plate.wide, tall * plate.lines, 1);
+  }
+
+  dispose(): void {
+    for (const { material } of this.plates.values()) {
+      material.map?.dispose();
+      material.dispose();
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { BufferAttribute, BufferGeometry, Color } from 'three';
+import type { Spot } from '../api';
+import { along, cut, distance } from '../plane';
+
+/** A colour and how much of it is seen. */
+export type Ink = { colour: string; opacity: number };
+
+/** Thin flat shapes that follow the ground, as one geometry. */
+export class Sheet {
+  private readonly position: number[] = [];
+  private readonly rgba: number[] = [];
+  private readonly colour = new Color();
+
+  /** `height` says how high the ground is; shapes lie `lift` above it. */
+  constructor(private readonly height: (at: Spot) => number, private readonly lift = 0.16) {}
+
+  get empty(): boolean {
+    return this.position.length === 0;
+  }
+
+  private corner(at: Spot, z: number): void {
+    this.position.push(at[0], z, -at[1]);
+    this.rgba.push(this.colour.r, this.colour.g, this.colour.b, this.opacity);
+  }
+
+  private opacity = 1;
+
+  private ink({ colour, opacity }: Ink): void {
+    this.colour.set(colour);
+    this.opacity = opacity;
+  }
+
+  private quad(corners: readonly [Spot, Spot, Spot, Spot], zs: readonly [number, number, number, number]): void {
+    for (const i of [0, 1, 2, 0, 2, 3] as const) this.corner(corners[i], zs[i] + this.lift);
+  }
+
+  /** A rectangle that lies flat at the height of its middle. */
+  cell(x0: number, y0: number, x1: number, y1: number, ink: Ink): void {
+    this.ink(ink);
+    const z = this.height([(x0 + x1) / 2, (y0 + y1) / 2]);
+    this.quad([[x0, y0], [x1, y0], [x1, y1], [x0, y1]], [z, z, z, z]);
+  }
+
+  /** A line; with `dash` it is broken into parts of that length. */
+  ribbon(way: readonly Spot[], wide: number, ink: Ink, dash = 0): void {
+    this.ink(ink);
+    const spots = cut(way, Math.min(0.4, dash || 0.4));
+    let gone = 0;
+    for (let i = 1; i < spots.length; i += 1) {
+      const [a, b] = [spots[i - 1] as Spot, spots[i] as Spot];
+      const long = distance(a, b);
+      gone += long;
+      if (long < 1e-6 || (dash > 0 && Math.floor((gone - long / 2) / dash) % 2 === 1)) continue;
+      const side: Spot = [(-(b[1] - a[1]) / long) * (wide / 2), ((b[0] - a[0]) / long) * (wide / 2)];
+      const [za, zb] = [this.height(a), this.height(b)];
+      const beside = (spot: Spot, sign: number): Spot => [spot[0] + side[0] * sign, spot[1] + side[1] * sign];
+      this.quad([beside(a, -1), beside(b, -1), beside(b, 1), beside(a, 1)], [za, zb, zb, za]);
+    }
+  }
+
+  /** A part of a ring between two radii, from one direction to another; with `dashes` every other of so many parts is left out. */
+  band(at: Spot, inner: number, outer: number, ink: Ink, from = 0, to = 360, dashes = 0): void {
+    this.ink(ink);
+    const steps = Math.max(8, Math.ceil(((to - from) / 360) * Math.min(120, Math.max(24, outer * 14))));
+    const count = dashes > 0 ? Math.ceil(steps / (dashes * 2)) * dashes * 2 : steps;
+    for (let i = 0; i < count; i += 1) {
+      if (dashes > 0 && Math.floor((i / count) * dashes * 2) % 2 === 1) continue;
+      const [p, q] = [from + ((to - from) * i) / count, from + ((to - from) * (i + 1)) / count];
+      const corners: [Spot, Spot, Spot, Spot] = [along(at, p, inner), along(at, p, outer), along(at, q, outer), along(at, q, inner)];
+      this.quad(corners, [this.height(corners[0]), this.height(corners[1]), this.height(corners[2]), this.height(corners[3])]);
+    }
+  }
+
+  /** A full disc, or a part of one. */
+  disc(at: Spot, radius: number, ink: Ink, from = 0, to = 360): void {
+    for (let inner = 0; inner < radius; inner += 0.5) this.band(at, inner, Math.min(radius, inner + 0.5), ink, from, to);
+  }
+
+  /** An arrow head that points in a direction. */
+  arrow(tip: Spot, degrees: number, size: number, ink: Ink): void {
+    this.ink(ink);
+    const z = this.height(tip) + this.lift + 0.01;
+    for (const spot of [tip, along(tip, degrees + 150, size), along(tip, degrees - 150, size)]) this.corner(spot, z);
+  }
+
+  build(): BufferGeometry {
+    const geometry = new BufferGeometry();
+    geometry.setAttribute('position', new BufferAttribute(new Float32Array(this.position), 3));
+    geometry.setAttribute('color', new BufferAttribute(new Float32Array(this.rgba), 4));
+    return geometry;
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Piece, Spot } from './api';
+import { Ground } from './ground';
+import { area, cut, inside, onWay, outline, stretches } from './plane';
+
+const square: Spot[] = [[0, 0], [4, 0], [4, 4], [0, 4]];
+
+describe('plane geometry', () => {
+  it('runs every outline counter-clockwise', () => {
+    expect(area(outline({ id: 'p1', type: 'open', polygon: [[0, 0], [0, 4], [4, 4], [4, 0]] }))).toBe(16);
+    expect(outline({ id: 'p1', type: 'open', rect: [0, 0, 4, 2] })).toHaveLength(4);
+  });
+
+  it('finds the stretches of a line within corners, also of a shape with a bay', () => {
+    expect(stretches([-4, 2], [8, 2], square)).toEqual([[1 / 3, 2 / 3]]);
+    const bay: Spot[] = [[0, 0], [6, 0], [6, 4], [4, 4], [4, 2], [2, 2], [2, 4], [0, 4]];
+    expect(stretches([0, 3], [6, 3], bay)).toHaveLength(2);
+    expect(stretches([1, 1], [2, 1], bay)).toEqual([[0, 1]]);
+    expect(stretches([-3, -3], [-1, -3], bay)).toEqual([]);
+  });
+
+  it('walks along a way with the direction of the leg', () => {
+    const way: Spot[] = [[0, 0], [4, 0], [4, 0], [4, 4]];
+    expect(onWay(way, 0.25, 0)).toEqual({ at: [2, 0], heading: 0 });
+    expect(onWay(way, 1, 0)).toEqual({ at: [4, 4], heading: 90 });
+    expect(onWay([[1, 2]], 0.5, 45)).toEqual({ at: [1, 2], heading: 45 });
+  });
+
+  it('cuts a line into short parts that end where it ends', () => {
+    const parts = cut([[0, 0], [1, 0], [1, 0.3]], 0.4);
+    expect(parts).toHaveLength(5);
+    expect(parts.at(-1)).toEqual([1, 0.3]);
+  });
+
+  it('knows what lies inside', () => {
+    expect(inside(square, [1, 1])).toBe(true);
+    expect(inside(square, [5, 1])).toBe(false);
+  });
+});
+
+describe('the ground', () => {
+  const pieces: Piece[] = [
+    { id: 'p1', type: 'road', rect: [0, 5, 48, 7] },
+    { id: 'p2', type: 'forest', rect: [10, 0, 20, 20] },
+    { id: 'p3', type: 'open', rect: [30, 0, 40, 20], height: 6 },
+    { id: 'p4', type: 'forest', rect: [32, 2, 36, 8] },
+    { id: 'p5', type: 'building', rect: [2, 30, 10, 40], height: 3, holes: [[2, 35, 1.75]] },
+  ];
+  const ground = new Ground([48, 48], pieces);
+
+  it('carries models as high as a hill, and what lies on it as well', () => {
+    expect(ground.height([5, 20])).toBe(0);
+    expect(ground.height([38, 10])).toBe(6);
+    expect(ground.height([33, 3])).toBe(6);
+  });
+
+  it('takes a road for uppermost where it leads through a forest, whatever their order', () => {
+    expect(ground.piece([15, 6])?.piece.id).toBe('p1');
+    expect(ground.piece([15, 10])?.piece.id).toBe('p2');
+  });
+
+  it('has nothing in a hole, and draws no shapes on a roof', () => {
+    expect(ground.piece([3, 35])).toBeNull();
+    expect(ground.height([8, 35])).toBe(3);
+    expect(ground.floor([8, 35])).toBe(0);
+  });
+});

@@ -1,0 +1,1 @@
+export { likelyQuality } from '../../../parts/three/renderer';

@@ -1,0 +1,244 @@
+import { PCFShadowMap, PerspectiveCamera, type WebGLRenderer } from 'three';
+import { gestures } from '../../../parts/three/gestures';
+import { Governor, type Measure } from '../../../parts/three/governor';
+import { Loop } from '../../../parts/three/loop';
+import { rendererOn } from '../../../parts/three/renderer';
+import type { Animation, CameraMode, Hit, Model, Overlay, Quality, Scene, SceneOptions, Side, Spot, Steer } from './api';
+import { blend, Camera, eye, opening, rayAt, seenAt, upward, type Pose } from './camera';
+import { Player } from './player';
+import { World } from './world';
+
+/** Milliseconds in which the camera comes to another place. */
+const glide = 260;
+
+type Glide = { from: Pose; to: Pose; began: number };
+
+/** The scene itself; see `Scene` for what its functions do. */
+class TableScene implements Scene {
+  private world: World;
+  private readonly eye = new PerspectiveCamera(opening);
+  private readonly camera = new Camera();
+  private readonly endGestures: () => void;
+  private size: [number, number] = [1, 1];
+  private model: Model | null = null;
+  private overlays: readonly Overlay[] = [];
+  private readonly loop = new Loop((now) => this.tick(now));
+  private readonly governor = new Governor((measure) => this.lower(measure));
+  private count = 0;
+  private gliding: Glide | null = null;
+  private readonly player: Player;
+  private moved = true;
+  private readonly off = new AbortController();
+
+  constructor(private readonly canvas: HTMLCanvasElement, private readonly renderer: WebGLRenderer,
+    private readonly options: SceneOptions) {
+    this.world = new World(options.quality);
+    this.useQuality(options.quality);
+    this.player = new Player(() => this.world, {
+      changed: () => this.dirty(),
+      look: (at) => this.glide(this.camera.looking(at)),
+      ended: () => this.world.rooms(),
+    });
+    const pick = (x: number, y: number): Hit => this.pick(x, y);
+    this.endGestures = gestures(canvas, { camera: this.camera, pick, ground: (x, y) => pick(x, y).ground, pose: (pose) => this.pose(pose) },
+      options.pointers ?? {});
+    const { signal } = this.off;
+    canvas.addEventListener('webglcontextlost', (event) => {
+      event.preventDefault();
+      this.skip();
+      options.onlost?.();
+    }, { signal });
+    canvas.addEventListener('webglcontextrestored', () => {
+      this.dirty();
+      options.onback?.();
+    }, { signal });
+    document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal });
+  }
+
+  private useQuality(quality: Quality): void {
+    this.renderer.setPixelRatio(quality === 'high' ? Math.min(2, devicePixelRatio) : 1);
+    this.renderer.shadowMap.enabled = quality === 'high';
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.autoUpdate = false;
+  }
+
+  /** Leaves out of the picture what makes it slow. */
+  private lower({ shadows, sharpness }: Measure): void {
+    this.renderer.setPixelRatio(sharpness);
+    if (!shadows) this.world.unshade();
+    this.canvas.dataset['sharpness'] = String(sharpness);
+  }
+
+  quality(quality: Quality): void {
+    this.skip();
+    this.world.dispose();
+    this.world = new World(quality);
+    this.useQuality(quality);
+    this.renderer.setSize(...this.size, false);
+    if (this.model) this.world.set(this.model);
+    this.world.overlay(this.overlays);
+    this.dirty();
+  }
+
+  set(model: Model): void {
+    this.skip();
+    this.model = model;
+    this.count += 1;
+    this.world.set(model);
+    if (this.camera.fit(model.table, this.size)) this.pose(this.camera.pose);
+    this.dirty();
+  }
+
+  overlay(overlays: readonly Overlay[]): void {
+    this.overlays = overlays;
+    this.count += 1;
+    this.world.overlay(overlays);
+    this.dirty();
+  }
+
+  play(story: readonly (Animation | readonly Animation[])[], pace = 1): Promise<void> {
+    const done = this.player.add(story, performance.now(), pace);
+    if (this.options.reducedMotion || document.hidden) this.skip();
+    return done;
+  }
+
+  skip(): void {
+    this.player.skip();
+  }
+
+  pick(x: number, y: number): Hit {
+    const slack = Math.min(1.2, 12 / this.camera.pixels());
+    return this.world.pick(rayAt(this.camera.pose, x, y, ...this.size), slack);
+  }
+
+  project(at: Spot, height = 0): { x: number; y: number } | null {
+    return seenAt(this.camera.pose, [at[0], at[1], this.world.height(at) + height], ...this.size);
+  }
+
+  /** Lets a camera on its way arrive, so that the next wish begins from there. */
+  private arrive(): void {
+    if (this.gliding) this.camera.pose = this.gliding.to;
+    this.gliding = null;
+  }
+
+  lookAt(at: Spot, span?: number): void {
+    this.arrive();
+    this.glide(this.camera.looking(at, span));
+  }
+
+  cameraMode(mode?: CameraMode): CameraMode {
+    if (mode && mode !== this.camera.mode) {
+      this.arrive();
+      this.glide(this.camera.switched(mode));
+    }
+    return this.camera.mode;
+  }
+
+  seat(side: Side): void {
+    this.pose(this.camera.seated(side));
+  }
+
+  flip(): void {
+    this.steer('flip');
+  }
+
+  steer(wish: Steer): void {
+    this.arrive();
+    this.glide(this.camera.steered(wish));
+  }
+
+  /** Brings the camera somewhere, at once where nothing shall move by itself. */
+  private glide(to: Pose): void {
+    if (this.options.reducedMotion || document.hidden) {
+      this.pose(to);
+      return;
+    }
+    this.gliding = { from: { ...this.camera.pose }, to, began: performance.now() };
+    this.dirty();
+  }
+
+  private pose(pose: Pose): void {
+    this.gliding = null;
+    this.camera.pose = pose;
+    this.options.oncamera?.();
+    this.loop.schedule();
+  }
+
+  resize(width: number, height: number): void {
+    const size: [number, number] = [Math.max(1, Math.round(width)), Math.max(1, Math.round(height))];
+    if (size[0] === this.size[0] && size[1] === this.size[1]) return;
+    this.size = size;
+    this.renderer.setSize(...size, false);
+    this.camera.fit(this.model?.table ?? [48, 48], size);
+    this.options.oncamera?.();
+    this.renderNow();
+  }
+
+  /** Something other than the camera changed. */
+  private dirty(): void {
+    this.moved = true;
+    this.loop.schedule();
+  }
+
+  private tick(now: number): boolean {
+    if (this.gliding) {
+      const { from, to, began } = this.gliding;
+      const share = Math.min(1, Math.max(0, (now - began) / glide));
+      this.camera.pose = blend(from, to, share * share * (3 - 2 * share));
+      if (share >= 1) [this.gliding, this.camera.pose] = [null, to];
+      this.options.oncamera?.();
+    }
+    if (this.player.step(now)) this.moved = true;
+    this.draw();
+    const more = this.gliding !== null || this.player.busy;
+    this.governor.frame(now, more);
+    return more;
+  }
+
+  renderNow(): void {
+    this.draw();
+  }
+
+  private draw(): void {
+    const { pose } = this.camera;
+    const [from, up] = [eye(pose), upward(pose)];
+    if (this.moved) {
+      this.world.write(this.player.sparks);
+      this.renderer.shadowMap.needsUpdate = true;
+      this.moved = false;
+    }
+    this.eye.aspect = this.size[0] / this.size[1];
+    this.eye.near = Math.max(0.5, pose.far / 20);
+    this.eye.far = pose.far * 3 + 200;
+    this.eye.position.set(from[0], from[2], -from[1]);
+    this.eye.up.set(up[0], up[2], -up[1]);
+    this.eye.lookAt(pose.at[0], 0, -pose.at[1]);
+    this.eye.updateProjectionMatrix();
+    this.world.labels.fit(this.camera.pixels());
+    this.renderer.render(this.world.scene, this.eye);
+    this.canvas.dataset['seq'] = String(this.count);
+  }
+
+  idle(): Promise<void> {
+    return this.loop.idle();
+  }
+
+  seq(): number {
+    return this.count;
+  }
+
+  dispose(): void {
+    this.off.abort();
+    this.endGestures();
+    this.loop.stop();
+    this.player.stop();
+    this.world.dispose();
+    this.renderer.dispose();
+  }
+}
+
+/** Makes a scene; null where the browser has no WebGL. */
+export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): Scene | null {
+  const renderer = rendererOn(canvas, options.quality);
+  return renderer && new TableScene(canvas, renderer, options);
+}

@@ -1,0 +1,22 @@
+import type { Look, UnitType } from './api';
+
+/** How high an aircraft hovers above the ground. */
+export const hover = 1.9;
+
+const wide: Readonly<Partial<Record<UnitType, number>>> = { jeep: 1.25, howitzer: 1.25, vehicle: 1.25, tank: 1.75, helicopter: 2, jet: 2 };
+const talls: Readonly<Partial<Record<UnitType, number>>> = {
+  sniper: 0.7, crawler: 0.8, jeep: 1.3, tank: 1.5, howitzer: 1.3, vehicle: 1.4, helicopter: hover + 1.6, jet: hover + 1,
+};
+
+/** Whether it hovers above its base. */
+export const flies = ({ type }: Look): boolean => type === 'helicopter' || type === 'jet';
+
+/** Radius of a base in inches. */
+export const radiusOf = (look: Look): number => look.radius ?? wide[look.type] ?? 0.5;
+
+/** Height of a model, for pointing at it. */
+export function tall(look: Look): number {
+  if (look.type in wide || look.type === 'sniper' || look.type === 'crawler') return talls[look.type] ?? 2;
+  if (look.stance === 'prone') return 0.7;
+  return look.stance === 'kneeling' ? 1.5 : 2;
+}

@@ -1,0 +1,132 @@
+import {
+  BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, Euler, ExtrudeGeometry, LatheGeometry, Matrix4, Quaternion, Shape,
+  SphereGeometry, TorusGeometry, Vector2, Vector3,
+} from 'three';
+
+/** A point of a model: forward, to the left, upwards, in inches. */
+export type P = readonly [number, number, number];
+
+const up = new Vector3(0, 1, 0);
+/** From a model's axes to those of three.js. */
+const upright = new Matrix4().makeRotationX(-Math.PI / 2);
+
+/** How round things are. */
+export type Detail = { round: number; steps: number };
+export const details = { high: { round: 9, steps: 3 }, low: { round: 6, steps: 2 } } as const satisfies Record<string, Detail>;
+
+/** Builds one geometry from simple solids. Its colours are shades: what is drawn multiplies them with the colour of the plastic. */
+export class Solid {
+  private readonly parts: { geometry: BufferGeometry; colour: Color }[] = [];
+  private shade = new Color(1, 1, 1);
+
+  constructor(readonly detail: Detail = details.high) {}
+
+  /** The colour of what follows: a shade of the plastic, or a colour of its own. */
+  paint(colour: number | string): this {
+    this.shade = typeof colour === 'number' ? new Color(colour, colour, colour) : new Color(colour);
+    return this;
+  }
+
+  /** A geometry with y upwards, put where it belongs. */
+  add(geometry: BufferGeometry, at: P, turned: P = [0, 0, 0], scale: P = [1, 1, 1]): this {
+    const turn = new Quaternion().setFromEuler(new Euler(...turned));
+    geometry.applyMatrix4(new Matrix4().compose(new Vector3(...at), turn, new Vector3(...scale)));
+    this.parts.push({ geometry, colour: this.shade.clone() });
+    return this;
+  }
+
+  /** A round stick between two points, thick or thin at its ends. */
+  limb(a: P, b: P, thick: number, end = thick): this {
+    const [from, to] = [new Vector3(...a), new Vector3(...b)];
+    const long = from.distanceTo(to);
+    const steps = this.detail.steps;
+    const profile: Vector2[] = [];
+    for (let i = 0; i <= steps; i += 1) {
+      const angle = (i / steps) * (Math.PI / 2);
+      profile.push(new Vector2(Math.sin(angle) * thick, -Math.cos(angle) * thick));
+    }
+    for (let i = 0; i <= steps; i += 1) {
+      const angle = (i / steps) * (Math.PI / 2);
+      profile.push(new Vector2(Math.cos(angle) * end, long + Math.sin(angle) * end));
+    }
+    const geometry = new LatheGeometry(profile, this.detail.round);
+    const turn = new Quaternion().setFromUnitVectors(up, to.clone().sub(from).normalize());
+    geometry.applyMatrix4(new Matrix4().compose(from, turn, new Vector3(1, 1, 1)));
+    this.parts.push({ geometry, colour: this.shade.clone() });
+    return this;
+  }
+
+  /** A tube with flat ends between two points. */
+  tube(a: P, b: P, thick: number, end = thick): this {
+    const [from, to] = [new Vector3(...a), new Vector3(...b)];
+    const geometry = new CylinderGeometry(end, thick, from.distanceTo(to), this.detail.round + 2, 1);
+    const turn = new Quaternion().setFromUnitVectors(up, to.clone().sub(from).normalize());
+    geometry.applyMatrix4(new Matrix4().compose(from.add(to).multiplyScalar(0.5), turn, new Vector3(1, 1, 1)));
+    this.parts.push({ geometry, colour: this.shade.clone() });
+    return this;
+  }
+
+  /** A part of a three-sided pyramid over the origin, from one height to another. */
+  spike(low: number, high: number, wide: number, end: number): this {
+    return this.add(new CylinderGeometry(end, wide, high - low, 3, 1).toNonIndexed(), [0, 0, (low + high) / 2], [Math.PI / 2, 0, 0]);
+  }
+
+  ball(at: P, radius: number, scale: P = [1, 1, 1]): this {
+    return this.add(new SphereGeometry(radius, this.detail.round + 1, this.detail.steps * 2 + 1), at, [Math.PI / 2, 0, 0], scale);
+  }
+
+  /** The upper half of a ball. */
+  dome(at: P, radius: number, flat = 1): this {
+    return this.add(new SphereGeometry(radius, this.detail.round + 1, this.detail.steps + 1, 0, Math.PI * 2, 0, Math.PI / 2), at,
+      [Math.PI / 2, 0, 0], [1, flat, 1]);
+  }
+
+  box(at: P, size: P, turned: P = [0, 0, 0]): this {
+    return this.add(new BoxGeometry(...size), at, turned);
+  }
+
+  /** A lying ring. */
+  ring(at: P, radius: number, thick: number, turned: P = [0, 0, 0]): this {
+    return this.add(new TorusGeometry(radius, thick, 4, this.detail.round * 2), at, turned);
+  }
+
+  /** A flat slab with the outline of a side view (forward, up), as wide as said. */
+  slab(side: readonly (readonly [number, number])[], wide: number, y = 0): this {
+    const geometry = new ExtrudeGeometry(shapeOf(side), { depth: wide, bevelEnabled: false });
+    return this.add(geometry, [0, y + wide / 2, 0], [Math.PI / 2, 0, 0]);
+  }
+
+  /** A flat slab with the outline of a view from above (forward, left), as high as said. */
+  plate(outline: readonly (readonly [number, number])[], low: number, high: number): this {
+    return this.add(new ExtrudeGeometry(shapeOf(outline), { depth: high - low, bevelEnabled: false }), [0, 0, low]);
+  }
+
+  /** The solids as one geometry. `floor` is how dark the foot of a model is, as if light came from above only. */
+  build(floor = 1): BufferGeometry {
+    const flat = this.parts.map(({ geometry, colour }) => ({ geometry: geometry.index ? geometry.toNonIndexed() : geometry, colour }));
+    const size = flat.reduce((sum, { geometry }) => sum + geometry.getAttribute('position').count, 0);
+    const positions = new Float32Array(size * 3), normals = new Float32Array(size * 3), colours = new Float32Array(size * 3);
+    let at = 0;
+    for (const { geometry, colour } of flat) {
+      const position = geometry.getAttribute('position');
+      const normal = geometry.getAttribute('normal');
+      for (let i = 0; i < position.count; i += 1, at += 3) {
+        positions.set([position.getX(i), position.getY(i), position.getZ(i)], at);
+        normals.set([normal.getX(i), normal.getY(i), normal.getZ(i)], at);
+        const light = floor + (1 - floor) * Math.min(1, Math.max(0, position.getZ(i) / 0.9));
+        colours.set([colour.r * light, colour.g * light, colour.b * light], at);
+      }
+      geometry.dispose();
+    }
+    const built = new BufferGeometry();
+    built.setAttribute('position', new BufferAttribute(positions, 3));
+    built.setAttribute('normal', new BufferAttribute(normals, 3));
+    built.setAttribute('color', new BufferAttribute(colours, 3));
+    return built.applyMatrix4(upright);
+  }
+}
+
+/** A closed outline. */
+export function shapeOf(corners: readonly (readonly [number, number])[]): Shape {
+  return new Shape(corners.map(([x, y]) => new Vector2(x, y)));
+}

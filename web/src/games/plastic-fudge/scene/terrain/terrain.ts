@@ -1,0 +1,104 @@
+import { type BufferGeometry, Group, Mesh } from 'three';
+import type { Cloth, Piece, Quality, Spot } from '../api';
+import { Ground } from '../ground';
+import { spanOf, type Materials } from '../materials';
+import { distance } from '../plane';
+import { details, Solid } from '../solid';
+import { Stage } from '../stage';
+import { thing, things, type Thing } from './decor';
+import { face } from './pieces';
+import { Shell } from './shell';
+
+/** Width and height of the wooden edge. */
+const edge = 1.5, edgeHigh = 0.55;
+
+/** The table with everything that does not move. */
+export class Terrain {
+  readonly group = new Group();
+  ground = new Ground([48, 48], []);
+  private readonly stage: Stage;
+  private readonly faces = new Group();
+  private readonly top = new Group();
+  private scattered: Thing[] = [];
+  private seen = { pieces: '', table: '' };
+
+  constructor(private readonly materials: Materials, private readonly quality: Quality) {
+    this.stage = new Stage(materials, quality === 'high');
+    this.group.add(this.top, this.faces, this.stage.group);
+  }
+
+  /** Lays the table and its pieces, if they are others than before. */
+  lay(table: Spot, cloth: Cloth, grid: boolean, pieces: readonly Piece[]): void {
+    const wanted = { pieces: JSON.stringify(pieces) + table.join(), table: `${table.join()} ${cloth} ${grid}` };
+    if (wanted.table !== this.seen.table) this.layTop(table, cloth, grid);
+    if (wanted.pieces !== this.seen.pieces) this.layPieces(table, pieces);
+    this.seen = wanted;
+  }
+
+  private layTop(table: Spot, cloth: Cloth, grid: boolean): void {
+    clear(this.top);
+    const [w, d] = table;
+    const shell = new Shell(spanOf, this.quality === 'low');
+    shell.top({ pattern: cloth }, [[0, 0], [w, 0], [w, d], [0, d]], 0);
+    const rims: [number, number, number, number][] = [[-edge, -edge, w + edge, 0], [-edge, d, w + edge, d + edge], [-edge, 0, 0, d],
+      [w, 0, w + edge, d]];
+    for (const [x0, y0, x1, y1] of rims) {
+      shell.block({ pattern: 'wood' }, { pattern: 'wood' }, [[x0, y0], [x1, y0], [x1, y1], [x0, y1]], -1.2, edgeHigh, '#c9bfb4');
+    }
+    this.take(shell, this.top, false);
+    if (grid) this.top.add(new Mesh(gridOf(table), this.materials.glass(0.45)));
+  }
+
+  private layPieces(table: Spot, pieces: readonly Piece[]): void {
+    clear(this.faces);
+    this.ground = new Ground(table, pieces);
+    const shell = new Shell(spanOf, this.quality === 'low');
+    this.ground.laid.forEach((laid, order) => face(shell, laid, order));
+    this.take(shell, this.faces, true);
+    this.materials.blow(pieces.flatMap(({ holes }) => holes ?? []));
+    this.scattered = things(this.ground);
+  }
+
+  private take(shell: Shell, group: Group, casts: boolean): void {
+    for (const { paint, geometry } of shell.build()) {
+      const mesh = new Mesh(geometry, this.materials.ground(paint.pattern, paint.holed));
+      mesh.castShadow = casts && this.quality === 'high';
+      mesh.receiveShadow = this.quality === 'high';
+      group.add(mesh);
+    }
+  }
+
+  /** Puts trees and other things back, but not where models stand. */
+  scatter(taken: readonly { at: Spot; radius: number }[]): void {
+    this.stage.begin();
+    for (const { part, at, turn, scale, radius, tint } of this.scattered) {
+      if (radius > 0 && taken.some((model) => distance(model.at, at) < model.radius + radius * scale * 0.8)) continue;
+      this.stage.put(part, () => thing(part, details[this.quality]),
+        { x: at[0], y: at[1], z: this.ground.height(at), turn, scale, ...(part === 'scorch' ? { high: 1 } : {}) }, tint);
+    }
+    this.stage.end();
+  }
+
+  dispose(): void {
+    clear(this.top);
+    clear(this.faces);
+    this.stage.dispose();
+  }
+}
+
+/** Lines every 3 inches, stronger ones every 12. */
+function gridOf([w, d]: Spot): BufferGeometry {
+  const solid = new Solid().paint('#33402c');
+  const thick = (at: number): number => (at % 12 === 0 ? 0.13 : 0.05);
+  for (let x = 3; x < w; x += 3) solid.box([x, d / 2, 0.01], [thick(x), d, 0.01]);
+  for (let y = 3; y < d; y += 3) solid.box([w / 2, y, 0.01], [w, thick(y), 0.01]);
+  return solid.build();
+}
+
+/** Empties a group and frees what it held. */
+export function clear(group: Group): void {
+  for (const child of [...group.children]) {
+    group.remove(child);
+    if (child instanceof Mesh) (child.geometry as BufferGeometry).dispose();
+  }
+}

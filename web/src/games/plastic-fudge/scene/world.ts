@@ -1,0 +1,176 @@
+import { BufferGeometry, DirectionalLight, Group, HemisphereLight, Mesh, Scene } from 'three';
+import type { Figure, Look, Model, Overlay, Quality, Spot } from './api';
+import { lying, type Scenery, type Spark } from './animate';
+import { Drawer, type Actor } from './figures/draw';
+import { puff } from './figures/tokens';
+import type { Ground } from './ground';
+import { Materials } from './materials';
+import { Labels } from './overlays/labels';
+import { draw, ring, type Label } from './overlays/shapes';
+import { Sheet } from './overlays/sheet';
+import { tones } from './palette';
+import { pick, posts } from './pick';
+import type { Ray } from './camera';
+import { radiusOf } from './sizes';
+import { details, Solid } from './solid';
+import { Stage } from './stage';
+import { clear, Terrain } from './terrain/terrain';
+
+const empty: Model = { table: [48, 48], pieces: [], figures: [], signs: [] };
+
+/** Everything that is drawn, but for the camera that looks at it. */
+export class World implements Scenery {
+  readonly scene = new Scene();
+  readonly actors = new Map<string, Actor>();
+  readonly labels = new Labels();
+  private readonly materials: Materials;
+  private readonly terrain: Terrain;
+  private readonly stage: Stage;
+  private readonly drawer: Drawer;
+  private readonly shapes = new Group();
+  private readonly sun = new DirectionalLight('#fff3dc', 2.5);
+  private model: Model = empty;
+  private overlays: readonly Overlay[] = [];
+  private words: Label[] = [];
+
+  constructor(quality: Quality) {
+    this.materials = new Materials(quality);
+    this.terrain = new Terrain(this.materials, quality);
+    this.stage = new Stage(this.materials, quality === 'high');
+    this.drawer = new Drawer(this.stage, quality);
+    this.scene.add(this.terrain.group, this.stage.group, this.shapes, this.labels.group);
+    this.scene.add(new HemisphereLight('#f8f6ff', '#a89a80', 1.7), this.sun, this.sun.target);
+    if (quality === 'high') this.castShadows();
+  }
+
+  private castShadows(): void {
+    this.sun.castShadow = true;
+    this.sun.shadow.mapSize.set(2048, 2048);
+    this.sun.shadow.bias = -0.0006;
+    this.sun.shadow.normalBias = 0.04;
+    this.sun.shadow.radius = 2.5;
+  }
+
+  /** Casts no shadows any more. */
+  unshade(): void {
+    this.sun.castShadow = false;
+  }
+
+  get ground(): Ground {
+    return this.terrain.ground;
+  }
+
+  height(at: Spot): number {
+    return this.ground.height(at);
+  }
+
+  /** Lays everything out anew. */
+  set(model: Model): void {
+    this.model = model;
+    this.lay();
+    this.actors.clear();
+    for (const figure of model.figures) this.appear(figure);
+    this.light();
+    this.rooms();
+    this.overlay(this.overlays);
+  }
+
+  private lay(): void {
+    const { table, cloth, grid, pieces } = this.model;
+    this.terrain.lay(table, cloth ?? 'felt', grid ?? false, pieces);
+  }
+
+  appear(figure: Figure): void {
+    this.actors.set(figure.id, { ...figure, z: this.height(figure.at), ...(figure.state === 'destroyed' ? { pitch: lying } : {}) });
+  }
+
+  blow(piece: string, at: Spot, radius: number): void {
+    const pieces = this.model.pieces.map((old) => (old.id === piece
+      ? { ...old, holes: [...(old.holes ?? []), [...at, radius] as const] } : old));
+    this.model = { ...this.model, pieces };
+    this.lay();
+    this.rooms();
+  }
+
+  /** Moves trees aside where models stand now. */
+  rooms(): void {
+    const standing = [...this.actors.values()].map((actor) => ({ at: actor.at, radius: radiusOf(actor) }));
+    this.terrain.scatter([...standing, ...this.model.signs.map(({ at }) => ({ at, radius: 0.5 }))]);
+  }
+
+  private light(): void {
+    const [w, d] = this.model.table;
+    const far = Math.hypot(w, d) / 2 + 3;
+    this.sun.target.position.set(w / 2, 0, -d / 2);
+    this.sun.position.set(w / 2 - far * 0.75, far * 1.2, -d / 2 - far * 0.5);
+    const camera = this.sun.shadow.camera;
+    [camera.left, camera.right, camera.bottom, camera.top, camera.near, camera.far] = [-far, far, -far, far, 1, far * 3];
+    camera.updateProjectionMatrix();
+  }
+
+  /** Replaces all overlays. */
+  overlay(overlays: readonly Overlay[]): void {
+    this.overlays = overlays;
+    clear(this.shapes);
+    const height = (at: Spot): number => this.ground.floor(at);
+    const [low, high] = [new Sheet(height), new Sheet(height, 0.3)];
+    this.words = [];
+    const pens = { low, high, ground: this.ground, say: (label: Label) => this.words.push(label) };
+    for (const id of this.model.selected ?? []) {
+      const actor = this.actors.get(id);
+      if (actor) ring(pens, actor.at, radiusOf(actor), 'hint');
+    }
+    for (const overlay of overlays) draw(pens, overlay);
+    for (const [sheet, above] of [[low, false], [high, true]] as const) {
+      if (sheet.empty) continue;
+      const mesh = new Mesh<BufferGeometry>(sheet.build(), this.materials.glass(1, above));
+      mesh.renderOrder = above ? 10 : 5;
+      this.shapes.add(mesh);
+    }
+    this.labels.show(this.words, ({ at }) => this.height(at) + 0.5);
+  }
+
+  /** Writes everything that may have moved. */
+  write(sparks: readonly Spark[]): void {
+    this.stage.begin();
+    for (const actor of this.actors.values()) this.drawer.figure(actor);
+    for (const sign of this.model.signs) this.drawer.sign(sign, this.height(sign.at));
+    const { flag } = this.model;
+    if (flag) this.drawer.flag(flag.owner, flag.at, this.height(flag.at));
+    for (const overlay of this.overlays) {
+      if (overlay.kind === 'ghost') this.ghost(overlay.look, overlay.at, overlay.facing, tones[overlay.tone ?? 'hint']);
+      const end = overlay.kind === 'path' ? overlay.way.at(-1) : undefined;
+      if (overlay.kind === 'path' && end) this.ghost(overlay.look, end, overlay.facing, tones[overlay.tone ?? 'hint']);
+    }
+    for (const spark of sparks) this.spark(spark);
+    this.stage.end();
+  }
+
+  private ghost(look: Look, at: Spot, facing: number, colour: string): void {
+    this.drawer.ghost(look, at, this.height(at), facing, colour);
+  }
+
+  private spark({ part, at, z, scale, colour, turn }: Spark): void {
+    const make = (): Solid => {
+      const solid = new Solid(details.low);
+      if (part === 'puff' || part === 'fire') return puff(details.low);
+      if (part === 'tracer') return solid.limb([-0.9, 0, 0], [0.3, 0, 0], 0.03, 0.09);
+      return part === 'shell' ? solid.ball([0, 0, 0], 0.2) : solid.ring([0, 0, 0], 1, 0.06);
+    };
+    this.stage.put(part, make, { x: at[0], y: at[1], z, scale, turn: turn ?? 0 }, colour, part === 'puff' ? 'ghost' : 'bare');
+  }
+
+  /** What a ray meets. */
+  pick(ray: Ray, slack: number): ReturnType<typeof pick> {
+    return pick(ray, posts([...this.actors.values()], this.model.signs, this.model.flag?.at ?? null, this.ground), this.ground, slack);
+  }
+
+  dispose(): void {
+    clear(this.shapes);
+    this.stage.dispose();
+    this.terrain.dispose();
+    this.labels.dispose();
+    this.materials.dispose();
+    this.sun.dispose();
+  }
+}

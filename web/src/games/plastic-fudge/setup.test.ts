@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from '../../../dev/plastic-fudge-workshop/page';
+import { setLanguage } from '../../texts';
+import { differing, isChanged, valueOf } from '../../parts/options/options';
+import { chaptersOf, choiceName } from './choices/groups';
+import { ownOf } from './files';
+import { calledName } from './names';
+import { makeSetup, quickChoice, suggest } from './setup';
+import { forces } from './workshop/store';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => setLanguage('en'));
+
+describe('the set-up', () => {
+  it('is fought where it was chosen, with the options that differ', () => {
+    expect(makeSetup({ chosen: null, options: {} })).toEqual({ battlefield: 'green-camp', options: {} });
+    const own = ownOf(page.own).battlefields[0];
+    expect(makeSetup({ chosen: { battlefield: own ?? '', options: { points: 600 } }, options: { unit_cap: 9 } })).toEqual({ battlefield: own, options: { points: 600, unit_cap: 9 } });
+  });
+
+  it('of a game at once is short, and the first time plain', () => {
+    expect(quickChoice(page, true, () => 0.9)).toEqual({ battlefield: 'meeting', options: { loss_percent: 50 } });
+    expect(quickChoice(page, false, () => 0.99).battlefield).toBe('river');
+  });
+
+  it('names every Unit of the ready-made forces in Korean, and those of others as they are called', () => {
+    setLanguage('ko');
+    const names = ownOf(page.own).ready.flatMap(({ force }) => force.units.flatMap(({ name }) => name ?? []));
+    expect(names.map(calledName).filter((name) => !/[가-힣]/.test(name))).toEqual([]);
+    expect(['Sarge', 'corporal reed', '리드'].map(calledName)).toEqual(['Sarge', 'corporal reed', '리드']);
+  });
+
+  it('suggests the force that was chosen last, and others to others', () => {
+    const ready = ownOf(page.own).ready.map(({ force }) => force);
+    expect([suggest(page, 0), suggest(page, 1), suggest(page, 5)]).toEqual([ready[0], ready[1], ready[0]]);
+    const mine = { ...ready[2], name: 'Mine' } as (typeof ready)[number];
+    forces.choose(mine);
+    expect([suggest(page, 0), suggest(page, 1)]).toEqual([mine, ready[1]]);
+  });
+});
+
+describe('options', () => {
+  const spec = (key: string) => page.options.find((one) => one.key === key) ?? { key, kind: 'bool' as const, default: false };
+
+  it('stand in chapters, each once, the common ones apart', () => {
+    const keys = chaptersOf([...page.options, { key: 'brand_new', kind: 'bool', default: true }]).flatMap(({ id, specs }) => specs.map(({ key }) => `${id}/${key}`));
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).toContain('explosions/mortar_template');
+    expect(keys).toContain('other/brand_new');
+    expect(keys.some((key) => key.endsWith('/points'))).toBe(false);
+  });
+
+  it('are sent only where they differ from their defaults, whatever way they are said', () => {
+    expect(differing(page.options, { flame_radius: 9, morale_threshold: '-3', points: 500, hidden: 1 })).toEqual({ flame_radius: 9, hidden: 1 });
+    expect(isChanged(spec('flame_radius'), { flame_radius: 3 })).toBe(false);
+    expect(valueOf(spec('flame_radius'), {})).toBe('3');
+  });
+
+  it('and their choices have words', () => {
+    expect(choiceName('flame_radius', '1.5')).toBe('1.5″');
+    expect(choiceName('mine_al', '2')).toBe('Great (+2)');
+    expect(choiceName('bfg_gain', 'al+dl')).toBe('Attack and Defence');
+    expect(choiceName('fire_into_melee', '-1')).toBe('at −1');
+    expect(choiceName('scale', '0.5')).toBe('half');
+    expect(choiceName('morale_threshold', '-2')).toBe('−2');
+    setLanguage('ko');
+    expect(choiceName('radio_reach', '18')).toBe('18인치');
+  });
+});

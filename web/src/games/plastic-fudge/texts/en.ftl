@@ -1,0 +1,409 @@
+# The table of Plastic Fudge.
+pf-flag = the flag
+pf-marker = Marker
+pf-marker-named = Marker { $id }
+pf-mine-real = mine
+pf-mine-false = false marker
+pf-mine-unknown = mine or false, not known
+pf-mine-found = found by the enemy
+pf-inches = { $length }″
+pf-spot = { $x }″ east, { $y }″ north
+pf-here = a place on the table
+pf-level-abysmal = Abysmal
+pf-no-webgl = This browser draws no table in three dimensions. Everything on it stands in the rows, and the whole game can be played from them.
+
+# Where the battle stands
+pf-round = Round { $round } of { $most }
+pf-step-muster = Forces
+pf-step-terrain = Placing terrain
+pf-step-deploy = Deployment
+pf-step-initiative = Initiative
+pf-step-choose = Choice of roles
+pf-step-move = { $side } moves (Player { $role })
+pf-step-move-a = Movement of Player A
+pf-step-move-b = Movement of Player B
+pf-step-attack = Attacks
+pf-step-morale = Morale
+pf-step-jets = Jets
+pf-step-over = The battle is over
+pf-player = Player { $role }
+pf-tally = Strengths and losses
+pf-tally-side = { $left } of { $units } Units, { $percent } % lost
+pf-tally-routed = { $count } routed
+pf-has-committed = has committed
+
+# What to do
+pf-prompt-won = { $side } wins.
+pf-prompt-draw = The battle ends in a draw.
+pf-prompt-measure = Measuring: tap from where, then to where.
+pf-prompt-place = Place a piece of terrain, or pass.
+pf-prompt-place-piece = Tap or drag to where the piece goes; Q and E turn it.
+pf-prompt-deploy = Deploy your Units in your zone, then end your deployment.
+pf-prompt-deploy-unit = Tap where the Unit goes; arrows shift it, Q and E turn it.
+pf-prompt-deploy-jet = A Jet waits off the table until a Radioman calls it.
+pf-prompt-lay = Tap where the marker goes; { $left } left.
+pf-prompt-roll-initiative = Throw the dice of the Initiative.
+pf-prompt-roll-morale = Throw the dice of Morale.
+pf-prompt-role = You won the Initiative: be Player A and move first, or Player B and move second.
+pf-prompt-move = Choose a Unit and say where it goes. Orders are drafts until you give them.
+pf-prompt-move-unit = Tap or drag to where the Unit goes, or steer it leg by leg.
+pf-prompt-move-or-fire = Tap or drag to where the Unit goes, or choose a target to fire at now.
+pf-prompt-fire = Choose a target to fire at now, or keep the fire for the Attack step.
+pf-prompt-jet = A steady Radioman may call the Jet; it comes in the third Round after that.
+pf-prompt-move-group = Tap where the first of the group goes; the others move alike.
+pf-prompt-commit = Draft the attacks of your Units, then commit them all, in secret.
+pf-prompt-commit-unit = Choose whom the Unit attacks.
+pf-prompt-aim = Lay the template or choose the point by tap, arrows or numbers, and keep it.
+pf-prompt-jets = Say where your Jets come and what they attack.
+pf-waits-muster = Waiting for forces.
+pf-waits-terrain = { $names } places terrain.
+pf-waits-deploy = { $names } deploys.
+pf-waits-roll = The dice are to be thrown.
+pf-waits-choose-role = { $names } chooses a role.
+pf-waits-moves = { $names } moves.
+pf-waits-commit = Waiting for the attacks of { $names }.
+pf-waits-jets = { $names } orders Jets.
+pf-waits-nothing = The battle is over.
+pf-awaited-commit = { $names } commit their attacks
+pf-awaited-roll = The dice are to be thrown
+pf-roll-initiative = Throw for Initiative
+pf-roll-morale = Throw for Morale
+pf-role-a = Player A: move first
+pf-role-b = Player B: move second
+pf-give = Give { $count ->
+    [one] 1 order
+   *[other] { $count } orders
+  }
+pf-give-one = Give this order
+pf-drafts-clear = Drop all drafts
+pf-end-moves = { $count ->
+    [0] End moves
+    [one] End moves, 1 Unit stays
+   *[other] End moves, { $count } Units stay
+  }
+pf-end-moves-drafts = End moves without the { $count ->
+    [one] draft
+   *[other] { $count } drafts
+  }
+pf-end-deploy = End deployment
+pf-commit = Commit { $count ->
+    [0] no attack
+    [one] 1 attack
+   *[other] { $count } attacks
+  }
+pf-jets-go = { $count ->
+    [0] Let all Jets stay away
+    [one] Send 1 Jet
+   *[other] Send { $count } Jets
+  }
+pf-place = Place the piece
+pf-pass = Pass
+pf-sending = Giving orders, { $left } left
+pf-stop = Stop
+pf-why = Why not:
+
+# Camera and rod
+pf-tools = Camera, surface and measuring rod
+pf-measure = Measure
+pf-measured = { $length }″ from { $from } to { $to }, { $ticks ->
+    [one] one tick
+   *[other] { $ticks } ticks
+} of 3 inches
+pf-camera-mode = From above, or at an angle
+pf-camera-flip = From the other side
+pf-camera-turn-left = Turn left
+pf-camera-turn-right = Turn right
+pf-camera-in = Nearer
+pf-camera-out = Farther
+pf-camera-reset = The whole table
+pf-cloth = Surface of the table: { $cloth }
+pf-cloth-felt = felt
+pf-cloth-carpet = carpet
+pf-cloth-sand = sand
+
+# Rows
+pf-side = Beside the table
+pf-tab-orders = Orders and rows
+pf-tab-report = Last fight
+pf-rows = Everything on the table
+pf-rows-own = Your Units ({ $side })
+pf-rows-enemy = Enemy ({ $side })
+pf-rows-things = Flag, markers, terrain
+pf-row-in = in { $carrier }
+pf-row-injuries = { $count ->
+    [one] 1 injury
+   *[other] { $count } injuries
+  }
+pf-row-commander = Commander
+pf-row-moved = has moved
+pf-row-attacked = has attacked
+pf-row-called = called in Round { $round }
+pf-row-from = { $length ->
+    [one] 1 inch
+   *[other] { $length } inches
+} from { $name }
+pf-row-ahead = straight ahead
+pf-row-left = { $degrees }° to the left
+pf-row-right = { $degrees }° to the right
+pf-row-hidden = out of sight
+pf-in-open = on open ground
+pf-in-road = on a road
+pf-in-camp = in the camp
+pf-in-forest = in forest
+pf-in-water = in water
+pf-in-shallow = in shallow water
+pf-in-mountain = on a mountain
+pf-in-building = in a building
+pf-in-bridge = on a bridge
+pf-in-marsh = in a marsh
+pf-in-desert = in desert
+pf-in-low-wall = at a low wall
+pf-in-fortress = in a fortress
+pf-row-level = level { $level }
+pf-row-height = { $height ->
+    [one] 1 inch
+   *[other] { $height } inches
+} high
+pf-row-holes = { $count ->
+    [one] 1 hole
+   *[other] { $count } holes
+  }
+pf-row-drafted = draft: { $order }
+pf-row-attack-drafted = attack drafted
+pf-row-held = holds
+pf-cover-forest = +1 against ranged attacks
+pf-cover-fortress = +2 against ranged attacks
+pf-cover-low-wall = +1
+pf-cover-shallow = −1
+pf-cover-bridge = −1
+pf-cover-marsh = −1
+pf-cover-full = fully under it
+pf-cover-half = half under it
+pf-state-steady = steady
+pf-state-routed = routed
+pf-state-destroyed = destroyed
+pf-state-fled = fled
+pf-state-out = taken off the table
+pf-state-reserve = waits off the table
+pf-state-undeployed = not deployed yet
+pf-card-of = Card of { $name }
+pf-card-carries = carries { $count } of { $capacity }
+pf-card-weapon = { $kind }, Attack { $al }, reaches { $reach }″
+pf-card-unarmed = No weapon.
+pf-morale-now = Morale, if it checked now
+pf-morale-line = Total { $total } before the dice, { $threshold } is needed: { $percent } % pass
+
+# Orders
+pf-drafts = Drafted orders
+pf-drafted = Drafted:
+pf-draft-sending = is being given
+pf-draft-drop = Drop the draft of { $name }
+pf-draft-clear = Drop the draft
+pf-draft-board = Board { $carrier }
+pf-draft-tow = Tow { $gun }
+pf-draft-exit = Leave by the own edge
+pf-draft-enter = enters { $at }″ east
+pf-draft-leave = gets out at { $at }, facing { $facing }°
+pf-draft-deploy = { $at }, facing { $facing }°
+pf-draft-reserve = Wait off the table
+pf-draft-cost = { $cost } of { $allowance }″
+pf-leg-go = { $length }″ ahead
+pf-leg-left = { $degrees }° left
+pf-leg-right = { $degrees }° right
+pf-allowance = Goes { $allowance }″ this Round
+pf-left = { $left }″ left
+pf-over = { $over }″ too far
+pf-cost-ground = { $length }″ { $kind }
+pf-cost-ground-more = { $length }″ { $kind } × { $times } = { $cost }″
+pf-cost-climbs = climbing { $cost }″
+pf-cost-turns = turns { $cost }″
+pf-steer = Leg by leg
+pf-back = Back
+pf-add-point = Add points to the path
+pf-turn = Turn
+pf-turn-by = Degrees, left +
+pf-go = Go
+pf-go-by = Inches
+pf-to-place = To a place
+pf-east = East
+pf-north = North
+pf-towards = Towards
+pf-towards-degrees = towards { $degrees }°
+pf-path = The path
+pf-costs = What it costs: { $cost }″
+pf-stops = Point by point
+pf-stop-at = { $cost }″: { $ground }, facing { $facing }°
+pf-touches = It touches { $markers }, which may go off.
+pf-more-orders = More orders
+pf-leave = Get out
+pf-leave-side = On which side
+pf-side-behind = behind
+pf-leave-nowhere = There is no free place beside { $carrier }.
+pf-call-jet = Call the Jet
+pf-repeat = As last time
+pf-hold = Hold
+pf-group = { $count } Units move together.
+pf-shift = Shift
+pf-shift-west = Half an inch west
+pf-shift-north = Half an inch north
+pf-shift-south = Half an inch south
+pf-shift-east = Half an inch east
+pf-put = Put
+pf-set = Set
+pf-line = Place all { $count } in a line
+pf-markers = Markers
+pf-markers-left = { $count ->
+    [one] 1 marker to lay
+   *[other] { $count } markers to lay
+  }
+pf-lay = Lay
+pf-lay-real = Lay a mine
+pf-lay-false = Lay a false one
+pf-pool = Pieces left
+pf-place-legal = It may lie there.
+pf-jet-at = Comes at
+pf-jet-target = Attacks
+pf-jet-stays = Stays away
+pf-jet-point = Point on the table
+pf-jet-in-reach = { $gap }″ away; it reaches { $reach }″.
+pf-jet-too-far = { $gap }″ away, but it reaches only { $reach }″: the attack would be wasted.
+pf-jet-called = Called in Round { $round }: it comes in the third Round after that, when Morale is over, if a steady Radioman is left.
+
+# Attacks
+pf-cannot-attack = This Unit cannot attack now.
+pf-attacks-drafted = Attacks to commit
+pf-no-attacks = None yet. Nobody has to attack.
+pf-targets = Possible attacks, nearest first
+pf-no-targets = Nothing in reach.
+pf-no-attack-possible = Nothing can be attacked from here; see why below.
+pf-all-targets = Show { $count } that are not possible
+pf-only-legal = Only what is possible
+pf-template-on = Template on { $target }
+pf-shot-at = { $target }
+pf-hth-of = { $target }, hand to hand
+pf-sweep-of = Sweep { $target }
+pf-breach-of = A hole in { $target }
+pf-fire = Fire now
+pf-lay-template = Lay the template: { $weapon }
+pf-aim-on = On a Unit
+pf-template-at = Centre
+pf-direction = Direction in degrees
+pf-aim-help = Tap the table or use the arrow keys; Enter keeps it.
+pf-hole-choose = Choose the point of the hole
+pf-hole-at = Point
+pf-keep-aim = Draft this attack
+pf-let-go = Let go
+pf-nobody-under = Nobody is under it.
+pf-hth = Hand to hand
+pf-range-line = { $gap } of { $reach }″, band { $band }
+pf-sight-clear = clear sight
+pf-sight-none = no sight needed
+pf-sight-blocked = blocked by { $by }
+pf-sight-blocked-anyway = { $by } between, which does not matter
+pf-spotted = spotted
+pf-not-spotted = nobody spots
+pf-drop = { $percent } % that it is dropped or set off
+pf-hole-sure = A hole in { $piece }, without dice
+pf-totals = { $attack } against { $defence }
+pf-modifiers = Modifiers
+pf-attack-sum = Attack { $total }:
+pf-defence-sum = Defence { $total }:
+pf-chart-kill = KIL
+pf-chart-injury = INJ
+pf-chart-no_effect = NE
+pf-chart-no_damage = – –
+pf-result-kill = killed
+pf-result-injury = injured
+pf-result-no_effect = no effect
+pf-result-no_damage = no damage
+pf-mod-level = level
+pf-mod-injuries = injuries
+pf-mod-terrain = terrain
+pf-mod-wall = low wall
+pf-mod-elevation = higher ground
+pf-mod-hth = attacked hand to hand
+pf-mod-knife = knife
+pf-mod-armour = against armour
+pf-mod-melee = into a melee
+pf-mod-half = half in
+pf-mod-radio = out of touch
+pf-mod-commander-near = Commander near
+pf-mod-commander-lost = Commander lost
+pf-mod-enemy-destroyed-50 = half the enemy destroyed
+pf-mod-enemy-destroyed-75 = three quarters of the enemy destroyed
+pf-mod-enemy-routed-50 = half the enemy routed
+pf-mod-own-destroyed-50 = half the own side destroyed
+pf-mod-own-destroyed-75 = three quarters of the own side destroyed
+pf-mod-own-routed-50 = half the own side routed
+
+# Dice and the last fight
+pf-dice = Dice { $faces }, together { $sum }
+pf-dice-skin = Show ordinary dice
+pf-report-empty = Nobody has fought yet.
+pf-report-shots = Shots
+pf-report-fallen = Destroyed:
+pf-report-injured = Injured:
+pf-report-morale = Morale
+pf-report-who = Who
+pf-report-dice = Dice
+pf-report-total = Total
+pf-report-what = Result
+pf-report-because = because of { $by }
+pf-report-sum = dice { $roll }, TL { $tl }, others { $modifier }: { $total } of { $threshold }
+pf-report-passed = stands
+pf-report-rallied = rallies
+pf-report-failed = routed
+pf-report-runs = runs
+pf-wasted = wasted
+pf-cue-attack = { $unit }, { $weapon } → { $target }
+pf-cue-attack-template = { $unit }, { $weapon }
+pf-cue-sweep = { $unit } sweeps { $mine }
+pf-cue-mine = { $unit } sets off { $mine }
+pf-cue-mine-false = { $unit } finds nothing under { $mine }
+pf-cue-save = { $unit } gets out of the wreck of { $carrier }
+pf-cue-dropped = { $unit } drops the grenade
+pf-cue-conflagration = { $unit } blows up
+pf-sweep-kill = made harmless
+pf-sweep-injury = found
+pf-sweep-no-effect = not found
+pf-sweep-no-damage = not found
+pf-sweep-set-off = set off
+
+# The end
+pf-result-draw = A draw
+pf-result-you = You win!
+pf-result-lost = { $side } wins
+pf-result-won = { $side } wins
+pf-result-tally = { $destroyed } destroyed and { $fled } fled of { $units } Units; { $points } points, { $percent } % lost
+pf-how-losses = The other side lost too many.
+pf-how-flag = The flag was taken.
+pf-how-round-limit = The last Round was played.
+pf-how-resignation = The other side gave up.
+pf-how-timeout = The other side’s time was up.
+
+# Keys
+pf-key-next = next or previous Unit
+pf-key-side = another side of the carrier to get out on
+pf-key-turn = turn by 15°
+pf-key-turn-more = turn by 45°
+pf-key-go = go 1 inch, or half an inch
+pf-key-back = take the last leg back
+pf-key-point = places that are tapped or typed go on from the end of the path; a tap with Shift does so too
+pf-key-nudge = shift a Unit, a piece, a template or the point of a hole by half an inch
+pf-key-keep = keep the template, place the piece
+pf-key-hold = hold a Unit where it is
+pf-key-repeat = order as last time
+pf-key-group = in the rows: add to the group
+pf-key-give = give the orders, commit, throw
+pf-key-fire = Fire at once what the selected Unit has drafted, if the rules let you fire while you move
+pf-key-done = end moves or deployment, pass
+pf-key-role = choose to be Player A or B
+pf-key-measure = measure
+pf-key-mode = from above, or at an angle
+pf-key-flip = from the other side
+pf-key-reset = the whole table
+pf-key-zoom = nearer, farther
+pf-key-orbit = turn and tilt
+pf-key-pan = shift the picture
+pf-key-cloth = another surface for the table
+pf-key-cancel = let go

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { kinds, levels } from '../../../../dev/plastic-fudge-workshop/page';
+import type { KindPage, UnitFile, UnitType } from '../files';
+import { estimate, estimateOf, usualMarker } from './bill';
+import { added, armed, changed, doubled, emptyForce, filled, kindOf, led, moved, posed, removed, replaced, withLevel } from './force';
+import { freeName } from '../../../parts/workshop/keeper';
+
+const kind = (type: UnitType): KindPage => {
+  const found = kindOf(kinds, type);
+  if (!found) throw new Error(type);
+  return found;
+};
+const points = (unit: UnitFile): number => estimate(unit, kinds, levels).points;
+
+describe('a Unit', () => {
+  it('says only what its type does not', () => {
+    const good = withLevel({ type: 'basic' }, kind('basic'), 'tl', 1);
+    expect(good).toEqual({ type: 'basic', tl: 1 });
+    expect(withLevel(good, kind('basic'), 'tl', -1)).toEqual({ type: 'basic' });
+    expect(changed({ type: 'basic', name: 'Reed', spotter: true }, { name: '', spotter: false })).toEqual({ type: 'basic' });
+  });
+
+  it('has the Defence of its pose, and keeps its own when posed anew', () => {
+    const prone = posed({ type: 'basic' }, kind('basic'), 'prone');
+    expect(prone).toEqual({ type: 'basic', stance: 'prone' });
+    expect(filled(prone, kind('basic')).dl).toBe(1);
+    expect(posed(prone, kind('basic'), 'standing')).toEqual({ type: 'basic' });
+    expect(posed({ type: 'basic', dl: 2 }, kind('basic'), 'prone').dl).toBe(3);
+    expect(filled({ type: 'sniper', stance: 'kneeling' }, kind('sniper')).dl).toBe(0);
+  });
+
+  it('is armed with as few words as can be', () => {
+    const rifle = { name: 'rifle', kind: 'shot', rl: -1, al: -1 } as const;
+    const pistol = { ...rifle, name: 'pistol' };
+    expect(armed({ type: 'basic' }, kind('basic'), [{ ...rifle, rl: 2 }])).toEqual({ type: 'basic', rl: 2 });
+    expect(armed({ type: 'basic', rl: 2 }, kind('basic'), [rifle, pistol])).toEqual({ type: 'basic', extra: [pistol] });
+    expect(armed({ type: 'basic' }, kind('basic'), [pistol])).toEqual({ type: 'basic', weapons: [pistol] });
+    expect(armed({ type: 'basic' }, kind('basic'), [])).toEqual({ type: 'basic', weapons: [] });
+    const back = armed({ type: 'basic', weapons: [pistol] }, kind('basic'), [rifle]);
+    expect(back).toEqual({ type: 'basic' });
+    expect(filled({ type: 'basic', rl: 2, extra: [pistol] }, kind('basic')).weapons).toEqual([{ ...rifle, rl: 2 }, pistol]);
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    ['basic', 40], ['radioman', 108], ['grenadier', 111], ['sniper', 115], ['crawler', 55], ['minesweeper', 73], ['mortar', 105], ['fifty-cal', 100],
+    ['bazooka', 135], ['flamethrower', 110], ['bfg', 185], ['jeep', 184], ['tank', 400], ['helicopter', 370], ['jet', 510], ['howitzer', 288],
+  ] as const)('of %s add up to %i', (type, sum) => expect(points({ type })).toBe(sum));
+
+  it('count poses, the Commander and markers', () => {
+    expect(points({ type: 'basic', stance: 'kneeling' })).toBe(42);
+    expect(points({ type: 'basic', stance: 'prone' })).toBe(52);
+    expect(points({ type: 'commander', commander: true })).toBe(168);
+    expect(estimate({ type: 'grenadier' }, kinds, levels).printed).toBe(131);
+    expect(estimateOf({ ...emptyForce(), units: [{ type: 'basic' }], markers: 2 }, kinds, levels).points).toBe(40 + 2 * usualMarker);
+  });
+});
+
+describe('a force', () => {
+  const two = added(added(emptyForce(), { type: 'basic' }, false), { type: 'sniper' }, false);
+
+  it('is led by its first Trooper until somebody else is named', () => {
+    expect(two.units).toEqual([{ type: 'basic', commander: true }, { type: 'sniper' }]);
+    expect(added(emptyForce(), { type: 'tank' }, true).units[0]).toEqual({ type: 'tank' });
+    expect(led(two, 1, true).units).toEqual([{ type: 'basic' }, { type: 'sniper', commander: true }]);
+    expect(led(two, 0, false).units.some(({ commander }) => commander)).toBe(false);
+  });
+
+  it('is doubled, moved, replaced and thinned out one by one', () => {
+    expect(doubled(two, 0).units[1]).toEqual({ type: 'basic' });
+    expect(moved(two, 1, 0).units[0]).toEqual({ type: 'sniper' });
+    expect(moved(two, 0, -1)).toBe(two);
+    expect(replaced(two, 1, { type: 'jeep' }).units[1]).toEqual({ type: 'jeep' });
+    expect(removed(two, 0).units).toEqual([{ type: 'sniper' }]);
+  });
+
+  it('gets a name that is free', () => {
+    expect(freeName('Patrol', ['Patrol', 'Patrol 2'])).toBe('Patrol 3');
+  });
+});

@@ -1,0 +1,124 @@
+import {
+  gameId, type ForceFile, type KindPage, type Level, type Stance, type UnitFile, type UnitType, type Weapon,
+} from '../files';
+
+/** How many levels of Defence a pose gives. PF-STANCE-01, PF-STANCE-02 */
+const lift: Readonly<Record<Stance, number>> = { standing: 0, kneeling: 1, prone: 2 };
+
+/** The attributes of a Unit itself. */
+export const attributes = ['ml', 'dl', 'tl'] as const;
+
+/** A force without Units. */
+export const emptyForce = (): ForceFile => ({ format: 1, game: gameId, name: '', units: [], markers: 0 });
+
+/** The sample Unit of a type. */
+export function kindOf(kinds: readonly KindPage[], type: UnitType): KindPage | undefined {
+  return kinds.find((kind) => kind.type === type);
+}
+
+/** A Unit with everything that its type leaves to it filled in. */
+export type Filled = { ml: Level; dl: Level; tl: Level; stance: Stance; weapons: Weapon[] };
+
+/** Fills in what a Unit's file leaves out. */
+export function filled(unit: UnitFile, kind: KindPage): Filled {
+  const stance = unit.stance ?? kind.stance;
+  const weapons = (unit.weapons ?? kind.weapons).map((weapon) => ({ ...weapon }));
+  const [first] = weapons;
+  if (first) {
+    first.rl = unit.rl ?? first.rl;
+    first.al = unit.al ?? first.al;
+  }
+  return {
+    ml: unit.ml ?? kind.ml,
+    dl: unit.dl ?? kind.dl - lift[kind.stance] + lift[stance],
+    tl: unit.tl ?? kind.tl,
+    stance,
+    weapons: [...weapons, ...(unit.extra ?? [])],
+  };
+}
+
+/** Leaves out what says nothing, so that a file stays as short as it can be. */
+function tidied(unit: UnitFile): UnitFile {
+  const kept = Object.entries(unit).filter(([, value]) => {
+    return value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
+  });
+  return Object.fromEntries(unit.weapons ? [...kept.filter(([key]) => key !== 'weapons'), ['weapons', unit.weapons]] : kept) as UnitFile;
+}
+
+/** A Unit with some of its words changed; `undefined` takes a word out. */
+export function changed(unit: UnitFile, changes: { [K in keyof UnitFile]?: UnitFile[K] | undefined }): UnitFile {
+  return tidied({ ...unit, ...changes } as UnitFile);
+}
+
+/** Sets a level of the Unit itself; the level that its type has is left out. */
+export function withLevel(unit: UnitFile, kind: KindPage, attribute: 'ml' | 'dl' | 'tl', level: Level): UnitFile {
+  const { [attribute]: _, ...rest } = unit;
+  return level === filled(rest, kind)[attribute] ? tidied(rest) : changed(unit, { [attribute]: level });
+}
+
+/** Poses a Trooper; a Defence of its own moves along, within the table. */
+export function posed(unit: UnitFile, kind: KindPage, stance: Stance): UnitFile {
+  const before = filled(unit, kind);
+  const dl = unit.dl === undefined ? undefined : Math.max(-3, Math.min(3, unit.dl + lift[stance] - lift[before.stance]));
+  return changed(unit, { stance: stance === kind.stance ? undefined : stance, dl });
+}
+
+const sameArm = (one: Weapon | undefined, other: Weapon): boolean => one?.name === other.name && one.kind === other.kind;
+
+/** Arms a Unit with these weapons, said as briefly as its type allows: its type's own, then more. */
+export function armed(unit: UnitFile, kind: KindPage, weapons: readonly Weapon[]): UnitFile {
+  const { weapons: _w, extra: _e, rl: _r, al: _a, ...rest } = unit;
+  const own = kind.weapons;
+  const keeps = own.every((weapon, i) => {
+    const now = weapons[i];
+    return sameArm(now, weapon) && (i === 0 || (now?.rl === weapon.rl && now.al === weapon.al));
+  });
+  if (!keeps) return tidied({ ...rest, weapons: weapons.map((weapon) => ({ ...weapon })) });
+  const [first] = weapons, [usual] = own;
+  return changed(rest, {
+    rl: first && usual && first.rl !== usual.rl ? first.rl : undefined,
+    al: first && usual && first.al !== usual.al ? first.al : undefined,
+    extra: weapons.slice(own.length).map((weapon) => ({ ...weapon })),
+  });
+}
+
+/** A force with other Units. */
+const withUnits = (force: ForceFile, units: UnitFile[]): ForceFile => ({ ...force, units });
+
+/** Puts a Unit at the end. Somebody leads from the first moment: the first Trooper of a force is its Commander. */
+export function added(force: ForceFile, unit: UnitFile, isVehicle: boolean): ForceFile {
+  const leads = !isVehicle && !force.units.some(({ commander }) => commander);
+  return withUnits(force, [...force.units, leads ? { ...unit, commander: true } : unit]);
+}
+
+/** Takes a Unit out. */
+export function removed(force: ForceFile, index: number): ForceFile {
+  return withUnits(force, force.units.filter((_, i) => i !== index));
+}
+
+/** Puts a copy of a Unit behind it: no second Commander, no second role on the radio. */
+export function doubled(force: ForceFile, index: number): ForceFile {
+  const unit = force.units[index];
+  if (!unit) return force;
+  const { commander: _c, radio: _r, id: _i, ...copy } = unit;
+  return withUnits(force, [...force.units.slice(0, index + 1), copy, ...force.units.slice(index + 1)]);
+}
+
+/** Moves a Unit to another place. */
+export function moved(force: ForceFile, from: number, to: number): ForceFile {
+  const units = [...force.units];
+  const [unit] = units.splice(from, 1);
+  if (!unit || to < 0 || to > units.length) return force;
+  units.splice(to, 0, unit);
+  return withUnits(force, units);
+}
+
+/** Puts another Unit in the place of one. */
+export function replaced(force: ForceFile, index: number, unit: UnitFile): ForceFile {
+  return withUnits(force, force.units.map((other, i) => (i === index ? unit : other)));
+}
+
+/** Makes one Unit the Commander, and nobody else; or nobody. */
+export function led(force: ForceFile, index: number, leads: boolean): ForceFile {
+  return withUnits(force, force.units.map((unit, i) => changed(unit, { commander: i === index && leads })));
+}

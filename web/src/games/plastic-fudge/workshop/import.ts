@@ -1,0 +1,45 @@
+import { isThing, plainName, readThing, shown, strangers, type Flaw, type Read } from '../../../parts/workshop/read';
+import { gameId, radioRoles, stances, unitTypes, weaponKinds, type ForceFile } from '../files';
+
+/**
+ * Reads the text of a force file. Only its form is looked at, and everything wrong with it is told at once; whether the
+ * force keeps the rules is for the server to say. Nothing that was read is changed or left out.
+ */
+export const readForce = (text: string): Read<ForceFile> =>
+  readThing(text, [gameId], ['format', 'game', 'name', 'units', 'markers'], ({ units, markers }) => [
+    ...(Array.isArray(units) ? units.flatMap((unit: unknown, i) => unitFlaws(unit, i + 1)) : [{ id: 'fw-import-no-units', args: {} }]),
+    ...(markers === undefined || isCount(markers) ? [] : [{ id: 'fw-import-markers', args: { markers: shown(markers) } }]),
+  ]);
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+const isLevel = (value: unknown): boolean => Number.isInteger(value) && Math.abs(value as number) <= 127;
+
+const unitWords = ['id', 'name', 'type', 'commander', 'radio', 'spotter', 'stance', 'ml', 'rl', 'al', 'dl', 'tl', 'weapons', 'extra'];
+
+function unitFlaws(unit: unknown, n: number): Flaw[] {
+  if (!isThing(unit)) return [{ id: 'fw-import-unit', args: { n } }];
+  const bad = (key: string, value: unknown): Flaw => ({ id: 'fw-import-word', args: { n, key, value: shown(value) } });
+  const flaws = strangers(unit, unitWords, `${n}`);
+  const oneOf: Record<string, readonly string[]> = { type: unitTypes, stance: stances, radio: radioRoles };
+  for (const [key, words] of Object.entries(oneOf)) {
+    const value = unit[key];
+    if ((value !== undefined || key === 'type') && !words.includes(value as string)) flaws.push(bad(key, value));
+  }
+  for (const key of ['ml', 'rl', 'al', 'dl', 'tl']) if (unit[key] !== undefined && !isLevel(unit[key])) flaws.push(bad(key, unit[key]));
+  for (const key of ['commander', 'spotter']) if (unit[key] !== undefined && typeof unit[key] !== 'boolean') flaws.push(bad(key, unit[key]));
+  for (const key of ['id', 'name']) if (unit[key] !== undefined && typeof unit[key] !== 'string') flaws.push(bad(key, unit[key]));
+  for (const key of ['weapons', 'extra']) {
+    const list = unit[key];
+    if (list === undefined) continue;
+    if (!Array.isArray(list) || !list.every(isWeapon)) flaws.push(bad(key, list));
+  }
+  return flaws;
+}
+
+function isWeapon(weapon: unknown): boolean {
+  return isThing(weapon) && strangers(weapon, ['name', 'kind', 'rl', 'al'], '').length === 0 && typeof weapon.name === 'string'
+    && weaponKinds.includes(weapon.kind as never) && isLevel(weapon.rl) && isLevel(weapon.al);
+}
+
+/** A file name. */
+export const fileName = (name: string, sort: string): string => `${plainName(name) || sort}.${gameId}.${sort}.json`;

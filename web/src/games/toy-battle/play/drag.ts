@@ -1,0 +1,23 @@
+import { Drag, type DragDesk, type Dragged as Pointed } from '../../../parts/drag.svelte';
+import type { Place, Troop } from '../types';
+
+/** A Troop of the rack that may be dragged. */
+export interface Lifted {
+  troop: Troop;
+  slot: number;
+}
+
+/** A Troop on the pointer, over a place or none. */
+export type Dragged = Pointed<Lifted, Place>;
+
+/** Drags Troops from the rack to places. */
+export class TableDrag extends Drag<Lifted, Place> {
+  constructor(desk: Omit<DragDesk<Lifted, Place>, 'under'>) {
+    super({ ...desk, under: placeUnder });
+  }
+}
+
+/** The place under a point of the window. */
+function placeUnder(x: number, y: number): Place | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null;
+}

@@ -1,0 +1,21 @@
+import type { Frame, Seat } from '../wire';
+
+/** The bots that have been thinking for a while. */
+export class Thoughts {
+  /** How far each is, in permille; null if that is not known. */
+  all = $state.raw<ReadonlyMap<Seat, number | null>>(new Map());
+
+  heard(seat: Seat, done: number | null): void {
+    this.all = new Map(this.all).set(seat, done);
+  }
+
+  /** Whoever has decided, or is asked no more, has stopped thinking. */
+  stepped({ seat, status }: Frame): void {
+    const awaited = 'awaiting' in status ? status.awaiting : [];
+    this.all = new Map([...this.all].filter(([other]) => other !== seat && awaited.includes(other)));
+  }
+
+  clear(): void {
+    this.all = new Map();
+  }
+}

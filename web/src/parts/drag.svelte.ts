@@ -1,0 +1,73 @@
+/** What hangs on the pointer, and what lies under it. */
+export interface Dragged<Piece, Spot> {
+  piece: Piece;
+  x: number;
+  y: number;
+  /** Where it would come down; null where it cannot. */
+  over: Spot | null;
+}
+
+/** What a table says about dragging on it. */
+export interface DragDesk<Piece, Spot> {
+  /** The spot under a point of the window. */
+  under: (x: number, y: number) => Spot | null;
+  /** A piece was lifted. */
+  onlift: (piece: Piece) => void;
+  /** A piece was let go. */
+  ondrop: (piece: Piece, spot: Spot | null) => void;
+}
+
+/** Pixels the pointer travels before a press becomes a drag. */
+const threshold = 7;
+
+/** Drags a piece with mouse, pen or finger; a press that stays put remains a click. */
+export class Drag<Piece, Spot> {
+  now: Dragged<Piece, Spot> | null = $state.raw(null);
+  #start: { piece: Piece; x: number; y: number; pointer: number } | null = null;
+  #swallow = false;
+  #desk: DragDesk<Piece, Spot>;
+
+  constructor(desk: DragDesk<Piece, Spot>) {
+    this.#desk = desk;
+  }
+
+  /** A press on something that may be dragged. */
+  press(event: PointerEvent, piece: Piece): void {
+    if (event.button !== 0) return;
+    this.#swallow = false;
+    this.#start = { piece, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+  }
+
+  /** The pointer moved; listens on the window. */
+  move(event: PointerEvent): void {
+    const start = this.#start;
+    if (!start || event.pointerId !== start.pointer) return;
+    const [x, y] = [event.clientX, event.clientY];
+    if (!this.now && Math.hypot(x - start.x, y - start.y) < threshold) return;
+    if (!this.now) this.#desk.onlift(start.piece);
+    this.now = { piece: start.piece, x, y, over: this.#desk.under(x, y) };
+  }
+
+  /** The pointer was let go. */
+  release(event: PointerEvent): void {
+    if (!this.#start || event.pointerId !== this.#start.pointer) return;
+    const dragged = this.now;
+    this.#start = null;
+    this.now = null;
+    if (!dragged) return;
+    this.#swallow = true;
+    setTimeout(() => (this.#swallow = false), 0);
+    this.#desk.ondrop(dragged.piece, this.#desk.under(event.clientX, event.clientY));
+  }
+
+  /** The pointer was taken away. */
+  cancel(): void {
+    this.#start = null;
+    this.now = null;
+  }
+
+  /** Whether the click that follows a drag must be ignored. */
+  get swallows(): boolean {
+    return this.#swallow;
+  }
+}

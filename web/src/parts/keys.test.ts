@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from 'vitest';
+import { isForTable } from './keys';
+
+const still = { busy: () => false, skip: () => undefined };
+
+/** Whether a key pressed with the focus on an element is for the table. */
+function heard(id: string): boolean {
+  document.body.innerHTML = '<nav><button id="else"></button></nav><main id="main" tabindex="-1"><div id="root"><canvas></canvas><input id="field" /><button id="own"></button></div></main>';
+  const root = document.getElementById('root') as HTMLElement;
+  let answer = false;
+  addEventListener('keydown', (event) => (answer = isForTable(event, root, still)), { once: true });
+  (id ? (document.getElementById(id) as HTMLElement) : document.body).dispatchEvent(new KeyboardEvent('keydown', { key: 'g', bubbles: true }));
+  return answer;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('keys are for the table also after a click on its picture, which gives the focus to what it stands in', () => {
+  expect(heard('main')).toBe(true);
+  expect(heard('')).toBe(true);
+  expect(heard('own')).toBe(true);
+});
+
+test('keys are not for the table while somebody writes, or elsewhere on the page', () => {
+  expect(heard('field')).toBe(false);
+  expect(heard('else')).toBe(false);
+});

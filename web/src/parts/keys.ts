@@ -1,0 +1,22 @@
+/** What every table does with keys while something is being shown. */
+export interface Shown {
+  /** Whether a story is being played. */
+  busy(): boolean;
+  skip(): void;
+}
+
+/**
+ * Whether a key pressed anywhere on the page is for the table: nobody is writing, and no other part of the page has the
+ * focus. What the table stands in may have it, as it does after a click on a picture. A key that skips what is being shown is
+ * spent here.
+ */
+export function isForTable(event: KeyboardEvent, root: HTMLElement, shown: Shown): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target instanceof Element ? event.target : null;
+  const elsewhere = target !== null && !target.contains(root) && !root.contains(target);
+  if (elsewhere || target?.closest('input, textarea, select, dialog, [contenteditable]')) return false;
+  if (!shown.busy() || ![' ', 'Escape', 'Enter'].includes(event.key)) return true;
+  event.preventDefault();
+  shown.skip();
+  return false;
+}

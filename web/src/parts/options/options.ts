@@ -1,0 +1,35 @@
+import { hasText, t } from '../../texts';
+import type { OptionSpec } from '../../wire';
+
+export type Value = boolean | string | number;
+export type Values = Readonly<Record<string, Value>>;
+
+/** Options of one chapter. */
+export type Chapter = { id: string; specs: OptionSpec[] };
+
+/** Sorts options into chapters; those that no chapter names come last. */
+export function chaptered(specs: readonly OptionSpec[], chapters: readonly { id: string; keys: readonly string[] }[]): Chapter[] {
+  const known = new Set(chapters.flatMap(({ keys }) => keys));
+  const named = chapters.map(({ id, keys }) => ({ id, specs: keys.flatMap((key) => specs.filter((spec) => spec.key === key)) }));
+  return [...named, { id: 'other', specs: specs.filter(({ key }) => !known.has(key)) }].filter((chapter) => chapter.specs.length > 0);
+}
+
+/** The value of an option: chosen, or its default. */
+export const valueOf = (spec: OptionSpec, values: Values): Value => values[spec.key] ?? spec.default;
+
+const same = (one: unknown, other: unknown): boolean => String(one) === String(other);
+
+/** Only the options that differ from their defaults; what the page does not offer is kept as it is. */
+export function differing(specs: readonly OptionSpec[], values: Values): Record<string, Value> {
+  const kept = Object.entries(values).filter(([key, value]) => {
+    const spec = specs.find((one) => one.key === key);
+    return spec === undefined || !same(value, spec.default);
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Whether an option differs from its default. */
+export const isChanged = (spec: OptionSpec, values: Values): boolean => !same(valueOf(spec, values), spec.default);
+
+/** What an option is called. */
+export const optionName = (key: string): string => (hasText(`option-${key}`) ? t(`option-${key}`) : key);

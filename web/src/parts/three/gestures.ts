@@ -1,0 +1,127 @@
+import type { Flat, Pose } from './pose';
+import type { Rig } from './rig';
+
+/** What a table is told about pointers; whatever it does not claim moves the camera. */
+export type Told<Hit> = {
+  tap?: (hit: Hit, event: PointerEvent) => void;
+  hover?: (hit: Hit | null, event: PointerEvent) => void;
+  grab?: (hit: Hit, event: PointerEvent) => boolean;
+  drag?: (hit: Hit, event: PointerEvent) => void;
+  drop?: (hit: Hit | null, event: PointerEvent) => void;
+};
+
+/** What gestures need of a scene. */
+export type Grip<Hit> = {
+  camera: Rig;
+  pick: (x: number, y: number) => Hit;
+  /** The place of the plane under a point. */
+  ground: (x: number, y: number) => Flat;
+  /** Takes a pose at once. */
+  pose: (pose: Pose) => void;
+};
+
+type Finger = { x: number; y: number };
+/** What a press has become. */
+type Act = { is: 'undecided' | 'pan' | 'turn' | 'table' | 'fingers'; from: Finger; id: number; touch: boolean };
+
+/** Pixels a pointer may wander and still tap. */
+const still = 7;
+
+/** Turns pointers into taps, drags of the table, and movements of the camera. Returns what ends it. */
+export function gestures<Hit>(canvas: HTMLCanvasElement, grip: Grip<Hit>, told: Told<Hit>): () => void {
+  const fingers = new Map<number, Finger>();
+  let act: Act | null = null;
+  const spot = (event: MouseEvent): Finger => {
+    const { left, top } = canvas.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const hit = ({ x, y }: Finger): Hit => grip.pick(x, y);
+
+  const down = (event: PointerEvent): void => {
+    const at = spot(event);
+    fingers.set(event.pointerId, at);
+    canvas.setPointerCapture(event.pointerId);
+    if (fingers.size === 2) {
+      if (act?.is === 'table') told.drop?.(null, event);
+      act = { is: 'fingers', from: at, id: event.pointerId, touch: true };
+      return;
+    }
+    if (fingers.size > 2) return;
+    const base = { from: at, id: event.pointerId, touch: event.pointerType === 'touch' };
+    if (event.button === 2) act = { is: 'turn', ...base };
+    else if (event.button === 1) act = { is: 'pan', ...base };
+    else act = { is: told.grab?.(hit(at), event) ? 'table' : 'undecided', ...base };
+    if (event.button === 1) event.preventDefault();
+  };
+
+  const pinch = (id: number, to: Finger): void => {
+    const other = [...fingers].find(([key]) => key !== id)?.[1];
+    const from = fingers.get(id);
+    if (!other || !from) return;
+    const [before, after] = [Math.hypot(from.x - other.x, from.y - other.y), Math.hypot(to.x - other.x, to.y - other.y)];
+    const middle: Finger = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
+    const turn = Math.atan2(to.y - other.y, to.x - other.x) - Math.atan2(from.y - other.y, from.x - other.x);
+    grip.pose(grip.camera.zoomed(before / Math.max(20, after), grip.ground(middle.x, middle.y)));
+    grip.pose(grip.camera.panned((to.x - from.x) / 2, (to.y - from.y) / 2));
+    grip.pose(grip.camera.turned((((turn * 180) / Math.PI + 540) % 360) - 180, 0));
+  };
+
+  const move = (event: PointerEvent): void => {
+    const to = spot(event);
+    const from = fingers.get(event.pointerId);
+    if (!from || !act) {
+      if (event.pointerType !== 'touch') told.hover?.(hit(to), event);
+      return;
+    }
+    if (act.is === 'fingers') pinch(event.pointerId, to);
+    if (act.id === event.pointerId) {
+      const far = Math.hypot(to.x - act.from.x, to.y - act.from.y);
+      if (act.is === 'undecided' && far > still) act.is = 'pan';
+      if (act.is === 'pan') grip.pose(grip.camera.panned(to.x - from.x, to.y - from.y));
+      if (act.is === 'turn') grip.pose(grip.camera.turned((from.x - to.x) * 0.35, (from.y - to.y) * 0.25));
+      if (act.is === 'table' && far > still) told.drag?.(hit(to), event);
+    }
+    fingers.set(event.pointerId, to);
+  };
+
+  const up = (event: PointerEvent): void => {
+    const at = spot(event);
+    fingers.delete(event.pointerId);
+    if (!act) return;
+    const near = Math.hypot(at.x - act.from.x, at.y - act.from.y) <= still;
+    const done = act;
+    if (fingers.size === 0 || done.id === event.pointerId) act = null;
+    if (done.id !== event.pointerId || done.is === 'fingers') return;
+    if (done.is === 'table' && !near) told.drop?.(hit(at), event);
+    else if ((done.is === 'table' || done.is === 'undecided') && near) {
+      if (done.is === 'table') told.drop?.(null, event);
+      told.tap?.(hit(at), event);
+    }
+  };
+
+  const broken = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId);
+    if (act?.is === 'table') told.drop?.(null, event);
+    act = null;
+  };
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const at = spot(event);
+    const lines = event.deltaMode === 1 ? event.deltaY * 30 : event.deltaY;
+    grip.pose(grip.camera.zoomed(Math.exp(Math.max(-240, Math.min(240, lines)) * 0.0016), grip.ground(at.x, at.y)));
+  };
+  const menu = (event: Event): void => event.preventDefault();
+  const leave = (event: PointerEvent): void => told.hover?.(null, event);
+
+  canvas.style.touchAction = 'none';
+  const off = new AbortController();
+  const { signal } = off;
+  canvas.addEventListener('pointerdown', down, { signal });
+  canvas.addEventListener('pointermove', move, { signal });
+  canvas.addEventListener('pointerup', up, { signal });
+  canvas.addEventListener('pointercancel', broken, { signal });
+  canvas.addEventListener('pointerleave', leave, { signal });
+  canvas.addEventListener('wheel', wheel, { passive: false, signal });
+  canvas.addEventListener('contextmenu', menu, { signal });
+  return () => off.abort();
+}

@@ -1,0 +1,35 @@
+/** Draws when something changed, and never otherwise. */
+export class Loop {
+  private frame = 0;
+  private waiting: (() => void)[] = [];
+
+  /** `tick` draws, and says whether more is to be drawn. */
+  constructor(private readonly tick: (now: number) => boolean) {}
+
+  /** Draws with the next frame. */
+  schedule(): void {
+    if (this.frame === 0) this.frame = requestAnimationFrame((now) => this.run(now));
+  }
+
+  private run(now: number): void {
+    this.frame = 0;
+    if (this.tick(now)) this.schedule();
+    else if (this.frame === 0) this.release();
+  }
+
+  private release(): void {
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
+  /** Resolves when nothing is to be drawn any more. */
+  idle(): Promise<void> {
+    return this.frame === 0 ? Promise.resolve() : new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  /** Draws nothing any more. */
+  stop(): void {
+    if (this.frame !== 0) cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    this.release();
+  }
+}

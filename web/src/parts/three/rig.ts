@@ -1,0 +1,176 @@
+import { half, radians, seenAt, type Flat, type Point, type Pose } from './pose';
+
+/** `above` looks straight down like a map, `angle` like somebody at the edge of the table. */
+export type RigMode = 'above' | 'angle';
+/** A wish about the camera. */
+export type Steer =
+  | 'left' | 'right' | 'up' | 'down' | 'in' | 'out' | 'turn-left' | 'turn-right' | 'tilt-up' | 'tilt-down' | 'reset' | 'flip' | 'mode';
+/** `[x0, y0, x1, y1]` of a table. */
+export type Box = readonly [number, number, number, number];
+/** The width of what is to be seen around the table, how high what stands on it is, and how near one may come. */
+export type Limits = { rim: number; high?: number; nearest: number };
+
+const tilts: Readonly<Record<RigMode, number>> = { above: 0, angle: 48 };
+/** As far down as one may bend. */
+const lowest = 80;
+
+/** The camera over a table: where it is, what it may do, and where it comes back to. */
+export class Rig {
+  pose: Pose;
+  mode: RigMode = 'angle';
+  /** The turn from which the own side is below. */
+  protected turn = 0;
+  private size: [number, number] = [1, 1];
+
+  /** `box` is `[x0, y0, x1, y1]` of the table. */
+  constructor(private box: Box, private readonly limits: Limits) {
+    this.pose = this.home();
+  }
+
+  /** Another table, or another size of the screen; says whether the table changed. */
+  frame(box: Box, size: readonly [number, number]): boolean {
+    const other = box.some((edge, i) => edge !== this.box[i]);
+    const first = this.size[0] <= 1;
+    this.box = box;
+    this.size = [Math.max(1, size[0]), Math.max(1, size[1])];
+    if (other || first) this.pose = this.home();
+    else this.pose = this.kept(this.pose);
+    return other;
+  }
+
+  /** Where one sees the whole table from one's own side. */
+  home(): Pose {
+    const [x0, y0, x1, y1] = this.box;
+    const { rim } = this.limits;
+    const pose: Pose = { at: [(x0 + x1) / 2, (y0 + y1) / 2], far: 1, turn: this.turn, tilt: tilts[this.mode] };
+    return this.around(pose, [[x0 - rim, y0 - rim], [x1 + rim, y0 - rim], [x0 - rim, y1 + rim], [x1 + rim, y1 + rim]]);
+  }
+
+  /** The pose moved back and across until all places are seen. */
+  private around(pose: Pose, spots: readonly Flat[]): Pose {
+    const [width, height] = this.size;
+    let near = 4, far = 3000;
+    let best = { ...pose, far };
+    for (let i = 0; i < 28; i += 1) {
+      const middle = (near + far) / 2;
+      const tried = this.centred({ ...pose, far: middle }, spots);
+      const fits = this.corners(spots).every((corner) => {
+        const seen = seenAt(tried, corner, width, height);
+        return seen !== null && seen.x >= 0 && seen.x <= width && seen.y >= 0 && seen.y <= height;
+      });
+      if (fits) [far, best] = [middle, tried];
+      else near = middle;
+    }
+    return best;
+  }
+
+  /** Places on the table, and the same as high as what stands there. */
+  private corners(spots: readonly Flat[]): Point[] {
+    const { high = 0 } = this.limits;
+    return [...new Set([0, high])].flatMap((z) => spots.map(([x, y]): Point => [x, y, z]));
+  }
+
+  /** Moves a pose along its own line of sight on the table, so that places near and far are seen equally far from the screen's edge. */
+  private centred(pose: Pose, spots: readonly Flat[]): Pose {
+    const [width, height] = this.size;
+    let at = pose.at;
+    for (let i = 0; i < 3; i += 1) {
+      const ys = this.corners(spots).map((corner) => seenAt({ ...pose, at }, corner, width, height)?.y ?? height);
+      const off = ((Math.min(...ys) + Math.max(...ys)) / 2 - height / 2) / this.pixels({ ...pose, at });
+      const step = off / Math.max(0.3, Math.cos(radians(pose.tilt)));
+      at = [at[0] + Math.sin(radians(pose.turn)) * step, at[1] - Math.cos(radians(pose.turn)) * step];
+    }
+    return { ...pose, at };
+  }
+
+  /** Pixels that a unit of length has on the screen, at the place looked at. */
+  pixels(pose: Pose = this.pose): number {
+    return this.size[1] / (2 * half * pose.far);
+  }
+
+  /** A pose within what is allowed. */
+  kept(pose: Pose): Pose {
+    const [x0, y0, x1, y1] = this.box;
+    const most = Math.max(x1 - x0, y1 - y0) * 6 * Math.max(1, this.size[1] / this.size[0]);
+    return {
+      at: [Math.min(x1, Math.max(x0, pose.at[0])), Math.min(y1, Math.max(y0, pose.at[1]))],
+      far: Math.min(most, Math.max(this.limits.nearest, pose.far)),
+      turn: ((pose.turn % 360) + 360) % 360,
+      tilt: Math.min(lowest, Math.max(0, pose.tilt)),
+    };
+  }
+
+  /** The pose in the other mode, looking at the same place. */
+  switched(mode: RigMode): Pose {
+    const whole = Math.abs(this.pose.far - this.home().far) < 0.5;
+    this.mode = mode;
+    return whole ? { ...this.home(), turn: this.pose.turn } : this.kept({ ...this.pose, tilt: tilts[mode] });
+  }
+
+  /** The pose of somebody who sits down where the turn is this one. */
+  sat(turn: number): Pose {
+    this.turn = turn;
+    return this.home();
+  }
+
+  /** The pose from the other side of the table. */
+  flipped(): Pose {
+    const whole = Math.abs(this.pose.far - this.home().far) < 0.5;
+    this.turn = (this.turn + 180) % 360;
+    return whole ? this.home() : this.kept({ ...this.pose, turn: this.pose.turn + 180 });
+  }
+
+  /** The pose that has `span` units of length around a place on the screen. */
+  looking(at: Flat, span?: number): Pose {
+    const narrow = Math.min(1, this.size[0] / this.size[1]);
+    const far = span === undefined ? this.pose.far : span / (2 * half * narrow);
+    return this.kept({ ...this.pose, at, far });
+  }
+
+  /** How many units of length are to be seen across the shorter side of the screen. */
+  span(): number {
+    return this.pose.far * 2 * half * Math.min(1, this.size[0] / this.size[1]);
+  }
+
+  /** The pose moved across the screen by pixels. */
+  panned(dx: number, dy: number): Pose {
+    const unit = 1 / this.pixels();
+    const [c, s] = [Math.cos(radians(this.pose.turn)), Math.sin(radians(this.pose.turn))];
+    const deep = (dy * unit) / Math.max(0.35, Math.cos(radians(this.pose.tilt)));
+    const across = -dx * unit;
+    return this.kept({ ...this.pose, at: [this.pose.at[0] + c * across - s * deep, this.pose.at[1] + s * across + c * deep] });
+  }
+
+  /** The pose turned around what it looks at. */
+  turned(turn: number, tilt: number): Pose {
+    return this.kept({ ...this.pose, turn: this.pose.turn + turn, tilt: this.pose.tilt + tilt });
+  }
+
+  /** The pose nearer or farther by a factor, so that a place on the ground stays where it is seen. */
+  zoomed(factor: number, still: Flat = this.pose.at): Pose {
+    const far = this.kept({ ...this.pose, far: this.pose.far * factor }).far;
+    const share = 1 - far / this.pose.far;
+    const [x, y] = this.pose.at;
+    return this.kept({ ...this.pose, far, at: [x + (still[0] - x) * share, y + (still[1] - y) * share] });
+  }
+
+  /** The pose after a wish. */
+  steered(wish: Steer): Pose {
+    const step = this.size[1] / 8;
+    switch (wish) {
+      case 'left': return this.panned(step, 0);
+      case 'right': return this.panned(-step, 0);
+      case 'up': return this.panned(0, step);
+      case 'down': return this.panned(0, -step);
+      case 'in': return this.zoomed(0.8);
+      case 'out': return this.zoomed(1.25);
+      case 'turn-left': return this.turned(-15, 0);
+      case 'turn-right': return this.turned(15, 0);
+      case 'tilt-up': return this.turned(0, -8);
+      case 'tilt-down': return this.turned(0, 8);
+      case 'reset': return this.home();
+      case 'flip': return this.flipped();
+      case 'mode': return this.switched(this.mode === 'above' ? 'angle' : 'above');
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { packed } from '../pack';
+
+/** The link that opens the workshop of a game with a file of some sort. */
+export async function linkTo(game: string, sort: string, file: unknown, origin: string): Promise<string> {
+  return `${origin}/workshop/${game}#${sort}=${await packed(file)}`;
+}
+
+/** What a fragment carries, packed, if it is of one of these sorts; null where it carries nothing. */
+export function carriedIn<S extends string>(fragment: string, sorts: readonly S[]): { sort: S; word: string } | null {
+  const [, word = '', packed] = /^([a-z]+)=([\w-]+)$/.exec(fragment) ?? [];
+  const sort = sorts.find((one) => one === word);
+  return sort && packed ? { sort, word: packed } : null;
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { answer, answerOf, createGame, me, question, rowOf, setUp, type Order, type Question } from './attacktix';
+import { expect, tableOf, test } from './fixtures';
+
+const beside = { kind: 'same_device' } as const;
+const logged = (page: Page, words: RegExp) => page.getByText(words).first();
+
+/** Lifts the curtain for whoever is asked, and waits for the question. */
+async function asked(page: Page): Promise<Question | null> {
+  const lift = page.getByRole('button', { name: /^I am / });
+  await expect(lift.or(tableOf(page).locator('[data-busy="false"] [data-asks], [data-result]')).first()).toBeVisible({ timeout: 60_000 });
+  if (await lift.isVisible()) await lift.click();
+  return question(page);
+}
+
+/** A game of two on one device, with all figures placed. */
+async function begin(page: Page, order: Omit<Order, 'seats'>): Promise<void> {
+  const id = await createGame(page, { seats: [me, beside], ...order });
+  await page.goto(`/match/${id}?quality=low`);
+  for (const _ of ['p1', 'p2']) {
+    await asked(page);
+    await setUp(page);
+  }
+}
+
+/** Whose eyes the table is seen with. */
+const viewer = (page: Page) => tableOf(page).getAttribute('data-viewer');
+
+/** Ends turns until it is the turn of p1. */
+async function turnOfTheFirst(page: Page): Promise<void> {
+  await asked(page);
+  while ((await viewer(page)) !== 'p1') {
+    await answer(page, 'end-turn');
+    await asked(page);
+  }
+}
+
+/** Attacks with a figure as is suggested for a target. */
+async function shoot(page: Page, figure: string, target: string): Promise<void> {
+  await rowOf(page, figure).click();
+  await tableOf(page).locator(`[data-orders="attack"] [data-target="${target}"]`).click();
+  await expect(tableOf(page).locator('[data-line]')).toContainText(/line/);
+  await answer(page, 'fire');
+}
+
+test('a figure with its special window white stands up again where it fell', async ({ page }) => {
+  const troopers = Array.from({ length: 7 }, () => 'B04');
+  await begin(page, { forces: [{ battle: ['B03', 'B03', 'B03'], backup: [] }, { battle: ['B03', ...troopers], backup: [] }] });
+  const back = logged(page, /^Rivet Trooper \d \(Rose\) comes into play/);
+  const shooters = ['p1-01', 'p1-02'];
+  for (let shots = 0; shots < 12 && !(await back.isVisible()); shots += 1) {
+    const shooter = shooters[shots % 2] ?? '';
+    if (shots % 2 === 0) {
+      if (shots > 0) await answer(page, 'end-turn');
+      await turnOfTheFirst(page);
+      await answer(page, 'end-moves');
+    }
+    await question(page);
+    await rowOf(page, shooter).click();
+    const target = tableOf(page).locator('[data-orders="attack"] [data-in-arc="true"]').filter({ hasText: 'Rivet Trooper' }).first();
+    await shoot(page, shooter, (await target.getAttribute('data-target')) ?? '');
+    await question(page);
+  }
+  await expect(back).toContainText('where it lay');
+  await expect(logged(page, /^Spare Parts of Rivet Trooper \d \(Rose\) is used/)).toBeVisible();
+  const serial = /Trooper (\d)/.exec(await back.innerText())?.[1] ?? '';
+  await expect(rowOf(page, `p2-0${serial}`)).toContainText(/Speed \d/);
+});
+
+test('a reload in mid-volley keeps the volley: the next missile is fired, or none', async ({ page }) => {
+  await begin(page, { forces: [{ battle: ['B09'], backup: [] }, { battle: ['B09', 'T03', 'T03'], backup: [] }] });
+  await turnOfTheFirst(page);
+  await answer(page, 'end-moves');
+  await question(page);
+  await shoot(page, 'p1-01', 'p2-02');
+  expect((await question(page))?.asks, 'a figure has fallen, so the volley is interrupted').toBe('volley');
+  const left = await answerOf(page, 'fire-next').innerText();
+  await page.reload();
+  expect((await asked(page))?.asks).toBe('volley');
+  expect(await answerOf(page, 'fire-next').innerText()).toBe(left);
+  await expect(answerOf(page, 'cease')).toBeVisible();
+  await answer(page, 'fire-next');
+  await expect(logged(page, /^Anvil Colossus 1 \(Teal\) fires missile 2 of its/)).toBeVisible();
+});
+
+const copse = [[-174, -396], [-64, -396], [-20, -366], [-20, -310], [-64, -280], [-174, -280], [-218, -310], [-218, -366]];
+const garden = {
+  format: 1, game: 'attacktix', id: 'garden', name: 'Garden',
+  terrain: [
+    { id: 'copse', code: 'F02', area: copse.map((corner) => corner.map((millimetres) => millimetres * 1000)) },
+    { id: 'wall', code: 'F05', sections: [{ id: 'wall.1', from: [0, -250_000], to: [44_000, -250_000] }, { id: 'wall.2', from: [44_000, -250_000], to: [88_000, -250_000] }] },
+    { id: 'fence', code: 'F03', sections: [{ id: 'fence.1', from: [200_000, -250_000], to: [244_000, -250_000] }] },
+    { id: 'tower', code: 'F01', at: [119_000, 0] },
+  ],
+};
+
+/** Rolls the first figure of p1 a tik further round in the copse. */
+async function roll(page: Page, tix: number, about: boolean): Promise<void> {
+  await rowOf(page, 'p1-01').click();
+  const orders = tableOf(page).locator('[data-orders="move"]');
+  for (let n = 0; about && n < 4; n += 1) await orders.getByText('↰ 45°', { exact: true }).click();
+  for (let n = 0; n < tix; n += 1) await orders.getByText('↑ 1', { exact: true }).click();
+  await answer(page, 'move');
+}
+
+test('on a table with barrier, cover and tower a section is broken, a tower shot at, and nobody aims at whoever is in cover', async ({ page }) => {
+  // up to twelve turns
+  test.slow();
+  const three = { battle: ['B03', 'B03', 'B03'], backup: [] };
+  await begin(page, { forces: [three, three], table: garden });
+  await turnOfTheFirst(page);
+  await expect(rowOf(page, 'wall.1')).toContainText('high barrier');
+  await expect(rowOf(page, 'fence.1')).toContainText('low barrier, cover');
+  await expect(rowOf(page, 'copse')).toContainText('slowing, cover');
+
+  await test.step('a figure that enters the copse is stopped inside', async () => {
+    await roll(page, 5, false);
+    await expect(logged(page, /^Boiler Captain 1 \(Teal\) moves \d tix and is stopped by terrain/)).toBeVisible();
+    await answer(page, 'end-moves');
+  });
+
+  await test.step('an attack breaks a section of the palisade', async () => {
+    await rowOf(page, 'p1-02').click();
+    await tableOf(page).locator('[data-orders="attack"] [data-target="wall.1"]').click();
+    await answer(page, 'section');
+    await expect(logged(page, /^Boiler Captain 2 \(Teal\) destroys Palisade, section 1/)).toBeVisible();
+    await expect(rowOf(page, 'wall.1')).toHaveCount(0);
+  });
+
+  await test.step('the tower is shot at like a figure', async () => {
+    await question(page);
+    await shoot(page, 'p1-03', 'tower');
+    await expect(logged(page, /^Signal Tower (falls over|is moved)/)).toBeVisible();
+  });
+
+  await test.step('with a red number in its window the figure is in cover, and cannot be aimed at', async () => {
+    const covered = rowOf(page, 'p1-01').filter({ hasText: 'in cover' });
+    // Of five Speeds that follow each other on its wheel at least one is red.
+    for (let turns = 0; turns < 6 && (await covered.count()) === 0; turns += 1) {
+      await question(page);
+      await answer(page, 'end-turn');
+      await turnOfTheFirst(page);
+      await roll(page, 1, turns % 2 === 0);
+      await answer(page, 'end-moves');
+    }
+    await expect(covered).toBeVisible();
+    await question(page);
+    await answer(page, 'end-turn');
+    await asked(page);
+    await answer(page, 'end-moves');
+    await question(page);
+    await rowOf(page, 'p2-01').click();
+    await expect(tableOf(page).locator('[data-orders="attack"] [data-target="p1-01"]')).toContainText('protected by cover');
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  answer, answerOf, bot, byClick, byKeys, byLetter, byRows, createGame, me, question, rowOf, setUp, shooters, shootOut, sitDown, target, trooper,
+} from './attacktix';
+import { expect, tableOf, test } from './fixtures';
+import { found } from './looks';
+
+test('a duel against a bot is played to its end from the rows, by mouse', async ({ page }) => {
+  await sitDown(page, await createGame(page, { seats: [me, bot], forces: [shooters, target] }));
+  await setUp(page);
+  await shootOut(page, byRows, byClick);
+  await expect(page.getByRole('heading', { name: /win/ }).first()).toBeVisible();
+  await expect(page.getByText(/attacks with its bolt launcher/).first()).toBeVisible();
+});
+
+test('a duel against a bot is played to its end by keyboard alone', async ({ page }) => {
+  await sitDown(page, await createGame(page, { seats: [me, bot], forces: [shooters, target] }));
+  await setUp(page, byLetter);
+  await shootOut(page, byKeys, byLetter);
+  await expect(page.getByRole('heading', { name: /win/ }).first()).toBeVisible();
+});
+
+test('a free-for-all of four bots is watched to its end', async ({ page }) => {
+  await sitDown(page, await createGame(page, { seats: [bot, bot, bot, bot], forces: [trooper, trooper, trooper, trooper], setup: { mode: 'ffa' } }));
+  await expect(tableOf(page).locator('.bar li')).toHaveCount(4);
+  await expect(page.getByText(/^Turn \d+: /).first()).toBeVisible({ timeout: 60_000 });
+  await expect(tableOf(page).locator('[data-result]')).toBeVisible({ timeout: 120_000 });
+});
+
+test('a reload keeps set-up and step on a table with terrain', async ({ page }) => {
+  await sitDown(page, await createGame(page, { seats: [me, bot], forces: [shooters, target], table: 'fences-and-copse' }));
+  await expect(rowOf(page, 'p1-01')).toContainText('not placed yet');
+  await expect(tableOf(page).locator('[data-row]').filter({ hasText: 'low barrier, cover' }).first()).toBeVisible();
+  await page.reload();
+  await setUp(page);
+  await question(page);
+  await answer(page, 'end-moves');
+  await page.reload();
+  expect((await question(page))?.step).toBe('attack');
+  await expect(answerOf(page, 'end-turn')).toBeVisible();
+});
+
+test('axe finds nothing at the table, and nothing needs sideways scrolling at 320 px', async ({ page }) => {
+  await sitDown(page, await createGame(page, { seats: [me, bot], forces: [shooters, target] }));
+  await question(page);
+  await rowOf(page, 'p1-01').click();
+  await expect(tableOf(page).locator('[data-dial="along"]')).toBeVisible();
+  expect(await found(page), 'set-up').toEqual([]);
+  await setUp(page);
+  await question(page);
+  await rowOf(page, 'p1-02').click();
+  expect(await found(page), 'movement').toEqual([]);
+  await answer(page, 'end-moves');
+  await question(page);
+  expect(await byRows(page)).toBe(true);
+  expect(await found(page), 'aiming').toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import type { SeatPlan, Summary } from '../src/wire';
+import { expect, tableOf } from './fixtures';
+import { stepOf } from './match';
+
+export const me = { kind: 'me' } as const;
+export const bot = { kind: 'bot', level: 1 } as const;
+
+type Force = { battle: string[]; backup: string[] };
+/** Four who shoot, and somebody who will not stand for long. */
+export const shooters: Force = { battle: ['B03', 'B03', 'B03', 'B04'], backup: [] };
+export const target: Force = { battle: ['T03'], backup: [] };
+export const trooper: Force = { battle: ['B04'], backup: [] };
+
+export type Order = { seats: SeatPlan[]; forces: Force[]; table?: string | object; setup?: Record<string, unknown> };
+
+/** Sets a match up through the API, as the guest of this page; forces may stay below their points. */
+export async function createGame(page: Page, { seats, forces, table = 'bare', setup = {} }: Order): Promise<string> {
+  await page.request.get('/api/me');
+  const names = seats.map((_, n) => `p${n + 1}`);
+  const brought = Object.fromEntries(forces.map((force, n) => [names[n], { format: 1, game: 'attacktix', ...force }]));
+  const answer = await page.request.post('/api/matches', {
+    data: { game: 'attacktix', setup: { seats: names, table, options: { force_points: 'at-most' }, ...setup }, seats, clock: { kind: 'none' }, forces: brought },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as Summary).id;
+}
+
+/** Opens the table of a match, drawn with the least effort. */
+export async function sitDown(page: Page, id: string): Promise<void> {
+  await page.goto(`/match/${id}?quality=low`);
+  await expect(tableOf(page).locator('[data-table]')).toBeVisible();
+}
+
+export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.answers [data-action="${key}"]`);
+export const rowOf = (page: Page, id: string) => tableOf(page).locator(`[data-row="${id}"]`);
+
+/** What this page's player is asked, in which step of a turn; null when the game is over. */
+export type Question = { asks: string; step: string; seq: number };
+
+/** Waits until the table asks this page's player something; null when the game is over. */
+export async function question(page: Page): Promise<Question | null> {
+  const answer = await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-result]')) return 'over';
+      const table = document.querySelector<HTMLElement>('[data-testid="table"][data-ready="true"]');
+      const asks = table?.querySelector('[data-table][data-busy="false"] [data-asks]')?.getAttribute('data-asks');
+      if (!table || !asks) return null;
+      return { asks, step: table.querySelector('.bar[data-step]')?.getAttribute('data-step') ?? '', seq: Number(table.dataset.seq) };
+    },
+    null,
+    { polling: 40 },
+  );
+  const said = (await answer.jsonValue()) as Question | 'over';
+  return said === 'over' ? null : said;
+}
+
+/** Waits until the table shows a later step. */
+export async function movedOn(page: Page, before: number): Promise<void> {
+  await page.waitForFunction((step) => Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.seq ?? -1) > step, before, { polling: 40 });
+}
+
+/** How an answer is given: by click, or by its letter. */
+export type Say = (page: Page, key: string) => Promise<void>;
+export const byClick: Say = (page, key) => answerOf(page, key).click();
+const letters: Readonly<Record<string, string>> = { 'ready': 'u', 'end-moves': 'u', 'end-turn': 'u', 'fire': 'g', 'special': 'g', 'pass': 'u', 'place-all': 'a' };
+export const byLetter: Say = (page, key) => page.keyboard.press(letters[key] ?? '');
+
+/** Gives an answer, and waits for the step after it. */
+export async function answer(page: Page, key: string, say: Say = byClick): Promise<void> {
+  const before = await stepOf(page);
+  await say(page, key);
+  await movedOn(page, before);
+}
+
+/** Places everything and is ready. */
+export async function setUp(page: Page, say: Say = byClick): Promise<void> {
+  await question(page);
+  await say(page, 'place-all');
+  await expect(answerOf(page, 'ready')).toBeVisible();
+  await answer(page, 'ready', say);
+}
+
+/** Chooses a figure and something to aim at; says whether there was something. */
+export type Aim = (page: Page) => Promise<boolean>;
+
+export const byRows: Aim = async (page) => {
+  const able = tableOf(page).locator('[data-row^="p1-"].open');
+  for (let n = 0; n < (await able.count()); n += 1) {
+    await able.nth(n).click();
+    const targets = tableOf(page).locator('[data-orders="attack"] [data-in-arc="true"]:not([data-target^="p1-"])');
+    await expect(tableOf(page).locator('[data-orders="attack"] ul')).toBeVisible();
+    if ((await targets.count()) === 0) continue;
+    await targets.first().click();
+    return true;
+  }
+  return false;
+};
+
+export const byKeys: Aim = async (page) => {
+  for (let n = 0; n < 4; n += 1) {
+    await page.keyboard.press('n');
+    await expect(tableOf(page).locator('[data-orders="attack"] ul')).toBeVisible();
+    if ((await tableOf(page).locator('[data-target^="p2-"][data-in-arc="true"]').count()) === 0) continue;
+    await page.keyboard.press('t');
+    return true;
+  }
+  return false;
+};
+
+/** Plays to the end: nobody moves, whoever can shoots as is suggested. */
+export async function shootOut(page: Page, aim: Aim, say: Say): Promise<void> {
+  for (let turns = 0; turns < 30; turns += 1) {
+    for (let now = await question(page); ; now = await question(page)) {
+      if (!now) return;
+      if (now.asks === 'special') await answer(page, 'special', say);
+      else if (now.asks !== 'turn') await answer(page, 'pass', say);
+      else if (now.step === 'move') await answer(page, 'end-moves', say);
+      else if ((await tableOf(page).locator('.phase').innerText()).match(/(^|\D)0( left|번)/)) break;
+      else if (!(await aim(page))) break;
+      else {
+        await expect(tableOf(page).locator('[data-line]')).toContainText(/line|선/);
+        await answer(page, 'fire', say);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await answer(page, 'end-turn', say);
+  }
+  throw new Error('nobody has won after 30 turns');
+}

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { Camera, seenAt } from '../src/games/plastic-fudge/scene/camera';
+import type { ClockPlan, SeatPlan, ServerMessage, Summary } from '../src/wire';
+import type { Action, Asks, Battlefield, Event, ForceFile, Hints, Side, Spot, View } from '../src/wire/plastic_fudge/all';
+import { expect, tableOf } from './fixtures';
+import { stepOf } from './match';
+import { meadow, places, section, snails } from './plastic-fudge-battles';
+
+export * from './plastic-fudge-battles';
+
+export type { Action, Asks, Side, Spot };
+/** A step as a page's socket received it. */
+export type Seen = { seq: number; seat: string | null; view: View; events: Event[]; hints: Hints | null };
+
+/** All events that were seen, each step once. */
+export function toldIn(seen: readonly Seen[]): string[] {
+  const steps = new Map(seen.map(({ seq, events }) => [seq, events]));
+  return [...steps.values()].flatMap((events) => events.map(({ type }) => type));
+}
+
+export type Order = {
+  seats: SeatPlan[];
+  battlefield?: string | Battlefield;
+  /** What Green and Tan bring; null leaves it to the bot, or to the waiting room. */
+  forces?: (ForceFile | null)[];
+  options?: Record<string, unknown>;
+  clock?: ClockPlan;
+};
+
+/** Sets a match up through the API, as the guest of this page. */
+export async function createBattle(page: Page, { seats, battlefield = meadow, forces = [section, snails], options = {}, clock }: Order): Promise<string> {
+  await page.request.get('/api/me');
+  const brought = forces.flatMap((one, n) => (one ? [[n === 0 ? 'green' : 'tan', one]] : []));
+  const answer = await page.request.post('/api/matches', {
+    data: { game: 'plastic-fudge', setup: { battlefield, options }, seats, clock: clock ?? { kind: 'none' }, forces: Object.fromEntries(brought) },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as Summary).id;
+}
+
+/** Every step and picture that the page's sockets receive from now on, in the order of their arrival. */
+export function seenBy(page: Page): Seen[] {
+  const seen: Seen[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as ServerMessage;
+      if ('frame' in message && message.frame) seen.push(message.frame as unknown as Seen);
+    }),
+  );
+  return seen;
+}
+
+/**
+ * Takes the decisions of some seats over sockets of their own, the least that goes on, until one of them is asked for
+ * something, or with null until one has deployed; the page only has to be somewhere on the server.
+ */
+export async function driveTo(page: Page, id: string, until: Asks | null, sides: Side[] = ['green'], deploying = places): Promise<void> {
+  await page.evaluate(
+    ({ id, until, sides, deploying }) => {
+      const rest: Record<string, unknown> = {
+        'place': { do: 'pass' }, 'roll': { do: 'roll' }, 'choose-role': { do: 'choose-role', role: 'a' }, 'moves': { do: 'end-moves' },
+        'commit': { do: 'commit', attacks: [] }, 'jets': { do: 'jets', jets: [] },
+      };
+      type Heard = {
+        type: string;
+        id?: string;
+        refusal?: unknown;
+        frame?: { seq: number; view: { viewer: string | null }; hints: { asks: string } | null };
+      };
+      const drive = (side: 'green' | 'tan', stop: (fault?: string) => void): WebSocket => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/matches/${id}/socket`);
+        const queue = [...deploying[side]];
+        const say = (message: unknown): void => socket.send(JSON.stringify(message));
+        let last = -1;
+        socket.onopen = () => say({ type: 'hello', seq: null, look: side });
+        socket.onmessage = ({ data }) => {
+          const { type, id: answered, frame, refusal } = JSON.parse(String(data)) as Heard;
+          // Dice may have been thrown by somebody quicker.
+          if (type === 'rejected' && !answered?.includes('roll')) return stop(`${answered} is refused: ${JSON.stringify(refusal)}`);
+          if (!frame || frame.seq <= last || frame.view.viewer !== side) return;
+          last = frame.seq;
+          if (!frame.hints) return until === null && queue.length === 0 ? stop() : undefined;
+          if (frame.hints.asks === until) return stop();
+          const action = frame.hints.asks === 'deploy' ? queue.shift() : rest[frame.hints.asks];
+          say({ type: 'act', id: `${side}-${frame.hints.asks}-${frame.seq}`, seat: side, action });
+        };
+        return socket;
+      };
+      return new Promise<void>((done, failed) => {
+        const sockets: WebSocket[] = [];
+        const late = setTimeout(() => failed(new Error(`nobody is asked for ${until}`)), 60_000);
+        const stop = (fault?: string): void => {
+          clearTimeout(late);
+          for (const socket of sockets) socket.close();
+          if (fault) failed(new Error(fault));
+          else done();
+        };
+        for (const side of sides) sockets.push(drive(side, stop));
+      });
+    },
+    { id, until, sides, deploying: deploying as Record<Side, Action[]> },
+  );
+}
+
+/** Gives a battle up, whatever is asked just now. */
+export async function giveUp(page: Page, id: string, side: Side = 'green'): Promise<void> {
+  await page.evaluate(
+    ({ id, side }) =>
+      new Promise<void>((done, failed) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/matches/${id}/socket`);
+        socket.onopen = () => socket.send(JSON.stringify({ type: 'act', id: 'give-up', seat: side, action: { resign: {} } }));
+        socket.onmessage = ({ data }) => {
+          const { type } = JSON.parse(String(data)) as { type: string };
+          if (type === 'rejected') failed(new Error('the battle cannot be given up'));
+          if (type !== 'accepted' && type !== 'rejected') return;
+          socket.close();
+          done();
+        };
+      }),
+    { id, side },
+  );
+}
+
+/** Opens the table of a match, drawn with the least effort. */
+export async function sitDown(page: Page, id: string): Promise<void> {
+  await page.goto(`/match/${id}?quality=low`);
+  await expect(tableOf(page)).toHaveAttribute('data-ready', 'true');
+}
+
+/** Whether the end of the battle is shown at this page's table. */
+export const isOver = async (page: Page) => (await tableOf(page).locator('[data-result]').count()) > 0;
+
+/** What this page's player is asked, and when. */
+export type Question = { asks: Asks; seq: number; round: number };
+
+/** Waits until the table asks this page's player something; null when the battle is over. */
+export async function question(page: Page): Promise<Question | null> {
+  const answer = await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-result]')) return 'over';
+      const table = document.querySelector<HTMLElement>('[data-testid="table"][data-ready="true"]');
+      const asks = table?.querySelector('[data-table][data-busy="false"] [data-asks]')?.getAttribute('data-asks');
+      if (!table || !asks) return null;
+      return { asks, seq: Number(table.dataset.seq), round: Number(table.querySelector('.bar [data-round]')?.getAttribute('data-round')) };
+    },
+    null,
+    { polling: 40 },
+  );
+  const said = (await answer.jsonValue()) as Question | 'over';
+  return said === 'over' ? null : said;
+}
+
+/** Waits until the table asks for one thing; the dice are thrown by whoever is quicker. */
+export async function askedFor(page: Page, asks: Asks, say: Say = byClick): Promise<Question> {
+  for (let n = 0; n < 40; n += 1) {
+    const now = await question(page);
+    if (!now) throw new Error(`the battle was over before anybody was asked for ${asks}`);
+    if (now.asks === asks) return now;
+    await pass(page, now, say);
+  }
+  throw new Error(`nobody was asked for ${asks}`);
+}
+
+/** Waits until the table shows a later step. */
+export async function movedOn(page: Page, before: number): Promise<void> {
+  await page.waitForFunction((step) => Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.seq ?? -1) > step, before, { polling: 40 });
+}
+
+export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.answers [data-action="${key}"]`);
+export const rowOf = (page: Page, id: string) => tableOf(page).locator(`[data-row="${id}"]`);
+export const draftOf = (page: Page, key: string) => tableOf(page).locator(`[data-draft="${key}"]`);
+
+/** How an answer is given: by click, or by its letter. */
+export type Say = (page: Page, key: string) => Promise<void>;
+const byClick: Say = async (page, key) => {
+  if (key !== 'roll') return answerOf(page, key).click();
+  // Either side may throw the dice; when the enemy was quicker the button has gone.
+  await answerOf(page, key).evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click());
+};
+/** The letters of answers. */
+export const byLetter: Say = async (page, key) =>
+  page.keyboard.press({ 'pass': 'u', 'roll': 'g', 'role-a': 'a', 'end-moves': 'u', 'commit': 'g', 'jets': 'g', 'end-deploy': 'u', 'give': 'g' }[key] ?? '');
+
+const least: Readonly<Record<Asks, string>> = {
+  'place': 'pass', 'deploy': 'end-deploy', 'roll': 'roll', 'choose-role': 'role-a', 'moves': 'end-moves', 'commit': 'commit', 'jets': 'jets',
+};
+
+/** Gives the answer that does least, and waits for the step after it. */
+export async function pass(page: Page, { asks, seq }: Question, say: Say = byClick): Promise<void> {
+  await say(page, least[asks]);
+  await movedOn(page, seq);
+}
+
+/** Gives all drafts and waits until each of them has been taken. */
+export async function give(page: Page, say: Say = byClick): Promise<void> {
+  const drafts = tableOf(page).locator('[data-draft]');
+  const before = await stepOf(page);
+  const count = await drafts.count();
+  await say(page, 'give');
+  await expect(drafts).toHaveCount(0);
+  expect(await stepOf(page)).toBeGreaterThanOrEqual(before + count);
+}
+
+/** Points at places of the picture, as seen from one's own side by whoever has not touched the camera. */
+export class Hand {
+  /** How the table is looked at; the key V changes it. */
+  mode: Camera['mode'] = 'angle';
+
+  constructor(
+    private readonly page: Page,
+    private readonly table: Spot,
+    private readonly side: Side = 'green',
+  ) {}
+
+  /** Where a place on the table is on the screen. */
+  async at([x, y]: Spot): Promise<[number, number]> {
+    const canvas = tableOf(this.page).locator('canvas[data-board="ready"]');
+    await tableOf(this.page).locator('[data-camera="reset"]').click();
+    const box = await canvas.boundingBox();
+    if (!box) throw new Error('the picture of the table is not to be seen');
+    const size = [Math.round(box.width), Math.round(box.height)] as const;
+    const camera = new Camera();
+    camera.mode = this.mode;
+    camera.fit(this.table, size);
+    const seen = seenAt(camera.seated(this.side), [x, y, 0], ...size);
+    if (!seen) throw new Error(`${x}, ${y} is not in sight`);
+    return [box.x + seen.x, box.y + seen.y];
+  }
+
+  async tap(spot: Spot): Promise<void> {
+    await this.page.mouse.click(...(await this.at(spot)));
+  }
+
+  async drag(from: Spot, to: Spot): Promise<void> {
+    const [start, end] = [await this.at(from), await this.at(to)];
+    await this.page.mouse.move(...start);
+    await this.page.mouse.down();
+    await this.page.mouse.move(...end, { steps: 5 });
+    await this.page.mouse.up();
+  }
+}
+
+export { expect, stepOf, tableOf };
