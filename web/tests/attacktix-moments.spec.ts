@@ -44,11 +44,13 @@ async function shoot(page: Page, figure: string, target: string): Promise<void> 
 }
 
 test('a figure with its special window white stands up again where it fell', async ({ page }) => {
-  const troopers = Array.from({ length: 7 }, () => 'B04');
-  await begin(page, { forces: [{ battle: ['B03', 'B03', 'B03'], backup: [] }, { battle: ['B03', ...troopers], backup: [] }] });
-  const back = logged(page, /^Rivet Trooper \d \(Rose\) comes into play/);
+  // One in two windows is white: of fourteen figures one in sixteen thousand times none.
+  const troopers = Array.from({ length: 14 }, () => 'B04');
+  const forces = [{ battle: ['B03', 'B03', 'B03'], backup: [] }, { battle: ['B03', ...troopers], backup: [] }];
+  await begin(page, { forces, setup: { limit: 200 } });
+  const back = logged(page, /^Rivet Trooper \d+ \(Rose\) comes into play/);
   const shooters = ['p1-01', 'p1-02'];
-  for (let shots = 0; shots < 12 && !(await back.isVisible()); shots += 1) {
+  for (let shots = 0; shots < 24 && !(await back.isVisible()); shots += 1) {
     const shooter = shooters[shots % 2] ?? '';
     if (shots % 2 === 0) {
       if (shots > 0) await answer(page, 'end-turn');
@@ -62,9 +64,9 @@ test('a figure with its special window white stands up again where it fell', asy
     await question(page);
   }
   await expect(back).toContainText('where it lay');
-  await expect(logged(page, /^Spare Parts of Rivet Trooper \d \(Rose\) is used/)).toBeVisible();
-  const serial = /Trooper (\d)/.exec(await back.innerText())?.[1] ?? '';
-  await expect(rowOf(page, `p2-0${serial}`)).toContainText(/Speed \d/);
+  await expect(logged(page, /^Spare Parts of Rivet Trooper \d+ \(Rose\) is used/)).toBeVisible();
+  const serial = /Trooper (\d+)/.exec(await back.innerText())?.[1] ?? '';
+  await expect(rowOf(page, `p2-${serial.padStart(2, '0')}`)).toContainText(/Speed \d/);
 });
 
 test('a reload in mid-volley keeps the volley: the next missile is fired, or none', async ({ page }) => {

@@ -81,50 +81,80 @@ export async function setUp(page: Page, say: Say = byClick): Promise<void> {
   await answer(page, 'ready', say);
 }
 
+/** The figures of the first player that may do something now. */
+export const ableRows = (page: Page) => tableOf(page).locator('[data-row^="p1-"].open');
+const protectedWords = /protected by cover|엄폐로 보호/;
+/** Figures of others in the arc of the selected one that nothing protects. */
+const marks = (page: Page) =>
+  tableOf(page).locator('[data-orders="attack"] [data-in-arc="true"]:is([data-target^="p2-"], [data-target^="p3-"], [data-target^="p4-"])').filter({ hasNotText: protectedWords });
+const refused = (page: Page, orders: 'attack' | 'move') => tableOf(page).locator(`[data-orders="${orders}"] [data-refusal]`);
+
+/** Whether the weapon that is aimed may be fired: its line is known, and nobody in cover is met first. */
+async function mayFire(page: Page): Promise<boolean> {
+  await expect(tableOf(page).locator('[data-line]')).toContainText(/line|선/);
+  return (await refused(page, 'attack').count()) === 0;
+}
+
 /** Chooses a figure and something to aim at; says whether there was something. */
 export type Aim = (page: Page) => Promise<boolean>;
 
 export const byRows: Aim = async (page) => {
-  const able = tableOf(page).locator('[data-row^="p1-"].open');
-  for (let n = 0; n < (await able.count()); n += 1) {
-    await able.nth(n).click();
-    const targets = tableOf(page).locator('[data-orders="attack"] [data-in-arc="true"]:not([data-target^="p1-"])');
+  for (let n = 0; n < (await ableRows(page).count()); n += 1) {
+    await ableRows(page).nth(n).click();
     await expect(tableOf(page).locator('[data-orders="attack"] ul')).toBeVisible();
-    if ((await targets.count()) === 0) continue;
-    await targets.first().click();
-    return true;
+    if ((await marks(page).count()) === 0) continue;
+    await marks(page).first().click();
+    if (await mayFire(page)) return true;
   }
   return false;
 };
 
 export const byKeys: Aim = async (page) => {
-  for (let n = 0; n < 4; n += 1) {
+  for (let n = (await ableRows(page).count()); n > 0; n -= 1) {
     await page.keyboard.press('n');
     await expect(tableOf(page).locator('[data-orders="attack"] ul')).toBeVisible();
-    if ((await tableOf(page).locator('[data-target^="p2-"][data-in-arc="true"]').count()) === 0) continue;
+    if ((await marks(page).count()) === 0) continue;
     await page.keyboard.press('t');
-    return true;
+    if (await mayFire(page)) return true;
   }
   return false;
 };
 
-/** Plays to the end: nobody moves, whoever can shoots as is suggested. */
+/** Drafts a way of one tik for the first figure that has room for it. */
+export async function draftMove(page: Page): Promise<void> {
+  const can = await ableRows(page).count();
+  for (let n = 0; n < can; n += 1) {
+    await ableRows(page).nth(n).click();
+    await tableOf(page).locator('[data-orders="move"]').getByText('↑ 1', { exact: true }).click();
+    await expect(tableOf(page).locator('[data-orders="move"] strong')).toBeVisible();
+    if ((await refused(page, 'move').count()) === 0) return;
+  }
+  throw new Error('nobody has room to move');
+}
+
+/** Uses the special that is asked for, on the first it may be used on. */
+async function useSpecial(page: Page, say: Say): Promise<void> {
+  const choices = tableOf(page).locator('[data-choice]');
+  await expect(choices.first().or(answerOf(page, 'special'))).toBeVisible();
+  if ((await answerOf(page, 'special').count()) === 0) await (say === byLetter ? page.keyboard.press('t') : choices.first().check());
+  await expect(answerOf(page, 'special')).toBeVisible();
+  await answer(page, 'special', say);
+}
+
+/** Plays to the end, which is after 60 turns of all: nobody moves, whoever can shoots as is suggested. */
 export async function shootOut(page: Page, aim: Aim, say: Say): Promise<void> {
-  for (let turns = 0; turns < 30; turns += 1) {
+  for (let turns = 0; turns < 60; turns += 1) {
     for (let now = await question(page); ; now = await question(page)) {
       if (!now) return;
-      if (now.asks === 'special') await answer(page, 'special', say);
+      if (now.asks === 'special') await useSpecial(page, say);
       else if (now.asks !== 'turn') await answer(page, 'pass', say);
       else if (now.step === 'move') await answer(page, 'end-moves', say);
       else if ((await tableOf(page).locator('.phase').innerText()).match(/(^|\D)0( left|번)/)) break;
       else if (!(await aim(page))) break;
-      else {
-        await expect(tableOf(page).locator('[data-line]')).toContainText(/line|선/);
-        await answer(page, 'fire', say);
-      }
+      else await answer(page, 'fire', say);
     }
     await page.keyboard.press('Escape');
     await answer(page, 'end-turn', say);
   }
-  throw new Error('nobody has won after 30 turns');
+  throw new Error('the game goes on after 60 turns');
 }
