@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const filesIn = (folder: string): string[] => readdirSync(join(root, folder)).filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name}`);
+
+const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, validateSchema: true });
+const known = new Map<string, ValidateFunction>();
+function schema(name: string): ValidateFunction {
+  const made = known.get(name) ?? ajv.compile(read(`docs/schema/${name}.json`) as object);
+  known.set(name, made);
+  return made;
+}
+
+/** What a schema says against a file; nothing if it agrees. */
+function faults(name: string, value: unknown): string[] {
+  const check = schema(name);
+  return check(value) ? [] : (check.errors ?? []).slice(0, 5).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+/** Which published schema each shipped file keeps to. */
+const shipped: readonly (readonly [schema: string, files: readonly string[]])[] = [
+  ['plastic-fudge-battlefield', filesIn('games/plastic_fudge/data/battlefields')],
+  ['plastic-fudge-force', filesIn('games/plastic_fudge/data/forces')],
+  ['plastic-fudge-scenarios', filesIn('rules/plastic-fudge/scenarios')],
+  ['attacktix-table', filesIn('games/attacktix/data/tables')],
+  ['attacktix-force', filesIn('games/attacktix/data/forces')],
+  ['attacktix-figures', ['games/attacktix/data/figures.json']],
+  ['attacktix-terrain', ['games/attacktix/data/terrain.json']],
+  ['attacktix-constants', ['games/attacktix/data/physics.json']],
+  ['attacktix-prices', ['games/attacktix/data/prices.json']],
+  ['attacktix-scenarios', filesIn('rules/attacktix/scenarios')],
+  ['plastic-attack-scenarios', filesIn('rules/plastic-attack/scenarios')],
+  ['toy-battle-board', filesIn('games/toy_battle/data/boards')],
+  ['toy-battle-scenarios', filesIn('rules/toy-battle/scenarios')],
+];
+
+describe('published schemas', () => {
+  it('are themselves well-formed, all of them', () => {
+    const names = filesIn('docs/schema').map((path) => path.slice('docs/schema/'.length, -'.json'.length));
+    expect(names.length).toBeGreaterThan(15);
+    for (const name of names) expect(() => schema(name), name).not.toThrow();
+  });
+
+  it.each(shipped)('%s agrees with what is shipped', (name, files) => {
+    expect(files.length).toBeGreaterThan(0);
+    for (const path of files) expect(faults(name, read(path)), path).toEqual([]);
+  });
+
+  it.each(shipped)('%s finds what is missing', (name, files) => {
+    const { required = [] } = read(`docs/schema/${name}.json`) as { required?: string[] };
+    expect(required.length).toBeGreaterThan(0);
+    for (const path of files) {
+      const file = read(path) as Record<string, unknown>;
+      for (const word of required) {
+        const { [word]: _, ...rest } = file;
+        expect(faults(name, rest).join(), `${path} without ${word}`).toContain(word);
+      }
+    }
+  });
+
+  it('agree with the ready-made armies of Plastic Attack', () => {
+    for (const edition of ['2009', 'revised']) {
+      const { armies } = read(`games/plastic_attack/data/armies-${edition}.json`) as { armies: Record<string, unknown>[] };
+      expect(armies.length).toBeGreaterThan(0);
+      for (const army of armies) {
+        expect(faults('plastic-attack-army', army), String(army['name'])).toEqual([]);
+        expect(faults('plastic-attack-army', { ...army, format: 2 }).join()).not.toBe('');
+      }
+    }
+  });
+
+  it('agree with set-ups of Plastic Fudge made of shipped files', () => {
+    const forces = filesIn('games/plastic_fudge/data/forces').map(read);
+    const fields = filesIn('games/plastic_fudge/data/battlefields').map(read);
+    for (const [n, tan] of forces.entries()) {
+      const setup = { battlefield: fields[n % fields.length], forces: { green: forces[0], tan }, options: { max_rounds: 8, special_prices: 'printed' } };
+      expect(faults('plastic-fudge-setup', setup)).toEqual([]);
+      expect(faults('plastic-fudge-setup', { ...setup, options: { morale_threshold: 'low' } }).join()).not.toBe('');
+    }
+    expect(faults('plastic-fudge-setup', {})).toEqual([]);
+  });
+
+  it('know the words of Units of a force', () => {
+    const [force] = filesIn('games/plastic_fudge/data/forces').map((path) => read(path) as { units: Record<string, unknown>[] });
+    const [first] = force!.units;
+    for (const wrong of [{ ...first, type: 'dragon' }, { ...first, unheardOf: 1 }, { ...first, tl: '1' }]) {
+      expect(faults('plastic-fudge-force', { ...force, units: [wrong] }).join(), JSON.stringify(wrong)).not.toBe('');
+    }
+  });
+});
