@@ -7,6 +7,7 @@ mod record;
 mod rig;
 mod settle;
 mod stage;
+mod sweeps;
 mod swing;
 mod thrust;
 mod upper_body;

@@ -49,14 +49,20 @@ pub(super) fn tend(stage: &mut Stage) {
             FilmKind::Missile => continue,
             _ => 0.0,
         };
-        let body = &mut stage.world.bodies[actor.body];
+        let (handle, body) = (actor.body, &stage.world.bodies[actor.body]);
         if actor.gone || !moves(body) {
             continue;
         }
         let lies = pose::lean(body.rotation() * Vector::Y) > fallen;
-        body.set_angular_damping(if lies { damping.max(late) } else { late });
-        body.set_linear_damping(late);
-        if body.translation().y < GONE {
+        let angular = if lies { damping.max(late) } else { late };
+        let is_gone = body.translation().y < GONE;
+        // A body that is only borrowed to be changed counts as changed, which costs the next step a look at its colliders.
+        if body.angular_damping() != angular || body.linear_damping() != late {
+            let body = &mut stage.world.bodies[handle];
+            body.set_angular_damping(angular);
+            body.set_linear_damping(late);
+        }
+        if is_gone {
             stage.take_away(place);
         }
     }

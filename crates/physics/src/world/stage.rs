@@ -3,6 +3,7 @@
 use rapier3d::prelude::*;
 
 use super::pose::{self, on_table};
+use super::sweeps::Sweeps;
 use crate::model::{FigureBody, Muzzle};
 use crate::solid::{Shape, SolidPart};
 use crate::{Cause, Figure, FilmKind, Model, Object, Scene, Solid, Wall};
@@ -77,6 +78,7 @@ impl<'a> Stage<'a> {
     pub fn build(model: &'a Model, scene: &Scene, cause: &Cause) -> Stage<'a> {
         let per_second = model.world.steps_per_second().unwrap_or(240);
         let mut world = PhysicsWorld::new();
+        world.narrow_phase = NarrowPhase::with_query_dispatcher(Sweeps);
         world.gravity = Vector::new(0.0, -model.world.gravity_cm_s2, 0.0);
         let parameters = &mut world.integration_parameters;
         parameters.dt = 1.0 / per_second as f32;
