@@ -5,6 +5,7 @@ import { MatchSocket } from '../net/socket';
 import { sessionKey } from '../shell/remember';
 import type { ClockReading, Rules } from './rules';
 import { Steps } from './steps.svelte';
+import { Story } from './story.svelte';
 import { Thoughts } from './thoughts.svelte';
 import type { Action, Event, Frame, Problem, Refusal, Seat, Setup, Summary, ViewerName } from '../wire';
 
@@ -29,21 +30,19 @@ export class MatchTable {
   /** Decisions on their way to the server. */
   sending = $state(0);
   readonly thoughts = new Thoughts();
-  /** What happened, by step, as the present viewer may know it. */
-  story = $state.raw<ReadonlyMap<number, Event[]>>(new Map());
+  #story = new Story();
   #steps: Steps;
-  #recalled = '';
   #asking = new Map<string, Action>();
   #socket: MatchSocket;
 
-  constructor(
-    readonly id: string,
-    private readonly rules: Rules,
-    look: ViewerName | null,
-    connect: () => Wire = () => matchWire(id),
-  ) {
+  constructor(readonly id: string, private readonly rules: Rules, look: ViewerName | null, connect: () => Wire = () => matchWire(id)) {
     this.#steps = new Steps((frame, animate) => this.#put(frame, animate), (events) => rules.pace(events));
     this.#socket = new MatchSocket(connect, this.#listener(), look);
+  }
+
+  /** What happened, by step, as the present viewer may know it. */
+  get story(): ReadonlyMap<number, Event[]> {
+    return this.#story.told;
   }
 
   start(): void {
@@ -99,9 +98,12 @@ export class MatchTable {
 
   /** The successor that a curtain hides the table from until it says that it is there; null where nothing is secret. */
   get curtain(): Seat | null {
-    const { setup, shown, successor } = this;
-    const open = setup !== null && shown !== null && !this.concealed && this.rules.hasSecrets?.(setup, shown.view, this.mine) === false;
-    return open ? null : successor;
+    return this.#open ? null : this.successor;
+  }
+
+  /** Whether the seats of this device have no secrets before each other just now. */
+  get #open(): boolean {
+    return this.setup !== null && this.shown !== null && !this.concealed && this.rules.hasSecrets?.(this.setup, this.shown.view, this.mine) === false;
   }
 
   /** The seat that decisions are given for: the one looked as, if it is this person's. */
@@ -130,6 +132,9 @@ export class MatchTable {
     this.#asking.set(this.#socket.why(this.seat, action), action);
   }
 
+  /** Asks that a bot plays for somebody who is away until they are back. */
+  standIn = (seat: Seat): void => this.#socket.standIn(seat);
+
   /** Asks the game a question for the eyes of whom the table is looked at as. */
   ask(question: unknown): Promise<unknown> {
     return this.#socket.ask(this.viewer, question);
@@ -138,8 +143,8 @@ export class MatchTable {
   /** Looks as another seat of this person, or as everybody. */
   look(viewer: ViewerName): void {
     if (viewer === this.viewer) return;
+    this.#story.turn(this.#open && this.mine.some((seat) => seat === viewer));
     this.viewer = viewer;
-    this.story = new Map();
     this.refused = null;
     sessionKey(`look.${this.id}`, this.viewer);
     this.#socket.look(viewer);
@@ -181,7 +186,7 @@ export class MatchTable {
         this.thoughts.clear();
       },
       welcome: (summary, setup, viewer) => {
-        if (viewer !== this.viewer) this.story = new Map();
+        if (viewer !== this.viewer) this.#story.clear();
         this.summary = summary;
         this.setup = setup === null ? null : (this.rules.whole?.(setup) ?? setup);
         this.viewer = viewer;
@@ -235,16 +240,11 @@ export class MatchTable {
   }
 
   #note(frame: Frame): void {
-    if ((frame.view.viewer ?? 'public') !== this.viewer) return;
-    this.story = new Map(this.story).set(frame.seq, frame.events);
+    if ((frame.view.viewer ?? 'public') === this.viewer) this.#story.note(frame);
   }
 
   /** Asks once for the start and the steps before a picture, so that the log has them; behind a curtain there is no log. */
   #recall(seq: number): void {
-    if (this.mine.length > 1 && this.viewer === 'public') return;
-    const wanted = `${this.viewer} ${seq}`;
-    if (this.#recalled === wanted || this.story.size > seq) return;
-    this.#recalled = wanted;
-    this.#socket.history();
+    if (!(this.mine.length > 1 && this.viewer === 'public') && this.#story.lacks(this.viewer, seq)) this.#socket.history();
   }
 }

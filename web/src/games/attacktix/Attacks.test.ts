@@ -139,15 +139,27 @@ describe('out of turn', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ pass: {} });
   });
 
-  it('calls a colour, and opens a dispute', async () => {
+  it('calls a colour', async () => {
     const { onaction } = open('call');
     await press('g');
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ call: { colour: 'red' } });
-    const second = open('move');
+  });
+
+  it('opens a dispute', async () => {
+    const { onaction } = open('move');
     await fireEvent.click(button(/^Dispute/));
     await fireEvent.input(screen.getByLabelText('What about'), { target: { value: 'a draw?' } });
     await fireEvent.submit(get('dialog form'));
-    expect(second.onaction).toHaveBeenCalledExactlyOnceWith({ dispute: { about: 'a draw?' } });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ dispute: { about: 'a draw?' } });
+  });
+
+  it('says why no dispute may be opened while the referee does not allow one', async () => {
+    open('call');
+    const dispute = button(/^Dispute/);
+    expect(dispute.getAttribute('aria-disabled')).toBe('true');
+    await fireEvent.click(dispute);
+    expect(get('dialog [data-refusal="AT-R-64"]').textContent).toContain('A dispute is open; Teal calls red or white first.');
+    expect(document.querySelector('dialog form')).toBeNull();
   });
 });
 

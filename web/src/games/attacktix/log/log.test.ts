@@ -64,6 +64,21 @@ describe('the log', () => {
     expect(said(more.find(({ type }) => type === 'special')!)).toBe('Undertow of Clamp Diver 4 (Teal) is used on Rivet Trooper 1 (Rose). One enemy figure that is no Battle Master is shifted in a straight line, up to 4 tix.');
   });
 
+  it('says of a special beyond the most of a turn that there were too many, not that nobody was there', () => {
+    const failed = { type: 'special' as const, figure: 'p1-04', ability: 'Undertow', result: 'failed' as const, seat: 'p1', targets: [] };
+    expect(said({ ...failed, clause: 'AT-ABIL-05' })).toBe('Undertow of Clamp Diver 4 (Teal) fails: nobody is there for it. One enemy figure that is no Battle Master is shifted in a straight line, up to 4 tix.');
+    expect(said({ ...failed, clause: 'AT-R-34' })).toBe('Undertow of Clamp Diver 4 (Teal) fails: no more than 32 specials are used in a turn.');
+    expect(tell({ ...failed, clause: 'AT-R-34' }, setup, null)!.clauses).toEqual(['AT-R-34']);
+  });
+
+  it('says how far a spring was wound that something held back', () => {
+    const shot = momentOf('volley').events.find((event) => event.type === 'attack')!;
+    const swing: Event = { ...shot, figure: 'p1-02', aim: { yaw: 0, pull: 1_000 }, aimed: { yaw: 0, pull: 820 }, blows: [] };
+    expect(said(swing)).toContain('wound 100 %. Something was in the way: wound to 82 % only.');
+    expect(tell(swing, setup, null)!.clauses).toContain('AT-R-66');
+    expect(said({ ...swing, aimed: swing.aim })).not.toContain('in the way');
+  });
+
   it('tells no placement that is hidden', () => {
     expect(said({ type: 'placed', seat: 'p2', figure: null, at: null, advance: null })).toBe('Rose places a figure.');
   });

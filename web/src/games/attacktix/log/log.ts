@@ -2,9 +2,9 @@ import { t } from '../../../texts';
 import type { LogLine } from '../../contract';
 import { seatName } from '../../seats';
 import { abilityWords } from '../say/ability';
-import { aimWords, hasShaken } from '../say/aim';
+import { aimWords, hasShaken, heldBack } from '../say/aim';
 import { abilityName, cardOf, figureName, fullName, listed, thingName, weaponName } from '../say/names';
-import { degrees, spotWords, windowWords } from '../say/measures';
+import { brief, degrees, spotWords, windowWords } from '../say/measures';
 import type { Blow, Event, EventOf, Setup } from '../types';
 
 /** A sentence: its message, what it names, and the clauses it rests on. */
@@ -80,17 +80,19 @@ function attacked(event: EventOf<'attack'>, setup: Setup): Sentence {
   const card = cardOf(setup, event.figure);
   const blows = event.blows.map((blow) => blowWords(blow, setup));
   const shaken = hasShaken(event.aim, event.aimed);
+  const wound = heldBack(event.aim, event.aimed);
   const args = {
     figure: fullName(setup, event.figure),
     weapon: card ? weaponName(card.weapon) : '',
     shot: event.shot,
     aim: aimWords(event.aim),
     shaken: shaken ? t('at-log-shaken', { aim: aimWords(event.aimed) }) : '',
+    wound: wound === null ? '' : t('at-log-held-back', { percent: brief(wound / 10) }),
     blows: blows.join(' '),
     shifted: event.shifted.length > 0 ? t('at-log-shoved', { figures: listed(event.shifted.map(({ figure }) => fullName(setup, figure))) }) : '',
   };
   const volley = (card?.weapon.missiles ?? 0) > 1;
-  return [volley ? 'at-log-shot' : 'at-log-attack', args, event.clause, ...(shaken ? ['AT-R-65'] : []), ...event.blows.map(blowClause)];
+  return [volley ? 'at-log-shot' : 'at-log-attack', args, event.clause, ...(shaken ? ['AT-R-65'] : []), ...(wound === null ? [] : ['AT-R-66']), ...event.blows.map(blowClause)];
 }
 
 const isSwitch = ({ part }: Blow): boolean => part === 'left' || part === 'right';
@@ -119,8 +121,13 @@ function special(event: EventOf<'special'>, setup: Setup): Sentence {
     figure: fullName(setup, event.figure), ability: abilityName(event.ability), seat: seatName(event.seat),
     does: ability?.name === event.ability ? abilityWords(ability) : '', targets: listed(event.targets.map((id) => thingName(setup, id))),
   };
-  const id = event.result === 'used' && event.targets.length > 0 ? 'at-log-special-used-on' : `at-log-special-${event.result}`;
-  return [id, args, event.clause];
+  return [`at-log-special-${outcome(event)}`, args, event.clause];
+}
+
+/** What became of a special, as its sentence tells it: beyond the most of a turn it fails whoever is there for it. AT-R-34 */
+function outcome({ result, targets, clause }: EventOf<'special'>): string {
+  if (result === 'used' && targets.length > 0) return 'used-on';
+  return result === 'failed' && clause === 'AT-R-34' ? 'too-many' : result;
 }
 
 /** What specials bring. */

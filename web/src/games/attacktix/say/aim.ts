@@ -20,3 +20,6 @@ export function aimWords(aim: Aim): string {
 
 /** Whether unsteady hands changed an aim. AT-R-65 */
 export const hasShaken = (aim: Aim, aimed: Aim): boolean => aim.yaw !== aimed.yaw || (aim.pitch ?? 0) !== (aimed.pitch ?? 0);
+
+/** To how many thousandths a spring could be wound, where something stood in the way of more; null where nothing did. AT-R-66 */
+export const heldBack = (aim: Aim, aimed: Aim): number | null => (aim.pull !== undefined && aimed.pull !== undefined && aimed.pull < aim.pull ? aimed.pull : null);

@@ -44,8 +44,10 @@ export class Director {
     this.put(this.rig.sat(seats[side]));
   }
 
+  /** A wish of the keys or buttons: they are a hand too, so that a film that is followed just now goes on without the camera. */
   steer(wish: Steer): void {
     this.arrive();
+    if (this.back) [this.back, this.held] = [null, true];
     if (wish === 'mode') this.use(this.rig.mode === 'above' ? 'follow' : 'above');
     else this.go(this.rig.steered(wish));
   }

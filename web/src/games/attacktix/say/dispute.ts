@@ -1,0 +1,10 @@
+import type { View, WhyNot } from '../types';
+
+/** Why no dispute may be opened just now, as the referee would say it; null where the view knows of nothing against it. AT-R-64 */
+export function undisputed({ viewer, seats, dispute, over }: View): WhyNot | null {
+  const why = (clause: string, reason: WhyNot['reason']): WhyNot => ({ clause, because: '', reason });
+  if (over) return why('AT-VICT-01', { type: 'game_over' });
+  const own = seats.find(({ id }) => id === viewer);
+  if (own?.dropped) return why('AT-R-69', { type: 'out_of_game', seat: own.id });
+  return dispute ? why('AT-R-64', { type: 'dispute_first', seat: dispute.caller }) : null;
+}

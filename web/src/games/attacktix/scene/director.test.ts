@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Focus } from './show';
+import { Director, beside } from './director';
+
+const told = vi.fn();
+/** A place near a corner of the table, in micrometres, as a film names it. */
+const focus: Focus = { at: [300_000, 200_000], span: 40, along: 0 };
+const frame = 16;
+
+let director: Director;
+beforeEach(() => {
+  told.mockClear();
+  director = new Director(false, told);
+  director.table(61, [800, 600]);
+});
+
+/** Follows for some frames. */
+function follow(from: number, frames: number): number {
+  for (let n = 0; n < frames; n += 1) director.follow(focus, from + n * frame);
+  return from + frames * frame;
+}
+
+/** Lets the camera arrive. */
+function arrive(now: number): void {
+  for (let n = 0; director.step(now + n * frame); n += 1) expect(n, 'the camera arrives').toBeLessThan(200);
+}
+
+const pose = () => ({ ...director.rig.pose, at: [...director.rig.pose.at] });
+const far = (one: ReturnType<typeof pose>, other: ReturnType<typeof pose>) => Math.hypot(one.at[0]! - other.at[0]!, one.at[1]! - other.at[1]!);
+
+describe('the camera and films', () => {
+  it('goes after what happens, from beside the line of fire, and comes back to where it was', () => {
+    director.steer('in');
+    arrive(0);
+    const before = pose();
+    const now = follow(5_000, 120);
+    expect(far(pose(), before)).toBeGreaterThan(10);
+    expect(pose().tilt).toBeGreaterThan(60);
+    director.home();
+    arrive(now);
+    expect(pose()).toEqual(before);
+  });
+
+  it('stays where it is when it shall not follow, or nothing may move', () => {
+    director.use('free');
+    const before = pose();
+    follow(0, 60);
+    expect(pose()).toEqual(before);
+    const still = new Director(true, told);
+    still.table(61, [800, 600]);
+    const there = { ...still.rig.pose };
+    still.follow(focus, 16);
+    still.home();
+    expect(still.rig.pose).toEqual(there);
+  });
+
+  it('leaves what it follows as soon as a hand moves it, until the next film', () => {
+    const now = follow(0, 30);
+    const dragged = { ...director.rig.pose, turn: 200 };
+    director.hand(dragged);
+    follow(now, 30);
+    expect(director.rig.pose).toEqual(dragged);
+    director.home();
+    expect(director.rig.pose, 'there is nothing to come back to').toEqual(dragged);
+    follow(now + 2_000, 60);
+    expect(director.rig.pose).not.toEqual(dragged);
+  });
+
+  it('is reset by hand, in the middle of a film too, and stays there', () => {
+    const whole = pose();
+    director.steer('in');
+    director.steer('turn-left');
+    arrive(0);
+    expect(pose()).not.toEqual(whole);
+    director.steer('reset');
+    arrive(1_000);
+    expect(pose()).toEqual(whole);
+
+    director.steer('turn-right');
+    arrive(2_000);
+    const now = follow(3_000, 60);
+    director.steer('reset');
+    arrive(now);
+    follow(now + 1_000, 30);
+    expect(pose()).toEqual(whole);
+    director.home();
+    arrive(now + 3_000);
+    expect(pose(), 'what was left for the film is not come back to').toEqual(whole);
+  });
+
+  it('looks from straight above and back without losing its place', () => {
+    director.lookAt([20, 10], 40);
+    arrive(0);
+    const { at } = pose();
+    director.steer('mode');
+    arrive(1_000);
+    expect([director.use(), pose().tilt, pose().at]).toEqual(['above', 0, at]);
+    director.steer('mode');
+    arrive(2_000);
+    expect([director.use(), pose().tilt > 30, pose().at]).toEqual(['follow', true, at]);
+  });
+
+  it('shows the whole of a way, unless a hand has it', () => {
+    director.lookAt([0, 0], 30);
+    arrive(0);
+    director.reveal([[-50, 0], [50, 0]]);
+    arrive(1_000);
+    expect(director.rig.span()).toBeGreaterThan(100);
+    director.use('free');
+    const before = pose();
+    director.reveal([[0, 0], [5, 0]]);
+    arrive(2_000);
+    expect(pose()).toEqual(before);
+  });
+
+  it('is shaken by a blow, the harder the farther, and calms down', () => {
+    const shakes = (hard: number): number => {
+      const one = new Director(false, told);
+      one.shake(hard, 0);
+      return Math.max(...[10, 20, 30, 40, 60].map((ms) => Math.hypot(...one.shaken(ms))));
+    };
+    expect(shakes(1)).toBeGreaterThan(shakes(0.3));
+    director.shake(1, 0);
+    expect(director.shaken(1_000)).toEqual([0, 0]);
+    const still = new Director(true, told);
+    still.shake(1, 0);
+    expect(still.shaken(20)).toEqual([0, 0]);
+  });
+});
+
+describe('the side from which a line of fire is seen', () => {
+  it('is the one nearer to where one looks from', () => {
+    expect(beside(0, 50)).toBe(62);
+    expect(beside(0, -50)).toBe(-62);
+  });
+
+  it('is the other one where figures would stand between', () => {
+    const near = (turn: number): [number, number] => [Math.sin((turn * Math.PI) / 180) * 10, -Math.cos((turn * Math.PI) / 180) * 10];
+    expect(beside(0, 40, [0, 0], [near(62)])).toBe(-62);
+    expect(beside(0, -40, [0, 0], [near(-62)])).toBe(62);
+  });
+});
