@@ -46,7 +46,7 @@ function drafts(desk: Desk, setup: Setup, position: Position): Overlay[] {
       return [{ kind: 'ring', at: draft.action.at, radius: 0.5, tone }, { kind: 'label', at: draft.action.at, text: t(draft.action.real ? 'pf-mine-real' : 'pf-mine-false') }];
     }
     if (!card || !first) return [];
-    if (draft.action.do === 'deploy') return [{ kind: 'ghost', look: lookOf(card), at: first, facing: draft.facing, tone }];
+    if (draft.action.do === 'deploy') return [{ kind: 'ghost', id: draft.key, look: lookOf(card), at: first, facing: draft.facing, tone }];
     if (draft.action.do === 'leave') return [{ kind: 'ghost', look: lookOf(card), at: draft.action.at, facing: draft.action.facing, tone }];
     const way = draft.action.do === 'move' ? [placeOf(position, draft.key) ?? first, ...draft.way] : draft.way;
     const left: Overlay[] = draft.path && draft.key === desk.lead ? [{ kind: 'label', at: draft.path.end.at, text: [leftWords(draft.path.left), ...costParts(draft.path.costs)].join('\n') }] : [];

@@ -169,8 +169,8 @@ export class Desk {
     if (deploying.piece) return hit.onTable ? deploying.place(deploying.piece.id, spot) : undefined;
     if (deploying.laying && hit.onTable && deploying.toLay() > 0) return deploying.lay(spot, deploying.laying === 'real');
     if (shooting.aim) return shooting.lead(spot);
-    const id = hit.unit ?? hit.sign;
-    if (id) return this.pick(id, hit.unit !== null, more, hit.at as Spot);
+    const unit = hit.unit ?? (hit.ghost === this.lead ? null : hit.ghost);
+    if (unit ?? hit.sign) return this.pick(unit ?? hit.sign ?? '', unit !== null, more, hit.at as Spot);
     if (hit.onTable || hit.flag) this.point(spot, 0, more || this.moving.adds);
   }
 
@@ -198,8 +198,9 @@ export class Desk {
   grab(hit: Hit): boolean {
     if (this.ruler.on) return false;
     if (this.shooting.aim || this.deploying.piece) return hit.onTable;
-    if (!(['move', 'deploy', 'enter'] as const).some((can) => this.can(hit.unit, can))) return false;
-    this.dragged = hit.unit;
+    const unit = hit.unit ?? hit.ghost;
+    if (!(['move', 'deploy', 'enter'] as const).some((can) => this.can(unit, can))) return false;
+    this.dragged = unit;
     return true;
   }
 

@@ -60,7 +60,7 @@ it('steps out behind at first, goes round from side to side, and turns where it 
 it('steps out on the side nearest to what is tapped', async () => {
   const desk = await aboard();
   const to: Spot = [40, 25];
-  desk.tap({ at: to, ground: to, onTable: true, unit: null, sign: null, flag: false, piece: null } as Hit, false);
+  desk.tap({ at: to, ground: to, onTable: true, unit: null, ghost: null, sign: null, flag: false, piece: null } as Hit, false);
   expect(order(desk)).toEqual(out([26, 24]));
 });
 

@@ -8,7 +8,7 @@ import { Desk } from './desk.svelte';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const ground = (at: Spot): Hit => ({ at, ground: at, onTable: true, unit: null, sign: null, flag: false, piece: null });
+const ground = (at: Spot): Hit => ({ at, ground: at, onTable: true, unit: null, ghost: null, sign: null, flag: false, piece: null });
 
 async function drafted(): Promise<{ desk: Desk; path: () => unknown; way: WayAnswer }> {
   const { view, hints, answers } = momentOf('moves');

@@ -22,7 +22,7 @@ it('lets the point be chosen at which a Base is hit: by a tap, the arrow keys an
   shooting.breach(base);
   expect(shooting.aim?.attack).toEqual(base.attack);
   const to: Spot = [20.5, 22];
-  desk.tap({ at: to, ground: to, onTable: true, unit: null, sign: null, flag: false, piece: 'b2' } as Hit, false);
+  desk.tap({ at: to, ground: to, onTable: true, unit: null, ghost: null, sign: null, flag: false, piece: 'b2' } as Hit, false);
   expect(shooting.aim?.attack).toEqual({ ...base.attack, point: to });
   shooting.nudge(-0.5, 0);
   shooting.typed({ point: [20, 22.5] });

@@ -108,8 +108,8 @@ export type Overlay =
   | { kind: 'reach'; size: number; cells: readonly (readonly [number, number, number])[]; allowance: number }
   /** A drafted way: a line with its turns, and the model half seen through at its end. */
   | { kind: 'path'; look: Look; way: readonly Spot[]; facing: number; tone?: Tone }
-  /** A model half seen through. */
-  | { kind: 'ghost'; look: Look; at: Spot; facing: number; tone?: Tone }
+  /** A model half seen through; with an id it can be pointed at. */
+  | { kind: 'ghost'; id?: string; look: Look; at: Spot; facing: number; tone?: Tone }
   /** Rings every 3 inches from the edge of a base, those of 6 and 12 in their own colours. */
   | { kind: 'range'; at: Spot; radius: number; reach: number }
   /** A line of attack; the parts inside the pieces that block it are marked. */
@@ -160,7 +160,10 @@ export type Hit = {
   /** Whether `ground` is on the table. */
   onTable: boolean;
   unit: string | null;
+  /** A model half seen through, by its id. */
+  ghost: string | null;
   sign: string | null;
+  /** The foot of the flag. */
   flag: boolean;
   /** The uppermost piece under `ground`. */
   piece: string | null;

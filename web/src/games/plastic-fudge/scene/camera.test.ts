@@ -99,9 +99,37 @@ describe('pointing', () => {
 
   it('meets signs and the flag, and the ground beside them', () => {
     expect(hit(40, 10, 0.3)).toMatchObject({ sign: 'm1', unit: null });
-    expect(hit(5, 5, 2)).toMatchObject({ flag: true });
+    expect(hit(5, 5, 0.2)).toMatchObject({ flag: true });
     expect(hit(44, 30, 0)).toMatchObject({ unit: null, sign: null, flag: false, piece: null });
     expect(hit(-3, 10, 0).onTable).toBe(false);
+  });
+
+  it('meets the ground behind the flag, a Unit and a draft, seen from above as well as at an angle', () => {
+    const lone: Figure[] = [{ id: 'g3', side: 'green', type: 'basic', at: [10, 10], facing: 90 }];
+    const ghosts = [{ id: 'g4', look: { side: 'green', type: 'basic' } as const, at: [30, 10] as Spot }];
+    const flat = new Ground([48, 48], []);
+    const stood = posts(lone, [], [20, 18], flat, ghosts);
+    for (const mode of ['above', 'angle'] as const) {
+      const seat = camera();
+      seat.mode = mode;
+      const pose = seat.seated('green');
+      const at = (x: number, y: number, z = 0): ReturnType<typeof pick> => {
+        const seen = seenAt(pose, [x, y, z], ...size);
+        return pick(rayAt(pose, seen?.x ?? 0, seen?.y ?? 0, ...size), stood, flat, 0.75);
+      };
+      for (const [x, y, ...far] of [[10, 10, 2.5, 3], [20, 18, 1.2, 2.5, 3], [30, 10, 1.8, 2.5]] as const) {
+        for (const behind of far) expect(at(x, y + behind), `${behind} behind ${x}, ${y}, ${mode}`).toMatchObject({ unit: null, ghost: null, flag: false });
+      }
+      expect(at(20.7, 18).flag, 'beside the foot of the flag').toBe(false);
+      expect(at(20, 18).flag).toBe(true);
+      expect(at(10, 10)).toMatchObject({ unit: 'g3', ghost: null });
+      expect(at(10.4, 10.3).unit, 'the edge of a base').toBe('g3');
+      expect(at(10, 10, 1.8).unit, 'the head').toBe('g3');
+      expect(at(11, 10).unit, 'close beside a base').toBe('g3');
+      expect(at(11.5, 10).unit).toBeNull();
+      expect(at(30, 10)).toMatchObject({ unit: null, ghost: 'g4' });
+      expect(at(31, 10).ghost, 'beside a draft').toBeNull();
+    }
   });
 
   it('does not meet casualties, and meets what is nearly hit only with slack', () => {

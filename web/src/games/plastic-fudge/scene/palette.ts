@@ -2,6 +2,8 @@ import type { Side, Tone } from './api';
 
 /** The plastic of a side. */
 export const plastic: Readonly<Record<Side, string>> = { green: '#57a24c', tan: '#e0b87c' };
+/** The bases of a side: Tan's are dark, so that they are told apart from sand. */
+export const feet: Readonly<Record<Side, string>> = { green: '#57a24c', tan: '#8f5426' };
 /** A side in bright light: rims, arrows, zones. */
 export const bright: Readonly<Record<Side, string>> = { green: '#9bf07c', tan: '#ffe9bd' };
 /** Rims of Units that have moved. */

@@ -1,32 +1,52 @@
-import type { Figure, Hit, Sign, Spot } from './api';
+import type { Figure, Hit, Look, Sign, Spot } from './api';
 import type { Ray } from './camera';
 import type { Ground } from './ground';
-import { radiusOf, tall } from './sizes';
+import { distance } from './plane';
+import { flies, hover, radiusOf, tall } from './sizes';
 
-/** An upright cylinder that can be pointed at. */
-export type Post = { kind: 'unit' | 'sign' | 'flag'; id: string; at: Spot; radius: number; low: number; high: number };
+/** An upright cylinder of something that can be pointed at. */
+export type Column = { radius: number; low: number; high: number };
+/** Something that can be pointed at: its base, and its body as slim as it is drawn. */
+export type Post = { kind: 'unit' | 'ghost' | 'sign' | 'flag'; id: string; at: Spot; radius: number; columns: readonly Column[] };
+/** An order that is drafted: a model half seen through. */
+export type Ghost = { id: string; look: Look; at: Spot };
 
-/** What can be pointed at on a table: figures that stand, signs, the flag. */
-export function posts(figures: readonly Figure[], signs: readonly Sign[], flag: Spot | null, ground: Ground): Post[] {
+/** How high the plate is on which a figure stands. */
+const plate = 0.2;
+
+/** The base of a model and what stands on it up to a share of its height; of an aircraft, what hovers above it. */
+function columnsOf(look: Look, low: number, share = 1): Column[] {
+  const radius = radiusOf(look);
+  const base = { radius, low, high: low + plate };
+  const high = low + tall(look) * share;
+  if (flies(look)) return [base, { radius: radius * 0.6, low: low + hover, high }];
+  return [base, { radius: radius * (radius > 1 ? 0.8 : 0.6), low, high }];
+}
+
+/** What can be pointed at on a table: figures that stand, drafted orders, signs, the foot of the flag. */
+export function posts(figures: readonly Figure[], signs: readonly Sign[], flag: Spot | null, ground: Ground, ghosts: readonly Ghost[] = []): Post[] {
   const found: Post[] = [];
   for (const figure of figures) {
     if (figure.state === 'destroyed') continue;
-    const low = ground.height(figure.at);
-    found.push({ kind: 'unit', id: figure.id, at: figure.at, radius: radiusOf(figure), low, high: low + tall(figure) });
+    const { id, at } = figure;
+    found.push({ kind: 'unit', id, at, radius: radiusOf(figure), columns: columnsOf(figure, ground.height(at)) });
   }
-  for (const sign of signs) {
-    const low = ground.height(sign.at);
-    found.push({ kind: 'sign', id: sign.id, at: sign.at, radius: 0.5, low, high: low + 0.9 });
+  for (const { id, look, at } of ghosts) {
+    found.push({ kind: 'ghost', id, at, radius: radiusOf(look), columns: columnsOf(look, ground.height(at), 0.5) });
+  }
+  for (const { id, at } of signs) {
+    const low = ground.height(at);
+    found.push({ kind: 'sign', id, at, radius: 0.5, columns: [{ radius: 0.5, low, high: low + 0.3 }, { radius: 0.3, low, high: low + 0.9 }] });
   }
   if (flag) {
     const low = ground.height(flag);
-    found.push({ kind: 'flag', id: 'flag', at: flag, radius: 0.4, low, high: low + 3 });
+    found.push({ kind: 'flag', id: 'flag', at: flag, radius: 0.5, columns: [{ radius: 0.5, low, high: low + 0.35 }] });
   }
   return found;
 }
 
 /** How far along a ray an upright cylinder is met; infinite if it is not. */
-export function meets({ from, way }: Ray, { at, radius, low, high }: Post): number {
+export function meets({ from, way }: Ray, at: Spot, { radius, low, high }: Column): number {
   const [dx, dy] = [from[0] - at[0], from[1] - at[1]];
   const a = way[0] ** 2 + way[1] ** 2;
   const b = dx * way[0] + dy * way[1];
@@ -56,23 +76,36 @@ export function meetsGround({ from, way }: Ray, ground: Ground): { far: number; 
   return { far, at: at(far) };
 }
 
-/** What a ray meets first. A base that is nearly hit counts, if nothing else is; `slack` is in inches. */
+/** What a ray meets first of what is drawn. */
+function met(ray: Ray, all: readonly Post[]): Post | null {
+  let [nearest, far]: [Post | null, number] = [null, Infinity];
+  for (const post of all) {
+    const tried = Math.min(...post.columns.map((column) => meets(ray, post.at, column)));
+    if (tried < far) [nearest, far] = [post, tried];
+  }
+  return nearest;
+}
+
+/** The base beside which a place of the ground lies, at most `slack` from its edge; the flag is met or it is not. */
+function beside(at: Spot, all: readonly Post[], slack: number): Post | null {
+  let [nearest, least]: [Post | null, number] = [null, slack];
+  for (const post of all) {
+    const gap = distance(at, post.at) - post.radius;
+    if (post.kind !== 'flag' && post.kind !== 'ghost' && gap <= least) [nearest, least] = [post, gap];
+  }
+  return nearest;
+}
+
+/** What a ray meets first. A base beside which it meets the ground counts, if nothing else is; `slack` is in inches. */
 export function pick(ray: Ray, all: readonly Post[], ground: Ground, slack = 0): Hit {
   const land = meetsGround(ray, ground);
-  let nearest: Post | null = null;
-  for (const extra of slack > 0 ? [0, slack] : [0]) {
-    let far = Infinity;
-    for (const post of all) {
-      const tried = meets(ray, extra > 0 ? { ...post, radius: post.radius + extra, low: post.low - extra } : post);
-      if (tried < far) [far, nearest] = [tried, post];
-    }
-    if (nearest) break;
-  }
+  const nearest = met(ray, all) ?? (slack > 0 ? beside(land.at, all, slack) : null);
   return {
     at: nearest?.at ?? land.at,
     ground: land.at,
     onTable: ground.holds(land.at),
     unit: nearest?.kind === 'unit' ? nearest.id : null,
+    ghost: nearest?.kind === 'ghost' ? nearest.id : null,
     sign: nearest?.kind === 'sign' ? nearest.id : null,
     flag: nearest?.kind === 'flag',
     piece: ground.piece(land.at)?.piece.id ?? null,

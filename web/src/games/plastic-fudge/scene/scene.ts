@@ -107,7 +107,7 @@ class TableScene implements Scene {
   }
 
   pick(x: number, y: number): Hit {
-    const slack = Math.min(1.2, 12 / this.camera.pixels());
+    const slack = Math.min(0.75, 12 / this.camera.pixels());
     return this.world.pick(rayAt(this.camera.pose, x, y, ...this.size), slack);
   }
 

@@ -162,7 +162,9 @@ export class World implements Scenery {
 
   /** What a ray meets. */
   pick(ray: Ray, slack: number): ReturnType<typeof pick> {
-    return pick(ray, posts([...this.actors.values()], this.model.signs, this.model.flag?.at ?? null, this.ground), this.ground, slack);
+    const ghosts = this.overlays.flatMap((overlay) => (overlay.kind === 'ghost' && overlay.id !== undefined ? [{ ...overlay, id: overlay.id }] : []));
+    const all = posts([...this.actors.values()], this.model.signs, this.model.flag?.at ?? null, this.ground, ghosts);
+    return pick(ray, all, this.ground, slack);
   }
 
   dispose(): void {

@@ -1,5 +1,5 @@
 import type { Figure, Look, Quality, Sign, Spot } from '../api';
-import { bright, fallen, plastic, spent } from '../palette';
+import { bright, fallen, feet, plastic, spent } from '../palette';
 import { along } from '../plane';
 import { flies, hover, radiusOf } from '../sizes';
 import { details, Solid } from '../solid';
@@ -57,7 +57,7 @@ export class Drawer {
     const routed = actor.state === 'routed';
     const put: Put = { x, y, z, turn: facing };
     const [pitch, roll] = [actor.pitch ?? 0, actor.roll ?? 0];
-    this.token(`base ${side}`, (detail) => tokens.base(side, detail), { ...put, pitch, roll, scale: radius, high: thick }, plastic[side]);
+    this.token(`base ${side}`, (detail) => tokens.base(side, detail), { ...put, pitch, roll, scale: radius, high: thick }, feet[side]);
     this.token(`rim ${side}`, (detail) => tokens.rim(side, detail), { ...put, pitch, roll, scale: radius, high: thick },
       (actor.moved ? spent : bright)[side]);
     const [tx, ty] = along([x, y], facing, radius * 0.98);

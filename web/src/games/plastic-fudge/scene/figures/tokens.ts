@@ -23,11 +23,11 @@ export function base(side: Side, detail: Detail): Solid {
   return new Solid(detail).paint(0.62).plate(rimOf(side), 0, 1).paint(0.92).plate(circle(0.66, 28), 0.99, 1.02);
 }
 
-/** A rim of radius 1 that lies on a base and says whether its Unit has moved. */
+/** A rim that lies on a base and says whether its Unit has moved; Tan's leaves a dark edge around it, which is told apart from sand from above. */
 export function rim(side: Side, detail: Detail): Solid {
   const solid = new Solid(detail).paint(1);
   const inner = ([x, y]: readonly [number, number]): [number, number] => [(x / Math.hypot(x, y)) * 0.64, (y / Math.hypot(x, y)) * 0.64];
-  const outer = rimOf(side, 0.97);
+  const outer = rimOf(side, side === 'tan' ? 0.85 : 0.97);
   outer.forEach((corner, i) => {
     const next = outer[(i + 1) % outer.length] ?? corner;
     solid.plate([corner, next, inner(next), inner(corner)], 1, 1.06);

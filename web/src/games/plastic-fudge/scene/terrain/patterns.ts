@@ -77,7 +77,7 @@ const painters: Readonly<Record<Pattern, (x: number, y: number) => Rgb>> = {
     const diamond = Math.abs((x % 64) - 32) + Math.abs((y % 64) - 32);
     return mix(rgb('#56667f'), rgb('#8695a8'), weave + 0.18 * dot(x, y, 2) + (diamond > 26 && diamond < 31 ? 0.28 : 0));
   },
-  sand: (x, y) => mix(rgb('#c9b184'), rgb('#dfcaa0'), 0.6 * cloud(x, y, 5, 4) + 0.4 * dot(x, y, 5)),
+  sand: (x, y) => mix(rgb('#a99f8a'), rgb('#c2baa6'), 0.6 * cloud(x, y, 5, 4) + 0.4 * dot(x, y, 5)),
   wood: (x, y) => mix(rgb('#7a4f2b'), rgb('#a87443'),
     0.35 + 0.4 * Math.sin((y / tile) * 2 * Math.PI * 9 + 5 * noise(x, y, 3, 6)) * 0.5 + 0.3 * noise(x, y, 24, 8)),
   grass: (x, y) => mix(rgb('#7f9c57'), rgb('#a0b974'), 0.5 * cloud(x, y, 6, 11) + (dots(x, y, 10, 3.4, 12) > 0 ? 0.5 : 0.1)),
