@@ -30,13 +30,21 @@ impl Clocks {
         self.running.iter().find(|seat| self.left_ms(*seat, now_ms) == 0)
     }
 
-    /// Charges what has run, ends the turn of those no longer asked, and starts the clocks of `asked`.
+    /// Lets the flag of a seat fall: it has nothing left, and no turn adds to a stock that has run out.
+    pub fn fall(&mut self, seat: Seat) {
+        self.remaining_ms[seat.index()] = 0;
+    }
+
+    /// Charges what has run, ends the turn of those no longer asked, and starts the clocks of `asked`. Who decided in time
+    /// gets the increment even if counting it took the last of the stock; only a flag that has fallen stays down.
     pub fn press(&mut self, plan: &ClockPlan, asked: Seats, now_ms: i64) {
         let before = self.running;
         for seat in before.iter() {
+            let has_fallen = self.remaining_ms[seat.index()] == 0;
             self.remaining_ms[seat.index()] = self.left_ms(seat, now_ms);
             if !asked.contains(seat) {
                 match plan {
+                    ClockPlan::Fischer { .. } if has_fallen => {}
                     ClockPlan::Fischer { increment, .. } => {
                         self.remaining_ms[seat.index()] += i64::from(*increment) * 1000;
                     }
@@ -98,6 +106,24 @@ mod tests {
         assert_eq!((clocks.left_ms(BLUE, 9_000), clocks.left_ms(RED, 9_000)), (8_000, 5_000));
         assert_eq!(clocks.deadline_ms(), Some(14_000));
         assert_eq!((clocks.expired(13_999), clocks.expired(14_000)), (None, Some(RED)));
+    }
+
+    #[test]
+    fn a_fallen_flag_stays_down_and_a_decision_in_the_last_moment_counts() {
+        let plan = ClockPlan::Fischer { seconds: 10, increment: 2 };
+        let mut clocks = Clocks::set(&plan, 2, 0).expect("a Fischer game has clocks");
+        clocks.press(&plan, Seats::one(BLUE), 0);
+        let mut in_time = clocks.clone();
+        in_time.press(&plan, Seats::one(RED), 10_000);
+        assert_eq!(in_time.left_ms(BLUE, 10_000), 2_000, "the decision came before the flag fell");
+        for now_ms in [10_000, 13_000] {
+            assert_eq!(clocks.expired(now_ms), Some(BLUE));
+            clocks.fall(BLUE);
+            clocks.press(&plan, Seats::one(RED), now_ms);
+            assert_eq!(clocks.left_ms(BLUE, now_ms), 0, "what the rules decide for a seat earns it nothing");
+            clocks.press(&plan, Seats::one(BLUE), now_ms + 3_000);
+        }
+        assert_eq!(clocks.left_ms(RED, 16_000), 8_000, "the other one has its increments: 10 - 3 + 2 - 3 + 2");
     }
 
     #[test]

@@ -157,6 +157,9 @@ impl Table {
             let clocks = self.row.standing.clocks.as_ref();
             let Some(seat) = clocks.and_then(|clocks| clocks.expired(now_ms())) else { return Ok(()) };
             let Some(timeout) = self.session.as_ref().map(|session| session.timeout()) else { return Ok(()) };
+            if let Some(clocks) = &mut self.row.standing.clocks {
+                clocks.fall(seat);
+            }
             if let Err(reply) = self.take(seat, &timeout, None).await? {
                 tracing::error!(?reply, "match {}: the game does not let time run out", self.row.id);
                 self.row.standing.clocks = None;
