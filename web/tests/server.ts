@@ -12,12 +12,12 @@ export class Server {
     private readonly data: string,
   ) {}
 
-  static async start(): Promise<Server> {
+  static async start(options: string[] = []): Promise<Server> {
     const binary = process.env.RUMPUS_BIN ?? join(import.meta.dirname, '../../target/release/rumpus');
     if (!existsSync(binary)) throw new Error(`no server at ${binary}: build it with \`cargo build --release\``);
     const port = await freePort();
     const data = mkdtempSync(join(tmpdir(), 'rumpus-e2e-'));
-    const child = spawn(binary, ['--data', data, '--port', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(binary, ['--data', data, '--port', String(port), ...options], { stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     child.stderr?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-4_000)));
     const server = new Server(`http://127.0.0.1:${port}`, child, data);

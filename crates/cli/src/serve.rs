@@ -4,6 +4,7 @@ use crate::Answer;
 use clap::Args;
 use std::net::IpAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Arguments of `rumpus serve`.
 #[derive(Args)]
@@ -20,6 +21,9 @@ pub struct Serve {
     /// A further origin that browsers may come from, such as https://play.example.org behind a proxy; once for each
     #[arg(long = "origin", value_name = "URL")]
     origins: Vec<String>,
+    /// After how many seconds away from a match without a clock the others may let a bot play for somebody
+    #[arg(long, value_name = "SECONDS", default_value_t = 600)]
+    stand_in_after: u32,
 }
 
 impl Serve {
@@ -31,7 +35,10 @@ impl Serve {
             port: self.port,
             bind: self.bind,
             origins: self.origins,
-            limits: server::Limits::default(),
+            limits: server::Limits {
+                stand_in_after: Duration::from_secs(self.stand_in_after.into()),
+                ..server::Limits::default()
+            },
         };
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()

@@ -87,6 +87,8 @@ pub struct Limits {
     pub idle_timeout: Duration,
     /// How long a table stays in memory when nobody is there.
     pub table_idle: Duration,
+    /// How long a player has to be away from a match without a clock before the others may let a bot play for them.
+    pub stand_in_after: Duration,
 }
 
 impl Default for Limits {
@@ -112,6 +114,7 @@ impl Default for Limits {
             request_timeout: Duration::from_secs(30),
             idle_timeout: Duration::from_secs(75),
             table_idle: Duration::from_secs(60),
+            stand_in_after: Duration::from_secs(10 * 60),
         }
     }
 }

@@ -92,6 +92,13 @@ pub(crate) fn too_many(what: &str, limit: &str) -> Problem {
     Problem::new(429, "too-many", "Too many", format!("Too many {what}: {limit}. Wait a little and go on."))
 }
 
+/// The match has no seat of this name.
+pub(crate) fn no_such_seat(word: &str, seats: &[crate::store::SeatRow]) -> Problem {
+    let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+    let detail = format!("There is no seat {:?}; the seats are {}.", cut(word), names.join(", "));
+    Problem::new(422, "no-such-seat", "No such seat", detail)
+}
+
 /// The guest does not sit there.
 pub(crate) fn not_your_seat(seat: &str, own: &[&str]) -> Problem {
     let allowed = if own.is_empty() { "you only look on here".into() } else { format!("yours: {}", own.join(", ")) };

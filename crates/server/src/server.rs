@@ -102,7 +102,7 @@ impl Server {
         let address = SocketAddr::new(options.bind, options.port);
         let listener = TcpListener::bind(address).await.map_err(|fault| Error::Address { address, fault })?;
         let address = listener.local_addr().map_err(|fault| Error::Address { address, fault })?;
-        let (hall, tables_ended) = Hall::open(store, Bots::start(), options.limits.table_idle);
+        let (hall, tables_ended) = Hall::open(store, Bots::start(), &options.limits);
         let (alive, sockets_ended) = mpsc::channel(1);
         let app = Arc::new(App {
             hall: hall.clone(),

@@ -9,7 +9,9 @@ use common::twins::{ask, at, copied, generous, plant, settle, start};
 use common::{Client, EDITIONS, Host, SEATS, Socket, army, army_named, battle, first_figure, token};
 use referee::{Chance, Clause, Record, Scripted, Seat, Seats, Seeded, Status, Viewer};
 use serde_json::{Value, json};
+use server::{Limits, Options, Server};
 use shelf::Session;
+use std::time::Duration;
 
 /// Every card of the deck.
 fn cards() -> impl Iterator<Item = String> {
@@ -62,8 +64,14 @@ fn played(game: &'static str, edition: &str, seed: u64, steps: u32) -> Box<dyn S
     session
 }
 
-/// Tells the story of a game with another last card dealt, as far as nobody else can tell the difference.
-fn with_another_hand(game: &'static str, edition: &str, seed: u64, value: u32) -> Option<Twins> {
+/// Tells the story of a game with another last card dealt, as far as nobody else can tell the difference; it ends where the
+/// game waits for `asked` of these seats and this holder.
+fn with_another_hand(
+    game: &'static str,
+    edition: &str,
+    (seed, value): (u64, u32),
+    asked: impl Fn(Seats, Seat) -> bool,
+) -> Option<Twins> {
     let told = played(game, edition, seed, 24);
     let record = told.record();
     let mut first = shelf::restart(&record.header).expect("the record begins");
@@ -82,6 +90,7 @@ fn with_another_hand(game: &'static str, edition: &str, seed: u64, value: u32) -
     let holders: Vec<Seat> = (0..3).map(Seat).filter(differs).collect();
     let &[holder] = holders.as_slice() else { return None };
     assert!(look_alike(first.as_ref(), other.as_ref(), holder));
+    let mut found = asked(awaited(other.as_ref()), holder).then(|| (first.fork(), other.fork()));
     for step in &record.steps {
         let mut first_ahead = first.fork();
         first_ahead.retake(step).expect("the record goes on");
@@ -93,7 +102,11 @@ fn with_another_hand(game: &'static str, edition: &str, seed: u64, value: u32) -
             break;
         }
         (first, other) = (first_ahead, ahead);
+        if asked(awaited(other.as_ref()), holder) {
+            found = Some((first.fork(), other.fork()));
+        }
     }
+    let (first, other) = found?;
     let secret = |session: &dyn Session| session.view(Viewer::Seat(holder));
     (secret(first.as_ref()) != secret(other.as_ref())).then(|| Twins {
         game,
@@ -125,7 +138,8 @@ fn twins() -> Vec<Twins> {
     let mut all = Vec::new();
     for (game, edition) in EDITIONS {
         for seed in 0..12 {
-            let hands = (0..52).step_by(5).filter_map(|value| with_another_hand(game, edition, seed, value));
+            let hands =
+                (0..52).step_by(5).filter_map(|value| with_another_hand(game, edition, (seed, value), |_, _| true));
             all.extend(hands.max_by_key(|twins| twins.records[0].steps.len()));
             all.extend(with_another_card(game, edition, seed));
         }
@@ -245,6 +259,81 @@ async fn no_byte_that_others_are_sent_changes_with_a_hand_or_a_card_laid() {
         for (one, other) in one.iter().zip(other) {
             assert_eq!(one, other);
         }
+        assert_eq!(one.len(), other.len());
+    }
+}
+
+/// Games that wait for a card of the holder and for one of somebody else.
+fn who_owe_a_card() -> Vec<Twins> {
+    let both = |seats: Seats, holder| seats.contains(holder) && seats.iter().count() == 2;
+    let stories = EDITIONS.into_iter().flat_map(|(game, edition)| (0..16).map(move |seed| (game, edition, seed)));
+    let told = stories.filter_map(|(game, edition, seed)| {
+        (0..52).step_by(5).find_map(|value| with_another_hand(game, edition, (seed, value), both))
+    });
+    told.collect()
+}
+
+/// Everything that the others are sent while a bot lays a card for the holder, how far it is apart: that is known to differ
+/// with the time it takes.
+async fn while_a_bot_lays(guests: &[Client; 3], eve: &Client, id: &str, holder: usize) -> Vec<String> {
+    let mut sockets = Vec::new();
+    for (_, client) in guests.iter().enumerate().filter(|(n, _)| *n != holder) {
+        sockets.push(client.look_at(id, Value::Null).await.0);
+    }
+    sockets.push(eve.look_at(id, Value::Null).await.0);
+    for socket in &mut sockets {
+        loop {
+            socket.say(json!({ "type": "hello", "seq": null })).await;
+            if socket.expect("welcome").await["summary"]["seats"][holder]["stand_in"] == "offered" {
+                break;
+            }
+        }
+    }
+    for socket in &mut sockets {
+        settle(socket).await;
+        socket.texts.clear();
+    }
+    sockets[0].say(json!({ "type": "stand_in", "id": "s", "seat": SEATS[holder] })).await;
+    let mut texts = Vec::new();
+    for socket in &mut sockets {
+        assert_eq!(socket.expect("step").await["frame"]["seat"], SEATS[holder]);
+        settle(socket).await;
+        texts.extend(socket.texts.drain(..).filter(|text| !text.starts_with(r#"{"type":"thinking""#)));
+    }
+    texts
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_byte_that_others_are_sent_changes_with_the_hand_from_which_a_bot_lays_for_somebody() {
+    let twins = who_owe_a_card();
+    assert!(twins.len() >= 6, "{} stories", twins.len());
+    let host = Host::with(generous()).await;
+    let (mut guests, eve) = ([host.guest().await, host.guest().await, host.guest().await], host.client());
+    let mut ids = Vec::new();
+    for twins in &twins {
+        ids.push(seated(&mut guests, twins.game).await);
+    }
+    let mut told = Vec::new();
+    for (n, folder) in copied(host).await.iter().enumerate() {
+        for (twins, id) in twins.iter().zip(&ids) {
+            plant(&folder.0, id, &twins.records[n], twins.to_move).await;
+        }
+        let limits = Limits { stand_in_after: Duration::from_millis(50), ..generous() };
+        let options = Options { port: 0, limits, ..Options::new(&folder.0) };
+        let running = Server::start(options).await.expect("the server starts");
+        let (guests, eve) = (guests.clone().map(|guest| at(&running, &guest)), at(&running, &eve));
+        let mut texts = Vec::new();
+        for (twins, id) in twins.iter().zip(&ids) {
+            texts.push(while_a_bot_lays(&guests, &eve, id, twins.holder.index()).await);
+        }
+        told.push(texts);
+        running.shutdown().await.expect("the server stops");
+    }
+    for (one, other) in told[0].iter().zip(&told[1]) {
+        for (one, other) in one.iter().zip(other) {
+            assert_eq!(one, other);
+        }
+        assert!(one.len() >= 9, "a summary, a step and a pong for each of three: {}", one.len());
         assert_eq!(one.len(), other.len());
     }
 }

@@ -166,12 +166,28 @@ pub struct SeatSummary {
     pub you: bool,
     /// Whether the player is at the table just now; bots always are.
     pub online: bool,
+    /// Whether a bot may be asked to play for the player, who is away, or does so; said on the socket of the match alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stand_in: Option<StandIn>,
     /// Whether all is in that the seat has to bring; always so in a game to which nobody brings anything.
     pub ready: bool,
     /// The path of the invite link; for the guest who set the match up, while the seat is free.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub invite: Option<String>,
+}
+
+/// A bot in place of a player who is away.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum StandIn {
+    /// The player has been away for so long that the others may ask for a bot whenever the game waits for the seat.
+    Offered,
+    /// A bot plays until the player is back.
+    Playing,
 }
 
 /// Who sits on a seat.

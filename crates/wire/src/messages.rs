@@ -56,6 +56,15 @@ pub enum ClientMessage {
         /// A seat's name, or `public`.
         viewer: String,
     },
+    /// Asks that a bot plays for somebody who is away until they are back. Whoever sits at the table may ask, in a match without
+    /// a clock, once the game waits for a seat whose summary says that a stand-in is offered. The answer is a new summary to
+    /// everybody, or a rejection.
+    StandIn {
+        /// The client's own name for the request.
+        id: String,
+        /// The seat that the bot is to play for.
+        seat: String,
+    },
     /// Asks whether anybody listens.
     Ping,
 }
@@ -95,7 +104,7 @@ pub enum ServerMessage {
         /// The number of the step it became.
         seq: u32,
     },
-    /// A decision was not carried out.
+    /// A decision was not carried out, or a request not granted.
     Rejected {
         /// The client's name for it; empty if the message had none that could be read.
         id: String,
@@ -134,7 +143,7 @@ pub enum ServerMessage {
         /// How much of its work is done, in permille; null if it has not begun or does not say.
         done: Option<u32>,
     },
-    /// Something about the match has changed: a seat, who is there, the rematch.
+    /// Something about the match has changed: a seat, who is there, for whom a bot plays, the rematch.
     Summary {
         /// The match.
         summary: Summary,

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { FakeWire } from '../../dev/fake-wire';
 import { aFrame, aSetup, aSummary } from '../../dev/samples';
 import { gameTable } from '../games';
 import { setLanguage } from '../texts';
+import type { Seat, SeatSummary, Summary } from '../wire';
 import StatusBar from './StatusBar.svelte';
 import { MatchTable } from './table.svelte';
 
@@ -35,4 +36,70 @@ it('shows how far a bot is, in steps of a tenth and in the language of the page'
   wire.say({ type: 'step', frame: aFrame(1, 'blue', { seat: 'red' }) });
   await tick();
   expect(screen.queryByRole('progressbar')).toBe(null);
+});
+
+describe('somebody who is away', () => {
+  const seats = (you: boolean, stand_in?: 'offered' | 'playing'): SeatSummary[] => [
+    { seat: 'blue', kind: 'guest', name: 'Ben', you, online: true, ready: true },
+    { seat: 'red', kind: 'guest', name: 'Ada', you: false, online: false, ready: true, ...(stand_in && { stand_in }) },
+  ];
+
+  async function bar(summary: Summary, awaited: Seat[]) {
+    const wire = new FakeWire();
+    const table = new MatchTable('m1', { pace: () => 0 }, null, () => wire);
+    table.start();
+    wire.accept();
+    const viewer = summary.seats[0]?.you ? 'blue' : 'public';
+    wire.say({ type: 'welcome', summary, setup: aSetup(), viewer, frame: aFrame(0, viewer, { status: { awaiting: awaited } }) });
+    const { rerender } = render(StatusBar, { game: await gameTable('toy-battle'), table, summary });
+    return { wire, again: (summary: Summary) => rerender({ summary }) };
+  }
+  const offer = () => screen.queryByRole('button', { name: 'Let a bot play for Ada until they are back' });
+  const said = () => screen.getAllByRole('status').map((line) => line.textContent).join('');
+
+  it('is played on by a bot once somebody at the table asks, and everybody is told', async () => {
+    const { wire, again } = await bar(aSummary({ seats: seats(true, 'offered') }), ['red']);
+    expect(said()).toBe('Ada has been away for a while.');
+    offer()?.click();
+    await tick();
+    expect(wire.sent.at(-1)).toMatchObject({ type: 'stand_in', seat: 'red' });
+    await again(aSummary({ seats: seats(true, 'playing') }));
+    expect(offer()).toBe(null);
+    expect(said()).toBe('A bot plays for Ada until they are back.');
+    await tick();
+    expect(document.activeElement?.textContent, 'the focus is not lost with the button').toBe(said());
+    setLanguage('ko');
+    await tick();
+    expect(said()).toBe('Ada 님이 돌아올 때까지 봇이 대신 합니다.');
+    setLanguage('en');
+    await again(aSummary({ seats: seats(true) }));
+    expect(said()).toBe('');
+  });
+
+  it.each([
+    ['who looks on', seats(false, 'offered'), ['red']],
+    ['who is not waited for', seats(true, 'offered'), ['blue']],
+    ['who has just gone', seats(true), ['red']],
+  ])('has no button for those or for one: %s', async (_, seats, awaited) => {
+    await bar(aSummary({ seats }), awaited);
+    expect(offer()).toBe(null);
+    expect(said()).toBe('');
+  });
+
+  it('has a seat beside the name where two have the same', async () => {
+    const [ben, ada] = seats(true, 'offered') as [SeatSummary, SeatSummary];
+    const twin: SeatSummary = { ...ada, seat: 'green' };
+    await bar(aSummary({ seats: [ben, ada, twin] }), ['red', 'green']);
+    const names = screen.getAllByRole('button').map((button) => button.textContent?.trim());
+    expect(names).toEqual(['Red', 'Green'].map((seat) => `Let a bot play for Ada (${seat}) until they are back`));
+  });
+
+  it('is thought for only as long as a bot plays', async () => {
+    const { wire, again } = await bar(aSummary({ seats: seats(true, 'playing') }), ['red']);
+    wire.say({ type: 'thinking', seat: 'red', done: 100 });
+    await tick();
+    expect(screen.getByRole('progressbar', { name: 'How far Red has thought' })).toBeTruthy();
+    await again(aSummary({ seats: seats(true) }));
+    expect(screen.queryByRole('progressbar')).toBe(null);
+  });
 });

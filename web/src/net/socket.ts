@@ -99,6 +99,11 @@ export class MatchSocket {
     this.#send({ type: 'look', viewer });
   }
 
+  /** Asks that a bot plays for somebody who is away. */
+  standIn(seat: Seat, id: string = freshId()): void {
+    this.#send({ type: 'stand_in', id, seat });
+  }
+
   /** Asks for the start and all steps up to the present one, as the present viewer may know them. */
   history(): void {
     if (this.#seq !== null && this.#seq > 0) this.#send({ type: 'hello', seq: 0, look: this.#look });

@@ -51,4 +51,12 @@ question: unknown, } | { "type": "look",
 /**
  * A seat's name, or `public`.
  */
-viewer: string, } | { "type": "ping" };
+viewer: string, } | { "type": "stand_in", 
+/**
+ * The client's own name for the request.
+ */
+id: string, 
+/**
+ * The seat that the bot is to play for.
+ */
+seat: string, } | { "type": "ping" };

@@ -37,6 +37,7 @@ export type { SeatKind } from "./SeatKind";
 export type { SeatPlan } from "./SeatPlan";
 export type { SeatSummary } from "./SeatSummary";
 export type { ServerMessage } from "./ServerMessage";
+export type { StandIn } from "./StandIn";
 export type { Status } from "./Status";
 export type { Summary } from "./Summary";
 export type { Words } from "./Words";

@@ -92,7 +92,7 @@ pub(super) async fn replay(
 ) -> Result<Json<Replay>, Failed> {
     let (stored, header) = finished(&app, &caller, &id).await?;
     let word = asked.viewer.unwrap_or_else(|| "public".into());
-    let viewer = viewer_of(&word, &stored.row.seats).ok_or_else(|| no_such_seat(&word, &stored.row.seats))?;
+    let viewer = viewer_of(&word, &stored.row.seats).ok_or_else(|| problem::no_such_seat(&word, &stored.row.seats))?;
     let summary = summary(&app.hall, &stored.row, caller.id());
     let replay = aside(move || {
         let setup = shelf::restart(&header)?.setup();
@@ -121,7 +121,7 @@ pub(super) async fn branch(
     check_level(order.level)?;
     let (Stored { row, sealed, mut steps, .. }, header) = finished(&app, &caller, &id).await?;
     let own = row.seats.iter().position(|seat| seat.name == order.seat);
-    let own = own.ok_or_else(|| no_such_seat(&order.seat, &row.seats))?;
+    let own = own.ok_or_else(|| problem::no_such_seat(&order.seat, &row.seats))?;
     let (taken, step) = (steps.len() as u32, order.step);
     steps.truncate(step as usize);
     let session = aside(move || replayed(&header, &steps)).await?.map_err(|_| problem::broken(&id))?;
@@ -144,10 +144,4 @@ pub(super) async fn branch(
         Draft { guest, opening, seats, plan: ClockPlan::None, rematch_of: None, branch_of: Some((id.clone(), step)) };
     let summary = begin(&app, draft).await?;
     Ok(cookie.on((StatusCode::CREATED, Json(summary)).into_response()))
-}
-
-fn no_such_seat(word: &str, seats: &[SeatRow]) -> Problem {
-    let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
-    let detail = format!("There is no seat {:?}; the seats are {}.", problem::cut(word), names.join(", "));
-    Problem::new(422, "no-such-seat", "No such seat", detail)
 }

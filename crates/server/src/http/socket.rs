@@ -178,15 +178,19 @@ impl Line {
             Err(fault) => {
                 metrics::counter!("rumpus_messages_received_total", "type" => "unreadable").increment(1);
                 self.paced("").await?;
-                let detail =
-                    format!("That is no message of this socket: {fault}. hello, act, why, ask, look and ping are.");
+                let detail = format!(
+                    "That is no message of this socket: {fault}. hello, act, why, ask, look, stand_in and ping are."
+                );
                 let problem = Problem::new(400, "unreadable", "That message cannot be read", detail);
                 return self.reject(&id_of(said), problem).await;
             }
         };
         metrics::counter!("rumpus_messages_received_total", "type" => kind(&message)).increment(1);
         let id = match &message {
-            ClientMessage::Act { id, .. } | ClientMessage::Why { id, .. } | ClientMessage::Ask { id, .. } => id.clone(),
+            ClientMessage::Act { id, .. }
+            | ClientMessage::Why { id, .. }
+            | ClientMessage::Ask { id, .. }
+            | ClientMessage::StandIn { id, .. } => id.clone(),
             ClientMessage::Hello { .. } | ClientMessage::Look { .. } | ClientMessage::Ping => String::new(),
         };
         let is_paced = match message {
@@ -259,6 +263,7 @@ fn kind(message: &ClientMessage) -> &'static str {
         ClientMessage::Why { .. } => "why",
         ClientMessage::Ask { .. } => "ask",
         ClientMessage::Look { .. } => "look",
+        ClientMessage::StandIn { .. } => "stand_in",
         ClientMessage::Ping => "ping",
     }
 }

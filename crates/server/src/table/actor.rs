@@ -1,7 +1,8 @@
 //! The life of a table: it is loaded by replay, answers one call after another, and goes when nobody needs it.
 
 use super::frames::{Mail, first_look, picture, replay_frames, step_frame, text};
-use super::{Call, Hall, Visitor, load, summary};
+use super::stand_in::Away;
+use super::{Call, Hall, Visitor, load};
 use crate::bots::Thinking;
 use crate::problem;
 use crate::store::{DecisionId, MatchRow, Reply, Stage, StoreFault, Write};
@@ -29,6 +30,8 @@ pub(super) struct Table {
     pub visitors: BTreeMap<u64, At>,
     /// Bots at work, by seat.
     pub thinking: BTreeMap<u8, AtWork>,
+    /// The seats of people who are away from a game under way.
+    pub away: BTreeMap<u8, Away>,
     quiet_since: Instant,
 }
 
@@ -129,6 +132,7 @@ impl Table {
             answers: stored.answers.into_iter().collect(),
             visitors: BTreeMap::new(),
             thinking: BTreeMap::new(),
+            away: BTreeMap::new(),
             quiet_since: Instant::now(),
         })
     }
@@ -160,10 +164,11 @@ impl Table {
         }
     }
 
-    /// Begins what can begin, ends what has run out of time, lets bots think and tells of those that do.
+    /// Begins what can begin, ends what has run out of time, offers stand-ins, lets bots think and tells of those that do.
     async fn wake(&mut self) -> Result<(), StoreFault> {
         self.begin_if_all_is_in().await?;
         self.check_clocks().await?;
+        self.offer_stand_ins().await?;
         self.ask_bots();
         self.tell_thinking();
         Ok(())
@@ -185,6 +190,7 @@ impl Table {
                 self.look(socket, &viewer);
                 Ok(())
             }
+            ClientMessage::StandIn { id, seat } => self.stand_in(socket, id, &seat).await,
             ClientMessage::Ping => {
                 self.tell(socket, &ServerMessage::Pong);
                 Ok(())
@@ -214,7 +220,7 @@ impl Table {
     pub fn welcome(&mut self, socket: u64) {
         let Some(at) = self.visitors.get(&socket) else { return };
         let Some(viewer) = at.looks else { return };
-        let summary = summary(&self.hall, &self.row, at.visitor.guest.as_deref());
+        let summary = self.in_short(at.visitor.guest.as_deref());
         let session = self.session.as_deref();
         let setup = session.map_or(Value::Null, |session| session.setup());
         let frame = session.map(|session| picture(session, viewer, self.clock()));
@@ -225,6 +231,7 @@ impl Table {
     /// Sends everybody the whole picture.
     pub async fn tell_welcome(&mut self) -> Result<(), StoreFault> {
         self.read_seats().await?;
+        self.note_presence();
         let sockets: Vec<u64> = self.visitors.keys().copied().collect();
         sockets.into_iter().for_each(|socket| self.welcome(socket));
         Ok(())
@@ -233,7 +240,7 @@ impl Table {
     /// Sends the steps after `seq`, which are made again from the record; before the first one the start, which tells too.
     async fn resume(&mut self, socket: u64, viewer: Viewer, seq: u32) -> Result<(), StoreFault> {
         let (Some(at), Some(session)) = (self.visitors.get(&socket), &self.session) else { return Ok(()) };
-        let summary = summary(&self.hall, &self.row, at.visitor.guest.as_deref());
+        let summary = self.in_short(at.visitor.guest.as_deref());
         let mut texts = vec![text(&ServerMessage::Summary { summary })];
         if seq < session.steps() {
             let record = session.record().clone();
@@ -292,11 +299,12 @@ impl Table {
     /// Sends everybody the match in short, with names and seats read anew.
     pub async fn tell_summary(&mut self) -> Result<(), StoreFault> {
         self.read_seats().await?;
+        self.note_presence();
         let sockets: Vec<u64> = self.visitors.keys().copied().collect();
         for socket in sockets {
             let at = &self.visitors[&socket];
             if at.looks.is_some() {
-                let summary = summary(&self.hall, &self.row, at.visitor.guest.as_deref());
+                let summary = self.in_short(at.visitor.guest.as_deref());
                 self.tell(socket, &ServerMessage::Summary { summary });
             }
         }
@@ -347,7 +355,7 @@ impl Table {
         quiet && self.visitors.is_empty() && self.thinking.is_empty()
     }
 
-    /// How long until a clock runs out, somebody is to hear of a bot that thinks, or the table may go.
+    /// How long until a clock runs out, somebody is to hear of a bot that thinks or that could stand in, or the table may go.
     fn sleep(&self) -> Duration {
         let in_use = !self.visitors.is_empty() || !self.thinking.is_empty();
         let quiet = if in_use { Duration::ZERO } else { self.quiet_since.elapsed() };
@@ -355,7 +363,8 @@ impl Table {
         let deadline = self.row.standing.clocks.as_ref().and_then(|clocks| clocks.deadline_ms());
         let clock = deadline.map(|at| Duration::from_millis((at - now_ms()).max(0) as u64));
         let telling = self.next_telling().map(|at| at.saturating_duration_since(Instant::now()));
-        [clock, telling].into_iter().flatten().fold(idle, Duration::min)
+        let offer = self.next_offer().map(|at| at.saturating_duration_since(Instant::now()));
+        [clock, telling, offer].into_iter().flatten().fold(idle, Duration::min)
     }
 
     async fn read_seats(&mut self) -> Result<(), StoreFault> {

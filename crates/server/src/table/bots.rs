@@ -14,6 +14,9 @@ use wire::ServerMessage;
 /// How often a bot may fail at one decision before the table decides as for a seat whose time is up.
 const MOST_FAILURES: u8 = 2;
 
+/// The level of a bot that plays for somebody who is away.
+const STAND_IN_LEVEL: u8 = 3;
+
 /// How long a bot thinks before anybody is told.
 const TELL_AFTER: Duration = Duration::from_millis(400);
 
@@ -21,7 +24,7 @@ const TELL_AFTER: Duration = Duration::from_millis(400);
 const TELL_EVERY: Duration = Duration::from_millis(500);
 
 impl Table {
-    /// Lets every bot think that is asked and does not think yet.
+    /// Lets every bot think that is asked, at a seat of its own or as a stand-in, and does not think yet.
     pub fn ask_bots(&mut self) {
         if self.row.standing.stage != Stage::Playing {
             return;
@@ -29,7 +32,12 @@ impl Table {
         let Some(Status::Awaiting(asked)) = self.session.as_ref().map(|session| session.status()) else { return };
         self.thinking.retain(|seat, _| asked.contains(Seat(*seat)));
         for seat in asked.iter() {
-            if let Sitter::Bot(level) = self.row.seats[seat.index()].sitter
+            let level = match self.row.seats[seat.index()].sitter {
+                Sitter::Bot(level) => Some(level),
+                Sitter::Guest(_) if self.is_stood_in(seat) => Some(STAND_IN_LEVEL),
+                Sitter::Guest(_) | Sitter::Nobody => None,
+            };
+            if let Some(level) = level
                 && !self.thinking.contains_key(&seat.0)
             {
                 let level = Level::new(level).map_or(Bot::Greedy, Bot::Search);
@@ -90,6 +98,8 @@ impl Table {
             tracing::error!(?refused, "match {}: the bot of seat {} has no decision", self.row.id, seat.0);
             if work.failures < MOST_FAILURES {
                 self.let_think(seat, Bot::Random, work.failures + 1);
+            } else if self.is_stood_in(seat) {
+                self.end_stand_in(seat).await?;
             } else {
                 let timeout = session.timeout();
                 let _game_without_timeouts = self.take(seat, &timeout, None).await?;

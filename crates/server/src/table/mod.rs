@@ -9,6 +9,7 @@ mod load;
 mod muster;
 mod questions;
 mod seats;
+mod stand_in;
 mod summary;
 
 pub(crate) use frames::{Mail, replay_frames, text, viewer_name, viewer_of};
@@ -18,6 +19,7 @@ pub(crate) use seats::standing;
 pub(crate) use summary::summary;
 
 use crate::bots::Bots;
+use crate::options::Limits;
 use crate::store::Store;
 use serde_json::Value;
 use std::collections::HashMap;
@@ -100,6 +102,8 @@ pub(crate) struct Hall {
     pub bots: Bots,
     /// How long a table stays in memory when nobody is there.
     idle: Duration,
+    /// How long somebody has to be away before a bot may play for them.
+    stand_in_after: Duration,
     /// Bots ask from threads that are not the runtime's.
     runtime: tokio::runtime::Handle,
     tables: Mutex<Tables>,
@@ -117,11 +121,12 @@ struct Tables {
 
 impl Hall {
     /// Opens the hall; the receiver ends once it is closed and the last table has finished.
-    pub fn open(store: Arc<dyn Store>, bots: Bots, idle: Duration) -> (Arc<Hall>, mpsc::Receiver<()>) {
+    pub fn open(store: Arc<dyn Store>, bots: Bots, limits: &Limits) -> (Arc<Hall>, mpsc::Receiver<()>) {
         let (alive, ended) = mpsc::channel(1);
         let tables = Mutex::new(Tables { alive: Some(alive), ..Tables::default() });
         let runtime = tokio::runtime::Handle::current();
-        (Arc::new(Hall { store, bots, idle, runtime, tables, online: Mutex::default() }), ended)
+        let (idle, stand_in_after) = (limits.table_idle, limits.stand_in_after);
+        (Arc::new(Hall { store, bots, idle, stand_in_after, runtime, tables, online: Mutex::default() }), ended)
     }
 
     /// Asks a table something; it is set up if need be. Nothing happens once the hall is closed.

@@ -52,6 +52,7 @@ impl Table {
         self.visitors.insert(socket, At { visitor, looks: None });
         let Some(guest) = guest else { return Ok(()) };
         let first = self.hall.came(&self.row.id, &guest);
+        self.note_presence();
         let seats = self.seats_of(Some(&guest));
         let new: Vec<Seat> = seats.iter().copied().filter(|seat| !self.row.seats[seat.index()].present).collect();
         for seat in new {
@@ -63,6 +64,7 @@ impl Table {
     pub async fn leave(&mut self, socket: u64) -> Result<(), StoreFault> {
         let Some(guest) = self.visitors.get(&socket).map(|at| at.visitor.guest.clone()) else { return Ok(()) };
         let last = self.drop_visitor(socket);
+        self.note_presence();
         let sat = !self.seats_of(guest.as_deref()).is_empty();
         if last && sat { self.tell_summary().await } else { Ok(()) }
     }

@@ -46,6 +46,7 @@ fn seat_summary(hall: &Hall, row: &MatchRow, seat: &SeatRow, guest: Option<&str>
         level: None,
         you: seat.is_of(guest),
         online: false,
+        stand_in: None,
         ready: seat.ready,
         invite: None,
     };
