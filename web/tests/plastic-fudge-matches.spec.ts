@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { atRest, listen, test } from './fixtures';
 import {
@@ -21,7 +22,7 @@ async function setTheTable(page: Page, force: RegExp): Promise<void> {
   await expect(tableOf(page).locator('[data-table]')).toBeVisible();
 }
 
-test('a battlefield made in the editor is saved and played', async ({ page }) => {
+test('a battlefield made in the editor is saved, goes out as a file, comes in again and is played', async ({ page }) => {
   await page.goto('/workshop/plastic-fudge#battlefield');
   await page.getByTestId('board-name').fill('Lone wood');
   await page.getByText('Draw a rectangle').click();
@@ -38,8 +39,15 @@ test('a battlefield made in the editor is saved and played', async ({ page }) =>
   await page.getByTestId('save').click();
   await page.reload();
   await expect(page.getByTestId('board-name')).toHaveValue('Lone wood');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  expect(file.suggestedFilename()).toBe('lone-wood.plastic-fudge.battlefield.json');
+  const written = readFileSync(await file.path(), 'utf8').replace('Lone wood', 'Wood from abroad');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  await page.getByTestId('import-file').setInputFiles({ name: 'abroad.json', mimeType: 'application/json', buffer: Buffer.from(written) });
+  await page.getByTestId('import-open').click();
+  await expect(page.getByTestId('board-name')).toHaveValue('Wood from abroad');
   await page.getByTestId('play').click();
-  await expect(page.getByRole('radio', { name: /Lone wood/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Wood from abroad/ })).toBeChecked();
   await setTheTable(page, /Sniper team/);
 
   await askedFor(page, 'deploy');
@@ -49,7 +57,26 @@ test('a battlefield made in the editor is saved and played', async ({ page }) =>
   await give(page);
   await pass(page, await askedFor(page, 'deploy'));
   expect((await askedFor(page, 'moves')).round).toBe(1);
-  await expect(page.getByText('Lone wood').first()).toBeVisible();
+  await expect(page.getByText('Wood from abroad').first()).toBeVisible();
+});
+
+test('each preset, and prices as printed, are what the table is set with', async ({ page }) => {
+  const wanted: [preset: string, printed: boolean, options: Record<string, unknown>][] = [
+    ['book', false, {}],
+    ['classic-plus', true, { mortar_template: 'grenade', flame_radius: 9, morale_threshold: -2, special_prices: 'printed' }],
+    ['quick', false, { loss_percent: 50 }],
+  ];
+  for (const [preset, printed, options] of wanted) {
+    await page.goto('/new/plastic-fudge');
+    await page.locator(`input[name="preset"][value="${preset}"]`).check();
+    if (printed) await page.getByTestId('printed').check();
+    const [asked] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/matches')),
+      page.getByRole('button', { name: 'Set the table' }).click(),
+    ]);
+    expect((asked.postDataJSON() as { setup: { options: unknown } }).setup.options, preset).toEqual(options);
+    await expect(page.getByTestId('force-now')).toBeVisible();
+  }
 });
 
 test('a force is shared by link, and somebody else plays it', async ({ page, browser, server }) => {
