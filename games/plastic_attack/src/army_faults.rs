@@ -216,14 +216,14 @@ fn judge_identity<'a>(
     if !is_name(&figure.figure, LONGEST_NAME) {
         faults.push(ArmyFault::FigureName { nth, figure: name.clone() });
     }
-    if !seen.names.insert(&figure.figure) {
-        faults.push(ArmyFault::SameName { figure: name.clone() });
-    }
     if figure.kind.as_ref().is_some_and(|kind| !is_name(kind, LONGEST_KIND)) {
         faults.push(ArmyFault::Kind { figure: name.clone() });
     }
     if !seen.kinds.insert(figure.kind()) {
-        faults.push(ArmyFault::SameKind { figure: name, kind: cut(figure.kind()), edition });
+        faults.push(ArmyFault::SameKind { figure: name.clone(), kind: cut(figure.kind()), edition });
+    }
+    if !seen.names.insert(&figure.figure) {
+        faults.push(ArmyFault::SameName { figure: name });
     }
 }
 

@@ -312,3 +312,31 @@ fn words_that_no_format_knows_are_not_passed_over() {
     let revised = run_as("plastic-attack-revised", &with(quick, "/given/armies", json!({})));
     assert_eq!(revised.failures[0].step.to_string(), "given");
 }
+
+/// The schema lets a refusal name figures, players and actions nobody knows; the clause says what may stand there.
+#[test]
+fn a_refusal_of_unknown_words_cites_the_clause_that_says_what_may_stand_there() {
+    let cites = |steps: &[Value], said: Value, seat: &str, clause: &str| {
+        let refuse = |clause: &str| {
+            let mut said = said.clone();
+            said["seat"] = json!(seat);
+            let mut steps = steps.to_vec();
+            steps.push(json!({ "refuse": said, "clause": clause }));
+            scenario(json!(steps), json!([]))
+        };
+        passes(&refuse(clause));
+        fails(&refuse("PA-R-50"), "step", &format!("cites {clause}"));
+    };
+    let won = won();
+    cites(&[], json!({ "attack": { "with": "Nobody", "player": "B" } }), "A", "PA1-TURN-02");
+    cites(&[], json!({ "attack": { "with": "Rex", "player": "Z" } }), "A", "PA1-TURN-03");
+    cites(&won[..1], json!({ "defend": { "with": "Nobody" } }), "B", "PA1-TURN-04");
+    cites(&won[..1], json!({ "use": { "action": "fly" } }), "A", "PA-R-16");
+    cites(&won, json!({ "use": { "action": "fly", "on": "Rex" } }), "A", "PA1-SPEC-02");
+    cites(&won, json!({ "decline": "flight" }), "A", "PA1-SPEC-02");
+    cites(&won, json!({ "use": { "action": "heal", "on": "Nobody" } }), "A", "PA1-ACT-HEAL-01");
+    cites(&won, json!({ "use": { "action": "heal" } }), "A", "PA1-ACT-HEAL-01");
+    cites(&won, json!({ "use": { "action": "luck", "on": "Nobody" } }), "A", "PA1-SPEC-02");
+    cites(&won, json!({ "use": { "action": "heal", "on": "Nobody" } }), "B", "PA1-SPEC-01");
+    cites(&won, json!({ "guard": { "for": "Nobody" } }), "B", "PA1-ACT-SHIELD-02");
+}

@@ -12,6 +12,7 @@ mod load;
 mod luck;
 mod resume;
 mod sound;
+mod unheard;
 mod words;
 mod write;
 
@@ -27,7 +28,7 @@ use crate::{Action, Event, PlasticAttack, Sum};
 use before::Before;
 use decision::Decision;
 use luck::ListedLuck;
-use referee::{Game, Seat, Seats, Status, Table};
+use referee::{Game, Seat, Seats, Status, Table, Words};
 use serde_json::{Value, json};
 use study::{Act, Position, Study, Unprepared};
 use words::Direction;
@@ -160,7 +161,13 @@ impl Position<PlasticAttack> for Studied {
         let is_of_before = ["muster", "deal"].iter().any(|word| act.said.get(word).is_some());
         let because =
             || "armies are handed in, and cards dealt for the first player, before the game begins".to_owned();
-        is_of_before.then(|| Err(Unprepared { because: because(), clause: None }))
+        if is_of_before {
+            return Some(Err(Unprepared { because: because(), clause: None }));
+        }
+        let seat = self.seat(&act.seat)?;
+        let because = self.game.hear_action(&act.said).err()?;
+        let clause = Decision::read(&act.said).ok().and_then(|decision| self.clause_of_unheard(seat, &decision));
+        Some(Err(Unprepared { because, clause }))
     }
 
     fn act(&mut self, seat: Seat, action: &Action) -> Result<(), String> {

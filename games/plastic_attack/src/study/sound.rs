@@ -1,6 +1,6 @@
 //! What is wrong with a position that is to be set up: every fault, a sentence each.
 
-use super::words::{Position, SaidCharacterCard, SaidFigureMarks, SaidMarks, SaidStage};
+use super::words::{Position, SaidCharacterCard, SaidFigureMarks, SaidMarks};
 use crate::edition::Edition;
 use std::collections::BTreeSet;
 
@@ -126,11 +126,5 @@ pub(super) fn judge_players(given: &Position, faults: &mut Vec<String>) {
     }
     if !has_army(&given.turn.seat) {
         faults.push(format!("it is the turn of {}, who has no army", given.turn.seat));
-    }
-    if given.turn.extra && given.turn.stage == SaidStage::Begin {
-        let lost = given.marks.get(&given.turn.seat).map_or(0, |marks| marks.lost_turns);
-        if lost > 0 {
-            faults.push(format!("{} must lose a turn, so cannot have an extra one", given.turn.seat));
-        }
     }
 }

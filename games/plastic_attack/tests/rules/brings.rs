@@ -148,11 +148,17 @@ pub fn types_of(edition: Edition, kinds: [&str; 2]) -> Vec<String> {
 #[test]
 fn pa1_comp_04_one_of_each_type_in_an_army() {
     assert_eq!(types_of(First, ["hero", "hero"]), ["PA1-COMP-04"]);
+    let mut twice = army(First, "Rex 4, Rex2 4");
+    twice.army[1].figure = "Rex".into();
+    assert_eq!(faults(First, &twice), ["PA1-COMP-04", "PA-R-54"], "the same figure, named once more");
 }
 
 #[test]
 fn pa2_comp_04_one_of_each_type_in_an_army() {
     assert_eq!(types_of(Revised, ["hero", "hero"]), ["PA2-COMP-04"]);
+    let mut twice = army(Revised, "Rex 4, Rex2 4");
+    twice.army[1].figure = "Rex".into();
+    assert_eq!(faults(Revised, &twice), ["PA2-COMP-04", "PA-R-54"], "the same figure, named once more");
 }
 
 #[test]
