@@ -6,6 +6,7 @@ use super::judge::Verdict;
 use super::measurement::{AimsUsed, Bounds, FelledBy, ImpulseOn, Keyframes, ObjectIs, SameHash, Settled};
 use super::trials::{Run, Struck, Tried};
 use crate::id::Id;
+use crate::numbers::STILL;
 use crate::state::{Nth, Piece};
 use crate::terrain::Standing;
 use physics::{Part, Thousandths};
@@ -92,7 +93,9 @@ impl Studied {
             Said::FelledBy(it) => self.measure_felled_by(runs, it),
             Said::Held(it) => {
                 let figure = self.named(&it.figure)?;
-                let moved = |struck: &Struck| struck.by == Some(figure) && struck.report.measures.attacker_moved != 0;
+                // Let go, it may rock under what falls against it; a shift that is no movement is none here. AT-R-17, AT-R-58
+                let moved =
+                    |struck: &Struck| struck.by == Some(figure) && struck.report.measures.attacker_moved > STILL;
                 none(runs, &moved, &format!("the base of {} moved", it.figure))
             }
             Said::Attached(it) => {

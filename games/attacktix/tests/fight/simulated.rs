@@ -11,6 +11,15 @@ fn at_r_17_the_base_of_an_attacker_is_held() {
     contact.measured("a", slash, [json!({ "held": { "figure": "a" } })]);
 }
 
+/// Whoever is jabbed in contact falls with the edge of its base against the attacker's, which has been let go by then.
+#[test]
+fn at_r_17_a_held_base_may_rock_once_it_is_let_go() {
+    let low = json!([{ "yaw": 0, "height": 46_000, "pull": 1000 }]);
+    let contact = table().figure("a B05 p1 0 0 3").with("x B05 p2 0 0 3", json!({ "at": [0, 45_000] }));
+    let held = json!({ "held": { "figure": "a" } });
+    contact.measured("a", low, [held, json!({ "toppled": { "figure": "x", "min": 1, "of": 1 } })]);
+}
+
 /// The tower stands where the weapon would be wound to.
 #[test]
 fn at_r_66_a_weapon_without_room_is_wound_less() {
