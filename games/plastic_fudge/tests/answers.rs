@@ -1,7 +1,7 @@
 //! Questions at the table: ways, places within reach, attacks, measures. Whatever is answered is held against the rules.
 
 use plastic_fudge::{PlasticFudge, Studied};
-use referee::{Game, Seat, Viewer, Words};
+use referee::{Chance, Clause, Game, Seat, Seeded, Viewer, Words};
 use serde_json::{Value, json};
 use study::{Position, Study};
 
@@ -109,20 +109,92 @@ fn pf_mine_04_a_way_leads_around_markers_whatever_is_under_them() {
     assert_eq!(answers[0], answers[1]);
 }
 
+/// A way to every place that a Unit is told to be within its reach ends exactly there and leaves what was told to be left.
+fn every_place_is_arrived_at(studied: &Studied, unit: &str, step: usize) -> usize {
+    let reach = ask(studied, json!({"ask": "reach", "unit": unit}));
+    let cells = reach["cells"]["at"].as_array().expect("places");
+    let number = |value: &Value| value.as_f64().expect("a number");
+    for cell in cells.iter().step_by(step) {
+        let left = number(&cell[2]);
+        assert!(left >= -0.001 && left <= number(&reach["allowance"]), "{cell}");
+        let way = ask(studied, json!({"ask": "way", "unit": unit, "to": [cell[0], cell[1]]}));
+        if way["path"] == json!([]) {
+            let [x, y] = [&cell[0], &cell[1]];
+            assert_eq!(way["end"]["at"], json!([x, y]), "{unit} stands there already");
+            continue;
+        }
+        assert_eq!((&way["arrives"], &way["end"]["at"]), (&json!(true), &json!([cell[0], cell[1]])), "{unit}: {way}");
+        // with the grid, lengths of two legs may share a few micrometres otherwise
+        assert!((number(&way["left"]) - left).abs() < 0.000_3, "{unit}, {left} are to be left: {way}");
+        hold_to_it(studied, unit, &way);
+    }
+    cells.len()
+}
+
 #[test]
 fn pf_move_01_every_place_within_reach_is_one_where_a_way_arrives() {
-    let studied = studied(crowded(), json!({}));
-    for unit in ["g1", "g3", "g6", "g30"] {
-        let reach = ask(&studied, json!({"ask": "reach", "unit": unit}));
-        let cells = reach["cells"]["at"].as_array().expect("places");
-        assert!(cells.len() > 20, "{unit}: {}", cells.len());
-        for cell in cells.iter().step_by(7) {
-            let left = cell[2].as_f64().expect("a number");
-            assert!(left >= -0.001 && left <= reach["allowance"].as_f64().expect("a number"), "{cell}");
-            let way = ask(&studied, json!({"ask": "way", "unit": unit, "to": [cell[0], cell[1]]}));
-            hold_to_it(&studied, unit, &way);
+    for (options, step) in
+        [(json!({}), 3), (json!({"turns": "grid45"}), 17), (json!({"terrain_cost": "whole-move"}), 17)]
+    {
+        let studied = studied(crowded(), options);
+        for unit in ["g1", "g3", "g6", "g30"] {
+            let places = every_place_is_arrived_at(&studied, unit, step);
+            assert!(places > 20, "{unit}: {places}");
         }
     }
+}
+
+/// A place that touches a friend's base within the tolerance is within reach, and a way ends there.
+#[test]
+fn pf_move_01_a_place_close_beside_a_friend_is_arrived_at() {
+    let studied = studied(crowded(), json!({}));
+    let reach = ask(&studied, json!({"ask": "reach", "unit": "g3"}));
+    let cells = reach["cells"]["at"].as_array().expect("places");
+    let tight = |cell: &&Value| {
+        let at = |n: usize| cell[n].as_f64().expect("a number");
+        (1..=12).any(|n| ((at(0) - f64::from(5 + 2 * n)).hypot(at(1) - 12.0) - 1.0).abs() < 0.001)
+    };
+    let tight: Vec<&Value> = cells.iter().filter(tight).collect();
+    assert!(!tight.is_empty());
+    for cell in tight {
+        let way = ask(&studied, json!({"ask": "way", "unit": "g3", "to": [cell[0], cell[1]]}));
+        assert_eq!((&way["arrives"], &way["end"]["at"]), (&json!(true), &json!([cell[0], cell[1]])), "{way}");
+    }
+}
+
+/// Tables with terrain, Units and markers thrown onto them.
+#[test]
+fn pf_move_01_wherever_soldiers_stand_places_within_reach_are_arrived_at() {
+    let mut luck = Seeded::new(7, 4);
+    let mut within = |low: i32, high: i32| low + luck.below((high - low + 1) as u32, Clause::new("positions")) as i32;
+    let mut places = 0;
+    for _ in 0..8 {
+        let mut terrain = Vec::new();
+        for (n, kind) in ["forest", "building", "marsh", "low-wall", "open"].into_iter().enumerate() {
+            let (x, y) = (within(0, 30), within(0, 30));
+            let rect = [x, y, x + within(1, 8), y + within(1, 8)];
+            terrain.push(json!({"id": format!("p{n}"), "type": kind, "rect": rect, "height": if kind == "open" { 3 } else { 0 }}));
+        }
+        let mut units = Vec::new();
+        for n in 0..14 {
+            let (side, kind) =
+                if n % 4 == 3 { ("tan", "basic") } else { ("green", ["bazooka", "basic", "basic"][n % 3]) };
+            units
+                .push(json!({"id": format!("{}{n}", &side[..1]), "side": side, "type": kind, "facing": within(0, 359),
+                "at": [f64::from(within(10, 390)) / 10.0, f64::from(within(10, 390)) / 10.0]}));
+        }
+        let mines: Vec<Value> = (0..3)
+            .map(
+                |n| json!({"id": format!("m{n}"), "side": "tan", "at": [within(2, 38), within(2, 38)], "real": n == 1}),
+            )
+            .collect();
+        let given = json!({"table": [40, 40], "step": "move-a", "player_a": "green", "terrain": terrain, "mines": mines, "units": units});
+        let studied = studied(given, json!({}));
+        for unit in ["g0", "g1", "g2", "g6"] {
+            places += every_place_is_arrived_at(&studied, unit, 23);
+        }
+    }
+    assert!(places > 2_000, "{places}");
 }
 
 /// The tank and a Trooper have the same levels, ML Fair and RL Good: nine inches, and four bands.

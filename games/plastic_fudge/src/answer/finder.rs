@@ -17,7 +17,10 @@ const ARC: i32 = 45;
 /// Two ways to one corner from the same side are alike; coming from other sides they may differ by the turns saved.
 const SIDES: usize = 8;
 /// Nobody is worth more than this for arriving from another side.
-const TURNING: i32 = 4 * INCH;
+pub(super) const TURNING: i32 = 4 * INCH;
+
+/// An end at most this far from the place that was asked for has arrived: what whole degrees miss.
+pub(super) const ARRIVED: i32 = INCH / 8;
 
 /// A place that a search has come to.
 #[derive(Clone, Debug)]
@@ -66,9 +69,52 @@ impl<'a> Finder<'a> {
     pub fn toward(&self, at: Point, facing: i32, to: Point) -> Vec<Vec<Leg>> {
         let Some(bearing) = at.bearing(to) else { return Vec::new() };
         if self.walker.game.options().turns == Turns::Free {
-            return vec![straight(facing, bearing, at.distance_round(to)).0];
+            return vec![straight(facing, bearing, length_to(at, bearing, to)).0];
         }
         on_grid(at, facing, to, bearing)
+    }
+
+    /// Goes from corner to corner within the allowance, the cheapest first, and shows each label until it is told to stop.
+    pub fn explore(&mut self, start: Journey, mut look: impl FnMut(&mut Self, usize) -> bool) {
+        let (allowance, mut corners) = (self.mover.allowance, Vec::new());
+        let shunned = self.shunned.iter().copied().map(Obstacle::Marker);
+        for obstacle in self.walker.obstacles(start.at, allowance).into_iter().chain(shunned) {
+            self.walker.corners(obstacle, &mut corners);
+        }
+        self.begin(start);
+        let mut best = Best::default();
+        let mut heap = BinaryHeap::from([Reverse((0, 0_usize))]);
+        while let Some(Reverse((spent, label))) = heap.pop() {
+            if !self.has_steps() || !look(self, label) {
+                break;
+            }
+            let journey = self.labels[label].journey;
+            for (n, corner) in corners.iter().enumerate() {
+                let at_least = self.at_least(&journey, spent, *corner);
+                if at_least > allowance || best.is_worse(n, &journey, at_least, *corner) {
+                    continue;
+                }
+                for legs in self.toward(journey.at, journey.facing, *corner) {
+                    let Some(end) = self.travel(&journey, &legs) else { continue };
+                    if best.improves(n, end.facing, self.mover.spent(&end)) {
+                        let reached = self.push(label, legs, end);
+                        heap.push(Reverse((self.labels[reached].spent, reached)));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns ways from a label straight to a place that end there, or as near to it as whole degrees do.
+    pub fn arrivals(&mut self, label: usize, to: Point) -> impl Iterator<Item = (Vec<Leg>, Journey)> {
+        let Label { journey, spent, .. } = self.labels[label];
+        let far = self.at_least(&journey, spent, to) > self.mover.allowance;
+        let ways = if far { Vec::new() } else { self.toward(journey.at, journey.facing, to) };
+        ways.into_iter().filter_map(move |legs| {
+            let end = self.travel(&journey, &legs)?;
+            let arrives = end.at.is_within(to, ARRIVED) && self.mover.check_end(&end).is_ok();
+            arrives.then_some((legs, end))
+        })
     }
 
     /// Takes legs from a journey, as the rules judge them.
@@ -209,12 +255,27 @@ const fn turning(facing: i32, bearing: i32) -> i32 {
     (turn_of(facing, bearing).abs() + ARC - 1) / ARC * INCH
 }
 
+/// The length of a leg in this direction that ends nearest to a place; exactly there if one does.
+fn length_to(at: Point, bearing: i32, to: Point) -> i32 {
+    let (direction, far) = (Direction::degrees(bearing), at.distance_round(to));
+    let exact = [far, far - 1, far + 1].into_iter().find(|length| *length > 0 && at.along(direction, *length) == to);
+    exact.unwrap_or(far)
+}
+
 /// A turn and a straight leg, and where the mover looks then.
 fn straight(facing: i32, bearing: i32, length: i32) -> (Vec<Leg>, i32) {
     let turn = turn_of(facing, bearing);
     let turns = (turn != 0).then_some(Leg::Turn(turn));
     let goes = (length > 0).then_some(Leg::Go(Length(length)));
     (turns.into_iter().chain(goes).collect(), bearing)
+}
+
+/// Lengths of two legs changed by what rounding takes, if they end exactly at a place then.
+fn exactly(at: Point, to: Point, (u, along_u): (Direction, i32), (v, along_v): (Direction, i32)) -> (i32, i32) {
+    const NEAR: [i32; 7] = [0, 1, -1, 2, -2, 3, -3];
+    let ends = |(one, other): &(i32, i32)| *one >= 0 && *other >= 0 && at.along(u, *one).along(v, *other) == to;
+    let all = NEAR.into_iter().flat_map(|du| NEAR.map(|dv| (along_u + du, along_v + dv)));
+    all.into_iter().find(ends).unwrap_or((along_u, along_v))
 }
 
 /// Two legs in neighbouring directions of the grid, in either order.
@@ -230,6 +291,7 @@ fn on_grid(at: Point, facing: i32, to: Point, bearing: i32) -> Vec<Vec<Leg>> {
     let unit = i128::from(Direction::UNIT);
     let along_u = (cross(dx, dy, vx, vy) * unit / whole).max(0) as i32;
     let along_v = (cross(ux, uy, dx, dy) * unit / whole).max(0) as i32;
+    let (along_u, along_v) = exactly(at, to, (u, along_u), (v, along_v));
     let both = |(first, length): (i32, i32), (second, rest): (i32, i32)| {
         let (mut legs, looks) = straight(facing, first, length);
         if length == 0 {

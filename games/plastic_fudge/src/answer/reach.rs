@@ -1,17 +1,15 @@
 //! Where a Unit can get to in one move.
 
-use super::finder::{Best, Finder, Label};
+use super::finder::{Finder, Label};
 use super::words::{Cells, ReachAnswer};
 use crate::game::PlasticFudge;
 use crate::length::{Length, Spot};
 use crate::rules::{CONTACT, Journey, Mover};
 use crate::state::{Nth, State};
 use geometry::{Direction, INCH, Point, Rect};
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 
 /// How many steps of the rules an answer may take; what is further off then is left out.
-const STEPS: u32 = 14_000;
+pub(super) const STEPS: u32 = 14_000;
 /// Places are half an inch apart; for those who go far, an inch.
 const FINE: i32 = INCH / 2;
 /// Who goes further than this gets the coarser grid.
@@ -24,22 +22,31 @@ const STEP: i32 = 15;
 struct Grid {
     size: i32,
     wide: i32,
-    /// By place: what it costs, the exact end, and whether nobody can end there.
+    /// By place: what it costs, what is left then, the exact end, and whether nobody can end there.
     cells: Vec<Cell>,
 }
 
 #[derive(Clone, Copy)]
 struct Cell {
     spent: i32,
+    left: i32,
     end: Point,
+    /// Nobody can end there, or a way there is known that no other one shall replace.
     closed: bool,
 }
 
 impl Grid {
     fn new(table: Rect, size: i32) -> Grid {
         let (wide, deep) = (table.max.x / size + 1, table.max.y / size + 1);
-        let cell = Cell { spent: i32::MAX, end: table.min, closed: false };
+        let cell = Cell { spent: i32::MAX, left: 0, end: table.min, closed: false };
         Grid { size, wide, cells: vec![cell; (wide * deep) as usize] }
+    }
+
+    /// Keeps the ways that are known, whatever is found later.
+    fn settle(&mut self) {
+        for cell in &mut self.cells {
+            cell.closed |= cell.spent < i32::MAX;
+        }
     }
 
     /// Places within a distance, as they lie in rows.
@@ -57,7 +64,8 @@ impl Grid {
 
 impl PlasticFudge {
     /// Finds the places where a Unit's move may end, over several legs. Every one of them was reached by the rules'
-    /// own steps. Nothing if it may not move.
+    /// own steps, around markers that may go off if that is possible, and a way asked for ends exactly there at the
+    /// same cost. Nothing if it may not move.
     pub(super) fn reach(&self, state: &State, unit: Nth) -> ReachAnswer {
         if let Some(carrier) = state.unit(unit).carrier {
             return self.beside(state, unit, carrier);
@@ -67,9 +75,20 @@ impl PlasticFudge {
         let mut at = Vec::new();
         if self.check_mobile(state, unit).is_ok() {
             let mover = Mover::new(self, state, unit);
-            let grid = explored(self, state, mover.clone(), Grid::new(state.ground.table(), size));
+            let mut grid = Grid::new(state.ground.table(), size);
+            let mut around = None;
+            for shunned in self.shunned(state, unit) {
+                let mut finder = Finder::new(self, state, mover.clone(), STEPS);
+                finder.shunned = shunned;
+                explored(&mut finder, &mut grid);
+                if let Some(around) = &mut around {
+                    leave_out_beside(around, &mut grid);
+                }
+                grid.settle();
+                around = Some(finder);
+            }
             let reached = grid.cells.iter().filter(|cell| cell.spent < i32::MAX);
-            at.extend(reached.map(|cell| [Length(cell.end.x), Length(cell.end.y), Length(allowance - cell.spent)]));
+            at.extend(reached.map(|cell| [Length(cell.end.x), Length(cell.end.y), Length(cell.left)]));
         }
         ReachAnswer {
             unit: self.profile(unit).id,
@@ -92,39 +111,25 @@ impl PlasticFudge {
     }
 }
 
-/// Goes from corner to corner, the cheapest first, and from each to all places that it sees.
-fn explored(game: &PlasticFudge, state: &State, mover: Mover<'_>, mut grid: Grid) -> Grid {
-    let (start, allowance) = (mover.begin(), mover.allowance);
-    let mut finder = Finder::new(game, state, mover, STEPS);
-    let mut corners = Vec::new();
-    for obstacle in finder.walker.obstacles(start.at, allowance) {
-        finder.walker.corners(obstacle, &mut corners);
-    }
-    finder.begin(start);
-    let mut best = Best::default();
-    let mut heap = BinaryHeap::from([Reverse((0, 0_usize))]);
-    while let Some(Reverse((spent, label))) = heap.pop() {
-        if !finder.has_steps() {
-            break;
-        }
-        let journey = finder.labels[label].journey;
-        look_around(&mut finder, &mut grid, &journey, spent);
-        for (n, corner) in corners.iter().enumerate() {
-            let at_least = finder.at_least(&journey, spent, *corner);
-            if at_least > allowance || best.is_worse(n, &journey, at_least, *corner) {
-                continue;
-            }
-            for legs in finder.toward(journey.at, journey.facing, *corner) {
-                let Some(end) = finder.travel(&journey, &legs) else { continue };
-                if best.improves(n, end.facing, finder.mover.spent(&end)) {
-                    let reached = finder.push(label, legs, end);
-                    let Label { spent, .. } = finder.labels[reached];
-                    heap.push(Reverse((spent, reached)));
-                }
-            }
+/// Looks from all corners, the cheapest first, for all places that are seen from there.
+fn explored(finder: &mut Finder<'_>, grid: &mut Grid) {
+    let start = finder.mover.begin();
+    finder.explore(start, |finder, label| {
+        let Label { journey, spent, .. } = finder.labels[label].clone();
+        look_around(finder, grid, &journey, spent);
+        true
+    });
+}
+
+/// Leaves out new places that only a way over markers enters, if a way around them ends close beside: it would be taken.
+fn leave_out_beside(around: &mut Finder<'_>, grid: &mut Grid) {
+    let is_new = |cell: &&mut Cell| cell.spent < i32::MAX && !cell.closed;
+    for cell in grid.cells.iter_mut().filter(is_new) {
+        let arrives = (0..around.labels.len()).any(|label| around.arrivals(label, cell.end).next().is_some());
+        if arrives {
+            cell.spent = i32::MAX;
         }
     }
-    grid
 }
 
 /// Tries all places within what is left that are not known to be cheaper.
@@ -147,7 +152,8 @@ fn look_around(finder: &mut Finder<'_>, grid: &mut Grid, journey: &Journey, spen
             let Some(end) = finder.travel(journey, &legs) else { continue };
             let spent = finder.mover.spent(&end);
             if spent < grid.cells[n].spent && finder.mover.check_end(&end).is_ok() {
-                grid.cells[n] = Cell { spent, end: end.at, closed: false };
+                let left = finder.mover.budget(&end) - spent;
+                grid.cells[n] = Cell { spent, left, end: end.at, closed: false };
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Legal ways to a place, or as near to it as a move gets.
 
-use super::finder::{Finder, turn_of};
+use super::finder::{ARRIVED, Finder, TURNING, turn_of};
 use super::obstacles::Obstacle;
 use crate::action::Leg;
 use crate::game::PlasticFudge;
@@ -15,8 +15,6 @@ use std::collections::BTreeSet;
 const STEPS: u32 = 12_000;
 /// A search that meets new obstacles begins again, at most so often.
 const ROUNDS: usize = 8;
-/// An end at most this far from the place that was asked for has arrived: what whole degrees miss.
-const ARRIVED: i32 = INCH / 8;
 /// A leg that ends where nobody can stand is shortened by so much at a time.
 const SHORTER: i32 = INCH / 10;
 /// How far from a place where nobody can stand another one is looked for.
@@ -50,12 +48,13 @@ impl PlasticFudge {
     /// The same for a mover that may have a gun behind it.
     pub(crate) fn way_of(&self, state: &State, mover: Mover<'_>, to: Point, facing: Option<i32>) -> Option<Way> {
         let start = mover.begin();
-        let shunned: Vec<usize> =
-            (0..state.markers.len()).filter(|marker| self.sets_off(mover.unit, &state.markers[*marker])).collect();
-        let tries = if shunned.is_empty() { vec![Vec::new()] } else { vec![shunned, Vec::new()] };
+        let search = |shunned| Search { game: self, state, mover: &mover, start, shunned };
+        let tries: Vec<Search<'_>> = self.shunned(state, mover.unit).into_iter().map(search).collect();
+        if let Some((search, (path, journey))) = tries.iter().find_map(|search| Some((search, search.within(to)?))) {
+            return search.ended(path, journey, to, facing);
+        }
         let mut best: Option<Way> = None;
-        for shunned in tries {
-            let mut search = Search { game: self, state, mover: &mover, start, shunned };
+        for search in &tries {
             let found = search.way(to, facing);
             if found.as_ref().is_some_and(|way| way.arrives) {
                 return found;
@@ -68,6 +67,13 @@ impl PlasticFudge {
         }
         best
     }
+
+    /// What is to be led around, try by try: all markers that may go off, then none.
+    pub(super) fn shunned(&self, state: &State, unit: Nth) -> Vec<Vec<usize>> {
+        let all = 0..state.markers.len();
+        let shunned: Vec<usize> = all.filter(|marker| self.sets_off(unit, &state.markers[*marker])).collect();
+        if shunned.is_empty() { vec![shunned] } else { vec![shunned, Vec::new()] }
+    }
 }
 
 struct Search<'a> {
@@ -79,10 +85,38 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn way(&mut self, to: Point, facing: Option<i32>) -> Option<Way> {
+    /// As much of a longer way as this turn allows.
+    fn way(&self, to: Point, facing: Option<i32>) -> Option<Way> {
         let goal = self.standable(to);
         let path = self.plan(goal).unwrap_or_else(|| self.straight_on(goal));
         self.cut(&path, to, facing)
+    }
+
+    /// The cheapest way of this turn that arrives, by the search that finds all places within reach. One that ends exactly
+    /// there is better than one that ends beside it.
+    fn within(&self, to: Point) -> Option<(Vec<Leg>, Journey)> {
+        if !self.start.at.is_within(to, self.mover.allowance + ARRIVED) {
+            return None;
+        }
+        let mut finder = Finder::new(self.game, self.state, self.mover.clone(), super::reach::STEPS);
+        finder.shunned.clone_from(&self.shunned);
+        let mut best: Option<((bool, i32), Vec<Leg>, Journey)> = None;
+        finder.explore(self.start, |finder, label| {
+            if let Some(((beside, least), ..)) = best
+                && finder.labels[label].spent > least + if beside { TURNING } else { 0 }
+            {
+                return false;
+            }
+            let ways: Vec<(Vec<Leg>, Journey)> = finder.arrivals(label, to).collect();
+            for (legs, end) in ways {
+                let rank = (end.at != to, finder.mover.spent(&end));
+                if best.as_ref().is_none_or(|(known, ..)| rank < *known) {
+                    best = Some((rank, finder.path(label).into_iter().chain(legs).collect(), end));
+                }
+            }
+            true
+        });
+        best.map(|(_, path, journey)| (path, journey))
     }
 
     /// Someone with more than enough to spend.
@@ -195,6 +229,12 @@ impl Search<'_> {
         while self.mover.check_end(&journey).is_err() {
             (journey, taken) = self.shortened(&mut finder, &taken)?;
         }
+        self.ended(taken, journey, to, facing)
+    }
+
+    /// The way of a path that was gone, with a turn at its end to look as asked.
+    fn ended(&self, mut taken: Vec<Leg>, mut journey: Journey, to: Point, facing: Option<i32>) -> Option<Way> {
+        let mut finder = Finder::new(self.game, self.state, self.mover.clone(), STEPS);
         let arrives = journey.at.is_within(to, ARRIVED);
         if let Some(facing) = facing.filter(|_| arrives)
             && let Some((turn, next)) = self.last_turn(&mut finder, &journey, facing)
