@@ -1,6 +1,6 @@
 //! What an attack is aimed at, and with which weapon.
 
-use super::attack_fault::AttackFault;
+use super::attack_fault::{AttackFault, BASE, MARKER};
 use super::weigh::Weighing;
 use crate::action::Attack;
 use crate::game::PlasticFudge;
@@ -33,8 +33,8 @@ impl Aim {
             Aim::Unit(_) => "single Unit",
             Aim::Point(_) => "point",
             Aim::Flame(_) => "direction",
-            Aim::Marker(_) => "marker",
-            Aim::Base(..) => "Base",
+            Aim::Marker(_) => MARKER,
+            Aim::Base(..) => BASE,
         }
     }
 }

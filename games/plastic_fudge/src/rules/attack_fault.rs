@@ -10,6 +10,11 @@ use serde::Serialize;
 use std::fmt;
 use ts_rs::TS;
 
+/// A marker as an aim, in a sentence.
+pub(super) const MARKER: &str = "marker";
+/// A Base as an aim, in a sentence.
+pub(super) const BASE: &str = "Base";
+
 /// Why an attack, or the order of a Jet, is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -79,7 +84,7 @@ pub enum AttackFault {
         /// The weapon.
         weapon: String,
     },
-    /// None of its weapons, or not this one, can be aimed like that. PF-R-97
+    /// None of its weapons, or not this one, can be aimed like that. PF-R-97; at a marker PF-R-41, at a Base PF-R-30
     DoesNotFit {
         /// Who attacks.
         unit: Id,
@@ -204,7 +209,7 @@ pub enum AttackFault {
         /// The marker.
         mine: Id,
     },
-    /// The piece does not exist or is no Base. PF-R-31
+    /// The piece does not exist or is no Base. PF-R-30, PF-R-31
     NoSuchBase {
         /// The piece.
         piece: Id,
@@ -271,9 +276,8 @@ impl Cite for AttackFault {
             HandToHandOnly { .. } => PF_R_20,
             OutOfSight { .. } | CannotThrowAcross { .. } => PF_R_42,
             IntoMelee { .. } => PF_R_21,
-            NoSuchMarker { .. } => PF_R_41,
-            NoSuchBase { .. } => PF_R_31,
-            NotOnBase { .. } => PF_R_30,
+            NoSuchMarker { .. } | DoesNotFit { aim: MARKER, .. } => PF_R_41,
+            NoSuchBase { .. } | NotOnBase { .. } | DoesNotFit { aim: BASE, .. } => PF_R_30,
             JetNotComing { .. } | JetTwice { .. } | JetOffTable { .. } | JetOnBase { .. } => PF_R_107,
             NoClearAim { .. } | DoesNotFit { .. } | OnlyInContact { .. } | FlameAboard { .. } => PF_R_97,
             NoSuchTarget { .. } | OwnTarget { .. } | TargetOffTable { .. } | PointOffTable { .. } => PF_R_97,

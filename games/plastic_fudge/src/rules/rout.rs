@@ -113,6 +113,7 @@ impl Play<'_, '_> {
             return None;
         }
         if self.game.profile(unit).kind == UnitType::FiftyCal {
+            self.stay_put(unit);
             return None;
         }
         if let Some(carrier) = own.carrier {
@@ -124,6 +125,15 @@ impl Play<'_, '_> {
         let heading = self.state.unit(unit).facing;
         let run = self.run_straight(unit, heading.into());
         (run.travelled > 0).then_some(run.way)
+    }
+
+    /// Tells of the rout of a .50 cal, which stays where it is. PF-R-16
+    fn stay_put(&mut self, unit: Nth) {
+        let (id, own) = (self.game.profile(unit).id, *self.state.unit(unit));
+        if own.carrier.is_none() {
+            let way = vec![crate::Spot(own.at)];
+            self.table.tell(|| Event::Rout { unit: id, fled: false, way, facing: own.facing.into() });
+        }
     }
 
     /// A passenger leaves the Jeep in panic, if there is a free spot. PF-R-06, PF-R-104

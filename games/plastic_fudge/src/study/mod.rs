@@ -26,7 +26,7 @@ use before::Before;
 use decision::Decision;
 use luck::ListedLuck;
 use referee::{Game, Seat, Table, Viewer, Words};
-use serde_json::Value;
+use serde_json::{Value, json};
 use study::{Act, Study, Unprepared};
 
 /// Describes the scenario files of Plastic Fudge.
@@ -200,6 +200,13 @@ impl study::Position<PlasticFudge> for Studied {
     }
 
     fn prepare(&mut self, act: &Act) -> Option<Result<(), Unprepared>> {
+        if self.before.is_some()
+            && act.said == json!({ "resign": {} })
+            && Side::BOTH.iter().any(|side| side.word() == act.seat)
+        {
+            // nobody hands in a force any more: the game ends as any other does
+            self.before = None;
+        }
         let is_muster = matches!(Decision::read(&act.said), Ok(Decision::Muster(_)));
         if !is_muster && self.before.is_none() {
             return None;

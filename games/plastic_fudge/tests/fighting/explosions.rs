@@ -273,7 +273,8 @@ fn pf_r_30_a_point_of_a_base_within_reach_and_sight() {
         .refuse_attack(at(13.5, 10.0), "PF-R-30")
         .refuse_attack(at(18.0, 10.0), "PF-R-42")
         .terrain("p2", "forest", [30.0, 30.0, 32.0, 32.0])
-        .refuse_attack(json!({ "unit": "g1", "piece": "p2", "point": [31, 31] }), "PF-R-31")
+        .refuse_attack(json!({ "unit": "g1", "piece": "p2", "point": [31, 31] }), "PF-R-30")
+        .refuse_attack(json!({ "unit": "g0", "piece": "p1", "point": [14, 10] }), "PF-R-30")
         .then([]);
     let far = attack().terrain("p1", "building", [25.6, 8.0, 30.0, 12.0]).unit("g1 bazooka 10 10");
     far.refuse_attack(at(25.6, 10.0), "PF-R-82").then([]);

@@ -85,7 +85,7 @@ fn pf_r_41_three_inches_and_an_ordinary_attack_instead() {
         .unit("t1 basic 13 10")
         .refuse_attack(sweep()[0].clone(), "PF-R-41")
         .refuse_attack(json!({ "unit": "g1", "mine": "m9" }), "PF-R-41")
-        .refuse_attack(json!({ "unit": "g0", "mine": "m1" }), "PF-R-97")
+        .refuse_attack(json!({ "unit": "g0", "mine": "m1" }), "PF-R-41")
         .luck(["0000", "0000"])
         .fight(json!([{ "unit": "g1", "target": "t1" }]), json!([]))
         .then([hit("g1", "t1", 1, -1, "injury")]);

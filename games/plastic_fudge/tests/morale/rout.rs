@@ -156,6 +156,7 @@ fn pf_r_15_nobody_leaves_by_standing_at_the_edge() {
 fn pf_r_16_a_fifty_cal_turns_and_stays() {
     fails("g1 fifty-cal 20 20 90").unit("g2 basic 22 20").luck(["0000"]).roll().then([
         is("g1", json!({ "state": "routed", "at": [20, 20], "facing": 270 })),
+        log(json!({ "kind": "rout", "unit": "g1", "fled": false })),
         no_log(json!({ "kind": "contagion" })),
     ]);
 }
