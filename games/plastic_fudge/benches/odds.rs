@@ -32,17 +32,56 @@ fn battle() -> (PlasticFudge, State) {
     (game, state)
 }
 
+/// The shares of every target add up to all throws of four dice against four dice, 81 times 81.
+fn check_attack(told: &Value) {
+    let targets = told["targets"].as_array().expect("a list");
+    assert!(!targets.is_empty(), "nobody is attacked: {told}");
+    for target in targets {
+        let shares = target["odds"].as_object().expect("shares");
+        let sum: u64 = shares.values().map(|share| share.as_u64().expect("a number")).sum();
+        assert_eq!((shares.len(), sum), (4, 81 * 81), "{target}");
+    }
+}
+
+fn check_targets(told: &Value) {
+    let attacks = told["attacks"].as_array().expect("a list");
+    let on_units: Vec<&Value> = attacks.iter().filter(|aimed| aimed["attack"]["target"].is_string()).collect();
+    assert!(!on_units.is_empty(), "there is nobody to attack: {told}");
+    on_units.iter().for_each(|aimed| check_attack(&aimed["preview"]));
+}
+
+/// No place leaves more than the allowance, and there are many.
+fn check_reach(told: &Value) {
+    let allowance = told["allowance"].as_f64().expect("a number");
+    let cells = told["cells"]["at"].as_array().expect("places");
+    assert!(cells.len() > 20, "{} places", cells.len());
+    let left = |cell: &Value| cell[2].as_f64().expect("a number");
+    assert!(cells.iter().all(|cell| left(cell) > -0.002 && left(cell) <= allowance));
+}
+
+/// There is a way, its parts cost what it costs, and that is within the allowance.
+fn check_way(told: &Value) {
+    let number = |value: &Value| value.as_f64().expect("a number");
+    let ground = told["costs"]["ground"].as_array().expect("a list");
+    let sum = ground.iter().map(|one| number(&one["cost"])).sum::<f64>()
+        + number(&told["costs"]["turns"])
+        + number(&told["costs"]["climbs"]);
+    assert!(sum > 0.0 && (sum - number(&told["cost"])).abs() < 0.001, "{told}");
+    assert!(number(&told["cost"]) < number(&told["allowance"]) + 0.002, "{told}");
+}
+
 fn odds(criterion: &mut Criterion) {
     let (game, state) = battle();
     let view = game.view(&state, Viewer::Seat(Side::Green.seat()));
-    let questions: [(&str, Value); 4] = [
-        ("attack", json!({ "ask": "attack", "attack": { "unit": "g1", "target": "t1" } })),
-        ("targets", json!({ "ask": "targets", "unit": "g1" })),
-        ("reach", json!({ "ask": "reach", "unit": "g1" })),
-        ("way", json!({ "ask": "way", "unit": "g1", "to": [24, 24] })),
+    let questions: [(&str, Value, fn(&Value)); 4] = [
+        ("attack", json!({ "ask": "attack", "attack": { "unit": "g1", "target": "t1" } }), check_attack),
+        ("targets", json!({ "ask": "targets", "unit": "g1" }), check_targets),
+        ("reach", json!({ "ask": "reach", "unit": "g1" }), check_reach),
+        ("way", json!({ "ask": "way", "unit": "g1", "to": [24, 24] }), check_way),
     ];
     let mut group = criterion.benchmark_group("questions");
-    for (name, question) in questions {
+    for (name, question, check) in questions {
+        check(&game.answer(&view, &question).unwrap_or_else(|why| panic!("{question}: {why}")));
         group.throughput(Throughput::Elements(1));
         group.bench_function(name, |bencher| bencher.iter(|| game.answer(&view, &question)));
     }
