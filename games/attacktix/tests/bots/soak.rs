@@ -1,5 +1,6 @@
 //! Many games of quick bots on the bare table: no decision is refused, no law of the table broken, and what was recorded
-//! comes out the same when it is simulated again. `RUMPUS_GAMES` says how many; the night plays two thousand.
+//! comes out the same when it is simulated again. `RUMPUS_GAMES` says how many, `RUMPUS_SEED`
+//! from which seed on; the night plays two thousand others.
 
 use crate::arena::{Table, level, setup};
 use attacktix::{Attacktix, OVERLAP, Phase, State, Zone};
@@ -20,6 +21,11 @@ const LONGEST: u32 = 4_000;
 
 fn games() -> u64 {
     env::var("RUMPUS_GAMES").map_or(GAMES, |said| said.parse().expect("RUMPUS_GAMES is a number"))
+}
+
+/// The seed of the first game.
+fn first() -> u64 {
+    env::var("RUMPUS_SEED").map_or(0, |said| said.parse().expect("RUMPUS_SEED is a number"))
 }
 
 /// Plays a game of two bots, looking at each position.
@@ -84,15 +90,17 @@ fn has_ended(played: &Match<Attacktix>) {
 
 #[test]
 fn quick_bots_break_no_law_and_records_come_out_the_same() {
-    let (next, attacks) = (AtomicU64::new(0), AtomicU64::new(0));
+    let end = first() + games();
+    let (next, attacks, played_all) = (AtomicU64::new(first()), AtomicU64::new(0), AtomicU64::new(0));
     let play = || {
         loop {
             let seed = next.fetch_add(1, Ordering::Relaxed);
-            if seed >= games() {
+            if seed >= end {
                 return;
             }
             let played = recorded(seed, obeys);
             has_ended(&played);
+            played_all.fetch_add(1, Ordering::Relaxed);
             let record = played.record();
             attacks.fetch_add(attacks_of(record).count() as u64, Ordering::Relaxed);
             if seed.is_multiple_of(AGAIN) {
@@ -104,7 +112,10 @@ fn quick_bots_break_no_law_and_records_come_out_the_same() {
     };
     let jobs = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     thread::scope(|scope| (0..jobs).for_each(|_| drop(scope.spawn(play))));
-    assert!(attacks.into_inner() > 5 * games(), "there is fighting");
+    let (attacks, played) = (attacks.into_inner(), played_all.into_inner());
+    println!("{played} games from seed {} on, {attacks} attacks, every position by the laws", first());
+    assert_eq!(played, games());
+    assert!(attacks > 5 * games(), "there is fighting");
 }
 
 fn attacks_of(record: &Record) -> impl Iterator<Item = (usize, &RecordStep)> {
