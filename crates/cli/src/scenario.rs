@@ -17,12 +17,21 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// Runs every file; the answer is no when a scenario fails.
+    /// Runs every file; the answer is no when a scenario fails. A file that cannot be read does not keep the others from
+    /// being run.
     pub fn run(self) -> Result<Answer, String> {
         let (mut passed, mut failed) = (0, 0);
-        let mut files = Vec::new();
+        let (mut files, mut unread) = (Vec::new(), Vec::new());
         for path in &self.files {
-            let report = shelf::scenario(&read(path)?).map_err(|why| format!("{}: {why}", path.display()))?;
+            let run = |text: String| shelf::scenario(&text).map_err(|why| format!("{}: {why}", path.display()));
+            let report = match read(path).and_then(run) {
+                Ok(report) => report,
+                Err(why) => {
+                    files.push(json!({"file": path.display().to_string(), "unread": why}));
+                    unread.push(why);
+                    continue;
+                }
+            };
             passed += report.passed;
             failed += report.failures.len();
             if !self.json {
@@ -36,6 +45,9 @@ impl Scenario {
             say!("{}", json!({"passed": passed, "failed": failed, "files": Value::from(files)}));
         } else {
             say!("{passed} passed, {failed} failed");
+        }
+        if !unread.is_empty() {
+            return Err(unread.join("\nrumpus: "));
         }
         Ok(if failed == 0 { Answer::Yes } else { Answer::No })
     }

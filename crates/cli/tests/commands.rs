@@ -84,6 +84,9 @@ fn scenario_says_which_file_it_cannot_read() {
     rumpus(&["scenario", &path]).ends(2).complains("no.json");
     let path = file("scenario", "game.json", "{\"format\": 1, \"game\": \"chess\", \"scenarios\": []}");
     rumpus(&["scenario", &path]).ends(2).complains("chess");
+    let good = file("scenario", "beside.json", &scenario("b1"));
+    let said = rumpus(&["scenario", "nowhere.json", &path, &good]).ends(2);
+    said.complains("nowhere.json cannot be read").complains("chess").says("1 passed, 0 failed\n");
 }
 
 #[test]
