@@ -70,10 +70,13 @@ fn check_way(told: &Value) {
     assert!(number(&told["cost"]) < number(&told["allowance"]) + 0.002, "{told}");
 }
 
+/// A name, what is asked, and what checks the answer.
+type Question = (&'static str, Value, fn(&Value));
+
 fn odds(criterion: &mut Criterion) {
     let (game, state) = battle();
     let view = game.view(&state, Viewer::Seat(Side::Green.seat()));
-    let questions: [(&str, Value, fn(&Value)); 4] = [
+    let questions: [Question; 4] = [
         ("attack", json!({ "ask": "attack", "attack": { "unit": "g1", "target": "t1" } }), check_attack),
         ("targets", json!({ "ask": "targets", "unit": "g1" }), check_targets),
         ("reach", json!({ "ask": "reach", "unit": "g1" }), check_reach),
