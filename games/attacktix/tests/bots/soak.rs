@@ -6,6 +6,7 @@ use crate::arena::{Table, level, setup};
 use attacktix::{Attacktix, OVERLAP, Phase, State, Zone};
 use referee::{Chance, Clause, Game, Match, Record, RecordStep, Seeded, Status, Viewer};
 use search::{Bot, Watch, think};
+use std::collections::BTreeMap;
 use std::env;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -16,6 +17,8 @@ const SEED: Clause = Clause::new("seed");
 const GAMES: u64 = 300;
 /// Of so many games one is simulated again; the first is.
 const AGAIN: u64 = 3;
+/// So deep a simulated attack may press two bases into each other, in micrometres: what its solver leaves alone.
+const PRESSED: i32 = 1_000;
 /// No game takes more decisions.
 const LONGEST: u32 = 4_000;
 
@@ -36,31 +39,57 @@ fn recorded(seed: u64, look: impl Fn(&Attacktix, &State)) -> Match<Attacktix> {
     let (mut luck, mut own) = (Seeded::new(seed, 0), Seeded::new(seed, 1));
     let (mut played, _) = Match::start(game, &mut luck);
     look(played.game(), played.state());
+    let mut before = pressed(played.game(), played.state());
     while let Status::Awaiting(seats) = played.status() {
         let seat = seats.iter().next().expect("somebody is asked");
         let thought = own.below(1 << 30, SEED).into();
         let view = played.view(Viewer::Seat(seat));
+        let simulated = played.state().simulated;
         let action = think(played.game(), &view, seat, bots[seat.index()], thought, &Watch::nobody());
         played.act(seat, &action, &mut luck).unwrap_or_else(|refusal| panic!("{action:?} is refused: {refusal}"));
         look(played.game(), played.state());
+        let after = pressed(played.game(), played.state());
+        presses_no_bases(played.state().simulated != simulated, &before, &after);
+        before = after;
         assert!(played.steps() < LONGEST, "a game ends");
     }
     played
 }
 
+/// How deep the bases of two figures stand in each other, in micrometres.
+type Pressed = BTreeMap<(usize, usize), i32>;
+
+/// Every two figures whose bases overlap by more than the referee lets anybody move or place them.
+fn pressed(game: &Attacktix, state: &State) -> Pressed {
+    let standing: Vec<_> = game.standing(state).collect();
+    let mut pressed = BTreeMap::new();
+    for (n, one) in standing.iter().enumerate() {
+        for other in &standing[..n] {
+            let [found, beside] = [one, other].map(|figure| &state.figures[figure.index()]);
+            let are_placed = state.phase != Phase::Setup || found.controller == beside.controller;
+            let depth = game.radius(*one) + game.radius(*other) - found.at.distance_round(beside.at);
+            if are_placed && depth > OVERLAP {
+                pressed.insert((other.index(), one.index()), depth);
+            }
+        }
+    }
+    pressed
+}
+
+/// Only a simulated attack presses bases into each other, and hardly; whatever else is decided brings none closer. AT-R-11
+fn presses_no_bases(was_simulated: bool, before: &Pressed, after: &Pressed) {
+    for (pair, depth) in after {
+        let most = if was_simulated { PRESSED } else { before.get(pair).copied().unwrap_or(OVERLAP) };
+        assert!(*depth <= most, "AT-R-11: bases of {pair:?} overlap by {depth} micrometres, {most} may be");
+    }
+}
+
 /// What holds at every moment of every game.
 fn obeys(game: &Attacktix, state: &State) {
-    let standing: Vec<_> = game.standing(state).collect();
-    for (n, one) in standing.iter().enumerate() {
+    for one in game.standing(state) {
         let found = &state.figures[one.index()];
         let surface = game.size().surface;
         assert!(found.at.x.abs() <= surface && found.at.y.abs() <= surface, "AT-R-21: {found:?} is off the surface");
-        for other in &standing[..n] {
-            let apart = found.at.distance_round(state.figures[other.index()].at);
-            let least = game.radius(*one) + game.radius(*other) - OVERLAP;
-            let are_placed = state.phase != Phase::Setup || found.controller == state.figures[other.index()].controller;
-            assert!(apart >= least || !are_placed, "AT-R-11: bases overlap, {apart} micrometres from centre to centre");
-        }
     }
     for (figure, profile) in state.figures.iter().zip(game.roster()) {
         assert!(figure.wheel < 12 && figure.marks >> figure.wheel & 1 == 1, "AT-R-03: {figure:?}");
