@@ -87,6 +87,29 @@ describe('attacks', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { figure: 'p1-01', aim: { yaw: 0, pitch: 1_719, dir: 'cw', pull: 1000 } } });
   });
 
+  // The hints go while a decision is on its way; the weapon was let go with them, and had to be set anew after a refusal.
+  it('that are refused leave the weapon as it was set, so that only what was wrong is mended', async () => {
+    const { moment, rerender, onaction } = open('attack');
+    await fireEvent.click(row('p1-02'));
+    await soon(() => expect(get('[data-target="p2-02"]')).toBeTruthy());
+    await press('t');
+    await press('ArrowLeft');
+    await press('ArrowUp');
+    await press('g');
+    const aim = { yaw: 1_195, pitch: 100 };
+    const action = { attack: { figure: 'p1-02', aim } };
+    expect(onaction).toHaveBeenLastCalledWith(action);
+    await rerender({ hints: null });
+    await rerender({ hints: moment.hints, refusal: { action, refusal: { clause: 'AT-COVER-02', because: '', reason: { type: 'protected', figure: 'p2-02' } } } });
+    await soon(() => expect(get('[data-target="p2-02"]').getAttribute('aria-pressed')).toBe('true'));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    await press('Escape');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('ArrowRight');
+    await press('g');
+    expect(onaction).toHaveBeenLastCalledWith({ attack: { figure: 'p1-02', aim: { ...aim, yaw: 1_095 } } });
+  });
+
   it('break a section of a barrier without a shot', async () => {
     const { onaction } = open('attack');
     await fireEvent.click(row('p1-02'));

@@ -109,6 +109,25 @@ describe('moving from the rows', () => {
     await soon(() => expect(document.querySelector('[data-refusal]')).toBeNull());
   });
 
+  // With the hints, which go while a decision is on its way, all drafts went.
+  it('keeps a draft that is refused, and the drafts of others when one is given', async () => {
+    const { moment, rerender } = open('move');
+    const drafted = (): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>('[data-row]')].filter((one) => /draft: /.test(one.textContent ?? '')).map((one) => one.dataset['row']);
+    for (const id of ['p1-01', 'p1-02']) {
+      await fireEvent.click(row(id));
+      await press('ArrowUp');
+    }
+    await press('g');
+    await rerender({ hints: null });
+    await rerender({ hints: moment.hints, refusal: { action: { end_turn: {} }, refusal: { clause: 'AT-COVER-02', because: '', reason: { type: 'protected', figure: 'p2-02' } } } });
+    expect(drafted()).toEqual(['p1-01', 'p1-02']);
+    await press('g');
+    await rerender({ hints: null });
+    await rerender({ view: { ...moment.view } });
+    await rerender({ hints: moment.hints });
+    expect(drafted()).toEqual(['p1-01']);
+  });
+
   it('pushes what is touched, and destroys what is crossed', async () => {
     const { onaction } = open('move');
     await fireEvent.click(row('p1-01'));

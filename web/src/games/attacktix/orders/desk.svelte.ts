@@ -84,7 +84,7 @@ export class Desk {
     if (this.lead !== null && !figureOf(view, this.lead)) this.lead = null;
     const able = (this.table.hints()?.figures ?? []).filter(({ can }) => can.length > 0);
     if (able.length === 1 && this.asks !== 'turn' && able[0]) this.lead = able[0].figure;
-    for (const figure of this.moving.drafts.keys()) if (!this.can(figure, 'move')) this.moving.drop(figure);
+    if (this.table.hints()) for (const figure of this.moving.drafts.keys()) if (!this.can(figure, 'move')) this.moving.drop(figure);
     this.#refresh();
     this.choosing.look();
     this.placing.next();
@@ -110,6 +110,12 @@ export class Desk {
     if (open.length === 0) return;
     const at = this.lead === null ? -1 : open.indexOf(this.lead);
     this.select(open[at < 0 ? (step > 0 ? 0 : open.length - 1) : (at + step + open.length) % open.length] ?? null);
+  }
+
+  /** A step has been taken: what was given is done, and no weapon stays set. */
+  took(): void {
+    this.aiming.release();
+    this.moving.took();
   }
 
   /** Another part of the game began, or somebody else looks: nothing that was in the making counts any more. */

@@ -26,6 +26,8 @@ export class Moving {
   reach: ReachAnswer | null = $state.raw(null);
   drafts = $state.raw<ReadonlyMap<string, Draft>>(new Map());
   #desk: MovingDesk;
+  /** Whose order was given last. */
+  #given: string | null = null;
 
   constructor(desk: MovingDesk) {
     this.#desk = desk;
@@ -119,7 +121,14 @@ export class Moving {
   give(figure: string): void {
     const { path, push, destroy, answer } = this.#draft(figure);
     const crossed = destroy.filter((section) => answer === null || answer.crossed.includes(section));
+    this.#given = figure;
     this.#desk.act({ move: { figure, path: [...path], ...(push === null ? {} : { push }), ...(crossed.length > 0 ? { destroy: crossed } : {}) } });
+  }
+
+  /** A step has been taken: the draft that was given is done. One that is refused stays. */
+  took(): void {
+    if (this.#given !== null) this.drop(this.#given);
+    this.#given = null;
   }
 
   /** Why the draft of a figure would be refused. */
