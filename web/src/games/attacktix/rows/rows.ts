@@ -1,3 +1,4 @@
+import type { Row as AnyRow } from '../../../parts/table/rows';
 import { t } from '../../../texts';
 import { seatName } from '../../seats';
 import { spotWords, tixWords, turnWords, windowWords } from '../say/measures';
@@ -5,14 +6,8 @@ import { cardOf, figureName, isBarrier, listed, pieceCardOf, thingName } from '.
 import type { Figure, Neighbour, Piece, Section, Setup, SurroundingsAnswer, Target, View } from '../types';
 
 /** One thing in words. */
-export type Row = {
-  id: string;
+export type Row = AnyRow & {
   kind: 'figure' | 'object' | 'section' | 'area';
-  /** Who orders it; nobody for terrain. */
-  seat: string | null;
-  name: string;
-  /** Everything else that is to be said, in short parts. */
-  parts: string[];
   /** The whole sentence. */
   words: string;
 };

@@ -15,7 +15,7 @@ const changed = (id: string, change: object): Position => ({ ...view.position, u
 describe('rows', () => {
   it('come in three groups, one’s own first', () => {
     expect(rowsOf(from).map(({ key }) => key)).toEqual(['own', 'enemy', 'things']);
-    expect(rowsOf({ ...from, side: 'tan' })[0]!.rows.every(({ side }) => side === 'tan')).toBe(true);
+    expect(rowsOf({ ...from, side: 'tan' })[0]!.rows.every(({ seat }) => seat === 'tan')).toBe(true);
     expect(rowsOf({ ...from, side: null })[0]!.title).toBe('Green');
   });
 

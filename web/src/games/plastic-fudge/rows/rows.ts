@@ -1,16 +1,12 @@
+import type { Row as AnyRow } from '../../../parts/table/rows';
 import { hasText, t } from '../../../texts';
 import { pieceName } from '../names';
 import type { Mine, Neighbour, Piece, Position, Setup, Side, SurroundingsAnswer, Unit } from '../types';
 import { cardOf, enemyOf, inches, isGone, listed, roughGap, sideName, stateOf, unitName } from '../words/units';
 
 /** One thing on the table in words. */
-export type Row = {
-  id: string;
+export type Row = AnyRow & {
   kind: 'unit' | 'marker' | 'flag' | 'piece';
-  side: Side | null;
-  name: string;
-  /** Everything else that is to be said, in short parts. */
-  parts: string[];
   /** The whole sentence. */
   words: string;
 };
@@ -136,5 +132,5 @@ function pieceRow(from: RowsFrom, piece: Piece): Row {
 
 function row(id: string, kind: Row['kind'], of: Side | null, name: string, parts: string[]): Row {
   const whose = of && kind !== 'piece' ? [sideName(of)] : [];
-  return { id, kind, side: of, name, parts, words: listed([name, ...whose, ...parts]) };
+  return { id, kind, seat: of, name, parts, words: listed([name, ...whose, ...parts]) };
 }

@@ -1,0 +1,9 @@
+/** One thing on a table in words. */
+export type Row = {
+  id: string;
+  /** Whose it is; nobody's for terrain. */
+  seat: string | null;
+  name: string;
+  /** Everything else that is to be said, in short parts. */
+  parts: readonly string[];
+};
