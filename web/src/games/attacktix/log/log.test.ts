@@ -48,6 +48,11 @@ describe('the log', () => {
     }
   });
 
+  // A Battle Master whose latch opened was told to be standing, and defeated in the next line.
+  it('says who was shoved, and not that they are still in play', () => {
+    expect(said(momentOf('shot').events[0]!)).toMatch(/ Shoved: Bramble Trooper 2 \(Rose\)\.$/);
+  });
+
   it('says with the first turn alone by which clause it was found who begins', () => {
     const clauses = (number: number, mode: typeof setup.mode): readonly string[] => tell({ type: 'turn', number, seat: 'p1', attacks: 2 }, { ...setup, mode }, null)!.clauses;
     expect((['duel', 'team', 'ffa'] as const).map((mode) => clauses(1, mode))).toEqual([['AT-TURN-01', 'AT-FIRST-02'], ['AT-TURN-01', 'AT-TEAM-05'], ['AT-TURN-01', 'AT-FFA-06']]);

@@ -40,7 +40,8 @@ at-log-attack = { $figure } attacks with its { $weapon }: { $aim }. { $shaken } 
 at-log-shot = { $figure } fires missile { $shot } of its { $weapon }: { $aim }. { $shaken } { $wound } { $blows } { $shifted }
 at-log-shaken = The hand shakes: { $aim }.
 at-log-held-back = Something was in the way: wound to { $percent } % only.
-at-log-shoved = Moved, but standing: { $figures }.
+# Where the base stands afterwards, not whether its figure is still in play: a latch may have opened, or the edge been passed.
+at-log-shoved = Shoved: { $figures }.
 at-log-switch = The { $part } switch of { $figure } trips ({ $impulse } g cm/s).
 at-log-switch-held = The { $part } switch of { $figure } holds ({ $impulse } g cm/s).
 at-log-shock = The blow on the { $part } of { $figure } opens its latch ({ $impulse } g cm/s).
