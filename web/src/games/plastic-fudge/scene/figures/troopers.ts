@@ -93,36 +93,40 @@ function crawler(solid: Solid, frame: Frame): void {
   arm(solid, frame.right, [0.24, -0.5, 0.16], [0.54, -0.28, z]);
 }
 
+/** A plate on a pole, swung out to one side, so that his body does not hide it. */
 function minesweeper(solid: Solid, frame: Frame): void {
   const z = frame.right[2];
-  const [hand, other]: [P, P] = [[0.2, -0.2, z - 0.34], [0.46, -0.08, z - 0.5 < 0.2 ? 0.25 : z - 0.5]];
-  const foot: P = [1, 0, 0.14];
+  const [hand, other]: [P, P] = [[0.2, -0.2, z - 0.34], [0.42, 0.1, z - 0.5 < 0.2 ? 0.25 : z - 0.5]];
+  const foot: P = [0.8, 0.72, 0.14];
   solid.paint(0.8).limb(plus(hand, [-0.3, -0.08, 0.16]), foot, 0.055);
-  solid.tube([1.02, 0, 0.06], [1.02, 0, 0.15], 0.42).ring([1.02, 0, 0.16], 0.27, 0.05).paint(1);
+  solid.tube([0.8, 0.74, 0.06], [0.8, 0.74, 0.15], 0.42).ring([0.8, 0.74, 0.16], 0.27, 0.05).paint(1);
   arms(solid, frame, other, hand);
   solid.paint(0.85).box(plus(frame.back, [0.02, 0.3, -0.28]), [0.26, 0.16, 0.28]).paint(1);
 }
 
+/** A stout tube on a round plate beside the man, and a shell held over it. */
 function mortar(solid: Solid, frame: Frame): void {
-  solid.paint(0.85).tube([0.36, 0, 0.06], [0.36, 0, 0.13], 0.34).tube([0.34, 0, 0.12], [0.82, 0, 1.12], 0.15, 0.17);
-  solid.paint(0.55).tube([0.815, 0, 1.11], [0.825, 0, 1.13], 0.12).paint(0.8);
-  for (const y of [0.34, -0.34]) solid.limb([0.68, 0, 0.86], [0.98, y, 0.06], 0.05);
+  solid.paint(0.85).tube([0.36, 0.4, 0.06], [0.36, 0.4, 0.13], 0.46).tube([0.32, 0.4, 0.12], [0.72, 0.44, 1.24], 0.22, 0.25);
+  solid.paint(0.45).tube([0.715, 0.44, 1.23], [0.725, 0.44, 1.25], 0.19).paint(0.8);
+  for (const y of [0.78, 0.06]) solid.limb([0.58, 0.42, 0.86], [0.9, y, 0.06], 0.05);
   solid.paint(1);
-  const shell = plus(frame.right, [0.6, 0.1, 0.46]);
+  const shell = plus(frame.right, [0.52, 0.3, 0.56]);
   if (frame.stance === 'prone') arms(solid, frame, [0.4, 0.2, 0.3], [0.4, -0.2, 0.3]);
   else {
     arm(solid, frame.right, plus(frame.right, [0.3, -0.1, 0.12]), shell);
-    solid.paint(0.75).limb(plus(shell, [0.02, 0.05, -0.06]), plus(shell, [0.08, 0.08, 0.2]), 0.1, 0.04).paint(1);
-    arm(solid, frame.left, plus(frame.left, [0.16, 0.16, -0.16]), [0.5, 0.14, 0.6]);
+    solid.paint(0.75).limb(plus(shell, [0.02, 0.05, -0.06]), plus(shell, [0.08, 0.08, 0.26]), 0.15, 0.05).paint(1);
+    arm(solid, frame.left, plus(frame.left, [0.06, 0.16, -0.16]), [0.36, 0.34, 0.56]);
   }
 }
 
+/** A long gun on three legs behind a wide shield: a T from above, a board from behind. */
 function fiftyCal(solid: Solid, frame: Frame): void {
   const z = frame.stance === 'prone' ? 0.42 : 0.72;
   solid.paint(0.8);
   for (const foot of [[0.86, 0.46, 0.06], [0.86, -0.46, 0.06], [0.02, 0, 0.06]] as P[]) solid.limb([0.48, 0, z - 0.08], foot, 0.055);
-  solid.box([0.46, 0, z + 0.04], [0.56, 0.2, 0.22]).limb([0.7, 0, z + 0.05], [1.3, 0, z + 0.05], 0.06)
-    .tube([1.18, 0, z + 0.05], [1.36, 0, z + 0.05], 0.1);
+  solid.box([0.46, 0, z + 0.04], [0.56, 0.2, 0.22]).limb([0.7, 0, z + 0.05], [1.5, 0, z + 0.05], 0.07)
+    .tube([1.36, 0, z + 0.05], [1.56, 0, z + 0.05], 0.12);
+  for (const y of [0.4, -0.4]) solid.box([0.74, y, z + 0.16], [0.1, 0.6, 0.62]);
   solid.box([0.44, 0.3, z + 0.02], [0.3, 0.3, 0.26]).box([0.44, 0.16, z + 0.16], [0.18, 0.22, 0.06]).paint(1);
   arms(solid, frame, [0.16, 0.12, z + 0.04], [0.16, -0.12, z + 0.04]);
 }
