@@ -45,6 +45,31 @@ fn at_melee_03_a_throw_lifts_its_target() {
 }
 
 #[test]
+fn at_melee_03_an_arm_that_dips_gets_under_scrap() {
+    let moved = |at: i32, dip: i32| {
+        let mut scene = scene(vec![figure(0, 0, 0, 0)]);
+        scene.objects = vec![object("F06", 0, at)];
+        let report = strike(&scene, 0, &weapon("TH"), Aim { dip, ..shot(0, 0) });
+        let rest = report.objects[0].at;
+        f64::hypot(f64::from(rest[0]), f64::from(rest[1] - at))
+    };
+    for at in [43_000, 47_000, 51_000, 55_000] {
+        assert!(moved(at, 0) < 1_000.0, "{at}: {}", moved(at, 0));
+        assert!((20_000.0..90_000.0).contains(&moved(at, 1_500)), "{at}: {}", moved(at, 1_500));
+    }
+}
+
+#[test]
+fn at_melee_03_a_master_throws_who_is_in_contact_when_its_arm_dips() {
+    for distance in [64_000, 70_000, 76_000, 82_000] {
+        let scene = scene(vec![master(0, 0, 0, 0), figure(1, 0, distance, 18_000)]);
+        let aims = [-400, -200, 0, 200, 400].map(|yaw| Aim { dip: 1_500, ..shot(yaw, 0) });
+        let thrown = strikes(&scene, &weapon("TH+"), &aims);
+        assert!(down(&thrown, 1) >= 4, "{distance}: {}", down(&thrown, 1));
+    }
+}
+
+#[test]
 fn at_melee_04_a_jab_fells_at_three_heights_and_its_rod_stays_on() {
     for height in [46_000, 53_000, 62_000] {
         let report = strike(&apart(50_000), 0, &weapon("JB"), Aim { height, ..shot(0, 0) });

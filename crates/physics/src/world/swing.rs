@@ -19,6 +19,10 @@ const SOFT_CCD: f32 = 2.0;
 const HARMLESS_OVERLAP: f32 = 0.1;
 /// By how much a pull that meets something is lessened at a time, in thousandths.
 const PULL_STEP: i32 = 10;
+/// The dip at which the cross-bar of a throw starts just above the table, in hundredths of a degree.
+const FULL_DIP: i32 = 1_500;
+/// How far above the table it starts then, in cm.
+const CLEARANCE: f32 = 0.05;
 /// How far a slash swings beyond its end when nothing stops it, in radians.
 const FOLLOW_THROUGH: f32 = 0.25;
 /// Damping of springs that say none, as a share of the critical one.
@@ -192,13 +196,14 @@ pub(super) fn throw(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &A
         beyond: 0.0,
     };
     let yaw = pose::facing(aim.yaw);
-    let hinge = yaw * Vector::new(0.0, hinge_y_cm.real(), hinge_z_cm.real());
+    let tip = length - ARM_RADIUS;
+    let shoulder = hinge_y_cm.real() - stoop(hinge_y_cm.real(), spring.from, tip, aim.dip);
+    let hinge = yaw * Vector::new(0.0, shoulder, hinge_z_cm.real());
     let placed = |pull: i32| {
         let turn = origin.rotation * yaw * pose::raised(f64::from(spring.start(pull)));
         Pose::from_parts(origin * hinge, turn)
     };
     let arm = weapon_body(stage, placed(1000));
-    let tip = length - ARM_RADIUS;
     let bar = |from: Vector, to: Vector| ColliderBuilder::capsule_from_endpoints(from, to, ARM_RADIUS);
     let third = mass_g.real() / 3.0;
     let shaft = bar(Vector::new(0.0, 0.0, ARM_RADIUS), Vector::new(0.0, 0.0, tip));
@@ -214,4 +219,11 @@ pub(super) fn throw(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &A
     let joint = stage.world.impulse_joints.insert(base, arm, joint, true);
     let actor = add(stage, FilmKind::Arm, id, arm);
     (spring.arms(actor, joint, pull, None), pull)
+}
+
+/// How far a figure that dips its arm lowers the hinge, in cm: with a full dip the cross-bar starts just above the table.
+fn stoop(hinge: f32, from: f32, tip: f32, dip: i32) -> f32 {
+    let height = hinge + trig::sin_cos(f64::from(from)).0 as f32 * tip;
+    let share = dip.min(FULL_DIP) as f32 / FULL_DIP as f32;
+    (height - ARM_RADIUS - CLEARANCE).max(0.0) * share
 }

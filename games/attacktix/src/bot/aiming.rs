@@ -3,6 +3,7 @@
 use super::{Mind, THOUGHT};
 use crate::action::{Action, Aim, Swing};
 use crate::answer::{Target, What};
+use crate::arcs::THROW_DIP;
 use crate::figure::Zone;
 use crate::options::FriendlyTurn;
 use crate::rolling::{heading_to, rolled};
@@ -265,6 +266,9 @@ impl Mind<'_> {
                     }
                     if aim.knob.is_some() {
                         push(Aim { yaw, knob: Some(3_500), ..aim }, 80 + 60 * s);
+                    }
+                    if aim.dip.is_some() {
+                        push(Aim { yaw, dip: Some(THROW_DIP), ..aim }, 70 + 60 * s);
                     }
                 }
             }

@@ -42,10 +42,14 @@ fn shot(distance: i32, sigma: i32) -> i64 {
     steady * (1_000 - (spread * spread / 180_000).min(800)) / 1_000
 }
 
+/// An arm that reaches farther, in micrometres, is a Battle Master's.
+const GREAT_REACH: i32 = 75_000;
+
 /// How likely a blow over a gap between two bases fells an ordinary figure, in thousandths. Model, C.5
 fn blow(weapon: &Weapon, gap: i32) -> i64 {
     let steps: &[(i32, i64)] = match weapon {
         Weapon::Slash { .. } => &[(11_000, 800), (16_000, 550), (21_000, 200)],
+        Weapon::Throw { reach, .. } if *reach > GREAT_REACH => &[(24_000, 900)],
         Weapon::Throw { .. } => &[(11_000, 900)],
         Weapon::Jab { .. } => &[(16_000, 950), (21_000, 600)],
         Weapon::Claw { .. } => &[(21_000, 950)],

@@ -32,7 +32,7 @@ function arms(s: Sculpt, { kind, class: rank }: Build): void {
   const wide = rank === 'W' || rank === 'M' ? 1.75 : 1.5;
   s.both((side) => {
     s.of('metal', copper).ball([side * wide, 5.95, 0], rank === 'W' || rank === 'M' ? 0.66 : 0.5);
-    const hand: [number, number, number] = kind === 'throw' ? [side * 1.3, 4.2, 1] : [side * 0.5, 5.2, 1.15];
+    const hand: [number, number, number] = kind === 'throw' ? [side * 1.1, 5.3, 1] : [side * 0.5, 5.2, 1.15];
     const elbow: [number, number, number] = [side * (wide + 0.15), 4.95, 0.5];
     s.of('metal', iron).limb([side * wide, 5.8, 0], elbow, 0.24).of('metal', brass).limb(elbow, hand, 0.3).of('metal', dark)
       .ball(hand, 0.36);

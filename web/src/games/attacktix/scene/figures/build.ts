@@ -50,7 +50,7 @@ export function buildOf(card: Card): Build {
 export function hingeOf(kind: WeaponKind, master: boolean): P {
   switch (kind) {
     case 'ranged': return master ? [0, 8, 0] : [0, 5.3, 0.2];
-    case 'throw': return master ? [0, 2.2, 2.9] : [0, 3.2, 0.9];
+    case 'throw': return master ? [0, 10, 2.9] : [0, 5.4, 0.9];
     case 'slash': return master ? [0, 10.6, 1.6] : [0, 5.3, 0.9];
     case 'jab': return master ? [0, 10, 1.6] : [0, 5.3, 0.9];
     case 'claw': return master ? [0, 9.2, 1.6] : [0, 4.8, 0.9];

@@ -29,7 +29,7 @@ function legs(s: Sculpt, { kind }: Build): void {
 function arms(s: Sculpt, { kind }: Build): void {
   s.both((side) => {
     const elbow: [number, number, number] = [side * 1.75, 4.9, 0.4];
-    const hand: [number, number, number] = kind === 'throw' ? [side * 1.2, 4, 1.1] : [side * 0.45, 5.2, 1.15];
+    const hand: [number, number, number] = kind === 'throw' ? [side * 1, 5.3, 1] : [side * 0.45, 5.2, 1.15];
     s.of('metal', silver).limb([side * 1.2, 6, 0], elbow, 0.16).limb(elbow, hand, 0.15).of('glass', pale)
       .gem([elbow[0], elbow[1] + 0.7, 0.4], [elbow[0], elbow[1] - 0.6, 0.2], 0.32);
     s.of('metal', silver).ball(hand, 0.24);

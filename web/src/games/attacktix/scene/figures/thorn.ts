@@ -56,7 +56,7 @@ function thorns(s: Sculpt): void {
 function arms(s: Sculpt, { kind }: Build): void {
   s.both((side) => {
     const elbow: [number, number, number] = [side * 2, 4.9, 0.3];
-    const hand: [number, number, number] = kind === 'throw' ? [side * 1.4, 3.9, 1.1] : [side * 0.5, 5.2, 1.15];
+    const hand: [number, number, number] = kind === 'throw' ? [side * 1.2, 5.3, 1] : [side * 0.5, 5.2, 1.15];
     s.of('matte', bark).limb([side * 1.3, 6, 0], elbow, 0.34).limb(elbow, hand, 0.3).of('matte', deep).ball(hand, 0.36);
     s.of('matte', bone).spike([elbow[0], elbow[1], 0.1], [elbow[0] * 1.2, elbow[1] - 0.2, -0.9], 0.24);
   });
