@@ -1,11 +1,10 @@
 //! Printed cards, read again from the PDF: sizes, pages, texts, and what does not fit or is missing.
 
-use lopdf::content::Content;
+mod common;
+
+use common::{ENGLISH, POINTS, operations, text, written};
 use lopdf::{Document, Object};
 use print::{Action, CARD_MM, Card, Deck, Fault, Language, Look, MOST_CARDS, Paper, Pdf, Sheet, cards};
-
-const ENGLISH: Sheet = Sheet { paper: Paper::A4, language: Language::English };
-const POINTS: f32 = 72.0 / 25.4;
 
 fn card(name: &str, power: u8) -> Card {
     let action = |ranks: &str, name: &str| Action {
@@ -34,25 +33,17 @@ fn read(pdf: &Pdf) -> Document {
     Document::load_mem(&pdf.bytes).expect("it is a PDF")
 }
 
-/// The text of a page without its breaks, which are where the lines of the print break.
-fn text(document: &Document, page: u32) -> String {
-    let text = document.extract_text(&[page]).expect("the text can be read");
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
 fn numbers(object: &Object) -> Vec<f32> {
     object.as_array().expect("an array").iter().map(|number| number.as_float().expect("a number")).collect()
 }
 
 /// The straight lines of two ends that are drawn on a page, in millimetres from its upper left corner.
 fn lines(document: &Document, page: u32) -> Vec<[f32; 4]> {
-    let id = document.get_pages()[&page];
-    let content = Content::decode(&document.get_page_content(id)).expect("the page can be read");
     let at = |operands: &[Object]| -> Vec<f32> {
         operands.iter().map(|number| number.as_float().expect("a number") / POINTS).collect()
     };
     let mut found = Vec::new();
-    for pair in content.operations.windows(3) {
+    for pair in operations(document, page).windows(3) {
         let [from, to, last] = pair else { continue };
         if from.operator == "m" && to.operator == "l" && last.operator == "S" {
             let (from, to) = (at(&from.operands), at(&to.operands));
@@ -179,21 +170,6 @@ fn odd_texts_do_no_harm() {
     assert!(text(&read(&printed(&deck(vec![bare]), ENGLISH)), 1).contains("Bare"));
 }
 
-/// Where texts begin on a page, in millimetres from the upper left corner, and how large their letters are in points.
-fn texts(document: &Document, page: u32) -> Vec<(f32, f32, f32)> {
-    let content = Content::decode(&document.get_page_content(document.get_pages()[&page])).expect("a page");
-    let (mut size, mut found) = (0.0, Vec::new());
-    for operation in &content.operations {
-        let number = |index: usize| operation.operands[index].as_float().expect("a number");
-        match operation.operator.as_str() {
-            "Tf" => size = number(1),
-            "Tm" => found.push((number(4) / POINTS, number(5) / POINTS, size)),
-            _ => {}
-        }
-    }
-    found
-}
-
 #[test]
 fn the_longest_names_stay_on_their_card() {
     let names = ["W".repeat(40), "한".repeat(40), "Wide Words Which Wrap ".repeat(2), "m ".repeat(20), "W".repeat(400)];
@@ -207,7 +183,7 @@ fn the_longest_names_stay_on_their_card() {
         let deck = Deck { title: name.clone(), game: name.clone(), mark: name.clone(), ..deck(vec![card]) };
         let document = read(&printed(&deck, ENGLISH));
         let (left, top) = (10.5, 16.5);
-        let texts = texts(&document, 1);
+        let texts = written(&document, 1);
         assert!(texts.len() > 20, "{texts:?}");
         for (x, y, size) in texts {
             assert!(size >= 3.5, "{size} pt cannot be read");

@@ -1,12 +1,10 @@
 //! Printed figure cards and base labels, read again from the PDF: sizes on paper, pages, and texts.
 
-use lopdf::content::Content;
-use lopdf::{Document, Object};
-use print::{Company, Fault, FigureCard, Language, MOST_CARDS, Paper, Sheet, Speed, company};
+mod common;
 
-const ENGLISH: Sheet = Sheet { paper: Paper::A4, language: Language::English };
-const POINTS: f32 = 72.0 / 25.4;
-const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
+use common::{ENGLISH, PAPERS, count, shapes, text, written};
+use lopdf::Document;
+use print::{Company, Fault, FigureCard, Language, MOST_CARDS, Paper, Sheet, Speed, company};
 
 fn figure(name: &str, base_um: i32) -> FigureCard {
     let speed = |n: u8| Speed { number: 4 + n % 9, is_red: n.is_multiple_of(2), is_special: n.is_multiple_of(3) };
@@ -38,42 +36,7 @@ fn of(standard: usize, masters: usize) -> Company {
 }
 
 fn read(printed: &Company, sheet: Sheet) -> Document {
-    let pdf = company(printed, &sheet).expect("the company is sound");
-    assert_eq!(pdf.warnings, []);
-    Document::load_mem(&pdf.bytes).expect("it is a PDF")
-}
-
-fn text(document: &Document, page: u32) -> String {
-    let text = document.extract_text(&[page]).expect("the text can be read");
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// The shapes of a page: left, upper, right and lower edge in millimetres of the points that they go through.
-fn shapes(document: &Document, page: u32) -> Vec<[f32; 4]> {
-    let id = document.get_pages()[&page];
-    let content = Content::decode(&document.get_page_content(id)).expect("the page can be read");
-    let mut found = Vec::new();
-    let mut edges: Option<[f32; 4]> = None;
-    for operation in &content.operations {
-        match operation.operator.as_str() {
-            "m" | "l" | "c" => {
-                let numbers: Vec<f32> =
-                    operation.operands.iter().map(|n: &Object| n.as_float().expect("a number")).collect();
-                let (x, y) = (numbers[numbers.len() - 2] / POINTS, numbers[numbers.len() - 1] / POINTS);
-                let [a, b, c, d] = edges.unwrap_or([x, y, x, y]);
-                edges = Some([a.min(x), b.min(y), c.max(x), d.max(y)]);
-            }
-            "S" | "f" | "f*" | "B" | "B*" | "b" | "s" => found.extend(edges.take()),
-            _ => {}
-        }
-    }
-    found
-}
-
-/// How often a shape of this width and height is on a page, to a tenth of a millimetre.
-fn count(document: &Document, page: u32, width: f32, height: f32) -> usize {
-    let fits = |[a, b, c, d]: &[f32; 4]| (c - a - width).abs() < 0.1 && (d - b - height).abs() < 0.1;
-    shapes(document, page).iter().filter(|shape| fits(shape)).count()
+    common::document(&company(printed, &sheet).expect("the company is sound"))
 }
 
 /// AT-BASE-01, AT-BM-01
@@ -182,24 +145,14 @@ fn long_words_stay_on_their_card() {
     wide.points = 2_000_000_000;
     let document = read(&Company { figures: vec![wide], ..of(0, 0) }, ENGLISH);
     let (left, top) = (10.5, 16.5);
-    let content = Content::decode(&document.get_page_content(document.get_pages()[&1])).expect("a page");
-    let (mut size, mut many) = (0.0, 0);
-    for operation in &content.operations {
-        let number = |index: usize| operation.operands[index].as_float().expect("a number");
-        match operation.operator.as_str() {
-            "Tf" => size = number(1),
-            "Tm" => {
-                let (x, y) = (number(4) / POINTS, number(5) / POINTS);
-                assert!(size >= 3.4, "{size} pt cannot be read");
-                let is_margin = y < top || y > top + 264.0;
-                let is_card = (left + 2.0..left + 61.0).contains(&x) && (top + 2.0..top + 86.0).contains(&y);
-                assert!(is_margin || is_card, "text at {x}, {y}");
-                many += 1;
-            }
-            _ => {}
-        }
+    let texts = written(&document, 1);
+    for (x, y, size) in &texts {
+        assert!(*size >= 3.4, "{size} pt cannot be read");
+        let is_margin = *y < top || *y > top + 264.0;
+        let is_card = (left + 2.0..left + 61.0).contains(x) && (top + 2.0..top + 86.0).contains(y);
+        assert!(is_margin || is_card, "text at {x}, {y}");
     }
-    assert!(many > 25, "{many} texts");
+    assert!(texts.len() > 25, "{} texts", texts.len());
 }
 
 #[test]
