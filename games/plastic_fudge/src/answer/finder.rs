@@ -48,8 +48,8 @@ pub(super) struct Finder<'a> {
 
 impl<'a> Finder<'a> {
     pub fn new(game: &'a PlasticFudge, state: &'a State, mover: Mover<'a>, steps: u32) -> Finder<'a> {
-        let unit = mover.unit;
-        let walker = Walker { game, state, unit, gait: mover.gait, radius: game.profile(unit).radius };
+        let bases = mover.bases().collect();
+        let walker = Walker { game, state, unit: mover.unit, gait: mover.gait, bases };
         let (labels, met, shunned) = (Vec::new(), BTreeSet::new(), Vec::new());
         Finder { walker, mover, going: Going::default(), labels, steps, met, shunned }
     }
@@ -66,8 +66,9 @@ impl<'a> Finder<'a> {
     }
 
     /// Returns the legs that lead straight to a place, as nearly as whole degrees do; with the grid, two ways of two legs.
+    /// None are needed by who is there.
     pub fn toward(&self, at: Point, facing: i32, to: Point) -> Vec<Vec<Leg>> {
-        let Some(bearing) = at.bearing(to) else { return Vec::new() };
+        let Some(bearing) = at.bearing(to) else { return vec![Vec::new()] };
         if self.walker.game.options().turns == Turns::Free {
             return vec![straight(facing, bearing, length_to(at, bearing, to)).0];
         }
@@ -148,11 +149,12 @@ impl<'a> Finder<'a> {
         if self.shunned.is_empty() || from.at == to.at {
             return None;
         }
-        let leg = geometry::Leg::between(from.at, to.at);
-        let sweep = geometry::Sweep::new(leg, self.walker.radius);
         let touches = |marker: &usize| {
             let disc = geometry::Disc::new(self.walker.state.markers[*marker].at, crate::rules::MARKER);
-            sweep.meets_disc(disc, geometry::Touch::Gap(geometry::TOLERANCE)) && leg.approaches(disc.centre)
+            self.mover.ways(geometry::Leg::between(from.at, to.at)).any(|(unit, leg)| {
+                let sweep = geometry::Sweep::new(leg, self.walker.game.profile(unit).radius);
+                sweep.meets_disc(disc, geometry::Touch::Gap(geometry::TOLERANCE)) && leg.approaches(disc.centre)
+            })
         };
         self.shunned.iter().copied().find(touches)
     }

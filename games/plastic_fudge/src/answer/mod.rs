@@ -15,7 +15,7 @@ pub use way::Way;
 pub use words::{
     AimedAt, Answer, Cells, CheckAnswer, Costs, GroundCost, HoleSaid, MeasureAnswer, MoraleAnswer, Neighbour, OddsSaid,
     PathAnswer, Pose, PreviewAnswer, Question, ReachAnswer, SightSaid, Stop, SurroundingsAnswer, TargetSaid,
-    TargetsAnswer, TemplateSaid, Thing, WayAnswer, What, WhyNot,
+    TargetsAnswer, TemplateSaid, Thing, TowedSaid, WayAnswer, What, WhyNot,
 };
 
 use crate::action::Action;
@@ -39,11 +39,10 @@ impl PlasticFudge {
             _ => None,
         };
         Ok(match question {
-            Question::Reach { unit } => Answer::Reach(self.reach(state, self.placed(state, unit)?)),
-            Question::Way { unit, to, facing } => {
+            Question::Reach { unit, tow } => Answer::Reach(self.reach(state, self.placed(state, unit)?, tow)),
+            Question::Way { unit, to, facing, tow } => {
                 let unit = self.placed(state, unit)?;
-                let way = self.way(state, unit, to.0, facing);
-                Answer::Way(self.said_way(state, unit, way))
+                Answer::Way(self.way_answer(state, (unit, tow), to.0, facing))
             }
             Question::Path { action } => Answer::Path(self.path_answer(state, asker, &action)?),
             Question::Check { action } => {

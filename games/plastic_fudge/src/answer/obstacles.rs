@@ -30,31 +30,38 @@ pub(super) struct Walker<'a> {
     pub state: &'a State,
     pub unit: Nth,
     pub gait: Gait,
-    /// The radius of the base.
-    pub radius: i32,
+    /// Who moves, its own base first, and where each stands as seen from that. PF-R-91
+    pub bases: Vec<(Nth, Point)>,
 }
 
 impl Walker<'_> {
-    /// Returns all obstacles whose outlines come within `near` of a place.
+    /// The bases as they lie when the first stands there.
+    fn bases_at(&self, at: Point) -> impl Iterator<Item = Disc> {
+        self.bases.iter().map(move |(unit, by)| Disc::new(moved(at, *by), self.game.profile(*unit).radius))
+    }
+
+    /// Returns all obstacles whose outlines come within `near` of a place, or of where a gun stands then.
     pub fn obstacles(&self, from: Point, near: i32) -> Vec<Obstacle> {
         if self.gait.flies() {
             return Vec::new();
         }
-        let around = Disc::new(from, near);
+        let around: Vec<Disc> = self.bases_at(from).map(|base| Disc::new(base.centre, near)).collect();
         let patches = self.state.ground.patches().iter().enumerate();
         let pieces = patches.filter(|(_, patch)| {
             let matters = self.gait.penalty(patch.kind) > 0 || patch.level > 0 || is_path(patch.kind);
-            matters && around.polygon_gap_at_most(&patch.outline, 0)
+            matters && around.iter().any(|disc| disc.polygon_gap_at_most(&patch.outline, 0))
         });
         let pieces = pieces.map(|(n, _)| Obstacle::Piece(n));
-        let blocks = |unit: &Nth| self.blocks(*unit) && around.gap_at_most(self.game.disc(self.state, *unit), 0);
+        let is_near = |unit: &Nth| around.iter().any(|disc| disc.gap_at_most(self.game.disc(self.state, *unit), 0));
+        let blocks = |unit: &Nth| self.blocks(*unit) && is_near(unit);
         pieces.chain(self.game.all_units().filter(blocks).map(Obstacle::Base)).collect()
     }
 
     /// Says whether a base may not be crossed. PF-R-46
     pub fn blocks(&self, other: Nth) -> bool {
         let (own, met) = (self.game.profile(self.unit), self.game.profile(other));
-        other != self.unit && self.game.has_base(self.state, other) && (met.side != own.side || met.kind.is_vehicle())
+        let moves = self.bases.iter().any(|(unit, _)| *unit == other);
+        !moves && self.game.has_base(self.state, other) && (met.side != own.side || met.kind.is_vehicle())
     }
 
     /// Finds the obstacle of a name.
@@ -64,40 +71,49 @@ impl Walker<'_> {
         self.game.unit(id).map(Obstacle::Base).or_else(piece)
     }
 
-    /// Returns the places from which an obstacle is passed, on ground where the base can stand.
+    /// Returns the places from which an obstacle is passed, by either base, on ground where all can stand.
     pub fn corners(&self, obstacle: Obstacle, out: &mut Vec<Point>) {
-        let mut found = Vec::new();
+        for (unit, by) in &self.bases {
+            let mut found = Vec::new();
+            self.corners_for(self.game.profile(*unit).radius, obstacle, &mut found);
+            let places = found.into_iter().map(|at| Point::new(at.x - by.x, at.y - by.y));
+            out.extend(places.filter(|at| self.can_stand(*at)));
+        }
+    }
+
+    /// Returns the places from which a base of this radius passes an obstacle.
+    fn corners_for(&self, radius: i32, obstacle: Obstacle, found: &mut Vec<Point>) {
         match obstacle {
-            Obstacle::Base(unit) => {
-                around(self.game.disc(self.state, unit), self.radius, &mut found);
-            }
-            Obstacle::Marker(marker) => {
-                around(Disc::new(self.state.markers[marker].at, MARKER), self.radius, &mut found);
-            }
+            Obstacle::Base(unit) => around(self.game.disc(self.state, unit), radius, found),
+            Obstacle::Marker(marker) => around(Disc::new(self.state.markers[marker].at, MARKER), radius, found),
             Obstacle::Piece(n) => {
                 let patch = &self.state.ground.patches()[n];
                 if is_path(patch.kind) {
-                    patch.outline.edges().for_each(|edge| along(edge, self.radius, &mut found));
+                    patch.outline.edges().for_each(|edge| along(edge, radius, found));
                 } else {
-                    let reach = if self.gait.is_closed(patch.kind) { self.radius } else { 0 };
-                    patch.outline.points().iter().for_each(|corner| around(Disc::new(*corner, 0), reach, &mut found));
+                    let reach = if self.gait.is_closed(patch.kind) { radius } else { 0 };
+                    patch.outline.points().iter().for_each(|corner| around(Disc::new(*corner, 0), reach, found));
                 }
             }
         }
-        out.extend(found.into_iter().filter(|at| self.can_stand(*at)));
     }
 
-    /// Says whether the base fits there: on the table, on open ground, and on no base that may not be crossed.
+    /// Says whether the bases fit there: on the table, on open ground, and on no base that may not be crossed.
     pub fn can_stand(&self, at: Point) -> bool {
-        let base = Disc::new(at, self.radius);
         let ground = &self.state.ground;
-        let meets = |unit: Nth| {
-            self.blocks(unit) && base.overlaps_by_more_than(self.game.disc(self.state, unit), geometry::TOLERANCE)
-        };
-        ground.holds(base)
-            && (self.gait.flies() || ground.closed_under(base, &self.gait).is_none())
-            && (self.gait.flies() || !self.game.all_units().any(meets))
+        self.bases_at(at).all(|base| {
+            let meets = |unit: Nth| {
+                self.blocks(unit) && base.overlaps_by_more_than(self.game.disc(self.state, unit), geometry::TOLERANCE)
+            };
+            ground.holds(base)
+                && (self.gait.flies() || ground.closed_under(base, &self.gait).is_none())
+                && (self.gait.flies() || !self.game.all_units().any(meets))
+        })
     }
+}
+
+fn moved(at: Point, by: Point) -> Point {
+    Point::new(at.x + by.x, at.y + by.y)
 }
 
 /// Bridges and roads are to be walked along.

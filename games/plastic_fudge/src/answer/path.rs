@@ -1,7 +1,6 @@
 //! What a move costs, and may it be made.
 
-use super::way::Way;
-use super::words::{Costs, GroundCost, PathAnswer, Pose, Stop, WayAnswer};
+use super::words::{Costs, GroundCost, PathAnswer, Pose, Stop, TowedSaid, WayAnswer};
 use crate::action::{Action, Leg};
 use crate::game::PlasticFudge;
 use crate::ground::Going;
@@ -10,7 +9,7 @@ use crate::length::{Length, Spot};
 use crate::rules::{Journey, MARKER, Mover, Spending};
 use crate::side::Side;
 use crate::state::{Nth, State};
-use geometry::{Disc, LONGEST, Sweep, TOLERANCE, Touch, UNITS};
+use geometry::{Disc, LONGEST, Point, Sweep, TOLERANCE, Touch, UNITS};
 
 impl PlasticFudge {
     /// Judges a move, an entry or a leave; what it costs is said even if it is too far.
@@ -28,8 +27,7 @@ impl PlasticFudge {
         let mover = Mover::new(self, state, unit);
         let (mover, start, path) = match action {
             Action::Move { path, tow, .. } => {
-                let gun = tow.and_then(|gun| self.unit(gun)).filter(|gun| self.has_base(state, *gun));
-                let mover = gun.map_or_else(|| mover.clone(), |gun| mover.clone().towing(gun));
+                let mover = self.towing(state, mover, *tow);
                 let start = mover.begin();
                 (mover, start, path.as_slice())
             }
@@ -43,18 +41,34 @@ impl PlasticFudge {
         let refusal = self.refusal(state, side, action);
         let mut walked = self.walked(state, mover, start, path);
         if let Action::Leave { at: Spot(at), .. } = action {
-            self.push_touched(state, unit, geometry::Leg::between(*at, *at), &mut walked.touches);
+            let mover = Mover::new(self, state, unit);
+            self.push_touched(&mover, geometry::Leg::between(*at, *at), &mut walked.touches);
         }
         Ok(PathAnswer { legal: refusal.is_none(), refusal, ..walked })
     }
 
-    /// Says a way that was found; without one, the Unit stays where it is.
-    pub(super) fn said_way(&self, state: &State, unit: Nth, way: Option<Way>) -> WayAnswer {
-        let id = self.profile(unit).id;
-        let (path, arrives) = way.map_or_else(|| (Vec::new(), false), |way| (way.path, way.arrives));
-        let action = Action::Move { unit: id, path: path.clone(), board: None, tow: None, exit: false };
+    /// The same mover with a gun behind it, whether or not it may be towed just now.
+    fn towing<'a>(&'a self, state: &State, mover: Mover<'a>, tow: Option<Id>) -> Mover<'a> {
+        match tow.and_then(|gun| self.unit(gun)).filter(|gun| *gun != mover.unit && self.has_base(state, *gun)) {
+            Some(gun) => mover.towing(gun),
+            None => mover,
+        }
+    }
+
+    /// Says the way to a place; without one, the Unit stays where it is.
+    pub(super) fn way_answer(
+        &self,
+        state: &State,
+        (unit, tow): (Nth, Option<Id>),
+        to: Point,
+        facing: Option<i32>,
+    ) -> WayAnswer {
+        let way = self.mover(state, unit, tow).ok().and_then(|mover| self.way_of(state, mover, to, facing));
+        let stands_there = state.unit(unit).at == to;
+        let (path, arrives) = way.map_or_else(|| (Vec::new(), stands_there), |way| (way.path, way.arrives));
+        let action = Action::Move { unit: self.profile(unit).id, path: path.clone(), board: None, tow, exit: false };
         let refusal = self.refusal(state, self.profile(unit).side, &action);
-        let mover = Mover::new(self, state, unit);
+        let mover = self.towing(state, Mover::new(self, state, unit), tow);
         let start = mover.begin();
         let walked = self.walked(state, mover, start, &path);
         WayAnswer { path, arrives, judged: PathAnswer { legal: refusal.is_none(), refusal, ..walked } }
@@ -79,10 +93,15 @@ impl PlasticFudge {
                 break;
             }
             rich.add_spending(&mut spending, (&from, &journey), *leg, &mut going);
-            self.push_touched(state, mover.unit, geometry::Leg::between(from.at, journey.at), &mut touches);
+            self.push_touched(&mover, geometry::Leg::between(from.at, journey.at), &mut touches);
             stops.push(stop(&journey));
         }
         let (cost, allowance) = (mover.spent(&journey), mover.budget(&journey));
+        let gun = if path.is_empty() { None } else { mover.ways(geometry::Leg::between(start.at, journey.at)).nth(1) };
+        let towed = gun.map(|(gun, way)| TowedSaid {
+            unit: self.profile(gun).id,
+            end: Pose { at: Spot(way.to()), facing: journey.facing },
+        });
         PathAnswer {
             legal: false,
             refusal: None,
@@ -91,17 +110,22 @@ impl PlasticFudge {
             left: Length(allowance - cost),
             costs: said_costs(&spending),
             end: Pose { at: Spot(journey.at), facing: journey.facing },
+            towed,
             stops,
             touches,
         }
     }
 
     /// Adds the markers that may go off on a straight way, in the order of touching. What is under them does not matter.
-    fn push_touched(&self, state: &State, unit: Nth, leg: geometry::Leg, touches: &mut Vec<Id>) {
-        let sweep = Sweep::new(leg, self.profile(unit).radius);
-        let live = state.markers.iter().filter(|marker| self.sets_off(unit, marker));
-        let touched = |marker: &crate::Marker| sweep.first_disc(Disc::new(marker.at, MARKER), Touch::Gap(TOLERANCE));
-        let mut found: Vec<(i32, Id)> = live.filter_map(|marker| Some((touched(marker)?, marker.id))).collect();
+    fn push_touched(&self, mover: &Mover<'_>, leg: geometry::Leg, touches: &mut Vec<Id>) {
+        let mut found: Vec<(i32, Id)> = Vec::new();
+        for (unit, way) in mover.ways(leg) {
+            let sweep = Sweep::new(way, self.profile(unit).radius);
+            let live = mover.state.markers.iter().filter(|marker| self.sets_off(unit, marker));
+            let touched =
+                |marker: &crate::Marker| sweep.first_disc(Disc::new(marker.at, MARKER), Touch::Gap(TOLERANCE));
+            found.extend(live.filter_map(|marker| Some((touched(marker)?, marker.id))));
+        }
         found.sort_unstable();
         for (_, id) in found {
             if !touches.contains(&id) {

@@ -3,8 +3,9 @@
 use super::finder::{Finder, Label};
 use super::words::{Cells, ReachAnswer};
 use crate::game::PlasticFudge;
+use crate::id::Id;
 use crate::length::{Length, Spot};
-use crate::rules::{CONTACT, Journey, Mover};
+use crate::rules::{CONTACT, Journey};
 use crate::state::{Nth, State};
 use geometry::{Direction, INCH, Point, Rect};
 
@@ -66,18 +67,17 @@ impl PlasticFudge {
     /// Finds the places where a Unit's move may end, over several legs. Every one of them was reached by the rules'
     /// own steps, around markers that may go off if that is possible, and a way asked for ends exactly there at the
     /// same cost. Nothing if it may not move.
-    pub(super) fn reach(&self, state: &State, unit: Nth) -> ReachAnswer {
+    pub(super) fn reach(&self, state: &State, unit: Nth, tow: Option<Id>) -> ReachAnswer {
         if let Some(carrier) = state.unit(unit).carrier {
             return self.beside(state, unit, carrier);
         }
         let allowance = self.allowance(state, unit);
         let size = if allowance > FAR { 2 * FINE } else { FINE };
         let mut at = Vec::new();
-        if self.check_mobile(state, unit).is_ok() {
-            let mover = Mover::new(self, state, unit);
+        if let Ok(mover) = self.mover(state, unit, tow) {
             let mut grid = Grid::new(state.ground.table(), size);
             let mut around = None;
-            for shunned in self.shunned(state, unit) {
+            for shunned in self.shunned(state, &mover) {
                 let mut finder = Finder::new(self, state, mover.clone(), STEPS);
                 finder.shunned = shunned;
                 explored(&mut finder, &mut grid);

@@ -38,18 +38,17 @@ pub struct Way {
 impl PlasticFudge {
     /// Finds a legal path of this turn on the cheapest known way to a place, around what is in the way, and around markers
     /// that may go off if that is possible. If the place is too far or cannot be entered, the path goes as far as it gets.
-    /// Nothing if the Unit may not move or cannot get nearer. The state may be one that a view shows: markers of unknown
+    /// Nothing if the Unit may not move, stands there already or cannot get nearer. The state may be one that a view shows: markers of unknown
     /// truth are all alike.
     pub fn way(&self, state: &State, unit: Nth, to: Point, facing: Option<i32>) -> Option<Way> {
-        self.check_mobile(state, unit).ok()?;
-        self.way_of(state, Mover::new(self, state, unit), to, facing)
+        self.way_of(state, self.mover(state, unit, None).ok()?, to, facing)
     }
 
     /// The same for a mover that may have a gun behind it.
     pub(crate) fn way_of(&self, state: &State, mover: Mover<'_>, to: Point, facing: Option<i32>) -> Option<Way> {
         let start = mover.begin();
         let search = |shunned| Search { game: self, state, mover: &mover, start, shunned };
-        let tries: Vec<Search<'_>> = self.shunned(state, mover.unit).into_iter().map(search).collect();
+        let tries: Vec<Search<'_>> = self.shunned(state, &mover).into_iter().map(search).collect();
         if let Some((search, (path, journey))) = tries.iter().find_map(|search| Some((search, search.within(to)?))) {
             return search.ended(path, journey, to, facing);
         }
@@ -69,9 +68,9 @@ impl PlasticFudge {
     }
 
     /// What is to be led around, try by try: all markers that may go off, then none.
-    pub(super) fn shunned(&self, state: &State, unit: Nth) -> Vec<Vec<usize>> {
+    pub(super) fn shunned(&self, state: &State, mover: &Mover<'_>) -> Vec<Vec<usize>> {
         let all = 0..state.markers.len();
-        let shunned: Vec<usize> = all.filter(|marker| self.sets_off(unit, &state.markers[*marker])).collect();
+        let shunned: Vec<usize> = all.filter(|marker| self.sets_off(mover.unit, &state.markers[*marker])).collect();
         if shunned.is_empty() { vec![shunned] } else { vec![shunned, Vec::new()] }
     }
 }

@@ -19,6 +19,10 @@ pub enum Question {
     Reach {
         /// Which.
         unit: Id,
+        /// The gun that it tows. PF-R-66
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        tow: Option<Id>,
     },
     /// How does it get there?
     Way {
@@ -30,6 +34,10 @@ pub enum Question {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         facing: Option<i32>,
+        /// The gun that it tows. PF-R-66
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        tow: Option<Id>,
     },
     /// What does this move cost, and may it be made?
     Path {
@@ -124,7 +132,7 @@ pub struct Cells {
 /// A legal path to a place, or as near to it as it gets, and what it is worth.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct WayAnswer {
-    /// Turns and straight legs, in order; empty if it cannot get nearer.
+    /// Turns and straight legs, in order; empty if it stands there already or cannot get nearer.
     pub path: Vec<Leg>,
     /// Whether it ends at the place that was asked for.
     pub arrives: bool,
@@ -152,6 +160,8 @@ pub struct PathAnswer {
     pub stops: Vec<Stop>,
     /// Where it ends.
     pub end: Pose,
+    /// The gun that is towed, and where it ends. PF-R-91
+    pub towed: Option<TowedSaid>,
     /// Markers that it touches and that may go off, in the order of touching.
     pub touches: Vec<Id>,
 }
@@ -198,6 +208,16 @@ pub struct Pose {
     pub at: Spot,
     /// Whole degrees.
     pub facing: i32,
+}
+
+/// A gun behind its Jeep.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Towed")]
+pub struct TowedSaid {
+    /// Which.
+    pub unit: Id,
+    /// Where it ends.
+    pub end: Pose,
 }
 
 /// Whether something may be decided.

@@ -47,7 +47,7 @@ impl PlasticFudge {
     }
 
     /// A Jeep tows a Howitzer in contact that has not moved. PF-R-66
-    pub(super) fn check_tow(&self, state: &State, unit: Nth, gun_id: Id) -> Result<Nth, MoveFault> {
+    pub(crate) fn check_tow(&self, state: &State, unit: Nth, gun_id: Id) -> Result<Nth, MoveFault> {
         let profile = self.profile(unit);
         let own = self.unit(gun_id).filter(|gun| self.profile(*gun).side == profile.side);
         let is_gun = |gun: &Nth| self.profile(*gun).kind == UnitType::Howitzer && self.has_base(state, *gun);

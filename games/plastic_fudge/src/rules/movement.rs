@@ -66,13 +66,9 @@ impl PlasticFudge {
     /// A move is judged as a whole. PF-R-89
     fn check_move(&self, state: &State, side: Side, id: Id, order: Order<'_>) -> Result<(), MoveFault> {
         let unit = self.own(side, id)?;
-        self.check_mobile(state, unit)?;
+        let mover = self.mover(state, unit, order.tow)?;
         if order.path.is_empty() && (order.board.is_none() && !order.exit || order.tow.is_some()) {
             return Err(MoveFault::NoPath { unit: id });
-        }
-        let mut mover = Mover::new(self, state, unit);
-        if let Some(gun) = order.tow {
-            mover = mover.towing(self.check_tow(state, unit, gun)?);
         }
         let end = mover.judge(mover.begin(), order.path)?;
         if let Some(carrier) = order.board {
@@ -82,6 +78,16 @@ impl PlasticFudge {
             self.check_exit(state, unit, end.at)?;
         }
         Ok(())
+    }
+
+    /// Finds who moves: somebody that may, with the gun that it may take along. PF-R-66
+    pub(crate) fn mover<'a>(&'a self, state: &'a State, unit: Nth, tow: Option<Id>) -> Result<Mover<'a>, MoveFault> {
+        self.check_mobile(state, unit)?;
+        let mover = Mover::new(self, state, unit);
+        Ok(match tow {
+            Some(gun) => mover.towing(self.check_tow(state, unit, gun)?),
+            None => mover,
+        })
     }
 
     /// Steady, on a base of its own, not moved yet, and of a kind that moves. PF-R-13, PF-R-80, PF-R-54, PF-R-24, PF-R-66

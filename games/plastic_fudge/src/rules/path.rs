@@ -17,7 +17,7 @@ const ARC: i32 = 45;
 #[derive(Clone)]
 pub(crate) struct Mover<'a> {
     pub(super) game: &'a PlasticFudge,
-    pub(super) state: &'a State,
+    pub state: &'a State,
     /// Who.
     pub unit: Nth,
     /// The gun that is towed, and where it stands as seen from the Jeep. PF-R-91
@@ -145,13 +145,22 @@ impl<'a> Mover<'a> {
         Ok(())
     }
 
+    /// The bases that move, and where they stand as seen from the first: its own, and that of a gun behind it. PF-R-91
+    pub fn bases(&self) -> impl Iterator<Item = (Nth, Point)> + use<> {
+        std::iter::once((self.unit, Point::new(0, 0))).chain(self.gun)
+    }
+
     /// The ways of the base and of that of a gun behind it. PF-R-91
-    fn ways(&self, leg: Straight) -> impl Iterator<Item = (Nth, Straight)> + use<> {
-        let gun = self.gun.map(|(gun, offset)| {
-            let beside = |at: Point| Point::new(at.x + offset.x, at.y + offset.y);
-            (gun, Straight::between(beside(leg.from()), beside(leg.to())))
-        });
-        std::iter::once((self.unit, leg)).chain(gun)
+    pub fn ways(&self, leg: Straight) -> impl Iterator<Item = (Nth, Straight)> + use<> {
+        let along = move |at: Point, by: Point| Point::new(at.x + by.x, at.y + by.y);
+        self.bases().map(move |(unit, by)| {
+            let way = if by == Point::new(0, 0) {
+                leg
+            } else {
+                Straight::between(along(leg.from(), by), along(leg.to(), by))
+            };
+            (unit, way)
+        })
     }
 
     fn check_spent(&self, journey: &Journey) -> Result<(), MoveFault> {

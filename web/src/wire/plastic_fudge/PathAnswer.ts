@@ -4,6 +4,7 @@ import type { Id } from "./Id";
 import type { Length } from "./Length";
 import type { Pose } from "./Pose";
 import type { Stop } from "./Stop";
+import type { Towed } from "./Towed";
 import type { WhyNot } from "./WhyNot";
 
 /**
@@ -42,6 +43,10 @@ stops: Array<Stop>,
  * Where it ends.
  */
 end: Pose, 
+/**
+ * The gun that is towed, and where it ends. PF-R-91
+ */
+towed: Towed | null, 
 /**
  * Markers that it touches and that may go off, in the order of touching.
  */

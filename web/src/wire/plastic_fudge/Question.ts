@@ -12,7 +12,11 @@ export type Question = { "ask": "reach",
 /**
  * Which.
  */
-unit: Id, } | { "ask": "way", 
+unit: Id, 
+/**
+ * The gun that it tows. PF-R-66
+ */
+tow?: Id, } | { "ask": "way", 
 /**
  * Which.
  */
@@ -24,7 +28,11 @@ to: Spot,
 /**
  * How it is to look then, whole degrees; as it comes if left out.
  */
-facing?: number, } | { "ask": "path", 
+facing?: number, 
+/**
+ * The gun that it tows. PF-R-66
+ */
+tow?: Id, } | { "ask": "path", 
 /**
  * To move, enter or leave.
  */

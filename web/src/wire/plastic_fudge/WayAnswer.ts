@@ -5,6 +5,7 @@ import type { Leg } from "./Leg";
 import type { Length } from "./Length";
 import type { Pose } from "./Pose";
 import type { Stop } from "./Stop";
+import type { Towed } from "./Towed";
 import type { WhyNot } from "./WhyNot";
 
 /**
@@ -12,7 +13,7 @@ import type { WhyNot } from "./WhyNot";
  */
 export type WayAnswer = { 
 /**
- * Turns and straight legs, in order; empty if it cannot get nearer.
+ * Turns and straight legs, in order; empty if it stands there already or cannot get nearer.
  */
 path: Array<Leg>, 
 /**
@@ -51,6 +52,10 @@ stops: Array<Stop>,
  * Where it ends.
  */
 end: Pose, 
+/**
+ * The gun that is towed, and where it ends. PF-R-91
+ */
+towed: Towed | null, 
 /**
  * Markers that it touches and that may go off, in the order of touching.
  */

@@ -108,6 +108,7 @@ export type { TerrainCost } from "./TerrainCost";
 export type { TerrainKind } from "./TerrainKind";
 export type { Thing } from "./Thing";
 export type { Totals } from "./Totals";
+export type { Towed } from "./Towed";
 export type { Turns } from "./Turns";
 export type { Unit } from "./Unit";
 export type { UnitFile } from "./UnitFile";

@@ -1,5 +1,6 @@
-import type { Overlay, Piece as DrawnPiece } from '../scene/api';
+import type { Overlay, Piece as DrawnPiece, Tone } from '../scene/api';
 import type { Desk } from '../orders/desk.svelte';
+import type { Draft } from '../orders/drafts.svelte';
 import { isWorth } from '../orders/shooting.svelte';
 import type { Attack, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
 import { t } from '../../../texts';
@@ -50,8 +51,14 @@ function drafts(desk: Desk, setup: Setup, position: Position): Overlay[] {
     if (draft.action.do === 'leave') return [{ kind: 'ghost', look: lookOf(card), at: draft.action.at, facing: draft.action.facing, tone }];
     const way = draft.action.do === 'move' ? [placeOf(position, draft.key) ?? first, ...draft.way] : draft.way;
     const left: Overlay[] = draft.path && draft.key === desk.lead ? [{ kind: 'label', at: draft.path.end.at, text: [leftWords(draft.path.left), ...costParts(draft.path.costs)].join('\n') }] : [];
-    return [{ kind: 'path', look: lookOf(card), way, facing: draft.facing, tone }, ...left];
+    return [{ kind: 'path', id: draft.key, look: lookOf(card), way, facing: draft.facing, tone }, ...behind(setup, draft, tone), ...left];
   });
+}
+
+/** The gun that is towed, where the referee will put it. */
+function behind(setup: Setup, { path }: Draft, tone: Tone): Overlay[] {
+  const gun = path?.towed && cardOf(setup, path.towed.unit);
+  return path?.towed && gun ? [{ kind: 'ghost', look: lookOf(gun), at: path.towed.end.at, facing: path.towed.end.facing, tone }] : [];
 }
 
 function moving(desk: Desk): Overlay[] {

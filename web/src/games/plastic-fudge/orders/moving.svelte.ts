@@ -32,17 +32,36 @@ export class Moving {
   adds = $state(false);
   /** The path that each Unit was ordered last. */
   #before = new Map<string, Leg[]>();
+  /** Whose reach is shown. */
+  #looked: string | null = null;
   #desk: MovingDesk;
 
   constructor(desk: MovingDesk) {
     this.#desk = desk;
   }
 
-  /** Asks where a Unit can get to, or where a passenger may step out. */
+  /** Asks where a Unit can get to with what it is to tow, or where a passenger may step out. */
   look(unit: string | null): void {
     this.reach = null;
+    this.#looked = unit;
     if (!unit) this.#desk.asker.leave('reach');
-    else this.#desk.asker.newest('reach', { ask: 'reach', unit }, (reach) => (this.reach = reach), 0);
+    else this.#desk.asker.newest('reach', { ask: 'reach', unit, ...this.#towing(unit) }, (reach) => (this.reach = reach), 0);
+  }
+
+  /** Something else is to be towed: the reach is another. */
+  again(): void {
+    this.look(this.#looked);
+  }
+
+  /** The gun that a Unit is to tow. */
+  tow(unit: string): string | null {
+    const order = this.order(unit);
+    return order?.do === 'move' ? order.tow ?? null : null;
+  }
+
+  #towing(unit: string): { tow?: string } {
+    const tow = this.tow(unit);
+    return tow ? { tow } : {};
   }
 
   /** The order in the making, as far as it is a path. */
@@ -76,7 +95,10 @@ export class Moving {
     this.draft(unit, { ...order, path });
   }
 
-  /** Draws up a legal path to a place, or as near to it as it gets; of a Unit that enters, its place at the edge. */
+  /**
+   * Draws up a legal path to a place, or as near to it as it gets; of a Unit that enters, its place at the edge. Sent to
+   * where it stands, it has no order any more.
+   */
   to(unit: string, spot: Spot, wait = 0): void {
     const { view, drafts, asker, setup } = this.#desk;
     if (stateOf(unitOf(view().position, unit) ?? ({} as Unit)) === 'reserve') {
@@ -87,13 +109,10 @@ export class Moving {
       const side = nearestTo(this.sides(unit), spot);
       return side ? this.leave(unit, side) : undefined;
     }
-    asker.newest(`way ${unit}`, { ask: 'way', unit, to: [sixth(spot[0]), sixth(spot[1])] }, (way) => {
-      if (!way || way.path.length === 0) return;
-      const old = this.order(unit);
-      const tow = old?.do === 'move' && old.tow ? { tow: old.tow } : {};
-      const action: Action = { do: 'move', unit, path: way.path, ...tow };
-      if ('tow' in tow) this.draft(unit, action);
-      else drafts.put({ key: unit, action, ...drawn(way) });
+    const tow = this.#towing(unit);
+    asker.newest(`way ${unit}`, { ask: 'way', unit, to: [sixth(spot[0]), sixth(spot[1])], ...tow }, (way) => {
+      if (way && (way.path.length > 0 || tow.tow)) drafts.put({ key: unit, action: { do: 'move', unit, path: way.path, ...tow }, ...drawn(way) });
+      else if (way?.arrives) drafts.drop(unit);
     }, wait);
   }
 

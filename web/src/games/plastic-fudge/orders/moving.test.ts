@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerAt, momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import type { Hit } from '../scene/api';
+import { overlaysOf } from '../board/overlays';
 import type { PathAnswer, Question, Spot, WayAnswer } from '../types';
 import { placeOf } from '../words/units';
 import { Desk } from './desk.svelte';
@@ -66,4 +67,39 @@ it('a press selects nobody by itself: a tap with Shift adds whoever was pressed,
   desk.grab(on(other));
   desk.drag(ground([20, 20]));
   expect(desk.selected).toEqual([other]);
+});
+
+it('asks for reach and way with the gun that is towed, and draws it where the referee will put it', async () => {
+  const { view, hints, answers } = momentOf('moves');
+  const found = answers.find(({ question }) => question.ask === 'way')!.answer as WayAnswer;
+  const unit = hints!.units.find(({ can }) => can.includes('move'))!.unit;
+  const towed = { unit: 'g1', end: { at: [7.5, 14], facing: 90 } };
+  const way = { ...found, path: [{ go: 4 }], legal: true, towed };
+  const asked: Question[] = [];
+  const ask = (question: Question): Promise<unknown> => {
+    asked.push(question);
+    return Promise.resolve(question.ask === 'reach' ? { unit, allowance: 12, cells: { size: 0.5, at: [] } } : way);
+  };
+  const desk = new Desk({ setup: () => setup, view: () => view, hints: () => hints, mode: () => 'play', act: vi.fn(), ask });
+  desk.select(unit);
+  desk.moving.ending(unit, { tow: 'g1' });
+  desk.moving.again();
+  desk.tap(ground([10, 14]), false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked).toContainEqual({ ask: 'reach', unit, tow: 'g1' });
+  expect(asked).toContainEqual({ ask: 'way', unit, to: [10, 14], tow: 'g1' });
+  expect(desk.drafts.of(unit)?.action).toEqual({ do: 'move', unit, path: [{ go: 4 }], tow: 'g1' });
+  const ghosts = overlaysOf(desk, setup, view.position).filter(({ kind }) => kind === 'ghost');
+  expect(ghosts).toEqual([expect.objectContaining({ at: [7.5, 14], facing: 90, tone: 'good' })]);
+});
+
+it('takes an order back when its Unit is sent to where it stands', async () => {
+  const { desk, way } = await drafted();
+  const stays: WayAnswer = { ...way, path: [], arrives: true };
+  const { view, hints } = momentOf('moves');
+  const still = new Desk({ ...desk.table, view: () => view, hints: () => hints, ask: (question) => (question.ask === 'way' ? Promise.resolve(stays) : answerAt('moves', question)) });
+  still.drafts.put(desk.drafts.of('g1')!);
+  still.moving.to('g1', [3, 3]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(still.drafts.of('g1')).toBeNull();
 });

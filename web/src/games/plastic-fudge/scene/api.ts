@@ -106,8 +106,8 @@ export type Zone =
 export type Overlay =
   /** Places where a base's centre may end a move: `[x, y, allowance left]`. */
   | { kind: 'reach'; size: number; cells: readonly (readonly [number, number, number])[]; allowance: number }
-  /** A drafted way: a line with its turns, and the model half seen through at its end. */
-  | { kind: 'path'; look: Look; way: readonly Spot[]; facing: number; tone?: Tone }
+  /** A drafted way: a line with its turns, and the model half seen through at its end; with an id that can be pointed at. */
+  | { kind: 'path'; id?: string; look: Look; way: readonly Spot[]; facing: number; tone?: Tone }
   /** A model half seen through; with an id it can be pointed at. */
   | { kind: 'ghost'; id?: string; look: Look; at: Spot; facing: number; tone?: Tone }
   /** Rings every 3 inches from the edge of a base, those of 6 and 12 in their own colours. */

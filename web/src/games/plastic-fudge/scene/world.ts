@@ -162,7 +162,10 @@ export class World implements Scenery {
 
   /** What a ray meets. */
   pick(ray: Ray, slack: number): ReturnType<typeof pick> {
-    const ghosts = this.overlays.flatMap((overlay) => (overlay.kind === 'ghost' && overlay.id !== undefined ? [{ ...overlay, id: overlay.id }] : []));
+    const ghosts = this.overlays.flatMap((overlay) => {
+      const at = overlay.kind === 'ghost' ? overlay.at : overlay.kind === 'path' ? overlay.way.at(-1) : undefined;
+      return at && 'id' in overlay && overlay.id !== undefined ? [{ id: overlay.id, look: overlay.look, at }] : [];
+    });
     const all = posts([...this.actors.values()], this.model.signs, this.model.flag?.at ?? null, this.ground, ghosts);
     return pick(ray, all, this.ground, slack);
   }

@@ -1,5 +1,7 @@
 //! Questions at the table: ways, places within reach, attacks, measures. Whatever is answered is held against the rules.
 
+mod towing;
+
 use plastic_fudge::{PlasticFudge, Studied};
 use referee::{Chance, Clause, Game, Seat, Seeded, Viewer, Words};
 use serde_json::{Value, json};
@@ -58,6 +60,31 @@ fn hold_to_it(studied: &Studied, unit: &str, way: &Value) {
     assert!((sum - number(&way["cost"])).abs() < 0.001, "{unit}: {way}");
     let action = studied.game().hear_action(&json!({"do": "move", "unit": unit, "path": way["path"]})).expect("a move");
     assert_eq!(studied.game().check(studied.state(), Seat(0), &action), Ok(()));
+}
+
+/// Whoever is sent to where it stands needs no way, and none around a house either.
+#[test]
+fn pf_move_01_the_way_to_the_own_place_is_empty() {
+    for options in [json!({}), json!({"turns": "grid45"}), json!({"terrain_cost": "whole-move"})] {
+        let studied = studied(crowded(), options);
+        for (unit, at) in [("g3", [11, 12]), ("g6", [17, 12]), ("g30", [30, 10]), ("g31", [40, 8])] {
+            let way = ask(&studied, json!({"ask": "way", "unit": unit, "to": at}));
+            assert_eq!((&way["path"], &way["arrives"]), (&json!([]), &json!(true)), "{unit}: {way}");
+            assert_eq!(
+                (&way["cost"], &way["end"]["at"], &way["touches"]),
+                (&json!(0), &json!(at), &json!([])),
+                "{way}"
+            );
+            let reach = ask(&studied, json!({"ask": "reach", "unit": unit}));
+            let cells = reach["cells"]["at"].as_array().expect("places");
+            let whole = json!([at[0], at[1], reach["allowance"]]);
+            assert!(cells.contains(&whole), "{unit} has all that it may go left where it stands");
+            let turned = ask(&studied, json!({"ask": "way", "unit": unit, "to": at, "facing": 0}));
+            let turn = if unit == "g30" { -45 } else { -90 };
+            assert_eq!((&turned["path"], &turned["arrives"]), (&json!([{"turn": turn}]), &json!(true)), "{turned}");
+            hold_to_it(&studied, unit, &turned);
+        }
+    }
 }
 
 #[test]
