@@ -91,4 +91,30 @@ describe('published schemas', () => {
       expect(faults('plastic-fudge-force', { ...force, units: [wrong] }).join(), JSON.stringify(wrong)).not.toBe('');
     }
   });
+
+  it('know the seven levels, in forces, set-ups and positions', () => {
+    const weapon = { name: 'rifle', kind: 'shot', rl: 0, al: 0 };
+    const force = (unit: object) => ({ format: 1, game: 'plastic-fudge', units: [{ type: 'basic', commander: true, ...unit }] });
+    const setup = (unit: object) => ({ battlefield: 'meeting', forces: { green: force(unit) } });
+    const scenario = (unit: object) => ({
+      format: 1, game: 'plastic-fudge', scenarios: [{
+        id: 'one', title: 'One', clauses: [], steps: [], then: [],
+        given: { table: [36, 36], step: 'deploy', units: [{ id: 'g0', side: 'green', type: 'basic', ...unit }] },
+      }],
+    });
+    const units = (level: number) => [
+      ...['ml', 'rl', 'al', 'dl', 'tl'].map((word) => ({ [word]: level })),
+      ...['rl', 'al'].flatMap((word) => [{ weapons: [{ ...weapon, [word]: level }] }, { extra: [{ ...weapon, [word]: level }] }]),
+    ];
+    for (const level of [-4, -3, 3, 4, 127]) {
+      for (const unit of units(level)) {
+        for (const [name, file] of [['force', force(unit)], ['setup', setup(unit)], ['scenarios', scenario(unit)]] as const) {
+          expect(faults(`plastic-fudge-${name}`, file).length === 0, `${name} ${JSON.stringify(unit)}`).toBe(Math.abs(level) <= 3);
+        }
+      }
+    }
+    expect(faults('plastic-fudge-force', { ...force({}), markers: 41 }).join()).toContain('/markers');
+    expect(faults('plastic-fudge-force', { ...force({}), format: 2 }).join()).toContain('/format');
+    expect(faults('plastic-fudge-force', force({ name: 'n'.repeat(41) })).join()).toContain('/name');
+  });
 });

@@ -1,7 +1,9 @@
 //! Force files: the Units that a player brings.
 
-use crate::game_words::{FORMAT, GAME};
+use crate::force_faults::{MOST_MARKERS, MOST_WEAPONS};
+use crate::game_words::{FORMAT, GAME, LONGEST_NAME};
 use crate::id::Id;
+use crate::level::{SUPERB, TERRIBLE};
 use crate::unit::{Level, RadioRole, Stance, UnitType, Weapon};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -12,17 +14,20 @@ use ts_rs::TS;
 #[serde(deny_unknown_fields)]
 pub struct ForceFile {
     /// The format of the file: 1.
+    #[schemars(range(min = FORMAT, max = FORMAT))]
     pub format: u32,
     /// The game it is for: `plastic-fudge`.
     pub game: String,
     /// What the force is called, at most 40 characters; may be empty.
     #[serde(default)]
+    #[schemars(length(max = LONGEST_NAME))]
     #[ts(as = "Option<String>", optional)]
     pub name: String,
     /// The Units. On the table the first is `g0` or `t0`, the next `g1` or `t1`, unless they say their own ids.
     pub units: Vec<UnitFile>,
     /// Mine markers, real and false ones together. PF-MINE-03
     #[serde(default)]
+    #[schemars(range(max = MOST_MARKERS))]
     #[ts(as = "Option<u32>", optional)]
     pub markers: u32,
 }
@@ -37,6 +42,7 @@ pub struct UnitFile {
     pub id: Option<Id>,
     /// What its owner calls it, at most 40 characters; no rule depends on it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[schemars(length(max = LONGEST_NAME))]
     #[ts(as = "Option<String>", optional)]
     pub name: String,
     /// Its type.
@@ -60,30 +66,37 @@ pub struct UnitFile {
     pub stance: Option<Stance>,
     /// Movement level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub ml: Option<Level>,
     /// Range level of the first weapon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub rl: Option<Level>,
     /// Attack level of the first weapon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub al: Option<Level>,
     /// Defence level, the stance included.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub dl: Option<Level>,
     /// Training level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub tl: Option<Level>,
     /// All its weapons, instead of its type's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(length(max = MOST_WEAPONS))]
     #[ts(optional)]
     pub weapons: Option<Vec<Weapon>>,
     /// More weapons, beside its type's.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = MOST_WEAPONS))]
     #[ts(as = "Option<Vec<Weapon>>", optional)]
     pub extra: Vec<Weapon>,
 }

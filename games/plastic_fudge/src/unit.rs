@@ -1,6 +1,7 @@
 //! What a Unit is: its type, levels, weapons and price. None of it changes during play.
 
 use crate::id::Id;
+use crate::level::{SUPERB, TERRIBLE};
 use crate::side::Side;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -144,8 +145,10 @@ pub struct Weapon {
     /// What it does.
     pub kind: WeaponKind,
     /// Range level. PF-STAT-03
+    #[schemars(range(min = TERRIBLE, max = SUPERB))]
     pub rl: Level,
     /// Attack level. PF-STAT-04
+    #[schemars(range(min = TERRIBLE, max = SUPERB))]
     pub al: Level,
 }
 

@@ -4,6 +4,7 @@ use crate::action::{Attack, JetOrder};
 use crate::battlefield::{Flag, Piece, Zone};
 use crate::id::Id;
 use crate::length::{Length, Spot};
+use crate::level::{SUPERB, TERRIBLE};
 use crate::side::Side;
 use crate::state::{Condition, Step};
 use crate::unit::{Level, RadioRole, Stance, UnitType, Weapon};
@@ -157,22 +158,27 @@ pub struct UnitSaid {
     pub stance: Option<Stance>,
     /// Movement level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub ml: Option<Level>,
     /// Range level of the first weapon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub rl: Option<Level>,
     /// Attack level of the first weapon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub al: Option<Level>,
     /// Defence level at the start, the stance included.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub dl: Option<Level>,
     /// Training level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub tl: Option<Level>,
     /// All its weapons, where they are not its type's.
