@@ -1,6 +1,7 @@
 //! The scenario file, format 1: what is common to all games.
 
 use crate::Study;
+use referee::rulebook::is_id;
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -77,10 +78,13 @@ pub fn game_of(text: &str) -> Result<String, Unreadable> {
 pub struct Scenario<G: Study> {
     /// Its name in reports.
     pub id: String,
+    /// Its kind, in games that have several.
+    #[serde(default, deserialize_with = "written")]
+    pub kind: Option<String>,
     /// What it is about, in a line.
     pub title: String,
     /// The clauses that it tests.
-    pub clauses: Vec<String>,
+    pub clauses: Vec<ClauseId>,
     /// The rule options.
     #[serde(default)]
     pub options: G::Options,
@@ -96,6 +100,22 @@ pub struct Scenario<G: Study> {
     pub then: Vec<G::Assertion>,
 }
 
+/// The id of a clause or ruling, as a rulebook writes it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "String")]
+pub struct ClauseId(pub String);
+
+impl TryFrom<String> for ClauseId {
+    type Error = String;
+
+    fn try_from(said: String) -> Result<ClauseId, String> {
+        if is_id(&said) {
+            return Ok(ClauseId(said));
+        }
+        Err(format!("{said:?} is no id of a clause; one is written like TB-PLACE-04"))
+    }
+}
+
 /// One step of a scenario.
 pub enum Step<G: Study> {
     /// A decision that must be accepted.
@@ -105,7 +125,7 @@ pub enum Step<G: Study> {
         /// The decision, of whatever shape.
         act: Act,
         /// The clauses of which the refusal must cite one; none if any will do.
-        clauses: Vec<String>,
+        clauses: Vec<ClauseId>,
     },
     /// Assertions that must hold now.
     Check(Vec<G::Assertion>),
@@ -155,9 +175,9 @@ struct Written<G: Study> {
     #[serde(default, deserialize_with = "written")]
     check: Option<Vec<G::Assertion>>,
     #[serde(default, deserialize_with = "written")]
-    clause: Option<String>,
+    clause: Option<ClauseId>,
     #[serde(default, deserialize_with = "written")]
-    or: Option<Vec<String>>,
+    or: Option<Vec<ClauseId>>,
 }
 
 /// Reads what stands there; a null is no way to leave it out.
@@ -190,12 +210,13 @@ impl<G: Study> Written<G> {
 }
 
 /// The clauses of which a refusal must cite one.
-fn cited(clause: Option<String>, or: Option<Vec<String>>) -> Result<Vec<String>, String> {
+fn cited(clause: Option<ClauseId>, or: Option<Vec<ClauseId>>) -> Result<Vec<ClauseId>, String> {
     let Some(clause) = clause else {
         return if or.is_none() { Ok(Vec::new()) } else { Err("`or` stands beside a `clause`".into()) };
     };
     let others = or.unwrap_or_default();
     if others.iter().collect::<BTreeSet<_>>().len() != others.len() {
+        let others: Vec<String> = others.into_iter().map(|ClauseId(id)| id).collect();
         return Err(format!("`or` names a clause twice: {}", others.join(", ")));
     }
     Ok([vec![clause], others].concat())

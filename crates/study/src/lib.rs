@@ -9,7 +9,7 @@ mod report;
 mod run;
 mod schema;
 
-pub use file::{Act, File, Scenario, Step, Unreadable, game_of};
+pub use file::{Act, ClauseId, File, Scenario, Step, Unreadable, game_of};
 pub use report::{Failure, Report, Spot};
 pub use run::{run, run_with};
 pub use schema::schema;
@@ -35,6 +35,8 @@ pub trait Study: Words {
     const GAMES: &'static [&'static str];
     /// Keys that a scenario of this game may carry beside the common ones; they are for people.
     const NOTES: &'static [&'static str] = &[];
+    /// The kinds of its scenarios, of which each says one under `kind`; in other games they are all alike.
+    const KINDS: &'static [&'static str] = &[];
 
     /// The key that says what is done, where all that belongs to a decision stands beside it; in other games a decision
     /// is one key.
@@ -56,6 +58,14 @@ pub trait Study: Words {
     /// # Errors
     /// A sentence that says what is wrong with the words.
     fn is_decision(said: &Value) -> Result<(), String>;
+
+    /// Says whether a step belongs into a scenario of this kind, one of [`Study::KINDS`].
+    ///
+    /// # Errors
+    /// A sentence that says what belongs there.
+    fn fits_kind(_kind: &str, _step: &Step<Self>) -> Result<(), String> {
+        Ok(())
+    }
 }
 
 /// Why something before play is not done; nothing has changed then.

@@ -1,11 +1,12 @@
 //! Running scenarios.
 
-use crate::file::{Act, File, Scenario, Step, Unreadable};
+use crate::file::{Act, ClauseId, File, Scenario, Step, Unreadable};
 use crate::report::{Failure, Report, Spot};
 use crate::{Position, Study, Unprepared};
 use referee::{Cite, Clause};
 use serde_json::Value;
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Runs every scenario of a file by the rules of `G`.
@@ -27,12 +28,17 @@ pub fn run_with<G: Study>(text: &str, change: &dyn Fn(G::Position) -> G::Positio
         return Err(Unreadable::Game { game: file.game, known: G::GAMES.iter().map(|game| (*game).into()).collect() });
     }
     let mut report = Report::default();
+    let mut met = BTreeMap::new();
     for (index, said) in file.scenarios.into_iter().enumerate() {
-        let id = match said.get("id") {
-            Some(Value::String(id)) if !id.is_empty() => id.clone(),
-            _ => format!("scenario number {}", index + 1),
+        let number = index + 1;
+        let own = said.get("id").and_then(Value::as_str).filter(|id| !id.is_empty()).map(str::to_owned);
+        let before = own.as_ref().and_then(|id| met.insert(id.clone(), number));
+        let id = own.unwrap_or_else(|| format!("scenario number {number}"));
+        let ran = match before {
+            None => run_guarded::<G>(&file.game, said, change),
+            Some(before) => Err((Spot::Text("id".into()), format!("scenario number {before} has the same id"))),
         };
-        match run_guarded::<G>(&file.game, said, change) {
+        match ran {
             Ok(()) => report.passed += 1,
             Err((step, why)) => report.failures.push(Failure { id, step, why }),
         }
@@ -89,14 +95,37 @@ fn run_one<G: Study>(
 }
 
 fn read<G: Study>(mut said: Value) -> Result<Scenario<G>, (String, String)> {
-    if let Value::Object(keys) = &mut said {
-        G::NOTES.iter().for_each(|note| {
-            keys.remove(*note);
-        });
+    for note in G::NOTES {
+        match said.as_object_mut().and_then(|keys| keys.remove(*note)) {
+            None | Some(Value::String(_)) => {}
+            Some(other) => return Err(((*note).into(), format!("it is {other}; a remark is a text"))),
+        }
     }
     let scenario: Scenario<G> = serde_path_to_error::deserialize(said)
         .map_err(|fault| (fault.path().to_string(), fault.inner().to_string()))?;
-    if scenario.id.is_empty() { Err(("id".into(), "it is empty".into())) } else { Ok(scenario) }
+    if scenario.id.is_empty() {
+        return Err(("id".into(), "it is empty".into()));
+    }
+    judge_kind(&scenario)?;
+    Ok(scenario)
+}
+
+/// A scenario is of one of the kinds that the game has, and so are its steps.
+fn judge_kind<G: Study>(scenario: &Scenario<G>) -> Result<(), (String, String)> {
+    let kind = match &scenario.kind {
+        None if G::KINDS.is_empty() => return Ok(()),
+        Some(kind) if G::KINDS.contains(&kind.as_str()) => kind,
+        said => {
+            let said = said.as_ref().map_or("it is missing".into(), |kind| format!("it is {kind:?}"));
+            return Err(("kind".into(), format!("{said}; the kinds of this game are: {}", list(G::KINDS))));
+        }
+    };
+    let fits = |(n, step)| G::fits_kind(kind, step).map_err(|why| (format!("steps[{n}]"), why));
+    scenario.steps.iter().enumerate().try_for_each(fits)
+}
+
+fn list(kinds: &[&str]) -> String {
+    if kinds.is_empty() { "none".into() } else { kinds.join(", ") }
 }
 
 /// The decision must be heard, allowed, and have the luck it needs.
@@ -117,7 +146,7 @@ fn carry_out<G: Study, P: Position<G>>(position: &mut P, act: &Act) -> Result<()
 }
 
 /// The decision must be refused for one of the clauses, if any are named, and change nothing.
-fn expect_refusal<G: Study, P: Position<G>>(position: &mut P, act: &Act, clauses: &[String]) -> Result<(), String> {
+fn expect_refusal<G: Study, P: Position<G>>(position: &mut P, act: &Act, clauses: &[ClauseId]) -> Result<(), String> {
     let before = trace(position);
     let Some((because, clause)) = refusal(position, act)? else {
         return Err(format!("{} by {} is allowed; it should be refused", act.said, act.seat));
@@ -125,10 +154,10 @@ fn expect_refusal<G: Study, P: Position<G>>(position: &mut P, act: &Act, clauses
     if trace(position) != before {
         return Err(format!("looking at {} by {} changed the position", act.said, act.seat));
     }
-    if clauses.is_empty() || clause.is_some_and(|cited| clauses.iter().any(|clause| clause == cited.id())) {
+    if clauses.is_empty() || clause.is_some_and(|cited| clauses.iter().any(|clause| clause.0 == cited.id())) {
         return Ok(());
     }
-    let clauses = clauses.join(" or ");
+    let clauses = clauses.iter().map(|clause| clause.0.as_str()).collect::<Vec<_>>().join(" or ");
     Err(match clause {
         None => format!("the refusal should cite {clauses}, but {because}"),
         Some(cited) => format!("the refusal cites {cited} ({because}); it should cite {clauses}"),

@@ -42,7 +42,7 @@ where
     let mut properties = json!({
         "id": { "type": "string", "minLength": 1 },
         "title": { "type": "string" },
-        "clauses": { "type": "array", "items": { "type": "string" } },
+        "clauses": { "type": "array", "items": clause() },
         "options": generator.subschema_for::<G::Options>(),
         "given": generator.subschema_for::<G::Given>(),
         "luck": { "type": "array", "items": generator.subschema_for::<G::Luck>() },
@@ -50,12 +50,17 @@ where
         "then": { "type": "array", "items": assertion }
     });
     for note in G::NOTES {
-        properties[*note] = json!(true);
+        properties[*note] = json!({ "type": "string" });
+    }
+    let mut required = vec!["id", "title", "clauses", "given", "steps"];
+    if !G::KINDS.is_empty() {
+        properties["kind"] = json!({ "enum": G::KINDS });
+        required.push("kind");
     }
     json!({
         "type": "object",
         "properties": properties,
-        "required": ["id", "title", "clauses", "given", "steps"],
+        "required": required,
         "additionalProperties": false
     })
 }
@@ -67,20 +72,24 @@ fn step(act: &Value, assertion: &Schema) -> Value {
         "properties": { "seat": { "type": "string" } },
         "required": ["seat"]
     });
-    let clause = json!({ "type": "string", "description": "the id of a clause or ruling" });
     json!({
         "type": "object",
         "properties": {
             "act": act,
             "refuse": refused,
             "check": { "type": "array", "items": assertion, "minItems": 1 },
-            "clause": clause,
-            "or": { "type": "array", "items": clause, "uniqueItems": true }
+            "clause": clause(),
+            "or": { "type": "array", "items": clause(), "uniqueItems": true }
         },
         "additionalProperties": false,
         "oneOf": [{ "required": ["act"] }, { "required": ["refuse"] }, { "required": ["check"] }],
         "dependentRequired": { "clause": ["refuse"], "or": ["clause"] }
     })
+}
+
+fn clause() -> Value {
+    let pattern = "^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+-[A-Za-z0-9]+$";
+    json!({ "type": "string", "description": "the id of a clause or ruling", "pattern": pattern })
 }
 
 /// A seat, and beside it one decision.

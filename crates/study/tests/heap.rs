@@ -235,7 +235,9 @@ fn what_holds_passes() {
     let mut sound = scenario(steps);
     sound["note"] = json!("for people");
     sound["then"] = json!([{ "sticks": 0 }]);
-    assert_eq!(report(json!([sound, sound])), Report { passed: 2, failures: vec![] });
+    let mut again = sound.clone();
+    again["id"] = json!("s again");
+    assert_eq!(report(json!([sound, again])), Report { passed: 2, failures: vec![] });
 }
 
 #[test]
@@ -263,17 +265,17 @@ fn a_failure_is_one_line_with_id_and_step() {
 #[test]
 fn a_program_that_fails_is_a_scenario_that_fails() {
     let thirteen = json!({ "seat": "ann", "take": 13 });
-    let sound = scenario(json!([]));
-    let report = report(json!([
-        sound,
-        scenario(json!([{ "act": thirteen }])),
-        scenario(json!([{ "refuse": thirteen }])),
-        sound
-    ]));
+    let steps = [json!([]), json!([{ "act": thirteen }]), json!([{ "refuse": thirteen }]), json!([])];
+    let mut scenarios: Vec<Value> = steps.into_iter().map(scenario).collect();
+    for (n, scenario) in scenarios.iter_mut().enumerate() {
+        scenario["id"] = json!(format!("s{n}"));
+    }
+    let report = report(json!(scenarios));
     assert_eq!(report.passed, 2);
-    assert_eq!(report.failures.len(), 2);
+    let failed: Vec<&str> = report.failures.iter().map(|failure| failure.id.as_str()).collect();
+    assert_eq!(failed, ["s1", "s2"]);
     for failure in report.failures {
-        assert!(failure.to_string().starts_with("s, step 1: the program failed: "), "{failure}");
+        assert!(failure.to_string().contains(", step 1: the program failed: "), "{failure}");
         assert!(failure.why.contains("thirteen was never thought of"), "{failure}");
     }
 }
@@ -299,6 +301,48 @@ fn words_that_are_no_decision_are_refused_without_a_clause() {
     assert_eq!(line(scenario(cited)), "s, step 1: the refusal should cite HEAP-TAKE-01, but one can only take");
     let done = line(scenario(json!([{ "act": { "seat": "ann", "give": 1 } }])));
     assert!(done.starts_with("s, cannot be read at steps[0]: one can only take"), "{done}");
+}
+
+#[test]
+fn an_id_names_one_scenario_of_a_file() {
+    let [one, other] = [scenario(json!([])), scenario(json!([{ "check": [{ "sticks": 5 }] }]))];
+    let mut third = scenario(json!([]));
+    third["id"] = json!("third");
+    let report = report(json!([one, third, other]));
+    let said: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
+    assert_eq!((report.passed, said), (2, vec!["s, cannot be read at id: scenario number 1 has the same id".into()]));
+}
+
+#[test]
+fn a_clause_is_written_as_rulebooks_write_it() {
+    for id in ["HEAP-TAKE-01", "HEAP-R-3r", "H2-TAKE-ALL-01", "HEAP-CHART-m4"] {
+        let mut sound = scenario(json!([]));
+        sound["clauses"] = json!([id]);
+        assert_eq!(line(sound), "", "{id}");
+    }
+    for id in ["", "HEAP", "HEAP-01", "heap-take-01", "HEAP TAKE 01", "HEAP-TAKE-01 ", "HEAP--01", "HEAP-TAKE-"] {
+        let mut wrong = scenario(json!([]));
+        wrong["clauses"] = json!(["HEAP-TAKE-01", id]);
+        let said = line(wrong);
+        assert!(said.starts_with(&format!("s, cannot be read at clauses[1]: {id:?} is no id of a clause")), "{said}");
+        let take = json!({ "seat": "ann", "take": 4 });
+        for refusal in
+            [json!({ "refuse": take, "clause": id }), json!({ "refuse": take, "clause": "HEAP-TAKE-01", "or": [id] })]
+        {
+            let said = line(scenario(json!([refusal])));
+            assert!(said.starts_with("s, cannot be read at steps[0]") && said.contains("no id of a clause"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_remark_is_a_text_and_kinds_are_those_of_the_game() {
+    let mut noted = scenario(json!([]));
+    noted["note"] = json!({ "for": "people" });
+    assert_eq!(line(noted), "s, cannot be read at note: it is {\"for\":\"people\"}; a remark is a text");
+    let mut kind = scenario(json!([]));
+    kind["kind"] = json!("rules");
+    assert_eq!(line(kind), "s, cannot be read at kind: it is \"rules\"; the kinds of this game are: none");
 }
 
 #[test]

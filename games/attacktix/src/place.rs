@@ -2,6 +2,7 @@
 
 use geometry::{BOUND, Point};
 use schemars::JsonSchema;
+use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -36,6 +37,25 @@ pub type Heading = i32;
 
 /// A whole turn, in hundredths of a degree.
 pub const TURN: Heading = 36_000;
+
+/// Says whether a heading is written as positions write it.
+///
+/// # Errors
+/// A sentence that says what is allowed.
+pub(crate) fn judge_heading(heading: Heading) -> Result<Heading, String> {
+    let is_one = (0..TURN).contains(&heading);
+    is_one.then_some(heading).ok_or_else(|| format!("{heading} is no heading; it is 0 to 35999 hundredths of a degree"))
+}
+
+/// Reads a heading of a position.
+pub(crate) fn heading<'de, D: Deserializer<'de>>(from: D) -> Result<Heading, D::Error> {
+    judge_heading(Heading::deserialize(from)?).map_err(D::Error::custom)
+}
+
+/// Reads a heading of a position that may be left out.
+pub(crate) fn heading_if_any<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Heading>, D::Error> {
+    Option::<Heading>::deserialize(from)?.map(judge_heading).transpose().map_err(D::Error::custom)
+}
 
 /// A side of the table. AT-SETUP-01, AT-FFA-02, AT-FFA-05
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]

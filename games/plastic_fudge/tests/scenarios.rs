@@ -39,3 +39,21 @@ fn a_scenario_that_does_not_hold_fails() {
     assert_eq!((report.passed as usize, report.failures.len()), (all - 1, 1), "{:?}", report.failures);
     assert_eq!(said["scenarios"][0]["id"], report.failures[0].id.as_str());
 }
+
+/// Whole degrees say a facing in one way.
+#[test]
+fn a_facing_that_is_none_is_refused() {
+    let line = |facing: i32| {
+        let given = serde_json::json!({ "step": "initiative", "round": 1, "table": [48, 48], "units": [
+            { "id": "g0", "side": "green", "type": "basic", "commander": true, "at": [2, 2], "facing": facing }] });
+        let scenario = serde_json::json!({ "id": "s", "title": "", "clauses": [], "given": given, "steps": [] });
+        let file = serde_json::json!({ "format": 1, "game": "plastic-fudge", "scenarios": [scenario] });
+        let report = study::run::<PlasticFudge>(&file.to_string()).expect("a scenario file");
+        report.failures.first().map(ToString::to_string).unwrap_or_default()
+    };
+    assert_eq!(line(0), "");
+    assert_eq!(line(359), "");
+    for none in [-1, 360, 70_000] {
+        assert_eq!(line(none), format!("s, given: g0 faces {none}; 0 to 359 degrees are possible"));
+    }
+}

@@ -254,7 +254,8 @@ fn words_that_no_format_knows_are_not_passed_over() {
 #[test]
 fn a_scenario_that_cannot_be_read_spoils_no_other() {
     let sound = scenario(json!([]), json!([{ "over": false }]));
-    let file = json!({ "format": 1, "game": "toy-battle", "scenarios": [sound, { "id": "broken" }, 3, sound] });
+    let other = with(sound.clone(), "/id", json!("other"));
+    let file = json!({ "format": 1, "game": "toy-battle", "scenarios": [sound, { "id": "broken" }, 3, other] });
     let report = study::run::<ToyBattle>(&file.to_string()).expect("the file itself is sound");
     let ids: Vec<&str> = report.failures.iter().map(|failure| failure.id.as_str()).collect();
     assert_eq!((report.passed, ids), (2, vec!["broken", "scenario number 3"]));

@@ -3,7 +3,7 @@
 use crate::action::Aim;
 use crate::figure::{FigureType, Zone};
 use crate::id::Id;
-use crate::place::{Edge, Heading, Spot};
+use crate::place::{Edge, Heading, Spot, heading_if_any};
 use crate::roster::Profile;
 use crate::setup::{Measure, Mode};
 use crate::state::{EndedBy, Phase, Pinned, Step};
@@ -146,7 +146,8 @@ pub struct FigureSaid {
     pub zone: Zone,
     #[serde(default)]
     pub at: Option<Spot>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "heading_if_any")]
+    #[schemars(range(min = 0, max = 35_999))]
     pub facing: Option<Heading>,
     #[serde(default)]
     pub wheel: u8,

@@ -5,21 +5,44 @@ use super::measurement::{
 };
 use crate::figure::Zone;
 use crate::id::Id;
-use crate::place::{Edge, Heading, Spot};
+use crate::place::{Edge, Heading, Spot, heading_if_any};
 use crate::said::{Asks, CoverSaid, PhaseSaid, Position, ResultKind, SwitchSide, WeaponNow};
 use crate::state::{EndedBy, Pinned, Step};
 use crate::terrain::Standing;
 use physics::Thousandths;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use serde::de::Deserializer;
+use serde::de::{Deserializer, Error};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
 /// One assertion: an object with exactly one key naming what is asserted.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, JsonSchema)]
 #[serde(transparent)]
 pub struct Assertion(pub(super) Said);
+
+impl<'de> Deserialize<'de> for Assertion {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Assertion, D::Error> {
+        let written = Value::deserialize(from)?;
+        if let Some(word) = says_nothing(&written) {
+            return Err(D::Error::custom(format!("`{word}` says nothing that could be otherwise")));
+        }
+        let said = serde_path_to_error::deserialize(written);
+        said.map(Assertion).map_err(|fault| D::Error::custom(format!("{}: {}", fault.path(), fault.inner())))
+    }
+}
+
+/// The word of an assertion that names what is looked at, and nothing of it.
+fn says_nothing(written: &Value) -> Option<&str> {
+    let (word, said) = written.as_object()?.iter().next()?;
+    let is_empty = match word.as_str() {
+        "figure" | "object" | "seat" => said.as_object()?.keys().all(|key| key == "id"),
+        "turn" | "waiting" | "result" | "table" | "bodies" => said.as_object()?.is_empty(),
+        "log" | "log_none" => said.as_array()?.is_empty(),
+        _ => false,
+    };
+    is_empty.then_some(word.as_str())
+}
 
 /// What is asserted. Only what is named is looked at.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -178,7 +201,8 @@ pub(super) struct FigureIs {
     pub zone: Option<Zone>,
     #[serde(default)]
     pub at: Option<Spot>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "heading_if_any")]
+    #[schemars(range(min = 0, max = 35_999))]
     pub facing: Option<Heading>,
     #[serde(default)]
     pub wheel: Option<u8>,
@@ -260,7 +284,8 @@ pub(super) struct ObjectNow {
     pub id: Id,
     #[serde(default)]
     pub at: Option<Spot>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "heading_if_any")]
+    #[schemars(range(min = 0, max = 35_999))]
     pub facing: Option<Heading>,
     #[serde(default)]
     pub state: Option<Standing>,

@@ -2,9 +2,9 @@
 
 use super::outcome::OutcomeSaid;
 use super::trials::Trials;
-use crate::action::{Action, Aim};
+use crate::action::{Action, Aim, Leg};
 use crate::id::Id;
-use crate::place::Spot;
+use crate::place::{Spot, judge_heading};
 use crate::said::SwitchSide;
 use crate::setup::{Measure, Mode};
 use crate::terrain::{Descriptor, SectionFile};
@@ -166,8 +166,24 @@ impl Decision {
         if OURS.iter().any(|word| said.get(word).is_some()) {
             return Ours::deserialize(said).map(|ours| Decision::Ours(Box::new(ours))).map_err(misfit);
         }
-        Action::deserialize(said).map(|_| Decision::Action).map_err(misfit)
+        judge_headings(&Action::deserialize(said).map_err(misfit)?)?;
+        Ok(Decision::Action)
     }
+}
+
+/// Files say headings in one way only; at the table a whole turn more is the same.
+fn judge_headings(action: &Action) -> Result<(), String> {
+    let turns = |leg: &Leg| match leg {
+        Leg::Face(heading) => Some(*heading),
+        Leg::Roll(_) => None,
+    };
+    let headings = match action {
+        Action::Move { path, .. } => path.iter().filter_map(turns).collect(),
+        Action::TurnBase { face, .. } => vec![*face],
+        Action::Special(choice) => choice.heading.into_iter().collect(),
+        _ => Vec::new(),
+    };
+    headings.into_iter().try_for_each(|heading| judge_heading(heading).map(|_| ()))
 }
 
 impl JsonSchema for Decision {

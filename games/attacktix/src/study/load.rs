@@ -2,7 +2,7 @@
 
 use super::before::Before;
 use super::luck::{ListedLuck, Luck};
-use super::sound::faults;
+use super::sound::{faults, place_faults};
 use super::{Story, Studied};
 use crate::catalogue::{Catalogue, model, weapon_of};
 use crate::clauses::{AT_R_52, AT_R_69, AT_VICT_01};
@@ -37,6 +37,10 @@ impl Studied {
         }
         let game = game_of(&given, &options);
         let state = Reader { game: &game, given: &given }.state();
+        let said = place_faults(&game, &state);
+        if !said.is_empty() {
+            return Err(said);
+        }
         let before = match given.phase {
             PhaseSaid::Lobby => Some(Before::Lobby),
             PhaseSaid::Forces => Some(Before::Forces(BTreeMap::new())),

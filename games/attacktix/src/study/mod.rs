@@ -35,7 +35,7 @@ use luck::ListedLuck;
 use outcome::OutcomeSaid;
 use referee::{Cite, Game, Seat, Seeded, Status, Table, Words};
 use serde_json::Value;
-use study::{Act, Study, Unprepared};
+use study::{Act, Step, Study, Unprepared};
 use trials::Tried;
 
 /// Most grinds that are sampled at once.
@@ -92,7 +92,8 @@ impl Study for Attacktix {
     type Position = Studied;
 
     const GAMES: &'static [&'static str] = &["attacktix"];
-    const NOTES: &'static [&'static str] = &["kind", "note", "measured", "optional"];
+    const NOTES: &'static [&'static str] = &["note", "measured", "optional"];
+    const KINDS: &'static [&'static str] = &["rules", "physics"];
 
     fn set_up(_game: &str, given: Position, options: Options, luck: Vec<Luck>) -> Result<Studied, Vec<String>> {
         Studied::set_up(given, options, luck)
@@ -100,6 +101,22 @@ impl Study for Attacktix {
 
     fn is_decision(said: &Value) -> Result<(), String> {
         Decision::read(said).map(|_| ())
+    }
+
+    fn fits_kind(kind: &str, step: &Step<Attacktix>) -> Result<(), String> {
+        let Step::Act(Act { said, .. }) = step else { return Ok(()) };
+        let has = |word: &str| said.get(word).is_some();
+        let unjudged = |word: &&str| said.get(*word).is_some_and(|said| said.get("outcome").is_none());
+        if kind == "physics" {
+            return if has("trials") { Ok(()) } else { Err("in a physics scenario one does `trials`".into()) };
+        }
+        if has("trials") {
+            return Err("`trials` are done in a physics scenario; this one is of rules".into());
+        }
+        match ["attack", "fire_next"].iter().find(|word| unjudged(word)) {
+            Some(word) => Err(format!("in a rules scenario `{word}` says its `outcome`")),
+            None => Ok(()),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::game::Attacktix;
 use crate::id::Id;
 use crate::numbers::DOWN_TILT;
 use crate::outcome::{Blow, ObjectRest, Outcome, Rest};
-use crate::place::{Heading, Spot, TURN};
+use crate::place::{Heading, Spot, TURN, heading_if_any};
 use crate::said::SwitchSide;
 use crate::state::{Nth, State};
 use physics::Part;
@@ -83,7 +83,8 @@ pub(super) struct RestSaid {
     #[serde(default)]
     pub at: Option<Spot>,
     /// Where it faces.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "heading_if_any")]
+    #[schemars(range(min = 0, max = 35_999))]
     pub facing: Option<Heading>,
     /// How far it leans, in hundredths of a degree.
     #[serde(default)]
@@ -103,7 +104,8 @@ pub(super) struct ObjectSaid {
     #[serde(default)]
     pub at: Option<Spot>,
     /// How it is turned.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "heading_if_any")]
+    #[schemars(range(min = 0, max = 35_999))]
     pub facing: Option<Heading>,
     /// Whether it lies.
     #[serde(default)]

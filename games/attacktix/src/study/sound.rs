@@ -3,15 +3,21 @@
 use super::load::seats_of;
 use crate::catalogue::{Catalogue, model, weapon_of};
 use crate::figure::{WINDOWS, Zone};
+use crate::game::Attacktix;
 use crate::id::Id;
+use crate::options::Defeat;
 use crate::pieces::{Geometry, Pieces};
+use crate::place::judge_heading;
 use crate::said::{PendingSaid, PhaseSaid, Position};
+use crate::state::{Nth, Phase, State};
 use crate::terrain::PieceFile;
 use geometry::Polygon;
 use std::collections::BTreeSet;
 
 /// Most figures, pieces of terrain, and sections; places among the first two are bytes.
 const MOST: [usize; 3] = [250, 250, 10_000];
+/// So deep, in micrometres, no attack presses a base into what stands: its solver leaves half of that alone.
+const PRESSED: i32 = 2_000;
 /// Seats that a table may have.
 const SEATS: [usize; 2] = [1, 8];
 
@@ -79,6 +85,9 @@ fn judge_terrain(given: &Position, faults: &mut Vec<String>) {
         if !has_its_geometry(piece, &kind.geometry) {
             faults.push(format!("{} needs `sections`, a convex `area`, or `at`, as its kind asks for", piece.id));
         }
+        faults.extend(
+            piece.facing.and_then(|facing| judge_heading(facing).err()).map(|why| format!("{}: {why}", piece.id)),
+        );
     }
 }
 
@@ -105,8 +114,16 @@ fn judge_figures(given: &Position, faults: &mut Vec<String>) {
         if !seen.insert(id) {
             faults.push(format!("{id} is there twice"));
         }
-        if types.find(&figure.kind).and_then(|kind| weapon_of(&constants, kind)).is_none() {
-            faults.push(format!("{id} is of type {}, which nobody knows, or has a weapon that is none", figure.kind));
+        match types.find(&figure.kind).and_then(|kind| weapon_of(&constants, kind)) {
+            None => {
+                faults
+                    .push(format!("{id} is of type {}, which nobody knows, or has a weapon that is none", figure.kind));
+            }
+            Some(weapon) if figure.spent > weapon.missiles().max(1) => {
+                let (spent, most) = (figure.spent, weapon.missiles().max(1));
+                faults.push(format!("{id} has `spent` {spent}; its weapon allows 0 to {most}"));
+            }
+            Some(_) => {}
         }
         if usize::from(figure.wheel) >= WINDOWS {
             faults.push(format!("the wheel of {id} stands at {}; there are {WINDOWS} positions", figure.wheel));
@@ -146,4 +163,37 @@ fn judge_turn(given: &Position, faults: &mut Vec<String>) {
             faults.push(format!("there is no figure {id}"));
         }
     }
+}
+
+/// Lists who stands where nobody can. AT-R-08, AT-R-11, AT-R-21
+pub(super) fn place_faults(game: &Attacktix, state: &State) -> Vec<String> {
+    let mut faults = Vec::new();
+    let standing: Vec<Nth> = game.standing(state).collect();
+    for (n, figure) in standing.iter().enumerate() {
+        let (id, base) = (game.id_of(*figure), game.disc(state, *figure));
+        if game.is_off(*figure, base.centre) {
+            faults.push(format!("{id} is in play and stands off the surface"));
+        }
+        // A figure that leans stays in play with this option, whatever it leans on.
+        if game.options().defeat == Defeat::FullyDown {
+            continue;
+        }
+        // Whoever places figures does not see those that others place.
+        let is_seen = |other: &Nth| {
+            let [one, other] = [figure, other].map(|figure| state.figures[figure.index()].controller);
+            state.phase != Phase::Setup || one == other
+        };
+        let bases = standing[..n].iter().filter(|other| is_seen(other));
+        let bases = bases.filter(|other| base.overlaps_by_more_than(game.disc(state, **other), PRESSED));
+        let sections = game.barriers(state).map(|(_, section)| section);
+        let sections = sections.filter(|section| section.line.is_within(base.centre, base.radius - PRESSED));
+        // What can be toppled may lean across a base.
+        let fixed = |piece| matches!(game.ground().kind(piece).geometry, Geometry::Object { topplable: false, .. });
+        let objects = game.objects_on(state).filter(|(piece, body)| fixed(*piece) && body.overlaps(base, PRESSED));
+        let bases = bases.map(|other| game.profile(*other).id.clone());
+        let sections = sections.map(|section| section.id.clone());
+        let within = bases.chain(sections).chain(objects.map(|(piece, _)| game.ground().id(piece).clone()));
+        faults.extend(within.map(|other| format!("the base of {id} stands in {other}")));
+    }
+    faults
 }

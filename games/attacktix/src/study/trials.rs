@@ -7,7 +7,7 @@ use crate::figure::Zone;
 use crate::game::Attacktix;
 use crate::id::Id;
 use crate::outcome::Outcome;
-use crate::place::{Heading, Spot};
+use crate::place::{Heading, Spot, heading, heading_if_any};
 use crate::rolling::turned;
 use crate::rules::Play;
 use crate::state::{Nth, State};
@@ -65,7 +65,8 @@ pub(super) struct Change {
     #[serde(default)]
     pub at: Option<Spot>,
     /// Where it faces.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "heading_if_any")]
+    #[schemars(range(min = 0, max = 35_999))]
     pub facing: Option<Heading>,
 }
 
@@ -104,6 +105,8 @@ pub(super) struct Shove {
     /// At what height, in micrometres.
     pub height: i32,
     /// Where to.
+    #[serde(deserialize_with = "heading")]
+    #[schemars(range(min = 0, max = 35_999))]
     pub toward: Heading,
     /// How hard, in g cm/s.
     pub impulse: i32,

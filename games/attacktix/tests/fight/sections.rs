@@ -20,7 +20,7 @@ fn rows() -> Table {
         )
         .figure("a B03 p1 0 3 9")
         .figure("b T03 p1 0 -10 1")
-        .figure("far T03 p1 0 -11 1")
+        .figure("far T03 p1 -5 -11 1")
 }
 
 fn attack(figure: &str, section: &str) -> Value {

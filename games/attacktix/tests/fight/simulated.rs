@@ -1,6 +1,6 @@
 //! What only the simulation shows. AT-R-17, AT-R-54, AT-R-66
 
-use crate::table::{Table, log, table};
+use crate::table::{Table, table};
 use serde_json::{Value, json};
 
 /// A slash at a figure in contact.
@@ -28,12 +28,12 @@ fn at_r_66_a_weapon_without_room_is_wound_less() {
     let beside = table().given("terrain", tower).figure("a T03 p1 0 0 0");
     beside.clone().measured("a", slash, [json!({ "pull_used": { "max": 990 } })]);
     let said = json!({ "yaw": 0, "pitch": 0, "dir": "cw", "pull": 1000 });
-    let told = |aimed: &Value| json!([{ "event": "attack", "figure": "a", "aim": said, "aimed": aimed }]);
     let attack = json!({ "attack": { "figure": "a", "aim": said } });
-    beside
-        .act("p1", attack.clone())
-        .then([log(json!([{ "event": "attack", "aim": said }])), json!({ "log_none": told(&said) })]);
-    table().figure("a T03 p1 0 0 0").act("p1", attack).then([log(told(&said))]);
+    let told = beside.simulated(&attack);
+    assert_eq!(told["aim"], said);
+    assert!(told["aimed"]["pull"].as_i64() < Some(1_000), "{told}");
+    let told = table().figure("a T03 p1 0 0 0").simulated(&attack);
+    assert_eq!((&told["aim"], &told["aimed"]), (&said, &said));
 }
 
 /// A palisade stands between the shooter and its target, who looks at it.

@@ -1,7 +1,9 @@
 //! A position of a few lines, what is decided in it, and what holds then: played as a scenario file.
 
-use attacktix::Attacktix;
+use attacktix::{Attacktix, Options};
+use referee::{Game, Seat, Seeded, Words};
 use serde_json::{Value, json};
+use study::{Position, Study};
 
 /// A position being written down. Places are in centimetres.
 #[derive(Clone)]
@@ -138,6 +140,18 @@ impl Table {
     #[track_caller]
     pub fn measured<const N: usize>(self, figure: &str, aims: Value, then: [Value; N]) {
         self.act("p1", json!({ "trials": { "figure": figure, "aims": aims } })).plays("physics", &then);
+    }
+
+    /// Carries a decision of `p1` out as at the table, where no outcome is given, and returns what is told first.
+    pub fn simulated(self, decision: &Value) -> Value {
+        let given = serde_json::from_value(self.given).expect("a position");
+        let studied = Attacktix::set_up("attacktix", given, Options::default(), Vec::new()).expect("a sound position");
+        let (game, mut state) = (studied.game(), studied.state().clone());
+        let action = game.hear_action(decision).expect("a decision");
+        assert_eq!(game.check(&state, Seat(0), &action), Ok(()));
+        let (mut luck, mut events) = (Seeded::new(0, 0), Vec::new());
+        game.apply(&mut state, Seat(0), &action, &mut referee::Table::new(&mut luck, &mut events));
+        game.say_event(events.first().expect("something is told"))
     }
 
     #[track_caller]

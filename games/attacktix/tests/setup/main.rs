@@ -10,6 +10,7 @@ mod forces;
 mod free_for_all;
 mod own_figures;
 mod placing;
+mod positions;
 mod setups;
 mod shipped;
 mod teams;

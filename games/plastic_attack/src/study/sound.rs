@@ -39,6 +39,9 @@ pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec
     let mut names = BTreeSet::new();
     let mut judge =
         |name: &String, powers: &[Option<i32>], card: Option<SaidCharacterCard>, faults: &mut Vec<String>| {
+            if name.trim().is_empty() {
+                faults.push("a figure has no name".into());
+            }
             if !names.insert(name.clone()) {
                 faults.push(format!("the figure {name} is there twice"));
             }

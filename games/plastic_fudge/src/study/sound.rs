@@ -51,6 +51,9 @@ fn judge_unit(given: &Position, unit: &UnitSaid, faults: &mut Vec<String>) {
     {
         faults.push(format!("{id} is in {carrier}, which is no carrier of its side"));
     }
+    if let Some(facing) = unit.facing.filter(|facing| !(0..360).contains(facing)) {
+        faults.push(format!("{id} faces {facing}; 0 to 359 degrees are possible"));
+    }
     let weapons = unit.weapons.iter().flatten().chain(&unit.extra).flat_map(|weapon| [weapon.rl, weapon.al]);
     let levels = [unit.ml, unit.rl, unit.al, unit.dl, unit.tl].into_iter().flatten();
     if levels.chain(weapons).any(|level: Level| !(-3..=3).contains(&level)) {
