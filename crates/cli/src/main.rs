@@ -87,9 +87,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// Reads a file, or says why not in a sentence.
+/// Reads a file, or says why not in a sentence. The mark that some editors put before a text is no part of it.
 fn read(path: &std::path::Path) -> Result<String, String> {
-    std::fs::read_to_string(path).map_err(|fault| format!("{} cannot be read: {fault}", path.display()))
+    let text = std::fs::read_to_string(path).map_err(|fault| format!("{} cannot be read: {fault}", path.display()))?;
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
 /// Prints a line, and stops quietly when whoever reads has gone, as `head` does.

@@ -89,6 +89,17 @@ fn scenario_says_which_file_it_cannot_read() {
     said.complains("nowhere.json cannot be read").complains("chess").says("1 passed, 0 failed\n");
 }
 
+/// Some editors put a byte-order mark before what they save.
+#[test]
+fn a_byte_order_mark_is_no_part_of_a_file() {
+    let marked = file("mark", "scenario.json", &format!("\u{feff}{}", scenario("b1")));
+    rumpus(&["scenario", &marked]).ends(0).says("1 passed, 0 failed\n");
+    let marked = file("mark", "board.json", &format!("\u{feff}{BOARD}"));
+    rumpus(&["check-board", &marked]).ends(0).says("no faults\n");
+    let twice = file("mark", "twice.json", &format!("\u{feff}\u{feff}{BOARD}"));
+    rumpus(&["check-board", &twice]).ends(2).complains("is no JSON");
+}
+
 #[test]
 fn check_board_lists_every_fault() {
     let good = file("board", "good.json", BOARD);

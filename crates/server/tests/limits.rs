@@ -245,6 +245,10 @@ async fn a_match_that_cannot_be_set_up_says_why() {
         client.post("/api/games/toy-battle/boards/check", board.clone()).await.expect_status(200)["faults"],
         json!([])
     );
+    let check = "/api/games/toy-battle/boards/check";
+    let marked = format!("\u{feff}{board}");
+    let checked = client.send("POST", check, &[], Some(marked)).await.expect_status(200);
+    assert_eq!(checked["faults"], json!([]), "the mark that some editors put before a text is no part of it");
     board["medals_to_win"] = json!(0);
     board["paths"] = json!([]);
     let setup = json!({ "board": board.clone() });
@@ -256,7 +260,6 @@ async fn a_match_that_cannot_be_set_up_says_why() {
         let named = |fault: &Value| fault["rule"].as_str().is_some_and(|rule| rule.starts_with("MAP-V-"));
         assert!(faults.iter().all(named), "{faults:?}");
     }
-    let check = "/api/games/toy-battle/boards/check";
     client.send("POST", check, &[], Some("[1, 2]".into())).await.expect_problem(400, "no-board");
 }
 

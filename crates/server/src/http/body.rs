@@ -6,7 +6,7 @@ use axum::http::{header, request::Parts};
 use serde::de::DeserializeOwned;
 use wire::Problem;
 
-/// A body of JSON as text.
+/// A body of JSON as text, without the mark that some editors put before one.
 pub(super) struct Text(pub String);
 
 /// A body of JSON as a value.
@@ -24,7 +24,9 @@ impl<S: Send + Sync> FromRequest<S> for Text {
             let detail = format!("The body is {kind:?}; send it as application/json.");
             return Err(Failed(Problem::new(415, "wrong-media-type", "Not JSON", detail)));
         }
-        String::from_request(request, state).await.map(Text).map_err(|rejection| {
+        let text = String::from_request(request, state).await;
+        let plain = |text: String| Text(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text));
+        text.map(plain).map_err(|rejection| {
             let status = rejection.status().as_u16();
             if status == 413 {
                 let detail = "The body is too long; a board or an army fits easily.";

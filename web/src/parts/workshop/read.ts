@@ -9,6 +9,9 @@ export const isThing = (value: unknown): value is Thing => typeof value === 'obj
 /** No file longer than this is read, in bytes; an army has a few thousand. */
 export const largest = 200_000;
 
+/** A text without the byte-order mark that some editors put before it, which is no JSON. */
+export const unmarked = (text: string): string => text.replace(/^\uFEFF/, '');
+
 /**
  * Reads a text as the JSON of one of these games, with these words and what `inside` finds wrong with the rest; all of
  * it is told at once. Only the form is looked at, and nothing that was read is changed or left out.
@@ -16,7 +19,7 @@ export const largest = 200_000;
 export function readThing<T>(text: string, games: readonly string[], words: readonly string[], inside: (thing: Thing) => Flaw[]): Read<T> {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(unmarked(text));
   } catch (error) {
     return { file: null, flaws: [notJson(text, error)] };
   }

@@ -23,6 +23,7 @@ describe('army files', () => {
     for (const army of armies) expect(readArmy(written(army), games).file).toEqual(army);
     const odd = { ...good, army: good.army.map((figure) => ({ ...figure, power: 99, type: 'a:b:c', mount: 'nobody' })) };
     expect(readArmy(written(odd), games).file).toEqual(odd);
+    expect(readArmy(`\uFEFF${written(odd)}`, games).file, 'with the mark that some editors put before a text').toEqual(odd);
   });
 
   it('say what they are not', () => {

@@ -36,6 +36,12 @@ it('a good board is handed on', async () => {
   expect(oncheck).toHaveBeenLastCalledWith(board);
 });
 
+it('the mark that some editors put before a text is no part of it', async () => {
+  const { oncheck } = await check(`\uFEFF${JSON.stringify(board)}`, { faults: [] });
+  expect(await screen.findByText('The board is valid.')).toBeTruthy();
+  expect(oncheck).toHaveBeenLastCalledWith(board);
+});
+
 it('what is no JSON object is refused at once, in a sentence', async () => {
   const { fetch } = await check('{ broken', { faults: [] });
   expect(await screen.findByText(/not valid JSON/)).toBeTruthy();
