@@ -5,11 +5,11 @@
 
 mod common;
 
-use common::twins::{ask, at, copied, generous, plant, settle, start};
+use common::twins::{are_alike, ask, at, awaited, copied, generous, planted, settle, start, told};
 use common::{Client, EDITIONS, Host, SEATS, Socket, army, army_named, battle, first_figure, token};
-use referee::{Chance, Clause, Record, Scripted, Seat, Seats, Seeded, Status, Viewer};
+use referee::{Chance, Clause, Record, Scripted, Seat, Seats, Seeded, Viewer};
 use serde_json::{Value, json};
-use server::{Limits, Options, Server};
+use server::{Limits, Running};
 use shelf::Session;
 use std::time::Duration;
 
@@ -35,13 +35,6 @@ fn opened(game: &str, edition: &str, luck: &mut dyn Chance) -> Box<dyn Session> 
         .enumerate()
         .fold(battle(edition, 3), |setup, (n, seat)| shelf::bring(game, &setup, seat, &army(game, n)));
     shelf::open(game, &setup, luck).expect("ready-made armies")
-}
-
-fn awaited(session: &dyn Session) -> Seats {
-    match session.status() {
-        Status::Awaiting(seats) => seats,
-        Status::Over(_) => Seats::NONE,
-    }
 }
 
 /// Says whether everybody but the holder sees the same in both games.
@@ -239,27 +232,19 @@ async fn no_byte_that_others_are_sent_changes_with_a_hand_or_a_card_laid() {
     for twins in &twins {
         ids.push(seated(&mut guests, twins.game).await);
     }
-    let mut told = Vec::new();
-    for (n, folder) in copied(host).await.iter().enumerate() {
-        for (twins, id) in twins.iter().zip(&ids) {
-            plant(&folder.0, id, &twins.records[n], twins.to_move).await;
-        }
-        let running = start(&folder.0).await;
-        let (mut guests, mut eve) = (guests.clone().map(|guest| at(&running, &guest)), at(&running, &eve));
+    let matches = planted(&twins, &ids, |twins| (&twins.records, twins.to_move));
+    let listen = async |running: &Running| {
+        let (mut guests, mut eve) = (guests.clone().map(|guest| at(running, &guest)), at(running, &eve));
         let mut texts = Vec::new();
         for (twins, id) in twins.iter().zip(&ids) {
             texts.push(transcript(&mut guests, &mut eve, id, twins).await);
         }
-        told.push(texts);
-        running.shutdown().await.expect("the server stops");
-    }
-    for ((one, ones_secret), (other, others_secret)) in told[0].iter().zip(&told[1]) {
+        texts
+    };
+    let [told, told_again] = told(host, generous(), &matches, listen).await;
+    for ((one, ones_secret), (other, others_secret)) in told.iter().zip(&told_again) {
         assert_ne!(ones_secret, others_secret, "the holder itself is told what it holds");
-        assert!(one.len() > 300, "{} messages", one.len());
-        for (one, other) in one.iter().zip(other) {
-            assert_eq!(one, other);
-        }
-        assert_eq!(one.len(), other.len());
+        are_alike(one, other, 300);
     }
 }
 
@@ -313,28 +298,19 @@ async fn no_byte_that_others_are_sent_changes_with_the_hand_from_which_a_bot_lay
     for twins in &twins {
         ids.push(seated(&mut guests, twins.game).await);
     }
-    let mut told = Vec::new();
-    for (n, folder) in copied(host).await.iter().enumerate() {
-        for (twins, id) in twins.iter().zip(&ids) {
-            plant(&folder.0, id, &twins.records[n], twins.to_move).await;
-        }
-        let limits = Limits { stand_in_after: Duration::from_millis(50), ..generous() };
-        let options = Options { port: 0, limits, ..Options::new(&folder.0) };
-        let running = Server::start(options).await.expect("the server starts");
-        let (guests, eve) = (guests.clone().map(|guest| at(&running, &guest)), at(&running, &eve));
+    let matches = planted(&twins, &ids, |twins| (&twins.records, twins.to_move));
+    let limits = Limits { stand_in_after: Duration::from_millis(50), ..generous() };
+    let listen = async |running: &Running| {
+        let (guests, eve) = (guests.clone().map(|guest| at(running, &guest)), at(running, &eve));
         let mut texts = Vec::new();
         for (twins, id) in twins.iter().zip(&ids) {
             texts.push(while_a_bot_lays(&guests, &eve, id, twins.holder.index()).await);
         }
-        told.push(texts);
-        running.shutdown().await.expect("the server stops");
-    }
-    for (one, other) in told[0].iter().zip(&told[1]) {
-        for (one, other) in one.iter().zip(other) {
-            assert_eq!(one, other);
-        }
-        assert!(one.len() >= 9, "a summary, a step and a pong for each of three: {}", one.len());
-        assert_eq!(one.len(), other.len());
+        texts
+    };
+    let [told, told_again] = told(host, limits, &matches, listen).await;
+    for (one, other) in told.iter().zip(&told_again) {
+        are_alike(one, other, 9); // a summary, a step and a pong for each of three
     }
 }
 

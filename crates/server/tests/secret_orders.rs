@@ -5,11 +5,12 @@
 
 mod common;
 
-use common::twins::{ask, at, copied, generous, plant, settle, start};
-use common::{Client, Host, Socket, token};
-use referee::{Record, Scripted, Seat, Seats, Seeded, Status, Viewer};
+use common::twins::{Prying, are_alike, at, awaited, generous, planted, told};
+use common::{Client, Host, token};
+use referee::{Record, Scripted, Seat, Seats, Seeded, Viewer};
 use search::{Bot, Watch};
 use serde_json::{Value, json};
+use server::Running;
 use shelf::Session;
 
 const GAME: &str = "plastic-fudge";
@@ -40,13 +41,6 @@ fn opened(forces: [&str; 2], seed: u64) -> Box<dyn Session> {
     let setup = shelf::bring(GAME, &setup(), "green", &force(forces[0]));
     let setup = shelf::bring(GAME, &setup, "tan", &force(forces[1]));
     shelf::open(GAME, &setup, &mut Seeded::new(seed, 1)).expect("ready-made forces on a shipped battlefield")
-}
-
-fn awaited(session: &dyn Session) -> Seats {
-    match session.status() {
-        Status::Awaiting(seats) => seats,
-        Status::Over(_) => Seats::NONE,
-    }
 }
 
 /// What a bot decides next, and for whom.
@@ -171,15 +165,9 @@ fn questions() -> Vec<Value> {
     questions
 }
 
-/// What one looker-on asks of a running battle, at its own seat and at that of others.
-async fn pry(socket: &mut Socket, own: Option<&str>) {
-    for seq in [0, 3] {
-        ask(socket, json!({ "type": "hello", "seq": seq, "look": own })).await;
-    }
-    for look in ["green", "tan", "public"].into_iter().chain(own) {
-        ask(socket, json!({ "type": "look", "viewer": look })).await;
-    }
-    let tries = [
+/// What the others try.
+fn prying() -> Prying {
+    let tries = vec![
         json!({ "do": "commit", "attacks": [] }),
         json!({ "do": "commit", "attacks": [{ "unit": "g1", "target": "t1" }] }),
         json!({ "do": "move", "unit": "t1", "path": [{ "go": 20 }] }),
@@ -188,43 +176,7 @@ async fn pry(socket: &mut Socket, own: Option<&str>) {
         json!({ "do": "timeout" }),
         json!({ "nonsense": 1 }),
     ];
-    for (n, action) in tries.iter().enumerate() {
-        for seat in ["green", "tan"] {
-            socket.say(json!({ "type": "why", "id": format!("w{n}"), "seat": seat, "action": action })).await;
-        }
-        socket.say(json!({ "type": "act", "id": format!("a{n}"), "seat": "green", "action": action })).await;
-    }
-    for (n, question) in questions().into_iter().enumerate() {
-        for seat in [Value::Null, json!("tan"), json!("green")] {
-            let id = format!("q{n}-{seat}");
-            socket.say(json!({ "type": "ask", "id": id, "seat": seat, "question": question })).await;
-        }
-    }
-    settle(socket).await;
-}
-
-/// Everything that is sent about a battle: to the others, whatever they try, and first of all to Green.
-async fn transcript(ann: &Client, ben: &mut Client, eve: &mut Client, id: &str) -> (Vec<String>, String) {
-    let (mut tan, _) = ben.look_at(id, Value::Null).await;
-    let (mut public, _) = eve.look_at(id, Value::Null).await;
-    pry(&mut tan, Some("tan")).await;
-    pry(&mut public, None).await;
-    let (green, welcome) = ann.look_at(id, Value::Null).await;
-    assert_eq!(welcome["viewer"], "green");
-    settle(&mut tan).await;
-    settle(&mut public).await;
-    let mut texts = Vec::new();
-    for client in [ben, eve] {
-        for path in ["", "/record", "/replay?viewer=green", "/replay?viewer=tan", "/replay", "/force?seat=green"] {
-            texts.push(client.get(&format!("/api/matches/{id}{path}")).await.text());
-        }
-        let order = json!({ "step": 1, "seat": "tan", "level": 1 });
-        texts.push(client.post(&format!("/api/matches/{id}/branch"), order).await.text());
-        texts.push(client.post(&format!("/api/matches/{id}/rematch"), json!({})).await.text());
-    }
-    texts.extend(tan.texts);
-    texts.extend(public.texts);
-    (texts, green.texts[0].clone())
+    Prying { seats: ["green", "tan"], tries, questions: questions() }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -241,26 +193,18 @@ async fn no_byte_that_others_are_sent_changes_with_a_marker_or_a_committed_attac
     for twins in &twins {
         ids.push(seated(&mut ann, &mut ben, twins.forces).await);
     }
-    let mut told = Vec::new();
-    for (n, folder) in copied(host).await.iter().enumerate() {
-        for (twins, id) in twins.iter().zip(&ids) {
-            plant(&folder.0, id, &twins.records[n], twins.to_move).await;
-        }
-        let running = start(&folder.0).await;
-        let (ann, mut ben, mut eve) = (at(&running, &ann), at(&running, &ben), at(&running, &eve));
-        let mut texts = Vec::new();
+    let matches = planted(&twins, &ids, |twins| (&twins.records, twins.to_move));
+    let listen = async |running: &Running| {
+        let (ann, mut ben, mut eve) = (at(running, &ann), at(running, &ben), at(running, &eve));
+        let (prying, mut texts) = (prying(), Vec::new());
         for id in &ids {
-            texts.push(transcript(&ann, &mut ben, &mut eve, id).await);
+            texts.push(prying.overhear(&ann, &mut ben, &mut eve, id).await);
         }
-        told.push(texts);
-        running.shutdown().await.expect("the server stops");
-    }
-    for ((one, ones_secret), (other, others_secret)) in told[0].iter().zip(&told[1]) {
+        texts
+    };
+    let [told, told_again] = told(host, generous(), &matches, listen).await;
+    for ((one, ones_secret), (other, others_secret)) in told.iter().zip(&told_again) {
         assert_ne!(ones_secret, others_secret, "Green itself is told its secret");
-        assert!(one.len() > 300, "{} messages", one.len());
-        for (one, other) in one.iter().zip(other) {
-            assert_eq!(one, other);
-        }
-        assert_eq!(one.len(), other.len());
+        are_alike(one, other, 300);
     }
 }

@@ -5,11 +5,12 @@
 
 mod common;
 
-use common::twins::{ask, at, copied, generous, plant, settle, start};
-use common::{Client, Host, Socket, token};
-use referee::{Record, Scripted, Seat, Seats, Seeded, Status, Viewer};
+use common::twins::{Prying, are_alike, at, awaited, generous, planted, told};
+use common::{Client, Host, token};
+use referee::{Record, Scripted, Seat, Seats, Seeded, Viewer};
 use search::{Bot, Watch};
 use serde_json::{Value, json};
+use server::Running;
 use shelf::Session;
 
 const GAME: &str = "attacktix";
@@ -45,13 +46,6 @@ fn opened(luck: &mut dyn referee::Chance) -> Box<dyn Session> {
     let setup = shelf::bring(GAME, &setup(), "p1", &force(0));
     let setup = shelf::bring(GAME, &setup, "p2", &force(1));
     shelf::open(GAME, &setup, luck).expect("ready-made forces on a shipped table")
-}
-
-fn awaited(session: &dyn Session) -> Seats {
-    match session.status() {
-        Status::Awaiting(seats) => seats,
-        Status::Over(_) => Seats::NONE,
-    }
 }
 
 /// Says whether these viewers see the same in both duels.
@@ -195,14 +189,8 @@ fn questions() -> Vec<Value> {
     of(0).chain(of(1)).flat_map(about).collect()
 }
 
-/// What one looker-on asks of a running duel, at its own seat and at that of others.
-async fn pry(socket: &mut Socket, own: Option<&str>) {
-    for seq in [0, 3] {
-        ask(socket, json!({ "type": "hello", "seq": seq, "look": own })).await;
-    }
-    for look in ["p1", "p2", "public"].into_iter().chain(own) {
-        ask(socket, json!({ "type": "look", "viewer": look })).await;
-    }
+/// What the others try.
+fn prying() -> Prying {
     let figures = (1..=FIGURES[0]).map(|n| json!({ "place": { "figure": format!("p1-0{n}"), "at": [0, LINE] } }));
     let tries = figures.chain([
         json!({ "ready": {} }),
@@ -213,43 +201,7 @@ async fn pry(socket: &mut Socket, own: Option<&str>) {
         json!({ "timeout": {} }),
         json!({ "nonsense": 1 }),
     ]);
-    for (n, action) in tries.enumerate() {
-        for seat in ["p1", "p2"] {
-            socket.say(json!({ "type": "why", "id": format!("w{n}"), "seat": seat, "action": action })).await;
-        }
-        socket.say(json!({ "type": "act", "id": format!("a{n}"), "seat": "p1", "action": action })).await;
-    }
-    for (n, question) in questions().into_iter().enumerate() {
-        for seat in [Value::Null, json!("p2"), json!("p1")] {
-            let id = format!("q{n}-{seat}");
-            socket.say(json!({ "type": "ask", "id": id, "seat": seat, "question": question })).await;
-        }
-    }
-    settle(socket).await;
-}
-
-/// Everything that is sent about a duel: to the others, whatever they try, and first of all to the first player.
-async fn transcript(ann: &Client, ben: &mut Client, eve: &mut Client, id: &str) -> (Vec<String>, String) {
-    let (mut second, _) = ben.look_at(id, Value::Null).await;
-    let (mut public, _) = eve.look_at(id, Value::Null).await;
-    pry(&mut second, Some("p2")).await;
-    pry(&mut public, None).await;
-    let (first, welcome) = ann.look_at(id, Value::Null).await;
-    assert_eq!(welcome["viewer"], "p1");
-    settle(&mut second).await;
-    settle(&mut public).await;
-    let mut texts = Vec::new();
-    for client in [ben, eve] {
-        for path in ["", "/record", "/replay?viewer=p1", "/replay?viewer=p2", "/replay", "/force?seat=p1"] {
-            texts.push(client.get(&format!("/api/matches/{id}{path}")).await.text());
-        }
-        let order = json!({ "step": 1, "seat": "p2", "level": 1 });
-        texts.push(client.post(&format!("/api/matches/{id}/branch"), order).await.text());
-        texts.push(client.post(&format!("/api/matches/{id}/rematch"), json!({})).await.text());
-    }
-    texts.extend(second.texts);
-    texts.extend(public.texts);
-    (texts, first.texts[0].clone())
+    Prying { seats: ["p1", "p2"], tries: tries.collect(), questions: questions() }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -266,27 +218,19 @@ async fn no_byte_that_others_are_sent_changes_with_a_hidden_place_or_a_wheel() {
     for _ in &twins {
         ids.push(seated(&mut ann, &mut ben).await);
     }
-    let mut told = Vec::new();
-    for (n, folder) in copied(host).await.iter().enumerate() {
-        for (twins, id) in twins.iter().zip(&ids) {
-            plant(&folder.0, id, &twins.records[n], twins.to_move).await;
-        }
-        let running = start(&folder.0).await;
-        let (ann, mut ben, mut eve) = (at(&running, &ann), at(&running, &ben), at(&running, &eve));
-        let mut texts = Vec::new();
+    let matches = planted(&twins, &ids, |twins| (&twins.records, twins.to_move));
+    let listen = async |running: &Running| {
+        let (ann, mut ben, mut eve) = (at(running, &ann), at(running, &ben), at(running, &eve));
+        let (prying, mut texts) = (prying(), Vec::new());
         for id in &ids {
-            texts.push(transcript(&ann, &mut ben, &mut eve, id).await);
+            texts.push(prying.overhear(&ann, &mut ben, &mut eve, id).await);
         }
-        told.push(texts);
-        running.shutdown().await.expect("the server stops");
-    }
-    for (twins, ((one, to_first), (other, to_first_again))) in twins.iter().zip(told[0].iter().zip(&told[1])) {
+        texts
+    };
+    let [told, told_again] = told(host, generous(), &matches, listen).await;
+    for (twins, ((one, to_first), (other, to_first_again))) in twins.iter().zip(told.iter().zip(&told_again)) {
         assert_ne!(twins.records[0], twins.records[1], "the stories differ");
         assert_eq!(to_first != to_first_again, twins.is_own, "the first player is told its own secret and no other");
-        assert!(one.len() > 300, "{} messages", one.len());
-        for (one, other) in one.iter().zip(other) {
-            assert_eq!(one, other);
-        }
-        assert_eq!(one.len(), other.len());
+        are_alike(one, other, 300);
     }
 }

@@ -5,10 +5,11 @@
 
 mod common;
 
-use common::twins::{ask, at, copied, generous, plant, settle, start};
+use common::twins::{are_alike, ask, at, generous, planted, settle, told};
 use common::{Client, Host};
 use referee::{Chance, Clause, Record, Scripted, Seat, Seats, Seeded, Status, Viewer};
 use serde_json::{Value, json};
+use server::Running;
 use shelf::Session;
 
 const BLUE: Seat = Seat(0);
@@ -299,27 +300,19 @@ async fn no_byte_that_others_are_sent_changes_with_what_red_holds_unseen() {
         ids.push(seated(&mut ann, &mut ben, twins.board).await);
     }
 
-    let mut told = Vec::new();
-    for (n, folder) in copied(host).await.iter().enumerate() {
-        for (twins, id) in twins.iter().zip(&ids) {
-            plant(&folder.0, id, &twins.records[n], Seats::one(twins.to_move)).await;
-        }
-        let running = start(&folder.0).await;
-        let (mut ann, ben, mut eve) = (at(&running, &ann), at(&running, &ben), at(&running, &eve));
+    let matches = planted(&twins, &ids, |twins| (&twins.records, Seats::one(twins.to_move)));
+    let listen = async |running: &Running| {
+        let (mut ann, ben, mut eve) = (at(running, &ann), at(running, &ben), at(running, &eve));
         let mut texts = Vec::new();
         for (twins, id) in twins.iter().zip(&ids) {
             texts.push(transcript(&mut ann, &ben, &mut eve, id, twins.to_move).await);
         }
-        told.push(texts);
-        running.shutdown().await.expect("the server stops");
-    }
-    for (one, other) in told[0].iter().zip(&told[1]) {
+        texts
+    };
+    let [told, told_again] = told(host, generous(), &matches, listen).await;
+    for (one, other) in told.iter().zip(&told_again) {
         assert_ne!(one.red, other.red, "red itself is told what it holds");
-        assert!(one.others.len() > 100, "{} messages", one.others.len());
-        for (one, other) in one.others.iter().zip(&other.others) {
-            assert_eq!(one, other);
-        }
-        assert_eq!(one.others.len(), other.others.len());
+        are_alike(&one.others, &other.others, 100);
     }
 }
 

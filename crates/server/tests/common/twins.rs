@@ -1,9 +1,10 @@
 //! Two servers on copies of one folder, whose matches differ only in what somebody may not know.
 
 use super::{Client, Folder, Host, Socket};
-use referee::{Record, Seats};
+use referee::{Record, Seats, Status};
 use serde_json::{Value, json};
 use server::{Limits, Options, Rate, Running, Server};
+use shelf::Session;
 use std::path::Path;
 
 /// Limits that no test reaches.
@@ -68,4 +69,135 @@ pub async fn ask(socket: &mut Socket, message: Value) {
 pub async fn settle(socket: &mut Socket) {
     socket.say(json!({ "type": "ping" })).await;
     socket.expect("pong").await;
+}
+
+/// The seats that a game waits for; none when it is over.
+pub fn awaited(session: &dyn Session) -> Seats {
+    match session.status() {
+        Status::Awaiting(seats) => seats,
+        Status::Over(_) => Seats::NONE,
+    }
+}
+
+/// A match that was set up, and what it becomes on either server.
+pub struct Planted<'a> {
+    /// The match.
+    pub id: &'a str,
+    /// What was played, by server.
+    pub records: &'a [Record; 2],
+    /// Whom it waits for then, on both.
+    pub to_move: Seats,
+}
+
+/// What becomes of the matches of these ids: of each of the twins its records and whom it waits for.
+pub fn planted<'a, T>(
+    twins: &'a [T],
+    ids: &'a [String],
+    of: impl Fn(&'a T) -> (&'a [Record; 2], Seats),
+) -> Vec<Planted<'a>> {
+    let planted = |(twins, id): (&'a T, &'a String)| {
+        let (records, to_move) = of(twins);
+        Planted { id, records, to_move }
+    };
+    twins.iter().zip(ids).map(planted).collect()
+}
+
+/// Stops a server, lets two others on copies of its folder have matches of their own, and returns what was heard on either.
+pub async fn told<T>(
+    host: Host,
+    limits: Limits,
+    matches: &[Planted<'_>],
+    listen: impl AsyncFn(&Running) -> Vec<T>,
+) -> [Vec<T>; 2] {
+    let mut told = [Vec::new(), Vec::new()];
+    for (n, folder) in copied(host).await.iter().enumerate() {
+        for Planted { id, records, to_move } in matches {
+            plant(&folder.0, id, &records[n], *to_move).await;
+        }
+        let options = Options { port: 0, limits: limits.clone(), ..Options::new(&folder.0) };
+        let running = Server::start(options).await.expect("the server starts");
+        told[n] = listen(&running).await;
+        running.shutdown().await.expect("the server stops");
+    }
+    told
+}
+
+/// Asserts that what was sent is the same to the last byte, and that it was at least so many messages.
+#[track_caller]
+pub fn are_alike(one: &[String], other: &[String], least: usize) {
+    assert!(one.len() >= least, "{} messages", one.len());
+    for (one, other) in one.iter().zip(other) {
+        assert_eq!(one, other);
+    }
+    assert_eq!(one.len(), other.len());
+}
+
+/// What lookers-on try at a match of two, of whom the first has a secret.
+pub struct Prying {
+    /// The seats by name.
+    pub seats: [&'static str; 2],
+    /// Decisions, legal or not.
+    pub tries: Vec<Value>,
+    /// Questions, answered or not.
+    pub questions: Vec<Value>,
+}
+
+impl Prying {
+    /// What one looker-on asks of a running match, at its own seat and at that of others.
+    async fn pry(&self, socket: &mut Socket, own: Option<&str>) {
+        let [holder, other] = self.seats;
+        for seq in [0, 3] {
+            ask(socket, json!({ "type": "hello", "seq": seq, "look": own })).await;
+        }
+        for look in [holder, other, "public"].into_iter().chain(own) {
+            ask(socket, json!({ "type": "look", "viewer": look })).await;
+        }
+        for (n, action) in self.tries.iter().enumerate() {
+            for seat in [holder, other] {
+                socket.say(json!({ "type": "why", "id": format!("w{n}"), "seat": seat, "action": action })).await;
+            }
+            socket.say(json!({ "type": "act", "id": format!("a{n}"), "seat": holder, "action": action })).await;
+        }
+        for (n, question) in self.questions.iter().enumerate() {
+            for seat in [Value::Null, json!(other), json!(holder)] {
+                let id = format!("q{n}-{seat}");
+                socket.say(json!({ "type": "ask", "id": id, "seat": seat, "question": question })).await;
+            }
+        }
+        settle(socket).await;
+    }
+
+    /// Everything that is sent about a match: to the second player and to a guest, whatever they try, and first of all to
+    /// the first player.
+    pub async fn overhear(
+        &self,
+        first: &Client,
+        second: &mut Client,
+        guest: &mut Client,
+        id: &str,
+    ) -> (Vec<String>, String) {
+        let [holder, other] = self.seats;
+        let (mut seconds, _) = second.look_at(id, Value::Null).await;
+        let (mut public, _) = guest.look_at(id, Value::Null).await;
+        self.pry(&mut seconds, Some(other)).await;
+        self.pry(&mut public, None).await;
+        let (firsts, welcome) = first.look_at(id, Value::Null).await;
+        assert_eq!(welcome["viewer"], holder);
+        settle(&mut seconds).await;
+        settle(&mut public).await;
+        let replays = [holder, other].map(|seat| format!("/replay?viewer={seat}"));
+        let paths = ["", "/record", &replays[0], &replays[1], "/replay", &format!("/force?seat={holder}")];
+        let mut texts = Vec::new();
+        for client in [second, guest] {
+            for path in paths {
+                texts.push(client.get(&format!("/api/matches/{id}{path}")).await.text());
+            }
+            let order = json!({ "step": 1, "seat": other, "level": 1 });
+            texts.push(client.post(&format!("/api/matches/{id}/branch"), order).await.text());
+            texts.push(client.post(&format!("/api/matches/{id}/rematch"), json!({})).await.text());
+        }
+        texts.extend(seconds.texts);
+        texts.extend(public.texts);
+        (texts, firsts.texts[0].clone())
+    }
 }
