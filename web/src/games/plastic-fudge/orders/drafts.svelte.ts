@@ -58,12 +58,17 @@ export class Drafts {
     this.stop();
   }
 
-  /** Gives all orders, or those of some keys: passengers after their carriers, and last what would be refused as things are. */
+  /**
+   * Gives all orders, or those of some keys: who boards or gets out before any carrier goes off, who is deployed in a
+   * carrier after it, and last what would be refused as things are.
+   */
   give(keys: readonly string[] = this.list.map((draft) => draft.key)): void {
     if (this.sending) return;
     const weight = (key: string): number => {
-      const draft = this.of(key);
-      return draft?.action.do === 'deploy' && draft.action.in ? 1 : draft?.legal === false ? 2 : 0;
+      const { action, legal } = this.of(key) ?? {};
+      if (action?.do === 'deploy' && action.in) return 2;
+      if (legal === false) return 3;
+      return action?.do === 'leave' || (action?.do === 'move' && action.board) ? 0 : 1;
     };
     this.#left = [...keys].sort((one, other) => weight(one) - weight(other));
     this.#next();

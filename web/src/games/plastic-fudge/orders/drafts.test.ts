@@ -25,6 +25,20 @@ describe('drafts', () => {
     expect(drafts.sending).toBeNull();
   });
 
+  it('of who boards or gets out come before those of carriers, as they would go off without them or with them', () => {
+    const hand = vi.fn();
+    const drafts = new Drafts(hand);
+    const out: Action = { do: 'leave', unit: 'g2', at: [3, 3], facing: 0 };
+    const on: Action = { do: 'move', unit: 'g3', path: [], board: 'g1' };
+    drafts.put({ ...draft('g9'), legal: false });
+    drafts.put(draft('g1'));
+    drafts.put({ ...draft('g2'), action: out });
+    drafts.put({ ...draft('g3'), action: on });
+    drafts.give();
+    for (let n = 0; n < 4; n += 1) drafts.taken();
+    expect(hand.mock.calls.map(([action]) => action)).toEqual([out, on, move('g1'), move('g9')]);
+  });
+
   it('stay when one is refused, and the reason stands beside it', () => {
     const drafts = new Drafts(vi.fn());
     const [one, two] = [draft('g1'), draft('g2')];
