@@ -39,6 +39,31 @@ test('a reload keeps set-up and step on a table with terrain', async ({ page }) 
   await expect(answerOf(page, 'end-turn')).toBeVisible();
 });
 
+test('an order that the referee refuses stays as it was laid out, and is given once it is mended', async ({ page }) => {
+  const id = await createGame(page, { seats: [me, { kind: 'same_device' }], forces: [shooters, shooters] });
+  await page.goto(`/match/${id}?quality=low`);
+  for (const _ of ['p1', 'p2']) {
+    await page.getByRole('button', { name: /^I am / }).click();
+    await setUp(page);
+  }
+  await question(page);
+  // Nobody rolls twelve tix in one move with these; from the line to the edge behind the other one there are more.
+  await page.keyboard.press('n');
+  for (let n = 0; n < 12; n += 1) await page.keyboard.press('ArrowUp');
+  const draft = tableOf(page).locator('[data-row]').filter({ hasText: 'draft: 12 tix' });
+  await expect(draft).toHaveCount(1);
+  await page.keyboard.press('g');
+  await expect(page.getByRole('alert').filter({ hasText: 'That takes 12 tix' })).toBeVisible();
+  await expect(draft).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert').filter({ hasText: 'That takes 12 tix' })).toHaveCount(0);
+  await expect(draft).toHaveCount(1);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ArrowUp');
+  await answer(page, 'move', (on) => on.keyboard.press('g'));
+  await expect(page.getByText(/moves 1 tik;/).first()).toBeVisible();
+});
+
 test('axe finds nothing at the table, and nothing needs sideways scrolling at 320 px', async ({ page }) => {
   await sitDown(page, await createGame(page, { seats: [me, bot], forces: [shooters, target] }));
   await question(page);

@@ -162,6 +162,16 @@ describe('out of turn', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ pass: {} });
   });
 
+  it('says of a free attack whether its figure may move first', async () => {
+    const { moment, rerender } = open('free-attack');
+    const prompt = (): string => get('.prompt [role="status"]').textContent ?? '';
+    expect(prompt()).toBe('Boiler Captain 2 may attack at once, and move first, or pass.');
+    await press('ArrowUp');
+    await soon(() => expect(prompt()).toBe('Give the move, change it, or take it back.'));
+    await rerender({ hints: moment.hints && { ...moment.hints, figures: moment.hints.figures.map((figure) => ({ ...figure, can: ['attack'] })) } });
+    await soon(() => expect(prompt()).toBe('Boiler Captain 2 may attack at once, or pass.'));
+  });
+
   it('calls a colour', async () => {
     const { onaction } = open('call');
     await press('g');

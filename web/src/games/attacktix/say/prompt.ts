@@ -47,11 +47,18 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
     case 'place': return t(!waitsInPool(hints, view) ? 'at-prompt-placed' : making.can.includes('place') ? 'at-prompt-place-figure' : 'at-prompt-place');
     case 'special': return t('at-prompt-special', { figure });
     case 'free-move': return t('at-prompt-free-move', { figure });
-    case 'free-attack': return t(making.aiming ? 'at-prompt-aim' : 'at-prompt-free-attack', { figure });
+    case 'free-attack': return freely(making, figure);
     case 'volley': return t('at-prompt-volley', { figure, left: view.turn?.volley?.left ?? 0 });
     case 'call': return t('at-prompt-call', { seat: view.dispute ? seatName(view.dispute.by) : '', about: view.dispute?.about ?? '' });
     default: return '';
   }
+}
+
+/** A free attack, before which some may move. AT-R-39 */
+function freely({ aiming, drafted, can }: Making, figure: string): string {
+  if (aiming) return t('at-prompt-aim');
+  if (drafted) return t('at-prompt-move-drafted');
+  return t(can.includes('move') ? 'at-prompt-free-attack-moved' : 'at-prompt-free-attack', { figure });
 }
 
 /** Whether a figure of the seat is still to be placed. */

@@ -123,6 +123,7 @@ at-prompt-aim = 몸통과 무기를 돌린 다음 공격하세요. 선만 보이
 at-prompt-special = { $figure }의 특수 능력을 확인합니다. 무엇을 할지 정하세요.
 at-prompt-free-move = { JOSA($figure, "은/는") } 곧바로 움직이거나 넘길 수 있습니다.
 at-prompt-free-attack = { JOSA($figure, "은/는") } 곧바로 공격하거나 넘길 수 있습니다.
+at-prompt-free-attack-moved = { JOSA($figure, "은/는") } 곧바로 공격하거나 넘길 수 있고, 먼저 움직여도 됩니다.
 at-prompt-volley = { JOSA($figure, "은/는") } 같은 조준으로 더 쏠 수 있습니다. 미사일 { $left }개 남음.
 at-prompt-call = { $seat }의 이의: “{ $about }”. 빨강이나 하양을 부르세요.
 at-waits-side = { $names } 차례: 자리 고르기.
