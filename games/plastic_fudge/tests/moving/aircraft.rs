@@ -1,6 +1,6 @@
 //! Helicopters, and Jets that are called.
 
-use crate::table::{Table, is, no_log};
+use crate::table::{Table, is, log, no_log};
 use crate::{ahead, go, moves, reaches};
 use serde_json::{Value, json};
 
@@ -50,6 +50,44 @@ fn pf_r_64_it_takes_its_passengers_out_of_play() {
         .then([is("g1", json!({ "state": "out" })), is("g2", json!({ "state": "out" }))]);
     let jeep = moves().unit("g1 jeep 10 1.25 270");
     jeep.refuse("green", exit(json!([])), "PF-R-64").then([]);
+}
+
+/// The Commander and a Trooper who was hurt are flown out; a Trooper stays behind.
+fn flown_out() -> Table {
+    moves()
+        .unit("g1 helicopter 10 8 270")
+        .with("g0 basic", json!({ "in": "g1", "commander": true, "tl": 3 }))
+        .with("g2 basic", json!({ "in": "g1", "injuries": 1 }))
+        .unit("g3 basic 14 4 90")
+        .act("green", exit(ahead(6.0)))
+}
+
+#[test]
+fn pf_r_64_who_is_flown_out_is_neither_lost_nor_destroyed() {
+    let modifier = |is: i32| json!({ "morale_modifier": { "unit": "g3", "is": is } });
+    moves().with("g0 basic 16 4", json!({ "commander": true })).unit("g3 basic 14 4").then([modifier(1)]);
+    let end = |seat: &str| (seat.to_owned(), json!({ "do": "end-moves" }));
+    let ended = ["green", "tan"].map(end).into_iter();
+    let fought = ended.fold(flown_out(), |table, (seat, action)| table.act(&seat, action)).fight(json!([]), json!([]));
+    fought
+        .check(modifier(0)) // nobody is near, and nobody was lost
+        .blank(2) // of those two who are on the table; who was flown out checks nothing
+        .roll()
+        .check(json!({ "result": null }))
+        .check(log(json!({ "kind": "victory", "lost": [0, 0], "of": [4, 1] })))
+        .blank(2)
+        .roll()
+        .then([log(json!({ "kind": "initiative", "green": 3, "tan": -1 })), is("g2", json!({ "dl": -2, "at": null }))]);
+}
+
+#[test]
+fn pf_r_106_who_was_flown_out_does_not_come_back() {
+    flown_out()
+        .refuse("green", enter(12.5, ahead(2.0)), "PF-R-106")
+        .refuse("green", json!({ "do": "leave", "unit": "g0", "at": [10, 4] }), "PF-R-106")
+        .refuse("green", go("g2", ahead(1.0)), "PF-R-106")
+        .refuse("green", json!({ "do": "move", "unit": "g3", "path": [], "board": "g1" }), "PF-R-54")
+        .then([is("g0", json!({ "state": "out" })), is("g2", json!({ "state": "out" }))]);
 }
 
 #[test]
