@@ -67,12 +67,18 @@ export function pieceName(piece: PieceCard): string {
   return hasText(id) && textIn('en', id) === piece.name ? t(id) : piece.name;
 }
 
-/** A piece among others: "Barrel 2", by the number that ends its id, or by the id where there are several without one. */
+/**
+ * A piece among others: "Barrel 2", by the number that ends its id; by the id where none of them has a number, and by its place
+ * among them where only some have one or two have the same.
+ */
 function pieceAt(setup: Setup, piece: PieceCard): string {
-  const number = /[\d.]+$/.exec(piece.id)?.[0];
-  const several = setup.terrain.some(({ id, code }) => id !== piece.id && code === piece.code);
-  if (number !== undefined && several) return t('at-piece', { name: pieceName(piece), id: number });
-  return several ? t('at-piece', { name: pieceName(piece), id: piece.id }) : pieceName(piece);
+  const alike = setup.terrain.filter(({ code }) => code === piece.code);
+  if (alike.length <= 1) return pieceName(piece);
+  const numbers = alike.map(({ id }) => /[\d.]+$/.exec(id)?.[0] ?? '');
+  const nth = alike.findIndex(({ id }) => id === piece.id);
+  const told = new Set(numbers).size === alike.length && !numbers.includes('');
+  const id = told ? (numbers[nth] ?? '') : numbers.every((number) => number === '') ? piece.id : String(nth + 1);
+  return t('at-piece', { name: pieceName(piece), id });
 }
 
 /** Anything on the table by its name: a figure, a section, an object, an area. */
