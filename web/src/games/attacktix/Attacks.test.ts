@@ -81,6 +81,7 @@ describe('attacks', () => {
     await fireEvent.click(row('p1-01'));
     await soon(() => expect(get('[data-action="aim"]')).toBeTruthy());
     await fireEvent.click(get('[data-action="aim"]'));
+    expect(document.activeElement).toBe(get('[data-orders="attack"]'));
     await press('x');
     for (let n = 0; n < 5; n += 1) await press('ArrowUp', { shiftKey: true });
     await press('g');
