@@ -4,6 +4,7 @@ use crate::walk::{LAWS, Moment, candidates, choose, each_moment};
 use crate::{Breach, Glance, Step, Subject};
 use referee::{Chance, Cite, Clause, Draw, Noted, Seat, Seeded, Status, Table, Viewer, Words};
 use serde_json::Value;
+use std::fmt;
 
 /// Imagined truths tried for one viewer and one decision, until one fits.
 const TRIES: u32 = 12;
@@ -118,10 +119,10 @@ fn starts_look_alike<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, S
             }
             let asked = sample(subject, &mut own);
             let told = heard(game, viewer, &story);
-            alike(viewer, "is told of the start", &told, &heard(game, viewer, &twin_story))?;
+            alike(viewer, &"is told of the start", &told, &heard(game, viewer, &twin_story))?;
             alike(
                 viewer,
-                "sees at the start",
+                &"sees at the start",
                 &seen(game, &state, viewer, &asked),
                 &seen(game, &twin, viewer, &asked),
             )?;
@@ -145,13 +146,13 @@ fn twins_look_alike<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, 
     let draws = noted.draws;
     let step = Step { before: moment.state, seat: *seat, action, after: &after, story: &story };
     let is_over = matches!(game.status(&after), Status::Over(_));
-    let mut looks = 0;
+    let (mut looks, mut shown) = (0, None);
     for _ in 0..TRIES {
         let mut twin = match subject.twin {
             Some(imagine) => imagine(game, &view, &step, moment.own),
             None => game.imagine(&view, moment.own),
         };
-        alike(viewer, "sees", &before, &seen(game, &twin, viewer, &asked))?;
+        alike(viewer, &"sees", &before, &seen(game, &twin, viewer, &asked))?;
         let other = sealed_twin(subject, &twin, viewer, (*seat, action), moment.own);
         if is_over || game.check(&twin, *seat, &other).is_err() {
             continue; // the decision shows that this truth was not the real one; or nothing is hidden any more
@@ -164,10 +165,10 @@ fn twins_look_alike<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, 
         if mirror.is_impossible || (subject.gives_away)(game, &step) != (subject.gives_away)(game, &twin_step) {
             continue;
         }
-        let what = format!("is told of {action:?}");
-        alike(viewer, &what, &heard(game, viewer, &story), &heard(game, viewer, &twin_story))?;
-        let what = format!("sees after {action:?}");
-        alike(viewer, &what, &seen(game, &after, viewer, &asked), &seen(game, &twin, viewer, &asked))?;
+        let (told, sees) =
+            shown.get_or_insert_with(|| (heard(game, viewer, &story), seen(game, &after, viewer, &asked)));
+        alike(viewer, &format_args!("is told of {action:?}"), told, &heard(game, viewer, &twin_story))?;
+        alike(viewer, &format_args!("sees after {action:?}"), sees, &seen(game, &twin, viewer, &asked))?;
         looks += 1;
         if looks == 2 {
             break;
@@ -229,17 +230,32 @@ fn hints<G: Words>(game: &G, state: &G::State, seat: Seat) -> Value {
 }
 
 /// Compares bytes and shows the first that differ.
-pub(crate) fn alike(viewer: Viewer, what: &str, one: &[Value], other: &[Value]) -> Result<(), String> {
+pub(crate) fn alike(viewer: Viewer, what: &dyn fmt::Display, one: &[Value], other: &[Value]) -> Result<(), String> {
     if one.len() != other.len() {
         return Err(format!("{viewer:?} {what}: {} things in one truth, {} in another", one.len(), other.len()));
     }
-    for (one, other) in one.iter().zip(other) {
-        let [one, other] = [one, other].map(Value::to_string);
-        if one != other {
-            return Err(format!("{viewer:?} {what}\n  {one}\nand in a truth it cannot tell from this one\n  {other}"));
+    match one.iter().zip(other).find(|(one, other)| !is_written_alike(one, other)) {
+        None => Ok(()),
+        Some((one, other)) => {
+            Err(format!("{viewer:?} {what}\n  {one}\nand in a truth it cannot tell from this one\n  {other}"))
         }
     }
-    Ok(())
+}
+
+/// Says whether two values are the same bytes, without writing them: keys stand in the same order, and a zero has the
+/// same sign.
+fn is_written_alike(one: &Value, other: &Value) -> bool {
+    match (one, other) {
+        (Value::Array(one), Value::Array(other)) => {
+            one.len() == other.len() && one.iter().zip(other).all(|(one, other)| is_written_alike(one, other))
+        }
+        (Value::Object(one), Value::Object(other)) => {
+            let alike = |((key, one), (other_key, other))| key == other_key && is_written_alike(one, other);
+            one.len() == other.len() && one.iter().zip(other).all(alike)
+        }
+        (Value::Number(one), Value::Number(other)) if one.is_f64() => one.to_string() == other.to_string(),
+        _ => one == other,
+    }
 }
 
 /// Says of each draw whether the viewer sees what came out.
@@ -307,5 +323,45 @@ impl Chance for Mirror<'_> {
             let others = self.still_to_be_seen().fold(set, |set, thing| set & !(1 << thing));
             self.rest.one_of(if others == 0 { set } else { others }, clause)
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_written_alike;
+    use serde_json::{Value, json};
+
+    /// The quick comparison says what the bytes say.
+    #[test]
+    fn values_are_written_alike_if_their_bytes_are_the_same() {
+        let values = [
+            json!(null),
+            json!(false),
+            json!(0),
+            json!(1),
+            json!(-1),
+            json!(0.0),
+            json!(-0.0),
+            json!(1.0),
+            json!(0.5),
+            json!(""),
+            json!("1"),
+            json!([]),
+            json!([1]),
+            json!([1, 2]),
+            json!([2, 1]),
+            json!([-0.0]),
+            json!({}),
+            json!({ "a": 1 }),
+            json!({ "a": 2 }),
+            json!({ "b": 1 }),
+            json!({ "a": 1, "b": 1 }),
+            json!({ "a": [0.0] }),
+            json!({ "a": [-0.0] }),
+        ];
+        for (one, other) in values.iter().flat_map(|one| values.iter().map(move |other| (one, other))) {
+            let [written, other_written] = [one, other].map(Value::to_string);
+            assert_eq!(is_written_alike(one, other), written == other_written, "{one} {other}");
+        }
     }
 }

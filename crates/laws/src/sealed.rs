@@ -92,7 +92,7 @@ fn stays_sealed<G: Words>(
     for other in others {
         let (another, other_told) = decide(&other);
         for viewer in Viewer::all(game.seats()).filter(|viewer| !viewer.is(seat)) {
-            let what = format!("can tell {action:?} of seat {} from {other:?}:", seat.0);
+            let what = format_args!("can tell {action:?} of seat {} from {other:?}:", seat.0);
             alike(viewer, &what, &heard(game, viewer, &told), &heard(game, viewer, &other_told))?;
             alike(viewer, &what, &seen(game, &one, viewer, &[]), &seen(game, &another, viewer, &[]))?;
         }
