@@ -17,6 +17,8 @@ const STEPS: u32 = 12_000;
 const ROUNDS: usize = 8;
 /// A leg that ends where nobody can stand is shortened by so much at a time.
 const SHORTER: i32 = INCH / 10;
+/// Of a longer leg at least so much is gone, or none of it.
+const LEAST: i32 = INCH / 100;
 /// How far from a place where nobody can stand another one is looked for.
 const BESIDE: i32 = 6 * INCH;
 
@@ -219,6 +221,7 @@ impl Search<'_> {
             }
             if let Leg::Go(length) = leg
                 && let Some((length, next)) = longest(&mut finder, &journey, length.0)
+                && length >= LEAST
             {
                 journey = next;
                 taken.push(Leg::Go(Length(length)));

@@ -62,6 +62,21 @@ fn hold_to_it(studied: &Studied, unit: &str, way: &Value) {
     assert_eq!(studied.game().check(studied.state(), Seat(0), &action), Ok(()));
 }
 
+/// A mine sweeper has three inches, which the turn takes: it goes nowhere, and not by what rounding leaves either.
+#[test]
+fn pf_move_01_no_step_is_told_that_nobody_could_measure() {
+    let given = json!({"table": [48, 48], "step": "move-a", "player_a": "green",
+        "units": [{"id": "g1", "side": "green", "type": "minesweeper", "at": [20, 20], "facing": 90}]});
+    let studied = studied(given, json!({}));
+    let way = ask(&studied, json!({"ask": "way", "unit": "g1", "to": [10, 12]}));
+    assert_eq!(
+        (&way["path"], &way["cost"], &way["arrives"]),
+        (&json!([{"turn": 129}]), &json!(3), &json!(false)),
+        "{way}"
+    );
+    hold_to_it(&studied, "g1", &way);
+}
+
 /// Whoever is sent to where it stands needs no way, and none around a house either.
 #[test]
 fn pf_move_01_the_way_to_the_own_place_is_empty() {
