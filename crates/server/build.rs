@@ -10,7 +10,6 @@ const ASIDE: [&str; 5] = ["node_modules", "tests", "dev", "test-results", "playw
 
 fn main() {
     println!("cargo::rerun-if-changed=web-dist");
-    println!("cargo::rerun-if-changed=migrations");
     let web = Path::new("../../web");
     let Ok(said) = fs::read_to_string("web-dist/.sources") else {
         println!("cargo::warning=web-dist does not say what it was made from; run `cargo xtask web`");

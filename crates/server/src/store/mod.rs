@@ -1,5 +1,6 @@
 //! What is kept: guests, matches, seats, steps and answers.
 
+mod migrations;
 mod rows;
 mod sqlite;
 mod writer;

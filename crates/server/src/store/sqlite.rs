@@ -1,6 +1,6 @@
 //! SQLite: one writer that commits in groups, and a few readers beside it.
 
-use super::{Answer, Guest, List, MatchRow, Reply, Sealed, Store, StoreFault, Stored, Write, rows, writer};
+use super::{Answer, Guest, List, MatchRow, Reply, Sealed, Store, StoreFault, Stored, Write, migrations, rows, writer};
 use serde_json::Value;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Row};
@@ -39,7 +39,7 @@ impl Sqlite {
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10));
         let mut connection = options.clone().connect().await?;
-        sqlx::migrate!("./migrations").run(&mut connection).await?;
+        migrations::run(&mut connection).await?;
         writer::wake_up(&mut connection, now_ms).await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         let (jobs, inbox) = mpsc::unbounded_channel();

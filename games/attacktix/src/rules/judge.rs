@@ -41,7 +41,7 @@ impl Attacktix {
     }
 
     /// An upright figure is in play while the centre of its base is on the surface, where the edge counts. AT-DEF-02, AT-R-21
-    pub(crate) fn is_off(&self, figure: Nth, at: Point) -> bool {
+    fn is_off(&self, figure: Nth, at: Point) -> bool {
         let hangs_over = if self.options().ring_out_strict { self.radius(figure) } else { 0 };
         let most = self.size().surface - hangs_over;
         self.options().ring_out && (at.x.abs() > most || at.y.abs() > most)

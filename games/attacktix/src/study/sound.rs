@@ -5,18 +5,17 @@ use crate::catalogue::{Catalogue, model, weapon_of};
 use crate::figure::{WINDOWS, Zone};
 use crate::game::Attacktix;
 use crate::id::Id;
-use crate::options::Defeat;
 use crate::pieces::{Geometry, Pieces};
 use crate::place::judge_heading;
 use crate::said::{PendingSaid, PhaseSaid, Position};
-use crate::state::{Nth, Phase, State};
+use crate::state::{Nth, State};
 use crate::terrain::PieceFile;
 use geometry::Polygon;
 use std::collections::BTreeSet;
 
 /// Most figures, pieces of terrain, and sections; places among the first two are bytes.
 const MOST: [usize; 3] = [250, 250, 10_000];
-/// So deep, in micrometres, no attack presses a base into what stands: its solver leaves half of that alone.
+/// So deep, in micrometres, no attack presses a base into what stands.
 const PRESSED: i32 = 2_000;
 /// Seats that a table may have.
 const SEATS: [usize; 2] = [1, 8];
@@ -165,35 +164,16 @@ fn judge_turn(given: &Position, faults: &mut Vec<String>) {
     }
 }
 
-/// Lists who stands where nobody can. AT-R-08, AT-R-11, AT-R-21
+/// Lists who stands in an object that nothing can topple. AT-R-08
+///
+/// Files may otherwise lay out bases as they need them: that they are apart is a matter of moves.
 pub(super) fn place_faults(game: &Attacktix, state: &State) -> Vec<String> {
-    let mut faults = Vec::new();
-    let standing: Vec<Nth> = game.standing(state).collect();
-    for (n, figure) in standing.iter().enumerate() {
-        let (id, base) = (game.id_of(*figure), game.disc(state, *figure));
-        if game.is_off(*figure, base.centre) {
-            faults.push(format!("{id} is in play and stands off the surface"));
-        }
-        // A figure that leans stays in play with this option, whatever it leans on.
-        if game.options().defeat == Defeat::FullyDown {
-            continue;
-        }
-        // Whoever places figures does not see those that others place.
-        let is_seen = |other: &Nth| {
-            let [one, other] = [figure, other].map(|figure| state.figures[figure.index()].controller);
-            state.phase != Phase::Setup || one == other
-        };
-        let bases = standing[..n].iter().filter(|other| is_seen(other));
-        let bases = bases.filter(|other| base.overlaps_by_more_than(game.disc(state, **other), PRESSED));
-        let sections = game.barriers(state).map(|(_, section)| section);
-        let sections = sections.filter(|section| section.line.is_within(base.centre, base.radius - PRESSED));
-        // What can be toppled may lean across a base.
-        let fixed = |piece| matches!(game.ground().kind(piece).geometry, Geometry::Object { topplable: false, .. });
-        let objects = game.objects_on(state).filter(|(piece, body)| fixed(*piece) && body.overlaps(base, PRESSED));
-        let bases = bases.map(|other| game.profile(*other).id.clone());
-        let sections = sections.map(|section| section.id.clone());
-        let within = bases.chain(sections).chain(objects.map(|(piece, _)| game.ground().id(piece).clone()));
-        faults.extend(within.map(|other| format!("the base of {id} stands in {other}")));
-    }
-    faults
+    let fixed = |piece| matches!(game.ground().kind(piece).geometry, Geometry::Object { topplable: false, .. });
+    let within = |figure: Nth| {
+        let base = game.disc(state, figure);
+        let objects = game.objects_on(state).filter(move |(piece, body)| fixed(*piece) && body.overlaps(base, PRESSED));
+        objects
+            .map(move |(piece, _)| format!("the base of {} stands in {}", game.id_of(figure), game.ground().id(piece)))
+    };
+    game.standing(state).flat_map(within).collect()
 }

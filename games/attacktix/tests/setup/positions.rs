@@ -30,35 +30,12 @@ fn with(at: [i32; 2], terrain: Value) -> Value {
 }
 
 #[test]
-fn at_r_11_nobody_stands_in_a_citadel_in_a_wall_or_on_another_base() {
+fn at_r_08_nobody_stands_in_a_citadel() {
     let fort = json!([{ "id": "fort", "code": "F04", "at": [0, 0], "facing": 9_000 }]);
     assert_eq!(line(&with([0, 0], fort.clone())), "s, given: the base of a stands in fort");
     // Turned by a right angle it is 60 mm deep along x.
     assert_eq!(line(&with([79_000, 0], fort.clone())), "s, given: the base of a stands in fort");
     assert_eq!(line(&with([81_000, 0], fort)), "", "an attack may press a base a little into it");
-
-    let wall = |standing: bool| {
-        let section = json!({ "id": "w.1", "from": [-22_000, 0], "to": [22_000, 0], "standing": standing });
-        json!([{ "id": "w", "code": "F05", "sections": [section] }])
-    };
-    assert_eq!(line(&with([0, 19_000], wall(true))), "s, given: the base of a stands in w.1");
-    assert_eq!(line(&with([0, 21_000], wall(true))), "");
-    assert_eq!(line(&with([0, 0], wall(false))), "", "what has fallen is in nobody's way");
-
-    assert_eq!(line(&with([41_000, 300_000], json!([]))), "s, given: the base of x stands in a");
-    assert_eq!(line(&with([43_000, 300_000], json!([]))), "");
-    let mut leaning = with([41_000, 300_000], json!([]));
-    leaning["options"] = json!({ "defeat": "fully-down" });
-    assert_eq!(line(&leaning), "", "whoever leans on another stays in play");
-}
-
-#[test]
-fn at_r_21_nobody_is_in_play_off_the_surface() {
-    let mut off = with([0, -609_601], json!([]));
-    assert_eq!(line(&off), "s, given: a is in play and stands off the surface");
-    assert_eq!(line(&with([0, -609_600], json!([]))), "", "the edge counts");
-    off["options"] = json!({ "ring_out": false });
-    assert_eq!(line(&off), "");
 }
 
 #[test]

@@ -1,0 +1,39 @@
+//! The steps by which the schema of the database came to be what it is, in their order.
+
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{SqlStr, SqliteConnection};
+
+/// Version, name and statements of every step; a step that was released is never changed.
+///
+/// They are listed here and not by `sqlx::migrate!`, because that macro needs a SQLite of its own at compile time.
+const STEPS: [(i64, &str, &str); 3] = [
+    (1, "first", include_str!("../../migrations/0001_first.sql")),
+    (2, "creator", include_str!("../../migrations/0002_creator.sql")),
+    (3, "forces", include_str!("../../migrations/0003_forces.sql")),
+];
+
+/// Brings the schema of a database up to date.
+///
+/// # Errors
+/// A step fails, or the file was made by other steps than these.
+pub(super) async fn run(connection: &mut SqliteConnection) -> Result<(), sqlx::migrate::MigrateError> {
+    let step = |(version, name, sql): (i64, &'static str, &'static str)| {
+        Migration::new(version, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
+    };
+    Migrator::with_migrations(STEPS.map(step).to_vec()).run(connection).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::STEPS;
+
+    #[test]
+    fn every_file_of_migrations_is_a_step() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+        let files = std::fs::read_dir(folder).expect("the folder of migrations");
+        let mut names: Vec<String> =
+            files.map(|file| file.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        assert_eq!(names, STEPS.map(|(version, name, _)| format!("{version:04}_{name}.sql")));
+    }
+}
