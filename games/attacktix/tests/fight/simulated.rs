@@ -1,7 +1,7 @@
 //! What only the simulation shows. AT-R-17, AT-R-54, AT-R-66
 
 use crate::table::{Table, table};
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// A slash at a figure in contact.
 #[test]
