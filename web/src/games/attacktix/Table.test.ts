@@ -121,6 +121,8 @@ describe('moving from the rows', () => {
     await rerender({ hints: null });
     await rerender({ hints: moment.hints, refusal: { action: { end_turn: {} }, refusal: { clause: 'AT-COVER-02', because: '', reason: { type: 'protected', figure: 'p2-02' } } } });
     expect(drafted()).toEqual(['p1-01', 'p1-02']);
+    await rerender({ view: { ...moment.view } });
+    expect(drafted(), 'somebody else took a step').toEqual(['p1-01', 'p1-02']);
     await press('g');
     await rerender({ hints: null });
     await rerender({ view: { ...moment.view } });

@@ -118,6 +118,12 @@ export class Desk {
     this.moving.took();
   }
 
+  /** A decision was refused: what it was made of stays, and nothing follows by itself. */
+  refused(): void {
+    this.placing.queue = [];
+    this.moving.refused();
+  }
+
   /** Another part of the game began, or somebody else looks: nothing that was in the making counts any more. */
   clear(): void {
     this.placing.clear();

@@ -125,9 +125,14 @@ export class Moving {
     this.#desk.act({ move: { figure, path: [...path], ...(push === null ? {} : { push }), ...(crossed.length > 0 ? { destroy: crossed } : {}) } });
   }
 
-  /** A step has been taken: the draft that was given is done. One that is refused stays. */
+  /** A step has been taken: the draft that was given is done. */
   took(): void {
     if (this.#given !== null) this.drop(this.#given);
+    this.#given = null;
+  }
+
+  /** What was given is refused: its draft stays, whatever step comes next. */
+  refused(): void {
     this.#given = null;
   }
 
