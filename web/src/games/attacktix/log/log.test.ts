@@ -53,12 +53,6 @@ describe('the log', () => {
     expect(said(momentOf('shot').events[0]!)).toMatch(/ Shoved: Bramble Trooper 2 \(Rose\)\.$/);
   });
 
-  it('says with the first turn alone by which clause it was found who begins', () => {
-    const clauses = (number: number, mode: typeof setup.mode): readonly string[] => tell({ type: 'turn', number, seat: 'p1', attacks: 2 }, { ...setup, mode }, null)!.clauses;
-    expect((['duel', 'team', 'ffa'] as const).map((mode) => clauses(1, mode))).toEqual([['AT-TURN-01', 'AT-FIRST-02'], ['AT-TURN-01', 'AT-TEAM-05'], ['AT-TURN-01', 'AT-FFA-06']]);
-    expect(clauses(2, 'duel')).toEqual(['AT-TURN-01']);
-  });
-
   it('says which switch tripped, which held, and how hard', () => {
     const [shot] = momentOf('volley').events;
     expect(said(shot!)).toBe('Anvil Colossus 5 (Teal) fires missile 1 of its four-bolt launcher: straight, 3° up. The left switch of Anvil Colossus 5 (Teal) trips (2,151 g cm/s). The blow on the torso of Anvil Colossus 5 (Teal) is too weak (973 g cm/s).');

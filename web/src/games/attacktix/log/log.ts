@@ -37,13 +37,10 @@ function placed({ seat, figure, at, advance }: EventOf<'placed'>, setup: Setup):
   return advance ? ['at-log-placed-ahead', args, 'AT-SETUP-03', 'AT-SETUP-04'] : ['at-log-placed', args, 'AT-SETUP-03'];
 }
 
-/** By which clause it was found who begins. */
-const begins = { duel: 'AT-FIRST-02', team: 'AT-TEAM-05', ffa: 'AT-FFA-06' } as const;
-
 /** Turns, moves, and what they push and break. */
 function moving(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
-    case 'turn': return ['at-log-turn', { number: event.number, seat: seatName(event.seat), attacks: event.attacks }, 'AT-TURN-01', ...(event.number === 1 ? [begins[setup.mode]] : [])];
+    case 'turn': return ['at-log-turn', { number: event.number, seat: seatName(event.seat), attacks: event.attacks }, 'AT-TURN-01'];
     case 'move': return moved(event, setup);
     case 'moves-ended': {
       const covered = listed(event.covered.map((id) => figureName(setup, id)));
