@@ -86,6 +86,8 @@ describe('attacks', () => {
     for (let n = 0; n < 5; n += 1) await press('ArrowUp', { shiftKey: true });
     await press('g');
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { figure: 'p1-01', aim: { yaw: 0, pitch: 1_719, dir: 'cw', pull: 1000 } } });
+    await fireEvent.click(button(/^Do not strike/));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Weapon: / }));
   });
 
   // The hints go while a decision is on its way; the weapon was let go with them, and had to be set anew after a refusal.
@@ -166,7 +168,7 @@ describe('out of turn', () => {
   it('says of a free attack whether its figure may move first', async () => {
     const { moment, rerender } = open('free-attack');
     const prompt = (): string => get('.prompt [role="status"]').textContent ?? '';
-    expect(prompt()).toBe('Boiler Captain 2 may attack at once, and move first, or pass.');
+    expect(prompt()).toBe('Boiler Captain 2 may attack at once, after a move if you like, or pass.');
     await press('ArrowUp');
     await soon(() => expect(prompt()).toBe('Give the move, change it, or take it back.'));
     await rerender({ hints: moment.hints && { ...moment.hints, figures: moment.hints.figures.map((figure) => ({ ...figure, can: ['attack'] })) } });

@@ -58,7 +58,7 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
 function freely({ aiming, drafted, can }: Making, figure: string): string {
   if (aiming) return t('at-prompt-aim');
   if (drafted) return t('at-prompt-move-drafted');
-  return t(can.includes('move') ? 'at-prompt-free-attack-moved' : 'at-prompt-free-attack', { figure });
+  return t(can.includes('move') ? 'at-prompt-free-attack-move-first' : 'at-prompt-free-attack', { figure });
 }
 
 /** Whether a figure of the seat is still to be placed. */

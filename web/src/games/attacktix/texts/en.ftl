@@ -141,7 +141,7 @@ at-prompt-aim = Turn torso and weapon, then strike. The line is shown, never the
 at-prompt-special = The special of { $figure } is checked: say what it does.
 at-prompt-free-move = { $figure } may move at once, or pass.
 at-prompt-free-attack = { $figure } may attack at once, or pass.
-at-prompt-free-attack-moved = { $figure } may attack at once, and move first, or pass.
+at-prompt-free-attack-move-first = { $figure } may attack at once, after a move if you like, or pass.
 at-prompt-volley = { $figure } may fire again with the same aim; { $left ->
     [one] 1 missile is
    *[other] { $left } missiles are

@@ -25,7 +25,7 @@ at-log-attack = { $figure } 공격, { $weapon }: { $aim }. { $shaken } { $wound 
 at-log-shot = { $figure } 사격 { $shot }, { $weapon }: { $aim }. { $shaken } { $wound } { $blows } { $shifted }
 at-log-shaken = 손이 흔들림: { $aim }.
 at-log-held-back = 걸리는 것이 있어 { $percent } %까지만 감김.
-# 밑판이 밀린 것만 말하며 피겨가 아직 출전 중인지는 말하지 않습니다. 걸쇠가 열렸거나 가장자리를 넘었을 수 있습니다.
+# 받침이 밀린 것만 말하며 피겨가 아직 출전 중인지는 말하지 않습니다. 걸쇠가 열렸거나 가장자리를 넘었을 수 있습니다.
 at-log-shoved = 밀림: { $figures }.
 at-log-switch = { $figure }의 { $part } 스위치가 눌립니다 ({ $impulse } g cm/s).
 at-log-switch-held = { $figure }의 { $part } 스위치가 버팁니다 ({ $impulse } g cm/s).
