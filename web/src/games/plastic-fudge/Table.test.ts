@@ -18,8 +18,7 @@ function open(name: string, more: Record<string, unknown> = {}) {
   const onclause = vi.fn();
   const ask = vi.fn((question: unknown) => answerAt(name, question as Question));
   const props = { setup: setupAt(name), view: moment.view, hints: moment.hints, story: [], summary, mode: 'play' as const, animate: false, refusal: null, seat: 'green', local: ['green'], onaction, onwhy: vi.fn(), onclause, ask };
-  const shown = render(Table, { ...props, ...more });
-  return { ...shown, moment, onaction, onclause, ask };
+  return { ...render(Table, { ...props, ...more }), moment, onaction, onclause, ask };
 }
 const get = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 const row = (id: string): HTMLElement => get(`[data-row="${id}"]`);
@@ -69,8 +68,7 @@ describe('moving from the rows', () => {
     const { ask, onaction } = open('moves');
     await fireEvent.click(row('g1'));
     const [east, north] = ['East', 'North'].map((name) => screen.getAllByLabelText(name)[0] as HTMLInputElement);
-    await fireEvent.input(east!, { target: { value: '21' } });
-    await fireEvent.input(north!, { target: { value: '12' } });
+    for (const [field, value] of [[east, '21'], [north, '12']] as const) await fireEvent.input(field!, { target: { value } });
     await fireEvent.submit(east!.form!);
     await vi.waitFor(() => expect(ask).toHaveBeenCalledWith({ ask: 'way', unit: 'g1', to: [21, 12] }));
     await vi.waitFor(() => expect(get('[data-draft="g1"]').dataset['legal']).toBe('true'));
@@ -94,13 +92,22 @@ describe('moving from the rows', () => {
   it('keeps what was refused as a draft with the reason beside it', async () => {
     const { onaction, rerender } = open('moves');
     await fireEvent.click(row('g1'));
-    await press('ArrowUp');
-    await press('g');
+    for (const key of ['ArrowUp', 'g']) await press(key);
     const action = onaction.mock.calls[0]?.[0] as Action;
     await rerender({ refusal: { action, refusal: { clause: 'PF-R-46', because: '', reason: { type: 'in_the_way', unit: 'g1', other: 'g0' } } } });
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('Grenade and Rifle Trooper g1 would cross the base of');
     expect(within(alert).getByText('PF-R-46')).toBeTruthy();
+  });
+
+  it('takes with Escape first the refusal away, and then the selection', async () => {
+    const { rerender } = open('moves');
+    await fireEvent.click(row('g1'));
+    await rerender({ refusal: { action: { do: 'end-moves' }, refusal: { clause: 'PF-R-46', because: '', reason: { type: 'in_the_way', unit: 'g1', other: 'g0' } } } });
+    for (const left of [[true, 'true'], [false, 'true'], [false, 'false']]) {
+      expect([screen.queryByRole('alert') !== null, row('g1').getAttribute('aria-selected')]).toEqual(left);
+      await press('Escape');
+    }
   });
 
   it('walks to the next Unit, holds it, and ends the moves', async () => {

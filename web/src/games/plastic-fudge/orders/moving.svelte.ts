@@ -97,7 +97,7 @@ export class Moving {
 
   /**
    * Draws up a legal path to a place, or as near to it as it gets; of a Unit that enters, its place at the edge. Sent to
-   * where it stands, it has no order any more.
+   * where it stands, it has no order any more, or only that to tow.
    */
   to(unit: string, spot: Spot, wait = 0): void {
     const { view, drafts, asker, setup } = this.#desk;
@@ -111,7 +111,9 @@ export class Moving {
     }
     const tow = this.#towing(unit);
     asker.newest(`way ${unit}`, { ask: 'way', unit, to: [sixth(spot[0]), sixth(spot[1])], ...tow }, (way) => {
-      if (way && (way.path.length > 0 || tow.tow)) drafts.put({ key: unit, action: { do: 'move', unit, path: way.path, ...tow }, ...drawn(way) });
+      // A gun was taken or left meanwhile: the way is another.
+      if (this.tow(unit) !== (tow.tow ?? null)) this.to(unit, spot);
+      else if (way && (way.path.length > 0 || tow.tow)) drafts.put({ key: unit, action: { do: 'move', unit, path: way.path, ...tow }, ...drawn(way) });
       else if (way?.arrives) drafts.drop(unit);
     }, wait);
   }

@@ -93,6 +93,29 @@ it('asks for reach and way with the gun that is towed, and draws it where the re
   expect(ghosts).toEqual([expect.objectContaining({ at: [7.5, 14], facing: 90, tone: 'good' })]);
 });
 
+it('follows the gun that is taken or left while the way is on its way', async () => {
+  const { view, hints, answers } = momentOf('moves');
+  const found = answers.find(({ question }) => question.ask === 'way')!.answer as WayAnswer;
+  const unit = hints!.units.find(({ can }) => can.includes('move'))!.unit;
+  const [alone, towing]: WayAnswer[] = [{ ...found, path: [{ go: 4 }] }, { ...found, path: [{ go: 2 }] }];
+  let heard = (): void => {};
+  const ask = (question: Question): Promise<unknown> => {
+    if (question.ask !== 'way') return Promise.resolve(found);
+    return new Promise((tell) => (heard = () => tell(question.tow ? towing : alone)));
+  };
+  const desk = new Desk({ setup: () => setup, view: () => view, hints: () => hints, mode: () => 'play', act: vi.fn(), ask });
+  for (const [tow, path, spot] of [['g1', towing!.path, [10, 14]], [null, alone!.path, [11, 14]]] as const) {
+    desk.moving.to(unit, [...spot]);
+    await vi.advanceTimersByTimeAsync(1);
+    desk.moving.ending(unit, { tow });
+    for (let n = 0; n < 2; n += 1) {
+      heard();
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    expect(desk.drafts.of(unit)?.action).toEqual({ do: 'move', unit, path, ...(tow ? { tow } : {}) });
+  }
+});
+
 it('takes an order back when its Unit is sent to where it stands', async () => {
   const { desk, way } = await drafted();
   const stays: WayAnswer = { ...way, path: [], arrives: true };
