@@ -55,6 +55,7 @@ for (const [width, height] of [[1280, 800], [390, 844]] as const) {
     await page.setViewportSize({ width, height });
     await open(page);
     const before = await frame(page);
+    const drafted: string[] = [];
     for (const unit of ['t0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7', 'g0']) {
       await rowOf(page, unit).click();
       await expect(tableOf(page).locator(`[data-card="${unit}"]`)).toBeVisible();
@@ -64,7 +65,10 @@ for (const [width, height] of [[1280, 800], [390, 844]] as const) {
       await turn.click();
       await expect(draftOf(page, unit)).toBeVisible();
       expect(await frame(page), `${unit} has a draft`).toBe(before);
+      drafted.push(unit);
     }
+    // The Howitzer waits for a tow, the .50 cal for an enemy, and who rides has to get out first. PF-R-66, PF-R-24
+    expect(drafted).toEqual(['g1', 'g2', 'g3', 'g4', 'g0']);
     await tableOf(page).locator('[data-action="measure"]').click();
     expect(await frame(page), 'the rod is laid').toBe(before);
   });
