@@ -1,4 +1,4 @@
-import { seatName } from '../games/seats';
+import { seatName } from '../parts/seats';
 import { hasText, language, t, worded } from '../texts';
 import type { ClockPlan, Outcome, Seat, SeatSummary, Summary } from '../wire';
 

@@ -7,7 +7,7 @@ import type { Setup } from '../../wire/plastic_attack/Setup';
 import type { View } from '../../wire/plastic_attack/View';
 import { t } from '../../texts';
 import { closed, type GameTable } from '../contract';
-import { seatName } from '../seats';
+import { seatName } from '../../parts/seats';
 import { keys } from './keys';
 import { sayRefusal, tell } from './log';
 import { soundsOf, timeOf } from './play/narrate';

@@ -1,6 +1,6 @@
 import { t } from '../../../texts';
 import type { LogLine } from '../../contract';
-import { seatName } from '../../seats';
+import { seatName } from '../../../parts/seats';
 import { abilityWords } from '../say/ability';
 import { aimWords, hasShaken, heldBack } from '../say/aim';
 import { abilityName, cardOf, figureName, fullName, listed, thingName, weaponName } from '../say/names';

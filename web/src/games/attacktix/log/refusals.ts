@@ -1,5 +1,5 @@
 import { hasText, t } from '../../../texts';
-import { knownSeats, seatName } from '../../seats';
+import { knownSeats, seatName } from '../../../parts/seats';
 import { brief, inTix } from '../say/measures';
 import { cardOf, listed, pieceCardOf, thingName } from '../say/names';
 import type { Refusal, Setup, WhyNot } from '../types';

@@ -1,5 +1,5 @@
 import { hasText, t, textIn } from '../../../texts';
-import { seatName } from '../../seats';
+import { seatName } from '../../../parts/seats';
 import type { Card, Figure, FigureClass, Piece, PieceCard, Setup, View } from '../types';
 
 /** A word as it stands in the ids of messages: "Valve Marshal" is `valve-marshal`. */

@@ -1,5 +1,5 @@
 import { t } from '../../../texts';
-import { seatName } from '../../seats';
+import { seatName } from '../../../parts/seats';
 import type { Hints, Mode, Setup, View } from '../types';
 import { figureName, listed } from './names';
 

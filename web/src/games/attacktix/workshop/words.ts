@@ -1,6 +1,6 @@
 import { hasText, t, textIn } from '../../../texts';
 import type { Fault } from '../../../wire';
-import { seatName } from '../../seats';
+import { seatName } from '../../../parts/seats';
 import { slug, typeName, weaponName } from '../say/names';
 import { kindOfWeapon, type FigureType, type ForceFile, type Part, type TableFile } from './files';
 import { listOf, typeOf } from './force';

@@ -1,5 +1,5 @@
 import { hasText, t, textIn } from '../../../texts';
-import { seatName } from '../../seats';
+import { seatName } from '../../../parts/seats';
 import type { CardFile, Character, SeatSummary, Setup, Special, Summary } from '../types';
 
 export { seatName };

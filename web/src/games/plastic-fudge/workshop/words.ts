@@ -2,7 +2,7 @@ import { hasText, t, textIn } from '../../../texts';
 import type { Fault } from '../../../wire';
 import { unitTypes, type ForceFile, type Side, type Stance, type UnitFile, type UnitType, type WeaponKind } from '../files';
 import { calledName, kindName, saidName, signed, stanceName, weaponName } from '../names';
-import { seatName } from '../../seats';
+import { seatName } from '../../../parts/seats';
 
 /** What a force is called. */
 export const forceName = (force: ForceFile): string => saidName(force.name?.trim() ?? '') || t('fw-force-unnamed');

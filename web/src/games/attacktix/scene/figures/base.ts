@@ -1,6 +1,6 @@
 import { CircleGeometry, CylinderGeometry, Group, LatheGeometry, Mesh, MeshBasicMaterial, RingGeometry, Vector2,
   type BufferGeometry } from 'three';
-import { seatLook } from '../../../seats';
+import { seatLook } from '../../../../parts/seats';
 import type { Card } from '../api';
 import type { Materials, Paint } from '../materials';
 import { radiusOf, thickOf } from './build';

@@ -1,5 +1,5 @@
 import { CylinderGeometry, Group, Mesh, type BufferGeometry, type Material } from 'three';
-import { seatLook } from '../../../seats';
+import { seatLook } from '../../../../parts/seats';
 import type { Aim, Card } from '../api';
 import type { Materials } from '../materials';
 import type { Cast, Coat } from '../sculpt';

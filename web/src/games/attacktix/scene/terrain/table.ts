@@ -1,6 +1,6 @@
 import { BoxGeometry, DataTexture, Group, LinearFilter, LinearMipmapLinearFilter, Mesh, MeshLambertMaterial, PlaneGeometry,
   RepeatWrapping, SRGBColorSpace, type BufferGeometry } from 'three';
-import { seatLook } from '../../../seats';
+import { seatLook } from '../../../../parts/seats';
 import type { Edge, SetupWords, Shown } from '../api';
 import type { Materials } from '../materials';
 import { mark } from '../figures/base';
