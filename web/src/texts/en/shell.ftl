@@ -8,6 +8,7 @@ skip-to-content = Skip to the content
 close = Close
 clause-named = Clause { $clause }
 why-not = Why not?
+refused-why = Why not:
 save = Save
 copy = Copy
 copied = Copied.

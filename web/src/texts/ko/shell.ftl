@@ -8,6 +8,7 @@ skip-to-content = 본문으로 건너뛰기
 close = 닫기
 clause-named = 조항 { $clause }
 why-not = 왜 안 되나요?
+refused-why = 안 되는 까닭:
 save = 저장
 copy = 복사
 copied = 복사했습니다.

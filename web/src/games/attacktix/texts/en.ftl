@@ -29,7 +29,6 @@ at-zone-in-play = In play
 at-zone-lying = Lying, not judged yet
 at-zone-backup = Back-Up force
 at-zone-defeated = Defeated area
-at-why = Why not:
 at-no-webgl = This browser draws no table in three dimensions. Everything on it stands in the rows, and the whole game can be played from them.
 
 # How a weapon is set

@@ -26,7 +26,6 @@ at-zone-in-play = 출전 중
 at-zone-lying = 쓰러짐, 판정 전
 at-zone-backup = 예비 부대
 at-zone-defeated = 격파 구역
-at-why = 안 되는 까닭:
 at-no-webgl = 이 브라우저는 탁자를 입체로 그리지 못합니다. 탁자 위의 모든 것이 목록에 있고, 목록만으로 게임 전체를 할 수 있습니다.
 
 # 무기를 맞춘 모양

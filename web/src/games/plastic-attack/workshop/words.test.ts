@@ -17,7 +17,7 @@ afterEach(() => setLanguage('en'));
 
 describe('faults', () => {
   it('are shown with their clause and the figures they name', () => {
-    expect(shownFaults([fault], army(11), null)).toEqual([{ clause: fault.rule, text: fault.because, more: '', figures: ['Moss Lion'] }]);
+    expect(shownFaults([fault], army(11), null)).toEqual([{ clause: fault.rule, text: fault.because, more: '', foreign: true, figures: ['Moss Lion'] }]);
   });
 
   it('tell figures apart whose names begin alike, or have signs in them', () => {
@@ -32,7 +32,7 @@ describe('faults', () => {
 
   it('begin with the clause’s own words in another language', () => {
     setLanguage('ko');
-    expect(shownFaults([fault], army(11), book)[0]).toMatchObject({ text: '파워는 1에서 10까지입니다.', more: fault.because });
+    expect(shownFaults([fault], army(11), book)[0]).toMatchObject({ text: '파워는 1에서 10까지입니다.', more: fault.because, foreign: false });
     expect(shownFaults([fault], army(11), null)[0]).toMatchObject({ text: fault.because, more: '' });
   });
 });

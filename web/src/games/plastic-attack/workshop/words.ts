@@ -47,8 +47,8 @@ export function actionDoes(game: string, word: string): string {
   return hasText(id) ? t(id) : '';
 }
 
-/** A fault as it is shown: its clause, what is wrong, and the figures it names. */
-export type ShownFault = { clause: string; text: string; more: string; figures: string[] };
+/** A fault as it is shown: its clause, what is wrong, whether that is not in the language of the page, and the figures it names. */
+export type ShownFault = { clause: string; text: string; more: string; foreign: boolean; figures: string[] };
 
 /** The figures of an army that a sentence names; of two names that begin alike the longer one counts. */
 function namedIn(sentence: string, army: ArmyFile): string[] {
@@ -92,8 +92,8 @@ export function shownFaults(faults: readonly Fault[], army: ArmyFile, book: Rule
   return faults.map((fault) => {
     const { rule, because } = fault;
     const said = sayFault(fault, army);
-    if (said !== null) return { clause: rule, text: said, more: '', figures: namedIn(because, army) };
+    if (said !== null) return { clause: rule, text: said, more: '', foreign: false, figures: namedIn(because, army) };
     const clause = language() === 'en' ? undefined : clauses.find(({ id }) => id === rule);
-    return { clause: rule, text: clause?.text ?? because, more: clause ? because : '', figures: namedIn(because, army) };
+    return { clause: rule, text: clause?.text ?? because, more: clause ? because : '', foreign: !clause, figures: namedIn(because, army) };
   });
 }

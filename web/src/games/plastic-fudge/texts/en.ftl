@@ -100,7 +100,6 @@ pf-place = Place the piece
 pf-pass = Pass
 pf-sending = Giving orders, { $left } left
 pf-stop = Stop
-pf-why = Why not:
 
 # Camera and rod
 pf-tools = Camera, surface and measuring rod

@@ -91,7 +91,6 @@ pf-place = 지형 놓기
 pf-pass = 넘기기
 pf-sending = 명령을 내리는 중, { $left }개 남음
 pf-stop = 멈추기
-pf-why = 안 되는 이유:
 
 # 시점과 자
 pf-tools = 시점, 탁자 바닥, 자
