@@ -7,8 +7,10 @@ export type Stance = { turn: number; raise: number; out: number; high: number; k
 
 const rest: Stance = { turn: 0, raise: 0, out: 0, high: 0, knob: 0 };
 /** Angles of the springs when they are wound and when they have run off, in radians. */
-const wound = 2, swept = -0.8, low = -0.75, lifted = 0.9;
-/** The dip of an arm at which its end is just above the table, in hundredths of a degree, and how far above, in centimetres. */
+const wound = 2, swept = -0.8, lifted = 0.9;
+/** The wound arm of a throw as it is simulated: its angle in radians, and how far from the hinge its cross-bar is, in centimetres. */
+const low = (master: boolean): { angle: number; tip: number } => (master ? { angle: -0.8, tip: 5.35 } : { angle: -0.75, tip: 4.35 });
+/** The dip of an arm at which its cross-bar is just above the table, in hundredths of a degree, and how far above, in centimetres. */
 const fullDip = 1500, clear = 0.3;
 /** How far a thrust goes, in centimetres. */
 const stroke = 3;
@@ -40,17 +42,17 @@ export function aimed(card: Card, build: Build, aim: Aim): Stance {
   switch (build.kind) {
     case 'ranged': return { ...rest, turn, raise: turned(set.pitch ?? 0) };
     case 'slash': return { ...rest, turn: turn + (set.dir === 'ccw' ? -1 : 1) * wound * pull, raise: turned(set.pitch ?? 0) };
-    case 'throw': return { ...rest, turn, raise: lifted + (low - turned(set.dip ?? 0) - lifted) * pull, high: -stoop(card, build, set.dip ?? 0) };
+    case 'throw': return { ...rest, turn, raise: lifted + (low(build.master).angle - turned(set.dip ?? 0) - lifted) * pull, high: -stoop(build.master, set.dip ?? 0) };
     case 'jab': return { ...rest, turn, high, out: -0.2 - pull * 0.7 };
     case 'claw': return { ...rest, turn, high, out: -0.2 - pull * 0.7, knob: turned(set.knob ?? 0) };
   }
 }
 
 /** How far a figure that dips its arm lowers the hinge, in centimetres. */
-function stoop(card: Card, build: Build, dip: number): number {
-  const master = isMaster(card), arm = build.length * (master ? 2 : 1);
-  const end = hingeOf('throw', master)[1] + Math.sin(low - turned(dip)) * arm;
-  return Math.max(0, end - clear) * dip / fullDip;
+function stoop(master: boolean, dip: number): number {
+  const { angle, tip } = low(master);
+  const end = hingeOf('throw', master)[1] + Math.sin(angle - turned(dip)) * tip;
+  return Math.max(0, end - clear) * Math.min(dip, fullDip) / fullDip;
 }
 
 /** The same figure when its spring has run off. */
