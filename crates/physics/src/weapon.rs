@@ -4,7 +4,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Thousandths, weapon_bounds};
+use crate::{Thousandths, trig, weapon_bounds};
+
+/// Radius of the arm of a throw, in micrometres.
+pub(crate) const ARM_RADIUS: i32 = 2_500;
+/// The dip at which the cross-bar of a throw starts just above the table, in hundredths of a degree.
+const FULL_DIP: i32 = 1_500;
+/// How far above the table it starts then, in micrometres.
+const CLEARANCE: i32 = 500;
 
 /// What a figure strikes with, in the units that the names of the fields end with.
 /// Source: model, C.4 and C.5.
@@ -177,6 +184,18 @@ impl Weapon {
             Weapon::Jab { default_height, .. } | Weapon::Claw { default_height, .. } => Some(*default_height),
             _ => None,
         }
+    }
+
+    /// How high the hinge of a throw is, in micrometres: a figure that dips its arm lowers the hinge too, so far that with a full
+    /// dip the cross-bar of the wound arm is just above the table. Only throws have one.
+    pub fn hinge(&self, dip: i32) -> Option<i32> {
+        let Weapon::Throw { hinge_y_cm, arm_cm, from_rad, .. } = self else { return None };
+        let [hinge, arm] = [hinge_y_cm, arm_cm].map(|length| length.0 * 10);
+        let (sine, _) = trig::sin_cos(from_rad.0 as f64 / 1000.0 - trig::radians(dip));
+        let height = hinge as f64 + sine * (arm - i64::from(ARM_RADIUS)) as f64;
+        let share = f64::from(dip.min(FULL_DIP)) / f64::from(FULL_DIP);
+        let lowered = (height - f64::from(ARM_RADIUS + CLEARANCE)).max(0.0) * share;
+        Some((hinge as f64 - lowered).round() as i32)
     }
 
     /// Every number that lies outside what can be simulated soundly, as sentences; empty when all is well.

@@ -232,9 +232,8 @@ impl Paragraphs {
     }
 }
 
-/// Says whether a word is written like the id of a clause: three upper-case words and numbers or more, joined by hyphens and
-/// beginning with a letter; small letters in the last.
-pub fn is_id(id: &str) -> bool {
+/// Three upper-case words and numbers or more, joined by hyphens and beginning with a letter; small letters in the last.
+fn is_id(id: &str) -> bool {
     let parts: Vec<&str> = id.split('-').collect();
     let Some((last, before)) = parts.split_last() else { return false };
     let capital = |part: &&str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());

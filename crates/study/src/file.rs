@@ -1,7 +1,6 @@
 //! The scenario file, format 1: what is common to all games.
 
 use crate::Study;
-use referee::rulebook::is_id;
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -100,7 +99,8 @@ pub struct Scenario<G: Study> {
     pub then: Vec<G::Assertion>,
 }
 
-/// The id of a clause or ruling, as a rulebook writes it.
+/// The id of a clause, a ruling or a property: words of letters and digits joined by hyphens, of which the first is the
+/// game's and begins with a capital.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "String")]
 pub struct ClauseId(pub String);
@@ -109,7 +109,8 @@ impl TryFrom<String> for ClauseId {
     type Error = String;
 
     fn try_from(said: String) -> Result<ClauseId, String> {
-        if is_id(&said) {
+        let is_word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_alphanumeric());
+        if said.starts_with(|c: char| c.is_ascii_uppercase()) && said.contains('-') && said.split('-').all(is_word) {
             return Ok(ClauseId(said));
         }
         Err(format!("{said:?} is no id of a clause; one is written like TB-PLACE-04"))

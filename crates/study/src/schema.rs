@@ -88,7 +88,7 @@ fn step(act: &Value, assertion: &Schema) -> Value {
 }
 
 fn clause() -> Value {
-    let pattern = "^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+-[A-Za-z0-9]+$";
+    let pattern = "^[A-Z][A-Za-z0-9]*(-[A-Za-z0-9]+)+$";
     json!({ "type": "string", "description": "the id of a clause or ruling", "pattern": pattern })
 }
 

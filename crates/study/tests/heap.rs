@@ -315,12 +315,12 @@ fn an_id_names_one_scenario_of_a_file() {
 
 #[test]
 fn a_clause_is_written_as_rulebooks_write_it() {
-    for id in ["HEAP-TAKE-01", "HEAP-R-3r", "H2-TAKE-ALL-01", "HEAP-CHART-m4"] {
+    for id in ["HEAP-TAKE-01", "HEAP-R-3r", "H2-TAKE-ALL-01", "HEAP-CHART-m4", "HEAP-P01"] {
         let mut sound = scenario(json!([]));
         sound["clauses"] = json!([id]);
         assert_eq!(line(sound), "", "{id}");
     }
-    for id in ["", "HEAP", "HEAP-01", "heap-take-01", "HEAP TAKE 01", "HEAP-TAKE-01 ", "HEAP--01", "HEAP-TAKE-"] {
+    for id in ["", "HEAP", "heap-take-01", "HEAP TAKE 01", "HEAP-TAKE-01 ", "HEAP--01", "HEAP-TAKE-"] {
         let mut wrong = scenario(json!([]));
         wrong["clauses"] = json!(["HEAP-TAKE-01", id]);
         let said = line(wrong);

@@ -103,7 +103,7 @@ pub enum Event {
         ms: u32,
         /// Blows on switches and upper bodies of Battle Masters, in g cm/s. AT-R-24, AT-R-26
         blows: Vec<Blow>,
-        /// Figures that were moved and stand.
+        /// Figures that were moved and have not fallen over; a Battle Master among them may be defeated by its latch.
         shifted: Vec<Shifted>,
         #[ts(type = "string")]
         clause: Clause,
@@ -208,7 +208,7 @@ pub struct Blow {
     pub counts: bool,
 }
 
-/// A figure that was moved and stands.
+/// A figure that was moved and has not fallen over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Shifted {
     /// Which.

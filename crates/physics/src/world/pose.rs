@@ -19,7 +19,7 @@ pub(super) const X_BACK: Rotation = Rotation::from_xyzw(0.0, 1.0, 0.0, 0.0);
 pub(super) const Y_TO_Z: Rotation = Rotation::from_xyzw(HALF_ROOT, 0.0, 0.0, HALF_ROOT);
 
 /// Micrometres as cm.
-pub(super) fn cm(micrometres: i32) -> f32 {
+pub(super) const fn cm(micrometres: i32) -> f32 {
     micrometres as f32 / 10_000.0
 }
 

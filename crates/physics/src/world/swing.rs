@@ -7,22 +7,18 @@ use super::rig::{Arms, add, dress, is_upper};
 use super::stage::{Colliders, Stage, groups};
 use super::thrust::Grip;
 use crate::trig;
-use crate::{Aim, FilmKind, Weapon};
+use crate::{Aim, FilmKind, Weapon, weapon};
 
 /// Where the weapon of a slash begins, in cm from the axis.
 const GRIP_CM: f32 = 0.8;
 /// Radius of the arm of a throw, in cm.
-const ARM_RADIUS: f32 = 0.25;
+const ARM_RADIUS: f32 = pose::cm(weapon::ARM_RADIUS);
 /// How far ahead contacts of a fast weapon are looked for, in cm.
 const SOFT_CCD: f32 = 2.0;
 /// How much a weapon may overlap before it starts, in cm.
 const HARMLESS_OVERLAP: f32 = 0.1;
 /// By how much a pull that meets something is lessened at a time, in thousandths.
 const PULL_STEP: i32 = 10;
-/// The dip at which the cross-bar of a throw starts just above the table, in hundredths of a degree.
-const FULL_DIP: i32 = 1_500;
-/// How far above the table it starts then, in cm.
-const CLEARANCE: f32 = 0.05;
 /// How far a slash swings beyond its end when nothing stops it, in radians.
 const FOLLOW_THROUGH: f32 = 0.25;
 /// Damping of springs that say none, as a share of the critical one.
@@ -177,9 +173,7 @@ pub(super) fn slash(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &A
 
 /// An arm of two tines on a lateral hinge; it goes under the torso, between or beside the legs.
 pub(super) fn throw(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
-    let Weapon::Throw {
-        energy_erg, arm_cm, mass_g, hinge_y_cm, hinge_z_cm, from_rad, to_rad, crossbar_half_cm, ..
-    } = weapon
+    let Weapon::Throw { energy_erg, arm_cm, mass_g, hinge_z_cm, from_rad, to_rad, crossbar_half_cm, .. } = weapon
     else {
         unreachable!("the rig of a throw is built for a throw")
     };
@@ -197,8 +191,7 @@ pub(super) fn throw(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &A
     };
     let yaw = pose::facing(aim.yaw);
     let tip = length - ARM_RADIUS;
-    let shoulder = hinge_y_cm.real() - stoop(hinge_y_cm.real(), spring.from, tip, aim.dip);
-    let hinge = yaw * Vector::new(0.0, shoulder, hinge_z_cm.real());
+    let hinge = yaw * Vector::new(0.0, pose::cm(weapon.hinge(aim.dip).unwrap_or(0)), hinge_z_cm.real());
     let placed = |pull: i32| {
         let turn = origin.rotation * yaw * pose::raised(f64::from(spring.start(pull)));
         Pose::from_parts(origin * hinge, turn)
@@ -219,11 +212,4 @@ pub(super) fn throw(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &A
     let joint = stage.world.impulse_joints.insert(base, arm, joint, true);
     let actor = add(stage, FilmKind::Arm, id, arm);
     (spring.arms(actor, joint, pull, None), pull)
-}
-
-/// How far a figure that dips its arm lowers the hinge, in cm: with a full dip the cross-bar starts just above the table.
-fn stoop(hinge: f32, from: f32, tip: f32, dip: i32) -> f32 {
-    let height = hinge + trig::sin_cos(f64::from(from)).0 as f32 * tip;
-    let share = dip.min(FULL_DIP) as f32 / FULL_DIP as f32;
-    (height - ARM_RADIUS - CLEARANCE).max(0.0) * share
 }

@@ -54,7 +54,7 @@ impl Attacktix {
             Weapon::Ranged { .. } if profile.is_master() => MASTER_MUZZLE,
             Weapon::Ranged { .. } => MUZZLE,
             Weapon::Slash { height_cm, .. } => micrometres(*height_cm),
-            Weapon::Throw { hinge_y_cm, .. } => micrometres(*hinge_y_cm),
+            Weapon::Throw { .. } => profile.weapon.hinge(aim.dip.unwrap_or(0)).unwrap_or(0),
             Weapon::Jab { default_height, .. } | Weapon::Claw { default_height, .. } => {
                 aim.height.unwrap_or(*default_height)
             }

@@ -42,14 +42,12 @@ fn shot(distance: i32, sigma: i32) -> i64 {
     steady * (1_000 - (spread * spread / 180_000).min(800)) / 1_000
 }
 
-/// An arm that reaches farther, in micrometres, is a Battle Master's.
-const GREAT_REACH: i32 = 75_000;
-
-/// How likely a blow over a gap between two bases fells an ordinary figure, in thousandths. Model, C.5
-fn blow(weapon: &Weapon, gap: i32) -> i64 {
+/// How likely a blow over a gap between two bases fells an ordinary figure, in thousandths. Model, C.5; for the arms of Battle
+/// Masters as measured, see docs/physics.md
+fn blow(weapon: &Weapon, by_master: bool, gap: i32) -> i64 {
     let steps: &[(i32, i64)] = match weapon {
         Weapon::Slash { .. } => &[(11_000, 800), (16_000, 550), (21_000, 200)],
-        Weapon::Throw { reach, .. } if *reach > GREAT_REACH => &[(24_000, 900)],
+        Weapon::Throw { .. } if by_master => &[(24_000, 900)],
         Weapon::Throw { .. } => &[(11_000, 900)],
         Weapon::Jab { .. } => &[(16_000, 950), (21_000, 600)],
         Weapon::Claw { .. } => &[(21_000, 950)],
@@ -72,9 +70,9 @@ impl Attacktix {
         let is_master = self.profile(target).is_master();
         if !weapon.is_ranged() {
             let gap = distance - self.radius(attacker) - self.radius(target);
-            let likely = blow(weapon, gap);
-            let fells_masters = self.profile(attacker).is_master();
-            return if is_master && !fells_masters { likely / 50 } else { likely };
+            let by_master = self.profile(attacker).is_master();
+            let likely = blow(weapon, by_master, gap);
+            return if is_master && !by_master { likely / 50 } else { likely };
         }
         let likely = shot(distance, sigma);
         let likely = if is_master { self.trips(state, attacker, target, likely) } else { likely };

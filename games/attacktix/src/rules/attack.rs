@@ -295,7 +295,7 @@ impl Attacktix {
         outcome.blows.iter().map(told).collect()
     }
 
-    /// Says which figures were moved and have not fallen.
+    /// Says which figures were moved and have not fallen over.
     fn shifts_told(&self, state: &State, outcome: &Outcome) -> Vec<event::Shifted> {
         let has_fallen = |figure: Nth| outcome.falls.iter().any(|(fallen, _)| *fallen == figure);
         let told = |rest: &crate::outcome::Rest| {

@@ -37,7 +37,7 @@ fn says_nothing(written: &Value) -> Option<&str> {
     let (word, said) = written.as_object()?.iter().next()?;
     let is_empty = match word.as_str() {
         "figure" | "object" | "seat" => said.as_object()?.keys().all(|key| key == "id"),
-        "turn" | "waiting" | "result" | "table" | "bodies" => said.as_object()?.is_empty(),
+        "turn" | "waiting" | "result" | "table" => said.as_object()?.is_empty(),
         "log" | "log_none" => said.as_array()?.is_empty(),
         _ => false,
     };

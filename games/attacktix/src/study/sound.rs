@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 
 /// Most figures, pieces of terrain, and sections; places among the first two are bytes.
 const MOST: [usize; 3] = [250, 250, 10_000];
-/// So deep, in micrometres, no attack presses a base into what stands.
+/// Deeper than this, in micrometres, no attack presses a base into what stands.
 const PRESSED: i32 = 2_000;
 /// Seats that a table may have.
 const SEATS: [usize; 2] = [1, 8];

@@ -31,7 +31,7 @@ fn at_r_66_a_weapon_without_room_is_wound_less() {
     let attack = json!({ "attack": { "figure": "a", "aim": said } });
     let told = beside.simulated(&attack);
     assert_eq!(told["aim"], said);
-    assert!(told["aimed"]["pull"].as_i64() < Some(1_000), "{told}");
+    assert!(told["aimed"]["pull"].as_i64().is_some_and(|pull| pull < 1_000), "{told}");
     let told = table().figure("a T03 p1 0 0 0").simulated(&attack);
     assert_eq!((&told["aim"], &told["aimed"]), (&said, &said));
 }

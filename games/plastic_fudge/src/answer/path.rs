@@ -107,7 +107,7 @@ impl PlasticFudge {
             refusal: None,
             cost: Length(cost),
             allowance: Length(allowance),
-            left: Length(allowance - cost),
+            left: Length(if (0..=TOLERANCE).contains(&(cost - allowance)) { 0 } else { allowance - cost }),
             costs: said_costs(&spending),
             end: Pose { at: Spot(journey.at), facing: journey.facing },
             towed,

@@ -39,9 +39,9 @@ pub struct Way {
 
 impl PlasticFudge {
     /// Finds a legal path of this turn on the cheapest known way to a place, around what is in the way, and around markers
-    /// that may go off if that is possible. If the place is too far or cannot be entered, the path goes as far as it gets.
-    /// Nothing if the Unit may not move, stands there already or cannot get nearer. The state may be one that a view shows: markers of unknown
-    /// truth are all alike.
+    /// that may go off if that is possible. If the place is too far or cannot be entered, the path goes as far as it gets,
+    /// and be it a turn towards it. Nothing if the Unit may not move, stands there already or can do nothing. The state may
+    /// be one that a view shows: markers of unknown truth are all alike.
     pub fn way(&self, state: &State, unit: Nth, to: Point, facing: Option<i32>) -> Option<Way> {
         self.way_of(state, self.mover(state, unit, None).ok()?, to, facing)
     }

@@ -132,7 +132,7 @@ pub struct Cells {
 /// A legal path to a place, or as near to it as it gets, and what it is worth.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct WayAnswer {
-    /// Turns and straight legs, in order; empty if it stands there already or cannot get nearer.
+    /// Turns and straight legs, in order; empty if it stands there already or can do nothing towards it.
     pub path: Vec<Leg>,
     /// Whether it ends at the place that was asked for.
     pub arrives: bool,
@@ -152,7 +152,7 @@ pub struct PathAnswer {
     pub cost: Length,
     /// How far the Unit may go, in inches.
     pub allowance: Length,
-    /// What is left of it; less than nothing if it is too far.
+    /// What is left of it; less than nothing if it is too far. PF-R-87
     pub left: Length,
     /// What the cost is made of.
     pub costs: Costs,

@@ -152,15 +152,11 @@ impl<'a> Mover<'a> {
 
     /// The ways of the base and of that of a gun behind it. PF-R-91
     pub fn ways(&self, leg: Straight) -> impl Iterator<Item = (Nth, Straight)> + use<> {
-        let along = move |at: Point, by: Point| Point::new(at.x + by.x, at.y + by.y);
-        self.bases().map(move |(unit, by)| {
-            let way = if by == Point::new(0, 0) {
-                leg
-            } else {
-                Straight::between(along(leg.from(), by), along(leg.to(), by))
-            };
-            (unit, way)
-        })
+        let beside = move |(unit, by): (Nth, Point)| {
+            let [from, to] = [leg.from(), leg.to()].map(|at| Point::new(at.x + by.x, at.y + by.y));
+            (unit, Straight::between(from, to))
+        };
+        std::iter::once((self.unit, leg)).chain(self.gun.map(beside))
     }
 
     fn check_spent(&self, journey: &Journey) -> Result<(), MoveFault> {

@@ -195,6 +195,7 @@ pub struct UnitSaid {
     pub at: Option<Spot>,
     /// Whole degrees counter-clockwise from east, if it is on the table itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = 0, max = 359))]
     #[ts(optional)]
     pub facing: Option<i32>,
     /// The carrier it is in.

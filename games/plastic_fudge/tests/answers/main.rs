@@ -275,6 +275,23 @@ fn pf_r_47_a_path_says_what_each_ground_turns_and_climbing_cost() {
 }
 
 #[test]
+fn pf_r_87_a_move_that_is_too_long_by_less_than_the_tolerance_leaves_nothing() {
+    let mut given = before_a_wood("bazooka");
+    given["units"][0]["at"] = json!([46, 40]);
+    given["units"][0]["facing"] = json!(180);
+    let told = |length: f64| {
+        let told = path(given.clone(), json!({}), json!([{"go": length}]));
+        (told["legal"] == json!(true), told["left"].as_f64().expect("a number"))
+    };
+    let (legal, left) = told(1.0);
+    assert!(legal);
+    let allowance = left + 1.0;
+    assert_eq!(told(allowance + 0.0005), (true, 0.0));
+    let (legal, left) = told(allowance + 0.002);
+    assert!(!legal && (-0.0021..-0.0019).contains(&left), "{left}");
+}
+
+#[test]
 fn pf_r_47_where_the_worst_ground_lowers_all_an_inch_costs_an_inch() {
     let told = path(before_a_wood("bazooka"), json!({"terrain_cost": "whole-move"}), json!([{"go": 7}]));
     let ground = json!([{"terrain": "open", "length": 5, "cost": 5}, {"terrain": "forest", "length": 2, "cost": 2}]);

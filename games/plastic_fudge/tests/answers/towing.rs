@@ -171,5 +171,5 @@ fn pf_r_91_markers_that_the_gun_touches_are_told() {
     let studied = studied(team(mines), json!({}));
     assert_eq!(towed(&studied, &json!([{"go": 8}]))["touches"], json!(["m1"]));
     let way = ask(&studied, json!({"ask": "way", "unit": "g1", "to": [20, 28], "tow": "g2"}));
-    assert_eq!(way["touches"], json!([]), "{way}");
+    assert_eq!((&way["touches"], &way["arrives"], &way["legal"]), (&json!([]), &json!(true), &json!(true)), "{way}");
 }

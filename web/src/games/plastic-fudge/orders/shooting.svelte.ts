@@ -1,5 +1,5 @@
 import { placeOf } from '../words/units';
-import type { Action, AimedAt, Attack, CardWeapon, Preview, Refused, Setup, Spot, TargetsAnswer, View, WhyNot } from '../types';
+import type { Action, AimedAt, Attack, CardWeapon, Preview, Refused, Setup, Spot, TargetsAnswer, View } from '../types';
 import { cardOf } from '../words/units';
 import type { Asker } from './asker';
 import { bearing } from './leaving';
@@ -153,12 +153,6 @@ export class Shooting {
     if (!reason) return null;
     if (reason.unit && this.drafts.has(reason.unit)) return reason.unit;
     return [...this.drafts].find(([, { attack }]) => attack.target === reason.target)?.[0] ?? null;
-  }
-
-  /** Why the attack of a Unit was refused, or would be. */
-  why(unit: string): WhyNot | Refused['refusal'] | null {
-    if (this.refusedUnit() === unit) return this.refusal?.refusal ?? null;
-    return this.drafts.get(unit)?.preview?.refusal ?? null;
   }
 
   #put(unit: string, draft: AttackDraft): void {

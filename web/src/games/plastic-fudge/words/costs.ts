@@ -19,11 +19,8 @@ export function costParts({ ground, turns, climbs }: Costs): string[] {
   ];
 }
 
-/** Lengths are rounded to whole micrometres: by so much, in inches, a move may be too long and is still taken. PF-R-87 */
-const tolerance = 0.001;
-
 /** How much of a move is left, or by how much it is too long. */
-export const leftWords = (left: number): string => (left < -tolerance ? t('pf-over', { over: inches(-left) }) : t('pf-left', { left: inches(Math.max(0, left)) }));
+export const leftWords = (left: number): string => (left < 0 ? t('pf-over', { over: inches(-left) }) : t('pf-left', { left: inches(left) }));
 
 /** The parts as a sum. */
 export const costWords = (costs: Costs): string => costParts(costs).join(' + ');
