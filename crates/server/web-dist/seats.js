@@ -309,6 +309,7 @@ skip-to-content = Skip to the content
 close = Close
 clause-named = Clause { $clause }
 why-not = Why not?
+refused-why = Why not:
 save = Save
 copy = Copy
 copied = Copied.
@@ -794,6 +795,7 @@ skip-to-content = 본문으로 건너뛰기
 close = 닫기
 clause-named = 조항 { $clause }
 why-not = 왜 안 되나요?
+refused-why = 안 되는 까닭:
 save = 저장
 copy = 복사
 copied = 복사했습니다.
@@ -1705,7 +1707,6 @@ at-zone-in-play = In play
 at-zone-lying = Lying, not judged yet
 at-zone-backup = Back-Up force
 at-zone-defeated = Defeated area
-at-why = Why not:
 at-no-webgl = This browser draws no table in three dimensions. Everything on it stands in the rows, and the whole game can be played from them.
 
 # How a weapon is set
@@ -1817,7 +1818,7 @@ at-prompt-aim = Turn torso and weapon, then strike. The line is shown, never the
 at-prompt-special = The special of { $figure } is checked: say what it does.
 at-prompt-free-move = { $figure } may move at once, or pass.
 at-prompt-free-attack = { $figure } may attack at once, or pass.
-at-prompt-free-attack-moved = { $figure } may attack at once, and move first, or pass.
+at-prompt-free-attack-move-first = { $figure } may attack at once, after a move if you like, or pass.
 at-prompt-volley = { $figure } may fire again with the same aim; { $left ->
     [one] 1 missile is
    *[other] { $left } missiles are
@@ -2171,7 +2172,7 @@ at-log-attack = { $figure } 공격, { $weapon }: { $aim }. { $shaken } { $wound 
 at-log-shot = { $figure } 사격 { $shot }, { $weapon }: { $aim }. { $shaken } { $wound } { $blows } { $shifted }
 at-log-shaken = 손이 흔들림: { $aim }.
 at-log-held-back = 걸리는 것이 있어 { $percent } %까지만 감김.
-# 밑판이 밀린 것만 말하며 피겨가 아직 출전 중인지는 말하지 않습니다. 걸쇠가 열렸거나 가장자리를 넘었을 수 있습니다.
+# 받침이 밀린 것만 말하며 피겨가 아직 출전 중인지는 말하지 않습니다. 걸쇠가 열렸거나 가장자리를 넘었을 수 있습니다.
 at-log-shoved = 밀림: { $figures }.
 at-log-switch = { $figure }의 { $part } 스위치가 눌립니다 ({ $impulse } g cm/s).
 at-log-switch-held = { $figure }의 { $part } 스위치가 버팁니다 ({ $impulse } g cm/s).
@@ -2716,7 +2717,6 @@ at-zone-in-play = 출전 중
 at-zone-lying = 쓰러짐, 판정 전
 at-zone-backup = 예비 부대
 at-zone-defeated = 격파 구역
-at-why = 안 되는 까닭:
 at-no-webgl = 이 브라우저는 탁자를 입체로 그리지 못합니다. 탁자 위의 모든 것이 목록에 있고, 목록만으로 게임 전체를 할 수 있습니다.
 
 # 무기를 맞춘 모양
@@ -2813,7 +2813,7 @@ at-prompt-aim = 몸통과 무기를 돌린 다음 공격하세요. 선만 보이
 at-prompt-special = { $figure }의 특수 능력을 확인합니다. 무엇을 할지 정하세요.
 at-prompt-free-move = { JOSA($figure, "은/는") } 곧바로 움직이거나 넘길 수 있습니다.
 at-prompt-free-attack = { JOSA($figure, "은/는") } 곧바로 공격하거나 넘길 수 있습니다.
-at-prompt-free-attack-moved = { JOSA($figure, "은/는") } 곧바로 공격하거나 넘길 수 있고, 먼저 움직여도 됩니다.
+at-prompt-free-attack-move-first = { JOSA($figure, "은/는") } 곧바로 공격하거나 넘길 수 있고, 먼저 움직여도 됩니다.
 at-prompt-volley = { JOSA($figure, "은/는") } 같은 조준으로 더 쏠 수 있습니다. 미사일 { $left }개 남음.
 at-prompt-call = { $seat }의 이의: “{ $about }”. 빨강이나 하양을 부르세요.
 at-waits-side = { $names } 차례: 자리 고르기.
@@ -5113,7 +5113,6 @@ pf-place = Place the piece
 pf-pass = Pass
 pf-sending = Giving orders, { $left } left
 pf-stop = Stop
-pf-why = Why not:
 
 # Camera and rod
 pf-tools = Camera, surface and measuring rod
@@ -6228,7 +6227,6 @@ pf-place = 지형 놓기
 pf-pass = 넘기기
 pf-sending = 명령을 내리는 중, { $left }개 남음
 pf-stop = 멈추기
-pf-why = 안 되는 이유:
 
 # 시점과 자
 pf-tools = 시점, 탁자 바닥, 자

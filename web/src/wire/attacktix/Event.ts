@@ -37,7 +37,7 @@ film: string | null, ms: number,
  */
 blows: Array<Blow>, 
 /**
- * Figures that were moved and stand.
+ * Figures that were moved and have not fallen over; a Battle Master among them may be defeated by its latch.
  */
 shifted: Array<Shifted>, clause: string, } | { "type": "section-removed", section: Id, by: Id | null, clause: string, } | { "type": "object-moved", object: Id, at: Spot, facing: number, fallen: boolean, } | { "type": "object-removed", object: Id, } | { "type": "defeat", figure: Id, by: Id | null, cause: Cause, own: boolean, 
 /**

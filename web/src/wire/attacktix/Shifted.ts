@@ -3,7 +3,7 @@ import type { Id } from "./Id";
 import type { Spot } from "./Spot";
 
 /**
- * A figure that was moved and stands.
+ * A figure that was moved and has not fallen over.
  */
 export type Shifted = { 
 /**

@@ -28,7 +28,7 @@ cost: Length,
  */
 allowance: Length, 
 /**
- * What is left of it; less than nothing if it is too far.
+ * What is left of it; less than nothing if it is too far. PF-R-87
  */
 left: Length, 
 /**

@@ -13,7 +13,7 @@ import type { WhyNot } from "./WhyNot";
  */
 export type WayAnswer = { 
 /**
- * Turns and straight legs, in order; empty if it stands there already or cannot get nearer.
+ * Turns and straight legs, in order; empty if it stands there already or can do nothing towards it.
  */
 path: Array<Leg>, 
 /**
@@ -37,7 +37,7 @@ cost: Length,
  */
 allowance: Length, 
 /**
- * What is left of it; less than nothing if it is too far.
+ * What is left of it; less than nothing if it is too far. PF-R-87
  */
 left: Length, 
 /**
