@@ -188,7 +188,7 @@ test('three Rounds are played on the sample battlefield by keyboard alone', asyn
     await askedFor(page, 'commit', byLetter);
     await grenade();
     await step('commit');
-    expect((await question(page))?.round).toBe(4);
+    expect((await askedFor(page, 'moves', byLetter)).round).toBe(4);
   });
 
   await expectFought(page, seen);
