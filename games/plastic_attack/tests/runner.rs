@@ -299,7 +299,7 @@ fn words_that_no_format_knows_are_not_passed_over() {
         fails(&bad, &format!("cannot be read at {at}"), "");
     }
     fails(&with(sound.clone(), "/given/armies/A/0/figure", json!(" ")), "given", "a figure has no name");
-    fails(&with(sound.clone(), "/clauses", json!(["PA1-END-"])), "cannot be read at clauses[0]", "\"PA1-END\"");
+    fails(&with(sound.clone(), "/clauses", json!(["PA1-END-"])), "cannot be read at clauses[0]", "\"PA1-END-\"");
     passes(&with(sound.clone(), "/steps/1", json!({ "refuse": { "seat": "A", "use": { "action": "fly" } } })));
     fails(
         &with(
