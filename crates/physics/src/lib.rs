@@ -29,7 +29,7 @@ pub use scene::{Aim, Cause, Figure, Object, Scene, Wall};
 pub use solid::{Solid, SolidPart};
 pub use thousandths::Thousandths;
 pub use trig::{cosine, sine};
-pub use weapon::{Missile, Weapon};
+pub use weapon::{FULL_DIP, Missile, Weapon};
 
 /// Lets one thing happen to a table until everything rests, at most 1440 steps of a 240th of a second.
 ///

@@ -9,7 +9,7 @@ use crate::{Thousandths, trig, weapon_bounds};
 /// Radius of the arm of a throw, in micrometres.
 pub(crate) const ARM_RADIUS: i32 = 2_500;
 /// The dip at which the cross-bar of a throw starts just above the table, in hundredths of a degree.
-const FULL_DIP: i32 = 1_500;
+pub const FULL_DIP: i32 = 1_500;
 /// How far above the table it starts then, in micrometres.
 const CLEARANCE: i32 = 500;
 

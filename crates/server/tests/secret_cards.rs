@@ -5,7 +5,7 @@
 
 mod common;
 
-use common::twins::{are_alike, ask, at, awaited, copied, generous, planted, settle, start, told};
+use common::twins::{ask, assert_alike, at, awaited, copied, generous, planted, settle, start, told};
 use common::{Client, EDITIONS, Host, SEATS, Socket, army, army_named, battle, first_figure, token};
 use referee::{Chance, Clause, Record, Scripted, Seat, Seats, Seeded, Viewer};
 use serde_json::{Value, json};
@@ -244,7 +244,7 @@ async fn no_byte_that_others_are_sent_changes_with_a_hand_or_a_card_laid() {
     let [told, told_again] = told(host, generous(), &matches, listen).await;
     for ((one, ones_secret), (other, others_secret)) in told.iter().zip(&told_again) {
         assert_ne!(ones_secret, others_secret, "the holder itself is told what it holds");
-        are_alike(one, other, 300);
+        assert_alike(one, other, 300);
     }
 }
 
@@ -310,7 +310,7 @@ async fn no_byte_that_others_are_sent_changes_with_the_hand_from_which_a_bot_lay
     };
     let [told, told_again] = told(host, limits, &matches, listen).await;
     for (one, other) in told.iter().zip(&told_again) {
-        are_alike(one, other, 9); // a summary, a step and a pong for each of three
+        assert_alike(one, other, 9); // a summary, a step and a pong for each of three
     }
 }
 

@@ -5,7 +5,7 @@
 
 mod common;
 
-use common::twins::{Prying, are_alike, at, awaited, generous, planted, told};
+use common::twins::{Prying, assert_alike, at, awaited, generous, planted, told};
 use common::{Client, Host, token};
 use referee::{Record, Scripted, Seat, Seats, Seeded, Viewer};
 use search::{Bot, Watch};
@@ -205,6 +205,6 @@ async fn no_byte_that_others_are_sent_changes_with_a_marker_or_a_committed_attac
     let [told, told_again] = told(host, generous(), &matches, listen).await;
     for ((one, ones_secret), (other, others_secret)) in told.iter().zip(&told_again) {
         assert_ne!(ones_secret, others_secret, "Green itself is told its secret");
-        are_alike(one, other, 300);
+        assert_alike(one, other, 300);
     }
 }

@@ -5,7 +5,7 @@
 
 mod common;
 
-use common::twins::{Prying, are_alike, at, awaited, generous, planted, told};
+use common::twins::{Prying, assert_alike, at, awaited, generous, planted, told};
 use common::{Client, Host, token};
 use referee::{Record, Scripted, Seat, Seats, Seeded, Viewer};
 use search::{Bot, Watch};
@@ -231,6 +231,6 @@ async fn no_byte_that_others_are_sent_changes_with_a_hidden_place_or_a_wheel() {
     for (twins, ((one, to_first), (other, to_first_again))) in twins.iter().zip(told.iter().zip(&told_again)) {
         assert_ne!(twins.records[0], twins.records[1], "the stories differ");
         assert_eq!(to_first != to_first_again, twins.is_own, "the first player is told its own secret and no other");
-        are_alike(one, other, 300);
+        assert_alike(one, other, 300);
     }
 }

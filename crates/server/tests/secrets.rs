@@ -5,7 +5,7 @@
 
 mod common;
 
-use common::twins::{are_alike, ask, at, generous, planted, settle, told};
+use common::twins::{ask, assert_alike, at, generous, planted, settle, told};
 use common::{Client, Host};
 use referee::{Chance, Clause, Record, Scripted, Seat, Seats, Seeded, Status, Viewer};
 use serde_json::{Value, json};
@@ -312,7 +312,7 @@ async fn no_byte_that_others_are_sent_changes_with_what_red_holds_unseen() {
     let [told, told_again] = told(host, generous(), &matches, listen).await;
     for (one, other) in told.iter().zip(&told_again) {
         assert_ne!(one.red, other.red, "red itself is told what it holds");
-        are_alike(&one.others, &other.others, 100);
+        assert_alike(&one.others, &other.others, 100);
     }
 }
 

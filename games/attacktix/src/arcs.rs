@@ -18,7 +18,7 @@ pub(crate) const THRUST_HEIGHT: [i32; 2] = [46_000, 62_000];
 /// Most turn of a claw's knob.
 pub(crate) const KNOB: i32 = 6_875;
 /// How much lower a throwing arm may start.
-pub(crate) const THROW_DIP: i32 = 1_500;
+pub(crate) const THROW_DIP: i32 = physics::FULL_DIP;
 /// A weapon that is wound or drawn as far as it goes.
 const FULL_PULL: i32 = 1_000;
 /// The turn of the knob that throws best.

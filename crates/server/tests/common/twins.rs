@@ -124,7 +124,7 @@ pub async fn told<T>(
 
 /// Asserts that what was sent is the same to the last byte, and that it was at least so many messages.
 #[track_caller]
-pub fn are_alike(one: &[String], other: &[String], least: usize) {
+pub fn assert_alike(one: &[String], other: &[String], least: usize) {
     assert!(one.len() >= least, "{} messages", one.len());
     for (one, other) in one.iter().zip(other) {
         assert_eq!(one, other);

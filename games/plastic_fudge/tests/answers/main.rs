@@ -204,6 +204,17 @@ fn pf_move_01_a_place_close_beside_a_friend_is_arrived_at() {
     }
 }
 
+/// Pieces of these kinds, with corners in this range and sides of at most so many inches; open ground is a hill.
+fn thrown(kinds: [&str; 5], corner: [i32; 2], longest: i32, within: &mut impl FnMut(i32, i32) -> i32) -> Vec<Value> {
+    let [least, most] = corner;
+    let piece = |(n, kind): (usize, &str)| {
+        let (x, y) = (within(least, most), within(least, most));
+        let rect = [x, y, x + within(1, longest), y + within(1, longest)];
+        json!({"id": format!("p{n}"), "type": kind, "rect": rect, "height": if kind == "open" { 3 } else { 0 }})
+    };
+    kinds.into_iter().enumerate().map(piece).collect()
+}
+
 /// Tables with terrain, Units and markers thrown onto them.
 #[test]
 fn pf_move_01_wherever_soldiers_stand_places_within_reach_are_arrived_at() {
@@ -211,12 +222,7 @@ fn pf_move_01_wherever_soldiers_stand_places_within_reach_are_arrived_at() {
     let mut within = |low: i32, high: i32| low + luck.below((high - low + 1) as u32, Clause::new("positions")) as i32;
     let mut places = 0;
     for _ in 0..8 {
-        let mut terrain = Vec::new();
-        for (n, kind) in ["forest", "building", "marsh", "low-wall", "open"].into_iter().enumerate() {
-            let (x, y) = (within(0, 30), within(0, 30));
-            let rect = [x, y, x + within(1, 8), y + within(1, 8)];
-            terrain.push(json!({"id": format!("p{n}"), "type": kind, "rect": rect, "height": if kind == "open" { 3 } else { 0 }}));
-        }
+        let terrain = thrown(["forest", "building", "marsh", "low-wall", "open"], [0, 30], 8, &mut within);
         let mut units = Vec::new();
         for n in 0..14 {
             let (side, kind) =

@@ -1,6 +1,6 @@
 //! Questions about a Jeep with a Howitzer behind it: both go the way, and both must fit.
 
-use crate::{ask, studied};
+use crate::{ask, studied, thrown};
 use plastic_fudge::{PlasticFudge, Studied};
 use referee::{Chance, Clause, Game, Seat, Seeded, Words};
 use serde_json::{Value, json};
@@ -92,12 +92,7 @@ fn pf_r_66_reach_with_a_gun_is_what_the_referee_allows() {
     let mut within = |low: i32, high: i32| low + luck.below((high - low + 1) as u32, Clause::new("positions")) as i32;
     let (mut arrived, mut straight) = (0, 0);
     for table in 0..6 {
-        let mut terrain = Vec::new();
-        for (n, kind) in ["forest", "building", "marsh", "road", "open"].into_iter().enumerate() {
-            let (x, y) = (within(2, 40), within(2, 40));
-            let rect = [x, y, x + within(1, 6), y + within(1, 6)];
-            terrain.push(json!({"id": format!("p{n}"), "type": kind, "rect": rect, "height": if kind == "open" { 3 } else { 0 }}));
-        }
+        let terrain = thrown(["forest", "building", "marsh", "road", "open"], [2, 40], 6, &mut within);
         let mut units = Vec::new();
         for n in 3..10 {
             let side = if n % 2 == 0 { "tan" } else { "green" };
