@@ -169,7 +169,8 @@ fn promises_keep_their_range_and_weeding_leaves_something() {
 /// A position, as scenario files say it.
 fn studied(game: &str, given: Value) -> Studied {
     let given = serde_json::from_value(given).expect("the position is written well");
-    PlasticAttack::set_up(game, given, Options::default(), Vec::new()).expect("the position is sound")
+    PlasticAttack::set_up(game, <PlasticAttack as referee::Game>::REVISION, given, Options::default(), Vec::new())
+        .expect("the position is sound")
 }
 
 /// A figure whose card has nothing special to offer.

@@ -114,7 +114,9 @@ impl Game for Hands {
     type View = View;
     type Refusal = Refusal;
 
-    fn open(fault: Fault) -> Result<Hands, Vec<Refusal>> {
+    const REVISION: u32 = 1;
+
+    fn open_revision(fault: Fault, _: u32) -> Result<Hands, Vec<Refusal>> {
         Ok(Hands(fault))
     }
 

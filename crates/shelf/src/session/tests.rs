@@ -46,7 +46,9 @@ impl Game for Numbers {
     type View = (Option<u32>, u8);
     type Refusal = OutOfTurn;
 
-    fn open(_setup: ()) -> Result<Numbers, Vec<OutOfTurn>> {
+    const REVISION: u32 = 1;
+
+    fn open_revision(_setup: (), _: u32) -> Result<Numbers, Vec<OutOfTurn>> {
         Ok(Numbers)
     }
 

@@ -158,8 +158,8 @@ fn is_refused(record: &Record, step: usize, why: &str, change: impl FnOnce(&mut 
     change(&mut other.steps[step]);
     assert_ne!(&other, record, "something is changed");
     let broken = Match::<Attacktix>::replay(&other).err().expect("the record is refused");
-    assert_eq!(broken.step as usize, step + 1, "{broken}");
-    assert!(broken.why.contains(why), "{broken}");
+    assert_eq!(broken.step() as usize, step + 1, "{broken}");
+    assert!(broken.why().contains(why), "{broken}");
 }
 
 /// A shot that went another way, a digest of another simulation, an outcome that is claimed: each is found at its step.

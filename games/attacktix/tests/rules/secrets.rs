@@ -120,7 +120,8 @@ pub fn at_etiq_02_a_bot_decides_alike_whatever_special_windows_show() {
 /// Sets a position up.
 fn position(given: Value) -> Studied {
     let given = serde_json::from_value(given).expect("a position");
-    let studied = Attacktix::set_up("attacktix", given, Options::default(), Vec::new()).expect("a sound position");
+    let studied = Attacktix::set_up("attacktix", Attacktix::REVISION, given, Options::default(), Vec::new())
+        .expect("a sound position");
     #[cfg(feature = "mutants")]
     let studied = match laws::mutants::planted() {
         Some(mutant) => studied.with_mutant(mutant),

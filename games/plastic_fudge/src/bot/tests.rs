@@ -32,7 +32,14 @@ fn table(units: Value, terrain: Value, more: Value) -> (PlasticFudge, State) {
         json!({ "table": [48, 48], "step": "move-a", "player_a": "green", "units": all, "terrain": terrain });
     given.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     let given = serde_json::from_value(given).unwrap();
-    let studied = PlasticFudge::set_up("plastic-fudge", given, Default::default(), Vec::new()).unwrap();
+    let studied = PlasticFudge::set_up(
+        "plastic-fudge",
+        <PlasticFudge as referee::Game>::REVISION,
+        given,
+        Default::default(),
+        Vec::new(),
+    )
+    .unwrap();
     (studied.game().clone(), studied.state().clone())
 }
 
