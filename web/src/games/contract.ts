@@ -1,6 +1,18 @@
 import type { Component, Snippet } from 'svelte';
 import type {
-  Action, Event, Fault, Force, GamePage, Hints, Options, OptionSpec, Refusal, Seat, Setup, Summary, View,
+  Action,
+  Event,
+  Fault,
+  Force,
+  GamePage,
+  Hints,
+  Options,
+  OptionSpec,
+  Refusal,
+  Seat,
+  Setup,
+  Summary,
+  View,
 } from '../wire';
 
 /** How a table is looked at: by a player, by a spectator, or step by step afterwards. */

@@ -24,7 +24,8 @@ const all = (part: keyof SeatLook) => knownSeats.map((seat) => seatLook(seat)[pa
 
 describe('seats', () => {
   it('differ in shape and in colour', () => {
-    for (const part of ['main', 'ink', 'shape'] as const) expect(new Set(all(part)).size, part).toBe(knownSeats.length);
+    for (const part of ['main', 'ink', 'shape'] as const)
+      expect(new Set(all(part)).size, part).toBe(knownSeats.length);
   });
 
   it('have a name', () => {

@@ -33,14 +33,21 @@ export function plasticAttack(edition: Edition): GameTable {
     timeOf,
     soundsOf,
     sayAwaited: (_, names) => t('awaited-cards', { names }),
-    sayAsked: ({ turn }, seat) => (turn && turn.seat !== seat ? t('pa-awaited-defend', { seat: seatName(turn.seat) }) : null),
+    sayAsked: ({ turn }, seat) =>
+      turn && turn.seat !== seat ? t('pa-awaited-defend', { seat: seatName(turn.seat) }) : null,
     extras,
     makeSetup: setupOf(edition),
     quick: [
       { seats: 2, text: 'quick-two' },
       { seats: 4, text: 'quick-four' },
     ],
-    forces: { Picker: ForcePicker, Workshop, suggest, sayFault: (fault) => sayFault(fault), nameOf: armyName },
+    forces: {
+      Picker: ForcePicker,
+      Workshop,
+      suggest,
+      sayFault: (fault) => sayFault(fault),
+      nameOf: armyName,
+    },
   };
   return closed(game);
 }

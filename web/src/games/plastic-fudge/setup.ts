@@ -18,7 +18,10 @@ const usualBoard = 'green-camp';
 const firstBoard = 'meeting';
 
 /** The set-up that is sent; the forces come in later, sealed. */
-export function makeSetup({ chosen, options }: Pick<Wish<Chosen>, 'chosen' | 'options'>): { battlefield: string | Battlefield; options: Record<string, unknown> } {
+export function makeSetup({ chosen, options }: Pick<Wish<Chosen>, 'chosen' | 'options'>): {
+  battlefield: string | Battlefield;
+  options: Record<string, unknown>;
+} {
   return { battlefield: chosen?.battlefield ?? usualBoard, options: { ...chosen?.options, ...options } };
 }
 
@@ -29,7 +32,10 @@ export const quick: readonly QuickGame[] = [{ seats: 2, text: 'quick-two' }];
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
   const { battlefields, presets } = ownOf(page.own);
   const any = battlefields[Math.floor(random() * battlefields.length)]?.id ?? usualBoard;
-  return { battlefield: first ? firstBoard : any, options: presets.find(({ id }) => id === 'quick')?.options ?? {} };
+  return {
+    battlefield: first ? firstBoard : any,
+    options: presets.find(({ id }) => id === 'quick')?.options ?? {},
+  };
 }
 
 /** A force to begin with: the one that was chosen last, for others (`n` > 0) another ready-made one each. */
