@@ -1,5 +1,5 @@
 import type { GamePage } from '../../wire';
-import type { GameTable, GameWords, QuickGame, Wish } from '../contract';
+import type { GameTable, GameWords, Wish } from '../contract';
 import { ownOf, type Battlefield, type ForceFile } from './files';
 import { saidName } from './names';
 import ForcePicker from './workshop/ForcePicker.svelte';
@@ -25,8 +25,8 @@ export function makeSetup({ chosen, options }: Pick<Wish<Chosen>, 'chosen' | 'op
   return { battlefield: chosen?.battlefield ?? usualBoard, options: { ...chosen?.options, ...options } };
 }
 
-/** The games that *play now* offers. */
-export const quick: readonly QuickGame[] = [{ seats: 2, text: 'quick-two' }];
+/** How many may sit at a game of *play now*. */
+export const quick: readonly number[] = [2];
 
 /** A game that begins at once is a short one; the first on the plainest battlefield, later ones on any. */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
