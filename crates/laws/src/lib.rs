@@ -7,6 +7,7 @@ mod hidden;
 mod legal;
 pub mod mutants;
 pub mod planted;
+mod position;
 mod record;
 mod sealed;
 mod subject;
@@ -16,6 +17,7 @@ mod words;
 
 pub use hidden::{imagined_truths_look_alike, legality_is_no_secret, nobody_sees_what_is_hidden};
 pub use legal::{candidates_are_the_legal_decisions, games_end, somebody_may_decide};
+pub use position::positions_restore;
 pub use record::records_replay;
 pub use sealed::sealed_decisions_commute;
 pub use subject::{Alike, Breach, Glance, Step, Subject, Twin};
@@ -41,6 +43,7 @@ pub fn all<G: Words>() -> Vec<Law<G>> {
         Law { name: "candidates_are_the_legal_decisions", holds: candidates_are_the_legal_decisions },
         Law { name: "games_end", holds: games_end },
         Law { name: "telling_changes_nothing", holds: telling_changes_nothing },
+        Law { name: "positions_restore", holds: positions_restore },
         Law { name: "records_replay", holds: records_replay },
         Law { name: "imagined_truths_look_alike", holds: imagined_truths_look_alike },
         Law { name: "legality_is_no_secret", holds: legality_is_no_secret },

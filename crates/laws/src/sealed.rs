@@ -1,7 +1,7 @@
 //! Decisions of several seats at once.
 
 use crate::hidden::{alike, heard, seen};
-use crate::walk::{LAWS, candidates, each_moment, fingerprint};
+use crate::walk::{LAWS, candidates, each_moment};
 use crate::{Breach, Subject};
 use referee::{Chance, Seat, Seeded, Status, Table, Viewer, Words};
 
@@ -53,7 +53,7 @@ fn come_to<G: Words>(
     state: &G::State,
     decisions: &[(Seat, G::Action)],
     mut luck: Seeded,
-) -> Result<Vec<u8>, String> {
+) -> Result<(G::Position, Vec<Value>), String> {
     let mut state = state.clone();
     for (seat, action) in decisions {
         if let Err(refusal) = game.check(&state, *seat, action) {
@@ -61,13 +61,8 @@ fn come_to<G: Words>(
         }
         game.apply(&mut state, *seat, action, &mut Table::quiet(&mut luck));
     }
-    let mut comes_to = fingerprint(game, &state);
-    for viewer in Viewer::all(game.seats()) {
-        for said in seen(game, &state, viewer, &[]) {
-            comes_to.extend(said.to_string().bytes());
-        }
-    }
-    Ok(comes_to)
+    let seen = Viewer::all(game.seats()).flat_map(|viewer| seen(game, &state, viewer, &[])).collect();
+    Ok((game.position(&state), seen))
 }
 
 /// Whichever of several decisions that look alike a seat makes, everybody else is told and sees the same.

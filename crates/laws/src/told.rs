@@ -1,6 +1,6 @@
 //! Events narrate; the truth does not depend on whether anybody listens.
 
-use crate::walk::{each_moment, fingerprint};
+use crate::walk::each_moment;
 use crate::{Breach, Subject};
 use referee::{Table, Words};
 
@@ -16,7 +16,7 @@ pub fn telling_changes_nothing<G: Words>(subject: &Subject<G>, seed: u64) -> Res
         let (mut quiet, mut told, mut story) = (moment.state.clone(), moment.state.clone(), Vec::new());
         game.apply(&mut quiet, *seat, action, &mut Table::quiet(&mut quiet_luck));
         game.apply(&mut told, *seat, action, &mut Table::new(&mut told_luck, &mut story));
-        if fingerprint(game, &quiet) != fingerprint(game, &told) {
+        if game.position(&quiet) != game.position(&told) {
             return Err(format!("{action:?} comes to another truth when it is told"));
         }
         if quiet_luck.bits() != told_luck.bits() {

@@ -81,10 +81,3 @@ pub fn play_out<G: Words>(subject: &Subject<G>, seed: u64, mut look: impl FnMut(
         Err(breach) => panic!("{breach}"),
     }
 }
-
-/// Returns the canonical bytes of a state.
-pub(crate) fn fingerprint<G: Words>(game: &G, state: &G::State) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    game.fingerprint(state, &mut bytes);
-    bytes
-}

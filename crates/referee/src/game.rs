@@ -58,6 +58,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     type Setup: Data;
     /// The whole truth; only the referee holds it. Small plain data, cheap to clone.
     type State: Clone + Debug + Send + Sync + 'static;
+    /// The state as plain data, by names, without anything of how memory keeps it. Holds every secret.
+    type Position: Data;
     /// What a seat says: one decision of one seat.
     type Action: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// What happened: for the log, the animation and the search tree.
@@ -126,8 +128,12 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Builds one possible truth from a view: all that bots get.
     fn imagine(&self, view: &Self::View, chance: &mut dyn Chance) -> Self::State;
 
-    /// Appends the canonical bytes of the whole truth: all that matters, nothing of how it is kept in memory.
-    fn fingerprint(&self, state: &Self::State, out: &mut Vec<u8>);
+    /// Returns the position of a state: everything that it holds, as plain data. Digests cover its JSON, so an
+    /// implementation takes the state apart without `..`, and a field that it does not place does not compile.
+    fn position(&self, state: &Self::State) -> Self::Position;
+
+    /// Builds the state of a position that [`Game::position`] of the same game returned.
+    fn restore(&self, position: &Self::Position) -> Self::State;
 }
 
 /// The vocabulary of a game: how its values are said in JSON. Records, sockets, scenario files and tools speak it.

@@ -186,12 +186,12 @@ impl Digest {
     pub(crate) fn of_start<G: Words>(game: &G, state: &G::State, draws: &[Draw]) -> Digest {
         let setup = serde_json::to_vec(game.setup()).expect("a set-up is plain data");
         let rules = serde_json::to_vec(&game.id()).expect("an id is plain data");
-        Digest::over(&[&rules, &setup, &draw_bytes(draws), &fingerprint(game, state)])
+        Digest::over(&[&rules, &setup, &draw_bytes(draws), &position_bytes(game, state)])
     }
 
     pub(crate) fn after<G: Words>(self, game: &G, state: &G::State, step: &RecordStep) -> Digest {
         let action = serde_json::to_vec(&step.action).expect("a decision is plain data");
-        Digest::over(&[&self.0, step.seat.as_bytes(), &action, &draw_bytes(&step.draws), &fingerprint(game, state)])
+        Digest::over(&[&self.0, step.seat.as_bytes(), &action, &draw_bytes(&step.draws), &position_bytes(game, state)])
     }
 
     fn over(parts: &[&[u8]]) -> Digest {
@@ -212,10 +212,8 @@ impl Digest {
     }
 }
 
-fn fingerprint<G: Words>(game: &G, state: &G::State) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    game.fingerprint(state, &mut bytes);
-    bytes
+fn position_bytes<G: Words>(game: &G, state: &G::State) -> Vec<u8> {
+    serde_json::to_vec(&game.position(state)).expect("a position is plain data")
 }
 
 fn draw_bytes(draws: &[Draw]) -> Vec<u8> {

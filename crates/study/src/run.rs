@@ -203,10 +203,8 @@ fn refusal<G: Study, P: Position<G>>(position: &mut P, act: &Act) -> Result<Opti
 }
 
 /// Everything that must not change when a decision is refused.
-fn trace<G: Study, P: Position<G>>(position: &P) -> (Vec<u8>, Value) {
-    let mut facts = Vec::new();
-    position.game().fingerprint(position.state(), &mut facts);
-    (facts, position.write())
+fn trace<G: Study, P: Position<G>>(position: &P) -> (G::Position, Value) {
+    (position.game().position(position.state()), position.write())
 }
 
 /// All of them must hold; those that do not are told together.

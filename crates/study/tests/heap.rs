@@ -10,7 +10,7 @@ const TAKE: Clause = Clause::new("HEAP-TAKE-01");
 const HEAP: Clause = Clause::new("HEAP-SETUP-01");
 
 /// Sticks, and whose turn it is.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 struct Heap {
     sticks: u8,
     turn: Seat,
@@ -37,6 +37,7 @@ struct Sticks;
 impl Game for Sticks {
     type Setup = ();
     type State = Heap;
+    type Position = Heap;
     type Action = u8;
     type Event = u8;
     type View = Heap;
@@ -88,8 +89,12 @@ impl Game for Sticks {
     fn imagine(&self, view: &Heap, _: &mut dyn Chance) -> Heap {
         view.clone()
     }
-    fn fingerprint(&self, heap: &Heap, out: &mut Vec<u8>) {
-        out.extend([heap.sticks, heap.turn.0]);
+    fn position(&self, heap: &Heap) -> Heap {
+        heap.clone()
+    }
+
+    fn restore(&self, position: &Heap) -> Heap {
+        position.clone()
     }
 }
 

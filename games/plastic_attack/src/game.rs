@@ -6,6 +6,7 @@ use crate::army_faults;
 use crate::card::Cards;
 use crate::edition::Edition;
 use crate::event::Event;
+use crate::position::{self, Position};
 use crate::refusal::Refusal;
 use crate::roster::{Character, Figure, muster};
 use crate::rules::Play;
@@ -154,6 +155,7 @@ impl Game for PlasticAttack {
     type State = State;
     type Action = Action;
     type Event = Event;
+    type Position = Position;
     type View = View;
     type Refusal = Refusal;
 
@@ -230,7 +232,11 @@ impl Game for PlasticAttack {
         self.imagined(view, chance)
     }
 
-    fn fingerprint(&self, state: &State, out: &mut Vec<u8>) {
-        state.write_facts(out);
+    fn position(&self, state: &State) -> Position {
+        position::position_of(state)
+    }
+
+    fn restore(&self, position: &Position) -> State {
+        position::restored(position)
     }
 }

@@ -13,11 +13,11 @@ pub mod clauses;
 mod edition;
 mod estimate;
 mod event;
-mod facts;
 mod game;
 mod muster;
 #[cfg(feature = "mutants")]
 mod mutants;
+mod position;
 mod prior;
 mod refusal;
 mod roster;
@@ -44,6 +44,7 @@ pub use game::{PlasticAttack, judge};
 pub use muster::build_army;
 #[cfg(feature = "mutants")]
 pub use mutants::Mutant;
+pub use position::Position;
 pub use refusal::Refusal;
 pub use roster::{Character, CharacterCard, Figure};
 pub use said::{export_types, say_refusal};

@@ -269,7 +269,8 @@ impl Stage {
 }
 
 /// How a game ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// One player has figures left. PA1-END-02, PA2-END-02
     LastStanding,

@@ -11,6 +11,7 @@ mod event;
 mod field;
 #[cfg(feature = "mutants")]
 mod mutants;
+mod position;
 mod refusal;
 mod rules;
 mod said;
@@ -28,6 +29,7 @@ pub use mutants::Mutant;
 pub use refusal::Refusal;
 pub use said::export_types;
 pub use setup::{BoardChoice, MOST_PLIES, MedalTiming, Options, Setup, Starter};
+pub use position::Position;
 pub use state::{Ending, Phase, Piece, State};
 pub use study::{Assertion, Given, Studied, Written, scenario_schema};
 pub use troop::{BLUE, Kinds, RED, Troop, opponent};
@@ -123,6 +125,7 @@ impl Game for ToyBattle {
     type State = State;
     type Action = Action;
     type Event = Event;
+    type Position = Position;
     type View = View;
     type Refusal = Refusal;
 
@@ -184,7 +187,11 @@ impl Game for ToyBattle {
         self.imagined(view, chance)
     }
 
-    fn fingerprint(&self, state: &State, out: &mut Vec<u8>) {
-        state.write_facts(self.field().base_count(), out);
+    fn position(&self, state: &State) -> Position {
+        self.position_of(state)
+    }
+
+    fn restore(&self, position: &Position) -> State {
+        self.restored(position)
     }
 }

@@ -69,7 +69,8 @@ pub enum Phase {
 }
 
 /// How a game ended; the seat beside it won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// An enemy headquarters was taken. TB-GOAL-01
     Hq,
@@ -363,34 +364,5 @@ impl State {
     #[inline]
     pub(crate) fn waiting(&self) -> Seat {
         opponent(self.to_move)
-    }
-}
-
-/// Canonical bytes of the whole truth, for digests.
-impl State {
-    pub(crate) fn write_facts(&self, bases: usize, out: &mut Vec<u8>) {
-        out.push(self.to_move.0);
-        let (stage, detail, winner) = match self.phase {
-            Phase::Turn => (0, 0, 0),
-            Phase::TroopEffect => (1, 0, 0),
-            Phase::BaseEffect(index) => (2, index, 0),
-            Phase::Over(ending, winner) => (3, ending as u8, winner.0),
-        };
-        out.extend([stage, detail, winner]);
-        out.extend(self.turns.to_le_bytes());
-        self.medals.iter().for_each(|medals| out.extend(medals.to_le_bytes()));
-        self.emptied.iter().for_each(|regions| out.extend(regions.to_le_bytes()));
-        for zone in [self.rack, self.reserve, self.removed, self.discard, self.lying, self.known] {
-            zone.iter().for_each(|kinds| out.extend(kinds.bits().to_le_bytes()));
-        }
-        for base in 0..bases {
-            let stack = self.stack(Place(base as u8));
-            out.push(stack.len() as u8);
-            out.extend(stack.iter().map(|piece| piece.seat.0 * 8 + piece.troop as u8));
-        }
-        for placed in self.placed() {
-            let piece = placed.token.piece();
-            out.extend([piece.seat.0 * 8 + piece.troop as u8, placed.on.0, placed.level]);
-        }
     }
 }

@@ -28,7 +28,7 @@ pub enum Planted {
 #[derive(Clone)]
 pub struct Sticks(pub Planted);
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Heap {
     sticks: u8,
     turn: Seat,
@@ -52,6 +52,7 @@ impl Cite for NotNow {
 impl Game for Sticks {
     type Setup = ();
     type State = Heap;
+    type Position = Heap;
     type Action = u8;
     type Event = u8;
     type View = Heap;
@@ -123,8 +124,12 @@ impl Game for Sticks {
         Heap { sticks: view.sticks + more, turn: view.turn }
     }
 
-    fn fingerprint(&self, heap: &Heap, out: &mut Vec<u8>) {
-        out.extend([heap.sticks, heap.turn.0]);
+    fn position(&self, heap: &Heap) -> Heap {
+        heap.clone()
+    }
+
+    fn restore(&self, position: &Heap) -> Heap {
+        position.clone()
     }
 }
 

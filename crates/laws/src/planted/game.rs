@@ -16,6 +16,7 @@ impl<G: Words> Game for Planted<G> {
     type State = G::State;
     type Action = G::Action;
     type Event = G::Event;
+    type Position = G::Position;
     type View = G::View;
     type Refusal = G::Refusal;
 
@@ -88,8 +89,12 @@ impl<G: Words> Game for Planted<G> {
         }
     }
 
-    fn fingerprint(&self, state: &G::State, out: &mut Vec<u8>) {
-        self.honest.fingerprint(state, out);
+    fn position(&self, state: &G::State) -> G::Position {
+        self.honest.position(state)
+    }
+
+    fn restore(&self, position: &G::Position) -> G::State {
+        self.honest.restore(position)
     }
 }
 

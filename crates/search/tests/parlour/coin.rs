@@ -12,7 +12,7 @@ pub struct Coin {
     pub is_open: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub enum Turn {
     Choose,
     Hide,
@@ -35,6 +35,7 @@ pub const CUPS: u8 = 4;
 impl Game for Coin {
     type Setup = ();
     type State = Turn;
+    type Position = Turn;
     type Action = Word;
     type Event = Word;
     type View = Turn;
@@ -123,8 +124,12 @@ impl Game for Coin {
         }
     }
 
-    fn fingerprint(&self, turn: &Turn, out: &mut Vec<u8>) {
-        out.extend(format!("{turn:?}").bytes());
+    fn position(&self, turn: &Turn) -> Turn {
+        *turn
+    }
+
+    fn restore(&self, position: &Turn) -> Turn {
+        *position
     }
 }
 

@@ -12,7 +12,7 @@ pub struct Pennies {
     pub is_open: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub enum Turn {
     Choose,
     Lay { laid: [Option<bool>; 2] },
@@ -31,6 +31,7 @@ pub const MATCHER: Seat = Seat(0);
 impl Game for Pennies {
     type Setup = ();
     type State = Turn;
+    type Position = Turn;
     type Action = Word;
     type Event = Word;
     type View = Turn;
@@ -116,8 +117,12 @@ impl Game for Pennies {
         *view
     }
 
-    fn fingerprint(&self, turn: &Turn, out: &mut Vec<u8>) {
-        out.extend(format!("{turn:?}").bytes());
+    fn position(&self, turn: &Turn) -> Turn {
+        *turn
+    }
+
+    fn restore(&self, position: &Turn) -> Turn {
+        *position
     }
 }
 

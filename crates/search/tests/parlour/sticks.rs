@@ -7,7 +7,7 @@ use search::{Level, Playable, Watch};
 #[derive(Clone)]
 pub struct Sticks;
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Heap {
     pub sticks: u8,
     pub turn: Seat,
@@ -16,6 +16,7 @@ pub struct Heap {
 impl Game for Sticks {
     type Setup = ();
     type State = Heap;
+    type Position = Heap;
     type Action = u8;
     type Event = u8;
     type View = Heap;
@@ -78,8 +79,12 @@ impl Game for Sticks {
         view.clone()
     }
 
-    fn fingerprint(&self, heap: &Heap, out: &mut Vec<u8>) {
-        out.extend([heap.sticks, heap.turn.0]);
+    fn position(&self, heap: &Heap) -> Heap {
+        heap.clone()
+    }
+
+    fn restore(&self, position: &Heap) -> Heap {
+        position.clone()
     }
 }
 

@@ -15,7 +15,7 @@ const HOUSE: Clause = Clause::new("NU-HOUSE-01");
 struct Numbers;
 
 /// What the seats hold, and how many have given theirs.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 struct Held {
     numbers: [u32; 2],
     given: u8,
@@ -40,6 +40,7 @@ impl fmt::Display for OutOfTurn {
 impl Game for Numbers {
     type Setup = ();
     type State = Held;
+    type Position = Held;
     type Action = u32;
     type Event = u32;
     /// The number of the seat that looks, and how many were given.
@@ -103,8 +104,12 @@ impl Game for Numbers {
         Held { numbers: [view.0.unwrap_or(0); 2], given: view.1 }
     }
 
-    fn fingerprint(&self, held: &Held, out: &mut Vec<u8>) {
-        out.push(held.given);
+    fn position(&self, held: &Held) -> Held {
+        held.clone()
+    }
+
+    fn restore(&self, position: &Held) -> Held {
+        position.clone()
     }
 }
 

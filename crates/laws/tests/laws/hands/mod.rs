@@ -28,7 +28,7 @@ pub enum Fault {
 #[derive(Clone)]
 pub struct Hands(pub Fault);
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct State {
     pub tokens: [u8; 2],
     pub sealed: [Option<u8>; 2],
@@ -103,6 +103,7 @@ impl Hands {
 impl Game for Hands {
     type Setup = Fault;
     type State = State;
+    type Position = State;
     type Action = Action;
     type Event = Event;
     type View = View;
@@ -229,7 +230,11 @@ impl Game for Hands {
         State { tokens, sealed, points: view.points, round: view.round, opened: view.opened, resigned: view.resigned }
     }
 
-    fn fingerprint(&self, state: &State, out: &mut Vec<u8>) {
-        out.extend(format!("{state:?}").bytes());
+    fn position(&self, state: &State) -> State {
+        state.clone()
+    }
+
+    fn restore(&self, position: &State) -> State {
+        position.clone()
     }
 }

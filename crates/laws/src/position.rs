@@ -1,0 +1,42 @@
+//! A position holds everything: the state that is built from it cannot be told from the one it was taken of.
+
+use crate::walk::each_moment;
+use crate::{Breach, Subject};
+use referee::{Table, Viewer, Words};
+
+/// `restore(position(s))` is `s`, also after the position was written and read as JSON: it has the same position, looks
+/// the same to every viewer, waits for the same seats, and comes to the same by the next decision with the same luck.
+///
+/// # Errors
+/// The first moment at which a restored state differs.
+pub fn positions_restore<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+    let game = &subject.game;
+    each_moment("positions_restore", subject, seed, |moment| {
+        let position = game.position(moment.state);
+        let text = serde_json::to_string(&position).map_err(|fault| format!("no JSON: {fault}"))?;
+        let read: G::Position = serde_json::from_str(&text).map_err(|fault| format!("{fault} in {text}"))?;
+        let restored = game.restore(&read);
+        if game.position(&restored) != position {
+            return Err(format!("{text} is restored as {:?}", game.position(&restored)));
+        }
+        if game.status(&restored) != game.status(moment.state) {
+            return Err(format!("{text} is restored to a state that waits for others"));
+        }
+        for viewer in Viewer::all(game.seats()) {
+            let views = [moment.state, &restored].map(|state| game.view(state, viewer));
+            if views[0] != views[1] {
+                return Err(format!("{viewer:?} sees {:?}, and of the restored state {:?}", views[0], views[1]));
+            }
+        }
+        let Some((seat, action)) = &moment.next else { return Ok(1) };
+        let after = [moment.state, &restored].map(|state| {
+            let (mut state, mut luck, mut story) = (state.clone(), moment.luck.clone(), Vec::new());
+            game.apply(&mut state, *seat, action, &mut Table::new(&mut luck, &mut story));
+            (game.position(&state), story)
+        });
+        if after[0] != after[1] {
+            return Err(format!("{action:?} comes to {:?}, and restored to {:?}", after[0], after[1]));
+        }
+        Ok(1)
+    })
+}

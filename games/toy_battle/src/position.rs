@@ -1,0 +1,209 @@
+//! The position of a game as plain data, by names. Digests are taken of it.
+
+use crate::field::Place;
+use crate::state::{Ending, MOST_PLACED, Phase, Piece, State};
+use crate::troop::{BLUE, Kinds, RED, Troop};
+use crate::view::SeenPlaced;
+use crate::{Field, ToyBattle};
+use referee::Seat;
+use serde::{Deserialize, Serialize};
+
+/// The whole truth of a game. Holds every secret, so it stays with the referee.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The seat whose turn it is.
+    pub to_move: Colour,
+    /// What the game waits for.
+    pub phase: PhasePosition,
+    /// Turns completed.
+    pub turns: u32,
+    /// What belongs to Blue, then to Red.
+    pub seats: [SeatPosition; 2],
+    /// The stack of each base from the bottom up, in the order of the board.
+    pub stacks: Vec<Vec<(Colour, Troop)>>,
+    /// The Troops placed in the present play, in order.
+    pub placed: Vec<PlacedPosition>,
+}
+
+/// A seat by the colour of its Troops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    /// The first seat.
+    Blue,
+    /// The second seat.
+    Red,
+}
+
+/// What belongs to a seat. Lists of Troops are in the order of their strength.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatPosition {
+    /// Medals. TB-MEDAL-02
+    pub medals: u16,
+    /// Regions that the seat emptied, by their place in the board file, 0-based. TB-MEDAL-03
+    pub emptied: Vec<u32>,
+    /// The rack; secret of the seat.
+    pub rack: Vec<Troop>,
+    /// The reserve; secret from all.
+    pub reserve: Vec<Troop>,
+    /// The Troops removed at set-up; secret from all. TB-SETUP-02
+    pub removed: Vec<Troop>,
+    /// The discards; public. TB-R-13
+    pub discard: Vec<Troop>,
+    /// The Troops of the rack that lie; secret of the seat. TB-TERR-BATTLE-02
+    pub lying: Vec<Troop>,
+    /// The Troops of the rack that everybody has seen go there; public.
+    pub known: Vec<Troop>,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PhasePosition {
+    /// The seat to move draws or places.
+    Turn,
+    /// The effect of the Troop placed last is offered.
+    TroopEffect,
+    /// The effect of the base under a placed Troop is offered; counted from 0.
+    BaseEffect(u8),
+    /// The game is over: how, and who won.
+    Over(Ending, Colour),
+}
+
+/// A Troop placed in the present play.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlacedPosition {
+    /// Its colour.
+    pub colour: Colour,
+    /// Its kind.
+    pub troop: Troop,
+    /// The place where it was put down, by its name.
+    pub on: String,
+    /// The height at which it was put down, 1 = the bottom of the stack; 0 on a headquarters.
+    pub level: u8,
+}
+
+impl From<Seat> for Colour {
+    fn from(seat: Seat) -> Colour {
+        if seat == BLUE { Colour::Blue } else { Colour::Red }
+    }
+}
+
+impl From<Colour> for Seat {
+    fn from(colour: Colour) -> Seat {
+        match colour {
+            Colour::Blue => BLUE,
+            Colour::Red => RED,
+        }
+    }
+}
+
+impl ToyBattle {
+    /// Returns the position: everything that a state holds.
+    pub(crate) fn position_of(&self, state: &State) -> Position {
+        // Taken apart without `..`, so that a field that is not placed does not compile.
+        let State {
+            visible: _,
+            control: _,
+            emptied,
+            on_board: _,
+            rack,
+            reserve,
+            removed,
+            discard,
+            lying,
+            known,
+            turns,
+            top: _,
+            under: _,
+            medals,
+            to_move,
+            placed_len: _,
+            placed: _,
+            phase,
+        } = state;
+        let seat = |seat: Seat| {
+            let at = seat.index();
+            SeatPosition {
+                medals: medals[at],
+                emptied: (0..u32::BITS).filter(|region| emptied[at] >> region & 1 == 1).collect(),
+                rack: listed(rack[at]),
+                reserve: listed(reserve[at]),
+                removed: listed(removed[at]),
+                discard: listed(discard[at]),
+                lying: listed(lying[at]),
+                known: listed(known[at]),
+            }
+        };
+        Position {
+            to_move: (*to_move).into(),
+            phase: match *phase {
+                Phase::Turn => PhasePosition::Turn,
+                Phase::TroopEffect => PhasePosition::TroopEffect,
+                Phase::BaseEffect(index) => PhasePosition::BaseEffect(index),
+                Phase::Over(ending, winner) => PhasePosition::Over(ending, winner.into()),
+            },
+            turns: *turns,
+            seats: [seat(BLUE), seat(RED)],
+            stacks: stacks(self.field(), state),
+            placed: state.placed().iter().map(|placed| self.placed_position(placed.token.piece(), placed)).collect(),
+        }
+    }
+
+    fn placed_position(&self, Piece { seat, troop }: Piece, placed: &crate::state::Placed) -> PlacedPosition {
+        let on = self.field().name(placed.on).to_owned();
+        PlacedPosition { colour: seat.into(), troop, on, level: placed.level }
+    }
+
+    /// Builds the state of a position of this board.
+    pub(crate) fn restored(&self, position: &Position) -> State {
+        let mut state = State::empty();
+        let Position { to_move, phase, turns, seats, stacks, placed } = position;
+        (state.to_move, state.turns) = ((*to_move).into(), *turns);
+        state.phase = match *phase {
+            PhasePosition::Turn => Phase::Turn,
+            PhasePosition::TroopEffect => Phase::TroopEffect,
+            PhasePosition::BaseEffect(index) => Phase::BaseEffect(index),
+            PhasePosition::Over(ending, winner) => Phase::Over(ending, winner.into()),
+        };
+        for (at, seat) in seats.iter().enumerate() {
+            let SeatPosition { medals, emptied, rack, reserve, removed, discard, lying, known } = seat;
+            state.medals[at] = *medals;
+            state.emptied[at] = emptied.iter().fold(0, |regions, region| regions | 1 << region);
+            state.rack[at] = collected(rack);
+            state.reserve[at] = collected(reserve);
+            state.removed[at] = collected(removed);
+            state.discard[at] = collected(discard);
+            state.lying[at] = collected(lying);
+            state.known[at] = collected(known);
+        }
+        for (base, stack) in Place::each(self.field().bases).zip(stacks) {
+            for (colour, troop) in stack {
+                state.push(Piece { seat: (*colour).into(), troop: *troop }, base);
+            }
+        }
+        for PlacedPosition { colour, troop, on, level } in placed.iter().take(MOST_PLACED) {
+            let on = self.field().place(on).expect("a position names places of its board");
+            let piece = Piece { seat: (*colour).into(), troop: *troop };
+            let token = self.placed_token(&mut state, &SeenPlaced { piece, on, level: *level });
+            state.note_placed(token, on, *level);
+        }
+        state
+    }
+}
+
+fn listed(kinds: Kinds) -> Vec<Troop> {
+    Troop::ALL.into_iter().flat_map(|troop| (0..kinds.count(troop)).map(move |_| troop)).collect()
+}
+
+fn collected(troops: &[Troop]) -> Kinds {
+    troops.iter().copied().collect()
+}
+
+fn stacks(field: &Field, state: &State) -> Vec<Vec<(Colour, Troop)>> {
+    let stack = |base| state.stack(base).iter().map(|piece| (piece.seat.into(), piece.troop)).collect();
+    Place::each(field.bases).map(stack).collect()
+}
