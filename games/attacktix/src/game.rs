@@ -46,9 +46,6 @@ pub(crate) struct Opened {
     pub size: TableSize,
     /// The constants of the simulation.
     pub model: Arc<Model>,
-    /// The planted fault.
-    #[cfg(feature = "mutants")]
-    pub mutant: Option<crate::mutants::Mutant>,
 }
 
 impl Attacktix {
@@ -186,10 +183,6 @@ impl Game for Attacktix {
     }
 
     fn show(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        #[cfg(feature = "mutants")]
-        if self.tells_all(event) {
-            return Some(event.clone());
-        }
         self.redacted(event, viewer)
     }
 
@@ -198,6 +191,6 @@ impl Game for Attacktix {
     }
 
     fn fingerprint(&self, state: &State, out: &mut Vec<u8>) {
-        state.write_facts(out);
+        serde_json::to_writer(out, &self.position(state)).expect("a position is plain data");
     }
 }

@@ -45,18 +45,7 @@ pub(crate) fn for_position(
     roster.sort_by(|one, other| one.id.cmp(&other.id));
     let size = TableSize::of(mode, setup.measure, setup.seats.len());
     Attacktix {
-        opened: Arc::new(Opened {
-            setup,
-            mode,
-            teams,
-            contribution,
-            roster,
-            ground,
-            size,
-            model: Arc::new(model()),
-            #[cfg(feature = "mutants")]
-            mutant: None,
-        }),
+        opened: Arc::new(Opened { setup, mode, teams, contribution, roster, ground, size, model: Arc::new(model()) }),
         given: None,
     }
 }

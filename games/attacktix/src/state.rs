@@ -5,7 +5,7 @@ use crate::figure::{Colour, Zone};
 use crate::place::{Edge, Heading};
 use crate::terrain::Standing;
 use geometry::Point;
-use referee::{Clause, Seat, Seats};
+use referee::{Seat, Seats};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -263,8 +263,6 @@ pub struct Ending {
     pub winners: Seats,
     /// By what.
     pub by: EndedBy,
-    /// The clause that ended it.
-    pub clause: Clause,
     /// Free-for-all: the seats by place, those that share one together. AT-R-50
     pub places: Vec<Seats>,
 }

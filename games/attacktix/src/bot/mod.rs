@@ -57,8 +57,6 @@ impl Playable for Attacktix {
     fn plan(&self, view: &View, seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<Action> {
         let mut luck = Seeded::new(seed, 0);
         let state = self.imagined(view, &mut luck);
-        #[cfg(feature = "mutants")]
-        let state = self.foreseen(view, state);
         let prizes: Vec<i64> = self.all().map(|figure| self.prize(&state, figure)).collect();
         let thought = Thought::of(level);
         let mind = Mind { game: self, state: &state, seat, team: self.team(seat), thought, prizes: &prizes, watch };

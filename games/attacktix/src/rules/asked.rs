@@ -6,7 +6,6 @@ use crate::figure::Zone;
 use crate::game::Attacktix;
 use crate::id::Id;
 use crate::refusal::Refusal;
-use crate::rules::AttackFault;
 use crate::state::{Asked, EndedBy, Nth, Pending, Phase, State, Step};
 use referee::{Outcome, Seat, Seats, Status};
 
@@ -15,7 +14,8 @@ impl Attacktix {
     /// AT-TURN-01, AT-R-64
     pub(crate) fn status_of(&self, state: &State) -> Status {
         if let Some(ending) = &state.ending {
-            return Status::Over(Outcome { winners: ending.winners, by: ending.by.word(), clause: ending.clause });
+            let clause = self.clause_of_ending(ending.by);
+            return Status::Over(Outcome { winners: ending.winners, by: ending.by.word(), clause });
         }
         Status::Awaiting(self.awaited(state))
     }
@@ -48,8 +48,6 @@ impl Attacktix {
         }
         match action {
             Action::Resign {} => return Ok(()),
-            Action::Load { figure, missile_of } => return Err(never_loaded(figure, missile_of.as_ref()).into()),
-            Action::Reload { figure } => return Err(AttackFault::ReloadedEarly { figure: figure.clone() }.into()),
             Action::Dispute { about } => return self.check_dispute(state, about),
             _ => {}
         }
@@ -171,14 +169,6 @@ impl Attacktix {
             return Err(TurnFault::NotInPlay { figure: id.clone() });
         }
         Ok(figure)
-    }
-}
-
-/// Missiles belong to their figures, and are loaded at the end of the turn by themselves. AT-FIG-04, AT-ETIQ-05
-fn never_loaded(figure: &Id, missile_of: Option<&Id>) -> AttackFault {
-    match missile_of {
-        Some(owner) if owner != figure => AttackFault::ForeignMissile { figure: figure.clone(), owner: owner.clone() },
-        _ => AttackFault::ReloadedEarly { figure: figure.clone() },
     }
 }
 

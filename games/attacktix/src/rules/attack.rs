@@ -62,10 +62,7 @@ impl Attacktix {
             let id = || self.profile(free).id.clone();
             return if free == figure { Ok(()) } else { Err(AttackFault::NotTheFreeAttacker { figure: id() }) };
         }
-        let has_attacked = state.turn.attacked.contains(&figure);
-        #[cfg(feature = "mutants")]
-        let has_attacked = has_attacked && !self.has(crate::mutants::Mutant::AttacksAgain);
-        if has_attacked {
+        if state.turn.attacked.contains(&figure) {
             return Err(AttackFault::Attacked { figure: self.profile(figure).id.clone() });
         }
         if state.turn.attacks == 0 {

@@ -5,8 +5,6 @@ use crate::clauses::*;
 use crate::event::{Cause, Event};
 use crate::figure::{FigureType, Window, Zone};
 use crate::game::Attacktix;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::numbers::{DEFEAT_LIFT, DEFEAT_TILT, DOWN_TILT, STILL, STILL_TURN};
 use crate::options::Defeat;
 use crate::outcome::{Blow, ObjectRest, Outcome, Rest};
@@ -63,8 +61,6 @@ impl Attacktix {
                     continue;
                 }
             };
-            #[cfg(feature = "mutants")]
-            let switch = if tripped[switch] && self.has(Mutant::SwitchTwice) { 1 - switch } else { switch };
             if enough(blow, options.switch_impulse) && !tripped[switch] {
                 tripped[switch] = true;
                 is_new = true;
@@ -84,10 +80,6 @@ impl Play<'_, '_> {
         let mut defeats: Vec<(Nth, Cause, u32)> = Vec::new();
         let mut others: Vec<(Nth, Cause, u32)> = Vec::new();
         for figure in standing {
-            #[cfg(feature = "mutants")]
-            if self.game.spares(self.state, figure, by) {
-                continue;
-            }
             let rest = outcome.rests.iter().find(|rest| rest.figure == figure);
             let fall = outcome.falls.iter().find(|(fallen, _)| *fallen == figure).map(|(_, ms)| *ms);
             if let Some(rest) = rest {
@@ -119,19 +111,7 @@ impl Play<'_, '_> {
     /// What is knocked over outside an attack, by a hand or by itself, is put upright where it stood and keeps its state, the
     /// switches that were tripped among it. Nobody is defeated. AT-DEF-03, AT-SWITCH-02, AT-ETIQ-06, AT-R-23
     pub(crate) fn set_up_again(&mut self, disturbed: &Outcome) {
-        #[cfg(feature = "mutants")]
-        if self.game.has(Mutant::HandsFell) {
-            return self.judge(None, disturbed);
-        }
         for rest in &disturbed.rests {
-            #[cfg(feature = "mutants")]
-            if self.game.has(Mutant::SetUpElsewhere) {
-                self.come_to_rest(rest, false);
-            }
-            #[cfg(feature = "mutants")]
-            if self.game.has(Mutant::SetUpReset) {
-                self.state.figures[rest.figure.index()].tripped = [false; 2];
-            }
             let figure = self.game.id_of(rest.figure);
             self.table.tell(|| Event::Restored { figure });
         }

@@ -52,14 +52,7 @@ impl Play<'_, '_> {
         (state.at, state.facing) = (at, side.facing());
         (state.spent, state.tripped, state.pinned, state.off) = (0, [false; 2], None, false);
         state.cover.clear();
-        #[cfg(feature = "mutants")]
-        let before = (state.wheel, state.marks);
         self.grind(figure, AT_RET_01);
-        #[cfg(feature = "mutants")]
-        if game.has(crate::mutants::Mutant::ReturnsUnground) {
-            let state = &mut self.state.figures[figure.index()];
-            (state.wheel, state.marks) = before;
-        }
         self.table.tell(|| Event::Return {
             figure: game.profile(figure).id.clone(),
             seat: game.seat_name(owner).into(),

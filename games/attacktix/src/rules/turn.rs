@@ -23,10 +23,7 @@ impl Attacktix {
 
     /// Says whether a seat controls a figure in play. Figures that have returned behind the line are in play. AT-VICT-02
     pub(crate) fn stands(&self, state: &State, seat: Seat) -> bool {
-        let is_in = |zone: Zone| zone == Zone::InPlay;
-        #[cfg(feature = "mutants")]
-        let is_in = |zone: Zone| is_in(zone) || zone == Zone::Backup && self.has(crate::mutants::Mutant::BackupKeepsIn);
-        state.figures.iter().any(|figure| is_in(figure.zone) && figure.controller == seat)
+        state.figures.iter().any(|figure| figure.zone == Zone::InPlay && figure.controller == seat)
     }
 }
 

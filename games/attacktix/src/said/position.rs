@@ -14,7 +14,8 @@ use serde::{Deserialize, Serialize};
 /// A whole position. What is left out is at its default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-pub struct Position {
+#[schemars(rename = "Position")]
+pub struct PositionFile {
     /// Where the game stands; before it too.
     pub phase: PhaseSaid,
     /// How it is played.
@@ -59,9 +60,9 @@ pub struct Position {
     pub physics: PhysicsSaid,
 }
 
-impl Default for Position {
-    fn default() -> Position {
-        Position {
+impl Default for PositionFile {
+    fn default() -> PositionFile {
+        PositionFile {
             phase: PhaseSaid::Play,
             mode: Mode::Duel,
             measure: Measure::Imperial,

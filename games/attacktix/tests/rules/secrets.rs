@@ -120,13 +120,7 @@ pub fn at_etiq_02_a_bot_decides_alike_whatever_special_windows_show() {
 /// Sets a position up.
 fn position(given: Value) -> Studied {
     let given = serde_json::from_value(given).expect("a position");
-    let studied = Attacktix::set_up("attacktix", given, Options::default(), Vec::new()).expect("a sound position");
-    #[cfg(feature = "mutants")]
-    let studied = match laws::mutants::planted() {
-        Some(mutant) => studied.with_mutant(mutant),
-        None => studied,
-    };
-    studied
+    Attacktix::set_up("attacktix", given, Options::default(), Vec::new()).expect("a sound position")
 }
 
 /// Whoever is ready has placed all figures; where, nobody knows who is not of the team.
@@ -137,8 +131,7 @@ pub fn at_r_08_who_is_ready_is_imagined_at_the_line() {
     game.apply(&mut state, Seat(0), &Action::Timeout {}, &mut Table::quiet(&mut luck));
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Public] {
         let view = game.view(&state, viewer);
-        let zone = |state: &State| state.figures[0].zone;
-        assert_eq!((zone(&state), zone(view.table())), (Zone::InPlay, Zone::Pool));
-        assert_eq!(zone(&game.imagine(&view, &mut luck)), Zone::InPlay, "{viewer:?}");
+        assert_eq!((state.figures[0].zone, view.figures[0].zone), (Zone::InPlay, Zone::Pool));
+        assert_eq!(game.imagine(&view, &mut luck).figures[0].zone, Zone::InPlay, "{viewer:?}");
     }
 }

@@ -44,16 +44,6 @@ fn at_fig_03_a_figure_with_a_launcher_comes_with_missiles() {
 }
 
 #[test]
-fn at_fig_04_a_missile_is_not_loaded_into_another_launcher() {
-    let mut board = Board::begin(duel(&["B04", "G06"], &["B05"]), &[]);
-    board.all_ready();
-    let seat = board.state.turn.active.0;
-    board.state.turn.active = Seat(0);
-    let load = Action::Load { figure: id("p1-01"), missile_of: Some(id("p1-02")) };
-    assert_eq!((seat < 2, board.refused(0, load)), (true, "AT-FIG-04"));
-}
-
-#[test]
 fn at_base_01_a_base_rolls_on_one_wheel_of_twelve_positions() {
     assert!(types().iter().all(|kind| kind.wheel.len() == 12 && !kind.name.is_empty()));
 }
