@@ -19,6 +19,9 @@ pub struct Batch {
     /// The board: a name, a file, or random for another one each round; once more for each board of several
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
+    /// The revision of the rules; the newest if left out
+    #[arg(long, value_name = "N")]
+    revision: Option<u32>,
     /// Who plays, once a seat: bot:random, bot:greedy, bot:1 to bot:5
     #[arg(long = "seat", required = true, value_name = "BOT")]
     seats: Vec<Bot>,
@@ -50,6 +53,7 @@ impl Batch {
     pub fn run(self) -> Result<Answer, String> {
         let batch = lab::Batch {
             game: self.game.clone(),
+            revision: self.revision,
             grounds: self.grounds()?,
             bots: self.seats.clone(),
             stay: self.stay,

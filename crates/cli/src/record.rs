@@ -3,7 +3,7 @@
 use crate::telling::{tell, tell_decision, word};
 use crate::{Answer, read, say};
 use clap::Args;
-use referee::{Broken, Match, Record, RecordHeader, Seat, Status, Viewer, Words};
+use referee::{Match, Record, RecordHeader, ReplayError, Seat, Status, Viewer, Words};
 use search::Playable;
 use serde_json::json;
 use std::path::PathBuf;
@@ -70,15 +70,15 @@ impl Verify {
     /// Verifies every game; the answer is no when one is not as it was played.
     pub fn run(self) -> Result<Answer, String> {
         let pieces = lab::split(&read(&self.file)?);
-        let verdicts: Vec<Result<u32, Broken>> = match pieces.len() {
-            0 => vec![Err(Broken::new(0, "the record is empty".into()))],
+        let verdicts: Vec<Result<u32, ReplayError>> = match pieces.len() {
+            0 => vec![Err(ReplayError::new(0, "the record is empty".into()))],
             _ => pieces.iter().map(|piece| self.verify(piece)).collect(),
         };
         let broken = verdicts.iter().filter(|verdict| verdict.is_err()).count();
         if self.json {
             let games = verdicts.iter().map(|verdict| match verdict {
                 Ok(steps) => json!({"genuine": true, "steps": steps}),
-                Err(broken) => json!({"genuine": false, "step": broken.step, "because": broken.why}),
+                Err(broken) => json!({"genuine": false, "step": broken.step(), "because": broken.why()}),
             });
             say!("{}", json!({"genuine": broken == 0, "games": games.collect::<Vec<_>>()}));
         } else {
@@ -97,12 +97,11 @@ impl Verify {
     }
 
     /// The number of steps of a genuine record.
-    fn verify(&self, text: &str) -> Result<u32, Broken> {
+    fn verify(&self, text: &str) -> Result<u32, ReplayError> {
         let record = Record::parse(text)?;
-        let steps =
-            with_game(&record.header, Checking { record: &record }).unwrap_or_else(|why| Err(Broken::new(0, why)))?;
+        let steps = shelf::visit_record(&record.header, Checking { record: &record })??;
         if record.end.is_none() && !self.unfinished {
-            return Err(Broken::new(steps + 1, "the record breaks off: the game is not over".into()));
+            return Err(ReplayError::new(steps + 1, "the record breaks off: the game is not over".into()));
         }
         Ok(steps)
     }
@@ -110,7 +109,7 @@ impl Verify {
 
 /// Opens the game that a record was played by.
 fn with_game<V: shelf::Visitor>(header: &RecordHeader, visitor: V) -> Result<V::Out, String> {
-    shelf::visit(&header.rules.game, &header.setup, visitor).map_err(|why| why.to_string())
+    shelf::visit_record(header, visitor).map_err(|why| why.why())
 }
 
 /// Plays a record again and compares every line.
@@ -119,13 +118,13 @@ struct Checking<'a> {
 }
 
 impl shelf::Visitor for Checking<'_> {
-    type Out = Result<u32, Broken>;
+    type Out = Result<u32, ReplayError>;
 
-    fn visit<G: Words + Playable>(self, _game: G) -> Result<u32, Broken> {
+    fn visit<G: Words + Playable>(self, _game: G) -> Result<u32, ReplayError> {
         let again = Match::<G>::replay(self.record)?;
         // What the game does not read of a header is compared here.
         if again.record().header != self.record.header {
-            return Err(Broken::new(0, "the header says more than the game has".into()));
+            return Err(ReplayError::new(0, "the header says more than the game has".into()));
         }
         Ok(again.steps())
     }
@@ -146,7 +145,7 @@ enum Eyes {
 }
 
 impl shelf::Visitor for Telling<'_> {
-    type Out = Result<Result<(), Broken>, String>;
+    type Out = Result<Result<(), ReplayError>, String>;
 
     fn visit<G: Words + Playable>(self, game: G) -> Self::Out {
         let eyes = eyes(self.viewer, &game.seat_names())?;
@@ -155,7 +154,7 @@ impl shelf::Visitor for Telling<'_> {
 }
 
 impl Telling<'_> {
-    fn tell<G: Words>(&self, eyes: Eyes, game: &G) -> Result<(), Broken> {
+    fn tell<G: Words>(&self, eyes: Eyes, game: &G) -> Result<(), ReplayError> {
         let (mut table, begun) = Match::<G>::restart(&self.record.header)?;
         self.step(game, 0, None, &seen(game, eyes, &begun));
         for step in &self.record.steps {

@@ -11,6 +11,9 @@ pub struct Scenario {
     /// Scenario files (JSON)
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+    /// The revision of the rules for files that name none; the newest if left out
+    #[arg(long, value_name = "N")]
+    revision: Option<u32>,
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -23,7 +26,9 @@ impl Scenario {
         let (mut passed, mut failed) = (0, 0);
         let (mut files, mut unread) = (Vec::new(), Vec::new());
         for path in &self.files {
-            let run = |text: String| shelf::scenario(&text).map_err(|why| format!("{}: {why}", path.display()));
+            let run = |text: String| {
+                shelf::scenario(&text, self.revision).map_err(|why| format!("{}: {why}", path.display()))
+            };
             let report = match read(path).and_then(run) {
                 Ok(report) => report,
                 Err(why) => {

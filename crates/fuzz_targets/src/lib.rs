@@ -73,7 +73,7 @@ pub fn record(data: &[u8]) -> bool {
     let Ok(mut session) = shelf::restart(&record.header) else { return false };
     for step in &record.steps {
         if let Err(broken) = session.retake(step) {
-            assert!(!broken.why.is_empty());
+            assert!(!broken.why().is_empty());
             break;
         }
     }
@@ -168,7 +168,7 @@ pub fn force(data: &[u8]) -> bool {
 
 /// A scenario file: it runs and reports, or cannot be read.
 pub fn scenario(data: &[u8]) -> bool {
-    let Ok(report) = shelf::scenario(&text(data)) else { return false };
+    let Ok(report) = shelf::scenario(&text(data), None) else { return false };
     let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
     assert!(failures.iter().all(|why| !why.is_empty() && !why.contains("the program failed")), "{failures:?}");
     true

@@ -29,6 +29,8 @@ pub struct Ground {
 pub struct Batch {
     /// The game's name on the shelf.
     pub game: String,
+    /// The revision of the rules; the newest if there is none.
+    pub revision: Option<u32>,
     /// What to play on; of several, each round of games draws one by the seed.
     pub grounds: Vec<Ground>,
     /// The contestants, one a seat.
@@ -114,19 +116,24 @@ impl shelf::RulesVisitor for Play<'_, '_> {
 
     fn visit<G: Words + Playable>(self) -> Result<Report, Failed> {
         let batch = self.batch;
+        let revision = batch.revision.unwrap_or(G::REVISION);
+        if !(1..=G::REVISION).contains(&revision) {
+            let game = batch.game.clone();
+            return Err(Failed::Unopened(shelf::Unopened::UnknownRevision { game, revision, newest: G::REVISION }));
+        }
         let setups = batch.grounds.iter().map(|ground| shelf::read_setup::<G>(&batch.game, &ground.setup));
         let setups: Vec<G::Setup> = setups.collect::<Result<_, _>>().map_err(Failed::Unopened)?;
         if G::BRINGS.is_some() {
             for setup in &setups {
-                shelf::open_setup::<G>(batch.with_forces::<G>(setup, 0)).map_err(Failed::Unopened)?;
+                shelf::open_setup::<G>(batch.with_forces::<G>(setup, 0), revision).map_err(Failed::Unopened)?;
             }
             let open = |game: u32| {
                 let setup = batch.with_forces::<G>(&setups[batch.ground(game)], game);
-                shelf::open_setup::<G>(setup).unwrap_or_else(|why| panic!("a bot's force is sound: {why}"))
+                shelf::open_setup::<G>(setup, revision).unwrap_or_else(|why| panic!("a bot's force is sound: {why}"))
             };
             return play_all(batch, &open, self.watch);
         }
-        let games = setups.into_iter().map(shelf::open_setup).collect::<Result<Vec<G>, _>>();
+        let games = setups.into_iter().map(|setup| shelf::open_setup(setup, revision)).collect::<Result<Vec<G>, _>>();
         let games = games.map_err(Failed::Unopened)?;
         play_all(batch, &|game| games[batch.ground(game)].clone(), self.watch)
     }

@@ -9,7 +9,7 @@ use sticks::{Planted, Sticks};
 
 fn batch(bots: [Bot; 2], games: u32, jobs: usize) -> Batch {
     let grounds = vec![Ground { name: "the only one".into(), setup: Value::Null }];
-    Batch { game: "sticks".into(), grounds, bots: bots.to_vec(), stay: false, games, seed: 3, jobs }
+    Batch { game: "sticks".into(), revision: None, grounds, bots: bots.to_vec(), stay: false, games, seed: 3, jobs }
 }
 
 fn report(planted: Planted, batch: &Batch) -> Report {

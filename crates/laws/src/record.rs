@@ -28,11 +28,11 @@ pub fn records_replay<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, 
     }
     let record = game.record();
     let text = record.to_text();
-    let read = Record::parse(&text).map_err(|broken| breach(broken.step, broken.to_string()))?;
+    let read = Record::parse(&text).map_err(|broken| breach(broken.step(), broken.to_string()))?;
     if read != *record || read.to_text() != text {
         return Err(breach(0, "the record reads back as another one".into()));
     }
-    Match::<G>::replay(&read).map_err(|broken| breach(broken.step, broken.to_string()))?;
+    Match::<G>::replay(&read).map_err(|broken| breach(broken.step(), broken.to_string()))?;
     let cut = own.below(saved.len() as u32, crate::walk::LAWS);
     let (luck, choice) = saved.swap_remove(cut as usize);
     take_up::<G>(record, cut, luck, choice).map_err(|what| breach(cut, what))?;

@@ -67,11 +67,22 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Why not: data and a clause; `Display` is the sentence that the player reads.
     type Refusal: Cite + Clone + Debug + PartialEq + Send + Sync + 'static;
 
-    /// Opens the rules for a set-up.
+    /// The newest revision of the rules; new matches are played by it. Every revision from 1 on can be opened.
+    const REVISION: u32;
+
+    /// Opens the rules for a set-up, as they stood in a revision: 1 to [`Game::REVISION`], which the caller has checked.
     ///
     /// # Errors
     /// Every fault of the set-up, not only the first.
-    fn open(setup: Self::Setup) -> Result<Self, Vec<Self::Refusal>>;
+    fn open_revision(setup: Self::Setup, revision: u32) -> Result<Self, Vec<Self::Refusal>>;
+
+    /// Opens the newest rules for a set-up.
+    ///
+    /// # Errors
+    /// Every fault of the set-up, not only the first.
+    fn open(setup: Self::Setup) -> Result<Self, Vec<Self::Refusal>> {
+        Self::open_revision(setup, Self::REVISION)
+    }
 
     /// Names game, edition and revision.
     fn id(&self) -> RulesId;

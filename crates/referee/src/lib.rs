@@ -17,7 +17,7 @@ pub use chance::{Chance, Draw, Noted, ScriptFault, Scripted, Seeded};
 pub use clause::{Cite, Clause};
 pub use game::{Coverage, Data, Game, Outcome, RulesId, Status, Words};
 pub use play::{Match, Rejected, Told};
-pub use record::{Broken, Record, RecordEnd, RecordHeader, RecordStep};
+pub use record::{Record, RecordEnd, RecordHeader, RecordStep, ReplayError};
 pub use rulebook::Rulebook;
 pub use seat::{Seat, Seats, Viewer};
 pub use table::Table;

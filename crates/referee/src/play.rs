@@ -2,8 +2,8 @@
 
 use crate::record::{Digest, RecordEnd};
 use crate::{
-    Broken, Chance, Cite, Clause, Draw, Noted, Record, RecordHeader, RecordStep, Scripted, Seat, Status, Table, Viewer,
-    Words,
+    Chance, Cite, Clause, Draw, Noted, Record, RecordHeader, RecordStep, ReplayError, RulesId, Scripted, Seat, Status,
+    Table, Viewer, Words,
 };
 use serde_json::Value;
 
@@ -140,12 +140,17 @@ impl<G: Words> Match<G> {
     ///
     /// # Errors
     /// The header is not of these rules, or its luck or digest does not fit; step 0.
-    pub fn restart(header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), Broken> {
+    pub fn restart(header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
+        let RulesId { game, revision, .. } = &header.rules;
+        if !(1..=G::REVISION).contains(revision) {
+            let (game, revision) = (game.clone(), *revision);
+            return Err(ReplayError::UnknownRevision { game, revision, newest: G::REVISION });
+        }
         let setup: G::Setup = serde_json::from_value(header.setup.clone())
-            .map_err(|fault| Broken::new(0, format!("the set-up cannot be read: {fault}")))?;
-        let game = G::open(setup).map_err(|faults| {
+            .map_err(|fault| ReplayError::new(0, format!("the set-up cannot be read: {fault}")))?;
+        let game = G::open_revision(setup, *revision).map_err(|faults| {
             let faults: Vec<String> = faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect();
-            Broken::new(0, format!("the set-up is refused: {}", faults.join("; ")))
+            ReplayError::new(0, format!("the set-up is refused: {}", faults.join("; ")))
         })?;
         Match::restart_in(game, header)
     }
@@ -154,15 +159,15 @@ impl<G: Words> Match<G> {
     ///
     /// # Errors
     /// The header is not of these rules, or its luck or digest does not fit; step 0.
-    pub fn restart_in(game: G, header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), Broken> {
+    pub fn restart_in(game: G, header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
         if game.id() != header.rules {
-            return Err(Broken::new(0, format!("the rules are {:?}, not {:?}", header.rules, game.id())));
+            return Err(ReplayError::new(0, format!("the rules are {:?}, not {:?}", header.rules, game.id())));
         }
         let mut luck = Scripted::new(header.draws.iter().cloned());
         let (begun, events) = Match::start(game, &mut luck);
         check_luck(&luck, 0)?;
         if begun.record.header.digest != header.digest {
-            return Err(Broken::new(0, "the digest of the start is another one".into()));
+            return Err(ReplayError::new(0, "the digest of the start is another one".into()));
         }
         Ok((begun, events))
     }
@@ -171,25 +176,25 @@ impl<G: Words> Match<G> {
     ///
     /// # Errors
     /// Anything that is not as the record says; the match must then be thrown away.
-    pub fn retake(&mut self, step: &RecordStep) -> Result<Told<G::Event>, Broken> {
+    pub fn retake(&mut self, step: &RecordStep) -> Result<Told<G::Event>, ReplayError> {
         let n = self.steps() + 1;
         if step.n != n {
-            return Err(Broken::new(n, format!("step {n} is missing; {} stands in its place", step.n)));
+            return Err(ReplayError::new(n, format!("step {n} is missing; {} stands in its place", step.n)));
         }
         let seat = self
             .game
             .seat_names()
             .iter()
             .position(|name| *name == step.seat)
-            .ok_or_else(|| Broken::new(n, format!("nobody sits at {:?}", step.seat)))?;
+            .ok_or_else(|| ReplayError::new(n, format!("nobody sits at {:?}", step.seat)))?;
         let mut luck = Scripted::new(step.draws.iter().cloned());
         let told = self.say(Seat(seat as u8), &step.action, &mut luck).map_err(|rejected| match rejected {
-            Rejected::Unheard(why) => Broken::new(n, why),
-            Rejected::Refused(refusal) => Broken::new(n, format!("{refusal} ({})", refusal.clause())),
+            Rejected::Unheard(why) => ReplayError::new(n, why),
+            Rejected::Refused(refusal) => ReplayError::new(n, format!("{refusal} ({})", refusal.clause())),
         })?;
         check_luck(&luck, n)?;
         if told.step != *step {
-            return Err(Broken::new(n, "the digest is another one".into()));
+            return Err(ReplayError::new(n, "the digest is another one".into()));
         }
         Ok(told)
     }
@@ -198,13 +203,13 @@ impl<G: Words> Match<G> {
     ///
     /// # Errors
     /// The first step that does not come out as the record says.
-    pub fn replay(record: &Record) -> Result<Match<G>, Broken> {
+    pub fn replay(record: &Record) -> Result<Match<G>, ReplayError> {
         let (mut again, _) = Match::restart(&record.header)?;
         for step in &record.steps {
             again.retake(step)?;
         }
         if again.record.end != record.end {
-            return Err(Broken::new(again.steps() + 1, "the ending is another one".into()));
+            return Err(ReplayError::new(again.steps() + 1, "the ending is another one".into()));
         }
         Ok(again)
     }
@@ -215,12 +220,12 @@ impl<G: Words> Match<G> {
     }
 }
 
-fn check_luck(luck: &Scripted, n: u32) -> Result<(), Broken> {
+fn check_luck(luck: &Scripted, n: u32) -> Result<(), ReplayError> {
     if let Some(fault) = luck.fault() {
-        return Err(Broken::new(n, fault.to_string()));
+        return Err(ReplayError::new(n, fault.to_string()));
     }
     if luck.left() > 0 {
-        return Err(Broken::new(n, format!("{} draws of luck are left over", luck.left())));
+        return Err(ReplayError::new(n, format!("{} draws of luck are left over", luck.left())));
     }
     Ok(())
 }

@@ -63,20 +63,49 @@ pub struct RecordEnd {
     pub clause: String,
 }
 
-/// Where and why a record does not replay.
+/// Why a record does not replay here.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("step {step}: {why}")]
-pub struct Broken {
-    /// The step, counted from 1; 0 is the header.
-    pub step: u32,
-    /// A sentence.
-    pub why: String,
+pub enum ReplayError {
+    /// This build does not know the revision of the rules. The record may be sound; another build may replay it.
+    #[error("{game:?} was played by revision {revision} of its rules; this program knows revisions 1 to {newest}")]
+    UnknownRevision {
+        /// The game's name on the shelf.
+        game: String,
+        /// The revision that the header names.
+        revision: u32,
+        /// The newest revision that this build knows.
+        newest: u32,
+    },
+    /// A step does not come out as the record says.
+    #[error("step {step}: {why}")]
+    Diverged {
+        /// The step, counted from 1; 0 is the header.
+        step: u32,
+        /// A sentence that says what differs.
+        why: String,
+    },
 }
 
-impl Broken {
-    /// Says that a step is broken, and why.
-    pub fn new(step: u32, why: String) -> Broken {
-        Broken { step, why }
+impl ReplayError {
+    /// Reports that `step` does not come out as the record says, and why.
+    pub fn new(step: u32, why: String) -> ReplayError {
+        ReplayError::Diverged { step, why }
+    }
+
+    /// Returns the step that fails, counted from 1; 0 is the header.
+    pub fn step(&self) -> u32 {
+        match self {
+            ReplayError::UnknownRevision { .. } => 0,
+            ReplayError::Diverged { step, .. } => *step,
+        }
+    }
+
+    /// Returns the reason as a sentence, without the step.
+    pub fn why(&self) -> String {
+        match self {
+            ReplayError::UnknownRevision { .. } => self.to_string(),
+            ReplayError::Diverged { why, .. } => why.clone(),
+        }
     }
 }
 
@@ -106,25 +135,25 @@ impl Record {
     ///
     /// # Errors
     /// The first line that is none of a record's; the step is the line's number less one.
-    pub fn parse(text: &str) -> Result<Record, Broken> {
+    pub fn parse(text: &str) -> Result<Record, ReplayError> {
         let mut lines = text.lines().filter(|line| !line.trim().is_empty()).enumerate();
-        let (_, first) = lines.next().ok_or_else(|| Broken::new(0, "the record is empty".into()))?;
+        let (_, first) = lines.next().ok_or_else(|| ReplayError::new(0, "the record is empty".into()))?;
         let header: RecordHeader = serde_json::from_str(first)
-            .map_err(|fault| Broken::new(0, format!("the first line is no record header: {fault}")))?;
+            .map_err(|fault| ReplayError::new(0, format!("the first line is no record header: {fault}")))?;
         if header.format != FORMAT {
-            return Err(Broken::new(0, format!("the format is {:?}; {FORMAT:?} is read here", header.format)));
+            return Err(ReplayError::new(0, format!("the format is {:?}; {FORMAT:?} is read here", header.format)));
         }
         let mut record = Record { header, steps: Vec::new(), end: None };
         for (n, line) in lines {
             let n = n as u32;
             if record.end.is_some() {
-                return Err(Broken::new(n, "the record goes on after its end".into()));
+                return Err(ReplayError::new(n, "the record goes on after its end".into()));
             }
             if let Ok(end) = serde_json::from_str::<EndLine>(line) {
                 record.end = Some(end.over);
                 continue;
             }
-            let step = serde_json::from_str(line).map_err(|fault| Broken::new(n, format!("no step: {fault}")))?;
+            let step = serde_json::from_str(line).map_err(|fault| ReplayError::new(n, format!("no step: {fault}")))?;
             record.steps.push(step);
         }
         Ok(record)

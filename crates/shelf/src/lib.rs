@@ -28,7 +28,7 @@ use catalogue::rulebook_text;
 use opened::Opened;
 use plastic_attack::PlasticAttack;
 use plastic_fudge::PlasticFudge;
-use referee::{Broken, Chance, Match, RecordHeader, Rulebook, RulesId, Words};
+use referee::{Chance, Game, Match, RecordHeader, ReplayError, Rulebook, RulesId, Words};
 use search::Playable;
 use serde_json::{Value, json};
 use session::Seated;
@@ -51,6 +51,16 @@ pub enum Unopened {
     /// No game of this name can be played.
     #[error("there is no game {0:?} to play; there is {names}", names = playable().join(", "))]
     NoSuchGame(String),
+    /// This build does not know the revision of the rules.
+    #[error("there is no revision {revision} of {game:?}; there are 1 to {newest}")]
+    UnknownRevision {
+        /// The game's name.
+        game: String,
+        /// The revision that was asked for.
+        revision: u32,
+        /// The newest revision that this build knows.
+        newest: u32,
+    },
     /// The set-up cannot be read.
     #[error("the set-up cannot be read: {0}")]
     Unreadable(String),
@@ -64,6 +74,7 @@ impl Unopened {
     pub fn in_clauses(&self) -> String {
         match self {
             Unopened::NoSuchGame(_) => "there is no such game".into(),
+            Unopened::UnknownRevision { .. } => self.to_string(),
             Unopened::Unreadable(_) => "the set-up cannot be read".into(),
             Unopened::Refused(faults) => {
                 let rules: BTreeSet<&str> = faults.iter().filter_map(|fault| fault["rule"].as_str()).collect();
@@ -137,19 +148,19 @@ pub fn consult(game: &str, question: &Value) -> Option<Result<Value, String>> {
     visit_rules(game, Consult(question)).ok()
 }
 
-/// Opens a game by name and hands it to the visitor with its types.
+/// Opens a game by name and hands it to the visitor with its types; `revision` is the newest if it is left out.
 ///
 /// # Errors
-/// There is no such game, or the set-up is not one of its own.
-pub fn visit<V: Visitor>(game: &str, setup: &Value, visitor: V) -> Result<V::Out, Unopened> {
+/// There is no such game or revision, or the set-up is not one of its own.
+pub fn visit<V: Visitor>(game: &str, revision: Option<u32>, setup: &Value, visitor: V) -> Result<V::Out, Unopened> {
     Ok(match shelved(game)? {
-        Shelved::ToyBattle => visitor.visit(TOY_BATTLES.open(setup)?),
+        Shelved::ToyBattle => visitor.visit(TOY_BATTLES.open(game, revision, setup)?),
         Shelved::PlasticAttack(edition) => {
             plastic_attack_page::same_edition(edition, setup)?;
-            visitor.visit(PLASTIC_ATTACKS.open(setup)?)
+            visitor.visit(PLASTIC_ATTACKS.open(game, revision, setup)?)
         }
-        Shelved::PlasticFudge => visitor.visit(PLASTIC_FUDGES.open(setup)?),
-        Shelved::Attacktix => visitor.visit(ATTACKTIXES.open(setup)?),
+        Shelved::PlasticFudge => visitor.visit(PLASTIC_FUDGES.open(game, revision, setup)?),
+        Shelved::Attacktix => visitor.visit(ATTACKTIXES.open(game, revision, setup)?),
     })
 }
 
@@ -172,7 +183,7 @@ pub fn read_setup<G: Words>(game: &str, setup: &Value) -> Result<G::Setup, Unope
 /// There is no such game, or the set-up is not one of its own.
 pub fn check_setup(game: &str, setup: &Value) -> Result<(), Unopened> {
     match shelved(game)? {
-        Shelved::ToyBattle => TOY_BATTLES.open(setup).map(|_| ()),
+        Shelved::ToyBattle => TOY_BATTLES.open(game, None, setup).map(|_| ()),
         Shelved::PlasticAttack(edition) => plastic_attack_page::check_setup(edition, setup),
         Shelved::PlasticFudge => plastic_fudge_page::check_setup(setup),
         Shelved::Attacktix => attacktix_page::check_setup(setup),
@@ -200,7 +211,7 @@ pub fn settle(game: &str, setup: &Value, chance: &mut dyn Chance) -> Value {
     }
 }
 
-/// Begins a game by name, after [`settle`].
+/// Begins a game by name and by the newest revision of its rules, after [`settle`].
 ///
 /// # Errors
 /// There is no such game, or the set-up is not one of its own.
@@ -213,22 +224,34 @@ pub fn open(game: &str, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dy
         }
     }
     let setup = settle(game, setup, chance);
-    visit(game, &setup, Begin(chance))
+    visit(game, None, &setup, Begin(chance))
 }
 
-/// Begins the game of a record again, at its start.
+/// Opens the game of a record, by the revision of the rules that the header names, and hands it to the visitor.
 ///
 /// # Errors
-/// There is no such game, or the header does not fit it; step 0.
-pub fn restart(header: &RecordHeader) -> Result<Box<dyn Session>, Broken> {
+/// There is no such game, this build does not know the revision, or the set-up is refused; step 0.
+pub fn visit_record<V: Visitor>(header: &RecordHeader, visitor: V) -> Result<V::Out, ReplayError> {
+    let RulesId { game, revision, .. } = &header.rules;
+    visit(game, Some(*revision), &header.setup, visitor).map_err(|why| match why {
+        Unopened::UnknownRevision { game, revision, newest } => ReplayError::UnknownRevision { game, revision, newest },
+        other => ReplayError::new(0, other.to_string()),
+    })
+}
+
+/// Begins the game of a record again at its start, by the revision of the rules that the header names.
+///
+/// # Errors
+/// There is no such game, this build does not know the revision, or the header does not fit the rules; step 0.
+pub fn restart(header: &RecordHeader) -> Result<Box<dyn Session>, ReplayError> {
     struct Again<'a>(&'a RecordHeader);
     impl Visitor for Again<'_> {
-        type Out = Result<Box<dyn Session>, Broken>;
+        type Out = Result<Box<dyn Session>, ReplayError>;
         fn visit<G: Words + Playable>(self, game: G) -> Self::Out {
             Ok(Box::new(Seated::new(Match::restart_in(game, self.0)?)))
         }
     }
-    visit(&header.rules.game, &header.setup, Again(header)).map_err(|why| Broken::new(0, why.to_string()))?
+    visit_record(header, Again(header))?
 }
 
 /// Returns what a client needs to offer a game: boards, options, levels, seats, what seats bring, and what else the
@@ -264,14 +287,15 @@ pub fn constants(game: &str) -> Option<&'static str> {
     }
 }
 
-/// Names game, edition and revision.
+/// Names game, edition and newest revision.
 pub fn rules(game: &str) -> Option<RulesId> {
-    Some(match Shelved::of(game)? {
-        Shelved::ToyBattle => toy_battle::rules_id(),
-        Shelved::PlasticAttack(edition) => plastic_attack::rules_id(edition),
-        Shelved::PlasticFudge => plastic_fudge::rules_id(),
-        Shelved::Attacktix => attacktix::rules_id(),
-    })
+    let (edition, revision) = match Shelved::of(game)? {
+        Shelved::ToyBattle => (toy_battle::EDITION, ToyBattle::REVISION),
+        Shelved::PlasticAttack(edition) => (edition.word(), PlasticAttack::REVISION),
+        Shelved::PlasticFudge => (plastic_fudge::EDITION, PlasticFudge::REVISION),
+        Shelved::Attacktix => (attacktix::EDITION, Attacktix::REVISION),
+    };
+    Some(RulesId { game: game.into(), edition: edition.into(), revision })
 }
 
 /// Judges a board file: every fault as `{rule, because, …}`.

@@ -1,6 +1,6 @@
 //! A game at a table without its types: what a server or a command line needs, in JSON.
 
-use referee::{Broken, Chance, Cite, Match, Record, Rejected, RulesId, Seat, Status, Viewer, Words};
+use referee::{Chance, Cite, Match, Record, Rejected, ReplayError, RulesId, Seat, Status, Viewer, Words};
 use search::{Bot, Playable, Watch};
 use serde::Serialize;
 use serde_json::Value;
@@ -98,7 +98,7 @@ pub trait Session: Send + Sync {
     ///
     /// # Errors
     /// It does not come out as the record says; throw the session away.
-    fn retake(&mut self, step: &referee::RecordStep) -> Result<Step, Broken>;
+    fn retake(&mut self, step: &referee::RecordStep) -> Result<Step, ReplayError>;
     /// Returns the record so far. It holds secrets until the game is over.
     fn record(&self) -> &Record;
     /// Lets a bot think about the seat's decision, from the seat's view alone; `seed` settles its luck.
@@ -199,7 +199,7 @@ impl<G: Words + Playable> Session for Seated<G> {
         }
     }
 
-    fn retake(&mut self, step: &referee::RecordStep) -> Result<Step, Broken> {
+    fn retake(&mut self, step: &referee::RecordStep) -> Result<Step, ReplayError> {
         let told = self.game.retake(step)?;
         Ok(self.step(told))
     }

@@ -26,6 +26,16 @@ pub enum Unreadable {
     /// Another version of the format.
     #[error("its format is {0}; this program reads format {FORMAT}")]
     Format(u64),
+    /// The game has no such revision.
+    #[error("there is no revision {revision} of {game:?}; there are 1 to {newest}")]
+    Revision {
+        /// The game that the file names.
+        game: String,
+        /// The revision that the file or the caller names.
+        revision: u32,
+        /// The newest revision that this program knows.
+        newest: u32,
+    },
     /// No rules for this game.
     #[error("there are no scenarios of {game:?} to run; there are those of {}", .known.join(", "))]
     Game {
@@ -44,6 +54,9 @@ pub struct File {
     pub format: u64,
     /// The game.
     pub game: String,
+    /// The revision of the rules that the scenarios were written for; the newest if the file names none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub revision: Option<u32>,
     /// The scenarios.
     pub scenarios: Vec<Value>,
 }

@@ -11,7 +11,7 @@ mod schema;
 
 pub use file::{Act, ClauseId, File, Scenario, Step, Unreadable, game_of};
 pub use report::{Failure, Report, Spot};
-pub use run::{run, run_with};
+pub use run::{run, run_revision, run_with};
 pub use schema::schema;
 
 use referee::{Clause, Seat, Words};
@@ -42,12 +42,13 @@ pub trait Study: Words {
     /// is one key.
     const VERB: Option<&'static str> = None;
 
-    /// Sets a position up; `game` is the one of [`Study::GAMES`] that the file names.
+    /// Sets a position up by the rules of a revision; `game` is the one of [`Study::GAMES`] that the file names.
     ///
     /// # Errors
     /// Every fault, a sentence each.
     fn set_up(
         game: &str,
+        revision: u32,
         given: Self::Given,
         options: Self::Options,
         luck: Vec<Self::Luck>,

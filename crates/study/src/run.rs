@@ -9,13 +9,21 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Runs every scenario of a file by the rules of `G`.
+/// Runs every scenario of a file by the rules of `G`: of the revision that the file names, else of the newest.
 ///
 /// # Errors
-/// [`Unreadable`] if the text is no scenario file of this game. A single scenario that cannot be read is a failure of
-/// that scenario.
+/// [`Unreadable`] if the text is no scenario file of this game, or names an unknown revision. A single scenario that
+/// cannot be read is a failure of that scenario.
 pub fn run<G: Study>(text: &str) -> Result<Report, Unreadable> {
-    run_with::<G>(text, &|position| position)
+    run_revision::<G>(text, None)
+}
+
+/// Runs every scenario of a file by the rules of a revision; a file that names another one goes by its own.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_revision<G: Study>(text: &str, revision: Option<u32>) -> Result<Report, Unreadable> {
+    run_file::<G>(text, revision, &|position| position)
 }
 
 /// The same by other rules: whatever position a scenario is given, it is played as `change` returns it.
@@ -23,9 +31,21 @@ pub fn run<G: Study>(text: &str) -> Result<Report, Unreadable> {
 /// # Errors
 /// As [`run`].
 pub fn run_with<G: Study>(text: &str, change: &dyn Fn(G::Position) -> G::Position) -> Result<Report, Unreadable> {
+    run_file::<G>(text, None, change)
+}
+
+fn run_file<G: Study>(
+    text: &str,
+    revision: Option<u32>,
+    change: &dyn Fn(G::Position) -> G::Position,
+) -> Result<Report, Unreadable> {
     let file = File::parse(text)?;
     if !G::GAMES.contains(&file.game.as_str()) {
         return Err(Unreadable::Game { game: file.game, known: G::GAMES.iter().map(|game| (*game).into()).collect() });
+    }
+    let revision = file.revision.or(revision).unwrap_or(G::REVISION);
+    if !(1..=G::REVISION).contains(&revision) {
+        return Err(Unreadable::Revision { game: file.game, revision, newest: G::REVISION });
     }
     let mut report = Report::default();
     let mut met = BTreeMap::new();
@@ -35,7 +55,7 @@ pub fn run_with<G: Study>(text: &str, change: &dyn Fn(G::Position) -> G::Positio
         let before = own.as_ref().and_then(|id| met.insert(id.clone(), number));
         let id = own.unwrap_or_else(|| format!("scenario number {number}"));
         let ran = match before {
-            None => run_guarded::<G>(&file.game, said, change),
+            None => run_guarded::<G>((&file.game, revision), said, change),
             Some(before) => Err((Spot::Text("id".into()), format!("scenario number {before} has the same id"))),
         };
         match ran {
@@ -48,12 +68,12 @@ pub fn run_with<G: Study>(text: &str, change: &dyn Fn(G::Position) -> G::Positio
 
 /// A scenario in which the program itself fails is a scenario that fails.
 fn run_guarded<G: Study>(
-    game: &str,
+    rules: (&str, u32),
     said: Value,
     change: &dyn Fn(G::Position) -> G::Position,
 ) -> Result<(), (Spot, String)> {
     let mut reached = Spot::Given;
-    catch_unwind(AssertUnwindSafe(|| run_one::<G>(game, said, change, &mut reached)))
+    catch_unwind(AssertUnwindSafe(|| run_one::<G>(rules, said, change, &mut reached)))
         .unwrap_or_else(|panic| Err(format!("the program failed: {}", message(panic.as_ref()))))
         .map_err(|why| (reached, why))
 }
@@ -65,7 +85,7 @@ fn message(panic: &(dyn Any + Send)) -> String {
 
 /// Runs one scenario; `reached` is where it fails.
 fn run_one<G: Study>(
-    game: &str,
+    (game, revision): (&str, u32),
     said: Value,
     change: &dyn Fn(G::Position) -> G::Position,
     reached: &mut Spot,
@@ -75,7 +95,7 @@ fn run_one<G: Study>(
         why
     })?;
     *reached = Spot::Given;
-    let position = G::set_up(game, scenario.given, scenario.options, scenario.luck);
+    let position = G::set_up(game, revision, scenario.given, scenario.options, scenario.luck);
     let mut position = change(position.map_err(|faults| faults.join("; "))?);
     for (index, step) in scenario.steps.iter().enumerate() {
         *reached = Spot::Step(index as u32 + 1);

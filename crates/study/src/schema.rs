@@ -23,6 +23,7 @@ where
         "properties": {
             "format": { "const": 1 },
             "game": { "enum": G::GAMES },
+            "revision": { "type": "integer", "minimum": 1, "maximum": G::REVISION },
             "scenarios": { "type": "array", "items": scenario }
         },
         "required": ["format", "game", "scenarios"],

@@ -42,7 +42,9 @@ impl Game for Sticks {
     type View = Heap;
     type Refusal = NotThat;
 
-    fn open(_: ()) -> Result<Sticks, Vec<NotThat>> {
+    const REVISION: u32 = 1;
+
+    fn open_revision(_: (), _: u32) -> Result<Sticks, Vec<NotThat>> {
         Ok(Sticks)
     }
     fn id(&self) -> RulesId {
@@ -157,7 +159,7 @@ impl Study for Sticks {
     const GAMES: &'static [&'static str] = &["sticks", "sticks-with-luck"];
     const NOTES: &'static [&'static str] = &["note"];
 
-    fn set_up(game: &str, given: Given, (): (), luck: Vec<u8>) -> Result<Studied, Vec<String>> {
+    fn set_up(game: &str, _: u32, given: Given, (): (), luck: Vec<u8>) -> Result<Studied, Vec<String>> {
         if given.sticks > 99 {
             return Err(vec!["too many".into(), "far too many".into()]);
         }

@@ -18,8 +18,8 @@ use physics::Model;
 use referee::{Chance, Coverage, Game, RulesId, Seat, Seats, Status, Table, Viewer};
 use std::sync::Arc;
 
-/// Raised whenever a legal game would go another way.
-const REVISION: u32 = 1;
+/// The year of the printed rules.
+pub const EDITION: &str = "2006";
 
 /// The rules of Attacktix for one game: a table, forces, options. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -32,6 +32,8 @@ pub struct Attacktix {
 /// What never changes during a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Opened {
+    /// Which revision of the rules is played.
+    pub revision: u32,
     pub setup: Setup,
     pub mode: Mode,
     /// The teams in team play; otherwise every seat alone. AT-TEAM-01
@@ -123,11 +125,6 @@ impl Attacktix {
     }
 }
 
-/// Names game, edition and revision.
-pub fn rules_id() -> RulesId {
-    RulesId { game: "attacktix".into(), edition: "2006".into(), revision: REVISION }
-}
-
 impl Game for Attacktix {
     type Setup = Setup;
     type State = State;
@@ -136,16 +133,18 @@ impl Game for Attacktix {
     type View = View;
     type Refusal = Refusal;
 
-    fn open(setup: Setup) -> Result<Attacktix, Vec<Refusal>> {
+    const REVISION: u32 = 1;
+
+    fn open_revision(setup: Setup, revision: u32) -> Result<Attacktix, Vec<Refusal>> {
         let faults = setup_faults::match_faults(&setup);
         if !faults.is_empty() {
             return Err(faults);
         }
-        Ok(muster::open(setup))
+        Ok(muster::open(setup, revision))
     }
 
     fn id(&self) -> RulesId {
-        rules_id()
+        RulesId { game: "attacktix".into(), edition: EDITION.into(), revision: self.opened.revision }
     }
 
     fn setup(&self) -> &Setup {

@@ -67,7 +67,7 @@ pub use figure::{
 pub use force::ForceFile;
 pub use force_fault::{ForceFault, Part};
 pub use force_faults::{CONTRIBUTION_LEAST, FIGURES_MOST, force_faults, masters, masters_allowed, own_faults};
-pub use game::{Attacktix, rules_id};
+pub use game::{Attacktix, EDITION};
 pub use ground::{Body, Ground, SectionLine};
 pub use id::Id;
 pub use numbers::*;

@@ -16,7 +16,7 @@ use referee::{Seat, Seats};
 use std::sync::Arc;
 
 /// Opens a set-up that has no faults.
-pub(crate) fn open(setup: Setup) -> Attacktix {
+pub(crate) fn open(setup: Setup, revision: u32) -> Attacktix {
     let mode = setup.mode();
     let table = table(&setup.table).expect("the set-up has no faults");
     let (shipped, constants) = (Catalogue::shipped(), model());
@@ -30,11 +30,12 @@ pub(crate) fn open(setup: Setup) -> Attacktix {
     }
     let ground = ground_of(&table);
     let teams = setup.team_seats();
-    for_position(setup, mode, teams, roster, ground, contribution)
+    for_position(revision, setup, mode, teams, roster, ground, contribution)
 }
 
 /// Opens the rules for a position: nothing is judged.
 pub(crate) fn for_position(
+    revision: u32,
     setup: Setup,
     mode: Mode,
     teams: Vec<Seats>,
@@ -45,7 +46,17 @@ pub(crate) fn for_position(
     roster.sort_by(|one, other| one.id.cmp(&other.id));
     let size = TableSize::of(mode, setup.measure, setup.seats.len());
     Attacktix {
-        opened: Arc::new(Opened { setup, mode, teams, contribution, roster, ground, size, model: Arc::new(model()) }),
+        opened: Arc::new(Opened {
+            revision,
+            setup,
+            mode,
+            teams,
+            contribution,
+            roster,
+            ground,
+            size,
+            model: Arc::new(model()),
+        }),
         given: None,
     }
 }

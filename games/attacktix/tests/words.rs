@@ -12,7 +12,8 @@ const CHILD: &str = "ATTACKTIX_FRESH_PROCESS";
 
 fn studied(given: Value) -> Studied {
     let given = serde_json::from_value(given).expect("the position can be read");
-    Attacktix::set_up("attacktix", given, Default::default(), Vec::new()).expect("the position can be set up")
+    Attacktix::set_up("attacktix", Attacktix::REVISION, given, Default::default(), Vec::new())
+        .expect("the position can be set up")
 }
 
 /// A launcher and a slasher of p1, two figures of p2, a fence and a barrel.

@@ -17,8 +17,6 @@ use crate::view::View;
 use referee::{Chance, Clause, Coverage, Game, RulesId, Seat, Status, Table, Viewer};
 use std::sync::Arc;
 
-/// Raised whenever a legal game would go another way.
-const REVISION: u32 = 1;
 /// Most figures of a table, so that one byte tells them apart.
 const MOST_FIGURES: usize = 255;
 
@@ -28,6 +26,8 @@ pub struct PlasticAttack(pub(crate) Arc<Opened>);
 
 #[derive(Clone, Debug)]
 pub(crate) struct Opened {
+    /// Which revision of the rules is played.
+    revision: u32,
     setup: Setup,
     roster: Vec<Character>,
     /// The cards there are: 52 in a match, PA1-COMP-15, PA2-COMP-15; a position may have fewer.
@@ -49,6 +49,7 @@ impl PlasticAttack {
     /// # Errors
     /// Every fault of seats and options, and more figures than there can be.
     pub(crate) fn for_position(
+        revision: u32,
         setup: Setup,
         roster: Vec<Character>,
         deck: Cards,
@@ -60,11 +61,12 @@ impl PlasticAttack {
         if !faults.is_empty() {
             return Err(faults.into_iter().map(Refusal::Setup).collect());
         }
-        Ok(PlasticAttack::of(setup, roster, deck))
+        Ok(PlasticAttack::of(revision, setup, roster, deck))
     }
 
-    fn of(setup: Setup, roster: Vec<Character>, deck: Cards) -> PlasticAttack {
+    fn of(revision: u32, setup: Setup, roster: Vec<Character>, deck: Cards) -> PlasticAttack {
         PlasticAttack(Arc::new(Opened {
+            revision,
             setup,
             roster,
             deck,
@@ -147,11 +149,6 @@ impl PlasticAttack {
     }
 }
 
-/// Names game, edition and revision.
-pub fn rules_id(edition: Edition) -> RulesId {
-    RulesId { game: edition.game().into(), edition: edition.word().into(), revision: REVISION }
-}
-
 impl Game for PlasticAttack {
     type Setup = Setup;
     type State = State;
@@ -160,7 +157,9 @@ impl Game for PlasticAttack {
     type View = View;
     type Refusal = Refusal;
 
-    fn open(setup: Setup) -> Result<PlasticAttack, Vec<Refusal>> {
+    const REVISION: u32 = 1;
+
+    fn open_revision(setup: Setup, revision: u32) -> Result<PlasticAttack, Vec<Refusal>> {
         let of_armies = setup_faults::army_faults(&setup);
         let mut faults: Vec<Refusal> = setup.faults().into_iter().chain(of_armies).map(Refusal::Setup).collect();
         for (seat, army) in &setup.armies {
@@ -172,11 +171,12 @@ impl Game for PlasticAttack {
             return Err(faults);
         }
         let roster = muster(&setup);
-        Ok(PlasticAttack::of(setup, roster, Cards::DECK))
+        Ok(PlasticAttack::of(revision, setup, roster, Cards::DECK))
     }
 
     fn id(&self) -> RulesId {
-        rules_id(self.edition())
+        let edition = self.edition();
+        RulesId { game: edition.game().into(), edition: edition.word().into(), revision: self.0.revision }
     }
 
     fn setup(&self) -> &Setup {

@@ -18,7 +18,7 @@ mod game;
 mod muster;
 #[cfg(feature = "mutants")]
 mod mutants;
-mod promise;
+mod prior;
 mod refusal;
 mod roster;
 mod rules;
@@ -40,7 +40,7 @@ pub use army_form::{FormFault, Must, judge_file};
 pub use card::{Card, Cards};
 pub use edition::Edition;
 pub use event::{Event, Sum};
-pub use game::{PlasticAttack, judge, rules_id};
+pub use game::{PlasticAttack, judge};
 pub use muster::build_army;
 #[cfg(feature = "mutants")]
 pub use mutants::Mutant;

@@ -16,8 +16,8 @@ use crate::{muster, setup_faults};
 use referee::{Chance, Coverage, Game, RulesId, Seat, Status, Table, Viewer};
 use std::sync::Arc;
 
-/// Raised whenever a legal game would go another way.
-const REVISION: u32 = 1;
+/// The year of the printed rules.
+pub const EDITION: &str = "2003";
 
 /// The rules of Plastic Fudge for one battle: a battlefield, two forces, options. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -26,6 +26,8 @@ pub struct PlasticFudge(pub(crate) Arc<Opened>);
 /// What never changes during a battle.
 #[derive(Clone, Debug)]
 pub(crate) struct Opened {
+    /// Which revision of the rules is played.
+    pub revision: u32,
     pub setup: Setup,
     /// The battlefield that the set-up names, whole.
     pub battlefield: Battlefield,
@@ -84,11 +86,6 @@ impl PlasticFudge {
     }
 }
 
-/// Names game, edition and revision.
-pub fn rules_id() -> RulesId {
-    RulesId { game: "plastic-fudge".into(), edition: "2003".into(), revision: REVISION }
-}
-
 impl Game for PlasticFudge {
     type Setup = Setup;
     type State = State;
@@ -97,16 +94,18 @@ impl Game for PlasticFudge {
     type View = View;
     type Refusal = Refusal;
 
-    fn open(setup: Setup) -> Result<PlasticFudge, Vec<Refusal>> {
+    const REVISION: u32 = 1;
+
+    fn open_revision(setup: Setup, revision: u32) -> Result<PlasticFudge, Vec<Refusal>> {
         let faults = setup_faults::match_faults(&setup);
         if !faults.is_empty() {
             return Err(faults);
         }
-        Ok(muster::open(setup))
+        Ok(muster::open(setup, revision))
     }
 
     fn id(&self) -> RulesId {
-        rules_id()
+        RulesId { game: "plastic-fudge".into(), edition: EDITION.into(), revision: self.0.revision }
     }
 
     fn setup(&self) -> &Setup {

@@ -54,7 +54,7 @@ pub use event::{Cover, Damage, Dice, Event, Modifier};
 pub use force::{ForceFile, UnitFile};
 pub use force_fault::ForceFault;
 pub use force_faults::may_carry;
-pub use game::{PlasticFudge, rules_id};
+pub use game::{EDITION, PlasticFudge};
 pub use ground::{DefenceModifier, Footing, Gait, Ground, Patch, TerrainDefence, TerrainRow};
 pub use id::Id;
 pub use length::{Length, Spot};

@@ -13,17 +13,18 @@ use crate::unit::Profile;
 use std::sync::Arc;
 
 /// Opens a set-up that has no faults.
-pub(crate) fn open(setup: Setup) -> PlasticFudge {
+pub(crate) fn open(setup: Setup, revision: u32) -> PlasticFudge {
     let battlefield = setup_faults::battlefield(&setup.battlefield).expect("the set-up has no faults");
     let mut roster = Vec::new();
     for (side, force) in &setup.forces {
         roster.extend(profiles(*side, force, &setup.options));
     }
-    for_position(setup, battlefield, roster, None)
+    for_position(revision, setup, battlefield, roster, None)
 }
 
 /// Opens the rules for a position: nothing is judged. `start` is what each side began with; left out, the roster.
 pub(crate) fn for_position(
+    revision: u32,
     setup: Setup,
     battlefield: Battlefield,
     mut roster: Vec<Profile>,
@@ -37,6 +38,7 @@ pub(crate) fn for_position(
     };
     let start = Side::BOTH.map(strength);
     PlasticFudge(Arc::new(Opened {
+        revision,
         setup,
         battlefield,
         roster,

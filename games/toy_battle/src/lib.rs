@@ -38,13 +38,8 @@ use referee::{Chance, Coverage, Game, RulesId, Seat, Status, Table, Viewer};
 use rules::Play;
 use std::sync::Arc;
 
-/// Raised whenever a legal game would go another way.
-const REVISION: u32 = 1;
-
-/// Names game, edition and revision.
-pub fn rules_id() -> RulesId {
-    RulesId { game: "toy-battle".into(), edition: "2025".into(), revision: REVISION }
-}
+/// The year of the printed rules.
+pub const EDITION: &str = "2025";
 
 /// The rules of Toy Battle on one board with its options. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -52,6 +47,8 @@ pub struct ToyBattle(Arc<Opened>);
 
 #[derive(Debug)]
 struct Opened {
+    /// Which revision of the rules is played.
+    revision: u32,
     setup: Setup,
     board: BoardFile,
     field: Field,
@@ -64,11 +61,16 @@ impl ToyBattle {
     ///
     /// # Errors
     /// There is no such board, the board cannot be used at all, or an option is out of range: every fault.
-    pub fn for_position(setup: Setup) -> Result<ToyBattle, Vec<Refusal>> {
-        ToyBattle::open_with(setup, board::obstacles, u32::MAX)
+    pub fn for_position(setup: Setup, revision: u32) -> Result<ToyBattle, Vec<Refusal>> {
+        ToyBattle::open_with(setup, revision, board::obstacles, u32::MAX)
     }
 
-    fn open_with(setup: Setup, judge: impl Fn(&BoardFile) -> Vec<Fault>, most: u32) -> Result<ToyBattle, Vec<Refusal>> {
+    fn open_with(
+        setup: Setup,
+        revision: u32,
+        judge: impl Fn(&BoardFile) -> Vec<Fault>,
+        most: u32,
+    ) -> Result<ToyBattle, Vec<Refusal>> {
         let mut faults = Vec::new();
         let max_plies = setup.options.max_plies;
         if !(1..=most).contains(&max_plies) {
@@ -89,6 +91,7 @@ impl ToyBattle {
         }
         let field = Field::new(&board, &setup.options);
         Ok(ToyBattle(Arc::new(Opened {
+            revision,
             setup,
             board,
             field,
@@ -123,12 +126,14 @@ impl Game for ToyBattle {
     type View = View;
     type Refusal = Refusal;
 
-    fn open(setup: Setup) -> Result<ToyBattle, Vec<Refusal>> {
-        ToyBattle::open_with(setup, board::faults, MOST_PLIES)
+    const REVISION: u32 = 1;
+
+    fn open_revision(setup: Setup, revision: u32) -> Result<ToyBattle, Vec<Refusal>> {
+        ToyBattle::open_with(setup, revision, board::faults, MOST_PLIES)
     }
 
     fn id(&self) -> RulesId {
-        rules_id()
+        RulesId { game: "toy-battle".into(), edition: EDITION.into(), revision: self.0.revision }
     }
 
     fn setup(&self) -> &Setup {

@@ -40,7 +40,9 @@ impl Game for Coin {
     type View = Turn;
     type Refusal = NotNow;
 
-    fn open(_setup: ()) -> Result<Coin, Vec<NotNow>> {
+    const REVISION: u32 = 1;
+
+    fn open_revision(_setup: (), _: u32) -> Result<Coin, Vec<NotNow>> {
         Ok(Coin { is_open: false })
     }
 

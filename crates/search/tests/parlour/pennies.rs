@@ -36,7 +36,9 @@ impl Game for Pennies {
     type View = Turn;
     type Refusal = NotNow;
 
-    fn open(_setup: ()) -> Result<Pennies, Vec<NotNow>> {
+    const REVISION: u32 = 1;
+
+    fn open_revision(_setup: (), _: u32) -> Result<Pennies, Vec<NotNow>> {
         Ok(Pennies { is_open: false })
     }
 

@@ -21,7 +21,9 @@ impl Game for Sticks {
     type View = Heap;
     type Refusal = NotNow;
 
-    fn open(_setup: ()) -> Result<Sticks, Vec<NotNow>> {
+    const REVISION: u32 = 1;
+
+    fn open_revision(_setup: (), _: u32) -> Result<Sticks, Vec<NotNow>> {
         Ok(Sticks)
     }
 

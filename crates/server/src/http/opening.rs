@@ -163,6 +163,9 @@ fn open(game: &str, setup: &Value) -> Result<Box<dyn Session>, Failed> {
 fn unopened(unopened: Unopened) -> Failed {
     Failed(match unopened {
         Unopened::NoSuchGame(game) => problem::no_such_game(&game),
+        Unopened::UnknownRevision { .. } => {
+            Problem::new(422, "unknown-revision", "These rules are not known here", format!("{unopened}."))
+        }
         Unopened::Unreadable(why) => {
             let detail = format!("The set-up cannot be read: {why}.");
             Problem::new(422, "bad-setup", "The set-up will not do", detail)

@@ -101,7 +101,7 @@ pub(super) async fn replay(
         let steps = &stored.steps[..stored.steps.len().min(end as usize)];
         let mut frames = replay_frames(&header, steps, asked.from.saturating_sub(1), viewer, asked.from == 0)?;
         frames.truncate(limit as usize);
-        Ok::<_, referee::Broken>(Replay { summary, setup, frames })
+        Ok::<_, referee::ReplayError>(Replay { summary, setup, frames })
     });
     replay.await?.map(Json).map_err(|_| Failed(problem::broken(&id)))
 }

@@ -113,7 +113,7 @@ impl Table {
             return Err(problem::broken(id));
         }
         let replayed = tokio::task::spawn_blocking(move || load::restored(&stored).map(|session| (session, stored)));
-        let replayed = replayed.await.map_err(|fault| referee::Broken::new(0, fault.to_string()));
+        let replayed = replayed.await.map_err(|fault| referee::ReplayError::new(0, fault.to_string()));
         let (session, stored) = match replayed.and_then(|replayed| replayed) {
             Ok(restored) => restored,
             Err(broken) => {

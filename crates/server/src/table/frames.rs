@@ -3,7 +3,7 @@
 
 use crate::store::{MatchRow, SeatRow};
 use axum::extract::ws::Utf8Bytes;
-use referee::{Broken, RecordHeader, RecordStep, Seat, Status, Viewer};
+use referee::{RecordHeader, RecordStep, ReplayError, Seat, Status, Viewer};
 use serde_json::Value;
 use shelf::Session;
 use wire::{ClockState, Frame, Outcome, ServerMessage};
@@ -107,7 +107,7 @@ pub(crate) fn replay_frames(
     from: u32,
     viewer: Viewer,
     with_start: bool,
-) -> Result<Vec<Frame>, Broken> {
+) -> Result<Vec<Frame>, ReplayError> {
     let mut session = shelf::restart(header)?;
     let mut frames = Vec::new();
     if with_start && from == 0 {

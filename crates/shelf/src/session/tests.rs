@@ -46,7 +46,9 @@ impl Game for Numbers {
     type View = (Option<u32>, u8);
     type Refusal = OutOfTurn;
 
-    fn open(_setup: ()) -> Result<Numbers, Vec<OutOfTurn>> {
+    const REVISION: u32 = 1;
+
+    fn open_revision(_setup: (), _: u32) -> Result<Numbers, Vec<OutOfTurn>> {
         Ok(Numbers)
     }
 
@@ -194,7 +196,7 @@ fn a_game_that_plans_is_thought_about_by_its_plan() {
     let bot = Bot::Search(Level::new(3).expect("a level"));
     assert_eq!(table.thinker(Seat(0), bot, 1)(&Watch::new(&stop, &progress)), json!(317));
     assert_eq!(progress.done(), Some(500));
-    assert_eq!(table.thinker(Seat(0), Bot::Greedy, 1)(&Watch::nobody()), json!(17), "only levels plan");
+    assert_eq!(table.thinker(Seat(0), Bot::Greedy, 1)(&Watch::none()), json!(17), "only levels plan");
 }
 
 #[test]

@@ -80,7 +80,7 @@ impl Studied {
             seats: (0..players).map(seat).collect(),
             ..usual
         };
-        let opened = Studied::set_up(given, self.game.options().clone(), Vec::new());
+        let opened = Studied::set_up(self.game.opened.revision, given, self.game.options().clone(), Vec::new());
         let opened = opened.map_err(|faults| unheard(faults.join("; ")))?;
         refused(setup_faults::table_faults(&opened.game.opened.setup))?;
         (self.game, self.state, self.before) = (opened.game, opened.state, opened.before);
@@ -136,7 +136,7 @@ impl Studied {
             position.figures.extend(profiles.iter().map(|profile| FigureSaid::waiting(profile, &seat.id)));
             seat.contribution = Some(muster::points(&types, &force.battle));
         }
-        let fielded = Studied::set_up(position, self.game.options().clone(), Vec::new());
+        let fielded = Studied::set_up(self.game.opened.revision, position, self.game.options().clone(), Vec::new());
         let fielded = fielded.expect("figures that the rules made are sound");
         (self.game, self.state) = (fielded.game, fielded.state);
     }

@@ -219,7 +219,8 @@ impl Studied {
 
     /// Both are set up and written in the same way before they are compared.
     fn judge_position(&self, expected: &PositionFile) -> Verdict {
-        let set_up = Studied::set_up(expected.clone(), self.game.options().clone(), Vec::new());
+        let set_up =
+            Studied::set_up(self.game.opened.revision, expected.clone(), self.game.options().clone(), Vec::new());
         let expected = set_up.map_err(|faults| faults.join("; "))?;
         let fault = difference(&comparable(self.write()), &comparable(expected.write()));
         fault.map_or(Ok(()), |fault| Err(format!("the position differs: {fault}")))

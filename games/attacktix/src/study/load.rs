@@ -24,12 +24,17 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 impl Studied {
-    pub(super) fn set_up(given: PositionFile, options: Options, luck: Vec<Luck>) -> Result<Studied, Vec<String>> {
+    pub(super) fn set_up(
+        revision: u32,
+        given: PositionFile,
+        options: Options,
+        luck: Vec<Luck>,
+    ) -> Result<Studied, Vec<String>> {
         let said = faults(&given);
         if !said.is_empty() {
             return Err(said);
         }
-        let game = game_of(&given, &options);
+        let game = game_of(revision, &given, &options);
         let state = game.restore(position_of(&game, &given));
         let said = place_faults(&game, &state);
         if !said.is_empty() {
@@ -54,7 +59,7 @@ impl Studied {
         let given: PositionFile = serde_path_to_error::deserialize(position).map_err(|fault| {
             vec![format!("the position does not fit the format at {}: {}", fault.path(), fault.inner())]
         })?;
-        let studied = Studied::set_up(given, game.options().clone(), Vec::new())?;
+        let studied = Studied::set_up(game.opened.revision, given, game.options().clone(), Vec::new())?;
         let same =
             |one: &Profile, other: &Profile| (&one.id, &one.kind, one.owner) == (&other.id, &other.kind, other.owner);
         let (read, known) = (studied.game.roster(), game.roster());
@@ -100,7 +105,7 @@ fn teams_of(mode: Mode, seats: &[SeatSaid]) -> Vec<Seats> {
 }
 
 /// The rules for a position: the table and the forces are those that it shows.
-fn game_of(given: &PositionFile, options: &Options) -> Attacktix {
+fn game_of(revision: u32, given: &PositionFile, options: &Options) -> Attacktix {
     let seats = seats_of(given);
     let teams = teams_of(given.mode, &seats);
     let setup = setup_of(given, options, &seats, &teams);
@@ -110,7 +115,7 @@ fn game_of(given: &PositionFile, options: &Options) -> Attacktix {
         TableChoice::Own(table) => muster::ground_of(table),
         TableChoice::Shipped(_) => crate::ground::Ground::default(),
     };
-    muster::for_position(setup, given.mode, teams, roster, ground, contribution)
+    muster::for_position(revision, setup, given.mode, teams, roster, ground, contribution)
 }
 
 fn setup_of(given: &PositionFile, options: &Options, seats: &[SeatSaid], teams: &[Seats]) -> Setup {

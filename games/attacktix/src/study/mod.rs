@@ -95,8 +95,14 @@ impl Study for Attacktix {
     const NOTES: &'static [&'static str] = &["note", "measured", "optional"];
     const KINDS: &'static [&'static str] = &["rules", "physics"];
 
-    fn set_up(_game: &str, given: PositionFile, options: Options, luck: Vec<Luck>) -> Result<Studied, Vec<String>> {
-        Studied::set_up(given, options, luck)
+    fn set_up(
+        _game: &str,
+        revision: u32,
+        given: PositionFile,
+        options: Options,
+        luck: Vec<Luck>,
+    ) -> Result<Studied, Vec<String>> {
+        Studied::set_up(revision, given, options, luck)
     }
 
     fn is_decision(said: &Value) -> Result<(), String> {

@@ -45,7 +45,7 @@ fn recorded(seed: u64, look: impl Fn(&Attacktix, &State)) -> Match<Attacktix> {
         let thought = own.below(1 << 30, SEED).into();
         let view = played.view(Viewer::Seat(seat));
         let simulated = played.state().simulated;
-        let action = think(played.game(), &view, seat, bots[seat.index()], thought, &Watch::nobody());
+        let action = think(played.game(), &view, seat, bots[seat.index()], thought, &Watch::none());
         played.act(seat, &action, &mut luck).unwrap_or_else(|refusal| panic!("{action:?} is refused: {refusal}"));
         look(played.game(), played.state());
         let after = pressed(played.game(), played.state());
@@ -158,8 +158,8 @@ fn is_refused(record: &Record, step: usize, why: &str, change: impl FnOnce(&mut 
     change(&mut other.steps[step]);
     assert_ne!(&other, record, "something is changed");
     let broken = Match::<Attacktix>::replay(&other).err().expect("the record is refused");
-    assert_eq!(broken.step as usize, step + 1, "{broken}");
-    assert!(broken.why.contains(why), "{broken}");
+    assert_eq!(broken.step() as usize, step + 1, "{broken}");
+    assert!(broken.why().contains(why), "{broken}");
 }
 
 /// A shot that went another way, a digest of another simulation, an outcome that is claimed: each is found at its step.

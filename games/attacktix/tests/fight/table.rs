@@ -145,7 +145,8 @@ impl Table {
     /// Carries a decision of `p1` out as at the table, where no outcome is given, and returns what is told first.
     pub fn simulated(self, decision: &Value) -> Value {
         let given = serde_json::from_value(self.given).expect("a position");
-        let studied = Attacktix::set_up("attacktix", given, Options::default(), Vec::new()).expect("a sound position");
+        let studied = Attacktix::set_up("attacktix", Attacktix::REVISION, given, Options::default(), Vec::new())
+            .expect("a sound position");
         let (game, mut state) = (studied.game(), studied.state().clone());
         let action = game.hear_action(decision).expect("a decision");
         assert_eq!(game.check(&state, Seat(0), &action), Ok(()));

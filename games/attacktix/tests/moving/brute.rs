@@ -226,7 +226,14 @@ impl Case {
 /// A position by the rules.
 pub fn position(given: Value) -> <Attacktix as Study>::Position {
     let given = serde_json::from_value(given).expect("a position");
-    Attacktix::set_up("attacktix", given, <Attacktix as Study>::Options::default(), Vec::new()).expect("it is sound")
+    Attacktix::set_up(
+        "attacktix",
+        <Attacktix as referee::Game>::REVISION,
+        given,
+        <Attacktix as Study>::Options::default(),
+        Vec::new(),
+    )
+    .expect("it is sound")
 }
 
 fn course(game: &Attacktix, state: &State, path: &[(i32, i32)]) -> Result<Course, MoveFault> {

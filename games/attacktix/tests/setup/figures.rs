@@ -1,7 +1,7 @@
 //! Figures: bases, labels, classes, weapons, wheels. AT-FIG, AT-BASE, AT-CLASS
 
-use crate::board::{Board, duel, id};
-use attacktix::{Action, Base, Catalogue, Class, Colour, FigureType, TableSize, Zone};
+use crate::board::{Board, duel};
+use attacktix::{Base, Catalogue, Class, Colour, FigureType, TableSize, Zone};
 use physics::{Model, Weapon};
 use referee::{Game, Seat, Seeded, Table, Viewer};
 use std::collections::BTreeSet;

@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 impl Studied {
     /// Sets a table before the game up. PA-R-07
     pub(super) fn before(
-        edition: Edition,
+        (edition, revision): (Edition, u32),
         said: words::Before,
         options: Options,
         luck: Vec<Luck>,
@@ -30,7 +30,7 @@ impl Studied {
             return Err(vec!["`setup` is true, or it is left out".into()]);
         }
         let seats = said.seats.clone().unwrap_or_else(|| vec!["A".into(), "B".into()]);
-        let game = open(edition, seats, options, Vec::new(), Cards::DECK)?;
+        let game = open((edition, revision), seats, options, Vec::new(), Cards::DECK)?;
         let state = game.empty_table();
         let before = Before { seats: said.seats, ..Before::default() };
         let luck = ListedLuck::new(Vec::new(), luck);
@@ -38,7 +38,7 @@ impl Studied {
     }
 
     pub(super) fn set_up(
-        edition: Edition,
+        (edition, revision): (Edition, u32),
         given: Position,
         options: Options,
         luck: Vec<Luck>,
@@ -52,7 +52,7 @@ impl Studied {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let game = open(edition, given.seats.clone(), options, roster(&given), deck(&given, &pile))?;
+        let game = open((edition, revision), given.seats.clone(), options, roster(&given), deck(&given, &pile))?;
         Studied::lay(game, &given, pile, luck)
     }
 
@@ -107,14 +107,14 @@ impl Studied {
 }
 
 fn open(
-    edition: Edition,
+    (edition, revision): (Edition, u32),
     seats: Vec<String>,
     options: Options,
     roster: Vec<Character>,
     deck: Cards,
 ) -> Result<PlasticAttack, Vec<String>> {
     let setup = Setup { edition, seats, armies: BTreeMap::new(), options, odds: true };
-    PlasticAttack::for_position(setup, roster, deck)
+    PlasticAttack::for_position(revision, setup, roster, deck)
         .map_err(|faults| faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect::<Vec<_>>())
 }
 

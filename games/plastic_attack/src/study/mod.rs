@@ -78,12 +78,18 @@ impl Study for PlasticAttack {
 
     const GAMES: &'static [&'static str] = &[Edition::First.game(), Edition::Revised.game()];
 
-    fn set_up(game: &str, given: Given, options: Options, luck: Vec<Luck>) -> Result<Studied, Vec<String>> {
+    fn set_up(
+        game: &str,
+        revision: u32,
+        given: Given,
+        options: Options,
+        luck: Vec<Luck>,
+    ) -> Result<Studied, Vec<String>> {
         let edition =
             Edition::of_game(game).ok_or_else(|| vec![format!("{game:?} is no edition of Plastic Attack")])?;
         match given {
-            Given::Before(before) => Studied::before(edition, before, options, luck),
-            Given::Position(position) => Studied::set_up(edition, *position, options, luck),
+            Given::Before(before) => Studied::before((edition, revision), before, options, luck),
+            Given::Position(position) => Studied::set_up((edition, revision), *position, options, luck),
         }
     }
 

@@ -58,8 +58,9 @@ pub fn revised(position: &str) -> Bench {
 pub fn bench(edition: Edition, options: Value, position: &str) -> Bench {
     let given: Given = serde_json::from_value(given(position)).expect("the position fits the format");
     let options = serde_json::from_value(options).expect("the options are some");
-    let studied = PlasticAttack::set_up(edition.game(), given, options, Vec::new())
-        .unwrap_or_else(|faults| panic!("{faults:?} in {position}"));
+    let studied =
+        PlasticAttack::set_up(edition.game(), <PlasticAttack as referee::Game>::REVISION, given, options, Vec::new())
+            .unwrap_or_else(|faults| panic!("{faults:?} in {position}"));
     let (game, state) = (studied.game().clone(), studied.state().clone());
     #[cfg(feature = "mutants")]
     let game = crate::mutants::planted_in(game);

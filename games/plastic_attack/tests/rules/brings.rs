@@ -3,7 +3,7 @@
 use crate::armies::{armies, army, faults, open, start};
 use crate::bench::at;
 use plastic_attack::Edition::{First, Revised};
-use plastic_attack::{CharacterCard, Edition, PlasticAttack, Special, rules_id};
+use plastic_attack::{CharacterCard, Edition, PlasticAttack, Special};
 use referee::{Game, Seat};
 use serde_json::json;
 
@@ -11,16 +11,17 @@ const BOOK: &str = include_str!("../../../../rules/plastic-attack/rulebook.md");
 
 #[test]
 fn pa1_meta_01_the_2009_edition_stands_apart_and_is_credited() {
-    let id = rules_id(First);
+    let open = PlasticAttack::open(armies(First, &[army(First, "Rex 5"), army(First, "Mox 5")], json!({})));
+    let id = open.expect("two sound armies").id();
     assert_eq!((id.game.as_str(), id.edition.as_str()), ("plastic-attack-2009", "2009"));
     let about = BOOK.split("### PA1-META-01").nth(1).and_then(|rest| rest.split("\n## ").next()).expect("an entry");
     assert!(about.contains("2009 Domino Writing"));
-    assert!(PlasticAttack::open(armies(First, &[army(First, "Rex 5"), army(First, "Mox 5")], json!({}))).is_ok());
 }
 
 #[test]
 fn pa2_meta_01_the_revised_edition_has_no_quicker_game() {
-    let id = rules_id(Revised);
+    let both = [army(Revised, "Rex 5"), army(Revised, "Mox 5")];
+    let id = PlasticAttack::open(armies(Revised, &both, json!({}))).expect("two sound armies").id();
     assert_eq!((id.game.as_str(), id.edition.as_str()), ("plastic-attack-revised", "revised"));
     let quick = |edition| {
         let setup = armies(edition, &[army(edition, "Rex 5"), army(edition, "Mox 5")], json!({ "quick_game": true }));

@@ -161,7 +161,9 @@ impl Studied {
     /// Runs the accepted decisions again with the luck used, and compares position and log.
     fn replays(&self) -> bool {
         let luck: Vec<Luck> = self.luck.used().to_vec();
-        let Ok(mut again) = Studied::set_up(self.story.given.clone(), self.story.options.clone(), luck) else {
+        let Ok(mut again) =
+            Studied::set_up(self.game.0.revision, self.story.given.clone(), self.story.options.clone(), luck)
+        else {
             return false;
         };
         for act in &self.story.acts {

@@ -24,7 +24,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 impl Studied {
-    pub(super) fn set_up(given: Position, options: Options, luck: Vec<Luck>) -> Result<Studied, Vec<String>> {
+    pub(super) fn set_up(
+        revision: u32,
+        given: Position,
+        options: Options,
+        luck: Vec<Luck>,
+    ) -> Result<Studied, Vec<String>> {
         let mut said: Vec<String> = setup_faults::options_faults(&options)
             .iter()
             .map(|fault| format!("{fault} ({})", fault.clause()))
@@ -33,7 +38,7 @@ impl Studied {
         if !said.is_empty() {
             return Err(said);
         }
-        let game = game_of(&given, &options);
+        let game = game_of(revision, &given, &options);
         let mut luck = ListedLuck::new(luck);
         let state = state_of(&game, &given, &mut luck)?;
         luck.fault().map_err(|fault| vec![fault])?;
@@ -49,7 +54,7 @@ impl Studied {
         let given: Position = serde_path_to_error::deserialize(position).map_err(|fault| {
             vec![format!("the position does not fit the format at {}: {}", fault.path(), fault.inner())]
         })?;
-        let studied = Studied::set_up(given, game.options().clone(), Vec::new())?;
+        let studied = Studied::set_up(game.0.revision, given, game.options().clone(), Vec::new())?;
         if studied.game.roster() != game.roster() || studied.game.battlefield().table != game.battlefield().table {
             return Err(vec!["the Units or the table are not those of the game".into()]);
         }
@@ -62,7 +67,7 @@ impl Studied {
 }
 
 /// The rules for a position: the battlefield and the forces are those that it shows.
-pub(super) fn game_of(given: &Position, options: &Options) -> PlasticFudge {
+pub(super) fn game_of(revision: u32, given: &Position, options: &Options) -> PlasticFudge {
     let battlefield = battlefield_of(given);
     let force = |side: Side| {
         let units = given.units.iter().filter(|unit| unit.side == side).map(UnitSaid::file).collect();
@@ -76,7 +81,7 @@ pub(super) fn game_of(given: &Position, options: &Options) -> PlasticFudge {
     let start = Side::BOTH.map(|side| given.start.get(&side).map_or_else(|| listed(side), |units| *units as i32));
     let setup =
         Setup { battlefield: GroundChoice::Own(Box::new(battlefield.clone())), forces, options: options.clone() };
-    muster::for_position(setup, battlefield, roster, Some(start))
+    muster::for_position(revision, setup, battlefield, roster, Some(start))
 }
 
 fn battlefield_of(given: &Position) -> Battlefield {

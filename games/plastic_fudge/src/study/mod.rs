@@ -114,8 +114,14 @@ impl Study for PlasticFudge {
     const GAMES: &'static [&'static str] = &["plastic-fudge"];
     const VERB: Option<&'static str> = Some("do");
 
-    fn set_up(_game: &str, given: Position, options: Options, luck: Vec<Luck>) -> Result<Studied, Vec<String>> {
-        Studied::set_up(given, options, luck)
+    fn set_up(
+        _game: &str,
+        revision: u32,
+        given: Position,
+        options: Options,
+        luck: Vec<Luck>,
+    ) -> Result<Studied, Vec<String>> {
+        Studied::set_up(revision, given, options, luck)
     }
 
     fn is_decision(said: &Value) -> Result<(), String> {
@@ -173,7 +179,7 @@ impl Studied {
     /// Begins the game with the forces that were handed in. They have been told already.
     fn begin(&mut self) -> Result<(), Unprepared> {
         let given = self.position();
-        self.game = load::game_of(&given, self.game.options());
+        self.game = load::game_of(self.game.0.revision, &given, self.game.options());
         self.before = None;
         let mut events = Vec::new();
         self.state = self.game.start(&mut Table::new(&mut self.luck, &mut events));

@@ -40,7 +40,8 @@ fn crowded() -> Value {
 fn studied(given: Value, options: Value) -> Studied {
     let given = serde_json::from_value(given).expect("a position");
     let options = serde_json::from_value(options).expect("options");
-    PlasticFudge::set_up("plastic-fudge", given, options, Vec::new()).unwrap_or_else(|faults| panic!("{faults:?}"))
+    PlasticFudge::set_up("plastic-fudge", PlasticFudge::REVISION, given, options, Vec::new())
+        .unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 fn ask(studied: &Studied, question: Value) -> Value {

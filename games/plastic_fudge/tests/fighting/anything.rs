@@ -75,7 +75,14 @@ fn crowd(luck: &mut Seeded, options: Value) -> Studied {
     });
     let given = serde_json::from_value(given).expect("a position");
     let options = serde_json::from_value(options).expect("options");
-    <PlasticFudge as study::Study>::set_up("plastic-fudge", given, options, Vec::new()).expect("a sound position")
+    <PlasticFudge as study::Study>::set_up(
+        "plastic-fudge",
+        <PlasticFudge as referee::Game>::REVISION,
+        given,
+        options,
+        Vec::new(),
+    )
+    .expect("a sound position")
 }
 
 /// Every aim that a Unit can name.

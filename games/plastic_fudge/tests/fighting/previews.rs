@@ -8,8 +8,14 @@ use study::Position as _;
 #[track_caller]
 fn studied(given: Value) -> Studied {
     let given = serde_json::from_value(given).expect("a position");
-    <PlasticFudge as study::Study>::set_up("plastic-fudge", given, Default::default(), Vec::new())
-        .expect("a sound position")
+    <PlasticFudge as study::Study>::set_up(
+        "plastic-fudge",
+        <PlasticFudge as referee::Game>::REVISION,
+        given,
+        Default::default(),
+        Vec::new(),
+    )
+    .expect("a sound position")
 }
 
 fn position() -> Value {

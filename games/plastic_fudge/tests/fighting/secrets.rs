@@ -21,7 +21,14 @@ fn studied(real: bool) -> Studied {
         ],
     });
     let given = serde_json::from_value(given).expect("a position");
-    <PlasticFudge as study::Study>::set_up("plastic-fudge", given, Default::default(), Vec::new()).expect("a sound one")
+    <PlasticFudge as study::Study>::set_up(
+        "plastic-fudge",
+        <PlasticFudge as referee::Game>::REVISION,
+        given,
+        Default::default(),
+        Vec::new(),
+    )
+    .expect("a sound one")
 }
 
 fn commit(attacks: Value) -> Action {

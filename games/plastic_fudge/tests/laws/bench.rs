@@ -11,7 +11,8 @@ pub fn set_up(scenario: &Value) -> Studied {
     let given: Position = read(&scenario["given"]);
     let options: Options = read(&scenario["options"]);
     let luck = read(&scenario["luck"]);
-    let studied = PlasticFudge::set_up("plastic-fudge", given, options, luck).expect("a sound position");
+    let studied =
+        PlasticFudge::set_up("plastic-fudge", PlasticFudge::REVISION, given, options, luck).expect("a sound position");
     #[cfg(feature = "mutants")]
     let studied = match laws::mutants::planted() {
         Some(mutant) => studied.with_mutant(mutant),

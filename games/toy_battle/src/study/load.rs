@@ -24,8 +24,13 @@ const MOST_ALIKE: u32 = 3;
 const MOST_TURNS: u32 = u32::MAX - 1;
 
 impl Studied {
-    pub(super) fn set_up(given: Given, options: Options, luck: Vec<Troop>) -> Result<Studied, Vec<String>> {
-        let game = open(&given.map, options)?;
+    pub(super) fn set_up(
+        revision: u32,
+        given: Given,
+        options: Options,
+        luck: Vec<Troop>,
+    ) -> Result<Studied, Vec<String>> {
+        let game = open(revision, &given.map, options)?;
         let mut faults = Vec::new();
         for seat in [BLUE, RED] {
             judge_troops(&given, seat, &mut faults);
@@ -66,9 +71,9 @@ pub(super) fn board_choice(map: &Value) -> Result<BoardChoice, String> {
     }
 }
 
-fn open(map: &Value, options: Options) -> Result<ToyBattle, Vec<String>> {
+fn open(revision: u32, map: &Value, options: Options) -> Result<ToyBattle, Vec<String>> {
     let board = board_choice(map).map_err(|fault| vec![fault])?;
-    let game = ToyBattle::for_position(Setup { board, options })
+    let game = ToyBattle::for_position(Setup { board, options }, revision)
         .map_err(|faults| faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect::<Vec<_>>())?;
     let bases = game.field().base_count();
     if bases > MOST_BASES {

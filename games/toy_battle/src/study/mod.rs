@@ -50,8 +50,14 @@ impl Study for ToyBattle {
 
     const GAMES: &'static [&'static str] = &["toy-battle"];
 
-    fn set_up(_: &str, given: Given, options: Options, luck: Vec<Troop>) -> Result<Studied, Vec<String>> {
-        Studied::set_up(given, options, luck)
+    fn set_up(
+        _: &str,
+        revision: u32,
+        given: Given,
+        options: Options,
+        luck: Vec<Troop>,
+    ) -> Result<Studied, Vec<String>> {
+        Studied::set_up(revision, given, options, luck)
     }
 
     fn is_decision(said: &Value) -> Result<(), String> {
@@ -81,7 +87,7 @@ impl Studied {
         let given = serde_path_to_error::deserialize(position).map_err(|fault| {
             vec![format!("the position does not fit the format at {}: {}", fault.path(), fault.inner())]
         })?;
-        Studied::set_up(given, options, Vec::new())
+        Studied::set_up(ToyBattle::REVISION, given, options, Vec::new())
     }
 
     fn note_offer(&mut self) {
