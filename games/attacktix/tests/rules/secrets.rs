@@ -41,6 +41,38 @@ pub fn at_r_03_a_grind_tells_no_more_than_the_top_window() {
     assert_ne!(begun(0), begun(4), "another number");
 }
 
+/// Where the option hides wheels, nothing that is said at the table tells which Speeds one has.
+#[test]
+fn at_r_03_with_hide_wheels_nothing_at_the_table_says_which_speeds_a_wheel_has() {
+    let forces: [(&[&str], &[&str]); 2] = [(&["B03"], &["B05"]), (&["B03"], &["B05"])];
+    let mut said = 0;
+    for (hides, shown) in [(false, true), (true, false)] {
+        let game = table("duel", "bare", json!({ "hide_wheels": hides }), &forces);
+        let windows: Vec<String> = game.roster().iter().flat_map(|it| it.kind.wheel.map(|it| it.shown())).collect();
+        let setup = game.say_setup();
+        let cards = setup["figures"].as_array().expect("cards");
+        assert!(cards.iter().all(|card| card["wheel"].is_array() == shown), "{setup}");
+        let subject = subject(game.clone());
+        laws::play_out(&subject, 1, |state| {
+            for viewer in Viewer::all(2) {
+                let view = game.view(state, viewer);
+                let mut all = vec![game.say_view(&view), game.say_setup_briefly()];
+                all.extend(questions(&game).iter().filter_map(|question| game.answer(&view, question).ok()));
+                if let Viewer::Seat(seat) = viewer {
+                    all.push(game.say_hints(state, seat));
+                }
+                let tops: Vec<String> = view.figures.iter().filter_map(|figure| figure.window.clone()).collect();
+                for text in all.iter().map(Value::to_string) {
+                    let told = |window: &&String| text.contains(&format!("\"{window}"));
+                    assert!(windows.iter().filter(told).all(|window| tops.contains(window)), "{text}");
+                    said += 1;
+                }
+            }
+        });
+    }
+    assert!(said > 100, "{said}");
+}
+
 /// What can be asked about the figures of a game.
 fn questions(game: &Attacktix) -> Vec<Value> {
     let mut questions = Vec::new();
