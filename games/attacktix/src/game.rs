@@ -57,6 +57,11 @@ impl Attacktix {
         &self.opened.setup.options
     }
 
+    /// Says whether this game is played by a revision of the rules or by a later one. A rule that changed asks it at its clause.
+    pub(crate) fn since(&self, revision: u32) -> bool {
+        self.opened.revision >= revision
+    }
+
     /// Returns how it is played.
     pub fn mode(&self) -> Mode {
         self.opened.mode
@@ -133,7 +138,7 @@ impl Game for Attacktix {
     type View = View;
     type Refusal = Refusal;
 
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
 
     fn open_revision(setup: Setup, revision: u32) -> Result<Attacktix, Vec<Refusal>> {
         let faults = setup_faults::match_faults(&setup);

@@ -28,6 +28,7 @@ impl Attacktix {
             queue: view.queue.iter().map(felled_supposed).collect(),
             pending: view.pending.clone(),
             dispute: view.dispute.clone(),
+            disputed: view.disputed.clone(),
             out: view.out.clone(),
             chooser: view.chooser.clone(),
             first_chooser: view.first_chooser.clone(),

@@ -39,6 +39,8 @@ pub struct Position {
     pub pending: Option<PendingSaid>,
     /// The open dispute.
     pub dispute: Option<DisputeSaid>,
+    /// Seats that have opened a dispute since the last attack. AT-R-72
+    pub disputed: Vec<String>,
     /// Seats out of a free-for-all, first out first, those together in one. AT-R-50
     pub out: Vec<Vec<String>>,
     /// Who chooses a side now. AT-R-49
@@ -125,6 +127,7 @@ impl Attacktix {
             queue,
             pending,
             dispute,
+            disputed,
             out,
             chooser,
             first_chooser,
@@ -150,6 +153,7 @@ impl Attacktix {
             queue: queue.iter().map(felled).collect(),
             pending: pending.map(|pending| self.said_pending(pending)),
             dispute: dispute.as_ref().map(|dispute| self.said_dispute(dispute)),
+            disputed: self.names(*disputed),
             out: out.iter().map(|seats| self.names(*seats)).collect(),
             chooser: chooser.map(|seat| self.seat_name(seat).into()),
             first_chooser: first_chooser.map(|seat| self.seat_name(seat).into()),
@@ -276,6 +280,7 @@ impl Attacktix {
             queue,
             pending,
             dispute,
+            disputed,
             out,
             chooser,
             first_chooser,
@@ -298,6 +303,7 @@ impl Attacktix {
             queue: queue.into_iter().map(|felled| self.felled_state(felled)).collect(),
             pending: pending.map(|pending| self.pending_state(pending)),
             dispute: dispute.map(|dispute| self.dispute_state(dispute)),
+            disputed: self.seats_named(&disputed),
             out: out.iter().map(|names| self.seats_named(names)).collect(),
             chooser: chooser.map(|name| self.seat_named(&name)),
             first_chooser: first_chooser.map(|name| self.seat_named(&name)),

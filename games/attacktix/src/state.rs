@@ -302,6 +302,8 @@ pub struct State {
     pub pending: Option<Pending>,
     /// The open dispute.
     pub dispute: Option<Dispute>,
+    /// Seats that have opened a dispute since the last attack; empty in revision 1. AT-R-72
+    pub disputed: Seats,
     /// Seats out of a free-for-all, first out first, those together in one. AT-R-50
     pub out: Vec<Seats>,
     /// Who chooses a side now. AT-R-49

@@ -41,6 +41,10 @@ pub struct View {
     #[serde(skip)]
     #[ts(skip)]
     pub pending: Option<PendingSaid>,
+    /// Seats that have opened a dispute since the last attack. AT-R-72
+    #[serde(skip)]
+    #[ts(skip)]
+    pub disputed: Vec<String>,
     /// Seats out of a free-for-all, first out first, those together in one. AT-R-50
     #[serde(skip)]
     #[ts(skip)]
@@ -279,6 +283,7 @@ impl Attacktix {
             waiting: self.waiting(state),
             dispute: state.dispute.as_ref().map(|dispute| self.said_dispute(dispute)),
             pending: state.pending.map(|pending| self.said_pending(pending)),
+            disputed: self.names(state.disputed),
             out: state.out.iter().map(|seats| self.names(*seats)).collect(),
             chooser: state.chooser.map(name),
             first_chooser: state.first_chooser.map(name),
@@ -310,7 +315,7 @@ impl Attacktix {
             controller: self.seat_name(now.controller).into(),
             at: is_placed.then_some(Spot(now.at)),
             facing: now.facing,
-            window: Some(self.window_at(figure, now.marks.trailing_zeros() as u8).shown()),
+            window: Some(self.window_at(figure, now.wheel).shown()),
             marks: now.marks,
             spent: now.spent,
             loaded: self.profile(figure).weapon.missiles().saturating_sub(now.spent),

@@ -48,7 +48,7 @@ impl Attacktix {
         }
         match action {
             Action::Resign {} => return Ok(()),
-            Action::Dispute { about } => return self.check_dispute(state, about),
+            Action::Dispute { about } => return self.check_dispute(state, seat, about),
             _ => {}
         }
         if let Some(dispute) = &state.dispute {
@@ -72,14 +72,18 @@ impl Attacktix {
         }
     }
 
-    /// A dispute may be opened by anybody at any time, but not while another is open. AT-ETIQ-07, AT-R-64
-    fn check_dispute(&self, state: &State, about: &str) -> Result<(), Refusal> {
+    /// Anybody may open a dispute at any time, but not while another is open, and one only after each attack.
+    /// AT-ETIQ-07, AT-R-64, AT-R-72
+    fn check_dispute(&self, state: &State, seat: Seat, about: &str) -> Result<(), Refusal> {
         if let Some(dispute) = &state.dispute {
             return Err(TurnFault::DisputeFirst { seat: self.seat_name(dispute.caller).into() }.into());
         }
         let letters = about.trim().chars().count();
         if letters == 0 || about.chars().count() > 200 {
             return Err(TurnFault::DisputeAboutNothing {}.into());
+        }
+        if state.disputed.contains(seat) {
+            return Err(TurnFault::DisputedAlready {}.into());
         }
         Ok(())
     }

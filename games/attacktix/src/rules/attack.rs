@@ -14,7 +14,7 @@ use crate::place::{Spot, TURN};
 use crate::refusal::Refusal;
 use crate::state::{Asked, Nth, Pending, State, Volley};
 use physics::{Part, Weapon};
-use referee::{Clause, Seat};
+use referee::{Clause, Seat, Seats};
 
 impl Attacktix {
     /// Says whether an attack, a turn of a base or an adjustment is legal.
@@ -206,6 +206,7 @@ impl Play<'_, '_> {
     fn shoot(&mut self, volley: Volley) {
         let game = self.game;
         self.state.turn.shots += 1;
+        self.state.disputed = Seats::NONE;
         let (aimed, speed) = game.unsteady(volley.figure, &volley.aim, volley.seed);
         let outcome = match &game.given {
             Some(given) => (**given).clone(),

@@ -10,11 +10,12 @@ use crate::options::Defeat;
 use crate::outcome::{Blow, ObjectRest, Outcome, Rest};
 use crate::place::{Heading, Spot};
 use crate::rolling::{turn_between, turned};
+use crate::setup::Mode;
 use crate::state::{Felled, FigureState, Nth, SeatFall};
 use crate::terrain::Standing;
 use geometry::Point;
 use physics::Part;
-use referee::Clause;
+use referee::{Clause, Seat};
 
 /// The latest moment of a shot: what specials do comes after everything that fell in it. AT-R-50
 pub(crate) const AFTERWARDS: u32 = u32::MAX;
@@ -72,8 +73,9 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Writes the result of an attack back and fells whoever does not stand, whoever owns it: first those that fell, in the order
-    /// of falling and at the same moment by id, then the others by id. AT-R-18, AT-R-22, AT-R-29, AT-DEF-04, AT-SWITCH-02
+    /// Writes the result of an attack back and fells all figures that do not stand, their own side's too: first those that fell,
+    /// in the order of falling and at the same moment by id, then the others by id. The others are defeated when everything is at
+    /// rest, since revision 2 later than the last fall. AT-R-18, AT-R-22, AT-R-29, AT-R-50, AT-DEF-04, AT-SWITCH-02
     pub(crate) fn judge(&mut self, by: Option<Nth>, outcome: &Outcome) {
         let standing: Vec<Nth> = self.game.standing(self.state).collect();
         self.state.simulated = mixed(self.state.simulated, outcome.digest);
@@ -99,12 +101,12 @@ impl Play<'_, '_> {
         }
         defeats.sort_by_key(|(_, _, ms)| *ms);
         outcome.objects.iter().for_each(|object| self.object_comes_to_rest(object));
-        let last = defeats.last().map_or(0, |(_, _, ms)| *ms);
+        let at_rest = defeats.last().map_or(0, |(_, _, ms)| ms.saturating_add(u32::from(self.game.since(2))));
         for (figure, cause, ms) in defeats {
             self.defeat(figure, by, cause, ms);
         }
         for (figure, cause, ms) in others {
-            self.defeat(figure, by, cause, ms.max(last));
+            self.defeat(figure, by, cause, ms.max(at_rest));
         }
     }
 
@@ -166,16 +168,15 @@ impl Play<'_, '_> {
         let controller = self.state.figures[figure.index()].controller;
         let own = by.is_some_and(|by| game.team(self.state.figures[by.index()].controller).contains(controller));
         let window = game.window(self.state, figure);
-        let shot = self.state.turn.shots;
         let off = game.is_off(figure, self.state.figures[figure.index()].at);
         let state = &mut self.state.figures[figure.index()];
         state.zone = Zone::Lying;
         state.controller = game.profile(figure).owner;
         state.cover.clear();
-        state.tripped = [false; 2];
         state.off = off;
         state.marks &= game.profile(figure).kind.special_marks(window.special);
-        self.state.turn.falls.push(SeatFall { seat: controller, shot, ms });
+        self.forget_switches(figure);
+        self.note_fall(controller, ms);
         self.state.queue.push(Felled { figure, by, own });
         self.table.tell(|| Event::Defeat {
             figure: game.profile(figure).id.clone(),
@@ -187,6 +188,22 @@ impl Play<'_, '_> {
         });
     }
 
+    /// Notes when a seat loses a figure. Only free-for-all ranks by it; revision 1 noted it in every game. AT-R-50
+    pub(crate) fn note_fall(&mut self, seat: Seat, ms: u32) {
+        if self.game.mode() == Mode::Ffa || !self.game.since(2) {
+            let shot = self.state.turn.shots;
+            self.state.turn.falls.push(SeatFall { seat, shot, ms });
+        }
+    }
+
+    /// In revision 1 the switches of a Battle Master that left play were reset at once; now they stay tripped to the end of the
+    /// turn. AT-R-25
+    pub(crate) fn forget_switches(&mut self, figure: Nth) {
+        if !self.game.since(2) {
+            self.state.figures[figure.index()].tripped = [false; 2];
+        }
+    }
+
     /// Puts a figure into the Defeated area of its first owner; it is as new when it comes back. AT-ABIL-06, AT-R-41, AT-R-67,
     /// AT-SETUP-05
     pub(crate) fn lay_aside(&mut self, figure: Nth) {
@@ -195,10 +212,10 @@ impl Play<'_, '_> {
         state.zone = Zone::Defeated;
         state.controller = game.profile(figure).owner;
         state.spent = 0;
-        state.tripped = [false; 2];
         state.cover.clear();
         state.pinned = None;
         state.off = false;
+        self.forget_switches(figure);
         self.table.tell(|| Event::Zone { figure: game.profile(figure).id.clone(), zone: Zone::Defeated });
     }
 }

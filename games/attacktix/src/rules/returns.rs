@@ -50,8 +50,9 @@ impl Play<'_, '_> {
         let from = std::mem::replace(&mut state.zone, Zone::InPlay);
         state.controller = owner;
         (state.at, state.facing) = (at, side.facing());
-        (state.spent, state.tripped, state.pinned, state.off) = (0, [false; 2], None, false);
+        (state.spent, state.pinned, state.off) = (0, None, false);
         state.cover.clear();
+        self.forget_switches(figure);
         self.grind(figure, AT_RET_01);
         self.table.tell(|| Event::Return {
             figure: game.profile(figure).id.clone(),

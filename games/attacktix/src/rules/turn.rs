@@ -8,7 +8,7 @@ use crate::numbers::{ATTACKS, EXTRA_MOST, TURN_CAP};
 use crate::options::SpecialTiming;
 use crate::setup::Mode;
 use crate::state::{Phase, Pinned, State, Step, Turn};
-use referee::Seat;
+use referee::{Seat, Seats};
 
 impl Attacktix {
     /// Returns how many attacks a turn of this seat has: two, in team play one for each 100 points contributed, rounded, and extra
@@ -126,7 +126,7 @@ impl Play<'_, '_> {
         None
     }
 
-    /// Begins a turn with its movement step. AT-TURN-01, AT-TURN-02, AT-TURN-03, AT-R-40
+    /// Begins a turn with its movement step. AT-TURN-01, AT-TURN-02, AT-TURN-03, AT-R-40, AT-R-72
     pub(crate) fn begin_turn(&mut self, seat: Seat, number: u16) {
         let game = self.game;
         let attacks = game.attacks_of(self.state, seat);
@@ -137,6 +137,7 @@ impl Play<'_, '_> {
             }
         }
         self.state.phase = Phase::Play;
+        self.state.disputed = Seats::NONE;
         self.state.turn = Turn::new(number, seat, attacks);
         self.table.tell(|| Event::Turn { number, seat: game.seat_name(seat).into(), attacks });
     }

@@ -46,6 +46,9 @@ pub struct PositionFile {
     pub pending: Option<PendingSaid>,
     /// The open dispute.
     pub dispute: Option<DisputeSaid>,
+    /// Seats that have opened a dispute since the last attack.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub disputed: Vec<String>,
     /// Free-for-all: seats that are out, first out first, those together in one.
     pub out: Vec<Vec<String>>,
     /// How it ended.
@@ -78,6 +81,7 @@ impl Default for PositionFile {
             queue: Vec::new(),
             pending: None,
             dispute: None,
+            disputed: Vec::new(),
             out: Vec::new(),
             result: None,
             tournament: None,

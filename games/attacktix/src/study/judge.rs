@@ -236,6 +236,7 @@ fn comparable(mut position: Value) -> Value {
             });
         }
     };
+    drop(&mut position, &["disputed"]);
     drop(&mut position["turn"], &["paused"]);
     drop(&mut position["turn"]["volley"], &["seed"]);
     drop(&mut position["dispute"], &["about"]);

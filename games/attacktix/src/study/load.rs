@@ -219,6 +219,7 @@ fn position_of(game: &Attacktix, given: &PositionFile) -> Position {
         queue: given.queue.clone(),
         pending: given.pending.clone(),
         dispute: given.dispute.clone(),
+        disputed: given.disputed.clone(),
         out: given.out.clone(),
         chooser: given.chooser.clone(),
         simulated: 0,

@@ -56,7 +56,7 @@ fn judge_seats(given: &PositionFile, faults: &mut Vec<String>) {
         | PendingSaid::Volley { seat, .. } => seat,
     });
     let named = dispute.chain(result).chain(choosers).chain(figures).chain(turn).chain(pending);
-    for name in named.chain(given.out.iter().flatten()) {
+    for name in named.chain(given.out.iter().flatten()).chain(&given.disputed) {
         if !names.contains(name) {
             faults.push(format!("there is no seat {name:?}"));
         }
