@@ -91,20 +91,6 @@ pub enum Action {
     Pass {},
     /// Ends the turn.
     EndTurn {},
-    /// Loads a missile into a launcher; never allowed, since they are not interchangeable. AT-FIG-04
-    Load {
-        /// The launcher.
-        figure: Id,
-        /// Whose missile; its own if left out.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        missile_of: Option<Id>,
-    },
-    /// Reloads before the turn ends; never allowed. AT-ETIQ-05
-    Reload {
-        /// The launcher.
-        figure: Id,
-    },
     /// Opens a dispute. AT-ETIQ-07
     Dispute {
         /// What about, 1 to 200 characters.

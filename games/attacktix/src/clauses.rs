@@ -665,6 +665,9 @@ pub const AT_ETIQ_07: Clause = Clause::new("AT-ETIQ-07");
 /// The dispute coin.
 pub const AT_R_64: Clause = Clause::new("AT-R-64");
 
+/// How many disputes.
+pub const AT_R_72: Clause = Clause::new("AT-R-72");
+
 /// Where other rules differ.
 pub const AT_R_68: Clause = Clause::new("AT-R-68");
 

@@ -48,9 +48,6 @@ pub(crate) struct Opened {
     pub size: TableSize,
     /// The constants of the simulation.
     pub model: Arc<Model>,
-    /// The planted fault.
-    #[cfg(feature = "mutants")]
-    pub mutant: Option<crate::mutants::Mutant>,
 }
 
 impl Attacktix {
@@ -58,6 +55,11 @@ impl Attacktix {
     #[inline]
     pub fn options(&self) -> &Options {
         &self.opened.setup.options
+    }
+
+    /// Says whether this game is played by a revision of the rules or by a later one. A rule that changed asks it at its clause.
+    pub(crate) fn since(&self, revision: u32) -> bool {
+        self.opened.revision >= revision
     }
 
     /// Returns how it is played.
@@ -136,7 +138,7 @@ impl Game for Attacktix {
     type View = View;
     type Refusal = Refusal;
 
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
 
     fn open_revision(setup: Setup, revision: u32) -> Result<Attacktix, Vec<Refusal>> {
         let faults = setup_faults::match_faults(&setup);
@@ -185,10 +187,6 @@ impl Game for Attacktix {
     }
 
     fn show(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        #[cfg(feature = "mutants")]
-        if self.tells_all(event) {
-            return Some(event.clone());
-        }
         self.redacted(event, viewer)
     }
 
@@ -197,6 +195,6 @@ impl Game for Attacktix {
     }
 
     fn fingerprint(&self, state: &State, out: &mut Vec<u8>) {
-        state.write_facts(out);
+        serde_json::to_writer(out, &self.position(state)).expect("a position is plain data");
     }
 }

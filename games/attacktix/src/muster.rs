@@ -56,8 +56,6 @@ pub(crate) fn for_position(
             ground,
             size,
             model: Arc::new(model()),
-            #[cfg(feature = "mutants")]
-            mutant: None,
         }),
         given: None,
     }

@@ -5,7 +5,7 @@ use crate::figure::{Colour, Zone};
 use crate::place::{Edge, Heading};
 use crate::terrain::Standing;
 use geometry::Point;
-use referee::{Clause, Seat, Seats};
+use referee::{Seat, Seats};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -263,8 +263,6 @@ pub struct Ending {
     pub winners: Seats,
     /// By what.
     pub by: EndedBy,
-    /// The clause that ended it.
-    pub clause: Clause,
     /// Free-for-all: the seats by place, those that share one together. AT-R-50
     pub places: Vec<Seats>,
 }
@@ -304,6 +302,8 @@ pub struct State {
     pub pending: Option<Pending>,
     /// The open dispute.
     pub dispute: Option<Dispute>,
+    /// Seats that have opened a dispute since the last attack; empty in revision 1. AT-R-72
+    pub disputed: Seats,
     /// Seats out of a free-for-all, first out first, those together in one. AT-R-50
     pub out: Vec<Seats>,
     /// Who chooses a side now. AT-R-49

@@ -1,106 +1,405 @@
-//! Everything that one viewer may know, and the truths that fit it.
+//! Everything that one viewer may know.
 
-use crate::clauses::{AT_R_03, AT_R_65};
 use crate::event::Event;
-#[cfg(feature = "mutants")]
-use crate::figure::WINDOWS;
+use crate::figure::Zone;
 use crate::game::Attacktix;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
-use crate::place::Edge;
-use crate::rules::Play;
-use crate::state::{FigureState, Nth, Phase, State};
-use referee::{Chance, Seat, Table, Viewer};
+use crate::id::Id;
+use crate::place::{Edge, Heading, Spot};
+use crate::said::{CoverSaid, DisputeSaid, PendingSaid, SeatFallSaid, SwitchSide, VolleySaid};
+use crate::setup::Mode;
+use crate::state::{Asked, EndedBy, Ending, FigureState, Nth, Phase, Pinned, State, Step, Volley};
+use crate::terrain::{PieceFile, SectionFile, Standing};
+use referee::{Clause, Game, Seat, Status, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
 
-/// Everything that one viewer may know: the truth without wheel positions, special windows, the luck of open volleys and,
-/// during set-up, what others have placed. AT-R-03, AT-R-08, AT-R-65, AT-ETIQ-02
+/// Everything that one viewer may know, field by field: what a state keeps beyond it stays unknown. AT-R-03, AT-R-08, AT-R-65,
+/// AT-ETIQ-02
 ///
-/// Hidden wheels stand at the lowest of their marks; hidden placements are taken back; hidden seeds are 0.
-#[derive(Clone, Debug, PartialEq)]
+/// Fields that JSON leaves out lie open too; clients have no use for them, imagined truths need them.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct View {
-    /// Whose eyes.
-    pub viewer: Viewer,
-    /// The truth with everything hidden taken out.
-    pub(crate) table: State,
-    /// The truth behind it, for planted leaks alone.
-    #[cfg(feature = "mutants")]
-    pub(crate) behind: crate::mutants::Behind,
+    /// Whose eyes; null for the public.
+    pub viewer: Option<String>,
+    /// Where the game stands.
+    pub phase: Phase,
+    /// The turn; null before play.
+    pub turn: Option<TurnView>,
+    /// The seats, clockwise.
+    pub seats: Vec<SeatView>,
+    /// All figures, by id.
+    pub figures: Vec<FigureView>,
+    /// The terrain, in the order of the table file.
+    pub terrain: Vec<PieceView>,
+    /// Felled figures that have not been judged, in order.
+    pub queue: Vec<FelledView>,
+    /// Whom the game waits for.
+    pub waiting: Waiting,
+    /// The open dispute.
+    pub dispute: Option<DisputeSaid>,
+    /// The open decision.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub pending: Option<PendingSaid>,
+    /// Seats that have opened a dispute since the last attack. AT-R-72
+    #[serde(skip)]
+    #[ts(skip)]
+    pub disputed: Vec<String>,
+    /// Seats out of a free-for-all, first out first, those together in one. AT-R-50
+    #[serde(skip)]
+    #[ts(skip)]
+    pub out: Vec<Vec<String>>,
+    /// Who chooses a side now.
+    pub chooser: Option<String>,
+    /// Who chose a side first. AT-R-49
+    #[serde(skip)]
+    #[ts(skip)]
+    pub first_chooser: Option<String>,
+    /// How it ended; null while it goes on.
+    pub over: Option<OverView>,
 }
 
-impl View {
-    /// Returns what lies open: the truth with everything hidden taken out.
-    pub fn table(&self) -> &State {
-        &self.table
-    }
+/// The turn that runs.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Turn")]
+#[allow(missing_docs, reason = "a field is what its name says")]
+pub struct TurnView {
+    pub number: u16,
+    pub active: String,
+    pub step: Step,
+    pub moved: Vec<Id>,
+    pub attacked: Vec<Id>,
+    pub attacks: u8,
+    pub specials: u8,
+    pub shots: u16,
+    pub volley: Option<VolleySaid>,
+    /// Volleys that wait for another to end. AT-R-39
+    #[serde(skip)]
+    #[ts(skip)]
+    pub paused: Vec<VolleySaid>,
+    /// When seats lost figures in this turn. AT-R-50
+    #[serde(skip)]
+    #[ts(skip)]
+    pub falls: Vec<SeatFallSaid>,
+}
+
+/// A seat as it is now.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "SeatNow")]
+pub struct SeatView {
+    /// Its name.
+    pub id: String,
+    /// Its side of the table.
+    pub side: Option<Edge>,
+    /// Extra attacks in its next turn.
+    pub extra: u8,
+    /// Out of the game.
+    pub dropped: bool,
+    /// Done with set-up.
+    pub ready: bool,
+    /// Figures that obey it in play.
+    pub standing: u16,
+    /// Their points.
+    pub points: i32,
+}
+
+/// A figure as it is now.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "FigureNow")]
+pub struct FigureView {
+    /// Which.
+    pub id: Id,
+    /// Where it is.
+    pub zone: Zone,
+    /// Whom it obeys.
+    pub controller: String,
+    /// The centre of its base; null out of play, and while it is not to be seen.
+    pub at: Option<Spot>,
+    /// Where it faces.
+    pub facing: Heading,
+    /// What its top window shows: `6w`.
+    pub window: Option<String>,
+    /// Positions of its wheel that fit what everybody has seen of it, a bit each. AT-R-03
+    #[serde(skip)]
+    #[ts(skip)]
+    pub marks: u16,
+    /// Missiles fired, or 1 for a jab or claw that is out.
+    pub spent: u8,
+    /// Missiles in its launcher.
+    pub loaded: u8,
+    /// Whether it can attack before it is reset.
+    pub weapon: WeaponNow,
+    /// Target switches that are tripped.
+    pub tripped: Vec<SwitchSide>,
+    /// What covers it.
+    pub cover: Vec<CoverSaid>,
+    /// It may not move.
+    pub pinned: Option<Pinned>,
+    /// It lies off the surface.
+    pub off: bool,
+    /// How far it advanced at set-up, in micrometres.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub advanced: Option<i32>,
+}
+
+/// Whether a weapon can be used before it is reset. AT-RESET-01, AT-RESET-02
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, schemars::JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the words say it")]
+pub enum WeaponNow {
+    Ready,
+    Spent,
+}
+
+/// A piece of terrain as it is now.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "PieceNow")]
+pub struct PieceView {
+    /// Which.
+    pub id: Id,
+    /// The sections of a barrier.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Option<Vec<SaidSection>>", optional)]
+    pub sections: Option<Vec<SectionFile>>,
+    /// The corners of a drawn area.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub area: Option<Vec<Spot>>,
+    /// Where an object is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub at: Option<Spot>,
+    /// How it is turned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub facing: Option<Heading>,
+    /// What has become of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub state: Option<Standing>,
+}
+
+/// A section of a barrier as it is now; its type for clients.
+#[derive(TS)]
+#[ts(rename = "SectionNow")]
+#[allow(dead_code, reason = "views say sections as table files do, with nothing left out")]
+struct SaidSection {
+    id: Id,
+    from: Spot,
+    to: Spot,
+    standing: bool,
+    weak: bool,
+}
+
+/// A felled figure that has not been judged.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "FelledNow")]
+pub struct FelledView {
+    /// Which.
+    pub figure: Id,
+    /// Who felled it.
+    pub by: Option<Id>,
+    /// Whether its own side felled it. AT-R-33
+    #[serde(skip)]
+    #[ts(skip)]
+    pub own: bool,
+}
+
+/// Whom the game waits for, and for what.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Waiting {
+    /// For what; null when the game is over.
+    #[serde(rename = "for")]
+    pub what: Option<Asks>,
+    /// For whom; several where they decide at once.
+    pub seats: Vec<String>,
+    /// About which figure, if it is about one.
+    pub figure: Option<Id>,
+}
+
+/// What a seat is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, schemars::JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Asks {
+    /// To choose a side.
+    Side,
+    /// To place its figures.
+    Place,
+    /// To go on with its turn.
+    Turn,
+    /// What a special does.
+    Special,
+    /// To move a figure for free.
+    FreeMove,
+    /// To attack with a figure for free.
+    FreeAttack,
+    /// Whether a volley goes on.
+    Volley,
+    /// To call a colour.
+    Call,
+}
+
+/// How the game ended.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Over")]
+pub struct OverView {
+    /// Who won; nobody in a draw.
+    pub winners: Vec<String>,
+    /// By what.
+    pub by: EndedBy,
+    /// The clause that ended it.
+    #[ts(type = "string")]
+    pub clause: Clause,
+    /// Free-for-all: the seats by place.
+    pub places: Vec<Vec<String>>,
 }
 
 impl Attacktix {
-    /// Takes out of the truth what the viewer may not know: nobody peeks at wheels, and until all are ready nobody sees what
-    /// other teams have placed. AT-ETIQ-02, AT-R-03, AT-R-08
+    /// Returns what a viewer may know: nobody peeks at wheels, and until all are ready nobody sees what other teams have placed.
+    /// AT-ETIQ-02, AT-R-03, AT-R-08
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
-        let mut table = state.clone();
-        for figure in self.all() {
-            let found = &mut table.figures[figure.index()];
-            if state.phase == Phase::Setup && self.is_hidden(viewer, self.profile(figure).owner) {
-                *found = self.unplaced(figure, found);
-                found.facing = state.seats[self.profile(figure).owner.index()].side.map_or(0, Edge::facing);
-            }
-            found.wheel = self.lowest_mark(figure, found);
-        }
-        for seed in table.turn.seeds() {
-            *seed = 0;
-        }
-        #[cfg(feature = "mutants")]
-        let table = self.spoiled(state, table);
+        let name = |seat: Seat| self.seat_name(seat).to_owned();
+        let figures: Vec<FigureView> = self.all().map(|figure| self.figure_view(state, viewer, figure)).collect();
         View {
-            viewer,
-            table,
-            #[cfg(feature = "mutants")]
-            behind: crate::mutants::Behind(state.clone()),
+            viewer: match viewer {
+                Viewer::Seat(seat) => Some(name(seat)),
+                Viewer::Public => None,
+            },
+            phase: state.phase,
+            turn: self.turn_view(state),
+            seats: self.seats_in_order().map(|seat| self.seat_view(state, seat, &figures)).collect(),
+            figures,
+            terrain: self.terrain_now(state).into_iter().map(PieceView::from).collect(),
+            queue: state
+                .queue
+                .iter()
+                .map(|felled| FelledView {
+                    figure: self.id_of(felled.figure),
+                    by: felled.by.map(|by| self.id_of(by)),
+                    own: felled.own,
+                })
+                .collect(),
+            waiting: self.waiting(state),
+            dispute: state.dispute.as_ref().map(|dispute| self.said_dispute(dispute)),
+            pending: state.pending.map(|pending| self.said_pending(pending)),
+            disputed: self.names(state.disputed),
+            out: state.out.iter().map(|seats| self.names(*seats)).collect(),
+            chooser: state.chooser.map(name),
+            first_chooser: state.first_chooser.map(name),
+            over: state.ending.as_ref().map(|ending| self.over_view(ending)),
         }
     }
 
-    /// Says whether what a seat places is hidden from a viewer before all are ready. AT-R-08
+    /// Says whether a viewer may not see yet what a seat places. AT-R-08
     fn is_hidden(&self, viewer: Viewer, owner: Seat) -> bool {
         !self.team(owner).iter().any(|seat| viewer.is(seat))
     }
 
-    /// The first position of a wheel that fits what everybody has seen of it. AT-R-03
-    fn lowest_mark(&self, figure: Nth, found: &FigureState) -> u8 {
-        let fits = if found.marks == 0 { self.profile(figure).kind.look_alikes(found.wheel) } else { found.marks };
-        fits.trailing_zeros() as u8
+    /// A figure that others place is seen as it was before. AT-R-08
+    fn figure_view(&self, state: &State, viewer: Viewer, figure: Nth) -> FigureView {
+        let now = &state.figures[figure.index()];
+        let owner = self.profile(figure).owner;
+        if state.phase == Phase::Setup && self.is_hidden(viewer, owner) {
+            let facing = state.seats[owner.index()].side.map_or(0, Edge::facing);
+            return self.figure_seen(figure, &FigureState { facing, ..self.unplaced(figure, now) });
+        }
+        self.figure_seen(figure, now)
     }
 
-    /// Builds a truth that fits the view: wheels stand anywhere that fits, hands err anyhow, and whoever is ready has placed
-    /// its figures somewhere. AT-R-03, AT-R-08, AT-R-65
-    pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
-        let mut state = view.table.clone();
-        for figure in self.all() {
-            let found = &mut state.figures[figure.index()];
-            if found.marks != 0 {
-                let marks = found.marks;
-                #[cfg(feature = "mutants")]
-                let marks = if self.has(Mutant::AnyWheelImagined) { (1 << WINDOWS) - 1 } else { marks };
-                found.wheel = chance.one_of(marks.into(), AT_R_03) as u8;
-            }
+    fn figure_seen(&self, figure: Nth, now: &FigureState) -> FigureView {
+        let is_placed = matches!(now.zone, Zone::InPlay | Zone::Lying);
+        FigureView {
+            id: self.id_of(figure),
+            zone: now.zone,
+            controller: self.seat_name(now.controller).into(),
+            at: is_placed.then_some(Spot(now.at)),
+            facing: now.facing,
+            window: Some(self.window_at(figure, now.wheel).shown()),
+            marks: now.marks,
+            spent: now.spent,
+            loaded: self.profile(figure).weapon.missiles().saturating_sub(now.spent),
+            weapon: self.weapon_now(figure, now.spent),
+            tripped: SwitchSide::tripped(now.tripped),
+            cover: now.cover.iter().map(|cover| self.said_cover(cover)).collect(),
+            pinned: now.pinned,
+            off: now.off,
+            advanced: now.advanced,
         }
-        for seed in state.turn.seeds() {
-            *seed = chance.below(u32::MAX, AT_R_65);
+    }
+
+    /// Says whether a weapon can be used before it is reset. AT-RESET-01, AT-RESET-02
+    pub(crate) fn weapon_now(&self, figure: Nth, spent: u8) -> WeaponNow {
+        if spent >= self.profile(figure).weapon.missiles().max(1) { WeaponNow::Spent } else { WeaponNow::Ready }
+    }
+
+    /// The turn as it is now; nothing before play.
+    fn turn_view(&self, state: &State) -> Option<TurnView> {
+        if !matches!(state.phase, Phase::Play | Phase::Over) {
+            return None;
         }
-        if state.phase != Phase::Setup {
-            return state;
+        let ids = |figures: &[Nth]| figures.iter().map(|figure| self.id_of(*figure)).collect();
+        let volley = |volley: &Volley| VolleySaid { seed: None, ..self.said_volley(volley) };
+        let turn = &state.turn;
+        Some(TurnView {
+            number: turn.number,
+            active: self.seat_name(turn.active).into(),
+            step: turn.step,
+            moved: ids(&turn.moved),
+            attacked: ids(&turn.attacked),
+            attacks: turn.attacks,
+            specials: turn.specials,
+            shots: turn.shots,
+            volley: turn.volley.as_ref().map(volley),
+            paused: turn.paused.iter().map(volley).collect(),
+            falls: self.said_falls(&turn.falls),
+        })
+    }
+
+    fn seat_view(&self, state: &State, seat: Seat, figures: &[FigureView]) -> SeatView {
+        let (now, name) = (&state.seats[seat.index()], self.seat_name(seat));
+        let is_own = |(_, it): &(Nth, &FigureView)| it.zone == Zone::InPlay && it.controller == name;
+        let own: Vec<_> = self.all().zip(figures).filter(is_own).collect();
+        SeatView {
+            id: name.into(),
+            side: now.side,
+            extra: now.extra,
+            dropped: now.is_out,
+            ready: now.is_ready,
+            standing: own.len() as u16,
+            points: own.iter().map(|(figure, _)| self.profile(*figure).kind.points).sum(),
         }
-        #[cfg(feature = "mutants")]
-        if self.has(Mutant::PlacedForgotten) {
-            return state;
-        }
-        for seat in self.seats_in_order() {
-            if state.seats[seat.index()].is_ready && self.pool(&state, seat).next().is_some() {
-                let mut table = Table::quiet(chance);
-                Play { game: self, state: &mut state, table: &mut table }.place_the_rest(seat);
-            }
-        }
-        state
+    }
+
+    /// Says whom the game waits for, and for what.
+    pub(crate) fn waiting(&self, state: &State) -> Waiting {
+        let seats = match self.status(state) {
+            Status::Awaiting(seats) => self.names(seats),
+            Status::Over(_) => return Waiting { what: None, seats: Vec::new(), figure: None },
+        };
+        let asked = |what: Asks, figure: Option<Nth>| (what, figure.map(|figure| self.id_of(figure)));
+        let (what, figure) = match (state.phase, &state.dispute, &state.pending) {
+            (_, Some(_), _) => asked(Asks::Call, None),
+            (Phase::Sides, ..) => asked(Asks::Side, None),
+            (Phase::Setup, ..) => asked(Asks::Place, None),
+            (_, _, Some(pending)) => match pending.what {
+                Asked::Special { figure, .. } => asked(Asks::Special, Some(figure)),
+                Asked::FreeMove { figure, .. } => asked(Asks::FreeMove, Some(figure)),
+                Asked::FreeAttack { figure, .. } => asked(Asks::FreeAttack, Some(figure)),
+                Asked::Volley { figure } => asked(Asks::Volley, Some(figure)),
+            },
+            (_, None, None) => asked(Asks::Turn, None),
+        };
+        Waiting { what: Some(what), seats, figure }
+    }
+
+    fn over_view(&self, ending: &Ending) -> OverView {
+        let places = match self.mode() {
+            Mode::Ffa => ending.places.iter().map(|seats| self.names(*seats)).collect(),
+            Mode::Duel | Mode::Team => Vec::new(),
+        };
+        let clause = self.clause_of_ending(ending.by);
+        OverView { winners: self.names(ending.winners), by: ending.by, clause, places }
     }
 
     /// Hides from a viewer what it may not see: what other teams place, and how much of it. AT-R-08
@@ -110,5 +409,12 @@ impl Attacktix {
             return (!self.is_hidden(viewer, owner)).then(|| event.clone());
         }
         Some(event.clone())
+    }
+}
+
+impl From<PieceFile> for PieceView {
+    fn from(piece: PieceFile) -> PieceView {
+        let PieceFile { id, code: _, sections, area, at, facing, state } = piece;
+        PieceView { id, sections, area, at, facing, state }
     }
 }

@@ -23,7 +23,7 @@ use crate::id::Id;
 use crate::said::value;
 use crate::state::{Nth, State};
 use crate::view::View;
-use referee::{Game, Seat, Viewer};
+use referee::{Game, Seat};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -31,13 +31,8 @@ impl Attacktix {
     /// Answers a question of a viewer.
     pub(crate) fn answered(&self, view: &View, question: &Value) -> Result<Value, String> {
         let question = Question::deserialize(question).map_err(|fault| format!("that is no question: {fault}"))?;
-        let state = view.table();
-        #[cfg(feature = "mutants")]
-        let state = if self.has(crate::mutants::Mutant::AnswersPeek) { &view.behind.0 } else { state };
-        let asker = match view.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        };
+        let state = &self.supposed(view);
+        let asker = view.viewer.as_ref().map(|name| self.seat_named(name));
         Ok(match question {
             Question::Reach { figure } => value(self.reach_answer(state, self.placed(state, &figure)?)),
             Question::Way { figure, to, facing } => {

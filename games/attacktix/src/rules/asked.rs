@@ -6,7 +6,6 @@ use crate::figure::Zone;
 use crate::game::Attacktix;
 use crate::id::Id;
 use crate::refusal::Refusal;
-use crate::rules::AttackFault;
 use crate::state::{Asked, EndedBy, Nth, Pending, Phase, State, Step};
 use referee::{Outcome, Seat, Seats, Status};
 
@@ -15,7 +14,8 @@ impl Attacktix {
     /// AT-TURN-01, AT-R-64
     pub(crate) fn status_of(&self, state: &State) -> Status {
         if let Some(ending) = &state.ending {
-            return Status::Over(Outcome { winners: ending.winners, by: ending.by.word(), clause: ending.clause });
+            let clause = self.clause_of_ending(ending.by);
+            return Status::Over(Outcome { winners: ending.winners, by: ending.by.word(), clause });
         }
         Status::Awaiting(self.awaited(state))
     }
@@ -48,9 +48,7 @@ impl Attacktix {
         }
         match action {
             Action::Resign {} => return Ok(()),
-            Action::Load { figure, missile_of } => return Err(never_loaded(figure, missile_of.as_ref()).into()),
-            Action::Reload { figure } => return Err(AttackFault::ReloadedEarly { figure: figure.clone() }.into()),
-            Action::Dispute { about } => return self.check_dispute(state, about),
+            Action::Dispute { about } => return self.check_dispute(state, seat, about),
             _ => {}
         }
         if let Some(dispute) = &state.dispute {
@@ -74,14 +72,18 @@ impl Attacktix {
         }
     }
 
-    /// A dispute may be opened by anybody at any time, but not while another is open. AT-ETIQ-07, AT-R-64
-    fn check_dispute(&self, state: &State, about: &str) -> Result<(), Refusal> {
+    /// Anybody may open a dispute at any time, but not while another is open, and one only after each attack.
+    /// AT-ETIQ-07, AT-R-64, AT-R-72
+    fn check_dispute(&self, state: &State, seat: Seat, about: &str) -> Result<(), Refusal> {
         if let Some(dispute) = &state.dispute {
             return Err(TurnFault::DisputeFirst { seat: self.seat_name(dispute.caller).into() }.into());
         }
         let letters = about.trim().chars().count();
         if letters == 0 || about.chars().count() > 200 {
             return Err(TurnFault::DisputeAboutNothing {}.into());
+        }
+        if state.disputed.contains(seat) {
+            return Err(TurnFault::DisputedAlready {}.into());
         }
         Ok(())
     }
@@ -171,14 +173,6 @@ impl Attacktix {
             return Err(TurnFault::NotInPlay { figure: id.clone() });
         }
         Ok(figure)
-    }
-}
-
-/// Missiles belong to their figures, and are loaded at the end of the turn by themselves. AT-FIG-04, AT-ETIQ-05
-fn never_loaded(figure: &Id, missile_of: Option<&Id>) -> AttackFault {
-    match missile_of {
-        Some(owner) if owner != figure => AttackFault::ForeignMissile { figure: figure.clone(), owner: owner.clone() },
-        _ => AttackFault::ReloadedEarly { figure: figure.clone() },
     }
 }
 

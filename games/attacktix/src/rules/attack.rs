@@ -14,7 +14,7 @@ use crate::place::{Spot, TURN};
 use crate::refusal::Refusal;
 use crate::state::{Asked, Nth, Pending, State, Volley};
 use physics::{Part, Weapon};
-use referee::{Clause, Seat};
+use referee::{Clause, Seat, Seats};
 
 impl Attacktix {
     /// Says whether an attack, a turn of a base or an adjustment is legal.
@@ -62,10 +62,7 @@ impl Attacktix {
             let id = || self.profile(free).id.clone();
             return if free == figure { Ok(()) } else { Err(AttackFault::NotTheFreeAttacker { figure: id() }) };
         }
-        let has_attacked = state.turn.attacked.contains(&figure);
-        #[cfg(feature = "mutants")]
-        let has_attacked = has_attacked && !self.has(crate::mutants::Mutant::AttacksAgain);
-        if has_attacked {
+        if state.turn.attacked.contains(&figure) {
             return Err(AttackFault::Attacked { figure: self.profile(figure).id.clone() });
         }
         if state.turn.attacks == 0 {
@@ -209,6 +206,7 @@ impl Play<'_, '_> {
     fn shoot(&mut self, volley: Volley) {
         let game = self.game;
         self.state.turn.shots += 1;
+        self.state.disputed = Seats::NONE;
         let (aimed, speed) = game.unsteady(volley.figure, &volley.aim, volley.seed);
         let outcome = match &game.given {
             Some(given) => (**given).clone(),

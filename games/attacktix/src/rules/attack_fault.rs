@@ -31,20 +31,6 @@ pub enum AttackFault {
         /// Which.
         figure: Id,
     },
-    /// Reloading is done at the end of the turn, by itself. AT-ETIQ-05
-    #[error("{figure} is loaded again at the end of the turn, not before.")]
-    ReloadedEarly {
-        /// Which.
-        figure: Id,
-    },
-    /// Missiles are not interchangeable. AT-FIG-04
-    #[error("The missile of {owner} belongs to it and does not go into {figure}.")]
-    ForeignMissile {
-        /// The launcher.
-        figure: Id,
-        /// Whose missile.
-        owner: Id,
-    },
     /// A weapon of this kind is not adjusted so. AT-ATK-02
     #[error("{part} of this weapon cannot be {value}; it goes from {least} to {most}.")]
     OutOfArc {
@@ -155,8 +141,6 @@ impl Cite for AttackFault {
             AttackFault::NoAttackLeft {} => AT_ATK_01,
             AttackFault::NotTheFreeAttacker { .. } => AT_R_39,
             AttackFault::Spent { .. } => AT_R_45,
-            AttackFault::ReloadedEarly { .. } => AT_ETIQ_05,
-            AttackFault::ForeignMissile { .. } => AT_FIG_04,
             AttackFault::OutOfArc { .. } | AttackFault::NoSuchArticulation { .. } => AT_ATK_02,
             AttackFault::AimChanged {} => AT_VOLLEY_03,
             AttackFault::NotTheVolley { .. } => AT_R_19,

@@ -7,8 +7,6 @@ use crate::action::Leg;
 use crate::clauses::{AT_LOW_02, AT_SLOW_02};
 use crate::game::Attacktix;
 use crate::id::Id;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::numbers::{CLEAR, OVERLAP};
 use crate::place::Heading;
 use crate::rolling::turned;
@@ -147,8 +145,6 @@ impl Walk<'_> {
         if !is_master && self.push.is_none() {
             match game.crossing(state, &stretch) {
                 Ok(None) => {}
-                #[cfg(feature = "mutants")]
-                Ok(Some(_)) if game.has(Mutant::CrossingGoesOn) => {}
                 Ok(Some(length)) => {
                     stretch = stretch.cut(length);
                     self.course.stopped = Some(AT_LOW_02);
@@ -162,8 +158,6 @@ impl Walk<'_> {
         self.follow_stretch(stretch);
         for (section, line) in game.swept(state, &stretch) {
             let is_barred = line.is_high && !is_master;
-            #[cfg(feature = "mutants")]
-            let is_barred = is_barred && !game.has(Mutant::HighIsNoBarrier);
             if self.push.is_some() || is_barred {
                 return Err(self.barred(section));
             }
@@ -176,13 +170,7 @@ impl Walk<'_> {
 
     fn follow_stretch(&mut self, stretch: Stretch) {
         self.course.rolled += i64::from(stretch.length);
-        let tix = self.game.tix_of(self.course.rolled);
-        #[cfg(feature = "mutants")]
-        let tix = match self.game.has(Mutant::LegsRoundedApart) {
-            true => self.course.tix + self.game.tix_of(stretch.length.into()),
-            false => tix,
-        };
-        self.course.tix = tix;
+        self.course.tix = self.game.tix_of(self.course.rolled);
         self.course.at = stretch.to;
         self.course.way.push(stretch.to);
         self.stretches.push(stretch);

@@ -6,8 +6,6 @@ use crate::event::Event;
 use crate::figure::{Colour, Zone};
 use crate::game::Attacktix;
 use crate::ground::Body;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::numbers::{RAY, TOUCH};
 use crate::place::Heading;
 use crate::rolling::rolled;
@@ -41,8 +39,6 @@ impl Attacktix {
     /// AT-COVER-02, AT-COVER-05, AT-R-58
     pub(crate) fn cover_of(&self, state: &State, figure: Nth) -> Vec<Cover> {
         let is_white = self.window(state, figure).colour != Colour::Red;
-        #[cfg(feature = "mutants")]
-        let is_white = is_white && !self.has(Mutant::WhiteCovers);
         if self.profile(figure).is_master() || is_white {
             return Vec::new();
         }
@@ -174,10 +170,6 @@ impl Play<'_, '_> {
 
     /// Ends the cover of a figure: it was moved. AT-R-58
     pub(crate) fn end_cover(&mut self, figure: Nth) {
-        #[cfg(feature = "mutants")]
-        if self.game.has(Mutant::CoverKept) {
-            return;
-        }
         self.state.figures[figure.index()].cover.clear();
     }
 

@@ -8,7 +8,8 @@ use crate::state::{COLOURS, Dispute, Nth};
 use referee::Seat;
 
 impl Play<'_, '_> {
-    /// Opens a dispute; the other player, or the next seat that is in the game, calls. AT-ETIQ-07, AT-R-64
+    /// Opens a dispute; the other player, or the next seat that is in the game, calls. Since revision 2 it is noted who has opened one.
+    /// AT-ETIQ-07, AT-R-64, AT-R-72
     pub(crate) fn open_dispute(&mut self, seat: Seat, about: &str) {
         let seats = self.state.seats.len() as u8;
         let others = (1..seats).map(|n| Seat((seat.0 + n) % seats));
@@ -16,6 +17,9 @@ impl Play<'_, '_> {
         let caller = others.clone().find(is_opponent).expect("a game goes on between two at least");
         self.state.dispute = Some(Dispute { by: seat, caller, about: about.into() });
         let game = self.game;
+        if game.since(2) {
+            self.state.disputed = self.state.disputed.with(seat);
+        }
         self.table.tell(|| Event::Disputed { seat: game.seat_name(seat).into(), about: about.into() });
     }
 

@@ -11,7 +11,7 @@ use crate::numbers::EXTRA_MOST;
 use crate::place::{Heading, Spot, TURN};
 use crate::refusal::Refusal;
 use crate::rules::judge::AFTERWARDS;
-use crate::state::{Asked, Nth, Pending, Pinned, SeatFall, State};
+use crate::state::{Asked, Nth, Pending, Pinned, State};
 use referee::Seat;
 
 impl Attacktix {
@@ -128,10 +128,9 @@ impl Play<'_, '_> {
 
     /// The figure that felled the user changes sides for the rest of the game, and does not attack again in this turn. AT-R-41
     fn capture(&mut self, figure: Nth, seat: Seat) {
-        let (game, shot) = (self.game, self.state.turn.shots);
-        let state = &mut self.state.figures[figure.index()];
-        let before = std::mem::replace(&mut state.controller, seat);
-        self.state.turn.falls.push(SeatFall { seat: before, shot, ms: AFTERWARDS });
+        let game = self.game;
+        let before = std::mem::replace(&mut self.state.figures[figure.index()].controller, seat);
+        self.note_fall(before, AFTERWARDS);
         if !self.state.turn.attacked.contains(&figure) {
             self.state.turn.attacked.push(figure);
         }

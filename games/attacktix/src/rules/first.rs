@@ -12,7 +12,7 @@ use crate::setup::Mode;
 use crate::state::{COLOURS, FigureState, Nth, Phase, SeatState, State, Turn};
 use crate::terrain::PieceFile;
 use geometry::Point;
-use referee::{Clause, Seat, Table};
+use referee::{Clause, Seat, Seats, Table};
 
 impl Attacktix {
     /// Lays out the table and does what begins a game: grinding, or the choice of sides. AT-SETUP-02
@@ -37,6 +37,7 @@ impl Attacktix {
             queue: Vec::new(),
             pending: None,
             dispute: None,
+            disputed: Seats::NONE,
             out: Vec::new(),
             chooser: None,
             first_chooser: None,

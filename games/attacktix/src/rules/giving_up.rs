@@ -22,7 +22,7 @@ impl Play<'_, '_> {
             self.state.seats[seat.index()].is_out = true;
         }
         self.fail_out_of_reach();
-        self.end_if_alone(AT_R_69);
+        self.end_if_alone();
         match self.state.phase {
             Phase::Play if self.state.turn.active == seat => self.state.turn.step = Step::Specials,
             Phase::Sides | Phase::Setup | Phase::Play | Phase::Over => {}

@@ -5,18 +5,17 @@ use crate::clauses::*;
 use crate::event::{Cause, Event};
 use crate::figure::{FigureType, Window, Zone};
 use crate::game::Attacktix;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::numbers::{DEFEAT_LIFT, DEFEAT_TILT, DOWN_TILT, STILL, STILL_TURN};
 use crate::options::Defeat;
 use crate::outcome::{Blow, ObjectRest, Outcome, Rest};
 use crate::place::{Heading, Spot};
 use crate::rolling::{turn_between, turned};
+use crate::setup::Mode;
 use crate::state::{Felled, FigureState, Nth, SeatFall};
 use crate::terrain::Standing;
 use geometry::Point;
 use physics::Part;
-use referee::Clause;
+use referee::{Clause, Seat};
 
 /// The latest moment of a shot: what specials do comes after everything that fell in it. AT-R-50
 pub(crate) const AFTERWARDS: u32 = u32::MAX;
@@ -63,8 +62,6 @@ impl Attacktix {
                     continue;
                 }
             };
-            #[cfg(feature = "mutants")]
-            let switch = if tripped[switch] && self.has(Mutant::SwitchTwice) { 1 - switch } else { switch };
             if enough(blow, options.switch_impulse) && !tripped[switch] {
                 tripped[switch] = true;
                 is_new = true;
@@ -76,18 +73,15 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Writes the result of an attack back and fells whoever does not stand, whoever owns it: first those that fell, in the order
-    /// of falling and at the same moment by id, then the others by id. AT-R-18, AT-R-22, AT-R-29, AT-DEF-04, AT-SWITCH-02
+    /// Writes the result of an attack back and fells all figures that do not stand, their own side's too: first those that fell,
+    /// in the order of falling and at the same moment by id, then the others by id. The others are defeated when everything is at
+    /// rest, since revision 2 later than the last fall. AT-R-18, AT-R-22, AT-R-29, AT-R-50, AT-DEF-04, AT-SWITCH-02
     pub(crate) fn judge(&mut self, by: Option<Nth>, outcome: &Outcome) {
         let standing: Vec<Nth> = self.game.standing(self.state).collect();
         self.state.simulated = mixed(self.state.simulated, outcome.digest);
         let mut defeats: Vec<(Nth, Cause, u32)> = Vec::new();
         let mut others: Vec<(Nth, Cause, u32)> = Vec::new();
         for figure in standing {
-            #[cfg(feature = "mutants")]
-            if self.game.spares(self.state, figure, by) {
-                continue;
-            }
             let rest = outcome.rests.iter().find(|rest| rest.figure == figure);
             let fall = outcome.falls.iter().find(|(fallen, _)| *fallen == figure).map(|(_, ms)| *ms);
             if let Some(rest) = rest {
@@ -107,31 +101,19 @@ impl Play<'_, '_> {
         }
         defeats.sort_by_key(|(_, _, ms)| *ms);
         outcome.objects.iter().for_each(|object| self.object_comes_to_rest(object));
-        let last = defeats.last().map_or(0, |(_, _, ms)| *ms);
+        let at_rest = defeats.last().map_or(0, |(_, _, ms)| ms.saturating_add(u32::from(self.game.since(2))));
         for (figure, cause, ms) in defeats {
             self.defeat(figure, by, cause, ms);
         }
         for (figure, cause, ms) in others {
-            self.defeat(figure, by, cause, ms.max(last));
+            self.defeat(figure, by, cause, ms.max(at_rest));
         }
     }
 
     /// What is knocked over outside an attack, by a hand or by itself, is put upright where it stood and keeps its state, the
     /// switches that were tripped among it. Nobody is defeated. AT-DEF-03, AT-SWITCH-02, AT-ETIQ-06, AT-R-23
     pub(crate) fn set_up_again(&mut self, disturbed: &Outcome) {
-        #[cfg(feature = "mutants")]
-        if self.game.has(Mutant::HandsFell) {
-            return self.judge(None, disturbed);
-        }
         for rest in &disturbed.rests {
-            #[cfg(feature = "mutants")]
-            if self.game.has(Mutant::SetUpElsewhere) {
-                self.come_to_rest(rest, false);
-            }
-            #[cfg(feature = "mutants")]
-            if self.game.has(Mutant::SetUpReset) {
-                self.state.figures[rest.figure.index()].tripped = [false; 2];
-            }
             let figure = self.game.id_of(rest.figure);
             self.table.tell(|| Event::Restored { figure });
         }
@@ -186,16 +168,15 @@ impl Play<'_, '_> {
         let controller = self.state.figures[figure.index()].controller;
         let own = by.is_some_and(|by| game.team(self.state.figures[by.index()].controller).contains(controller));
         let window = game.window(self.state, figure);
-        let shot = self.state.turn.shots;
         let off = game.is_off(figure, self.state.figures[figure.index()].at);
         let state = &mut self.state.figures[figure.index()];
         state.zone = Zone::Lying;
         state.controller = game.profile(figure).owner;
         state.cover.clear();
-        state.tripped = [false; 2];
         state.off = off;
         state.marks &= game.profile(figure).kind.special_marks(window.special);
-        self.state.turn.falls.push(SeatFall { seat: controller, shot, ms });
+        self.forget_switches(figure);
+        self.note_fall(controller, ms);
         self.state.queue.push(Felled { figure, by, own });
         self.table.tell(|| Event::Defeat {
             figure: game.profile(figure).id.clone(),
@@ -207,6 +188,22 @@ impl Play<'_, '_> {
         });
     }
 
+    /// Notes when a seat loses a figure. Only free-for-all ranks by it; revision 1 noted it in every game. AT-R-50
+    pub(crate) fn note_fall(&mut self, seat: Seat, ms: u32) {
+        if self.game.mode() == Mode::Ffa || !self.game.since(2) {
+            let shot = self.state.turn.shots;
+            self.state.turn.falls.push(SeatFall { seat, shot, ms });
+        }
+    }
+
+    /// In revision 1 the switches of a Battle Master that left play were reset at once; now they stay tripped to the end of the
+    /// turn. AT-R-25
+    pub(crate) fn forget_switches(&mut self, figure: Nth) {
+        if !self.game.since(2) {
+            self.state.figures[figure.index()].tripped = [false; 2];
+        }
+    }
+
     /// Puts a figure into the Defeated area of its first owner; it is as new when it comes back. AT-ABIL-06, AT-R-41, AT-R-67,
     /// AT-SETUP-05
     pub(crate) fn lay_aside(&mut self, figure: Nth) {
@@ -215,10 +212,10 @@ impl Play<'_, '_> {
         state.zone = Zone::Defeated;
         state.controller = game.profile(figure).owner;
         state.spent = 0;
-        state.tripped = [false; 2];
         state.cover.clear();
         state.pinned = None;
         state.off = false;
+        self.forget_switches(figure);
         self.table.tell(|| Event::Zone { figure: game.profile(figure).id.clone(), zone: Zone::Defeated });
     }
 }

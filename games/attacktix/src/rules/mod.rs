@@ -66,7 +66,6 @@ impl Attacktix {
             | Action::Attack { .. }
             | Action::FireNext { .. }
             | Action::AttackSection { .. } => self.check_attack(state, seat, action),
-            Action::Load { .. } | Action::Reload { .. } => unreachable!("never asked for"),
             Action::Special(choice) => self.check_special(state, choice),
             Action::Dispute { .. }
             | Action::Call { .. }
@@ -95,7 +94,6 @@ impl Play<'_, '_> {
             Action::EndTurn {} => self.end_turn(seat),
             Action::Dispute { about } => self.open_dispute(seat, about),
             Action::Call { colour } => self.call(*colour),
-            Action::Load { .. } | Action::Reload { .. } => unreachable!("never allowed"),
             Action::Resign {} => self.give_up(seat),
             Action::Timeout {} => self.time_is_up(seat),
         }

@@ -8,8 +8,6 @@ use crate::clauses::{AT_LOW_03, AT_R_54};
 use crate::event::Event;
 use crate::game::Attacktix;
 use crate::id::Id;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::numbers::STILL;
 use crate::place::{Heading, Spot};
 use crate::refusal::Refusal;
@@ -39,8 +37,6 @@ impl Attacktix {
                 return Err(TurnFault::FreeFirst { seat: self.seat_name(seat).into(), figure }.into());
             }
             Some(Asked::FreeMove { .. } | Asked::FreeAttack { .. }) => {}
-            #[cfg(feature = "mutants")]
-            _ if self.has(Mutant::MovesAgain) => {}
             _ if state.turn.moved.contains(&nth) => return Err(MoveFault::Moved { figure: figure.clone() }.into()),
             _ => {}
         }
@@ -65,10 +61,7 @@ impl Attacktix {
         if pushing {
             Limit { tix: tix.div_ceil(2), by: LimitedBy::Pushing }
         } else if self.is_slow_at(state.figures[figure.index()].at) {
-            let half = tix.div_ceil(2);
-            #[cfg(feature = "mutants")]
-            let half = if self.has(Mutant::SlowRoundsDown) { tix / 2 } else { half };
-            Limit { tix: half, by: LimitedBy::Slowing }
+            Limit { tix: tix.div_ceil(2), by: LimitedBy::Slowing }
         } else {
             Limit { tix, by }
         }
@@ -150,10 +143,7 @@ impl Play<'_, '_> {
 
     /// Changes what a course changes, and tells nothing: for moves, advances and shifts alike. AT-R-42, AT-R-58
     pub(crate) fn go_along(&mut self, course: &Course) {
-        let tix = course.tix as u8;
-        #[cfg(feature = "mutants")]
-        let tix = if self.game.has(Mutant::WheelStays) { 0 } else { tix };
-        self.turn_wheel(course.figure, tix);
+        self.turn_wheel(course.figure, course.tix as u8);
         let figure = &mut self.state.figures[course.figure.index()];
         (figure.at, figure.facing) = (course.at, course.facing);
         if course.rolled > i64::from(STILL) {

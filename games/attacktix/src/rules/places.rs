@@ -40,11 +40,6 @@ impl Attacktix {
             return None;
         }
         let back = self.size().line + self.radius(figure) + 2 * self.options().tix.0;
-        #[cfg(feature = "mutants")]
-        let back = match self.has(crate::mutants::Mutant::ReturnsAtTheLine) {
-            true => self.line_depth(figure),
-            false => back,
-        };
         let place = |along: i32| side.spot(along, back);
         if !self.is_taken(state, figure, place(along), OVERLAP) {
             return Some(place(along));

@@ -36,13 +36,6 @@ impl Attacktix {
             return Err(PlaceFault::Ready {}.into());
         }
         let figure = self.figure(id).ok_or_else(|| TurnFault::NoSuchFigure { figure: id.clone() })?;
-        #[cfg(feature = "mutants")]
-        if self.profile(figure).owner != seat
-            && state.figures[figure.index()].advanced.is_some()
-            && self.has(crate::mutants::Mutant::RefusalPeeks)
-        {
-            return Err(PlaceFault::NotInPool { figure: id.clone() }.into());
-        }
         if self.profile(figure).owner != seat {
             return Err(TurnFault::NotYours { figure: id.clone() }.into());
         }
@@ -140,10 +133,6 @@ impl Play<'_, '_> {
         placed.facing = side.facing();
         placed.advanced = Some(advance);
         self.state.figures[figure.index()] = placed;
-        #[cfg(feature = "mutants")]
-        if game.has(crate::mutants::Mutant::OrderOfPlacingKept) {
-            self.state.chooser = Some(owner);
-        }
         self.table.tell(|| Event::Placed {
             seat: game.seat_name(owner).into(),
             figure: Some(game.profile(figure).id.clone()),

@@ -50,16 +50,10 @@ impl Play<'_, '_> {
         let from = std::mem::replace(&mut state.zone, Zone::InPlay);
         state.controller = owner;
         (state.at, state.facing) = (at, side.facing());
-        (state.spent, state.tripped, state.pinned, state.off) = (0, [false; 2], None, false);
+        (state.spent, state.pinned, state.off) = (0, None, false);
         state.cover.clear();
-        #[cfg(feature = "mutants")]
-        let before = (state.wheel, state.marks);
+        self.forget_switches(figure);
         self.grind(figure, AT_RET_01);
-        #[cfg(feature = "mutants")]
-        if game.has(crate::mutants::Mutant::ReturnsUnground) {
-            let state = &mut self.state.figures[figure.index()];
-            (state.wheel, state.marks) = before;
-        }
         self.table.tell(|| Event::Return {
             figure: game.profile(figure).id.clone(),
             seat: game.seat_name(owner).into(),

@@ -26,10 +26,6 @@ impl Attacktix {
         }
         let from = state.figures[attacker.index()].at;
         let reach = self.profile(attacker).weapon.reach();
-        #[cfg(feature = "mutants")]
-        let further = if self.has(crate::mutants::Mutant::ReachFromTheEdge) { self.radius(attacker) } else { 0 };
-        #[cfg(feature = "mutants")]
-        let reach = reach.map(|reach| reach + further);
         match reach {
             Some(reach) if !line.line.is_within(from, reach) => {
                 Err(AttackFault::OutOfReach { section: id.clone(), reach })

@@ -111,6 +111,12 @@ pub enum SpecialFault {
         /// Which.
         figure: Id,
     },
+    /// Battle Masters may not enter the maze. AT-SAMP-07
+    #[error("{figure} is a Battle Master and may not enter this map.")]
+    NotOnThisMap {
+        /// Which.
+        figure: Id,
+    },
     /// Too far, or back. AT-R-42
     #[error("A figure is shifted by 0 to {} mm.", .most / 1_000)]
     TooFar {
@@ -131,6 +137,7 @@ impl Cite for SpecialFault {
             SpecialFault::NotAnOpponent { clause, .. } | SpecialFault::NotOfYourTeam { clause, .. } => *clause,
             SpecialFault::NotYourOwn { .. } => AT_FFA_08,
             SpecialFault::OffTheLine { .. } | SpecialFault::LineFull { .. } => AT_R_35,
+            SpecialFault::NotOnThisMap { .. } => AT_SAMP_07,
             SpecialFault::TooFar { .. } => AT_R_42,
         }
     }

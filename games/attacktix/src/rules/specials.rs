@@ -199,10 +199,18 @@ impl Attacktix {
         if matches!(effect, Effect::FreeAttack { .. }) && self.is_newly_captured(state, target) {
             return Err(SpecialFault::Captured { figure });
         }
+        if effect.is_return() && self.is_kept_out(target) {
+            return Err(SpecialFault::NotOnThisMap { figure });
+        }
         if effect.is_return() && self.return_place(state, target, 0).is_none() {
             return Err(SpecialFault::LineFull { figure });
         }
         Ok(())
+    }
+
+    /// Since revision 2 no ability brings a Battle Master onto a map that takes none. AT-SAMP-07, AT-R-32, AT-R-63
+    fn is_kept_out(&self, figure: Nth) -> bool {
+        self.since(2) && self.profile(figure).is_master() && self.table().map.is_some()
     }
 
     /// Says whether a figure was captured in this turn: it has attacked for the player whose turn it is, and obeys another. AT-R-41

@@ -8,7 +8,7 @@ use crate::numbers::{ATTACKS, EXTRA_MOST, TURN_CAP};
 use crate::options::SpecialTiming;
 use crate::setup::Mode;
 use crate::state::{Phase, Pinned, State, Step, Turn};
-use referee::Seat;
+use referee::{Seat, Seats};
 
 impl Attacktix {
     /// Returns how many attacks a turn of this seat has: two, in team play one for each 100 points contributed, rounded, and extra
@@ -23,10 +23,7 @@ impl Attacktix {
 
     /// Says whether a seat controls a figure in play. Figures that have returned behind the line are in play. AT-VICT-02
     pub(crate) fn stands(&self, state: &State, seat: Seat) -> bool {
-        let is_in = |zone: Zone| zone == Zone::InPlay;
-        #[cfg(feature = "mutants")]
-        let is_in = |zone: Zone| is_in(zone) || zone == Zone::Backup && self.has(crate::mutants::Mutant::BackupKeepsIn);
-        state.figures.iter().any(|figure| is_in(figure.zone) && figure.controller == seat)
+        state.figures.iter().any(|figure| figure.zone == Zone::InPlay && figure.controller == seat)
     }
 }
 
@@ -129,7 +126,7 @@ impl Play<'_, '_> {
         None
     }
 
-    /// Begins a turn with its movement step. AT-TURN-01, AT-TURN-02, AT-TURN-03, AT-R-40
+    /// Begins a turn with its movement step. AT-TURN-01, AT-TURN-02, AT-TURN-03, AT-R-40, AT-R-72
     pub(crate) fn begin_turn(&mut self, seat: Seat, number: u16) {
         let game = self.game;
         let attacks = game.attacks_of(self.state, seat);
@@ -140,6 +137,7 @@ impl Play<'_, '_> {
             }
         }
         self.state.phase = Phase::Play;
+        self.state.disputed = Seats::NONE;
         self.state.turn = Turn::new(number, seat, attacks);
         self.table.tell(|| Event::Turn { number, seat: game.seat_name(seat).into(), attacks });
     }

@@ -77,6 +77,11 @@ pub enum TurnFault {
     /// What a dispute is about must be said. AT-ETIQ-07
     #[error("Say what the dispute is about, in at most 200 characters.")]
     DisputeAboutNothing {},
+    /// One dispute after each attack. AT-R-72
+    #[error(
+        "You have opened a dispute since the last attack; you may open the next one after another attack or in the next turn."
+    )]
+    DisputedAlready {},
     /// Nothing is decided any more. AT-VICT-01
     #[error("The game is over.")]
     GameOver {},
@@ -140,6 +145,7 @@ impl Cite for TurnFault {
             TurnFault::NoVolley {} => AT_RANGED_02,
             TurnFault::DisputeFirst { .. } | TurnFault::NoDispute {} => AT_R_64,
             TurnFault::DisputeAboutNothing {} => AT_ETIQ_07,
+            TurnFault::DisputedAlready {} => AT_R_72,
             TurnFault::GameOver {} => AT_VICT_01,
             TurnFault::OutOfGame { .. } => AT_R_69,
             TurnFault::NotYours { .. } | TurnFault::NoSuchFigure { .. } => AT_ETIQ_01,

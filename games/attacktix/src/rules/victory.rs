@@ -1,12 +1,10 @@
 //! Who has won. AT-VICT, AT-TEAM-10, AT-FFA-10, AT-FFA-11
 
 use super::Play;
-use crate::clauses::{AT_FFA_10, AT_FFA_11, AT_R_44, AT_R_52, AT_TEAM_10, AT_VICT_01};
+use crate::clauses::{AT_FFA_10, AT_FFA_11, AT_R_44, AT_R_52, AT_R_69, AT_TEAM_10, AT_VICT_01};
 use crate::event::Event;
 use crate::figure::Zone;
 use crate::game::Attacktix;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::options::Mutual;
 use crate::setup::Mode;
 use crate::state::{EndedBy, Ending, Phase, SeatFall, State, Step};
@@ -24,15 +22,21 @@ impl Attacktix {
 
     /// Returns the points that a side controls in play. AT-R-41, AT-R-52
     pub fn points_standing(&self, state: &State, side: Seats) -> i32 {
-        let controller = |n: usize| state.figures[n].controller;
-        #[cfg(feature = "mutants")]
-        let controller = |n: usize| match self.has(Mutant::CapturedCountForOwner) {
-            true => self.roster()[n].owner,
-            false => controller(n),
-        };
-        let controls = |n: &usize| side.contains(controller(*n));
+        let controls = |n: &usize| side.contains(state.figures[*n].controller);
         let in_play = (0..state.figures.len()).filter(|n| state.figures[*n].zone == Zone::InPlay);
         in_play.filter(controls).map(|n| self.roster()[n].kind.points).sum()
+    }
+
+    /// Returns the clause by which a game ends so. AT-VICT-01, AT-TEAM-10, AT-FFA-11, AT-R-44, AT-R-52, AT-R-69
+    pub(crate) fn clause_of_ending(&self, by: EndedBy) -> Clause {
+        match (by, self.mode()) {
+            (EndedBy::LastStanding, Mode::Duel) => AT_VICT_01,
+            (EndedBy::LastStanding, Mode::Team) => AT_TEAM_10,
+            (EndedBy::LastStanding, Mode::Ffa) => AT_FFA_11,
+            (EndedBy::WipeOut, _) => AT_R_44,
+            (EndedBy::TurnCap, _) => AT_R_52,
+            (EndedBy::Resignation, _) => AT_R_69,
+        }
     }
 
     /// Returns the places of a free-for-all: who is in first, then who dropped out, the last first. AT-R-50
@@ -56,12 +60,7 @@ impl Play<'_, '_> {
         match standing[..] {
             [] => self.end_wiped_out(),
             [winner] => {
-                let clause = match game.mode() {
-                    Mode::Duel => AT_VICT_01,
-                    Mode::Team => AT_TEAM_10,
-                    Mode::Ffa => AT_FFA_11,
-                };
-                self.end(winner, EndedBy::LastStanding, clause, game.places(state, [winner]));
+                self.end(winner, EndedBy::LastStanding, game.places(state, [winner]));
             }
             _ => return false,
         }
@@ -89,10 +88,6 @@ impl Play<'_, '_> {
         for (moment, seat) in fallen {
             self.drop_seat(seat, AT_FFA_10, last == Some(moment));
             last = Some(moment);
-            #[cfg(feature = "mutants")]
-            if game.has(Mutant::LevelPlacesApart) {
-                last = None;
-            }
         }
     }
 
@@ -123,7 +118,7 @@ impl Play<'_, '_> {
                 game.sides_in(state).into_iter().find(|side| *side != loser).unwrap_or(Seats::NONE)
             }
         };
-        self.end(winners, EndedBy::WipeOut, AT_R_44, places);
+        self.end(winners, EndedBy::WipeOut, places);
     }
 
     /// The last turn is over: the side with the most points in play wins; several with as many draw. AT-R-52
@@ -134,11 +129,6 @@ impl Play<'_, '_> {
         sides.sort_by_key(|(points, _)| -points);
         let mut groups: Vec<(i32, Seats)> = Vec::new();
         for (points, side) in sides {
-            #[cfg(feature = "mutants")]
-            if game.has(Mutant::LevelPointsWin) {
-                groups.push((points, side));
-                continue;
-            }
             match groups.last_mut() {
                 Some((level, group)) if *level == points => *group = group.iter().chain(side.iter()).collect(),
                 _ => groups.push((points, side)),
@@ -147,18 +137,18 @@ impl Play<'_, '_> {
         let best = groups.first().map_or(Seats::NONE, |(_, side)| *side);
         let is_single = game.opened.teams.contains(&best);
         let places = game.places(state, groups.iter().map(|(_, side)| *side));
-        self.end(if is_single { best } else { Seats::NONE }, EndedBy::TurnCap, AT_R_52, places);
+        self.end(if is_single { best } else { Seats::NONE }, EndedBy::TurnCap, places);
     }
 
     /// All others have given up. AT-R-69
-    pub(crate) fn end_if_alone(&mut self, clause: Clause) {
+    pub(crate) fn end_if_alone(&mut self) {
         if let [winner] = self.game.sides_in(self.state)[..] {
             let places = self.game.places(self.state, [winner]);
-            self.end(winner, EndedBy::Resignation, clause, places);
+            self.end(winner, EndedBy::Resignation, places);
         }
     }
 
-    fn end(&mut self, winners: Seats, by: EndedBy, clause: Clause, places: Vec<Seats>) {
+    fn end(&mut self, winners: Seats, by: EndedBy, places: Vec<Seats>) {
         self.state.phase = Phase::Over;
         self.state.turn.step = Step::Over;
         let game = self.game;
@@ -168,9 +158,9 @@ impl Play<'_, '_> {
             winners: names(winners),
             by,
             places: places.iter().map(|group| names(*group)).collect(),
-            clause,
+            clause: game.clause_of_ending(by),
         });
-        self.state.ending = Some(Ending { winners, by, clause, places });
+        self.state.ending = Some(Ending { winners, by, places });
     }
 }
 

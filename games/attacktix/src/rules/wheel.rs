@@ -50,10 +50,7 @@ impl Play<'_, '_> {
         state.wheel = position;
         state.marks = profile.kind.look_alikes(position);
         let window = profile.kind.wheel[usize::from(position)];
-        let shown = window.shown();
-        #[cfg(feature = "mutants")]
-        let shown = if self.game.has(crate::mutants::Mutant::SpecialTold) { window.to_string() } else { shown };
-        self.table.tell(|| Event::Grind { figure: profile.id.clone(), window: shown, clause });
+        self.table.tell(|| Event::Grind { figure: profile.id.clone(), window: window.shown(), clause });
     }
 
     /// Turns a wheel: one position for every tik. AT-BASE-02, AT-R-02

@@ -1,6 +1,5 @@
 //! What a seat may decide, in JSON.
 
-use super::view::Asks;
 use crate::action::{Action, Aim, SpecialChoice};
 use crate::figure::{Effect, Zone};
 use crate::game::Attacktix;
@@ -8,6 +7,7 @@ use crate::id::Id;
 use crate::place::Edge;
 use crate::refusal::Refusal;
 use crate::state::{Asked, Nth, Phase, State, Step};
+use crate::view::Asks;
 use referee::{Cite, Clause, Game, Seat};
 use serde::Serialize;
 use ts_rs::TS;

@@ -5,18 +5,16 @@ mod hints;
 pub(crate) mod position;
 mod sentences;
 mod setup;
-mod view;
 mod write;
 
 pub use position::*;
-pub use view::{Asks, WeaponNow};
 
 pub(crate) use write::team_name;
 
 use crate::answer::{Answers, Question};
 use crate::shipped::korean_name;
 use crate::{Action, Attacktix, Event, ForceFile, Refusal, Setup, State, TableFile, View};
-use referee::{Seat, Words};
+use referee::{Seat, Viewer, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -57,14 +55,12 @@ impl Words for Attacktix {
     }
 
     fn say_view(&self, view: &View) -> Value {
-        value(self.said_view(view))
+        value(view)
     }
 
     fn say_hints(&self, state: &State, seat: Seat) -> Value {
-        let hints = value(self.said_hints(state, seat));
-        #[cfg(feature = "mutants")]
-        let hints = self.peeked(state, seat, hints);
-        hints
+        let view = self.view_of(state, Viewer::Seat(seat));
+        value(self.said_hints(&self.supposed(&view), seat))
     }
 
     fn say_refusal(&self, refusal: &Refusal) -> Value {
@@ -99,7 +95,7 @@ impl Words for Attacktix {
 pub fn export_types(folder: &Path) -> Result<(), ts_rs::ExportError> {
     let config = ts_rs::Config::new().with_out_dir(folder);
     setup::SaidSetup::export_all(&config)?;
-    view::SaidView::export_all(&config)?;
+    View::export_all(&config)?;
     hints::SaidHints::export_all(&config)?;
     Action::export_all(&config)?;
     Event::export_all(&config)?;

@@ -14,7 +14,8 @@ use serde::{Deserialize, Serialize};
 /// A whole position. What is left out is at its default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-pub struct Position {
+#[schemars(rename = "Position")]
+pub struct PositionFile {
     /// Where the game stands; before it too.
     pub phase: PhaseSaid,
     /// How it is played.
@@ -45,6 +46,9 @@ pub struct Position {
     pub pending: Option<PendingSaid>,
     /// The open dispute.
     pub dispute: Option<DisputeSaid>,
+    /// Seats that have opened a dispute since the last attack.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub disputed: Vec<String>,
     /// Free-for-all: seats that are out, first out first, those together in one.
     pub out: Vec<Vec<String>>,
     /// How it ended.
@@ -59,9 +63,9 @@ pub struct Position {
     pub physics: PhysicsSaid,
 }
 
-impl Default for Position {
-    fn default() -> Position {
-        Position {
+impl Default for PositionFile {
+    fn default() -> PositionFile {
+        PositionFile {
             phase: PhaseSaid::Play,
             mode: Mode::Duel,
             measure: Measure::Imperial,
@@ -77,6 +81,7 @@ impl Default for Position {
             queue: Vec::new(),
             pending: None,
             dispute: None,
+            disputed: Vec::new(),
             out: Vec::new(),
             result: None,
             tournament: None,

@@ -1,25 +1,41 @@
 //! Writing a position down.
 
-use super::position::{
-    CoverMode, CoverSaid, DisputeSaid, FelledSaid, FigureSaid, PendingSaid, PhysicsSaid, Position, ResultKind,
-    ResultSaid, SeatFallSaid, SeatSaid, SwitchSide, TurnSaid, VolleySaid,
-};
+use super::position::{FigureSaid, PhysicsSaid, PositionFile, SeatSaid};
 use crate::catalogue::Catalogue;
 use crate::figure::{FigureType, Zone};
 use crate::game::Attacktix;
 use crate::muster;
 use crate::place::Spot;
+use crate::position::{FigurePosition, Position};
 use crate::setup::Mode;
-use crate::state::{Asked, Cover, Ending, Nth, ObjectState, Pending, Phase, State, Turn, Volley};
+use crate::state::{Nth, ObjectState, Phase, State};
 use crate::terrain::{PieceFile, TableFile};
 use referee::Seat;
 
 impl Attacktix {
     /// Writes a position down, with everything said that is not at its default or could be mistaken.
-    pub fn to_position(&self, state: &State) -> Position {
+    pub fn position_file(&self, state: &State) -> PositionFile {
         let setup = &self.opened.setup;
-        Position {
-            phase: state.phase.into(),
+        let Position {
+            phase,
+            figures,
+            sections: _,
+            objects: _,
+            seats: _,
+            turn,
+            queue,
+            pending,
+            dispute,
+            disputed,
+            out,
+            chooser,
+            first_chooser,
+            simulated: _,
+            result,
+        } = self.position(state);
+        let figures = self.all().zip(figures).map(|(nth, figure)| self.figure_in_file(nth, figure, phase));
+        PositionFile {
+            phase: phase.into(),
             mode: self.mode(),
             measure: setup.measure,
             limit: setup.limit,
@@ -29,24 +45,17 @@ impl Attacktix {
             catalogue: self.own_types(),
             seats: self.seats_in_order().map(|seat| self.said_seat(state, seat)).collect(),
             terrain: self.terrain_now(state),
-            figures: self.all().map(|figure| self.said_figure(state, figure)).collect(),
-            turn: self.said_turn(&state.turn),
-            queue: state
-                .queue
-                .iter()
-                .map(|felled| FelledSaid {
-                    figure: self.id_of(felled.figure),
-                    by: felled.by.map(|by| self.id_of(by)),
-                    own: felled.own,
-                })
-                .collect(),
-            pending: state.pending.map(|pending| self.said_pending(pending)),
-            dispute: self.said_dispute(state),
-            out: state.out.iter().map(|seats| self.names(*seats)).collect(),
-            result: state.ending.as_ref().map(|ending| self.said_result(ending)),
+            figures: figures.collect(),
+            turn,
+            queue,
+            pending,
+            dispute,
+            disputed,
+            out,
+            result,
             tournament: None,
-            chooser: state.chooser.map(|seat| self.seat_name(seat).into()),
-            first_chooser: state.first_chooser.map(|seat| self.seat_name(seat).into()),
+            chooser,
+            first_chooser,
             physics: PhysicsSaid::default(),
         }
     }
@@ -95,109 +104,47 @@ impl Attacktix {
             id: self.seat_name(seat).into(),
             side: said.side,
             team: team.map(team_name),
-            contribution: self.opened.contribution.get(seat.index()).copied(),
+            contribution: team.map(|_| self.opened.contribution[seat.index()]),
             extra: said.extra,
             dropped: said.is_out,
             ready: Some(said.is_ready),
         }
     }
 
-    fn said_figure(&self, state: &State, figure: Nth) -> FigureSaid {
-        let (profile, now) = (self.profile(figure), &state.figures[figure.index()]);
-        let is_placed = matches!(now.zone, Zone::InPlay | Zone::Lying);
+    fn figure_in_file(&self, nth: Nth, figure: FigurePosition, phase: Phase) -> FigureSaid {
+        let FigurePosition {
+            id,
+            zone,
+            controller,
+            at,
+            facing,
+            wheel,
+            marks: _,
+            spent,
+            tripped,
+            cover,
+            pinned,
+            off,
+            advanced,
+        } = figure;
+        let profile = self.profile(nth);
+        let is_placed = matches!(zone, Zone::InPlay | Zone::Lying);
         FigureSaid {
-            id: profile.id.clone(),
+            id,
             kind: profile.kind.code.clone(),
             owner: self.seat_name(profile.owner).into(),
-            controller: Some(self.seat_name(now.controller).into()),
-            zone: now.zone,
-            at: is_placed.then_some(Spot(now.at)),
-            facing: is_placed.then_some(now.facing),
-            wheel: now.wheel,
+            controller: Some(controller),
+            zone,
+            at: is_placed.then_some(at),
+            facing: is_placed.then_some(facing),
+            wheel,
             serial: Some(profile.serial),
-            spent: now.spent,
-            tripped: SwitchSide::tripped(now.tripped),
-            cover: now.cover.iter().map(|cover| self.said_cover(cover)).collect(),
-            pinned: now.pinned,
-            off: now.off,
-            advanced: now.advanced.filter(|_| state.phase == Phase::Setup),
-        }
-    }
-
-    /// Says what covers a figure.
-    pub(crate) fn said_cover(&self, cover: &Cover) -> CoverSaid {
-        let section = |section: &crate::state::Section| self.ground().line(*section).id.clone();
-        CoverSaid {
-            piece: self.ground().id(cover.piece).clone(),
-            mode: if cover.is_inside { CoverMode::Inside } else { CoverMode::Edge },
-            sections: cover.sections.iter().map(section).collect(),
-        }
-    }
-
-    fn said_turn(&self, turn: &Turn) -> TurnSaid {
-        let ids = |figures: &[Nth]| figures.iter().map(|figure| self.id_of(*figure)).collect();
-        TurnSaid {
-            number: turn.number,
-            active: Some(self.seat_name(turn.active).into()),
-            step: turn.step,
-            moved: ids(&turn.moved),
-            attacked: ids(&turn.attacked),
-            attacks: Some(turn.attacks),
-            specials: turn.specials,
-            shots: turn.shots,
-            volley: turn.volley.as_ref().map(|volley| self.said_volley(volley)),
-            paused: turn.paused.iter().map(|volley| self.said_volley(volley)).collect(),
-            falls: turn
-                .falls
-                .iter()
-                .map(|fall| SeatFallSaid { seat: self.seat_name(fall.seat).into(), shot: fall.shot, ms: fall.ms })
-                .collect(),
-        }
-    }
-
-    /// Says a volley that may go on.
-    pub(crate) fn said_volley(&self, volley: &Volley) -> VolleySaid {
-        VolleySaid {
-            figure: self.id_of(volley.figure),
-            seat: self.seat_name(volley.seat).into(),
-            aim: volley.aim,
-            left: volley.left,
-            free: volley.is_free,
-            seed: volley.seed,
-        }
-    }
-
-    fn said_pending(&self, pending: Pending) -> PendingSaid {
-        let seat = self.seat_name(pending.seat).into();
-        match pending.what {
-            Asked::Special { figure, by } => {
-                PendingSaid::Special { seat, figure: self.id_of(figure), by: by.map(|by| self.id_of(by)) }
-            }
-            Asked::FreeAttack { figure, may_move } => {
-                PendingSaid::FreeAttack { seat, figure: self.id_of(figure), may_move }
-            }
-            Asked::FreeMove { figure, tix } => PendingSaid::FreeMove { seat, figure: self.id_of(figure), tix },
-            Asked::Volley { figure } => PendingSaid::Volley { seat, figure: self.id_of(figure) },
-        }
-    }
-
-    /// Says the open dispute.
-    pub(crate) fn said_dispute(&self, state: &State) -> Option<DisputeSaid> {
-        let dispute = state.dispute.as_ref()?;
-        Some(DisputeSaid {
-            by: self.seat_name(dispute.by).into(),
-            caller: self.seat_name(dispute.caller).into(),
-            about: dispute.about.clone(),
-        })
-    }
-
-    /// Writes how the game ended.
-    pub(crate) fn said_result(&self, ending: &Ending) -> ResultSaid {
-        ResultSaid {
-            kind: if ending.winners.is_empty() { ResultKind::Draw } else { ResultKind::Win },
-            winners: self.names(ending.winners),
-            places: ending.places.iter().map(|seats| self.names(*seats)).collect(),
-            by: Some(ending.by),
+            spent,
+            tripped,
+            cover,
+            pinned,
+            off,
+            advanced: advanced.filter(|_| phase == Phase::Setup),
         }
     }
 }

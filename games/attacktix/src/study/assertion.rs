@@ -6,9 +6,10 @@ use super::measurement::{
 use crate::figure::Zone;
 use crate::id::Id;
 use crate::place::{Edge, Heading, Spot, heading_if_any};
-use crate::said::{Asks, CoverSaid, PhaseSaid, Position, ResultKind, SwitchSide, WeaponNow};
+use crate::said::{CoverSaid, PhaseSaid, PositionFile, ResultKind, SwitchSide};
 use crate::state::{EndedBy, Pinned, Step};
 use crate::terrain::Standing;
+use crate::view::{Asks, WeaponNow};
 use physics::Thousandths;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -141,7 +142,7 @@ pub(super) enum Said {
     /// Who meet in the final round; null: not known yet.
     Final(Option<[String; 2]>),
     /// The complete position equals this one.
-    Position(Box<Position>),
+    Position(Box<PositionFile>),
     /// Runs that defeated a figure.
     Toppled(Toppled),
     /// How far a figure that stands has slid.

@@ -6,7 +6,7 @@ use crate::force::ForceFile;
 use crate::force_faults::{force_faults, own_faults};
 use crate::pieces::{SECTION_MOST, may_combine};
 use crate::refusal::Refusal;
-use crate::said::{FigureSaid, PhaseSaid, Position, SeatSaid, TournamentSaid, team_name};
+use crate::said::{FigureSaid, PhaseSaid, PositionFile, SeatSaid, TournamentSaid, team_name};
 use crate::setup::Mode;
 use crate::table_fault::TableFault;
 use crate::terrain::SectionFile;
@@ -68,8 +68,8 @@ impl Studied {
             };
             SeatSaid { team: team.filter(|_| said.mode == Mode::Team).map(team_name), id, ..SeatSaid::default() }
         };
-        let usual = Position::default();
-        let given = Position {
+        let usual = PositionFile::default();
+        let given = PositionFile {
             phase: PhaseSaid::Forces,
             mode: said.mode,
             measure: said.measure,
@@ -125,7 +125,7 @@ impl Studied {
 
     /// Puts the figures of the forces that are in beside the table, in place of what their owners had.
     fn put_beside(&mut self, forces: &BTreeMap<String, ForceFile>) {
-        let mut position = self.game.to_position(&self.state);
+        let mut position = self.game.position_file(&self.state);
         position.phase = PhaseSaid::Forces;
         let (shipped, constants) = (crate::Catalogue::shipped(), crate::catalogue::model());
         for (n, seat) in position.seats.iter_mut().enumerate() {

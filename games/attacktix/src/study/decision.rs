@@ -61,6 +61,19 @@ pub(super) enum Ours {
         #[serde(default)]
         outcome: Option<OutcomeSaid>,
     },
+    /// A missile is loaded into a launcher: no rule allows it. AT-FIG-04, AT-ETIQ-05
+    Load {
+        /// The launcher.
+        figure: Id,
+        /// Whose missile; its own if left out.
+        #[serde(default)]
+        missile_of: Option<Id>,
+    },
+    /// A launcher is loaded before the turn ends: no rule allows it. AT-ETIQ-05
+    Reload {
+        /// The launcher.
+        figure: Id,
+    },
     /// A round of a tournament was played.
     Report {
         /// The players by place, those that share one together.
@@ -90,13 +103,15 @@ pub(super) enum Ours {
 }
 
 /// The words of [`Ours`].
-const OURS: [&str; 11] = [
+const OURS: [&str; 13] = [
     "open_table",
     "define_piece",
     "force",
     "begin",
     "attack",
     "fire_next",
+    "load",
+    "reload",
     "report",
     "expire",
     "disturb",

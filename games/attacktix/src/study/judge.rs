@@ -7,8 +7,9 @@ use super::same::{APART, difference, lacks};
 use crate::figure::Zone;
 use crate::id::Id;
 use crate::place::Spot;
-use crate::said::{Asks, PhaseSaid, Position, ResultSaid, SwitchSide, value};
+use crate::said::{PhaseSaid, PositionFile, ResultSaid, SwitchSide, value};
 use crate::state::Nth;
+use crate::view::Asks;
 use serde_json::{Map, Value};
 use std::fmt::Debug;
 use study::Position as _;
@@ -113,7 +114,7 @@ impl Studied {
         maybe(&name("special"), &window.special, expected.special.as_ref())?;
         maybe(&name("covered"), &!now.cover.is_empty(), expected.covered.as_ref())?;
         maybe(&name("loaded"), &self.game.loaded(&self.state, figure), expected.loaded.as_ref())?;
-        maybe(&name("weapon"), &self.game.weapon_now(&self.state, figure), expected.weapon.as_ref())?;
+        maybe(&name("weapon"), &self.game.weapon_now(figure, now.spent), expected.weapon.as_ref())?;
         maybe(&name("radius"), &self.game.radius(figure), expected.radius.as_ref())?;
         let Some(cover) = &expected.cover else { return Ok(()) };
         let said: Vec<Value> = now.cover.iter().map(|cover| value(self.game.said_cover(cover))).collect();
@@ -217,7 +218,7 @@ impl Studied {
     }
 
     /// Both are set up and written in the same way before they are compared.
-    fn judge_position(&self, expected: &Position) -> Verdict {
+    fn judge_position(&self, expected: &PositionFile) -> Verdict {
         let set_up =
             Studied::set_up(self.game.opened.revision, expected.clone(), self.game.options().clone(), Vec::new());
         let expected = set_up.map_err(|faults| faults.join("; "))?;
@@ -235,6 +236,7 @@ fn comparable(mut position: Value) -> Value {
             });
         }
     };
+    drop(&mut position, &["disputed"]);
     drop(&mut position["turn"], &["paused"]);
     drop(&mut position["turn"]["volley"], &["seed"]);
     drop(&mut position["dispute"], &["about"]);

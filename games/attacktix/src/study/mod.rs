@@ -18,7 +18,7 @@ pub use assertion::Assertion;
 pub use luck::{Grind, Luck};
 
 use crate::action::Action;
-use crate::clauses::{AT_R_03, AT_R_31};
+use crate::clauses::{AT_ETIQ_05, AT_FIG_04, AT_R_03, AT_R_31};
 use crate::event::Event;
 use crate::figure::WINDOWS;
 use crate::force::ForceFile;
@@ -27,7 +27,7 @@ use crate::id::Id;
 use crate::numbers::SILENCE;
 use crate::options::Options;
 use crate::rules::Play;
-use crate::said::Position;
+use crate::said::PositionFile;
 use crate::state::State;
 use before::{Before, unheard};
 use decision::{Decision, Disturbed, Ours};
@@ -85,7 +85,7 @@ impl Story {
 }
 
 impl Study for Attacktix {
-    type Given = Position;
+    type Given = PositionFile;
     type Options = Options;
     type Luck = Luck;
     type Assertion = Assertion;
@@ -98,7 +98,7 @@ impl Study for Attacktix {
     fn set_up(
         _game: &str,
         revision: u32,
-        given: Position,
+        given: PositionFile,
         options: Options,
         luck: Vec<Luck>,
     ) -> Result<Studied, Vec<String>> {
@@ -133,16 +133,9 @@ impl Studied {
         Studied { game: game.clone(), state: state.clone(), luck, before: None, story: Story::default() }
     }
 
-    /// Returns the same position by rules with a fault planted in them.
-    #[cfg(feature = "mutants")]
-    #[must_use]
-    pub fn with_mutant(self, mutant: crate::Mutant) -> Studied {
-        Studied { game: self.game.with_mutant(mutant), ..self }
-    }
-
     /// The position as it is written, before the game and during it.
-    fn position(&self) -> Position {
-        let mut position = self.game.to_position(&self.state);
+    fn written(&self) -> PositionFile {
+        let mut position = self.game.position_file(&self.state);
         position.phase = self.phase();
         if let Some(Before::Tournament(said)) = &self.before {
             position.tournament = Some(said.clone());
@@ -173,6 +166,8 @@ impl Studied {
                 self.take_force(seat, ForceFile { battle, backup, ..ForceFile::default() })
             }
             Ours::Begin {} => self.begin(seat),
+            Ours::Load { figure, missile_of } => Err(never_loaded(&figure, missile_of.as_ref())),
+            Ours::Reload { figure } => Err(never_loaded(&figure, None)),
             Ours::Report { places } => self.report(places),
             Ours::Attack { figure, aim, outcome } => {
                 self.decide(seat, &Action::Attack { figure, aim }, outcome.as_ref())
@@ -251,6 +246,15 @@ impl Studied {
     }
 }
 
+/// A missile belongs to its figure, and the table loads it at the end of the turn: nobody else does. AT-FIG-04, AT-ETIQ-05
+fn never_loaded(figure: &Id, missile_of: Option<&Id>) -> Unprepared {
+    let (because, clause) = match missile_of.filter(|owner| *owner != figure) {
+        Some(owner) => (format!("the missile of {owner} belongs to it and is not loaded into {figure}"), AT_FIG_04),
+        None => (format!("{figure} is loaded again at the end of the turn, not before"), AT_ETIQ_05),
+    };
+    Unprepared { because, clause: Some(clause) }
+}
+
 impl study::Position<Attacktix> for Studied {
     fn game(&self) -> &Attacktix {
         &self.game
@@ -293,6 +297,6 @@ impl study::Position<Attacktix> for Studied {
     }
 
     fn write(&self) -> Value {
-        serde_json::to_value(self.position()).expect("a position is plain data")
+        serde_json::to_value(self.written()).expect("a position is plain data")
     }
 }

@@ -90,7 +90,7 @@ impl Studied {
             for hidden in &expected.hides {
                 let (word, is_told) = match hidden {
                     Hidden::Special => ("special", shown.contains_key("special") && !has_fallen),
-                    Hidden::Wheel => ("wheel", shown.contains_key("wheel") || self.tells_wheel(&view, figure)),
+                    Hidden::Wheel => ("wheel", shown.contains_key("wheel")),
                 };
                 if is_told {
                     return Err(format!("{} sees the {word} of {id}", expected.seat));
@@ -101,12 +101,6 @@ impl Studied {
             }
         }
         Ok(())
-    }
-
-    /// A view's wheel stands at the lowest position that fits what was seen, wherever it really stands.
-    fn tells_wheel(&self, view: &crate::View, figure: Nth) -> bool {
-        let seen = &view.table().figures[figure.index()];
-        u32::from(seen.wheel) != seen.marks.trailing_zeros()
     }
 
     fn judge_bodies(&self, includes: &[Id], excludes: &[Id]) -> Verdict {

@@ -7,7 +7,7 @@ use crate::game::Attacktix;
 use crate::id::Id;
 use crate::pieces::{Geometry, Pieces};
 use crate::place::judge_heading;
-use crate::said::{PendingSaid, PhaseSaid, Position};
+use crate::said::{PendingSaid, PhaseSaid, PositionFile};
 use crate::state::{Nth, State};
 use crate::terrain::PieceFile;
 use geometry::Polygon;
@@ -21,7 +21,7 @@ const PRESSED: i32 = 2_000;
 const SEATS: [usize; 2] = [1, 8];
 
 /// Lists every fault, a sentence each.
-pub(super) fn faults(given: &Position) -> Vec<String> {
+pub(super) fn faults(given: &PositionFile) -> Vec<String> {
     let mut faults = Vec::new();
     judge_seats(given, &mut faults);
     judge_terrain(given, &mut faults);
@@ -36,7 +36,7 @@ pub(super) fn faults(given: &Position) -> Vec<String> {
     faults
 }
 
-fn judge_seats(given: &Position, faults: &mut Vec<String>) {
+fn judge_seats(given: &PositionFile, faults: &mut Vec<String>) {
     let seats = seats_of(given);
     let names: BTreeSet<&String> = seats.iter().map(|seat| &seat.id).collect();
     if !(SEATS[0]..=SEATS[1]).contains(&seats.len()) || names.len() != seats.len() {
@@ -56,14 +56,14 @@ fn judge_seats(given: &Position, faults: &mut Vec<String>) {
         | PendingSaid::Volley { seat, .. } => seat,
     });
     let named = dispute.chain(result).chain(choosers).chain(figures).chain(turn).chain(pending);
-    for name in named.chain(given.out.iter().flatten()) {
+    for name in named.chain(given.out.iter().flatten()).chain(&given.disputed) {
         if !names.contains(name) {
             faults.push(format!("there is no seat {name:?}"));
         }
     }
 }
 
-fn judge_terrain(given: &Position, faults: &mut Vec<String>) {
+fn judge_terrain(given: &PositionFile, faults: &mut Vec<String>) {
     let kinds = Pieces::shipped();
     let mut seen: BTreeSet<&Id> = BTreeSet::new();
     let sections = given.terrain.iter().flat_map(|piece| piece.sections.iter().flatten()).map(|section| &section.id);
@@ -102,7 +102,7 @@ fn has_its_geometry(piece: &PieceFile, geometry: &Geometry) -> bool {
     }
 }
 
-fn judge_figures(given: &Position, faults: &mut Vec<String>) {
+fn judge_figures(given: &PositionFile, faults: &mut Vec<String>) {
     let (types, constants) = (Catalogue::shipped().with(&given.catalogue), model());
     let mut seen: BTreeSet<&Id> = BTreeSet::new();
     if given.figures.len() > MOST[0] {
@@ -146,7 +146,7 @@ fn judge_figures(given: &Position, faults: &mut Vec<String>) {
     }
 }
 
-fn judge_turn(given: &Position, faults: &mut Vec<String>) {
+fn judge_turn(given: &PositionFile, faults: &mut Vec<String>) {
     let turn = &given.turn;
     let volleys = turn.volley.iter().chain(&turn.paused).map(|volley| &volley.figure);
     let queue = given.queue.iter().flat_map(|felled| [Some(&felled.figure), felled.by.as_ref()]).flatten();

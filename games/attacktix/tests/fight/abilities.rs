@@ -306,6 +306,18 @@ fn at_r_41_a_captured_figure_that_falls_goes_to_its_first_owner() {
         .then([zone("p2", "defeated", &["a"]), is("a", json!({ "controller": "p2" }))]);
 }
 
+/// Its first owner decides about its ability while it lies.
+#[test]
+fn at_r_41_a_captured_figure_is_its_owners_again_while_it_lies() {
+    table()
+        .turn("p2", 4, "attack")
+        .with("a B05 p2 0 -25 6", json!({ "controller": "p1" }))
+        .away("d B04 p2 defeated 0")
+        .figure("b B03 p2 0 30 9")
+        .act("p2", fire("b", &["a"]))
+        .then([waiting("p2", "special", "a"), is("a", json!({ "zone": "lying", "controller": "p2" }))]);
+}
+
 #[test]
 fn at_r_41_a_master_is_never_captured() {
     bare()

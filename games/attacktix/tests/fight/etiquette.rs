@@ -26,13 +26,22 @@ fn at_etiq_02_nobody_sees_more_than_the_windows() {
 }
 
 #[test]
+fn at_fig_04_a_missile_stays_with_its_figure() {
+    table()
+        .figure("b B04 p1 0 -30 2")
+        .figure("c B04 p1 20 -30 2")
+        .act("p1", fire("b", &[]))
+        .refuse("p1", json!({ "load": { "figure": "b", "missile_of": "c" } }), "AT-FIG-04")
+        .then([is("b", json!({ "loaded": 0 })), is("c", json!({ "loaded": 1 }))]);
+}
+
+#[test]
 fn at_etiq_05_nobody_reloads_before_the_end_of_the_turn() {
     table()
         .figure("b B04 p1 0 -30 2")
         .act("p1", fire("b", &[]))
         .refuse("p1", json!({ "reload": { "figure": "b" } }), "AT-ETIQ-05")
         .refuse("p1", json!({ "load": { "figure": "b" } }), "AT-ETIQ-05")
-        .refuse("p1", json!({ "load": { "figure": "b", "missile_of": "s1" } }), "AT-FIG-04")
         .then([is("b", json!({ "loaded": 0 }))]);
 }
 

@@ -9,6 +9,7 @@ mod giving_up;
 mod many;
 mod noise;
 mod returns;
+mod revisions;
 mod sections;
 mod simulated;
 mod switches;

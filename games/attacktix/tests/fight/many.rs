@@ -166,6 +166,23 @@ fn at_r_50_who_falls_later_has_the_better_place() {
     places(json!([{ "figure": "x", "ms": 900 }, { "figure": "y", "ms": 900 }]), json!([["p1"], ["p2", "p3"]]));
 }
 
+/// `a` fells `x` and then `y`; the ability of `x` takes it down in turn.
+#[test]
+fn at_r_50_whom_an_ability_fells_falls_last() {
+    let falls = json!(["x", { "figure": "y", "ms": 900 }]);
+    let strike =
+        json!({ "attack": { "figure": "a", "aim": { "yaw": 0, "pull": 1000 }, "outcome": { "falls": falls } } });
+    let places = json!([["p1"], ["p3"], ["p2"]]);
+    bare()
+        .ffa(3)
+        .figure("a T03 p1 0 -25 1")
+        .figure("x G07 p2 -5 -20 7")
+        .figure("y B05 p3 5 -20 3")
+        .act("p1", strike)
+        .act("p1", say("end_turn"))
+        .then([json!({ "result": { "kind": "draw", "winners": [], "places": places } })]);
+}
+
 #[test]
 fn at_r_46_half_a_hundred_counts_as_a_whole() {
     four(&[50, 100, 100, 100]).then([turn(json!({ "active": "p1", "attacks": 1 }))]);

@@ -11,6 +11,19 @@ fn at_r_17_the_base_of_an_attacker_is_held() {
     contact.measured("a", slash, [json!({ "held": { "figure": "a" } })]);
 }
 
+/// The swing that leaves a held base where it is moves a loose one.
+#[test]
+fn at_r_17_a_base_is_loose_where_the_option_says_so() {
+    let slash = json!({ "attack": { "figure": "a", "aim": { "yaw": 0, "pitch": 0, "dir": "cw", "pull": 1000 } } });
+    let contact = table().figure("a T03 p1 0 0 0").with("x B05 p2 0 0 3", json!({ "at": [0, 45_000] }));
+    let moved = |table: Table| {
+        let told = table.simulated(&slash);
+        told["shifted"].as_array().expect("a list").iter().any(|shifted| shifted["figure"] == "a")
+    };
+    assert!(!moved(contact.clone()));
+    assert!(moved(contact.option("held_base", json!(false))));
+}
+
 /// Whoever is jabbed in contact falls with the edge of its base against the attacker's, which has been let go by then.
 #[test]
 fn at_r_17_a_held_base_may_rock_once_it_is_let_go() {

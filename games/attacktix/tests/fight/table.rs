@@ -1,6 +1,6 @@
 //! A position of a few lines, what is decided in it, and what holds then: played as a scenario file.
 
-use attacktix::{Attacktix, Options};
+use attacktix::{Attacktix, Options, Studied};
 use referee::{Game, Seat, Seeded, Words};
 use serde_json::{Value, json};
 use study::{Position, Study};
@@ -12,6 +12,7 @@ pub struct Table {
     options: Value,
     luck: Vec<Value>,
     steps: Vec<Value>,
+    revision: u32,
 }
 
 /// A duel in the attack step of `p1`, with a figure of each side that stands aside: `s1` and `s2`.
@@ -23,7 +24,7 @@ pub fn table() -> Table {
 pub fn bare() -> Table {
     let turn = json!({ "number": 1, "active": "p1", "step": "attack" });
     let given = json!({ "phase": "play", "mode": "duel", "measure": "imperial", "figures": [], "turn": turn });
-    Table { given, options: json!({}), luck: Vec::new(), steps: Vec::new() }
+    Table { given, options: json!({}), luck: Vec::new(), steps: Vec::new(), revision: Attacktix::REVISION }
 }
 
 impl Table {
@@ -92,6 +93,12 @@ impl Table {
         self
     }
 
+    /// Plays by this revision of the rules.
+    pub fn revision(mut self, revision: u32) -> Table {
+        self.revision = revision;
+        self
+    }
+
     /// Sets an option.
     pub fn option(mut self, key: &str, value: Value) -> Table {
         self.options[key] = value;
@@ -142,11 +149,23 @@ impl Table {
         self.act("p1", json!({ "trials": { "figure": figure, "aims": aims } })).plays("physics", &then);
     }
 
+    /// Carries one decision out, with what comes of it.
+    #[track_caller]
+    pub fn played(self, seat: &str, said: Value) -> Studied {
+        let given = serde_json::from_value(self.given).expect("a position");
+        let mut studied = Attacktix::set_up("attacktix", self.revision, given, Options::default(), Vec::new())
+            .expect("a sound position");
+        let done = studied.prepare(&study::Act { seat: seat.into(), said }).expect("it is a word of files");
+        assert_eq!(done.map_err(|fault| fault.because), Ok(()));
+        studied
+    }
+
     /// Carries a decision of `p1` out as at the table, where no outcome is given, and returns what is told first.
     pub fn simulated(self, decision: &Value) -> Value {
         let given = serde_json::from_value(self.given).expect("a position");
-        let studied = Attacktix::set_up("attacktix", Attacktix::REVISION, given, Options::default(), Vec::new())
-            .expect("a sound position");
+        let options = serde_json::from_value(self.options).expect("options");
+        let studied =
+            Attacktix::set_up("attacktix", self.revision, given, options, Vec::new()).expect("a sound position");
         let (game, mut state) = (studied.game(), studied.state().clone());
         let action = game.hear_action(decision).expect("a decision");
         assert_eq!(game.check(&state, Seat(0), &action), Ok(()));
@@ -161,7 +180,7 @@ impl Table {
             "id": "test", "kind": kind, "title": "a test", "clauses": [], "options": self.options, "given": self.given,
             "luck": self.luck, "steps": self.steps, "then": then,
         });
-        let file = json!({ "format": 1, "game": "attacktix", "scenarios": [scenario] });
+        let file = json!({ "format": 1, "game": "attacktix", "revision": self.revision, "scenarios": [scenario] });
         let report = study::run::<Attacktix>(&file.to_string()).expect("a scenario file");
         let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
         assert!(failures.is_empty() && report.passed == 1, "{failures:?}");

@@ -1,6 +1,6 @@
 //! Who has won. AT-VICT, AT-R-44, AT-R-52
 
-use crate::table::{Table, bare, fire, say, special, table, turn, won};
+use crate::table::{Table, bare, fire, is, say, special, table, turn, won};
 use serde_json::{Value, json};
 
 fn last_two() -> Table {
@@ -54,6 +54,16 @@ fn at_r_44_in_a_free_for_all_the_places_are_still_those_of_the_falls() {
     let places = |places: Value| json!({ "result": { "kind": "draw", "winners": [], "places": places } });
     all().then([places(json!([["p1"], ["p3"], ["p2"]]))]);
     all().option("mutual", json!("active-loses")).then([won(&["p3"])]);
+}
+
+/// The launcher that won the game stays empty.
+#[test]
+fn at_r_45_nothing_is_reset_once_the_game_is_over() {
+    last_two().act("p1", fire("a", &["x"])).act("p1", say("end_turn")).then([
+        won(&["p1"]),
+        is("a", json!({ "loaded": 0 })),
+        json!({ "log_none": [{ "event": "reset" }] }),
+    ]);
 }
 
 #[test]

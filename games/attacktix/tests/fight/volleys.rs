@@ -55,6 +55,23 @@ fn at_r_19_all_shots_are_one_attack() {
         .then([turn(json!({ "attacks": 1 })), zone("p2", "defeated", &["x", "y"])]);
 }
 
+/// A Battle Master that stands up by itself: its first shot fells it.
+#[test]
+fn at_r_19_a_volley_is_over_when_its_shooter_fells_itself() {
+    let kind = json!({
+        "code": "X9", "name": "Test Master", "mode": null, "faction": "Brasswake", "class": "M", "points": 80, "base": "master", "weapon": "VOL4",
+        "wheel": ["5w*", "4r", "4w", "5r", "5w*", "9r", "9w", "5r", "5r*", "4r", "4w", "6w"],
+        "ability": { "name": "Rise", "guard": null, "effect": { "kind": "return-self", "to": "spot" } },
+    });
+    let table = table().given("catalogue", json!([kind])).figure("m X9 p1 0 -30 0");
+    table.act("p1", fire("m", &["m"])).then([
+        log(json!([{ "event": "special", "figure": "m", "result": "used" }])),
+        is("m", json!({ "zone": "in-play", "loaded": 3 })),
+        turn(json!({ "volley": false })),
+        nothing_open(),
+    ]);
+}
+
 #[test]
 fn at_r_19_whoever_says_nothing_fires_on_only_while_an_enemy_stands() {
     crate::table::bare()

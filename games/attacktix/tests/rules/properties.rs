@@ -1,7 +1,7 @@
 //! Properties of every game, along random games with forces so small that they are short.
 
-use crate::tables::table;
-use attacktix::{Attacktix, Colour, Event, Nth, Phase, SpecialResult, State, Step, Zone};
+use crate::tables::{subject, table};
+use attacktix::{Attacktix, Colour, Event, Nth, Phase, Position, SpecialResult, State, Step, Zone};
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table};
 use serde_json::json;
 
@@ -149,4 +149,27 @@ pub fn at_r_23_nobody_falls_outside_attacks_and_what_comes_of_them() {
         }
     });
     assert!(quiet > 50, "{quiet}");
+}
+
+/// Digests are taken of positions: what a position leaves out would be no part of a record.
+#[test]
+fn a_state_is_what_its_position_says() {
+    let forces: [(&[&str], &[&str]); 3] =
+        [(&["B09", "B03"], &["B04"]), (&["G03", "T04"], &["T03"]), (&["T03"], &["B03"])];
+    let (mut moments, noise) = (0, json!({ "aim_noise": 1, "optional_specials": true }));
+    for game in [
+        table("ffa", "bare", noise.clone(), &[forces[1], forces[1], forces[2]]),
+        table("duel", "stockade", noise.clone(), &[forces[0], (&["G10"], &[])]),
+        table("duel", "towers-and-barrels", noise, &[forces[0], (&["G10"], &[])]),
+    ] {
+        laws::play_out(&subject(game.clone()), 4, |state| {
+            let position = game.position(state);
+            let said = serde_json::to_string(&position).expect("a position is plain data");
+            let read: Position = serde_json::from_str(&said).expect("a position is read as it was written");
+            assert_eq!(read, position);
+            assert_eq!(game.restore(read), *state);
+            moments += 1;
+        });
+    }
+    assert!(moments > 100, "{moments}");
 }

@@ -41,6 +41,38 @@ pub fn at_r_03_a_grind_tells_no_more_than_the_top_window() {
     assert_ne!(begun(0), begun(4), "another number");
 }
 
+/// Where the option hides wheels, nothing that is said at the table tells which Speeds one has.
+#[test]
+fn at_r_03_with_hide_wheels_nothing_at_the_table_says_which_speeds_a_wheel_has() {
+    let forces: [(&[&str], &[&str]); 2] = [(&["B03"], &["B05"]), (&["B03"], &["B05"])];
+    let mut said = 0;
+    for (hides, shown) in [(false, true), (true, false)] {
+        let game = table("duel", "bare", json!({ "hide_wheels": hides }), &forces);
+        let windows: Vec<String> = game.roster().iter().flat_map(|it| it.kind.wheel.map(|it| it.shown())).collect();
+        let setup = game.say_setup();
+        let cards = setup["figures"].as_array().expect("cards");
+        assert!(cards.iter().all(|card| card["wheel"].is_array() == shown), "{setup}");
+        let subject = subject(game.clone());
+        laws::play_out(&subject, 1, |state| {
+            for viewer in Viewer::all(2) {
+                let view = game.view(state, viewer);
+                let mut all = vec![game.say_view(&view), game.say_setup_briefly()];
+                all.extend(questions(&game).iter().filter_map(|question| game.answer(&view, question).ok()));
+                if let Viewer::Seat(seat) = viewer {
+                    all.push(game.say_hints(state, seat));
+                }
+                let tops: Vec<String> = view.figures.iter().filter_map(|figure| figure.window.clone()).collect();
+                for text in all.iter().map(Value::to_string) {
+                    let told = |window: &&String| text.contains(&format!("\"{window}"));
+                    assert!(windows.iter().filter(told).all(|window| tops.contains(window)), "{text}");
+                    said += 1;
+                }
+            }
+        });
+    }
+    assert!(said > 100, "{said}");
+}
+
 /// What can be asked about the figures of a game.
 fn questions(game: &Attacktix) -> Vec<Value> {
     let mut questions = Vec::new();
@@ -120,14 +152,8 @@ pub fn at_etiq_02_a_bot_decides_alike_whatever_special_windows_show() {
 /// Sets a position up.
 fn position(given: Value) -> Studied {
     let given = serde_json::from_value(given).expect("a position");
-    let studied = Attacktix::set_up("attacktix", Attacktix::REVISION, given, Options::default(), Vec::new())
-        .expect("a sound position");
-    #[cfg(feature = "mutants")]
-    let studied = match laws::mutants::planted() {
-        Some(mutant) => studied.with_mutant(mutant),
-        None => studied,
-    };
-    studied
+    Attacktix::set_up("attacktix", Attacktix::REVISION, given, Options::default(), Vec::new())
+        .expect("a sound position")
 }
 
 /// Whoever is ready has placed all figures; where, nobody knows who is not of the team.
@@ -138,8 +164,7 @@ pub fn at_r_08_who_is_ready_is_imagined_at_the_line() {
     game.apply(&mut state, Seat(0), &Action::Timeout {}, &mut Table::quiet(&mut luck));
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Public] {
         let view = game.view(&state, viewer);
-        let zone = |state: &State| state.figures[0].zone;
-        assert_eq!((zone(&state), zone(view.table())), (Zone::InPlay, Zone::Pool));
-        assert_eq!(zone(&game.imagine(&view, &mut luck)), Zone::InPlay, "{viewer:?}");
+        assert_eq!((state.figures[0].zone, view.figures[0].zone), (Zone::InPlay, Zone::Pool));
+        assert_eq!(game.imagine(&view, &mut luck).figures[0].zone, Zone::InPlay, "{viewer:?}");
     }
 }

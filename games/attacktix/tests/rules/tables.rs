@@ -15,13 +15,10 @@ pub fn table(mode: &str, terrain: &str, options: Value, forces: &[(&[&str], &[&s
     options["force_points"] = json!("at-most");
     let said = json!({ "seats": seats, "mode": mode, "limit": 200, "table": terrain, "bm_allowance": 1, "forces": forces, "options": options });
     let setup: Setup = serde_json::from_value(said).expect("a set-up");
-    let game = Attacktix::open(setup).unwrap_or_else(|faults| {
+    Attacktix::open(setup).unwrap_or_else(|faults| {
         let faults: Vec<String> = faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect();
         panic!("{faults:?}")
-    });
-    #[cfg(feature = "mutants")]
-    let game = crate::mutants::planted_in(game);
-    game
+    })
 }
 
 /// Brings a table before the laws. The positions on which wheels come to stand are taken as seen, since what they show is;
@@ -73,8 +70,7 @@ fn every_action(game: &Attacktix) -> Vec<Action> {
             Action::TurnBase { figure: figure.clone(), face: 9_000 },
             Action::Adjust { figure: figure.clone(), aim: Aim::default() },
             Action::Attack { figure: figure.clone(), aim: Aim { yaw: 1_000, ..Aim::default() } },
-            Action::FireNext { figure: figure.clone(), aim: None },
-            Action::Reload { figure },
+            Action::FireNext { figure, aim: None },
         ]);
     }
     every

@@ -1,7 +1,7 @@
 //! Figures: bases, labels, classes, weapons, wheels. AT-FIG, AT-BASE, AT-CLASS
 
-use crate::board::{Board, duel, id};
-use attacktix::{Action, Base, Catalogue, Class, Colour, FigureType, TableSize, Zone};
+use crate::board::{Board, duel};
+use attacktix::{Base, Catalogue, Class, Colour, FigureType, TableSize, Zone};
 use physics::{Model, Weapon};
 use referee::{Game, Seat, Seeded, Table, Viewer};
 use std::collections::BTreeSet;
@@ -41,16 +41,6 @@ fn at_fig_03_a_figure_with_a_launcher_comes_with_missiles() {
         let weapon = weapon(&kind);
         assert_eq!(weapon.is_ranged(), weapon.missiles() >= 1, "{}", kind.code);
     }
-}
-
-#[test]
-fn at_fig_04_a_missile_is_not_loaded_into_another_launcher() {
-    let mut board = Board::begin(duel(&["B04", "G06"], &["B05"]), &[]);
-    board.all_ready();
-    let seat = board.state.turn.active.0;
-    board.state.turn.active = Seat(0);
-    let load = Action::Load { figure: id("p1-01"), missile_of: Some(id("p1-02")) };
-    assert_eq!((seat < 2, board.refused(0, load)), (true, "AT-FIG-04"));
 }
 
 #[test]

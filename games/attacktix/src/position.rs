@@ -1,0 +1,443 @@
+//! Everything that changes during a game, by names. Digests are taken of it, and positions of files are read through it.
+
+use crate::figure::Zone;
+use crate::game::Attacktix;
+use crate::id::Id;
+use crate::place::{Edge, Heading, Spot};
+use crate::said::{
+    CoverMode, CoverSaid, DisputeSaid, FelledSaid, PendingSaid, ResultKind, ResultSaid, SeatFallSaid, SwitchSide,
+    TurnSaid, VolleySaid,
+};
+use crate::state::{
+    Asked, Cover, Dispute, EndedBy, Ending, Felled, FigureState, Nth, ObjectState, Pending, Phase, Pinned, SeatFall,
+    SeatState, Section, State, Turn, Volley,
+};
+use crate::terrain::Standing;
+use referee::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The whole truth about a game, by names.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Where the game stands.
+    pub phase: Phase,
+    /// All figures, by id.
+    pub figures: Vec<FigurePosition>,
+    /// Section → whether it stands.
+    pub sections: BTreeMap<Id, bool>,
+    /// Object → where it is and what has become of it.
+    pub objects: BTreeMap<Id, ObjectPosition>,
+    /// The seats, clockwise.
+    pub seats: Vec<SeatPosition>,
+    /// The turn; of no meaning before play.
+    pub turn: TurnSaid,
+    /// Felled figures that have not been judged, in order. AT-R-29
+    pub queue: Vec<FelledSaid>,
+    /// The open decision.
+    pub pending: Option<PendingSaid>,
+    /// The open dispute.
+    pub dispute: Option<DisputeSaid>,
+    /// Seats that have opened a dispute since the last attack. AT-R-72
+    pub disputed: Vec<String>,
+    /// Seats out of a free-for-all, first out first, those together in one. AT-R-50
+    pub out: Vec<Vec<String>>,
+    /// Who chooses a side now. AT-R-49
+    pub chooser: Option<String>,
+    /// Who chose a side first. AT-R-49
+    pub first_chooser: Option<String>,
+    /// A digest of every simulation so far. AT-R-19
+    pub simulated: u64,
+    /// How the game ended.
+    pub result: Option<ResultSaid>,
+}
+
+/// What changes about a figure.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FigurePosition {
+    /// Its name.
+    pub id: Id,
+    /// Where it is.
+    pub zone: Zone,
+    /// Who gives it orders. AT-R-41
+    pub controller: String,
+    /// The centre of its base; of a figure out of play any place.
+    pub at: Spot,
+    /// Where it faces.
+    pub facing: Heading,
+    /// Position of its wheel, 0 ..= 11.
+    pub wheel: u8,
+    /// Positions that fit what everybody has seen of its wheel, a bit each. AT-R-03
+    pub marks: u16,
+    /// Missiles fired this turn, or 1 for a jab or claw that is out.
+    pub spent: u8,
+    /// Target switches that are tripped.
+    pub tripped: Vec<SwitchSide>,
+    /// What covers it.
+    pub cover: Vec<CoverSaid>,
+    /// Whether it may not move.
+    pub pinned: Option<Pinned>,
+    /// It lies off the surface.
+    pub off: bool,
+    /// How far it advanced at set-up, in micrometres; null before it is placed, and in play.
+    pub advanced: Option<i32>,
+}
+
+/// What changes about an object of terrain.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ObjectPosition {
+    /// Its middle.
+    pub at: Spot,
+    /// How it is turned.
+    pub facing: Heading,
+    /// What has become of it.
+    pub state: Standing,
+}
+
+/// What changes about a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatPosition {
+    /// Its name.
+    pub id: String,
+    /// Its side of the table.
+    pub side: Option<Edge>,
+    /// Extra attacks in its next turn.
+    pub extra: u8,
+    /// Out of the game.
+    pub dropped: bool,
+    /// Done with set-up.
+    pub ready: bool,
+}
+
+/// Writing a state by names.
+impl Attacktix {
+    /// Returns the whole truth by names.
+    pub fn position(&self, state: &State) -> Position {
+        let State {
+            phase,
+            figures,
+            sections,
+            objects,
+            seats,
+            turn,
+            queue,
+            pending,
+            dispute,
+            disputed,
+            out,
+            chooser,
+            first_chooser,
+            simulated,
+            ending,
+        } = state;
+        let ground = self.ground();
+        let object = |(piece, object): (_, &Option<ObjectState>)| {
+            let ObjectState { at, facing, state } = (*object)?;
+            Some((ground.id(piece).clone(), ObjectPosition { at: Spot(at), facing, state }))
+        };
+        let felled = |felled: &Felled| {
+            let Felled { figure, by, own } = *felled;
+            FelledSaid { figure: self.id_of(figure), by: by.map(|by| self.id_of(by)), own }
+        };
+        Position {
+            phase: *phase,
+            figures: self.all().zip(figures).map(|(nth, figure)| self.figure_position(nth, figure)).collect(),
+            sections: ground.sections().zip(sections).map(|((_, line), stands)| (line.id.clone(), *stands)).collect(),
+            objects: ground.all().zip(objects).filter_map(object).collect(),
+            seats: self.seats_in_order().zip(seats).map(|(seat, it)| self.seat_position(seat, it)).collect(),
+            turn: self.turn_position(turn),
+            queue: queue.iter().map(felled).collect(),
+            pending: pending.map(|pending| self.said_pending(pending)),
+            dispute: dispute.as_ref().map(|dispute| self.said_dispute(dispute)),
+            disputed: self.names(*disputed),
+            out: out.iter().map(|seats| self.names(*seats)).collect(),
+            chooser: chooser.map(|seat| self.seat_name(seat).into()),
+            first_chooser: first_chooser.map(|seat| self.seat_name(seat).into()),
+            simulated: *simulated,
+            result: ending.as_ref().map(|ending| self.said_result(ending)),
+        }
+    }
+
+    fn figure_position(&self, nth: Nth, figure: &FigureState) -> FigurePosition {
+        let FigureState { zone, controller, at, facing, wheel, marks, spent, tripped, cover, pinned, off, advanced } =
+            figure;
+        FigurePosition {
+            id: self.id_of(nth),
+            zone: *zone,
+            controller: self.seat_name(*controller).into(),
+            at: Spot(*at),
+            facing: *facing,
+            wheel: *wheel,
+            marks: *marks,
+            spent: *spent,
+            tripped: SwitchSide::tripped(*tripped),
+            cover: cover.iter().map(|cover| self.said_cover(cover)).collect(),
+            pinned: *pinned,
+            off: *off,
+            advanced: *advanced,
+        }
+    }
+
+    fn seat_position(&self, seat: Seat, it: &SeatState) -> SeatPosition {
+        let SeatState { side, extra, is_out, is_ready } = *it;
+        SeatPosition { id: self.seat_name(seat).into(), side, extra, dropped: is_out, ready: is_ready }
+    }
+
+    fn turn_position(&self, turn: &Turn) -> TurnSaid {
+        let Turn { number, active, step, moved, attacked, attacks, specials, shots, volley, paused, falls } = turn;
+        let ids = |figures: &[Nth]| figures.iter().map(|figure| self.id_of(*figure)).collect();
+        TurnSaid {
+            number: *number,
+            active: Some(self.seat_name(*active).into()),
+            step: *step,
+            moved: ids(moved),
+            attacked: ids(attacked),
+            attacks: Some(*attacks),
+            specials: *specials,
+            shots: *shots,
+            volley: volley.as_ref().map(|volley| self.said_volley(volley)),
+            paused: paused.iter().map(|volley| self.said_volley(volley)).collect(),
+            falls: self.said_falls(falls),
+        }
+    }
+
+    /// Says when seats lost figures.
+    pub(crate) fn said_falls(&self, falls: &[SeatFall]) -> Vec<SeatFallSaid> {
+        let fall = |fall: &SeatFall| {
+            let SeatFall { seat, shot, ms } = *fall;
+            SeatFallSaid { seat: self.seat_name(seat).into(), shot, ms }
+        };
+        falls.iter().map(fall).collect()
+    }
+
+    /// Says a volley that may go on.
+    pub(crate) fn said_volley(&self, volley: &Volley) -> VolleySaid {
+        let Volley { figure, seat, aim, left, is_free, seed } = *volley;
+        VolleySaid { figure: self.id_of(figure), seat: self.seat_name(seat).into(), aim, left, free: is_free, seed }
+    }
+
+    /// Says the open decision.
+    pub(crate) fn said_pending(&self, pending: Pending) -> PendingSaid {
+        let Pending { seat, what } = pending;
+        let seat = self.seat_name(seat).into();
+        let id = |figure: Nth| self.id_of(figure);
+        match what {
+            Asked::Special { figure, by } => PendingSaid::Special { seat, figure: id(figure), by: by.map(id) },
+            Asked::FreeAttack { figure, may_move } => PendingSaid::FreeAttack { seat, figure: id(figure), may_move },
+            Asked::FreeMove { figure, tix } => PendingSaid::FreeMove { seat, figure: id(figure), tix },
+            Asked::Volley { figure } => PendingSaid::Volley { seat, figure: id(figure) },
+        }
+    }
+
+    /// Says the open dispute.
+    pub(crate) fn said_dispute(&self, dispute: &Dispute) -> DisputeSaid {
+        let Dispute { by, caller, about } = dispute;
+        DisputeSaid { by: self.seat_name(*by).into(), caller: self.seat_name(*caller).into(), about: about.clone() }
+    }
+
+    /// Says what covers a figure.
+    pub(crate) fn said_cover(&self, cover: &Cover) -> CoverSaid {
+        let Cover { piece, is_inside, sections } = cover;
+        CoverSaid {
+            piece: self.ground().id(*piece).clone(),
+            mode: if *is_inside { CoverMode::Inside } else { CoverMode::Edge },
+            sections: sections.iter().map(|section| self.ground().line(*section).id.clone()).collect(),
+        }
+    }
+
+    /// Says how the game ended.
+    pub(crate) fn said_result(&self, ending: &Ending) -> ResultSaid {
+        let Ending { winners, by, places } = ending;
+        ResultSaid {
+            kind: if winners.is_empty() { ResultKind::Draw } else { ResultKind::Win },
+            winners: self.names(*winners),
+            places: places.iter().map(|seats| self.names(*seats)).collect(),
+            by: Some(*by),
+        }
+    }
+}
+
+/// Reading a state by names.
+impl Attacktix {
+    /// Returns the state that a position of this game describes: `restore(position(s)) == s`.
+    ///
+    /// Where the turn leaves out who is active it is the first seat's, and it has as many attacks as usual.
+    ///
+    /// # Panics
+    /// The position names a figure, a seat or a piece of terrain that this game does not have.
+    pub fn restore(&self, position: Position) -> State {
+        let Position {
+            phase,
+            figures,
+            sections,
+            objects,
+            seats,
+            turn,
+            queue,
+            pending,
+            dispute,
+            disputed,
+            out,
+            chooser,
+            first_chooser,
+            simulated,
+            result,
+        } = position;
+        let ground = self.ground();
+        let object = |object: &ObjectPosition| {
+            let ObjectPosition { at, facing, state } = *object;
+            ObjectState { at: at.0, facing, state }
+        };
+        let attacks = turn.attacks;
+        let mut state = State {
+            phase,
+            figures: figures.into_iter().map(|figure| self.figure_state(figure)).collect(),
+            sections: ground.sections().map(|(_, line)| sections[&line.id]).collect(),
+            objects: ground.all().map(|piece| objects.get(ground.id(piece)).map(object)).collect(),
+            seats: seats.into_iter().map(seat_state).collect(),
+            turn: self.turn_state(turn),
+            queue: queue.into_iter().map(|felled| self.felled_state(felled)).collect(),
+            pending: pending.map(|pending| self.pending_state(pending)),
+            dispute: dispute.map(|dispute| self.dispute_state(dispute)),
+            disputed: self.seats_named(&disputed),
+            out: out.iter().map(|names| self.seats_named(names)).collect(),
+            chooser: chooser.map(|name| self.seat_named(&name)),
+            first_chooser: first_chooser.map(|name| self.seat_named(&name)),
+            simulated,
+            ending: result.map(|result| self.ending_state(&result)),
+        };
+        state.turn.attacks = attacks.unwrap_or_else(|| {
+            let mut usual = state.clone();
+            usual.seats.iter_mut().for_each(|seat| seat.extra = 0);
+            self.attacks_of(&usual, state.turn.active)
+        });
+        state
+    }
+
+    /// Finds the seat of a name.
+    pub(crate) fn seat_named(&self, name: &str) -> Seat {
+        let mut seats = self.seats_in_order();
+        seats.find(|seat| self.seat_name(*seat) == name).expect("a position names seats of its game")
+    }
+
+    fn seats_named(&self, names: &[String]) -> Seats {
+        names.iter().map(|name| self.seat_named(name)).collect()
+    }
+
+    fn nth_named(&self, id: &Id) -> Nth {
+        self.figure(id).expect("a position names figures of its game")
+    }
+
+    fn figure_state(&self, figure: FigurePosition) -> FigureState {
+        let FigurePosition {
+            id: _,
+            zone,
+            controller,
+            at,
+            facing,
+            wheel,
+            marks,
+            spent,
+            tripped,
+            cover,
+            pinned,
+            off,
+            advanced,
+        } = figure;
+        FigureState {
+            zone,
+            controller: self.seat_named(&controller),
+            at: at.0,
+            facing,
+            wheel,
+            marks,
+            spent,
+            tripped: [SwitchSide::Left, SwitchSide::Right].map(|side| tripped.contains(&side)),
+            cover: cover.into_iter().map(|cover| self.cover_state(cover)).collect(),
+            pinned,
+            off,
+            advanced,
+        }
+    }
+
+    fn cover_state(&self, cover: CoverSaid) -> Cover {
+        let CoverSaid { piece, mode, sections } = cover;
+        let ground = self.ground();
+        let section = |id: &Id| -> Section { ground.section(id).expect("a position names sections of its table") };
+        Cover {
+            piece: ground.piece(&piece).expect("a position names pieces of its table"),
+            is_inside: mode == CoverMode::Inside,
+            sections: sections.iter().map(section).collect(),
+        }
+    }
+
+    fn turn_state(&self, turn: TurnSaid) -> Turn {
+        let TurnSaid { number, active, step, moved, attacked, attacks, specials, shots, volley, paused, falls } = turn;
+        let all = |ids: Vec<Id>| ids.iter().map(|id| self.nth_named(id)).collect();
+        let fall = |fall: SeatFallSaid| {
+            let SeatFallSaid { seat, shot, ms } = fall;
+            SeatFall { seat: self.seat_named(&seat), shot, ms }
+        };
+        Turn {
+            number,
+            active: active.map_or(Seat(0), |name| self.seat_named(&name)),
+            step,
+            moved: all(moved),
+            attacked: all(attacked),
+            attacks: attacks.unwrap_or(0),
+            specials,
+            shots,
+            volley: volley.map(|volley| self.volley_state(volley)),
+            paused: paused.into_iter().map(|volley| self.volley_state(volley)).collect(),
+            falls: falls.into_iter().map(fall).collect(),
+        }
+    }
+
+    fn volley_state(&self, volley: VolleySaid) -> Volley {
+        let VolleySaid { figure, seat, aim, left, free, seed } = volley;
+        Volley { figure: self.nth_named(&figure), seat: self.seat_named(&seat), aim, left, is_free: free, seed }
+    }
+
+    fn felled_state(&self, felled: FelledSaid) -> Felled {
+        let FelledSaid { figure, by, own } = felled;
+        Felled { figure: self.nth_named(&figure), by: by.map(|by| self.nth_named(&by)), own }
+    }
+
+    fn pending_state(&self, pending: PendingSaid) -> Pending {
+        let nth = |id: Id| self.nth_named(&id);
+        let (seat, what) = match pending {
+            PendingSaid::Special { seat, figure, by } => {
+                (seat, Asked::Special { figure: nth(figure), by: by.map(nth) })
+            }
+            PendingSaid::FreeAttack { seat, figure, may_move } => {
+                (seat, Asked::FreeAttack { figure: nth(figure), may_move })
+            }
+            PendingSaid::FreeMove { seat, figure, tix } => (seat, Asked::FreeMove { figure: nth(figure), tix }),
+            PendingSaid::Volley { seat, figure } => (seat, Asked::Volley { figure: nth(figure) }),
+        };
+        Pending { seat: self.seat_named(&seat), what }
+    }
+
+    fn dispute_state(&self, dispute: DisputeSaid) -> Dispute {
+        let DisputeSaid { by, caller, about } = dispute;
+        Dispute { by: self.seat_named(&by), caller: self.seat_named(&caller), about }
+    }
+
+    fn ending_state(&self, result: &ResultSaid) -> Ending {
+        let ResultSaid { kind: _, winners, places, by } = result;
+        Ending {
+            winners: self.seats_named(winners),
+            by: by.unwrap_or(EndedBy::LastStanding),
+            places: places.iter().map(|names| self.seats_named(names)).collect(),
+        }
+    }
+}
+
+fn seat_state(seat: SeatPosition) -> SeatState {
+    let SeatPosition { id: _, side, extra, dropped, ready } = seat;
+    SeatState { side, extra, is_out: dropped, is_ready: ready }
+}
