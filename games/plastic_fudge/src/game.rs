@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::battlefield::Battlefield;
 use crate::event::Event;
+use crate::ground::Ground;
 use crate::id::Id;
 use crate::options::Options;
 use crate::refusal::Refusal;
@@ -31,12 +32,12 @@ pub(crate) struct Opened {
     pub setup: Setup,
     /// The battlefield that the set-up names, whole.
     pub battlefield: Battlefield,
+    /// Its terrain, as it lies before anything is placed.
+    pub ground: Arc<Ground>,
     /// The Units of both sides, by id.
     pub roster: Vec<Profile>,
     /// How many Units each side began with, and their points. PF-R-08, PF-R-72
     pub start: [Strength; 2],
-    #[cfg(feature = "mutants")]
-    pub mutant: Option<crate::mutants::Mutant>,
 }
 
 /// What a side began with. PF-R-08
@@ -144,10 +145,6 @@ impl Game for PlasticFudge {
     }
 
     fn show(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        #[cfg(feature = "mutants")]
-        if self.tells_all(event, viewer) {
-            return Some(event.clone());
-        }
         Some(PlasticFudge::redacted(event, viewer))
     }
 
@@ -156,6 +153,6 @@ impl Game for PlasticFudge {
     }
 
     fn fingerprint(&self, state: &State, out: &mut Vec<u8>) {
-        state.write_facts(out);
+        serde_json::to_writer(out, &self.position(state)).expect("a position is plain data");
     }
 }

@@ -3,6 +3,7 @@
 use crate::battlefield::Battlefield;
 use crate::force::{ForceFile, UnitFile};
 use crate::game::{Opened, PlasticFudge, Strength};
+use crate::ground::Ground;
 use crate::id::Id;
 use crate::options::Options;
 use crate::price::{Levels, price};
@@ -37,15 +38,8 @@ pub(crate) fn for_position(
         Strength { units, points: own.map(|profile| profile.points).sum() }
     };
     let start = Side::BOTH.map(strength);
-    PlasticFudge(Arc::new(Opened {
-        revision,
-        setup,
-        battlefield,
-        roster,
-        start,
-        #[cfg(feature = "mutants")]
-        mutant: None,
-    }))
+    let ground = Ground::new(battlefield.table, battlefield.terrain.clone()).expect("the outlines were judged");
+    PlasticFudge(Arc::new(Opened { revision, setup, battlefield, ground: Arc::new(ground), roster, start }))
 }
 
 /// Makes the Units of a force. Those without an id are named `g0`, `g1`, … or `t0`, `t1`, … by their place in the file.

@@ -42,7 +42,7 @@ impl PlasticFudge {
             Step::Choose => state.choice == Some(side),
             Step::MoveA => state.player_a == Some(side),
             Step::MoveB => state.player_a == Some(side.enemy()),
-            Step::Attack => state.committed[side.index()] == Orders::Open,
+            Step::Attack => state.committed[side.index()].is_none(),
             Step::Jets => self.jets_asked(state) == Some(side),
             Step::Over => false,
         }
@@ -91,7 +91,7 @@ fn fits(step: Step, action: &Action) -> bool {
 
 /// The attacks that a side has committed.
 fn opened(orders: &Orders<Attack>) -> Vec<Attack> {
-    orders.given().map(<[Attack]>::to_vec).unwrap_or_default()
+    orders.as_deref().map(<[Attack]>::to_vec).unwrap_or_default()
 }
 
 fn is_movement(step: Step) -> bool {
@@ -142,10 +142,6 @@ impl Play<'_, '_> {
                 sum(dice[side.index()]) + added[side.index()].iter().map(|modifier| i32::from(modifier.by)).sum::<i32>()
             };
             let (green, tan) = (total(Side::Green), total(Side::Tan));
-            #[cfg(feature = "mutants")]
-            if green == tan && self.game.has(crate::mutants::Mutant::TieToGreen) {
-                winner = Some(Side::Green);
-            }
             if green != tan {
                 winner = Some(if green > tan { Side::Green } else { Side::Tan });
             }
@@ -186,22 +182,15 @@ impl Play<'_, '_> {
     /// A side commits its attacks; when both have, they are opened and resolved. PF-TURN-04, PF-R-17, PF-ATK-03,
     /// PF-R-18
     pub(super) fn commit(&mut self, seat: Side, attacks: &[Attack]) {
-        self.state.committed[seat.index()] = Orders::Given(attacks.into());
+        self.state.committed[seat.index()] = Some(attacks.into());
         self.table.tell(|| Event::Committed { seat, attacks: Some(attacks.to_vec()) });
-        #[cfg(feature = "mutants")]
-        self.game.keep_order(self.state, seat);
-        if self.state.committed.contains(&Orders::Open) {
-            #[cfg(feature = "mutants")]
-            if self.game.has(crate::mutants::Mutant::OpenedEarly) {
-                let [green, tan] = self.state.committed.clone();
-                self.table.tell(|| Event::Opened { green: opened(&green), tan: opened(&tan) });
-            }
+        if self.state.committed.contains(&None) {
             return;
         }
         let [green, tan] = self.state.committed.clone();
         self.table.tell(|| Event::Opened { green: opened(&green), tan: opened(&tan) });
         self.resolve_attacks();
-        self.state.committed = [Orders::Open, Orders::Open];
+        self.state.committed = [None, None];
         self.enter(Step::Morale, None);
     }
 
@@ -224,16 +213,8 @@ impl Play<'_, '_> {
         let state = &mut *self.state;
         state.round += 1;
         state.player_a = None;
-        state.jet_orders = [Orders::Open, Orders::Open];
+        state.jet_orders = [None, None];
         for unit in &mut state.units {
-            #[cfg(feature = "mutants")]
-            if self.game.has(crate::mutants::Mutant::MovedKept) {
-                continue;
-            }
-            #[cfg(feature = "mutants")]
-            if self.game.has(crate::mutants::Mutant::InjuriesHeal) {
-                unit.injuries = 0;
-            }
             (unit.moved, unit.attacked, unit.towed) = (false, false, false);
         }
         self.enter(Step::Initiative, None);

@@ -5,9 +5,9 @@ use crate::event::Event;
 use crate::force::ForceFile;
 use crate::force_faults;
 use crate::game::PlasticFudge;
+use crate::position::{Position, UnitPosition};
 use crate::price;
 use crate::refusal::Refusal;
-use crate::said::{Position, UnitSaid};
 use crate::side::Side;
 use crate::{Id, muster};
 use referee::Cite;
@@ -29,7 +29,7 @@ impl Before {
     /// Reads the forces of the sides that are said to be done.
     pub fn of(given: &Position) -> Before {
         let force = |side: &Side| {
-            let units = given.units.iter().filter(|unit| unit.side == *side).map(UnitSaid::file).collect();
+            let units = given.units.iter().filter(|unit| unit.side == *side).map(UnitPosition::file).collect();
             let markers = given.markers.get(side).copied().unwrap_or_default();
             (*side, ForceFile { markers: markers.into(), ..ForceFile::of(units) })
         };
@@ -63,9 +63,9 @@ impl Before {
     }
 
     /// Writes down what has been handed in.
-    pub fn written(&self, game: &PlasticFudge) -> (Vec<UnitSaid>, Vec<Side>, BTreeMap<Side, u8>) {
+    pub fn written(&self, game: &PlasticFudge) -> (Vec<UnitPosition>, Vec<Side>, BTreeMap<Side, u8>) {
         let profiles = self.forces.iter().flat_map(|(side, force)| muster::profiles(*side, force, game.options()));
-        let mut units: Vec<UnitSaid> = profiles.map(|profile| UnitSaid::undeployed(&profile)).collect();
+        let mut units: Vec<UnitPosition> = profiles.map(|profile| UnitPosition::undeployed(&profile)).collect();
         units.sort_by_key(|unit| unit.id);
         let laying = self.forces.iter().filter(|(_, force)| force.markers > 0);
         let markers = laying.map(|(side, force)| (*side, force.markers as u8)).collect();

@@ -1,4 +1,4 @@
-//! Plays the scenario of a [`Table`] by itself, so that a fault may be planted in its rules.
+//! Plays the scenario of a [`Table`] decision by decision.
 
 use crate::table::Table;
 use plastic_fudge::{Options, PlasticFudge, Position, Studied};
@@ -11,14 +11,7 @@ pub fn set_up(scenario: &Value) -> Studied {
     let given: Position = read(&scenario["given"]);
     let options: Options = read(&scenario["options"]);
     let luck = read(&scenario["luck"]);
-    let studied =
-        PlasticFudge::set_up("plastic-fudge", PlasticFudge::REVISION, given, options, luck).expect("a sound position");
-    #[cfg(feature = "mutants")]
-    let studied = match laws::mutants::planted() {
-        Some(mutant) => studied.with_mutant(mutant),
-        None => studied,
-    };
-    studied
+    PlasticFudge::set_up("plastic-fudge", PlasticFudge::REVISION, given, options, luck).expect("a sound position")
 }
 
 fn read<T: serde::de::DeserializeOwned>(said: &Value) -> T {

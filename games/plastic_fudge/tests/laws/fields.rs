@@ -242,10 +242,7 @@ pub fn winged(nth: u64) -> PlasticFudge {
 }
 
 fn open(setup: Setup) -> PlasticFudge {
-    let game = PlasticFudge::open(setup).unwrap_or_else(|faults| panic!("{faults:?}"));
-    #[cfg(feature = "mutants")]
-    let game = crate::mutants::planted_in(game);
-    game
+    PlasticFudge::open(setup).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 #[test]

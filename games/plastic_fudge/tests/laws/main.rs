@@ -5,8 +5,6 @@ mod bench;
 mod clauses;
 mod fields;
 mod laws_hold;
-#[cfg(feature = "mutants")]
-mod mutants;
 mod properties;
 mod secrets;
 mod subject;

@@ -4,7 +4,7 @@ use crate::bench::set_up;
 use crate::fields::mined;
 use crate::properties::{Moment, play};
 use crate::table::table;
-use plastic_fudge::{Action, Event, PlasticFudge, Side, State, Truth};
+use plastic_fudge::{Action, Event, PlasticFudge, Sealed, Side, State, Step};
 use referee::{Game, Noted, Seeded, Table, Viewer};
 use serde_json::json;
 use study::Position as _;
@@ -82,7 +82,7 @@ pub fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
         };
         let twin = {
             let mut twin = studied.state().clone();
-            twin.markers[0].truth = if real { Truth::False } else { Truth::Real };
+            twin.markers[0].real = !real;
             twin
         };
         for (inches, shows) in [(4.9, false), (5.0, true)] {
@@ -105,6 +105,42 @@ pub fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
     }
 }
 
+/// The end of a game shows no marker that was not found, and no attacks that were not opened.
+#[test]
+fn pf_r_40_a_finished_game_keeps_its_secrets() {
+    let (mut hidden, mut sealed) = (0, 0);
+    for seed in 0..12 {
+        play(&mined(seed), seed, |Moment { game, before, after, .. }| {
+            let mut ends = vec![after.clone()];
+            if before.committed.iter().any(Option::is_some) {
+                let mut given_up = before.clone();
+                game.apply(
+                    &mut given_up,
+                    Side::Green.seat(),
+                    &Action::Resign {},
+                    &mut Table::quiet(&mut Seeded::new(1, 1)),
+                );
+                ends.push(given_up);
+            }
+            for end in ends.iter().filter(|end| end.step == Step::Over) {
+                for viewer in Viewer::all(2) {
+                    let view = game.view(end, viewer);
+                    for (marker, seen) in end.markers.iter().zip(&view.position.mines) {
+                        let knows = view.side().is_some_and(|side| side == marker.side || marker.found[side.index()]);
+                        assert_eq!(seen.real, knows.then_some(marker.real), "{viewer:?} and {marker:?}");
+                        hidden += u32::from(!knows);
+                    }
+                    for (side, orders) in &view.position.committed {
+                        assert_eq!(*orders == Sealed::Hidden(true), view.side() != Some(*side));
+                        sealed += 1;
+                    }
+                }
+            }
+        });
+    }
+    assert!(hidden > 100 && sealed > 30, "{hidden} markers and {sealed} orders");
+}
+
 /// What a bot imagines under a marker that it does not know is a mine about every second time.
 #[test]
 pub fn pf_r_78_an_unknown_marker_is_imagined_real_as_often_as_false() {
@@ -115,8 +151,8 @@ pub fn pf_r_78_an_unknown_marker_is_imagined_real_as_often_as_false() {
     let mut real = 0;
     for _ in 0..400 {
         let imagined = game.imagine(&view, &mut luck);
-        assert_eq!(imagined.markers[1].truth, Truth::Real, "what is known stays");
-        real += u32::from(imagined.markers[0].truth == Truth::Real);
+        assert!(imagined.markers[1].real, "what is known stays");
+        real += u32::from(imagined.markers[0].real);
     }
     assert!((150..250).contains(&real), "{real} of 400 are real");
 }
