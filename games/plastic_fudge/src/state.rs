@@ -108,6 +108,12 @@ impl PartialEq for UnitState {
 }
 
 impl UnitState {
+    /// Says whether it stands or runs on the table, or rides. PF-R-08
+    #[inline]
+    pub(crate) const fn is_alive(&self) -> bool {
+        matches!(self.condition, Condition::Steady | Condition::Routed)
+    }
+
     /// Says whether it is on the table on a base of its own.
     pub(crate) const fn stands(&self) -> bool {
         self.is_alive() && self.carrier.is_none()

@@ -1,7 +1,7 @@
 //! Everything that one viewer may know, and the truths that fit it.
 
 use crate::Event;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::position::{Position, Sealed};
 use crate::side::Side;
 use crate::state::State;

@@ -24,7 +24,7 @@ mod tests;
 mod thought;
 
 use crate::action::Action;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::setup::Setup;
 use crate::side::{Role, Side};
 use crate::state::{State, Step};

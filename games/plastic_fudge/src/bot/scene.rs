@@ -3,7 +3,7 @@
 use super::field::{Field, Going};
 use super::lanes::Approach;
 use super::stakes::Stakes;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::level::{ABYSMAL, reach};
 use crate::odds::{Odds, Reading};
 use crate::options::GrenadeHalf;

@@ -8,7 +8,7 @@ use super::posts::Post;
 use super::scene::Scene;
 use super::thought::{Luck, Thought};
 use crate::action::Action;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::setup::Setup;
 use crate::side::Side;
 use crate::state::{Nth, State, Step};

@@ -1,7 +1,7 @@
 //! Making a state of a position.
 
 use super::{MarkerPosition, Position, Sealed, UnitPosition};
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::ground::Ground;
 use crate::side::Side;
 use crate::state::{Ending, Marker, State, Step, UnitState};

@@ -1,9 +1,9 @@
 //! Writing a state down: the truth, or as much of it as some sides know.
 
 use super::{MarkerPosition, Position, ResultSaid, Sealed, UnitPosition};
+use crate::battle::PlasticFudge;
 use crate::battlefield::{Battlefield, Piece};
 use crate::force::UnitFile;
-use crate::game::PlasticFudge;
 use crate::length::Spot;
 use crate::price::Levels;
 use crate::side::Side;

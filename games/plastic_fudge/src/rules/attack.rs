@@ -4,7 +4,7 @@ use super::Play;
 use super::attack_fault::AttackFault;
 use super::harm::Harm;
 use crate::action::Attack;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::options::AttackTiming;
 use crate::refusal::Refusal;
 use crate::side::Side;

@@ -3,9 +3,9 @@
 use super::Play;
 use super::preview::total;
 use super::resolve::sum;
+use crate::battle::PlasticFudge;
 use crate::clauses::*;
 use crate::event::{Dice, Event, Modifier};
-use crate::game::PlasticFudge;
 use crate::options::MoraleStack;
 use crate::side::Side;
 use crate::state::{Condition, Nth, State};

@@ -3,7 +3,7 @@
 use super::move_fault::MoveFault;
 use super::run::{first_base, first_edge};
 use crate::action::Leg;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::ground::{Gait, Going, lowered};
 use crate::length::Length;
 use crate::options::{TerrainCost, Turns};

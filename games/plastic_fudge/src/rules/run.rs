@@ -2,8 +2,8 @@
 
 use super::Play;
 use super::path::is_blocked;
+use crate::battle::PlasticFudge;
 use crate::event::Event;
-use crate::game::PlasticFudge;
 use crate::ground::Going;
 use crate::length::Spot;
 use crate::options::TerrainCost;

@@ -105,7 +105,8 @@ impl Play<'_, '_> {
         after.condition != before.condition || after.injuries != before.injuries
     }
 
-    /// A swept marker goes, or its finder knows it. PF-MINE-06, PF-MINE-07, PF-R-110
+    /// A swept marker goes, or its finder knows it. PF-MINE-06,
+    /// PF-MINE-07, PF-R-110
     pub(super) fn finish_sweep(&mut self, mine: Id, swept: Swept) {
         match swept {
             Swept::Gone => self.state.markers.retain(|marker| marker.id != mine),

@@ -1,9 +1,9 @@
 //! How a battle ends: the flag, losses, the limit of Rounds, and what the product adds.
 
 use super::{CONTACT, Play};
+use crate::battle::PlasticFudge;
 use crate::clauses::*;
 use crate::event::Event;
-use crate::game::PlasticFudge;
 use crate::options::LossBy;
 use crate::side::Side;
 use crate::state::{Condition, EndedBy, Ending, Nth, State, Step};

@@ -3,16 +3,16 @@
 use super::Play;
 use super::weigh::MARKER;
 use crate::action::Leg;
+use crate::battle::PlasticFudge;
 use crate::event::Event;
-use crate::game::PlasticFudge;
 use crate::length::Spot;
 use crate::options::OwnMines;
 use crate::state::{Marker, Nth, State};
 use geometry::{Direction, Disc, Leg as Straight, Point, Sweep, TOLERANCE, Touch};
 
 impl PlasticFudge {
-    /// Says whether a marker goes off when a Unit touches it: flyers touch none, finders know better, and own markers
-    /// may be safe. PF-R-38, PF-R-62, PF-MINE-10
+    /// Says whether a marker goes off when a Unit touches it: flyers touch none, who has found it knows better, and
+    /// own markers may be safe. PF-R-38, PF-R-62, PF-MINE-10
     pub(crate) fn sets_off(&self, unit: Nth, marker: &Marker) -> bool {
         let side = self.profile(unit).side;
         let is_safe = marker.found[side.index()] || side == marker.side && self.options().own_mines == OwnMines::Safe;

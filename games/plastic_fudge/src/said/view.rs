@@ -1,6 +1,6 @@
 //! Views in JSON.
 
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::options::LossBy;
 use crate::position::Position;
 use crate::side::Side;

@@ -1,10 +1,10 @@
 //! The table before the game: forces are handed in, and judged with all their faults.
 
 use super::decision::{Decision, Muster};
+use crate::battle::PlasticFudge;
 use crate::event::Event;
 use crate::force::ForceFile;
-use crate::force_faults;
-use crate::game::PlasticFudge;
+use crate::force::judge;
 use crate::position::{Position, UnitPosition};
 use crate::price;
 use crate::refusal::Refusal;
@@ -52,7 +52,7 @@ impl Before {
             return Err(unheard(format!("{side} has handed its force in")));
         }
         let force = ForceFile { markers, ..ForceFile::of(units) };
-        if let Some(fault) = force_faults::faults(&force, game.options()).into_iter().next() {
+        if let Some(fault) = judge::faults(&force, game.options()).into_iter().next() {
             let refusal = Refusal::Force { seat: Some(side), fault };
             return Err(Unprepared { because: refusal.to_string(), clause: Some(refusal.clause()) });
         }

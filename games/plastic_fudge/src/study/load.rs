@@ -4,17 +4,17 @@ use super::before::Before;
 use super::luck::{ListedLuck, Luck};
 use super::sound::faults;
 use super::{Story, Studied};
+use crate::battle::PlasticFudge;
 use crate::battlefield::Battlefield;
 use crate::clauses::PF_R_75;
 use crate::force::ForceFile;
-use crate::game::PlasticFudge;
 use crate::game_words::{FORMAT, GAME};
 use crate::ground::Ground;
 use crate::muster;
 use crate::options::Options;
 use crate::position::{Position, UnitPosition};
+use crate::setup::judge::options_faults;
 use crate::setup::{Ground as GroundChoice, Setup};
-use crate::setup_faults;
 use crate::side::Side;
 use crate::state::Step;
 use referee::{Chance, Cite};
@@ -27,10 +27,8 @@ impl Studied {
         options: Options,
         luck: Vec<Luck>,
     ) -> Result<Studied, Vec<String>> {
-        let mut said: Vec<String> = setup_faults::options_faults(&options)
-            .iter()
-            .map(|fault| format!("{fault} ({})", fault.clause()))
-            .collect();
+        let mut said: Vec<String> =
+            options_faults(&options).iter().map(|fault| format!("{fault} ({})", fault.clause())).collect();
         said.extend(faults(&given));
         said.extend(
             Ground::new(given.table, given.terrain.clone())

@@ -14,8 +14,8 @@ pub use assertion::Assertion;
 pub use luck::Luck;
 
 use crate::action::Action;
+use crate::battle::PlasticFudge;
 use crate::event::Event;
-use crate::game::PlasticFudge;
 use crate::options::Options;
 use crate::position::Position;
 use crate::side::Side;

@@ -85,7 +85,7 @@ fn gait(game: &PlasticFudge, profile: &Profile) -> Gait {
 }
 
 #[test]
-pub fn pf_r_77_every_random_game_ends() {
+fn pf_r_77_every_random_game_ends() {
     let mut games = 0;
     for nth in 0..60 {
         let short = Options { max_rounds: 1 + (nth % 5) as u16, ..options(nth) };
@@ -142,7 +142,7 @@ fn pf_r_87_positions_survive_being_written() {
 
 /// Nobody stands off the table, on closed ground or, but for a stop by a mine or beside a wreck, on another base.
 #[test]
-pub fn pf_r_46_units_stand_on_the_table_on_ground_of_their_own() {
+fn pf_r_46_units_stand_on_the_table_on_ground_of_their_own() {
     each_moment(|Moment { game, before, after, story }| {
         for (profile, unit) in units(game, after).filter(|(_, unit)| has_base(unit)) {
             let base = Disc::new(unit.at, profile.radius);
@@ -191,7 +191,7 @@ fn is_forced(story: &[Event], id: Id) -> bool {
 
 /// Units are lost by what is told, and never come back; injuries stay; losses only grow.
 #[test]
-pub fn pf_r_08_what_is_lost_stays_lost_and_was_told() {
+fn pf_r_08_what_is_lost_stays_lost_and_was_told() {
     each_moment(|Moment { game, before, after, story }| {
         for (nth, profile) in game.roster().iter().enumerate() {
             let [old, new] = [before, after].map(|state| *state.unit(Nth(nth as u8)));
@@ -228,7 +228,7 @@ fn game_tally(game: &PlasticFudge, state: &State) -> [i64; 2] {
 }
 
 #[test]
-pub fn pf_r_112_every_id_is_there_once() {
+fn pf_r_112_every_id_is_there_once() {
     each_moment(|Moment { game, after, .. }| {
         let mut met = BTreeSet::new();
         let units = game.roster().iter().map(|profile| profile.id);
@@ -247,7 +247,7 @@ fn total(modifiers: &[Modifier]) -> i32 {
 
 /// A hit is its dice and the modifiers shown, and what the chart says of their totals.
 #[test]
-pub fn pf_atk_05_every_hit_is_what_its_dice_and_modifiers_come_to() {
+fn pf_atk_05_every_hit_is_what_its_dice_and_modifiers_come_to() {
     let mut hits = 0;
     each_fight(|Moment { game, story, .. }| {
         for event in story {
@@ -286,7 +286,7 @@ fn band(attack: i32, defence: i32, totals: Totals) -> usize {
 }
 
 #[test]
-pub fn pf_chart_0_the_chart_is_bands_of_the_difference() {
+fn pf_chart_0_the_chart_is_bands_of_the_difference() {
     let results = [Damage::NoDamage, Damage::NoEffect, Damage::Injury, Damage::Kill];
     for totals in [Totals::Clamp, Totals::Extend] {
         for attack in -9..=9 {
