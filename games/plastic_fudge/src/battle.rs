@@ -38,6 +38,11 @@ pub(crate) struct Strength {
 }
 
 impl PlasticFudge {
+    /// Says whether the game is played by this revision of the rules or a later one.
+    pub(crate) fn since(&self, revision: u32) -> bool {
+        self.0.revision >= revision
+    }
+
     /// Returns the options.
     #[inline]
     pub fn options(&self) -> &Options {

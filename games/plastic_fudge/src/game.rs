@@ -24,7 +24,7 @@ impl Game for PlasticFudge {
     type View = View;
     type Refusal = Refusal;
 
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
 
     fn open_revision(setup: Setup, revision: u32) -> Result<PlasticFudge, Vec<Refusal>> {
         let faults = match_faults(&setup);

@@ -105,14 +105,14 @@ impl Play<'_, '_> {
         after.condition != before.condition || after.injuries != before.injuries
     }
 
-    /// A swept marker goes, or its finder knows it. PF-MINE-06,
+    /// A swept marker goes, or its finder knows it. Since revision 2 a side may find a marker of its own. PF-MINE-06,
     /// PF-MINE-07, PF-R-110
     pub(super) fn finish_sweep(&mut self, mine: Id, swept: Swept) {
         match swept {
             Swept::Gone => self.state.markers.retain(|marker| marker.id != mine),
             Swept::Found(side) => {
                 let found = self.state.markers.iter_mut().find(|marker| marker.id == mine);
-                if let Some(marker) = found.filter(|marker| marker.side != side) {
+                if let Some(marker) = found.filter(|marker| marker.side != side || self.game.since(2)) {
                     marker.found[side.index()] = true;
                 }
             }
