@@ -5,7 +5,7 @@ mod moves;
 mod places;
 
 use crate::action::Action;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::side::{Role, Side};
 use crate::state::{State, Step};
 use referee::{Chance, Clause};

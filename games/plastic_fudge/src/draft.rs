@@ -5,11 +5,11 @@
 
 use crate::battlefield::Battlefield;
 use crate::clauses::PF_R_71;
+use crate::force::judge::{MOST_MARKERS, roles_required};
 use crate::force::{ForceFile, UnitFile};
-use crate::force_faults::{MOST_MARKERS, roles_required};
 use crate::options::{Options, StancePrice};
 use crate::price::{force_price, marker_price, price};
-use crate::setup_faults::terrible;
+use crate::setup::judge::terrible;
 use crate::side::Side;
 use crate::unit::{RadioRole, Stance, UnitType};
 use referee::Chance;

@@ -1,10 +1,13 @@
 //! Force files: the Units that a player brings.
 
-use crate::force_faults::{MOST_MARKERS, MOST_WEAPONS};
+pub(crate) mod fault;
+pub(crate) mod judge;
+
 use crate::game_words::{FORMAT, GAME, LONGEST_NAME};
 use crate::id::Id;
 use crate::level::{SUPERB, TERRIBLE};
 use crate::unit::{Level, RadioRole, Stance, UnitType, Weapon};
+use judge::{MOST_MARKERS, MOST_WEAPONS};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

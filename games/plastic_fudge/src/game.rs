@@ -1,90 +1,20 @@
 //! The game as the referee asks it.
 
 use crate::action::Action;
-use crate::battlefield::Battlefield;
+use crate::battle::PlasticFudge;
 use crate::event::Event;
-use crate::id::Id;
-use crate::options::Options;
+use crate::muster;
 use crate::refusal::Refusal;
 use crate::rules::Play;
 use crate::setup::Setup;
+use crate::setup::judge::match_faults;
 use crate::side::Side;
-use crate::state::{Nth, State};
-use crate::unit::Profile;
+use crate::state::State;
 use crate::view::View;
-use crate::{muster, setup_faults};
 use referee::{Chance, Coverage, Game, RulesId, Seat, Status, Table, Viewer};
-use std::sync::Arc;
 
 /// The year of the printed rules.
 pub const EDITION: &str = "2003";
-
-/// The rules of Plastic Fudge for one battle: a battlefield, two forces, options. Cheap to clone.
-#[derive(Clone, Debug)]
-pub struct PlasticFudge(pub(crate) Arc<Opened>);
-
-/// What never changes during a battle.
-#[derive(Clone, Debug)]
-pub(crate) struct Opened {
-    /// Which revision of the rules is played.
-    pub revision: u32,
-    pub setup: Setup,
-    /// The battlefield that the set-up names, whole.
-    pub battlefield: Battlefield,
-    /// The Units of both sides, by id.
-    pub roster: Vec<Profile>,
-    /// How many Units each side began with, and their points. PF-R-08, PF-R-72
-    pub start: [Strength; 2],
-    #[cfg(feature = "mutants")]
-    pub mutant: Option<crate::mutants::Mutant>,
-}
-
-/// What a side began with. PF-R-08
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Strength {
-    pub units: i32,
-    pub points: i32,
-}
-
-impl PlasticFudge {
-    /// Returns the options.
-    #[inline]
-    pub fn options(&self) -> &Options {
-        &self.0.setup.options
-    }
-
-    /// Returns the battlefield.
-    pub fn battlefield(&self) -> &Battlefield {
-        &self.0.battlefield
-    }
-
-    /// Returns the Units of both sides, by id.
-    #[inline]
-    pub fn roster(&self) -> &[Profile] {
-        &self.0.roster
-    }
-
-    /// Returns what never changes about a Unit.
-    #[inline]
-    pub fn profile(&self, unit: Nth) -> &Profile {
-        &self.0.roster[unit.index()]
-    }
-
-    /// Finds a Unit by its id.
-    pub fn unit(&self, id: Id) -> Option<Nth> {
-        self.0.roster.binary_search_by_key(&id, |profile| profile.id).ok().map(|n| Nth(n as u8))
-    }
-
-    /// Returns the Units of a side, by id.
-    pub(crate) fn units_of(&self, side: Side) -> impl Iterator<Item = Nth> + '_ {
-        self.all_units().filter(move |unit| self.profile(*unit).side == side)
-    }
-
-    /// Returns all Units, by id.
-    pub(crate) fn all_units(&self) -> impl Iterator<Item = Nth> + use<> {
-        (0..self.0.roster.len()).map(|n| Nth(n as u8))
-    }
-}
 
 impl Game for PlasticFudge {
     type Setup = Setup;
@@ -94,10 +24,10 @@ impl Game for PlasticFudge {
     type View = View;
     type Refusal = Refusal;
 
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
 
     fn open_revision(setup: Setup, revision: u32) -> Result<PlasticFudge, Vec<Refusal>> {
-        let faults = setup_faults::match_faults(&setup);
+        let faults = match_faults(&setup);
         if !faults.is_empty() {
             return Err(faults);
         }
@@ -144,10 +74,6 @@ impl Game for PlasticFudge {
     }
 
     fn show(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        #[cfg(feature = "mutants")]
-        if self.tells_all(event, viewer) {
-            return Some(event.clone());
-        }
         Some(PlasticFudge::redacted(event, viewer))
     }
 
@@ -156,6 +82,6 @@ impl Game for PlasticFudge {
     }
 
     fn fingerprint(&self, state: &State, out: &mut Vec<u8>) {
-        state.write_facts(out);
+        serde_json::to_writer(out, &self.position(state)).expect("a position is plain data");
     }
 }

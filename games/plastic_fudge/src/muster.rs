@@ -1,20 +1,21 @@
 //! From a set-up without faults to a game: the roster of both sides.
 
+use crate::battle::{Opened, PlasticFudge, Strength};
 use crate::battlefield::Battlefield;
 use crate::force::{ForceFile, UnitFile};
-use crate::game::{Opened, PlasticFudge, Strength};
+use crate::ground::Ground;
 use crate::id::Id;
 use crate::options::Options;
 use crate::price::{Levels, price};
 use crate::setup::Setup;
-use crate::setup_faults;
+use crate::setup::judge;
 use crate::side::Side;
 use crate::unit::Profile;
 use std::sync::Arc;
 
 /// Opens a set-up that has no faults.
 pub(crate) fn open(setup: Setup, revision: u32) -> PlasticFudge {
-    let battlefield = setup_faults::battlefield(&setup.battlefield).expect("the set-up has no faults");
+    let battlefield = judge::battlefield(&setup.battlefield).expect("the set-up has no faults");
     let mut roster = Vec::new();
     for (side, force) in &setup.forces {
         roster.extend(profiles(*side, force, &setup.options));
@@ -37,15 +38,8 @@ pub(crate) fn for_position(
         Strength { units, points: own.map(|profile| profile.points).sum() }
     };
     let start = Side::BOTH.map(strength);
-    PlasticFudge(Arc::new(Opened {
-        revision,
-        setup,
-        battlefield,
-        roster,
-        start,
-        #[cfg(feature = "mutants")]
-        mutant: None,
-    }))
+    let ground = Ground::new(battlefield.table, battlefield.terrain.clone()).expect("the outlines were judged");
+    PlasticFudge(Arc::new(Opened { revision, setup, battlefield, ground: Arc::new(ground), roster, start }))
 }
 
 /// Makes the Units of a force. Those without an id are named `g0`, `g1`, … or `t0`, `t1`, … by their place in the file.

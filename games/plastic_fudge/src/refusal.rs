@@ -1,9 +1,9 @@
 //! Why not: what stands in the way of a decision, a force or a set-up, with its clause and the sentence that is read.
 
-use crate::battlefield_faults::BattlefieldFault;
-use crate::force_fault::ForceFault;
+use crate::battlefield::judge::BattlefieldFault;
+use crate::force::fault::ForceFault;
 use crate::rules::{AttackFault, MoveFault, PlaceFault, RoundFault};
-use crate::setup_faults::SetupFault;
+use crate::setup::judge::SetupFault;
 use crate::side::Side;
 use referee::{Cite, Clause};
 use serde::Serialize;

@@ -71,11 +71,11 @@ pub enum Condition {
 }
 
 /// What changes about a Unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct UnitState {
-    /// Centre of its base; of a passenger or of a Unit off the table whatever it was, never asked for.
+    /// Centre of its base. A passenger or a Unit off the table has none: there it is what it was, and plays no part.
     pub at: Point,
-    /// Whole degrees counter-clockwise from east, 0 ..= 359.
+    /// Whole degrees counter-clockwise from east, 0 ..= 359; plays a part only where `at` does.
     pub facing: i16,
     /// What state it is in.
     pub condition: Condition,
@@ -95,15 +95,29 @@ pub struct UnitState {
     pub called: u16,
 }
 
-/// What is known of a marker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Truth {
-    /// A mine.
-    Real,
-    /// Nothing.
-    False,
-    /// Not known to the viewer; only in views.
-    Hidden,
+/// Two Units are alike if everything is that plays a part.
+impl PartialEq for UnitState {
+    fn eq(&self, other: &UnitState) -> bool {
+        let facts = |unit: &UnitState| {
+            let UnitState { at, facing, condition, carrier, injuries, moved, attacked, towed, fought, called } = *unit;
+            let place = unit.stands().then_some((at, facing));
+            (place, condition, carrier, injuries, [moved, attacked, towed, fought], called)
+        };
+        facts(self) == facts(other)
+    }
+}
+
+impl UnitState {
+    /// Says whether it stands or runs on the table, or rides. PF-R-08
+    #[inline]
+    pub(crate) const fn is_alive(&self) -> bool {
+        matches!(self.condition, Condition::Steady | Condition::Routed)
+    }
+
+    /// Says whether it is on the table on a base of its own.
+    pub(crate) const fn stands(&self) -> bool {
+        self.is_alive() && self.carrier.is_none()
+    }
 }
 
 /// A marker on the table. PF-MINE-01
@@ -115,23 +129,21 @@ pub struct Marker {
     pub side: Side,
     /// Its centre.
     pub at: Point,
-    /// What is under it. PF-MINE-04
-    pub truth: Truth,
-    /// Whether the enemy has found it. PF-R-41
-    pub found: bool,
+    /// Whether a mine is under it; for its owner and those who have found it. PF-MINE-04
+    pub real: bool,
+    /// Which sides have found it. PF-R-41
+    pub found: [bool; 2],
 }
 
-/// What a side has decided in secret. PF-R-17
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Orders<T> {
-    /// Nothing yet.
-    #[default]
-    Open,
-    /// These.
-    Given(Arc<[T]>),
-    /// Something that the viewer may not know; only in views.
-    Hidden,
+impl Marker {
+    /// Says whether a side knows what is under the marker: it has laid or found it. PF-MINE-04, PF-R-41
+    pub(crate) fn is_known_to(&self, side: Side) -> bool {
+        side == self.side || self.found[side.index()]
+    }
 }
+
+/// What a side has decided while the other one may not have; nothing yet if it has not. PF-R-17
+pub type Orders<T> = Option<Arc<[T]>>;
 
 /// How a battle ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,8 +195,6 @@ pub struct State {
     pub markers: Vec<Marker>,
     /// Markers that each side has still to lay.
     pub to_lay: [u8; 2],
-    /// Markers laid so far, for their names.
-    pub laid: u16,
     /// Which sides have ended deployment.
     pub deployed: [bool; 2],
     /// The attacks that each side has committed.

@@ -1,74 +1,61 @@
 //! Everything that one viewer may know, and the truths that fit it.
 
-use crate::game::PlasticFudge;
+use crate::Event;
+use crate::battle::PlasticFudge;
+use crate::position::{Position, Sealed};
 use crate::side::Side;
-use crate::state::{Marker, Orders, State, Truth};
-use crate::{Event, state};
+use crate::state::State;
 use referee::{Chance, Clause, Viewer};
 
 /// Luck that a bot imagines; it rests on no clause, since it happens in nobody's game.
 const IMAGINED: Clause = Clause::new("imagined");
 
-/// Everything that one viewer may know: the truth without the truth of markers that the viewer has neither laid nor
-/// found, and without orders that are not opened yet. PF-R-78
+/// Everything that one viewer may know. PF-R-78
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     /// Whose eyes.
     pub viewer: Viewer,
-    /// The truth with everything hidden taken out.
-    pub(crate) table: State,
+    /// The position as the viewer knows it: no `real` of a marker that it has neither laid nor found, and `true` in place
+    /// of attacks that are not opened. Who has found a marker everybody has seen, so `found_by` is complete.
+    pub position: Position,
 }
 
 impl View {
-    /// Returns what lies open: the truth with everything hidden taken out.
-    pub fn table(&self) -> &State {
-        &self.table
+    /// Returns the side whose player looks; nothing for the public.
+    pub fn side(&self) -> Option<Side> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(Side::of(seat)),
+            Viewer::Public => None,
+        }
     }
 }
 
-/// Says whether the viewer knows what is under a marker. PF-MINE-04, PF-R-41
-fn knows(viewer: Viewer, marker: &Marker) -> bool {
-    viewer.is(marker.side.seat()) || marker.found && viewer.is(marker.side.enemy().seat())
-}
-
 impl PlasticFudge {
-    /// Takes out of the truth what the viewer may not know. PF-R-78
+    /// Writes down what a viewer may know, after the end as before it. PF-R-78, PF-R-40
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
-        let mut table = state.clone();
-        if state.step == state::Step::Over {
-            return View { viewer, table };
-        }
-        for marker in &mut table.markers {
-            if !knows(viewer, marker) {
-                marker.truth = Truth::Hidden;
-            }
-        }
-        for side in Side::BOTH {
-            if !viewer.is(side.seat()) && matches!(table.committed[side.index()], Orders::Given(_)) {
-                table.committed[side.index()] = Orders::Hidden;
-            }
-        }
-        #[cfg(feature = "mutants")]
-        let table = self.spoiled(state, table);
-        View { viewer, table }
+        View { viewer, position: self.written(state, |side| viewer.is(side.seat())) }
     }
 
     /// Builds a truth that fits the view: a hidden marker is real or false by a coin, hidden attacks are none. PF-R-78
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
-        let mut state = view.table.clone();
-        #[cfg(feature = "mutants")]
-        self.misremember(&mut state);
-        for marker in &mut state.markers {
-            if marker.truth == Truth::Hidden {
-                marker.truth = if chance.below(2, IMAGINED) == 0 { Truth::Real } else { Truth::False };
-            }
+        self.truth_of(view, || chance.below(2, IMAGINED) == 0)
+    }
+
+    /// Builds the truth that fits the view with no mine under a hidden marker and no hidden attack.
+    /// It answers whatever does not depend on what is hidden, such as what is legal.
+    pub(crate) fn supposed(&self, view: &View) -> State {
+        self.truth_of(view, || false)
+    }
+
+    fn truth_of(&self, view: &View, mut is_real: impl FnMut() -> bool) -> State {
+        let mut position = view.position.clone();
+        for marker in &mut position.mines {
+            marker.real.get_or_insert_with(&mut is_real);
         }
-        for orders in &mut state.committed {
-            if *orders == Orders::Hidden {
-                *orders = Orders::Given([].into());
-            }
+        for orders in position.committed.values_mut().filter(|orders| matches!(orders, Sealed::Hidden(_))) {
+            *orders = Sealed::Open(Vec::new());
         }
-        state
+        self.restore(position)
     }
 
     /// Hides from a viewer what only one side may see. PF-R-78

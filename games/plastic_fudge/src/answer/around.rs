@@ -2,7 +2,7 @@
 
 use super::finder::turn_of;
 use super::words::{Neighbour, SurroundingsAnswer, What};
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::id::Id;
 use crate::length::Length;
 use crate::rules::{Eye, MARKER};

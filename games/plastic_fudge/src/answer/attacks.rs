@@ -5,7 +5,7 @@ use super::words::{
     AimedAt, HoleSaid, OddsSaid, PreviewAnswer, SightSaid, TargetSaid, TargetsAnswer, TemplateSaid, What, WhyNot,
 };
 use crate::action::Attack;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::ground::{Patch, point_at};
 use crate::id::Id;
 use crate::length::{Length, Spot};

@@ -2,7 +2,7 @@
 
 use super::obstacles::{Obstacle, Walker};
 use crate::action::Leg;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::ground::Going;
 use crate::length::Length;
 use crate::options::Turns;

@@ -25,7 +25,7 @@ use crate::odds;
 use crate::side::Side;
 use crate::state::{Nth, State};
 use crate::{PlasticFudge, Refusal, View};
-use referee::{Game, Viewer};
+use referee::Game;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -33,11 +33,7 @@ impl PlasticFudge {
     /// Answers a question of a viewer.
     pub(crate) fn answered(&self, view: &View, question: &Value) -> Result<Answer, String> {
         let question = Question::deserialize(question).map_err(|fault| format!("that is no question: {fault}"))?;
-        let state = view.table();
-        let asker = match view.viewer {
-            Viewer::Seat(seat) => Some(Side::of(seat)),
-            _ => None,
-        };
+        let (state, asker) = (&self.supposed(view), view.side());
         Ok(match question {
             Question::Reach { unit, tow } => Answer::Reach(self.reach(state, self.placed(state, unit)?, tow)),
             Question::Way { unit, to, facing, tow } => {

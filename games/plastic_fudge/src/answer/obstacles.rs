@@ -1,7 +1,7 @@
 //! What may stand in somebody's way, and the places from which it is passed.
 
+use crate::battle::PlasticFudge;
 use crate::battlefield::TerrainKind;
-use crate::game::PlasticFudge;
 use crate::ground::Gait;
 use crate::id::Id;
 use crate::rules::MARKER;

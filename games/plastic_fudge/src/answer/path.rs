@@ -2,7 +2,7 @@
 
 use super::words::{Costs, GroundCost, PathAnswer, Pose, Stop, TowedSaid, WayAnswer};
 use crate::action::{Action, Leg};
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::ground::Going;
 use crate::id::Id;
 use crate::length::{Length, Spot};

@@ -2,7 +2,7 @@
 
 use super::finder::{Finder, Label};
 use super::words::{Cells, ReachAnswer};
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::rules::{CONTACT, Journey};

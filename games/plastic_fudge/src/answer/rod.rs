@@ -1,7 +1,7 @@
 //! The measuring rod. PF-EQ-01, PF-EQ-02
 
 use crate::Thing;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::level::BAND;
 use crate::rules::MARKER;
 use crate::state::State;

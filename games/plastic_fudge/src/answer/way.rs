@@ -3,7 +3,7 @@
 use super::finder::{ARRIVED, Finder, TURNING, turn_of};
 use super::obstacles::Obstacle;
 use crate::action::Leg;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::length::Length;
 use crate::options::Turns;
 use crate::rules::{Journey, Mover};

@@ -4,7 +4,7 @@ use super::duties::Wing;
 use super::scout::{ARC, Aim, Scout, turn_of};
 use crate::action::Action;
 use crate::rules::CONTACT;
-use crate::state::{Nth, Truth};
+use crate::state::Nth;
 use crate::unit::WeaponKind;
 use geometry::{Direction, Disc, INCH, Point};
 
@@ -43,7 +43,7 @@ impl Scout<'_, '_> {
             aims.push(Aim { to: other.at, stop: other.reach() + other.allowance + bases + INCH / 4 });
         }
         let sweeps = man.guns.iter().any(|gun| gun.kind == WeaponKind::Sweeper);
-        let hidden = scene.state.markers.iter().filter(|marker| sweeps && marker.truth == Truth::Hidden);
+        let hidden = scene.state.markers.iter().filter(|marker| sweeps && scene.is_real(marker).is_none());
         aims.extend(hidden.map(|marker| Aim { to: marker.at, stop: man.radius + 3 * INCH }));
         aims
     }

@@ -9,7 +9,7 @@ use crate::level::ABYSMAL;
 use crate::odds::{Odds, ROLLS, at_least};
 use crate::options::Legendary;
 use crate::rules::{CONTACT, LARGE_DISC, Preview};
-use crate::state::{Nth, Truth};
+use crate::state::Nth;
 use crate::unit::{UnitType, Weapon, WeaponKind};
 use geometry::{Disc, INCH, Point};
 
@@ -201,8 +201,7 @@ fn push_aims(scene: &Scene<'_>, unit: Nth, weapon: &Weapon, thought: Thought, ai
         aims.extend(points.into_iter().map(|at| Attack { point: Some(Spot(at)), ..plain.clone() }));
     }
     if weapon.kind == WeaponKind::Sweeper {
-        let hidden =
-            scene.state.markers.iter().filter(|marker| marker.truth == Truth::Hidden && marker.side != scene.side);
+        let hidden = scene.state.markers.iter().filter(|marker| scene.is_real(marker).is_none());
         aims.extend(hidden.map(|marker| Attack { mine: Some(marker.id), ..plain.clone() }));
     }
 }

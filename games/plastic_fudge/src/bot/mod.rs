@@ -24,7 +24,7 @@ mod tests;
 mod thought;
 
 use crate::action::Action;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::setup::Setup;
 use crate::side::{Role, Side};
 use crate::state::{State, Step};
@@ -52,20 +52,20 @@ impl Playable for PlasticFudge {
     }
 
     fn plan(&self, view: &View, seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<Action> {
-        let (side, mut luck) = (Side::of(seat), Luck::new(seed));
-        let action = self.decide(view.table(), side, Thought::of(level), &mut luck, watch);
-        debug_assert_eq!(self.check_decision(view.table(), side, &action), Ok(()), "bots know the rules");
-        if self.check_decision(view.table(), side, &action).is_ok() {
+        let (side, mut luck, table) = (Side::of(seat), Luck::new(seed), self.supposed(view));
+        let action = self.decide(&table, side, Thought::of(level), &mut luck, watch);
+        debug_assert_eq!(self.check_decision(&table, side, &action), Ok(()), "bots know the rules");
+        if self.check_decision(&table, side, &action).is_ok() {
             return Some(action);
         }
         let mut others = Vec::new();
-        self.push_candidates(view.table(), side, &mut luck, &mut others);
+        self.push_candidates(&table, side, &mut luck, &mut others);
         others.into_iter().next()
     }
 }
 
 impl PlasticFudge {
-    /// Decides from what lies open and what the side knows.
+    /// Decides at a table as the side supposes it to be.
     fn decide(&self, table: &State, side: Side, thought: Thought, luck: &mut Luck, watch: &Watch<'_>) -> Action {
         match table.step {
             Step::Initiative | Step::Morale => return Action::Roll {},

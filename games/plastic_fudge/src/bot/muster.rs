@@ -5,7 +5,7 @@ use crate::draft::draft;
 use crate::force::{ForceFile, UnitFile};
 use crate::price::price;
 use crate::setup::Setup;
-use crate::setup_faults;
+use crate::setup::judge::battlefield;
 use crate::side::Side;
 use crate::unit::{Stance, UnitType};
 use referee::Chance;
@@ -24,7 +24,7 @@ const MARKER: i32 = -400;
 /// Builds the force that a bot brings, for what is fought for on the battlefield. It breaks no rule of the options.
 pub fn bot_force(setup: &Setup, side: Side, bot: Bot, chance: &mut dyn Chance) -> ForceFile {
     let shipped = || crate::shipped_battlefields().swap_remove(0);
-    let battlefield = setup_faults::battlefield(&setup.battlefield).unwrap_or_else(|_| shipped());
+    let battlefield = battlefield(&setup.battlefield).unwrap_or_else(|_| shipped());
     let drafts = match bot {
         Bot::Random | Bot::Greedy => 1,
         Bot::Search(level) => DRAFTS[usize::from(level.number()) - 1],

@@ -3,13 +3,13 @@
 use super::field::{Field, Going};
 use super::lanes::Approach;
 use super::stakes::Stakes;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::level::{ABYSMAL, reach};
 use crate::odds::{Odds, Reading};
 use crate::options::GrenadeHalf;
 use crate::rules::{GRENADE_DISC, LARGE_DISC};
 use crate::side::Side;
-use crate::state::{Nth, State};
+use crate::state::{Marker, Nth, State};
 use crate::unit::{UnitType, WeaponKind};
 use geometry::{INCH, Point};
 
@@ -79,7 +79,7 @@ impl Man {
 /// The table as a bot sees it.
 pub(super) struct Scene<'a> {
     pub game: &'a PlasticFudge,
-    /// What lies open, and what the own side knows.
+    /// The table as the own side supposes it to be: what is under a marker that it does not know means nothing.
     pub state: &'a State,
     /// Who thinks.
     pub side: Side,
@@ -104,6 +104,11 @@ impl<'a> Scene<'a> {
     /// The same with the ways of the enemies, for who has duties and lanes of fire in mind.
     pub fn looking_ahead(self) -> Scene<'a> {
         Scene { approaches: self.approaches(self.side), ..self }
+    }
+
+    /// Says whether a mine is under a marker, if the own side knows. PF-R-78
+    pub fn is_real(&self, marker: &Marker) -> Option<bool> {
+        marker.is_known_to(self.side).then_some(marker.real)
     }
 
     pub fn man(&self, unit: Nth) -> &Man {

@@ -4,7 +4,7 @@ use super::posts::Post;
 use super::scene::{SURE, Scene};
 use crate::odds::at_most;
 use crate::rules::MARKER;
-use crate::state::{Condition, Marker, Nth, Truth};
+use crate::state::{Condition, Marker, Nth};
 use crate::unit::UnitType;
 use geometry::{Disc, INCH, Leg, Point, Sweep, TOLERANCE, Touch};
 
@@ -60,10 +60,10 @@ impl Scene<'_> {
         }
         let bite = self.bite(self.game.options().mine_al.into(), man.defence, man);
         let met = self.markers_met(unit, post.at);
-        met.map(|marker| match marker.truth {
-            Truth::Real => bite,
-            Truth::Hidden => bite * 6 / 10,
-            Truth::False => 0,
+        met.map(|marker| match self.is_real(marker) {
+            Some(true) => bite,
+            None => bite * 6 / 10,
+            Some(false) => 0,
         })
         .sum()
     }

@@ -3,8 +3,8 @@
 use super::scene::{SURE, Scene};
 use super::thought::{Luck, Thought};
 use crate::action::{Action, JetOrder};
+use crate::battle::PlasticFudge;
 use crate::battlefield::{Edge, Piece, TerrainKind, Zone};
-use crate::game::PlasticFudge;
 use crate::length::Spot;
 use crate::state::{Condition, Nth};
 use crate::unit::UnitType;

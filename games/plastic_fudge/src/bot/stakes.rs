@@ -1,6 +1,6 @@
 //! What is at stake: what each Unit's loss is worth, who has to attack, and how the score stands.
 
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::options::LossBy;
 use crate::side::Side;
 use crate::state::{Condition, Nth, State};

@@ -8,10 +8,10 @@ use super::posts::Post;
 use super::scene::Scene;
 use super::thought::{Luck, Thought};
 use crate::action::Action;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::setup::Setup;
 use crate::side::Side;
-use crate::state::{Nth, State, Step, Truth};
+use crate::state::{Nth, State, Step};
 use geometry::{INCH, Point, Segment};
 use referee::{Game, Seeded, Table};
 use search::{Bot, Level, Watch};
@@ -135,7 +135,6 @@ fn a_way_to_the_flag_leads_past_a_marker() {
         "flag": { "owner": "tan", "at": [24, 46] }, "mines": [{ "id": "m1", "side": "tan", "at": [24, 25], "real": true }],
     });
     let (game, mut state) = table(units, json!([]), more);
-    state.markers[0].truth = Truth::Hidden;
     let commander = game.all_units().find(|unit| game.profile(*unit).commander).unwrap();
     state.units[commander.index()].moved = true;
     let scene = Scene::new(&game, &state, Side::Green).looking_ahead();

@@ -2,7 +2,7 @@
 
 use super::{any, some};
 use crate::action::{Action, Attack, JetOrder};
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::side::Side;
 use crate::state::{Nth, State};
 use crate::unit::{Weapon, WeaponKind};

@@ -2,8 +2,8 @@
 
 use super::any;
 use crate::action::Action;
+use crate::battle::PlasticFudge;
 use crate::battlefield::Zone;
-use crate::game::PlasticFudge;
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::side::Side;

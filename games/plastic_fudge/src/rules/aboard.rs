@@ -6,8 +6,8 @@ use super::movement::Order;
 use super::path::{Journey, Mover};
 use super::weigh::MARKER;
 use super::{CONTACT, Play};
+use crate::battle::PlasticFudge;
 use crate::event::Event;
-use crate::game::PlasticFudge;
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::options::HowitzerMove;
@@ -169,11 +169,13 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// A Helicopter and its passengers leave for good. PF-R-64, PF-R-106
+    /// A Helicopter and its passengers leave for good. Since revision 2 nobody is aboard it any more. PF-R-64, PF-R-106
     pub(super) fn fly_out(&mut self, unit: Nth) {
         let passengers: Vec<Nth> = self.game.passengers(self.state, unit).collect();
         for gone in passengers.into_iter().chain([unit]) {
-            self.state.unit_mut(gone).condition = Condition::Out;
+            let own = self.state.unit_mut(gone);
+            own.condition = Condition::Out;
+            own.carrier = own.carrier.filter(|_| !self.game.since(2));
         }
         let id = self.game.profile(unit).id;
         self.table.tell(|| Event::Exit { unit: id });

@@ -3,7 +3,7 @@
 use super::attack_fault::{AttackFault, BASE, MARKER};
 use super::weigh::Weighing;
 use crate::action::Attack;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::id::Id;
 use crate::length::Spot;
 use crate::options::MortarTemplate;

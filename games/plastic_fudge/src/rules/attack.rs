@@ -4,7 +4,7 @@ use super::Play;
 use super::attack_fault::AttackFault;
 use super::harm::Harm;
 use crate::action::Attack;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::options::AttackTiming;
 use crate::refusal::Refusal;
 use crate::side::Side;
@@ -87,14 +87,6 @@ impl Play<'_, '_> {
         let previews: Vec<_> = orders.iter().map(weigh).collect();
         let mut harm = Harm::new(self.game);
         for (attack, preview) in orders.iter().zip(&previews) {
-            #[cfg(feature = "mutants")]
-            if self.game.has(crate::mutants::Mutant::DamageAtOnce) {
-                self.apply(std::mem::replace(&mut harm, Harm::new(self.game)));
-                let unit = self.game.unit(attack.unit).expect("attacks were judged");
-                if !self.game.is_steady(self.state, unit) {
-                    continue;
-                }
-            }
             self.carry_out_attack(attack, preview, &mut harm);
         }
         self.apply(harm);
@@ -104,7 +96,7 @@ impl Play<'_, '_> {
     fn attacks_in_order(&self) -> Vec<Attack> {
         let mut all = Vec::new();
         for side in self.game.sides_in_order(self.state) {
-            if let crate::state::Orders::Given(attacks) = &self.state.committed[side.index()] {
+            if let Some(attacks) = &self.state.committed[side.index()] {
                 let mut attacks = attacks.to_vec();
                 attacks.sort_by_key(|attack| attack.unit);
                 all.append(&mut attacks);

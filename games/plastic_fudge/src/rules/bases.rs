@@ -1,6 +1,6 @@
 //! Where bases stand, and what every chapter asks about them.
 
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::ground::Gait;
 use crate::level::movement;
 use crate::options::{Heli, HowitzerMove, JeepMen};
@@ -27,14 +27,6 @@ impl State {
     #[inline]
     pub(crate) fn unit_mut(&mut self, unit: Nth) -> &mut UnitState {
         &mut self.units[unit.index()]
-    }
-}
-
-impl UnitState {
-    /// Says whether it stands or runs on the table, or rides. PF-R-08
-    #[inline]
-    pub(crate) const fn is_alive(&self) -> bool {
-        matches!(self.condition, Condition::Steady | Condition::Routed)
     }
 }
 

@@ -4,13 +4,13 @@ use super::Play;
 use super::place_fault::PlaceFault;
 use super::weigh::MARKER;
 use crate::action::Action;
+use crate::battle::PlasticFudge;
 use crate::event::Event;
-use crate::game::PlasticFudge;
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::refusal::Refusal;
 use crate::side::Side;
-use crate::state::{Condition, Marker, Nth, State, Step, Truth, UnitState};
+use crate::state::{Condition, Marker, Nth, State, Step, UnitState};
 use crate::unit::UnitType;
 use geometry::{Disc, TOLERANCE};
 
@@ -178,11 +178,10 @@ impl Play<'_, '_> {
     }
 
     fn lay(&mut self, seat: Side, at: Spot, real: bool) {
-        self.state.laid += 1;
         self.state.to_lay[seat.index()] -= 1;
-        let id = Id::new("m", self.state.laid);
-        let truth = if real { Truth::Real } else { Truth::False };
-        self.state.markers.push(Marker { id, side: seat, at: at.0, truth, found: false });
+        let last = self.state.markers.iter().map(|marker| marker.id.number()).max();
+        let id = Id::new("m", last.unwrap_or(0) + 1);
+        self.state.markers.push(Marker { id, side: seat, at: at.0, real, found: [false, false] });
         self.table.tell(|| Event::Laid { seat, mine: id, at, real: Some(real) });
     }
 
@@ -192,7 +191,6 @@ impl Play<'_, '_> {
         self.state.to_lay[seat.index()] = 0;
         self.table.tell(|| Event::DeployEnded { seat });
         if self.state.deployed == [true, true] {
-            self.state.laid = 0; // no marker is named any more
             self.enter(Step::Initiative, None);
         } else {
             self.enter(Step::Deploy, Some(self.game.deploying(self.state)));

@@ -1,9 +1,9 @@
 //! Damage: gathered while dice are thrown, and applied all at once. PF-R-18
 
 use super::Play;
+use crate::battle::PlasticFudge;
 use crate::clauses::*;
 use crate::event::Event;
-use crate::game::PlasticFudge;
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::level::ABYSMAL;

@@ -6,13 +6,13 @@ use super::attack_fault::AttackFault;
 use super::harm::Harm;
 use super::melee::Melee;
 use crate::action::{Attack, JetOrder};
+use crate::battle::PlasticFudge;
 use crate::event::Event;
-use crate::game::PlasticFudge;
 use crate::length::Length;
 use crate::level::movement;
 use crate::refusal::Refusal;
 use crate::side::Side;
-use crate::state::{Condition, Nth, Orders, State};
+use crate::state::{Condition, Nth, State};
 use crate::unit::UnitType;
 use geometry::{Disc, TOLERANCE};
 
@@ -39,7 +39,7 @@ impl PlasticFudge {
 
     /// Returns the side that is to give the orders of its Jets now: Player A's first, then Player B's. PF-R-107
     pub(crate) fn jets_asked(&self, state: &State) -> Option<Side> {
-        let open = |side: &Side| state.jet_orders[side.index()] == Orders::Open;
+        let open = |side: &Side| state.jet_orders[side.index()].is_none();
         self.sides_in_order(state).into_iter().find(|side| open(side) && !self.jets_coming(state, *side).is_empty())
     }
 
@@ -103,7 +103,7 @@ impl PlasticFudge {
 
     /// The orders that are given already, of either side.
     fn given_jets<'s>(&self, state: &'s State) -> impl Iterator<Item = JetOrder> + use<'s> {
-        state.jet_orders.iter().flat_map(|orders| orders.given().unwrap_or_default().iter().copied())
+        state.jet_orders.iter().flat_map(|orders| orders.as_deref().unwrap_or_default().iter().copied())
     }
 
     /// An enemy on the table, or one of its Jets that comes in this step, with a weapon for single targets. PF-R-107
@@ -112,7 +112,7 @@ impl PlasticFudge {
         let Some(nth) = self.unit(target) else { return Some(AttackFault::NoSuchTarget { target }) };
         let enemy = self.profile(nth).side;
         let flown_in = match &state.jet_orders[enemy.index()] {
-            Orders::Given(orders) => orders.iter().any(|order| order.unit == target),
+            Some(orders) => orders.iter().any(|order| order.unit == target),
             _ => self.jets_coming(state, enemy).contains(&nth),
         };
         let fault = self.target_fault(state, unit, nth);
@@ -124,7 +124,7 @@ impl PlasticFudge {
 impl Play<'_, '_> {
     /// A side orders its Jets; when all have, they come, attack and leave, and the Round ends. PF-R-107
     pub(super) fn order_jets(&mut self, side: Side, jets: &[JetOrder]) {
-        self.state.jet_orders[side.index()] = Orders::Given(jets.into());
+        self.state.jet_orders[side.index()] = Some(jets.into());
         self.table.tell(|| Event::JetsOrdered { seat: side, jets: jets.to_vec() });
         if self.game.jets_asked(self.state).is_none() {
             self.fly();
@@ -137,7 +137,7 @@ impl Play<'_, '_> {
     fn fly(&mut self) {
         let mut orders = Vec::new();
         for side in self.game.sides_in_order(self.state) {
-            let mut own = self.state.jet_orders[side.index()].given().unwrap_or_default().to_vec();
+            let mut own = self.state.jet_orders[side.index()].as_deref().unwrap_or_default().to_vec();
             own.sort_by_key(|order| order.unit);
             orders.append(&mut own);
         }

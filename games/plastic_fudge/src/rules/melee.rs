@@ -3,9 +3,9 @@
 use super::aim::Aim;
 use super::targets::Origin;
 use crate::action::Attack;
+use crate::battle::PlasticFudge;
 use crate::clauses::*;
 use crate::event::Modifier;
-use crate::game::PlasticFudge;
 use crate::options::{BfgGain, HthPenaltyScope};
 use crate::state::{Nth, State};
 use crate::unit::UnitType;

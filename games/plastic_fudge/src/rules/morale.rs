@@ -3,9 +3,9 @@
 use super::Play;
 use super::preview::total;
 use super::resolve::sum;
+use crate::battle::PlasticFudge;
 use crate::clauses::*;
 use crate::event::{Dice, Event, Modifier};
-use crate::game::PlasticFudge;
 use crate::options::MoraleStack;
 use crate::side::Side;
 use crate::state::{Condition, Nth, State};
@@ -85,11 +85,6 @@ impl PlasticFudge {
         let near = |commander: &Nth| {
             *commander != unit && self.is_steady(state, *commander) && self.gap_at_most(state, unit, *commander, NEAR)
         };
-        #[cfg(feature = "mutants")]
-        let near = |commander: &Nth| {
-            let anywhere = *commander != unit && self.has(crate::mutants::Mutant::CommanderAnywhere);
-            near(commander) || anywhere
-        };
         let mut modifiers = Vec::with_capacity(rows.len() + 1);
         if !out_of_touch && self.on_table(state, unit) && self.commander(side).is_some_and(|it| near(&it)) {
             modifiers.push(Modifier { what: "commander-near", by: 1, clause: PF_MOR_03 });
@@ -139,10 +134,6 @@ impl Play<'_, '_> {
                 self.state.unit_mut(unit).condition = Condition::Steady;
             } else if !check.passed {
                 if !routed {
-                    self.lose_heart(unit);
-                }
-                #[cfg(feature = "mutants")]
-                if routed && self.game.has(crate::mutants::Mutant::TurnsAboutAgain) {
                     self.lose_heart(unit);
                 }
                 failed.push(unit);

@@ -4,8 +4,8 @@ use super::Play;
 use super::move_fault::MoveFault;
 use super::path::Mover;
 use crate::action::{Action, Leg};
+use crate::battle::PlasticFudge;
 use crate::event::Event;
-use crate::game::PlasticFudge;
 use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::side::Side;
@@ -44,15 +44,6 @@ impl PlasticFudge {
             Action::Leave { unit, at, .. } => self.check_leave(state, side, *unit, *at),
             Action::CallJet { unit } => self.check_call(state, side, *unit),
             _ => Ok(()),
-        };
-        #[cfg(feature = "mutants")]
-        let judged = match (judged, action) {
-            (Err(_), Action::Move { unit, .. })
-                if self.has(crate::mutants::Mutant::RefusalPeeks) && self.is_threatened(state, side) =>
-            {
-                Err(MoveFault::NoPath { unit: *unit })
-            }
-            (judged, _) => judged,
         };
         judged.map_err(Refusal::Move)
     }
@@ -94,19 +85,11 @@ impl PlasticFudge {
     pub(crate) fn check_mobile(&self, state: &State, unit: Nth) -> Result<(), MoveFault> {
         let (profile, this) = (self.profile(unit), state.unit(unit));
         let id = profile.id;
-        #[cfg(feature = "mutants")]
-        if this.condition == Condition::Routed && self.has(crate::mutants::Mutant::RoutedMoves) {
-            return Ok(());
-        }
         if this.condition != Condition::Steady {
             return Err(MoveFault::CannotAct { unit: id, state: this.condition });
         }
         if let Some(carrier) = this.carrier {
             return Err(MoveFault::Rides { unit: id, carrier: self.profile(carrier).id });
-        }
-        #[cfg(feature = "mutants")]
-        if this.moved && self.has(crate::mutants::Mutant::MovesAgain) {
-            return Ok(());
         }
         if this.moved {
             return Err(MoveFault::MovedAlready { unit: id });

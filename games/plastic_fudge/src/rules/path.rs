@@ -3,7 +3,7 @@
 use super::move_fault::MoveFault;
 use super::run::{first_base, first_edge};
 use crate::action::Leg;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::ground::{Gait, Going, lowered};
 use crate::length::Length;
 use crate::options::{TerrainCost, Turns};
@@ -114,8 +114,6 @@ impl<'a> Mover<'a> {
             return Err(MoveFault::OffGrid { degrees });
         }
         let inches = (degrees.abs() + ARC - 1) / ARC;
-        #[cfg(feature = "mutants")]
-        let inches = if self.game.has(crate::mutants::Mutant::TurnsFree) { 0 } else { inches };
         journey.turned += i64::from(inches * INCH) * UNITS;
         journey.facing = (journey.facing + degrees).rem_euclid(360);
         self.check_spent(journey)
@@ -194,10 +192,6 @@ impl<'a> Mover<'a> {
     /// The journey ends on no other base. One that it overlapped from the start it may leave, but not enter deeper.
     /// PF-R-46, PF-R-62, PF-R-89
     pub fn check_end(&self, journey: &Journey) -> Result<(), MoveFault> {
-        #[cfg(feature = "mutants")]
-        if self.game.has(crate::mutants::Mutant::EndsAnywhere) {
-            return Ok(());
-        }
         for (unit, leg) in self.ways(Straight::between(journey.start, journey.at)) {
             let profile = self.game.profile(unit);
             let (before, base) = (Disc::new(leg.from(), profile.radius), Disc::new(leg.to(), profile.radius));

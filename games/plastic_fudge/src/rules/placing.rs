@@ -4,17 +4,16 @@ use super::Play;
 use super::place_fault::PlaceFault;
 use super::zones::FREE_STRIP;
 use crate::action::Action;
+use crate::battle::PlasticFudge;
 use crate::battlefield::Piece;
 use crate::clauses::*;
 use crate::event::Event;
-use crate::game::PlasticFudge;
-use crate::ground::Ground;
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::price::force_price;
 use crate::refusal::Refusal;
 use crate::side::Side;
-use crate::state::{Condition, Orders, State, Step, UnitState};
+use crate::state::{Condition, State, Step, UnitState};
 use geometry::{Point, Polygon, Rect, TOLERANCE};
 use referee::Table;
 use std::sync::Arc;
@@ -39,25 +38,22 @@ impl PlasticFudge {
     /// Returns a table as it is before anything is placed, deployed or laid.
     pub(crate) fn bare(&self) -> State {
         let battlefield = self.battlefield();
-        let ground =
-            Ground::new(battlefield.table, battlefield.terrain.clone()).expect("the battlefield has no faults");
         let markers = |side: Side| self.setup_forces(side).map_or(0, |force| force.markers);
         State {
             round: 1,
             step: Step::Deploy,
             player_a: None,
             choice: None,
-            ground: Arc::new(ground),
+            ground: Arc::clone(&self.0.ground),
             pool: (0..battlefield.pool.len()).fold(0, |pool, nth| pool | 1 << nth),
             placer: Side::Green,
             passes: 0,
             units: vec![UnitState::UNDEPLOYED; self.roster().len()].into(),
             markers: Vec::new(),
             to_lay: Side::BOTH.map(|side| markers(side) as u8),
-            laid: 0,
             deployed: [false, false],
-            committed: [Orders::Open, Orders::Open],
-            jet_orders: [Orders::Open, Orders::Open],
+            committed: [None, None],
+            jet_orders: [None, None],
             ending: None,
         }
     }

@@ -1,8 +1,8 @@
 //! The Commander and his radio: who leads the roll for the Initiative, and who is out of touch.
 
+use crate::battle::PlasticFudge;
 use crate::clauses::*;
 use crate::event::Modifier;
-use crate::game::PlasticFudge;
 use crate::level::TERRIBLE;
 use crate::options::RadioReach;
 use crate::side::Side;

@@ -151,14 +151,6 @@ impl Play<'_, '_> {
         if aimed.cover == Some(Cover::Half) && options.half_in == HalfIn::Step {
             result = result.milder();
         }
-        #[cfg(feature = "mutants")]
-        if self.game.has(crate::mutants::Mutant::HalfInFull) {
-            result = chart(attack, defence, options.totals);
-        }
-        #[cfg(feature = "mutants")]
-        if self.game.has(crate::mutants::Mutant::ThreeKills) && attack - defence == 3 {
-            result = Damage::Kill;
-        }
         self.table.tell(|| Event::Hit {
             unit: rolled.by,
             target: Some(aimed.unit),

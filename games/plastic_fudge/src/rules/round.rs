@@ -1,16 +1,18 @@
 //! The Round: whose turn it is, Initiative, phases, and what comes next.
 
-use super::round_fault::RoundFault;
 use super::{Play, sum};
 use crate::action::{Action, Attack};
+use crate::battle::PlasticFudge;
 use crate::clauses::*;
 use crate::event::Event;
-use crate::game::PlasticFudge;
 use crate::options::MoraleEvery;
 use crate::refusal::Refusal;
 use crate::side::{Role, Side};
 use crate::state::{EndedBy, Ending, Orders, State, Step};
-use referee::{Clause, Outcome, Seats, Status};
+use referee::{Cite, Clause, Outcome, Seats, Status};
+use serde::Serialize;
+use std::fmt;
+use ts_rs::TS;
 
 /// Throws for Initiative after which the first side has won: no real luck ties so often. PF-INIT-02
 const MOST_THROWS: usize = 200;
@@ -42,7 +44,7 @@ impl PlasticFudge {
             Step::Choose => state.choice == Some(side),
             Step::MoveA => state.player_a == Some(side),
             Step::MoveB => state.player_a == Some(side.enemy()),
-            Step::Attack => state.committed[side.index()] == Orders::Open,
+            Step::Attack => state.committed[side.index()].is_none(),
             Step::Jets => self.jets_asked(state) == Some(side),
             Step::Over => false,
         }
@@ -74,6 +76,78 @@ impl PlasticFudge {
     }
 }
 
+/// Why it is not the time for a decision.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum RoundFault {
+    /// The battle is over.
+    Over {
+        /// How it ended.
+        by: EndedBy,
+        /// The clause that ended it.
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// Another kind of decision is asked for.
+    OtherStep {
+        /// Where the Round stands.
+        step: Step,
+        /// The clause that says when this kind of decision is made.
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// The other side is asked, or this one has decided already.
+    OtherSide {
+        /// Where the Round stands.
+        step: Step,
+        /// Who is asked.
+        asked: Option<Side>,
+        /// The clause that says who decides.
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+}
+
+impl Cite for RoundFault {
+    fn clause(&self) -> Clause {
+        match self {
+            RoundFault::Over { clause, .. }
+            | RoundFault::OtherStep { clause, .. }
+            | RoundFault::OtherSide { clause, .. } => *clause,
+        }
+    }
+}
+
+impl fmt::Display for RoundFault {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RoundFault::Over { .. } => to.write_str("The battle is over."),
+            RoundFault::OtherStep { step, .. } => write!(to, "This is not the time for it: {}.", now(*step)),
+            RoundFault::OtherSide { step, asked: Some(side), .. } => {
+                write!(to, "{side} is asked, not you: {}.", now(*step))
+            }
+            RoundFault::OtherSide { step, asked: None, .. } => write!(to, "Nobody is asked: {}.", now(*step)),
+        }
+    }
+}
+
+/// What goes on in a step.
+fn now(step: Step) -> &'static str {
+    match step {
+        Step::Muster => "forces are handed in",
+        Step::Terrain => "terrain is placed in turn",
+        Step::Deploy => "Units are deployed, Green's first",
+        Step::Initiative => "the dice of the Initiative are to be thrown",
+        Step::Choose => "the winner of the Initiative chooses to be Player A or B",
+        Step::MoveA => "Player A moves",
+        Step::MoveB => "Player B moves",
+        Step::Attack => "each side commits its attacks, once",
+        Step::Morale => "the dice of Morale are to be thrown",
+        Step::Jets => "orders are given to Jets",
+        Step::Over => "the battle is over",
+    }
+}
+
 /// Says whether a step asks for this kind of decision. Time may be up in each of them.
 fn fits(step: Step, action: &Action) -> bool {
     match action {
@@ -91,7 +165,7 @@ fn fits(step: Step, action: &Action) -> bool {
 
 /// The attacks that a side has committed.
 fn opened(orders: &Orders<Attack>) -> Vec<Attack> {
-    orders.given().map(<[Attack]>::to_vec).unwrap_or_default()
+    orders.as_deref().map(<[Attack]>::to_vec).unwrap_or_default()
 }
 
 fn is_movement(step: Step) -> bool {
@@ -142,10 +216,6 @@ impl Play<'_, '_> {
                 sum(dice[side.index()]) + added[side.index()].iter().map(|modifier| i32::from(modifier.by)).sum::<i32>()
             };
             let (green, tan) = (total(Side::Green), total(Side::Tan));
-            #[cfg(feature = "mutants")]
-            if green == tan && self.game.has(crate::mutants::Mutant::TieToGreen) {
-                winner = Some(Side::Green);
-            }
             if green != tan {
                 winner = Some(if green > tan { Side::Green } else { Side::Tan });
             }
@@ -186,22 +256,15 @@ impl Play<'_, '_> {
     /// A side commits its attacks; when both have, they are opened and resolved. PF-TURN-04, PF-R-17, PF-ATK-03,
     /// PF-R-18
     pub(super) fn commit(&mut self, seat: Side, attacks: &[Attack]) {
-        self.state.committed[seat.index()] = Orders::Given(attacks.into());
+        self.state.committed[seat.index()] = Some(attacks.into());
         self.table.tell(|| Event::Committed { seat, attacks: Some(attacks.to_vec()) });
-        #[cfg(feature = "mutants")]
-        self.game.keep_order(self.state, seat);
-        if self.state.committed.contains(&Orders::Open) {
-            #[cfg(feature = "mutants")]
-            if self.game.has(crate::mutants::Mutant::OpenedEarly) {
-                let [green, tan] = self.state.committed.clone();
-                self.table.tell(|| Event::Opened { green: opened(&green), tan: opened(&tan) });
-            }
+        if self.state.committed.contains(&None) {
             return;
         }
         let [green, tan] = self.state.committed.clone();
         self.table.tell(|| Event::Opened { green: opened(&green), tan: opened(&tan) });
         self.resolve_attacks();
-        self.state.committed = [Orders::Open, Orders::Open];
+        self.state.committed = [None, None];
         self.enter(Step::Morale, None);
     }
 
@@ -224,16 +287,8 @@ impl Play<'_, '_> {
         let state = &mut *self.state;
         state.round += 1;
         state.player_a = None;
-        state.jet_orders = [Orders::Open, Orders::Open];
+        state.jet_orders = [None, None];
         for unit in &mut state.units {
-            #[cfg(feature = "mutants")]
-            if self.game.has(crate::mutants::Mutant::MovedKept) {
-                continue;
-            }
-            #[cfg(feature = "mutants")]
-            if self.game.has(crate::mutants::Mutant::InjuriesHeal) {
-                unit.injuries = 0;
-            }
             (unit.moved, unit.attacked, unit.towed) = (false, false, false);
         }
         self.enter(Step::Initiative, None);

@@ -2,8 +2,8 @@
 
 use super::Play;
 use super::path::is_blocked;
+use crate::battle::PlasticFudge;
 use crate::event::Event;
-use crate::game::PlasticFudge;
 use crate::ground::Going;
 use crate::length::Spot;
 use crate::options::TerrainCost;
@@ -74,8 +74,6 @@ impl Play<'_, '_> {
             way.push(Spot(this.at));
         }
         let fled = whole && reaches_edge && this.is_alive();
-        #[cfg(feature = "mutants")]
-        let fled = fled && !self.game.has(crate::mutants::Mutant::EdgeHolds);
         if fled {
             self.state.unit_mut(unit).condition = Condition::Fled;
         }

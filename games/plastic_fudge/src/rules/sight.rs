@@ -1,7 +1,7 @@
 //! Lines: who sees what, what stands in the way of a throw, which walls and heights an attack crosses.
 
+use crate::battle::PlasticFudge;
 use crate::battlefield::TerrainKind;
-use crate::game::PlasticFudge;
 use crate::ground::Patch;
 use crate::id::Id;
 use crate::options::ForestLos;

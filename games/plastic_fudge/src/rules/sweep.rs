@@ -12,7 +12,7 @@ use crate::event::{Damage, Dice, Event};
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::odds::chart;
-use crate::state::{Marker, Nth, Truth};
+use crate::state::{Marker, Nth};
 
 impl Play<'_, '_> {
     /// Sweeps a marker: the same dice whatever is under it. PF-MINE-05 … PF-MINE-09, PF-R-41, PF-R-110
@@ -22,11 +22,6 @@ impl Play<'_, '_> {
         if self.is_dropped(preview, sum(dice)) {
             self.tell_sweep(attack, preview, &marker, dice, None);
             self.set_off(attack.unit, &marker, harm);
-            return;
-        }
-        #[cfg(feature = "mutants")]
-        if marker.truth == Truth::False && self.game.has(crate::mutants::Mutant::FalseUndefended) {
-            self.tell_sweep(attack, preview, &marker, dice, None);
             return;
         }
         let defence_dice = self.dice(PF_MINE_05);
@@ -69,7 +64,7 @@ impl Play<'_, '_> {
             defence: defended.map(|(dice, _)| preview.targets[0].defence + sum(dice)),
             defence_dice: defended.map(|(dice, _)| dice),
             result: result.map_or("set-off", Damage::word),
-            real: found.then_some(marker.truth == Truth::Real),
+            real: found.then_some(marker.real),
             told,
             clause,
         });
@@ -88,7 +83,7 @@ impl Play<'_, '_> {
 
     /// Shows what is under a marker; a mine explodes. PF-R-39, PF-R-40
     fn go_off(&mut self, by: Id, marker: &Marker, harm: &mut Harm) {
-        let real = marker.truth == Truth::Real;
+        let real = marker.real;
         let dice = real.then(|| self.dice(PF_R_39));
         self.table.tell(|| Event::Mine { mine: marker.id, unit: by, real, roll: dice.map(sum) });
         let Some(dice) = dice else { return };
@@ -110,14 +105,15 @@ impl Play<'_, '_> {
         after.condition != before.condition || after.injuries != before.injuries
     }
 
-    /// A swept marker goes, or its finder knows it. PF-MINE-06, PF-MINE-07, PF-R-110
+    /// A swept marker goes, or its finder knows it. Since revision 2 a side may find a marker of its own. PF-MINE-06,
+    /// PF-MINE-07, PF-R-110
     pub(super) fn finish_sweep(&mut self, mine: Id, swept: Swept) {
         match swept {
             Swept::Gone => self.state.markers.retain(|marker| marker.id != mine),
             Swept::Found(side) => {
                 let found = self.state.markers.iter_mut().find(|marker| marker.id == mine);
-                if let Some(marker) = found.filter(|marker| marker.side != side) {
-                    marker.found = true;
+                if let Some(marker) = found.filter(|marker| marker.side != side || self.game.since(2)) {
+                    marker.found[side.index()] = true;
                 }
             }
         }

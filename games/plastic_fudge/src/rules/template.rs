@@ -2,8 +2,8 @@
 
 use super::preview::Template;
 use super::sight::Eye;
+use crate::battle::PlasticFudge;
 use crate::event::Cover;
-use crate::game::PlasticFudge;
 use crate::ground::Patch;
 use crate::id::Id;
 use crate::state::{Nth, State};

@@ -1,9 +1,9 @@
 //! How a battle ends: the flag, losses, the limit of Rounds, and what the product adds.
 
 use super::{CONTACT, Play};
+use crate::battle::PlasticFudge;
 use crate::clauses::*;
 use crate::event::Event;
-use crate::game::PlasticFudge;
 use crate::options::LossBy;
 use crate::side::Side;
 use crate::state::{Condition, EndedBy, Ending, Nth, State, Step};
@@ -42,11 +42,6 @@ impl PlasticFudge {
     /// Returns what a side has lost, destroyed or fled, and what it began with: in Units or in points. PF-R-72, PF-R-08
     pub(crate) fn losses(&self, state: &State, side: Side) -> (i32, i32) {
         let is_lost = |unit: &Nth| matches!(state.unit(*unit).condition, Condition::Destroyed | Condition::Fled);
-        #[cfg(feature = "mutants")]
-        let is_lost = |unit: &Nth| {
-            let forgotten = self.has(crate::mutants::Mutant::FledNotLost);
-            is_lost(unit) && !(forgotten && state.unit(*unit).condition == Condition::Fled)
-        };
         let lost = self.units_of(side).filter(is_lost);
         let start = self.0.start[side.index()];
         match self.options().loss_by {
@@ -116,8 +111,10 @@ impl Play<'_, '_> {
         ending.is_some()
     }
 
-    /// Ends the battle.
+    /// Ends the battle. What was to be placed or laid plays no part any more.
     pub(super) fn end(&mut self, winner: Option<Side>, by: EndedBy) {
+        (self.state.pool, self.state.placer, self.state.passes) = (0, Side::Green, 0);
+        (self.state.to_lay, self.state.deployed) = ([0, 0], [true, true]);
         self.state.ending = Some(Ending { winner, by });
         self.state.step = Step::Over;
         self.table.tell(|| Event::End { winner, by, clause: by.clause(winner) });

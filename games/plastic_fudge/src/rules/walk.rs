@@ -3,19 +3,19 @@
 use super::Play;
 use super::weigh::MARKER;
 use crate::action::Leg;
+use crate::battle::PlasticFudge;
 use crate::event::Event;
-use crate::game::PlasticFudge;
 use crate::length::Spot;
 use crate::options::OwnMines;
 use crate::state::{Marker, Nth, State};
 use geometry::{Direction, Disc, Leg as Straight, Point, Sweep, TOLERANCE, Touch};
 
 impl PlasticFudge {
-    /// Says whether a marker goes off when a Unit touches it: flyers touch none, finders know better, and own markers
-    /// may be safe. PF-R-38, PF-R-62, PF-MINE-10
+    /// Says whether a marker goes off when a Unit touches it: flyers touch none, who has found it knows better, and
+    /// own markers may be safe. PF-R-38, PF-R-62, PF-MINE-10
     pub(crate) fn sets_off(&self, unit: Nth, marker: &Marker) -> bool {
-        let is_own = marker.side == self.profile(unit).side;
-        let is_safe = if is_own { self.options().own_mines == OwnMines::Safe } else { marker.found };
+        let side = self.profile(unit).side;
+        let is_safe = marker.found[side.index()] || side == marker.side && self.options().own_mines == OwnMines::Safe;
         !self.flies(unit) && !is_safe
     }
 
@@ -109,10 +109,6 @@ impl Play<'_, '_> {
             |state: &State| moving.map(|unit| unit.map(|unit| (state.unit(unit).condition, state.unit(unit).injuries)));
         let before = now(self.state);
         self.mine_blast(marker, toucher);
-        #[cfg(feature = "mutants")]
-        if self.game.has(crate::mutants::Mutant::MineHaltsNobody) && self.state.unit(toucher).is_alive() {
-            return false;
-        }
         now(self.state) != before
     }
 

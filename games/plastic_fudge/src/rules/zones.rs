@@ -1,7 +1,7 @@
 //! Deployment zones, and the strips that stay free of terrain.
 
+use crate::battle::PlasticFudge;
 use crate::battlefield::{Edge, Zone};
-use crate::game::PlasticFudge;
 use crate::ground::Ground;
 use crate::length::Length;
 use crate::side::Side;

@@ -2,8 +2,8 @@
 
 use crate::action::{Action, Leg};
 use crate::answer::WhyNot;
+use crate::battle::PlasticFudge;
 use crate::battlefield::Zone;
-use crate::game::PlasticFudge;
 use crate::id::Id;
 use crate::length::Length;
 use crate::options::AttackTiming;

@@ -1,8 +1,8 @@
 //! The sample Units and the level table, as workshops show them.
 
 use crate::bill::{Bill, bill};
+use crate::force::judge::may_carry;
 use crate::force::{ForceFile, UnitFile};
-use crate::force_faults::may_carry;
 use crate::length::Length;
 use crate::level::{LEVELS, reach};
 use crate::options::{Options, Scale};

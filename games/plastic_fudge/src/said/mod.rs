@@ -3,14 +3,11 @@
 
 mod hints;
 mod kinds;
-pub(crate) mod position;
 mod sentences;
 mod setup;
 mod view;
-mod write;
 
 pub use kinds::{SaidBill, SaidKind, SaidLevel, said_bill, said_kind, said_levels};
-pub use position::{MineSaid, Position, ResultSaid, Sealed, UnitSaid, Winner};
 pub(crate) use view::Waiting;
 pub use view::WaitsFor;
 
@@ -19,7 +16,7 @@ use crate::shipped::korean_name;
 use crate::{
     Action, AuditRow, Event, Fielding, ForceFile, PlasticFudge, Refusal, Setup, ShippedForce, Side, State, View,
 };
-use referee::{Seat, Words};
+use referee::{Seat, Viewer, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -67,10 +64,8 @@ impl Words for PlasticFudge {
     }
 
     fn say_hints(&self, state: &State, seat: Seat) -> Value {
-        let hints = value(self.said_hints(state, Side::of(seat)));
-        #[cfg(feature = "mutants")]
-        let hints = self.peeked(state, Side::of(seat), hints);
-        hints
+        let view = self.view_of(state, Viewer::Seat(seat));
+        value(self.said_hints(&self.supposed(&view), Side::of(seat)))
     }
 
     fn say_refusal(&self, refusal: &Refusal) -> Value {

@@ -1,12 +1,12 @@
 //! Views in JSON.
 
-use super::position::Position;
-use crate::game::PlasticFudge;
+use crate::battle::PlasticFudge;
 use crate::options::LossBy;
+use crate::position::Position;
 use crate::side::Side;
 use crate::state::{Condition, EndedBy, Nth, State, Step};
 use crate::view::View;
-use referee::{Game, Status, Viewer};
+use referee::{Game, Status};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -108,15 +108,23 @@ pub(crate) struct SaidOver {
     pub clause: String,
 }
 
+impl View {
+    /// Returns the position as it is said: who has found a marker is for its owner alone.
+    pub(crate) fn said_position(&self) -> Position {
+        let mut position = self.position.clone();
+        for marker in position.mines.iter_mut().filter(|marker| Some(marker.side) != self.side()) {
+            marker.found_by.clear();
+        }
+        position
+    }
+}
+
 impl PlasticFudge {
     pub(super) fn said_view(&self, view: &View) -> SaidView {
-        let state = &view.table;
+        let state = &self.supposed(view);
         SaidView {
-            viewer: match view.viewer {
-                Viewer::Seat(seat) => Some(Side::of(seat)),
-                _ => None,
-            },
-            position: self.seen_position(view),
+            viewer: view.side(),
+            position: view.said_position(),
             waiting: self.waiting(state),
             tally: BySide::of(|side| self.tally(state, side)),
             over: match self.status(state) {

@@ -3,7 +3,8 @@
 use crate::event::Damage;
 use crate::id::Id;
 use crate::length::{Length, Spot};
-use crate::said::{Position, ResultSaid, WaitsFor};
+use crate::position::{Position, ResultSaid};
+use crate::said::WaitsFor;
 use crate::side::Side;
 use crate::state::Condition;
 use crate::unit::{Level, Stance, Weapon};

@@ -1,13 +1,13 @@
 //! The table before the game: forces are handed in, and judged with all their faults.
 
 use super::decision::{Decision, Muster};
+use crate::battle::PlasticFudge;
 use crate::event::Event;
 use crate::force::ForceFile;
-use crate::force_faults;
-use crate::game::PlasticFudge;
+use crate::force::judge;
+use crate::position::{Position, UnitPosition};
 use crate::price;
 use crate::refusal::Refusal;
-use crate::said::{Position, UnitSaid};
 use crate::side::Side;
 use crate::{Id, muster};
 use referee::Cite;
@@ -29,7 +29,7 @@ impl Before {
     /// Reads the forces of the sides that are said to be done.
     pub fn of(given: &Position) -> Before {
         let force = |side: &Side| {
-            let units = given.units.iter().filter(|unit| unit.side == *side).map(UnitSaid::file).collect();
+            let units = given.units.iter().filter(|unit| unit.side == *side).map(UnitPosition::file).collect();
             let markers = given.markers.get(side).copied().unwrap_or_default();
             (*side, ForceFile { markers: markers.into(), ..ForceFile::of(units) })
         };
@@ -52,7 +52,7 @@ impl Before {
             return Err(unheard(format!("{side} has handed its force in")));
         }
         let force = ForceFile { markers, ..ForceFile::of(units) };
-        if let Some(fault) = force_faults::faults(&force, game.options()).into_iter().next() {
+        if let Some(fault) = judge::faults(&force, game.options()).into_iter().next() {
             let refusal = Refusal::Force { seat: Some(side), fault };
             return Err(Unprepared { because: refusal.to_string(), clause: Some(refusal.clause()) });
         }
@@ -63,9 +63,9 @@ impl Before {
     }
 
     /// Writes down what has been handed in.
-    pub fn written(&self, game: &PlasticFudge) -> (Vec<UnitSaid>, Vec<Side>, BTreeMap<Side, u8>) {
+    pub fn written(&self, game: &PlasticFudge) -> (Vec<UnitPosition>, Vec<Side>, BTreeMap<Side, u8>) {
         let profiles = self.forces.iter().flat_map(|(side, force)| muster::profiles(*side, force, game.options()));
-        let mut units: Vec<UnitSaid> = profiles.map(|profile| UnitSaid::undeployed(&profile)).collect();
+        let mut units: Vec<UnitPosition> = profiles.map(|profile| UnitPosition::undeployed(&profile)).collect();
         units.sort_by_key(|unit| unit.id);
         let laying = self.forces.iter().filter(|(_, force)| force.markers > 0);
         let markers = laying.map(|(side, force)| (*side, force.markers as u8)).collect();

@@ -6,7 +6,8 @@ use super::{Luck, Studied};
 use crate::id::Id;
 use crate::length::Spot;
 use crate::muster;
-use crate::said::{Position, ResultSaid, Waiting, WaitsFor};
+use crate::position::{Position, ResultSaid};
+use crate::said::{Waiting, WaitsFor};
 use crate::side::Side;
 use crate::state::{Nth, UnitState};
 use referee::{Game, Words};
@@ -58,7 +59,7 @@ impl Studied {
                 same("result", &ending, result)
             }
             Said::Position(position) => self.judge_position(self.position(), position),
-            Said::View { seat, position } => self.judge_position(self.game.seen_position(&self.seen(*seat)), position),
+            Said::View { seat, position } => self.judge_position(self.seen(*seat).said_position(), position),
             Said::MoraleModifier { unit, is } => {
                 let modifiers = self.game.morale_modifiers(&self.state, self.named(*unit)?);
                 same("the modifier", &modifiers.iter().map(|modifier| i32::from(modifier.by)).sum(), is)
@@ -91,7 +92,7 @@ impl Studied {
 
     fn judge_unit(&self, expected: &UnitIs) -> Verdict {
         let unit = self.named(expected.id)?;
-        let written = self.game.to_position(&self.state);
+        let written = self.game.position(&self.state);
         let said = &written.units[unit.index()];
         let profile = self.game.profile(unit);
         let UnitState { condition, injuries, moved, attacked, fought, towed, called, facing, .. } =
@@ -121,8 +122,8 @@ impl Studied {
     fn judge_mine(&self, expected: &MineIs) -> Verdict {
         let marker = self.state.markers.iter().find(|marker| marker.id == expected.id);
         same(&format!("{} there", expected.id), &marker.is_some(), &expected.there.unwrap_or(true))?;
-        let found = marker.filter(|marker| marker.found).map(|marker| marker.side.enemy());
-        let found: Vec<Side> = found.into_iter().collect();
+        let found = |side: &Side| marker.is_some_and(|marker| marker.found[side.index()]);
+        let found: Vec<Side> = Side::BOTH.into_iter().filter(found).collect();
         maybe(&format!("found_by of {}", expected.id), &found, expected.found_by.as_ref())
     }
 

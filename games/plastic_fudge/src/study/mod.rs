@@ -14,10 +14,10 @@ pub use assertion::Assertion;
 pub use luck::Luck;
 
 use crate::action::Action;
+use crate::battle::PlasticFudge;
 use crate::event::Event;
-use crate::game::PlasticFudge;
 use crate::options::Options;
-use crate::said::Position;
+use crate::position::Position;
 use crate::side::Side;
 use crate::state::{EndedBy, State, Step};
 use crate::view::View;
@@ -132,16 +132,9 @@ impl Study for PlasticFudge {
 impl Studied {
     /// Studies a game that has come to this point.
     pub fn of(game: &PlasticFudge, state: &State) -> Studied {
-        let story = Story::new(game.to_position(state), game.options().clone());
+        let story = Story::new(game.position(state), game.options().clone());
         let luck = ListedLuck::new(Vec::new());
         Studied { game: game.clone(), state: state.clone(), luck, before: None, story }
-    }
-
-    /// Returns the same position by rules with a fault planted in them.
-    #[cfg(feature = "mutants")]
-    #[must_use]
-    pub fn with_mutant(self, mutant: crate::Mutant) -> Studied {
-        Studied { game: self.game.with_mutant(mutant), ..self }
     }
 
     /// Returns what a seat sees.
@@ -151,7 +144,7 @@ impl Studied {
 
     /// The position as it is written, before the game and during it.
     fn position(&self) -> Position {
-        let mut position = self.game.to_position(&self.state);
+        let mut position = self.game.position(&self.state);
         if let Some(before) = &self.before {
             (position.units, position.mustered, position.markers) = before.written(&self.game);
         }

@@ -1,7 +1,7 @@
 //! What can be wrong with a position that is written down.
 
 use crate::id::Id;
-use crate::said::{Position, Sealed, UnitSaid};
+use crate::position::{Position, Sealed, UnitPosition};
 use crate::side::Side;
 use crate::state::{Condition, Step};
 use crate::unit::Level;
@@ -37,8 +37,8 @@ fn names(given: &Position, faults: &mut Vec<String>) {
 }
 
 /// A Unit stands on the table or is in a carrier, if it is in play; its levels are levels.
-fn judge_unit(given: &Position, unit: &UnitSaid, faults: &mut Vec<String>) {
-    let UnitSaid { id, .. } = unit;
+fn judge_unit(given: &Position, unit: &UnitPosition, faults: &mut Vec<String>) {
+    let UnitPosition { id, .. } = unit;
     let in_play = matches!(unit.state, Condition::Steady | Condition::Routed) && given.step != Step::Muster;
     match (unit.at, unit.carrier) {
         (Some(_), Some(carrier)) => faults.push(format!("{id} stands on the table and is in {carrier}")),
@@ -72,7 +72,8 @@ fn round(given: &Position, faults: &mut Vec<String>) {
     if has_roles && given.player_a.is_none() {
         faults.push("`player_a` is missing: who moves first".into());
     }
-    if (given.step == Step::Choose) != given.choice.is_some() {
+    let may_choose = matches!(given.step, Step::Choose | Step::Over);
+    if given.choice.is_none() && given.step == Step::Choose || given.choice.is_some() && !may_choose {
         faults.push("`choice` stands in `choose`, and only there: who won the Initiative".into());
     }
     if (given.step == Step::Over) != given.result.is_some() {

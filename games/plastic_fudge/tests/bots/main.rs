@@ -105,16 +105,15 @@ fn pf_r_78_a_bot_never_peeks() {
     let mut hidden = 0;
     stroll(setup, 9, |game, state, seat| {
         let mut other = state.clone();
-        for marker in other.markers.iter_mut().filter(|marker| marker.side.seat() != seat && !marker.found) {
-            marker.truth = match marker.truth {
-                plastic_fudge::Truth::Real => plastic_fudge::Truth::False,
-                _ => plastic_fudge::Truth::Real,
-            };
+        for marker in
+            other.markers.iter_mut().filter(|marker| marker.side.seat() != seat && !marker.found[seat.0 as usize])
+        {
+            marker.real = !marker.real;
             hidden += 1;
         }
         let enemy = Side::of(seat).enemy().index();
-        if let plastic_fudge::Orders::Given(_) = other.committed[enemy] {
-            other.committed[enemy] = plastic_fudge::Orders::Given([].into());
+        if other.committed[enemy].is_some() {
+            other.committed[enemy] = Some([].into());
             hidden += 1;
         }
         let decide = |state: &State| {

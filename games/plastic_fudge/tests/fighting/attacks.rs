@@ -204,6 +204,15 @@ fn pf_r_83_only_an_injury_counts_for_removal() {
 }
 
 #[test]
+fn pf_r_83_injuries_stay() {
+    let hurt = table("morale").given("start", json!({ "green": 8, "tan": 8 }));
+    hurt.with("g1 basic 10 10", json!({ "injuries": 1 }))
+        .blank(3)
+        .roll()
+        .then([is("g1", json!({ "injuries": 1, "dl": -2, "state": "steady" }))]);
+}
+
+#[test]
 fn pf_r_18_a_unit_destroyed_in_the_step_still_attacks() {
     attack()
         .unit("g1 basic 10 10")

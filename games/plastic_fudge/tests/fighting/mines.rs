@@ -43,6 +43,51 @@ fn pf_mine_07_an_injury_finds() {
     }
 }
 
+/// Green finds its own marker in the Attack step and walks over it in the next Round.
+#[test]
+fn pf_r_38_a_side_may_walk_over_its_own_marker_that_it_has_found() {
+    let found = |revision: u32| {
+        attack()
+            .revision(revision)
+            .mine("m1", "green", [13.0, 10.0], true)
+            .unit("g1 minesweeper 10 10 0")
+            .luck(["+000", "0000"])
+            .fight(sweep(), json!([]))
+            .luck(["0000"; 3]) // morale: g0, g1, t0
+            .roll()
+            .luck(["++00", "0000"])
+            .roll()
+            .act("green", json!({ "do": "choose-role", "role": "a" }))
+    };
+    let over = json!({ "do": "move", "unit": "g1", "path": [{ "go": 3 }] });
+    let found_by = |sides: Value| json!({ "mine": { "id": "m1", "there": true, "found_by": sides } });
+    found(2).act("green", over.clone()).then([found_by(json!(["green"])), is("g1", json!({ "at": [13, 10] }))]);
+    found(1)
+        .check(found_by(json!([])))
+        .luck(["0000", "0000"])
+        .act("green", over)
+        .then([there("m1", false), log(json!({ "kind": "mine", "mine": "m1", "unit": "g1", "real": true }))]);
+}
+
+/// What one side has found goes off for the other one.
+#[test]
+fn pf_r_41_each_side_finds_for_itself() {
+    let walk = |seat: &str, unit: &str, found_by: Value| {
+        let mine = json!([{ "id": "m1", "side": "green", "at": [13, 10], "real": true, "found_by": found_by }]);
+        table("move-a")
+            .given("player_a", json!(seat))
+            .given("mines", mine)
+            .unit(&format!("{unit} basic 10 10 0"))
+            .act(seat, json!({ "do": "move", "unit": unit, "path": [{ "go": 3 }] }))
+    };
+    for (seat, unit) in [("green", "g1"), ("tan", "t1")] {
+        walk(seat, unit, json!([seat])).then([there("m1", true)]);
+        let other = if seat == "green" { "tan" } else { "green" };
+        walk(seat, unit, json!([other])).luck(["0000", "0000"]).then([there("m1", false)]);
+        walk(seat, unit, json!(["green", "tan"])).then([there("m1", true)]);
+    }
+}
+
 #[test]
 fn pf_mine_08_anything_less_finds_nothing() {
     for luck in [["-000", "0000"], ["---0", "0000"]] {

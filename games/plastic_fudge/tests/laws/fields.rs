@@ -7,6 +7,7 @@ use plastic_fudge::{
 };
 use referee::{Chance, Clause, Game, Seeded};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
 /// Luck of the tests themselves.
 pub const CHOICE: Clause = Clause::new("choice");
@@ -242,17 +243,26 @@ pub fn winged(nth: u64) -> PlasticFudge {
 }
 
 fn open(setup: Setup) -> PlasticFudge {
-    let game = PlasticFudge::open(setup).unwrap_or_else(|faults| panic!("{faults:?}"));
-    #[cfg(feature = "mutants")]
-    let game = crate::mutants::planted_in(game);
-    game
+    PlasticFudge::open(setup).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
+/// Every option of the set-up schema, every word that it names for one, and some numbers, come under the laws.
 #[test]
 fn every_value_of_every_option_has_its_table() {
     let all: Vec<Value> = (0..TABLES).map(|nth| serde_json::to_value(options(nth)).expect("options")).collect();
-    let known = serde_json::to_value(Options { mine_cost: Some(1), ..Options::default() }).expect("options");
-    assert_eq!(known.as_object().expect("an object").len(), values().len(), "an option is missing");
+    let schema = serde_json::to_value(schemars::schema_for!(Options)).expect("a schema");
+    let named: BTreeMap<_, _> = values().into_iter().collect();
+    let known = schema["properties"].as_object().expect("options");
+    assert_eq!(known.keys().map(String::as_str).collect::<Vec<_>>(), named.keys().copied().collect::<Vec<_>>());
+    let mut words = 0;
+    for (name, option) in known {
+        let kind = option["$ref"].as_str().map_or("", |path| path.trim_start_matches("#/$defs/"));
+        for word in schema["$defs"][kind]["oneOf"].as_array().into_iter().flatten().map(|one| &one["const"]) {
+            assert!(word.is_null() || named[name.as_str()].contains(word), "{name} is never {word}");
+            words += u32::from(!word.is_null());
+        }
+    }
+    assert!(words >= 60, "only {words} words of options were found in the schema");
     for (name, values) in values() {
         for value in values {
             let is_there = |options: &Value| {

@@ -1,12 +1,10 @@
-//! The laws that hold in every game, the properties of every game of Plastic Fudge, what stays secret, and planted
-//! faults that these tests must catch.
+//! The laws that hold in every game, the properties of every game of Plastic Fudge, what stays secret, and leaks
+//! planted from outside that these tests must notice.
 
 mod bench;
-mod clauses;
 mod fields;
 mod laws_hold;
-#[cfg(feature = "mutants")]
-mod mutants;
+mod leaks;
 mod properties;
 mod secrets;
 mod subject;

@@ -4,13 +4,18 @@ use crate::bench::set_up;
 use crate::fields::mined;
 use crate::properties::{Moment, play};
 use crate::table::table;
-use plastic_fudge::{Action, Event, PlasticFudge, Side, State, Truth};
+use plastic_fudge::{Action, Event, PlasticFudge, Sealed, Side, State, Step, View};
 use referee::{Game, Noted, Seeded, Table, Viewer};
 use serde_json::json;
 use study::Position as _;
 
 /// Everything that others than a side are told and see.
-fn seen_by_others(game: &PlasticFudge, side: Side, state: &State, story: &[Event]) -> Vec<String> {
+fn seen_by_others(
+    game: &impl Game<State = State, Event = Event>,
+    side: Side,
+    state: &State,
+    story: &[Event],
+) -> Vec<String> {
     let others = Viewer::all(2).filter(|viewer| !viewer.is(side.seat()));
     let seen = others.map(|viewer| {
         let told: Vec<_> = story.iter().filter_map(|event| game.show(event, viewer)).collect();
@@ -19,27 +24,34 @@ fn seen_by_others(game: &PlasticFudge, side: Side, state: &State, story: &[Event
     seen.collect()
 }
 
-#[test]
-pub fn pf_mine_04_nobody_can_tell_which_marker_was_laid() {
-    let mut looks = 0;
-    play(&mined(0), 3, |Moment { game, before, story, .. }| {
+/// Says whether all who do not own a marker are told and see the same of a real one as of a false one, when it is laid in
+/// a game played by the rules and told and shown by `shows`.
+pub fn laid_alike(rules: &PlasticFudge, shows: &impl Game<State = State, Event = Event>) -> bool {
+    let (mut looks, mut alike) = (0, true);
+    play(rules, 3, |Moment { game, before, story, .. }| {
         let Some(Event::Laid { seat, at, .. }) = story.first() else { return };
         looks += 1;
         let lay = |real: bool| {
             let (mut state, mut story, mut luck) = (before.clone(), Vec::new(), Seeded::new(9, 9));
             let action = Action::Lay { at: *at, real };
             game.apply(&mut state, seat.seat(), &action, &mut Table::new(&mut luck, &mut story));
-            seen_by_others(game, *seat, &state, &story)
+            seen_by_others(shows, *seat, &state, &story)
         };
-        assert_eq!(lay(true), lay(false));
+        alike &= lay(true) == lay(false);
     });
     assert!(looks >= 5, "only {looks} markers were laid");
+    alike
+}
+
+#[test]
+fn pf_mine_04_nobody_can_tell_which_marker_was_laid() {
+    assert!(laid_alike(&mined(0), &mined(0)));
 }
 
 /// A false marker costs the same dice as a mine, and tells the same bytes to all who do not own it, as long as the
 /// sweeper neither finds it nor sets it off.
 #[test]
-pub fn pf_r_41_sweeping_draws_the_same_luck_from_a_false_marker() {
+fn pf_r_41_sweeping_draws_the_same_luck_from_a_false_marker() {
     let mut unseen = 0;
     for seed in 0..60 {
         let [real, unreal] = [true, false].map(|real| {
@@ -71,7 +83,7 @@ pub fn pf_r_41_sweeping_draws_the_same_luck_from_a_false_marker() {
 
 /// Touched, a marker is shown to all and gone; until then the way there tells nothing.
 #[test]
-pub fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
+fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
     for real in [true, false] {
         let scenario =
             table("move-a").unit("g1 basic 10 10 0").mine("m1", "tan", [16.0, 10.0], real).scenario(Vec::new());
@@ -82,7 +94,7 @@ pub fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
         };
         let twin = {
             let mut twin = studied.state().clone();
-            twin.markers[0].truth = if real { Truth::False } else { Truth::Real };
+            twin.markers[0].real = !real;
             twin
         };
         for (inches, shows) in [(4.9, false), (5.0, true)] {
@@ -105,9 +117,46 @@ pub fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
     }
 }
 
+/// What a view shows of markers and orders that its viewer may not know; nothing if it shows what it should.
+pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State) -> Option<String> {
+    Viewer::all(2).find_map(|viewer| {
+        let view = game.view(state, viewer);
+        let of_markers = state.markers.iter().zip(&view.position.mines).find(|(marker, seen)| {
+            let knows = view.side().is_some_and(|side| side == marker.side || marker.found[side.index()]);
+            seen.real != knows.then_some(marker.real)
+        });
+        let mut orders = view.position.committed.iter();
+        let of_orders =
+            orders.find(|(side, orders)| (**orders == Sealed::Hidden(true)) == (view.side() == Some(**side)));
+        let marker = of_markers.map(|(marker, seen)| format!("{viewer:?}: {marker:?} is seen as {seen:?}"));
+        marker.or_else(|| of_orders.map(|orders| format!("{viewer:?} sees {orders:?}")))
+    })
+}
+
+/// The end of a game shows no marker that was not found, and no attacks that were not opened.
+#[test]
+fn pf_r_40_a_finished_game_keeps_its_secrets() {
+    let (mut hidden, mut sealed) = (0, 0);
+    for seed in 0..12 {
+        play(&mined(seed), seed, |Moment { game, before, after, .. }| {
+            if after.step == Step::Over {
+                assert_eq!(seen_too_much(game, after), None);
+                hidden += after.markers.len();
+            }
+            if before.committed.iter().any(Option::is_some) {
+                let (mut end, mut luck) = (before.clone(), Seeded::new(1, 1));
+                game.apply(&mut end, Side::Green.seat(), &Action::Resign {}, &mut Table::quiet(&mut luck));
+                assert_eq!(seen_too_much(game, &end), None);
+                sealed += 1;
+            }
+        });
+    }
+    assert!(hidden > 30 && sealed > 30, "{hidden} markers and {sealed} orders");
+}
+
 /// What a bot imagines under a marker that it does not know is a mine about every second time.
 #[test]
-pub fn pf_r_78_an_unknown_marker_is_imagined_real_as_often_as_false() {
+fn pf_r_78_an_unknown_marker_is_imagined_real_as_often_as_false() {
     let scenario = table("move-a").mine("m1", "tan", [16.0, 10.0], true).mine("m2", "green", [30.0, 30.0], true);
     let studied = set_up(&scenario.scenario(Vec::new()));
     let (game, mut luck) = (studied.game(), Seeded::new(4, 4));
@@ -115,8 +164,8 @@ pub fn pf_r_78_an_unknown_marker_is_imagined_real_as_often_as_false() {
     let mut real = 0;
     for _ in 0..400 {
         let imagined = game.imagine(&view, &mut luck);
-        assert_eq!(imagined.markers[1].truth, Truth::Real, "what is known stays");
-        real += u32::from(imagined.markers[0].truth == Truth::Real);
+        assert!(imagined.markers[1].real, "what is known stays");
+        real += u32::from(imagined.markers[0].real);
     }
     assert!((150..250).contains(&real), "{real} of 400 are real");
 }

@@ -2,7 +2,7 @@
 
 use crate::fields::{CHOICE, any, between};
 use laws::{Step, Subject};
-use plastic_fudge::{Action, Event, Id, PlasticFudge, Profile, Spot, State, Truth, View};
+use plastic_fudge::{Action, Event, Id, PlasticFudge, Profile, Spot, State, View};
 use referee::{Chance, Game, Seeded, Viewer, Words};
 use serde_json::{Value, json};
 
@@ -128,9 +128,9 @@ fn gives_away(_: &PlasticFudge, step: &Step<'_, PlasticFudge>) -> String {
 fn twin(game: &PlasticFudge, view: &View, step: &Step<'_, PlasticFudge>, own: &mut Seeded) -> State {
     let mut state = game.imagine(view, own);
     for (known, marker) in state.markers.iter_mut().zip(&step.before.markers) {
-        let is_known = view.viewer.is(marker.side.seat()) || marker.found && view.viewer.is(marker.side.enemy().seat());
+        let is_known = view.side().is_some_and(|side| side == marker.side || marker.found[side.index()]);
         if !is_known {
-            known.truth = if between(own, 0, 1) == 0 { Truth::Real } else { Truth::False }; // whatever the view says
+            known.real = between(own, 0, 1) == 0; // whatever the view says
         }
     }
     for event in step.story {
@@ -148,7 +148,7 @@ fn twin(game: &PlasticFudge, view: &View, step: &Step<'_, PlasticFudge>, own: &m
             _ => continue,
         };
         if let Some(known) = state.markers.iter_mut().find(|known| known.id == *marker) {
-            known.truth = if real { Truth::Real } else { Truth::False };
+            known.real = real;
         }
     }
     state

@@ -48,6 +48,8 @@ fn pf_r_64_it_takes_its_passengers_out_of_play() {
     full()
         .act("green", exit(ahead(6.0)))
         .then([is("g1", json!({ "state": "out" })), is("g2", json!({ "state": "out" }))]);
+    full().act("green", exit(ahead(6.0))).then([is("g2", json!({ "in": null }))]);
+    full().revision(1).act("green", exit(ahead(6.0))).then([is("g2", json!({ "in": "g1" }))]);
     let jeep = moves().unit("g1 jeep 10 1.25 270");
     jeep.refuse("green", exit(json!([])), "PF-R-64").then([]);
 }

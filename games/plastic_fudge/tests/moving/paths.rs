@@ -107,6 +107,12 @@ fn pf_r_15_nobody_leaves_the_table_of_free_will() {
 }
 
 #[test]
+fn pf_r_46_no_move_ends_on_a_friend() {
+    let two = || moves().unit("g1 basic 10 10 0").unit("g2 basic 13 10");
+    two().refuse("green", go("g1", ahead(3.0)), "PF-R-46").then([is("g1", json!({ "at": [10, 10], "moved": false }))]);
+}
+
+#[test]
 fn pf_r_80_each_unit_moves_once_in_any_order() {
     moves()
         .unit("g1 basic 10 10 0")

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 use plastic_fudge::PlasticFudge;
+use referee::Game;
 use serde_json::{Map, Value, json};
 
 /// A position, the luck that will come, and what is done in it.
@@ -15,6 +16,7 @@ pub struct Table {
     terrain: Vec<Value>,
     luck: Vec<Value>,
     steps: Vec<Value>,
+    revision: u32,
 }
 
 /// A table of 48 inches, Green being Player A, with a Commander of each side in opposite corners.
@@ -28,6 +30,7 @@ pub fn table(step: &str) -> Table {
         terrain: Vec::new(),
         luck: Vec::new(),
         steps: Vec::new(),
+        revision: PlasticFudge::REVISION,
     };
     table.with("g0 basic 2 2 90", json!({ "commander": true })).with("t0 basic 46 46 270", json!({ "commander": true }))
 }
@@ -46,6 +49,12 @@ impl Table {
     /// Sets an option.
     pub fn option(mut self, key: &str, value: impl Into<Value>) -> Table {
         self.options.insert(key.into(), value.into());
+        self
+    }
+
+    /// Plays by a revision of the rules other than the newest.
+    pub fn revision(mut self, revision: u32) -> Table {
+        self.revision = revision;
         self
     }
 
@@ -168,8 +177,9 @@ impl Table {
     /// Plays it and asserts what holds at the end.
     #[track_caller]
     pub fn then<const N: usize>(self, assertions: [Value; N]) {
+        let revision = self.revision;
         let scenario = self.scenario(assertions.into());
-        let file = json!({ "format": 1, "game": "plastic-fudge", "scenarios": [scenario] });
+        let file = json!({ "format": 1, "game": "plastic-fudge", "revision": revision, "scenarios": [scenario] });
         let report = study::run::<PlasticFudge>(&file.to_string()).expect("the file is a scenario file");
         let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
         assert!(failures.is_empty(), "{}", failures.join("\n"));

@@ -24,6 +24,6 @@ at: Spot,
  */
 real?: boolean, 
 /**
- * The sides beside its owner that know the truth; for the owner alone.
+ * The sides that have found it; on the table for its owner alone.
  */
 found_by?: Array<Side>, };

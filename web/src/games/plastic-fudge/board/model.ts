@@ -60,6 +60,7 @@ function figureOf(
 }
 
 function signOf(mine: NonNullable<Position['mines']>[number]): Sign {
+  const found = (mine.found_by ?? []).some((side) => side !== mine.side);
   const truth = mine.real === undefined ? 'hidden' : mine.real ? 'real' : 'false';
-  return { id: mine.id, side: mine.side, at: mine.at, truth, found: (mine.found_by ?? []).length > 0 };
+  return { id: mine.id, side: mine.side, at: mine.at, truth, found };
 }

@@ -157,7 +157,9 @@ function fromLead(from: RowsFrom, id: string): string[] {
 function mineRow(from: RowsFrom, mine: Mine): Row {
   const truth =
     mine.real === undefined ? t('pf-mine-unknown') : t(mine.real ? 'pf-mine-real' : 'pf-mine-false');
-  const found = (mine.found_by ?? []).length > 0 ? [t('pf-mine-found')] : [];
+  const found = (mine.found_by ?? []).map((side) =>
+    t(side === mine.side ? 'pf-mine-swept' : 'pf-mine-found'),
+  );
   return row(mine.id, 'marker', mine.side, t('pf-marker-named', { id: mine.id }), [
     truth,
     ...found,

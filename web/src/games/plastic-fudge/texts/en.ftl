@@ -6,6 +6,7 @@ pf-mine-real = mine
 pf-mine-false = false marker
 pf-mine-unknown = mine or false, not known
 pf-mine-found = found by the enemy
+pf-mine-swept = found by its own side, which it no longer harms
 pf-inches = { $length }″
 pf-spot = { $x }″ east, { $y }″ north
 pf-here = a place on the table

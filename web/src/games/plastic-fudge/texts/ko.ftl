@@ -6,6 +6,7 @@ pf-mine-real = 진짜 지뢰
 pf-mine-false = 가짜 표식
 pf-mine-unknown = 진짜인지 알 수 없음
 pf-mine-found = 적이 찾아냄
+pf-mine-swept = 놓은 편이 직접 찾아내어 그 편에는 터지지 않음
 pf-inches = { $length }인치
 pf-spot = 동쪽 { $x }, 북쪽 { $y }인치
 pf-here = 탁자 위의 한 곳

@@ -1,4 +1,7 @@
-//! Positions written down: what scenario files say under `given`, what is saved and shared, and what a view shows.
+//! Positions written down: the canonical form of a state. Digests, scenario files, saved positions and views have it.
+
+mod restore;
+mod write;
 
 use crate::action::{Attack, JetOrder};
 use crate::battlefield::{Flag, Piece, Zone};
@@ -71,11 +74,11 @@ pub struct Position {
     pub start: BTreeMap<Side, u32>,
     /// The Units of both sides, by id.
     #[serde(default)]
-    pub units: Vec<UnitSaid>,
+    pub units: Vec<UnitPosition>,
     /// The markers on the table, by id.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<MineSaid>>", optional)]
-    pub mines: Vec<MineSaid>,
+    #[ts(as = "Option<Vec<MarkerPosition>>", optional)]
+    pub mines: Vec<MarkerPosition>,
     /// In `deploy`: markers that a side has still to lay.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, u8>>", optional)]
@@ -128,7 +131,7 @@ pub enum Sealed<T> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "Unit")]
-pub struct UnitSaid {
+pub struct UnitPosition {
     /// Its name.
     pub id: Id,
     /// Its side.
@@ -240,7 +243,7 @@ fn is_steady(condition: &Condition) -> bool {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "Mine")]
-pub struct MineSaid {
+pub struct MarkerPosition {
     /// Its name.
     pub id: Id,
     /// Who laid it.
@@ -251,7 +254,7 @@ pub struct MineSaid {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub real: Option<bool>,
-    /// The sides beside its owner that know the truth; for the owner alone.
+    /// The sides that have found it; on the table for its owner alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Side>>", optional)]
     pub found_by: Vec<Side>,

@@ -1,7 +1,7 @@
 //! The faults that a force can have, with their clauses and sentences.
 
+use super::judge::{LONGEST_WEAPON, MOST_MARKERS, MOST_WEAPONS};
 use crate::clauses::*;
-use crate::force_faults::{LONGEST_WEAPON, MOST_MARKERS, MOST_WEAPONS};
 use crate::game_words::{FORMAT, GAME, LONGEST_NAME};
 use crate::id::Id;
 use crate::unit::{Level, RadioRole, Stance, WeaponKind};

@@ -1,19 +1,18 @@
 //! What can be wrong with a set-up: the battlefield's name, the options, the forces.
 
-use crate::battlefield::Battlefield;
-use crate::battlefield_faults;
+use super::{Ground, Setup};
+use crate::battlefield::{self, Battlefield};
 use crate::bill::CHEAPEST_COMMANDER;
 use crate::clauses::*;
+use crate::force::fault::ForceFault;
+use crate::force::judge::{self as force_judge, roles_required};
 use crate::force::{ForceFile, UnitFile};
-use crate::force_fault::ForceFault;
-use crate::force_faults::{self, roles_required};
 use crate::game_words::cut;
 use crate::id::Id;
 use crate::length::Length;
 use crate::options::{Options, RadioReach, Scale};
 use crate::price::price;
 use crate::refusal::Refusal;
-use crate::setup::{Ground, Setup};
 use crate::shipped::shipped_battlefields;
 use crate::side::Side;
 use crate::unit::{Stance, UnitType};
@@ -74,7 +73,7 @@ impl Cite for SetupFault {
 
 /// Returns every fault of a force that either side may bring to a table with these options.
 pub fn judge(force: &ForceFile, options: &Options) -> Vec<Refusal> {
-    let faults = force_faults::faults(force, options).into_iter().chain(force_faults::own_ids(force));
+    let faults = force_judge::faults(force, options).into_iter().chain(force_judge::own_ids(force));
     faults.map(|fault| Refusal::Force { seat: None, fault }).collect()
 }
 
@@ -90,7 +89,7 @@ impl Setup {
         match battlefield(&self.battlefield) {
             Err(fault) => faults.push(Refusal::Setup(fault)),
             Ok(battlefield) => {
-                faults.extend(battlefield_faults::faults(&battlefield).into_iter().map(Refusal::Battlefield));
+                faults.extend(battlefield::judge::faults(&battlefield).into_iter().map(Refusal::Battlefield));
             }
         }
         faults
@@ -108,7 +107,7 @@ pub(crate) fn match_faults(setup: &Setup) -> Vec<Refusal> {
         match setup.forces.get(&side) {
             None => faults.push(Refusal::Setup(SetupFault::NoForce { side })),
             Some(force) => {
-                let own = force_faults::faults(force, &setup.options).into_iter();
+                let own = force_judge::faults(force, &setup.options).into_iter();
                 faults.extend(own.map(|fault| Refusal::Force { seat: Some(side), fault }));
             }
         }
@@ -119,12 +118,12 @@ pub(crate) fn match_faults(setup: &Setup) -> Vec<Refusal> {
 
 /// The ids of Units, pieces of terrain and markers all differ. What is wrong within one force is told with it. PF-R-112
 fn shared_ids(setup: &Setup, pieces: &[Id]) -> Vec<Refusal> {
-    let markers = setup.forces.values().map(|force| force.markers.min(force_faults::MOST_MARKERS)).sum::<u32>();
+    let markers = setup.forces.values().map(|force| force.markers.min(force_judge::MOST_MARKERS)).sum::<u32>();
     let mut met: BTreeSet<Id> =
         (1..=markers).map(|nth| Id::new("m", nth as u16)).chain(pieces.iter().copied()).collect();
     let mut faults = Vec::new();
     for (side, force) in &setup.forces {
-        let own: BTreeSet<Id> = force_faults::ids(*side, force).collect();
+        let own: BTreeSet<Id> = force_judge::ids(*side, force).collect();
         let twice = own.intersection(&met).map(|id| ForceFault::SameId { id: *id });
         faults.extend(twice.map(|fault| Refusal::Force { seat: Some(*side), fault }));
         met.extend(own);

@@ -1,6 +1,6 @@
 //! What can be wrong with a battlefield file, all of it told at once.
 
-use crate::battlefield::{Battlefield, Edge, Piece, TerrainKind, Zone};
+use super::{Battlefield, Edge, Piece, TerrainKind, Zone};
 use crate::clauses::*;
 use crate::game_words::{FORMAT, GAME, LONGEST_NAME, cut, is_name, is_text};
 use crate::id::Id;

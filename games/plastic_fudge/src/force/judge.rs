@@ -1,8 +1,8 @@
 //! Forces are judged, and all their faults told at once.
 
+use super::fault::ForceFault;
+use super::{ForceFile, UnitFile};
 use crate::bill::too_dear;
-use crate::force::{ForceFile, UnitFile};
-use crate::force_fault::ForceFault;
 use crate::game_words::{FORMAT, GAME, LONGEST_NAME, cut, is_name};
 use crate::id::Id;
 use crate::level::{SUPERB, TERRIBLE, row_of};

@@ -1,0 +1,83 @@
+//! What is settled for one battle: battlefield, roster, options, and which rules are played.
+
+use crate::battlefield::Battlefield;
+use crate::ground::Ground;
+use crate::id::Id;
+use crate::options::Options;
+use crate::setup::Setup;
+use crate::side::Side;
+use crate::state::Nth;
+use crate::unit::Profile;
+use std::sync::Arc;
+
+/// The rules of Plastic Fudge for one battle: a battlefield, two forces, options. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct PlasticFudge(pub(crate) Arc<Opened>);
+
+/// What never changes during a battle.
+#[derive(Clone, Debug)]
+pub(crate) struct Opened {
+    /// Which revision of the rules is played.
+    pub revision: u32,
+    pub setup: Setup,
+    /// The battlefield that the set-up names, whole.
+    pub battlefield: Battlefield,
+    /// Its terrain, as it lies before anything is placed.
+    pub ground: Arc<Ground>,
+    /// The Units of both sides, by id.
+    pub roster: Vec<Profile>,
+    /// How many Units each side began with, and their points. PF-R-08, PF-R-72
+    pub start: [Strength; 2],
+}
+
+/// What a side began with. PF-R-08
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Strength {
+    pub units: i32,
+    pub points: i32,
+}
+
+impl PlasticFudge {
+    /// Says whether the game is played by this revision of the rules or a later one.
+    pub(crate) fn since(&self, revision: u32) -> bool {
+        self.0.revision >= revision
+    }
+
+    /// Returns the options.
+    #[inline]
+    pub fn options(&self) -> &Options {
+        &self.0.setup.options
+    }
+
+    /// Returns the battlefield.
+    pub fn battlefield(&self) -> &Battlefield {
+        &self.0.battlefield
+    }
+
+    /// Returns the Units of both sides, by id.
+    #[inline]
+    pub fn roster(&self) -> &[Profile] {
+        &self.0.roster
+    }
+
+    /// Returns what never changes about a Unit.
+    #[inline]
+    pub fn profile(&self, unit: Nth) -> &Profile {
+        &self.0.roster[unit.index()]
+    }
+
+    /// Finds a Unit by its id.
+    pub fn unit(&self, id: Id) -> Option<Nth> {
+        self.0.roster.binary_search_by_key(&id, |profile| profile.id).ok().map(|n| Nth(n as u8))
+    }
+
+    /// Returns the Units of a side, by id.
+    pub(crate) fn units_of(&self, side: Side) -> impl Iterator<Item = Nth> + '_ {
+        self.all_units().filter(move |unit| self.profile(*unit).side == side)
+    }
+
+    /// Returns all Units, by id.
+    pub(crate) fn all_units(&self) -> impl Iterator<Item = Nth> + use<> {
+        (0..self.0.roster.len()).map(|n| Nth(n as u8))
+    }
+}

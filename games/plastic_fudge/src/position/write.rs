@@ -1,0 +1,210 @@
+//! Writing a state down: the truth, or as much of it as some sides know.
+
+use super::{MarkerPosition, Position, ResultSaid, Sealed, UnitPosition};
+use crate::battle::PlasticFudge;
+use crate::battlefield::{Battlefield, Piece};
+use crate::force::UnitFile;
+use crate::length::Spot;
+use crate::price::Levels;
+use crate::side::Side;
+use crate::state::{Condition, Ending, Marker, Nth, State, Step, UnitState};
+use crate::unit::{Profile, Weapon};
+use std::collections::BTreeMap;
+
+impl PlasticFudge {
+    /// Writes the whole truth down. Not for players: it says everything.
+    pub fn position(&self, state: &State) -> Position {
+        self.written(state, |_| true)
+    }
+
+    /// Writes down what lies open, and of the rest what these sides know. PF-R-78
+    pub(crate) fn written(&self, state: &State, knows: impl Fn(Side) -> bool) -> Position {
+        let State {
+            round,
+            step,
+            player_a,
+            choice,
+            ground,
+            pool,
+            placer,
+            passes,
+            units,
+            markers,
+            to_lay,
+            deployed,
+            committed,
+            jet_orders,
+            ending,
+        } = state;
+        let Battlefield { table, camp, flag, zones, radio, .. } = self.battlefield();
+        let placing = *step == Step::Terrain;
+        let left = |side: Side| Some(to_lay[side.index()]).filter(|left| *left > 0 && *step != Step::Muster);
+        Position {
+            table: *table,
+            round: *round,
+            step: *step,
+            player_a: *player_a,
+            choice: *choice,
+            radio: *radio,
+            terrain: ground.pieces().to_vec(),
+            pool: left_of(self.battlefield(), *pool),
+            placer: placing.then_some(*placer),
+            passes: *passes,
+            camp: *camp,
+            flag: *flag,
+            zones: zones.clone(),
+            start: by_side(|side| self.unlike_listed(side)),
+            units: self.all_units().map(|unit| self.written_unit(unit, &units[unit.index()])).collect(),
+            mines: markers.iter().map(|marker| written_marker(marker, &knows)).collect(),
+            markers: by_side(left),
+            mustered: Vec::new(),
+            deployed: sides(|side| *step == Step::Deploy && deployed[side.index()]),
+            committed: by_side(|side| {
+                let attacks = committed[side.index()].as_ref()?;
+                Some(if knows(side) { Sealed::Open(attacks.to_vec()) } else { Sealed::Hidden(true) })
+            }),
+            jet_orders: by_side(|side| jet_orders[side.index()].as_ref().map(|orders| orders.to_vec())),
+            result: ending.map(|Ending { winner, by }| ResultSaid { winner: winner.into(), by }),
+        }
+    }
+
+    /// How many Units a side began with, where it is not the number of the roster. PF-R-08
+    fn unlike_listed(&self, side: Side) -> Option<u32> {
+        let start = self.0.start[side.index()].units;
+        (start != self.units_of(side).count() as i32).then_some(start as u32)
+    }
+
+    /// Returns the pieces of the pool that are left.
+    pub(crate) fn left_of_pool(&self, state: &State) -> Vec<Piece> {
+        left_of(self.battlefield(), state.pool)
+    }
+
+    fn written_unit(&self, unit: Nth, state: &UnitState) -> UnitPosition {
+        let UnitState { at, facing, condition, carrier, injuries, moved, attacked, towed, fought, called } = *state;
+        let stands = state.stands();
+        UnitPosition {
+            at: stands.then_some(Spot(at)),
+            facing: stands.then_some(facing.into()),
+            carrier: carrier.map(|carrier| self.profile(carrier).id),
+            injuries,
+            state: condition,
+            moved,
+            attacked,
+            towed,
+            fought,
+            called,
+            ..written_profile(self.profile(unit))
+        }
+    }
+}
+
+/// The sides of which something holds.
+fn sides(holds: impl Fn(Side) -> bool) -> Vec<Side> {
+    Side::BOTH.into_iter().filter(|side| holds(*side)).collect()
+}
+
+/// Something of each side that has it.
+fn by_side<T>(of: impl Fn(Side) -> Option<T>) -> BTreeMap<Side, T> {
+    Side::BOTH.into_iter().filter_map(|side| Some((side, of(side)?))).collect()
+}
+
+fn left_of(battlefield: &Battlefield, pool: u64) -> Vec<Piece> {
+    let pieces = battlefield.pool.iter().enumerate();
+    pieces.filter(|(nth, _)| pool >> nth & 1 == 1).map(|(_, piece)| piece.clone()).collect()
+}
+
+/// Everybody sees a marker and who has swept it with success; what is under it is for those who have laid or found it.
+/// PF-MINE-04, PF-R-40, PF-R-41
+fn written_marker(marker: &Marker, knows: impl Fn(Side) -> bool) -> MarkerPosition {
+    let Marker { id, side, at, real, found } = *marker;
+    let is_known = Side::BOTH.into_iter().any(|side| knows(side) && marker.is_known_to(side));
+    let found_by = sides(|side| found[side.index()]);
+    MarkerPosition { id, side, at: Spot(at), real: is_known.then_some(real), found_by }
+}
+
+/// What never changes about a Unit, as far as it differs from its type.
+fn written_profile(profile: &Profile) -> UnitPosition {
+    let kind = profile.kind.data();
+    let usual = UnitFile { stance: Some(profile.stance), ..UnitFile::of(profile.kind) };
+    let usual = Levels::of(&usual);
+    let differs = |is: i8, usual: i8| (is != usual).then_some(is);
+    let (known, extra) = profile.weapons.split_at(usual.weapons.len().min(profile.weapons.len()));
+    let same = |(is, usual): (&Weapon, &Weapon)| is.name == usual.name && is.kind == usual.kind;
+    let levels = |weapons: &[Weapon]| weapons.iter().skip(1).map(|weapon| (weapon.rl, weapon.al)).collect::<Vec<_>>();
+    let of_its_type = known.len() == usual.weapons.len()
+        && known.iter().zip(&usual.weapons).all(same)
+        && levels(known) == levels(&usual.weapons);
+    let first = of_its_type.then(|| known.first().zip(usual.weapons.first())).flatten();
+    UnitPosition {
+        id: profile.id,
+        side: profile.side,
+        kind: profile.kind,
+        name: profile.name.clone(),
+        commander: profile.commander,
+        radio: profile.radio,
+        spotter: profile.spotter && !kind.spotter,
+        stance: (profile.stance != kind.stance).then_some(profile.stance),
+        ml: differs(profile.ml, usual.ml),
+        rl: first.and_then(|(is, usual)| differs(is.rl, usual.rl)),
+        al: first.and_then(|(is, usual)| differs(is.al, usual.al)),
+        dl: differs(profile.dl, usual.dl),
+        tl: differs(profile.tl, usual.tl),
+        weapons: (!of_its_type).then(|| profile.weapons.clone()),
+        extra: if of_its_type { extra.to_vec() } else { Vec::new() },
+        at: None,
+        facing: None,
+        carrier: None,
+        injuries: 0,
+        state: Condition::Steady,
+        moved: false,
+        attacked: false,
+        towed: false,
+        fought: false,
+        called: 0,
+    }
+}
+
+impl UnitPosition {
+    /// Says what never changes about the Unit as a force file does.
+    pub(crate) fn file(&self) -> UnitFile {
+        UnitFile {
+            id: Some(self.id),
+            name: self.name.clone(),
+            kind: self.kind,
+            commander: self.commander,
+            radio: self.radio,
+            spotter: self.spotter,
+            stance: self.stance,
+            ml: self.ml,
+            rl: self.rl,
+            al: self.al,
+            dl: self.dl,
+            tl: self.tl,
+            weapons: self.weapons.clone(),
+            extra: self.extra.clone(),
+        }
+    }
+
+    /// Says a Unit that is not on the table yet.
+    pub(crate) fn undeployed(profile: &Profile) -> UnitPosition {
+        UnitPosition { state: Condition::Undeployed, ..written_profile(profile) }
+    }
+
+    /// Says the same with levels only where they differ from the type.
+    pub(crate) fn normal(self, profile: &Profile) -> UnitPosition {
+        let UnitPosition { at, facing, carrier, injuries, state, moved, attacked, towed, fought, called, .. } = self;
+        UnitPosition {
+            at,
+            facing,
+            carrier,
+            injuries,
+            state,
+            moved,
+            attacked,
+            towed,
+            fought,
+            called,
+            ..written_profile(profile)
+        }
+    }
+}
