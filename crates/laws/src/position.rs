@@ -15,7 +15,7 @@ pub fn positions_restore<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u3
         let position = game.position(moment.state);
         let text = serde_json::to_string(&position).map_err(|fault| format!("no JSON: {fault}"))?;
         let read: G::Position = serde_json::from_str(&text).map_err(|fault| format!("{fault} in {text}"))?;
-        let restored = game.restore(&read);
+        let restored = game.restore(read);
         if game.position(&restored) != position {
             return Err(format!("{text} is restored as {:?}", game.position(&restored)));
         }

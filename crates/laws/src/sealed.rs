@@ -4,6 +4,7 @@ use crate::hidden::{alike, heard, seen};
 use crate::walk::{LAWS, candidates, each_moment};
 use crate::{Breach, Subject};
 use referee::{Chance, Seat, Seeded, Status, Table, Viewer, Words};
+use serde_json::Value;
 
 /// When the game waits for several seats, it comes to the same truth in whatever order they decide, and everybody sees
 /// the same bytes then. What one of them has decided is seen by nobody else until the others have. Decisions that do not

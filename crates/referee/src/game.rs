@@ -133,7 +133,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn position(&self, state: &Self::State) -> Self::Position;
 
     /// Builds the state of a position that [`Game::position`] of the same game returned.
-    fn restore(&self, position: &Self::Position) -> Self::State;
+    fn restore(&self, position: Self::Position) -> Self::State;
 }
 
 /// The vocabulary of a game: how its values are said in JSON. Records, sockets, scenario files and tools speak it.

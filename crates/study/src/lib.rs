@@ -11,7 +11,7 @@ mod schema;
 
 pub use file::{Act, ClauseId, File, Scenario, Step, Unreadable, game_of};
 pub use report::{Failure, Report, Spot};
-pub use run::{run, run_revision, run_with};
+pub use run::{run, run_revision};
 pub use schema::schema;
 
 use referee::{Clause, Seat, Words};
@@ -29,7 +29,7 @@ pub trait Study: Words {
     /// One assertion: an object with exactly one key.
     type Assertion: DeserializeOwned;
     /// A position being studied.
-    type Position: Position<Self>;
+    type ScenarioPosition: ScenarioPosition<Self>;
 
     /// The names of the game in scenario files, one for each of its editions.
     const GAMES: &'static [&'static str];
@@ -52,7 +52,7 @@ pub trait Study: Words {
         given: Self::Given,
         options: Self::Options,
         luck: Vec<Self::Luck>,
-    ) -> Result<Self::Position, Vec<String>>;
+    ) -> Result<Self::ScenarioPosition, Vec<String>>;
 
     /// Says whether the words have the shape of a decision that a player can make, on whatever board.
     ///
@@ -80,7 +80,7 @@ pub struct Unprepared {
 
 /// A position being studied: the truth, and what a game's state leaves out, such as the listed order of a pile, from
 /// which luck is scripted.
-pub trait Position<G: Study>: Sized {
+pub trait ScenarioPosition<G: Study>: Sized {
     /// Returns the rules.
     fn game(&self) -> &G;
 

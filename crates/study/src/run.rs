@@ -2,7 +2,7 @@
 
 use crate::file::{Act, ClauseId, File, Scenario, Step, Unreadable};
 use crate::report::{Failure, Report, Spot};
-use crate::{Position, Study, Unprepared};
+use crate::{ScenarioPosition, Study, Unprepared};
 use referee::{Cite, Clause};
 use serde_json::Value;
 use std::any::Any;
@@ -23,22 +23,6 @@ pub fn run<G: Study>(text: &str) -> Result<Report, Unreadable> {
 /// # Errors
 /// As [`run`].
 pub fn run_revision<G: Study>(text: &str, revision: Option<u32>) -> Result<Report, Unreadable> {
-    run_file::<G>(text, revision, &|position| position)
-}
-
-/// The same by other rules: whatever position a scenario is given, it is played as `change` returns it.
-///
-/// # Errors
-/// As [`run`].
-pub fn run_with<G: Study>(text: &str, change: &dyn Fn(G::Position) -> G::Position) -> Result<Report, Unreadable> {
-    run_file::<G>(text, None, change)
-}
-
-fn run_file<G: Study>(
-    text: &str,
-    revision: Option<u32>,
-    change: &dyn Fn(G::Position) -> G::Position,
-) -> Result<Report, Unreadable> {
     let file = File::parse(text)?;
     if !G::GAMES.contains(&file.game.as_str()) {
         return Err(Unreadable::Game { game: file.game, known: G::GAMES.iter().map(|game| (*game).into()).collect() });
@@ -55,7 +39,7 @@ fn run_file<G: Study>(
         let before = own.as_ref().and_then(|id| met.insert(id.clone(), number));
         let id = own.unwrap_or_else(|| format!("scenario number {number}"));
         let ran = match before {
-            None => run_guarded::<G>((&file.game, revision), said, change),
+            None => run_guarded::<G>((&file.game, revision), said),
             Some(before) => Err((Spot::Text("id".into()), format!("scenario number {before} has the same id"))),
         };
         match ran {
@@ -67,13 +51,9 @@ fn run_file<G: Study>(
 }
 
 /// A scenario in which the program itself fails is a scenario that fails.
-fn run_guarded<G: Study>(
-    rules: (&str, u32),
-    said: Value,
-    change: &dyn Fn(G::Position) -> G::Position,
-) -> Result<(), (Spot, String)> {
+fn run_guarded<G: Study>(rules: (&str, u32), said: Value) -> Result<(), (Spot, String)> {
     let mut reached = Spot::Given;
-    catch_unwind(AssertUnwindSafe(|| run_one::<G>(rules, said, change, &mut reached)))
+    catch_unwind(AssertUnwindSafe(|| run_one::<G>(rules, said, &mut reached)))
         .unwrap_or_else(|panic| Err(format!("the program failed: {}", message(panic.as_ref()))))
         .map_err(|why| (reached, why))
 }
@@ -84,19 +64,14 @@ fn message(panic: &(dyn Any + Send)) -> String {
 }
 
 /// Runs one scenario; `reached` is where it fails.
-fn run_one<G: Study>(
-    (game, revision): (&str, u32),
-    said: Value,
-    change: &dyn Fn(G::Position) -> G::Position,
-    reached: &mut Spot,
-) -> Result<(), String> {
+fn run_one<G: Study>((game, revision): (&str, u32), said: Value, reached: &mut Spot) -> Result<(), String> {
     let scenario = read::<G>(said).map_err(|(path, why)| {
         *reached = Spot::Text(path);
         why
     })?;
     *reached = Spot::Given;
     let position = G::set_up(game, revision, scenario.given, scenario.options, scenario.luck);
-    let mut position = change(position.map_err(|faults| faults.join("; "))?);
+    let mut position = position.map_err(|faults| faults.join("; "))?;
     for (index, step) in scenario.steps.iter().enumerate() {
         *reached = Spot::Step(index as u32 + 1);
         match step {
@@ -149,7 +124,7 @@ fn list(kinds: &[&str]) -> String {
 }
 
 /// The decision must be heard, allowed, and have the luck it needs.
-fn carry_out<G: Study, P: Position<G>>(position: &mut P, act: &Act) -> Result<(), String> {
+fn carry_out<G: Study, P: ScenarioPosition<G>>(position: &mut P, act: &Act) -> Result<(), String> {
     if let Some(prepared) = position.prepare(act) {
         return prepared.map_err(|not| {
             let clause = not.clause.map(|clause| format!(" ({clause})")).unwrap_or_default();
@@ -166,7 +141,11 @@ fn carry_out<G: Study, P: Position<G>>(position: &mut P, act: &Act) -> Result<()
 }
 
 /// The decision must be refused for one of the clauses, if any are named, and change nothing.
-fn expect_refusal<G: Study, P: Position<G>>(position: &mut P, act: &Act, clauses: &[ClauseId]) -> Result<(), String> {
+fn expect_refusal<G: Study, P: ScenarioPosition<G>>(
+    position: &mut P,
+    act: &Act,
+    clauses: &[ClauseId],
+) -> Result<(), String> {
     let before = trace(position);
     let Some((because, clause)) = refusal(position, act)? else {
         return Err(format!("{} by {} is allowed; it should be refused", act.said, act.seat));
@@ -185,7 +164,10 @@ fn expect_refusal<G: Study, P: Position<G>>(position: &mut P, act: &Act, clauses
 }
 
 /// Returns why the decision is refused, with the clause unless the words alone are wrong; nothing if it is allowed.
-fn refusal<G: Study, P: Position<G>>(position: &mut P, act: &Act) -> Result<Option<(String, Option<Clause>)>, String> {
+fn refusal<G: Study, P: ScenarioPosition<G>>(
+    position: &mut P,
+    act: &Act,
+) -> Result<Option<(String, Option<Clause>)>, String> {
     if let Err(why) = act.judge_shape::<G>() {
         return Ok(Some((why, None)));
     }
@@ -203,12 +185,12 @@ fn refusal<G: Study, P: Position<G>>(position: &mut P, act: &Act) -> Result<Opti
 }
 
 /// Everything that must not change when a decision is refused.
-fn trace<G: Study, P: Position<G>>(position: &P) -> (G::Position, Value) {
+fn trace<G: Study, P: ScenarioPosition<G>>(position: &P) -> (G::Position, Value) {
     (position.game().position(position.state()), position.write())
 }
 
 /// All of them must hold; those that do not are told together.
-fn judge_all<G: Study, P: Position<G>>(position: &P, assertions: &[G::Assertion]) -> Result<(), String> {
+fn judge_all<G: Study, P: ScenarioPosition<G>>(position: &P, assertions: &[G::Assertion]) -> Result<(), String> {
     let faults: Vec<String> = assertions.iter().filter_map(|assertion| position.judge(assertion).err()).collect();
     if faults.is_empty() { Ok(()) } else { Err(faults.join("; ")) }
 }

@@ -4,7 +4,7 @@ use referee::{Chance, Cite, Clause, Coverage, Game, Outcome, RulesId, Seat, Seat
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::fmt;
-use study::{Act, Position, Report, Study, Unprepared, Unreadable, run, run_with};
+use study::{Act, Report, ScenarioPosition, Study, Unprepared, Unreadable, run, run_revision};
 
 const TAKE: Clause = Clause::new("HEAP-TAKE-01");
 const HEAP: Clause = Clause::new("HEAP-SETUP-01");
@@ -93,8 +93,8 @@ impl Game for Sticks {
         heap.clone()
     }
 
-    fn restore(&self, position: &Heap) -> Heap {
-        position.clone()
+    fn restore(&self, position: Heap) -> Heap {
+        position
     }
 }
 
@@ -160,7 +160,7 @@ impl Study for Sticks {
     type Options = ();
     type Luck = u8;
     type Assertion = Assertion;
-    type Position = Studied;
+    type ScenarioPosition = Studied;
     const GAMES: &'static [&'static str] = &["sticks", "sticks-with-luck"];
     const NOTES: &'static [&'static str] = &["note"];
 
@@ -177,7 +177,7 @@ impl Study for Sticks {
     }
 }
 
-impl Position<Sticks> for Studied {
+impl ScenarioPosition<Sticks> for Studied {
     fn game(&self) -> &Sticks {
         &self.game
     }
@@ -395,13 +395,15 @@ fn a_position_knows_which_game_the_file_names() {
 }
 
 #[test]
-fn a_scenario_may_be_played_by_other_rules() {
-    let mut sound = scenario(json!([{ "act": { "seat": "ann", "take": 3 } }]));
-    sound["then"] = json!([{ "sticks": 2 }]);
-    let file = json!({ "format": 1, "game": "sticks", "scenarios": [sound] }).to_string();
-    assert_eq!(run_with::<Sticks>(&file, &|position| position), run::<Sticks>(&file));
-    let one_more = |position: Studied| Studied { heap: Heap { sticks: 6, ..position.heap }, ..position };
-    let report = run_with::<Sticks>(&file, &one_more).expect("a sound file");
-    let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
-    assert_eq!((report.passed, failures), (0, vec!["s, then: there are 3 sticks, expected 2".to_owned()]));
+fn a_file_goes_by_the_revision_that_it_names() {
+    let file = |revision: Value| {
+        let mut file = json!({ "format": 1, "game": "sticks", "scenarios": [scenario(json!([]))] });
+        file["revision"] = revision;
+        file.to_string()
+    };
+    assert_eq!(run::<Sticks>(&file(json!(1))), Ok(Report { passed: 1, failures: vec![] }));
+    let unknown = Unreadable::Revision { game: "sticks".into(), revision: 9, newest: 1 };
+    assert_eq!(run::<Sticks>(&file(json!(9))), Err(unknown.clone()));
+    assert_eq!(run_revision::<Sticks>(&file(Value::Null), Some(9)), Err(unknown));
+    assert!(run_revision::<Sticks>(&file(json!(1)), Some(9)).is_ok(), "the file's own revision counts");
 }

@@ -7,6 +7,7 @@ use crate::id::Id;
 use crate::numbers::TableSize;
 use crate::options::Options;
 use crate::outcome::Outcome;
+use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::roster::Profile;
 use crate::rules::Play;
@@ -135,6 +136,7 @@ impl Game for Attacktix {
     type State = State;
     type Action = Action;
     type Event = Event;
+    type Position = Position;
     type View = View;
     type Refusal = Refusal;
 
@@ -194,7 +196,11 @@ impl Game for Attacktix {
         self.imagined(view, chance)
     }
 
-    fn fingerprint(&self, state: &State, out: &mut Vec<u8>) {
-        serde_json::to_writer(out, &self.position(state)).expect("a position is plain data");
+    fn position(&self, state: &State) -> Position {
+        self.position_of(state)
+    }
+
+    fn restore(&self, position: Position) -> State {
+        self.restored(position)
     }
 }

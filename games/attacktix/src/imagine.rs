@@ -18,7 +18,7 @@ impl Attacktix {
             let (at, facing, state) = (piece.at?, piece.facing?, piece.state?);
             Some((piece.id.clone(), ObjectPosition { at, facing, state }))
         };
-        self.restore(Position {
+        self.restored(Position {
             phase: view.phase,
             figures: view.figures.iter().map(figure_supposed).collect(),
             sections: sections.map(|section| (section.id.clone(), section.standing)).collect(),

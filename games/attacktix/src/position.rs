@@ -116,7 +116,7 @@ pub struct SeatPosition {
 /// Writing a state by names.
 impl Attacktix {
     /// Returns the whole truth by names.
-    pub fn position(&self, state: &State) -> Position {
+    pub(crate) fn position_of(&self, state: &State) -> Position {
         let State {
             phase,
             figures,
@@ -269,7 +269,7 @@ impl Attacktix {
     ///
     /// # Panics
     /// The position names a figure, a seat or a piece of terrain that this game does not have.
-    pub fn restore(&self, position: Position) -> State {
+    pub(crate) fn restored(&self, position: Position) -> State {
         let Position {
             phase,
             figures,

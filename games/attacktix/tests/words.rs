@@ -5,7 +5,7 @@ use referee::{Game, Seat, Viewer, Words};
 use serde_json::{Value, json};
 use std::env;
 use std::process::Command;
-use study::{Position, Study};
+use study::{ScenarioPosition, Study};
 
 /// Set when the tests run themselves in a fresh process.
 const CHILD: &str = "ATTACKTIX_FRESH_PROCESS";
@@ -159,8 +159,7 @@ fn shot() -> String {
     let attack = json!({ "attack": { "figure": "a", "aim": { "yaw": 115, "pitch": 172 } } });
     let action = studied.game().hear_action(&attack).expect("the decision is heard");
     studied.act(Seat(0), &action).expect("no luck is asked for");
-    let mut facts = Vec::new();
-    studied.game().fingerprint(studied.state(), &mut facts);
+    let facts = serde_json::to_vec(&studied.game().position(studied.state())).expect("a position is plain data");
     facts.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

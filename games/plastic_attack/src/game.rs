@@ -236,7 +236,7 @@ impl Game for PlasticAttack {
         position::position_of(state)
     }
 
-    fn restore(&self, position: &Position) -> State {
-        position::restored(position)
+    fn restore(&self, position: Position) -> State {
+        position::restored(&position)
     }
 }

@@ -5,7 +5,7 @@ use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer, Words};
 use search::{Bot, Level, Playable, Watch, think};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use study::{Position, Study};
+use study::{ScenarioPosition, Study};
 
 const CHOICE: Clause = Clause::new("choice");
 const BOTH: [&str; 2] = ["plastic-attack-2009", "plastic-attack-revised"];
@@ -395,11 +395,7 @@ fn a_card_that_lies_already_is_thought_about_like_one_to_come() {
         let laid = studied(game, given(json!({ "B": "8d" }), json!(["2d", "Kd"])));
         let mut truth = laid.state().clone();
         laid.game().take_back(&mut truth, Seat(0));
-        let facts = |state: &State| {
-            let mut facts = Vec::new();
-            open.game().fingerprint(state, &mut facts);
-            facts
-        };
+        let facts = |state: &State| open.game().position(state);
         assert_eq!(facts(&truth), facts(open.state()), "B decides again in what A imagines");
         let mut truth = laid.state().clone();
         laid.game().take_back(&mut truth, Seat(1));

@@ -7,14 +7,12 @@ use plastic_attack::{
 use proptest::prelude::*;
 use referee::{Chance, Clause, Game, Match, Seat, Seeded, Status, Table, Viewer};
 use serde_json::{Value, json};
-use study::Position;
+use study::ScenarioPosition;
 
 const CHOICE: Clause = Clause::new("choice");
 
 fn bytes(game: &PlasticAttack, state: &State) -> Vec<u8> {
-    let mut facts = Vec::new();
-    game.fingerprint(state, &mut facts);
-    facts
+    serde_json::to_vec(&game.position(state)).expect("a position is plain data")
 }
 
 /// Any army: up to five figures with any cards of the edition, weak enough that games move on.

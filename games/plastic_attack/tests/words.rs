@@ -6,7 +6,7 @@ use plastic_attack::{
 use referee::{Chance, Cite, Clause, Game, Match, Seat, Seeded, Status, Viewer, Words};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use study::Position;
+use study::ScenarioPosition;
 
 const CHOICE: Clause = Clause::new("choice");
 

@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::battle::PlasticFudge;
 use crate::event::Event;
 use crate::muster;
+use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::rules::Play;
 use crate::setup::Setup;
@@ -21,6 +22,7 @@ impl Game for PlasticFudge {
     type State = State;
     type Action = Action;
     type Event = Event;
+    type Position = Position;
     type View = View;
     type Refusal = Refusal;
 
@@ -81,7 +83,11 @@ impl Game for PlasticFudge {
         self.imagined(view, chance)
     }
 
-    fn fingerprint(&self, state: &State, out: &mut Vec<u8>) {
-        serde_json::to_writer(out, &self.position(state)).expect("a position is plain data");
+    fn position(&self, state: &State) -> Position {
+        self.position_of(state)
+    }
+
+    fn restore(&self, position: Position) -> State {
+        self.restored(position)
     }
 }

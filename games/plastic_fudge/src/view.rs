@@ -55,7 +55,7 @@ impl PlasticFudge {
         for orders in position.committed.values_mut().filter(|orders| matches!(orders, Sealed::Hidden(_))) {
             *orders = Sealed::Open(Vec::new());
         }
-        self.restore(position)
+        self.restored(position)
     }
 
     /// Hides from a viewer what only one side may see. PF-R-78

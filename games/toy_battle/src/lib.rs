@@ -26,10 +26,10 @@ pub use event::Event;
 pub use field::{Field, MOST_BASES, MOST_PLACES, MOST_REGIONS, Place, Region};
 #[cfg(feature = "mutants")]
 pub use mutants::Mutant;
+pub use position::Position;
 pub use refusal::Refusal;
 pub use said::export_types;
 pub use setup::{BoardChoice, MOST_PLIES, MedalTiming, Options, Setup, Starter};
-pub use position::Position;
 pub use state::{Ending, Phase, Piece, State};
 pub use study::{Assertion, Given, Studied, Written, scenario_schema};
 pub use troop::{BLUE, Kinds, RED, Troop, opponent};
@@ -191,7 +191,7 @@ impl Game for ToyBattle {
         self.position_of(state)
     }
 
-    fn restore(&self, position: &Position) -> State {
-        self.restored(position)
+    fn restore(&self, position: Position) -> State {
+        self.restored(&position)
     }
 }

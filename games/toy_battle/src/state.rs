@@ -98,7 +98,7 @@ pub struct State {
     /// Regions emptied, by the seat that took the medals. TB-MEDAL-03
     pub(crate) emptied: [u32; 2],
     /// Tokens on the board, by seat, one bit each.
-    on_board: [u32; 2],
+    pub(crate) on_board: [u32; 2],
     /// Secret of each seat: its rack.
     pub(crate) rack: [Kinds; 2],
     /// Secret from all: what each reserve holds. Its order is luck not yet asked for.
@@ -113,14 +113,14 @@ pub struct State {
     pub(crate) known: [Kinds; 2],
     /// Turns completed.
     pub(crate) turns: u32,
-    top: [u8; MOST_BASES],
-    under: [u8; 48],
+    pub(crate) top: [u8; MOST_BASES],
+    pub(crate) under: [u8; 48],
     /// Medals by seat. TB-MEDAL-02
     pub(crate) medals: [u16; 2],
     /// Whose turn it is.
     pub(crate) to_move: Seat,
-    placed_len: u8,
-    placed: [Placed; MOST_PLACED],
+    pub(crate) placed_len: u8,
+    pub(crate) placed: [Placed; MOST_PLACED],
     /// What the game waits for.
     pub(crate) phase: Phase,
 }

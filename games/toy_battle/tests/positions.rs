@@ -3,13 +3,11 @@
 use proptest::prelude::*;
 use referee::{Chance, Game, Match, Seat, Seeded, Status, Viewer, Words};
 use serde_json::{Value, json};
-use study::Position;
+use study::ScenarioPosition;
 use toy_battle::{BLUE, BoardChoice, MedalTiming, Options, RED, Setup, State, Studied, ToyBattle, board};
 
 fn bytes(game: &ToyBattle, state: &State) -> Vec<u8> {
-    let mut facts = Vec::new();
-    game.fingerprint(state, &mut facts);
-    facts
+    serde_json::to_vec(&game.position(state)).expect("a position is plain data")
 }
 
 fn setup(board: usize, is_immediate: bool, starter: toy_battle::Starter) -> Setup {

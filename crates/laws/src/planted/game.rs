@@ -93,7 +93,7 @@ impl<G: Words> Game for Planted<G> {
         self.honest.position(state)
     }
 
-    fn restore(&self, position: &G::Position) -> G::State {
+    fn restore(&self, position: G::Position) -> G::State {
         self.honest.restore(position)
     }
 }

@@ -128,8 +128,8 @@ impl Game for Coin {
         *turn
     }
 
-    fn restore(&self, position: &Turn) -> Turn {
-        *position
+    fn restore(&self, position: Turn) -> Turn {
+        position
     }
 }
 

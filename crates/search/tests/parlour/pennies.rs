@@ -121,8 +121,8 @@ impl Game for Pennies {
         *turn
     }
 
-    fn restore(&self, position: &Turn) -> Turn {
-        *position
+    fn restore(&self, position: Turn) -> Turn {
+        position
     }
 }
 

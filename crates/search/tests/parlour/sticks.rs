@@ -83,8 +83,8 @@ impl Game for Sticks {
         heap.clone()
     }
 
-    fn restore(&self, position: &Heap) -> Heap {
-        position.clone()
+    fn restore(&self, position: Heap) -> Heap {
+        position
     }
 }
 

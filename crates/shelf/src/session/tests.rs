@@ -108,8 +108,8 @@ impl Game for Numbers {
         held.clone()
     }
 
-    fn restore(&self, position: &Held) -> Held {
-        position.clone()
+    fn restore(&self, position: Held) -> Held {
+        position
     }
 }
 

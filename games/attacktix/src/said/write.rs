@@ -32,7 +32,7 @@ impl Attacktix {
             first_chooser,
             simulated: _,
             result,
-        } = self.position(state);
+        } = self.position_of(state);
         let figures = self.all().zip(figures).map(|(nth, figure)| self.figure_in_file(nth, figure, phase));
         PositionFile {
             phase: phase.into(),

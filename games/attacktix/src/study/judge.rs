@@ -12,7 +12,7 @@ use crate::state::Nth;
 use crate::view::Asks;
 use serde_json::{Map, Value};
 use std::fmt::Debug;
-use study::Position as _;
+use study::ScenarioPosition as _;
 
 pub(super) type Verdict = Result<(), String>;
 

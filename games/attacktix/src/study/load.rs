@@ -35,7 +35,7 @@ impl Studied {
             return Err(said);
         }
         let game = game_of(revision, &given, &options);
-        let state = game.restore(position_of(&game, &given));
+        let state = game.restored(position_of(&game, &given));
         let said = place_faults(&game, &state);
         if !said.is_empty() {
             return Err(said);

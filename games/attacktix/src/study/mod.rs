@@ -89,7 +89,7 @@ impl Study for Attacktix {
     type Options = Options;
     type Luck = Luck;
     type Assertion = Assertion;
-    type Position = Studied;
+    type ScenarioPosition = Studied;
 
     const GAMES: &'static [&'static str] = &["attacktix"];
     const NOTES: &'static [&'static str] = &["note", "measured", "optional"];
@@ -187,7 +187,8 @@ impl Studied {
         if self.before.is_some() {
             return Err(unheard("the game has not begun"));
         }
-        let seat = study::Position::seat(self, seat).ok_or_else(|| unheard(format!("there is no seat {seat:?}")))?;
+        let seat =
+            study::ScenarioPosition::seat(self, seat).ok_or_else(|| unheard(format!("there is no seat {seat:?}")))?;
         self.game
             .check(&self.state, seat, action)
             .map_err(|refusal| Unprepared { because: refusal.to_string(), clause: Some(refusal.clause()) })?;
@@ -255,7 +256,7 @@ fn never_loaded(figure: &Id, missile_of: Option<&Id>) -> Unprepared {
     Unprepared { because, clause: Some(clause) }
 }
 
-impl study::Position<Attacktix> for Studied {
+impl study::ScenarioPosition<Attacktix> for Studied {
     fn game(&self) -> &Attacktix {
         &self.game
     }

@@ -18,7 +18,7 @@ use physics::Thousandths;
 use referee::{Game, Viewer, Words};
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
-use study::Position as _;
+use study::ScenarioPosition as _;
 
 /// Twelfths in a point.
 const TWELFTHS: i64 = 12;

@@ -190,11 +190,7 @@ fn a_record_with_one_shot_changed_is_refused() {
 #[test]
 fn at_r_19_the_digest_of_a_position_tells_simulations_apart() {
     let played = recorded(2, |_, _| {});
-    let facts = |state: &State| {
-        let mut facts = Vec::new();
-        played.game().fingerprint(state, &mut facts);
-        facts
-    };
+    let facts = |state: &State| played.game().position(state);
     let mut other = played.state().clone();
     other.simulated ^= 1;
     assert_ne!(facts(&other), facts(played.state()));

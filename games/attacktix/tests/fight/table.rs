@@ -3,7 +3,7 @@
 use attacktix::{Attacktix, Options, Studied};
 use referee::{Game, Seat, Seeded, Words};
 use serde_json::{Value, json};
-use study::{Position, Study};
+use study::{ScenarioPosition, Study};
 
 /// A position being written down. Places are in centimetres.
 #[derive(Clone)]

@@ -4,7 +4,7 @@ use attacktix::{Attacktix, Course, Id, Leg, Limit, LimitedBy, MoveFault, Order, 
 use geometry::Point;
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use study::{Position, Study};
+use study::{ScenarioPosition, Study};
 
 /// Nearer than this to a border a case is not judged, in micrometres.
 const DOUBT: f64 = 1.5;
@@ -224,7 +224,7 @@ impl Case {
 }
 
 /// A position by the rules.
-pub fn position(given: Value) -> <Attacktix as Study>::Position {
+pub fn position(given: Value) -> <Attacktix as Study>::ScenarioPosition {
     let given = serde_json::from_value(given).expect("a position");
     Attacktix::set_up(
         "attacktix",

@@ -5,7 +5,7 @@ use crate::{area, barrier};
 use attacktix::Attacktix;
 use referee::{Game, Viewer, Words};
 use serde_json::{Value, json};
-use study::Position;
+use study::ScenarioPosition;
 
 /// What p1 is answered.
 fn ask(figures: Value, terrain: Value, question: Value) -> Value {

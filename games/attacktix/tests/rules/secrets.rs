@@ -5,7 +5,7 @@ use attacktix::{Action, Attacktix, Event, Options, Phase, State, Studied, Zone};
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer, Words};
 use search::{Bot, Level, Watch, think};
 use serde_json::{Value, json};
-use study::{Position as _, Study};
+use study::{ScenarioPosition as _, Study};
 
 /// Luck that always gives the same.
 struct Always(u32);

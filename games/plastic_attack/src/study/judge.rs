@@ -194,7 +194,7 @@ impl Studied {
         let is = (self.state.stage() == Stage::Attack).then(|| self.game.say_seat(self.state.turn()));
         match is {
             Some(is) if is == seat => Ok(()),
-            _ => Err(format!("{}, expected {seat} to declare an attack", study::Position::waits_for(self))),
+            _ => Err(format!("{}, expected {seat} to declare an attack", study::ScenarioPosition::waits_for(self))),
         }
     }
 

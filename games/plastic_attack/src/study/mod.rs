@@ -30,7 +30,7 @@ use decision::Decision;
 use luck::ListedLuck;
 use referee::{Game, Seat, Seats, Status, Table, Words};
 use serde_json::{Value, json};
-use study::{Act, Position, Study, Unprepared};
+use study::{Act, ScenarioPosition, Study, Unprepared};
 use words::Direction;
 
 /// What is wrong with a shuffle that cannot be.
@@ -74,7 +74,7 @@ impl Study for PlasticAttack {
     type Options = Options;
     type Luck = Luck;
     type Assertion = Assertion;
-    type Position = Studied;
+    type ScenarioPosition = Studied;
 
     const GAMES: &'static [&'static str] = &[Edition::First.game(), Edition::Revised.game()];
 
@@ -129,7 +129,7 @@ impl Story {
     }
 }
 
-impl Position<PlasticAttack> for Studied {
+impl ScenarioPosition<PlasticAttack> for Studied {
     fn game(&self) -> &PlasticAttack {
         &self.game
     }

@@ -19,7 +19,7 @@ impl PlasticAttack {
     /// Writes the position of a game down: for saving, sharing and studying it. The draw pile has no order yet; it is
     /// listed by rank. Not for players while the game goes on: it says everything.
     pub fn to_position(&self, state: &State) -> Value {
-        study::Position::write(&Studied::of(self, state))
+        study::ScenarioPosition::write(&Studied::of(self, state))
     }
 
     /// Returns the truth as a position tells it, without what the players remember of the last shuffle, and without

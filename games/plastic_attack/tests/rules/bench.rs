@@ -11,7 +11,7 @@ use plastic_attack::{Action, Card, Edition, Event, Figure, Given, PlasticAttack,
 use referee::{Chance, Cite, Clause, Game, Seat, Seats, Status, Table, Viewer, Words};
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
-use study::{Position, Study};
+use study::{ScenarioPosition, Study};
 
 /// A table at which a test plays.
 pub struct Bench {

@@ -32,9 +32,7 @@ pub fn pa_r_10_a_card_laid_is_laid_and_secret_in_either_order() {
             assert!(!bench.view(viewer)["battle"].to_string().contains(word), "{viewer} sees {word}");
         }
         bench.act(order[1].0, play(order[1].1));
-        let mut facts = Vec::new();
-        bench.game.fingerprint(&bench.state, &mut facts);
-        facts
+        bench.game.position(&bench.state)
     };
     assert_eq!(lay([("A", "2s"), ("B", "9s")]), lay([("B", "9s"), ("A", "2s")]));
 }

@@ -16,7 +16,7 @@ use geometry::{INCH, Point, Segment};
 use referee::{Game, Seeded, Table};
 use search::{Bot, Level, Watch};
 use serde_json::{Value, json};
-use study::{Position as _, Study};
+use study::{ScenarioPosition as _, Study};
 
 /// A table of 48 inches in the movement phase of Green, with Commanders in two corners beside these Units.
 fn table(units: Value, terrain: Value, more: Value) -> (PlasticFudge, State) {

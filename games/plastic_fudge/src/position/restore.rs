@@ -12,7 +12,7 @@ impl PlasticFudge {
     /// Makes the state that [`PlasticFudge::position`] has written. What never changes is the game's own.
     ///
     /// The position must be of this game, without faults and with nothing hidden.
-    pub fn restore(&self, position: Position) -> State {
+    pub(crate) fn restored(&self, position: Position) -> State {
         let Position { round, step, player_a, choice, terrain, pool, placer, passes, units, mines, .. } = position;
         let Position { markers, deployed, committed, jet_orders, result, .. } = position;
         let is_left = |nth: &usize| {

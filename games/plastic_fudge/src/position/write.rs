@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 impl PlasticFudge {
     /// Writes the whole truth down. Not for players: it says everything.
-    pub fn position(&self, state: &State) -> Position {
+    pub(crate) fn position_of(&self, state: &State) -> Position {
         self.written(state, |_| true)
     }
 

@@ -14,7 +14,7 @@ use referee::{Game, Words};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt::Debug;
-use study::Position as _;
+use study::ScenarioPosition as _;
 
 pub(super) type Verdict = Result<(), String>;
 
@@ -92,7 +92,7 @@ impl Studied {
 
     fn judge_unit(&self, expected: &UnitIs) -> Verdict {
         let unit = self.named(expected.id)?;
-        let written = self.game.position(&self.state);
+        let written = self.game.position_of(&self.state);
         let said = &written.units[unit.index()];
         let profile = self.game.profile(unit);
         let UnitState { condition, injuries, moved, attacked, fought, towed, called, facing, .. } =

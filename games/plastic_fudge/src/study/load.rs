@@ -43,7 +43,7 @@ impl Studied {
         let tossed = given.step == Step::Terrain && given.placer.is_none();
         let placer = if tossed { Some(Side::BOTH[luck.below(2, PF_R_75) as usize]) } else { given.placer };
         luck.fault().map_err(|fault| vec![fault])?;
-        let state = game.restore(Position { placer, ..given.clone() });
+        let state = game.restored(Position { placer, ..given.clone() });
         let before = (given.step == Step::Muster).then(|| Before::of(&given));
         Ok(Studied { game, state, luck, before, story: Story::new(given, options) })
     }
@@ -60,7 +60,7 @@ impl Studied {
         if studied.game.roster() != game.roster() || studied.game.battlefield().table != game.battlefield().table {
             return Err(vec!["the Units or the table are not those of the game".into()]);
         }
-        let state = game.restore(studied.story.given.clone());
+        let state = game.restored(studied.story.given.clone());
         Ok(Studied { game: game.clone(), state, ..studied })
     }
 }

@@ -109,7 +109,7 @@ impl Study for PlasticFudge {
     type Options = Options;
     type Luck = Luck;
     type Assertion = Assertion;
-    type Position = Studied;
+    type ScenarioPosition = Studied;
 
     const GAMES: &'static [&'static str] = &["plastic-fudge"];
     const VERB: Option<&'static str> = Some("do");
@@ -132,7 +132,7 @@ impl Study for PlasticFudge {
 impl Studied {
     /// Studies a game that has come to this point.
     pub fn of(game: &PlasticFudge, state: &State) -> Studied {
-        let story = Story::new(game.position(state), game.options().clone());
+        let story = Story::new(game.position_of(state), game.options().clone());
         let luck = ListedLuck::new(Vec::new());
         Studied { game: game.clone(), state: state.clone(), luck, before: None, story }
     }
@@ -144,7 +144,7 @@ impl Studied {
 
     /// The position as it is written, before the game and during it.
     fn position(&self) -> Position {
-        let mut position = self.game.position(&self.state);
+        let mut position = self.game.position_of(&self.state);
         if let Some(before) = &self.before {
             (position.units, position.mustered, position.markers) = before.written(&self.game);
         }
@@ -183,7 +183,7 @@ impl Studied {
     }
 }
 
-impl study::Position<PlasticFudge> for Studied {
+impl study::ScenarioPosition<PlasticFudge> for Studied {
     fn game(&self) -> &PlasticFudge {
         &self.game
     }

@@ -5,7 +5,7 @@ mod towing;
 use plastic_fudge::{PlasticFudge, Studied};
 use referee::{Chance, Clause, Game, Seat, Seeded, Viewer, Words};
 use serde_json::{Value, json};
-use study::{Position, Study};
+use study::{ScenarioPosition, Study};
 
 /// A table with a river and a bridge, a house, a wood, a hill, a marsh, and two lines of soldiers.
 fn crowded() -> Value {

@@ -4,7 +4,7 @@ use crate::{ask, studied, thrown};
 use plastic_fudge::{PlasticFudge, Studied};
 use referee::{Chance, Clause, Game, Seat, Seeded, Words};
 use serde_json::{Value, json};
-use study::Position;
+use study::ScenarioPosition;
 
 fn number(value: &Value) -> f64 {
     value.as_f64().expect("a number")

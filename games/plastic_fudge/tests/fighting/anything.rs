@@ -4,7 +4,7 @@ use plastic_fudge::{Action, Attack, Event, Id, Modifier, PlasticFudge, Preview, 
 use referee::{Game as _, Seeded, Table};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use study::Position as _;
+use study::ScenarioPosition as _;
 
 const TYPES: [&str; 15] = [
     "basic",

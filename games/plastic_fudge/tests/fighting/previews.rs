@@ -3,7 +3,7 @@
 use plastic_fudge::{Attack, AttackFault, Cover, Odds, PlasticFudge, Refusal, Side, Studied};
 use referee::{Cite as _, Words as _};
 use serde_json::{Value, json};
-use study::Position as _;
+use study::ScenarioPosition as _;
 
 #[track_caller]
 fn studied(given: Value) -> Studied {

@@ -4,7 +4,7 @@
 use plastic_fudge::{Action, Event, PlasticFudge, Side, State, Studied};
 use referee::{Game as _, Seeded, Table, Viewer};
 use serde_json::{Value, json};
-use study::Position as _;
+use study::ScenarioPosition as _;
 
 fn studied(real: bool) -> Studied {
     let given = json!({

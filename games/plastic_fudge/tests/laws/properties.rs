@@ -8,7 +8,7 @@ use plastic_fudge::{
 };
 use referee::{Chance, Game, Seat, Seeded, Status, Table};
 use std::collections::{BTreeMap, BTreeSet};
-use study::Position as _;
+use study::ScenarioPosition as _;
 
 /// Tables of every kind.
 fn tables() -> impl Iterator<Item = PlasticFudge> {

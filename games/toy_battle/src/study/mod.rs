@@ -24,7 +24,7 @@ use luck::ListedLuck;
 use referee::{Game, Seat, Table};
 use serde::Deserialize;
 use serde_json::Value;
-use study::{Position, Study};
+use study::{ScenarioPosition, Study};
 
 /// Describes the scenario files of Toy Battle.
 pub fn scenario_schema() -> schemars::Schema {
@@ -46,7 +46,7 @@ impl Study for ToyBattle {
     type Options = Options;
     type Luck = Troop;
     type Assertion = Assertion;
-    type Position = Studied;
+    type ScenarioPosition = Studied;
 
     const GAMES: &'static [&'static str] = &["toy-battle"];
 
@@ -99,7 +99,7 @@ impl Studied {
     }
 }
 
-impl Position<ToyBattle> for Studied {
+impl ScenarioPosition<ToyBattle> for Studied {
     fn game(&self) -> &ToyBattle {
         &self.game
     }

@@ -18,7 +18,7 @@ impl ToyBattle {
     /// Writes the position of a game down: for saving, sharing and studying it. The reserves have no order yet; they are
     /// listed by strength. Not for players while the game goes on: it says everything.
     pub fn to_position(&self, state: &State) -> Value {
-        study::Position::write(&Studied::of(self, state))
+        study::ScenarioPosition::write(&Studied::of(self, state))
     }
 
     /// Returns the truth as a position tells it, without what the players remember.

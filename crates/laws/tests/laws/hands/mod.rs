@@ -234,7 +234,7 @@ impl Game for Hands {
         state.clone()
     }
 
-    fn restore(&self, position: &State) -> State {
-        position.clone()
+    fn restore(&self, position: State) -> State {
+        position
     }
 }
