@@ -3,7 +3,7 @@
 use crate::figure::{
     Ability, Base, Class, Colour, Effect, FigureType, Filter, Guard, TakenDown, WeaponName, Whose, Zone,
 };
-use crate::force_fault::ForceFault;
+use crate::force_faults::ForceFault;
 use crate::price::Prices;
 use physics::Model;
 

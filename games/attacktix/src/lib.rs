@@ -18,7 +18,6 @@ mod event;
 mod figure;
 mod figure_faults;
 mod force;
-mod force_fault;
 mod force_faults;
 mod game;
 mod ground;
@@ -40,12 +39,10 @@ mod rules;
 mod said;
 mod scene;
 mod setup;
-mod setup_fault;
 mod setup_faults;
 mod shipped;
 mod state;
 mod study;
-mod table_fault;
 mod table_faults;
 mod terrain;
 pub mod tournament;
@@ -65,8 +62,9 @@ pub use figure::{
     WeaponName, Whose, Window, Zone,
 };
 pub use force::ForceFile;
-pub use force_fault::{ForceFault, Part};
-pub use force_faults::{CONTRIBUTION_LEAST, FIGURES_MOST, force_faults, masters, masters_allowed, own_faults};
+pub use force_faults::{
+    CONTRIBUTION_LEAST, FIGURES_MOST, ForceFault, Part, force_faults, masters, masters_allowed, own_faults,
+};
 pub use game::{Attacktix, EDITION};
 pub use ground::{Body, Ground, SectionLine};
 pub use id::Id;
@@ -81,13 +79,11 @@ pub use roster::Profile;
 pub use rules::{AttackFault, Course, Doing, Limit, LimitedBy, MoveFault, Order, PlaceFault, SpecialFault, TurnFault};
 pub use said::*;
 pub use setup::{Measure, Mode, Setup, TableChoice};
-pub use setup_fault::SetupFault;
-pub use setup_faults::{ALLOWANCE_MOST, LIMITS, match_faults, table_faults as setup_faults};
+pub use setup_faults::{ALLOWANCE_MOST, LIMITS, SetupFault, match_faults, table_faults as setup_faults};
 pub use shipped::{ShippedForce, shipped_forces, shipped_tables};
 pub use state::*;
 pub use study::{Assertion, Grind, Luck, Studied, scenario_schema};
-pub use table_fault::TableFault;
-pub use table_faults::{Room, table_faults};
+pub use table_faults::{Room, TableFault, table_faults};
 pub use terrain::{Descriptor, PieceFile, SectionFile, Standing, TableFile};
 pub use view::{Asks, FelledView, FigureView, OverView, PieceView, SeatView, TurnView, View, Waiting, WeaponNow};
 pub use ways::Way;

@@ -1,7 +1,7 @@
 //! The kinds of pieces of terrain. AT-TERR-04, AT-SAMP-01 … AT-SAMP-07
 
 use crate::id::Id;
-use crate::table_fault::TableFault;
+use crate::table_faults::TableFault;
 use crate::terrain::{Descriptor, PieceFile};
 use physics::{Solid, SolidPart, Thousandths};
 use schemars::JsonSchema;

@@ -1,9 +1,9 @@
 //! Why not: what stands in the way of a decision, a force or a set-up, with its clause and the sentence that is read.
 
-use crate::force_fault::ForceFault;
+use crate::force_faults::ForceFault;
 use crate::rules::{AttackFault, MoveFault, PlaceFault, SpecialFault, TurnFault};
-use crate::setup_fault::SetupFault;
-use crate::table_fault::TableFault;
+use crate::setup_faults::SetupFault;
+use crate::table_faults::TableFault;
 use referee::{Cite, Clause};
 use serde::Serialize;
 use std::fmt;

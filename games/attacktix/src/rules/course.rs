@@ -1,7 +1,7 @@
 //! The course of a move: where it leads, what ends it early, and what is in its way. AT-R-10, AT-R-11, AT-R-12
 
 use super::legs::Stretch;
-use super::move_fault::{LimitedBy, MoveFault};
+use super::movement::{LimitedBy, MoveFault};
 use super::push::Pushed;
 use crate::action::Leg;
 use crate::clauses::{AT_LOW_02, AT_SLOW_02};

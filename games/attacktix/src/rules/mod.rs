@@ -3,7 +3,6 @@
 
 mod asked;
 mod attack;
-mod attack_fault;
 mod course;
 mod cover;
 mod dispute;
@@ -13,9 +12,7 @@ mod giving_up;
 mod judge;
 mod legs;
 mod line;
-mod move_fault;
 mod movement;
-mod place_fault;
 mod places;
 mod placing;
 mod push;
@@ -25,18 +22,17 @@ mod sides;
 mod special_fault;
 mod specials;
 mod turn;
-mod turn_fault;
 mod victory;
 mod wheel;
 
-pub use attack_fault::AttackFault;
+pub use asked::{Doing, TurnFault};
+pub use attack::AttackFault;
 pub use course::{Course, Limit, Order};
 pub(crate) use cover::Met;
 pub(crate) use legs::Stretch;
-pub use move_fault::{LimitedBy, MoveFault};
-pub use place_fault::PlaceFault;
+pub use movement::{LimitedBy, MoveFault};
+pub use placing::PlaceFault;
 pub use special_fault::SpecialFault;
-pub use turn_fault::{Doing, TurnFault};
 
 use crate::action::Action;
 use crate::event::Event;

@@ -2,7 +2,7 @@
 
 use super::course::Course;
 use super::legs::deep_span;
-use super::move_fault::MoveFault;
+use super::movement::MoveFault;
 use crate::action::Leg;
 use crate::game::Attacktix;
 use crate::ground::Body;

@@ -8,7 +8,7 @@ use crate::pieces::{SECTION_MOST, may_combine};
 use crate::refusal::Refusal;
 use crate::said::{FigureSaid, PhaseSaid, PositionFile, SeatSaid, TournamentSaid, team_name};
 use crate::setup::Mode;
-use crate::table_fault::TableFault;
+use crate::table_faults::TableFault;
 use crate::terrain::SectionFile;
 use crate::{muster, setup_faults, tournament};
 use referee::{Cite, Seat};
