@@ -1,10 +1,11 @@
 //! Runs the project's own scenario files.
 
 use plastic_fudge::PlasticFudge;
+use referee::Game;
 use std::fs;
 use std::path::Path;
 
-/// Every scenario of every file must pass; a failure is told with its file, id and step.
+/// Every scenario of every file must pass in every revision; a failure is told with its file, id and step.
 #[test]
 fn every_scenario_of_the_project_passes() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/plastic-fudge/scenarios");
@@ -14,13 +15,16 @@ fn every_scenario_of_the_project_passes() {
     for file in files.iter().filter(|file| file.extension().is_some_and(|extension| extension == "json")) {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
         let text = fs::read_to_string(file).unwrap();
-        let report = study::run::<PlasticFudge>(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
         let said: serde_json::Value = serde_json::from_str(&text).unwrap();
         let listed = said["scenarios"].as_array().unwrap_or_else(|| panic!("{name} lists no scenarios")).len();
         assert!(listed > 0, "{name} is empty");
-        written += listed;
-        passed += report.passed as usize;
-        failed.extend(report.failures.iter().map(|failure| format!("{name}: {failure}")));
+        for revision in 1..=PlasticFudge::REVISION {
+            let report = study::run_revision::<PlasticFudge>(&text, Some(revision));
+            let report = report.unwrap_or_else(|why| panic!("{name}: {why}"));
+            written += listed;
+            passed += report.passed as usize;
+            failed.extend(report.failures.iter().map(|failure| format!("{name}, revision {revision}: {failure}")));
+        }
     }
     assert!(failed.is_empty(), "{} of {} scenarios fail:\n{}", failed.len(), passed, failed.join("\n"));
     assert_eq!(passed, written, "not every scenario was played");

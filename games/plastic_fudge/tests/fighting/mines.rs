@@ -153,12 +153,15 @@ fn pf_r_110_results_wait_for_the_end_and_a_marker_goes_off_once() {
 
 #[test]
 fn pf_r_110_own_markers_may_be_swept() {
-    attack()
-        .mine("m1", "green", [13.0, 10.0], true)
-        .unit("g1 minesweeper 10 10")
-        .luck(["+000", "0000"])
-        .fight(sweep(), json!([]))
-        .then([json!({ "mine": { "id": "m1", "there": true, "found_by": [] } })]);
+    for (revision, found_by) in [(2, json!(["green"])), (1, json!([]))] {
+        attack()
+            .revision(revision)
+            .mine("m1", "green", [13.0, 10.0], true)
+            .unit("g1 minesweeper 10 10")
+            .luck(["+000", "0000"])
+            .fight(sweep(), json!([]))
+            .then([json!({ "mine": { "id": "m1", "there": true, "found_by": found_by } })]);
+    }
 }
 
 #[test]
