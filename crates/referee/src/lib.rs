@@ -10,6 +10,7 @@ mod play;
 mod record;
 pub mod rulebook;
 mod seat;
+pub mod sentence;
 mod table;
 mod typed;
 
