@@ -1,4 +1,4 @@
-//! The developer's commands: `cargo xtask gen|tidy|bless|web|test|night`.
+//! The developer's commands: `cargo xtask gen|tidy|bless|web|test|night|fit`.
 
 mod bless;
 mod generate;
@@ -23,7 +23,8 @@ usage: cargo xtask COMMAND
   test [--only STAGE,...] [SCENARIO...]
                            runs every test; the last line is `N passed, N failed`
   night [--list] [STEP...] runs the long soaks
-  bless                    records golden games and snapshots anew
+  bless                    records golden games anew
+  fit EDITION SEATS GAMES  fits the weights of the bots of Plastic Attack (2009 or revised), and compares those in use
 ";
 
 fn main() -> ExitCode {
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         }
         ["night", steps @ ..] => night::run(&project, steps),
         ["bless"] => bless::run(&project),
+        ["fit", edition, seats, games] => night::fit(&project, edition, seats, games),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())
