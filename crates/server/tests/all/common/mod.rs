@@ -1,0 +1,414 @@
+//! A server on a free port and clients that talk to it over real connections.
+
+pub mod twins;
+
+use futures_util::{SinkExt, StreamExt};
+use referee::{Chance, Clause, Seeded};
+use serde_json::{Value, json};
+use server::{Limits, Options, Running, Server};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// How long anything may take before the test gives up.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A folder that goes away with the test.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new() -> Folder {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let n = NEXT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("rumpus-test-{}-{n}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a temporary folder can be made");
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _left_behind = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server for one test.
+pub struct Host {
+    pub folder: Folder,
+    pub running: Running,
+}
+
+impl Host {
+    pub async fn start() -> Host {
+        Host::with(Limits::default()).await
+    }
+
+    pub async fn with(limits: Limits) -> Host {
+        let folder = Folder::new();
+        let running = run(&folder.0, limits).await;
+        Host { folder, running }
+    }
+
+    /// Stops the server and starts another one on the same folder.
+    pub async fn restart(self) -> Host {
+        let Host { folder, running } = self;
+        running.shutdown().await.expect("the server stops");
+        let running = run(&folder.0, Limits::default()).await;
+        Host { folder, running }
+    }
+
+    pub fn client(&self) -> Client {
+        Client { address: self.running.address, cookie: None }
+    }
+
+    /// A client that is known as a guest.
+    pub async fn guest(&self) -> Client {
+        let mut client = self.client();
+        client.get("/api/me").await.expect_status(200);
+        client
+    }
+}
+
+async fn run(folder: &Path, limits: Limits) -> Running {
+    let options = Options { port: 0, limits, ..Options::new(folder) };
+    Server::start(options).await.expect("the server starts")
+}
+
+/// A browser, more or less.
+#[derive(Clone)]
+pub struct Client {
+    pub address: SocketAddr,
+    pub cookie: Option<String>,
+}
+
+/// The answer to a request.
+#[derive(Debug)]
+pub struct Response {
+    pub status: u16,
+    pub head: String,
+    pub body: Vec<u8>,
+}
+
+impl Response {
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let lines = self.head.lines().filter_map(|line| line.split_once(':'));
+        let mut found = lines.filter(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim());
+        found.next()
+    }
+
+    pub fn text(&self) -> String {
+        String::from_utf8(self.body.clone()).expect("the body is text")
+    }
+
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("no JSON: {} {:?}", self.head, self.text()))
+    }
+
+    pub fn expect_status(&self, status: u16) -> Value {
+        assert_eq!(self.status, status, "{}", self.text());
+        if self.body.is_empty() { Value::Null } else { self.json() }
+    }
+
+    /// Asserts that this is a problem of this kind, in the form of RFC 9457.
+    pub fn expect_problem(&self, status: u16, kind: &str) -> Value {
+        let problem = self.expect_status(status);
+        assert_eq!(self.header("content-type"), Some("application/problem+json"));
+        assert_eq!(problem["type"], format!("/problems/{kind}"), "{problem}");
+        assert_eq!(problem["status"], status);
+        assert!(problem["title"].as_str().is_some_and(|title| !title.is_empty()));
+        assert!(problem["detail"].as_str().is_some_and(|detail| detail.len() > 10), "{problem}");
+        problem
+    }
+}
+
+impl Client {
+    pub async fn get(&mut self, path: &str) -> Response {
+        self.send("GET", path, &[], None).await
+    }
+
+    pub async fn post(&mut self, path: &str, body: Value) -> Response {
+        self.send("POST", path, &[], Some(body.to_string())).await
+    }
+
+    pub async fn put(&mut self, path: &str, body: Value) -> Response {
+        self.send("PUT", path, &[], Some(body.to_string())).await
+    }
+
+    pub async fn send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: Option<String>) -> Response {
+        let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
+        if let Some(cookie) = &self.cookie {
+            request += &format!("cookie: {cookie}\r\n");
+        }
+        if body.is_some() && !headers.iter().any(|(name, _)| *name == "content-type") {
+            request += "content-type: application/json\r\n";
+        }
+        for (name, value) in headers {
+            request += &format!("{name}: {value}\r\n");
+        }
+        let body = body.unwrap_or_default();
+        request += &format!("content-length: {}\r\n\r\n{body}", body.len());
+        let response = talk(self.address, request.as_bytes()).await;
+        if let Some(cookie) = response.header("set-cookie") {
+            self.cookie = cookie.split(';').next().map(str::to_owned);
+        }
+        response
+    }
+
+    /// Sets a match up and returns its summary.
+    pub async fn create(&mut self, seats: Value, clock: Value) -> Value {
+        let order = json!({ "game": "toy-battle", "setup": setup(), "seats": seats, "clock": clock });
+        self.post("/api/matches", order).await.expect_status(201)
+    }
+
+    /// Sets up a match to which armies are brought; returns its summary and its id.
+    pub async fn muster(&mut self, game: &str, seats: Value, forces: Value) -> (Value, String) {
+        let made = self.post("/api/matches", order(game, seats, forces)).await.expect_status(201);
+        let id = made["id"].as_str().expect("an id").to_owned();
+        (made, id)
+    }
+
+    /// Takes the seat of an invite link.
+    pub async fn join(&mut self, id: &str, token: &str) -> Response {
+        self.post(&format!("/api/matches/{id}/join"), json!({ "token": token })).await
+    }
+
+    /// Hands an army in.
+    pub async fn bring(&mut self, id: &str, seat: &str, force: Value) -> Response {
+        self.post(&format!("/api/matches/{id}/force"), json!({ "seat": seat, "force": force })).await
+    }
+
+    /// Opens the socket of a match.
+    pub async fn sit(&self, id: &str) -> Socket {
+        self.try_sit(id, &[]).await.expect("the socket opens")
+    }
+
+    pub async fn try_sit(&self, id: &str, headers: &[(&str, &str)]) -> Result<Socket, u16> {
+        let address = format!("ws://{}/api/matches/{id}/socket", self.address);
+        let mut request = address.into_client_request().expect("an address");
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
+        }
+        for (name, value) in headers {
+            let name: tokio_tungstenite::tungstenite::http::HeaderName = name.parse().expect("a header");
+            request.headers_mut().insert(name, value.parse().expect("a value"));
+        }
+        match tokio_tungstenite::connect_async(request).await {
+            Ok((socket, _)) => Ok(Socket { socket, texts: Vec::new(), next_id: 0 }),
+            Err(Error::Http(response)) => Err(response.status().as_u16()),
+            Err(fault) => panic!("the socket does not open: {fault}"),
+        }
+    }
+
+    /// Opens the socket, says hello and returns the welcome.
+    pub async fn look_at(&self, id: &str, look: Value) -> (Socket, Value) {
+        let mut socket = self.sit(id).await;
+        socket.say(json!({ "type": "hello", "seq": null, "look": look })).await;
+        let welcome = socket.expect("welcome").await;
+        (socket, welcome)
+    }
+}
+
+/// The set-up that most tests use: the smallest game of the shelf.
+pub fn setup() -> Value {
+    json!({ "board": "castle-field", "options": { "starter": "blue" } })
+}
+
+/// Both editions of Plastic Attack, as games and as words of their set-ups.
+pub const EDITIONS: [(&str, &str); 2] = [("plastic-attack-2009", "2009"), ("plastic-attack-revised", "revised")];
+
+/// The seats of tables of many, in order.
+pub const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "orange"];
+
+/// A set-up of Plastic Attack for so many seats, over after some turns.
+pub fn battle(edition: &str, seats: usize) -> Value {
+    json!({ "edition": edition, "seats": SEATS[..seats], "options": { "max_turns": 30 }, "odds": true })
+}
+
+/// A ready-made army.
+pub fn army(game: &str, n: usize) -> Value {
+    shelf::page(game).expect("a game of the shelf")["own"]["ready"][n].clone()
+}
+
+/// A ready-made army whose first figure has a name of its own, by which it can be found wherever it turns up.
+pub fn army_named(game: &str, n: usize, name: &str) -> Value {
+    let mut army = army(game, n);
+    for figure in army["army"].as_array_mut().expect("figures") {
+        figure.as_object_mut().expect("a figure").remove("mount");
+    }
+    army["name"] = json!(name);
+    army["army"][0]["figure"] = json!(name);
+    army
+}
+
+/// The first figure that a seat brought, as the set-up of a game that has begun says it.
+pub fn first_figure<'a>(setup: &'a Value, seat: &str) -> Option<&'a str> {
+    setup["figures"].as_array()?.iter().find(|figure| figure["owner"] == seat)?["figure"].as_str()
+}
+
+/// The order of a match to which armies are brought.
+pub fn order(game: &str, seats: Value, forces: Value) -> Value {
+    let edition = EDITIONS.iter().find(|(id, _)| *id == game).expect("an edition").1;
+    let setup = battle(edition, seats.as_array().expect("a list of seats").len());
+    json!({ "game": game, "setup": setup, "seats": seats, "clock": { "kind": "none" }, "forces": forces })
+}
+
+/// The last part of the invite link of a seat.
+pub fn token(made: &Value, seat: usize) -> String {
+    let link = made["seats"][seat]["invite"].as_str().expect("an invite link");
+    link.rsplit('/').next().expect("a token").to_owned()
+}
+
+/// Sends bytes and reads the answer to its end.
+pub async fn talk(address: SocketAddr, request: &[u8]) -> Response {
+    let mut stream = TcpStream::connect(address).await.expect("the server listens");
+    stream.write_all(request).await.expect("the server takes it");
+    let mut answer = Vec::new();
+    tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("an answer in time").expect("bytes");
+    let end = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("an answer has a head");
+    let head = String::from_utf8(answer[..end].to_vec()).expect("a head is text");
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+    Response { status, head, body: answer[end + 4..].to_vec() }
+}
+
+/// The socket of a match. It keeps every text it has received, for what must never be in one.
+pub struct Socket {
+    pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub texts: Vec<String>,
+    next_id: u32,
+}
+
+impl Socket {
+    pub async fn say(&mut self, message: Value) {
+        self.socket.send(Message::text(message.to_string())).await.expect("the socket is open");
+    }
+
+    /// The next message; nothing when the socket has closed.
+    pub async fn next(&mut self) -> Option<Value> {
+        tokio::time::timeout(PATIENCE, self.next_text()).await.expect("a message in time")
+    }
+
+    async fn next_text(&mut self) -> Option<Value> {
+        loop {
+            match self.socket.next().await? {
+                Ok(Message::Text(text)) => {
+                    self.texts.push(text.to_string());
+                    return Some(serde_json::from_str(&text).expect("messages are JSON"));
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// The next message of this type; others are passed over.
+    pub async fn expect(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await.unwrap_or_else(|| panic!("the socket closed before {kind}"));
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    /// Gives a decision and returns how it was answered.
+    pub async fn act(&mut self, seat: &str, action: Value) -> Value {
+        self.next_id += 1;
+        let id = format!("test-{}", self.next_id);
+        self.act_as(&id, seat, action).await
+    }
+
+    pub async fn act_as(&mut self, id: &str, seat: &str, action: Value) -> Value {
+        self.say(json!({ "type": "act", "id": id, "seat": seat, "action": action })).await;
+        loop {
+            let answer = self.next().await.expect("the socket stays open");
+            if answer["id"] == id {
+                return answer;
+            }
+        }
+    }
+}
+
+/// A player who decides at random as soon as the hints of its seat allow anything.
+pub struct Player {
+    pub socket: Socket,
+    pub seat: String,
+    /// The last picture.
+    pub frame: Value,
+    luck: Seeded,
+    is_answered: bool,
+}
+
+impl Player {
+    /// Sits down at a seat of its own.
+    pub async fn sit(client: &Client, id: &str, seat: &str, seed: u64) -> Player {
+        let (socket, welcome) = client.look_at(id, json!(seat)).await;
+        assert_eq!(welcome["viewer"], seat);
+        let luck = Seeded::new(seed, 3);
+        Player { socket, seat: seat.into(), frame: welcome["frame"].clone(), luck, is_answered: true }
+    }
+
+    /// Plays until something holds of the last picture.
+    pub async fn play_until(&mut self, enough: impl Fn(&Value) -> bool) {
+        while !enough(&self.frame) {
+            self.decide().await;
+            self.hear().await;
+        }
+    }
+
+    /// Plays to the end.
+    pub async fn play_out(&mut self) {
+        self.play_until(|frame| !frame["status"]["over"].is_null()).await;
+    }
+
+    /// Decides something and waits until it is answered.
+    pub async fn decide_on(&mut self, action: &Value) {
+        let id = format!("chosen-after-{}", self.frame["seq"]);
+        self.socket.say(json!({ "type": "act", "id": id, "seat": self.seat, "action": action })).await;
+        self.is_answered = false;
+        while !self.is_answered {
+            self.hear().await;
+        }
+    }
+
+    /// Looks on until something holds of the last picture.
+    pub async fn watch_until(&mut self, enough: impl Fn(&Value) -> bool) {
+        while !enough(&self.frame) {
+            self.hear().await;
+        }
+    }
+
+    async fn decide(&mut self) {
+        let Some(actions) = self.frame["hints"]["actions"].as_array().filter(|_| self.is_answered) else { return };
+        let action = &actions[self.luck.below(actions.len() as u32, Clause::new("TEST-02")) as usize];
+        let id = format!("after-{}", self.frame["seq"]);
+        self.socket.say(json!({ "type": "act", "id": id, "seat": self.seat, "action": action })).await;
+        self.is_answered = false;
+    }
+
+    /// Takes the next message; steps have no gaps.
+    async fn hear(&mut self) {
+        let message = self.socket.next().await.expect("the socket stays open");
+        match message["type"].as_str().expect("a type") {
+            "step" => {
+                let before = self.frame["seq"].as_u64().expect("a number");
+                assert_eq!(message["frame"]["seq"], before + 1, "steps arrive in order, without gaps");
+                self.frame = message["frame"].clone();
+            }
+            "welcome" => self.frame = message["frame"].clone(),
+            "accepted" => self.is_answered = true,
+            "rejected" => panic!("hints are legal: {message}, {}", self.frame["hints"]),
+            _ => {}
+        }
+    }
+}
+
+/// The first thing the hints allow.
+pub fn first_action(frame: &Value) -> Value {
+    frame["hints"]["actions"][0].clone()
+}
