@@ -1,8 +1,9 @@
-//! The developer's commands: `cargo xtask gen|tidy|bless|web|test|night|fit`.
+//! The developer's commands: `cargo xtask COMMAND`.
 
 mod bless;
 mod generate;
 mod night;
+mod performance;
 mod project;
 mod run;
 mod test;
@@ -23,6 +24,7 @@ usage: cargo xtask COMMAND
   test [--only STAGE,...] [SCENARIO...]
                            runs every test; the last line is `N passed, N failed`
   night [--list] [STEP...] runs the long soaks
+  performance [PACKAGE...]  runs the benchmarks and writes docs/performance.md
   bless                    records golden games anew
   fit EDITION SEATS GAMES  fits the weights of the bots of Plastic Attack (2009 or revised), and compares those in use
 ";
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         ["night", steps @ ..] => night::run(&project, steps),
+        ["performance", names @ ..] => performance::run(&project, names),
         ["bless"] => bless::run(&project),
         ["fit", edition, seats, games] => night::fit(&project, edition, seats, games),
         ["help" | "--help" | "-h"] => {
