@@ -3,6 +3,7 @@
 mod armies;
 mod batch;
 mod commands;
+#[path = "../common/mod.rs"]
 mod common;
 mod print;
 mod record;

@@ -1,6 +1,7 @@
 //! The server as clients see it. One binary, because each would link the whole server again.
 
 mod bots;
+#[path = "../common/mod.rs"]
 mod common;
 mod forces;
 mod limits;

@@ -1,5 +1,7 @@
 //! A server on a free port and clients that talk to it over real connections.
 
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
 pub mod twins;
 
 use futures_util::{SinkExt, StreamExt};
