@@ -1,4 +1,4 @@
-//! `cargo xtask bless`: records golden games and snapshots anew, after a change that was meant.
+//! `cargo xtask bless`: records golden games anew, after a change that was meant.
 
 use std::fs;
 use std::path::Path;
@@ -36,17 +36,14 @@ const OPTIONS: [(&str, &str, Option<&str>); 13] = [
     ("attacktix", "special_timing=step33", Some("bare")),
 ];
 
-/// Records what tests compare with, and says what has to be looked at.
+/// Records the golden games, and says what has to be looked at.
 pub fn run(project: &Project) -> Result<(), String> {
     run::must(project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus"]))?;
     for (game, seats) in TABLES {
         records(project, game, seats)?;
     }
-    let mut snapshots = project.cargo();
-    snapshots.args(["test", "--workspace", "--quiet", "--no-fail-fast"]).env("INSTA_UPDATE", "always");
-    let tests = run::shown(&mut snapshots)?;
-    println!("\nLook at every difference before you commit: git diff -- records; git diff -- '*.snap'");
-    if tests.success { Ok(()) } else { Err("snapshots were accepted, but tests fail".to_owned()) }
+    println!("\nLook at every difference before you commit: git diff -- records");
+    Ok(())
 }
 
 /// Some games on every board of a game or at every size of table, and with every option.

@@ -25,7 +25,8 @@ usage: cargo xtask COMMAND
                            runs every test; the last line is `N passed, N failed`
   night [--list] [STEP...] runs the long soaks
   performance [PACKAGE...]  runs the benchmarks and writes docs/performance.md
-  bless                    records golden games and snapshots anew
+  bless                    records golden games anew
+  fit EDITION SEATS GAMES  fits the weights of the bots of Plastic Attack (2009 or revised), and compares those in use
 ";
 
 fn main() -> ExitCode {
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         ["night", steps @ ..] => night::run(&project, steps),
         ["performance", names @ ..] => performance::run(&project, names),
         ["bless"] => bless::run(&project),
+        ["fit", edition, seats, games] => night::fit(&project, edition, seats, games),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

@@ -1,6 +1,9 @@
 //! `cargo xtask night`: what takes too long for every day.
 
+mod mutants;
+
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value;
@@ -15,7 +18,7 @@ struct Step {
     run: fn(&Project) -> Result<(), String>,
 }
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 10] = [
     Step {
         name: "properties",
         what: "every test with new property cases, optimised; 25 600 where a test sets no number of its own",
@@ -31,7 +34,13 @@ const STEPS: [Step; 8] = [
         what: "2 000 games of Attacktix on the bare table break no law; 100 that are recorded on all tables verify",
         run: verify,
     },
+    Step {
+        name: "mutants",
+        what: "a twentieth of the changes that cargo-mutants makes to the rules; the tests notice them",
+        run: mutants::run,
+    },
     Step { name: "ladder", what: "each level of the bots beats the one below; the highest beats greedy", run: ladder },
+    Step { name: "fit", what: "the weights of Plastic Attack foretell winners about as well as fresh ones", run: fits },
     Step { name: "kill", what: "the server is killed in mid-game, again and again", run: kill },
     Step {
         name: "processors",
@@ -57,7 +66,6 @@ pub fn run(project: &Project, names: &[&str]) -> Result<(), String> {
     if let Some(name) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
         return Err(format!("there is no step {name}; see `cargo xtask night --list`"));
     }
-    run::must(project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus"]))?;
     let mut failed = Vec::new();
     for step in STEPS.iter().filter(|step| names.is_empty() || names.contains(&step.name)) {
         println!("\n=== {} ===", step.name);
@@ -118,7 +126,14 @@ const PLAYED: [Played; 5] = [
     },
 ];
 
+/// Builds the program as it is released.
+fn release(project: &Project) -> Result<PathBuf, String> {
+    run::must(project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus"]))?;
+    Ok(project.binary("release"))
+}
+
 fn soak(project: &Project) -> Result<(), String> {
+    let program = release(project)?;
     for played in &PLAYED {
         let ways = [None].into_iter().chain(played.options.iter().map(Some));
         for (seats, option) in played.tables.iter().flat_map(|seats| ways.clone().map(move |way| (*seats, way))) {
@@ -126,7 +141,7 @@ fn soak(project: &Project) -> Result<(), String> {
                 let games = played.soak.to_string();
                 let mut words = vec!["--games", &games, "--seed", "11"];
                 words.extend(option.iter().flat_map(|option| ["--option", option]));
-                let report = matched(project, played.game, first, "bot:random", seats, &words)?;
+                let report = matched(&program, played.game, first, "bot:random", seats, &words)?;
                 let with = option.map_or_else(String::new, |option| format!(", {option}"));
                 println!("{}, {seats} seats{with}, {first} among bot:random: {}", played.game, report["endings"]);
             }
@@ -143,16 +158,18 @@ fn verify(project: &Project) -> Result<(), String> {
         return Err("the laws were not looked at in 2 000 games".to_owned());
     }
     let records = project.target().join("night-attacktix.jsonl");
-    let mut play = Command::new(project.binary("release"));
+    let program = release(project)?;
+    let mut play = Command::new(&program);
     play.args(["match", "attacktix", "--seat", "bot:2", "--seat", "bot:1", "--games", "100", "--seed", "13"]);
     run::must(play.arg("--record").arg(&records))?;
-    let mut again = Command::new(project.binary("release"));
+    let mut again = Command::new(&program);
     let verdict = run::must(again.arg("verify").arg(&records))?;
     let is_whole = verdict.output.contains("100 genuine, 0 not");
     if is_whole { Ok(()) } else { Err(format!("not all games are genuine: {}", verdict.output)) }
 }
 
 fn ladder(project: &Project) -> Result<(), String> {
+    let program = release(project)?;
     let rungs = [
         ("bot:1", "bot:random", 400),
         ("bot:2", "bot:1", 400),
@@ -167,7 +184,7 @@ fn ladder(project: &Project) -> Result<(), String> {
             let games = games * rung_percent / 100;
             for seats in tables.iter().filter(|seats| [2, 4].contains(*seats)) {
                 let words = ["--games", &games.to_string(), "--seed", "5"];
-                let report = matched(project, game, higher, lower, *seats, &words)?;
+                let report = matched(&program, game, higher, lower, *seats, &words)?;
                 let wins = &report["contestants"][0]["wins"];
                 println!("{game}, {higher} among {} {lower}: {wins}", seats - 1);
                 // The whole interval must lie above the share of a seat; the promise that Toy Battle's highest level
@@ -191,7 +208,7 @@ fn ladder(project: &Project) -> Result<(), String> {
 
 /// The result of a batch in which one bot meets others of a kind, on all boards.
 fn matched(
-    project: &Project,
+    program: &Path,
     game: &str,
     first: &str,
     others: &str,
@@ -199,13 +216,44 @@ fn matched(
     words: &[&str],
 ) -> Result<Value, String> {
     let jobs = std::thread::available_parallelism().map_or(1, std::num::NonZero::get).to_string();
-    let mut command = Command::new(project.binary("release"));
+    let mut command = Command::new(program);
     command.args(["match", game, "--json", "--jobs", &jobs, "--seat", first]).args(words);
     (1..seats).for_each(|_| {
         command.args(["--seat", others]);
     });
     let text = run::asked(&mut command).ok_or_else(|| format!("{} failed", run::line(&command)))?;
     serde_json::from_str(&text).map_err(|error| format!("its report cannot be read: {error}"))
+}
+
+/// Fits the weights of a table of Plastic Attack anew.
+///
+/// # Errors
+/// The weights in use foretell winners clearly worse than the new ones.
+pub fn fit(project: &Project, edition: &str, seats: &str, games: &str) -> Result<(), String> {
+    let mut command = project.cargo();
+    command.args([
+        "run",
+        "--release",
+        "--quiet",
+        "--package",
+        "xtask",
+        "--example",
+        "fit",
+        "--",
+        edition,
+        seats,
+        games,
+    ]);
+    run::must(&mut command).map(|_| ())
+}
+
+fn fits(project: &Project) -> Result<(), String> {
+    for (edition, seats, games) in
+        [("2009", "2", "2000"), ("2009", "4", "400"), ("revised", "2", "2000"), ("revised", "4", "600")]
+    {
+        fit(project, edition, seats, games)?;
+    }
+    Ok(())
 }
 
 fn kill(project: &Project) -> Result<(), String> {

@@ -1,17 +1,15 @@
 //! Events in words, by the sentences that a game has for them. An event is JSON with a `type`; a type that has no
 //! sentence is told by its fields.
 
+pub use referee::sentence::word;
+use referee::sentence::{Sentences, tell as tell_by_sentence};
 use serde_json::{Map, Value};
-
-/// The sentences of a game: a type of event and its sentence each.
-pub type Sentences = &'static [(&'static str, &'static str)];
 
 /// Tells an event in a sentence, with the clause it rests on if it names one.
 pub fn tell(sentences: Sentences, event: &Value) -> String {
     let Some(fields) = event.as_object() else { return word(event) };
     let kind = fields.get("type").and_then(Value::as_str).unwrap_or_default();
-    let mut known = sentences.iter().filter(|(name, _)| *name == kind);
-    let sentence = known.find_map(|(_, sentence)| fill(sentence, fields)).unwrap_or_else(|| by_fields(kind, fields));
+    let sentence = tell_by_sentence(sentences, event).unwrap_or_else(|| by_fields(kind, fields));
     match fields.get("clause").and_then(Value::as_str) {
         Some(clause) => format!("{sentence} ({clause})"),
         None => sentence,
@@ -38,56 +36,6 @@ fn by_fields(kind: &str, fields: &Map<String, Value>) -> String {
 fn list(fields: &Map<String, Value>) -> String {
     let said = fields.iter().map(|(name, value)| format!("{} {}", name.replace('_', " "), word(value)));
     said.collect::<Vec<_>>().join(", ")
-}
-
-/// Fills a sentence; nothing if the event lacks a field that the sentence must have.
-fn fill(sentence: &str, fields: &Map<String, Value>) -> Option<String> {
-    let mut told = String::new();
-    let mut rest = sentence;
-    while let Some(open) = rest.find('[') {
-        told.push_str(&put_in(&rest[..open], fields)?);
-        let close = rest[open..].find(']')? + open;
-        if let Some(part) = put_in(&rest[open + 1..close], fields) {
-            told.push_str(&part);
-        }
-        rest = &rest[close + 1..];
-    }
-    told.push_str(&put_in(rest, fields)?);
-    Some(told)
-}
-
-fn put_in(part: &str, fields: &Map<String, Value>) -> Option<String> {
-    let mut told = String::new();
-    let mut rest = part;
-    while let Some(open) = rest.find('{') {
-        told.push_str(&rest[..open]);
-        let close = rest.find('}')?;
-        match field(fields, &rest[open + 1..close])? {
-            Value::Null | Value::Bool(false) => return None,
-            Value::Array(items) if items.is_empty() => return None,
-            Value::Bool(true) => {}
-            value => told.push_str(&word(value)),
-        }
-        rest = &rest[close + 1..];
-    }
-    told.push_str(rest);
-    Some(told)
-}
-
-/// A field by its name; `sum.total` is the field `total` of the field `sum`.
-fn field<'a>(fields: &'a Map<String, Value>, name: &str) -> Option<&'a Value> {
-    let mut names = name.split('.');
-    let first = fields.get(names.next()?)?;
-    names.try_fold(first, |value, name| value.get(name))
-}
-
-/// A value in words: text without quotation marks, lists with commas.
-pub fn word(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        Value::Array(items) => items.iter().map(word).collect::<Vec<_>>().join(", "),
-        other => other.to_string(),
-    }
 }
 
 #[cfg(test)]

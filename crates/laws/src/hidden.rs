@@ -1,5 +1,6 @@
 //! What nobody may see makes no difference to what anybody sees.
 
+use crate::coverage::{Tally, kind, secrets};
 use crate::walk::{LAWS, Moment, candidates, choose, each_moment};
 use crate::{Breach, Glance, Step, Subject};
 use referee::{Chance, Cite, Clause, Draw, Noted, Seat, Seeded, Status, Table, Viewer, Words};
@@ -68,15 +69,20 @@ pub fn legality_is_no_secret<G: Words>(subject: &Subject<G>, seed: u64) -> Resul
 /// # Errors
 /// The first byte that is not the same.
 pub fn nobody_sees_what_is_hidden<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+    compare_twins(subject, seed, &mut Tally::new(subject))
+}
+
+/// The law of non-interference, with its comparisons counted.
+pub(crate) fn compare_twins<G: Words>(subject: &Subject<G>, seed: u64, tally: &mut Tally) -> Result<u32, Breach> {
     let breach = |what| Breach { law: "nobody_sees_what_is_hidden", seed, step: 0, what };
-    let mut looks = starts_look_alike(subject, seed).map_err(breach)?;
+    let mut looks = starts_look_alike(subject, seed, tally).map_err(breach)?;
     looks += each_moment("nobody_sees_what_is_hidden", subject, seed, |mut moment| {
-        let mut looks = viewers_see_alike(subject, &mut moment)?;
+        let mut looks = viewers_see_alike(subject, &mut moment, tally)?;
         if moment.own.below(4, LAWS) == 0
             && let Some(apart) = some_apart(subject, &mut moment)
         {
             moment.next = Some(apart);
-            looks += viewers_see_alike(subject, &mut moment)?;
+            looks += viewers_see_alike(subject, &mut moment, tally)?;
         }
         Ok(looks)
     })?;
@@ -84,8 +90,12 @@ pub fn nobody_sees_what_is_hidden<G: Words>(subject: &Subject<G>, seed: u64) -> 
 }
 
 /// The next decision, looked at by every viewer.
-fn viewers_see_alike<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>) -> Result<u32, String> {
-    Viewer::all(subject.game.seats()).map(|viewer| twins_look_alike(subject, moment, viewer)).sum()
+fn viewers_see_alike<G: Words>(
+    subject: &Subject<G>,
+    moment: &mut Moment<'_, G>,
+    tally: &mut Tally,
+) -> Result<u32, String> {
+    Viewer::all(subject.game.seats()).map(|viewer| twins_look_alike(subject, moment, viewer, tally)).sum()
 }
 
 /// Returns a decision that is no candidate and yet legal now, such as resignation, if one is found.
@@ -100,7 +110,7 @@ fn some_apart<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>) -> Opt
 }
 
 /// Two set-ups that differ in hidden luck only.
-fn starts_look_alike<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, String> {
+fn starts_look_alike<G: Words>(subject: &Subject<G>, seed: u64, tally: &mut Tally) -> Result<u32, String> {
     let game = &subject.game;
     let [mut luck, mut own] = [0, 3].map(|stream| Seeded::new(seed, stream));
     let mut noted = Noted::new(&mut luck);
@@ -126,6 +136,7 @@ fn starts_look_alike<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, S
                 &seen(game, &state, viewer, &asked),
                 &seen(game, &twin, viewer, &asked),
             )?;
+            tally.compared(kind(viewer, None), &secrets(subject, [&state, &state]), &secrets(subject, [&twin, &twin]));
             looks += 1;
             break;
         }
@@ -134,7 +145,12 @@ fn starts_look_alike<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, S
 }
 
 /// The next decision in the truth, and in an imagined truth that the viewer cannot tell from it.
-fn twins_look_alike<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, viewer: Viewer) -> Result<u32, String> {
+fn twins_look_alike<G: Words>(
+    subject: &Subject<G>,
+    moment: &mut Moment<'_, G>,
+    viewer: Viewer,
+    tally: &mut Tally,
+) -> Result<u32, String> {
     let game = &subject.game;
     let Some((seat, action)) = &moment.next else { return Ok(0) };
     let asked = sample(subject, moment.own);
@@ -145,8 +161,9 @@ fn twins_look_alike<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, 
     game.apply(&mut after, *seat, action, &mut Table::new(&mut noted, &mut story));
     let draws = noted.draws;
     let step = Step { before: moment.state, seat: *seat, action, after: &after, story: &story };
-    let is_over = matches!(game.status(&after), Status::Over(_));
+    let (is_over, kind) = (matches!(game.status(&after), Status::Over(_)), kind(viewer, Some(*seat)));
     let (mut looks, mut shown) = (0, None);
+    let hidden = secrets(subject, [moment.state, &after]);
     for _ in 0..TRIES {
         let mut twin = match subject.twin {
             Some(imagine) => imagine(game, &view, &step, moment.own),
@@ -169,10 +186,14 @@ fn twins_look_alike<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, 
             shown.get_or_insert_with(|| (heard(game, viewer, &story), seen(game, &after, viewer, &asked)));
         alike(viewer, &format_args!("is told of {action:?}"), told, &heard(game, viewer, &twin_story))?;
         alike(viewer, &format_args!("sees after {action:?}"), sees, &seen(game, &twin, viewer, &asked))?;
+        tally.compared(kind, &hidden, &secrets(subject, [&before_twin, &twin]));
         looks += 1;
         if looks == 2 {
             break;
         }
+    }
+    if !is_over {
+        tally.step(kind, looks > 0);
     }
     Ok(looks)
 }

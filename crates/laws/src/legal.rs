@@ -65,14 +65,17 @@ fn candidates_fit<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, se
     Ok(found.len() as u32)
 }
 
-/// Every game ends within the number of decisions that the subject says, with a winner who sits at the table.
+/// Every game ends within the number of decisions that the subject says, and every winner sits at the table.
 ///
 /// # Errors
-/// The game goes on, or names nobody or a stranger.
+/// The game goes on, names a stranger, or names no winner although the subject says that no game is drawn.
 pub fn games_end<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("games_end", subject, seed, |moment| match game.status(moment.state) {
         Status::Awaiting(_) => Ok(0),
+        Status::Over(outcome) if outcome.winners.is_empty() && !subject.may_be_drawn => {
+            Err(format!("the game ends by {} without a winner", outcome.by))
+        }
         Status::Over(outcome) if outcome.winners.iter().all(|seat| seat.0 < game.seats()) => Ok(1),
         Status::Over(outcome) => Err(format!("the winners {:?} do not sit at the table", outcome.winners)),
     })

@@ -171,7 +171,7 @@ impl<G: Words> Planted<G> {
 }
 
 impl<G: Words> Subject<G> {
-    /// Brings the same game before the laws with something planted in it.
+    /// Brings the same game before the laws with something planted in it. How often twins differ is not counted.
     pub fn planted(self, plant: impl FnOnce(Planted<G>) -> Planted<G>) -> Subject<Planted<G>> {
         let mut game = plant(Planted::new(self.game));
         game.plants().facts = Some(Facts { sees: self.sees, gives_away: self.gives_away, twin: self.twin });
@@ -184,6 +184,9 @@ impl<G: Words> Subject<G> {
             sees,
             gives_away,
             twin: self.twin.is_some().then_some(twin),
+            secrets: Vec::new(),
+            twins_percent: self.twins_percent,
+            may_be_drawn: self.may_be_drawn,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A game under the laws, and what the laws must be told about it.
 
+use crate::Secret;
 use referee::{Draw, Game, Seat, Seeded, Viewer, Words};
 use std::fmt;
 
@@ -29,6 +30,14 @@ pub struct Subject<G: Words> {
     pub gives_away: fn(&G, &Step<'_, G>) -> String,
     /// Imagines a twin for a step that gives much away, such as a whole hand; nothing if any imagined truth will do.
     pub twin: Option<Twin<G>>,
+    /// The secrets that this table has, and how often twins must differ in each, lest the law of non-interference
+    /// compare a truth with itself. Looked at by [`crate::obey`].
+    pub secrets: Vec<Secret<G>>,
+    /// For how many of 100 decisions a twin must be found, for every kind of viewer. The last decision of a game does
+    /// not count: nothing is hidden after it.
+    pub twins_percent: u32,
+    /// Whether a game may end without a winner.
+    pub may_be_drawn: bool,
 }
 
 /// One decision carried out, with everything that only the referee knows of it.

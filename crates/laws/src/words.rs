@@ -1,11 +1,12 @@
 //! What is said is understood.
 
-use crate::walk::{candidates, each_moment};
+use crate::walk::{Moment, candidates, each_moment};
 use crate::{Breach, Subject};
-use referee::{Status, Viewer, Words};
+use referee::{Seeded, Status, Table, Viewer, Words, sentence};
 use serde_json::Value;
 
-/// Every decision is understood as it was said, and the same words come of saying it again; views and events are objects.
+/// Every decision is understood as it was said, and the same words come of saying it again. Views and events are objects.
+/// An event whose type has sentences is told by one of them, whoever sees it.
 ///
 /// # Errors
 /// The first words that come back as something else.
@@ -15,6 +16,9 @@ pub fn words_round_trip<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32
     for action in &subject.every {
         comes_back(game, action).map_err(breach)?;
     }
+    let (mut luck, mut begun) = (Seeded::new(seed, 0), Vec::new());
+    game.start(&mut Table::new(&mut luck, &mut begun));
+    events_are_told(game, &begun).map_err(breach)?;
     each_moment("words_round_trip", subject, seed, |moment| {
         for viewer in Viewer::all(game.seats()) {
             let said = game.say_view(&game.view(moment.state, viewer));
@@ -29,8 +33,44 @@ pub fn words_round_trip<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32
             }
             candidates(game, moment.state, seat, moment.own).iter().try_for_each(|action| comes_back(game, action))?;
         }
+        events_are_told(game, &story(game, moment))?;
         Ok(1)
     })
+}
+
+/// Returns what happens by the next decision.
+fn story<G: Words>(game: &G, moment: Moment<'_, G>) -> Vec<G::Event> {
+    let (mut state, mut luck, mut story) = (moment.state.clone(), moment.luck, Vec::new());
+    if let Some((seat, action)) = &moment.next {
+        game.apply(&mut state, *seat, action, &mut Table::new(&mut luck, &mut story));
+    }
+    story
+}
+
+fn events_are_told<G: Words>(game: &G, story: &[G::Event]) -> Result<(), String> {
+    for event in story {
+        let shown = Viewer::all(game.seats()).filter_map(|viewer| game.show(event, viewer));
+        for event in shown.chain([event.clone()]) {
+            is_told(G::sentences(), &game.say_event(&event))?;
+        }
+    }
+    Ok(())
+}
+
+/// An event is an object, and told by a sentence if its type has any.
+fn is_told(sentences: sentence::Sentences, said: &Value) -> Result<(), String> {
+    let Some(fields) = said.as_object() else { return Err(format!("an event is said as {said}, which is no object")) };
+    if sentences.is_empty() {
+        return Ok(());
+    }
+    let Some(kind) = fields.get("type").and_then(Value::as_str) else {
+        return Err(format!("the event {said} has no type"));
+    };
+    let has_sentence = sentences.iter().any(|(name, _)| *name == kind);
+    if has_sentence && sentence::tell(sentences, said).is_none() {
+        return Err(format!("no sentence for {kind} fits {said}"));
+    }
+    Ok(())
 }
 
 fn comes_back<G: Words>(game: &G, action: &G::Action) -> Result<(), String> {

@@ -139,7 +139,7 @@ impl Chance for Noted<'_> {
     }
 }
 
-/// Luck given as a list of values: a test's script, a record's draws, or what people at a table typed in.
+/// Luck given as a list of values: a test's script or a record's draws.
 ///
 /// A value that cannot be (out of range, none of that kind left, another clause asked, list empty) is noted in
 /// [`Scripted::fault`] and answered with the first possible value, so the caller decides what a fault means.

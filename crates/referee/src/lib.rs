@@ -10,8 +10,8 @@ mod play;
 mod record;
 pub mod rulebook;
 mod seat;
+pub mod sentence;
 mod table;
-mod typed;
 
 pub use chance::{Chance, Draw, Noted, ScriptFault, Scripted, Seeded};
 pub use clause::{Cite, Clause};
@@ -21,4 +21,3 @@ pub use record::{Record, RecordEnd, RecordHeader, RecordStep, ReplayError};
 pub use rulebook::Rulebook;
 pub use seat::{Seat, Seats, Viewer};
 pub use table::Table;
-pub use typed::{Outcomes, Typed, Wanted};

@@ -166,8 +166,14 @@ fn odds(behind: i32) -> i32 {
 }
 
 impl PlasticAttack {
-    /// Counts everything that tells how a player stands; `add` takes the player, what it is and how many.
-    pub(crate) fn count(&self, state: &State, mut add: impl FnMut(Seat, usize, i32)) {
+    /// Returns what everything that is counted about a player weighs at this table, in thousandths of the logarithm of its
+    /// odds. `cargo xtask fit` fits them.
+    pub fn weights(&self) -> &'static [i32] {
+        weights::of(self.edition(), self.options().quick_game, usize::from(self.seat_count()))
+    }
+
+    /// Counts everything that tells how a player stands; `add` takes the player, the place of its weight and how many.
+    pub fn count(&self, state: &State, mut add: impl FnMut(Seat, usize, i32)) {
         for seat in state.players() {
             self.count_line(state, seat, &mut add);
             let side = &state.sides[seat.index()];

@@ -119,7 +119,8 @@ fn report(lines: &[Line]) -> Counts {
             Ended::Skipped(why) => println!("SKIPPED {name:<13} {seconds:7.1} s  DID NOT RUN: {why}"),
         }
     }
-    println!();
+    let seconds = lines.iter().map(|line| line.took).sum::<Duration>().as_secs_f64();
+    println!("        {:<13} {seconds:7.1} s\n", "all stages");
     total
 }
 

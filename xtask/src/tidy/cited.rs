@@ -1,6 +1,6 @@
 //! Clauses are cited where they are applied, and tested by name.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use referee::Rulebook;
 
@@ -11,7 +11,10 @@ use super::tree::{File, Tree};
 use crate::generate::constant;
 
 /// Modelled clauses without a citation or a test, and citations of ids that no rulebook has.
-pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
+///
+/// Code cites a clause by its constant. A comment on an item or a line may name it instead; such clauses are counted, and
+/// `tidy.toml` says how many a game has. What the comment of a whole file names is no citation.
+pub fn run(tree: &Tree, config: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     let mut known = BTreeSet::new();
     let mut prefixes = BTreeSet::new();
@@ -22,39 +25,75 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
             found.push(Finding::new(&path, None, name, format!("{game} has no rulebook that can be read")));
             continue;
         };
-        let (cited, tested) = (citations(tree, game), tests(tree, game));
         for entry in book.entries() {
             prefixes.insert(entry.id.split('-').next().unwrap_or_default().to_owned());
-            known.insert(entry.id.clone());
-            if !entry.modelled {
-                continue;
-            }
-            if !cited.contains(&constant(&entry.id)) {
-                found.push(Finding::new(
-                    &path,
-                    None,
-                    &entry.id,
-                    format!("{} is cited nowhere in {game}/src", entry.id),
-                ));
-            }
-            let begins = constant(&entry.id).to_lowercase();
-            if !tested
-                .iter()
-                .any(|test| test.strip_prefix(&begins).is_some_and(|rest| rest.is_empty() || rest.starts_with('_')))
-            {
-                found.push(Finding::new(&path, None, &entry.id, format!("no test of {game} begins with {begins}_")));
-            }
+            known.insert(constant(&entry.id));
         }
+        found.extend(modelled(tree, game, &path, &book));
+        found.extend(counted(game, only_in_prose(tree, game, &book), config));
     }
     found.extend(unknown(tree, &known, &prefixes));
+    found.extend(unknown_tests(tree, &known, &prefixes));
     found
 }
 
-/// The ids that the rule code of a game names, as constants or in prose, each as its constant is called.
-fn citations(tree: &Tree, game: &str) -> BTreeSet<String> {
-    let src = format!("{game}/src");
-    let files = tree.under(&src).filter(|file| file.is_rust() && !file.is_generated() && !file.is_test());
-    files.flat_map(|file| words(before_tests(file)).map(|(_, word)| constant(word)).collect::<Vec<_>>()).collect()
+/// The modelled clauses of a game that nothing cites, or no test is named after.
+fn modelled(tree: &Tree, game: &str, path: &str, book: &Rulebook) -> Vec<Finding> {
+    let (code, prose) = (in_code(tree, game), in_comments(tree, game));
+    let tested: Vec<&str> = tests(tree, game).into_iter().map(|test| test.name).collect();
+    let mut found = Vec::new();
+    for entry in book.entries().filter(|entry| entry.modelled) {
+        let constant = constant(&entry.id);
+        if !code.contains(&constant) && !prose.contains(&constant) {
+            let message = format!("no code and no comment on it in {game}/src cites {}", entry.id);
+            found.push(Finding::new(path, None, &entry.id, message));
+        }
+        let begins = constant.to_lowercase();
+        let is_its =
+            |test: &&str| test.strip_prefix(&begins).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'));
+        if !tested.iter().any(is_its) {
+            found.push(Finding::new(path, None, &entry.id, format!("no test of {game} begins with {begins}_")));
+        }
+    }
+    found
+}
+
+/// The modelled clauses that no code uses.
+fn only_in_prose(tree: &Tree, game: &str, book: &Rulebook) -> Vec<String> {
+    let code = in_code(tree, game);
+    let modelled = book.entries().filter(|entry| entry.modelled && !code.contains(&constant(&entry.id)));
+    modelled.map(|entry| entry.id.clone()).collect()
+}
+
+/// Compares how many clauses only comments name with what `tidy.toml` says.
+fn counted(game: &str, clauses: Vec<String>, config: &Config) -> Option<Finding> {
+    let (count, granted) = (clauses.len(), config.prose(game));
+    if count == granted {
+        return None;
+    }
+    let advice = if count < granted { "lower the number" } else { "use the constant of the new ones in code" };
+    let list = clauses.join(", ");
+    let message =
+        format!("{game} has {count} clauses that only comments name, tidy.toml says {granted}: {advice} ({list})");
+    Some(Finding::new("tidy.toml", None, game, message))
+}
+
+/// The constants that the code of a game uses.
+fn in_code(tree: &Tree, game: &str) -> BTreeSet<String> {
+    sources(tree, game).flat_map(File::code).map(|token| token.text.to_owned()).collect()
+}
+
+/// The ids that comments on items and lines name, each as its constant is called.
+fn in_comments(tree: &Tree, game: &str) -> BTreeSet<String> {
+    let lines = sources(tree, game).flat_map(|file| before_tests(file).lines());
+    let comments = lines.filter_map(|line| line.split_once("//").map(|(_, comment)| comment));
+    let comments = comments.filter(|comment| !comment.starts_with('!'));
+    comments.flat_map(|line| words(line).map(|(_, word)| constant(word)).collect::<Vec<_>>()).collect()
+}
+
+fn sources<'a>(tree: &'a Tree, game: &'a str) -> impl Iterator<Item = &'a File> {
+    let is_source = |file: &&File| file.path.contains("/src/") && file.is_rust() && !file.is_generated();
+    tree.under(game).filter(is_source).filter(|file| !file.is_test())
 }
 
 /// A source up to the module of its tests.
@@ -62,30 +101,62 @@ fn before_tests(file: &File) -> &str {
     file.text.find("#[cfg(test)]").map_or(&file.text, |at| &file.text[..at])
 }
 
-/// The names of the test functions of a game.
-fn tests<'a>(tree: &'a Tree, game: &'a str) -> Vec<&'a str> {
-    tree.under(game).filter(|file| file.is_rust()).flat_map(|file| test_names(&source::tokens(&file.text))).collect()
+/// A test function.
+struct Test<'a> {
+    path: &'a str,
+    line: usize,
+    name: &'a str,
+    /// Everything after its name, with a space between the tokens.
+    body: String,
 }
 
-fn test_names<'a>(tokens: &[Token<'a>]) -> Vec<&'a str> {
-    let mut names = Vec::new();
+/// The test functions of a folder.
+fn tests<'a>(tree: &'a Tree, folder: &'a str) -> Vec<Test<'a>> {
+    tree.under(folder).filter(|file| file.is_rust()).flat_map(tests_of).collect()
+}
+
+fn tests_of(file: &File) -> Vec<Test<'_>> {
+    let tokens = source::tokens_with_texts(&file.text);
+    let mut tests = Vec::new();
     let mut marked = false;
     for (at, token) in tokens.iter().enumerate() {
         match token.text {
-            "#" if source::text(tokens, at + 1) == "[" => {
-                let end = source::closing(tokens, at + 1);
+            "#" if source::text(&tokens, at + 1) == "[" => {
+                let end = source::closing(&tokens, at + 1);
                 let names = |name: &str| tokens[at..end].iter().any(|token| token.text == name);
                 marked |= names("test") && !names("cfg");
             }
             "mod" | "struct" | "impl" => marked = false,
             "fn" if marked => {
-                names.push(source::text(tokens, at + 1));
+                let body = body(&tokens[at + 2..=source::item_end(&tokens, at + 2)]);
+                tests.push(Test { path: &file.path, line: token.line, name: source::text(&tokens, at + 1), body });
                 marked = false;
             }
             _ => {}
         }
     }
-    names
+    tests
+}
+
+fn body(tokens: &[Token<'_>]) -> String {
+    tokens.iter().map(|token| token.text).collect::<Vec<_>>().join(" ")
+}
+
+/// Tests of a file that do the same under two names: one of them proves nothing.
+pub fn same_tests(tree: &Tree, _: &Config) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for file in tree.files().filter(|file| file.is_rust()) {
+        let mut seen = BTreeMap::new();
+        for test in tests_of(file) {
+            let Test { path, line, name, body } = test;
+            if let Some(first) = seen.get(&body) {
+                found.push(Finding::new(path, line, name, format!("{name} does the same as {first}")));
+            } else {
+                seen.insert(body, name);
+            }
+        }
+    }
+    found
 }
 
 /// Ids that are written somewhere in the code and stand in no rulebook. Tests may name such ids, to see them refused.
@@ -100,7 +171,7 @@ fn unknown(tree: &Tree, known: &BTreeSet<String>, prefixes: &BTreeSet<String>) -
     for file in tree.files().filter(code) {
         for (line, word) in words(&file.text) {
             let prefix = word.split('-').next().unwrap_or_default();
-            if prefixes.contains(prefix) && looks_like_id(word) && !known.contains(word) {
+            if prefixes.contains(prefix) && looks_like_id(word) && !known.contains(&constant(word)) {
                 found.push(Finding::new(&file.path, line, word, format!("no rulebook has {word}")));
             }
         }
@@ -108,10 +179,37 @@ fn unknown(tree: &Tree, known: &BTreeSet<String>, prefixes: &BTreeSet<String>) -
     found
 }
 
-/// Three parts or more, the last one of two digits.
+/// Tests that are named after a clause that no rulebook has.
+fn unknown_tests(tree: &Tree, known: &BTreeSet<String>, prefixes: &BTreeSet<String>) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for test in tree.games().into_iter().flat_map(|game| tests(tree, game)) {
+        let Some(id) = id_of(test.name, prefixes) else { continue };
+        if !known.contains(&id) {
+            let id = id.replace('_', "-");
+            found.push(Finding::new(test.path, test.line, test.name, format!("no rulebook has {id}")));
+        }
+    }
+    found
+}
+
+/// The id that a test is named after, as its constant is called: everything up to the first number.
+fn id_of(test: &str, prefixes: &BTreeSet<String>) -> Option<String> {
+    let name = test.to_uppercase();
+    let parts: Vec<&str> = name.split('_').collect();
+    let number = parts.iter().position(|part| is_number(part)).filter(|at| *at >= 2)?;
+    // A property such as `pa_p01_…` has a number of its own.
+    let is_id = number <= 3 && !parts[1..number].iter().any(|part| part.ends_with(|c: char| c.is_ascii_digit()));
+    (prefixes.contains(parts[0]) && is_id).then(|| parts[..=number].join("_"))
+}
+
+/// Three parts or more, the last one of two or three digits.
 fn looks_like_id(word: &str) -> bool {
     let parts: Vec<&str> = word.split('-').collect();
-    parts.len() >= 3 && parts.last().is_some_and(|last| last.len() == 2 && last.bytes().all(|b| b.is_ascii_digit()))
+    parts.len() >= 3 && parts.last().is_some_and(|last| is_number(last))
+}
+
+fn is_number(part: &str) -> bool {
+    (2..=3).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Words made of capitals, digits, hyphens and underscores, with their lines; small letters in the last part alone.
@@ -131,50 +229,98 @@ mod tests {
 
     const BOOK: &str = "# G\n## C\n### GA-X-01 One\nx\n### GA-X-02 Two\nx\n\nNot modelled: table only.\n";
 
-    fn found(src: &str, test: &str) -> Vec<String> {
-        let tree = Tree::of(&[
+    fn tree(src: &str, test: &str) -> Tree {
+        Tree::of(&[
             ("games/ga_me/Cargo.toml", ""),
             ("rules/ga-me/rulebook.md", BOOK),
             ("games/ga_me/src/rules.rs", src),
             ("games/ga_me/tests/all.rs", test),
-        ]);
-        let config = Config::parse("").expect("empty");
-        run(&tree, &config).into_iter().map(|finding| finding.message).collect()
+        ])
+    }
+
+    fn found(src: &str, test: &str) -> Vec<String> {
+        found_with("", src, test)
+    }
+
+    fn found_with(config: &str, src: &str, test: &str) -> Vec<String> {
+        let config = Config::parse(config).expect("sound");
+        run(&tree(src, test), &config).into_iter().map(|finding| finding.message).collect()
     }
 
     const TEST: &str = "#[test] fn ga_x_01_holds() {}";
+    const CODE: &str = "fn f() { GA_X_01; }";
+    const ONE: &str = "[[prose]]\ngame = \"games/ga_me\"\nclauses = 1\nwhy = \"for a test\"\n";
 
     #[test]
-    fn a_clause_cited_by_constant_or_in_prose_and_tested_is_well() {
-        assert_eq!(found("fn f() { GA_X_01; }", TEST), [""; 0]);
-        assert_eq!(found("/// One goes. GA-X-01\nfn f() {}", TEST), [""; 0]);
+    fn a_clause_cited_by_constant_and_tested_is_well() {
+        assert_eq!(found(CODE, TEST), [""; 0]);
+    }
+
+    #[test]
+    fn a_clause_that_comments_alone_name_is_counted() {
+        let src = "/// One goes. GA-X-01\nfn f() {}";
+        assert_eq!(found_with(ONE, "fn f() {} // GA-X-01", TEST), [""; 0]);
+        let list = "(GA-X-01)";
+        let many = "games/ga_me has 1 clauses that only comments name, tidy.toml says 0: use the constant of the \
+                    new ones in code ";
+        assert_eq!(found(src, TEST), [many.to_owned() + list]);
+        assert_eq!(found_with(ONE, src, TEST), [""; 0]);
+        let few = "games/ga_me has 0 clauses that only comments name, tidy.toml says 1: lower the number ()";
+        assert_eq!(found_with(ONE, CODE, TEST), [few]);
     }
 
     #[test]
     fn small_letters_at_the_end_of_an_id_are_read() {
-        let said = |src| citations(&Tree::of(&[("games/ga/src/a.rs", src)]), "games/ga").contains("GA_CHART_M4");
-        assert!(said("GA_CHART_M4") && said("// GA-CHART-m4") && !said("// ga_chart_m4"));
+        let file = |src| Tree::of(&[("games/ga/src/a.rs", src)]);
+        assert!(in_code(&file("GA_CHART_M4"), "games/ga").contains("GA_CHART_M4"));
+        assert!(in_comments(&file("/// GA-CHART-m4"), "games/ga").contains("GA_CHART_M4"));
+        assert!(!in_comments(&file("/// ga_chart_m4"), "games/ga").contains("GA_CHART_M4"));
     }
 
     #[test]
     fn a_clause_without_citation_is_found() {
-        assert_eq!(found("fn f() { GA_X_02; }", TEST), ["GA-X-01 is cited nowhere in games/ga_me/src"]);
-        assert_eq!(found("#[cfg(test)] mod t { GA_X_01 }", TEST), ["GA-X-01 is cited nowhere in games/ga_me/src"]);
+        let missing = "no code and no comment on it in games/ga_me/src cites GA-X-01";
+        for src in ["fn f() { GA_X_02; }", "//! GA-X-01", "#[cfg(test)] mod t { GA_X_01 }", "\"GA_X_01\""] {
+            assert_eq!(found_with(ONE, src, TEST), [missing], "{src}");
+        }
     }
 
     #[test]
     fn a_clause_without_test_is_found() {
-        let missing = ["no test of games/ga_me begins with ga_x_01_"];
-        assert_eq!(found("// GA-X-01", "#[test] fn ga_x_010_holds() {}"), missing);
-        assert_eq!(found("// GA-X-01", "fn ga_x_01_helper() {}"), missing);
-        assert_eq!(found("// GA-X-01", "#[cfg(test)] fn ga_x_01_helper() {}"), missing);
-        assert_eq!(found("// GA-X-01", "// #[test] fn ga_x_01_holds() {}"), missing);
+        let missing = "no test of games/ga_me begins with ga_x_01_";
+        for test in [
+            "#[test] fn ga_x_0100_holds() {}",
+            "fn ga_x_01_helper() {}",
+            "#[cfg(test)] fn ga_x_01_helper() {}",
+            "// #[test] fn ga_x_01_holds() {}",
+        ] {
+            assert_eq!(found(CODE, test), [missing], "{test}");
+        }
     }
 
     #[test]
     fn a_citation_of_nothing_is_found() {
-        assert_eq!(found("// GA-X-01, GA-X-07", TEST), ["no rulebook has GA-X-07"]);
-        assert_eq!(found("// GA-X-01", "#[test] fn ga_x_01_is_known() { refused(\"GA-X-07\") }"), [""; 0]);
+        let cites = |id: &str| found(&format!("{CODE} // GA-X-01, {id}"), TEST);
+        assert_eq!(cites("GA-X-07"), ["no rulebook has GA-X-07"]);
+        assert_eq!(cites("GA-X-107"), ["no rulebook has GA-X-107"]);
+        assert_eq!(found(CODE, "#[test] fn ga_x_01_is_known() { refused(\"GA-X-07\") }"), [""; 0]);
+    }
+
+    #[test]
+    fn a_test_named_after_nothing_is_found() {
+        let named = |test: &str| found(CODE, &format!("{TEST} #[test] fn {test}() {{}}"));
+        assert_eq!(named("ga_x_07_holds"), ["no rulebook has GA-X-07"]);
+        assert_eq!(named("ga_x_107"), ["no rulebook has GA-X-107"]);
+        assert_eq!(named("games_of_100_steps_end"), [""; 0]);
+        assert_eq!(named("ga_p01_all_52_cards_are_there"), [""; 0]);
+    }
+
+    #[test]
+    fn two_tests_that_do_the_same_are_found() {
+        let same = |tests: &str| same_tests(&tree("", tests), &Config::parse("").expect("empty")).len();
+        assert_eq!(same("#[test] fn a() { f(\"1\") }\n/// B.\n#[test] fn b() { f( \"1\") } // x"), 1);
+        assert_eq!(same("#[test] fn a() { f(\"1\") } #[test] fn b() { f(\"2\") }"), 0);
+        assert_eq!(same("#[test] fn a() { f() } fn b() { f() }"), 0);
     }
 
     #[test]

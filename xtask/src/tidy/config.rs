@@ -11,6 +11,8 @@ pub struct Config {
     pub allow: Vec<Allow>,
     /// Files and functions that are longer than the limit.
     pub long: Vec<Long>,
+    /// How many clauses of a game only documentation names.
+    prose: Vec<(String, usize)>,
 }
 
 /// One kind of finding that is allowed in one file or folder.
@@ -34,7 +36,7 @@ impl Config {
     /// Reads `tidy.toml`.
     pub fn parse(text: &str) -> Result<Self, String> {
         let table: Table = text.parse().map_err(|error| format!("tidy.toml: {error}"))?;
-        let mut config = Self { allow: Vec::new(), long: Vec::new() };
+        let mut config = Self { allow: Vec::new(), long: Vec::new(), prose: Vec::new() };
         for (key, entries) in &table {
             for entry in entries.as_array().ok_or_else(|| format!("tidy.toml: {key} is no list"))? {
                 string(entry, "why")?;
@@ -47,8 +49,9 @@ impl Config {
                     "long" => config.long.push(Long {
                         path: string(entry, "path")?,
                         function: entry.get("function").and_then(Value::as_str).map(str::to_owned),
-                        lines: lines(entry)?,
+                        lines: number(entry, "lines")?,
                     }),
+                    "prose" => config.prose.push((string(entry, "game")?, number(entry, "clauses")?)),
                     _ => return Err(format!("tidy.toml: unknown list {key}")),
                 }
             }
@@ -66,6 +69,11 @@ impl Config {
         let same = |long: &&Long| long.path == path && long.function.as_deref() == function;
         self.long.iter().find(same).map(|long| long.lines)
     }
+
+    /// How many clauses of a game only documentation may name.
+    pub fn prose(&self, game: &str) -> usize {
+        self.prose.iter().find(|(of, _)| of == game).map_or(0, |(_, clauses)| *clauses)
+    }
 }
 
 impl Allow {
@@ -80,9 +88,9 @@ fn string(entry: &Value, key: &str) -> Result<String, String> {
     value.map(str::to_owned).ok_or_else(|| format!("tidy.toml: an exception lacks `{key}`: {entry}"))
 }
 
-fn lines(entry: &Value) -> Result<usize, String> {
-    let lines = entry.get("lines").and_then(Value::as_integer).and_then(|lines| usize::try_from(lines).ok());
-    lines.ok_or_else(|| format!("tidy.toml: an exception lacks `lines`: {entry}"))
+fn number(entry: &Value, key: &str) -> Result<usize, String> {
+    let number = entry.get(key).and_then(Value::as_integer).and_then(|number| usize::try_from(number).ok());
+    number.ok_or_else(|| format!("tidy.toml: an exception lacks `{key}`: {entry}"))
 }
 
 /// Exceptions that nothing needs any more.

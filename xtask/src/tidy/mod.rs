@@ -44,12 +44,13 @@ struct Check {
     run: fn(&Tree, &Config) -> Vec<Finding>,
 }
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     Check {
         name: "cited",
         what: "every modelled clause is cited in rule code and has a test that begins with its id; every id cited exists",
         run: cited::run,
     },
+    Check { name: "twice", what: "no two tests of a file do the same", run: cited::same_tests },
     Check {
         name: "pure",
         what: "referee, geometry, physics, study, search and games do no I/O, read no clock, hold no global",

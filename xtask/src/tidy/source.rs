@@ -14,6 +14,15 @@ pub struct Token<'a> {
 
 /// The tokens of a Rust source, comments left out.
 pub fn tokens(source: &str) -> Vec<Token<'_>> {
+    let mut tokens = tokens_with_texts(source);
+    for token in tokens.iter_mut().filter(|token| is_text(token.text)) {
+        token.text = "\"";
+    }
+    tokens
+}
+
+/// The tokens of a Rust source, comments left out and literals of text as they are written.
+pub fn tokens_with_texts(source: &str) -> Vec<Token<'_>> {
     let bytes = source.as_bytes();
     let (mut tokens, mut at, mut line) = (Vec::new(), 0, 1);
     while at < bytes.len() {
@@ -21,8 +30,6 @@ pub fn tokens(source: &str) -> Vec<Token<'_>> {
         let text = &source[at..end];
         if text.starts_with("//") || text.starts_with("/*") || bytes[at].is_ascii_whitespace() {
             // prose and space are no tokens
-        } else if is_text(text) {
-            tokens.push(Token { line, text: "\"" });
         } else {
             tokens.push(Token { line, text });
         }

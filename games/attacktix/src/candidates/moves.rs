@@ -16,6 +16,7 @@ use referee::Chance;
 const HALVINGS: u32 = 4;
 
 impl Attacktix {
+    /// Ways to move, and to turn where it stands. AT-MOVE-05
     pub(super) fn push_moves(&self, state: &State, figure: Nth, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let enemies = self.enemies_near(state, figure);
         let at = |other: &Nth| state.figures[other.index()].at;

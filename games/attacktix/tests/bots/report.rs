@@ -49,11 +49,26 @@ impl Sums {
             self.decided,
             self.endings
         );
-        let sum = |part: usize| self.figures.values().map(|counts| f64::from(counts[part])).sum::<f64>();
-        let share = |counts: &[u32; 2]| f64::from(counts[1]) / sum(1) / (f64::from(counts[0]) / sum(0));
         for (code, counts) in &self.figures {
-            println!("  {code} {:.2} ({} of {})", share(counts), counts[1], counts[0]);
+            println!("  {code} {:.2} ({} of {})", self.worth(*counts), counts[1], counts[0]);
         }
+    }
+
+    /// The share that a figure has of winning forces over its share of all.
+    fn worth(&self, counts: [u32; 2]) -> f64 {
+        let sum = |part: usize| self.figures.values().map(|counts| f64::from(counts[part])).sum::<f64>();
+        f64::from(counts[1]) / sum(1) / (f64::from(counts[0]) / sum(0))
+    }
+
+    /// Asserts what `docs/bots.md` says of such games: nearly all are decided, neither player is much ahead, and they
+    /// are neither over at once nor long.
+    fn assert_fair(&self) {
+        let games = self.turns.len();
+        let (decided, first) = (self.decided as usize * 100 / games, self.won_by_first * 100 / self.decided);
+        let turns: usize = self.turns.iter().map(|turns| usize::from(*turns)).sum::<usize>() / games;
+        assert!(decided >= 95, "{decided} % of {games} games are decided");
+        assert!((42..=62).contains(&first), "the first player wins {first} % of {} games", self.decided);
+        assert!((12..=26).contains(&turns), "{turns} turns a game");
     }
 }
 
@@ -65,6 +80,11 @@ fn quick_bots() {
     let mut sure = Sums::default();
     (0..2_000).for_each(|n| sure.play(&Table::duel(TABLES[n as usize / 4 % 8], n), bots(n)));
     sure.say("sure aim");
+    sure.assert_fair();
+    for (code, counts) in &sure.figures {
+        let worth = sure.worth(*counts);
+        assert!((0.6..=1.35).contains(&worth), "{code} stands in winning forces {worth:.2} times as often as in all");
+    }
     let mut unsteady = Sums::default();
     let noise = options(r#"{"aim_noise": 1}"#);
     (0..300).for_each(|n| {
@@ -72,4 +92,5 @@ fn quick_bots() {
         unsteady.play(&table, bots(n));
     });
     unsteady.say("aim_noise=1");
+    unsteady.assert_fair();
 }

@@ -1,8 +1,8 @@
 //! Tables of every kind, with forces so small that their games are short: every attack is simulated.
 
-use attacktix::{Action, Aim, Attacktix, Edge, Event, Leg, Mode, Nth, Setup, Spot};
+use attacktix::{Action, Aim, Attacktix, Edge, Event, Leg, Mode, Nth, Phase, Setup, Spot, State};
 use geometry::Point;
-use laws::{Alike, Step, Subject};
+use laws::{Alike, Secret, Step, Subject};
 use referee::{Cite, Game};
 use serde_json::{Value, json};
 
@@ -33,6 +33,12 @@ pub fn subject(game: Attacktix) -> Subject<Attacktix> {
         sees: |_, _| true,
         gives_away,
         twin: None,
+        secrets: vec![
+            Secret { name: "wheels", of: wheels, floor: [5, 5, 5] },
+            Secret { name: "placed figures", of: placed, floor: [0, 5, 5] },
+        ],
+        twins_percent: 30,
+        may_be_drawn: true,
         game,
     }
 }
@@ -89,4 +95,15 @@ fn gives_away(game: &Attacktix, step: &Step<'_, Attacktix>) -> String {
         _ => None,
     });
     format!("{windows:?} {}", told.collect::<Vec<_>>().join("; "))
+}
+
+/// The positions of all wheels.
+fn wheels(_: &Attacktix, state: &State) -> Option<String> {
+    Some(format!("{:?}", state.figures.iter().map(|figure| figure.wheel).collect::<Vec<_>>()))
+}
+
+/// Where figures stand, before all are placed.
+fn placed(_: &Attacktix, state: &State) -> Option<String> {
+    let stand = || state.figures.iter().map(|figure| (figure.zone, figure.at)).collect::<Vec<_>>();
+    (state.phase == Phase::Setup).then(|| format!("{:?}", stand()))
 }

@@ -1,7 +1,7 @@
 //! What the game is, its goal, and what everybody brings: the same words in both editions.
 
 use crate::armies::{armies, army, faults, open, start};
-use crate::bench::at;
+use crate::bench::{Bench, at};
 use plastic_attack::Edition::{First, Revised};
 use plastic_attack::{CharacterCard, Edition, PlasticAttack, Special};
 use referee::{Game, Seat};
@@ -53,38 +53,47 @@ fn pa2_goal_01_attacks_take_figures_out_of_the_game() {
     attacks_take_figures_out(Revised);
 }
 
-/// Three players; B loses the last figure, then C does.
-fn one_after_the_other_loses(edition: Edition) {
+/// Three players, of whom B has just lost the last figure.
+fn without_b(edition: Edition) -> Bench {
     let wounded = if edition == Revised { "wounded" } else { "" };
     let mut bench = at(
         edition,
         &format!("A: Rex 9, hand 6s 5s 4s 3s; B: Mox 1 {wounded}, hand 2d; C: Zed 1 {wounded}, hand 2h 2s"),
     );
     bench.fight("Rex", "Mox", "6s", "2d");
+    bench
+}
+
+fn who_has_no_figure_left_has_lost(edition: Edition) {
+    let bench = without_b(edition);
     assert_eq!(bench.side("B", "in_game"), json!(false), "all figures gone: lost");
     assert_eq!(bench.asked(), "C attack", "the game goes on among the others");
+}
+
+fn the_last_one_standing_wins(edition: Edition) {
+    let mut bench = without_b(edition);
     bench.fight("Zed", "Rex", "2h", "5s").fight("Rex", "Zed", "4s", "2s");
     assert_eq!(bench.asked(), "A wins by last-standing");
 }
 
 #[test]
 fn pa1_goal_02_whoever_has_no_figure_left_has_lost() {
-    one_after_the_other_loses(First);
+    who_has_no_figure_left_has_lost(First);
 }
 
 #[test]
 fn pa1_goal_03_the_last_one_standing_wins() {
-    one_after_the_other_loses(First);
+    the_last_one_standing_wins(First);
 }
 
 #[test]
 fn pa2_goal_02_whoever_has_no_figure_left_has_lost() {
-    one_after_the_other_loses(Revised);
+    who_has_no_figure_left_has_lost(Revised);
 }
 
 #[test]
 fn pa2_goal_03_the_last_one_standing_wins() {
-    one_after_the_other_loses(Revised);
+    the_last_one_standing_wins(Revised);
 }
 
 fn sizes_of_armies(edition: Edition) {

@@ -1,7 +1,7 @@
 //! Plastic Attack as the laws of every game want it.
 
 use crate::armies::{armies, army_of, opened};
-use laws::{Glance, Step, Subject};
+use laws::{Glance, Secret, Step, Subject};
 use plastic_attack::clauses::{PA_R_11, PA1_ACT_LUCK_01, PA1_SETUP_10, PA2_ACT_LUCK_01, PA2_SETUP_10};
 use plastic_attack::{Action, Aim, Card, CardFile, Cards, Edition, Event, Figure, PlasticAttack, Special, State, View};
 use referee::{Chance, Clause, Game, Seat, Seats, Seeded};
@@ -50,6 +50,12 @@ pub fn subject(game: PlasticAttack) -> Subject<PlasticAttack> {
         sees,
         gives_away,
         twin: Some(twin),
+        secrets: vec![
+            Secret { name: "hands", of: hands, floor: [60, 60, 60] },
+            Secret { name: "draw pile", of: draw_pile, floor: [60, 60, 60] },
+        ],
+        twins_percent: 90,
+        may_be_drawn: false,
         game,
     }
 }
@@ -178,4 +184,14 @@ impl Chance for Steered<'_> {
         let nth = self.own.below(from.len(), clause) as usize;
         from.iter().nth(nth).expect("it is one of them").position() as u32
     }
+}
+
+/// The cards in every hand.
+fn hands(game: &PlasticAttack, state: &State) -> Option<String> {
+    Some(format!("{:?}", (0..game.seats()).map(|seat| state.hand(Seat(seat))).collect::<Vec<_>>()))
+}
+
+/// The cards of the draw pile, while there are two or more.
+fn draw_pile(_: &PlasticAttack, state: &State) -> Option<String> {
+    (state.draw_pile().len() > 1).then(|| format!("{:?}", state.draw_pile()))
 }

@@ -1,8 +1,8 @@
 //! Plastic Fudge as the laws of every game want it.
 
 use crate::fields::{CHOICE, any, between};
-use laws::{Step, Subject};
-use plastic_fudge::{Action, Event, Id, PlasticFudge, Profile, Spot, State, View};
+use laws::{Secret, Step, Subject};
+use plastic_fudge::{Action, Event, Id, Orders, PlasticFudge, Profile, Spot, State, View};
 use referee::{Chance, Game, Seeded, Viewer, Words};
 use serde_json::{Value, json};
 
@@ -24,6 +24,9 @@ pub fn subject(game: PlasticFudge) -> Subject<PlasticFudge> {
         sees: |_, _| true, // all dice lie on the table
         gives_away,
         twin: Some(twin),
+        secrets: Vec::new(),
+        twins_percent: 80,
+        may_be_drawn: true,
         game,
     }
 }
@@ -162,4 +165,24 @@ pub fn viewers() -> Vec<Viewer> {
 /// A place in inches.
 pub fn at(x: f64, y: f64) -> Spot {
     serde_json::from_value(json!([x, y])).expect("a place")
+}
+
+/// What twins must differ in at a table with mines on both sides.
+pub fn secrets() -> Vec<Secret<PlasticFudge>> {
+    vec![
+        Secret { name: "markers", of: markers, floor: [20, 20, 20] },
+        Secret { name: "committed attacks", of: committed, floor: [0, 1, 1] },
+    ]
+}
+
+/// What lies under the markers, while there are any.
+fn markers(_: &PlasticFudge, state: &State) -> Option<String> {
+    let truths: Vec<bool> = state.markers.iter().map(|marker| marker.real).collect();
+    (!truths.is_empty()).then(|| format!("{truths:?}"))
+}
+
+/// The attacks that one side has committed and the other not yet.
+fn committed(_: &PlasticFudge, state: &State) -> Option<String> {
+    let [green, tan] = state.committed.each_ref().map(|orders| matches!(orders, Orders::Given(_)));
+    (green != tan).then(|| format!("{:?}", state.committed))
 }

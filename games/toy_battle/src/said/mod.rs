@@ -77,7 +77,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("effect_declined", "{seat} declines {effect}"),
     ("discarded", "{owner} loses {troop}[ on {from}] to {by}"),
     ("taken_back", "{seat} takes {troop} back from {from}"),
-    ("moved", "{by} moves {token} from {from} to {to}"),
+    ("moved", "{by} moves {troop} of {seat} from {from} to {to}"),
     ("returned", "{seat} takes {troop} back from the discard"),
     ("pinned", "{seat} has a Troop laid down[: {troop}]"),
     ("stood_up", "{seat} stands {count} up again[: {troops}]"),

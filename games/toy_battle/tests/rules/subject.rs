@@ -1,8 +1,8 @@
 //! Toy Battle as the laws of every game want it.
 
-use laws::{Glance, Step, Subject};
+use laws::{Glance, Secret, Step, Subject};
 use referee::Game;
-use toy_battle::{Action, BLUE, Effect, Place, RED, Setup, Starter, ToyBattle, Troop, opponent};
+use toy_battle::{Action, BLUE, Effect, Place, RED, Setup, Starter, State, ToyBattle, Troop, opponent};
 
 /// Returns a set-up on a shipped board.
 pub fn setup(board: &str, options: &str) -> Setup {
@@ -33,6 +33,9 @@ pub fn of(game: ToyBattle) -> Subject<ToyBattle> {
         sees,
         gives_away,
         twin: None,
+        secrets: vec![Secret { name: "racks", of: racks, floor: [40, 30, 50] }],
+        twins_percent: 85,
+        may_be_drawn: false,
         game,
     }
 }
@@ -83,4 +86,9 @@ fn sees_at_start(game: &ToyBattle, glance: &Glance<'_, ToyBattle>) -> bool {
 /// Whether an effect is offered, and whether a player is stuck, depends on what a rack holds, and everybody sees it.
 fn gives_away(_: &ToyBattle, step: &Step<'_, ToyBattle>) -> String {
     format!("{:?}, {:?} to move", step.after.phase(), step.after.to_move())
+}
+
+/// The Troops on both racks. TB-R-25
+fn racks(_: &ToyBattle, state: &State) -> Option<String> {
+    Some(format!("{:?} {:?}", state.rack(BLUE), state.rack(RED)))
 }

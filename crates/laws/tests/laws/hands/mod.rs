@@ -22,6 +22,9 @@ pub enum Fault {
     NeverEnds,
     TellingScores,
     Mumbles,
+    EventIsNoObject,
+    EventLacksAField,
+    EndsWithoutAWinner,
     ImaginesAnotherToken,
 }
 
@@ -140,7 +143,8 @@ impl Game for Hands {
         if self.is_over(state) {
             let ahead = Seat(u8::from(state.points[1] > state.points[0]));
             let winner = state.resigned.map_or(ahead, |seat| Seat(1 - seat.0));
-            return Status::Over(Outcome { winners: Seats::one(winner), by: "points", clause: SHOW });
+            let winners = if self.has(Fault::EndsWithoutAWinner) { Seats::NONE } else { Seats::one(winner) };
+            return Status::Over(Outcome { winners, by: "points", clause: SHOW });
         }
         if self.has(Fault::NobodyIsAwaited) && state.round == 1 {
             return Status::Awaiting(Seats::NONE);

@@ -37,9 +37,11 @@ impl Words for Hands {
 
     fn say_event(&self, event: &Event) -> Value {
         match event {
-            Event::Dealt { seat, token } => json!({ "dealt": seat, "token": token }),
-            Event::Sealed { seat, fingers } => json!({ "sealed": seat, "fingers": fingers }),
-            Event::Opened { sum, coin } => json!({ "sum": sum, "coin": coin }),
+            Event::Dealt { .. } if self.has(Fault::EventIsNoObject) => "dealt".into(),
+            Event::Sealed { .. } if self.has(Fault::EventLacksAField) => json!({ "type": "sealed" }),
+            Event::Dealt { seat, token } => json!({ "type": "dealt", "seat": seat, "token": token }),
+            Event::Sealed { seat, fingers } => json!({ "type": "sealed", "seat": seat, "fingers": fingers }),
+            Event::Opened { sum, coin } => json!({ "type": "opened", "sum": sum, "coin": coin }),
         }
     }
 
@@ -63,5 +65,9 @@ impl Words for Hands {
 
     fn is_reserved(&self, _: &Action) -> bool {
         false
+    }
+
+    fn sentences() -> &'static [(&'static str, &'static str)] {
+        &[("dealt", "seat {seat} gets a token[, {token}]"), ("sealed", "seat {seat} hides[ {fingers}] fingers")]
     }
 }

@@ -1,0 +1,10 @@
+//! The program as people at a terminal see it.
+
+mod armies;
+mod batch;
+mod commands;
+#[path = "../common/mod.rs"]
+mod common;
+mod print;
+mod record;
+mod serve;

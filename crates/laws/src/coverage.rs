@@ -1,0 +1,101 @@
+//! How well the law of non-interference was tried: for whose eyes a twin was found, and in which secrets it differed.
+
+use crate::Subject;
+use referee::{Seat, Viewer, Words};
+
+/// A kind of secret, and how often twins must differ in it.
+pub struct Secret<G: Words> {
+    /// Its name, such as `racks`.
+    pub name: &'static str,
+    /// What it is in a truth; nothing while there is no such secret. Two truths differ in it where this does.
+    pub of: fn(&G, &G::State) -> Option<String>,
+    /// Of 100 comparisons made while there is such a secret, how many must be with a twin that differs in it: for the
+    /// seat that decides, for another seat and for the public. 0 for eyes that know the secret.
+    pub floor: [u32; 3],
+}
+
+/// The kinds of viewers, in the order of [`Secret::floor`].
+const KINDS: [&str; 3] = ["the seat that decides", "another seat", "the public"];
+
+/// Counts comparisons with twins, by kind of viewer and by secret.
+pub(crate) struct Tally {
+    /// Decisions looked at, and those of them that a twin was found for.
+    steps: [Share; 3],
+    /// Comparisons made while there was a secret, and those with a twin that differed in it.
+    secrets: Vec<[Share; 3]>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Share {
+    of: u32,
+    count: u32,
+}
+
+/// What the secrets of a subject are in some truths, secret by secret.
+pub(crate) type Secrets = Vec<Vec<Option<String>>>;
+
+/// Returns what each secret is in these truths.
+pub(crate) fn secrets<G: Words>(subject: &Subject<G>, truths: [&G::State; 2]) -> Secrets {
+    let of = |secret: &Secret<G>| truths.map(|truth| (secret.of)(&subject.game, truth)).into();
+    subject.secrets.iter().map(of).collect()
+}
+
+/// Returns the kind of a viewer beside the seat that decides; at the start nobody does.
+pub(crate) fn kind(viewer: Viewer, actor: Option<Seat>) -> usize {
+    match viewer {
+        Viewer::Seat(seat) if actor == Some(seat) => 0,
+        Viewer::Seat(_) => 1,
+        Viewer::Public => 2,
+    }
+}
+
+impl Share {
+    fn add(&mut self, counts: bool) {
+        self.of += 1;
+        self.count += u32::from(counts);
+    }
+
+    fn is_below(self, percent: u32) -> bool {
+        self.of == 0 && percent > 0 || u64::from(self.count) * 100 < u64::from(self.of) * u64::from(percent)
+    }
+}
+
+impl Tally {
+    pub(crate) fn new<G: Words>(subject: &Subject<G>) -> Tally {
+        Tally { steps: Default::default(), secrets: vec![Default::default(); subject.secrets.len()] }
+    }
+
+    /// Notes a decision that a kind of viewer looked at, and whether a twin was found for it.
+    pub(crate) fn step(&mut self, kind: usize, is_found: bool) {
+        self.steps[kind].add(is_found);
+    }
+
+    /// Notes a comparison: what the secrets were in the truth and in the twin.
+    pub(crate) fn compared(&mut self, kind: usize, truth: &Secrets, twin: &Secrets) {
+        for ((shares, truth), twin) in self.secrets.iter_mut().zip(truth).zip(twin) {
+            if truth.iter().any(Option::is_some) {
+                shares[kind].add(truth != twin);
+            }
+        }
+    }
+
+    /// Says what falls short of the floors of a subject, each with what was measured.
+    pub(crate) fn shortfalls<G: Words>(&self, subject: &Subject<G>) -> Vec<String> {
+        let mut short = Vec::new();
+        for ((share, eyes), percent) in self.steps.iter().zip(KINDS).zip([subject.twins_percent; 3]) {
+            if share.is_below(percent) {
+                let Share { of, count } = share;
+                short.push(format!("a twin was found for {count} of {of} decisions before {eyes}, not {percent} %"));
+            }
+        }
+        for (secret, shares) in subject.secrets.iter().zip(&self.secrets) {
+            for ((share, eyes), percent) in shares.iter().zip(KINDS).zip(secret.floor) {
+                if share.is_below(percent) {
+                    let (Share { of, count }, name) = (share, secret.name);
+                    short.push(format!("{name}: {count} of {of} twins differ before {eyes}, not {percent} %"));
+                }
+            }
+        }
+        short
+    }
+}

@@ -1,0 +1,6 @@
+//! Printed pages, read back.
+
+mod cards;
+mod common;
+mod company;
+mod units;

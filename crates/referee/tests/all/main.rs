@@ -1,0 +1,6 @@
+//! The kernel.
+
+mod chance;
+mod record;
+mod rulebook;
+mod seat;

@@ -1,0 +1,92 @@
+//! Bots think beside everything else, and stop when nobody waits for them.
+
+use crate::common::{Client, Host, Socket};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// Sets up a match against a bot and gives it something to think about.
+async fn against(client: &mut Client, level: u32) -> Socket {
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": level }]);
+    let made = client.create(seats, json!({ "kind": "none" })).await;
+    let (mut socket, _) = client.look_at(made["id"].as_str().expect("an id"), Value::Null).await;
+    assert_eq!(socket.act("blue", json!({ "draw": {} })).await["type"], "accepted");
+    socket
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_whose_games_end_make_room_for_others() {
+    let host = Host::start().await;
+    let mut client = host.guest().await;
+    let mut deep = Vec::new();
+    for _ in 0..12 {
+        deep.push(against(&mut client, 5).await);
+    }
+    let begun = Instant::now();
+    for socket in &mut deep {
+        assert_eq!(socket.act("blue", json!({ "resign": {} })).await["type"], "accepted");
+    }
+    let mut quick = against(&mut client, 1).await;
+    let step = quick.expect("step").await;
+    assert_eq!(step["frame"]["seat"], "red", "the quick bot decides");
+    // Twelve decisions of the strongest bot are twelve seconds of a fast core and more.
+    assert!(begun.elapsed() < Duration::from_secs(8), "{:?}", begun.elapsed());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_hears_how_far_a_slow_bot_is_and_nothing_more() {
+    let host = Host::start().await;
+    let mut client = host.guest().await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": 5 }]);
+    let made = client.create(seats, json!({ "kind": "none" })).await;
+    let id = made["id"].as_str().expect("an id");
+    let (mut player, _) = client.look_at(id, Value::Null).await;
+    let (mut spectator, _) = host.client().look_at(id, Value::Null).await;
+    assert_eq!(player.act("blue", json!({ "draw": {} })).await["type"], "accepted");
+    for socket in [&mut player, &mut spectator] {
+        let mut done = Vec::new();
+        loop {
+            let message = socket.next().await.expect("the socket stays open");
+            if message["frame"]["seat"] == "red" {
+                break;
+            }
+            if message["type"] == "thinking" {
+                let fields: Vec<&str> = message.as_object().expect("a message").keys().map(String::as_str).collect();
+                assert_eq!((fields, &message["seat"]), (vec!["done", "seat", "type"], &json!("red")), "{message}");
+                done.push(message["done"].clone());
+            }
+        }
+        let known: Vec<u64> = done.iter().filter_map(Value::as_u64).collect();
+        assert!(!known.is_empty() && known.is_sorted() && known.iter().all(|done| *done <= 1_000), "{done:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_bots_think_everything_else_goes_on() {
+    let host = Host::start().await;
+    let mut client = host.guest().await;
+    let mut deep = Vec::new();
+    for _ in 0..6 {
+        deep.push(against(&mut client, 5).await);
+    }
+    let begun = Instant::now();
+    for _ in 0..20 {
+        client.get("/healthz").await.expect_status(200);
+    }
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+    let begun = Instant::now();
+    host.running.shutdown().await.expect("the server stops");
+    assert!(begun.elapsed() < Duration::from_secs(4), "bots stop with the server: {:?}", begun.elapsed());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_with_many_matches_does_not_keep_others_waiting() {
+    let host = Host::start().await;
+    let (mut busy, mut other) = (host.guest().await, host.guest().await);
+    let mut deep = Vec::new();
+    for _ in 0..20 {
+        deep.push(against(&mut busy, 5).await);
+    }
+    let begun = Instant::now();
+    against(&mut other, 1).await.expect("step").await;
+    assert!(begun.elapsed() < Duration::from_secs(12), "not behind all twenty: {:?}", begun.elapsed());
+}

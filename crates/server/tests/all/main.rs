@@ -1,0 +1,17 @@
+//! The server as clients see it. One binary, because each would link the whole server again.
+
+mod bots;
+#[path = "../common/mod.rs"]
+mod common;
+mod forces;
+mod limits;
+mod many;
+mod play;
+mod print;
+mod questions;
+mod secret_cards;
+mod secret_orders;
+mod secret_places;
+mod secrets;
+mod stand_in;
+mod tables;

@@ -1,0 +1,373 @@
+//! Nothing of a hand, of a card laid face down, or of an army before all are in, leaves the server.
+//!
+//! Two servers on copies of one folder have matches that differ only in what others may not know; every byte that those
+//! others are sent is compared.
+
+use crate::common::twins::{ask, assert_alike, at, awaited, copied, generous, planted, settle, start, told};
+use crate::common::{Client, EDITIONS, Host, SEATS, Socket, army, army_named, battle, first_figure, token};
+use referee::{Chance, Clause, Record, Scripted, Seat, Seats, Seeded, Viewer};
+use serde_json::{Value, json};
+use server::{Limits, Running};
+use shelf::Session;
+use std::time::Duration;
+
+/// Every card of the deck.
+fn cards() -> impl Iterator<Item = String> {
+    ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+        .into_iter()
+        .flat_map(|rank| ["c", "d", "h", "s"].map(|suit| format!("{rank}{suit}")))
+}
+
+/// A game under way, and the same game with something else in a hand or face down on the table.
+struct Twins {
+    game: &'static str,
+    /// The seat whose secret it is.
+    holder: Seat,
+    records: [Record; 2],
+    to_move: Seats,
+}
+
+fn opened(game: &str, edition: &str, luck: &mut dyn Chance) -> Box<dyn Session> {
+    let setup = SEATS[..3]
+        .iter()
+        .enumerate()
+        .fold(battle(edition, 3), |setup, (n, seat)| shelf::bring(game, &setup, seat, &army(game, n)));
+    shelf::open(game, &setup, luck).expect("ready-made armies")
+}
+
+/// Says whether everybody but the holder sees the same in both games.
+fn look_alike(one: &dyn Session, other: &dyn Session, holder: Seat) -> bool {
+    one.status() == other.status()
+        && Viewer::all(3).filter(|viewer| !viewer.is(holder)).all(|viewer| one.view(viewer) == other.view(viewer))
+}
+
+/// Plays some way into a game at random.
+fn played(game: &'static str, edition: &str, seed: u64, steps: u32) -> Box<dyn Session> {
+    let mut luck = Seeded::new(seed, 11);
+    let mut session = opened(game, edition, &mut luck);
+    while session.steps() < steps {
+        let Some(seat) = awaited(session.as_ref()).iter().next() else { break };
+        let hints = session.hints(seat);
+        let actions = hints["actions"].as_array().expect("actions");
+        let action = actions[luck.below(actions.len() as u32, Clause::new("TEST-03")) as usize].clone();
+        session.act(seat, &action, &mut luck).expect("hints are legal");
+    }
+    session
+}
+
+/// Tells the story of a game with another last card dealt, as far as nobody else can tell the difference; it ends where the
+/// game waits for `asked` of these seats and this holder.
+fn with_another_hand(
+    game: &'static str,
+    edition: &str,
+    (seed, value): (u64, u32),
+    asked: impl Fn(Seats, Seat) -> bool,
+) -> Option<Twins> {
+    let told = played(game, edition, seed, 24);
+    let record = told.record();
+    let mut first = shelf::restart(&record.header).expect("the record begins");
+    let mut draws = record.header.draws.clone();
+    let last = draws.last_mut().expect("cards were dealt");
+    if last.value == value {
+        return None;
+    }
+    last.value = value;
+    let mut luck = Scripted::new(draws);
+    let mut other = opened(game, edition, &mut luck);
+    if luck.fault().is_some() {
+        return None;
+    }
+    let differs = |seat: &Seat| first.view(Viewer::Seat(*seat)) != other.view(Viewer::Seat(*seat));
+    let holders: Vec<Seat> = (0..3).map(Seat).filter(differs).collect();
+    let &[holder] = holders.as_slice() else { return None };
+    assert!(look_alike(first.as_ref(), other.as_ref(), holder));
+    let mut found = asked(awaited(other.as_ref()), holder).then(|| (first.fork(), other.fork()));
+    for step in &record.steps {
+        let mut first_ahead = first.fork();
+        first_ahead.retake(step).expect("the record goes on");
+        let seat = Seat(SEATS.iter().position(|name| *name == step.seat).expect("a seat") as u8);
+        let (mut ahead, mut luck) = (other.fork(), Scripted::new(step.draws.clone()));
+        let fits = ahead.act(seat, &step.action, &mut luck).is_ok() && luck.fault().is_none() && luck.left() == 0;
+        let is_alike = look_alike(first_ahead.as_ref(), ahead.as_ref(), holder);
+        if !fits || !is_alike || awaited(ahead.as_ref()).is_empty() {
+            break;
+        }
+        (first, other) = (first_ahead, ahead);
+        if asked(awaited(other.as_ref()), holder) {
+            found = Some((first.fork(), other.fork()));
+        }
+    }
+    let (first, other) = found?;
+    let secret = |session: &dyn Session| session.view(Viewer::Seat(holder));
+    (secret(first.as_ref()) != secret(other.as_ref())).then(|| Twins {
+        game,
+        holder,
+        records: [first.record().clone(), other.record().clone()],
+        to_move: awaited(other.as_ref()),
+    })
+}
+
+/// Lets one of two who owe a card lay one, and in the other game another one.
+fn with_another_card(game: &'static str, edition: &str, seed: u64) -> Option<Twins> {
+    let session = (8..60)
+        .map(|steps| played(game, edition, seed, steps))
+        .find(|session| awaited(session.as_ref()).iter().count() == 2)?;
+    let holder = awaited(session.as_ref()).iter().nth((seed % 2) as usize).expect("one of two");
+    let hints = session.hints(holder);
+    let cards = hints["actions"].as_array().filter(|cards| cards.len() > 1)?;
+    let mut luck = Seeded::new(seed, 12);
+    let [one, other] = [&cards[0], &cards[cards.len() - 1]].map(|card| {
+        let mut laid = session.fork();
+        laid.act(holder, card, &mut luck).expect("a card of the hand");
+        laid
+    });
+    let records = [one.record().clone(), other.record().clone()];
+    Some(Twins { game, holder, records, to_move: awaited(one.as_ref()) })
+}
+
+fn twins() -> Vec<Twins> {
+    let mut all = Vec::new();
+    for (game, edition) in EDITIONS {
+        for seed in 0..12 {
+            let hands =
+                (0..52).step_by(5).filter_map(|value| with_another_hand(game, edition, (seed, value), |_, _| true));
+            all.extend(hands.max_by_key(|twins| twins.records[0].steps.len()));
+            all.extend(with_another_card(game, edition, seed));
+        }
+    }
+    all
+}
+
+/// A match of three guests with their armies; returns its id.
+async fn seated(guests: &mut [Client; 3], game: &str) -> String {
+    let seats = json!([{ "kind": "me" }, { "kind": "invite" }, { "kind": "invite" }]);
+    let (made, id) = guests[0].muster(game, seats, json!({ "red": army(game, 0) })).await;
+    for n in [1, 2] {
+        guests[n].join(&id, &token(&made, n)).await.expect_status(200);
+        guests[n].bring(&id, SEATS[n], army(game, n)).await.expect_status(200);
+    }
+    id
+}
+
+/// What one looker-on asks of a running game, at its own seat and at that of others.
+async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats) {
+    for seq in [0, 3] {
+        ask(socket, json!({ "type": "hello", "seq": seq, "look": own })).await;
+    }
+    for look in SEATS[..3].iter().copied().chain(["public"]).chain(own) {
+        ask(socket, json!({ "type": "look", "viewer": look })).await;
+    }
+    let mut tries: Vec<Value> = cards().map(|card| json!({ "play": { "card": card } })).collect();
+    tries.extend([
+        json!({ "attack": { "with": "Moss Lion", "player": "blue" } }),
+        json!({ "defend": { "with": "Moss Lion" } }),
+        json!({ "decline": "guard" }),
+        json!({ "use": { "action": "dodge" } }),
+        json!({ "timeout": {} }),
+        json!({ "nonsense": 1 }),
+    ]);
+    // A card of one's own hand would be laid; whoever is asked only asks why.
+    let is_asked = own.is_some_and(|own| to_move.iter().any(|seat| SEATS[seat.index()] == own));
+    for (n, action) in tries.iter().enumerate() {
+        for seat in &SEATS[..3] {
+            socket.say(json!({ "type": "why", "id": format!("w{n}"), "seat": seat, "action": action })).await;
+            if !is_asked {
+                socket.say(json!({ "type": "act", "id": format!("a{n}"), "seat": seat, "action": action })).await;
+            }
+        }
+    }
+    settle(socket).await;
+}
+
+/// Everything that is sent about a match: to the others, whatever they try, and first of all to the holder.
+async fn transcript(guests: &mut [Client; 3], eve: &mut Client, id: &str, twins: &Twins) -> (Vec<String>, String) {
+    let holder = twins.holder.index();
+    let mut sockets = Vec::new();
+    for (n, seat) in SEATS[..3].iter().enumerate().filter(|(n, _)| *n != holder) {
+        sockets.push((guests[n].look_at(id, Value::Null).await.0, Some(*seat)));
+    }
+    sockets.push((eve.look_at(id, Value::Null).await.0, None));
+    for (socket, own) in &mut sockets {
+        pry(socket, *own, twins.to_move).await;
+    }
+    let (mut secret, welcome) = guests[holder].look_at(id, Value::Null).await;
+    assert_eq!(welcome["viewer"], SEATS[holder]);
+    // Another card in the one game than in the other, perhaps; the other player still owes one, so it stays closed.
+    if twins.to_move.contains(twins.holder) && twins.to_move.iter().count() == 2 {
+        let card = welcome["frame"]["hints"]["actions"][0].clone();
+        assert_eq!(secret.act(SEATS[holder], card).await["type"], "accepted");
+    }
+    let mut texts = Vec::new();
+    for (socket, _) in &mut sockets {
+        settle(socket).await;
+    }
+    for client in guests.iter_mut().enumerate().filter(|(n, _)| *n != holder).map(|(_, client)| client).chain([eve]) {
+        for path in ["", "/record", "/replay?viewer=red", "/replay?viewer=blue", "/replay?viewer=green", "/replay"] {
+            texts.push(client.get(&format!("/api/matches/{id}{path}")).await.text());
+        }
+        for n in 0..3 {
+            if n != holder {
+                texts.push(client.get(&format!("/api/matches/{id}/force?seat={}", SEATS[holder])).await.text());
+            }
+        }
+        let order = json!({ "step": 1, "seat": "blue", "level": 1 });
+        texts.push(client.post(&format!("/api/matches/{id}/branch"), order).await.text());
+        texts.push(client.post(&format!("/api/matches/{id}/rematch"), json!({})).await.text());
+    }
+    sockets.into_iter().for_each(|(socket, _)| texts.extend(socket.texts));
+    (texts, secret.texts[0].clone())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_byte_that_others_are_sent_changes_with_a_hand_or_a_card_laid() {
+    let twins = twins();
+    let laid = twins.iter().filter(|twins| twins.records[0].steps != twins.records[1].steps).count();
+    let steps: usize = twins.iter().map(|twins| twins.records[0].steps.len()).sum();
+    assert!(twins.len() >= 30 && laid >= 12 && steps >= 200, "{} stories, {laid} of cards, {steps} steps", twins.len());
+    let host = Host::with(generous()).await;
+    let (mut guests, eve) = ([host.guest().await, host.guest().await, host.guest().await], host.client());
+    let mut ids = Vec::new();
+    for twins in &twins {
+        ids.push(seated(&mut guests, twins.game).await);
+    }
+    let matches = planted(&twins, &ids, |twins| (&twins.records, twins.to_move));
+    let listen = async |running: &Running| {
+        let (mut guests, mut eve) = (guests.clone().map(|guest| at(running, &guest)), at(running, &eve));
+        let mut texts = Vec::new();
+        for (twins, id) in twins.iter().zip(&ids) {
+            texts.push(transcript(&mut guests, &mut eve, id, twins).await);
+        }
+        texts
+    };
+    let [told, told_again] = told(host, generous(), &matches, listen).await;
+    for ((one, ones_secret), (other, others_secret)) in told.iter().zip(&told_again) {
+        assert_ne!(ones_secret, others_secret, "the holder itself is told what it holds");
+        assert_alike(one, other, 300);
+    }
+}
+
+/// Games that wait for a card of the holder and for one of somebody else.
+fn who_owe_a_card() -> Vec<Twins> {
+    let both = |seats: Seats, holder| seats.contains(holder) && seats.iter().count() == 2;
+    let stories = EDITIONS.into_iter().flat_map(|(game, edition)| (0..16).map(move |seed| (game, edition, seed)));
+    let told = stories.filter_map(|(game, edition, seed)| {
+        (0..52).step_by(5).find_map(|value| with_another_hand(game, edition, (seed, value), both))
+    });
+    told.collect()
+}
+
+/// Everything that the others are sent while a bot lays a card for the holder, how far it is apart: that is known to differ
+/// with the time it takes.
+async fn while_a_bot_lays(guests: &[Client; 3], eve: &Client, id: &str, holder: usize) -> Vec<String> {
+    let mut sockets = Vec::new();
+    for (_, client) in guests.iter().enumerate().filter(|(n, _)| *n != holder) {
+        sockets.push(client.look_at(id, Value::Null).await.0);
+    }
+    sockets.push(eve.look_at(id, Value::Null).await.0);
+    for socket in &mut sockets {
+        loop {
+            socket.say(json!({ "type": "hello", "seq": null })).await;
+            if socket.expect("welcome").await["summary"]["seats"][holder]["stand_in"] == "offered" {
+                break;
+            }
+        }
+    }
+    for socket in &mut sockets {
+        settle(socket).await;
+        socket.texts.clear();
+    }
+    sockets[0].say(json!({ "type": "stand_in", "id": "s", "seat": SEATS[holder] })).await;
+    let mut texts = Vec::new();
+    for socket in &mut sockets {
+        assert_eq!(socket.expect("step").await["frame"]["seat"], SEATS[holder]);
+        settle(socket).await;
+        texts.extend(socket.texts.drain(..).filter(|text| !text.starts_with(r#"{"type":"thinking""#)));
+    }
+    texts
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_byte_that_others_are_sent_changes_with_the_hand_from_which_a_bot_lays_for_somebody() {
+    let twins = who_owe_a_card();
+    assert!(twins.len() >= 6, "{} stories", twins.len());
+    let host = Host::with(generous()).await;
+    let (mut guests, eve) = ([host.guest().await, host.guest().await, host.guest().await], host.client());
+    let mut ids = Vec::new();
+    for twins in &twins {
+        ids.push(seated(&mut guests, twins.game).await);
+    }
+    let matches = planted(&twins, &ids, |twins| (&twins.records, twins.to_move));
+    let limits = Limits { stand_in_after: Duration::from_millis(50), ..generous() };
+    let listen = async |running: &Running| {
+        let (guests, eve) = (guests.clone().map(|guest| at(running, &guest)), at(running, &eve));
+        let mut texts = Vec::new();
+        for (twins, id) in twins.iter().zip(&ids) {
+            texts.push(while_a_bot_lays(&guests, &eve, id, twins.holder.index()).await);
+        }
+        texts
+    };
+    let [told, told_again] = told(host, limits, &matches, listen).await;
+    for (one, other) in told.iter().zip(&told_again) {
+        assert_alike(one, other, 9); // a summary, a step and a pong for each of three
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_byte_that_others_are_sent_changes_with_an_army_before_all_are_in() {
+    let host = Host::with(generous()).await;
+    let (mut guests, eve) = ([host.guest().await, host.guest().await, host.guest().await], host.client());
+    let (game, _) = EDITIONS[0];
+    let seats = json!([{ "kind": "me" }, { "kind": "invite" }, { "kind": "invite" }]);
+    let (made, id) = guests[0].muster(game, seats, json!({})).await;
+    for n in [1, 2] {
+        guests[n].join(&id, &token(&made, n)).await.expect_status(200);
+    }
+    let mut told = Vec::new();
+    for (n, folder) in copied(host).await.iter().enumerate() {
+        let running = start(&folder.0).await;
+        let [mut ann, ben, mut cat] = guests.clone().map(|guest| at(&running, &guest));
+        let mut eve = at(&running, &eve);
+        let mut sockets = Vec::new();
+        for client in [&ann, &cat, &eve] {
+            sockets.push(client.look_at(&id, Value::Null).await.0);
+        }
+        let mut ben = ben;
+        let (bens, _) = ben.look_at(&id, Value::Null).await;
+        let force = army_named(game, 2 + n, ["Short", "A name of another length"][n]);
+        let own = ben.bring(&id, "blue", force.clone()).await.expect_status(200);
+        assert_eq!(own["seats"][1]["ready"], true);
+        cat.bring(&id, "green", army(game, 0)).await.expect_status(200);
+        let mut texts = Vec::new();
+        for client in [&mut ann, &mut cat, &mut eve] {
+            for path in ["", "/record", "/replay", "/force?seat=blue", "/force?seat=green"] {
+                texts.push(client.get(&format!("/api/matches/{id}{path}")).await.text());
+            }
+            for list in ["mine", "finished", "watch"] {
+                texts.push(client.get(&format!("/api/matches?list={list}")).await.text());
+            }
+            texts.push(client.bring(&id, "blue", army(game, 0)).await.text());
+            texts.push(client.post(&format!("/api/matches/{id}/rematch"), json!({})).await.text());
+        }
+        for socket in &mut sockets {
+            for look in ["red", "blue", "green", "public"] {
+                ask(socket, json!({ "type": "look", "viewer": look })).await;
+                ask(socket, json!({ "type": "hello", "seq": 0, "look": look })).await;
+            }
+            for action in [json!({ "attack": { "with": "Moss Lion", "player": "blue" } }), json!({ "nonsense": 1 })] {
+                ask(socket, json!({ "type": "why", "id": "w", "seat": "blue", "action": action })).await;
+                ask(socket, json!({ "type": "act", "id": "a", "seat": "blue", "action": action })).await;
+            }
+            texts.extend(socket.texts.clone());
+        }
+        drop(bens);
+        let own = ben.get(&format!("/api/matches/{id}/force?seat=blue")).await.expect_status(200);
+        assert_eq!(own, force, "whoever brought it sees it");
+        told.push(texts);
+        ann.bring(&id, "red", army(game, 1)).await.expect_status(200);
+        let (_, welcome) = ann.look_at(&id, Value::Null).await;
+        assert_eq!(first_figure(&welcome["setup"], "blue"), force["name"].as_str(), "and in the end everybody does");
+        running.shutdown().await.expect("the server stops");
+    }
+    assert!(told[0].len() > 50, "{} messages", told[0].len());
+    assert_eq!(told[0], told[1]);
+}

@@ -1,0 +1,165 @@
+//! Mutation testing of the rules: `cargo-mutants` changes them one place at a time, and the tests must notice.
+//!
+//! A change that no test notices is a survivor. One that is known stands in `survivors.toml` of its game with the reason
+//! why it may live; every other one fails the step. `docs/testing.md` says how to run it.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::{SystemTime, UNIX_EPOCH};
+use std::{env, fs};
+
+use toml::{Table, Value};
+
+use crate::project::Project;
+use crate::run;
+
+/// Of 100 changes that compile, how many the tests must notice.
+const SHARE: usize = 95;
+
+/// One of so many parts of the changes is tried in a night.
+const SHARDS: u64 = 20;
+
+/// What became of the changes that were tried, by name.
+#[derive(Default)]
+struct Outcome {
+    /// Noticed by a test, or by a test that no longer came to an end.
+    caught: BTreeSet<String>,
+    /// Not noticed.
+    missed: BTreeSet<String>,
+}
+
+/// Tries a part of the changes of every game, or of the one that `$RUMPUS_MUTANTS` names.
+///
+/// # Errors
+/// The games whose tests notice too little, with the survivors that are not listed.
+pub fn run(project: &Project) -> Result<(), String> {
+    let tool = installed(project)?;
+    let shard = env::var("RUMPUS_SHARD").unwrap_or_else(|_| shard_of_today());
+    let only = env::var("RUMPUS_MUTANTS").unwrap_or_default();
+    let mut faults = Vec::new();
+    for book in project.books()? {
+        let game = book.crate_dir.trim_start_matches("games/");
+        if only.is_empty() || only == game {
+            let outcome = tried(project, &tool, game, &shard)?;
+            let listed = survivors(&project.read(&format!("games/{game}/survivors.toml")).unwrap_or_default())?;
+            faults.extend(judged(game, &outcome, &listed));
+        }
+    }
+    if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
+}
+
+/// Every night another part: the parts come round.
+fn shard_of_today() -> String {
+    let days = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() / 86_400);
+    format!("{}/{SHARDS}", days % SHARDS)
+}
+
+/// Finds `cargo-mutants` in `.tools/`, else installs it there.
+fn installed(project: &Project) -> Result<PathBuf, String> {
+    let tool = project.at(".tools/bin").join(format!("cargo-mutants{}", env::consts::EXE_SUFFIX));
+    if !tool.is_file() {
+        run::must(project.cargo().args(["install", "--root", ".tools", "--locked", "cargo-mutants"]))?;
+    }
+    Ok(tool)
+}
+
+/// Tries one part of the changes to the rules of a game, in a copy of the sources.
+fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<Outcome, String> {
+    let out = project.target().join("mutants").join(game);
+    fs::create_dir_all(&out).map_err(|error| format!("{}: {error}", out.display()))?;
+    let rules = format!("games/{game}/src/rules/**/*.rs");
+    let mut command = Command::new(tool);
+    command.current_dir(&project.root).args(["mutants", "--package", game, "--file", &rules, "--shard", shard]);
+    command.args(["--all-features", "--minimum-test-timeout", "60", "--colors", "never", "--output"]).arg(&out);
+    // Libraries are built once for all nights; a copy of its own would build them again.
+    command.env("CARGO_TARGET_DIR", project.target().join("mutants/build"));
+    run::shown(&mut command)?; // it does not succeed when a change survives
+    let read = |name: &str| fs::read_to_string(out.join("mutants.out").join(name)).unwrap_or_default();
+    let [caught, missed, slow] = ["caught.txt", "missed.txt", "timeout.txt"].map(read);
+    let outcome = Outcome {
+        caught: caught.lines().chain(slow.lines()).map(name).collect(),
+        missed: missed.lines().map(name).collect(),
+    };
+    if outcome.caught.is_empty() && outcome.missed.is_empty() {
+        return Err(format!("{game}: no change was tried"));
+    }
+    Ok(outcome)
+}
+
+/// A change as `survivors.toml` names it: its file below the folder of the game, and what is changed; without the place,
+/// which moves.
+fn name(line: &str) -> String {
+    let Some((path, rest)) = line.split_once(".rs:") else { return line.to_owned() };
+    let what = rest.split_once(": ").map_or(rest, |(_, what)| what);
+    let path = path.splitn(3, '/').nth(2).unwrap_or(path);
+    format!("{path}.rs: {what}")
+}
+
+/// The survivors that a game lists, each with its reason.
+fn survivors(text: &str) -> Result<BTreeSet<String>, String> {
+    let table: Table = text.parse().map_err(|error| format!("survivors.toml: {error}"))?;
+    let entries = table.get("survivor").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    entries
+        .iter()
+        .map(|entry| {
+            let field = |key: &str| entry.get(key).and_then(Value::as_str).filter(|text| !text.is_empty());
+            let lacks = || format!("survivors.toml: a survivor lacks its change or its reason: {entry}");
+            field("why").and(field("mutant")).map(str::to_owned).ok_or_else(lacks)
+        })
+        .collect()
+}
+
+/// Prints the share that was caught, and returns what is wrong with it.
+fn judged(game: &str, outcome: &Outcome, listed: &BTreeSet<String>) -> Vec<String> {
+    let (caught, all) = (outcome.caught.len(), outcome.caught.len() + outcome.missed.len());
+    println!("{game}: {caught} of {all} changes were noticed ({} %)", caught * 100 / all);
+    let mut faults = Vec::new();
+    if caught * 100 < all * SHARE {
+        faults.push(format!("{game}: {caught} of {all} changes were noticed, not {SHARE} %"));
+    }
+    let unlisted = outcome.missed.difference(listed);
+    faults.extend(unlisted.map(|mutant| format!("{game}: no test notices `{mutant}`, and it is not listed")));
+    let stale = listed.intersection(&outcome.caught).filter(|mutant| !outcome.missed.contains(*mutant));
+    faults.extend(stale.map(|mutant| format!("{game}: `{mutant}` is listed as a survivor, and a test notices it")));
+    faults
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(names: &[&str]) -> BTreeSet<String> {
+        names.iter().map(|name| (*name).to_owned()).collect()
+    }
+
+    #[test]
+    fn a_change_is_named_without_its_line() {
+        let line = "games/toy_battle/src/rules/draw.rs:25:9: replace ToyBattle::may_draw -> bool with true";
+        assert_eq!(name(line), "src/rules/draw.rs: replace ToyBattle::may_draw -> bool with true");
+    }
+
+    #[test]
+    fn a_survivor_is_listed_with_its_reason() {
+        let listed = survivors("[[survivor]]\nmutant = \"a\"\nwhy = \"it changes speed alone\"\n").expect("sound");
+        assert_eq!(listed, set(&["a"]));
+        assert!(survivors("[[survivor]]\nmutant = \"a\"\n").is_err());
+        assert_eq!(survivors(""), Ok(set(&[])));
+    }
+
+    #[test]
+    fn survivors_that_are_not_listed_and_listed_ones_that_are_caught_are_faults() {
+        let caught: Vec<String> = (0..99).map(|n| format!("c{n}")).collect();
+        let outcome = Outcome { caught: caught.into_iter().collect(), missed: set(&["a"]) };
+        assert_eq!(judged("game", &outcome, &set(&["a"])), [""; 0]);
+        assert_eq!(judged("game", &outcome, &set(&[])), ["game: no test notices `a`, and it is not listed"]);
+        let stale = ["game: `c7` is listed as a survivor, and a test notices it"];
+        assert_eq!(judged("game", &outcome, &set(&["a", "c7"])), stale);
+    }
+
+    #[test]
+    fn too_small_a_share_is_a_fault_though_all_survivors_are_listed() {
+        let outcome = Outcome { caught: set(&["b"]), missed: set(&["a"]) };
+        assert_eq!(judged("game", &outcome, &set(&["a"])), ["game: 1 of 2 changes were noticed, not 95 %"]);
+    }
+}
