@@ -2,6 +2,7 @@
 
 mod cited;
 mod config;
+mod front;
 mod layers;
 mod lengths;
 mod machine;
@@ -44,7 +45,7 @@ struct Check {
     run: fn(&Tree, &Config) -> Vec<Finding>,
 }
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     Check {
         name: "cited",
         what: "every modelled clause is cited in rule code and has a test that begins with its id; every id cited exists",
@@ -64,6 +65,11 @@ const CHECKS: [Check; 9] = [
         name: "layers",
         what: "crates use what lies below them; only server knows HTTP and SQL; only shelf names games",
         run: layers::run,
+    },
+    Check {
+        name: "front",
+        what: "front-end sources import from lower layers only; games are named in their folders; no style attribute, no markup from strings",
+        run: front::run,
     },
     Check {
         name: "lengths",
