@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import '../../src/identity/identity.css';
 import '../../src/shell/forms.css';
-import { startRouter } from '../../src/shell/router.svelte';
+import { startRouter } from '../../src/parts/device/router.svelte';
 import { setLanguage } from '../../src/texts';
 import { pretend } from './server';
 import WorkshopPage from './WorkshopPage.svelte';

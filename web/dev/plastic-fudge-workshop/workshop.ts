@@ -4,7 +4,7 @@ import '../../src/shell/forms.css';
 import { setLanguage } from '../../src/texts';
 import { bookIn } from './book';
 import { pretend } from './server';
-import { startRouter } from '../../src/shell/router.svelte';
+import { startRouter } from '../../src/parts/device/router.svelte';
 import WorkshopPage from './WorkshopPage.svelte';
 
 pretend(bookIn);

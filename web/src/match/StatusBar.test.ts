@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FakeWire } from '../../dev/fake-wire';
 import { aFrame, aSetup, aSummary } from '../../dev/samples';
-import { gameTable } from '../games';
+import { gameTable } from '../shell/games';
 import { setLanguage } from '../texts';
 import type { Seat, SeatSummary, Summary } from '../wire';
 import StatusBar from './StatusBar.svelte';

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aSummary } from '../../dev/samples';
-import { gameTable, type GameTable } from '../games';
+import type { GameTable } from '../contract';
+import { gameTable } from '../shell/games';
 import type { SeatSummary, Summary } from '../wire';
 import WaitingRoom from './WaitingRoom.svelte';
 

@@ -1,4 +1,4 @@
-import type { GameTable } from '../games';
+import type { GameTable } from '../contract';
 import type { Event } from '../wire';
 
 const AT_MOST_MS = 4_200;

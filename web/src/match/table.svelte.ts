@@ -1,8 +1,8 @@
-import type { Refused } from '../games/contract';
+import type { Refused } from '../contract';
 import { matchWire } from '../net/match-wire';
 import type { Connection, Listener, Wire } from '../net/line';
 import { MatchSocket } from '../net/socket';
-import { sessionKey } from '../shell/remember';
+import { sessionKey } from '../parts/device/remember';
 import type { ClockReading, Rules } from './rules';
 import { Steps } from './steps.svelte';
 import { Story } from './story.svelte';

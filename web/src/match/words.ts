@@ -1,4 +1,5 @@
 import { seatName } from '../parts/seats';
+import { levelName } from '../parts/words';
 import { hasText, language, t, worded } from '../texts';
 import type { ClockPlan, Outcome, Seat, SeatSummary, Summary } from '../wire';
 
@@ -20,11 +21,6 @@ export function playerName(seat: SeatSummary): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind === 'bot') return t('bot-named', { level: levelName(seat.level ?? 1) });
   return seat.you ? t('you-named', { name: seat.name }) : seat.name;
-}
-
-/** How strong a level feels. */
-export function levelName(level: number): string {
-  return t(`level-${level}`);
 }
 
 /** The clock in words. */

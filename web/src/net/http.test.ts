@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sentence } from '../shell/problems';
+import { sentence } from '../parts/page/problems';
 import { setLanguage } from '../texts';
 import { api, problemOf, ProblemError } from './http';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { gameTable } from '../games';
+import { gameTable } from '../shell/games';
 import { api } from '../net/http';
 import { setLanguage } from '../texts';
 import type { GameEntry, GamePage } from '../wire';

@@ -1,4 +1,5 @@
-import { gameTable, isGame, type GameTable } from '../games';
+import type { GameTable } from '../contract';
+import { gameTable, isGame } from './games';
 
 const at = $state<{ game: string | null; table: GameTable | null }>({ game: null, table: null });
 

@@ -2,6 +2,7 @@
 
 mod cited;
 mod config;
+mod front;
 mod layers;
 mod lengths;
 mod machine;
@@ -65,6 +66,11 @@ const CHECKS: [Check; 10] = [
         name: "layers",
         what: "crates use what lies below them; only server knows HTTP and SQL; only shelf names games",
         run: layers::run,
+    },
+    Check {
+        name: "front",
+        what: "front-end sources import from lower layers only; games are named in their folders; no style attribute, no markup from strings",
+        run: front::run,
     },
     Check {
         name: "lengths",

@@ -1,5 +1,5 @@
 import { t } from '../../texts';
-import { closed, type GameTable } from '../contract';
+import { closed, type GameTable } from '../../contract';
 import Choices from './choices/Choices.svelte';
 import { makeSetup, quickChoice, type Chosen } from './choices/chosen';
 import { keys } from './keys';

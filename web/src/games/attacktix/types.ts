@@ -1,5 +1,5 @@
 /** The words that this table speaks, and those of the contract of all tables. */
-import type { Refused as AnyRefused, TableMode, TableProps } from '../contract';
+import type { Refused as AnyRefused, TableMode, TableProps } from '../../contract';
 import type { Action, Event, Hints, Setup, View } from './words';
 
 export type { Refusal, Seat, Summary } from '../../wire';

@@ -6,7 +6,7 @@ import type { Hints } from '../../wire/plastic_attack/Hints';
 import type { Setup } from '../../wire/plastic_attack/Setup';
 import type { View } from '../../wire/plastic_attack/View';
 import { t } from '../../texts';
-import { closed, type GameTable } from '../contract';
+import { closed, type GameTable } from '../../contract';
 import { seatName } from '../../parts/seats';
 import { keys } from './keys';
 import { sayRefusal, tell } from './log';

@@ -1,8 +1,9 @@
 import { hasText, t } from '../../texts';
-import type { LogLine } from '../contract';
+import type { LogLine } from '../../contract';
 import type { Event, Refusal, Setup, Sum } from './types';
 import { specialClause, stageClause } from './words/clauses';
-import { cardShort, figureName, listed, seatName, specialName } from './words/names';
+import { listed } from '../../parts/words';
+import { cardShort, figureName, seatName, specialName } from './words/names';
 import { sumWords } from './words/sums';
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];

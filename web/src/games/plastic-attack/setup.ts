@@ -1,7 +1,7 @@
 import type { GamePage, OptionSpec } from '../../wire';
 import type { ArmyFile } from '../../wire/plastic_attack/ArmyFile';
 import type { Edition } from '../../wire/plastic_attack/Edition';
-import type { Wish } from '../contract';
+import type { Wish } from '../../contract';
 import { chosenArmy } from './workshop/store';
 
 /** What the game's page offers beside the rules' options. */

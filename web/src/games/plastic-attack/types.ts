@@ -1,5 +1,5 @@
 /** The words of the wire that this table speaks; generated from the rules, never copied. */
-import type { Refused as AnyRefused, TableMode, TableProps } from '../contract';
+import type { Refused as AnyRefused, TableMode, TableProps } from '../../contract';
 import type { Action, ArmyFile, Event, Hints, Setup, View } from '../../wire/plastic_attack/all';
 
 export type { Refusal, Seat, SeatSummary, Summary } from '../../wire';

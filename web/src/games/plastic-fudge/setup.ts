@@ -1,5 +1,5 @@
 import type { GamePage } from '../../wire';
-import type { GameTable, GameWords, Wish } from '../contract';
+import type { GameTable, GameWords, Wish } from '../../contract';
 import { ownOf, type Battlefield, type ForceFile } from './files';
 import { saidName } from './names';
 import ForcePicker from './workshop/ForcePicker.svelte';

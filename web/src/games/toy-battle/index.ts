@@ -1,4 +1,4 @@
-import { closed, type GameTable } from '../contract';
+import { closed, type GameTable } from '../../contract';
 import { wholeSetup } from './board/whole';
 import { keys } from './keys';
 import { sayRefusal, tell } from './log';

@@ -1,4 +1,4 @@
-import type { KeyHelp } from '../contract';
+import type { KeyHelp } from '../../contract';
 
 /** Every key that the table understands, for the list behind `?`. */
 export const keys: readonly KeyHelp[] = [

@@ -1,8 +1,9 @@
 import { hasText, t } from '../../texts';
-import type { LogLine } from '../contract';
+import type { LogLine } from '../../contract';
 import type { BoardFile, Effect, Event, Refusal, Seat, Setup, Troop } from './types';
 import { effectClause } from './words/clauses';
-import { effectName, listed, pieceName, placeName, seatName, troopName } from './words/names';
+import { listed } from '../../parts/words';
+import { effectName, pieceName, placeName, seatName, troopName } from './words/names';
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 

@@ -1,5 +1,5 @@
 import type { GamePage } from '../../wire';
-import type { Wish } from '../contract';
+import type { Wish } from '../../contract';
 import { wholeBoard } from './board/whole';
 import type { BoardFile, BoardText, Options, SetupSent } from './types';
 

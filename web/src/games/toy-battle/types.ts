@@ -2,7 +2,7 @@
 // a game's words open: here they are closed with those of Toy Battle.
 
 import type * as Wire from '../../wire';
-import type * as Contract from '../contract';
+import type * as Contract from '../../contract';
 import type { Action } from '../../wire/toy_battle/Action';
 import type { Base } from '../../wire/toy_battle/Base';
 import type { BoardFile as BoardText } from '../../wire/toy_battle/BoardFile';

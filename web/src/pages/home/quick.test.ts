@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameTable } from '../../games';
+import { gameTable } from '../../shell/games';
 import type { GamePage } from '../../wire';
 import { quickOrder } from './quick';
 

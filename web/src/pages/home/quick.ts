@@ -1,4 +1,4 @@
-import type { GameTable } from '../../games';
+import type { GameTable } from '../../contract';
 import type { GamePage, MatchOrder } from '../../wire';
 
 /** How a game that begins at once shall be. */

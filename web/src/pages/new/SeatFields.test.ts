@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import { gameTable } from '../../games';
+import { gameTable } from '../../shell/games';
 import type { GamePage } from '../../wire';
 import { firstSeats } from './plan';
 import SeatFields from './SeatFields.svelte';

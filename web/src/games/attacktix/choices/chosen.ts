@@ -1,5 +1,5 @@
 import type { GamePage } from '../../../wire';
-import type { Wish } from '../../contract';
+import type { Wish } from '../../../contract';
 import { ownOf, type TableFile } from '../workshop/files';
 
 export type Measure = 'imperial' | 'metric';

@@ -1,9 +1,10 @@
 import { t } from '../../../texts';
-import type { LogLine } from '../../contract';
+import type { LogLine } from '../../../contract';
 import { seatName } from '../../../parts/seats';
 import { abilityWords } from '../say/ability';
 import { aimWords, hasShaken, heldBack } from '../say/aim';
-import { abilityName, cardOf, figureName, fullName, listed, thingName, weaponName } from '../say/names';
+import { listed } from '../../../parts/words';
+import { abilityName, cardOf, figureName, fullName, thingName, weaponName } from '../say/names';
 import { brief, degrees, spotWords, windowWords } from '../say/measures';
 import type { Blow, Event, EventOf, Setup } from '../types';
 

@@ -1,7 +1,8 @@
 import { hasText, t } from '../../../texts';
 import { knownSeats, seatName } from '../../../parts/seats';
 import { brief, inTix } from '../say/measures';
-import { cardOf, listed, pieceCardOf, thingName } from '../say/names';
+import { listed } from '../../../parts/words';
+import { cardOf, pieceCardOf, thingName } from '../say/names';
 import type { Refusal, Setup, WhyNot } from '../types';
 
 /** Says why not, in the language of the table; the server's own words where there is no translation. */

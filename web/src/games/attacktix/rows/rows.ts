@@ -2,7 +2,8 @@ import type { Row as AnyRow } from '../../../parts/table/rows';
 import { t } from '../../../texts';
 import { seatName } from '../../../parts/seats';
 import { spotWords, tixWords, turnWords, windowWords } from '../say/measures';
-import { cardOf, figureName, isBarrier, listed, pieceCardOf, thingName } from '../say/names';
+import { listed } from '../../../parts/words';
+import { cardOf, figureName, isBarrier, pieceCardOf, thingName } from '../say/names';
 import type { Figure, Neighbour, Piece, Section, Setup, SurroundingsAnswer, Target, View } from '../types';
 
 /** One thing in words. */

@@ -1,6 +1,6 @@
 import { t } from '../../../texts';
 import type { Aim } from '../types';
-import { listed } from './names';
+import { listed } from '../../../parts/words';
 import { brief, degrees } from './measures';
 
 /** A direction of the torso: "12.5° left". */

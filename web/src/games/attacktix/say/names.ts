@@ -104,8 +104,5 @@ export function thingName(setup: Setup, id: string): string {
   return whole ? t('at-section', { name: pieceAt(setup, whole), id: id.slice(id.lastIndexOf('.') + 1) }) : id;
 }
 
-/** Names in a row: "a, b, c". */
-export const listed = (names: readonly string[]): string => names.join(', ');
-
 /** Whether a piece is a barrier in sections. */
 export const isBarrier = (piece: Piece): boolean => (piece.sections ?? []).length > 0;

@@ -1,7 +1,8 @@
 import { t } from '../../../texts';
 import { seatName } from '../../../parts/seats';
 import type { Hints, Mode, Setup, View } from '../types';
-import { figureName, listed } from './names';
+import { listed } from '../../../parts/words';
+import { figureName } from './names';
 
 /** What the bar over the table says: what to do, or whom the table waits for. */
 export type Prompt = { text: string; yours: boolean; clause: string | null };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '../../../../dev/attacktix-workshop/page';
 import { pretend } from '../../../../dev/attacktix-workshop/server';
 import { written } from '../../../parts/workshop/read';
-import { go } from '../../../shell/router.svelte';
+import { go } from '../../../parts/device/router.svelte';
 import { readTournament, tournaments } from './store';
 import {
   areNamed,

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { own, page } from '../../../../dev/attacktix-workshop/page';
 import { pretend } from '../../../../dev/attacktix-workshop/server';
-import { go } from '../../../shell/router.svelte';
+import { go } from '../../../parts/device/router.svelte';
 import Choices from '../choices/Choices.svelte';
 import { makeSetup, quickChoice, type Chosen } from '../choices/chosen';
 import { emptyForce } from './force';

@@ -1,4 +1,4 @@
-import type { GameTable, GameWords } from '../../contract';
+import type { GameTable, GameWords } from '../../../contract';
 import ForcePicker from './ForcePicker.svelte';
 import type { ForceFile } from './files';
 import { suggest } from './suggest';

@@ -1,6 +1,7 @@
 import { t } from '../../../texts';
 import type { FigureView, Setup, Side } from '../types';
-import { characterOf, figureName, listed, seatName } from './names';
+import { listed } from '../../../parts/words';
+import { characterOf, figureName, seatName } from './names';
 
 /** What else a screen reader should hear about a figure. */
 export interface FigureNotes {

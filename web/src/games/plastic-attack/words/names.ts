@@ -35,9 +35,6 @@ export function cardName(card: string): string {
   return t('pa-card', { rank: named, suit: t(`pa-suit-${card.slice(-1)}`) });
 }
 
-/** Several things in one sentence, separated by commas. */
-export const listed = (words: readonly string[]): string => words.join(', ');
-
 /** What never changes about a figure. */
 export function characterOf(setup: Setup, figure: string): Character | null {
   return setup.figures.find((character) => character.figure === figure) ?? null;
@@ -63,13 +60,6 @@ export function actionFor(character: Character, card: string): Special | null {
 /** The slot summary of a seat. */
 export function seatSummary(summary: Summary, seat: string): SeatSummary | null {
   return summary.seats.find((candidate) => candidate.seat === seat) ?? null;
-}
-
-/** The name of who sits at a seat; bots by their level. */
-export function playerName(summary: Summary, seat: string): string {
-  const taken = seatSummary(summary, seat);
-  if (taken?.kind === 'bot') return t('bot-named', { level: t(`level-${taken.level ?? 1}`) });
-  return taken && taken.kind !== 'open' ? taken.name : t('seat-open');
 }
 
 /** The name of a figure at this table; the shipped ones have one in every language. PA-R-54 */

@@ -1,7 +1,8 @@
 import { t } from '../../../texts';
 import type { Hints, Mode, Setup, View } from '../types';
 import { specialClause, stageClause } from './clauses';
-import { figureName, listed, seatName, specialDoes, specialName } from './names';
+import { listed } from '../../../parts/words';
+import { figureName, seatName, specialDoes, specialName } from './names';
 
 /** What the status line says. */
 export interface Prompt {

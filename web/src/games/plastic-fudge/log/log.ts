@@ -1,9 +1,10 @@
 import { t } from '../../../texts';
-import type { LogLine } from '../../contract';
+import type { LogLine } from '../../../contract';
 import { pieceName, signed, weaponName } from '../names';
 import { spotWords } from '../words/drafts';
 import { modifierName } from '../words/modifiers';
-import { inches, listed, sideName, thingName, unitName } from '../words/units';
+import { listed } from '../../../parts/words';
+import { inches, sideName, thingName, unitName } from '../words/units';
 import type { Event, EventOf, Modifier, Setup } from '../types';
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];

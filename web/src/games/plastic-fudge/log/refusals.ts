@@ -3,7 +3,8 @@ import { signed, weaponName } from '../names';
 import { sayFault } from '../workshop/words';
 import type { Refusal, Setup, Spot, WhyNot } from '../types';
 import { spotWords } from '../words/drafts';
-import { cardOf, inches, listed, sideName, thingName, unitName } from '../words/units';
+import { listed } from '../../../parts/words';
+import { cardOf, inches, sideName, thingName, unitName } from '../words/units';
 
 /** Says why not, in the language of the table; the server's own words where there is no translation. */
 export function sayRefusal(refusal: Refusal | WhyNot, setup: Setup): string {

@@ -1,4 +1,4 @@
-import { sessionKey } from '../../../shell/remember';
+import { sessionKey } from '../../../parts/device/remember';
 import type { Action, Attack, JetOrder, Spot } from '../types';
 import type { Desk } from './desk.svelte';
 

@@ -2,17 +2,8 @@ import type { Row as AnyRow } from '../../../parts/table/rows';
 import { hasText, t } from '../../../texts';
 import { pieceName } from '../names';
 import type { Mine, Neighbour, Piece, Position, Setup, Side, SurroundingsAnswer, Unit } from '../types';
-import {
-  cardOf,
-  enemyOf,
-  inches,
-  isGone,
-  listed,
-  roughGap,
-  sideName,
-  stateOf,
-  unitName,
-} from '../words/units';
+import { listed } from '../../../parts/words';
+import { cardOf, enemyOf, inches, isGone, roughGap, sideName, stateOf, unitName } from '../words/units';
 
 /** One thing on the table in words. */
 export type Row = AnyRow & {

@@ -9,11 +9,6 @@ import { noise, paint, patterns, tile } from './terrain/patterns';
 import { face } from './terrain/pieces';
 import { Shell } from './terrain/shell';
 
-const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 const kinds: TerrainKind[] = [
   'open',
   'road',
@@ -35,13 +30,6 @@ describe('the scene', () => {
     expect(
       createScene(document.createElement('canvas'), { quality: 'high', reducedMotion: false }),
     ).toBeNull();
-  });
-
-  it('is made of sources that keep to the content security policy', () => {
-    expect(Object.keys(sources).length).toBeGreaterThan(25);
-    for (const [path, text] of Object.entries(sources)) {
-      expect(text, path).not.toMatch(/innerHTML|eval\(|new Function|\bfetch\(|Math\.random|Date\.now/);
-    }
   });
 });
 

@@ -2,7 +2,8 @@ import { t } from '../../../texts';
 import type { Draft } from '../orders/drafts.svelte';
 import type { Leg, Setup } from '../types';
 import { costParts, costWords } from './costs';
-import { inches, listed, unitName } from './units';
+import { listed } from '../../../parts/words';
+import { inches, unitName } from './units';
 
 /** Legs in words: "left 45°, 3 in". */
 export const legWords = (leg: Leg): string =>

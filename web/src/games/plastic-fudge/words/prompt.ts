@@ -1,6 +1,7 @@
 import { t } from '../../../texts';
 import type { Can, Hints, Mode, View } from '../types';
-import { listed, sideName } from './units';
+import { listed } from '../../../parts/words';
+import { sideName } from './units';
 
 /** What the bar over the table says: what to do, or whom the table waits for. */
 export type Prompt = { text: string; yours: boolean; clause: string | null };

@@ -33,9 +33,6 @@ export function thingName(setup: Setup, id: string, pieces: readonly Piece[] = [
   return /^m\d+$/.test(id) ? t('pf-marker-named', { id }) : id;
 }
 
-/** Names in a row: "a, b, c". */
-export const listed = (names: readonly string[]): string => names.join(', ');
-
 /** Inches as they are read: one decimal at most. */
 export function inches(length: number): string {
   const rounded = Math.round(length * 10) / 10;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '../../../../dev/plastic-fudge-workshop/page';
 import { pretend } from '../../../../dev/plastic-fudge-workshop/server';
 import Choices from '../choices/Choices.svelte';
-import { go } from '../../../shell/router.svelte';
+import { go } from '../../../parts/device/router.svelte';
 import { ownOf, type ForceFile } from '../files';
 import type { Chosen } from '../setup';
 import ForcePicker from './ForcePicker.svelte';

@@ -1,7 +1,7 @@
 import { t } from '../../../texts';
 import { figures } from '../draw/figures';
 import type { Piece } from '../board/shown';
-import type { BoardFile, Effect, Place, Seat, Summary, Troop } from '../types';
+import type { BoardFile, Effect, Place, Seat, Troop } from '../types';
 
 /** The name of a side. */
 export const seatName = (seat: Seat): string => t(`tb-${seat}`);
@@ -25,14 +25,4 @@ export const effectName = (effect: Effect): string => t(`tb-effect-${effect}`);
 export function placeName(board: BoardFile, place: Place): string {
   const hq = board.hqs.find((candidate) => candidate.id === place);
   return hq ? t('tb-hq', { id: place, seat: seatName(hq.owner) }) : t('tb-base', { id: place });
-}
-
-/** Several things in one sentence, separated by commas. */
-export const listed = (words: readonly string[]): string => words.join(', ');
-
-/** The name of who sits at a seat; bots by their level. */
-export function playerName(summary: Summary, seat: Seat): string {
-  const taken = summary.seats.find((candidate) => candidate.seat === seat);
-  if (taken?.kind === 'bot') return t('bot-named', { level: t(`level-${taken.level ?? 1}`) });
-  return taken?.kind === 'guest' ? taken.name : t('seat-open');
 }

@@ -1,7 +1,8 @@
 import { t } from '../../../texts';
 import { stackOf, topOf } from '../board/shown';
 import type { BoardFile, Place, Seat, Special, View } from '../types';
-import { listed, pieceName, placeName, seatName } from './names';
+import { listed } from '../../../parts/words';
+import { pieceName, placeName, seatName } from './names';
 
 /** What a special base does, in a few words. */
 export function specialWords(special: Special): string {

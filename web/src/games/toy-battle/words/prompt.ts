@@ -1,5 +1,5 @@
 import { t } from '../../../texts';
-import type { TableMode } from '../../contract';
+import type { TableMode } from '../../../contract';
 import type { Pick } from '../play/choose';
 import type { Effect, Hints, View } from '../types';
 import { effectClause } from './clauses';

@@ -1,5 +1,5 @@
-import { problemOf } from '../net/http';
-import type { Problem } from '../wire';
+import { problemOf } from '../../net/http';
+import type { Problem } from '../../wire';
 
 /** Something asked from the server: on its way, here, or refused with a problem. */
 export class Loaded<T> {

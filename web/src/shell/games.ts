@@ -1,17 +1,15 @@
+import type { GameTable } from '../contract';
 import { coverOf, idsOf } from '../parts/covers';
-import type { GameTable } from './contract';
-
-export type { GameTable } from './contract';
 
 /** What the `index.ts` of a folder hands out: the table of its game, or one for each of its editions. */
 type Handed = GameTable | ((game: string) => GameTable);
 
-const folders = import.meta.glob<Handed>('./*/index.ts', { import: 'default' });
+const folders = import.meta.glob<Handed>('../games/*/index.ts', { import: 'default' });
 
 /** Fetches what a game's folder hands out, when somebody sits down to it. */
 const shelf: ReadonlyMap<string, () => Promise<Handed>> = new Map(
   Object.entries(folders).flatMap(([path, load]) =>
-    idsOf(path.split('/')[1] ?? '').map((id) => [id, load] as const),
+    idsOf(path.split('/').at(-2) ?? '').map((id) => [id, load] as const),
   ),
 );
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameEntry } from '../wire';
-import { boxesOf } from './family';
+import { boxesOf } from './boxes';
 
 const game = (id: string, family: string): GameEntry => ({
   id,

@@ -1,4 +1,4 @@
-import { settings } from '../shell/settings.svelte';
+import { settings } from './settings.svelte';
 
 /** One struck tone: pitch in hertz, start and length in seconds, loudness 0–1. */
 type Tone = { hz: number; at: number; length: number; loud: number; shape: OscillatorType };

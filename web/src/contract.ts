@@ -13,7 +13,7 @@ import type {
   Setup,
   Summary,
   View,
-} from '../wire';
+} from './wire';
 
 /** How a table is looked at: by a player, by a spectator, or step by step afterwards. */
 export type TableMode = 'play' | 'watch' | 'replay';

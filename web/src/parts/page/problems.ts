@@ -1,5 +1,5 @@
-import { hasText, language, t } from '../texts';
-import type { Problem } from '../wire';
+import { hasText, language, t } from '../../texts';
+import type { Problem } from '../../wire';
 
 /**
  * A problem as one sentence. The server's own words, which are English, say most; in another language

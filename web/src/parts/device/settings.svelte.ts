@@ -1,4 +1,4 @@
-import { LANGUAGES, setLanguage, type Language } from '../texts';
+import { LANGUAGES, setLanguage, type Language } from '../../texts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'less';

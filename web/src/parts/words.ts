@@ -1,0 +1,15 @@
+import { t } from '../texts';
+import type { Seat, Summary } from '../wire';
+
+/** How strong a level of bots feels. */
+export const levelName = (level: number): string => t(`level-${level}`);
+
+/** Names one after the other, with commas. */
+export const listed = (names: readonly string[]): string => names.join(', ');
+
+/** The name of who sits at a seat; bots by their level. */
+export function playerAt(summary: Summary, seat: Seat): string {
+  const taken = summary.seats.find((one) => one.seat === seat);
+  if (taken?.kind === 'bot') return t('bot-named', { level: levelName(taken.level ?? 1) });
+  return taken?.kind === 'guest' ? taken.name : t('seat-open');
+}
