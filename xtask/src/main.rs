@@ -5,6 +5,7 @@ mod generate;
 mod night;
 mod project;
 mod run;
+mod shelf;
 mod test;
 mod tidy;
 mod tools;

@@ -83,7 +83,7 @@ pub fn record(data: &[u8]) -> bool {
 /// A board file: it is judged, and one without faults can be played on.
 pub fn board(data: &[u8]) -> bool {
     let text = text(data);
-    let is_read = |entry: &shelf::Entry| Some((entry.id, shelf::check_board(entry.id, &text)?.ok()?));
+    let is_read = |entry: &shelf::About| Some((entry.id, shelf::check_board(entry.id, &text)?.ok()?));
     let Some((game, faults)) = shelf::catalogue().iter().find_map(is_read) else { return false };
     let board: Value = serde_json::from_str(&text).expect("a board file is JSON");
     let setup = with_ready_forces(game, shelf::plan(game, Some(&board), 2, &json!({})));
