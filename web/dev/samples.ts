@@ -27,16 +27,35 @@ export const board: BoardFile = {
     { id: 'b2', x: 750, y: 900, special: null },
     { id: 'b3', x: 500, y: 500, special: null },
   ],
-  paths: [['HB', 'b1'], ['HB', 'b2'], ['HR', 'b3'], ['b1', 'b2'], ['b1', 'b3'], ['b2', 'b3']],
+  paths: [
+    ['HB', 'b1'],
+    ['HB', 'b2'],
+    ['HR', 'b3'],
+    ['b1', 'b2'],
+    ['b1', 'b3'],
+    ['b2', 'b3'],
+  ],
   regions: [
-    { id: 'R1', boundary: ['b1', 'b2', 'b3'], bases: ['b1', 'b2', 'b3'], medals: 1, label: { x: 500, y: 760 } },
+    {
+      id: 'R1',
+      boundary: ['b1', 'b2', 'b3'],
+      bases: ['b1', 'b2', 'b3'],
+      medals: 1,
+      label: { x: 500, y: 760 },
+    },
   ],
 };
 
 export const aSetup = (): Setup => ({ board, options });
 
 const side = (rack_size: number): SeatView => ({
-  rack_size, lying: 0, reserve_size: 17, medals: 0, discard: [], known: [], connected: [],
+  rack_size,
+  lying: 0,
+  reserve_size: 17,
+  medals: 0,
+  discard: [],
+  known: [],
+  connected: [],
 });
 
 export function aView(viewer: ViewerName, changes: Partial<View> = {}): View {
@@ -45,7 +64,12 @@ export function aView(viewer: ViewerName, changes: Partial<View> = {}): View {
     to_move: 'blue',
     turns_taken: 0,
     bases: {},
-    rack: viewer === 'blue' ? ['skully', 'hook', 'star'] : viewer === 'red' ? ['capn', 'jumbo', 'roxy', 'kwak'] : null,
+    rack:
+      viewer === 'blue'
+        ? ['skully', 'hook', 'star']
+        : viewer === 'red'
+          ? ['capn', 'jumbo', 'roxy', 'kwak']
+          : null,
     lying: [],
     seats: { blue: side(3), red: side(4) },
     emptied: {},

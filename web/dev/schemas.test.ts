@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
-const filesIn = (folder: string): string[] => readdirSync(join(root, folder)).filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name}`);
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `${folder}/${name}`);
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, validateSchema: true });
 const known = new Map<string, ValidateFunction>();
@@ -18,7 +21,9 @@ function schema(name: string): ValidateFunction {
 /** What a schema says against a file; nothing if it agrees. */
 function faults(name: string, value: unknown): string[] {
   const check = schema(name);
-  return check(value) ? [] : (check.errors ?? []).slice(0, 5).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  return check(value)
+    ? []
+    : (check.errors ?? []).slice(0, 5).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
 /** Which published schema each shipped file keeps to. */
@@ -64,7 +69,9 @@ describe('published schemas', () => {
 
   it('agree with the ready-made armies of Plastic Attack', () => {
     for (const edition of ['2009', 'revised']) {
-      const { armies } = read(`games/plastic_attack/data/armies-${edition}.json`) as { armies: Record<string, unknown>[] };
+      const { armies } = read(`games/plastic_attack/data/armies-${edition}.json`) as {
+        armies: Record<string, unknown>[];
+      };
       expect(armies.length).toBeGreaterThan(0);
       for (const army of armies) {
         expect(faults('plastic-attack-army', army), String(army['name'])).toEqual([]);
@@ -77,39 +84,79 @@ describe('published schemas', () => {
     const forces = filesIn('games/plastic_fudge/data/forces').map(read);
     const fields = filesIn('games/plastic_fudge/data/battlefields').map(read);
     for (const [n, tan] of forces.entries()) {
-      const setup = { battlefield: fields[n % fields.length], forces: { green: forces[0], tan }, options: { max_rounds: 8, special_prices: 'printed' } };
+      const setup = {
+        battlefield: fields[n % fields.length],
+        forces: { green: forces[0], tan },
+        options: { max_rounds: 8, special_prices: 'printed' },
+      };
       expect(faults('plastic-fudge-setup', setup)).toEqual([]);
-      expect(faults('plastic-fudge-setup', { ...setup, options: { morale_threshold: 'low' } }).join()).not.toBe('');
+      expect(
+        faults('plastic-fudge-setup', { ...setup, options: { morale_threshold: 'low' } }).join(),
+      ).not.toBe('');
     }
     expect(faults('plastic-fudge-setup', {})).toEqual([]);
   });
 
   it('know the words of Units of a force', () => {
-    const [force] = filesIn('games/plastic_fudge/data/forces').map((path) => read(path) as { units: Record<string, unknown>[] });
+    const [force] = filesIn('games/plastic_fudge/data/forces').map(
+      (path) => read(path) as { units: Record<string, unknown>[] },
+    );
     const [first] = force!.units;
-    for (const wrong of [{ ...first, type: 'dragon' }, { ...first, unheardOf: 1 }, { ...first, tl: '1' }]) {
-      expect(faults('plastic-fudge-force', { ...force, units: [wrong] }).join(), JSON.stringify(wrong)).not.toBe('');
+    for (const wrong of [
+      { ...first, type: 'dragon' },
+      { ...first, unheardOf: 1 },
+      { ...first, tl: '1' },
+    ]) {
+      expect(
+        faults('plastic-fudge-force', { ...force, units: [wrong] }).join(),
+        JSON.stringify(wrong),
+      ).not.toBe('');
     }
   });
 
   it('know the seven levels, in forces, set-ups and positions', () => {
     const weapon = { name: 'rifle', kind: 'shot', rl: 0, al: 0 };
-    const force = (unit: object) => ({ format: 1, game: 'plastic-fudge', units: [{ type: 'basic', commander: true, ...unit }] });
+    const force = (unit: object) => ({
+      format: 1,
+      game: 'plastic-fudge',
+      units: [{ type: 'basic', commander: true, ...unit }],
+    });
     const setup = (unit: object) => ({ battlefield: 'meeting', forces: { green: force(unit) } });
     const scenario = (unit: object) => ({
-      format: 1, game: 'plastic-fudge', scenarios: [{
-        id: 'one', title: 'One', clauses: [], steps: [], then: [],
-        given: { table: [36, 36], step: 'deploy', units: [{ id: 'g0', side: 'green', type: 'basic', ...unit }] },
-      }],
+      format: 1,
+      game: 'plastic-fudge',
+      scenarios: [
+        {
+          id: 'one',
+          title: 'One',
+          clauses: [],
+          steps: [],
+          then: [],
+          given: {
+            table: [36, 36],
+            step: 'deploy',
+            units: [{ id: 'g0', side: 'green', type: 'basic', ...unit }],
+          },
+        },
+      ],
     });
     const units = (level: number) => [
       ...['ml', 'rl', 'al', 'dl', 'tl'].map((word) => ({ [word]: level })),
-      ...['rl', 'al'].flatMap((word) => [{ weapons: [{ ...weapon, [word]: level }] }, { extra: [{ ...weapon, [word]: level }] }]),
+      ...['rl', 'al'].flatMap((word) => [
+        { weapons: [{ ...weapon, [word]: level }] },
+        { extra: [{ ...weapon, [word]: level }] },
+      ]),
     ];
     for (const level of [-4, -3, 3, 4, 127]) {
       for (const unit of units(level)) {
-        for (const [name, file] of [['force', force(unit)], ['setup', setup(unit)], ['scenarios', scenario(unit)]] as const) {
-          expect(faults(`plastic-fudge-${name}`, file).length === 0, `${name} ${JSON.stringify(unit)}`).toBe(Math.abs(level) <= 3);
+        for (const [name, file] of [
+          ['force', force(unit)],
+          ['setup', setup(unit)],
+          ['scenarios', scenario(unit)],
+        ] as const) {
+          expect(faults(`plastic-fudge-${name}`, file).length === 0, `${name} ${JSON.stringify(unit)}`).toBe(
+            Math.abs(level) <= 3,
+          );
         }
       }
     }

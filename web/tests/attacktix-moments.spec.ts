@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { answer, answerOf, createGame, me, question, rowOf, setUp, type Order, type Question } from './attacktix';
+import {
+  answer,
+  answerOf,
+  createGame,
+  me,
+  question,
+  rowOf,
+  setUp,
+  type Order,
+  type Question,
+} from './attacktix';
 import { expect, tableOf, test } from './fixtures';
 
 const beside = { kind: 'same_device' } as const;
@@ -8,7 +18,9 @@ const logged = (page: Page, words: RegExp) => page.getByText(words).first();
 /** Lifts the curtain for whoever is asked, and waits for the question. */
 async function asked(page: Page): Promise<Question | null> {
   const lift = page.getByRole('button', { name: /^I am / });
-  await expect(lift.or(tableOf(page).locator('[data-busy="false"] [data-asks], [data-result]')).first()).toBeVisible({ timeout: 60_000 });
+  await expect(
+    lift.or(tableOf(page).locator('[data-busy="false"] [data-asks], [data-result]')).first(),
+  ).toBeVisible({ timeout: 60_000 });
   if (await lift.isVisible()) await lift.click();
   return question(page);
 }
@@ -46,7 +58,10 @@ async function shoot(page: Page, figure: string, target: string): Promise<void> 
 test('a figure with its special window white stands up again where it fell', async ({ page }) => {
   // One in two windows is white: of fourteen figures one in sixteen thousand times none.
   const troopers = Array.from({ length: 14 }, () => 'B04');
-  const forces = [{ battle: ['B03', 'B03', 'B03'], backup: [] }, { battle: ['B03', ...troopers], backup: [] }];
+  const forces = [
+    { battle: ['B03', 'B03', 'B03'], backup: [] },
+    { battle: ['B03', ...troopers], backup: [] },
+  ];
   await begin(page, { forces, setup: { limit: 200 } });
   const back = logged(page, /^Rivet Trooper \d+ \(Rose\) comes into play/);
   const shooters = ['p1-01', 'p1-02'];
@@ -59,7 +74,10 @@ test('a figure with its special window white stands up again where it fell', asy
     }
     await question(page);
     await rowOf(page, shooter).click();
-    const target = tableOf(page).locator('[data-orders="attack"] [data-in-arc="true"]').filter({ hasText: 'Rivet Trooper' }).first();
+    const target = tableOf(page)
+      .locator('[data-orders="attack"] [data-in-arc="true"]')
+      .filter({ hasText: 'Rivet Trooper' })
+      .first();
     await shoot(page, shooter, (await target.getAttribute('data-target')) ?? '');
     await question(page);
   }
@@ -70,7 +88,12 @@ test('a figure with its special window white stands up again where it fell', asy
 });
 
 test('a reload in mid-volley keeps the volley: the next missile is fired, or none', async ({ page }) => {
-  await begin(page, { forces: [{ battle: ['B09'], backup: [] }, { battle: ['B09', 'T03', 'T03'], backup: [] }] });
+  await begin(page, {
+    forces: [
+      { battle: ['B09'], backup: [] },
+      { battle: ['B09', 'T03', 'T03'], backup: [] },
+    ],
+  });
   await turnOfTheFirst(page);
   await answer(page, 'end-moves');
   await question(page);
@@ -85,13 +108,40 @@ test('a reload in mid-volley keeps the volley: the next missile is fired, or non
   await expect(logged(page, /^Anvil Colossus 1 \(Teal\) fires missile 2 of its/)).toBeVisible();
 });
 
-const copse = [[-174, -396], [-64, -396], [-20, -366], [-20, -310], [-64, -280], [-174, -280], [-218, -310], [-218, -366]];
+const copse = [
+  [-174, -396],
+  [-64, -396],
+  [-20, -366],
+  [-20, -310],
+  [-64, -280],
+  [-174, -280],
+  [-218, -310],
+  [-218, -366],
+];
 const garden = {
-  format: 1, game: 'attacktix', id: 'garden', name: 'Garden',
+  format: 1,
+  game: 'attacktix',
+  id: 'garden',
+  name: 'Garden',
   terrain: [
-    { id: 'copse', code: 'F02', area: copse.map((corner) => corner.map((millimetres) => millimetres * 1000)) },
-    { id: 'wall', code: 'F05', sections: [{ id: 'wall.1', from: [0, -250_000], to: [44_000, -250_000] }, { id: 'wall.2', from: [44_000, -250_000], to: [88_000, -250_000] }] },
-    { id: 'fence', code: 'F03', sections: [{ id: 'fence.1', from: [200_000, -250_000], to: [244_000, -250_000] }] },
+    {
+      id: 'copse',
+      code: 'F02',
+      area: copse.map((corner) => corner.map((millimetres) => millimetres * 1000)),
+    },
+    {
+      id: 'wall',
+      code: 'F05',
+      sections: [
+        { id: 'wall.1', from: [0, -250_000], to: [44_000, -250_000] },
+        { id: 'wall.2', from: [44_000, -250_000], to: [88_000, -250_000] },
+      ],
+    },
+    {
+      id: 'fence',
+      code: 'F03',
+      sections: [{ id: 'fence.1', from: [200_000, -250_000], to: [244_000, -250_000] }],
+    },
     { id: 'tower', code: 'F01', at: [119_000, 0] },
   ],
 };
@@ -105,7 +155,9 @@ async function roll(page: Page, tix: number, about: boolean): Promise<void> {
   await answer(page, 'move');
 }
 
-test('on a table with barrier, cover and tower a section is broken, a tower shot at, and nobody aims at whoever is in cover', async ({ page }) => {
+test('on a table with barrier, cover and tower a section is broken, a tower shot at, and nobody aims at whoever is in cover', async ({
+  page,
+}) => {
   // up to twelve turns
   test.slow();
   const three = { battle: ['B03', 'B03', 'B03'], backup: [] };
@@ -117,7 +169,9 @@ test('on a table with barrier, cover and tower a section is broken, a tower shot
 
   await test.step('a figure that enters the copse is stopped inside', async () => {
     await roll(page, 5, false);
-    await expect(logged(page, /^Boiler Captain 1 \(Teal\) moves \d tix and is stopped by terrain/)).toBeVisible();
+    await expect(
+      logged(page, /^Boiler Captain 1 \(Teal\) moves \d tix and is stopped by terrain/),
+    ).toBeVisible();
     await answer(page, 'end-moves');
   });
 
@@ -152,6 +206,8 @@ test('on a table with barrier, cover and tower a section is broken, a tower shot
     await answer(page, 'end-moves');
     await question(page);
     await rowOf(page, 'p2-01').click();
-    await expect(tableOf(page).locator('[data-orders="attack"] [data-target="p1-01"]')).toContainText('protected by cover');
+    await expect(tableOf(page).locator('[data-orders="attack"] [data-target="p1-01"]')).toContainText(
+      'protected by cover',
+    );
   });
 });

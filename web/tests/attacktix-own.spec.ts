@@ -1,12 +1,35 @@
 import { readFileSync } from 'node:fs';
 import type { Download } from '@playwright/test';
-import { ableRows, answer, bot, byRows, createGame, me, question, rowOf, setUp, shooters, sitDown, target } from './attacktix';
+import {
+  ableRows,
+  answer,
+  bot,
+  byRows,
+  createGame,
+  me,
+  question,
+  rowOf,
+  setUp,
+  shooters,
+  sitDown,
+  target,
+} from './attacktix';
 import { atRest, expect, listen, tableOf, test } from './fixtures';
 
 const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8');
-const quay = JSON.stringify({ format: 1, game: 'attacktix', id: 'quay', name: 'Quay', terrain: [{ id: 'tower', code: 'F01', at: [300_000, 0] }] });
+const quay = JSON.stringify({
+  format: 1,
+  game: 'attacktix',
+  id: 'quay',
+  name: 'Quay',
+  terrain: [{ id: 'tower', code: 'F01', at: [300_000, 0] }],
+});
 
-test('a figure of one’s own goes out as a file, comes in elsewhere, and plays with unsteady hands on a table out of a file', async ({ page, browser, server }) => {
+test('a figure of one’s own goes out as a file, comes in elsewhere, and plays with unsteady hands on a table out of a file', async ({
+  page,
+  browser,
+  server,
+}) => {
   const written = await test.step('it is made and goes out', async () => {
     await page.goto('/workshop/attacktix#figures');
     await page.getByTestId('model').selectOption('B03');
@@ -18,7 +41,12 @@ test('a figure of one’s own goes out as a file, comes in elsewhere, and plays 
     await page.getByTestId('export').click();
     return textOf(await exporting);
   });
-  expect(JSON.parse(written)).toMatchObject({ format: 1, game: 'attacktix', name: 'Cork Gunner', weapon: 'LN' });
+  expect(JSON.parse(written)).toMatchObject({
+    format: 1,
+    game: 'attacktix',
+    name: 'Cork Gunner',
+    weapon: 'LN',
+  });
 
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
   const faults = listen(context);
@@ -32,8 +60,10 @@ test('a figure of one’s own goes out as a file, comes in elsewhere, and plays 
     await other.getByTestId('save').click();
     await other.getByTestId('to-forces').click();
     await other.getByRole('tab', { name: 'Own figures' }).click();
-    for (let n = 0; n < 4; n += 1) await other.getByRole('button', { name: 'Add Cork Gunner to the battle force' }).click();
-    for (let n = 0; n < 2; n += 1) await other.getByRole('button', { name: 'Add Cork Gunner to the Back-Up force' }).click();
+    for (let n = 0; n < 4; n += 1)
+      await other.getByRole('button', { name: 'Add Cork Gunner to the battle force' }).click();
+    for (let n = 0; n < 2; n += 1)
+      await other.getByRole('button', { name: 'Add Cork Gunner to the Back-Up force' }).click();
     await expect(other.getByTestId('faults')).toContainText('The force is legal');
     await other.getByTestId('play').click();
     await expect(other).toHaveURL(/\/new\/attacktix$/);
@@ -62,7 +92,9 @@ test('a figure of one’s own goes out as a file, comes in elsewhere, and plays 
       await tableOf(other).locator('[data-action="aim"]').click();
     }
     await answer(other, 'fire');
-    await expect(other.getByRole('list', { name: 'Log' })).toContainText(/Cork Gunner \d \(Teal\) attacks with its bolt launcher: .* The hand shakes: /);
+    await expect(other.getByRole('list', { name: 'Log' })).toContainText(
+      /Cork Gunner \d \(Teal\) attacks with its bolt launcher: .* The hand shakes: /,
+    );
   });
   expect(faults).toEqual([]);
   await context.close();
@@ -77,7 +109,11 @@ test('cards and labels of a force are printed', async ({ page }) => {
   await page.getByTestId('print-do').click();
   const printed = await printing;
   expect(printed.suggestedFilename()).toMatch(/\.pdf$/);
-  expect(readFileSync(await printed.path()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    readFileSync(await printed.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 });
 
 test('in a replay the camera is let go, and the view is reset by hand', async ({ page }) => {
@@ -93,6 +129,7 @@ test('in a replay the camera is let go, and the view is reset by hand', async ({
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
-  for (const tool of ['in', 'turn-left', 'mode', 'flip', 'reset']) await tableOf(page).locator(`[data-tool="${tool}"]`).click();
+  for (const tool of ['in', 'turn-left', 'mode', 'flip', 'reset'])
+    await tableOf(page).locator(`[data-tool="${tool}"]`).click();
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
 });

@@ -1,5 +1,21 @@
 import type { Page } from '@playwright/test';
-import { answer, answerOf, bot, byClick, byRows, createGame, draftMove, me, question, rowOf, setUp, shootOut, shooters, sitDown, target } from './attacktix';
+import {
+  answer,
+  answerOf,
+  bot,
+  byClick,
+  byRows,
+  createGame,
+  draftMove,
+  me,
+  question,
+  rowOf,
+  setUp,
+  shootOut,
+  shooters,
+  sitDown,
+  target,
+} from './attacktix';
 import { atRest, expect, tableOf, test } from './fixtures';
 import { latinWords, overWidth } from './looks';
 
@@ -8,7 +24,13 @@ type Look = (name: string) => Promise<void>;
 const faults = (page: Page) => expect(page.getByTestId('faults')).toHaveAttribute('data-count', /\d/);
 const close = (page: Page) => page.keyboard.press('Escape');
 /** A table of somebody's own. */
-const yard = JSON.stringify({ format: 1, game: 'attacktix', id: 'yard', name: '앞마당', terrain: [{ id: 'tower', code: 'F01', at: [119_000, 0] }] });
+const yard = JSON.stringify({
+  format: 1,
+  game: 'attacktix',
+  id: 'yard',
+  name: '앞마당',
+  terrain: [{ id: 'tower', code: 'F01', at: [119_000, 0] }],
+});
 
 /** Looks at the three benches of the workshop and at a new match. */
 async function beforeTheGame(page: Page, look: Look): Promise<void> {
@@ -48,12 +70,17 @@ async function beforeTheGame(page: Page, look: Look): Promise<void> {
   await page.getByTestId('import-text').fill(yard);
   await page.getByTestId('import-open').click();
   await expect(page.locator('[data-table]').filter({ hasText: '앞마당' }).getByRole('radio')).toBeChecked();
-  await look('a table of one\'s own');
+  await look("a table of one's own");
 }
 
 /** Looks at a free-for-all of three in every step of a turn, at its end and at its replay. */
 async function duringTheGame(page: Page, look: Look): Promise<void> {
-  const id = await createGame(page, { seats: [me, bot, bot], forces: [shooters, target, target], table: 'fences-and-copse', setup: { mode: 'ffa' } });
+  const id = await createGame(page, {
+    seats: [me, bot, bot],
+    forces: [shooters, target, target],
+    table: 'fences-and-copse',
+    setup: { mode: 'ffa' },
+  });
   await sitDown(page, id);
   await question(page);
   await look('choice of sides');
@@ -78,7 +105,11 @@ async function duringTheGame(page: Page, look: Look): Promise<void> {
   await answer(page, 'end-moves');
   await question(page);
   // Bots may stand where nobody can be aimed at; a weapon is aimed in any case.
-  if (!(await byRows(page))) await tableOf(page).locator('[data-action="aim"], [data-orders="attack"] [data-dial="yaw"]').first().click();
+  if (!(await byRows(page)))
+    await tableOf(page)
+      .locator('[data-action="aim"], [data-orders="attack"] [data-dial="yaw"]')
+      .first()
+      .click();
   await expect(tableOf(page).locator('[data-orders="attack"] [data-dial="yaw"]')).toBeVisible();
   await look('aiming');
   await shootOut(page, byRows, byClick);
@@ -95,19 +126,33 @@ async function duringTheGame(page: Page, look: Look): Promise<void> {
 test.describe('in Korean, on a phone', () => {
   test.use({ locale: 'ko-KR', viewport: { width: 390, height: 844 } });
 
-  test('no page of Attacktix has an English word outside of names, or needs sideways scrolling', async ({ page }) => {
+  test('no page of Attacktix has an English word outside of names, or needs sideways scrolling', async ({
+    page,
+  }) => {
     await page.goto('/settings');
     await page.getByRole('textbox', { name: '이름' }).fill('에이다');
-    const saved = page.waitForResponse((response) => response.url().endsWith('/api/me') && response.request().method() === 'PUT');
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/api/me') && response.request().method() === 'PUT',
+    );
     await page.getByRole('button', { name: '저장' }).click();
     await saved;
     // The unit of lengths, fields of a table file, and the words of options, of which the rulebook speaks.
     const game = (await (await page.request.get('/api/games/attacktix')).json()) as { options: unknown };
-    const names = new Set(['Rumpus', 'cm', 'attacktix', 'id', 'terrain', ...(JSON.stringify(game.options).match(/[A-Za-z]{2,}/g) ?? [])]);
+    const names = new Set([
+      'Rumpus',
+      'cm',
+      'attacktix',
+      'id',
+      'terrain',
+      ...(JSON.stringify(game.options).match(/[A-Za-z]{2,}/g) ?? []),
+    ]);
     const all: string[] = [];
     const look: Look = async (name) => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
-      const [words, over] = [(await latinWords(page, /\bAT(-[A-Za-z0-9]+)+\b/g)).filter((word) => !names.has(word)), await overWidth(page)];
+      const [words, over] = [
+        (await latinWords(page, /\bAT(-[A-Za-z0-9]+)+\b/g)).filter((word) => !names.has(word)),
+        await overWidth(page),
+      ];
       if (words.length > 0) all.push(`${name}: ${words.join(', ')}`);
       if (over > 0) all.push(`${name}: ${over} px too wide`);
     };

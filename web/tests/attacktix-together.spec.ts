@@ -7,11 +7,20 @@ const beside = { kind: 'same_device' } as const;
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
 const lift = (page: Page) => page.getByRole('button', { name: /^I am / });
 
-test('a friend sits down with the link, disputes out of turn, and goes through the game with a link to a step', async ({ page, browser, server }) => {
+test('a friend sits down with the link, disputes out of turn, and goes through the game with a link to a step', async ({
+  page,
+  browser,
+  server,
+}) => {
   const id = await createGame(page, { seats: [me, { kind: 'invite' }], forces: [shooters] });
   await page.goto(`/match/${id}?quality=low`);
   const link = await page.getByRole('textbox', { name: /^Link of the invitation/ }).inputValue();
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB', viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+  });
   const faults = listen(context);
   const friend = await context.newPage();
   await friend.goto(link);
@@ -35,7 +44,8 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
     await expect(answerOf(first, 'call-red')).toBeVisible();
     await expect(tableOf(second).locator('[data-tool="dispute"]')).toHaveAttribute('aria-disabled', 'true');
     await answer(first, 'call-red');
-    for (const one of [page, friend]) await expect(log(one)).toContainText(/red was called, (red|white) it is/);
+    for (const one of [page, friend])
+      await expect(log(one)).toContainText(/red was called, (red|white) it is/);
     if (first === friend) await answer(friend, 'end-turn');
   });
 
@@ -58,7 +68,9 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
     const last = await stepOf(page);
     await page.keyboard.press('Home');
     expect(await stepOf(page)).toBe(0);
-    await log(page).getByRole('button', { name: /attacks with its bolt launcher/ }).click();
+    await log(page)
+      .getByRole('button', { name: /attacks with its bolt launcher/ })
+      .click();
     const shot = await stepOf(page);
     expect(shot).toBeLessThan(last);
     await page.getByRole('tab', { name: 'Keep' }).click();
@@ -72,10 +84,23 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
   await context.close();
 });
 
-test('two teams at one screen: the curtain falls only in set-up, then the table turns to whoever is asked', async ({ page }) => {
+test('two teams at one screen: the curtain falls only in set-up, then the table turns to whoever is asked', async ({
+  page,
+}) => {
   const pair = { battle: ['B03', 'B03'], backup: [] };
-  const teams = { mode: 'team', limit: 200, teams: [['p1', 'p2'], ['p3', 'p4']] };
-  const id = await createGame(page, { seats: [me, beside, beside, beside], forces: [pair, pair, pair, pair], setup: teams });
+  const teams = {
+    mode: 'team',
+    limit: 200,
+    teams: [
+      ['p1', 'p2'],
+      ['p3', 'p4'],
+    ],
+  };
+  const id = await createGame(page, {
+    seats: [me, beside, beside, beside],
+    forces: [pair, pair, pair, pair],
+    setup: teams,
+  });
   await page.goto(`/match/${id}?quality=low`);
   for (const seat of ['p1', 'p2', 'p3', 'p4']) {
     await lift(page).click();
@@ -97,5 +122,7 @@ test('two teams at one screen: the curtain falls only in set-up, then the table 
     await answer(page, 'end-turn');
   }
   const first = Number(turns[0]?.slice(1));
-  expect(turns, 'clockwise, and round again').toEqual([0, 1, 2, 3, 4].map((n) => `p${((first - 1 + n) % 4) + 1}`));
+  expect(turns, 'clockwise, and round again').toEqual(
+    [0, 1, 2, 3, 4].map((n) => `p${((first - 1 + n) % 4) + 1}`),
+  );
 });

@@ -5,7 +5,9 @@ import { found } from './looks';
 
 const faultsOf = (page: Page) => page.getByTestId('faults');
 
-test('a force is made, judged with all its faults, saved, goes out as a file and is played', async ({ page }) => {
+test('a force is made, judged with all its faults, saved, goes out as a file and is played', async ({
+  page,
+}) => {
   await page.goto('/workshop/attacktix');
 
   await test.step('figures are added to both parts, and the server tells every fault', async () => {
@@ -33,7 +35,12 @@ test('a force is made, judged with all its faults, saved, goes out as a file and
     const exporting = page.waitForEvent('download');
     await page.getByTestId('export').click();
     const file = JSON.parse(readFileSync(await (await exporting).path(), 'utf8')) as unknown;
-    expect(file).toMatchObject({ format: 1, game: 'attacktix', name: 'Night watch', battle: ['B01', 'B03', 'B05', 'B04', 'B04'] });
+    expect(file).toMatchObject({
+      format: 1,
+      game: 'attacktix',
+      name: 'Night watch',
+      battle: ['B01', 'B03', 'B05', 'B04', 'B04'],
+    });
     await page.getByTestId('play').click();
     await expect(page).toHaveURL(/\/new\/attacktix$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,22 @@
 import {
-  ableRows, answer, answerOf, bot, byClick, byKeys, byLetter, byRows, createGame, me, question, rowOf, setUp, shooters, shootOut, sitDown, target, trooper,
+  ableRows,
+  answer,
+  answerOf,
+  bot,
+  byClick,
+  byKeys,
+  byLetter,
+  byRows,
+  createGame,
+  me,
+  question,
+  rowOf,
+  setUp,
+  shooters,
+  shootOut,
+  sitDown,
+  target,
+  trooper,
 } from './attacktix';
 import { expect, tableOf, test } from './fixtures';
 import { found } from './looks';
@@ -20,16 +37,28 @@ test('a duel against a bot is played to its end by keyboard alone', async ({ pag
 });
 
 test('a free-for-all of four bots is watched to its end', async ({ page }) => {
-  await sitDown(page, await createGame(page, { seats: [bot, bot, bot, bot], forces: [trooper, trooper, trooper, trooper], setup: { mode: 'ffa' } }));
+  await sitDown(
+    page,
+    await createGame(page, {
+      seats: [bot, bot, bot, bot],
+      forces: [trooper, trooper, trooper, trooper],
+      setup: { mode: 'ffa' },
+    }),
+  );
   await expect(tableOf(page).locator('.bar li')).toHaveCount(4);
   await expect(page.getByText(/^Turn \d+: /).first()).toBeVisible({ timeout: 60_000 });
   await expect(tableOf(page).locator('[data-result]')).toBeVisible({ timeout: 120_000 });
 });
 
 test('a reload keeps set-up and step on a table with terrain', async ({ page }) => {
-  await sitDown(page, await createGame(page, { seats: [me, bot], forces: [shooters, target], table: 'fences-and-copse' }));
+  await sitDown(
+    page,
+    await createGame(page, { seats: [me, bot], forces: [shooters, target], table: 'fences-and-copse' }),
+  );
   await expect(rowOf(page, 'p1-01')).toContainText('not placed yet');
-  await expect(tableOf(page).locator('[data-row]').filter({ hasText: 'low barrier, cover' }).first()).toBeVisible();
+  await expect(
+    tableOf(page).locator('[data-row]').filter({ hasText: 'low barrier, cover' }).first(),
+  ).toBeVisible();
   await page.reload();
   await setUp(page);
   await question(page);
@@ -39,7 +68,9 @@ test('a reload keeps set-up and step on a table with terrain', async ({ page }) 
   await expect(answerOf(page, 'end-turn')).toBeVisible();
 });
 
-test('an order that the referee refuses stays as it was laid out, and is given once it is mended', async ({ page }) => {
+test('an order that the referee refuses stays as it was laid out, and is given once it is mended', async ({
+  page,
+}) => {
   const id = await createGame(page, { seats: [me, { kind: 'same_device' }], forces: [shooters, shooters] });
   await page.goto(`/match/${id}?quality=low`);
   for (const _ of ['p1', 'p2']) {

@@ -12,15 +12,31 @@ export const shooters: Force = { battle: ['B03', 'B03', 'B03', 'B04'], backup: [
 export const target: Force = { battle: ['T03'], backup: [] };
 export const trooper: Force = { battle: ['B04'], backup: [] };
 
-export type Order = { seats: SeatPlan[]; forces: Force[]; table?: string | object; setup?: Record<string, unknown> };
+export type Order = {
+  seats: SeatPlan[];
+  forces: Force[];
+  table?: string | object;
+  setup?: Record<string, unknown>;
+};
 
 /** Sets a match up through the API, as the guest of this page; forces may stay below their points. */
-export async function createGame(page: Page, { seats, forces, table = 'bare', setup = {} }: Order): Promise<string> {
+export async function createGame(
+  page: Page,
+  { seats, forces, table = 'bare', setup = {} }: Order,
+): Promise<string> {
   await page.request.get('/api/me');
   const names = seats.map((_, n) => `p${n + 1}`);
-  const brought = Object.fromEntries(forces.map((force, n) => [names[n], { format: 1, game: 'attacktix', ...force }]));
+  const brought = Object.fromEntries(
+    forces.map((force, n) => [names[n], { format: 1, game: 'attacktix', ...force }]),
+  );
   const answer = await page.request.post('/api/matches', {
-    data: { game: 'attacktix', setup: { seats: names, table, options: { force_points: 'at-most' }, ...setup }, seats, clock: { kind: 'none' }, forces: brought },
+    data: {
+      game: 'attacktix',
+      setup: { seats: names, table, options: { force_points: 'at-most' }, ...setup },
+      seats,
+      clock: { kind: 'none' },
+      forces: brought,
+    },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as Summary).id;
@@ -44,9 +60,15 @@ export async function question(page: Page): Promise<Question | null> {
     () => {
       if (document.querySelector('[data-result]')) return 'over';
       const table = document.querySelector<HTMLElement>('[data-testid="table"][data-ready="true"]');
-      const asks = table?.querySelector('[data-table][data-busy="false"] [data-asks]')?.getAttribute('data-asks');
+      const asks = table
+        ?.querySelector('[data-table][data-busy="false"] [data-asks]')
+        ?.getAttribute('data-asks');
       if (!table || !asks) return null;
-      return { asks, step: table.querySelector('.bar[data-step]')?.getAttribute('data-step') ?? '', seq: Number(table.dataset.seq) };
+      return {
+        asks,
+        step: table.querySelector('.bar[data-step]')?.getAttribute('data-step') ?? '',
+        seq: Number(table.dataset.seq),
+      };
     },
     null,
     { polling: 40 },
@@ -57,13 +79,25 @@ export async function question(page: Page): Promise<Question | null> {
 
 /** Waits until the table shows a later step. */
 export async function movedOn(page: Page, before: number): Promise<void> {
-  await page.waitForFunction((step) => Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.seq ?? -1) > step, before, { polling: 40 });
+  await page.waitForFunction(
+    (step) => Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.seq ?? -1) > step,
+    before,
+    { polling: 40 },
+  );
 }
 
 /** How an answer is given: by click, or by its letter. */
 export type Say = (page: Page, key: string) => Promise<void>;
 export const byClick: Say = (page, key) => answerOf(page, key).click();
-const letters: Readonly<Record<string, string>> = { 'ready': 'u', 'end-moves': 'u', 'end-turn': 'u', 'fire': 'g', 'special': 'g', 'pass': 'u', 'place-all': 'a' };
+const letters: Readonly<Record<string, string>> = {
+  ready: 'u',
+  'end-moves': 'u',
+  'end-turn': 'u',
+  fire: 'g',
+  special: 'g',
+  pass: 'u',
+  'place-all': 'a',
+};
 export const byLetter: Say = (page, key) => page.keyboard.press(letters[key] ?? '');
 
 /** Gives an answer, and waits for the step after it. */
@@ -86,8 +120,13 @@ export const ableRows = (page: Page) => tableOf(page).locator('[data-row^="p1-"]
 const protectedWords = /protected by cover|엄폐로 보호/;
 /** Figures of others in the arc of the selected one that nothing protects. */
 const marks = (page: Page) =>
-  tableOf(page).locator('[data-orders="attack"] [data-in-arc="true"]:is([data-target^="p2-"], [data-target^="p3-"], [data-target^="p4-"])').filter({ hasNotText: protectedWords });
-const refused = (page: Page, orders: 'attack' | 'move') => tableOf(page).locator(`[data-orders="${orders}"] [data-refusal]`);
+  tableOf(page)
+    .locator(
+      '[data-orders="attack"] [data-in-arc="true"]:is([data-target^="p2-"], [data-target^="p3-"], [data-target^="p4-"])',
+    )
+    .filter({ hasNotText: protectedWords });
+const refused = (page: Page, orders: 'attack' | 'move') =>
+  tableOf(page).locator(`[data-orders="${orders}"] [data-refusal]`);
 
 /** Whether the weapon that is aimed may be fired: its line is known, and nobody in cover is met first. */
 async function mayFire(page: Page): Promise<boolean> {
@@ -110,7 +149,7 @@ export const byRows: Aim = async (page) => {
 };
 
 export const byKeys: Aim = async (page) => {
-  for (let n = (await ableRows(page).count()); n > 0; n -= 1) {
+  for (let n = await ableRows(page).count(); n > 0; n -= 1) {
     await page.keyboard.press('n');
     await expect(tableOf(page).locator('[data-orders="attack"] ul')).toBeVisible();
     if ((await marks(page).count()) === 0) continue;
@@ -136,7 +175,8 @@ export async function draftMove(page: Page): Promise<void> {
 async function useSpecial(page: Page, say: Say): Promise<void> {
   const choices = tableOf(page).locator('[data-choice]');
   await expect(choices.first().or(answerOf(page, 'special'))).toBeVisible();
-  if ((await answerOf(page, 'special').count()) === 0) await (say === byLetter ? page.keyboard.press('t') : choices.first().check());
+  if ((await answerOf(page, 'special').count()) === 0)
+    await (say === byLetter ? page.keyboard.press('t') : choices.first().check());
   await expect(answerOf(page, 'special')).toBeVisible();
   await answer(page, 'special', say);
 }

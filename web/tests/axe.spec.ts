@@ -12,7 +12,9 @@ const pages = [
 ] as const;
 
 /** The rulebooks of the other games, which look like the first one and say other things. */
-const rulebooks = ['plastic-attack-2009', 'plastic-attack-revised', 'plastic-fudge', 'attacktix'].map((game) => `/rules/${game}`);
+const rulebooks = ['plastic-attack-2009', 'plastic-attack-revised', 'plastic-fudge', 'attacktix'].map(
+  (game) => `/rules/${game}`,
+);
 
 for (const [name, path, heading] of pages) {
   test(`axe finds nothing on ${name}`, async ({ page }) => {

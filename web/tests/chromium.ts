@@ -3,10 +3,18 @@ import { existsSync } from 'node:fs';
 const debian = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM ?? (existsSync(debian) ? debian : undefined);
 const quiet = [
-  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /** Chromium for pages of which no picture in three dimensions is looked at. */
 export const flat = { executablePath, args: [...quiet, '--disable-gpu'] };
 /** Chromium that draws in three dimensions by the processor alone. */
-export const deep = { executablePath, args: [...quiet, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing'] };
+export const deep = {
+  executablePath,
+  args: [...quiet, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing'],
+};

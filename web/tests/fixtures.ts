@@ -21,7 +21,10 @@ export const test = base.extend<PerTest, PerWorker>({
     async ({ context, expected }, use) => {
       const faults = listen(context);
       await use();
-      expect(faults.filter((fault) => !expected?.test(fault)), 'errors on the console').toEqual([]);
+      expect(
+        faults.filter((fault) => !expected?.test(fault)),
+        'errors on the console',
+      ).toEqual([]);
     },
     { auto: true },
   ],

@@ -9,22 +9,37 @@ type Found = { violations: { id: string; help: string; nodes: { html: string }[]
 /** Nothing may be on the move while it is looked at. */
 const still = (page: Page) =>
   page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
   );
 
 /** Everything that axe finds in the light, and in the dark by the rules that depend on colours, one line each. */
 export async function found(page: Page): Promise<string[]> {
   const all: string[] = [];
   await page.evaluate(axe);
-  for (const [theme, rules] of [['light', null], ['dark', ['color-contrast', 'link-in-text-block']]] as const) {
+  for (const [theme, rules] of [
+    ['light', null],
+    ['dark', ['color-contrast', 'link-in-text-block']],
+  ] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await page.waitForFunction((shown) => document.documentElement.dataset['theme'] === shown, theme);
     await still(page);
     const { violations } = await page.evaluate(
-      (only) => (globalThis as unknown as { axe: { run(options: object): Promise<unknown> } }).axe.run(only ? { runOnly: only } : {}) as Promise<Found>,
+      (only) =>
+        (globalThis as unknown as { axe: { run(options: object): Promise<unknown> } }).axe.run(
+          only ? { runOnly: only } : {},
+        ) as Promise<Found>,
       rules,
     );
-    all.push(...violations.map(({ id, help, nodes }) => `${theme}: ${id}: ${help}: ${nodes.map((node) => node.html).join(' | ')}`));
+    all.push(
+      ...violations.map(
+        ({ id, help, nodes }) => `${theme}: ${id}: ${help}: ${nodes.map((node) => node.html).join(' | ')}`,
+      ),
+    );
   }
   await page.emulateMedia({ colorScheme: 'light' });
   return all;
@@ -38,19 +53,28 @@ export async function latinWords(page: Page, clauses: RegExp): Promise<string[]>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element || element.closest('script, style, kbd, code, textarea, [lang="en"], svg') || isHidden(element)) continue;
+      if (
+        !element ||
+        element.closest('script, style, kbd, code, textarea, [lang="en"], svg') ||
+        isHidden(element)
+      )
+        continue;
       seen.push(node.textContent ?? '');
     }
     for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']) {
       for (const element of document.querySelectorAll(`[${name}]`)) {
-        if (!element.closest('[lang="en"]') && !isHidden(element)) seen.push(element.getAttribute(name) ?? '');
+        if (!element.closest('[lang="en"]') && !isHidden(element))
+          seen.push(element.getAttribute(name) ?? '');
       }
     }
     return seen;
   });
-  const plain = texts.map((text) => text.replace(clauses, '').replace(/\b([AKQJ]{2}|PDF|JSON|A4|Letter|Shift|Delete|mm|true|false)\b/g, ''));
+  const plain = texts.map((text) =>
+    text.replace(clauses, '').replace(/\b([AKQJ]{2}|PDF|JSON|A4|Letter|Shift|Delete|mm|true|false)\b/g, ''),
+  );
   return [...new Set(plain.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []))];
 }
 
 /** How many pixels stick out of the page to the side. */
-export const overWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+export const overWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -44,12 +44,16 @@ export async function stepOf(page: Page): Promise<number> {
 }
 
 /** Whether the game is over at this page's table. */
-export const isOver = async (page: Page) => (await page.getByRole('heading', { name: /wins?[.!]$/ }).count()) > 0;
+export const isOver = async (page: Page) =>
+  (await page.getByRole('heading', { name: /wins?[.!]$/ }).count()) > 0;
 
 /** Waits until this page's player has something to decide, or the game is over. */
 export async function myTurn(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await isOver(page)) || (await page.locator('[data-mine="true"][data-ready="true"]').count()) > 0)
+    .poll(
+      async () =>
+        (await isOver(page)) || (await page.locator('[data-mine="true"][data-ready="true"]').count()) > 0,
+    )
     .toBe(true);
 }
 

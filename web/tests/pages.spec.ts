@@ -5,18 +5,28 @@ test('the start page says what Rumpus is and shows the shelf', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The toys are on the table');
   const shelf = page.getByRole('region', { name: 'On the shelf' });
   await expect(shelf.getByRole('heading', { level: 3 })).toHaveText([
-    'Toy Battle', 'Plastic Attack (2009)', 'Plastic Attack (revised)', 'Plastic Fudge', 'Attacktix',
+    'Toy Battle',
+    'Plastic Attack (2009)',
+    'Plastic Attack (revised)',
+    'Plastic Fudge',
+    'Attacktix',
   ]);
   await expect(shelf.getByText('Coming')).toHaveCount(0);
   const row = await shelf.getByRole('list').first().boundingBox();
   const last = await shelf.getByRole('list').first().getByRole('listitem').last().boundingBox();
-  expect((last?.x ?? 0) + (last?.width ?? 0), 'no gap beside the last box').toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0);
+  expect((last?.x ?? 0) + (last?.width ?? 0), 'no gap beside the last box').toBeCloseTo(
+    (row?.x ?? 0) + (row?.width ?? 0),
+    0,
+  );
 });
 
 test('play now needs two clicks and remembers the level', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: /Recruit/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Recruit/ })
+    .click();
   await expect(page).toHaveURL(/\/match\//);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Go on playing' }).getByRole('link')).toHaveCount(1);
@@ -26,7 +36,9 @@ test('play now needs two clicks and remembers the level', async ({ page }) => {
 
 test('a bad board is refused with every fault, each naming its rule', async ({ page }) => {
   await page.goto('/new/toy-battle');
-  const game = (await (await page.request.get('/api/games/toy-battle')).json()) as { boards: { id: string }[] };
+  const game = (await (await page.request.get('/api/games/toy-battle')).json()) as {
+    boards: { id: string }[];
+  };
   const board = structuredClone(game.boards.find(({ id }) => id === 'training-yard')) as unknown as {
     id: string;
     medals_to_win: number;
@@ -40,10 +52,15 @@ test('a bad board is refused with every fault, each naming its rule', async ({ p
   await expect(page.getByRole('alert').filter({ hasText: 'not valid JSON' })).toBeVisible();
   await expect(field).toHaveValue('{ broken');
 
-  const bad = { ...board, medals_to_win: 99, bases: board.bases.map((base, n) => (n === 0 ? { ...base, x: -40 } : base)) };
+  const bad = {
+    ...board,
+    medals_to_win: 99,
+    bases: board.bases.map((base, n) => (n === 0 ? { ...base, x: -40 } : base)),
+  };
   await field.fill(JSON.stringify(bad));
   await page.getByRole('button', { name: 'Check the board' }).click();
-  for (const rule of ['MAP-V-02', 'MAP-V-14']) await expect(page.getByRole('link', { name: rule }).first()).toBeVisible();
+  for (const rule of ['MAP-V-02', 'MAP-V-14'])
+    await expect(page.getByRole('link', { name: rule }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set the table' })).toBeDisabled();
 
   await field.fill(JSON.stringify({ ...board, id: 'my-yard' }));
@@ -55,7 +72,9 @@ test('a bad board is refused with every fault, each naming its rule', async ({ p
 
 test('the rulebook is searched, and a clause has its own address', async ({ page }) => {
   await page.goto('/rules/toy-battle#TB-PLACE-04');
-  await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toContainText('TB-PLACE-04');
+  await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toContainText(
+    'TB-PLACE-04',
+  );
   await page.getByRole('searchbox', { name: 'Search the rulebook' }).fill('hook headquarters');
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'TB-TROOP-4-02' })).toBeVisible();

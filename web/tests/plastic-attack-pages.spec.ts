@@ -2,21 +2,51 @@ import type { Page } from '@playwright/test';
 import { test } from './fixtures';
 import { found, latinWords, overWidth } from './looks';
 import {
-  answerOf, army, atRest, createTable, decide, expect, figureOf, movedOn, playOut, question, stepOf, tableOf, type Asks,
+  answerOf,
+  army,
+  atRest,
+  createTable,
+  decide,
+  expect,
+  figureOf,
+  movedOn,
+  playOut,
+  question,
+  stepOf,
+  tableOf,
+  type Asks,
 } from './plastic-attack';
 
 const bot = { kind: 'bot', level: 1 } as const;
 const me = { kind: 'me' } as const;
-const giants = army('2009', 'Giants', [['Ada', 10, 'heal'], ['Bea', 5, 'shield']]);
-const crowd = army('2009', 'Crowd', Array.from({ length: 5 }, (_, n) => [`Extra ${n + 1}`, 3, 'dodge']));
+const giants = army('2009', 'Giants', [
+  ['Ada', 10, 'heal'],
+  ['Bea', 5, 'shield'],
+]);
+const crowd = army(
+  '2009',
+  'Crowd',
+  Array.from({ length: 5 }, (_, n) => [`Extra ${n + 1}`, 3, 'dodge']),
+);
 
 /** Looks at a revised table where a mark waits beside a figure. */
 async function marked(page: Page, look: (name: string) => Promise<void>): Promise<void> {
-  const forces = [army('revised', 'Giants', [['Ada', 10, 'dodge'], ['Bea', 5, 'dodge']]), army('revised', 'Crowd', Array.from({ length: 5 }, (_, n) => [`Extra ${n + 1}`, 3, 'dodge']))];
+  const forces = [
+    army('revised', 'Giants', [
+      ['Ada', 10, 'dodge'],
+      ['Bea', 5, 'dodge'],
+    ]),
+    army(
+      'revised',
+      'Crowd',
+      Array.from({ length: 5 }, (_, n) => [`Extra ${n + 1}`, 3, 'dodge']),
+    ),
+  ];
   const id = await createTable(page, { edition: 'revised', seats: [me, bot], forces });
   await page.goto(`/match/${id}`);
   const mark = tableOf(page).locator('.marks i').first();
-  for (let n = 0; n < 80 && (await mark.count()) === 0; n += 1) await decide(page, { attackers: ['Ada'], defenders: ['Bea'] });
+  for (let n = 0; n < 80 && (await mark.count()) === 0; n += 1)
+    await decide(page, { attackers: ['Ada'], defenders: ['Bea'] });
   await expect(mark).toBeVisible();
   await look('table, a mark beside a figure');
 }
@@ -55,7 +85,12 @@ async function everyPage(page: Page, look: (name: string) => Promise<void>, shor
   await page.getByTestId('force-change').click();
   await look('waiting room');
 
-  const id = await createTable(page, { edition: '2009', seats: [me, bot], forces: [giants, crowd], odds: true });
+  const id = await createTable(page, {
+    edition: '2009',
+    seats: [me, bot],
+    forces: [giants, crowd],
+    odds: true,
+  });
   await page.goto(`/match/${id}`);
   const met = new Set<Asks>();
   for (let n = 0; n < 80; n += 1) {
@@ -84,7 +119,11 @@ async function everyPage(page: Page, look: (name: string) => Promise<void>, shor
 
   if (!short) await marked(page, look);
 
-  const ended = await createTable(page, { edition: '2009', seats: [me, bot], forces: [giants, army('2009', 'Lone', [['Solo', 1, 'dodge']])] });
+  const ended = await createTable(page, {
+    edition: '2009',
+    seats: [me, bot],
+    forces: [giants, army('2009', 'Lone', [['Solo', 1, 'dodge']])],
+  });
   await page.goto(`/match/${ended}`);
   await playOut(page, { attackers: ['Ada'], defenders: ['Ada'] });
   await expect(answerOf(page, 'close')).toBeVisible();
@@ -98,7 +137,10 @@ async function everyPage(page: Page, look: (name: string) => Promise<void>, shor
 test('axe finds nothing on any page of Plastic Attack', async ({ page }) => {
   test.setTimeout(300_000);
   const all: string[] = [];
-  await everyPage(page, async (name) => void all.push(...(await found(page)).map((one) => `${name}: ${one}`)));
+  await everyPage(
+    page,
+    async (name) => void all.push(...(await found(page)).map((one) => `${name}: ${one}`)),
+  );
   expect(all).toEqual([]);
 });
 
@@ -120,7 +162,16 @@ test('nothing needs sideways scrolling at 320 or 390 px', async ({ page }) => {
 });
 
 test('six at a table: the secret card step has nothing for axe, and fits a phone', async ({ page }) => {
-  const id = await createTable(page, { edition: 'revised', seats: [me, bot, bot, bot, bot, bot], forces: [army('revised', 'Giants', [['Ada', 10, 'dodge'], ['Bea', 5, 'dodge']])] });
+  const id = await createTable(page, {
+    edition: 'revised',
+    seats: [me, bot, bot, bot, bot, bot],
+    forces: [
+      army('revised', 'Giants', [
+        ['Ada', 10, 'dodge'],
+        ['Bea', 5, 'dodge'],
+      ]),
+    ],
+  });
   await page.goto(`/match/${id}`);
   const met: Asks[] = [];
   while (met.at(-1) !== 'play') {
@@ -131,7 +182,10 @@ test('six at a table: the secret card step has nothing for axe, and fits a phone
   }
   await expect(tableOf(page).locator('[data-army]')).toHaveCount(6);
   const slot = tableOf(page).locator('[data-anchor="slot:red"]');
-  for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await expect(slot).toBeInViewport();
     await expect(tableOf(page).locator('[data-card][data-legal]').first()).toBeInViewport();
@@ -147,18 +201,36 @@ test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' });
 
   test('no page of Plastic Attack has an English word outside of names', async ({ page }) => {
-    const game = (await (await page.request.get('/api/games/plastic-attack-2009')).json()) as { own: { ready: { name: string }[] } };
+    const game = (await (await page.request.get('/api/games/plastic-attack-2009')).json()) as {
+      own: { ready: { name: string }[] };
+    };
     const armies = game.own.ready.flatMap(({ name }) => name.split(' '));
-    const names = new Set(['Ada', 'Bea', 'Extra', 'Giants', 'Crowd', 'Solo', 'Lone', 'Rumpus', 'Domino', 'Writing', ...armies]);
+    const names = new Set([
+      'Ada',
+      'Bea',
+      'Extra',
+      'Giants',
+      'Crowd',
+      'Solo',
+      'Lone',
+      'Rumpus',
+      'Domino',
+      'Writing',
+      ...armies,
+    ]);
     await page.goto('/settings');
     await page.getByRole('textbox', { name: '이름' }).fill('에이다');
-    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PUT');
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PUT',
+    );
     await page.getByRole('button', { name: '저장' }).click();
     await saved;
     const all: string[] = [];
     await everyPage(page, async (name) => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
-      const words = (await latinWords(page, /\b(PA1|PA2|PA-R)(-[A-Z0-9]+)*\b/g)).filter((word) => !names.has(word));
+      const words = (await latinWords(page, /\b(PA1|PA2|PA-R)(-[A-Z0-9]+)*\b/g)).filter(
+        (word) => !names.has(word),
+      );
       if (words.length > 0) all.push(`${name}: ${words.join(', ')}`);
     });
     expect(all).toEqual([]);

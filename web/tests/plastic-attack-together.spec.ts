@@ -1,21 +1,47 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { listen, test } from './fixtures';
 import {
-  answerOf, army, asked, cardOf, createTable, decide, expect, expectSealed, figureOf, isOver, movedOn, openCards, playOut, publicPart,
-  question, secretsOf, seenBy, stepOf, tableOf, type Seen,
+  answerOf,
+  army,
+  asked,
+  cardOf,
+  createTable,
+  decide,
+  expect,
+  expectSealed,
+  figureOf,
+  isOver,
+  movedOn,
+  openCards,
+  playOut,
+  publicPart,
+  question,
+  secretsOf,
+  seenBy,
+  stepOf,
+  tableOf,
+  type Seen,
 } from './plastic-attack';
 import type { Server } from './server';
 
 const bot = { kind: 'bot', level: 1 } as const;
 const me = { kind: 'me' } as const;
 const two = (edition: '2009' | 'revised', name: string, action: string) =>
-  army(edition, name, [[`${name} one`, 8, action], [`${name} two`, 7, action]]);
+  army(edition, name, [
+    [`${name} one`, 8, action],
+    [`${name} two`, 7, action],
+  ]);
 
 type Friend = { page: Page; seen: Seen[]; faults: string[]; context: BrowserContext };
 
 /** Somebody with a browser of their own, who has sat down by the link of an invitation. */
 async function befriend(browser: Browser, server: Server, link: string): Promise<Friend> {
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB', viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+  });
   const faults = listen(context);
   const page = await context.newPage();
   const seen = seenBy(page);
@@ -34,19 +60,33 @@ async function handIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Hand the army in' }).click();
 }
 
-const invitation = (page: Page) => page.getByRole('textbox', { name: /^Link of the invitation/ }).inputValue();
+const invitation = (page: Page) =>
+  page.getByRole('textbox', { name: /^Link of the invitation/ }).inputValue();
 
 /** A table of two people, each with a browser of their own; both hands are dealt. */
-async function tableOfTwo(page: Page, browser: Browser, server: Server): Promise<{ id: string; friend: Friend }> {
-  const id = await createTable(page, { edition: '2009', seats: [me, { kind: 'invite' }], forces: [two('2009', 'Red', 'heal'), null] });
+async function tableOfTwo(
+  page: Page,
+  browser: Browser,
+  server: Server,
+): Promise<{ id: string; friend: Friend }> {
+  const id = await createTable(page, {
+    edition: '2009',
+    seats: [me, { kind: 'invite' }],
+    forces: [two('2009', 'Red', 'heal'), null],
+  });
   await page.goto(`/match/${id}`);
   const friend = await befriend(browser, server, await invitation(page));
   await friend.page.getByRole('button', { name: 'Hand the army in' }).click();
-  for (const one of [page, friend.page]) await expect(tableOf(one).locator('[data-card]').first()).toBeVisible();
+  for (const one of [page, friend.page])
+    await expect(tableOf(one).locator('[data-card]').first()).toBeVisible();
   return { id, friend };
 }
 
-test('a revised game of four, two people and two bots, in two browsers to its end', async ({ page, browser, server }) => {
+test('a revised game of four, two people and two bots, in two browsers to its end', async ({
+  page,
+  browser,
+  server,
+}) => {
   const seen = seenBy(page);
   await page.goto('/new/plastic-attack-revised');
   await page.getByRole('radio', { name: '4', exact: true }).check();
@@ -58,17 +98,25 @@ test('a revised game of four, two people and two bots, in two browsers to its en
   for (const seat of ['blue', 'yellow']) {
     await seats.locator(`[data-seat="${seat}"] summary`).click();
     await seats.locator(`[data-seat="${seat}"]`).getByTestId('force-change').click();
-    await seats.locator(`[data-seat="${seat}"]`).getByRole('radio', { name: 'Two Against the World' }).check();
+    await seats
+      .locator(`[data-seat="${seat}"]`)
+      .getByRole('radio', { name: 'Two Against the World' })
+      .check();
   }
   await page.getByRole('button', { name: 'Set the table' }).click();
 
   const room = page.getByRole('list', { name: 'Players' });
   await expect(room.locator('[data-seat="green"]')).toContainText('still free');
   await expect(room.locator('[data-seat="red"]')).toContainText('army handed in');
-  await room.locator('[data-seat="red"]').getByRole('button', { name: /Choose another army/ }).click();
+  await room
+    .locator('[data-seat="red"]')
+    .getByRole('button', { name: /Choose another army/ })
+    .click();
   await handIn(page, 'Two Against the World');
   const friend = await befriend(browser, server, await invitation(page));
-  await expect(friend.page.locator('body'), 'an army stays sealed').not.toContainText(/Tumble-Tank|Paper Dragon/);
+  await expect(friend.page.locator('body'), 'an army stays sealed').not.toContainText(
+    /Tumble-Tank|Paper Dragon/,
+  );
   await handIn(friend.page, 'Monsters Under the Bed');
 
   const people = [page, friend.page];
@@ -92,31 +140,48 @@ test('a revised game of four, two people and two bots, in two browsers to its en
 
   expectSealed(seen, ['red']);
   expectSealed(friend.seen, ['green']);
-  const steps = [seen, friend.seen].map((all) => new Map(all.filter(({ view }) => !view.over).map((one) => [one.seq, one])));
-  const shared = [...(steps[0]?.values() ?? [])].flatMap((mine) => (steps[1]?.has(mine.seq) ? [[mine, steps[1].get(mine.seq) as Seen] as const] : []));
+  const steps = [seen, friend.seen].map(
+    (all) => new Map(all.filter(({ view }) => !view.over).map((one) => [one.seq, one])),
+  );
+  const shared = [...(steps[0]?.values() ?? [])].flatMap((mine) =>
+    steps[1]?.has(mine.seq) ? [[mine, steps[1].get(mine.seq) as Seen] as const] : [],
+  );
   expect(shared.length).toBeGreaterThan(10);
   for (const [mine, theirs] of shared) {
     expect(publicPart(theirs), `step ${mine.seq}`).toEqual(publicPart(mine));
     if (mine.events.some(({ type }) => type === 'reshuffled')) continue;
-    for (const [one, other] of [[mine, theirs], [theirs, mine]] as const) {
+    for (const [one, other] of [
+      [mine, theirs],
+      [theirs, mine],
+    ] as const) {
       // The cards of the deal for the first turn were shown to all, and shuffled back.
       const events = one.events.filter(({ type }) => type !== 'first_player');
       const told = JSON.stringify({ events, view: { ...one.view, unseen: [], in_hands: [] } });
-      expect(secretsOf(other).filter((card) => told.includes(`"${card}"`)), `step ${one.seq}`).toEqual([]);
+      expect(
+        secretsOf(other).filter((card) => told.includes(`"${card}"`)),
+        `step ${one.seq}`,
+      ).toEqual([]);
     }
   }
   for (const [n, pictures] of shownTo.entries()) {
     for (const { seq, cards } of pictures) {
       const other = steps[1 - n]?.get(seq);
       const secrets = other ? secretsOf(other) : [];
-      expect(cards.filter((card) => secrets.includes(card)), `the page at step ${seq}`).toEqual([]);
+      expect(
+        cards.filter((card) => secrets.includes(card)),
+        `the page at step ${seq}`,
+      ).toEqual([]);
     }
   }
   expect(friend.faults).toEqual([]);
   await friend.context.close();
 });
 
-test('a card laid before a reload still lies there, for its owner alone', async ({ page, browser, server }) => {
+test('a card laid before a reload still lies there, for its owner alone', async ({
+  page,
+  browser,
+  server,
+}) => {
   const { friend } = await tableOfTwo(page, browser, server);
   const at = async (one: Page) => (await one.locator('[data-table] [data-stage="play"]').count()) > 0;
   for (let n = 0; n < 4 && !((await at(page)) && (await at(friend.page))); n += 1) {
@@ -135,7 +200,9 @@ test('a card laid before a reload still lies there, for its owner alone', async 
     await expect(slot(page)).toHaveAttribute('aria-label', /^Your card: /);
     await expect(cardOf(page, card)).toHaveCount(0);
     await expect(tableOf(page).locator('[data-card][data-legal]')).toHaveCount(0);
-    await expect(tableOf(page).getByRole('status').filter({ hasText: 'Your card lies face down. Blue still chooses.' })).toBeVisible();
+    await expect(
+      tableOf(page).getByRole('status').filter({ hasText: 'Your card lies face down. Blue still chooses.' }),
+    ).toBeVisible();
     await expect(slot(friend.page)).toHaveAttribute('aria-label', 'Red has chosen a card');
     await expect(slot(friend.page).locator('[data-face="back"]')).toHaveCount(1);
     expect((await openCards(friend.page)).cards).not.toContain(card);
@@ -148,7 +215,8 @@ test('a card laid before a reload still lies there, for its owner alone', async 
   await expect(slot(friend.page)).toBeVisible();
   await laid();
   await decide(friend.page);
-  for (const one of [page, friend.page]) await expect(slot(one).locator(`[data-face="${card}"]`)).toHaveCount(1);
+  for (const one of [page, friend.page])
+    await expect(slot(one).locator(`[data-face="${card}"]`)).toHaveCount(1);
   expectSealed(friend.seen, ['blue']);
   expect(friend.faults).toEqual([]);
   await friend.context.close();
@@ -182,7 +250,9 @@ test('three people at one screen: the curtain falls before every secret, card by
       const hand = seen.at(-1)?.view.seats.find(({ seat }) => seat === side)?.hand ?? [];
       expect(await tableOf(page).locator('[data-card]').count()).toBe(hand.length);
       if ((await decide(page, { uses: turn % 2 === 0 })) === 'play') layers.push(side);
-      await expect.poll(async () => (await curtain.count()) + (await page.locator('[data-table] [data-stage]').count())).toBeGreaterThan(0);
+      await expect
+        .poll(async () => (await curtain.count()) + (await page.locator('[data-table] [data-stage]').count()))
+        .toBeGreaterThan(0);
     }
     const during = seen.slice(from).filter(({ view }) => view.viewer !== null);
     expect(during.length).toBeGreaterThan(0);
@@ -193,8 +263,17 @@ test('three people at one screen: the curtain falls before every secret, card by
 });
 
 test('somebody resigns among four, and the table goes on without', async ({ page, browser, server }) => {
-  const forces = [two('revised', 'Red', 'dodge'), null, two('revised', 'Green', 'dodge'), two('revised', 'Yellow', 'dodge')];
-  const id = await createTable(page, { edition: 'revised', seats: [me, { kind: 'invite' }, bot, bot], forces });
+  const forces = [
+    two('revised', 'Red', 'dodge'),
+    null,
+    two('revised', 'Green', 'dodge'),
+    two('revised', 'Yellow', 'dodge'),
+  ];
+  const id = await createTable(page, {
+    edition: 'revised',
+    seats: [me, { kind: 'invite' }, bot, bot],
+    forces,
+  });
   await page.goto(`/match/${id}`);
   const friend = await befriend(browser, server, await invitation(page));
   await friend.page.getByRole('button', { name: 'Hand the army in' }).click();
@@ -202,9 +281,12 @@ test('somebody resigns among four, and the table goes on without', async ({ page
   await friend.page.getByRole('tab', { name: 'Match' }).click();
   await friend.page.getByRole('button', { name: 'Resign' }).click();
   await friend.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  for (const one of [page, friend.page]) await expect(tableOf(one).locator('[data-army="blue"]')).toContainText('Out of the game');
+  for (const one of [page, friend.page])
+    await expect(tableOf(one).locator('[data-army="blue"]')).toContainText('Out of the game');
   await expect(friend.page.getByText('You are out of the game.').first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Log' }).getByRole('listitem').filter({ hasText: 'Blue gives up.' })).toHaveCount(1);
+  await expect(
+    page.getByRole('list', { name: 'Log' }).getByRole('listitem').filter({ hasText: 'Blue gives up.' }),
+  ).toHaveCount(1);
   await expect(tableOf(page).locator('[data-army="blue"] [data-figure]')).toHaveCount(0);
   const left = await stepOf(page);
   await playOut(page);
@@ -215,11 +297,23 @@ test('somebody resigns among four, and the table goes on without', async ({ page
   await friend.context.close();
 });
 
-test('somebody runs out of time among four, and the table goes on without', async ({ page, browser, server }) => {
-  const forces = [two('2009', 'Red', 'dodge'), null, two('2009', 'Green', 'dodge'), two('2009', 'Yellow', 'dodge')];
+test('somebody runs out of time among four, and the table goes on without', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const forces = [
+    two('2009', 'Red', 'dodge'),
+    null,
+    two('2009', 'Green', 'dodge'),
+    two('2009', 'Yellow', 'dodge'),
+  ];
   const id = await createTable(page, {
-    edition: '2009', seats: [me, { kind: 'invite' }, bot, bot], forces,
-    options: { quick_game: true }, clock: { kind: 'fischer', seconds: 8, increment: 20 },
+    edition: '2009',
+    seats: [me, { kind: 'invite' }, bot, bot],
+    forces,
+    options: { quick_game: true },
+    clock: { kind: 'fischer', seconds: 8, increment: 20 },
   });
   await page.goto(`/match/${id}`);
   const friend = await befriend(browser, server, await invitation(page));

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { listen, test } from './fixtures';
 import { decide, expect, figureOf, tableOf } from './plastic-attack';
 
-test('an army is designed, judged, saved, shared by link, and played by somebody else', async ({ page, browser, server }) => {
+test('an army is designed, judged, saved, shared by link, and played by somebody else', async ({
+  page,
+  browser,
+  server,
+}) => {
   await page.goto('/workshop/plastic-attack-2009');
   const faults = page.getByTestId('faults');
 
@@ -13,7 +17,11 @@ test('an army is designed, judged, saved, shared by link, and played by somebody
     await designer.getByTestId('design-name').fill('Otto Ostrich');
     await designer.getByRole('radio', { name: 'Creature' }).check();
     await designer.getByRole('radio', { name: 'Wings' }).check();
-    for (const [slot, action] of [['high', 'shield'], ['mid', 'luck'], ['low', 'knock-out']] as const) {
+    for (const [slot, action] of [
+      ['high', 'shield'],
+      ['mid', 'luck'],
+      ['low', 'knock-out'],
+    ] as const) {
       await designer.locator(`select[data-slot="${slot}"]`).selectOption(action);
     }
     await designer.getByTestId('design-save-second').click();
@@ -34,7 +42,8 @@ test('an army is designed, judged, saved, shared by link, and played by somebody
     await page.getByTestId('design-save').click();
     await expect(faults).toHaveAttribute('data-count', '3');
     await expect(faults.getByRole('listitem')).toHaveCount(3);
-    for (const clause of ['PA1-COMP-04', 'PA1-SETUP-04', 'PA-R-54']) await expect(faults.getByRole('link', { name: clause })).toBeVisible();
+    for (const clause of ['PA1-COMP-04', 'PA1-SETUP-04', 'PA-R-54'])
+      await expect(faults.getByRole('link', { name: clause })).toBeVisible();
     await page.getByTestId('undo').click();
     await expect(faults.getByRole('listitem')).toHaveCount(1);
     await dials.nth(1).focus();
@@ -69,7 +78,10 @@ test('an army is designed, judged, saved, shared by link, and played by somebody
     await expect(theirs.locator('[data-seat="red"] summary')).toContainText('Big birds');
     await theirs.getByRole('combobox').nth(1).selectOption('1');
     await theirs.getByRole('button', { name: 'Set the table' }).click();
-    await expect(figureOf(theirs, 'Otto Ostrich')).toHaveAttribute('aria-label', /^Otto Ostrich, Power 10, Red’s army/);
+    await expect(figureOf(theirs, 'Otto Ostrich')).toHaveAttribute(
+      'aria-label',
+      /^Otto Ostrich, Power 10, Red’s army/,
+    );
     await theirs.locator('[data-look="Otto Ostrich"]').click();
     const card = theirs.getByRole('dialog', { name: 'Otto Ostrich' });
     for (const action of ['Shield', 'Luck', 'Knock Out', 'Recover']) await expect(card).toContainText(action);
@@ -90,13 +102,21 @@ test('character cards are printed, and an army goes out as a file and comes back
   await page.getByTestId('print-do').click();
   const printed = await printing;
   expect(printed.suggestedFilename()).toMatch(/\.pdf$/);
-  expect(readFileSync(await printed.path()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    readFileSync(await printed.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const exporting = page.waitForEvent('download');
   await page.getByTestId('export').click();
   const file = await (await exporting).path();
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 1, game: 'plastic-attack-revised', name: 'Kitchen Shelf' });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    format: 1,
+    game: 'plastic-attack-revised',
+    name: 'Kitchen Shelf',
+  });
   await page.getByTestId('new-army').click();
   await expect(page.getByTestId('slot')).toHaveCount(0);
   await page.getByTestId('import').click();
@@ -113,13 +133,18 @@ test('a faulty army file is told all its faults at once, and nothing of it is lo
   const give = async (file: object): Promise<void> => {
     await page.getByTestId('import').click();
     const buffer = Buffer.from(JSON.stringify(file));
-    await page.getByTestId('import-file').setInputFiles({ name: 'army.json', mimeType: 'application/json', buffer });
+    await page
+      .getByTestId('import-file')
+      .setInputFiles({ name: 'army.json', mimeType: 'application/json', buffer });
   };
   const armor = { high: 'armor', mid: 'armor', low: 'dodge' };
 
   await test.step('the form of it is wrong in five places', async () => {
     const broken = {
-      format: 1, game: 'plastic-attack-revised', name: 'Broken', banner: 'red',
+      format: 1,
+      game: 'plastic-attack-revised',
+      name: 'Broken',
+      banner: 'red',
       army: [
         { figure: 'Ada', power: 'ten', card: { high: 'armor', mid: 'armor' } },
         { figure: 7, power: 3, card: armor, mount: 4 },
@@ -128,7 +153,8 @@ test('a faulty army file is told all its faults at once, and nothing of it is lo
     await give(broken);
     const flaws = page.getByTestId('import-flaws').getByRole('listitem');
     await expect(flaws).toHaveCount(5);
-    for (const told of [/banner/, /Ada.*ten/, /Ada.*low/, /figure 2.*name/i, /mount/]) await expect(flaws.filter({ hasText: told }).first()).toBeVisible();
+    for (const told of [/banner/, /Ada.*ten/, /Ada.*low/, /figure 2.*name/i, /mount/])
+      await expect(flaws.filter({ hasText: told }).first()).toBeVisible();
     await expect(page.getByTestId('import-open')).toHaveCount(0);
     expect(JSON.parse(await page.getByTestId('import-text').inputValue())).toEqual(broken);
     await page.keyboard.press('Escape');
@@ -137,7 +163,9 @@ test('a faulty army file is told all its faults at once, and nothing of it is lo
 
   await test.step('it breaks the rules: it is opened as it is, and every rule it breaks is named', async () => {
     const unruly = {
-      format: 1, game: 'plastic-attack-revised', name: 'Unruly',
+      format: 1,
+      game: 'plastic-attack-revised',
+      name: 'Unruly',
       army: [
         { figure: 'Ada', power: 11, card: armor },
         { figure: 'Ada', power: 5, card: armor },
@@ -148,7 +176,8 @@ test('a faulty army file is told all its faults at once, and nothing of it is lo
     await page.getByTestId('import-open').click();
     await expect(page.getByTestId('slot')).toHaveCount(3);
     const faults = page.getByTestId('faults');
-    for (const clause of ['PA2-COMP-04', 'PA2-SETUP-04', 'PA2-SETUP-05', 'PA-R-48']) await expect(faults.getByRole('link', { name: clause }).first()).toBeVisible();
+    for (const clause of ['PA2-COMP-04', 'PA2-SETUP-04', 'PA2-SETUP-05', 'PA-R-48'])
+      await expect(faults.getByRole('link', { name: clause }).first()).toBeVisible();
     const exporting = page.waitForEvent('download');
     await page.getByTestId('export').click();
     expect(JSON.parse(readFileSync(await (await exporting).path(), 'utf8'))).toEqual(unruly);

@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test';
 import { test } from './fixtures';
 import {
-  answerOf, army, asked, cardOf, createTable, decide, expect, figureOf, isOver, movedOn, playOut, question, stepOf, tableOf,
-  type Asks, type Way,
+  answerOf,
+  army,
+  asked,
+  cardOf,
+  createTable,
+  decide,
+  expect,
+  figureOf,
+  isOver,
+  movedOn,
+  playOut,
+  question,
+  stepOf,
+  tableOf,
+  type Asks,
+  type Way,
 } from './plastic-attack';
 
 const bot = { kind: 'bot', level: 1 } as const;
@@ -11,7 +25,11 @@ const me = { kind: 'me' } as const;
 test('a quick game of 2009 against a bot, set up and played to its end by clicking', async ({ page }) => {
   await test.step('the table is set', async () => {
     await page.goto('/');
-    await page.getByRole('article').filter({ hasText: 'Plastic Attack (2009)' }).getByRole('link', { name: 'New game' }).click();
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Plastic Attack (2009)' })
+      .getByRole('link', { name: 'New game' })
+      .click();
     const seats = page.getByRole('list', { name: 'Players' });
     await seats.getByRole('combobox').nth(1).selectOption('1');
     await seats.locator('[data-seat="red"] summary').click();
@@ -30,7 +48,9 @@ test('a quick game of 2009 against a bot, set up and played to its end by clicki
     const now = await question(page);
     if (now?.asks === 'use') offers += 1;
     if (now?.asks !== 'play') return decide(page, { ...way, uses: offers % 2 === 1 });
-    const odds = await tableOf(page).locator('[data-odds]').evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-odds'))));
+    const odds = await tableOf(page)
+      .locator('[data-odds]')
+      .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-odds'))));
     expect(odds).toHaveLength(now.cards.length);
     const best = Math.max(...odds);
     expect(best).toBeLessThanOrEqual(100);
@@ -45,17 +65,23 @@ test('a quick game of 2009 against a bot, set up and played to its end by clicki
     await expect(result.getByRole('heading', { name: /^(You win!|Blue wins)$/ })).toBeVisible();
     await expect(result.getByRole('list', { name: 'Standing' }).getByRole('listitem')).toHaveCount(2);
     await result.getByRole('button', { name: /PA1-(END|GOAL)-\d+/ }).click();
-    await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toContainText(/PA1-(END|GOAL)-\d+/);
+    await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toContainText(
+      /PA1-(END|GOAL)-\d+/,
+    );
   });
 
   await test.step('the log tells it with clauses', async () => {
     await page.getByRole('tab', { name: 'Log' }).click();
     const log = page.getByRole('list', { name: 'Log' });
     await expect(log.getByRole('listitem').filter({ hasText: /^\s*Turn 1: (Red|Blue)\s*$/ })).toHaveCount(1);
-    await expect(log.getByRole('listitem').filter({ hasText: 'attacks' }).first()).toContainText('PA1-TURN-02');
+    await expect(log.getByRole('listitem').filter({ hasText: 'attacks' }).first()).toContainText(
+      'PA1-TURN-02',
+    );
     await expect(log.getByRole('listitem').last()).toContainText('last player standing');
     await log.getByRole('button', { name: 'PA1-TURN-02' }).first().click();
-    await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toContainText('PA1-TURN-02');
+    await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toContainText(
+      'PA1-TURN-02',
+    );
   });
 
   await test.step('the replay goes through it', async () => {
@@ -69,7 +95,9 @@ test('a quick game of 2009 against a bot, set up and played to its end by clicki
     await expect(tableOf(page).locator('[data-result]')).toHaveCount(0);
     await expect(figureOf(page, 'Tumble-Tank')).toBeVisible();
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption('red');
-    await expect(tableOf(page).getByRole('list', { name: 'Your hand' }).getByRole('listitem').first()).toBeVisible();
+    await expect(
+      tableOf(page).getByRole('list', { name: 'Your hand' }).getByRole('listitem').first(),
+    ).toBeVisible();
   });
 });
 
@@ -108,12 +136,18 @@ test('a whole quick game, from the start page to the result, by the keyboard alo
   await expect(page.getByRole('link', { name: 'New game' }).nth(1)).toBeVisible();
   await tabTo(page, 'a new game', (one) => one.getAttribute('href') === '/new/plastic-attack-2009');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'New game of Plastic Attack (2009)' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'New game of Plastic Attack (2009)' }),
+  ).toBeFocused();
 
   await tabTo(page, 'the second seat', (one) => one.matches('[data-seat="blue"] select'));
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('combobox').nth(1)).toHaveValue('1');
-  await tabTo(page, 'the options', (one) => one.matches('summary') && one.textContent === 'Options of the rules');
+  await tabTo(
+    page,
+    'the options',
+    (one) => one.matches('summary') && one.textContent === 'Options of the rules',
+  );
   await page.keyboard.press('Enter');
   await tabTo(page, 'the quick game', (one) => one.parentElement?.textContent?.trim() === 'Quick game');
   await page.keyboard.press('Space');
@@ -131,16 +165,30 @@ test('a whole quick game, from the start page to the result, by the keyboard alo
 });
 
 /** An army of so many weak figures, so that nobody wins soon. */
-const crowd = (count: number) => army('2009', 'Crowd', Array.from({ length: count }, (_, n) => [`Extra ${n + 1}`, 1, 'dodge']));
+const crowd = (count: number) =>
+  army(
+    '2009',
+    'Crowd',
+    Array.from({ length: count }, (_, n) => [`Extra ${n + 1}`, 1, 'dodge']),
+  );
 
-test('a Master Plan names players, and each of them throws its hand away and draws three', async ({ page }) => {
-  const forces = [army('2009', 'Planners', [['Ada', 10, 'master-plan'], ['Bea', 5, 'master-plan']]), crowd(15)];
+test('a Master Plan names players, and each of them throws its hand away and draws three', async ({
+  page,
+}) => {
+  const forces = [
+    army('2009', 'Planners', [
+      ['Ada', 10, 'master-plan'],
+      ['Bea', 5, 'master-plan'],
+    ]),
+    crowd(15),
+  ];
   const id = await createTable(page, { edition: '2009', seats: [me, bot], forces });
   await page.goto(`/match/${id}`);
   const way: Way = { attackers: ['Ada'], uses: false };
   let now = await question(page);
   for (let n = 0; n < 120 && now?.players.length !== 2; n += 1) {
-    if (now?.asks === 'play') expect(await tableOf(page).locator('[data-odds]').count(), 'chances that were switched off').toBe(0);
+    if (now?.asks === 'play')
+      expect(await tableOf(page).locator('[data-odds]').count(), 'chances that were switched off').toBe(0);
     await decide(page, way);
     now = await question(page);
   }
@@ -162,7 +210,16 @@ test('a Master Plan names players, and each of them throws its hand away and dra
 });
 
 test('a Shield is laid beside a figure and spent to save it', async ({ page }) => {
-  const forces = [army('2009', 'Wardens', [['Ada', 8, 'shield'], ['Bea', 7, 'shield']]), army('2009', 'Hammers', [['Cob', 8, 'special-weapon'], ['Dot', 7, 'special-weapon']])];
+  const forces = [
+    army('2009', 'Wardens', [
+      ['Ada', 8, 'shield'],
+      ['Bea', 7, 'shield'],
+    ]),
+    army('2009', 'Hammers', [
+      ['Cob', 8, 'special-weapon'],
+      ['Dot', 7, 'special-weapon'],
+    ]),
+  ];
   // The luck of a game may save every shielded figure.
   for (let game = 0; game < 4; game += 1) {
     const id = await createTable(page, { edition: '2009', seats: [me, bot], forces });
@@ -183,7 +240,11 @@ async function shieldIsSpent(page: Page): Promise<boolean> {
       await decide(page, way);
       continue;
     }
-    await expect(tableOf(page).getByRole('status').filter({ hasText: 'Bea lost the battle. Discard the Shield instead?' })).toBeVisible();
+    await expect(
+      tableOf(page)
+        .getByRole('status')
+        .filter({ hasText: 'Bea lost the battle. Discard the Shield instead?' }),
+    ).toBeVisible();
     await expect(page.getByText('Blue attacks: you defend.', { exact: true })).toBeVisible();
     const label = (await figureOf(page, 'Bea').getAttribute('aria-label')) ?? '';
     const [, power = '', shields = ''] = /Power (\d+).*?(\d+) Shield card/.exec(label) ?? [];
@@ -191,7 +252,10 @@ async function shieldIsSpent(page: Page): Promise<boolean> {
     await decide(page, { guards: kept });
     if (!kept) {
       kept = true;
-      await expect(figureOf(page, 'Bea')).toHaveAttribute('aria-label', new RegExp(`Power ${Number(power) - 1}\\b.*${shields} Shield card`));
+      await expect(figureOf(page, 'Bea')).toHaveAttribute(
+        'aria-label',
+        new RegExp(`Power ${Number(power) - 1}\\b.*${shields} Shield card`),
+      );
       continue;
     }
     await expect(figureOf(page, 'Bea')).toHaveAttribute('aria-label', new RegExp(`Power ${power}\\b`));
@@ -205,7 +269,13 @@ async function shieldIsSpent(page: Page): Promise<boolean> {
 
 test('Mind Control takes a captive into the army, and Recover takes an own figure back', async ({ page }) => {
   const forces = [
-    army('2009', 'Both', [['Ada', 5, 'mind-control'], ['Bea', 5, 'mind-control'], ['Cid', 2, 'recover'], ['Dee', 2, 'recover'], ['Eve', 1, 'recover']]),
+    army('2009', 'Both', [
+      ['Ada', 5, 'mind-control'],
+      ['Bea', 5, 'mind-control'],
+      ['Cid', 2, 'recover'],
+      ['Dee', 2, 'recover'],
+      ['Eve', 1, 'recover'],
+    ]),
     crowd(15),
   ];
   const log = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
@@ -214,14 +284,21 @@ test('Mind Control takes a captive into the army, and Recover takes an own figur
   const both = async () => (await taken.count()) > 0 && (await back.count()) > 0;
   // The luck of a game may keep either from happening.
   for (let game = 0; game < 4 && !(await both()); game += 1) {
-    const id = await createTable(page, { edition: '2009', seats: [me, bot], forces, options: { quick_game: true } });
+    const id = await createTable(page, {
+      edition: '2009',
+      seats: [me, bot],
+      forces,
+      options: { quick_game: true },
+    });
     await page.goto(`/match/${id}`);
     for (let n = 0; n < 120 && !(await both()); n += 1) {
       const controls = (await taken.count()) === 0;
       const attackers = controls ? ['Ada', 'Bea'] : ['Cid', 'Dee', 'Eve', 'Ada', 'Bea'];
       const now = await question(page);
       if (now === null) break;
-      if (now.asks === 'use') for (const figure of now.figures) await expect(figureOf(page, figure)).toHaveAttribute('data-captive', /red|blue/);
+      if (now.asks === 'use')
+        for (const figure of now.figures)
+          await expect(figureOf(page, figure)).toHaveAttribute('data-captive', /red|blue/);
       await decide(page, { attackers, defenders: ['Eve', 'Dee', 'Cid'], high: ({ attacks }) => attacks });
     }
   }

@@ -29,12 +29,20 @@ export type Way = {
 };
 
 /** An army for a test: names, Powers, and the same action on every slot. */
-export function army(edition: Edition, name: string, figures: readonly [figure: string, power: number, action: string][]): ArmyFile {
+export function army(
+  edition: Edition,
+  name: string,
+  figures: readonly [figure: string, power: number, action: string][],
+): ArmyFile {
   return {
     format: 1,
     game: `plastic-attack-${edition}`,
     name,
-    army: figures.map(([figure, power, action]) => ({ figure, power, card: { high: action, mid: action, low: action } })),
+    army: figures.map(([figure, power, action]) => ({
+      figure,
+      power,
+      card: { high: action, mid: action, low: action },
+    })),
   };
 }
 
@@ -51,7 +59,10 @@ export type Order = {
 const named = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
 
 /** Sets a match up through the API, as the guest of this page. */
-export async function createTable(page: Page, { edition, seats, forces = [], options = {}, odds = false, clock }: Order): Promise<string> {
+export async function createTable(
+  page: Page,
+  { edition, seats, forces = [], options = {}, odds = false, clock }: Order,
+): Promise<string> {
   await page.request.get('/api/me');
   const brought = forces.flatMap((force, n) => (force === null ? [] : [[named[n], force]]));
   const answer = await page.request.post('/api/matches', {
@@ -83,7 +94,15 @@ export function seenBy(page: Page): Seen[] {
 export const isOver = async (page: Page) => (await tableOf(page).locator('[data-result]').count()) > 0;
 
 /** A question of the table to this page's player, with what is lit. */
-export type Question = { asks: Asks; seq: number; figures: string[]; players: string[]; cards: string[]; buttons: string[]; attacks: boolean };
+export type Question = {
+  asks: Asks;
+  seq: number;
+  figures: string[];
+  players: string[];
+  cards: string[];
+  buttons: string[];
+  attacks: boolean;
+};
 
 /** Waits until the table asks this page's player something; null when the game is over. */
 export async function question(page: Page): Promise<Question | null> {
@@ -93,7 +112,8 @@ export async function question(page: Page): Promise<Question | null> {
       const table = document.querySelector<HTMLElement>('[data-testid="table"][data-ready="true"]');
       const asks = table?.querySelector('[data-table] [data-stage]')?.getAttribute('data-stage');
       if (!table || !asks) return null;
-      const all = (what: string, key: string) => [...table.querySelectorAll(what)].map((one) => one.getAttribute(key) ?? '');
+      const all = (what: string, key: string) =>
+        [...table.querySelectorAll(what)].map((one) => one.getAttribute(key) ?? '');
       return {
         asks,
         seq: Number(table.dataset.seq),
@@ -101,7 +121,9 @@ export async function question(page: Page): Promise<Question | null> {
         players: all('[data-player][data-legal]', 'data-player'),
         cards: all('[data-card][data-legal]', 'data-card'),
         buttons: all('.answers [data-action]', 'data-action'),
-        attacks: table.querySelector(`[data-duel="now"] .attacker [data-anchor="slot:${table.dataset.viewer}"]`) !== null,
+        attacks:
+          table.querySelector(`[data-duel="now"] .attacker [data-anchor="slot:${table.dataset.viewer}"]`) !==
+          null,
       };
     },
     null,
@@ -133,7 +155,8 @@ export const cardOf = (page: Page, card: string) => tableOf(page).locator(`[data
 export const playerOf = (page: Page, player: string) => tableOf(page).locator(`[data-player="${player}"]`);
 export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.answers [data-action="${key}"]`);
 
-const liked = (lit: readonly string[], wish: readonly string[] = []) => wish.find((one) => lit.includes(one)) ?? lit[0] ?? '';
+const liked = (lit: readonly string[], wish: readonly string[] = []) =>
+  wish.find((one) => lit.includes(one)) ?? lit[0] ?? '';
 
 /** Takes one decision by clicking what is lit; says what was asked. */
 export async function decide(page: Page, way: Way = {}): Promise<Asks | 'over'> {
@@ -154,7 +177,8 @@ export async function decide(page: Page, way: Way = {}): Promise<Asks | 'over'> 
       break;
     case 'use':
       if (way.uses === false) await answerOf(page, 'decline').click();
-      else if (now.figures.length > 0) await figureOf(page, liked(now.figures, way.target ? [way.target] : [])).click();
+      else if (now.figures.length > 0)
+        await figureOf(page, liked(now.figures, way.target ? [way.target] : [])).click();
       else {
         if (now.players.length > 0) await playerOf(page, now.players[0] ?? '').click();
         await answerOf(page, 'use').click();
@@ -181,8 +205,12 @@ export async function playOut(page: Page, way: Way = {}, take: typeof decide = d
 /** The cards that lie open anywhere on the page, apart from the last battle, with the step that it shows. */
 export async function openCards(page: Page): Promise<{ seq: number; cards: string[] }> {
   return page.evaluate(() => {
-    const all = [...document.querySelectorAll('[data-face]')].filter((one) => !one.closest('[data-duel="past"]'));
-    const cards = [...new Set(all.map((one) => one.getAttribute('data-face') ?? ''))].filter((card) => card !== 'back');
+    const all = [...document.querySelectorAll('[data-face]')].filter(
+      (one) => !one.closest('[data-duel="past"]'),
+    );
+    const cards = [...new Set(all.map((one) => one.getAttribute('data-face') ?? ''))].filter(
+      (card) => card !== 'back',
+    );
     return { seq: Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.seq), cards };
   });
 }
@@ -202,14 +230,29 @@ export function publicPart({ seq, view }: Seen): unknown {
 
 /** That nothing in what was seen tells a hand or a laid card of anybody but the viewer, until the game is over. */
 export function expectSealed(seen: readonly Seen[], mine: readonly string[]): void {
-  const told = seen.filter(({ view }) => view.over === null).flatMap(({ seq, view, events }) => {
-    const hands = view.seats.filter(({ seat, hand }) => hand !== null && !(seat === view.viewer && mine.includes(seat)));
-    const drawn = events.filter((event) => event.type === 'drew' && event.cards !== null && event.cards.length > 0 && event.seat !== view.viewer);
-    const laid = events.filter((event) => event.type === 'laid' && event.card !== null && event.seat !== view.viewer);
-    const battle = view.battle;
-    const own = battle?.own_card && ![battle.attacker, battle.defender].includes(view.viewer ?? '') ? [battle.own_card] : [];
-    return [...hands, ...drawn, ...laid, ...own].map((secret) => ({ seq, viewer: view.viewer, secret }));
-  });
+  const told = seen
+    .filter(({ view }) => view.over === null)
+    .flatMap(({ seq, view, events }) => {
+      const hands = view.seats.filter(
+        ({ seat, hand }) => hand !== null && !(seat === view.viewer && mine.includes(seat)),
+      );
+      const drawn = events.filter(
+        (event) =>
+          event.type === 'drew' &&
+          event.cards !== null &&
+          event.cards.length > 0 &&
+          event.seat !== view.viewer,
+      );
+      const laid = events.filter(
+        (event) => event.type === 'laid' && event.card !== null && event.seat !== view.viewer,
+      );
+      const battle = view.battle;
+      const own =
+        battle?.own_card && ![battle.attacker, battle.defender].includes(view.viewer ?? '')
+          ? [battle.own_card]
+          : [];
+      return [...hands, ...drawn, ...laid, ...own].map((secret) => ({ seq, viewer: view.viewer, secret }));
+    });
   expect(told).toEqual([]);
 }
 

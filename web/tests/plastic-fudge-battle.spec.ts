@@ -1,13 +1,33 @@
 import { deep } from './chromium';
 import { test } from './fixtures';
 import {
-  answerOf, askedFor, bot, camp, createBattle, draftOf, expect, give, Hand, isOver, me, movedOn, question, rowOf, seenBy, snails, stepOf, tableOf, type Spot,
+  answerOf,
+  askedFor,
+  bot,
+  camp,
+  createBattle,
+  draftOf,
+  expect,
+  give,
+  Hand,
+  isOver,
+  me,
+  movedOn,
+  question,
+  rowOf,
+  seenBy,
+  snails,
+  stepOf,
+  tableOf,
+  type Spot,
 } from './plastic-fudge';
 import { before, close, duel, expectFought, reach, wentIn } from './plastic-fudge-raid';
 
 test.use({ launchOptions: deep, actionTimeout: 30_000 });
 
-test('a force of 500 points is made and fights three Rounds on the sample battlefield, by mouse', async ({ page }) => {
+test('a force of 500 points is made and fights three Rounds on the sample battlefield, by mouse', async ({
+  page,
+}) => {
   const seen = seenBy(page);
   const hand = new Hand(page, [48, 48]);
 
@@ -45,7 +65,11 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
 
   await test.step('a piece of terrain is laid, then all are in', async () => {
     await question(page);
-    await tableOf(page).locator('[data-piece="p1"]').or(tableOf(page).locator('[data-piece]')).first().click();
+    await tableOf(page)
+      .locator('[data-piece="p1"]')
+      .or(tableOf(page).locator('[data-piece]'))
+      .first()
+      .click();
     await hand.tap([9, 9]);
     await expect(tableOf(page).locator('[data-orders="place"] [data-legal="true"]')).toBeVisible();
     const step = await stepOf(page);
@@ -55,7 +79,13 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
   });
 
   await test.step('Units and markers are put into the camp and onto the road', async () => {
-    const spots: [unit: string, spot: Spot][] = [['g0', [20.5, 17]], ['g1', [24, 29.3]], ['g2', [27, 17]], ['g2', [29, 16]], ['g3', [24, 20.5]]];
+    const spots: [unit: string, spot: Spot][] = [
+      ['g0', [20.5, 17]],
+      ['g1', [24, 29.3]],
+      ['g2', [27, 17]],
+      ['g2', [29, 16]],
+      ['g3', [24, 20.5]],
+    ];
     for (const [unit, spot] of spots) {
       await rowOf(page, unit).click();
       if (unit === 'g3') {
@@ -67,9 +97,14 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
       await expect(draftOf(page, unit)).toHaveAttribute('data-legal', 'true');
     }
     await expect(draftOf(page, 'g2')).toContainText('29″ east, 16″ north');
-    await expect(draftOf(page, 'g3'), 'what is tapped as seen from above').toContainText('24″ east, 20.5″ north');
+    await expect(draftOf(page, 'g3'), 'what is tapped as seen from above').toContainText(
+      '24″ east, 20.5″ north',
+    );
     await give(page);
-    for (const [truth, spot] of [['Lay a mine', [24, 25.5]], ['Lay a false one', [29.5, 22]]] as [string, Spot][]) {
+    for (const [truth, spot] of [
+      ['Lay a mine', [24, 25.5]],
+      ['Lay a false one', [29.5, 22]],
+    ] as [string, Spot][]) {
       await tableOf(page).getByRole('button', { name: truth }).click();
       await hand.tap(spot);
       await tableOf(page).getByRole('button', { name: truth }).click();
@@ -81,7 +116,8 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     await movedOn(page, step);
   });
 
-  const legal = (count: number) => expect(tableOf(page).locator('[data-draft][data-legal="true"]')).toHaveCount(count);
+  const legal = (count: number) =>
+    expect(tableOf(page).locator('[data-draft][data-legal="true"]')).toHaveCount(count);
   /** Drags the grenadier as near to the enemy as it gets; says whether it has to. */
   const approach = async (): Promise<boolean> => {
     const now = duel(seen);
@@ -99,7 +135,9 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     await rowOf(page, 'g1').click();
     await tableOf(page).locator('[data-action="aim"]').click();
     await hand.tap(now.at);
-    await expect(tableOf(page).locator('[data-orders="attack"]')).toContainText(new RegExp(`${now.enemy}\\b`));
+    await expect(tableOf(page).locator('[data-orders="attack"]')).toContainText(
+      new RegExp(`${now.enemy}\\b`),
+    );
     await expect(tableOf(page).getByText('Nobody is under it.')).toHaveCount(0);
     await tableOf(page).locator('[data-action="keep-aim"]').click();
     await expect(tableOf(page).locator('[data-attack="g1"]')).toBeVisible();
@@ -173,6 +211,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     expect(await isOver(page)).toBe(false);
   });
 
-  for (const unit of ['g0', 'g2']) expect(wentIn(seen, unit), `inches that ${unit} went`).toBeGreaterThan(3.5);
+  for (const unit of ['g0', 'g2'])
+    expect(wentIn(seen, unit), `inches that ${unit} went`).toBeGreaterThan(3.5);
   await expectFought(page, seen);
 });

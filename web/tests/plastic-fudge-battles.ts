@@ -35,12 +35,38 @@ const { id: _, ...green } = JSON.parse(readFileSync(sample, 'utf8')) as Battlefi
 export const camp: Battlefield = {
   ...green,
   pool: [
-    { id: 'p1', type: 'open', polygon: [[-4, -2], [-1, -4], [3, -3], [4, 1], [1, 4], [-3, 3]] },
-    { id: 'p2', type: 'open', polygon: [[-3, -3], [3, -3], [4, 2], [-2, 4]] },
+    {
+      id: 'p1',
+      type: 'open',
+      polygon: [
+        [-4, -2],
+        [-1, -4],
+        [3, -3],
+        [4, 1],
+        [1, 4],
+        [-3, 3],
+      ],
+    },
+    {
+      id: 'p2',
+      type: 'open',
+      polygon: [
+        [-3, -3],
+        [3, -3],
+        [4, 2],
+        [-2, 4],
+      ],
+    },
   ],
 };
 
-const force = (name: string, units: UnitFile[], markers = 0): ForceFile => ({ format: 1, game: 'plastic-fudge', name, units, markers });
+const force = (name: string, units: UnitFile[], markers = 0): ForceFile => ({
+  format: 1,
+  game: 'plastic-fudge',
+  name,
+  units,
+  markers,
+});
 
 /** Whom the tests lead: a sergeant, a grenadier, a minesweeper, a rifleman and two markers; hardly ever do they run. */
 export const section = force(

@@ -2,7 +2,24 @@ import type { Page } from '@playwright/test';
 import { deep } from './chromium';
 import { test } from './fixtures';
 import {
-  askedFor, bot, byLetter, camp, createBattle, draftOf, expect, me, movedOn, question, raiders, rowOf, seenBy, sitDown, snails, stepOf, tableOf, type Spot,
+  askedFor,
+  bot,
+  byLetter,
+  camp,
+  createBattle,
+  draftOf,
+  expect,
+  me,
+  movedOn,
+  question,
+  raiders,
+  rowOf,
+  seenBy,
+  sitDown,
+  snails,
+  stepOf,
+  tableOf,
+  type Spot,
 } from './plastic-fudge';
 import { before, close, duel, expectFought, reach } from './plastic-fudge-raid';
 
@@ -44,7 +61,12 @@ async function typePlace(page: Page, fields: string, [x, y]: Spot): Promise<void
 /** Walks in the rows to one. */
 async function rowTo(page: Page, unit: string): Promise<void> {
   await tabTo(page, '[data-row][tabindex="0"]');
-  for (let n = 0; n < 40 && !(await rowOf(page, unit).evaluate((row) => row === document.activeElement)); n += 1) await page.keyboard.press('ArrowDown');
+  for (
+    let n = 0;
+    n < 40 && !(await rowOf(page, unit).evaluate((row) => row === document.activeElement));
+    n += 1
+  )
+    await page.keyboard.press('ArrowDown');
   await expect(rowOf(page, unit)).toBeFocused();
 }
 
@@ -78,13 +100,17 @@ test('three Rounds are played on the sample battlefield by keyboard alone', asyn
     await askedFor(page, 'deploy', byLetter);
     await keys.press('n');
     await expect(rowOf(page, 'g0')).toHaveAttribute('aria-selected', 'true');
-    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'q', 'e']) await keys.press(key);
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'q', 'e'])
+      await keys.press(key);
     await expect(draftOf(page, 'g0')).toContainText(/22\.5″ east, \d+″ north, facing 90°/);
     await tabTo(page, '[data-action="line"]');
     await keys.press('Enter');
     await expect(tableOf(page).locator('[data-draft][data-legal="true"]')).toHaveCount(4);
     await allGiven();
-    for (const [unit, spot] of [['g1', [24, 29.3]], ['g2', [24, 20.5]]] as [string, Spot][]) {
+    for (const [unit, spot] of [
+      ['g1', [24, 29.3]],
+      ['g2', [24, 20.5]],
+    ] as [string, Spot][]) {
       await rowTo(page, unit);
       await keys.press('Enter');
       await expect(rowOf(page, unit)).toHaveAttribute('aria-selected', 'true');

@@ -1,7 +1,25 @@
 import type { Page } from '@playwright/test';
 import { deep } from './chromium';
 import { test } from './fixtures';
-import { askedFor, bot, createBattle, draftOf, driveTo, expect, give, Hand, me, meadow, places, rowOf, seenBy, sitDown, snails, tableOf, type Action } from './plastic-fudge';
+import {
+  askedFor,
+  bot,
+  createBattle,
+  draftOf,
+  driveTo,
+  expect,
+  give,
+  Hand,
+  me,
+  meadow,
+  places,
+  rowOf,
+  seenBy,
+  sitDown,
+  snails,
+  tableOf,
+  type Action,
+} from './plastic-fudge';
 
 test.use({ launchOptions: deep, actionTimeout: 30_000 });
 
@@ -45,13 +63,21 @@ async function open(page: Page): Promise<void> {
 }
 
 /** Where the picture is on the screen. */
-const frame = (page: Page) => tableOf(page).locator('canvas').evaluate((canvas) => {
-  const { x, y, width, height } = canvas.getBoundingClientRect();
-  return [x, y, width, height].join(' ');
-});
+const frame = (page: Page) =>
+  tableOf(page)
+    .locator('canvas')
+    .evaluate((canvas) => {
+      const { x, y, width, height } = canvas.getBoundingClientRect();
+      return [x, y, width, height].join(' ');
+    });
 
-for (const [width, height] of [[1280, 800], [390, 844]] as const) {
-  test(`the picture stays where it is, whoever is selected and whatever is drafted, ${width} wide`, async ({ page }) => {
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`the picture stays where it is, whoever is selected and whatever is drafted, ${width} wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await open(page);
     const before = await frame(page);
@@ -74,7 +100,9 @@ for (const [width, height] of [[1280, 800], [390, 844]] as const) {
   });
 }
 
-test('a gun is towed by a tap and by a drag; who is sent to where it stands has no order', async ({ page }) => {
+test('a gun is towed by a tap and by a drag; who is sent to where it stands has no order', async ({
+  page,
+}) => {
   const seen = seenBy(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
@@ -98,5 +126,9 @@ test('a gun is towed by a tap and by a drag; who is sent to where it stands has 
   await expect(draftOf(page, 'g1')).toHaveCount(0);
   await give(page);
   const at = (id: string) => seen.at(-1)?.view.position.units.find((unit) => unit.id === id)?.at;
-  expect([at('g4'), at('g5'), at('g1')]).toEqual([[24, 13], [24, 10.5], [6, 3]]);
+  expect([at('g4'), at('g5'), at('g1')]).toEqual([
+    [24, 13],
+    [24, 10.5],
+    [6, 3],
+  ]);
 });

@@ -2,8 +2,29 @@ import type { ForceFile } from '../src/wire/plastic_fudge/all';
 import { deep } from './chromium';
 import { test } from './fixtures';
 import {
-  answerOf, askedFor, bot, createBattle, draftOf, driveTo, expect, give, Hand, me, meadow, movedOn, pass, places, question, rowOf, seenBy, sitDown, snails,
-  stepOf, tableOf, toldIn, type Action,
+  answerOf,
+  askedFor,
+  bot,
+  createBattle,
+  draftOf,
+  driveTo,
+  expect,
+  give,
+  Hand,
+  me,
+  meadow,
+  movedOn,
+  pass,
+  places,
+  question,
+  rowOf,
+  seenBy,
+  sitDown,
+  snails,
+  stepOf,
+  tableOf,
+  toldIn,
+  type Action,
 } from './plastic-fudge';
 
 test.use({ launchOptions: deep, actionTimeout: 30_000 });
@@ -39,10 +60,17 @@ const stands: { green: readonly Action[]; tan: readonly Action[] } = {
   tan: places.tan,
 };
 
-test('a gun is towed, Helicopters fly and enter, a grenade is thrown while others move, a called Jet comes in its Round', async ({ page }) => {
+test('a gun is towed, Helicopters fly and enter, a grenade is thrown while others move, a called Jet comes in its Round', async ({
+  page,
+}) => {
   const seen = seenBy(page);
   const unit = (id: string) => seen.at(-1)?.view.position.units.find((one) => one.id === id);
-  const id = await createBattle(page, { seats: [me, bot], battlefield: meadow, forces: [machines, snails], options: { points: 4000, attack_timing: 'anytime' } });
+  const id = await createBattle(page, {
+    seats: [me, bot],
+    battlefield: meadow,
+    forces: [machines, snails],
+    options: { points: 4000, attack_timing: 'anytime' },
+  });
   await page.goto('/');
   await driveTo(page, id, null, ['green'], stands);
   await sitDown(page, id);

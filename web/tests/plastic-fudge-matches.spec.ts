@@ -2,8 +2,25 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { atRest, listen, test } from './fixtures';
 import {
-  answerOf, askedFor, bot, createBattle, draftOf, driveTo, expect, give, giveUp, me, movedOn, near, pass, question, rowOf, sitDown, stepOf,
-  tableOf, yard,
+  answerOf,
+  askedFor,
+  bot,
+  createBattle,
+  draftOf,
+  driveTo,
+  expect,
+  give,
+  giveUp,
+  me,
+  movedOn,
+  near,
+  pass,
+  question,
+  rowOf,
+  sitDown,
+  stepOf,
+  tableOf,
+  yard,
 } from './plastic-fudge';
 
 test.use({ actionTimeout: 30_000 });
@@ -22,7 +39,9 @@ async function setTheTable(page: Page, force: RegExp): Promise<void> {
   await expect(tableOf(page).locator('[data-table]')).toBeVisible();
 }
 
-test('a battlefield made in the editor is saved, goes out as a file, comes in again and is played', async ({ page }) => {
+test('a battlefield made in the editor is saved, goes out as a file, comes in again and is played', async ({
+  page,
+}) => {
   await page.goto('/workshop/plastic-fudge#battlefield');
   await page.getByTestId('board-name').fill('Lone wood');
   await page.getByText('Draw a rectangle').click();
@@ -30,7 +49,10 @@ test('a battlefield made in the editor is saved, goes out as a file, comes in ag
   await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
   if (!box) throw new Error('there is nothing to draw on');
-  const at = (x: number, y: number): [number, number] => [box.x + (box.width * x) / 48, box.y + (box.height * (48 - y)) / 48];
+  const at = (x: number, y: number): [number, number] => [
+    box.x + (box.width * x) / 48,
+    box.y + (box.height * (48 - y)) / 48,
+  ];
   await page.mouse.move(...at(10, 20));
   await page.mouse.down();
   await page.mouse.move(...at(18, 26), { steps: 4 });
@@ -39,11 +61,16 @@ test('a battlefield made in the editor is saved, goes out as a file, comes in ag
   await page.getByTestId('save').click();
   await page.reload();
   await expect(page.getByTestId('board-name')).toHaveValue('Lone wood');
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('lone-wood.plastic-fudge.battlefield.json');
   const written = readFileSync(await file.path(), 'utf8').replace('Lone wood', 'Wood from abroad');
   await page.getByRole('button', { name: 'Open a file' }).click();
-  await page.getByTestId('import-file').setInputFiles({ name: 'abroad.json', mimeType: 'application/json', buffer: Buffer.from(written) });
+  await page
+    .getByTestId('import-file')
+    .setInputFiles({ name: 'abroad.json', mimeType: 'application/json', buffer: Buffer.from(written) });
   await page.getByTestId('import-open').click();
   await expect(page.getByTestId('board-name')).toHaveValue('Wood from abroad');
   await page.getByTestId('play').click();
@@ -63,7 +90,11 @@ test('a battlefield made in the editor is saved, goes out as a file, comes in ag
 test('each preset, and prices as printed, are what the table is set with', async ({ page }) => {
   const wanted: [preset: string, printed: boolean, options: Record<string, unknown>][] = [
     ['book', false, {}],
-    ['classic-plus', true, { mortar_template: 'grenade', flame_radius: 9, morale_threshold: -2, special_prices: 'printed' }],
+    [
+      'classic-plus',
+      true,
+      { mortar_template: 'grenade', flame_radius: 9, morale_threshold: -2, special_prices: 'printed' },
+    ],
     ['quick', false, { loss_percent: 50 }],
   ];
   for (const [preset, printed, options] of wanted) {
@@ -90,7 +121,12 @@ test('a force is shared by link, and somebody else plays it', async ({ page, bro
   await page.getByTestId('share').click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
 
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB', viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+  });
   const faults = listen(context);
   const theirs = await context.newPage();
   await theirs.goto(link);
@@ -177,7 +213,10 @@ test('a battle is looked at again step by step, and keeps its secrets by viewer'
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('tan');
   await expect(rowOf(page, 'm1')).toContainText('mine or false, not known');
 
-  await page.getByRole('list', { name: 'Log' }).getByRole('button', { name: /is Player A/ }).click();
+  await page
+    .getByRole('list', { name: 'Log' })
+    .getByRole('button', { name: /is Player A/ })
+    .click();
   await expect(tableOf(page).locator('[data-step="move-a"]').first()).toBeVisible();
   await slider.focus();
   await page.keyboard.press('End');
@@ -186,7 +225,12 @@ test('a battle is looked at again step by step, and keeps its secrets by viewer'
   await slider.fill(String(last - 3));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => stepOf(page)).toBe(last);
-  await expect(page.getByRole('status').filter({ hasText: /Green wins/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /Green wins/ })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('tab', { name: 'Keep' }).click();
   await expect(page.getByRole('link', { name: 'Download the record' })).toBeVisible();
 });

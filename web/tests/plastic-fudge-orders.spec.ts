@@ -3,8 +3,29 @@ import type { Battlefield, ForceFile } from '../src/wire/plastic_fudge/all';
 import { deep } from './chromium';
 import { test } from './fixtures';
 import {
-  answerOf, askedFor, bot, createBattle, draftOf, driveTo, expect, give, Hand, me, meadow, movedOn, places, question, rowOf, seenBy, sitDown, snails, stepOf,
-  tableOf, type Action, type Seen, type Spot,
+  answerOf,
+  askedFor,
+  bot,
+  createBattle,
+  draftOf,
+  driveTo,
+  expect,
+  give,
+  Hand,
+  me,
+  meadow,
+  movedOn,
+  places,
+  question,
+  rowOf,
+  seenBy,
+  sitDown,
+  snails,
+  stepOf,
+  tableOf,
+  type Action,
+  type Seen,
+  type Spot,
 } from './plastic-fudge';
 
 test.use({ launchOptions: deep, hasTouch: true, actionTimeout: 30_000 });
@@ -49,12 +70,18 @@ const stands: { green: readonly Action[]; tan: readonly Action[] } = {
   tan: places.tan,
 };
 
-const unitIn = (seen: readonly Seen[], id: string) => seen.at(-1)?.view.position.units.find((unit) => unit.id === id);
+const unitIn = (seen: readonly Seen[], id: string) =>
+  seen.at(-1)?.view.position.units.find((unit) => unit.id === id);
 
 /** Opens the table when the squad is on it and moves are asked. */
 async function open(page: Page): Promise<Seen[]> {
   const seen = seenBy(page);
-  const id = await createBattle(page, { seats: [me, bot], battlefield: quarter, forces: [squad, snails], options: { points: 700 } });
+  const id = await createBattle(page, {
+    seats: [me, bot],
+    battlefield: quarter,
+    forces: [squad, snails],
+    options: { points: 700 },
+  });
   await page.goto('/');
   await driveTo(page, id, null, ['green'], stands);
   await sitDown(page, id);
@@ -103,7 +130,9 @@ test('a bazooka holes a Base where it is told to', async ({ page }) => {
   await tableOf(page).getByRole('button', { name: 'Choose the point of the hole' }).click();
   // Behind the front the house itself stands in the line of sight.
   await new Hand(page, quarter.table).tap([12.5, 9]);
-  await expect(tableOf(page).locator('[data-orders="attack"]')).toContainText(/cannot see that: building b1 stands between/);
+  await expect(tableOf(page).locator('[data-orders="attack"]')).toContainText(
+    /cannot see that: building b1 stands between/,
+  );
   await expect(tableOf(page).locator('[data-orders="attack"]')).toContainText(/A hole in .*without dice/);
   const form = tableOf(page).locator('[data-orders="attack"] form');
   await form.getByLabel('East').fill('10.5');
@@ -115,10 +144,14 @@ test('a bazooka holes a Base where it is told to', async ({ page }) => {
   const step = await stepOf(page);
   await answerOf(page, 'commit').click();
   await movedOn(page, step);
-  await expect.poll(() => seen.at(-1)?.view.position.terrain?.find(({ id }) => id === 'b1')?.holes).toEqual([[10.5, 8, 1.75]]);
+  await expect
+    .poll(() => seen.at(-1)?.view.position.terrain?.find(({ id }) => id === 'b1')?.holes)
+    .toEqual([[10.5, 8, 1.75]]);
 });
 
-test('drafted Units are dragged to other places while they deploy, by mouse and by finger; the camera stays', async ({ page }) => {
+test('drafted Units are dragged to other places while they deploy, by mouse and by finger; the camera stays', async ({
+  page,
+}) => {
   const id = await createBattle(page, { seats: [me, bot], battlefield: meadow });
   await sitDown(page, id);
   await question(page);
@@ -127,14 +160,24 @@ test('drafted Units are dragged to other places while they deploy, by mouse and 
     const hand = new Hand(page, meadow.table);
     if (mode === 'above') await page.keyboard.press('v');
     hand.mode = mode;
-    const [first, second, third, fourth] = [[12, 5], [18, 7], [24, 4], [20, 3]] as Spot[] as [Spot, Spot, Spot, Spot];
+    const [first, second, third, fourth] = [
+      [12, 5],
+      [18, 7],
+      [24, 4],
+      [20, 3],
+    ] as Spot[] as [Spot, Spot, Spot, Spot];
     await rowOf(page, 'g3').click();
     await hand.tap(first);
     const draft = draftOf(page, 'g3');
     await expect(draft, mode).toContainText('12″ east, 5″ north');
     const seen: [number, number][] = [];
     for (const spot of [first, second, third, fourth]) seen.push(await hand.at(spot));
-    const [one, two, three, four] = seen as [[number, number], [number, number], [number, number], [number, number]];
+    const [one, two, three, four] = seen as [
+      [number, number],
+      [number, number],
+      [number, number],
+      [number, number],
+    ];
     // Nobody is selected: what is dragged is what is pressed.
     await page.keyboard.press('Escape');
     await page.mouse.move(...one);
@@ -155,9 +198,12 @@ test('drafted Units are dragged to other places while they deploy, by mouse and 
 /** Drags one finger over the screen. */
 async function finger(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const point = (share: number) => [{ x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share }];
+  const point = (share: number) => [
+    { x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share },
+  ];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(0) });
-  for (let n = 1; n <= 6; n += 1) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(n / 6) });
+  for (let n = 1; n <= 6; n += 1)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(n / 6) });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }

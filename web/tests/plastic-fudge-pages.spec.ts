@@ -2,7 +2,23 @@ import type { Page } from '@playwright/test';
 import { deep } from './chromium';
 import { atRest, test } from './fixtures';
 import { found, latinWords, overWidth } from './looks';
-import { answerOf, askedFor, bot, createBattle, draftOf, driveTo, expect, giveUp, me, near, pass, rowOf, sitDown, tableOf, yard } from './plastic-fudge';
+import {
+  answerOf,
+  askedFor,
+  bot,
+  createBattle,
+  draftOf,
+  driveTo,
+  expect,
+  giveUp,
+  me,
+  near,
+  pass,
+  rowOf,
+  sitDown,
+  tableOf,
+  yard,
+} from './plastic-fudge';
 
 test.use({ launchOptions: deep, actionTimeout: 30_000 });
 
@@ -113,14 +129,22 @@ test.describe('in Korean', () => {
   test('no page of Plastic Fudge has an English word outside of names', async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('textbox', { name: '이름' }).fill('에이다');
-    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PUT');
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PUT',
+    );
     await page.getByRole('button', { name: '저장' }).click();
     await saved;
     // Names, initials, abbreviations of the printed tables, keys, and the words of options, of which the rulebook speaks.
     const game = (await (await page.request.get('/api/games/plastic-fudge')).json()) as { options: unknown };
     const options = JSON.stringify(game.options).match(/[A-Za-z]{2,}/g) ?? [];
     const short = 'BFG ML RL AL DL TL KIL INJ NE Alt Enter Rumpus jp'.split(' ');
-    const names = new Set(['Sarge Bomber Sweeper Rifle Old Shell Slow One Two Test section Snails yard meadow'.split(' '), short, options].flat());
+    const names = new Set(
+      [
+        'Sarge Bomber Sweeper Rifle Old Shell Slow One Two Test section Snails yard meadow'.split(' '),
+        short,
+        options,
+      ].flat(),
+    );
     const all: string[] = [];
     const look: Look = async (name) => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'ko');

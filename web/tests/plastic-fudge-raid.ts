@@ -10,7 +10,9 @@ function nearestTo({ units }: Position, unit: string): Near | null {
   if (!one?.at) return null;
   const from = one.at;
   const all = units.flatMap(({ id, side, at, state }) =>
-    at && side !== one.side && state !== 'destroyed' ? [{ from, enemy: id, at, far: Math.hypot(at[0] - from[0], at[1] - from[1]) }] : [],
+    at && side !== one.side && state !== 'destroyed'
+      ? [{ from, enemy: id, at, far: Math.hypot(at[0] - from[0], at[1] - from[1]) }]
+      : [],
   );
   return all.sort((a, b) => a.far - b.far)[0] ?? null;
 }
@@ -19,7 +21,9 @@ function nearestTo({ units }: Position, unit: string): Near | null {
 export function before({ from, at }: Near, far: number): Spot {
   const road: Spot = from[1] < 40 ? [24, 41] : from;
   const way = Math.hypot(road[0] - at[0], road[1] - at[1]) || 1;
-  return [0, 1].map((n) => Math.round(100 * ((at[n] ?? 0) + (((road[n] ?? 0) - (at[n] ?? 0)) * far) / way)) / 100) as Spot;
+  return [0, 1].map(
+    (n) => Math.round(100 * ((at[n] ?? 0) + (((road[n] ?? 0) - (at[n] ?? 0)) * far) / way)) / 100,
+  ) as Spot;
 }
 
 /** How near the grenadier goes to the enemy, and from how far the grenade still reaches, from middle to middle. */
@@ -34,20 +38,39 @@ export const duel = (seen: readonly Seen[]): Near | null => {
 /** How many inches a Unit went, all orders together. */
 export function wentIn(seen: readonly Seen[], unit: string): number {
   const steps = new Map(seen.map(({ seq, events }) => [seq, events]));
-  const ways = [...steps.values()].flat().flatMap((event) => (event.type === 'move' && event.unit === unit ? [event.way] : []));
-  const length = (way: readonly Spot[]): number => way.reduce((sum, [x, y], n) => sum + (n === 0 ? 0 : Math.hypot(x - (way[n - 1]?.[0] ?? x), y - (way[n - 1]?.[1] ?? y))), 0);
+  const ways = [...steps.values()]
+    .flat()
+    .flatMap((event) => (event.type === 'move' && event.unit === unit ? [event.way] : []));
+  const length = (way: readonly Spot[]): number =>
+    way.reduce(
+      (sum, [x, y], n) =>
+        sum + (n === 0 ? 0 : Math.hypot(x - (way[n - 1]?.[0] ?? x), y - (way[n - 1]?.[1] ?? y))),
+      0,
+    );
   return ways.reduce((sum, way) => sum + length(way), 0);
 }
 
 /** That whoever commands went far, threw a grenade among the enemy, swept a marker, and saw the checks of Morale; the log says all of it. */
 export async function expectFought(page: Page, seen: readonly Seen[]): Promise<void> {
   const told = toldIn(seen);
-  for (const event of ['placed', 'deployed', 'laid', 'move', 'attack', 'blast', 'sweep', 'morale', 'victory']) expect(told).toContain(event);
+  for (const event of ['placed', 'deployed', 'laid', 'move', 'attack', 'blast', 'sweep', 'morale', 'victory'])
+    expect(told).toContain(event);
   expect(wentIn(seen, 'g1'), 'inches that the grenadier went').toBeGreaterThan(9);
   const all = seen.flatMap(({ events }) => events);
   // A grenade that is dropped bursts among the own.
-  const isAmongEnemies = all.some((event) => (event.type === 'hit' && event.unit === 'g1' && event.target?.startsWith('t')) || event.type === 'dropped');
+  const isAmongEnemies = all.some(
+    (event) =>
+      (event.type === 'hit' && event.unit === 'g1' && event.target?.startsWith('t')) ||
+      event.type === 'dropped',
+  );
   expect(isAmongEnemies, 'a grenade among the enemy').toBe(true);
   const log = page.getByRole('list', { name: 'Log' });
-  for (const words of ['Round 3', 'Morale', /g1.*grenade/i, /sweeps .*m1 with/, /(stands|is routed): .* is needed/]) await expect(log).toContainText(words);
+  for (const words of [
+    'Round 3',
+    'Morale',
+    /g1.*grenade/i,
+    /sweeps .*m1 with/,
+    /(stands|is routed): .* is needed/,
+  ])
+    await expect(log).toContainText(words);
 }

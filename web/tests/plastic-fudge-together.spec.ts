@@ -1,8 +1,27 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { listen, test } from './fixtures';
 import {
-  answerOf, askedFor, createBattle, driveTo, expect, give, me, movedOn, near, pass, question, rowOf, seenBy, sitDown, snails, stepOf, tableOf, yard,
-  section, type Seen, type Side,
+  answerOf,
+  askedFor,
+  createBattle,
+  driveTo,
+  expect,
+  give,
+  me,
+  movedOn,
+  near,
+  pass,
+  question,
+  rowOf,
+  seenBy,
+  sitDown,
+  snails,
+  stepOf,
+  tableOf,
+  yard,
+  section,
+  type Seen,
+  type Side,
 } from './plastic-fudge';
 import type { Server } from './server';
 
@@ -12,15 +31,26 @@ const sides: Side[] = ['green', 'tan'];
 
 /** That nothing in what was seen tells more than its viewer may know: attacks before they are opened, and what is under markers. */
 function expectSealed(seen: readonly Seen[], mine: readonly Side[]): void {
-  const told = seen.filter(({ view }) => view.over === null).flatMap(({ seq, view, events }) => {
-    const own = (side: Side | null | undefined): boolean => side === view.viewer && side !== null && mine.includes(side as Side);
-    const attacks = sides.filter((side) => Array.isArray(view.position.committed?.[side]) && !own(side));
-    const mayKnow = (finders: readonly Side[] = []): boolean => finders.some((side) => own(side));
-    const markers = (view.position.mines ?? []).filter((marker) => marker.real !== undefined && !own(marker.side) && !mayKnow(marker.found_by));
-    const committed = events.filter((event) => event.type === 'committed' && event.attacks !== null && !own(event.seat));
-    const laid = events.filter((event) => event.type === 'laid' && event.real !== null && !own(event.seat));
-    return [...attacks, ...markers, ...committed, ...laid].map((secret) => ({ seq, viewer: view.viewer, secret }));
-  });
+  const told = seen
+    .filter(({ view }) => view.over === null)
+    .flatMap(({ seq, view, events }) => {
+      const own = (side: Side | null | undefined): boolean =>
+        side === view.viewer && side !== null && mine.includes(side as Side);
+      const attacks = sides.filter((side) => Array.isArray(view.position.committed?.[side]) && !own(side));
+      const mayKnow = (finders: readonly Side[] = []): boolean => finders.some((side) => own(side));
+      const markers = (view.position.mines ?? []).filter(
+        (marker) => marker.real !== undefined && !own(marker.side) && !mayKnow(marker.found_by),
+      );
+      const committed = events.filter(
+        (event) => event.type === 'committed' && event.attacks !== null && !own(event.seat),
+      );
+      const laid = events.filter((event) => event.type === 'laid' && event.real !== null && !own(event.seat));
+      return [...attacks, ...markers, ...committed, ...laid].map((secret) => ({
+        seq,
+        viewer: view.viewer,
+        secret,
+      }));
+    });
   expect(told).toEqual([]);
 }
 
@@ -37,11 +67,20 @@ async function commit(page: Page): Promise<void> {
   await movedOn(page, before);
 }
 
-test('two people at one screen: the curtain falls between the sides, and attacks stay secret until both have committed', async ({ page }) => {
+test('two people at one screen: the curtain falls between the sides, and attacks stay secret until both have committed', async ({
+  page,
+}) => {
   const seen = seenBy(page);
-  const id = await createBattle(page, { seats: [me, { kind: 'same_device' }], battlefield: yard, forces: [section, { ...snails, markers: 1 }] });
+  const id = await createBattle(page, {
+    seats: [me, { kind: 'same_device' }],
+    battlefield: yard,
+    forces: [section, { ...snails, markers: 1 }],
+  });
   await page.goto('/settings');
-  await driveTo(page, id, 'moves', sides, { ...near, tan: [...near.tan.slice(0, 3), { do: 'lay', at: [1, 11.5], real: true }, ...near.tan.slice(3)] });
+  await driveTo(page, id, 'moves', sides, {
+    ...near,
+    tan: [...near.tan.slice(0, 3), { do: 'lay', at: [1, 11.5], real: true }, ...near.tan.slice(3)],
+  });
   await sitDown(page, id);
   const curtain = page.getByRole('button', { name: /^I am (Green|Tan)$/ });
   /** Lifts the curtain; says who sits down. */
@@ -50,7 +89,9 @@ test('two people at one screen: the curtain falls between the sides, and attacks
     await expect(tableOf(page).locator('[data-table], [data-row], [data-attack], canvas')).toHaveCount(0);
     await expect(page.getByRole('list', { name: 'Log' })).toHaveCount(0);
     const side = (await curtain.innerText()).replace('I am ', '').toLowerCase() as Side;
-    await expect.poll(() => seen.at(-1)?.view.viewer ?? null, 'whose picture lies behind the curtain').toBe(null);
+    await expect
+      .poll(() => seen.at(-1)?.view.viewer ?? null, 'whose picture lies behind the curtain')
+      .toBe(null);
     await curtain.click();
     await expect(tableOf(page)).toHaveAttribute('data-viewer', side);
     return side;
@@ -85,13 +126,20 @@ test('two people at one screen: the curtain falls between the sides, and attacks
   await askedFor(page, 'commit');
   const since = seen.slice(from).filter(({ view }) => view.viewer !== first);
   expect(since.length).toBeGreaterThan(1);
-  expect(JSON.stringify(since), 'the attack of who committed first').not.toContain(`"unit":"${mine}","target"`);
+  expect(JSON.stringify(since), 'the attack of who committed first').not.toContain(
+    `"unit":"${mine}","target"`,
+  );
   await draftAttack(page, theirs, mine);
   await commit(page);
   await tableOf(page).getByRole('tab', { name: 'Last fight' }).click();
   await expect(tableOf(page).locator('[data-report="2"]')).toBeVisible();
   const log = page.getByRole('list', { name: 'Log' });
-  await expect(log.getByRole('listitem').filter({ hasText: /Rifle g3/ }).first()).toBeVisible();
+  await expect(
+    log
+      .getByRole('listitem')
+      .filter({ hasText: /Rifle g3/ })
+      .first(),
+  ).toBeVisible();
   expectSealed(seen, sides);
 });
 
@@ -99,15 +147,28 @@ type Guest = { page: Page; seen: Seen[]; faults: string[]; context: BrowserConte
 
 /** Somebody with a browser of their own. */
 async function guest(browser: Browser, server: Server): Promise<Guest> {
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB', viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+  });
   const faults = listen(context);
   const page = await context.newPage();
   return { page, seen: seenBy(page), faults, context };
 }
 
-test('a reload in the Attack step keeps what is committed and the drafts, and who looks on sees no secrets', async ({ page, browser, server }) => {
+test('a reload in the Attack step keeps what is committed and the drafts, and who looks on sees no secrets', async ({
+  page,
+  browser,
+  server,
+}) => {
   const seen = seenBy(page);
-  const id = await createBattle(page, { seats: [me, { kind: 'invite' }], battlefield: yard, forces: [section, null] });
+  const id = await createBattle(page, {
+    seats: [me, { kind: 'invite' }],
+    battlefield: yard,
+    forces: [section, null],
+  });
   await page.goto(`/match/${id}`);
   const link = await page.getByRole('textbox', { name: /^Link of the invitation/ }).inputValue();
   const friend = await guest(browser, server);
@@ -128,7 +189,8 @@ test('a reload in the Attack step keeps what is committed and the drafts, and wh
     await expect(tableOf(friend.page).locator('[data-draft][data-legal="true"]').first()).toBeVisible();
     await give(friend.page);
     await pass(friend.page, await askedFor(friend.page, 'deploy'));
-    for (const one of [friend, onlooker]) await expect(rowOf(one.page, 'm2')).toContainText('mine or false, not known');
+    for (const one of [friend, onlooker])
+      await expect(rowOf(one.page, 'm2')).toContainText('mine or false, not known');
     await expect(rowOf(page, 'm2')).not.toContainText('not known');
   });
 
@@ -145,7 +207,7 @@ test('a reload in the Attack step keeps what is committed and the drafts, and wh
     for (const one of all) await expect.poll(() => asks(one)).toBe('commit');
   });
 
-  await test.step('a draft is nobody else\'s business and outlives a reload', async () => {
+  await test.step("a draft is nobody else's business and outlives a reload", async () => {
     await draftAttack(page, 'g2', 'm1');
     const before = await stepOf(friend.page);
     await page.reload();
@@ -158,12 +220,14 @@ test('a reload in the Attack step keeps what is committed and the drafts, and wh
     await commit(page);
     await page.reload();
     await expect(tableOf(page)).toHaveAttribute('data-ready', 'true');
-    for (const one of [page, friend.page, onlooker.page]) await expect(tableOf(one).getByText('has committed')).toHaveCount(1);
+    for (const one of [page, friend.page, onlooker.page])
+      await expect(tableOf(one).getByText('has committed')).toHaveCount(1);
     await expect(answerOf(page, 'commit')).toHaveCount(0);
     expect(seen.at(-1)?.view.position.committed?.green).toMatchObject([{ unit: 'g2', mine: 'm1' }]);
     await friend.page.reload();
     await askedFor(friend.page, 'commit');
-    for (const one of [friend, onlooker]) expect(JSON.stringify(one.seen), 'the sweep').not.toContain('"mine":"m1"}');
+    for (const one of [friend, onlooker])
+      expect(JSON.stringify(one.seen), 'the sweep').not.toContain('"mine":"m1"}');
   });
 
   await test.step('both are opened at once', async () => {

@@ -4,7 +4,11 @@ import { expect, listen, test } from './fixtures';
 
 const faultsOf = (page: Page) => page.getByTestId('faults');
 
-test('a force is made, judged with all its faults, saved, shared by link and goes out as a file', async ({ page, browser, server }) => {
+test('a force is made, judged with all its faults, saved, shared by link and goes out as a file', async ({
+  page,
+  browser,
+  server,
+}) => {
   await page.goto('/workshop/plastic-fudge');
 
   await test.step('sample Units are added, the server tells every fault and the price', async () => {
@@ -18,13 +22,17 @@ test('a force is made, judged with all its faults, saved, shared by link and goe
     await expect(faultsOf(page)).toContainText('Nobody is the Commander');
     await expect(faultsOf(page)).toHaveAttribute('data-count', '2');
     await expect(page.getByTestId('play')).toBeDisabled();
-    await expect(page.getByTestId('play')).toHaveAccessibleDescription('The 2 faults have to be mended first.');
+    await expect(page.getByTestId('play')).toHaveAccessibleDescription(
+      'The 2 faults have to be mended first.',
+    );
   });
 
   await test.step('levels are turned down until it is legal', async () => {
     await page.getByTestId('commander').check();
-    for (const level of ['Movement: Terrible −3', 'Training: Terrible −3', 'Defence: Terrible −3']) await page.getByRole('radio', { name: level }).check();
-    for (const level of ['Range of bazooka: Terrible −3', 'Attack of bazooka: Terrible −3']) await page.getByRole('radio', { name: level }).check();
+    for (const level of ['Movement: Terrible −3', 'Training: Terrible −3', 'Defence: Terrible −3'])
+      await page.getByRole('radio', { name: level }).check();
+    for (const level of ['Range of bazooka: Terrible −3', 'Attack of bazooka: Terrible −3'])
+      await page.getByRole('radio', { name: level }).check();
     await expect(page.getByTestId('points')).toContainText('485 of 500');
     await expect(faultsOf(page)).toContainText('The force is legal');
     await expect(page.getByTestId('play')).toBeEnabled();
@@ -38,7 +46,12 @@ test('a force is made, judged with all its faults, saved, shared by link and goe
     const exporting = page.waitForEvent('download');
     await page.getByTestId('export').click();
     const file = await (await exporting).path();
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 1, game: 'plastic-fudge', name: 'Old iron', units: [{ type: 'tank' }, { type: 'bazooka' }] });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      format: 1,
+      game: 'plastic-fudge',
+      name: 'Old iron',
+      units: [{ type: 'tank' }, { type: 'bazooka' }],
+    });
     await page.getByTestId('new').click();
     await page.getByTestId('import').click();
     await page.getByTestId('import-text').fill('{ "format": 1,');
@@ -72,7 +85,10 @@ test('a battlefield is drawn, judged, saved, and can be chosen for a match', asy
   const canvas = page.getByTestId('canvas');
   await canvas.scrollIntoViewIfNeeded();
   const box = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
-  const at = (x: number, y: number): [number, number] => [box.x + (box.width * x) / 48, box.y + (box.height * (48 - y)) / 48];
+  const at = (x: number, y: number): [number, number] => [
+    box.x + (box.width * x) / 48,
+    box.y + (box.height * (48 - y)) / 48,
+  ];
   const drag = async (from: [number, number], to: [number, number]): Promise<void> => {
     await page.mouse.move(...at(...from));
     await page.mouse.down();
@@ -85,7 +101,13 @@ test('a battlefield is drawn, judged, saved, and can be chosen for a match', asy
     await drag([6, 20], [12, 26]);
     await expect(page.getByTestId('piece-editor')).toHaveAttribute('data-id', 'f1');
     await page.getByText('Draw corners').click();
-    for (const corner of [[30, 20], [38, 20], [36, 26], [30, 20]] as [number, number][]) await page.mouse.click(...at(...corner));
+    for (const corner of [
+      [30, 20],
+      [38, 20],
+      [36, 26],
+      [30, 20],
+    ] as [number, number][])
+      await page.mouse.click(...at(...corner));
     await expect(page.getByTestId('piece-editor')).toHaveAttribute('data-id', 'f2');
     await canvas.focus();
     await page.keyboard.press('ArrowRight');

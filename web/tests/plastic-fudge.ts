@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { Camera, seenAt } from '../src/games/plastic-fudge/scene/camera';
 import type { ClockPlan, SeatPlan, ServerMessage, Summary } from '../src/wire';
-import type { Action, Asks, Battlefield, Event, ForceFile, Hints, Side, Spot, View } from '../src/wire/plastic_fudge/all';
+import type {
+  Action,
+  Asks,
+  Battlefield,
+  Event,
+  ForceFile,
+  Hints,
+  Side,
+  Spot,
+  View,
+} from '../src/wire/plastic_fudge/all';
 import { expect, tableOf } from './fixtures';
 import { stepOf } from './match';
 import { meadow, places, section, snails } from './plastic-fudge-battles';
@@ -28,11 +38,20 @@ export type Order = {
 };
 
 /** Sets a match up through the API, as the guest of this page. */
-export async function createBattle(page: Page, { seats, battlefield = meadow, forces = [section, snails], options = {}, clock }: Order): Promise<string> {
+export async function createBattle(
+  page: Page,
+  { seats, battlefield = meadow, forces = [section, snails], options = {}, clock }: Order,
+): Promise<string> {
   await page.request.get('/api/me');
   const brought = forces.flatMap((one, n) => (one ? [[n === 0 ? 'green' : 'tan', one]] : []));
   const answer = await page.request.post('/api/matches', {
-    data: { game: 'plastic-fudge', setup: { battlefield, options }, seats, clock: clock ?? { kind: 'none' }, forces: Object.fromEntries(brought) },
+    data: {
+      game: 'plastic-fudge',
+      setup: { battlefield, options },
+      seats,
+      clock: clock ?? { kind: 'none' },
+      forces: Object.fromEntries(brought),
+    },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as Summary).id;
@@ -54,12 +73,22 @@ export function seenBy(page: Page): Seen[] {
  * Takes the decisions of some seats over sockets of their own, the least that goes on, until one of them is asked for
  * something, or with null until one has deployed; the page only has to be somewhere on the server.
  */
-export async function driveTo(page: Page, id: string, until: Asks | null, sides: Side[] = ['green'], deploying = places): Promise<void> {
+export async function driveTo(
+  page: Page,
+  id: string,
+  until: Asks | null,
+  sides: Side[] = ['green'],
+  deploying = places,
+): Promise<void> {
   await page.evaluate(
     ({ id, until, sides, deploying }) => {
       const rest: Record<string, unknown> = {
-        'place': { do: 'pass' }, 'roll': { do: 'roll' }, 'choose-role': { do: 'choose-role', role: 'a' }, 'moves': { do: 'end-moves' },
-        'commit': { do: 'commit', attacks: [] }, 'jets': { do: 'jets', jets: [] },
+        place: { do: 'pass' },
+        roll: { do: 'roll' },
+        'choose-role': { do: 'choose-role', role: 'a' },
+        moves: { do: 'end-moves' },
+        commit: { do: 'commit', attacks: [] },
+        jets: { do: 'jets', jets: [] },
       };
       type Heard = {
         type: string;
@@ -76,7 +105,8 @@ export async function driveTo(page: Page, id: string, until: Asks | null, sides:
         socket.onmessage = ({ data }) => {
           const { type, id: answered, frame, refusal } = JSON.parse(String(data)) as Heard;
           // Dice may have been thrown by somebody quicker.
-          if (type === 'rejected' && !answered?.includes('roll')) return stop(`${answered} is refused: ${JSON.stringify(refusal)}`);
+          if (type === 'rejected' && !answered?.includes('roll'))
+            return stop(`${answered} is refused: ${JSON.stringify(refusal)}`);
           if (!frame || frame.seq <= last || frame.view.viewer !== side) return;
           last = frame.seq;
           if (!frame.hints) return until === null && queue.length === 0 ? stop() : undefined;
@@ -108,7 +138,8 @@ export async function giveUp(page: Page, id: string, side: Side = 'green'): Prom
     ({ id, side }) =>
       new Promise<void>((done, failed) => {
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/matches/${id}/socket`);
-        socket.onopen = () => socket.send(JSON.stringify({ type: 'act', id: 'give-up', seat: side, action: { resign: {} } }));
+        socket.onopen = () =>
+          socket.send(JSON.stringify({ type: 'act', id: 'give-up', seat: side, action: { resign: {} } }));
         socket.onmessage = ({ data }) => {
           const { type } = JSON.parse(String(data)) as { type: string };
           if (type === 'rejected') failed(new Error('the battle cannot be given up'));
@@ -139,9 +170,15 @@ export async function question(page: Page): Promise<Question | null> {
     () => {
       if (document.querySelector('[data-result]')) return 'over';
       const table = document.querySelector<HTMLElement>('[data-testid="table"][data-ready="true"]');
-      const asks = table?.querySelector('[data-table][data-busy="false"] [data-asks]')?.getAttribute('data-asks');
+      const asks = table
+        ?.querySelector('[data-table][data-busy="false"] [data-asks]')
+        ?.getAttribute('data-asks');
       if (!table || !asks) return null;
-      return { asks, seq: Number(table.dataset.seq), round: Number(table.querySelector('.bar [data-round]')?.getAttribute('data-round')) };
+      return {
+        asks,
+        seq: Number(table.dataset.seq),
+        round: Number(table.querySelector('.bar [data-round]')?.getAttribute('data-round')),
+      };
     },
     null,
     { polling: 40 },
@@ -163,7 +200,11 @@ export async function askedFor(page: Page, asks: Asks, say: Say = byClick): Prom
 
 /** Waits until the table shows a later step. */
 export async function movedOn(page: Page, before: number): Promise<void> {
-  await page.waitForFunction((step) => Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.seq ?? -1) > step, before, { polling: 40 });
+  await page.waitForFunction(
+    (step) => Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.seq ?? -1) > step,
+    before,
+    { polling: 40 },
+  );
 }
 
 export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.answers [data-action="${key}"]`);
@@ -179,10 +220,27 @@ const byClick: Say = async (page, key) => {
 };
 /** The letters of answers. */
 export const byLetter: Say = async (page, key) =>
-  page.keyboard.press({ 'pass': 'u', 'roll': 'g', 'role-a': 'a', 'end-moves': 'u', 'commit': 'g', 'jets': 'g', 'end-deploy': 'u', 'give': 'g' }[key] ?? '');
+  page.keyboard.press(
+    {
+      pass: 'u',
+      roll: 'g',
+      'role-a': 'a',
+      'end-moves': 'u',
+      commit: 'g',
+      jets: 'g',
+      'end-deploy': 'u',
+      give: 'g',
+    }[key] ?? '',
+  );
 
 const least: Readonly<Record<Asks, string>> = {
-  'place': 'pass', 'deploy': 'end-deploy', 'roll': 'roll', 'choose-role': 'role-a', 'moves': 'end-moves', 'commit': 'commit', 'jets': 'jets',
+  place: 'pass',
+  deploy: 'end-deploy',
+  roll: 'roll',
+  'choose-role': 'role-a',
+  moves: 'end-moves',
+  commit: 'commit',
+  jets: 'jets',
 };
 
 /** Gives the answer that does least, and waits for the step after it. */

@@ -5,14 +5,19 @@ import { createMatch, decide, isOver, myTurn, pieces, playOut, resign, stepOf } 
 test('a whole game against a bot, by clicking', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: /Recruit/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Recruit/ })
+    .click();
   await expect(page).toHaveURL(/\/match\//);
   const decisions = await playOut(page);
   expect(decisions).toBeGreaterThan(3);
   await expect(page.getByRole('heading', { name: /^(You win!|Red wins\.)$/ })).toBeVisible();
   const result = tableOf(page).getByRole('region', { name: /wins?/i });
   await result.getByRole('button', { name: /TB-(GOAL|R)-\d+/ }).click();
-  await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toContainText(/TB-(GOAL|R)-\d+/);
+  await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toContainText(
+    /TB-(GOAL|R)-\d+/,
+  );
 });
 
 for (const board of ['volcanic-jungle', 'cursed-cemetery']) {
@@ -26,7 +31,8 @@ for (const board of ['volcanic-jungle', 'cursed-cemetery']) {
 /** Walks with the Tab key until something with this role has the focus. */
 async function tabTo(page: Page, role: string): Promise<void> {
   for (let n = 0; n < 80; n += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.getAttribute('role') === wanted, role)) return;
+    if (await page.evaluate((wanted) => document.activeElement?.getAttribute('role') === wanted, role))
+      return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`nothing with the role ${role} can be reached by the Tab key`);
@@ -43,7 +49,8 @@ async function decideByKeys(page: Page): Promise<void> {
   else {
     await tabTo(page, 'option');
     const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-    for (let n = 0; n < 8 && !(await name()).includes('can be placed'); n += 1) await page.keyboard.press('ArrowRight');
+    for (let n = 0; n < 8 && !(await name()).includes('can be placed'); n += 1)
+      await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect.poll(name).toContain('Legal target');
     await page.keyboard.press('Enter');
@@ -77,15 +84,21 @@ test('a reload in mid-game changes nothing', async ({ page }) => {
   const log = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
   const picture = async () => ({
     step: await stepOf(page),
-    rack: await tableOf(page).getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
-    places: await tableOf(page).locator('[data-place]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    rack: await tableOf(page)
+      .getByRole('option')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    places: await tableOf(page)
+      .locator('[data-place]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
     log: await log.allInnerTexts(),
   });
   const before = await picture();
   expect(before.log.length).toBeGreaterThan(4);
   await page.reload();
   await myTurn(page);
-  await expect.poll(picture).toEqual({ ...before, places: before.places.map((place) => place?.replace(' Last move.', '') ?? null) });
+  await expect
+    .poll(picture)
+    .toEqual({ ...before, places: before.places.map((place) => place?.replace(' Last move.', '') ?? null) });
 });
 
 test('a broken connection is repaired, and a decision given meanwhile arrives once', async ({ page }) => {
@@ -97,7 +110,10 @@ test('a broken connection is repaired, and a decision given meanwhile arrives on
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
   await page.goto(`/match/${id}`);
   await myTurn(page);
-  const drawn = page.getByRole('list', { name: 'Log' }).getByRole('listitem').filter({ hasText: /^Blue draws/ });
+  const drawn = page
+    .getByRole('list', { name: 'Log' })
+    .getByRole('listitem')
+    .filter({ hasText: /^Blue draws/ });
   // The first Troops of the game.
   await expect(drawn).toHaveCount(1);
   await lines.at(-1)?.close();
@@ -133,7 +149,11 @@ test('the language is switched in mid-game and nothing is lost', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   await expect(picked).toHaveCount(1);
   expect(await stepOf(page)).toBe(step);
-  await expect(tableOf(page).getByRole('button', { name: /[가-힣]/ }).first()).toBeVisible();
+  await expect(
+    tableOf(page)
+      .getByRole('button', { name: /[가-힣]/ })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByText('Your turn.', { exact: true })).toBeVisible();
 });
@@ -143,7 +163,9 @@ test('a refused target says why, and names its clause', async ({ page }) => {
   await page.goto(`/match/${id}`);
   await myTurn(page);
   await pieces(page).rack.first().click();
-  await tableOf(page).getByRole('button', { name: /^Blue headquarters/ }).click();
+  await tableOf(page)
+    .getByRole('button', { name: /^Blue headquarters/ })
+    .click();
   const why = tableOf(page).getByRole('alert').filter({ hasText: 'Your own headquarters' });
   await expect(why).toBeVisible();
   await why.getByRole('button', { name: /^TB-/ }).click();
@@ -161,7 +183,9 @@ test('resigning asks first, and a rematch swaps the sides', async ({ page }) => 
   await resign(page);
   await page.getByRole('button', { name: 'Play again, sides swapped' }).first().click();
   await expect(page).not.toHaveURL(new RegExp(`${id}$`));
-  await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem').first()).toContainText('Bot');
+  await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem').first()).toContainText(
+    'Bot',
+  );
 });
 
 test.describe('with motion', () => {
@@ -170,11 +194,14 @@ test.describe('with motion', () => {
   test('pieces fly, one step after the other, and none is lost', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
-        const count = () => (document.body.dataset.flown = String(Number(document.body.dataset.flown ?? 0) + 1));
+        const count = () =>
+          (document.body.dataset.flown = String(Number(document.body.dataset.flown ?? 0) + 1));
         const watch = (all: MutationRecord[]) =>
-          all.flatMap((one) => [...one.addedNodes]).forEach((node) => {
-            if (node instanceof HTMLElement && node.classList.contains('flyer')) count();
-          });
+          all
+            .flatMap((one) => [...one.addedNodes])
+            .forEach((node) => {
+              if (node instanceof HTMLElement && node.classList.contains('flyer')) count();
+            });
         new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
       });
     });
@@ -190,7 +217,9 @@ test.describe('with motion', () => {
     const told = await page.getByRole('list', { name: 'Log' }).getByRole('listitem').allInnerTexts();
     await page.reload();
     await myTurn(page);
-    await expect(page.getByRole('list', { name: 'Log' }).getByRole('listitem')).toHaveText(told.map((text) => text.replace(/\s+/g, ' ').trim()));
+    await expect(page.getByRole('list', { name: 'Log' }).getByRole('listitem')).toHaveText(
+      told.map((text) => text.replace(/\s+/g, ' ').trim()),
+    );
   });
 });
 

@@ -32,11 +32,15 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
   });
 
   await test.step('a line of the log leads to its step', async () => {
-    await page.getByRole('list', { name: 'Log' }).getByRole('button', { name: /^(Blue|Red) (draws|places)/ }).first().click();
+    await page
+      .getByRole('list', { name: 'Log' })
+      .getByRole('button', { name: /^(Blue|Red) (draws|places)/ })
+      .first()
+      .click();
     expect(await stepOf(page)).toBeLessThan(last);
   });
 
-  await test.step('each side\'s view shows its rack, and everybody\'s none until the end', async () => {
+  await test.step("each side's view shows its rack, and everybody's none until the end", async () => {
     await page.getByRole('slider', { name: 'Step' }).fill('0');
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption('red');
     await expect(page).toHaveURL(/viewer=red/);
@@ -59,7 +63,9 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
     await page.getByRole('tab', { name: 'Keep' }).click();
     const arriving = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download the record' }).click();
-    const record = readFileSync(await (await arriving).path(), 'utf8').trim().split('\n');
+    const record = readFileSync(await (await arriving).path(), 'utf8')
+      .trim()
+      .split('\n');
     const lines = record.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(lines[0]).toMatchObject({ format: 'rumpus-record/1' });
     expect(lines.filter((line) => 'digest' in line && 'action' in line)).toHaveLength(last);
@@ -75,4 +81,3 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
     await expect(page.getByRole('link', { name: 'Continues another game from step 2' })).toBeVisible();
   });
 });
-

@@ -14,16 +14,25 @@ export class Server {
 
   static async start(options: string[] = []): Promise<Server> {
     const binary = process.env.RUMPUS_BIN ?? join(import.meta.dirname, '../../target/release/rumpus');
-    if (!existsSync(binary)) throw new Error(`no server at ${binary}: build it with \`cargo build --release\``);
+    if (!existsSync(binary))
+      throw new Error(`no server at ${binary}: build it with \`cargo build --release\``);
     const port = await freePort();
     const data = mkdtempSync(join(tmpdir(), 'rumpus-e2e-'));
-    const child = spawn(binary, ['--data', data, '--port', String(port), ...options], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(binary, ['--data', data, '--port', String(port), ...options], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let said = '';
     child.stderr?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-4_000)));
     const server = new Server(`http://127.0.0.1:${port}`, child, data);
     for (let n = 0; n < 200; n += 1) {
       if (child.exitCode !== null) throw new Error(`the server ended at once:\n${said}`);
-      if (await fetch(`${server.url}/healthz`).then((answer) => answer.ok, () => false)) return server;
+      if (
+        await fetch(`${server.url}/healthz`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return server;
       await new Promise((done) => setTimeout(done, 50));
     }
     await server.stop();

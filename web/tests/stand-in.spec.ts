@@ -14,7 +14,11 @@ const test = base.extend<object, { server: Server }>({
   ],
 });
 
-test('a bot plays for somebody who has closed the page, until they are back', async ({ page, browser, server }) => {
+test('a bot plays for somebody who has closed the page, until they are back', async ({
+  page,
+  browser,
+  server,
+}) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'invite' }], { starter: 'red' });
   await page.goto(`/match/${id}`);
   const link = await page.getByRole('textbox', { name: /^Link of the invitation/ }).inputValue();

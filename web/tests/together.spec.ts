@@ -42,7 +42,12 @@ test('two people on one device: a curtain falls between their turns', async ({ p
     const [mine, other] = side === 'Blue' ? (['blue', 'red'] as const) : (['red', 'blue'] as const);
     await expect(page.getByRole('heading', { name: `${side} takes over` })).toBeVisible();
     await expectCurtained(page);
-    expect(frames.filter((frame) => frame.view.viewer === mine && frame.view.to_move === mine && frame.seq === frames.at(-1)?.seq)).toEqual([]);
+    expect(
+      frames.filter(
+        (frame) =>
+          frame.view.viewer === mine && frame.view.to_move === mine && frame.seq === frames.at(-1)?.seq,
+      ),
+    ).toEqual([]);
     expect(frames.at(-1)?.view.rack, 'the last frame behind the curtain').toBe(null);
 
     const from = frames.length;
@@ -62,12 +67,18 @@ test('two people on one device: a curtain falls between their turns', async ({ p
     const seen = frames.slice(from);
     expect(seen.length).toBeGreaterThan(1);
     expect(seen.filter((frame) => frame.view.viewer === other)).toEqual([]);
-    const drawn = seen.flatMap((frame) => frame.events).filter((event) => event.type === 'drew' && event.seat === other);
+    const drawn = seen
+      .flatMap((frame) => frame.events)
+      .filter((event) => event.type === 'drew' && event.seat === other);
     expect(drawn.filter((event) => event.type === 'drew' && event.troops !== null)).toEqual([]);
   }
 });
 
-test('a friend sits down with the link, and somebody else only watches', async ({ page, browser, server }) => {
+test('a friend sits down with the link, and somebody else only watches', async ({
+  page,
+  browser,
+  server,
+}) => {
   await page.goto('/new/toy-battle');
   await page.getByRole('radio', { name: /A friend with a link/ }).check();
   await page.getByRole('button', { name: 'Set the table' }).click();

@@ -107,7 +107,7 @@ pub(crate) fn play_some(session: &mut dyn Session, decisions: u32, seed: u64) {
         let hints = session.hints(seat);
         let action = match hints["actions"].as_array() {
             Some(actions) => actions[choice.below(actions.len() as u32, Clause::new("fuzz")) as usize].clone(),
-            None => session.thinker(seat, Bot::Random, seed ^ u64::from(n))(&Watch::nobody()),
+            None => session.thinker(seat, Bot::Random, seed ^ u64::from(n))(&Watch::none()),
         };
         session.act(seat, &action, &mut luck).expect("a hint is legal, and so is what a bot decides");
     }

@@ -126,7 +126,7 @@ impl<G: Words + Playable> House<'_, G> {
         if self.game.view(&imagined, Viewer::Seat(seat)) != view {
             return Err(format!("seat {} would see something else in a truth imagined from its view", seat.0));
         }
-        let action = think(self.game, &view, seat, bot, seed, &Watch::nobody());
+        let action = think(self.game, &view, seat, bot, seed, &Watch::none());
         if coverage == Coverage::All && !candidates.contains(&action) {
             return Err(format!("{bot} decided {}, which is none of all candidates", self.game.say_action(&action)));
         }

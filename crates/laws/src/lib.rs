@@ -6,6 +6,7 @@
 mod hidden;
 mod legal;
 pub mod mutants;
+pub mod planted;
 mod record;
 mod sealed;
 mod subject;

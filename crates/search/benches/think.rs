@@ -39,7 +39,7 @@ fn position(game: &str, board: &str, decisions: u32) -> (Box<dyn Session>, Seat)
         let Status::Awaiting(seats) = session.status() else { break };
         let seat = seats.iter().next().expect("somebody is awaited");
         last = Some((session.fork(), seat));
-        let action = session.thinker(seat, Bot::Greedy, u64::from(n))(&Watch::nobody());
+        let action = session.thinker(seat, Bot::Greedy, u64::from(n))(&Watch::none());
         session.act(seat, &action, &mut luck).expect("bots decide what is legal");
     }
     last.expect("a game begins with a decision")
@@ -58,7 +58,7 @@ fn think(criterion: &mut Criterion) {
                 bencher.iter(|| {
                     let (session, seat) = &positions[turn % positions.len()];
                     turn += 1;
-                    session.thinker(*seat, bot, turn as u64)(&Watch::nobody())
+                    session.thinker(*seat, bot, turn as u64)(&Watch::none())
                 });
             });
         }

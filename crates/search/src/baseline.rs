@@ -1,14 +1,15 @@
-//! The two bots that every other is measured against.
+//! The two baseline bots, random and greedy, against which the others are measured.
 
 use crate::Playable;
-use crate::climb::{play_on, worth};
 use crate::luck::Luck;
+use crate::mcts::{roll_out, value};
 use referee::{Seat, Table};
 
-/// How many truths the greedy bot imagines.
-const GLANCES: u32 = 8;
+/// Number of truths that the greedy bot imagines.
+const TRUTHS: u32 = 8;
 
-/// What the seat may decide; the same in every truth that fits the view, since legality is no secret.
+/// Returns the candidates of the seat. They are the same in every truth that fits the view, since legality is public to
+/// the seat.
 pub(crate) fn candidates<G: Playable>(game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> Vec<G::Action> {
     let truth = game.imagine(view, luck);
     let mut candidates = Vec::new();
@@ -17,26 +18,26 @@ pub(crate) fn candidates<G: Playable>(game: &G, view: &G::View, seat: Seat, luck
     candidates
 }
 
-/// Any decision, each as likely.
+/// Returns a candidate, each with the same probability.
 pub(crate) fn random<G: Playable>(game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> G::Action {
     let mut candidates = candidates(game, view, seat, luck);
     let index = luck.index(candidates.len());
     candidates.swap_remove(index)
 }
 
-/// The decision after which the position looks best, summed over a few imagined truths; among equals any.
+/// Returns the decision with the best estimate afterwards, summed over a few imagined truths. Breaks ties at random.
 pub(crate) fn greedy<G: Playable>(game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> G::Action {
     let mut candidates = candidates(game, view, seat, luck);
     let mut sums = vec![0i64; candidates.len()];
     let mut spare = Vec::new();
-    for _ in 0..GLANCES {
+    for _ in 0..TRUTHS {
         let mut truth = game.imagine(view, luck);
         game.take_back(&mut truth, seat);
         for (sum, action) in sums.iter_mut().zip(&candidates) {
             let mut state = truth.clone();
             game.apply(&mut state, seat, action, &mut Table::quiet(luck));
-            play_on(game, &mut state, seat, 0, luck, &mut spare);
-            *sum += i64::from(worth(game, &state, seat));
+            roll_out(game, &mut state, seat, 0, luck, &mut spare);
+            *sum += i64::from(value(game, &state, seat));
         }
     }
     let best = sums.iter().max().copied();

@@ -1,4 +1,4 @@
-//! How hard a bot tries.
+//! The effort of a search: simulations, exploration and memory.
 
 use crate::Level;
 
@@ -7,33 +7,40 @@ use crate::Level;
 pub struct Effort {
     /// Simulations, at least 1.
     pub simulations: u32,
-    /// How many decisions of a hundred are not thought about but taken at random, 0 ..= 100.
-    pub slips: u32,
-    /// How much promising decisions attract that were tried little, in points of the estimate.
-    pub curiosity: f32,
-    /// How much less an untried decision counts than the tried ones beside it, in points of the estimate.
-    pub caution: f32,
-    /// The most edges the tree may have, which bounds the memory: 32 bytes each in a game whose decisions are small.
-    pub room: u32,
+    /// Percentage of decisions taken at random instead of searched, 0 ..= 100.
+    pub random_percent: u32,
+    /// The exploration constant of PUCT, in points of the estimate (Silver et al. 2017).
+    pub c_puct: f32,
+    /// First-play urgency: how much less an untried edge counts than the mean of its node, in points of the estimate
+    /// (Gelly and Wang 2006).
+    pub first_play_reduction: f32,
+    /// The most edges of the tree. Bounds the memory: 32 bytes an edge in a game whose decisions are small.
+    pub max_edges: u32,
 }
 
 impl Effort {
-    /// What a level spends: each a multiple of the simulations of the one below, and the lower ones slip like people
-    /// who overlook things. What comes of it is measured in `docs/bots.md`.
+    /// Returns the effort of a level. Each level makes a multiple of the simulations of the one below; the lower ones
+    /// also decide at random now and then. `docs/bots.md` has the measured strength.
     pub fn of(level: Level) -> Effort {
-        let (simulations, slips) = match level.number() {
+        let (simulations, random_percent) = match level.number() {
             1 => (10, 45),
             2 => (100, 25),
             3 => (500, 8),
             4 => (2_000, 0),
             _ => (400_000, 0),
         };
-        Effort { simulations, slips, ..Effort::default() }
+        Effort { simulations, random_percent, ..Effort::default() }
     }
 }
 
 impl Default for Effort {
     fn default() -> Effort {
-        Effort { simulations: 1_000, slips: 0, curiosity: 1_400.0, caution: 100.0, room: 1 << 21 }
+        Effort {
+            simulations: 1_000,
+            random_percent: 0,
+            c_puct: 1_400.0,
+            first_play_reduction: 100.0,
+            max_edges: 1 << 21,
+        }
     }
 }

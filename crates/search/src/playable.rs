@@ -18,54 +18,54 @@ pub trait Playable: Game {
     /// At a larger table every seat counts for itself: a chance of winning of one in four is worth -500.
     fn estimate(&self, state: &Self::State, seat: Seat) -> i32;
 
-    /// Says how promising a decision looks before it is tried, from 0 (hardly ever right) to 1 000 (hardly ever
-    /// wrong), judged by what `seat` knows. Search tries promising decisions first and soon trusts its own counts.
-    fn promise(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> i32 {
+    /// Returns the prior of a decision, from 0 (hardly ever right) to 1 000 (hardly ever wrong), judged by what `seat`
+    /// knows. PUCT tries decisions with a high prior first and soon relies on its own counts.
+    fn prior(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> i32 {
         0
     }
 
-    /// Says how many decisions a simulation plays on beyond the tree before the position is estimated: 0 where the
-    /// estimate says more about a position than a hurried game from there does.
+    /// Returns the length of a rollout: how many decisions a simulation plays beyond the tree before it estimates the
+    /// position. 0 where the estimate is better than a rollout.
     fn horizon(&self) -> u32 {
         40
     }
 
-    /// Says whether a position can be estimated as it stands. In one that cannot, such as a battle whose cards are
-    /// still being laid, bots first play on hurriedly, beyond the horizon if need be; that comes to an end soon.
+    /// Returns whether a position can be estimated as it stands (a quiescence test). Where it cannot, as in a battle whose
+    /// cards are still being laid, the rollout goes on past the horizon until it can.
     fn is_quiet(&self, _state: &Self::State) -> bool {
         true
     }
 
-    /// Picks the decision with which a quick player goes on when a search plays a game to its end: an index into
-    /// `candidates`, which are not empty. `luck` is 64 random bits. Without a better idea every one is as likely.
-    fn hurry(&self, _state: &Self::State, _seat: Seat, candidates: &[Self::Action], luck: u64) -> usize {
+    /// Picks the next decision of a rollout: an index into `candidates`, which are not empty. `luck` is 64 random bits. By
+    /// default every candidate has the same probability.
+    fn rollout_policy(&self, _state: &Self::State, _seat: Seat, candidates: &[Self::Action], luck: u64) -> usize {
         one_of(candidates.len(), luck)
     }
 
-    /// Takes candidates out that need no thought beside the others, such as a second card as good as the first. At
-    /// least one stays, and the order of those that stay.
-    fn weed(&self, _state: &Self::State, _seat: Seat, _candidates: &mut Vec<Self::Action>) {}
+    /// Removes candidates that need no search beside the others, such as a second card as good as the first. Keeps at
+    /// least one, and the order.
+    fn prune(&self, _state: &Self::State, _seat: Seat, _candidates: &mut Vec<Self::Action>) {}
 
-    /// Says whether two decisions come to the same, as cards of one rank do where suits never matter. Search counts
-    /// them as one when they are to be had in different truths.
+    /// Returns whether two decisions are equivalent, as cards of one rank are where suits never matter. Search shares one
+    /// edge between them when they occur in different truths.
     fn same(&self, one: &Self::Action, other: &Self::Action) -> bool {
         one == other
     }
 
-    /// Says whether two decisions of a seat look the same to the other seats until they are opened, as orders do that
-    /// are laid face down. In most games nothing is decided in secret.
+    /// Returns whether the other seats cannot tell two decisions of a seat apart until they are opened, as with orders laid
+    /// face down. Most games have no secret decisions.
     fn look_alike(&self, one: &Self::Action, other: &Self::Action) -> bool {
         one == other
     }
 
-    /// Returns a number for what lies open by now and does not follow from decisions and how they look, such as which
-    /// cards were opened. Search keeps positions apart in which it differs. In most games there is no need to.
-    fn opened(&self, _state: &Self::State) -> u64 {
+    /// Returns a key of the public information that does not follow from the decisions and how they look, such as which
+    /// cards were opened. Search makes a node for each key. Most games need none.
+    fn public_key(&self, _state: &Self::State) -> u64 {
         0
     }
 
-    /// Takes back what other seats than `seat` have decided in secret and not yet opened, in a truth just imagined:
-    /// search then decides it for them rather than guess at random what they did.
+    /// Takes back the secret, unopened decisions of the seats other than `seat` in a truth just imagined. Search then
+    /// decides for these seats instead of guessing at random.
     fn take_back(&self, _state: &mut Self::State, _seat: Seat) {}
 
     /// Plans a decision for `seat`, which the game waits for, by the game's own means: for games whose decisions are a

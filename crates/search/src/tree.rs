@@ -1,4 +1,4 @@
-//! The tree of a search: what was tried, how often it could have been tried, and how it went.
+//! The tree of a search: nodes by the seat that decides and what lies open, edges with visits, availability and results.
 
 use referee::Seat;
 
@@ -8,8 +8,8 @@ pub(crate) const NOWHERE: u32 = u32::MAX;
 /// A decision of one seat, reached by the decisions above it in whatever truth was imagined.
 struct Node<A> {
     seat: Seat,
-    /// What lies open here, in the game's own number.
-    opened: u64,
+    /// The game's key of what lies open here.
+    public_key: u64,
     /// The node for another seat, or with other things open, at the same place: luck may settle who decides next.
     beside: u32,
     /// In the order in which the game lists candidates, as far as truths agree.
@@ -25,19 +25,19 @@ pub(crate) struct Edge<A> {
     pub(crate) available: u32,
     /// Sum of what came of it for the deciding seat, -1 000 ..= 1 000 each.
     pub(crate) total: i64,
-    /// What the game said of it before it was tried.
-    pub(crate) promise: i32,
+    /// The game's prior, 0 ..= 1 000.
+    pub(crate) prior: i32,
     child: u32,
 }
 
 impl<A> Edge<A> {
-    /// What came of it on average, -1 000 ..= 1 000; it has been chosen before.
+    /// Returns the mean result, -1 000 ..= 1 000, of an edge that has been chosen before.
     pub(crate) fn mean(&self) -> f32 {
         self.total as f32 / self.visits as f32
     }
 }
 
-/// All nodes of one search, at most as many as the search may remember.
+/// The nodes of one search, bounded by the number of edges.
 pub(crate) struct Tree<A> {
     nodes: Vec<Node<A>>,
     edges: usize,
@@ -57,14 +57,14 @@ impl<A: Clone> Tree<A> {
         Tree { nodes: Vec::new(), edges: 0, room }
     }
 
-    /// The node in which `seat` decides below `from` while that much is `opened`, made if there is none yet; nothing
-    /// when there is no room. Decisions that are `alike` lead to the same node: whoever decides there cannot tell them
-    /// apart.
+    /// Returns the node in which `seat` decides below `from` with this public key. Makes it if it is missing; returns
+    /// nothing when the tree is full. Decisions that are `alike` lead to the same node, since the seat that decides
+    /// there cannot tell them apart.
     pub(crate) fn enter(
         &mut self,
         from: Option<Place>,
         seat: Seat,
-        opened: u64,
+        public_key: u64,
         alike: impl Fn(&A, &A) -> bool,
     ) -> Option<u32> {
         let head = match from {
@@ -75,7 +75,7 @@ impl<A: Clone> Tree<A> {
         let mut node = head;
         while node != NOWHERE {
             let found = &self.nodes[node as usize];
-            if found.seat == seat && found.opened == opened {
+            if found.seat == seat && found.public_key == public_key {
                 return Some(node);
             }
             node = found.beside;
@@ -84,7 +84,7 @@ impl<A: Clone> Tree<A> {
             return None;
         }
         let made = self.nodes.len() as u32;
-        self.nodes.push(Node { seat, opened, beside: NOWHERE, edges: Vec::new() });
+        self.nodes.push(Node { seat, public_key, beside: NOWHERE, edges: Vec::new() });
         match (head, from) {
             (NOWHERE, Some(place)) => self.nodes[place.node as usize].edges[place.edge as usize].child = made,
             (NOWHERE, None) => {}
@@ -117,7 +117,7 @@ impl<A: Clone> Tree<A> {
         candidates: &[A],
         places: &mut Vec<Place>,
         same: impl Fn(&A, &A) -> bool,
-        promise: impl Fn(&A) -> i32,
+        prior: impl Fn(&A) -> i32,
     ) {
         places.clear();
         let edges = &mut self.nodes[node as usize].edges;
@@ -130,8 +130,8 @@ impl<A: Clone> Tree<A> {
             let index = match ahead.or_else(|| edges[..cursor].iter().position(|edge| same(&edge.action, action))) {
                 Some(found) => found,
                 None => {
-                    let (action, promise) = (action.clone(), promise(action));
-                    edges.push(Edge { action, visits: 0, available: 0, total: 0, promise, child: NOWHERE });
+                    let (action, prior) = (action.clone(), prior(action));
+                    edges.push(Edge { action, visits: 0, available: 0, total: 0, prior, child: NOWHERE });
                     self.edges += 1;
                     edges.len() - 1
                 }
@@ -147,7 +147,7 @@ impl<A: Clone> Tree<A> {
         &self.nodes[place.node as usize].edges[place.edge as usize]
     }
 
-    /// Notes what came of a choice for the seat that made it.
+    /// Adds the result of one simulation for the seat that chose the edge.
     #[inline]
     pub(crate) fn note(&mut self, place: Place, result: i32) {
         let edge = &mut self.nodes[place.node as usize].edges[place.edge as usize];

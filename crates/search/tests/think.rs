@@ -6,7 +6,7 @@ use parlour::coin::{Coin, GUESSER, Turn, Word};
 use parlour::pennies::{self, MATCHER, Pennies};
 use parlour::sticks::{Heap, Sticks};
 use referee::{Game, Seat, Status, Table, Viewer};
-use search::{Bot, Effort, Level, Playable, Progress, Watch, ponder, think};
+use search::{Bot, Effort, Level, Playable, Progress, Watch, search, think};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -19,7 +19,7 @@ fn every_bot() -> Vec<Bot> {
 }
 
 fn takes(sticks: u8, bot: Bot, seed: u64) -> u8 {
-    think(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), bot, seed, &Watch::nobody())
+    think(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), bot, seed, &Watch::none())
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn winner(bots: [Bot; 2], seed: u64) -> Seat {
         };
         let view = Sticks.view(&heap, Viewer::Seat(seat));
         let bot = bots[seat.index()];
-        let take = think(&Sticks, &view, seat, bot, seed + u64::from(heap.sticks) * 1_000, &Watch::nobody());
+        let take = think(&Sticks, &view, seat, bot, seed + u64::from(heap.sticks) * 1_000, &Watch::none());
         Sticks.apply(&mut heap, seat, &take, &mut Table::quiet(&mut luck));
     }
 }
@@ -83,7 +83,7 @@ fn level_1_slips_and_level_4_does_not() {
 #[test]
 fn a_search_does_not_count_on_seeing_what_is_hidden() {
     let choice =
-        |is_open, seed| ponder(&Coin { is_open }, &Turn::Choose, GUESSER, effort(20_000), seed, &Watch::nobody());
+        |is_open, seed| search(&Coin { is_open }, &Turn::Choose, GUESSER, effort(20_000), seed, &Watch::none());
     for seed in 0..5 {
         assert_eq!(choice(false, seed), Word::Prize, "seed {seed}");
         assert_eq!(choice(true, seed), Word::Play, "open coins are found, seed {seed}");
@@ -94,7 +94,7 @@ fn a_search_does_not_count_on_seeing_what_is_hidden() {
 fn others_do_not_see_what_the_searcher_lays_face_down() {
     let choice = |is_open, seed| {
         let game = Pennies { is_open };
-        ponder(&game, &pennies::Turn::Choose, MATCHER, effort(20_000), seed, &Watch::nobody())
+        search(&game, &pennies::Turn::Choose, MATCHER, effort(20_000), seed, &Watch::none())
     };
     for seed in 0..5 {
         assert_eq!(choice(false, seed), pennies::Word::Play, "seed {seed}");
@@ -113,7 +113,7 @@ fn a_raised_flag_ends_the_search_with_a_decision() {
     let began = Instant::now();
     let take = std::thread::scope(|scope| {
         let thinking =
-            scope.spawn(|| ponder(&Sticks, &heap, Seat(0), effort(u32::MAX), 1, &Watch::new(&stop, &progress)));
+            scope.spawn(|| search(&Sticks, &heap, Seat(0), effort(u32::MAX), 1, &Watch::new(&stop, &progress)));
         std::thread::sleep(Duration::from_millis(50));
         stop.store(true, Ordering::Relaxed);
         thinking.join().expect("the search does not panic")
@@ -147,7 +147,7 @@ fn a_search_says_how_far_it_is() {
     let (stop, progress) = (AtomicBool::new(false), Progress::default());
     assert_eq!(progress.done(), None, "it has not begun");
     let watch = Watch::new(&stop, &progress);
-    ponder(&Sticks, &Heap { sticks: 200, turn: Seat(0) }, Seat(0), effort(128), 1, &watch);
+    search(&Sticks, &Heap { sticks: 200, turn: Seat(0) }, Seat(0), effort(128), 1, &watch);
     assert_eq!(progress.done(), Some(750), "after 96 of 128");
     watch.done(600);
     assert_eq!(progress.done(), Some(750), "it never goes back");
@@ -157,8 +157,8 @@ fn a_search_says_how_far_it_is() {
 
 #[test]
 fn a_full_tree_goes_on_counting() {
-    let tight = Effort { room: 8, ..effort(4_000) };
-    let take = ponder(&Sticks, &Heap { sticks: 3, turn: Seat(0) }, Seat(0), tight, 1, &Watch::nobody());
+    let tight = Effort { max_edges: 8, ..effort(4_000) };
+    let take = search(&Sticks, &Heap { sticks: 3, turn: Seat(0) }, Seat(0), tight, 1, &Watch::none());
     assert_eq!(take, 3);
 }
 
@@ -179,7 +179,7 @@ fn without_a_better_idea_a_quick_player_takes_anything() {
     let mut seen = [0; 3];
     for luck in 0..3_000u64 {
         let luck = luck.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        seen[Sticks.hurry(&Heap { sticks: 9, turn: Seat(0) }, Seat(0), &candidates, luck)] += 1;
+        seen[Sticks.rollout_policy(&Heap { sticks: 9, turn: Seat(0) }, Seat(0), &candidates, luck)] += 1;
     }
     assert!(seen.iter().all(|count| (900..1_100).contains(count)), "{seen:?}");
 }

@@ -223,7 +223,7 @@ mod tests {
         }
         let mut order = Vec::new();
         while let Some(job) = waiting.pop() {
-            order.push((job.thinker)(&Watch::nobody()));
+            order.push((job.thinker)(&Watch::none()));
         }
         assert_eq!(order, [json!(1), json!(4), json!(2), json!(3)]);
     }

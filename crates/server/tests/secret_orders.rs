@@ -46,7 +46,7 @@ fn opened(forces: [&str; 2], seed: u64) -> Box<dyn Session> {
 /// What a bot decides next, and for whom.
 fn next(session: &dyn Session, seed: u64) -> Option<(Seat, Value)> {
     let seat = awaited(session).iter().next()?;
-    let action = session.thinker(seat, Bot::Random, seed ^ u64::from(session.steps()))(&Watch::nobody());
+    let action = session.thinker(seat, Bot::Random, seed ^ u64::from(session.steps()))(&Watch::none());
     Some((seat, action))
 }
 

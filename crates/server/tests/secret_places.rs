@@ -68,7 +68,7 @@ fn with_other_places(seed: u64) -> Twins {
         one.act(FIRST, &place(n, beside - 400_000, 0), &mut luck).expect("a place at the line");
         other.act(FIRST, &place(n, 400_000 - beside, 50_800), &mut luck).expect("a place at the line");
         if n % 2 == 0 {
-            let action = one.thinker(SECOND, Bot::Greedy, seed)(&Watch::nobody());
+            let action = one.thinker(SECOND, Bot::Greedy, seed)(&Watch::none());
             for session in [&mut one, &mut other] {
                 session.act(SECOND, &action, &mut luck).expect("bots decide what is legal");
             }
@@ -140,7 +140,7 @@ fn with_other_wheels(seed: u64) -> Option<Twins> {
         let seat = awaited(one.as_ref()).iter().next()?;
         // Whoever would roll to where the numbers differ does something else, or stays.
         let tries = (0..4).map(|n| one.thinker(seat, Bot::Random, seed + n + 100 * u64::from(one.steps())));
-        let tries: Vec<Value> = tries.map(|thinker| thinker(&Watch::nobody())).collect();
+        let tries: Vec<Value> = tries.map(|thinker| thinker(&Watch::none())).collect();
         let at_the_line = tries.iter().filter(|action| action.get("place").is_some()).map(|action| {
             let mut place = action.clone();
             place["place"]["advance"] = json!(0);

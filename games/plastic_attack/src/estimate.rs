@@ -50,8 +50,8 @@ impl Playable for PlasticAttack {
         (2_000 * odds(seat) / all - 1_000) as i32
     }
 
-    fn promise(&self, state: &State, seat: Seat, action: &Action) -> i32 {
-        self.promise_of(state, seat, action).clamp(0, 1_000)
+    fn prior(&self, state: &State, seat: Seat, action: &Action) -> i32 {
+        self.prior_of(state, seat, action).clamp(0, 1_000)
     }
 
     /// The estimate knows more than a hurried game from there would tell.
@@ -65,12 +65,12 @@ impl Playable for PlasticAttack {
     }
 
     /// Something promising, not always the same.
-    fn hurry(&self, state: &State, seat: Seat, candidates: &[Action], luck: u64) -> usize {
+    fn rollout_policy(&self, state: &State, seat: Seat, candidates: &[Action], luck: u64) -> usize {
         let mut best = (i32::MIN, 0);
         let mut luck = luck;
         for (index, action) in candidates.iter().enumerate() {
             luck = luck.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-            let hope = self.promise(state, seat, action) + (luck >> 55) as i32;
+            let hope = self.prior(state, seat, action) + (luck >> 55) as i32;
             best = if hope > best.0 { (hope, index) } else { best };
         }
         best.1
@@ -78,15 +78,15 @@ impl Playable for PlasticAttack {
 
     /// One card of each rank is enough, and so are the most promising of very many attacks; Master Plan names one
     /// player, everybody else, or all.
-    fn weed(&self, state: &State, seat: Seat, candidates: &mut Vec<Action>) {
+    fn prune(&self, state: &State, seat: Seat, candidates: &mut Vec<Action>) {
         match state.stage() {
             Stage::Play => candidates.dedup_by(|one, other| self.same(one, other)),
             Stage::Attack if candidates.len() > MANY => {
-                let promise = |action: &Action| self.promise(state, seat, action);
-                let mut promises: Vec<i32> = candidates.iter().map(promise).collect();
-                promises.sort_unstable_by(|one, other| other.cmp(one));
-                let least = promises[MANY - 1];
-                candidates.retain(|action| promise(action) >= least);
+                let prior = |action: &Action| self.prior(state, seat, action);
+                let mut priors: Vec<i32> = candidates.iter().map(prior).collect();
+                priors.sort_unstable_by(|one, other| other.cmp(one));
+                let least = priors[MANY - 1];
+                candidates.retain(|action| prior(action) >= least);
             }
             Stage::Use(Special::MasterPlan) => candidates.retain(|action| match action {
                 Action::MasterPlan { players } => {
@@ -113,7 +113,7 @@ impl Playable for PlasticAttack {
     }
 
     /// How figures and players stand tells what the cards of a battle did.
-    fn opened(&self, state: &State) -> u64 {
+    fn public_key(&self, state: &State) -> u64 {
         let stage = match state.stage() {
             Stage::Use(action) => 8 + action as u64,
             Stage::Guard => 2,
@@ -144,18 +144,18 @@ impl Playable for PlasticAttack {
         }
     }
 
-    /// Positions differ by little and luck by much, so promises count less than elsewhere and low levels slip more.
+    /// Positions differ by little and luck by much, so priors count less than elsewhere and low levels decide at random more often.
     /// At a table of many figures a simulation costs more, so the highest level makes fewer there.
     fn effort(&self, level: Level) -> Effort {
         let crowd = (self.roster().len() * usize::from(self.seat_count())) as u32;
-        let (simulations, slips) = match level.number() {
+        let (simulations, random_percent) = match level.number() {
             1 => (10, 65),
             2 => (60, 38),
             3 => (400, 18),
             4 => (2_000, 6),
             _ => (60_000 / crowd.max(CROWD) * CROWD, 0),
         };
-        Effort { simulations, slips, curiosity: 600.0, ..Effort::of(level) }
+        Effort { simulations, random_percent, c_puct: 600.0, ..Effort::of(level) }
     }
 }
 

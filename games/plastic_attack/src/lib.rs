@@ -19,7 +19,7 @@ mod game;
 mod muster;
 #[cfg(feature = "mutants")]
 mod mutants;
-mod promise;
+mod prior;
 mod refusal;
 mod roster;
 mod rules;

@@ -155,10 +155,10 @@ fn promises_keep_their_range_and_weeding_leaves_something() {
             let game = opened(edition, seats, 8);
             stroll(&game, 2, |state, seat, candidates| {
                 let mut left = candidates.to_vec();
-                game.weed(state, seat, &mut left);
+                game.prune(state, seat, &mut left);
                 assert!(!left.is_empty() && left.iter().all(|action| candidates.contains(action)));
                 for action in candidates {
-                    assert!((0..=1_000).contains(&game.promise(state, seat, action)), "{action:?}");
+                    assert!((0..=1_000).contains(&game.prior(state, seat, action)), "{action:?}");
                     assert!(left.iter().any(|other| game.same(action, other)) || left.len() >= 3, "{action:?}");
                 }
             });
@@ -195,7 +195,7 @@ fn decisions(studied: &Studied, seat: u8) -> Vec<Value> {
     let decide = |number: u8| {
         // A slip of level 3 is not what is asked here: the most of five decisions counts.
         let said: Vec<Value> = (0..5)
-            .map(|seed| game.say_action(&think(game, &view, Seat(seat), level(number), seed, &Watch::nobody())))
+            .map(|seed| game.say_action(&think(game, &view, Seat(seat), level(number), seed, &Watch::none())))
             .collect();
         let most = said.iter().max_by_key(|one| said.iter().filter(|other| other == one).count());
         most.expect("five decisions").clone()

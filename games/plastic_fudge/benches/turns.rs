@@ -36,7 +36,7 @@ fn seat(game: &PlasticFudge, state: &State) -> Option<Seat> {
 }
 
 fn decide(game: &PlasticFudge, state: &State, seat: Seat, bot: Bot, seed: u64) -> Action {
-    think(game, &game.view(state, Viewer::Seat(seat)), seat, bot, seed, &Watch::nobody())
+    think(game, &game.view(state, Viewer::Seat(seat)), seat, bot, seed, &Watch::none())
 }
 
 /// A battle between bots as Player A begins to move in the measured Round.

@@ -62,9 +62,9 @@ impl Playable for ToyBattle {
         if mover == seat { points } else { -points }
     }
 
-    fn promise(&self, state: &State, seat: Seat, action: &Action) -> i32 {
+    fn prior(&self, state: &State, seat: Seat, action: &Action) -> i32 {
         match *action {
-            Action::Place { troop, on } | Action::Capn { troop, on } => self.promise_of_place(state, seat, troop, on),
+            Action::Place { troop, on } | Action::Capn { troop, on } => self.prior_of_place(state, seat, troop, on),
             Action::Draw => [500, 500, 500, 500, 350, 350, 250, 50, 50][usize::from(state.rack(seat).len())],
             Action::Skully | Action::Star | Action::Clouds | Action::Xb42 => 700,
             Action::Jumbo { discard } if self.cuts_off_hq(state, seat, discard) => 900,
@@ -179,47 +179,47 @@ impl ToyBattle {
         (winning, nearly)
     }
 
-    fn promise_of_place(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> i32 {
+    fn prior_of_place(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> i32 {
         let field = self.field();
         let (own, enemy, base) = (state.controlled(seat), state.controlled(opponent(seat)), on.bit());
         if field.bases & base == 0 {
             return 1_000;
         }
         let hqs = field.hqs[opponent(seat).index()];
-        let mut promise = 250 + self.promise_of_regions(state, own, enemy, base);
+        let mut prior = 250 + self.prior_of_regions(state, own, enemy, base);
         if own & base != 0 {
-            promise -= 200;
+            prior -= 200;
         }
         if enemy & base != 0 {
-            promise += 60;
-            promise += if self.cuts_off_hq(state, seat, on) { 400 } else { 0 };
+            prior += 60;
+            prior += if self.cuts_off_hq(state, seat, on) { 400 } else { 0 };
         }
         if field.reach(seat, own) & hqs == 0 && field.reach(seat, own | base) & hqs != 0 {
-            promise += 150;
+            prior += 150;
         }
         if matches!(troop, Troop::Skully | Troop::Star | Troop::Xb42) {
-            promise += 30;
+            prior += 30;
         }
-        promise.clamp(0, 1_000)
+        prior.clamp(0, 1_000)
     }
 
     /// Medals that a base brings, brings nearer, or keeps from the enemy.
-    fn promise_of_regions(&self, state: &State, own: u32, enemy: u32, base: u32) -> i32 {
+    fn prior_of_regions(&self, state: &State, own: u32, enemy: u32, base: u32) -> i32 {
         let emptied = state.emptied[0] | state.emptied[1];
-        let mut promise = 0;
+        let mut prior = 0;
         for (index, region) in self.field().regions.iter().enumerate() {
             if region.bases & base == 0 || emptied >> index & 1 == 1 {
                 continue;
             }
             let medals = i32::from(region.medals);
-            promise += match (region.bases & !(own | base)).count_ones() {
+            prior += match (region.bases & !(own | base)).count_ones() {
                 0 if own & base == 0 => 150 * medals,
                 1 => 25 * medals,
                 _ => 0,
             };
-            promise += if region.bases & !enemy == base { 40 * medals } else { 0 };
+            prior += if region.bases & !enemy == base { 40 * medals } else { 0 };
         }
-        promise
+        prior
     }
 
     /// Says whether the enemy reaches this seat's headquarters now and no longer does without that base.
@@ -269,7 +269,7 @@ mod tests {
 
     fn decision(game: &ToyBattle, state: &State, seat: Seat, level: u8) -> Action {
         let bot = Bot::Search(Level::new(level).expect("a level"));
-        think(game, &game.view(state, Viewer::Seat(seat)), seat, bot, 3, &Watch::nobody())
+        think(game, &game.view(state, Viewer::Seat(seat)), seat, bot, 3, &Watch::none())
     }
 
     fn place(game: &ToyBattle, base: &str) -> Place {
@@ -289,8 +289,8 @@ mod tests {
                 let mut candidates = Vec::new();
                 let seat = state.to_move;
                 game.candidates(&state, seat, &mut luck, &mut candidates);
-                let promises = candidates.iter().map(|action| game.promise(&state, seat, action));
-                assert!(promises.clone().all(|promise| (0..=1_000).contains(&promise)), "{candidates:?}");
+                let priors = candidates.iter().map(|action| game.prior(&state, seat, action));
+                assert!(priors.clone().all(|prior| (0..=1_000).contains(&prior)), "{candidates:?}");
                 let index = referee::Chance::below(&mut luck, candidates.len() as u32, Clause::new("TEST-01"));
                 game.apply(&mut state, seat, &candidates[index as usize], &mut Table::quiet(&mut luck));
             }
@@ -303,7 +303,7 @@ mod tests {
         let chain = [("b1", Troop::Roxy), ("b4", Troop::Star), ("b6", Troop::Star), ("b9", Troop::Roxy)];
         let (game, mut state) = yard(&chain, &[("b10", Troop::Roxy)], [Troop::Hook, Troop::Skully]);
         assert_eq!(game.estimate(&state, BLUE), WON);
-        assert_eq!(game.promise(&state, BLUE, &Action::Place { troop: Troop::Hook, on: place(&game, "HR") }), 1_000);
+        assert_eq!(game.prior(&state, BLUE, &Action::Place { troop: Troop::Hook, on: place(&game, "HR") }), 1_000);
         state.to_move = RED;
         assert!(game.estimate(&state, RED) < 0, "red must answer the threat");
         assert!(game.estimate(&state, RED) > -WON, "and still can");

@@ -5,16 +5,48 @@ import { own } from './page';
 type Setup = { limit?: number; official?: boolean } | null;
 
 function judged(force: ForceFile, setup: Setup) {
-  const types = typesOf(own.figures, force), limit = setup?.limit ?? 100;
-  const points = pointsOf(types, force.battle), backup = pointsOf(types, force.backup ?? []);
+  const types = typesOf(own.figures, force),
+    limit = setup?.limit ?? 100;
+  const points = pointsOf(types, force.battle),
+    backup = pointsOf(types, force.backup ?? []);
   const codes = [...new Set([...force.battle, ...(force.backup ?? [])])];
   const named = (code: string) => types.find((type) => type.code === code);
-  const masters = [...force.battle, ...(force.backup ?? [])].filter((code) => named(code)?.class === 'M').length;
+  const masters = [...force.battle, ...(force.backup ?? [])].filter(
+    (code) => named(code)?.class === 'M',
+  ).length;
   const faults = [
-    ...codes.filter((code) => !named(code)).map((code) => ({ type: 'no_such_figure', rule: 'AT-FORCE-01', because: 'no figure', code })),
-    ...(points !== limit ? [{ type: 'points', rule: 'AT-FORCE-01', because: 'points', part: 'battle', points, agreed: limit, exact: true }] : []),
-    ...(backup !== limit / 2 ? [{ type: 'points', rule: 'AT-FORCE-02', because: 'points', part: 'backup', points: backup, agreed: limit / 2, exact: true }] : []),
-    ...(setup?.official && masters > 0 ? [{ type: 'masters_official', rule: 'AT-BM-05', because: 'masters', count: masters }] : []),
+    ...codes
+      .filter((code) => !named(code))
+      .map((code) => ({ type: 'no_such_figure', rule: 'AT-FORCE-01', because: 'no figure', code })),
+    ...(points !== limit
+      ? [
+          {
+            type: 'points',
+            rule: 'AT-FORCE-01',
+            because: 'points',
+            part: 'battle',
+            points,
+            agreed: limit,
+            exact: true,
+          },
+        ]
+      : []),
+    ...(backup !== limit / 2
+      ? [
+          {
+            type: 'points',
+            rule: 'AT-FORCE-02',
+            because: 'points',
+            part: 'backup',
+            points: backup,
+            agreed: limit / 2,
+            exact: true,
+          },
+        ]
+      : []),
+    ...(setup?.official && masters > 0
+      ? [{ type: 'masters_official', rule: 'AT-BM-05', because: 'masters', count: masters }]
+      : []),
   ];
   const figures = codes.flatMap((code) => {
     const type = named(code);
@@ -28,30 +60,74 @@ function priced(figure: FigureType) {
   const red = figure.wheel.filter((window) => window.includes('r')).length;
   const speed = figure.wheel.reduce((sum, window) => sum + Number.parseInt(window, 10), 0) / 12;
   const points = Math.max(5, Math.round((weapon + speed) / 5) * 5);
-  const faults = red === 6 ? [] : [{ type: 'figure_colours', rule: 'AT-R-02', because: 'colours', code: figure.code, red }];
-  const named = figure.name === '' ? [{ type: 'figure_name', rule: 'AT-R-71', because: 'name', code: figure.code, of: 'figure', letters: 0, most: 24 }] : [];
-  return { points, rows: [{ what: 'weapon', points: weapon }, { what: 'speed', points: speed }, { what: 'rounding', points: points - weapon - speed }], faults: [...faults, ...named] };
+  const faults =
+    red === 6
+      ? []
+      : [{ type: 'figure_colours', rule: 'AT-R-02', because: 'colours', code: figure.code, red }];
+  const named =
+    figure.name === ''
+      ? [
+          {
+            type: 'figure_name',
+            rule: 'AT-R-71',
+            because: 'name',
+            code: figure.code,
+            of: 'figure',
+            letters: 0,
+            most: 24,
+          },
+        ]
+      : [];
+  return {
+    points,
+    rows: [
+      { what: 'weapon', points: weapon },
+      { what: 'speed', points: speed },
+      { what: 'rounding', points: points - weapon - speed },
+    ],
+    faults: [...faults, ...named],
+  };
 }
 
 /** Places are worth twice the players, the players, 1 and 0; ties and coins are left to the real server. */
 function standings({ players, rounds, played }: { players: string[]; rounds: number; played: string[][][] }) {
   const worth = (place: number, of: number): number => [2 * of, of, of === 4 ? 1 : 0, 0][place] ?? 0;
-  const points = Object.fromEntries(players.map((name) => [name, played.reduce((sum, places) => {
-    const at = places.findIndex((together) => together.includes(name));
-    return at < 0 ? sum : sum + worth(at, places.flat().length);
-  }, 0)]));
+  const points = Object.fromEntries(
+    players.map((name) => [
+      name,
+      played.reduce((sum, places) => {
+        const at = places.findIndex((together) => together.includes(name));
+        return at < 0 ? sum : sum + worth(at, places.flat().length);
+      }, 0),
+    ]),
+  );
   const left = rounds - played.length;
   const best = players.toSorted((a, b) => (points[b] ?? 0) - (points[a] ?? 0)).slice(0, 2);
   return { points, final: left > 0 ? null : best, rounds_left: left, coin_needed: false };
 }
 
-const seats = (names: string[]) => names.map((seat, n) => ({ seat, kind: n === 0 ? 'guest' : 'bot', name: seat, you: n === 0, online: true, ready: true }));
+const seats = (names: string[]) =>
+  names.map((seat, n) => ({
+    seat,
+    kind: n === 0 ? 'guest' : 'bot',
+    name: seat,
+    you: n === 0,
+    online: true,
+    ready: true,
+  }));
 
 /** Answers what the workshop asks, without a server; matches are over at once, the last seat first. */
 export function pretend(): void {
   let made = 0;
   const matches = new Map<string, string[]>();
-  const summary = (id: string) => ({ id, game: 'attacktix', seats: seats(matches.get(id) ?? []), status: 'over', steps: 9, over: { winner: matches.get(id)?.at(-1), by: 'last-standing', clause: 'AT-FFA-09' } });
+  const summary = (id: string) => ({
+    id,
+    game: 'attacktix',
+    seats: seats(matches.get(id) ?? []),
+    status: 'over',
+    steps: 9,
+    over: { winner: matches.get(id)?.at(-1), by: 'last-standing', clause: 'AT-FFA-09' },
+  });
   window.fetch = async (input, init) => {
     const path = String(input);
     const say = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -63,7 +139,12 @@ export function pretend(): void {
     }
     if (path.includes('/boards/check')) {
       const table = asked() as TableFile;
-      return say({ faults: table.name === '' ? [{ type: 'name', rule: 'AT-TERR-01', because: 'no name', letters: 0, most: 40 }] : [] });
+      return say({
+        faults:
+          table.name === ''
+            ? [{ type: 'name', rule: 'AT-TERR-01', because: 'no name', letters: 0, most: 40 }]
+            : [],
+      });
     }
     if (path.includes('/consult')) {
       const question = asked() as { ask: string; figure: FigureType };
@@ -72,7 +153,11 @@ export function pretend(): void {
     const [, id, more] = /\/matches\/(m\d+)(\/replay)?/.exec(path) ?? [];
     if (id && more) {
       const places = (matches.get(id) ?? []).toReversed().map((seat) => [seat]);
-      return say({ summary: summary(id), setup: null, frames: [{ events: [], view: { viewer: null, over: { winners: places[0], places } } }] });
+      return say({
+        summary: summary(id),
+        setup: null,
+        frames: [{ events: [], view: { viewer: null, over: { winners: places[0], places } } }],
+      });
     }
     if (id) return say(summary(id));
     if (path.endsWith('/matches')) {

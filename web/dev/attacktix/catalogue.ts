@@ -1,8 +1,17 @@
 import type { Card } from '../../src/games/attacktix/scene/api';
 
-type Row = [code: string, name: string, mode: string | null, faction: string, rank: string, points: number, weapon: string,
+type Row = [
+  code: string,
+  name: string,
+  mode: string | null,
+  faction: string,
+  rank: string,
+  points: number,
+  weapon: string,
   missiles: number,
-  reach: number, window: string];
+  reach: number,
+  window: string,
+];
 
 /** Every type of the catalogue, with something for its window to show. */
 export const rows: readonly Row[] = [
@@ -38,14 +47,30 @@ export const rows: readonly Row[] = [
 ];
 
 /** A card for a type. */
-export function cardOf(code: string, id: string, owner: string, serial: number): Card & { mode: string | null } {
+export function cardOf(
+  code: string,
+  id: string,
+  owner: string,
+  serial: number,
+): Card & { mode: string | null } {
   const row = rows.find(([known]) => known === code);
   if (!row) throw new Error(`There is no ${code}.`);
   const [type, name, mode, faction, rank, points, kind, missiles, reach] = row;
   const master = rank === 'M';
-  return { id, owner, serial, type, name, mode, faction, class: rank, points, base: master ? 'master' : 'standard',
+  return {
+    id,
+    owner,
+    serial,
+    type,
+    name,
+    mode,
+    faction,
+    class: rank,
+    points,
+    base: master ? 'master' : 'standard',
     radius: master ? 42_000 : 22_000,
-    weapon: { kind, missiles, reach: reach || null, default: { yaw: 0 } } };
+    weapon: { kind, missiles, reach: reach || null, default: { yaw: 0 } },
+  };
 }
 
 /** What the window of a type shows here. */

@@ -1,9 +1,17 @@
 import { bodyKinds, type BodyKind, type Quat } from '../../src/games/attacktix/scene/film';
 
 /** A body for a film: where it is in each frame, or null where it has not moved or is gone. */
-export type Made = { kind: BodyKind; id: number; poses: readonly ({ at: readonly [number, number,
-  number] | 'gone'; turn: Quat } | null)[] };
-export type Blow = { frame: number; bodies: readonly [number, number]; impulse: number; at: readonly [number, number, number] };
+export type Made = {
+  kind: BodyKind;
+  id: number;
+  poses: readonly ({ at: readonly [number, number, number] | 'gone'; turn: Quat } | null)[];
+};
+export type Blow = {
+  frame: number;
+  bodies: readonly [number, number];
+  impulse: number;
+  at: readonly [number, number, number];
+};
 
 /** The 32 bits of a turn. */
 export function packed(turn: Quat): number {
@@ -29,7 +37,8 @@ export function filmBytes(bodies: readonly Made[], contacts: readonly Blow[]): U
     u8(value);
     u8(value >> 8);
   };
-  const point = (at: readonly [number, number, number]): void => at.forEach((value) => u16(Math.round(value * 100)));
+  const point = (at: readonly [number, number, number]): void =>
+    at.forEach((value) => u16(Math.round(value * 100)));
   const frames = Math.max(...bodies.map(({ poses }) => poses.length));
   u8(1);
   u8(60);
@@ -55,7 +64,12 @@ export function filmBytes(bodies: readonly Made[], contacts: readonly Blow[]): U
       u16(bits >>> 16);
     }
   }
-  for (const { frame, bodies: [one, other], impulse, at } of contacts) {
+  for (const {
+    frame,
+    bodies: [one, other],
+    impulse,
+    at,
+  } of contacts) {
     u16(frame);
     u8(one);
     u8(other);
@@ -74,27 +88,57 @@ const about = (axis: readonly [number, number, number], angle: number): Quat => 
 };
 
 /** A shot along +z that fells a figure that looks back: made up, as a simulation might tell it. */
-export function aShot(shooter: number, from: readonly [number, number], target: number, to: readonly [number, number]): string {
+export function aShot(
+  shooter: number,
+  from: readonly [number, number],
+  target: number,
+  to: readonly [number, number],
+): string {
   const [missile, fallen]: [Made['poses'][number][], Made['poses'][number][]] = [[], []];
   const far = to[1] - from[1] - 2.5;
   const flight = Math.ceil((far / 650) * 60);
   for (let frame = 0; frame < 120; frame += 1) {
-    if (frame <= flight) missile.push({ at: [from[0], 5.3 + Math.sin((frame / flight) * 3.1) * 0.8,
-      from[1] + 1.5 + (far * frame) / flight], turn: [0, 0, 0, 1] });
-    else if (frame < 90) missile.push({ at: [from[0] + (frame - flight) * 0.02, Math.max(0.4, 5.3 - ((frame - flight) / 12) ** 2 * 5),
-      to[1] - 2.5 - Math.min(20, frame - flight) * 0.3], turn: about([1, 0, 0], (frame - flight) * 0.2) });
+    if (frame <= flight)
+      missile.push({
+        at: [from[0], 5.3 + Math.sin((frame / flight) * 3.1) * 0.8, from[1] + 1.5 + (far * frame) / flight],
+        turn: [0, 0, 0, 1],
+      });
+    else if (frame < 90)
+      missile.push({
+        at: [
+          from[0] + (frame - flight) * 0.02,
+          Math.max(0.4, 5.3 - ((frame - flight) / 12) ** 2 * 5),
+          to[1] - 2.5 - Math.min(20, frame - flight) * 0.3,
+        ],
+        turn: about([1, 0, 0], (frame - flight) * 0.2),
+      });
     else missile.push(frame === 90 ? { at: 'gone', turn: [0, 0, 0, 1] } : null);
     const gone = Math.max(0, frame - flight);
-    const angle = Math.min(1.5, (gone / 26) ** 2.4 * 1.5) + (gone > 26 ? Math.sin(Math.min(1, (gone - 26) / 10) * Math.PI) * -0.09 : 0);
+    const angle =
+      Math.min(1.5, (gone / 26) ** 2.4 * 1.5) +
+      (gone > 26 ? Math.sin(Math.min(1, (gone - 26) / 10) * Math.PI) * -0.09 : 0);
     const lift = 2.2 * Math.sin(angle);
     // It falls back over the far edge of its base: looking at -z, it is turned by half a turn first.
     const turn: Quat = [0, Math.cos(angle / 2), Math.sin(angle / 2), 0];
-    fallen.push(gone === 0 && frame > 0 ? null : gone > 40 ? null : { at: [to[0], lift, to[1] + 2.2 * (1 - Math.cos(angle)) + Math.min(8,
-      gone) * 0.08], turn });
+    fallen.push(
+      gone === 0 && frame > 0
+        ? null
+        : gone > 40
+          ? null
+          : { at: [to[0], lift, to[1] + 2.2 * (1 - Math.cos(angle)) + Math.min(8, gone) * 0.08], turn },
+    );
   }
   fallen[119] = fallen.findLast((pose) => pose) ?? null;
-  return filmText(filmBytes([{ kind: 'figure', id: target, poses: fallen }, { kind: 'missile', id: shooter, poses: missile }], [
-    { frame: flight, bodies: [1, 0], impulse: 1950, at: [to[0], 5.5, to[1] - 1] },
-    { frame: flight + 26, bodies: [0, 255], impulse: 5200, at: [to[0], 0.2, to[1] + 8] },
-  ]));
+  return filmText(
+    filmBytes(
+      [
+        { kind: 'figure', id: target, poses: fallen },
+        { kind: 'missile', id: shooter, poses: missile },
+      ],
+      [
+        { frame: flight, bodies: [1, 0], impulse: 1950, at: [to[0], 5.5, to[1] - 1] },
+        { frame: flight + 26, bodies: [0, 255], impulse: 5200, at: [to[0], 0.2, to[1] + 8] },
+      ],
+    ),
+  );
 }

@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { vi } from 'vitest';
 import Table from '../../src/games/attacktix/Table.svelte';
 import type { Question } from '../../src/games/attacktix/types';
-import { answerAt, momentOf, setup, summary } from './moments';
+import { answerAt } from './answers';
+import { momentOf, setup, summary } from './moments';
 
 /** A table at one of the moments, for tests: what it was asked and what it emitted is kept. */
 export function open(name: string, more: Record<string, unknown> = {}) {
@@ -10,11 +11,28 @@ export function open(name: string, more: Record<string, unknown> = {}) {
   const onaction = vi.fn();
   const onclause = vi.fn();
   const ask = vi.fn((question: unknown) => answerAt(name, question as Question));
-  const props = { setup, view: moment.view, hints: moment.hints, story: [], summary, mode: 'play' as const, animate: false, refusal: null, seat: 'p1', local: ['p1'], onaction, onwhy: vi.fn(), onclause, ask };
+  const props = {
+    setup,
+    view: moment.view,
+    hints: moment.hints,
+    story: [],
+    summary,
+    mode: 'play' as const,
+    animate: false,
+    refusal: null,
+    seat: 'p1',
+    local: ['p1'],
+    onaction,
+    onwhy: vi.fn(),
+    onclause,
+    ask,
+  };
   return { ...render(Table, { ...props, ...more }), moment, onaction, onclause, ask };
 }
-export const get = <E extends HTMLElement = HTMLElement>(selector: string): E => document.querySelector<E>(selector)!;
+export const get = <E extends HTMLElement = HTMLElement>(selector: string): E =>
+  document.querySelector<E>(selector)!;
 export const row = (id: string): HTMLElement => get(`[data-row="${id}"]`);
 export const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
-export const press = (key: string, more: KeyboardEventInit = {}) => fireEvent.keyDown(document.body, { key, ...more });
+export const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.body, { key, ...more });
 export const soon = (check: () => void) => vi.waitFor(check);

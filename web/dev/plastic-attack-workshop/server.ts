@@ -3,10 +3,22 @@ import korean from '../../../rules/plastic-attack/rulebook.ko.md?raw';
 import type { ArmyFile } from '../../src/wire/plastic_attack/ArmyFile';
 
 function bookOf(text: string) {
-  const clauses = text.split(/^### /m).slice(1).map((part) => {
-    const [head = '', ...lines] = part.split('\n');
-    return { id: head.split(' ')[0], title: head.split(' ').slice(1).join(' '), text: lines.join(' ').split(/ {2}|##/)[0]?.trim(), kind: 'clause', modelled: true };
-  });
+  const clauses = text
+    .split(/^### /m)
+    .slice(1)
+    .map((part) => {
+      const [head = '', ...lines] = part.split('\n');
+      return {
+        id: head.split(' ')[0],
+        title: head.split(' ').slice(1).join(' '),
+        text: lines
+          .join(' ')
+          .split(/ {2}|##/)[0]
+          ?.trim(),
+        kind: 'clause',
+        modelled: true,
+      };
+    });
   return { game: '', title: '', edition: '2009', revision: 1, chapters: [{ title: '', clauses }] };
 }
 

@@ -12,4 +12,8 @@ const language = asked.get('lang') === 'ko' ? 'ko' : 'en';
 document.documentElement.lang = language;
 setLanguage(language);
 const target = document.getElementById('app');
-if (target) mount(WorkshopPage, { target, props: { edition: asked.get('edition') === 'revised' ? 'revised' : '2009', picker: asked.has('picker') } });
+if (target)
+  mount(WorkshopPage, {
+    target,
+    props: { edition: asked.get('edition') === 'revised' ? 'revised' : '2009', picker: asked.has('picker') },
+  });

@@ -1,6 +1,7 @@
 import { actionFor, characterOf } from '../../src/games/plastic-attack/words/names';
 import type { Event, Side, Sum, View } from '../../src/games/plastic-attack/types';
-import { opened, type Moment } from './views';
+import { opened } from './battle';
+import type { Moment } from './views';
 
 /** A step with much in it, from the moment in which a card is chosen, and the view it leads to. */
 export function step(moment: Moment): { view: View; events: Event[] } {
@@ -17,9 +18,22 @@ export function step(moment: Moment): { view: View; events: Event[] } {
     { type: 'laid', seat: me.seat, card: 'Qs' },
     { type: 'revealed', attacker: sums[0], defender: sums[1], won: true, clause: 'PA1-BATTLE-06' },
     first
-      ? { type: 'power_changed', figure: hit.figure, from: hit.power, to: hit.power - 1, clause: 'PA1-BATTLE-07' }
+      ? {
+          type: 'power_changed',
+          figure: hit.figure,
+          from: hit.power,
+          to: hit.power - 1,
+          clause: 'PA1-BATTLE-07',
+        }
       : { type: 'wounded', figure: hit.figure, clause: 'PA2-WOUND-01' },
-    { type: 'used', seat: me.seat, action: (attacker && actionFor(attacker, 'Qs')) ?? 'dodge', on: null, players: [], clause: 'PA1-SPEC-01' },
+    {
+      type: 'used',
+      seat: me.seat,
+      action: (attacker && actionFor(attacker, 'Qs')) ?? 'dodge',
+      on: null,
+      players: [],
+      clause: 'PA1-SPEC-01',
+    },
     { type: 'cleaned_up', cards: ['Qs', '5c'], clause: 'PA1-CLEAN-01' },
     { type: 'reversed', direction: 'right', clause: 'PA1-ACT-QA-02' },
     { type: 'turn_began', seat: foe.seat, turn: 8, extra: false },
@@ -30,6 +44,10 @@ export function step(moment: Moment): { view: View; events: Event[] } {
   me.hand = (me.hand ?? []).filter((card) => card !== 'Qs');
   me.hand_size -= 1;
   view.discard_pile.push('Qs', '5c');
-  Object.assign(view, { battle: null, direction: 'right', turn: { seat: foe.seat, stage: 'attack', extra: false, number: 8 } });
+  Object.assign(view, {
+    battle: null,
+    direction: 'right',
+    turn: { seat: foe.seat, stage: 'attack', extra: false, number: 8 },
+  });
   return { view, events };
 }

@@ -1,12 +1,24 @@
-import { characterOf, valueOf } from '../../src/games/plastic-attack/words/names';
+import { battleOf, opened } from './battle';
 import type {
-  Action, ArmyFile, Battle, Character, FigureView, Hints, Setup, Side, Special, Sum, SumPart, Summary, View,
+  Action,
+  ArmyFile,
+  Character,
+  FigureView,
+  Hints,
+  Setup,
+  Side,
+  Special,
+  Summary,
+  View,
 } from '../../src/games/plastic-attack/types';
 
 /** The seats of a table in order, clockwise. */
 const seatOrder = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
 
-const files = import.meta.glob<{ armies: ArmyFile[] }>('../../../games/plastic_attack/data/armies-*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<{ armies: ArmyFile[] }>('../../../games/plastic_attack/data/armies-*.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** The ready-made armies of an edition. */
 export function armiesOf(edition: Setup['edition']): ArmyFile[] {
@@ -23,13 +35,36 @@ export interface Moment {
 
 /** The moments that can be looked at. */
 export const kinds = [
-  'attack', 'picked', 'defend', 'choose', 'waiting', 'laid', 'use', 'heal', 'redirect', 'plan', 'recover', 'guard', 'failed', 'out', 'over', 'nobody', 'watch',
+  'attack',
+  'picked',
+  'defend',
+  'choose',
+  'waiting',
+  'laid',
+  'use',
+  'heal',
+  'redirect',
+  'plan',
+  'recover',
+  'guard',
+  'failed',
+  'out',
+  'over',
+  'nobody',
+  'watch',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
 const options = {
-  quick_game: false, empty_hand: 'power-only', luck_original: 'current', knock_out_stacks: false, recover_own_held: false,
-  recover_from_armies: false, army_size: { min: 1, max: 15 }, max_players: 6, max_turns: 1000,
+  quick_game: false,
+  empty_hand: 'power-only',
+  luck_original: 'current',
+  knock_out_stacks: false,
+  recover_own_held: false,
+  recover_from_armies: false,
+  army_size: { min: 1, max: 15 },
+  max_players: 6,
+  max_turns: 1000,
 } as const;
 
 /** A table's set-up with ready-made armies, each figure under a name of its own. */
@@ -38,24 +73,62 @@ export function setupOf(edition: Setup['edition'], players: number, crowd = 0): 
   const seats = seatOrder.slice(0, players);
   const taken = new Set<string>();
   const figures = seats.flatMap((seat, i): Character[] => {
-    const files = crowd > 0 && i === 0 ? armies.flatMap((army) => army.army).slice(0, crowd) : (armies[(i * 3) % armies.length]?.army ?? []);
+    const files =
+      crowd > 0 && i === 0
+        ? armies.flatMap((army) => army.army).slice(0, crowd)
+        : (armies[(i * 3) % armies.length]?.army ?? []);
     return files.map((file, k) => {
       let figure = taken.has(file.figure) ? `${file.figure} (${seat})` : file.figure;
       if (taken.has(figure)) figure = `${file.figure} ${k}`;
       taken.add(figure);
-      return { figure, type: file.type ?? file.figure, owner: seat, starts: file.power, card: file.card, mount: null, look: file.look ?? null };
+      return {
+        figure,
+        type: file.type ?? file.figure,
+        owner: seat,
+        starts: file.power,
+        card: file.card,
+        mount: null,
+        look: file.look ?? null,
+      };
     });
   });
-  return { edition, seats, figures, options: { ...options, army_size: { ...options.army_size } }, odds: true, fill: edition === '2009' ? 4 : 3 };
+  return {
+    edition,
+    seats,
+    figures,
+    options: { ...options, army_size: { ...options.army_size } },
+    odds: true,
+    fill: edition === '2009' ? 4 : 3,
+  };
 }
 
 const standing = (character: Character): FigureView => ({
-  figure: character.figure, owner: character.owner, power: character.starts, wounded: false, face_down: false, guards: [], dodge: 0, blast: 0, intimidate: 0,
+  figure: character.figure,
+  owner: character.owner,
+  power: character.starts,
+  wounded: false,
+  face_down: false,
+  guards: [],
+  dodge: 0,
+  blast: 0,
+  intimidate: 0,
 });
 
 function sideOf(setup: Setup, seat: string): Side {
   const army = setup.figures.filter((character) => character.owner === seat).map(standing);
-  return { seat, in_game: true, army, captives: [], hand_size: setup.fill - 1, hand: null, held_over: 1, dodge: 0, special_weapon: 0, intimidation: 0, lost_turns: 0 };
+  return {
+    seat,
+    in_game: true,
+    army,
+    captives: [],
+    hand_size: setup.fill - 1,
+    hand: null,
+    held_over: 1,
+    dodge: 0,
+    special_weapon: 0,
+    intimidation: 0,
+    lost_turns: 0,
+  };
 }
 
 const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
@@ -99,59 +172,50 @@ export function midGame(edition: Setup['edition'], players: number, crowd = 0): 
     Object.assign(fifth, { army: [], in_game: false, hand_size: 0 });
   }
   const discard = deck.filter((_, i) => i % 5 === 2 && !me.hand?.includes(deck[i] ?? '')).slice(0, 9);
-  const unseen = deck.filter((card) => !me.hand?.includes(card) && !discard.includes(card) && !['7d', 'Js', '10c'].includes(card));
+  const unseen = deck.filter(
+    (card) => !me.hand?.includes(card) && !discard.includes(card) && !['7d', 'Js', '10c'].includes(card),
+  );
   const view: View = {
-    viewer: me.seat, seats, turn: { seat: me.seat, stage: 'attack', extra: false, number: 7 }, direction: 'left', battle: null,
-    draw_pile_size: 24, discard_pile: discard, unseen, in_hands: unseen.filter((_, i) => i % 9 === 4), turns_taken: 6, over: null,
+    viewer: me.seat,
+    seats,
+    turn: { seat: me.seat, stage: 'attack', extra: false, number: 7 },
+    direction: 'left',
+    battle: null,
+    draw_pile_size: 24,
+    discard_pile: discard,
+    unseen,
+    in_hands: unseen.filter((_, i) => i % 9 === 4),
+    turns_taken: 6,
+    over: null,
   };
   return { setup, view, hints: null, summary: summaryOf(setup) };
 }
 
 function summaryOf(setup: Setup): Summary {
   const seats = setup.seats.map((seat, i) => ({
-    seat, kind: i % 3 === 1 ? 'bot' : 'guest', name: ['Mina', '', 'Jonas', 'Yuna', '', 'Aleksandra the Great'][i] ?? 'Ada',
-    ...(i % 3 === 1 ? { level: 3 } : {}), you: i === 0, online: true, ready: true,
+    seat,
+    kind: i % 3 === 1 ? 'bot' : 'guest',
+    name: ['Mina', '', 'Jonas', 'Yuna', '', 'Aleksandra the Great'][i] ?? 'Ada',
+    ...(i % 3 === 1 ? { level: 3 } : {}),
+    you: i === 0,
+    online: true,
+    ready: true,
   }));
   return {
-    id: 'demo', game: `plastic-attack-${setup.edition}`, board: null, options: {}, seats, clock: { kind: 'none' }, created_ms: 0, steps: 30,
-    status: 'playing', to_move: [setup.seats[0]], over: null, rematch: null, branch_of: null,
+    id: 'demo',
+    game: `plastic-attack-${setup.edition}`,
+    board: null,
+    options: {},
+    seats,
+    clock: { kind: 'none' },
+    created_ms: 0,
+    steps: 30,
+    status: 'playing',
+    to_move: [setup.seats[0]],
+    over: null,
+    rematch: null,
+    branch_of: null,
   } as unknown as Summary;
-}
-
-/** A sum as the rules would say it. */
-export function sumOf(setup: Setup, seat: string, figure: string, card: string | null, extra: SumPart[] = []): Sum {
-  const power = characterOf(setup, figure)?.starts ?? 1;
-  const prefix = setup.edition === '2009' ? 'PA1' : 'PA2';
-  const first: SumPart = card
-    ? { what: 'card', amount: valueOf(card), clause: `${prefix}-BATTLE-04` }
-    : { what: 'no_card', amount: 0, clause: 'PA-R-11' };
-  const parts: SumPart[] = [first, { what: 'power', amount: power, clause: `${prefix}-BATTLE-03` }, ...extra];
-  return { seat, figure, card, parts, total: parts.reduce((sum, part) => sum + part.amount, 0) };
-}
-
-function battleOf(attacker: Side, defender: Side): Battle {
-  return {
-    attacker: attacker.seat, attacking: attacker.army[0]?.figure ?? '', defender: defender.seat, defending: defender.army[0]?.figure ?? null,
-    laid: [], without_card: [], own_card: null, sums: null, won: null, action: null, hit: null,
-  };
-}
-
-/** Opens the cards of a battle. */
-export function opened(moment: Moment, battle: Battle, cards: [string, string | null]): void {
-  const { setup } = moment;
-  const first = setup.edition === '2009';
-  const prefix = first ? 'PA1' : 'PA2';
-  const plus: SumPart = first
-    ? { what: 'special-weapon', amount: 5, clause: `${prefix}-ACT-SW-01` }
-    : { what: 'blast', amount: 5, clause: `${prefix}-ACT-BLAST-01` };
-  const minus: SumPart = { what: first ? 'intimidation' : 'intimidate', amount: -5, clause: `${prefix}-ACT-INTIM-01` };
-  const dodge: SumPart = { what: 'dodge', amount: 5, clause: `${prefix}-ACT-DODGE-01` };
-  battle.laid = [battle.attacker, battle.defender];
-  battle.sums = [
-    sumOf(setup, battle.attacker, battle.attacking, cards[0], [plus]),
-    sumOf(setup, battle.defender, battle.defending ?? '', cards[1], [dodge, minus]),
-  ];
-  battle.won = battle.sums[0].total >= battle.sums[1].total;
 }
 
 /** A moment of some kind. */
@@ -167,16 +231,28 @@ export function momentOf(kind: Kind, edition: Setup['edition'], players: number,
   };
   if (kind === 'attack' || kind === 'picked') {
     const others = view.seats.filter((side) => side.seat !== me.seat && side.in_game);
-    asks('attack', me.army.flatMap((figure) => others.map((side) => ({ attack: { with: figure.figure, player: side.seat } }))));
+    asks(
+      'attack',
+      me.army.flatMap((figure) =>
+        others.map((side) => ({ attack: { with: figure.figure, player: side.seat } })),
+      ),
+    );
   } else if (kind === 'defend') {
     stage('defend', foe.seat);
     view.battle = { ...battleOf(foe, me), defending: null };
-    asks('defend', me.army.map((figure) => ({ defend: { with: figure.figure } })));
+    asks(
+      'defend',
+      me.army.map((figure) => ({ defend: { with: figure.figure } })),
+    );
   } else if (kind === 'choose') {
     stage('play');
     view.battle = { ...battleOf(me, foe), laid: [foe.seat] };
     const hand = me.hand ?? [];
-    asks('play', hand.map((card) => ({ play: { card } })), { odds: hand.map((card, i) => ({ card, wins: [213, 508, 664, 871][i] ?? 0 })) });
+    asks(
+      'play',
+      hand.map((card) => ({ play: { card } })),
+      { odds: hand.map((card, i) => ({ card, wins: [213, 508, 664, 871][i] ?? 0 })) },
+    );
   } else if (kind === 'waiting' || kind === 'watch') {
     stage('play');
     view.battle = { ...battleOf(me, foe), laid: [me.seat], own_card: kind === 'watch' ? null : '10h' };
@@ -203,14 +279,22 @@ export function momentOf(kind: Kind, edition: Setup['edition'], players: number,
     Object.assign(me, { army: [], in_game: false, hand: [], hand_size: 0 });
     stage('attack', foe.seat);
   } else {
-    view.over = kind === 'over' ? { winner: me.seat, by: 'last-standing', clause: 'PA1-END-02' } : { winner: null, by: 'turn-cap', clause: 'PA-R-46' };
+    view.over =
+      kind === 'over'
+        ? { winner: me.seat, by: 'last-standing', clause: 'PA1-END-02' }
+        : { winner: null, by: 'turn-cap', clause: 'PA-R-46' };
     view.turn = null;
-    if (kind === 'over') for (const side of view.seats.slice(1)) Object.assign(side, { army: [], in_game: false });
+    if (kind === 'over')
+      for (const side of view.seats.slice(1)) Object.assign(side, { army: [], in_game: false });
   }
   return { ...moment, setup };
 }
 
-function offered(moment: Moment, kind: Kind, asks: (name: Hints['asks'], actions: Action[], more: Partial<Hints>) => void): void {
+function offered(
+  moment: Moment,
+  kind: Kind,
+  asks: (name: Hints['asks'], actions: Action[], more: Partial<Hints>) => void,
+): void {
   const { view, setup } = moment;
   const [me, foe] = view.seats as [Side, Side];
   const first = setup.edition === '2009';
@@ -218,15 +302,24 @@ function offered(moment: Moment, kind: Kind, asks: (name: Hints['asks'], actions
   view.battle = battleOf(me, foe);
   opened(moment, view.battle, ['Qh', '5c']);
   const words: Record<string, Special> = {
-    use: 'dodge', heal: first ? 'heal' : 'boost', redirect: first ? 'sharpshooter' : 'explosion', plan: 'master-plan', recover: 'recover',
+    use: 'dodge',
+    heal: first ? 'heal' : 'boost',
+    redirect: first ? 'sharpshooter' : 'explosion',
+    plan: 'master-plan',
+    recover: 'recover',
   };
   const action = words[kind] ?? 'dodge';
-  const on = {
-    heal: me.army.filter((figure) => !figure.wounded).map(({ figure }) => figure), redirect: foe.army.slice(1).map(({ figure }) => figure),
-    recover: foe.captives.map(({ figure }) => figure),
-  }[kind as 'heal'] ?? [];
+  const on =
+    {
+      heal: me.army.filter((figure) => !figure.wounded).map(({ figure }) => figure),
+      redirect: foe.army.slice(1).map(({ figure }) => figure),
+      recover: foe.captives.map(({ figure }) => figure),
+    }[kind as 'heal'] ?? [];
   const players = kind === 'plan' ? view.seats.filter((side) => side.in_game).map((side) => side.seat) : [];
-  const uses: Action[] = on.length > 0 ? on.map((figure) => ({ use: { action, on: figure } })) : [{ use: { action, ...(kind === 'plan' ? { players: [me.seat] } : {}) } }];
+  const uses: Action[] =
+    on.length > 0
+      ? on.map((figure) => ({ use: { action, on: figure } }))
+      : [{ use: { action, ...(kind === 'plan' ? { players: [me.seat] } : {}) } }];
   view.battle.action = action;
   asks('use', [...uses, { decline: action }], { offer: { action, on, players } });
 }

@@ -15,4 +15,8 @@ const language = asked.get('lang') === 'ko' ? 'ko' : 'en';
 document.documentElement.lang = language;
 setLanguage(language);
 const target = document.getElementById('app');
-if (target) mount(WorkshopPage, { target, props: { show: asked.get('show') ?? 'workshop', lay: asked.get('lay') ?? '' } });
+if (target)
+  mount(WorkshopPage, {
+    target,
+    props: { show: asked.get('show') ?? 'workshop', lay: asked.get('lay') ?? '' },
+  });

@@ -2,7 +2,13 @@ import type { Event, Hints, Question, Setup, Summary, View } from '../../src/gam
 import recorded from './moments.json';
 
 /** A moment of a recorded battle as Green sees it, with answers to some questions. */
-export type Moment = { view: View; hints: Hints | null; events: Event[]; answers: { question: Question; answer: unknown }[]; before?: string };
+export type Moment = {
+  view: View;
+  hints: Hints | null;
+  events: Event[];
+  answers: { question: Question; answer: unknown }[];
+  before?: string;
+};
 
 const known = recorded as unknown as { setup: Setup; terrainSetup: Setup; moments: Record<string, Moment> };
 
@@ -27,7 +33,9 @@ export const setupAt = (name: string): Setup => (name === 'terrain' ? terrainSet
 export function answerAt(name: string, question: Question): Promise<unknown> {
   const { answers } = momentOf(name);
   const same = answers.find((one) => JSON.stringify(one.question) === JSON.stringify(question));
-  const near = same ?? answers.find((one) => one.question.ask === question.ask && ['way', 'attack'].includes(question.ask));
+  const near =
+    same ??
+    answers.find((one) => one.question.ask === question.ask && ['way', 'attack'].includes(question.ask));
   const path = question.ask === 'path' ? answers.find((one) => one.question.ask === 'way') : undefined;
   const answer = near ?? path;
   return answer ? Promise.resolve(answer.answer) : Promise.reject(new Error('Nobody answers that here.'));
@@ -35,5 +43,17 @@ export function answerAt(name: string, question: Question): Promise<unknown> {
 
 /** Who sits at the table. */
 export const summary: Summary = {
-  id: 'dev', game: 'plastic-fudge', board: null, options: {}, status: 'running', seats: ['green', 'tan'].map((seat) => ({ seat, kind: seat === 'green' ? 'guest' : 'bot', you: seat === 'green', name: null, level: null, ready: true })),
+  id: 'dev',
+  game: 'plastic-fudge',
+  board: null,
+  options: {},
+  status: 'running',
+  seats: ['green', 'tan'].map((seat) => ({
+    seat,
+    kind: seat === 'green' ? 'guest' : 'bot',
+    you: seat === 'green',
+    name: null,
+    level: null,
+    ready: true,
+  })),
 } as unknown as Summary;

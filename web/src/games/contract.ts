@@ -1,6 +1,18 @@
 import type { Component, Snippet } from 'svelte';
 import type {
-  Action, Event, Fault, Force, GamePage, Hints, Options, OptionSpec, Refusal, Seat, Setup, Summary, View,
+  Action,
+  Event,
+  Fault,
+  Force,
+  GamePage,
+  Hints,
+  Options,
+  OptionSpec,
+  Refusal,
+  Seat,
+  Setup,
+  Summary,
+  View,
 } from '../wire';
 
 /** How a table is looked at: by a player, by a spectator, or step by step afterwards. */
@@ -113,9 +125,6 @@ export type Wish<C = unknown> = {
   random: () => number;
 };
 
-/** A game that begins with two clicks: the person on the first seat, bots on the others. */
-export type QuickGame = { seats: number; text: string };
-
 /** What a game's folder provides for the shell. */
 export type GameTable<W extends GameWords = GameWords, C = unknown> = {
   Table: Component<TableProps<W>>;
@@ -151,8 +160,11 @@ export type GameTable<W extends GameWords = GameWords, C = unknown> = {
   extras?: OptionSpec[];
   /** Makes the set-up that is sent, in the game's words, without forces. */
   makeSetup: (wish: Wish<C>) => unknown;
-  /** The games that *play now* offers; the first is the usual one. */
-  quick: readonly QuickGame[];
+  /**
+   * How many may sit at a game of *play now*, the person on the first seat and bots on the others; the first number is
+   * the usual one.
+   */
+  quick: readonly number[];
   /** What to choose for a game that begins at once; `first` on a new device. */
   quickChoice?: (page: GamePage, first: boolean, random: () => number) => C;
 

@@ -3,10 +3,20 @@ import type { GameEntry } from '../wire';
 import { boxesOf } from './family';
 
 const game = (id: string, family: string): GameEntry => ({
-  id, family, title: { en: id }, tagline: { en: '' }, players: { min: 2, max: 2 }, minutes: 0, complexity: 0, status: 'ready',
+  id,
+  family,
+  title: { en: id },
+  tagline: { en: '' },
+  players: { min: 2, max: 2 },
+  minutes: 0,
+  complexity: 0,
+  status: 'ready',
 });
 
 it('editions of one game share the box of the first', () => {
   const boxes = boxesOf([game('a-1', 'a'), game('b', 'b'), game('a-2', 'a')]);
-  expect(boxes.map(({ family, editions }) => [family, ...editions.map(({ id }) => id)])).toEqual([['a', 'a-1', 'a-2'], ['b', 'b']]);
+  expect(boxes.map(({ family, editions }) => [family, ...editions.map(({ id }) => id)])).toEqual([
+    ['a', 'a-1', 'a-2'],
+    ['b', 'b'],
+  ]);
 });

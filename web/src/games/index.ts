@@ -1,44 +1,34 @@
+import { coverOf, idsOf } from '../parts/covers';
 import type { GameTable } from './contract';
 
 export type { GameTable } from './contract';
 
-/** A game of which this front end has the table. */
-type Shelved = {
-  load: () => Promise<GameTable>;
-  /** Whether there is a workshop for what its seats bring. */
-  workshop: boolean;
-};
+/** What the `index.ts` of a folder hands out: the table of its game, or one for each of its editions. */
+type Handed = GameTable | ((game: string) => GameTable);
 
-const attack = (edition: '2009' | 'revised'): Shelved => ({
-  load: async () => (await import('./plastic-attack')).plasticAttack(edition),
-  workshop: true,
-});
+const folders = import.meta.glob<Handed>('./*/index.ts', { import: 'default' });
 
-/** Every game by its name in addresses; a game is fetched when somebody sits down to it. */
-const shelf: Readonly<Record<string, Shelved>> = {
-  'toy-battle': { load: async () => (await import('./toy-battle')).default, workshop: false },
-  'plastic-attack-2009': attack('2009'),
-  'plastic-attack-revised': attack('revised'),
-  'plastic-fudge': { load: async () => (await import('./plastic-fudge')).default, workshop: true },
-  attacktix: { load: async () => (await import('./attacktix')).default, workshop: true },
-};
-
-/** The names of all games with a table. */
-export const gameIds: readonly string[] = Object.keys(shelf);
+/** Fetches what a game's folder hands out, when somebody sits down to it. */
+const shelf: ReadonlyMap<string, () => Promise<Handed>> = new Map(
+  Object.entries(folders).flatMap(([path, load]) =>
+    idsOf(path.split('/')[1] ?? '').map((id) => [id, load] as const),
+  ),
+);
 
 /** Whether there is a table for the game. */
 export function isGame(game: string): boolean {
-  return Object.hasOwn(shelf, game);
+  return shelf.has(game);
 }
 
 /** Whether the game has a workshop. */
 export function hasWorkshop(game: string): boolean {
-  return isGame(game) && shelf[game]?.workshop === true;
+  return isGame(game) && coverOf(game)?.workshop === true;
 }
 
 /** Fetches what the shell needs of a game. */
 export async function gameTable(game: string): Promise<GameTable> {
-  const found = isGame(game) ? shelf[game] : undefined;
-  if (!found) throw new Error(`there is no table for ${game}`);
-  return found.load();
+  const load = shelf.get(game);
+  if (!load) throw new Error(`there is no table for ${game}`);
+  const handed = await load();
+  return typeof handed === 'function' ? handed(game) : handed;
 }

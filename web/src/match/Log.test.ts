@@ -8,10 +8,13 @@ import Log from './Log.svelte';
 const story = new Map<number, Event[]>([
   [2, [{ type: 'placed', seat: 'red', troop: 'capn', on: 'b3', level: 1, extra: false }]],
   [0, [{ type: 'turn_began', seat: 'blue', turn: 1 }]],
-  [1, [
-    { type: 'drew', seat: 'blue', count: 2, troops: null, by: null, clause: 'TB-DRAW-01' },
-    { type: 'turn_began', seat: 'red', turn: 2 },
-  ]],
+  [
+    1,
+    [
+      { type: 'drew', seat: 'blue', count: 2, troops: null, by: null, clause: 'TB-DRAW-01' },
+      { type: 'turn_began', seat: 'red', turn: 2 },
+    ],
+  ],
 ]);
 
 const show = (more: object = {}) => {
@@ -19,7 +22,8 @@ const show = (more: object = {}) => {
   render(Log, { game: toyBattle, story, setup: aSetup(), viewer: 'public', onclause, ...more });
   return onclause;
 };
-const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
+const lines = () =>
+  screen.getAllByRole('listitem').map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
 
 it('tells the steps in order, beginning with the start', () => {
   show();

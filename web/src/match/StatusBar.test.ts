@@ -16,7 +16,13 @@ it('shows how far a bot is, in steps of a tenth and in the language of the page'
   const table = new MatchTable('m1', { pace: () => 0 }, null, () => wire);
   table.start();
   wire.accept();
-  wire.say({ type: 'welcome', summary: aSummary(), setup: aSetup(), viewer: 'blue', frame: aFrame(0, 'blue') });
+  wire.say({
+    type: 'welcome',
+    summary: aSummary(),
+    setup: aSetup(),
+    viewer: 'blue',
+    frame: aFrame(0, 'blue'),
+  });
   render(StatusBar, { game: await gameTable('toy-battle'), table, summary: aSummary() });
   expect(screen.queryByRole('progressbar')).toBe(null);
 
@@ -41,7 +47,15 @@ it('shows how far a bot is, in steps of a tenth and in the language of the page'
 describe('somebody who is away', () => {
   const seats = (you: boolean, stand_in?: 'offered' | 'playing'): SeatSummary[] => [
     { seat: 'blue', kind: 'guest', name: 'Ben', you, online: true, ready: true },
-    { seat: 'red', kind: 'guest', name: 'Ada', you: false, online: false, ready: true, ...(stand_in && { stand_in }) },
+    {
+      seat: 'red',
+      kind: 'guest',
+      name: 'Ada',
+      you: false,
+      online: false,
+      ready: true,
+      ...(stand_in && { stand_in }),
+    },
   ];
 
   async function bar(summary: Summary, awaited: Seat[]) {
@@ -50,12 +64,22 @@ describe('somebody who is away', () => {
     table.start();
     wire.accept();
     const viewer = summary.seats[0]?.you ? 'blue' : 'public';
-    wire.say({ type: 'welcome', summary, setup: aSetup(), viewer, frame: aFrame(0, viewer, { status: { awaiting: awaited } }) });
+    wire.say({
+      type: 'welcome',
+      summary,
+      setup: aSetup(),
+      viewer,
+      frame: aFrame(0, viewer, { status: { awaiting: awaited } }),
+    });
     const { rerender } = render(StatusBar, { game: await gameTable('toy-battle'), table, summary });
     return { wire, again: (summary: Summary) => rerender({ summary }) };
   }
   const offer = () => screen.queryByRole('button', { name: 'Let a bot play for Ada until they are back' });
-  const said = () => screen.getAllByRole('status').map((line) => line.textContent).join('');
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map((line) => line.textContent)
+      .join('');
 
   it('is played on by a bot once somebody at the table asks, and everybody is told', async () => {
     const { wire, again } = await bar(aSummary({ seats: seats(true, 'offered') }), ['red']);
@@ -91,7 +115,9 @@ describe('somebody who is away', () => {
     const twin: SeatSummary = { ...ada, seat: 'green' };
     await bar(aSummary({ seats: [ben, ada, twin] }), ['red', 'green']);
     const names = screen.getAllByRole('button').map((button) => button.textContent?.trim());
-    expect(names).toEqual(['Red', 'Green'].map((seat) => `Let a bot play for Ada (${seat}) until they are back`));
+    expect(names).toEqual(
+      ['Red', 'Green'].map((seat) => `Let a bot play for Ada (${seat}) until they are back`),
+    );
   });
 
   it('is thought for only as long as a bot plays', async () => {

@@ -5,14 +5,30 @@ import { gameTable, type GameTable } from '../games';
 import type { SeatSummary, Summary } from '../wire';
 import WaitingRoom from './WaitingRoom.svelte';
 
-const figure = { figure: 'Moss Lion', power: 5, card: { high: 'intimidation', mid: 'vulnerable', low: 'dodge' } };
+const figure = {
+  figure: 'Moss Lion',
+  power: 5,
+  card: { high: 'intimidation', mid: 'vulnerable', low: 'dodge' },
+};
 const army = { format: 1, game: 'plastic-attack-2009', name: 'Kitchen shelf', army: [figure] };
 const page = {
-  id: 'plastic-attack-2009', boards: [], options: [], levels: [1], seats: ['red', 'blue', 'green'],
-  players: { min: 2, max: 6 }, brings: 'army', own: { collection: [figure], ready: [army], specials: [] },
+  id: 'plastic-attack-2009',
+  boards: [],
+  options: [],
+  levels: [1],
+  seats: ['red', 'blue', 'green'],
+  players: { min: 2, max: 6 },
+  brings: 'army',
+  own: { collection: [figure], ready: [army], specials: [] },
 };
 const seat = (name: string, changes: Partial<SeatSummary>): SeatSummary => ({
-  seat: name, kind: 'guest', name: name.toUpperCase(), you: false, online: true, ready: false, ...changes,
+  seat: name,
+  kind: 'guest',
+  name: name.toUpperCase(),
+  you: false,
+  online: true,
+  ready: false,
+  ...changes,
 });
 const waiting = (seats: SeatSummary[]): Summary =>
   aSummary({ game: page.id, board: null, options: {}, status: 'waiting', to_move: [], seats });
@@ -24,11 +40,14 @@ beforeEach(async () => {
   game = await gameTable(page.id);
   asked = [];
   const after = waiting([seat('red', { you: true, ready: true })]);
-  vi.stubGlobal('fetch', vi.fn(async (path: string, init: RequestInit) => {
-    asked.push([path, init.body === undefined ? null : JSON.parse(String(init.body))]);
-    const answer = path.endsWith('/force') ? after : path.endsWith('check-force') ? { faults: [] } : page;
-    return new Response(JSON.stringify(answer));
-  }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (path: string, init: RequestInit) => {
+      asked.push([path, init.body === undefined ? null : JSON.parse(String(init.body))]);
+      const answer = path.endsWith('/force') ? after : path.endsWith('check-force') ? { faults: [] } : page;
+      return new Response(JSON.stringify(answer));
+    }),
+  );
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -48,7 +67,9 @@ it('says who sits where, who is ready, and gives the link of each free seat', as
   await screen.findByRole('button', { name: 'Hand the army in' });
   expect(row('blue').getByText('army handed in')).toBeTruthy();
   expect(row('red').getByText('chooses an army')).toBeTruthy();
-  const link = row('green').getByRole('textbox', { name: 'Link of the invitation for Green' }) as HTMLInputElement;
+  const link = row('green').getByRole('textbox', {
+    name: 'Link of the invitation for Green',
+  }) as HTMLInputElement;
   expect(link.value).toMatch(/\/join\/m1\/x$/);
 });
 

@@ -35,8 +35,16 @@ export class MatchTable {
   #asking = new Map<string, Action>();
   #socket: MatchSocket;
 
-  constructor(readonly id: string, private readonly rules: Rules, look: ViewerName | null, connect: () => Wire = () => matchWire(id)) {
-    this.#steps = new Steps((frame, animate) => this.#put(frame, animate), (events) => rules.pace(events));
+  constructor(
+    readonly id: string,
+    private readonly rules: Rules,
+    look: ViewerName | null,
+    connect: () => Wire = () => matchWire(id),
+  ) {
+    this.#steps = new Steps(
+      (frame, animate) => this.#put(frame, animate),
+      (events) => rules.pace(events),
+    );
     this.#socket = new MatchSocket(connect, this.#listener(), look);
   }
 
@@ -103,7 +111,12 @@ export class MatchTable {
 
   /** Whether the seats of this device have no secrets before each other just now. */
   get #open(): boolean {
-    return this.setup !== null && this.shown !== null && !this.concealed && this.rules.hasSecrets?.(this.setup, this.shown.view, this.mine) === false;
+    return (
+      this.setup !== null &&
+      this.shown !== null &&
+      !this.concealed &&
+      this.rules.hasSecrets?.(this.setup, this.shown.view, this.mine) === false
+    );
   }
 
   /** The seat that decisions are given for: the one looked as, if it is this person's. */
@@ -245,6 +258,7 @@ export class MatchTable {
 
   /** Asks once for the start and the steps before a picture, so that the log has them; behind a curtain there is no log. */
   #recall(seq: number): void {
-    if (!(this.mine.length > 1 && this.viewer === 'public') && this.#story.lacks(this.viewer, seq)) this.#socket.history();
+    if (!(this.mine.length > 1 && this.viewer === 'public') && this.#story.lacks(this.viewer, seq))
+      this.#socket.history();
   }
 }

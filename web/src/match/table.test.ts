@@ -7,10 +7,31 @@ import { MatchTable } from './table.svelte';
 
 const hotSeat = (): Summary =>
   aSummary({
-    seats: (['blue', 'red'] as const).map((seat) => ({ seat, kind: 'guest', name: 'Ada', you: true, online: true, ready: true })),
+    seats: (['blue', 'red'] as const).map((seat) => ({
+      seat,
+      kind: 'guest',
+      name: 'Ada',
+      you: true,
+      online: true,
+      ready: true,
+    })),
   });
-const placed = (seat: Seat): Event => ({ type: 'placed', seat, troop: 'hook', on: 'b1', level: 1, extra: false });
-const drew: Event = { type: 'drew', seat: 'blue', count: 1, troops: ['roxy'], by: null, clause: 'TB-DRAW-01' };
+const placed = (seat: Seat): Event => ({
+  type: 'placed',
+  seat,
+  troop: 'hook',
+  on: 'b1',
+  level: 1,
+  extra: false,
+});
+const drew: Event = {
+  type: 'drew',
+  seat: 'blue',
+  count: 1,
+  troops: ['roxy'],
+  by: null,
+  clause: 'TB-DRAW-01',
+};
 
 function sit(summary: Summary, viewer: ViewerName, first: Partial<Frame> = {}, pace = 100) {
   const wire = new FakeWire();
@@ -94,7 +115,13 @@ describe('before the game', () => {
     const summary = aSummary({ status: 'waiting', to_move: [] });
     wire.say({ type: 'welcome', summary, setup: null, viewer: 'blue', frame: null });
     expect([table.waiting, table.shown, table.setup, table.curtain]).toEqual([true, null, null, null]);
-    wire.say({ type: 'welcome', summary: aSummary(), setup: aSetup(), viewer: 'blue', frame: aFrame(0, 'blue') });
+    wire.say({
+      type: 'welcome',
+      summary: aSummary(),
+      setup: aSetup(),
+      viewer: 'blue',
+      frame: aFrame(0, 'blue'),
+    });
     expect([table.waiting, table.shown?.seq, table.mayAct]).toEqual([false, 0, true]);
   });
 
@@ -126,7 +153,10 @@ describe('a decision', () => {
   });
 
   it('is not sent by one who only watches', () => {
-    const { wire, table } = sit(aSummary({ seats: aSummary().seats.map((seat) => ({ ...seat, you: false })) }), 'public');
+    const { wire, table } = sit(
+      aSummary({ seats: aSummary().seats.map((seat) => ({ ...seat, you: false })) }),
+      'public',
+    );
     table.act({ draw: {} });
     expect(wire.sent).toEqual([]);
   });
@@ -137,7 +167,11 @@ it('asks for the eyes that it is looked at with', async () => {
   const asking = table.ask({ reach: 3 });
   table.look('red');
   void table.ask({ reach: 4 });
-  expect(wire.sent).toMatchObject([{ type: 'ask', seat: 'blue' }, { type: 'look' }, { type: 'ask', seat: 'red' }]);
+  expect(wire.sent).toMatchObject([
+    { type: 'ask', seat: 'blue' },
+    { type: 'look' },
+    { type: 'ask', seat: 'red' },
+  ]);
   const [first] = wire.sent;
   wire.say({ type: 'answer', id: first && 'id' in first ? first.id : '', answer: 7 });
   expect(await asking).toBe(7);
@@ -147,7 +181,10 @@ describe('the curtain', () => {
   it('is drawn when the turn goes to the other seat of the device, after what happened was seen', () => {
     const { wire, table } = sit(hotSeat(), 'blue');
     expect(table.curtain).toBe(null);
-    wire.say({ type: 'step', frame: aFrame(1, 'blue', { events: [placed('blue')], status: { awaiting: ['red'] } }) });
+    wire.say({
+      type: 'step',
+      frame: aFrame(1, 'blue', { events: [placed('blue')], status: { awaiting: ['red'] } }),
+    });
     expect(table.curtain).toBe(null);
     vi.advanceTimersByTime(100);
     expect(table.curtain).toBe('red');
@@ -202,7 +239,13 @@ describe('the curtain', () => {
     const table = new MatchTable('m1', { pace: () => 0, hasSecrets: () => secrets }, null, () => wire);
     table.start();
     wire.accept();
-    wire.say({ type: 'welcome', summary: hotSeat(), setup: aSetup(), viewer: 'blue', frame: aFrame(0, 'blue', { status: { awaiting: ['red'] } }) });
+    wire.say({
+      type: 'welcome',
+      summary: hotSeat(),
+      setup: aSetup(),
+      viewer: 'blue',
+      frame: aFrame(0, 'blue', { status: { awaiting: ['red'] } }),
+    });
     expect([table.successor, table.curtain]).toEqual(['red', 'red']);
     secrets = false;
     expect([table.successor, table.curtain]).toEqual(['red', null]);
@@ -229,7 +272,13 @@ describe('the log', () => {
     const table = new MatchTable('m1', { pace: () => 0 }, null, () => wire);
     table.start();
     wire.accept();
-    wire.say({ type: 'welcome', summary: aSummary(), setup: aSetup(), viewer: 'blue', frame: aFrame(2, 'blue') });
+    wire.say({
+      type: 'welcome',
+      summary: aSummary(),
+      setup: aSetup(),
+      viewer: 'blue',
+      frame: aFrame(2, 'blue'),
+    });
     expect(wire.sent.at(-1)).toEqual({ type: 'hello', seq: 0, look: 'blue' });
     for (const seq of [1, 2]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
     wire.say({ type: 'step', frame: aFrame(3, 'blue') });

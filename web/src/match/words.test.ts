@@ -11,7 +11,14 @@ const many = (changes: Partial<Summary> = {}): Summary =>
   aSummary({
     game: 'plastic-attack-2009',
     board: null,
-    seats: seats.map((seat, n) => ({ seat, kind: 'guest', name: seat, you: n === 0, online: true, ready: true })),
+    seats: seats.map((seat, n) => ({
+      seat,
+      kind: 'guest',
+      name: seat,
+      you: n === 0,
+      online: true,
+      ready: true,
+    })),
     ...changes,
   });
 
@@ -22,13 +29,19 @@ describe('how a game ended', () => {
   });
 
   it('names the winner of many', () => {
-    expect(ending({ winner: 'blue', by: 'resignation', clause: 'X' }, seats)).toBe('Everybody else has given up: Blue wins.');
-    expect(ending({ winner: 'green', by: 'last-standing', clause: 'X' }, seats)).toBe('Green is the last one standing and wins.');
+    expect(ending({ winner: 'blue', by: 'resignation', clause: 'X' }, seats)).toBe(
+      'Everybody else has given up: Blue wins.',
+    );
+    expect(ending({ winner: 'green', by: 'last-standing', clause: 'X' }, seats)).toBe(
+      'Green is the last one standing and wins.',
+    );
     expect(ending({ winner: 'green', by: 'something-new', clause: 'X' }, seats)).toBe('Green wins.');
   });
 
   it('says so when nobody has won', () => {
-    expect(ending({ winner: null, by: 'turn-cap', clause: 'X' }, seats)).toBe('The last turn has been played: nobody wins.');
+    expect(ending({ winner: null, by: 'turn-cap', clause: 'X' }, seats)).toBe(
+      'The last turn has been played: nobody wins.',
+    );
     expect(ending({ winner: null, by: 'something-new', clause: 'X' }, seats)).toBe('Nobody wins.');
   });
 });
@@ -59,7 +72,9 @@ it('a match is called after its game, and its board where there is one', () => {
 });
 
 it('options are told one by one, ranges too, those without words not at all', () => {
-  expect(optionRows({ army_size: { min: 2, max: 5 }, quick_game: true, luck_original: 'current', unheard: 1 })).toEqual([
+  expect(
+    optionRows({ army_size: { min: 2, max: 5 }, quick_game: true, luck_original: 'current', unheard: 1 }),
+  ).toEqual([
     { key: 'army_size', value: '2–5' },
     { key: 'quick_game', value: 'yes' },
     { key: 'luck_original', value: 'the Power just before the roll' },

@@ -61,7 +61,9 @@ export function waiting(summary: Summary): string {
 /** Whose turn it is; several seats may have to decide at once. */
 export function turnOf(seats: Seat[]): string {
   const names = seats.map(seatName);
-  return names.length === 1 ? t('turn-of', { name: names[0] ?? '' }) : t('turn-of-several', { names: listed(names) });
+  return names.length === 1
+    ? t('turn-of', { name: names[0] ?? '' })
+    : t('turn-of-several', { names: listed(names) });
 }
 
 /** How a match ended, in one sentence. */
@@ -106,5 +108,7 @@ function optionValue(key: string, value: unknown): string {
     return value.min === value.max ? String(value.min) : `${value.min}–${value.max}`;
   }
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  return typeof value === 'string' && hasText(`option-${key}-${value}`) ? t(`option-${key}-${value}`) : String(value);
+  return typeof value === 'string' && hasText(`option-${key}-${value}`)
+    ? t(`option-${key}-${value}`)
+    : String(value);
 }

@@ -20,14 +20,20 @@ describe('a request', () => {
     const fetch = answer(200, '{"id":"g1","name":"Ada"}');
     vi.stubGlobal('fetch', fetch);
     expect(await api.rename('Ada')).toEqual({ id: 'g1', name: 'Ada' });
-    expect(fetch).toHaveBeenCalledWith('/api/me', expect.objectContaining({ method: 'PUT', body: '{"name":"Ada"}' }));
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/me',
+      expect.objectContaining({ method: 'PUT', body: '{"name":"Ada"}' }),
+    );
   });
 
   it('sends a board as it was pasted', async () => {
     const fetch = answer(200, '{"faults":[]}');
     vi.stubGlobal('fetch', fetch);
     expect(await api.checkBoard('toy-battle', '{ broken')).toEqual([]);
-    expect(fetch).toHaveBeenCalledWith('/api/games/toy-battle/boards/check', expect.objectContaining({ body: '{ broken' }));
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/games/toy-battle/boards/check',
+      expect.objectContaining({ body: '{ broken' }),
+    );
   });
 
   it('escapes what it puts into addresses', async () => {
@@ -40,7 +46,13 @@ describe('a request', () => {
 
 describe('a failed request', () => {
   it('is the problem that the server sent', async () => {
-    const body = { type: '/problems/board', title: 'Bad board', status: 422, detail: 'Two bases are called b1.', faults: [] };
+    const body = {
+      type: '/problems/board',
+      title: 'Bad board',
+      status: 422,
+      detail: 'Two bases are called b1.',
+      faults: [],
+    };
     expect(await problemWith(answer(422, JSON.stringify(body)))).toEqual(body);
   });
 
@@ -59,5 +71,9 @@ describe('a failed request', () => {
 });
 
 it('a problem of a kind without a translation is told in the words of the server', () => {
-  expect(sentence(new ProblemError({ type: '/problems/odd', title: 'Odd', status: 418, detail: 'Tea only.' }).problem)).toBe('Tea only.');
+  expect(
+    sentence(
+      new ProblemError({ type: '/problems/odd', title: 'Odd', status: 418, detail: 'Tea only.' }).problem,
+    ),
+  ).toBe('Tea only.');
 });

@@ -1,5 +1,17 @@
 import type {
-  Fault, Force, GameEntry, GamePage, MatchOrder, Me, Problem, Replay, RulebookPage, Seat, Setup, Summary, ViewerName,
+  Fault,
+  Force,
+  GameEntry,
+  GamePage,
+  MatchOrder,
+  Me,
+  Problem,
+  Replay,
+  RulebookPage,
+  Seat,
+  Setup,
+  Summary,
+  ViewerName,
 } from '../wire';
 
 /** What the server answered instead of what was asked for; `problem` is its own explanation. */
@@ -56,11 +68,16 @@ export const api = {
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/check-force`, { setup, force })).faults,
   /** Judges it likewise, and says whatever else the game has to say about it, such as what it costs. */
   judgeForce: (game: string, setup: Setup, force: Force) =>
-    request<{ faults: Fault[]; [more: string]: unknown }>('POST', `/games/${part(game)}/check-force`, { setup, force }),
+    request<{ faults: Fault[]; [more: string]: unknown }>('POST', `/games/${part(game)}/check-force`, {
+      setup,
+      force,
+    }),
   /** Answers a question that needs no match, in the words of the game. */
-  consult: (game: string, question: unknown) => request<unknown>('POST', `/games/${part(game)}/consult`, question),
+  consult: (game: string, question: unknown) =>
+    request<unknown>('POST', `/games/${part(game)}/consult`, question),
   /** What the seat of this guest has handed in; null before that. Nobody else's is ever told. */
-  force: (id: string, seat: Seat) => request<Force | null>('GET', `/matches/${part(id)}/force?seat=${part(seat)}`),
+  force: (id: string, seat: Seat) =>
+    request<Force | null>('GET', `/matches/${part(id)}/force?seat=${part(seat)}`),
   /** Hands in what a seat of this guest brings; a later one takes its place until the game begins. */
   bring: (id: string, seat: Seat, force: Force) =>
     request<Summary>('POST', `/matches/${part(id)}/force`, { seat, force }),

@@ -27,20 +27,30 @@ function open(look: ViewerName | null = null) {
     clock: () => void told.push('clock'),
     bye: (reason) => void told.push(`bye ${reason}`),
   };
-  const socket = new MatchSocket(() => {
-    const wire = new FakeWire();
-    wires.push(wire);
-    return wire;
-  }, listener, look);
+  const socket = new MatchSocket(
+    () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
+    listener,
+    look,
+  );
   socket.start();
-  const wire = (n: number) => wires[n] ?? (() => { throw new Error(`no connection ${n}`); })();
+  const wire = (n: number) =>
+    wires[n] ??
+    (() => {
+      throw new Error(`no connection ${n}`);
+    })();
   return { socket, wires, wire, told };
 }
 
 function seated(seq: number) {
   const line = open();
   line.wire(0).accept();
-  line.wire(0).say({ type: 'welcome', summary: aSummary(), setup: aSetup(), viewer: 'blue', frame: frame(seq) });
+  line
+    .wire(0)
+    .say({ type: 'welcome', summary: aSummary(), setup: aSetup(), viewer: 'blue', frame: frame(seq) });
   line.told.length = 0;
   line.wire(0).sent.length = 0;
   return line;
@@ -162,7 +172,10 @@ describe('questions', () => {
 
   it('get their answers in whatever order they come', async () => {
     const line = seated(3);
-    const [near, far] = [line.socket.ask('blue', { reach: 'near' }), line.socket.ask('public', { reach: 'far' })];
+    const [near, far] = [
+      line.socket.ask('blue', { reach: 'near' }),
+      line.socket.ask('public', { reach: 'far' }),
+    ];
     expect(line.wire(0).sent).toEqual([
       { type: 'ask', id: asked(line, 0), seat: 'blue', question: { reach: 'near' } },
       { type: 'ask', id: asked(line, 1), seat: 'public', question: { reach: 'far' } },

@@ -89,7 +89,8 @@ export class MatchSocket {
    * once, and is given up when the connection is lost.
    */
   ask(viewer: ViewerName, question: unknown, id: string = freshId()): Promise<unknown> {
-    if (this.#wire?.readyState !== OPEN) return Promise.reject(new Error('There is no connection to the table just now.'));
+    if (this.#wire?.readyState !== OPEN)
+      return Promise.reject(new Error('There is no connection to the table just now.'));
     this.#send({ type: 'ask', id, seat: viewer, question });
     return this.#questions.note(id);
   }

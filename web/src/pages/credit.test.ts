@@ -10,25 +10,51 @@ import NewMatch from './NewMatch.svelte';
 afterEach(() => setLanguage('en'));
 
 const entry = (id: string): GameEntry => ({
-  id, family: 'plastic-attack', title: { en: id }, tagline: { en: '' }, players: { min: 2, max: 6 }, minutes: 0, complexity: 0, status: 'ready',
+  id,
+  family: 'plastic-attack',
+  title: { en: id },
+  tagline: { en: '' },
+  players: { min: 2, max: 6 },
+  minutes: 0,
+  complexity: 0,
+  status: 'ready',
 });
 const pageOf = (id: string): GamePage => ({
-  id, boards: [], options: [], levels: [1, 2], seats: ['red', 'blue', 'green'], players: { min: 2, max: 6 }, brings: 'army', own: { ready: [] },
+  id,
+  boards: [],
+  options: [],
+  levels: [1, 2],
+  seats: ['red', 'blue', 'green'],
+  players: { min: 2, max: 6 },
+  brings: 'army',
+  own: { ready: [] },
 });
 const credits = () => [...document.querySelectorAll('.credit')].map(({ textContent }) => textContent);
 
 // PA1-META-01, PA2-META-01
 describe('the credit of an edition', () => {
-  it.each([['en', 'Credit: 2009 Domino Writing'], ['ko', '출처: 2009 Domino Writing']] as const)('stands in its box under its title, in %s', async (language, credit) => {
+  it.each([
+    ['en', 'Credit: 2009 Domino Writing'],
+    ['ko', '출처: 2009 Domino Writing'],
+  ] as const)('stands in its box under its title, in %s', async (language, credit) => {
     setLanguage(language);
     const ids = ['plastic-attack-2009', 'plastic-attack-revised'];
     const tables = new Map(await Promise.all(ids.map(async (id) => [id, await gameTable(id)] as const)));
-    render(GameBox, { editions: ids.map(entry), of: (game: string) => ({ table: tables.get(game) ?? null, page: null }), onplay: vi.fn() });
+    render(GameBox, {
+      editions: ids.map(entry),
+      of: (game: string) => ({ table: tables.get(game) ?? null, page: null }),
+      onplay: vi.fn(),
+    });
     expect(credits()).toEqual([credit]);
-    expect(document.querySelector('.credit')?.previousElementSibling?.textContent).toBe('plastic-attack-2009');
+    expect(document.querySelector('.credit')?.previousElementSibling?.textContent).toBe(
+      'plastic-attack-2009',
+    );
   });
 
-  it.each([['plastic-attack-2009', ['Credit: 2009 Domino Writing']], ['plastic-attack-revised', []]] as const)('stands on the page of a new game of %s: %j', async (game, shown) => {
+  it.each([
+    ['plastic-attack-2009', ['Credit: 2009 Domino Writing']],
+    ['plastic-attack-revised', []],
+  ] as const)('stands on the page of a new game of %s: %j', async (game, shown) => {
     vi.spyOn(api, 'game').mockResolvedValue(pageOf(game));
     render(NewMatch, { game });
     await screen.findByRole('button', { name: 'Set the table' });

@@ -25,13 +25,19 @@ export async function printed(game: string, force: Force, paper: Paper, language
     headers: { 'content-type': 'application/json', accept: 'application/pdf' },
     body: JSON.stringify({ force, paper, language }),
   });
-  if (response.ok) return { pdf: await response.blob(), missing: lettersOf(response.headers.get('missing-characters') ?? '') };
+  if (response.ok)
+    return {
+      pdf: await response.blob(),
+      missing: lettersOf(response.headers.get('missing-characters') ?? ''),
+    };
   throw new ProblemError(await problemIn(response));
 }
 
 /** Characters that a header names as `U+1F600 U+2603`. */
 function lettersOf(header: string): string[] {
-  return [...header.matchAll(/U\+([0-9A-F]{1,6})/g)].map(([, code]) => String.fromCodePoint(parseInt(code ?? '0', 16)));
+  return [...header.matchAll(/U\+([0-9A-F]{1,6})/g)].map(([, code]) =>
+    String.fromCodePoint(parseInt(code ?? '0', 16)),
+  );
 }
 
 async function problemIn(response: Response): Promise<Problem> {

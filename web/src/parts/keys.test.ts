@@ -5,11 +5,14 @@ const still = { busy: () => false, skip: () => undefined };
 
 /** Whether a key pressed with the focus on an element is for the table. */
 function heard(id: string): boolean {
-  document.body.innerHTML = '<nav><button id="else"></button></nav><main id="main" tabindex="-1"><div id="root"><canvas></canvas><input id="field" /><button id="own"></button></div></main>';
+  document.body.innerHTML =
+    '<nav><button id="else"></button></nav><main id="main" tabindex="-1"><div id="root"><canvas></canvas><input id="field" /><button id="own"></button></div></main>';
   const root = document.getElementById('root') as HTMLElement;
   let answer = false;
   addEventListener('keydown', (event) => (answer = isForTable(event, root, still)), { once: true });
-  (id ? (document.getElementById(id) as HTMLElement) : document.body).dispatchEvent(new KeyboardEvent('keydown', { key: 'g', bubbles: true }));
+  (id ? (document.getElementById(id) as HTMLElement) : document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'g', bubbles: true }),
+  );
   return answer;
 }
 

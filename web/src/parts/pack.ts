@@ -12,7 +12,10 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }
 
-async function pour(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+async function pour(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasText } from '../texts';
-import { knownSeats, seatLook, type SeatLook } from './seats';
+import { covers } from './covers';
+import { plastics, type SeatLook } from './plastics';
+import { knownSeats, seatLook, seatName } from './seats';
 
 /** How bright a colour is, from 0 to 1. */
 function luminance(colour: string): number {
@@ -20,15 +22,23 @@ function contrast(one: string, other: string): number {
 /** The light and the dark colour of a pair. */
 const themed = (pair: string): string[] => pair.match(/#[0-9a-f]{6}/g) ?? [];
 
-const all = (part: keyof SeatLook) => knownSeats.map((seat) => seatLook(seat)[part]);
+const all = (part: keyof SeatLook) => Object.values(plastics).map((look) => look[part]);
 
 describe('seats', () => {
   it('differ in shape and in colour', () => {
-    for (const part of ['main', 'ink', 'shape'] as const) expect(new Set(all(part)).size, part).toBe(knownSeats.length);
+    for (const part of ['main', 'ink', 'shape'] as const)
+      expect(new Set(all(part)).size, part).toBe(Object.keys(plastics).length);
   });
 
   it('have a name', () => {
-    for (const seat of knownSeats) expect(hasText(`seat-${seat}`), seat).toBe(true);
+    for (const plastic of Object.keys(plastics)) expect(hasText(`seat-${plastic}`), plastic).toBe(true);
+    for (const seat of knownSeats) expect(seatName(seat)).not.toBe(seat);
+  });
+
+  it('look alike in every game that has a seat of that name', () => {
+    for (const { seats } of covers.values())
+      for (const [seat, plastic] of Object.entries(seats ?? {}))
+        expect(seatLook(seat)).toBe(plastics[plastic]);
   });
 
   it.each(knownSeats)('%s can be read on its plastic and on its wash, in light and in dark', (seat) => {

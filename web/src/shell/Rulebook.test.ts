@@ -2,19 +2,34 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Rulebook from './Rulebook.svelte';
 
-const clause = (id: string, text: string, more = {}) => ({ id, text, kind: 'clause', modelled: true, ...more });
+const clause = (id: string, text: string, more = {}) => ({
+  id,
+  text,
+  kind: 'clause',
+  modelled: true,
+  ...more,
+});
 const book = {
   game: 'toy-battle',
   edition: '2025',
   revision: 1,
   chapters: [
-    { title: 'Goal', clauses: [clause('TB-GOAL-01', 'Take the enemy headquarters.'), clause('TB-GOAL-02', 'Gather medals.')] },
-    { title: 'Rulings', clauses: [clause('TB-R-01', 'Kwak has no number.', { kind: 'ruling', modelled: false, note: 'why' })] },
+    {
+      title: 'Goal',
+      clauses: [clause('TB-GOAL-01', 'Take the enemy headquarters.'), clause('TB-GOAL-02', 'Gather medals.')],
+    },
+    {
+      title: 'Rulings',
+      clauses: [clause('TB-R-01', 'Kwak has no number.', { kind: 'ruling', modelled: false, note: 'why' })],
+    },
   ],
 };
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify(book))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(book))),
+  );
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => void vi.unstubAllGlobals());

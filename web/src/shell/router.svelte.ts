@@ -16,7 +16,10 @@ const where = $state({ path: location.pathname, search: location.search, hash: l
 
 /** The page that a path names. */
 export function routeOf(path: string): Route {
-  const [first = '', second, third, ...rest] = path.replace(/^\/+|\/+$/g, '').split('/').map(decode);
+  const [first = '', second, third, ...rest] = path
+    .replace(/^\/+|\/+$/g, '')
+    .split('/')
+    .map(decode);
   if (rest.length > 0) return { page: 'missing' };
   if (second === undefined) {
     if (first === '') return { page: 'home' };

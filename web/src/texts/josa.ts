@@ -15,7 +15,12 @@ export function josa(word: string, pair: string): string {
  * parentheses after a word is not read, as in 꽥(K); a capital is read by its Korean name (K is 케이).
  */
 function finalSound(word: string): 'ㄹ' | 'x' | null {
-  const last = word.trim().replace(/(?<=.)\([A-Z0-9]\)$/u, '').replace(/[)\]}"'’”.!?★]+$/u, '').at(-1) ?? '';
+  const last =
+    word
+      .trim()
+      .replace(/(?<=.)\([A-Z0-9]\)$/u, '')
+      .replace(/[)\]}"'’”.!?★]+$/u, '')
+      .at(-1) ?? '';
   const code = last.charCodeAt(0);
   if (code >= 0xac00 && code <= 0xd7a3) {
     const tail = (code - 0xac00) % 28;

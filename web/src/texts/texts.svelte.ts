@@ -14,7 +14,9 @@ const sources = {
 /** Every message source of a language: the shell's own and those of the games, `en.ftl` or `en-part.ftl`. */
 export function sourcesOf(language: Language): string[] {
   return Object.keys(sources)
-    .filter((path) => path.includes(`/${language}/`) || new RegExp(`/${language}(-[a-z]+)?\\.ftl$`).test(path))
+    .filter(
+      (path) => path.includes(`/${language}/`) || new RegExp(`/${language}(-[a-z]+)?\\.ftl$`).test(path),
+    )
     .sort()
     .map((path) => sources[path] ?? '');
 }

@@ -17,7 +17,9 @@ function shipped(folder: string): string[] {
   });
 }
 
-const code = shipped(join(import.meta.dirname, '..')).map((path) => readFileSync(path, 'utf8')).join('\n');
+const code = shipped(join(import.meta.dirname, '..'))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
 
 afterEach(() => setLanguage('en'));
 
@@ -31,10 +33,13 @@ describe('texts', () => {
 
   it('use the same arguments in every language', () => {
     const used = (language: 'en' | 'ko') =>
-      sourcesOf(language).join('\n').split(/\n(?=[a-z])/).map((text) => [
-        text.split(' ')[0],
-        [...new Set([...text.matchAll(/\$(\w+)/g)].map((match) => match[1]))].sort(),
-      ]);
+      sourcesOf(language)
+        .join('\n')
+        .split(/\n(?=[a-z])/)
+        .map((text) => [
+          text.split(' ')[0],
+          [...new Set([...text.matchAll(/\$(\w+)/g)].map((match) => match[1]))].sort(),
+        ]);
     const korean = new Map(used('ko') as [string, string[]][]);
     for (const [id, args] of used('en') as [string, string[]][]) {
       for (const arg of korean.get(id) ?? []) expect(args, `${id} in Korean uses $${arg}`).toContain(arg);

@@ -4,8 +4,18 @@
 import type * as Wire from './all';
 
 export type {
-  ClockPlan, Fault, GameEntry, Me, OptionSpec, PlayerRange, Refusal, RulebookChapter, RulebookClause, RulebookPage,
-  SeatPlan, Words,
+  ClockPlan,
+  Fault,
+  GameEntry,
+  Me,
+  OptionSpec,
+  PlayerRange,
+  Refusal,
+  RulebookChapter,
+  RulebookClause,
+  RulebookPage,
+  SeatPlan,
+  Words,
 } from './all';
 
 /** The name of a seat, such as `red`. */
@@ -62,9 +72,15 @@ type Said<T, K extends string> = Extract<T, { type: K }>;
 type Narrowed<T, Changes> = Omit<T, keyof Changes> & Changes;
 export type ClientMessage = Wire.ClientMessage;
 export type ServerMessage =
-  | Narrowed<Said<Wire.ServerMessage, 'welcome'>, { summary: Summary; setup: Setup | null; frame: Frame | null }>
+  | Narrowed<
+      Said<Wire.ServerMessage, 'welcome'>,
+      { summary: Summary; setup: Setup | null; frame: Frame | null }
+    >
   | Narrowed<Said<Wire.ServerMessage, 'step'>, { frame: Frame }>
   | Narrowed<Said<Wire.ServerMessage, 'frame'>, { frame: Frame }>
   | Narrowed<Said<Wire.ServerMessage, 'rejected'>, { problem: Problem | null }>
   | Narrowed<Said<Wire.ServerMessage, 'summary'>, { summary: Summary }>
-  | Said<Wire.ServerMessage, 'clock' | 'accepted' | 'why' | 'answer' | 'no_answer' | 'thinking' | 'pong' | 'bye'>;
+  | Said<
+      Wire.ServerMessage,
+      'clock' | 'accepted' | 'why' | 'answer' | 'no_answer' | 'thinking' | 'pong' | 'bye'
+    >;

@@ -11,6 +11,14 @@ use super::{Context, Ended};
 use crate::tools::{self, Node};
 use crate::{run, web};
 
+/// The sources of the front end are formatted.
+pub fn prettier(context: &Context<'_>) -> Ended {
+    with_node(context, |node| {
+        let mut command = node.program(context.project, "npx");
+        plain(run::must(command.args(["prettier", "--check", "."])).map(|_| ()))
+    })
+}
+
 /// Types and accessibility warnings of the front end.
 pub fn svelte_check(context: &Context<'_>) -> Ended {
     with_node(context, |node| {

@@ -35,7 +35,7 @@ struct Stage {
     run: fn(&Context<'_>) -> Ended,
 }
 
-const STAGES: [Stage; 12] = [
+const STAGES: [Stage; 13] = [
     Stage { name: "fmt", run: rust::fmt },
     Stage { name: "clippy", run: rust::clippy },
     Stage { name: "tidy", run: rust::tidy },
@@ -44,6 +44,7 @@ const STAGES: [Stage; 12] = [
     Stage { name: "golden", run: rust::golden },
     Stage { name: "scenarios", run: rust::scenarios },
     Stage { name: "records", run: rust::records },
+    Stage { name: "prettier", run: front::prettier },
     Stage { name: "svelte-check", run: front::svelte_check },
     Stage { name: "vitest", run: front::vitest },
     Stage { name: "bundle", run: front::bundle },

@@ -196,5 +196,5 @@ fn a_game_that_plans_is_thought_about_by_its_plan() {
     let bot = Bot::Search(Level::new(3).expect("a level"));
     assert_eq!(table.thinker(Seat(0), bot, 1)(&Watch::new(&stop, &progress)), json!(317));
     assert_eq!(progress.done(), Some(500));
-    assert_eq!(table.thinker(Seat(0), Bot::Greedy, 1)(&Watch::nobody()), json!(17), "only levels plan");
+    assert_eq!(table.thinker(Seat(0), Bot::Greedy, 1)(&Watch::none()), json!(17), "only levels plan");
 }

@@ -89,7 +89,7 @@ pub fn watched(setup: Setup, bots: &[Bot], seed: u64, mut look: impl FnMut(&Atta
         look(&game, &state, seat);
         let view = game.view(&state, Viewer::Seat(seat));
         let thought = luck.below(1 << 30, SEED).into();
-        let action = think(&game, &view, seat, bots[seat.index()], thought, &Watch::nobody());
+        let action = think(&game, &view, seat, bots[seat.index()], thought, &Watch::none());
         assert_eq!(game.check(&state, seat, &action), Ok(()), "{action:?}");
         game.apply(&mut state, seat, &action, &mut referee::Table::quiet(&mut luck));
         first = first.or((state.turn.number == 1).then_some(state.turn.active));

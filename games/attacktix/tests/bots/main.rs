@@ -67,7 +67,7 @@ fn the_same_seed_decides_the_same_and_another_may_not() {
     watched(setup(&Table::duel("fences-and-copse", 3), &bots), &bots, 3, |game, state, seat| {
         let view = game.view(state, Viewer::Seat(seat));
         for bot in [level(1), level(3)] {
-            let decide = |seed| think(game, &view, seat, bot, seed, &Watch::nobody());
+            let decide = |seed| think(game, &view, seat, bot, seed, &Watch::none());
             assert_eq!(decide(7), decide(7));
             differs |= decide(7) != decide(8);
         }
@@ -101,7 +101,7 @@ fn at_etiq_02_a_bot_never_peeks() {
         let other = disguised(game, state, seat, &mut hidden);
         let decide = |state: &State| {
             let view = game.view(state, Viewer::Seat(seat));
-            think(game, &view, seat, level(3), 3, &Watch::nobody())
+            think(game, &view, seat, level(3), 3, &Watch::none())
         };
         assert_eq!(decide(state), decide(&other));
     });

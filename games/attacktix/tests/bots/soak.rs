@@ -45,7 +45,7 @@ fn recorded(seed: u64, look: impl Fn(&Attacktix, &State)) -> Match<Attacktix> {
         let thought = own.below(1 << 30, SEED).into();
         let view = played.view(Viewer::Seat(seat));
         let simulated = played.state().simulated;
-        let action = think(played.game(), &view, seat, bots[seat.index()], thought, &Watch::nobody());
+        let action = think(played.game(), &view, seat, bots[seat.index()], thought, &Watch::none());
         played.act(seat, &action, &mut luck).unwrap_or_else(|refusal| panic!("{action:?} is refused: {refusal}"));
         look(played.game(), played.state());
         let after = pressed(played.game(), played.state());

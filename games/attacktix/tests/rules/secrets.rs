@@ -110,7 +110,7 @@ pub fn at_etiq_02_a_bot_decides_alike_whatever_special_windows_show() {
         );
         let view = studied.game().view(studied.state(), Viewer::Seat(Seat(0)));
         let bot = Bot::Search(Level::new(4).expect("a level"));
-        think(studied.game(), &view, Seat(0), bot, 7, &Watch::nobody())
+        think(studied.game(), &view, Seat(0), bot, 7, &Watch::none())
     };
     let decision = decided([0, 11]);
     assert!(matches!(decision, Action::Attack { .. }), "{decision:?}");

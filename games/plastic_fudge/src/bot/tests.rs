@@ -144,7 +144,7 @@ fn a_way_to_the_flag_leads_past_a_marker() {
     for level in 2..=5 {
         let mut thought = Thought::of(Level::new(level).unwrap());
         thought.slips = 0;
-        let said = game.decide(&state, Side::Green, thought, &mut Luck::new(3), &Watch::nobody());
+        let said = game.decide(&state, Side::Green, thought, &mut Luck::new(3), &Watch::none());
         let Action::Move { path, .. } = said else { panic!("level {level}: {said:?}") };
         let mut after = state.clone();
         let act =
@@ -174,12 +174,12 @@ fn a_plan_looks_at_no_more_than_its_share() {
         let (thought, mut own) = (Thought::of(Level::new(1).unwrap()), Luck::new(seed));
         while state.step != Step::MoveA {
             let side = game.asked(&state).next().unwrap();
-            let said = game.decide(&state, side, thought, &mut own, &Watch::nobody());
+            let said = game.decide(&state, side, thought, &mut own, &Watch::none());
             game.apply(&mut state, side.seat(), &said, &mut Table::quiet(&mut luck));
         }
         let scene = Scene::new(&game, &state, state.player_a.unwrap()).looking_ahead();
         let mut march = March::new(&scene, Thought::of(level), &mut own);
-        march.plan(&mut own, &Watch::nobody());
+        march.plan(&mut own, &Watch::none());
         assert!(march.fight.looks <= MOST_LOOKS + PASS, "{} looks", march.fight.looks);
         assert!(march.fight.looks > 1_000, "{} looks", march.fight.looks);
     }

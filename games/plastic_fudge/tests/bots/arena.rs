@@ -58,7 +58,7 @@ pub fn watched(setup: Setup, players: [Player; 2], seed: u64, mut see: impl FnMu
         let action = match players[seat.index()] {
             Player::Bot(bot) => {
                 let view = game.view(&state, Viewer::Seat(seat));
-                think(&game, &view, seat, bot, thought, &Watch::nobody())
+                think(&game, &view, seat, bot, thought, &Watch::none())
             }
             Player::Simple => simple::decide(&game, &state, Side::of(seat), thought),
         };

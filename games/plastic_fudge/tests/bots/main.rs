@@ -69,7 +69,7 @@ fn stroll(setup: Setup, seed: u64, mut look: impl FnMut(&PlasticFudge, &State, S
         let seat = seats.iter().next().expect("somebody is asked");
         look(&game, &state, seat);
         let view = game.view(&state, Viewer::Seat(seat));
-        let said = think(&game, &view, seat, level(1), luck.below(1 << 20, CHOICE).into(), &Watch::nobody());
+        let said = think(&game, &view, seat, level(1), luck.below(1 << 20, CHOICE).into(), &Watch::none());
         game.apply(&mut state, seat, &said, &mut Table::quiet(&mut luck));
     }
 }
@@ -84,7 +84,7 @@ fn the_same_seed_decides_the_same_and_another_may_not() {
     stroll(short("green-camp", 4), 4, |game, state, seat| {
         let view = game.view(state, Viewer::Seat(seat));
         for bot in [level(1), level(3), level(4)] {
-            let decide = |seed| think(game, &view, seat, bot, seed, &Watch::nobody());
+            let decide = |seed| think(game, &view, seat, bot, seed, &Watch::none());
             assert_eq!(decide(7), decide(7));
             differs |= decide(7) != decide(8);
         }
@@ -119,7 +119,7 @@ fn pf_r_78_a_bot_never_peeks() {
         }
         let decide = |state: &State| {
             let view = game.view(state, Viewer::Seat(seat));
-            think(game, &view, seat, level(3), 3, &Watch::nobody())
+            think(game, &view, seat, level(3), 3, &Watch::none())
         };
         assert_eq!(decide(state), decide(&other));
     });

@@ -22,7 +22,7 @@ pub fn decide(game: &PlasticFudge, state: &State, side: Side, seed: u64) -> Acti
         }
         _ => {
             let view = game.view(state, Viewer::Seat(side.seat()));
-            think(game, &view, side.seat(), crate::level(3), seed, &Watch::nobody())
+            think(game, &view, side.seat(), crate::level(3), seed, &Watch::none())
         }
     }
 }

@@ -4,8 +4,21 @@ import { momentOf } from '../../../dev/attacktix/moments';
 import { button, get, open, press, row, soon } from '../../../dev/attacktix/opened';
 import { setLanguage } from '../../texts';
 
-vi.mock('./scene/attacktix-scene', () => ({ AttacktixScene: class { mount = () => false; dispose() {} }, likelyQuality: () => null }));
-vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} unobserve() {} });
+vi.mock('./scene/attacktix-scene', () => ({
+  AttacktixScene: class {
+    mount = () => false;
+    dispose() {}
+  },
+  likelyQuality: () => null,
+}));
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+    unobserve() {}
+  },
+);
 afterEach(() => setLanguage('en'));
 
 describe('attacks', () => {
@@ -21,7 +34,11 @@ describe('attacks', () => {
     await press('ArrowDown');
     const aim = { yaw: 1_205, pitch: 490 };
     await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'aim', figure: 'p1-02', aim }));
-    await soon(() => expect(get('[data-line]').textContent).toContain('The line first meets Bramble Trooper 2 (Rose), 10.5 tix away.'));
+    await soon(() =>
+      expect(get('[data-line]').textContent).toContain(
+        'The line first meets Bramble Trooper 2 (Rose), 10.5 tix away.',
+      ),
+    );
     await press('g');
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { figure: 'p1-02', aim } });
   });
@@ -36,7 +53,9 @@ describe('attacks', () => {
 
   it('are over when no figure can attack any more, whatever is left', () => {
     const { hints } = momentOf('attack');
-    open('attack', { hints: hints && { ...hints, figures: hints.figures.map((figure) => ({ ...figure, can: [] })) } });
+    open('attack', {
+      hints: hints && { ...hints, figures: hints.figures.map((figure) => ({ ...figure, can: [] })) },
+    });
     expect(get('.prompt [role="status"]').textContent).toBe('No figure can attack any more: end the turn.');
     expect(button(/^End turn/).textContent).toMatch(/^End turn\s*U$/);
   });
@@ -56,11 +75,18 @@ describe('attacks', () => {
     await fireEvent.click(row('p1-04'));
     await soon(() => expect(get('[data-action="aim"]')).toBeTruthy());
     await fireEvent.click(get('[data-action="aim"]'));
-    for (const [dial, value] of [['yaw', '12.5'], ['height', '50'], ['pull', '80'], ['knob', '30']] as const) {
+    for (const [dial, value] of [
+      ['yaw', '12.5'],
+      ['height', '50'],
+      ['pull', '80'],
+      ['knob', '30'],
+    ] as const) {
       await fireEvent.input(get(`[data-dial="${dial}"] input[type="range"]`), { target: { value } });
     }
     await press('g');
-    expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { figure: 'p1-04', aim: { yaw: -1_250, height: 50_000, pull: 800, knob: 3_000 } } });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      attack: { figure: 'p1-04', aim: { yaw: -1_250, height: 50_000, pull: 800, knob: 3_000 } },
+    });
   });
 
   // Enter on the button once struck at once, as it does everywhere else on the table.
@@ -85,7 +111,9 @@ describe('attacks', () => {
     await press('x');
     for (let n = 0; n < 5; n += 1) await press('ArrowUp', { shiftKey: true });
     await press('g');
-    expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { figure: 'p1-01', aim: { yaw: 0, pitch: 1_719, dir: 'cw', pull: 1000 } } });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      attack: { figure: 'p1-01', aim: { yaw: 0, pitch: 1_719, dir: 'cw', pull: 1000 } },
+    });
     await fireEvent.click(button(/^Do not strike/));
     expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Weapon: / }));
   });
@@ -103,7 +131,13 @@ describe('attacks', () => {
     const action = { attack: { figure: 'p1-02', aim } };
     expect(onaction).toHaveBeenLastCalledWith(action);
     await rerender({ hints: null });
-    await rerender({ hints: moment.hints, refusal: { action, refusal: { clause: 'AT-COVER-02', because: '', reason: { type: 'protected', figure: 'p2-02' } } } });
+    await rerender({
+      hints: moment.hints,
+      refusal: {
+        action,
+        refusal: { clause: 'AT-COVER-02', because: '', reason: { type: 'protected', figure: 'p2-02' } },
+      },
+    });
     await soon(() => expect(get('[data-target="p2-02"]').getAttribute('aria-pressed')).toBe('true'));
     expect(screen.getByRole('alert')).toBeTruthy();
     await press('Escape');
@@ -119,7 +153,9 @@ describe('attacks', () => {
     await soon(() => expect(get('[data-target="fence.1"]')).toBeTruthy());
     await fireEvent.click(row('fence.1'));
     await fireEvent.click(button(/^Break the section/));
-    expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack_section: { figure: 'p1-02', section: 'fence.1' } });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      attack_section: { figure: 'p1-02', section: 'fence.1' },
+    });
   });
 
   it('go on with a volley, or stop', async () => {
@@ -133,12 +169,18 @@ describe('attacks', () => {
 describe('out of turn', () => {
   it('says what a special does, in words, and where its figure comes in', async () => {
     const { onaction, ask } = open('special');
-    expect(get('[data-special]').textContent).toContain('Valve Marshal (Sled) of the Back-Up force comes into play in its place.');
+    expect(get('[data-special]').textContent).toContain(
+      'Valve Marshal (Sled) of the Back-Up force comes into play in its place.',
+    );
     await press('t');
     await press('ArrowLeft');
-    await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'return', special: 'p1-01', target: 'p1-06', along: 25_400 }));
+    await soon(() =>
+      expect(ask).toHaveBeenCalledWith({ ask: 'return', special: 'p1-01', target: 'p1-06', along: 25_400 }),
+    );
     await press('g');
-    expect(onaction).toHaveBeenCalledExactlyOnceWith({ special: { of: 'p1-01', target: 'p1-06', along: 25_400 } });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      special: { of: 'p1-01', target: 'p1-06', along: 25_400 },
+    });
   });
 
   it('declines a special where that is allowed', async () => {
@@ -155,7 +197,9 @@ describe('out of turn', () => {
     await press('ArrowUp');
     await press('ArrowUp');
     await press('g');
-    expect(onaction).toHaveBeenCalledExactlyOnceWith({ special: { of: 'p1-04', target: 'p2-02', heading: 1_500, roll: 25_400 } });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      special: { of: 'p1-04', target: 'p2-02', heading: 1_500, roll: 25_400 },
+    });
   });
 
   it('passes a free attack; whoever alone may act is selected', async () => {
@@ -171,7 +215,12 @@ describe('out of turn', () => {
     expect(prompt()).toBe('Boiler Captain 2 may attack at once, after a move if you like, or pass.');
     await press('ArrowUp');
     await soon(() => expect(prompt()).toBe('Give the move, change it, or take it back.'));
-    await rerender({ hints: moment.hints && { ...moment.hints, figures: moment.hints.figures.map((figure) => ({ ...figure, can: ['attack'] })) } });
+    await rerender({
+      hints: moment.hints && {
+        ...moment.hints,
+        figures: moment.hints.figures.map((figure) => ({ ...figure, can: ['attack'] })),
+      },
+    });
     await soon(() => expect(prompt()).toBe('Boiler Captain 2 may attack at once, or pass.'));
   });
 
@@ -194,7 +243,9 @@ describe('out of turn', () => {
     const dispute = button(/^Dispute/);
     expect(dispute.getAttribute('aria-disabled')).toBe('true');
     await fireEvent.click(dispute);
-    expect(get('dialog [data-refusal="AT-R-64"]').textContent).toContain('A dispute is open; Teal calls red or white first.');
+    expect(get('dialog [data-refusal="AT-R-64"]').textContent).toContain(
+      'A dispute is open; Teal calls red or white first.',
+    );
     expect(document.querySelector('dialog form')).toBeNull();
   });
 });
@@ -206,25 +257,45 @@ describe('what is known', () => {
     await press('i');
     const card = get('[data-card="p1-03"]');
     expect(card.textContent).toMatch(/Rivet Trooper.*10.*Trooper.*Brasswake.*bolt launcher/s);
-    expect(card.textContent).toContain('Only with another own Captain in play: It stands up again where it fell.');
+    expect(card.textContent).toContain(
+      'Only with another own Captain in play: It stands up again where it fell.',
+    );
     expect(within(card).getAllByRole('img')).toHaveLength(12);
-    expect(within(card).getAllByRole('img')[0]!.getAttribute('aria-label')).toBe('Speed 4, white, special window white');
+    expect(within(card).getAllByRole('img')[0]!.getAttribute('aria-label')).toBe(
+      'Speed 4, white, special window white',
+    );
   });
 
   it('stands in the last attack: what fell, why, and which special was checked', async () => {
     open('shot', { past: momentOf('shot').events });
     await fireEvent.click(screen.getByRole('tab', { name: 'Last attack' }));
     const report = get('[data-report]').textContent ?? '';
-    expect(report).toContain('Boiler Captain 2 (Teal) attacks with its bolt launcher: 11° left, 3.8° up. The hand shakes: 10.6° left, 3.5° up.');
-    expect(report).toContain('Rivet Trooper 1 (Rose) is defeated: it was knocked over, by Boiler Captain 2 (Teal). Its special window is white.');
+    expect(report).toContain(
+      'Boiler Captain 2 (Teal) attacks with its bolt launcher: 11° left, 3.8° up. The hand shakes: 10.6° left, 3.5° up.',
+    );
+    expect(report).toContain(
+      'Rivet Trooper 1 (Rose) is defeated: it was knocked over, by Boiler Captain 2 (Teal). Its special window is white.',
+    );
     expect(report).toContain('Spare Parts of Rivet Trooper 1 (Rose) fails');
-    for (const clause of ['AT-R-65', 'AT-DEF-01', 'AT-ABIL-05']) expect(within(get('[data-report]')).getAllByText(clause).length).toBeGreaterThan(0);
+    for (const clause of ['AT-R-65', 'AT-DEF-01', 'AT-ABIL-05'])
+      expect(within(get('[data-report]')).getAllByText(clause).length).toBeGreaterThan(0);
   });
 
   it('tells a refusal loudly', async () => {
     const { rerender } = open('attack');
-    await rerender({ refusal: { action: { end_turn: {} }, refusal: { clause: 'AT-R-28', because: '', reason: { type: 'special_first', seat: 'p2', figure: 'p2-01' } } } });
-    expect(screen.getByRole('alert').textContent).toContain('The special of Rivet Trooper 1 (Rose) comes first; Rose decides on it.');
+    await rerender({
+      refusal: {
+        action: { end_turn: {} },
+        refusal: {
+          clause: 'AT-R-28',
+          because: '',
+          reason: { type: 'special_first', seat: 'p2', figure: 'p2-01' },
+        },
+      },
+    });
+    expect(screen.getByRole('alert').textContent).toContain(
+      'The special of Rivet Trooper 1 (Rose) comes first; Rose decides on it.',
+    );
   });
 
   it('stands in the rows for whoever looks on, who is asked nothing', async () => {

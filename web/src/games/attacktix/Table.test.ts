@@ -4,14 +4,28 @@ import { momentOf, moments } from '../../../dev/attacktix/moments';
 import { button, get, open, press, row, soon } from '../../../dev/attacktix/opened';
 import { setLanguage } from '../../texts';
 
-vi.mock('./scene/attacktix-scene', () => ({ AttacktixScene: class { mount = () => false; dispose() {} }, likelyQuality: () => null }));
-vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} unobserve() {} });
+vi.mock('./scene/attacktix-scene', () => ({
+  AttacktixScene: class {
+    mount = () => false;
+    dispose() {}
+  },
+  likelyQuality: () => null,
+}));
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+    unobserve() {}
+  },
+);
 afterEach(() => setLanguage('en'));
 
 describe('the table', () => {
   it.each(moments)('shows %s, every figure in play and all terrain in rows of words', (name) => {
     const { moment } = open(name);
-    for (const figure of moment.view.figures.filter(({ zone }) => zone === 'in-play')) expect(row(figure.id).textContent, figure.id).toMatch(/Speed 6, white/);
+    for (const figure of moment.view.figures.filter(({ zone }) => zone === 'in-play'))
+      expect(row(figure.id).textContent, figure.id).toMatch(/Speed 6, white/);
     for (const id of ['fence.1', 'copse', 'barrel']) expect(row(id)).toBeTruthy();
     expect(screen.getAllByRole('status').some((status) => (status.textContent ?? '').length > 8)).toBe(true);
     expect(get('canvas').getAttribute('aria-hidden')).toBe('true');
@@ -26,7 +40,9 @@ describe('the table', () => {
   it('says whose turn it is and what everybody has', () => {
     open('move');
     const tally = screen.getByRole('list', { name: 'Players and their figures' });
-    expect(within(tally).getAllByRole('listitem')[0]!.textContent).toMatch(/Teal.*175 points stand, 5 figures.*Back-Up 2, defeated 0/);
+    expect(within(tally).getAllByRole('listitem')[0]!.textContent).toMatch(
+      /Teal.*175 points stand, 5 figures.*Back-Up 2, defeated 0/,
+    );
     expect(get('.phase').textContent).toMatch(/Turn 3.*Teal: movement/);
   });
 
@@ -34,7 +50,9 @@ describe('the table', () => {
     open('shot');
     await fireEvent.click(screen.getByRole('tab', { name: 'Forces' }));
     const theirs = get('[data-force="p2"]').textContent ?? '';
-    expect(theirs).toMatch(/In play.*Bramble Trooper 2.*Back-Up force.*Bramble Trooper 4.*Defeated area.*Rivet Trooper 1/);
+    expect(theirs).toMatch(
+      /In play.*Bramble Trooper 2.*Back-Up force.*Bramble Trooper 4.*Defeated area.*Rivet Trooper 1/,
+    );
   });
 
   it('speaks Korean', () => {
@@ -59,7 +77,9 @@ describe('before play', () => {
     await press('ArrowLeft');
     await press('ArrowUp');
     await press('g');
-    expect(onaction).toHaveBeenCalledExactlyOnceWith({ place: { figure: 'p1-01', at: [-60_000, -479_200], advance: 12_700 } });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      place: { figure: 'p1-01', at: [-60_000, -479_200], advance: 12_700 },
+    });
   });
 
   it('places all at once, one after another', async () => {
@@ -67,7 +87,11 @@ describe('before play', () => {
     await press('a');
     await soon(() => expect(onaction).toHaveBeenCalledOnce());
     const { view } = momentOf('setup');
-    const figures = view.figures.map((figure) => (figure.id === 'p1-01' ? { ...figure, zone: 'in-play' as const, at: [-240_000, -479_200] as [number, number] } : figure));
+    const figures = view.figures.map((figure) =>
+      figure.id === 'p1-01'
+        ? { ...figure, zone: 'in-play' as const, at: [-240_000, -479_200] as [number, number] }
+        : figure,
+    );
     await rerender({ view: { ...view, figures } });
     await soon(() => expect(onaction).toHaveBeenCalledTimes(2));
     expect(onaction.mock.calls.map(([action]) => action.place.figure)).toEqual(['p1-01', 'p1-02']);
@@ -77,7 +101,16 @@ describe('before play', () => {
     const { onaction, rerender } = open('setup');
     expect(screen.queryByRole('button', { name: /^Ready/ })).toBeNull();
     const { view } = momentOf('setup');
-    await rerender({ view: { ...view, figures: view.figures.map((figure, n) => ({ ...figure, zone: 'in-play' as const, at: [n * 60_000, -479_200] as [number, number] })) } });
+    await rerender({
+      view: {
+        ...view,
+        figures: view.figures.map((figure, n) => ({
+          ...figure,
+          zone: 'in-play' as const,
+          at: [n * 60_000, -479_200] as [number, number],
+        })),
+      },
+    });
     await fireEvent.click(button(/^Ready/));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ ready: {} });
   });
@@ -92,18 +125,28 @@ describe('moving from the rows', () => {
     await press('ArrowLeft');
     await press('w');
     const legs = screen.getByRole('list', { name: 'The path' });
-    expect(within(legs).getAllByRole('listitem').map((leg) => leg.textContent)).toEqual(['1 tik ahead', '15° left', '0.5 tix ahead']);
+    expect(
+      within(legs)
+        .getAllByRole('listitem')
+        .map((leg) => leg.textContent),
+    ).toEqual(['1 tik ahead', '15° left', '0.5 tix ahead']);
     await soon(() => expect(get('[data-orders="move"]').textContent).toMatch(/2 tix used, 1.5 of 6 rolled/));
     expect(onaction).not.toHaveBeenCalled();
     await press('g');
-    expect(onaction).toHaveBeenCalledExactlyOnceWith({ move: { figure: 'p1-02', path: [{ roll: 25_400 }, { face: 1_500 }, { roll: 12_700 }] } });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      move: { figure: 'p1-02', path: [{ roll: 25_400 }, { face: 1_500 }, { roll: 12_700 }] },
+    });
   });
 
   it('says why a draft would be refused, with its clause', async () => {
     open('move');
     await fireEvent.click(row('p1-02'));
     for (let n = 0; n < 8; n += 1) await press('ArrowUp');
-    await soon(() => expect(get('[data-refusal]').textContent).toContain('That takes 8 tix; the window of Boiler Captain 2 (Teal) shows 6.'));
+    await soon(() =>
+      expect(get('[data-refusal]').textContent).toContain(
+        'That takes 8 tix; the window of Boiler Captain 2 (Teal) shows 6.',
+      ),
+    );
     expect(get('[data-refusal]').dataset['refusal']).toBe('AT-MOVE-01');
     await press('Backspace');
     await soon(() => expect(document.querySelector('[data-refusal]')).toBeNull());
@@ -112,14 +155,23 @@ describe('moving from the rows', () => {
   // With the hints, which go while a decision is on its way, all drafts went.
   it('keeps a draft that is refused, and the drafts of others when one is given', async () => {
     const { moment, rerender } = open('move');
-    const drafted = (): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>('[data-row]')].filter((one) => /draft: /.test(one.textContent ?? '')).map((one) => one.dataset['row']);
+    const drafted = (): (string | undefined)[] =>
+      [...document.querySelectorAll<HTMLElement>('[data-row]')]
+        .filter((one) => /draft: /.test(one.textContent ?? ''))
+        .map((one) => one.dataset['row']);
     for (const id of ['p1-01', 'p1-02']) {
       await fireEvent.click(row(id));
       await press('ArrowUp');
     }
     await press('g');
     await rerender({ hints: null });
-    await rerender({ hints: moment.hints, refusal: { action: { end_turn: {} }, refusal: { clause: 'AT-COVER-02', because: '', reason: { type: 'protected', figure: 'p2-02' } } } });
+    await rerender({
+      hints: moment.hints,
+      refusal: {
+        action: { end_turn: {} },
+        refusal: { clause: 'AT-COVER-02', because: '', reason: { type: 'protected', figure: 'p2-02' } },
+      },
+    });
     expect(drafted()).toEqual(['p1-01', 'p1-02']);
     await rerender({ view: { ...moment.view } });
     expect(drafted(), 'somebody else took a step').toEqual(['p1-01', 'p1-02']);
@@ -140,7 +192,9 @@ describe('moving from the rows', () => {
     await fireEvent.click(get('[data-destroy="fence.1"]'));
     await soon(() => expect(get('[data-destroy="fence.1"]').getAttribute('aria-pressed')).toBe('true'));
     await press('g');
-    expect(onaction).toHaveBeenCalledExactlyOnceWith({ move: { figure: 'p1-01', path: [{ roll: 127_000 }], push: 'barrel', destroy: ['fence.1'] } });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      move: { figure: 'p1-01', path: [{ roll: 127_000 }], push: 'barrel', destroy: ['fence.1'] },
+    });
   });
 
   it('asks the way to something that stands there', async () => {

@@ -28,11 +28,7 @@ const game: GameTable<Words, Chosen> = {
   Choices,
   ownOptions: true,
   makeSetup,
-  quick: [
-    { seats: 2, text: 'quick-two' },
-    { seats: 3, text: 'quick-three' },
-    { seats: 4, text: 'quick-four' },
-  ],
+  quick: [2, 3, 4],
   quickChoice,
   forces,
 };

@@ -6,7 +6,14 @@ export type { Refusal, Seat, Summary } from '../../wire';
 export type * from './words';
 
 /** The words of Attacktix, for the contract of all tables. */
-export type TixWords = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: unknown };
+export type TixWords = {
+  setup: Setup;
+  view: View;
+  hints: Hints;
+  event: Event;
+  action: Action;
+  force: unknown;
+};
 
 export type Mode = TableMode;
 export type Refused = AnyRefused<Action>;

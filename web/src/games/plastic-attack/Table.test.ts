@@ -12,7 +12,18 @@ function open(moment: Moment, more: Record<string, unknown> = {}) {
   const onwhy = vi.fn();
   const onclause = vi.fn();
   const shown = render(Table, {
-    ...moment, story: [], mode: 'play', animate: false, refusal: null, seat: 'red', local: ['red'], onaction, onwhy, onclause, ask: vi.fn(), ...more,
+    ...moment,
+    story: [],
+    mode: 'play',
+    animate: false,
+    refusal: null,
+    seat: 'red',
+    local: ['red'],
+    onaction,
+    onwhy,
+    onclause,
+    ask: vi.fn(),
+    ...more,
   });
   return { ...shown, onaction, onwhy, onclause };
 }
@@ -21,11 +32,16 @@ const figure = (name: string): HTMLElement => get(`[data-figure="${name}"]`);
 const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
 
 describe('the table', () => {
-  it.each(kinds.map((kind, i) => (i % 2 ? ([kind, '2009', 2] as const) : ([kind, 'revised', i % 4 ? 3 : 6] as const))))('shows %s of %s with %i players, every figure in words', (kind, edition, players) => {
+  it.each(
+    kinds.map((kind, i) =>
+      i % 2 ? ([kind, '2009', 2] as const) : ([kind, 'revised', i % 4 ? 3 : 6] as const),
+    ),
+  )('shows %s of %s with %i players, every figure in words', (kind, edition, players) => {
     const moment = momentOf(kind as Kind, edition, players);
     open(moment, { mode: kind === 'watch' ? 'watch' : 'play' });
     const figures = moment.view.seats.flatMap((side) => [...side.army, ...side.captives]);
-    for (const one of figures) expect(figure(one.figure).getAttribute('aria-label')).toContain(one.figure.split(' (')[0]);
+    for (const one of figures)
+      expect(figure(one.figure).getAttribute('aria-label')).toContain(one.figure.split(' (')[0]);
     expect(document.querySelectorAll('[data-army]')).toHaveLength(players);
     expect(document.body.textContent).not.toContain('pa-');
   });
@@ -52,7 +68,9 @@ describe('the table', () => {
     await fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-player')).toBe('blue'));
     await fireEvent.click(document.activeElement!);
-    expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { with: 'Grandma Gearshift', player: 'blue' } });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      attack: { with: 'Grandma Gearshift', player: 'blue' },
+    });
   });
 
   it('defends with one click, and shows the attack in words and as an arrow', async () => {
@@ -66,7 +84,9 @@ describe('the table', () => {
   it('lays a card at once with the mouse, and by a second touch on a touch screen', async () => {
     const { onaction } = open(momentOf('choose', '2009', 2));
     const queen = get('[data-card="Qs"]');
-    expect(queen.getAttribute('aria-label')).toBe('Queen of spades, wins against 87 in 100 cards, with a win: Shield');
+    expect(queen.getAttribute('aria-label')).toBe(
+      'Queen of spades, wins against 87 in 100 cards, with a win: Shield',
+    );
     await fireEvent.pointerDown(queen, { pointerType: 'touch', button: 0 });
     await fireEvent.click(queen, { detail: 1 });
     expect(onaction).not.toHaveBeenCalled();
@@ -126,25 +146,34 @@ describe('the table', () => {
     await fireEvent.click(button(/^Red draws three/));
     expect(button(/^Red draws three/).getAttribute('aria-pressed')).toBe('true');
     await fireEvent.click(button(/^Use Master Plan/));
-    expect(onaction).toHaveBeenCalledExactlyOnceWith({ use: { action: 'master-plan', players: ['red', 'green'] } });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      use: { action: 'master-plan', players: ['red', 'green'] },
+    });
   });
 
   it('recovers a captive out of the tray of its captor', async () => {
     const { onaction } = open(momentOf('recover', '2009', 2));
     const captive = get('[data-captive="blue"]');
     await fireEvent.click(captive);
-    expect(onaction).toHaveBeenCalledExactlyOnceWith({ use: { action: 'recover', on: captive.dataset['figure'] } });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      use: { action: 'recover', on: captive.dataset['figure'] },
+    });
   });
 
-  it.each(['i', 'I'])('opens the character card of a captive by the key %s, and recovers it by Enter', async (key) => {
-    const { onaction } = open(momentOf('recover', '2009', 2));
-    const captive = get('[data-captive="blue"]');
-    await fireEvent.keyDown(captive, { key });
-    expect(onaction).not.toHaveBeenCalled();
-    expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Starting Power');
-    await fireEvent.keyDown(captive, { key: 'Enter' });
-    expect(onaction).toHaveBeenCalledExactlyOnceWith({ use: { action: 'recover', on: captive.dataset['figure'] } });
-  });
+  it.each(['i', 'I'])(
+    'opens the character card of a captive by the key %s, and recovers it by Enter',
+    async (key) => {
+      const { onaction } = open(momentOf('recover', '2009', 2));
+      const captive = get('[data-captive="blue"]');
+      await fireEvent.keyDown(captive, { key });
+      expect(onaction).not.toHaveBeenCalled();
+      expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Starting Power');
+      await fireEvent.keyDown(captive, { key: 'Enter' });
+      expect(onaction).toHaveBeenCalledExactlyOnceWith({
+        use: { action: 'recover', on: captive.dataset['figure'] },
+      });
+    },
+  );
 
   it('tells the chance of each card, and none where the hints carry none', async () => {
     const moment = momentOf('choose', '2009', 2);
@@ -167,7 +196,8 @@ describe('the table', () => {
     const { onclause } = open(momentOf('attack', 'revised', 2));
     await fireEvent.click(button(/^Character card of Moss Lion\. /));
     const dialog = screen.getByRole('dialog', { hidden: true });
-    for (const word of ['Recover', 'Intimidate', 'Blast', 'Dodge', 'Starting Power 4']) expect(dialog.textContent).toContain(word);
+    for (const word of ['Recover', 'Intimidate', 'Blast', 'Dodge', 'Starting Power 4'])
+      expect(dialog.textContent).toContain(word);
     await fireEvent.click(within(dialog).getByText('PA2-ACT-BLAST-01'));
     expect(onclause).toHaveBeenCalledExactlyOnceWith('PA2-ACT-BLAST-01');
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
@@ -207,6 +237,8 @@ describe('the table', () => {
     setLanguage('ko');
     open(momentOf('attack', 'revised', 4));
     expect(screen.getByRole('status').textContent).toBe('공격할 피겨를 고르세요.');
-    expect(figure('Moss Lion').getAttribute('aria-label')).toBe('이끼 사자, 파워 4, 빨강 군단, 공격할 수 있음');
+    expect(figure('Moss Lion').getAttribute('aria-label')).toBe(
+      '이끼 사자, 파워 4, 빨강 군단, 공격할 수 있음',
+    );
   });
 });

@@ -19,10 +19,10 @@ import { armyName, sayFault } from './workshop/words';
 import Workshop from './workshop/Workshop.svelte';
 
 /** The words of Plastic Attack in the places that the contract leaves to the game. */
-export type Words = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
+type Words = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
 
 /** An edition of Plastic Attack as the shell mounts it; that of 2009 shows its credit. PA1-META-01, PA2-META-01 */
-export function plasticAttack(edition: Edition): GameTable {
+function plasticAttack(edition: Edition): GameTable {
   const game: GameTable<Words> = {
     ...(edition === '2009' ? { credit: 'pa-credit' } : {}),
     Table,
@@ -32,15 +32,22 @@ export function plasticAttack(edition: Edition): GameTable {
     sayRefusal,
     timeOf,
     soundsOf,
-    sayAwaited: (_, names) => t('awaited-cards', { names }),
-    sayAsked: ({ turn }, seat) => (turn && turn.seat !== seat ? t('pa-awaited-defend', { seat: seatName(turn.seat) }) : null),
+    sayAwaited: (_, names) => t('pa-awaited-cards', { names }),
+    sayAsked: ({ turn }, seat) =>
+      turn && turn.seat !== seat ? t('pa-awaited-defend', { seat: seatName(turn.seat) }) : null,
     extras,
     makeSetup: setupOf(edition),
-    quick: [
-      { seats: 2, text: 'quick-two' },
-      { seats: 4, text: 'quick-four' },
-    ],
-    forces: { Picker: ForcePicker, Workshop, suggest, sayFault: (fault) => sayFault(fault), nameOf: armyName },
+    quick: [2, 4],
+    forces: {
+      Picker: ForcePicker,
+      Workshop,
+      suggest,
+      sayFault: (fault) => sayFault(fault),
+      nameOf: armyName,
+    },
   };
   return closed(game);
 }
+
+export default (game: string): GameTable =>
+  plasticAttack(game === 'plastic-attack-2009' ? '2009' : 'revised');

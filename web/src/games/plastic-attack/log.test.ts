@@ -1,17 +1,28 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setupOf, sumOf } from '../../../dev/plastic-attack/views';
+import { sumOf } from '../../../dev/plastic-attack/battle';
+import { setupOf } from '../../../dev/plastic-attack/views';
 import { setLanguage } from '../../texts';
 import { sayRefusal, tell } from './log';
 import type { Event, Refusal } from './types';
 
 const setup = setupOf('2009', 3);
 const clause = 'PA1-X';
-const [red, blue] = [setup.figures.find(({ owner }) => owner === 'red')!.figure, setup.figures.find(({ owner }) => owner === 'blue')!.figure];
-const attacker = sumOf(setup, 'red', red, '10s', [{ what: 'special-weapon', amount: 5, clause: 'PA1-ACT-SW-01' }]);
-const defender = sumOf(setup, 'blue', blue, null, [{ what: 'intimidation', amount: -5, clause: 'PA1-ACT-INTIM-01' }]);
+const [red, blue] = [
+  setup.figures.find(({ owner }) => owner === 'red')!.figure,
+  setup.figures.find(({ owner }) => owner === 'blue')!.figure,
+];
+const attacker = sumOf(setup, 'red', red, '10s', [
+  { what: 'special-weapon', amount: 5, clause: 'PA1-ACT-SW-01' },
+]);
+const defender = sumOf(setup, 'blue', blue, null, [
+  { what: 'intimidation', amount: -5, clause: 'PA1-ACT-INTIM-01' },
+]);
 
 const events: [Event, string][] = [
-  [{ type: 'first_player', dealt: ['2s', 'Ah'], seat: 'blue', clause }, '2♠, A♥: Blue gets the first Ace and begins.'],
+  [
+    { type: 'first_player', dealt: ['2s', 'Ah'], seat: 'blue', clause },
+    '2♠, A♥: Blue gets the first Ace and begins.',
+  ],
   [{ type: 'dealt', count: 3, clause }, 'Everybody gets 3 cards.'],
   [{ type: 'turn_began', seat: 'red', turn: 4, extra: false }, 'Turn 4: Red'],
   [{ type: 'turn_began', seat: 'red', turn: 5, extra: true }, 'Turn 5: Red again'],
@@ -23,10 +34,16 @@ const events: [Event, string][] = [
   [{ type: 'defended', seat: 'blue', with: blue }, 'Moss Lion (Blue) defends for Blue.'],
   [{ type: 'laid', seat: 'blue', card: null }, 'Blue lays a card face down.'],
   [{ type: 'laid', seat: 'red', card: 'Ac' }, 'Red lays A♣ face down.'],
-  [{ type: 'revealed', attacker, defender, won: true, clause }, `${red} 10 + 5 Power + 5 Special Weapon = 20 against Moss Lion (Blue) 0 no card + 6 Power − 5 Intimidation = 1: the attack wins.`],
+  [
+    { type: 'revealed', attacker, defender, won: true, clause },
+    `${red} 10 + 5 Power + 5 Special Weapon = 20 against Moss Lion (Blue) 0 no card + 6 Power − 5 Intimidation = 1: the attack wins.`,
+  ],
   [{ type: 'used', seat: 'red', action: 'dodge', on: null, players: [], clause }, 'Red uses Dodge.'],
   [{ type: 'used', seat: 'red', action: 'heal', on: red, players: [], clause }, `Red uses Heal on ${red}.`],
-  [{ type: 'used', seat: 'red', action: 'master-plan', on: null, players: ['red', 'green'], clause }, 'Red uses Master Plan: Red, Green.'],
+  [
+    { type: 'used', seat: 'red', action: 'master-plan', on: null, players: ['red', 'green'], clause },
+    'Red uses Master Plan: Red, Green.',
+  ],
   [{ type: 'declined', seat: 'red', action: 'luck' }, 'Red does without Luck.'],
   [{ type: 'rolled', figure: red, face: 7, clause }, `The die of ${red} shows 7.`],
   [{ type: 'guarded', figure: red, card: '9h', clause }, `9♥ now protects ${red}.`],
@@ -37,8 +54,14 @@ const events: [Event, string][] = [
   [{ type: 'wounded', figure: red, clause }, `${red} is wounded.`],
   [{ type: 'laid_down', figure: red, clause }, `${red} lies face down.`],
   [{ type: 'stood_up', figure: red, clause }, `${red} stands up again.`],
-  [{ type: 'captured', figure: blue, from: 'blue', by: 'red', clause }, 'Red captures Moss Lion (Blue) from Blue.'],
-  [{ type: 'joined', figure: blue, seat: 'red', power: 1, by: 'mind-control', clause }, 'Mind Control: Moss Lion (Blue) joins Red with Power 1.'],
+  [
+    { type: 'captured', figure: blue, from: 'blue', by: 'red', clause },
+    'Red captures Moss Lion (Blue) from Blue.',
+  ],
+  [
+    { type: 'joined', figure: blue, seat: 'red', power: 1, by: 'mind-control', clause },
+    'Mind Control: Moss Lion (Blue) joins Red with Power 1.',
+  ],
   [{ type: 'hand_discarded', seat: 'blue', cards: ['2s', '3s'], clause }, 'Blue discards 2♠, 3♠.'],
   [{ type: 'hand_discarded', seat: 'blue', cards: [], clause }, 'Blue has no hand to discard.'],
   [{ type: 'reversed', direction: 'right', clause }, 'Play now goes to the right.'],
@@ -72,9 +95,15 @@ describe('the log', () => {
   });
 
   it('links what happened to the clauses it rests on, every modifier of a total included', () => {
-    for (const [event] of events.filter(([one]) => 'clause' in one)) expect(tell(event, setup, null)?.clauses).toContain(clause);
+    for (const [event] of events.filter(([one]) => 'clause' in one))
+      expect(tell(event, setup, null)?.clauses).toContain(clause);
     const opened = events.find(([event]) => event.type === 'revealed')![0];
-    expect(tell(opened, setup, null)?.clauses).toEqual([clause, 'PA1-ACT-SW-01', 'PA-R-11', 'PA1-ACT-INTIM-01']);
+    expect(tell(opened, setup, null)?.clauses).toEqual([
+      clause,
+      'PA1-ACT-SW-01',
+      'PA-R-11',
+      'PA1-ACT-INTIM-01',
+    ]);
   });
 
   it('begins a part with each turn', () => {
@@ -84,16 +113,35 @@ describe('the log', () => {
 });
 
 describe('refusals', () => {
-  const refuse = (reason: Refusal['reason']): Refusal => ({ clause: 'PA-R-35', because: 'in its own words', reason });
+  const refuse = (reason: Refusal['reason']): Refusal => ({
+    clause: 'PA-R-35',
+    because: 'in its own words',
+    reason,
+  });
   const cases: [Refusal['reason'], string][] = [
-    [{ type: 'not_asked', waits_for: ['blue'], stage: 'defend' }, 'Not now: Blue must first choose who defends.'],
-    [{ type: 'no_choice', action: 'heal', chosen: blue, allowed: [red] }, `Heal cannot be used on Moss Lion (Blue). It can be used on: ${red}.`],
-    [{ type: 'no_opponent', player: 'green', allowed: ['blue'] }, 'Green cannot be attacked. These can: Blue.'],
+    [
+      { type: 'not_asked', waits_for: ['blue'], stage: 'defend' },
+      'Not now: Blue must first choose who defends.',
+    ],
+    [
+      { type: 'no_choice', action: 'heal', chosen: blue, allowed: [red] },
+      `Heal cannot be used on Moss Lion (Blue). It can be used on: ${red}.`,
+    ],
+    [
+      { type: 'no_opponent', player: 'green', allowed: ['blue'] },
+      'Green cannot be attacked. These can: Blue.',
+    ],
     [{ type: 'not_in_hand', card: '10s' }, '10♠ is not in this hand.'],
-    [{ type: 'not_offered', action: 'luck', offered: 'heal' }, 'Not Luck but Heal is offered: use it or do without.'],
+    [
+      { type: 'not_offered', action: 'luck', offered: 'heal' },
+      'Not Luck but Heal is offered: use it or do without.',
+    ],
     [{ type: 'not_offered', action: 'luck', offered: null }, 'Luck is not offered now.'],
     [{ type: 'wrong_aim', action: 'luck', takes: 'figure' }, 'Luck is used on one figure.'],
-    [{ type: 'player_out', player: 'green', allowed: ['red', 'blue'] }, 'Green is out of the game. These can be named: Red, Blue.'],
+    [
+      { type: 'player_out', player: 'green', allowed: ['red', 'blue'] },
+      'Green is out of the game. These can be named: Red, Blue.',
+    ],
   ];
 
   it.each(cases)('say %j', (reason, sentence) => {

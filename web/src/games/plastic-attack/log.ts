@@ -30,23 +30,40 @@ function sentenceOf(event: Event, setup: Setup): Sentence | null {
     case 'turn_lost':
       return ['pa-log-turn-lost', { seat }, ...clauses];
     case 'drew':
-      if (!event.cards || event.cards.length === 0) return ['pa-log-drew', { seat, count: event.count }, ...clauses];
+      if (!event.cards || event.cards.length === 0)
+        return ['pa-log-drew', { seat, count: event.count }, ...clauses];
       return ['pa-log-drew-known', { seat, cards: listed(event.cards.map(cardShort)) }, ...clauses];
     case 'reshuffled':
       return ['pa-log-reshuffled', { count: event.count }, ...clauses];
     case 'attacked':
-      return ['pa-log-attacked', { seat, with: figureName(setup, event.with), player: seatName(event.player) }, stageClause(setup.edition, 'attack')];
+      return [
+        'pa-log-attacked',
+        { seat, with: figureName(setup, event.with), player: seatName(event.player) },
+        stageClause(setup.edition, 'attack'),
+      ];
     case 'defended':
-      return ['pa-log-defended', { seat, with: figureName(setup, event.with) }, stageClause(setup.edition, 'defend')];
+      return [
+        'pa-log-defended',
+        { seat, with: figureName(setup, event.with) },
+        stageClause(setup.edition, 'defend'),
+      ];
     case 'laid':
-      return [event.card ? 'pa-log-laid-known' : 'pa-log-laid', { seat, card: event.card ? cardShort(event.card) : '' }, 'PA-R-10'];
+      return [
+        event.card ? 'pa-log-laid-known' : 'pa-log-laid',
+        { seat, card: event.card ? cardShort(event.card) : '' },
+        'PA-R-10',
+      ];
     case 'revealed':
       return revealed(event, setup);
     case 'used':
     case 'declined':
       return action(event, setup, seat, clauses);
     case 'hand_discarded':
-      return ['pa-log-hand-discarded', { seat, count: event.cards.length, cards: listed(event.cards.map(cardShort)) }, ...clauses];
+      return [
+        'pa-log-hand-discarded',
+        { seat, count: event.cards.length, cards: listed(event.cards.map(cardShort)) },
+        ...clauses,
+      ];
     case 'cleaned_up':
       return null;
     case 'reversed':
@@ -80,7 +97,11 @@ function figureSentence(event: FigureEvent, figure: string, clauses: string[]): 
     case 'guard_kept':
       return ['pa-log-guard-kept', { figure }, 'PA-R-25'];
     case 'power_changed':
-      return [event.to > event.from ? 'pa-log-power-up' : 'pa-log-power-down', { figure, from: event.from, to: event.to }, ...clauses];
+      return [
+        event.to > event.from ? 'pa-log-power-up' : 'pa-log-power-down',
+        { figure, from: event.from, to: event.to },
+        ...clauses,
+      ];
     case 'wounded':
       return ['pa-log-wounded', { figure }, ...clauses];
     case 'laid_down':
@@ -90,24 +111,42 @@ function figureSentence(event: FigureEvent, figure: string, clauses: string[]): 
     case 'captured':
       return ['pa-log-captured', { figure, from: seatName(event.from), by: seatName(event.by) }, ...clauses];
     case 'joined':
-      return ['pa-log-joined', { figure, seat: seatName(event.seat), power: event.power, action: specialName(event.by) }, ...clauses];
+      return [
+        'pa-log-joined',
+        { figure, seat: seatName(event.seat), power: event.power, action: specialName(event.by) },
+        ...clauses,
+      ];
     case 'left_play':
       return ['pa-log-left-play', { figure }, ...clauses];
   }
 }
 
 function revealed(event: Extract<Event, { type: 'revealed' }>, setup: Setup): Sentence {
-  const said = (sum: Sum): string => t('pa-log-sum', { figure: figureName(setup, sum.figure), sum: sumWords(sum) });
+  const said = (sum: Sum): string =>
+    t('pa-log-sum', { figure: figureName(setup, sum.figure), sum: sumWords(sum) });
   const args = { attacker: said(event.attacker), defender: said(event.defender) };
-  const clauses = [...event.attacker.parts, ...event.defender.parts].filter(({ what }) => what !== 'card' && what !== 'power').map(({ clause }) => clause);
+  const clauses = [...event.attacker.parts, ...event.defender.parts]
+    .filter(({ what }) => what !== 'card' && what !== 'power')
+    .map(({ clause }) => clause);
   return [event.won ? 'pa-log-revealed-won' : 'pa-log-revealed-failed', args, event.clause, ...clauses];
 }
 
-function action(event: Extract<Event, { type: 'used' | 'declined' }>, setup: Setup, seat: string, clauses: string[]): Sentence {
+function action(
+  event: Extract<Event, { type: 'used' | 'declined' }>,
+  setup: Setup,
+  seat: string,
+  clauses: string[],
+): Sentence {
   const action = specialName(event.action);
-  if (event.type === 'declined') return ['pa-log-declined', { seat, action }, specialClause(setup.edition, event.action)];
+  if (event.type === 'declined')
+    return ['pa-log-declined', { seat, action }, specialClause(setup.edition, event.action)];
   if (event.on) return ['pa-log-used-on', { seat, action, on: figureName(setup, event.on) }, ...clauses];
-  if (event.players.length > 0) return ['pa-log-used-players', { seat, action, players: listed(event.players.map(seatName)) }, ...clauses];
+  if (event.players.length > 0)
+    return [
+      'pa-log-used-players',
+      { seat, action, players: listed(event.players.map(seatName)) },
+      ...clauses,
+    ];
   return ['pa-log-used', { seat, action }, ...clauses];
 }
 

@@ -8,8 +8,18 @@ const setup = setupOf('2009');
 describe('the set-up', () => {
   it('tells the chances unless they are switched off', () => {
     expect(extras.find(({ key }) => key === 'odds')?.default).toBe(true);
-    expect(setup({ ...wish, extras: {} })).toEqual({ edition: '2009', seats: ['red', 'blue'], options: {}, odds: true });
-    expect(setup({ ...wish, extras: { odds: false } })).toEqual({ edition: '2009', seats: ['red', 'blue'], options: {}, odds: false });
+    expect(setup({ ...wish, extras: {} })).toEqual({
+      edition: '2009',
+      seats: ['red', 'blue'],
+      options: {},
+      odds: true,
+    });
+    expect(setup({ ...wish, extras: { odds: false } })).toEqual({
+      edition: '2009',
+      seats: ['red', 'blue'],
+      options: {},
+      odds: false,
+    });
   });
 
   it('leaves the options of the rules to the server', () => {

@@ -4,11 +4,35 @@ import type { Action, ArmyFile, Event, Hints, Setup, View } from '../../wire/pla
 
 export type { Refusal, Seat, SeatSummary, Summary } from '../../wire';
 export type {
-  Action, ArmyFile, Battle, CardFile, Character, Event, FigureView, Hints, Look, Odds, Offer, Over, Setup, Side, Special, Sum, SumPart, View,
+  Action,
+  ArmyFile,
+  Battle,
+  CardFile,
+  Character,
+  Event,
+  FigureView,
+  Hints,
+  Look,
+  Odds,
+  Offer,
+  Over,
+  Setup,
+  Side,
+  Special,
+  Sum,
+  SumPart,
+  View,
 } from '../../wire/plastic_attack/all';
 
 /** The words of Plastic Attack, for the contract of all tables. */
-export type PlasticWords = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
+export type PlasticWords = {
+  setup: Setup;
+  view: View;
+  hints: Hints;
+  event: Event;
+  action: Action;
+  force: ArmyFile;
+};
 
 export type Mode = TableMode;
 export type Refused = AnyRefused<Action>;

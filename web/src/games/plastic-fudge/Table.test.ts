@@ -6,7 +6,14 @@ import Table from './Table.svelte';
 import type { Action, Question, TargetsAnswer } from './types';
 
 vi.mock('./scene', () => ({ createScene: () => null, likelyQuality: () => null, storyOf: () => [] }));
-vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} unobserve() {} });
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+    unobserve() {}
+  },
+);
 afterEach(() => {
   setLanguage('en');
   sessionStorage.clear();
@@ -17,26 +24,49 @@ function open(name: string, more: Record<string, unknown> = {}) {
   const onaction = vi.fn();
   const onclause = vi.fn();
   const ask = vi.fn((question: unknown) => answerAt(name, question as Question));
-  const props = { setup: setupAt(name), view: moment.view, hints: moment.hints, story: [], summary, mode: 'play' as const, animate: false, refusal: null, seat: 'green', local: ['green'], onaction, onwhy: vi.fn(), onclause, ask };
+  const props = {
+    setup: setupAt(name),
+    view: moment.view,
+    hints: moment.hints,
+    story: [],
+    summary,
+    mode: 'play' as const,
+    animate: false,
+    refusal: null,
+    seat: 'green',
+    local: ['green'],
+    onaction,
+    onwhy: vi.fn(),
+    onclause,
+    ask,
+  };
   return { ...render(Table, { ...props, ...more }), moment, onaction, onclause, ask };
 }
 const get = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 const row = (id: string): HTMLElement => get(`[data-row="${id}"]`);
 const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
-const press = (key: string, more: KeyboardEventInit = {}) => fireEvent.keyDown(document.body, { key, ...more });
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.body, { key, ...more });
 
 describe('the table', () => {
-  it.each(['terrain', 'deploy', 'initiative', 'choose', 'moves', 'commit', 'morale', 'over'])('shows %s, everything in rows of words', (name) => {
-    const { moment } = open(name);
-    for (const unit of moment.view.position.units) expect(row(unit.id).textContent).toContain(unit.id);
-    for (const piece of moment.view.position.terrain ?? []) expect(row(piece.id)).toBeTruthy();
-    expect(screen.getAllByRole('status').some((status) => (status.textContent ?? '').length > 8)).toBe(true);
-    expect(get('canvas').getAttribute('aria-hidden')).toBe('true');
-  });
+  it.each(['terrain', 'deploy', 'initiative', 'choose', 'moves', 'commit', 'morale', 'over'])(
+    'shows %s, everything in rows of words',
+    (name) => {
+      const { moment } = open(name);
+      for (const unit of moment.view.position.units) expect(row(unit.id).textContent).toContain(unit.id);
+      for (const piece of moment.view.position.terrain ?? []) expect(row(piece.id)).toBeTruthy();
+      expect(screen.getAllByRole('status').some((status) => (status.textContent ?? '').length > 8)).toBe(
+        true,
+      );
+      expect(get('canvas').getAttribute('aria-hidden')).toBe('true');
+    },
+  );
 
   it('says without WebGL that the rows play the game', async () => {
     open('moves');
-    await vi.waitFor(() => expect(document.body.textContent).toContain('the whole game can be played from them'));
+    await vi.waitFor(() =>
+      expect(document.body.textContent).toContain('the whole game can be played from them'),
+    );
   });
 
   it('says where the battle stands', () => {
@@ -57,18 +87,32 @@ describe('moving from the rows', () => {
     await press('ArrowLeft');
     await fireEvent.click(button(/^0.5″ ahead/));
     const legs = screen.getByRole('list', { name: 'The path' });
-    expect(within(legs).getAllByRole('listitem').map((leg) => leg.textContent)).toEqual(['1″ ahead', '15° left', '0.5″ ahead']);
+    expect(
+      within(legs)
+        .getAllByRole('listitem')
+        .map((leg) => leg.textContent),
+    ).toEqual(['1″ ahead', '15° left', '0.5″ ahead']);
     await vi.waitFor(() => expect(get('[data-draft="g1"]').textContent).toMatch(/of 6″/));
     expect(onaction).not.toHaveBeenCalled();
     await press('g');
-    expect(onaction).toHaveBeenCalledExactlyOnceWith({ do: 'move', unit: 'g1', path: [{ go: 1 }, { turn: 15 }, { go: 0.5 }] });
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      do: 'move',
+      unit: 'g1',
+      path: [{ go: 1 }, { turn: 15 }, { go: 0.5 }],
+    });
   });
 
   it('asks the way to a place that was typed', async () => {
     const { ask, onaction } = open('moves');
     await fireEvent.click(row('g1'));
-    const [east, north] = ['East', 'North'].map((name) => screen.getAllByLabelText(name)[0] as HTMLInputElement);
-    for (const [field, value] of [[east, '21'], [north, '12']] as const) await fireEvent.input(field!, { target: { value } });
+    const [east, north] = ['East', 'North'].map(
+      (name) => screen.getAllByLabelText(name)[0] as HTMLInputElement,
+    );
+    for (const [field, value] of [
+      [east, '21'],
+      [north, '12'],
+    ] as const)
+      await fireEvent.input(field!, { target: { value } });
     await fireEvent.submit(east!.form!);
     await vi.waitFor(() => expect(ask).toHaveBeenCalledWith({ ask: 'way', unit: 'g1', to: [21, 12] }));
     await vi.waitFor(() => expect(get('[data-draft="g1"]').dataset['legal']).toBe('true'));
@@ -94,7 +138,12 @@ describe('moving from the rows', () => {
     await fireEvent.click(row('g1'));
     for (const key of ['ArrowUp', 'g']) await press(key);
     const action = onaction.mock.calls[0]?.[0] as Action;
-    await rerender({ refusal: { action, refusal: { clause: 'PF-R-46', because: '', reason: { type: 'in_the_way', unit: 'g1', other: 'g0' } } } });
+    await rerender({
+      refusal: {
+        action,
+        refusal: { clause: 'PF-R-46', because: '', reason: { type: 'in_the_way', unit: 'g1', other: 'g0' } },
+      },
+    });
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('Grenade and Rifle Trooper g1 would cross the base of');
     expect(within(alert).getByText('PF-R-46')).toBeTruthy();
@@ -103,8 +152,17 @@ describe('moving from the rows', () => {
   it('takes with Escape first the refusal away, and then the selection', async () => {
     const { rerender } = open('moves');
     await fireEvent.click(row('g1'));
-    await rerender({ refusal: { action: { do: 'end-moves' }, refusal: { clause: 'PF-R-46', because: '', reason: { type: 'in_the_way', unit: 'g1', other: 'g0' } } } });
-    for (const left of [[true, 'true'], [false, 'true'], [false, 'false']]) {
+    await rerender({
+      refusal: {
+        action: { do: 'end-moves' },
+        refusal: { clause: 'PF-R-46', because: '', reason: { type: 'in_the_way', unit: 'g1', other: 'g0' } },
+      },
+    });
+    for (const left of [
+      [true, 'true'],
+      [false, 'true'],
+      [false, 'false'],
+    ]) {
       expect([screen.queryByRole('alert') !== null, row('g1').getAttribute('aria-selected')]).toEqual(left);
       await press('Escape');
     }
@@ -137,9 +195,13 @@ describe('attacks', () => {
     const { moment, onaction } = open('commit');
     const unit = (moment.answers[0]!.question as { unit: string }).unit;
     await fireEvent.click(row(unit));
-    await vi.waitFor(() => expect(document.querySelectorAll('[data-target][data-legal="true"]').length).toBeGreaterThan(0));
+    await vi.waitFor(() =>
+      expect(document.querySelectorAll('[data-target][data-legal="true"]').length).toBeGreaterThan(0),
+    );
     const target = get('[data-target^="t"][data-legal="true"]');
-    expect(within(target).getByRole('img').getAttribute('aria-label')).toMatch(/^killed [\d.]+ %, injured [\d.]+ %, no effect [\d.]+ %, no damage [\d.]+ %$/);
+    expect(within(target).getByRole('img').getAttribute('aria-label')).toMatch(
+      /^killed [\d.]+ %, injured [\d.]+ %, no effect [\d.]+ %, no damage [\d.]+ %$/,
+    );
     await fireEvent.click(target);
     expect(get(`[data-attack="${unit}"]`).textContent).toContain(target.dataset['target']!);
     expect(onaction).not.toHaveBeenCalled();
@@ -171,15 +233,21 @@ describe('attacks', () => {
   });
 
   it('say so where none is possible, and show why', async () => {
-    const answerTargets = (possible: (label: string) => boolean) => async (question: unknown): Promise<unknown> => {
-      const answer = await answerAt('commit', question as Question);
-      if ((question as Question).ask !== 'targets') return answer;
-      const targets = answer as TargetsAnswer;
-      return { ...targets, attacks: targets.attacks.filter(({ label }) => possible(label)) };
-    };
+    const answerTargets =
+      (possible: (label: string) => boolean) =>
+      async (question: unknown): Promise<unknown> => {
+        const answer = await answerAt('commit', question as Question);
+        if ((question as Question).ask !== 'targets') return answer;
+        const targets = answer as TargetsAnswer;
+        return { ...targets, attacks: targets.attacks.filter(({ label }) => possible(label)) };
+      };
     const first = open('commit', { ask: answerTargets((label) => label === 't5') });
     await fireEvent.click(row('g3'));
-    await vi.waitFor(() => expect(get('[data-orders="attack"]').textContent).toContain('Nothing can be attacked from here; see why below.'));
+    await vi.waitFor(() =>
+      expect(get('[data-orders="attack"]').textContent).toContain(
+        'Nothing can be attacked from here; see why below.',
+      ),
+    );
     expect(get('[data-orders="attack"]').textContent).not.toContain('Nothing in reach');
     await fireEvent.click(button(/^Show 1 that/));
     await fireEvent.click(get('[data-target="t5"]'));
@@ -197,8 +265,13 @@ describe('attacks', () => {
     await press('ArrowUp');
     await vi.waitFor(() => expect(ask).toHaveBeenCalledWith(expect.objectContaining({ ask: 'attack' })));
     await vi.waitFor(() => expect(get('[data-orders="attack"] .sums li')).toBeTruthy());
-    const under = [...document.querySelectorAll('[data-orders="attack"] .sums li > p:first-child')].map((line) => line.textContent);
-    expect(under).toEqual([expect.stringMatching(/^Sergeant Brandt t0· fully under it/), expect.stringMatching(/^Grenade and Rifle Trooper t1· half under it/)]);
+    const under = [...document.querySelectorAll('[data-orders="attack"] .sums li > p:first-child')].map(
+      (line) => line.textContent,
+    );
+    expect(under).toEqual([
+      expect.stringMatching(/^Sergeant Brandt t0· fully under it/),
+      expect.stringMatching(/^Grenade and Rifle Trooper t1· half under it/),
+    ]);
     expect(document.querySelector('[data-attack]')).toBeNull();
     expect(onaction).not.toHaveBeenCalled();
     await press('Enter');
@@ -213,7 +286,9 @@ describe('before and after', () => {
     expect(document.querySelectorAll('[data-draft]')).toHaveLength(6);
     expect(onaction).not.toHaveBeenCalled();
     await press('g');
-    expect(onaction).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ do: 'deploy', unit: 'g0', facing: 90 }));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ do: 'deploy', unit: 'g0', facing: 90 }),
+    );
   });
 
   it('throws dice and chooses a role', async () => {
@@ -245,6 +320,8 @@ describe('before and after', () => {
     setLanguage('ko');
     open('moves');
     expect(get('.phase').textContent).toContain('2라운드');
-    expect(screen.getAllByRole('status').some((status) => status.textContent?.includes('유닛을 골라'))).toBe(true);
+    expect(screen.getAllByRole('status').some((status) => status.textContent?.includes('유닛을 골라'))).toBe(
+      true,
+    );
   });
 });

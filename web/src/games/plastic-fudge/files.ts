@@ -1,12 +1,44 @@
 // Force and battlefield files, and what the game's page offers. Lengths are inches.
 
 import type {
-  AuditRow, Battlefield, Edge, Fielding, KindPage, LevelPage, RadioRole, ShippedForce, Side, Stance, TerrainKind, UnitType, WeaponKind,
+  AuditRow,
+  Battlefield,
+  Edge,
+  Fielding,
+  KindPage,
+  LevelPage,
+  RadioRole,
+  ShippedForce,
+  Side,
+  Stance,
+  TerrainKind,
+  UnitType,
+  WeaponKind,
 } from '../../wire/plastic_fudge/all';
 
 export type {
-  AuditRow, Battlefield, Bill, BillRow, Edge, Fielding, Flag, ForceBill, ForceFile, KindPage, LevelPage, Piece, RadioRole, Side, Spot, Stance,
-  TerrainKind, UnitFile, UnitType, Weapon, WeaponKind, Zone,
+  AuditRow,
+  Battlefield,
+  Bill,
+  BillRow,
+  Edge,
+  Fielding,
+  Flag,
+  ForceBill,
+  ForceFile,
+  KindPage,
+  LevelPage,
+  Piece,
+  RadioRole,
+  Side,
+  Spot,
+  Stance,
+  TerrainKind,
+  UnitFile,
+  UnitType,
+  Weapon,
+  WeaponKind,
+  Zone,
 } from '../../wire/plastic_fudge/all';
 
 /** The sides in seat order. */
@@ -15,18 +47,54 @@ export const sides: readonly Side[] = ['green', 'tan'];
 export type Level = number;
 /** The types of Units. */
 export const unitTypes: readonly UnitType[] = [
-  'basic', 'commander', 'radioman', 'grenadier', 'sniper', 'crawler', 'minesweeper', 'mortar', 'fifty-cal', 'bazooka',
-  'flamethrower', 'bfg', 'jeep', 'tank', 'helicopter', 'jet', 'howitzer', 'vehicle',
+  'basic',
+  'commander',
+  'radioman',
+  'grenadier',
+  'sniper',
+  'crawler',
+  'minesweeper',
+  'mortar',
+  'fifty-cal',
+  'bazooka',
+  'flamethrower',
+  'bfg',
+  'jeep',
+  'tank',
+  'helicopter',
+  'jet',
+  'howitzer',
+  'vehicle',
 ];
 export const stances: readonly Stance[] = ['standing', 'kneeling', 'prone'];
-export const weaponKinds: readonly WeaponKind[] = ['shot', 'grenade', 'disc', 'flame', 'bazooka', 'mortar', 'sweeper'];
+export const weaponKinds: readonly WeaponKind[] = [
+  'shot',
+  'grenade',
+  'disc',
+  'flame',
+  'bazooka',
+  'mortar',
+  'sweeper',
+];
 export const radioRoles: readonly RadioRole[] = ['command', 'trooper'];
 /** The attributes of a Unit and of its weapons. */
 export type Attribute = 'ml' | 'rl' | 'al' | 'dl' | 'tl';
 
 /** Terrain as it is offered, the usual first. */
 export const terrainKinds: readonly TerrainKind[] = [
-  'forest', 'open', 'low-wall', 'building', 'road', 'water', 'shallow', 'bridge', 'marsh', 'desert', 'mountain', 'fortress', 'camp',
+  'forest',
+  'open',
+  'low-wall',
+  'building',
+  'road',
+  'water',
+  'shallow',
+  'bridge',
+  'marsh',
+  'desert',
+  'mountain',
+  'fortress',
+  'camp',
 ];
 /** `[x0, y0, x1, y1]`, the lower corner first. */
 export type Rect = [number, number, number, number];

@@ -19,7 +19,8 @@ const game: GameTable<Words, Chosen> = {
   keys,
   tell,
   sayRefusal,
-  sayAwaited: (view, names) => t(view.waiting.for === 'commit' ? 'pf-awaited-commit' : 'pf-awaited-roll', { names }),
+  sayAwaited: (view, names) =>
+    t(view.waiting.for === 'commit' ? 'pf-awaited-commit' : 'pf-awaited-roll', { names }),
   timeOf,
   soundsOf,
   Choices,

@@ -5,7 +5,8 @@ import type { Battlefield, Level, Piece, Stance, TerrainKind, UnitType } from '.
 export const kindName = (kind: UnitType): string => t(`pf-kind-${kind}`);
 
 /** A level by its word: "Mediocre". */
-export const levelName = (level: Level): string => (level < 0 ? t(`pf-level-m${-level}`) : t(`pf-level-${level}`));
+export const levelName = (level: Level): string =>
+  level < 0 ? t(`pf-level-m${-level}`) : t(`pf-level-${level}`);
 
 /** A level with its sign: "+2", "−1". */
 export const signed = (level: number): string => (level > 0 ? `+${level}` : level < 0 ? `−${-level}` : '0');
@@ -14,7 +15,8 @@ export const signed = (level: number): string => (level > 0 ? `+${level}` : leve
 export const stanceName = (stance: Stance): string => t(`pf-stance-${stance}`);
 
 /** The name of a weapon; those of the sample Units have one in every language. */
-export const weaponName = (name: string): string => (/^[a-z]+$/.test(name) && hasText(`pf-arm-${name}`) ? t(`pf-arm-${name}`) : name);
+export const weaponName = (name: string): string =>
+  /^[a-z]+$/.test(name) && hasText(`pf-arm-${name}`) ? t(`pf-arm-${name}`) : name;
 
 /** What a piece of terrain is: open ground with a height is a hill. */
 export function terrainName(kind: TerrainKind, height = 0): string {
@@ -32,14 +34,26 @@ function translated(id: string, plain: string): string {
 export const boardName = (board: Battlefield): string => translated(`pf-board-${board.id ?? ''}`, board.name);
 
 /** What is fought for. */
-export const boardStory = (board: Battlefield): string => translated(`pf-board-${board.id ?? ''}-story`, board.story ?? '');
+export const boardStory = (board: Battlefield): string =>
+  translated(`pf-board-${board.id ?? ''}-story`, board.story ?? '');
 
 /** The name of a ready-made force. */
 export const readyName = (id: string, plain: string): string => translated(`pf-ready-${id}`, plain);
 
 /** The ready-made forces, by their words. */
 const readyIds = [
-  'rifle-platoon', 'patrol', 'assault', 'snipers', 'mortars', 'engineers', 'tank-hunters', 'armour', 'airmobile', 'big-gun', 'headquarters', 'militia',
+  'rifle-platoon',
+  'patrol',
+  'assault',
+  'snipers',
+  'mortars',
+  'engineers',
+  'tank-hunters',
+  'armour',
+  'airmobile',
+  'big-gun',
+  'headquarters',
+  'militia',
 ];
 
 /** The name that a force's file says; that of a ready-made one in the language of the page. */
@@ -49,7 +63,8 @@ export function saidName(name: string): string {
 }
 
 /** The name of a Unit as its file says; those of the ready-made forces in the language of the page. */
-export const calledName = (name: string): string => translated(`pf-called-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`, name);
+export const calledName = (name: string): string =>
+  translated(`pf-called-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`, name);
 
 /** A line about a ready-made force. */
 export const readyAbout = (id: string, plain: string): string => translated(`pf-ready-${id}-about`, plain);

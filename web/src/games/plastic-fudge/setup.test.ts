@@ -15,11 +15,16 @@ describe('the set-up', () => {
   it('is fought where it was chosen, with the options that differ', () => {
     expect(makeSetup({ chosen: null, options: {} })).toEqual({ battlefield: 'green-camp', options: {} });
     const own = ownOf(page.own).battlefields[0];
-    expect(makeSetup({ chosen: { battlefield: own ?? '', options: { points: 600 } }, options: { unit_cap: 9 } })).toEqual({ battlefield: own, options: { points: 600, unit_cap: 9 } });
+    expect(
+      makeSetup({ chosen: { battlefield: own ?? '', options: { points: 600 } }, options: { unit_cap: 9 } }),
+    ).toEqual({ battlefield: own, options: { points: 600, unit_cap: 9 } });
   });
 
   it('of a game at once is short, and the first time plain', () => {
-    expect(quickChoice(page, true, () => 0.9)).toEqual({ battlefield: 'meeting', options: { loss_percent: 50 } });
+    expect(quickChoice(page, true, () => 0.9)).toEqual({
+      battlefield: 'meeting',
+      options: { loss_percent: 50 },
+    });
     expect(quickChoice(page, false, () => 0.99).battlefield).toBe('river');
   });
 
@@ -40,10 +45,13 @@ describe('the set-up', () => {
 });
 
 describe('options', () => {
-  const spec = (key: string) => page.options.find((one) => one.key === key) ?? { key, kind: 'bool' as const, default: false };
+  const spec = (key: string) =>
+    page.options.find((one) => one.key === key) ?? { key, kind: 'bool' as const, default: false };
 
   it('stand in chapters, each once, the common ones apart', () => {
-    const keys = chaptersOf([...page.options, { key: 'brand_new', kind: 'bool', default: true }]).flatMap(({ id, specs }) => specs.map(({ key }) => `${id}/${key}`));
+    const keys = chaptersOf([...page.options, { key: 'brand_new', kind: 'bool', default: true }]).flatMap(
+      ({ id, specs }) => specs.map(({ key }) => `${id}/${key}`),
+    );
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toContain('explosions/mortar_template');
     expect(keys).toContain('other/brand_new');
@@ -51,7 +59,9 @@ describe('options', () => {
   });
 
   it('are sent only where they differ from their defaults, whatever way they are said', () => {
-    expect(differing(page.options, { flame_radius: 9, morale_threshold: '-3', points: 500, hidden: 1 })).toEqual({ flame_radius: 9, hidden: 1 });
+    expect(
+      differing(page.options, { flame_radius: 9, morale_threshold: '-3', points: 500, hidden: 1 }),
+    ).toEqual({ flame_radius: 9, hidden: 1 });
     expect(isChanged(spec('flame_radius'), { flame_radius: 3 })).toBe(false);
     expect(valueOf(spec('flame_radius'), {})).toBe('3');
   });

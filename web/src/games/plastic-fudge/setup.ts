@@ -1,5 +1,5 @@
 import type { GamePage } from '../../wire';
-import type { GameTable, GameWords, QuickGame, Wish } from '../contract';
+import type { GameTable, GameWords, Wish } from '../contract';
 import { ownOf, type Battlefield, type ForceFile } from './files';
 import { saidName } from './names';
 import ForcePicker from './workshop/ForcePicker.svelte';
@@ -18,18 +18,24 @@ const usualBoard = 'green-camp';
 const firstBoard = 'meeting';
 
 /** The set-up that is sent; the forces come in later, sealed. */
-export function makeSetup({ chosen, options }: Pick<Wish<Chosen>, 'chosen' | 'options'>): { battlefield: string | Battlefield; options: Record<string, unknown> } {
+export function makeSetup({ chosen, options }: Pick<Wish<Chosen>, 'chosen' | 'options'>): {
+  battlefield: string | Battlefield;
+  options: Record<string, unknown>;
+} {
   return { battlefield: chosen?.battlefield ?? usualBoard, options: { ...chosen?.options, ...options } };
 }
 
-/** The games that *play now* offers. */
-export const quick: readonly QuickGame[] = [{ seats: 2, text: 'quick-two' }];
+/** How many may sit at a game of *play now*. */
+export const quick: readonly number[] = [2];
 
 /** A game that begins at once is a short one; the first on the plainest battlefield, later ones on any. */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
   const { battlefields, presets } = ownOf(page.own);
   const any = battlefields[Math.floor(random() * battlefields.length)]?.id ?? usualBoard;
-  return { battlefield: first ? firstBoard : any, options: presets.find(({ id }) => id === 'quick')?.options ?? {} };
+  return {
+    battlefield: first ? firstBoard : any,
+    options: presets.find(({ id }) => id === 'quick')?.options ?? {},
+  };
 }
 
 /** A force to begin with: the one that was chosen last, for others (`n` > 0) another ready-made one each. */

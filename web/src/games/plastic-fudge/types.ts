@@ -4,13 +4,61 @@ import type { Action, Event, ForceFile, Hints, Setup, View } from '../../wire/pl
 
 export type { Refusal, Seat, Summary } from '../../wire';
 export type {
-  Action, AimedAt, Attack, Can, Card, CardWeapon, CheckAnswer, Costs, Cover, Damage, Event, ForceFile, HintedUnit, Hints, JetOrder, Leg, MeasureAnswer,
-  Mine, Modifier, MoraleAnswer, Neighbour, Odds, PathAnswer, Piece, Position, Preview, PreviewTarget, Question, ReachAnswer, Setup, Side, Spot,
-  Step, SurroundingsAnswer, Tally, TargetsAnswer, TerrainKind, Thing, Unit, View, WayAnswer, WeaponKind, WhyNot, Zone,
+  Action,
+  AimedAt,
+  Attack,
+  Can,
+  Card,
+  CardWeapon,
+  CheckAnswer,
+  Costs,
+  Cover,
+  Damage,
+  Event,
+  ForceFile,
+  HintedUnit,
+  Hints,
+  JetOrder,
+  Leg,
+  MeasureAnswer,
+  Mine,
+  Modifier,
+  MoraleAnswer,
+  Neighbour,
+  Odds,
+  PathAnswer,
+  Piece,
+  Position,
+  Preview,
+  PreviewTarget,
+  Question,
+  ReachAnswer,
+  Setup,
+  Side,
+  Spot,
+  Step,
+  SurroundingsAnswer,
+  Tally,
+  TargetsAnswer,
+  TerrainKind,
+  Thing,
+  Unit,
+  View,
+  WayAnswer,
+  WeaponKind,
+  WhyNot,
+  Zone,
 } from '../../wire/plastic_fudge/all';
 
 /** The words of Plastic Fudge, for the contract of all tables. */
-export type FudgeWords = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ForceFile };
+export type FudgeWords = {
+  setup: Setup;
+  view: View;
+  hints: Hints;
+  event: Event;
+  action: Action;
+  force: ForceFile;
+};
 
 export type Mode = TableMode;
 export type Refused = AnyRefused<Action>;

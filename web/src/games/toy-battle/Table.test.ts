@@ -12,7 +12,18 @@ function open(moment: Moment, more: Record<string, unknown> = {}) {
   const onwhy = vi.fn();
   const onclause = vi.fn();
   const shown = render(Table, {
-    ...moment, story: [], mode: 'play', animate: false, refusal: null, seat: 'blue', local: ['blue'], onaction, onwhy, onclause, ask: vi.fn(), ...more,
+    ...moment,
+    story: [],
+    mode: 'play',
+    animate: false,
+    refusal: null,
+    seat: 'blue',
+    local: ['blue'],
+    onaction,
+    onwhy,
+    onclause,
+    ask: vi.fn(),
+    ...more,
   });
   return { ...shown, onaction, onwhy, onclause };
 }
@@ -23,7 +34,8 @@ describe('the table', () => {
   it.each(Object.keys(boards))('says every place of %s in words', (id) => {
     open(late(id));
     const board = boards[id]!;
-    for (const spot of [...board.bases, ...board.hqs]) expect(place(spot.id).getAttribute('aria-label')).toContain(spot.id);
+    for (const spot of [...board.bases, ...board.hqs])
+      expect(place(spot.id).getAttribute('aria-label')).toContain(spot.id);
     expect(document.querySelectorAll('[data-place]')).toHaveLength(board.bases.length + board.hqs.length);
     expect(screen.getByRole('listbox', { name: 'Your rack' })).toBeTruthy();
   });

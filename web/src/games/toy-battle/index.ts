@@ -21,7 +21,7 @@ const toyBattle: GameTable<Words, string | BoardText> = {
   wholeSetup,
   Choices,
   makeSetup,
-  quick: [{ seats: 2, text: 'quick-two' }],
+  quick: [2],
   quickChoice,
 };
 

@@ -9,20 +9,50 @@ const clause = 'TB-X';
 const events: [Event, string][] = [
   [{ type: 'turn_began', seat: 'red', turn: 4 }, 'Turn 4: Red'],
   [{ type: 'drew', seat: 'blue', count: 2, troops: null, by: null, clause }, 'Blue draws 2 Troops.'],
-  [{ type: 'drew', seat: 'blue', count: 1, troops: ['hook'], by: 'star', clause }, 'Star: Blue draws Hook 4.'],
-  [{ type: 'placed', seat: 'blue', troop: 'kwak', on: 'b4', level: 1, extra: false }, 'Blue places Kwak K on Base b4.'],
-  [{ type: 'placed', seat: 'blue', troop: 'kwak', on: 'b4', level: 3, extra: false }, 'Blue places Kwak K on Base b4, on top of the stack.'],
-  [{ type: 'placed', seat: 'blue', troop: 'roxy', on: 'b4', level: 2, extra: true }, 'Cap’n: Blue places Roxy 7 on Base b4 as well.'],
-  [{ type: 'placed', seat: 'blue', troop: 'skully', on: 'HR', level: 0, extra: false }, 'Blue storms Red headquarters HR with Skully 1!'],
+  [
+    { type: 'drew', seat: 'blue', count: 1, troops: ['hook'], by: 'star', clause },
+    'Star: Blue draws Hook 4.',
+  ],
+  [
+    { type: 'placed', seat: 'blue', troop: 'kwak', on: 'b4', level: 1, extra: false },
+    'Blue places Kwak K on Base b4.',
+  ],
+  [
+    { type: 'placed', seat: 'blue', troop: 'kwak', on: 'b4', level: 3, extra: false },
+    'Blue places Kwak K on Base b4, on top of the stack.',
+  ],
+  [
+    { type: 'placed', seat: 'blue', troop: 'roxy', on: 'b4', level: 2, extra: true },
+    'Cap’n: Blue places Roxy 7 on Base b4 as well.',
+  ],
+  [
+    { type: 'placed', seat: 'blue', troop: 'skully', on: 'HR', level: 0, extra: false },
+    'Blue storms Red headquarters HR with Skully 1!',
+  ],
   [{ type: 'effect_declined', seat: 'red', effect: 'castle' }, 'Red declines Castle.'],
-  [{ type: 'discarded', owner: 'red', troop: 'roxy', from: 'b3', by: 'jumbo', clause }, 'Jumbo discards Red Roxy 7 from Base b3.'],
-  [{ type: 'discarded', owner: 'red', troop: 'roxy', from: null, by: 'xb42', clause }, 'XB-42 takes Red Roxy 7 from the rack and discards it.'],
-  [{ type: 'taken_back', seat: 'blue', troop: 'hook', from: 'b1', clause }, 'Blue takes Hook 4 back from Base b1.'],
-  [{ type: 'moved', by: 'blue', seat: 'red', troop: 'capn', from: 'b7', to: 'b8', clause }, 'Blue pushes Red Cap’n 2 from Base b7 to Base b8.'],
+  [
+    { type: 'discarded', owner: 'red', troop: 'roxy', from: 'b3', by: 'jumbo', clause },
+    'Jumbo discards Red Roxy 7 from Base b3.',
+  ],
+  [
+    { type: 'discarded', owner: 'red', troop: 'roxy', from: null, by: 'xb42', clause },
+    'XB-42 takes Red Roxy 7 from the rack and discards it.',
+  ],
+  [
+    { type: 'taken_back', seat: 'blue', troop: 'hook', from: 'b1', clause },
+    'Blue takes Hook 4 back from Base b1.',
+  ],
+  [
+    { type: 'moved', by: 'blue', seat: 'red', troop: 'capn', from: 'b7', to: 'b8', clause },
+    'Blue pushes Red Cap’n 2 from Base b7 to Base b8.',
+  ],
   [{ type: 'returned', seat: 'blue', troop: 'star', clause }, 'Blue brings Star 6 back from the discard.'],
   [{ type: 'pinned', seat: 'red', troop: null, clause }, 'A Troop on the rack of Red lies down.'],
   [{ type: 'pinned', seat: 'red', troop: 'star', clause }, 'Star 6 on the rack of Red lies down.'],
-  [{ type: 'stood_up', seat: 'red', count: 1, troops: null, clause }, 'The lying Troop of Red stands up again.'],
+  [
+    { type: 'stood_up', seat: 'red', count: 1, troops: null, clause },
+    'The lying Troop of Red stands up again.',
+  ],
   [{ type: 'claimed', seat: 'blue', region: 'R2', medals: 1, clause }, 'Blue takes one medal in R2.'],
   [{ type: 'resigned', seat: 'blue' }, 'Blue resigns.'],
   [{ type: 'timed_out', seat: 'blue' }, 'The time of Blue is up.'],
@@ -53,11 +83,17 @@ describe('the log', () => {
 });
 
 describe('refusals', () => {
-  const refuse = (reason: Refusal['reason']): Refusal => ({ clause: 'TB-PLACE-04', because: 'in its own words', reason });
+  const refuse = (reason: Refusal['reason']): Refusal => ({
+    clause: 'TB-PLACE-04',
+    because: 'in its own words',
+    reason,
+  });
 
   it('are translated with their data', () => {
     const reason = { type: 'not_weaker', troop: 'jumbo', on: 'b4', top: 'roxy' };
-    expect(sayRefusal(refuse(reason), setup)).toBe('Jumbo 3 cannot cover Roxy 7 on Base b4: only a weaker enemy can be covered.');
+    expect(sayRefusal(refuse(reason), setup)).toBe(
+      'Jumbo 3 cannot cover Roxy 7 on Base b4: only a weaker enemy can be covered.',
+    );
     setLanguage('ko');
     expect(sayRefusal(refuse(reason), setup)).toContain('점보 3은');
   });

@@ -4,7 +4,6 @@ import type { BoardFile, Effect, Event, Refusal, Seat, Setup, Troop } from './ty
 import { effectClause } from './words/clauses';
 import { effectName, listed, pieceName, placeName, seatName, troopName } from './words/names';
 
-
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /** Tells an event in a sentence; null for what needs no line of its own. */
@@ -34,10 +33,18 @@ function sentenceOf(event: Event, board: BoardFile): Sentence | null {
       return ['tb-log-discarded-jumbo', { piece, from: at(event.from) }, event.clause];
     }
     case 'taken_back':
-      return ['tb-log-taken-back', { seat, troop: troopName(event.troop), from: at(event.from) }, event.clause];
+      return [
+        'tb-log-taken-back',
+        { seat, troop: troopName(event.troop), from: at(event.from) },
+        event.clause,
+      ];
     case 'moved': {
       const piece = pieceName({ seat: event.seat, troop: event.troop });
-      return ['tb-log-moved', { seat: seatName(event.by), piece, from: at(event.from), to: at(event.to) }, event.clause];
+      return [
+        'tb-log-moved',
+        { seat: seatName(event.by), piece, from: at(event.from), to: at(event.to) },
+        event.clause,
+      ];
     }
     case 'returned':
       return ['tb-log-returned', { seat, troop: troopName(event.troop) }, event.clause];
@@ -57,7 +64,13 @@ function sentenceOf(event: Event, board: BoardFile): Sentence | null {
   }
 }
 
-function drew(troops: Troop[] | null, count: number, by: Effect | 'draw' | null, seat: string, clause: string): Sentence {
+function drew(
+  troops: Troop[] | null,
+  count: number,
+  by: Effect | 'draw' | null,
+  seat: string,
+  clause: string,
+): Sentence {
   const known = troops !== null && troops.length > 0;
   const args = { seat, count, troops: listed((troops ?? []).map(troopName)) };
   if (by === null || by === 'draw') return [known ? 'tb-log-drew-known' : 'tb-log-drew', args, clause];
@@ -83,7 +96,8 @@ export function sayRefusal(refusal: Refusal, setup: Setup): string {
 
 /** One datum of a refusal as the sentence names it. */
 function said(key: string, value: unknown, board: BoardFile): string {
-  if (Array.isArray(value)) return listed(value.map((item) => said(key === 'allowed' ? 'value' : key, item, board)));
+  if (Array.isArray(value))
+    return listed(value.map((item) => said(key === 'allowed' ? 'value' : key, item, board)));
   const word = String(value);
   if (key === 'troop' || key === 'top') return troopName(word as Troop);
   if (key === 'effect') return effectName(word as Effect);

@@ -10,7 +10,10 @@ const wish = { page, seats: ['blue', 'red'], options: { starter: 'blue' }, extra
 
 describe('the set-up', () => {
   it('names the board that was chosen, or carries it', () => {
-    expect(makeSetup({ ...wish, chosen: 'yard', random: () => 0 })).toEqual({ board: 'yard', options: { starter: 'blue' } });
+    expect(makeSetup({ ...wish, chosen: 'yard', random: () => 0 })).toEqual({
+      board: 'yard',
+      options: { starter: 'blue' },
+    });
     expect(makeSetup({ ...wish, chosen: board, random: () => 0 }).board).toBe(board);
   });
 

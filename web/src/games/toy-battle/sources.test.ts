@@ -1,9 +1,14 @@
 import { describe } from 'vitest';
 import { keepTheRules, keepToThemselves } from '../../../dev/sources';
 
-const sources = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '../../identity/*.{svelte,ts}', '!./**/*.test.ts'], {
-  query: '?raw', import: 'default', eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['./**/*.svelte', './**/*.ts', '../../identity/*.{svelte,ts}', '!./**/*.test.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 describe('the sources of the table', () => {
   keepTheRules(sources);

@@ -38,7 +38,11 @@ export type BoardFile = Omit<BoardText, 'name' | 'size' | 'total_medals' | 'regi
   Required<Pick<BoardText, 'size' | 'total_medals'>> & { name: Wire.Words; regions: BoardRegion[] };
 export type Setup = { board: BoardFile; options: Options };
 /** A frame of this game. */
-export type Frame = Omit<Wire.Frame, 'events' | 'view' | 'hints'> & { events: Event[]; view: View; hints: Hints | null };
+export type Frame = Omit<Wire.Frame, 'events' | 'view' | 'hints'> & {
+  events: Event[];
+  view: View;
+  hints: Hints | null;
+};
 /** What is settled before play, as it is sent. */
 export type SetupSent = { board: string | BoardText; options?: Partial<Options> };
 

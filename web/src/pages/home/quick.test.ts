@@ -4,22 +4,45 @@ import type { GamePage } from '../../wire';
 import { quickOrder } from './quick';
 
 const seats = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
-const attack = { id: 'plastic-attack-2009', seats, own: { ready: [{ name: 'one' }, { name: 'two' }] } } as unknown as GamePage;
-const battle = { id: 'toy-battle', seats: ['blue', 'red'], boards: [{ id: 'yard', terrain: 'none' }] } as unknown as GamePage;
+const attack = {
+  id: 'plastic-attack-2009',
+  seats,
+  own: { ready: [{ name: 'one' }, { name: 'two' }] },
+} as unknown as GamePage;
+const battle = {
+  id: 'toy-battle',
+  seats: ['blue', 'red'],
+  boards: [{ id: 'yard', terrain: 'none' }],
+} as unknown as GamePage;
 
 describe('a game that begins at once', () => {
   it('has a ready-made army for me and bots that build theirs', async () => {
-    const order = quickOrder(await gameTable(attack.id), attack, { seats: 4, level: 2, first: true }, () => 0.5);
-    expect(order.seats).toEqual([{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 2 }))]);
+    const order = quickOrder(
+      await gameTable(attack.id),
+      attack,
+      { seats: 4, level: 2, first: true },
+      () => 0.5,
+    );
+    expect(order.seats).toEqual([
+      { kind: 'me' },
+      ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 2 })),
+    ]);
     expect(order.setup).toEqual({ edition: '2009', seats: seats.slice(0, 4), options: {}, odds: true });
     expect(order.forces).toEqual({ red: { name: 'one' } });
   });
 
   it('brings nothing where nothing is brought', async () => {
-    const order = quickOrder(await gameTable(battle.id), battle, { seats: 2, level: 1, first: true }, () => 0.5);
+    const order = quickOrder(
+      await gameTable(battle.id),
+      battle,
+      { seats: 2, level: 1, first: true },
+      () => 0.5,
+    );
     expect(order).toEqual({
-      game: 'toy-battle', setup: { board: 'yard', options: {} },
-      seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }], clock: { kind: 'none' },
+      game: 'toy-battle',
+      setup: { board: 'yard', options: {} },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }],
+      clock: { kind: 'none' },
     });
   });
 });

@@ -2,7 +2,11 @@ import type { GameTable } from '../../games';
 import type { GamePage, MatchOrder } from '../../wire';
 
 /** How a game that begins at once shall be. */
-export type Quick = { seats: number; level: number; /** Whether it is the first game on this device. */ first: boolean };
+export type Quick = {
+  seats: number;
+  level: number;
+  /** Whether it is the first game on this device. */ first: boolean;
+};
 
 /** The order for a game that begins at once: I sit on the first seat, bots on the others, nobody has to choose anything. */
 export function quickOrder(

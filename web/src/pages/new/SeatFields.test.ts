@@ -6,15 +6,28 @@ import { firstSeats } from './plan';
 import SeatFields from './SeatFields.svelte';
 
 const page: GamePage = {
-  id: 'plastic-attack-2009', boards: [], options: [], levels: [1], brings: null, own: {},
-  seats: ['red', 'blue', 'green', 'yellow', 'purple', 'orange'], players: { min: 2, max: 6 },
+  id: 'plastic-attack-2009',
+  boards: [],
+  options: [],
+  levels: [1],
+  brings: null,
+  own: {},
+  seats: ['red', 'blue', 'green', 'yellow', 'purple', 'orange'],
+  players: { min: 2, max: 6 },
 };
 const counts = () => screen.getAllByRole('radio').map((radio) => Number((radio as HTMLInputElement).value));
 const seats = () => document.querySelectorAll('li[data-seat]').length;
 
 it('no more seats are offered than the option lets sit down, and those beyond it go', async () => {
   const game = await gameTable(page.id);
-  const { rerender } = render(SeatFields, { game, page, choices: firstSeats(5, 1), options: {}, setup: {}, level: 1 });
+  const { rerender } = render(SeatFields, {
+    game,
+    page,
+    choices: firstSeats(5, 1),
+    options: {},
+    setup: {},
+    level: 1,
+  });
   expect([counts(), seats()]).toEqual([[2, 3, 4, 5, 6], 5]);
   await rerender({ options: { max_players: 3 } });
   expect([counts(), seats()]).toEqual([[2, 3], 3]);

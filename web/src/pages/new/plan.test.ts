@@ -6,11 +6,15 @@ const plan: Plan = { opponent: 'bot', level: 3, side: 'blue' };
 describe('the seats of a new game for two', () => {
   it('stand in seat order, mine on my side', () => {
     expect(seatsOf(plan, ['blue', 'red'])).toEqual([{ kind: 'me' }, { kind: 'bot', level: 3 }]);
-    expect(seatsOf({ ...plan, side: 'red', opponent: 'invite' }, ['blue', 'red'])).toEqual([{ kind: 'invite' }, { kind: 'me' }]);
+    expect(seatsOf({ ...plan, side: 'red', opponent: 'invite' }, ['blue', 'red'])).toEqual([
+      { kind: 'invite' },
+      { kind: 'me' },
+    ]);
   });
 
   it('are drawn by lot when I leave it to chance', () => {
-    const by = (random: number) => seatsOf({ ...plan, side: 'random', opponent: 'same_device' }, ['blue', 'red'], () => random);
+    const by = (random: number) =>
+      seatsOf({ ...plan, side: 'random', opponent: 'same_device' }, ['blue', 'red'], () => random);
     expect(by(0.1)).toEqual([{ kind: 'me' }, { kind: 'same_device' }]);
     expect(by(0.9)).toEqual([{ kind: 'same_device' }, { kind: 'me' }]);
   });
@@ -18,7 +22,11 @@ describe('the seats of a new game for two', () => {
 
 describe('the seats of a new game for many', () => {
   it('begin with me and bots', () => {
-    expect(plansOf(firstSeats(3, 2))).toEqual([{ kind: 'me' }, { kind: 'bot', level: 2 }, { kind: 'bot', level: 2 }]);
+    expect(plansOf(firstSeats(3, 2))).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', level: 2 },
+      { kind: 'bot', level: 2 },
+    ]);
   });
 
   it('have one of me: who sat on my new seat takes the old one', () => {

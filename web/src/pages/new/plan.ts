@@ -22,13 +22,15 @@ export type SeatChoice = {
 /** The seats in seat order: mine on the side I take, the other opposite. */
 export function seatsOf(plan: Plan, seats: Seat[], random: () => number = Math.random): SeatPlan[] {
   const mine = plan.side === 'random' ? (seats[Math.floor(random() * seats.length)] ?? seats[0]) : plan.side;
-  const other: SeatPlan = plan.opponent === 'bot' ? { kind: 'bot', level: plan.level } : { kind: plan.opponent };
+  const other: SeatPlan =
+    plan.opponent === 'bot' ? { kind: 'bot', level: plan.level } : { kind: plan.opponent };
   return seats.map((seat) => (seat === mine ? { kind: 'me' } : other));
 }
 
 /** The clock as the server wants it. */
 export function clockOf(plan: ClockChoice): ClockPlan {
-  if (plan.clock === 'fischer') return { kind: 'fischer', seconds: plan.minutes * 60, increment: plan.increment };
+  if (plan.clock === 'fischer')
+    return { kind: 'fischer', seconds: plan.minutes * 60, increment: plan.increment };
   return plan.clock === 'days' ? { kind: 'days', days: plan.days } : { kind: 'none' };
 }
 

@@ -8,10 +8,18 @@ export type Values = Readonly<Record<string, Value>>;
 export type Chapter = { id: string; specs: OptionSpec[] };
 
 /** Sorts options into chapters; those that no chapter names come last. */
-export function chaptered(specs: readonly OptionSpec[], chapters: readonly { id: string; keys: readonly string[] }[]): Chapter[] {
+export function chaptered(
+  specs: readonly OptionSpec[],
+  chapters: readonly { id: string; keys: readonly string[] }[],
+): Chapter[] {
   const known = new Set(chapters.flatMap(({ keys }) => keys));
-  const named = chapters.map(({ id, keys }) => ({ id, specs: keys.flatMap((key) => specs.filter((spec) => spec.key === key)) }));
-  return [...named, { id: 'other', specs: specs.filter(({ key }) => !known.has(key)) }].filter((chapter) => chapter.specs.length > 0);
+  const named = chapters.map(({ id, keys }) => ({
+    id,
+    specs: keys.flatMap((key) => specs.filter((spec) => spec.key === key)),
+  }));
+  return [...named, { id: 'other', specs: specs.filter(({ key }) => !known.has(key)) }].filter(
+    (chapter) => chapter.specs.length > 0,
+  );
 }
 
 /** The value of an option: chosen, or its default. */
@@ -29,7 +37,8 @@ export function differing(specs: readonly OptionSpec[], values: Values): Record<
 }
 
 /** Whether an option differs from its default. */
-export const isChanged = (spec: OptionSpec, values: Values): boolean => !same(valueOf(spec, values), spec.default);
+export const isChanged = (spec: OptionSpec, values: Values): boolean =>
+  !same(valueOf(spec, values), spec.default);
 
 /** What an option is called. */
 export const optionName = (key: string): string => (hasText(`option-${key}`) ? t(`option-${key}`) : key);

@@ -22,7 +22,12 @@ export type Grip<Hit> = {
 
 type Finger = { x: number; y: number };
 /** What a press has become. */
-type Act = { is: 'undecided' | 'pan' | 'turn' | 'table' | 'fingers'; from: Finger; id: number; touch: boolean };
+type Act = {
+  is: 'undecided' | 'pan' | 'turn' | 'table' | 'fingers';
+  from: Finger;
+  id: number;
+  touch: boolean;
+};
 
 /** Pixels a pointer may wander and still tap. */
 const still = 7;
@@ -58,7 +63,10 @@ export function gestures<Hit>(canvas: HTMLCanvasElement, grip: Grip<Hit>, told: 
     const other = [...fingers].find(([key]) => key !== id)?.[1];
     const from = fingers.get(id);
     if (!other || !from) return;
-    const [before, after] = [Math.hypot(from.x - other.x, from.y - other.y), Math.hypot(to.x - other.x, to.y - other.y)];
+    const [before, after] = [
+      Math.hypot(from.x - other.x, from.y - other.y),
+      Math.hypot(to.x - other.x, to.y - other.y),
+    ];
     const middle: Finger = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
     const turn = Math.atan2(to.y - other.y, to.x - other.x) - Math.atan2(from.y - other.y, from.x - other.x);
     grip.pose(grip.camera.zoomed(before / Math.max(20, after), grip.ground(middle.x, middle.y)));
@@ -108,7 +116,9 @@ export function gestures<Hit>(canvas: HTMLCanvasElement, grip: Grip<Hit>, told: 
     event.preventDefault();
     const at = spot(event);
     const lines = event.deltaMode === 1 ? event.deltaY * 30 : event.deltaY;
-    grip.pose(grip.camera.zoomed(Math.exp(Math.max(-240, Math.min(240, lines)) * 0.0016), grip.ground(at.x, at.y)));
+    grip.pose(
+      grip.camera.zoomed(Math.exp(Math.max(-240, Math.min(240, lines)) * 0.0016), grip.ground(at.x, at.y)),
+    );
   };
   const menu = (event: Event): void => event.preventDefault();
   const leave = (event: PointerEvent): void => told.hover?.(null, event);

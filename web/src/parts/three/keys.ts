@@ -2,9 +2,20 @@ import type { Steer } from './rig';
 
 /** The keys of the camera: `shift+` where Shift has to be held. */
 export const steerKeys: Readonly<Record<string, Steer>> = {
-  'shift+ArrowLeft': 'left', 'shift+ArrowRight': 'right', 'shift+ArrowUp': 'up', 'shift+ArrowDown': 'down',
-  '+': 'in', '=': 'in', '-': 'out', '[': 'turn-left', ']': 'turn-right', PageUp: 'tilt-up', PageDown: 'tilt-down',
-  ' ': 'reset', f: 'flip', v: 'mode',
+  'shift+ArrowLeft': 'left',
+  'shift+ArrowRight': 'right',
+  'shift+ArrowUp': 'up',
+  'shift+ArrowDown': 'down',
+  '+': 'in',
+  '=': 'in',
+  '-': 'out',
+  '[': 'turn-left',
+  ']': 'turn-right',
+  PageUp: 'tilt-up',
+  PageDown: 'tilt-down',
+  ' ': 'reset',
+  f: 'flip',
+  v: 'mode',
 };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
@@ -12,5 +23,9 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | '
 /** What a key wishes of the camera; null for other keys, and for those held with Ctrl, Alt or Meta. */
 export function steerOf({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): Steer | null {
   if (ctrlKey || altKey || metaKey) return null;
-  return (shiftKey ? steerKeys[`shift+${key}`] : undefined) ?? steerKeys[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  return (
+    (shiftKey ? steerKeys[`shift+${key}`] : undefined) ??
+    steerKeys[key.length === 1 ? key.toLowerCase() : key] ??
+    null
+  );
 }

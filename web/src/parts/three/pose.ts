@@ -44,7 +44,12 @@ export function rayAt(pose: Pose, x: number, y: number, width: number, height: n
 }
 
 /** Where a point in space is seen on a screen; null behind the eye. */
-export function seenAt(pose: Pose, point: Point, width: number, height: number): { x: number; y: number } | null {
+export function seenAt(
+  pose: Pose,
+  point: Point,
+  width: number,
+  height: number,
+): { x: number; y: number } | null {
   const { right, up, into } = axes(pose);
   const from = eye(pose);
   const away = [point[0] - from[0], point[1] - from[1], point[2] - from[2]] as const;

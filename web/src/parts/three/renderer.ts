@@ -16,8 +16,14 @@ export function likelyQuality(): Quality | null {
 /** What draws on a canvas with nothing behind it; null where the browser has no WebGL. */
 export function rendererOn(canvas: HTMLCanvasElement, quality: Quality): WebGLRenderer | null {
   const antialias = quality === 'high';
-  const context = canvas.getContext('webgl2',
-    { alpha: true, antialias, depth: true, stencil: false, premultipliedAlpha: true, powerPreference: 'high-performance' });
+  const context = canvas.getContext('webgl2', {
+    alpha: true,
+    antialias,
+    depth: true,
+    stencil: false,
+    premultipliedAlpha: true,
+    powerPreference: 'high-performance',
+  });
   if (!context) return null;
   try {
     const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias });

@@ -4,7 +4,19 @@ import { half, radians, seenAt, type Flat, type Point, type Pose } from './pose'
 export type RigMode = 'above' | 'angle';
 /** A wish about the camera. */
 export type Steer =
-  | 'left' | 'right' | 'up' | 'down' | 'in' | 'out' | 'turn-left' | 'turn-right' | 'tilt-up' | 'tilt-down' | 'reset' | 'flip' | 'mode';
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'in'
+  | 'out'
+  | 'turn-left'
+  | 'turn-right'
+  | 'tilt-up'
+  | 'tilt-down'
+  | 'reset'
+  | 'flip'
+  | 'mode';
 /** `[x0, y0, x1, y1]` of a table. */
 export type Box = readonly [number, number, number, number];
 /** The width of what is to be seen around the table, how high what stands on it is, and how near one may come. */
@@ -23,7 +35,10 @@ export class Rig {
   private size: [number, number] = [1, 1];
 
   /** `box` is `[x0, y0, x1, y1]` of the table. */
-  constructor(private box: Box, private readonly limits: Limits) {
+  constructor(
+    private box: Box,
+    private readonly limits: Limits,
+  ) {
     this.pose = this.home();
   }
 
@@ -42,14 +57,25 @@ export class Rig {
   home(): Pose {
     const [x0, y0, x1, y1] = this.box;
     const { rim } = this.limits;
-    const pose: Pose = { at: [(x0 + x1) / 2, (y0 + y1) / 2], far: 1, turn: this.turn, tilt: tilts[this.mode] };
-    return this.around(pose, [[x0 - rim, y0 - rim], [x1 + rim, y0 - rim], [x0 - rim, y1 + rim], [x1 + rim, y1 + rim]]);
+    const pose: Pose = {
+      at: [(x0 + x1) / 2, (y0 + y1) / 2],
+      far: 1,
+      turn: this.turn,
+      tilt: tilts[this.mode],
+    };
+    return this.around(pose, [
+      [x0 - rim, y0 - rim],
+      [x1 + rim, y0 - rim],
+      [x0 - rim, y1 + rim],
+      [x1 + rim, y1 + rim],
+    ]);
   }
 
   /** The pose moved back and across until all places are seen. */
   private around(pose: Pose, spots: readonly Flat[]): Pose {
     const [width, height] = this.size;
-    let near = 4, far = 3000;
+    let near = 4,
+      far = 3000;
     let best = { ...pose, far };
     for (let i = 0; i < 28; i += 1) {
       const middle = (near + far) / 2;
@@ -75,7 +101,9 @@ export class Rig {
     const [width, height] = this.size;
     let at = pose.at;
     for (let i = 0; i < 3; i += 1) {
-      const ys = this.corners(spots).map((corner) => seenAt({ ...pose, at }, corner, width, height)?.y ?? height);
+      const ys = this.corners(spots).map(
+        (corner) => seenAt({ ...pose, at }, corner, width, height)?.y ?? height,
+      );
       const off = ((Math.min(...ys) + Math.max(...ys)) / 2 - height / 2) / this.pixels({ ...pose, at });
       const step = off / Math.max(0.3, Math.cos(radians(pose.tilt)));
       at = [at[0] + Math.sin(radians(pose.turn)) * step, at[1] - Math.cos(radians(pose.turn)) * step];
@@ -138,7 +166,10 @@ export class Rig {
     const [c, s] = [Math.cos(radians(this.pose.turn)), Math.sin(radians(this.pose.turn))];
     const deep = (dy * unit) / Math.max(0.35, Math.cos(radians(this.pose.tilt)));
     const across = -dx * unit;
-    return this.kept({ ...this.pose, at: [this.pose.at[0] + c * across - s * deep, this.pose.at[1] + s * across + c * deep] });
+    return this.kept({
+      ...this.pose,
+      at: [this.pose.at[0] + c * across - s * deep, this.pose.at[1] + s * across + c * deep],
+    });
   }
 
   /** The pose turned around what it looks at. */
@@ -158,19 +189,32 @@ export class Rig {
   steered(wish: Steer): Pose {
     const step = this.size[1] / 8;
     switch (wish) {
-      case 'left': return this.panned(step, 0);
-      case 'right': return this.panned(-step, 0);
-      case 'up': return this.panned(0, step);
-      case 'down': return this.panned(0, -step);
-      case 'in': return this.zoomed(0.8);
-      case 'out': return this.zoomed(1.25);
-      case 'turn-left': return this.turned(-15, 0);
-      case 'turn-right': return this.turned(15, 0);
-      case 'tilt-up': return this.turned(0, -8);
-      case 'tilt-down': return this.turned(0, 8);
-      case 'reset': return this.home();
-      case 'flip': return this.flipped();
-      case 'mode': return this.switched(this.mode === 'above' ? 'angle' : 'above');
+      case 'left':
+        return this.panned(step, 0);
+      case 'right':
+        return this.panned(-step, 0);
+      case 'up':
+        return this.panned(0, step);
+      case 'down':
+        return this.panned(0, -step);
+      case 'in':
+        return this.zoomed(0.8);
+      case 'out':
+        return this.zoomed(1.25);
+      case 'turn-left':
+        return this.turned(-15, 0);
+      case 'turn-right':
+        return this.turned(15, 0);
+      case 'tilt-up':
+        return this.turned(0, -8);
+      case 'tilt-down':
+        return this.turned(0, 8);
+      case 'reset':
+        return this.home();
+      case 'flip':
+        return this.flipped();
+      case 'mode':
+        return this.switched(this.mode === 'above' ? 'angle' : 'above');
     }
   }
 }

@@ -14,7 +14,10 @@ export class Bench<T extends { name?: string }> {
   kept = $state.raw<T | null>(null);
   #past = $state.raw<{ file: T; saved: string | null; picked: string | null }[]>([]);
 
-  constructor(readonly keeper: Keeper<T>, readonly empty: () => T) {
+  constructor(
+    readonly keeper: Keeper<T>,
+    readonly empty: () => T,
+  ) {
     const draft = keeper.draft();
     this.file = draft?.file ?? empty();
     this.saved = draft?.saved ?? null;
@@ -38,7 +41,10 @@ export class Bench<T extends { name?: string }> {
 
   /** Remembers how things are, as the place to which `undo` goes back. */
   mark(): void {
-    this.#past = [...this.#past.slice(1 - longestPast), { file: this.file, saved: this.saved, picked: this.picked }];
+    this.#past = [
+      ...this.#past.slice(1 - longestPast),
+      { file: this.file, saved: this.saved, picked: this.picked },
+    ];
   }
 
   #show(file: T, picked: string | null, saved: string | null): void {
@@ -68,7 +74,10 @@ export class Bench<T extends { name?: string }> {
    */
   save(freshId: () => string, usualName: string, shared = false): boolean {
     const id = this.saved ?? freshId();
-    const taken = this.keeper.all().filter((one) => one.id !== id).map(({ file }) => file.name ?? '');
+    const taken = this.keeper
+      .all()
+      .filter((one) => one.id !== id)
+      .map(({ file }) => file.name ?? '');
     const name = this.file.name?.trim() || usualName;
     const file = { ...this.file, name: shared ? name : freeName(name, taken) };
     if (!this.keeper.save(id, file)) return false;

@@ -3,7 +3,8 @@ export type Saved<T> = { id: string; file: T };
 /** What lay on a bench when it was last left, and under which id it was saved. */
 export type Draft<T> = { file: T; saved: string | null };
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A name that none of the others has: the same with a number where needed. */
 export function freeName(name: string, taken: readonly string[]): string {
@@ -36,7 +37,11 @@ export function remembered(key: string, value: unknown): boolean {
 
 /** A shelf of files of one sort in this browser; `root` begins its keys. */
 export class Keeper<T extends { name?: string }> {
-  constructor(private readonly root: string, private readonly key: string, private readonly fits: (value: unknown) => boolean) {}
+  constructor(
+    private readonly root: string,
+    private readonly key: string,
+    private readonly fits: (value: unknown) => boolean,
+  ) {}
 
   #at(part = ''): string {
     return `${this.root}.${this.key}${part}`;
@@ -57,7 +62,10 @@ export class Keeper<T extends { name?: string }> {
   }
 
   remove(id: string): boolean {
-    return remembered(this.#at(), this.all().filter((saved) => saved.id !== id));
+    return remembered(
+      this.#at(),
+      this.all().filter((saved) => saved.id !== id),
+    );
   }
 
   /** Saves a copy under a free name. */
@@ -65,13 +73,20 @@ export class Keeper<T extends { name?: string }> {
     const all = this.all();
     const saved = all.find((one) => one.id === id);
     if (!saved) return false;
-    const name = freeName(saved.file.name ?? '', all.map(({ file }) => file.name ?? ''));
+    const name = freeName(
+      saved.file.name ?? '',
+      all.map(({ file }) => file.name ?? ''),
+    );
     return this.save(copyId, { ...saved.file, name });
   }
 
   /** What lay on the bench when it was last left. */
   draft(): Draft<T> | null {
-    return recalled<Draft<T> | null>(this.#at('.draft'), (value) => isRecord(value) && this.fits(value.file), null);
+    return recalled<Draft<T> | null>(
+      this.#at('.draft'),
+      (value) => isRecord(value) && this.fits(value.file),
+      null,
+    );
   }
 
   keepDraft(file: T, saved: string | null): boolean {

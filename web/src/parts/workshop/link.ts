@@ -6,7 +6,10 @@ export async function linkTo(game: string, sort: string, file: unknown, origin: 
 }
 
 /** What a fragment carries, packed, if it is of one of these sorts; null where it carries nothing. */
-export function carriedIn<S extends string>(fragment: string, sorts: readonly S[]): { sort: S; word: string } | null {
+export function carriedIn<S extends string>(
+  fragment: string,
+  sorts: readonly S[],
+): { sort: S; word: string } | null {
   const [, word = '', packed] = /^([a-z]+)=([\w-]+)$/.exec(fragment) ?? [];
   const sort = sorts.find((one) => one === word);
   return sort && packed ? { sort, word: packed } : null;

@@ -4,7 +4,8 @@ export type Flaw = { id: string; args: Record<string, string | number> };
 export type Read<T> = { file: T; flaws: [] } | { file: null; flaws: Flaw[] };
 
 export type Thing = Record<string, unknown>;
-export const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** No file longer than this is read, in bytes; an army has a few thousand. */
 export const largest = 200_000;
@@ -16,7 +17,12 @@ export const unmarked = (text: string): string => text.replace(/^\uFEFF/, '');
  * Reads a text as the JSON of one of these games, with these words and what `inside` finds wrong with the rest; all of
  * it is told at once. Only the form is looked at, and nothing that was read is changed or left out.
  */
-export function readThing<T>(text: string, games: readonly string[], words: readonly string[], inside: (thing: Thing) => Flaw[]): Read<T> {
+export function readThing<T>(
+  text: string,
+  games: readonly string[],
+  words: readonly string[],
+  inside: (thing: Thing) => Flaw[],
+): Read<T> {
   let value: unknown;
   try {
     value = JSON.parse(unmarked(text));
@@ -26,7 +32,8 @@ export function readThing<T>(text: string, games: readonly string[], words: read
   if (!isThing(value)) return { file: null, flaws: [{ id: 'import-no-object', args: {} }] };
   const flaws = strangers(value, words, '');
   if (value.format !== 1) flaws.push({ id: 'import-format', args: { format: shown(value.format) } });
-  if (!games.includes(String(value.game))) flaws.push({ id: 'import-game', args: { game: shown(value.game), games: games.join(', ') } });
+  if (!games.includes(String(value.game)))
+    flaws.push({ id: 'import-game', args: { game: shown(value.game), games: games.join(', ') } });
   if (value.name !== undefined && typeof value.name !== 'string') flaws.push({ id: 'import-name', args: {} });
   flaws.push(...inside(value));
   return flaws.length > 0 ? { file: null, flaws } : { file: value as T, flaws: [] };
@@ -42,7 +49,9 @@ function notJson(text: string, error: unknown): Flaw {
 /** Words that no file of this sort has; `where` says in which part, nothing for the file itself. */
 export function strangers(thing: Thing, known: readonly string[], where: string): Flaw[] {
   const id = where ? 'import-stranger-in' : 'import-stranger';
-  return Object.keys(thing).filter((key) => !known.includes(key)).map((key) => ({ id, args: { key, where } }));
+  return Object.keys(thing)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({ id, args: { key, where } }));
 }
 
 /** A value as a sentence may quote it. */
@@ -57,4 +66,8 @@ export const written = (file: unknown): string => `${JSON.stringify(file, null, 
 
 /** A name as a part of a file name, without what file systems dislike. */
 export const plainName = (name: string): string =>
-  name.trim().toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');

@@ -1,9 +1,4 @@
 rumpus = Rumpus
-title-toy-battle = Toy Battle
-title-plastic-attack-2009 = Plastic Attack (2009)
-title-plastic-attack-revised = Plastic Attack (revised)
-title-plastic-fudge = Plastic Fudge
-title-attacktix = Attacktix
 skip-to-content = Skip to the content
 close = Close
 clause-named = Clause { $clause }
@@ -43,7 +38,6 @@ key-speed = Faster or slower
 
 missing-title = Nothing stands on this shelf
 missing-lead = There is no page at this address.
-coming = Coming
 
 home-tagline = battle games for toy figures
 home-title = The toys are on the table
@@ -67,9 +61,12 @@ play-now-title = { $bots ->
    *[other] How strong should the bots be?
 }
 play-now-lead = You are { $seat }. The game begins at once.
-quick-two = Two players
-quick-three = Three at the table: you and two bots
-quick-four = Four at the table: you and three bots
+quick-seats = { $count ->
+    [2] Two players
+    [3] Three at the table: you and two bots
+    [4] Four at the table: you and three bots
+   *[other] { $count } at the table: you and { $bots } bots
+}
 new-game = New game
 players = { $count ->
     [one] 1 player

@@ -1,9 +1,4 @@
 rumpus = Rumpus
-title-toy-battle = 토이 배틀
-title-plastic-attack-2009 = 플라스틱 어택 (2009년판)
-title-plastic-attack-revised = 플라스틱 어택 (개정판)
-title-plastic-fudge = 플라스틱 퍼지
-title-attacktix = 어택틱스
 skip-to-content = 본문으로 건너뛰기
 close = 닫기
 clause-named = 조항 { $clause }
@@ -43,7 +38,6 @@ key-speed = 더 빠르게 또는 더 느리게
 
 missing-title = 이 선반에는 아무것도 없습니다
 missing-lead = 이 주소에는 페이지가 없습니다.
-coming = 준비 중
 
 home-tagline = 장난감들의 전투 게임
 home-title = 장난감들이 탁자에 올랐습니다
@@ -64,9 +58,12 @@ home-replay-text = 한 단계씩 되짚고, 장면을 공유하고, 원하는 �
 play-now = 바로 시작
 play-now-title = 봇은 얼마나 강해야 할까요?
 play-now-lead = { JOSA($seat, "을/를") } 맡습니다. 게임은 바로 시작됩니다.
-quick-two = 둘이서
-quick-three = 셋이서: 나와 봇 둘
-quick-four = 넷이서: 나와 봇 셋
+quick-seats = { $count ->
+    [2] 둘이서
+    [3] 셋이서: 나와 봇 둘
+    [4] 넷이서: 나와 봇 셋
+   *[other] { $count }명이서: 나와 봇 { $bots }명
+}
 new-game = 새 게임
 players = { $count }명
 players-range = { $min }~{ $max }명

@@ -12,7 +12,14 @@ vi.mock('../scene/attacktix-scene', () => ({
   },
   likelyQuality: () => 'low',
 }));
-vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} unobserve() {} });
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+    unobserve() {}
+  },
+);
 
 // Every decision and every step once put the camera back to where it began.
 it('sits down once at a side, whatever is decided and happens, so that the camera stays where it was put', async () => {

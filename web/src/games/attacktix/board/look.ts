@@ -22,13 +22,17 @@ export function lookOf(desk: Desk, view: View): Look {
   };
 }
 
-const toneOf = (legal: boolean | null | undefined): Tone => (legal === undefined || legal === null ? 'hint' : legal ? 'good' : 'bad');
+const toneOf = (legal: boolean | null | undefined): Tone =>
+  legal === undefined || legal === null ? 'hint' : legal ? 'good' : 'bad';
 
 /** What may be chosen: as a target of an attack, or of a special. */
 function targets(desk: Desk): { id: string; legal?: boolean }[] {
   const { hint } = desk.choosing;
   if (desk.asks === 'special' && hint) return hint.targets.map((id) => ({ id, legal: true }));
-  return (desk.aiming.targets?.targets ?? []).map((target) => ({ id: target.id, legal: target.in_arc && !target.protected }));
+  return (desk.aiming.targets?.targets ?? []).map((target) => ({
+    id: target.id,
+    legal: target.in_arc && !target.protected,
+  }));
 }
 
 function placed(desk: Desk): Ghost[] {
@@ -42,7 +46,15 @@ function moved(desk: Desk, view: View): Ghost[] {
   return [...desk.moving.drafts.values()].flatMap(({ figure, answer }): Ghost[] => {
     const from = figureOf(view, figure)?.at;
     if (!answer || !from) return [];
-    return [{ figure, at: answer.end.at, facing: answer.end.facing, way: [from, ...answer.way], tone: toneOf(answer.legal) }];
+    return [
+      {
+        figure,
+        at: answer.end.at,
+        facing: answer.end.facing,
+        way: [from, ...answer.way],
+        tone: toneOf(answer.legal),
+      },
+    ];
   });
 }
 
@@ -52,7 +64,15 @@ function led(desk: Desk, view: View): Ghost[] {
   const figure = chosen[0] ?? hint?.of;
   if (!leads?.at || figure === undefined || desk.asks !== 'special') return [];
   const from = desk.choosing.needs('heading') ? figureOf(view, figure)?.at : null;
-  return [{ figure, at: leads.at, facing: figureOf(view, figure)?.facing ?? 0, ...(from ? { way: [from, leads.at] } : {}), tone: toneOf(leads.why === null) }];
+  return [
+    {
+      figure,
+      at: leads.at,
+      facing: figureOf(view, figure)?.facing ?? 0,
+      ...(from ? { way: [from, leads.at] } : {}),
+      tone: toneOf(leads.why === null),
+    },
+  ];
 }
 
 function fan(desk: Desk, view: View): Fan | null {
@@ -69,7 +89,9 @@ function aimed(desk: Desk, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'> {
   const figure = figureOf(view, desk.lead);
   if (!aim || !figure?.at || desk.lead === null) return {};
   const tone = toneOf(answer?.legal);
-  const drawn: AimLine | null = answer ? { ...answer.line, meets: answer.first?.distance ?? null, tone } : null;
+  const drawn: AimLine | null = answer
+    ? { ...answer.line, meets: answer.first?.distance ?? null, tone }
+    : null;
   const sweep: Sweep | null = answer?.sweep ? { at: figure.at, ...answer.sweep, tone } : null;
   return { aims: { [desk.lead]: aim }, ...(sweep ? { sweep } : { aim: drawn }) };
 }
@@ -92,5 +114,15 @@ function rod(desk: Desk, view: View): Mark[] {
     return figureOf(view, thing)?.at ?? view.terrain.find(({ id }) => id === thing)?.at ?? null;
   };
   const [start, stop] = [place(from), place(to)];
-  return on && start && stop && answer ? [{ kind: 'line', from: start, to: stop, tone: 'plain', text: tixWords(desk.table.setup(), Math.max(0, answer.gap)) }] : [];
+  return on && start && stop && answer
+    ? [
+        {
+          kind: 'line',
+          from: start,
+          to: stop,
+          tone: 'plain',
+          text: tixWords(desk.table.setup(), Math.max(0, answer.gap)),
+        },
+      ]
+    : [];
 }

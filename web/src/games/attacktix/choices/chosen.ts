@@ -19,11 +19,22 @@ export type Chosen = {
 };
 
 export const usualChosen: Chosen = {
-  mode: 'ffa', teams: ['a', 'b', 'a', 'b'], measure: 'imperial', limit: 100, bm_allowance: 1, official: false, table: 'bare', options: {},
+  mode: 'ffa',
+  teams: ['a', 'b', 'a', 'b'],
+  measure: 'imperial',
+  limit: 100,
+  bm_allowance: 1,
+  official: false,
+  table: 'bare',
+  options: {},
 };
 
 /** The set-up that is sent; the forces come in later, sealed. */
-export function makeSetup({ chosen, seats, options }: Pick<Wish<Chosen>, 'chosen' | 'seats' | 'options'>): Record<string, unknown> {
+export function makeSetup({
+  chosen,
+  seats,
+  options,
+}: Pick<Wish<Chosen>, 'chosen' | 'seats' | 'options'>): Record<string, unknown> {
   const { mode, teams, measure, limit, bm_allowance, official, table, options: own } = chosen ?? usualChosen;
   const side = (team: 'a' | 'b'): string[] => seats.filter((_, n) => teams[n] === team);
   const many = seats.length > 2;

@@ -20,7 +20,10 @@ const chapters: readonly { id: string; keys: readonly string[] }[] = [
 
 /** Sorts the options that the page offers into chapters; those that no chapter names come last. */
 export const chaptersOf = (specs: readonly OptionSpec[]): Chapter[] =>
-  chaptered(specs.filter(({ key }) => !asked.includes(key) && !(common as readonly string[]).includes(key)), chapters);
+  chaptered(
+    specs.filter(({ key }) => !asked.includes(key) && !(common as readonly string[]).includes(key)),
+    chapters,
+  );
 
 /** What can be chosen, in words. */
 export function choiceName(key: string, choice: string): string {
@@ -32,4 +35,5 @@ export function choiceName(key: string, choice: string): string {
 }
 
 /** A choice as it is sent: words that are numbers go as numbers. */
-export const sent = (value: Value): Value => (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value);
+export const sent = (value: Value): Value =>
+  typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;

@@ -16,12 +16,42 @@ const more: readonly Event[] = [
   { type: 'ready', seat: 'p2' },
   { type: 'opened' },
   { type: 'base-turned', figure: 'p1-01', facing: 4_500 },
-  { type: 'move', seat: 'p1', figure: 'p1-01', way: [[0, 0], [0, 50_800]], facing: 0, tix: 2, window: '5r', stopped: null, pushed: 'barrel', pushed_to: [0, 90_000] },
+  {
+    type: 'move',
+    seat: 'p1',
+    figure: 'p1-01',
+    way: [
+      [0, 0],
+      [0, 50_800],
+    ],
+    facing: 0,
+    tix: 2,
+    window: '5r',
+    stopped: null,
+    pushed: 'barrel',
+    pushed_to: [0, 90_000],
+  },
   { type: 'section-removed', section: 'fence.1', by: 'p1-01', clause: 'AT-LOW-04' },
   { type: 'object-moved', object: 'barrel', at: [0, 0], facing: 0, fallen: true },
   { type: 'object-removed', object: 'barrel' },
-  { type: 'special', figure: 'p1-04', ability: 'Undertow', result: 'used', seat: 'p1', targets: ['p2-01'], clause: 'AT-ABIL-04' },
-  { type: 'return', figure: 'p1-06', seat: 'p1', from: 'backup', at: [0, -530_000], facing: 0, clause: 'AT-RET-01' },
+  {
+    type: 'special',
+    figure: 'p1-04',
+    ability: 'Undertow',
+    result: 'used',
+    seat: 'p1',
+    targets: ['p2-01'],
+    clause: 'AT-ABIL-04',
+  },
+  {
+    type: 'return',
+    figure: 'p1-06',
+    seat: 'p1',
+    from: 'backup',
+    at: [0, -530_000],
+    facing: 0,
+    clause: 'AT-RET-01',
+  },
   { type: 'capture', figure: 'p2-01', seat: 'p1' },
   { type: 'shifted', figure: 'p2-01', at: [0, 0], window: '4w' },
   { type: 'pinned', figure: 'p2-01' },
@@ -55,62 +85,129 @@ describe('the log', () => {
 
   it('says which switch tripped, which held, and how hard', () => {
     const [shot] = momentOf('volley').events;
-    expect(said(shot!)).toBe('Anvil Colossus 5 (Teal) fires missile 1 of its four-bolt launcher: straight, 3° up. The left switch of Anvil Colossus 5 (Teal) trips (2,151 g cm/s). The blow on the torso of Anvil Colossus 5 (Teal) is too weak (973 g cm/s).');
+    expect(said(shot!)).toBe(
+      'Anvil Colossus 5 (Teal) fires missile 1 of its four-bolt launcher: straight, 3° up. The left switch of Anvil Colossus 5 (Teal) trips (2,151 g cm/s). The blow on the torso of Anvil Colossus 5 (Teal) is too weak (973 g cm/s).',
+    );
     expect(tell(shot!, setup, null)!.clauses).toEqual(['AT-VOLLEY-01', 'AT-R-24', 'AT-R-26']);
   });
 
   it('says why a figure of one’s own fell, and what its window shows', () => {
-    const event: Event = { type: 'defeat', figure: 'p1-03', by: 'p1-02', cause: 'ring-out', own: true, special: false, clause: 'AT-DEF-02' };
-    expect(said(event)).toBe('Rivet Trooper 3 (Teal) is defeated: it is off the table, by Boiler Captain 2 (Teal) of its own side. Its special window is red.');
+    const event: Event = {
+      type: 'defeat',
+      figure: 'p1-03',
+      by: 'p1-02',
+      cause: 'ring-out',
+      own: true,
+      special: false,
+      clause: 'AT-DEF-02',
+    };
+    expect(said(event)).toBe(
+      'Rivet Trooper 3 (Teal) is defeated: it is off the table, by Boiler Captain 2 (Teal) of its own side. Its special window is red.',
+    );
     expect(tell(event, setup, null)!.clauses).toEqual(['AT-DEF-02', 'AT-DEF-04', 'AT-ABIL-01']);
   });
 
   it('names a special, its targets and what it does', () => {
-    expect(said(more.find(({ type }) => type === 'special')!)).toBe('Undertow of Clamp Diver 4 (Teal) is used on Rivet Trooper 1 (Rose). One enemy figure that is no Battle Master is shifted in a straight line, up to 4 tix.');
+    expect(said(more.find(({ type }) => type === 'special')!)).toBe(
+      'Undertow of Clamp Diver 4 (Teal) is used on Rivet Trooper 1 (Rose). One enemy figure that is no Battle Master is shifted in a straight line, up to 4 tix.',
+    );
   });
 
   it('says of a special beyond the most of a turn that there were too many, not that nobody was there', () => {
-    const failed = { type: 'special' as const, figure: 'p1-04', ability: 'Undertow', result: 'failed' as const, seat: 'p1', targets: [] };
-    expect(said({ ...failed, clause: 'AT-ABIL-05' })).toBe('Undertow of Clamp Diver 4 (Teal) fails: nobody is there for it. One enemy figure that is no Battle Master is shifted in a straight line, up to 4 tix.');
-    expect(said({ ...failed, clause: 'AT-R-34' })).toBe('Undertow of Clamp Diver 4 (Teal) fails: no more than 32 specials are used in a turn.');
+    const failed = {
+      type: 'special' as const,
+      figure: 'p1-04',
+      ability: 'Undertow',
+      result: 'failed' as const,
+      seat: 'p1',
+      targets: [],
+    };
+    expect(said({ ...failed, clause: 'AT-ABIL-05' })).toBe(
+      'Undertow of Clamp Diver 4 (Teal) fails: nobody is there for it. One enemy figure that is no Battle Master is shifted in a straight line, up to 4 tix.',
+    );
+    expect(said({ ...failed, clause: 'AT-R-34' })).toBe(
+      'Undertow of Clamp Diver 4 (Teal) fails: no more than 32 specials are used in a turn.',
+    );
     expect(tell({ ...failed, clause: 'AT-R-34' }, setup, null)!.clauses).toEqual(['AT-R-34']);
   });
 
   it('says how far a spring was wound that something held back', () => {
     const shot = momentOf('volley').events.find((event) => event.type === 'attack')!;
-    const swing: Event = { ...shot, figure: 'p1-02', aim: { yaw: 0, pull: 1_000 }, aimed: { yaw: 0, pull: 820 }, blows: [] };
+    const swing: Event = {
+      ...shot,
+      figure: 'p1-02',
+      aim: { yaw: 0, pull: 1_000 },
+      aimed: { yaw: 0, pull: 820 },
+      blows: [],
+    };
     expect(said(swing)).toContain('wound 100 %. Something was in the way: wound to 82 % only.');
     expect(tell(swing, setup, null)!.clauses).toContain('AT-R-66');
     expect(said({ ...swing, aimed: swing.aim })).not.toContain('in the way');
   });
 
   it('tells no placement that is hidden', () => {
-    expect(said({ type: 'placed', seat: 'p2', figure: null, at: null, advance: null })).toBe('Rose places a figure.');
+    expect(said({ type: 'placed', seat: 'p2', figure: null, at: null, advance: null })).toBe(
+      'Rose places a figure.',
+    );
   });
 });
 
 describe('refusals', () => {
-  const refusal = (reason: Refusal['reason']): Refusal => ({ clause: 'AT-R-10', because: 'the server’s own words', reason });
+  const refusal = (reason: Refusal['reason']): Refusal => ({
+    clause: 'AT-R-10',
+    because: 'the server’s own words',
+    reason,
+  });
 
   it('name figures, lengths and parts of weapons', () => {
-    expect(sayRefusal(refusal({ type: 'near_side', figure: 'p1-01', gap: 127_000, least: 203_200, clause: 'AT-FFA-03' }), setup)).toBe('Valve Marshal 1 (Teal) is 5 tix from another player’s side; at least 8 are asked for.');
-    expect(sayRefusal(refusal({ type: 'out_of_arc', part: 'yaw', value: 9_500, least: -7_000, most: 7_000 }), setup)).toBe('Torso of this weapon cannot be 95; it goes from -70 to 70.');
-    expect(sayRefusal(refusal({ type: 'too_far', most: 101_600 }), setup)).toBe('A figure is shifted by 0 to 4 tix.');
-    expect(sayRefusal(refusal({ type: 'how_many', most: 2 }), setup)).toBe('This special takes 1 to 2 figures.');
-    expect(sayRefusal(refusal({ type: 'wrong_step', step: 'placing' }), setup)).toBe('That is not done now: figures are placed.');
-    expect(sayRefusal(refusal({ type: 'side_taken', seat: 'p2', free: ['west', 'east'], clause: 'AT-FFA-04' }), setup)).toBe('That side is taken by Rose; free is: West side, East side.');
-    expect(sayRefusal(refusal({ type: 'section_in_the_way', section: 'fence.1', other: 'fence.2' }), setup)).toContain('Reed Fence, section 2 stands between');
+    expect(
+      sayRefusal(
+        refusal({ type: 'near_side', figure: 'p1-01', gap: 127_000, least: 203_200, clause: 'AT-FFA-03' }),
+        setup,
+      ),
+    ).toBe('Valve Marshal 1 (Teal) is 5 tix from another player’s side; at least 8 are asked for.');
+    expect(
+      sayRefusal(
+        refusal({ type: 'out_of_arc', part: 'yaw', value: 9_500, least: -7_000, most: 7_000 }),
+        setup,
+      ),
+    ).toBe('Torso of this weapon cannot be 95; it goes from -70 to 70.');
+    expect(sayRefusal(refusal({ type: 'too_far', most: 101_600 }), setup)).toBe(
+      'A figure is shifted by 0 to 4 tix.',
+    );
+    expect(sayRefusal(refusal({ type: 'how_many', most: 2 }), setup)).toBe(
+      'This special takes 1 to 2 figures.',
+    );
+    expect(sayRefusal(refusal({ type: 'wrong_step', step: 'placing' }), setup)).toBe(
+      'That is not done now: figures are placed.',
+    );
+    expect(
+      sayRefusal(
+        refusal({ type: 'side_taken', seat: 'p2', free: ['west', 'east'], clause: 'AT-FFA-04' }),
+        setup,
+      ),
+    ).toBe('That side is taken by Rose; free is: West side, East side.');
+    expect(
+      sayRefusal(refusal({ type: 'section_in_the_way', section: 'fence.1', other: 'fence.2' }), setup),
+    ).toContain('Reed Fence, section 2 stands between');
   });
 
   it('fall back to the server’s own words', () => {
     expect(sayRefusal(refusal({ type: 'something_new' }), setup)).toBe('the server’s own words');
   });
 
-  const kinds = import.meta.glob<string>('../../../wire/attacktix/{TurnFault,PlaceFault,MoveFault,AttackFault,SpecialFault}.ts', { query: '?raw', import: 'default', eager: true });
+  const kinds = import.meta.glob<string>(
+    '../../../wire/attacktix/{TurnFault,PlaceFault,MoveFault,AttackFault,SpecialFault}.ts',
+    { query: '?raw', import: 'default', eager: true },
+  );
   it.each(LANGUAGES)('have a sentence in %s for every fault there is', (language) => {
     setLanguage(language);
-    const types = Object.values(kinds).flatMap((text) => [...text.matchAll(/"type": "([a-z_]+)"/g)].map((match) => match[1] ?? ''));
-    const ids = types.map((type) => (type === 'too_far' ? 'at-refusal-too-far-most' : `at-refusal-${type.replaceAll('_', '-')}`));
+    const types = Object.values(kinds).flatMap((text) =>
+      [...text.matchAll(/"type": "([a-z_]+)"/g)].map((match) => match[1] ?? ''),
+    );
+    const ids = types.map((type) =>
+      type === 'too_far' ? 'at-refusal-too-far-most' : `at-refusal-${type.replaceAll('_', '-')}`,
+    );
     expect(ids.filter((id) => !hasText(id))).toEqual([]);
   });
 });

@@ -12,67 +12,141 @@ type Sentence = [id: string, args: Record<string, string | number>, ...clauses: 
 
 /** Tells an event in a sentence; null for what needs no line of its own. */
 export function tell(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
-  const sentence = before(event, setup) ?? moving(event, setup) ?? fighting(event, setup) ?? returning(event, setup) ?? after(event, setup);
+  const sentence =
+    before(event, setup) ??
+    moving(event, setup) ??
+    fighting(event, setup) ??
+    returning(event, setup) ??
+    after(event, setup);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
-  return { text: t(id, args).replace(/\s+/g, ' ').trim(), clauses: [...new Set(clauses)], heading: event.type === 'turn' || event.type === 'result' };
+  return {
+    text: t(id, args).replace(/\s+/g, ' ').trim(),
+    clauses: [...new Set(clauses)],
+    heading: event.type === 'turn' || event.type === 'result',
+  };
 }
 
 /** What happens before the first turn. */
 function before(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
-    case 'grind': return ['at-log-grind', { figure: fullName(setup, event.figure), window: windowWords(event.window) }, event.clause];
-    case 'coin': return ['at-log-coin', { colour: t(`at-colour-${event.colour}`), seat: seatName(event.seat) }, event.clause];
-    case 'side': return ['at-log-side', { seat: seatName(event.seat), side: t(`at-side-${event.side}`) }, 'AT-FFA-03'];
-    case 'placed': return placed(event, setup);
-    case 'ready': return ['at-log-ready', { seat: seatName(event.seat) }, 'AT-R-08'];
-    case 'opened': return ['at-log-opened', {}, 'AT-R-08'];
-    default: return null;
+    case 'grind':
+      return [
+        'at-log-grind',
+        { figure: fullName(setup, event.figure), window: windowWords(event.window) },
+        event.clause,
+      ];
+    case 'coin':
+      return [
+        'at-log-coin',
+        { colour: t(`at-colour-${event.colour}`), seat: seatName(event.seat) },
+        event.clause,
+      ];
+    case 'side':
+      return ['at-log-side', { seat: seatName(event.seat), side: t(`at-side-${event.side}`) }, 'AT-FFA-03'];
+    case 'placed':
+      return placed(event, setup);
+    case 'ready':
+      return ['at-log-ready', { seat: seatName(event.seat) }, 'AT-R-08'];
+    case 'opened':
+      return ['at-log-opened', {}, 'AT-R-08'];
+    default:
+      return null;
   }
 }
 
 function placed({ seat, figure, at, advance }: EventOf<'placed'>, setup: Setup): Sentence {
   if (figure === null || at === null) return ['at-log-placed-hidden', { seat: seatName(seat) }, 'AT-R-08'];
-  const args = { figure: fullName(setup, figure), at: spotWords(setup, at), tix: Math.round((advance ?? 0) / setup.table.tix * 10) / 10 };
-  return advance ? ['at-log-placed-ahead', args, 'AT-SETUP-03', 'AT-SETUP-04'] : ['at-log-placed', args, 'AT-SETUP-03'];
+  const args = {
+    figure: fullName(setup, figure),
+    at: spotWords(setup, at),
+    tix: Math.round(((advance ?? 0) / setup.table.tix) * 10) / 10,
+  };
+  return advance
+    ? ['at-log-placed-ahead', args, 'AT-SETUP-03', 'AT-SETUP-04']
+    : ['at-log-placed', args, 'AT-SETUP-03'];
 }
 
 /** Turns, moves, and what they push and break. */
 function moving(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
-    case 'turn': return ['at-log-turn', { number: event.number, seat: seatName(event.seat), attacks: event.attacks }, 'AT-TURN-01'];
-    case 'move': return moved(event, setup);
+    case 'turn':
+      return [
+        'at-log-turn',
+        { number: event.number, seat: seatName(event.seat), attacks: event.attacks },
+        'AT-TURN-01',
+      ];
+    case 'move':
+      return moved(event, setup);
     case 'moves-ended': {
       const covered = listed(event.covered.map((id) => figureName(setup, id)));
-      return event.covered.length > 0 ? ['at-log-moves-ended-covered', { seat: seatName(event.seat), covered }, 'AT-MOVE-07', 'AT-R-58'] : ['at-log-moves-ended', { seat: seatName(event.seat) }, 'AT-MOVE-07'];
+      return event.covered.length > 0
+        ? ['at-log-moves-ended-covered', { seat: seatName(event.seat), covered }, 'AT-MOVE-07', 'AT-R-58']
+        : ['at-log-moves-ended', { seat: seatName(event.seat) }, 'AT-MOVE-07'];
     }
-    case 'base-turned': return ['at-log-base-turned', { figure: fullName(setup, event.figure), degrees: degrees(event.facing) }, 'AT-R-16'];
+    case 'base-turned':
+      return [
+        'at-log-base-turned',
+        { figure: fullName(setup, event.figure), degrees: degrees(event.facing) },
+        'AT-R-16',
+      ];
     case 'section-removed': {
-      const args = { section: thingName(setup, event.section), figure: event.by ? fullName(setup, event.by) : '' };
+      const args = {
+        section: thingName(setup, event.section),
+        figure: event.by ? fullName(setup, event.by) : '',
+      };
       return [event.by ? 'at-log-section-by' : 'at-log-section', args, event.clause];
     }
-    case 'object-moved': return [event.fallen ? 'at-log-object-fell' : 'at-log-object-moved', { object: thingName(setup, event.object) }, 'AT-OBJ-02'];
-    case 'object-removed': return ['at-log-object-removed', { object: thingName(setup, event.object) }, 'AT-OBJ-07'];
-    case 'shifted': return ['at-log-shifted', { figure: fullName(setup, event.figure), at: spotWords(setup, event.at), window: windowWords(event.window) }, 'AT-R-42'];
-    default: return null;
+    case 'object-moved':
+      return [
+        event.fallen ? 'at-log-object-fell' : 'at-log-object-moved',
+        { object: thingName(setup, event.object) },
+        'AT-OBJ-02',
+      ];
+    case 'object-removed':
+      return ['at-log-object-removed', { object: thingName(setup, event.object) }, 'AT-OBJ-07'];
+    case 'shifted':
+      return [
+        'at-log-shifted',
+        {
+          figure: fullName(setup, event.figure),
+          at: spotWords(setup, event.at),
+          window: windowWords(event.window),
+        },
+        'AT-R-42',
+      ];
+    default:
+      return null;
   }
 }
 
 function moved(event: EventOf<'move'>, setup: Setup): Sentence {
-  const args = { figure: fullName(setup, event.figure), tix: event.tix, window: windowWords(event.window), object: event.pushed ? thingName(setup, event.pushed) : '' };
+  const args = {
+    figure: fullName(setup, event.figure),
+    tix: event.tix,
+    window: windowWords(event.window),
+    object: event.pushed ? thingName(setup, event.pushed) : '',
+  };
   if (event.tix === 0) return ['at-log-turned', { ...args, degrees: degrees(event.facing) }, 'AT-MOVE-02'];
   if (event.pushed) return ['at-log-pushed', args, 'AT-OBJ-03'];
-  return event.stopped ? ['at-log-moved-stopped', args, 'AT-MOVE-01', event.stopped] : ['at-log-moved', args, 'AT-MOVE-01'];
+  return event.stopped
+    ? ['at-log-moved-stopped', args, 'AT-MOVE-01', event.stopped]
+    : ['at-log-moved', args, 'AT-MOVE-01'];
 }
 
 /** Attacks, what they hit, and who is defeated. */
 function fighting(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
-    case 'attack': return attacked(event, setup);
-    case 'defeat': return defeated(event, setup);
-    case 'special': return special(event, setup);
-    case 'restored': return ['at-log-restored', { figure: fullName(setup, event.figure) }, 'AT-R-23'];
-    default: return null;
+    case 'attack':
+      return attacked(event, setup);
+    case 'defeat':
+      return defeated(event, setup);
+    case 'special':
+      return special(event, setup);
+    case 'restored':
+      return ['at-log-restored', { figure: fullName(setup, event.figure) }, 'AT-R-23'];
+    default:
+      return null;
   }
 }
 
@@ -89,10 +163,20 @@ function attacked(event: EventOf<'attack'>, setup: Setup): Sentence {
     shaken: shaken ? t('at-log-shaken', { aim: aimWords(event.aimed) }) : '',
     wound: wound === null ? '' : t('at-log-held-back', { percent: brief(wound / 10) }),
     blows: blows.join(' '),
-    shifted: event.shifted.length > 0 ? t('at-log-shoved', { figures: listed(event.shifted.map(({ figure }) => fullName(setup, figure))) }) : '',
+    shifted:
+      event.shifted.length > 0
+        ? t('at-log-shoved', { figures: listed(event.shifted.map(({ figure }) => fullName(setup, figure))) })
+        : '',
   };
   const volley = (card?.weapon.missiles ?? 0) > 1;
-  return [volley ? 'at-log-shot' : 'at-log-attack', args, event.clause, ...(shaken ? ['AT-R-65'] : []), ...(wound === null ? [] : ['AT-R-66']), ...event.blows.map(blowClause)];
+  return [
+    volley ? 'at-log-shot' : 'at-log-attack',
+    args,
+    event.clause,
+    ...(shaken ? ['AT-R-65'] : []),
+    ...(wound === null ? [] : ['AT-R-66']),
+    ...event.blows.map(blowClause),
+  ];
 }
 
 const isSwitch = ({ part }: Blow): boolean => part === 'left' || part === 'right';
@@ -100,7 +184,11 @@ const blowClause = (blow: Blow): string => (isSwitch(blow) ? 'AT-R-24' : 'AT-R-2
 
 /** A blow on a Battle Master in words: which switch, how hard, and whether it counts. */
 function blowWords(blow: Blow, setup: Setup): string {
-  const args = { figure: fullName(setup, blow.figure), part: t(`at-part-${blow.part}`), impulse: blow.impulse };
+  const args = {
+    figure: fullName(setup, blow.figure),
+    part: t(`at-part-${blow.part}`),
+    impulse: blow.impulse,
+  };
   if (isSwitch(blow)) return t(blow.counts ? 'at-log-switch' : 'at-log-switch-held', args);
   return t(blow.counts ? 'at-log-shock' : 'at-log-shock-held', args);
 }
@@ -109,7 +197,10 @@ function defeated(event: EventOf<'defeat'>, setup: Setup): Sentence {
   const args = {
     figure: fullName(setup, event.figure),
     why: t(`at-cause-${event.cause}`),
-    by: event.by === null ? '' : t(event.own ? 'at-log-by-own' : 'at-log-by', { figure: fullName(setup, event.by) }),
+    by:
+      event.by === null
+        ? ''
+        : t(event.own ? 'at-log-by-own' : 'at-log-by', { figure: fullName(setup, event.by) }),
     special: t(event.special ? 'at-log-window-white' : 'at-log-window-red'),
   };
   return ['at-log-defeat', args, event.clause, ...(event.own ? ['AT-DEF-04'] : []), 'AT-ABIL-01'];
@@ -118,8 +209,11 @@ function defeated(event: EventOf<'defeat'>, setup: Setup): Sentence {
 function special(event: EventOf<'special'>, setup: Setup): Sentence {
   const ability = cardOf(setup, event.figure)?.ability;
   const args = {
-    figure: fullName(setup, event.figure), ability: abilityName(event.ability), seat: seatName(event.seat),
-    does: ability?.name === event.ability ? abilityWords(ability) : '', targets: listed(event.targets.map((id) => thingName(setup, id))),
+    figure: fullName(setup, event.figure),
+    ability: abilityName(event.ability),
+    seat: seatName(event.seat),
+    does: ability?.name === event.ability ? abilityWords(ability) : '',
+    targets: listed(event.targets.map((id) => thingName(setup, id))),
   };
   return [`at-log-special-${outcome(event)}`, args, event.clause];
 }
@@ -133,31 +227,71 @@ function outcome({ result, targets, clause }: EventOf<'special'>): string {
 /** What specials bring. */
 function returning(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
-    case 'return': return ['at-log-return', { figure: fullName(setup, event.figure), from: t(`at-from-${event.from}`), at: spotWords(setup, event.at) }, event.clause];
-    case 'capture': return ['at-log-capture', { figure: fullName(setup, event.figure), seat: seatName(event.seat) }, 'AT-R-41'];
-    case 'pinned': return ['at-log-pinned', { figure: fullName(setup, event.figure) }, 'AT-ABIL-03'];
-    case 'extra': return ['at-log-extra', { seat: seatName(event.seat), extra: event.extra }, 'AT-R-40'];
-    case 'zone': return event.zone === 'defeated' ? ['at-log-to-defeated', { figure: fullName(setup, event.figure) }, 'AT-ABIL-06'] : null;
-    case 'bot-choice': return ['at-log-bot-choice', { seat: seatName(event.seat) }, 'AT-R-31'];
-    case 'pass': return ['at-log-pass', { seat: seatName(event.seat) }, 'AT-R-39'];
-    default: return null;
+    case 'return':
+      return [
+        'at-log-return',
+        {
+          figure: fullName(setup, event.figure),
+          from: t(`at-from-${event.from}`),
+          at: spotWords(setup, event.at),
+        },
+        event.clause,
+      ];
+    case 'capture':
+      return [
+        'at-log-capture',
+        { figure: fullName(setup, event.figure), seat: seatName(event.seat) },
+        'AT-R-41',
+      ];
+    case 'pinned':
+      return ['at-log-pinned', { figure: fullName(setup, event.figure) }, 'AT-ABIL-03'];
+    case 'extra':
+      return ['at-log-extra', { seat: seatName(event.seat), extra: event.extra }, 'AT-R-40'];
+    case 'zone':
+      return event.zone === 'defeated'
+        ? ['at-log-to-defeated', { figure: fullName(setup, event.figure) }, 'AT-ABIL-06']
+        : null;
+    case 'bot-choice':
+      return ['at-log-bot-choice', { seat: seatName(event.seat) }, 'AT-R-31'];
+    case 'pass':
+      return ['at-log-pass', { seat: seatName(event.seat) }, 'AT-R-39'];
+    default:
+      return null;
   }
 }
 
 /** Disputes, and how it all ends. */
 function after(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
-    case 'disputed': return ['at-log-disputed', { seat: seatName(event.seat), about: event.about }, 'AT-ETIQ-07'];
-    case 'dispute': return ['at-log-dispute', { called: t(`at-colour-${event.called}`), colour: t(`at-colour-${event.colour}`), seat: seatName(event.won_by) }, 'AT-R-64'];
-    case 'dropped': return ['at-log-dropped', { seat: seatName(event.seat) }, event.clause];
-    case 'resigned': return ['at-log-resigned', { seat: seatName(event.seat) }, 'AT-R-69'];
-    case 'result': return result(event, setup);
-    default: return null;
+    case 'disputed':
+      return ['at-log-disputed', { seat: seatName(event.seat), about: event.about }, 'AT-ETIQ-07'];
+    case 'dispute':
+      return [
+        'at-log-dispute',
+        {
+          called: t(`at-colour-${event.called}`),
+          colour: t(`at-colour-${event.colour}`),
+          seat: seatName(event.won_by),
+        },
+        'AT-R-64',
+      ];
+    case 'dropped':
+      return ['at-log-dropped', { seat: seatName(event.seat) }, event.clause];
+    case 'resigned':
+      return ['at-log-resigned', { seat: seatName(event.seat) }, 'AT-R-69'];
+    case 'result':
+      return result(event, setup);
+    default:
+      return null;
   }
 }
 
 function result(event: EventOf<'result'>, setup: Setup): Sentence {
-  const args = { winners: listed(event.winners.map(seatName)), how: t(`at-how-${event.by}`), places: placesWords(event.places) };
+  const args = {
+    winners: listed(event.winners.map(seatName)),
+    how: t(`at-how-${event.by}`),
+    places: placesWords(event.places),
+  };
   if (event.winners.length === 0) return ['at-log-draw', args, event.clause];
   return [setup.mode === 'ffa' ? 'at-log-won-places' : 'at-log-won', args, event.clause];
 }

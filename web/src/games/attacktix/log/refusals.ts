@@ -10,7 +10,9 @@ export function sayRefusal(refusal: Refusal | WhyNot, setup: Setup): string {
   const id = `at-refusal-${type.replaceAll('_', '-')}${variant(type, data)}`;
   if (!hasText(id)) return refusal.because;
   const args: Record<string, string | number> = {};
-  for (const [key, value] of Object.entries(data)) args[key] = type === 'out_of_arc' ? adjusted(key, value, String(data['part'])) : datum(key, value, setup, type);
+  for (const [key, value] of Object.entries(data))
+    args[key] =
+      type === 'out_of_arc' ? adjusted(key, value, String(data['part'])) : datum(key, value, setup, type);
   return t(id, args);
 }
 
@@ -24,26 +26,37 @@ function variant(type: string, data: Record<string, unknown>): string {
 const lengths = ['roll', 'clear', 'off', 'along', 'most', 'gap', 'least', 'advance', 'reach'];
 /** Steps of the game as the server names them. */
 const steps: Readonly<Record<string, string>> = {
-  'sides are chosen': 'sides', 'figures are placed': 'setup', 'turns are taken': 'play', 'the game is over': 'over',
+  'sides are chosen': 'sides',
+  'figures are placed': 'setup',
+  'turns are taken': 'play',
+  'the game is over': 'over',
 };
 
 /** One datum of a refusal as the sentence names it. */
 function datum(key: string, value: unknown, setup: Setup, type: string): string | number {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return lengths.includes(key) && type !== 'how_many' ? inTix(setup, value) : value;
+  if (typeof value === 'number')
+    return lengths.includes(key) && type !== 'how_many' ? inTix(setup, value) : value;
   if (Array.isArray(value)) return listed(value.map((one) => String(datum(key, one, setup, type))));
   const word = String(value);
   if (key === 'free') return t(`at-side-${word}`);
   if (key === 'part') return partName(word);
-  if (key === 'step') return hasText(`at-phase-now-${steps[word] ?? ''}`) ? t(`at-phase-now-${steps[word] ?? ''}`) : word;
+  if (key === 'step')
+    return hasText(`at-phase-now-${steps[word] ?? ''}`) ? t(`at-phase-now-${steps[word] ?? ''}`) : word;
   if (knownSeats.includes(word)) return seatName(word);
   return isThing(setup, word) ? thingName(setup, word) : word;
 }
 
-const isThing = (setup: Setup, id: string): boolean => cardOf(setup, id) !== undefined || pieceCardOf(setup, id) !== undefined || id.includes('.');
+const isThing = (setup: Setup, id: string): boolean =>
+  cardOf(setup, id) !== undefined || pieceCardOf(setup, id) !== undefined || id.includes('.');
 
 /** A part of a weapon, or of what is said about a special. */
-const partName = (part: string): string => (hasText(`at-dial-${part}`) ? t(`at-dial-${part}`) : hasText(`at-part-of-${part}`) ? t(`at-part-of-${part}`) : part);
+const partName = (part: string): string =>
+  hasText(`at-dial-${part}`)
+    ? t(`at-dial-${part}`)
+    : hasText(`at-part-of-${part}`)
+      ? t(`at-part-of-${part}`)
+      : part;
 
 /** A number of a weapon in the unit in which it is set: degrees, millimetres, per cent. */
 function adjusted(key: string, value: unknown, part: string): string | number {

@@ -19,7 +19,12 @@ const fullPull = 1000;
 
 /** The dials of a weapon, in the order in which they are set. */
 export function dialsOf({ weapon: { arcs } }: Card): DialRange[] {
-  const angle = (dial: Dial, [from, to]: readonly [number, number]): DialRange => ({ dial, from, to, fine: 10 });
+  const angle = (dial: Dial, [from, to]: readonly [number, number]): DialRange => ({
+    dial,
+    from,
+    to,
+    fine: 10,
+  });
   const dials = [angle('yaw', arcs.yaw)];
   if (arcs.pitch) dials.push(angle('pitch', arcs.pitch));
   if (arcs.height) dials.push({ dial: 'height', from: arcs.height[0], to: arcs.height[1], fine: 500 });
@@ -53,7 +58,12 @@ export class Aiming {
     this.#figure = figure;
     this.targets = null;
     if (figure === null) return this.#desk.asker.drop('aims');
-    this.#desk.asker.newest('aims', { ask: 'aims', figure }, (targets) => (this.targets = targets && { ...targets, targets: this.#sorted(targets.targets) }), 0);
+    this.#desk.asker.newest(
+      'aims',
+      { ask: 'aims', figure },
+      (targets) => (this.targets = targets && { ...targets, targets: this.#sorted(targets.targets) }),
+      0,
+    );
     if (this.aim) this.#ask();
   }
 
@@ -61,7 +71,8 @@ export class Aiming {
   #sorted(targets: readonly Target[]): Target[] {
     const side = (id: string | null): string | undefined => figureOf(this.#desk.view(), id)?.controller;
     const own = side(this.#figure);
-    const rank = ({ id, what }: Target): number => (what === 'figure' ? (side(id) === own ? 3 : 0) : what === 'object' ? 1 : 2);
+    const rank = ({ id, what }: Target): number =>
+      what === 'figure' ? (side(id) === own ? 3 : 0) : what === 'object' ? 1 : 2;
     return targets.toSorted((one, other) => rank(one) - rank(other));
   }
 
@@ -81,7 +92,8 @@ export class Aiming {
     const card = this.#card();
     if (!target || !card) return;
     this.chosen = id;
-    if (target.what !== 'section') this.#take(target.aim ?? this.#clamped({ ...card.weapon.default, yaw: target.bearing }));
+    if (target.what !== 'section')
+      this.#take(target.aim ?? this.#clamped({ ...card.weapon.default, yaw: target.bearing }));
   }
 
   /** Sets a dial. */
@@ -157,8 +169,13 @@ export class Aiming {
   #ask(): void {
     const { aim } = this;
     if (!aim || this.#figure === null) return;
-    this.#desk.asker.newest('aim', { ask: 'aim', figure: this.#figure, aim }, (line) => {
-      if (this.aim === aim) this.line = line;
-    }, 60);
+    this.#desk.asker.newest(
+      'aim',
+      { ask: 'aim', figure: this.#figure, aim },
+      (line) => {
+        if (this.aim === aim) this.line = line;
+      },
+      60,
+    );
   }
 }

@@ -7,7 +7,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('asks again when an answer was lost with the connection', async () => {
-  const asked = vi.fn<(question: unknown) => Promise<unknown>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue({ targets: [] });
+  const asked = vi
+    .fn<(question: unknown) => Promise<unknown>>()
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockResolvedValue({ targets: [] });
   const heard: unknown[] = [];
   new Asker(asked).newest('aims', question, (answer) => heard.push(answer), 0);
   await vi.advanceTimersByTimeAsync(100);

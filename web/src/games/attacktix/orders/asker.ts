@@ -3,7 +3,8 @@ import type { Answers, Question } from '../types';
 /** How long a hand has to rest before it is asked about, in milliseconds. */
 const rest = 80;
 /** After how long a question without an answer is asked again, in milliseconds, and how often it is asked in all. */
-const patience = 1500, often = 6;
+const patience = 1500,
+  often = 6;
 
 type Ask = (question: Question) => Promise<unknown>;
 type QuestionOf<K extends keyof Answers> = Extract<Question, { ask: K }>;
@@ -43,7 +44,12 @@ export class Asker {
   }
 
   /** Asks when nothing newer has been asked in this place for a moment; an older answer that comes late is dropped. */
-  newest<K extends keyof Answers>(place: string, question: QuestionOf<K>, heard: (answer: Answers[K] | null) => void, wait = rest): void {
+  newest<K extends keyof Answers>(
+    place: string,
+    question: QuestionOf<K>,
+    heard: (answer: Answers[K] | null) => void,
+    wait = rest,
+  ): void {
     const slot = this.#slots.get(place) ?? { turn: 0, timer: null };
     this.#slots.set(place, slot);
     if (slot.timer) clearTimeout(slot.timer);

@@ -93,7 +93,9 @@ export class Choosing {
 
   /** Whether everything that is needed has been said. */
   get whole(): boolean {
-    return this.hint !== null && (!(this.needs('target') || this.needs('targets')) || this.targets.length > 0);
+    return (
+      this.hint !== null && (!(this.needs('target') || this.needs('targets')) || this.targets.length > 0)
+    );
   }
 
   /** What the owner says. */
@@ -130,11 +132,19 @@ export class Choosing {
     asker.drop('leads');
     if (!hint) return;
     if (this.needs('heading') && target !== undefined) {
-      asker.newest('leads', { ask: 'shift', figure: target, heading: this.heading, roll: this.roll }, (shift) => {
-        this.leads = shift && { at: shift.end, why: shift.refusal };
-      });
+      asker.newest(
+        'leads',
+        { ask: 'shift', figure: target, heading: this.heading, roll: this.roll },
+        (shift) => {
+          this.leads = shift && { at: shift.end, why: shift.refusal };
+        },
+      );
     } else if (this.needs('along')) {
-      asker.newest('leads', { ask: 'return', special: hint.of, ...(target === undefined ? {} : { target }), along: this.along }, (back) => (this.leads = back && { at: back.at, why: null }));
+      asker.newest(
+        'leads',
+        { ask: 'return', special: hint.of, ...(target === undefined ? {} : { target }), along: this.along },
+        (back) => (this.leads = back && { at: back.at, why: null }),
+      );
     }
   }
 }

@@ -1,6 +1,19 @@
 import type { Hit } from '../scene/api';
 import { cardOf, figureOf } from '../say/names';
-import type { Action, Asks, Can, Edge, HintedFigure, Hints, Mode, Question, Setup, Spot, SurroundingsAnswer, View } from '../types';
+import type {
+  Action,
+  Asks,
+  Can,
+  Edge,
+  HintedFigure,
+  Hints,
+  Mode,
+  Question,
+  Setup,
+  Spot,
+  SurroundingsAnswer,
+  View,
+} from '../types';
 import { Aiming } from './aiming.svelte';
 import { Asker } from './asker';
 import { Choosing } from './choosing.svelte';
@@ -84,7 +97,8 @@ export class Desk {
     if (this.lead !== null && !figureOf(view, this.lead)) this.lead = null;
     const able = (this.table.hints()?.figures ?? []).filter(({ can }) => can.length > 0);
     if (able.length === 1 && this.asks !== 'turn' && able[0]) this.lead = able[0].figure;
-    if (this.table.hints()) for (const figure of this.moving.drafts.keys()) if (!this.can(figure, 'move')) this.moving.drop(figure);
+    if (this.table.hints())
+      for (const figure of this.moving.drafts.keys()) if (!this.can(figure, 'move')) this.moving.drop(figure);
     this.#refresh();
     this.choosing.look();
     this.placing.next();
@@ -101,15 +115,24 @@ export class Desk {
     const own = on.find(({ controller }) => controller === view.viewer) ?? on[0];
     const standing = lead !== null && figureOf(view, lead)?.at ? lead : (own?.id ?? null);
     if (this.table.mode() === 'replay' || standing === null) return this.asker.drop('around');
-    this.asker.newest('around', { ask: 'surroundings', figure: standing }, (around) => (this.around = around), 0);
+    this.asker.newest(
+      'around',
+      { ask: 'surroundings', figure: standing },
+      (around) => (this.around = around),
+      0,
+    );
   }
 
   /** The next figure that may do something. */
   next(step: 1 | -1): void {
-    const open = (this.table.hints()?.figures ?? []).filter(({ can }) => can.length > 0).map(({ figure }) => figure);
+    const open = (this.table.hints()?.figures ?? [])
+      .filter(({ can }) => can.length > 0)
+      .map(({ figure }) => figure);
     if (open.length === 0) return;
     const at = this.lead === null ? -1 : open.indexOf(this.lead);
-    this.select(open[at < 0 ? (step > 0 ? 0 : open.length - 1) : (at + step + open.length) % open.length] ?? null);
+    this.select(
+      open[at < 0 ? (step > 0 ? 0 : open.length - 1) : (at + step + open.length) % open.length] ?? null,
+    );
   }
 
   /** A step has been taken: what was given is done, and no weapon stays set. */
@@ -158,7 +181,8 @@ export class Desk {
     const { hint } = this.choosing;
     if (this.ruler.on) this.ruler.tap(id);
     else if (this.asks === 'special' && hint?.targets.includes(id)) this.choosing.pick(id);
-    else if (this.strikes(this.lead) && id !== this.lead && this.aiming.target(id) && !this.#mine(id)) this.aiming.choose(id);
+    else if (this.strikes(this.lead) && id !== this.lead && this.aiming.target(id) && !this.#mine(id))
+      this.aiming.choose(id);
     else if (cardOf(this.table.setup(), id)) this.select(id);
     else return false;
     return true;
@@ -202,7 +226,8 @@ export class Desk {
     const { dragged, aiming } = this;
     if (dragged === null) return;
     if (!aiming.aim && !this.can(dragged, 'move')) aiming.begin();
-    if (aiming.aim && lift !== null) aiming.nudge(aiming.second, lift * (aiming.second === 'height' ? 100 : 10));
+    if (aiming.aim && lift !== null)
+      aiming.nudge(aiming.second, lift * (aiming.second === 'height' ? 100 : 10));
     else if (aiming.aim) this.#swivel(hit);
     else if (hit.onTable) this.point(whole(hit.spot), false, 60);
   }

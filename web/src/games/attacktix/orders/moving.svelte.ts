@@ -57,11 +57,16 @@ export class Moving {
   /** Towards a place: from where the figure stands, or on from where its draft ends. */
   to(figure: string, spot: Spot, more = false, wait = 0): void {
     if (more && this.drafts.get(figure)) return this.#on(figure, spot);
-    this.#desk.asker.newest('way', { ask: 'way', figure, to: spot }, (way) => {
-      if (!way) return;
-      const { path, ...answer } = way;
-      this.#put({ figure, path, push: null, destroy: [], answer });
-    }, wait);
+    this.#desk.asker.newest(
+      'way',
+      { ask: 'way', figure, to: spot },
+      (way) => {
+        if (!way) return;
+        const { path, ...answer } = way;
+        this.#put({ figure, path, push: null, destroy: [], answer });
+      },
+      wait,
+    );
   }
 
   #on(figure: string, spot: Spot): void {
@@ -103,7 +108,9 @@ export class Moving {
   /** Destroys a section that is crossed, or leaves it standing. AT-LOW-03 */
   destroy(figure: string, section: string): void {
     const draft = this.#draft(figure);
-    const destroy = draft.destroy.includes(section) ? draft.destroy.filter((one) => one !== section) : [...draft.destroy, section];
+    const destroy = draft.destroy.includes(section)
+      ? draft.destroy.filter((one) => one !== section)
+      : [...draft.destroy, section];
     this.#ask({ ...draft, destroy });
   }
 
@@ -122,7 +129,14 @@ export class Moving {
     const { path, push, destroy, answer } = this.#draft(figure);
     const crossed = destroy.filter((section) => answer === null || answer.crossed.includes(section));
     this.#given = figure;
-    this.#desk.act({ move: { figure, path: [...path], ...(push === null ? {} : { push }), ...(crossed.length > 0 ? { destroy: crossed } : {}) } });
+    this.#desk.act({
+      move: {
+        figure,
+        path: [...path],
+        ...(push === null ? {} : { push }),
+        ...(crossed.length > 0 ? { destroy: crossed } : {}),
+      },
+    });
   }
 
   /** A step has been taken: the draft that was given is done. */
@@ -166,11 +180,19 @@ export class Moving {
 
   #judge(draft: Draft): void {
     const { figure, path, push, destroy } = draft;
-    const more = { ...(push === null ? {} : { push }), ...(destroy.length > 0 ? { destroy: [...destroy] } : {}) };
-    this.#desk.asker.newest('path', { ask: 'path', figure, path: [...path], ...more }, (answer) => {
-      const now = this.drafts.get(figure);
-      if (now?.path === path && answer) this.#put({ ...now, answer });
-    }, 40);
+    const more = {
+      ...(push === null ? {} : { push }),
+      ...(destroy.length > 0 ? { destroy: [...destroy] } : {}),
+    };
+    this.#desk.asker.newest(
+      'path',
+      { ask: 'path', figure, path: [...path], ...more },
+      (answer) => {
+        const now = this.drafts.get(figure);
+        if (now?.path === path && answer) this.#put({ ...now, answer });
+      },
+      40,
+    );
   }
 }
 

@@ -36,18 +36,32 @@ export class Placing {
     if (this.wish?.figure !== figure) this.wish = null;
     this.room = null;
     if (figure === null) return this.#desk.asker.drop('placing');
-    this.#desk.asker.newest('placing', { ask: 'placing', figure }, (room) => {
-      this.room = room;
-      const at = figureOf(this.#desk.view(), figure)?.at;
-      if (room && this.wish === null) this.wish = { figure, along: this.#free(at ? this.alongOf(at) : 0), advance: at ? this.#aheadOf(figure, at) : 0 };
-    }, 0);
+    this.#desk.asker.newest(
+      'placing',
+      { ask: 'placing', figure },
+      (room) => {
+        this.room = room;
+        const at = figureOf(this.#desk.view(), figure)?.at;
+        if (room && this.wish === null)
+          this.wish = {
+            figure,
+            along: this.#free(at ? this.alongOf(at) : 0),
+            advance: at ? this.#aheadOf(figure, at) : 0,
+          };
+      },
+      0,
+    );
   }
 
   /** Changes where the figure is to come. */
   set(change: Partial<Omit<Wish, 'figure'>>): void {
     if (!this.wish || !this.room) return;
     const { along, advance } = { ...this.wish, ...change };
-    this.wish = { figure: this.wish.figure, along: this.#free(along), advance: Math.max(0, Math.min(this.room.advance_max, Math.round(advance))) };
+    this.wish = {
+      figure: this.wish.figure,
+      along: this.#free(along),
+      advance: Math.max(0, Math.min(this.room.advance_max, Math.round(advance))),
+    };
   }
 
   /** A place on the table was pointed at: along the line, and as far ahead of it as it lies. */
@@ -82,19 +96,24 @@ export class Placing {
       return;
     }
     const nth = this.#all - this.queue.length;
-    void asker.answer({ ask: 'placing', figure }).then((room) => {
-      if (this.queue[0] !== figure) return;
-      this.queue = rest;
-      const along = nearest(room.ranges, Math.round((nth - (this.#all - 1) / 2) * spread));
-      if (along === null) this.queue = [];
-      else act(this.#order({ figure, along, advance: 0 }));
-    }, () => (this.queue = []));
+    void asker.answer({ ask: 'placing', figure }).then(
+      (room) => {
+        if (this.queue[0] !== figure) return;
+        this.queue = rest;
+        const along = nearest(room.ranges, Math.round((nth - (this.#all - 1) / 2) * spread));
+        if (along === null) this.queue = [];
+        else act(this.#order({ figure, along, advance: 0 }));
+      },
+      () => (this.queue = []),
+    );
   }
 
   /** Figures that have no place yet. */
   unplaced(): string[] {
     const { hints, view } = this.#desk;
-    return (hints()?.figures ?? []).filter(({ figure, can }) => can.includes('place') && figureOf(view(), figure)?.zone === 'pool').map(({ figure }) => figure);
+    return (hints()?.figures ?? [])
+      .filter(({ figure, can }) => can.includes('place') && figureOf(view(), figure)?.zone === 'pool')
+      .map(({ figure }) => figure);
   }
 
   clear(): void {
@@ -107,7 +126,14 @@ export class Placing {
   ends({ figure, along, advance }: Wish): [before: Spot, after: Spot] {
     const back = this.#desk.setup().table.line + (cardOf(this.#desk.setup(), figure)?.radius ?? 0);
     const place = (from: number): Spot =>
-      ({ south: [along, -from], north: [along, from], west: [-from, along], east: [from, along] } as Record<Edge, Spot>)[this.#side()];
+      (
+        ({
+          south: [along, -from],
+          north: [along, from],
+          west: [-from, along],
+          east: [from, along],
+        }) as Record<Edge, Spot>
+      )[this.#side()];
     return [place(back), place(back - advance)];
   }
 
@@ -142,5 +168,8 @@ export class Placing {
 /** The nearest number within ranges; null where there is no room at all. */
 export function nearest(ranges: readonly (readonly [number, number])[], wished: number): number | null {
   const places = ranges.map(([from, to]) => Math.max(from, Math.min(to, wished)));
-  return places.reduce<number | null>((best, place) => (best === null || Math.abs(place - wished) < Math.abs(best - wished) ? place : best), null);
+  return places.reduce<number | null>(
+    (best, place) => (best === null || Math.abs(place - wished) < Math.abs(best - wished) ? place : best),
+    null,
+  );
 }

@@ -43,6 +43,7 @@ export class Ruler {
 
   #ask(to: Thing): void {
     const { from } = this;
-    if (from !== null) this.#asker.newest('measure', { ask: 'measure', from, to }, (answer) => (this.answer = answer));
+    if (from !== null)
+      this.#asker.newest('measure', { ask: 'measure', from, to }, (answer) => (this.answer = answer));
   }
 }

@@ -10,17 +10,39 @@ type Says = (key: string, text: string, letter: string, action: Action, main?: b
 /** The answers that are no pieces of the table: giving what is in the making, going on, being done. */
 export function answersOf(desk: Desk, setup: Setup, hints: Hints | null, view: View): Answer[] {
   if (!hints) return [];
-  const says: Says = (key, text, letter, action, main = false) => ({ key, text, letter, main, say: () => desk.table.act(action) });
+  const says: Says = (key, text, letter, action, main = false) => ({
+    key,
+    text,
+    letter,
+    main,
+    say: () => desk.table.act(action),
+  });
   switch (hints.asks) {
-    case 'side': return hints.sides.map((side) => says(`side-${side}`, t(`at-side-${side}`), letters[side], { choose_side: { side } }));
-    case 'place': return placing(desk, says);
-    case 'turn': return [...doing(desk, setup), ...ending(desk, hints, view, says)];
-    case 'special': return special(desk, hints);
+    case 'side':
+      return hints.sides.map((side) =>
+        says(`side-${side}`, t(`at-side-${side}`), letters[side], { choose_side: { side } }),
+      );
+    case 'place':
+      return placing(desk, says);
+    case 'turn':
+      return [...doing(desk, setup), ...ending(desk, hints, view, says)];
+    case 'special':
+      return special(desk, hints);
     case 'free-move':
-    case 'free-attack': return [...doing(desk, setup), ...(hints.may_pass ? [says('pass', t('at-pass'), 'U', { pass: {} })] : [])];
-    case 'volley': return volley(hints, view, says);
-    case 'call': return [says('call-red', t('at-call-red'), 'G', { call: { colour: 'red' } }, true), says('call-white', t('at-call-white'), 'U', { call: { colour: 'white' } }, true)];
-    default: return [];
+    case 'free-attack':
+      return [
+        ...doing(desk, setup),
+        ...(hints.may_pass ? [says('pass', t('at-pass'), 'U', { pass: {} })] : []),
+      ];
+    case 'volley':
+      return volley(hints, view, says);
+    case 'call':
+      return [
+        says('call-red', t('at-call-red'), 'G', { call: { colour: 'red' } }, true),
+        says('call-white', t('at-call-white'), 'U', { call: { colour: 'white' } }, true),
+      ];
+    default:
+      return [];
   }
 }
 
@@ -29,8 +51,29 @@ const letters: Readonly<Record<Edge, string>> = { south: 'S', west: 'W', north: 
 function placing(desk: Desk, says: Says): Answer[] {
   const waiting = desk.placing.unplaced();
   const { wish } = desk.placing;
-  const here: Answer[] = wish ? [{ key: 'place', text: t('at-place-here'), letter: 'G', main: waiting.length > 0, say: () => void desk.placing.keep() }] : [];
-  const all: Answer[] = waiting.length > 0 ? [{ key: 'place-all', text: t('at-place-all', { count: waiting.length }), letter: 'A', main: wish === null, say: () => desk.placing.all() }] : [];
+  const here: Answer[] = wish
+    ? [
+        {
+          key: 'place',
+          text: t('at-place-here'),
+          letter: 'G',
+          main: waiting.length > 0,
+          say: () => void desk.placing.keep(),
+        },
+      ]
+    : [];
+  const all: Answer[] =
+    waiting.length > 0
+      ? [
+          {
+            key: 'place-all',
+            text: t('at-place-all', { count: waiting.length }),
+            letter: 'A',
+            main: wish === null,
+            say: () => desk.placing.all(),
+          },
+        ]
+      : [];
   const ready = waiting.length === 0 ? [says('ready', t('at-ready'), 'U', { ready: {} }, true)] : [];
   return [...here, ...all, ...ready];
 }
@@ -41,38 +84,107 @@ function doing(desk: Desk, setup: Setup): Answer[] {
   if (lead === null) return [];
   const draft = moving.of(lead);
   if (draft && desk.can(lead, 'move')) {
-    return [{ key: 'move', text: t('at-give-move', { tix: draft.answer?.tix ?? 0 }), letter: 'G', main: draft.answer?.legal !== false, say: () => moving.give(lead) }];
+    return [
+      {
+        key: 'move',
+        text: t('at-give-move', { tix: draft.answer?.tix ?? 0 }),
+        letter: 'G',
+        main: draft.answer?.legal !== false,
+        say: () => moving.give(lead),
+      },
+    ];
   }
   const target = aiming.chosen === null ? null : aiming.target(aiming.chosen);
   if (target?.what === 'section' && desk.can(lead, 'section')) {
-    return [{ key: 'section', text: t('at-attack-section'), letter: 'G', main: true, say: () => desk.table.act({ attack_section: { figure: lead, section: target.id } }) }];
+    return [
+      {
+        key: 'section',
+        text: t('at-attack-section'),
+        letter: 'G',
+        main: true,
+        say: () => desk.table.act({ attack_section: { figure: lead, section: target.id } }),
+      },
+    ];
   }
   if (aiming.aim && desk.can(lead, 'attack')) {
-    return [{ key: 'fire', text: t('at-fire', { figure: figureName(setup, lead) }), letter: 'G', main: aiming.line?.legal !== false, say: () => void aiming.fire() }];
+    return [
+      {
+        key: 'fire',
+        text: t('at-fire', { figure: figureName(setup, lead) }),
+        letter: 'G',
+        main: aiming.line?.legal !== false,
+        say: () => void aiming.fire(),
+      },
+    ];
   }
   return [];
 }
 
 /** Ending the moves, and the turn: it is said what would be left undone. */
 function ending(desk: Desk, hints: Hints, view: View, says: Says): Answer[] {
-  const idle = hints.figures.filter(({ figure, can }) => can.includes('move') && !view.turn?.moved.includes(figure)).length;
+  const idle = hints.figures.filter(
+    ({ figure, can }) => can.includes('move') && !view.turn?.moved.includes(figure),
+  ).length;
   const busy = desk.moving.drafts.size > 0 || desk.aiming.aim !== null;
-  const moves = hints.may_end_moves ? [says('end-moves', t('at-end-moves', { count: idle }), 'U', { end_moves: {} }, !busy && idle === 0)] : [];
+  const moves = hints.may_end_moves
+    ? [says('end-moves', t('at-end-moves', { count: idle }), 'U', { end_moves: {} }, !busy && idle === 0)]
+    : [];
   const attacks = view.turn?.step === 'attack' && mayStrike(hints) ? (view.turn.attacks ?? 0) : 0;
-  const turn = hints.may_end_turn ? [says('end-turn', t('at-end-turn', { attacks }), hints.may_end_moves ? 'Y' : 'U', { end_turn: {} }, !busy && attacks === 0 && !hints.may_end_moves)] : [];
+  const turn = hints.may_end_turn
+    ? [
+        says(
+          'end-turn',
+          t('at-end-turn', { attacks }),
+          hints.may_end_moves ? 'Y' : 'U',
+          { end_turn: {} },
+          !busy && attacks === 0 && !hints.may_end_moves,
+        ),
+      ]
+    : [];
   return [...moves, ...turn];
 }
 
 function special(desk: Desk, hints: Hints): Answer[] {
   const { choosing } = desk;
-  const give: Answer[] = choosing.whole ? [{ key: 'special', text: t('at-special-use'), letter: 'G', main: choosing.leads?.why == null, say: () => void choosing.give() }] : [];
-  const decline: Answer[] = hints.special?.may_decline ? [{ key: 'decline', text: t('at-special-decline'), letter: 'U', main: false, say: () => choosing.decline() }] : [];
+  const give: Answer[] = choosing.whole
+    ? [
+        {
+          key: 'special',
+          text: t('at-special-use'),
+          letter: 'G',
+          main: choosing.leads?.why == null,
+          say: () => void choosing.give(),
+        },
+      ]
+    : [];
+  const decline: Answer[] = hints.special?.may_decline
+    ? [
+        {
+          key: 'decline',
+          text: t('at-special-decline'),
+          letter: 'U',
+          main: false,
+          say: () => choosing.decline(),
+        },
+      ]
+    : [];
   return [...give, ...decline];
 }
 
 function volley(hints: Hints, view: View, says: Says): Answer[] {
   const { volley: open } = view.turn ?? { volley: null };
-  const mayFire = open && hints.figures.some(({ figure, can }) => figure === open.figure && can.includes('fire-next'));
-  const next = mayFire ? [says('fire-next', t('at-fire-next', { left: open.left }), 'G', { fire_next: { figure: open.figure } }, true)] : [];
+  const mayFire =
+    open && hints.figures.some(({ figure, can }) => figure === open.figure && can.includes('fire-next'));
+  const next = mayFire
+    ? [
+        says(
+          'fire-next',
+          t('at-fire-next', { left: open.left }),
+          'G',
+          { fire_next: { figure: open.figure } },
+          true,
+        ),
+      ]
+    : [];
   return [...next, ...(hints.may_cease ? [says('cease', t('at-cease-fire'), 'U', { cease_fire: {} })] : [])];
 }

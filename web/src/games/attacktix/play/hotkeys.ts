@@ -20,7 +20,18 @@ export interface KeyDesk extends Shown {
   cancel(): boolean;
 }
 
-const replayKeys: readonly Steer[] = ['mode', 'flip', 'left', 'right', 'up', 'down', 'turn-left', 'turn-right', 'tilt-up', 'tilt-down'];
+const replayKeys: readonly Steer[] = [
+  'mode',
+  'flip',
+  'left',
+  'right',
+  'up',
+  'down',
+  'turn-left',
+  'turn-right',
+  'tilt-up',
+  'tilt-down',
+];
 /** A degree, in hundredths. */
 const degree = 100;
 
@@ -31,7 +42,10 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyDesk
   const target = event.target instanceof Element ? event.target : null;
   const onButton = target?.closest('button, a, summary, [role="option"], [role="tab"]') ?? null;
   if (onButton && [' ', 'Enter'].includes(event.key)) return;
-  const roves = target?.closest('[data-roving]') && (event.key.startsWith('Arrow') || event.key.startsWith('Page')) && !event.shiftKey;
+  const roves =
+    target?.closest('[data-roving]') &&
+    (event.key.startsWith('Arrow') || event.key.startsWith('Page')) &&
+    !event.shiftKey;
   if (!roves && !keys.replay && order(event, keys)) return event.preventDefault();
   const wish = steerOf(event);
   if (!wish || roves || (keys.replay && !replayKeys.includes(wish))) return;
@@ -42,7 +56,8 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyDesk
 /** Keys that also work while something is being shown, and in a replay: slow motion, and how the camera goes with it. */
 function pictured(event: KeyboardEvent, root: HTMLElement, keys: KeyDesk): boolean {
   const key = event.key.toLowerCase();
-  if (!['z', 'c'].includes(key) || !isForTable(event, root, { busy: () => false, skip: () => undefined })) return false;
+  if (!['z', 'c'].includes(key) || !isForTable(event, root, { busy: () => false, skip: () => undefined }))
+    return false;
   if (key === 'z') keys.slow();
   else keys.follow();
   return true;
@@ -57,10 +72,14 @@ function order(event: KeyboardEvent, keys: KeyDesk): boolean {
   if (key.length === 1 && keys.answer(key.toUpperCase())) return true;
   if (key === 'Enter') return keys.answer('G');
   switch (key) {
-    case 'm': return does(() => desk.ruler.toggle(desk.lead));
-    case 'i': return does(() => (desk.card = desk.card === null ? desk.lead : null));
-    case 't': return nextTarget(desk, event.shiftKey ? -1 : 1);
-    default: return aim(desk, key, event.shiftKey) || choose(desk, key) || place(desk, key) || move(desk, key);
+    case 'm':
+      return does(() => desk.ruler.toggle(desk.lead));
+    case 'i':
+      return does(() => (desk.card = desk.card === null ? desk.lead : null));
+    case 't':
+      return nextTarget(desk, event.shiftKey ? -1 : 1);
+    default:
+      return aim(desk, key, event.shiftKey) || choose(desk, key) || place(desk, key) || move(desk, key);
   }
 }
 
@@ -72,7 +91,11 @@ function does(deed: () => void): true {
 /** The next target of the selected figure, or of a special. */
 function nextTarget(desk: Desk, step: 1 | -1): boolean {
   const special = desk.asks === 'special' ? (desk.choosing.hint?.targets ?? []) : null;
-  const line = special ?? (desk.aiming.targets?.targets ?? []).filter((target) => target.in_arc && !target.protected).map(({ id }) => id);
+  const line =
+    special ??
+    (desk.aiming.targets?.targets ?? [])
+      .filter((target) => target.in_arc && !target.protected)
+      .map(({ id }) => id);
   const now = special ? (desk.choosing.targets[0] ?? null) : desk.aiming.chosen;
   const at = now === null ? -1 : line.indexOf(now);
   const next = line[at < 0 ? (step > 0 ? 0 : line.length - 1) : (at + step + line.length) % line.length];
@@ -87,21 +110,36 @@ function aim({ aiming }: Desk, key: string, coarse: boolean): boolean {
   const { second } = aiming;
   const rise = second === 'height' ? step * 10 : step;
   switch (key) {
-    case 'ArrowLeft': return does(() => aiming.nudge('yaw', step));
-    case 'ArrowRight': return does(() => aiming.nudge('yaw', -step));
-    case 'ArrowUp': return does(() => aiming.nudge(second, second === 'dip' ? -rise : rise));
-    case 'ArrowDown': return does(() => aiming.nudge(second, second === 'dip' ? rise : -rise));
-    case ',': return does(() => aiming.nudge('yaw', degree / 10));
-    case '.': return does(() => aiming.nudge('yaw', -degree / 10));
-    case '1': return does(() => (aiming.step = degree / 10));
-    case '2': return does(() => (aiming.step = degree));
-    case '3': return does(() => (aiming.step = 5 * degree));
-    case 'o': return does(() => aiming.nudge('pull', -50));
-    case 'p': return does(() => aiming.nudge('pull', 50));
-    case 'j': return does(() => aiming.nudge('knob', -step));
-    case 'k': return does(() => aiming.nudge('knob', step));
-    case 'x': return does(() => aiming.swing());
-    default: return false;
+    case 'ArrowLeft':
+      return does(() => aiming.nudge('yaw', step));
+    case 'ArrowRight':
+      return does(() => aiming.nudge('yaw', -step));
+    case 'ArrowUp':
+      return does(() => aiming.nudge(second, second === 'dip' ? -rise : rise));
+    case 'ArrowDown':
+      return does(() => aiming.nudge(second, second === 'dip' ? rise : -rise));
+    case ',':
+      return does(() => aiming.nudge('yaw', degree / 10));
+    case '.':
+      return does(() => aiming.nudge('yaw', -degree / 10));
+    case '1':
+      return does(() => (aiming.step = degree / 10));
+    case '2':
+      return does(() => (aiming.step = degree));
+    case '3':
+      return does(() => (aiming.step = 5 * degree));
+    case 'o':
+      return does(() => aiming.nudge('pull', -50));
+    case 'p':
+      return does(() => aiming.nudge('pull', 50));
+    case 'j':
+      return does(() => aiming.nudge('knob', -step));
+    case 'k':
+      return does(() => aiming.nudge('knob', step));
+    case 'x':
+      return does(() => aiming.swing());
+    default:
+      return false;
   }
 }
 
@@ -112,14 +150,20 @@ function choose(desk: Desk, key: string): boolean {
   const { tix } = desk.table.setup().table;
   const [turn, ahead] = arrows[key] ?? [0, 0];
   if (turn === 0 && ahead === 0) return false;
-  if (choosing.needs('heading')) choosing.shift(choosing.heading + turn * 15 * degree, choosing.roll + (ahead * tix) / 2);
+  if (choosing.needs('heading'))
+    choosing.shift(choosing.heading + turn * 15 * degree, choosing.roll + (ahead * tix) / 2);
   else if (choosing.needs('along')) choosing.slide(choosing.along + turn * leftwards(desk) * tix);
   else return false;
   return true;
 }
 
 /** Left or right, and ahead or back. */
-const arrows: Readonly<Record<string, readonly [turn: number, ahead: number]>> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const arrows: Readonly<Record<string, readonly [turn: number, ahead: number]>> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
 /** Whether the coordinate along the own line grows to the left or to the right. */
 const leftwards = ({ side }: Desk): 1 | -1 => (isMirrored(side) ? 1 : -1);
@@ -131,7 +175,10 @@ function place(desk: Desk, key: string): boolean {
   const [turn, ahead] = arrows[key] ?? [0, 0];
   if (!wish || !room || (turn === 0 && ahead === 0)) return false;
   const { tix } = table.setup().table;
-  placing.set({ along: wish.along + turn * leftwards(desk) * tix, advance: wish.advance + (ahead * tix) / 2 });
+  placing.set({
+    along: wish.along + turn * leftwards(desk) * tix,
+    advance: wish.advance + (ahead * tix) / 2,
+  });
   return true;
 }
 
@@ -141,15 +188,26 @@ function move(desk: Desk, key: string): boolean {
   if (lead === null || !desk.can(lead, 'move')) return false;
   const { tix } = desk.table.setup().table;
   switch (key) {
-    case 'ArrowLeft': return does(() => moving.turn(lead, 15 * degree));
-    case 'ArrowRight': return does(() => moving.turn(lead, -15 * degree));
-    case 'ArrowUp': return does(() => moving.roll(lead, tix));
-    case 'w': return does(() => moving.roll(lead, tix / 2));
-    case 'ArrowDown': case 'Backspace': return does(() => moving.back(lead));
-    case ',': return does(() => moving.turn(lead, degree));
-    case '.': return does(() => moving.turn(lead, -degree));
-    case 'q': return does(() => moving.turn(lead, 45 * degree));
-    case 'e': return does(() => moving.turn(lead, -45 * degree));
-    default: return false;
+    case 'ArrowLeft':
+      return does(() => moving.turn(lead, 15 * degree));
+    case 'ArrowRight':
+      return does(() => moving.turn(lead, -15 * degree));
+    case 'ArrowUp':
+      return does(() => moving.roll(lead, tix));
+    case 'w':
+      return does(() => moving.roll(lead, tix / 2));
+    case 'ArrowDown':
+    case 'Backspace':
+      return does(() => moving.back(lead));
+    case ',':
+      return does(() => moving.turn(lead, degree));
+    case '.':
+      return does(() => moving.turn(lead, -degree));
+    case 'q':
+      return does(() => moving.turn(lead, 45 * degree));
+    case 'e':
+      return does(() => moving.turn(lead, -45 * degree));
+    default:
+      return false;
   }
 }

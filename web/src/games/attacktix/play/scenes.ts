@@ -9,29 +9,52 @@ const nothing = scene(0);
 /** The scene of an event. */
 export function sceneOf(event: Event): Scene {
   switch (event.type) {
-    case 'grind': return scene(250, 'draw');
-    case 'coin': return scene(1200, 'cover', true);
-    case 'side': return scene(500, 'place', true);
-    case 'placed': return scene(100, 'place');
-    case 'opened': return scene(500, 'cover', true);
-    case 'turn': return scene(600);
-    case 'move': return scene(200, 'place');
-    case 'attack': return scene(event.blows.length > 0 ? 1600 : 600, 'cover', true);
-    case 'section-removed': return scene(500, 'discard', true);
-    case 'object-removed': return scene(500, 'discard');
-    case 'defeat': return scene(1300, 'pin', true);
-    case 'special': return scene(1600, event.result === 'used' ? 'medal' : null, true);
-    case 'return': return scene(900, 'place', true);
-    case 'capture': return scene(1100, 'medal', true);
-    case 'shifted': return scene(500, 'place', true);
-    case 'pinned': return scene(900, 'pin', true);
-    case 'extra': return scene(900, null, true);
-    case 'restored': return scene(500);
-    case 'disputed': return scene(900, null, true);
-    case 'dispute': return scene(1400, 'cover', true);
-    case 'dropped': return scene(900, 'discard', true);
-    case 'result': return scene(500);
-    default: return nothing;
+    case 'grind':
+      return scene(250, 'draw');
+    case 'coin':
+      return scene(1200, 'cover', true);
+    case 'side':
+      return scene(500, 'place', true);
+    case 'placed':
+      return scene(100, 'place');
+    case 'opened':
+      return scene(500, 'cover', true);
+    case 'turn':
+      return scene(600);
+    case 'move':
+      return scene(200, 'place');
+    case 'attack':
+      return scene(event.blows.length > 0 ? 1600 : 600, 'cover', true);
+    case 'section-removed':
+      return scene(500, 'discard', true);
+    case 'object-removed':
+      return scene(500, 'discard');
+    case 'defeat':
+      return scene(1300, 'pin', true);
+    case 'special':
+      return scene(1600, event.result === 'used' ? 'medal' : null, true);
+    case 'return':
+      return scene(900, 'place', true);
+    case 'capture':
+      return scene(1100, 'medal', true);
+    case 'shifted':
+      return scene(500, 'place', true);
+    case 'pinned':
+      return scene(900, 'pin', true);
+    case 'extra':
+      return scene(900, null, true);
+    case 'restored':
+      return scene(500);
+    case 'disputed':
+      return scene(900, null, true);
+    case 'dispute':
+      return scene(1400, 'cover', true);
+    case 'dropped':
+      return scene(900, 'discard', true);
+    case 'result':
+      return scene(500);
+    default:
+      return nothing;
   }
 }
 

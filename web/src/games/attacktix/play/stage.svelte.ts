@@ -68,7 +68,10 @@ export class Stage {
   async play(view: View, events: readonly Event[], backstage: Backstage): Promise<void> {
     this.#backstage = backstage;
     this.#truth = view;
-    const quiet = !backstage.moving() || this.shown.viewer !== view.viewer || (!this.busy && events.every((event) => sceneOf(event).hold === 0));
+    const quiet =
+      !backstage.moving() ||
+      this.shown.viewer !== view.viewer ||
+      (!this.busy && events.every((event) => sceneOf(event).hold === 0));
     if (quiet) return this.show(view, events);
     this.#waiting.push({ view, events });
     this.behind = this.#waiting.length;
@@ -126,7 +129,9 @@ export class Stage {
     if (event.type === 'move') return scene.roll(event);
     if (event.type === 'shifted') {
       const from = this.shown.figures.find(({ id }) => id === event.figure)?.at;
-      return from ? scene.roll({ figure: event.figure, way: [from, event.at], window: event.window }) : undefined;
+      return from
+        ? scene.roll({ figure: event.figure, way: [from, event.at], window: event.window })
+        : undefined;
     }
     if (event.type !== 'attack') return;
     this.filming = true;
@@ -166,5 +171,19 @@ export class Stage {
 }
 
 const reported: readonly Event['type'][] = [
-  'attack', 'defeat', 'special', 'return', 'capture', 'shifted', 'pinned', 'extra', 'zone', 'section-removed', 'object-moved', 'object-removed', 'restored', 'pass', 'bot-choice',
+  'attack',
+  'defeat',
+  'special',
+  'return',
+  'capture',
+  'shifted',
+  'pinned',
+  'extra',
+  'zone',
+  'section-removed',
+  'object-moved',
+  'object-removed',
+  'restored',
+  'pass',
+  'bot-choice',
 ];

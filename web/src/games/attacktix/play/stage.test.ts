@@ -12,8 +12,18 @@ const shot = momentOf('shot');
 
 function backstage(moves = true) {
   const heard: string[] = [];
-  const scene = { film: vi.fn(() => Promise.resolve()), roll: vi.fn(() => Promise.resolve()), skip: vi.fn(), pace: vi.fn() };
-  const behind: Backstage = { setup, scene: () => scene as unknown as TableScene, sound: (name) => void heard.push(name), moving: () => moves };
+  const scene = {
+    film: vi.fn(() => Promise.resolve()),
+    roll: vi.fn(() => Promise.resolve()),
+    skip: vi.fn(),
+    pace: vi.fn(),
+  };
+  const behind: Backstage = {
+    setup,
+    scene: () => scene as unknown as TableScene,
+    sound: (name) => void heard.push(name),
+    moving: () => moves,
+  };
   return { behind, scene, heard };
 }
 

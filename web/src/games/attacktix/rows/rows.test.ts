@@ -8,14 +8,41 @@ afterEach(() => setLanguage('en'));
 
 const { view } = momentOf('move');
 const around: RowsFrom['around'] = {
-  figure: 'p1-02', rows: [
-    { id: 'p2-02', what: 'figure', gap: 266_000, distance: 310_000, bearing: 1_095, turn: 1_095, window: '6w', covered: false, touching: false },
-    { id: 'barrel', what: 'object', gap: 400, distance: 42_000, bearing: 27_000, turn: 9_000, window: null, covered: false, touching: true },
+  figure: 'p1-02',
+  rows: [
+    {
+      id: 'p2-02',
+      what: 'figure',
+      gap: 266_000,
+      distance: 310_000,
+      bearing: 1_095,
+      turn: 1_095,
+      window: '6w',
+      covered: false,
+      touching: false,
+    },
+    {
+      id: 'barrel',
+      what: 'object',
+      gap: 400,
+      distance: 42_000,
+      bearing: 27_000,
+      turn: 9_000,
+      window: null,
+      covered: false,
+      touching: true,
+    },
   ],
 };
 const from: RowsFrom = { setup, view, lead: 'p1-02', around, target: () => null, drafted: () => null };
-const words = (id: string, more: Partial<RowsFrom> = {}): string => rowsOf({ ...from, ...more }).flatMap(({ rows }) => rows).find((row) => row.id === id)!.words;
-const changed = (id: string, change: Partial<Figure>): View => ({ ...view, figures: view.figures.map((figure) => (figure.id === id ? { ...figure, ...change } : figure)) });
+const words = (id: string, more: Partial<RowsFrom> = {}): string =>
+  rowsOf({ ...from, ...more })
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.id === id)!.words;
+const changed = (id: string, change: Partial<Figure>): View => ({
+  ...view,
+  figures: view.figures.map((figure) => (figure.id === id ? { ...figure, ...change } : figure)),
+});
 
 describe('rows', () => {
   it('come seat by seat, one’s own first, terrain last', () => {
@@ -24,7 +51,9 @@ describe('rows', () => {
   });
 
   it('say window, distance and bearing from the selected figure', () => {
-    expect(words('p2-02')).toBe('Bramble Trooper 2, Rose, Speed 6, white, 10.5 tix away, 11° left, 10 points');
+    expect(words('p2-02')).toBe(
+      'Bramble Trooper 2, Rose, Speed 6, white, 10.5 tix away, 11° left, 10 points',
+    );
     expect(words('barrel')).toBe('Barrel, touching, 90° left');
   });
 
@@ -34,24 +63,56 @@ describe('rows', () => {
   });
 
   it('say what a figure is as a target', () => {
-    const target: Target = { id: 'p2-02', what: 'figure', bearing: 0, distance: 0, gap: 0, in_arc: true, protected: { clause: 'AT-COVER-02' }, aim: null };
+    const target: Target = {
+      id: 'p2-02',
+      what: 'figure',
+      bearing: 0,
+      distance: 0,
+      gap: 0,
+      in_arc: true,
+      protected: { clause: 'AT-COVER-02' },
+      aim: null,
+    };
     expect(words('p2-02', { target: () => target })).toContain('protected by cover');
-    expect(words('p2-02', { target: () => ({ ...target, protected: null, in_arc: false }) })).toContain('out of its arc or reach');
+    expect(words('p2-02', { target: () => ({ ...target, protected: null, in_arc: false }) })).toContain(
+      'out of its arc or reach',
+    );
   });
 
   it('say everything that has happened to a figure', () => {
-    expect(words('p1-05', { view: changed('p1-05', { tripped: ['left'], weapon: 'spent', pinned: 'now', cover: [{ piece: 'copse', mode: 'edge', sections: [] }] }) }))
-      .toBe('Anvil Colossus 5, Teal, Speed 6, white, in cover, pinned, left switch tripped, weapon spent, 80 points');
+    expect(
+      words('p1-05', {
+        view: changed('p1-05', {
+          tripped: ['left'],
+          weapon: 'spent',
+          pinned: 'now',
+          cover: [{ piece: 'copse', mode: 'edge', sections: [] }],
+        }),
+      }),
+    ).toBe(
+      'Anvil Colossus 5, Teal, Speed 6, white, in cover, pinned, left switch tripped, weapon spent, 80 points',
+    );
     expect(words('p2-01', { view: changed('p2-01', { controller: 'p1' }) })).toContain('captured from Rose');
     expect(words('p1-01', { view: changed('p1-01', { zone: 'lying' }) })).toContain('lies, not judged yet');
   });
 
   it('leave out what is out of play, and sections that are gone', () => {
-    const ids = rowsOf({ ...from, view: changed('p1-01', { zone: 'defeated', at: null }) }).flatMap(({ rows }) => rows.map(({ id }) => id));
+    const ids = rowsOf({ ...from, view: changed('p1-01', { zone: 'defeated', at: null }) }).flatMap(
+      ({ rows }) => rows.map(({ id }) => id),
+    );
     expect(ids).not.toContain('p1-01');
     expect(ids).not.toContain('p1-06');
-    const fence = view.terrain.map((piece) => ({ ...piece, ...(piece.sections ? { sections: piece.sections.map((section) => ({ ...section, standing: false })) } : {}) }));
-    expect(rowsOf({ ...from, view: { ...view, terrain: fence } }).at(-1)!.rows.map(({ id }) => id)).toEqual(['copse', 'barrel']);
+    const fence = view.terrain.map((piece) => ({
+      ...piece,
+      ...(piece.sections
+        ? { sections: piece.sections.map((section) => ({ ...section, standing: false })) }
+        : {}),
+    }));
+    expect(
+      rowsOf({ ...from, view: { ...view, terrain: fence } })
+        .at(-1)!
+        .rows.map(({ id }) => id),
+    ).toEqual(['copse', 'barrel']);
   });
 
   it('speak Korean', () => {

@@ -32,23 +32,34 @@ const zones = ['in-play', 'lying', 'pool'];
 /** All rows: one's own figures, those of each other seat, and the terrain. Figures out of play stand in the panel of forces. */
 export function rowsOf(from: RowsFrom): RowGroup[] {
   const { view, setup } = from;
-  const order = view.seats.toSorted((one, other) => Number(other.id === view.viewer) - Number(one.id === view.viewer));
+  const order = view.seats.toSorted(
+    (one, other) => Number(other.id === view.viewer) - Number(one.id === view.viewer),
+  );
   const groups = order.map(({ id }): RowGroup => ({
     key: id,
     title: id === view.viewer ? t('at-rows-own', { seat: seatName(id) }) : seatName(id),
-    rows: view.figures.filter((figure) => figure.controller === id && zones.includes(figure.zone)).map((figure) => figureRow(from, figure)),
+    rows: view.figures
+      .filter((figure) => figure.controller === id && zones.includes(figure.zone))
+      .map((figure) => figureRow(from, figure)),
   }));
   const terrain = view.terrain.flatMap((piece) => pieceRows(from, piece, setup));
-  return [...groups, { key: 'terrain', title: t('at-rows-terrain'), rows: terrain }].filter(({ rows }) => rows.length > 0);
+  return [...groups, { key: 'terrain', title: t('at-rows-terrain'), rows: terrain }].filter(
+    ({ rows }) => rows.length > 0,
+  );
 }
 
 /** What is known of something from where another figure stands. */
-const seenFrom = ({ around }: RowsFrom, id: string): Neighbour | undefined => around?.rows.find((row) => row.id === id);
+const seenFrom = ({ around }: RowsFrom, id: string): Neighbour | undefined =>
+  around?.rows.find((row) => row.id === id);
 
 function figureRow(from: RowsFrom, figure: Figure): Row {
   const { setup } = from;
   const card = cardOf(setup, figure.id);
-  const parts = [...(figure.window ? [windowWords(figure.window)] : []), ...placed(from, figure), ...states(from, figure)];
+  const parts = [
+    ...(figure.window ? [windowWords(figure.window)] : []),
+    ...placed(from, figure),
+    ...states(from, figure),
+  ];
   if (card) parts.push(t('at-row-points', { points: card.points }));
   const drafted = from.drafted(figure.id);
   if (drafted) parts.push(drafted);
@@ -59,7 +70,10 @@ function figureRow(from: RowsFrom, figure: Figure): Row {
 function placed(from: RowsFrom, figure: Figure): string[] {
   if (figure.zone === 'pool') return [t(figure.at ? 'at-row-placed' : 'at-row-unplaced')];
   if (figure.zone === 'lying') return [t('at-row-lying')];
-  const where = from.around === null && figure.at ? [t('at-row-at', { at: spotWords(from.setup, figure.at) })] : direction(from, figure.id);
+  const where =
+    from.around === null && figure.at
+      ? [t('at-row-at', { at: spotWords(from.setup, figure.at) })]
+      : direction(from, figure.id);
   return [...where, ...aimed(from, figure.id)];
 }
 
@@ -71,7 +85,10 @@ function direction(from: RowsFrom, id: string): string[] {
   const [length, figure] = [tixWords(setup, seen.gap), figureName(setup, around.figure)];
   const isLead = around.figure === lead;
   const touches = isLead ? t('at-row-touching') : t('at-row-touches', { figure });
-  return [seen.touching ? touches : isLead ? t('at-row-away', { length }) : t('at-row-from', { length, figure }), turnWords(seen.turn)];
+  return [
+    seen.touching ? touches : isLead ? t('at-row-away', { length }) : t('at-row-from', { length, figure }),
+    turnWords(seen.turn),
+  ];
 }
 
 function aimed(from: RowsFrom, id: string): string[] {
@@ -85,7 +102,8 @@ function aimed(from: RowsFrom, id: string): string[] {
 function states({ view, setup }: RowsFrom, figure: Figure): string[] {
   const parts: string[] = [];
   const card = cardOf(setup, figure.id);
-  if (card && card.owner !== figure.controller) parts.push(t('at-row-captured', { seat: seatName(card.owner) }));
+  if (card && card.owner !== figure.controller)
+    parts.push(t('at-row-captured', { seat: seatName(card.owner) }));
   if (figure.cover.length > 0) parts.push(t('at-row-covered'));
   if (figure.pinned) parts.push(t('at-row-pinned'));
   for (const side of figure.tripped) parts.push(t(`at-row-tripped-${side}`));
@@ -96,19 +114,36 @@ function states({ view, setup }: RowsFrom, figure: Figure): string[] {
 }
 
 function pieceRows(from: RowsFrom, piece: Piece, setup: Setup): Row[] {
-  if (isBarrier(piece)) return (piece.sections ?? []).filter(({ standing }) => standing).map((section) => sectionRow(from, piece, section));
+  if (isBarrier(piece))
+    return (piece.sections ?? [])
+      .filter(({ standing }) => standing)
+      .map((section) => sectionRow(from, piece, section));
   if (piece.state === 'removed') return [];
   const kind = piece.area ? 'area' : 'object';
   const lies = piece.state === 'fallen' ? [t('at-row-fallen')] : [];
-  return [row(piece.id, kind, null, thingName(setup, piece.id), [...descriptors(setup, piece.id), ...lies, ...direction(from, piece.id), ...aimed(from, piece.id)])];
+  return [
+    row(piece.id, kind, null, thingName(setup, piece.id), [
+      ...descriptors(setup, piece.id),
+      ...lies,
+      ...direction(from, piece.id),
+      ...aimed(from, piece.id),
+    ]),
+  ];
 }
 
 function sectionRow(from: RowsFrom, piece: Piece, section: Section): Row {
   const weak = section.weak ? [t('at-row-weak')] : [];
-  return row(section.id, 'section', null, thingName(from.setup, section.id), [...descriptors(from.setup, piece.id), ...weak, ...direction(from, section.id)]);
+  return row(section.id, 'section', null, thingName(from.setup, section.id), [
+    ...descriptors(from.setup, piece.id),
+    ...weak,
+    ...direction(from, section.id),
+  ]);
 }
 
-const descriptors = (setup: Setup, id: string): string[] => (pieceCardOf(setup, id)?.descriptors ?? []).filter((word) => word !== 'object').map((word) => t(`at-terrain-${word}`));
+const descriptors = (setup: Setup, id: string): string[] =>
+  (pieceCardOf(setup, id)?.descriptors ?? [])
+    .filter((word) => word !== 'object')
+    .map((word) => t(`at-terrain-${word}`));
 
 function row(id: string, kind: Row['kind'], seat: string | null, name: string, parts: string[]): Row {
   return { id, kind, seat, name, parts, words: listed([name, ...(seat ? [seatName(seat)] : []), ...parts]) };

@@ -9,15 +9,27 @@ function either(words: readonly string[]): string {
 }
 
 /** Whether a filter leaves anything out. */
-const isOpen = (filter: Filter): boolean => Object.values(filter).every((value) => value === undefined || value === false);
+const isOpen = (filter: Filter): boolean =>
+  Object.values(filter).every((value) => value === undefined || value === false);
 
 /** The figures that an ability names, without an article: "Brasswake Trooper worth at most 15 points". */
 export function filterWords(filter: Filter): string {
-  const who = filter.name ? either(filter.name.map(plainName)) : filter.class ? either(filter.class.map(className)) : t('at-filter-figure');
+  const who = filter.name
+    ? either(filter.name.map(plainName))
+    : filter.class
+      ? either(filter.class.map(className))
+      : t('at-filter-figure');
   const words = t('at-filter', {
     who,
-    faction: filter.faction ? t('at-filter-faction', { factions: either(filter.faction.map(factionName)) }) : '',
-    mode: filter.mode === undefined ? '' : filter.mode === null ? t('at-filter-plain') : t('at-filter-mode', { mode: modeName(filter.mode) }),
+    faction: filter.faction
+      ? t('at-filter-faction', { factions: either(filter.faction.map(factionName)) })
+      : '',
+    mode:
+      filter.mode === undefined
+        ? ''
+        : filter.mode === null
+          ? t('at-filter-plain')
+          : t('at-filter-mode', { mode: modeName(filter.mode) }),
     points: filter.points_max === undefined ? '' : t('at-filter-points', { points: filter.points_max }),
     weapon: filter.weapon ? t('at-filter-weapon', { weapons: either(filter.weapon) }) : '',
     master: filter.not_master ? t('at-filter-no-master') : '',
@@ -28,35 +40,62 @@ export function filterWords(filter: Filter): string {
 /** What an effect does, in a sentence. */
 export function effectWords(effect: Effect): string {
   switch (effect.kind) {
-    case 'return-self': return t(effect.to === 'spot' ? 'at-does-stand' : 'at-does-rescue');
-    case 'return-defeated': return t('at-does-rally', { who: filterWords(effect.filter) });
-    case 'reinforce': return t('at-does-reinforce', { who: filterWords(effect.filter) });
-    case 'exchange': return t('at-does-exchange', { who: exchanged(effect.name, effect.mode) });
-    case 'free-attack': return t(effect.move === 'full' ? 'at-does-free-attack-moved' : 'at-does-free-attack', { who: filterWords(effect.filter) });
+    case 'return-self':
+      return t(effect.to === 'spot' ? 'at-does-stand' : 'at-does-rescue');
+    case 'return-defeated':
+      return t('at-does-rally', { who: filterWords(effect.filter) });
+    case 'reinforce':
+      return t('at-does-reinforce', { who: filterWords(effect.filter) });
+    case 'exchange':
+      return t('at-does-exchange', { who: exchanged(effect.name, effect.mode) });
+    case 'free-attack':
+      return t(effect.move === 'full' ? 'at-does-free-attack-moved' : 'at-does-free-attack', {
+        who: filterWords(effect.filter),
+      });
     case 'free-move': {
       const who = filterWords(effect.filter);
-      return effect.tix === null ? t('at-does-free-move-full', { who }) : t('at-does-free-move', { who, tix: effect.tix });
+      return effect.tix === null
+        ? t('at-does-free-move-full', { who })
+        : t('at-does-free-move', { who, tix: effect.tix });
     }
-    case 'extra-attack': return t('at-does-extra', { count: effect.count });
-    case 'force-move': return t('at-does-force', { who: filterWords(effect.filter), tix: effect.tix });
-    case 'capture': return isOpen(effect.filter) ? t('at-does-capture-any') : t('at-does-capture', { who: filterWords(effect.filter) });
-    case 'take-down': return takeDown(effect.filter, effect.of === 'chosen');
-    case 'regrind': return isOpen(effect.filter) ? t('at-does-regrind-any', { count: effect.count }) : t('at-does-regrind', { count: effect.count, who: filterWords(effect.filter) });
-    case 'pin': return t('at-does-pin', { turns: effect.turns });
+    case 'extra-attack':
+      return t('at-does-extra', { count: effect.count });
+    case 'force-move':
+      return t('at-does-force', { who: filterWords(effect.filter), tix: effect.tix });
+    case 'capture':
+      return isOpen(effect.filter)
+        ? t('at-does-capture-any')
+        : t('at-does-capture', { who: filterWords(effect.filter) });
+    case 'take-down':
+      return takeDown(effect.filter, effect.of === 'chosen');
+    case 'regrind':
+      return isOpen(effect.filter)
+        ? t('at-does-regrind-any', { count: effect.count })
+        : t('at-does-regrind', { count: effect.count, who: filterWords(effect.filter) });
+    case 'pin':
+      return t('at-does-pin', { turns: effect.turns });
   }
 }
 
 const exchanged = (name: string, mode: string | null): string =>
-  t('at-name-with-form', { name: plainName(name), form: mode === null ? t('at-form-plain') : modeName(mode) });
+  t('at-name-with-form', {
+    name: plainName(name),
+    form: mode === null ? t('at-form-plain') : modeName(mode),
+  });
 
 function takeDown(filter: Filter, isChosen: boolean): string {
   if (isChosen) return t('at-does-take-down', { who: filterWords(filter) });
-  return isOpen(filter) ? t('at-does-take-attacker-any') : t('at-does-take-attacker', { who: filterWords(filter) });
+  return isOpen(filter)
+    ? t('at-does-take-attacker-any')
+    : t('at-does-take-attacker', { who: filterWords(filter) });
 }
 
 /** The figure that must be there for an ability to work, in a sentence. */
 export function guardWords({ side, zone, ...filter }: Guard): string {
-  return t(side === 'own' ? 'at-guard-own' : 'at-guard-enemy', { who: filterWords(filter), zone: t(`at-guard-${zone}`) });
+  return t(side === 'own' ? 'at-guard-own' : 'at-guard-enemy', {
+    who: filterWords(filter),
+    zone: t(`at-guard-${zone}`),
+  });
 }
 
 /** What an ability does, in one or two sentences. AT-ABIL-03 */

@@ -12,7 +12,8 @@ export function brief(value: number, decimals = 1): string {
 export const inTix = (setup: Setup, length: number): string => brief(length / setup.table.tix);
 
 /** A length in words: "4.8 tix", "1 tik". */
-export const tixWords = (setup: Setup, length: number): string => t('at-tix', { tix: Number(inTix(setup, length)) });
+export const tixWords = (setup: Setup, length: number): string =>
+  t('at-tix', { tix: Number(inTix(setup, length)) });
 
 /** Hundredths of a degree as degrees: "12.5". */
 export const degrees = (angle: number): string => brief(angle / 100);
@@ -35,10 +36,12 @@ export const headingTo = ([x, z]: Readonly<Spot>, [tox, toz]: Readonly<Spot>): n
   (Math.round((Math.atan2(tox - x, toz - z) * 18_000) / Math.PI) + 36_000) % 36_000;
 
 /** How far apart two places are. */
-export const apart = ([x, z]: Readonly<Spot>, [tox, toz]: Readonly<Spot>): number => Math.round(Math.hypot(tox - x, toz - z));
+export const apart = ([x, z]: Readonly<Spot>, [tox, toz]: Readonly<Spot>): number =>
+  Math.round(Math.hypot(tox - x, toz - z));
 
 /** A place in words, in tix from the middle of the table along its two axes: "3.2 / −11". */
-export const spotWords = (setup: Setup, [x, z]: Readonly<Spot>): string => t('at-spot', { x: inTix(setup, x), z: inTix(setup, z) });
+export const spotWords = (setup: Setup, [x, z]: Readonly<Spot>): string =>
+  t('at-spot', { x: inTix(setup, x), z: inTix(setup, z) });
 
 /** What a window shows: "Speed 6, white". */
 export function windowWords(window: string): string {
@@ -46,7 +49,8 @@ export function windowWords(window: string): string {
 }
 
 /** Whether the coordinate along a line grows to the left of whoever sits at it. */
-export const isMirrored = (side: Edge | null): boolean => side === 'south' || side === 'east' || side === null;
+export const isMirrored = (side: Edge | null): boolean =>
+  side === 'south' || side === 'east' || side === null;
 
 /** A place along the own line, as it is seen from there: "2.4 tix right of the middle". */
 export function alongWords(setup: Setup, along: number, side: Edge | null): string {

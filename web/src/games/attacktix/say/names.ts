@@ -3,7 +3,11 @@ import { seatName } from '../../../parts/seats';
 import type { Card, Figure, FigureClass, Piece, PieceCard, Setup, View } from '../types';
 
 /** A word as it stands in the ids of messages: "Valve Marshal" is `valve-marshal`. */
-export const slug = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+export const slug = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** A word that comes with the game in the language of the page; somebody's own word as it is. */
 function known(family: string, word: string): string {
@@ -28,7 +32,9 @@ export const className = (letter: FigureClass): string => t(`at-class-${letter}`
 
 /** A type of figure by its name and form: "Valve Marshal (Sled)". */
 export function typeName({ name, mode }: { name: string; mode: string | null }): string {
-  return mode === null ? plainName(name) : t('at-name-with-form', { name: plainName(name), form: modeName(mode) });
+  return mode === null
+    ? plainName(name)
+    : t('at-name-with-form', { name: plainName(name), form: modeName(mode) });
 }
 
 /** The name of a weapon: its own where it has a code, else what kind it is. */
@@ -38,13 +44,16 @@ export function weaponName({ code, kind }: { code: string | null; kind: string }
 }
 
 /** The card of a figure; none for an id that is no figure's. */
-export const cardOf = (setup: Setup, id: string): Card | undefined => setup.figures.find((card) => card.id === id);
+export const cardOf = (setup: Setup, id: string): Card | undefined =>
+  setup.figures.find((card) => card.id === id);
 
 /** A figure as it stands. */
-export const figureOf = (view: View, id: string | null): Figure | undefined => view.figures.find((figure) => figure.id === id);
+export const figureOf = (view: View, id: string | null): Figure | undefined =>
+  view.figures.find((figure) => figure.id === id);
 
 /** What never changes about a piece of terrain. */
-export const pieceCardOf = (setup: Setup, id: string): PieceCard | undefined => setup.terrain.find((piece) => piece.id === id);
+export const pieceCardOf = (setup: Setup, id: string): PieceCard | undefined =>
+  setup.terrain.find((piece) => piece.id === id);
 
 /** A figure by its name and its serial: "Rivet Trooper 4". AT-FORCE-04 */
 export function figureName(setup: Setup, id: string): string {
@@ -59,7 +68,8 @@ export function fullName(setup: Setup, id: string): string {
 }
 
 /** The piece that a section belongs to. */
-const pieceOfSection = (setup: Setup, id: string): PieceCard | undefined => pieceCardOf(setup, id.slice(0, Math.max(0, id.lastIndexOf('.'))));
+const pieceOfSection = (setup: Setup, id: string): PieceCard | undefined =>
+  pieceCardOf(setup, id.slice(0, Math.max(0, id.lastIndexOf('.'))));
 
 /** A piece of terrain by its name: "Reed Fence". */
 export function pieceName(piece: PieceCard): string {
@@ -77,7 +87,11 @@ function pieceAt(setup: Setup, piece: PieceCard): string {
   const numbers = alike.map(({ id }) => /[\d.]+$/.exec(id)?.[0] ?? '');
   const nth = alike.findIndex(({ id }) => id === piece.id);
   const told = new Set(numbers).size === alike.length && !numbers.includes('');
-  const id = told ? (numbers[nth] ?? '') : numbers.every((number) => number === '') ? piece.id : String(nth + 1);
+  const id = told
+    ? (numbers[nth] ?? '')
+    : numbers.every((number) => number === '')
+      ? piece.id
+      : String(nth + 1);
   return t('at-piece', { name: pieceName(piece), id });
 }
 

@@ -31,7 +31,13 @@ export type Tone = 'good' | 'bad' | 'hint' | 'plain';
 
 /** How a weapon is set, in the game's words. */
 export type Aim = {
-  yaw?: number; pitch?: number; dir?: 'cw' | 'ccw'; pull?: number; dip?: number; height?: number; knob?: number;
+  yaw?: number;
+  pitch?: number;
+  dir?: 'cw' | 'ccw';
+  pull?: number;
+  dip?: number;
+  height?: number;
+  knob?: number;
 };
 /** What a weapon does. */
 export type WeaponKind = 'ranged' | 'slash' | 'throw' | 'jab' | 'claw';
@@ -103,7 +109,14 @@ export type ViewWords = {
 };
 
 /** A figure half seen through, where it would come to stand. `way` is drawn as a line with a tick per tik. */
-export type Ghost = { figure: string; at: Spot; facing: number; way?: readonly Spot[]; tone?: Tone; aim?: Aim };
+export type Ghost = {
+  figure: string;
+  at: Spot;
+  facing: number;
+  way?: readonly Spot[];
+  tone?: Tone;
+  aim?: Aim;
+};
 /** How far a base can roll from a place: `[heading, distance]` around it, as the question `reach` answers. */
 export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radius?: number };
 /** Where a shot or thrust goes: a line in space with a tick per tik; `at` is drawn as the place it meets. */
@@ -143,8 +156,13 @@ export type Shown = { setup: SetupWords; view: ViewWords; look?: Look };
 
 /** A figure rolls: `way` has its start and every place where it turned or stopped. Also told for pushed objects. */
 export type RollEvent = {
-  figure: string; way: readonly Spot[]; facing?: number; tix?: number; window?: string | null;
-  pushed?: string | null; pushed_to?: Spot | null;
+  figure: string;
+  way: readonly Spot[];
+  facing?: number;
+  tix?: number;
+  window?: string | null;
+  pushed?: string | null;
+  pushed_to?: Spot | null;
 };
 /** An attack with its film in base64; without a film the weapon moves alone. */
 export type FilmEvent = { figure: string; aim?: Aim; aimed?: Aim; shot?: number; film: string | null };
@@ -165,7 +183,19 @@ export type Hit = {
 
 /** A wish about the camera. */
 export type Steer =
-  | 'left' | 'right' | 'up' | 'down' | 'in' | 'out' | 'turn-left' | 'turn-right' | 'tilt-up' | 'tilt-down' | 'reset' | 'flip' | 'mode';
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'in'
+  | 'out'
+  | 'turn-left'
+  | 'turn-right'
+  | 'tilt-up'
+  | 'tilt-down'
+  | 'reset'
+  | 'flip'
+  | 'mode';
 
 /** What the scene tells about pointers; whatever is not claimed moves the camera. Left out, everything does. */
 export type Pointers = {

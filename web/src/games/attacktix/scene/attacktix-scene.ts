@@ -1,8 +1,21 @@
 // The table of Attacktix in three dimensions: import this module with `import()`, so that three.js is fetched only when a table is
 // looked at, and the types of `api.ts` as types. How it is used stands at the head of `api.ts`.
 import { rendererOn } from '../../../parts/three/renderer';
-import type { CameraMode, Edge, FilmEvent, Hit, PlayOptions, Quality, RollEvent, SceneOptions, SetupWords, Shown, Spot, Steer,
-  TableScene } from './api';
+import type {
+  CameraMode,
+  Edge,
+  FilmEvent,
+  Hit,
+  PlayOptions,
+  Quality,
+  RollEvent,
+  SceneOptions,
+  SetupWords,
+  Shown,
+  Spot,
+  Steer,
+  TableScene,
+} from './api';
 import { Mounted } from './mounted';
 import { playing } from './reel';
 import { rolling } from './rolling';
@@ -36,7 +49,10 @@ export class AttacktixScene implements TableScene {
 
   async film(event: FilmEvent, options: PlayOptions = {}): Promise<void> {
     const { figures = [], terrain = [] } = this.setup ?? {};
-    const numbers = options.numbers ?? { figures: figures.map(({ id }) => id), objects: terrain.map(({ id }) => id) };
+    const numbers = options.numbers ?? {
+      figures: figures.map(({ id }) => id),
+      objects: terrain.map(({ id }) => id),
+    };
     await this.on?.play((world, told) => playing(world, event, numbers, told), options);
   }
 
@@ -101,4 +117,3 @@ export class AttacktixScene implements TableScene {
     this.on = null;
   }
 }
-

@@ -26,7 +26,8 @@ function arrive(now: number): void {
 }
 
 const pose = () => ({ ...director.rig.pose, at: [...director.rig.pose.at] });
-const far = (one: ReturnType<typeof pose>, other: ReturnType<typeof pose>) => Math.hypot(one.at[0]! - other.at[0]!, one.at[1]! - other.at[1]!);
+const far = (one: ReturnType<typeof pose>, other: ReturnType<typeof pose>) =>
+  Math.hypot(one.at[0]! - other.at[0]!, one.at[1]! - other.at[1]!);
 
 describe('the camera and films', () => {
   it('goes after what happens, from beside the line of fire, and comes back to where it was', () => {
@@ -103,12 +104,18 @@ describe('the camera and films', () => {
   it('shows the whole of a way, unless a hand has it', () => {
     director.lookAt([0, 0], 30);
     arrive(0);
-    director.reveal([[-50, 0], [50, 0]]);
+    director.reveal([
+      [-50, 0],
+      [50, 0],
+    ]);
     arrive(1_000);
     expect(director.rig.span()).toBeGreaterThan(100);
     director.use('free');
     const before = pose();
-    director.reveal([[0, 0], [5, 0]]);
+    director.reveal([
+      [0, 0],
+      [5, 0],
+    ]);
     arrive(2_000);
     expect(pose()).toEqual(before);
   });
@@ -135,7 +142,10 @@ describe('the side from which a line of fire is seen', () => {
   });
 
   it('is the other one where figures would stand between', () => {
-    const near = (turn: number): [number, number] => [Math.sin((turn * Math.PI) / 180) * 10, -Math.cos((turn * Math.PI) / 180) * 10];
+    const near = (turn: number): [number, number] => [
+      Math.sin((turn * Math.PI) / 180) * 10,
+      -Math.cos((turn * Math.PI) / 180) * 10,
+    ];
     expect(beside(0, 40, [0, 0], [near(62)])).toBe(-62);
     expect(beside(0, -40, [0, 0], [near(-62)])).toBe(62);
   });

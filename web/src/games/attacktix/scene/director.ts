@@ -6,9 +6,11 @@ import type { Focus } from './show';
 import { flat } from './units';
 
 /** Milliseconds in which the camera comes to another place, and those after which half a way to what it follows is left. */
-const glide = 320, lag = 130;
+const glide = 320,
+  lag = 130;
 /** How far a blow shakes the camera, in centimetres, and for how many milliseconds. */
-const strong = 0.42, calm = 260;
+const strong = 0.42,
+  calm = 260;
 const seats: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, east: 270 };
 
 /** Where the camera is: at rest, on its way, or after what happens. */
@@ -23,7 +25,10 @@ export class Director {
   private blow = { hard: 0, at: -1e9 };
 
   /** With `still` it is everywhere at once; `told` when it has moved. */
-  constructor(private readonly still: boolean, private readonly told: () => void) {}
+  constructor(
+    private readonly still: boolean,
+    private readonly told: () => void,
+  ) {}
 
   /** Another table, or another size of the screen. */
   table(half: number, size: readonly [number, number]): void {
@@ -79,7 +84,10 @@ export class Director {
     if (!this.back) {
       this.arrive();
       [this.back, this.last] = [{ ...this.rig.pose }, now];
-      this.side = along === undefined ? this.rig.pose.turn : beside(along / 100, this.back.turn, flat(blow), crowd.map(flat));
+      this.side =
+        along === undefined
+          ? this.rig.pose.turn
+          : beside(along / 100, this.back.turn, flat(blow), crowd.map(flat));
     }
     const to = { ...this.rig.looking(flat(at), span), turn: this.side, tilt: 63 };
     this.rig.pose = this.rig.kept(blend(this.rig.pose, to, 1 - 0.5 ** (Math.max(0, now - this.last) / lag)));
@@ -147,11 +155,13 @@ export function beside(along: number, turn: number, at: Flat = [0, 0], crowd: re
   const off = (a: number): number => Math.abs(((((a - turn) % 360) + 540) % 360) - 180);
   const hidden = (a: number): number => {
     const [s, c] = [Math.sin((a * Math.PI) / 180), Math.cos((a * Math.PI) / 180)];
-    return crowd.filter(([x, y]) => {
-      const [dx, dy] = [x - at[0], y - at[1]];
-      const near = dx * s - dy * c;
-      return near > 3 && near < 24 && Math.abs(dx * c + dy * s) < 5;
-    }).length * 100;
+    return (
+      crowd.filter(([x, y]) => {
+        const [dx, dy] = [x - at[0], y - at[1]];
+        const near = dx * s - dy * c;
+        return near > 3 && near < 24 && Math.abs(dx * c + dy * s) < 5;
+      }).length * 100
+    );
   };
   const cost = (a: number): number => off(a) + hidden(a);
   return cost(along + 62) < cost(along - 62) ? along + 62 : along - 62;

@@ -5,7 +5,9 @@ import { bytesOf, decodeFilm, landings, leaning, poseAt, slerp, turnOf, type Qua
 
 const level: Quat = [0, 0, 0, 1];
 const decoded = (bodies: Made[]): NonNullable<ReturnType<typeof decodeFilm>> => {
-  const film = decodeFilm(filmText(filmBytes(bodies, [{ frame: 2, bodies: [0, 255], impulse: 1950, at: [1, 2.5, -3] }])));
+  const film = decodeFilm(
+    filmText(filmBytes(bodies, [{ frame: 2, bodies: [0, 255], impulse: 1950, at: [1, 2.5, -3] }])),
+  );
   if (!film) throw new Error('That is no film.');
   return film;
 };
@@ -13,20 +15,56 @@ const decoded = (bodies: Made[]): NonNullable<ReturnType<typeof decodeFilm>> => 
 describe('a film', () => {
   it('says its bodies, poses and contacts', () => {
     const film = decoded([
-      { kind: 'missile', id: 300, poses: [{ at: [0, 5.3, -60.96], turn: level }, null, { at: [0.5, 5, 12.34], turn: [0, 1, 0, 0] }] },
-      { kind: 'upper-body', id: 7, poses: [{ at: 'gone', turn: level }, { at: [1, 2, 3], turn: level }, null] },
+      {
+        kind: 'missile',
+        id: 300,
+        poses: [{ at: [0, 5.3, -60.96], turn: level }, null, { at: [0.5, 5, 12.34], turn: [0, 1, 0, 0] }],
+      },
+      {
+        kind: 'upper-body',
+        id: 7,
+        poses: [{ at: 'gone', turn: level }, { at: [1, 2, 3], turn: level }, null],
+      },
     ]);
-    expect(film).toMatchObject({ rate: 60, frames: 3, contacts: [{ frame: 2, bodies: [0, null], impulse: 1950, at: [1, 2.5, -3] }] });
-    expect(film.bodies.map(({ kind, id, keys }) => [kind, id, keys.map(({ frame, at }) => [frame, at])])).toEqual([
-      ['missile', 300, [[0, [0, 5.3, -60.96]], [2, [0.5, 5, 12.34]]]], ['upper-body', 7, [[0, null], [1, [1, 2, 3]]]],
+    expect(film).toMatchObject({
+      rate: 60,
+      frames: 3,
+      contacts: [{ frame: 2, bodies: [0, null], impulse: 1950, at: [1, 2.5, -3] }],
+    });
+    expect(
+      film.bodies.map(({ kind, id, keys }) => [kind, id, keys.map(({ frame, at }) => [frame, at])]),
+    ).toEqual([
+      [
+        'missile',
+        300,
+        [
+          [0, [0, 5.3, -60.96]],
+          [2, [0.5, 5, 12.34]],
+        ],
+      ],
+      [
+        'upper-body',
+        7,
+        [
+          [0, null],
+          [1, [1, 2, 3]],
+        ],
+      ],
     ]);
   });
 
   it('keeps turns to a quarter of a degree', () => {
     expect(turnOf(packed(level))).toEqual(level);
-    for (const turn of [[0.6, 0, 0, -0.8], [0.5, -0.5, 0.5, 0.5], [0, 1, 0, 0], [0.1, 0.2, -0.3, 0.9274]] as Quat[]) {
+    for (const turn of [
+      [0.6, 0, 0, -0.8],
+      [0.5, -0.5, 0.5, 0.5],
+      [0, 1, 0, 0],
+      [0.1, 0.2, -0.3, 0.9274],
+    ] as Quat[]) {
       const back = turnOf(packed(turn));
-      expect(Math.abs(back[0] * turn[0] + back[1] * turn[1] + back[2] * turn[2] + back[3] * turn[3])).toBeGreaterThan(0.99999);
+      expect(
+        Math.abs(back[0] * turn[0] + back[1] * turn[1] + back[2] * turn[2] + back[3] * turn[3]),
+      ).toBeGreaterThan(0.99999);
     }
   });
 
@@ -42,8 +80,13 @@ describe('a film', () => {
   });
 
   it('lets a body rest until the frame before its next key, and move then', () => {
-    const body = decoded([{ kind: 'figure', id: 0, poses: [{ at: [0, 0, 0], turn: level }, null, null, null, { at: [4, 0, 0], turn: [0,
-      1, 0, 0] }] }]).bodies[0];
+    const body = decoded([
+      {
+        kind: 'figure',
+        id: 0,
+        poses: [{ at: [0, 0, 0], turn: level }, null, null, null, { at: [4, 0, 0], turn: [0, 1, 0, 0] }],
+      },
+    ]).bodies[0];
     if (!body) throw new Error('There is no body.');
     expect(poseAt(body, 0).at).toEqual([0, 0, 0]);
     expect(poseAt(body, 3).at).toEqual([0, 0, 0]);
@@ -63,12 +106,17 @@ describe('films of the simulation', () => {
     for (const [name, text] of Object.entries(films)) {
       const film = decodeFilm(text);
       expect(film, name).not.toBeNull();
-      for (const { keys } of film?.bodies ?? []) expect(keys.some(({ at }) => at !== null), name).toBe(true);
+      for (const { keys } of film?.bodies ?? [])
+        expect(
+          keys.some(({ at }) => at !== null),
+          name,
+        ).toBe(true);
     }
   });
 
   it('tell what weapon moves and who falls', () => {
-    const kinds = (name: keyof typeof films): string[] => (decodeFilm(films[name])?.bodies ?? []).map(({ kind, id }) => `${kind} ${id}`);
+    const kinds = (name: keyof typeof films): string[] =>
+      (decodeFilm(films[name])?.bodies ?? []).map(({ kind, id }) => `${kind} ${id}`);
     expect(kinds('shot')).toEqual(expect.arrayContaining(['figure 1', 'missile 0']));
     expect(kinds('slash')).toEqual(expect.arrayContaining(['figure 1', 'swing 0']));
     expect(kinds('throw')).toContain('arm 0');
@@ -82,10 +130,17 @@ describe('films of the simulation', () => {
       const film = decodeFilm(films[name]);
       if (!film) throw new Error('That is no film.');
       const down = landings(film);
-      expect(down.map(({ body }) => film.bodies[body]?.id), name).toEqual([1]);
+      expect(
+        down.map(({ body }) => film.bodies[body]?.id),
+        name,
+      ).toEqual([1]);
       const end = film.bodies[down[0]?.body ?? -1]?.keys.at(-1);
       expect(end && leaning(end.turn), name).toBeGreaterThan(1);
     }
-    expect(landings(decodeFilm(aShot(0, [0, -26], 1, [0, 6])) ?? { rate: 60, frames: 0, bodies: [], contacts: [] })).toHaveLength(1);
+    expect(
+      landings(
+        decodeFilm(aShot(0, [0, -26], 1, [0, 6])) ?? { rate: 60, frames: 0, bodies: [], contacts: [] },
+      ),
+    ).toHaveLength(1);
   });
 });

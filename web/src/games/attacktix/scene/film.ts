@@ -1,7 +1,16 @@
 // The films of attacks: keyframes in bytes, in base64 without padding; the layout stands in `docs/film.md`.
 
 /** What moves in a film, in the order of its numbers. */
-export const bodyKinds = ['figure', 'object', 'missile', 'swing', 'arm', 'rod', 'prongs', 'upper-body'] as const;
+export const bodyKinds = [
+  'figure',
+  'object',
+  'missile',
+  'swing',
+  'arm',
+  'rod',
+  'prongs',
+  'upper-body',
+] as const;
 export type BodyKind = (typeof bodyKinds)[number];
 
 /** A turn as x, y, z, w. */
@@ -11,8 +20,12 @@ export type Key = { frame: number; at: readonly [number, number, number] | null;
 /** A body with its keys in the order of the frames. */
 export type Body = { kind: BodyKind; id: number; keys: Key[] };
 /** Two bodies meet; null is what does not move. `impulse` in g cm/s. */
-export type Contact = { frame: number; bodies: readonly [number | null, number | null]; impulse: number; at: readonly [number, number,
-  number] };
+export type Contact = {
+  frame: number;
+  bodies: readonly [number | null, number | null];
+  impulse: number;
+  at: readonly [number, number, number];
+};
 /** A film taken apart. */
 export type Film = { rate: number; frames: number; bodies: Body[]; contacts: Contact[] };
 
@@ -34,7 +47,8 @@ export function bytesOf(text: string): Uint8Array | null {
 export function turnOf(bits: number): Quat {
   const greatest = bits >>> 30;
   const turn: [number, number, number, number] = [0, 0, 0, 0];
-  let square = 0, shift = 20;
+  let square = 0,
+    shift = 20;
   for (let place = 0; place < 4; place += 1) {
     if (place === greatest) continue;
     const value = ((((bits >>> shift) & 1023) - 511) / 511) * Math.SQRT1_2;
@@ -65,7 +79,11 @@ class Reader {
   }
 }
 
-const centimetres = ([x, y, z]: readonly [number, number, number]): [number, number, number] => [x / 100, y / 100, z / 100];
+const centimetres = ([x, y, z]: readonly [number, number, number]): [number, number, number] => [
+  x / 100,
+  y / 100,
+  z / 100,
+];
 
 function read(reader: Reader): Film | null {
   if (reader.u8() !== 1) return null;
@@ -113,7 +131,10 @@ export function slerp(a: Quat, b: Quat, share: number): Quat {
   dot = Math.min(1, dot * sign);
   const angle = Math.acos(dot);
   const sine = Math.sin(angle);
-  const [p, q] = sine < 1e-5 ? [1 - share, share * sign] : [Math.sin((1 - share) * angle) / sine, (Math.sin(share * angle) / sine) * sign];
+  const [p, q] =
+    sine < 1e-5
+      ? [1 - share, share * sign]
+      : [Math.sin((1 - share) * angle) / sine, (Math.sin(share * angle) / sine) * sign];
   const mixed = [0, 1, 2, 3].map((i) => a[i as 0] * p + b[i as 0] * q);
   const size = Math.hypot(...mixed) || 1;
   return [(mixed[0] ?? 0) / size, (mixed[1] ?? 0) / size, (mixed[2] ?? 0) / size, (mixed[3] ?? 1) / size];
@@ -141,7 +162,8 @@ export function poseAt({ keys }: Body, moment: number): Omit<Key, 'frame'> {
 export type Landing = { body: number; frame: number; at: readonly [number, number, number]; swing: number };
 
 /** How far a turn leans, in radians. */
-export const leaning = ([x, , z]: Quat): number => Math.acos(Math.min(1, Math.max(-1, 1 - 2 * (x * x + z * z))));
+export const leaning = ([x, , z]: Quat): number =>
+  Math.acos(Math.min(1, Math.max(-1, 1 - 2 * (x * x + z * z))));
 
 /** Whatever falls over: the moments in which a fall is stopped by the table or by what lies there. */
 export function landings(film: Film): Landing[] {
@@ -153,9 +175,13 @@ export function landings(film: Film): Landing[] {
       if (!last.at || !now.at) continue;
       const swing = leaning(now.turn) - leaning(last.turn);
       if (before > 0.035 && leaning(now.turn) > 0.9 && swing < before * 0.45) {
-        const up: [number, number] = [2 * (now.turn[0] * now.turn[1] - now.turn[3] * now.turn[2]),
-          2 * (now.turn[1] * now.turn[2] + now.turn[3] * now.turn[0])];
-        return [{ body: index, frame, at: [now.at[0] + up[0] * 5, 0.2, now.at[2] + up[1] * 5], swing: before }];
+        const up: [number, number] = [
+          2 * (now.turn[0] * now.turn[1] - now.turn[3] * now.turn[2]),
+          2 * (now.turn[1] * now.turn[2] + now.turn[3] * now.turn[0]),
+        ];
+        return [
+          { body: index, frame, at: [now.at[0] + up[0] * 5, 0.2, now.at[2] + up[1] * 5], swing: before },
+        ];
       }
       before = swing;
     }

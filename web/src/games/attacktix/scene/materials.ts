@@ -1,6 +1,14 @@
 import {
-  CanvasTexture, DoubleSide, LinearFilter, LinearMipmapLinearFilter, Material, MeshBasicMaterial, MeshLambertMaterial, MeshStandardMaterial,
-  SRGBColorSpace, type Texture,
+  CanvasTexture,
+  DoubleSide,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  Material,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  SRGBColorSpace,
+  type Texture,
 } from 'three';
 import type { Quality } from './api';
 import type { Coat } from './sculpt';
@@ -14,7 +22,10 @@ export class Materials {
   private readonly pictures = new Map<string, CanvasTexture | null>();
 
   /** `room` is what metal and glass reflect; null where nothing is reflected. */
-  constructor(readonly quality: Quality, private readonly room: Texture | null) {}
+  constructor(
+    readonly quality: Quality,
+    private readonly room: Texture | null,
+  ) {}
 
   /** A material that is made once for its name. */
   once<M extends Material>(name: string, make: () => M): M {
@@ -29,25 +40,54 @@ export class Materials {
   coat(coat: Coat): Material {
     return this.once(coat, () => {
       if (coat === 'glow') return new MeshBasicMaterial({ vertexColors: true });
-      const clear = coat === 'glass' ? { transparent: true, opacity: 0.88, flatShading: true, emissive: '#123c4c' } : {};
-      if (!this.room) return new MeshLambertMaterial({ vertexColors: true, ...clear, opacity: 1, transparent: false });
-      const sheen = { metal: [0.72, 0.34, 0.85], matte: [0, 0.82, 0.5], glass: [0.15, 0.1, 1.1] }[coat] as [number, number, number];
-      return new MeshStandardMaterial({ vertexColors: true, ...clear, metalness: sheen[0], roughness: sheen[1], envMap: this.room,
-        envMapIntensity: sheen[2] });
+      const clear =
+        coat === 'glass' ? { transparent: true, opacity: 0.88, flatShading: true, emissive: '#123c4c' } : {};
+      if (!this.room)
+        return new MeshLambertMaterial({ vertexColors: true, ...clear, opacity: 1, transparent: false });
+      const sheen = { metal: [0.72, 0.34, 0.85], matte: [0, 0.82, 0.5], glass: [0.15, 0.1, 1.1] }[coat] as [
+        number,
+        number,
+        number,
+      ];
+      return new MeshStandardMaterial({
+        vertexColors: true,
+        ...clear,
+        metalness: sheen[0],
+        roughness: sheen[1],
+        envMap: this.room,
+        envMapIntensity: sheen[2],
+      });
     });
   }
 
   /** A sculpted part half seen through, in one colour. */
   ghost(colour: string): Material {
-    return this.once(`ghost ${colour}`, () =>
-      new MeshLambertMaterial({ color: colour, emissive: colour, emissiveIntensity: 0.35, transparent: true, opacity: 0.55 }));
+    return this.once(
+      `ghost ${colour}`,
+      () =>
+        new MeshLambertMaterial({
+          color: colour,
+          emissive: colour,
+          emissiveIntensity: 0.35,
+          transparent: true,
+          opacity: 0.55,
+        }),
+    );
   }
 
   /** A plain surface of one colour. */
   plain(colour: string, rough = 0.7, metal = 0): Material {
-    return this.once(`plain ${colour} ${rough} ${metal}`, () => (this.room
-      ? new MeshStandardMaterial({ color: colour, roughness: rough, metalness: metal, envMap: this.room, envMapIntensity: 0.6 })
-      : new MeshLambertMaterial({ color: colour })));
+    return this.once(`plain ${colour} ${rough} ${metal}`, () =>
+      this.room
+        ? new MeshStandardMaterial({
+            color: colour,
+            roughness: rough,
+            metalness: metal,
+            envMap: this.room,
+            envMapIntensity: 0.6,
+          })
+        : new MeshLambertMaterial({ color: colour }),
+    );
   }
 
   /** A surface with a picture that light falls on. */
@@ -60,8 +100,17 @@ export class Materials {
 
   /** Something flat and seen through, with its colours in its corners; `above` is drawn over everything. */
   sheet(above = false): MeshBasicMaterial {
-    return this.once(`sheet ${above}`, () =>
-      new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, depthTest: !above, side: DoubleSide }));
+    return this.once(
+      `sheet ${above}`,
+      () =>
+        new MeshBasicMaterial({
+          vertexColors: true,
+          transparent: true,
+          depthWrite: false,
+          depthTest: !above,
+          side: DoubleSide,
+        }),
+    );
   }
 
   /** A painted picture; null where nothing can be painted. */

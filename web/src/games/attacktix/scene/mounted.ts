@@ -33,33 +33,57 @@ export class Mounted {
   readonly player: Player;
   readonly director: Director;
 
-  constructor(private readonly canvas: HTMLCanvasElement, private readonly renderer: WebGLRenderer,
-    private readonly options: SceneOptions) {
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly renderer: WebGLRenderer,
+    private readonly options: SceneOptions,
+  ) {
     this.world = this.made(options.quality);
     this.director = new Director(options.reducedMotion, () => {
       options.oncamera?.();
       this.loop.schedule();
     });
-    const told = { sound: (name: SoundName, loud: number) => options.onsound?.(name, loud),
-      shake: (hard: number) => this.director.shake(hard, performance.now()) };
-    this.player = new Player(() => this.world, told, () => this.ended());
-    this.endGestures = gestures(canvas, { camera: this.director.rig, pick: (x, y) => this.pick(x, y), ground: (x,
-      y) => ground(this.ray(x, y)),
-      pose: (pose) => this.director.hand(pose) }, options.pointers ?? {});
+    const told = {
+      sound: (name: SoundName, loud: number) => options.onsound?.(name, loud),
+      shake: (hard: number) => this.director.shake(hard, performance.now()),
+    };
+    this.player = new Player(
+      () => this.world,
+      told,
+      () => this.ended(),
+    );
+    this.endGestures = gestures(
+      canvas,
+      {
+        camera: this.director.rig,
+        pick: (x, y) => this.pick(x, y),
+        ground: (x, y) => ground(this.ray(x, y)),
+        pose: (pose) => this.director.hand(pose),
+      },
+      options.pointers ?? {},
+    );
     this.listen();
   }
 
   private listen(): void {
     const { signal } = this.off;
-    this.canvas.addEventListener('webglcontextlost', (event) => {
-      event.preventDefault();
-      this.skip();
-      this.options.onlost?.();
-    }, { signal });
-    this.canvas.addEventListener('webglcontextrestored', () => {
-      this.quality(this.world.materials.quality);
-      this.options.onback?.();
-    }, { signal });
+    this.canvas.addEventListener(
+      'webglcontextlost',
+      (event) => {
+        event.preventDefault();
+        this.skip();
+        this.options.onlost?.();
+      },
+      { signal },
+    );
+    this.canvas.addEventListener(
+      'webglcontextrestored',
+      () => {
+        this.quality(this.world.materials.quality);
+        this.options.onback?.();
+      },
+      { signal },
+    );
     document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal });
   }
 
@@ -150,17 +174,41 @@ export class Mounted {
   }
 
   pick(x: number, y: number): Hit {
-    const posts = [...this.world.actors.values()].map(({ node, words }): Post => ({ id: words.id, kind: 'figure',
+    const posts = [...this.world.actors.values()].map(({ node, words }): Post => ({
+      id: words.id,
+      kind: 'figure',
       at: flat(words.at ?? [0, 0]),
-      radius: radiusOf(node.card), low: 0, high: node.tall }));
+      radius: radiusOf(node.card),
+      low: 0,
+      high: node.tall,
+    }));
     for (const { id, at, fallen, radius, height, deep } of this.world.terrain.objects) {
-      posts.push({ id, kind: 'object', at: flat(at), radius: fallen ? Math.max(radius, height * 0.35) : radius, low: 0,
-        high: fallen ? deep * 2 : height });
+      posts.push({
+        id,
+        kind: 'object',
+        at: flat(at),
+        radius: fallen ? Math.max(radius, height * 0.35) : radius,
+        low: 0,
+        high: fallen ? deep * 2 : height,
+      });
     }
-    const slabs = this.world.terrain.sections.map(({ id, piece, from, to, height }): Slab =>
-      ({ id, piece, from: flat(from), to: flat(to), high: Math.min(seenOver, height) }));
-    const areaAt = (at: Spot): string | null => this.world.terrain.areas.findLast(({ corners }) => inside(corners, at))?.id ?? null;
-    return pick(this.ray(x, y), posts, slabs, long(this.shown?.setup.table.half ?? 0), 11 / this.director.rig.pixels(), areaAt);
+    const slabs = this.world.terrain.sections.map(({ id, piece, from, to, height }): Slab => ({
+      id,
+      piece,
+      from: flat(from),
+      to: flat(to),
+      high: Math.min(seenOver, height),
+    }));
+    const areaAt = (at: Spot): string | null =>
+      this.world.terrain.areas.findLast(({ corners }) => inside(corners, at))?.id ?? null;
+    return pick(
+      this.ray(x, y),
+      posts,
+      slabs,
+      long(this.shown?.setup.table.half ?? 0),
+      11 / this.director.rig.pixels(),
+      areaAt,
+    );
   }
 
   project(at: Spot, height: number): { x: number; y: number } | null {

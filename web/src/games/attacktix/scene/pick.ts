@@ -3,9 +3,22 @@ import type { Hit, Spot } from './api';
 import { spot, turned } from './units';
 
 /** Something that stands upright, in centimetres of the camera's plane. */
-export type Post = { id: string; kind: 'figure' | 'object'; at: readonly [number, number]; radius: number; low: number; high: number };
+export type Post = {
+  id: string;
+  kind: 'figure' | 'object';
+  at: readonly [number, number];
+  radius: number;
+  low: number;
+  high: number;
+};
 /** A wall to be met, in centimetres of the camera's plane. */
-export type Slab = { id: string; piece: string; from: readonly [number, number]; to: readonly [number, number]; high: number };
+export type Slab = {
+  id: string;
+  piece: string;
+  from: readonly [number, number];
+  to: readonly [number, number];
+  high: number;
+};
 
 /** How far along a ray an upright cylinder is met; infinite if it is not. */
 export function meets({ from, way }: Ray, { at, radius, low, high }: Post): number {
@@ -15,7 +28,8 @@ export function meets({ from, way }: Ray, { at, radius, low, high }: Post): numb
   const c = dx * dx + dy * dy - radius * radius;
   let best = Infinity;
   const lid = way[2] < -1e-9 ? (high - from[2]) / way[2] : Infinity;
-  if (lid > 0 && lid < Infinity && (dx + way[0] * lid) ** 2 + (dy + way[1] * lid) ** 2 <= radius * radius) best = lid;
+  if (lid > 0 && lid < Infinity && (dx + way[0] * lid) ** 2 + (dy + way[1] * lid) ** 2 <= radius * radius)
+    best = lid;
   const root = b * b - a * c;
   if (a > 1e-9 && root >= 0) {
     const side = (-b - Math.sqrt(root)) / a;
@@ -33,7 +47,8 @@ export function meetsSlab({ from, way }: Ray, { from: a, to: b, high }: Slab, sl
   const cross = way[0] * ey - way[1] * ex;
   if (Math.abs(cross) > 1e-9) {
     const far = ((a[0] - from[0]) * ey - (a[1] - from[1]) * ex) / cross;
-    const share = ((from[0] + way[0] * far - a[0]) * ex + (from[1] + way[1] * far - a[1]) * ey) / (size * size);
+    const share =
+      ((from[0] + way[0] * far - a[0]) * ex + (from[1] + way[1] * far - a[1]) * ey) / (size * size);
     const z = from[2] + way[2] * far;
     if (far > 0 && share >= 0 && share <= 1 && z >= 0 && z <= high) best = far;
   }
@@ -41,7 +56,8 @@ export function meetsSlab({ from, way }: Ray, { from: a, to: b, high }: Slab, sl
     const far = (high - from[2]) / way[2];
     const [x, y] = [from[0] + way[0] * far - a[0], from[1] + way[1] * far - a[1]];
     const share = (x * ex + y * ey) / (size * size);
-    if (share >= 0 && share <= 1 && Math.abs(x * ey - y * ex) / size <= 0.5 + slack) best = Math.min(best, far);
+    if (share >= 0 && share <= 1 && Math.abs(x * ey - y * ex) / size <= 0.5 + slack)
+      best = Math.min(best, far);
   }
   return best;
 }
@@ -53,8 +69,14 @@ export function ground({ from, way }: Ray): readonly [number, number] {
 }
 
 /** What a ray meets first; what is nearly hit counts if nothing else is. `half` of the table and `slack` in centimetres. */
-export function pick(ray: Ray, posts: readonly Post[], slabs: readonly Slab[], half: number, slack: number,
-  areaAt: (at: Spot) => string | null): Hit {
+export function pick(
+  ray: Ray,
+  posts: readonly Post[],
+  slabs: readonly Slab[],
+  half: number,
+  slack: number,
+  areaAt: (at: Spot) => string | null,
+): Hit {
   const under = ground(ray);
   let [far, post, slab]: [number, Post | null, Slab | null] = [Infinity, null, null];
   for (const extra of slack > 0 ? [0, slack] : [0]) {
@@ -80,4 +102,7 @@ export function pick(ray: Ray, posts: readonly Post[], slabs: readonly Slab[], h
 }
 
 /** The direction of a heading on the camera's plane. */
-export const wayOf = (heading: number): readonly [number, number] => [-Math.sin(turned(heading)), Math.cos(turned(heading))];
+export const wayOf = (heading: number): readonly [number, number] => [
+  -Math.sin(turned(heading)),
+  Math.cos(turned(heading)),
+];

@@ -10,7 +10,11 @@ export class Player {
   private last = 0;
   speed = 1;
 
-  constructor(private readonly world: () => World, private readonly told: Told, private readonly ended: () => void) {}
+  constructor(
+    private readonly world: () => World,
+    private readonly told: Told,
+    private readonly ended: () => void,
+  ) {}
 
   get busy(): boolean {
     return this.now !== null || this.queue.length > 0;

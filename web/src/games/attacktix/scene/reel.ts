@@ -6,17 +6,21 @@ import { clamp, ease, type Focus, type Show, type Told } from './show';
 import type { Actor, World } from './world';
 
 /** Milliseconds in which a weapon is wound before a film, and for which one looks on after it. */
-const winding = 460, rest = 420;
+const winding = 460,
+  rest = 420;
 /** How much slower than in truth a film runs at full speed: small things look heavy so. */
 const heavy = 0.55;
 /** Blows weaker than this, or sooner after another than so many frames, are not heard. */
-const faint = 0.07, dense = 5;
+const faint = 0.07,
+  dense = 5;
 /** The impulse that is as loud as can be, in g cm/s. */
 const loudest = 5_000;
 
 const unit = new Vector3(1, 1, 1);
-const matrixOf = (at: readonly [number, number, number], turn: readonly [number, number, number, number]): Matrix4 =>
-  new Matrix4().compose(new Vector3(...at), new Quaternion(...turn), unit);
+const matrixOf = (
+  at: readonly [number, number, number],
+  turn: readonly [number, number, number, number],
+): Matrix4 => new Matrix4().compose(new Vector3(...at), new Quaternion(...turn), unit);
 
 /** A body of a film and what it moves; `own` is where that lies beside the body, known when the body is first seen. */
 type Player = { body: Body; part: Object3D; own: Matrix4 | null };
@@ -28,16 +32,21 @@ function partOf(world: World, { kind, id }: Body, event: FilmEvent, numbers: Num
   if (kind === 'object') return world.terrain.objects.find((one) => one.id === numbers.objects[id])?.group;
   const node = world.actors.get(numbers.figures[id] ?? '')?.node;
   switch (kind) {
-    case 'figure': return node?.root;
+    case 'figure':
+      return node?.root;
     case 'swing':
-    case 'upper-body': return node?.body;
-    case 'missile': return node?.missile((event.shot ?? 1) - 1);
-    default: return node?.weapon;
+    case 'upper-body':
+      return node?.body;
+    case 'missile':
+      return node?.missile((event.shot ?? 1) - 1);
+    default:
+      return node?.weapon;
   }
 }
 
 /** Bodies that carry others come first. */
-const order = (body: Body): number => ({ figure: 0, object: 0, swing: 1, 'upper-body': 1 }[body.kind as string] ?? 2);
+const order = (body: Body): number =>
+  ({ figure: 0, object: 0, swing: 1, 'upper-body': 1 })[body.kind as string] ?? 2;
 
 /** The film of an attack, on the figures of the scene. */
 class Reel {
@@ -45,14 +54,32 @@ class Reel {
   private met = 0;
   private readonly impacts: readonly Impact[];
 
-  constructor(private readonly world: World, private readonly film: Film, private readonly event: FilmEvent,
-    private readonly numbers: Numbers, private readonly told: Told) {
-    const blows = film.contacts.map(({ frame, at, impulse }): Impact => ({ frame, at, loud: clamp(impulse / loudest, 0.05, 1),
-      lands: false }));
-    const falls = landings(film).map(({ frame, at, swing, body }): Impact =>
-      ({ frame, at, lands: true, loud: clamp(swing * (this.isMaster(body) ? 14 : 7), 0.3, 1) }));
-    const heard = blows.filter(({ frame, loud }, i) => loud > faint && !blows.slice(0,
-      i).some((other) => other.loud > faint && frame - other.frame < dense && other.loud >= loud));
+  constructor(
+    private readonly world: World,
+    private readonly film: Film,
+    private readonly event: FilmEvent,
+    private readonly numbers: Numbers,
+    private readonly told: Told,
+  ) {
+    const blows = film.contacts.map(({ frame, at, impulse }): Impact => ({
+      frame,
+      at,
+      loud: clamp(impulse / loudest, 0.05, 1),
+      lands: false,
+    }));
+    const falls = landings(film).map(({ frame, at, swing, body }): Impact => ({
+      frame,
+      at,
+      lands: true,
+      loud: clamp(swing * (this.isMaster(body) ? 14 : 7), 0.3, 1),
+    }));
+    const heard = blows.filter(
+      ({ frame, loud }, i) =>
+        loud > faint &&
+        !blows
+          .slice(0, i)
+          .some((other) => other.loud > faint && frame - other.frame < dense && other.loud >= loud),
+    );
     this.impacts = [...heard, ...falls].sort((a, b) => a.frame - b.frame);
   }
 
@@ -64,10 +91,12 @@ class Reel {
   /** Finds what each body moves. */
   private begin(): Player[] {
     this.told.sound('fire', 0.8);
-    return [...this.film.bodies].sort((a, b) => order(a) - order(b)).flatMap((body): Player[] => {
-      const part = partOf(this.world, body, this.event, this.numbers);
-      return part ? [{ body, part, own: null }] : [];
-    });
+    return [...this.film.bodies]
+      .sort((a, b) => order(a) - order(b))
+      .flatMap((body): Player[] => {
+        const part = partOf(this.world, body, this.event, this.numbers);
+        return part ? [{ body, part, own: null }] : [];
+      });
   }
 
   /** Where a part lies beside its body: as it is now, and the body as it is first seen. */
@@ -107,7 +136,8 @@ class Reel {
       if (frame > moment) return;
       this.told.sound(lands ? 'fall' : 'knock', loud);
       if (loud > 0.15) this.told.shake(lands ? loud : loud * 0.5);
-      if (loud > 0.25) this.world.puffs.add(at, 1.6 + loud * (lands ? 4 : 2), (frame / this.film.rate) * 1000);
+      if (loud > 0.25)
+        this.world.puffs.add(at, 1.6 + loud * (lands ? 4 : 2), (frame / this.film.rate) * 1000);
     }
   }
 
@@ -117,11 +147,17 @@ class Reel {
     for (const body of this.film.bodies) {
       const [now, soon] = [poseAt(body, moment), poseAt(body, moment + 3)];
       if (!now.at || !soon.at || body.kind === 'missile') continue;
-      if (Math.hypot(soon.at[0] - now.at[0], soon.at[1] - now.at[1], soon.at[2] - now.at[2]) > 0.05) places.push([now.at[0], now.at[2]]);
+      if (Math.hypot(soon.at[0] - now.at[0], soon.at[1] - now.at[1], soon.at[2] - now.at[2]) > 0.05)
+        places.push([now.at[0], now.at[2]]);
     }
     if (places.length === 0) return null;
-    const [x, z] = places.reduce(([a, b], [c, d]) => [a + c / places.length, b + d / places.length], [0, 0] as [number, number]);
-    return { at: [x * 10_000, z * 10_000], wide: Math.max(...places.map(([a, b]) => Math.hypot(a - x, b - z))) };
+    const [x, z] = places.reduce(([a, b], [c, d]) => [a + c / places.length, b + d / places.length], [
+      0, 0,
+    ] as [number, number]);
+    return {
+      at: [x * 10_000, z * 10_000],
+      wide: Math.max(...places.map(([a, b]) => Math.hypot(a - x, b - z))),
+    };
   }
 
   /** Where something is hit hardest, and when. */
@@ -139,7 +175,13 @@ function follow(reel: Reel, from: Spot, rate: number, crowd: readonly Spot[]): (
   const to = blow?.at ?? from;
   const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const along = (Math.atan2(to[0] - from[0], to[1] - from[1]) * 18_000) / Math.PI;
-  let last: Focus = { at: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], span: Math.max(26, far / 10_000 + 12), along, blow: to, crowd };
+  let last: Focus = {
+    at: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2],
+    span: Math.max(26, far / 10_000 + 12),
+    along,
+    blow: to,
+    crowd,
+  };
   return (ms) => {
     const moment = ((ms - winding) / 1000) * rate * heavy;
     if (blow && moment >= blow.frame + 2) {
@@ -178,7 +220,9 @@ export function playing(world: World, event: FilmEvent, numbers: Numbers, told: 
   const reel = new Reel(world, film, event, numbers, told);
   const long = (film.frames / film.rate / heavy) * 1000;
   const part = new Set(film.bodies.map(({ id }) => numbers.figures[id]));
-  const others = [...world.actors.values()].flatMap(({ words }) => (words.at && !part.has(words.id) ? [words.at] : []));
+  const others = [...world.actors.values()].flatMap(({ words }) =>
+    words.at && !part.has(words.id) ? [words.at] : [],
+  );
   let began = false;
   return {
     ms: winding + long + rest,

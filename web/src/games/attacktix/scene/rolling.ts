@@ -5,7 +5,8 @@ import { between, distance, heading, long, swung, turned } from './units';
 import type { World } from './world';
 
 /** Milliseconds of a tik, and of a whole turn on the spot. */
-const tikTime = 135, turnTime = 900;
+const tikTime = 135,
+  turnTime = 900;
 /** What a window shows while its wheel turns: what stands between the numbers nobody is told. */
 const turning = '–w';
 /** How high a base bounces when its wheel clicks, in centimetres. */
@@ -22,7 +23,8 @@ export function partsOf(way: readonly Spot[], facing: number, end: number, tix: 
   let [now, gone] = [facing, 0];
   const turn = (at: Spot, to: number): void => {
     const angle = Math.abs(swung(now, to, 1) - now);
-    if (angle > 30) parts.push({ kind: 'turn', ms: clamp((angle / 36_000) * turnTime, 90, 450), at, from: now, to });
+    if (angle > 30)
+      parts.push({ kind: 'turn', ms: clamp((angle / 36_000) * turnTime, 90, 450), at, from: now, to });
     now = to;
   };
   for (let i = 1; i < way.length; i += 1) {

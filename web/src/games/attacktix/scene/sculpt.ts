@@ -1,6 +1,21 @@
 import {
-  BoxGeometry, BufferAttribute, BufferGeometry, CapsuleGeometry, Color, CylinderGeometry, ExtrudeGeometry, LatheGeometry, Matrix4,
-  OctahedronGeometry, Quaternion, Euler, Shape, SphereGeometry, TorusGeometry, Vector2, Vector3,
+  BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
+  CapsuleGeometry,
+  Color,
+  CylinderGeometry,
+  ExtrudeGeometry,
+  LatheGeometry,
+  Matrix4,
+  OctahedronGeometry,
+  Quaternion,
+  Euler,
+  Shape,
+  SphereGeometry,
+  TorusGeometry,
+  Vector2,
+  Vector3,
 } from 'three';
 
 /** A point of a model in centimetres: to its left, upwards, ahead. */
@@ -33,7 +48,9 @@ export class Sculpt {
   placed(at: P, turn: P, scale: number | P, make: () => void): this {
     const before = this.base.clone();
     const size = typeof scale === 'number' ? new Vector3(scale, scale, scale) : new Vector3(...scale);
-    this.base.multiply(new Matrix4().compose(new Vector3(...at), new Quaternion().setFromEuler(new Euler(...turn)), size));
+    this.base.multiply(
+      new Matrix4().compose(new Vector3(...at), new Quaternion().setFromEuler(new Euler(...turn)), size),
+    );
     make();
     this.base = before;
     return this;
@@ -47,9 +64,17 @@ export class Sculpt {
   }
 
   private add(geometry: BufferGeometry, at: P, turn: P = [0, 0, 0], scale: P = [1, 1, 1]): this {
-    const own = new Matrix4().compose(new Vector3(...at), new Quaternion().setFromEuler(new Euler(...turn)), new Vector3(...scale));
+    const own = new Matrix4().compose(
+      new Vector3(...at),
+      new Quaternion().setFromEuler(new Euler(...turn)),
+      new Vector3(...scale),
+    );
     geometry.applyMatrix4(own.premultiply(this.base));
-    this.parts.push({ coat: this.coat, geometry: geometry.index ? geometry.toNonIndexed() : geometry, colour: this.colour });
+    this.parts.push({
+      coat: this.coat,
+      geometry: geometry.index ? geometry.toNonIndexed() : geometry,
+      colour: this.colour,
+    });
     return this;
   }
 
@@ -58,31 +83,50 @@ export class Sculpt {
   }
 
   ball(at: P, radius: number, scale: P = [1, 1, 1]): this {
-    return this.add(new SphereGeometry(radius, this.round, Math.ceil(this.round * 0.6)), at, [0, 0, 0], scale);
+    return this.add(
+      new SphereGeometry(radius, this.round, Math.ceil(this.round * 0.6)),
+      at,
+      [0, 0, 0],
+      scale,
+    );
   }
 
   /** The upper half of a ball. */
   dome(at: P, radius: number, scale: P = [1, 1, 1]): this {
-    return this.add(new SphereGeometry(radius, this.round, Math.ceil(this.round * 0.4), 0, Math.PI * 2, 0, Math.PI / 2), at, [0, 0, 0],
-      scale);
+    return this.add(
+      new SphereGeometry(radius, this.round, Math.ceil(this.round * 0.4), 0, Math.PI * 2, 0, Math.PI / 2),
+      at,
+      [0, 0, 0],
+      scale,
+    );
   }
 
   /** A tube with flat ends; `corners` makes it a prism. */
   tube(a: P, b: P, thick: number, end = thick, corners = this.round): this {
     const [from, to] = [new Vector3(...a), new Vector3(...b)];
-    const turn = new Euler().setFromQuaternion(new Quaternion().setFromUnitVectors(up, to.clone().sub(from).normalize()));
+    const turn = new Euler().setFromQuaternion(
+      new Quaternion().setFromUnitVectors(up, to.clone().sub(from).normalize()),
+    );
     const middle = from.clone().add(to).multiplyScalar(0.5);
-    return this.add(new CylinderGeometry(end, thick, from.distanceTo(to), corners, 1), [middle.x, middle.y, middle.z], [turn.x, turn.y,
-      turn.z]);
+    return this.add(
+      new CylinderGeometry(end, thick, from.distanceTo(to), corners, 1),
+      [middle.x, middle.y, middle.z],
+      [turn.x, turn.y, turn.z],
+    );
   }
 
   /** A stick with round ends. */
   limb(a: P, b: P, thick: number): this {
     const [from, to] = [new Vector3(...a), new Vector3(...b)];
-    const turn = new Euler().setFromQuaternion(new Quaternion().setFromUnitVectors(up, to.clone().sub(from).normalize()));
+    const turn = new Euler().setFromQuaternion(
+      new Quaternion().setFromUnitVectors(up, to.clone().sub(from).normalize()),
+    );
     const middle = from.clone().add(to).multiplyScalar(0.5);
-    return this.add(new CapsuleGeometry(thick, from.distanceTo(to), 3, this.round), [middle.x, middle.y, middle.z], [turn.x, turn.y,
-      turn.z]);
+    return this.add(
+      new CapsuleGeometry(thick, from.distanceTo(to), 3, this.round),
+      [middle.x, middle.y, middle.z],
+      [turn.x, turn.y, turn.z],
+    );
   }
 
   /** A pointed thorn from its foot to its tip. */
@@ -93,27 +137,45 @@ export class Sculpt {
   /** A crystal: two pyramids on one ground, as long as from `a` to `b`. */
   gem(a: P, b: P, thick: number, flat = 1): this {
     const [from, to] = [new Vector3(...a), new Vector3(...b)];
-    const turn = new Euler().setFromQuaternion(new Quaternion().setFromUnitVectors(up, to.clone().sub(from).normalize()));
+    const turn = new Euler().setFromQuaternion(
+      new Quaternion().setFromUnitVectors(up, to.clone().sub(from).normalize()),
+    );
     const middle = from.clone().add(to).multiplyScalar(0.5);
-    return this.add(new OctahedronGeometry(1), [middle.x, middle.y, middle.z], [turn.x, turn.y, turn.z],
-      [thick, from.distanceTo(to) / 2, thick * flat]);
+    return this.add(
+      new OctahedronGeometry(1),
+      [middle.x, middle.y, middle.z],
+      [turn.x, turn.y, turn.z],
+      [thick, from.distanceTo(to) / 2, thick * flat],
+    );
   }
 
   /** A ring about the upward axis, or turned. */
   ring(at: P, radius: number, thick: number, turn: P = [0, 0, 0], arc = Math.PI * 2): this {
-    const geometry = new TorusGeometry(radius, thick, 6, Math.max(8, this.round * 2), arc).rotateX(Math.PI / 2);
+    const geometry = new TorusGeometry(radius, thick, 6, Math.max(8, this.round * 2), arc).rotateX(
+      Math.PI / 2,
+    );
     return this.add(geometry, at, turn);
   }
 
   /** A round body from its outline: distances from the axis and heights. */
   lathe(outline: readonly (readonly [number, number])[], at: P = [0, 0, 0], corners = this.round * 2): this {
-    return this.add(new LatheGeometry(outline.map(([x, y]) => new Vector2(x, y)), corners), at);
+    return this.add(
+      new LatheGeometry(
+        outline.map(([x, y]) => new Vector2(x, y)),
+        corners,
+      ),
+      at,
+    );
   }
 
   /** A plate with an outline (across, upwards), `thick` deep, with its middle at `at`. */
   plate(outline: readonly (readonly [number, number])[], at: P, thick: number, turn: P = [0, 0, 0]): this {
     const shape = new Shape(outline.map(([x, y]) => new Vector2(x, y)));
-    return this.add(new ExtrudeGeometry(shape, { depth: thick, bevelEnabled: false }).translate(0, 0, -thick / 2), at, turn);
+    return this.add(
+      new ExtrudeGeometry(shape, { depth: thick, bevelEnabled: false }).translate(0, 0, -thick / 2),
+      at,
+      turn,
+    );
   }
 
   /** A gear about the upward axis, or turned. */
@@ -125,10 +187,16 @@ export class Sculpt {
       outline.push([Math.sin(angle) * far, Math.cos(angle) * far]);
     }
     const shape = new Shape(outline.map(([x, y]) => new Vector2(x, y)));
-    const hole = new Shape(Array.from({ length: 10 }, (_, i) => new Vector2(Math.sin(i * 0.628) * radius * 0.3,
-      Math.cos(i * 0.628) * radius * 0.3)));
+    const hole = new Shape(
+      Array.from(
+        { length: 10 },
+        (_, i) => new Vector2(Math.sin(i * 0.628) * radius * 0.3, Math.cos(i * 0.628) * radius * 0.3),
+      ),
+    );
     shape.holes.push(hole);
-    const geometry = new ExtrudeGeometry(shape, { depth: thick, bevelEnabled: false }).translate(0, 0, -thick / 2).rotateX(Math.PI / 2);
+    const geometry = new ExtrudeGeometry(shape, { depth: thick, bevelEnabled: false })
+      .translate(0, 0, -thick / 2)
+      .rotateX(Math.PI / 2);
     return this.add(geometry, at, turn);
   }
 
@@ -146,7 +214,11 @@ export class Sculpt {
 
 function merged(parts: readonly { geometry: BufferGeometry; colour: Color }[]): BufferGeometry {
   const size = parts.reduce((sum, { geometry }) => sum + geometry.getAttribute('position').count, 0);
-  const [positions, normals, colours] = [new Float32Array(size * 3), new Float32Array(size * 3), new Float32Array(size * 3)];
+  const [positions, normals, colours] = [
+    new Float32Array(size * 3),
+    new Float32Array(size * 3),
+    new Float32Array(size * 3),
+  ];
   let at = 0;
   for (const { geometry, colour } of parts) {
     const count = geometry.getAttribute('position').count;

@@ -21,4 +21,5 @@ export type MakeShow = (world: World, told: Told) => Show | null;
 
 /** A slow start and a slow end. */
 export const ease = (share: number): number => share * share * (3 - 2 * share);
-export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));

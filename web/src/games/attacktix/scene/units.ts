@@ -21,9 +21,13 @@ export function heading(from: Spot, to: Spot): number {
 /** Distance between two places. */
 export const distance = (a: Spot, b: Spot): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 /** The place a share of the way from one to another. */
-export const between = (a: Spot, b: Spot, share: number): Spot => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+export const between = (a: Spot, b: Spot, share: number): Spot => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
 /** The heading a share of the way between two, the shorter way round. */
-export const swung = (a: number, b: number, share: number): number => a + (((((b - a) % 36_000) + 54_000) % 36_000) - 18_000) * share;
+export const swung = (a: number, b: number, share: number): number =>
+  a + (((((b - a) % 36_000) + 54_000) % 36_000) - 18_000) * share;
 
 /** A place as the camera has it: a plane in centimetres on which +z points upwards and +x to the left. */
 export const flat = ([x, z]: Spot): Flat => [-x / cm, z / cm];

@@ -1,4 +1,14 @@
-import { DirectionalLight, Group, HemisphereLight, Matrix4, Mesh, Scene, Vector3, type BufferGeometry, type Texture } from 'three';
+import {
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  Matrix4,
+  Mesh,
+  Scene,
+  Vector3,
+  type BufferGeometry,
+  type Texture,
+} from 'three';
 import type { Aim, Card, FigureWords, Look, PieceWords, Quality, Shown, Spot } from './api';
 import { isMaster, radiusOf } from './figures/build';
 import { FigureNode, Foundry } from './figures/figure';
@@ -44,7 +54,15 @@ export class World {
     this.signs = new Signs(this.materials);
     this.puffs = new Puffs(this.materials);
     this.beam = new Beam(this.materials);
-    this.scene.add(this.table.group, this.terrain.group, this.figures, this.over, this.beam.group, this.signs.group, this.puffs.group);
+    this.scene.add(
+      this.table.group,
+      this.terrain.group,
+      this.figures,
+      this.over,
+      this.beam.group,
+      this.signs.group,
+      this.puffs.group,
+    );
     this.scene.add(new HemisphereLight('#f4f7ff', '#8b7f73', room ? 1.15 : 1.9), this.sun, this.sun.target);
     if (quality === 'high') this.castShadows();
   }
@@ -64,7 +82,14 @@ export class World {
     const far = half * 1.5;
     this.sun.position.set(far * 0.55, far * 1.3, -far * 0.6);
     const camera = this.sun.shadow.camera;
-    [camera.left, camera.right, camera.bottom, camera.top, camera.near, camera.far] = [-far, far, -far, far, 1, far * 4];
+    [camera.left, camera.right, camera.bottom, camera.top, camera.near, camera.far] = [
+      -far,
+      far,
+      -far,
+      far,
+      1,
+      far * 4,
+    ];
     camera.updateProjectionMatrix();
   }
 
@@ -86,15 +111,24 @@ export class World {
       this.actors.delete(id);
       this.lying.delete(id);
     }
-    this.terrain.makeRoom([...this.actors.values()].map(({ words, node }) => ({ at: words.at ?? [0, 0],
-      radius: radiusOf(node.card) * 10_000 })));
+    this.terrain.makeRoom(
+      [...this.actors.values()].map(({ words, node }) => ({
+        at: words.at ?? [0, 0],
+        radius: radiusOf(node.card) * 10_000,
+      })),
+    );
     this.overlay(setup.table.tix, look, cards);
   }
 
   /** Lays table and terrain out, if they are not as they were. */
   private ground(setup: Shown['setup'], view: Shown['view']): void {
     const lines = linesOf(setup, view);
-    const key = JSON.stringify([setup.table, setup.terrain.map(({ id, code }) => [id, code]), lines, view.terrain]);
+    const key = JSON.stringify([
+      setup.table,
+      setup.terrain.map(({ id, code }) => [id, code]),
+      lines,
+      view.terrain,
+    ]);
     if (key === this.laid) return;
     this.laid = key;
     this.light(long(setup.table.half));
@@ -176,7 +210,10 @@ export class World {
     for (const ghost of look.ghosts ?? []) this.ghost(pens, ghost, cards);
     for (const mark of look.marks ?? []) draw.sign(pens, mark);
     this.above(look);
-    for (const [sheet, above] of [[low, false], [high, true]] as const) {
+    for (const [sheet, above] of [
+      [low, false],
+      [high, true],
+    ] as const) {
       if (sheet.empty) continue;
       const mesh = new Mesh(sheet.build(), this.materials.sheet(above));
       mesh.renderOrder = above ? 10 : 5;
@@ -204,8 +241,10 @@ export class World {
     this.numbers.clear();
     for (const [id, { node, words, lying }] of this.actors) {
       const at = words.at ?? [0, 0];
-      if (!lying) this.numbers.set(id, this.signs.number(at, words.window, words.controller, isMaster(node.card)));
-      if (names === true || (names !== false && names.includes(id))) this.signs.say({ at, text: node.card.name, high: node.tall + 1.4 });
+      if (!lying)
+        this.numbers.set(id, this.signs.number(at, words.window, words.controller, isMaster(node.card)));
+      if (names === true || (names !== false && names.includes(id)))
+        this.signs.say({ at, text: node.card.name, high: node.tall + 1.4 });
       if (shielded.includes(id)) this.signs.shield(at, node.tall + 3);
       if (words.pinned) this.signs.lock(at, node.tall + 1);
     }

@@ -1,10 +1,24 @@
 import type { FigureType } from '../workshop/files';
 
 /** A figure of the picture: where it stands, how large it is, and whether it looks to the left or has been knocked over. */
-export type Actor = Pick<FigureType, 'faction' | 'class' | 'weapon' | 'base'> & { x: number; y: number; size: number; left?: boolean; tilt?: number };
+export type Actor = Pick<FigureType, 'faction' | 'class' | 'weapon' | 'base'> & {
+  x: number;
+  y: number;
+  size: number;
+  left?: boolean;
+  tilt?: number;
+};
 
-const figure = (faction: string, letter: FigureType['class'], weapon: string): Pick<Actor, 'faction' | 'class' | 'weapon' | 'base'> =>
-  ({ faction, class: letter, weapon, base: letter === 'M' ? 'master' : 'standard' });
+const figure = (
+  faction: string,
+  letter: FigureType['class'],
+  weapon: string,
+): Pick<Actor, 'faction' | 'class' | 'weapon' | 'base'> => ({
+  faction,
+  class: letter,
+  weapon,
+  base: letter === 'M' ? 'master' : 'standard',
+});
 
 /** The scene, the furthest first. */
 export const actors: readonly Actor[] = [

@@ -5,7 +5,16 @@ import { pretend } from '../../../../dev/attacktix-workshop/server';
 import { written } from '../../../parts/workshop/read';
 import { go } from '../../../shell/router.svelte';
 import { readTournament, tournaments } from './store';
-import { areNamed, begun, newTournament, placesFrom, ranked, resized, tableSizes, withGame } from './tournament';
+import {
+  areNamed,
+  begun,
+  newTournament,
+  placesFrom,
+  ranked,
+  resized,
+  tableSizes,
+  withGame,
+} from './tournament';
 import { orderOf } from './matches';
 import Tournament from './Tournament.svelte';
 
@@ -16,7 +25,18 @@ const named = (count: number) => {
 
 describe('the plan of a tournament', () => {
   it('seats everybody at tables of three and four', () => {
-    expect([3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((count) => tableSizes(count).join('+'))).toEqual(['3', '4', '', '3+3', '4+3', '4+4', '3+3+3', '4+3+3', '4+4+3', '4+4+4']);
+    expect([3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((count) => tableSizes(count).join('+'))).toEqual([
+      '3',
+      '4',
+      '',
+      '3+3',
+      '4+3',
+      '4+4',
+      '3+3+3',
+      '4+3+3',
+      '4+4+3',
+      '4+4+4',
+    ]);
     for (const count of [3, 4, 6, 7, 8, 10, 12]) {
       const file = begun(named(count));
       for (let round = 1; round <= file.rounds; round += 1) {
@@ -28,9 +48,17 @@ describe('the plan of a tournament', () => {
   });
 
   it('needs names of their own, and shares places', () => {
-    expect([areNamed(newTournament()), areNamed(named(4)), areNamed({ ...named(3), players: named(3).players.map((one) => ({ ...one, name: 'A' })) })]).toEqual([false, true, false]);
+    expect([
+      areNamed(newTournament()),
+      areNamed(named(4)),
+      areNamed({ ...named(3), players: named(3).players.map((one) => ({ ...one, name: 'A' })) }),
+    ]).toEqual([false, true, false]);
     expect(placesFrom(['a', 'b', 'c', 'd'], [2, 1, 2, 4])).toEqual([['b'], ['a', 'c'], ['d']]);
-    expect(ranked({ points: { a: 1, b: 8 }, final: null, rounds_left: 1, coin_needed: false }).map(({ name }) => name)).toEqual(['b', 'a']);
+    expect(
+      ranked({ points: { a: 1, b: 8 }, final: null, rounds_left: 1, coin_needed: false }).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['b', 'a']);
   });
 
   it('opens the final again when a result is taken back', () => {
@@ -41,10 +69,23 @@ describe('the plan of a tournament', () => {
 
   it('asks for a match with one person of this device, bots and links', () => {
     const file = begun(named(4));
-    const players = file.players.map((player, n) => ({ ...player, who: (['here', 'here', 'invite', 'bot'] as const)[n] ?? 'bot' }));
+    const players = file.players.map((player, n) => ({
+      ...player,
+      who: (['here', 'here', 'invite', 'bot'] as const)[n] ?? 'bot',
+    }));
     const order = orderOf({ ...file, players }, ['N2', 'N3', 'N4', 'N1'], () => ({ battle: ['B01'] }));
-    expect(order.seats).toEqual([{ kind: 'me' }, { kind: 'invite' }, { kind: 'bot', level: 2 }, { kind: 'same_device' }]);
-    expect(order.setup).toMatchObject({ seats: ['p1', 'p2', 'p3', 'p4'], mode: 'ffa', official: true, bm_allowance: 0 });
+    expect(order.seats).toEqual([
+      { kind: 'me' },
+      { kind: 'invite' },
+      { kind: 'bot', level: 2 },
+      { kind: 'same_device' },
+    ]);
+    expect(order.setup).toMatchObject({
+      seats: ['p1', 'p2', 'p3', 'p4'],
+      mode: 'ffa',
+      official: true,
+      bm_allowance: 0,
+    });
     expect(Object.keys(order.forces ?? {})).toEqual(['p1', 'p4']);
   });
 
@@ -71,17 +112,24 @@ describe('the page of a tournament', () => {
     render(Tournament, { page });
     await fireEvent.change(screen.getByTestId('tour-count'), { target: { value: '3' } });
     await fireEvent.change(screen.getByTestId('tour-rounds'), { target: { value: '2' } });
-    for (const [n, name] of ['Ann', 'Bo', 'Cy'].entries()) await fireEvent.change(screen.getByTestId(`tour-name-${n}`), { target: { value: name } });
+    for (const [n, name] of ['Ann', 'Bo', 'Cy'].entries())
+      await fireEvent.change(screen.getByTestId(`tour-name-${n}`), { target: { value: name } });
     await fireEvent.click(screen.getByTestId('tour-begin'));
     const games = () => screen.getAllByTestId('game');
     expect(games()).toHaveLength(2);
     await fireEvent.click(within(games()[0]!).getByTestId('start-game'));
-    await waitFor(() => expect(within(games()[0]!).getByTestId('to-match').getAttribute('href')).toBe('/match/m1'));
+    await waitFor(() =>
+      expect(within(games()[0]!).getByTestId('to-match').getAttribute('href')).toBe('/match/m1'),
+    );
     await fireEvent.click(within(games()[0]!).getByTestId('look'));
     await waitFor(() => expect(games()[0]?.dataset.state).toBe('done'));
-    await waitFor(() => expect(screen.getByTestId('standings').textContent).toMatch(/Cy\s*6.*Bo\s*3.*Ann\s*0/s));
+    await waitFor(() =>
+      expect(screen.getByTestId('standings').textContent).toMatch(/Cy\s*6.*Bo\s*3.*Ann\s*0/s),
+    );
     await fireEvent.click(within(games()[1]!).getByTestId('enter'));
-    await waitFor(() => expect(screen.getByTestId('final').textContent).toMatch(/Bo against Cy|Cy against Bo/));
+    await waitFor(() =>
+      expect(screen.getByTestId('final').textContent).toMatch(/Bo against Cy|Cy against Bo/),
+    );
     await fireEvent.click(screen.getByTestId('start-final'));
     await waitFor(() => expect(tournaments.draft()?.file.final?.match).toBe('m2'));
     await fireEvent.click(screen.getAllByTestId('final-won')[0]!);

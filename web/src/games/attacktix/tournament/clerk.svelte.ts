@@ -13,7 +13,10 @@ export class Clerk {
   busy = $state(false);
   #turn = 0;
 
-  constructor(private readonly bench: Bench<TournamentFile>, private readonly suggest: (n: number) => unknown) {}
+  constructor(
+    private readonly bench: Bench<TournamentFile>,
+    private readonly suggest: (n: number) => unknown,
+  ) {}
 
   async #doing(work: () => Promise<void>): Promise<void> {
     this.busy = true;
@@ -33,7 +36,8 @@ export class Clerk {
 
   /** Sets up the match of a game; returns its id, or nothing if that was refused. */
   async start(at: number): Promise<void> {
-    const file = this.bench.file, game = file.games[at];
+    const file = this.bench.file,
+      game = file.games[at];
     if (!game) return;
     await this.#doing(async () => {
       const summary = await opened(orderOf(file, game.players, this.suggest));
@@ -44,7 +48,8 @@ export class Clerk {
 
   /** Sets up the duel at the end. */
   async startFinal(): Promise<void> {
-    const file = this.bench.file, { final } = file;
+    const file = this.bench.file,
+      { final } = file;
     if (!final) return;
     await this.#doing(async () => {
       const summary = await opened(orderOf(file, final.players, this.suggest));
@@ -57,7 +62,10 @@ export class Clerk {
   async look(): Promise<void> {
     const { games, final } = this.bench.file;
     const open = games.flatMap((game, at) => (game.match && !game.places ? [at] : []));
-    const looks = [...open.map((at) => () => this.#lookAt(at)), ...(final?.match && !final.winner ? [() => this.#lookAtFinal()] : [])];
+    const looks = [
+      ...open.map((at) => () => this.#lookAt(at)),
+      ...(final?.match && !final.winner ? [() => this.#lookAtFinal()] : []),
+    ];
     if (looks.length === 0) return;
     await this.#doing(async () => {
       const failed: unknown[] = [];
@@ -72,7 +80,8 @@ export class Clerk {
     const { summary, places } = await looked(game.match, game.players);
     this.#seen(summary);
     const now = this.bench.file.games[at];
-    if (places && now?.match === game.match && !now.places) this.bench.put(withGame(this.bench.file, at, { places }));
+    if (places && now?.match === game.match && !now.places)
+      this.bench.put(withGame(this.bench.file, at, { places }));
   }
 
   async #lookAtFinal(): Promise<void> {
@@ -81,7 +90,8 @@ export class Clerk {
     const { summary, places } = await looked(final.match, final.players);
     this.#seen(summary);
     const winner = places?.[0]?.length === 1 ? (places[0][0] ?? null) : null;
-    if (winner && this.bench.file.final?.match === final.match) this.bench.put({ ...this.bench.file, final: { ...final, winner } });
+    if (winner && this.bench.file.final?.match === final.match)
+      this.bench.put({ ...this.bench.file, final: { ...final, winner } });
   }
 
   /** Asks how the tournament stands; whoever is in the final is written down once it is settled. */
@@ -97,7 +107,11 @@ export class Clerk {
       this.standings = standings;
       this.problem = null;
       if (standings.final && !this.bench.file.final) {
-        this.bench.put({ ...this.bench.file, final: { players: standings.final, match: null, winner: null } }, this.bench.picked, true);
+        this.bench.put(
+          { ...this.bench.file, final: { players: standings.final, match: null, winner: null } },
+          this.bench.picked,
+          true,
+        );
       }
     } catch (error) {
       if (turn === this.#turn) this.problem = problemOf(error);

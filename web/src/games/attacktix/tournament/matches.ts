@@ -17,7 +17,11 @@ function plansOf(players: readonly Player[]): SeatPlan[] {
 }
 
 /** What is asked for to play a game of the tournament; `suggest` gives a force to whoever has none at this device. */
-export function orderOf(file: TournamentFile, names: readonly string[], suggest: (n: number) => unknown): MatchOrder {
+export function orderOf(
+  file: TournamentFile,
+  names: readonly string[],
+  suggest: (n: number) => unknown,
+): MatchOrder {
   const players = names.flatMap((name) => file.players.find((player) => player.name === name) ?? []);
   const seats = seatsOf(names);
   const forces = players.flatMap(({ who, force }, n) => {
@@ -27,7 +31,13 @@ export function orderOf(file: TournamentFile, names: readonly string[], suggest:
   return {
     game: gameId,
     setup: {
-      seats, mode: names.length > 2 ? 'ffa' : 'duel', limit: file.limit, bm_allowance: file.official ? 0 : 1, official: file.official, table: file.table, options: {},
+      seats,
+      mode: names.length > 2 ? 'ffa' : 'duel',
+      limit: file.limit,
+      bm_allowance: file.official ? 0 : 1,
+      official: file.official,
+      table: file.table,
+      options: {},
     },
     seats: plansOf(players),
     clock: { kind: 'none' },
@@ -47,19 +57,29 @@ export async function looked(match: string, names: readonly string[]): Promise<L
   if (summary.status !== 'over') return { summary, places: null };
   const called = (seat: string): string[] => names.filter((_, n) => seatsOf(names)[n] === seat);
   const { frames } = await api.replay(match, 'public', summary.steps, 1);
-  const over = (frames.at(-1)?.view as { over?: { places?: string[][]; winners?: string[] } | null } | undefined)?.over;
+  const over = (
+    frames.at(-1)?.view as { over?: { places?: string[][]; winners?: string[] } | null } | undefined
+  )?.over;
   const places = (over?.places ?? []).map((together) => together.flatMap(called));
   if (places.flat().length === names.length) return { summary, places };
   const winners = over?.winners ?? (summary.over?.winner ? [summary.over.winner] : []);
-  const first = winners.flatMap(called), rest = names.filter((name) => !first.includes(name));
+  const first = winners.flatMap(called),
+    rest = names.filter((name) => !first.includes(name));
   return { summary, places: names.length === 2 && first.length === 1 ? [first, rest] : null };
 }
 
 /** Asks the server how the tournament stands. */
 export async function standingsOf(file: TournamentFile): Promise<Standings> {
-  const question = { ask: 'standings', players: file.players.map(({ name }) => name), rounds: file.games.length, played: playedOf(file), coins: file.coins };
+  const question = {
+    ask: 'standings',
+    players: file.players.map(({ name }) => name),
+    rounds: file.games.length,
+    played: playedOf(file),
+    coins: file.coins,
+  };
   return (await api.consult(gameId, question)) as Standings;
 }
 
 /** Red or white, by the toss of a coin. */
-export const tossed = (): 'red' | 'white' => ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 0 ? 'red' : 'white');
+export const tossed = (): 'red' | 'white' =>
+  (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 0 ? 'red' : 'white';

@@ -8,10 +8,20 @@ const areNames = (value: unknown): boolean => Array.isArray(value) && value.ever
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 
 const isPlayer = (value: unknown): boolean =>
-  isRecord(value) && isText(value.name) && ['here', 'invite', 'bot'].includes(value.who as string) && Number.isInteger(value.level) && (value.force === null || isRecord(value.force));
+  isRecord(value) &&
+  isText(value.name) &&
+  ['here', 'invite', 'bot'].includes(value.who as string) &&
+  Number.isInteger(value.level) &&
+  (value.force === null || isRecord(value.force));
 const isGame = (value: unknown): boolean =>
-  isRecord(value) && Number.isInteger(value.round) && areNames(value.players) && isTextOrNull(value.match) && (value.places === null || (Array.isArray(value.places) && value.places.every(areNames)));
-const isFinal = (value: unknown): boolean => value === null || (isRecord(value) && areNames(value.players) && isTextOrNull(value.match) && isTextOrNull(value.winner));
+  isRecord(value) &&
+  Number.isInteger(value.round) &&
+  areNames(value.players) &&
+  isTextOrNull(value.match) &&
+  (value.places === null || (Array.isArray(value.places) && value.places.every(areNames)));
+const isFinal = (value: unknown): boolean =>
+  value === null ||
+  (isRecord(value) && areNames(value.players) && isTextOrNull(value.match) && isTextOrNull(value.winner));
 
 const wants: Record<string, (value: unknown) => boolean> = {
   players: (value) => Array.isArray(value) && value.length <= 64 && value.every(isPlayer),
@@ -25,10 +35,19 @@ const wants: Record<string, (value: unknown) => boolean> = {
 };
 
 /** The tournaments of this device. */
-export const tournaments = new Keeper<TournamentFile>(`rumpus.${gameId}`, 'tournaments', (value) =>
-  isRecord(value) && isText(value.name) && Object.entries(wants).every(([key, fits]) => fits(value[key])));
+export const tournaments = new Keeper<TournamentFile>(
+  `rumpus.${gameId}`,
+  'tournaments',
+  (value) =>
+    isRecord(value) && isText(value.name) && Object.entries(wants).every(([key, fits]) => fits(value[key])),
+);
 
 /** Reads the text of a tournament file; everything wrong with its form is told at once. */
 export const readTournament = (text: string): Read<TournamentFile> =>
   readThing(text, [gameId], ['format', 'game', 'name', ...Object.keys(wants)], (thing) =>
-    Object.entries(wants).flatMap(([key, fits]): Flaw[] => (isThing(thing) && fits(thing[key]) ? [] : [{ id: 'ax-import-value', args: { key, value: shown(thing[key]) } }])));
+    Object.entries(wants).flatMap(([key, fits]): Flaw[] =>
+      isThing(thing) && fits(thing[key])
+        ? []
+        : [{ id: 'ax-import-value', args: { key, value: shown(thing[key]) } }],
+    ),
+  );

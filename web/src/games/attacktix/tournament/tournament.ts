@@ -33,12 +33,24 @@ const newPlayer = (n: number): Player => ({ name: '', who: n === 0 ? 'here' : 'b
 
 /** A tournament of four that has not begun. */
 export const newTournament = (): TournamentFile => ({
-  format: 1, game: gameId, name: '', players: [0, 1, 2, 3].map(newPlayer), rounds: 3, limit: 100, table: 'bare', official: true, games: [], coins: [], final: null,
+  format: 1,
+  game: gameId,
+  name: '',
+  players: [0, 1, 2, 3].map(newPlayer),
+  rounds: 3,
+  limit: 100,
+  table: 'bare',
+  official: true,
+  games: [],
+  coins: [],
+  final: null,
 });
 
 /** A tournament with more or fewer players. */
-export const resized = (file: TournamentFile, count: number): TournamentFile =>
-  ({ ...file, players: Array.from({ length: count }, (_, n) => file.players[n] ?? newPlayer(n)) });
+export const resized = (file: TournamentFile, count: number): TournamentFile => ({
+  ...file,
+  players: Array.from({ length: count }, (_, n) => file.players[n] ?? newPlayer(n)),
+});
 
 /** Whether every player has a name of their own. */
 export function areNamed({ players }: TournamentFile): boolean {
@@ -49,7 +61,8 @@ export function areNamed({ players }: TournamentFile): boolean {
 /** So many players at tables of three and four, as many fours as there can be. */
 export function tableSizes(count: number): number[] {
   for (let threes = 0; threes * 3 <= count; threes += 1) {
-    if ((count - threes * 3) % 4 === 0) return [...Array<number>((count - threes * 3) / 4).fill(4), ...Array<number>(threes).fill(3)];
+    if ((count - threes * 3) % 4 === 0)
+      return [...Array<number>((count - threes * 3) / 4).fill(4), ...Array<number>(threes).fill(3)];
   }
   return [];
 }
@@ -92,11 +105,19 @@ export function placesFrom(players: readonly string[], numbers: readonly number[
 }
 
 /** What has been played, as the server is asked about it. */
-export const playedOf = ({ games }: TournamentFile): string[][][] => games.flatMap(({ places }) => (places ? [places] : []));
+export const playedOf = ({ games }: TournamentFile): string[][][] =>
+  games.flatMap(({ places }) => (places ? [places] : []));
 
 /** What the server says of the standings. */
-export type Standings = { points: Record<string, number>; final: string[] | null; rounds_left: number; coin_needed: boolean };
+export type Standings = {
+  points: Record<string, number>;
+  final: string[] | null;
+  rounds_left: number;
+  coin_needed: boolean;
+};
 
 /** The players by their points, the most first. */
 export const ranked = ({ points }: Standings): { name: string; points: number }[] =>
-  Object.entries(points).map(([name, sum]) => ({ name, points: sum })).sort((a, b) => b.points - a.points);
+  Object.entries(points)
+    .map(([name, sum]) => ({ name, points: sum }))
+    .sort((a, b) => b.points - a.points);

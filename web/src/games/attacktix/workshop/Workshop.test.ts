@@ -14,7 +14,10 @@ import { figures, forces } from './store';
 import Workshop from './Workshop.svelte';
 
 const show = (): void => void render(Workshop, { game: page.id, page });
-const codes = (part: string): (string | undefined)[] => within(screen.getByTestId(`part-${part}`)).queryAllByRole('button').map((one) => one.dataset.code);
+const codes = (part: string): (string | undefined)[] =>
+  within(screen.getByTestId(`part-${part}`))
+    .queryAllByRole('button')
+    .map((one) => one.dataset.code);
 const watch = own.forces[0]?.force ?? emptyForce();
 
 beforeEach(() => {
@@ -33,7 +36,9 @@ describe('the force bench', () => {
   it('adds figures to both parts, tells the points at once and every fault in words', async () => {
     show();
     await fireEvent.click(screen.getByRole('tab', { name: 'Catalogue' }));
-    await fireEvent.click(screen.getAllByRole('button', { name: 'Add Valve Marshal to the battle force' })[0]!);
+    await fireEvent.click(
+      screen.getAllByRole('button', { name: 'Add Valve Marshal to the battle force' })[0]!,
+    );
     await fireEvent.click(screen.getByRole('button', { name: 'Add Rivet Trooper to the Back-Up force' }));
     expect([codes('battle'), codes('backup')]).toEqual([['B01'], ['B04']]);
     expect(screen.getByTestId('points-battle').dataset.points).toBe('35');
@@ -47,7 +52,8 @@ describe('the force bench', () => {
   it('is worked by keys: duplicate, order, other part, remove, undo', async () => {
     forces.keepDraft({ ...emptyForce(), battle: ['B01', 'B04'], backup: [] }, null);
     show();
-    const at = (n: number) => within(screen.getByTestId('part-battle')).getAllByRole('button')[n] as HTMLElement;
+    const at = (n: number) =>
+      within(screen.getByTestId('part-battle')).getAllByRole('button')[n] as HTMLElement;
     await fireEvent.keyDown(at(1), { key: 'd' });
     expect(codes('battle')).toEqual(['B01', 'B04', 'B04']);
     await fireEvent.keyDown(at(0), { key: 'ArrowRight', shiftKey: true });
@@ -70,7 +76,9 @@ describe('the force bench', () => {
     expect(forces.all()).toEqual([]);
     await fireEvent.click(screen.getByTestId('bring-back'));
     expect(forces.all()).toHaveLength(1);
-    await waitFor(() => expect(screen.getByTestId('bill').textContent).toMatch(/Rivet Trooper.*2.*1/s), { timeout: 2_000 });
+    await waitFor(() => expect(screen.getByTestId('bill').textContent).toMatch(/Rivet Trooper.*2.*1/s), {
+      timeout: 2_000,
+    });
     expect(screen.getByTestId('faults').textContent).toMatch(/legal/);
   });
 
@@ -90,12 +98,17 @@ describe('the figure bench', () => {
     await fireEvent.input(screen.getByTestId('figure-name'), { target: { value: 'Cork Gunner' } });
     await fireEvent.change(screen.getByTestId('weapon'), { target: { value: 'SL7' } });
     await fireEvent.change(screen.getByTestId('effect'), { target: { value: 'force-move' } });
-    expect(screen.getByTestId('ability-words').textContent).toMatch(/shifted in a straight line, up to 2 tix/);
+    expect(screen.getByTestId('ability-words').textContent).toMatch(
+      /shifted in a straight line, up to 2 tix/,
+    );
     await fireEvent.change(screen.getByTestId('speed-0'), { target: { value: '9' } });
     await waitFor(() => expect(screen.getByTestId('price').dataset.points).toBe('15'), { timeout: 2_000 });
     expect(figures.draft()?.file).toMatchObject({ name: 'Cork Gunner', weapon: 'SL7', points: 15 });
     await fireEvent.click(screen.getByRole('button', { name: 'Colour of window 1: red' }));
-    await waitFor(() => expect(screen.getByTestId('faults').textContent).toMatch(/5 of its 12 numbers are red/), { timeout: 2_000 });
+    await waitFor(
+      () => expect(screen.getByTestId('faults').textContent).toMatch(/5 of its 12 numbers are red/),
+      { timeout: 2_000 },
+    );
     await fireEvent.click(screen.getByTestId('save'));
     expect(figures.all()).toHaveLength(1);
     await fireEvent.change(screen.getByTestId('model'), { target: { value: 'G05' } });
@@ -107,13 +120,26 @@ describe('the figure bench', () => {
 describe('the choices and the picker', () => {
   it('make a set-up: teams, points, table and options', async () => {
     let chosen: Chosen | null = null;
-    render(Choices, { game: page.id, page, onchange: (next: Chosen | null) => (chosen = next), onsay: () => {} });
+    render(Choices, {
+      game: page.id,
+      page,
+      onchange: (next: Chosen | null) => (chosen = next),
+      onsay: () => {},
+    });
     await fireEvent.click(screen.getByTestId('mode-team'));
     await fireEvent.change(screen.getByTestId('limit'), { target: { value: '200' } });
     await fireEvent.click(document.querySelector('[data-table="fences-and-copse"] input')!);
-    await fireEvent.change(document.querySelector('[data-option="aim_noise"] select')!, { target: { value: '0.5' } });
+    await fireEvent.change(document.querySelector('[data-option="aim_noise"] select')!, {
+      target: { value: '0.5' },
+    });
     const setup = makeSetup({ chosen, seats: ['p1', 'p2', 'p3'], options: {} });
-    expect(setup).toMatchObject({ mode: 'team', teams: [['p1', 'p3'], ['p2']], limit: 200, table: 'fences-and-copse', options: { aim_noise: 0.5 } });
+    expect(setup).toMatchObject({
+      mode: 'team',
+      teams: [['p1', 'p3'], ['p2']],
+      limit: 200,
+      table: 'fences-and-copse',
+      options: { aim_noise: 0.5 },
+    });
     expect(makeSetup({ chosen, seats: ['p1', 'p2'], options: {} })).not.toHaveProperty('mode');
     expect(quickChoice(page, true, () => 0.9).table).toBe('bare');
   });
@@ -122,7 +148,15 @@ describe('the choices and the picker', () => {
     expect(suggest(page, 0)).toEqual(watch);
     expect(suggest(page, 1)?.name).toBe('Hedge choir');
     let value: ForceFile | null = watch;
-    render(ForcePicker, { game: page.id, page, options: {}, setup: { limit: 100 }, value, onchange: (next: ForceFile | null) => (value = next), label: 'Force' });
+    render(ForcePicker, {
+      game: page.id,
+      page,
+      options: {},
+      setup: { limit: 100 },
+      value,
+      onchange: (next: ForceFile | null) => (value = next),
+      label: 'Force',
+    });
     expect(screen.getByTestId('force-now').textContent).toMatch(/Boiler watch.*100 \+ 50 points/s);
     await fireEvent.click(screen.getByTestId('force-change'));
     await fireEvent.click(document.querySelector('[data-force="kite-line"] input')!);

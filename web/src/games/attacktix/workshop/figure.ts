@@ -4,27 +4,64 @@ import type { Bounds, FigureType } from './files';
 /** A window taken apart. */
 export type WindowParts = { speed: number; colour: 'r' | 'w'; special: boolean };
 
-export const windowParts = (window: string): WindowParts =>
-  ({ speed: Number.parseInt(window, 10) || 0, colour: window.includes('r') ? 'r' : 'w', special: window.endsWith('*') });
+export const windowParts = (window: string): WindowParts => ({
+  speed: Number.parseInt(window, 10) || 0,
+  colour: window.includes('r') ? 'r' : 'w',
+  special: window.endsWith('*'),
+});
 
-export const windowText = ({ speed, colour, special }: WindowParts): string => `${speed}${colour}${special ? '*' : ''}`;
+export const windowText = ({ speed, colour, special }: WindowParts): string =>
+  `${speed}${colour}${special ? '*' : ''}`;
 
 /** A figure to begin with: a Trooper with a launcher that rallies Troopers. */
 export function newFigure(code: string): FigureType {
-  const ability: Ability = { name: '', guard: null, effect: { kind: 'return-defeated', filter: { class: ['T'] } } };
-  const wheel = Array.from({ length: 12 }, (_, n) => windowText({ speed: 5 + (n % 3 === 0 ? 1 : 0), colour: n % 2 === 0 ? 'r' : 'w', special: n % 5 < 2 }));
-  return { code, name: '', mode: null, faction: 'Brasswake', class: 'T', points: 10, base: 'standard', weapon: 'LN', wheel, ability };
+  const ability: Ability = {
+    name: '',
+    guard: null,
+    effect: { kind: 'return-defeated', filter: { class: ['T'] } },
+  };
+  const wheel = Array.from({ length: 12 }, (_, n) =>
+    windowText({ speed: 5 + (n % 3 === 0 ? 1 : 0), colour: n % 2 === 0 ? 'r' : 'w', special: n % 5 < 2 }),
+  );
+  return {
+    code,
+    name: '',
+    mode: null,
+    faction: 'Brasswake',
+    class: 'T',
+    points: 10,
+    base: 'standard',
+    weapon: 'LN',
+    wheel,
+    ability,
+  };
 }
 
 /** What an ability can do, in the words of the list of prices. */
 export const effectWords = [
-  'return-self-spot', 'return-self-line', 'return-defeated', 'reinforce', 'exchange', 'free-attack', 'free-move', 'extra-attack', 'force-move', 'capture',
-  'take-down', 'regrind', 'pin',
+  'return-self-spot',
+  'return-self-line',
+  'return-defeated',
+  'reinforce',
+  'exchange',
+  'free-attack',
+  'free-move',
+  'extra-attack',
+  'force-move',
+  'capture',
+  'take-down',
+  'regrind',
+  'pin',
 ] as const;
 export type EffectWord = (typeof effectWords)[number];
 
 /** The word of an effect. */
-export const wordOf = (effect: Effect): EffectWord => (effect.kind === 'return-self' ? (effect.to === 'spot' ? 'return-self-spot' : 'return-self-line') : effect.kind);
+export const wordOf = (effect: Effect): EffectWord =>
+  effect.kind === 'return-self'
+    ? effect.to === 'spot'
+      ? 'return-self-spot'
+      : 'return-self-line'
+    : effect.kind;
 
 /** Whom an effect names. */
 export const filterOf = (effect: Effect): Filter | null => ('filter' in effect ? effect.filter : null);
@@ -33,24 +70,39 @@ export const filterOf = (effect: Effect): Filter | null => ('filter' in effect ?
 export function effectOf(word: EffectWord, before: Effect, figure: FigureType): Effect {
   const filter = filterOf(before) ?? {};
   switch (word) {
-    case 'return-self-spot': return { kind: 'return-self', to: 'spot' };
-    case 'return-self-line': return { kind: 'return-self', to: 'line' };
-    case 'exchange': return { kind: 'exchange', name: figure.name, mode: null };
-    case 'free-attack': return { kind: 'free-attack', filter, move: 'full' };
-    case 'free-move': return { kind: 'free-move', filter, tix: null };
-    case 'extra-attack': return { kind: 'extra-attack', count: 1 };
-    case 'force-move': return { kind: 'force-move', filter: { ...filter, not_master: true }, tix: 2 };
-    case 'capture': return { kind: 'capture', filter: { ...filter, not_master: true } };
-    case 'regrind': return { kind: 'regrind', filter, count: 1 };
-    case 'pin': return { kind: 'pin', turns: 1 };
-    case 'take-down': return { kind: word, of: 'attacker', filter };
-    case 'return-defeated': case 'reinforce': return { kind: word, filter };
+    case 'return-self-spot':
+      return { kind: 'return-self', to: 'spot' };
+    case 'return-self-line':
+      return { kind: 'return-self', to: 'line' };
+    case 'exchange':
+      return { kind: 'exchange', name: figure.name, mode: null };
+    case 'free-attack':
+      return { kind: 'free-attack', filter, move: 'full' };
+    case 'free-move':
+      return { kind: 'free-move', filter, tix: null };
+    case 'extra-attack':
+      return { kind: 'extra-attack', count: 1 };
+    case 'force-move':
+      return { kind: 'force-move', filter: { ...filter, not_master: true }, tix: 2 };
+    case 'capture':
+      return { kind: 'capture', filter: { ...filter, not_master: true } };
+    case 'regrind':
+      return { kind: 'regrind', filter, count: 1 };
+    case 'pin':
+      return { kind: 'pin', turns: 1 };
+    case 'take-down':
+      return { kind: word, of: 'attacker', filter };
+    case 'return-defeated':
+    case 'reinforce':
+      return { kind: word, filter };
   }
 }
 
 /** A filter with one of its words changed; what says nothing is left out. */
 export function filtered(filter: Filter, changes: { [K in keyof Filter]?: Filter[K] | undefined }): Filter {
-  const kept = Object.entries({ ...filter, ...changes }).filter(([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0));
+  const kept = Object.entries({ ...filter, ...changes }).filter(
+    ([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0),
+  );
   return Object.fromEntries(kept) as Filter;
 }
 
@@ -58,16 +110,27 @@ export function filtered(filter: Filter, changes: { [K in keyof Filter]?: Filter
 export const guardZones: readonly Zone[] = ['in-play', 'backup', 'defeated'];
 
 /** A guard without its filter, and the filter without the rest. */
-export function guardParts({ side, zone, ...filter }: Guard): { side: Guard['side']; zone: Zone; filter: Filter } {
+export function guardParts({ side, zone, ...filter }: Guard): {
+  side: Guard['side'];
+  zone: Zone;
+  filter: Filter;
+} {
   return { side, zone, filter };
 }
 
 /** A number of an effect that can be set, with its bounds; null where it has none. */
-export function numberOf(effect: Effect, bounds: Bounds | null): { key: 'tix' | 'count' | 'turns'; value: number | null; most: number } | null {
+export function numberOf(
+  effect: Effect,
+  bounds: Bounds | null,
+): { key: 'tix' | 'count' | 'turns'; value: number | null; most: number } | null {
   switch (effect.kind) {
-    case 'free-move': return { key: 'tix', value: effect.tix, most: bounds?.free_move_tix ?? 6 };
-    case 'force-move': return { key: 'tix', value: effect.tix, most: bounds?.force_move_tix ?? 4 };
-    case 'regrind': return { key: 'count', value: effect.count, most: bounds?.regrind_figures ?? 2 };
-    default: return null;
+    case 'free-move':
+      return { key: 'tix', value: effect.tix, most: bounds?.free_move_tix ?? 6 };
+    case 'force-move':
+      return { key: 'tix', value: effect.tix, most: bounds?.force_move_tix ?? 4 };
+    case 'regrind':
+      return { key: 'count', value: effect.count, most: bounds?.regrind_figures ?? 2 };
+    default:
+      return null;
   }
 }

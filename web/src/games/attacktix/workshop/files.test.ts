@@ -3,14 +3,24 @@ import { own } from '../../../../dev/attacktix-workshop/page';
 import { unpacked } from '../../../parts/pack';
 import { carriedIn, linkTo } from '../../../parts/workshop/link';
 import { written } from '../../../parts/workshop/read';
-import { effectOf, effectWords, filtered, newFigure, numberOf, windowParts, windowText, wordOf } from './figure';
+import {
+  effectOf,
+  effectWords,
+  filtered,
+  newFigure,
+  numberOf,
+  windowParts,
+  windowText,
+  wordOf,
+} from './figure';
 import { kindOfWeapon, type FigureType, type ForceFile } from './files';
 import { added, carried, doubled, emptyForce, estimateOf, freeCode, joined, moved, removed } from './force';
 import { figureFile, fileName, readFigure, readForce, readTable } from './import';
 import { figures, forces, keepLimits, keptLimits, usualLimits } from './store';
 
 const watch = own.forces[0]?.force ?? emptyForce();
-const kind = (code: string): FigureType => own.figures.find((figure) => figure.code === code) ?? newFigure(code);
+const kind = (code: string): FigureType =>
+  own.figures.find((figure) => figure.code === code) ?? newFigure(code);
 
 describe('links and files', () => {
   it('carry a force and a figure and give them back as they were', async () => {
@@ -31,10 +41,23 @@ describe('links and files', () => {
   it('tell everything that is wrong with their form at once', () => {
     const ids = (read: typeof readForce, text: string): string[] => read(text).flaws.map(({ id }) => id);
     expect(ids(readForce, '')).toEqual(['import-empty']);
-    expect(ids(readForce, '{"format":2,"game":"chess","battle":[1],"army":1}')).toEqual(['import-stranger', 'import-format', 'import-game', 'ax-import-value']);
+    expect(ids(readForce, '{"format":2,"game":"chess","battle":[1],"army":1}')).toEqual([
+      'import-stranger',
+      'import-format',
+      'import-game',
+      'ax-import-value',
+    ]);
     const bad = { ...kind('B04'), wheel: ['8w'], class: 'Z', spare: 1 };
-    expect(ids(readForce, JSON.stringify({ format: 1, game: 'attacktix', battle: [], figures: [bad] }))).toEqual(['import-stranger-in', 'ax-import-value', 'ax-import-value']);
-    const table = { format: 1, game: 'attacktix', id: 't', name: 'T', terrain: [{ id: 'a', code: 'F01', at: [0.5, 1] }, 7] };
+    expect(
+      ids(readForce, JSON.stringify({ format: 1, game: 'attacktix', battle: [], figures: [bad] })),
+    ).toEqual(['import-stranger-in', 'ax-import-value', 'ax-import-value']);
+    const table = {
+      format: 1,
+      game: 'attacktix',
+      id: 't',
+      name: 'T',
+      terrain: [{ id: 'a', code: 'F01', at: [0.5, 1] }, 7],
+    };
     expect(readTable(JSON.stringify(table)).flaws).toHaveLength(2);
     expect(fileName(' Old Molly’s / Watch ', 'force')).toBe('old-molly-s-watch.attacktix.force.json');
   });
@@ -48,17 +71,23 @@ describe('a force', () => {
     expect(moved(two, 'battle', 0, -1)).toBe(two);
     expect(carried(two, 'battle', 0)).toMatchObject({ battle: ['B04'], backup: ['B01'] });
     expect(removed(two, 'battle', 0).battle).toEqual(['B04']);
-    expect(estimateOf(own.figures, carried(two, 'battle', 1), 100, [])).toMatchObject({ battle: { points: 35, of: 100 }, backup: { points: 10, of: 50 } });
+    expect(estimateOf(own.figures, carried(two, 'battle', 1), 100, [])).toMatchObject({
+      battle: { points: 35, of: 100 },
+      backup: { points: 10, of: 50 },
+    });
   });
 
   it('takes types of one’s own along with their other forms, and leaves out what nobody needs', () => {
-    const plain = { ...newFigure('X01'), name: 'Twin' }, other = { ...plain, code: 'X02', mode: 'Rolled' };
+    const plain = { ...newFigure('X01'), name: 'Twin' },
+      other = { ...plain, code: 'X02', mode: 'Rolled' };
     const force = joined(emptyForce(), 'battle', plain, [plain, other], own.figures);
     expect(force).toMatchObject({ battle: ['X01'], figures: [plain, other] });
     expect(joined(force, 'backup', plain, [], own.figures).figures).toHaveLength(2);
     const stranger = joined(force, 'battle', { ...plain, name: 'Else' }, [], own.figures);
     expect(stranger.battle).toEqual(['X01', 'X03']);
-    expect(joined(emptyForce(), 'battle', { ...plain, code: 'B01' }, [], own.figures).battle).toEqual(['X01']);
+    expect(joined(emptyForce(), 'battle', { ...plain, code: 'B01' }, [], own.figures).battle).toEqual([
+      'X01',
+    ]);
     expect(removed(force, 'battle', 0).figures).toBeUndefined();
     expect(freeCode(['X01', 'X02'])).toBe('X03');
   });
@@ -79,12 +108,26 @@ describe('a figure', () => {
       expect(wordOf(effect)).toBe(word);
       if ('filter' in effect) expect(effect.filter.class).toEqual(['T']);
     }
-    expect(numberOf({ kind: 'force-move', filter: {}, tix: 3 }, own.prices?.bounds ?? null)).toEqual({ key: 'tix', value: 3, most: 4 });
-    expect(filtered({ class: ['T'], points_max: 10 }, { class: [], mode: null, not_master: false })).toEqual({ points_max: 10, mode: null });
+    expect(numberOf({ kind: 'force-move', filter: {}, tix: 3 }, own.prices?.bounds ?? null)).toEqual({
+      key: 'tix',
+      value: 3,
+      most: 4,
+    });
+    expect(filtered({ class: ['T'], points_max: 10 }, { class: [], mode: null, not_master: false })).toEqual({
+      points_max: 10,
+      mode: null,
+    });
   });
 
   it('has a weapon of some sort even where the page says nothing', () => {
-    expect(['LN-', 'VOL2H', 'SL7', 'TH+', 'JB', 'CL'].map((code) => kindOfWeapon(null, code))).toEqual(['ranged', 'ranged', 'slash', 'throw', 'jab', 'claw']);
+    expect(['LN-', 'VOL2H', 'SL7', 'TH+', 'JB', 'CL'].map((code) => kindOfWeapon(null, code))).toEqual([
+      'ranged',
+      'ranged',
+      'slash',
+      'throw',
+      'jab',
+      'claw',
+    ]);
   });
 });
 
@@ -102,7 +145,12 @@ describe('what is kept on this device', () => {
     expect(keptLimits()).toEqual(usualLimits);
     keepLimits({ limit: 200, bm_allowance: 2, official: true, atMost: true });
     expect(keptLimits().limit).toBe(200);
-    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => { throw new DOMException('full'); } });
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full');
+      },
+    });
     expect(forces.save('a', watch)).toBe(false);
     vi.unstubAllGlobals();
   });

@@ -1,6 +1,15 @@
 // Force, figure and table files, and what the game's page offers. Lengths are micrometres.
 
-import type { Class, Descriptor, FigureType as AnyFigure, ForceFile as AnyForce, Part, Shape, TableFile, WeaponKind } from '../../../wire/attacktix/all';
+import type {
+  Class,
+  Descriptor,
+  FigureType as AnyFigure,
+  ForceFile as AnyForce,
+  Part,
+  Shape,
+  TableFile,
+  WeaponKind,
+} from '../../../wire/attacktix/all';
 
 export type { Part, PieceFile, TableFile, WeaponKind } from '../../../wire/attacktix/all';
 
@@ -73,10 +82,21 @@ export function ownOf(own: unknown): Own {
 
 /** What a force costs, as the server reckons it. */
 export type BillPart = { points: number; of: number; masters: number };
-export type ForceBill = { battle: BillPart; backup: BillPart; figures: { code: string; name: string; points: number; rule_of_thumb: number | null }[] };
+export type ForceBill = {
+  battle: BillPart;
+  backup: BillPart;
+  figures: { code: string; name: string; points: number; rule_of_thumb: number | null }[];
+};
 
 /** The weapons that begin with these letters work so; for types of which the page says nothing. */
-const beginnings: readonly [string, WeaponKind][] = [['LN', 'ranged'], ['VOL', 'ranged'], ['SL', 'slash'], ['TH', 'throw'], ['JB', 'jab'], ['CL', 'claw']];
+const beginnings: readonly [string, WeaponKind][] = [
+  ['LN', 'ranged'],
+  ['VOL', 'ranged'],
+  ['SL', 'slash'],
+  ['TH', 'throw'],
+  ['JB', 'jab'],
+  ['CL', 'claw'],
+];
 
 /** How a weapon works. */
 export const kindOfWeapon = (own: Own | null, code: string): WeaponKind =>

@@ -5,25 +5,39 @@ import { gameId, type FigureType, type ForceBill, type ForceFile, type Part } fr
 export const emptyForce = (): ForceFile => ({ format: 1, game: gameId, name: '', battle: [], backup: [] });
 
 /** The codes of one part. */
-export const listOf = (force: ForceFile, part: Part): readonly string[] => (part === 'battle' ? force.battle : (force.backup ?? []));
+export const listOf = (force: ForceFile, part: Part): readonly string[] =>
+  part === 'battle' ? force.battle : (force.backup ?? []);
 
 /** Whether nobody is in either part. */
-export const isEmpty = (force: ForceFile): boolean => force.battle.length === 0 && (force.backup ?? []).length === 0;
+export const isEmpty = (force: ForceFile): boolean =>
+  force.battle.length === 0 && (force.backup ?? []).length === 0;
 
 /** Every type that a force can name: those of the catalogue, then its own. */
-export const typesOf = (shipped: readonly FigureType[], force: ForceFile): readonly FigureType[] => [...shipped, ...(force.figures ?? [])];
+export const typesOf = (shipped: readonly FigureType[], force: ForceFile): readonly FigureType[] => [
+  ...shipped,
+  ...(force.figures ?? []),
+];
 
 /** The type of a code. */
-export const typeOf = (types: readonly FigureType[], code: string): FigureType | undefined => types.find((type) => type.code === code);
+export const typeOf = (types: readonly FigureType[], code: string): FigureType | undefined =>
+  types.find((type) => type.code === code);
 
 /** What the figures of a part cost together, as far as they are known. */
 export const pointsOf = (types: readonly FigureType[], codes: readonly string[]): number =>
   codes.reduce((sum, code) => sum + (typeOf(types, code)?.points ?? 0), 0);
 
 /** Sums of the points of both lists, until the server has answered. */
-export function estimateOf(types: readonly FigureType[], force: ForceFile, limit: number, figures: ForceBill['figures']): ForceBill {
-  const part = (codes: readonly string[], of: number) =>
-    ({ points: pointsOf(types, codes), of, masters: codes.filter((code) => typeOf(types, code)?.class === 'M').length });
+export function estimateOf(
+  types: readonly FigureType[],
+  force: ForceFile,
+  limit: number,
+  figures: ForceBill['figures'],
+): ForceBill {
+  const part = (codes: readonly string[], of: number) => ({
+    points: pointsOf(types, codes),
+    of,
+    masters: codes.filter((code) => typeOf(types, code)?.class === 'M').length,
+  });
   return { battle: part(force.battle, limit), backup: part(listOf(force, 'backup'), limit / 2), figures };
 }
 
@@ -42,16 +56,24 @@ function tidied(force: ForceFile): ForceFile {
 }
 
 /** Puts a figure at the end of a part. */
-export const added = (force: ForceFile, part: Part, code: string): ForceFile => withList(force, part, [...listOf(force, part), code]);
+export const added = (force: ForceFile, part: Part, code: string): ForceFile =>
+  withList(force, part, [...listOf(force, part), code]);
 
 /** Takes a figure out. */
 export const removed = (force: ForceFile, part: Part, at: number): ForceFile =>
-  withList(force, part, listOf(force, part).filter((_, i) => i !== at));
+  withList(
+    force,
+    part,
+    listOf(force, part).filter((_, i) => i !== at),
+  );
 
 /** Puts another of the same kind behind a figure. */
 export function doubled(force: ForceFile, part: Part, at: number): ForceFile {
-  const list = listOf(force, part), code = list[at];
-  return code === undefined ? force : withList(force, part, [...list.slice(0, at + 1), code, ...list.slice(at + 1)]);
+  const list = listOf(force, part),
+    code = list[at];
+  return code === undefined
+    ? force
+    : withList(force, part, [...list.slice(0, at + 1), code, ...list.slice(at + 1)]);
 }
 
 /** Moves a figure to another place of its part. */
@@ -68,7 +90,11 @@ export function carried(force: ForceFile, part: Part, at: number): ForceFile {
   const code = listOf(force, part)[at];
   if (code === undefined) return force;
   const other: Part = part === 'battle' ? 'backup' : 'battle';
-  const both = { ...force, [part]: listOf(force, part).filter((_, i) => i !== at), [other]: [...listOf(force, other), code] };
+  const both = {
+    ...force,
+    [part]: listOf(force, part).filter((_, i) => i !== at),
+    [other]: [...listOf(force, other), code],
+  };
   return tidied(both);
 }
 
@@ -84,7 +110,13 @@ export function freeCode(taken: readonly string[]): string {
  * Puts a figure of one's own into a part: its type travels in the file, together with its other forms. A code that
  * means something else in this force is changed.
  */
-export function joined(force: ForceFile, part: Part, type: FigureType, forms: readonly FigureType[], shipped: readonly FigureType[]): ForceFile {
+export function joined(
+  force: ForceFile,
+  part: Part,
+  type: FigureType,
+  forms: readonly FigureType[],
+  shipped: readonly FigureType[],
+): ForceFile {
   let figures = [...(force.figures ?? [])];
   const codeIn = (one: FigureType): string => {
     const known = figures.find((other) => same({ ...other, code: '' }, { ...one, code: '' }));

@@ -25,7 +25,11 @@ export type Price = { points: number | null; rows: { what: string; points: numbe
 export function judgeFigures(all: () => readonly FigureType[]): Judge<FigureType, Price> {
   return new Judge(async (figure) => {
     const others = all().filter(({ name, mode }) => name === figure.name && mode !== figure.mode);
-    const { points, rows, faults } = (await api.consult(gameId, { ask: 'price', figure, figures: others })) as Price & { faults: Fault[] };
+    const { points, rows, faults } = (await api.consult(gameId, {
+      ask: 'price',
+      figure,
+      figures: others,
+    })) as Price & { faults: Fault[] };
     return { faults, bill: { points, rows } };
   });
 }

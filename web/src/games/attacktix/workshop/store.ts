@@ -4,13 +4,28 @@ import type { FigureType, ForceFile, TableFile } from './files';
 const root = 'rumpus.attacktix';
 
 const isFigure = (value: unknown): boolean =>
-  isRecord(value) && typeof value.code === 'string' && typeof value.name === 'string' && Array.isArray(value.wheel) && typeof value.weapon === 'string'
-  && typeof value.faction === 'string' && typeof value.class === 'string' && (value.ability === null || isRecord(value.ability));
-const areCodes = (value: unknown): boolean => Array.isArray(value) && value.every((code) => typeof code === 'string');
+  isRecord(value) &&
+  typeof value.code === 'string' &&
+  typeof value.name === 'string' &&
+  Array.isArray(value.wheel) &&
+  typeof value.weapon === 'string' &&
+  typeof value.faction === 'string' &&
+  typeof value.class === 'string' &&
+  (value.ability === null || isRecord(value.ability));
+const areCodes = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((code) => typeof code === 'string');
 const isForce = (value: unknown): boolean =>
-  isRecord(value) && areCodes(value.battle) && areCodes(value.backup ?? []) && Array.isArray(value.figures ?? []) && ((value.figures ?? []) as unknown[]).every(isFigure);
+  isRecord(value) &&
+  areCodes(value.battle) &&
+  areCodes(value.backup ?? []) &&
+  Array.isArray(value.figures ?? []) &&
+  ((value.figures ?? []) as unknown[]).every(isFigure);
 const isTable = (value: unknown): boolean =>
-  isRecord(value) && typeof value.name === 'string' && typeof value.id === 'string' && Array.isArray(value.terrain) && value.terrain.every(isRecord);
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  typeof value.id === 'string' &&
+  Array.isArray(value.terrain) &&
+  value.terrain.every(isRecord);
 
 /** The forces that were made on this device. */
 export const forces = new Keeper<ForceFile>(root, 'forces', isForce);
@@ -24,7 +39,11 @@ export type Limits = { limit: number; bm_allowance: number; official: boolean; a
 export const usualLimits: Limits = { limit: 100, bm_allowance: 1, official: false, atMost: false };
 
 const isLimits = (value: unknown): boolean =>
-  isRecord(value) && Number.isInteger(value.limit) && Number.isInteger(value.bm_allowance) && typeof value.official === 'boolean' && typeof value.atMost === 'boolean';
+  isRecord(value) &&
+  Number.isInteger(value.limit) &&
+  Number.isInteger(value.bm_allowance) &&
+  typeof value.official === 'boolean' &&
+  typeof value.atMost === 'boolean';
 
 export const keptLimits = (): Limits => recalled(`${root}.limits`, isLimits, usualLimits);
 export const keepLimits = (limits: Limits): boolean => remembered(`${root}.limits`, limits);

@@ -15,10 +15,12 @@ function known(family: string, name: string): string {
 export const saidName = (name: string): string => known('ax-force', name);
 
 /** What a ready-made force is like. */
-export const readyAbout = (id: string, about: string): string => (hasText(`ax-about-${id}`) ? t(`ax-about-${id}`) : about);
+export const readyAbout = (id: string, about: string): string =>
+  hasText(`ax-about-${id}`) ? t(`ax-about-${id}`) : about;
 
 /** What a force is called. */
-export const forceName = (force: ForceFile): string => saidName(force.name?.trim() ?? '') || t('ax-force-unnamed');
+export const forceName = (force: ForceFile): string =>
+  saidName(force.name?.trim() ?? '') || t('ax-force-unnamed');
 
 /** What a table is called. */
 export const tableName = ({ name }: Pick<TableFile, 'name'>): string => known('ax-table', name);
@@ -27,7 +29,8 @@ export const tableName = ({ name }: Pick<TableFile, 'name'>): string => known('a
 export const weaponWords = (code: string): string => weaponName({ code, kind: kindOfWeapon(null, code) });
 
 /** What a figure is called: its name with its form, or that it has none yet. */
-export const figureTitle = (figure: FigureType): string => (figure.name.trim() ? typeName(figure) : t('ax-figure-unnamed'));
+export const figureTitle = (figure: FigureType): string =>
+  figure.name.trim() ? typeName(figure) : t('ax-figure-unnamed');
 
 /** A type by its code. */
 export function codeName(types: readonly FigureType[], code: string): string {
@@ -42,11 +45,16 @@ export function grouped(codes: readonly string[]): { code: string; count: number
 
 /** A part in one line: "Boiler Captain, Rivet Trooper ×2". */
 export const partLine = (types: readonly FigureType[], codes: readonly string[]): string =>
-  grouped(codes).map(({ code, count }) => (count > 1 ? `${codeName(types, code)} ×${count}` : codeName(types, code))).join(', ');
+  grouped(codes)
+    .map(({ code, count }) => (count > 1 ? `${codeName(types, code)} ×${count}` : codeName(types, code)))
+    .join(', ');
 
 /** A whole force in one line. */
 export function forceLine(types: readonly FigureType[], force: ForceFile): string {
-  const [battle, backup] = [partLine(types, listOf(force, 'battle')), partLine(types, listOf(force, 'backup'))];
+  const [battle, backup] = [
+    partLine(types, listOf(force, 'battle')),
+    partLine(types, listOf(force, 'backup')),
+  ];
   return backup ? t('ax-line', { battle: battle || t('ax-nobody'), backup }) : battle || t('ax-nobody');
 }
 
@@ -60,23 +68,33 @@ function datum(key: string, value: unknown, fault: Fault, types: readonly Figure
   if (millimetres.includes(key) && typeof value === 'number') return Math.trunc(value / 1_000);
   if (key === 'most' && fault.type === 'section_length') return Math.trunc(Number(value) / 1_000);
   if (typeof value === 'number') return value;
-  if (key === 'code') return types.some(({ code }) => code === value) ? t('ax-figure-coded', { name: codeName(types, String(value)), code: String(value) }) : String(value);
+  if (key === 'code')
+    return types.some(({ code }) => code === value)
+      ? t('ax-figure-coded', { name: codeName(types, String(value)), code: String(value) })
+      : String(value);
   if (key === 'seat') return value === null ? '' : seatName(String(value));
   if (key === 'team' && Array.isArray(value)) return value.map((seat) => seatName(String(seat))).join(', ');
-  if (key === 'weapons' && Array.isArray(value)) return value.map((code) => weaponWords(String(code))).join(', ');
-  if (key === 'counts') return Object.entries(value as Record<string, number>).map(([seat, count]) => `${seatName(seat)} ${count}`).join(', ');
+  if (key === 'weapons' && Array.isArray(value))
+    return value.map((code) => weaponWords(String(code))).join(', ');
+  if (key === 'counts')
+    return Object.entries(value as Record<string, number>)
+      .map(([seat, count]) => `${seatName(seat)} ${count}`)
+      .join(', ');
   if (key === 'points' && Array.isArray(value)) return value.join(' : ');
   if (key === 'part') return t(`ax-part-${value as Part}`);
   if (key === 'option' && hasText(`option-${String(value)}`)) return t(`option-${String(value)}`);
   if (key === 'of' && fault.type === 'figure_name') return t(`ax-name-of-${String(value)}`);
-  if (key === 'what' && fault.type === 'figure_effect') return t(`ax-effect-number-${String(value).replaceAll(' ', '-')}`);
+  if (key === 'what' && fault.type === 'figure_effect')
+    return t(`ax-effect-number-${String(value).replaceAll(' ', '-')}`);
   return String(value);
 }
 
 /** What of a fault makes another sentence of it. */
 function variant(fault: Fault): string {
   if (fault.type === 'points' || fault.type === 'team_points') return fault.exact === true ? '' : 'most';
-  return ['name', 'format', 'room', 'many'].includes(String(fault.type)) && /^AT-(TERR|R-07)/.test(fault.rule) ? 'table' : '';
+  return ['name', 'format', 'room', 'many'].includes(String(fault.type)) && /^AT-(TERR|R-07)/.test(fault.rule)
+    ? 'table'
+    : '';
 }
 
 /** Says a fault in the language of the page; null where there is no translation. */
@@ -84,7 +102,10 @@ export function sayFault(fault: Fault, types: readonly FigureType[] = []): strin
   const base = `ax-fault-${String(fault.type).replaceAll('_', '-')}`;
   const id = [variant(fault), ''].map((word) => (word ? `${base}-${word}` : base)).find(hasText);
   if (id === undefined) return null;
-  return t(id, Object.fromEntries(Object.entries(fault).map(([key, value]) => [key, datum(key, value, fault, types)])));
+  return t(
+    id,
+    Object.fromEntries(Object.entries(fault).map(([key, value]) => [key, datum(key, value, fault, types)])),
+  );
 }
 
 /** A fault as it is shown: its clause, its sentence, and whether that is the server's own. */

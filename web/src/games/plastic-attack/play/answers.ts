@@ -12,20 +12,52 @@ export function answersOf(setup: Setup, hints: Hints | null, chooser: Chooser, s
   if (!hints) return answers;
   if (small && hints.asks === 'attack') {
     for (const seat of setup.seats.filter((player) => chooser.lit.players.has(player))) {
-      answers.push({ key: `attack-${seat}`, text: t('pa-attack-player', { seat: seatName(seat) }), letter: '', main: true, say: () => chooser.player(seat) });
+      answers.push({
+        key: `attack-${seat}`,
+        text: t('pa-attack-player', { seat: seatName(seat) }),
+        letter: '',
+        main: true,
+        say: () => chooser.player(seat),
+      });
     }
   }
   if (hints.offer && use) {
-    answers.push({ key: 'use', text: t('pa-use', { action: specialName(hints.offer.action) }), letter: 'Y', main: true, say: () => chooser.say(use) });
+    answers.push({
+      key: 'use',
+      text: t('pa-use', { action: specialName(hints.offer.action) }),
+      letter: 'Y',
+      main: true,
+      say: () => chooser.say(use),
+    });
   }
-  if (guard) answers.push({ key: 'guard', text: t(`pa-guard-spend-${kind}`), letter: 'Y', main: true, say: () => chooser.say(guard) });
+  if (guard)
+    answers.push({
+      key: 'guard',
+      text: t(`pa-guard-spend-${kind}`),
+      letter: 'Y',
+      main: true,
+      say: () => chooser.say(guard),
+    });
   if (card && hints.asks === 'play') {
-    answers.push({ key: 'lay', text: t('pa-lay', { card: cardShort(card) }), letter: 'Y', main: true, say: () => chooser.hand(card, false) });
+    answers.push({
+      key: 'lay',
+      text: t('pa-lay', { card: cardShort(card) }),
+      letter: 'Y',
+      main: true,
+      say: () => chooser.hand(card, false),
+    });
   }
   if (decline) {
     const text = t(hints.asks === 'guard' ? 'pa-guard-take' : 'pa-decline');
     answers.push({ key: 'decline', text, letter: 'N', main: false, say: () => chooser.say(decline) });
   }
-  if (chooser.picked || card) answers.push({ key: 'cancel', text: t('pa-cancel'), letter: 'Esc', main: false, say: () => chooser.clear() });
+  if (chooser.picked || card)
+    answers.push({
+      key: 'cancel',
+      text: t('pa-cancel'),
+      letter: 'Esc',
+      main: false,
+      say: () => chooser.clear(),
+    });
   return answers;
 }

@@ -21,7 +21,10 @@ function edge(box: Box, to: Point): Point {
   const from = middle(box);
   const dx = to.x - from.x;
   const dy = to.y - from.y;
-  const reach = Math.min(dx === 0 ? Infinity : box.w / 2 / Math.abs(dx), dy === 0 ? Infinity : box.h / 2 / Math.abs(dy));
+  const reach = Math.min(
+    dx === 0 ? Infinity : box.w / 2 / Math.abs(dx),
+    dy === 0 ? Infinity : box.h / 2 / Math.abs(dy),
+  );
   const share = Math.min(reach, 0.5);
   return { x: from.x + dx * share, y: from.y + dy * share };
 }
@@ -46,7 +49,10 @@ export function arrowBetween(from: Box, to: Box): { shaft: string; head: string 
   const uy = (tip.y - control.y) / length;
   const neck = { x: tip.x - ux * 22, y: tip.y - uy * 22 };
   const at = (point: Point): string => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
-  const wing = (side: number): Point => ({ x: neck.x - uy * 15 * side - ux * 4, y: neck.y + ux * 15 * side - uy * 4 });
+  const wing = (side: number): Point => ({
+    x: neck.x - uy * 15 * side - ux * 4,
+    y: neck.y + ux * 15 * side - uy * 4,
+  });
   return {
     shaft: `M${at(start)}Q${at(control)} ${at(neck)}`,
     head: `M${at(tip)}L${at(wing(1))}L${at(neck)}L${at(wing(-1))}Z`,

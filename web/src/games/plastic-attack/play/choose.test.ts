@@ -1,17 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import type { Hints } from '../types';
-import { besideOf, cardMeans, decline, dropMeans, figureMeans, guard, litBy, planOn, playerMeans, useOn } from './choose';
+import {
+  besideOf,
+  cardMeans,
+  decline,
+  dropMeans,
+  figureMeans,
+  guard,
+  litBy,
+  planOn,
+  playerMeans,
+  useOn,
+} from './choose';
 
-const hints = (more: Partial<Hints>): Hints => ({ seat: 'red', asks: 'attack', actions: [], offer: null, odds: null, ...more });
+const hints = (more: Partial<Hints>): Hints => ({
+  seat: 'red',
+  asks: 'attack',
+  actions: [],
+  offer: null,
+  odds: null,
+  ...more,
+});
 
 const attacks = hints({
-  actions: [{ attack: { with: 'Lion', player: 'blue' } }, { attack: { with: 'Lion', player: 'green' } }, { attack: { with: 'Nia', player: 'blue' } }],
+  actions: [
+    { attack: { with: 'Lion', player: 'blue' } },
+    { attack: { with: 'Lion', player: 'green' } },
+    { attack: { with: 'Nia', player: 'blue' } },
+  ],
 });
 const heal = hints({
-  asks: 'use', offer: { action: 'heal', on: ['Lion'], players: [] },
+  asks: 'use',
+  offer: { action: 'heal', on: ['Lion'], players: [] },
   actions: [{ use: { action: 'heal', on: 'Lion' } }, { decline: 'heal' }],
 });
-const plan = hints({ asks: 'use', offer: { action: 'master-plan', on: [], players: ['red', 'blue', 'green'] }, actions: [{ decline: 'master-plan' }] });
+const plan = hints({
+  asks: 'use',
+  offer: { action: 'master-plan', on: [], players: ['red', 'blue', 'green'] },
+  actions: [{ decline: 'master-plan' }],
+});
 
 describe('an attack', () => {
   it('takes an own figure first, which lights its opponents', () => {
@@ -30,7 +57,10 @@ describe('an attack', () => {
   });
 
   it('asks why when that player cannot be attacked', () => {
-    expect(playerMeans(attacks, 'Lion', 'yellow')).toEqual({ kind: 'why', action: { attack: { with: 'Lion', player: 'yellow' } } });
+    expect(playerMeans(attacks, 'Lion', 'yellow')).toEqual({
+      kind: 'why',
+      action: { attack: { with: 'Lion', player: 'yellow' } },
+    });
   });
 
   it('only looks at figures of others while nothing is picked', () => {
@@ -61,14 +91,24 @@ describe('cards', () => {
 
 describe('special actions', () => {
   it('are used on lit figures, asked about for others, and can be declined', () => {
-    expect(figureMeans(heal, null, 'Lion', 'red')).toEqual({ kind: 'act', action: { use: { action: 'heal', on: 'Lion' } } });
-    expect(figureMeans(heal, null, 'Nia', 'red')).toEqual({ kind: 'why', action: { use: { action: 'heal', on: 'Nia' } } });
+    expect(figureMeans(heal, null, 'Lion', 'red')).toEqual({
+      kind: 'act',
+      action: { use: { action: 'heal', on: 'Lion' } },
+    });
+    expect(figureMeans(heal, null, 'Nia', 'red')).toEqual({
+      kind: 'why',
+      action: { use: { action: 'heal', on: 'Nia' } },
+    });
     expect(decline(heal)).toEqual({ decline: 'heal' });
     expect(useOn(heal, null)).toBeNull();
   });
 
   it('need no figure when they take none', () => {
-    const dodge = hints({ asks: 'use', offer: { action: 'dodge', on: [], players: [] }, actions: [{ use: { action: 'dodge' } }, { decline: 'dodge' }] });
+    const dodge = hints({
+      asks: 'use',
+      offer: { action: 'dodge', on: [], players: [] },
+      actions: [{ use: { action: 'dodge' } }, { decline: 'dodge' }],
+    });
     expect(useOn(dodge, null)).toEqual({ use: { action: 'dodge' } });
     expect(figureMeans(dodge, null, 'Lion', 'red')).toEqual({ kind: 'look' });
   });
@@ -77,7 +117,9 @@ describe('special actions', () => {
     expect([...litBy(plan, null).players]).toEqual(['red', 'blue', 'green']);
     expect(playerMeans(plan, null, 'green')).toEqual({ kind: 'plan', player: 'green' });
     expect(figureMeans(plan, null, 'Dragon', 'blue')).toEqual({ kind: 'plan', player: 'blue' });
-    expect(planOn(['green', 'red'], ['red', 'blue', 'green'])).toEqual({ use: { action: 'master-plan', players: ['red', 'green'] } });
+    expect(planOn(['green', 'red'], ['red', 'blue', 'green'])).toEqual({
+      use: { action: 'master-plan', players: ['red', 'green'] },
+    });
     expect(planOn([], ['red'])).toBeNull();
   });
 });
@@ -86,7 +128,10 @@ describe('guards', () => {
   it('are spent by the button or by the figure they protect', () => {
     const asked = hints({ asks: 'guard', actions: [{ guard: { for: 'Lion' } }, { decline: 'guard' }] });
     expect(guard(asked)).toEqual({ guard: { for: 'Lion' } });
-    expect(figureMeans(asked, null, 'Lion', 'red')).toEqual({ kind: 'act', action: { guard: { for: 'Lion' } } });
+    expect(figureMeans(asked, null, 'Lion', 'red')).toEqual({
+      kind: 'act',
+      action: { guard: { for: 'Lion' } },
+    });
     expect(decline(asked)).toEqual({ decline: 'guard' });
   });
 });

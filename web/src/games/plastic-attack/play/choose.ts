@@ -25,7 +25,10 @@ function said<K extends Key<Action> & string>(hints: Hints | null, key: K): Part
 
 /** The legal use of the offered action on a figure; with null, the use that needs none. */
 export function useOn(hints: Hints | null, figure: string | null): Action | null {
-  return said(hints, 'use').find(({ use }) => (use.on ?? null) === figure && (use.players ?? []).length === 0) ?? null;
+  return (
+    said(hints, 'use').find(({ use }) => (use.on ?? null) === figure && (use.players ?? []).length === 0) ??
+    null
+  );
 }
 
 /** What is lit; `picked` is the own figure that is about to attack. */
@@ -44,7 +47,12 @@ export function litBy(hints: Hints | null, picked: string | null): Lit {
 }
 
 /** What choosing a figure means. Figures of others stand for their player while an attacker is picked. */
-export function figureMeans(hints: Hints | null, picked: string | null, figure: string, controller: string | null): Meaning {
+export function figureMeans(
+  hints: Hints | null,
+  picked: string | null,
+  figure: string,
+  controller: string | null,
+): Meaning {
   if (!hints) return { kind: 'look' };
   if (hints.asks === 'attack') {
     if (litBy(hints, null).figures.has(figure)) return { kind: 'pick', figure };
@@ -63,7 +71,8 @@ export function figureMeans(hints: Hints | null, picked: string | null, figure: 
     if (hints.offer.players.length > 0 && controller) return playerMeans(hints, picked, controller);
     const use = useOn(hints, figure);
     if (use) return { kind: 'act', action: use };
-    if (hints.offer.on.length > 0) return { kind: 'why', action: { use: { action: hints.offer.action, on: figure } } };
+    if (hints.offer.on.length > 0)
+      return { kind: 'why', action: { use: { action: hints.offer.action, on: figure } } };
   }
   return { kind: 'look' };
 }

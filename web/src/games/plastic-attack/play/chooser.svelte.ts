@@ -101,7 +101,9 @@ export class Chooser {
     else if (meaning.kind === 'pick') this.picked = this.picked === meaning.figure ? null : meaning.figure;
     else if (meaning.kind === 'plan') {
       const named = this.plan.includes(meaning.player);
-      this.plan = named ? this.plan.filter((player) => player !== meaning.player) : [...this.plan, meaning.player];
+      this.plan = named
+        ? this.plan.filter((player) => player !== meaning.player)
+        : [...this.plan, meaning.player];
     } else if (meaning.kind === 'why' && this.#desk.asks()) {
       this.read = null;
       this.#desk.why(meaning.action);

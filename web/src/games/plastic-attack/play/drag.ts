@@ -23,7 +23,9 @@ export class TableDrag extends Drag<Held, Spot> {
 
 /** The side of the table under a point of the window. */
 function spotUnder(x: number, y: number): Spot | null {
-  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-army], [data-arena], [data-hand]');
+  const found = document
+    .elementFromPoint(x, y)
+    ?.closest<HTMLElement>('[data-army], [data-arena], [data-hand]');
   if (!found || found.dataset['hand'] !== undefined) return null;
   return { player: found.dataset['army'] ?? null };
 }

@@ -20,11 +20,22 @@ function spotOf(root: HTMLElement, anchor: string): Spot | null {
 }
 
 /** Lets pieces fly over the table, in an arc, from anchor to anchor; resolves when all have landed. */
-export async function fly(root: HTMLElement, layer: HTMLElement, setup: Setup, flights: readonly Flight[]): Promise<void> {
+export async function fly(
+  root: HTMLElement,
+  layer: HTMLElement,
+  setup: Setup,
+  flights: readonly Flight[],
+): Promise<void> {
   await Promise.all(flights.map((flight, i) => flyOne(root, layer, setup, flight, i * 90)));
 }
 
-async function flyOne(root: HTMLElement, layer: HTMLElement, setup: Setup, flight: Flight, delay: number): Promise<void> {
+async function flyOne(
+  root: HTMLElement,
+  layer: HTMLElement,
+  setup: Setup,
+  flight: Flight,
+  delay: number,
+): Promise<void> {
   const from = spotOf(root, flight.from);
   const to = spotOf(root, flight.to);
   if (!from || !to || typeof layer.animate !== 'function') return;

@@ -5,7 +5,15 @@ afterEach(() => (document.body.textContent = ''));
 
 function desk(busy = false): KeyDesk {
   return {
-    busy: () => busy, skip: vi.fn(), cancel: vi.fn(() => true), yes: vi.fn(), no: vi.fn(), discard: vi.fn(), memory: vi.fn(), lit: vi.fn(), rows: vi.fn(),
+    busy: () => busy,
+    skip: vi.fn(),
+    cancel: vi.fn(() => true),
+    yes: vi.fn(),
+    no: vi.fn(),
+    discard: vi.fn(),
+    memory: vi.fn(),
+    lit: vi.fn(),
+    rows: vi.fn(),
   };
 }
 function press(key: string, target: HTMLElement, root: HTMLElement, to: KeyDesk): KeyboardEvent {
@@ -14,7 +22,11 @@ function press(key: string, target: HTMLElement, root: HTMLElement, to: KeyDesk)
   target.dispatchEvent(event);
   return event;
 }
-function make<K extends keyof HTMLElementTagNameMap>(tag: K, into: HTMLElement, attributes: Record<string, string> = {}): HTMLElementTagNameMap[K] {
+function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  into: HTMLElement,
+  attributes: Record<string, string> = {},
+): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   into.append(element);
@@ -49,8 +61,14 @@ describe('keys of the table', () => {
   it('move along a line, from line to line, and to what is lit', () => {
     const root = make('div', document.body);
     const first = make('div', root, { 'data-line': '' });
-    const line = [make('button', first, { tabindex: '0' }), make('button', first, { tabindex: '-1', 'data-legal': 'true' })];
-    const second = make('button', make('div', root, { 'data-line': '' }), { tabindex: '0', 'data-legal': 'true' });
+    const line = [
+      make('button', first, { tabindex: '0' }),
+      make('button', first, { tabindex: '-1', 'data-legal': 'true' }),
+    ];
+    const second = make('button', make('div', root, { 'data-line': '' }), {
+      tabindex: '0',
+      'data-legal': 'true',
+    });
     line[0]!.focus();
     expect(roam(new KeyboardEvent('keydown', { key: 'ArrowLeft' }), line, 0)).toBe(true);
     expect(document.activeElement).toBe(line[1]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { midGame, momentOf, sumOf } from '../../../../dev/plastic-attack/views';
+import { sumOf } from '../../../../dev/plastic-attack/battle';
+import { midGame, momentOf } from '../../../../dev/plastic-attack/views';
 import type { Event, Side, View } from '../types';
 import { sceneOf, settled, soundsOf, timeOf } from './narrate';
 
@@ -21,12 +22,31 @@ describe('telling events', () => {
 
   it('lays a card face down without showing it, and opens both together', () => {
     const battle = told({ type: 'attacked', seat: 'blue', with: theirs, player: 'red' });
-    expect(battle.battle).toMatchObject({ attacker: 'blue', attacking: theirs, defender: 'red', defending: null });
-    const laid = told({ type: 'laid', seat: 'blue', card: null }, told({ type: 'defended', seat: 'red', with: mine }, battle));
+    expect(battle.battle).toMatchObject({
+      attacker: 'blue',
+      attacking: theirs,
+      defender: 'red',
+      defending: null,
+    });
+    const laid = told(
+      { type: 'laid', seat: 'blue', card: null },
+      told({ type: 'defended', seat: 'red', with: mine }, battle),
+    );
     expect(laid.battle).toMatchObject({ defending: mine, laid: ['blue'], own_card: null });
-    const opened = told({ type: 'revealed', attacker: sumOf(setup, 'blue', theirs, '10s'), defender: sumOf(setup, 'red', mine, '8s'), won: true, clause }, laid);
+    const opened = told(
+      {
+        type: 'revealed',
+        attacker: sumOf(setup, 'blue', theirs, '10s'),
+        defender: sumOf(setup, 'red', mine, '8s'),
+        won: true,
+        clause,
+      },
+      laid,
+    );
     expect(opened.battle?.sums?.map((sum) => sum.card)).toEqual(['10s', '8s']);
-    expect(told({ type: 'cleaned_up', cards: ['10s', '8s'], clause }, opened)).toMatchObject({ battle: null });
+    expect(told({ type: 'cleaned_up', cards: ['10s', '8s'], clause }, opened)).toMatchObject({
+      battle: null,
+    });
   });
 
   it('takes the own card out of the hand', () => {
@@ -41,25 +61,37 @@ describe('telling events', () => {
     expect(side(after, 'blue').army.some(({ figure }) => figure === theirs)).toBe(false);
     expect(side(after, 'red').captives.at(-1)).toMatchObject({ figure: theirs, power: 0, guards: [] });
     expect(after.discard_pile).toContain('10c');
-    const back = told({ type: 'joined', figure: theirs, seat: 'red', power: 1, by: 'mind-control', clause }, after);
+    const back = told(
+      { type: 'joined', figure: theirs, seat: 'red', power: 1, by: 'mind-control', clause },
+      after,
+    );
     expect(side(back, 'red').army.at(-1)).toMatchObject({ figure: theirs, power: 1 });
     expect(side(back, 'red').captives.some(({ figure }) => figure === theirs)).toBe(false);
   });
 
   it('turns dice, wounds, lays down and protects', () => {
     const figure = (view: View): object => side(view, 'red').army[0]!;
-    expect(figure(told({ type: 'power_changed', figure: mine, from: 5, to: 7, clause }))).toMatchObject({ power: 7 });
+    expect(figure(told({ type: 'power_changed', figure: mine, from: 5, to: 7, clause }))).toMatchObject({
+      power: 7,
+    });
     expect(figure(told({ type: 'wounded', figure: mine, clause }))).toMatchObject({ wounded: true });
     expect(figure(told({ type: 'laid_down', figure: mine, clause }))).toMatchObject({ face_down: true });
     const guarded = told({ type: 'guarded', figure: mine, card: '9h', clause });
     expect(figure(guarded)).toMatchObject({ guards: ['9h'] });
-    expect(figure(told({ type: 'guard_spent', figure: mine, card: '9h', clause }, guarded))).toMatchObject({ guards: [] });
+    expect(figure(told({ type: 'guard_spent', figure: mine, card: '9h', clause }, guarded))).toMatchObject({
+      guards: [],
+    });
   });
 
   it('turns play round, discards hands, shuffles and puts players out', () => {
     expect(told({ type: 'reversed', direction: 'right', clause }).direction).toBe('right');
-    expect(side(told({ type: 'hand_discarded', seat: 'red', cards: ['3c'], clause }), 'red').hand).toEqual([]);
-    expect(told({ type: 'reshuffled', count: 9, clause })).toMatchObject({ discard_pile: [], draw_pile_size: 33 });
+    expect(side(told({ type: 'hand_discarded', seat: 'red', cards: ['3c'], clause }), 'red').hand).toEqual(
+      [],
+    );
+    expect(told({ type: 'reshuffled', count: 9, clause })).toMatchObject({
+      discard_pile: [],
+      draw_pile_size: 33,
+    });
     expect(side(told({ type: 'eliminated', seat: 'blue', clause }), 'blue').in_game).toBe(false);
   });
 
@@ -72,13 +104,19 @@ describe('telling events', () => {
 
 describe('scenes', () => {
   it('fly from where a thing was to where it goes', () => {
-    expect(sceneOf({ type: 'laid', seat: 'blue', card: null }).flights).toEqual([{ card: null, from: 'hand:blue', to: 'slot:blue' }]);
-    expect(sceneOf({ type: 'captured', figure: mine, from: 'red', by: 'blue', clause }).flights[0]).toMatchObject({ figure: mine, to: 'captives:blue' });
+    expect(sceneOf({ type: 'laid', seat: 'blue', card: null }).flights).toEqual([
+      { card: null, from: 'hand:blue', to: 'slot:blue' },
+    ]);
+    expect(
+      sceneOf({ type: 'captured', figure: mine, from: 'red', by: 'blue', clause }).flights[0],
+    ).toMatchObject({ figure: mine, to: 'captives:blue' });
   });
 
   it('leave totals on the table long enough to be read', () => {
     const sums = sumOf(setup, 'blue', theirs, '10s');
-    expect(timeOf({ type: 'revealed', attacker: sums, defender: sums, won: true, clause })).toBeGreaterThan(1500);
+    expect(timeOf({ type: 'revealed', attacker: sums, defender: sums, won: true, clause })).toBeGreaterThan(
+      1500,
+    );
     expect(timeOf({ type: 'turn_began', seat: 'red', turn: 3, extra: false })).toBe(0);
   });
 

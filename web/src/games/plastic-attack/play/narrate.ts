@@ -30,8 +30,13 @@ export function sceneOf(event: Event): Scene {
   switch (event.type) {
     case 'drew':
       return {
-        flights: Array.from({ length: Math.min(event.count, 3) }, (_, i) => ({ card: event.cards?.[i] ?? null, from: 'pile', to: `hand:${event.seat}` })),
-        hold: 60, sound: 'draw',
+        flights: Array.from({ length: Math.min(event.count, 3) }, (_, i) => ({
+          card: event.cards?.[i] ?? null,
+          from: 'pile',
+          to: `hand:${event.seat}`,
+        })),
+        hold: 60,
+        sound: 'draw',
       };
     case 'reshuffled':
       return { flights: [{ card: null, from: 'discard', to: 'pile' }], hold: 120, sound: 'cover' };
@@ -40,7 +45,11 @@ export function sceneOf(event: Event): Scene {
     case 'defended':
       return still(600, 'place');
     case 'laid':
-      return { flights: [{ card: event.card, from: `hand:${event.seat}`, to: `slot:${event.seat}` }], hold: 80, sound: 'place' };
+      return {
+        flights: [{ card: event.card, from: `hand:${event.seat}`, to: `slot:${event.seat}` }],
+        hold: 80,
+        sound: 'place',
+      };
     case 'revealed':
       return still(1900, 'medal');
     case 'used':
@@ -48,17 +57,41 @@ export function sceneOf(event: Event): Scene {
     case 'rolled':
       return still(1200, 'cover');
     case 'guarded':
-      return { flights: [{ card: event.card, from: 'slot:', to: `figure:${event.figure}` }], hold: 200, sound: 'place' };
+      return {
+        flights: [{ card: event.card, from: 'slot:', to: `figure:${event.figure}` }],
+        hold: 200,
+        sound: 'place',
+      };
     case 'guard_spent':
-      return { flights: [{ card: event.card, from: `figure:${event.figure}`, to: 'discard' }], hold: 200, sound: 'pin' };
+      return {
+        flights: [{ card: event.card, from: `figure:${event.figure}`, to: 'discard' }],
+        hold: 200,
+        sound: 'pin',
+      };
     case 'captured':
-      return { flights: [{ figure: event.figure, from: `figure:${event.figure}`, to: `captives:${event.by}` }], hold: 350, sound: 'discard' };
+      return {
+        flights: [{ figure: event.figure, from: `figure:${event.figure}`, to: `captives:${event.by}` }],
+        hold: 350,
+        sound: 'discard',
+      };
     case 'joined':
-      return { flights: [{ figure: event.figure, from: `figure:${event.figure}`, to: `army:${event.seat}` }], hold: 350, sound: 'medal' };
+      return {
+        flights: [{ figure: event.figure, from: `figure:${event.figure}`, to: `army:${event.seat}` }],
+        hold: 350,
+        sound: 'medal',
+      };
     case 'hand_discarded':
-      return { flights: event.cards.slice(0, 3).map((card) => ({ card, from: `hand:${event.seat}`, to: 'discard' })), hold: 60, sound: 'discard' };
+      return {
+        flights: event.cards.slice(0, 3).map((card) => ({ card, from: `hand:${event.seat}`, to: 'discard' })),
+        hold: 60,
+        sound: 'discard',
+      };
     case 'cleaned_up':
-      return { flights: event.cards.map((card) => ({ card, from: 'slot:', to: 'discard' })), hold: 60, sound: null };
+      return {
+        flights: event.cards.map((card) => ({ card, from: 'slot:', to: 'discard' })),
+        hold: 60,
+        sound: null,
+      };
     case 'power_changed':
       return still(650, event.to > event.from ? 'medal' : 'pin');
     case 'wounded':
@@ -154,8 +187,17 @@ function settleBattle(view: View, event: Event): void {
     view.turn = { seat: event.seat, stage: 'attack', extra: event.extra, number: event.turn };
   } else if (event.type === 'attacked') {
     view.battle = {
-      attacker: event.seat, attacking: event.with, defender: event.player, defending: null, laid: [], without_card: [],
-      own_card: null, sums: null, won: null, action: null, hit: null,
+      attacker: event.seat,
+      attacking: event.with,
+      defender: event.player,
+      defending: null,
+      laid: [],
+      without_card: [],
+      own_card: null,
+      sums: null,
+      won: null,
+      action: null,
+      hit: null,
     };
   } else if (event.type === 'cleaned_up') {
     view.discard_pile.push(...event.cards);
@@ -184,7 +226,9 @@ function settleFigure(view: View, event: Extract<Event, { figure: string }>): vo
     } else sideOf(view, event.seat)?.army.push({ ...figure, ...plain, power: event.power });
     return;
   }
-  const figure = view.seats.flatMap((side) => side.army).find((candidate) => candidate.figure === event.figure);
+  const figure = view.seats
+    .flatMap((side) => side.army)
+    .find((candidate) => candidate.figure === event.figure);
   if (!figure) return;
   if (event.type === 'power_changed') figure.power = event.to;
   else if (event.type === 'wounded') figure.wounded = true;

@@ -111,7 +111,12 @@ export class Stage {
     if (event.type === 'attacked') this.past = null;
     if (event.type === 'revealed') this.past = opened(view?.battle ?? null, event);
     if (event.type === 'reshuffled') this.top = null;
-    const discarded = event.type === 'guard_spent' ? [event.card] : 'cards' in event && event.type !== 'drew' ? (event.cards ?? []) : [];
+    const discarded =
+      event.type === 'guard_spent'
+        ? [event.card]
+        : 'cards' in event && event.type !== 'drew'
+          ? (event.cards ?? [])
+          : [];
     this.top = discarded.at(-1) ?? this.top;
   }
 }
@@ -121,7 +126,13 @@ function opened(battle: Battle | null, event: Extract<Event, { type: 'revealed' 
   const { attacker, defender, won } = event;
   const base = battle ?? { laid: [], without_card: [], action: null, hit: null };
   return {
-    ...base, attacker: attacker.seat, attacking: attacker.figure, defender: defender.seat, defending: defender.figure,
-    own_card: null, sums: [attacker, defender], won,
+    ...base,
+    attacker: attacker.seat,
+    attacking: attacker.figure,
+    defender: defender.seat,
+    defending: defender.figure,
+    own_card: null,
+    sums: [attacker, defender],
+    won,
   };
 }

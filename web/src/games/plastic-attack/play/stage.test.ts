@@ -70,7 +70,11 @@ describe('the stage', () => {
     const moment = momentOf('choose', '2009', 2);
     const stage = new Stage(moment.view);
     const next = structuredClone(moment.view);
-    void stage.play(next, [{ type: 'captured', figure: 'Nobody', from: 'red', by: 'blue', clause: '' }], backstage(true));
+    void stage.play(
+      next,
+      [{ type: 'captured', figure: 'Nobody', from: 'red', by: 'blue', clause: '' }],
+      backstage(true),
+    );
     stage.skip();
     expect(stage.shown).toBe(next);
   });

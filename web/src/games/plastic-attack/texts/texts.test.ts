@@ -3,11 +3,17 @@ import en from './en.ftl?raw';
 import ko from './ko.ftl?raw';
 
 const sources = Object.values(
-  import.meta.glob<string>(['../*.{svelte,ts}', '../panels/*.svelte', '../play/*.ts', '../words/*.ts', '!../**/*.test.ts'], {
-    query: '?raw', import: 'default', eager: true,
-  }),
+  import.meta.glob<string>(
+    ['../*.{svelte,ts}', '../panels/*.svelte', '../play/*.ts', '../words/*.ts', '!../**/*.test.ts'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 ).join('\n');
-const idsOf = (text: string): string[] => [...text.matchAll(/^(pa-[\w-]+) =/gm)].map((match) => match[1] ?? '');
+const idsOf = (text: string): string[] =>
+  [...text.matchAll(/^(pa-[\w-]+) =/gm)].map((match) => match[1] ?? '');
 
 describe('texts', () => {
   it('say the same things in both languages', () => {
@@ -23,7 +29,9 @@ describe('texts', () => {
 
   it('hold nothing that nobody says', () => {
     const families = [...sources.matchAll(/`(pa-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
-    const unused = idsOf(en).filter((id) => !sources.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)));
+    const unused = idsOf(en).filter(
+      (id) => !sources.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)),
+    );
     expect(unused).toEqual([]);
   });
 });

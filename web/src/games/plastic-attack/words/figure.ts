@@ -13,7 +13,9 @@ export interface FigureNotes {
 /** A figure of an army in words: "Moss Lion, Power 5, Red’s army, wounded, 1 Armor card". */
 export function figureWords(setup: Setup, side: Side, figure: FigureView, notes: FigureNotes): string {
   const army = t('pa-words-army', { seat: seatName(side.seat) });
-  const words = [t('pa-words-figure', { figure: figureName(setup, figure.figure), power: figure.power, army })];
+  const words = [
+    t('pa-words-figure', { figure: figureName(setup, figure.figure), power: figure.power, army }),
+  ];
   const mount = characterOf(setup, figure.figure)?.mount;
   if (figure.owner !== side.seat) words.push(t('pa-words-owner', { seat: seatName(figure.owner) }));
   if (mount) words.push(t('pa-words-rides', { mount: figureName(setup, mount) }));
@@ -21,7 +23,8 @@ export function figureWords(setup: Setup, side: Side, figure: FigureView, notes:
   if (figure.face_down) words.push(t('pa-words-face-down'));
   const guard = setup.edition === '2009' ? 'pa-words-guards-shield' : 'pa-words-guards-armor';
   if (figure.guards.length > 0) words.push(t(guard, { count: figure.guards.length }));
-  for (const mark of ['dodge', 'blast', 'intimidate'] as const) if (figure[mark] > 0) words.push(t(`pa-words-${mark}`));
+  for (const mark of ['dodge', 'blast', 'intimidate'] as const)
+    if (figure[mark] > 0) words.push(t(`pa-words-${mark}`));
   if (notes.role) words.push(t(`pa-words-${notes.role}`));
   if (notes.picked) words.push(t('pa-words-picked'));
   else if (notes.lit) words.push(t(`pa-words-can-${notes.lit}`));
@@ -30,6 +33,10 @@ export function figureWords(setup: Setup, side: Side, figure: FigureView, notes:
 
 /** A captured figure in words. */
 export function captiveWords(setup: Setup, figure: FigureView, by: string, lit: boolean): string {
-  const words = t('pa-words-captive', { figure: figureName(setup, figure.figure), by: seatName(by), owner: seatName(figure.owner) });
+  const words = t('pa-words-captive', {
+    figure: figureName(setup, figure.figure),
+    by: seatName(by),
+    owner: seatName(figure.owner),
+  });
   return lit ? `${words}, ${t('pa-words-can-target')}` : words;
 }

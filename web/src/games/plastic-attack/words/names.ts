@@ -5,7 +5,8 @@ import type { CardFile, Character, SeatSummary, Setup, Special, Summary } from '
 export { seatName };
 
 /** The name of a special action. */
-export const specialName = (special: string): string => (hasText(`pa-special-${special}`) ? t(`pa-special-${special}`) : special);
+export const specialName = (special: string): string =>
+  hasText(`pa-special-${special}`) ? t(`pa-special-${special}`) : special;
 
 /** What a special action does at this table, in a sentence. */
 export function specialDoes(setup: Setup, special: Special): string {
@@ -43,7 +44,12 @@ export function characterOf(setup: Setup, figure: string): Character | null {
 }
 
 /** The ranks of a slot as the card says them, high to low. */
-export const slotRanks: Record<keyof CardFile | 'top', string> = { top: 'K A', high: 'J Q', mid: '9 10', low: '7 8' };
+export const slotRanks: Record<keyof CardFile | 'top', string> = {
+  top: 'K A',
+  high: 'J Q',
+  mid: '9 10',
+  low: '7 8',
+};
 
 /** The action that a character has for a card; null below 7. */
 export function actionFor(character: Character, card: string): Special | null {

@@ -12,29 +12,54 @@ import { sumWords } from './sums';
 afterEach(() => setLanguage('en'));
 const plain = { lit: null, picked: false, role: null } as const;
 const setup = setupOf('revised', 2);
-const lion: FigureView = { figure: 'Moss Lion', owner: 'red', power: 5, wounded: true, face_down: false, guards: ['9h'], dodge: 1, blast: 0, intimidate: 0 };
+const lion: FigureView = {
+  figure: 'Moss Lion',
+  owner: 'red',
+  power: 5,
+  wounded: true,
+  face_down: false,
+  guards: ['9h'],
+  dodge: 1,
+  blast: 0,
+  intimidate: 0,
+};
 const red = { seat: 'red' } as Side;
 
 describe('figures in words', () => {
   it('say Power, army, wounds and what lies beside', () => {
-    expect(figureWords(setup, red, lion, plain)).toBe('Moss Lion, Power 5, Red’s army, wounded, its die set aside, 1 Armor card, Dodge waits');
+    expect(figureWords(setup, red, lion, plain)).toBe(
+      'Moss Lion, Power 5, Red’s army, wounded, its die set aside, 1 Armor card, Dodge waits',
+    );
   });
 
   it('say what the figure does and may do', () => {
     const whole = { ...lion, wounded: false, guards: [], dodge: 0 };
-    expect(figureWords(setup, red, whole, { lit: 'attack', picked: false, role: null })).toBe('Moss Lion, Power 5, Red’s army, can attack');
-    expect(figureWords(setup, { seat: 'blue' } as Side, whole, { ...plain, role: 'defends' })).toBe('Moss Lion, Power 5, Blue’s army, belongs to Red, defends');
-    expect(captiveWords(setup, whole, 'blue', true)).toBe('Moss Lion, captured by Blue, belongs to Red, legal target');
+    expect(figureWords(setup, red, whole, { lit: 'attack', picked: false, role: null })).toBe(
+      'Moss Lion, Power 5, Red’s army, can attack',
+    );
+    expect(figureWords(setup, { seat: 'blue' } as Side, whole, { ...plain, role: 'defends' })).toBe(
+      'Moss Lion, Power 5, Blue’s army, belongs to Red, defends',
+    );
+    expect(captiveWords(setup, whole, 'blue', true)).toBe(
+      'Moss Lion, captured by Blue, belongs to Red, legal target',
+    );
   });
 
   it('speak Korean, names of shipped figures included', () => {
     setLanguage('ko');
-    expect(figureWords(setup, red, lion, plain)).toBe('이끼 사자, 파워 5, 빨강 군단, 부상, 주사위를 치워 둠, 장갑 카드 1장, 회피가 기다림');
+    expect(figureWords(setup, red, lion, plain)).toBe(
+      '이끼 사자, 파워 5, 빨강 군단, 부상, 주사위를 치워 둠, 장갑 카드 1장, 회피가 기다림',
+    );
     expect(figureName(setup, 'Moss Lion (blue)')).toBe('이끼 사자 (파랑)');
     expect(figureName(setup, 'Somebody else')).toBe('Somebody else');
-    const own = { ...setup, figures: [{ ...setup.figures[0], figure: 'Otto (blue)', type: 'otto', owner: 'blue' }] } as Setup;
+    const own = {
+      ...setup,
+      figures: [{ ...setup.figures[0], figure: 'Otto (blue)', type: 'otto', owner: 'blue' }],
+    } as Setup;
     expect(figureName(own, 'Otto (blue)')).toBe('Otto (파랑)');
-    expect(armyName({ format: 1, game: 'plastic-attack-2009', name: 'Kitchen Shelf', army: [] })).toBe('부엌 선반');
+    expect(armyName({ format: 1, game: 'plastic-attack-2009', name: 'Kitchen Shelf', army: [] })).toBe(
+      '부엌 선반',
+    );
   });
 });
 
@@ -47,7 +72,13 @@ describe('cards', () => {
 
   it('stand for the actions of the attacker', () => {
     const character = characterOf(setup, 'Moss Lion')!;
-    expect(['6s', '7s', '10s', 'Qs', 'Ks'].map((card) => actionFor(character, card))).toEqual([null, 'dodge', 'blast', 'intimidate', 'recover']);
+    expect(['6s', '7s', '10s', 'Qs', 'Ks'].map((card) => actionFor(character, card))).toEqual([
+      null,
+      'dodge',
+      'blast',
+      'intimidate',
+      'recover',
+    ]);
   });
 
   it('cite every clause of an action', () => {

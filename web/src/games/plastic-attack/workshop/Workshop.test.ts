@@ -86,7 +86,11 @@ it('leads from the import of a file to the schema of army files', async () => {
 describe('a Power dial', () => {
   it('turns by keys and stays between 1 and 10', async () => {
     const turned: number[] = [];
-    const { rerender } = render(PowerDial, { value: 9, figure: 'Zed', onchange: (value: number) => turned.push(value) });
+    const { rerender } = render(PowerDial, {
+      value: 9,
+      figure: 'Zed',
+      onchange: (value: number) => turned.push(value),
+    });
     const dial = screen.getByRole('spinbutton');
     for (const key of ['ArrowUp', 'PageUp', '3', '0', 'Home', 'End']) await fireEvent.keyDown(dial, { key });
     expect(turned).toEqual([10, 10, 3, 10, 1, 10]);
@@ -101,7 +105,15 @@ describe('the picker of armies', () => {
     chooseArmy({ ...(ready[0] as ArmyFile), name: 'Mine' });
     saveArmy('one', { ...(ready[1] as ArmyFile), name: 'Kept' });
     const onchange = vi.fn();
-    render(ForcePicker, { game: page.id, page, options: {}, setup: null, value: null, onchange, label: 'Red’s army' });
+    render(ForcePicker, {
+      game: page.id,
+      page,
+      options: {},
+      setup: null,
+      value: null,
+      onchange,
+      label: 'Red’s army',
+    });
     expect(onchange).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByTestId('force-change'));
     expect(screen.getAllByRole('radiogroup')).toHaveLength(3);

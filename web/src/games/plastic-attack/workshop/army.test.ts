@@ -1,9 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { added, dealt, emptyArmy, freeName, mounted, moved, offeredBy, pointsLeft, removed, replaced, type ArmyFile, type FigureFile } from './army';
+import {
+  added,
+  dealt,
+  emptyArmy,
+  freeName,
+  mounted,
+  moved,
+  offeredBy,
+  pointsLeft,
+  removed,
+  replaced,
+  type ArmyFile,
+  type FigureFile,
+} from './army';
 
 const card = { high: 'shield', mid: 'heal', low: 'dodge' };
-const figure = (name: string, power: number, mount?: string): FigureFile => ({ figure: name, power, card, ...(mount ? { mount } : {}) });
-const army = (...figures: FigureFile[]): ArmyFile => ({ format: 1, game: 'plastic-attack-2009', name: 'Shelf', army: figures });
+const figure = (name: string, power: number, mount?: string): FigureFile => ({
+  figure: name,
+  power,
+  card,
+  ...(mount ? { mount } : {}),
+});
+const army = (...figures: FigureFile[]): ArmyFile => ({
+  format: 1,
+  game: 'plastic-attack-2009',
+  name: 'Shelf',
+  army: figures,
+});
 const names = (of: ArmyFile): string[] => of.army.map(({ figure: name }) => name);
 
 describe('an army on the bench', () => {

@@ -59,7 +59,10 @@ export function added(army: ArmyFile, figure: FigureFile): ArmyFile {
 export function removed(army: ArmyFile, index: number): ArmyFile {
   const gone = army.army[index]?.figure;
   const rest = army.army.filter((_, i) => i !== index);
-  return withFigures(army, rest.map((figure) => (figure.mount === gone ? walking(figure) : figure)));
+  return withFigures(
+    army,
+    rest.map((figure) => (figure.mount === gone ? walking(figure) : figure)),
+  );
 }
 
 function walking(figure: FigureFile): FigureFile {

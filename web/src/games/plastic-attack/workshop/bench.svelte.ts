@@ -1,5 +1,16 @@
 import * as store from './store';
-import { added, dealt, emptyArmy, mounted, moved, powered, removed, replaced, type ArmyFile, type FigureFile } from './army';
+import {
+  added,
+  dealt,
+  emptyArmy,
+  mounted,
+  moved,
+  powered,
+  removed,
+  replaced,
+  type ArmyFile,
+  type FigureFile,
+} from './army';
 
 /** How many steps back one can go. */
 const longestPast = 60;

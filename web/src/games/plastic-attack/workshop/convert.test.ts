@@ -6,13 +6,23 @@ import type { ArmyFile, FigureFile } from './army';
 import { converted } from './convert';
 
 const collection = (edition: '2009' | 'revised') =>
-  roster.characters.map(({ cards, ...rest }) => ({ ...rest, card: cards[edition] })) as unknown as FigureFile[];
-const known = (edition: '2009' | 'revised') => [...new Set(roster.characters.flatMap(({ cards }) => Object.values(cards[edition])))];
+  roster.characters.map(({ cards, ...rest }) => ({
+    ...rest,
+    card: cards[edition],
+  })) as unknown as FigureFile[];
+const known = (edition: '2009' | 'revised') => [
+  ...new Set(roster.characters.flatMap(({ cards }) => Object.values(cards[edition]))),
+];
 
 describe('an army of the other edition', () => {
   it('gets the roster’s other cards and keeps everything else', () => {
     first.armies.forEach((army, i) => {
-      const { army: made } = converted(army as unknown as ArmyFile, 'plastic-attack-revised', collection('revised'), known('revised'));
+      const { army: made } = converted(
+        army as unknown as ArmyFile,
+        'plastic-attack-revised',
+        collection('revised'),
+        known('revised'),
+      );
       expect(made).toEqual(revised.armies[i]);
     });
   });
@@ -20,7 +30,12 @@ describe('an army of the other edition', () => {
   it('gets the nearest actions for own characters, with a word about each', () => {
     const own = { figure: 'Zed', power: 15, card: { high: 'knock-out', mid: 'vulnerable', low: 'luck' } };
     const army: ArmyFile = { format: 1, game: 'plastic-attack-2009', name: 'Zed', army: [own] };
-    const { army: made, changes } = converted(army, 'plastic-attack-revised', collection('revised'), known('revised'));
+    const { army: made, changes } = converted(
+      army,
+      'plastic-attack-revised',
+      collection('revised'),
+      known('revised'),
+    );
     expect(made.army[0]?.card).toEqual({ high: 'stun', mid: 'intimidate', low: 'luck' });
     expect(changes).toEqual([{ figure: 'Zed', before: own.card, after: made.army[0]?.card, shipped: false }]);
   });

@@ -2,10 +2,21 @@ import { slots, typeOf, type ArmyFile, type CardFile, type FigureFile } from './
 
 /** Which action of the other edition stands nearest; proposals for a maker, who may choose others. */
 const near: Record<string, string> = {
-  armor: 'shield', blast: 'special-weapon', boost: 'heal', explosion: 'sharpshooter', intimidate: 'intimidation',
-  sneak: 'quick-action', stun: 'knock-out',
-  heal: 'boost', intimidation: 'intimidate', 'knock-out': 'stun', 'quick-action': 'sneak', sharpshooter: 'explosion',
-  shield: 'armor', 'special-weapon': 'blast', vulnerable: 'intimidate',
+  armor: 'shield',
+  blast: 'special-weapon',
+  boost: 'heal',
+  explosion: 'sharpshooter',
+  intimidate: 'intimidation',
+  sneak: 'quick-action',
+  stun: 'knock-out',
+  heal: 'boost',
+  intimidation: 'intimidate',
+  'knock-out': 'stun',
+  'quick-action': 'sneak',
+  sharpshooter: 'explosion',
+  shield: 'armor',
+  'special-weapon': 'blast',
+  vulnerable: 'intimidate',
 };
 
 /** What became of one figure. */
@@ -22,11 +33,21 @@ export function nearestCard(card: CardFile, known: readonly string[]): CardFile 
  * Proposes an army for another edition: a figure of the shipped roster gets its own card of that edition, every other
  * one the nearest actions. Power, order, mounts and looks stay.
  */
-export function converted(army: ArmyFile, game: string, collection: readonly FigureFile[], known: readonly string[]): Converted {
+export function converted(
+  army: ArmyFile,
+  game: string,
+  collection: readonly FigureFile[],
+  known: readonly string[],
+): Converted {
   const changes = army.army.map((figure): Change => {
     const shipped = collection.find((other) => typeOf(other) === typeOf(figure));
     const before = figure.card;
-    return { figure: figure.figure, before, after: shipped?.card ?? nearestCard(before, known), shipped: !!shipped };
+    return {
+      figure: figure.figure,
+      before,
+      after: shipped?.card ?? nearestCard(before, known),
+      shipped: !!shipped,
+    };
   });
   const figures = army.army.map((figure, i) => ({ ...figure, card: changes[i]?.after ?? figure.card }));
   return { army: { ...army, game, army: figures }, changes };

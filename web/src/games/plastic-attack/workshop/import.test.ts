@@ -21,9 +21,15 @@ afterEach(() => setLanguage('en'));
 describe('army files', () => {
   it('lose nothing when they are written and read', () => {
     for (const army of armies) expect(readArmy(written(army), games).file).toEqual(army);
-    const odd = { ...good, army: good.army.map((figure) => ({ ...figure, power: 99, type: 'a:b:c', mount: 'nobody' })) };
+    const odd = {
+      ...good,
+      army: good.army.map((figure) => ({ ...figure, power: 99, type: 'a:b:c', mount: 'nobody' })),
+    };
     expect(readArmy(written(odd), games).file).toEqual(odd);
-    expect(readArmy(`\uFEFF${written(odd)}`, games).file, 'with the mark that some editors put before a text').toEqual(odd);
+    expect(
+      readArmy(`\uFEFF${written(odd)}`, games).file,
+      'with the mark that some editors put before a text',
+    ).toEqual(odd);
   });
 
   it('say what they are not', () => {
@@ -34,15 +40,22 @@ describe('army files', () => {
   });
 
   it('tell everything that is wrong at once', () => {
-    expect(broken((army) => {
-      army.format = 2;
-      army.hat = true;
-      army.army[0].power = '5';
-      delete army.army[0].card.low;
-      army.army[1].look.head = 'wig';
-      army.army[1].look.colors = ['red'];
-    })).toEqual([
-      'import-stranger', 'import-format', 'pw-import-power', 'pw-import-slot', 'pw-import-look', 'pw-import-colors',
+    expect(
+      broken((army) => {
+        army.format = 2;
+        army.hat = true;
+        army.army[0].power = '5';
+        delete army.army[0].card.low;
+        army.army[1].look.head = 'wig';
+        army.army[1].look.colors = ['red'];
+      }),
+    ).toEqual([
+      'import-stranger',
+      'import-format',
+      'pw-import-power',
+      'pw-import-slot',
+      'pw-import-look',
+      'pw-import-colors',
     ]);
     expect(broken((army) => (army.army[0] = 'Ann'))).toEqual(['pw-import-figure']);
     expect(broken((army) => (army.army[0].mount = 3))).toEqual(['pw-import-words']);
@@ -57,7 +70,13 @@ describe('army files', () => {
   });
 
   it('have a sentence for every flaw, in both languages', () => {
-    const texts = ['', '{', '[]', '{"name":3,"x":1}', '{"format":1,"game":"plastic-attack-2009","army":[{"power":1.5,"look":{},"card":{}},3]}'];
+    const texts = [
+      '',
+      '{',
+      '[]',
+      '{"name":3,"x":1}',
+      '{"format":1,"game":"plastic-attack-2009","army":[{"power":1.5,"look":{},"card":{}},3]}',
+    ];
     for (const language of ['en', 'ko'] as const) {
       setLanguage(language);
       for (const { id, args } of texts.flatMap((text) => readArmy(text, games).flaws)) {
@@ -68,7 +87,9 @@ describe('army files', () => {
   });
 
   it('get a file name that every system takes', () => {
-    expect(fileNameOf({ ...good, name: 'Kitchen / Shelf: “2”' })).toBe('kitchen-shelf-2.plastic-attack-2009.json');
+    expect(fileNameOf({ ...good, name: 'Kitchen / Shelf: “2”' })).toBe(
+      'kitchen-shelf-2.plastic-attack-2009.json',
+    );
     expect(fileNameOf({ ...good, name: '부엌 선반' })).toBe('부엌-선반.plastic-attack-2009.json');
     expect(fileNameOf({ ...good, name: '…' })).toBe('army.plastic-attack-2009.json');
   });

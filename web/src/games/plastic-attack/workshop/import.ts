@@ -1,4 +1,12 @@
-import { isThing, plainName, readThing, shown, strangers, type Flaw, type Read } from '../../../parts/workshop/read';
+import {
+  isThing,
+  plainName,
+  readThing,
+  shown,
+  strangers,
+  type Flaw,
+  type Read,
+} from '../../../parts/workshop/read';
 import { bodies, gears, heads, shapes } from '../draw/parts/look';
 import { slots, type ArmyFile } from './army';
 
@@ -18,14 +26,20 @@ function figuresFlaws(figures: unknown): Flaw[] {
 
 function figureFlaws(figure: unknown, n: number): Flaw[] {
   if (!isThing(figure)) return [{ id: 'pw-import-figure', args: { n } }];
-  const flaws: Flaw[] = strangers(figure, ['figure', 'type', 'power', 'card', 'mount', 'look'], `figure ${n}`);
+  const flaws: Flaw[] = strangers(
+    figure,
+    ['figure', 'type', 'power', 'card', 'mount', 'look'],
+    `figure ${n}`,
+  );
   if (typeof figure.figure !== 'string') flaws.push({ id: 'pw-import-figure-name', args: { n } });
   const name = typeof figure.figure === 'string' ? figure.figure : `${n}`;
   for (const key of ['type', 'mount'] as const) {
     const value = figure[key];
-    if (value !== undefined && typeof value !== 'string') flaws.push({ id: 'pw-import-words', args: { n, name, key } });
+    if (value !== undefined && typeof value !== 'string')
+      flaws.push({ id: 'pw-import-words', args: { n, name, key } });
   }
-  if (!Number.isSafeInteger(figure.power)) flaws.push({ id: 'pw-import-power', args: { n, name, power: shown(figure.power) } });
+  if (!Number.isSafeInteger(figure.power))
+    flaws.push({ id: 'pw-import-power', args: { n, name, power: shown(figure.power) } });
   return [...flaws, ...cardFlaws(figure.card, n, name), ...lookFlaws(figure.look, n, name)];
 }
 
@@ -42,7 +56,10 @@ function lookFlaws(look: unknown, n: number, name: string): Flaw[] {
   if (look === undefined) return [];
   if (!isThing(look)) return [{ id: 'pw-import-look', args: { n, name, key: 'look' } }];
   const flaws = strangers(look, ['shape', 'head', 'body', 'gear', 'colors'], `figure ${n}`);
-  const words = { shape: shapes, head: heads, body: bodies, gear: gears } as Record<string, readonly string[]>;
+  const words = { shape: shapes, head: heads, body: bodies, gear: gears } as Record<
+    string,
+    readonly string[]
+  >;
   for (const [key, known] of Object.entries(words)) {
     if (!known.includes(String(look[key]))) flaws.push({ id: 'pw-import-look', args: { n, name, key } });
   }
@@ -54,4 +71,5 @@ function lookFlaws(look: unknown, n: number, name: string): Flaw[] {
 }
 
 /** A file name for an army. */
-export const fileNameOf = (army: ArmyFile): string => `${plainName(army.name ?? '') || 'army'}.${army.game}.json`;
+export const fileNameOf = (army: ArmyFile): string =>
+  `${plainName(army.name ?? '') || 'army'}.${army.game}.json`;

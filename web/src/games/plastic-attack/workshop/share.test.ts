@@ -7,7 +7,8 @@ const armies = ready.armies as unknown as ArmyFile[];
 
 describe('an army in a link', () => {
   it('comes out as it went in', async () => {
-    for (const army of armies) expect(JSON.parse((await unpacked(await packed(army))) ?? 'null')).toEqual(army);
+    for (const army of armies)
+      expect(JSON.parse((await unpacked(await packed(army))) ?? 'null')).toEqual(army);
   });
 
   it('keeps letters of every language', async () => {
@@ -27,7 +28,8 @@ describe('an army in a link', () => {
   it('is not made from damaged words', async () => {
     const [army] = armies;
     const word = await packed(army as ArmyFile);
-    for (const damaged of ['', '!', 'abc', word.slice(0, -9), word.slice(9)]) expect(await unpacked(damaged)).toBeNull();
+    for (const damaged of ['', '!', 'abc', word.slice(0, -9), word.slice(9)])
+      expect(await unpacked(damaged)).toBeNull();
     expect(armyIn('PA-R-02')).toBeNull();
     expect(armyIn('army=<b>')).toBeNull();
   });

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { keepTheRules } from '../../../../dev/sources';
 
-const sources = import.meta.glob<string>(['./**/*.{svelte,ts}', '../draw/**/*.{svelte,ts}', '!./**/*.test.ts', '!../**/*.test.ts'], {
-  query: '?raw', import: 'default', eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['./**/*.{svelte,ts}', '../draw/**/*.{svelte,ts}', '!./**/*.test.ts', '!../**/*.test.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 describe('the sources of workshop and drawings', () => {
   it('are all there', () => {

@@ -47,7 +47,14 @@ describe('what is kept on this device', () => {
   });
 
   it('takes spoiled storage for an empty one', () => {
-    for (const text of ['{', '7', '[{"id":3}]', '[{"id":"a","army":{"army":null}}]', '[{"id":"a","army":{"army":[{}]}}]', '{"army":{"army":[null]}}']) {
+    for (const text of [
+      '{',
+      '7',
+      '[{"id":3}]',
+      '[{"id":"a","army":{"army":null}}]',
+      '[{"id":"a","army":{"army":[{}]}}]',
+      '{"army":{"army":[null]}}',
+    ]) {
       localStorage.setItem('rumpus.plastic-attack.armies', text);
       localStorage.setItem(`rumpus.plastic-attack.draft.${game}`, text);
       expect(savedArmies()).toEqual([]);
@@ -78,7 +85,10 @@ describe('the bench', () => {
     expect(new Bench(game).army).toEqual(bench.army);
     bench.undo();
     bench.undo();
-    expect(bench.army.army.map(({ figure, power }) => `${figure} ${power}`)).toEqual(['Moss Lion 5', 'Paper Dragon 5']);
+    expect(bench.army.army.map(({ figure, power }) => `${figure} ${power}`)).toEqual([
+      'Moss Lion 5',
+      'Paper Dragon 5',
+    ]);
     bench.remove(0);
     bench.undo();
     bench.undo();

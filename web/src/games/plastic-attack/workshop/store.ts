@@ -32,13 +32,27 @@ function write(key: string, value: unknown): boolean {
 }
 
 const isFigure = (value: FigureFile | null): boolean =>
-  typeof value?.figure === 'string' && typeof value.power === 'number' && typeof value.card === 'object' && value.card !== null;
+  typeof value?.figure === 'string' &&
+  typeof value.power === 'number' &&
+  typeof value.card === 'object' &&
+  value.card !== null;
 const isArmy = (value: unknown): value is ArmyFile =>
-  typeof value === 'object' && value !== null && Array.isArray((value as ArmyFile).army) && (value as ArmyFile).army.every(isFigure);
+  typeof value === 'object' &&
+  value !== null &&
+  Array.isArray((value as ArmyFile).army) &&
+  (value as ArmyFile).army.every(isFigure);
 const isArmies = (value: unknown): value is SavedArmy[] =>
-  Array.isArray(value) && value.every((saved: SavedArmy) => typeof saved?.id === 'string' && isArmy(saved.army));
+  Array.isArray(value) &&
+  value.every((saved: SavedArmy) => typeof saved?.id === 'string' && isArmy(saved.army));
 const isFigures = (value: unknown): value is OwnFigure[] =>
-  Array.isArray(value) && value.every((own: OwnFigure) => typeof own?.id === 'string' && typeof own.figure === 'string' && typeof own.cards === 'object' && own.cards !== null);
+  Array.isArray(value) &&
+  value.every(
+    (own: OwnFigure) =>
+      typeof own?.id === 'string' &&
+      typeof own.figure === 'string' &&
+      typeof own.cards === 'object' &&
+      own.cards !== null,
+  );
 
 /** The saved armies of all editions, the latest first. */
 export const savedArmies = (): SavedArmy[] => read(ARMIES, isArmies, []);
@@ -56,7 +70,10 @@ export function saveArmy(id: string, army: ArmyFile): boolean {
 
 /** Forgets an army. */
 export function deleteArmy(id: string): boolean {
-  return write(ARMIES, savedArmies().filter((saved) => saved.id !== id));
+  return write(
+    ARMIES,
+    savedArmies().filter((saved) => saved.id !== id),
+  );
 }
 
 /** Saves a copy under a name that is free among the armies of its game. */
@@ -84,7 +101,10 @@ export function saveFigure(figure: OwnFigure): boolean {
 
 /** Forgets a character; armies that have it keep it. */
 export function deleteFigure(id: string): boolean {
-  return write(FIGURES, ownFigures().filter((own) => own.id !== id));
+  return write(
+    FIGURES,
+    ownFigures().filter((own) => own.id !== id),
+  );
 }
 
 const isDraft = (value: unknown): value is { army: ArmyFile; saved: string | null } =>

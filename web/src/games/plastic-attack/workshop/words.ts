@@ -35,10 +35,12 @@ export function armyName(army: ArmyFile): string {
 }
 
 /** An army in one line: "Captain Cardboard 5, Moss Lion 4". */
-export const armyLine = (army: ArmyFile): string => army.army.map((figure) => `${nameOf(figure)} ${figure.power}`).join(', ');
+export const armyLine = (army: ArmyFile): string =>
+  army.army.map((figure) => `${nameOf(figure)} ${figure.power}`).join(', ');
 
 /** The name of a special action. */
-export const actionName = (word: string): string => (hasText(`pa-special-${word}`) ? t(`pa-special-${word}`) : word);
+export const actionName = (word: string): string =>
+  hasText(`pa-special-${word}`) ? t(`pa-special-${word}`) : word;
 
 /** What an action does, in a sentence; the rulebook says it in full. */
 export function actionDoes(game: string, word: string): string {
@@ -54,13 +56,18 @@ export type ShownFault = { clause: string; text: string; more: string; foreign: 
 function namedIn(sentence: string, army: ArmyFile): string[] {
   let rest = sentence;
   const names = army.army.map(({ figure }) => figure).filter((name) => name !== '');
-  return [...new Set(names)].sort((a, b) => b.length - a.length).filter((name) => {
-    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
-    const without = rest.replace(whole, ' ');
-    const isNamed = without !== rest;
-    rest = without;
-    return isNamed;
-  });
+  return [...new Set(names)]
+    .sort((a, b) => b.length - a.length)
+    .filter((name) => {
+      const whole = new RegExp(
+        `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+        'gu',
+      );
+      const without = rest.replace(whole, ' ');
+      const isNamed = without !== rest;
+      rest = without;
+      return isNamed;
+    });
 }
 
 /** One datum of a fault as the sentence names it. */
@@ -80,20 +87,34 @@ function datum(key: string, value: unknown, army: ArmyFile | null): string | num
 export function sayFault(fault: Fault, army: ArmyFile | null = null): string | null {
   const id = `pw-fault-${String(fault['type']).replaceAll('_', '-')}`;
   if (!hasText(id)) return null;
-  return t(id, Object.fromEntries(Object.entries(fault).map(([key, value]) => [key, datum(key, value, army)])));
+  return t(
+    id,
+    Object.fromEntries(Object.entries(fault).map(([key, value]) => [key, datum(key, value, army)])),
+  );
 }
 
 /**
  * Makes the server's faults readable. Its sentences are English; in another language a fault without a translation
  * begins with the clause's own words, from that language's rulebook.
  */
-export function shownFaults(faults: readonly Fault[], army: ArmyFile, book: RulebookPage | null): ShownFault[] {
+export function shownFaults(
+  faults: readonly Fault[],
+  army: ArmyFile,
+  book: RulebookPage | null,
+): ShownFault[] {
   const clauses = book?.chapters.flatMap((chapter) => chapter.clauses) ?? [];
   return faults.map((fault) => {
     const { rule, because } = fault;
     const said = sayFault(fault, army);
-    if (said !== null) return { clause: rule, text: said, more: '', foreign: false, figures: namedIn(because, army) };
+    if (said !== null)
+      return { clause: rule, text: said, more: '', foreign: false, figures: namedIn(because, army) };
     const clause = language() === 'en' ? undefined : clauses.find(({ id }) => id === rule);
-    return { clause: rule, text: clause?.text ?? because, more: clause ? because : '', foreign: !clause, figures: namedIn(because, army) };
+    return {
+      clause: rule,
+      text: clause?.text ?? because,
+      more: clause ? because : '',
+      foreign: !clause,
+      figures: namedIn(because, army),
+    };
   });
 }

@@ -6,14 +6,23 @@ import type { Fallen } from '../play/stage.svelte';
 /** What a Unit looks like. */
 export function lookOf(card: Card): Look {
   return {
-    side: card.side, type: card.type, stance: card.stance, commander: card.commander, radio: card.type === 'radioman' || card.radio !== null,
-    spotter: card.spotter, radius: card.radius,
+    side: card.side,
+    type: card.type,
+    stance: card.stance,
+    commander: card.commander,
+    radio: card.type === 'radioman' || card.radio !== null,
+    spotter: card.spotter,
+    radius: card.radius,
   };
 }
 
 /** Everything that lies on the table, for the scene. */
 export function modelOf(
-  setup: Setup, position: Position, fallen: ReadonlyMap<string, Fallen>, selected: readonly string[], cloth: Cloth,
+  setup: Setup,
+  position: Position,
+  fallen: ReadonlyMap<string, Fallen>,
+  selected: readonly string[],
+  cloth: Cloth,
 ): Model {
   return {
     table: position.table,
@@ -26,15 +35,27 @@ export function modelOf(
   };
 }
 
-function figureOf(setup: Setup, position: Position, unit: Unit, fallen: ReadonlyMap<string, Fallen>): Figure | null {
+function figureOf(
+  setup: Setup,
+  position: Position,
+  unit: Unit,
+  fallen: ReadonlyMap<string, Fallen>,
+): Figure | null {
   const card = cardOf(setup, unit.id);
   const state = stateOf(unit);
   const lies = state === 'destroyed' ? fallen.get(unit.id) : undefined;
   const at = unit.at ?? lies?.at;
   if (!card || !at) return null;
   return {
-    ...lookOf(card), id: unit.id, at, facing: unit.facing ?? lies?.facing ?? 0, state: state === 'routed' || state === 'destroyed' ? state : 'steady',
-    injuries: unit.injuries ?? 0, moved: unit.moved ?? false, attacked: unit.attacked ?? false, passengers: passengersOf(position, unit.id).length,
+    ...lookOf(card),
+    id: unit.id,
+    at,
+    facing: unit.facing ?? lies?.facing ?? 0,
+    state: state === 'routed' || state === 'destroyed' ? state : 'steady',
+    injuries: unit.injuries ?? 0,
+    moved: unit.moved ?? false,
+    attacked: unit.attacked ?? false,
+    passengers: passengersOf(position, unit.id).length,
   };
 }
 

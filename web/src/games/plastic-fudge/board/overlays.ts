@@ -10,7 +10,15 @@ import { lookOf } from './model';
 
 /** Everything that is drawn over the table just now. */
 export function overlaysOf(desk: Desk, setup: Setup, position: Position): Overlay[] {
-  return [...zones(desk, position), ...piece(desk, position), ...drafts(desk, setup, position), ...moving(desk), ...shooting(desk, setup, position), ...jets(desk, setup), ...rod(desk, position)];
+  return [
+    ...zones(desk, position),
+    ...piece(desk, position),
+    ...drafts(desk, setup, position),
+    ...moving(desk),
+    ...shooting(desk, setup, position),
+    ...jets(desk, setup),
+    ...rod(desk, position),
+  ];
 }
 
 function zones(desk: Desk, position: Position): Overlay[] {
@@ -26,16 +34,34 @@ function zones(desk: Desk, position: Position): Overlay[] {
 /** A piece turned, then moved, as the referee lays it. */
 export function laid(piece: Piece, at: Spot, facing: number): DrawnPiece {
   const [x0, y0, x1, y1] = piece.rect ?? [0, 0, 0, 0];
-  const corners: Spot[] = piece.polygon ?? [[x0, y0], [x1, y0], [x1, y1], [x0, y1]];
+  const corners: Spot[] = piece.polygon ?? [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ];
   const [c, s] = [Math.cos((facing * Math.PI) / 180), Math.sin((facing * Math.PI) / 180)];
   const polygon = corners.map(([x, y]): Spot => [at[0] + x * c - y * s, at[1] + x * s + y * c]);
-  return { id: piece.id, type: piece.type, polygon, ...(piece.height === undefined ? {} : { height: piece.height }) };
+  return {
+    id: piece.id,
+    type: piece.type,
+    polygon,
+    ...(piece.height === undefined ? {} : { height: piece.height }),
+  };
 }
 
 function piece(desk: Desk, position: Position): Overlay[] {
   const held = desk.deploying.piece;
   const known = held && (position.pool ?? []).find(({ id }) => id === held.id);
-  return held && known ? [{ kind: 'piece', piece: laid(known, held.at, held.facing), tone: held.legal === false ? 'bad' : held.legal ? 'good' : 'hint' }] : [];
+  return held && known
+    ? [
+        {
+          kind: 'piece',
+          piece: laid(known, held.at, held.facing),
+          tone: held.legal === false ? 'bad' : held.legal ? 'good' : 'hint',
+        },
+      ]
+    : [];
 }
 
 function drafts(desk: Desk, setup: Setup, position: Position): Overlay[] {
@@ -44,32 +70,59 @@ function drafts(desk: Desk, setup: Setup, position: Position): Overlay[] {
     const card = cardOf(setup, draft.key);
     const [first] = draft.way;
     if (draft.action.do === 'lay') {
-      return [{ kind: 'ring', at: draft.action.at, radius: 0.5, tone }, { kind: 'label', at: draft.action.at, text: t(draft.action.real ? 'pf-mine-real' : 'pf-mine-false') }];
+      return [
+        { kind: 'ring', at: draft.action.at, radius: 0.5, tone },
+        { kind: 'label', at: draft.action.at, text: t(draft.action.real ? 'pf-mine-real' : 'pf-mine-false') },
+      ];
     }
     if (!card || !first) return [];
-    if (draft.action.do === 'deploy') return [{ kind: 'ghost', id: draft.key, look: lookOf(card), at: first, facing: draft.facing, tone }];
-    if (draft.action.do === 'leave') return [{ kind: 'ghost', look: lookOf(card), at: draft.action.at, facing: draft.action.facing, tone }];
-    const way = draft.action.do === 'move' ? [placeOf(position, draft.key) ?? first, ...draft.way] : draft.way;
-    const left: Overlay[] = draft.path && draft.key === desk.lead ? [{ kind: 'label', at: draft.path.end.at, text: [leftWords(draft.path.left), ...costParts(draft.path.costs)].join('\n') }] : [];
-    return [{ kind: 'path', id: draft.key, look: lookOf(card), way, facing: draft.facing, tone }, ...behind(setup, draft, tone), ...left];
+    if (draft.action.do === 'deploy')
+      return [{ kind: 'ghost', id: draft.key, look: lookOf(card), at: first, facing: draft.facing, tone }];
+    if (draft.action.do === 'leave')
+      return [{ kind: 'ghost', look: lookOf(card), at: draft.action.at, facing: draft.action.facing, tone }];
+    const way =
+      draft.action.do === 'move' ? [placeOf(position, draft.key) ?? first, ...draft.way] : draft.way;
+    const left: Overlay[] =
+      draft.path && draft.key === desk.lead
+        ? [
+            {
+              kind: 'label',
+              at: draft.path.end.at,
+              text: [leftWords(draft.path.left), ...costParts(draft.path.costs)].join('\n'),
+            },
+          ]
+        : [];
+    return [
+      { kind: 'path', id: draft.key, look: lookOf(card), way, facing: draft.facing, tone },
+      ...behind(setup, draft, tone),
+      ...left,
+    ];
   });
 }
 
 /** The gun that is towed, where the referee will put it. */
 function behind(setup: Setup, { path }: Draft, tone: Tone): Overlay[] {
   const gun = path?.towed && cardOf(setup, path.towed.unit);
-  return path?.towed && gun ? [{ kind: 'ghost', look: lookOf(gun), at: path.towed.end.at, facing: path.towed.end.facing, tone }] : [];
+  return path?.towed && gun
+    ? [{ kind: 'ghost', look: lookOf(gun), at: path.towed.end.at, facing: path.towed.end.facing, tone }]
+    : [];
 }
 
 function moving(desk: Desk): Overlay[] {
   const { reach } = desk.moving;
-  return reach ? [{ kind: 'reach', size: reach.cells.size, cells: reach.cells.at, allowance: reach.allowance }] : [];
+  return reach
+    ? [{ kind: 'reach', size: reach.cells.size, cells: reach.cells.at, allowance: reach.allowance }]
+    : [];
 }
 
 function shooting(desk: Desk, setup: Setup, position: Position): Overlay[] {
   const { shooting, lead } = desk;
-  const kept = [...shooting.drafts.values()].filter(({ attack }) => attack.unit !== shooting.aim?.attack.unit);
-  const drawn = kept.flatMap(({ attack, preview }) => attackOf(setup, position, attack, preview, attack.unit !== lead));
+  const kept = [...shooting.drafts.values()].filter(
+    ({ attack }) => attack.unit !== shooting.aim?.attack.unit,
+  );
+  const drawn = kept.flatMap(({ attack, preview }) =>
+    attackOf(setup, position, attack, preview, attack.unit !== lead),
+  );
   const unit = lead !== null && desk.shoots(lead) ? cardOf(setup, lead) : undefined;
   const from = lead === null ? null : placeOf(position, lead);
   if (!unit || !from) return drawn;
@@ -78,22 +131,45 @@ function shooting(desk: Desk, setup: Setup, position: Position): Overlay[] {
     const at = placeOf(position, aimed.label);
     return at ? [{ at, radius: cardOf(setup, aimed.label)?.radius ?? 0.5, legal: isWorth(aimed) }] : [];
   });
-  const best = new Map(marks.toSorted((one, other) => Number(one.legal) - Number(other.legal)).map((mark) => [mark.at.join(), mark]));
+  const best = new Map(
+    marks
+      .toSorted((one, other) => Number(one.legal) - Number(other.legal))
+      .map((mark) => [mark.at.join(), mark]),
+  );
   const aimed = shooting.aim ?? shooting.looked;
   return [
-    { kind: 'range', at: from, radius: unit.radius, reach }, { kind: 'targets', marks: [...best.values()] },
-    ...drawn, ...(aimed ? attackOf(setup, position, aimed.attack, aimed.preview, false) : []),
+    { kind: 'range', at: from, radius: unit.radius, reach },
+    { kind: 'targets', marks: [...best.values()] },
+    ...drawn,
+    ...(aimed ? attackOf(setup, position, aimed.attack, aimed.preview, false) : []),
   ];
 }
 
 /** An attack as it is drawn: its line or its template. */
-function attackOf(setup: Setup, position: Position, attack: Attack, preview: Preview | null, quiet: boolean): Overlay[] {
+function attackOf(
+  setup: Setup,
+  position: Position,
+  attack: Attack,
+  preview: Preview | null,
+  quiet: boolean,
+): Overlay[] {
   const from = placeOf(position, attack.unit);
   if (!from) return [];
   const tone = preview === null || quiet ? 'hint' : preview.legal ? 'good' : 'bad';
   if (attack.direction !== undefined) {
-    const reach = preview?.template ? preview.template.radius - (cardOf(setup, attack.unit)?.radius ?? 0) : setup.options.flame_radius;
-    return [{ kind: 'flame', at: from, radius: cardOf(setup, attack.unit)?.radius ?? 0.5, reach: Math.max(0.5, reach), direction: attack.direction, tone }];
+    const reach = preview?.template
+      ? preview.template.radius - (cardOf(setup, attack.unit)?.radius ?? 0)
+      : setup.options.flame_radius;
+    return [
+      {
+        kind: 'flame',
+        at: from,
+        radius: cardOf(setup, attack.unit)?.radius ?? 0.5,
+        reach: Math.max(0.5, reach),
+        direction: attack.direction,
+        tone,
+      },
+    ];
   }
   const to = attack.point ?? placeOf(position, attack.target ?? attack.mine ?? '');
   if (!to) return [];
@@ -116,7 +192,10 @@ function jets(desk: Desk, setup: Setup): Overlay[] {
 
 function rod(desk: Desk, position: Position): Overlay[] {
   const { from, answer, end, on } = desk.ruler;
-  const place = (thing: Thing | null): Spot | null => (typeof thing === 'string' ? placeOf(position, thing) : thing);
+  const place = (thing: Thing | null): Spot | null =>
+    typeof thing === 'string' ? placeOf(position, thing) : thing;
   const [start, stop] = [place(from), place(end)];
-  return on && start && stop && answer ? [{ kind: 'rod', from: start, to: stop, text: t('pf-inches', { length: inches(answer.gap) }) }] : [];
+  return on && start && stop && answer
+    ? [{ kind: 'rod', from: start, to: stop, text: t('pf-inches', { length: inches(answer.gap) }) }]
+    : [];
 }

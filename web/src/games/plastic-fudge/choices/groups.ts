@@ -15,7 +15,19 @@ const chapters: readonly { id: string; keys: readonly string[] }[] = [
   { id: 'movement', keys: ['scale', 'turns', 'terrain_cost', 'forest_los', 'elev_range'] },
   { id: 'attacks', keys: ['totals', 'abysmal', 'legendary', 'attack_arc'] },
   { id: 'hth', keys: ['fire_into_melee', 'hth_gap', 'hth_penalty_scope', 'bfg_gain'] },
-  { id: 'explosions', keys: ['half_in', 'grenade_half', 'dropped_blast', 'mortar_template', 'flame_radius', 'flame_from_edge', 'bazooka_vs_vehicle', 'base_dl'] },
+  {
+    id: 'explosions',
+    keys: [
+      'half_in',
+      'grenade_half',
+      'dropped_blast',
+      'mortar_template',
+      'flame_radius',
+      'flame_from_edge',
+      'bazooka_vs_vehicle',
+      'base_dl',
+    ],
+  },
   { id: 'mines', keys: ['mine_al', 'mine_dl', 'mine_cost', 'own_mines'] },
   { id: 'morale', keys: ['morale_threshold', 'morale_every', 'morale_stack', 'rout_heading', 'contagion'] },
   { id: 'vehicles', keys: ['veh_training', 'heli', 'wreck_save', 'jeep_men', 'howitzer_move', 'min_range'] },
@@ -24,7 +36,10 @@ const chapters: readonly { id: string; keys: readonly string[] }[] = [
 
 /** Sorts the options that the page offers into chapters; those that no chapter names come last. */
 export const chaptersOf = (specs: readonly OptionSpec[]): Chapter[] =>
-  chaptered(specs.filter(({ key }) => key !== printedKey && !(common as readonly string[]).includes(key)), chapters);
+  chaptered(
+    specs.filter(({ key }) => key !== printedKey && !(common as readonly string[]).includes(key)),
+    chapters,
+  );
 
 const lengths = ['hth_gap', 'flame_radius', 'min_range', 'radio_reach'];
 const levels = ['base_dl', 'mine_al', 'mine_dl'];

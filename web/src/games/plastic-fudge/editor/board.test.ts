@@ -4,13 +4,39 @@ import { ownOf, type Battlefield, type Piece } from '../files';
 import { Keeper } from '../../../parts/workshop/keeper';
 import { Bench } from '../../../parts/workshop/bench.svelte';
 import {
-  bent, bounds, carried, cleared, copied, corners, emptyBoard, exchanged, flagKey, freeId, inside, laid, pieceOf, rectBetween, shifted, split, tidied,
-  turned, without, zoneOf,
+  bent,
+  bounds,
+  carried,
+  cleared,
+  copied,
+  corners,
+  emptyBoard,
+  exchanged,
+  flagKey,
+  freeId,
+  inside,
+  laid,
+  pieceOf,
+  rectBetween,
+  shifted,
+  split,
+  tidied,
+  turned,
+  without,
+  zoneOf,
 } from './board';
 import { Hand } from './hand.svelte';
 
 const wall: Piece = { id: 'w1', type: 'low-wall', rect: [10, 10, 16, 10.5] };
-const wood: Piece = { id: 'f1', type: 'forest', polygon: [[0, 0], [4, 0], [4, 4]] };
+const wood: Piece = {
+  id: 'f1',
+  type: 'forest',
+  polygon: [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+  ],
+};
 const board: Battlefield = { ...emptyBoard(), terrain: [wall, wood] };
 
 describe('pieces', () => {
@@ -32,9 +58,23 @@ describe('pieces', () => {
   it('are bent at their corners, and get or lose one', () => {
     expect(bent(wall, 2, [20, 12]).rect).toEqual([10, 10, 20, 12]);
     expect(bent(wall, 0, [16, 10.5])).toBe(wall);
-    expect(bent(wood, 1, [5, 1]).polygon).toEqual([[0, 0], [5, 1], [4, 4]]);
-    expect(split(wall, 0).polygon).toEqual([[10, 10], [13, 10], [16, 10], [16, 10.5], [10, 10.5]]);
-    expect(without(split(wood, 2), 0).polygon).toEqual([[4, 0], [4, 4], [2, 2]]);
+    expect(bent(wood, 1, [5, 1]).polygon).toEqual([
+      [0, 0],
+      [5, 1],
+      [4, 4],
+    ]);
+    expect(split(wall, 0).polygon).toEqual([
+      [10, 10],
+      [13, 10],
+      [16, 10],
+      [16, 10.5],
+      [10, 10.5],
+    ]);
+    expect(without(split(wood, 2), 0).polygon).toEqual([
+      [4, 0],
+      [4, 4],
+      [2, 2],
+    ]);
     expect(without(wood, 0)).toBe(wood);
     expect(bounds(wood)).toEqual([0, 0, 4, 4]);
     expect(rectBetween([3, 4], [1, 1])).toEqual([1, 1, 3, 4]);
@@ -47,7 +87,13 @@ describe('a battlefield', () => {
     expect(freeId(board, 'forest')).toBe('f2');
     const { board: next, id } = laid(board, 'terrain', 'open', { rect: [1, 1, 2, 2] });
     expect(pieceOf(next, id)?.piece).toEqual({ id: 'h1', type: 'open', rect: [1, 1, 2, 2], height: 3 });
-    expect(/^[gtm]\d/.test(['open', 'road', 'camp', 'mountain', 'desert', 'fortress', 'marsh'].map((kind) => freeId(board, kind as never)).join(' '))).toBe(false);
+    expect(
+      /^[gtm]\d/.test(
+        ['open', 'road', 'camp', 'mountain', 'desert', 'fortress', 'marsh']
+          .map((kind) => freeId(board, kind as never))
+          .join(' '),
+      ),
+    ).toBe(false);
   });
 
   it('is copied, carried into the pool and back, and cleared piece by piece', () => {
@@ -61,8 +107,13 @@ describe('a battlefield', () => {
 
   it('says where the sides deploy, as the rules do', () => {
     expect(zoneOf(board, 'green')).toEqual({ edge: 'south', depth: 6 });
-    expect(zoneOf({ ...board, flag: { owner: 'green', at: [24, 18] } }, 'green')).toEqual({ near: [24, 18, 12] });
-    expect(zoneOf({ ...board, flag: { owner: 'tan', at: [24, 18] } }, 'green')).toEqual({ edge: 'south', depth: 6 });
+    expect(zoneOf({ ...board, flag: { owner: 'green', at: [24, 18] } }, 'green')).toEqual({
+      near: [24, 18, 12],
+    });
+    expect(zoneOf({ ...board, flag: { owner: 'tan', at: [24, 18] } }, 'green')).toEqual({
+      edge: 'south',
+      depth: 6,
+    });
     expect(zoneOf(board, 'tan')).toEqual({ edge: 'north', depth: 6 });
     for (const one of ownOf(page.own).battlefields) expect(tidied(one)).toEqual(one);
     expect(corners(wall)).toHaveLength(4);
@@ -76,10 +127,12 @@ describe('the hand', () => {
     made.lay(board, null, 'w1');
     return made;
   };
-  const key = (name: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent => ({ key: name, ...more }) as KeyboardEvent;
+  const key = (name: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent =>
+    ({ key: name, ...more }) as KeyboardEvent;
 
   it('does everything by keys: move, turn, copy, remove, and undo', () => {
-    const on = bench(), hand = new Hand(on);
+    const on = bench(),
+      hand = new Hand(on);
     expect(hand.key(key('ArrowRight'))).toBe(true);
     hand.key(key('ArrowUp', { shiftKey: true }));
     expect(hand.found?.piece.rect).toEqual([11, 13, 17, 13.5]);
@@ -95,7 +148,8 @@ describe('the hand', () => {
   });
 
   it('drags in one step that is undone at once, and moves the flag', () => {
-    const on = bench(), hand = new Hand(on);
+    const on = bench(),
+      hand = new Hand(on);
     on.mark();
     for (let n = 0; n < 5; n += 1) hand.shift('w1', 0.5, 0, true);
     expect(hand.found?.piece.rect?.[0]).toBe(12.5);
@@ -109,7 +163,8 @@ describe('the hand', () => {
   });
 
   it('draws what was chosen and lays it over or under the others', () => {
-    const on = bench(), hand = new Hand(on);
+    const on = bench(),
+      hand = new Hand(on);
     hand.kind = 'marsh';
     expect(hand.draw({ rect: [1, 1, 5, 5] })).toBe('s1');
     hand.order(false);

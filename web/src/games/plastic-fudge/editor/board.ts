@@ -1,14 +1,31 @@
-import { gameId, type Battlefield, type Piece, type Rect, type Side, type Spot, type TerrainKind, type Zone } from '../files';
+import {
+  gameId,
+  type Battlefield,
+  type Piece,
+  type Rect,
+  type Side,
+  type Spot,
+  type TerrainKind,
+  type Zone,
+} from '../files';
 
 /** Pieces that lie on the table, or those that the players place. */
 export type Place = 'terrain' | 'pool';
 
 /** What of a battlefield is looked at: a piece by its id, or a fixture. */
 export type Picked = string | null;
-export const flagKey = ':flag', campKey = ':camp';
+export const flagKey = ':flag',
+  campKey = ':camp';
 
 /** A battlefield with nothing on it. */
-export const emptyBoard = (): Battlefield => ({ format: 1, game: gameId, name: '', table: [48, 48], terrain: [], pool: [] });
+export const emptyBoard = (): Battlefield => ({
+  format: 1,
+  game: gameId,
+  name: '',
+  table: [48, 48],
+  terrain: [],
+  pool: [],
+});
 
 /** Where a side deploys: as the file says, else Green around its flag and otherwise everybody along the own edge. PF-R-74 */
 export function zoneOf(board: Battlefield, side: Side): Zone {
@@ -27,7 +44,12 @@ export const snapped = (length: number): number => Math.round(length * 4) / 4;
 export function corners(piece: Piece): Spot[] {
   if (piece.rect) {
     const [x0, y0, x1, y1] = piece.rect;
-    return [[x0, y0], [x1, y0], [x1, y1], [x0, y1]];
+    return [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ];
   }
   return piece.polygon ?? [];
 }
@@ -35,7 +57,8 @@ export function corners(piece: Piece): Spot[] {
 /** The smallest rectangle around a piece. */
 export function bounds(piece: Piece): Rect {
   const all = corners(piece);
-  const xs = all.map(([x]) => x), ys = all.map(([, y]) => y);
+  const xs = all.map(([x]) => x),
+    ys = all.map(([, y]) => y);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
@@ -47,11 +70,14 @@ export function middle(piece: Piece): Spot {
 
 /** A rectangle between two corners, however they lie; null if it is too small to be meant. */
 export function rectBetween([ax, ay]: Spot, [bx, by]: Spot): Rect | null {
-  const rect: Rect = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)].map(rounded) as Rect;
+  const rect: Rect = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)].map(
+    rounded,
+  ) as Rect;
   return rect[2] - rect[0] >= 0.25 && rect[3] - rect[1] >= 0.25 ? rect : null;
 }
 
-const mapped = (piece: Piece, to: (spot: Spot) => Spot): Spot[] => corners(piece).map((spot) => to(spot).map(rounded) as Spot);
+const mapped = (piece: Piece, to: (spot: Spot) => Spot): Spot[] =>
+  corners(piece).map((spot) => to(spot).map(rounded) as Spot);
 
 /** Moves a piece. */
 export function shifted(piece: Piece, dx: number, dy: number): Piece {
@@ -65,8 +91,10 @@ export function shifted(piece: Piece, dx: number, dy: number): Piece {
 /** How far a piece has to go so that it lies on the table; nothing where it is too large for it. */
 export function inside(piece: Piece, [width, depth]: readonly [number, number]): Piece {
   const [x0, y0, x1, y1] = bounds(piece);
-  const push = (low: number, high: number, most: number): number => (low < 0 ? -low : high > most ? most - high : 0);
-  const dx = push(x0, x1, width), dy = push(y0, y1, depth);
+  const push = (low: number, high: number, most: number): number =>
+    low < 0 ? -low : high > most ? most - high : 0;
+  const dx = push(x0, x1, width),
+    dy = push(y0, y1, depth);
   return dx === 0 && dy === 0 ? piece : shifted(piece, dx, dy);
 }
 
@@ -80,8 +108,12 @@ export function turned(piece: Piece, degrees: number): Piece {
   const [cx, cy] = middle(piece);
   const quarter = degrees % 90 === 0;
   const angle = (degrees * Math.PI) / 180;
-  const cos = quarter ? Math.round(Math.cos(angle)) : Math.cos(angle), sin = quarter ? Math.round(Math.sin(angle)) : Math.sin(angle);
-  const spun = mapped(piece, ([x, y]) => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]);
+  const cos = quarter ? Math.round(Math.cos(angle)) : Math.cos(angle),
+    sin = quarter ? Math.round(Math.sin(angle)) : Math.sin(angle);
+  const spun = mapped(piece, ([x, y]) => [
+    cx + (x - cx) * cos - (y - cy) * sin,
+    cy + (x - cx) * sin + (y - cy) * cos,
+  ]);
   if (piece.rect && quarter) {
     const rect = bounds({ ...piece, rect: undefined, polygon: spun } as unknown as Piece);
     return { ...piece, rect };
@@ -103,7 +135,8 @@ export function bent(piece: Piece, index: number, [x, y]: Spot): Piece {
 /** Puts a corner in the middle of the side behind one. */
 export function split(piece: Piece, index: number): Piece {
   const all = corners(piece);
-  const here = all[index], next = all[(index + 1) % all.length];
+  const here = all[index],
+    next = all[(index + 1) % all.length];
   if (!here || !next) return piece;
   const between: Spot = [rounded((here[0] + next[0]) / 2), rounded((here[1] + next[1]) / 2)];
   return asPolygon(piece, [...all.slice(0, index + 1), between, ...all.slice(index + 1)]);
@@ -112,13 +145,29 @@ export function split(piece: Piece, index: number): Piece {
 /** Takes a corner away; three are left at least. */
 export function without(piece: Piece, index: number): Piece {
   const all = corners(piece);
-  return all.length <= 3 ? piece : asPolygon(piece, all.filter((_, i) => i !== index));
+  return all.length <= 3
+    ? piece
+    : asPolygon(
+        piece,
+        all.filter((_, i) => i !== index),
+      );
 }
 
 /** Letters of the ids of new pieces, by what they are. */
 const letters: Readonly<Record<TerrainKind, string>> = {
-  open: 'h', road: 'r', camp: 'c', forest: 'f', water: 'v', shallow: 'v', mountain: 'n', building: 'b', bridge: 'v', marsh: 's',
-  desert: 'd', 'low-wall': 'w', fortress: 'k',
+  open: 'h',
+  road: 'r',
+  camp: 'c',
+  forest: 'f',
+  water: 'v',
+  shallow: 'v',
+  mountain: 'n',
+  building: 'b',
+  bridge: 'v',
+  marsh: 's',
+  desert: 'd',
+  'low-wall': 'w',
+  fortress: 'k',
 };
 
 /** All pieces, those on the table first. */
@@ -143,7 +192,12 @@ export function freeId(board: Battlefield, kind: TerrainKind): string {
 const heights: Readonly<Partial<Record<TerrainKind, number>>> = { open: 3 };
 
 /** Puts a new piece with an id of its own on the table or into the pool. */
-export function laid(board: Battlefield, place: Place, kind: TerrainKind, outline: { rect: Rect } | { polygon: Spot[] }): { board: Battlefield; id: string } {
+export function laid(
+  board: Battlefield,
+  place: Place,
+  kind: TerrainKind,
+  outline: { rect: Rect } | { polygon: Spot[] },
+): { board: Battlefield; id: string } {
   const id = freeId(board, kind);
   const height = heights[kind];
   const piece: Piece = { id, type: kind, ...outline, ...(height ? { height } : {}) };
@@ -159,7 +213,11 @@ export function exchanged(board: Battlefield, id: string, piece: Piece): Battlef
 
 /** Takes a piece away. */
 export function cleared(board: Battlefield, id: string): Battlefield {
-  return { ...board, terrain: (board.terrain ?? []).filter((one) => one.id !== id), pool: (board.pool ?? []).filter((one) => one.id !== id) };
+  return {
+    ...board,
+    terrain: (board.terrain ?? []).filter((one) => one.id !== id),
+    pool: (board.pool ?? []).filter((one) => one.id !== id),
+  };
 }
 
 /** Puts a copy of a piece beside it. */
@@ -167,7 +225,10 @@ export function copied(board: Battlefield, id: string): { board: Battlefield; id
   const found = pieceOf(board, id);
   if (!found) return null;
   const { piece, place } = found;
-  const copy = { ...(place === 'terrain' ? inside(shifted(piece, 2, -2), board.table) : piece), id: freeId(board, piece.type) };
+  const copy = {
+    ...(place === 'terrain' ? inside(shifted(piece, 2, -2), board.table) : piece),
+    id: freeId(board, piece.type),
+  };
   return { board: { ...board, [place]: [...(board[place] ?? []), copy] }, id: copy.id };
 }
 
@@ -177,7 +238,8 @@ export function carried(board: Battlefield, id: string): Battlefield {
   if (!found) return board;
   const [x, y] = middle(found.piece).map(snapped) as Spot;
   const rest = cleared(board, id);
-  if (found.place === 'terrain') return { ...rest, pool: [...(rest.pool ?? []), shifted(found.piece, -x, -y)] };
+  if (found.place === 'terrain')
+    return { ...rest, pool: [...(rest.pool ?? []), shifted(found.piece, -x, -y)] };
   const [width, depth] = board.table;
   return { ...rest, terrain: [...(rest.terrain ?? []), shifted(found.piece, width / 2 - x, depth / 2 - y)] };
 }

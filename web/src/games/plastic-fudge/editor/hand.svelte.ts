@@ -1,7 +1,20 @@
 import type { Battlefield, Piece, Rect, Spot, TerrainKind } from '../files';
 import type { Bench } from '../../../parts/workshop/bench.svelte';
 import {
-  bent, campKey, carried, cleared, copied, exchanged, flagKey, inside, laid, pieceOf, rounded, shifted, turned, type Place,
+  bent,
+  campKey,
+  carried,
+  cleared,
+  copied,
+  exchanged,
+  flagKey,
+  inside,
+  laid,
+  pieceOf,
+  rounded,
+  shifted,
+  turned,
+  type Place,
 } from './board';
 import type { Tool } from './tools';
 
@@ -30,12 +43,20 @@ export class Hand {
       const at: Spot = [rounded(flag.at[0] + dx), rounded(flag.at[1] + dy)];
       this.bench.put({ ...file, flag: { ...flag, at } }, id, quietly);
     } else if (id === campKey && camp) {
-      this.bench.put({ ...file, camp: [camp[0] + dx, camp[1] + dy, camp[2] + dx, camp[3] + dy].map(rounded) as Rect }, id, quietly);
+      this.bench.put(
+        { ...file, camp: [camp[0] + dx, camp[1] + dy, camp[2] + dx, camp[3] + dy].map(rounded) as Rect },
+        id,
+        quietly,
+      );
     } else {
       const found = pieceOf(file, id);
       if (!found) return;
       const next = shifted(found.piece, dx, dy);
-      this.bench.put(exchanged(file, id, found.place === 'terrain' ? inside(next, file.table) : next), id, quietly);
+      this.bench.put(
+        exchanged(file, id, found.place === 'terrain' ? inside(next, file.table) : next),
+        id,
+        quietly,
+      );
     }
   }
 
@@ -64,7 +85,10 @@ export class Hand {
     const { file, picked } = this.bench;
     if (picked === flagKey || picked === campKey) {
       const { flag, camp, ...rest } = file;
-      const kept = { ...(flag && picked !== flagKey ? { flag } : {}), ...(camp && picked !== campKey ? { camp } : {}) };
+      const kept = {
+        ...(flag && picked !== flagKey ? { flag } : {}),
+        ...(camp && picked !== campKey ? { camp } : {}),
+      };
       this.bench.put({ ...rest, ...kept }, null);
     } else if (picked) this.bench.put(cleared(file, picked), null);
   }
@@ -83,7 +107,8 @@ export class Hand {
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
     const step = event.shiftKey ? 3 : event.altKey ? 0.25 : 1;
     if (id && way) this.shift(id, (way[0] ?? 0) * step, (way[1] ?? 0) * step, false);
-    else if ((event.key === 'r' || event.key === 'R') && this.found) this.change(turned(this.found.piece, event.key === 'R' ? -15 : 15));
+    else if ((event.key === 'r' || event.key === 'R') && this.found)
+      this.change(turned(this.found.piece, event.key === 'R' ? -15 : 15));
     else if (id && (event.key === 'Delete' || event.key === 'Backspace')) this.remove();
     else if (id && event.key === 'd' && !event.ctrlKey && !event.metaKey) this.copy();
     else if (event.key === 'Escape') this.bench.picked = null;

@@ -1,10 +1,33 @@
-import { isThing, readThing, shown, strangers, type Flaw, type Read, type Thing } from '../../../parts/workshop/read';
+import {
+  isThing,
+  readThing,
+  shown,
+  strangers,
+  type Flaw,
+  type Read,
+  type Thing,
+} from '../../../parts/workshop/read';
 import { edges, gameId, sides, terrainKinds, type Battlefield } from '../files';
 
-const words = ['format', 'game', 'id', 'name', 'story', 'table', 'terrain', 'pool', 'camp', 'flag', 'zones', 'radio'];
+const words = [
+  'format',
+  'game',
+  'id',
+  'name',
+  'story',
+  'table',
+  'terrain',
+  'pool',
+  'camp',
+  'flag',
+  'zones',
+  'radio',
+];
 
-const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 300;
-const isRow = (value: unknown, length: number): boolean => Array.isArray(value) && value.length === length && value.every(isNumber);
+const isNumber = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 300;
+const isRow = (value: unknown, length: number): boolean =>
+  Array.isArray(value) && value.length === length && value.every(isNumber);
 
 /** Reads the text of a battlefield file: only its form is looked at, and everything wrong with it is told at once. */
 export const readBoard = (text: string): Read<Battlefield> => readThing(text, [gameId], words, boardFlaws);
@@ -14,7 +37,8 @@ function boardFlaws(file: Thing): Flaw[] {
   const found: Flaw[] = [];
   if (file.name === undefined) found.push(bad('name'));
   if (!isRow(file.table, 2)) found.push(bad('table'));
-  for (const key of ['id', 'story']) if (file[key] !== undefined && typeof file[key] !== 'string') found.push(bad(key));
+  for (const key of ['id', 'story'])
+    if (file[key] !== undefined && typeof file[key] !== 'string') found.push(bad(key));
   if (file.camp !== undefined && !isRow(file.camp, 4)) found.push(bad('camp'));
   if (file.flag !== undefined && !isFlag(file.flag)) found.push(bad('flag'));
   if (file.zones !== undefined && !isZones(file.zones)) found.push(bad('zones'));
@@ -42,8 +66,12 @@ function pieceFlaws(piece: unknown, where: string): Flaw[] {
   return flaws;
 }
 
-const isRows = (value: unknown, length: number): boolean => Array.isArray(value) && value.every((row) => isRow(row, length));
-const isFlag = (flag: unknown): boolean => isThing(flag) && sides.includes(flag.owner as never) && isRow(flag.at, 2);
+const isRows = (value: unknown, length: number): boolean =>
+  Array.isArray(value) && value.every((row) => isRow(row, length));
+const isFlag = (flag: unknown): boolean =>
+  isThing(flag) && sides.includes(flag.owner as never) && isRow(flag.at, 2);
 const isZone = (zone: unknown): boolean =>
   isThing(zone) && (isRow(zone.near, 3) || (edges.includes(zone.edge as never) && isNumber(zone.depth)));
-const isZones = (zones: unknown): boolean => isThing(zones) && Object.entries(zones as Thing).every(([side, zone]) => sides.includes(side as never) && isZone(zone));
+const isZones = (zones: unknown): boolean =>
+  isThing(zones) &&
+  Object.entries(zones as Thing).every(([side, zone]) => sides.includes(side as never) && isZone(zone));

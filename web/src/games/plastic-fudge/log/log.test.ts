@@ -23,14 +23,44 @@ describe('the log', () => {
   });
 
   it('names dice, modifiers and clauses of an attack', () => {
-    const event = { type: 'attack', unit: 'g1', weapon: 'rifle', roll: 1, dice: [1, 0, 0, 0], modifiers: mods, target: 't1', point: null, direction: null, piece: null, wasted: false, clause: 'PF-ATK-04' } as Event;
-    expect(said(event)).toBe('Grenade and Rifle Trooper g1 attacks Grenade and Rifle Trooper t1 with rifle: dice +1, +2 level.');
+    const event = {
+      type: 'attack',
+      unit: 'g1',
+      weapon: 'rifle',
+      roll: 1,
+      dice: [1, 0, 0, 0],
+      modifiers: mods,
+      target: 't1',
+      point: null,
+      direction: null,
+      piece: null,
+      wasted: false,
+      clause: 'PF-ATK-04',
+    } as Event;
+    expect(said(event)).toBe(
+      'Grenade and Rifle Trooper g1 attacks Grenade and Rifle Trooper t1 with rifle: dice +1, +2 level.',
+    );
     expect(tell(event, setup, null)!.clauses).toEqual(['PF-ATK-04', 'PF-STAT-04']);
   });
 
   it('says totals and the result of a hit', () => {
-    const event = { type: 'hit', unit: 'g1', target: 't1', attack: 2, defence: -2, dice: [0, 0, -1, 0], attack_modifiers: mods, defence_modifiers: [], cover: 'half', hth: false, result: 'injury', clause: 'PF-CHART-m2' } as Event;
-    expect(said(event)).toBe('Grenade and Rifle Trooper t1, half under the template, defends −2 against +2 of Grenade and Rifle Trooper g1: injured.');
+    const event = {
+      type: 'hit',
+      unit: 'g1',
+      target: 't1',
+      attack: 2,
+      defence: -2,
+      dice: [0, 0, -1, 0],
+      attack_modifiers: mods,
+      defence_modifiers: [],
+      cover: 'half',
+      hth: false,
+      result: 'injury',
+      clause: 'PF-CHART-m2',
+    } as Event;
+    expect(said(event)).toBe(
+      'Grenade and Rifle Trooper t1, half under the template, defends −2 against +2 of Grenade and Rifle Trooper g1: injured.',
+    );
   });
 
   it('keeps what is under a marker from whoever may not know', () => {
@@ -40,30 +70,65 @@ describe('the log', () => {
   });
 
   it('tells morale with everything that counts', () => {
-    const event = { type: 'morale', unit: 'g1', modifier: 1, roll: -4, dice: [-1, -1, -1, -1], tl: 0, modifiers: [{ what: 'commander-near', by: 1, clause: 'PF-MOR-03' }], total: -3, passed: true, rallied: false } as Event;
-    expect(said(event)).toBe('Grenade and Rifle Trooper g1 stands: −3 (dice −4, TL 0, +1 Commander near), −3 is needed.');
+    const event = {
+      type: 'morale',
+      unit: 'g1',
+      modifier: 1,
+      roll: -4,
+      dice: [-1, -1, -1, -1],
+      tl: 0,
+      modifiers: [{ what: 'commander-near', by: 1, clause: 'PF-MOR-03' }],
+      total: -3,
+      passed: true,
+      rallied: false,
+    } as Event;
+    expect(said(event)).toBe(
+      'Grenade and Rifle Trooper g1 stands: −3 (dice −4, TL 0, +1 Commander near), −3 is needed.',
+    );
   });
 });
 
 describe('refusals', () => {
-  const refusal = (reason: Refusal['reason']): Refusal => ({ clause: 'PF-R-82', because: 'the server’s own words', reason });
+  const refusal = (reason: Refusal['reason']): Refusal => ({
+    clause: 'PF-R-82',
+    because: 'the server’s own words',
+    reason,
+  });
 
   it('name Units and inches', () => {
-    expect(sayRefusal(refusal({ type: 'out_of_reach', unit: 'g1', weapon: 'rifle', gap: 13.25, reach: 12 }), setup)).toBe('That is 13.3″ from Grenade and Rifle Trooper g1; its rifle reaches 12″.');
-    expect(sayRefusal(refusal({ type: 'other_side', step: 'move-a', asked: 'tan' }), setup)).toBe('Tan is asked, not you: Player A moves.');
-    expect(sayRefusal(refusal({ type: 'other_side', step: 'over', asked: null }), setup)).toBe('Nobody is asked: the battle is over.');
-    expect(sayRefusal(refusal({ type: 'does_not_fit', unit: 'g1', weapon: null, aim: 'direction' }), setup)).toContain('No weapon of Grenade and Rifle Trooper g1');
+    expect(
+      sayRefusal(
+        refusal({ type: 'out_of_reach', unit: 'g1', weapon: 'rifle', gap: 13.25, reach: 12 }),
+        setup,
+      ),
+    ).toBe('That is 13.3″ from Grenade and Rifle Trooper g1; its rifle reaches 12″.');
+    expect(sayRefusal(refusal({ type: 'other_side', step: 'move-a', asked: 'tan' }), setup)).toBe(
+      'Tan is asked, not you: Player A moves.',
+    );
+    expect(sayRefusal(refusal({ type: 'other_side', step: 'over', asked: null }), setup)).toBe(
+      'Nobody is asked: the battle is over.',
+    );
+    expect(
+      sayRefusal(refusal({ type: 'does_not_fit', unit: 'g1', weapon: null, aim: 'direction' }), setup),
+    ).toContain('No weapon of Grenade and Rifle Trooper g1');
   });
 
   it('fall back to the server’s own words', () => {
     expect(sayRefusal(refusal({ type: 'something_new' }), setup)).toBe('the server’s own words');
   });
 
-  const kinds = import.meta.glob<string>('../../../wire/plastic_fudge/{RoundFault,PlaceFault,MoveFault,AttackFault,SetupFault}.ts', { query: '?raw', import: 'default', eager: true });
+  const kinds = import.meta.glob<string>(
+    '../../../wire/plastic_fudge/{RoundFault,PlaceFault,MoveFault,AttackFault,SetupFault}.ts',
+    { query: '?raw', import: 'default', eager: true },
+  );
   it.each(LANGUAGES)('have a sentence in %s for every fault there is', (language) => {
     setLanguage(language);
-    const types = Object.values(kinds).flatMap((text) => [...text.matchAll(/"type": "([a-z_]+)"/g)].map((match) => match[1] ?? ''));
+    const types = Object.values(kinds).flatMap((text) =>
+      [...text.matchAll(/"type": "([a-z_]+)"/g)].map((match) => match[1] ?? ''),
+    );
     expect(types.length).toBeGreaterThan(60);
-    expect(types.map((type) => `pf-refusal-${type.replaceAll('_', '-')}`).filter((id) => !hasText(id))).toEqual([]);
+    expect(
+      types.map((type) => `pf-refusal-${type.replaceAll('_', '-')}`).filter((id) => !hasText(id)),
+    ).toEqual([]);
   });
 });

@@ -10,46 +10,87 @@ type Sentence = [id: string, args: Record<string, string | number>, ...clauses: 
 
 /** Tells an event in a sentence; null for what needs no line of its own. */
 export function tell(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
-  const sentence = before(event, setup) ?? moving(event, setup) ?? fighting(event, setup) ?? after(event, setup);
+  const sentence =
+    before(event, setup) ?? moving(event, setup) ?? fighting(event, setup) ?? after(event, setup);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
   return { text: t(id, args), clauses: [...new Set(clauses)], heading: event.type === 'phase' };
 }
 
 /** Modifiers in words: "+2 level, −1 half in". */
-export const modifierWords = (modifiers: readonly Modifier[]): string => listed(modifiers.map((one) => `${signed(one.by)} ${modifierName(one)}`));
+export const modifierWords = (modifiers: readonly Modifier[]): string =>
+  listed(modifiers.map((one) => `${signed(one.by)} ${modifierName(one)}`));
 
 const clausesOf = (modifiers: readonly Modifier[]): string[] => modifiers.map(({ clause }) => clause);
 
 /** What happens before the first shot of a Round. */
 function before(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
-    case 'muster': return ['pf-log-muster', { side: sideName(event.seat), units: event.units, points: event.points, markers: event.markers }, 'PF-R-71'];
-    case 'coin': return ['pf-log-coin', { side: sideName(event.seat) }, 'PF-R-75'];
-    case 'placed': return ['pf-log-placed', { side: sideName(event.seat), piece: thingName(setup, event.piece), at: spotWords(event.at) }, 'PF-SCEN-08'];
-    case 'passed': return ['pf-log-passed', { side: sideName(event.seat) }, 'PF-R-75'];
-    case 'deployed': return deployed(event, setup);
-    case 'laid': return [event.real === null ? 'pf-log-laid' : event.real ? 'pf-log-laid-real' : 'pf-log-laid-false', { side: sideName(event.seat), mine: event.mine, at: spotWords(event.at) }, 'PF-MINE-01'];
-    case 'deploy-ended': return ['pf-log-deploy-ended', { side: sideName(event.seat) }, 'PF-R-74'];
-    case 'phase': return phase(event, setup);
+    case 'muster':
+      return [
+        'pf-log-muster',
+        { side: sideName(event.seat), units: event.units, points: event.points, markers: event.markers },
+        'PF-R-71',
+      ];
+    case 'coin':
+      return ['pf-log-coin', { side: sideName(event.seat) }, 'PF-R-75'];
+    case 'placed':
+      return [
+        'pf-log-placed',
+        { side: sideName(event.seat), piece: thingName(setup, event.piece), at: spotWords(event.at) },
+        'PF-SCEN-08',
+      ];
+    case 'passed':
+      return ['pf-log-passed', { side: sideName(event.seat) }, 'PF-R-75'];
+    case 'deployed':
+      return deployed(event, setup);
+    case 'laid':
+      return [
+        event.real === null ? 'pf-log-laid' : event.real ? 'pf-log-laid-real' : 'pf-log-laid-false',
+        { side: sideName(event.seat), mine: event.mine, at: spotWords(event.at) },
+        'PF-MINE-01',
+      ];
+    case 'deploy-ended':
+      return ['pf-log-deploy-ended', { side: sideName(event.seat) }, 'PF-R-74'];
+    case 'phase':
+      return phase(event, setup);
     case 'initiative': {
-      const args = { green: signed(event.green), tan: signed(event.tan), winner: event.winner ? sideName(event.winner) : '' };
-      return [event.winner ? 'pf-log-initiative' : 'pf-log-initiative-tie', args, event.clause, ...event.modifiers.flatMap(clausesOf)];
+      const args = {
+        green: signed(event.green),
+        tan: signed(event.tan),
+        winner: event.winner ? sideName(event.winner) : '',
+      };
+      return [
+        event.winner ? 'pf-log-initiative' : 'pf-log-initiative-tie',
+        args,
+        event.clause,
+        ...event.modifiers.flatMap(clausesOf),
+      ];
     }
-    case 'role': return ['pf-log-role', { side: sideName(event.seat), role: event.role.toUpperCase() }, event.clause];
-    default: return null;
+    case 'role':
+      return ['pf-log-role', { side: sideName(event.seat), role: event.role.toUpperCase() }, event.clause];
+    default:
+      return null;
   }
 }
 
 function deployed(event: EventOf<'deployed'>, setup: Setup): Sentence {
   const unit = unitName(setup, event.unit);
-  if (event.carrier) return ['pf-log-deployed-in', { unit, carrier: unitName(setup, event.carrier) }, 'PF-R-54'];
+  if (event.carrier)
+    return ['pf-log-deployed-in', { unit, carrier: unitName(setup, event.carrier) }, 'PF-R-54'];
   if (event.reserve || !event.at) return ['pf-log-deployed-reserve', { unit }, 'PF-R-64'];
   return ['pf-log-deployed', { unit, at: spotWords(event.at) }, 'PF-R-74'];
 }
 
 const phaseClauses: Readonly<Record<string, string>> = {
-  terrain: 'PF-SCEN-08', deploy: 'PF-R-74', initiative: 'PF-INIT-01', 'move-a': 'PF-TURN-02', 'move-b': 'PF-TURN-03', attack: 'PF-R-17', morale: 'PF-TURN-05', jets: 'PF-R-107',
+  terrain: 'PF-SCEN-08',
+  deploy: 'PF-R-74',
+  initiative: 'PF-INIT-01',
+  'move-a': 'PF-TURN-02',
+  'move-b': 'PF-TURN-03',
+  attack: 'PF-R-17',
+  morale: 'PF-TURN-05',
+  jets: 'PF-R-107',
 };
 
 /** A part of the Round; Jets are not spoken of where there are none. */
@@ -58,7 +99,8 @@ function phase({ step, round, seat }: EventOf<'phase'>, setup: Setup): Sentence 
   const clause = phaseClauses[step];
   if (clause === undefined) return null;
   if (step === 'initiative') return ['pf-log-round', { round }, clause];
-  if ((step === 'move-a' || step === 'move-b') && seat) return ['pf-log-moves', { side: sideName(seat), role: step === 'move-a' ? 'A' : 'B' }, clause];
+  if ((step === 'move-a' || step === 'move-b') && seat)
+    return ['pf-log-moves', { side: sideName(seat), role: step === 'move-a' ? 'A' : 'B' }, clause];
   return [`pf-log-phase-${step}`, {}, clause];
 }
 
@@ -67,53 +109,118 @@ function moving(event: Event, setup: Setup): Sentence | null {
   const unit = 'unit' in event ? unitName(setup, event.unit) : '';
   switch (event.type) {
     case 'move': {
-      const length = event.way.reduce((sum, at, n) => sum + (n === 0 ? 0 : Math.hypot(at[0] - (event.way[n - 1]?.[0] ?? 0), at[1] - (event.way[n - 1]?.[1] ?? 0))), 0);
+      const length = event.way.reduce(
+        (sum, at, n) =>
+          sum +
+          (n === 0
+            ? 0
+            : Math.hypot(at[0] - (event.way[n - 1]?.[0] ?? 0), at[1] - (event.way[n - 1]?.[1] ?? 0))),
+        0,
+      );
       if (length < 0.01) return ['pf-log-turned', { unit, facing: event.facing }, 'PF-MOVE-04'];
       const id = event.tow ? 'pf-log-moved-tow' : event.whole ? 'pf-log-moved' : 'pf-log-moved-part';
-      return [id, { unit, length: inches(length), gun: event.tow ? unitName(setup, event.tow) : '' }, event.tow ? 'PF-R-66' : 'PF-MOVE-01'];
+      return [
+        id,
+        { unit, length: inches(length), gun: event.tow ? unitName(setup, event.tow) : '' },
+        event.tow ? 'PF-R-66' : 'PF-MOVE-01',
+      ];
     }
-    case 'boarded': return ['pf-log-boarded', { unit, carrier: unitName(setup, event.carrier) }, 'PF-R-101'];
-    case 'leave': return ['pf-log-left', { unit, carrier: unitName(setup, event.carrier) }, 'PF-R-101'];
-    case 'exit': return ['pf-log-exit', { unit }, 'PF-R-106'];
-    case 'enter': return ['pf-log-enter', { unit }, 'PF-R-106'];
-    case 'jet-called': return ['pf-log-jet-called', { unit, round: event.arrives }, 'PF-R-65'];
-    case 'jets-ordered': return ['pf-log-jets-ordered', { side: sideName(event.seat), count: event.jets.length }, 'PF-R-107'];
-    case 'jet': return event.at ? ['pf-log-jet-comes', { unit }, 'PF-R-107'] : ['pf-log-jet-leaves', { unit }, 'PF-R-107'];
-    default: return null;
+    case 'boarded':
+      return ['pf-log-boarded', { unit, carrier: unitName(setup, event.carrier) }, 'PF-R-101'];
+    case 'leave':
+      return ['pf-log-left', { unit, carrier: unitName(setup, event.carrier) }, 'PF-R-101'];
+    case 'exit':
+      return ['pf-log-exit', { unit }, 'PF-R-106'];
+    case 'enter':
+      return ['pf-log-enter', { unit }, 'PF-R-106'];
+    case 'jet-called':
+      return ['pf-log-jet-called', { unit, round: event.arrives }, 'PF-R-65'];
+    case 'jets-ordered':
+      return ['pf-log-jets-ordered', { side: sideName(event.seat), count: event.jets.length }, 'PF-R-107'];
+    case 'jet':
+      return event.at
+        ? ['pf-log-jet-comes', { unit }, 'PF-R-107']
+        : ['pf-log-jet-leaves', { unit }, 'PF-R-107'];
+    default:
+      return null;
   }
 }
 
 /** What happens in a fight. */
 function fighting(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
-    case 'committed': return ['pf-log-committed', { side: sideName(event.seat) }, 'PF-R-17'];
-    case 'opened': return ['pf-log-opened', { green: event.green.length, tan: event.tan.length }, 'PF-ATK-03'];
-    case 'attack': return attack(event, setup);
-    case 'dropped': return ['pf-log-dropped', { unit: unitName(setup, event.unit), roll: signed(event.roll) }, 'PF-EXP-07'];
-    case 'hit': return hit(event, setup);
+    case 'committed':
+      return ['pf-log-committed', { side: sideName(event.seat) }, 'PF-R-17'];
+    case 'opened':
+      return ['pf-log-opened', { green: event.green.length, tan: event.tan.length }, 'PF-ATK-03'];
+    case 'attack':
+      return attack(event, setup);
+    case 'dropped':
+      return ['pf-log-dropped', { unit: unitName(setup, event.unit), roll: signed(event.roll) }, 'PF-EXP-07'];
+    case 'hit':
+      return hit(event, setup);
     case 'save': {
-      const args = { unit: unitName(setup, event.unit), carrier: unitName(setup, event.carrier), attack: signed(event.attack), defence: signed(event.defence), result: t(`pf-result-${event.result.replaceAll('-', '_')}`) };
+      const args = {
+        unit: unitName(setup, event.unit),
+        carrier: unitName(setup, event.carrier),
+        attack: signed(event.attack),
+        defence: signed(event.defence),
+        result: t(`pf-result-${event.result.replaceAll('-', '_')}`),
+      };
       return ['pf-log-save', args, 'PF-R-100'];
     }
-    case 'conflagration': return ['pf-log-conflagration', { unit: unitName(setup, event.unit) }, 'PF-U-FLM-02', 'PF-R-28'];
+    case 'conflagration':
+      return ['pf-log-conflagration', { unit: unitName(setup, event.unit) }, 'PF-U-FLM-02', 'PF-R-28'];
     case 'sweep': {
-      const args = { unit: unitName(setup, event.unit), mine: thingName(setup, event.mine), attack: signed(event.attack), result: t(`pf-sweep-${event.result}`) };
-      return [event.real === null ? 'pf-log-sweep' : event.real ? 'pf-log-sweep-real' : 'pf-log-sweep-false', args, event.clause];
+      const args = {
+        unit: unitName(setup, event.unit),
+        mine: thingName(setup, event.mine),
+        attack: signed(event.attack),
+        result: t(`pf-sweep-${event.result}`),
+      };
+      return [
+        event.real === null ? 'pf-log-sweep' : event.real ? 'pf-log-sweep-real' : 'pf-log-sweep-false',
+        args,
+        event.clause,
+      ];
     }
-    case 'mine': return [event.real ? 'pf-log-mine' : 'pf-log-mine-false', { unit: thingName(setup, event.unit), mine: thingName(setup, event.mine), roll: signed(event.roll ?? 0) }, 'PF-R-38'];
-    case 'hole': return ['pf-log-hole', { piece: thingName(setup, event.piece) }, 'PF-BAZ-02'];
-    default: return null;
+    case 'mine':
+      return [
+        event.real ? 'pf-log-mine' : 'pf-log-mine-false',
+        {
+          unit: thingName(setup, event.unit),
+          mine: thingName(setup, event.mine),
+          roll: signed(event.roll ?? 0),
+        },
+        'PF-R-38',
+      ];
+    case 'hole':
+      return ['pf-log-hole', { piece: thingName(setup, event.piece) }, 'PF-BAZ-02'];
+    default:
+      return null;
   }
 }
 
 function attack(event: EventOf<'attack'>, setup: Setup): Sentence {
   const aim = event.target ?? event.piece;
   const args = {
-    unit: unitName(setup, event.unit), weapon: weaponName(event.weapon), target: aim ? pieceOrUnit(setup, aim) : event.point ? spotWords(event.point) : t('pf-towards-degrees', { degrees: event.direction ?? 0 }),
-    roll: signed(event.roll ?? 0), modifiers: modifierWords(event.modifiers),
+    unit: unitName(setup, event.unit),
+    weapon: weaponName(event.weapon),
+    target: aim
+      ? pieceOrUnit(setup, aim)
+      : event.point
+        ? spotWords(event.point)
+        : t('pf-towards-degrees', { degrees: event.direction ?? 0 }),
+    roll: signed(event.roll ?? 0),
+    modifiers: modifierWords(event.modifiers),
   };
   if (event.wasted) return ['pf-log-attack-wasted', args, event.clause];
-  return [event.roll === null || event.roll === undefined ? 'pf-log-attack-sure' : 'pf-log-attack', args, event.clause, ...clausesOf(event.modifiers)];
+  return [
+    event.roll === null || event.roll === undefined ? 'pf-log-attack-sure' : 'pf-log-attack',
+    args,
+    event.clause,
+    ...clausesOf(event.modifiers),
+  ];
 }
 
 const pieceOrUnit = (setup: Setup, id: string): string => {
@@ -123,30 +230,72 @@ const pieceOrUnit = (setup: Setup, id: string): string => {
 
 function hit(event: EventOf<'hit'>, setup: Setup): Sentence {
   const args = {
-    unit: thingName(setup, event.unit), target: pieceOrUnit(setup, event.target ?? event.piece ?? ''), attack: signed(event.attack), defence: signed(event.defence),
-    result: t(`pf-result-${event.result.replaceAll('-', '_')}`), cover: event.cover ? t(`pf-cover-${event.cover}`) : '',
+    unit: thingName(setup, event.unit),
+    target: pieceOrUnit(setup, event.target ?? event.piece ?? ''),
+    attack: signed(event.attack),
+    defence: signed(event.defence),
+    result: t(`pf-result-${event.result.replaceAll('-', '_')}`),
+    cover: event.cover ? t(`pf-cover-${event.cover}`) : '',
   };
-  return [event.cover === 'half' ? 'pf-log-hit-half' : 'pf-log-hit', args, event.clause, ...clausesOf([...event.attack_modifiers, ...event.defence_modifiers])];
+  return [
+    event.cover === 'half' ? 'pf-log-hit-half' : 'pf-log-hit',
+    args,
+    event.clause,
+    ...clausesOf([...event.attack_modifiers, ...event.defence_modifiers]),
+  ];
 }
 
 /** What comes of a fight, and how it all ends. */
 function after(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
-    case 'injured': return ['pf-log-injured', { unit: unitName(setup, event.unit), dl: signed(event.dl) }, 'PF-DMG-02'];
-    case 'destroyed': return ['pf-log-destroyed', { unit: unitName(setup, event.unit) }, event.clause];
+    case 'injured':
+      return ['pf-log-injured', { unit: unitName(setup, event.unit), dl: signed(event.dl) }, 'PF-DMG-02'];
+    case 'destroyed':
+      return ['pf-log-destroyed', { unit: unitName(setup, event.unit) }, event.clause];
     case 'morale':
-    case 'contagion': return morale(event, setup);
-    case 'rout': return [event.fled ? 'pf-log-fled' : 'pf-log-rout', { unit: unitName(setup, event.unit) }, event.fled ? 'PF-ROUT-03' : 'PF-ROUT-01'];
-    case 'victory': return ['pf-log-victory', { green: event.lost[0], ofgreen: event.of[0], tan: event.lost[1], oftan: event.of[1] }, 'PF-R-72'];
-    case 'end': return [event.winner ? 'pf-log-end' : 'pf-log-end-draw', { side: event.winner ? sideName(event.winner) : '', how: t(`pf-how-${event.by}`) }, event.clause];
-    default: return null;
+    case 'contagion':
+      return morale(event, setup);
+    case 'rout':
+      return [
+        event.fled ? 'pf-log-fled' : 'pf-log-rout',
+        { unit: unitName(setup, event.unit) },
+        event.fled ? 'PF-ROUT-03' : 'PF-ROUT-01',
+      ];
+    case 'victory':
+      return [
+        'pf-log-victory',
+        { green: event.lost[0], ofgreen: event.of[0], tan: event.lost[1], oftan: event.of[1] },
+        'PF-R-72',
+      ];
+    case 'end':
+      return [
+        event.winner ? 'pf-log-end' : 'pf-log-end-draw',
+        { side: event.winner ? sideName(event.winner) : '', how: t(`pf-how-${event.by}`) },
+        event.clause,
+      ];
+    default:
+      return null;
   }
 }
 
 function morale(event: EventOf<'morale'> | EventOf<'contagion'>, setup: Setup): Sentence {
-  const modifiers = event.modifiers.length > 0 ? t('pf-log-with', { modifiers: modifierWords(event.modifiers) }) : '';
-  const args = { unit: unitName(setup, event.unit), by: event.type === 'contagion' ? unitName(setup, event.by) : '', total: signed(event.total), roll: signed(event.roll), tl: signed(event.tl), modifiers, threshold: signed(setup.options.morale_threshold) };
+  const modifiers =
+    event.modifiers.length > 0 ? t('pf-log-with', { modifiers: modifierWords(event.modifiers) }) : '';
+  const args = {
+    unit: unitName(setup, event.unit),
+    by: event.type === 'contagion' ? unitName(setup, event.by) : '',
+    total: signed(event.total),
+    roll: signed(event.roll),
+    tl: signed(event.tl),
+    modifiers,
+    threshold: signed(setup.options.morale_threshold),
+  };
   const rallied = event.type === 'morale' && event.rallied;
   const id = `pf-log-${event.type}-${rallied ? 'rallied' : event.passed ? 'passed' : 'failed'}`;
-  return [id, args, event.type === 'contagion' ? 'PF-ROUT-04' : rallied ? 'PF-R-13' : 'PF-MOR-01', ...clausesOf(event.modifiers)];
+  return [
+    id,
+    args,
+    event.type === 'contagion' ? 'PF-ROUT-04' : rallied ? 'PF-R-13' : 'PF-MOR-01',
+    ...clausesOf(event.modifiers),
+  ];
 }

@@ -9,7 +9,11 @@ import { cardOf, inches, listed, sideName, thingName, unitName } from '../words/
 export function sayRefusal(refusal: Refusal | WhyNot, setup: Setup): string {
   const { type, ...data } = refusal.reason as { type: string } & Record<string, unknown>;
   const id = `pf-refusal-${type.replaceAll('_', '-')}${variant(type, data)}`;
-  if (!hasText(id)) return sayFault({ ...data, type, clause: refusal.clause } as unknown as Parameters<typeof sayFault>[0]) ?? refusal.because;
+  if (!hasText(id))
+    return (
+      sayFault({ ...data, type, clause: refusal.clause } as unknown as Parameters<typeof sayFault>[0]) ??
+      refusal.because
+    );
   const args: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(data)) args[key] = datum(key, value, setup);
   return t(id, args);
@@ -22,13 +26,19 @@ function variant(type: string, data: Record<string, unknown>): string {
   return '';
 }
 
-const isSpot = (value: unknown): value is Spot => Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number');
+const isSpot = (value: unknown): value is Spot =>
+  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number');
 const things = ['unit', 'carrier', 'other', 'target', 'friend', 'gun', 'piece', 'mine', 'base', 'blocked_by'];
 
 /** One datum of a refusal as the sentence names it. */
 function datum(key: string, value: unknown, setup: Setup): string | number {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return ['level', 'with', 'standing'].includes(key) ? signed(value) : Number.isInteger(value) ? value : inches(value);
+  if (typeof value === 'number')
+    return ['level', 'with', 'standing'].includes(key)
+      ? signed(value)
+      : Number.isInteger(value)
+        ? value
+        : inches(value);
   if (isSpot(value)) return spotWords(value);
   if (Array.isArray(value)) return listed(value.map((one) => String(datum(key, one, setup))));
   const word = String(value);
@@ -37,6 +47,10 @@ function datum(key: string, value: unknown, setup: Setup): string | number {
   if (key === 'step') return t(`pf-now-${word}`);
   if (key === 'state') return t(`pf-is-${word}`);
   if (key === 'weapon') return weaponName(word);
-  const family = { kind: `pf-terrain-${word}`, aim: `pf-aim-${word.replaceAll(' ', '-')}`, by: `pf-how-${word}` }[key];
+  const family = {
+    kind: `pf-terrain-${word}`,
+    aim: `pf-aim-${word.replaceAll(' ', '-')}`,
+    by: `pf-how-${word}`,
+  }[key];
   return family && hasText(family) ? t(family) : word;
 }

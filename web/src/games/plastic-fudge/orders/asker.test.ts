@@ -17,7 +17,10 @@ describe('asking', () => {
 
   it('drops an answer that comes after a newer question', async () => {
     let tell: (answer: unknown) => void = () => undefined;
-    const ask = vi.fn().mockImplementationOnce(() => new Promise((resolve) => (tell = resolve))).mockResolvedValue('new');
+    const ask = vi
+      .fn()
+      .mockImplementationOnce(() => new Promise((resolve) => (tell = resolve)))
+      .mockResolvedValue('new');
     const asker = new Asker(ask);
     const heard = vi.fn();
     asker.newest('reach', { ask: 'reach', unit: 'g1' }, heard, 0);

@@ -1,5 +1,17 @@
 import type {
-  Action, Attack, CheckAnswer, MeasureAnswer, MoraleAnswer, PathAnswer, Preview, Question, ReachAnswer, Spot, SurroundingsAnswer, TargetsAnswer, Thing,
+  Action,
+  Attack,
+  CheckAnswer,
+  MeasureAnswer,
+  MoraleAnswer,
+  PathAnswer,
+  Preview,
+  Question,
+  ReachAnswer,
+  Spot,
+  SurroundingsAnswer,
+  TargetsAnswer,
+  Thing,
   WayAnswer,
 } from '../types';
 
@@ -8,8 +20,15 @@ const rest = 80;
 
 /** Each question with its answer. */
 type Answers = {
-  reach: ReachAnswer; way: WayAnswer; path: PathAnswer; check: CheckAnswer; targets: TargetsAnswer; attack: Preview;
-  surroundings: SurroundingsAnswer; measure: MeasureAnswer; morale: MoraleAnswer;
+  reach: ReachAnswer;
+  way: WayAnswer;
+  path: PathAnswer;
+  check: CheckAnswer;
+  targets: TargetsAnswer;
+  attack: Preview;
+  surroundings: SurroundingsAnswer;
+  measure: MeasureAnswer;
+  morale: MoraleAnswer;
 };
 type Ask = (question: Question) => Promise<unknown>;
 
@@ -54,7 +73,12 @@ export class Asker {
   way = (unit: string, to: Spot): Promise<WayAnswer> => this.#once({ ask: 'way', unit, to });
 
   /** Asks when nothing newer has been asked in this place for a moment; an older answer that comes late is dropped. */
-  newest<K extends keyof Answers>(place: string, question: Extract<Question, { ask: K }>, heard: (answer: Answers[K] | null) => void, wait = rest): void {
+  newest<K extends keyof Answers>(
+    place: string,
+    question: Extract<Question, { ask: K }>,
+    heard: (answer: Answers[K] | null) => void,
+    wait = rest,
+  ): void {
     const slot = this.#slots.get(place) ?? { turn: 0, timer: null };
     this.#slots.set(place, slot);
     if (slot.timer) clearTimeout(slot.timer);

@@ -4,7 +4,13 @@ import type { Asker } from './asker';
 import type { Drafts } from './drafts.svelte';
 
 /** What deploying needs to know. */
-export type DeployingDesk = { setup: () => Setup; view: () => View; hints: () => Hints | null; asker: Asker; drafts: Drafts };
+export type DeployingDesk = {
+  setup: () => Setup;
+  view: () => View;
+  hints: () => Hints | null;
+  asker: Asker;
+  drafts: Drafts;
+};
 
 /** Space between bases that stand in a line. */
 const gap = 0.5;
@@ -15,7 +21,8 @@ export class Deploying {
   /** The marker that is being laid: real, false, or none. */
   laying: 'real' | 'false' | null = $state(null);
   /** The piece of terrain that is being placed. */
-  piece: { id: string; at: Spot; facing: number; legal: boolean | null; why: WhyNot | null } | null = $state.raw(null);
+  piece: { id: string; at: Spot; facing: number; legal: boolean | null; why: WhyNot | null } | null =
+    $state.raw(null);
   #marks = 0;
   #desk: DeployingDesk;
 
@@ -31,7 +38,8 @@ export class Deploying {
   /** Where a Unit stands or would stand. */
   stands(unit: string): { at: Spot; facing: number } | null {
     const draft = this.#desk.drafts.of(unit)?.action;
-    if (draft?.do === 'deploy') return draft.at ? { at: draft.at, facing: draft.facing ?? this.ahead() } : null;
+    if (draft?.do === 'deploy')
+      return draft.at ? { at: draft.at, facing: draft.facing ?? this.ahead() } : null;
     const known = unitOf(this.#desk.view().position, unit);
     return known?.at ? { at: known.at, facing: known.facing ?? this.ahead() } : null;
   }
@@ -40,7 +48,12 @@ export class Deploying {
   put(unit: string, at: Spot, facing = this.stands(unit)?.facing ?? this.ahead()): void {
     const [width, depth] = this.#desk.view().position.table;
     const within = (length: number, most: number): number => sixth(Math.max(0, Math.min(most, length)));
-    this.draft(unit, { do: 'deploy', unit, at: [within(at[0], width), within(at[1], depth)], facing: (facing + 360) % 360 });
+    this.draft(unit, {
+      do: 'deploy',
+      unit,
+      at: [within(at[0], width), within(at[1], depth)],
+      facing: (facing + 360) % 360,
+    });
   }
 
   nudge(unit: string, east: number, north: number): void {
@@ -71,7 +84,11 @@ export class Deploying {
   waiting(): string[] {
     const { view, hints, drafts } = this.#desk;
     const units = hints()?.units.map(({ unit }) => unit) ?? [];
-    return units.filter((id) => stateOf(unitOf(view().position, id) ?? { id, side: 'green', type: 'basic' }) === 'undeployed' && !drafts.of(id));
+    return units.filter(
+      (id) =>
+        stateOf(unitOf(view().position, id) ?? { id, side: 'green', type: 'basic' }) === 'undeployed' &&
+        !drafts.of(id),
+    );
   }
 
   /** Puts everybody who still waits into lines across the zone, as drafts to be changed; Jets wait in reserve. */
@@ -81,11 +98,24 @@ export class Deploying {
     const cards = this.waiting().flatMap((id) => cardOf(setup(), id) ?? []);
     for (const jet of cards.filter(({ type }) => type === 'jet')) this.reserve(jet.id);
     const { position } = view();
-    const drafted = drafts.list.flatMap(({ action }) => (action.do === 'deploy' && action.at ? [{ id: action.unit, at: action.at }] : []));
-    const stood = position.units.flatMap(({ id, at }) => (at && !drafted.some((one) => one.id === id) ? [{ id, at }] : []));
-    const taken = [...drafted, ...stood].map(({ id, at }) => ({ at, radius: cardOf(setup(), id)?.radius ?? 0.5 }));
+    const drafted = drafts.list.flatMap(({ action }) =>
+      action.do === 'deploy' && action.at ? [{ id: action.unit, at: action.at }] : [],
+    );
+    const stood = position.units.flatMap(({ id, at }) =>
+      at && !drafted.some((one) => one.id === id) ? [{ id, at }] : [],
+    );
+    const taken = [...drafted, ...stood].map(({ id, at }) => ({
+      at,
+      radius: cardOf(setup(), id)?.radius ?? 0.5,
+    }));
     const walkers = cards.filter(({ type }) => type !== 'jet');
-    const spots = lineUp(zone, position.table, hints()?.seat ?? 'green', walkers.map(({ radius }) => radius), taken);
+    const spots = lineUp(
+      zone,
+      position.table,
+      hints()?.seat ?? 'green',
+      walkers.map(({ radius }) => radius),
+      taken,
+    );
     walkers.forEach((card, n) => {
       const spot = spots[n];
       if (spot) this.put(card.id, spot);
@@ -110,7 +140,13 @@ export class Deploying {
     const old = this.piece?.id === id ? this.piece : null;
     const [width, depth] = this.#desk.view().position.table;
     const spot: Spot = at ?? old?.at ?? [width / 2, depth / 2];
-    const piece = { id, at: [sixth(spot[0]), sixth(spot[1])] as Spot, facing: ((facing ?? old?.facing ?? 0) + 360) % 360, legal: old?.legal ?? null, why: old?.why ?? null };
+    const piece = {
+      id,
+      at: [sixth(spot[0]), sixth(spot[1])] as Spot,
+      facing: ((facing ?? old?.facing ?? 0) + 360) % 360,
+      legal: old?.legal ?? null,
+      why: old?.why ?? null,
+    };
     this.piece = piece;
     const action = this.placement();
     if (!action) return;
@@ -137,7 +173,12 @@ export class Deploying {
     const facing = action.do === 'deploy' ? (action.facing ?? this.ahead()) : 0;
     drafts.put({ key, action, legal: null, why: null, way: at ? [at] : [], facing, path: null });
     if (action.do === 'deploy' && action.in && drafts.of(action.in)) return;
-    asker.newest(`check ${key}`, { ask: 'check', action }, (check) => drafts.judge(key, action, check ? { legal: check.legal, why: check.refusal } : {}), 60);
+    asker.newest(
+      `check ${key}`,
+      { ask: 'check', action },
+      (check) => drafts.judge(key, action, check ? { legal: check.legal, why: check.refusal } : {}),
+      60,
+    );
   }
 }
 
@@ -146,14 +187,25 @@ export function middleOf(zone: Zone | null, [width, depth]: Spot): Spot {
   if (!zone) return [width / 2, depth / 2];
   if ('near' in zone) return [zone.near[0], zone.near[1]];
   const half = zone.depth / 2;
-  const middles: Record<typeof zone.edge, Spot> = { north: [width / 2, depth - half], south: [width / 2, half], west: [half, depth / 2], east: [width - half, depth / 2] };
+  const middles: Record<typeof zone.edge, Spot> = {
+    north: [width / 2, depth - half],
+    south: [width / 2, half],
+    west: [half, depth / 2],
+    east: [width - half, depth / 2],
+  };
   return middles[zone.edge];
 }
 
 type Taken = { at: Spot; radius: number };
 
 /** Places for bases in lines through a zone, from the middle outwards, beside what stands there already. */
-export function lineUp(zone: Zone | null, table: Spot, side: 'green' | 'tan', radii: readonly number[], taken: readonly Taken[]): Spot[] {
+export function lineUp(
+  zone: Zone | null,
+  table: Spot,
+  side: 'green' | 'tan',
+  radii: readonly number[],
+  taken: readonly Taken[],
+): Spot[] {
   const middle = middleOf(zone, table);
   const upright = zone !== null && 'edge' in zone && (zone.edge === 'east' || zone.edge === 'west');
   const back = side === 'green' ? -1 : 1;
@@ -161,8 +213,11 @@ export function lineUp(zone: Zone | null, table: Spot, side: 'green' | 'tan', ra
   const spots: Spot[] = [];
   for (const radius of radii) {
     const free = (spot: Spot): boolean =>
-      spot[0] >= radius && spot[1] >= radius && spot[0] <= table[0] - radius && spot[1] <= table[1] - radius
-      && full.every((one) => Math.hypot(one.at[0] - spot[0], one.at[1] - spot[1]) >= one.radius + radius + gap);
+      spot[0] >= radius &&
+      spot[1] >= radius &&
+      spot[0] <= table[0] - radius &&
+      spot[1] <= table[1] - radius &&
+      full.every((one) => Math.hypot(one.at[0] - spot[0], one.at[1] - spot[1]) >= one.radius + radius + gap);
     const spot = places(middle, upright, back).find(free);
     if (!spot) break;
     full.push({ at: spot, radius });

@@ -1,5 +1,21 @@
 import type { Hit } from '../scene/api';
-import type { Action, Can, HintedUnit, Hints, JetOrder, Mode, Question, Refused, Setup, Side, Spot, SurroundingsAnswer, Thing, Unit, View } from '../types';
+import type {
+  Action,
+  Can,
+  HintedUnit,
+  Hints,
+  JetOrder,
+  Mode,
+  Question,
+  Refused,
+  Setup,
+  Side,
+  Spot,
+  SurroundingsAnswer,
+  Thing,
+  Unit,
+  View,
+} from '../types';
 import { cardOf, isGone, placeOf, unitOf } from '../words/units';
 import { Asker } from './asker';
 import { Deploying } from './deploying.svelte';
@@ -95,7 +111,8 @@ export class Desk {
     const stays = (unit: Unit | undefined): boolean => unit !== undefined && !isGone(unit);
     const left = this.selected.filter((id) => stays(unitOf(position, id)));
     if (left.length < this.selected.length) this.selected = left;
-    for (const unit of this.shooting.drafts.keys()) if (unitOf(position, unit)?.attacked) this.shooting.drop(unit);
+    for (const unit of this.shooting.drafts.keys())
+      if (unitOf(position, unit)?.attacked) this.shooting.drop(unit);
     this.#refresh();
     if (!this.drafts.sending && this.table.hints()) for (const draft of this.drafts.list) this.#draft(draft);
   }
@@ -110,7 +127,8 @@ export class Desk {
 
   /** Drafts an order, or asks again about one that is drafted, as the table has changed. */
   #draft({ key, action }: Pick<Draft, 'key' | 'action'>): void {
-    if (action.do === 'move' || action.do === 'enter' || action.do === 'leave') this.moving.draft(key, action);
+    if (action.do === 'move' || action.do === 'enter' || action.do === 'leave')
+      this.moving.draft(key, action);
     else this.deploying.draft(key, action);
   }
 
@@ -121,17 +139,28 @@ export class Desk {
     this.shooting.look(unit && this.shoots(unit) ? unit : null);
     const anybody = unit ?? this.table.view().position.units.find((one) => one.at)?.id;
     if (this.table.mode() === 'replay' || !anybody || !placeOf(this.table.view().position, anybody)) return;
-    this.asker.newest('around', { ask: 'surroundings', unit: anybody }, (around) => (this.around = around), 0);
+    this.asker.newest(
+      'around',
+      { ask: 'surroundings', unit: anybody },
+      (around) => (this.around = around),
+      0,
+    );
   }
 
   /** The next Unit that could still be ordered. */
   next(step: 1 | -1): void {
-    const units = (this.table.hints()?.units ?? []).filter(({ unit, can }) => can.length > 0 && !this.moving.held.has(unit)).map(({ unit }) => unit);
-    const open = units.filter((unit) => unit === this.lead || (!this.drafts.of(unit) && !this.shooting.drafts.has(unit)));
+    const units = (this.table.hints()?.units ?? [])
+      .filter(({ unit, can }) => can.length > 0 && !this.moving.held.has(unit))
+      .map(({ unit }) => unit);
+    const open = units.filter(
+      (unit) => unit === this.lead || (!this.drafts.of(unit) && !this.shooting.drafts.has(unit)),
+    );
     const line = open.length > 1 || (open[0] && open[0] !== this.lead) ? open : units;
     if (line.length === 0) return;
     const at = this.lead === null ? -1 : line.indexOf(this.lead);
-    this.select(line[at < 0 ? (step > 0 ? 0 : line.length - 1) : (at + step + line.length) % line.length] ?? null);
+    this.select(
+      line[at < 0 ? (step > 0 ? 0 : line.length - 1) : (at + step + line.length) % line.length] ?? null,
+    );
   }
 
   /** Another part of the game began, or somebody else looks: nothing that was in the making counts any more. */
@@ -167,7 +196,8 @@ export class Desk {
     const { ruler, shooting, deploying } = this;
     if (ruler.on) return ruler.tap(thingAt(hit));
     if (deploying.piece) return hit.onTable ? deploying.place(deploying.piece.id, spot) : undefined;
-    if (deploying.laying && hit.onTable && deploying.toLay() > 0) return deploying.lay(spot, deploying.laying === 'real');
+    if (deploying.laying && hit.onTable && deploying.toLay() > 0)
+      return deploying.lay(spot, deploying.laying === 'real');
     if (shooting.aim) return shooting.lead(spot);
     const unit = hit.unit ?? (hit.ghost === this.lead ? null : hit.ghost);
     if (unit ?? hit.sign) return this.pick(unit ?? hit.sign ?? '', unit !== null, more, hit.at as Spot);
@@ -181,7 +211,11 @@ export class Desk {
     if (this.asks === 'jets' && this.table.hints()?.jets.includes(unit)) return this.jet(unit, { at: spot });
     if (this.can(unit, 'deploy')) return this.deploying.put(unit, spot);
     if (!this.can(unit, 'move') && !this.can(unit, 'enter') && !this.can(unit, 'leave')) return;
-    if (this.selected.length > 1 && wait === 0) this.moving.together(this.selected.filter((id) => this.can(id, 'move')), spot);
+    if (this.selected.length > 1 && wait === 0)
+      this.moving.together(
+        this.selected.filter((id) => this.can(id, 'move')),
+        spot,
+      );
     else if (!on || !this.moving.on(unit, spot)) this.moving.to(unit, spot, wait);
   }
 
@@ -220,7 +254,8 @@ export class Desk {
   }
 
   hover(hit: Hit | null): void {
-    if (this.ruler.on && this.ruler.from !== null && this.ruler.to === null && hit?.onTable) this.ruler.lead(thingAt(hit));
+    if (this.ruler.on && this.ruler.from !== null && this.ruler.to === null && hit?.onTable)
+      this.ruler.lead(thingAt(hit));
   }
 
   /** A Unit or a marker was tapped, on the table or in the rows: selected, or attacked by the one that is selected. */
@@ -229,7 +264,8 @@ export class Desk {
     const enemy = isUnit && cardOf(this.table.setup(), id)?.side !== this.side();
     const unit = this.lead;
     if (unit && (enemy || !isUnit) && this.shoots(unit) && this.#attack(unit, id, at)) return;
-    if (unit && enemy && this.asks === 'jets' && this.table.hints()?.jets.includes(unit)) return this.jet(unit, { target: id });
+    if (unit && enemy && this.asks === 'jets' && this.table.hints()?.jets.includes(unit))
+      return this.jet(unit, { target: id });
     if (isUnit) this.select(id, more);
   }
 

@@ -6,7 +6,15 @@ import { bearing } from './leaving';
 import { withLeg } from './moving.svelte';
 
 const move = (unit: string): Action => ({ do: 'move', unit, path: [{ go: 1 }] });
-const draft = (unit: string): Draft => ({ key: unit, action: move(unit), legal: true, why: null, way: [], facing: 0, path: null });
+const draft = (unit: string): Draft => ({
+  key: unit,
+  action: move(unit),
+  legal: true,
+  why: null,
+  way: [],
+  facing: 0,
+  path: null,
+});
 
 describe('drafts', () => {
   it('are given one after another, each when the one before was taken', () => {
@@ -45,9 +53,15 @@ describe('drafts', () => {
     drafts.put(one);
     drafts.put(two);
     drafts.give();
-    const refused: Refused = { action: one.action, refusal: { clause: 'PF-R-46', because: 'in the way', reason: { type: 'in_the_way' } } };
+    const refused: Refused = {
+      action: one.action,
+      refusal: { clause: 'PF-R-46', because: 'in the way', reason: { type: 'in_the_way' } },
+    };
     expect(drafts.refused(refused)).toBe(true);
-    expect(drafts.list.map(({ key, legal, why }) => [key, legal, why?.clause])).toEqual([['g1', false, 'PF-R-46'], ['g2', true, undefined]]);
+    expect(drafts.list.map(({ key, legal, why }) => [key, legal, why?.clause])).toEqual([
+      ['g1', false, 'PF-R-46'],
+      ['g2', true, undefined],
+    ]);
     expect(drafts.sending).toBeNull();
     expect(drafts.refused({ ...refused, action: move('g9') })).toBe(false);
   });
@@ -74,7 +88,9 @@ describe('paths', () => {
   });
 
   it('know where something lies', () => {
-    expect([bearing([0, 0], [0, 5]), bearing([0, 0], [-1, 0]), bearing([0, 0], [1, -1])]).toEqual([90, 180, 315]);
+    expect([bearing([0, 0], [0, 5]), bearing([0, 0], [-1, 0]), bearing([0, 0], [1, -1])]).toEqual([
+      90, 180, 315,
+    ]);
   });
 });
 
@@ -83,10 +99,18 @@ describe('a line', () => {
 
   it('stands in the zone and keeps bases apart', () => {
     const zone = { edge: 'south', depth: 6 } as const;
-    const spots = lineUp(zone, table, 'green', Array.from({ length: 20 }, () => 0.5), [{ at: [24, 3], radius: 1.25 }]);
+    const spots = lineUp(
+      zone,
+      table,
+      'green',
+      Array.from({ length: 20 }, () => 0.5),
+      [{ at: [24, 3], radius: 1.25 }],
+    );
     expect(spots).toHaveLength(20);
     for (const [x, y] of spots) expect(y >= 0.5 && y <= 6.5 && x >= 0.5 && x <= 47.5).toBe(true);
-    const gaps = spots.flatMap((one, n) => spots.slice(n + 1).map((other) => Math.hypot(one[0] - other[0], one[1] - other[1])));
+    const gaps = spots.flatMap((one, n) =>
+      spots.slice(n + 1).map((other) => Math.hypot(one[0] - other[0], one[1] - other[1])),
+    );
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1.45);
     expect(Math.min(...spots.map(([x, y]) => Math.hypot(x - 24, y - 3)))).toBeGreaterThanOrEqual(2.2);
   });

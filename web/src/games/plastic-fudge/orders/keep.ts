@@ -3,7 +3,12 @@ import type { Action, Attack, JetOrder, Spot } from '../types';
 import type { Desk } from './desk.svelte';
 
 /** What is drafted at a table and has not been given. */
-export type Kept = { orders: { key: string; action: Action }[]; attacks: Attack[]; jets: JetOrder[]; piece: Taken | null };
+export type Kept = {
+  orders: { key: string; action: Action }[];
+  attacks: Attack[];
+  jets: JetOrder[];
+  piece: Taken | null;
+};
 /** A piece of terrain that was taken up and is not placed yet. */
 export type Taken = { id: string; at: Spot; facing: number };
 

@@ -11,7 +11,11 @@ afterEach(() => void vi.useRealTimers());
 /** The carrier stands here and looks north. */
 const at: Spot = [24, 24];
 /** Behind it, to its right, and ahead of it; its left is closed. */
-const places: Spot[] = [[24, 22], [26, 24], [24, 26]];
+const places: Spot[] = [
+  [24, 22],
+  [26, 24],
+  [24, 26],
+];
 
 /** Two passengers of one carrier, the first selected. */
 async function aboard(): Promise<Desk> {
@@ -19,16 +23,42 @@ async function aboard(): Promise<Desk> {
   const rides = ['g1', 'g4'];
   const units = view.position.units.map((unit) => {
     const { at: _, ...rest } = unit;
-    return unit.id === 'g3' ? { ...unit, at, facing: 90 } : rides.includes(unit.id) ? { ...rest, in: 'g3' } : unit;
+    return unit.id === 'g3'
+      ? { ...unit, at, facing: 90 }
+      : rides.includes(unit.id)
+        ? { ...rest, in: 'g3' }
+        : unit;
   });
   const now = { ...view, position: { ...view.position, units } } as View;
-  const asked = { ...hints, units: rides.map((unit) => ({ unit, allowance: 0, can: ['leave'], because: null })) } as unknown as Hints;
+  const asked = {
+    ...hints,
+    units: rides.map((unit) => ({ unit, allowance: 0, can: ['leave'], because: null })),
+  } as unknown as Hints;
   const ask = (question: Question): Promise<unknown> => {
-    if (question.ask === 'reach') return Promise.resolve({ unit: question.unit, allowance: 0, cells: { size: 0.5, at: places.map(([x, y]) => [x, y, 0]) } } as ReachAnswer);
-    if (question.ask === 'path') return Promise.resolve({ legal: true, refusal: null, stops: [], end: { at, facing: 0 }, touches: [] } as unknown as PathAnswer);
+    if (question.ask === 'reach')
+      return Promise.resolve({
+        unit: question.unit,
+        allowance: 0,
+        cells: { size: 0.5, at: places.map(([x, y]) => [x, y, 0]) },
+      } as ReachAnswer);
+    if (question.ask === 'path')
+      return Promise.resolve({
+        legal: true,
+        refusal: null,
+        stops: [],
+        end: { at, facing: 0 },
+        touches: [],
+      } as unknown as PathAnswer);
     return Promise.reject(new Error('Nobody asks that here.'));
   };
-  const desk = new Desk({ setup: () => setup, view: () => now, hints: () => asked, mode: () => 'play', act: vi.fn(), ask });
+  const desk = new Desk({
+    setup: () => setup,
+    view: () => now,
+    hints: () => asked,
+    mode: () => 'play',
+    act: vi.fn(),
+    ask,
+  });
   desk.select('g1');
   await vi.advanceTimersByTimeAsync(100);
   return desk;
@@ -60,7 +90,19 @@ it('steps out behind at first, goes round from side to side, and turns where it 
 it('steps out on the side nearest to what is tapped', async () => {
   const desk = await aboard();
   const to: Spot = [40, 25];
-  desk.tap({ at: to, ground: to, onTable: true, unit: null, ghost: null, sign: null, flag: false, piece: null } as Hit, false);
+  desk.tap(
+    {
+      at: to,
+      ground: to,
+      onTable: true,
+      unit: null,
+      ghost: null,
+      sign: null,
+      flag: false,
+      piece: null,
+    } as Hit,
+    false,
+  );
   expect(order(desk)).toEqual(out([26, 24]));
 });
 

@@ -20,14 +20,26 @@ export function bearing(from: Spot, to: Spot): number {
 const apart = (one: Spot, other: Spot): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
 
 /** The places where the referee lets a passenger step out, but for those where somebody else is drafted to. */
-export function sidesOf(setup: Setup, position: Position, reach: ReachAnswer, drafts: readonly Draft[]): CarrierSide[] {
+export function sidesOf(
+  setup: Setup,
+  position: Position,
+  reach: ReachAnswer,
+  drafts: readonly Draft[],
+): CarrierSide[] {
   const { unit } = reach;
   const from = placeOf(position, unit);
   const facing = unitOf(position, unitOf(position, unit)?.in ?? '')?.facing ?? 0;
   if (!from) return [];
   const radius = (id: string): number => cardOf(setup, id)?.radius ?? 0;
-  const taken = (at: Spot): boolean => drafts.some(({ key, action }) => action.do === 'leave' && key !== unit && apart(action.at, at) < radius(key) + radius(unit));
-  return reach.cells.at.map(([x, y]): Spot => [x, y]).filter((at) => !taken(at)).map((at) => ({ at, turn: around(bearing(from, at) - facing) }));
+  const taken = (at: Spot): boolean =>
+    drafts.some(
+      ({ key, action }) =>
+        action.do === 'leave' && key !== unit && apart(action.at, at) < radius(key) + radius(unit),
+    );
+  return reach.cells.at
+    .map(([x, y]): Spot => [x, y])
+    .filter((at) => !taken(at))
+    .map((at) => ({ at, turn: around(bearing(from, at) - facing) }));
 }
 
 /** The side nearest to a place. */

@@ -45,7 +45,13 @@ export class Moving {
     this.reach = null;
     this.#looked = unit;
     if (!unit) this.#desk.asker.leave('reach');
-    else this.#desk.asker.newest('reach', { ask: 'reach', unit, ...this.#towing(unit) }, (reach) => (this.reach = reach), 0);
+    else
+      this.#desk.asker.newest(
+        'reach',
+        { ask: 'reach', unit, ...this.#towing(unit) },
+        (reach) => (this.reach = reach),
+        0,
+      );
   }
 
   /** Something else is to be towed: the reach is another. */
@@ -56,7 +62,7 @@ export class Moving {
   /** The gun that a Unit is to tow. */
   tow(unit: string): string | null {
     const order = this.order(unit);
-    return order?.do === 'move' ? order.tow ?? null : null;
+    return order?.do === 'move' ? (order.tow ?? null) : null;
   }
 
   #towing(unit: string): { tow?: string } {
@@ -110,12 +116,18 @@ export class Moving {
       return side ? this.leave(unit, side) : undefined;
     }
     const tow = this.#towing(unit);
-    asker.newest(`way ${unit}`, { ask: 'way', unit, to: [sixth(spot[0]), sixth(spot[1])], ...tow }, (way) => {
-      // A gun was taken or left meanwhile: the way is another.
-      if (this.tow(unit) !== (tow.tow ?? null)) this.to(unit, spot);
-      else if (way && (way.path.length > 0 || tow.tow)) drafts.put({ key: unit, action: { do: 'move', unit, path: way.path, ...tow }, ...drawn(way) });
-      else if (way?.arrives) drafts.drop(unit);
-    }, wait);
+    asker.newest(
+      `way ${unit}`,
+      { ask: 'way', unit, to: [sixth(spot[0]), sixth(spot[1])], ...tow },
+      (way) => {
+        // A gun was taken or left meanwhile: the way is another.
+        if (this.tow(unit) !== (tow.tow ?? null)) this.to(unit, spot);
+        else if (way && (way.path.length > 0 || tow.tow))
+          drafts.put({ key: unit, action: { do: 'move', unit, path: way.path, ...tow }, ...drawn(way) });
+        else if (way?.arrives) drafts.drop(unit);
+      },
+      wait,
+    );
   }
 
   /** Goes straight on from the end of the drafted path to a place; says whether there is such a path. */
@@ -149,7 +161,14 @@ export class Moving {
     const { board = null, tow = null, exit = false } = { ...(order?.do === 'move' ? order : {}), ...change };
     const path = [...this.legs(unit)];
     if (path.length === 0 && !board && !tow && !exit) return this.#desk.drafts.drop(unit);
-    this.draft(unit, { do: 'move', unit, path, ...(board ? { board } : {}), ...(tow ? { tow } : {}), ...(exit ? { exit } : {}) });
+    this.draft(unit, {
+      do: 'move',
+      unit,
+      path,
+      ...(board ? { board } : {}),
+      ...(tow ? { tow } : {}),
+      ...(exit ? { exit } : {}),
+    });
   }
 
   /** The sides on which a passenger may step out, counter-clockwise from behind its carrier, as far as they are known. */
@@ -159,10 +178,14 @@ export class Moving {
   }
 
   /** Leaves a carrier on a side, behind it at first; the way it looks is kept. */
-  leave(unit: string, side = this.sides(unit).toSorted((one, other) => Math.abs(other.turn) - Math.abs(one.turn))[0]): void {
+  leave(
+    unit: string,
+    side = this.sides(unit).toSorted((one, other) => Math.abs(other.turn) - Math.abs(one.turn))[0],
+  ): void {
     const { position } = this.#desk.view();
     const order = this.order(unit);
-    const facing = order?.do === 'leave' ? order.facing : unitOf(position, unitOf(position, unit)?.in ?? '')?.facing;
+    const facing =
+      order?.do === 'leave' ? order.facing : unitOf(position, unitOf(position, unit)?.in ?? '')?.facing;
     if (side) this.draft(unit, { do: 'leave', unit, at: side.at, facing: facing ?? 0 });
   }
 
@@ -208,8 +231,21 @@ export class Moving {
   draft(unit: string, action: Action): void {
     const { drafts, asker } = this.#desk;
     const old = drafts.of(unit);
-    drafts.put({ key: unit, action, legal: null, why: null, way: old?.way ?? [], facing: old?.facing ?? 0, path: null });
-    asker.newest(`path ${unit}`, { ask: 'path', action }, (path) => drafts.judge(unit, action, path ? drawn(path) : { legal: null }), 40);
+    drafts.put({
+      key: unit,
+      action,
+      legal: null,
+      why: null,
+      way: old?.way ?? [],
+      facing: old?.facing ?? 0,
+      path: null,
+    });
+    asker.newest(
+      `path ${unit}`,
+      { ask: 'path', action },
+      (path) => drafts.judge(unit, action, path ? drawn(path) : { legal: null }),
+      40,
+    );
   }
 
   #grow(unit: string, leg: Leg): void {
@@ -217,12 +253,25 @@ export class Moving {
     const path = withLeg(this.legs(unit), leg);
     if (order?.do === 'leave' || unitOf(this.#desk.view().position, unit)?.in) return;
     const action: Action = order ? { ...order, path } : { do: 'move', unit, path };
-    if (path.length === 0 && action.do === 'move' && !action.board && !action.tow) return this.#desk.drafts.drop(unit);
+    if (path.length === 0 && action.do === 'move' && !action.board && !action.tow)
+      return this.#desk.drafts.drop(unit);
     this.draft(unit, action);
   }
 }
 
 /** What an answer about a path says of its draft. */
-function drawn(path: PathAnswer): { legal: boolean; why: PathAnswer['refusal']; way: Spot[]; facing: number; path: PathAnswer } {
-  return { legal: path.legal, why: path.refusal, way: [...path.stops.map(({ at }) => at), path.end.at], facing: path.end.facing, path };
+function drawn(path: PathAnswer): {
+  legal: boolean;
+  why: PathAnswer['refusal'];
+  way: Spot[];
+  facing: number;
+  path: PathAnswer;
+} {
+  return {
+    legal: path.legal,
+    why: path.refusal,
+    way: [...path.stops.map(({ at }) => at), path.end.at],
+    facing: path.end.facing,
+    path,
+  };
 }

@@ -9,14 +9,31 @@ import { Desk } from './desk.svelte';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const ground = (at: Spot): Hit => ({ at, ground: at, onTable: true, unit: null, ghost: null, sign: null, flag: false, piece: null });
+const ground = (at: Spot): Hit => ({
+  at,
+  ground: at,
+  onTable: true,
+  unit: null,
+  ghost: null,
+  sign: null,
+  flag: false,
+  piece: null,
+});
 
 async function drafted(): Promise<{ desk: Desk; path: () => unknown; way: WayAnswer }> {
   const { view, hints, answers } = momentOf('moves');
   const way = answers.find(({ question }) => question.ask === 'way')!.answer as WayAnswer;
   const further: PathAnswer = { ...way, end: { at: [20, 20], facing: 90 } };
-  const ask = (question: Question): Promise<unknown> => (question.ask === 'path' ? Promise.resolve(further) : answerAt('moves', question));
-  const desk = new Desk({ setup: () => setup, view: () => view, hints: () => hints, mode: () => 'play', act: vi.fn(), ask });
+  const ask = (question: Question): Promise<unknown> =>
+    question.ask === 'path' ? Promise.resolve(further) : answerAt('moves', question);
+  const desk = new Desk({
+    setup: () => setup,
+    view: () => view,
+    hints: () => hints,
+    mode: () => 'play',
+    act: vi.fn(),
+    ask,
+  });
   desk.select('g1');
   desk.tap(ground([20.8, 12.9]), false);
   await vi.advanceTimersByTimeAsync(200);
@@ -34,7 +51,10 @@ it('goes on from the end of the drafted path to what is tapped with Shift, point
   desk.tap(ground([at[0], at[1] + 2]), true);
   const first = path() as { go?: number; turn?: number }[];
   expect(first.length).toBeGreaterThan(way.path.length);
-  expect(first.slice(way.path.length)).toEqual([...(facing === 90 ? [] : [{ turn: 90 - facing }]), { go: expect.closeTo(2, 3) }]);
+  expect(first.slice(way.path.length)).toEqual([
+    ...(facing === 90 ? [] : [{ turn: 90 - facing }]),
+    { go: expect.closeTo(2, 3) },
+  ]);
   await vi.advanceTimersByTimeAsync(200);
   desk.tap(ground([23, 20]), true);
   expect(path()).toEqual([...first, { turn: -90 }, { go: 3 }]);
@@ -55,8 +75,18 @@ it('does so without Shift where points are added, and without either begins anew
 it('a press selects nobody by itself: a tap with Shift adds whoever was pressed, a drag takes it alone', async () => {
   const { view, hints } = momentOf('moves');
   const ask = (question: Question): Promise<unknown> => answerAt('moves', question);
-  const desk = new Desk({ setup: () => setup, view: () => view, hints: () => hints, mode: () => 'play', act: vi.fn(), ask });
-  const [one, other] = hints!.units.filter(({ can }) => can.includes('move')).map(({ unit }) => unit) as [string, string];
+  const desk = new Desk({
+    setup: () => setup,
+    view: () => view,
+    hints: () => hints,
+    mode: () => 'play',
+    act: vi.fn(),
+    ask,
+  });
+  const [one, other] = hints!.units.filter(({ can }) => can.includes('move')).map(({ unit }) => unit) as [
+    string,
+    string,
+  ];
   const on = (unit: string): Hit => ({ ...ground(placeOf(view.position, unit)!), unit });
   desk.select(one);
   expect(desk.grab(on(other))).toBe(true);
@@ -78,9 +108,18 @@ it('asks for reach and way with the gun that is towed, and draws it where the re
   const asked: Question[] = [];
   const ask = (question: Question): Promise<unknown> => {
     asked.push(question);
-    return Promise.resolve(question.ask === 'reach' ? { unit, allowance: 12, cells: { size: 0.5, at: [] } } : way);
+    return Promise.resolve(
+      question.ask === 'reach' ? { unit, allowance: 12, cells: { size: 0.5, at: [] } } : way,
+    );
   };
-  const desk = new Desk({ setup: () => setup, view: () => view, hints: () => hints, mode: () => 'play', act: vi.fn(), ask });
+  const desk = new Desk({
+    setup: () => setup,
+    view: () => view,
+    hints: () => hints,
+    mode: () => 'play',
+    act: vi.fn(),
+    ask,
+  });
   desk.select(unit);
   desk.moving.ending(unit, { tow: 'g1' });
   desk.moving.again();
@@ -97,14 +136,27 @@ it('follows the gun that is taken or left while the way is on its way', async ()
   const { view, hints, answers } = momentOf('moves');
   const found = answers.find(({ question }) => question.ask === 'way')!.answer as WayAnswer;
   const unit = hints!.units.find(({ can }) => can.includes('move'))!.unit;
-  const [alone, towing]: WayAnswer[] = [{ ...found, path: [{ go: 4 }] }, { ...found, path: [{ go: 2 }] }];
+  const [alone, towing]: WayAnswer[] = [
+    { ...found, path: [{ go: 4 }] },
+    { ...found, path: [{ go: 2 }] },
+  ];
   let heard = (): void => {};
   const ask = (question: Question): Promise<unknown> => {
     if (question.ask !== 'way') return Promise.resolve(found);
     return new Promise((tell) => (heard = () => tell(question.tow ? towing : alone)));
   };
-  const desk = new Desk({ setup: () => setup, view: () => view, hints: () => hints, mode: () => 'play', act: vi.fn(), ask });
-  for (const [tow, path, spot] of [['g1', towing!.path, [10, 14]], [null, alone!.path, [11, 14]]] as const) {
+  const desk = new Desk({
+    setup: () => setup,
+    view: () => view,
+    hints: () => hints,
+    mode: () => 'play',
+    act: vi.fn(),
+    ask,
+  });
+  for (const [tow, path, spot] of [
+    ['g1', towing!.path, [10, 14]],
+    [null, alone!.path, [11, 14]],
+  ] as const) {
     desk.moving.to(unit, [...spot]);
     await vi.advanceTimersByTimeAsync(1);
     desk.moving.ending(unit, { tow });
@@ -120,7 +172,12 @@ it('takes an order back when its Unit is sent to where it stands', async () => {
   const { desk, way } = await drafted();
   const stays: WayAnswer = { ...way, path: [], arrives: true };
   const { view, hints } = momentOf('moves');
-  const still = new Desk({ ...desk.table, view: () => view, hints: () => hints, ask: (question) => (question.ask === 'way' ? Promise.resolve(stays) : answerAt('moves', question)) });
+  const still = new Desk({
+    ...desk.table,
+    view: () => view,
+    hints: () => hints,
+    ask: (question) => (question.ask === 'way' ? Promise.resolve(stays) : answerAt('moves', question)),
+  });
   still.drafts.put(desk.drafts.of('g1')!);
   still.moving.to('g1', [3, 3]);
   await vi.advanceTimersByTimeAsync(200);

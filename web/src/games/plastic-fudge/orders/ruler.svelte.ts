@@ -34,10 +34,15 @@ export class Ruler {
     const from = this.from;
     if (from === null) return;
     if (wait === 0) this.to = to;
-    this.#asker.newest('measure', { ask: 'measure', from, to }, (answer) => {
-      this.answer = answer;
-      if (answer) this.end = to;
-    }, wait);
+    this.#asker.newest(
+      'measure',
+      { ask: 'measure', from, to },
+      (answer) => {
+        this.answer = answer;
+        if (answer) this.end = to;
+      },
+      wait,
+    );
   }
 
   /** Where the rod ends that `answer` tells of. */

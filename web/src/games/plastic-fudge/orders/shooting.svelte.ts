@@ -1,5 +1,16 @@
 import { placeOf } from '../words/units';
-import type { Action, AimedAt, Attack, CardWeapon, Preview, Refused, Setup, Spot, TargetsAnswer, View } from '../types';
+import type {
+  Action,
+  AimedAt,
+  Attack,
+  CardWeapon,
+  Preview,
+  Refused,
+  Setup,
+  Spot,
+  TargetsAnswer,
+  View,
+} from '../types';
 import { cardOf } from '../words/units';
 import type { Asker } from './asker';
 import { bearing } from './leaving';
@@ -44,7 +55,8 @@ export class Shooting {
   look(unit: string | null): void {
     this.targets = this.looked = this.aim = null;
     if (!unit) this.#desk.asker.leave('targets');
-    else this.#desk.asker.newest('targets', { ask: 'targets', unit }, (targets) => (this.targets = targets), 0);
+    else
+      this.#desk.asker.newest('targets', { ask: 'targets', unit }, (targets) => (this.targets = targets), 0);
   }
 
   /** The weapons of a Unit that take a template. */
@@ -94,14 +106,19 @@ export class Shooting {
       const direction = at ? bearing(from, at) : (known?.direction ?? facing);
       return this.#aim({ unit, weapon: weapon.name, direction }, weapon);
     }
-    const ahead: Spot = [from[0] + 4 * Math.cos((facing * Math.PI) / 180), from[1] + 4 * Math.sin((facing * Math.PI) / 180)];
+    const ahead: Spot = [
+      from[0] + 4 * Math.cos((facing * Math.PI) / 180),
+      from[1] + 4 * Math.sin((facing * Math.PI) / 180),
+    ];
     const point = at ?? (known?.weapon === weapon.name ? known.point : undefined) ?? ahead;
     this.#aim({ unit, weapon: weapon.name, point: this.#within(point) }, weapon);
   }
 
   /** Takes an attack on a Base up, to choose where it is hit. */
   breach({ attack }: AimedAt): void {
-    const weapon = cardOf(this.#desk.setup(), attack.unit)?.weapons.find(({ name }) => name === attack.weapon);
+    const weapon = cardOf(this.#desk.setup(), attack.unit)?.weapons.find(
+      ({ name }) => name === attack.weapon,
+    );
     const known = this.drafts.get(attack.unit)?.attack;
     if (weapon) this.#aim(known && known.piece === attack.piece ? known : attack, weapon);
   }
@@ -117,8 +134,16 @@ export class Shooting {
     const aim = this.aim;
     if (!aim) return;
     const { point, direction } = aim.attack;
-    if (point) this.#aim({ ...aim.attack, point: this.#within([point[0] + east, point[1] + north]) }, aim.weapon);
-    else if (direction !== undefined) this.#aim({ ...aim.attack, direction: (direction + (east !== 0 ? -Math.sign(east) : Math.sign(north)) * 5 + 360) % 360 }, aim.weapon);
+    if (point)
+      this.#aim({ ...aim.attack, point: this.#within([point[0] + east, point[1] + north]) }, aim.weapon);
+    else if (direction !== undefined)
+      this.#aim(
+        {
+          ...aim.attack,
+          direction: (direction + (east !== 0 ? -Math.sign(east) : Math.sign(north)) * 5 + 360) % 360,
+        },
+        aim.weapon,
+      );
   }
 
   /** Sets what was typed. */

@@ -14,7 +14,14 @@ it('lets the point be chosen at which a Base is hit: by a tap, the arrow keys an
     if (question.ask === 'attack') asked.push(question.attack);
     return answerAt('commit', question);
   };
-  const desk = new Desk({ setup: () => setup, view: () => view, hints: () => hints, mode: () => 'play', act: vi.fn(), ask });
+  const desk = new Desk({
+    setup: () => setup,
+    view: () => view,
+    hints: () => hints,
+    mode: () => 'play',
+    act: vi.fn(),
+    ask,
+  });
   const { shooting } = desk;
   desk.select('g3');
   await vi.advanceTimersByTimeAsync(100);
@@ -22,7 +29,19 @@ it('lets the point be chosen at which a Base is hit: by a tap, the arrow keys an
   shooting.breach(base);
   expect(shooting.aim?.attack).toEqual(base.attack);
   const to: Spot = [20.5, 22];
-  desk.tap({ at: to, ground: to, onTable: true, unit: null, ghost: null, sign: null, flag: false, piece: 'b2' } as Hit, false);
+  desk.tap(
+    {
+      at: to,
+      ground: to,
+      onTable: true,
+      unit: null,
+      ghost: null,
+      sign: null,
+      flag: false,
+      piece: 'b2',
+    } as Hit,
+    false,
+  );
   expect(shooting.aim?.attack).toEqual({ ...base.attack, point: to });
   shooting.nudge(-0.5, 0);
   shooting.typed({ point: [20, 22.5] });

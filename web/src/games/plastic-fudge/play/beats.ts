@@ -16,7 +16,10 @@ const one = (event: Event): Beat => ({ events: [event], layers: [[event]] });
 /** Shots that are told together: all first events at once, then all second ones, and so on. */
 function together(shots: readonly (readonly Event[])[]): Beat {
   const deep = Math.max(...shots.map((shot) => shot.length));
-  return { events: shots.flat(), layers: Array.from({ length: deep }, (_, n) => shots.flatMap((shot) => shot[n] ?? [])) };
+  return {
+    events: shots.flat(),
+    layers: Array.from({ length: deep }, (_, n) => shots.flatMap((shot) => shot[n] ?? [])),
+  };
 }
 
 /** Cuts the story of a step into beats: an event each, or several shots where there are too many of them. */
@@ -27,14 +30,19 @@ export function beatsOf(events: readonly Event[]): Beat[] {
   const past = events.findIndex(({ type }, n) => type === 'phase' && n > (begins.at(-1) ?? 0));
   const end = past < 0 ? events.length : past;
   const shots = begins.map((begin, n) => events.slice(begin, begins[n + 1] ?? end));
-  const groups = Array.from({ length: Math.ceil(shots.length / atOnce) }, (_, n) => shots.slice(n * atOnce, (n + 1) * atOnce));
+  const groups = Array.from({ length: Math.ceil(shots.length / atOnce) }, (_, n) =>
+    shots.slice(n * atOnce, (n + 1) * atOnce),
+  );
   return [...events.slice(0, begins[0]).map(one), ...groups.map(together), ...events.slice(end).map(one)];
 }
 
 /** How long the beats of a step are shown, as a share of their full length. */
 export function paceOf(beats: readonly Beat[]): number {
   const crowd = beats.reduce((sum, { events }) => sum + events.length, 0);
-  const full = beats.reduce((sum, { layers }) => sum + layers.reduce((all, layer) => all + Math.max(...layer.map(timeOf)), 0), 0);
+  const full = beats.reduce(
+    (sum, { layers }) => sum + layers.reduce((all, layer) => all + Math.max(...layer.map(timeOf)), 0),
+    0,
+  );
   return Math.min(1, Math.max(0.35, many / crowd), most / Math.max(1, full));
 }
 

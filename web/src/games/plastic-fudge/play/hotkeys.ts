@@ -17,7 +17,18 @@ export interface KeyDesk extends Shown {
   cancel(): boolean;
 }
 
-const replayKeys: readonly Steer[] = ['mode', 'flip', 'left', 'right', 'up', 'down', 'turn-left', 'turn-right', 'tilt-up', 'tilt-down'];
+const replayKeys: readonly Steer[] = [
+  'mode',
+  'flip',
+  'left',
+  'right',
+  'up',
+  'down',
+  'turn-left',
+  'turn-right',
+  'tilt-up',
+  'tilt-down',
+];
 
 /** Handles a key pressed anywhere on the page. */
 export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyDesk): void {
@@ -25,14 +36,21 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyDesk
   const target = event.target instanceof Element ? event.target : null;
   const onButton = target?.closest('button, a, summary, [role="option"], [role="tab"]') ?? null;
   if (onButton && (event.key === ' ' || (event.key === 'Enter' && !onButton.matches('[data-keeps]')))) return;
-  const done = !(target?.closest('[data-roving]') && isArrow(event) && !event.shiftKey) && (keys.replay ? false : order(event, keys));
+  const done =
+    !(target?.closest('[data-roving]') && isArrow(event) && !event.shiftKey) &&
+    (keys.replay ? false : order(event, keys));
   if (done) return event.preventDefault();
   if (event.key.toLowerCase() === 'c') {
     event.preventDefault();
     return keys.cover();
   }
   const wish = steerOf(event);
-  if (!wish || (keys.replay && !replayKeys.includes(wish)) || (target?.closest('[data-roving]') && event.key.startsWith('Page'))) return;
+  if (
+    !wish ||
+    (keys.replay && !replayKeys.includes(wish)) ||
+    (target?.closest('[data-roving]') && event.key.startsWith('Page'))
+  )
+    return;
   event.preventDefault();
   keys.steer(wish);
 }
@@ -45,16 +63,30 @@ function order(event: KeyboardEvent, keys: KeyDesk): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (isArrow(event) && !event.shiftKey) return arrow(desk, event.key);
   switch (key) {
-    case 'Escape': return keys.cancel();
-    case 'n': return does(() => desk.next(event.shiftKey ? -1 : 1));
-    case 'm': return does(() => desk.ruler.toggle(desk.lead));
-    case 'g': case 'u': case 'a': case 'b': case 'r': return keys.answer(key.toUpperCase());
-    case 'q': return turn(desk, 45);
-    case 'e': return turn(desk, -45);
-    case ',': return turn(desk, 15);
-    case '.': return turn(desk, -15);
-    case 'Enter': return enter(desk);
-    default: return moves(desk, key);
+    case 'Escape':
+      return keys.cancel();
+    case 'n':
+      return does(() => desk.next(event.shiftKey ? -1 : 1));
+    case 'm':
+      return does(() => desk.ruler.toggle(desk.lead));
+    case 'g':
+    case 'u':
+    case 'a':
+    case 'b':
+    case 'r':
+      return keys.answer(key.toUpperCase());
+    case 'q':
+      return turn(desk, 45);
+    case 'e':
+      return turn(desk, -45);
+    case ',':
+      return turn(desk, 15);
+    case '.':
+      return turn(desk, -15);
+    case 'Enter':
+      return enter(desk);
+    default:
+      return moves(desk, key);
   }
 }
 
@@ -63,12 +95,18 @@ function moves(desk: Desk, key: string): boolean {
   const unit = desk.lead;
   if (!unit || !(desk.can(unit, 'move') || desk.can(unit, 'enter') || desk.can(unit, 'leave'))) return false;
   switch (key) {
-    case 'w': return does(() => desk.moving.go(unit, 0.5));
-    case 'Backspace': return does(() => desk.moving.back(unit));
-    case 'h': return does(() => desk.moving.hold(unit));
-    case 'p': return does(() => (desk.moving.adds = !desk.moving.adds));
-    case 't': return does(() => desk.moving.repeat(unit));
-    default: return false;
+    case 'w':
+      return does(() => desk.moving.go(unit, 0.5));
+    case 'Backspace':
+      return does(() => desk.moving.back(unit));
+    case 'h':
+      return does(() => desk.moving.hold(unit));
+    case 'p':
+      return does(() => (desk.moving.adds = !desk.moving.adds));
+    case 't':
+      return does(() => desk.moving.repeat(unit));
+    default:
+      return false;
   }
 }
 
@@ -83,16 +121,26 @@ function turn(desk: Desk, degrees: number): boolean {
   const { aim } = desk.shooting;
   const unit = desk.lead;
   if (piece) return does(() => desk.deploying.place(piece.id, piece.at, piece.facing + degrees));
-  if (aim?.attack.direction !== undefined) return does(() => desk.shooting.typed({ direction: ((aim.attack.direction ?? 0) + degrees + 360) % 360 }));
+  if (aim?.attack.direction !== undefined)
+    return does(() =>
+      desk.shooting.typed({ direction: ((aim.attack.direction ?? 0) + degrees + 360) % 360 }),
+    );
   if (!unit) return false;
   if (desk.can(unit, 'deploy')) return does(() => desk.deploying.turn(unit, degrees));
-  return desk.can(unit, 'move') || desk.can(unit, 'enter') || desk.moving.order(unit)?.do === 'leave' ? does(() => desk.moving.turn(unit, degrees)) : false;
+  return desk.can(unit, 'move') || desk.can(unit, 'enter') || desk.moving.order(unit)?.do === 'leave'
+    ? does(() => desk.moving.turn(unit, degrees))
+    : false;
 }
 
 /** Arrows shift what is in hand; a Unit that moves they steer. */
 function arrow(desk: Desk, key: string): boolean {
   const step = 0.5;
-  const [east, north] = ({ ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] } as Record<string, [number, number]>)[key] ?? [0, 0];
+  const [east, north] = (
+    { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] } as Record<
+      string,
+      [number, number]
+    >
+  )[key] ?? [0, 0];
   const { piece } = desk.deploying;
   const unit = desk.lead;
   if (piece) return does(() => desk.deploying.place(piece.id, [piece.at[0] + east, piece.at[1] + north]));
@@ -101,7 +149,10 @@ function arrow(desk: Desk, key: string): boolean {
   if (desk.can(unit, 'deploy')) return does(() => desk.deploying.nudge(unit, east, north));
   const jet = desk.jets.get(unit);
   if (jet) return does(() => desk.jet(unit, { at: [jet.at[0] + east, jet.at[1] + north] }));
-  if (desk.can(unit, 'leave')) return does(() => (key === 'ArrowDown' ? desk.moving.back(unit) : desk.moving.around(unit, key === 'ArrowRight' ? 1 : -1)));
+  if (desk.can(unit, 'leave'))
+    return does(() =>
+      key === 'ArrowDown' ? desk.moving.back(unit) : desk.moving.around(unit, key === 'ArrowRight' ? 1 : -1),
+    );
   if (!desk.can(unit, 'move') && !desk.can(unit, 'enter')) return false;
   if (key === 'ArrowUp') return does(() => desk.moving.go(unit, 1));
   if (key === 'ArrowDown') return does(() => desk.moving.back(unit));

@@ -9,33 +9,69 @@ const nothing = scene(0);
 /** The scene of an event. */
 export function sceneOf(event: Event): Scene {
   switch (event.type) {
-    case 'coin': return scene(900, 'cover', true);
-    case 'placed': return scene(500, 'place');
-    case 'deployed': return scene(120, 'place');
-    case 'laid': return scene(150, 'place');
-    case 'initiative': return scene(1800, 'medal', true);
-    case 'role': return scene(700, null, true);
-    case 'move': case 'walk': return scene(350, 'place');
-    case 'boarded': case 'leave': case 'exit': case 'enter': case 'jet': return scene(350, 'place');
-    case 'jet-called': return scene(900, 'cover', true);
-    case 'opened': return scene(500, 'cover');
-    case 'attack': return scene(event.wasted ? 700 : 900, 'cover', true);
-    case 'dropped': return scene(900, 'pin', true);
-    case 'sweep': return scene(1000, 'cover', true);
-    case 'mine': return scene(800, 'discard', true);
-    case 'blast': return scene(750, 'discard');
-    case 'hit': return scene(1100, event.result === 'kill' || event.result === 'injury' ? 'pin' : null, true);
-    case 'save': return scene(900, null, true);
-    case 'conflagration': return scene(900, 'discard', true);
-    case 'hole': return scene(700, 'pin');
-    case 'injured': return scene(450, 'pin');
-    case 'destroyed': return scene(550, 'discard');
-    case 'morale': return scene(event.passed && !event.rallied ? 130 : 900, event.passed ? null : 'pin', !event.passed || event.rallied);
-    case 'contagion': return scene(700, event.passed ? null : 'pin', true);
-    case 'rout': return scene(300, 'discard');
-    case 'victory': return scene(300);
-    case 'end': return scene(500, null);
-    default: return nothing;
+    case 'coin':
+      return scene(900, 'cover', true);
+    case 'placed':
+      return scene(500, 'place');
+    case 'deployed':
+      return scene(120, 'place');
+    case 'laid':
+      return scene(150, 'place');
+    case 'initiative':
+      return scene(1800, 'medal', true);
+    case 'role':
+      return scene(700, null, true);
+    case 'move':
+    case 'walk':
+      return scene(350, 'place');
+    case 'boarded':
+    case 'leave':
+    case 'exit':
+    case 'enter':
+    case 'jet':
+      return scene(350, 'place');
+    case 'jet-called':
+      return scene(900, 'cover', true);
+    case 'opened':
+      return scene(500, 'cover');
+    case 'attack':
+      return scene(event.wasted ? 700 : 900, 'cover', true);
+    case 'dropped':
+      return scene(900, 'pin', true);
+    case 'sweep':
+      return scene(1000, 'cover', true);
+    case 'mine':
+      return scene(800, 'discard', true);
+    case 'blast':
+      return scene(750, 'discard');
+    case 'hit':
+      return scene(1100, event.result === 'kill' || event.result === 'injury' ? 'pin' : null, true);
+    case 'save':
+      return scene(900, null, true);
+    case 'conflagration':
+      return scene(900, 'discard', true);
+    case 'hole':
+      return scene(700, 'pin');
+    case 'injured':
+      return scene(450, 'pin');
+    case 'destroyed':
+      return scene(550, 'discard');
+    case 'morale':
+      return scene(
+        event.passed && !event.rallied ? 130 : 900,
+        event.passed ? null : 'pin',
+        !event.passed || event.rallied,
+      );
+    case 'contagion':
+      return scene(700, event.passed ? null : 'pin', true);
+    case 'rout':
+      return scene(300, 'discard');
+    case 'victory':
+      return scene(300);
+    case 'end':
+      return scene(500, null);
+    default:
+      return nothing;
   }
 }
 
@@ -51,7 +87,8 @@ export function timeOf(event: Event): number {
 /** The sounds of a step that is not animated, each once. */
 export function soundsOf(events: readonly Event[], mine: readonly string[]): string[] {
   const heard = new Set(events.flatMap((event) => sceneOf(event).sound ?? []));
-  if (events.some((event) => event.type === 'phase' && event.seat !== null && mine.includes(event.seat))) heard.add('turn');
+  if (events.some((event) => event.type === 'phase' && event.seat !== null && mine.includes(event.seat)))
+    heard.add('turn');
   if (events.some((event) => event.type === 'end')) heard.delete('turn');
   return [...heard].slice(-3);
 }

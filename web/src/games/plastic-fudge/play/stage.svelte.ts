@@ -72,7 +72,10 @@ export class Stage {
   async play(view: View, events: readonly Event[], backstage: Backstage): Promise<void> {
     this.#backstage = backstage;
     this.#truth = view;
-    const quiet = !backstage.moving() || this.shown.viewer !== view.viewer || (!this.busy && events.every((event) => sceneOf(event).hold === 0));
+    const quiet =
+      !backstage.moving() ||
+      this.shown.viewer !== view.viewer ||
+      (!this.busy && events.every((event) => sceneOf(event).hold === 0));
     if (quiet) return this.show(view, events);
     this.#waiting.push({ view, events });
     this.behind = this.#waiting.length;
@@ -115,10 +118,13 @@ export class Stage {
         this.#keep(event);
       }
       const hold = holdOf(beat);
-      const story = beat.layers.map((layer) => layer.flatMap((event) => stories.get(event) ?? [])).filter(({ length }) => length > 0);
+      const story = beat.layers
+        .map((layer) => layer.flatMap((event) => stories.get(event) ?? []))
+        .filter(({ length }) => length > 0);
       if (hold === 0 && story.length === 0) continue;
       this.cue = beat.events.findLast((event) => sceneOf(event).told) ?? this.cue;
-      for (const sound of new Set(beat.events.map((event) => sceneOf(event).sound))) if (sound) backstage.sound(sound);
+      for (const sound of new Set(beat.events.map((event) => sceneOf(event).sound)))
+        if (sound) backstage.sound(sound);
       await Promise.all([backstage.scene()?.play(story, pace), this.#rest(hold * pace)]);
       if (run !== this.#run) return;
     }
@@ -165,12 +171,14 @@ export class Stage {
 
   /** Notes where everybody stands, so that who falls lies there. */
   #learn(position: Position): void {
-    for (const unit of position.units) if (unit.at) this.#places.set(unit.id, { at: unit.at, facing: unit.facing ?? 0 });
+    for (const unit of position.units)
+      if (unit.at) this.#places.set(unit.id, { at: unit.at, facing: unit.facing ?? 0 });
   }
 
   /** Keeps what later views do not tell: who fell where, and the last fight. */
   #keep(event: Event): void {
-    if ('way' in event && event.way.length > 0) this.#places.set(event.unit, { at: event.way.at(-1) ?? [0, 0], facing: event.facing });
+    if ('way' in event && event.way.length > 0)
+      this.#places.set(event.unit, { at: event.way.at(-1) ?? [0, 0], facing: event.facing });
     if ((event.type === 'deployed' || event.type === 'leave' || event.type === 'enter') && event.at) {
       this.#places.set(event.unit, { at: event.at, facing: event.facing ?? 0 });
     }

@@ -15,7 +15,14 @@ const morale = momentOf('morale');
 const checked = momentOf('checked');
 const backstage = (moves = true): Backstage & { heard: string[] } => {
   const heard: string[] = [];
-  return { setup, heard, scene: () => null, storyOf: () => null, sound: (name) => void heard.push(name), moving: () => moves };
+  return {
+    setup,
+    heard,
+    scene: () => null,
+    storyOf: () => null,
+    sound: (name) => void heard.push(name),
+    moving: () => moves,
+  };
 };
 
 describe('the stage', () => {
@@ -36,28 +43,41 @@ describe('the stage', () => {
   });
 
   // The shots of both sides open at the same time; told one after another at full length, thirty of them took 38 seconds.
-  it.each([3, 12, 30, 200])('tells a fight of %i shots within 8 seconds, each at least a quarter of a second, and none is left out', async (count) => {
-    const of = (type: Event['type']): Event => morale.events.find((event) => event.type === type)!;
-    const shot = [of('attack'), of('hit'), of('destroyed')];
-    const events = [of('opened'), ...Array.from({ length: count }, () => shot).flat().map((event) => ({ ...event })), of('phase')];
-    let shown = 0;
-    const began: number[] = [];
-    const play = async (story: readonly (Animation | readonly Animation[])[], pace = 1): Promise<void> => {
-      const shots = story.flat().filter(({ kind }) => kind === 'shot').length;
-      if (shots > 0) began.push(Date.now());
-      shown += shots;
-      await new Promise((done) => setTimeout(done, story.length * 420 * pace));
-    };
-    const stage = new Stage(commit.view);
-    const start = Date.now();
-    void stage.play(morale.view, events, { ...backstage(), scene: () => ({ play, skip: () => undefined }) as unknown as Scene, storyOf: () => storyOf });
-    while (stage.busy && Date.now() - start < 100_000) await vi.advanceTimersByTimeAsync(10);
-    expect(Date.now() - start).toBeLessThanOrEqual(8500);
-    expect(shown).toBe(count);
-    expect(Math.min(...began.slice(1).map((at, n) => at - (began[n] ?? 0)))).toBeGreaterThanOrEqual(240);
-    expect(shotsOf(stage.report)).toHaveLength(count);
-    expect(stage.shown).toBe(morale.view);
-  });
+  it.each([3, 12, 30, 200])(
+    'tells a fight of %i shots within 8 seconds, each at least a quarter of a second, and none is left out',
+    async (count) => {
+      const of = (type: Event['type']): Event => morale.events.find((event) => event.type === type)!;
+      const shot = [of('attack'), of('hit'), of('destroyed')];
+      const events = [
+        of('opened'),
+        ...Array.from({ length: count }, () => shot)
+          .flat()
+          .map((event) => ({ ...event })),
+        of('phase'),
+      ];
+      let shown = 0;
+      const began: number[] = [];
+      const play = async (story: readonly (Animation | readonly Animation[])[], pace = 1): Promise<void> => {
+        const shots = story.flat().filter(({ kind }) => kind === 'shot').length;
+        if (shots > 0) began.push(Date.now());
+        shown += shots;
+        await new Promise((done) => setTimeout(done, story.length * 420 * pace));
+      };
+      const stage = new Stage(commit.view);
+      const start = Date.now();
+      void stage.play(morale.view, events, {
+        ...backstage(),
+        scene: () => ({ play, skip: () => undefined }) as unknown as Scene,
+        storyOf: () => storyOf,
+      });
+      while (stage.busy && Date.now() - start < 100_000) await vi.advanceTimersByTimeAsync(10);
+      expect(Date.now() - start).toBeLessThanOrEqual(8500);
+      expect(shown).toBe(count);
+      expect(Math.min(...began.slice(1).map((at, n) => at - (began[n] ?? 0)))).toBeGreaterThanOrEqual(240);
+      expect(shotsOf(stage.report)).toHaveLength(count);
+      expect(stage.shown).toBe(morale.view);
+    },
+  );
 
   it('tells a step that comes meanwhile afterwards, and skips both at once', async () => {
     const stage = new Stage(commit.view);
@@ -85,7 +105,15 @@ describe('the stage', () => {
     const stage = new Stage(commit.view);
     const unit = commit.view.position.units.find(({ id, at }) => id === 'g4' && at)!;
     const fell: Event = { type: 'destroyed', unit: 'g4', clause: 'PF-DMG-01' };
-    const view: View = { ...commit.view, position: { ...commit.view.position, units: commit.view.position.units.map((one) => (one.id === 'g4' ? { id: 'g4', side: 'green', type: 'basic', state: 'destroyed' } : one)) } };
+    const view: View = {
+      ...commit.view,
+      position: {
+        ...commit.view.position,
+        units: commit.view.position.units.map((one) =>
+          one.id === 'g4' ? { id: 'g4', side: 'green', type: 'basic', state: 'destroyed' } : one,
+        ),
+      },
+    };
     stage.show(view, [fell]);
     expect(stage.fallen.get('g4')).toEqual({ at: unit.at, facing: unit.facing });
   });
@@ -105,15 +133,21 @@ describe('the report', () => {
   it('puts every defence with its attack', () => {
     const shots = shotsOf(morale.events);
     expect(shots.length).toBeGreaterThan(2);
-    expect(shots.every(({ opening, after }) => after.every((event) => !('target' in event) || 'unit' in opening))).toBe(true);
-    expect(lossesOf(morale.events).fallen).toEqual(morale.events.flatMap((event) => (event.type === 'destroyed' ? [event.unit] : [])));
+    expect(
+      shots.every(({ opening, after }) => after.every((event) => !('target' in event) || 'unit' in opening)),
+    ).toBe(true);
+    expect(lossesOf(morale.events).fallen).toEqual(
+      morale.events.flatMap((event) => (event.type === 'destroyed' ? [event.unit] : [])),
+    );
   });
 });
 
 describe('time and sound', () => {
   it('are given to what is seen', () => {
     expect(morale.events.reduce((sum, event) => sum + timeOf(event), 0)).toBeGreaterThan(3000);
-    expect(soundsOf([{ type: 'phase', step: 'move-a', round: 1, seat: 'green' }], ['green'])).toEqual(['turn']);
+    expect(soundsOf([{ type: 'phase', step: 'move-a', round: 1, seat: 'green' }], ['green'])).toEqual([
+      'turn',
+    ]);
     expect(soundsOf([{ type: 'phase', step: 'move-a', round: 1, seat: 'tan' }], ['green'])).toEqual([]);
   });
 });

@@ -2,7 +2,13 @@ import type { Event, EventOf, Modifier } from '../types';
 
 /** What begins a shot: an attack, a sweep, a mine that was touched. */
 export type Opening = EventOf<'attack'> | EventOf<'sweep'> | EventOf<'mine'>;
-type Followed = EventOf<'dropped'> | EventOf<'blast'> | EventOf<'hit'> | EventOf<'save'> | EventOf<'conflagration'> | EventOf<'hole'>;
+type Followed =
+  | EventOf<'dropped'>
+  | EventOf<'blast'>
+  | EventOf<'hit'>
+  | EventOf<'save'>
+  | EventOf<'conflagration'>
+  | EventOf<'hole'>;
 /** A shot and everything that came of it. */
 export type Shot = { opening: Opening; after: Followed[] };
 /** A check of morale. */
@@ -26,7 +32,8 @@ export function shotsOf(events: readonly Event[]): Shot[] {
 }
 
 /** The checks of morale in their order. */
-export const checksOf = (events: readonly Event[]): Check[] => events.filter((event): event is Check => event.type === 'morale' || event.type === 'contagion');
+export const checksOf = (events: readonly Event[]): Check[] =>
+  events.filter((event): event is Check => event.type === 'morale' || event.type === 'contagion');
 
 /** What became of Units: who fell, who was injured, who ran. */
 export function lossesOf(events: readonly Event[]): { fallen: string[]; injured: string[]; fled: string[] } {
@@ -38,7 +45,8 @@ export function lossesOf(events: readonly Event[]): { fallen: string[]; injured:
 }
 
 /** The sum of modifiers. */
-export const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { by }) => sum + by, 0);
+export const sumOf = (modifiers: readonly Modifier[]): number =>
+  modifiers.reduce((sum, { by }) => sum + by, 0);
 
 /** The sum of dice. */
 export const sumOfDice = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);

@@ -7,10 +7,24 @@ import { nearest, rowsOf } from './rows';
 afterEach(() => setLanguage('en'));
 
 const { view } = momentOf('moves');
-const around = momentOf('moves').answers.find(({ question }) => question.ask === 'surroundings')!.answer as SurroundingsAnswer;
-const from = { setup, position: view.position, side: 'green' as const, lead: around.unit, around, drafted: () => null };
-const words = (id: string, more = {}): string => rowsOf({ ...from, ...more }).flatMap(({ rows }) => rows).find((row) => row.id === id)!.words;
-const changed = (id: string, change: object): Position => ({ ...view.position, units: view.position.units.map((unit) => (unit.id === id ? { ...unit, ...change } : unit)) });
+const around = momentOf('moves').answers.find(({ question }) => question.ask === 'surroundings')!
+  .answer as SurroundingsAnswer;
+const from = {
+  setup,
+  position: view.position,
+  side: 'green' as const,
+  lead: around.unit,
+  around,
+  drafted: () => null,
+};
+const words = (id: string, more = {}): string =>
+  rowsOf({ ...from, ...more })
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.id === id)!.words;
+const changed = (id: string, change: object): Position => ({
+  ...view.position,
+  units: view.position.units.map((unit) => (unit.id === id ? { ...unit, ...change } : unit)),
+});
 
 describe('rows', () => {
   it('come in three groups, one’s own first', () => {
@@ -21,29 +35,44 @@ describe('rows', () => {
 
   it('say how far something is from the selected Unit, and where', () => {
     const seen = around.rows.find(({ id }) => id === 't1')!;
-    expect(words('t1')).toMatch(new RegExp(`^Grenade and Rifle Trooper t1, Tan, ${Math.round(seen.gap * 10) / 10} inches from Grenade and Rifle Trooper g1, `));
+    expect(words('t1')).toMatch(
+      new RegExp(
+        `^Grenade and Rifle Trooper t1, Tan, ${Math.round(seen.gap * 10) / 10} inches from Grenade and Rifle Trooper g1, `,
+      ),
+    );
     expect(words('t1')).toMatch(/straight ahead|° to the (left|right)/);
   });
 
   it('say how near the nearest enemy is where nobody is selected', () => {
     const near = nearest(setup, view.position, view.position.units[0]!)!;
-    expect(words('g0', { lead: null, around: null })).toContain(`inches from ${near.id === 't0' ? 'Sergeant' : 'Grenade'}`);
+    expect(words('g0', { lead: null, around: null })).toContain(
+      `inches from ${near.id === 't0' ? 'Sergeant' : 'Grenade'}`,
+    );
   });
 
   it('say ground, height and what they do to defence', () => {
-    const rows = around.rows.map((row) => (row.id === 't1' ? { ...row, terrain: 'forest' as const, level: 1 } : row));
-    expect(words('t1', { around: { ...around, rows } })).toContain('in forest, +1 against ranged attacks, level 1');
+    const rows = around.rows.map((row) =>
+      row.id === 't1' ? { ...row, terrain: 'forest' as const, level: 1 } : row,
+    );
+    expect(words('t1', { around: { ...around, rows } })).toContain(
+      'in forest, +1 against ranged attacks, level 1',
+    );
   });
 
   it('say what became of a Unit, and what is drafted', () => {
-    expect(words('g2', { position: changed('g2', { state: 'routed', injuries: 2, moved: true }) })).toMatch(/routed, .*2 injuries, has moved$/);
+    expect(words('g2', { position: changed('g2', { state: 'routed', injuries: 2, moved: true }) })).toMatch(
+      /routed, .*2 injuries, has moved$/,
+    );
     expect(words('g2', { drafted: () => 'draft: 3 in ahead' })).toMatch(/draft: 3 in ahead$/);
     const gone = rowsOf({ ...from, position: changed('g0', { state: 'destroyed', at: undefined }) })[0]!.rows;
     expect(gone.at(-1)!.words).toContain('g0, Green, destroyed');
   });
 
   it('tell no secret of markers', () => {
-    const mines = [{ id: 'm1', side: 'tan' as const, at: [20, 20] as [number, number] }, { id: 'm2', side: 'green' as const, at: [22, 20] as [number, number], real: false }];
+    const mines = [
+      { id: 'm1', side: 'tan' as const, at: [20, 20] as [number, number] },
+      { id: 'm2', side: 'green' as const, at: [22, 20] as [number, number], real: false },
+    ];
     const position = { ...view.position, mines };
     expect(words('m1', { position })).toBe('Marker m1, Tan, mine or false, not known');
     expect(words('m2', { position })).toBe('Marker m2, Green, false marker');

@@ -2,7 +2,17 @@ import type { Row as AnyRow } from '../../../parts/table/rows';
 import { hasText, t } from '../../../texts';
 import { pieceName } from '../names';
 import type { Mine, Neighbour, Piece, Position, Setup, Side, SurroundingsAnswer, Unit } from '../types';
-import { cardOf, enemyOf, inches, isGone, listed, roughGap, sideName, stateOf, unitName } from '../words/units';
+import {
+  cardOf,
+  enemyOf,
+  inches,
+  isGone,
+  listed,
+  roughGap,
+  sideName,
+  stateOf,
+  unitName,
+} from '../words/units';
 
 /** One thing on the table in words. */
 export type Row = AnyRow & {
@@ -29,11 +39,31 @@ export type RowsFrom = {
 export function rowsOf(from: RowsFrom): RowGroup[] {
   const { position } = from;
   const own = from.side ?? 'green';
-  const units = (side: Side): Row[] => position.units.filter((unit) => unit.side === side).toSorted(lastGone).map((unit) => unitRow(from, unit));
+  const units = (side: Side): Row[] =>
+    position.units
+      .filter((unit) => unit.side === side)
+      .toSorted(lastGone)
+      .map((unit) => unitRow(from, unit));
   const groups: RowGroup[] = [
-    { key: 'own', title: from.side ? t('pf-rows-own', { side: sideName(own) }) : sideName(own), rows: units(own) },
-    { key: 'enemy', title: from.side ? t('pf-rows-enemy', { side: sideName(enemyOf(own)) }) : sideName(enemyOf(own)), rows: units(enemyOf(own)) },
-    { key: 'things', title: t('pf-rows-things'), rows: [...flagRow(from), ...(position.mines ?? []).map((mine) => mineRow(from, mine)), ...(position.terrain ?? []).map((piece) => pieceRow(from, piece))] },
+    {
+      key: 'own',
+      title: from.side ? t('pf-rows-own', { side: sideName(own) }) : sideName(own),
+      rows: units(own),
+    },
+    {
+      key: 'enemy',
+      title: from.side ? t('pf-rows-enemy', { side: sideName(enemyOf(own)) }) : sideName(enemyOf(own)),
+      rows: units(enemyOf(own)),
+    },
+    {
+      key: 'things',
+      title: t('pf-rows-things'),
+      rows: [
+        ...flagRow(from),
+        ...(position.mines ?? []).map((mine) => mineRow(from, mine)),
+        ...(position.terrain ?? []).map((piece) => pieceRow(from, piece)),
+      ],
+    },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }
@@ -41,7 +71,8 @@ export function rowsOf(from: RowsFrom): RowGroup[] {
 const lastGone = (one: Unit, other: Unit): number => Number(isGone(one)) - Number(isGone(other));
 
 /** What is known of something from where the lead stands. */
-const seenFrom = ({ around, lead }: RowsFrom, id: string): Neighbour | undefined => (around && around.unit === lead ? around.rows.find((row) => row.id === id) : undefined);
+const seenFrom = ({ around, lead }: RowsFrom, id: string): Neighbour | undefined =>
+  around && around.unit === lead ? around.rows.find((row) => row.id === id) : undefined;
 
 function unitRow(from: RowsFrom, unit: Unit): Row {
   const { setup } = from;
@@ -67,11 +98,15 @@ function standing(from: RowsFrom, unit: Unit): string[] {
   const seen = seenFrom(from, unit.id);
   const parts: string[] = [];
   if (seen && lead) {
-    parts.push(t('pf-row-from', { length: Number(inches(seen.gap)), name: unitName(setup, lead) }), ...side(seen));
+    parts.push(
+      t('pf-row-from', { length: Number(inches(seen.gap)), name: unitName(setup, lead) }),
+      ...side(seen),
+    );
     if (!seen.in_sight) parts.push(t('pf-row-hidden'));
   } else {
     const near = nearest(setup, position, unit);
-    if (near) parts.push(t('pf-row-from', { length: Number(inches(near.gap)), name: unitName(setup, near.id) }));
+    if (near)
+      parts.push(t('pf-row-from', { length: Number(inches(near.gap)), name: unitName(setup, near.id) }));
   }
   const ground = groundOf(from, unit);
   if (ground) parts.push(...groundWords(ground.terrain, ground.level));
@@ -103,18 +138,31 @@ export function nearest(setup: Setup, position: Position, unit: Unit): { id: str
     const gap = other.side !== unit.side && other.at ? roughGap(setup, position, unit.id, other.id) : null;
     return gap === null ? [] : [{ id: other.id, gap }];
   });
-  return gaps.reduce<{ id: string; gap: number } | null>((best, one) => (!best || one.gap < best.gap ? one : best), null);
+  return gaps.reduce<{ id: string; gap: number } | null>(
+    (best, one) => (!best || one.gap < best.gap ? one : best),
+    null,
+  );
 }
 
 function fromLead(from: RowsFrom, id: string): string[] {
   const seen = seenFrom(from, id);
-  return seen && from.lead ? [t('pf-row-from', { length: Number(inches(seen.gap)), name: unitName(from.setup, from.lead) }), ...side(seen)] : [];
+  return seen && from.lead
+    ? [
+        t('pf-row-from', { length: Number(inches(seen.gap)), name: unitName(from.setup, from.lead) }),
+        ...side(seen),
+      ]
+    : [];
 }
 
 function mineRow(from: RowsFrom, mine: Mine): Row {
-  const truth = mine.real === undefined ? t('pf-mine-unknown') : t(mine.real ? 'pf-mine-real' : 'pf-mine-false');
+  const truth =
+    mine.real === undefined ? t('pf-mine-unknown') : t(mine.real ? 'pf-mine-real' : 'pf-mine-false');
   const found = (mine.found_by ?? []).length > 0 ? [t('pf-mine-found')] : [];
-  return row(mine.id, 'marker', mine.side, t('pf-marker-named', { id: mine.id }), [truth, ...found, ...fromLead(from, mine.id)]);
+  return row(mine.id, 'marker', mine.side, t('pf-marker-named', { id: mine.id }), [
+    truth,
+    ...found,
+    ...fromLead(from, mine.id),
+  ]);
 }
 
 function flagRow(from: RowsFrom): Row[] {
@@ -126,8 +174,13 @@ function flagRow(from: RowsFrom): Row[] {
 
 function pieceRow(from: RowsFrom, piece: Piece): Row {
   const height = piece.height ? [t('pf-row-height', { height: Number(inches(piece.height)) })] : [];
-  const holes = (piece.holes ?? []).length > 0 ? [t('pf-row-holes', { count: (piece.holes ?? []).length })] : [];
-  return row(piece.id, 'piece', null, `${pieceName(piece)} ${piece.id}`, [...height, ...holes, ...fromLead(from, piece.id)]);
+  const holes =
+    (piece.holes ?? []).length > 0 ? [t('pf-row-holes', { count: (piece.holes ?? []).length })] : [];
+  return row(piece.id, 'piece', null, `${pieceName(piece)} ${piece.id}`, [
+    ...height,
+    ...holes,
+    ...fromLead(from, piece.id),
+  ]);
 }
 
 function row(id: string, kind: Row['kind'], of: Side | null, name: string, parts: string[]): Row {

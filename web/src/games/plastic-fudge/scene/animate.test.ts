@@ -10,7 +10,9 @@ function scenery(figures: readonly Figure[]): Scenery & { holes: string[] } {
   const actors = new Map<string, Actor>(figures.map((figure) => [figure.id, { ...figure, z: 0 }]));
   const holes: string[] = [];
   return {
-    actors, holes, height: ([x]) => (x > 20 ? 3 : 0),
+    actors,
+    holes,
+    height: ([x]) => (x > 20 ? 3 : 0),
     appear: (figure) => actors.set(figure.id, { ...figure, z: 0 }),
     blow: (piece, at, radius) => holes.push(`${piece} ${at.join()} ${radius}`),
   };
@@ -21,7 +23,20 @@ const gun: Figure = { id: 'g2', side: 'green', type: 'howitzer', at: [8, 10], fa
 describe('animations', () => {
   it('move a model along its way, up a hill, and what it tows with it', () => {
     const table = scenery([man, gun]);
-    const clip = clipOf({ kind: 'move', unit: 'g1', way: [[10, 10], [30, 10]], facing: 45, tow: 'g2', towAt: [28, 10] }, table);
+    const clip = clipOf(
+      {
+        kind: 'move',
+        unit: 'g1',
+        way: [
+          [10, 10],
+          [30, 10],
+        ],
+        facing: 45,
+        tow: 'g2',
+        towAt: [28, 10],
+      },
+      table,
+    );
     expect(clip.ms).toBeGreaterThanOrEqual(300);
     expect(clip.ms).toBeLessThanOrEqual(900);
     clip.at(0.5);
@@ -34,8 +49,11 @@ describe('animations', () => {
   it('leave everything as it is afterwards when they are skipped', () => {
     const table = scenery([man, { ...man, id: 'g3', state: 'routed' }]);
     const story: Animation[] = [
-      { kind: 'hurt', unit: 'g1', harm: 'injury' }, { kind: 'rally', unit: 'g3' }, { kind: 'fall', unit: 'g1' },
-      { kind: 'hole', piece: 'p1', at: [1, 2], radius: 1.75 }, { kind: 'appear', figure: { ...man, id: 'g4' } },
+      { kind: 'hurt', unit: 'g1', harm: 'injury' },
+      { kind: 'rally', unit: 'g3' },
+      { kind: 'fall', unit: 'g1' },
+      { kind: 'hole', piece: 'p1', at: [1, 2], radius: 1.75 },
+      { kind: 'appear', figure: { ...man, id: 'g4' } },
       { kind: 'vanish', unit: 'g3' },
     ];
     for (const animation of story) expect(clipOf(animation, table).at(1)).toEqual([]);
@@ -46,8 +64,32 @@ describe('animations', () => {
 
   it('take away who fled, and leave who only ran', () => {
     const table = scenery([man, { ...man, id: 'g3' }]);
-    clipOf({ kind: 'rout', unit: 'g1', way: [[10, 10], [0.5, 10]], facing: 180, fled: true }, table).at(1);
-    clipOf({ kind: 'rout', unit: 'g3', way: [[10, 10], [4, 10]], facing: 180, fled: false }, table).at(1);
+    clipOf(
+      {
+        kind: 'rout',
+        unit: 'g1',
+        way: [
+          [10, 10],
+          [0.5, 10],
+        ],
+        facing: 180,
+        fled: true,
+      },
+      table,
+    ).at(1);
+    clipOf(
+      {
+        kind: 'rout',
+        unit: 'g3',
+        way: [
+          [10, 10],
+          [4, 10],
+        ],
+        facing: 180,
+        fled: false,
+      },
+      table,
+    ).at(1);
     expect(table.actors.has('g1')).toBe(false);
     expect(table.actors.get('g3')).toMatchObject({ state: 'routed', at: [4, 10], facing: 180 });
   });
@@ -55,7 +97,8 @@ describe('animations', () => {
   it('show sparks on their way and none at the end, and take no time without their figure', () => {
     const table = scenery([man]);
     const all: Animation[] = [
-      { kind: 'shot', from: [0, 0], to: [9, 9], lob: true }, { kind: 'blast', at: [3, 3], radius: 3.5 },
+      { kind: 'shot', from: [0, 0], to: [9, 9], lob: true },
+      { kind: 'blast', at: [3, 3], radius: 3.5 },
       { kind: 'flame', at: [3, 3], radius: 0.5, reach: 3, direction: 0 },
     ];
     for (const animation of all) {
@@ -65,15 +108,28 @@ describe('animations', () => {
       expect(clip.ms).toBeLessThanOrEqual(900);
     }
     expect(clipOf({ kind: 'fall', unit: 'nobody' }, table).ms).toBe(0);
-    expect(lengthOf([[0, 0], [3, 4], [3, 5]])).toBe(6);
+    expect(
+      lengthOf([
+        [0, 0],
+        [3, 4],
+        [3, 5],
+      ]),
+    ).toBe(6);
   });
 });
 
 describe('the player', () => {
   it('shows at a share of the full length what has to go fast', () => {
     const table = scenery([man]);
-    const player = new Player(() => table, { changed: () => undefined, look: () => undefined, ended: () => undefined });
-    const way: Spot[] = [[10, 10], [30, 10]];
+    const player = new Player(() => table, {
+      changed: () => undefined,
+      look: () => undefined,
+      ended: () => undefined,
+    });
+    const way: Spot[] = [
+      [10, 10],
+      [30, 10],
+    ];
     const move: Animation = { kind: 'move', unit: 'g1', way, facing: 0 };
     const { ms } = clipOf(move, table);
     void player.add([move], 0, 0.25);
@@ -93,23 +149,64 @@ describe('stories', () => {
   };
   const dice: EventOf<'hit'>['dice'] = [0, 0, 0, 0];
   const attack: EventOf<'attack'> = {
-    type: 'attack', unit: 'g1', weapon: 'mortar', roll: 0, dice, modifiers: [], target: 't1', point: null, direction: null, piece: null,
-    wasted: false, clause: 'PF-ATK-01',
+    type: 'attack',
+    unit: 'g1',
+    weapon: 'mortar',
+    roll: 0,
+    dice,
+    modifiers: [],
+    target: 't1',
+    point: null,
+    direction: null,
+    piece: null,
+    wasted: false,
+    clause: 'PF-ATK-01',
   };
-  const blast: EventOf<'blast'> = { type: 'blast', unit: 'g1', at: [1, 1], radius: 3, direction: null, attack: 2, dice: null };
-  const walk: EventOf<'walk'> = { type: 'walk', unit: 'g1', way: [[1, 1], [4, 1]], facing: 0, tow: null, tow_at: null };
+  const blast: EventOf<'blast'> = {
+    type: 'blast',
+    unit: 'g1',
+    at: [1, 1],
+    radius: 3,
+    direction: null,
+    attack: 2,
+    dice: null,
+  };
+  const walk: EventOf<'walk'> = {
+    type: 'walk',
+    unit: 'g1',
+    way: [
+      [1, 1],
+      [4, 1],
+    ],
+    facing: 0,
+    tow: null,
+    tow_at: null,
+  };
 
   it('tell events in their order, from where Units have come', () => {
-    const story = storyOf([
-      { ...walk, type: 'move', whole: true },
-      attack,
-      {
-        type: 'hit', unit: 'g1', target: 't1', attack: 2, defence: 0, dice, attack_modifiers: [], defence_modifiers: [], cover: null,
-        hth: false, result: 'kill', clause: 'PF-DMG-01',
-      },
-      { type: 'destroyed', unit: 't1', clause: 'PF-DMG-01' },
-      { type: 'phase', step: 'morale', round: 1, seat: null },
-    ], known);
+    const story = storyOf(
+      [
+        { ...walk, type: 'move', whole: true },
+        attack,
+        {
+          type: 'hit',
+          unit: 'g1',
+          target: 't1',
+          attack: 2,
+          defence: 0,
+          dice,
+          attack_modifiers: [],
+          defence_modifiers: [],
+          cover: null,
+          hth: false,
+          result: 'kill',
+          clause: 'PF-DMG-01',
+        },
+        { type: 'destroyed', unit: 't1', clause: 'PF-DMG-01' },
+        { type: 'phase', step: 'morale', round: 1, seat: null },
+      ],
+      known,
+    );
     expect(story.map(({ kind }) => kind)).toEqual(['move', 'shot', 'hurt', 'fall']);
     expect(story[1]).toEqual({ kind: 'shot', from: [4, 1], to: [9, 9], lob: true });
   });
@@ -128,13 +225,28 @@ describe('stories', () => {
     expect(storyOf([{ type: 'leave', unit: 'g7', carrier: 'g3', at: [2, 2], facing: 30 }], known)).toEqual([
       { kind: 'appear', figure: { side: 'green', type: 'basic', id: 'g7', at: [2, 2], facing: 30 } },
     ]);
-    expect(storyOf([{ type: 'boarded', unit: 'g1', carrier: 'g3' }], known)).toEqual([{ kind: 'vanish', unit: 'g1' }]);
+    expect(storyOf([{ type: 'boarded', unit: 'g1', carrier: 'g3' }], known)).toEqual([
+      { kind: 'vanish', unit: 'g1' },
+    ]);
   });
 
   it('show the way to a marker that is touched before its mine goes off', () => {
-    const story = storyOf([walk, { type: 'mine', mine: 'm1', unit: 'g1', real: true, roll: 0 }, { ...attack, weapon: 'rifle' }], known);
+    const story = storyOf(
+      [walk, { type: 'mine', mine: 'm1', unit: 'g1', real: true, roll: 0 }, { ...attack, weapon: 'rifle' }],
+      known,
+    );
     expect(story).toEqual([
-      { kind: 'move', unit: 'g1', way: [[1, 1], [4, 1]], facing: 0, tow: null, towAt: null },
+      {
+        kind: 'move',
+        unit: 'g1',
+        way: [
+          [1, 1],
+          [4, 1],
+        ],
+        facing: 0,
+        tow: null,
+        towAt: null,
+      },
       { kind: 'shot', from: [4, 1], to: [9, 9], lob: false },
     ]);
   });

@@ -5,7 +5,12 @@ import { radiusOf } from './sizes';
 
 /** Something seen for a moment only. */
 export type Spark = {
-  part: 'fire' | 'puff' | 'tracer' | 'shell' | 'wave'; at: Spot; z: number; scale: number; colour: string; turn?: number;
+  part: 'fire' | 'puff' | 'tracer' | 'shell' | 'wave';
+  at: Spot;
+  z: number;
+  scale: number;
+  colour: string;
+  turn?: number;
 };
 
 /** What animations may change while they run. */
@@ -25,14 +30,18 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 const nothing: Clip = { ms: 0, at: () => [] };
 
 /** How long a way is. */
-export const lengthOf = (way: readonly Spot[]): number => way.slice(1).reduce((sum, to, i) => sum + distance(way[i] as Spot, to), 0);
+export const lengthOf = (way: readonly Spot[]): number =>
+  way.slice(1).reduce((sum, to, i) => sum + distance(way[i] as Spot, to), 0);
 
 function put(scenery: Scenery, actor: Actor, at: Spot, hop = 0): void {
   actor.at = at;
   actor.z = scenery.height(at) + hop;
 }
 
-function move(scenery: Scenery, { unit, way, facing, tow, towAt }: Extract<Animation, { kind: 'move' }>): Clip {
+function move(
+  scenery: Scenery,
+  { unit, way, facing, tow, towAt }: Extract<Animation, { kind: 'move' }>,
+): Clip {
   const actor = scenery.actors.get(unit);
   if (!actor || way.length === 0) return nothing;
   const gun = tow ? scenery.actors.get(tow) : undefined;
@@ -47,7 +56,7 @@ function move(scenery: Scenery, { unit, way, facing, tow, towAt }: Extract<Anima
       actor.facing = share < 1 ? heading : facing;
       if (gun && gunStart) {
         const behind: Spot = [gunStart[0] + at[0] - start[0], gunStart[1] + at[1] - start[1]];
-        put(scenery, gun, share < 1 ? behind : towAt ?? behind);
+        put(scenery, gun, share < 1 ? behind : (towAt ?? behind));
         gun.facing = actor.facing;
       }
       return [];
@@ -68,8 +77,13 @@ function rout(scenery: Scenery, { unit, way, facing, fled }: Extract<Animation, 
       if (fled && share > 0.8) actor.scale = Math.max(0.01, (1 - share) * 5);
       if (fled && share >= 1) scenery.actors.delete(unit);
       if (share >= 1) return [];
-      return [0.8, 1.2].map((back): Spark => (
-        { part: 'puff', at: along(actor.at, facing + 180, back), z: actor.z + 0.15, scale: back * 0.22, colour: '#e3d9c4' }));
+      return [0.8, 1.2].map((back): Spark => ({
+        part: 'puff',
+        at: along(actor.at, facing + 180, back),
+        z: actor.z + 0.15,
+        scale: back * 0.22,
+        colour: '#e3d9c4',
+      }));
     },
   };
 }
@@ -82,10 +96,23 @@ function shot(scenery: Scenery, { from, to, lob }: Extract<Animation, { kind: 's
     ms: lob ? clamp(far * 45, 400, 800) : clamp(far * 22, 200, 420),
     at: (share) => {
       if (share >= 1) return [];
-      const flash: Spark[] = share < 0.3 ? [{ part: 'fire', at: along(from, turn, 1), z: low, scale: 0.32, colour: '#ffe28a' }] : [];
-      const z = low + (high - low) * share + (lob ? Math.sin(share * Math.PI) * Math.min(9, 2 + far * 0.3) : 0);
-      return [...flash, { part: lob ? 'shell' : 'tracer', at: between(from, to, share), z, scale: 1,
-        colour: lob ? '#3a3a36' : '#fff2a0', turn }];
+      const flash: Spark[] =
+        share < 0.3
+          ? [{ part: 'fire', at: along(from, turn, 1), z: low, scale: 0.32, colour: '#ffe28a' }]
+          : [];
+      const z =
+        low + (high - low) * share + (lob ? Math.sin(share * Math.PI) * Math.min(9, 2 + far * 0.3) : 0);
+      return [
+        ...flash,
+        {
+          part: lob ? 'shell' : 'tracer',
+          at: between(from, to, share),
+          z,
+          scale: 1,
+          colour: lob ? '#3a3a36' : '#fff2a0',
+          turn,
+        },
+      ];
     },
   };
 }
@@ -96,21 +123,39 @@ function burst(z: number, at: Spot, radius: number, share: number): Spark[] {
   const size = radius * Math.min(1, share * 3.2) * (share > 0.6 ? 1 - (share - 0.6) * 1.4 : 1);
   const colour = share < 0.25 ? '#fff0a8' : share < 0.5 ? '#ff9a35' : '#7d746d';
   const parts = [0, 1, 2, 3, 4].map((i): Spark => ({
-    part: share < 0.5 ? 'fire' : 'puff', at: along(at, i * 72 + 20, size * 0.5),
-    z: z + 0.2 + size * (0.3 + share * 0.8) * (0.6 + (i % 3) * 0.25), scale: size * (0.42 + (i % 2) * 0.12), colour, turn: i * 50,
+    part: share < 0.5 ? 'fire' : 'puff',
+    at: along(at, i * 72 + 20, size * 0.5),
+    z: z + 0.2 + size * (0.3 + share * 0.8) * (0.6 + (i % 3) * 0.25),
+    scale: size * (0.42 + (i % 2) * 0.12),
+    colour,
+    turn: i * 50,
   }));
-  return [...parts, { part: 'wave', at, z: z + 0.1, scale: radius * Math.min(1, share * 2.5), colour: '#fff4d8' }];
+  return [
+    ...parts,
+    { part: 'wave', at, z: z + 0.1, scale: radius * Math.min(1, share * 2.5), colour: '#fff4d8' },
+  ];
 }
 
-function flame(scenery: Scenery, { at, radius, reach, direction }: Extract<Animation, { kind: 'flame' }>): Clip {
+function flame(
+  scenery: Scenery,
+  { at, radius, reach, direction }: Extract<Animation, { kind: 'flame' }>,
+): Clip {
   return {
     ms: 700,
-    at: (share) => share >= 1 ? [] : Array.from({ length: 12 }, (_, i): Spark => {
-      const gone = (share * 1.6 + i / 12) % 1;
-      const spot = along(at, direction + ((i % 5) - 2) * 9, radius + gone * reach * 0.9);
-      return { part: 'fire', at: spot, z: scenery.height(spot) + 0.9 - gone * 0.4, scale: 0.16 + gone * 0.4,
-        colour: gone < 0.35 ? '#fff0a0' : gone < 0.7 ? '#ffb03a' : '#ff6228' };
-    }),
+    at: (share) =>
+      share >= 1
+        ? []
+        : Array.from({ length: 12 }, (_, i): Spark => {
+            const gone = (share * 1.6 + i / 12) % 1;
+            const spot = along(at, direction + ((i % 5) - 2) * 9, radius + gone * reach * 0.9);
+            return {
+              part: 'fire',
+              at: spot,
+              z: scenery.height(spot) + 0.9 - gone * 0.4,
+              scale: 0.16 + gone * 0.4,
+              colour: gone < 0.35 ? '#fff0a0' : gone < 0.7 ? '#ffb03a' : '#ff6228',
+            };
+          }),
   };
 }
 
@@ -123,8 +168,15 @@ function hurt(actor: Actor, harm: 'none' | 'scratch' | 'injury'): Clip {
       actor.roll = share < 1 ? Math.sin(share * Math.PI * 4) * far * (1 - share) : 0;
       if (harm === 'injury') actor.injuries = share > 0.4 ? before + 1 : before;
       if (share >= 1) return [];
-      return [{ part: harm === 'injury' ? 'fire' : 'puff', at: actor.at, z: actor.z + 1, scale: 0.35 * (1 - share),
-        colour: harm === 'injury' ? '#ff5140' : '#e8e2d4' }];
+      return [
+        {
+          part: harm === 'injury' ? 'fire' : 'puff',
+          at: actor.at,
+          z: actor.z + 1,
+          scale: 0.35 * (1 - share),
+          colour: harm === 'injury' ? '#ff5140' : '#e8e2d4',
+        },
+      ];
     },
   };
 }
@@ -145,7 +197,8 @@ function fall(actor: Actor): Clip {
 export const lying = 98;
 
 function alarm(scenery: Scenery, { unit, by, passed }: Extract<Animation, { kind: 'alarm' }>): Clip {
-  const actor = scenery.actors.get(unit), from = by ? scenery.actors.get(by) : undefined;
+  const actor = scenery.actors.get(unit),
+    from = by ? scenery.actors.get(by) : undefined;
   if (!actor) return nothing;
   const colour = passed ? '#8fe0ff' : '#ff7a5a';
   return {
@@ -153,8 +206,11 @@ function alarm(scenery: Scenery, { unit, by, passed }: Extract<Animation, { kind
     at: (share) => {
       actor.roll = share < 1 ? Math.sin(share * Math.PI * 3) * 7 : 0;
       if (share >= 1) return [];
-      const waves: Spark[] = [{ part: 'wave', at: actor.at, z: actor.z + 0.2, scale: radiusOf(actor) + share * 1.2, colour }];
-      if (from && share < 0.6) waves.push({ part: 'wave', at: from.at, z: from.z + 0.2, scale: 0.5 + share * 3, colour: '#ffd9a0' });
+      const waves: Spark[] = [
+        { part: 'wave', at: actor.at, z: actor.z + 0.2, scale: radiusOf(actor) + share * 1.2, colour },
+      ];
+      if (from && share < 0.6)
+        waves.push({ part: 'wave', at: from.at, z: from.z + 0.2, scale: 0.5 + share * 3, colour: '#ffd9a0' });
       return waves;
     },
   };
@@ -213,18 +269,34 @@ function hole(scenery: Scenery, { piece, at, radius }: Extract<Animation, { kind
 export function clipOf(animation: Animation, scenery: Scenery): Clip {
   const actor = 'unit' in animation ? scenery.actors.get(animation.unit) : undefined;
   switch (animation.kind) {
-    case 'move': return move(scenery, animation);
-    case 'rout': return rout(scenery, animation);
-    case 'shot': return shot(scenery, animation);
-    case 'flame': return flame(scenery, animation);
-    case 'blast': return { ms: 750, at: (share) => burst(scenery.height(animation.at), animation.at, animation.radius, share) };
-    case 'hole': return hole(scenery, animation);
-    case 'alarm': return alarm(scenery, animation);
-    case 'appear': return appear(scenery, animation.figure);
-    case 'hurt': return actor ? hurt(actor, animation.harm) : nothing;
-    case 'fall': return actor ? fall(actor) : nothing;
-    case 'vanish': return actor ? gone(scenery, actor) : nothing;
-    case 'rally': return actor ? rally(actor, scenery) : nothing;
-    case 'look': return { ms: 300, at: () => [] };
+    case 'move':
+      return move(scenery, animation);
+    case 'rout':
+      return rout(scenery, animation);
+    case 'shot':
+      return shot(scenery, animation);
+    case 'flame':
+      return flame(scenery, animation);
+    case 'blast':
+      return {
+        ms: 750,
+        at: (share) => burst(scenery.height(animation.at), animation.at, animation.radius, share),
+      };
+    case 'hole':
+      return hole(scenery, animation);
+    case 'alarm':
+      return alarm(scenery, animation);
+    case 'appear':
+      return appear(scenery, animation.figure);
+    case 'hurt':
+      return actor ? hurt(actor, animation.harm) : nothing;
+    case 'fall':
+      return actor ? fall(actor) : nothing;
+    case 'vanish':
+      return actor ? gone(scenery, actor) : nothing;
+    case 'rally':
+      return actor ? rally(actor, scenery) : nothing;
+    case 'look':
+      return { ms: 300, at: () => [] };
   }
 }

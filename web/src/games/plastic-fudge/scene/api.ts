@@ -16,13 +16,40 @@ export type Tone = 'good' | 'bad' | 'hint' | Side;
 
 /** The types of Units, each with a silhouette of its own. */
 export type UnitType =
-  | 'basic' | 'commander' | 'radioman' | 'grenadier' | 'sniper' | 'crawler' | 'minesweeper' | 'mortar' | 'fifty-cal'
-  | 'bazooka' | 'flamethrower' | 'bfg' | 'jeep' | 'tank' | 'helicopter' | 'jet' | 'howitzer' | 'vehicle';
+  | 'basic'
+  | 'commander'
+  | 'radioman'
+  | 'grenadier'
+  | 'sniper'
+  | 'crawler'
+  | 'minesweeper'
+  | 'mortar'
+  | 'fifty-cal'
+  | 'bazooka'
+  | 'flamethrower'
+  | 'bfg'
+  | 'jeep'
+  | 'tank'
+  | 'helicopter'
+  | 'jet'
+  | 'howitzer'
+  | 'vehicle';
 /** How a model is posed. */
 export type Stance = 'standing' | 'kneeling' | 'prone';
 /** Kinds of terrain. */
 export type TerrainKind =
-  | 'open' | 'road' | 'camp' | 'forest' | 'water' | 'shallow' | 'mountain' | 'building' | 'bridge' | 'marsh' | 'desert' | 'low-wall'
+  | 'open'
+  | 'road'
+  | 'camp'
+  | 'forest'
+  | 'water'
+  | 'shallow'
+  | 'mountain'
+  | 'building'
+  | 'bridge'
+  | 'marsh'
+  | 'desert'
+  | 'low-wall'
   | 'fortress';
 
 /** What a model looks like, wherever it stands. */
@@ -99,8 +126,7 @@ export type Model = {
 
 /** Where a side deploys, in the words of a battlefield file. */
 export type Zone =
-  | { near: readonly [number, number, number] }
-  | { edge: 'north' | 'east' | 'south' | 'west'; depth: number };
+  { near: readonly [number, number, number] } | { edge: 'north' | 'east' | 'south' | 'west'; depth: number };
 
 /** Something drawn on the table that is not a piece. */
 export type Overlay =
@@ -117,7 +143,15 @@ export type Overlay =
   /** A round template: a grenade's 1.75 or the large one's 3.5. */
   | { kind: 'disc'; at: Spot; radius: number; tone?: Tone }
   /** A flame template, from the edge of the base outwards. */
-  | { kind: 'flame'; at: Spot; radius: number; reach: number; direction: number; halfAngle?: number; tone?: Tone }
+  | {
+      kind: 'flame';
+      at: Spot;
+      radius: number;
+      reach: number;
+      direction: number;
+      halfAngle?: number;
+      tone?: Tone;
+    }
   /** Where a side deploys. */
   | { kind: 'zone'; side: Side; zone: Zone }
   /** What may be aimed at: a ring with four arrows, dashed where it may not. */
@@ -133,7 +167,14 @@ export type Overlay =
 
 /** Something that is shown while it happens. Ids name figures of the model that was set last. */
 export type Animation =
-  | { kind: 'move'; unit: string; way: readonly Spot[]; facing: number; tow?: string | null; towAt?: Spot | null }
+  | {
+      kind: 'move';
+      unit: string;
+      way: readonly Spot[];
+      facing: number;
+      tow?: string | null;
+      towAt?: Spot | null;
+    }
   /** The table has no figure of it yet. */
   | { kind: 'appear'; figure: Figure }
   | { kind: 'vanish'; unit: string }
@@ -171,7 +212,19 @@ export type Hit = {
 
 /** A wish about the camera. */
 export type Steer =
-  | 'left' | 'right' | 'up' | 'down' | 'in' | 'out' | 'turn-left' | 'turn-right' | 'tilt-up' | 'tilt-down' | 'reset' | 'flip' | 'mode';
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'in'
+  | 'out'
+  | 'turn-left'
+  | 'turn-right'
+  | 'tilt-up'
+  | 'tilt-down'
+  | 'reset'
+  | 'flip'
+  | 'mode';
 
 /** What the scene tells about pointers; whatever is not claimed moves the camera. Left out, everything does. */
 export type Pointers = {

@@ -20,9 +20,17 @@ describe('the camera', () => {
         const one = camera();
         one.mode = mode;
         const pose = one.seated(side);
-        for (const corner of [[0, 0], [48, 0], [0, 48], [48, 48]] as Spot[]) {
+        for (const corner of [
+          [0, 0],
+          [48, 0],
+          [0, 48],
+          [48, 48],
+        ] as Spot[]) {
           const seen = seenAt(pose, [...corner, 0], ...size);
-          expect(seen && seen.x > 0 && seen.x < size[0] && seen.y > 0 && seen.y < size[1], `${mode} ${side} ${corner.join()}`).toBe(true);
+          expect(
+            seen && seen.x > 0 && seen.x < size[0] && seen.y > 0 && seen.y < size[1],
+            `${mode} ${side} ${corner.join()}`,
+          ).toBe(true);
         }
       }
     }
@@ -38,7 +46,11 @@ describe('the camera', () => {
 
   it('finds by a ray the place that is seen at a point', () => {
     const one = camera();
-    for (const at of [[3, 5], [24, 24], [40, 44]] as Spot[]) {
+    for (const at of [
+      [3, 5],
+      [24, 24],
+      [40, 44],
+    ] as Spot[]) {
       const seen = seenAt(one.pose, [...at, 0], ...size);
       const hit = pick(rayAt(one.pose, seen?.x ?? 0, seen?.y ?? 0, ...size), [], new Ground([48, 48], []));
       expect(hit.ground[0]).toBeCloseTo(at[0], 6);
@@ -117,8 +129,17 @@ describe('pointing', () => {
         const seen = seenAt(pose, [x, y, z], ...size);
         return pick(rayAt(pose, seen?.x ?? 0, seen?.y ?? 0, ...size), stood, flat, 0.75);
       };
-      for (const [x, y, ...far] of [[10, 10, 2.5, 3], [20, 18, 1.2, 2.5, 3], [30, 10, 1.8, 2.5]] as const) {
-        for (const behind of far) expect(at(x, y + behind), `${behind} behind ${x}, ${y}, ${mode}`).toMatchObject({ unit: null, ghost: null, flag: false });
+      for (const [x, y, ...far] of [
+        [10, 10, 2.5, 3],
+        [20, 18, 1.2, 2.5, 3],
+        [30, 10, 1.8, 2.5],
+      ] as const) {
+        for (const behind of far)
+          expect(at(x, y + behind), `${behind} behind ${x}, ${y}, ${mode}`).toMatchObject({
+            unit: null,
+            ghost: null,
+            flag: false,
+          });
       }
       expect(at(20.7, 18).flag, 'beside the foot of the flag').toBe(false);
       expect(at(20, 18).flag).toBe(true);

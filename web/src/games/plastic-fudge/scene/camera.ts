@@ -2,7 +2,17 @@ import type { Side, Spot } from './api';
 import { Rig } from '../../../parts/three/rig';
 import type { Pose } from '../../../parts/three/pose';
 
-export { blend, eye, opening, rayAt, seenAt, upward, type Point, type Pose, type Ray } from '../../../parts/three/pose';
+export {
+  blend,
+  eye,
+  opening,
+  rayAt,
+  seenAt,
+  upward,
+  type Point,
+  type Pose,
+  type Ray,
+} from '../../../parts/three/pose';
 
 /** The camera over a table whose south-west corner is 0, 0; Green sits in the south. */
 export class Camera extends Rig {

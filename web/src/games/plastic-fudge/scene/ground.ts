@@ -2,7 +2,12 @@ import type { Piece, Spot, TerrainKind } from './api';
 import { box, inside, middle, outline } from './plane';
 
 /** How high a piece stands above its ground, where the battlefield file does not say more. */
-const bodies: Readonly<Partial<Record<TerrainKind, number>>> = { mountain: 4, building: 3, 'low-wall': 0.6, bridge: 0.35 };
+const bodies: Readonly<Partial<Record<TerrainKind, number>>> = {
+  mountain: 4,
+  building: 3,
+  'low-wall': 0.6,
+  bridge: 0.35,
+};
 
 /** How high the walls around a fortress are. */
 export const rampart = 1.3;
@@ -31,9 +36,20 @@ export function covers({ piece, corners, bounds }: Laid, at: Spot): boolean {
 }
 
 /** What lies over what where pieces overlap: a road leads through a forest, a bridge over water. */
-const layers: readonly TerrainKind[] = ['open', 'desert', 'marsh', 'forest', 'shallow', 'water', 'camp', 'road', 'bridge'];
+const layers: readonly TerrainKind[] = [
+  'open',
+  'desert',
+  'marsh',
+  'forest',
+  'shallow',
+  'water',
+  'camp',
+  'road',
+  'bridge',
+];
 /** Where a piece lies in the order of what lies over what. */
-export const layer = ({ type }: Piece): number => (layers.includes(type) ? layers.indexOf(type) : layers.length);
+export const layer = ({ type }: Piece): number =>
+  layers.includes(type) ? layers.indexOf(type) : layers.length;
 
 /** Works out how high everything lies; what lies uppermost comes last. */
 export function lay(pieces: readonly Piece[]): Laid[] {
@@ -42,11 +58,21 @@ export function lay(pieces: readonly Piece[]): Laid[] {
     const corners = outline(piece);
     if (corners.length < 3) continue;
     const at = middle(corners);
-    const under = Math.max(0, ...laid.filter((other) => other.piece.type === 'open' && covers(other, at)).map(({ top }) => top));
+    const under = Math.max(
+      0,
+      ...laid.filter((other) => other.piece.type === 'open' && covers(other, at)).map(({ top }) => top),
+    );
     const height = piece.height ?? 0;
     const body = Math.max(height, under + (bodies[piece.type] ?? 0));
     const solid = piece.type in bodies;
-    laid.push({ piece, corners, bounds: box(corners), under, top: solid ? body : Math.max(height, under), body });
+    laid.push({
+      piece,
+      corners,
+      bounds: box(corners),
+      under,
+      top: solid ? body : Math.max(height, under),
+      body,
+    });
   }
   return laid;
 }
@@ -55,7 +81,10 @@ export function lay(pieces: readonly Piece[]): Laid[] {
 export class Ground {
   readonly laid: Laid[];
 
-  constructor(readonly table: Spot, pieces: readonly Piece[]) {
+  constructor(
+    readonly table: Spot,
+    pieces: readonly Piece[],
+  ) {
     this.laid = lay(pieces);
   }
 

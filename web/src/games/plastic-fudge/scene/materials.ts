@@ -1,11 +1,30 @@
-import { Color, DataTexture, DoubleSide, LinearFilter, LinearMipmapLinearFilter, Material, MeshBasicMaterial, MeshLambertMaterial,
-  MeshPhongMaterial, RepeatWrapping, SRGBColorSpace, Vector3 } from 'three';
+import {
+  Color,
+  DataTexture,
+  DoubleSide,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  Material,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshPhongMaterial,
+  RepeatWrapping,
+  SRGBColorSpace,
+  Vector3,
+} from 'three';
 import type { Quality } from './api';
 import { paint, tile, type Pattern } from './terrain/patterns';
 
 /** As many holes as are drawn on one table. */
 const most = 24;
-const wide: Readonly<Partial<Record<Pattern, number>>> = { felt: 6, carpet: 8, roof: 4, stone: 4, planks: 4, wall: 4 };
+const wide: Readonly<Partial<Record<Pattern, number>>> = {
+  felt: 6,
+  carpet: 8,
+  roof: 4,
+  stone: 4,
+  planks: 4,
+  wall: 4,
+};
 
 /** How many inches one tile of a pattern covers. */
 export const spanOf = (pattern: Pattern): number => wide[pattern] ?? 8;
@@ -28,7 +47,10 @@ export class Materials {
   }
 
   /** A material that light falls on. */
-  private lit(values: { map?: DataTexture; flatShading?: boolean; side?: typeof DoubleSide; vertexColors?: boolean }, sheen = 0): Material {
+  private lit(
+    values: { map?: DataTexture; flatShading?: boolean; side?: typeof DoubleSide; vertexColors?: boolean },
+    sheen = 0,
+  ): Material {
     if (this.quality === 'low' || sheen === 0) return new MeshLambertMaterial(values);
     return new MeshPhongMaterial({ ...values, shininess: 42, specular: new Color(sheen, sheen, sheen) });
   }
@@ -40,7 +62,11 @@ export class Materials {
 
   /** Plastic that is half seen through. */
   ghost(): Material {
-    return this.once('ghost', () => new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.62, emissive: 0x222222 }));
+    return this.once(
+      'ghost',
+      () =>
+        new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.62, emissive: 0x222222 }),
+    );
   }
 
   /** Painted terrain without a pattern. */
@@ -51,7 +77,11 @@ export class Materials {
   /** Ground with a pattern; `holed` ground is left out where holes were blown. In low quality its light is in its colours already. */
   ground(pattern: Pattern, holed = false): Material {
     return this.once(`ground ${pattern} ${holed}`, () => {
-      const values = { map: this.texture(pattern), vertexColors: true, ...(holed ? { side: DoubleSide } : {}) };
+      const values = {
+        map: this.texture(pattern),
+        vertexColors: true,
+        ...(holed ? { side: DoubleSide } : {}),
+      };
       const material = this.quality === 'low' ? new MeshBasicMaterial(values) : this.lit(values);
       if (holed) this.cut(material);
       return material;
@@ -60,8 +90,18 @@ export class Materials {
 
   /** Something seen through, as overlays are. */
   glass(opacity = 1, above = false): MeshBasicMaterial {
-    return this.once(`glass ${opacity} ${above}`, () =>
-      new MeshBasicMaterial({ vertexColors: true, transparent: true, opacity, depthWrite: false, depthTest: !above, side: DoubleSide }));
+    return this.once(
+      `glass ${opacity} ${above}`,
+      () =>
+        new MeshBasicMaterial({
+          vertexColors: true,
+          transparent: true,
+          opacity,
+          depthWrite: false,
+          depthTest: !above,
+          side: DoubleSide,
+        }),
+    );
   }
 
   private texture(pattern: Pattern): DataTexture {
@@ -87,13 +127,22 @@ export class Materials {
   private cut(material: Material): void {
     material.onBeforeCompile = (shader) => {
       shader.uniforms['holes'] = this.holes;
-      shader.vertexShader = shader.vertexShader.replace('#include <common>', '#include <common>\nvarying vec2 onTable;')
-        .replace('#include <begin_vertex>', '#include <begin_vertex>\nonTable = vec2(position.x, -position.z);');
-      shader.fragmentShader = shader.fragmentShader.replace('#include <common>',
-        `#include <common>\nvarying vec2 onTable;\nuniform vec3 holes[${most}];`)
-        .replace('#include <map_fragment>',
+      shader.vertexShader = shader.vertexShader
+        .replace('#include <common>', '#include <common>\nvarying vec2 onTable;')
+        .replace(
+          '#include <begin_vertex>',
+          '#include <begin_vertex>\nonTable = vec2(position.x, -position.z);',
+        );
+      shader.fragmentShader = shader.fragmentShader
+        .replace(
+          '#include <common>',
+          `#include <common>\nvarying vec2 onTable;\nuniform vec3 holes[${most}];`,
+        )
+        .replace(
+          '#include <map_fragment>',
           `for (int i = 0; i < ${most}; i++) if (holes[i].z > 0.0 && distance(onTable, holes[i].xy) < holes[i].z) discard;
-#include <map_fragment>`);
+#include <map_fragment>`,
+        );
     };
   }
 

@@ -7,7 +7,13 @@ import { flies, hover, radiusOf, tall } from './sizes';
 /** An upright cylinder of something that can be pointed at. */
 export type Column = { radius: number; low: number; high: number };
 /** Something that can be pointed at: its base, and its body as slim as it is drawn. */
-export type Post = { kind: 'unit' | 'ghost' | 'sign' | 'flag'; id: string; at: Spot; radius: number; columns: readonly Column[] };
+export type Post = {
+  kind: 'unit' | 'ghost' | 'sign' | 'flag';
+  id: string;
+  at: Spot;
+  radius: number;
+  columns: readonly Column[];
+};
 /** An order that is drafted: a model half seen through. */
 export type Ghost = { id: string; look: Look; at: Spot };
 
@@ -24,23 +30,56 @@ function columnsOf(look: Look, low: number, share = 1): Column[] {
 }
 
 /** What can be pointed at on a table: figures that stand, drafted orders, signs, the foot of the flag. */
-export function posts(figures: readonly Figure[], signs: readonly Sign[], flag: Spot | null, ground: Ground, ghosts: readonly Ghost[] = []): Post[] {
+export function posts(
+  figures: readonly Figure[],
+  signs: readonly Sign[],
+  flag: Spot | null,
+  ground: Ground,
+  ghosts: readonly Ghost[] = [],
+): Post[] {
   const found: Post[] = [];
   for (const figure of figures) {
     if (figure.state === 'destroyed') continue;
     const { id, at } = figure;
-    found.push({ kind: 'unit', id, at, radius: radiusOf(figure), columns: columnsOf(figure, ground.height(at)) });
+    found.push({
+      kind: 'unit',
+      id,
+      at,
+      radius: radiusOf(figure),
+      columns: columnsOf(figure, ground.height(at)),
+    });
   }
   for (const { id, look, at } of ghosts) {
-    found.push({ kind: 'ghost', id, at, radius: radiusOf(look), columns: columnsOf(look, ground.height(at), 0.5) });
+    found.push({
+      kind: 'ghost',
+      id,
+      at,
+      radius: radiusOf(look),
+      columns: columnsOf(look, ground.height(at), 0.5),
+    });
   }
   for (const { id, at } of signs) {
     const low = ground.height(at);
-    found.push({ kind: 'sign', id, at, radius: 0.5, columns: [{ radius: 0.5, low, high: low + 0.3 }, { radius: 0.3, low, high: low + 0.9 }] });
+    found.push({
+      kind: 'sign',
+      id,
+      at,
+      radius: 0.5,
+      columns: [
+        { radius: 0.5, low, high: low + 0.3 },
+        { radius: 0.3, low, high: low + 0.9 },
+      ],
+    });
   }
   if (flag) {
     const low = ground.height(flag);
-    found.push({ kind: 'flag', id: 'flag', at: flag, radius: 0.5, columns: [{ radius: 0.5, low, high: low + 0.35 }] });
+    found.push({
+      kind: 'flag',
+      id: 'flag',
+      at: flag,
+      radius: 0.5,
+      columns: [{ radius: 0.5, low, high: low + 0.35 }],
+    });
   }
   return found;
 }
@@ -53,7 +92,8 @@ export function meets({ from, way }: Ray, at: Spot, { radius, low, high }: Colum
   const c = dx * dx + dy * dy - radius * radius;
   let best = Infinity;
   const lid = way[2] < -1e-9 ? (high - from[2]) / way[2] : Infinity;
-  if (lid > 0 && lid < Infinity && (dx + way[0] * lid) ** 2 + (dy + way[1] * lid) ** 2 <= radius * radius) best = lid;
+  if (lid > 0 && lid < Infinity && (dx + way[0] * lid) ** 2 + (dy + way[1] * lid) ** 2 <= radius * radius)
+    best = lid;
   const root = b * b - a * c;
   if (a > 1e-9 && root >= 0) {
     const side = (-b - Math.sqrt(root)) / a;

@@ -3,31 +3,70 @@ import type { Piece, Spot } from './api';
 import { Ground } from './ground';
 import { area, cut, inside, onWay, outline, stretches } from './plane';
 
-const square: Spot[] = [[0, 0], [4, 0], [4, 4], [0, 4]];
+const square: Spot[] = [
+  [0, 0],
+  [4, 0],
+  [4, 4],
+  [0, 4],
+];
 
 describe('plane geometry', () => {
   it('runs every outline counter-clockwise', () => {
-    expect(area(outline({ id: 'p1', type: 'open', polygon: [[0, 0], [0, 4], [4, 4], [4, 0]] }))).toBe(16);
+    expect(
+      area(
+        outline({
+          id: 'p1',
+          type: 'open',
+          polygon: [
+            [0, 0],
+            [0, 4],
+            [4, 4],
+            [4, 0],
+          ],
+        }),
+      ),
+    ).toBe(16);
     expect(outline({ id: 'p1', type: 'open', rect: [0, 0, 4, 2] })).toHaveLength(4);
   });
 
   it('finds the stretches of a line within corners, also of a shape with a bay', () => {
     expect(stretches([-4, 2], [8, 2], square)).toEqual([[1 / 3, 2 / 3]]);
-    const bay: Spot[] = [[0, 0], [6, 0], [6, 4], [4, 4], [4, 2], [2, 2], [2, 4], [0, 4]];
+    const bay: Spot[] = [
+      [0, 0],
+      [6, 0],
+      [6, 4],
+      [4, 4],
+      [4, 2],
+      [2, 2],
+      [2, 4],
+      [0, 4],
+    ];
     expect(stretches([0, 3], [6, 3], bay)).toHaveLength(2);
     expect(stretches([1, 1], [2, 1], bay)).toEqual([[0, 1]]);
     expect(stretches([-3, -3], [-1, -3], bay)).toEqual([]);
   });
 
   it('walks along a way with the direction of the leg', () => {
-    const way: Spot[] = [[0, 0], [4, 0], [4, 0], [4, 4]];
+    const way: Spot[] = [
+      [0, 0],
+      [4, 0],
+      [4, 0],
+      [4, 4],
+    ];
     expect(onWay(way, 0.25, 0)).toEqual({ at: [2, 0], heading: 0 });
     expect(onWay(way, 1, 0)).toEqual({ at: [4, 4], heading: 90 });
     expect(onWay([[1, 2]], 0.5, 45)).toEqual({ at: [1, 2], heading: 45 });
   });
 
   it('cuts a line into short parts that end where it ends', () => {
-    const parts = cut([[0, 0], [1, 0], [1, 0.3]], 0.4);
+    const parts = cut(
+      [
+        [0, 0],
+        [1, 0],
+        [1, 0.3],
+      ],
+      0.4,
+    );
     expect(parts).toHaveLength(5);
     expect(parts.at(-1)).toEqual([1, 0.3]);
   });

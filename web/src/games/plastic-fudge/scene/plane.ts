@@ -4,7 +4,10 @@ import type { Piece, Spot } from './api';
 export const distance = (a: Spot, b: Spot): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
 /** The place a share of the way from one to another. */
-export const between = (a: Spot, b: Spot, share: number): Spot => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+export const between = (a: Spot, b: Spot, share: number): Spot => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
 
 /** The place at a distance in a direction, in degrees. */
 export function along(from: Spot, degrees: number, length: number): Spot {
@@ -37,7 +40,8 @@ export function sides(corners: readonly Spot[]): [Spot, Spot][] {
 
 /** The box around places: `[x0, y0, x1, y1]`. */
 export function box(spots: readonly Spot[]): [number, number, number, number] {
-  const xs = spots.map(([x]) => x), ys = spots.map(([, y]) => y);
+  const xs = spots.map(([x]) => x),
+    ys = spots.map(([, y]) => y);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
@@ -106,7 +110,9 @@ export function cut(way: readonly Spot[], step: number): Spot[] {
 
 /** The place on a way after a share of its length, and the direction there; `facing` if it has no length. */
 export function onWay(way: readonly Spot[], share: number, facing: number): { at: Spot; heading: number } {
-  const legs = way.slice(1).map((to, i) => ({ from: way[i] as Spot, to, long: distance(way[i] as Spot, to) }));
+  const legs = way
+    .slice(1)
+    .map((to, i) => ({ from: way[i] as Spot, to, long: distance(way[i] as Spot, to) }));
   const walked = legs.filter(({ long }) => long > 1e-6);
   let left = walked.reduce((sum, { long }) => sum + long, 0) * share;
   for (const { from, to, long } of walked) {

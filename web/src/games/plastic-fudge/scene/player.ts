@@ -25,7 +25,10 @@ export class Player {
   private show: Show | null = null;
   private waiting: (() => void)[] = [];
 
-  constructor(private readonly scenery: () => Scenery, private readonly told: Told) {}
+  constructor(
+    private readonly scenery: () => Scenery,
+    private readonly told: Told,
+  ) {}
 
   /** Whether something is being shown. */
   get busy(): boolean {
@@ -48,7 +51,9 @@ export class Player {
       return;
     }
     const { animations, pace } = part;
-    const clips = animations.map((animation) => clipOf(animation, this.scenery())).map(({ ms, at }) => ({ ms: ms * pace, at }));
+    const clips = animations
+      .map((animation) => clipOf(animation, this.scenery()))
+      .map(({ ms, at }) => ({ ms: ms * pace, at }));
     for (const animation of animations) if (animation.kind === 'look') this.told.look(animation.at);
     this.show = { clips, began: now, ms: Math.max(0, ...clips.map(({ ms }) => ms)) };
     this.told.changed();
@@ -66,7 +71,9 @@ export class Player {
     while (this.show) {
       const { clips, began, ms } = this.show;
       const gone = now - began;
-      this.sparks = clips.flatMap((clip) => clip.at(clip.ms > 0 ? Math.min(1, Math.max(0, gone / clip.ms)) : 1));
+      this.sparks = clips.flatMap((clip) =>
+        clip.at(clip.ms > 0 ? Math.min(1, Math.max(0, gone / clip.ms)) : 1),
+      );
       if (gone < ms) break;
       this.next(began + ms);
     }

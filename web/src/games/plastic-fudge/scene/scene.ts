@@ -3,7 +3,19 @@ import { gestures } from '../../../parts/three/gestures';
 import { Governor, type Measure } from '../../../parts/three/governor';
 import { Loop } from '../../../parts/three/loop';
 import { rendererOn } from '../../../parts/three/renderer';
-import type { Animation, CameraMode, Hit, Model, Overlay, Quality, Scene, SceneOptions, Side, Spot, Steer } from './api';
+import type {
+  Animation,
+  CameraMode,
+  Hit,
+  Model,
+  Overlay,
+  Quality,
+  Scene,
+  SceneOptions,
+  Side,
+  Spot,
+  Steer,
+} from './api';
 import { blend, Camera, eye, opening, rayAt, seenAt, upward, type Pose } from './camera';
 import { Player } from './player';
 import { World } from './world';
@@ -30,8 +42,11 @@ class TableScene implements Scene {
   private moved = true;
   private readonly off = new AbortController();
 
-  constructor(private readonly canvas: HTMLCanvasElement, private readonly renderer: WebGLRenderer,
-    private readonly options: SceneOptions) {
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly renderer: WebGLRenderer,
+    private readonly options: SceneOptions,
+  ) {
     this.world = new World(options.quality);
     this.useQuality(options.quality);
     this.player = new Player(() => this.world, {
@@ -40,18 +55,29 @@ class TableScene implements Scene {
       ended: () => this.world.rooms(),
     });
     const pick = (x: number, y: number): Hit => this.pick(x, y);
-    this.endGestures = gestures(canvas, { camera: this.camera, pick, ground: (x, y) => pick(x, y).ground, pose: (pose) => this.pose(pose) },
-      options.pointers ?? {});
+    this.endGestures = gestures(
+      canvas,
+      { camera: this.camera, pick, ground: (x, y) => pick(x, y).ground, pose: (pose) => this.pose(pose) },
+      options.pointers ?? {},
+    );
     const { signal } = this.off;
-    canvas.addEventListener('webglcontextlost', (event) => {
-      event.preventDefault();
-      this.skip();
-      options.onlost?.();
-    }, { signal });
-    canvas.addEventListener('webglcontextrestored', () => {
-      this.dirty();
-      options.onback?.();
-    }, { signal });
+    canvas.addEventListener(
+      'webglcontextlost',
+      (event) => {
+        event.preventDefault();
+        this.skip();
+        options.onlost?.();
+      },
+      { signal },
+    );
+    canvas.addEventListener(
+      'webglcontextrestored',
+      () => {
+        this.dirty();
+        options.onback?.();
+      },
+      { signal },
+    );
     document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal });
   }
 

@@ -3,9 +3,23 @@ import type { Look, UnitType } from './api';
 /** How high an aircraft hovers above the ground. */
 export const hover = 1.9;
 
-const wide: Readonly<Partial<Record<UnitType, number>>> = { jeep: 1.25, howitzer: 1.25, vehicle: 1.25, tank: 1.75, helicopter: 2, jet: 2 };
+const wide: Readonly<Partial<Record<UnitType, number>>> = {
+  jeep: 1.25,
+  howitzer: 1.25,
+  vehicle: 1.25,
+  tank: 1.75,
+  helicopter: 2,
+  jet: 2,
+};
 const talls: Readonly<Partial<Record<UnitType, number>>> = {
-  sniper: 0.7, crawler: 0.8, jeep: 1.3, tank: 1.5, howitzer: 1.3, vehicle: 1.4, helicopter: hover + 1.6, jet: hover + 1,
+  sniper: 0.7,
+  crawler: 0.8,
+  jeep: 1.3,
+  tank: 1.5,
+  howitzer: 1.3,
+  vehicle: 1.4,
+  helicopter: hover + 1.6,
+  jet: hover + 1,
 };
 
 /** Whether it hovers above its base. */

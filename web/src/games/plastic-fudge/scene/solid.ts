@@ -1,6 +1,19 @@
 import {
-  BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, Euler, ExtrudeGeometry, LatheGeometry, Matrix4, Quaternion, Shape,
-  SphereGeometry, TorusGeometry, Vector2, Vector3,
+  BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  CylinderGeometry,
+  Euler,
+  ExtrudeGeometry,
+  LatheGeometry,
+  Matrix4,
+  Quaternion,
+  Shape,
+  SphereGeometry,
+  TorusGeometry,
+  Vector2,
+  Vector3,
 } from 'three';
 
 /** A point of a model: forward, to the left, upwards, in inches. */
@@ -12,7 +25,10 @@ const upright = new Matrix4().makeRotationX(-Math.PI / 2);
 
 /** How round things are. */
 export type Detail = { round: number; steps: number };
-export const details = { high: { round: 9, steps: 3 }, low: { round: 6, steps: 2 } } as const satisfies Record<string, Detail>;
+export const details = {
+  high: { round: 9, steps: 3 },
+  low: { round: 6, steps: 2 },
+} as const satisfies Record<string, Detail>;
 
 /** Builds one geometry from simple solids. Its colours are shades: what is drawn multiplies them with the colour of the plastic. */
 export class Solid {
@@ -61,24 +77,47 @@ export class Solid {
     const [from, to] = [new Vector3(...a), new Vector3(...b)];
     const geometry = new CylinderGeometry(end, thick, from.distanceTo(to), this.detail.round + 2, 1);
     const turn = new Quaternion().setFromUnitVectors(up, to.clone().sub(from).normalize());
-    geometry.applyMatrix4(new Matrix4().compose(from.add(to).multiplyScalar(0.5), turn, new Vector3(1, 1, 1)));
+    geometry.applyMatrix4(
+      new Matrix4().compose(from.add(to).multiplyScalar(0.5), turn, new Vector3(1, 1, 1)),
+    );
     this.parts.push({ geometry, colour: this.shade.clone() });
     return this;
   }
 
   /** A part of a three-sided pyramid over the origin, from one height to another. */
   spike(low: number, high: number, wide: number, end: number): this {
-    return this.add(new CylinderGeometry(end, wide, high - low, 3, 1).toNonIndexed(), [0, 0, (low + high) / 2], [Math.PI / 2, 0, 0]);
+    return this.add(
+      new CylinderGeometry(end, wide, high - low, 3, 1).toNonIndexed(),
+      [0, 0, (low + high) / 2],
+      [Math.PI / 2, 0, 0],
+    );
   }
 
   ball(at: P, radius: number, scale: P = [1, 1, 1]): this {
-    return this.add(new SphereGeometry(radius, this.detail.round + 1, this.detail.steps * 2 + 1), at, [Math.PI / 2, 0, 0], scale);
+    return this.add(
+      new SphereGeometry(radius, this.detail.round + 1, this.detail.steps * 2 + 1),
+      at,
+      [Math.PI / 2, 0, 0],
+      scale,
+    );
   }
 
   /** The upper half of a ball. */
   dome(at: P, radius: number, flat = 1): this {
-    return this.add(new SphereGeometry(radius, this.detail.round + 1, this.detail.steps + 1, 0, Math.PI * 2, 0, Math.PI / 2), at,
-      [Math.PI / 2, 0, 0], [1, flat, 1]);
+    return this.add(
+      new SphereGeometry(
+        radius,
+        this.detail.round + 1,
+        this.detail.steps + 1,
+        0,
+        Math.PI * 2,
+        0,
+        Math.PI / 2,
+      ),
+      at,
+      [Math.PI / 2, 0, 0],
+      [1, flat, 1],
+    );
   }
 
   box(at: P, size: P, turned: P = [0, 0, 0]): this {
@@ -98,14 +137,23 @@ export class Solid {
 
   /** A flat slab with the outline of a view from above (forward, left), as high as said. */
   plate(outline: readonly (readonly [number, number])[], low: number, high: number): this {
-    return this.add(new ExtrudeGeometry(shapeOf(outline), { depth: high - low, bevelEnabled: false }), [0, 0, low]);
+    return this.add(new ExtrudeGeometry(shapeOf(outline), { depth: high - low, bevelEnabled: false }), [
+      0,
+      0,
+      low,
+    ]);
   }
 
   /** The solids as one geometry. `floor` is how dark the foot of a model is, as if light came from above only. */
   build(floor = 1): BufferGeometry {
-    const flat = this.parts.map(({ geometry, colour }) => ({ geometry: geometry.index ? geometry.toNonIndexed() : geometry, colour }));
+    const flat = this.parts.map(({ geometry, colour }) => ({
+      geometry: geometry.index ? geometry.toNonIndexed() : geometry,
+      colour,
+    }));
     const size = flat.reduce((sum, { geometry }) => sum + geometry.getAttribute('position').count, 0);
-    const positions = new Float32Array(size * 3), normals = new Float32Array(size * 3), colours = new Float32Array(size * 3);
+    const positions = new Float32Array(size * 3),
+      normals = new Float32Array(size * 3),
+      colours = new Float32Array(size * 3);
     let at = 0;
     for (const { geometry, colour } of flat) {
       const position = geometry.getAttribute('position');

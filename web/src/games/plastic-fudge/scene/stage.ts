@@ -1,10 +1,22 @@
-import { BufferGeometry, Color, DynamicDrawUsage, Euler, Group, InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
+import {
+  BufferGeometry,
+  Color,
+  DynamicDrawUsage,
+  Euler,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  Quaternion,
+  Vector3,
+} from 'three';
 import type { Materials } from './materials';
 import type { Solid } from './solid';
 
 /** Where a part is put: on the table at a height, turned by degrees, laid back and rolled by degrees, scaled. */
 export type Put = {
-  x: number; y: number; z: number;
+  x: number;
+  y: number;
+  z: number;
   turn?: number;
   /** Leans backwards. */
   pitch?: number;
@@ -17,7 +29,11 @@ export type Put = {
 
 type Row = { mesh: InstancedMesh; used: number };
 
-const turned = new Quaternion(), leaned = new Quaternion(), euler = new Euler(), place = new Vector3(), size = new Vector3();
+const turned = new Quaternion(),
+  leaned = new Quaternion(),
+  euler = new Euler(),
+  place = new Vector3(),
+  size = new Vector3();
 const matrix = new Matrix4();
 
 /** Draws many copies of few parts: all of one part with one call. It is written anew whenever something changes. */
@@ -27,7 +43,10 @@ export class Stage {
   private readonly geometries = new Map<string, BufferGeometry>();
   private readonly colour = new Color();
 
-  constructor(private readonly materials: Materials, private readonly shadows: boolean) {}
+  constructor(
+    private readonly materials: Materials,
+    private readonly shadows: boolean,
+  ) {}
 
   /** Begins to write; what is not put again is gone. */
   begin(): void {
@@ -35,7 +54,13 @@ export class Stage {
   }
 
   /** Puts a copy of a part, which is made by `make` when it is put for the first time. */
-  put(part: string, make: () => Solid, where: Put, colour = '#ffffff', look: 'plastic' | 'ghost' | 'bare' = 'plastic'): void {
+  put(
+    part: string,
+    make: () => Solid,
+    where: Put,
+    colour = '#ffffff',
+    look: 'plastic' | 'ghost' | 'bare' = 'plastic',
+  ): void {
     const key = `${part}|${look}`;
     const row = this.row(key, part, make, look);
     euler.set(0, ((where.turn ?? 0) * Math.PI) / 180, 0);
@@ -43,7 +68,11 @@ export class Stage {
     euler.set(-((where.roll ?? 0) * Math.PI) / 180, 0, ((where.pitch ?? 0) * Math.PI) / 180);
     leaned.setFromEuler(euler);
     const scale = where.scale ?? 1;
-    matrix.compose(place.set(where.x, where.z, -where.y), turned.multiply(leaned), size.set(scale, where.high ?? scale, scale));
+    matrix.compose(
+      place.set(where.x, where.z, -where.y),
+      turned.multiply(leaned),
+      size.set(scale, where.high ?? scale, scale),
+    );
     row.mesh.setMatrixAt(row.used, matrix);
     row.mesh.setColorAt(row.used, this.colour.set(colour));
     row.used += 1;

@@ -25,10 +25,18 @@ export function storyOf(events: readonly Event[], { where, look }: Known): Anima
   const enter = (id: string, place: Spot | null, facing: number | null): Animation[] => {
     const known = look(id);
     go(id, place);
-    return known && place ? [{ kind: 'appear', figure: { ...known, id, at: place, facing: facing ?? 0 } }] : [];
+    return known && place
+      ? [{ kind: 'appear', figure: { ...known, id, at: place, facing: facing ?? 0 } }]
+      : [];
   };
 
-  const move = ({ unit, way, facing, tow, tow_at: towAt }: EventOf<'move'> | EventOf<'walk'>): Animation[] => {
+  const move = ({
+    unit,
+    way,
+    facing,
+    tow,
+    tow_at: towAt,
+  }: EventOf<'move'> | EventOf<'walk'>): Animation[] => {
     go(unit, way.at(-1));
     go(tow, towAt);
     return [{ kind: 'move', unit, way, facing, tow, towAt }];
@@ -47,23 +55,43 @@ export function storyOf(events: readonly Event[], { where, look }: Known): Anima
 
   const tell = (event: Event): Animation[] => {
     switch (event.type) {
-      case 'move': case 'walk': return move(event);
+      case 'move':
+      case 'walk':
+        return move(event);
       case 'rout':
         go(event.unit, event.way.at(-1));
         return [{ kind: 'rout', unit: event.unit, way: event.way, facing: event.facing, fled: event.fled }];
-      case 'deployed': case 'leave': case 'enter': return enter(event.unit, event.at, event.facing);
-      case 'jet': return event.at ? enter(event.unit, event.at, 0) : [{ kind: 'vanish', unit: event.unit }];
-      case 'boarded': case 'exit': return [{ kind: 'vanish', unit: event.unit }];
-      case 'attack': return attack(event);
-      case 'blast': return blast(event);
-      case 'conflagration': return [{ kind: 'blast', at: event.at, radius: inferno }];
-      case 'hit': return event.target ? [{ kind: 'hurt', unit: event.target, harm: event.result === 'no-damage' ? 'none' : 'scratch' }] : [];
-      case 'injured': return [{ kind: 'hurt', unit: event.unit, harm: 'injury' }];
-      case 'destroyed': return [{ kind: 'fall', unit: event.unit }];
-      case 'contagion': return [{ kind: 'alarm', unit: event.unit, by: event.by, passed: event.passed }];
-      case 'morale': return event.rallied ? [{ kind: 'rally', unit: event.unit }] : [];
-      case 'hole': return [{ kind: 'hole', piece: event.piece, at: event.at, radius: event.radius }];
-      default: return [];
+      case 'deployed':
+      case 'leave':
+      case 'enter':
+        return enter(event.unit, event.at, event.facing);
+      case 'jet':
+        return event.at ? enter(event.unit, event.at, 0) : [{ kind: 'vanish', unit: event.unit }];
+      case 'boarded':
+      case 'exit':
+        return [{ kind: 'vanish', unit: event.unit }];
+      case 'attack':
+        return attack(event);
+      case 'blast':
+        return blast(event);
+      case 'conflagration':
+        return [{ kind: 'blast', at: event.at, radius: inferno }];
+      case 'hit':
+        return event.target
+          ? [{ kind: 'hurt', unit: event.target, harm: event.result === 'no-damage' ? 'none' : 'scratch' }]
+          : [];
+      case 'injured':
+        return [{ kind: 'hurt', unit: event.unit, harm: 'injury' }];
+      case 'destroyed':
+        return [{ kind: 'fall', unit: event.unit }];
+      case 'contagion':
+        return [{ kind: 'alarm', unit: event.unit, by: event.by, passed: event.passed }];
+      case 'morale':
+        return event.rallied ? [{ kind: 'rally', unit: event.unit }] : [];
+      case 'hole':
+        return [{ kind: 'hole', piece: event.piece, at: event.at, radius: event.radius }];
+      default:
+        return [];
     }
   };
   return events.flatMap(tell);

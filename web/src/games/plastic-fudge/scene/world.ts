@@ -81,12 +81,17 @@ export class World implements Scenery {
   }
 
   appear(figure: Figure): void {
-    this.actors.set(figure.id, { ...figure, z: this.height(figure.at), ...(figure.state === 'destroyed' ? { pitch: lying } : {}) });
+    this.actors.set(figure.id, {
+      ...figure,
+      z: this.height(figure.at),
+      ...(figure.state === 'destroyed' ? { pitch: lying } : {}),
+    });
   }
 
   blow(piece: string, at: Spot, radius: number): void {
-    const pieces = this.model.pieces.map((old) => (old.id === piece
-      ? { ...old, holes: [...(old.holes ?? []), [...at, radius] as const] } : old));
+    const pieces = this.model.pieces.map((old) =>
+      old.id === piece ? { ...old, holes: [...(old.holes ?? []), [...at, radius] as const] } : old,
+    );
     this.model = { ...this.model, pieces };
     this.lay();
     this.rooms();
@@ -104,7 +109,14 @@ export class World implements Scenery {
     this.sun.target.position.set(w / 2, 0, -d / 2);
     this.sun.position.set(w / 2 - far * 0.75, far * 1.2, -d / 2 - far * 0.5);
     const camera = this.sun.shadow.camera;
-    [camera.left, camera.right, camera.bottom, camera.top, camera.near, camera.far] = [-far, far, -far, far, 1, far * 3];
+    [camera.left, camera.right, camera.bottom, camera.top, camera.near, camera.far] = [
+      -far,
+      far,
+      -far,
+      far,
+      1,
+      far * 3,
+    ];
     camera.updateProjectionMatrix();
   }
 
@@ -121,7 +133,10 @@ export class World implements Scenery {
       if (actor) ring(pens, actor.at, radiusOf(actor), 'hint');
     }
     for (const overlay of overlays) draw(pens, overlay);
-    for (const [sheet, above] of [[low, false], [high, true]] as const) {
+    for (const [sheet, above] of [
+      [low, false],
+      [high, true],
+    ] as const) {
       if (sheet.empty) continue;
       const mesh = new Mesh<BufferGeometry>(sheet.build(), this.materials.glass(1, above));
       mesh.renderOrder = above ? 10 : 5;
@@ -138,9 +153,11 @@ export class World implements Scenery {
     const { flag } = this.model;
     if (flag) this.drawer.flag(flag.owner, flag.at, this.height(flag.at));
     for (const overlay of this.overlays) {
-      if (overlay.kind === 'ghost') this.ghost(overlay.look, overlay.at, overlay.facing, tones[overlay.tone ?? 'hint']);
+      if (overlay.kind === 'ghost')
+        this.ghost(overlay.look, overlay.at, overlay.facing, tones[overlay.tone ?? 'hint']);
       const end = overlay.kind === 'path' ? overlay.way.at(-1) : undefined;
-      if (overlay.kind === 'path' && end) this.ghost(overlay.look, end, overlay.facing, tones[overlay.tone ?? 'hint']);
+      if (overlay.kind === 'path' && end)
+        this.ghost(overlay.look, end, overlay.facing, tones[overlay.tone ?? 'hint']);
     }
     for (const spark of sparks) this.spark(spark);
     this.stage.end();
@@ -157,16 +174,31 @@ export class World implements Scenery {
       if (part === 'tracer') return solid.limb([-0.9, 0, 0], [0.3, 0, 0], 0.03, 0.09);
       return part === 'shell' ? solid.ball([0, 0, 0], 0.2) : solid.ring([0, 0, 0], 1, 0.06);
     };
-    this.stage.put(part, make, { x: at[0], y: at[1], z, scale, turn: turn ?? 0 }, colour, part === 'puff' ? 'ghost' : 'bare');
+    this.stage.put(
+      part,
+      make,
+      { x: at[0], y: at[1], z, scale, turn: turn ?? 0 },
+      colour,
+      part === 'puff' ? 'ghost' : 'bare',
+    );
   }
 
   /** What a ray meets. */
   pick(ray: Ray, slack: number): ReturnType<typeof pick> {
     const ghosts = this.overlays.flatMap((overlay) => {
-      const at = overlay.kind === 'ghost' ? overlay.at : overlay.kind === 'path' ? overlay.way.at(-1) : undefined;
-      return at && 'id' in overlay && overlay.id !== undefined ? [{ id: overlay.id, look: overlay.look, at }] : [];
+      const at =
+        overlay.kind === 'ghost' ? overlay.at : overlay.kind === 'path' ? overlay.way.at(-1) : undefined;
+      return at && 'id' in overlay && overlay.id !== undefined
+        ? [{ id: overlay.id, look: overlay.look, at }]
+        : [];
     });
-    const all = posts([...this.actors.values()], this.model.signs, this.model.flag?.at ?? null, this.ground, ghosts);
+    const all = posts(
+      [...this.actors.values()],
+      this.model.signs,
+      this.model.flag?.at ?? null,
+      this.ground,
+      ghosts,
+    );
     return pick(ray, all, this.ground, slack);
   }
 

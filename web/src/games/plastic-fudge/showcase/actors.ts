@@ -1,7 +1,15 @@
 import type { Side, Stance, UnitType } from '../files';
 
 /** A toy of the picture: where its feet stand and how large it is. Green looks to the right, Tan to the left. */
-export type Actor = { type: UnitType; stance: Stance; side: Side; x: number; y: number; size: number; flies?: boolean };
+export type Actor = {
+  type: UnitType;
+  stance: Stance;
+  side: Side;
+  x: number;
+  y: number;
+  size: number;
+  flies?: boolean;
+};
 
 /** The scene, the furthest first. */
 export const actors: readonly Actor[] = [

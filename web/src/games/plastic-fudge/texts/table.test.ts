@@ -7,11 +7,16 @@ import koLog from './ko-log.ftl?raw';
 
 const sources = Object.values(
   import.meta.glob<string>(
-    ['../{Table.svelte,keys.ts,index.ts}', '../{board,dice,log,orders,panels,play,report,rows,words}/*.{svelte,ts}', '!../**/*.test.ts'],
+    [
+      '../{Table.svelte,keys.ts,index.ts}',
+      '../{board,dice,log,orders,panels,play,report,rows,words}/*.{svelte,ts}',
+      '!../**/*.test.ts',
+    ],
     { query: '?raw', import: 'default', eager: true },
   ),
 ).join('\n');
-const idsOf = (text: string): string[] => [...text.matchAll(/^(pf-[\w-]+) =/gm)].map((match) => match[1] ?? '');
+const idsOf = (text: string): string[] =>
+  [...text.matchAll(/^(pf-[\w-]+) =/gm)].map((match) => match[1] ?? '');
 
 describe('texts of the table', () => {
   it('say the same things in both languages', () => {
@@ -21,14 +26,18 @@ describe('texts of the table', () => {
 
   it('know every message that the table names', () => {
     const known = new Set([...idsOf(en), ...idsOf(enLog), ...idsOf(enNames)]);
-    const named = [...sources.matchAll(/'(pf-[\w-]+)'/g)].map((match) => match[1] ?? '').filter((id) => !id.endsWith('-'));
+    const named = [...sources.matchAll(/'(pf-[\w-]+)'/g)]
+      .map((match) => match[1] ?? '')
+      .filter((id) => !id.endsWith('-'));
     expect(named.length).toBeGreaterThan(200);
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('hold nothing that nobody says', () => {
     const families = [...sources.matchAll(/`(pf-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
-    const unused = [...idsOf(en), ...idsOf(enLog)].filter((id) => !sources.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)));
+    const unused = [...idsOf(en), ...idsOf(enLog)].filter(
+      (id) => !sources.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)),
+    );
     expect(unused).toEqual([]);
   });
 });

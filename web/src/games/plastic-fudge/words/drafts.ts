@@ -6,10 +6,13 @@ import { inches, listed, unitName } from './units';
 
 /** Legs in words: "left 45°, 3 in". */
 export const legWords = (leg: Leg): string =>
-  'go' in leg ? t('pf-leg-go', { length: inches(leg.go) }) : t(leg.turn > 0 ? 'pf-leg-left' : 'pf-leg-right', { degrees: Math.abs(leg.turn) });
+  'go' in leg
+    ? t('pf-leg-go', { length: inches(leg.go) })
+    : t(leg.turn > 0 ? 'pf-leg-left' : 'pf-leg-right', { degrees: Math.abs(leg.turn) });
 
 /** Whose draft it is. */
-export const draftName = (setup: Setup, draft: Draft): string => (draft.action.do === 'lay' ? t('pf-marker') : unitName(setup, draft.key));
+export const draftName = (setup: Setup, draft: Draft): string =>
+  draft.action.do === 'lay' ? t('pf-marker') : unitName(setup, draft.key);
 
 /** What is drafted. */
 export function draftWords(setup: Setup, draft: Draft): string {
@@ -22,16 +25,25 @@ export function draftWords(setup: Setup, draft: Draft): string {
       if (action.exit) parts.push(t('pf-draft-exit'));
       return listed([...parts, ...spent(draft)]);
     }
-    case 'enter': return listed([t('pf-draft-enter', { at: inches(action.at) }), ...action.path.map(legWords), ...spent(draft)]);
-    case 'leave': return t('pf-draft-leave', { at: spotWords(action.at), facing: action.facing });
+    case 'enter':
+      return listed([
+        t('pf-draft-enter', { at: inches(action.at) }),
+        ...action.path.map(legWords),
+        ...spent(draft),
+      ]);
+    case 'leave':
+      return t('pf-draft-leave', { at: spotWords(action.at), facing: action.facing });
     case 'deploy': {
       if (action.in) return t('pf-draft-board', { carrier: unitName(setup, action.in) });
       if (action.reserve) return t('pf-draft-reserve');
       return t('pf-draft-deploy', { at: spotWords(action.at ?? [0, 0]), facing: action.facing ?? 0 });
     }
-    case 'lay': return `${t(action.real ? 'pf-mine-real' : 'pf-mine-false')}, ${spotWords(action.at)}`;
-    case 'call-jet': return t('pf-call-jet');
-    default: return '';
+    case 'lay':
+      return `${t(action.real ? 'pf-mine-real' : 'pf-mine-false')}, ${spotWords(action.at)}`;
+    case 'call-jet':
+      return t('pf-call-jet');
+    default:
+      return '';
   }
 }
 
@@ -43,4 +55,5 @@ function spent({ path }: Draft): string[] {
 }
 
 /** A place in words: "12.5 east, 8 north". */
-export const spotWords = ([x, y]: readonly [number, number]): string => t('pf-spot', { x: inches(x), y: inches(y) });
+export const spotWords = ([x, y]: readonly [number, number]): string =>
+  t('pf-spot', { x: inches(x), y: inches(y) });

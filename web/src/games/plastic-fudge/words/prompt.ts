@@ -7,7 +7,13 @@ export type Prompt = { text: string; yours: boolean; clause: string | null };
 
 /** What is in the making, as far as the prompt speaks of it. */
 export type Making = {
-  aiming: boolean; laying: boolean; piece: boolean; measuring: boolean; selected: number; drafts: number; left: number;
+  aiming: boolean;
+  laying: boolean;
+  piece: boolean;
+  measuring: boolean;
+  selected: number;
+  drafts: number;
+  left: number;
   /** What the selected Unit may do. */
   can: readonly Can[];
   /** Whether it is a Jet. */
@@ -15,14 +21,24 @@ export type Making = {
 };
 
 const clauses: Readonly<Record<Hints['asks'], string>> = {
-  place: 'PF-SCEN-08', deploy: 'PF-R-74', roll: 'PF-R-88', 'choose-role': 'PF-INIT-03', moves: 'PF-MOVE-01', commit: 'PF-R-17', jets: 'PF-R-107',
+  place: 'PF-SCEN-08',
+  deploy: 'PF-R-74',
+  roll: 'PF-R-88',
+  'choose-role': 'PF-INIT-03',
+  moves: 'PF-MOVE-01',
+  commit: 'PF-R-17',
+  jets: 'PF-R-107',
 };
 
 /** What to do now. */
 export function promptOf(view: View, hints: Hints | null, mode: Mode, making: Making): Prompt {
   if (view.over) {
     const { winner, clause } = view.over;
-    return { text: winner ? t('pf-prompt-won', { side: sideName(winner) }) : t('pf-prompt-draw'), yours: false, clause };
+    return {
+      text: winner ? t('pf-prompt-won', { side: sideName(winner) }) : t('pf-prompt-draw'),
+      yours: false,
+      clause,
+    };
   }
   if (making.measuring) return { text: t('pf-prompt-measure'), yours: false, clause: 'PF-EQ-02' };
   if (!hints || mode !== 'play') return { text: waits(view), yours: false, clause: null };
@@ -31,16 +47,30 @@ export function promptOf(view: View, hints: Hints | null, mode: Mode, making: Ma
 
 function asked(hints: Hints, making: Making): string {
   switch (hints.asks) {
-    case 'place': return t(making.piece ? 'pf-prompt-place-piece' : 'pf-prompt-place');
+    case 'place':
+      return t(making.piece ? 'pf-prompt-place-piece' : 'pf-prompt-place');
     case 'deploy': {
       if (making.laying) return t('pf-prompt-lay', { left: making.left });
-      return t(making.selected === 0 ? 'pf-prompt-deploy' : making.isJet ? 'pf-prompt-deploy-jet' : 'pf-prompt-deploy-unit');
+      return t(
+        making.selected === 0
+          ? 'pf-prompt-deploy'
+          : making.isJet
+            ? 'pf-prompt-deploy-jet'
+            : 'pf-prompt-deploy-unit',
+      );
     }
-    case 'roll': return t(hints.roll_for === 'morale' ? 'pf-prompt-roll-morale' : 'pf-prompt-roll-initiative');
-    case 'choose-role': return t('pf-prompt-role');
-    case 'moves': return t(moving(making));
-    case 'commit': return t(making.aiming ? 'pf-prompt-aim' : making.selected > 0 ? 'pf-prompt-commit-unit' : 'pf-prompt-commit');
-    case 'jets': return t('pf-prompt-jets');
+    case 'roll':
+      return t(hints.roll_for === 'morale' ? 'pf-prompt-roll-morale' : 'pf-prompt-roll-initiative');
+    case 'choose-role':
+      return t('pf-prompt-role');
+    case 'moves':
+      return t(moving(making));
+    case 'commit':
+      return t(
+        making.aiming ? 'pf-prompt-aim' : making.selected > 0 ? 'pf-prompt-commit-unit' : 'pf-prompt-commit',
+      );
+    case 'jets':
+      return t('pf-prompt-jets');
   }
 }
 

@@ -3,10 +3,12 @@ import { calledName, kindName, pieceName } from '../names';
 import type { Card, Piece, Position, Setup, Side, Spot, Unit } from '../types';
 
 /** The card of a Unit; none for an id that is no Unit's. */
-export const cardOf = (setup: Setup, id: string): Card | undefined => setup.units.find((card) => card.id === id);
+export const cardOf = (setup: Setup, id: string): Card | undefined =>
+  setup.units.find((card) => card.id === id);
 
 /** A Unit as it stands. */
-export const unitOf = (position: Position, id: string): Unit | undefined => position.units.find((unit) => unit.id === id);
+export const unitOf = (position: Position, id: string): Unit | undefined =>
+  position.units.find((unit) => unit.id === id);
 
 /** The enemy of a side. */
 export const enemyOf = (side: Side): Side => (side === 'green' ? 'tan' : 'green');
@@ -24,7 +26,9 @@ export function unitName(setup: Setup, id: string): string {
 export function thingName(setup: Setup, id: string, pieces: readonly Piece[] = []): string {
   if (cardOf(setup, id)) return unitName(setup, id);
   if (/^flag\d*$/.test(id)) return t('pf-flag');
-  const piece = [...pieces, ...(setup.battlefield.terrain ?? []), ...(setup.battlefield.pool ?? [])].find((one) => one.id === id);
+  const piece = [...pieces, ...(setup.battlefield.terrain ?? []), ...(setup.battlefield.pool ?? [])].find(
+    (one) => one.id === id,
+  );
   if (piece) return `${pieceName(piece)} ${id}`;
   return /^m\d+$/.test(id) ? t('pf-marker-named', { id }) : id;
 }
@@ -53,7 +57,8 @@ export function placeOf(position: Position, id: string): Spot | null {
 }
 
 /** The Units that ride in another, by id. */
-export const passengersOf = (position: Position, id: string): Unit[] => position.units.filter((unit) => unit.in === id && !isGone(unit));
+export const passengersOf = (position: Position, id: string): Unit[] =>
+  position.units.filter((unit) => unit.in === id && !isGone(unit));
 
 /** How far two bases are apart, for words in a list; what counts is measured by the referee. */
 export function roughGap(setup: Setup, position: Position, one: string, other: string): number | null {

@@ -11,9 +11,13 @@ import { boards, forces } from './store';
 import Workshop from './Workshop.svelte';
 
 const show = (): void => void render(Workshop, { game: page.id, page });
-const units = (): (string | undefined)[] => within(screen.getByTestId('roster')).queryAllByRole('button').map((one) => one.querySelector('.called')?.textContent ?? '');
+const units = (): (string | undefined)[] =>
+  within(screen.getByTestId('roster'))
+    .queryAllByRole('button')
+    .map((one) => one.querySelector('.called')?.textContent ?? '');
 const spent = (): string | undefined => screen.getByTestId('points').dataset.points;
-const add = async (name: string): Promise<void> => void (await fireEvent.click(screen.getByRole('button', { name: `Add ${name}` })));
+const add = async (name: string): Promise<void> =>
+  void (await fireEvent.click(screen.getByRole('button', { name: `Add ${name}` })));
 
 beforeEach(() => {
   localStorage.clear();
@@ -57,14 +61,21 @@ describe('the force bench', () => {
     forces.keepDraft({ format: 1, game: 'plastic-fudge', units: [{ type: 'jet' }] }, null);
     show();
     await waitFor(() => expect(screen.getByTestId('faults').dataset.count).toBe('2'), { timeout: 2_000 });
-    expect(screen.getByTestId('faults').textContent).toMatch(/510 points, 10 too many.*Nobody is the Commander/s);
+    expect(screen.getByTestId('faults').textContent).toMatch(
+      /510 points, 10 too many.*Nobody is the Commander/s,
+    );
     const jet = document.querySelector('[data-testid="catalogue"] [data-type="jet"]');
     expect(jet?.className).toMatch(/grey/);
-    expect(document.querySelector('[data-type="howitzer"].grey')?.textContent).toMatch(/288 \+ 184 \+ 60 = 532/);
+    expect(document.querySelector('[data-type="howitzer"].grey')?.textContent).toMatch(
+      /288 \+ 184 \+ 60 = 532/,
+    );
   });
 
   it('is worked by keys: duplicate, order, remove, undo', async () => {
-    forces.keepDraft({ format: 1, game: 'plastic-fudge', units: [{ type: 'basic', commander: true }, { type: 'sniper' }] }, null);
+    forces.keepDraft(
+      { format: 1, game: 'plastic-fudge', units: [{ type: 'basic', commander: true }, { type: 'sniper' }] },
+      null,
+    );
     show();
     const at = (n: number) => within(screen.getByTestId('roster')).getAllByRole('button')[n] as HTMLElement;
     await fireEvent.keyDown(at(1), { key: 'd' });
@@ -78,7 +89,10 @@ describe('the force bench', () => {
   });
 
   it('saves, deletes and brings back', async () => {
-    forces.keepDraft({ format: 1, game: 'plastic-fudge', name: 'Ours', units: [{ type: 'basic', commander: true }] }, null);
+    forces.keepDraft(
+      { format: 1, game: 'plastic-fudge', name: 'Ours', units: [{ type: 'basic', commander: true }] },
+      null,
+    );
     show();
     await fireEvent.click(screen.getByTestId('save'));
     expect(forces.all().map(({ file }) => file.name)).toEqual(['Ours']);
@@ -100,10 +114,14 @@ describe('the bench for battlefields', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Open Meeting at the crossroads' }));
     await fireEvent.click(screen.getByTestId('add-piece'));
     expect(screen.getByTestId('piece-editor').dataset.id).toBe('f3');
-    await fireEvent.change(within(screen.getByTestId('piece-editor')).getByLabelText('West'), { target: { value: '2' } });
+    await fireEvent.change(within(screen.getByTestId('piece-editor')).getByLabelText('West'), {
+      target: { value: '2' },
+    });
     expect(boards.draft()?.file.terrain?.at(-1)?.rect).toEqual([2, 22, 27, 26]);
     expect(boards.draft()?.file.id).toBeUndefined();
-    await waitFor(() => expect(screen.getByTestId('faults').textContent).toMatch(/legal/), { timeout: 2_000 });
+    await waitFor(() => expect(screen.getByTestId('faults').textContent).toMatch(/legal/), {
+      timeout: 2_000,
+    });
     await fireEvent.keyDown(screen.getByTestId('canvas'), { key: 'Delete' });
     expect(boards.draft()?.file.terrain).toHaveLength(12);
   });
@@ -113,30 +131,61 @@ describe('picking and choosing', () => {
   it('offers ready-made and saved forces for a seat', async () => {
     const brought: ForceFile[] = [];
     const value = ownOf(page.own).ready[0]?.force ?? null;
-    render(ForcePicker, { game: page.id, page, options: {}, setup: null, value, onchange: (force: ForceFile | null) => void (force && brought.push(force)), label: 'Green’s force' });
+    render(ForcePicker, {
+      game: page.id,
+      page,
+      options: {},
+      setup: null,
+      value,
+      onchange: (force: ForceFile | null) => void (force && brought.push(force)),
+      label: 'Green’s force',
+    });
     expect(screen.getByTestId('force-now').textContent).toMatch(/Rifle platoon/);
     await fireEvent.click(screen.getByTestId('force-change'));
-    await fireEvent.click(within(screen.getByTestId('force-picker')).getByRole('radio', { name: /Town militia/ }));
+    await fireEvent.click(
+      within(screen.getByTestId('force-picker')).getByRole('radio', { name: /Town militia/ }),
+    );
     expect(brought[0]?.units).toHaveLength(19);
   });
 
   it('settles a battlefield, a preset and what differs from it', async () => {
     let now: Chosen | null = null;
     let words = '';
-    render(Choices, { game: page.id, page, onchange: (chosen: Chosen | null) => (now = chosen), onsay: (said: string) => (words = said) });
+    render(Choices, {
+      game: page.id,
+      page,
+      onchange: (chosen: Chosen | null) => (now = chosen),
+      onsay: (said: string) => (words = said),
+    });
     expect(now).toEqual({ battlefield: 'green-camp', options: {} });
     await fireEvent.click(screen.getByRole('radio', { name: /Classic plus/ }));
     await fireEvent.click(screen.getByRole('radio', { name: /river crossing/ }));
     await fireEvent.click(screen.getByTestId('printed'));
-    expect(now).toEqual({ battlefield: 'river', options: { mortar_template: 'grenade', flame_radius: 9, morale_threshold: -2, special_prices: 'printed' } });
+    expect(now).toEqual({
+      battlefield: 'river',
+      options: {
+        mortar_template: 'grenade',
+        flame_radius: 9,
+        morale_threshold: -2,
+        special_prices: 'printed',
+      },
+    });
     expect(words).toBe('The river crossing · Classic plus, changed');
   });
 
   it('takes an own battlefield only when the server finds nothing wrong', async () => {
-    const own = { ...(ownOf(page.own).battlefields[1] as NonNullable<ReturnType<typeof boards.chosen>>), name: 'Mine' };
+    const own = {
+      ...(ownOf(page.own).battlefields[1] as NonNullable<ReturnType<typeof boards.chosen>>),
+      name: 'Mine',
+    };
     boards.choose(own);
     const seen: (Chosen | null)[] = [];
-    render(Choices, { game: page.id, page, onchange: (chosen: Chosen | null) => void seen.push(chosen), onsay: () => {} });
+    render(Choices, {
+      game: page.id,
+      page,
+      onchange: (chosen: Chosen | null) => void seen.push(chosen),
+      onsay: () => {},
+    });
     expect(seen.at(-1)).toBeNull();
     await waitFor(() => expect(seen.at(-1)?.battlefield).toEqual(own), { timeout: 2_000 });
   });

@@ -6,7 +6,8 @@ import { filled, kindOf } from './force';
 export const usualMarker = 43;
 
 /** What comes on top of the levels of a type: a special weapon, a radio, a Vehicle. */
-const isOnTop = ({ item }: BillRow): boolean => item === 'special' || item === 'radio' || item === 'vehicle' || item === 'misprint';
+const isOnTop = ({ item }: BillRow): boolean =>
+  item === 'special' || item === 'radio' || item === 'vehicle' || item === 'misprint';
 
 /**
  * Adds up a Unit from the tables of the game's page, for the moment until the server has answered: its bill is the one
@@ -28,14 +29,29 @@ export function estimate(unit: UnitFile, kinds: readonly KindPage[], levels: rea
     row('defence', dl),
     row('training', tl),
     ...kind.bill.rows.filter(isOnTop),
-    ...(unit.commander ? [{ item: 'commander', weapon: null, level: null, cost: forCommander, times: 1, clause: 'PF-CMD-02' } as const] : []),
+    ...(unit.commander
+      ? [
+          {
+            item: 'commander',
+            weapon: null,
+            level: null,
+            cost: forCommander,
+            times: 1,
+            clause: 'PF-CMD-02',
+          } as const,
+        ]
+      : []),
   ];
   const points = rows.reduce((sum, { cost, times: often }) => sum + cost * often, 0);
   return { rows, points, audited: points, printed: points + kind.bill.printed - kind.bill.audited };
 }
 
 /** Adds up a force, as `estimate` does. */
-export function estimateOf(force: ForceFile, kinds: readonly KindPage[], levels: readonly LevelPage[]): ForceBill {
+export function estimateOf(
+  force: ForceFile,
+  kinds: readonly KindPage[],
+  levels: readonly LevelPage[],
+): ForceBill {
   const units = force.units.map((unit) => estimate(unit, kinds, levels));
   const markers = usualMarker * (force.markers ?? 0);
   return { units, markers, points: units.reduce((sum, { points }) => sum + points, markers) };

@@ -2,20 +2,31 @@ import { t } from '../../../texts';
 import type { Fielding, KindPage } from '../files';
 
 /** What a sample Unit costs, as printed or as its levels add up. */
-export const priceOf = (kind: KindPage, printed: boolean): number => (printed ? kind.bill.printed : kind.bill.audited);
+export const priceOf = (kind: KindPage, printed: boolean): number =>
+  printed ? kind.bill.printed : kind.bill.audited;
 
 /** What the Commander costs on top of his levels. PF-CMD-02 */
 export const forCommander = 50;
 
 /** Says with its sum why a sample Unit is in no force of these points; null if it fits into one. */
-export function reasonAgainst(kind: KindPage, fielding: readonly Fielding[], points: number, printed: boolean): string | null {
+export function reasonAgainst(
+  kind: KindPage,
+  fielding: readonly Fielding[],
+  points: number,
+  printed: boolean,
+): string | null {
   const alone = fielding.find(({ units }) => units.length === 1 && units[0] === kind.type);
   const commander = alone?.commander ?? 0;
   const price = priceOf(kind, printed) + (kind.type === 'commander' ? forCommander : 0);
   if (price > points) return t('fw-too-dear', { price, points });
-  if (price + commander > points) return t('fw-too-dear-led', { price, commander, sum: price + commander, points });
-  const team = fielding.find(({ units }) => units.length > 1 && units[0] === kind.type && kind.type === 'howitzer');
+  if (price + commander > points)
+    return t('fw-too-dear-led', { price, commander, sum: price + commander, points });
+  const team = fielding.find(
+    ({ units }) => units.length > 1 && units[0] === kind.type && kind.type === 'howitzer',
+  );
   if (!team) return null;
   const sum = team.points.reduce((all, one) => all + one, team.commander);
-  return sum > points ? t('fw-too-dear-towed', { sums: [...team.points, team.commander].join(' + '), sum, points }) : null;
+  return sum > points
+    ? t('fw-too-dear-towed', { sums: [...team.points, team.commander].join(' + '), sum, points })
+    : null;
 }

@@ -25,7 +25,12 @@ describe('links', () => {
   });
 
   it('open the right bench, and nothing where they are damaged', async () => {
-    expect([isOfBoards('battlefield'), isOfBoards('battlefield=abc'), isOfBoards('force=abc'), isOfBoards('')]).toEqual([true, true, false, false]);
+    expect([
+      isOfBoards('battlefield'),
+      isOfBoards('battlefield=abc'),
+      isOfBoards('force=abc'),
+      isOfBoards(''),
+    ]).toEqual([true, true, false, false]);
     expect(carriedIn('battlefield')).toBeNull();
     expect(carriedIn('force=<b>')).toBeNull();
     expect(await unpacked('abc')).toBeNull();
@@ -43,12 +48,39 @@ describe('files', () => {
     expect(ids('')).toEqual(['import-empty']);
     expect(ids('{')).toHaveLength(1);
     expect(ids('[]')).toEqual(['import-no-object']);
-    expect(ids('{"format":2,"game":"chess","units":[],"army":1}')).toEqual(['import-stranger', 'import-format', 'import-game']);
-    const bad = { format: 1, game: 'plastic-fudge', markers: -1, units: [{ type: 'dragon', ml: 0.5 }, 7, { type: 'basic', extra: [{ name: 'x' }] }] };
-    expect(ids(JSON.stringify(bad))).toEqual(['fw-import-word', 'fw-import-word', 'fw-import-unit', 'fw-import-word', 'fw-import-markers']);
-    const board = { format: 1, game: 'plastic-fudge', name: 'x', table: [48], terrain: [{ id: 'f1', type: 'lava' }], flag: { owner: 'red', at: [1, 2] }, zones: { red: {} } };
+    expect(ids('{"format":2,"game":"chess","units":[],"army":1}')).toEqual([
+      'import-stranger',
+      'import-format',
+      'import-game',
+    ]);
+    const bad = {
+      format: 1,
+      game: 'plastic-fudge',
+      markers: -1,
+      units: [{ type: 'dragon', ml: 0.5 }, 7, { type: 'basic', extra: [{ name: 'x' }] }],
+    };
+    expect(ids(JSON.stringify(bad))).toEqual([
+      'fw-import-word',
+      'fw-import-word',
+      'fw-import-unit',
+      'fw-import-word',
+      'fw-import-markers',
+    ]);
+    const board = {
+      format: 1,
+      game: 'plastic-fudge',
+      name: 'x',
+      table: [48],
+      terrain: [{ id: 'f1', type: 'lava' }],
+      flag: { owner: 'red', at: [1, 2] },
+      zones: { red: {} },
+    };
     expect(readBoard(JSON.stringify(board)).flaws.map(({ id }) => id)).toEqual([
-      'fw-import-value', 'fw-import-value', 'fw-import-value', 'fw-import-piece', 'fw-import-piece',
+      'fw-import-value',
+      'fw-import-value',
+      'fw-import-value',
+      'fw-import-piece',
+      'fw-import-piece',
     ]);
   });
 
@@ -67,7 +99,10 @@ describe('what is kept on this device', () => {
     expect(forces.double('a', 'b')).toBe(true);
     expect(forces.all().map(({ file }) => file.name)).toEqual([`${force.name} 2`, force.name]);
     forces.save('a', { ...force, name: 'Ours' });
-    expect(forces.all().map(({ id, file }) => [id, file.name])).toEqual([['b', `${force.name} 2`], ['a', 'Ours']]);
+    expect(forces.all().map(({ id, file }) => [id, file.name])).toEqual([
+      ['b', `${force.name} 2`],
+      ['a', 'Ours'],
+    ]);
     forces.remove('b');
     expect(forces.all()).toHaveLength(1);
     forces.choose(force);

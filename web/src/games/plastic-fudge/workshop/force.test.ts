@@ -2,7 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { kinds, levels } from '../../../../dev/plastic-fudge-workshop/page';
 import type { KindPage, UnitFile, UnitType } from '../files';
 import { estimate, estimateOf, usualMarker } from './bill';
-import { added, armed, changed, doubled, emptyForce, filled, kindOf, led, moved, posed, removed, replaced, withLevel } from './force';
+import {
+  added,
+  armed,
+  changed,
+  doubled,
+  emptyForce,
+  filled,
+  kindOf,
+  led,
+  moved,
+  posed,
+  removed,
+  replaced,
+  withLevel,
+} from './force';
 import { freeName } from '../../../parts/workshop/keeper';
 
 const kind = (type: UnitType): KindPage => {
@@ -17,7 +31,9 @@ describe('a Unit', () => {
     const good = withLevel({ type: 'basic' }, kind('basic'), 'tl', 1);
     expect(good).toEqual({ type: 'basic', tl: 1 });
     expect(withLevel(good, kind('basic'), 'tl', -1)).toEqual({ type: 'basic' });
-    expect(changed({ type: 'basic', name: 'Reed', spotter: true }, { name: '', spotter: false })).toEqual({ type: 'basic' });
+    expect(changed({ type: 'basic', name: 'Reed', spotter: true }, { name: '', spotter: false })).toEqual({
+      type: 'basic',
+    });
   });
 
   it('has the Defence of its pose, and keeps its own when posed anew', () => {
@@ -33,19 +49,39 @@ describe('a Unit', () => {
     const rifle = { name: 'rifle', kind: 'shot', rl: -1, al: -1 } as const;
     const pistol = { ...rifle, name: 'pistol' };
     expect(armed({ type: 'basic' }, kind('basic'), [{ ...rifle, rl: 2 }])).toEqual({ type: 'basic', rl: 2 });
-    expect(armed({ type: 'basic', rl: 2 }, kind('basic'), [rifle, pistol])).toEqual({ type: 'basic', extra: [pistol] });
+    expect(armed({ type: 'basic', rl: 2 }, kind('basic'), [rifle, pistol])).toEqual({
+      type: 'basic',
+      extra: [pistol],
+    });
     expect(armed({ type: 'basic' }, kind('basic'), [pistol])).toEqual({ type: 'basic', weapons: [pistol] });
     expect(armed({ type: 'basic' }, kind('basic'), [])).toEqual({ type: 'basic', weapons: [] });
     const back = armed({ type: 'basic', weapons: [pistol] }, kind('basic'), [rifle]);
     expect(back).toEqual({ type: 'basic' });
-    expect(filled({ type: 'basic', rl: 2, extra: [pistol] }, kind('basic')).weapons).toEqual([{ ...rifle, rl: 2 }, pistol]);
+    expect(filled({ type: 'basic', rl: 2, extra: [pistol] }, kind('basic')).weapons).toEqual([
+      { ...rifle, rl: 2 },
+      pistol,
+    ]);
   });
 });
 
 describe('prices', () => {
   it.each([
-    ['basic', 40], ['radioman', 108], ['grenadier', 111], ['sniper', 115], ['crawler', 55], ['minesweeper', 73], ['mortar', 105], ['fifty-cal', 100],
-    ['bazooka', 135], ['flamethrower', 110], ['bfg', 185], ['jeep', 184], ['tank', 400], ['helicopter', 370], ['jet', 510], ['howitzer', 288],
+    ['basic', 40],
+    ['radioman', 108],
+    ['grenadier', 111],
+    ['sniper', 115],
+    ['crawler', 55],
+    ['minesweeper', 73],
+    ['mortar', 105],
+    ['fifty-cal', 100],
+    ['bazooka', 135],
+    ['flamethrower', 110],
+    ['bfg', 185],
+    ['jeep', 184],
+    ['tank', 400],
+    ['helicopter', 370],
+    ['jet', 510],
+    ['howitzer', 288],
   ] as const)('of %s add up to %i', (type, sum) => expect(points({ type })).toBe(sum));
 
   it('count poses, the Commander and markers', () => {
@@ -53,7 +89,9 @@ describe('prices', () => {
     expect(points({ type: 'basic', stance: 'prone' })).toBe(52);
     expect(points({ type: 'commander', commander: true })).toBe(168);
     expect(estimate({ type: 'grenadier' }, kinds, levels).printed).toBe(131);
-    expect(estimateOf({ ...emptyForce(), units: [{ type: 'basic' }], markers: 2 }, kinds, levels).points).toBe(40 + 2 * usualMarker);
+    expect(
+      estimateOf({ ...emptyForce(), units: [{ type: 'basic' }], markers: 2 }, kinds, levels).points,
+    ).toBe(40 + 2 * usualMarker);
   });
 });
 

@@ -1,5 +1,12 @@
 import {
-  gameId, type ForceFile, type KindPage, type Level, type Stance, type UnitFile, type UnitType, type Weapon,
+  gameId,
+  type ForceFile,
+  type KindPage,
+  type Level,
+  type Stance,
+  type UnitFile,
+  type UnitType,
+  type Weapon,
 } from '../files';
 
 /** How many levels of Defence a pose gives. PF-STANCE-01, PF-STANCE-02 */
@@ -40,18 +47,30 @@ export function filled(unit: UnitFile, kind: KindPage): Filled {
 /** Leaves out what says nothing, so that a file stays as short as it can be. */
 function tidied(unit: UnitFile): UnitFile {
   const kept = Object.entries(unit).filter(([, value]) => {
-    return value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
+    return (
+      value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0)
+    );
   });
-  return Object.fromEntries(unit.weapons ? [...kept.filter(([key]) => key !== 'weapons'), ['weapons', unit.weapons]] : kept) as UnitFile;
+  return Object.fromEntries(
+    unit.weapons ? [...kept.filter(([key]) => key !== 'weapons'), ['weapons', unit.weapons]] : kept,
+  ) as UnitFile;
 }
 
 /** A Unit with some of its words changed; `undefined` takes a word out. */
-export function changed(unit: UnitFile, changes: { [K in keyof UnitFile]?: UnitFile[K] | undefined }): UnitFile {
+export function changed(
+  unit: UnitFile,
+  changes: { [K in keyof UnitFile]?: UnitFile[K] | undefined },
+): UnitFile {
   return tidied({ ...unit, ...changes } as UnitFile);
 }
 
 /** Sets a level of the Unit itself; the level that its type has is left out. */
-export function withLevel(unit: UnitFile, kind: KindPage, attribute: 'ml' | 'dl' | 'tl', level: Level): UnitFile {
+export function withLevel(
+  unit: UnitFile,
+  kind: KindPage,
+  attribute: 'ml' | 'dl' | 'tl',
+  level: Level,
+): UnitFile {
   const { [attribute]: _, ...rest } = unit;
   return level === filled(rest, kind)[attribute] ? tidied(rest) : changed(unit, { [attribute]: level });
 }
@@ -59,11 +78,15 @@ export function withLevel(unit: UnitFile, kind: KindPage, attribute: 'ml' | 'dl'
 /** Poses a Trooper; a Defence of its own moves along, within the table. */
 export function posed(unit: UnitFile, kind: KindPage, stance: Stance): UnitFile {
   const before = filled(unit, kind);
-  const dl = unit.dl === undefined ? undefined : Math.max(-3, Math.min(3, unit.dl + lift[stance] - lift[before.stance]));
+  const dl =
+    unit.dl === undefined
+      ? undefined
+      : Math.max(-3, Math.min(3, unit.dl + lift[stance] - lift[before.stance]));
   return changed(unit, { stance: stance === kind.stance ? undefined : stance, dl });
 }
 
-const sameArm = (one: Weapon | undefined, other: Weapon): boolean => one?.name === other.name && one.kind === other.kind;
+const sameArm = (one: Weapon | undefined, other: Weapon): boolean =>
+  one?.name === other.name && one.kind === other.kind;
 
 /** Arms a Unit with these weapons, said as briefly as its type allows: its type's own, then more. */
 export function armed(unit: UnitFile, kind: KindPage, weapons: readonly Weapon[]): UnitFile {
@@ -74,7 +97,8 @@ export function armed(unit: UnitFile, kind: KindPage, weapons: readonly Weapon[]
     return sameArm(now, weapon) && (i === 0 || (now?.rl === weapon.rl && now.al === weapon.al));
   });
   if (!keeps) return tidied({ ...rest, weapons: weapons.map((weapon) => ({ ...weapon })) });
-  const [first] = weapons, [usual] = own;
+  const [first] = weapons,
+    [usual] = own;
   return changed(rest, {
     rl: first && usual && first.rl !== usual.rl ? first.rl : undefined,
     al: first && usual && first.al !== usual.al ? first.al : undefined,
@@ -93,7 +117,10 @@ export function added(force: ForceFile, unit: UnitFile, isVehicle: boolean): For
 
 /** Takes a Unit out. */
 export function removed(force: ForceFile, index: number): ForceFile {
-  return withUnits(force, force.units.filter((_, i) => i !== index));
+  return withUnits(
+    force,
+    force.units.filter((_, i) => i !== index),
+  );
 }
 
 /** Puts a copy of a Unit behind it: no second Commander, no second role on the radio. */
@@ -115,10 +142,16 @@ export function moved(force: ForceFile, from: number, to: number): ForceFile {
 
 /** Puts another Unit in the place of one. */
 export function replaced(force: ForceFile, index: number, unit: UnitFile): ForceFile {
-  return withUnits(force, force.units.map((other, i) => (i === index ? unit : other)));
+  return withUnits(
+    force,
+    force.units.map((other, i) => (i === index ? unit : other)),
+  );
 }
 
 /** Makes one Unit the Commander, and nobody else; or nobody. */
 export function led(force: ForceFile, index: number, leads: boolean): ForceFile {
-  return withUnits(force, force.units.map((unit, i) => changed(unit, { commander: i === index && leads })));
+  return withUnits(
+    force,
+    force.units.map((unit, i) => changed(unit, { commander: i === index && leads })),
+  );
 }

@@ -1,4 +1,12 @@
-import { isThing, plainName, readThing, shown, strangers, type Flaw, type Read } from '../../../parts/workshop/read';
+import {
+  isThing,
+  plainName,
+  readThing,
+  shown,
+  strangers,
+  type Flaw,
+  type Read,
+} from '../../../parts/workshop/read';
 import { gameId, radioRoles, stances, unitTypes, weaponKinds, type ForceFile } from '../files';
 
 /**
@@ -7,27 +15,53 @@ import { gameId, radioRoles, stances, unitTypes, weaponKinds, type ForceFile } f
  */
 export const readForce = (text: string): Read<ForceFile> =>
   readThing(text, [gameId], ['format', 'game', 'name', 'units', 'markers'], ({ units, markers }) => [
-    ...(Array.isArray(units) ? units.flatMap((unit: unknown, i) => unitFlaws(unit, i + 1)) : [{ id: 'fw-import-no-units', args: {} }]),
-    ...(markers === undefined || isCount(markers) ? [] : [{ id: 'fw-import-markers', args: { markers: shown(markers) } }]),
+    ...(Array.isArray(units)
+      ? units.flatMap((unit: unknown, i) => unitFlaws(unit, i + 1))
+      : [{ id: 'fw-import-no-units', args: {} }]),
+    ...(markers === undefined || isCount(markers)
+      ? []
+      : [{ id: 'fw-import-markers', args: { markers: shown(markers) } }]),
   ]);
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 const isLevel = (value: unknown): boolean => Number.isInteger(value) && Math.abs(value as number) <= 127;
 
-const unitWords = ['id', 'name', 'type', 'commander', 'radio', 'spotter', 'stance', 'ml', 'rl', 'al', 'dl', 'tl', 'weapons', 'extra'];
+const unitWords = [
+  'id',
+  'name',
+  'type',
+  'commander',
+  'radio',
+  'spotter',
+  'stance',
+  'ml',
+  'rl',
+  'al',
+  'dl',
+  'tl',
+  'weapons',
+  'extra',
+];
 
 function unitFlaws(unit: unknown, n: number): Flaw[] {
   if (!isThing(unit)) return [{ id: 'fw-import-unit', args: { n } }];
-  const bad = (key: string, value: unknown): Flaw => ({ id: 'fw-import-word', args: { n, key, value: shown(value) } });
+  const bad = (key: string, value: unknown): Flaw => ({
+    id: 'fw-import-word',
+    args: { n, key, value: shown(value) },
+  });
   const flaws = strangers(unit, unitWords, `${n}`);
   const oneOf: Record<string, readonly string[]> = { type: unitTypes, stance: stances, radio: radioRoles };
   for (const [key, words] of Object.entries(oneOf)) {
     const value = unit[key];
-    if ((value !== undefined || key === 'type') && !words.includes(value as string)) flaws.push(bad(key, value));
+    if ((value !== undefined || key === 'type') && !words.includes(value as string))
+      flaws.push(bad(key, value));
   }
-  for (const key of ['ml', 'rl', 'al', 'dl', 'tl']) if (unit[key] !== undefined && !isLevel(unit[key])) flaws.push(bad(key, unit[key]));
-  for (const key of ['commander', 'spotter']) if (unit[key] !== undefined && typeof unit[key] !== 'boolean') flaws.push(bad(key, unit[key]));
-  for (const key of ['id', 'name']) if (unit[key] !== undefined && typeof unit[key] !== 'string') flaws.push(bad(key, unit[key]));
+  for (const key of ['ml', 'rl', 'al', 'dl', 'tl'])
+    if (unit[key] !== undefined && !isLevel(unit[key])) flaws.push(bad(key, unit[key]));
+  for (const key of ['commander', 'spotter'])
+    if (unit[key] !== undefined && typeof unit[key] !== 'boolean') flaws.push(bad(key, unit[key]));
+  for (const key of ['id', 'name'])
+    if (unit[key] !== undefined && typeof unit[key] !== 'string') flaws.push(bad(key, unit[key]));
   for (const key of ['weapons', 'extra']) {
     const list = unit[key];
     if (list === undefined) continue;
@@ -37,9 +71,16 @@ function unitFlaws(unit: unknown, n: number): Flaw[] {
 }
 
 function isWeapon(weapon: unknown): boolean {
-  return isThing(weapon) && strangers(weapon, ['name', 'kind', 'rl', 'al'], '').length === 0 && typeof weapon.name === 'string'
-    && weaponKinds.includes(weapon.kind as never) && isLevel(weapon.rl) && isLevel(weapon.al);
+  return (
+    isThing(weapon) &&
+    strangers(weapon, ['name', 'kind', 'rl', 'al'], '').length === 0 &&
+    typeof weapon.name === 'string' &&
+    weaponKinds.includes(weapon.kind as never) &&
+    isLevel(weapon.rl) &&
+    isLevel(weapon.al)
+  );
 }
 
 /** A file name. */
-export const fileName = (name: string, sort: string): string => `${plainName(name) || sort}.${gameId}.${sort}.json`;
+export const fileName = (name: string, sort: string): string =>
+  `${plainName(name) || sort}.${gameId}.${sort}.json`;

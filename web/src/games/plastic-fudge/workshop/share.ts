@@ -4,7 +4,8 @@ import { carriedIn as carried } from '../../../parts/workshop/link';
 export type Carried = 'force' | 'battlefield';
 
 /** What a fragment carries, packed; null where it carries nothing. */
-export const carriedIn = (fragment: string): { sort: Carried; word: string } | null => carried(fragment, ['force', 'battlefield'] as const);
+export const carriedIn = (fragment: string): { sort: Carried; word: string } | null =>
+  carried(fragment, ['force', 'battlefield'] as const);
 
 /** Whether a fragment opens the editor of battlefields. */
 export const isOfBoards = (fragment: string): boolean => /^battlefield(=|$)/.test(fragment);

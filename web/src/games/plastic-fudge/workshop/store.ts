@@ -4,10 +4,17 @@ import type { Battlefield, ForceFile } from '../files';
 const root = 'rumpus.plastic-fudge';
 
 const isForce = (value: unknown): boolean =>
-  isRecord(value) && Array.isArray(value.units) && value.units.every((unit) => isRecord(unit) && typeof unit.type === 'string');
+  isRecord(value) &&
+  Array.isArray(value.units) &&
+  value.units.every((unit) => isRecord(unit) && typeof unit.type === 'string');
 const isBoard = (value: unknown): boolean =>
-  isRecord(value) && typeof value.name === 'string' && Array.isArray(value.table) && value.table.length === 2
-  && [value.terrain ?? [], value.pool ?? []].every((list) => Array.isArray(list) && list.every((piece) => isRecord(piece) && typeof piece.id === 'string'));
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  Array.isArray(value.table) &&
+  value.table.length === 2 &&
+  [value.terrain ?? [], value.pool ?? []].every(
+    (list) => Array.isArray(list) && list.every((piece) => isRecord(piece) && typeof piece.id === 'string'),
+  );
 
 /** The forces that were made on this device. */
 export const forces = new Keeper<ForceFile>(root, 'forces', isForce);
@@ -19,7 +26,10 @@ export type Limits = { points: number; unit_cap: number; printed: boolean };
 export const usualLimits: Limits = { points: 500, unit_cap: 25, printed: false };
 
 const isLimits = (value: unknown): boolean =>
-  isRecord(value) && Number.isInteger(value.points) && Number.isInteger(value.unit_cap) && typeof value.printed === 'boolean';
+  isRecord(value) &&
+  Number.isInteger(value.points) &&
+  Number.isInteger(value.unit_cap) &&
+  typeof value.printed === 'boolean';
 
 export const keptLimits = (): Limits => recalled(`${root}.limits`, isLimits, usualLimits);
 export const keepLimits = (limits: Limits): boolean => remembered(`${root}.limits`, limits);

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
 const sources = Object.values(
-  import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 ).join('\n');
-const texts = import.meta.glob<string>('../texts/*-{workshop,editor,choices,names}.ftl', { query: '?raw', import: 'default', eager: true });
+const texts = import.meta.glob<string>('../texts/*-{workshop,editor,choices,names}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const idsOf = (language: string): string[] =>
-  Object.entries(texts).filter(([path]) => path.includes(`/${language}-`)).flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ''));
+  Object.entries(texts)
+    .filter(([path]) => path.includes(`/${language}-`))
+    .flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ''));
 
 describe('the texts of workshop, editor and choices', () => {
   it('say the same things in both languages', () => {
@@ -22,7 +32,9 @@ describe('the texts of workshop, editor and choices', () => {
 
   it('hold nothing that nobody says', () => {
     const families = [...sources.matchAll(/`((?:fw|pf|option)-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
-    const unused = idsOf('en').filter((id) => !sources.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)));
+    const unused = idsOf('en').filter(
+      (id) => !sources.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)),
+    );
     expect(unused).toEqual([]);
   });
 });

@@ -1,11 +1,20 @@
 import { hasText, t, textIn } from '../../../texts';
 import type { Fault } from '../../../wire';
-import { unitTypes, type ForceFile, type Side, type Stance, type UnitFile, type UnitType, type WeaponKind } from '../files';
+import {
+  unitTypes,
+  type ForceFile,
+  type Side,
+  type Stance,
+  type UnitFile,
+  type UnitType,
+  type WeaponKind,
+} from '../files';
 import { calledName, kindName, saidName, signed, stanceName, weaponName } from '../names';
 import { seatName } from '../../../parts/seats';
 
 /** What a force is called. */
-export const forceName = (force: ForceFile): string => saidName(force.name?.trim() ?? '') || t('fw-force-unnamed');
+export const forceName = (force: ForceFile): string =>
+  saidName(force.name?.trim() ?? '') || t('fw-force-unnamed');
 
 /** What a Unit is called: its name, or its type. */
 export const unitName = (unit: UnitFile): string => (unit.name ? calledName(unit.name) : kindName(unit.type));
@@ -14,14 +23,21 @@ export const unitName = (unit: UnitFile): string => (unit.name ? calledName(unit
 export type Group = { type: UnitType; stance: Stance; commander: boolean; count: number };
 
 /** The poses of the sample models that do not stand. */
-const poses: Readonly<Partial<Record<UnitType, Stance>>> = { radioman: 'kneeling', sniper: 'prone', crawler: 'prone' };
+const poses: Readonly<Partial<Record<UnitType, Stance>>> = {
+  radioman: 'kneeling',
+  sniper: 'prone',
+  crawler: 'prone',
+};
 
 /** The toys of a force, those that look alike together; the Commander first. */
 export function grouped(force: ForceFile): Group[] {
   const groups: Group[] = [];
   for (const unit of force.units) {
-    const stance = unit.stance ?? poses[unit.type] ?? 'standing', commander = unit.commander === true;
-    const known = groups.find((group) => group.type === unit.type && group.stance === stance && group.commander === commander);
+    const stance = unit.stance ?? poses[unit.type] ?? 'standing',
+      commander = unit.commander === true;
+    const known = groups.find(
+      (group) => group.type === unit.type && group.stance === stance && group.commander === commander,
+    );
     if (known) known.count += 1;
     else groups.push({ type: unit.type, stance, commander, count: 1 });
   }
@@ -45,7 +61,10 @@ export const unitOf = (fault: Fault): number | null => (typeof fault.nth === 'nu
 function datum(key: string, value: unknown, fault: Fault, force: ForceFile | null): string | number {
   if (key === 'unit' && typeof fault.nth === 'number') {
     const unit = force?.units[fault.nth];
-    if (unit) return unit.name ? calledName(unit.name) : t('fw-unit-nth', { kind: kindName(unit.type), n: fault.nth + 1 });
+    if (unit)
+      return unit.name
+        ? calledName(unit.name)
+        : t('fw-unit-nth', { kind: kindName(unit.type), n: fault.nth + 1 });
   }
   if (typeof value === 'number') return ['level', 'with', 'standing'].includes(key) ? signed(value) : value;
   const word = String(value);
@@ -65,7 +84,7 @@ function datum(key: string, value: unknown, fault: Fault, force: ForceFile | nul
 function misfit(said: string): string {
   const [, title] = /^The (.*) would$/.exec(said) ?? [];
   const type = unitTypes.find((one) => textIn('en', `pf-kind-${one}`) === title);
-  return type ? kindName(type) : title ?? t('fw-howitzer-and-jeep');
+  return type ? kindName(type) : (title ?? t('fw-howitzer-and-jeep'));
 }
 
 /** What an option may be. */
@@ -74,14 +93,22 @@ function allowed(said: string): string {
   return least !== undefined && most !== undefined ? t('fw-from-to', { least, most }) : t('fw-one-of-arcs');
 }
 
-const attributes: Readonly<Record<string, string>> = { Movement: 'ml', Range: 'rl', Attack: 'al', Defence: 'dl', Training: 'tl' };
+const attributes: Readonly<Record<string, string>> = {
+  Movement: 'ml',
+  Range: 'rl',
+  Attack: 'al',
+  Defence: 'dl',
+  Training: 'tl',
+};
 
 /** "Range of rifle" in the language of the page. */
 function attribute(said: string): string {
   const [, what = '', weapon] = /^(\w+)(?: of (.*))?$/s.exec(said) ?? [];
   const word = attributes[what];
   if (!word) return said;
-  return weapon === undefined ? t(`pf-attribute-${word}`) : t('fw-bill-of', { what: t(`pf-attribute-${word}`), weapon: weaponName(weapon) });
+  return weapon === undefined
+    ? t(`pf-attribute-${word}`)
+    : t('fw-bill-of', { what: t(`pf-attribute-${word}`), weapon: weaponName(weapon) });
 }
 
 /** Says a fault in the language of the page; null where there is no translation. */
@@ -91,7 +118,10 @@ export function sayFault(fault: Fault, force: ForceFile | null = null): string |
   const variants = [variant(fault), ''].map((word) => (word ? `${base}-${word}` : base));
   const id = variants.find(hasText);
   if (id === undefined) return null;
-  return t(id, Object.fromEntries(Object.entries(fault).map(([key, value]) => [key, datum(key, value, fault, force)])));
+  return t(
+    id,
+    Object.fromEntries(Object.entries(fault).map(([key, value]) => [key, datum(key, value, fault, force)])),
+  );
 }
 
 /** What of a fault makes another sentence of it. */

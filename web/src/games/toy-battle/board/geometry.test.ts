@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { boards } from '../../../../dev/toy-battle/files';
 import { moods } from '../draw/terrain/moods';
-import { distanceTo, frameOf, hash, outlineOf, percent, seen, spotsOf, toward, type Direction } from './geometry';
+import {
+  distanceTo,
+  frameOf,
+  hash,
+  outlineOf,
+  percent,
+  seen,
+  spotsOf,
+  toward,
+  type Direction,
+} from './geometry';
 import { scatter } from './scatter';
 
 const all = Object.values(boards);
@@ -39,7 +49,9 @@ describe('seeing a board', () => {
 
   it('closes a region around all of its corners', () => {
     const region = boards['castle-field']!.regions[0]!;
-    expect(outlineOf(boards['castle-field']!, region, false).match(/[ML]/g)).toHaveLength(region.boundary.length);
+    expect(outlineOf(boards['castle-field']!, region, false).match(/[ML]/g)).toHaveLength(
+      region.boundary.length,
+    );
   });
 });
 

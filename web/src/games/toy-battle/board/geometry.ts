@@ -40,7 +40,11 @@ export function seen(board: BoardFile, point: Point, flipped: boolean): Point {
 
 /** Every place as it is seen, those further away first, so that nearer figures stand in front. */
 export function spotsOf(board: BoardFile, flipped: boolean): Spot[] {
-  const bases = board.bases.map((base) => ({ id: base.id, kind: 'base' as const, ...seen(board, base, flipped) }));
+  const bases = board.bases.map((base) => ({
+    id: base.id,
+    kind: 'base' as const,
+    ...seen(board, base, flipped),
+  }));
   const hqs = board.hqs.map((hq) => ({ id: hq.id, kind: 'hq' as const, ...seen(board, hq, flipped) }));
   return [...bases, ...hqs].sort((a, b) => a.y - b.y || a.x - b.x);
 }
@@ -133,7 +137,8 @@ export function medalsAt(board: BoardFile, region: BoardRegion, flipped: boolean
   for (const node of [...board.bases, ...board.hqs]) {
     const spot = seen(board, node, flipped);
     const below = spot.y - label.y;
-    if (below > 0 && below < figure.tall && Math.abs(spot.x - label.x) < figure.wide) lift = Math.max(lift, figure.tall - below);
+    if (below > 0 && below < figure.tall && Math.abs(spot.x - label.x) < figure.wide)
+      lift = Math.max(lift, figure.tall - below);
   }
   return { x: label.x, y: label.y - Math.min(lift, figure.most) };
 }

@@ -16,7 +16,12 @@ const clear = { node: 88, path: 46, label: 78, edge: 40, each: 92 };
  * Free spots for decoration on any board, shipped or home-made: never on a base, a path or a medal, always the same
  * for the same board.
  */
-export function scatter(board: BoardFile, kinds: number, most: number, out: readonly { x: number; y: number; r: number }[] = []): Bit[] {
+export function scatter(
+  board: BoardFile,
+  kinds: number,
+  most: number,
+  out: readonly { x: number; y: number; r: number }[] = [],
+): Bit[] {
   const wide = board.size.w;
   const nodes = [...board.bases, ...board.hqs];
   const at = new Map(nodes.map((node) => [node.id, node] as const));
@@ -28,8 +33,10 @@ export function scatter(board: BoardFile, kinds: number, most: number, out: read
     };
     if (bits.some((bit) => Math.hypot(bit.x - point.x, bit.y - point.y) < clear.each)) continue;
     if (nodes.some((node) => Math.hypot(node.x - point.x, node.y - point.y) < clear.node)) continue;
-    if (board.regions.some(({ label }) => Math.hypot(label.x - point.x, label.y - point.y) < clear.label)) continue;
-    if (out.some((round) => Math.hypot(round.x * wide - point.x, round.y * wide - point.y) < round.r * wide)) continue;
+    if (board.regions.some(({ label }) => Math.hypot(label.x - point.x, label.y - point.y) < clear.label))
+      continue;
+    if (out.some((round) => Math.hypot(round.x * wide - point.x, round.y * wide - point.y) < round.r * wide))
+      continue;
     const onPath = board.paths.some(([from, to]) => {
       const a = at.get(from);
       const b = at.get(to);

@@ -30,7 +30,10 @@ export function other(seat: Seat): Seat {
 }
 
 /** Whether a board's regions still hold medals, and whose the taken ones are. */
-export function medalsLeft(board: BoardFile, view: View | null): { region: string; medals: number; taken: Seat | null }[] {
+export function medalsLeft(
+  board: BoardFile,
+  view: View | null,
+): { region: string; medals: number; taken: Seat | null }[] {
   return board.regions.map((region) => ({
     region: region.id,
     medals: region.medals,
@@ -42,7 +45,9 @@ export function medalsLeft(board: BoardFile, view: View | null): { region: strin
 export function litSections(board: BoardFile, view: View, seat: Seat): [Place, Place][] {
   const sources = board.hqs.filter((hq) => hq.owner === seat).map((hq) => hq.id);
   const held = new Set<Place>([...sources, ...view.seats[seat].connected]);
-  return board.paths.filter(([a, b]) => held.has(a) && held.has(b) && !(sources.includes(a) && sources.includes(b)));
+  return board.paths.filter(
+    ([a, b]) => held.has(a) && held.has(b) && !(sources.includes(a) && sources.includes(b)),
+  );
 }
 
 /** A board on which nothing stands yet, for thumbnails. */

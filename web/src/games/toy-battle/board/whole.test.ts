@@ -9,7 +9,10 @@ it('leaves a complete board as it is', () => {
 
 it('works out what a file may leave out', () => {
   const { name, size, total_medals, regions, ...rest } = board;
-  const bare: BoardText = { ...rest, regions: regions.map(({ id, bases, medals }) => ({ id, bases, medals })) };
+  const bare: BoardText = {
+    ...rest,
+    regions: regions.map(({ id, bases, medals }) => ({ id, bases, medals })),
+  };
   const whole = wholeBoard(bare);
   expect(whole.name).toEqual({ en: 'yard' });
   expect(whole.size.w).toBeGreaterThan(750);

@@ -9,7 +9,8 @@ export function wholeBoard(text: BoardText): BoardFile {
   const regions = text.regions.map((region): BoardRegion => {
     const boundary = region.boundary ?? region.bases;
     const corners = boundary.flatMap((id) => spots.get(id) ?? []);
-    const middle = (axis: 'x' | 'y') => corners.reduce((sum, corner) => sum + corner[axis], 0) / (corners.length || 1);
+    const middle = (axis: 'x' | 'y') =>
+      corners.reduce((sum, corner) => sum + corner[axis], 0) / (corners.length || 1);
     return { ...region, boundary, label: region.label ?? { x: middle('x'), y: middle('y') } };
   });
   const { en, ...others } = text.name ?? {};

@@ -24,7 +24,10 @@ it('every fault is listed with its rule, and what was pasted stays', async () =>
       { rule: 'MAP-V-08', because: 'Two paths cross.' },
     ],
   });
-  expect((await screen.findAllByRole('link')).map((link) => link.textContent)).toEqual(['MAP-V-01', 'MAP-V-08']);
+  expect((await screen.findAllByRole('link')).map((link) => link.textContent)).toEqual([
+    'MAP-V-01',
+    'MAP-V-08',
+  ]);
   expect(screen.getByText('Two paths cross.')).toBeTruthy();
   expect(field().value).toBe(text);
   expect(oncheck).not.toHaveBeenCalledWith(expect.objectContaining({ id: 'yard' }));

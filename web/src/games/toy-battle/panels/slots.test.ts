@@ -8,6 +8,10 @@ describe('slots of a rack', () => {
   });
 
   it('gives equal Troops keys of their own', () => {
-    expect(slotsOf(['hook', 'star', 'hook'], []).map((slot) => slot.key)).toEqual(['hook1', 'star1', 'hook2']);
+    expect(slotsOf(['hook', 'star', 'hook'], []).map((slot) => slot.key)).toEqual([
+      'hook1',
+      'star1',
+      'hook2',
+    ]);
   });
 });

@@ -3,12 +3,24 @@ import type { Hints } from '../types';
 import { decline, draw, pickable, returnable, targets, wish, yes } from './choose';
 
 const turn = {
-  seat: 'blue', asks: null,
-  actions: [{ draw: {} }, { place: { troop: 'jumbo', on: 'b1' } }, { place: { troop: 'jumbo', on: 'b2' } }, { place: { troop: 'star', on: 'b1' } }],
+  seat: 'blue',
+  asks: null,
+  actions: [
+    { draw: {} },
+    { place: { troop: 'jumbo', on: 'b1' } },
+    { place: { troop: 'jumbo', on: 'b2' } },
+    { place: { troop: 'star', on: 'b1' } },
+  ],
 } as Hints;
 const jungle = {
-  seat: 'blue', asks: 'jungle',
-  actions: [{ jungle: { move: 'b7', to: 'b10' } }, { jungle: { move: 'b7', to: 'b4' } }, { jungle: { move: 'b5', to: 'b2' } }, { decline: 'jungle' }],
+  seat: 'blue',
+  asks: 'jungle',
+  actions: [
+    { jungle: { move: 'b7', to: 'b10' } },
+    { jungle: { move: 'b7', to: 'b4' } },
+    { jungle: { move: 'b5', to: 'b2' } },
+    { decline: 'jungle' },
+  ],
 } as Hints;
 
 describe('a turn', () => {
@@ -20,7 +32,9 @@ describe('a turn', () => {
   it('lights the places of the Troop in hand, and none before', () => {
     expect([...targets(turn, null).keys()]).toEqual([]);
     expect([...targets(turn, { kind: 'troop', troop: 'jumbo', slot: 0 }).keys()]).toEqual(['b1', 'b2']);
-    expect(targets(turn, { kind: 'troop', troop: 'star', slot: 1 }).get('b1')).toEqual({ place: { troop: 'star', on: 'b1' } });
+    expect(targets(turn, { kind: 'troop', troop: 'star', slot: 1 }).get('b1')).toEqual({
+      place: { troop: 'star', on: 'b1' },
+    });
   });
 
   it('offers the draw as a button', () => {
@@ -29,8 +43,12 @@ describe('a turn', () => {
   });
 
   it('asks why about exactly what was meant', () => {
-    expect(wish(null, { kind: 'troop', troop: 'star', slot: 0 }, 'b9')).toEqual({ place: { troop: 'star', on: 'b9' } });
-    expect(wish('capn', { kind: 'troop', troop: 'star', slot: 0 }, 'b9')).toEqual({ capn: { troop: 'star', on: 'b9' } });
+    expect(wish(null, { kind: 'troop', troop: 'star', slot: 0 }, 'b9')).toEqual({
+      place: { troop: 'star', on: 'b9' },
+    });
+    expect(wish('capn', { kind: 'troop', troop: 'star', slot: 0 }, 'b9')).toEqual({
+      capn: { troop: 'star', on: 'b9' },
+    });
     expect(wish('jumbo', null, 'b9')).toEqual({ jumbo: { discard: 'b9' } });
     expect(wish('castle', null, 'b9')).toEqual({ castle: { take_back: 'b9' } });
     expect(wish(null, null, 'b9')).toBeNull();
@@ -39,7 +57,10 @@ describe('a turn', () => {
 
 describe('effects', () => {
   it('push in two steps: first who, then where to', () => {
-    expect([...targets(jungle, null)]).toEqual([['b7', 'step'], ['b5', 'step']]);
+    expect([...targets(jungle, null)]).toEqual([
+      ['b7', 'step'],
+      ['b5', 'step'],
+    ]);
     expect([...targets(jungle, { kind: 'from', place: 'b7' }).keys()]).toEqual(['b10', 'b4']);
     expect(wish('jungle', { kind: 'from', place: 'b7' }, 'b1')).toEqual({ jungle: { move: 'b7', to: 'b1' } });
   });
@@ -50,12 +71,18 @@ describe('effects', () => {
   });
 
   it('of the plain kind are a yes', () => {
-    expect(yes({ seat: 'blue', asks: 'star', actions: [{ star: {} }, { decline: 'star' }] } as Hints)).toEqual({ star: {} });
+    expect(
+      yes({ seat: 'blue', asks: 'star', actions: [{ star: {} }, { decline: 'star' }] } as Hints),
+    ).toEqual({ star: {} });
     expect(yes(jungle)).toBeNull();
   });
 
   it('of the open grave choose from the discard', () => {
-    const hints = { seat: 'blue', asks: 'cemetery', actions: [{ cemetery: { return: 'roxy' } }, { decline: 'cemetery' }] } as Hints;
+    const hints = {
+      seat: 'blue',
+      asks: 'cemetery',
+      actions: [{ cemetery: { return: 'roxy' } }, { decline: 'cemetery' }],
+    } as Hints;
     expect(returnable(hints)).toEqual(['roxy']);
   });
 });

@@ -25,12 +25,15 @@ export function returnable(hints: Hints | null): Troop[] {
 export function targets(hints: Hints | null, pick: Pick | null): Map<Place, Action | 'step'> {
   const map = new Map<Place, Action | 'step'>();
   for (const action of hints?.actions ?? []) {
-    if ('place' in action && pick?.kind === 'troop' && action.place.troop === pick.troop) map.set(action.place.on, action);
-    else if ('capn' in action && pick?.kind === 'troop' && action.capn.troop === pick.troop) map.set(action.capn.on, action);
+    if ('place' in action && pick?.kind === 'troop' && action.place.troop === pick.troop)
+      map.set(action.place.on, action);
+    else if ('capn' in action && pick?.kind === 'troop' && action.capn.troop === pick.troop)
+      map.set(action.capn.on, action);
     else if ('jumbo' in action) map.set(action.jumbo.discard, action);
     else if ('castle' in action) map.set(action.castle.take_back, action);
     else if ('jungle' in action && pick?.kind !== 'from') map.set(action.jungle.move, 'step');
-    else if ('jungle' in action && pick?.kind === 'from' && action.jungle.move === pick.place) map.set(action.jungle.to, action);
+    else if ('jungle' in action && pick?.kind === 'from' && action.jungle.move === pick.place)
+      map.set(action.jungle.to, action);
   }
   return map;
 }
@@ -39,7 +42,9 @@ export function targets(hints: Hints | null, pick: Pick | null): Map<Place, Acti
 export function wish(asks: Effect | null, pick: Pick | null, place: Place): Action | null {
   if (pick?.kind === 'from') return { jungle: { move: pick.place, to: place } };
   if (pick?.kind === 'troop') {
-    return asks === 'capn' ? { capn: { troop: pick.troop, on: place } } : { place: { troop: pick.troop, on: place } };
+    return asks === 'capn'
+      ? { capn: { troop: pick.troop, on: place } }
+      : { place: { troop: pick.troop, on: place } };
   }
   if (asks === 'jumbo') return { jumbo: { discard: place } };
   if (asks === 'castle') return { castle: { take_back: place } };

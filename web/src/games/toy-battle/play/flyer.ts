@@ -19,11 +19,22 @@ function middleOf(root: HTMLElement, anchor: Anchor): Middle | null {
 }
 
 /** Lets pieces fly over the table, in an arc, from anchor to anchor; resolves when all have landed. */
-export async function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[], size: number): Promise<void> {
+export async function fly(
+  root: HTMLElement,
+  layer: HTMLElement,
+  flights: Flight[],
+  size: number,
+): Promise<void> {
   await Promise.all(flights.map((flight, i) => flyOne(root, layer, flight, size, i * 90)));
 }
 
-async function flyOne(root: HTMLElement, layer: HTMLElement, flight: Flight, size: number, delay: number): Promise<void> {
+async function flyOne(
+  root: HTMLElement,
+  layer: HTMLElement,
+  flight: Flight,
+  size: number,
+  delay: number,
+): Promise<void> {
   const from = middleOf(root, flight.from);
   const to = middleOf(root, flight.to);
   if (!from || !to || typeof layer.animate !== 'function') return;

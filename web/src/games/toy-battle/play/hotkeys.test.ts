@@ -2,10 +2,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { handleKey, type KeyDesk } from './hotkeys';
 
 function press(key: string, busy = false, target: HTMLElement = document.body, more: KeyboardEventInit = {}) {
-  const desk = { busy: () => busy, skip: vi.fn(), drop: vi.fn(() => true), flip: vi.fn(), draw: vi.fn(), yes: vi.fn(), decline: vi.fn() };
+  const desk = {
+    busy: () => busy,
+    skip: vi.fn(),
+    drop: vi.fn(() => true),
+    flip: vi.fn(),
+    draw: vi.fn(),
+    yes: vi.fn(),
+    decline: vi.fn(),
+  };
   const root = document.body.appendChild(document.createElement('div'));
   const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true, ...more });
-  target.addEventListener('keydown', (heard) => handleKey(heard, root, desk satisfies KeyDesk), { once: true });
+  target.addEventListener('keydown', (heard) => handleKey(heard, root, desk satisfies KeyDesk), {
+    once: true,
+  });
   target.dispatchEvent(event);
   root.remove();
   return { ...desk, event };

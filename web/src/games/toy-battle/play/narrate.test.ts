@@ -30,29 +30,71 @@ describe('telling events', () => {
   });
 
   it('discards the top of a stack to its owner', () => {
-    const after = told({ type: 'discarded', owner: 'red', troop: 'roxy', from: 'b3', by: 'jumbo', clause: 'TB-TROOP-3-01' });
+    const after = told({
+      type: 'discarded',
+      owner: 'red',
+      troop: 'roxy',
+      from: 'b3',
+      by: 'jumbo',
+      clause: 'TB-TROOP-3-01',
+    });
     expect(after.bases['b3']).toEqual(['blue:xb42']);
     expect(after.seats.red.discard).toEqual(['roxy']);
     expect(after.seats.red.rack_size).toBe(3);
   });
 
   it('discards from a rack nobody sees', () => {
-    const after = told({ type: 'discarded', owner: 'red', troop: 'kwak', from: null, by: 'xb42', clause: 'TB-TROOP-5-01' });
+    const after = told({
+      type: 'discarded',
+      owner: 'red',
+      troop: 'kwak',
+      from: null,
+      by: 'xb42',
+      clause: 'TB-TROOP-5-01',
+    });
     expect(after.seats.red.rack_size).toBe(2);
   });
 
   it('draws known and unknown Troops', () => {
-    const own = told({ type: 'drew', seat: 'blue', count: 2, troops: ['kwak', 'hook'], by: null, clause: 'TB-DRAW-01' });
+    const own = told({
+      type: 'drew',
+      seat: 'blue',
+      count: 2,
+      troops: ['kwak', 'hook'],
+      by: null,
+      clause: 'TB-DRAW-01',
+    });
     expect(own.rack).toEqual(['jumbo', 'star', 'kwak', 'hook']);
-    const theirs = told({ type: 'drew', seat: 'red', count: 2, troops: null, by: null, clause: 'TB-DRAW-01' });
+    const theirs = told({
+      type: 'drew',
+      seat: 'red',
+      count: 2,
+      troops: null,
+      by: null,
+      clause: 'TB-DRAW-01',
+    });
     expect(theirs.seats.red).toMatchObject({ rack_size: 5, reserve_size: 18 });
     expect(theirs.rack).toEqual(['jumbo', 'star']);
   });
 
   it('moves, takes back and returns', () => {
-    const moved = told({ type: 'moved', by: 'blue', seat: 'red', troop: 'roxy', from: 'b3', to: 'b1', clause: 'TB-TERR-JUNGLE-02' });
+    const moved = told({
+      type: 'moved',
+      by: 'blue',
+      seat: 'red',
+      troop: 'roxy',
+      from: 'b3',
+      to: 'b1',
+      clause: 'TB-TERR-JUNGLE-02',
+    });
     expect(moved.bases).toEqual({ b1: ['blue:hook', 'red:roxy'], b3: ['blue:xb42'] });
-    const back = told({ type: 'taken_back', seat: 'blue', troop: 'hook', from: 'b1', clause: 'TB-TERR-CASTLE-01' });
+    const back = told({
+      type: 'taken_back',
+      seat: 'blue',
+      troop: 'hook',
+      from: 'b1',
+      clause: 'TB-TERR-CASTLE-01',
+    });
     expect(back.bases['b1']).toBeUndefined();
     expect(back.rack).toContain('hook');
     const returned = told({ type: 'returned', seat: 'blue', troop: 'capn', clause: 'TB-TERR-CEM-01' });
@@ -79,7 +121,9 @@ describe('scenes', () => {
   it('fly from where a thing was to where it goes', () => {
     const scene = sceneOf({ type: 'claimed', seat: 'red', region: 'R2', medals: 2, clause: 'TB-MEDAL-01' });
     expect(scene.flights[0]).toMatchObject({ what: 'medal', count: 2, from: 'region:R2', to: 'tray:red' });
-    expect(sceneOf({ type: 'drew', seat: 'red', count: 2, troops: null, by: null, clause: '' }).flights).toHaveLength(2);
+    expect(
+      sceneOf({ type: 'drew', seat: 'red', count: 2, troops: null, by: null, clause: '' }).flights,
+    ).toHaveLength(2);
     expect(sceneOf({ type: 'turn_began', seat: 'red', turn: 3 })).toEqual({ flights: [], sound: null });
   });
 });

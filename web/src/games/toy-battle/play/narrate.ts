@@ -45,9 +45,21 @@ export function sceneOf(event: Event): Scene {
         sound: 'draw',
       };
     case 'placed':
-      return troop(event.seat, event.troop, `rack:${event.seat}`, `place:${event.on}`, event.level > 1 ? 'cover' : 'place');
+      return troop(
+        event.seat,
+        event.troop,
+        `rack:${event.seat}`,
+        `place:${event.on}`,
+        event.level > 1 ? 'cover' : 'place',
+      );
     case 'discarded':
-      return troop(event.owner, event.troop, event.from ? `place:${event.from}` : `rack:${event.owner}`, `discard:${event.owner}`, 'discard');
+      return troop(
+        event.owner,
+        event.troop,
+        event.from ? `place:${event.from}` : `rack:${event.owner}`,
+        `discard:${event.owner}`,
+        'discard',
+      );
     case 'taken_back':
       return troop(event.seat, event.troop, `place:${event.from}`, `rack:${event.seat}`, 'draw');
     case 'moved':
@@ -56,7 +68,16 @@ export function sceneOf(event: Event): Scene {
       return troop(event.seat, event.troop, `discard:${event.seat}`, `rack:${event.seat}`, 'draw');
     case 'claimed':
       return {
-        flights: [{ what: 'medal', seat: event.seat, troop: null, count: event.medals, from: `region:${event.region}`, to: `tray:${event.seat}` }],
+        flights: [
+          {
+            what: 'medal',
+            seat: event.seat,
+            troop: null,
+            count: event.medals,
+            from: `region:${event.region}`,
+            to: `tray:${event.seat}`,
+          },
+        ],
         sound: 'medal',
       };
     case 'pinned':
@@ -115,13 +136,15 @@ export function settled(view: View, event: Event): View {
   };
   const gain = (seat: Seat, troops: (Troop | null)[]): void => {
     next.seats[seat].rack_size += troops.length;
-    if (seat === next.viewer && next.rack) next.rack = [...next.rack, ...troops.filter((troop) => troop !== null)];
+    if (seat === next.viewer && next.rack)
+      next.rack = [...next.rack, ...troops.filter((troop) => troop !== null)];
   };
   if (event.type === 'placed') {
     const token = `${event.seat}:${event.troop}`;
     if (event.level > 0) add(event.on, token);
     else next.on_hq[event.on] = token;
-  } else if (event.type === 'drew') gain(event.seat, event.troops ?? Array.from({ length: event.count }, () => null));
+  } else if (event.type === 'drew')
+    gain(event.seat, event.troops ?? Array.from({ length: event.count }, () => null));
   else if (event.type === 'discarded') next.seats[event.owner].discard.push(event.troop);
   else if (event.type === 'taken_back' || event.type === 'returned') gain(event.seat, [event.troop]);
   else if (event.type === 'moved') add(event.to, `${event.seat}:${event.troop}`);

@@ -14,7 +14,7 @@ it('a step sounds once for each kind of thing that happened', () => {
   expect(sounds).toEqual(['cover', 'medal', 'turn']);
 });
 
-it('no turn is announced after the end, and another player\'s turn is silent', () => {
+it("no turn is announced after the end, and another player's turn is silent", () => {
   expect(soundsOf([{ type: 'turn_began', seat: 'red', turn: 3 }], ['blue'])).toEqual([]);
   const end = soundsOf(
     [

@@ -52,7 +52,9 @@ describe('the stage', () => {
   it('forgets the last move when somebody drew instead', () => {
     const stage = new Stage(emptyView());
     stage.show(truth(), [placed]);
-    stage.show(truth(), [{ type: 'drew', seat: 'red', count: 2, troops: null, by: null, clause: 'TB-DRAW-01' }]);
+    stage.show(truth(), [
+      { type: 'drew', seat: 'red', count: 2, troops: null, by: null, clause: 'TB-DRAW-01' },
+    ]);
     expect(stage.last).toEqual([]);
   });
 });

@@ -204,3 +204,55 @@ tb-key-yes = Use the effect
 tb-key-decline = Decline the effect
 tb-key-cancel = Put the Troop back
 tb-key-skip = Skip the animation
+
+title-toy-battle = Toy Battle
+
+ended-hq = { $winner } has taken the headquarters of { $loser }.
+ended-medals = { $winner } has gathered enough medals.
+ended-stuck = No move is left: { $winner } wins.
+
+new-board = Board
+board-random = Surprise me
+board-random-facts = { $count ->
+    [one] the only board
+   *[other] one of { $count } boards
+}
+board-custom = My own board
+board-custom-facts = from a file or pasted
+board-facts = { $bases ->
+    [one] 1 base
+   *[other] { $bases } bases
+}, { $medals ->
+    [one] 1 medal wins
+   *[other] { $medals } medals win
+}
+board-open-file = Open a board file
+board-paste = or paste its content
+board-check = Check the board
+board-good = The board is valid.
+board-faults = { $count ->
+    [one] The board breaks a rule:
+   *[other] The board breaks rules in { $count } places:
+}
+terrain-castle_field = take Troops back
+terrain-tropical_pool = only some numbers
+terrain-city_of_clouds = draw Troops
+terrain-volcanic_jungle = shove enemies
+terrain-cursed_cemetery = fetch from the discard
+terrain-caribbean_sea = three headquarters
+terrain-station_metal_x = no effects
+terrain-battlefield = pin Troops down
+terrain-none = no special bases
+option-medal_timing = Medals are claimed
+option-medal_timing-end-of-play = at the end of a play
+option-medal_timing-immediate = as soon as a region is held
+option-metal_x_blocks_hook = Metal-X bases stop Hook
+option-metal_x_blocks_hook-help = Hook needs a connection to a special base of Station Metal-X.
+option-special_bases = Special bases work
+option-special_bases-help = Without them every base is a plain one: good for a first game.
+option-starter = Who starts
+option-starter-random = by chance
+option-starter-blue = Blue
+option-starter-red = Red
+option-max_plies = Longest game, in turns
+option-max_plies-help = After so many turns the medals decide.

@@ -12,7 +12,11 @@ export const troopName = (troop: Troop): string =>
 
 /** A Troop with its colour: "Blue Hook 4". */
 export const pieceName = (piece: Piece): string =>
-  t('tb-piece', { seat: seatName(piece.seat), troop: t(`tb-troop-${piece.troop}`), mark: figures[piece.troop].mark });
+  t('tb-piece', {
+    seat: seatName(piece.seat),
+    troop: t(`tb-troop-${piece.troop}`),
+    mark: figures[piece.troop].mark,
+  });
 
 /** The name of an effect. */
 export const effectName = (effect: Effect): string => t(`tb-effect-${effect}`);

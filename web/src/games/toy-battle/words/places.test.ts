@@ -23,12 +23,16 @@ describe('places in words', () => {
   });
 
   it('name the values that a headquarters lets in', () => {
-    expect(placeWords(boards['tropical-pool']!, emptyView(), 'HR', plain)).toBe('Red headquarters HR. Only 1 2 3 4 K may enter.');
+    expect(placeWords(boards['tropical-pool']!, emptyView(), 'HR', plain)).toBe(
+      'Red headquarters HR. Only 1 2 3 4 K may enter.',
+    );
   });
 
   it('speak Korean', () => {
     setLanguage('ko');
-    expect(placeWords(board, emptyView(), 'b1', { ...plain, target: true })).toBe('기지 b1. 비어 있음. 놓을 수 있음.');
+    expect(placeWords(board, emptyView(), 'b1', { ...plain, target: true })).toBe(
+      '기지 b1. 비어 있음. 놓을 수 있음.',
+    );
   });
 
   it('count the medals of a region until they are taken', () => {

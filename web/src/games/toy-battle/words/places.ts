@@ -5,7 +5,10 @@ import { listed, pieceName, placeName, seatName } from './names';
 
 /** What a special base does, in a few words. */
 export function specialWords(special: Special): string {
-  return t(`tb-special-${special.kind}`, special.kind === 'allow' ? { values: special.values.join(' ') } : {});
+  return t(
+    `tb-special-${special.kind}`,
+    special.kind === 'allow' ? { values: special.values.join(' ') } : {},
+  );
 }
 
 /** What else a screen reader should hear about a place. */
@@ -19,7 +22,11 @@ export interface PlaceNotes {
 export function placeWords(board: BoardFile, view: View, place: Place, notes: PlaceNotes): string {
   const base = board.bases.find((candidate) => candidate.id === place);
   const hq = board.hqs.find((candidate) => candidate.id === place);
-  const words = [placeName(board, place) + (base?.special && notes.specials ? ', ' + t('tb-special', { what: specialWords(base.special) }) : '') + '.'];
+  const words = [
+    placeName(board, place) +
+      (base?.special && notes.specials ? ', ' + t('tb-special', { what: specialWords(base.special) }) : '') +
+      '.',
+  ];
   if (hq?.allow && notes.specials) words.push(t('tb-guarded', { values: hq.allow.join(' ') }));
   const top = topOf(view, place);
   if (hq && top) words.push(t('tb-place-on-hq', { piece: pieceName(top) }));

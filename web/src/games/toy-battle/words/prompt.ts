@@ -16,10 +16,24 @@ export interface Prompt {
 }
 
 /** The sentence of the moment for a viewer: what is asked, or who is being waited for. */
-export function promptOf(view: View, hints: Hints | null, pick: Pick | null, lit: number, mode: TableMode): Prompt {
-  const plain = (text: string, clause: string | null = null): Prompt => ({ text, effect: null, clause, yours: false });
+export function promptOf(
+  view: View,
+  hints: Hints | null,
+  pick: Pick | null,
+  lit: number,
+  mode: TableMode,
+): Prompt {
+  const plain = (text: string, clause: string | null = null): Prompt => ({
+    text,
+    effect: null,
+    clause,
+    yours: false,
+  });
   if (view.over) {
-    return plain(t('tb-turn-over-won', { seat: view.over.winner ? seatName(view.over.winner) : '' }), view.over.clause);
+    return plain(
+      t('tb-turn-over-won', { seat: view.over.winner ? seatName(view.over.winner) : '' }),
+      view.over.clause,
+    );
   }
   if (!hints) {
     const seat = view.to_move ? seatName(view.to_move) : '';
@@ -34,7 +48,8 @@ export function promptOf(view: View, hints: Hints | null, pick: Pick | null, lit
 
 function asked(effect: Effect, pick: Pick | null): Prompt {
   const clause = effectClause[effect];
-  if (effect === 'jungle' && pick?.kind === 'from') return { text: t('tb-ask-jungle-to'), effect, clause, yours: true };
+  if (effect === 'jungle' && pick?.kind === 'from')
+    return { text: t('tb-ask-jungle-to'), effect, clause, yours: true };
   if (effect === 'capn' && pick?.kind === 'troop') {
     return { text: t('tb-ask-capn-picked', { troop: troopName(pick.troop) }), effect, clause, yours: true };
   }

@@ -1,5 +1,14 @@
-import { CircleGeometry, CylinderGeometry, Group, LatheGeometry, Mesh, MeshBasicMaterial, RingGeometry, Vector2,
-  type BufferGeometry } from 'three';
+import {
+  CircleGeometry,
+  CylinderGeometry,
+  Group,
+  LatheGeometry,
+  Mesh,
+  MeshBasicMaterial,
+  RingGeometry,
+  Vector2,
+  type BufferGeometry,
+} from 'three';
 import { seatLook } from '../../../../parts/seats';
 import type { Card } from '../api';
 import type { Materials, Paint } from '../materials';
@@ -11,7 +20,12 @@ const font = 'system-ui, "Noto Sans", sans-serif';
 export type Print = { window: string | null; owner: string };
 
 /** Paints a speed number as the wheel shows it: a red one has a notched frame, a white one a plain frame. */
-export function speedPlate(pen: CanvasRenderingContext2D, window: string | null, wide: number, tall: number): void {
+export function speedPlate(
+  pen: CanvasRenderingContext2D,
+  window: string | null,
+  wide: number,
+  tall: number,
+): void {
   const red = window?.endsWith('r') ?? false;
   const text = window ? window.slice(0, -1) : '?';
   pen.fillStyle = red ? '#3a0d0d' : '#0e1216';
@@ -81,15 +95,17 @@ export function mark(pen: CanvasRenderingContext2D, owner: string, size: number)
 }
 
 /** The label before: points, class and name. */
-const label = (card: Card): Paint => (pen, width, height) => {
-  pen.fillStyle = '#f4efe2';
-  pen.fillRect(0, 0, width, height);
-  pen.fillStyle = '#1d1b19';
-  pen.font = `700 ${height * 0.62}px ${font}`;
-  pen.textBaseline = 'middle';
-  pen.textAlign = 'center';
-  pen.fillText(`${card.points}  ${card.class}  ${card.name}`, width / 2, height * 0.53, width * 0.94);
-};
+const label =
+  (card: Card): Paint =>
+  (pen, width, height) => {
+    pen.fillStyle = '#f4efe2';
+    pen.fillRect(0, 0, width, height);
+    pen.fillStyle = '#1d1b19';
+    pen.font = `700 ${height * 0.62}px ${font}`;
+    pen.textBaseline = 'middle';
+    pen.textAlign = 'center';
+    pen.fillText(`${card.points}  ${card.class}  ${card.name}`, width / 2, height * 0.53, width * 0.94);
+  };
 
 /** Shapes of bases that figures share. */
 export class BaseShapes {
@@ -108,26 +124,63 @@ export class BaseShapes {
     const [radius, thick] = [radiusOf(card), thickOf(card)];
     const [group, look] = [new Group(), seatLook(owner)];
     const round = this.materials.quality === 'high' ? 40 : 20;
-    const body = this.once(`body ${radius} ${thick}`, () => new LatheGeometry(
-      [[0, 0], [radius, 0], [radius, thick * 0.3], [radius * 0.965, thick * 0.42], [radius * 0.965, thick * 0.88], [radius * 0.92,
-        thick], [0, thick]]
-        .map(([x = 0, y = 0]) => new Vector2(x, y)), round));
-    const ring = this.once(`ring ${radius} ${thick}`, () => new CylinderGeometry(radius * 1.012, radius * 1.012, thick * 0.32, round, 1,
-      true)
-      .translate(0, thick * 0.16, 0));
-    const halo = this.once(`halo ${radius}`, () => new RingGeometry(radius * 0.9, radius + 0.55,
-      round).rotateX(-Math.PI / 2).translate(0, 0.05, 0));
-    const glow = new Mesh(halo, this.materials.once(`halo ${owner} ${dim}`, () => new MeshBasicMaterial({ color: dim ? look.lo : look.main,
-      transparent: true, opacity: dim ? 0.5 : 0.85, depthWrite: false })));
+    const body = this.once(
+      `body ${radius} ${thick}`,
+      () =>
+        new LatheGeometry(
+          [
+            [0, 0],
+            [radius, 0],
+            [radius, thick * 0.3],
+            [radius * 0.965, thick * 0.42],
+            [radius * 0.965, thick * 0.88],
+            [radius * 0.92, thick],
+            [0, thick],
+          ].map(([x = 0, y = 0]) => new Vector2(x, y)),
+          round,
+        ),
+    );
+    const ring = this.once(`ring ${radius} ${thick}`, () =>
+      new CylinderGeometry(radius * 1.012, radius * 1.012, thick * 0.32, round, 1, true).translate(
+        0,
+        thick * 0.16,
+        0,
+      ),
+    );
+    const halo = this.once(`halo ${radius}`, () =>
+      new RingGeometry(radius * 0.9, radius + 0.55, round).rotateX(-Math.PI / 2).translate(0, 0.05, 0),
+    );
+    const glow = new Mesh(
+      halo,
+      this.materials.once(
+        `halo ${owner} ${dim}`,
+        () =>
+          new MeshBasicMaterial({
+            color: dim ? look.lo : look.main,
+            transparent: true,
+            opacity: dim ? 0.5 : 0.85,
+            depthWrite: false,
+          }),
+      ),
+    );
     glow.userData['flat'] = true;
     group.add(glow);
     group.add(new Mesh(body, this.materials.plain(dim ? look.lo : look.main, 0.45)));
     group.add(new Mesh(ring, this.materials.plain(dim ? '#55534f' : look.hi, 0.4)));
     if (this.materials.quality === 'high') {
-      const strip = this.once(`strip ${radius} ${thick}`, () => new CylinderGeometry(radius * 0.975, radius * 0.975, thick * 0.42, 16, 1,
-        true, -0.8, 1.6)
-        .translate(0, thick * 0.65, 0));
-      group.add(new Mesh(strip, this.materials.printed(`label ${card.type} ${card.points} ${card.name}`, 512, 64, label(card))));
+      const strip = this.once(`strip ${radius} ${thick}`, () =>
+        new CylinderGeometry(radius * 0.975, radius * 0.975, thick * 0.42, 16, 1, true, -0.8, 1.6).translate(
+          0,
+          thick * 0.65,
+          0,
+        ),
+      );
+      group.add(
+        new Mesh(
+          strip,
+          this.materials.printed(`label ${card.type} ${card.points} ${card.name}`, 512, 64, label(card)),
+        ),
+      );
     }
     return group;
   }
@@ -135,10 +188,19 @@ export class BaseShapes {
   /** What is printed on the top of a base. */
   top(card: Card, print: Print): Mesh {
     const [radius, thick] = [radiusOf(card), thickOf(card)];
-    const disc = this.once(`top ${radius} ${thick}`, () => new CircleGeometry(radius * 0.93, 40).rotateX(-Math.PI / 2).translate(0,
-      thick + 0.012, 0));
+    const disc = this.once(`top ${radius} ${thick}`, () =>
+      new CircleGeometry(radius * 0.93, 40).rotateX(-Math.PI / 2).translate(0, thick + 0.012, 0),
+    );
     const size = this.materials.quality === 'high' ? 256 : 128;
-    return new Mesh(disc, this.materials.printed(`top ${print.window} ${print.owner} ${card.serial}`, size, size, top(card, print)));
+    return new Mesh(
+      disc,
+      this.materials.printed(
+        `top ${print.window} ${print.owner} ${card.serial}`,
+        size,
+        size,
+        top(card, print),
+      ),
+    );
   }
 
   dispose(): void {

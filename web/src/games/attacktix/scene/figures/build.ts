@@ -5,7 +5,14 @@ import type { P, Sculpt } from '../sculpt';
 export type Form = 'plain' | 'sled' | 'rider' | 'rooted';
 
 /** What decides the shape of a figure. Masters are sculpted in the measures of the others and drawn twice as large. */
-export type Build = { kind: WeaponKind; class: string; form: Form; master: boolean; missiles: number; length: number };
+export type Build = {
+  kind: WeaponKind;
+  class: string;
+  form: Form;
+  master: boolean;
+  missiles: number;
+  length: number;
+};
 
 /** How the figures of a faction are made: legs, body with head and arms, and a weapon about its own hinge, pointing ahead. */
 export type Maker = {
@@ -24,7 +31,8 @@ const kinds: readonly WeaponKind[] = ['ranged', 'slash', 'throw', 'jab', 'claw']
 /** Whether it is a Battle Master. */
 export const isMaster = (card: Card): boolean => card.base === 'master' || (card.radius ?? 0) > 30_000;
 /** Radius of a base in centimetres. */
-export const radiusOf = (card: Card): number => (card.radius ? card.radius / 10_000 : isMaster(card) ? 4.2 : 2.2);
+export const radiusOf = (card: Card): number =>
+  card.radius ? card.radius / 10_000 : isMaster(card) ? 4.2 : 2.2;
 /** Height of a base in centimetres. */
 export const thickOf = (card: Card): number => (isMaster(card) ? 1.2 : 1);
 /** How much larger than the others it is sculpted. */
@@ -42,18 +50,29 @@ export function buildOf(card: Card): Build {
   const kind = kinds.find((one) => one === card.weapon.kind) ?? 'slash';
   const reach = (card.weapon.reach ?? 60_000) / 10_000;
   const master = isMaster(card);
-  return { kind, class: card.class, form: formOf(card), master, missiles: card.weapon.missiles ?? 0,
-    length: (reach - hingeOf(kind, master)[2]) / (master ? 2 : 1) };
+  return {
+    kind,
+    class: card.class,
+    form: formOf(card),
+    master,
+    missiles: card.weapon.missiles ?? 0,
+    length: (reach - hingeOf(kind, master)[2]) / (master ? 2 : 1),
+  };
 }
 
 /** Where the hinge of a weapon is in centimetres, before the weapon is turned or raised. */
 export function hingeOf(kind: WeaponKind, master: boolean): P {
   switch (kind) {
-    case 'ranged': return master ? [0, 8, 0] : [0, 5.3, 0.2];
-    case 'throw': return master ? [0, 10, 2.9] : [0, 5.4, 0.9];
-    case 'slash': return master ? [0, 10.6, 1.6] : [0, 5.3, 0.9];
-    case 'jab': return master ? [0, 10, 1.6] : [0, 5.3, 0.9];
-    case 'claw': return master ? [0, 9.2, 1.6] : [0, 4.8, 0.9];
+    case 'ranged':
+      return master ? [0, 8, 0] : [0, 5.3, 0.2];
+    case 'throw':
+      return master ? [0, 10, 2.9] : [0, 5.4, 0.9];
+    case 'slash':
+      return master ? [0, 10.6, 1.6] : [0, 5.3, 0.9];
+    case 'jab':
+      return master ? [0, 10, 1.6] : [0, 5.3, 0.9];
+    case 'claw':
+      return master ? [0, 9.2, 1.6] : [0, 4.8, 0.9];
   }
 }
 

@@ -9,7 +9,14 @@ import { partsOf, type Parts } from './makers';
 import { aimed, atEase, type Stance } from './stance';
 
 /** What may change about a figure while it stays itself. */
-export type State = { owner: string; window: string | null; loaded: number; spent: boolean; dim: boolean; tripped: readonly string[] };
+export type State = {
+  owner: string;
+  window: string | null;
+  loaded: number;
+  spent: boolean;
+  dim: boolean;
+  tripped: readonly string[];
+};
 
 /** Sculpts every shape once and makes figures from it. */
 export class Foundry {
@@ -25,7 +32,8 @@ export class Foundry {
   /** The parts of a card's figure. */
   parts(card: Card, build: Build): Parts {
     const key = `${card.faction} ${Object.values(build).join(' ')}`;
-    const found = this.casts.get(key) ?? partsOf(card.faction, build, this.materials.quality === 'high' ? 12 : 7);
+    const found =
+      this.casts.get(key) ?? partsOf(card.faction, build, this.materials.quality === 'high' ? 12 : 7);
     this.casts.set(key, found);
     return found;
   }
@@ -34,7 +42,10 @@ export class Foundry {
   meshes(cast: Cast, scale = 1, ghost: string | null = null): Group {
     const group = new Group();
     for (const [coat, geometry] of Object.entries(cast) as [Coat, BufferGeometry][]) {
-      const mesh = new Mesh<BufferGeometry, Material>(geometry, ghost ? this.materials.ghost(ghost) : this.materials.coat(coat));
+      const mesh = new Mesh<BufferGeometry, Material>(
+        geometry,
+        ghost ? this.materials.ghost(ghost) : this.materials.coat(coat),
+      );
       mesh.castShadow = mesh.receiveShadow = !ghost && this.materials.quality === 'high' && coat !== 'glow';
       group.add(mesh);
     }
@@ -44,16 +55,23 @@ export class Foundry {
 
   /** A switch of a Battle Master. */
   button(owner: string, tripped: boolean): Mesh {
-    return new Mesh(this.target, this.materials.printed(`switch ${owner} ${tripped}`, 64, 64, (pen, size) => {
-      const look = seatLook(owner);
-      for (const [share, colour] of [[1, tripped ? '#3a3a3a' : look.main], [0.36, '#ffffff'], [0.26, tripped ? '#7d1b14' : '#ffd447'],
-        [0.12, '#1b1b1b']] as const) {
-        pen.fillStyle = colour;
-        pen.beginPath();
-        pen.arc(size / 2, size / 2, size * share, 0, Math.PI * 2);
-        pen.fill();
-      }
-    }));
+    return new Mesh(
+      this.target,
+      this.materials.printed(`switch ${owner} ${tripped}`, 64, 64, (pen, size) => {
+        const look = seatLook(owner);
+        for (const [share, colour] of [
+          [1, tripped ? '#3a3a3a' : look.main],
+          [0.36, '#ffffff'],
+          [0.26, tripped ? '#7d1b14' : '#ffd447'],
+          [0.12, '#1b1b1b'],
+        ] as const) {
+          pen.fillStyle = colour;
+          pen.beginPath();
+          pen.arc(size / 2, size / 2, size * share, 0, Math.PI * 2);
+          pen.fill();
+        }
+      }),
+    );
   }
 
   dispose(): void {
@@ -77,7 +95,11 @@ export class FigureNode {
   private readonly base = new Group();
   private dressed = '';
 
-  constructor(readonly card: Card, private readonly foundry: Foundry, private readonly ghost: string | null = null) {
+  constructor(
+    readonly card: Card,
+    private readonly foundry: Foundry,
+    private readonly ghost: string | null = null,
+  ) {
     this.build = buildOf(card);
     const parts = foundry.parts(card, this.build);
     const scale = scaleOf(card);
@@ -129,12 +151,18 @@ export class FigureNode {
     if (worn === this.dressed) return;
     this.dressed = worn;
     this.base.clear();
-    this.base.add(this.foundry.bases.body(this.card, state.owner, state.dim), this.foundry.bases.top(this.card, state));
+    this.base.add(
+      this.foundry.bases.body(this.card, state.owner, state.dim),
+      this.foundry.bases.top(this.card, state),
+    );
     const shadows = this.foundry.materials.quality === 'high';
     this.base.traverse((mesh) => (mesh.castShadow = mesh.receiveShadow = shadows && !mesh.userData['flat']));
     this.switches.clear();
     if (!isMaster(this.card)) return;
-    for (const [name, x] of [['left', 1.4], ['right', -1.4]] as const) {
+    for (const [name, x] of [
+      ['left', 1.4],
+      ['right', -1.4],
+    ] as const) {
       const tripped = state.tripped.includes(name);
       const button = this.foundry.button(state.owner, tripped);
       button.position.set(x, 10.8, tripped ? 2.35 : 2.6);

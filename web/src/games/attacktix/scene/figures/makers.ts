@@ -4,7 +4,11 @@ import type { Build, Maker } from './build';
 import { glasswind } from './glass';
 import { thornmarch } from './thorn';
 
-const makers: readonly (readonly [string, Maker])[] = [['brass', brasswake], ['thorn', thornmarch], ['glass', glasswind]];
+const makers: readonly (readonly [string, Maker])[] = [
+  ['brass', brasswake],
+  ['thorn', thornmarch],
+  ['glass', glasswind],
+];
 
 /** How a faction's figures are made; a faction that is not known borrows the hand of one, always the same. */
 export function makerOf(faction: string): Maker {
@@ -26,6 +30,10 @@ export function partsOf(faction: string, build: Build, round: number): Parts {
     make(sculpt);
     return sculpt.cast();
   };
-  return { legs: made((s) => maker.legs(s, build)), body: made((s) => maker.body(s, build)), weapon: made((s) => maker.weapon(s, build)),
-    missile: made((s) => maker.missile(s)) };
+  return {
+    legs: made((s) => maker.legs(s, build)),
+    body: made((s) => maker.body(s, build)),
+    weapon: made((s) => maker.weapon(s, build)),
+    missile: made((s) => maker.missile(s)),
+  };
 }

@@ -10,9 +10,13 @@ type Throw = { arm_cm: number; hinge_y_cm: number; hinge_z_cm: number; from_rad:
 const file = join(import.meta.dirname, '../../../../../../games/attacktix/data/physics.json');
 const { weapons } = JSON.parse(readFileSync(file, 'utf8')) as { weapons: Record<'TH' | 'TH+', Throw> };
 
-it.each([['TH', 'B07', false], ['TH+', 'T10', true]] as const)('an arm of %s is drawn where it is simulated', (weapon, code, master) => {
+it.each([
+  ['TH', 'B07', false],
+  ['TH+', 'T10', true],
+] as const)('an arm of %s is drawn where it is simulated', (weapon, code, master) => {
   const { arm_cm, hinge_y_cm, hinge_z_cm, from_rad, to_rad } = weapons[weapon];
-  const card = cardOf(code, 'x', 'p1', 1), build = buildOf(card);
+  const card = cardOf(code, 'x', 'p1', 1),
+    build = buildOf(card);
   expect(hingeOf('throw', master)).toEqual([0, hinge_y_cm, hinge_z_cm]);
   expect(aimed(card, build, { pull: 0 }).raise).toBeCloseTo(to_rad, 6);
   expect(struck(card, build, {}).raise).toBe(to_rad);
@@ -22,6 +26,6 @@ it.each([['TH', 'B07', false], ['TH+', 'T10', true]] as const)('an arm of %s is 
     expect(raise).toBeCloseTo(from_rad - turned(dip), 6);
     const end = hinge_y_cm + Math.sin(from_rad - turned(dip)) * (arm_cm - 0.25) - 0.25 - 0.05;
     expect(end).toBeGreaterThan(0);
-    expect(high).toBeCloseTo(-end * dip / 1500, 6);
+    expect(high).toBeCloseTo((-end * dip) / 1500, 6);
   }
 });

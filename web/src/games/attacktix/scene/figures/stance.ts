@@ -7,29 +7,43 @@ export type Stance = { turn: number; raise: number; out: number; high: number; k
 
 const rest: Stance = { turn: 0, raise: 0, out: 0, high: 0, knob: 0 };
 /** Angles of the springs when they are wound and when they have run off, in radians. */
-const wound = 2, swept = -0.8, lifted = 0.9;
+const wound = 2,
+  swept = -0.8,
+  lifted = 0.9;
 /** The wound arm of a throw as it is simulated: its angle in radians, and how far from the hinge its cross-bar is, in centimetres. */
-const low = (master: boolean): { angle: number; tip: number } => (master ? { angle: -0.8, tip: 5.35 } : { angle: -0.75, tip: 4.35 });
+const low = (master: boolean): { angle: number; tip: number } =>
+  master ? { angle: -0.8, tip: 5.35 } : { angle: -0.75, tip: 4.35 };
 /** The dip of an arm at which its cross-bar is just above the table, in hundredths of a degree, and how far above, in centimetres. */
-const fullDip = 1500, clear = 0.3;
+const fullDip = 1500,
+  clear = 0.3;
 /** How far a thrust goes, in centimetres. */
 const stroke = 3;
 
 /** A stance a share of the way between two. */
 export function mixed(a: Stance, b: Stance, share: number): Stance {
   const mix = (one: number, two: number): number => one + (two - one) * share;
-  return { turn: mix(a.turn, b.turn), raise: mix(a.raise, b.raise), out: mix(a.out, b.out), high: mix(a.high, b.high), knob: mix(a.knob,
-    b.knob) };
+  return {
+    turn: mix(a.turn, b.turn),
+    raise: mix(a.raise, b.raise),
+    out: mix(a.out, b.out),
+    high: mix(a.high, b.high),
+    knob: mix(a.knob, b.knob),
+  };
 }
 
 /** A figure that nobody aims with: all weapons are carried high, so that they are seen from behind as well. */
 export function atEase({ kind }: Build, spent = false): Stance {
   switch (kind) {
-    case 'ranged': return { ...rest, raise: 0.35 };
-    case 'slash': return { ...rest, raise: 1.2 };
-    case 'throw': return { ...rest, raise: lifted };
-    case 'jab': return spent ? { ...rest, out: stroke } : { ...rest, raise: 1.15, out: 0.2, high: 0.4 };
-    case 'claw': return spent ? { ...rest, out: stroke } : { ...rest, raise: 0.75, out: 0.2, high: 0.3 };
+    case 'ranged':
+      return { ...rest, raise: 0.35 };
+    case 'slash':
+      return { ...rest, raise: 1.2 };
+    case 'throw':
+      return { ...rest, raise: lifted };
+    case 'jab':
+      return spent ? { ...rest, out: stroke } : { ...rest, raise: 1.15, out: 0.2, high: 0.4 };
+    case 'claw':
+      return spent ? { ...rest, out: stroke } : { ...rest, raise: 0.75, out: 0.2, high: 0.3 };
   }
 }
 
@@ -40,11 +54,25 @@ export function aimed(card: Card, build: Build, aim: Aim): Stance {
   const turn = turned(set.yaw ?? 0);
   const high = set.height === undefined ? 0 : set.height / 10_000 - hingeOf(build.kind, isMaster(card))[1];
   switch (build.kind) {
-    case 'ranged': return { ...rest, turn, raise: turned(set.pitch ?? 0) };
-    case 'slash': return { ...rest, turn: turn + (set.dir === 'ccw' ? -1 : 1) * wound * pull, raise: turned(set.pitch ?? 0) };
-    case 'throw': return { ...rest, turn, raise: lifted + (low(build.master).angle - turned(set.dip ?? 0) - lifted) * pull, high: -stoop(build.master, set.dip ?? 0) };
-    case 'jab': return { ...rest, turn, high, out: -0.2 - pull * 0.7 };
-    case 'claw': return { ...rest, turn, high, out: -0.2 - pull * 0.7, knob: turned(set.knob ?? 0) };
+    case 'ranged':
+      return { ...rest, turn, raise: turned(set.pitch ?? 0) };
+    case 'slash':
+      return {
+        ...rest,
+        turn: turn + (set.dir === 'ccw' ? -1 : 1) * wound * pull,
+        raise: turned(set.pitch ?? 0),
+      };
+    case 'throw':
+      return {
+        ...rest,
+        turn,
+        raise: lifted + (low(build.master).angle - turned(set.dip ?? 0) - lifted) * pull,
+        high: -stoop(build.master, set.dip ?? 0),
+      };
+    case 'jab':
+      return { ...rest, turn, high, out: -0.2 - pull * 0.7 };
+    case 'claw':
+      return { ...rest, turn, high, out: -0.2 - pull * 0.7, knob: turned(set.knob ?? 0) };
   }
 }
 
@@ -52,7 +80,7 @@ export function aimed(card: Card, build: Build, aim: Aim): Stance {
 function stoop(master: boolean, dip: number): number {
   const { angle, tip } = low(master);
   const end = hingeOf('throw', master)[1] + Math.sin(angle - turned(dip)) * tip;
-  return Math.max(0, end - clear) * Math.min(dip, fullDip) / fullDip;
+  return (Math.max(0, end - clear) * Math.min(dip, fullDip)) / fullDip;
 }
 
 /** The same figure when its spring has run off. */
@@ -60,10 +88,14 @@ export function struck(card: Card, build: Build, aim: Aim): Stance {
   const before = aimed(card, build, aim);
   const turn = turned(aim.yaw ?? card.weapon.default?.yaw ?? 0);
   switch (build.kind) {
-    case 'ranged': return before;
-    case 'slash': return { ...before, turn: turn + ((aim.dir ?? card.weapon.default?.dir) === 'ccw' ? -1 : 1) * swept };
-    case 'throw': return { ...before, raise: lifted };
+    case 'ranged':
+      return before;
+    case 'slash':
+      return { ...before, turn: turn + ((aim.dir ?? card.weapon.default?.dir) === 'ccw' ? -1 : 1) * swept };
+    case 'throw':
+      return { ...before, raise: lifted };
     case 'jab':
-    case 'claw': return { ...before, out: stroke };
+    case 'claw':
+      return { ...before, out: stroke };
   }
 }

@@ -18,7 +18,8 @@ export class Beam {
   show(line: AimLine | null, tix: number): void {
     this.group.clear();
     if (!line) return;
-    const bright = this.material(tones[line.tone ?? 'hint']), pale = this.material('#fff9e8');
+    const bright = this.material(tones[line.tone ?? 'hint']),
+      pale = this.material('#fff9e8');
     const way = line.arc && line.arc.length > 1 ? line.arc : [line.from, line.to];
     let gone = 0;
     for (let i = 1; i < way.length; i += 1) {
@@ -28,8 +29,11 @@ export class Beam {
       for (let start = 0; start < far - 1e-6;) {
         const next = Math.min(far, start + tik - ((gone + start) % tik || 0) || far);
         const end = next > start + 1e-6 ? next : Math.min(far, start + tik);
-        this.part(a.clone().lerp(b, start / far), a.clone().lerp(b, end / far),
-          Math.floor((gone + start + 1e-6) / tik) % 2 === 0 ? bright : pale);
+        this.part(
+          a.clone().lerp(b, start / far),
+          a.clone().lerp(b, end / far),
+          Math.floor((gone + start + 1e-6) / tik) % 2 === 0 ? bright : pale,
+        );
         start = end;
       }
       gone += far;
@@ -38,7 +42,10 @@ export class Beam {
   }
 
   private material(colour: string): MeshBasicMaterial {
-    return this.materials.once(`beam ${colour}`, () => new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.9 }));
+    return this.materials.once(
+      `beam ${colour}`,
+      () => new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.9 }),
+    );
   }
 
   private part(a: Vector3, b: Vector3, material: MeshBasicMaterial): void {

@@ -8,7 +8,12 @@ export type Label = { at: Spot; text: string; high: number; colour?: string };
 export type Pens = { low: Sheet; high: Sheet; say: (label: Label) => void; tix: number };
 
 /** What a meaning looks like. */
-export const tones: Readonly<Record<Tone, string>> = { good: '#6fd8ff', bad: '#ff6a55', hint: '#ffd447', plain: '#f4f1e8' };
+export const tones: Readonly<Record<Tone, string>> = {
+  good: '#6fd8ff',
+  bad: '#ff6a55',
+  hint: '#ffd447',
+  plain: '#f4f1e8',
+};
 const ink = (colour: string, opacity: number): Ink => ({ colour, opacity });
 const toned = (tone: Tone | undefined, opacity: number): Ink => ink(tones[tone ?? 'hint'], opacity);
 const dark = (opacity: number): Ink => ink('#10141a', opacity);
@@ -30,7 +35,8 @@ export function way(pens: Pens, spots: readonly Spot[], tone: Tone = 'good'): vo
   pens.low.ribbon(spots, 9_000, dark(0.4));
   pens.low.ribbon(spots, 4_500, toned(tone, 0.95));
   let gone = 0;
-  for (let i = 1; i < spots.length; i += 1) gone = ticks(pens.low, spots[i - 1] as Spot, spots[i] as Spot, pens.tix, toned(tone, 1), gone);
+  for (let i = 1; i < spots.length; i += 1)
+    gone = ticks(pens.low, spots[i - 1] as Spot, spots[i] as Spot, pens.tix, toned(tone, 1), gone);
   for (const spot of spots.slice(1, -1)) pens.low.disc(spot, 6_000, toned('plain', 0.95));
 }
 
@@ -51,15 +57,21 @@ export function fan(pens: Pens, { at, fan: rays, radius = 22_000 }: Fan): void {
     pens.low.part(at, a, b, toned('good', 0.2));
     pens.low.ribbon([a, b], 4_000, toned('plain', 0.85));
     for (let tik = pens.tix; tik < Math.min(far, other) - 1; tik += pens.tix) {
-      pens.low.ribbon([along(at, p, tik + radius), along(at, q, tik + radius)], Math.round(tik / pens.tix) % 5 === 0 ? 2_600 : 1_200,
-        toned('good', 0.5));
+      pens.low.ribbon(
+        [along(at, p, tik + radius), along(at, q, tik + radius)],
+        Math.round(tik / pens.tix) % 5 === 0 ? 2_600 : 1_200,
+        toned('good', 0.5),
+      );
     }
   }
 }
 
 /** The shadow of an aim line on the table, with its ticks and a cross where it meets something. */
 export function aim(pens: Pens, { from, to, meets, tone }: AimLine): void {
-  const [a, b]: [Spot, Spot] = [[from[0], from[2]], [to[0], to[2]]];
+  const [a, b]: [Spot, Spot] = [
+    [from[0], from[2]],
+    [to[0], to[2]],
+  ];
   pens.low.ribbon([a, b], 6_000, dark(0.35));
   pens.low.ribbon([a, b], 2_600, toned(tone, 0.85));
   ticks(pens.low, a, b, pens.tix, toned(tone, 0.95));
@@ -73,7 +85,8 @@ export function aim(pens: Pens, { from, to, meets, tone }: AimLine): void {
 export function sweep(pens: Pens, { at, reach, from, to, tone }: Sweep): void {
   pens.low.band(at, 24_000, reach, toned(tone, 0.24), from, to);
   pens.low.band(at, reach - 3_500, reach, toned(tone, 0.95), from, to, 9);
-  for (const turn of [from, to]) pens.low.ribbon([along(at, turn, 24_000), along(at, turn, reach)], 2_500, toned(tone, 0.9));
+  for (const turn of [from, to])
+    pens.low.ribbon([along(at, turn, 24_000), along(at, turn, reach)], 2_500, toned(tone, 0.9));
   pens.low.arrow(along(at, to, reach * 0.86), to + (to > from ? 9000 : -9000), 13_000, toned(tone, 1));
 }
 
@@ -82,11 +95,15 @@ export function target(pens: Pens, at: Spot, radius: number, legal: boolean): vo
   const far = radius + 6_000;
   pens.low.band(at, far, far + 4_500, toned(legal ? 'hint' : 'bad', 0.95), 0, 36_000, legal ? 0 : 8);
   if (legal) {
-    for (const turn of [4_500, 13_500, 22_500, 31_500]) pens.low.arrow(along(at, turn, far + 1_000), turn + 18_000, 12_000, toned('hint',
-      1));
+    for (const turn of [4_500, 13_500, 22_500, 31_500])
+      pens.low.arrow(along(at, turn, far + 1_000), turn + 18_000, 12_000, toned('hint', 1));
   } else {
-    for (const turn of [4_500, 13_500]) pens.high.ribbon([along(at, turn, -radius * 0.5), along(at, turn, radius * 0.5)], 4_500,
-      toned('bad', 0.9));
+    for (const turn of [4_500, 13_500])
+      pens.high.ribbon(
+        [along(at, turn, -radius * 0.5), along(at, turn, radius * 0.5)],
+        4_500,
+        toned('bad', 0.9),
+      );
   }
 }
 
@@ -95,26 +112,49 @@ export function bar(pens: Pens, from: Spot, to: Spot, legal: boolean): void {
   pens.low.ribbon([from, to], 30_000, toned(legal ? 'hint' : 'bad', 0.32));
   const turn = heading(from, to);
   for (const side of [9000, -9000]) {
-    pens.low.ribbon([along(from, turn + side, 15_000), along(to, turn + side, 15_000)], 3_500, toned(legal ? 'hint' : 'bad', 0.95),
-      legal ? 0 : 6_000);
+    pens.low.ribbon(
+      [along(from, turn + side, 15_000), along(to, turn + side, 15_000)],
+      3_500,
+      toned(legal ? 'hint' : 'bad', 0.95),
+      legal ? 0 : 6_000,
+    );
   }
 }
 
 /** A ring around a base: full for what is chosen, thin for what is pointed at. */
 export function ring(pens: Pens, at: Spot, radius: number, thin: boolean): void {
   if (!thin) pens.low.band(at, radius + 500, radius + 9_000, dark(0.35));
-  pens.low.band(at, radius + 1_500, radius + (thin ? 4_500 : 7_500), thin ? toned('plain', 0.9) : toned('hint', 1));
+  pens.low.band(
+    at,
+    radius + 1_500,
+    radius + (thin ? 4_500 : 7_500),
+    thin ? toned('plain', 0.9) : toned('hint', 1),
+  );
 }
 
 /** A sign of somebody's own. */
 export function sign(pens: Pens, mark: Mark): void {
   switch (mark.kind) {
-    case 'ring': return pens.low.band(mark.at, mark.radius, mark.radius + 4_000, toned(mark.tone, 0.95), 0, 36_000,
-      mark.tone === 'bad' ? 9 : 0);
-    case 'label': return pens.say({ at: mark.at, text: mark.text, high: (mark.high ?? 10_000) / 10_000 });
+    case 'ring':
+      return pens.low.band(
+        mark.at,
+        mark.radius,
+        mark.radius + 4_000,
+        toned(mark.tone, 0.95),
+        0,
+        36_000,
+        mark.tone === 'bad' ? 9 : 0,
+      );
+    case 'label':
+      return pens.say({ at: mark.at, text: mark.text, high: (mark.high ?? 10_000) / 10_000 });
     case 'area':
       pens.low.polygon(mark.corners, toned(mark.tone, 0.22));
-      return pens.low.ribbon([...mark.corners, mark.corners[0] ?? [0, 0]], 3_500, toned(mark.tone, 0.9), 12_000);
+      return pens.low.ribbon(
+        [...mark.corners, mark.corners[0] ?? [0, 0]],
+        3_500,
+        toned(mark.tone, 0.9),
+        12_000,
+      );
     case 'line':
       pens.low.ribbon([mark.from, mark.to], 7_000, dark(0.4));
       pens.low.ribbon([mark.from, mark.to], 3_800, toned(mark.tone, 0.95), 12_000);

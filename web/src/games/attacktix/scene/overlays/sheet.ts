@@ -44,8 +44,13 @@ export class Sheet {
       const parts = dash > 0 ? Math.max(1, Math.round(far / dash)) : 1;
       for (let part = 0; part < parts; part += dash > 0 ? 2 : 1) {
         const [p, q] = [between(a, b, part / parts), between(a, b, (part + 1) / parts)];
-        this.quad(along(p, turn + 9000, wide / 2), along(q, turn + 9000, wide / 2), along(q, turn - 9000, wide / 2), along(p,
-          turn - 9000, wide / 2), ink);
+        this.quad(
+          along(p, turn + 9000, wide / 2),
+          along(q, turn + 9000, wide / 2),
+          along(q, turn - 9000, wide / 2),
+          along(p, turn - 9000, wide / 2),
+          ink,
+        );
       }
     }
   }
@@ -72,7 +77,8 @@ export class Sheet {
 
   /** A polygon around its first corner. */
   polygon(corners: readonly Spot[], ink: Ink): void {
-    for (let i = 2; i < corners.length; i += 1) this.part(corners[0] as Spot, corners[i - 1] as Spot, corners[i] as Spot, ink);
+    for (let i = 2; i < corners.length; i += 1)
+      this.part(corners[0] as Spot, corners[i - 1] as Spot, corners[i] as Spot, ink);
   }
 
   build(): BufferGeometry {

@@ -27,15 +27,32 @@ export class Signs {
     this.group.add(this.numbers, this.words);
   }
 
-  private material(name: string, wide: number, paint: (pen: CanvasRenderingContext2D) => void): SpriteMaterial {
+  private material(
+    name: string,
+    wide: number,
+    paint: (pen: CanvasRenderingContext2D) => void,
+  ): SpriteMaterial {
     return this.materials.once(`sprite ${name}`, () => {
       const map = this.materials.picture(`sprite ${name}`, wide, pixels, paint);
-      return new SpriteMaterial({ ...(map ? { map } : {}), depthTest: false, depthWrite: false, transparent: true,
-        sizeAttenuation: false });
+      return new SpriteMaterial({
+        ...(map ? { map } : {}),
+        depthTest: false,
+        depthWrite: false,
+        transparent: true,
+        sizeAttenuation: false,
+      });
     });
   }
 
-  private add(to: Group, material: SpriteMaterial, at: Spot, high: number, wide: number, tall: number, until = Infinity): Shown {
+  private add(
+    to: Group,
+    material: SpriteMaterial,
+    at: Spot,
+    high: number,
+    wide: number,
+    tall: number,
+    until = Infinity,
+  ): Shown {
     const sprite = new Sprite(material);
     sprite.position.set(long(at[0]), high, long(at[1]));
     sprite.renderOrder = 20;
@@ -80,7 +97,15 @@ export class Signs {
 
   /** The owner's mark and the speed number of a figure below its base, for as long as one is too far away to read the base. */
   number(at: Spot, window: string | null, owner: string, master: boolean): Shown {
-    const shown = this.add(this.numbers, this.window(window, owner), at, 0.4, (16 * numberWide) / pixels, 16, master ? 8 : 13);
+    const shown = this.add(
+      this.numbers,
+      this.window(window, owner),
+      at,
+      0.4,
+      (16 * numberWide) / pixels,
+      16,
+      master ? 8 : 13,
+    );
     shown.sprite.center.set(0.5, 1.25);
     shown.sprite.renderOrder = 18 - (this.count += 1) * 0.001;
     return shown;

@@ -1,4 +1,13 @@
-import { BufferGeometry, Group, Mesh, MeshLambertMaterial, Shape, ShapeGeometry, SphereGeometry, Vector2 } from 'three';
+import {
+  BufferGeometry,
+  Group,
+  Mesh,
+  MeshLambertMaterial,
+  Shape,
+  ShapeGeometry,
+  SphereGeometry,
+  Vector2,
+} from 'three';
 import type { PieceCard, PieceWords, Spot } from '../api';
 import type { Materials } from '../materials';
 import { Sculpt, type Cast, type Coat } from '../sculpt';
@@ -7,7 +16,14 @@ import { debris, object, reeds, section, tree } from './solids';
 
 /** An object on the table, for pointing at it and for films. */
 export type ObjectNode = {
-  id: string; group: Group; at: Spot; facing: number; fallen: boolean; radius: number; height: number; deep: number;
+  id: string;
+  group: Group;
+  at: Spot;
+  facing: number;
+  fallen: boolean;
+  radius: number;
+  height: number;
+  deep: number;
 };
 /** A standing section, for pointing at it. */
 export type SectionNode = { id: string; piece: string; from: Spot; to: Spot; height: number };
@@ -21,7 +37,8 @@ type Thing = { group: Group; at: Spot; room: number };
 export function shapeOf({ shape }: PieceCard): Shape3 {
   if (!shape) return { round: true, x: 2, z: 2, height: 5 };
   const height = long(shape.height);
-  if (shape.radius !== undefined) return { round: true, x: long(shape.radius), z: long(shape.radius), height };
+  if (shape.radius !== undefined)
+    return { round: true, x: long(shape.radius), z: long(shape.radius), height };
   return { round: false, x: long(shape.half_x ?? 20_000), z: long(shape.half_z ?? 20_000), height };
 }
 
@@ -39,7 +56,11 @@ export function inside(corners: readonly Spot[], [x, z]: Spot): boolean {
 export function laid({ group, at, facing, fallen, height, deep }: ObjectNode): void {
   const turn = turned(facing);
   const back = fallen ? height / 2 : 0;
-  group.position.set(long(at[0]) - Math.sin(turn) * back, fallen ? deep : 0, long(at[1]) - Math.cos(turn) * back);
+  group.position.set(
+    long(at[0]) - Math.sin(turn) * back,
+    fallen ? deep : 0,
+    long(at[1]) - Math.cos(turn) * back,
+  );
   group.rotation.set(fallen ? Math.PI / 2 : 0, turn, 0, 'YXZ');
 }
 
@@ -92,7 +113,9 @@ export class Terrain {
     for (const { id, from, to, standing, weak } of sections) {
       const wide = long(distance(from, to));
       const name = `${card.code} ${id} ${standing} ${weak} ${wide.toFixed(2)}`;
-      const group = this.cast(name, (s) => (standing ? section(s, card.code, id, wide, height, weak ?? false) : debris(s, id, wide)));
+      const group = this.cast(name, (s) =>
+        standing ? section(s, card.code, id, wide, height, weak ?? false) : debris(s, id, wide),
+      );
       group.position.set(long((from[0] + to[0]) / 2), 0, long((from[1] + to[1]) / 2));
       group.rotation.y = Math.atan2(-(to[1] - from[1]), to[0] - from[0]);
       this.group.add(group);
@@ -102,9 +125,19 @@ export class Terrain {
 
   private object(card: PieceCard, piece: PieceWords): void {
     const shape = shapeOf(card);
-    const group = this.cast(`${card.code} ${card.id} ${JSON.stringify(shape)}`, (s) => object(s, card.code, card.id, shape));
-    const node: ObjectNode = { id: card.id, group, at: piece.at ?? [0, 0], facing: piece.facing ?? 0, fallen: piece.state === 'fallen',
-      radius: Math.max(shape.x, shape.z), height: shape.height, deep: shape.round ? shape.x : shape.z };
+    const group = this.cast(`${card.code} ${card.id} ${JSON.stringify(shape)}`, (s) =>
+      object(s, card.code, card.id, shape),
+    );
+    const node: ObjectNode = {
+      id: card.id,
+      group,
+      at: piece.at ?? [0, 0],
+      facing: piece.facing ?? 0,
+      fallen: piece.state === 'fallen',
+      radius: Math.max(shape.x, shape.z),
+      height: shape.height,
+      deep: shape.round ? shape.x : shape.z,
+    };
     laid(node);
     this.objects.push(node);
     this.group.add(group);
@@ -113,13 +146,20 @@ export class Terrain {
   private area(card: PieceCard, corners: readonly Spot[]): void {
     this.areas.push({ id: card.id, corners });
     const kind = { F02: 'copse', F08: 'mire', F09: 'smoke' }[card.code] ?? 'other';
-    const colour = { copse: '#4f7a3c', mire: '#5d4b33', smoke: '#8b8f98', other: '#7a6f92' }[kind] ?? '#777777';
+    const colour =
+      { copse: '#4f7a3c', mire: '#5d4b33', smoke: '#8b8f98', other: '#7a6f92' }[kind] ?? '#777777';
     this.patch(corners, 1.035, '#d8cfb4', 0.03, 0.5);
     this.patch(corners, 1, colour, 0.045, kind === 'smoke' ? 0.55 : 0.95);
     const apart = { copse: 4.3, mire: 3.1, smoke: 3.6, other: 5 }[kind] ?? 5;
     for (const { at, share, turn } of scatter(corners, card.id, apart)) {
-      const group = kind === 'copse' ? this.cast(`tree ${share > 0.5 ? 1 : 0}`, (s) => tree(s, share > 0.5 ? 1 : 0))
-        : kind === 'mire' ? this.cast('reeds', reeds) : kind === 'smoke' ? this.puff(share) : null;
+      const group =
+        kind === 'copse'
+          ? this.cast(`tree ${share > 0.5 ? 1 : 0}`, (s) => tree(s, share > 0.5 ? 1 : 0))
+          : kind === 'mire'
+            ? this.cast('reeds', reeds)
+            : kind === 'smoke'
+              ? this.puff(share)
+              : null;
       if (!group) continue;
       group.position.set(long(at[0]), group.position.y, long(at[1]));
       group.rotation.y = turn * 6.28;
@@ -130,13 +170,22 @@ export class Terrain {
   }
 
   private patch(corners: readonly Spot[], grow: number, colour: string, high: number, opacity: number): void {
-    const middle = corners.reduce(([x, z], at) => [x + at[0] / corners.length, z + at[1] / corners.length] as Spot, [0, 0] as Spot);
-    const shape = new Shape(corners.map(([x, z]) =>
-      new Vector2(long(middle[0] + (x - middle[0]) * grow), -long(middle[1] + (z - middle[1]) * grow))));
+    const middle = corners.reduce(
+      ([x, z], at) => [x + at[0] / corners.length, z + at[1] / corners.length] as Spot,
+      [0, 0] as Spot,
+    );
+    const shape = new Shape(
+      corners.map(
+        ([x, z]) =>
+          new Vector2(long(middle[0] + (x - middle[0]) * grow), -long(middle[1] + (z - middle[1]) * grow)),
+      ),
+    );
     const geometry = new ShapeGeometry(shape).rotateX(-Math.PI / 2);
     this.loose.push(geometry);
-    const material = this.materials.once(`patch ${colour}`, () => new MeshLambertMaterial({ color: colour, transparent: true, opacity,
-      depthWrite: false }));
+    const material = this.materials.once(
+      `patch ${colour}`,
+      () => new MeshLambertMaterial({ color: colour, transparent: true, opacity, depthWrite: false }),
+    );
     const mesh = new Mesh(geometry, material);
     mesh.position.y = high;
     mesh.receiveShadow = this.materials.quality === 'high';
@@ -146,9 +195,22 @@ export class Terrain {
   private puff(share: number): Group {
     const [group, geometry] = [new Group(), new SphereGeometry(1, 9, 7)];
     this.loose.push(geometry);
-    const material = this.materials.once('puff', () => new MeshLambertMaterial({ color: '#c9ccd4', emissive: '#3a3d44',
-      transparent: true, opacity: 0.34, depthWrite: false }));
-    for (const [x, y, z, size] of [[0, 1.4, 0, 2.1], [1.3, 2.5, 0.4, 1.5], [-1, 3.3, -0.5, 1.2]] as const) {
+    const material = this.materials.once(
+      'puff',
+      () =>
+        new MeshLambertMaterial({
+          color: '#c9ccd4',
+          emissive: '#3a3d44',
+          transparent: true,
+          opacity: 0.34,
+          depthWrite: false,
+        }),
+    );
+    for (const [x, y, z, size] of [
+      [0, 1.4, 0, 2.1],
+      [1.3, 2.5, 0.4, 1.5],
+      [-1, 3.3, -0.5, 1.2],
+    ] as const) {
       const mesh = new Mesh(geometry, material);
       mesh.position.set(x, y, z);
       mesh.scale.set(size, size * 0.72, size);
@@ -168,7 +230,8 @@ export class Terrain {
 
   /** Moves what grows aside where figures stand. */
   makeRoom(standing: readonly { at: Spot; radius: number }[]): void {
-    for (const { group, at, room } of this.things) group.visible = !standing.some((one) => distance(one.at, at) < one.radius + room);
+    for (const { group, at, room } of this.things)
+      group.visible = !standing.some((one) => distance(one.at, at) < one.radius + room);
   }
 
   dispose(): void {
@@ -178,7 +241,11 @@ export class Terrain {
 }
 
 /** Places within corners, always the same for the same word, `apart` centimetres from each other. */
-export function scatter(corners: readonly Spot[], word: string, apart: number): { at: Spot; share: number; turn: number }[] {
+export function scatter(
+  corners: readonly Spot[],
+  word: string,
+  apart: number,
+): { at: Spot; share: number; turn: number }[] {
   const random = chance(word);
   const [xs, zs] = [corners.map(([x]) => x), corners.map(([, z]) => z)];
   const [x0, x1, z0, z1] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)];
@@ -187,7 +254,8 @@ export function scatter(corners: readonly Spot[], word: string, apart: number): 
   for (let i = 0; i < tries; i += 1) {
     const at: Spot = [x0 + random() * (x1 - x0), z0 + random() * (z1 - z0)];
     const [share, turn] = [random(), random()];
-    if (inside(corners, at) && !found.some((other) => distance(other.at, at) < apart * 10_000)) found.push({ at, share, turn });
+    if (inside(corners, at) && !found.some((other) => distance(other.at, at) < apart * 10_000))
+      found.push({ at, share, turn });
   }
   return found;
 }

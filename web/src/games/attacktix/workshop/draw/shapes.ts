@@ -6,7 +6,11 @@ export type Shape = { d: string; shade?: 'light' | 'dark' | 'trim'; width?: numb
 /** Which plastic a figure is moulded in. */
 export type Style = 'brass' | 'thorn' | 'glass' | 'clay' | 'plum' | 'ink';
 
-const known: Readonly<Record<string, Style>> = { Brasswake: 'brass', Thornmarch: 'thorn', Glasswind: 'glass' };
+const known: Readonly<Record<string, Style>> = {
+  Brasswake: 'brass',
+  Thornmarch: 'thorn',
+  Glasswind: 'glass',
+};
 const own: readonly Style[] = ['clay', 'plum', 'ink'];
 
 /** The style of a faction; one of somebody's own always has the same. */
@@ -52,28 +56,62 @@ const bodies: Readonly<Record<'brass' | 'thorn' | 'glass' | 'plain', readonly Sh
 
 /** Weapons, held in front of the body. */
 const weapons: Readonly<Record<WeaponKind, readonly Shape[]>> = {
-  ranged: [{ d: 'M28 32L46 29', width: 5 }, { d: 'M40 26H56V33H40Z', shade: 'dark' }, { d: 'M56 27.500H62V31.500H56Z', shade: 'trim' }, { d: 'M43 33L45 39', shade: 'dark', width: 4 }],
-  slash: [{ d: 'M30 32L44 34', width: 5 }, { d: 'M43 37L58 12L61 13L48 39Z', shade: 'light' }, { d: 'M41 33L50 39', shade: 'dark', width: 3.500 }],
-  throw: [{ d: 'M29 31Q44 26 46 13', width: 6 }, { d: 'M39 14Q46 4 54 12L50 17Q46 12 43 17Z', shade: 'trim' }],
-  jab: [{ d: 'M28 32L44 31', width: 5 }, { d: 'M18 33L52 29', shade: 'dark', width: 3 }, { d: 'M51 25L63 28L52 32Z', shade: 'trim' }],
-  claw: [{ d: 'M29 32L45 31', width: 6 }, { d: 'M44 26H50V36H44Z', shade: 'dark' }, { d: 'M49 27Q57 21 62 28M49 35Q57 41 62 33', shade: 'trim', width: 3 }],
+  ranged: [
+    { d: 'M28 32L46 29', width: 5 },
+    { d: 'M40 26H56V33H40Z', shade: 'dark' },
+    { d: 'M56 27.500H62V31.500H56Z', shade: 'trim' },
+    { d: 'M43 33L45 39', shade: 'dark', width: 4 },
+  ],
+  slash: [
+    { d: 'M30 32L44 34', width: 5 },
+    { d: 'M43 37L58 12L61 13L48 39Z', shade: 'light' },
+    { d: 'M41 33L50 39', shade: 'dark', width: 3.5 },
+  ],
+  throw: [
+    { d: 'M29 31Q44 26 46 13', width: 6 },
+    { d: 'M39 14Q46 4 54 12L50 17Q46 12 43 17Z', shade: 'trim' },
+  ],
+  jab: [
+    { d: 'M28 32L44 31', width: 5 },
+    { d: 'M18 33L52 29', shade: 'dark', width: 3 },
+    { d: 'M51 25L63 28L52 32Z', shade: 'trim' },
+  ],
+  claw: [
+    { d: 'M29 32L45 31', width: 6 },
+    { d: 'M44 26H50V36H44Z', shade: 'dark' },
+    { d: 'M49 27Q57 21 62 28M49 35Q57 41 62 33', shade: 'trim', width: 3 },
+  ],
 };
 
 /** What marks a class. */
 const marks: Readonly<Record<FigureType['class'], readonly Shape[]>> = {
   T: [],
   W: [{ d: 'M18 27Q23 21 28 27V31H18Z', shade: 'trim' }],
-  S: [{ d: 'M13 26H21V41H13Z', shade: 'dark' }, { d: 'M15 29H19V31H15Z', shade: 'trim' }],
-  C: [{ d: 'M31 3H33.500V12H31Z', shade: 'dark' }, { d: 'M33 3L42 5.500L33 8.500Z', shade: 'trim' }],
-  L: [{ d: 'M22 27Q12 40 15 54L24 48Z', shade: 'trim' }, { d: 'M25 11L27 5L30 9L32 3L34 9L37 5L39 11Z', shade: 'trim' }],
+  S: [
+    { d: 'M13 26H21V41H13Z', shade: 'dark' },
+    { d: 'M15 29H19V31H15Z', shade: 'trim' },
+  ],
+  C: [
+    { d: 'M31 3H33.500V12H31Z', shade: 'dark' },
+    { d: 'M33 3L42 5.500L33 8.500Z', shade: 'trim' },
+  ],
+  L: [
+    { d: 'M22 27Q12 40 15 54L24 48Z', shade: 'trim' },
+    { d: 'M25 11L27 5L30 9L32 3L34 9L37 5L39 11Z', shade: 'trim' },
+  ],
   M: [{ d: 'M13 25Q20 18 27 26V34H13ZM37 26Q44 18 51 25V33H37Z', shade: 'dark' }],
 };
 
 /** A figure as it is drawn, the furthest first. */
-export function shapesOf(figure: Pick<FigureType, 'faction' | 'class'>, weapon: WeaponKind): readonly Shape[] {
+export function shapesOf(
+  figure: Pick<FigureType, 'faction' | 'class'>,
+  weapon: WeaponKind,
+): readonly Shape[] {
   const style = styleOf(figure.faction);
   const body = style === 'brass' || style === 'thorn' || style === 'glass' ? style : 'plain';
   const cape = figure.class === 'L' || figure.class === 'S';
   const mark = marks[figure.class];
-  return cape ? [...mark, ...bodies[body], ...weapons[weapon]] : [...bodies[body], ...mark, ...weapons[weapon]];
+  return cape
+    ? [...mark, ...bodies[body], ...weapons[weapon]]
+    : [...bodies[body], ...mark, ...weapons[weapon]];
 }

@@ -34,7 +34,10 @@ const columns = { left: 41, middle: 63, right: 85 };
 export function pips(rank: string): [number, number][] {
   const count = Number(rank);
   const { left, middle, right } = columns;
-  const pair = (y: number): [number, number][] => [[left, y], [right, y]];
+  const pair = (y: number): [number, number][] => [
+    [left, y],
+    [right, y],
+  ];
   const one = (y: number): [number, number] => [middle, y];
   const rows: Record<number, [number, number][]> = {
     2: [one(38), one(138)],

@@ -8,10 +8,30 @@ export type { Body, Gear, Head, Look, Shape };
 
 /** The words that a look is made of, in the order in which they are offered. */
 export const shapes: readonly Shape[] = ['figure', 'robot', 'creature', 'vehicle'];
-export const heads: readonly Head[] = ['bare', 'cap', 'helmet', 'hood', 'horns', 'antenna', 'visor', 'bun', 'crown', 'mane'];
+export const heads: readonly Head[] = [
+  'bare',
+  'cap',
+  'helmet',
+  'hood',
+  'horns',
+  'antenna',
+  'visor',
+  'bun',
+  'crown',
+  'mane',
+];
 export const bodies: readonly Body[] = ['shirt', 'coat', 'armour', 'cape', 'apron', 'fur', 'plates', 'dress'];
 export const gears: readonly Gear[] = [
-  'nothing', 'shield', 'spanner', 'blaster', 'book', 'staff', 'bag', 'wings', 'wheels', 'flask',
+  'nothing',
+  'shield',
+  'spanner',
+  'blaster',
+  'book',
+  'staff',
+  'bag',
+  'wings',
+  'wheels',
+  'flask',
 ];
 
 const palettes: readonly [string, string, string][] = [

@@ -7,8 +7,21 @@ export type { Body, Gear, Head, Look, Shape };
  * (`shade`, `shine`) that lies on what is below. `line` is drawn, not filled.
  */
 export type Paint =
-  | 'main' | 'second' | 'accent' | 'skin' | 'metal' | 'gold' | 'rubber' | 'white' | 'glass' | 'glow' | 'ink' | 'blush'
-  | 'shade' | 'shine' | 'line';
+  | 'main'
+  | 'second'
+  | 'accent'
+  | 'skin'
+  | 'metal'
+  | 'gold'
+  | 'rubber'
+  | 'white'
+  | 'glass'
+  | 'glow'
+  | 'ink'
+  | 'blush'
+  | 'shade'
+  | 'shine'
+  | 'line';
 
 /** One moulded part; `at` moves it from where it is drawn to where it sits. */
 export type Part = { paint: Paint; d: string; at?: string };

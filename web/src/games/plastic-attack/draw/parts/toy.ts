@@ -8,10 +8,14 @@ import { vehicle } from './vehicle';
 
 function frameOf(look: Look, number: number): Frame {
   switch (look.shape) {
-    case 'figure': return biped(look.body, false, number);
-    case 'robot': return biped(look.body, true, number);
-    case 'creature': return creature(look.body, number);
-    case 'vehicle': return vehicle(look.body, look.gear, number);
+    case 'figure':
+      return biped(look.body, false, number);
+    case 'robot':
+      return biped(look.body, true, number);
+    case 'creature':
+      return creature(look.body, number);
+    case 'vehicle':
+      return vehicle(look.body, look.gear, number);
   }
 }
 

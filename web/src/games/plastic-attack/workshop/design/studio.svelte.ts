@@ -23,7 +23,11 @@ export class Studio {
   /** Begins a new character. */
   fresh(): void {
     const [high = '', mid = '', low = ''] = this.known();
-    this.drawing = { figure: { figure: '', power: 3, card: { high, mid, low }, look: firstLook }, own: null, index: null };
+    this.drawing = {
+      figure: { figure: '', power: 3, card: { high, mid, low }, look: firstLook },
+      own: null,
+      index: null,
+    };
   }
 
   /** Begins another outfit of a character. */
@@ -35,7 +39,11 @@ export class Studio {
   /** Takes a character of one's own; one without a card for this edition gets the nearest to its other card. */
   own({ id, cards, ...figure }: OwnFigure): void {
     const other: CardFile = Object.values(cards)[0] ?? { high: 'recover', mid: 'recover', low: 'recover' };
-    this.drawing = { figure: { ...figure, card: cards[this.game] ?? nearestCard(other, this.known()) }, own: id, index: null };
+    this.drawing = {
+      figure: { ...figure, card: cards[this.game] ?? nearestCard(other, this.known()) },
+      own: id,
+      index: null,
+    };
   }
 
   /** Takes a figure of the line. */
@@ -64,7 +72,8 @@ export class Studio {
       return null;
     }
     this.shelf.keepFigure(this.game, figure, own);
-    const standing = own === null ? -1 : this.bench.army.army.findIndex((one) => one.figure === before.figure);
+    const standing =
+      own === null ? -1 : this.bench.army.army.findIndex((one) => one.figure === before.figure);
     const there = this.bench.army.army[standing];
     if (there) this.bench.replace(standing, { ...there, ...figure, power: there.power });
     else if (second) {

@@ -39,11 +39,16 @@ function head(solid: Solid, at: P, hat: Hat): void {
     solid.box(plus(crown, [0.2, 0, 0.04]), [0.2, 0.26, 0.04]);
   }
   if (hat === 'phones') {
-    solid.dome(crown, 0.17, 1).ball(plus(at, [0, 0.18, 0]), 0.1).ball(plus(at, [0, -0.18, 0]), 0.1);
+    solid
+      .dome(crown, 0.17, 1)
+      .ball(plus(at, [0, 0.18, 0]), 0.1)
+      .ball(plus(at, [0, -0.18, 0]), 0.1);
     solid.ring(plus(at, [0, 0, 0]), 0.2, 0.045, [0, Math.PI / 2, 0]);
   }
   if (hat === 'hood') {
-    solid.dome(plus(crown, [-0.02, 0, 0]), 0.22, 1.1).tube(plus(crown, [0, 0, -0.06]), plus(crown, [0, 0, 0.03]), 0.34, 0.2);
+    solid
+      .dome(plus(crown, [-0.02, 0, 0]), 0.22, 1.1)
+      .tube(plus(crown, [0, 0, -0.06]), plus(crown, [0, 0, 0.03]), 0.34, 0.2);
   }
 }
 
@@ -57,8 +62,14 @@ function standing(solid: Solid, hat: Hat): Frame {
   leg(solid, [0, -0.13, 0.88], [-0.08, -0.2, 0.48], [-0.24, -0.23, 0.14], [-0.06, -0.3, 0.1]);
   trunk(solid, [0, 0, 0.92], [0.06, 0, 1.4], [0.05, 0.25, 1.38], [0.03, -0.25, 1.38]);
   head(solid, [0.1, 0, 1.66], hat);
-  return { stance: 'standing', left: [0.05, 0.25, 1.38], right: [0.03, -0.25, 1.38], head: [0.1, 0, 1.66], back: [-0.14, 0, 1.2],
-    away: [-1, 0, 0] };
+  return {
+    stance: 'standing',
+    left: [0.05, 0.25, 1.38],
+    right: [0.03, -0.25, 1.38],
+    head: [0.1, 0, 1.66],
+    back: [-0.14, 0, 1.2],
+    away: [-1, 0, 0],
+  };
 }
 
 function kneeling(solid: Solid, hat: Hat): Frame {
@@ -66,8 +77,14 @@ function kneeling(solid: Solid, hat: Hat): Frame {
   leg(solid, [-0.1, -0.14, 0.5], [0, -0.26, 0.14], [-0.58, -0.36, 0.14], [-0.72, -0.44, 0.1]);
   trunk(solid, [-0.12, 0, 0.54], [-0.02, 0, 1], [-0.02, 0.25, 0.98], [-0.04, -0.25, 0.98]);
   head(solid, [0.03, 0, 1.26], hat);
-  return { stance: 'kneeling', left: [-0.02, 0.25, 0.98], right: [-0.04, -0.25, 0.98], head: [0.03, 0, 1.26], back: [-0.22, 0, 0.8],
-    away: [-1, 0, 0] };
+  return {
+    stance: 'kneeling',
+    left: [-0.02, 0.25, 0.98],
+    right: [-0.04, -0.25, 0.98],
+    head: [0.03, 0, 1.26],
+    back: [-0.22, 0, 0.8],
+    away: [-1, 0, 0],
+  };
 }
 
 /** How the legs of somebody lie who is prone: the feet of each. */
@@ -80,10 +97,17 @@ function prone(solid: Solid, hat: Hat, legs: Legs): Frame {
   } else {
     const wide = legs === 'spread' ? 1 : 0.35;
     for (const side of [wide, -wide]) {
-      leg(solid, [-0.32, Math.sign(side) * 0.12, 0.2], [-0.62, side * 0.28, 0.14], [-0.9, side * 0.45, 0.12], [-0.98, side * 0.58, 0.1]);
+      leg(
+        solid,
+        [-0.32, Math.sign(side) * 0.12, 0.2],
+        [-0.62, side * 0.28, 0.14],
+        [-0.9, side * 0.45, 0.12],
+        [-0.98, side * 0.58, 0.1],
+      );
     }
   }
-  const left: P = [0.12, 0.26, 0.3], right: P = [0.12, -0.26, 0.3];
+  const left: P = [0.12, 0.26, 0.3],
+    right: P = [0.12, -0.26, 0.3];
   trunk(solid, [-0.3, 0, 0.22], [0.14, 0, 0.32], left, right);
   head(solid, [0.34, 0, 0.48], hat);
   return { stance: 'prone', left, right, head: [0.34, 0, 0.48], back: [-0.08, 0, 0.42], away: [0, 0, 1] };

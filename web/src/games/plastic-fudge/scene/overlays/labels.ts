@@ -64,7 +64,11 @@ export class Labels {
     const drawn = plate(label);
     if (!drawn) return null;
     const { texture: map, wide, lines } = drawn;
-    const made = { material: new SpriteMaterial({ map, depthTest: false, depthWrite: false, transparent: true }), wide, lines };
+    const made = {
+      material: new SpriteMaterial({ map, depthTest: false, depthWrite: false, transparent: true }),
+      wide,
+      lines,
+    };
     this.plates.set(nameOf(label), made);
     return made;
   }

@@ -23,14 +23,22 @@ function reach({ low }: Pens, { size, cells, allowance }: Of<'reach'>): void {
   const known = new Set(cells.map(([x, y]) => key(x, y)));
   for (const [x, y, left] of cells) {
     const share = allowance > 0 ? Math.min(1, Math.max(0, left / allowance)) : 0;
-    low.cell(x - size / 2, y - size / 2, x + size / 2, y + size / 2,
-      ink(share > 0.5 ? '#4fb6ff' : share > 0.2 ? '#57d3c4' : '#e9d45c', 0.34));
+    low.cell(
+      x - size / 2,
+      y - size / 2,
+      x + size / 2,
+      y + size / 2,
+      ink(share > 0.5 ? '#4fb6ff' : share > 0.2 ? '#57d3c4' : '#e9d45c', 0.34),
+    );
     const half = size / 2;
     const edges: [number, number, Spot, Spot][] = [
-      [1, 0, [x + half, y - half], [x + half, y + half]], [-1, 0, [x - half, y - half], [x - half, y + half]],
-      [0, 1, [x - half, y + half], [x + half, y + half]], [0, -1, [x - half, y - half], [x + half, y - half]],
+      [1, 0, [x + half, y - half], [x + half, y + half]],
+      [-1, 0, [x - half, y - half], [x - half, y + half]],
+      [0, 1, [x - half, y + half], [x + half, y + half]],
+      [0, -1, [x - half, y - half], [x + half, y - half]],
     ];
-    for (const [dx, dy, a, b] of edges) if (!known.has(key(x + dx * size, y + dy * size))) low.ribbon([a, b], 0.09, ink('#f4fbff', 0.9));
+    for (const [dx, dy, a, b] of edges)
+      if (!known.has(key(x + dx * size, y + dy * size))) low.ribbon([a, b], 0.09, ink('#f4fbff', 0.9));
   }
 }
 
@@ -51,7 +59,15 @@ function range({ low, say }: Pens, { at, radius, reach: far }: Of<'range'>): voi
     const end = radius + long;
     low.band(at, radius + (band - 1) * 3, end, ink(band % 2 === 0 ? '#ffffff' : '#20303c', 0.1));
     const marked = long % 6 === 0;
-    low.band(at, end - (marked ? 0.17 : 0.1), end, ink(tickAt(long), marked ? 0.95 : 0.75), 0, 360, marked ? 0 : Math.ceil(end * 4));
+    low.band(
+      at,
+      end - (marked ? 0.17 : 0.1),
+      end,
+      ink(tickAt(long), marked ? 0.95 : 0.75),
+      0,
+      360,
+      marked ? 0 : Math.ceil(end * 4),
+    );
     say({ at: along(at, 90, end), text: inches(long), colour: tickAt(long) });
   }
 }
@@ -67,8 +83,12 @@ function attack({ high, ground }: Pens, { from, to, blockedBy = [], tone }: Of<'
       const [a, b] = [between(from, to, start), between(from, to, end)];
       high.ribbon([a, b], 0.32, toned('bad', 0.95));
       const at = between(a, b, 0.5);
-      for (const [long, wide, colour] of [[0.66, 0.3, ink('#ffffff', 1)], [0.6, 0.18, toned('bad', 1)]] as const) {
-        for (const turn of [45, 135]) high.ribbon([along(at, way + turn, -long), along(at, way + turn, long)], wide, colour);
+      for (const [long, wide, colour] of [
+        [0.66, 0.3, ink('#ffffff', 1)],
+        [0.6, 0.18, toned('bad', 1)],
+      ] as const) {
+        for (const turn of [45, 135])
+          high.ribbon([along(at, way + turn, -long), along(at, way + turn, long)], wide, colour);
       }
     }
   }
@@ -78,19 +98,30 @@ function disc({ low, say }: Pens, { at, radius, tone }: Of<'disc'>): void {
   low.disc(at, radius, toned(tone ?? 'bad', 0.22));
   low.band(at, radius - 0.12, radius, toned(tone ?? 'bad', 0.95));
   low.band(at, radius / 2 - 0.05, radius / 2, ink('#ffffff', 0.7), 0, 360, 12);
-  for (const turn of [0, 90]) low.ribbon([along(at, turn, -0.45), along(at, turn, 0.45)], 0.1, ink('#ffffff', 0.9));
+  for (const turn of [0, 90])
+    low.ribbon([along(at, turn, -0.45), along(at, turn, 0.45)], 0.1, ink('#ffffff', 0.9));
   say({ at: along(at, 90, radius), text: `⌀ ${inches(radius * 2)}` });
 }
 
-function flame({ low }: Pens, { at, radius, reach: far, direction, halfAngle = 22.5, tone }: Of<'flame'>): void {
+function flame(
+  { low }: Pens,
+  { at, radius, reach: far, direction, halfAngle = 22.5, tone }: Of<'flame'>,
+): void {
   const [from, to] = [direction - halfAngle, direction + halfAngle];
   for (let inner = 0; inner < far; inner += 0.5) {
     const share = inner / far;
-    low.band(at, radius + inner, radius + Math.min(far, inner + 0.5),
-      ink(share < 0.35 ? '#fff0a0' : share < 0.7 ? '#ffb13a' : '#ff6a2a', 0.4), from, to);
+    low.band(
+      at,
+      radius + inner,
+      radius + Math.min(far, inner + 0.5),
+      ink(share < 0.35 ? '#fff0a0' : share < 0.7 ? '#ffb13a' : '#ff6a2a', 0.4),
+      from,
+      to,
+    );
   }
   low.band(at, radius + far - 0.12, radius + far, toned(tone ?? 'bad', 0.95), from, to);
-  for (const side of [from, to]) low.ribbon([along(at, side, radius), along(at, side, radius + far)], 0.12, toned(tone ?? 'bad', 0.95));
+  for (const side of [from, to])
+    low.ribbon([along(at, side, radius), along(at, side, radius + far)], 0.12, toned(tone ?? 'bad', 0.95));
 }
 
 /** The corners of a zone along an edge; null for one around a point. */
@@ -105,12 +136,16 @@ export function zoneCorners(zone: Zone, [w, d]: Spot): [number, number, number, 
 function zoneOf({ low, ground }: Pens, { side, zone }: Of<'zone'>): void {
   const corners = zoneCorners(zone, ground.table);
   const [x0, y0, x1, y1] = corners ?? [0, 0, ...ground.table];
-  const within = ([x, y]: Spot): boolean => x >= x0 && x <= x1 && y <= y1
-    && (!('near' in zone) || Math.hypot(x - zone.near[0], y - zone.near[1]) <= zone.near[2]);
+  const within = ([x, y]: Spot): boolean =>
+    x >= x0 &&
+    x <= x1 &&
+    y <= y1 &&
+    (!('near' in zone) || Math.hypot(x - zone.near[0], y - zone.near[1]) <= zone.near[2]);
   const slant = side === 'green' ? 1 : -1;
   const [first, last] = slant > 0 ? [x0 - (y1 - y0), x1] : [x0, x1 + (y1 - y0)];
   for (let x = Math.floor(first / 1.6) * 1.6; x < last; x += 1.6) {
-    let start: Spot | null = null, end: Spot = [0, 0];
+    let start: Spot | null = null,
+      end: Spot = [0, 0];
     for (let y = y0; y <= y1 + 0.25; y += 0.25) {
       const at: Spot = [x + slant * (y - y0), y];
       if (within(at)) [start, end] = [start ?? at, at];
@@ -124,7 +159,12 @@ function zoneOf({ low, ground }: Pens, { side, zone }: Of<'zone'>): void {
 }
 
 /** The border of a zone, Tan's broken. */
-function border(low: Sheet, side: Side, zone: Zone, [x0, y0, x1, y1]: readonly [number, number, number, number]): void {
+function border(
+  low: Sheet,
+  side: Side,
+  zone: Zone,
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+): void {
   const line = ink(bright[side], 1);
   if ('near' in zone) {
     const [x, y, radius] = zone.near;
@@ -132,7 +172,13 @@ function border(low: Sheet, side: Side, zone: Zone, [x0, y0, x1, y1]: readonly [
     low.band([x, y], radius - 0.24, radius - 0.06, line, 0, 360, side === 'tan' ? 40 : 0);
     return;
   }
-  const around: Spot[] = [[x0, y0], [x1, y0], [x1, y1], [x0, y1], [x0, y0]];
+  const around: Spot[] = [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+    [x0, y0],
+  ];
   low.ribbon(around, 0.32, dark(0.4));
   low.ribbon(around, 0.2, line, side === 'tan' ? 0.8 : 0);
 }
@@ -142,8 +188,18 @@ function targets({ low }: Pens, { marks }: Of<'targets'>): void {
   for (const { at, radius, legal } of marks) {
     const end = radius + 0.34;
     low.band(at, end - 0.2, end, dark(0.5));
-    low.band(at, end - 0.16, end - 0.02, legal ? toned('bad', 1) : ink('#c9ccd0', 0.9), 0, 360, legal ? 0 : 10);
-    if (legal) for (const turn of [45, 135, 225, 315]) low.arrow(along(at, turn, radius + 0.16), turn + 180, 0.5, toned('bad', 1));
+    low.band(
+      at,
+      end - 0.16,
+      end - 0.02,
+      legal ? toned('bad', 1) : ink('#c9ccd0', 0.9),
+      0,
+      360,
+      legal ? 0 : 10,
+    );
+    if (legal)
+      for (const turn of [45, 135, 225, 315])
+        low.arrow(along(at, turn, radius + 0.16), turn + 180, 0.5, toned('bad', 1));
   }
 }
 
@@ -161,12 +217,21 @@ function rod({ high, say }: Pens, { from, to, text }: Of<'rod'>): void {
   high.ribbon([from, to], 0.5, dark(0.75));
   for (let start = 0; start < long; start += 3) {
     const end = Math.min(long, start + 3);
-    high.ribbon([along(from, way, start), along(from, way, end)], 0.36, ink((start / 3) % 2 === 0 ? ticks.wood : '#ecd2a0', 1));
+    high.ribbon(
+      [along(from, way, start), along(from, way, end)],
+      0.36,
+      ink((start / 3) % 2 === 0 ? ticks.wood : '#ecd2a0', 1),
+    );
   }
   for (let tick = 3; tick <= long + 1e-6; tick += 3) {
-    const at = along(from, way, tick), marked = tick % 6 === 0;
+    const at = along(from, way, tick),
+      marked = tick % 6 === 0;
     const tall = marked ? 0.42 : 0.26;
-    high.ribbon([along(at, way + 90, -tall), along(at, way + 90, tall)], marked ? 0.2 : 0.12, ink(marked ? tickAt(tick) : ticks.dark, 1));
+    high.ribbon(
+      [along(at, way + 90, -tall), along(at, way + 90, tall)],
+      marked ? 0.2 : 0.12,
+      ink(marked ? tickAt(tick) : ticks.dark, 1),
+    );
   }
   say({ at: to, text: text ?? inches(long) });
 }
@@ -174,20 +239,33 @@ function rod({ high, say }: Pens, { from, to, text }: Of<'rod'>): void {
 /** Draws an overlay; models that are half seen through are not drawn here. */
 export function draw(pens: Pens, overlay: Overlay): void {
   switch (overlay.kind) {
-    case 'reach': return reach(pens, overlay);
-    case 'path': return path(pens, overlay);
-    case 'range': return range(pens, overlay);
-    case 'attack': return attack(pens, overlay);
-    case 'disc': return disc(pens, overlay);
-    case 'flame': return flame(pens, overlay);
-    case 'zone': return zoneOf(pens, overlay);
-    case 'targets': return targets(pens, overlay);
-    case 'ring': return ring(pens, overlay.at, overlay.radius, overlay.tone ?? 'hint');
-    case 'rod': return rod(pens, overlay);
-    case 'label': return pens.say({ at: overlay.at, text: overlay.text });
+    case 'reach':
+      return reach(pens, overlay);
+    case 'path':
+      return path(pens, overlay);
+    case 'range':
+      return range(pens, overlay);
+    case 'attack':
+      return attack(pens, overlay);
+    case 'disc':
+      return disc(pens, overlay);
+    case 'flame':
+      return flame(pens, overlay);
+    case 'zone':
+      return zoneOf(pens, overlay);
+    case 'targets':
+      return targets(pens, overlay);
+    case 'ring':
+      return ring(pens, overlay.at, overlay.radius, overlay.tone ?? 'hint');
+    case 'rod':
+      return rod(pens, overlay);
+    case 'label':
+      return pens.say({ at: overlay.at, text: overlay.text });
     case 'piece':
-      for (const [a, b] of sides(outline(overlay.piece))) pens.low.ribbon([a, b], 0.22, toned(overlay.tone, 0.95), 0.6);
+      for (const [a, b] of sides(outline(overlay.piece)))
+        pens.low.ribbon([a, b], 0.22, toned(overlay.tone, 0.95), 0.6);
       return undefined;
-    case 'ghost': return undefined;
+    case 'ghost':
+      return undefined;
   }
 }

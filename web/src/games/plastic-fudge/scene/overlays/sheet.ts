@@ -12,7 +12,10 @@ export class Sheet {
   private readonly colour = new Color();
 
   /** `height` says how high the ground is; shapes lie `lift` above it. */
-  constructor(private readonly height: (at: Spot) => number, private readonly lift = 0.16) {}
+  constructor(
+    private readonly height: (at: Spot) => number,
+    private readonly lift = 0.16,
+  ) {}
 
   get empty(): boolean {
     return this.position.length === 0;
@@ -30,7 +33,10 @@ export class Sheet {
     this.opacity = opacity;
   }
 
-  private quad(corners: readonly [Spot, Spot, Spot, Spot], zs: readonly [number, number, number, number]): void {
+  private quad(
+    corners: readonly [Spot, Spot, Spot, Spot],
+    zs: readonly [number, number, number, number],
+  ): void {
     for (const i of [0, 1, 2, 0, 2, 3] as const) this.corner(corners[i], zs[i] + this.lift);
   }
 
@@ -38,7 +44,15 @@ export class Sheet {
   cell(x0: number, y0: number, x1: number, y1: number, ink: Ink): void {
     this.ink(ink);
     const z = this.height([(x0 + x1) / 2, (y0 + y1) / 2]);
-    this.quad([[x0, y0], [x1, y0], [x1, y1], [x0, y1]], [z, z, z, z]);
+    this.quad(
+      [
+        [x0, y0],
+        [x1, y0],
+        [x1, y1],
+        [x0, y1],
+      ],
+      [z, z, z, z],
+    );
   }
 
   /** A line; with `dash` it is broken into parts of that length. */
@@ -66,21 +80,33 @@ export class Sheet {
     for (let i = 0; i < count; i += 1) {
       if (dashes > 0 && Math.floor((i / count) * dashes * 2) % 2 === 1) continue;
       const [p, q] = [from + ((to - from) * i) / count, from + ((to - from) * (i + 1)) / count];
-      const corners: [Spot, Spot, Spot, Spot] = [along(at, p, inner), along(at, p, outer), along(at, q, outer), along(at, q, inner)];
-      this.quad(corners, [this.height(corners[0]), this.height(corners[1]), this.height(corners[2]), this.height(corners[3])]);
+      const corners: [Spot, Spot, Spot, Spot] = [
+        along(at, p, inner),
+        along(at, p, outer),
+        along(at, q, outer),
+        along(at, q, inner),
+      ];
+      this.quad(corners, [
+        this.height(corners[0]),
+        this.height(corners[1]),
+        this.height(corners[2]),
+        this.height(corners[3]),
+      ]);
     }
   }
 
   /** A full disc, or a part of one. */
   disc(at: Spot, radius: number, ink: Ink, from = 0, to = 360): void {
-    for (let inner = 0; inner < radius; inner += 0.5) this.band(at, inner, Math.min(radius, inner + 0.5), ink, from, to);
+    for (let inner = 0; inner < radius; inner += 0.5)
+      this.band(at, inner, Math.min(radius, inner + 0.5), ink, from, to);
   }
 
   /** An arrow head that points in a direction. */
   arrow(tip: Spot, degrees: number, size: number, ink: Ink): void {
     this.ink(ink);
     const z = this.height(tip) + this.lift + 0.01;
-    for (const spot of [tip, along(tip, degrees + 150, size), along(tip, degrees - 150, size)]) this.corner(spot, z);
+    for (const spot of [tip, along(tip, degrees + 150, size), along(tip, degrees - 150, size)])
+      this.corner(spot, z);
   }
 
   build(): BufferGeometry {

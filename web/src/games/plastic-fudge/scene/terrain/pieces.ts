@@ -1,24 +1,11 @@
 import type { Spot, TerrainKind } from '../api';
-import { layer, rampart, type Laid } from '../ground';
+import { layer, type Laid } from '../ground';
 import { between, chance, distance, middle, sides } from '../plane';
-import type { Paint, Shell } from './shell';
+import { bridge, fortress, house, inset } from './buildings';
+import type { Shell } from './shell';
 import type { Pattern } from './patterns';
 
-/** How thick the walls around a fortress are. */
-const wallThick = 0.45;
 const bases: readonly TerrainKind[] = ['building', 'fortress', 'camp'];
-
-/** Corners moved inwards by a distance, side by side; good enough for the simple shapes of pieces. */
-export function inset(corners: readonly Spot[], by: number): Spot[] {
-  return corners.map((corner, i) => {
-    const before = corners[(i + corners.length - 1) % corners.length] ?? corner, after = corners[(i + 1) % corners.length] ?? corner;
-    const [d1, d2] = [distance(before, corner) || 1, distance(corner, after) || 1];
-    const n1: Spot = [-(corner[1] - before[1]) / d1, (corner[0] - before[0]) / d1];
-    const n2: Spot = [-(after[1] - corner[1]) / d2, (after[0] - corner[0]) / d2];
-    const dot = Math.max(0.3, 1 + n1[0] * n2[0] + n1[1] * n2[1]);
-    return [corner[0] + ((n1[0] + n2[0]) / dot) * by, corner[1] + ((n1[1] + n2[1]) / dot) * by];
-  });
-}
 
 /** Corners drawn towards the middle. */
 const shrunk = (corners: readonly Spot[], share: number): Spot[] => {
@@ -30,7 +17,8 @@ const shrunk = (corners: readonly Spot[], share: number): Spot[] => {
 function hill(shell: Shell, { corners, under, top }: Laid, lid: Pattern): void {
   const layers = Math.max(1, Math.ceil((top - under) / 3 - 1e-6));
   for (let i = 0; i < layers; i += 1) {
-    const low = under + i * 3, high = Math.min(top, low + 3);
+    const low = under + i * 3,
+      high = Math.min(top, low + 3);
     for (const [a, b] of sides(corners)) {
       shell.wall({ pattern: 'plain' }, a, b, low, high - 0.18, i % 2 === 0 ? '#8d7650' : '#a48c60');
       shell.wall({ pattern: 'plain' }, a, b, high - 0.18, high, '#6f8a4a');
@@ -41,8 +29,24 @@ function hill(shell: Shell, { corners, under, top }: Laid, lid: Pattern): void {
   corners.forEach((corner, i) => {
     const j = (i + 1) % corners.length;
     const [a, b, c, d] = [corner, corners[j], edge[j], edge[i]] as [Spot, Spot, Spot, Spot];
-    shell.triangle({ pattern: lid }, [[...a, top + 0.02], [...b, top + 0.02], [...c, top + 0.02]], '#5f7a3a');
-    shell.triangle({ pattern: lid }, [[...a, top + 0.02], [...c, top + 0.02], [...d, top + 0.02]], '#5f7a3a');
+    shell.triangle(
+      { pattern: lid },
+      [
+        [...a, top + 0.02],
+        [...b, top + 0.02],
+        [...c, top + 0.02],
+      ],
+      '#5f7a3a',
+    );
+    shell.triangle(
+      { pattern: lid },
+      [
+        [...a, top + 0.02],
+        [...c, top + 0.02],
+        [...d, top + 0.02],
+      ],
+      '#5f7a3a',
+    );
   });
 }
 
@@ -54,11 +58,22 @@ function mountain(shell: Shell, { piece, corners, under, body }: Laid): void {
     const parts = Math.max(1, Math.round(distance(corner, next) / 2.2));
     return Array.from({ length: parts }, (_, part) => between(corner, next, part / parts));
   });
-  const steps = [[1, 0, 0], [0.78, 0.42, 0.7], [0.46, 0.78, 0.6], [0.16, 1, 0.3]] as const;
-  const rings = steps.map(([share, high, wild]) => shrunk(fine, share).map(([x, y], i): [number, number, number] => {
-    const jag = share === 1 ? 0 : (random() - 0.5) * wild;
-    return [x + jag * (i % 2 === 0 ? 1.4 : -1), y + jag * 1.2, under + (body - under) * high * (1 + jag * 0.8)];
-  }));
+  const steps = [
+    [1, 0, 0],
+    [0.78, 0.42, 0.7],
+    [0.46, 0.78, 0.6],
+    [0.16, 1, 0.3],
+  ] as const;
+  const rings = steps.map(([share, high, wild]) =>
+    shrunk(fine, share).map(([x, y], i): [number, number, number] => {
+      const jag = share === 1 ? 0 : (random() - 0.5) * wild;
+      return [
+        x + jag * (i % 2 === 0 ? 1.4 : -1),
+        y + jag * 1.2,
+        under + (body - under) * high * (1 + jag * 0.8),
+      ];
+    }),
+  );
   const tints = ['#7c7368', '#938a7e', '#f2f4f5'];
   for (let ring = 0; ring + 1 < rings.length; ring += 1) {
     const [outer, inner] = [rings[ring] ?? [], rings[ring + 1] ?? []];
@@ -72,125 +87,20 @@ function mountain(shell: Shell, { piece, corners, under, body }: Laid): void {
   }
   const last = rings.at(-1) ?? [];
   const peak: [number, number, number] = [...middle(fine), under + (body - under) * 1.1];
-  last.forEach((corner, i) => shell.triangle({ pattern: 'plain' }, [corner, last[(i + 1) % last.length] ?? corner, peak], '#ffffff'));
-}
-
-/** A house: walls with windows, and a pitched roof where it is a rectangle. */
-function house(shell: Shell, { piece, corners, under, body }: Laid): void {
-  const eaves = piece.rect ? under + (body - under) * 0.72 : body;
-  const walls: Paint = { pattern: 'wall', holed: true }, roof: Paint = { pattern: 'roof', holed: true };
-  for (const [a, b] of sides(corners)) {
-    shell.wall(walls, a, b, under, eaves);
-    windows(shell, a, b, under, eaves);
-  }
-  shell.top({ pattern: 'planks', holed: true }, corners, under + 0.04, '#b9a58c');
-  if (!piece.rect) {
-    shell.top({ pattern: 'paving', holed: true }, inset(corners, 0.3), body - 0.3);
-    ringWall(shell, corners, 0.3, body - 0.4, body, walls);
-    return;
-  }
-  const [x0, y0, x1, y1] = piece.rect;
-  const out = 0.25;
-  const long = x1 - x0 >= y1 - y0;
-  const at = (along: number, across: number, z: number): [number, number, number] => (long ? [along, across, z] : [across, along, z]);
-  const [l0, l1, c0, c1] = long ? [x0, x1, y0, y1] : [y0, y1, x0, x1];
-  const [ridge, foot] = [(c0 + c1) / 2, eaves - 0.1];
-  const slope = (side: number): void => {
-    const low = side < 0 ? c0 - out : c1 + out;
-    const quad = [at(l0 - out, low, foot), at(l1 + out, low, foot), at(l1 + out, ridge, body), at(l0 - out, ridge, body)] as const;
-    const turned = long === side < 0 ? quad : [quad[1], quad[0], quad[3], quad[2]] as const;
-    const wide = Math.hypot(ridge - low, body - foot);
-    const [s0, s1] = long === side < 0 ? [l0, l1] : [l1, l0];
-    shell.triangle(roof, [turned[0], turned[1], turned[2]], undefined, [[s0, 0], [s1, 0], [s1, wide]]);
-    shell.triangle(roof, [turned[0], turned[2], turned[3]], undefined, [[s0, 0], [s1, wide], [s0, wide]]);
-  };
-  slope(-1);
-  slope(1);
-  for (const end of [l0, l1]) {
-    const gable = [at(end, c0, eaves), at(end, c1, eaves), at(end, ridge, body)] as const;
-    const outwards = (end === l1) === long;
-    const spots: Spot[] = [[c0, 0], [c1, 0], [ridge, body - eaves]];
-    if (outwards) shell.triangle(walls, gable, undefined, spots);
-    else shell.triangle(walls, [gable[1], gable[0], gable[2]], undefined, [spots[1] as Spot, spots[0] as Spot, spots[2] as Spot]);
-  }
-}
-
-/** Dark windows along a wall. */
-function windows(shell: Shell, a: Spot, b: Spot, low: number, high: number): void {
-  const long = distance(a, b);
-  const count = Math.floor(long / 1.6);
-  const [nx, ny] = [((b[1] - a[1]) / long) * 0.02, (-(b[0] - a[0]) / long) * 0.02];
-  for (let i = 0; i < count; i += 1) {
-    const centre = (i + 0.5) / count, wide = 0.3 / long;
-    const [p, q] = [between(a, b, centre - wide), between(a, b, centre + wide)];
-    const door = i === Math.floor(count / 2);
-    const from = door ? low : low + (high - low) * 0.35, to = low + (high - low) * (door ? 0.72 : 0.8);
-    shell.wall({ pattern: 'plain', holed: true }, [p[0] + nx, p[1] + ny], [q[0] + nx, q[1] + ny], from, to, door ? '#5d3a20' : '#35506a');
-  }
-}
-
-/** A wall of some thickness along the inside of corners. */
-function ringWall(shell: Shell, corners: readonly Spot[], thick: number, low: number, high: number, paint: Paint): void {
-  const inner = inset(corners, thick);
-  corners.forEach((corner, i) => {
-    const j = (i + 1) % corners.length;
-    const [a, b, c, d] = [corner, corners[j], inner[j], inner[i]] as [Spot, Spot, Spot, Spot];
-    shell.wall(paint, a, b, low, high);
-    shell.wall(paint, c, d, low, high, '#c9c4bb');
-    shell.triangle(paint, [[...a, high], [...b, high], [...c, high]], '#f2eee6');
-    shell.triangle(paint, [[...a, high], [...c, high], [...d, high]], '#f2eee6');
-  });
-}
-
-/** A courtyard with a wall, battlements and towers at its corners. */
-function fortress(shell: Shell, laid: Laid): void {
-  const { corners, under, top } = laid;
-  const stone: Paint = { pattern: 'stone', holed: true };
-  if (top > under) shell.block(stone, { pattern: 'paving', holed: true }, corners, under, top);
-  shell.top({ pattern: 'paving', holed: true }, corners, top + 0.03);
-  const high = top + rampart;
-  ringWall(shell, corners, wallThick, top, high, stone);
-  for (const [a, b] of sides(corners)) {
-    const count = Math.max(2, Math.round(distance(a, b) / 0.9));
-    const [nx, ny] = [(-(b[1] - a[1]) / distance(a, b)) * wallThick, ((b[0] - a[0]) / distance(a, b)) * wallThick];
-    for (let i = 0; i < count; i += 1) {
-      const [p, q] = [between(a, b, (i + 0.2) / count), between(a, b, (i + 0.75) / count)];
-      shell.block(stone, stone, [p, q, [q[0] + nx, q[1] + ny], [p[0] + nx, p[1] + ny]], high, high + 0.32);
-    }
-  }
-  for (const [x, y] of inset(corners, wallThick)) {
-    const tower: Spot[] = Array.from({ length: 8 },
-      (_, i) => [x + Math.cos((i / 8) * 2 * Math.PI) * 0.85, y + Math.sin((i / 8) * 2 * Math.PI) * 0.85]);
-    shell.block(stone, { pattern: 'paving', holed: true }, tower, top, high + 0.6);
-    ringWall(shell, tower, 0.16, high + 0.6, high + 0.85, stone);
-  }
-}
-
-/** A deck of planks with rails along its longer sides. */
-function bridge(shell: Shell, { corners, under, body }: Laid): void {
-  const planks: Paint = { pattern: 'planks' };
-  const deck = body;
-  shell.block(planks, planks, corners, under, deck);
-  const all = sides(corners);
-  const longest = Math.max(...all.map(([a, b]) => distance(a, b)));
-  for (const [a, b] of all.filter(([a, b]) => distance(a, b) > longest * 0.95)) {
-    const long = distance(a, b);
-    const inwards: Spot = [(-(b[1] - a[1]) / long) * 0.14, ((b[0] - a[0]) / long) * 0.14];
-    shell.block(planks, planks,
-      [a, b, [b[0] + inwards[0], b[1] + inwards[1]], [a[0] + inwards[0], a[1] + inwards[1]]], deck + 0.3, deck + 0.45, '#8a5f35',
-      '#8a5f35');
-    const posts = Math.max(1, Math.round(long / 1.5));
-    for (let i = 0; i <= posts; i += 1) {
-      const [x, y] = between(a, b, i / posts);
-      const [px, py] = [x + inwards[0] / 2, y + inwards[1] / 2];
-      shell.block(planks, planks,
-        [[px - 0.1, py - 0.1], [px + 0.1, py - 0.1], [px + 0.1, py + 0.1], [px - 0.1, py + 0.1]], under, deck + 0.6, '#6d4a28');
-    }
-  }
+  last.forEach((corner, i) =>
+    shell.triangle({ pattern: 'plain' }, [corner, last[(i + 1) % last.length] ?? corner, peak], '#ffffff'),
+  );
 }
 
 const flat: Readonly<Partial<Record<TerrainKind, Pattern>>> = {
-  open: 'grass', road: 'road', camp: 'camp', forest: 'forest', water: 'water', shallow: 'shallow', marsh: 'marsh', desert: 'desert',
+  open: 'grass',
+  road: 'road',
+  camp: 'camp',
+  forest: 'forest',
+  water: 'water',
+  shallow: 'shallow',
+  marsh: 'marsh',
+  desert: 'desert',
 };
 
 /** Flat ground with a rim in a darker shade, so that its border is seen exactly. */
@@ -207,8 +117,24 @@ function patch(shell: Shell, laid: Laid, pattern: Pattern, lift: number): void {
   corners.forEach((corner, i) => {
     const j = (i + 1) % corners.length;
     const [a, b, c, d] = [corner, corners[j], edge[j], edge[i]] as [Spot, Spot, Spot, Spot];
-    shell.triangle({ pattern, holed }, [[...a, z + 0.004], [...b, z + 0.004], [...c, z + 0.004]], '#8f8a80');
-    shell.triangle({ pattern, holed }, [[...a, z + 0.004], [...c, z + 0.004], [...d, z + 0.004]], '#8f8a80');
+    shell.triangle(
+      { pattern, holed },
+      [
+        [...a, z + 0.004],
+        [...b, z + 0.004],
+        [...c, z + 0.004],
+      ],
+      '#8f8a80',
+    );
+    shell.triangle(
+      { pattern, holed },
+      [
+        [...a, z + 0.004],
+        [...c, z + 0.004],
+        [...d, z + 0.004],
+      ],
+      '#8f8a80',
+    );
   });
 }
 
@@ -221,5 +147,14 @@ export function face(shell: Shell, laid: Laid, order: number): void {
   else if (laid.piece.type === 'building') house(shell, laid);
   else if (laid.piece.type === 'fortress') fortress(shell, laid);
   else if (laid.piece.type === 'bridge') bridge(shell, laid);
-  else shell.block({ pattern: 'stone' }, { pattern: 'stone' }, laid.corners, laid.under, laid.body, '#ffffff', '#f4efe4');
+  else
+    shell.block(
+      { pattern: 'stone' },
+      { pattern: 'stone' },
+      laid.corners,
+      laid.under,
+      laid.body,
+      '#ffffff',
+      '#f4efe4',
+    );
 }

@@ -10,11 +10,17 @@ type Corner = readonly [number, number, number];
 
 /** Gathers faces by their paint, so that each paint is drawn with one call. */
 export class Shell {
-  private readonly faces = new Map<string, { paint: Paint; position: number[]; normal: number[]; uv: number[]; colour: number[] }>();
+  private readonly faces = new Map<
+    string,
+    { paint: Paint; position: number[]; normal: number[]; uv: number[]; colour: number[] }
+  >();
   private readonly colour = new Color();
 
   /** `span` says how many inches a tile of a pattern covers; `baked` puts the light into the colours. */
-  constructor(private readonly span: (pattern: Pattern) => number, private readonly baked = false) {}
+  constructor(
+    private readonly span: (pattern: Pattern) => number,
+    private readonly baked = false,
+  ) {}
 
   /** How much light falls on a face. */
   private light([x, y, z]: Corner): number {
@@ -29,11 +35,19 @@ export class Shell {
   }
 
   /** A triangle, seen from where its corners run counter-clockwise. */
-  triangle(paint: Paint, corners: readonly [Corner, Corner, Corner], tint = '#ffffff', uvs?: readonly Spot[]): void {
+  triangle(
+    paint: Paint,
+    corners: readonly [Corner, Corner, Corner],
+    tint = '#ffffff',
+    uvs?: readonly Spot[],
+  ): void {
     const bucket = this.bucket(paint);
     const span = this.span(paint.pattern);
     const [a, b, c] = corners;
-    const [u, v] = [[b[0] - a[0], b[1] - a[1], b[2] - a[2]], [c[0] - a[0], c[1] - a[1], c[2] - a[2]]] as [Corner, Corner];
+    const [u, v] = [
+      [b[0] - a[0], b[1] - a[1], b[2] - a[2]],
+      [c[0] - a[0], c[1] - a[1], c[2] - a[2]],
+    ] as [Corner, Corner];
     const normal: Corner = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
     const long = Math.hypot(...normal) || 1;
     this.colour.set(tint).multiplyScalar(this.light([normal[0] / long, normal[1] / long, normal[2] / long]));
@@ -55,22 +69,42 @@ export class Shell {
       const corner = index ? index.getX(i) : i;
       return [position.getX(corner), position.getY(corner), z];
     };
-    for (let i = 0; i < (index?.count ?? position.count); i += 3) this.triangle(paint, [at(i), at(i + 1), at(i + 2)], tint);
+    for (let i = 0; i < (index?.count ?? position.count); i += 3)
+      this.triangle(paint, [at(i), at(i + 1), at(i + 2)], tint);
     geometry.dispose();
   }
 
   /** An upright wall below the line between two places; seen from its right as one walks along it. */
   wall(paint: Paint, a: Spot, b: Spot, low: number, high: number, tint?: string, start = 0): void {
     const long = distance(a, b);
-    const [p, q, r, s]: [Corner, Corner, Corner, Corner] = [[a[0], a[1], low], [b[0], b[1], low], [b[0], b[1], high], [a[0], a[1], high]];
-    const [up, vp]: [Spot, Spot] = [[start, low], [start + long, low]];
-    const [ur, us]: [Spot, Spot] = [[start + long, high], [start, high]];
+    const [p, q, r, s]: [Corner, Corner, Corner, Corner] = [
+      [a[0], a[1], low],
+      [b[0], b[1], low],
+      [b[0], b[1], high],
+      [a[0], a[1], high],
+    ];
+    const [up, vp]: [Spot, Spot] = [
+      [start, low],
+      [start + long, low],
+    ];
+    const [ur, us]: [Spot, Spot] = [
+      [start + long, high],
+      [start, high],
+    ];
     this.triangle(paint, [p, q, r], tint, [up, vp, ur]);
     this.triangle(paint, [p, r, s], tint, [up, ur, us]);
   }
 
   /** Walls all around and a flat top. */
-  block(walls: Paint, lid: Paint, corners: readonly Spot[], low: number, high: number, tint?: string, lidTint?: string): void {
+  block(
+    walls: Paint,
+    lid: Paint,
+    corners: readonly Spot[],
+    low: number,
+    high: number,
+    tint?: string,
+    lidTint?: string,
+  ): void {
     let start = 0;
     for (const [a, b] of sides(corners)) {
       this.wall(walls, a, b, low, high, tint, start);

@@ -10,7 +10,8 @@ import { face } from './pieces';
 import { Shell } from './shell';
 
 /** Width and height of the wooden edge. */
-const edge = 1.5, edgeHigh = 0.55;
+const edge = 1.5,
+  edgeHigh = 0.55;
 
 /** The table with everything that does not move. */
 export class Terrain {
@@ -22,14 +23,20 @@ export class Terrain {
   private scattered: Thing[] = [];
   private seen = { pieces: '', table: '' };
 
-  constructor(private readonly materials: Materials, private readonly quality: Quality) {
+  constructor(
+    private readonly materials: Materials,
+    private readonly quality: Quality,
+  ) {
     this.stage = new Stage(materials, quality === 'high');
     this.group.add(this.top, this.faces, this.stage.group);
   }
 
   /** Lays the table and its pieces, if they are others than before. */
   lay(table: Spot, cloth: Cloth, grid: boolean, pieces: readonly Piece[]): void {
-    const wanted = { pieces: JSON.stringify(pieces) + table.join(), table: `${table.join()} ${cloth} ${grid}` };
+    const wanted = {
+      pieces: JSON.stringify(pieces) + table.join(),
+      table: `${table.join()} ${cloth} ${grid}`,
+    };
     if (wanted.table !== this.seen.table) this.layTop(table, cloth, grid);
     if (wanted.pieces !== this.seen.pieces) this.layPieces(table, pieces);
     this.seen = wanted;
@@ -39,11 +46,36 @@ export class Terrain {
     clear(this.top);
     const [w, d] = table;
     const shell = new Shell(spanOf, this.quality === 'low');
-    shell.top({ pattern: cloth }, [[0, 0], [w, 0], [w, d], [0, d]], 0);
-    const rims: [number, number, number, number][] = [[-edge, -edge, w + edge, 0], [-edge, d, w + edge, d + edge], [-edge, 0, 0, d],
-      [w, 0, w + edge, d]];
+    shell.top(
+      { pattern: cloth },
+      [
+        [0, 0],
+        [w, 0],
+        [w, d],
+        [0, d],
+      ],
+      0,
+    );
+    const rims: [number, number, number, number][] = [
+      [-edge, -edge, w + edge, 0],
+      [-edge, d, w + edge, d + edge],
+      [-edge, 0, 0, d],
+      [w, 0, w + edge, d],
+    ];
     for (const [x0, y0, x1, y1] of rims) {
-      shell.block({ pattern: 'wood' }, { pattern: 'wood' }, [[x0, y0], [x1, y0], [x1, y1], [x0, y1]], -1.2, edgeHigh, '#c9bfb4');
+      shell.block(
+        { pattern: 'wood' },
+        { pattern: 'wood' },
+        [
+          [x0, y0],
+          [x1, y0],
+          [x1, y1],
+          [x0, y1],
+        ],
+        -1.2,
+        edgeHigh,
+        '#c9bfb4',
+      );
     }
     this.take(shell, this.top, false);
     if (grid) this.top.add(new Mesh(gridOf(table), this.materials.glass(0.45)));
@@ -72,9 +104,21 @@ export class Terrain {
   scatter(taken: readonly { at: Spot; radius: number }[]): void {
     this.stage.begin();
     for (const { part, at, turn, scale, radius, tint } of this.scattered) {
-      if (radius > 0 && taken.some((model) => distance(model.at, at) < model.radius + radius * scale * 0.8)) continue;
-      this.stage.put(part, () => thing(part, details[this.quality]),
-        { x: at[0], y: at[1], z: this.ground.height(at), turn, scale, ...(part === 'scorch' ? { high: 1 } : {}) }, tint);
+      if (radius > 0 && taken.some((model) => distance(model.at, at) < model.radius + radius * scale * 0.8))
+        continue;
+      this.stage.put(
+        part,
+        () => thing(part, details[this.quality]),
+        {
+          x: at[0],
+          y: at[1],
+          z: this.ground.height(at),
+          turn,
+          scale,
+          ...(part === 'scorch' ? { high: 1 } : {}),
+        },
+        tint,
+      );
     }
     this.stage.end();
   }

@@ -25,7 +25,8 @@ describe('figures', () => {
 
 describe('shapes', () => {
   it('closes every shape', () => {
-    for (const d of [circle(1, 2, 3), box(0, 0, 10, 4, 9), star(0, 0, 10, 5), bone(0, 0, 10, 0, 2)]) expect(d.endsWith('Z')).toBe(true);
+    for (const d of [circle(1, 2, 3), box(0, 0, 10, 4, 9), star(0, 0, 10, 5), bone(0, 0, 10, 0, 2)])
+      expect(d.endsWith('Z')).toBe(true);
   });
 
   it('makes a bone of one bar and four knobs', () => {

@@ -43,7 +43,9 @@ export function star(x: number, y: number, outer: number, inner: number, tips = 
     const k = i % 2 === 0 ? soft : 0.12;
     const before = mix(here, at(i - 1), k);
     const after = mix(here, at(i + 1), k);
-    parts.push(`${i === 0 ? 'M' : 'L'}${n(before[0])} ${n(before[1])}Q${n(here[0])} ${n(here[1])} ${n(after[0])} ${n(after[1])}`);
+    parts.push(
+      `${i === 0 ? 'M' : 'L'}${n(before[0])} ${n(before[1])}Q${n(here[0])} ${n(here[1])} ${n(after[0])} ${n(after[1])}`,
+    );
   }
   return parts.join('') + 'Z';
 }

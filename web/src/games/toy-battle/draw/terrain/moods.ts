@@ -56,7 +56,11 @@ export const moods: Record<Terrain, Mood> = {
     bow: 0.035,
     props: 4,
     most: 22,
-    out: [{ x: 0.5, y: 0.58, r: 0.13 }, { x: 0.5, y: 0.82, r: 0.13 }, { x: 0.5, y: 0.7, r: 0.2 }],
+    out: [
+      { x: 0.5, y: 0.58, r: 0.13 },
+      { x: 0.5, y: 0.82, r: 0.13 },
+      { x: 0.5, y: 0.7, r: 0.2 },
+    ],
     face: '#fff6c9',
     ground: '#7fae5b',
   },

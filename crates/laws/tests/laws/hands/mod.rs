@@ -1,7 +1,7 @@
 //! A small game with sealed decisions: both players hide some fingers, three times; then the sums are opened.
 //!
 //! Everybody holds a secret token from the start. Whoever holds token 0 must not show one finger. An odd sum scores for
-//! seat 0, an even one for seat 1, and after each round a coin gives one point more to somebody. Faults can be planted.
+//! seat 0, an even one for seat 1, and after each round a coin gives one point more to somebody. Its rules can be opened with a fault.
 
 mod said;
 
@@ -12,7 +12,7 @@ pub const TOSS: Clause = Clause::new("HA-TOSS");
 const SHOW: Clause = Clause::new("HA-SHOW");
 const ROUNDS: u8 = 3;
 
-/// A planted fault.
+/// A fault of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Fault {
     None,
@@ -23,12 +23,6 @@ pub enum Fault {
     TellingScores,
     Mumbles,
     ImaginesAnotherToken,
-    SealsAreSeen,
-    SealsAreTold,
-    TokenIsSeenByAll,
-    HintsPeek,
-    RefusalPeeks,
-    FirstSealScores,
 }
 
 #[derive(Clone)]
@@ -158,13 +152,11 @@ impl Game for Hands {
             return Err(Refusal("the game is over".into()));
         }
         let Action::Show(fingers) = *action else { return Ok(()) };
-        let other = state.tokens[1 - seat.index()];
-        let hint = if self.has(Fault::RefusalPeeks) && other == 3 { ", as the other one knows" } else { "" };
         if state.sealed[seat.index()].is_some() {
             return Err(Refusal("the hand is sealed".into()));
         }
         if fingers > 2 {
-            return Err(Refusal(format!("two fingers at most{hint}")));
+            return Err(Refusal("two fingers at most".into()));
         }
         if fingers == 1 && state.tokens[seat.index()] == 0 {
             return Err(Refusal("token 0 shows no single finger".into()));
@@ -177,9 +169,6 @@ impl Game for Hands {
             state.resigned = Some(seat);
             return;
         };
-        if self.has(Fault::FirstSealScores) && state.sealed == [None; 2] {
-            state.points[seat.index()] += 1;
-        }
         state.sealed[seat.index()] = Some(fingers);
         table.tell(|| {
             if self.has(Fault::TellingScores) {
@@ -205,12 +194,10 @@ impl Game for Hands {
     fn view(&self, state: &State, viewer: Viewer) -> View {
         let is_over = self.is_over(state);
         let sees = |seat: usize| is_over || viewer.is(Seat(seat as u8));
-        let sees_token = |seat| sees(seat) || self.has(Fault::TokenIsSeenByAll);
-        let sees_seal = |seat| sees(seat) || self.has(Fault::SealsAreSeen);
         View {
             viewer: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
-            tokens: [0, 1].map(|seat| sees_token(seat).then_some(state.tokens[seat])),
-            sealed: [0, 1].map(|seat| (state.sealed[seat].is_some(), state.sealed[seat].filter(|_| sees_seal(seat)))),
+            tokens: [0, 1].map(|seat| sees(seat).then_some(state.tokens[seat])),
+            sealed: [0, 1].map(|seat| (state.sealed[seat].is_some(), state.sealed[seat].filter(|_| sees(seat)))),
             points: state.points,
             round: state.round,
             opened: state.opened,
@@ -222,7 +209,7 @@ impl Game for Hands {
         let mut event = event.clone();
         match &mut event {
             Event::Dealt { seat, token } if !viewer.is(*seat) => *token = None,
-            Event::Sealed { seat, fingers } if !viewer.is(*seat) && !self.has(Fault::SealsAreTold) => *fingers = None,
+            Event::Sealed { seat, fingers } if !viewer.is(*seat) => *fingers = None,
             _ => {}
         }
         Some(event)

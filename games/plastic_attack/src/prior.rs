@@ -1,4 +1,4 @@
-//! How promising a decision looks before it is tried: what a quick player goes by.
+//! Priors of decisions: what the rollout policy goes by, and what search tries first.
 
 use crate::PlasticAttack;
 use crate::action::Action;
@@ -13,14 +13,14 @@ use referee::Seat;
 const DEAR: [i32; 13] = [0, 15, 30, 45, 60, 85, 100, 120, 140, 170, 190, 230, 260];
 
 impl PlasticAttack {
-    /// How promising a decision looks to the seat that makes it.
-    pub(crate) fn promise_of(&self, state: &State, seat: Seat, action: &Action) -> i32 {
+    /// Returns the prior of a decision, judged by what the seat knows.
+    pub(crate) fn prior_of(&self, state: &State, seat: Seat, action: &Action) -> i32 {
         match *action {
-            Action::Attack { with, player } => promise_of_attack(state, seat, with, player),
-            Action::Defend { with } => promise_of_defence(state, seat, with),
-            Action::Play { card } => self.promise_of_card(state, seat, card),
+            Action::Attack { with, player } => prior_of_attack(state, seat, with, player),
+            Action::Defend { with } => prior_of_defence(state, seat, with),
+            Action::Play { card } => self.prior_of_card(state, seat, card),
             Action::Use { .. } => 700,
-            Action::UseOn { action, on } => self.promise_of_use(state, action, on),
+            Action::UseOn { action, on } => self.prior_of_use(state, action, on),
             Action::MasterPlan { players } => {
                 if players.contains(seat) == is_poor(state.hand(seat)) {
                     500
@@ -36,7 +36,7 @@ impl PlasticAttack {
     }
 
     /// The chance to win with the card, and what comes of that, less what the card is worth in the hand.
-    fn promise_of_card(&self, state: &State, seat: Seat, card: Card) -> i32 {
+    fn prior_of_card(&self, state: &State, seat: Seat, card: Card) -> i32 {
         let [attacker, defender] = state.fighters();
         let attack = attack_strength(state, attacker, state.battle.attacking);
         let defence = defence_strength(state, defender, state.battle.defending);
@@ -60,7 +60,7 @@ impl PlasticAttack {
         200 + gain * beaten - DEAR[(rank - 2) as usize]
     }
 
-    fn promise_of_use(&self, state: &State, action: Special, on: Figure) -> i32 {
+    fn prior_of_use(&self, state: &State, action: Special, on: Figure) -> i32 {
         let power = i32::from(state.power(on));
         let starts = i32::from(self.character(on).starts);
         match action {
@@ -80,14 +80,14 @@ impl PlasticAttack {
     }
 }
 
-fn promise_of_attack(state: &State, seat: Seat, with: Figure, player: Seat) -> i32 {
+fn prior_of_attack(state: &State, seat: Seat, with: Figure, player: Seat) -> i32 {
     let best = state.line(seat).map(|figure| attack_strength(state, seat, figure)).max().unwrap_or(0);
     let target = &state.sides[player.index()];
     let open = 5 * (i32::from(target.intimidation) - i32::from(target.dodge)) - target.hand.len() as i32;
     400 - 60 * (best - attack_strength(state, seat, with)) + 25 * open
 }
 
-fn promise_of_defence(state: &State, seat: Seat, with: Figure) -> i32 {
+fn prior_of_defence(state: &State, seat: Seat, with: Figure) -> i32 {
     let best = state.line(seat).map(|figure| defence_strength(state, seat, figure.0)).max().unwrap_or(0);
     let standing = state.standing(with);
     let guard = if standing.guard == NO_CARD { 0 } else { 150 };

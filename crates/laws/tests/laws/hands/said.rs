@@ -50,9 +50,6 @@ impl Words for Hands {
     fn say_hints(&self, state: &State, seat: Seat) -> Value {
         let mut actions = Vec::new();
         self.candidates(state, seat, &mut Seeded::new(0, 0), &mut actions);
-        if self.has(Fault::HintsPeek) && state.tokens[1 - seat.index()] == 3 {
-            actions.pop();
-        }
         actions.iter().map(|action| self.say_action(action)).collect()
     }
 

@@ -1,19 +1,22 @@
-//! Information-set Monte Carlo tree search: every simulation imagines another truth that fits the view, climbs down
-//! one tree of decisions that all truths share, plays on quickly, and counts what came of it.
+//! Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012, single-observer ISMCTS).
+//!
+//! Each simulation imagines a truth that fits the view, descends one tree that all truths share, rolls out with the
+//! game's rollout policy, and backs the result up. Edges are chosen by PUCT (Silver et al. 2017), with the number of
+//! simulations in which an edge was available in place of the visits of its node.
 
 use crate::luck::Luck;
 use crate::tree::{Edge, Place, Tree};
 use crate::{Effort, Playable, Watch};
 use referee::{Seat, Status, Table};
 
-/// How many simulations pass between two looks at whether a search is stopped.
-const LOOK_EVERY: u32 = 32;
+/// How many simulations pass between two checks whether a search is stopped.
+const CHECK_EVERY: u32 = 32;
 
-/// What a promise of 0 weighs where a promise of 1 000 weighs 1 000 more.
-const FAINTEST: i32 = 20;
+/// The weight of a prior of 0, where a prior of 1 000 weighs 1 000 more.
+const LEAST_WEIGHT: i32 = 20;
 
 /// One search for one decision of one seat.
-pub(crate) struct Climb<'a, G: Playable> {
+pub(crate) struct Search<'a, G: Playable> {
     game: &'a G,
     view: &'a G::View,
     seat: Seat,
@@ -26,18 +29,18 @@ pub(crate) struct Climb<'a, G: Playable> {
     results: Vec<(Seat, i32)>,
 }
 
-impl<'a, G: Playable> Climb<'a, G> {
-    pub(crate) fn new(game: &'a G, view: &'a G::View, seat: Seat, effort: Effort, luck: Luck) -> Climb<'a, G> {
-        let tree = Tree::new(effort.room as usize);
+impl<'a, G: Playable> Search<'a, G> {
+    pub(crate) fn new(game: &'a G, view: &'a G::View, seat: Seat, effort: Effort, luck: Luck) -> Search<'a, G> {
+        let tree = Tree::new(effort.max_edges as usize);
         let (candidates, places, path, results) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Climb { game, view, seat, effort, luck, tree, candidates, places, path, results }
+        Search { game, view, seat, effort, luck, tree, candidates, places, path, results }
     }
 
-    /// Searches until the simulations are used up, the choice is settled, or `watch` stops it; returns the decision
-    /// tried most often. At least one simulation is made.
+    /// Searches until the simulations are used up, the choice is settled, or `watch` stops it. Returns the decision with
+    /// the most visits. Makes at least one simulation.
     pub(crate) fn decide(mut self, watch: &Watch<'_>) -> G::Action {
         for made in 0..self.effort.simulations {
-            if made > 0 && made % LOOK_EVERY == 0 {
+            if made > 0 && made % CHECK_EVERY == 0 {
                 let left = self.effort.simulations - made;
                 watch.done((u64::from(made) * 1_000 / u64::from(self.effort.simulations)) as u32);
                 if watch.stopped() || self.is_settled(left) {
@@ -50,7 +53,7 @@ impl<'a, G: Playable> Climb<'a, G> {
         best.expect("a seat that is asked has a candidate").action.clone()
     }
 
-    /// Whether the simulations that are left cannot lift another decision over the one tried most often.
+    /// Returns whether the remaining simulations cannot give another decision more visits than the leader.
     fn is_settled(&self, left: u32) -> bool {
         let (mut most, mut second) = (0, 0);
         for edge in self.tree.first() {
@@ -70,9 +73,9 @@ impl<'a, G: Playable> Climb<'a, G> {
         let fresh = self.descend(&mut state);
         if fresh {
             let horizon = self.game.horizon();
-            play_on(self.game, &mut state, self.seat, horizon, &mut self.luck, &mut self.candidates);
+            roll_out(self.game, &mut state, self.seat, horizon, &mut self.luck, &mut self.candidates);
         }
-        self.score(&state);
+        self.back_up(&state);
     }
 
     /// Follows the tree until it leaves it or the game ends; says whether the game goes on.
@@ -81,16 +84,16 @@ impl<'a, G: Playable> Climb<'a, G> {
         loop {
             let Some(seat) = awaited(game, state, self.seat) else { return false };
             let from = self.path.last().copied();
-            // Whoever decides next has not seen what another seat laid face down, the searcher's own card included.
+            // The next seat has not seen what another seat laid face down, the searcher's own card included.
             let is_secret = from.is_some_and(|place| self.tree.seat(place) != seat);
             let alike = |one: &G::Action, other: &G::Action| is_secret && game.look_alike(one, other);
-            let Some(node) = self.tree.enter(from, seat, game.opened(state), alike) else { return true };
+            let Some(node) = self.tree.enter(from, seat, game.public_key(state), alike) else { return true };
             self.candidates.clear();
             game.candidates(state, seat, &mut self.luck, &mut self.candidates);
-            game.weed(state, seat, &mut self.candidates);
-            let (same, promise) =
-                (|one: &_, other: &_| game.same(one, other), |one: &_| game.promise(state, seat, one));
-            self.tree.offer(node, &self.candidates, &mut self.places, same, promise);
+            game.prune(state, seat, &mut self.candidates);
+            let same = |one: &_, other: &_| game.same(one, other);
+            let prior = |one: &_| game.prior(state, seat, one);
+            self.tree.offer(node, &self.candidates, &mut self.places, same, prior);
             let chosen = self.choose();
             let place = self.places[chosen];
             self.path.push(place);
@@ -101,38 +104,38 @@ impl<'a, G: Playable> Climb<'a, G> {
         }
     }
 
-    /// Which place has the highest hope: what came of it so far, plus its share of all promises for how often it could
-    /// have been tried and was not. An untried edge counts a little less than what came of this node on average.
+    /// Returns the place with the highest PUCT value: the mean result, plus exploration in proportion to the prior. An
+    /// untried edge takes the mean of its node less the first-play-urgency reduction.
     fn choose(&mut self) -> usize {
-        let (mut total, mut visits, mut promises) = (0, 0, 0.0);
+        let (mut total, mut visits, mut weights) = (0, 0, 0.0);
         for place in &self.places {
             let edge = self.tree.edge(*place);
             total += edge.total;
             visits += edge.visits;
-            promises += weight(edge.promise);
+            weights += weight(edge.prior);
         }
         let mean = if visits == 0 { 0.0 } else { total as f32 / visits as f32 };
-        let untried = (mean - self.effort.caution).max(-1_000.0);
+        let untried = (mean - self.effort.first_play_reduction).max(-1_000.0);
         let mut best = (f32::MIN, 0);
         for (index, place) in self.places.iter().enumerate() {
             let edge = self.tree.edge(*place);
-            let known = if edge.visits == 0 { untried } else { edge.mean() };
-            let share = weight(edge.promise) / promises;
-            let neglect = (edge.available as f32).sqrt() / (edge.visits + 1) as f32;
-            // Luck below one point settles between equals.
-            let luck = (self.luck.bits() >> 56) as f32 / 256.0;
-            let hope = known + self.effort.curiosity * share * neglect + luck;
-            if hope > best.0 {
-                best = (hope, index);
+            let value = if edge.visits == 0 { untried } else { edge.mean() };
+            let prior = weight(edge.prior) / weights;
+            let exploration = (edge.available as f32).sqrt() / (edge.visits + 1) as f32;
+            // Noise of less than one point breaks ties.
+            let noise = (self.luck.bits() >> 56) as f32 / 256.0;
+            let puct = value + self.effort.c_puct * prior * exploration + noise;
+            if puct > best.0 {
+                best = (puct, index);
             }
         }
         best.1
     }
 
-    /// Notes on every edge of the path what came of it for the seat that decided there.
-    fn score(&mut self, state: &G::State) {
+    /// Backs the result up: adds it to every edge of the path, as it is for the seat that decided there.
+    fn back_up(&mut self, state: &G::State) {
         let duel = self.game.seats() == 2;
-        let own = worth(self.game, state, self.seat);
+        let own = value(self.game, state, self.seat);
         self.results.clear();
         for place in &self.path {
             let seat = self.tree.seat(*place);
@@ -141,7 +144,7 @@ impl<'a, G: Playable> Climb<'a, G> {
                 Some((_, result)) => *result,
                 None if seat == self.seat => own,
                 None if duel => -own,
-                None => worth(self.game, state, seat),
+                None => value(self.game, state, seat),
             };
             if known.is_none() {
                 self.results.push((seat, result));
@@ -151,7 +154,7 @@ impl<'a, G: Playable> Climb<'a, G> {
     }
 }
 
-/// Whose decision comes next: the searcher's own first when several seats decide at once.
+/// Returns the seat that decides next: the searcher first when several seats decide at once.
 fn awaited<G: Playable>(game: &G, state: &G::State, searcher: Seat) -> Option<Seat> {
     match game.status(state) {
         Status::Over(_) => None,
@@ -160,9 +163,9 @@ fn awaited<G: Playable>(game: &G, state: &G::State, searcher: Seat) -> Option<Se
     }
 }
 
-/// Plays on as a quick player would: `horizon` decisions, and then until the position is quiet or the game over.
-/// `candidates` is room to write in.
-pub(crate) fn play_on<G: Playable>(
+/// Rolls out by the game's rollout policy: `horizon` decisions, then on until the position is quiet or the game is over.
+/// `candidates` is a buffer.
+pub(crate) fn roll_out<G: Playable>(
     game: &G,
     state: &mut G::State,
     searcher: Seat,
@@ -175,14 +178,14 @@ pub(crate) fn play_on<G: Playable>(
         let Some(seat) = awaited(game, state, searcher) else { return };
         candidates.clear();
         game.candidates(state, seat, luck, candidates);
-        let index = game.hurry(state, seat, candidates, luck.bits());
+        let index = game.rollout_policy(state, seat, candidates, luck.bits());
         game.apply(state, seat, &candidates[index], &mut Table::quiet(luck));
         left = left.saturating_sub(1);
     }
 }
 
-/// What a state is worth to a seat: its result when the game is over, else how it looks.
-pub(crate) fn worth<G: Playable>(game: &G, state: &G::State, seat: Seat) -> i32 {
+/// Returns the value of a state to a seat: the result when the game is over, else the estimate.
+pub(crate) fn value<G: Playable>(game: &G, state: &G::State, seat: Seat) -> i32 {
     match game.status(state) {
         Status::Over(outcome) if outcome.winners.contains(seat) => 1_000,
         Status::Over(outcome) if outcome.winners.is_empty() => 0,
@@ -191,7 +194,7 @@ pub(crate) fn worth<G: Playable>(game: &G, state: &G::State, seat: Seat) -> i32 
     }
 }
 
-/// Most tried first; among those tried as often the one that went better.
+/// Orders edges by visits, then by mean result.
 fn rank<A>(edge: &Edge<A>) -> f64 {
     match edge.visits {
         0 => -1.0,
@@ -199,7 +202,7 @@ fn rank<A>(edge: &Edge<A>) -> f64 {
     }
 }
 
-/// What a promise weighs against others; even the faintest weighs something.
-fn weight(promise: i32) -> f32 {
-    (promise + FAINTEST) as f32
+/// Returns the weight of a prior; a prior of 0 still has some.
+fn weight(prior: i32) -> f32 {
+    (prior + LEAST_WEIGHT) as f32
 }

@@ -1,0 +1,247 @@
+//! Leaks that a test plants in a game from outside, to prove that a law notices them.
+//!
+//! [`Planted`] wraps a game and answers like it, except where a test has put a closure in the way. So the rules in
+//! production hold no planted fault.
+//!
+//! ```text
+//! // Everybody sees the token of seat 1; the law of non-interference must notice.
+//! laws::planted::assert_caught("nobody_sees_what_is_hidden", 0..8, || vec![subject()], |game| {
+//!     game.with_view(|_game, state, _viewer, mut view| {
+//!         view.tokens[1] = Some(state.tokens[1]);
+//!         view
+//!     })
+//! });
+//! ```
+
+mod game;
+
+use crate::{Breach, Glance, Step, Subject, Twin, all};
+use referee::{Chance, Game, Seat, Seeded, Table, Viewer, Words};
+use serde_json::Value;
+use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+type StateOf<G> = <G as Game>::State;
+type ViewOf<G> = <G as Game>::View;
+type EventOf<G> = <G as Game>::Event;
+type ActionOf<G> = <G as Game>::Action;
+type RefusalOf<G> = <G as Game>::Refusal;
+type Judged<G> = Result<(), RefusalOf<G>>;
+type Answered = Result<Value, String>;
+
+type View<G> = dyn Fn(&G, &StateOf<G>, Viewer, ViewOf<G>) -> ViewOf<G> + Send + Sync;
+type Show<G> = dyn Fn(&G, &EventOf<G>, Viewer, Option<EventOf<G>>) -> Option<EventOf<G>> + Send + Sync;
+type Check<G> = dyn Fn(&G, &StateOf<G>, Seat, &ActionOf<G>, Judged<G>) -> Judged<G> + Send + Sync;
+type Apply<G> = dyn Fn(&G, &mut StateOf<G>, Seat, &ActionOf<G>, &mut Table<'_, EventOf<G>>) + Send + Sync;
+type Imagine<G> = dyn Fn(&G, &ViewOf<G>, StateOf<G>, &mut dyn Chance) -> StateOf<G> + Send + Sync;
+type Hints<G> = dyn Fn(&G, &StateOf<G>, Seat, Value) -> Value + Send + Sync;
+type Answer<G> = dyn Fn(&G, &ViewOf<G>, &Value, Answered) -> Answered + Send + Sync;
+
+/// A game that answers like the one inside it, except where a test plants something else.
+///
+/// A closure gets the honest answer last and returns what is answered instead. Only direct calls go through it: the
+/// game inside never sees the wrapper, and neither does a replay, which opens the honest rules.
+pub struct Planted<G: Words> {
+    honest: G,
+    plants: Arc<Plants<G>>,
+}
+
+/// What a test puts in the place of honest answers.
+struct Plants<G: Words> {
+    view: Option<Box<View<G>>>,
+    show: Option<Box<Show<G>>>,
+    check: Option<Box<Check<G>>>,
+    apply: Option<Box<Apply<G>>>,
+    imagine: Option<Box<Imagine<G>>>,
+    hints: Option<Box<Hints<G>>>,
+    answer: Option<Box<Answer<G>>>,
+    facts: Option<Facts<G>>,
+}
+
+/// What the subject of the honest game says of it.
+struct Facts<G: Words> {
+    sees: fn(&G, &Glance<'_, G>) -> bool,
+    gives_away: fn(&G, &Step<'_, G>) -> String,
+    twin: Option<Twin<G>>,
+}
+
+impl<G: Words> Planted<G> {
+    /// Wraps a game; nothing is planted yet.
+    pub fn new(honest: G) -> Planted<G> {
+        let plants = Plants {
+            view: None,
+            show: None,
+            check: None,
+            apply: None,
+            imagine: None,
+            hints: None,
+            answer: None,
+            facts: None,
+        };
+        Planted { honest, plants: Arc::new(plants) }
+    }
+
+    fn plants(&mut self) -> &mut Plants<G> {
+        Arc::get_mut(&mut self.plants).expect("leaks are planted before the game is cloned")
+    }
+
+    /// Returns the game inside.
+    pub fn honest(&self) -> &G {
+        &self.honest
+    }
+
+    /// Changes views: `(game, state, viewer, honest view)`.
+    #[must_use]
+    pub fn with_view(
+        mut self,
+        view: impl Fn(&G, &G::State, Viewer, G::View) -> G::View + Send + Sync + 'static,
+    ) -> Planted<G> {
+        self.plants().view = Some(Box::new(view));
+        self
+    }
+
+    /// Changes what a viewer is told of an event: `(game, event, viewer, honestly shown event)`.
+    #[must_use]
+    pub fn with_show(
+        mut self,
+        show: impl Fn(&G, &G::Event, Viewer, Option<G::Event>) -> Option<G::Event> + Send + Sync + 'static,
+    ) -> Planted<G> {
+        self.plants().show = Some(Box::new(show));
+        self
+    }
+
+    /// Changes what is refused and why: `(game, state, seat, action, honest judgement)`.
+    #[must_use]
+    pub fn with_check(
+        mut self,
+        check: impl Fn(&G, &G::State, Seat, &G::Action, Result<(), G::Refusal>) -> Result<(), G::Refusal>
+        + Send
+        + Sync
+        + 'static,
+    ) -> Planted<G> {
+        self.plants().check = Some(Box::new(check));
+        self
+    }
+
+    /// Carries decisions out in the place of the game: `(game, state, seat, action, table)`. The closure calls
+    /// `game.apply` itself.
+    #[must_use]
+    pub fn with_apply(
+        mut self,
+        apply: impl Fn(&G, &mut G::State, Seat, &G::Action, &mut Table<'_, G::Event>) + Send + Sync + 'static,
+    ) -> Planted<G> {
+        self.plants().apply = Some(Box::new(apply));
+        self
+    }
+
+    /// Changes imagined truths: `(game, view, honestly imagined truth, luck)`.
+    #[must_use]
+    pub fn with_imagine(
+        mut self,
+        imagine: impl Fn(&G, &G::View, G::State, &mut dyn Chance) -> G::State + Send + Sync + 'static,
+    ) -> Planted<G> {
+        self.plants().imagine = Some(Box::new(imagine));
+        self
+    }
+
+    /// Changes hints: `(game, state, seat, honest hints)`.
+    #[must_use]
+    pub fn with_hints(
+        mut self,
+        hints: impl Fn(&G, &G::State, Seat, Value) -> Value + Send + Sync + 'static,
+    ) -> Planted<G> {
+        self.plants().hints = Some(Box::new(hints));
+        self
+    }
+
+    /// Changes answers to questions: `(game, view, question, honest answer)`.
+    #[must_use]
+    pub fn with_answer(
+        mut self,
+        answer: impl Fn(&G, &G::View, &Value, Result<Value, String>) -> Result<Value, String> + Send + Sync + 'static,
+    ) -> Planted<G> {
+        self.plants().answer = Some(Box::new(answer));
+        self
+    }
+
+    fn facts(&self) -> &Facts<G> {
+        self.plants.facts.as_ref().expect("only Subject::planted brings a planted game before the laws")
+    }
+}
+
+impl<G: Words> Subject<G> {
+    /// Brings the same game before the laws with something planted in it.
+    pub fn planted(self, plant: impl FnOnce(Planted<G>) -> Planted<G>) -> Subject<Planted<G>> {
+        let mut game = plant(Planted::new(self.game));
+        game.plants().facts = Some(Facts { sees: self.sees, gives_away: self.gives_away, twin: self.twin });
+        Subject {
+            game,
+            every: self.every,
+            apart: self.apart,
+            longest: self.longest,
+            sealed_alike: self.sealed_alike,
+            sees,
+            gives_away,
+            twin: self.twin.is_some().then_some(twin),
+        }
+    }
+}
+
+fn sees<G: Words>(game: &Planted<G>, glance: &Glance<'_, Planted<G>>) -> bool {
+    let Glance { viewer, actor, draws, story, nth } = *glance;
+    (game.facts().sees)(&game.honest, &Glance { viewer, actor, draws, story, nth })
+}
+
+fn gives_away<G: Words>(game: &Planted<G>, step: &Step<'_, Planted<G>>) -> String {
+    (game.facts().gives_away)(&game.honest, &honest_step(step))
+}
+
+fn twin<G: Words>(game: &Planted<G>, view: &G::View, step: &Step<'_, Planted<G>>, luck: &mut Seeded) -> G::State {
+    let twin = game.facts().twin.expect("planted over a subject that has one");
+    twin(&game.honest, view, &honest_step(step), luck)
+}
+
+fn honest_step<'a, G: Words>(step: &Step<'a, Planted<G>>) -> Step<'a, G> {
+    Step { before: step.before, seat: step.seat, action: step.action, after: step.after, story: step.story }
+}
+
+/// Asserts that a law holds for every honest subject along these seeds, and that one of the subjects breaks it once a
+/// leak is planted. Only a breach of this law counts: a leak that makes the game panic is not noticed by that.
+///
+/// # Panics
+/// There is no such law, it does not hold without the leak, or it does not notice the leak.
+pub fn assert_caught<G: Words>(
+    law: &str,
+    seeds: Range<u64>,
+    subjects: impl Fn() -> Vec<Subject<G>>,
+    plant: impl Fn(Planted<G>) -> Planted<G>,
+) {
+    for subject in subjects() {
+        for seed in seeds.clone() {
+            if let Err(breach) = holds(law, &subject, seed) {
+                panic!("the law breaks without a leak: {breach}");
+            }
+        }
+    }
+    let mut panics = 0;
+    for subject in subjects() {
+        let leaky = subject.planted(&plant);
+        for seed in seeds.clone() {
+            match catch_unwind(AssertUnwindSafe(|| holds(law, &leaky, seed))) {
+                Ok(Ok(())) => {}
+                Ok(Err(breach)) => {
+                    assert_eq!(breach.law, law, "the law answers for another one");
+                    return;
+                }
+                Err(_) => panics += 1,
+            }
+        }
+    }
+    panic!("the leak goes unnoticed by {law} along the seeds {seeds:?} ({panics} games panicked)");
+}
+
+fn holds<G: Words>(name: &str, subject: &Subject<G>, seed: u64) -> Result<(), Breach> {
+    let law = all::<G>().into_iter().find(|known| known.name == name).expect("a law of that name");
+    (law.holds)(subject, seed).map(|_| ())
+}

@@ -1,0 +1,158 @@
+//! The wrapper as a game: what is planted, and otherwise what the honest game says.
+
+use super::Planted;
+use referee::{Chance, Coverage, Game, RulesId, Seat, Status, Table, Viewer, Words};
+use serde_json::Value;
+use std::sync::Arc;
+
+impl<G: Words> Clone for Planted<G> {
+    fn clone(&self) -> Planted<G> {
+        Planted { honest: self.honest.clone(), plants: Arc::clone(&self.plants) }
+    }
+}
+
+impl<G: Words> Game for Planted<G> {
+    type Setup = G::Setup;
+    type State = G::State;
+    type Action = G::Action;
+    type Event = G::Event;
+    type View = G::View;
+    type Refusal = G::Refusal;
+
+    fn open(setup: G::Setup) -> Result<Planted<G>, Vec<G::Refusal>> {
+        G::open(setup).map(Planted::new)
+    }
+
+    fn id(&self) -> RulesId {
+        self.honest.id()
+    }
+
+    fn setup(&self) -> &G::Setup {
+        self.honest.setup()
+    }
+
+    fn seats(&self) -> u8 {
+        self.honest.seats()
+    }
+
+    fn start(&self, table: &mut Table<'_, G::Event>) -> G::State {
+        self.honest.start(table)
+    }
+
+    fn status(&self, state: &G::State) -> Status {
+        self.honest.status(state)
+    }
+
+    fn check(&self, state: &G::State, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
+        let honest = self.honest.check(state, seat, action);
+        match &self.plants.check {
+            Some(plant) => plant(&self.honest, state, seat, action, honest),
+            None => honest,
+        }
+    }
+
+    fn apply(&self, state: &mut G::State, seat: Seat, action: &G::Action, table: &mut Table<'_, G::Event>) {
+        match &self.plants.apply {
+            Some(plant) => plant(&self.honest, state, seat, action, table),
+            None => self.honest.apply(state, seat, action, table),
+        }
+    }
+
+    fn candidates(&self, state: &G::State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<G::Action>) -> Coverage {
+        self.honest.candidates(state, seat, chance, out)
+    }
+
+    fn view(&self, state: &G::State, viewer: Viewer) -> G::View {
+        let honest = self.honest.view(state, viewer);
+        match &self.plants.view {
+            Some(plant) => plant(&self.honest, state, viewer, honest),
+            None => honest,
+        }
+    }
+
+    fn show(&self, event: &G::Event, viewer: Viewer) -> Option<G::Event> {
+        let honest = self.honest.show(event, viewer);
+        match &self.plants.show {
+            Some(plant) => plant(&self.honest, event, viewer, honest),
+            None => honest,
+        }
+    }
+
+    fn imagine(&self, view: &G::View, chance: &mut dyn Chance) -> G::State {
+        let honest = self.honest.imagine(view, chance);
+        match &self.plants.imagine {
+            Some(plant) => plant(&self.honest, view, honest, chance),
+            None => honest,
+        }
+    }
+
+    fn fingerprint(&self, state: &G::State, out: &mut Vec<u8>) {
+        self.honest.fingerprint(state, out);
+    }
+}
+
+impl<G: Words> Words for Planted<G> {
+    fn seat_names(&self) -> Vec<String> {
+        self.honest.seat_names()
+    }
+
+    fn say_setup(&self) -> Value {
+        self.honest.say_setup()
+    }
+
+    fn say_setup_briefly(&self) -> Value {
+        self.honest.say_setup_briefly()
+    }
+
+    fn say_action(&self, action: &G::Action) -> Value {
+        self.honest.say_action(action)
+    }
+
+    fn hear_action(&self, said: &Value) -> Result<G::Action, String> {
+        self.honest.hear_action(said)
+    }
+
+    fn say_event(&self, event: &G::Event) -> Value {
+        self.honest.say_event(event)
+    }
+
+    fn say_view(&self, view: &G::View) -> Value {
+        self.honest.say_view(view)
+    }
+
+    fn say_hints(&self, state: &G::State, seat: Seat) -> Value {
+        let honest = self.honest.say_hints(state, seat);
+        match &self.plants.hints {
+            Some(plant) => plant(&self.honest, state, seat, honest),
+            None => honest,
+        }
+    }
+
+    fn say_refusal(&self, refusal: &G::Refusal) -> Value {
+        self.honest.say_refusal(refusal)
+    }
+
+    fn answer(&self, view: &G::View, question: &Value) -> Result<Value, String> {
+        let honest = self.honest.answer(view, question);
+        match &self.plants.answer {
+            Some(plant) => plant(&self.honest, view, question, honest),
+            None => honest,
+        }
+    }
+
+    fn consult(question: &Value) -> Result<Value, String> {
+        G::consult(question)
+    }
+
+    fn timeout(&self) -> G::Action {
+        self.honest.timeout()
+    }
+
+    fn is_reserved(&self, action: &G::Action) -> bool {
+        self.honest.is_reserved(action)
+    }
+
+    fn sentences() -> &'static [(&'static str, &'static str)] {
+        G::sentences()
+    }
+}
