@@ -75,6 +75,11 @@ pub trait GameEntry: Send + Sync {
         None
     }
 
+    /// Returns what judges figures that players make, if they make any.
+    fn own_figures(&self) -> Option<&dyn OwnFigures> {
+        None
+    }
+
     /// Returns the constants of the simulation that the game is played with, as a file in JSON; nothing if none of it is
     /// simulated.
     fn constants(&self) -> Option<&'static str> {
@@ -150,6 +155,26 @@ pub trait Boards {
     /// # Errors
     /// It is no board file: a sentence.
     fn check(&self, text: &str) -> Result<Vec<Value>, String>;
+
+    /// Says whether a board with this fault, refused at one table, may be sound at another, such as a larger one.
+    fn fits_another(&self, _fault: &Value) -> bool {
+        false
+    }
+}
+
+/// Figures that players make themselves.
+pub trait OwnFigures {
+    /// Judges a figure: every fault as `{rule, because, …}`.
+    ///
+    /// # Errors
+    /// It is no such figure: a sentence.
+    fn judge(&self, figure: &Value) -> Result<Vec<Value>, String>;
+
+    /// Returns the set-up of a game for two in which each brings this figure alone.
+    ///
+    /// # Errors
+    /// It is no such figure: a sentence.
+    fn duel(&self, figure: &Value) -> Result<Value, String>;
 }
 
 /// Questions that need no match, such as what somebody's own figure would cost.

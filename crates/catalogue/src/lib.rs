@@ -1,7 +1,7 @@
 //! What a game says of itself to everything that knows games by name only: the shelf, the server, the command line, tools.
 //!
-//! A game crate implements [`GameEntry`] for a value of its own, and [`Forces`], [`Boards`] or [`Reference`] where it has such
-//! things. [`boxed`] adds what its rules can do, behind the object-safe [`BoxedGame`]. The shelf lists one for each game.
+//! A game crate implements [`GameEntry`] for a value of its own, and what only some games have, such as [`Forces`] or
+//! [`Boards`], where it has such things. [`boxed`] adds what its rules can do, behind the object-safe [`BoxedGame`]. The shelf lists one for each game.
 
 mod about;
 mod boxed;
@@ -16,7 +16,7 @@ mod trials;
 
 pub use about::{About, Count, Said};
 pub use boxed::{BoxedGame, boxed};
-pub use entry::{Boards, Forces, GameEntry, Offer, Reference};
+pub use entry::{Boards, Forces, GameEntry, Offer, OwnFigures, Reference};
 pub use fault::{cited, numbered, sentences, told};
 pub use names::{line, slug};
 pub use opened::{Unopened, open_setup, read_setup};

@@ -34,6 +34,8 @@ pub struct Moment {
     pub seats: usize,
     /// The decisions taken before.
     pub decisions: u32,
+    /// A decision in JSON with which it is reached: bots play on until it is legal, and it is taken.
+    pub then: Option<&'static str>,
 }
 
 impl Trials {

@@ -5,7 +5,7 @@ use crate::clauses::AT_FORCE_01;
 use crate::{Attacktix, ForceFile, Refusal, Setup, force_faults, setup_faults, shipped_forces};
 use catalogue::{Forces, Language, Printout, Unopened, Unprinted, read_setup, told};
 use referee::{Chance, Seat};
-use search::{Bot, Playable};
+use search::Bot;
 use serde_json::{Value, json};
 
 impl Forces for Entry {

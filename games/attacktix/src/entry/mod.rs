@@ -4,12 +4,13 @@ mod cards;
 mod forces;
 mod words;
 
+use crate::clauses::AT_R_07;
 use crate::{
     ALLOWANCE_MOST, ConstantsFile, EDITION, FigureType, FiguresFile, ForceFile, LIMITS, Options, Prices, Refusal,
     Setup, TableFile, TerrainFile, shipped_tables, table_faults,
 };
-use catalogue::{About, Boards, Count, Forces, GameEntry, Language, Moment, Offer, Reference, Said, Trials};
-use catalogue::{numbered, told};
+use catalogue::{About, Boards, Count, Forces, GameEntry, Language, Moment, Offer, OwnFigures, Reference, Said};
+use catalogue::{Trials, numbered, told};
 use referee::Chance;
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
@@ -24,17 +25,18 @@ const SEATS: [&str; 4] = ["p1", "p2", "p3", "p4"];
 /// What a set-up says beside its options, and `rumpus match` among them.
 const BESIDE: [&str; 5] = ["mode", "measure", "limit", "bm_allowance", "official"];
 
-/// The start, the middle and late in a game, at tables with unlike terrain.
+/// The start, and moments of attacks at tables with unlike terrain.
 const MOMENTS: [Moment; 5] = [
-    moment("bare", 2, 0),
-    moment("fences-and-copse", 2, 16),
-    moment("junkyard", 2, 40),
-    moment("towers-and-barrels", 2, 75),
-    moment("bare", 3, 30),
+    Moment { board: Some("bare"), seats: 2, decisions: 0, then: None },
+    attack("fences-and-copse", 16),
+    attack("junkyard", 40),
+    attack("towers-and-barrels", 75),
+    Moment { board: Some("bare"), seats: 3, decisions: 30, then: None },
 ];
 
-const fn moment(board: &'static str, seats: usize, decisions: u32) -> Moment {
-    Moment { board: Some(board), seats, decisions }
+/// A moment at which somebody is done with moving, so that attacks are not refused for the step alone. AT-MOVE-07
+const fn attack(board: &'static str, decisions: u32) -> Moment {
+    Moment { board: Some(board), seats: 2, decisions, then: Some(r#"{"end_moves":{}}"#) }
 }
 
 impl GameEntry for Entry {
@@ -113,6 +115,10 @@ impl GameEntry for Entry {
         Some(self)
     }
 
+    fn own_figures(&self) -> Option<&dyn OwnFigures> {
+        Some(self)
+    }
+
     fn constants(&self) -> Option<&'static str> {
         Some(crate::CONSTANTS)
     }
@@ -146,6 +152,29 @@ impl Boards for Entry {
         let table: TableFile = serde_path_to_error::deserialize(&mut read).map_err(|fault| fault.to_string())?;
         read.end().map_err(|fault| fault.to_string())?;
         Ok(table_faults(&table, None).into_iter().map(|fault| told(&Refusal::Table(fault))).collect())
+    }
+
+    /// AT-R-07
+    fn fits_another(&self, fault: &Value) -> bool {
+        fault["rule"] == json!(AT_R_07)
+    }
+}
+
+impl OwnFigures for Entry {
+    fn judge(&self, figure: &Value) -> Result<Vec<Value>, String> {
+        let priced = crate::consult(&json!({ "ask": "price", "figure": figure }))?;
+        Ok(priced["faults"].as_array().cloned().unwrap_or_default())
+    }
+
+    /// Its own code may be a shipped one, which nobody brings under another description.
+    fn duel(&self, figure: &Value) -> Result<Value, String> {
+        let priced = crate::consult(&json!({ "ask": "price", "figure": figure }))?;
+        let mut figure = figure.clone();
+        (figure["code"], figure["points"]) = (json!("X01"), priced["points"].clone());
+        let force = json!({ "battle": ["X01"], "figures": [figure] });
+        let mut setup = self.plan(None, 2, &json!({ "force_points": "at-most", "limit": 200 }));
+        setup["forces"] = json!({ SEATS[0]: force, SEATS[1]: force });
+        Ok(setup)
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::{Entry, cards, gather_sizes};
 use crate::clauses::PA_R_07;
-use crate::{Options, Refusal, Setup, build_army, judge_file, say_refusal, shipped_armies};
+use crate::{Options, PlasticAttack, Refusal, Setup, build_army, judge_file, say_refusal, shipped_armies};
 use catalogue::{Forces, GameEntry, Language, Printout, Unopened, Unprinted, cited, read_setup};
-use referee::Chance;
+use referee::{Chance, Seat};
 use search::Bot;
 use serde_json::{Value, json};
 
@@ -48,6 +48,17 @@ impl Forces for Entry {
 
     fn printout(&self, _setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, Unprinted> {
         Ok(Box::new(cards::deck(self.0, force, language)?))
+    }
+}
+
+impl PlasticAttack {
+    /// Puts the army that a bot builds for a seat into the set-up, unless there is one already.
+    pub fn muster(setup: &mut Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) {
+        let Some(name) = setup.seats.get(seat.index()).cloned() else { return };
+        if !setup.armies.contains_key(&name) {
+            let army = build_army(setup.edition, &setup.options, &name, bot, chance);
+            setup.armies.insert(name, army);
+        }
     }
 }
 

@@ -27,7 +27,7 @@ const FIRST_MOMENTS: [Moment; 3] = [moment(2, 0), moment(4, 46), moment(3, 91)];
 const REVISED_MOMENTS: [Moment; 2] = [moment(2, 2), moment(5, 35)];
 
 const fn moment(seats: usize, decisions: u32) -> Moment {
-    Moment { board: None, seats, decisions }
+    Moment { board: None, seats, decisions, then: None }
 }
 
 impl GameEntry for Entry {

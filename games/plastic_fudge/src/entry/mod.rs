@@ -29,7 +29,7 @@ const MOMENTS: [Moment; 5] = [
 ];
 
 const fn moment(board: &'static str, decisions: u32) -> Moment {
-    Moment { board: Some(board), seats: 2, decisions }
+    Moment { board: Some(board), seats: 2, decisions, then: None }
 }
 
 impl GameEntry for Entry {
