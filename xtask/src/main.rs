@@ -1,8 +1,9 @@
-//! The developer's commands: `cargo xtask gen|tidy|bless|web|test|night`.
+//! The developer's commands: `cargo xtask COMMAND`.
 
 mod bless;
 mod generate;
 mod night;
+mod performance;
 mod project;
 mod run;
 mod shelf;
@@ -24,6 +25,7 @@ usage: cargo xtask COMMAND
   test [--only STAGE,...] [SCENARIO...]
                            runs every test; the last line is `N passed, N failed`
   night [--list] [STEP...] runs the long soaks
+  performance [PACKAGE...]  runs the benchmarks and writes docs/performance.md
   bless                    records golden games and snapshots anew
 ";
 
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         ["night", steps @ ..] => night::run(&project, steps),
+        ["performance", names @ ..] => performance::run(&project, names),
         ["bless"] => bless::run(&project),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");

@@ -19,8 +19,10 @@ impl<G: Words> Game for Planted<G> {
     type View = G::View;
     type Refusal = G::Refusal;
 
-    fn open(setup: G::Setup) -> Result<Planted<G>, Vec<G::Refusal>> {
-        G::open(setup).map(Planted::new)
+    const REVISION: u32 = G::REVISION;
+
+    fn open_revision(setup: G::Setup, revision: u32) -> Result<Planted<G>, Vec<G::Refusal>> {
+        G::open_revision(setup, revision).map(Planted::new)
     }
 
     fn id(&self) -> RulesId {
