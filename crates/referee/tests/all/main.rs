@@ -2,5 +2,4 @@
 
 mod chance;
 mod record;
-mod rulebook;
 mod seat;

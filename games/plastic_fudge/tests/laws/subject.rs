@@ -2,7 +2,7 @@
 
 use crate::fields::{CHOICE, any, between};
 use laws::{Secret, Step, Subject};
-use plastic_fudge::{Action, Event, Id, Orders, PlasticFudge, Profile, Spot, State, View};
+use plastic_fudge::{Action, Event, Id, PlasticFudge, Profile, Spot, State, View};
 use referee::{Chance, Game, Seeded, Viewer, Words};
 use serde_json::{Value, json};
 
@@ -183,6 +183,6 @@ fn markers(_: &PlasticFudge, state: &State) -> Option<String> {
 
 /// The attacks that one side has committed and the other not yet.
 fn committed(_: &PlasticFudge, state: &State) -> Option<String> {
-    let [green, tan] = state.committed.each_ref().map(|orders| matches!(orders, Orders::Given(_)));
+    let [green, tan] = state.committed.each_ref().map(|orders| orders.is_some());
     (green != tan).then(|| format!("{:?}", state.committed))
 }
