@@ -79,7 +79,7 @@ fn play(edition: Edition, seats: u8, seed: u64) -> Result<(Vec<Sample>, &'static
         }
         let view = game.view(&state, Viewer::Seat(awaited));
         let seed = u64::from(luck.below(u32::MAX, FITTING));
-        let action = think(&game, &view, awaited, bot, seed, &Watch::nobody());
+        let action = think(&game, &view, awaited, bot, seed, &Watch::none());
         game.apply(&mut state, awaited, &action, &mut Table::quiet(&mut luck));
     };
     let sample = |(alive, mut players): (Vec<Seat>, Vec<Vec<f64>>)| {
