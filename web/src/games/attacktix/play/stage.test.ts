@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { momentOf, setup } from '../../../../dev/attacktix/moments';
+import { momentOf } from '../../../../dev/attacktix/moments';
 import type { TableScene } from '../scene/api';
 import { soundsOf, timeOf } from './scenes';
 import { Stage, type Backstage } from './stage.svelte';
@@ -19,7 +19,6 @@ function backstage(moves = true) {
     pace: vi.fn(),
   };
   const behind: Backstage = {
-    setup,
     scene: () => scene as unknown as TableScene,
     sound: (name) => void heard.push(name),
     moving: () => moves,

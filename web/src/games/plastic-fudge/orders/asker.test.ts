@@ -36,10 +36,10 @@ describe('asking', () => {
     const heard = vi.fn();
     const asker = new Asker(() => Promise.resolve('late'));
     asker.newest('reach', { ask: 'reach', unit: 'g1' }, heard, 0);
-    asker.leave('reach');
+    asker.drop('reach');
     asker.newest('targets', { ask: 'targets', unit: 'g1' }, heard, 0);
     await vi.advanceTimersByTimeAsync(1);
-    asker.leave('targets');
+    asker.drop('targets');
     expect(heard).toHaveBeenCalledOnce();
   });
 

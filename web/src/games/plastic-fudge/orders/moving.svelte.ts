@@ -44,7 +44,7 @@ export class Moving {
   look(unit: string | null): void {
     this.reach = null;
     this.#looked = unit;
-    if (!unit) this.#desk.asker.leave('reach');
+    if (!unit) this.#desk.asker.drop('reach');
     else
       this.#desk.asker.newest(
         'reach',

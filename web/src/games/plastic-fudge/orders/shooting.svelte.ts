@@ -54,7 +54,7 @@ export class Shooting {
   /** Asks what a Unit can attack. */
   look(unit: string | null): void {
     this.targets = this.looked = this.aim = null;
-    if (!unit) this.#desk.asker.leave('targets');
+    if (!unit) this.#desk.asker.drop('targets');
     else
       this.#desk.asker.newest('targets', { ask: 'targets', unit }, (targets) => (this.targets = targets), 0);
   }
