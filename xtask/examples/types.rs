@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use referee::{RecordEnd, RecordHeader, RecordStep};
 use schemars::{JsonSchema, Schema, schema_for};
-use toy_battle::{Setup, board::BoardFile};
 
 /// One line of a record: the header first, then the steps, then how it ended.
 #[derive(JsonSchema)]
@@ -25,40 +24,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(std::env::args().nth(1).ok_or("the folder to write into is missing")?);
     let wire = folder.join("web/src/wire");
     wire::export_types(&wire)?;
-    let toys = wire.join("toy_battle");
-    toy_battle::export_types(&toys)?;
-    name_all(&toys)?;
-    let figures = wire.join("plastic_attack");
-    plastic_attack::export_types(&figures)?;
-    name_all(&figures)?;
-    let soldiers = wire.join("plastic_fudge");
-    plastic_fudge::export_types(&soldiers)?;
-    name_all(&soldiers)?;
-    let tix = wire.join("attacktix");
-    attacktix::export_types(&tix)?;
-    name_all(&tix)?;
     let schemas = folder.join("docs/schema");
     fs::create_dir_all(&schemas)?;
     write(&schemas, "record-line", &schema_for!(RecordLine))?;
-    write(&schemas, "toy-battle-board", &schema_for!(BoardFile))?;
-    write(&schemas, "toy-battle-setup", &schema_for!(Setup))?;
-    write(&schemas, "toy-battle-scenarios", &toy_battle::scenario_schema())?;
-    write(&schemas, "plastic-attack-army", &schema_for!(plastic_attack::ArmyFile))?;
-    write(&schemas, "plastic-attack-setup", &schema_for!(plastic_attack::Setup))?;
-    write(&schemas, "plastic-attack-scenarios", &plastic_attack::scenario_schema())?;
-    write(&schemas, "plastic-fudge-battlefield", &schema_for!(plastic_fudge::Battlefield))?;
-    write(&schemas, "plastic-fudge-force", &schema_for!(plastic_fudge::ForceFile))?;
-    write(&schemas, "plastic-fudge-setup", &schema_for!(plastic_fudge::Setup))?;
-    write(&schemas, "plastic-fudge-scenarios", &plastic_fudge::scenario_schema())?;
-    write(&schemas, "attacktix-figure", &schema_for!(attacktix::FigureType))?;
-    write(&schemas, "attacktix-figures", &schema_for!(attacktix::FiguresFile))?;
-    write(&schemas, "attacktix-terrain", &schema_for!(attacktix::TerrainFile))?;
-    write(&schemas, "attacktix-constants", &schema_for!(attacktix::ConstantsFile))?;
-    write(&schemas, "attacktix-prices", &schema_for!(attacktix::Prices))?;
-    write(&schemas, "attacktix-force", &schema_for!(attacktix::ForceFile))?;
-    write(&schemas, "attacktix-table", &schema_for!(attacktix::TableFile))?;
-    write(&schemas, "attacktix-setup", &schema_for!(attacktix::Setup))?;
-    write(&schemas, "attacktix-scenarios", &attacktix::scenario_schema())?;
+    for game in shelf::games() {
+        let family = wire.join(game.entry().about().family.replace('-', "_"));
+        game.entry().export_types(&family)?;
+        name_all(&family)?;
+        for (name, schema) in game.entry().schemas() {
+            write(&schemas, name, &schema)?;
+        }
+    }
     Ok(())
 }
 

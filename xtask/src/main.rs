@@ -6,6 +6,7 @@ mod night;
 mod performance;
 mod project;
 mod run;
+mod shelf;
 mod test;
 mod tidy;
 mod tools;

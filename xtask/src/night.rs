@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::project::Project;
 use crate::run;
+use crate::shelf::{self, Game};
 
 /// One step that can be run by itself.
 struct Step {
@@ -75,60 +76,17 @@ fn properties(project: &Project) -> Result<(), String> {
     run::must(command.env("PROPTEST_CASES", "25600").env("RUMPUS_WALKS", "20000")).map(|_| ())
 }
 
-/// A game that bots play.
-struct Played {
-    game: &'static str,
-    /// The sizes of its tables.
-    tables: &'static [usize],
-    /// How many games of a batch show that every game ends.
-    soak: u32,
-    /// Options that change how games go on; batches of their own are played with each.
-    options: &'static [&'static str],
-    /// How many games of a rung of the ladder are played, of a hundred.
-    rung_percent: u32,
-}
-
-const PLAYED: [Played; 5] = [
-    Played { game: "toy-battle", tables: &[2], soak: 10_000, options: &[], rung_percent: 100 },
-    Played { game: "plastic-attack-2009", tables: &[2, 3, 4, 5, 6], soak: 10_000, options: &[], rung_percent: 100 },
-    Played { game: "plastic-attack-revised", tables: &[2, 3, 4, 5, 6], soak: 10_000, options: &[], rung_percent: 100 },
-    Played {
-        game: "plastic-fudge",
-        tables: &[2],
-        soak: 2_000,
-        options: &[
-            "attack_timing=anytime",
-            "terrain_cost=whole-move",
-            "morale_threshold=0",
-            "morale_every=movement-phase",
-            "turns=grid45",
-            "scale=2",
-            "howitzer_move=literal",
-            "points=1500",
-        ],
-        rung_percent: 100,
-    },
-    // every attack is a simulation, and greedy bots try out whatever they may decide
-    Played {
-        game: "attacktix",
-        tables: &[2, 3, 4],
-        soak: 20,
-        options: &["aim_noise=1", "special_timing=step33", "optional_specials=true", "friendly_turn=all", "tix_cm=2.5"],
-        rung_percent: 25,
-    },
-];
-
 fn soak(project: &Project) -> Result<(), String> {
-    for played in &PLAYED {
-        let ways = [None].into_iter().chain(played.options.iter().map(Some));
-        for (seats, option) in played.tables.iter().flat_map(|seats| ways.clone().map(move |way| (*seats, way))) {
+    for Game { id, trials, .. } in &shelf::games(project)? {
+        let ways = [None].into_iter().chain(trials.options.iter().map(Some));
+        for (seats, option) in trials.tables.iter().flat_map(|seats| ways.clone().map(move |way| (*seats, way))) {
             for first in ["bot:random", "bot:greedy"] {
-                let games = played.soak.to_string();
+                let games = trials.soak.to_string();
                 let mut words = vec!["--games", &games, "--seed", "11"];
-                words.extend(option.iter().flat_map(|option| ["--option", option]));
-                let report = matched(project, played.game, first, "bot:random", seats, &words)?;
+                words.extend(option.iter().flat_map(|option| ["--option", option.as_str()]));
+                let report = matched(project, id, first, "bot:random", seats, &words)?;
                 let with = option.map_or_else(String::new, |option| format!(", {option}"));
-                println!("{}, {seats} seats{with}, {first} among bot:random: {}", played.game, report["endings"]);
+                println!("{}, {seats} seats{with}, {first} among bot:random: {}", id, report["endings"]);
             }
         }
     }
@@ -162,19 +120,21 @@ fn ladder(project: &Project) -> Result<(), String> {
         ("bot:5", "bot:greedy", 200),
     ];
     let mut weak = Vec::new();
-    for Played { game, tables, rung_percent, .. } in PLAYED {
+    for Game { id: game, trials, .. } in &shelf::games(project)? {
         for (higher, lower, games) in rungs {
-            let games = games * rung_percent / 100;
-            for seats in tables.iter().filter(|seats| [2, 4].contains(*seats)) {
+            let games = games * trials.rung_percent / 100;
+            for seats in trials.tables.iter().filter(|seats| [2, 4].contains(*seats)) {
                 let words = ["--games", &games.to_string(), "--seed", "5"];
                 let report = matched(project, game, higher, lower, *seats, &words)?;
                 let wins = &report["contestants"][0]["wins"];
                 println!("{game}, {higher} among {} {lower}: {wins}", seats - 1);
-                // The whole interval must lie above the share of a seat; the promise that Toy Battle's highest level
-                // makes about greedy is about the share itself.
-                let is_promise = (game, lower) == ("toy-battle", "bot:greedy");
-                let (measured, least) =
-                    if is_promise { (&wins["share"], 0.85) } else { (&wins["low"], 1.0 / *seats as f64) };
+                // The whole interval must lie above the share of a seat; what a game promises about greedy bots is
+                // about the share itself.
+                let promised = trials.beats_greedy_percent.filter(|_| lower == "bot:greedy");
+                let (measured, least) = match promised {
+                    Some(percent) => (&wins["share"], f64::from(percent) / 100.0),
+                    None => (&wins["low"], 1.0 / *seats as f64),
+                };
                 if measured.as_f64().is_none_or(|measured| measured <= least) {
                     weak.push(format!("{game}, {seats} seats: {higher} against {lower}"));
                 }

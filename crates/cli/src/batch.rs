@@ -67,7 +67,7 @@ impl Batch {
             progress: &mut |done| bar.set_position(u64::from(done)),
             records: file.as_mut().map(|file| file as &mut dyn Write),
         };
-        let played = batch.play(watch);
+        let played = shelf::named(&self.game).map_err(|why| why.to_string())?.play(&batch, watch);
         bar.finish_and_clear();
         let report = played.map_err(|why| why.to_string())?;
         if let Some(file) = &mut file {
@@ -82,7 +82,7 @@ impl Batch {
     }
 
     fn grounds(&self) -> Result<Vec<Ground>, String> {
-        let page = shelf::page(&self.game).ok_or_else(|| shelf::Unopened::NoSuchGame(self.game.clone()).to_string())?;
+        let page = shelf::named(&self.game).map_err(|why| why.to_string())?.page();
         let options = options::chosen(&self.game, &page["options"], &self.options)?;
         let shipped = shelf::boards(&self.game);
         let mut grounds = Vec::new();

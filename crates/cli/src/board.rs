@@ -10,7 +10,7 @@ use std::path::PathBuf;
 pub struct CheckBoard {
     /// A board or battlefield file (JSON)
     file: PathBuf,
-    /// The game it is for; otherwise the one that the file names, or toy-battle
+    /// The game it is for; otherwise the one that the file names, or the first that can read it
     #[arg(long)]
     game: Option<String>,
     /// Print the result as JSON
@@ -23,12 +23,23 @@ impl CheckBoard {
     pub fn run(self) -> Result<Answer, String> {
         let text = read(&self.file)?;
         let named = || serde_json::from_str::<Value>(&text).ok()?["game"].as_str().map(str::to_owned);
-        let game = self.game.or_else(named).unwrap_or_else(|| "toy-battle".to_owned());
-        let judged = shelf::check_board(&game, &text);
-        let judged = judged.ok_or_else(|| format!("there is no game {game:?} that has boards"))?;
+        let judged = match self.game.or_else(named) {
+            Some(game) => {
+                let judged = shelf::check_board(&game, &text);
+                judged.ok_or_else(|| format!("there is no game {game:?} that has boards"))?
+            }
+            None => first_that_reads(&text),
+        };
         let faults = judged.map_err(|why| format!("{}: {why}", self.file.display()))?;
         Ok(list(&faults, self.json))
     }
+}
+
+/// The faults by the first game that can read the board; if none can, why the first one cannot.
+fn first_that_reads(text: &str) -> Result<Vec<Value>, String> {
+    let mut all = shelf::games().filter_map(|game| game.entry().boards()).map(|boards| boards.check(text));
+    let first = all.next().ok_or("no game on the shelf has boards")?;
+    first.or_else(|why| all.find_map(Result::ok).ok_or(why))
 }
 
 /// Prints all faults; the answer is no when there is one.

@@ -4,9 +4,6 @@ use crate::{Answer, say};
 use clap::Args;
 use std::path::PathBuf;
 
-/// The game whose attacks are measured.
-const GAME: &str = "attacktix";
-
 /// Arguments of `rumpus calibrate`.
 #[derive(Args)]
 pub struct Calibrate {
@@ -26,7 +23,10 @@ impl Calibrate {
     pub fn run(self) -> Result<Answer, String> {
         let constants = match &self.constants {
             Some(path) => crate::read(path)?,
-            None => shelf::constants(GAME).expect("its attacks are simulated").to_owned(),
+            None => {
+                let simulated = shelf::games().find_map(|game| game.entry().constants());
+                simulated.ok_or("no game on the shelf is simulated; say --constants FILE")?.to_owned()
+            }
         };
         let model = physics::Model::read(&constants)?;
         let calibration = physics::calibrate(&model, self.runs.min(10_000));

@@ -8,6 +8,7 @@ mod batch;
 mod board;
 mod calibrate;
 mod force;
+mod games;
 mod options;
 mod print;
 mod record;
@@ -33,6 +34,8 @@ struct Cli {
 enum Command {
     /// Serve the table in the browser (what rumpus does without a command)
     Serve(serve::Serve),
+    /// List the games
+    Games(games::Games),
     /// Let bots play a batch of games and say who is better, and how sure that is
     Match(batch::Batch),
     /// Tell a recorded game in words, step by step
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let answer = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
         Command::Serve(serve) => serve.run(),
+        Command::Games(games) => games.run(),
         Command::Match(batch) => batch.run(),
         Command::Replay(replay) => replay.run(),
         Command::Verify(verify) => verify.run(),

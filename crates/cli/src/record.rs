@@ -1,11 +1,11 @@
 //! `rumpus replay` and `rumpus verify`.
 
-use crate::telling::{tell, tell_decision, word};
+use crate::telling::{Sentences, tell, tell_decision, word};
 use crate::{Answer, read, say};
 use clap::Args;
-use referee::{Match, Record, RecordHeader, ReplayError, Seat, Status, Viewer, Words};
-use search::Playable;
+use referee::{Record, ReplayError, Seat, Status, Viewer};
 use serde_json::json;
+use shelf::{Eyes, Line, Session};
 use std::path::PathBuf;
 
 /// Arguments of `rumpus replay`.
@@ -57,7 +57,7 @@ impl Replay {
             }
             let record = Record::parse(&pieces[index]).map_err(|broken| broken.to_string())?;
             let telling = Telling { record: &record, viewer: &self.viewer, json: self.json };
-            if let Err(broken) = with_game(&record.header, telling)?? {
+            if let Err(broken) = telling.run()? {
                 eprintln!("rumpus: game {}: {broken}", index + 1);
                 answer = Answer::No;
             }
@@ -99,34 +99,11 @@ impl Verify {
     /// The number of steps of a genuine record.
     fn verify(&self, text: &str) -> Result<u32, ReplayError> {
         let record = Record::parse(text)?;
-        let steps = shelf::visit_record(&record.header, Checking { record: &record })??;
+        let steps = shelf::of_record(&record.header)?.verify(&record)?;
         if record.end.is_none() && !self.unfinished {
             return Err(ReplayError::new(steps + 1, "the record breaks off: the game is not over".into()));
         }
         Ok(steps)
-    }
-}
-
-/// Opens the game that a record was played by.
-fn with_game<V: shelf::Visitor>(header: &RecordHeader, visitor: V) -> Result<V::Out, String> {
-    shelf::visit_record(header, visitor).map_err(|why| why.why())
-}
-
-/// Plays a record again and compares every line.
-struct Checking<'a> {
-    record: &'a Record,
-}
-
-impl shelf::Visitor for Checking<'_> {
-    type Out = Result<u32, ReplayError>;
-
-    fn visit<G: Words + Playable>(self, _game: G) -> Result<u32, ReplayError> {
-        let again = Match::<G>::replay(self.record)?;
-        // What the game does not read of a header is compared here.
-        if again.record().header != self.record.header {
-            return Err(ReplayError::new(0, "the header says more than the game has".into()));
-        }
-        Ok(again.steps())
     }
 }
 
@@ -137,68 +114,44 @@ struct Telling<'a> {
     json: bool,
 }
 
-/// Through whose eyes a record is told.
-#[derive(Clone, Copy)]
-enum Eyes {
-    Referee,
-    Viewer(Viewer),
-}
-
-impl shelf::Visitor for Telling<'_> {
-    type Out = Result<Result<(), ReplayError>, String>;
-
-    fn visit<G: Words + Playable>(self, game: G) -> Self::Out {
-        let eyes = eyes(self.viewer, &game.seat_names())?;
-        Ok(self.tell(eyes, &game))
-    }
-}
-
 impl Telling<'_> {
-    fn tell<G: Words>(&self, eyes: Eyes, game: &G) -> Result<(), ReplayError> {
-        let (mut table, begun) = Match::<G>::restart(&self.record.header)?;
-        self.step(game, 0, None, &seen(game, eyes, &begun));
-        for step in &self.record.steps {
-            let told = table.retake(step)?;
-            self.step(game, step.n, Some(step), &seen(game, eyes, &told.events));
-        }
-        if let (Status::Awaiting(_), false) = (table.status(), self.json) {
+    /// The inner error is of the record, the outer one of the question.
+    fn run(&self) -> Result<Result<(), ReplayError>, String> {
+        let game = shelf::of_record(&self.record.header).map_err(|why| why.why())?;
+        let start = game.restart(&self.record.header).map_err(|why| why.why())?;
+        let eyes = eyes(self.viewer, &start.seats())?;
+        let told = game.tell(self.record, eyes, &mut |line| self.say(&start, game.sentences(), &line));
+        if let (Ok(Status::Awaiting(_)), false) = (&told, self.json) {
             say!("The game is not over.");
         }
-        Ok(())
+        Ok(told.map(|_| ()))
     }
 
-    fn step<G: Words>(&self, game: &G, n: u32, step: Option<&referee::RecordStep>, events: &[serde_json::Value]) {
+    fn say(&self, start: &Box<dyn Session>, sentences: Sentences, Line { step, events }: &Line<'_>) {
         if self.json {
-            let (seat, action) = (step.map(|step| &step.seat), step.map(|step| &step.action));
+            let (n, seat, action) =
+                (step.map_or(0, |step| step.n), step.map(|step| &step.seat), step.map(|step| &step.action));
             say!("{}", json!({"n": n, "seat": seat, "action": action, "events": events}));
             return;
         }
         match step {
-            None => say!("{}", title(game)),
-            Some(step) => say!("{n:>4}  {}: {}", step.seat, tell_decision(&step.action)),
+            None => say!("{}", title(start.as_ref())),
+            Some(step) => say!("{n:>4}  {}: {}", step.seat, tell_decision(&step.action), n = step.n),
         }
         for event in events {
-            say!("        {}", tell(G::sentences(), event));
+            say!("        {}", tell(sentences, event));
         }
     }
 }
 
 /// The game, its board and its options in a line.
-fn title<G: Words>(game: &G) -> String {
-    let (rules, setup) = (game.id(), game.say_setup_briefly());
+fn title(start: &dyn Session) -> String {
+    let (rules, setup) = (start.rules(), start.setup_briefly());
     let board = setup["board"]["name"]["en"].as_str().or(setup["board"]["id"].as_str());
     let board = board.map_or_else(String::new, |name| format!(" on {name}"));
     let options = setup["options"].as_object().into_iter().flatten();
     let options: Vec<String> = options.map(|(key, value)| format!(", {key} {}", word(value))).collect();
     format!("{}{board}, revision {}{}", rules.game, rules.revision, options.concat())
-}
-
-fn seen<G: Words>(game: &G, eyes: Eyes, events: &[G::Event]) -> Vec<serde_json::Value> {
-    let shown = events.iter().filter_map(|event| match eyes {
-        Eyes::Referee => Some(event.clone()),
-        Eyes::Viewer(viewer) => game.show(event, viewer),
-    });
-    shown.map(|event| game.say_event(&event)).collect()
 }
 
 fn eyes(name: &str, seats: &[String]) -> Result<Eyes, String> {

@@ -2,7 +2,7 @@
 
 use crate::{Answer, say};
 use clap::Args;
-use referee::rulebook::{Entry, Rulebook};
+use rulebook::{Entry, Rulebook};
 
 /// Languages of rulebooks.
 const LANGUAGES: [&str; 2] = ["en", "ko"];
@@ -42,8 +42,8 @@ impl Rules {
                 LANGUAGES.join(" and ")
             ));
         }
-        let none = || shelf::Unopened::NoSuchGame(self.game.clone()).to_string();
-        shelf::rulebook(&self.game, &self.lang).ok_or_else(none)
+        let language = self.lang.parse()?;
+        Ok(shelf::named(&self.game).map_err(|why| why.to_string())?.rulebook(language))
     }
 
     fn print_clauses(&self, book: &Rulebook, clause: &str) -> Result<(), String> {

@@ -6,8 +6,8 @@ mod sessions;
 
 use referee::{Record, Rejected, Seat, Seeded, Viewer};
 use serde_json::{Value, json};
-use sessions::{play_some, seats, with_ready_forces};
-use shelf::{Session, Unopened};
+use sessions::{begin, play_some, with_ready_forces};
+use shelf::{BoxedGame, Session, Unopened};
 use wire::ClientMessage;
 
 /// Longer inputs are cut off where they come in, so nothing is said about them here.
@@ -83,12 +83,18 @@ pub fn record(data: &[u8]) -> bool {
 /// A board file: it is judged, and one without faults can be played on.
 pub fn board(data: &[u8]) -> bool {
     let text = text(data);
-    let is_read = |entry: &shelf::Entry| Some((entry.id, shelf::check_board(entry.id, &text)?.ok()?));
-    let Some((game, faults)) = shelf::catalogue().iter().find_map(is_read) else { return false };
+    let is_read = |game: &'static dyn BoxedGame| {
+        let boards = game.entry().boards()?;
+        Some((game, boards, boards.check(&text).ok()?))
+    };
+    let Some((game, boards, faults)) = shelf::games().find_map(is_read) else { return false };
     let board: Value = serde_json::from_str(&text).expect("a board file is JSON");
-    let setup = with_ready_forces(game, shelf::plan(game, Some(&board), 2, &json!({})));
-    let opened = shelf::open(game, &setup, &mut Seeded::new(2, 0));
-    match opened {
+    let setup = with_ready_forces(game, game.entry().plan(Some(&board), 2, &json!({})));
+    let is_too_small = |why: &Unopened| match why {
+        Unopened::Refused(faults) => !faults.is_empty() && faults.iter().all(|fault| boards.fits_another(fault)),
+        _ => false,
+    };
+    match begin(game, &setup) {
         Ok(mut session) => {
             assert!(faults.is_empty(), "a match opens on a board with faults: {faults:?}");
             play_some(session.as_mut(), 30, 3);
@@ -98,33 +104,26 @@ pub fn board(data: &[u8]) -> bool {
     true
 }
 
-/// Says whether all that is wrong with a board is that this table is too small for it; it may be sound on another. AT-R-07
-fn is_too_small(why: &Unopened) -> bool {
-    let Unopened::Refused(faults) = why else { return false };
-    !faults.is_empty() && faults.iter().all(|fault| fault["rule"] == "AT-R-07")
-}
-
-/// A figure of somebody's own: it is judged and priced, and one without faults stands in a force that can be played with.
+/// A figure of somebody's own: it is judged, and one without faults stands in a force that can be played with.
 pub fn figure(data: &[u8]) -> bool {
     let Ok(figure) = serde_json::from_str::<Value>(&text(data)) else { return false };
     let mut is_read = false;
-    for entry in shelf::catalogue() {
-        let Some(answer) = shelf::consult(entry.id, &json!({ "ask": "price", "figure": figure })) else { continue };
-        let priced = match answer {
-            Ok(priced) => priced,
+    for game in shelf::games() {
+        let Some(figures) = game.entry().own_figures() else { continue };
+        let faults = match figures.judge(&figure) {
+            Ok(faults) => faults,
             Err(why) => {
                 assert!(!why.is_empty());
                 continue;
             }
         };
         is_read = true;
-        let faults = priced["faults"].as_array().expect("the answer lists faults");
         assert!(faults.iter().all(says_why), "{faults:?}");
         if faults.is_empty() {
-            let mut figure = figure.clone();
-            // its own code may be a shipped one, which nobody brings under another description
-            (figure["code"], figure["points"]) = (json!("X01"), priced["points"].clone());
-            fielded(entry.id, &figure);
+            let setup = figures.duel(&figure).expect("it was judged");
+            let mut session =
+                begin(game, &setup).unwrap_or_else(|why| panic!("a figure without faults cannot be fielded: {why}"));
+            play_some(session.as_mut(), 12, 3);
         }
     }
     is_read
@@ -136,28 +135,18 @@ fn says_why(fault: &Value) -> bool {
     has("rule") && has("because")
 }
 
-/// Plays a little with forces of one figure that was made.
-fn fielded(game: &str, figure: &Value) {
-    let force = json!({ "battle": [figure["code"]], "figures": [figure] });
-    let mut setup = shelf::plan(game, None, 2, &json!({ "force_points": "at-most" }));
-    setup["limit"] = json!(200);
-    let setup = seats(game, &setup).iter().fold(setup, |setup, seat| shelf::bring(game, &setup, seat, &force));
-    let mut session = shelf::open(game, &setup, &mut Seeded::new(2, 0))
-        .unwrap_or_else(|why| panic!("a figure without faults cannot be fielded: {why}"));
-    play_some(session.as_mut(), 12, 3);
-}
-
 /// A force, such as an army file: it is judged for every game, and one without faults can be played with.
 pub fn force(data: &[u8]) -> bool {
     let Ok(force) = serde_json::from_str::<Value>(&text(data)) else { return false };
     let mut is_read = false;
-    for entry in shelf::catalogue() {
-        let setup = shelf::plan(entry.id, None, 2, &json!({}));
-        let Some(Ok(faults)) = shelf::check_force(entry.id, &setup, &force) else { continue };
+    for game in shelf::games() {
+        let Some(forces) = game.entry().forces() else { continue };
+        let setup = game.entry().plan(None, 2, &json!({}));
+        let Ok(faults) = forces.check(&setup, &force) else { continue };
         is_read = true;
-        let setup =
-            seats(entry.id, &setup).iter().fold(setup, |setup, seat| shelf::bring(entry.id, &setup, seat, &force));
-        let opened = shelf::open(entry.id, &setup, &mut Seeded::new(2, 0));
+        let seats = game.entry().seats_of(&setup);
+        let setup = seats.iter().fold(setup, |setup, seat| forces.bring(&setup, seat, &force));
+        let opened = begin(game, &setup);
         assert_eq!(opened.is_ok(), faults.is_empty(), "a match opens exactly with forces without faults: {faults:?}");
         if let Ok(mut session) = opened {
             play_some(session.as_mut(), 30, 3);

@@ -3,7 +3,7 @@
 use crate::game::{House, luck};
 use crate::report::Tally;
 use crate::{Fault, Played, Report};
-use referee::{Chance, Clause, Seat, Words};
+use referee::{Chance, Clause, Seeded, Words};
 use search::{Bot, Playable};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -49,8 +49,6 @@ pub struct Batch {
 /// Why a batch could not be played.
 #[derive(Debug)]
 pub enum Failed {
-    /// The game cannot be opened with a set-up.
-    Unopened(shelf::Unopened),
     /// Another number of bots than the table has seats.
     Seats {
         /// Seats of the table.
@@ -65,7 +63,6 @@ pub enum Failed {
 impl fmt::Display for Failed {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failed::Unopened(why) => why.fmt(out),
             Failed::Seats { seats, bots } => write!(out, "{bots} bots sit down and the table has {seats} seats"),
             Failed::Unwritten(fault) => write!(out, "the records cannot be written: {fault}"),
         }
@@ -83,79 +80,31 @@ pub struct Watch<'a> {
 }
 
 impl Batch {
-    /// Plays all games and counts them.
-    ///
-    /// # Errors
-    /// Nothing was played, or records could not be written. Games that go wrong are in [`Report::faults`].
-    pub fn play(&self, watch: Watch<'_>) -> Result<Report, Failed> {
-        shelf::visit_rules(&self.game, Play { batch: self, watch }).map_err(Failed::Unopened)?
-    }
-
-    /// Who sits where in a game: the contestant by seat.
-    fn seating(&self, game: u32) -> Vec<usize> {
+    /// Returns who sits where in a game: the contestant by seat.
+    pub fn seating(&self, game: u32) -> Vec<usize> {
         let seats = self.bots.len();
         let turn = if self.stay { 0 } else { game as usize % seats };
         (0..seats).map(|seat| (seat + turn) % seats).collect()
     }
 
-    /// On what a game is played: every round of as many games as seats on one ground.
-    fn ground(&self, game: u32) -> usize {
+    /// Returns on what a game is played: every round of as many games as seats on one ground.
+    pub fn ground(&self, game: u32) -> &Ground {
+        &self.grounds[self.ground_index(game)]
+    }
+
+    /// Returns the place of [`Batch::ground`] among the grounds.
+    pub fn ground_index(&self, game: u32) -> usize {
         let round = u64::from(game) / self.bots.len() as u64;
         luck(self.seed, round, 3).below(self.grounds.len() as u32, BOARD) as usize
     }
-}
 
-/// Plays a batch with the types of its game.
-struct Play<'a, 'w> {
-    batch: &'a Batch,
-    watch: Watch<'w>,
-}
-
-impl shelf::RulesVisitor for Play<'_, '_> {
-    type Out = Result<Report, Failed>;
-
-    fn visit<G: Words + Playable>(self) -> Result<Report, Failed> {
-        let batch = self.batch;
-        let revision = batch.revision.unwrap_or(G::REVISION);
-        if !(1..=G::REVISION).contains(&revision) {
-            let game = batch.game.clone();
-            return Err(Failed::Unopened(shelf::Unopened::UnknownRevision { game, revision, newest: G::REVISION }));
-        }
-        let setups = batch.grounds.iter().map(|ground| shelf::read_setup::<G>(&batch.game, &ground.setup));
-        let setups: Vec<G::Setup> = setups.collect::<Result<_, _>>().map_err(Failed::Unopened)?;
-        if G::BRINGS.is_some() {
-            for setup in &setups {
-                shelf::open_setup::<G>(batch.with_forces::<G>(setup, 0), revision).map_err(Failed::Unopened)?;
-            }
-            let open = |game: u32| {
-                let setup = batch.with_forces::<G>(&setups[batch.ground(game)], game);
-                shelf::open_setup::<G>(setup, revision).unwrap_or_else(|why| panic!("a bot's force is sound: {why}"))
-            };
-            return play_all(batch, &open, self.watch);
-        }
-        let games = setups.into_iter().map(|setup| shelf::open_setup(setup, revision)).collect::<Result<Vec<G>, _>>();
-        let games = games.map_err(Failed::Unopened)?;
-        play_all(batch, &|game| games[batch.ground(game)].clone(), self.watch)
+    /// Returns the luck with which bots build what they bring: the same for every game of a round.
+    pub fn force_luck(&self, game: u32) -> Seeded {
+        luck(self.seed, u64::from(game) / self.bots.len() as u64, 2)
     }
 }
 
-impl Batch {
-    /// A set-up with a force of every bot, by the seats of a game; the same forces all through a round.
-    fn with_forces<G: Playable>(&self, setup: &G::Setup, game: u32) -> G::Setup {
-        let mut setup = setup.clone();
-        let round = u64::from(game) / self.bots.len() as u64;
-        let mut chance = luck(self.seed, round, 2);
-        let seating = self.seating(game);
-        for (contestant, bot) in self.bots.iter().enumerate() {
-            let seat = seating.iter().position(|sitting| *sitting == contestant).expect("everybody sits somewhere");
-            G::muster(&mut setup, Seat(seat as u8), *bot, &mut chance);
-        }
-        setup
-    }
-}
-
-/// Plays a batch with games that `open` gives by number, all with the same seats; [`Batch::play`] finds them on the
-/// shelf. Threads take game after game, and what comes back is counted in the order of the games.
+/// Plays a batch with games that `open` gives by number, all with the same seats. Threads take game after game, and what comes back is counted in the order of the games.
 ///
 /// # Errors
 /// The table has another number of seats, or records could not be written.
@@ -216,7 +165,7 @@ fn count(
             match result {
                 Err(fault) => tally.fault(fault),
                 Ok(played) => {
-                    tally.count(&played, batch.ground(due));
+                    tally.count(&played, batch.ground_index(due));
                     if let Some(records) = &mut watch.records {
                         records.write_all(played.record.as_bytes())?;
                     }

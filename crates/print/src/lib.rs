@@ -33,27 +33,29 @@ pub use words::Language;
 pub const MOST_CARDS: usize = 60;
 
 /// What can be printed of what a player brings.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Printout {
-    /// Character cards and Power trackers.
-    Deck(Deck),
-    /// Cards of Units, and templates.
-    Roster(Roster),
-    /// Figure cards and base labels.
-    Company(Company),
-}
-
-impl Printout {
+pub trait Printout {
     /// Prints it.
     ///
     /// # Errors
     /// There is nothing to print or too much, or the PDF cannot be made.
-    pub fn pdf(&self, sheet: &Sheet) -> Result<Pdf, Fault> {
-        match self {
-            Printout::Deck(deck) => cards(deck, sheet),
-            Printout::Roster(units) => roster(units, sheet),
-            Printout::Company(figures) => company(figures, sheet),
-        }
+    fn pdf(&self, sheet: &Sheet) -> Result<Pdf, Fault>;
+}
+
+impl Printout for Deck {
+    fn pdf(&self, sheet: &Sheet) -> Result<Pdf, Fault> {
+        cards(self, sheet)
+    }
+}
+
+impl Printout for Roster {
+    fn pdf(&self, sheet: &Sheet) -> Result<Pdf, Fault> {
+        roster(self, sheet)
+    }
+}
+
+impl Printout for Company {
+    fn pdf(&self, sheet: &Sheet) -> Result<Pdf, Fault> {
+        company(self, sheet)
     }
 }
 

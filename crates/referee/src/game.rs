@@ -173,17 +173,6 @@ pub trait Words: Game {
         Err("this game answers no questions".into())
     }
 
-    /// Answers a question that needs no table, such as what somebody's own figure would cost, in the game's own words.
-    ///
-    /// It is asked without a match, so it knows nothing about any; it changes nothing, and the same question has the
-    /// same answer. It must be cheap.
-    ///
-    /// # Errors
-    /// A sentence that says why there is no answer and what may be asked.
-    fn consult(_question: &Value) -> Result<Value, String> {
-        Err("this game answers no questions without a match".into())
-    }
-
     /// Returns the decision that a seat makes when its time is up.
     fn timeout(&self) -> Self::Action;
 

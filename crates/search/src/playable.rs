@@ -1,17 +1,10 @@
 //! What a game tells bots beyond its rules.
 
-use crate::{Bot, Effort, Level, Watch};
-use referee::{Chance, Game, Seat};
+use crate::{Effort, Level, Watch};
+use referee::{Game, Seat};
 
 /// A game that bots can play: how good a position looks, and how a quick player would go on.
 pub trait Playable: Game {
-    /// What every seat brings to the game before play, in the game's word, such as `army`; nothing if the set-up says
-    /// it all.
-    const BRINGS: Option<&'static str> = None;
-
-    /// Puts the force that a bot builds for a seat into the set-up, unless there is one already.
-    fn muster(_setup: &mut Self::Setup, _seat: Seat, _bot: Bot, _chance: &mut dyn Chance) {}
-
     /// Says how good the position looks for `seat`, from -1 000 (lost) to 1 000 (won). Any state a game can reach.
     ///
     /// At a table of two seats what is good for one is bad for the other by as much, so search asks for one of them.

@@ -38,8 +38,6 @@ pub struct GameEntry {
     pub minutes: u32,
     /// How hard it is to learn, 1 ..= 5; 0 = not known.
     pub complexity: u32,
-    /// Whether it can be played.
-    pub status: GameStatus,
 }
 
 /// How many people can play.
@@ -49,16 +47,6 @@ pub struct PlayerRange {
     pub min: u32,
     /// At most.
     pub max: u32,
-}
-
-/// Whether a game can be played.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum GameStatus {
-    /// It can.
-    Ready,
-    /// It is being built.
-    Coming,
 }
 
 /// The body of `GET /api/games/{game}`: what is needed to set up a game.

@@ -14,6 +14,7 @@ pub mod clauses;
 mod constants;
 mod consult;
 mod draft;
+mod entry;
 mod event;
 mod facts;
 mod figure;
@@ -60,6 +61,7 @@ pub use catalogue::{CONSTANTS, Catalogue, FiguresFile, SampleForce};
 pub use constants::{ConstantsFile, RuleNumbers};
 pub use consult::{bill, consult};
 pub use draft::draft;
+pub use entry::Entry;
 pub use event::{Blow, Cause, Event, Shifted, SpecialResult};
 pub use figure::{
     Ability, Base, Class, Colour, Effect, FigureType, Filter, FreeMoves, Guard, ReturnTo, TakenDown, WINDOWS,

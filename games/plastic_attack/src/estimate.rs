@@ -3,15 +3,15 @@
 //! Every player has a worth, the weighted sum of what can be counted about it (`weights.rs`), in thousandths of
 //! the logarithm of its odds. The chance of a player to win is its share when all worths are turned back into odds.
 
+use crate::PlasticAttack;
 use crate::action::Action;
 use crate::edition::Edition;
 use crate::roster::{CharacterCard, Figure};
 use crate::special::Special;
 use crate::state::{NO_CARD, Stage, Standing, State, Whereabouts};
 use crate::weights::{self, *};
-use crate::{ArmyFile, PlasticAttack, Setup, muster};
-use referee::{Chance, Seat};
-use search::{Bot, Effort, Level, Playable};
+use referee::Seat;
+use search::{Effort, Level, Playable};
 
 /// A table has at most as many seats.
 const MOST_SEATS: usize = 32;
@@ -27,16 +27,6 @@ const ODDS: [i32; 37] = [
 ];
 
 impl Playable for PlasticAttack {
-    const BRINGS: Option<&'static str> = Some("army");
-
-    fn muster(setup: &mut Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) {
-        let Some(name) = setup.seats.get(seat.index()).cloned() else { return };
-        if !setup.armies.contains_key(&name) {
-            let army: ArmyFile = muster::build_army(setup.edition, &setup.options, &name, bot, chance);
-            setup.armies.insert(name, army);
-        }
-    }
-
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         if !state.is_in_game(seat) {
             return -1_000;

@@ -6,6 +6,7 @@
 mod action;
 pub mod board;
 pub mod clauses;
+mod entry;
 mod estimate;
 mod event;
 mod field;
@@ -21,6 +22,7 @@ mod troop;
 mod view;
 
 pub use action::{Action, Effect};
+pub use entry::Entry;
 pub use event::Event;
 pub use field::{Field, MOST_BASES, MOST_PLACES, MOST_REGIONS, Place, Region};
 #[cfg(feature = "mutants")]

@@ -16,7 +16,6 @@ export type { Frame } from "./Frame";
 export type { GameEntry } from "./GameEntry";
 export type { GameList } from "./GameList";
 export type { GamePage } from "./GamePage";
-export type { GameStatus } from "./GameStatus";
 export type { Join } from "./Join";
 export type { MatchList } from "./MatchList";
 export type { MatchOrder } from "./MatchOrder";

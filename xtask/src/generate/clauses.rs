@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use referee::Rulebook;
+use rulebook::Rulebook;
 
 use super::Output;
 use crate::project::Project;

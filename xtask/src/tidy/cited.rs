@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use referee::Rulebook;
+use rulebook::Rulebook;
 
 use super::Finding;
 use super::config::Config;

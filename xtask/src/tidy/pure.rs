@@ -8,8 +8,11 @@ use super::tree::{File, Tree};
 /// Modules of `std` that reach the outside, or hold something for everybody.
 const OUTSIDE: [&str; 7] = ["fs", "net", "time", "thread", "env", "process", "io"];
 
-/// Names that are a global, a clock or output wherever they stand.
-const NAMES: [&str; 13] = [
+/// Macros that are output.
+const OUTPUT: [&str; 4] = ["println", "print", "eprintln", "eprint"];
+
+/// Names that are a global, a clock or a folder wherever they stand.
+const NAMES: [&str; 9] = [
     "OnceLock",
     "LazyLock",
     "OnceCell",
@@ -18,10 +21,6 @@ const NAMES: [&str; 13] = [
     "lazy_static",
     "Instant",
     "SystemTime",
-    "println",
-    "print",
-    "eprintln",
-    "eprint",
     "include_dir",
 ];
 
@@ -57,7 +56,8 @@ fn uses(tokens: &[Token<'_>], at: usize) -> Vec<String> {
         let is_lifetime = at > 0 && tokens[at - 1].text == "'";
         return if is_lifetime { Vec::new() } else { global(&tokens[at + 1..]).into_iter().collect() };
     }
-    if NAMES.contains(&word) {
+    let is_output = OUTPUT.contains(&word) && source::text(tokens, at + 1) == "!";
+    if is_output || NAMES.contains(&word) {
         return vec![word.to_owned()];
     }
     if word != "std" || source::text(tokens, at + 1) != ":" || source::text(tokens, at + 2) != ":" {
@@ -99,6 +99,7 @@ mod tests {
         assert_eq!(found(path, "use std::fs::File;"), ["std::fs"]);
         assert_eq!(found(path, "use std::{fmt, thread::{self, spawn}};"), ["std::thread"]);
         assert_eq!(found(path, "fn f() { std::env::var(\"X\"); println!(); }"), ["std::env", "println"]);
+        assert_eq!(found(path, "use print::Card; fn f() { print!(); }"), ["print"]);
         assert_eq!(found(path, "static mut A: u8 = 0;"), ["static mut"]);
         assert_eq!(found(path, "static A: AtomicU32 = AtomicU32::new(0);"), ["static AtomicU32"]);
         assert_eq!(found(path, "static A: [std::sync::Mutex<u8>; 2] = x;"), ["static Mutex"]);

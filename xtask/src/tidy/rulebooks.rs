@@ -1,6 +1,6 @@
 //! Rulebooks can be read, and say the same entries in every language.
 
-use referee::Rulebook;
+use rulebook::Rulebook;
 
 use super::Finding;
 use super::config::Config;

@@ -142,10 +142,6 @@ impl<G: Words> Words for Planted<G> {
         }
     }
 
-    fn consult(question: &Value) -> Result<Value, String> {
-        G::consult(question)
-    }
-
     fn timeout(&self) -> G::Action {
         self.honest.timeout()
     }

@@ -162,7 +162,7 @@ fn open(game: &str, setup: &Value) -> Result<Box<dyn Session>, Failed> {
 /// Why a game was not opened: all that is wrong with its set-up.
 fn unopened(unopened: Unopened) -> Failed {
     Failed(match unopened {
-        Unopened::NoSuchGame(game) => problem::no_such_game(&game),
+        Unopened::NoSuchGame { game, .. } => problem::no_such_game(&game),
         Unopened::UnknownRevision { .. } => {
             Problem::new(422, "unknown-revision", "These rules are not known here", format!("{unopened}."))
         }

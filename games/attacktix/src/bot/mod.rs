@@ -26,17 +26,18 @@ use thought::Thought;
 /// Luck with which a bot looks around; it rests on no clause, since it happens in nobody's game.
 const THOUGHT: Clause = Clause::new("thought");
 
-impl Playable for Attacktix {
-    const BRINGS: Option<&'static str> = Some("force");
-
-    fn muster(setup: &mut Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) {
+impl Attacktix {
+    /// Puts the force that a bot builds for a seat into the set-up, unless there is one already.
+    pub fn muster(setup: &mut Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) {
         let Some(name) = setup.seats.get(seat.index()).cloned() else { return };
         if !setup.forces.contains_key(&name) {
             let force = trusted::force(setup, seat, bot, chance);
             setup.forces.insert(name, force);
         }
     }
+}
 
+impl Playable for Attacktix {
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         if let Some(ending) = &state.ending {
             return match (ending.winners.is_empty(), ending.winners.contains(seat)) {

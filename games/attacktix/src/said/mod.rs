@@ -75,10 +75,6 @@ impl Words for Attacktix {
         self.answered(view, question)
     }
 
-    fn consult(question: &Value) -> Result<Value, String> {
-        crate::consult(question)
-    }
-
     fn timeout(&self) -> Action {
         Action::Timeout {}
     }

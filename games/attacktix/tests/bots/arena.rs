@@ -2,7 +2,7 @@
 
 use attacktix::{Attacktix, Mode, Options, Setup, State, shipped_forces};
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Viewer};
-use search::{Bot, Level, Playable, Watch, think};
+use search::{Bot, Level, Watch, think};
 
 const SEED: Clause = Clause::new("seed");
 

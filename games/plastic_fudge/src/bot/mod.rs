@@ -36,17 +36,18 @@ use thought::{Luck, Thought};
 
 pub use muster::bot_force;
 
-impl Playable for PlasticFudge {
-    const BRINGS: Option<&'static str> = Some("force");
-
-    fn muster(setup: &mut Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) {
+impl PlasticFudge {
+    /// Puts the force that a bot builds for a seat into the set-up, unless there is one already.
+    pub fn muster(setup: &mut Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) {
         let side = Side::of(seat);
         if !setup.forces.contains_key(&side) {
             let force = bot_force(setup, side, bot, chance);
             setup.forces.insert(side, force);
         }
     }
+}
 
+impl Playable for PlasticFudge {
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         stakes::estimate(self, state, Side::of(seat))
     }

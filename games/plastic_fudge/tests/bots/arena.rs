@@ -3,7 +3,7 @@
 use crate::simple;
 use plastic_fudge::{Action, GroundChoice, Options, PlasticFudge, Setup, Side};
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
-use search::{Bot, Level, Playable, Watch, think};
+use search::{Bot, Level, Watch, think};
 use serde_json::{Map, Value};
 
 const SEED: Clause = Clause::new("seed");

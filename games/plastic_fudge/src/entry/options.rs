@@ -1,17 +1,10 @@
-//! What a client needs to offer Plastic Fudge.
+//! What can be chosen before a game of Plastic Fudge.
 
-use crate::page::{numbered, told};
-use crate::{Unopened, opened};
-use plastic_fudge::clauses::PF_R_78;
-use plastic_fudge::{
-    Battlefield, ForceFile, Options, PRESETS, Setup, Side, UnitType, judge, judge_battlefield, preset,
-};
-use referee::Chance;
-use search::Bot;
+use crate::Options;
 use serde_json::{Value, json};
 
 /// The options with what can be chosen, in the order of the rulebook's chapters.
-fn options() -> Vec<Value> {
+pub(super) fn options() -> Vec<Value> {
     let chosen = Chosen { defaults: json!(Options::default()) };
     [battle_options(&chosen), weapon_options(&chosen), soldier_options(&chosen)].concat()
 }
@@ -104,102 +97,4 @@ fn soldier_options(chosen: &Chosen) -> Vec<Value> {
         chosen.choice("radio_required", &["none", "command", "both"], "PF-R-58"),
         chosen.choice("radio_reach", &["off", "12", "18", "24", "36"], "PF-R-59"),
     ]
-}
-
-/// Options, levels, seats, battlefields, presets, the sample Units with their prices, ready-made forces.
-pub(crate) fn page() -> Value {
-    let presets: Vec<Value> = PRESETS
-        .iter()
-        .map(|name| json!({ "id": name, "options": changed(&preset(name).unwrap_or_default()) }))
-        .collect();
-    json!({
-        "boards": [],
-        "options": options(),
-        "levels": [1, 2, 3, 4, 5],
-        "seats": Side::BOTH,
-        "own": {
-            "battlefields": plastic_fudge::shipped_battlefields(),
-            "ready": plastic_fudge::shipped_forces(),
-            "presets": presets,
-            "kinds": UnitType::ALL.map(plastic_fudge::said_kind),
-            "levels": plastic_fudge::said_levels(),
-            "audit": plastic_fudge::audit(),
-            "fielding": plastic_fudge::fielding(&Options::default()),
-        },
-    })
-}
-
-/// The words of the battlefields that come with the game.
-pub(crate) fn battlefields() -> Vec<String> {
-    plastic_fudge::shipped_battlefields().iter().map(|battlefield| battlefield.id.clone()).collect()
-}
-
-/// The options that differ from the defaults.
-fn changed(options: &Options) -> Value {
-    let (defaults, mut said) = (json!(Options::default()), json!(options));
-    if let Value::Object(said) = &mut said {
-        said.retain(|key, value| *value != defaults[key.as_str()]);
-    }
-    said
-}
-
-/// The set-up with options that were chosen by the word of a number said as numbers.
-pub(crate) fn settle(setup: &Value) -> Value {
-    let mut setup = setup.clone();
-    if let Some(Value::Object(options)) = setup.get_mut("options") {
-        options.values_mut().for_each(|value| *value = numbered(value.take()));
-    }
-    setup
-}
-
-/// A set-up on a shipped battlefield by its word, or on one of one's own.
-pub(crate) fn plan(board: Option<&Value>, options: &Value) -> Value {
-    let usual = || json!(plastic_fudge::GroundChoice::default());
-    settle(&json!({ "battlefield": board.cloned().unwrap_or_else(usual), "options": options }))
-}
-
-/// Judges a set-up apart from forces, of which it names none. PF-R-78
-pub(crate) fn check_setup(setup: &Value) -> Result<(), Unopened> {
-    let setup: Setup = opened::read(&settle(setup))?;
-    let mut faults: Vec<Value> = setup.faults().iter().map(told).collect();
-    if !setup.forces.is_empty() {
-        let because = "the set-up names forces; every seat hands in its own, sealed until both are in";
-        faults.push(json!({ "rule": PF_R_78, "because": because }));
-    }
-    if faults.is_empty() { Ok(()) } else { Err(Unopened::Refused(faults)) }
-}
-
-/// Judges a force: every fault, with its data for translation.
-pub(crate) fn check_force(setup: &Value, force: &Value) -> Result<Vec<Value>, String> {
-    let force: ForceFile = serde_path_to_error::deserialize(force).map_err(|fault| fault.to_string())?;
-    Ok(judge(&force, &options_of(setup)?).iter().map(told).collect())
-}
-
-/// Says what a force costs, Unit by Unit.
-pub(crate) fn bill(setup: &Value, force: &Value) -> Option<Value> {
-    let force: ForceFile = serde_path_to_error::deserialize(force).ok()?;
-    Some(json!(plastic_fudge::said_bill(&force, &options_of(setup).ok()?)))
-}
-
-/// Judges a battlefield file: every fault.
-pub(crate) fn check_battlefield(text: &str) -> Result<Vec<Value>, String> {
-    let mut read = serde_json::Deserializer::from_str(text);
-    let battlefield: Battlefield = serde_path_to_error::deserialize(&mut read).map_err(|fault| fault.to_string())?;
-    read.end().map_err(|fault| fault.to_string())?;
-    Ok(judge_battlefield(&battlefield).iter().map(told).collect())
-}
-
-/// The options that a set-up says, or the usual ones.
-pub(crate) fn options_of(setup: &Value) -> Result<Options, String> {
-    match settle(setup).get("options") {
-        None | Some(Value::Null) => Ok(Options::default()),
-        Some(options) => serde_path_to_error::deserialize(options).map_err(|fault| format!("options: {fault}")),
-    }
-}
-
-/// Lets a bot build a force.
-pub(crate) fn bot_force(setup: &Value, seat: &str, bot: Bot, chance: &mut dyn Chance) -> Value {
-    let setup: Setup = opened::read(&settle(setup)).unwrap_or_default();
-    let side = if seat == Side::Tan.word() { Side::Tan } else { Side::Green };
-    json!(plastic_fudge::bot_force(&setup, side, bot, chance))
 }

@@ -1,6 +1,6 @@
 //! A rulebook is read into chapters and entries, and a faulty one is refused by line.
 
-use referee::rulebook::{Kind, Rulebook};
+use rulebook::{Kind, Rulebook};
 
 const BOOK: &str = "\
 # A game

@@ -3,7 +3,7 @@
 use print::Language;
 
 /// The texts of a language.
-pub(crate) struct Words {
+pub(super) struct Words {
     /// The game.
     pub game: &'static str,
     /// The types of Units, in their order.
@@ -56,7 +56,7 @@ pub(crate) struct Words {
 }
 
 /// The texts of a language.
-pub(crate) const fn words(language: Language) -> &'static Words {
+pub(super) const fn words(language: Language) -> &'static Words {
     match language {
         Language::English => &ENGLISH,
         Language::Korean => &KOREAN,

@@ -1,16 +1,16 @@
 //! A force as figure cards and base labels to print: what stands on them is known here, how they look in `print`.
 
-use crate::Unprinted;
-use crate::attacktix_words::Teller;
-use attacktix::{Base, Catalogue, Colour, FigureType, ForceFile, MASTER_RADIUS, STANDARD_RADIUS, WeaponName, Window};
+use super::words::Teller;
+use crate::{Base, Catalogue, Colour, FigureType, ForceFile, MASTER_RADIUS, STANDARD_RADIUS, WeaponName, Window};
+use catalogue::Unprinted;
 use print::{Company, FigureCard, Language, Speed};
 use serde_json::{Value, json};
 
 /// The cards of a force, the battle force first, and the labels of their bases. AT-BASE-01, AT-FORCE-02
-pub(crate) fn company(force: &Value, language: Language) -> Result<Company, Unprinted> {
+pub(super) fn company(force: &Value, language: Language) -> Result<Company, Unprinted> {
     let force: ForceFile =
         serde_path_to_error::deserialize(force).map_err(|why| Unprinted::Unreadable(why.to_string()))?;
-    let own = attacktix::consult(&json!({ "ask": "catalogue" })).map_err(Unprinted::Unreadable)?;
+    let own = crate::consult(&json!({ "ask": "catalogue" })).map_err(Unprinted::Unreadable)?;
     let writer = Writer { teller: Teller(language), weapons: &own["weapons"] };
     let types = Catalogue::shipped().with(&force.figures);
     let battle = force.battle.iter().map(|code| (code, false));
@@ -89,16 +89,14 @@ fn style(faction: &str) -> (&'static str, &'static str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::printed;
-    use attacktix::shipped_forces;
-    use print::{Paper, Printout, Sheet};
+    use crate::{Entry, shipped_forces};
+    use catalogue::Forces;
+    use print::{Paper, Sheet};
 
     fn company_of(limit: i32, force: &Value, language: Language) -> Company {
         let setup = json!({ "options": { "limit": limit } });
-        match printed("attacktix", &setup, force, language).expect("it has cards").expect("a sound force") {
-            Printout::Company(company) => company,
-            other => panic!("forces are companies: {other:?}"),
-        }
+        assert_eq!(Entry.check(&setup, force), Ok(vec![]));
+        company(force, language).expect("a force")
     }
 
     #[test]
@@ -134,14 +132,5 @@ mod tests {
         let card = &korean.figures[5];
         assert_eq!((card.name.as_str(), card.class.as_str()), ("리벳 병사", "병사"));
         assert_eq!(card.text, "자기 편의 다른 대장 하나가 출전 중일 때에만: 쓰러진 자리에서 다시 일어섭니다.");
-    }
-
-    #[test]
-    fn a_force_with_faults_has_no_cards_and_all_its_faults() {
-        let force = json!({ "format": 1, "game": "attacktix", "battle": ["B04", "Z99"], "backup": [] });
-        let refused = printed("attacktix", &json!({}), &force, Language::English).expect("it has cards");
-        assert!(matches!(&refused, Err(Unprinted::Refused(faults)) if !faults.is_empty()), "{refused:?}");
-        let unreadable = printed("attacktix", &json!({}), &json!([]), Language::English).expect("it has cards");
-        assert!(matches!(unreadable, Err(Unprinted::Unreadable(_))));
     }
 }

@@ -1,18 +1,17 @@
 //! An army as cards to print: which words stand on them is known here, how they look in `print`.
 
-use crate::Unprinted;
-use crate::attacktix_words::{line, slug};
-use plastic_attack::{ArmyFile, Edition, FigureFile, Special};
+use crate::{ArmyFile, Edition, FigureFile, Special};
+use catalogue::{Unprinted, line, slug};
 use print::{Action, Card, Deck, Language, Look};
 use serde::Serialize;
 use serde_json::Value;
 
 /// Names that come with the game, each a line `pa-figure-moss-lion = Moss Lion`: the same that its table shows.
-const ENGLISH: &str = include_str!("../../../web/src/games/plastic-attack/texts/en-names.ftl");
-const KOREAN: &str = include_str!("../../../web/src/games/plastic-attack/texts/ko-names.ftl");
+const ENGLISH: &str = include_str!("../../../../web/src/games/plastic-attack/texts/en-names.ftl");
+const KOREAN: &str = include_str!("../../../../web/src/games/plastic-attack/texts/ko-names.ftl");
 
 /// The cards of an army. PA1-COMP-08, PA2-COMP-08
-pub(crate) fn deck(edition: Edition, force: &Value, language: Language) -> Result<Deck, Unprinted> {
+pub(super) fn deck(edition: Edition, force: &Value, language: Language) -> Result<Deck, Unprinted> {
     let army: ArmyFile =
         serde_path_to_error::deserialize(force).map_err(|why| Unprinted::Unreadable(why.to_string()))?;
     let (game, mark) = match (edition, language) {
@@ -174,17 +173,16 @@ fn in_korean(special: Special, edition: Edition) -> (&'static str, &'static str)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::printed;
-    use print::{Paper, Printout, Sheet};
+    use crate::Entry;
+    use catalogue::Forces;
+    use print::{Paper, Sheet};
     use serde_json::json;
 
     const LANGUAGES: [Language; 2] = [Language::English, Language::Korean];
 
-    fn deck_of(game: &str, force: &Value, language: Language) -> Deck {
-        match printed(game, &json!({}), force, language).expect("it has cards").expect("a sound army") {
-            Printout::Deck(deck) => deck,
-            other => panic!("armies have decks: {other:?}"),
-        }
+    fn deck_of(edition: Edition, force: &Value, language: Language) -> Deck {
+        assert_eq!(Entry(edition).check(&json!({}), force), Ok(vec![]));
+        deck(edition, force, language).expect("an army")
     }
 
     #[test]
@@ -196,7 +194,7 @@ mod tests {
                 let army = json!({"format": 1, "game": edition.game(), "army": [
                     {"figure": "Moss Lion", "power": 10, "card": card, "mount": "Cap"},
                     {"figure": "Cap", "power": 5, "card": card}]});
-                let deck = deck_of(edition.game(), &army, language);
+                let deck = deck_of(edition, &army, language);
                 for action in &deck.cards[0].actions {
                     assert!((2..=14).contains(&action.name.chars().count()), "{}", action.name);
                     assert!((10..=112).contains(&action.text.chars().count()), "{}", action.text);
@@ -211,9 +209,9 @@ mod tests {
     #[test]
     fn the_shipped_armies_are_printed_and_recover_is_on_every_card() {
         for edition in Edition::ALL {
-            for army in plastic_attack::shipped_armies(edition) {
+            for army in crate::shipped_armies(edition) {
                 let force = serde_json::to_value(&army).expect("an army is plain data");
-                let deck = deck_of(edition.game(), &force, Language::Korean);
+                let deck = deck_of(edition, &force, Language::Korean);
                 assert_eq!(deck.cards.len(), army.army.len());
                 assert_eq!(deck.mark.is_empty(), edition == Edition::First);
                 for card in &deck.cards {
@@ -236,14 +234,14 @@ mod tests {
                 format: 1,
                 game: edition.game().into(),
                 name: String::new(),
-                army: plastic_attack::shipped_figures(edition)
+                army: crate::shipped_figures(edition)
                     .into_iter()
                     .map(|figure| FigureFile { power: 1, ..figure })
                     .collect(),
             };
-            for army in plastic_attack::shipped_armies(edition).into_iter().chain([collection]) {
+            for army in crate::shipped_armies(edition).into_iter().chain([collection]) {
                 let force = serde_json::to_value(&army).expect("an army is plain data");
-                let [english, korean] = LANGUAGES.map(|language| deck_of(edition.game(), &force, language));
+                let [english, korean] = LANGUAGES.map(|language| deck_of(edition, &force, language));
                 assert_eq!(english.title, army.name);
                 assert!(
                     army.name.is_empty() || is_korean(&korean.title) && !has_latin(&korean.title),
@@ -268,21 +266,8 @@ mod tests {
         let army = json!({"format": 1, "game": "plastic-attack-2009", "name": "Kitchen Shelf Two", "army": [
             {"figure": "My Lion", "type": "moss-lion", "power": 4, "card": card, "mount": "Paper Dragon"},
             {"figure": "Paper Dragon", "power": 5, "card": card}]});
-        let deck = deck_of("plastic-attack-2009", &army, Language::Korean);
+        let deck = deck_of(Edition::First, &army, Language::Korean);
         assert_eq!((&*deck.title, &*deck.cards[0].name), ("Kitchen Shelf Two", "My Lion"));
         assert_eq!((&*deck.cards[1].name, &*deck.cards[0].note), ("종이 용", "함께: 종이 용"), "the name is its type");
-    }
-
-    #[test]
-    fn an_army_with_faults_has_no_cards_and_all_its_faults() {
-        let figure = json!({"figure": "Moss Lion", "power": 11,
-            "card": {"high": "tickle", "mid": "armor", "low": "dodge"}});
-        let army = json!({"format": 1, "game": "plastic-attack-2009", "army": [figure]});
-        let refused = printed("plastic-attack-2009", &json!({}), &army, Language::English).expect("it has cards");
-        assert!(matches!(&refused, Err(Unprinted::Refused(faults)) if faults.len() >= 2), "{refused:?}");
-        let unreadable =
-            printed("plastic-attack-2009", &json!({}), &json!([]), Language::English).expect("it has cards");
-        assert!(matches!(unreadable, Err(Unprinted::Unreadable(_))));
-        assert_eq!(printed("toy-battle", &json!({}), &army, Language::English), None);
     }
 }

@@ -1,12 +1,12 @@
 //! A force as cards and templates to print: what stands on them is known here, how they look in `print`.
 
-use crate::Unprinted;
-use crate::plastic_fudge_page::options_of;
-use crate::plastic_fudge_words::{Words, words};
-use plastic_fudge::{
+use super::options_of;
+use super::words::{Words, words};
+use crate::{
     BfgGain, ForceFile, GRENADE_DISC, Heli, HowitzerMove, LARGE_DISC, LEVELS, Length, Level, Levels, Options,
     RadioRole, Stance, UnitFile, UnitType, Weapon, WeaponKind, movement, price, reach,
 };
+use catalogue::Unprinted;
 use print::{Language, LevelRow, Mark, Roster, Template, UnitCard};
 use serde_json::Value;
 
@@ -22,7 +22,7 @@ const SPARE_MARKERS: u32 = 6;
 const LOWEST: Level = -3;
 
 /// The cards of a force, and the templates of its table. PF-EQ-01, PF-EQ-03 … PF-EQ-05, PF-EQ-08
-pub(crate) fn roster(setup: &Value, force: &Value, language: Language) -> Result<Roster, Unprinted> {
+pub(super) fn roster(setup: &Value, force: &Value, language: Language) -> Result<Roster, Unprinted> {
     let force: ForceFile =
         serde_path_to_error::deserialize(force).map_err(|why| Unprinted::Unreadable(why.to_string()))?;
     let options = options_of(setup).map_err(Unprinted::Unreadable)?;
@@ -285,16 +285,14 @@ fn colour(unit: &UnitFile) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::printed;
-    use plastic_fudge::shipped_forces;
-    use print::{Paper, Printout, Sheet};
+    use crate::{Entry, shipped_forces};
+    use catalogue::Forces;
+    use print::{Paper, Sheet};
     use serde_json::json;
 
     fn roster_of(setup: &Value, force: &Value, language: Language) -> Roster {
-        match printed("plastic-fudge", setup, force, language).expect("it has cards").expect("a sound force") {
-            Printout::Roster(roster) => roster,
-            other => panic!("forces have rosters: {other:?}"),
-        }
+        assert_eq!(Entry.check(setup, force), Ok(vec![]));
+        roster(setup, force, language).expect("a force")
     }
 
     #[test]
@@ -384,14 +382,5 @@ mod tests {
         let coloured: Vec<&str> =
             marks.iter().filter(|mark| !mark.colour.is_empty()).map(|mark| &*mark.label).collect();
         assert_eq!(coloured, ["6″ R2", "12″ R4"]);
-    }
-
-    #[test]
-    fn a_force_with_faults_has_no_cards_and_all_its_faults() {
-        let force = json!({ "format": 1, "game": "plastic-fudge", "units": [{ "type": "jet" }, { "type": "basic" }] });
-        let refused = printed("plastic-fudge", &json!({}), &force, Language::English).expect("it has cards");
-        assert!(matches!(&refused, Err(Unprinted::Refused(faults)) if faults.len() >= 2), "{refused:?}");
-        let unreadable = printed("plastic-fudge", &json!({}), &json!([]), Language::English).expect("it has cards");
-        assert!(matches!(unreadable, Err(Unprinted::Unreadable(_))));
     }
 }

@@ -1,15 +1,16 @@
 //! What the printed cards of Attacktix say, in two languages: names, and what abilities do.
 
-use attacktix::{Ability, Class, Effect, FigureType, Filter, FreeMoves, Guard, ReturnTo, TakenDown, Whose, Zone};
+use crate::{Ability, Class, Effect, FigureType, Filter, FreeMoves, Guard, ReturnTo, TakenDown, Whose, Zone};
+use catalogue::{line, slug};
 use print::Language;
 
 /// Names that come with the game, each a line `at-name-valve-marshal = Valve Marshal`: the same that its table shows.
-const ENGLISH: &str = include_str!("../../../web/src/games/attacktix/texts/en-names.ftl");
-const KOREAN: &str = include_str!("../../../web/src/games/attacktix/texts/ko-names.ftl");
+const ENGLISH: &str = include_str!("../../../../web/src/games/attacktix/texts/en-names.ftl");
+const KOREAN: &str = include_str!("../../../../web/src/games/attacktix/texts/ko-names.ftl");
 
 /// Says things in a language.
 #[derive(Clone, Copy)]
-pub(crate) struct Teller(pub Language);
+pub(super) struct Teller(pub Language);
 
 impl Teller {
     fn is_korean(self) -> bool {
@@ -17,7 +18,7 @@ impl Teller {
     }
 
     /// The one of two texts that is of the language.
-    pub(crate) fn either(self, english: &'static str, korean: &'static str) -> &'static str {
+    pub(super) fn either(self, english: &'static str, korean: &'static str) -> &'static str {
         if self.is_korean() { korean } else { english }
     }
 
@@ -35,32 +36,32 @@ impl Teller {
     }
 
     /// The name of a figure, without its form.
-    pub(crate) fn name(self, name: &str) -> String {
+    pub(super) fn name(self, name: &str) -> String {
         self.known("name", name)
     }
 
     /// A form.
-    pub(crate) fn form(self, form: &str) -> String {
+    pub(super) fn form(self, form: &str) -> String {
         self.known("form", form)
     }
 
     /// A Faction Class. AT-CLASS-03
-    pub(crate) fn faction(self, faction: &str) -> String {
+    pub(super) fn faction(self, faction: &str) -> String {
         self.known("faction", faction)
     }
 
     /// The name of an ability. AT-ABIL-03
-    pub(crate) fn ability_name(self, ability: &str) -> String {
+    pub(super) fn ability_name(self, ability: &str) -> String {
         self.known("ability", ability)
     }
 
     /// An Attacktix Class in full. AT-CLASS-02
-    pub(crate) fn class(self, class: Class) -> &'static str {
+    pub(super) fn class(self, class: Class) -> &'static str {
         self.named(&format!("at-class-{class:?}")).expect("a test names every class")
     }
 
     /// A weapon by its code; a kind of weapon where it has none.
-    pub(crate) fn weapon(self, code: Option<&str>, kind: &str) -> String {
+    pub(super) fn weapon(self, code: Option<&str>, kind: &str) -> String {
         let id = |code: &str| {
             let code = code.to_lowercase().replace('+', "-plus");
             format!("at-weapon-{}", code.strip_suffix('-').map_or(code.clone(), |code| format!("{code}-minus")))
@@ -107,7 +108,7 @@ impl Teller {
     }
 
     /// What an ability does, in one or two sentences. AT-ABIL-03
-    pub(crate) fn ability(self, ability: &Ability) -> String {
+    pub(super) fn ability(self, ability: &Ability) -> String {
         let does = match self.is_korean() {
             false => self.effect(&ability.effect),
             true => self.effect_in_korean(&ability.effect),
@@ -241,10 +242,10 @@ impl Teller {
     }
 
     /// What the weapon of a type is, from its profile: how many missiles, or how far it reaches.
-    pub(crate) fn armed(self, kind: &FigureType, profile: &serde_json::Value) -> String {
+    pub(super) fn armed(self, kind: &FigureType, profile: &serde_json::Value) -> String {
         let code = match &kind.weapon {
-            attacktix::WeaponName::Code(code) => Some(code.as_str()),
-            attacktix::WeaponName::Own(_) => None,
+            crate::WeaponName::Code(code) => Some(code.as_str()),
+            crate::WeaponName::Own(_) => None,
         };
         let word = profile["kind"].as_str().unwrap_or_default();
         let name = self.weapon(code, word);
@@ -269,19 +270,6 @@ fn centimetres(um: i64) -> String {
     }
 }
 
-/// The text of an id in a file of names.
-pub(crate) fn line(file: &'static str, id: &str) -> Option<&'static str> {
-    let said = |line: &'static str| line.strip_prefix(id)?.strip_prefix(" = ").map(str::trim_end);
-    file.lines().find_map(said)
-}
-
-/// A word as it stands in ids: "Herald's Call" is `herald-s-call`.
-pub(crate) fn slug(word: &str) -> String {
-    let letters = word.to_lowercase();
-    let parts = letters.split(|letter: char| !letter.is_ascii_alphanumeric());
-    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
-}
-
 /// The particle of a subject: 이 after a consonant, 가 after a vowel.
 fn subject(word: &str) -> &'static str {
     let last = word.chars().rev().find(|letter| letter.is_alphanumeric()).map_or(0, u32::from);
@@ -292,7 +280,7 @@ fn subject(word: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use attacktix::Catalogue;
+    use crate::Catalogue;
     use serde_json::{Value, json};
 
     fn said(language: Language, ability: Value) -> String {

@@ -1,0 +1,40 @@
+//! What people see of a game who choose one.
+
+use serde::Serialize;
+
+/// A text in each language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Said {
+    /// English.
+    pub en: &'static str,
+    /// Korean.
+    pub ko: &'static str,
+}
+
+/// From how many to how many.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Count {
+    /// At least.
+    pub min: u8,
+    /// At most.
+    pub max: u8,
+}
+
+/// A game in a few words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct About {
+    /// The game's name in addresses and commands, such as `toy-battle`.
+    pub id: &'static str,
+    /// The family it belongs to: editions of one game share it, and their rulebook.
+    pub family: &'static str,
+    /// The printed name.
+    pub title: Said,
+    /// What it is, in a sentence.
+    pub tagline: Said,
+    /// How many play.
+    pub players: Count,
+    /// How long a game takes; 0 = not known.
+    pub minutes: u8,
+    /// How hard it is, 1 ..= 5; 0 = not known.
+    pub complexity: u8,
+}

@@ -1,0 +1,173 @@
+//! A game without its types: what its entry says, and what its rules do.
+
+use crate::opened::Opened;
+use crate::record::{self, Eyes, Line};
+use crate::session::{Seated, Session};
+use crate::{GameEntry, Unopened, Unplayed, play};
+use lab::{Batch, Report};
+use print::Language;
+use referee::{Chance, Match, Record, RecordHeader, ReplayError, RulesId, Status};
+use rulebook::Rulebook;
+use search::Playable;
+use serde_json::{Value, json};
+use study::{Study, Unreadable};
+
+/// A game that is known by its name only.
+pub trait BoxedGame: Send + Sync {
+    /// Returns what the game says of itself.
+    fn entry(&self) -> &dyn GameEntry;
+
+    /// Names game, edition and newest revision.
+    fn rules(&self) -> RulesId;
+
+    /// Returns English sentences for its events, as `referee::Words::sentences` gives them.
+    fn sentences(&self) -> &'static [(&'static str, &'static str)];
+
+    /// Judges a settled set-up that holds all that seats bring.
+    ///
+    /// # Errors
+    /// The set-up is not one of the game's.
+    fn check(&self, setup: &Value) -> Result<(), Unopened>;
+
+    /// Begins a game by the newest revision of its rules, with a settled set-up.
+    ///
+    /// # Errors
+    /// The set-up is not one of the game's.
+    fn open(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Session>, Unopened>;
+
+    /// Begins the game of a record again at its start, by the revision of the rules that the header names.
+    ///
+    /// # Errors
+    /// This build does not know the revision, or the header does not fit the rules; step 0.
+    fn restart(&self, header: &RecordHeader) -> Result<Box<dyn Session>, ReplayError>;
+
+    /// Plays a record again and compares every line; returns the number of steps.
+    ///
+    /// # Errors
+    /// The first step that does not come out as the record says.
+    fn verify(&self, record: &Record) -> Result<u32, ReplayError>;
+
+    /// Tells a record line by line: its start, then its steps. Returns whom the game waits for then, or how it ended.
+    ///
+    /// # Errors
+    /// The first step that does not come out as the record says; the lines before it were told.
+    fn tell(&self, record: &Record, eyes: Eyes, line: &mut dyn FnMut(Line<'_>)) -> Result<Status, ReplayError>;
+
+    /// Runs every scenario of a file that names this game: by the revision that the file names, else by `revision`, else by the
+    /// newest.
+    ///
+    /// # Errors
+    /// It is no scenario file of this game, or of an unknown revision.
+    fn scenario(&self, text: &str, revision: Option<u32>) -> Result<study::Report, Unreadable>;
+
+    /// Lets bots play a batch of games.
+    ///
+    /// # Errors
+    /// Nothing was played, or records could not be written. Games that go wrong are in [`Report::faults`].
+    fn play(&self, batch: &Batch, watch: lab::Watch<'_>) -> Result<Report, Unplayed>;
+}
+
+/// Puts the entry of a game and its rules together.
+pub fn boxed<G: Study + Playable>(entry: &'static dyn GameEntry) -> Box<dyn BoxedGame> {
+    Box::new(Boxed { entry, opened: Opened::<G>::new() })
+}
+
+/// A game with its types, and its games that were opened last.
+struct Boxed<G> {
+    entry: &'static dyn GameEntry,
+    opened: Opened<G>,
+}
+
+impl<G: Study + Playable> Boxed<G> {
+    fn opened(&self, revision: Option<u32>, setup: &Value) -> Result<G, Unopened> {
+        self.entry.check_edition(setup)?;
+        self.opened.open(self.entry.about().id, revision, setup)
+    }
+
+    /// Opens the game of a record.
+    fn of_record(&self, header: &RecordHeader) -> Result<G, ReplayError> {
+        self.opened(Some(header.rules.revision), &header.setup).map_err(|why| match why {
+            Unopened::UnknownRevision { game, revision, newest } => {
+                ReplayError::UnknownRevision { game, revision, newest }
+            }
+            other => ReplayError::new(0, other.to_string()),
+        })
+    }
+}
+
+impl<G: Study + Playable> BoxedGame for Boxed<G> {
+    fn entry(&self) -> &dyn GameEntry {
+        self.entry
+    }
+
+    fn rules(&self) -> RulesId {
+        let (game, edition) = (self.entry.about().id.into(), self.entry.edition().into());
+        RulesId { game, edition, revision: G::REVISION }
+    }
+
+    fn sentences(&self) -> &'static [(&'static str, &'static str)] {
+        G::sentences()
+    }
+
+    fn check(&self, setup: &Value) -> Result<(), Unopened> {
+        self.opened(None, setup).map(|_| ())
+    }
+
+    fn open(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Session>, Unopened> {
+        let game = self.opened(None, setup)?;
+        Ok(Box::new(Seated::new(Match::start(game, chance))))
+    }
+
+    fn restart(&self, header: &RecordHeader) -> Result<Box<dyn Session>, ReplayError> {
+        Ok(Box::new(Seated::new(Match::restart_in(self.of_record(header)?, header)?)))
+    }
+
+    fn verify(&self, record: &Record) -> Result<u32, ReplayError> {
+        record::verify(self.of_record(&record.header)?, record)
+    }
+
+    fn tell(&self, record: &Record, eyes: Eyes, line: &mut dyn FnMut(Line<'_>)) -> Result<Status, ReplayError> {
+        record::tell(self.of_record(&record.header)?, record, eyes, line)
+    }
+
+    fn scenario(&self, text: &str, revision: Option<u32>) -> Result<study::Report, Unreadable> {
+        study::run_revision::<G>(text, revision)
+    }
+
+    fn play(&self, batch: &Batch, watch: lab::Watch<'_>) -> Result<Report, Unplayed> {
+        let revision = crate::opened::known_revision::<G>(&batch.game, batch.revision)?;
+        play::play::<G>(self.entry, batch, watch, &|setup| {
+            self.entry.check_edition(setup).and_then(|()| crate::open_setup::<G>(crate::read_setup(setup)?, revision))
+        })
+    }
+}
+
+impl dyn BoxedGame {
+    /// Returns what a client needs to offer the game: boards, options, levels, seats, what seats bring, and what else
+    /// the game has to offer in its own words.
+    pub fn page(&self) -> Value {
+        let (entry, about) = (self.entry(), self.entry().about());
+        let offer = entry.offer();
+        json!({
+            "id": about.id,
+            "boards": entry.boards().map(|boards| boards.files()).unwrap_or_default(),
+            "options": offer.options,
+            "levels": [1, 2, 3, 4, 5],
+            "seats": offer.seats,
+            "players": about.players,
+            "brings": entry.forces().map(|forces| forces.word()),
+            "own": offer.own,
+        })
+    }
+
+    /// Returns the rulebook in a language, without the clauses of other editions.
+    pub fn rulebook(&self, language: Language) -> Rulebook {
+        let entry = self.entry();
+        let mut book =
+            Rulebook::parse(entry.rulebook(language)).expect("the rulebooks on the shelf are checked by the tests");
+        let is_foreign = |id: &str| entry.foreign_clauses().iter().any(|letters| id.starts_with(letters));
+        book.chapters.iter_mut().for_each(|chapter| chapter.clauses.retain(|entry| !is_foreign(&entry.id)));
+        book.chapters.retain(|chapter| !chapter.clauses.is_empty());
+        book
+    }
+}

@@ -1,0 +1,187 @@
+//! What a game crate says of its game.
+
+use crate::{About, Printout, Trials, Unopened, Unprinted};
+use print::Language;
+use referee::Chance;
+use schemars::Schema;
+use search::Bot;
+use serde_json::{Value, json};
+use std::error::Error;
+use std::path::Path;
+
+/// What can be chosen before a game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Offer {
+    /// The options as `{key, kind, default, clause, …}`, in the order of the rulebook.
+    pub options: Vec<Value>,
+    /// The names of the seats in seat order; a table of fewer seats takes the first ones.
+    pub seats: &'static [&'static str],
+    /// What else the game has to offer to its own front end, in its own words.
+    pub own: Value,
+}
+
+/// A game as the shelf lists it. One value stands for each edition that is a game of its own.
+pub trait GameEntry: Send + Sync {
+    /// Returns name, title and tagline, and how many play how long.
+    fn about(&self) -> About;
+
+    /// Returns which printed rules are played.
+    fn edition(&self) -> &'static str;
+
+    /// Returns the text of the family's rulebook in a language.
+    fn rulebook(&self, language: Language) -> &'static str;
+
+    /// Returns how ids of clauses begin that stand in the family's rulebook and belong to other editions.
+    fn foreign_clauses(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Returns what can be chosen before a game.
+    fn offer(&self) -> Offer;
+
+    /// Returns what bots play of it to prove it.
+    fn trials(&self) -> Trials;
+
+    /// Plans a set-up for so many seats, on a board or none.
+    fn plan(&self, board: Option<&Value>, _seats: usize, options: &Value) -> Value {
+        json!({ "board": board, "options": options })
+    }
+
+    /// Settles what a set-up leaves open before play, such as a board that is drawn; anything else stays as it is.
+    fn settle(&self, setup: &Value, _chance: &mut dyn Chance) -> Value {
+        setup.clone()
+    }
+
+    /// Refuses the set-up of another edition.
+    ///
+    /// # Errors
+    /// The set-up names another edition.
+    fn check_edition(&self, _setup: &Value) -> Result<(), Unopened> {
+        Ok(())
+    }
+
+    /// Returns what seats bring to the game before play, if they bring anything.
+    fn forces(&self) -> Option<&dyn Forces> {
+        None
+    }
+
+    /// Returns the boards that the game is played on, if it has boards.
+    fn boards(&self) -> Option<&dyn Boards> {
+        None
+    }
+
+    /// Returns the book that answers questions without a match, if there is one.
+    fn reference(&self) -> Option<&dyn Reference> {
+        None
+    }
+
+    /// Returns what judges figures that players make, if they make any.
+    fn own_figures(&self) -> Option<&dyn OwnFigures> {
+        None
+    }
+
+    /// Returns the constants of the simulation that the game is played with, as a file in JSON; nothing if none of it is
+    /// simulated.
+    fn constants(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Writes the TypeScript of the family's words into a folder.
+    ///
+    /// # Errors
+    /// A file cannot be written.
+    fn export_types(&self, folder: &Path) -> Result<(), Box<dyn Error>>;
+
+    /// Returns the JSON Schemas of the family's files by their names, such as `toy-battle-board`.
+    fn schemas(&self) -> Vec<(&'static str, Schema)>;
+
+    /// Returns the names of the seats of a set-up: those that it names, or else all that the game has.
+    fn seats_of(&self, setup: &Value) -> Vec<String> {
+        let named = serde_json::from_value(setup["seats"].clone()).ok();
+        named.unwrap_or_else(|| self.offer().seats.iter().map(|seat| (*seat).to_owned()).collect())
+    }
+}
+
+/// What every seat brings to a game before play, such as an army; it is sealed until every seat has brought one.
+pub trait Forces {
+    /// Returns the game's word for it, such as `army`.
+    fn word(&self) -> &'static str;
+
+    /// Judges a set-up before any force is known; it must hold none.
+    ///
+    /// # Errors
+    /// The set-up is not one of the game's: every fault.
+    fn check_setup(&self, setup: &Value) -> Result<(), Unopened>;
+
+    /// Judges a force for a set-up: every fault as `{rule, because, …}`.
+    ///
+    /// # Errors
+    /// It is no such force: a sentence.
+    fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String>;
+
+    /// Says what a force costs, in the game's words. Nothing if forces have no prices, or if it is no such force.
+    fn bill(&self, _setup: &Value, _force: &Value) -> Option<Value> {
+        None
+    }
+
+    /// Returns the set-up with the force of a seat in it.
+    fn bring(&self, setup: &Value, seat: &str, force: &Value) -> Value;
+
+    /// Lets a bot build the force of a seat.
+    fn build(&self, setup: &Value, seat: &str, bot: Bot, chance: &mut dyn Chance) -> Value;
+
+    /// Returns the forces that come with the game.
+    fn ready(&self) -> Vec<Value>;
+
+    /// Says what is printed of a force without faults: its cards, and what its table measures with or stands on.
+    ///
+    /// # Errors
+    /// It is no such force.
+    fn printout(&self, setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, Unprinted>;
+}
+
+/// Boards, battlefields or tables of terrain.
+pub trait Boards {
+    /// Names the boards that come with the game.
+    fn names(&self) -> Vec<String>;
+
+    /// Returns the boards that come with the game as whole board files; none where a game offers them in its own words.
+    fn files(&self) -> Vec<Value> {
+        Vec::new()
+    }
+
+    /// Judges a board file: every fault as `{rule, because, …}`.
+    ///
+    /// # Errors
+    /// It is no board file: a sentence.
+    fn check(&self, text: &str) -> Result<Vec<Value>, String>;
+
+    /// Says whether a board with this fault, refused at one table, may be sound at another, such as a larger one.
+    fn fits_another(&self, _fault: &Value) -> bool {
+        false
+    }
+}
+
+/// Figures that players make themselves.
+pub trait OwnFigures {
+    /// Judges a figure: every fault as `{rule, because, …}`.
+    ///
+    /// # Errors
+    /// It is no such figure: a sentence.
+    fn judge(&self, figure: &Value) -> Result<Vec<Value>, String>;
+
+    /// Returns the set-up of a game for two in which each brings this figure alone.
+    ///
+    /// # Errors
+    /// It is no such figure: a sentence.
+    fn duel(&self, figure: &Value) -> Result<Value, String>;
+}
+
+/// Questions that need no match, such as what somebody's own figure would cost.
+pub trait Reference {
+    /// Answers a question in the game's own words; the same question has the same answer. It must be cheap.
+    ///
+    /// # Errors
+    /// A sentence that says why there is no answer and what may be asked.
+    fn look_up(&self, question: &Value) -> Result<Value, String>;
+}

@@ -1,0 +1,40 @@
+//! What a game says of itself to everything that knows games by name only: the shelf, the server, the command line, tools.
+//!
+//! A game crate implements [`GameEntry`] for a value of its own, and what only some games have, such as [`Forces`] or
+//! [`Boards`], where it has such things. [`boxed`] adds what its rules can do, behind the object-safe [`BoxedGame`]. The shelf lists one for each game.
+
+mod about;
+mod boxed;
+mod entry;
+mod fault;
+mod names;
+mod opened;
+mod play;
+mod record;
+mod session;
+mod trials;
+
+pub use about::{About, Count, Said};
+pub use boxed::{BoxedGame, boxed};
+pub use entry::{Boards, Forces, GameEntry, Offer, OwnFigures, Reference};
+pub use fault::{cited, numbered, sentences, told};
+pub use names::{line, slug};
+pub use opened::{Unopened, open_setup, read_setup};
+pub use play::Unplayed;
+pub use print::{Language, Printout};
+pub use record::{Eyes, Line};
+pub use session::{Refused, Session, Step, Thinker};
+pub use trials::{Moment, Trials};
+
+use serde_json::Value;
+
+/// Why a force is not printed.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Unprinted {
+    /// It is no such force: a sentence.
+    #[error("{0}")]
+    Unreadable(String),
+    /// It breaks rules: every fault as `{rule, because, …}`.
+    #[error("{}", sentences(.0))]
+    Refused(Vec<Value>),
+}

@@ -1,0 +1,121 @@
+//! Games opened before: tables of a board are large, so matches on one board with the same options share them.
+
+use crate::sentences;
+use referee::{Cite, Words};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::collections::{BTreeSet, VecDeque};
+use std::sync::{Mutex, MutexGuard};
+
+/// How many opened games are kept, the ones used last.
+const KEPT: usize = 24;
+
+/// Why a game was not opened.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Unopened {
+    /// No game of this name can be played.
+    #[error("there is no game {game:?} to play; there is {}", .known.join(", "))]
+    NoSuchGame {
+        /// The name that was asked for.
+        game: String,
+        /// The games that can be played.
+        known: Vec<&'static str>,
+    },
+    /// This build does not know the revision of the rules.
+    #[error("there is no revision {revision} of {game:?}; there are 1 to {newest}")]
+    UnknownRevision {
+        /// The game's name.
+        game: String,
+        /// The revision that was asked for.
+        revision: u32,
+        /// The newest revision that this build knows.
+        newest: u32,
+    },
+    /// The set-up cannot be read.
+    #[error("the set-up cannot be read: {0}")]
+    Unreadable(String),
+    /// The set-up is refused: every fault as `{rule, because}`.
+    #[error("the set-up is refused: {}", sentences(.0))]
+    Refused(Vec<Value>),
+}
+
+impl Unopened {
+    /// Says why by clauses alone, without a word of what players wrote.
+    pub fn in_clauses(&self) -> String {
+        match self {
+            Unopened::NoSuchGame { .. } => "there is no such game".into(),
+            Unopened::UnknownRevision { .. } => self.to_string(),
+            Unopened::Unreadable(_) => "the set-up cannot be read".into(),
+            Unopened::Refused(faults) => {
+                let rules: BTreeSet<&str> = faults.iter().filter_map(|fault| fault["rule"].as_str()).collect();
+                format!("the set-up is refused by {}", rules.into_iter().collect::<Vec<_>>().join(", "))
+            }
+        }
+    }
+}
+
+/// The games of one rule set that were opened last.
+pub(crate) struct Opened<G>(Mutex<VecDeque<Entry<G>>>);
+
+/// The revision and the set-up that a game was opened with, and the game.
+type Entry<G> = ((u32, Value), G);
+
+impl<G: Words> Opened<G> {
+    /// Keeps nothing yet.
+    pub(crate) const fn new() -> Opened<G> {
+        Opened(Mutex::new(VecDeque::new()))
+    }
+
+    /// Opens a game by a revision of its rules, the newest if none is named, or finds it among those opened before.
+    pub(crate) fn open(&self, game: &str, revision: Option<u32>, setup: &Value) -> Result<G, Unopened> {
+        let revision = known_revision::<G>(game, revision)?;
+        // Opening takes a while, so the lock is not held meanwhile; two may open the same game, which does no harm.
+        let entry = match self.take(revision, setup) {
+            Some(entry) => entry,
+            None => ((revision, setup.clone()), open_setup(read_setup(setup)?, revision)?),
+        };
+        let game = entry.1.clone();
+        let mut kept = self.kept();
+        kept.push_front(entry);
+        kept.truncate(KEPT);
+        Ok(game)
+    }
+
+    fn take(&self, revision: u32, setup: &Value) -> Option<Entry<G>> {
+        let mut kept = self.kept();
+        let found = kept.iter().position(|((of, known), _)| *of == revision && known == setup)?;
+        kept.remove(found)
+    }
+
+    fn kept(&self) -> MutexGuard<'_, VecDeque<Entry<G>>> {
+        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+/// Returns the revision that is asked for, the newest if none is.
+pub(crate) fn known_revision<G: Words>(game: &str, revision: Option<u32>) -> Result<u32, Unopened> {
+    let revision = revision.unwrap_or(G::REVISION);
+    match (1..=G::REVISION).contains(&revision) {
+        true => Ok(revision),
+        false => Err(Unopened::UnknownRevision { game: game.into(), revision, newest: G::REVISION }),
+    }
+}
+
+/// Reads a set-up in the game's words.
+///
+/// # Errors
+/// It is no set-up: a sentence that says where.
+pub fn read_setup<S: DeserializeOwned>(setup: &Value) -> Result<S, Unopened> {
+    serde_path_to_error::deserialize(setup).map_err(|fault| Unopened::Unreadable(fault.to_string()))
+}
+
+/// Opens the rules of a known revision for a set-up.
+///
+/// # Errors
+/// The set-up is refused: every fault.
+pub fn open_setup<G: Words>(setup: G::Setup, revision: u32) -> Result<G, Unopened> {
+    G::open_revision(setup, revision).map_err(|faults| {
+        let say = |fault: &G::Refusal| json!({ "rule": fault.clause(), "because": fault.to_string() });
+        Unopened::Refused(faults.iter().map(say).collect())
+    })
+}

@@ -1,0 +1,56 @@
+//! Batches of games between bots, on set-ups in the game's words.
+
+use crate::{GameEntry, Unopened};
+use lab::{Batch, Failed, Report, Watch, play_all};
+use referee::Words;
+use search::Playable;
+use serde_json::Value;
+
+/// Why a batch was not played.
+#[derive(Debug, thiserror::Error)]
+pub enum Unplayed {
+    /// The game cannot be opened with a set-up.
+    #[error(transparent)]
+    Unopened(#[from] Unopened),
+    /// The bots do not fit the table, or records could not be written.
+    #[error(transparent)]
+    Failed(#[from] Failed),
+}
+
+/// Plays a batch. If seats bring forces, the bots build them, anew for every round of games.
+pub(crate) fn play<G: Words + Playable>(
+    entry: &dyn GameEntry,
+    batch: &Batch,
+    watch: Watch<'_>,
+    open: &(dyn Fn(&Value) -> Result<G, Unopened> + Sync),
+) -> Result<Report, Unplayed> {
+    if entry.forces().is_some() {
+        for ground in &batch.grounds {
+            open(&with_forces(entry, batch, &ground.setup, 0))?;
+        }
+        let open = |game: u32| {
+            let setup = with_forces(entry, batch, &batch.ground(game).setup, game);
+            open(&setup).unwrap_or_else(|why| panic!("a bot's force is sound: {why}"))
+        };
+        return Ok(play_all(batch, &open, watch)?);
+    }
+    let games = batch.grounds.iter().map(|ground| open(&ground.setup)).collect::<Result<Vec<G>, _>>()?;
+    Ok(play_all(batch, &|game| games[batch.ground_index(game)].clone(), watch)?)
+}
+
+/// Returns a set-up with a force of every bot, by the seats of a game; the same forces all through a round.
+fn with_forces(entry: &dyn GameEntry, batch: &Batch, setup: &Value, game: u32) -> Value {
+    let forces = entry.forces().expect("the game has forces");
+    let names = entry.seats_of(setup);
+    let mut setup = setup.clone();
+    let mut chance = batch.force_luck(game);
+    let seating = batch.seating(game);
+    for (contestant, bot) in batch.bots.iter().enumerate() {
+        let seat = seating.iter().position(|sitting| *sitting == contestant).expect("everybody sits somewhere");
+        if let Some(name) = names.get(seat) {
+            let force = forces.build(&setup, name, *bot, &mut chance);
+            setup = forces.bring(&setup, name, &force);
+        }
+    }
+    setup
+}

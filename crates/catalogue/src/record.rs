@@ -1,0 +1,56 @@
+//! Records played again: to verify them, and to tell them.
+
+use referee::{Match, Record, RecordStep, ReplayError, Status, Viewer, Words};
+use serde_json::Value;
+
+/// Through whose eyes a record is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eyes {
+    /// All that happened.
+    Referee,
+    /// What this viewer may know.
+    Viewer(Viewer),
+}
+
+/// A line of a record that is told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line<'a> {
+    /// The step; nothing for the start.
+    pub step: Option<&'a RecordStep>,
+    /// What happened, in the game's words.
+    pub events: Vec<Value>,
+}
+
+/// Plays a record again and compares every line; returns the number of steps.
+pub(crate) fn verify<G: Words>(_game: G, record: &Record) -> Result<u32, ReplayError> {
+    let again = Match::<G>::replay(record)?;
+    // What the game does not read of a header is compared here.
+    if again.record().header != record.header {
+        return Err(ReplayError::new(0, "the header says more than the game has".into()));
+    }
+    Ok(again.steps())
+}
+
+/// Tells a record line by line; returns how it stands at the end.
+pub(crate) fn tell<G: Words>(
+    game: G,
+    record: &Record,
+    eyes: Eyes,
+    line: &mut dyn FnMut(Line<'_>),
+) -> Result<Status, ReplayError> {
+    let (mut table, begun) = Match::restart_in(game.clone(), &record.header)?;
+    line(Line { step: None, events: seen(&game, eyes, &begun) });
+    for step in &record.steps {
+        let told = table.retake(step)?;
+        line(Line { step: Some(step), events: seen(&game, eyes, &told.events) });
+    }
+    Ok(table.status())
+}
+
+fn seen<G: Words>(game: &G, eyes: Eyes, events: &[G::Event]) -> Vec<Value> {
+    let shown = events.iter().filter_map(|event| match eyes {
+        Eyes::Referee => Some(event.clone()),
+        Eyes::Viewer(viewer) => game.show(event, viewer),
+    });
+    shown.map(|event| game.say_event(&event)).collect()
+}

@@ -1,0 +1,42 @@
+//! `rumpus games`.
+
+use crate::{Answer, say};
+use clap::Args;
+use serde_json::{Value, json};
+use shelf::BoxedGame;
+
+/// Arguments of `rumpus games`.
+#[derive(Args)]
+pub struct Games {
+    /// Print JSON: with boards, and with what bots play to prove each game
+    #[arg(long)]
+    json: bool,
+}
+
+impl Games {
+    /// Lists the games in the order of the shelf.
+    pub fn run(self) -> Result<Answer, String> {
+        if self.json {
+            let games: Vec<Value> = shelf::games().map(described).collect();
+            say!("{}", serde_json::to_string_pretty(&games).expect("games are plain data"));
+            return Ok(Answer::Yes);
+        }
+        for game in shelf::games() {
+            let (about, rules) = (game.entry().about(), game.rules());
+            let (least, most) = (about.players.min, about.players.max);
+            let players = if least == most { least.to_string() } else { format!("{least} to {most}") };
+            say!("{}: {}, {players} players, revision {}", about.id, about.title.en, rules.revision);
+        }
+        Ok(Answer::Yes)
+    }
+}
+
+fn described(game: &dyn BoxedGame) -> Value {
+    let entry = game.entry();
+    let mut said = json!(entry.about());
+    (said["edition"], said["revision"]) = (json!(entry.edition()), json!(game.rules().revision));
+    said["boards"] = json!(entry.boards().map(|boards| boards.names()).unwrap_or_default());
+    said["brings"] = json!(entry.forces().map(|forces| forces.word()));
+    said["trials"] = json!(entry.trials());
+    said
+}

@@ -1,0 +1,72 @@
+//! The forces that players bring: judged, priced, built by bots, printed.
+
+use super::{Entry, SEATS, cards, settled};
+use crate::clauses::AT_FORCE_01;
+use crate::{Attacktix, ForceFile, Refusal, Setup, force_faults, setup_faults, shipped_forces};
+use catalogue::{Forces, Language, Printout, Unopened, Unprinted, read_setup, told};
+use referee::{Chance, Seat};
+use search::Bot;
+use serde_json::{Value, json};
+
+impl Forces for Entry {
+    fn word(&self) -> &'static str {
+        "force"
+    }
+
+    /// AT-FORCE-01
+    fn check_setup(&self, setup: &Value) -> Result<(), Unopened> {
+        let setup: Setup = read_setup(&settled(setup))?;
+        let mut faults: Vec<Value> = setup_faults(&setup).iter().map(told).collect();
+        if !setup.forces.is_empty() {
+            let because = "the set-up names forces; every seat hands in its own, sealed until all are in";
+            faults.push(json!({ "rule": AT_FORCE_01, "because": because }));
+        }
+        if faults.is_empty() { Ok(()) } else { Err(Unopened::Refused(faults)) }
+    }
+
+    fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String> {
+        let force: ForceFile = serde_path_to_error::deserialize(force).map_err(|fault| fault.to_string())?;
+        let faults = force_faults(&force, &agreed(setup)?);
+        Ok(faults.into_iter().map(|fault| told(&Refusal::Force { seat: None, fault })).collect())
+    }
+
+    /// In both parts, and figure by figure.
+    fn bill(&self, setup: &Value, force: &Value) -> Option<Value> {
+        let force: ForceFile = serde_path_to_error::deserialize(force).ok()?;
+        Some(crate::bill(&force, &agreed(setup).ok()?))
+    }
+
+    fn bring(&self, setup: &Value, seat: &str, force: &Value) -> Value {
+        let mut setup = setup.clone();
+        setup["forces"][seat] = force.clone();
+        setup
+    }
+
+    fn build(&self, setup: &Value, seat: &str, bot: Bot, chance: &mut dyn Chance) -> Value {
+        let Ok(mut setup) = agreed(setup) else { return Value::Null };
+        let nth = setup.seats.iter().position(|name| name == seat).unwrap_or_default();
+        setup.forces.remove(seat);
+        Attacktix::muster(&mut setup, Seat(nth as u8), bot, chance);
+        json!(setup.forces.get(seat))
+    }
+
+    fn ready(&self) -> Vec<Value> {
+        shipped_forces().iter().map(|ready| json!(ready.force)).collect()
+    }
+
+    fn printout(&self, _setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, Unprinted> {
+        Ok(Box::new(cards::company(force, language)?))
+    }
+}
+
+/// What was agreed for a force: as the set-up says, or a duel of the usual kind.
+fn agreed(setup: &Value) -> Result<Setup, String> {
+    let mut setup = settled(setup);
+    if !setup.is_object() {
+        setup = json!({});
+    }
+    if setup.get("seats").is_none() {
+        setup["seats"] = json!(SEATS[..2]);
+    }
+    serde_path_to_error::deserialize(setup).map_err(|fault| format!("the set-up cannot be read: {fault}"))
+}

@@ -1,0 +1,216 @@
+//! What the shelf says of the two editions of Plastic Attack, and what can be chosen before a game.
+
+mod armies;
+mod cards;
+
+use crate::clauses::PA_R_48;
+use crate::{ArmyFile, ArmySize, Edition, MOST_TURNS, Options, Setup, Special};
+use catalogue::{About, Count, Forces, GameEntry, Language, Moment, Offer, Said, Trials, Unopened};
+use referee::Chance;
+use schemars::{Schema, schema_for};
+use serde_json::{Value, json};
+use std::error::Error;
+use std::path::Path;
+
+/// An edition of Plastic Attack on the shelf; each is a game of its own.
+pub struct Entry(
+    /// The edition.
+    pub Edition,
+);
+
+/// The seats of tables in the browser, clockwise. PA-R-01
+const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "orange"];
+/// The bounds of an army's size, which are chosen one by one: the option and its part of `army_size`. PA-R-02
+const SIZES: [(&str, &str); 2] = [("army_min", "min"), ("army_max", "max")];
+
+const FIRST_MOMENTS: [Moment; 3] = [moment(2, 0), moment(4, 46), moment(3, 91)];
+const REVISED_MOMENTS: [Moment; 2] = [moment(2, 2), moment(5, 35)];
+
+const fn moment(seats: usize, decisions: u32) -> Moment {
+    Moment { board: None, seats, decisions, then: None }
+}
+
+impl GameEntry for Entry {
+    /// PA1-META-01, PA2-META-01
+    fn about(&self) -> About {
+        let (title, tagline, minutes) = match self.0 {
+            Edition::First => (
+                Said { en: "Plastic Attack (2009)", ko: "플라스틱 어택 (2009년판)" },
+                Said {
+                    en: "Army against army of action figures, by secret battle cards; every lost defence costs Power.",
+                    ko: "액션 피겨 군단끼리 비밀 전투 카드로 맞붙습니다. 방어에 질 때마다 파워가 줄어듭니다.",
+                },
+                30,
+            ),
+            Edition::Revised => (
+                Said { en: "Plastic Attack (revised)", ko: "플라스틱 어택 (개정판)" },
+                Said {
+                    en: "The later edition, with shorter games: two wounds and a figure changes hands.",
+                    ko: "판이 짧은 나중 판입니다. 부상을 두 번 입으면 피겨가 상대에게 넘어갑니다.",
+                },
+                15,
+            ),
+        };
+        About {
+            id: self.0.game(),
+            family: "plastic-attack",
+            title,
+            tagline,
+            players: Count { min: 2, max: 6 },
+            minutes,
+            complexity: 2,
+        }
+    }
+
+    fn edition(&self) -> &'static str {
+        self.0.word()
+    }
+
+    fn rulebook(&self, language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../../../rules/plastic-attack/rulebook.md"),
+            Language::Korean => include_str!("../../../../rules/plastic-attack/rulebook.ko.md"),
+        }
+    }
+
+    fn foreign_clauses(&self) -> &'static [&'static str] {
+        match self.0 {
+            Edition::First => &["PA2-"],
+            Edition::Revised => &["PA1-"],
+        }
+    }
+
+    /// What it offers in its own words: the shipped figures and armies, and the special actions. PA-R-06
+    fn offer(&self) -> Offer {
+        let own = json!({
+            "collection": crate::shipped_figures(self.0),
+            "ready": crate::shipped_armies(self.0),
+            "specials": self.specials(),
+        });
+        Offer { options: options(self.0), seats: &SEATS, own }
+    }
+
+    fn trials(&self) -> Trials {
+        match self.0 {
+            Edition::First => Trials {
+                recorded_tables: &[2, 4],
+                recorded_options: &[
+                    ("quick_game=true", None),
+                    ("empty_hand=blind-draw", None),
+                    ("luck_original=starting", None),
+                ],
+                ..Trials::of(&[2, 3, 4, 5, 6], &FIRST_MOMENTS)
+            },
+            Edition::Revised => Trials {
+                recorded_tables: &[2, 4, 6],
+                recorded_options: &[("empty_hand=blind-draw", None), ("max_turns=12", None)],
+                ..Trials::of(&[2, 3, 4, 5, 6], &REVISED_MOMENTS)
+            },
+        }
+    }
+
+    fn plan(&self, _board: Option<&Value>, seats: usize, options: &Value) -> Value {
+        let name = |n: usize| SEATS.get(n).map_or_else(|| format!("seat {}", n + 1), |name| (*name).to_owned());
+        let names: Vec<String> = (0..seats).map(name).collect();
+        self.settled(&json!({ "seats": names, "options": options }))
+    }
+
+    fn settle(&self, setup: &Value, _chance: &mut dyn Chance) -> Value {
+        self.settled(setup)
+    }
+
+    /// PA-R-48
+    fn check_edition(&self, setup: &Value) -> Result<(), Unopened> {
+        if setup["edition"].is_string() && setup["edition"] != json!(self.0) {
+            let because = format!("{} is played by the {} edition", self.0.game(), self.0.word());
+            return Err(Unopened::Refused(vec![json!({ "rule": PA_R_48, "because": because })]));
+        }
+        Ok(())
+    }
+
+    fn forces(&self) -> Option<&dyn Forces> {
+        Some(self)
+    }
+
+    fn export_types(&self, folder: &Path) -> Result<(), Box<dyn Error>> {
+        Ok(crate::export_types(folder)?)
+    }
+
+    fn schemas(&self) -> Vec<(&'static str, Schema)> {
+        vec![
+            ("plastic-attack-army", schema_for!(ArmyFile)),
+            ("plastic-attack-setup", schema_for!(Setup)),
+            ("plastic-attack-scenarios", crate::scenario_schema()),
+        ]
+    }
+}
+
+impl Entry {
+    /// The set-up with the edition in it, which the name of the game says already, and with the bounds of an army's size
+    /// together in `army_size`.
+    fn settled(&self, setup: &Value) -> Value {
+        let mut setup = setup.clone();
+        if let Value::Object(said) = &mut setup {
+            said.entry("edition").or_insert(json!(self.0));
+            if let Some(options) = said.get_mut("options") {
+                gather_sizes(options);
+            }
+        }
+        setup
+    }
+
+    /// The special actions of the edition with the clauses that say what they do.
+    fn specials(&self) -> Vec<Value> {
+        let text = self.rulebook(Language::English);
+        let is_own = |id: &&str| !self.foreign_clauses().iter().any(|letters| id.starts_with(letters));
+        let ids = text.lines().filter_map(|line| line.strip_prefix("### ")?.split(' ').next()).filter(is_own);
+        let ids: Vec<&str> = ids.collect();
+        let said = |special: Special| {
+            let part = format!("-ACT-{}-", special.code());
+            let clauses: Vec<&str> = ids.iter().copied().filter(|id| id.contains(&part)).collect();
+            json!({ "word": special.word(), "name": special.name(), "clauses": clauses })
+        };
+        Special::ALL.into_iter().filter(|special| special.is_of(self.0)).map(said).collect()
+    }
+}
+
+/// The options with what can be chosen, in the order of the rulebook's chapters.
+fn options(edition: Edition) -> Vec<Value> {
+    let bool = |key: &str, clause: &str| json!({ "key": key, "kind": "bool", "default": false, "clause": clause });
+    let whole = |key: &str, [min, max]: [u32; 2], default: u32, clause: &str| json!({ "key": key, "kind": "integer", "min": min, "max": max, "default": default, "clause": clause });
+    let usual = Options::default();
+    let sizes = [ArmySize::default().min, ArmySize::default().max];
+    let mut options = vec![
+        json!({ "key": "empty_hand", "kind": "choice", "choices": ["power-only", "blind-draw"],
+            "default": "power-only", "clause": "PA-R-11" }),
+        json!({ "key": "luck_original", "kind": "choice", "choices": ["current", "starting"],
+            "default": "current", "clause": "PA-R-36" }),
+        bool("knock_out_stacks", "PA-R-31"),
+        bool("recover_own_held", "PA-R-21"),
+        bool("recover_from_armies", "PA-R-20"),
+        whole("army_min", sizes, usual.army_size.min, "PA-R-02"),
+        whole("army_max", sizes, usual.army_size.max, "PA-R-02"),
+        whole("max_players", [2, edition.most_seats() as u32], usual.max_players, "PA-R-01"),
+        whole("max_turns", [1, MOST_TURNS], usual.max_turns, "PA-R-46"),
+    ];
+    if edition == Edition::First {
+        options.insert(0, bool("quick_game", "PA1-BATTLE-10"));
+    }
+    options
+}
+
+/// Puts `army_min` and `army_max` into `army_size`.
+fn gather_sizes(options: &mut Value) {
+    let Value::Object(options) = options else { return };
+    for (key, bound) in SIZES {
+        if !options.get("army_size").is_none_or(Value::is_object) {
+            return;
+        }
+        if let Some(value) = options.remove(key) {
+            options.entry("army_size").or_insert(json!({}))[bound] = value;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

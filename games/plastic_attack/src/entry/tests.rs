@@ -1,0 +1,71 @@
+//! What can be chosen before a game of Plastic Attack.
+
+use super::*;
+use crate::PlasticAttack;
+use catalogue::boxed;
+use referee::Seeded;
+use search::Bot;
+
+static EDITIONS: [Entry; 2] = [Entry(Edition::First), Entry(Edition::Revised)];
+
+/// Every option that the rules know can be chosen on the page, and what is chosen is recorded.
+#[test]
+fn every_option_is_offered_and_recorded() {
+    for entry in &EDITIONS {
+        let edition = entry.0;
+        let options = entry.offer().options;
+        let offered: Vec<&str> = options.iter().filter_map(|option| option["key"].as_str()).collect();
+        let known = serde_json::to_value(Options::default()).expect("options are plain data");
+        for key in known.as_object().expect("options have keys").keys() {
+            let parts = SIZES.iter().map(|(part, _)| *part).filter(|_| key == "army_size");
+            let is_offered = |key: &str| offered.contains(&key);
+            let is_of_another = key == "quick_game" && edition == Edition::Revised;
+            assert!(
+                is_offered(key) || is_of_another || parts.clone().count() > 0 && parts.clone().all(is_offered),
+                "{key}"
+            );
+        }
+        let chosen = json!({ "quick_game": edition == Edition::First, "empty_hand": "blind-draw", "luck_original": "starting",
+            "knock_out_stacks": true, "recover_own_held": true, "recover_from_armies": true, "army_min": 2, "army_max": 3,
+            "max_players": 3, "max_turns": 77 });
+        let mut setup = entry.plan(None, 3, &chosen);
+        for seat in ["red", "blue", "green"] {
+            setup["armies"][seat] = entry.build(&setup, seat, Bot::Greedy, &mut Seeded::new(1, 0));
+        }
+        let game = boxed::<PlasticAttack>(entry);
+        let session = game.open(&setup, &mut Seeded::new(1, 0)).expect("no fault");
+        let recorded = session.record().header.setup["options"].clone();
+        let mut expected = chosen.clone();
+        let options = expected.as_object_mut().expect("options");
+        let (min, max) = (options.remove("army_min"), options.remove("army_max"));
+        options.insert("army_size".into(), json!({ "min": min, "max": max }));
+        assert_eq!(recorded, expected);
+        assert_eq!(session.setup_briefly()["options"], expected);
+    }
+}
+
+#[test]
+fn the_bounds_of_an_army_may_be_said_one_by_one_or_together() {
+    let entry = &EDITIONS[0];
+    let army = json!(crate::shipped_armies(entry.0)[0]);
+    let faults = |options: Value| entry.check(&json!({ "options": options }), &army);
+    let too_many = faults(json!({ "army_max": 2 })).expect("readable");
+    assert_eq!((too_many.len(), &too_many[0]["type"], &too_many[0]["max"]), (1, &json!("army_size"), &json!(2)));
+    assert_eq!(faults(json!({ "army_size": { "max": 2 } })), Ok(too_many.clone()));
+    assert_eq!(faults(json!({ "army_size": { "max": 9 }, "army_max": 2 })), Ok(too_many));
+    assert_eq!(faults(json!({ "army_min": 2 })), Ok(vec![]));
+    for unreadable in [json!({ "army_size": 3, "army_max": 2 }), json!({ "army_max": "two" }), json!([1])] {
+        assert!(faults(unreadable.clone()).is_err(), "{unreadable}");
+    }
+}
+
+#[test]
+fn a_set_up_with_options_out_of_range_is_told_all_of_it() {
+    let options = json!({ "army_min": 4, "army_max": 3, "max_players": 1, "max_turns": 0 });
+    let entry = &EDITIONS[0];
+    let Err(Unopened::Refused(faults)) = entry.check_setup(&entry.plan(None, 3, &options)) else {
+        panic!("it is refused")
+    };
+    let types: Vec<&Value> = faults.iter().map(|fault| &fault["type"]).collect();
+    assert_eq!(types, ["setup_army_size", "setup_max_turns", "setup_max_players", "setup_crowd"]);
+}

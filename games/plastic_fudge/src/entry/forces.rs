@@ -1,0 +1,57 @@
+//! The forces that players bring: judged, priced, built by bots, printed.
+
+use super::{Entry, cards, options_of, settled};
+use crate::clauses::PF_R_78;
+use crate::{ForceFile, Setup, Side, judge, said_bill, shipped_forces};
+use catalogue::{Forces, Language, Printout, Unopened, Unprinted, read_setup, told};
+use referee::Chance;
+use search::Bot;
+use serde_json::{Value, json};
+
+impl Forces for Entry {
+    fn word(&self) -> &'static str {
+        "force"
+    }
+
+    /// PF-R-78
+    fn check_setup(&self, setup: &Value) -> Result<(), Unopened> {
+        let setup: Setup = read_setup(&settled(setup))?;
+        let mut faults: Vec<Value> = setup.faults().iter().map(told).collect();
+        if !setup.forces.is_empty() {
+            let because = "the set-up names forces; every seat hands in its own, sealed until both are in";
+            faults.push(json!({ "rule": PF_R_78, "because": because }));
+        }
+        if faults.is_empty() { Ok(()) } else { Err(Unopened::Refused(faults)) }
+    }
+
+    fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String> {
+        let force: ForceFile = serde_path_to_error::deserialize(force).map_err(|fault| fault.to_string())?;
+        Ok(judge(&force, &options_of(setup)?).iter().map(told).collect())
+    }
+
+    /// Unit by Unit.
+    fn bill(&self, setup: &Value, force: &Value) -> Option<Value> {
+        let force: ForceFile = serde_path_to_error::deserialize(force).ok()?;
+        Some(json!(said_bill(&force, &options_of(setup).ok()?)))
+    }
+
+    fn bring(&self, setup: &Value, seat: &str, force: &Value) -> Value {
+        let mut setup = setup.clone();
+        setup["forces"][seat] = force.clone();
+        setup
+    }
+
+    fn build(&self, setup: &Value, seat: &str, bot: Bot, chance: &mut dyn Chance) -> Value {
+        let setup: Setup = read_setup(&settled(setup)).unwrap_or_default();
+        let side = if seat == Side::Tan.word() { Side::Tan } else { Side::Green };
+        json!(crate::bot_force(&setup, side, bot, chance))
+    }
+
+    fn ready(&self) -> Vec<Value> {
+        shipped_forces().iter().map(|ready| json!(ready.force)).collect()
+    }
+
+    fn printout(&self, setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, Unprinted> {
+        Ok(Box::new(cards::roster(setup, force, language)?))
+    }
+}

@@ -1,0 +1,184 @@
+//! What the shelf says of Plastic Fudge.
+
+mod cards;
+mod forces;
+mod options;
+mod words;
+
+use crate::{
+    Battlefield, EDITION, ForceFile, Options, PRESETS, Setup, UnitType, judge_battlefield, preset, shipped_battlefields,
+};
+use catalogue::{About, Boards, Count, Forces, GameEntry, Language, Moment, Offer, Said, Trials};
+use catalogue::{numbered, told};
+use referee::Chance;
+use schemars::{Schema, schema_for};
+use serde_json::{Value, json};
+use std::error::Error;
+use std::path::Path;
+
+/// Plastic Fudge on the shelf.
+pub struct Entry;
+
+/// The start, the middle and late in a game, on unlike battlefields.
+const MOMENTS: [Moment; 5] = [
+    moment("green-camp", 0),
+    moment("meeting", 30),
+    moment("meeting", 75),
+    moment("river", 50),
+    moment("green-camp", 140),
+];
+
+const fn moment(board: &'static str, decisions: u32) -> Moment {
+    Moment { board: Some(board), seats: 2, decisions, then: None }
+}
+
+impl GameEntry for Entry {
+    /// PF-META-01
+    fn about(&self) -> About {
+        About {
+            id: "plastic-fudge",
+            family: "plastic-fudge",
+            title: Said { en: "Plastic Fudge", ko: "플라스틱 퍼지" },
+            tagline: Said {
+                en: "Plastic soldiers in a skirmish measured in inches.",
+                ko: "인치 단위로 재며 싸우는 플라스틱 병사들의 소규모 전투입니다.",
+            },
+            players: Count { min: 2, max: 2 },
+            minutes: 60,
+            complexity: 4,
+        }
+    }
+
+    fn edition(&self) -> &'static str {
+        EDITION
+    }
+
+    fn rulebook(&self, language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../../../rules/plastic-fudge/rulebook.md"),
+            Language::Korean => include_str!("../../../../rules/plastic-fudge/rulebook.ko.md"),
+        }
+    }
+
+    /// What it offers in its own words: battlefields, presets, the sample Units with their prices, ready-made forces.
+    fn offer(&self) -> Offer {
+        let presets: Vec<Value> = PRESETS
+            .iter()
+            .map(|name| json!({ "id": name, "options": changed(&preset(name).unwrap_or_default()) }))
+            .collect();
+        let own = json!({
+            "battlefields": shipped_battlefields(),
+            "ready": crate::shipped_forces(),
+            "presets": presets,
+            "kinds": UnitType::ALL.map(crate::said_kind),
+            "levels": crate::said_levels(),
+            "audit": crate::audit(),
+            "fielding": crate::fielding(&Options::default()),
+        });
+        Offer { options: options::options(), seats: &["green", "tan"], own }
+    }
+
+    fn trials(&self) -> Trials {
+        Trials {
+            recorded_options: &[
+                ("attack_timing=anytime", Some("meeting")),
+                ("morale_threshold=-1", Some("river")),
+                ("scale=0.5", Some("green-camp")),
+            ],
+            soak: 2_000,
+            options: &[
+                "attack_timing=anytime",
+                "terrain_cost=whole-move",
+                "morale_threshold=0",
+                "morale_every=movement-phase",
+                "turns=grid45",
+                "scale=2",
+                "howitzer_move=literal",
+                "points=1500",
+            ],
+            ..Trials::of(&[2], &MOMENTS)
+        }
+    }
+
+    /// Plans on a shipped battlefield by its word, or on one of one's own.
+    fn plan(&self, board: Option<&Value>, _seats: usize, options: &Value) -> Value {
+        let usual = || json!(crate::GroundChoice::default());
+        settled(&json!({ "battlefield": board.cloned().unwrap_or_else(usual), "options": options }))
+    }
+
+    fn settle(&self, setup: &Value, _chance: &mut dyn Chance) -> Value {
+        settled(setup)
+    }
+
+    fn forces(&self) -> Option<&dyn Forces> {
+        Some(self)
+    }
+
+    fn boards(&self) -> Option<&dyn Boards> {
+        Some(self)
+    }
+
+    fn export_types(&self, folder: &Path) -> Result<(), Box<dyn Error>> {
+        Ok(crate::export_types(folder)?)
+    }
+
+    fn schemas(&self) -> Vec<(&'static str, Schema)> {
+        vec![
+            ("plastic-fudge-battlefield", schema_for!(Battlefield)),
+            ("plastic-fudge-force", schema_for!(ForceFile)),
+            ("plastic-fudge-setup", schema_for!(Setup)),
+            ("plastic-fudge-scenarios", crate::scenario_schema()),
+        ]
+    }
+}
+
+impl Boards for Entry {
+    fn names(&self) -> Vec<String> {
+        shipped_battlefields().iter().map(|battlefield| battlefield.id.clone()).collect()
+    }
+
+    fn check(&self, text: &str) -> Result<Vec<Value>, String> {
+        let mut read = serde_json::Deserializer::from_str(text);
+        let battlefield: Battlefield =
+            serde_path_to_error::deserialize(&mut read).map_err(|fault| fault.to_string())?;
+        read.end().map_err(|fault| fault.to_string())?;
+        Ok(judge_battlefield(&battlefield).iter().map(told).collect())
+    }
+}
+
+/// The options that differ from the defaults.
+fn changed(options: &Options) -> Value {
+    let (defaults, mut said) = (json!(Options::default()), json!(options));
+    if let Value::Object(said) = &mut said {
+        said.retain(|key, value| *value != defaults[key.as_str()]);
+    }
+    said
+}
+
+/// The set-up with options that were chosen by the word of a number said as numbers.
+fn settled(setup: &Value) -> Value {
+    let mut setup = setup.clone();
+    if let Some(Value::Object(options)) = setup.get_mut("options") {
+        options.values_mut().for_each(|value| *value = numbered(value.take()));
+    }
+    setup
+}
+
+/// The options that a set-up says, or the usual ones.
+fn options_of(setup: &Value) -> Result<Options, String> {
+    match settled(setup).get("options") {
+        None | Some(Value::Null) => Ok(Options::default()),
+        Some(options) => serde_path_to_error::deserialize(options).map_err(|fault| format!("options: {fault}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Side;
+
+    #[test]
+    fn the_seats_are_the_sides() {
+        assert_eq!(json!(Entry.offer().seats), json!(Side::BOTH));
+    }
+}

@@ -1,0 +1,43 @@
+//! The games on the shelf, as `rumpus games --json` lists them.
+
+use std::process::Command;
+
+use serde::Deserialize;
+
+use crate::project::Project;
+use crate::run;
+
+/// A game.
+#[derive(Deserialize)]
+pub struct Game {
+    /// Its name in commands.
+    pub id: String,
+    /// The boards that come with it.
+    pub boards: Vec<String>,
+    /// What bots play of it.
+    pub trials: Trials,
+}
+
+/// What bots play of a game to prove it; the crate `catalogue` says what each of these is.
+#[derive(Deserialize)]
+pub struct Trials {
+    pub recorded_tables: Vec<usize>,
+    pub recorded_options: Vec<(String, Option<String>)>,
+    pub recorded_bots: [String; 2],
+    pub tables: Vec<usize>,
+    pub soak: u32,
+    pub options: Vec<String>,
+    pub rung_percent: u32,
+    pub beats_greedy_percent: Option<u32>,
+}
+
+/// Builds `rumpus` as it is released, and asks it for its games.
+///
+/// # Errors
+/// It cannot be built, or does not answer.
+pub fn games(project: &Project) -> Result<Vec<Game>, String> {
+    run::must(project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus"]))?;
+    let mut command = Command::new(project.binary("release"));
+    let text = run::asked(command.args(["games", "--json"])).ok_or("rumpus lists no games")?;
+    serde_json::from_str(&text).map_err(|error| format!("the list of games cannot be read: {error}"))
+}
