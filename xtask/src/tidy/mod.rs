@@ -5,6 +5,7 @@ mod config;
 mod layers;
 mod lengths;
 mod machine;
+mod names;
 mod pure;
 mod rulebooks;
 mod source;
@@ -44,7 +45,7 @@ struct Check {
     run: fn(&Tree, &Config) -> Vec<Finding>,
 }
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     Check {
         name: "cited",
         what: "every modelled clause is cited in rule code and has a test that begins with its id; every id cited exists",
@@ -70,6 +71,7 @@ const CHECKS: [Check; 9] = [
         what: "Rust files to 500 lines, functions to 60, front-end files to 350",
         run: lengths::run,
     },
+    Check { name: "names", what: "a game is named in its own folders and on the shelf only", run: names::run },
     Check { name: "machine", what: "no path of a machine, no registry host", run: machine::run },
     Check { name: "rulebooks", what: "a rulebook has the same entries in every language", run: rulebooks::run },
     Check { name: "unfinished", what: "no unwrap outside tests, nothing left to do", run: unfinished::run },
