@@ -2,6 +2,7 @@
 
 mod bless;
 mod generate;
+mod new_game;
 mod night;
 mod performance;
 mod project;
@@ -27,6 +28,7 @@ usage: cargo xtask COMMAND
   night [--list] [STEP...] runs the long soaks
   performance [PACKAGE...]  runs the benchmarks and writes docs/performance.md
   bless                    records golden games and snapshots anew
+  new-game NAME            makes a small game to begin with, such as new-game tin-drums
 ";
 
 fn main() -> ExitCode {
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         ["night", steps @ ..] => night::run(&project, steps),
         ["performance", names @ ..] => performance::run(&project, names),
         ["bless"] => bless::run(&project),
+        ["new-game", name] => new_game::run(&project, name),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())
