@@ -2,6 +2,7 @@
 
 mod bless;
 mod generate;
+mod new_game;
 mod night;
 mod performance;
 mod project;
@@ -28,6 +29,7 @@ usage: cargo xtask COMMAND
   performance [PACKAGE...]  runs the benchmarks and writes docs/performance.md
   bless                    records golden games anew
   fit EDITION SEATS GAMES  fits the weights of the bots of Plastic Attack (2009 or revised), and compares those in use
+  new-game NAME            makes a small game to begin with, such as new-game tin-drums
 ";
 
 fn main() -> ExitCode {
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         ["performance", names @ ..] => performance::run(&project, names),
         ["bless"] => bless::run(&project),
         ["fit", edition, seats, games] => night::fit(&project, edition, seats, games),
+        ["new-game", name] => new_game::run(&project, name),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

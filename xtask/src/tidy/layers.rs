@@ -81,7 +81,7 @@ fn fault(name: &str, dependency: &str, games: &[&str]) -> Option<String> {
 }
 
 fn may_name_games(path: &str) -> bool {
-    ["crates/shelf/", "games/", "xtask/", "fuzz/"].iter().any(|folder| path.starts_with(folder))
+    ["crates/shelf/", "games/", "fuzz/"].iter().any(|folder| path.starts_with(folder))
 }
 
 #[cfg(test)]

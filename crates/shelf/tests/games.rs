@@ -1,0 +1,103 @@
+//! What holds for every game on the shelf, whichever there are.
+
+use print::{Language, Paper, Sheet};
+use referee::{Seeded, Viewer};
+use serde_json::{Value, json};
+use shelf::Unprinted;
+use std::collections::BTreeSet;
+
+const LANGUAGES: [Language; 2] = [Language::English, Language::Korean];
+
+#[test]
+fn every_game_is_found_by_its_name_and_no_other() {
+    let names = shelf::names();
+    assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len(), "{names:?}");
+    for name in names {
+        assert_eq!(shelf::find(name).map(|game| game.entry().about().id), Some(name));
+        assert_eq!(shelf::rules(name).map(|rules| rules.game).as_deref(), Some(name));
+    }
+    assert!(shelf::find("chess").is_none());
+    let why = shelf::open("chess", &json!({}), &mut Seeded::new(1, 0)).err().expect("there is no chess");
+    assert!(why.to_string().contains(shelf::names()[0]), "{why}");
+}
+
+#[test]
+fn rulebooks_say_the_same_clauses_in_both_languages_and_none_of_another_edition() {
+    for game in shelf::games() {
+        let ids = |language| game.rulebook(language).entries().map(|entry| entry.id.clone()).collect::<Vec<_>>();
+        assert_eq!(ids(Language::English), ids(Language::Korean));
+        for letters in game.entry().foreign_clauses() {
+            assert!(ids(Language::English).iter().all(|id| !id.starts_with(letters)), "{letters}");
+        }
+    }
+}
+
+#[test]
+fn a_question_without_a_match_is_answered_where_a_game_has_a_book() {
+    for game in shelf::games() {
+        let answer = shelf::consult(game.entry().about().id, &json!("nonsense")).expect("the game is there");
+        let why = answer.expect_err("nonsense has no answer");
+        assert_eq!(why == "this game answers no questions without a match", game.entry().reference().is_none());
+    }
+}
+
+/// Ready-made forces, the same with nothing in their lists, and what is no force at all.
+fn forces_of(ready: Vec<Value>) -> Vec<Value> {
+    let emptied = |force: &Value| {
+        let mut force = force.clone();
+        force
+            .as_object_mut()
+            .expect("a force is an object")
+            .values_mut()
+            .filter(|it| it.is_array())
+            .for_each(|list| *list = json!([]));
+        force
+    };
+    let empty: Vec<Value> = ready.iter().take(1).map(emptied).collect();
+    [ready, empty, vec![json!([])]].concat()
+}
+
+#[test]
+fn forces_without_faults_are_printed_and_no_others() {
+    let (mut printed, mut refused, mut unreadable) = (0, 0, 0);
+    for game in shelf::games() {
+        let id = game.entry().about().id;
+        let Some(forces) = game.entry().forces() else {
+            assert!(shelf::printed(id, &json!({}), &json!([]), Language::English).is_none(), "{id}");
+            continue;
+        };
+        for (force, language) in
+            forces_of(forces.ready()).iter().flat_map(|it| LANGUAGES.map(|language| (it, language)))
+        {
+            let judged = forces.check(&json!({}), force);
+            let made = shelf::printed(id, &json!({}), force, language).expect("it has cards");
+            match (made, judged) {
+                (Ok(printout), Ok(faults)) => {
+                    assert!(faults.is_empty(), "{id}: {faults:?}");
+                    let pdf = printout.pdf(&Sheet { paper: Paper::A4, language }).expect("it is printed");
+                    assert!(!pdf.bytes.is_empty());
+                    printed += 1;
+                }
+                (Err(Unprinted::Refused(said)), Ok(faults)) => {
+                    assert!(!faults.is_empty() && said == faults, "{id}");
+                    refused += 1;
+                }
+                (Err(Unprinted::Unreadable(_)), Err(_)) => unreadable += 1,
+                (made, judged) => panic!("{id}: {judged:?}, and printed: {}", made.is_ok()),
+            }
+        }
+    }
+    assert!(printed > 0 && refused > 0 && unreadable > 0, "{printed} {refused} {unreadable}");
+}
+
+#[test]
+fn a_game_that_was_begun_begins_again_from_its_record() {
+    for game in shelf::games().filter(|game| game.entry().forces().is_none()) {
+        let board =
+            game.entry().boards().and_then(|boards| boards.names().into_iter().next()).map(|board| json!(board));
+        let setup = game.entry().plan(board.as_ref(), 2, &json!({}));
+        let begun = shelf::open(game.entry().about().id, &setup, &mut Seeded::new(1, 0)).expect("a planned set-up");
+        let again = shelf::restart(&begun.record().header).expect("the record is genuine");
+        assert_eq!(again.view(Viewer::Public), begun.view(Viewer::Public));
+    }
+}

@@ -1,0 +1,148 @@
+//! `cargo xtask new-game`: a small game to begin with, which builds, obeys the laws and can be played.
+
+use std::fs;
+
+use walkdir::WalkDir;
+
+use crate::generate;
+use crate::project::Project;
+
+/// Where the small game stands, as it would in the project.
+const TEMPLATE: &str = "xtask/template";
+/// Its name, as its files spell it.
+const MODEL: &str = "tin-drums";
+
+/// A name in all its spellings.
+struct Name(String);
+
+impl Name {
+    /// Reads a name such as `tin-drums`.
+    fn read(name: &str) -> Result<Name, String> {
+        let is_word = |word: &str| !word.is_empty() && word.chars().all(|letter| letter.is_ascii_lowercase());
+        match name.split('-').all(is_word) {
+            true => Ok(Name(name.to_owned())),
+            false => Err(format!("{name:?} is no name of a game; small letters and hyphens are, as in {MODEL}")),
+        }
+    }
+
+    fn words(&self) -> Vec<String> {
+        self.0.split('-').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
+    }
+
+    /// The letters with which the ids of its clauses begin: one for each word, of a single word the first two.
+    fn letters(&self) -> String {
+        let words = self.words();
+        match words.as_slice() {
+            [word] => word.chars().take(2).collect::<String>().to_uppercase(),
+            words => words.iter().filter_map(|word| word.chars().next()).collect(),
+        }
+    }
+
+    /// As addresses, crates, types, titles, tests, messages and clauses spell it.
+    fn spellings(&self) -> [String; 9] {
+        let (words, letters) = (self.words(), self.letters());
+        let small = letters.to_lowercase();
+        let type_name = words.concat();
+        let variable = type_name[..1].to_lowercase() + &type_name[1..];
+        [
+            self.0.clone(),
+            self.0.replace('-', "_"),
+            type_name,
+            variable,
+            words.join(" "),
+            format!("{letters}-"),
+            format!("{letters}_"),
+            format!("{small}_"),
+            format!("{small}-"),
+        ]
+    }
+
+    /// A text about the model as a text about this game.
+    fn put_into(&self, text: &str) -> String {
+        let marks = Name(MODEL.to_owned()).spellings();
+        let [dashed, snake, pascal, camel, title, capital_dash, capital_line, small_line, small_dash] = &marks;
+        let own = self.spellings();
+        let mut text = text.to_owned();
+        for (mark, own) in [dashed, snake, pascal, camel, title].into_iter().zip(&own) {
+            text = text.replace(mark, own);
+        }
+        // letters only where a clause, a test or a message begins
+        for (mark, own) in [capital_dash, capital_line, small_line, small_dash].into_iter().zip(&own[5..]) {
+            for before in ["\"", "'", " ", "\n", "(", "{", "::"] {
+                text = text.replace(&format!("{before}{mark}"), &format!("{before}{own}"));
+            }
+        }
+        text
+    }
+}
+
+/// Makes the files of a new game, and puts it on the shelf.
+///
+/// # Errors
+/// It is no name, there is such a game, or a file cannot be written.
+pub fn run(project: &Project, name: &str) -> Result<(), String> {
+    let name = Name::read(name)?;
+    let [family, crate_name, type_name, ..] = name.spellings();
+    if project.at(&format!("rules/{family}")).exists() || project.at(&format!("games/{crate_name}")).exists() {
+        return Err(format!("there is a game {family}"));
+    }
+    let template = project.at(TEMPLATE);
+    for entry in WalkDir::new(&template).sort_by_file_name() {
+        let entry = entry.map_err(|error| error.to_string())?;
+        if !entry.file_type().is_file() {
+            continue;
+        }
+        let path = entry.path().strip_prefix(&template).expect("it was found below the folder");
+        let path = name.put_into(&path.to_string_lossy());
+        let text = fs::read_to_string(entry.path()).map_err(|error| format!("{path}: {error}"))?;
+        write(project, &path, &name.put_into(&text))?;
+    }
+    insert(project, "Cargo.toml", "\naxum =", &format!("{crate_name} = {{ path = \"games/{crate_name}\" }}\n"))?;
+    insert(project, "crates/shelf/Cargo.toml", "serde_json.", &format!("{crate_name}.workspace = true\n"))?;
+    let line = format!("        boxed::<{crate_name}::{type_name}>(&{crate_name}::Entry),\n");
+    insert(project, "crates/shelf/src/games.rs", "    ]\n", &line)?;
+    generate::write(project)?;
+    println!("{family} is on the shelf; docs/add-a-game.md says how to go on");
+    Ok(())
+}
+
+/// Puts a line before the first place where `before` stands.
+fn insert(project: &Project, path: &str, before: &str, line: &str) -> Result<(), String> {
+    let text = project.read(path)?;
+    let at = text.find(before).ok_or_else(|| format!("{path} has no {before:?} before which a game stands"))?;
+    write(project, path, &format!("{}{line}{}", &text[..at], &text[at..]))
+}
+
+fn write(project: &Project, path: &str, text: &str) -> Result<(), String> {
+    let file = project.at(path);
+    let folder = file.parent().expect("a path inside the project has a folder");
+    fs::create_dir_all(folder).and_then(|()| fs::write(&file, text)).map_err(|error| format!("{path}: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_put_in_as_the_model_spells_its_own() {
+        let name = Name::read("paper-boat-race").expect("a name");
+        let said = [
+            ("games/tin_drums/src/lib.rs", "games/paper_boat_race/src/lib.rs"),
+            ("impl TinDrums {}", "impl PaperBoatRace {}"),
+            ("const tinDrums", "const paperBoatRace"),
+            (
+                "fn td_turn_01_x() { f(\"TD-TURN-01\", TD_R_01); }",
+                "fn pbr_turn_01_x() { f(\"PBR-TURN-01\", PBR_R_01); }",
+            ),
+            ("t('td-take'); # Tin Drums", "t('pbr-take'); # Paper Boat Race"),
+            ("/// Sticks. TD-SETUP-01\ntd-take", "/// Sticks. PBR-SETUP-01\npbr-take"),
+        ];
+        for (model, own) in said {
+            assert_eq!(name.put_into(model), own);
+        }
+        assert_eq!(Name::read("marbles").expect("a name").letters(), "MA");
+        for wrong in ["", "Tin", "tin_drums", "a--b", "a1"] {
+            assert!(Name::read(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Tin Drums: two players take sticks in turn.
+//!
+//! The rules stand in `rules/tin-drums/rulebook.md`. Deviations from them: none.
+
+pub mod clauses;
+mod entry;
+mod rules;
+mod scenario;
+mod words;
+
+pub use entry::Entry;
+pub use rules::{Refusal, State, TinDrums};
+pub use scenario::scenario_schema;
+pub use words::export_types;
+
+use referee::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What is settled before play.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// The options.
+    pub options: Options,
+}
+
+/// What can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Sticks at the start, 5 ..= 99. TD-SETUP-01
+    pub sticks: u8,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { sticks: 15 }
+    }
+}
+
+/// What a seat says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Takes so many sticks. TD-TURN-01
+    Take(u8),
+    /// Gives the game up. TD-R-01
+    Resign {},
+    /// The time of the seat is up; only the table says so. TD-R-01
+    Timeout {},
+}
+
+/// What happened; public.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Event {
+    /// A seat took sticks.
+    Took {
+        /// Who.
+        seat: Side,
+        /// How many.
+        sticks: u8,
+        /// How many are left.
+        left: u8,
+    },
+    /// A seat gave up, or its time was up.
+    Left {
+        /// Who.
+        seat: Side,
+    },
+}
+
+/// What a viewer may know: everything.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct View {
+    /// Whose eyes; null for everybody's.
+    pub viewer: Option<Side>,
+    /// Sticks on the table.
+    pub sticks: u8,
+    /// Whose turn it is.
+    pub turn: Side,
+    /// Who has left the table.
+    pub left: Option<Side>,
+}
+
+/// What a seat may decide.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Hints {
+    /// Every legal decision but resignation.
+    pub actions: Vec<Action>,
+}
+
+/// A seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// The first one.
+    Blue,
+    /// The second one.
+    Red,
+}
+
+impl Side {
+    /// Returns the side of a seat.
+    pub const fn of(seat: Seat) -> Side {
+        if seat.0 == 0 { Side::Blue } else { Side::Red }
+    }
+
+    /// Returns its seat.
+    pub const fn seat(self) -> Seat {
+        Seat(self as u8)
+    }
+
+    /// Returns the other one.
+    pub const fn other(self) -> Side {
+        match self {
+            Side::Blue => Side::Red,
+            Side::Red => Side::Blue,
+        }
+    }
+}

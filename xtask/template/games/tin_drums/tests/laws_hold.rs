@@ -1,0 +1,31 @@
+//! The laws of every game, and the scenario files.
+
+use laws::Subject;
+use referee::Game;
+use tin_drums::{Action, Options, Setup, TinDrums};
+
+#[test]
+fn the_laws_hold() {
+    for sticks in [5, 15, 40] {
+        let game = TinDrums::open(Setup { options: Options { sticks } }).expect("so many are allowed");
+        let every = (0..=4).map(Action::Take).chain([Action::Resign {}, Action::Timeout {}]).collect();
+        let subject = Subject {
+            game,
+            every,
+            apart: vec![Action::Resign {}, Action::Timeout {}],
+            longest: 100,
+            sealed_alike: None,
+            sees: |_, _| true,
+            gives_away: |_, _| String::new(),
+            twin: None,
+        };
+        laws::obey(&subject, 1..20);
+    }
+}
+
+#[test]
+fn the_scenarios_hold() {
+    let report = study::run::<TinDrums>(include_str!("../../../rules/tin-drums/scenarios/turns.json"));
+    let report = report.expect("it is a scenario file");
+    assert_eq!((report.passed, report.failures.len()), (1, 0), "{:?}", report.failures);
+}

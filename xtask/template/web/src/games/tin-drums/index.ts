@@ -1,0 +1,24 @@
+import { seatName } from '../../parts/seats';
+import { t } from '../../texts';
+import { closed, type GameTable } from '../contract';
+import Showcase from './Showcase.svelte';
+import Table from './Table.svelte';
+import type { Words } from './types';
+
+/** Tin Drums as the shell mounts it. */
+const tinDrums: GameTable<Words> = {
+  Table,
+  Showcase,
+  keys: [],
+  tell: (event) => {
+    const seat = seatName(event.seat);
+    if (event.type === 'left') return { text: t('td-log-left', { seat }), clauses: ['TD-R-01'] };
+    const { sticks, left } = event;
+    return { text: t('td-log-took', { seat, sticks, left }), clauses: ['TD-TURN-01'] };
+  },
+  sayRefusal: ({ because }) => because,
+  makeSetup: ({ options }) => ({ options }),
+  quick: [2],
+};
+
+export default closed(tinDrums);
