@@ -28,7 +28,7 @@ fn position(game: &dyn BoxedGame, moment: &Moment) -> (Box<dyn Session>, Seat) {
         let Status::Awaiting(seats) = session.status() else { break };
         let seat = seats.iter().next().expect("somebody is awaited");
         last = Some((session.fork(), seat));
-        let action = session.thinker(seat, Bot::Greedy, u64::from(n))(&Watch::nobody());
+        let action = session.thinker(seat, Bot::Greedy, u64::from(n))(&Watch::none());
         session.act(seat, &action, &mut luck).expect("bots decide what is legal");
     }
     last.expect("a game begins with a decision")

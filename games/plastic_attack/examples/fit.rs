@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use plastic_attack::{Edition, Options, PlasticAttack, Setup, Stage};
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
-use search::{Bot, Level, Playable, Watch, think};
+use search::{Bot, Level, Watch, think};
 
 /// The bots that play: weak ones, so that games end and positions differ.
 const LEVEL: u8 = 2;
