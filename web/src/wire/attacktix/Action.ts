@@ -82,19 +82,7 @@ figure: Id,
 /**
  * Which section.
  */
-section: Id, } } | { "special": SpecialChoice } | { "pass": Record<symbol, never> } | { "end_turn": Record<symbol, never> } | { "load": { 
-/**
- * The launcher.
- */
-figure: Id, 
-/**
- * Whose missile; its own if left out.
- */
-missile_of?: Id, } } | { "reload": { 
-/**
- * The launcher.
- */
-figure: Id, } } | { "dispute": { 
+section: Id, } } | { "special": SpecialChoice } | { "pass": Record<symbol, never> } | { "end_turn": Record<symbol, never> } | { "dispute": { 
 /**
  * What about, 1 to 200 characters.
  */

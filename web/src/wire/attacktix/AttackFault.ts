@@ -16,19 +16,7 @@ figure: Id, } | { "type": "spent",
 /**
  * Which.
  */
-figure: Id, } | { "type": "reloaded_early", 
-/**
- * Which.
- */
-figure: Id, } | { "type": "foreign_missile", 
-/**
- * The launcher.
- */
-figure: Id, 
-/**
- * Whose missile.
- */
-owner: Id, } | { "type": "out_of_arc", 
+figure: Id, } | { "type": "out_of_arc", 
 /**
  * Which articulation: `yaw`, `pitch`, `pull`, `dip`, `height` or `knob`.
  */

@@ -76,6 +76,10 @@ most: number, } | { "type": "line_full",
 /**
  * Which.
  */
+figure: Id, } | { "type": "not_on_this_map", 
+/**
+ * Which.
+ */
 figure: Id, } | { "type": "too_far", 
 /**
  * The most, in micrometres.

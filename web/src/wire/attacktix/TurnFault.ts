@@ -45,7 +45,7 @@ figure: Id, } | { "type": "no_volley", } | { "type": "nothing_to_pass", } | { "t
 /**
  * Who calls.
  */
-seat: string, } | { "type": "no_dispute", } | { "type": "dispute_about_nothing", } | { "type": "game_over", } | { "type": "out_of_game", 
+seat: string, } | { "type": "no_dispute", } | { "type": "dispute_about_nothing", } | { "type": "disputed_already", } | { "type": "game_over", } | { "type": "out_of_game", 
 /**
  * Which.
  */
