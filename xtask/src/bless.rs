@@ -1,4 +1,4 @@
-//! `cargo xtask bless`: records golden games anew, after a change that was meant.
+//! `cargo xtask bless`: records the golden games of revisions that have none yet.
 
 use std::fs;
 use std::path::Path;
@@ -11,40 +11,50 @@ use crate::shelf::{self, Game};
 /// Golden games of one table.
 const GAMES: &str = "2";
 
-/// Records the golden games, and says what has to be looked at.
-pub fn run(project: &Project) -> Result<(), String> {
+/// Records golden games of every revision that has none. Records of a revision never change once they are there: the game
+/// must go on replaying them. `again` records the newest revision anew, for one that nobody has played yet.
+///
+/// # Errors
+/// A game that cannot be played, or a file that cannot be written.
+pub fn run(project: &Project, again: bool) -> Result<(), String> {
     for game in &shelf::games(project)? {
-        records(project, game)?;
+        for revision in 1..=game.revision {
+            let folder = project.at("records").join(&game.id).join(format!("revision-{revision}"));
+            if again && revision == game.revision && folder.is_dir() {
+                fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+            }
+            if folder.is_dir() {
+                println!("{} is kept", folder.display());
+            } else {
+                records(project, game, revision, &folder)?;
+            }
+        }
     }
     println!("\nLook at every difference before you commit: git diff -- records");
     Ok(())
 }
 
 /// Some games on every board of a game or at every size of table, and with every option.
-fn records(project: &Project, game: &Game) -> Result<(), String> {
-    let (id, trials) = (&game.id, &game.trials);
-    let folder = project.at("records").join(id);
-    if folder.is_dir() {
-        fs::remove_dir_all(&folder).map_err(|error| format!("records/{id}: {error}"))?;
-    }
-    fs::create_dir_all(&folder).map_err(|error| format!("records/{id}: {error}"))?;
+fn records(project: &Project, game: &Game, revision: u32, folder: &Path) -> Result<(), String> {
+    let trials = &game.trials;
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut boards: Vec<&str> = game.boards.iter().map(String::as_str).collect();
     boards.sort_unstable();
-    let (least, most) = (trials.recorded_tables.first(), trials.recorded_tables.last());
-    let (least, most) = least.zip(most).map(|(least, most)| (*least, *most)).ok_or(format!("{id} has no tables"))?;
+    let least = *trials.recorded_tables.first().ok_or(format!("{} has no tables", game.id))?;
+    let play = |seats: usize, words: &[&str], name: String| {
+        let words = [words, &["--games", GAMES, "--revision", &revision.to_string()]].concat();
+        play(project, game, seats, &words, &folder.join(name + ".jsonl"))
+    };
     for (n, board) in boards.iter().enumerate() {
-        let file = folder.join(format!("{board}.jsonl"));
-        play(project, game, least, &["--board", board, "--games", GAMES, "--seed", &(n + 1).to_string()], &file)?;
+        play(least, &["--board", board, "--seed", &(n + 1).to_string()], (*board).to_owned())?;
     }
     for seats in trials.recorded_tables.iter().filter(|seats| boards.is_empty() || **seats > 2) {
-        let file = folder.join(format!("{seats}-players.jsonl"));
-        play(project, game, *seats, &["--games", GAMES, "--seed", &seats.to_string()], &file)?;
+        play(*seats, &["--seed", &seats.to_string()], format!("{seats}-players"))?;
     }
-    for (option, board) in &trials.recorded_options {
-        let file = folder.join(format!("{}.jsonl", option.replace('=', "-")));
-        let mut words = vec!["--games", GAMES, "--seed", "7", "--option", option];
+    for (option, board, seats) in &trials.recorded_options {
+        let mut words = vec!["--seed", "7", "--option", option];
         words.extend(board.iter().flat_map(|board| ["--board", board]));
-        play(project, game, if boards.is_empty() { most } else { least }, &words, &file)?;
+        play(*seats, &words, option.replace('=', "-"))?;
     }
     Ok(())
 }

@@ -27,7 +27,7 @@ usage: cargo xtask COMMAND
                            runs every test; the last line is `N passed, N failed`
   night [--list] [STEP...] runs the long soaks
   performance [PACKAGE...]  runs the benchmarks and writes docs/performance.md
-  bless                    records golden games anew
+  bless [--again]          records golden games of revisions that have none; --again: of the newest anew
   fit EDITION SEATS GAMES  fits the weights of the bots of Plastic Attack (2009 or revised), and compares those in use
   new-game NAME            makes a small game to begin with, such as new-game tin-drums
 ";
@@ -53,7 +53,8 @@ fn main() -> ExitCode {
         }
         ["night", steps @ ..] => night::run(&project, steps),
         ["performance", names @ ..] => performance::run(&project, names),
-        ["bless"] => bless::run(&project),
+        ["bless"] => bless::run(&project, false),
+        ["bless", "--again"] => bless::run(&project, true),
         ["fit", edition, seats, games] => night::fit(&project, edition, seats, games),
         ["new-game", name] => new_game::run(&project, name),
         ["help" | "--help" | "-h"] => {

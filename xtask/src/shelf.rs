@@ -12,6 +12,8 @@ use crate::run;
 pub struct Game {
     /// Its name in commands.
     pub id: String,
+    /// The newest revision of its rules.
+    pub revision: u32,
     /// The boards that come with it.
     pub boards: Vec<String>,
     /// What bots play of it.
@@ -22,7 +24,7 @@ pub struct Game {
 #[derive(Deserialize)]
 pub struct Trials {
     pub recorded_tables: Vec<usize>,
-    pub recorded_options: Vec<(String, Option<String>)>,
+    pub recorded_options: Vec<(String, Option<String>, usize)>,
     pub recorded_bots: [String; 2],
     pub tables: Vec<usize>,
     pub soak: u32,

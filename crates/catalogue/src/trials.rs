@@ -7,8 +7,8 @@ use serde::Serialize;
 pub struct Trials {
     /// Numbers of seats of the tables that have golden records.
     pub recorded_tables: &'static [usize],
-    /// Options with golden records of their own, each as `key=value` and with a board on which it matters.
-    pub recorded_options: &'static [(&'static str, Option<&'static str>)],
+    /// Options with golden records of their own: each as `key=value`, a board on which it matters, and the number of seats.
+    pub recorded_options: &'static [(&'static str, Option<&'static str>, usize)],
     /// Who plays the golden records: one bot, and the bot of all other seats.
     pub recorded_bots: [&'static str; 2],
     /// Numbers of seats of the tables that bots play at night.

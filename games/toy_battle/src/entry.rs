@@ -61,9 +61,9 @@ impl GameEntry for Entry {
     fn trials(&self) -> Trials {
         Trials {
             recorded_options: &[
-                ("medal_timing=immediate", Some("volcanic-jungle")),
-                ("metal_x_blocks_hook=false", Some("station-metal-x")),
-                ("special_bases=false", Some("tropical-pool")),
+                ("medal_timing=immediate", Some("volcanic-jungle"), 2),
+                ("metal_x_blocks_hook=false", Some("station-metal-x"), 2),
+                ("special_bases=false", Some("tropical-pool"), 2),
             ],
             beats_greedy_percent: Some(85),
             ..Trials::of(&[2], &MOMENTS)

@@ -116,7 +116,7 @@ fn a_step_that_was_changed_is_found() {
 
 /// A golden game of Attacktix, up to its first shot, and the line of the shot.
 fn first_shot() -> (Vec<Value>, usize) {
-    let golden = include_str!("../../../../records/attacktix/bare.jsonl");
+    let golden = include_str!("../../../../records/attacktix/revision-1/bare.jsonl");
     let mut game: Vec<Value> = golden.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect();
     let shot = game.iter().position(|line| line["action"].get("attack").is_some()).expect("somebody attacks");
     game.truncate(shot + 1);

@@ -76,7 +76,11 @@ impl GameEntry for Entry {
     /// Every attack is a simulation, and greedy bots try out whatever they may decide: so few games show much.
     fn trials(&self) -> Trials {
         Trials {
-            recorded_options: &[("aim_noise=1", Some("towers-and-barrels")), ("special_timing=step33", Some("bare"))],
+            recorded_options: &[
+                ("aim_noise=1", Some("towers-and-barrels"), 2),
+                ("special_timing=step33", Some("bare"), 2),
+                ("mode=team", Some("bare"), 4),
+            ],
             recorded_bots: ["bot:2", "bot:1"],
             soak: 20,
             options: &[

@@ -95,15 +95,15 @@ impl GameEntry for Entry {
             Edition::First => Trials {
                 recorded_tables: &[2, 4],
                 recorded_options: &[
-                    ("quick_game=true", None),
-                    ("empty_hand=blind-draw", None),
-                    ("luck_original=starting", None),
+                    ("quick_game=true", None, 6),
+                    ("empty_hand=blind-draw", None, 6),
+                    ("luck_original=starting", None, 6),
                 ],
                 ..Trials::of(&[2, 3, 4, 5, 6], &FIRST_MOMENTS)
             },
             Edition::Revised => Trials {
                 recorded_tables: &[2, 4, 6],
-                recorded_options: &[("empty_hand=blind-draw", None), ("max_turns=12", None)],
+                recorded_options: &[("empty_hand=blind-draw", None, 6), ("max_turns=12", None, 6)],
                 ..Trials::of(&[2, 3, 4, 5, 6], &REVISED_MOMENTS)
             },
         }

@@ -81,9 +81,9 @@ impl GameEntry for Entry {
     fn trials(&self) -> Trials {
         Trials {
             recorded_options: &[
-                ("attack_timing=anytime", Some("meeting")),
-                ("morale_threshold=-1", Some("river")),
-                ("scale=0.5", Some("green-camp")),
+                ("attack_timing=anytime", Some("meeting"), 2),
+                ("morale_threshold=-1", Some("river"), 2),
+                ("scale=0.5", Some("green-camp"), 2),
             ],
             soak: 2_000,
             options: &[

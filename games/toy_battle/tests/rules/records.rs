@@ -9,7 +9,7 @@ use toy_battle::board::shipped_ids;
 
 /// Reads every golden game; a file holds several, each beginning with its header.
 fn golden() -> Vec<Vec<String>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/toy-battle");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/toy-battle/revision-1");
     let mut paths: Vec<_> = std::fs::read_dir(folder).expect("there are records").flatten().collect();
     paths.sort_by_key(|entry| entry.file_name());
     let mut games: Vec<Vec<String>> = Vec::new();
