@@ -17,7 +17,9 @@ const GAMES: &str = "2";
 /// # Errors
 /// A game that cannot be played, or a file that cannot be written.
 pub fn run(project: &Project, again: bool) -> Result<(), String> {
-    for game in &shelf::games(project)? {
+    run::must(project.cargo().args(["build", "--quiet", "-p", "rumpus"]))?;
+    let program = project.binary("debug");
+    for game in &shelf::games(&program)? {
         for revision in 1..=game.revision {
             let folder = project.at("records").join(&game.id).join(format!("revision-{revision}"));
             if again && revision == game.revision && folder.is_dir() {
@@ -26,7 +28,7 @@ pub fn run(project: &Project, again: bool) -> Result<(), String> {
             if folder.is_dir() {
                 println!("{} is kept", folder.display());
             } else {
-                records(project, game, revision, &folder)?;
+                records(&program, game, revision, &folder)?;
             }
         }
     }
@@ -35,15 +37,16 @@ pub fn run(project: &Project, again: bool) -> Result<(), String> {
 }
 
 /// Some games on every board of a game or at every size of table, and with every option.
-fn records(project: &Project, game: &Game, revision: u32, folder: &Path) -> Result<(), String> {
+fn records(program: &Path, game: &Game, revision: u32, folder: &Path) -> Result<(), String> {
     let trials = &game.trials;
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut boards: Vec<&str> = game.boards.iter().map(String::as_str).collect();
     boards.sort_unstable();
     let least = *trials.recorded_tables.first().ok_or(format!("{} has no tables", game.id))?;
     let play = |seats: usize, words: &[&str], name: String| {
-        let words = [words, &["--games", GAMES, "--revision", &revision.to_string()]].concat();
-        play(project, game, seats, &words, &folder.join(name + ".jsonl"))
+        let revision = revision.to_string();
+        let words = [words, &["--games", GAMES, "--revision", &revision]].concat();
+        play(program, game, seats, &words, &folder.join(name + ".jsonl"))
     };
     for (n, board) in boards.iter().enumerate() {
         play(least, &["--board", board, "--seed", &(n + 1).to_string()], (*board).to_owned())?;
@@ -60,8 +63,8 @@ fn records(project: &Project, game: &Game, revision: u32, folder: &Path) -> Resu
 }
 
 /// Plays a batch.
-fn play(project: &Project, game: &Game, seats: usize, words: &[&str], file: &Path) -> Result<(), String> {
-    let mut command = Command::new(project.binary("release"));
+fn play(program: &Path, game: &Game, seats: usize, words: &[&str], file: &Path) -> Result<(), String> {
+    let mut command = Command::new(program);
     let [one, others] = &game.trials.recorded_bots;
     command.args(["match", &game.id, "--seat", one]).args(words);
     (1..seats).for_each(|_| {

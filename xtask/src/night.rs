@@ -92,7 +92,7 @@ fn release(project: &Project) -> Result<PathBuf, String> {
 
 fn soak(project: &Project) -> Result<(), String> {
     let program = release(project)?;
-    for Game { id, trials, .. } in &shelf::games(project)? {
+    for Game { id, trials, .. } in &shelf::games(&program)? {
         let ways = [None].into_iter().chain(trials.options.iter().map(Some));
         for (seats, option) in trials.tables.iter().flat_map(|seats| ways.clone().map(move |way| (*seats, way))) {
             for first in ["bot:random", "bot:greedy"] {
@@ -137,7 +137,7 @@ fn ladder(project: &Project) -> Result<(), String> {
         ("bot:5", "bot:greedy", 200),
     ];
     let mut weak = Vec::new();
-    for Game { id: game, trials, .. } in &shelf::games(project)? {
+    for Game { id: game, trials, .. } in &shelf::games(&program)? {
         for (higher, lower, games) in rungs {
             let games = games * trials.rung_percent / 100;
             for seats in trials.tables.iter().filter(|seats| [2, 4].contains(*seats)) {

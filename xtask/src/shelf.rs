@@ -1,10 +1,10 @@
 //! The games on the shelf, as `rumpus games --json` lists them.
 
+use std::path::Path;
 use std::process::Command;
 
 use serde::Deserialize;
 
-use crate::project::Project;
 use crate::run;
 
 /// A game.
@@ -33,13 +33,11 @@ pub struct Trials {
     pub beats_greedy_percent: Option<u32>,
 }
 
-/// Builds `rumpus` as it is released, and asks it for its games.
+/// Asks a built `rumpus` for its games.
 ///
 /// # Errors
-/// It cannot be built, or does not answer.
-pub fn games(project: &Project) -> Result<Vec<Game>, String> {
-    run::must(project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus"]))?;
-    let mut command = Command::new(project.binary("release"));
-    let text = run::asked(command.args(["games", "--json"])).ok_or("rumpus lists no games")?;
+/// It does not answer.
+pub fn games(program: &Path) -> Result<Vec<Game>, String> {
+    let text = run::asked(Command::new(program).args(["games", "--json"])).ok_or("rumpus lists no games")?;
     serde_json::from_str(&text).map_err(|error| format!("the list of games cannot be read: {error}"))
 }

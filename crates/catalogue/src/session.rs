@@ -87,6 +87,8 @@ pub trait Session: Send + Sync {
     fn answer(&self, viewer: Viewer, question: &Value) -> Result<Value, String>;
     /// Says whether only the table may say this, never a player.
     fn is_reserved(&self, action: &Value) -> bool;
+    /// Says whether a decision would stand outside the turn now, such as a dispute or its answer.
+    fn is_aside(&self, action: &Value) -> bool;
     /// Returns the decision of a seat whose time is up.
     fn timeout(&self) -> Value;
     /// Carries out a decision.
@@ -184,6 +186,11 @@ impl<G: Words + Playable> Session for Seated<G> {
     fn is_reserved(&self, action: &Value) -> bool {
         let game = self.game.game();
         game.hear_action(action).is_ok_and(|action| game.is_reserved(&action))
+    }
+
+    fn is_aside(&self, action: &Value) -> bool {
+        let game = self.game.game();
+        game.hear_action(action).is_ok_and(|action| game.is_aside(self.game.state(), &action))
     }
 
     fn timeout(&self) -> Value {

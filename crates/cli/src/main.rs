@@ -1,12 +1,13 @@
 //! `rumpus`: a table for tabletop battle games. Without a command it serves the table in the browser.
 //!
-//! Exit status: 0 when all is well, 1 when the answer is no (a scenario fails, a record was tampered with, a board or an
-//! army has faults, a game of a batch went wrong), 2 when the question cannot be answered (no such file, game, board or
-//! option).
+//! Exit status: 0 when all is well, 1 when the answer is no (a scenario fails, a record was tampered with, a match
+//! does not replay, a board or an army has faults, a game of a batch went wrong), 2 when the question cannot be answered (no
+//! such file, game, board or option, a record of an unknown revision).
 
 mod batch;
 mod board;
 mod calibrate;
+mod folder;
 mod force;
 mod games;
 mod options;
@@ -40,7 +41,7 @@ enum Command {
     Match(batch::Batch),
     /// Tell a recorded game in words, step by step
     Replay(record::Replay),
-    /// Say whether a record is genuine: the same decisions and luck give the same digests
+    /// Say whether a record is genuine, or which matches of a data folder do not replay
     Verify(record::Verify),
     /// Run scenario files and say which assertions fail
     Scenario(scenario::Scenario),

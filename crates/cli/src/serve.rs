@@ -31,7 +31,6 @@ impl Serve {
     pub fn run(self) -> Result<Answer, String> {
         let data = self.data.map_or_else(default_data, Ok)?;
         let options = server::Options {
-            data,
             port: self.port,
             bind: self.bind,
             origins: self.origins,
@@ -39,6 +38,7 @@ impl Serve {
                 stand_in_after: Duration::from_secs(self.stand_in_after.into()),
                 ..server::Limits::default()
             },
+            ..server::Options::new(data)
         };
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()

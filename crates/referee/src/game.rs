@@ -185,6 +185,12 @@ pub trait Words: Game {
     /// Says whether only the table may say this, never a player (such as that time is up).
     fn is_reserved(&self, action: &Self::Action) -> bool;
 
+    /// Says whether a decision stands outside the turn, such as a dispute or its answer. Clocks then hand over without
+    /// adding time to any seat.
+    fn is_aside(&self, _state: &Self::State, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// Returns English sentences for events, a type and its sentence each; of several for a type the first that fits.
     ///
     /// `{field}` stands for what the event says (`{field.part}` for a part of it), and `[…]` is left out when a field in it is null, false or an empty

@@ -16,4 +16,4 @@ mod time;
 
 pub use options::{Limits, Options, Rate};
 pub use server::{Error, Running, Server, serve};
-pub use store::StoreFault;
+pub use store::{Examined, ReplayFailure, StoreFault, examine};

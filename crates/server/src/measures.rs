@@ -35,7 +35,7 @@ fn describe() {
     metrics::describe_counter!("rumpus_decisions_total", "Decisions by how they were answered.");
     metrics::describe_counter!("rumpus_matches_total", "Matches set up.");
     metrics::describe_counter!("rumpus_tables_loaded_total", "Matches loaded by replay.");
-    metrics::describe_counter!("rumpus_broken_matches_total", "Matches whose record did not replay.");
+    metrics::describe_counter!("rumpus_suspended_matches_total", "Matches that this build could not replay.");
     metrics::describe_counter!("rumpus_messages_received_total", "Messages from clients by type.");
     metrics::describe_counter!("rumpus_messages_sent_total", "Messages made for clients by type.");
     metrics::describe_histogram!("rumpus_bot_seconds", "How long a bot thought about a decision.");

@@ -18,6 +18,9 @@ pub struct Options {
     pub origins: Vec<String>,
     /// What one guest or address may do.
     pub limits: Limits,
+    /// Names the build of the program that runs. Clocks run only while a server runs with the build that set them or with
+    /// this one, so time under a build that could not replay a match is not charged.
+    pub build: String,
 }
 
 impl Options {
@@ -29,8 +32,18 @@ impl Options {
             bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
             origins: Vec::new(),
             limits: Limits::default(),
+            build: this_build(),
         }
     }
+}
+
+/// Names the program file that runs: its version, its size and when it was written.
+fn this_build() -> String {
+    let file = std::env::current_exe().and_then(std::fs::metadata);
+    let size = file.as_ref().map_or(0, std::fs::Metadata::len);
+    let written = file.and_then(|file| file.modified()).ok();
+    let written = written.and_then(|at| at.duration_since(std::time::UNIX_EPOCH).ok()).map_or(0, |at| at.as_millis());
+    format!("{} {size} {written}", env!("CARGO_PKG_VERSION"))
 }
 
 /// So many in a second over a longer time, and so many at once.

@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use wire::Problem;
+use wire::{Problem, Suspension};
 
 /// A problem as the answer to a request.
 #[derive(Debug)]
@@ -75,10 +75,22 @@ pub(crate) fn never_begun() -> Problem {
     Problem::new(409, "never-begun", "The game never began", detail)
 }
 
-/// A match whose record does not replay.
-pub(crate) fn broken(id: &str) -> Problem {
-    let detail = format!("What was kept of match {id} does not replay, so it cannot go on. Other matches can.");
-    Problem::new(500, "broken-match", "This match is broken", detail)
+/// A match that this build cannot replay.
+pub(crate) fn suspended(why: &Suspension) -> Problem {
+    let (kind, why) = match why {
+        Suspension::UnknownRevision { revision, newest } => (
+            "unknown-revision",
+            format!("it is played by revision {revision} of its rules, and this program knows revisions 1 to {newest}"),
+        ),
+        Suspension::Diverged { step } => ("cannot-replay", format!("step {step} does not come out as it was stored")),
+        Suspension::Panicked => ("cannot-replay", "the rules of this program fail during the replay".into()),
+        Suspension::SetupRefused => ("cannot-replay", "the rules of this program refuse its set-up".into()),
+    };
+    let detail = format!(
+        "This program cannot play the match on: {why}. The match stays as it is, its clocks stand still, and it goes on \
+         under a program that replays it."
+    );
+    Problem::new(409, kind, "This match cannot be replayed here", detail)
 }
 
 /// The game is not over yet.

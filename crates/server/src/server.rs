@@ -98,7 +98,7 @@ impl Server {
     /// # Errors
     /// The data folder or the port cannot be used.
     pub async fn start(options: Options) -> Result<Running, Error> {
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&options.data, now_ms()).await?);
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&options.data, &options.build, now_ms()).await?);
         let address = SocketAddr::new(options.bind, options.port);
         let listener = TcpListener::bind(address).await.map_err(|fault| Error::Address { address, fault })?;
         let address = listener.local_addr().map_err(|fault| Error::Address { address, fault })?;
@@ -151,7 +151,10 @@ async fn keep(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
             _ = stopped.wait_for(|stop| *stop) => return,
         }
         match app.hall.store.due(now_ms()).await {
-            Ok(due) => due.iter().for_each(|id| app.hall.ask(id, Call::Wake)),
+            Ok(due) => {
+                let due = due.iter().filter(|id| !app.hall.is_suspended(id));
+                due.for_each(|id| app.hall.ask(id, Call::Wake));
+            }
             Err(fault) => tracing::error!(%fault, "the clocks could not be read"),
         }
         if n.is_multiple_of(5)

@@ -42,8 +42,9 @@ pub enum Status {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Outcome {
-    /// The seat that won; null for a draw.
-    pub winner: Option<String>,
+    /// The seats that won, in seat order: one, both mates of a team, or all that share the first place. Empty when the
+    /// game has no winner.
+    pub winners: Vec<String>,
     /// The kind of ending in the game's own word, such as `hq`.
     pub by: String,
     /// The clause that ended it.

@@ -20,7 +20,7 @@ pub use games::{
 };
 pub use matches::{
     BoardName, BranchOrder, BranchPoint, ForceOrder, Join, MatchList, MatchOrder, MatchStatus, Me, Rename, Replay,
-    SeatKind, SeatPlan, SeatSummary, StandIn, Summary,
+    SeatKind, SeatPlan, SeatSummary, StandIn, Summary, Suspension,
 };
 pub use messages::{ClientMessage, ServerMessage};
 pub use problem::Problem;

@@ -124,6 +124,10 @@ pub struct Summary {
     pub rematch: Option<String>,
     /// The finished match it continues.
     pub branch_of: Option<BranchPoint>,
+    /// Why this build cannot replay the match; left out where it can, as far as it has tried.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub suspended: Option<Suspension>,
 }
 
 /// A board by name.
@@ -147,6 +151,30 @@ pub enum MatchStatus {
     Playing,
     /// It is over.
     Over,
+    /// It cannot be replayed by this build; `Summary::suspended` says why. It may be over or not.
+    Suspended,
+}
+
+/// Why a match cannot be replayed by this build. Nothing is lost or changed: a build that replays it plays it on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(tag = "reason", rename_all = "snake_case")]
+pub enum Suspension {
+    /// This build does not know the revision of the rules that the match is played by.
+    UnknownRevision {
+        /// The revision of the match.
+        revision: u32,
+        /// The newest revision that this build knows.
+        newest: u32,
+    },
+    /// A stored step does not come out as it was stored.
+    Diverged {
+        /// The step, counted from 1; 0 is the start.
+        step: u32,
+    },
+    /// The rules of this build panic during the replay.
+    Panicked,
+    /// The rules of this build refuse the set-up with what the seats bring.
+    SetupRefused,
 }
 
 /// A seat in short.

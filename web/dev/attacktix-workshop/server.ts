@@ -126,7 +126,7 @@ export function pretend(): void {
     seats: seats(matches.get(id) ?? []),
     status: 'over',
     steps: 9,
-    over: { winner: matches.get(id)?.at(-1), by: 'last-standing', clause: 'AT-FFA-09' },
+    over: { winners: matches.get(id)?.slice(-1) ?? [], by: 'last-standing', clause: 'AT-FFA-09' },
   });
   window.fetch = async (input, init) => {
     const path = String(input);

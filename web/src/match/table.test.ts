@@ -261,7 +261,7 @@ describe('the curtain', () => {
 
   it('is for two seats of one device only, and for games that go on', () => {
     expect(sit(aSummary(), 'blue', { status: { awaiting: ['red'] } }).table.curtain).toBe(null);
-    const over = { over: { winner: 'red', by: 'hq', clause: 'TB-GOAL-01' } } as const;
+    const over = { over: { winners: ['red'], by: 'hq', clause: 'TB-GOAL-01' } };
     expect(sit(hotSeat(), 'blue', { status: over }).table.curtain).toBe(null);
   });
 });

@@ -24,25 +24,30 @@ const many = (changes: Partial<Summary> = {}): Summary =>
 
 describe('how a game ended', () => {
   it('names winner and loser of two', () => {
-    const outcome = { winner: 'blue', by: 'resignation', clause: 'X' };
+    const outcome = { winners: ['blue'], by: 'resignation', clause: 'X' };
     expect(ending(outcome, ['blue', 'red'])).toBe('Red has resigned, Blue wins.');
   });
 
   it('names the winner of many', () => {
-    expect(ending({ winner: 'blue', by: 'resignation', clause: 'X' }, seats)).toBe(
+    expect(ending({ winners: ['blue'], by: 'resignation', clause: 'X' }, seats)).toBe(
       'Everybody else has given up: Blue wins.',
     );
-    expect(ending({ winner: 'green', by: 'last-standing', clause: 'X' }, seats)).toBe(
+    expect(ending({ winners: ['green'], by: 'last-standing', clause: 'X' }, seats)).toBe(
       'Green is the last one standing and wins.',
     );
-    expect(ending({ winner: 'green', by: 'something-new', clause: 'X' }, seats)).toBe('Green wins.');
+    expect(ending({ winners: ['green'], by: 'something-new', clause: 'X' }, seats)).toBe('Green wins.');
+  });
+
+  it('names all winners of a team', () => {
+    const outcome = { winners: ['red', 'green'], by: 'last-standing', clause: 'X' };
+    expect(ending(outcome, [...seats, 'yellow'])).toBe('Red and Green win.');
   });
 
   it('says so when nobody has won', () => {
-    expect(ending({ winner: null, by: 'turn-cap', clause: 'X' }, seats)).toBe(
+    expect(ending({ winners: [], by: 'turn-cap', clause: 'X' }, seats)).toBe(
       'The last turn has been played: nobody wins.',
     );
-    expect(ending({ winner: null, by: 'something-new', clause: 'X' }, seats)).toBe('Nobody wins.');
+    expect(ending({ winners: [], by: 'something-new', clause: 'X' }, seats)).toBe('Nobody wins.');
   });
 });
 
@@ -59,6 +64,15 @@ describe('how a match stands', () => {
     expect(standing(open)).toBe('Waiting until everybody is ready.');
     open.seats.forEach((seat, n) => (seat.kind = n > 0 ? 'open' : 'guest'));
     expect(standing(open)).toBe('Waiting for 2 more players.');
+  });
+
+  it('tells why the server cannot replay it', () => {
+    const suspended = { reason: 'unknown_revision', revision: 9, newest: 2 } as const;
+    const match = many({ status: 'suspended', to_move: [], suspended });
+    expect(standing(match)).toBe('Played by revision 9 of its rules. This server knows revisions 1 to 2.');
+    expect(standing({ ...match, suspended: { reason: 'diverged', step: 4 } })).toBe(
+      'This server cannot replay the match.',
+    );
   });
 
   it('tells a match that never began', () => {

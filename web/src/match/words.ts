@@ -1,7 +1,7 @@
 import { seatName } from '../parts/seats';
 import { levelName } from '../parts/words';
 import { hasText, language, t, worded } from '../texts';
-import type { ClockPlan, Outcome, Seat, SeatSummary, Summary } from '../wire';
+import type { ClockPlan, Outcome, Seat, SeatSummary, Summary, Suspension } from '../wire';
 
 export { seatName };
 
@@ -33,6 +33,7 @@ export function clockName(clock: ClockPlan): string {
 
 /** How a match stands, in one sentence. */
 export function standing(summary: Summary): string {
+  if (summary.suspended) return suspension(summary.suspended);
   if (summary.over) return ending(summary.over, seatsOf(summary));
   if (isCalledOff(summary)) return t('called-off');
   if (summary.status === 'waiting') return waiting(summary);
@@ -40,6 +41,13 @@ export function standing(summary: Summary): string {
   if (next.length === 0) return '';
   if (next.some((seat) => seat.you)) return t('your-turn');
   return turnOf(next.map((seat) => seat.seat));
+}
+
+/** Why the server cannot replay a match, in one sentence. */
+export function suspension(why: Suspension): string {
+  return why.reason === 'unknown_revision'
+    ? t('suspended-revision', { revision: why.revision, newest: why.newest })
+    : t('suspended');
 }
 
 /** Whether a match ended before its game began. */
@@ -64,9 +72,11 @@ export function turnOf(seats: Seat[]): string {
 
 /** How a match ended, in one sentence. */
 export function ending(outcome: Outcome, seats: Seat[]): string {
-  if (outcome.winner === null) return first([`ended-nobody-${outcome.by}`, 'ended-draw'], {});
-  const others = seats.filter((seat) => seat !== outcome.winner);
-  const args = { winner: seatName(outcome.winner), loser: listed(others.map(seatName)) };
+  const { winners } = outcome;
+  if (winners.length === 0) return first([`ended-nobody-${outcome.by}`, 'ended-draw'], {});
+  const others = seats.filter((seat) => !winners.includes(seat));
+  const args = { winner: listed(winners.map(seatName)), loser: listed(others.map(seatName)) };
+  if (winners.length > 1) return t('ended-won-several', args);
   const many = others.length > 1 ? [`ended-${outcome.by}-many`] : [];
   return first([...many, `ended-${outcome.by}`, 'ended-won'], args);
 }

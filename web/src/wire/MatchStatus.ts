@@ -3,4 +3,4 @@
 /**
  * How far a match is.
  */
-export type MatchStatus = "waiting" | "playing" | "over";
+export type MatchStatus = "waiting" | "playing" | "over" | "suspended";

@@ -5,9 +5,10 @@
  */
 export type Outcome = { 
 /**
- * The seat that won; null for a draw.
+ * The seats that won, in seat order: one, both mates of a team, or all that share the first place. Empty when the
+ * game has no winner.
  */
-winner: string | null, 
+winners: Array<string>, 
 /**
  * The kind of ending in the game's own word, such as `hq`.
  */

@@ -5,6 +5,7 @@ import type { ClockPlan } from "./ClockPlan";
 import type { MatchStatus } from "./MatchStatus";
 import type { Outcome } from "./Outcome";
 import type { SeatSummary } from "./SeatSummary";
+import type { Suspension } from "./Suspension";
 
 /**
  * A match in short, as one guest may know it.
@@ -61,4 +62,8 @@ rematch: string | null,
 /**
  * The finished match it continues.
  */
-branch_of: BranchPoint | null, };
+branch_of: BranchPoint | null, 
+/**
+ * Why this build cannot replay the match; left out where it can, as far as it has tried.
+ */
+suspended?: Suspension, };

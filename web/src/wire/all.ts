@@ -39,4 +39,5 @@ export type { ServerMessage } from "./ServerMessage";
 export type { StandIn } from "./StandIn";
 export type { Status } from "./Status";
 export type { Summary } from "./Summary";
+export type { Suspension } from "./Suspension";
 export type { Words } from "./Words";

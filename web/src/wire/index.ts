@@ -15,6 +15,7 @@ export type {
   RulebookClause,
   RulebookPage,
   SeatPlan,
+  Suspension,
   Words,
 } from './all';
 

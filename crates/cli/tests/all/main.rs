@@ -5,6 +5,7 @@ mod batch;
 mod commands;
 #[path = "../common/mod.rs"]
 mod common;
+mod folder;
 mod print;
 mod record;
 mod serve;

@@ -64,7 +64,6 @@ fn a_header_that_was_changed_is_found() {
     is_found("format", 0, |game| game[0]["format"] = json!("rumpus-record/2"));
     is_found("game", 0, |game| game[0]["rules"]["game"] = json!("chess"));
     is_found("edition", 0, |game| game[0]["rules"]["edition"] = json!("1999"));
-    is_found("revision", 0, |game| game[0]["rules"]["revision"] = json!(99));
     is_found("board", 0, |game| game[0]["setup"]["board"] = json!("training-yard"));
     is_found("option", 0, |game| game[0]["setup"]["options"]["max_plies"] = json!(399));
     is_found("start-draw", 0, |game| game[0]["draws"][0]["value"] = json!(7));
@@ -177,6 +176,21 @@ fn one_bad_game_of_several_is_named() {
     let said = rumpus(&["verify", "--json", &path]).ends(1);
     let verdict: Value = serde_json::from_str(&said.out).expect("it is JSON");
     assert_eq!((&verdict["games"][1]["genuine"], &verdict["games"][1]["step"]), (&json!(false), &json!(2)));
+}
+
+#[test]
+fn a_record_of_an_unknown_revision_is_not_judged() {
+    let mut game = one_game();
+    game[0]["rules"]["revision"] = json!(99);
+    let path = file("verify", "unknown-revision.jsonl", &text(&game));
+    rumpus(&["verify", &path])
+        .ends(2)
+        .says("game 1: \"toy-battle\" was played by revision 99 of its rules; this program knows revisions 1 to ")
+        .complains("cannot judge the record");
+    let said = rumpus(&["verify", "--json", &path]).ends(2);
+    let verdict: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    assert_eq!((&verdict["genuine"], &verdict["games"][0]["genuine"]), (&Value::Null, &Value::Null));
+    assert_eq!(verdict["games"][0]["revision"], 99);
 }
 
 #[test]

@@ -55,16 +55,12 @@ pub(super) async fn list(
     Ok(Json(MatchList { matches: rows.iter().map(|row| summary(&app.hall, row, guest)).collect() }))
 }
 
-/// Finds a match that is not broken.
+/// Finds a match.
 ///
 /// # Errors
-/// There is none, or it is broken.
+/// There is none.
 pub(super) async fn find(app: &App, id: &str) -> Result<MatchRow, Failed> {
-    let row = app.hall.store.find(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;
-    if row.standing.stage == Stage::Broken {
-        return Err(Failed(problem::broken(id)));
-    }
-    Ok(row)
+    app.hall.store.find(id.into()).await?.ok_or_else(|| Failed(problem::no_such_match(id)))
 }
 
 /// Shows a match in short.
@@ -114,6 +110,9 @@ pub(super) async fn rematch(
     if !row.seats.iter().any(|seat| seat.is_of(Some(&guest.id))) {
         let detail = "Only those who played may ask for a rematch.";
         return Err(Failed(Problem::new(403, "not-a-player", "You did not play here", detail)));
+    }
+    if let Some(why) = app.hall.suspension(&row) {
+        return Err(Failed(problem::suspended(&why)));
     }
     if row.standing.stage != Stage::Over || !row.begun || row.seats.iter().any(|seat| seat.sitter == Sitter::Nobody) {
         let detail = "A rematch can be asked for once the game is over, if every seat was taken.";

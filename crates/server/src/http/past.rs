@@ -1,7 +1,6 @@
 //! Finished games: the record, the replay, and playing on from a step.
 
 use super::App;
-use super::aside;
 use super::body::{Asked, Body};
 use super::caller::Caller;
 use super::opening::Opening;
@@ -33,7 +32,6 @@ async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, Recor
             let header = stored.header.clone().ok_or_else(problem::never_begun)?;
             Ok((stored, header))
         }
-        Stage::Broken => Err(Failed(problem::broken(id))),
         Stage::Waiting | Stage::Playing => Err(Failed(problem::not_over())),
     }
 }
@@ -50,7 +48,7 @@ pub(super) async fn record(
 ) -> Result<Response, Failed> {
     let (Stored { row, steps, .. }, header) = finished(&app, &caller, &id).await?;
     let end = row.standing.outcome.map(|outcome| RecordEnd {
-        winners: outcome.winner.into_iter().collect(),
+        winners: outcome.winners,
         by: outcome.by,
         clause: outcome.clause,
     });
@@ -94,16 +92,16 @@ pub(super) async fn replay(
     let word = asked.viewer.unwrap_or_else(|| "public".into());
     let viewer = viewer_of(&word, &stored.row.seats).ok_or_else(|| problem::no_such_seat(&word, &stored.row.seats))?;
     let summary = summary(&app.hall, &stored.row, caller.id());
-    let replay = aside(move || {
+    let replay = app.hall.replay(&id, move || {
         let setup = shelf::restart(&header)?.setup();
         let limit = asked.limit.unwrap_or(PAGE).min(PAGE);
         let end = asked.from.saturating_add(limit).saturating_sub(1);
         let steps = &stored.steps[..stored.steps.len().min(end as usize)];
         let mut frames = replay_frames(&header, steps, asked.from.saturating_sub(1), viewer, asked.from == 0)?;
         frames.truncate(limit as usize);
-        Ok::<_, referee::ReplayError>(Replay { summary, setup, frames })
+        Ok(Replay { summary, setup, frames })
     });
-    replay.await?.map(Json).map_err(|_| Failed(problem::broken(&id)))
+    replay.await.map(Json).map_err(|why| Failed(problem::suspended(&why)))
 }
 
 /// Plays on from a step of a finished game against bots.
@@ -124,7 +122,8 @@ pub(super) async fn branch(
     let own = own.ok_or_else(|| problem::no_such_seat(&order.seat, &row.seats))?;
     let (taken, step) = (steps.len() as u32, order.step);
     steps.truncate(step as usize);
-    let session = aside(move || replayed(&header, &steps)).await?.map_err(|_| problem::broken(&id))?;
+    let replay = app.hall.replay(&id, move || replayed(&header, &steps)).await;
+    let session = replay.map_err(|why| problem::suspended(&why))?;
     if step > taken || matches!(session.status(), Status::Over(_)) {
         let last = taken.saturating_sub(1);
         let detail = format!("Nothing can be played after step {step}; choose one from 0 to {last}.");

@@ -82,6 +82,7 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, Failed> {
         game,
         brief,
         begun,
+        revision: session.as_ref().map(|session| session.rules().revision),
         plan,
         creator: guest.id.clone(),
         created_ms: now,

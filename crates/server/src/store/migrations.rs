@@ -6,10 +6,12 @@ use sqlx::{SqlStr, SqliteConnection};
 /// Version, name and statements of every step; a step that was released is never changed.
 ///
 /// They are listed here and not by `sqlx::migrate!`, because that macro needs a SQLite of its own at compile time.
-const STEPS: [(i64, &str, &str); 3] = [
+const STEPS: [(i64, &str, &str); 5] = [
     (1, "first", include_str!("../../migrations/0001_first.sql")),
     (2, "creator", include_str!("../../migrations/0002_creator.sql")),
     (3, "forces", include_str!("../../migrations/0003_forces.sql")),
+    (4, "winners", include_str!("../../migrations/0004_winners.sql")),
+    (5, "runs", include_str!("../../migrations/0005_runs.sql")),
 ];
 
 /// Brings the schema of a database up to date.

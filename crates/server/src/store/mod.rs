@@ -1,5 +1,6 @@
 //! What is kept: guests, matches, seats, steps and answers.
 
+mod examine;
 mod migrations;
 mod rows;
 mod sqlite;
@@ -12,6 +13,7 @@ use std::collections::BTreeMap;
 use std::pin::Pin;
 use wire::{ClockPlan, Outcome, Problem, Refusal};
 
+pub use examine::{Examined, ReplayFailure, examine};
 pub(crate) use sqlite::Sqlite;
 
 /// The answer of a store, once it has it.
@@ -98,8 +100,6 @@ pub(crate) enum Stage {
     Playing,
     /// It is over.
     Over,
-    /// What was kept does not replay; it is left alone.
-    Broken,
 }
 
 /// Who sits on a seat.
@@ -146,6 +146,8 @@ pub(crate) struct MatchRow {
     pub brief: Value,
     /// Whether the game has begun: all that its seats bring is in.
     pub begun: bool,
+    /// The revision of the rules that it is played by, once it has begun.
+    pub revision: Option<u32>,
     /// The plan of the clocks.
     pub plan: ClockPlan,
     /// The guest who set it up.
@@ -226,6 +228,11 @@ pub(crate) struct Stored {
     pub steps: Vec<RecordStep>,
     /// How decisions were answered.
     pub answers: Vec<(DecisionId, Reply)>,
+    /// For how long running clocks have run since they were set, in milliseconds: while a server ran with this build, or with
+    /// the build that set them.
+    pub run_ms: i64,
+    /// When all of this was read, in milliseconds since 1970.
+    pub read_ms: i64,
 }
 
 /// A new match.
@@ -324,8 +331,13 @@ pub(crate) enum Write {
         /// The client's name for the decision.
         decision: DecisionId,
     },
-    /// The record of a match does not replay.
-    Break(String),
+    /// Clocks were charged for the time in which the match could be played.
+    Stand {
+        /// Of which match.
+        id: String,
+        /// How the match stands.
+        standing: Standing,
+    },
     /// A server runs; returns nothing and keeps the time.
     Alive,
 }

@@ -11,7 +11,6 @@ impl Stage {
             Stage::Waiting => "waiting",
             Stage::Playing => "playing",
             Stage::Over => "over",
-            Stage::Broken => "broken",
         }
     }
 
@@ -20,7 +19,6 @@ impl Stage {
             "waiting" => Ok(Stage::Waiting),
             "playing" => Ok(Stage::Playing),
             "over" => Ok(Stage::Over),
-            "broken" => Ok(Stage::Broken),
             other => Err(StoreFault::UnknownWord(other.into())),
         }
     }
@@ -35,7 +33,7 @@ fn seats_of(bits: i64) -> Seats {
     (0..32).filter(|n| bits >> n & 1 == 1).map(|n| Seat(n as u8)).collect()
 }
 
-/// Reads a row of `matches` with `begun`; the seats come apart.
+/// Reads a row of `matches` with `begun` and `revision`; the seats come apart.
 pub(super) fn match_row(row: &SqliteRow) -> Result<MatchRow, StoreFault> {
     let outcome: Option<String> = row.try_get("outcome")?;
     let branch: Option<String> = row.try_get("branch_of")?;
@@ -45,6 +43,7 @@ pub(super) fn match_row(row: &SqliteRow) -> Result<MatchRow, StoreFault> {
         game: row.try_get("game")?,
         brief: serde_json::from_str(row.try_get("brief")?)?,
         begun: row.try_get::<i64, _>("begun")? != 0,
+        revision: row.try_get::<Option<i64>, _>("revision")?.map(|revision| u32::try_from(revision).unwrap_or(0)),
         plan: serde_json::from_str(row.try_get("clock")?)?,
         creator: row.try_get("creator")?,
         created_ms: row.try_get("created_ms")?,

@@ -1,6 +1,7 @@
 //! SQLite: one writer that commits in groups, and a few readers beside it.
 
 use super::{Answer, Guest, List, MatchRow, Reply, Sealed, Store, StoreFault, Stored, Write, migrations, rows, writer};
+use crate::time::now_ms;
 use serde_json::Value;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Row};
@@ -14,6 +15,9 @@ use tokio::task::JoinHandle;
 /// How many matches a list shows at most.
 const LIST_LENGTH: i64 = 100;
 
+/// The name of the database in a data folder.
+pub(super) const FILE: &str = "rumpus.sqlite3";
+
 /// A SQLite file.
 pub(crate) struct Sqlite {
     readers: SqlitePool,
@@ -24,15 +28,15 @@ pub(crate) struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file in the data folder, makes it if need be, and brings its schema up to date.
+    /// Opens the file in the data folder for a build of the program, makes it if need be, and brings its schema up to date.
     ///
     /// # Errors
     /// The folder cannot be used, another server uses it, or the file is not ours.
-    pub async fn open(folder: &Path, now_ms: i64) -> Result<Sqlite, StoreFault> {
+    pub async fn open(folder: &Path, build: &str, now_ms: i64) -> Result<Sqlite, StoreFault> {
         std::fs::create_dir_all(folder)?;
         let lock = lock(folder)?;
         let options = SqliteConnectOptions::new()
-            .filename(folder.join("rumpus.sqlite3"))
+            .filename(folder.join(FILE))
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
@@ -40,7 +44,7 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(10));
         let mut connection = options.clone().connect().await?;
         migrations::run(&mut connection).await?;
-        writer::wake_up(&mut connection, now_ms).await?;
+        writer::begin_run(&mut connection, build, now_ms).await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         let (jobs, inbox) = mpsc::unbounded_channel();
         let writer = tokio::spawn(writer::run(connection, inbox));
@@ -66,7 +70,7 @@ impl Sqlite {
     }
 
     async fn find_row(&self, id: &str) -> Result<Option<MatchRow>, StoreFault> {
-        let query = sqlx::query("SELECT *, header <> 'null' AS begun FROM matches WHERE id = ?").bind(id);
+        let query = sqlx::query("SELECT * FROM match_rows WHERE id = ?").bind(id);
         let found = query.fetch_optional(&self.readers).await?;
         let Some(found) = found else { return Ok(None) };
         let mut row = rows::match_row(&found)?;
@@ -77,18 +81,18 @@ impl Sqlite {
     async fn list_rows(&self, list: List) -> Result<Vec<MatchRow>, StoreFault> {
         let query = match &list {
             List::Mine(guest) => sqlx::query(
-                "SELECT *, header <> 'null' AS begun FROM matches WHERE status IN ('waiting', 'playing')
+                "SELECT * FROM match_rows WHERE status IN ('waiting', 'playing')
                  AND (creator = ?1 OR id IN (SELECT match FROM seats WHERE guest = ?1))
                  ORDER BY updated_ms DESC LIMIT ?2",
             )
             .bind(guest),
             List::Finished(guest) => sqlx::query(
-                "SELECT *, header <> 'null' AS begun FROM matches WHERE status = 'over'
+                "SELECT * FROM match_rows WHERE status = 'over'
                  AND id IN (SELECT match FROM seats WHERE guest = ?1) ORDER BY updated_ms DESC LIMIT ?2",
             )
             .bind(guest),
             List::Watch => sqlx::query(
-                "SELECT *, header <> 'null' AS begun FROM matches WHERE status = ?1
+                "SELECT * FROM match_rows WHERE status = ?1
                  ORDER BY updated_ms DESC LIMIT ?2",
             )
             .bind("playing"),
@@ -122,7 +126,24 @@ impl Sqlite {
             let reply: Reply = serde_json::from_str(answer.try_get("answer")?)?;
             answers.push(((answer.try_get::<i64, _>("seat")? as u8, answer.try_get("id")?), reply));
         }
-        Ok(Some(Stored { row, header, sealed, steps, answers }))
+        let read_ms = now_ms();
+        let run_ms = match &row.standing.clocks {
+            Some(clocks) => self.run_ms(clocks.since_ms, read_ms).await?,
+            None => 0,
+        };
+        Ok(Some(Stored { row, header, sealed, steps, answers, run_ms, read_ms }))
+    }
+
+    /// For how long between two times a server ran with this build or with the build that ran at the first time. The latest
+    /// run goes on.
+    async fn run_ms(&self, since_ms: i64, now_ms: i64) -> Result<i64, StoreFault> {
+        let query = sqlx::query(
+            "SELECT coalesce(sum(max(0, min(?2, iif(runs.n = latest.n, ?2, until_ms)) - max(?1, from_ms))), 0) AS ms
+             FROM runs, (SELECT max(n) AS n, (SELECT build FROM runs ORDER BY n DESC LIMIT 1) AS build FROM runs) AS latest
+             WHERE runs.build IN (latest.build, (SELECT build FROM runs WHERE from_ms <= ?1 ORDER BY n DESC LIMIT 1))",
+        );
+        let found = query.bind(since_ms).bind(now_ms).fetch_one(&self.readers).await?;
+        Ok(found.try_get("ms")?)
     }
 
     async fn forces_of(&self, id: &str) -> Result<BTreeMap<u8, Value>, StoreFault> {
@@ -140,12 +161,16 @@ impl Sqlite {
     }
 }
 
-fn lock(folder: &Path) -> Result<std::fs::File, StoreFault> {
+/// Takes the folder for this process until the file is dropped.
+///
+/// # Errors
+/// Another process has it, or the file of the lock cannot be used.
+pub(super) fn lock(folder: &Path) -> Result<std::fs::File, StoreFault> {
     let lock = std::fs::File::create(folder.join("lock"))?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(std::fs::TryLockError::WouldBlock) => {
-            Err(std::io::Error::other(format!("another server uses {}", folder.display())).into())
+            Err(std::io::Error::other(format!("a server uses {}; stop it first", folder.display())).into())
         }
         Err(std::fs::TryLockError::Error(fault)) => Err(fault.into()),
     }
@@ -166,7 +191,7 @@ impl Store for Sqlite {
 
     fn ping(&self) -> Answer<'_, ()> {
         Box::pin(async {
-            sqlx::query("SELECT count(*) FROM alive").fetch_one(&self.readers).await?;
+            sqlx::query("SELECT count(*) FROM runs").fetch_one(&self.readers).await?;
             Ok(())
         })
     }

@@ -18,20 +18,10 @@ pub(super) struct Job {
     pub done: oneshot::Sender<Result<(), StoreFault>>,
 }
 
-/// Puts forward every running clock by the time in which no server ran.
-pub(super) async fn wake_up(connection: &mut SqliteConnection, now_ms: i64) -> Result<(), StoreFault> {
-    let mut transaction = connection.begin().await?;
-    sqlx::query(
-        "UPDATE matches SET since_ms = since_ms + min(away.ms, max(0, ?1 - since_ms)),
-         deadline_ms = deadline_ms + min(away.ms, max(0, ?1 - since_ms))
-         FROM (SELECT max(0, ?1 - at_ms) AS ms FROM alive) AS away
-         WHERE status = 'playing' AND deadline_ms IS NOT NULL",
-    )
-    .bind(now_ms)
-    .execute(&mut *transaction)
-    .await?;
-    alive(&mut transaction, now_ms).await?;
-    transaction.commit().await?;
+/// Notes that a server of this build runs from now on.
+pub(super) async fn begin_run(connection: &mut SqliteConnection, build: &str, now_ms: i64) -> Result<(), StoreFault> {
+    let query = sqlx::query("INSERT INTO runs (build, from_ms, until_ms) VALUES (?1, ?2, ?2)");
+    query.bind(build).bind(now_ms).execute(connection).await?;
     Ok(())
 }
 
@@ -123,12 +113,8 @@ async fn put(connection: &mut SqliteConnection, write: &Write) -> Result<(), Sto
             add_answer(connection, id, *seat, name, &Reply::Accepted(0)).await?;
             stand(connection, id, standing).await
         }
-        Write::Break(id) => {
-            let query = "UPDATE matches SET status = 'broken', deadline_ms = NULL WHERE id = ?";
-            sqlx::query(query).bind(id).execute(connection).await?;
-            Ok(())
-        }
-        Write::Alive => alive(connection, now_ms()).await,
+        Write::Stand { id, standing } => stand(connection, id, standing).await,
+        Write::Alive => still_runs(connection, now_ms()).await,
     }
 }
 
@@ -143,8 +129,8 @@ async fn add_guest(connection: &mut SqliteConnection, guest: &Guest, token_hash:
     Ok(())
 }
 
-async fn alive(connection: &mut SqliteConnection, now_ms: i64) -> Result<(), StoreFault> {
-    let query = "INSERT INTO alive (one, at_ms) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at_ms = excluded.at_ms";
+async fn still_runs(connection: &mut SqliteConnection, now_ms: i64) -> Result<(), StoreFault> {
+    let query = "UPDATE runs SET until_ms = ? WHERE n = (SELECT max(n) FROM runs)";
     sqlx::query(query).bind(now_ms).execute(connection).await?;
     Ok(())
 }

@@ -5,9 +5,9 @@ use super::stand_in::Away;
 use super::{Call, Hall, Visitor, load};
 use crate::bots::Thinking;
 use crate::problem;
-use crate::store::{DecisionId, MatchRow, Reply, Stage, StoreFault, Write};
+use crate::store::{DecisionId, MatchRow, Reply, StoreFault, Stored, Write};
 use crate::time::now_ms;
-use referee::Viewer;
+use referee::{Seats, Viewer};
 use serde_json::Value;
 use shelf::Session;
 use std::collections::{BTreeMap, HashMap};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
-use wire::{ClientMessage, ClockState, Problem, ServerMessage};
+use wire::{ClientMessage, ClockState, Problem, ServerMessage, Suspension};
 
 /// How many steps a client may have missed; whoever has missed more gets the whole picture.
 const MOST_STEPS_AGAIN: u32 = 500;
@@ -32,6 +32,8 @@ pub(super) struct Table {
     pub thinking: BTreeMap<u8, AtWork>,
     /// The seats of people who are away from a game under way.
     pub away: BTreeMap<u8, Away>,
+    /// Why this build cannot replay the match; there is no session then, and nothing is written.
+    pub suspended: Option<Suspension>,
     quiet_since: Instant,
 }
 
@@ -109,32 +111,48 @@ impl Table {
     async fn load(hall: &Arc<Hall>, id: &str) -> Result<Table, Problem> {
         let stored = hall.store.load(id.into()).await.map_err(|fault| problem::store(&fault))?;
         let stored = stored.ok_or_else(|| problem::no_such_match(id))?;
-        if stored.row.standing.stage == Stage::Broken {
-            return Err(problem::broken(id));
-        }
-        let replayed = tokio::task::spawn_blocking(move || load::restored(&stored).map(|session| (session, stored)));
-        let replayed = replayed.await.map_err(|fault| referee::ReplayError::new(0, fault.to_string()));
-        let (session, stored) = match replayed.and_then(|replayed| replayed) {
-            Ok(restored) => restored,
-            Err(broken) => {
-                tracing::error!(%broken, "match {id} does not replay and is left alone");
-                metrics::counter!("rumpus_broken_matches_total").increment(1);
-                let marked = hall.store.write(Write::Break(id.into())).await;
-                marked.map_err(|fault| problem::store(&fault))?;
-                return Err(problem::broken(id));
-            }
-        };
+        let stored = Arc::new(stored);
+        let kept = stored.clone();
+        let replayed = hall.replay(id, move || load::restored(&kept)).await;
         metrics::counter!("rumpus_tables_loaded_total").increment(1);
-        Ok(Table {
+        let (session, suspended) = match replayed {
+            Ok(session) => (session, None),
+            Err(why) => (None, Some(why)),
+        };
+        let mut table = Table {
             hall: hall.clone(),
-            row: stored.row,
+            row: stored.row.clone(),
             session,
-            answers: stored.answers.into_iter().collect(),
+            answers: stored.answers.iter().cloned().collect(),
             visitors: BTreeMap::new(),
             thinking: BTreeMap::new(),
             away: BTreeMap::new(),
+            suspended,
             quiet_since: Instant::now(),
-        })
+        };
+        table.set_clocks(&stored).await.map_err(|fault| problem::store(&fault))?;
+        Ok(table)
+    }
+
+    /// Charges running clocks for the time in which the match could be played, and lets those of a suspended match stand
+    /// still.
+    async fn set_clocks(&mut self, stored: &Stored) -> Result<(), StoreFault> {
+        let was_suspended = self.suspended.is_none() && self.hall.lift(&self.row.id);
+        let standing = &mut self.row.standing;
+        let Some(clocks) = standing.clocks.as_mut().filter(|clocks| clocks.running != Seats::NONE) else {
+            return Ok(());
+        };
+        if self.suspended.is_some() {
+            clocks.running = Seats::NONE;
+            return Ok(());
+        }
+        let run_ms = if was_suspended { 0 } else { stored.run_ms };
+        if stored.read_ms - clocks.since_ms <= run_ms {
+            return Ok(());
+        }
+        clocks.charge(run_ms, stored.read_ms);
+        let write = Write::Stand { id: self.row.id.clone(), standing: standing.clone() };
+        self.hall.store.write(write).await
     }
 
     async fn answer(&mut self, call: Call) -> Result<(), StoreFault> {

@@ -35,35 +35,51 @@ impl Clocks {
         self.remaining_ms[seat.index()] = 0;
     }
 
-    /// Charges what has run, ends the turn of those no longer asked, and starts the clocks of `asked`. Who decided in time
-    /// gets the increment even if counting it took the last of the stock; only a flag that has fallen stays down.
+    /// Charges what has run, ends the turn of those no longer asked, and starts the clocks of `asked`. Under a Fischer clock
+    /// a finished turn earns the increment, even if counting it took the last of the stock; only a flag that has fallen stays
+    /// down. By days, a turn that ends or begins has the whole time again.
     pub fn press(&mut self, plan: &ClockPlan, asked: Seats, now_ms: i64) {
         let before = self.running;
-        for seat in before.iter() {
-            let has_fallen = self.remaining_ms[seat.index()] == 0;
-            self.remaining_ms[seat.index()] = self.left_ms(seat, now_ms);
-            if !asked.contains(seat) {
-                match plan {
-                    ClockPlan::Fischer { .. } if has_fallen => {}
-                    ClockPlan::Fischer { increment, .. } => {
-                        self.remaining_ms[seat.index()] += i64::from(*increment) * 1000;
-                    }
-                    ClockPlan::Days { .. } => self.remaining_ms[seat.index()] = full_ms(plan).unwrap_or(0),
-                    ClockPlan::None => {}
+        let has_fallen = |clocks: &Clocks, seat: &Seat| clocks.remaining_ms[seat.index()] == 0;
+        let ended: Vec<Seat> = before.iter().filter(|seat| !asked.contains(*seat)).collect();
+        let earned: Vec<Seat> = ended.iter().copied().filter(|seat| !has_fallen(self, seat)).collect();
+        self.hand_over(asked, now_ms);
+        match plan {
+            ClockPlan::None => {}
+            ClockPlan::Fischer { increment, .. } => {
+                for seat in earned {
+                    self.remaining_ms[seat.index()] += i64::from(*increment) * 1000;
                 }
             }
+            ClockPlan::Days { .. } => {
+                for seat in ended.into_iter().chain(asked.iter().filter(|seat| !before.contains(*seat))) {
+                    self.remaining_ms[seat.index()] = full_ms(plan).unwrap_or(0);
+                }
+            }
+        }
+    }
+
+    /// Charges what has run and starts the clocks of `asked` with what they have left: after a decision outside the turn,
+    /// which adds no time.
+    pub fn hand_over(&mut self, asked: Seats, now_ms: i64) {
+        for seat in self.running.iter() {
+            self.remaining_ms[seat.index()] = self.left_ms(seat, now_ms);
         }
         self.running = asked;
         self.since_ms = now_ms;
     }
 
+    /// Charges running clocks for `run_ms` of the time since they were set, and lets them run on from `now_ms`.
+    pub fn charge(&mut self, run_ms: i64, now_ms: i64) {
+        for seat in self.running.iter() {
+            self.remaining_ms[seat.index()] = (self.remaining_ms[seat.index()] - run_ms).max(0);
+        }
+        self.since_ms = now_ms;
+    }
+
     /// Charges what has run and stops.
     pub fn stop(&mut self, now_ms: i64) {
-        for seat in self.running.iter() {
-            self.remaining_ms[seat.index()] = self.left_ms(seat, now_ms);
-        }
-        self.running = Seats::NONE;
-        self.since_ms = now_ms;
+        self.hand_over(Seats::NONE, now_ms);
     }
 
     /// The clocks as clients read them.
@@ -134,6 +150,30 @@ mod tests {
         clocks.press(&plan, Seats::one(RED), DAY_MS / 2);
         assert_eq!(clocks.left_ms(BLUE, DAY_MS), DAY_MS);
         assert_eq!(clocks.expired(DAY_MS + DAY_MS / 2), Some(RED));
+    }
+
+    #[test]
+    fn a_decision_outside_the_turn_adds_nothing_to_any_clock() {
+        let plan = ClockPlan::Fischer { seconds: 10, increment: 2 };
+        let mut clocks = Clocks::set(&plan, 2, 0).expect("a Fischer game has clocks");
+        clocks.press(&plan, Seats::one(BLUE), 0);
+        for now_ms in [1_000, 3_000, 5_000] {
+            clocks.hand_over(Seats::one(RED), now_ms);
+            clocks.hand_over(Seats::one(BLUE), now_ms + 1_000);
+        }
+        assert_eq!((clocks.left_ms(BLUE, 6_000), clocks.left_ms(RED, 6_000)), (7_000, 7_000));
+    }
+
+    #[test]
+    fn a_decision_outside_the_turn_starts_no_day_anew_and_shortens_no_later_turn() {
+        let plan = ClockPlan::Days { days: 1 };
+        let mut clocks = Clocks::set(&plan, 2, 0).expect("a game by days has clocks");
+        clocks.press(&plan, Seats::one(BLUE), 0);
+        clocks.hand_over(Seats::one(RED), DAY_MS / 2);
+        clocks.hand_over(Seats::one(BLUE), DAY_MS);
+        assert_eq!(clocks.left_ms(BLUE, DAY_MS), DAY_MS / 2, "the turn goes on with what was left of it");
+        clocks.press(&plan, Seats::one(RED), DAY_MS);
+        assert_eq!(clocks.left_ms(RED, DAY_MS), DAY_MS, "a turn has its whole time");
     }
 
     #[test]

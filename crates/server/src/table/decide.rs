@@ -2,13 +2,14 @@
 
 use super::actor::Table;
 use super::muster::gives_up;
-use super::seats::standing;
+use super::seats::standing_after;
 use crate::luck;
+use crate::problem;
 use crate::store::{DecisionId, Reply, Stage, StoreFault, Write};
 use crate::time::now_ms;
 use referee::{Rejected, Seat};
 use serde_json::Value;
-use wire::{Problem, Refusal, ServerMessage};
+use wire::{Problem, Refusal, ServerMessage, Suspension};
 
 /// How many refused decisions of a match are remembered; each is answered the same when it is sent again.
 const REMEMBERED_REFUSALS: usize = 500;
@@ -55,7 +56,7 @@ impl Table {
     }
 
     fn reason(&self, seat: Seat, action: &Value) -> Result<Option<Refusal>, Problem> {
-        let session = self.session.as_ref().ok_or_else(waiting)?;
+        let session = self.session.as_ref().ok_or_else(|| self.no_game())?;
         if session.is_reserved(action) {
             return Err(reserved());
         }
@@ -94,15 +95,25 @@ impl Table {
 
     /// Why nothing can be decided just now. A seat may be given up even while another one is free.
     pub fn not_now(&self, action: &Value) -> Option<Problem> {
+        match &self.suspended {
+            Some(Suspension::SetupRefused) if gives_up(action) => return None,
+            Some(why) => return Some(problem::suspended(why)),
+            None => {}
+        }
         match self.row.standing.stage {
             Stage::Playing => None,
             Stage::Waiting if gives_up(action) => None,
             Stage::Waiting => Some(waiting()),
-            Stage::Over | Stage::Broken => {
+            Stage::Over => {
                 let detail = "The game is over; nothing can be decided any more. Ask for a rematch.";
                 Some(Problem::new(409, "over", "The game is over", detail))
             }
         }
+    }
+
+    /// Why there is no game to ask.
+    pub fn no_game(&self) -> Problem {
+        self.suspended.as_ref().map_or_else(waiting, problem::suspended)
     }
 
     async fn remember(&mut self, decision: DecisionId, reply: &Reply) -> Result<(), StoreFault> {
@@ -123,13 +134,15 @@ impl Table {
         action: &Value,
         decision: Option<DecisionId>,
     ) -> Result<Result<u32, Reply>, StoreFault> {
-        let Some(session) = &mut self.session else { return Ok(Err(Reply::Wrong(waiting()))) };
+        let problem = self.no_game();
+        let Some(session) = &mut self.session else { return Ok(Err(Reply::Wrong(problem))) };
+        let is_aside = session.is_aside(action);
         let step = match session.act(seat, action, &mut luck::fresh()) {
             Ok(step) => step,
             Err(Rejected::Refused(refused)) => return Ok(Err(Reply::Refused(refusal(refused)))),
             Err(Rejected::Unheard(why)) => return Ok(Err(Reply::Wrong(unheard(why)))),
         };
-        let standing = standing(Some(session.as_ref()), &self.row, now_ms());
+        let standing = standing_after(Some(session.as_ref()), &self.row, now_ms(), is_aside);
         let write = Write::Step {
             id: self.row.id.clone(),
             step: step.record.clone(),
@@ -186,7 +199,7 @@ pub(super) fn named(id: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-pub(super) fn waiting() -> Problem {
+fn waiting() -> Problem {
     let detail = "The game begins when every seat is taken and all that the seats bring is in; until then it can only \
                   be given up.";
     Problem::new(409, "waiting", "The game has not begun", detail)

@@ -143,6 +143,6 @@ fn status(session: &dyn Session) -> wire::Status {
 
 /// An outcome in the words of the wire.
 pub(super) fn said(outcome: &referee::Outcome, names: &[String]) -> Outcome {
-    let winner = outcome.winners.iter().next().map(|seat| names[seat.index()].clone());
-    Outcome { winner, by: outcome.by.into(), clause: outcome.clause.id().into() }
+    let winners = outcome.winners.iter().map(|seat| names[seat.index()].clone()).collect();
+    Outcome { winners, by: outcome.by.into(), clause: outcome.clause.id().into() }
 }

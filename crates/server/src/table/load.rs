@@ -16,18 +16,30 @@ pub(crate) fn replayed(header: &RecordHeader, steps: &[RecordStep]) -> Result<Bo
     Ok(session)
 }
 
-/// Replays a kept match and compares it with how it is said to stand; nothing before its game has begun.
+/// Replays a stored match and compares it with how it is said to stand; nothing before its game has begun.
 pub(super) fn restored(stored: &Stored) -> Result<Option<Box<dyn Session>>, ReplayError> {
     let Some(header) = &stored.header else { return Ok(None) };
-    let session = replayed(header, &stored.steps)?;
     let standing = &stored.row.standing;
-    if session.steps() != standing.steps {
-        let why = format!("{} steps are kept and {} were taken", session.steps(), standing.steps);
+    matched(header, &stored.steps, standing.steps, standing.outcome.is_some()).map(Some)
+}
+
+/// Replays a record and compares it with how the match is said to stand: after so many steps, and over or not.
+///
+/// # Errors
+/// A step does not come out as the record says, or the match stands otherwise.
+pub(crate) fn matched(
+    header: &RecordHeader,
+    steps: &[RecordStep],
+    taken: u32,
+    is_over: bool,
+) -> Result<Box<dyn Session>, ReplayError> {
+    let session = replayed(header, steps)?;
+    if session.steps() != taken {
+        let why = format!("{} steps are stored and {taken} were taken", session.steps());
         return Err(ReplayError::new(session.steps(), why));
     }
-    let over = matches!(session.status(), Status::Over(_));
-    if over != standing.outcome.is_some() {
+    if matches!(session.status(), Status::Over(_)) != is_over {
         return Err(ReplayError::new(session.steps(), "the ending is another one".into()));
     }
-    Ok(Some(session))
+    Ok(session)
 }

@@ -11,12 +11,14 @@ mod questions;
 mod seats;
 mod stand_in;
 mod summary;
+mod suspended;
 
 pub(crate) use frames::{Mail, replay_frames, text, viewer_name, viewer_of};
-pub(crate) use load::replayed;
+pub(crate) use load::{matched, replayed};
 pub(crate) use muster::{judge, opened};
 pub(crate) use seats::standing;
 pub(crate) use summary::summary;
+pub(crate) use suspended::{Failure, guarded};
 
 use crate::bots::Bots;
 use crate::options::Limits;
@@ -25,6 +27,7 @@ use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+use suspended::Suspensions;
 use tokio::sync::{mpsc, oneshot};
 use wire::{ClientMessage, Problem};
 
@@ -109,6 +112,8 @@ pub(crate) struct Hall {
     tables: Mutex<Tables>,
     /// How many sockets each guest has at each table.
     online: Mutex<HashMap<(String, String), u32>>,
+    /// Matches whose replay has failed in this process.
+    suspensions: Suspensions,
 }
 
 #[derive(Default)]
@@ -126,7 +131,8 @@ impl Hall {
         let tables = Mutex::new(Tables { alive: Some(alive), ..Tables::default() });
         let runtime = tokio::runtime::Handle::current();
         let (idle, stand_in_after) = (limits.table_idle, limits.stand_in_after);
-        (Arc::new(Hall { store, bots, idle, stand_in_after, runtime, tables, online: Mutex::default() }), ended)
+        let (online, suspensions) = (Mutex::default(), Suspensions::default());
+        (Arc::new(Hall { store, bots, idle, stand_in_after, runtime, tables, online, suspensions }), ended)
     }
 
     /// Asks a table something; it is set up if need be. Nothing happens once the hall is closed.

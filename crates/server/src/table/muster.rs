@@ -8,7 +8,7 @@ use crate::store::{DecisionId, Reply, Sealed, SeatRow, Sitter, Stage, StoreFault
 use crate::time::now_ms;
 use serde_json::{Value, json};
 use shelf::{Session, Unopened};
-use wire::Problem;
+use wire::{Problem, Suspension};
 
 /// Opens a game with all that its seats bring.
 ///
@@ -34,6 +34,9 @@ impl Table {
             Ok(seat) => seat,
             Err(problem) => return Ok(Err(problem)),
         };
+        if let Some(why) = &self.suspended {
+            return Ok(Err(problem::suspended(why)));
+        }
         if shelf::brings(&self.row.game).is_none() {
             return Ok(Err(problem::nothing_to_bring(&self.row.game)));
         }
@@ -58,7 +61,8 @@ impl Table {
     /// Begins the game once every seat is taken and all that the seats bring is in; then everybody gets the whole picture.
     pub async fn begin_if_all_is_in(&mut self) -> Result<(), StoreFault> {
         let is_in = |seat: &SeatRow| seat.ready && seat.sitter != Sitter::Nobody;
-        if self.row.begun || self.row.standing.stage != Stage::Waiting || !self.row.seats.iter().all(is_in) {
+        let waits = !self.row.begun && self.row.standing.stage == Stage::Waiting && self.suspended.is_none();
+        if !waits || !self.row.seats.iter().all(is_in) {
             return Ok(());
         }
         let sealed = self.sealed().await?;
@@ -69,10 +73,11 @@ impl Table {
         let session = match opened {
             Ok(session) => session,
             Err(unopened) => {
-                self.hall.store.write(Write::Break(self.row.id.clone())).await?;
-                // This may be logged, and the sentences name figures of sealed armies.
-                let why = unopened.in_clauses();
-                return Err(StoreFault::Batch(format!("match {} does not begin: {why}", self.row.id)));
+                // Clauses alone: the sentences name figures of sealed armies.
+                tracing::error!("match {} does not begin: {}", self.row.id, unopened.in_clauses());
+                self.hall.suspend(&self.row.id, &Suspension::SetupRefused);
+                self.suspended = Some(Suspension::SetupRefused);
+                return self.tell_summary().await;
             }
         };
         let standing = standing(Some(session.as_ref()), &self.row, now_ms());
@@ -98,6 +103,8 @@ impl Table {
             return Ok(Reply::Wrong(problem));
         }
         let id = self.row.id.clone();
+        self.hall.lift(&id);
+        self.suspended = None;
         if guest == Some(self.row.creator.as_str()) {
             let mut standing = self.row.standing.clone();
             standing.stage = Stage::Over;

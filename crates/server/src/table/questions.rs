@@ -1,7 +1,7 @@
 //! Questions about the table: for whose eyes the answer may be, and how it is given.
 
 use super::actor::Table;
-use super::decide::{named, waiting};
+use super::decide::named;
 use referee::Viewer;
 use serde_json::Value;
 use wire::{Problem, ServerMessage};
@@ -19,7 +19,7 @@ impl Table {
     fn find_answer(&self, socket: u64, id: &str, seat: Option<&str>, question: &Value) -> Result<Value, String> {
         named(id).map_err(sentence)?;
         let viewer = self.asker(socket, seat).map_err(sentence)?;
-        let session = self.session.as_ref().ok_or_else(waiting).map_err(sentence)?;
+        let session = self.session.as_ref().ok_or_else(|| self.no_game()).map_err(sentence)?;
         session.answer(viewer, question)
     }
 

@@ -11,6 +11,11 @@ use wire::Problem;
 
 /// How a match stands now: how far it is, whom it waits for, and what the clocks do about it.
 pub(crate) fn standing(session: Option<&dyn Session>, row: &MatchRow, now_ms: i64) -> Standing {
+    standing_after(session, row, now_ms, false)
+}
+
+/// How a match stands after a decision; one outside the turn adds no time to any clock.
+pub(super) fn standing_after(session: Option<&dyn Session>, row: &MatchRow, now_ms: i64, is_aside: bool) -> Standing {
     let names: Vec<String> = row.seats.iter().map(|seat| seat.name.clone()).collect();
     let (stage, to_move, outcome) = match session.map(|session| session.status()) {
         None => (Stage::Waiting, Seats::NONE, None),
@@ -26,9 +31,13 @@ pub(crate) fn standing(session: Option<&dyn Session>, row: &MatchRow, now_ms: i6
             Stage::Over => clocks.stop(now_ms),
             Stage::Playing if row.seats.iter().all(SeatRow::has_come) => {
                 let people = to_move.iter().filter(|seat| matches!(row.seats[seat.index()].sitter, Sitter::Guest(_)));
-                clocks.press(&row.plan, people.collect(), now_ms);
+                if is_aside {
+                    clocks.hand_over(people.collect(), now_ms);
+                } else {
+                    clocks.press(&row.plan, people.collect(), now_ms);
+                }
             }
-            Stage::Playing | Stage::Waiting | Stage::Broken => {}
+            Stage::Playing | Stage::Waiting => {}
         }
         clocks
     });
@@ -54,6 +63,9 @@ impl Table {
         let first = self.hall.came(&self.row.id, &guest);
         self.note_presence();
         let seats = self.seats_of(Some(&guest));
+        if self.suspended.is_some() {
+            return Ok(());
+        }
         let new: Vec<Seat> = seats.iter().copied().filter(|seat| !self.row.seats[seat.index()].present).collect();
         for seat in new {
             self.sit(seat, &guest).await?;
@@ -81,6 +93,9 @@ impl Table {
     pub async fn join(&mut self, guest: &str, token: &str) -> Result<Result<(), Problem>, StoreFault> {
         if !self.seats_of(Some(guest)).is_empty() {
             return Ok(Ok(()));
+        }
+        if let Some(why) = &self.suspended {
+            return Ok(Err(problem::suspended(why)));
         }
         let invited = self
             .row

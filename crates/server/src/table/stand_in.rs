@@ -21,7 +21,7 @@ pub(super) struct Away {
 impl Table {
     /// Notes who is away and who is back: a bot that plays for somebody stops as soon as they are there.
     pub fn note_presence(&mut self) {
-        let is_played = self.row.standing.stage == Stage::Playing;
+        let is_played = self.row.standing.stage == Stage::Playing && self.suspended.is_none();
         for (n, seat) in (0_u8..).zip(&self.row.seats) {
             if is_played && self.is_away(seat) {
                 self.away.entry(n).or_insert_with(|| Away { since: Instant::now(), stand_in: None });

@@ -8,7 +8,8 @@ use wire::{BoardName, BranchPoint, MatchStatus, SeatKind, SeatSummary, Summary, 
 /// Makes the summary of a match for a guest.
 pub(crate) fn summary(hall: &Hall, row: &MatchRow, guest: Option<&str>) -> Summary {
     let standing = &row.standing;
-    let playing = standing.stage == Stage::Playing;
+    let suspended = hall.suspension(row);
+    let playing = standing.stage == Stage::Playing && suspended.is_none();
     let to_move: Vec<_> = standing.to_move.iter().filter(|_| playing).collect();
     Summary {
         id: row.id.clone(),
@@ -20,14 +21,16 @@ pub(crate) fn summary(hall: &Hall, row: &MatchRow, guest: Option<&str>) -> Summa
         created_ms: row.created_ms as f64,
         steps: standing.steps,
         status: match standing.stage {
+            _ if suspended.is_some() => MatchStatus::Suspended,
             Stage::Waiting => MatchStatus::Waiting,
             Stage::Playing => MatchStatus::Playing,
-            Stage::Over | Stage::Broken => MatchStatus::Over,
+            Stage::Over => MatchStatus::Over,
         },
         to_move: to_move.into_iter().map(|seat| row.seats[seat.index()].name.clone()).collect(),
         over: standing.outcome.clone(),
         rematch: row.rematch.clone(),
         branch_of: row.branch_of.clone().map(|(of, step)| BranchPoint { of, step }),
+        suspended,
     }
 }
 

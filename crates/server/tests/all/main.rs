@@ -14,4 +14,6 @@ mod secret_orders;
 mod secret_places;
 mod secrets;
 mod stand_in;
+mod suspended;
 mod tables;
+mod teams;

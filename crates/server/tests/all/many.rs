@@ -101,7 +101,7 @@ async fn when_one_of_three_gives_up_the_others_play_on() {
     let again = ben.socket.act("blue", json!({ "resign": {} })).await;
     assert_eq!(again["type"], "rejected", "whoever is out has nothing to say");
     all_until(&mut players, is_over).await;
-    assert_ne!(players[0].frame["status"]["over"]["winner"], "blue");
+    assert_ne!(players[0].frame["status"]["over"]["winners"], json!(["blue"]));
     let finished = clients[1].clone().get("/api/matches?list=finished").await.expect_status(200);
     assert_eq!(finished["matches"][0]["id"], id, "it is a match of the one who left, too");
 }
@@ -122,7 +122,7 @@ async fn both_clocks_run_in_the_secret_step_and_who_runs_out_is_out() {
     }
     let over = &players[0].frame["status"]["over"];
     assert_eq!(over["by"], "timeout");
-    assert!(over["winner"].is_string(), "the last one who is left has won: {over}");
+    assert_eq!(over["winners"].as_array().map(Vec::len), Some(1), "the last one who is left has won: {over}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -141,7 +141,7 @@ async fn a_friend_joins_by_link_and_both_see_each_step_as_they_may() {
     assert_eq!(eves.expect("rejected").await["problem"]["type"], "/problems/not-your-seat");
     assert_eq!(bens.act("red", json!({ "resign": {} })).await["type"], "accepted");
     let over = eves.expect("step").await["frame"]["status"]["over"].clone();
-    assert_eq!((&over["winner"], &over["by"]), (&json!("blue"), &json!("resignation")));
+    assert_eq!((&over["winners"], &over["by"]), (&json!(["blue"]), &json!("resignation")));
     eves.say(json!({ "type": "look", "viewer": "blue" })).await;
     assert_eq!(eves.expect("frame").await["frame"]["view"]["viewer"], "blue", "after the end anybody may");
 }

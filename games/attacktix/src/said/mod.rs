@@ -79,6 +79,15 @@ impl Words for Attacktix {
         *action == Action::Timeout {}
     }
 
+    /// Opening a dispute and answering it, or letting the time for the answer run out. AT-R-64
+    fn is_aside(&self, state: &State, action: &Action) -> bool {
+        match action {
+            Action::Dispute { .. } => true,
+            Action::Call { .. } | Action::Timeout {} => state.dispute.is_some(),
+            _ => false,
+        }
+    }
+
     fn sentences() -> &'static [(&'static str, &'static str)] {
         sentences::SENTENCES
     }

@@ -92,6 +92,11 @@ ended-nobody-last-standing = Nobody is left standing: nobody wins.
 ended-nobody-wipe-out = Nobody is left standing on either side: nobody wins.
 ended-wipe-out = Nobody is left standing: { $winner } wins.
 ended-won = { $winner } wins.
+ended-won-several = { $winner } win.
+
+suspended = This server cannot replay the match.
+suspended-revision = Played by revision { $revision } of its rules. This server knows revisions 1 to { $newest }.
+suspended-text = This server cannot replay the match, so nobody can play it on here. Nothing is lost: the match stays as it is, its clocks stand still, and it goes on when a version of Rumpus runs that knows its rules.
 
 called-off = Called off.
 called-off-text = This match was called off before the game began.

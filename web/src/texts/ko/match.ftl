@@ -89,6 +89,11 @@ ended-nobody-last-standing = 아무도 남지 않아 승자가 없습니다.
 ended-nobody-wipe-out = 양쪽 모두 서 있는 피겨가 없어 무승부입니다.
 ended-wipe-out = 서 있는 피겨가 없습니다. { $winner } 승리.
 ended-won = { JOSA($winner, "이/가") } 이겼습니다.
+ended-won-several = { JOSA($winner, "이/가") } 함께 이겼습니다.
+
+suspended = 이 서버에서는 이 게임을 되살릴 수 없습니다.
+suspended-revision = 규칙 { $revision }판으로 시작한 게임입니다. 이 서버는 { $newest }판까지만 압니다.
+suspended-text = 이 서버에서는 이 게임을 되살릴 수 없어 지금은 이어 할 수 없습니다. 기록은 그대로 남아 있고 시계도 멈춰 있습니다. 이 규칙을 아는 버전의 Rumpus가 실행되면 이어서 할 수 있습니다.
 
 called-off = 취소된 게임입니다.
 called-off-text = 시작하기 전에 게임이 취소되었습니다.

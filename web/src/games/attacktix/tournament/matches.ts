@@ -62,7 +62,7 @@ export async function looked(match: string, names: readonly string[]): Promise<L
   )?.over;
   const places = (over?.places ?? []).map((together) => together.flatMap(called));
   if (places.flat().length === names.length) return { summary, places };
-  const winners = over?.winners ?? (summary.over?.winner ? [summary.over.winner] : []);
+  const winners = over?.winners ?? summary.over?.winners ?? [];
   const first = winners.flatMap(called),
     rest = names.filter((name) => !first.includes(name));
   return { summary, places: names.length === 2 && first.length === 1 ? [first, rest] : null };

@@ -1,0 +1,137 @@
+//! Matches that this build cannot replay. The reasons are kept in memory only: the store is not written to, and a build that
+//! replays a match plays it on.
+
+use super::Hall;
+use crate::store::MatchRow;
+use referee::ReplayError;
+use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+use wire::Suspension;
+
+/// How long a failed replay stands before the match is replayed again when somebody asks for it.
+const RETRY_AFTER: Duration = Duration::from_secs(60);
+
+/// The failed replays of this process, by match.
+#[derive(Default)]
+pub(super) struct Suspensions(Mutex<HashMap<String, (Suspension, Instant)>>);
+
+impl Suspensions {
+    fn get(&self, id: &str) -> Option<(Suspension, Instant)> {
+        self.0.lock().expect("nobody panics with the lock").get(id).cloned()
+    }
+
+    fn put(&self, id: &str, why: Suspension) {
+        self.0.lock().expect("nobody panics with the lock").insert(id.into(), (why, Instant::now()));
+    }
+
+    fn take(&self, id: &str) -> bool {
+        self.0.lock().expect("nobody panics with the lock").remove(id).is_some()
+    }
+}
+
+impl Hall {
+    /// Says why a match cannot be replayed by this build: as the last attempt found, or by its revision.
+    pub fn suspension(&self, row: &MatchRow) -> Option<Suspension> {
+        let found = self.suspensions.get(&row.id).map(|(why, _)| why);
+        found.or_else(|| unknown_revision(&row.game, row.revision?))
+    }
+
+    /// Says whether the last replay of a match by this process failed.
+    pub fn is_suspended(&self, id: &str) -> bool {
+        self.suspensions.get(id).is_some()
+    }
+
+    /// Notes that a match cannot be replayed, and counts it.
+    pub fn suspend(&self, id: &str, why: &Suspension) {
+        metrics::counter!("rumpus_suspended_matches_total").increment(1);
+        self.suspensions.put(id, why.clone());
+    }
+
+    /// Notes that a match has been replayed whole; says whether it was suspended before.
+    pub(super) fn lift(&self, id: &str) -> bool {
+        self.suspensions.take(id)
+    }
+
+    /// Replays a match on a thread for such work. A failure is reported, counted and remembered; for a minute it is the
+    /// answer without another attempt.
+    ///
+    /// # Errors
+    /// This build cannot replay the match.
+    pub async fn replay<T: Send + 'static>(
+        &self,
+        id: &str,
+        work: impl FnOnce() -> Result<T, ReplayError> + Send + 'static,
+    ) -> Result<T, Suspension> {
+        if let Some((why, since)) = self.suspensions.get(id)
+            && since.elapsed() < RETRY_AFTER
+        {
+            return Err(why);
+        }
+        let replayed = tokio::task::spawn_blocking(move || guarded(work)).await.unwrap_or(Err(Failure::Panicked));
+        replayed.map_err(|failure| {
+            tracing::error!(%failure, "match {id} cannot be replayed by this build and is left as it is");
+            let why = failure.into();
+            self.suspend(id, &why);
+            why
+        })
+    }
+}
+
+/// Why a replay failed. The sentence is for the log: it may tell secrets of the match.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    /// The record does not come out as it was stored.
+    #[error(transparent)]
+    Refused(#[from] ReplayError),
+    /// The rules panicked.
+    #[error("the rules panicked during the replay")]
+    Panicked,
+}
+
+impl From<Failure> for Suspension {
+    fn from(failure: Failure) -> Suspension {
+        match failure {
+            Failure::Refused(ReplayError::UnknownRevision { revision, newest, .. }) => {
+                Suspension::UnknownRevision { revision, newest }
+            }
+            Failure::Refused(ReplayError::Diverged { step, .. }) => Suspension::Diverged { step },
+            Failure::Panicked => Suspension::Panicked,
+        }
+    }
+}
+
+/// Replays something, and catches a panic of the rules.
+///
+/// # Errors
+/// The replay fails or panics.
+pub(crate) fn guarded<T>(work: impl FnOnce() -> Result<T, ReplayError>) -> Result<T, Failure> {
+    // What the work owns is lost with the panic, so nothing half-done is seen afterwards.
+    match catch_unwind(AssertUnwindSafe(work)) {
+        Ok(replayed) => Ok(replayed?),
+        Err(_) => Err(Failure::Panicked),
+    }
+}
+
+fn unknown_revision(game: &str, revision: u32) -> Option<Suspension> {
+    let newest = shelf::rules(game)?.revision;
+    (!(1..=newest).contains(&revision)).then_some(Suspension::UnknownRevision { revision, newest })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_of_the_rules_suspends_a_match() {
+        let failed = guarded(|| -> Result<(), ReplayError> { panic!("the rules of this build have a fault") });
+        assert_eq!(failed.map_err(Suspension::from), Err(Suspension::Panicked));
+    }
+
+    #[test]
+    fn a_failed_step_is_named_without_the_secrets_of_its_reason() {
+        let failed = guarded(|| -> Result<(), ReplayError> { Err(ReplayError::new(7, "red holds the ace".into())) });
+        assert_eq!(failed.map_err(Suspension::from), Err(Suspension::Diverged { step: 7 }));
+    }
+}

@@ -1,0 +1,213 @@
+//! Matches that this build cannot replay: they are listed and readable, never written to, and go on where a build replays
+//! them.
+
+use crate::common::{Client, Folder, Host, Socket, first_action, token};
+use serde_json::{Value, json};
+use server::{Options, Running, Server};
+use sqlx::{AssertSqlSafe, SqlitePool};
+use std::path::Path;
+
+const HOUR_MS: i64 = 60 * 60 * 1000;
+
+/// A stored match of two guests with clocks, three steps in; its server has stopped.
+struct Stopped {
+    folder: Folder,
+    ann: Client,
+    ben: Client,
+    id: String,
+}
+
+async fn stopped() -> Stopped {
+    let host = Host::start().await;
+    let (mut ann, mut ben) = (host.guest().await, host.guest().await);
+    let clock = json!({ "kind": "fischer", "seconds": 600, "increment": 0 });
+    let made = ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), clock).await;
+    let id = made["id"].as_str().expect("an id").to_owned();
+    ben.join(&id, &token(&made, 1)).await.expect_status(200);
+    for _ in 0..3 {
+        take_a_step(&ann, &ben, &id).await;
+    }
+    host.running.shutdown().await.expect("the server stops");
+    Stopped { folder: host.folder, ann, ben, id }
+}
+
+/// The first decision that a welcome allows its viewer.
+fn next(welcome: &Value) -> Option<(String, Value)> {
+    let frame = &welcome["frame"];
+    frame["hints"]["actions"]
+        .is_array()
+        .then(|| (frame["hints"]["seat"].as_str().expect("hints name their seat").to_owned(), first_action(frame)))
+}
+
+/// Starts a server on a folder as another build of the program.
+async fn start(folder: &Path, build: &str) -> Running {
+    let options = Options { port: 0, build: build.into(), ..Options::new(folder) };
+    Server::start(options).await.expect("the server starts")
+}
+
+async fn open(folder: &Path) -> SqlitePool {
+    let file = format!("sqlite://{}", folder.join("rumpus.sqlite3").display());
+    SqlitePool::connect(&file).await.expect("the file is a database")
+}
+
+async fn execute(folder: &Path, query: &str) {
+    let pool = open(folder).await;
+    sqlx::raw_sql(AssertSqlSafe(query)).execute(&pool).await.expect("the rows can be changed");
+    pool.close().await;
+}
+
+/// Every row of the tables that hold matches, as text.
+async fn rows(folder: &Path) -> Vec<String> {
+    let pool = open(folder).await;
+    let mut rows = Vec::new();
+    for table in ["matches", "seats", "steps", "answers", "forces"] {
+        let query = "SELECT name FROM pragma_table_info(?)";
+        let columns: Vec<String> = sqlx::query_scalar(query).bind(table).fetch_all(&pool).await.expect("columns");
+        let columns: Vec<String> = columns.iter().map(|column| format!("quote(\"{column}\")")).collect();
+        let query = format!("SELECT {} AS line FROM {table} ORDER BY line", columns.join(" || ', ' || "));
+        let found: Vec<String> = sqlx::query_scalar(AssertSqlSafe(query)).fetch_all(&pool).await.expect("rows");
+        rows.extend(found.into_iter().map(|line| format!("{table}: {line}")));
+    }
+    pool.close().await;
+    rows
+}
+
+fn at(running: &Running, client: &Client) -> Client {
+    Client { address: running.address, ..client.clone() }
+}
+
+/// Asserts that a match can be read and not played, and that a decision is refused with this problem.
+async fn is_readable_and_not_played(ann: &mut Client, id: &str, problem: &str, suspended: &Value) {
+    let (mut socket, welcome) = ann.look_at(id, json!("blue")).await;
+    assert_eq!((&welcome["summary"]["status"], &welcome["frame"]), (&json!("suspended"), &Value::Null));
+    assert_eq!(&welcome["summary"]["suspended"], suspended);
+    for (name, seats) in [("resigning", json!({ "resign": {} })), ("drawing", json!({ "draw": {} }))] {
+        let refused = socket.act_as(name, "blue", seats).await;
+        assert_eq!((&refused["type"], &refused["problem"]["status"]), (&json!("rejected"), &json!(409)), "{refused}");
+        assert_eq!(refused["problem"]["type"], format!("/problems/{problem}"));
+    }
+    socket.say(json!({ "type": "why", "id": "w", "seat": "blue", "action": { "draw": {} } })).await;
+    assert_eq!(socket.expect("rejected").await["problem"]["type"], format!("/problems/{problem}"));
+    socket.say(json!({ "type": "ask", "id": "q", "question": 1 })).await;
+    let because = socket.expect("no_answer").await["because"].clone();
+    assert!(because.as_str().is_some_and(|because| because.contains("its clocks stand still")), "{because}");
+    let shown = ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
+    assert_eq!((&shown["status"], &shown["steps"]), (&json!("suspended"), &json!(3)));
+    assert_eq!(shown["seats"][0]["you"], true);
+    let list = ann.get("/api/matches").await.expect_status(200);
+    assert_eq!((&list["matches"][0]["id"], &list["matches"][0]["status"]), (&json!(id), &json!("suspended")));
+    assert_eq!(list["matches"][0]["to_move"], json!([]));
+    ann.post(&format!("/api/matches/{id}/rematch"), json!({})).await.expect_problem(409, problem);
+    ann.get(&format!("/api/matches/{id}/record")).await.expect_problem(409, "not-over");
+}
+
+async fn take_a_step(ann: &Client, ben: &Client, id: &str) -> Value {
+    for (client, seat) in [(ann, "blue"), (ben, "red")] {
+        let (mut socket, welcome): (Socket, Value) = client.look_at(id, json!(seat)).await;
+        assert_eq!(welcome["summary"]["status"], "playing");
+        if let Some((seat, action)) = next(&welcome) {
+            assert_eq!(socket.act(&seat, action).await["type"], "accepted");
+            return welcome["frame"]["clock"].clone();
+        }
+    }
+    panic!("a game that is played waits for somebody");
+}
+
+/// Spoils a stored match, runs a server on it, mends it, and plays it on. The server ran for an hour, in which the flag of
+/// either player would have fallen.
+async fn goes_on_afterwards(spoil: &str, mend: &str, problem: &str, suspended: &Value) {
+    let Stopped { folder, ann, ben, id } = stopped().await;
+    let an_hour_ago = format!(
+        "UPDATE matches SET since_ms = since_ms - {HOUR_MS}, deadline_ms = deadline_ms - {HOUR_MS};
+         UPDATE runs SET from_ms = from_ms - {HOUR_MS}, until_ms = until_ms - {HOUR_MS};"
+    );
+    execute(&folder.0, &an_hour_ago).await;
+    execute(&folder.0, spoil).await;
+    let before = rows(&folder.0).await;
+    let running = start(&folder.0, "a build with other rules").await;
+    tokio::time::sleep(std::time::Duration::from_millis(1_500)).await;
+    is_readable_and_not_played(&mut at(&running, &ann), &id, problem, suspended).await;
+    running.shutdown().await.expect("the server stops");
+    assert_eq!(rows(&folder.0).await, before, "nothing was written");
+    let for_an_hour = format!("UPDATE runs SET from_ms = from_ms - {HOUR_MS} WHERE n = 2;");
+    execute(&folder.0, &for_an_hour).await;
+    execute(&folder.0, mend).await;
+    let running = start(&folder.0, &Options::new("unused").build).await;
+    let clock = take_a_step(&at(&running, &ann), &at(&running, &ben), &id).await;
+    for seat in ["blue", "red"] {
+        let left = clock["remaining_ms"][seat].as_f64().expect("a number");
+        assert!(left > 500_000.0, "{seat} has {left} ms left");
+    }
+    running.shutdown().await.expect("the server stops");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_an_unknown_revision_waits_for_a_build_that_knows_it() {
+    let revision = |n| format!("UPDATE matches SET header = json_set(header, '$.rules.revision', {n})");
+    let newest = shelf::rules("toy-battle").expect("a game of the shelf").revision;
+    let suspended = json!({ "reason": "unknown_revision", "revision": 99, "newest": newest });
+    goes_on_afterwards(&revision(99), &revision(newest), "unknown-revision", &suspended).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_does_not_replay_waits_for_a_build_that_replays_it() {
+    let spoil = "CREATE TABLE kept AS SELECT * FROM steps;
+        UPDATE steps SET step = json_set(step, '$.digest', 'ffffffffffffffffffffffffffffffff') WHERE n = 2";
+    let mend = "UPDATE steps SET step = (SELECT step FROM kept WHERE kept.n = steps.n)";
+    goes_on_afterwards(spoil, mend, "cannot-replay", &json!({ "reason": "diverged", "step": 2 })).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_run_while_a_build_runs_that_replays_the_match() {
+    let Stopped { folder, ann, id, .. } = stopped().await;
+    let for_an_hour = format!(
+        "UPDATE matches SET since_ms = since_ms - {HOUR_MS}, deadline_ms = deadline_ms - {HOUR_MS};
+         UPDATE runs SET from_ms = from_ms - {HOUR_MS}"
+    );
+    execute(&folder.0, &for_an_hour).await;
+    let running = start(&folder.0, &Options::new("unused").build).await;
+    let (_, welcome) = at(&running, &ann).look_at(&id, Value::Null).await;
+    assert_eq!(welcome["summary"]["over"]["by"], "timeout", "{welcome}");
+    running.shutdown().await.expect("the server stops");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_match_that_does_not_replay_can_be_downloaded() {
+    let Stopped { folder, ann, id, .. } = stopped().await;
+    let running = start(&folder.0, "one").await;
+    let (mut socket, _) = at(&running, &ann).look_at(&id, json!("blue")).await;
+    assert_eq!(socket.act("blue", json!({ "resign": {} })).await["type"], "accepted");
+    running.shutdown().await.expect("the server stops");
+    execute(&folder.0, "UPDATE matches SET header = json_set(header, '$.rules.revision', 99)").await;
+    let running = start(&folder.0, "two").await;
+    let mut ann = at(&running, &ann);
+    let list = ann.get("/api/matches?list=finished").await.expect_status(200);
+    let listed = &list["matches"][0];
+    assert_eq!((&listed["status"], &listed["over"]["winners"]), (&json!("suspended"), &json!(["red"])));
+    let record = ann.get(&format!("/api/matches/{id}/record")).await;
+    record_has(&record.text(), 99, &["red"]);
+    ann.get(&format!("/api/matches/{id}/replay")).await.expect_problem(409, "unknown-revision");
+    let order = json!({ "step": 1, "seat": "red", "level": 1 });
+    ann.post(&format!("/api/matches/{id}/branch"), order).await.expect_problem(409, "unknown-revision");
+    running.shutdown().await.expect("the server stops");
+}
+
+fn record_has(text: &str, revision: u32, winners: &[&str]) {
+    let record = referee::Record::parse(text).expect("a download is a record");
+    assert_eq!(record.header.rules.revision, revision);
+    assert_eq!(record.end.expect("the game is over").winners, winners);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn marks_of_older_servers_go() {
+    let Stopped { folder, ann, ben, id } = stopped().await;
+    let older = "UPDATE matches SET status = 'broken', deadline_ms = NULL;
+        DROP VIEW match_rows; DROP TABLE runs;
+        CREATE TABLE alive (one INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT;
+        INSERT INTO alive SELECT 1, max(since_ms) FROM matches;
+        DELETE FROM _sqlx_migrations WHERE version = 5";
+    execute(&folder.0, older).await;
+    let running = start(&folder.0, "newer").await;
+    take_a_step(&at(&running, &ann), &at(&running, &ben), &id).await;
+    running.shutdown().await.expect("the server stops");
+}

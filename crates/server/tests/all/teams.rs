@@ -1,0 +1,89 @@
+//! Games with several winners: two against two, and free-for-all.
+
+use crate::common::{Client, Host};
+use serde_json::{Value, json};
+
+const GAME: &str = "attacktix";
+
+/// Sets up a match of Attacktix whose seats are all of one guest, each with a force, and takes a socket.
+async fn table(client: &mut Client, mode: &str, seats: usize, clock: Value) -> String {
+    let names: Vec<String> = (1..=seats).map(|n| format!("p{n}")).collect();
+    let plans: Vec<Value> = (0..seats).map(|n| json!({ "kind": if n == 0 { "me" } else { "same_device" } })).collect();
+    let page = shelf::page(GAME).expect("a game of the shelf");
+    let force = &page["own"]["forces"][0]["force"];
+    let forces: serde_json::Map<String, Value> = names.iter().map(|name| (name.clone(), force.clone())).collect();
+    let setup = json!({ "seats": names, "table": "bare", "mode": mode });
+    let order = json!({ "game": GAME, "setup": setup, "seats": plans, "clock": clock, "forces": forces });
+    let made = client.post("/api/matches", order).await.expect_status(201);
+    assert_eq!(made["status"], "playing");
+    made["id"].as_str().expect("an id").to_owned()
+}
+
+/// Lets seats give up, and asserts that the game ends with these winners: on the socket, in short, in the list of finished
+/// games and in the record, which replays.
+async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str]) {
+    let host = Host::start().await;
+    let mut client = host.guest().await;
+    let id = table(&mut client, mode, seats, json!({ "kind": "none" })).await;
+    let (mut socket, _) = client.look_at(&id, json!("p1")).await;
+    for (n, seat) in resigning.iter().enumerate() {
+        socket.say(json!({ "type": "act", "id": seat, "seat": seat, "action": { "resign": {} } })).await;
+        let over = socket.expect("step").await["frame"]["status"]["over"].clone();
+        assert_eq!(over.is_object(), n + 1 == resigning.len(), "{seat}: {over}");
+        if over.is_object() {
+            assert_eq!(over["winners"], json!(winners), "in the frame");
+        }
+    }
+    let summary = client.get(&format!("/api/matches/{id}")).await.expect_status(200);
+    assert_eq!((&summary["status"], &summary["over"]["winners"]), (&json!("over"), &json!(winners)), "in short");
+    let list = client.get("/api/matches?list=finished").await.expect_status(200);
+    assert_eq!(list["matches"][0]["over"]["winners"], json!(winners), "in the list");
+    let host = host.restart().await;
+    let mut client = Client { address: host.running.address, ..client };
+    let record = client.get(&format!("/api/matches/{id}/record")).await.text();
+    let record = referee::Record::parse(&record).expect("a download is a record");
+    let mut again = shelf::restart(&record.header).expect("the game is on the shelf");
+    for step in &record.steps {
+        again.retake(step).expect("every step replays");
+    }
+    assert_eq!(again.record().end, record.end, "in the record");
+    assert_eq!(record.end.expect("the game is over").winners, winners);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_against_two_both_mates_win() {
+    ends_with("team", 4, &["p2", "p4"], &["p1", "p3"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mate_who_gave_up_wins_with_the_team() {
+    ends_with("team", 4, &["p4", "p1", "p2"], &["p1", "p3"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_for_themselves_have_one_winner() {
+    ends_with("ffa", 3, &["p1", "p3"], &["p2"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_dispute_adds_no_time() {
+    let host = Host::start().await;
+    let mut client = host.guest().await;
+    let clock = json!({ "kind": "fischer", "seconds": 600, "increment": 300 });
+    let id = table(&mut client, "duel", 2, clock).await;
+    let (mut socket, _) = client.look_at(&id, json!("p1")).await;
+    for (seat, action, running) in [
+        ("p1", json!({ "dispute": { "about": "who begins" } }), json!(["p2"])),
+        ("p2", json!({ "call": { "colour": "red" } }), json!(["p1", "p2"])),
+        ("p2", json!({ "dispute": { "about": "who ends" } }), json!(["p1"])),
+        ("p1", json!({ "call": { "colour": "white" } }), json!(["p1", "p2"])),
+    ] {
+        assert_eq!(socket.act(seat, action).await["type"], "accepted");
+        let (_, welcome) = client.look_at(&id, json!("p1")).await;
+        let clock = &welcome["frame"]["clock"];
+        assert_eq!(clock["running"], running);
+        for seat in ["p1", "p2"] {
+            assert!(clock["remaining_ms"][seat].as_f64().is_some_and(|left| left <= 600_000.0), "{clock}");
+        }
+    }
+}
