@@ -28,7 +28,7 @@ usage: cargo xtask COMMAND
   night [--list] [STEP...] runs the long soaks
   performance [PACKAGE...]  runs the benchmarks and writes docs/performance.md
   bless [--again]          records golden games of revisions that have none; --again: of the newest anew
-  fit EDITION SEATS GAMES  fits the weights of the bots of Plastic Attack (2009 or revised), and compares those in use
+  fit EDITION SEATS GAMES  fits the weights by which bots estimate positions, and compares those in use
   new-game NAME            makes a small game to begin with, such as new-game tin-drums
 ";
 

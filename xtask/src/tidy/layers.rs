@@ -26,7 +26,7 @@ const NETWORK: [&str; 9] =
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     let games: Vec<&str> = tree.games().iter().map(|folder| folder.trim_start_matches("games/")).collect();
-    for file in tree.files().filter(|file| file.path.ends_with("Cargo.toml") && file.path != "Cargo.toml") {
+    for file in tree.files().filter(|file| is_manifest(&file.path)) {
         match manifest(file) {
             Ok((name, dependencies)) => {
                 for dependency in &dependencies {
@@ -45,6 +45,11 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
         }
     }
     found
+}
+
+/// A manifest of the workspace: neither its root nor the template of a new game.
+fn is_manifest(path: &str) -> bool {
+    path.ends_with("/Cargo.toml") && !path.starts_with("xtask/template/")
 }
 
 /// The name of a package, and everything it depends on but for its tests.
