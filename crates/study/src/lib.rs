@@ -5,11 +5,13 @@
 //! game has for its positions, are described in `docs/scenarios.md`.
 
 mod file;
+mod plain;
 mod report;
 mod run;
 mod schema;
 
 pub use file::{Act, ClauseId, File, Scenario, Step, Unreadable, game_of};
+pub use plain::{Fact, Plain};
 pub use report::{Failure, Report, Spot};
 pub use run::{run, run_revision};
 pub use schema::schema;

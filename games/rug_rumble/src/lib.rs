@@ -1,0 +1,14 @@
+//! Rug Rumble: wind-up toys race for marbles, chosen in secret and let go at once. Our own game, and the smallest here.
+//!
+//! The rules stand in `rules/rug-rumble/rulebook.md`. Everything that a state, a view or an event is said as in JSON is
+//! derived from the types. Deviations from the rulebook: none.
+
+pub mod clauses;
+mod game;
+mod play;
+mod said;
+mod state;
+
+pub use game::RugRumble;
+pub use said::export_types;
+pub use state::*;

@@ -1,0 +1,104 @@
+//! How a round goes.
+
+use crate::clauses::*;
+use crate::{BAG, Event, HAND, Player, ROUNDS, State, Toy, Toys};
+use referee::{Clause, Seat, Table};
+
+type At<'a, 'b> = &'a mut Table<'b, Event>;
+
+impl State {
+    /// Counts seats.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.players.len() as u8).map(Seat)
+    }
+
+    /// Lists the players with the most marbles. RR-GOAL-01, RR-GOAL-02
+    pub(crate) fn leaders(&self) -> impl Iterator<Item = Seat> {
+        let most = self.players.iter().map(|player| player.marbles).max();
+        self.seats().filter(move |seat| Some(self.players[seat.index()].marbles) == most)
+    }
+
+    /// Says whether a game can come here: no marble, bundle or toy is too many or missing, and a race is run at once.
+    pub(crate) fn is_sound(&self) -> bool {
+        let raced = u32::from(self.round.min(ROUNDS + 1)).saturating_sub(1);
+        let worth = |bag: [u8; 5]| (1..).zip(bag).map(|(marbles, count)| marbles * u32::from(count)).sum::<u32>();
+        let won: u32 = self.players.iter().map(|player| u32::from(player.marbles)).sum();
+        let count = |toys: &Toys| toys.iter().map(|count| u32::from(*count)).sum::<u32>();
+        let held = u32::from(HAND - u8::from(self.round > ROUNDS));
+        let poured = u32::from(self.round) + u32::from(self.round == ROUNDS);
+        (1..=ROUNDS + 1).contains(&self.round)
+            && self.bag.iter().zip(BAG).all(|(left, all)| *left <= all)
+            && self.bag.iter().map(|count| u32::from(*count)).sum::<u32>() + poured == 10
+            && worth(self.bag) + u32::from(self.rug) + won == worth(BAG)
+            && self.players.iter().any(|player| player.chosen.is_none())
+            && self.players.iter().all(|Player { hand, sack, chosen, .. }| {
+                hand.iter().zip(sack).all(|(hand, sack)| hand.saturating_add(*sack) <= 2)
+                    && (count(hand), count(hand) + count(sack)) == (held, 12 - raced)
+                    && chosen.is_none_or(|toy| self.round <= ROUNDS && hand[toy as usize] > 0)
+            })
+    }
+
+    /// Draws hands and pours the first marbles. RR-SETUP-03
+    pub(crate) fn begin(&mut self, table: At<'_, '_>) {
+        for seat in self.seats() {
+            (0..HAND).for_each(|_| self.draw(seat, RR_SETUP_03, table));
+        }
+        self.pour(table);
+    }
+
+    /// A player takes a toy out of the own sack. RR-HAND-01
+    fn draw(&mut self, seat: Seat, clause: Clause, table: At<'_, '_>) {
+        let Player { hand, sack, .. } = &mut self.players[seat.index()];
+        let kind = table.pick(sack, clause);
+        sack[kind] -= 1;
+        hand[kind] += 1;
+        table.tell(|| Event::Drew { seat: seat.into(), toy: Some(Toy::ALL[kind]) });
+    }
+
+    /// A bundle is poured onto the rug, two in the last round. RR-ROUND-01, RR-ROUND-02
+    fn pour(&mut self, table: At<'_, '_>) {
+        for _ in 0..1 + u8::from(self.round == ROUNDS) {
+            let kind = table.pick(&self.bag, RR_ROUND_01);
+            self.bag[kind] -= 1;
+            let marbles = kind as u8 + 1;
+            self.rug += marbles;
+            table.tell(|| Event::Poured { marbles, rug: self.rug });
+        }
+    }
+
+    /// A player chooses; the last one lets the toys go. RR-CHOOSE-01, RR-RACE-01
+    pub(crate) fn choose(&mut self, seat: Seat, toy: Toy, table: At<'_, '_>) {
+        self.players[seat.index()].chosen = Some(toy);
+        table.tell(|| Event::Chose { seat: seat.into(), toy: Some(toy) });
+        let toys: Vec<Toy> = self.players.iter().filter_map(|player| player.chosen).collect();
+        if toys.len() < self.players.len() {
+            return;
+        }
+        self.race(toys, table);
+        self.round += 1;
+        if self.round > ROUNDS {
+            table.tell(|| Event::Ended { winners: self.leaders().map(Into::into).collect() });
+            return;
+        }
+        self.seats().for_each(|seat| self.draw(seat, RR_HAND_01, table));
+        self.pour(table);
+    }
+
+    /// Alike toys crash, a mouse scares elephants, the fastest takes all. RR-RACE-02, RR-RACE-03, RR-RACE-04
+    fn race(&mut self, toys: Vec<Toy>, table: At<'_, '_>) {
+        let crashed: Vec<bool> = toys.iter().map(|toy| toys.iter().filter(|other| *other == toy).count() > 1).collect();
+        let runs = |toy: Toy| toys.iter().zip(&crashed).any(|(other, crashed)| *other == toy && !crashed);
+        let scared = runs(Toy::Mouse) && runs(Toy::Elephant);
+        let fastest = Toy::ALL.into_iter().rfind(|toy| runs(*toy) && !(scared && *toy == Toy::Elephant));
+        let winner = self.seats().find(|seat| Some(toys[seat.index()]) == fastest);
+        let marbles = winner.map_or(0, |_| std::mem::take(&mut self.rug));
+        for (player, toy) in self.players.iter_mut().zip(&toys) {
+            player.hand[*toy as usize] -= 1;
+            player.chosen = None;
+        }
+        if let Some(winner) = winner {
+            self.players[winner.index()].marbles += marbles;
+        }
+        table.tell(|| Event::Raced { toys, crashed, scared, winner: winner.map(Into::into), marbles });
+    }
+}
