@@ -4,6 +4,7 @@ use attacktix::Attacktix;
 use catalogue::{BoxedGame, boxed};
 use plastic_attack::{Edition, PlasticAttack};
 use plastic_fudge::PlasticFudge;
+use rug_rumble::RugRumble;
 use std::sync::LazyLock;
 use toy_battle::ToyBattle;
 
@@ -15,5 +16,6 @@ pub(crate) static GAMES: LazyLock<Vec<Box<dyn BoxedGame>>> = LazyLock::new(|| {
         boxed::<PlasticAttack>(&plastic_attack::Entry(Edition::Revised)),
         boxed::<PlasticFudge>(&plastic_fudge::Entry),
         boxed::<Attacktix>(&attacktix::Entry),
+        boxed::<RugRumble>(&rug_rumble::Entry),
     ]
 });

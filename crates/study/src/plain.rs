@@ -1,6 +1,6 @@
 //! Positions of a game whose state is written down as it is: nothing but its state is needed to study it.
 
-use crate::{Position, Study};
+use crate::{ScenarioPosition, Study};
 use referee::{Draw, Game, Outcome, Scripted, Seat, Seats, Status, Table};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -52,7 +52,7 @@ where
     }
 }
 
-impl<G: Study<Assertion = Fact>> Position<G> for Plain<G>
+impl<G: Study<Assertion = Fact>> ScenarioPosition<G> for Plain<G>
 where
     G::State: Serialize,
 {

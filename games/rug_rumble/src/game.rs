@@ -17,6 +17,7 @@ impl Game for RugRumble {
     type State = State;
     type Action = Action;
     type Event = Event;
+    type Position = State;
     type View = View;
     type Refusal = Refusal;
 
@@ -30,7 +31,7 @@ impl Game for RugRumble {
     }
 
     fn id(&self) -> RulesId {
-        RulesId { game: "rug-rumble".into(), edition: "2026".into(), revision: self.revision }
+        RulesId { game: "rug-rumble".into(), edition: crate::EDITION.into(), revision: self.revision }
     }
 
     fn setup(&self) -> &Setup {
@@ -42,23 +43,29 @@ impl Game for RugRumble {
     }
 
     fn start(&self, table: &mut Table<'_, Event>) -> State {
-        let player = Player { hand: [0; 6], sack: SACK, chosen: None, marbles: 0 };
+        let player = Player { hand: [0; 6], sack: SACK, chosen: None, marbles: 0, resigned: false };
         let mut state = State { round: 1, rug: 0, bag: BAG, players: vec![player; self.setup.players.into()] };
         state.begin(table);
         state
     }
 
     fn status(&self, state: &State) -> Status {
-        if state.round > ROUNDS {
-            return Status::Over(Outcome { winners: state.leaders().collect(), by: "marbles", clause: RR_GOAL_01 });
+        let over = |by, clause| Status::Over(Outcome { winners: state.leaders().collect(), by, clause });
+        if state.staying().count() == 1 {
+            return over("resignation", RR_R_04);
         }
-        Status::Awaiting(state.seats().filter(|seat| state.players[seat.index()].chosen.is_none()).collect())
+        if state.round > ROUNDS {
+            return over("marbles", RR_GOAL_01);
+        }
+        Status::Awaiting(state.staying().filter(|seat| state.players[seat.index()].chosen.is_none()).collect())
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        let Player { hand, chosen, .. } = &state.players[seat.index()];
+        let Player { hand, chosen, resigned, .. } = &state.players[seat.index()];
         match action {
-            _ if state.round > ROUNDS => Err(Refusal::Over),
+            _ if state.is_over() => Err(Refusal::Over),
+            _ if *resigned => Err(Refusal::Resigned),
+            Action::Resign {} => Ok(()),
             _ if chosen.is_some() => Err(Refusal::AlreadyChosen),
             Action::Choose(toy) if hand[*toy as usize] == 0 => Err(Refusal::NotInHand { toy: *toy }),
             Action::Choose(_) | Action::Timeout {} => Ok(()),
@@ -68,13 +75,16 @@ impl Game for RugRumble {
     fn apply(&self, state: &mut State, seat: Seat, action: &Action, table: &mut Table<'_, Event>) {
         debug_assert_eq!(self.check(state, seat, action), Ok(()), "only legal decisions are carried out");
         let slowest = || Toy::of(&state.players[seat.index()].hand).next().expect("a hand is never empty");
-        let toy = if let Action::Choose(toy) = action { *toy } else { slowest() };
-        state.choose(seat, toy, table);
+        match action {
+            Action::Choose(toy) => state.choose(seat, *toy, table),
+            Action::Timeout {} => state.choose(seat, slowest(), table),
+            Action::Resign {} => state.resign(seat, table),
+        }
     }
 
     fn candidates(&self, state: &State, seat: Seat, _: &mut dyn Chance, out: &mut Vec<Action>) -> Coverage {
-        let Player { hand, chosen, .. } = &state.players[seat.index()];
-        if chosen.is_none() && state.round <= ROUNDS {
+        let Player { hand, chosen, resigned, .. } = &state.players[seat.index()];
+        if chosen.is_none() && !resigned && !state.is_over() {
             out.extend(Toy::of(hand).map(Action::Choose));
         }
         Coverage::All
@@ -83,7 +93,8 @@ impl Game for RugRumble {
     fn view(&self, state: &State, viewer: Viewer) -> View {
         let State { round, rug, bag, players } = state;
         let players = state.seats().zip(players).map(|(seat, player)| player.seen(seat, viewer)).collect();
-        View { round: *round, rug: *rug, bag: *bag, players }
+        let viewer = if let Viewer::Seat(seat) = viewer { Some(seat.into()) } else { None };
+        View { viewer, round: *round, rug: *rug, bag: *bag, players }
     }
 
     fn show(&self, event: &Event, viewer: Viewer) -> Option<Event> {
@@ -104,14 +115,18 @@ impl Game for RugRumble {
             let guess = seen.has_chosen && seen.chosen.is_none();
             let chosen = if guess { Some(Toy::ALL[chance.pick(&hand, RR_CHOOSE_01)]) } else { seen.chosen };
             let sack = std::array::from_fn(|kind| seen.left[kind] - hand[kind]);
-            Player { hand, sack, chosen, marbles: seen.marbles }
+            Player { hand, sack, chosen, marbles: seen.marbles, resigned: seen.resigned }
         };
         let players = view.players.iter().map(&mut imagined).collect();
         State { round: view.round, rug: view.rug, bag: view.bag, players }
     }
 
-    fn fingerprint(&self, state: &State, out: &mut Vec<u8>) {
-        out.extend(serde_json::to_vec(state).expect("a state is plain data"));
+    fn position(&self, state: &State) -> State {
+        state.clone()
+    }
+
+    fn restore(&self, position: State) -> State {
+        position
     }
 }
 
@@ -119,11 +134,11 @@ impl Playable for RugRumble {
     /// The lead over the best of the others weighs more the fewer rounds are left; a shared win is a share of it.
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         let marbles = |seat: Seat| i32::from(state.players[seat.index()].marbles);
-        if state.round > ROUNDS {
+        if state.is_over() {
             let shares = state.leaders().count() as i32;
             return if state.leaders().any(|leader| leader == seat) { 2_000 / shares - 1_000 } else { -1_000 };
         }
-        let best = state.seats().filter(|other| *other != seat).map(marbles).max().unwrap_or(0);
+        let best = state.staying().filter(|other| *other != seat).map(marbles).max().unwrap_or(0);
         let even = 2_000 / i32::from(self.seats()) - 1_000;
         (even + (marbles(seat) - best) * 400 / i32::from(ROUNDS + 2 - state.round)).clamp(-950, 950)
     }

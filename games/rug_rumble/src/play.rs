@@ -12,10 +12,20 @@ impl State {
         (0..self.players.len() as u8).map(Seat)
     }
 
+    /// Lists the seats that have not resigned. RR-R-04
+    pub(crate) fn staying(&self) -> impl Iterator<Item = Seat> {
+        self.seats().filter(|seat| !self.players[seat.index()].resigned)
+    }
+
+    /// Says whether the last race is run or one player is left. RR-END-01, RR-R-04
+    pub(crate) fn is_over(&self) -> bool {
+        self.round > ROUNDS || self.staying().count() == 1
+    }
+
     /// Lists the players with the most marbles. RR-GOAL-01, RR-GOAL-02
     pub(crate) fn leaders(&self) -> impl Iterator<Item = Seat> {
-        let most = self.players.iter().map(|player| player.marbles).max();
-        self.seats().filter(move |seat| Some(self.players[seat.index()].marbles) == most)
+        let most = self.staying().map(|seat| self.players[seat.index()].marbles).max();
+        self.staying().filter(move |seat| Some(self.players[seat.index()].marbles) == most)
     }
 
     /// Says whether a game can come here: no marble, bundle or toy is too many or missing, and a race is run at once.
@@ -30,11 +40,12 @@ impl State {
             && self.bag.iter().zip(BAG).all(|(left, all)| *left <= all)
             && self.bag.iter().map(|count| u32::from(*count)).sum::<u32>() + poured == 10
             && worth(self.bag) + u32::from(self.rug) + won == worth(BAG)
-            && self.players.iter().any(|player| player.chosen.is_none())
-            && self.players.iter().all(|Player { hand, sack, chosen, .. }| {
+            && (self.is_over() || self.staying().any(|seat| self.players[seat.index()].chosen.is_none()))
+            && self.staying().count() > 0
+            && self.players.iter().all(|Player { hand, sack, chosen, resigned, .. }| {
                 hand.iter().zip(sack).all(|(hand, sack)| hand.saturating_add(*sack) <= 2)
-                    && (count(hand), count(hand) + count(sack)) == (held, 12 - raced)
-                    && chosen.is_none_or(|toy| self.round <= ROUNDS && hand[toy as usize] > 0)
+                    && (*resigned || (count(hand), count(hand) + count(sack)) == (held, 12 - raced))
+                    && chosen.is_none_or(|toy| !resigned && self.round <= ROUNDS && hand[toy as usize] > 0)
             })
     }
 
@@ -66,35 +77,52 @@ impl State {
         }
     }
 
-    /// A player chooses; the last one lets the toys go. RR-CHOOSE-01, RR-RACE-01
+    /// A player chooses. RR-CHOOSE-01
     pub(crate) fn choose(&mut self, seat: Seat, toy: Toy, table: At<'_, '_>) {
         self.players[seat.index()].chosen = Some(toy);
         table.tell(|| Event::Chose { seat: seat.into(), toy: Some(toy) });
-        let toys: Vec<Toy> = self.players.iter().filter_map(|player| player.chosen).collect();
-        if toys.len() < self.players.len() {
+        self.let_go(table);
+    }
+
+    /// A player leaves the rug; the others play on. RR-R-04
+    pub(crate) fn resign(&mut self, seat: Seat, table: At<'_, '_>) {
+        let player = &mut self.players[seat.index()];
+        (player.resigned, player.chosen) = (true, None);
+        table.tell(|| Event::Resigned { seat: seat.into() });
+        if self.is_over() {
+            table.tell(|| Event::Ended { winners: self.leaders().map(Into::into).collect() });
+        } else {
+            self.let_go(table);
+        }
+    }
+
+    /// The race begins when all have chosen. RR-RACE-01
+    fn let_go(&mut self, table: At<'_, '_>) {
+        if self.staying().any(|seat| self.players[seat.index()].chosen.is_none()) {
             return;
         }
-        self.race(toys, table);
+        self.race(table);
         self.round += 1;
         if self.round > ROUNDS {
             table.tell(|| Event::Ended { winners: self.leaders().map(Into::into).collect() });
             return;
         }
-        self.seats().for_each(|seat| self.draw(seat, RR_HAND_01, table));
+        let staying: Vec<Seat> = self.staying().collect();
+        staying.into_iter().for_each(|seat| self.draw(seat, RR_HAND_01, table));
         self.pour(table);
     }
 
     /// Alike toys crash, a mouse scares elephants, the fastest takes all. RR-RACE-02, RR-RACE-03, RR-RACE-04
-    fn race(&mut self, toys: Vec<Toy>, table: At<'_, '_>) {
-        let crashed: Vec<bool> = toys.iter().map(|toy| toys.iter().filter(|other| *other == toy).count() > 1).collect();
-        let runs = |toy: Toy| toys.iter().zip(&crashed).any(|(other, crashed)| *other == toy && !crashed);
-        let scared = runs(Toy::Mouse) && runs(Toy::Elephant);
-        let fastest = Toy::ALL.into_iter().rfind(|toy| runs(*toy) && !(scared && *toy == Toy::Elephant));
-        let winner = self.seats().find(|seat| Some(toys[seat.index()]) == fastest);
+    fn race(&mut self, table: At<'_, '_>) {
+        let toys: Vec<Option<Toy>> = self.players.iter_mut().map(|player| player.chosen.take()).collect();
+        let runs = |toy: &Toy| toys.iter().filter(|other| **other == Some(*toy)).count() == 1;
+        let crashed: Vec<bool> = toys.iter().map(|toy| toy.is_some_and(|toy| !runs(&toy))).collect();
+        let scared = runs(&Toy::Mouse) && runs(&Toy::Elephant);
+        let fastest = Toy::ALL.into_iter().rfind(|toy| runs(toy) && !(scared && *toy == Toy::Elephant));
+        let winner = self.seats().find(|seat| fastest.is_some() && toys[seat.index()] == fastest);
         let marbles = winner.map_or(0, |_| std::mem::take(&mut self.rug));
         for (player, toy) in self.players.iter_mut().zip(&toys) {
-            player.hand[*toy as usize] -= 1;
-            player.chosen = None;
+            toy.iter().for_each(|toy| player.hand[*toy as usize] -= 1);
         }
         if let Some(winner) = winner {
             self.players[winner.index()].marbles += marbles;

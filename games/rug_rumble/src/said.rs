@@ -72,6 +72,7 @@ impl Words for RugRumble {
             ("poured", "{marbles} marbles roll onto the rug; {rug} lie there"),
             ("chose", "{seat} has chosen[: {toy}]"),
             ("raced", "{toys} race[: {winner} takes {marbles} marbles]"),
+            ("resigned", "{seat} leaves the game"),
             ("ended", "the game is over, won by {winners}"),
         ]
     }
@@ -82,7 +83,7 @@ impl Study for RugRumble {
     type Options = ();
     type Luck = referee::Draw;
     type Assertion = Fact;
-    type Position = Plain<RugRumble>;
+    type ScenarioPosition = Plain<RugRumble>;
 
     const GAMES: &'static [&'static str] = &["rug-rumble"];
 
@@ -92,7 +93,7 @@ impl Study for RugRumble {
         given: State,
         (): (),
         luck: Vec<referee::Draw>,
-    ) -> Result<Self::Position, Vec<String>> {
+    ) -> Result<Self::ScenarioPosition, Vec<String>> {
         let setup = Setup { players: u8::try_from(given.players.len()).unwrap_or(u8::MAX) };
         let game = RugRumble::open_revision(setup, revision);
         let game = game.map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
@@ -105,7 +106,7 @@ impl Study for RugRumble {
     fn is_decision(said: &Value) -> Result<(), String> {
         match Action::deserialize(said) {
             Ok(Action::Timeout {}) => Err("that time is up is said by the table alone".into()),
-            Ok(Action::Choose(_)) => Ok(()),
+            Ok(_) => Ok(()),
             Err(fault) => Err(format!("that is no decision: {fault}")),
         }
     }

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use ts_rs::TS;
 
+/// The year of the rules.
+pub const EDITION: &str = "2026";
 /// Rounds of a game. RR-END-01
 pub const ROUNDS: u8 = 8;
 /// Toys that a player draws before the first round. RR-SETUP-03
@@ -99,11 +101,16 @@ pub struct Player {
     pub chosen: Option<Toy>,
     /// Marbles won.
     pub marbles: u8,
+    /// Out of the game. RR-R-04
+    #[serde(default)]
+    pub resigned: bool,
 }
 
 /// What one viewer knows.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct View {
+    /// For whose eyes; nothing for everybody's.
+    pub viewer: Option<Side>,
     /// The round, 1 ..= [`ROUNDS`]; one more when the game is over.
     pub round: u8,
     /// Marbles on the rug.
@@ -131,12 +138,14 @@ pub struct SeenPlayer {
     pub chosen: Option<Toy>,
     /// Marbles won.
     pub marbles: u8,
+    /// Out of the game. RR-R-04
+    pub resigned: bool,
 }
 
 impl Player {
     /// Returns what a viewer knows of this player. RR-SETUP-03, RR-CHOOSE-04
     pub(crate) fn seen(&self, seat: Seat, viewer: Viewer) -> SeenPlayer {
-        let Player { hand, sack, chosen, marbles } = self;
+        let Player { hand, sack, chosen, marbles, resigned } = self;
         SeenPlayer {
             seat: seat.into(),
             hand: viewer.is(seat).then_some(*hand),
@@ -145,6 +154,7 @@ impl Player {
             has_chosen: chosen.is_some(),
             chosen: chosen.filter(|_| viewer.is(seat)),
             marbles: *marbles,
+            resigned: *resigned,
         }
     }
 }
@@ -155,6 +165,8 @@ impl Player {
 pub enum Action {
     /// Chooses the toy that will race. RR-CHOOSE-01
     Choose(Toy),
+    /// Leaves the game. RR-R-04
+    Resign {},
     /// Time is up: said by the table. RR-R-02
     Timeout {},
 }
@@ -170,8 +182,10 @@ pub enum Event {
     Poured { marbles: u8, rug: u8 },
     /// A player chose; the own toy is seen. RR-CHOOSE-04
     Chose { seat: Side, toy: Option<Toy> },
-    /// All toys raced, listed by seat. RR-RACE-01
-    Raced { toys: Vec<Toy>, crashed: Vec<bool>, scared: bool, winner: Option<Side>, marbles: u8 },
+    /// All toys raced, listed by seat; none for a seat that has left. RR-RACE-01
+    Raced { toys: Vec<Option<Toy>>, crashed: Vec<bool>, scared: bool, winner: Option<Side>, marbles: u8 },
+    /// A player left. RR-R-04
+    Resigned { seat: Side },
     /// The game is over. RR-GOAL-01
     Ended { winners: Vec<Side> },
 }
@@ -183,6 +197,7 @@ pub enum Event {
 pub enum Refusal {
     Players { players: u8 },
     Over,
+    Resigned,
     AlreadyChosen,
     NotInHand { toy: Toy },
 }
@@ -192,6 +207,7 @@ impl fmt::Display for Refusal {
         match self {
             Refusal::Players { players } => write!(out, "{players} players; two to four can play"),
             Refusal::Over => out.write_str("the game is over"),
+            Refusal::Resigned => out.write_str("you have left the game"),
             Refusal::AlreadyChosen => out.write_str("you have chosen already; the choice stays"),
             Refusal::NotInHand { toy } => write!(out, "there is no {toy:?} in your hand; choose a toy that is"),
         }
@@ -203,6 +219,7 @@ impl Cite for Refusal {
         match self {
             Refusal::Players { .. } => RR_SETUP_01,
             Refusal::Over => RR_END_01,
+            Refusal::Resigned => RR_R_04,
             Refusal::AlreadyChosen => RR_CHOOSE_03,
             Refusal::NotInHand { .. } => RR_CHOOSE_02,
         }

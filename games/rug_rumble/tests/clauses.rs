@@ -1,0 +1,283 @@
+//! The clauses, one by one.
+
+use referee::{Game, Outcome, Seat, Seeded, Status, Viewer};
+use rug_rumble::clauses::*;
+use rug_rumble::{Action, BAG, Event, Player, Refusal, RugRumble, SACK, Setup, Side, State, Toy, Toys, View};
+
+/// A table of so many, with luck to play on.
+struct Rug {
+    game: RugRumble,
+    state: State,
+    luck: Seeded,
+}
+
+impl Rug {
+    fn of(players: u8) -> Rug {
+        let game = RugRumble::open(Setup { players }).expect("so many can play");
+        let mut luck = Seeded::new(7, 0);
+        let state = game.start(&mut referee::Table::quiet(&mut luck));
+        Rug { game, state, luck }
+    }
+
+    /// Everybody holds one toy of each kind, and so many marbles lie on the rug.
+    fn full(players: u8, rug: u8) -> Rug {
+        let mut table = Rug::of(players);
+        for player in &mut table.state.players {
+            (player.hand, player.sack) = ([1; 6], [1; 6]);
+        }
+        table.state.rug = rug;
+        table
+    }
+
+    fn act(&mut self, seat: u8, action: Action) -> Vec<Event> {
+        assert_eq!(self.game.check(&self.state, Seat(seat), &action), Ok(()));
+        let mut story = Vec::new();
+        let table = &mut referee::Table::new(&mut self.luck, &mut story);
+        self.game.apply(&mut self.state, Seat(seat), &action, table);
+        story
+    }
+
+    /// Everybody chooses, in seat order; returns who takes how many marbles.
+    fn race(&mut self, toys: &[Toy]) -> Option<(Side, u8)> {
+        let stories: Vec<Event> =
+            (0..).zip(toys).flat_map(|(seat, toy)| self.act(seat, Action::Choose(*toy))).collect();
+        let raced = stories.iter().find_map(|event| match event {
+            Event::Raced { winner, marbles, .. } => Some(winner.map(|winner| (winner, *marbles))),
+            _ => None,
+        });
+        raced.expect("all have chosen")
+    }
+
+    fn refusal(&self, seat: u8, action: Action) -> Option<Refusal> {
+        self.game.check(&self.state, Seat(seat), &action).err()
+    }
+
+    fn view(&self, seat: u8) -> View {
+        self.game.view(&self.state, Viewer::Seat(Seat(seat)))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if let Status::Over(outcome) = self.game.status(&self.state) { Some(outcome) } else { None }
+    }
+
+    /// Plays on by the slowest toys until so many rounds are over.
+    fn play(&mut self, rounds: u8) {
+        for _ in 0..rounds {
+            (0..self.game.seats()).for_each(|seat| drop(self.act(seat, Action::Timeout {})));
+        }
+    }
+}
+
+fn count(toys: &Toys) -> u8 {
+    toys.iter().sum()
+}
+
+use Toy::{Car, Duck, Elephant, Frog, Mouse, Robot};
+
+#[test]
+fn rr_goal_01_the_most_marbles_win() {
+    let mut table = Rug::of(3);
+    table.play(7);
+    for (player, marbles) in table.state.players.iter_mut().zip([20, 60, 20]) {
+        player.marbles = marbles;
+    }
+    assert_eq!(table.outcome(), None);
+    table.play(1);
+    let outcome = table.outcome().expect("the last race is run");
+    assert_eq!((outcome.winners.iter().collect(), outcome.by), (vec![Seat(1)], "marbles"));
+}
+
+#[test]
+fn rr_goal_02_who_ties_wins_too() {
+    let mut table = Rug::of(3);
+    table.play(8);
+    for (player, marbles) in table.state.players.iter_mut().zip([9, 3, 9]) {
+        player.marbles = marbles;
+    }
+    assert_eq!(table.outcome().expect("it is over").winners.iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+}
+
+#[test]
+fn rr_setup_01_two_to_four_can_play() {
+    for players in [0, 1, 5] {
+        let fault = RugRumble::open(Setup { players }).expect_err("too few or too many");
+        assert_eq!(fault, [Refusal::Players { players }]);
+    }
+    (2..=4).for_each(|players| assert_eq!(Rug::of(players).state.players.len(), usize::from(players)));
+}
+
+#[test]
+fn rr_setup_02_a_sack_holds_two_of_each_kind() {
+    for Player { hand, sack, .. } in Rug::of(4).state.players {
+        assert_eq!(std::array::from_fn(|kind| hand[kind] + sack[kind]), SACK);
+    }
+    assert_eq!(Toy::ALL, [Mouse, Duck, Frog, Car, Robot, Elephant]);
+}
+
+#[test]
+fn rr_setup_03_four_toys_are_in_a_hand_that_its_owner_alone_sees() {
+    let table = Rug::of(2);
+    let seen = table.view(0).players;
+    assert_eq!(seen.iter().map(|player| player.held).collect::<Vec<_>>(), [4, 4]);
+    assert_eq!((seen[0].hand, seen[1].hand), (Some(table.state.players[0].hand), None));
+}
+
+#[test]
+fn rr_setup_04_ten_bundles_are_in_the_bag() {
+    assert_eq!(BAG, [3, 3, 2, 1, 1]);
+    let State { bag, rug, .. } = Rug::of(2).state;
+    let poured: Vec<usize> = (0..5).filter(|size| bag[*size] < BAG[*size]).collect();
+    assert_eq!(poured, [usize::from(rug) - 1]);
+}
+
+#[test]
+fn rr_round_01_a_bundle_is_poured_beside_what_lies_there() {
+    let mut table = Rug::full(2, 4);
+    table.race(&[Car, Car]);
+    let State { bag, rug, .. } = table.state;
+    assert_eq!(bag.iter().sum::<u8>(), 8);
+    assert!((5..=9).contains(&rug), "{rug}");
+}
+
+#[test]
+fn rr_round_02_two_bundles_are_poured_in_the_last_round() {
+    let mut table = Rug::of(2);
+    table.play(6);
+    assert_eq!(table.state.bag.iter().sum::<u8>(), 3);
+    table.play(1);
+    assert_eq!((table.state.round, table.state.bag.iter().sum::<u8>()), (8, 1));
+}
+
+#[test]
+fn rr_choose_01_the_game_waits_for_all_who_have_not_chosen() {
+    let mut table = Rug::full(3, 1);
+    table.act(1, Action::Choose(Duck));
+    let Status::Awaiting(seats) = table.game.status(&table.state) else { panic!("two have not chosen") };
+    assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+}
+
+#[test]
+fn rr_choose_02_a_toy_that_is_not_in_the_hand_cannot_race() {
+    let mut table = Rug::full(2, 1);
+    table.state.players[0].hand[Frog as usize] = 0;
+    assert_eq!(table.refusal(0, Action::Choose(Frog)), Some(Refusal::NotInHand { toy: Frog }));
+    let mut out = Vec::new();
+    table.game.candidates(&table.state, Seat(0), &mut table.luck, &mut out);
+    assert_eq!(out, [Mouse, Duck, Car, Robot, Elephant].map(Action::Choose));
+}
+
+#[test]
+fn rr_choose_03_a_choice_stays() {
+    let mut table = Rug::full(2, 1);
+    table.act(0, Action::Choose(Car));
+    assert_eq!(table.refusal(0, Action::Choose(Duck)), Some(Refusal::AlreadyChosen));
+}
+
+#[test]
+fn rr_choose_04_the_others_see_that_a_player_has_chosen_and_not_what() {
+    let mut table = Rug::full(2, 1);
+    let story = table.act(0, Action::Choose(Car));
+    let (own, other) = (table.view(0).players[0].clone(), table.view(1).players[0].clone());
+    assert_eq!((own.has_chosen, own.chosen), (true, Some(Car)));
+    assert_eq!((other.has_chosen, other.chosen), (true, None));
+    let shown = table.game.show(&story[0], Viewer::Seat(Seat(1)));
+    assert_eq!(shown, Some(Event::Chose { seat: Side::Red, toy: None }));
+}
+
+#[test]
+fn rr_race_01_toys_are_shown_when_all_have_chosen() {
+    let mut table = Rug::full(2, 1);
+    assert_eq!(table.act(1, Action::Choose(Car)).len(), 1);
+    let story = table.act(0, Action::Choose(Duck));
+    assert!(matches!(&story[1], Event::Raced { toys, .. } if *toys == [Some(Duck), Some(Car)]), "{story:?}");
+}
+
+#[test]
+fn rr_race_02_toys_of_one_kind_crash() {
+    assert_eq!(Rug::full(3, 5).race(&[Robot, Robot, Duck]), Some((Side::Green, 5)));
+}
+
+#[test]
+fn rr_race_03_a_mouse_scares_an_elephant() {
+    assert_eq!(Rug::full(3, 5).race(&[Mouse, Elephant, Duck]), Some((Side::Green, 5)));
+    assert_eq!(Rug::full(2, 5).race(&[Mouse, Elephant]), Some((Side::Red, 5)));
+}
+
+#[test]
+fn rr_race_04_the_fastest_takes_all_marbles() {
+    let mut table = Rug::full(4, 7);
+    assert_eq!(table.race(&[Mouse, Car, Robot, Frog]), Some((Side::Green, 7)));
+    assert_eq!(table.state.players.iter().map(|player| player.marbles).collect::<Vec<_>>(), [0, 0, 7, 0]);
+}
+
+#[test]
+fn rr_race_05_marbles_stay_if_all_toys_have_crashed() {
+    let mut table = Rug::full(2, 7);
+    assert_eq!(table.race(&[Car, Car]), None);
+    assert!(table.state.rug > 7);
+}
+
+#[test]
+fn rr_race_06_a_toy_that_has_raced_does_not_come_back() {
+    let mut table = Rug::full(2, 1);
+    table.race(&[Car, Duck]);
+    let left = table.view(1).players;
+    assert_eq!((left[0].left[Car as usize], left[1].left[Duck as usize]), (1, 1));
+    assert_eq!((count(&left[0].left), count(&left[1].left)), (11, 11));
+}
+
+#[test]
+fn rr_hand_01_everybody_draws_a_toy_after_a_race_but_the_last() {
+    let mut table = Rug::of(2);
+    table.play(7);
+    assert_eq!(table.state.players.iter().map(|player| count(&player.hand)).collect::<Vec<_>>(), [4, 4]);
+    let drew = Event::Drew { seat: Side::Red, toy: Some(Car) };
+    let hidden = Some(Event::Drew { seat: Side::Red, toy: None });
+    assert_eq!(table.game.show(&drew, Viewer::Seat(Seat(1))), hidden);
+    table.play(1);
+    assert_eq!(table.state.players.iter().map(|player| count(&player.hand)).collect::<Vec<_>>(), [3, 3]);
+}
+
+#[test]
+fn rr_end_01_the_game_is_over_after_eight_rounds() {
+    let mut table = Rug::of(4);
+    table.play(8);
+    assert!(table.outcome().is_some());
+    assert_eq!(table.refusal(0, Action::Choose(Mouse)), Some(Refusal::Over));
+}
+
+#[test]
+fn rr_r_01_mice_that_crashed_scare_no_elephant() {
+    assert_eq!(Rug::full(3, 5).race(&[Mouse, Mouse, Elephant]), Some((Side::Green, 5)));
+}
+
+#[test]
+fn rr_r_02_when_time_is_up_the_slowest_toy_is_chosen() {
+    let mut table = Rug::full(2, 5);
+    table.state.players[0].hand = [0, 0, 1, 2, 1, 0];
+    table.act(0, Action::Timeout {});
+    assert_eq!(table.state.players[0].chosen, Some(Frog));
+}
+
+#[test]
+fn rr_r_03_everybody_knows_what_has_not_raced_and_what_is_in_the_bag() {
+    let mut table = Rug::full(2, 5);
+    table.race(&[Robot, Duck]);
+    let View { bag, players, .. } = table.game.view(&table.state, Viewer::Public);
+    assert_eq!((bag, players[0].marbles), (table.state.bag, 5));
+    assert_eq!(players[0].left, [2, 2, 2, 2, 1, 2]);
+}
+
+#[test]
+fn rr_r_04_who_resigns_is_out_and_the_last_one_wins() {
+    let mut table = Rug::full(3, 5);
+    table.act(0, Action::Choose(Car));
+    table.act(1, Action::Choose(Duck));
+    let story = table.act(2, Action::Resign {});
+    assert!(matches!(&story[1], Event::Raced { winner: Some(Side::Red), marbles: 5, .. }), "{story:?}");
+    assert_eq!(table.refusal(2, Action::Choose(Car)), Some(Refusal::Resigned));
+    table.act(0, Action::Resign {});
+    let outcome = table.outcome().expect("one is left");
+    assert_eq!((outcome.winners.iter().collect(), outcome.by), (vec![Seat(1)], "resignation"));
+    assert_eq!(outcome.clause, RR_R_04);
+}

@@ -1,0 +1,20 @@
+// The words of the wire that this table speaks; generated from the rules, never copied.
+
+import type { Action } from '../../wire/rug_rumble/Action';
+import type { Event } from '../../wire/rug_rumble/Event';
+import type { MatchSetup } from '../../wire/rug_rumble/MatchSetup';
+import type { Toy } from '../../wire/rug_rumble/Toy';
+import type { View } from '../../wire/rug_rumble/View';
+
+export type { Action, Event, Toy, View };
+export type Race = Extract<Event, { type: 'raced' }>;
+
+/** The words of Rug Rumble in the places that the contract leaves to the game; hints say nothing that the view does not. */
+export type Words = {
+  setup: MatchSetup;
+  view: View;
+  hints: object;
+  event: Event;
+  action: Action;
+  force: never;
+};

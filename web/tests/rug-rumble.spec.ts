@@ -1,0 +1,47 @@
+import type { Summary } from '../src/wire';
+import { atRest, expect, tableOf, test } from './fixtures';
+import { isOver, myTurn, resign, stepOf } from './match';
+
+const bot = { kind: 'bot', level: 1 } as const;
+
+test('a whole game against two bots, by clicking and by keys', async ({ page }) => {
+  await page.request.get('/api/me');
+  const answer = await page.request.post('/api/matches', {
+    data: {
+      game: 'rug-rumble',
+      setup: { players: 3 },
+      seats: [{ kind: 'me' }, bot, bot],
+      clock: { kind: 'none' },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  await page.goto(`/match/${((await answer.json()) as Summary).id}`);
+  const hand = tableOf(page).getByRole('group', { name: 'Your toys' }).getByRole('button');
+  for (let round = 1; round <= 8; round += 1) {
+    await myTurn(page);
+    await atRest(page);
+    await expect(tableOf(page).getByText(`Round ${round} of 8`)).toBeVisible();
+    await expect(hand).toHaveCount(4);
+    const before = await stepOf(page);
+    if (round % 2) await hand.last().click();
+    else await page.keyboard.press('2');
+    await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
+    await expect(
+      tableOf(page).getByRole('list', { name: 'The last race' }).getByRole('listitem'),
+    ).toHaveCount(3);
+  }
+  await expect.poll(() => isOver(page)).toBe(true);
+  await expect(tableOf(page).locator('[data-result="marbles"]')).toBeVisible();
+});
+
+test('a player leaves, and the other one wins', async ({ page }) => {
+  await page.goto('/');
+  await page.request.get('/api/me');
+  const seats = [{ kind: 'me' }, bot];
+  const data = { game: 'rug-rumble', setup: { players: 2 }, seats, clock: { kind: 'none' } };
+  const { id } = (await (await page.request.post('/api/matches', { data })).json()) as Summary;
+  await page.goto(`/match/${id}`);
+  await myTurn(page);
+  await resign(page);
+  await expect(tableOf(page).locator('[data-result="resignation"]')).toContainText('Blue wins.');
+});
