@@ -112,7 +112,8 @@ impl State {
         self.pour(table);
     }
 
-    /// Alike toys crash, a mouse scares elephants, the fastest takes all. RR-RACE-02, RR-RACE-03, RR-RACE-04
+    /// Alike toys crash, a mouse that runs scares elephants, the fastest takes all, and no toy comes back.
+    /// RR-RACE-02, RR-RACE-03, RR-R-01, RR-RACE-04, RR-RACE-05, RR-RACE-06
     fn race(&mut self, table: At<'_, '_>) {
         let toys: Vec<Option<Toy>> = self.players.iter_mut().map(|player| player.chosen.take()).collect();
         let runs = |toy: &Toy| toys.iter().filter(|other| **other == Some(*toy)).count() == 1;
