@@ -42,9 +42,9 @@ async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str
     let mut client = Client { address: host.running.address, ..client };
     let record = client.get(&format!("/api/matches/{id}/record")).await.text();
     let record = referee::Record::parse(&record).expect("a download is a record");
-    let mut again = shelf::restart(&record.header).expect("the game is on the shelf");
+    let mut again = shelf::replay_start(&record.header).expect("the game is on the shelf");
     for step in &record.steps {
-        again.retake(step).expect("every step replays");
+        again.replay_step(step).expect("every step replays");
     }
     assert_eq!(again.record().end, record.end, "in the record");
     assert_eq!(record.end.expect("the game is over").winners, winners);
