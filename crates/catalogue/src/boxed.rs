@@ -3,14 +3,14 @@
 use crate::opened::Opened;
 use crate::record::{self, Eyes, Line};
 use crate::session::{Seated, Session};
-use crate::{GameEntry, Unopened, Unplayed, play};
+use crate::{GameEntry, OpenError, Unplayed, play};
 use lab::{Batch, Report};
 use print::Language;
 use referee::{Chance, Match, Record, RecordHeader, ReplayError, RulesId, Status};
 use rulebook::Rulebook;
+use scenario::{ScenarioGame, Unreadable};
 use search::Playable;
 use serde_json::{Value, json};
-use study::{Study, Unreadable};
 
 /// A game that is known by its name only.
 pub trait BoxedGame: Send + Sync {
@@ -20,20 +20,20 @@ pub trait BoxedGame: Send + Sync {
     /// Names game, edition and newest revision.
     fn rules(&self) -> RulesId;
 
-    /// Returns English sentences for its events, as `referee::Words::sentences` gives them.
+    /// Returns English sentences for its events, as `referee::Codec::sentences` gives them.
     fn sentences(&self) -> &'static [(&'static str, &'static str)];
 
     /// Judges a settled set-up that holds all that seats bring.
     ///
     /// # Errors
     /// The set-up is not one of the game's.
-    fn check(&self, setup: &Value) -> Result<(), Unopened>;
+    fn check(&self, setup: &Value) -> Result<(), OpenError>;
 
     /// Begins a game by the newest revision of its rules, with a settled set-up.
     ///
     /// # Errors
     /// The set-up is not one of the game's.
-    fn open(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Session>, Unopened>;
+    fn open(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Session>, OpenError>;
 
     /// Begins the game of a record again at its start, by the revision of the rules that the header names.
     ///
@@ -58,7 +58,7 @@ pub trait BoxedGame: Send + Sync {
     ///
     /// # Errors
     /// It is no scenario file of this game, or of an unknown revision.
-    fn scenario(&self, text: &str, revision: Option<u32>) -> Result<study::Report, Unreadable>;
+    fn scenario(&self, text: &str, revision: Option<u32>) -> Result<scenario::Report, Unreadable>;
 
     /// Lets bots play a batch of games.
     ///
@@ -68,7 +68,7 @@ pub trait BoxedGame: Send + Sync {
 }
 
 /// Puts the entry of a game and its rules together.
-pub fn boxed<G: Study + Playable>(entry: &'static dyn GameEntry) -> Box<dyn BoxedGame> {
+pub fn boxed<G: ScenarioGame + Playable>(entry: &'static dyn GameEntry) -> Box<dyn BoxedGame> {
     Box::new(Boxed { entry, opened: Opened::<G>::new() })
 }
 
@@ -78,8 +78,8 @@ struct Boxed<G> {
     opened: Opened<G>,
 }
 
-impl<G: Study + Playable> Boxed<G> {
-    fn opened(&self, revision: Option<u32>, setup: &Value) -> Result<G, Unopened> {
+impl<G: ScenarioGame + Playable> Boxed<G> {
+    fn opened(&self, revision: Option<u32>, setup: &Value) -> Result<G, OpenError> {
         self.entry.check_edition(setup)?;
         self.opened.open(self.entry.about().id, revision, setup)
     }
@@ -87,7 +87,7 @@ impl<G: Study + Playable> Boxed<G> {
     /// Opens the game of a record.
     fn of_record(&self, header: &RecordHeader) -> Result<G, ReplayError> {
         self.opened(Some(header.rules.revision), &header.setup).map_err(|why| match why {
-            Unopened::UnknownRevision { game, revision, newest } => {
+            OpenError::UnknownRevision { game, revision, newest } => {
                 ReplayError::UnknownRevision { game, revision, newest }
             }
             other => ReplayError::new(0, other.to_string()),
@@ -95,7 +95,7 @@ impl<G: Study + Playable> Boxed<G> {
     }
 }
 
-impl<G: Study + Playable> BoxedGame for Boxed<G> {
+impl<G: ScenarioGame + Playable> BoxedGame for Boxed<G> {
     fn entry(&self) -> &dyn GameEntry {
         self.entry
     }
@@ -109,17 +109,17 @@ impl<G: Study + Playable> BoxedGame for Boxed<G> {
         G::sentences()
     }
 
-    fn check(&self, setup: &Value) -> Result<(), Unopened> {
+    fn check(&self, setup: &Value) -> Result<(), OpenError> {
         self.opened(None, setup).map(|_| ())
     }
 
-    fn open(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Session>, Unopened> {
+    fn open(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Session>, OpenError> {
         let game = self.opened(None, setup)?;
         Ok(Box::new(Seated::new(Match::start(game, chance))))
     }
 
     fn restart(&self, header: &RecordHeader) -> Result<Box<dyn Session>, ReplayError> {
-        Ok(Box::new(Seated::new(Match::restart_in(self.of_record(header)?, header)?)))
+        Ok(Box::new(Seated::new(Match::replay_start_with(self.of_record(header)?, header)?)))
     }
 
     fn verify(&self, record: &Record) -> Result<u32, ReplayError> {
@@ -130,8 +130,8 @@ impl<G: Study + Playable> BoxedGame for Boxed<G> {
         record::tell(self.of_record(&record.header)?, record, eyes, line)
     }
 
-    fn scenario(&self, text: &str, revision: Option<u32>) -> Result<study::Report, Unreadable> {
-        study::run_revision::<G>(text, revision)
+    fn scenario(&self, text: &str, revision: Option<u32>) -> Result<scenario::Report, Unreadable> {
+        scenario::run_revision::<G>(text, revision)
     }
 
     fn play(&self, batch: &Batch, watch: lab::Watch<'_>) -> Result<Report, Unplayed> {

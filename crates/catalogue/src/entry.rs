@@ -1,6 +1,6 @@
 //! What a game crate says of its game.
 
-use crate::{About, Printout, Trials, Unopened, Unprinted};
+use crate::{About, OpenError, PrintError, Printout, Trials};
 use print::Language;
 use referee::Chance;
 use schemars::Schema;
@@ -56,7 +56,7 @@ pub trait GameEntry: Send + Sync {
     ///
     /// # Errors
     /// The set-up names another edition.
-    fn check_edition(&self, _setup: &Value) -> Result<(), Unopened> {
+    fn check_edition(&self, _setup: &Value) -> Result<(), OpenError> {
         Ok(())
     }
 
@@ -111,7 +111,7 @@ pub trait Forces {
     ///
     /// # Errors
     /// The set-up is not one of the game's: every fault.
-    fn check_setup(&self, setup: &Value) -> Result<(), Unopened>;
+    fn check_setup(&self, setup: &Value) -> Result<(), OpenError>;
 
     /// Judges a force for a set-up: every fault as `{rule, because, …}`.
     ///
@@ -137,7 +137,7 @@ pub trait Forces {
     ///
     /// # Errors
     /// It is no such force.
-    fn printout(&self, setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, Unprinted>;
+    fn printout(&self, setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, PrintError>;
 }
 
 /// Boards, battlefields or tables of terrain.

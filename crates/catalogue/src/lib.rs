@@ -19,7 +19,7 @@ pub use boxed::{BoxedGame, boxed};
 pub use entry::{Boards, Forces, GameEntry, Offer, OwnFigures, Reference};
 pub use fault::{cited, numbered, sentences, told};
 pub use names::{line, slug};
-pub use opened::{Unopened, open_setup, read_setup};
+pub use opened::{OpenError, open_setup, read_setup};
 pub use play::Unplayed;
 pub use print::{Language, Printout};
 pub use record::{Eyes, Line};
@@ -30,7 +30,7 @@ use serde_json::Value;
 
 /// Why a force is not printed.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum Unprinted {
+pub enum PrintError {
     /// It is no such force: a sentence.
     #[error("{0}")]
     Unreadable(String),

@@ -1,7 +1,7 @@
 //! Games opened before: tables of a board are large, so matches on one board with the same options share them.
 
 use crate::sentences;
-use referee::{Cite, Words};
+use referee::{Cite, Codec};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::collections::{BTreeSet, VecDeque};
@@ -12,7 +12,7 @@ const KEPT: usize = 24;
 
 /// Why a game was not opened.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum Unopened {
+pub enum OpenError {
     /// No game of this name can be played.
     #[error("there is no game {game:?} to play; there is {}", .known.join(", "))]
     NoSuchGame {
@@ -39,14 +39,14 @@ pub enum Unopened {
     Refused(Vec<Value>),
 }
 
-impl Unopened {
+impl OpenError {
     /// Says why by clauses alone, without a word of what players wrote.
     pub fn in_clauses(&self) -> String {
         match self {
-            Unopened::NoSuchGame { .. } => "there is no such game".into(),
-            Unopened::UnknownRevision { .. } => self.to_string(),
-            Unopened::Unreadable(_) => "the set-up cannot be read".into(),
-            Unopened::Refused(faults) => {
+            OpenError::NoSuchGame { .. } => "there is no such game".into(),
+            OpenError::UnknownRevision { .. } => self.to_string(),
+            OpenError::Unreadable(_) => "the set-up cannot be read".into(),
+            OpenError::Refused(faults) => {
                 let rules: BTreeSet<&str> = faults.iter().filter_map(|fault| fault["rule"].as_str()).collect();
                 format!("the set-up is refused by {}", rules.into_iter().collect::<Vec<_>>().join(", "))
             }
@@ -60,14 +60,14 @@ pub(crate) struct Opened<G>(Mutex<VecDeque<Entry<G>>>);
 /// The revision and the set-up that a game was opened with, and the game.
 type Entry<G> = ((u32, Value), G);
 
-impl<G: Words> Opened<G> {
+impl<G: Codec> Opened<G> {
     /// Keeps nothing yet.
     pub(crate) const fn new() -> Opened<G> {
         Opened(Mutex::new(VecDeque::new()))
     }
 
     /// Opens a game by a revision of its rules, the newest if none is named, or finds it among those opened before.
-    pub(crate) fn open(&self, game: &str, revision: Option<u32>, setup: &Value) -> Result<G, Unopened> {
+    pub(crate) fn open(&self, game: &str, revision: Option<u32>, setup: &Value) -> Result<G, OpenError> {
         let revision = known_revision::<G>(game, revision)?;
         // Opening takes a while, so the lock is not held meanwhile; two may open the same game, which does no harm.
         let entry = match self.take(revision, setup) {
@@ -93,11 +93,11 @@ impl<G: Words> Opened<G> {
 }
 
 /// Returns the revision that is asked for, the newest if none is.
-pub(crate) fn known_revision<G: Words>(game: &str, revision: Option<u32>) -> Result<u32, Unopened> {
+pub(crate) fn known_revision<G: Codec>(game: &str, revision: Option<u32>) -> Result<u32, OpenError> {
     let revision = revision.unwrap_or(G::REVISION);
     match (1..=G::REVISION).contains(&revision) {
         true => Ok(revision),
-        false => Err(Unopened::UnknownRevision { game: game.into(), revision, newest: G::REVISION }),
+        false => Err(OpenError::UnknownRevision { game: game.into(), revision, newest: G::REVISION }),
     }
 }
 
@@ -105,17 +105,17 @@ pub(crate) fn known_revision<G: Words>(game: &str, revision: Option<u32>) -> Res
 ///
 /// # Errors
 /// It is no set-up: a sentence that says where.
-pub fn read_setup<S: DeserializeOwned>(setup: &Value) -> Result<S, Unopened> {
-    serde_path_to_error::deserialize(setup).map_err(|fault| Unopened::Unreadable(fault.to_string()))
+pub fn read_setup<S: DeserializeOwned>(setup: &Value) -> Result<S, OpenError> {
+    serde_path_to_error::deserialize(setup).map_err(|fault| OpenError::Unreadable(fault.to_string()))
 }
 
 /// Opens the rules of a known revision for a set-up.
 ///
 /// # Errors
 /// The set-up is refused: every fault.
-pub fn open_setup<G: Words>(setup: G::Setup, revision: u32) -> Result<G, Unopened> {
+pub fn open_setup<G: Codec>(setup: G::Setup, revision: u32) -> Result<G, OpenError> {
     G::open_revision(setup, revision).map_err(|faults| {
         let say = |fault: &G::Refusal| json!({ "rule": fault.clause(), "because": fault.to_string() });
-        Unopened::Refused(faults.iter().map(say).collect())
+        OpenError::Refused(faults.iter().map(say).collect())
     })
 }

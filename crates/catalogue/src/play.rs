@@ -1,8 +1,8 @@
 //! Batches of games between bots, on set-ups in the game's words.
 
-use crate::{GameEntry, Unopened};
+use crate::{GameEntry, OpenError};
 use lab::{Batch, Failed, Report, Watch, play_all};
-use referee::Words;
+use referee::Codec;
 use search::Playable;
 use serde_json::Value;
 
@@ -11,18 +11,18 @@ use serde_json::Value;
 pub enum Unplayed {
     /// The game cannot be opened with a set-up.
     #[error(transparent)]
-    Unopened(#[from] Unopened),
+    OpenError(#[from] OpenError),
     /// The bots do not fit the table, or records could not be written.
     #[error(transparent)]
     Failed(#[from] Failed),
 }
 
 /// Plays a batch. If seats bring forces, the bots build them, anew for every round of games.
-pub(crate) fn play<G: Words + Playable>(
+pub(crate) fn play<G: Codec + Playable>(
     entry: &dyn GameEntry,
     batch: &Batch,
     watch: Watch<'_>,
-    open: &(dyn Fn(&Value) -> Result<G, Unopened> + Sync),
+    open: &(dyn Fn(&Value) -> Result<G, OpenError> + Sync),
 ) -> Result<Report, Unplayed> {
     if entry.forces().is_some() {
         for ground in &batch.grounds {

@@ -1,6 +1,6 @@
 //! Records played again: to verify them, and to tell them.
 
-use referee::{Match, Record, RecordStep, ReplayError, Status, Viewer, Words};
+use referee::{Codec, Match, Record, RecordStep, ReplayError, Status, Viewer};
 use serde_json::Value;
 
 /// Through whose eyes a record is told.
@@ -22,7 +22,7 @@ pub struct Line<'a> {
 }
 
 /// Plays a record again and compares every line; returns the number of steps.
-pub(crate) fn verify<G: Words>(_game: G, record: &Record) -> Result<u32, ReplayError> {
+pub(crate) fn verify<G: Codec>(_game: G, record: &Record) -> Result<u32, ReplayError> {
     let again = Match::<G>::replay(record)?;
     // What the game does not read of a header is compared here.
     if again.record().header != record.header {
@@ -32,25 +32,25 @@ pub(crate) fn verify<G: Words>(_game: G, record: &Record) -> Result<u32, ReplayE
 }
 
 /// Tells a record line by line; returns how it stands at the end.
-pub(crate) fn tell<G: Words>(
+pub(crate) fn tell<G: Codec>(
     game: G,
     record: &Record,
     eyes: Eyes,
     line: &mut dyn FnMut(Line<'_>),
 ) -> Result<Status, ReplayError> {
-    let (mut table, begun) = Match::restart_in(game.clone(), &record.header)?;
+    let (mut table, begun) = Match::replay_start_with(game.clone(), &record.header)?;
     line(Line { step: None, events: seen(&game, eyes, &begun) });
     for step in &record.steps {
-        let told = table.retake(step)?;
+        let told = table.replay_step(step)?;
         line(Line { step: Some(step), events: seen(&game, eyes, &told.events) });
     }
     Ok(table.status())
 }
 
-fn seen<G: Words>(game: &G, eyes: Eyes, events: &[G::Event]) -> Vec<Value> {
+fn seen<G: Codec>(game: &G, eyes: Eyes, events: &[G::Event]) -> Vec<Value> {
     let shown = events.iter().filter_map(|event| match eyes {
         Eyes::Referee => Some(event.clone()),
         Eyes::Viewer(viewer) => game.show(event, viewer),
     });
-    shown.map(|event| game.say_event(&event)).collect()
+    shown.map(|event| game.event_to_json(&event)).collect()
 }

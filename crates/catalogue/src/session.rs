@@ -1,6 +1,6 @@
 //! A game at a table without its types: what a server or a command line needs, in JSON.
 
-use referee::{Chance, Cite, Match, Record, Rejected, ReplayError, RulesId, Seat, Status, Viewer, Words};
+use referee::{Chance, Cite, Codec, Match, Record, Rejected, ReplayError, RulesId, Seat, Status, Viewer};
 use search::{Bot, Playable, Watch};
 use serde::Serialize;
 use serde_json::Value;
@@ -29,10 +29,10 @@ pub struct Step {
 struct Stories(Vec<Vec<Value>>);
 
 impl Stories {
-    fn of<G: Words>(game: &G, events: &[G::Event]) -> Stories {
+    fn of<G: Codec>(game: &G, events: &[G::Event]) -> Stories {
         let told = |viewer| {
             let seen = events.iter().filter_map(|event| game.show(event, viewer));
-            seen.map(|event| game.say_event(&event)).collect()
+            seen.map(|event| game.event_to_json(&event)).collect()
         };
         Stories(Viewer::all(game.seats()).map(told).collect())
     }
@@ -100,7 +100,7 @@ pub trait Session: Send + Sync {
     ///
     /// # Errors
     /// It does not come out as the record says; throw the session away.
-    fn retake(&mut self, step: &referee::RecordStep) -> Result<Step, ReplayError>;
+    fn replay_step(&mut self, step: &referee::RecordStep) -> Result<Step, ReplayError>;
     /// Returns the record so far. It holds secrets until the game is over.
     fn record(&self) -> &Record;
     /// Lets a bot think about the seat's decision, from the seat's view alone; `seed` settles its luck.
@@ -110,19 +110,19 @@ pub trait Session: Send + Sync {
 }
 
 /// A typed match behind [`Session`].
-pub(crate) struct Seated<G: Words> {
+pub(crate) struct Seated<G: Codec> {
     game: Match<G>,
     opening: Stories,
 }
 
-impl<G: Words + Playable> Seated<G> {
+impl<G: Codec + Playable> Seated<G> {
     /// A match that has just started, with what its start told.
     pub(crate) fn new((game, events): (Match<G>, Vec<G::Event>)) -> Seated<G> {
         let opening = Stories::of(game.game(), &events);
         Seated { game, opening }
     }
 
-    fn step(&self, told: referee::Told<G::Event>) -> Step {
+    fn step(&self, told: referee::StepResult<G::Event>) -> Step {
         Step { record: told.step, stories: Stories::of(self.game.game(), &told.events) }
     }
 
@@ -130,12 +130,12 @@ impl<G: Words + Playable> Seated<G> {
         Refused {
             clause: refusal.clause().id().into(),
             because: refusal.to_string(),
-            reason: self.game.game().say_refusal(refusal),
+            reason: self.game.game().refusal_to_json(refusal),
         }
     }
 }
 
-impl<G: Words + Playable> Session for Seated<G> {
+impl<G: Codec + Playable> Session for Seated<G> {
     fn rules(&self) -> RulesId {
         self.game.game().id()
     }
@@ -145,11 +145,11 @@ impl<G: Words + Playable> Session for Seated<G> {
     }
 
     fn setup(&self) -> Value {
-        self.game.game().say_setup()
+        self.game.game().setup_to_json()
     }
 
     fn setup_briefly(&self) -> Value {
-        self.game.game().say_setup_briefly()
+        self.game.game().setup_summary()
     }
 
     fn opening(&self, viewer: Viewer) -> &[Value] {
@@ -165,12 +165,12 @@ impl<G: Words + Playable> Session for Seated<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        self.game.game().say_view(&self.game.view(viewer))
+        self.game.game().view_to_json(&self.game.view(viewer))
     }
 
     fn hints(&self, seat: Seat) -> Value {
         match self.game.status() {
-            Status::Awaiting(seats) if seats.contains(seat) => self.game.game().say_hints(self.game.state(), seat),
+            Status::Awaiting(seats) if seats.contains(seat) => self.game.game().hints_to_json(self.game.state(), seat),
             _ => Value::Null,
         }
     }
@@ -185,29 +185,29 @@ impl<G: Words + Playable> Session for Seated<G> {
 
     fn is_reserved(&self, action: &Value) -> bool {
         let game = self.game.game();
-        game.hear_action(action).is_ok_and(|action| game.is_reserved(&action))
+        game.parse_action(action).is_ok_and(|action| game.is_reserved(&action))
     }
 
     fn is_aside(&self, action: &Value) -> bool {
         let game = self.game.game();
-        game.hear_action(action).is_ok_and(|action| game.is_aside(self.game.state(), &action))
+        game.parse_action(action).is_ok_and(|action| game.is_aside(self.game.state(), &action))
     }
 
     fn timeout(&self) -> Value {
         let game = self.game.game();
-        game.say_action(&game.timeout())
+        game.action_to_json(&game.timeout())
     }
 
     fn act(&mut self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<Step, Rejected<Refused>> {
         match self.game.say(seat, action, chance) {
             Ok(told) => Ok(self.step(told)),
-            Err(Rejected::Unheard(why)) => Err(Rejected::Unheard(why)),
+            Err(Rejected::Malformed(why)) => Err(Rejected::Malformed(why)),
             Err(Rejected::Refused(refusal)) => Err(Rejected::Refused(self.refused(&refusal))),
         }
     }
 
-    fn retake(&mut self, step: &referee::RecordStep) -> Result<Step, ReplayError> {
-        let told = self.game.retake(step)?;
+    fn replay_step(&mut self, step: &referee::RecordStep) -> Result<Step, ReplayError> {
+        let told = self.game.replay_step(step)?;
         Ok(self.step(told))
     }
 
@@ -220,7 +220,7 @@ impl<G: Words + Playable> Session for Seated<G> {
         let view = self.game.view(Viewer::Seat(seat));
         Box::new(move |watch| {
             let action = search::think(&game, &view, seat, bot, seed, watch);
-            game.say_action(&action)
+            game.action_to_json(&action)
         })
     }
 

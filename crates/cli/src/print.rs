@@ -4,7 +4,7 @@ use crate::{Answer, options, read};
 use ::print::{Language, Paper, Sheet};
 use clap::Args;
 use serde_json::{Value, json};
-use shelf::Unprinted;
+use shelf::PrintError;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -39,8 +39,8 @@ impl Print {
         let setup = json!({ "options": options::chosen(game, &page["options"], &self.options)? });
         let printout = match shelf::printed(game, &setup, &force, self.language).ok_or_else(nothing)? {
             Ok(printout) => printout,
-            Err(Unprinted::Unreadable(why)) => return Err(format!("{file}: {why}")),
-            Err(Unprinted::Refused(faults)) => {
+            Err(PrintError::Unreadable(why)) => return Err(format!("{file}: {why}")),
+            Err(PrintError::Refused(faults)) => {
                 for fault in &faults {
                     let word = |key: &str| fault[key].as_str().unwrap_or_default();
                     eprintln!("rumpus: {file}: {}: {}", word("rule"), word("because"));

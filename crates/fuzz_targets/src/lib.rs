@@ -7,7 +7,7 @@ mod sessions;
 use referee::{Record, Rejected, Seat, Seeded, Viewer};
 use serde_json::{Value, json};
 use sessions::{begin, play_some, with_ready_forces};
-use shelf::{BoxedGame, Session, Unopened};
+use shelf::{BoxedGame, OpenError, Session};
 use wire::ClientMessage;
 
 /// Longer inputs are cut off where they come in, so nothing is said about them here.
@@ -59,7 +59,7 @@ fn decide(session: &dyn Session, said: &Value) -> bool {
         match (asked, done) {
             (Ok(None), Ok(_)) => assert_eq!(table.steps(), session.steps() + 1),
             (Ok(Some(refused)), Err(Rejected::Refused(again))) => assert_eq!(refused, again),
-            (Err(why), Err(Rejected::Unheard(again))) => assert_eq!(why, again),
+            (Err(why), Err(Rejected::Malformed(again))) => assert_eq!(why, again),
             (asked, done) => panic!("{said} is answered {asked:?} when asked and {done:?} when said"),
         }
     }
@@ -70,9 +70,9 @@ fn decide(session: &dyn Session, said: &Value) -> bool {
 pub fn record(data: &[u8]) -> bool {
     let Ok(record) = Record::parse(&text(data)) else { return false };
     assert_eq!(Record::parse(&record.to_text()).as_ref(), Ok(&record), "a record reads back as it was written");
-    let Ok(mut session) = shelf::restart(&record.header) else { return false };
+    let Ok(mut session) = shelf::replay_start(&record.header) else { return false };
     for step in &record.steps {
-        if let Err(broken) = session.retake(step) {
+        if let Err(broken) = session.replay_step(step) {
             assert!(!broken.why().is_empty());
             break;
         }
@@ -90,8 +90,8 @@ pub fn board(data: &[u8]) -> bool {
     let Some((game, boards, faults)) = shelf::games().find_map(is_read) else { return false };
     let board: Value = serde_json::from_str(&text).expect("a board file is JSON");
     let setup = with_ready_forces(game, game.entry().plan(Some(&board), 2, &json!({})));
-    let is_too_small = |why: &Unopened| match why {
-        Unopened::Refused(faults) => !faults.is_empty() && faults.iter().all(|fault| boards.fits_another(fault)),
+    let is_too_small = |why: &OpenError| match why {
+        OpenError::Refused(faults) => !faults.is_empty() && faults.iter().all(|fault| boards.fits_another(fault)),
         _ => false,
     };
     match begin(game, &setup) {

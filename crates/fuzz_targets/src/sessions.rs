@@ -3,7 +3,7 @@
 use referee::{Chance, Clause, Seat, Seeded, Status};
 use search::{Bot, Watch};
 use serde_json::{Value, json};
-use shelf::{BoxedGame, Moment, Session, Unopened};
+use shelf::{BoxedGame, Moment, OpenError, Session};
 use std::sync::LazyLock;
 
 /// The moments of every game: the start, the middle and late in a game, at tables with unlike questions.
@@ -41,7 +41,7 @@ fn play_until(session: &mut dyn Session, decision: &Value) {
 }
 
 /// Begins a game with a set-up that may be refused.
-pub(crate) fn begin(game: &dyn BoxedGame, setup: &Value) -> Result<Box<dyn Session>, Unopened> {
+pub(crate) fn begin(game: &dyn BoxedGame, setup: &Value) -> Result<Box<dyn Session>, OpenError> {
     let mut luck = Seeded::new(2, 0);
     game.open(&game.entry().settle(setup, &mut luck), &mut luck)
 }

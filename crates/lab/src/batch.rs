@@ -3,7 +3,7 @@
 use crate::game::{House, luck};
 use crate::report::Tally;
 use crate::{Fault, Played, Report};
-use referee::{Chance, Clause, Seeded, Words};
+use referee::{Chance, Clause, Codec, Seeded};
 use search::{Bot, Playable};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -108,7 +108,7 @@ impl Batch {
 ///
 /// # Errors
 /// The table has another number of seats, or records could not be written.
-pub fn play_all<G: Words + Playable>(
+pub fn play_all<G: Codec + Playable>(
     batch: &Batch,
     open: &(dyn Fn(u32) -> G + Sync),
     watch: Watch<'_>,

@@ -1,6 +1,6 @@
 //! One game of a batch, played and checked.
 
-use referee::{Coverage, Match, Seat, Seats, Seeded, Status, Viewer, Words};
+use referee::{Codec, Coverage, Match, Seat, Seats, Seeded, Status, Viewer};
 use search::{Bot, Playable, Watch, think};
 use serde::Serialize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -55,7 +55,7 @@ pub(crate) fn luck(seed: u64, game: u64, purpose: u64) -> Seeded {
     Seeded::new(seed, game * STREAMS + purpose)
 }
 
-impl<G: Words + Playable> House<'_, G> {
+impl<G: Codec + Playable> House<'_, G> {
     /// Plays game `number` with these contestants, by seat.
     ///
     /// # Errors
@@ -128,13 +128,16 @@ impl<G: Words + Playable> House<'_, G> {
         }
         let action = think(self.game, &view, seat, bot, seed, &Watch::none());
         if coverage == Coverage::All && !candidates.contains(&action) {
-            return Err(format!("{bot} decided {}, which is none of all candidates", self.game.say_action(&action)));
+            return Err(format!(
+                "{bot} decided {}, which is none of all candidates",
+                self.game.action_to_json(&action)
+            ));
         }
         match table.act(seat, &action, rules_luck) {
             Ok(_) => Ok(()),
             Err(refusal) => {
                 let (clause, why) = Match::<G>::explain(&refusal);
-                Err(format!("{bot} decided {}, which is refused: {why} ({clause})", self.game.say_action(&action)))
+                Err(format!("{bot} decided {}, which is refused: {why} ({clause})", self.game.action_to_json(&action)))
             }
         }
     }

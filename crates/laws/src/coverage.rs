@@ -1,10 +1,10 @@
 //! How well the law of non-interference was tried: for whose eyes a twin was found, and in which secrets it differed.
 
 use crate::Subject;
-use referee::{Seat, Viewer, Words};
+use referee::{Codec, Seat, Viewer};
 
 /// A kind of secret, and how often twins must differ in it.
-pub struct Secret<G: Words> {
+pub struct Secret<G: Codec> {
     /// Its name, such as `racks`.
     pub name: &'static str,
     /// What it is in a truth; nothing while there is no such secret. Two truths differ in it where this does.
@@ -35,7 +35,7 @@ struct Share {
 pub(crate) type Secrets = Vec<Vec<Option<String>>>;
 
 /// Returns what each secret is in these truths.
-pub(crate) fn secrets<G: Words>(subject: &Subject<G>, truths: [&G::State; 2]) -> Secrets {
+pub(crate) fn secrets<G: Codec>(subject: &Subject<G>, truths: [&G::State; 2]) -> Secrets {
     let of = |secret: &Secret<G>| truths.map(|truth| (secret.of)(&subject.game, truth)).into();
     subject.secrets.iter().map(of).collect()
 }
@@ -61,7 +61,7 @@ impl Share {
 }
 
 impl Tally {
-    pub(crate) fn new<G: Words>(subject: &Subject<G>) -> Tally {
+    pub(crate) fn new<G: Codec>(subject: &Subject<G>) -> Tally {
         Tally { steps: Default::default(), secrets: vec![Default::default(); subject.secrets.len()] }
     }
 
@@ -80,7 +80,7 @@ impl Tally {
     }
 
     /// Says what falls short of the floors of a subject, each with what was measured.
-    pub(crate) fn shortfalls<G: Words>(&self, subject: &Subject<G>) -> Vec<String> {
+    pub(crate) fn shortfalls<G: Codec>(&self, subject: &Subject<G>) -> Vec<String> {
         let mut short = Vec::new();
         for ((share, eyes), percent) in self.steps.iter().zip(KINDS).zip([subject.twins_percent; 3]) {
             if share.is_below(percent) {

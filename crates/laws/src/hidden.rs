@@ -2,8 +2,8 @@
 
 use crate::coverage::{Tally, kind, secrets};
 use crate::walk::{LAWS, Moment, candidates, choose, each_moment};
-use crate::{Breach, Glance, Step, Subject};
-use referee::{Chance, Cite, Clause, Draw, Noted, Seat, Seeded, Status, Table, Viewer, Words};
+use crate::{Breach, DrawContext, Step, Subject};
+use referee::{Chance, Cite, Clause, Codec, Draw, Noted, Seat, Seeded, Status, Table, Viewer};
 use serde_json::Value;
 use std::fmt;
 
@@ -16,7 +16,7 @@ const ASKED: u32 = 32;
 ///
 /// # Errors
 /// The first view that another truth is imagined for.
-pub fn imagined_truths_look_alike<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+pub fn imagined_truths_look_alike<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("imagined_truths_look_alike", subject, seed, |moment| {
         for viewer in Viewer::all(game.seats()) {
@@ -41,7 +41,7 @@ pub fn imagined_truths_look_alike<G: Words>(subject: &Subject<G>, seed: u64) -> 
 ///
 /// # Errors
 /// The first decision that is judged differently.
-pub fn legality_is_no_secret<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+pub fn legality_is_no_secret<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("legality_is_no_secret", subject, seed, |moment| {
         for seat in (0..game.seats()).map(Seat) {
@@ -68,12 +68,12 @@ pub fn legality_is_no_secret<G: Words>(subject: &Subject<G>, seed: u64) -> Resul
 ///
 /// # Errors
 /// The first byte that is not the same.
-pub fn nobody_sees_what_is_hidden<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+pub fn nobody_sees_what_is_hidden<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     compare_twins(subject, seed, &mut Tally::new(subject))
 }
 
 /// The law of non-interference, with its comparisons counted.
-pub(crate) fn compare_twins<G: Words>(subject: &Subject<G>, seed: u64, tally: &mut Tally) -> Result<u32, Breach> {
+pub(crate) fn compare_twins<G: Codec>(subject: &Subject<G>, seed: u64, tally: &mut Tally) -> Result<u32, Breach> {
     let breach = |what| Breach { law: "nobody_sees_what_is_hidden", seed, step: 0, what };
     let mut looks = starts_look_alike(subject, seed, tally).map_err(breach)?;
     looks += each_moment("nobody_sees_what_is_hidden", subject, seed, |mut moment| {
@@ -90,7 +90,7 @@ pub(crate) fn compare_twins<G: Words>(subject: &Subject<G>, seed: u64, tally: &m
 }
 
 /// The next decision, looked at by every viewer.
-fn viewers_see_alike<G: Words>(
+fn viewers_see_alike<G: Codec>(
     subject: &Subject<G>,
     moment: &mut Moment<'_, G>,
     tally: &mut Tally,
@@ -99,18 +99,18 @@ fn viewers_see_alike<G: Words>(
 }
 
 /// Returns a decision that is no candidate and yet legal now, such as resignation, if one is found.
-fn some_apart<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>) -> Option<(Seat, G::Action)> {
-    let count = subject.apart.len() as u32;
+fn some_apart<G: Codec>(subject: &Subject<G>, moment: &mut Moment<'_, G>) -> Option<(Seat, G::Action)> {
+    let count = subject.non_candidates.len() as u32;
     if count == 0 {
         return None;
     }
-    let action = subject.apart[moment.own.below(count, LAWS) as usize].clone();
+    let action = subject.non_candidates[moment.own.below(count, LAWS) as usize].clone();
     let seat = Seat(moment.own.below(subject.game.seats().into(), LAWS) as u8);
     subject.game.check(moment.state, seat, &action).is_ok().then_some((seat, action))
 }
 
 /// Two set-ups that differ in hidden luck only.
-fn starts_look_alike<G: Words>(subject: &Subject<G>, seed: u64, tally: &mut Tally) -> Result<u32, String> {
+fn starts_look_alike<G: Codec>(subject: &Subject<G>, seed: u64, tally: &mut Tally) -> Result<u32, String> {
     let game = &subject.game;
     let [mut luck, mut own] = [0, 3].map(|stream| Seeded::new(seed, stream));
     let mut noted = Noted::new(&mut luck);
@@ -121,7 +121,7 @@ fn starts_look_alike<G: Words>(subject: &Subject<G>, seed: u64, tally: &mut Tall
     for viewer in Viewer::all(game.seats()) {
         for _ in 0..TRIES {
             let rest = Seeded::new(u64::from(own.bits()), 4);
-            let mut mirror = Mirror::new(sights(subject, viewer, None, &draws, &story), &draws, rest);
+            let mut mirror = ReplayChance::new(sights(subject, viewer, None, &draws, &story), &draws, rest);
             let mut twin_story = Vec::new();
             let twin = game.start(&mut Table::new(&mut mirror, &mut twin_story));
             if mirror.is_impossible {
@@ -145,7 +145,7 @@ fn starts_look_alike<G: Words>(subject: &Subject<G>, seed: u64, tally: &mut Tall
 }
 
 /// The next decision in the truth, and in an imagined truth that the viewer cannot tell from it.
-fn twins_look_alike<G: Words>(
+fn twins_look_alike<G: Codec>(
     subject: &Subject<G>,
     moment: &mut Moment<'_, G>,
     viewer: Viewer,
@@ -175,11 +175,11 @@ fn twins_look_alike<G: Words>(
             continue; // the decision shows that this truth was not the real one; or nothing is hidden any more
         }
         let rest = Seeded::new(u64::from(moment.own.bits()), 4);
-        let mut mirror = Mirror::new(sights(subject, viewer, Some(*seat), &draws, &story), &draws, rest);
+        let mut mirror = ReplayChance::new(sights(subject, viewer, Some(*seat), &draws, &story), &draws, rest);
         let (before_twin, mut twin_story) = (twin.clone(), Vec::new());
         game.apply(&mut twin, *seat, &other, &mut Table::new(&mut mirror, &mut twin_story));
         let twin_step = Step { before: &before_twin, seat: *seat, action: &other, after: &twin, story: &twin_story };
-        if mirror.is_impossible || (subject.gives_away)(game, &step) != (subject.gives_away)(game, &twin_step) {
+        if mirror.is_impossible || (subject.public_effect)(game, &step) != (subject.public_effect)(game, &twin_step) {
             continue;
         }
         let (told, sees) =
@@ -199,7 +199,7 @@ fn twins_look_alike<G: Words>(
 }
 
 /// Returns another decision that the viewer cannot tell from this one, if it is sealed, else the same.
-fn sealed_twin<G: Words>(
+fn sealed_twin<G: Codec>(
     subject: &Subject<G>,
     twin: &G::State,
     viewer: Viewer,
@@ -217,35 +217,35 @@ fn sealed_twin<G: Words>(
 }
 
 /// Some decisions to ask about.
-fn sample<G: Words>(subject: &Subject<G>, own: &mut Seeded) -> Vec<G::Action> {
+fn sample<G: Codec>(subject: &Subject<G>, own: &mut Seeded) -> Vec<G::Action> {
     let count = subject.every.len() as u32;
     (0..ASKED.min(count)).map(|_| subject.every[own.below(count, LAWS) as usize].clone()).collect()
 }
 
 /// Everything that a viewer gets at a moment: the view, as it is said and as bots get it, the hints, and what it is
 /// answered when it asks why not.
-pub(crate) fn seen<G: Words>(game: &G, state: &G::State, viewer: Viewer, asked: &[G::Action]) -> Vec<Value> {
+pub(crate) fn seen<G: Codec>(game: &G, state: &G::State, viewer: Viewer, asked: &[G::Action]) -> Vec<Value> {
     let view = game.view(state, viewer);
-    let mut seen = vec![game.say_view(&view), Value::String(format!("{view:?}"))];
+    let mut seen = vec![game.view_to_json(&view), Value::String(format!("{view:?}"))];
     if let Viewer::Seat(seat) = viewer {
         seen.push(hints(game, state, seat));
         seen.extend(asked.iter().map(|action| match game.check(state, seat, action) {
             Ok(()) => Value::Null,
-            Err(refusal) => serde_json::json!([refusal.clause(), refusal.to_string(), game.say_refusal(&refusal)]),
+            Err(refusal) => serde_json::json!([refusal.clause(), refusal.to_string(), game.refusal_to_json(&refusal)]),
         }));
     }
     seen
 }
 
 /// What a viewer is told, as it is said and as bots get it.
-pub(crate) fn heard<G: Words>(game: &G, viewer: Viewer, story: &[G::Event]) -> Vec<Value> {
+pub(crate) fn heard<G: Codec>(game: &G, viewer: Viewer, story: &[G::Event]) -> Vec<Value> {
     let shown = story.iter().filter_map(|event| game.show(event, viewer));
-    shown.flat_map(|event| [game.say_event(&event), Value::String(format!("{event:?}"))]).collect()
+    shown.flat_map(|event| [game.event_to_json(&event), Value::String(format!("{event:?}"))]).collect()
 }
 
-fn hints<G: Words>(game: &G, state: &G::State, seat: Seat) -> Value {
+fn hints<G: Codec>(game: &G, state: &G::State, seat: Seat) -> Value {
     match game.status(state) {
-        Status::Awaiting(seats) if seats.contains(seat) => game.say_hints(state, seat),
+        Status::Awaiting(seats) if seats.contains(seat) => game.hints_to_json(state, seat),
         _ => Value::Null,
     }
 }
@@ -280,18 +280,20 @@ fn is_written_alike(one: &Value, other: &Value) -> bool {
 }
 
 /// Says of each draw whether the viewer sees what came out.
-fn sights<G: Words>(
+fn sights<G: Codec>(
     subject: &Subject<G>,
     viewer: Viewer,
     actor: Option<Seat>,
     draws: &[Draw],
     story: &[G::Event],
 ) -> Vec<bool> {
-    (0..draws.len()).map(|nth| (subject.sees)(&subject.game, &Glance { viewer, actor, draws, story, nth })).collect()
+    (0..draws.len())
+        .map(|nth| (subject.sees)(&subject.game, &DrawContext { viewer, actor, draws, story, nth }))
+        .collect()
 }
 
 /// Luck that repeats what the viewer sees of other draws and makes up the rest.
-struct Mirror<'a> {
+struct ReplayChance<'a> {
     draws: &'a [Draw],
     sees: Vec<bool>,
     asked: usize,
@@ -300,9 +302,9 @@ struct Mirror<'a> {
     is_impossible: bool,
 }
 
-impl<'a> Mirror<'a> {
-    fn new(sees: Vec<bool>, draws: &'a [Draw], rest: Seeded) -> Mirror<'a> {
-        Mirror { draws, sees, asked: 0, rest, is_impossible: false }
+impl<'a> ReplayChance<'a> {
+    fn new(sees: Vec<bool>, draws: &'a [Draw], rest: Seeded) -> ReplayChance<'a> {
+        ReplayChance { draws, sees, asked: 0, rest, is_impossible: false }
     }
 
     /// Returns what the next draw must bring, if the viewer sees it.
@@ -314,14 +316,14 @@ impl<'a> Mirror<'a> {
     }
 }
 
-impl Mirror<'_> {
+impl ReplayChance<'_> {
     fn still_to_be_seen(&self) -> impl Iterator<Item = u32> {
         let later = (self.asked..self.draws.len()).filter(|nth| self.sees[*nth]);
         later.map(|nth| self.draws[nth].value).filter(|value| *value < u64::BITS)
     }
 }
 
-impl Chance for Mirror<'_> {
+impl Chance for ReplayChance<'_> {
     fn below(&mut self, n: u32, clause: Clause) -> u32 {
         let seen = self.seen(clause);
         self.is_impossible |= seen.is_some_and(|value| value >= n);

@@ -2,13 +2,13 @@
 
 use crate::walk::{Moment, candidates, each_moment};
 use crate::{Breach, Subject};
-use referee::{Coverage, Seat, Status, Words};
+use referee::{Codec, Coverage, Seat, Status};
 
 /// A state that is not over awaits somebody who has a candidate; once it is over nobody has one and nothing is legal.
 ///
 /// # Errors
 /// The first moment at which that is not so.
-pub fn somebody_may_decide<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+pub fn somebody_may_decide<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("somebody_may_decide", subject, seed, |moment| {
         if matches!(game.status(moment.state), Status::Awaiting(_)) {
@@ -32,14 +32,14 @@ pub fn somebody_may_decide<G: Words>(subject: &Subject<G>, seed: u64) -> Result<
 ///
 /// # Errors
 /// The first candidate that is refused, or decision that is legal and no candidate.
-pub fn candidates_are_the_legal_decisions<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+pub fn candidates_are_the_legal_decisions<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     each_moment("candidates_are_the_legal_decisions", subject, seed, |mut moment| {
         let seats = (0..subject.game.seats()).map(Seat);
         seats.map(|seat| candidates_fit(subject, &mut moment, seat)).sum()
     })
 }
 
-fn candidates_fit<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, seat: Seat) -> Result<u32, String> {
+fn candidates_fit<G: Codec>(subject: &Subject<G>, moment: &mut Moment<'_, G>, seat: Seat) -> Result<u32, String> {
     let game = &subject.game;
     let mut found = Vec::new();
     let coverage = game.candidates(moment.state, seat, moment.own, &mut found);
@@ -56,7 +56,7 @@ fn candidates_fit<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, se
         }
     }
     if coverage == Coverage::All {
-        for action in subject.every.iter().filter(|action| !subject.apart.contains(action)) {
+        for action in subject.every.iter().filter(|action| !subject.non_candidates.contains(action)) {
             if game.check(moment.state, seat, action).is_ok() && !found.contains(action) {
                 return Err(format!("seat {} may decide {action:?}, which is no candidate", seat.0));
             }
@@ -69,7 +69,7 @@ fn candidates_fit<G: Words>(subject: &Subject<G>, moment: &mut Moment<'_, G>, se
 ///
 /// # Errors
 /// The game goes on, names a stranger, or names no winner although the subject says that no game is drawn.
-pub fn games_end<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+pub fn games_end<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("games_end", subject, seed, |moment| match game.status(moment.state) {
         Status::Awaiting(_) => Ok(0),

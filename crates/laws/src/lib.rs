@@ -22,18 +22,18 @@ pub use legal::{candidates_are_the_legal_decisions, games_end, somebody_may_deci
 pub use position::positions_restore;
 pub use record::records_replay;
 pub use sealed::sealed_decisions_commute;
-pub use subject::{Alike, Breach, Glance, Step, Subject, Twin};
+pub use subject::{Alike, Breach, DrawContext, Step, Subject, Twin};
 pub use told::telling_changes_nothing;
 pub use walk::play_out;
 pub use words::words_round_trip;
 
 use coverage::Tally;
 use hidden::compare_twins;
-use referee::Words;
+use referee::Codec;
 use std::ops::Range;
 
 /// A law: its name, and the function that looks for a breach along one game.
-pub struct Law<G: Words> {
+pub struct Law<G: Codec> {
     /// What holds, as a name.
     pub name: &'static str,
     /// Returns how often it looked.
@@ -41,7 +41,7 @@ pub struct Law<G: Words> {
 }
 
 /// Lists the laws.
-pub fn all<G: Words>() -> Vec<Law<G>> {
+pub fn all<G: Codec>() -> Vec<Law<G>> {
     vec![
         Law { name: "somebody_may_decide", holds: somebody_may_decide },
         Law { name: "candidates_are_the_legal_decisions", holds: candidates_are_the_legal_decisions },
@@ -61,7 +61,7 @@ pub fn all<G: Words>() -> Vec<Law<G>> {
 ///
 /// # Panics
 /// As [`obey_except`].
-pub fn obey<G: Words>(subject: &Subject<G>, seeds: Range<u64>) {
+pub fn obey<G: Codec>(subject: &Subject<G>, seeds: Range<u64>) {
     obey_except(&[], subject, seeds);
 }
 
@@ -71,7 +71,7 @@ pub fn obey<G: Words>(subject: &Subject<G>, seeds: Range<u64>) {
 /// A law is broken: with the law, the seed, the step and what was seen. Or a law never had anything to look at: only
 /// sealed decisions may be missing, from a game that has none. Or twins differed in a secret less often than the subject
 /// says they must.
-pub fn obey_except<G: Words>(names: &[&str], subject: &Subject<G>, seeds: Range<u64>) {
+pub fn obey_except<G: Codec>(names: &[&str], subject: &Subject<G>, seeds: Range<u64>) {
     let mut tally = Tally::new(subject);
     for law in all::<G>().into_iter().filter(|law| !names.contains(&law.name)) {
         let is_counted = law.name == "nobody_sees_what_is_hidden";
@@ -88,7 +88,7 @@ pub fn obey_except<G: Words>(names: &[&str], subject: &Subject<G>, seeds: Range<
 }
 
 /// Names the laws that the game breaks along the games of these seeds, each with its first breach.
-pub fn broken<G: Words>(subject: &Subject<G>, seeds: Range<u64>) -> Vec<(&'static str, Breach)> {
+pub fn broken<G: Codec>(subject: &Subject<G>, seeds: Range<u64>) -> Vec<(&'static str, Breach)> {
     let first = |law: &Law<G>| seeds.clone().find_map(|seed| (law.holds)(subject, seed).err());
     all::<G>().into_iter().filter_map(|law| first(&law).map(|breach| (law.name, breach))).collect()
 }

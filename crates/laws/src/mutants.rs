@@ -5,7 +5,7 @@
 //! once soundly and once with a fault.
 
 use crate::{Subject, all};
-use referee::Words;
+use referee::Codec;
 use std::any::Any;
 use std::cell::RefCell;
 use std::fmt::Debug;
@@ -46,7 +46,7 @@ pub fn noticed_by_test<M: Copy + Debug + 'static>(mutant: M, test: fn()) {
 ///
 /// # Panics
 /// There is no such law or no table, the law is broken without the fault, or it does not notice the fault.
-pub fn caught_by_law<G: Words, M: Copy + Debug + 'static>(
+pub fn caught_by_law<G: Codec, M: Copy + Debug + 'static>(
     mutant: M,
     law: &str,
     seeds: Range<u64>,

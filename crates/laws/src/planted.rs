@@ -15,8 +15,8 @@
 
 mod game;
 
-use crate::{Breach, Glance, Step, Subject, Twin, all};
-use referee::{Chance, Game, Seat, Seeded, Table, Viewer, Words};
+use crate::{Breach, DrawContext, Step, Subject, Twin, all};
+use referee::{Chance, Codec, Game, Seat, Seeded, Table, Viewer};
 use serde_json::Value;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -42,13 +42,13 @@ type Answer<G> = dyn Fn(&G, &ViewOf<G>, &Value, Answered) -> Answered + Send + S
 ///
 /// A closure gets the honest answer last and returns what is answered instead. Only direct calls go through it: the
 /// game inside never sees the wrapper, and neither does a replay, which opens the honest rules.
-pub struct Planted<G: Words> {
+pub struct Planted<G: Codec> {
     honest: G,
     plants: Arc<Plants<G>>,
 }
 
 /// What a test puts in the place of honest answers.
-struct Plants<G: Words> {
+struct Plants<G: Codec> {
     view: Option<Box<View<G>>>,
     show: Option<Box<Show<G>>>,
     check: Option<Box<Check<G>>>,
@@ -60,13 +60,13 @@ struct Plants<G: Words> {
 }
 
 /// What the subject of the honest game says of it.
-struct Facts<G: Words> {
-    sees: fn(&G, &Glance<'_, G>) -> bool,
-    gives_away: fn(&G, &Step<'_, G>) -> String,
+struct Facts<G: Codec> {
+    sees: fn(&G, &DrawContext<'_, G>) -> bool,
+    public_effect: fn(&G, &Step<'_, G>) -> String,
     twin: Option<Twin<G>>,
 }
 
-impl<G: Words> Planted<G> {
+impl<G: Codec> Planted<G> {
     /// Wraps a game; nothing is planted yet.
     pub fn new(honest: G) -> Planted<G> {
         let plants = Plants {
@@ -170,19 +170,19 @@ impl<G: Words> Planted<G> {
     }
 }
 
-impl<G: Words> Subject<G> {
+impl<G: Codec> Subject<G> {
     /// Brings the same game before the laws with something planted in it. How often twins differ is not counted.
     pub fn planted(self, plant: impl FnOnce(Planted<G>) -> Planted<G>) -> Subject<Planted<G>> {
         let mut game = plant(Planted::new(self.game));
-        game.plants().facts = Some(Facts { sees: self.sees, gives_away: self.gives_away, twin: self.twin });
+        game.plants().facts = Some(Facts { sees: self.sees, public_effect: self.public_effect, twin: self.twin });
         Subject {
             game,
             every: self.every,
-            apart: self.apart,
+            non_candidates: self.non_candidates,
             longest: self.longest,
             sealed_alike: self.sealed_alike,
             sees,
-            gives_away,
+            public_effect,
             twin: self.twin.is_some().then_some(twin),
             secrets: Vec::new(),
             twins_percent: self.twins_percent,
@@ -191,21 +191,21 @@ impl<G: Words> Subject<G> {
     }
 }
 
-fn sees<G: Words>(game: &Planted<G>, glance: &Glance<'_, Planted<G>>) -> bool {
-    let Glance { viewer, actor, draws, story, nth } = *glance;
-    (game.facts().sees)(&game.honest, &Glance { viewer, actor, draws, story, nth })
+fn sees<G: Codec>(game: &Planted<G>, glance: &DrawContext<'_, Planted<G>>) -> bool {
+    let DrawContext { viewer, actor, draws, story, nth } = *glance;
+    (game.facts().sees)(&game.honest, &DrawContext { viewer, actor, draws, story, nth })
 }
 
-fn gives_away<G: Words>(game: &Planted<G>, step: &Step<'_, Planted<G>>) -> String {
-    (game.facts().gives_away)(&game.honest, &honest_step(step))
+fn public_effect<G: Codec>(game: &Planted<G>, step: &Step<'_, Planted<G>>) -> String {
+    (game.facts().public_effect)(&game.honest, &honest_step(step))
 }
 
-fn twin<G: Words>(game: &Planted<G>, view: &G::View, step: &Step<'_, Planted<G>>, luck: &mut Seeded) -> G::State {
+fn twin<G: Codec>(game: &Planted<G>, view: &G::View, step: &Step<'_, Planted<G>>, luck: &mut Seeded) -> G::State {
     let twin = game.facts().twin.expect("planted over a subject that has one");
     twin(&game.honest, view, &honest_step(step), luck)
 }
 
-fn honest_step<'a, G: Words>(step: &Step<'a, Planted<G>>) -> Step<'a, G> {
+fn honest_step<'a, G: Codec>(step: &Step<'a, Planted<G>>) -> Step<'a, G> {
     Step { before: step.before, seat: step.seat, action: step.action, after: step.after, story: step.story }
 }
 
@@ -214,7 +214,7 @@ fn honest_step<'a, G: Words>(step: &Step<'a, Planted<G>>) -> Step<'a, G> {
 ///
 /// # Panics
 /// There is no such law, it does not hold without the leak, or it does not notice the leak.
-pub fn assert_caught<G: Words>(
+pub fn assert_caught<G: Codec>(
     law: &str,
     seeds: Range<u64>,
     subjects: impl Fn() -> Vec<Subject<G>>,
@@ -244,7 +244,7 @@ pub fn assert_caught<G: Words>(
     panic!("the leak goes unnoticed by {law} along the seeds {seeds:?} ({panics} games panicked)");
 }
 
-fn holds<G: Words>(name: &str, subject: &Subject<G>, seed: u64) -> Result<(), Breach> {
+fn holds<G: Codec>(name: &str, subject: &Subject<G>, seed: u64) -> Result<(), Breach> {
     let law = all::<G>().into_iter().find(|known| known.name == name).expect("a law of that name");
     (law.holds)(subject, seed).map(|_| ())
 }

@@ -2,14 +2,14 @@
 
 use crate::walk::each_moment;
 use crate::{Breach, Subject};
-use referee::{Table, Viewer, Words};
+use referee::{Codec, Table, Viewer};
 
 /// `restore(position(s))` is `s`, also after the position was written and read as JSON: it has the same position, looks
 /// the same to every viewer, waits for the same seats, and comes to the same by the next decision with the same luck.
 ///
 /// # Errors
 /// The first moment at which a restored state differs.
-pub fn positions_restore<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+pub fn positions_restore<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("positions_restore", subject, seed, |moment| {
         let position = game.position(moment.state);

@@ -2,7 +2,7 @@
 
 use crate::walk::choose;
 use crate::{Breach, Subject};
-use referee::{Chance, Match, Record, Seeded, Words};
+use referee::{Chance, Codec, Match, Record, Seeded};
 
 const LAW: &str = "records_replay";
 
@@ -11,7 +11,7 @@ const LAW: &str = "records_replay";
 ///
 /// # Errors
 /// The first step that comes out differently.
-pub fn records_replay<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+pub fn records_replay<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let [mut luck, mut choice, mut own] = [0, 1, 2].map(|stream| Seeded::new(seed, stream));
     let (mut game, _) = Match::start(subject.game.clone(), &mut luck);
     let mut saved = Vec::new();
@@ -40,10 +40,10 @@ pub fn records_replay<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, 
 }
 
 /// Replays the first steps of a record and plays on with the same luck.
-fn take_up<G: Words>(record: &Record, cut: u32, mut luck: Seeded, mut choice: Seeded) -> Result<(), String> {
-    let (mut again, _) = Match::<G>::restart(&record.header).map_err(|broken| broken.to_string())?;
+fn take_up<G: Codec>(record: &Record, cut: u32, mut luck: Seeded, mut choice: Seeded) -> Result<(), String> {
+    let (mut again, _) = Match::<G>::replay_start(&record.header).map_err(|broken| broken.to_string())?;
     for step in &record.steps[..cut as usize] {
-        again.retake(step).map_err(|broken| broken.to_string())?;
+        again.replay_step(step).map_err(|broken| broken.to_string())?;
     }
     while let Some((seat, action)) = choose(again.game(), again.state(), &mut choice)? {
         again.act(seat, &action, &mut luck).map_err(|refusal| refusal.to_string())?;

@@ -3,7 +3,7 @@
 use crate::hidden::{alike, heard, seen};
 use crate::walk::{LAWS, candidates, each_moment};
 use crate::{Breach, Subject};
-use referee::{Chance, Seat, Seeded, Status, Table, Viewer, Words};
+use referee::{Chance, Codec, Seat, Seeded, Status, Table, Viewer};
 use serde_json::Value;
 
 /// When the game waits for several seats, it comes to the same truth in whatever order they decide, and everybody sees
@@ -12,7 +12,7 @@ use serde_json::Value;
 ///
 /// # Errors
 /// The first moment at which the order matters.
-pub fn sealed_decisions_commute<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+pub fn sealed_decisions_commute<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("sealed_decisions_commute", subject, seed, |moment| {
         let Status::Awaiting(seats) = game.status(moment.state) else { return Ok(0) };
@@ -49,7 +49,7 @@ pub fn sealed_decisions_commute<G: Words>(subject: &Subject<G>, seed: u64) -> Re
     })
 }
 
-fn come_to<G: Words>(
+fn come_to<G: Codec>(
     game: &G,
     state: &G::State,
     decisions: &[(Seat, G::Action)],
@@ -67,7 +67,7 @@ fn come_to<G: Words>(
 }
 
 /// Whichever of several decisions that look alike a seat makes, everybody else is told and sees the same.
-fn stays_sealed<G: Words>(
+fn stays_sealed<G: Codec>(
     subject: &Subject<G>,
     state: &G::State,
     seat: Seat,

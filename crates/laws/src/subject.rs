@@ -1,7 +1,7 @@
 //! A game under the laws, and what the laws must be told about it.
 
 use crate::Secret;
-use referee::{Draw, Game, Seat, Seeded, Viewer, Words};
+use referee::{Codec, Draw, Game, Seat, Seeded, Viewer};
 use std::fmt;
 
 /// Says whether two decisions look alike.
@@ -11,23 +11,23 @@ pub type Alike<A> = fn(&A, &A) -> bool;
 pub type Twin<G> = fn(&G, &<G as Game>::View, &Step<'_, G>, &mut Seeded) -> <G as Game>::State;
 
 /// A game with what the laws need to know beyond its rules.
-pub struct Subject<G: Words> {
+pub struct Subject<G: Codec> {
     /// The rules with a set-up.
     pub game: G,
     /// Decisions to try at every moment, legal or not: every one there are words for, if they can be listed, else many.
     pub every: Vec<G::Action>,
     /// Those of them that may be legal although they are no candidates, such as resignation.
-    pub apart: Vec<G::Action>,
+    pub non_candidates: Vec<G::Action>,
     /// No game takes more decisions.
     pub longest: u32,
     /// Says whether two decisions look alike to everybody but the seat that makes them, because they are sealed; nothing
     /// for a game that never waits for several seats at once.
     pub sealed_alike: Option<Alike<G::Action>>,
     /// Says whether a viewer may see what came out of a draw.
-    pub sees: fn(&G, &Glance<'_, G>) -> bool,
+    pub sees: fn(&G, &DrawContext<'_, G>) -> bool,
     /// Says what the rules give away by a step: two truths that differ here may look different to everybody. Such as
     /// which question is asked next, when that depends on what a player holds, or which cards were opened and whose.
-    pub gives_away: fn(&G, &Step<'_, G>) -> String,
+    pub public_effect: fn(&G, &Step<'_, G>) -> String,
     /// Imagines a twin for a step that gives much away, such as a whole hand; nothing if any imagined truth will do.
     pub twin: Option<Twin<G>>,
     /// The secrets that this table has, and how often twins must differ in each, lest the law of non-interference
@@ -41,7 +41,7 @@ pub struct Subject<G: Words> {
 }
 
 /// One decision carried out, with everything that only the referee knows of it.
-pub struct Step<'a, G: Words> {
+pub struct Step<'a, G: Codec> {
     /// The truth before it.
     pub before: &'a G::State,
     /// Who decided.
@@ -55,7 +55,7 @@ pub struct Step<'a, G: Words> {
 }
 
 /// One draw of luck, and who looks.
-pub struct Glance<'a, G: Words> {
+pub struct DrawContext<'a, G: Codec> {
     /// Whose eyes.
     pub viewer: Viewer,
     /// The seat whose decision is carried out; nothing for the set-up.
@@ -68,7 +68,7 @@ pub struct Glance<'a, G: Words> {
     pub nth: usize,
 }
 
-impl<G: Words> Glance<'_, G> {
+impl<G: Codec> DrawContext<'_, G> {
     /// Returns the draw in question.
     pub fn draw(&self) -> &Draw {
         &self.draws[self.nth]

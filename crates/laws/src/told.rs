@@ -2,13 +2,13 @@
 
 use crate::walk::each_moment;
 use crate::{Breach, Subject};
-use referee::{Table, Words};
+use referee::{Codec, Table};
 
 /// The same decision with the same luck comes to the same truth on a quiet table and on one where events are told.
 ///
 /// # Errors
 /// The first decision that comes out differently.
-pub fn telling_changes_nothing<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+pub fn telling_changes_nothing<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("telling_changes_nothing", subject, seed, |moment| {
         let Some((seat, action)) = &moment.next else { return Ok(0) };

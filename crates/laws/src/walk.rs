@@ -1,13 +1,13 @@
 //! Games played at random, one decision after the other.
 
 use crate::{Breach, Subject};
-use referee::{Chance, Clause, Seat, Seeded, Status, Table, Words};
+use referee::{Chance, Clause, Codec, Seat, Seeded, Status, Table};
 
 /// Luck of the laws themselves: it rests on no clause.
 pub(crate) const LAWS: Clause = Clause::new("laws");
 
 /// A moment of a game, before its next decision.
-pub(crate) struct Moment<'a, G: Words> {
+pub(crate) struct Moment<'a, G: Codec> {
     pub state: &'a G::State,
     /// The decision that comes next; nothing once the game is over.
     pub next: Option<(Seat, G::Action)>,
@@ -19,7 +19,7 @@ pub(crate) struct Moment<'a, G: Words> {
 
 /// Plays the game of a seed and shows every moment of it, the start and the end included; returns the sum of what
 /// `look` returns.
-pub(crate) fn each_moment<G: Words>(
+pub(crate) fn each_moment<G: Codec>(
     law: &'static str,
     subject: &Subject<G>,
     seed: u64,
@@ -42,7 +42,7 @@ pub(crate) fn each_moment<G: Words>(
 }
 
 /// Chooses a decision at random among the candidates of a seat that the game waits for; nothing once it is over.
-pub(crate) fn choose<G: Words>(
+pub(crate) fn choose<G: Codec>(
     game: &G,
     state: &G::State,
     choice: &mut Seeded,
@@ -60,7 +60,7 @@ pub(crate) fn choose<G: Words>(
 }
 
 /// Returns the candidates of a seat.
-pub(crate) fn candidates<G: Words>(game: &G, state: &G::State, seat: Seat, chance: &mut Seeded) -> Vec<G::Action> {
+pub(crate) fn candidates<G: Codec>(game: &G, state: &G::State, seat: Seat, chance: &mut Seeded) -> Vec<G::Action> {
     let mut out = Vec::new();
     game.candidates(state, seat, chance, &mut out);
     out
@@ -71,7 +71,7 @@ pub(crate) fn candidates<G: Words>(game: &G, state: &G::State, seat: Seat, chanc
 ///
 /// # Panics
 /// The game takes more decisions than the subject says, or waits for somebody who has none.
-pub fn play_out<G: Words>(subject: &Subject<G>, seed: u64, mut look: impl FnMut(&G::State)) -> u32 {
+pub fn play_out<G: Codec>(subject: &Subject<G>, seed: u64, mut look: impl FnMut(&G::State)) -> u32 {
     let looks = each_moment("play_out", subject, seed, |moment| {
         look(moment.state);
         Ok(1)

@@ -2,7 +2,7 @@
 
 use crate::walk::{Moment, candidates, each_moment};
 use crate::{Breach, Subject};
-use referee::{Seeded, Status, Table, Viewer, Words, sentence};
+use referee::{Codec, Seeded, Status, Table, Viewer, sentence};
 use serde_json::Value;
 
 /// Every decision is understood as it was said, and the same words come of saying it again. Views and events are objects.
@@ -10,7 +10,7 @@ use serde_json::Value;
 ///
 /// # Errors
 /// The first words that come back as something else.
-pub fn words_round_trip<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+pub fn words_round_trip<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     let breach = |what| Breach { law: "words_round_trip", seed, step: 0, what };
     for action in &subject.every {
@@ -21,14 +21,14 @@ pub fn words_round_trip<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32
     events_are_told(game, &begun).map_err(breach)?;
     each_moment("words_round_trip", subject, seed, |moment| {
         for viewer in Viewer::all(game.seats()) {
-            let said = game.say_view(&game.view(moment.state, viewer));
+            let said = game.view_to_json(&game.view(moment.state, viewer));
             if !said.is_object() {
                 return Err(format!("the view is said as {said}, which is no object"));
             }
         }
         let Status::Awaiting(seats) = game.status(moment.state) else { return Ok(1) };
         for seat in seats.iter() {
-            if game.say_hints(moment.state, seat).is_null() {
+            if game.hints_to_json(moment.state, seat).is_null() {
                 return Err(format!("seat {} is awaited and gets no hints", seat.0));
             }
             candidates(game, moment.state, seat, moment.own).iter().try_for_each(|action| comes_back(game, action))?;
@@ -39,7 +39,7 @@ pub fn words_round_trip<G: Words>(subject: &Subject<G>, seed: u64) -> Result<u32
 }
 
 /// Returns what happens by the next decision.
-fn story<G: Words>(game: &G, moment: Moment<'_, G>) -> Vec<G::Event> {
+fn story<G: Codec>(game: &G, moment: Moment<'_, G>) -> Vec<G::Event> {
     let (mut state, mut luck, mut story) = (moment.state.clone(), moment.luck, Vec::new());
     if let Some((seat, action)) = &moment.next {
         game.apply(&mut state, *seat, action, &mut Table::new(&mut luck, &mut story));
@@ -47,11 +47,11 @@ fn story<G: Words>(game: &G, moment: Moment<'_, G>) -> Vec<G::Event> {
     story
 }
 
-fn events_are_told<G: Words>(game: &G, story: &[G::Event]) -> Result<(), String> {
+fn events_are_told<G: Codec>(game: &G, story: &[G::Event]) -> Result<(), String> {
     for event in story {
         let shown = Viewer::all(game.seats()).filter_map(|viewer| game.show(event, viewer));
         for event in shown.chain([event.clone()]) {
-            is_told(G::sentences(), &game.say_event(&event))?;
+            is_told(G::sentences(), &game.event_to_json(&event))?;
         }
     }
     Ok(())
@@ -73,13 +73,13 @@ fn is_told(sentences: sentence::Sentences, said: &Value) -> Result<(), String> {
     Ok(())
 }
 
-fn comes_back<G: Words>(game: &G, action: &G::Action) -> Result<(), String> {
-    let said = game.say_action(action);
+fn comes_back<G: Codec>(game: &G, action: &G::Action) -> Result<(), String> {
+    let said = game.action_to_json(action);
     let text = said.to_string();
     let read: Value = serde_json::from_str(&text).map_err(|fault| format!("{text} is no JSON: {fault}"))?;
     let heard =
-        game.hear_action(&read).map_err(|why| format!("{action:?} is said as {text} and not understood: {why}"))?;
-    if heard != *action || game.say_action(&heard) != said {
+        game.parse_action(&read).map_err(|why| format!("{action:?} is said as {text} and not understood: {why}"))?;
+    if heard != *action || game.action_to_json(&heard) != said {
         return Err(format!("{action:?} is said as {text} and understood as {heard:?}"));
     }
     Ok(())

@@ -137,36 +137,36 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 }
 
 /// The vocabulary of a game: how its values are said in JSON. Records, sockets, scenario files and tools speak it.
-pub trait Words: Game {
+pub trait Codec: Game {
     /// Names the seats in seat order.
     fn seat_names(&self) -> Vec<String>;
 
     /// Returns the set-up with everything named in it spelled out: what a client needs to draw the table.
-    fn say_setup(&self) -> Value;
+    fn setup_to_json(&self) -> Value;
 
     /// Returns the set-up in short for lists of matches: `{board: {id, name}, options}`.
-    fn say_setup_briefly(&self) -> Value;
+    fn setup_summary(&self) -> Value;
 
     /// Says a decision.
-    fn say_action(&self, action: &Self::Action) -> Value;
+    fn action_to_json(&self, action: &Self::Action) -> Value;
 
     /// Understands a decision.
     ///
     /// # Errors
     /// A sentence that says what was wrong with the words and what is allowed.
-    fn hear_action(&self, said: &Value) -> Result<Self::Action, String>;
+    fn parse_action(&self, said: &Value) -> Result<Self::Action, String>;
 
     /// Says an event, already redacted by [`Game::show`].
-    fn say_event(&self, event: &Self::Event) -> Value;
+    fn event_to_json(&self, event: &Self::Event) -> Value;
 
     /// Says a view.
-    fn say_view(&self, view: &Self::View) -> Value;
+    fn view_to_json(&self, view: &Self::View) -> Value;
 
     /// Says what a seat may decide, all legal actions or a description of them; made from what that seat may know.
-    fn say_hints(&self, state: &Self::State, seat: Seat) -> Value;
+    fn hints_to_json(&self, state: &Self::State, seat: Seat) -> Value;
 
     /// Says the data of a refusal, for translation: `{type, …}`.
-    fn say_refusal(&self, refusal: &Self::Refusal) -> Value;
+    fn refusal_to_json(&self, refusal: &Self::Refusal) -> Value;
 
     /// Answers a question of a viewer about the table, such as how far a figure gets, in the game's own words.
     ///

@@ -1,6 +1,6 @@
 //! The questions of a table: who decides what, what luck is asked for, who may see what, and how it is kept.
 //!
-//! Every game implements [`Game`] (its rules) and [`Words`] (its vocabulary in JSON). A [`Match`] plays one game and
+//! Every game implements [`Game`] (its rules) and [`Codec`] (its vocabulary in JSON). A [`Match`] plays one game and
 //! keeps its [`Record`]. Nothing here does I/O, reads a clock, holds a global or spawns a thread.
 
 mod chance;
@@ -14,8 +14,8 @@ mod table;
 
 pub use chance::{Chance, Draw, Noted, ScriptFault, Scripted, Seeded};
 pub use clause::{Cite, Clause};
-pub use game::{Coverage, Data, Game, Outcome, RulesId, Status, Words};
-pub use play::{Match, Rejected, Told};
+pub use game::{Codec, Coverage, Data, Game, Outcome, RulesId, Status};
+pub use play::{Match, Rejected, StepResult};
 pub use record::{Record, RecordEnd, RecordHeader, RecordStep, ReplayError};
 pub use seat::{Seat, Seats, Viewer};
 pub use table::Table;

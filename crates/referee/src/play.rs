@@ -2,14 +2,14 @@
 
 use crate::record::{Digest, RecordEnd};
 use crate::{
-    Chance, Cite, Clause, Draw, Noted, Record, RecordHeader, RecordStep, ReplayError, RulesId, Scripted, Seat, Status,
-    Table, Viewer, Words,
+    Chance, Cite, Clause, Codec, Draw, Noted, Record, RecordHeader, RecordStep, ReplayError, RulesId, Scripted, Seat,
+    Status, Table, Viewer,
 };
 use serde_json::Value;
 
 /// A game in progress with its record. The only place that holds a state and luck at once.
 #[derive(Clone)]
-pub struct Match<G: Words> {
+pub struct Match<G: Codec> {
     game: G,
     state: G::State,
     digest: Digest,
@@ -18,7 +18,7 @@ pub struct Match<G: Words> {
 
 /// What a step did, for the record and for those who watch.
 #[derive(Clone, Debug)]
-pub struct Told<E> {
+pub struct StepResult<E> {
     /// The step as the record keeps it. Draws and digest are secrets until the game is over.
     pub step: RecordStep,
     /// What happened, in order, not yet redacted.
@@ -29,12 +29,12 @@ pub struct Told<E> {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Rejected<R> {
     /// The words are none of the game's.
-    Unheard(String),
+    Malformed(String),
     /// The rules forbid it.
     Refused(R),
 }
 
-impl<G: Words> Match<G> {
+impl<G: Codec> Match<G> {
     /// Lays out a new game with luck from `chance`.
     pub fn start(game: G, chance: &mut dyn Chance) -> (Match<G>, Vec<G::Event>) {
         let mut events = Vec::new();
@@ -82,7 +82,7 @@ impl<G: Words> Match<G> {
     /// # Errors
     /// The words are none of the game's: a sentence.
     pub fn refusal(&self, seat: Seat, said: &Value) -> Result<Option<G::Refusal>, String> {
-        let action = self.game.hear_action(said)?;
+        let action = self.game.parse_action(said)?;
         Ok(self.game.check(&self.state, seat, &action).err())
     }
 
@@ -95,8 +95,8 @@ impl<G: Words> Match<G> {
         seat: Seat,
         said: &Value,
         chance: &mut dyn Chance,
-    ) -> Result<Told<G::Event>, Rejected<G::Refusal>> {
-        let action = self.game.hear_action(said).map_err(Rejected::Unheard)?;
+    ) -> Result<StepResult<G::Event>, Rejected<G::Refusal>> {
+        let action = self.game.parse_action(said).map_err(Rejected::Malformed)?;
         self.act(seat, &action, chance).map_err(Rejected::Refused)
     }
 
@@ -109,21 +109,21 @@ impl<G: Words> Match<G> {
         seat: Seat,
         action: &G::Action,
         chance: &mut dyn Chance,
-    ) -> Result<Told<G::Event>, G::Refusal> {
+    ) -> Result<StepResult<G::Event>, G::Refusal> {
         self.game.check(&self.state, seat, action)?;
         let mut events = Vec::new();
         let mut noted = Noted::new(chance);
         self.game.apply(&mut self.state, seat, action, &mut Table::new(&mut noted, &mut events));
         let draws = noted.draws;
         let step = self.note(seat, action, draws);
-        Ok(Told { step, events })
+        Ok(StepResult { step, events })
     }
 
     fn note(&mut self, seat: Seat, action: &G::Action, draws: Vec<Draw>) -> RecordStep {
         let mut step = RecordStep {
             n: self.steps() + 1,
             seat: self.game.seat_names()[seat.index()].clone(),
-            action: self.game.say_action(action),
+            action: self.game.action_to_json(action),
             draws,
             digest: String::new(),
         };
@@ -140,7 +140,7 @@ impl<G: Words> Match<G> {
     ///
     /// # Errors
     /// The header is not of these rules, or its luck or digest does not fit; step 0.
-    pub fn restart(header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
+    pub fn replay_start(header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
         let RulesId { game, revision, .. } = &header.rules;
         if !(1..=G::REVISION).contains(revision) {
             let (game, revision) = (game.clone(), *revision);
@@ -152,14 +152,14 @@ impl<G: Words> Match<G> {
             let faults: Vec<String> = faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect();
             ReplayError::new(0, format!("the set-up is refused: {}", faults.join("; ")))
         })?;
-        Match::restart_in(game, header)
+        Match::replay_start_with(game, header)
     }
 
     /// Starts the game of a record again with rules that are open already; they must be of the header's set-up.
     ///
     /// # Errors
     /// The header is not of these rules, or its luck or digest does not fit; step 0.
-    pub fn restart_in(game: G, header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
+    pub fn replay_start_with(game: G, header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
         if game.id() != header.rules {
             return Err(ReplayError::new(0, format!("the rules are {:?}, not {:?}", header.rules, game.id())));
         }
@@ -176,7 +176,7 @@ impl<G: Words> Match<G> {
     ///
     /// # Errors
     /// Anything that is not as the record says; the match must then be thrown away.
-    pub fn retake(&mut self, step: &RecordStep) -> Result<Told<G::Event>, ReplayError> {
+    pub fn replay_step(&mut self, step: &RecordStep) -> Result<StepResult<G::Event>, ReplayError> {
         let n = self.steps() + 1;
         if step.n != n {
             return Err(ReplayError::new(n, format!("step {n} is missing; {} stands in its place", step.n)));
@@ -189,7 +189,7 @@ impl<G: Words> Match<G> {
             .ok_or_else(|| ReplayError::new(n, format!("nobody sits at {:?}", step.seat)))?;
         let mut luck = Scripted::new(step.draws.iter().cloned());
         let told = self.say(Seat(seat as u8), &step.action, &mut luck).map_err(|rejected| match rejected {
-            Rejected::Unheard(why) => ReplayError::new(n, why),
+            Rejected::Malformed(why) => ReplayError::new(n, why),
             Rejected::Refused(refusal) => ReplayError::new(n, format!("{refusal} ({})", refusal.clause())),
         })?;
         check_luck(&luck, n)?;
@@ -204,9 +204,9 @@ impl<G: Words> Match<G> {
     /// # Errors
     /// The first step that does not come out as the record says.
     pub fn replay(record: &Record) -> Result<Match<G>, ReplayError> {
-        let (mut again, _) = Match::restart(&record.header)?;
+        let (mut again, _) = Match::replay_start(&record.header)?;
         for step in &record.steps {
-            again.retake(step)?;
+            again.replay_step(step)?;
         }
         if again.record.end != record.end {
             return Err(ReplayError::new(again.steps() + 1, "the ending is another one".into()));

@@ -1,6 +1,6 @@
 //! A game as it is kept: set-up, decisions, luck, and a digest a step; JSON lines on disk.
 
-use crate::{Draw, Outcome, RulesId, Words};
+use crate::{Codec, Draw, Outcome, RulesId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt::Write;
@@ -110,7 +110,7 @@ impl ReplayError {
 }
 
 impl RecordHeader {
-    pub(crate) fn new<G: Words>(game: &G, draws: Vec<Draw>, digest: String) -> RecordHeader {
+    pub(crate) fn new<G: Codec>(game: &G, draws: Vec<Draw>, digest: String) -> RecordHeader {
         let setup = serde_json::to_value(game.setup()).expect("a set-up is plain data");
         RecordHeader { format: FORMAT.into(), rules: game.id(), setup, draws, digest }
     }
@@ -183,13 +183,13 @@ fn push_line(text: &mut String, line: &impl Serialize) {
 pub(crate) struct Digest([u8; 32]);
 
 impl Digest {
-    pub(crate) fn of_start<G: Words>(game: &G, state: &G::State, draws: &[Draw]) -> Digest {
+    pub(crate) fn of_start<G: Codec>(game: &G, state: &G::State, draws: &[Draw]) -> Digest {
         let setup = serde_json::to_vec(game.setup()).expect("a set-up is plain data");
         let rules = serde_json::to_vec(&game.id()).expect("an id is plain data");
         Digest::over(&[&rules, &setup, &draw_bytes(draws), &position_bytes(game, state)])
     }
 
-    pub(crate) fn after<G: Words>(self, game: &G, state: &G::State, step: &RecordStep) -> Digest {
+    pub(crate) fn after<G: Codec>(self, game: &G, state: &G::State, step: &RecordStep) -> Digest {
         let action = serde_json::to_vec(&step.action).expect("a decision is plain data");
         Digest::over(&[&self.0, step.seat.as_bytes(), &action, &draw_bytes(&step.draws), &position_bytes(game, state)])
     }
@@ -212,7 +212,7 @@ impl Digest {
     }
 }
 
-fn position_bytes<G: Words>(game: &G, state: &G::State) -> Vec<u8> {
+fn position_bytes<G: Codec>(game: &G, state: &G::State) -> Vec<u8> {
     serde_json::to_vec(&game.position(state)).expect("a position is plain data")
 }
 

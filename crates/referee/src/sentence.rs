@@ -1,4 +1,4 @@
-//! English sentences for events, as [`Words::sentences`](crate::Words::sentences) gives them.
+//! English sentences for events, as [`Codec::sentences`](crate::Codec::sentences) gives them.
 
 use serde_json::{Map, Value};
 

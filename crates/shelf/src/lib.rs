@@ -3,16 +3,16 @@
 mod games;
 
 pub use catalogue::{
-    About, BoxedGame, Eyes, Line, Moment, Refused, Session, Step, Thinker, Unopened, Unprinted, sentences,
+    About, BoxedGame, Eyes, Line, Moment, OpenError, PrintError, Refused, Session, Step, Thinker, sentences,
 };
 
 use games::GAMES;
 use print::{Language, Printout};
 use referee::{Chance, RecordHeader, ReplayError, RulesId};
 use rulebook::Rulebook;
+use scenario::{Report, Unreadable};
 use search::Bot;
 use serde_json::{Value, json};
-use study::{Report, Unreadable};
 
 /// Lists the games in the order of the shelf.
 pub fn games() -> impl Iterator<Item = &'static dyn BoxedGame> {
@@ -28,8 +28,8 @@ pub fn find(game: &str) -> Option<&'static dyn BoxedGame> {
 ///
 /// # Errors
 /// There is no such game.
-pub fn named(game: &str) -> Result<&'static dyn BoxedGame, Unopened> {
-    find(game).ok_or_else(|| Unopened::NoSuchGame { game: game.into(), known: names() })
+pub fn named(game: &str) -> Result<&'static dyn BoxedGame, OpenError> {
+    find(game).ok_or_else(|| OpenError::NoSuchGame { game: game.into(), known: names() })
 }
 
 /// Names the games in the order of the shelf.
@@ -59,7 +59,7 @@ pub fn consult(game: &str, question: &Value) -> Option<Result<Value, String>> {
 ///
 /// # Errors
 /// There is no such game, or the set-up is not one of its own.
-pub fn check_setup(game: &str, setup: &Value) -> Result<(), Unopened> {
+pub fn check_setup(game: &str, setup: &Value) -> Result<(), OpenError> {
     let boxed = named(game)?;
     match boxed.entry().forces() {
         Some(forces) => forces.check_setup(setup),
@@ -82,7 +82,7 @@ pub fn settle(game: &str, setup: &Value, chance: &mut dyn Chance) -> Value {
 ///
 /// # Errors
 /// There is no such game, or the set-up is not one of its own.
-pub fn open(game: &str, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Session>, Unopened> {
+pub fn open(game: &str, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Session>, OpenError> {
     let boxed = named(game)?;
     let setup = boxed.entry().settle(setup, chance);
     boxed.open(&setup, chance)
@@ -100,7 +100,7 @@ pub fn of_record(header: &RecordHeader) -> Result<&'static dyn BoxedGame, Replay
 ///
 /// # Errors
 /// There is no such game, this build does not know the revision, or the header does not fit the rules; step 0.
-pub fn restart(header: &RecordHeader) -> Result<Box<dyn Session>, ReplayError> {
+pub fn replay_start(header: &RecordHeader) -> Result<Box<dyn Session>, ReplayError> {
     of_record(header)?.restart(header)
 }
 
@@ -141,7 +141,7 @@ pub fn rulebook(game: &str, language: &str) -> Option<Rulebook> {
 /// # Errors
 /// It is no scenario file, or of an unknown game or revision.
 pub fn scenario(text: &str, revision: Option<u32>) -> Result<Report, Unreadable> {
-    let game = study::game_of(text)?;
+    let game = scenario::game_of(text)?;
     match find(&game) {
         Some(boxed) => boxed.scenario(text, revision),
         None => Err(Unreadable::Game { game, known: names().into_iter().map(str::to_owned).collect() }),
@@ -187,11 +187,11 @@ pub fn printed(
     setup: &Value,
     force: &Value,
     language: Language,
-) -> Option<Result<Box<dyn Printout>, Unprinted>> {
+) -> Option<Result<Box<dyn Printout>, PrintError>> {
     let forces = find(game)?.entry().forces()?;
-    let faults = forces.check(setup, force).map_err(Unprinted::Unreadable);
+    let faults = forces.check(setup, force).map_err(PrintError::Unreadable);
     Some(faults.and_then(|faults| match faults.is_empty() {
         true => forces.printout(setup, force, language),
-        false => Err(Unprinted::Refused(faults)),
+        false => Err(PrintError::Refused(faults)),
     }))
 }

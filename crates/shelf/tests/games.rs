@@ -3,7 +3,7 @@
 use print::{Language, Paper, Sheet};
 use referee::{Seeded, Viewer};
 use serde_json::{Value, json};
-use shelf::Unprinted;
+use shelf::PrintError;
 use std::collections::BTreeSet;
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Korean];
@@ -78,11 +78,11 @@ fn forces_without_faults_are_printed_and_no_others() {
                     assert!(!pdf.bytes.is_empty());
                     printed += 1;
                 }
-                (Err(Unprinted::Refused(said)), Ok(faults)) => {
+                (Err(PrintError::Refused(said)), Ok(faults)) => {
                     assert!(!faults.is_empty() && said == faults, "{id}");
                     refused += 1;
                 }
-                (Err(Unprinted::Unreadable(_)), Err(_)) => unreadable += 1,
+                (Err(PrintError::Unreadable(_)), Err(_)) => unreadable += 1,
                 (made, judged) => panic!("{id}: {judged:?}, and printed: {}", made.is_ok()),
             }
         }
@@ -97,7 +97,7 @@ fn a_game_that_was_begun_begins_again_from_its_record() {
             game.entry().boards().and_then(|boards| boards.names().into_iter().next()).map(|board| json!(board));
         let setup = game.entry().plan(board.as_ref(), 2, &json!({}));
         let begun = shelf::open(game.entry().about().id, &setup, &mut Seeded::new(1, 0)).expect("a planned set-up");
-        let again = shelf::restart(&begun.record().header).expect("the record is genuine");
+        let again = shelf::replay_start(&begun.record().header).expect("the record is genuine");
         assert_eq!(again.view(Viewer::Public), begun.view(Viewer::Public));
     }
 }

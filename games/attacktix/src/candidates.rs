@@ -7,7 +7,7 @@ mod specials;
 use crate::action::Action;
 use crate::game::Attacktix;
 use crate::place::Spot;
-use crate::state::{Asked, COLOURS, Nth, Phase, State, Step};
+use crate::state::{Asked, COLOURS, FigureIndex, Phase, State, Step};
 use referee::{Chance, Clause, Game, Seat};
 
 /// Luck that tries something out; it rests on no clause, since nothing happens.
@@ -66,20 +66,20 @@ impl Attacktix {
     }
 
     fn push_turn(&self, state: &State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<Action>) {
-        let own: Vec<Nth> =
+        let own: Vec<FigureIndex> =
             self.standing(state).filter(|figure| state.figures[figure.index()].controller == seat).collect();
         match state.turn.step {
             Step::Move => {
-                let waits = |figure: &Nth| !state.turn.moved.contains(figure);
-                let waiting: Vec<Nth> = own.into_iter().filter(waits).collect();
+                let waits = |figure: &FigureIndex| !state.turn.moved.contains(figure);
+                let waiting: Vec<FigureIndex> = own.into_iter().filter(waits).collect();
                 for figure in some(&waiting, 3, chance) {
                     self.push_moves(state, figure, chance, out);
                 }
                 out.push(Action::EndMoves {});
             }
             _ if state.turn.attacks > 0 => {
-                let waits = |figure: &Nth| !state.turn.attacked.contains(figure);
-                let waiting: Vec<Nth> = own.into_iter().filter(waits).collect();
+                let waits = |figure: &FigureIndex| !state.turn.attacked.contains(figure);
+                let waiting: Vec<FigureIndex> = own.into_iter().filter(waits).collect();
                 for figure in some(&waiting, 4, chance) {
                     self.push_turn_of_base(state, figure, chance, out);
                     self.push_attacks(state, figure, chance, out);
@@ -93,13 +93,13 @@ impl Attacktix {
     /// Places for figures at the own line, with all advances there are, and being done. AT-SETUP-03, AT-SETUP-04
     fn push_placings(&self, state: &State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let Some(side) = state.seats[seat.index()].side else { return };
-        let waiting: Vec<Nth> = self.pool(state, seat).collect();
+        let waiting: Vec<FigureIndex> = self.pool(state, seat).collect();
         out.push(Action::Ready {});
-        let placed = |figure: &Nth| {
+        let placed = |figure: &FigureIndex| {
             let it = &state.figures[figure.index()];
             it.controller == seat && it.advanced.is_some()
         };
-        let again: Vec<Nth> = self.standing(state).filter(placed).collect();
+        let again: Vec<FigureIndex> = self.standing(state).filter(placed).collect();
         let figures = if waiting.is_empty() { some(&again, 1, chance) } else { some(&waiting, 2, chance) };
         for figure in figures {
             for tix in 0..=2 {
@@ -115,11 +115,11 @@ impl Attacktix {
     }
 
     /// The figures of opponents in play, nearest first; equally near, by id.
-    pub(crate) fn enemies_near(&self, state: &State, figure: Nth) -> Vec<Nth> {
+    pub(crate) fn enemies_near(&self, state: &State, figure: FigureIndex) -> Vec<FigureIndex> {
         let own = &state.figures[figure.index()];
         let team = self.team(own.controller);
-        let is_enemy = |other: &Nth| !team.contains(state.figures[other.index()].controller);
-        let mut all: Vec<Nth> = self.standing(state).filter(is_enemy).collect();
+        let is_enemy = |other: &FigureIndex| !team.contains(state.figures[other.index()].controller);
+        let mut all: Vec<FigureIndex> = self.standing(state).filter(is_enemy).collect();
         all.sort_by_key(|other| (own.at.distance_squared(state.figures[other.index()].at), *other));
         all
     }

@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 use crate::roster::Profile;
 use crate::rules::Play;
 use crate::setup::{Mode, Setup};
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use crate::view::View;
 use crate::{muster, setup_faults};
 use physics::Model;
@@ -76,23 +76,23 @@ impl Attacktix {
 
     /// Returns what never changes about a figure.
     #[inline]
-    pub fn profile(&self, figure: Nth) -> &Profile {
+    pub fn profile(&self, figure: FigureIndex) -> &Profile {
         &self.opened.roster[figure.index()]
     }
 
     /// Returns the id of a figure.
-    pub(crate) fn id_of(&self, figure: Nth) -> Id {
+    pub(crate) fn id_of(&self, figure: FigureIndex) -> Id {
         self.profile(figure).id.clone()
     }
 
     /// Finds a figure by its id.
-    pub fn figure(&self, id: &Id) -> Option<Nth> {
-        self.opened.roster.binary_search_by(|profile| profile.id.cmp(id)).ok().map(|n| Nth(n as u8))
+    pub fn figure(&self, id: &Id) -> Option<FigureIndex> {
+        self.opened.roster.binary_search_by(|profile| profile.id.cmp(id)).ok().map(|n| FigureIndex(n as u8))
     }
 
     /// Returns all figures, by id.
-    pub(crate) fn all(&self) -> impl Iterator<Item = Nth> + use<> {
-        (0..self.opened.roster.len()).map(|n| Nth(n as u8))
+    pub(crate) fn all(&self) -> impl Iterator<Item = FigureIndex> + use<> {
+        (0..self.opened.roster.len()).map(|n| FigureIndex(n as u8))
     }
 
     /// Returns the terrain as it was laid out.

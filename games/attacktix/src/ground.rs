@@ -5,7 +5,7 @@ use crate::numbers::{MASTER_RADIUS, STANDARD_RADIUS};
 use crate::pieces::{Geometry, PieceKind, Shape};
 use crate::place::Heading;
 use crate::rolling::{UNIT, cosine, sine};
-use crate::state::{Nth, ObjectState, Piece, Section, State};
+use crate::state::{FigureIndex, ObjectState, Piece, Section, State};
 use crate::terrain::{Descriptor, PieceFile, Standing};
 use crate::{Attacktix, Zone};
 use geometry::{Disc, Point, Polygon, Rect, Segment, Sweep, Touch};
@@ -186,18 +186,19 @@ impl Body {
 
 impl Attacktix {
     /// Returns the radius of a figure's base, in micrometres. AT-R-11
-    pub fn radius(&self, figure: Nth) -> i32 {
+    pub fn radius(&self, figure: FigureIndex) -> i32 {
         if self.profile(figure).is_master() { MASTER_RADIUS } else { STANDARD_RADIUS }
     }
 
     /// Returns the base of a figure where it is. AT-R-11
-    pub fn disc(&self, state: &State, figure: Nth) -> Disc {
+    pub fn disc(&self, state: &State, figure: FigureIndex) -> Disc {
         Disc::new(state.figures[figure.index()].at, self.radius(figure))
     }
 
     /// Returns the figures in play.
-    pub fn standing<'a>(&self, state: &'a State) -> impl Iterator<Item = Nth> + use<'a> {
-        let in_play = |(n, figure): (usize, &crate::FigureState)| (figure.zone == Zone::InPlay).then_some(Nth(n as u8));
+    pub fn standing<'a>(&self, state: &'a State) -> impl Iterator<Item = FigureIndex> + use<'a> {
+        let in_play =
+            |(n, figure): (usize, &crate::FigureState)| (figure.zone == Zone::InPlay).then_some(FigureIndex(n as u8));
         state.figures.iter().enumerate().filter_map(in_play)
     }
 

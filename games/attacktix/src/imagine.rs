@@ -1,10 +1,10 @@
 //! The truths that fit a view.
 
 use crate::clauses::{AT_R_03, AT_R_65};
+use crate::codec::{FelledJson, ResultJson, ResultKind, TurnJson, VolleyJson};
 use crate::game::Attacktix;
 use crate::position::{FigurePosition, ObjectPosition, Position, SeatPosition};
 use crate::rules::Play;
-use crate::said::{FelledSaid, ResultKind, ResultSaid, TurnSaid, VolleySaid};
 use crate::state::{Phase, State};
 use crate::view::{FelledView, FigureView, OverView, PieceView, SeatView, TurnView, View};
 use referee::{Chance, Table};
@@ -37,12 +37,12 @@ impl Attacktix {
         })
     }
 
-    fn turn_supposed(&self, turn: &TurnView) -> TurnSaid {
+    fn turn_supposed(&self, turn: &TurnView) -> TurnJson {
         let TurnView { number, active, step, moved, attacked, attacks, specials, shots, volley, paused, falls } =
             turn.clone();
         let is_steady = self.options().aim_noise.0 == 0;
-        let luck = |volley: VolleySaid| VolleySaid { seed: (!is_steady).then_some(0), ..volley };
-        TurnSaid {
+        let luck = |volley: VolleyJson| VolleyJson { seed: (!is_steady).then_some(0), ..volley };
+        TurnJson {
             number,
             active: Some(active),
             step,
@@ -102,12 +102,12 @@ fn seat_supposed(seat: &SeatView) -> SeatPosition {
     SeatPosition { id: seat.id.clone(), side: seat.side, extra: seat.extra, dropped: seat.dropped, ready: seat.ready }
 }
 
-fn felled_supposed(felled: &FelledView) -> FelledSaid {
-    FelledSaid { figure: felled.figure.clone(), by: felled.by.clone(), own: felled.own }
+fn felled_supposed(felled: &FelledView) -> FelledJson {
+    FelledJson { figure: felled.figure.clone(), by: felled.by.clone(), own: felled.own }
 }
 
-fn result_supposed(over: &OverView) -> ResultSaid {
-    ResultSaid {
+fn result_supposed(over: &OverView) -> ResultJson {
+    ResultJson {
         kind: if over.winners.is_empty() { ResultKind::Draw } else { ResultKind::Win },
         winners: over.winners.clone(),
         places: over.places.clone(),

@@ -3,7 +3,7 @@
 use crate::action::Aim;
 use crate::clauses::AT_R_65;
 use crate::game::Attacktix;
-use crate::state::Nth;
+use crate::state::FigureIndex;
 use referee::{Chance, Seeded};
 
 /// How many uniform numbers make a normal one: as many as give it a variance of one.
@@ -16,7 +16,7 @@ const MOST: i32 = 4_000;
 impl Attacktix {
     /// Returns the aim as unsteady hands give it, within the arcs of the weapon, and the speed of the missile in
     /// thousandths. All follows from the seed of the attack: the same seed errs the same way. AT-R-65
-    pub(crate) fn unsteady(&self, figure: Nth, aim: &Aim, seed: Option<u32>) -> (Aim, i32) {
+    pub(crate) fn unsteady(&self, figure: FigureIndex, aim: &Aim, seed: Option<u32>) -> (Aim, i32) {
         let weapon = &self.profile(figure).weapon;
         let meant = aim.for_weapon(weapon);
         let Some(seed) = seed else { return (meant, 1_000) };

@@ -1,7 +1,7 @@
 //! What an attack does to the table: by simulation, or given in a scenario file.
 
 use crate::place::Heading;
-use crate::state::{Nth, Piece};
+use crate::state::{FigureIndex, Piece};
 use geometry::Point;
 use physics::Film;
 
@@ -9,11 +9,11 @@ use physics::Film;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Outcome {
     /// Figures lying at the end, in the order in which they crossed 45 degrees, with the time in milliseconds. AT-R-29
-    pub falls: Vec<(Nth, u32)>,
+    pub falls: Vec<(FigureIndex, u32)>,
     /// Blows on Battle Masters.
     pub blows: Vec<Blow>,
     /// Battle Masters whose latch opened, beyond those for which the blows say so. AT-R-27
-    pub latched: Vec<Nth>,
+    pub latched: Vec<FigureIndex>,
     /// Figures that moved, lean or lie elsewhere.
     pub rests: Vec<Rest>,
     /// Objects that moved or fell.
@@ -33,7 +33,7 @@ pub(crate) struct Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Blow {
     /// Whom.
-    pub figure: Nth,
+    pub figure: FigureIndex,
     /// Where.
     pub part: physics::Part,
     /// In g cm/s; nothing stands for enough.
@@ -44,7 +44,7 @@ pub(crate) struct Blow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rest {
     /// Which.
-    pub figure: Nth,
+    pub figure: FigureIndex,
     /// Where, if it moved.
     pub at: Option<Point>,
     /// Where it faces, if it turned.

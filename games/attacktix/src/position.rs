@@ -1,16 +1,16 @@
 //! Everything that changes during a game, by names. Digests are taken of it, and positions of files are read through it.
 
+use crate::codec::{
+    CoverJson, CoverMode, DisputeJson, FelledJson, PendingJson, ResultJson, ResultKind, SeatFallJson, SwitchSide,
+    TurnJson, VolleyJson,
+};
 use crate::figure::Zone;
 use crate::game::Attacktix;
 use crate::id::Id;
 use crate::place::{Edge, Heading, Spot};
-use crate::said::{
-    CoverMode, CoverSaid, DisputeSaid, FelledSaid, PendingSaid, ResultKind, ResultSaid, SeatFallSaid, SwitchSide,
-    TurnSaid, VolleySaid,
-};
 use crate::state::{
-    Asked, Cover, Dispute, EndedBy, Ending, Felled, FigureState, Nth, ObjectState, Pending, Phase, Pinned, SeatFall,
-    SeatState, Section, State, Turn, Volley,
+    Asked, Cover, Dispute, EndedBy, Ending, Felled, FigureIndex, FigureState, ObjectState, Pending, Phase, Pinned,
+    SeatFall, SeatState, Section, State, Turn, Volley,
 };
 use crate::terrain::Standing;
 use referee::{Seat, Seats};
@@ -32,13 +32,13 @@ pub struct Position {
     /// The seats, clockwise.
     pub seats: Vec<SeatPosition>,
     /// The turn; of no meaning before play.
-    pub turn: TurnSaid,
+    pub turn: TurnJson,
     /// Felled figures that have not been judged, in order. AT-R-29
-    pub queue: Vec<FelledSaid>,
+    pub queue: Vec<FelledJson>,
     /// The open decision.
-    pub pending: Option<PendingSaid>,
+    pub pending: Option<PendingJson>,
     /// The open dispute.
-    pub dispute: Option<DisputeSaid>,
+    pub dispute: Option<DisputeJson>,
     /// Seats that have opened a dispute since the last attack. AT-R-72
     pub disputed: Vec<String>,
     /// Seats out of a free-for-all, first out first, those together in one. AT-R-50
@@ -50,7 +50,7 @@ pub struct Position {
     /// A digest of every simulation so far. AT-R-19
     pub simulated: u64,
     /// How the game ended.
-    pub result: Option<ResultSaid>,
+    pub result: Option<ResultJson>,
 }
 
 /// What changes about a figure.
@@ -76,7 +76,7 @@ pub struct FigurePosition {
     /// Target switches that are tripped.
     pub tripped: Vec<SwitchSide>,
     /// What covers it.
-    pub cover: Vec<CoverSaid>,
+    pub cover: Vec<CoverJson>,
     /// Whether it may not move.
     pub pinned: Option<Pinned>,
     /// It lies off the surface.
@@ -141,7 +141,7 @@ impl Attacktix {
         };
         let felled = |felled: &Felled| {
             let Felled { figure, by, own } = *felled;
-            FelledSaid { figure: self.id_of(figure), by: by.map(|by| self.id_of(by)), own }
+            FelledJson { figure: self.id_of(figure), by: by.map(|by| self.id_of(by)), own }
         };
         Position {
             phase: *phase,
@@ -162,7 +162,7 @@ impl Attacktix {
         }
     }
 
-    fn figure_position(&self, nth: Nth, figure: &FigureState) -> FigurePosition {
+    fn figure_position(&self, nth: FigureIndex, figure: &FigureState) -> FigurePosition {
         let FigureState { zone, controller, at, facing, wheel, marks, spent, tripped, cover, pinned, off, advanced } =
             figure;
         FigurePosition {
@@ -187,10 +187,10 @@ impl Attacktix {
         SeatPosition { id: self.seat_name(seat).into(), side, extra, dropped: is_out, ready: is_ready }
     }
 
-    fn turn_position(&self, turn: &Turn) -> TurnSaid {
+    fn turn_position(&self, turn: &Turn) -> TurnJson {
         let Turn { number, active, step, moved, attacked, attacks, specials, shots, volley, paused, falls } = turn;
-        let ids = |figures: &[Nth]| figures.iter().map(|figure| self.id_of(*figure)).collect();
-        TurnSaid {
+        let ids = |figures: &[FigureIndex]| figures.iter().map(|figure| self.id_of(*figure)).collect();
+        TurnJson {
             number: *number,
             active: Some(self.seat_name(*active).into()),
             step: *step,
@@ -206,43 +206,43 @@ impl Attacktix {
     }
 
     /// Says when seats lost figures.
-    pub(crate) fn said_falls(&self, falls: &[SeatFall]) -> Vec<SeatFallSaid> {
+    pub(crate) fn said_falls(&self, falls: &[SeatFall]) -> Vec<SeatFallJson> {
         let fall = |fall: &SeatFall| {
             let SeatFall { seat, shot, ms } = *fall;
-            SeatFallSaid { seat: self.seat_name(seat).into(), shot, ms }
+            SeatFallJson { seat: self.seat_name(seat).into(), shot, ms }
         };
         falls.iter().map(fall).collect()
     }
 
     /// Says a volley that may go on.
-    pub(crate) fn said_volley(&self, volley: &Volley) -> VolleySaid {
+    pub(crate) fn said_volley(&self, volley: &Volley) -> VolleyJson {
         let Volley { figure, seat, aim, left, is_free, seed } = *volley;
-        VolleySaid { figure: self.id_of(figure), seat: self.seat_name(seat).into(), aim, left, free: is_free, seed }
+        VolleyJson { figure: self.id_of(figure), seat: self.seat_name(seat).into(), aim, left, free: is_free, seed }
     }
 
     /// Says the open decision.
-    pub(crate) fn said_pending(&self, pending: Pending) -> PendingSaid {
+    pub(crate) fn said_pending(&self, pending: Pending) -> PendingJson {
         let Pending { seat, what } = pending;
         let seat = self.seat_name(seat).into();
-        let id = |figure: Nth| self.id_of(figure);
+        let id = |figure: FigureIndex| self.id_of(figure);
         match what {
-            Asked::Special { figure, by } => PendingSaid::Special { seat, figure: id(figure), by: by.map(id) },
-            Asked::FreeAttack { figure, may_move } => PendingSaid::FreeAttack { seat, figure: id(figure), may_move },
-            Asked::FreeMove { figure, tix } => PendingSaid::FreeMove { seat, figure: id(figure), tix },
-            Asked::Volley { figure } => PendingSaid::Volley { seat, figure: id(figure) },
+            Asked::Special { figure, by } => PendingJson::Special { seat, figure: id(figure), by: by.map(id) },
+            Asked::FreeAttack { figure, may_move } => PendingJson::FreeAttack { seat, figure: id(figure), may_move },
+            Asked::FreeMove { figure, tix } => PendingJson::FreeMove { seat, figure: id(figure), tix },
+            Asked::Volley { figure } => PendingJson::Volley { seat, figure: id(figure) },
         }
     }
 
     /// Says the open dispute.
-    pub(crate) fn said_dispute(&self, dispute: &Dispute) -> DisputeSaid {
+    pub(crate) fn said_dispute(&self, dispute: &Dispute) -> DisputeJson {
         let Dispute { by, caller, about } = dispute;
-        DisputeSaid { by: self.seat_name(*by).into(), caller: self.seat_name(*caller).into(), about: about.clone() }
+        DisputeJson { by: self.seat_name(*by).into(), caller: self.seat_name(*caller).into(), about: about.clone() }
     }
 
     /// Says what covers a figure.
-    pub(crate) fn said_cover(&self, cover: &Cover) -> CoverSaid {
+    pub(crate) fn said_cover(&self, cover: &Cover) -> CoverJson {
         let Cover { piece, is_inside, sections } = cover;
-        CoverSaid {
+        CoverJson {
             piece: self.ground().id(*piece).clone(),
             mode: if *is_inside { CoverMode::Inside } else { CoverMode::Edge },
             sections: sections.iter().map(|section| self.ground().line(*section).id.clone()).collect(),
@@ -250,9 +250,9 @@ impl Attacktix {
     }
 
     /// Says how the game ended.
-    pub(crate) fn said_result(&self, ending: &Ending) -> ResultSaid {
+    pub(crate) fn said_result(&self, ending: &Ending) -> ResultJson {
         let Ending { winners, by, places } = ending;
-        ResultSaid {
+        ResultJson {
             kind: if winners.is_empty() { ResultKind::Draw } else { ResultKind::Win },
             winners: self.names(*winners),
             places: places.iter().map(|seats| self.names(*seats)).collect(),
@@ -328,7 +328,7 @@ impl Attacktix {
         names.iter().map(|name| self.seat_named(name)).collect()
     }
 
-    fn nth_named(&self, id: &Id) -> Nth {
+    fn nth_named(&self, id: &Id) -> FigureIndex {
         self.figure(id).expect("a position names figures of its game")
     }
 
@@ -364,8 +364,8 @@ impl Attacktix {
         }
     }
 
-    fn cover_state(&self, cover: CoverSaid) -> Cover {
-        let CoverSaid { piece, mode, sections } = cover;
+    fn cover_state(&self, cover: CoverJson) -> Cover {
+        let CoverJson { piece, mode, sections } = cover;
         let ground = self.ground();
         let section = |id: &Id| -> Section { ground.section(id).expect("a position names sections of its table") };
         Cover {
@@ -375,11 +375,11 @@ impl Attacktix {
         }
     }
 
-    fn turn_state(&self, turn: TurnSaid) -> Turn {
-        let TurnSaid { number, active, step, moved, attacked, attacks, specials, shots, volley, paused, falls } = turn;
+    fn turn_state(&self, turn: TurnJson) -> Turn {
+        let TurnJson { number, active, step, moved, attacked, attacks, specials, shots, volley, paused, falls } = turn;
         let all = |ids: Vec<Id>| ids.iter().map(|id| self.nth_named(id)).collect();
-        let fall = |fall: SeatFallSaid| {
-            let SeatFallSaid { seat, shot, ms } = fall;
+        let fall = |fall: SeatFallJson| {
+            let SeatFallJson { seat, shot, ms } = fall;
             SeatFall { seat: self.seat_named(&seat), shot, ms }
         };
         Turn {
@@ -397,38 +397,38 @@ impl Attacktix {
         }
     }
 
-    fn volley_state(&self, volley: VolleySaid) -> Volley {
-        let VolleySaid { figure, seat, aim, left, free, seed } = volley;
+    fn volley_state(&self, volley: VolleyJson) -> Volley {
+        let VolleyJson { figure, seat, aim, left, free, seed } = volley;
         Volley { figure: self.nth_named(&figure), seat: self.seat_named(&seat), aim, left, is_free: free, seed }
     }
 
-    fn felled_state(&self, felled: FelledSaid) -> Felled {
-        let FelledSaid { figure, by, own } = felled;
+    fn felled_state(&self, felled: FelledJson) -> Felled {
+        let FelledJson { figure, by, own } = felled;
         Felled { figure: self.nth_named(&figure), by: by.map(|by| self.nth_named(&by)), own }
     }
 
-    fn pending_state(&self, pending: PendingSaid) -> Pending {
+    fn pending_state(&self, pending: PendingJson) -> Pending {
         let nth = |id: Id| self.nth_named(&id);
         let (seat, what) = match pending {
-            PendingSaid::Special { seat, figure, by } => {
+            PendingJson::Special { seat, figure, by } => {
                 (seat, Asked::Special { figure: nth(figure), by: by.map(nth) })
             }
-            PendingSaid::FreeAttack { seat, figure, may_move } => {
+            PendingJson::FreeAttack { seat, figure, may_move } => {
                 (seat, Asked::FreeAttack { figure: nth(figure), may_move })
             }
-            PendingSaid::FreeMove { seat, figure, tix } => (seat, Asked::FreeMove { figure: nth(figure), tix }),
-            PendingSaid::Volley { seat, figure } => (seat, Asked::Volley { figure: nth(figure) }),
+            PendingJson::FreeMove { seat, figure, tix } => (seat, Asked::FreeMove { figure: nth(figure), tix }),
+            PendingJson::Volley { seat, figure } => (seat, Asked::Volley { figure: nth(figure) }),
         };
         Pending { seat: self.seat_named(&seat), what }
     }
 
-    fn dispute_state(&self, dispute: DisputeSaid) -> Dispute {
-        let DisputeSaid { by, caller, about } = dispute;
+    fn dispute_state(&self, dispute: DisputeJson) -> Dispute {
+        let DisputeJson { by, caller, about } = dispute;
         Dispute { by: self.seat_named(&by), caller: self.seat_named(&caller), about }
     }
 
-    fn ending_state(&self, result: &ResultSaid) -> Ending {
-        let ResultSaid { kind: _, winners, places, by } = result;
+    fn ending_state(&self, result: &ResultJson) -> Ending {
+        let ResultJson { kind: _, winners, places, by } = result;
         Ending {
             winners: self.seats_named(winners),
             by: by.unwrap_or(EndedBy::LastStanding),

@@ -6,7 +6,7 @@ use crate::game::Attacktix;
 use crate::id::Id;
 use crate::outcome::{Blow, ObjectRest, Outcome, Rest};
 use crate::pieces::Geometry;
-use crate::state::{Nth, Piece, State};
+use crate::state::{FigureIndex, Piece, State};
 use crate::terrain::Standing;
 use geometry::Point;
 use physics::{Cause, Figure, Object, Report, Scene, Wall};
@@ -20,7 +20,7 @@ const ENDLESS: i32 = 3_000_000;
 impl Attacktix {
     /// Builds the table as it is before an attack: the figures in play, the sections that stand, the objects. What cover protects from
     /// a ranged attacker nothing moves. AT-HIGH-01, AT-R-59, AT-R-61, AT-R-67
-    pub(crate) fn scene(&self, state: &State, attacker: Option<Nth>) -> Scene {
+    pub(crate) fn scene(&self, state: &State, attacker: Option<FigureIndex>) -> Scene {
         let options = self.options();
         Scene {
             half: if options.ring_out { self.size().surface } else { ENDLESS },
@@ -33,7 +33,7 @@ impl Attacktix {
     }
 
     /// Missiles that are loaded are part of their figure. AT-RESET-04, AT-R-45
-    fn body_of(&self, state: &State, figure: Nth, attacker: Option<Nth>) -> Figure {
+    fn body_of(&self, state: &State, figure: FigureIndex, attacker: Option<FigureIndex>) -> Figure {
         let found = &state.figures[figure.index()];
         let profile = self.profile(figure);
         let is_shot_at = attacker.filter(|attacker| self.profile(*attacker).weapon.is_ranged() && *attacker != figure);
@@ -49,13 +49,13 @@ impl Attacktix {
     }
 
     /// Returns the missiles in a figure's launcher. AT-FIG-03, AT-R-45
-    pub fn loaded(&self, state: &State, figure: Nth) -> u8 {
+    pub fn loaded(&self, state: &State, figure: FigureIndex) -> u8 {
         self.profile(figure).weapon.missiles().saturating_sub(state.figures[figure.index()].spent)
     }
 
     /// Battle Masters shoot over high barriers: to their missiles these are as low as a fence. AT-HIGH-01, AT-HIGH-03, AT-LOW-01,
     /// AT-R-54
-    fn walls(&self, state: &State, attacker: Option<Nth>) -> Vec<Wall> {
+    fn walls(&self, state: &State, attacker: Option<FigureIndex>) -> Vec<Wall> {
         let shoots_over = attacker.is_some_and(|attacker| self.shoots_over_high_barriers(attacker));
         let wall = |(section, line): (crate::state::Section, &crate::ground::SectionLine)| {
             let Geometry::Sections { height } = self.ground().kind(line.piece).geometry else { return None };
@@ -68,7 +68,7 @@ impl Attacktix {
     }
 
     /// Says whether a figure shoots over high barriers as over low ones: launchers of Battle Masters do. AT-HIGH-03, AT-R-54
-    pub(crate) fn shoots_over_high_barriers(&self, figure: Nth) -> bool {
+    pub(crate) fn shoots_over_high_barriers(&self, figure: FigureIndex) -> bool {
         let profile = self.profile(figure);
         profile.is_master() && profile.weapon.is_ranged()
     }
@@ -89,14 +89,14 @@ impl Attacktix {
     /// Lists what the next simulation holds, by id. AT-R-67
     pub(crate) fn bodies(&self, state: &State) -> Vec<Id> {
         let scene = self.scene(state, None);
-        let figures = scene.figures.iter().map(|figure| self.profile(Nth(figure.id as u8)).id.clone());
+        let figures = scene.figures.iter().map(|figure| self.profile(FigureIndex(figure.id as u8)).id.clone());
         let objects = scene.objects.iter().map(|object| self.ground().id(Piece(object.id as u8)).clone());
         figures.chain(objects).collect()
     }
 
     /// Says what a figure with its weapon set so does to the table. A weapon that has no room is drawn back only as far as it
     /// stays free. AT-R-17, AT-R-66, AT-MELEE-01, AT-RANGED-01
-    pub(crate) fn strike_of(&self, state: &State, figure: Nth, aim: &Aim, speed: i32) -> Cause {
+    pub(crate) fn strike_of(&self, state: &State, figure: FigureIndex, aim: &Aim, speed: i32) -> Cause {
         let profile = self.profile(figure);
         let aim = aim.for_weapon(&profile.weapon);
         Cause::Strike {
@@ -119,8 +119,9 @@ impl Attacktix {
 
     /// Says in the words of the rules what a simulation reports.
     pub(crate) fn outcome_of(&self, state: &State, report: Report) -> Outcome {
-        let nth = |id: u16| Nth(id as u8);
-        let stood = |figure: Nth| state.figures.get(figure.index()).is_some_and(|found| found.zone == Zone::InPlay);
+        let nth = |id: u16| FigureIndex(id as u8);
+        let stood =
+            |figure: FigureIndex| state.figures.get(figure.index()).is_some_and(|found| found.zone == Zone::InPlay);
         let rests = report.rests.iter().filter(|rest| rest.moved || rest.tilt != 0 || rest.lift != 0);
         Outcome {
             falls: report

@@ -12,9 +12,9 @@ use ts_rs::TS;
 
 /// Index of a figure in the roster of the game, which is in the order of ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Nth(pub u8);
+pub struct FigureIndex(pub u8);
 
-impl Nth {
+impl FigureIndex {
     /// Returns the index.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -142,9 +142,9 @@ pub struct Turn {
     /// How far it is.
     pub step: Step,
     /// Figures that have moved.
-    pub moved: Vec<Nth>,
+    pub moved: Vec<FigureIndex>,
     /// Figures that have attacked.
-    pub attacked: Vec<Nth>,
+    pub attacked: Vec<FigureIndex>,
     /// Attacks left.
     pub attacks: u8,
     /// Specials used in this turn. AT-R-34
@@ -170,7 +170,7 @@ impl Turn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Volley {
     /// Who fires.
-    pub figure: Nth,
+    pub figure: FigureIndex,
     /// Who decides.
     pub seat: Seat,
     /// The aim of all shots. AT-VOLLEY-03
@@ -198,9 +198,9 @@ pub struct SeatFall {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Felled {
     /// Which.
-    pub figure: Nth,
+    pub figure: FigureIndex,
     /// Who felled it, if a figure did.
-    pub by: Option<Nth>,
+    pub by: Option<FigureIndex>,
     /// Felled by its own side. AT-R-33
     pub own: bool,
 }
@@ -220,28 +220,28 @@ pub enum Asked {
     /// The special of a felled figure.
     Special {
         /// Whose.
-        figure: Nth,
+        figure: FigureIndex,
         /// Who felled it.
-        by: Option<Nth>,
+        by: Option<FigureIndex>,
     },
     /// A free attack. AT-R-39
     FreeAttack {
         /// Who attacks.
-        figure: Nth,
+        figure: FigureIndex,
         /// Whether it may move first.
         may_move: bool,
     },
     /// A free move: so many tix, or up to its Speed. AT-R-39
     FreeMove {
         /// Who moves.
-        figure: Nth,
+        figure: FigureIndex,
         /// How far at most.
         tix: Option<u8>,
     },
     /// Whether a volley goes on. AT-R-19
     Volley {
         /// Who fires.
-        figure: Nth,
+        figure: FigureIndex,
     },
 }
 

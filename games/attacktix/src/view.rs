@@ -1,13 +1,13 @@
 //! Everything that one viewer may know.
 
+use crate::codec::{CoverJson, DisputeJson, PendingJson, SeatFallJson, SwitchSide, VolleyJson};
 use crate::event::Event;
 use crate::figure::Zone;
 use crate::game::Attacktix;
 use crate::id::Id;
 use crate::place::{Edge, Heading, Spot};
-use crate::said::{CoverSaid, DisputeSaid, PendingSaid, SeatFallSaid, SwitchSide, VolleySaid};
 use crate::setup::Mode;
-use crate::state::{Asked, EndedBy, Ending, FigureState, Nth, Phase, Pinned, State, Step, Volley};
+use crate::state::{Asked, EndedBy, Ending, FigureIndex, FigureState, Phase, Pinned, State, Step, Volley};
 use crate::terrain::{PieceFile, SectionFile, Standing};
 use referee::{Clause, Game, Seat, Status, Viewer};
 use serde::Serialize;
@@ -36,11 +36,11 @@ pub struct View {
     /// Whom the game waits for.
     pub waiting: Waiting,
     /// The open dispute.
-    pub dispute: Option<DisputeSaid>,
+    pub dispute: Option<DisputeJson>,
     /// The open decision.
     #[serde(skip)]
     #[ts(skip)]
-    pub pending: Option<PendingSaid>,
+    pub pending: Option<PendingJson>,
     /// Seats that have opened a dispute since the last attack. AT-R-72
     #[serde(skip)]
     #[ts(skip)]
@@ -72,15 +72,15 @@ pub struct TurnView {
     pub attacks: u8,
     pub specials: u8,
     pub shots: u16,
-    pub volley: Option<VolleySaid>,
+    pub volley: Option<VolleyJson>,
     /// Volleys that wait for another to end. AT-R-39
     #[serde(skip)]
     #[ts(skip)]
-    pub paused: Vec<VolleySaid>,
+    pub paused: Vec<VolleyJson>,
     /// When seats lost figures in this turn. AT-R-50
     #[serde(skip)]
     #[ts(skip)]
-    pub falls: Vec<SeatFallSaid>,
+    pub falls: Vec<SeatFallJson>,
 }
 
 /// A seat as it is now.
@@ -132,7 +132,7 @@ pub struct FigureView {
     /// Target switches that are tripped.
     pub tripped: Vec<SwitchSide>,
     /// What covers it.
-    pub cover: Vec<CoverSaid>,
+    pub cover: Vec<CoverJson>,
     /// It may not move.
     pub pinned: Option<Pinned>,
     /// It lies off the surface.
@@ -160,7 +160,7 @@ pub struct PieceView {
     pub id: Id,
     /// The sections of a barrier.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(as = "Option<Vec<SaidSection>>", optional)]
+    #[ts(as = "Option<Vec<SectionJson>>", optional)]
     pub sections: Option<Vec<SectionFile>>,
     /// The corners of a drawn area.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -184,7 +184,7 @@ pub struct PieceView {
 #[derive(TS)]
 #[ts(rename = "SectionNow")]
 #[allow(dead_code, reason = "views say sections as table files do, with nothing left out")]
-struct SaidSection {
+struct SectionJson {
     id: Id,
     from: Spot,
     to: Spot,
@@ -297,7 +297,7 @@ impl Attacktix {
     }
 
     /// A figure that others place is seen as it was before. AT-R-08
-    fn figure_view(&self, state: &State, viewer: Viewer, figure: Nth) -> FigureView {
+    fn figure_view(&self, state: &State, viewer: Viewer, figure: FigureIndex) -> FigureView {
         let now = &state.figures[figure.index()];
         let owner = self.profile(figure).owner;
         if state.phase == Phase::Setup && self.is_hidden(viewer, owner) {
@@ -307,7 +307,7 @@ impl Attacktix {
         self.figure_seen(figure, now)
     }
 
-    fn figure_seen(&self, figure: Nth, now: &FigureState) -> FigureView {
+    fn figure_seen(&self, figure: FigureIndex, now: &FigureState) -> FigureView {
         let is_placed = matches!(now.zone, Zone::InPlay | Zone::Lying);
         FigureView {
             id: self.id_of(figure),
@@ -329,7 +329,7 @@ impl Attacktix {
     }
 
     /// Says whether a weapon can be used before it is reset. AT-RESET-01, AT-RESET-02
-    pub(crate) fn weapon_now(&self, figure: Nth, spent: u8) -> WeaponNow {
+    pub(crate) fn weapon_now(&self, figure: FigureIndex, spent: u8) -> WeaponNow {
         if spent >= self.profile(figure).weapon.missiles().max(1) { WeaponNow::Spent } else { WeaponNow::Ready }
     }
 
@@ -338,8 +338,8 @@ impl Attacktix {
         if !matches!(state.phase, Phase::Play | Phase::Over) {
             return None;
         }
-        let ids = |figures: &[Nth]| figures.iter().map(|figure| self.id_of(*figure)).collect();
-        let volley = |volley: &Volley| VolleySaid { seed: None, ..self.said_volley(volley) };
+        let ids = |figures: &[FigureIndex]| figures.iter().map(|figure| self.id_of(*figure)).collect();
+        let volley = |volley: &Volley| VolleyJson { seed: None, ..self.said_volley(volley) };
         let turn = &state.turn;
         Some(TurnView {
             number: turn.number,
@@ -358,7 +358,7 @@ impl Attacktix {
 
     fn seat_view(&self, state: &State, seat: Seat, figures: &[FigureView]) -> SeatView {
         let (now, name) = (&state.seats[seat.index()], self.seat_name(seat));
-        let is_own = |(_, it): &(Nth, &FigureView)| it.zone == Zone::InPlay && it.controller == name;
+        let is_own = |(_, it): &(FigureIndex, &FigureView)| it.zone == Zone::InPlay && it.controller == name;
         let own: Vec<_> = self.all().zip(figures).filter(is_own).collect();
         SeatView {
             id: name.into(),
@@ -377,7 +377,7 @@ impl Attacktix {
             Status::Awaiting(seats) => self.names(seats),
             Status::Over(_) => return Waiting { what: None, seats: Vec::new(), figure: None },
         };
-        let asked = |what: Asks, figure: Option<Nth>| (what, figure.map(|figure| self.id_of(figure)));
+        let asked = |what: Asks, figure: Option<FigureIndex>| (what, figure.map(|figure| self.id_of(figure)));
         let (what, figure) = match (state.phase, &state.dispute, &state.pending) {
             (_, Some(_), _) => asked(Asks::Call, None),
             (Phase::Sides, ..) => asked(Asks::Side, None),

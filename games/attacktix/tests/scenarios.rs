@@ -13,7 +13,7 @@ fn every_scenario_file_comes_out_as_it_says() {
     for file in files.iter().filter(|file| file.extension().is_some_and(|extension| extension == "json")) {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
         let text = fs::read_to_string(file).unwrap();
-        let report = study::run::<Attacktix>(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let report = scenario::run::<Attacktix>(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
         passed += report.passed;
         failed.extend(report.failures.iter().map(|failure| format!("{name}: {failure}")));
     }

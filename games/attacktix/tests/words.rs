@@ -1,16 +1,16 @@
 //! The words of Attacktix: what clients are told, and positions that are written down and read again.
 
-use attacktix::{Attacktix, Studied};
-use referee::{Game, Seat, Viewer, Words};
+use attacktix::{Attacktix, ScenarioTable};
+use referee::{Codec, Game, Seat, Viewer};
+use scenario::{ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
 use std::env;
 use std::process::Command;
-use study::{ScenarioPosition, Study};
 
 /// Set when the tests run themselves in a fresh process.
 const CHILD: &str = "ATTACKTIX_FRESH_PROCESS";
 
-fn studied(given: Value) -> Studied {
+fn studied(given: Value) -> ScenarioTable {
     let given = serde_json::from_value(given).expect("the position can be read");
     Attacktix::set_up("attacktix", Attacktix::REVISION, given, Default::default(), Vec::new())
         .expect("the position can be set up")
@@ -32,14 +32,14 @@ fn battle() -> Value {
     })
 }
 
-fn ask(studied: &Studied, question: Value) -> Value {
+fn ask(studied: &ScenarioTable, question: Value) -> Value {
     let view = studied.game().view(studied.state(), Viewer::Seat(Seat(0)));
     studied.game().answer(&view, &question).expect("the question is answered")
 }
 
 #[test]
 fn at_base_04_a_set_up_says_the_card_of_every_figure() {
-    let setup = studied(battle()).game().say_setup();
+    let setup = studied(battle()).game().setup_to_json();
     let card = &setup["figures"][0];
     assert_eq!((&card["id"], &card["name"], &card["class"]), (&json!("a"), &json!("Boiler Captain"), &json!("C")));
     assert_eq!((&card["points"], &card["radius"], &card["serial"]), (&json!(30), &json!(22_000), &json!(1)));
@@ -54,7 +54,7 @@ fn at_base_04_a_set_up_says_the_card_of_every_figure() {
 fn at_r_03_a_view_tells_windows_and_no_wheel() {
     let studied = studied(battle());
     let view = studied.game().view(studied.state(), Viewer::Public);
-    let said = studied.game().say_view(&view);
+    let said = studied.game().view_to_json(&view);
     assert_eq!(said["figures"][0]["window"], "7r");
     assert!(said["figures"].as_array().unwrap().iter().all(|figure| figure.get("wheel").is_none()));
     assert_eq!(said["waiting"], json!({ "for": "turn", "seats": ["p1"], "figure": null }));
@@ -65,13 +65,13 @@ fn at_r_03_a_view_tells_windows_and_no_wheel() {
 #[test]
 fn at_turn_01_hints_say_what_is_done_now() {
     let studied = studied(battle());
-    let hints = studied.game().say_hints(studied.state(), Seat(0));
+    let hints = studied.game().hints_to_json(studied.state(), Seat(0));
     assert_eq!((&hints["asks"], &hints["step"]), (&json!("turn"), &json!("attack")));
     let figures = hints["figures"].as_array().unwrap();
     assert!(figures.iter().all(|figure| figure["can"].as_array().unwrap().contains(&json!("attack"))), "{hints}");
     assert!(figures.iter().all(|figure| !figure["can"].as_array().unwrap().contains(&json!("move"))), "{hints}");
     assert_eq!((&hints["may_end_moves"], &hints["may_end_turn"]), (&json!(false), &json!(true)));
-    let others = studied.game().say_hints(studied.state(), Seat(1));
+    let others = studied.game().hints_to_json(studied.state(), Seat(1));
     assert_eq!((&others["asks"], &others["figures"]), (&Value::Null, &json!([])));
 }
 
@@ -80,7 +80,7 @@ fn at_r_15_who_has_attacked_hears_that_and_not_that_moves_are_over() {
     let mut given = battle();
     given["turn"] = json!({ "step": "attack", "attacked": ["a"] });
     let studied = studied(given);
-    let hints = studied.game().say_hints(studied.state(), Seat(0));
+    let hints = studied.game().hints_to_json(studied.state(), Seat(0));
     let attacker = hints["figures"].as_array().unwrap().iter().find(|figure| figure["figure"] == json!("a")).unwrap();
     assert_eq!((&attacker["can"], &attacker["because"]), (&json!([]), &json!("AT-R-15")));
 }
@@ -124,13 +124,13 @@ fn at_r_18_an_outcome_is_no_part_of_a_decision() {
         ("timeout", json!({})),
     ] {
         let mut decision = json!({ word: said });
-        assert!(studied.game().hear_action(&decision).is_ok(), "{decision}");
+        assert!(studied.game().parse_action(&decision).is_ok(), "{decision}");
         decision[word]["outcome"] = felled.clone();
-        let why = studied.game().hear_action(&decision).expect_err("nobody says what comes of it");
+        let why = studied.game().parse_action(&decision).expect_err("nobody says what comes of it");
         assert!(why.contains("unknown field `outcome`"), "{why}");
         decision[word].as_object_mut().expect("an object").remove("outcome");
         decision["outcome"] = felled.clone();
-        assert!(studied.game().hear_action(&decision).is_err(), "{decision}");
+        assert!(studied.game().parse_action(&decision).is_err(), "{decision}");
     }
 }
 
@@ -138,12 +138,12 @@ fn at_r_18_an_outcome_is_no_part_of_a_decision() {
 fn a_position_is_read_as_it_was_written() {
     let studied = studied(battle());
     let written = studied.write();
-    let again = Studied::read(studied.game(), &written).unwrap();
+    let again = ScenarioTable::read(studied.game(), &written).unwrap();
     assert_eq!(again.write(), written);
-    assert_eq!(Studied::of(studied.game(), studied.state()).write(), written);
+    assert_eq!(ScenarioTable::of(studied.game(), studied.state()).write(), written);
     let mut other = written.clone();
     other["figures"][0]["type"] = json!("B04");
-    assert!(Studied::read(studied.game(), &other).is_err());
+    assert!(ScenarioTable::read(studied.game(), &other).is_err());
 }
 
 /// The bytes of the whole truth after one shot into a crowd, bit for bit what the simulation made of it.
@@ -157,7 +157,7 @@ fn shot() -> String {
         "turn": { "step": "attack" }
     }));
     let attack = json!({ "attack": { "figure": "a", "aim": { "yaw": 115, "pitch": 172 } } });
-    let action = studied.game().hear_action(&attack).expect("the decision is heard");
+    let action = studied.game().parse_action(&attack).expect("the decision is heard");
     studied.act(Seat(0), &action).expect("no luck is asked for");
     let facts = serde_json::to_vec(&studied.game().position(studied.state())).expect("a position is plain data");
     facts.iter().map(|byte| format!("{byte:02x}")).collect()

@@ -1,11 +1,13 @@
 //! Bots of Plastic Attack: armies that break no rule, estimates that make sense, and what nobody would overlook.
 
-use plastic_attack::{Action, ArmySize, Edition, Options, PlasticAttack, Setup, State, Studied, build_army, judge};
-use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer, Words};
+use plastic_attack::{
+    Action, ArmySize, Edition, Options, PlasticAttack, ScenarioTable, Setup, State, build_army, judge,
+};
+use referee::{Chance, Clause, Codec, Game, Seat, Seeded, Status, Table, Viewer};
+use scenario::{ScenarioGame, ScenarioPosition};
 use search::{Bot, Level, Playable, Watch, think};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use study::{ScenarioPosition, Study};
 
 const CHOICE: Clause = Clause::new("choice");
 const BOTH: [&str; 2] = ["plastic-attack-2009", "plastic-attack-revised"];
@@ -167,7 +169,7 @@ fn promises_keep_their_range_and_weeding_leaves_something() {
 }
 
 /// A position, as scenario files say it.
-fn studied(game: &str, given: Value) -> Studied {
+fn studied(game: &str, given: Value) -> ScenarioTable {
     let given = serde_json::from_value(given).expect("the position is written well");
     PlasticAttack::set_up(game, <PlasticAttack as referee::Game>::REVISION, given, Options::default(), Vec::new())
         .expect("the position is sound")
@@ -189,13 +191,13 @@ fn with(mut figure: Value, key: &str, value: Value) -> Value {
 }
 
 /// What the bots of levels 3 to 5 decide.
-fn decisions(studied: &Studied, seat: u8) -> Vec<Value> {
+fn decisions(studied: &ScenarioTable, seat: u8) -> Vec<Value> {
     let game = studied.game();
     let view = game.view(studied.state(), Viewer::Seat(Seat(seat)));
     let decide = |number: u8| {
         // A slip of level 3 is not what is asked here: the most of five decisions counts.
         let said: Vec<Value> = (0..5)
-            .map(|seed| game.say_action(&think(game, &view, Seat(seat), level(number), seed, &Watch::none())))
+            .map(|seed| game.action_to_json(&think(game, &view, Seat(seat), level(number), seed, &Watch::none())))
             .collect();
         let most = said.iter().max_by_key(|one| said.iter().filter(|other| other == one).count());
         most.expect("five decisions").clone()
@@ -333,7 +335,7 @@ fn a_decision_depends_on_the_view_alone() {
     };
     for game in BOTH {
         let [low, high] = [json!(["2d", "3d", "4d"]), json!(["Kd", "Qd", "Jd"])].map(|hand| studied(game, given(hand)));
-        let view = |studied: &Studied| studied.game().view(studied.state(), Viewer::Seat(Seat(0)));
+        let view = |studied: &ScenarioTable| studied.game().view(studied.state(), Viewer::Seat(Seat(0)));
         assert_eq!(view(&low), view(&high), "what B holds is not to be seen");
         assert_eq!(decisions(&low, 0), decisions(&high, 0));
     }

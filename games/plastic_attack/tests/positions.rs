@@ -1,13 +1,13 @@
 //! Positions written down: every fault is told, and a game goes on from its position as it would have gone on.
 
 use plastic_attack::{
-    ArmyFile, ArmySize, CardFile, Edition, EmptyHand, FigureFile, LuckOriginal, Options, PlasticAttack, Setup, Special,
-    Stage, State, Studied,
+    ArmyFile, ArmySize, CardFile, Edition, EmptyHand, FigureFile, LuckOriginal, Options, PlasticAttack, ScenarioTable,
+    Setup, Special, Stage, State,
 };
 use proptest::prelude::*;
 use referee::{Chance, Clause, Game, Match, Seat, Seeded, Status, Table, Viewer};
+use scenario::ScenarioPosition;
 use serde_json::{Value, json};
-use study::ScenarioPosition;
 
 const CHOICE: Clause = Clause::new("choice");
 
@@ -87,9 +87,9 @@ fn wander(seed: u64, mut look: impl FnMut(&PlasticAttack, &State)) {
     look(table.game(), table.state());
 }
 
-fn read_back(game: &PlasticAttack, state: &State) -> Studied {
+fn read_back(game: &PlasticAttack, state: &State) -> ScenarioTable {
     let position = game.to_position(state);
-    Studied::read(game, &position).unwrap_or_else(|faults| panic!("{faults:?} in {position}"))
+    ScenarioTable::read(game, &position).unwrap_or_else(|faults| panic!("{faults:?} in {position}"))
 }
 
 fn is_over(game: &PlasticAttack, state: &State) -> bool {
@@ -150,7 +150,7 @@ proptest! {
             let scenario = json!({ "id": "x", "title": "", "clauses": [], "given": &position, "steps": [],
                 "options": game.options(), "then": [{ "position": position }] });
             let file = json!({ "format": 1, "game": game.edition().game(), "scenarios": [scenario] });
-            let report = study::run::<PlasticAttack>(&file.to_string()).expect("a sound file");
+            let report = scenario::run::<PlasticAttack>(&file.to_string()).expect("a sound file");
             assert_eq!(report.failures, [], "{file}");
         });
     }
@@ -215,7 +215,7 @@ fn table() -> Value {
 fn faults(given: Value) -> String {
     let scenario = json!({ "id": "x", "title": "", "clauses": [], "given": given, "steps": [] });
     let file = json!({ "format": 1, "game": "plastic-attack-2009", "scenarios": [scenario] });
-    let report = study::run::<PlasticAttack>(&file.to_string()).expect("a sound file");
+    let report = scenario::run::<PlasticAttack>(&file.to_string()).expect("a sound file");
     report.failures.first().map(|failure| failure.why.clone()).unwrap_or_default()
 }
 

@@ -2,12 +2,12 @@
 //! nothing.
 
 use plastic_attack::PlasticAttack;
+use scenario::Report;
 use serde_json::{Value, json};
-use study::Report;
 
 fn run_as(game: &str, scenario: &Value) -> Report {
     let file = json!({ "format": 1, "game": game, "scenarios": [scenario] });
-    study::run::<PlasticAttack>(&file.to_string()).expect("the file itself is sound")
+    scenario::run::<PlasticAttack>(&file.to_string()).expect("the file itself is sound")
 }
 
 fn run(scenario: &Value) -> Report {

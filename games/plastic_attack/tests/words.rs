@@ -1,12 +1,12 @@
 //! What is said in JSON: decisions, views, hints and the chances of cards.
 
 use plastic_attack::{
-    ArmyFile, Assertion, CardFile, Edition, FigureFile, PlasticAttack, Setup, Special, Stage, State, Studied,
+    ArmyFile, Assertion, CardFile, Edition, FigureFile, PlasticAttack, ScenarioTable, Setup, Special, Stage, State,
 };
-use referee::{Chance, Cite, Clause, Game, Match, Seat, Seeded, Status, Viewer, Words};
+use referee::{Chance, Cite, Clause, Codec, Game, Match, Seat, Seeded, Status, Viewer};
+use scenario::ScenarioPosition;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use study::ScenarioPosition;
 
 const CHOICE: Clause = Clause::new("choice");
 
@@ -51,7 +51,7 @@ fn every_decision_is_heard_as_it_is_said() {
                 let mut actions = Vec::new();
                 game.candidates(state, seat, &mut Seeded::new(0, 0), &mut actions);
                 for action in actions {
-                    assert_eq!(game.hear_action(&game.say_action(&action)), Ok(action));
+                    assert_eq!(game.parse_action(&game.action_to_json(&action)), Ok(action));
                 }
             }
         });
@@ -80,10 +80,10 @@ fn words_without_meaning_are_answered_with_what_is_allowed() {
         (json!({ "fly": {} }), "that is no decision"),
         (json!(7), "that is no decision"),
     ] {
-        let told = game.hear_action(&said).expect_err("it means nothing");
+        let told = game.parse_action(&said).expect_err("it means nothing");
         assert!(told.contains(why), "{said}: {told:?} should say {why:?}");
     }
-    assert!(game.is_reserved(&game.hear_action(&json!({ "timeout": {} })).expect("the table says so")));
+    assert!(game.is_reserved(&game.parse_action(&json!({ "timeout": {} })).expect("the table says so")));
 }
 
 /// An action of the other edition is understood, and refused by the rules.
@@ -96,10 +96,10 @@ fn pa_r_48_an_action_of_the_other_edition_is_heard_and_refused() {
             let Stage::Use(_) = state.stage() else { return };
             for word in foreign {
                 let action =
-                    game.hear_action(&json!({ "use": { "action": word, "on": "Toy 1" } })).expect("it is heard");
+                    game.parse_action(&json!({ "use": { "action": word, "on": "Toy 1" } })).expect("it is heard");
                 let refusal = game.check(state, state.turn(), &action).expect_err("it is of the other edition");
                 assert_eq!(
-                    (refusal.clause().id(), &game.say_refusal(&refusal)["type"]),
+                    (refusal.clause().id(), &game.refusal_to_json(&refusal)["type"]),
                     ("PA-R-48", &json!("other_edition"))
                 );
             }
@@ -113,7 +113,7 @@ fn pa_r_45_a_view_says_what_its_viewer_may_know() {
     wander(open(Edition::First, 3, 9), 9, |game, state| {
         let is_over = matches!(state.stage(), Stage::Over(..));
         for viewer in Viewer::all(3) {
-            let view = game.say_view(&game.view(state, viewer));
+            let view = game.view_to_json(&game.view(state, viewer));
             let sides = view["seats"].as_array().expect("a list");
             let seen = |seat: usize| sides[seat]["hand"].is_array();
             let own = |seat: usize| viewer.is(Seat(seat as u8));
@@ -143,9 +143,9 @@ fn wins(game: &PlasticAttack, position: &Value, [seat, other]: [&str; 2], mine: 
         let text = text.replace(&old.to_string(), &format!("\"{theirs}\"")).replace("\"?\"", &old.to_string());
         position = serde_json::from_str(&text).expect("JSON");
     }
-    let mut studied = Studied::read(game, &position).unwrap_or_else(|faults| panic!("{faults:?} in {position}"));
+    let mut studied = ScenarioTable::read(game, &position).unwrap_or_else(|faults| panic!("{faults:?} in {position}"));
     for (name, card) in [(other, theirs), (seat, mine)] {
-        let action = game.hear_action(&json!({ "play": { "card": card } })).expect("a card");
+        let action = game.parse_action(&json!({ "play": { "card": card } })).expect("a card");
         // The fill after the battle may lack a shuffle; the battle has been fought by then.
         let _ = studied.act(game.seat(name).expect("a seat"), &action);
     }
@@ -171,10 +171,10 @@ fn pa_r_53_the_chances_told_come_out_when_everything_is_played() {
                 }
             }
             let seat = Seat(0);
-            let view = game.say_view(&game.view(state, Viewer::Seat(seat)));
+            let view = game.view_to_json(&game.view(state, Viewer::Seat(seat)));
             let (mine, theirs) = (&view["seats"][0], &view["seats"][1]);
             let size = position["hands"]["blue"].as_array().map_or(0, Vec::len);
-            let odds = game.say_hints(state, seat)["odds"].clone();
+            let odds = game.hints_to_json(state, seat)["odds"].clone();
             if size == 0 || odds.as_array().is_none_or(Vec::is_empty) || mine["hand_size"] == 0 {
                 return;
             }
@@ -216,7 +216,7 @@ fn odds_are_told_only_where_the_table_tells_them() {
             let Status::Awaiting(seats) = game.status(state) else { return };
             for seat in seats.iter().filter(|_| state.stage() == Stage::Play) {
                 asked += 1;
-                told += usize::from(!game.say_hints(state, seat)["odds"].is_null());
+                told += usize::from(!game.hints_to_json(state, seat)["odds"].is_null());
             }
         });
         assert!(asked > 20, "{asked}");

@@ -4,7 +4,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use plastic_fudge::{Action, GroundChoice, Options, PlasticFudge, Setup, Side, State, shipped_forces};
-use referee::{Chance, Clause, Game, Seeded, Status, Table, Viewer, Words};
+use referee::{Chance, Clause, Codec, Game, Seeded, Status, Table, Viewer};
 use serde_json::{Value, json};
 
 /// The choice among candidates rests on no clause.

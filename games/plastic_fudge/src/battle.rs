@@ -6,7 +6,7 @@ use crate::id::Id;
 use crate::options::Options;
 use crate::setup::Setup;
 use crate::side::Side;
-use crate::state::Nth;
+use crate::state::UnitIndex;
 use crate::unit::Profile;
 use std::sync::Arc;
 
@@ -62,22 +62,22 @@ impl PlasticFudge {
 
     /// Returns what never changes about a Unit.
     #[inline]
-    pub fn profile(&self, unit: Nth) -> &Profile {
+    pub fn profile(&self, unit: UnitIndex) -> &Profile {
         &self.0.roster[unit.index()]
     }
 
     /// Finds a Unit by its id.
-    pub fn unit(&self, id: Id) -> Option<Nth> {
-        self.0.roster.binary_search_by_key(&id, |profile| profile.id).ok().map(|n| Nth(n as u8))
+    pub fn unit(&self, id: Id) -> Option<UnitIndex> {
+        self.0.roster.binary_search_by_key(&id, |profile| profile.id).ok().map(|n| UnitIndex(n as u8))
     }
 
     /// Returns the Units of a side, by id.
-    pub(crate) fn units_of(&self, side: Side) -> impl Iterator<Item = Nth> + '_ {
+    pub(crate) fn units_of(&self, side: Side) -> impl Iterator<Item = UnitIndex> + '_ {
         self.all_units().filter(move |unit| self.profile(*unit).side == side)
     }
 
     /// Returns all Units, by id.
-    pub(crate) fn all_units(&self) -> impl Iterator<Item = Nth> + use<> {
-        (0..self.0.roster.len()).map(|n| Nth(n as u8))
+    pub(crate) fn all_units(&self) -> impl Iterator<Item = UnitIndex> + use<> {
+        (0..self.0.roster.len()).map(|n| UnitIndex(n as u8))
     }
 }

@@ -102,7 +102,7 @@ pub struct Position {
     /// In `over`: how it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub result: Option<ResultSaid>,
+    pub result: Option<ResultJson>,
 }
 
 const fn first() -> u16 {
@@ -296,7 +296,7 @@ impl From<Winner> for Option<Side> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "Result")]
-pub struct ResultSaid {
+pub struct ResultJson {
     /// The winner.
     pub winner: Winner,
     /// How.

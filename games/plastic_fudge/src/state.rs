@@ -12,9 +12,9 @@ use ts_rs::TS;
 
 /// Index of a Unit in the roster of the table, which is in the order of ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Nth(pub u8);
+pub struct UnitIndex(pub u8);
 
-impl Nth {
+impl UnitIndex {
     /// Returns the index.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -80,7 +80,7 @@ pub struct UnitState {
     /// What state it is in.
     pub condition: Condition,
     /// The carrier it is in.
-    pub carrier: Option<Nth>,
+    pub carrier: Option<UnitIndex>,
     /// DL levels lost. PF-DMG-02
     pub injuries: u8,
     /// Has moved, boarded or left this Round. PF-R-80

@@ -19,7 +19,7 @@ fn every_scenario_of_the_project_passes() {
         let listed = said["scenarios"].as_array().unwrap_or_else(|| panic!("{name} lists no scenarios")).len();
         assert!(listed > 0, "{name} is empty");
         for revision in 1..=PlasticFudge::REVISION {
-            let report = study::run_revision::<PlasticFudge>(&text, Some(revision));
+            let report = scenario::run_revision::<PlasticFudge>(&text, Some(revision));
             let report = report.unwrap_or_else(|why| panic!("{name}: {why}"));
             written += listed;
             passed += report.passed as usize;
@@ -39,7 +39,7 @@ fn a_scenario_that_does_not_hold_fails() {
     let all = said["scenarios"].as_array().unwrap().len();
     let then = said["scenarios"][0]["then"].as_array_mut().unwrap();
     then.push(serde_json::json!({ "unit": { "id": "g0", "injuries": 3 } }));
-    let report = study::run::<PlasticFudge>(&said.to_string()).unwrap();
+    let report = scenario::run::<PlasticFudge>(&said.to_string()).unwrap();
     assert_eq!((report.passed as usize, report.failures.len()), (all - 1, 1), "{:?}", report.failures);
     assert_eq!(said["scenarios"][0]["id"], report.failures[0].id.as_str());
 }
@@ -52,7 +52,7 @@ fn a_facing_that_is_none_is_refused() {
             { "id": "g0", "side": "green", "type": "basic", "commander": true, "at": [2, 2], "facing": facing }] });
         let scenario = serde_json::json!({ "id": "s", "title": "", "clauses": [], "given": given, "steps": [] });
         let file = serde_json::json!({ "format": 1, "game": "plastic-fudge", "scenarios": [scenario] });
-        let report = study::run::<PlasticFudge>(&file.to_string()).expect("a scenario file");
+        let report = scenario::run::<PlasticFudge>(&file.to_string()).expect("a scenario file");
         report.failures.first().map(ToString::to_string).unwrap_or_default()
     };
     assert_eq!(line(0), "");

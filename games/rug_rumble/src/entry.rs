@@ -61,7 +61,7 @@ impl GameEntry for Entry {
     }
 
     fn schemas(&self) -> Vec<(&'static str, Schema)> {
-        let scenarios = study::schema::<crate::RugRumble, crate::Action>();
+        let scenarios = scenario::schema::<crate::RugRumble, crate::Action>();
         vec![("rug-rumble-setup", schema_for!(Setup)), ("rug-rumble-scenarios", scenarios)]
     }
 

@@ -4,13 +4,13 @@
 //! derived from the types. Deviations from the rulebook: none.
 
 pub mod clauses;
+mod codec;
 mod entry;
 mod game;
 mod play;
-mod said;
 mod state;
 
+pub use codec::export_types;
 pub use entry::Entry;
 pub use game::RugRumble;
-pub use said::export_types;
 pub use state::*;

@@ -1,6 +1,6 @@
 //! Rug Rumble obeys the laws of every game, with two, three and four players.
 
-use laws::{Glance, Secret, Step, Subject};
+use laws::{DrawContext, Secret, Step, Subject};
 use referee::{Chance, Clause, Game, Seat, Seeded};
 use rug_rumble::{Action, Event, ROUNDS, RugRumble, Setup, State, Toy, View};
 
@@ -11,11 +11,11 @@ fn subject(players: u8) -> Subject<RugRumble> {
     Subject {
         game: RugRumble::open(Setup { players }).expect("a sound set-up"),
         every: every.collect(),
-        apart: vec![Action::Resign {}, Action::Timeout {}],
+        non_candidates: vec![Action::Resign {}, Action::Timeout {}],
         longest: u32::from(ROUNDS * players),
         sealed_alike: Some(|one, other| ![one, other].contains(&&Action::Resign {})),
         sees,
-        gives_away,
+        public_effect,
         twin: Some(twin),
         secrets: vec![Secret { name: "hands", of: hands, floor: [30, 30, 40] }],
         twins_percent: 85,
@@ -28,16 +28,16 @@ fn hands(_: &RugRumble, state: &State) -> Option<String> {
 }
 
 /// Marbles are seen by all, a toy by the player who draws it. Every draw is told, in order.
-fn sees(_: &RugRumble, glance: &Glance<'_, RugRumble>) -> bool {
-    let mut told = glance.story.iter().filter(|event| matches!(event, Event::Drew { .. } | Event::Poured { .. }));
-    match told.nth(glance.nth) {
-        Some(Event::Drew { seat, .. }) => glance.viewer.is(Seat(*seat as u8)),
+fn sees(_: &RugRumble, context: &DrawContext<'_, RugRumble>) -> bool {
+    let mut told = context.story.iter().filter(|event| matches!(event, Event::Drew { .. } | Event::Poured { .. }));
+    match told.nth(context.nth) {
+        Some(Event::Drew { seat, .. }) => context.viewer.is(Seat(*seat as u8)),
         _ => true,
     }
 }
 
 /// A race shows what was chosen.
-fn gives_away(_: &RugRumble, step: &Step<'_, RugRumble>) -> String {
+fn public_effect(_: &RugRumble, step: &Step<'_, RugRumble>) -> String {
     step.story.iter().filter(|event| matches!(event, Event::Raced { .. })).map(|event| format!("{event:?}")).collect()
 }
 
@@ -70,7 +70,7 @@ fn every_law_holds_at_every_table() {
 
 #[test]
 fn the_scenarios_hold() {
-    let report = study::run::<RugRumble>(include_str!("../../../rules/rug-rumble/scenarios/races.json"));
+    let report = scenario::run::<RugRumble>(include_str!("../../../rules/rug-rumble/scenarios/races.json"));
     let report = report.expect("it is a scenario file");
     assert_eq!((report.passed, report.failures.len()), (3, 0), "{:?}", report.failures);
 }

@@ -6,6 +6,7 @@
 mod action;
 pub mod board;
 pub mod clauses;
+mod codec;
 mod entry;
 mod estimate;
 mod event;
@@ -15,14 +16,14 @@ mod mutants;
 mod position;
 mod refusal;
 mod rules;
-mod said;
+mod scenario;
 mod setup;
 mod state;
-mod study;
 mod troop;
 mod view;
 
 pub use action::{Action, Effect};
+pub use codec::export_types;
 pub use entry::Entry;
 pub use event::Event;
 pub use field::{Field, MOST_BASES, MOST_PLACES, MOST_REGIONS, Place, Region};
@@ -30,10 +31,9 @@ pub use field::{Field, MOST_BASES, MOST_PLACES, MOST_REGIONS, Place, Region};
 pub use mutants::Mutant;
 pub use position::Position;
 pub use refusal::Refusal;
-pub use said::export_types;
+pub use scenario::{Assertion, Given, ScenarioTable, Written, scenario_schema};
 pub use setup::{BoardChoice, MOST_PLIES, MedalTiming, Options, Setup, Starter};
 pub use state::{Ending, Phase, Piece, State};
-pub use study::{Assertion, Given, Studied, Written, scenario_schema};
 pub use troop::{BLUE, Kinds, RED, Troop, opponent};
 pub use view::{SeenPlaced, View};
 

@@ -1,10 +1,10 @@
 //! Positions written down: every fault is told, and a game goes on from its position as it would have gone on.
 
 use proptest::prelude::*;
-use referee::{Chance, Game, Match, Seat, Seeded, Status, Viewer, Words};
+use referee::{Chance, Codec, Game, Match, Seat, Seeded, Status, Viewer};
+use scenario::ScenarioPosition;
 use serde_json::{Value, json};
-use study::ScenarioPosition;
-use toy_battle::{BLUE, BoardChoice, MedalTiming, Options, RED, Setup, State, Studied, ToyBattle, board};
+use toy_battle::{BLUE, BoardChoice, MedalTiming, Options, RED, ScenarioTable, Setup, State, ToyBattle, board};
 
 fn bytes(game: &ToyBattle, state: &State) -> Vec<u8> {
     serde_json::to_vec(&game.position(state)).expect("a position is plain data")
@@ -40,9 +40,9 @@ fn wander(setup: Setup, seed: u64, mut look: impl FnMut(&ToyBattle, &State)) {
 }
 
 /// Everybody remembers what was seen going back to a rack; a position does not say it.
-fn read_back(game: &ToyBattle, state: &State) -> Studied {
+fn read_back(game: &ToyBattle, state: &State) -> ScenarioTable {
     let position = game.to_position(state);
-    Studied::read(&position, game.options().clone()).unwrap_or_else(|faults| panic!("{faults:?} in {position}"))
+    ScenarioTable::read(&position, game.options().clone()).unwrap_or_else(|faults| panic!("{faults:?} in {position}"))
 }
 
 proptest! {
@@ -118,9 +118,9 @@ fn a_finished_game_is_written_with_its_ending() {
         "map": "training-yard", "to_move": "red", "bases": { "b1": ["red:star"], "b4": ["red:star"], "b6": ["red:roxy"], "b9": ["red:roxy"] },
         "racks": { "red": ["skully"] }, "reserves": { "blue": ["hook"], "red": ["kwak"] }
     });
-    let mut studied = Studied::read(&position, Options::default()).expect("a sound position");
+    let mut studied = ScenarioTable::read(&position, Options::default()).expect("a sound position");
     let action = json!({ "place": { "troop": "skully", "on": "HB" } });
-    let action = studied.game().hear_action(&action).expect("the words are the game's");
+    let action = studied.game().parse_action(&action).expect("the words are the game's");
     studied.act(Seat(1), &action).expect("no luck is needed");
     let written = studied.write();
     assert_eq!(written["over"], json!({ "winner": "red", "by": "hq" }));
@@ -129,7 +129,7 @@ fn a_finished_game_is_written_with_its_ending() {
 }
 
 fn faults(position: &Value) -> Vec<String> {
-    Studied::read(position, Options::default()).err().unwrap_or_default()
+    ScenarioTable::read(position, Options::default()).err().unwrap_or_default()
 }
 
 fn castle() -> Value {

@@ -1,12 +1,12 @@
 //! The scenario runner must fail when a scenario does not come out as it says. A runner that cannot fail proves nothing.
 
+use scenario::{Report, Unreadable};
 use serde_json::{Value, json};
-use study::{Report, Unreadable};
 use toy_battle::ToyBattle;
 
 fn run(scenario: &Value) -> Report {
     let file = json!({ "format": 1, "game": "toy-battle", "scenarios": [scenario] });
-    study::run::<ToyBattle>(&file.to_string()).expect("the file itself is sound")
+    scenario::run::<ToyBattle>(&file.to_string()).expect("the file itself is sound")
 }
 
 /// Where and why the scenario fails.
@@ -256,14 +256,14 @@ fn a_scenario_that_cannot_be_read_spoils_no_other() {
     let sound = scenario(json!([]), json!([{ "over": false }]));
     let other = with(sound.clone(), "/id", json!("other"));
     let file = json!({ "format": 1, "game": "toy-battle", "scenarios": [sound, { "id": "broken" }, 3, other] });
-    let report = study::run::<ToyBattle>(&file.to_string()).expect("the file itself is sound");
+    let report = scenario::run::<ToyBattle>(&file.to_string()).expect("the file itself is sound");
     let ids: Vec<&str> = report.failures.iter().map(|failure| failure.id.as_str()).collect();
     assert_eq!((report.passed, ids), (2, vec!["broken", "scenario number 3"]));
 }
 
 #[test]
 fn a_file_of_another_shape_is_refused_as_a_whole() {
-    let file = |text: &str| study::run::<ToyBattle>(text).expect_err("it is no scenario file");
+    let file = |text: &str| scenario::run::<ToyBattle>(text).expect_err("it is no scenario file");
     assert!(matches!(file("{"), Unreadable::NotJson(_)));
     assert!(matches!(file("[] []"), Unreadable::NotJson(_)));
     assert!(matches!(file("[]"), Unreadable::Misfit { .. }));

@@ -13,8 +13,8 @@ fn every_scenario_of_the_project_passes() {
     let (mut passed, mut failed) = (0, Vec::new());
     for file in files.iter().filter(|file| file.extension().is_some_and(|extension| extension == "json")) {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
-        let report =
-            study::run::<ToyBattle>(&fs::read_to_string(file).unwrap()).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let report = scenario::run::<ToyBattle>(&fs::read_to_string(file).unwrap())
+            .unwrap_or_else(|why| panic!("{name}: {why}"));
         passed += report.passed;
         failed.extend(report.failures.iter().map(|failure| format!("{name}: {failure}")));
     }

@@ -9,7 +9,7 @@ use super::tree::{File, Tree};
 /// The layers, from the bottom. A crate uses crates of lower layers only; every game is one layer.
 const LAYERS: [&[&str]; 8] = [
     &["referee", "geometry", "physics", "rulebook"],
-    &["study", "search", "laws", "wire", "print"],
+    &["scenario", "search", "laws", "wire", "print"],
     &["lab"],
     &["catalogue"],
     &["games"],
@@ -109,8 +109,8 @@ mod tests {
     #[test]
     fn arrows_point_down() {
         assert_eq!(crate_with("server", "shelf"), [""; 0]);
-        assert_eq!(crate_with("referee", "study"), ["referee uses study, which is not below it"]);
-        assert_eq!(crate_with("odd", "study"), ["odd has no layer; name it in xtask/src/tidy/layers.rs"]);
+        assert_eq!(crate_with("referee", "scenario"), ["referee uses scenario, which is not below it"]);
+        assert_eq!(crate_with("odd", "scenario"), ["odd has no layer; name it in xtask/src/tidy/layers.rs"]);
     }
 
     #[test]

@@ -29,7 +29,7 @@ const CHANGING: [&str; 6] = ["Mutex", "RwLock", "Cell", "RefCell", "UnsafeCell",
 
 /// Where these rules hold.
 const PURE: [&str; 5] =
-    ["crates/referee/src", "crates/geometry/src", "crates/physics/src", "crates/study/src", "crates/search/src"];
+    ["crates/referee/src", "crates/geometry/src", "crates/physics/src", "crates/scenario/src", "crates/search/src"];
 
 /// Uses of the outside in crates that may have none.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {

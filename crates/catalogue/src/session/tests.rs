@@ -2,7 +2,7 @@
 
 use super::{Seated, Session};
 use referee::{Chance, Cite, Clause, Coverage, Game, Match, Outcome, RulesId, Seat, Seats, Seeded};
-use referee::{Status, Table, Viewer, Words};
+use referee::{Codec, Status, Table, Viewer};
 use search::{Bot, Level, Playable, Progress, Watch};
 use serde_json::{Value, json};
 use std::fmt;
@@ -113,40 +113,40 @@ impl Game for Numbers {
     }
 }
 
-impl Words for Numbers {
+impl Codec for Numbers {
     fn seat_names(&self) -> Vec<String> {
         vec!["red".into(), "blue".into()]
     }
 
-    fn say_setup(&self) -> Value {
+    fn setup_to_json(&self) -> Value {
         Value::Null
     }
 
-    fn say_setup_briefly(&self) -> Value {
+    fn setup_summary(&self) -> Value {
         Value::Null
     }
 
-    fn say_action(&self, action: &u32) -> Value {
+    fn action_to_json(&self, action: &u32) -> Value {
         json!(action)
     }
 
-    fn hear_action(&self, said: &Value) -> Result<u32, String> {
+    fn parse_action(&self, said: &Value) -> Result<u32, String> {
         said.as_u64().map(|number| number as u32).ok_or_else(|| "a number is allowed".into())
     }
 
-    fn say_event(&self, event: &u32) -> Value {
+    fn event_to_json(&self, event: &u32) -> Value {
         json!(event)
     }
 
-    fn say_view(&self, view: &(Option<u32>, u8)) -> Value {
+    fn view_to_json(&self, view: &(Option<u32>, u8)) -> Value {
         json!(view)
     }
 
-    fn say_hints(&self, _held: &Held, _seat: Seat) -> Value {
+    fn hints_to_json(&self, _held: &Held, _seat: Seat) -> Value {
         Value::Null
     }
 
-    fn say_refusal(&self, _refusal: &OutOfTurn) -> Value {
+    fn refusal_to_json(&self, _refusal: &OutOfTurn) -> Value {
         json!({ "type": "out_of_turn" })
     }
 

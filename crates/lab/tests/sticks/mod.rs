@@ -1,6 +1,6 @@
 //! Sticks, a game with planted faults: take one to three of fifteen; who takes the last one wins.
 
-use referee::{Chance, Cite, Clause, Coverage, Game, Outcome, RulesId, Seat, Seats, Status, Table, Viewer, Words};
+use referee::{Chance, Cite, Clause, Codec, Coverage, Game, Outcome, RulesId, Seat, Seats, Status, Table, Viewer};
 use search::Playable;
 use serde_json::{Value, json};
 use std::fmt;
@@ -133,41 +133,41 @@ impl Game for Sticks {
     }
 }
 
-impl Words for Sticks {
+impl Codec for Sticks {
     fn seat_names(&self) -> Vec<String> {
         vec!["left".into(), "right".into()]
     }
 
-    fn say_setup(&self) -> Value {
+    fn setup_to_json(&self) -> Value {
         Value::Null
     }
 
-    fn say_setup_briefly(&self) -> Value {
+    fn setup_summary(&self) -> Value {
         Value::Null
     }
 
-    fn say_action(&self, action: &u8) -> Value {
+    fn action_to_json(&self, action: &u8) -> Value {
         json!({"take": action})
     }
 
-    fn hear_action(&self, said: &Value) -> Result<u8, String> {
+    fn parse_action(&self, said: &Value) -> Result<u8, String> {
         let take = said["take"].as_u64().ok_or("take 1, 2 or 3")?;
         Ok(take as u8)
     }
 
-    fn say_event(&self, event: &u8) -> Value {
+    fn event_to_json(&self, event: &u8) -> Value {
         json!(event)
     }
 
-    fn say_view(&self, view: &Heap) -> Value {
+    fn view_to_json(&self, view: &Heap) -> Value {
         json!(view.sticks)
     }
 
-    fn say_hints(&self, _state: &Heap, _seat: Seat) -> Value {
+    fn hints_to_json(&self, _state: &Heap, _seat: Seat) -> Value {
         Value::Null
     }
 
-    fn say_refusal(&self, _refusal: &NotNow) -> Value {
+    fn refusal_to_json(&self, _refusal: &NotNow) -> Value {
         json!({"type": "not_now"})
     }
 

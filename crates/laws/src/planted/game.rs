@@ -1,17 +1,17 @@
 //! The wrapper as a game: what is planted, and otherwise what the honest game says.
 
 use super::Planted;
-use referee::{Chance, Coverage, Game, RulesId, Seat, Status, Table, Viewer, Words};
+use referee::{Chance, Codec, Coverage, Game, RulesId, Seat, Status, Table, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 
-impl<G: Words> Clone for Planted<G> {
+impl<G: Codec> Clone for Planted<G> {
     fn clone(&self) -> Planted<G> {
         Planted { honest: self.honest.clone(), plants: Arc::clone(&self.plants) }
     }
 }
 
-impl<G: Words> Game for Planted<G> {
+impl<G: Codec> Game for Planted<G> {
     type Setup = G::Setup;
     type State = G::State;
     type Action = G::Action;
@@ -98,45 +98,45 @@ impl<G: Words> Game for Planted<G> {
     }
 }
 
-impl<G: Words> Words for Planted<G> {
+impl<G: Codec> Codec for Planted<G> {
     fn seat_names(&self) -> Vec<String> {
         self.honest.seat_names()
     }
 
-    fn say_setup(&self) -> Value {
-        self.honest.say_setup()
+    fn setup_to_json(&self) -> Value {
+        self.honest.setup_to_json()
     }
 
-    fn say_setup_briefly(&self) -> Value {
-        self.honest.say_setup_briefly()
+    fn setup_summary(&self) -> Value {
+        self.honest.setup_summary()
     }
 
-    fn say_action(&self, action: &G::Action) -> Value {
-        self.honest.say_action(action)
+    fn action_to_json(&self, action: &G::Action) -> Value {
+        self.honest.action_to_json(action)
     }
 
-    fn hear_action(&self, said: &Value) -> Result<G::Action, String> {
-        self.honest.hear_action(said)
+    fn parse_action(&self, said: &Value) -> Result<G::Action, String> {
+        self.honest.parse_action(said)
     }
 
-    fn say_event(&self, event: &G::Event) -> Value {
-        self.honest.say_event(event)
+    fn event_to_json(&self, event: &G::Event) -> Value {
+        self.honest.event_to_json(event)
     }
 
-    fn say_view(&self, view: &G::View) -> Value {
-        self.honest.say_view(view)
+    fn view_to_json(&self, view: &G::View) -> Value {
+        self.honest.view_to_json(view)
     }
 
-    fn say_hints(&self, state: &G::State, seat: Seat) -> Value {
-        let honest = self.honest.say_hints(state, seat);
+    fn hints_to_json(&self, state: &G::State, seat: Seat) -> Value {
+        let honest = self.honest.hints_to_json(state, seat);
         match &self.plants.hints {
             Some(plant) => plant(&self.honest, state, seat, honest),
             None => honest,
         }
     }
 
-    fn say_refusal(&self, refusal: &G::Refusal) -> Value {
-        self.honest.say_refusal(refusal)
+    fn refusal_to_json(&self, refusal: &G::Refusal) -> Value {
+        self.honest.refusal_to_json(refusal)
     }
 
     fn answer(&self, view: &G::View, question: &Value) -> Result<Value, String> {

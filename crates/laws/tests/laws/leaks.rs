@@ -122,7 +122,7 @@ fn a_law_that_the_honest_game_breaks_proves_nothing() {
 
 #[test]
 fn answers_may_be_planted_too() {
-    use referee::Words;
+    use referee::Codec;
     let question = serde_json::Value::Null;
     let view = Hands(Fault::None).view(&tokens(3), referee::Viewer::Seat(Seat(0)));
     let game = Planted::new(Hands(Fault::None)).with_answer(|_, _, _, _| Ok("three".into()));

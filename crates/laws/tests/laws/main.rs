@@ -5,18 +5,18 @@ mod leaks;
 
 use hands::{Action, Fault, Hands, State};
 use laws::mutants::{caught_by_law, caught_by_test, planted};
-use laws::{Glance, Secret, Subject, broken, obey, obey_except};
+use laws::{DrawContext, Secret, Subject, broken, obey, obey_except};
 use referee::{Seat, Viewer};
 
 fn subject(fault: Fault) -> Subject<Hands> {
     Subject {
         game: Hands(fault),
         every: (0..5).map(Action::Show).chain([Action::Resign]).collect(),
-        apart: vec![Action::Resign],
+        non_candidates: vec![Action::Resign],
         longest: 6,
         sealed_alike: Some(|one, other| [one, other].iter().all(|action| matches!(action, Action::Show(_)))),
         sees,
-        gives_away: |_, step| format!("{:?}", step.after.opened),
+        public_effect: |_, step| format!("{:?}", step.after.opened),
         twin: None,
         secrets: vec![
             Secret { name: "tokens", of: |_, state| Some(format!("{:?}", state.tokens)), floor: [50, 50, 50] },
@@ -32,7 +32,7 @@ fn sealed_hands(_: &Hands, state: &State) -> Option<String> {
 }
 
 /// Tokens are seen by who holds them, the coin by all.
-fn sees(_: &Hands, glance: &Glance<'_, Hands>) -> bool {
+fn sees(_: &Hands, glance: &DrawContext<'_, Hands>) -> bool {
     match glance.draw().clause.as_str() {
         "HA-DEAL" => glance.viewer == Viewer::Seat(Seat(glance.nth as u8)),
         _ => true,

@@ -7,7 +7,7 @@ use crate::store::{Sealed, Stored};
 use crate::table::{judge, opened};
 use search::{Bot, Level};
 use serde_json::{Value, json};
-use shelf::{Session, Unopened};
+use shelf::{OpenError, Session};
 use std::collections::{BTreeMap, BTreeSet};
 use wire::{MatchOrder, Problem, SeatPlan};
 
@@ -160,18 +160,18 @@ fn open(game: &str, setup: &Value) -> Result<Box<dyn Session>, Failed> {
 }
 
 /// Why a game was not opened: all that is wrong with its set-up.
-fn unopened(unopened: Unopened) -> Failed {
+fn unopened(unopened: OpenError) -> Failed {
     Failed(match unopened {
-        Unopened::NoSuchGame { game, .. } => problem::no_such_game(&game),
-        Unopened::UnknownRevision { .. } => {
+        OpenError::NoSuchGame { game, .. } => problem::no_such_game(&game),
+        OpenError::UnknownRevision { .. } => {
             Problem::new(422, "unknown-revision", "These rules are not known here", format!("{unopened}."))
         }
-        Unopened::Unreadable(why) => {
+        OpenError::Unreadable(why) => {
             let detail = format!("The set-up cannot be read: {why}.");
             Problem::new(422, "bad-setup", "The set-up will not do", detail)
         }
-        Unopened::Refused(faults) => {
-            let detail = Unopened::Refused(faults.clone()).to_string();
+        OpenError::Refused(faults) => {
+            let detail = OpenError::Refused(faults.clone()).to_string();
             let faults = serde_json::to_value(faults_of(&faults).faults).expect("faults are plain data");
             Problem::new(422, "bad-setup", "The set-up will not do", detail).with("faults", faults)
         }

@@ -93,7 +93,7 @@ pub(super) async fn replay(
     let viewer = viewer_of(&word, &stored.row.seats).ok_or_else(|| problem::no_such_seat(&word, &stored.row.seats))?;
     let summary = summary(&app.hall, &stored.row, caller.id());
     let replay = app.hall.replay(&id, move || {
-        let setup = shelf::restart(&header)?.setup();
+        let setup = shelf::replay_start(&header)?.setup();
         let limit = asked.limit.unwrap_or(PAGE).min(PAGE);
         let end = asked.from.saturating_add(limit).saturating_sub(1);
         let steps = &stored.steps[..stored.steps.len().min(end as usize)];

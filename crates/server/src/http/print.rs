@@ -12,7 +12,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{AppendHeaders, IntoResponse};
 use serde::Deserialize;
 use serde_json::Value;
-use shelf::Unprinted;
+use shelf::PrintError;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use wire::Problem;
@@ -83,8 +83,8 @@ fn printed(game: &str, order: &PrintOrder) -> Result<Pdf, Problem> {
     };
     let printout = shelf::printed(game, &order.setup, &order.force, language);
     let printout = printout.ok_or_else(|| problem::no_such_game(game))?.map_err(|why| match why {
-        Unprinted::Unreadable(why) => Problem::new(422, "unreadable-force", "That cannot be read", why),
-        Unprinted::Refused(faults) => problem::bad_force(&faults),
+        PrintError::Unreadable(why) => Problem::new(422, "unreadable-force", "That cannot be read", why),
+        PrintError::Refused(faults) => problem::bad_force(&faults),
     })?;
     let pdf = printout.pdf(&Sheet { paper, language });
     pdf.map_err(|fault| Problem::new(422, "not-printed", "That cannot be printed", fault.to_string()))

@@ -140,7 +140,7 @@ impl Table {
         let step = match session.act(seat, action, &mut luck::fresh()) {
             Ok(step) => step,
             Err(Rejected::Refused(refused)) => return Ok(Err(Reply::Refused(refusal(refused)))),
-            Err(Rejected::Unheard(why)) => return Ok(Err(Reply::Wrong(unheard(why)))),
+            Err(Rejected::Malformed(why)) => return Ok(Err(Reply::Wrong(unheard(why)))),
         };
         let standing = standing_after(Some(session.as_ref()), &self.row, now_ms(), is_aside);
         let write = Write::Step {

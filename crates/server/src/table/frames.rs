@@ -108,13 +108,13 @@ pub(crate) fn replay_frames(
     viewer: Viewer,
     with_start: bool,
 ) -> Result<Vec<Frame>, ReplayError> {
-    let mut session = shelf::restart(header)?;
+    let mut session = shelf::replay_start(header)?;
     let mut frames = Vec::new();
     if with_start && from == 0 {
         frames.push(picture(session.as_ref(), viewer, None));
     }
     for step in steps {
-        let taken = session.retake(step)?;
+        let taken = session.replay_step(step)?;
         if step.n > from {
             frames.push(step_frame(session.as_ref(), &taken, viewer, None));
         } else if with_start && step.n == from {

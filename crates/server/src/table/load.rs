@@ -9,9 +9,9 @@ use shelf::Session;
 /// # Errors
 /// A step that does not come out as the record says.
 pub(crate) fn replayed(header: &RecordHeader, steps: &[RecordStep]) -> Result<Box<dyn Session>, ReplayError> {
-    let mut session = shelf::restart(header)?;
+    let mut session = shelf::replay_start(header)?;
     for step in steps {
-        session.retake(step)?;
+        session.replay_step(step)?;
     }
     Ok(session)
 }

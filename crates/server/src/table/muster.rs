@@ -7,14 +7,14 @@ use crate::problem;
 use crate::store::{DecisionId, Reply, Sealed, SeatRow, Sitter, Stage, StoreFault, Write};
 use crate::time::now_ms;
 use serde_json::{Value, json};
-use shelf::{Session, Unopened};
+use shelf::{OpenError, Session};
 use wire::{Problem, Suspension};
 
 /// Opens a game with all that its seats bring.
 ///
 /// # Errors
 /// The set-up with all of it is none of the game's.
-pub(crate) fn opened(game: &str, draft: &Value, forces: &[(String, Value)]) -> Result<Box<dyn Session>, Unopened> {
+pub(crate) fn opened(game: &str, draft: &Value, forces: &[(String, Value)]) -> Result<Box<dyn Session>, OpenError> {
     let whole = forces.iter().fold(draft.clone(), |setup, (seat, force)| shelf::bring(game, &setup, seat, force));
     shelf::open(game, &whole, &mut luck::fresh())
 }

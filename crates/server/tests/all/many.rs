@@ -77,9 +77,9 @@ async fn four_play_to_the_end_two_guests_and_two_bots_in_both_editions() {
         assert!(SEATS[..4].iter().all(|seat| first_figure(&replay["setup"], seat).is_some()));
         let record = referee::Record::parse(&ann.get(&format!("/api/matches/{id}/record")).await.text());
         let record = record.expect("a record");
-        let mut session = shelf::restart(&record.header).expect("the record begins");
+        let mut session = shelf::replay_start(&record.header).expect("the record begins");
         for step in &record.steps {
-            session.retake(step).expect("every step comes out as it was");
+            session.replay_step(step).expect("every step comes out as it was");
         }
         assert_eq!(session.record(), &record);
     }

@@ -83,9 +83,9 @@ async fn a_whole_game_against_a_bot() {
 fn verify_record(text: &str, steps: usize) {
     let record = referee::Record::parse(text).expect("a record");
     assert_eq!(record.steps.len(), steps);
-    let mut session = shelf::restart(&record.header).expect("the record begins");
+    let mut session = shelf::replay_start(&record.header).expect("the record begins");
     for step in &record.steps {
-        session.retake(step).expect("every step comes out as it was");
+        session.replay_step(step).expect("every step comes out as it was");
     }
     assert_eq!(session.record(), &record, "the ending too");
 }

@@ -65,7 +65,7 @@ fn with_another_hand(
 ) -> Option<Twins> {
     let told = played(game, edition, seed, 24);
     let record = told.record();
-    let mut first = shelf::restart(&record.header).expect("the record begins");
+    let mut first = shelf::replay_start(&record.header).expect("the record begins");
     let mut draws = record.header.draws.clone();
     let last = draws.last_mut().expect("cards were dealt");
     if last.value == value {
@@ -84,7 +84,7 @@ fn with_another_hand(
     let mut found = asked(awaited(other.as_ref()), holder).then(|| (first.fork(), other.fork()));
     for step in &record.steps {
         let mut first_ahead = first.fork();
-        first_ahead.retake(step).expect("the record goes on");
+        first_ahead.replay_step(step).expect("the record goes on");
         let seat = Seat(SEATS.iter().position(|name| *name == step.seat).expect("a seat") as u8);
         let (mut ahead, mut luck) = (other.fork(), Scripted::new(step.draws.clone()));
         let fits = ahead.act(seat, &step.action, &mut luck).is_ok() && luck.fault().is_none() && luck.left() == 0;

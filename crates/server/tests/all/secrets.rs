@@ -185,14 +185,14 @@ fn retold(board: &'static str, record: &Record, n: usize, value: u32) -> Option<
     if luck.fault().is_some() {
         return None;
     }
-    let mut first = shelf::restart(&record.header).expect("the record begins");
+    let mut first = shelf::replay_start(&record.header).expect("the record begins");
     for step in &record.steps {
         let mut luck = Scripted::new(step.draws.iter().cloned());
         let seat = if step.seat == "blue" { BLUE } else { RED };
         let mut ahead = other.fork();
         let mut first_ahead = first.fork();
         let fits = ahead.act(seat, &step.action, &mut luck).is_ok() && luck.fault().is_none() && luck.left() == 0;
-        first_ahead.retake(step).expect("the record goes on");
+        first_ahead.replay_step(step).expect("the record goes on");
         if !fits || ahead.status() != first_ahead.status() || matches!(ahead.status(), Status::Over(_)) {
             break;
         }
@@ -326,7 +326,7 @@ fn the_draws_that_are_changed_are_reds_hidden_ones() {
         let mut luck = Scripted::new(other);
         let session = open("castle-field", &mut luck);
         if luck.fault().is_none() {
-            let first = shelf::restart(&begun("castle-field", 1).record().header).expect("it begins");
+            let first = shelf::replay_start(&begun("castle-field", 1).record().header).expect("it begins");
             let rack = |session: &dyn Session, seat| session.view(Viewer::Seat(seat))["rack"].clone();
             assert_eq!(rack(session.as_ref(), BLUE), rack(first.as_ref(), BLUE), "blue's rack is the same");
             changed += usize::from(rack(session.as_ref(), RED) != rack(first.as_ref(), RED));

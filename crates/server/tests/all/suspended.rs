@@ -106,7 +106,8 @@ async fn take_a_step(ann: &Client, ben: &Client, id: &str) -> Value {
         let (mut socket, welcome): (Socket, Value) = client.look_at(id, json!(seat)).await;
         assert_eq!(welcome["summary"]["status"], "playing");
         if let Some((seat, action)) = next(&welcome) {
-            assert_eq!(socket.act(&seat, action).await["type"], "accepted");
+            let name = format!("after-{}", welcome["frame"]["seq"]);
+            assert_eq!(socket.act_as(&name, &seat, action).await["type"], "accepted");
             return welcome["frame"]["clock"].clone();
         }
     }
@@ -176,7 +177,7 @@ async fn a_finished_match_that_does_not_replay_can_be_downloaded() {
     let Stopped { folder, ann, id, .. } = stopped().await;
     let running = start(&folder.0, "one").await;
     let (mut socket, _) = at(&running, &ann).look_at(&id, json!("blue")).await;
-    assert_eq!(socket.act("blue", json!({ "resign": {} })).await["type"], "accepted");
+    assert_eq!(socket.act_as("last", "blue", json!({ "resign": {} })).await["type"], "accepted");
     running.shutdown().await.expect("the server stops");
     execute(&folder.0, "UPDATE matches SET header = json_set(header, '$.rules.revision', 99)").await;
     let running = start(&folder.0, "two").await;

@@ -1,6 +1,8 @@
 //! Games with several winners: two against two, and free-for-all.
 
 use crate::common::{Client, Host};
+use referee::Seeded;
+use search::Bot;
 use serde_json::{Value, json};
 
 const GAME: &str = "attacktix";
@@ -9,10 +11,10 @@ const GAME: &str = "attacktix";
 async fn table(client: &mut Client, mode: &str, seats: usize, clock: Value) -> String {
     let names: Vec<String> = (1..=seats).map(|n| format!("p{n}")).collect();
     let plans: Vec<Value> = (0..seats).map(|n| json!({ "kind": if n == 0 { "me" } else { "same_device" } })).collect();
-    let page = shelf::page(GAME).expect("a game of the shelf");
-    let force = &page["own"]["forces"][0]["force"];
-    let forces: serde_json::Map<String, Value> = names.iter().map(|name| (name.clone(), force.clone())).collect();
     let setup = json!({ "seats": names, "table": "bare", "mode": mode });
+    let force = |name: &String| shelf::bot_force(GAME, &setup, name, Bot::Greedy, &mut Seeded::new(7, 1));
+    let forces: serde_json::Map<String, Value> =
+        names.iter().map(|name| (name.clone(), force(name).expect("a force is brought"))).collect();
     let order = json!({ "game": GAME, "setup": setup, "seats": plans, "clock": clock, "forces": forces });
     let made = client.post("/api/matches", order).await.expect_status(201);
     assert_eq!(made["status"], "playing");
@@ -42,9 +44,9 @@ async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str
     let mut client = Client { address: host.running.address, ..client };
     let record = client.get(&format!("/api/matches/{id}/record")).await.text();
     let record = referee::Record::parse(&record).expect("a download is a record");
-    let mut again = shelf::restart(&record.header).expect("the game is on the shelf");
+    let mut again = shelf::replay_start(&record.header).expect("the game is on the shelf");
     for step in &record.steps {
-        again.retake(step).expect("every step replays");
+        again.replay_step(step).expect("every step replays");
     }
     assert_eq!(again.record().end, record.end, "in the record");
     assert_eq!(record.end.expect("the game is over").winners, winners);

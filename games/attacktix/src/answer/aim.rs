@@ -1,12 +1,12 @@
 //! Where a weapon points: its line, never what comes of it.
 
-use super::words::{AimAnswer, AimLine, FirstMet, SweepSaid, What};
+use super::words::{AimAnswer, AimLine, FirstMet, SweepJson, What};
 use crate::action::{Action, Aim, Swing};
 use crate::game::Attacktix;
 use crate::place::Heading;
 use crate::rolling::{UNIT, cosine, rolled, sine, turned};
 use crate::rules::Met;
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use physics::{Thousandths, Weapon};
 use referee::Seat;
 
@@ -21,7 +21,7 @@ const MILLIRADIAN: i64 = 5_729_578;
 
 impl Attacktix {
     /// The line of a weapon and what it meets first.
-    pub(super) fn aim_answer(&self, state: &State, seat: Seat, figure: Nth, aim: Aim) -> AimAnswer {
+    pub(super) fn aim_answer(&self, state: &State, seat: Seat, figure: FigureIndex, aim: Aim) -> AimAnswer {
         let profile = self.profile(figure);
         let refusal = self.why_not(state, seat, &Action::Attack { figure: profile.id.clone(), aim });
         let aim = aim.clamped(&profile.weapon);
@@ -47,7 +47,7 @@ impl Attacktix {
         }
     }
 
-    fn line_of_weapon(&self, state: &State, figure: Nth, aim: &Aim, length: i32) -> AimLine {
+    fn line_of_weapon(&self, state: &State, figure: FigureIndex, aim: &Aim, length: i32) -> AimLine {
         let (profile, this) = (self.profile(figure), &state.figures[figure.index()]);
         let heading = turned(this.facing + aim.yaw);
         let height = match &*profile.weapon {
@@ -67,13 +67,13 @@ impl Attacktix {
 }
 
 /// What a slash sweeps, from where it is wound to where it stops. AT-MELEE-01
-fn sweep(weapon: &Weapon, aim: &Aim, facing: Heading) -> Option<SweepSaid> {
+fn sweep(weapon: &Weapon, aim: &Aim, facing: Heading) -> Option<SweepJson> {
     let Weapon::Slash { reach, wound_rad, rest_rad, .. } = weapon else { return None };
     let wound = Thousandths(wound_rad.0 * i64::from(aim.pull.unwrap_or(1_000)) / 1_000);
     let sign = if aim.dir == Some(Swing::Ccw) { -1 } else { 1 };
     let zero = facing + aim.yaw;
     let [from, to] = [wound, *rest_rad].map(|angle| turned(zero + sign * centidegrees(angle)));
-    Some(SweepSaid { reach: *reach, from, to })
+    Some(SweepJson { reach: *reach, from, to })
 }
 
 /// An angle of a data file in hundredths of a degree.

@@ -8,7 +8,7 @@ use crate::game::Attacktix;
 use crate::ground::Body;
 use crate::pieces::Geometry;
 use crate::rolling::heading_to;
-use crate::state::{Nth, Piece, State};
+use crate::state::{FigureIndex, Piece, State};
 use geometry::{Disc, Point};
 use physics::pitch_for;
 use referee::Game;
@@ -22,7 +22,7 @@ const UPPER: i32 = 85;
 
 impl Attacktix {
     /// What a figure can attack, nearest first: opponents' figures, objects and sections that can be destroyed. AT-R-18
-    pub(crate) fn aims_answer(&self, state: &State, figure: Nth) -> AimsAnswer {
+    pub(crate) fn aims_answer(&self, state: &State, figure: FigureIndex) -> AimsAnswer {
         let mut targets: Vec<Target> = self.figures_aimed_at(state, figure);
         targets.extend(self.objects_aimed_at(state, figure));
         targets.extend(self.sections_aimed_at(state, figure));
@@ -30,10 +30,10 @@ impl Attacktix {
         AimsAnswer { figure: self.id_of(figure), targets }
     }
 
-    fn figures_aimed_at(&self, state: &State, figure: Nth) -> Vec<Target> {
+    fn figures_aimed_at(&self, state: &State, figure: FigureIndex) -> Vec<Target> {
         let own = self.team(state.figures[figure.index()].controller);
-        let is_enemy = |other: &Nth| !own.contains(state.figures[other.index()].controller);
-        let target = |other: Nth| {
+        let is_enemy = |other: &FigureIndex| !own.contains(state.figures[other.index()].controller);
+        let target = |other: FigureIndex| {
             let height = if self.profile(other).is_master() { SWITCHES } else { CHEST };
             let protected = self.protected(state, other, figure).map(|clause| Cited { clause });
             let base = self.disc(state, other);
@@ -48,7 +48,7 @@ impl Attacktix {
         self.standing(state).filter(is_enemy).map(target).collect()
     }
 
-    fn objects_aimed_at(&self, state: &State, figure: Nth) -> Vec<Target> {
+    fn objects_aimed_at(&self, state: &State, figure: FigureIndex) -> Vec<Target> {
         let ground = self.ground();
         let topplable = |piece: Piece| matches!(ground.kind(piece).geometry, Geometry::Object { topplable: true, .. });
         let height = |piece: Piece| match ground.kind(piece).geometry {
@@ -64,7 +64,7 @@ impl Attacktix {
     }
 
     /// Sections are removed without a shot; `in_arc` says whether the figure may remove it now. AT-R-53
-    fn sections_aimed_at(&self, state: &State, figure: Nth) -> Vec<Target> {
+    fn sections_aimed_at(&self, state: &State, figure: FigureIndex) -> Vec<Target> {
         let seat = state.figures[figure.index()].controller;
         let target = |line: &crate::ground::SectionLine| {
             let (from, to) = (line.line.from, line.line.to);
@@ -84,12 +84,12 @@ impl Attacktix {
     }
 
     /// The direction of a place beside that of a figure, -18000 ..= 17999.
-    pub(super) fn bearing(&self, state: &State, figure: Nth, to: Point) -> i32 {
+    pub(super) fn bearing(&self, state: &State, figure: FigureIndex, to: Point) -> i32 {
         let this = &state.figures[figure.index()];
         beside(this.facing, heading_to(this.at, to).unwrap_or(this.facing))
     }
 
-    fn target(&self, state: &State, figure: Nth, aimed: Aimed, target: Target) -> Target {
+    fn target(&self, state: &State, figure: FigureIndex, aimed: Aimed, target: Target) -> Target {
         let profile = self.profile(figure);
         let at = state.figures[figure.index()].at;
         let (bearing, distance) = (self.bearing(state, figure, aimed.at), at.distance_round(aimed.at));

@@ -8,7 +8,7 @@ use crate::id::Id;
 use crate::numbers::TOUCH;
 use crate::place::{Heading, TURN};
 use crate::rolling::{heading_to, turn_between};
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use geometry::{Disc, Point, Polygon, Segment};
 
 /// Something that is measured from or to.
@@ -20,7 +20,7 @@ enum Outline<'a> {
 
 impl Attacktix {
     /// Everything that stands around a figure, nearest first; equally near, by name.
-    pub(super) fn surroundings(&self, state: &State, figure: Nth) -> SurroundingsAnswer {
+    pub(super) fn surroundings(&self, state: &State, figure: FigureIndex) -> SurroundingsAnswer {
         let mut rows = Vec::new();
         for other in self.standing(state).filter(|other| *other != figure) {
             let mut row = self.neighbour(
@@ -50,7 +50,7 @@ impl Attacktix {
         SurroundingsAnswer { figure: self.profile(figure).id.clone(), rows }
     }
 
-    fn neighbour(&self, state: &State, figure: Nth, what: What, id: Id, outline: Outline<'_>) -> Neighbour {
+    fn neighbour(&self, state: &State, figure: FigureIndex, what: What, id: Id, outline: Outline<'_>) -> Neighbour {
         let own = self.disc(state, figure);
         let (gap, middle) = (outline.gap_to(own), outline.middle());
         let bearing = heading_to(own.centre, middle).unwrap_or(0);
@@ -84,7 +84,7 @@ impl Attacktix {
             Thing::At(spot) => return Ok(Outline::Round(Disc::new(spot.0, 0))),
             Thing::Named(id) => id,
         };
-        let in_play = |figure: &Nth| state.figures[figure.index()].zone == Zone::InPlay;
+        let in_play = |figure: &FigureIndex| state.figures[figure.index()].zone == Zone::InPlay;
         if let Some(figure) = self.figure(id).filter(in_play) {
             return Ok(self.disc(state, figure).into());
         }

@@ -7,14 +7,14 @@ use crate::numbers::RAY;
 use crate::place::{Heading, Spot};
 use crate::refusal::Refusal;
 use crate::rolling::rolled;
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 
 /// How many tix a figure is shifted at most where no special says it. AT-R-42
 const SHIFT_MOST: u8 = 4;
 
 impl Attacktix {
     /// Where along its line a figure finds room. AT-R-08
-    pub(super) fn placing_answer(&self, state: &State, figure: Nth) -> Result<PlacingAnswer, String> {
+    pub(super) fn placing_answer(&self, state: &State, figure: FigureIndex) -> Result<PlacingAnswer, String> {
         let this = &state.figures[figure.index()];
         let side = state.seats[this.controller.index()].side;
         let side = side.ok_or("its player has no side yet")?;
@@ -23,14 +23,14 @@ impl Attacktix {
     }
 
     /// Where a figure comes into play at a place along the own line. AT-R-35
-    pub(super) fn return_answer(&self, state: &State, figure: Nth, along: i32) -> Result<ReturnAnswer, String> {
+    pub(super) fn return_answer(&self, state: &State, figure: FigureIndex, along: i32) -> Result<ReturnAnswer, String> {
         self.check_return(state, figure, along).map_err(|fault| fault.to_string())?;
         let at = self.return_place(state, figure, along).expect("a free place has been found");
         Ok(ReturnAnswer { at: Spot(at) })
     }
 
     /// Where a special would shift a figure to. AT-R-42
-    pub(super) fn shift_answer(&self, state: &State, figure: Nth, heading: Heading, roll: i32) -> ShiftAnswer {
+    pub(super) fn shift_answer(&self, state: &State, figure: FigureIndex, heading: Heading, roll: i32) -> ShiftAnswer {
         let tix = self.special_asked(state).and_then(|(user, _)| match self.effect(user) {
             Effect::ForceMove { tix, .. } => Some(*tix),
             _ => None,

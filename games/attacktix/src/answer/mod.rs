@@ -12,16 +12,16 @@ mod words;
 pub(crate) use words::Answers;
 pub use words::{
     AimAnswer, AimLine, AimsAnswer, CheckAnswer, Cited, FirstMet, MeasureAnswer, Neighbour, PathAnswer, PlacingAnswer,
-    Pose, Question, ReachAnswer, ReturnAnswer, ShiftAnswer, SurroundingsAnswer, SweepSaid, Target, Thing, WayAnswer,
+    Pose, Question, ReachAnswer, ReturnAnswer, ShiftAnswer, SurroundingsAnswer, SweepJson, Target, Thing, WayAnswer,
     What, WhyNot,
 };
 
 use crate::action::Action;
+use crate::codec::value;
 use crate::figure::Zone;
 use crate::game::Attacktix;
 use crate::id::Id;
-use crate::said::value;
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use crate::view::View;
 use referee::{Game, Seat};
 use serde::Deserialize;
@@ -68,19 +68,19 @@ impl Attacktix {
     }
 
     /// Finds a figure.
-    fn known(&self, id: &Id) -> Result<Nth, String> {
+    fn known(&self, id: &Id) -> Result<FigureIndex, String> {
         self.figure(id).ok_or_else(|| format!("there is no figure {id}"))
     }
 
     /// Finds a figure on the table.
-    fn placed(&self, state: &State, id: &Id) -> Result<Nth, String> {
+    fn placed(&self, state: &State, id: &Id) -> Result<FigureIndex, String> {
         let figure = self.known(id)?;
         let is_placed = state.figures[figure.index()].zone == Zone::InPlay;
         if is_placed { Ok(figure) } else { Err(format!("{id} is not on the table")) }
     }
 
     /// The seat whose orders are judged: the asker's, or for the public that of whoever commands the figure.
-    fn orders(&self, state: &State, asker: Option<Seat>, figure: Nth) -> Seat {
+    fn orders(&self, state: &State, asker: Option<Seat>, figure: FigureIndex) -> Seat {
         asker.unwrap_or(state.figures[figure.index()].controller)
     }
 

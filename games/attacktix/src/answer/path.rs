@@ -7,7 +7,7 @@ use crate::id::Id;
 use crate::numbers::TOUCH;
 use crate::place::Spot;
 use crate::rules::{Course, Order};
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use geometry::{Disc, Point};
 use referee::Seat;
 
@@ -17,7 +17,7 @@ impl Attacktix {
         &self,
         state: &State,
         seat: Seat,
-        figure: Nth,
+        figure: FigureIndex,
         path: &[Leg],
         push: Option<&Id>,
         destroy: &[Id],
@@ -47,7 +47,7 @@ impl Attacktix {
     }
 
     /// What a base touches at the end of a course: bases, objects, sections; what it pushed goes along. AT-R-11
-    fn touching(&self, state: &State, figure: Nth, course: &Course) -> Vec<Id> {
+    fn touching(&self, state: &State, figure: FigureIndex, course: &Course) -> Vec<Id> {
         let base = Disc::new(course.at, self.radius(figure));
         let others = self.standing(state).filter(|other| *other != figure);
         let bases = others.filter(|other| base.gap_at_most(self.disc(state, *other), TOUCH));
@@ -61,7 +61,7 @@ impl Attacktix {
     }
 
     /// The areas that a base there is wholly inside. AT-R-57
-    fn areas_inside(&self, figure: Nth, at: Point) -> Vec<Id> {
+    fn areas_inside(&self, figure: FigureIndex, at: Point) -> Vec<Id> {
         let ground = self.ground();
         let areas = ground.all().filter_map(|piece| Some((piece, ground.area(piece)?)));
         let inside = areas.filter(|(_, area)| area.is_within(at, -self.radius(figure)));

@@ -5,7 +5,7 @@ use crate::action::Leg;
 use crate::game::Attacktix;
 use crate::place::{Heading, TURN};
 use crate::rules::Order;
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 
 /// The angle between two headings of the fan.
 const STEP: Heading = 500;
@@ -14,7 +14,7 @@ const FINE: i32 = 1_000;
 
 impl Attacktix {
     /// How far a figure gets straight ahead, all around. AT-MOVE-01, AT-MOVE-02
-    pub(super) fn reach_answer(&self, state: &State, figure: Nth) -> ReachAnswer {
+    pub(super) fn reach_answer(&self, state: &State, figure: FigureIndex) -> ReachAnswer {
         let tix = self.limit(state, figure, false);
         let limit = i32::from(tix) * self.options().tix.0;
         let far = |heading: Heading| (heading, self.straight_reach(state, figure, heading, limit));
@@ -31,7 +31,7 @@ impl Attacktix {
 
     /// How far a figure rolls along a heading before it is stopped or in somebody's way, to the millimetre. Where it may not stop
     /// between, as astride a barrier, it is what lies beyond that counts.
-    fn straight_reach(&self, state: &State, figure: Nth, heading: Heading, limit: i32) -> i32 {
+    fn straight_reach(&self, state: &State, figure: FigureIndex, heading: Heading, limit: i32) -> i32 {
         let most = self.limited(state, figure, false);
         let rolled = |roll: i32| {
             let path = [Leg::Face(heading), Leg::Roll(roll)];

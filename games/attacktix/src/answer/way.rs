@@ -3,7 +3,7 @@
 use super::words::WayAnswer;
 use crate::game::Attacktix;
 use crate::place::Heading;
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use geometry::Point;
 use referee::Seat;
 
@@ -13,7 +13,7 @@ impl Attacktix {
         &self,
         state: &State,
         seat: Seat,
-        figure: Nth,
+        figure: FigureIndex,
         to: Point,
         facing: Option<Heading>,
     ) -> WayAnswer {

@@ -296,7 +296,7 @@ pub struct AimAnswer {
     /// What that line meets first, seen from above.
     pub first: Option<FirstMet>,
     /// Of a slash: what it sweeps.
-    pub sweep: Option<SweepSaid>,
+    pub sweep: Option<SweepJson>,
 }
 
 /// A line in space: x, height, z.
@@ -321,7 +321,7 @@ pub struct FirstMet {
 
 /// What a slash sweeps.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-pub struct SweepSaid {
+pub struct SweepJson {
     /// How far from the centre of the base.
     pub reach: i32,
     /// The heading where it starts.

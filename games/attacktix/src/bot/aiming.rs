@@ -8,7 +8,7 @@ use crate::figure::Zone;
 use crate::options::FriendlyTurn;
 use crate::rolling::{heading_to, rolled};
 use crate::rules::Play;
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use geometry::{Point, Segment};
 use physics::{Scene, Weapon, pitch_for};
 use referee::{Chance, Table};
@@ -37,7 +37,7 @@ const BESIDE_OBJECTS: i32 = 220_000;
 
 /// An aim that may be tried out.
 struct Try {
-    figure: Nth,
+    figure: FigureIndex,
     aim: Aim,
     /// How promising it looks before it is tried; the largest come first.
     promise: i64,
@@ -46,8 +46,8 @@ struct Try {
 impl Mind<'_> {
     /// The attack that gains most, of these figures. Where nothing that was tried fells anybody, the likeliest is made all the same
     /// as long as it harms nobody of one's own: hands may be luckier than thought.
-    pub(super) fn best_attack(&self, figures: &[Nth], luck: &mut dyn Chance) -> Option<Action> {
-        let ready: Vec<Nth> =
+    pub(super) fn best_attack(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
+        let ready: Vec<FigureIndex> =
             figures.iter().copied().filter(|figure| self.game.is_ready(self.state, *figure)).collect();
         let mut tries: Vec<Try> = ready.iter().flat_map(|figure| self.tries(*figure)).collect();
         tries.sort_by_key(|one| std::cmp::Reverse(one.promise));
@@ -94,8 +94,8 @@ impl Mind<'_> {
     }
 
     /// Where friends allow it, a figure that looks at nobody turns to the nearest opponent. AT-R-16
-    pub(super) fn turned_base(&self, figures: &[Nth]) -> Option<Action> {
-        let may_turn = |figure: &Nth| match self.game.options().friendly_turn {
+    pub(super) fn turned_base(&self, figures: &[FigureIndex]) -> Option<Action> {
+        let may_turn = |figure: &FigureIndex| match self.game.options().friendly_turn {
             FriendlyTurn::None => false,
             FriendlyTurn::Melee => !self.game.profile(*figure).weapon.is_ranged(),
             FriendlyTurn::All => true,
@@ -111,7 +111,7 @@ impl Mind<'_> {
     }
 
     /// A free attack, after a move if it may and there is nothing to attack from here. AT-R-39
-    pub(super) fn free_attack(&self, figure: Nth, may_move: bool, luck: &mut dyn Chance) -> Action {
+    pub(super) fn free_attack(&self, figure: FigureIndex, may_move: bool, luck: &mut dyn Chance) -> Action {
         if let Some(attack) = self.best_attack(&[figure], luck) {
             return attack;
         }
@@ -120,7 +120,7 @@ impl Mind<'_> {
     }
 
     /// Whether a volley goes on: while the next missile gains. AT-R-19
-    pub(super) fn fire_on(&self, figure: Nth, luck: &mut dyn Chance) -> Action {
+    pub(super) fn fire_on(&self, figure: FigureIndex, luck: &mut dyn Chance) -> Action {
         let aim = self.state.turn.volley.as_ref().map(|volley| volley.aim);
         let feared = self.feared_after(self.state);
         let gains = aim.is_some_and(|aim| self.gain_of(figure, &aim, feared, luck) > WORTH_IT);
@@ -132,8 +132,8 @@ impl Mind<'_> {
     }
 
     /// With nobody to attack, a barrier in the way goes. AT-R-53
-    fn break_through(&self, ready: &[Nth]) -> Option<Action> {
-        let section = |figure: &Nth| {
+    fn break_through(&self, ready: &[FigureIndex]) -> Option<Action> {
+        let section = |figure: &FigureIndex| {
             let targets = self.game.aims_answer(self.state, *figure).targets;
             let enemy = self
                 .game
@@ -152,7 +152,7 @@ impl Mind<'_> {
 
     /// What an attack with this aim gains, in thousandths of a point: tried out among the bodies nearby. `feared` is what the
     /// opponents could do before it.
-    fn gain_of(&self, figure: Nth, aim: &Aim, feared: i64, luck: &mut dyn Chance) -> i64 {
+    fn gain_of(&self, figure: FigureIndex, aim: &Aim, feared: i64, luck: &mut dyn Chance) -> i64 {
         let runs = self.runs();
         let sum: i64 = (0..runs)
             .map(|_| {
@@ -166,7 +166,7 @@ impl Mind<'_> {
     }
 
     /// The table after an attack with all its missiles, as far as it can be foreseen: specials are not used. AT-R-19
-    fn tried(&self, figure: Nth, aim: &Aim, speed: i32, luck: &mut dyn Chance) -> State {
+    fn tried(&self, figure: FigureIndex, aim: &Aim, speed: i32, luck: &mut dyn Chance) -> State {
         let mut after = self.state.clone();
         let missiles = self.game.loaded(&after, figure).max(1);
         for shot in 0..missiles {
@@ -187,7 +187,7 @@ impl Mind<'_> {
         after
     }
 
-    fn keep_nearby(&self, scene: &mut Scene, figure: Nth, aim: &Aim) {
+    fn keep_nearby(&self, scene: &mut Scene, figure: FigureIndex, aim: &Aim) {
         let found = &self.state.figures[figure.index()];
         let reach = if self.game.profile(figure).weapon.is_ranged() { 1_500_000 } else { 60_000 };
         let line =
@@ -199,7 +199,7 @@ impl Mind<'_> {
     }
 
     /// Everything that a figure might try on everybody it can aim at.
-    fn tries(&self, figure: Nth) -> Vec<Try> {
+    fn tries(&self, figure: FigureIndex) -> Vec<Try> {
         let targets = self.game.aims_answer(self.state, figure).targets.into_iter();
         let aimed = targets.filter(|target| target.in_arc && target.protected.is_none());
         let mut tries = Vec::new();
@@ -223,7 +223,7 @@ impl Mind<'_> {
     }
 
     /// What an object may promise that is hit: a share of whoever stands behind it or near it.
-    fn under(&self, figure: Nth, bearing: i32, distance: i32) -> i64 {
+    fn under(&self, figure: FigureIndex, bearing: i32, distance: i32) -> i64 {
         let found = &self.state.figures[figure.index()];
         let object = rolled(found.at, crate::rolling::turned(found.facing + bearing), distance);
         let near =
@@ -231,7 +231,7 @@ impl Mind<'_> {
         near.map(|enemy| self.prize(enemy)).max().unwrap_or(0) * 350 / 1_000
     }
 
-    fn push_tries(&self, tries: &mut Vec<Try>, figure: Nth, enemy: Nth, aim: Aim, distance: i32) {
+    fn push_tries(&self, tries: &mut Vec<Try>, figure: FigureIndex, enemy: FigureIndex, aim: Aim, distance: i32) {
         let likely = self.game.fells(self.state, figure, enemy, self.sigma()).max(UNSEEN);
         let prize = self.prize(enemy) * likely / 1_000;
         let weapon = &self.game.profile(figure).weapon;

@@ -17,7 +17,7 @@ use crate::action::Action;
 use crate::figure::Colour;
 use crate::game::Attacktix;
 use crate::setup::Setup;
-use crate::state::{Asked, Nth, Phase, State, Step};
+use crate::state::{Asked, FigureIndex, Phase, State, Step};
 use crate::view::View;
 use referee::{Chance, Clause, Seat, Seats, Seeded};
 use search::{Bot, Level, Playable, Watch};
@@ -48,7 +48,7 @@ impl Playable for Attacktix {
         }
         let team = self.team(seat);
         let standing = |own: bool| -> i32 {
-            let counts = |figure: &Nth| team.contains(state.figures[figure.index()].controller) == own;
+            let counts = |figure: &FigureIndex| team.contains(state.figures[figure.index()].controller) == own;
             self.standing(state).filter(counts).map(|figure| self.worth(figure)).sum()
         };
         let (own, others) = (standing(true), standing(false));
@@ -104,13 +104,13 @@ impl Mind<'_> {
     fn take_turn(&self, luck: &mut dyn Chance) -> Action {
         let turn = &self.state.turn;
         if turn.step == Step::Move {
-            let waiting: Vec<Nth> = self.own().filter(|figure| !turn.moved.contains(figure)).collect();
+            let waiting: Vec<FigureIndex> = self.own().filter(|figure| !turn.moved.contains(figure)).collect();
             return self.best_move(&waiting, luck).unwrap_or(Action::EndMoves {});
         }
         if turn.attacks == 0 {
             return Action::EndTurn {};
         }
-        let waiting: Vec<Nth> = self.own().filter(|figure| !turn.attacked.contains(figure)).collect();
+        let waiting: Vec<FigureIndex> = self.own().filter(|figure| !turn.attacked.contains(figure)).collect();
         if let Some(turn) = self.turned_base(&waiting) {
             return turn;
         }
@@ -118,16 +118,16 @@ impl Mind<'_> {
     }
 
     /// The figures that obey this seat.
-    fn own(&self) -> impl Iterator<Item = Nth> + '_ {
+    fn own(&self) -> impl Iterator<Item = FigureIndex> + '_ {
         self.game.standing(self.state).filter(|figure| self.state.figures[figure.index()].controller == self.seat)
     }
 
     /// The figures of opponents in play.
-    fn enemies(&self) -> impl Iterator<Item = Nth> + '_ {
+    fn enemies(&self) -> impl Iterator<Item = FigureIndex> + '_ {
         self.game.standing(self.state).filter(|figure| !self.is_own(*figure))
     }
 
-    fn is_own(&self, figure: Nth) -> bool {
+    fn is_own(&self, figure: FigureIndex) -> bool {
         self.team.contains(self.state.figures[figure.index()].controller)
     }
 

@@ -6,7 +6,7 @@ use crate::figure::{Colour, WINDOWS};
 use crate::place::{Heading, TURN};
 use crate::rolling::{heading_to, rolled, turned};
 use crate::rules::{Course, Order, Play};
-use crate::state::{Cover, Nth, Pinned, State};
+use crate::state::{Cover, FigureIndex, Pinned, State};
 use crate::terrain::Descriptor;
 use geometry::Point;
 use referee::{Chance, Table};
@@ -36,14 +36,14 @@ struct Judged {
 
 impl Mind<'_> {
     /// The first move that improves the outlook, those nearest to the enemy first; nothing if all had better stay.
-    pub(super) fn best_move(&self, figures: &[Nth], luck: &mut dyn Chance) -> Option<Action> {
+    pub(super) fn best_move(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let mut covered = self.state.clone();
         Play { game: self.game, state: &mut covered, table: &mut Table::quiet(luck) }.set_cover(self.seat);
         let mind = Mind { state: &covered, ..*self };
         mind.best_of_moves(figures, luck)
     }
 
-    fn best_of_moves(&self, figures: &[Nth], luck: &mut dyn Chance) -> Option<Action> {
+    fn best_of_moves(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let now = self.outlook(self.state);
         for (done, figure) in self.nearest_first(figures).into_iter().enumerate() {
             self.watch.done((done * 1_000 / figures.len()) as u32);
@@ -80,9 +80,9 @@ impl Mind<'_> {
         1 + u32::from(self.state.turn.number).saturating_sub(PATIENT) * RESTLESS
     }
 
-    fn nearest_first(&self, figures: &[Nth]) -> Vec<Nth> {
+    fn nearest_first(&self, figures: &[FigureIndex]) -> Vec<FigureIndex> {
         let enemies: Vec<Point> = self.enemies().map(|enemy| self.state.figures[enemy.index()].at).collect();
-        let far = |figure: &Nth| {
+        let far = |figure: &FigureIndex| {
             let at = self.state.figures[figure.index()].at;
             enemies.iter().map(|enemy| at.distance_squared(*enemy)).min()
         };
@@ -92,7 +92,7 @@ impl Mind<'_> {
     }
 
     /// Where a path leads, with the figure then looking at what it would rather fell, and what that is worth.
-    fn judged(&self, figure: Nth, mut path: Vec<Leg>) -> Option<Judged> {
+    fn judged(&self, figure: FigureIndex, mut path: Vec<Leg>) -> Option<Judged> {
         let limit = self.game.limited(self.state, figure, false);
         let course = self.game.move_of(self.state, figure, Order::along(&path), limit).ok()?;
         let mut after = self.state.clone();
@@ -123,11 +123,11 @@ impl Mind<'_> {
     }
 
     /// Where a figure had best look: at the opponents it may fell, or else at the nearest.
-    fn sights(&self, state: &State, figure: Nth) -> Vec<Heading> {
+    fn sights(&self, state: &State, figure: FigureIndex) -> Vec<Heading> {
         let at = state.figures[figure.index()].at;
-        let heading = |enemy: Nth| heading_to(at, state.figures[enemy.index()].at);
-        let promise = |enemy: Nth| self.game.fells(state, figure, enemy, self.sigma()) * self.prize(enemy);
-        let mut promised: Vec<(i64, Nth)> = self.enemies().map(|enemy| (promise(enemy), enemy)).collect();
+        let heading = |enemy: FigureIndex| heading_to(at, state.figures[enemy.index()].at);
+        let promise = |enemy: FigureIndex| self.game.fells(state, figure, enemy, self.sigma()) * self.prize(enemy);
+        let mut promised: Vec<(i64, FigureIndex)> = self.enemies().map(|enemy| (promise(enemy), enemy)).collect();
         promised.retain(|(promise, enemy)| *promise > 0 && !self.looks_straight(state, figure, *enemy));
         promised.sort_by_key(|(promise, enemy)| (std::cmp::Reverse(*promise), *enemy));
         if promised.is_empty() {
@@ -142,7 +142,7 @@ impl Mind<'_> {
         promised.into_iter().take(SIGHTS).filter_map(|(_, enemy)| heading(enemy)).collect()
     }
 
-    fn looks_straight(&self, state: &State, figure: Nth, enemy: Nth) -> bool {
+    fn looks_straight(&self, state: &State, figure: FigureIndex, enemy: FigureIndex) -> bool {
         let found = &state.figures[figure.index()];
         let heading = heading_to(found.at, state.figures[enemy.index()].at);
         heading.is_none_or(|heading| crate::rolling::turn_between(heading, found.facing).abs() < STRAIGHT)
@@ -150,7 +150,7 @@ impl Mind<'_> {
 
     /// The cover that a figure has at the end of its move if its number is red then, and how likely that is, in thousandths: the
     /// numbers that its wheel may show are known from what it has shown. AT-COVER-02, AT-R-58
-    fn cover_to_come(&self, after: &mut State, figure: Nth, course: &Course) -> (Vec<Cover>, i64) {
+    fn cover_to_come(&self, after: &mut State, figure: FigureIndex, course: &Course) -> (Vec<Cover>, i64) {
         let before = &self.state.figures[figure.index()];
         let turned = |position: u8| (u32::from(position) + course.tix) as u8 % WINDOWS as u8;
         let marks = (0..WINDOWS as u8).filter(|position| before.marks >> position & 1 == 1).map(turned);
@@ -165,7 +165,7 @@ impl Mind<'_> {
         if cover.is_empty() { (cover, 0) } else { (cover, likely) }
     }
 
-    fn put(&self, after: &mut State, figure: Nth, course: &Course) {
+    fn put(&self, after: &mut State, figure: FigureIndex, course: &Course) {
         let turned = self.game.turned(figure, &after.figures[figure.index()], course.tix as u8);
         let found = &mut after.figures[figure.index()];
         *found = turned;
@@ -173,7 +173,7 @@ impl Mind<'_> {
     }
 
     /// Paths worth a look: none, towards the enemy, into contact, into cover, anywhere.
-    fn paths(&self, figure: Nth, luck: &mut dyn Chance) -> Vec<Vec<Leg>> {
+    fn paths(&self, figure: FigureIndex, luck: &mut dyn Chance) -> Vec<Vec<Leg>> {
         let mut paths = vec![Vec::new()];
         let places = self.thought.places as usize;
         let most = i32::from(self.game.limit(self.state, figure, false)) * self.game.options().tix.0;
@@ -199,7 +199,7 @@ impl Mind<'_> {
     }
 
     /// Places in contact with opponents that may be reached, nearest opponents first; for launchers there are none.
-    fn contacts(&self, figure: Nth, most: usize) -> Vec<Point> {
+    fn contacts(&self, figure: FigureIndex, most: usize) -> Vec<Point> {
         if self.game.profile(figure).weapon.is_ranged() {
             return Vec::new();
         }
@@ -222,7 +222,7 @@ impl Mind<'_> {
     }
 
     /// Places within reach where a red number would protect: the middles of areas, both sides of barriers. AT-COVER-01
-    fn covers(&self, figure: Nth, reach: i32) -> Vec<Point> {
+    fn covers(&self, figure: FigureIndex, reach: i32) -> Vec<Point> {
         let at = self.state.figures[figure.index()].at;
         let ground = self.game.ground();
         let middles = ground.areas(Descriptor::Cover).map(|(_, area)| {
@@ -245,7 +245,7 @@ impl Mind<'_> {
     }
 
     /// A straight roll, shortened until it is legal.
-    fn straight(&self, figure: Nth, heading: Heading, roll: i32) -> Option<Vec<Leg>> {
+    fn straight(&self, figure: FigureIndex, heading: Heading, roll: i32) -> Option<Vec<Leg>> {
         let limit = self.game.limited(self.state, figure, false);
         let paths = (0..HALVINGS).map(|halved| vec![Leg::Face(heading), Leg::Roll(roll >> halved)]);
         paths.into_iter().find(|path| self.game.move_of(self.state, figure, Order::along(path), limit).is_ok())

@@ -6,7 +6,7 @@ use crate::game::Attacktix;
 use crate::place::Heading;
 use crate::rolling::heading_to;
 use crate::rules::Met;
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use geometry::Point;
 use physics::Weapon;
 
@@ -63,7 +63,7 @@ fn blow_reach(weapon: &Weapon) -> i32 {
 
 impl Attacktix {
     /// How likely a figure fells another from where both stand, in thousandths. `heading` is where it looks.
-    pub(super) fn fells(&self, state: &State, attacker: Nth, target: Nth, sigma: i32) -> i64 {
+    pub(super) fn fells(&self, state: &State, attacker: FigureIndex, target: FigureIndex, sigma: i32) -> i64 {
         let weapon = &self.profile(attacker).weapon;
         let (from, to) = (state.figures[attacker.index()].at, state.figures[target.index()].at);
         let distance = from.distance_round(to);
@@ -84,7 +84,7 @@ impl Attacktix {
     }
 
     /// How likely a shot fells a Battle Master: both switches face the front, one missile trips one of them. Model, C.6
-    fn trips(&self, state: &State, attacker: Nth, target: Nth, likely: i64) -> i64 {
+    fn trips(&self, state: &State, attacker: FigureIndex, target: FigureIndex, likely: i64) -> i64 {
         let found = &state.figures[target.index()];
         let Some(back) = heading_to(found.at, state.figures[attacker.index()].at) else { return likely };
         let is_front = crate::rolling::turn_between(back, found.facing).abs() < 5_000;
@@ -97,7 +97,7 @@ impl Attacktix {
     }
 
     /// Says whether nothing stands between two figures.
-    fn sees(&self, state: &State, attacker: Nth, target: Nth) -> bool {
+    fn sees(&self, state: &State, attacker: FigureIndex, target: FigureIndex) -> bool {
         let found = &state.figures[attacker.index()];
         let Some(heading) = heading_to(found.at, state.figures[target.index()].at) else { return true };
         let yaw: Heading = heading - found.facing;
@@ -109,7 +109,7 @@ impl Attacktix {
     }
 
     /// How likely a figure fells another after it has moved in its next turn, in thousandths.
-    fn fells_later(&self, state: &State, attacker: Nth, target: Nth, sigma: i32) -> i64 {
+    fn fells_later(&self, state: &State, attacker: FigureIndex, target: FigureIndex, sigma: i32) -> i64 {
         let weapon = &self.profile(attacker).weapon;
         let found = &state.figures[attacker.index()];
         let at = state.figures[target.index()].at;
@@ -138,8 +138,8 @@ impl Attacktix {
 /// A figure and what it would fell best, in thousandths of a point.
 #[derive(Clone, Copy)]
 struct Aimed {
-    attacker: Nth,
-    target: Nth,
+    attacker: FigureIndex,
+    target: FigureIndex,
     likely: i64,
     worth: i64,
 }
@@ -154,8 +154,8 @@ impl Mind<'_> {
     /// promise, less what the opponents' attacks of the next may cost, less the ways that are left.
     pub(super) fn outlook(&self, state: &State) -> i64 {
         let attacks = usize::from(state.turn.attacks.max(1));
-        let own: Vec<Nth> = self.own().collect();
-        let enemies: Vec<Nth> = self.enemies().collect();
+        let own: Vec<FigureIndex> = self.own().collect();
+        let enemies: Vec<FigureIndex> = self.enemies().collect();
         let pairs = own.iter().filter(|own| !state.turn.attacked.contains(own)).flat_map(|attacker| {
             enemies.iter().map(|target| Aimed {
                 attacker: *attacker,
@@ -169,7 +169,7 @@ impl Mind<'_> {
         let pairs: Vec<Aimed> = pairs.collect();
         let ready: i64 = own.iter().map(|own| best_by(&pairs, *own)).sum();
         let (promised, chosen) = best_of(pairs, attacks);
-        let survives = |enemy: Nth| -> i64 {
+        let survives = |enemy: FigureIndex| -> i64 {
             chosen.iter().find(|aimed| aimed.target == enemy).map_or(1_000, |aimed| 1_000 - aimed.likely)
         };
         let left: i64 = own.iter().map(|figure| self.march(state, *figure, &enemies)).sum();
@@ -178,12 +178,12 @@ impl Mind<'_> {
 
     /// What the opponents that stand may cost this side in their next turn, in thousandths of a point, as much as it counts now.
     pub(super) fn feared_after(&self, state: &State) -> i64 {
-        let enemies: Vec<Nth> = self.game.standing(state).filter(|figure| !self.is_own(*figure)).collect();
+        let enemies: Vec<FigureIndex> = self.game.standing(state).filter(|figure| !self.is_own(*figure)).collect();
         self.feared(state, &enemies, |_| 1_000)
     }
 
-    fn feared(&self, state: &State, enemies: &[Nth], survives: impl Fn(Nth) -> i64) -> i64 {
-        let friends: Vec<Nth> = self.game.standing(state).filter(|figure| self.is_own(*figure)).collect();
+    fn feared(&self, state: &State, enemies: &[FigureIndex], survives: impl Fn(FigureIndex) -> i64) -> i64 {
+        let friends: Vec<FigureIndex> = self.game.standing(state).filter(|figure| self.is_own(*figure)).collect();
         let mut answers = Vec::with_capacity(friends.len() * enemies.len());
         for attacker in enemies {
             let left = survives(*attacker);
@@ -199,7 +199,7 @@ impl Mind<'_> {
     }
 
     /// Says whether a figure may aim at another as it stands.
-    pub(super) fn looks_at(&self, state: &State, attacker: Nth, target: Nth) -> bool {
+    pub(super) fn looks_at(&self, state: &State, attacker: FigureIndex, target: FigureIndex) -> bool {
         let found = &state.figures[attacker.index()];
         let Some(heading) = heading_to(found.at, state.figures[target.index()].at) else { return true };
         let turn = crate::rolling::turn_between(heading, found.facing).abs();
@@ -207,10 +207,10 @@ impl Mind<'_> {
     }
 
     /// What the way costs that is left to a figure; the more the longer the game has been.
-    fn march(&self, state: &State, figure: Nth, enemies: &[Nth]) -> i64 {
+    fn march(&self, state: &State, figure: FigureIndex, enemies: &[FigureIndex]) -> i64 {
         let weapon = &self.game.profile(figure).weapon;
         let at: Point = state.figures[figure.index()].at;
-        let gap = |enemy: &Nth| {
+        let gap = |enemy: &FigureIndex| {
             at.distance_round(state.figures[enemy.index()].at) - self.game.radius(figure) - self.game.radius(*enemy)
         };
         let Some(nearest) = enemies.iter().map(gap).min() else { return 0 };
@@ -228,7 +228,7 @@ fn late(state: &State) -> i64 {
 }
 
 /// What the best attack of a figure promises, in thousandths of a point.
-fn best_by(pairs: &[Aimed], attacker: Nth) -> i64 {
+fn best_by(pairs: &[Aimed], attacker: FigureIndex) -> i64 {
     pairs
         .iter()
         .filter(|aimed| aimed.attacker == attacker)

@@ -3,7 +3,7 @@
 use super::Mind;
 use crate::figure::{Effect, FigureType, WINDOWS, Zone};
 use crate::game::Attacktix;
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 
 /// What it is worth to have a figure at all, in points: whoever has the last one wins, whatever it cost.
 const PRESENCE: i32 = 20;
@@ -23,14 +23,14 @@ pub(super) fn worth_of(kind: &FigureType, is_ranged: bool) -> i32 {
 
 impl Attacktix {
     /// What it means to lose a figure, in points.
-    pub(super) fn worth(&self, figure: Nth) -> i32 {
+    pub(super) fn worth(&self, figure: FigureIndex) -> i32 {
         let profile = self.profile(figure);
         worth_of(&profile.kind, profile.weapon.is_ranged())
     }
 
     /// What felling a figure is worth, in thousandths of a point: less what its special may do if its window is white, which may be
     /// guessed from what the wheel has shown. AT-R-30
-    pub(super) fn prize(&self, state: &State, figure: Nth) -> i64 {
+    pub(super) fn prize(&self, state: &State, figure: FigureIndex) -> i64 {
         let worth = i64::from(self.worth(figure)) * 1_000;
         let marks = (0..WINDOWS as u8).filter(|position| state.figures[figure.index()].marks >> position & 1 == 1);
         let (all, white) = marks.fold((0, 0), |(all, white), position| {
@@ -41,7 +41,7 @@ impl Attacktix {
     }
 
     /// What the special of a figure costs whoever fells it, in thousandths of a point, if it can be used.
-    fn special_costs(&self, state: &State, figure: Nth) -> i64 {
+    fn special_costs(&self, state: &State, figure: FigureIndex) -> i64 {
         let Some(ability) = self.ability(figure) else { return 0 };
         let points = match &ability.effect {
             Effect::Capture { .. } | Effect::TakeDown { .. } => 20,
@@ -62,19 +62,20 @@ impl Attacktix {
 
 impl Mind<'_> {
     /// What felling a figure is worth to this side, in thousandths of a point.
-    pub(super) fn prize(&self, figure: Nth) -> i64 {
+    pub(super) fn prize(&self, figure: FigureIndex) -> i64 {
         self.prizes[figure.index()]
     }
 
     /// What a change of the table by one's own attack is worth to this side, in thousandths of a point: who stood and stands no
     /// more, what the opponents can still do, switches that were tripped.
     pub(super) fn gain(&self, after: &State) -> i64 {
-        let fallen = |figure: &Nth| after.figures[figure.index()].zone != Zone::InPlay;
+        let fallen = |figure: &FigureIndex| after.figures[figure.index()].zone != Zone::InPlay;
         let felled = self.game.standing(self.state).filter(fallen).map(|figure| {
             if self.is_own(figure) { -i64::from(self.game.worth(figure)) * 1_100 } else { self.prize(figure) }
         });
-        let tripped =
-            |state: &State, figure: Nth| state.figures[figure.index()].tripped.iter().filter(|is| **is).count() as i64;
+        let tripped = |state: &State, figure: FigureIndex| {
+            state.figures[figure.index()].tripped.iter().filter(|is| **is).count() as i64
+        };
         let share = if after.turn.attacks > 1 || self.state.turn.volley.is_some() { HALFWAY } else { TOO_LATE };
         let switches = self.enemies().map(|figure| {
             let new = tripped(after, figure) - tripped(self.state, figure);

@@ -4,7 +4,7 @@ use super::any;
 use crate::action::{Action, Aim, Swing};
 use crate::game::Attacktix;
 use crate::rolling::heading_to;
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use crate::{FriendlyTurn, What};
 use referee::Chance;
 
@@ -16,7 +16,13 @@ const SECTIONS: usize = 2;
 const BESIDE: u32 = 400;
 
 impl Attacktix {
-    pub(super) fn push_attacks(&self, state: &State, figure: Nth, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+    pub(super) fn push_attacks(
+        &self,
+        state: &State,
+        figure: FigureIndex,
+        chance: &mut dyn Chance,
+        out: &mut Vec<Action>,
+    ) {
         let profile = self.profile(figure);
         let id = &profile.id;
         let mut targets = self.aims_answer(state, figure).targets;
@@ -36,7 +42,13 @@ impl Attacktix {
     }
 
     /// Turning the base towards an opponent, where friends allow it. AT-R-16
-    pub(super) fn push_turn_of_base(&self, state: &State, figure: Nth, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+    pub(super) fn push_turn_of_base(
+        &self,
+        state: &State,
+        figure: FigureIndex,
+        chance: &mut dyn Chance,
+        out: &mut Vec<Action>,
+    ) {
         if self.options().friendly_turn == FriendlyTurn::None || any(chance, 2) == 0 {
             return;
         }

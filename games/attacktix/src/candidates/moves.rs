@@ -7,7 +7,7 @@ use crate::id::Id;
 use crate::place::{Heading, TURN};
 use crate::rolling::{heading_to, turned};
 use crate::rules::Order;
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use crate::terrain::Descriptor;
 use geometry::Point;
 use referee::Chance;
@@ -17,9 +17,15 @@ const HALVINGS: u32 = 4;
 
 impl Attacktix {
     /// Ways to move, and to turn where it stands. AT-MOVE-05
-    pub(super) fn push_moves(&self, state: &State, figure: Nth, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+    pub(super) fn push_moves(
+        &self,
+        state: &State,
+        figure: FigureIndex,
+        chance: &mut dyn Chance,
+        out: &mut Vec<Action>,
+    ) {
         let enemies = self.enemies_near(state, figure);
-        let at = |other: &Nth| state.figures[other.index()].at;
+        let at = |other: &FigureIndex| state.figures[other.index()].at;
         self.push_way(state, figure, enemies.first().map(at), chance, out);
         let far = some(&enemies, 1, chance);
         self.push_straight(state, figure, far.first().map(at), chance, out);
@@ -30,12 +36,19 @@ impl Attacktix {
         out.push(self.order(figure, facing.map(Leg::Face).into_iter().collect(), None, Vec::new()));
     }
 
-    fn order(&self, figure: Nth, path: Vec<Leg>, push: Option<Id>, destroy: Vec<Id>) -> Action {
+    fn order(&self, figure: FigureIndex, path: Vec<Leg>, push: Option<Id>, destroy: Vec<Id>) -> Action {
         Action::Move { figure: self.profile(figure).id.clone(), path, push, destroy }
     }
 
     /// The way that leads into contact with an opponent, or near it. AT-MOVE-08
-    fn push_way(&self, state: &State, figure: Nth, to: Option<Point>, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+    fn push_way(
+        &self,
+        state: &State,
+        figure: FigureIndex,
+        to: Option<Point>,
+        chance: &mut dyn Chance,
+        out: &mut Vec<Action>,
+    ) {
         let Some(to) = to else { return };
         let facing = heading_to(state.figures[figure.index()].at, to);
         let way = self.way(state, figure, to, facing.filter(|_| any(chance, 2) == 0));
@@ -51,7 +64,7 @@ impl Attacktix {
     fn push_straight(
         &self,
         state: &State,
-        figure: Nth,
+        figure: FigureIndex,
         to: Option<Point>,
         chance: &mut dyn Chance,
         out: &mut Vec<Action>,
@@ -64,7 +77,7 @@ impl Attacktix {
     }
 
     /// In some other direction, and then facing anywhere. AT-R-13
-    fn push_aside(&self, state: &State, figure: Nth, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+    fn push_aside(&self, state: &State, figure: FigureIndex, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let most = i32::from(self.limit(state, figure, false)) * self.options().tix.0;
         for _ in 0..2 {
             let heading = any(chance, TURN as u32) as Heading;
@@ -74,7 +87,7 @@ impl Attacktix {
     }
 
     /// A roll, shortened until it is legal.
-    fn push_legal(&self, state: &State, figure: Nth, heading: Heading, roll: i32, out: &mut Vec<Action>) {
+    fn push_legal(&self, state: &State, figure: FigureIndex, heading: Heading, roll: i32, out: &mut Vec<Action>) {
         let limit = self.limited(state, figure, false);
         for halved in 0..HALVINGS {
             let path = vec![Leg::Face(turned(heading)), Leg::Roll(roll >> halved)];
@@ -86,7 +99,7 @@ impl Attacktix {
     }
 
     /// To some cover: into the middle of an area, or to a barrier. AT-COVER-02
-    fn push_cover(&self, state: &State, figure: Nth, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+    fn push_cover(&self, state: &State, figure: FigureIndex, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let ground = self.ground();
         let middle = |corners: &[Point]| {
             let count = corners.len() as i64;
@@ -107,7 +120,7 @@ impl Attacktix {
     }
 
     /// Pushing what it touches, straight away from itself. AT-OBJ-03
-    fn push_pushes(&self, state: &State, figure: Nth, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+    fn push_pushes(&self, state: &State, figure: FigureIndex, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let at = state.figures[figure.index()].at;
         for piece in self.pushable_by(state, figure) {
             let object = state.objects[usize::from(piece.0)].map(|object| object.at);

@@ -2,15 +2,15 @@
 
 use super::words::Teller;
 use crate::{Base, Catalogue, Colour, FigureType, ForceFile, MASTER_RADIUS, STANDARD_RADIUS, WeaponName, Window};
-use catalogue::Unprinted;
+use catalogue::PrintError;
 use print::{Company, FigureCard, Language, Speed};
 use serde_json::{Value, json};
 
 /// The cards of a force, the battle force first, and the labels of their bases. AT-BASE-01, AT-FORCE-02
-pub(super) fn company(force: &Value, language: Language) -> Result<Company, Unprinted> {
+pub(super) fn company(force: &Value, language: Language) -> Result<Company, PrintError> {
     let force: ForceFile =
-        serde_path_to_error::deserialize(force).map_err(|why| Unprinted::Unreadable(why.to_string()))?;
-    let own = crate::consult(&json!({ "ask": "catalogue" })).map_err(Unprinted::Unreadable)?;
+        serde_path_to_error::deserialize(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
+    let own = crate::consult(&json!({ "ask": "catalogue" })).map_err(PrintError::Unreadable)?;
     let writer = Writer { teller: Teller(language), weapons: &own["weapons"] };
     let types = Catalogue::shipped().with(&force.figures);
     let battle = force.battle.iter().map(|code| (code, false));

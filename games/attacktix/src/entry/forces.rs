@@ -3,7 +3,7 @@
 use super::{Entry, SEATS, cards, settled};
 use crate::clauses::AT_FORCE_01;
 use crate::{Attacktix, ForceFile, Refusal, Setup, force_faults, setup_faults, shipped_forces};
-use catalogue::{Forces, Language, Printout, Unopened, Unprinted, read_setup, told};
+use catalogue::{Forces, Language, OpenError, PrintError, Printout, read_setup, told};
 use referee::{Chance, Seat};
 use search::Bot;
 use serde_json::{Value, json};
@@ -14,14 +14,14 @@ impl Forces for Entry {
     }
 
     /// AT-FORCE-01
-    fn check_setup(&self, setup: &Value) -> Result<(), Unopened> {
+    fn check_setup(&self, setup: &Value) -> Result<(), OpenError> {
         let setup: Setup = read_setup(&settled(setup))?;
         let mut faults: Vec<Value> = setup_faults(&setup).iter().map(told).collect();
         if !setup.forces.is_empty() {
             let because = "the set-up names forces; every seat hands in its own, sealed until all are in";
             faults.push(json!({ "rule": AT_FORCE_01, "because": because }));
         }
-        if faults.is_empty() { Ok(()) } else { Err(Unopened::Refused(faults)) }
+        if faults.is_empty() { Ok(()) } else { Err(OpenError::Refused(faults)) }
     }
 
     fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String> {
@@ -54,7 +54,7 @@ impl Forces for Entry {
         shipped_forces().iter().map(|ready| json!(ready.force)).collect()
     }
 
-    fn printout(&self, _setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, Unprinted> {
+    fn printout(&self, _setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, PrintError> {
         Ok(Box::new(cards::company(force, language)?))
     }
 }

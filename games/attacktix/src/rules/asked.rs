@@ -6,7 +6,7 @@ use crate::figure::Zone;
 use crate::game::Attacktix;
 use crate::id::Id;
 use crate::refusal::Refusal;
-use crate::state::{Asked, EndedBy, Nth, Pending, Phase, State, Step};
+use crate::state::{Asked, EndedBy, FigureIndex, Pending, Phase, State, Step};
 use referee::{Cite, Clause, Outcome, Seat, Seats, Status};
 use serde::Serialize;
 use std::fmt;
@@ -109,7 +109,7 @@ impl Attacktix {
     fn check_pending(&self, pending: &Pending, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let is_asked = pending.seat == seat;
         let asked = || self.seat_name(pending.seat).to_owned();
-        let id = |figure: Nth| self.profile(figure).id.clone();
+        let id = |figure: FigureIndex| self.profile(figure).id.clone();
         let fault = match pending.what {
             Asked::Special { figure, .. } => {
                 if is_asked && matches!(action, Action::Special(_) | Action::Timeout {}) {
@@ -166,7 +166,7 @@ impl Attacktix {
     }
 
     /// Finds a figure in play that obeys the seat. AT-ETIQ-01
-    pub(crate) fn ordered(&self, state: &State, seat: Seat, id: &Id) -> Result<Nth, TurnFault> {
+    pub(crate) fn ordered(&self, state: &State, seat: Seat, id: &Id) -> Result<FigureIndex, TurnFault> {
         let figure = self.figure(id).ok_or_else(|| TurnFault::NoSuchFigure { figure: id.clone() })?;
         let found = &state.figures[figure.index()];
         if found.controller != seat {

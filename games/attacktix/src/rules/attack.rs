@@ -12,7 +12,7 @@ use crate::options::FriendlyTurn;
 use crate::outcome::Outcome;
 use crate::place::{Spot, TURN};
 use crate::refusal::Refusal;
-use crate::state::{Asked, Nth, Pending, State, Volley};
+use crate::state::{Asked, FigureIndex, Pending, State, Volley};
 use physics::{Part, Weapon};
 use referee::{Cite, Clause, Seat, Seats};
 use serde::Serialize;
@@ -46,7 +46,7 @@ impl Attacktix {
 
     /// The base is turned in the movement step only; at friendly tables melee figures may turn, or all. AT-ATK-03, AT-ATK-05,
     /// AT-R-16
-    fn check_turn_base(&self, figure: Nth) -> Result<(), Refusal> {
+    fn check_turn_base(&self, figure: FigureIndex) -> Result<(), Refusal> {
         let is_ranged = self.profile(figure).weapon.is_ranged();
         match self.options().friendly_turn {
             FriendlyTurn::None => Err(AttackFault::BaseStays {}.into()),
@@ -59,7 +59,7 @@ impl Attacktix {
 
     /// In a free attack the figure chosen attacks, whatever else it has done; otherwise each figure once, and as many as the turn
     /// has attacks. AT-ATK-01, AT-TURN-03, AT-R-15, AT-R-39
-    fn check_may_attack(&self, state: &State, figure: Nth) -> Result<(), AttackFault> {
+    fn check_may_attack(&self, state: &State, figure: FigureIndex) -> Result<(), AttackFault> {
         if let Some(Pending { what: Asked::FreeAttack { figure: free, .. }, .. }) = state.pending {
             let id = || self.profile(free).id.clone();
             return if free == figure { Ok(()) } else { Err(AttackFault::NotTheFreeAttacker { figure: id() }) };
@@ -74,7 +74,7 @@ impl Attacktix {
     }
 
     /// A launcher that was fired is empty, and a jab or claw that was thrust is out, until the turn ends. AT-R-45
-    fn check_weapon_ready(&self, state: &State, figure: Nth) -> Result<(), AttackFault> {
+    fn check_weapon_ready(&self, state: &State, figure: FigureIndex) -> Result<(), AttackFault> {
         if self.is_ready(state, figure) {
             return Ok(());
         }
@@ -82,7 +82,7 @@ impl Attacktix {
     }
 
     /// Says whether a weapon can be used: a missile is loaded, the jab or claw is drawn. AT-R-45
-    pub fn is_ready(&self, state: &State, figure: Nth) -> bool {
+    pub fn is_ready(&self, state: &State, figure: FigureIndex) -> bool {
         match *self.profile(figure).weapon {
             Weapon::Ranged { .. } => self.loaded(state, figure) > 0,
             Weapon::Jab { .. } | Weapon::Claw { .. } => state.figures[figure.index()].spent == 0,
@@ -91,7 +91,7 @@ impl Attacktix {
     }
 
     /// A weapon is adjusted within its articulation, and by no other. AT-ATK-02, AT-MELEE-02
-    pub(crate) fn check_aim(&self, figure: Nth, aim: &Aim) -> Result<(), AttackFault> {
+    pub(crate) fn check_aim(&self, figure: FigureIndex, aim: &Aim) -> Result<(), AttackFault> {
         let weapon = &self.profile(figure).weapon;
         let arcs = Arcs::of(weapon);
         let upward = |most: i32| [0, most];
@@ -173,7 +173,7 @@ impl Play<'_, '_> {
     }
 
     /// Counts an attack, unless it is a free one. AT-R-15, AT-R-39
-    fn spend_attack(&mut self, figure: Nth) -> bool {
+    fn spend_attack(&mut self, figure: FigureIndex) -> bool {
         let is_free = self.state.pending.take().is_some();
         if !is_free {
             self.state.turn.attacks -= 1;
@@ -271,7 +271,7 @@ impl Attacktix {
     /// Says how hard Battle Masters were hit and what it did. AT-R-24, AT-R-26
     fn blows_told(&self, outcome: &Outcome) -> Vec<event::Blow> {
         let options = self.options();
-        let shock = |figure: Nth| -> i64 {
+        let shock = |figure: FigureIndex| -> i64 {
             let is_upper =
                 |blow: &&crate::outcome::Blow| blow.figure == figure && matches!(blow.part, Part::Torso | Part::Head);
             outcome.blows.iter().filter(is_upper).map(|blow| blow.impulse.map_or(i64::from(u32::MAX), i64::from)).sum()
@@ -297,7 +297,7 @@ impl Attacktix {
 
     /// Says which figures were moved and have not fallen over.
     fn shifts_told(&self, state: &State, outcome: &Outcome) -> Vec<event::Shifted> {
-        let has_fallen = |figure: Nth| outcome.falls.iter().any(|(fallen, _)| *fallen == figure);
+        let has_fallen = |figure: FigureIndex| outcome.falls.iter().any(|(fallen, _)| *fallen == figure);
         let told = |rest: &crate::outcome::Rest| {
             let before = &state.figures[rest.figure.index()];
             let (at, facing) = self.pose_after(before, rest)?;

@@ -10,7 +10,7 @@ use crate::id::Id;
 use crate::numbers::{CLEAR, OVERLAP};
 use crate::place::Heading;
 use crate::rolling::turned;
-use crate::state::{Nth, Piece, Section, State};
+use crate::state::{FigureIndex, Piece, Section, State};
 use geometry::{Disc, Point, Sweep, Touch};
 use referee::Clause;
 
@@ -45,7 +45,7 @@ pub struct Limit {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {
     /// Who moves.
-    pub figure: Nth,
+    pub figure: FigureIndex,
     /// The start and every place where it turned or stopped.
     pub way: Vec<Point>,
     /// Where its centre ends.
@@ -80,13 +80,25 @@ impl Attacktix {
     ///
     /// # Errors
     /// The first thing that stands in its way.
-    pub fn move_of(&self, state: &State, figure: Nth, order: Order<'_>, limit: Limit) -> Result<Course, MoveFault> {
+    pub fn move_of(
+        &self,
+        state: &State,
+        figure: FigureIndex,
+        order: Order<'_>,
+        limit: Limit,
+    ) -> Result<Course, MoveFault> {
         let (course, fault) = self.trace(state, figure, order, limit);
         fault.map_or(Ok(course), Err)
     }
 
     /// The same, with the course as far as it could be followed beside what stands in its way.
-    pub fn trace(&self, state: &State, figure: Nth, order: Order<'_>, limit: Limit) -> (Course, Option<MoveFault>) {
+    pub fn trace(
+        &self,
+        state: &State,
+        figure: FigureIndex,
+        order: Order<'_>,
+        limit: Limit,
+    ) -> (Course, Option<MoveFault>) {
         let own = &state.figures[figure.index()];
         let course = Course {
             figure,
@@ -233,7 +245,7 @@ impl Walk<'_> {
     }
 
     /// A base in the way: an opponent's is not pushed, and one's own is in the way too. AT-MOVE-09, AT-R-11
-    fn met(&self, other: Nth) -> MoveFault {
+    fn met(&self, other: FigureIndex) -> MoveFault {
         let (game, figure) = (self.game, self.course.figure);
         let (id, other_id) = (game.profile(figure).id.clone(), game.profile(other).id.clone());
         let own = self.state.figures[figure.index()].controller;

@@ -9,7 +9,7 @@ use crate::ground::Body;
 use crate::numbers::{RAY, TOUCH};
 use crate::place::Heading;
 use crate::rolling::rolled;
-use crate::state::{Cover, Nth, Piece, Section, State};
+use crate::state::{Cover, FigureIndex, Piece, Section, State};
 use crate::terrain::Descriptor;
 use geometry::{Border, Disc, Leg, Polygon, Segment, Spans, Sweep, Touch};
 use referee::{Clause, Seat};
@@ -27,7 +27,7 @@ pub(crate) struct Hit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Met {
     /// A base.
-    Figure(Nth),
+    Figure(FigureIndex),
     /// An object.
     Object(Piece),
     /// A section of a barrier.
@@ -37,7 +37,7 @@ pub(crate) enum Met {
 impl Attacktix {
     /// Returns the pieces that cover a figure where it is: none of a white number, none of a Battle Master.
     /// AT-COVER-02, AT-COVER-05, AT-R-58
-    pub(crate) fn cover_of(&self, state: &State, figure: Nth) -> Vec<Cover> {
+    pub(crate) fn cover_of(&self, state: &State, figure: FigureIndex) -> Vec<Cover> {
         let is_white = self.window(state, figure).colour != Colour::Red;
         if self.profile(figure).is_master() || is_white {
             return Vec::new();
@@ -62,7 +62,7 @@ impl Attacktix {
     }
 
     /// Says by which clause a figure is protected from the launcher of an attacker, if it is. Melee is not hindered. AT-R-59
-    pub(crate) fn protected(&self, state: &State, target: Nth, attacker: Nth) -> Option<Clause> {
+    pub(crate) fn protected(&self, state: &State, target: FigureIndex, attacker: FigureIndex) -> Option<Clause> {
         let attacks = self.profile(attacker);
         if !attacks.weapon.is_ranged() {
             return None;
@@ -90,9 +90,9 @@ impl Attacktix {
     }
 
     /// Returns the base that a line from the centre of a figure meets first, with how far it is there. AT-R-59
-    pub(crate) fn first_base(&self, state: &State, attacker: Nth, yaw: Heading) -> Option<(Nth, i32)> {
+    pub(crate) fn first_base(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Option<(FigureIndex, i32)> {
         let ray = self.ray(state, attacker, yaw);
-        let met = |other: Nth| Some((other, ray.first_disc(self.disc(state, other), Touch::Gap(0))?));
+        let met = |other: FigureIndex| Some((other, ray.first_disc(self.disc(state, other), Touch::Gap(0))?));
         self.standing(state)
             .filter(|other| *other != attacker)
             .filter_map(met)
@@ -100,7 +100,7 @@ impl Attacktix {
     }
 
     /// Returns whatever a line from the centre of a figure meets first: a base, an object or a section that stands.
-    pub(crate) fn first_on_ray(&self, state: &State, attacker: Nth, yaw: Heading) -> Option<Hit> {
+    pub(crate) fn first_on_ray(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Option<Hit> {
         let ray = self.ray(state, attacker, yaw);
         let bases = self.first_base(state, attacker, yaw).map(|(other, far)| (far, Met::Figure(other)));
         let body = |body: &Body| match body {
@@ -115,7 +115,7 @@ impl Attacktix {
         Some(Hit { what, distance })
     }
 
-    fn ray(&self, state: &State, attacker: Nth, yaw: Heading) -> Sweep {
+    fn ray(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Sweep {
         let own = &state.figures[attacker.index()];
         let end = rolled(own.at, own.facing + yaw, RAY);
         Sweep::new(Leg::between(own.at, end), 0)
@@ -123,7 +123,7 @@ impl Attacktix {
 
     /// Cover forbids no melee. A figure inside cover does not fire, nor one at cover across it, and nobody fires where the first
     /// base on the line is protected. AT-COVER-02, AT-COVER-03, AT-R-59
-    pub(crate) fn may_fire(&self, state: &State, attacker: Nth, yaw: Heading) -> Result<(), AttackFault> {
+    pub(crate) fn may_fire(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Result<(), AttackFault> {
         let profile = self.profile(attacker);
         if !profile.weapon.is_ranged() {
             return Ok(());
@@ -160,7 +160,7 @@ fn runs_inside(line: Segment, area: &Polygon) -> bool {
 impl Play<'_, '_> {
     /// Looks at the cover of all figures of a seat, moved or not. AT-R-58
     pub(crate) fn set_cover(&mut self, seat: Seat) {
-        let figures: Vec<Nth> = self.game.standing(self.state).collect();
+        let figures: Vec<FigureIndex> = self.game.standing(self.state).collect();
         for figure in figures {
             if self.state.figures[figure.index()].controller == seat {
                 self.state.figures[figure.index()].cover = self.game.cover_of(self.state, figure);
@@ -169,12 +169,12 @@ impl Play<'_, '_> {
     }
 
     /// Ends the cover of a figure: it was moved. AT-R-58
-    pub(crate) fn end_cover(&mut self, figure: Nth) {
+    pub(crate) fn end_cover(&mut self, figure: FigureIndex) {
         self.state.figures[figure.index()].cover.clear();
     }
 
     /// Takes a section off the table, and the cover of those that touched no other. AT-R-58, AT-LOW-03, AT-HIGH-02
-    pub(crate) fn remove_section(&mut self, section: Section, by: Option<Nth>, clause: Clause) {
+    pub(crate) fn remove_section(&mut self, section: Section, by: Option<FigureIndex>, clause: Clause) {
         self.state.sections[usize::from(section.0)] = false;
         for figure in &mut self.state.figures {
             for cover in &mut figure.cover {
@@ -193,7 +193,7 @@ impl Play<'_, '_> {
 
     /// Returns the figures of a seat that have cover now. AT-R-58
     pub(crate) fn covered(&self, seat: Seat) -> Vec<crate::Id> {
-        let has = |figure: &Nth| {
+        let has = |figure: &FigureIndex| {
             let state = &self.state.figures[figure.index()];
             state.zone == Zone::InPlay && state.controller == seat && !state.cover.is_empty()
         };

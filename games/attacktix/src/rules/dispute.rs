@@ -4,7 +4,7 @@ use super::Play;
 use crate::clauses::AT_R_64;
 use crate::event::Event;
 use crate::figure::{Colour, Zone};
-use crate::state::{COLOURS, Dispute, Nth};
+use crate::state::{COLOURS, Dispute, FigureIndex};
 use referee::Seat;
 
 impl Play<'_, '_> {
@@ -40,7 +40,7 @@ impl Play<'_, '_> {
 
     fn dispute_colour(&mut self, caller: Seat) -> Colour {
         let out_of_play =
-            |figure: &Nth| matches!(self.state.figures[figure.index()].zone, Zone::Backup | Zone::Defeated);
+            |figure: &FigureIndex| matches!(self.state.figures[figure.index()].zone, Zone::Backup | Zone::Defeated);
         let game = self.game;
         if let Some(figure) = game.all().find(out_of_play) {
             self.grind(figure, AT_R_64);

@@ -11,7 +11,7 @@ use crate::numbers::EXTRA_MOST;
 use crate::place::{Heading, Spot, TURN};
 use crate::refusal::Refusal;
 use crate::rules::judge::AFTERWARDS;
-use crate::state::{Asked, Nth, Pending, Pinned, State};
+use crate::state::{Asked, FigureIndex, Pending, Pinned, State};
 use referee::Seat;
 
 impl Attacktix {
@@ -19,7 +19,7 @@ impl Attacktix {
     pub(crate) fn check_shift(
         &self,
         state: &State,
-        target: Nth,
+        target: FigureIndex,
         tix: u8,
         heading: Heading,
         roll: i32,
@@ -36,7 +36,12 @@ impl Attacktix {
 impl Play<'_, '_> {
     /// Uses a special. Unless it puts the user back into play, the user goes to the Defeated area first. AT-ABIL-04, AT-ABIL-06,
     /// AT-R-67
-    pub(super) fn carry_out_special(&mut self, user: Nth, by: Option<Nth>, choice: Option<&SpecialChoice>) {
+    pub(super) fn carry_out_special(
+        &mut self,
+        user: FigureIndex,
+        by: Option<FigureIndex>,
+        choice: Option<&SpecialChoice>,
+    ) {
         let game = self.game;
         let effect = game.effect(user).clone();
         let targets = self.targets_of(user, by, &effect, choice);
@@ -57,7 +62,13 @@ impl Play<'_, '_> {
         }
     }
 
-    fn targets_of(&self, user: Nth, by: Option<Nth>, effect: &Effect, choice: Option<&SpecialChoice>) -> Vec<Nth> {
+    fn targets_of(
+        &self,
+        user: FigureIndex,
+        by: Option<FigureIndex>,
+        effect: &Effect,
+        choice: Option<&SpecialChoice>,
+    ) -> Vec<FigureIndex> {
         let find = |id: &Id| self.game.figure(id).expect("the choice has been checked");
         match (effect, choice) {
             (Effect::ReturnSelf { .. } | Effect::ExtraAttack { .. }, _) => vec![user],
@@ -70,9 +81,9 @@ impl Play<'_, '_> {
     fn have_effect(
         &mut self,
         effect: &Effect,
-        user: Nth,
+        user: FigureIndex,
         seat: Seat,
-        target: Nth,
+        target: FigureIndex,
         along: i32,
         choice: Option<&SpecialChoice>,
     ) {
@@ -117,7 +128,7 @@ impl Play<'_, '_> {
     }
 
     /// Shifts a figure in one straight line: its wheel turns, its facing stays. AT-R-42
-    fn shift(&mut self, figure: Nth, heading: Heading, roll: i32) {
+    fn shift(&mut self, figure: FigureIndex, heading: Heading, roll: i32) {
         let game = self.game;
         let heading = heading.rem_euclid(TURN);
         let course = game.shifted(self.state, figure, heading, roll).expect("the shift has been checked");
@@ -127,7 +138,7 @@ impl Play<'_, '_> {
     }
 
     /// The figure that felled the user changes sides for the rest of the game, and does not attack again in this turn. AT-R-41
-    fn capture(&mut self, figure: Nth, seat: Seat) {
+    fn capture(&mut self, figure: FigureIndex, seat: Seat) {
         let game = self.game;
         let before = std::mem::replace(&mut self.state.figures[figure.index()].controller, seat);
         self.note_fall(before, AFTERWARDS);

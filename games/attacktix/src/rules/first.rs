@@ -9,7 +9,7 @@ use crate::game::Attacktix;
 use crate::options::SideOrder;
 use crate::place::Edge;
 use crate::setup::Mode;
-use crate::state::{COLOURS, FigureState, Nth, Phase, SeatState, State, Turn};
+use crate::state::{COLOURS, FigureIndex, FigureState, Phase, SeatState, State, Turn};
 use crate::terrain::PieceFile;
 use geometry::Point;
 use referee::{Clause, Seat, Seats, Table};
@@ -55,7 +55,7 @@ impl Attacktix {
         }
     }
 
-    fn unground(&self, figure: Nth) -> FigureState {
+    fn unground(&self, figure: FigureIndex) -> FigureState {
         let profile = self.profile(figure);
         FigureState {
             zone: if profile.is_backup { Zone::Backup } else { Zone::Pool },
@@ -75,7 +75,7 @@ impl Attacktix {
 
     /// Returns the sum of the Speeds that show on a seat's battle force. AT-TEAM-05, AT-FFA-06
     fn speed_sum(&self, state: &State, seat: Seat) -> u32 {
-        let counts = |figure: &Nth| {
+        let counts = |figure: &FigureIndex| {
             let it = &state.figures[figure.index()];
             it.controller == seat && matches!(it.zone, Zone::Pool | Zone::InPlay)
         };
@@ -83,7 +83,7 @@ impl Attacktix {
     }
 
     /// Returns the Back-Up figure of a seat with the lowest id. AT-R-09, AT-R-47
-    fn first_backup(&self, state: &State, seat: Seat) -> Option<Nth> {
+    fn first_backup(&self, state: &State, seat: Seat) -> Option<FigureIndex> {
         self.all()
             .find(|figure| self.profile(*figure).owner == seat && state.figures[figure.index()].zone == Zone::Backup)
     }
@@ -118,7 +118,7 @@ impl Play<'_, '_> {
     fn grind_battle_forces(&mut self, clause: Clause) {
         let game = self.game;
         for seat in (0..self.state.seats.len() as u8).map(Seat) {
-            let figures: Vec<Nth> = game.pool(self.state, seat).collect();
+            let figures: Vec<FigureIndex> = game.pool(self.state, seat).collect();
             for figure in figures {
                 self.grind(figure, clause);
             }
@@ -181,7 +181,7 @@ impl Play<'_, '_> {
     fn first_of_two(&mut self) -> Seat {
         let (host, guest) = (Seat(0), Seat(1));
         let game = self.game;
-        let beside = |figure: &Nth| {
+        let beside = |figure: &FigureIndex| {
             matches!(self.state.figures[figure.index()].zone, Zone::Pool | Zone::Backup | Zone::Defeated)
         };
         let figure = game.first_backup(self.state, host).or_else(|| game.all().find(beside));
@@ -205,7 +205,7 @@ impl Play<'_, '_> {
         if let [only] = level[..] {
             return only;
         }
-        let backups: Vec<Nth> = level.iter().filter_map(|seat| game.first_backup(self.state, *seat)).collect();
+        let backups: Vec<FigureIndex> = level.iter().filter_map(|seat| game.first_backup(self.state, *seat)).collect();
         let level = if backups.len() == level.len() { self.grind_level(&level, &backups) } else { level };
         match level[..] {
             [only] => only,
@@ -213,7 +213,7 @@ impl Play<'_, '_> {
         }
     }
 
-    fn grind_level(&mut self, level: &[Seat], backups: &[Nth]) -> Vec<Seat> {
+    fn grind_level(&mut self, level: &[Seat], backups: &[FigureIndex]) -> Vec<Seat> {
         for figure in backups {
             self.grind(*figure, AT_R_47);
         }

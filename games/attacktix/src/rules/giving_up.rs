@@ -5,7 +5,7 @@ use crate::clauses::{AT_ABIL_05, AT_R_69};
 use crate::event::{Cause, Event, SpecialResult};
 use crate::figure::{Colour, Zone};
 use crate::setup::Mode;
-use crate::state::{Asked, Nth, Pending, Phase, Step};
+use crate::state::{Asked, FigureIndex, Pending, Phase, Step};
 use referee::Seat;
 
 impl Play<'_, '_> {
@@ -48,7 +48,7 @@ impl Play<'_, '_> {
 
     fn figures_leave(&mut self, seat: Seat) {
         let game = self.game;
-        let lying: Vec<Nth> = self.state.queue.iter().map(|felled| felled.figure).collect();
+        let lying: Vec<FigureIndex> = self.state.queue.iter().map(|felled| felled.figure).collect();
         for figure in lying.into_iter().filter(|figure| game.profile(*figure).owner == seat) {
             self.state.queue.retain(|felled| felled.figure != figure);
             self.lay_aside(figure);
@@ -107,13 +107,13 @@ impl Play<'_, '_> {
         }
     }
 
-    fn may_fire_on(&self, figure: Nth) -> bool {
+    fn may_fire_on(&self, figure: FigureIndex) -> bool {
         self.game.check_next_shot(self.state, &self.game.profile(figure).id, None).is_ok()
     }
 
     fn an_enemy_stands(&self, seat: Seat) -> bool {
         let team = self.game.team(seat);
-        let is_enemy = |figure: Nth| !team.contains(self.state.figures[figure.index()].controller);
+        let is_enemy = |figure: FigureIndex| !team.contains(self.state.figures[figure.index()].controller);
         self.game.standing(self.state).any(is_enemy)
     }
 }

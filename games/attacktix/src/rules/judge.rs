@@ -11,7 +11,7 @@ use crate::outcome::{Blow, ObjectRest, Outcome, Rest};
 use crate::place::{Heading, Spot};
 use crate::rolling::{turn_between, turned};
 use crate::setup::Mode;
-use crate::state::{Felled, FigureState, Nth, SeatFall};
+use crate::state::{Felled, FigureIndex, FigureState, SeatFall};
 use crate::terrain::Standing;
 use geometry::Point;
 use physics::Part;
@@ -40,7 +40,7 @@ impl Attacktix {
     }
 
     /// An upright figure is in play while the centre of its base is on the surface, where the edge counts. AT-DEF-02, AT-R-21
-    fn is_off(&self, figure: Nth, at: Point) -> bool {
+    fn is_off(&self, figure: FigureIndex, at: Point) -> bool {
         let hangs_over = if self.options().ring_out_strict { self.radius(figure) } else { 0 };
         let most = self.size().surface - hangs_over;
         self.options().ring_out && (at.x.abs() > most || at.y.abs() > most)
@@ -48,7 +48,7 @@ impl Attacktix {
 
     /// Trips the switches that were hit hard enough, and says whether the latch opens: both are tripped, or the upper body
     /// was hit hard enough. AT-SWITCH-01, AT-SWITCH-03, AT-R-24, AT-R-26, AT-R-27
-    fn latch_opens(&self, tripped: &mut [bool; 2], blows: &[Blow], figure: Nth) -> bool {
+    fn latch_opens(&self, tripped: &mut [bool; 2], blows: &[Blow], figure: FigureIndex) -> bool {
         let options = self.options();
         let enough =
             |blow: &Blow, least: u32| blow.impulse.is_none_or(|impulse| i64::from(impulse) >= i64::from(least));
@@ -76,11 +76,11 @@ impl Play<'_, '_> {
     /// Writes the result of an attack back and fells all figures that do not stand, their own side's too: first those that fell,
     /// in the order of falling and at the same moment by id, then the others by id. The others are defeated when everything is at
     /// rest, since revision 2 later than the last fall. AT-R-18, AT-R-22, AT-R-29, AT-R-50, AT-DEF-04, AT-SWITCH-02
-    pub(crate) fn judge(&mut self, by: Option<Nth>, outcome: &Outcome) {
-        let standing: Vec<Nth> = self.game.standing(self.state).collect();
+    pub(crate) fn judge(&mut self, by: Option<FigureIndex>, outcome: &Outcome) {
+        let standing: Vec<FigureIndex> = self.game.standing(self.state).collect();
         self.state.simulated = mixed(self.state.simulated, outcome.digest);
-        let mut defeats: Vec<(Nth, Cause, u32)> = Vec::new();
-        let mut others: Vec<(Nth, Cause, u32)> = Vec::new();
+        let mut defeats: Vec<(FigureIndex, Cause, u32)> = Vec::new();
+        let mut others: Vec<(FigureIndex, Cause, u32)> = Vec::new();
         for figure in standing {
             let rest = outcome.rests.iter().find(|rest| rest.figure == figure);
             let fall = outcome.falls.iter().find(|(fallen, _)| *fallen == figure).map(|(_, ms)| *ms);
@@ -119,7 +119,7 @@ impl Play<'_, '_> {
         }
     }
 
-    fn is_open(&mut self, figure: Nth, outcome: &Outcome) -> bool {
+    fn is_open(&mut self, figure: FigureIndex, outcome: &Outcome) -> bool {
         if !self.game.profile(figure).is_master() {
             return false;
         }
@@ -163,7 +163,7 @@ impl Play<'_, '_> {
 
     /// Defeats a figure: it lies until its special window has been looked at. What the window shows everybody sees now, and
     /// remembers. AT-DEF-01, AT-DEF-04, AT-ABIL-01, AT-R-30, AT-R-41
-    pub(crate) fn defeat(&mut self, figure: Nth, by: Option<Nth>, cause: Cause, ms: u32) {
+    pub(crate) fn defeat(&mut self, figure: FigureIndex, by: Option<FigureIndex>, cause: Cause, ms: u32) {
         let game = self.game;
         let controller = self.state.figures[figure.index()].controller;
         let own = by.is_some_and(|by| game.team(self.state.figures[by.index()].controller).contains(controller));
@@ -198,7 +198,7 @@ impl Play<'_, '_> {
 
     /// In revision 1 the switches of a Battle Master that left play were reset at once; now they stay tripped to the end of the
     /// turn. AT-R-25
-    pub(crate) fn forget_switches(&mut self, figure: Nth) {
+    pub(crate) fn forget_switches(&mut self, figure: FigureIndex) {
         if !self.game.since(2) {
             self.state.figures[figure.index()].tripped = [false; 2];
         }
@@ -206,7 +206,7 @@ impl Play<'_, '_> {
 
     /// Puts a figure into the Defeated area of its first owner; it is as new when it comes back. AT-ABIL-06, AT-R-41, AT-R-67,
     /// AT-SETUP-05
-    pub(crate) fn lay_aside(&mut self, figure: Nth) {
+    pub(crate) fn lay_aside(&mut self, figure: FigureIndex) {
         let game = self.game;
         let state = &mut self.state.figures[figure.index()];
         state.zone = Zone::Defeated;

@@ -6,7 +6,7 @@ use crate::clauses::{AT_FFA_03, AT_FFA_04, AT_FFA_05};
 use crate::figure::Zone;
 use crate::game::Attacktix;
 use crate::setup::Mode;
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use geometry::Disc;
 use referee::{Clause, Seat};
 
@@ -21,7 +21,13 @@ pub(crate) struct LineSpan {
 
 impl Attacktix {
     /// The base is on the surface and in a free-for-all far enough from the sides of others. AT-R-08, AT-R-49
-    pub(super) fn check_along(&self, state: &State, seat: Seat, figure: Nth, along: i32) -> Result<(), PlaceFault> {
+    pub(super) fn check_along(
+        &self,
+        state: &State,
+        seat: Seat,
+        figure: FigureIndex,
+        along: i32,
+    ) -> Result<(), PlaceFault> {
         let (id, radius) = (self.profile(figure).id.clone(), self.radius(figure));
         let span = self.line_span(state, seat, radius);
         if (span.from..=span.to).contains(&along) {
@@ -64,23 +70,27 @@ impl Attacktix {
     }
 
     /// Returns how far from the middle the centre of a figure at its line is. AT-SETUP-01, AT-SETUP-03, AT-R-08
-    pub(crate) fn line_depth(&self, figure: Nth) -> i32 {
+    pub(crate) fn line_depth(&self, figure: FigureIndex) -> i32 {
         self.size().line + self.radius(figure)
     }
 
     /// Returns the bases in play of a figure's team, itself left out. Other teams place theirs elsewhere, unseen. AT-R-08
-    pub(super) fn team_bases<'s>(&'s self, state: &'s State, figure: Nth) -> impl Iterator<Item = (Nth, Disc)> + 's {
+    pub(super) fn team_bases<'s>(
+        &'s self,
+        state: &'s State,
+        figure: FigureIndex,
+    ) -> impl Iterator<Item = (FigureIndex, Disc)> + 's {
         let team = self.team(self.profile(figure).owner);
-        let stands = move |other: &Nth| {
+        let stands = move |other: &FigureIndex| {
             let it = &state.figures[other.index()];
             *other != figure && it.zone == Zone::InPlay && team.contains(it.controller)
         };
-        let disc = |other: Nth| (other, Disc::new(state.figures[other.index()].at, self.radius(other)));
+        let disc = |other: FigureIndex| (other, Disc::new(state.figures[other.index()].at, self.radius(other)));
         self.all().filter(stands).map(disc)
     }
 
     /// Returns where along the own line a figure may be placed with this advance: the ends of the free stretches. AT-R-08
-    pub(crate) fn line_ranges(&self, state: &State, figure: Nth, advance: i32) -> Vec<LineSpan> {
+    pub(crate) fn line_ranges(&self, state: &State, figure: FigureIndex, advance: i32) -> Vec<LineSpan> {
         let seat = self.profile(figure).owner;
         let (side, radius) = (side_of(state, seat), self.radius(figure));
         let depth = self.line_depth(figure) - advance;

@@ -11,7 +11,7 @@ use crate::numbers::STILL;
 use crate::place::{Heading, Spot};
 use crate::refusal::Refusal;
 use crate::rolling::turned;
-use crate::state::{Asked, Nth, Pinned, State};
+use crate::state::{Asked, FigureIndex, Pinned, State};
 use crate::terrain::Descriptor;
 use geometry::Point;
 use referee::{Cite, Clause, Seat};
@@ -30,7 +30,7 @@ impl Attacktix {
 
     /// The figure that a seat may move now: each once in a turn, one that a special lets move at once, none that is pinned.
     /// AT-R-10, AT-R-39
-    pub(crate) fn may_move(&self, state: &State, seat: Seat, figure: &Id) -> Result<Nth, Refusal> {
+    pub(crate) fn may_move(&self, state: &State, seat: Seat, figure: &Id) -> Result<FigureIndex, Refusal> {
         let nth = self.ordered(state, seat, figure)?;
         match state.pending.map(|pending| pending.what) {
             Some(Asked::FreeMove { figure: asked, .. } | Asked::FreeAttack { figure: asked, .. }) if asked != nth => {
@@ -48,13 +48,13 @@ impl Attacktix {
     }
 
     /// Returns the most tix that a figure may move now. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03, AT-MOVE-06
-    pub fn limit(&self, state: &State, figure: Nth, pushing: bool) -> u8 {
+    pub fn limit(&self, state: &State, figure: FigureIndex, pushing: bool) -> u8 {
         self.limited(state, figure, pushing).tix
     }
 
     /// Returns the limit with what sets it: the Speed that shows, or the tix of a free move; half of it, rounded up, for one that
     /// pushes or starts in slowing terrain, and never halved twice. AT-R-10, AT-SLOW-03, AT-R-60
-    pub(crate) fn limited(&self, state: &State, figure: Nth, pushing: bool) -> Limit {
+    pub(crate) fn limited(&self, state: &State, figure: FigureIndex, pushing: bool) -> Limit {
         let (tix, by) = match state.pending.map(|pending| pending.what) {
             Some(Asked::FreeMove { figure: asked, tix: Some(tix) }) if asked == figure => (tix, LimitedBy::FreeMove),
             _ => (self.window(state, figure).speed, LimitedBy::Speed),
@@ -78,7 +78,13 @@ impl Attacktix {
     ///
     /// # Errors
     /// What stands in its way: a shift pushes nothing and does not leave the surface.
-    pub(crate) fn shifted(&self, state: &State, figure: Nth, heading: Heading, roll: i32) -> Result<Course, MoveFault> {
+    pub(crate) fn shifted(
+        &self,
+        state: &State,
+        figure: FigureIndex,
+        heading: Heading,
+        roll: i32,
+    ) -> Result<Course, MoveFault> {
         self.shift_of(state, figure, heading, roll, u8::MAX)
     }
 
@@ -89,7 +95,7 @@ impl Attacktix {
     pub(crate) fn shift_of(
         &self,
         state: &State,
-        figure: Nth,
+        figure: FigureIndex,
         heading: Heading,
         roll: i32,
         tix: u8,
@@ -158,7 +164,7 @@ impl Play<'_, '_> {
     }
 
     /// Puts a figure elsewhere; farther than what counts as standing still, it loses its cover. AT-R-58
-    pub(crate) fn displace(&mut self, figure: Nth, at: Point) {
+    pub(crate) fn displace(&mut self, figure: FigureIndex, at: Point) {
         let state = &mut self.state.figures[figure.index()];
         let stays = state.at.is_within(at, STILL);
         state.at = at;

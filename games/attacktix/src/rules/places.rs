@@ -5,7 +5,7 @@ use crate::game::Attacktix;
 use crate::numbers::{OVERLAP, SPOT_SEARCH};
 use crate::place::{Heading, TURN};
 use crate::rolling::rolled;
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use geometry::{Disc, Point};
 use referee::Seat;
 
@@ -17,12 +17,12 @@ const BEST: usize = 8;
 impl Attacktix {
     /// Says whether a figure could stand there: the wheel on the surface, no overlap with a base, an object or a section.
     /// AT-R-11, AT-R-12
-    pub(crate) fn fits(&self, state: &State, figure: Nth, at: Point) -> bool {
+    pub(crate) fn fits(&self, state: &State, figure: FigureIndex, at: Point) -> bool {
         self.surface().contains(at) && !self.is_taken(state, figure, at, OVERLAP)
     }
 
     /// Says whether a base there overlaps something by more than so much.
-    fn is_taken(&self, state: &State, figure: Nth, at: Point, limit: i32) -> bool {
+    fn is_taken(&self, state: &State, figure: FigureIndex, at: Point, limit: i32) -> bool {
         let base = Disc::new(at, self.radius(figure));
         let mut bases = self.standing(state).filter(|other| *other != figure);
         bases.any(|other| base.overlaps_by_more_than(self.disc(state, other), limit))
@@ -33,7 +33,7 @@ impl Attacktix {
     /// Returns where a figure enters play at its seat's line: front at the line, then two tix straight back. A place that is taken
     /// is shifted along the line by as little as leaves no overlap, towards the lower coordinate if both ways are equal. Nothing
     /// if the whole base is not on the surface there, or if the line is full. AT-R-35, AT-RET-02, AT-RET-03
-    pub(crate) fn line_place(&self, state: &State, seat: Seat, figure: Nth, along: i32) -> Option<Point> {
+    pub(crate) fn line_place(&self, state: &State, seat: Seat, figure: FigureIndex, along: i32) -> Option<Point> {
         let side = state.seats[seat.index()].side?;
         let most = self.along_most(figure);
         if !(-most..=most).contains(&along) {
@@ -53,12 +53,12 @@ impl Attacktix {
     }
 
     /// Returns how far from the middle of its line a figure may be for its whole base to be on the surface. AT-R-35, AT-R-08
-    pub(crate) fn along_most(&self, figure: Nth) -> i32 {
+    pub(crate) fn along_most(&self, figure: FigureIndex) -> i32 {
         self.size().surface - self.radius(figure)
     }
 
     /// Returns where a figure can stand up: there, or at the nearest free place within 5 cm. AT-R-36
-    pub(crate) fn free_spot(&self, state: &State, figure: Nth, near: Point) -> Option<Point> {
+    pub(crate) fn free_spot(&self, state: &State, figure: FigureIndex, near: Point) -> Option<Point> {
         if self.fits(state, figure, near) {
             return Some(near);
         }
@@ -77,7 +77,13 @@ impl Attacktix {
     }
 
     /// Returns the first place without any overlap, from a place along a heading, on the surface.
-    pub(crate) fn free_toward(&self, state: &State, figure: Nth, from: Point, heading: Heading) -> Option<Point> {
+    pub(crate) fn free_toward(
+        &self,
+        state: &State,
+        figure: FigureIndex,
+        from: Point,
+        heading: Heading,
+    ) -> Option<Point> {
         let place = |far: i32| rolled(from, heading, far);
         let far = self.first_free(state, figure, 2 * self.size().surface, place)?;
         self.surface().contains(place(far)).then(|| place(far))
@@ -85,7 +91,7 @@ impl Attacktix {
 
     /// Returns how far along a line of places one has to go for the first without any overlap. Whatever is in the way is convex,
     /// so one comes out of it once.
-    fn first_free(&self, state: &State, figure: Nth, most: i32, place: impl Fn(i32) -> Point) -> Option<i32> {
+    fn first_free(&self, state: &State, figure: FigureIndex, most: i32, place: impl Fn(i32) -> Point) -> Option<i32> {
         let radius = self.radius(figure);
         let base = |far: i32| Disc::new(place(far), radius);
         let mut far = 0;

@@ -11,7 +11,7 @@ use crate::id::Id;
 use crate::numbers::OVERLAP;
 use crate::place::{Edge, Spot};
 use crate::refusal::Refusal;
-use crate::state::{FigureState, Nth, State};
+use crate::state::{FigureIndex, FigureState, State};
 use geometry::{Disc, Point};
 use referee::{Cite, Clause, Seat};
 use serde::Serialize;
@@ -34,7 +34,7 @@ impl Attacktix {
         }
     }
 
-    fn own_to_place(&self, state: &State, seat: Seat, id: &Id) -> Result<Nth, Refusal> {
+    fn own_to_place(&self, state: &State, seat: Seat, id: &Id) -> Result<FigureIndex, Refusal> {
         if state.seats[seat.index()].is_ready {
             return Err(PlaceFault::Ready {}.into());
         }
@@ -46,7 +46,14 @@ impl Attacktix {
     }
 
     /// A figure is placed with its front at the own line, on the surface, clear of others, and advances 0 to 2 tix.
-    fn check_placing(&self, state: &State, seat: Seat, figure: Nth, at: Point, advance: i32) -> Result<(), PlaceFault> {
+    fn check_placing(
+        &self,
+        state: &State,
+        seat: Seat,
+        figure: FigureIndex,
+        at: Point,
+        advance: i32,
+    ) -> Result<(), PlaceFault> {
         let id = || self.profile(figure).id.clone();
         let standing = &state.figures[figure.index()];
         if standing.zone != Zone::Pool && standing.advanced.is_none() {
@@ -84,14 +91,15 @@ impl Attacktix {
     }
 
     /// Returns the figures of a seat that are still to be placed, by id.
-    pub(crate) fn pool<'s>(&'s self, state: &'s State, seat: Seat) -> impl Iterator<Item = Nth> + 's {
-        let waits =
-            move |figure: &Nth| self.profile(*figure).owner == seat && state.figures[figure.index()].zone == Zone::Pool;
+    pub(crate) fn pool<'s>(&'s self, state: &'s State, seat: Seat) -> impl Iterator<Item = FigureIndex> + 's {
+        let waits = move |figure: &FigureIndex| {
+            self.profile(*figure).owner == seat && state.figures[figure.index()].zone == Zone::Pool
+        };
         self.all().filter(waits)
     }
 
     /// Returns a figure as it was before it was placed. AT-R-08
-    pub(crate) fn unplaced(&self, figure: Nth, placed: &FigureState) -> FigureState {
+    pub(crate) fn unplaced(&self, figure: FigureIndex, placed: &FigureState) -> FigureState {
         let Some(advance) = placed.advanced else {
             return placed.clone();
         };
@@ -125,7 +133,7 @@ impl Play<'_, '_> {
     }
 
     /// Puts a figure at the line and rolls it ahead; the wheel turns with it. AT-SETUP-03, AT-SETUP-04, AT-R-08
-    pub(crate) fn place(&mut self, figure: Nth, at: Point, advance: i32) {
+    pub(crate) fn place(&mut self, figure: FigureIndex, at: Point, advance: i32) {
         let game = self.game;
         let owner = game.profile(figure).owner;
         let side = side_of(self.state, owner);
@@ -162,7 +170,7 @@ impl Play<'_, '_> {
     }
 
     fn place_all(&mut self, seat: Seat) -> bool {
-        let waiting: Vec<Nth> = self.game.pool(self.state, seat).collect();
+        let waiting: Vec<FigureIndex> = self.game.pool(self.state, seat).collect();
         for figure in waiting {
             let most = self.game.advance_most();
             let spot = [0, most].into_iter().find_map(|advance| {

@@ -11,7 +11,7 @@ use crate::numbers::{OVERLAP, TOUCH};
 use crate::pieces::Geometry;
 use crate::place::Heading;
 use crate::rolling::{UNIT, rolled, turned};
-use crate::state::{Nth, Piece, State};
+use crate::state::{FigureIndex, Piece, State};
 use crate::terrain::Standing;
 use geometry::{Disc, Point, Polygon, Segment, Sweep, Touch};
 
@@ -29,7 +29,13 @@ pub(crate) struct Pushed {
 impl Attacktix {
     /// Finds the object that an order pushes: it stands, can be pushed, touches the figure at the start and is ahead of it, and the
     /// figure does not turn between rolls. AT-OBJ-03, AT-R-60
-    pub(crate) fn pushed(&self, state: &State, figure: Nth, object: &Id, path: &[Leg]) -> Result<Pushed, MoveFault> {
+    pub(crate) fn pushed(
+        &self,
+        state: &State,
+        figure: FigureIndex,
+        object: &Id,
+        path: &[Leg],
+    ) -> Result<Pushed, MoveFault> {
         let fault = || MoveFault::NotPushable { object: object.clone() };
         let piece = self.ground().piece(object).ok_or_else(fault)?;
         let now = state.objects[usize::from(piece.0)].as_ref().ok_or_else(fault)?;
@@ -58,7 +64,7 @@ impl Attacktix {
     }
 
     /// Returns the objects that a figure could push: those that stand and touch it. AT-OBJ-03
-    pub(crate) fn pushable_by(&self, state: &State, figure: Nth) -> Vec<Piece> {
+    pub(crate) fn pushable_by(&self, state: &State, figure: FigureIndex) -> Vec<Piece> {
         let own = self.disc(state, figure);
         let stands = |piece: Piece| state.objects[usize::from(piece.0)].is_some_and(|o| o.state == Standing::Standing);
         let fits =

@@ -7,18 +7,18 @@ use crate::figure::Zone;
 use crate::game::Attacktix;
 use crate::numbers::SPOT_SEARCH;
 use crate::place::Spot;
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use geometry::Point;
 
 impl Attacktix {
     /// Returns where a figure returns if its owner says this place along the line: its front at the line and then 2 tix straight back,
     /// or the nearest free place along the line. AT-RET-02, AT-RET-03, AT-RET-04, AT-R-35
-    pub(crate) fn return_place(&self, state: &State, figure: Nth, along: i32) -> Option<Point> {
+    pub(crate) fn return_place(&self, state: &State, figure: FigureIndex, along: i32) -> Option<Point> {
         self.line_place(state, self.profile(figure).owner, figure, along)
     }
 
     /// Returns where a figure stands up: where it lies, or the nearest free place within 5 cm; nowhere off the surface. AT-R-36
-    pub(crate) fn standing_up_place(&self, state: &State, figure: Nth) -> Option<Point> {
+    pub(crate) fn standing_up_place(&self, state: &State, figure: FigureIndex) -> Option<Point> {
         let found = &state.figures[figure.index()];
         if found.off {
             return None;
@@ -28,7 +28,7 @@ impl Attacktix {
     }
 
     /// The whole base must be on the surface. AT-R-35
-    pub(crate) fn check_return(&self, state: &State, figure: Nth, along: i32) -> Result<(), SpecialFault> {
+    pub(crate) fn check_return(&self, state: &State, figure: FigureIndex, along: i32) -> Result<(), SpecialFault> {
         let most = self.along_most(figure);
         if !(-most..=most).contains(&along) {
             return Err(SpecialFault::OffTheLine { least: -most, most });
@@ -41,7 +41,7 @@ impl Attacktix {
 impl Play<'_, '_> {
     /// Brings a figure into play at its owner's line: ground, and facing the opponents. Going back does not turn its wheel.
     /// AT-RET-01, AT-RET-02, AT-RET-03, AT-R-35
-    pub(crate) fn enter(&mut self, figure: Nth, along: i32) {
+    pub(crate) fn enter(&mut self, figure: FigureIndex, along: i32) {
         let game = self.game;
         let owner = game.profile(figure).owner;
         let at = game.return_place(self.state, figure, along).expect("a free place has been found");
@@ -65,7 +65,7 @@ impl Play<'_, '_> {
     }
 
     /// Stands a figure up where it fell, facing as before; its wheel is as it was unless the option says otherwise. AT-R-36
-    pub(crate) fn stand_up(&mut self, figure: Nth) {
+    pub(crate) fn stand_up(&mut self, figure: FigureIndex) {
         let game = self.game;
         let at = game.standing_up_place(self.state, figure).expect("a free place has been found");
         let state = &mut self.state.figures[figure.index()];

@@ -4,13 +4,13 @@ use super::{AttackFault, Play};
 use crate::clauses::{AT_HIGH_02, AT_LOW_04};
 use crate::game::Attacktix;
 use crate::id::Id;
-use crate::state::{Nth, Section, State};
+use crate::state::{FigureIndex, Section, State};
 use geometry::{Point, Segment};
 
 impl Attacktix {
     /// A section that stands and can be destroyed is removed by any attack: of a melee weapon that reaches its nearest point, or of a
     /// launcher if nothing stands before its middle. AT-HIGH-02, AT-LOW-04, AT-SLOW-04, AT-SAMP-07, AT-R-53
-    pub(crate) fn check_section(&self, state: &State, attacker: Nth, id: &Id) -> Result<(), AttackFault> {
+    pub(crate) fn check_section(&self, state: &State, attacker: FigureIndex, id: &Id) -> Result<(), AttackFault> {
         let Some(section) = self.ground().section(id) else {
             return Err(match self.ground().piece(id) {
                 Some(_) => AttackFault::NotDestroyed { piece: id.clone() },
@@ -53,7 +53,7 @@ impl Attacktix {
 
 impl Play<'_, '_> {
     /// Removes a section; the attacker stays loaded. AT-HIGH-02, AT-LOW-04, AT-R-53
-    pub(super) fn remove_attacked_section(&mut self, attacker: Nth, id: &Id) {
+    pub(super) fn remove_attacked_section(&mut self, attacker: FigureIndex, id: &Id) {
         let section = self.game.ground().section(id).expect("the section has been checked");
         let is_high = self.game.ground().line(section).is_high;
         self.remove_section(section, Some(attacker), if is_high { AT_HIGH_02 } else { AT_LOW_04 });

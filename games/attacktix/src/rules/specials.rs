@@ -10,7 +10,7 @@ use crate::id::Id;
 use crate::numbers::CHAIN_MOST;
 use crate::refusal::Refusal;
 use crate::setup::Mode;
-use crate::state::{Asked, Nth, Pending, State};
+use crate::state::{Asked, FigureIndex, Pending, State};
 use referee::{Clause, Seat};
 
 impl Effect {
@@ -103,32 +103,32 @@ impl Effect {
 
 impl Attacktix {
     /// Returns the special that is asked for now: whose, and who felled that figure. AT-R-31
-    pub fn special_asked(&self, state: &State) -> Option<(Nth, Option<Nth>)> {
+    pub fn special_asked(&self, state: &State) -> Option<(FigureIndex, Option<FigureIndex>)> {
         match state.pending {
             Some(Pending { what: Asked::Special { figure, by }, .. }) => Some((figure, by)),
             _ => None,
         }
     }
 
-    pub(crate) fn ability(&self, figure: Nth) -> Option<&Ability> {
+    pub(crate) fn ability(&self, figure: FigureIndex) -> Option<&Ability> {
         self.profile(figure).kind.ability.as_ref()
     }
 
     /// Returns the ability of a figure whose special is asked for.
-    pub(crate) fn effect(&self, user: Nth) -> &Effect {
+    pub(crate) fn effect(&self, user: FigureIndex) -> &Effect {
         &self.ability(user).expect("only figures with an ability are asked for").effect
     }
 
     /// Own abilities reach the figures of the whole team, but in free-for-all nobody else's; abilities against opponents reach
     /// all others. What belongs to a player who is out, nobody reaches. AT-TEAM-08, AT-TEAM-09, AT-FFA-08, AT-FFA-09, AT-R-69
-    fn belongs(&self, state: &State, user: Seat, whose: Whose, figure: Nth) -> bool {
+    fn belongs(&self, state: &State, user: Seat, whose: Whose, figure: FigureIndex) -> bool {
         let found = &state.figures[figure.index()];
         let is_own = self.team(user).contains(found.controller);
         is_own == (whose == Whose::Own) && !state.seats[found.controller.index()].is_out
     }
 
     /// Another figure that the ability asks for must be there. AT-ABIL-05, AT-R-32
-    fn guard_holds(&self, state: &State, user: Nth, guard: &Guard) -> bool {
+    fn guard_holds(&self, state: &State, user: FigureIndex, guard: &Guard) -> bool {
         let seat = self.profile(user).owner;
         self.all().any(|figure| {
             figure != user
@@ -140,7 +140,7 @@ impl Attacktix {
 
     /// Lists the figures that a special can be used on, by id; of one that names nobody the user itself. Nothing means that it
     /// fails. AT-ABIL-04, AT-ABIL-05, AT-R-32, AT-R-38
-    pub fn special_targets(&self, state: &State, user: Nth, by: Option<Nth>) -> Vec<Nth> {
+    pub fn special_targets(&self, state: &State, user: FigureIndex, by: Option<FigureIndex>) -> Vec<FigureIndex> {
         let Some(ability) = self.ability(user) else { return Vec::new() };
         if ability.guard.as_ref().is_some_and(|guard| !self.guard_holds(state, user, guard)) {
             return Vec::new();
@@ -154,7 +154,13 @@ impl Attacktix {
     /// Says whether a special reaches a figure: it is of the right side, where the ability looks, named by it, and finds a place.
     /// Nobody but the attacker is captured, pinned or taken down by specials that speak of the attacker. AT-ABIL-04, AT-R-35,
     /// AT-R-37, AT-R-38, AT-R-41, AT-R-43
-    fn check_target(&self, state: &State, user: Nth, by: Option<Nth>, target: Nth) -> Result<(), SpecialFault> {
+    fn check_target(
+        &self,
+        state: &State,
+        user: FigureIndex,
+        by: Option<FigureIndex>,
+        target: FigureIndex,
+    ) -> Result<(), SpecialFault> {
         let effect = self.effect(user);
         let figure = self.profile(target).id.clone();
         let Some(reach) = effect.reach() else {
@@ -209,17 +215,17 @@ impl Attacktix {
     }
 
     /// Since revision 2 no ability brings a Battle Master onto a map that takes none. AT-SAMP-07, AT-R-32, AT-R-63
-    fn is_kept_out(&self, figure: Nth) -> bool {
+    fn is_kept_out(&self, figure: FigureIndex) -> bool {
         self.since(2) && self.profile(figure).is_master() && self.table().map.is_some()
     }
 
     /// Says whether a figure was captured in this turn: it has attacked for the player whose turn it is, and obeys another. AT-R-41
-    fn is_newly_captured(&self, state: &State, figure: Nth) -> bool {
+    fn is_newly_captured(&self, state: &State, figure: FigureIndex) -> bool {
         state.turn.attacked.contains(&figure) && state.figures[figure.index()].controller != state.turn.active
     }
 
     /// A figure returns itself if it finds a place. AT-R-32, AT-R-35, AT-R-36
-    fn check_own_return(&self, state: &State, user: Nth) -> Result<(), SpecialFault> {
+    fn check_own_return(&self, state: &State, user: FigureIndex) -> Result<(), SpecialFault> {
         let place = match self.effect(user) {
             Effect::ReturnSelf { to: ReturnTo::Line } => self.return_place(state, user, 0),
             _ => self.standing_up_place(state, user),
@@ -274,7 +280,7 @@ impl Attacktix {
         let Some((user, by)) = self.special_asked(state) else { return Vec::new() };
         let effect = self.effect(user);
         let plain = SpecialChoice::of(self.id_of(user));
-        let choice = |target: Nth| {
+        let choice = |target: FigureIndex| {
             let id = self.profile(target).id.clone();
             let mut choice = SpecialChoice { used: !effect.has_choice(), ..plain.clone() };
             choice.along = effect.is_return().then_some(0);
@@ -352,7 +358,13 @@ impl Play<'_, '_> {
         self.carry_out_special(user, by, Some(choice));
     }
 
-    pub(super) fn tell_special(&mut self, user: Nth, result: SpecialResult, targets: &[Nth], clause: Clause) {
+    pub(super) fn tell_special(
+        &mut self,
+        user: FigureIndex,
+        result: SpecialResult,
+        targets: &[FigureIndex],
+        clause: Clause,
+    ) {
         let game = self.game;
         let profile = game.profile(user);
         self.table.tell(|| Event::Special {

@@ -5,7 +5,7 @@ use crate::clauses::AT_R_03;
 use crate::event::Event;
 use crate::figure::{FigureType, WINDOWS, Window};
 use crate::game::Attacktix;
-use crate::state::{FigureState, Nth, State};
+use crate::state::{FigureIndex, FigureState, State};
 use referee::Clause;
 
 /// Every position of a wheel.
@@ -23,18 +23,18 @@ impl FigureType {
 impl Attacktix {
     /// Returns the windows of a figure as its wheel stands: the upper one everybody sees, the special one nobody.
     /// AT-BASE-03, AT-BASE-06
-    pub fn window(&self, state: &State, figure: Nth) -> Window {
+    pub fn window(&self, state: &State, figure: FigureIndex) -> Window {
         self.window_at(figure, state.figures[figure.index()].wheel)
     }
 
     /// Returns the windows of a figure at a position of its wheel. AT-R-02
-    pub fn window_at(&self, figure: Nth, position: u8) -> Window {
+    pub fn window_at(&self, figure: FigureIndex, position: u8) -> Window {
         self.profile(figure).kind.wheel[usize::from(position)]
     }
 
     /// Returns marks after the wheel was turned by so many tix to a position: what fitted before and fits what shows now.
     /// AT-R-03
-    pub(crate) fn marks_turned(&self, figure: Nth, marks: u16, tix: u8, position: u8) -> u16 {
+    pub(crate) fn marks_turned(&self, figure: FigureIndex, marks: u16, tix: u8, position: u8) -> u16 {
         let by = u32::from(tix) % WINDOWS as u32;
         let turned = ((u32::from(marks) << by) | (u32::from(marks) >> (WINDOWS as u32 - by))) as u16 & ANYWHERE;
         turned & self.profile(figure).kind.look_alikes(position)
@@ -43,7 +43,7 @@ impl Attacktix {
 
 impl Play<'_, '_> {
     /// Grinds a wheel: one of its positions, each as likely as the other. `clause` says what for. AT-R-03
-    pub(crate) fn grind(&mut self, figure: Nth, clause: Clause) {
+    pub(crate) fn grind(&mut self, figure: FigureIndex, clause: Clause) {
         let position = self.table.below(WINDOWS as u32, AT_R_03) as u8;
         let profile = self.game.profile(figure);
         let state = &mut self.state.figures[figure.index()];
@@ -54,7 +54,7 @@ impl Play<'_, '_> {
     }
 
     /// Turns a wheel: one position for every tik. AT-BASE-02, AT-R-02
-    pub(crate) fn turn_wheel(&mut self, figure: Nth, tix: u8) {
+    pub(crate) fn turn_wheel(&mut self, figure: FigureIndex, tix: u8) {
         let turned = self.game.turned(figure, &self.state.figures[figure.index()], tix);
         self.state.figures[figure.index()] = turned;
     }
@@ -62,7 +62,7 @@ impl Play<'_, '_> {
 
 impl Attacktix {
     /// Returns a figure with its wheel turned by so many tix. AT-BASE-02, AT-R-02
-    pub(crate) fn turned(&self, figure: Nth, from: &FigureState, tix: u8) -> FigureState {
+    pub(crate) fn turned(&self, figure: FigureIndex, from: &FigureState, tix: u8) -> FigureState {
         let wheel = (usize::from(from.wheel) + usize::from(tix)) % WINDOWS;
         let wheel = wheel as u8;
         FigureState { wheel, marks: self.marks_turned(figure, from.marks, tix, wheel), ..from.clone() }

@@ -6,7 +6,7 @@ use crate::numbers::OVERLAP;
 use crate::place::TURN;
 use crate::rolling::{heading_to, rolled};
 use crate::rules::Stretch;
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use crate::terrain::Descriptor;
 use geometry::{Disc, Leg, Point, Polygon, Segment, Sweep, Touch};
 use std::cmp::Reverse;
@@ -50,7 +50,7 @@ struct Label {
 
 impl<'a> Finder<'a> {
     /// Looks at what is within reach of a figure.
-    pub fn new(game: &'a Attacktix, state: &'a State, figure: Nth, reach: i32, shunned: Shunned) -> Finder<'a> {
+    pub fn new(game: &'a Attacktix, state: &'a State, figure: FigureIndex, reach: i32, shunned: Shunned) -> Finder<'a> {
         let (radius, is_master) = (game.radius(figure), game.profile(figure).is_master());
         let around = Disc::new(state.figures[figure.index()].at, reach + radius);
         let others = game.standing(state).filter(|other| *other != figure).map(|other| game.disc(state, other));

@@ -8,7 +8,7 @@ use crate::numbers::SPOT_SEARCH;
 use crate::place::Heading;
 use crate::rolling::{heading_to, turned};
 use crate::rules::{Course, Order};
-use crate::state::{Nth, State};
+use crate::state::{FigureIndex, State};
 use finder::{Finder, Shunned};
 use geometry::Point;
 
@@ -27,7 +27,7 @@ pub struct Way {
 impl Attacktix {
     /// Finds a legal path of a figure to a place, around what is in the way, or as near to it as its tix lead. A place that is
     /// taken is come near to as well. `facing` is how it looks in the end. Whether the figure may move now is not asked. AT-R-10
-    pub fn way(&self, state: &State, figure: Nth, to: Point, facing: Option<Heading>) -> Way {
+    pub fn way(&self, state: &State, figure: FigureIndex, to: Point, facing: Option<Heading>) -> Way {
         let from = state.figures[figure.index()].at;
         let mut best = self.staying(state, figure, facing);
         let limit = self.limited(state, figure, false);
@@ -52,7 +52,7 @@ impl Attacktix {
     }
 
     /// The path that only turns.
-    fn staying(&self, state: &State, figure: Nth, facing: Option<Heading>) -> Way {
+    fn staying(&self, state: &State, figure: FigureIndex, facing: Option<Heading>) -> Way {
         let path: Vec<Leg> = facing.map(|facing| Leg::Face(turned(facing))).into_iter().collect();
         let limit = self.limited(state, figure, false);
         let (course, _) = self.trace(state, figure, Order::along(&path), limit);
@@ -60,7 +60,7 @@ impl Attacktix {
     }
 
     /// The place itself, or a free one near it, on this side of it if there is one.
-    fn stand_near(&self, state: &State, figure: Nth, from: Point, to: Point) -> Point {
+    fn stand_near(&self, state: &State, figure: FigureIndex, from: Point, to: Point) -> Point {
         let half = self.size().surface;
         let to = Point::new(to.x.clamp(-half, half), to.y.clamp(-half, half));
         if self.fits(state, figure, to) {
@@ -75,7 +75,7 @@ impl Attacktix {
     fn rolled_out(
         &self,
         state: &State,
-        figure: Nth,
+        figure: FigureIndex,
         route: &[Point],
         reach: i32,
         facing: Option<Heading>,
@@ -100,7 +100,7 @@ impl Attacktix {
     }
 
     /// The longest beginning of a path that is legal, found to the micrometre where the way is barred once.
-    fn longest(&self, state: &State, figure: Nth, legs: &[Leg], facing: Option<Heading>) -> Option<Way> {
+    fn longest(&self, state: &State, figure: FigureIndex, legs: &[Leg], facing: Option<Heading>) -> Option<Way> {
         let limit = self.limited(state, figure, false);
         let judge = |length: i64| {
             let mut path = beginning(legs, length);

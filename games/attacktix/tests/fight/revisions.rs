@@ -1,8 +1,8 @@
 //! What changed with a revision of the rules: the rule as it is now, and what the old revision still does.
 
 use crate::table::{Table, bare, fire, is, log, say, shot, special, table, turn, zone};
+use scenario::ScenarioPosition;
 use serde_json::{Value, json};
-use study::ScenarioPosition;
 
 fn three() -> Table {
     bare().ffa(3).figure("a B03 p1 0 -30 9").figure("x B05 p2 -10 20 3").figure("y B05 p3 10 20 3")

@@ -1,9 +1,9 @@
 //! A position of a few lines, what is decided in it, and what holds then: played as a scenario file.
 
-use attacktix::{Attacktix, Options, Studied};
-use referee::{Game, Seat, Seeded, Words};
+use attacktix::{Attacktix, Options, ScenarioTable};
+use referee::{Codec, Game, Seat, Seeded};
+use scenario::{ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
-use study::{ScenarioPosition, Study};
 
 /// A position being written down. Places are in centimetres.
 #[derive(Clone)]
@@ -151,11 +151,11 @@ impl Table {
 
     /// Carries one decision out, with what comes of it.
     #[track_caller]
-    pub fn played(self, seat: &str, said: Value) -> Studied {
+    pub fn played(self, seat: &str, said: Value) -> ScenarioTable {
         let given = serde_json::from_value(self.given).expect("a position");
         let mut studied = Attacktix::set_up("attacktix", self.revision, given, Options::default(), Vec::new())
             .expect("a sound position");
-        let done = studied.prepare(&study::Act { seat: seat.into(), said }).expect("it is a word of files");
+        let done = studied.prepare(&scenario::Act { seat: seat.into(), said }).expect("it is a word of files");
         assert_eq!(done.map_err(|fault| fault.because), Ok(()));
         studied
     }
@@ -167,11 +167,11 @@ impl Table {
         let studied =
             Attacktix::set_up("attacktix", self.revision, given, options, Vec::new()).expect("a sound position");
         let (game, mut state) = (studied.game(), studied.state().clone());
-        let action = game.hear_action(decision).expect("a decision");
+        let action = game.parse_action(decision).expect("a decision");
         assert_eq!(game.check(&state, Seat(0), &action), Ok(()));
         let (mut luck, mut events) = (Seeded::new(0, 0), Vec::new());
         game.apply(&mut state, Seat(0), &action, &mut referee::Table::new(&mut luck, &mut events));
-        game.say_event(events.first().expect("something is told"))
+        game.event_to_json(events.first().expect("something is told"))
     }
 
     #[track_caller]
@@ -181,7 +181,7 @@ impl Table {
             "luck": self.luck, "steps": self.steps, "then": then,
         });
         let file = json!({ "format": 1, "game": "attacktix", "revision": self.revision, "scenarios": [scenario] });
-        let report = study::run::<Attacktix>(&file.to_string()).expect("a scenario file");
+        let report = scenario::run::<Attacktix>(&file.to_string()).expect("a scenario file");
         let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
         assert!(failures.is_empty() && report.passed == 1, "{failures:?}");
     }

@@ -1,7 +1,7 @@
 //! What each viewer may know. AT-ETIQ-02, AT-R-03, AT-R-08
 
 use crate::game::{Played, begun};
-use attacktix::{Action, Aim, Event, Nth, Options, Phase, Sigma, Volley, Zone};
+use attacktix::{Action, Aim, Event, FigureIndex, Options, Phase, Sigma, Volley, Zone};
 use referee::{Game, Seat, Seeded, Viewer};
 
 fn in_play(played: &Played, viewer: Viewer) -> usize {
@@ -15,7 +15,7 @@ fn at_etiq_02_a_view_knows_no_wheel_beyond_its_window() {
     for viewer in Viewer::all(2) {
         let view = played.game.view(&played.state, viewer);
         for (n, (seen, truth)) in view.figures.iter().zip(&played.state.figures).enumerate() {
-            let nth = attacktix::Nth(n as u8);
+            let nth = attacktix::FigureIndex(n as u8);
             let shown = |position: u8| played.game.window_at(nth, position).shown();
             let fits: Vec<u8> = (0..12).filter(|position| seen.marks >> position & 1 == 1).collect();
             assert!(fits.contains(&truth.wheel), "the truth fits what was seen");
@@ -60,7 +60,7 @@ fn at_r_65_a_view_knows_no_luck_of_an_open_volley() {
     let mut played = begun(Options { aim_noise: Sigma(100), ..Options::default() }, 5).placed();
     let mut seen_with = |seed| {
         let aim = Aim::default();
-        let volley = Volley { figure: Nth(0), seat: Seat(0), aim, left: 1, is_free: false, seed: Some(seed) };
+        let volley = Volley { figure: FigureIndex(0), seat: Seat(0), aim, left: 1, is_free: false, seed: Some(seed) };
         played.state.turn.volley = Some(volley);
         played.state.turn.paused = vec![volley];
         Viewer::all(2).map(|viewer| played.game.view(&played.state, viewer)).collect::<Vec<_>>()

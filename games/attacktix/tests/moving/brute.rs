@@ -3,8 +3,8 @@
 use attacktix::{Attacktix, Course, Id, Leg, Limit, LimitedBy, MoveFault, Order, State};
 use geometry::Point;
 use proptest::prelude::*;
+use scenario::{ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
-use study::{ScenarioPosition, Study};
 
 /// Nearer than this to a border a case is not judged, in micrometres.
 const DOUBT: f64 = 1.5;
@@ -224,13 +224,13 @@ impl Case {
 }
 
 /// A position by the rules.
-pub fn position(given: Value) -> <Attacktix as Study>::ScenarioPosition {
+pub fn position(given: Value) -> <Attacktix as ScenarioGame>::ScenarioPosition {
     let given = serde_json::from_value(given).expect("a position");
     Attacktix::set_up(
         "attacktix",
         <Attacktix as referee::Game>::REVISION,
         given,
-        <Attacktix as Study>::Options::default(),
+        <Attacktix as ScenarioGame>::Options::default(),
         Vec::new(),
     )
     .expect("it is sound")

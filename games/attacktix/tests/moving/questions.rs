@@ -3,9 +3,9 @@
 use crate::brute::position;
 use crate::{area, barrier};
 use attacktix::Attacktix;
-use referee::{Game, Viewer, Words};
+use referee::{Codec, Game, Viewer};
+use scenario::ScenarioPosition;
 use serde_json::{Value, json};
-use study::ScenarioPosition;
 
 /// What p1 is answered.
 fn ask(figures: Value, terrain: Value, question: Value) -> Value {

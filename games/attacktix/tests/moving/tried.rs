@@ -4,11 +4,11 @@ use crate::brute::position;
 use crate::{area, barrier};
 use attacktix::{Action, Attacktix};
 use referee::{Game, Seat, Seeded, Status};
+use scenario::{ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
-use study::{ScenarioPosition, Study};
 
 /// Decisions that the awaited seats may make, each of them legal.
-fn tried(position: &<Attacktix as Study>::ScenarioPosition) -> Vec<Action> {
+fn tried(position: &<Attacktix as ScenarioGame>::ScenarioPosition) -> Vec<Action> {
     let (game, state) = (position.game(), position.state());
     let Status::Awaiting(seats) = game.status(state) else { panic!("the game goes on") };
     let mut all = Vec::new();

@@ -3,7 +3,7 @@
 
 use crate::tables::{subject, table};
 use attacktix::{Action, Attacktix, Event, Options, State};
-use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer, Words};
+use referee::{Chance, Clause, Codec, Game, Seat, Seeded, Status, Table, Viewer};
 use serde_json::{Value, json};
 
 /// Battle force and Back-Up force of a seat.
@@ -103,9 +103,10 @@ fn sensed(game: &Attacktix, state: &State, decisions: &[(Seat, Action)], viewer:
     for (seat, action) in decisions {
         game.apply(&mut state, *seat, action, &mut Table::new(&mut Seeded::new(0, 0), &mut story));
     }
-    let shown = story.iter().filter_map(|event: &Event| game.show(event, viewer)).map(|event| game.say_event(&event));
+    let shown =
+        story.iter().filter_map(|event: &Event| game.show(event, viewer)).map(|event| game.event_to_json(&event));
     let mut all: Vec<Value> = shown.collect();
-    all.push(game.say_view(&game.view(&state, viewer)));
+    all.push(game.view_to_json(&game.view(&state, viewer)));
     (state, all)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::secrets::captains;
 use crate::tables::subject;
-use attacktix::{Action, Attacktix, Nth, PlaceFault, Refusal, Spot, State, Zone};
+use attacktix::{Action, Attacktix, FigureIndex, PlaceFault, Refusal, Spot, State, Zone};
 use laws::planted::{Planted, assert_caught};
 use referee::{Chance, Clause};
 
@@ -13,8 +13,8 @@ fn caught(laws: &[&str], plant: impl Fn(Planted<Attacktix>) -> Planted<Attacktix
     }
 }
 
-fn nths(state: &State) -> impl Iterator<Item = Nth> + use<> {
-    (0..state.figures.len() as u8).map(Nth)
+fn nths(state: &State) -> impl Iterator<Item = FigureIndex> + use<> {
+    (0..state.figures.len() as u8).map(FigureIndex)
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn at_r_03_a_view_of_special_windows_is_caught() {
 fn at_r_03_hints_that_depend_on_a_special_window_are_caught() {
     caught(&["legality_is_no_secret", "nobody_sees_what_is_hidden"], |game| {
         game.with_hints(|game, state, seat, mut hints| {
-            let is_others = |figure: &Nth| state.figures[figure.index()].controller != seat;
+            let is_others = |figure: &FigureIndex| state.figures[figure.index()].controller != seat;
             if nths(state).filter(is_others).any(|figure| game.window(state, figure).special)
                 && let Some(figures) = hints["figures"].as_array_mut()
             {

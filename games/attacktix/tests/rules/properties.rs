@@ -1,7 +1,7 @@
 //! Properties of every game, along random games with forces so small that they are short.
 
 use crate::tables::{subject, table};
-use attacktix::{Attacktix, Colour, Event, Nth, Phase, Position, SpecialResult, State, Step, Zone};
+use attacktix::{Attacktix, Colour, Event, FigureIndex, Phase, Position, SpecialResult, State, Step, Zone};
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table};
 use serde_json::json;
 
@@ -19,7 +19,7 @@ struct Moment<'a> {
 }
 
 impl Moment<'_> {
-    fn figure(&self, id: &attacktix::Id) -> Nth {
+    fn figure(&self, id: &attacktix::Id) -> FigureIndex {
         self.game.figure(id).expect("a figure of the game")
     }
 }
@@ -77,7 +77,7 @@ pub fn at_cover_02_nobody_with_a_white_number_is_covered() {
             return;
         }
         for (n, figure) in (0..).zip(&moment.after.figures).filter(|(_, figure)| !figure.cover.is_empty()) {
-            assert_eq!(moment.game.window(moment.after, Nth(n)).colour, Colour::Red);
+            assert_eq!(moment.game.window(moment.after, FigureIndex(n)).colour, Colour::Red);
             covered += u32::from(figure.zone == Zone::InPlay);
         }
     });

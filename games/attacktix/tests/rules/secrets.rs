@@ -1,11 +1,11 @@
 //! What nobody may know: where others place before all are ready, and what wheels do not show. AT-ETIQ-02, AT-R-03, AT-R-08
 
 use crate::tables::{subject, table};
-use attacktix::{Action, Attacktix, Event, Options, Phase, State, Studied, Zone};
-use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer, Words};
+use attacktix::{Action, Attacktix, Event, Options, Phase, ScenarioTable, State, Zone};
+use referee::{Chance, Clause, Codec, Game, Seat, Seeded, Status, Table, Viewer};
+use scenario::{ScenarioGame, ScenarioPosition as _};
 use search::{Bot, Level, Watch, think};
 use serde_json::{Value, json};
-use study::{ScenarioPosition as _, Study};
 
 /// Luck that always gives the same.
 struct Always(u32);
@@ -49,17 +49,17 @@ fn at_r_03_with_hide_wheels_nothing_at_the_table_says_which_speeds_a_wheel_has()
     for (hides, shown) in [(false, true), (true, false)] {
         let game = table("duel", "bare", json!({ "hide_wheels": hides }), &forces);
         let windows: Vec<String> = game.roster().iter().flat_map(|it| it.kind.wheel.map(|it| it.shown())).collect();
-        let setup = game.say_setup();
+        let setup = game.setup_to_json();
         let cards = setup["figures"].as_array().expect("cards");
         assert!(cards.iter().all(|card| card["wheel"].is_array() == shown), "{setup}");
         let subject = subject(game.clone());
         laws::play_out(&subject, 1, |state| {
             for viewer in Viewer::all(2) {
                 let view = game.view(state, viewer);
-                let mut all = vec![game.say_view(&view), game.say_setup_briefly()];
+                let mut all = vec![game.view_to_json(&view), game.setup_summary()];
                 all.extend(questions(&game).iter().filter_map(|question| game.answer(&view, question).ok()));
                 if let Viewer::Seat(seat) = viewer {
-                    all.push(game.say_hints(state, seat));
+                    all.push(game.hints_to_json(state, seat));
                 }
                 let tops: Vec<String> = view.figures.iter().filter_map(|figure| figure.window.clone()).collect();
                 for text in all.iter().map(Value::to_string) {
@@ -150,7 +150,7 @@ pub fn at_etiq_02_a_bot_decides_alike_whatever_special_windows_show() {
 }
 
 /// Sets a position up.
-fn position(given: Value) -> Studied {
+fn position(given: Value) -> ScenarioTable {
     let given = serde_json::from_value(given).expect("a position");
     Attacktix::set_up("attacktix", Attacktix::REVISION, given, Options::default(), Vec::new())
         .expect("a sound position")

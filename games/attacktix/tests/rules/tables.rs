@@ -1,6 +1,6 @@
 //! Tables of every kind, with forces so small that their games are short: every attack is simulated.
 
-use attacktix::{Action, Aim, Attacktix, Edge, Event, Leg, Mode, Nth, Phase, Setup, Spot, State};
+use attacktix::{Action, Aim, Attacktix, Edge, Event, FigureIndex, Leg, Mode, Phase, Setup, Spot, State};
 use geometry::Point;
 use laws::{Alike, Secret, Step, Subject};
 use referee::{Cite, Game};
@@ -24,14 +24,15 @@ pub fn table(mode: &str, terrain: &str, options: Value, forces: &[(&[&str], &[&s
 /// Brings a table before the laws. The positions on which wheels come to stand are taken as seen, since what they show is;
 /// what else fits what they show is what nobody may know.
 pub fn subject(game: Attacktix) -> Subject<Attacktix> {
-    let apart = vec![Action::Resign {}, Action::Dispute { about: "whose turn is it?".into() }, Action::Timeout {}];
+    let non_candidates =
+        vec![Action::Resign {}, Action::Dispute { about: "whose turn is it?".into() }, Action::Timeout {}];
     Subject {
         every: every_action(&game),
-        apart,
+        non_candidates,
         longest: 3_000,
         sealed_alike: Some(if game.mode() == Mode::Team { never as Alike<Action> } else { are_both_placings }),
         sees: |_, _| true,
-        gives_away,
+        public_effect,
         twin: None,
         secrets: vec![
             Secret { name: "wheels", of: wheels, floor: [5, 5, 5] },
@@ -84,8 +85,8 @@ fn every_action(game: &Attacktix) -> Vec<Action> {
 
 /// What everybody sees after a step and did not know before: the windows of all wheels, the special windows of whoever
 /// fell, and where figures stand once all are placed.
-fn gives_away(game: &Attacktix, step: &Step<'_, Attacktix>) -> String {
-    let shown = |n: usize| game.window(step.after, Nth(n as u8)).shown();
+fn public_effect(game: &Attacktix, step: &Step<'_, Attacktix>) -> String {
+    let shown = |n: usize| game.window(step.after, FigureIndex(n as u8)).shown();
     let windows: Vec<String> = (0..step.after.figures.len()).map(shown).collect();
     let told = step.story.iter().filter_map(|event| match event {
         Event::Defeat { figure, special, .. } => Some(format!("{figure}: {special}")),

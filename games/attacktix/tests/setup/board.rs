@@ -1,6 +1,6 @@
 //! A game with luck given by value: what is decided at it, and what is refused.
 
-use attacktix::{Action, Attacktix, Edge, Event, Id, Nth, Setup, Spot, State};
+use attacktix::{Action, Attacktix, Edge, Event, FigureIndex, Id, Setup, Spot, State};
 use geometry::Point;
 use referee::{Chance, Cite, Clause, Game, Seat, Table};
 use serde_json::{Value, json};
@@ -83,7 +83,7 @@ impl Board {
         &self.state.figures[self.nth(name).index()]
     }
 
-    pub fn nth(&self, name: &str) -> Nth {
+    pub fn nth(&self, name: &str) -> FigureIndex {
         self.game.figure(&id(name)).expect("a figure")
     }
 

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 /// The line that is printed of a scenario; nothing if it comes out as it says.
 fn line(scenario: &Value) -> String {
     let file = json!({ "format": 1, "game": "attacktix", "scenarios": [scenario] });
-    let report = study::run::<Attacktix>(&file.to_string()).expect("a scenario file");
+    let report = scenario::run::<Attacktix>(&file.to_string()).expect("a scenario file");
     report.failures.first().map(ToString::to_string).unwrap_or_default()
 }
 

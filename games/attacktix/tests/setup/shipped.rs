@@ -2,7 +2,7 @@
 
 use crate::board::{duel, setup};
 use attacktix::{Attacktix, Pieces, force_faults, setup_faults, shipped_forces, shipped_tables};
-use referee::{Game, Words};
+use referee::{Codec, Game};
 use serde_json::json;
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ fn at_terr_01_every_table_is_named_in_both_languages() {
         let mut words = duel(&["B04"], &["B04"]);
         words["table"] = json!(table.id);
         let game = Attacktix::open(setup(words)).expect("the set-up is legal");
-        let board = &game.say_setup_briefly()["board"];
+        let board = &game.setup_summary()["board"];
         assert_eq!(board["name"]["en"], json!(table.name));
         assert!(board["name"]["ko"].is_string(), "{} has no Korean name", table.id);
     }

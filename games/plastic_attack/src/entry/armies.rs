@@ -2,8 +2,8 @@
 
 use super::{Entry, cards, gather_sizes};
 use crate::clauses::PA_R_07;
-use crate::{Options, PlasticAttack, Refusal, Setup, build_army, judge_file, say_refusal, shipped_armies};
-use catalogue::{Forces, GameEntry, Language, Printout, Unopened, Unprinted, cited, read_setup};
+use crate::{Options, PlasticAttack, Refusal, Setup, build_army, judge_file, refusal_to_json, shipped_armies};
+use catalogue::{Forces, GameEntry, Language, OpenError, PrintError, Printout, cited, read_setup};
 use referee::{Chance, Seat};
 use search::Bot;
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ impl Forces for Entry {
     }
 
     /// PA-R-07
-    fn check_setup(&self, setup: &Value) -> Result<(), Unopened> {
+    fn check_setup(&self, setup: &Value) -> Result<(), OpenError> {
         self.check_edition(setup)?;
         let setup: Setup = read_setup(&self.settled(setup))?;
         let mut faults: Vec<Value> = setup.faults().into_iter().map(|fault| told(&Refusal::Setup(fault))).collect();
@@ -22,7 +22,7 @@ impl Forces for Entry {
             let because = "the set-up names armies; every seat hands in its own, sealed until all are in";
             faults.push(json!({ "rule": PA_R_07, "because": because }));
         }
-        if faults.is_empty() { Ok(()) } else { Err(Unopened::Refused(faults)) }
+        if faults.is_empty() { Ok(()) } else { Err(OpenError::Refused(faults)) }
     }
 
     /// Faults of its form and of the rules.
@@ -46,7 +46,7 @@ impl Forces for Entry {
         shipped_armies(self.0).iter().map(|army| json!(army)).collect()
     }
 
-    fn printout(&self, _setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, Unprinted> {
+    fn printout(&self, _setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, PrintError> {
         Ok(Box::new(cards::deck(self.0, force, language)?))
     }
 }
@@ -64,7 +64,7 @@ impl PlasticAttack {
 
 /// A fault with its rule, its sentence and its data.
 fn told(fault: &Refusal) -> Value {
-    cited(say_refusal(fault), fault)
+    cited(refusal_to_json(fault), fault)
 }
 
 fn options_of(setup: &Value) -> Result<Options, String> {

@@ -1,7 +1,7 @@
 //! An army as cards to print: which words stand on them is known here, how they look in `print`.
 
 use crate::{ArmyFile, Edition, FigureFile, Special};
-use catalogue::{Unprinted, line, slug};
+use catalogue::{PrintError, line, slug};
 use print::{Action, Card, Deck, Language, Look};
 use serde::Serialize;
 use serde_json::Value;
@@ -11,9 +11,9 @@ const ENGLISH: &str = include_str!("../../../../web/src/games/plastic-attack/tex
 const KOREAN: &str = include_str!("../../../../web/src/games/plastic-attack/texts/ko-names.ftl");
 
 /// The cards of an army. PA1-COMP-08, PA2-COMP-08
-pub(super) fn deck(edition: Edition, force: &Value, language: Language) -> Result<Deck, Unprinted> {
+pub(super) fn deck(edition: Edition, force: &Value, language: Language) -> Result<Deck, PrintError> {
     let army: ArmyFile =
-        serde_path_to_error::deserialize(force).map_err(|why| Unprinted::Unreadable(why.to_string()))?;
+        serde_path_to_error::deserialize(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
     let (game, mark) = match (edition, language) {
         (Edition::First, Language::English) => ("Plastic Attack · 2009 edition", ""),
         (Edition::First, Language::Korean) => ("플라스틱 어택 · 2009년판", ""),
@@ -26,12 +26,12 @@ pub(super) fn deck(edition: Edition, force: &Value, language: Language) -> Resul
 }
 
 /// The card of a figure: three special actions, and Recover. PA1-COMP-11, PA1-COMP-12, PA2-COMP-11, PA2-COMP-12
-fn card(edition: Edition, figure: &FigureFile, army: &ArmyFile, language: Language) -> Result<Card, Unprinted> {
+fn card(edition: Edition, figure: &FigureFile, army: &ArmyFile, language: Language) -> Result<Card, PrintError> {
     let said = &figure.card;
     let slots = [("Q/J", &*said.high), ("10/9", &*said.mid), ("8/7", &*said.low), ("K/A", Special::Recover.word())];
     let action = |(ranks, word): (&str, &str)| {
         let special = Special::from_word(word);
-        let special = special.ok_or_else(|| Unprinted::Unreadable(format!("there is no special action {word:?}")))?;
+        let special = special.ok_or_else(|| PrintError::Unreadable(format!("there is no special action {word:?}")))?;
         let (name, text) = told(special, edition, language);
         Ok(Action { ranks: ranks.into(), name: name.into(), text: text.into() })
     };
@@ -50,7 +50,7 @@ fn card(edition: Edition, figure: &FigureFile, army: &ArmyFile, language: Langua
     Ok(Card {
         name: name(figure, language),
         note: note.unwrap_or_default(),
-        power: u8::try_from(figure.power).map_err(|why| Unprinted::Unreadable(format!("power: {why}")))?,
+        power: u8::try_from(figure.power).map_err(|why| PrintError::Unreadable(format!("power: {why}")))?,
         actions: slots.into_iter().map(action).collect::<Result<_, _>>()?,
         look,
     })

@@ -5,7 +5,7 @@ mod cards;
 
 use crate::clauses::PA_R_48;
 use crate::{ArmyFile, ArmySize, Edition, MOST_TURNS, Options, Setup, Special};
-use catalogue::{About, Count, Forces, GameEntry, Language, Moment, Offer, Said, Trials, Unopened};
+use catalogue::{About, Count, Forces, GameEntry, Language, Moment, Offer, OpenError, Said, Trials};
 use referee::Chance;
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
@@ -120,10 +120,10 @@ impl GameEntry for Entry {
     }
 
     /// PA-R-48
-    fn check_edition(&self, setup: &Value) -> Result<(), Unopened> {
+    fn check_edition(&self, setup: &Value) -> Result<(), OpenError> {
         if setup["edition"].is_string() && setup["edition"] != json!(self.0) {
             let because = format!("{} is played by the {} edition", self.0.game(), self.0.word());
-            return Err(Unopened::Refused(vec![json!({ "rule": PA_R_48, "because": because })]));
+            return Err(OpenError::Refused(vec![json!({ "rule": PA_R_48, "because": because })]));
         }
         Ok(())
     }

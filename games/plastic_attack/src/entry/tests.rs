@@ -63,7 +63,7 @@ fn the_bounds_of_an_army_may_be_said_one_by_one_or_together() {
 fn a_set_up_with_options_out_of_range_is_told_all_of_it() {
     let options = json!({ "army_min": 4, "army_max": 3, "max_players": 1, "max_turns": 0 });
     let entry = &EDITIONS[0];
-    let Err(Unopened::Refused(faults)) = entry.check_setup(&entry.plan(None, 3, &options)) else {
+    let Err(OpenError::Refused(faults)) = entry.check_setup(&entry.plan(None, 3, &options)) else {
         panic!("it is refused")
     };
     let types: Vec<&Value> = faults.iter().map(|fault| &fault["type"]).collect();

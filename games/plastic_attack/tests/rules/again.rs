@@ -3,16 +3,16 @@
 //! Nothing here is shared with the rules but the figures' cards and the words for decisions. After every decision
 //! everything on the table is compared, and what may be decided next.
 
+mod codec;
 mod leaving;
 mod mine;
-mod said;
 mod uses;
 
 use crate::subject::{CHOICE, table};
+use codec::said;
 use mine::my_start;
 use plastic_attack::{Action, Edition, PlasticAttack, State};
 use referee::{Chance, Game, Noted, Seat, Seeded, Status, Table};
-use said::said;
 
 /// Random games for each number of players: 12, or as many as `RUMPUS_WALKS` says.
 fn games() -> u64 {

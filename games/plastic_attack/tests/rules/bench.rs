@@ -8,10 +8,10 @@
 //! the whole pile.
 
 use plastic_attack::{Action, Card, Edition, Event, Figure, Given, PlasticAttack, Special, Stage, State, Whereabouts};
-use referee::{Chance, Cite, Clause, Game, Seat, Seats, Status, Table, Viewer, Words};
+use referee::{Chance, Cite, Clause, Codec, Game, Seat, Seats, Status, Table, Viewer};
+use scenario::{ScenarioGame, ScenarioPosition};
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
-use study::{ScenarioPosition, Study};
 
 /// A table at which a test plays.
 pub struct Bench {
@@ -357,7 +357,7 @@ impl Bench {
 
     pub fn view(&self, viewer: &str) -> Value {
         let viewer = self.game.seat(viewer).map_or(Viewer::Public, Viewer::Seat);
-        self.game.say_view(&self.game.view(&self.state, viewer))
+        self.game.view_to_json(&self.game.view(&self.state, viewer))
     }
 
     /// What is shown openly of a seat: a mark, `in_game`, a size.

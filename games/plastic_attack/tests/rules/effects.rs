@@ -4,7 +4,7 @@ use crate::armies::{armies, army, open, opened, start};
 use crate::bench::{Bench, at, bench, first, play, revised};
 use plastic_attack::Edition::{First, Revised};
 use plastic_attack::{Action, Edition, PlasticAttack};
-use referee::{Coverage, Game, Seat, Seats, Seeded, Table, Viewer, Words};
+use referee::{Codec, Coverage, Game, Seat, Seats, Seeded, Table, Viewer};
 use serde_json::json;
 
 #[test]
@@ -329,7 +329,7 @@ fn nothing_is_hidden_after_the_end() {
     let mut state = start(&game, 3);
     let hands = [0, 1].map(|seat| state.hand(Seat(seat)));
     game.apply(&mut state, Seat(1), &Action::Resign, &mut Table::quiet(&mut Seeded::new(0, 0)));
-    let view = game.say_view(&game.view(&state, Viewer::Public));
+    let view = game.view_to_json(&game.view(&state, Viewer::Public));
     assert_eq!(view["seats"][0]["hand"].as_array().map(Vec::len), Some(hands[0].len() as usize));
     assert!(opened(armies(First, &[army(First, "Rex 4"), army(First, "Mox 4")], json!({}))).seats() == 2);
 }

@@ -2,7 +2,7 @@
 
 use crate::bench::{Bench, first, play};
 use plastic_attack::{Action, State};
-use referee::{Game, Seat, Seeded, Viewer, Words};
+use referee::{Codec, Game, Seat, Seeded, Viewer};
 use std::collections::BTreeMap;
 
 /// B has shuffled and drawn three of 2s 5d 6d 7d 9d; the King and the four have been held since before that.
@@ -30,7 +30,7 @@ fn in_words(bench: &Bench, state: &State) -> String {
     let hands = [0, 1, 2].map(|seat| state.hand(Seat(seat)));
     let laid = [0, 1, 2].map(|seat| {
         let view = bench.game.view(state, Viewer::Seat(Seat(seat)));
-        bench.game.say_view(&view)["battle"]["own_card"].to_string()
+        bench.game.view_to_json(&view)["battle"]["own_card"].to_string()
     });
     format!("{hands:?} {:?} {laid:?}", state.draw_pile())
 }

@@ -24,7 +24,7 @@ fn every_law_holds_in_the_revised_edition() {
 fn hardly_any_step_is_without_a_twin() {
     for (edition, nth) in [(Edition::First, 3), (Edition::Revised, 4)] {
         let mut subject = subject(table(edition, 3, nth));
-        subject.apart.clear();
+        subject.non_candidates.clear();
         let mut steps = 0;
         laws::play_out(&subject, 5, |state| {
             steps += u32::from(matches!(subject.game.status(state), Status::Awaiting(_)));

@@ -3,7 +3,7 @@
 use crate::subject::{subject, table};
 use laws::{Subject, play_out};
 use plastic_attack::{Action, Card, Cards, Edition, Event, Figure, PlasticAttack, Special, Stage, State, Whereabouts};
-use referee::{Chance, Clause, Game, Seat, Seats, Seeded, Status, Table, Viewer, Words};
+use referee::{Chance, Clause, Codec, Game, Seat, Seats, Seeded, Status, Table, Viewer};
 
 /// Random games a table: 2, or as many as `RUMPUS_WALKS` says, which the night uses for 10,000 and more.
 fn games() -> u64 {
@@ -85,7 +85,7 @@ pub fn pa_p03_a_view_has_no_other_hand_no_laid_card_and_no_draw_pile() {
             assert_eq!(view.table().draw_pile(), Cards::NONE);
             let others = seats(game).filter(|seat| !viewer.is(*seat));
             assert!(others.into_iter().all(|seat| view.table().hand(seat).is_empty()), "{viewer:?} sees a hand");
-            let view = game.say_view(&view);
+            let view = game.view_to_json(&view);
             let mut shown = Cards::NONE;
             cards_in(&view, &mut shown);
             let own = seats(game).filter(|seat| viewer.is(*seat)).map(|seat| state.hand(seat)).fold(open, Cards::and);
@@ -170,7 +170,7 @@ pub fn pa_p08_no_hand_ever_exceeds_the_fill() {
 #[test]
 fn pa_p09_every_die_shows_its_power_and_order_changes_nothing() {
     each_game(|game, state| {
-        let view = game.say_view(&game.view(state, Viewer::Public));
+        let view = game.view_to_json(&game.view(state, Viewer::Public));
         for seat in seats(game) {
             for (shown, figure) in
                 view["seats"][seat.index()]["army"].as_array().expect("a list").iter().zip(state.line(seat))

@@ -4,7 +4,7 @@ use crate::armies::{army_of, faults, open, start};
 use crate::bench::at;
 use plastic_attack::Edition::{First, Revised};
 use plastic_attack::{Edition, Event, PlasticAttack, Stage, State};
-use referee::{Clause, Game, Noted, Seat, Seeded, Table, Viewer, Words};
+use referee::{Clause, Codec, Game, Noted, Seat, Seeded, Table, Viewer};
 
 /// Two orders of a line: the same battle comes out the same, whatever is carried.
 fn any_order(edition: Edition) {
@@ -217,7 +217,7 @@ fn secret_hands(edition: Edition) {
     let game = open(edition, &["Rex 4", "Mox 5", "Zed 3"]);
     let (state, story, _) = told(&game, 8);
     for viewer in Viewer::all(3) {
-        let view = game.say_view(&game.view(&state, viewer));
+        let view = game.view_to_json(&game.view(&state, viewer));
         for seat in 0..3 {
             let hand = &view["seats"][usize::from(seat)]["hand"];
             assert_eq!(hand.is_null(), !viewer.is(Seat(seat)), "{viewer:?} looks at seat {seat}");

@@ -1,7 +1,7 @@
 //! Plastic Attack as the laws of every game want it.
 
 use crate::armies::{armies, army_of, opened};
-use laws::{Glance, Secret, Step, Subject};
+use laws::{DrawContext, Secret, Step, Subject};
 use plastic_attack::clauses::{PA_R_11, PA1_ACT_LUCK_01, PA1_SETUP_10, PA2_ACT_LUCK_01, PA2_SETUP_10};
 use plastic_attack::{Action, Aim, Card, CardFile, Cards, Edition, Event, Figure, PlasticAttack, Special, State, View};
 use referee::{Chance, Clause, Game, Seat, Seats, Seeded};
@@ -44,11 +44,11 @@ pub fn table(edition: Edition, seats: usize, nth: u64) -> PlasticAttack {
 pub fn subject(game: PlasticAttack) -> Subject<PlasticAttack> {
     Subject {
         every: every_action(&game),
-        apart: vec![Action::Resign, Action::Timeout],
+        non_candidates: vec![Action::Resign, Action::Timeout],
         longest: 8 * game.options().max_turns,
         sealed_alike: Some(|one, other| [one, other].iter().all(|action| matches!(action, Action::Play { .. }))),
         sees,
-        gives_away,
+        public_effect,
         twin: Some(twin),
         secrets: vec![
             Secret { name: "hands", of: hands, floor: [60, 60, 60] },
@@ -89,7 +89,7 @@ pub fn every_action(game: &PlasticAttack) -> Vec<Action> {
 
 /// Dice, the cards turned up for the first player and those turned over in battle are seen by all; a card drawn by its
 /// drawer.
-fn sees(_: &PlasticAttack, glance: &Glance<'_, PlasticAttack>) -> bool {
+fn sees(_: &PlasticAttack, glance: &DrawContext<'_, PlasticAttack>) -> bool {
     let is_open = |clause: &str| {
         [PA1_ACT_LUCK_01, PA2_ACT_LUCK_01, PA1_SETUP_10, PA2_SETUP_10, PA_R_11].iter().any(|open| open.id() == clause)
     };
@@ -105,7 +105,7 @@ fn sees(_: &PlasticAttack, glance: &Glance<'_, PlasticAttack>) -> bool {
 }
 
 /// The two cards opened, and whose they were; and a hand discarded. Nothing else tells what is hidden.
-fn gives_away(_: &PlasticAttack, step: &Step<'_, PlasticAttack>) -> String {
+fn public_effect(_: &PlasticAttack, step: &Step<'_, PlasticAttack>) -> String {
     let given = step.story.iter().filter_map(|event| match event {
         Event::Revealed { attacker, defender, .. } => Some(format!(
             "{:?} opens {:?}, {:?} opens {:?}",

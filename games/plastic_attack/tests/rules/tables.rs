@@ -6,7 +6,7 @@ use crate::brings::{a_mount_is_a_character, actions_on, types_of};
 use crate::setup::{first_ace, of_powers, told};
 use plastic_attack::Edition::{First, Revised};
 use plastic_attack::{Edition, PlasticAttack, Special};
-use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer, Words};
+use referee::{Chance, Clause, Codec, Game, Seat, Seeded, Status, Table, Viewer};
 use serde_json::json;
 
 #[test]
@@ -113,7 +113,7 @@ fn pa_r_05_four_slots_hold_one_to_four_actions() {
 fn pa_r_07_every_seat_brings_an_army_and_all_see_them() {
     let mut setup = armies(First, &[army(First, "Rex 4"), army(First, "Mox 5")], json!({}));
     let game = PlasticAttack::open(setup.clone()).expect("no fault");
-    let view = game.say_view(&game.view(&start(&game, 1), Viewer::Public));
+    let view = game.view_to_json(&game.view(&start(&game, 1), Viewer::Public));
     assert_eq!(view["seats"][0]["army"][0]["power"], json!(4), "armies are open to everybody once play begins");
     setup.armies.remove("blue");
     assert_eq!(PlasticAttack::open(setup).map(|_| ()).map_err(file::ids), Err(vec!["PA-R-07".to_owned()]));
@@ -136,9 +136,9 @@ fn pa_r_48_actions_of_the_other_edition_are_refused() {
     let bench = at(Revised, "A: Rex 4, hand 2s; B: Mox 5, hand 3s");
     assert_eq!(bench.refusal("A", bench.used("shield Rex")), "PA-R-48");
     let said = json!({ "use": { "action": "shield", "on": "Rex" } });
-    assert_eq!(bench.game.hear_action(&said), Ok(bench.used("shield Rex")), "it is understood as it was said");
+    assert_eq!(bench.game.parse_action(&said), Ok(bench.used("shield Rex")), "it is understood as it was said");
     let said = json!({ "use": { "action": "shield", "on": "Nobody" } });
-    assert_eq!(bench.game.hear_action(&said), Ok(bench.used("shield")));
+    assert_eq!(bench.game.parse_action(&said), Ok(bench.used("shield")));
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn pa_r_50_choices_are_listed_by_seat_line_and_card() {
     let bench = at(First, "A: Rex 4, Pip 2, hand As 2h 2s 10d; B: Mox 5; C: Zed 4");
     let mut legal = Vec::new();
     bench.game.candidates(&bench.state, Seat(0), &mut Seeded::new(0, 0), &mut legal);
-    let said: Vec<_> = legal.iter().map(|action| bench.game.say_action(action)["attack"].clone()).collect();
+    let said: Vec<_> = legal.iter().map(|action| bench.game.action_to_json(action)["attack"].clone()).collect();
     let pairs = [("Rex", "B"), ("Rex", "C"), ("Pip", "B"), ("Pip", "C")];
     assert_eq!(said, pairs.map(|(with, player)| json!({ "with": with, "player": player })));
     assert_eq!(bench.hand("A"), "2s 2h 10d As");

@@ -6,7 +6,7 @@ use crate::battle::PlasticFudge;
 use crate::id::Id;
 use crate::length::Length;
 use crate::rules::{Eye, MARKER};
-use crate::state::{Nth, State};
+use crate::state::{State, UnitIndex};
 use geometry::{Disc, Point, Polygon};
 
 /// Something that can be asked about.
@@ -19,7 +19,7 @@ struct Thing {
 
 impl PlasticFudge {
     /// Lists everything else on the table, nearest first.
-    pub(super) fn surroundings(&self, state: &State, unit: Nth) -> SurroundingsAnswer {
+    pub(super) fn surroundings(&self, state: &State, unit: UnitIndex) -> SurroundingsAnswer {
         let own = self.disc(state, unit);
         let footing = state.ground.footing(own.centre);
         let facing = i32::from(state.unit(state.unit(unit).carrier.unwrap_or(unit)).facing);
@@ -46,7 +46,7 @@ impl PlasticFudge {
     }
 
     /// Units with a base of their own, markers, the flag, and pieces at their nearest points.
-    fn things(&self, state: &State, unit: Nth, own: Disc) -> Vec<Thing> {
+    fn things(&self, state: &State, unit: UnitIndex, own: Disc) -> Vec<Thing> {
         let carrier = state.unit(unit).carrier;
         let others =
             self.all_units().filter(|other| *other != unit && Some(*other) != carrier && self.has_base(state, *other));

@@ -2,7 +2,7 @@
 
 use super::around::nearest;
 use super::words::{
-    AimedAt, HoleSaid, OddsSaid, PreviewAnswer, SightSaid, TargetSaid, TargetsAnswer, TemplateSaid, What, WhyNot,
+    AimedAt, HoleJson, OddsJson, PreviewAnswer, SightJson, TargetJson, TargetsAnswer, TemplateJson, What, WhyNot,
 };
 use crate::action::Attack;
 use crate::battle::PlasticFudge;
@@ -11,7 +11,7 @@ use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::options::MortarTemplate;
 use crate::rules::{Aimed, Defender, GRENADE_DISC, Preview};
-use crate::state::{Nth, State};
+use crate::state::{State, UnitIndex};
 use crate::unit::{Weapon, WeaponKind};
 use geometry::{Direction, INCH, Leg, Point, TOLERANCE, UNITS};
 
@@ -30,7 +30,7 @@ impl PlasticFudge {
     }
 
     /// Lists every single attack of a Unit, legal or not, nearest first.
-    pub(super) fn targets(&self, state: &State, unit: Nth) -> TargetsAnswer {
+    pub(super) fn targets(&self, state: &State, unit: UnitIndex) -> TargetsAnswer {
         let profile = self.profile(unit);
         let mut attacks: Vec<AimedAt> = Vec::new();
         for weapon in &profile.weapons {
@@ -44,7 +44,7 @@ impl PlasticFudge {
     }
 
     /// What a weapon can be aimed at: enemies, with a template laid on their centres; markers; Bases.
-    fn aims(&self, state: &State, unit: Nth, weapon: &Weapon) -> Vec<(Attack, Id)> {
+    fn aims(&self, state: &State, unit: UnitIndex, weapon: &Weapon) -> Vec<(Attack, Id)> {
         let own = self.profile(unit);
         let from = self.disc(state, unit);
         let plain = || Attack {
@@ -118,26 +118,26 @@ fn said_preview(preview: &Preview, attack: &Attack, refusal: Option<WhyNot>) -> 
         gap: *gap,
         reach: *reach,
         band: *band,
-        sight: SightSaid {
+        sight: SightJson {
             needed: sight.needed,
             clear: sight.clear,
             blocked_by: sight.blocked_by.clone(),
             spotted: sight.spotted,
         },
         attack_modifiers: attack_modifiers.clone(),
-        template: template.map(|template| TemplateSaid {
+        template: template.map(|template| TemplateJson {
             at: template.at,
             radius: template.radius,
             direction: template.direction,
         }),
         targets: targets.iter().map(said_target).collect(),
-        hole: hole.zip(attack.point).map(|(piece, at)| HoleSaid { piece, at, radius: Length(GRENADE_DISC) }),
+        hole: hole.zip(attack.point).map(|(piece, at)| HoleJson { piece, at, radius: Length(GRENADE_DISC) }),
         drop: *drop,
     }
 }
 
-fn said_target(aimed: &Aimed) -> TargetSaid {
-    TargetSaid {
+fn said_target(aimed: &Aimed) -> TargetJson {
+    TargetJson {
         unit: aimed.unit,
         what: match aimed.what {
             Defender::Unit => What::Unit,
@@ -149,7 +149,7 @@ fn said_target(aimed: &Aimed) -> TargetSaid {
         defence: aimed.defence,
         attack_modifiers: aimed.attack_modifiers.clone(),
         defence_modifiers: aimed.defence_modifiers.clone(),
-        odds: OddsSaid {
+        odds: OddsJson {
             kill: aimed.odds.kill,
             injury: aimed.odds.injury,
             no_effect: aimed.odds.no_effect,
@@ -168,7 +168,7 @@ fn nothing(refusal: WhyNot) -> PreviewAnswer {
         gap: Length(0),
         reach: Length(0),
         band: 0,
-        sight: SightSaid { needed: false, clear: false, blocked_by: Vec::new(), spotted: None },
+        sight: SightJson { needed: false, clear: false, blocked_by: Vec::new(), spotted: None },
         attack_modifiers: Vec::new(),
         template: None,
         targets: Vec::new(),

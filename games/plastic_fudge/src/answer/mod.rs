@@ -13,9 +13,9 @@ mod words;
 pub(crate) use rod::{MARKED, ROD, ticks};
 pub use way::Way;
 pub use words::{
-    AimedAt, Answer, Cells, CheckAnswer, Costs, GroundCost, HoleSaid, MeasureAnswer, MoraleAnswer, Neighbour, OddsSaid,
-    PathAnswer, Pose, PreviewAnswer, Question, ReachAnswer, SightSaid, Stop, SurroundingsAnswer, TargetSaid,
-    TargetsAnswer, TemplateSaid, Thing, TowedSaid, WayAnswer, What, WhyNot,
+    AimedAt, Answer, Cells, CheckAnswer, Costs, GroundCost, HoleJson, MeasureAnswer, MoraleAnswer, Neighbour, OddsJson,
+    PathAnswer, Pose, PreviewAnswer, Question, ReachAnswer, SightJson, Stop, SurroundingsAnswer, TargetJson,
+    TargetsAnswer, TemplateJson, Thing, TowedJson, WayAnswer, What, WhyNot,
 };
 
 use crate::action::Action;
@@ -23,7 +23,7 @@ use crate::id::Id;
 use crate::length::Length;
 use crate::odds;
 use crate::side::Side;
-use crate::state::{Nth, State};
+use crate::state::{State, UnitIndex};
 use crate::{PlasticFudge, Refusal, View};
 use referee::Game;
 use serde::Deserialize;
@@ -60,7 +60,7 @@ impl PlasticFudge {
     }
 
     /// Finds a Unit on the table.
-    fn placed(&self, state: &State, id: Id) -> Result<Nth, String> {
+    fn placed(&self, state: &State, id: Id) -> Result<UnitIndex, String> {
         let unit = self.unit(id).ok_or_else(|| format!("there is no Unit {id}"))?;
         if self.on_table(state, unit) { Ok(unit) } else { Err(format!("{id} is not on the table")) }
     }
@@ -70,7 +70,7 @@ impl PlasticFudge {
     }
 
     /// What a check of morale would come to now. PF-MOR-02, PF-R-04
-    fn morale_answer(&self, state: &State, unit: Nth) -> MoraleAnswer {
+    fn morale_answer(&self, state: &State, unit: UnitIndex) -> MoraleAnswer {
         let modifiers = self.morale_modifiers(state, unit);
         let tl = self.profile(unit).tl;
         let total = i32::from(tl) + modifiers.iter().map(|modifier| i32::from(modifier.by)).sum::<i32>();

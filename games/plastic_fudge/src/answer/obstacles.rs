@@ -5,7 +5,7 @@ use crate::battlefield::TerrainKind;
 use crate::ground::Gait;
 use crate::id::Id;
 use crate::rules::MARKER;
-use crate::state::{Nth, State};
+use crate::state::{State, UnitIndex};
 use geometry::{Direction, Disc, INCH, Point, Segment};
 
 /// How much room a way leaves beside what it passes: whole degrees do not lead exactly where one wants.
@@ -19,7 +19,7 @@ pub(super) enum Obstacle {
     /// A piece, by its place among the pieces.
     Piece(usize),
     /// A base.
-    Base(Nth),
+    Base(UnitIndex),
     /// A marker, by its place among the markers.
     Marker(usize),
 }
@@ -28,10 +28,10 @@ pub(super) enum Obstacle {
 pub(super) struct Walker<'a> {
     pub game: &'a PlasticFudge,
     pub state: &'a State,
-    pub unit: Nth,
+    pub unit: UnitIndex,
     pub gait: Gait,
     /// Who moves, its own base first, and where each stands as seen from that. PF-R-91
-    pub bases: Vec<(Nth, Point)>,
+    pub bases: Vec<(UnitIndex, Point)>,
 }
 
 impl Walker<'_> {
@@ -52,13 +52,14 @@ impl Walker<'_> {
             matters && around.iter().any(|disc| disc.polygon_gap_at_most(&patch.outline, 0))
         });
         let pieces = pieces.map(|(n, _)| Obstacle::Piece(n));
-        let is_near = |unit: &Nth| around.iter().any(|disc| disc.gap_at_most(self.game.disc(self.state, *unit), 0));
-        let blocks = |unit: &Nth| self.blocks(*unit) && is_near(unit);
+        let is_near =
+            |unit: &UnitIndex| around.iter().any(|disc| disc.gap_at_most(self.game.disc(self.state, *unit), 0));
+        let blocks = |unit: &UnitIndex| self.blocks(*unit) && is_near(unit);
         pieces.chain(self.game.all_units().filter(blocks).map(Obstacle::Base)).collect()
     }
 
     /// Says whether a base may not be crossed. PF-R-46
-    pub fn blocks(&self, other: Nth) -> bool {
+    pub fn blocks(&self, other: UnitIndex) -> bool {
         let (own, met) = (self.game.profile(self.unit), self.game.profile(other));
         let moves = self.bases.iter().any(|(unit, _)| *unit == other);
         !moves && self.game.has_base(self.state, other) && (met.side != own.side || met.kind.is_vehicle())
@@ -102,7 +103,7 @@ impl Walker<'_> {
     pub fn can_stand(&self, at: Point) -> bool {
         let ground = &self.state.ground;
         self.bases_at(at).all(|base| {
-            let meets = |unit: Nth| {
+            let meets = |unit: UnitIndex| {
                 self.blocks(unit) && base.overlaps_by_more_than(self.game.disc(self.state, unit), geometry::TOLERANCE)
             };
             ground.holds(base)

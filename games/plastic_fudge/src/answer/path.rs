@@ -1,6 +1,6 @@
 //! What a move costs, and may it be made.
 
-use super::words::{Costs, GroundCost, PathAnswer, Pose, Stop, TowedSaid, WayAnswer};
+use super::words::{Costs, GroundCost, PathAnswer, Pose, Stop, TowedJson, WayAnswer};
 use crate::action::{Action, Leg};
 use crate::battle::PlasticFudge;
 use crate::ground::Going;
@@ -8,7 +8,7 @@ use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::rules::{Journey, MARKER, Mover, Spending};
 use crate::side::Side;
-use crate::state::{Nth, State};
+use crate::state::{State, UnitIndex};
 use geometry::{Disc, LONGEST, Point, Sweep, TOLERANCE, Touch, UNITS};
 
 impl PlasticFudge {
@@ -59,7 +59,7 @@ impl PlasticFudge {
     pub(super) fn way_answer(
         &self,
         state: &State,
-        (unit, tow): (Nth, Option<Id>),
+        (unit, tow): (UnitIndex, Option<Id>),
         to: Point,
         facing: Option<i32>,
     ) -> WayAnswer {
@@ -98,7 +98,7 @@ impl PlasticFudge {
         }
         let (cost, allowance) = (mover.spent(&journey), mover.budget(&journey));
         let gun = if path.is_empty() { None } else { mover.ways(geometry::Leg::between(start.at, journey.at)).nth(1) };
-        let towed = gun.map(|(gun, way)| TowedSaid {
+        let towed = gun.map(|(gun, way)| TowedJson {
             unit: self.profile(gun).id,
             end: Pose { at: Spot(way.to()), facing: journey.facing },
         });

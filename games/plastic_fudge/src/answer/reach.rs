@@ -6,7 +6,7 @@ use crate::battle::PlasticFudge;
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::rules::{CONTACT, Journey};
-use crate::state::{Nth, State};
+use crate::state::{State, UnitIndex};
 use geometry::{Direction, INCH, Point, Rect};
 
 /// How many steps of the rules an answer may take; what is further off then is left out.
@@ -67,7 +67,7 @@ impl PlasticFudge {
     /// Finds the places where a Unit's move may end, over several legs. Every one of them was reached by the rules'
     /// own steps, around markers that may go off if that is possible, and a way asked for ends exactly there at the
     /// same cost. Nothing if it may not move.
-    pub(super) fn reach(&self, state: &State, unit: Nth, tow: Option<Id>) -> ReachAnswer {
+    pub(super) fn reach(&self, state: &State, unit: UnitIndex, tow: Option<Id>) -> ReachAnswer {
         if let Some(carrier) = state.unit(unit).carrier {
             return self.beside(state, unit, carrier);
         }
@@ -99,7 +99,7 @@ impl PlasticFudge {
 
     /// Finds the places on all sides of its carrier where a passenger may step out, counter-clockwise from the rear.
     /// PF-R-101
-    fn beside(&self, state: &State, unit: Nth, carrier: Nth) -> ReachAnswer {
+    fn beside(&self, state: &State, unit: UnitIndex, carrier: UnitIndex) -> ReachAnswer {
         let (profile, base) = (self.profile(unit), self.disc(state, carrier));
         let rear = i32::from(state.unit(carrier).facing) + 180;
         let out = base.radius + profile.radius + CONTACT / 2;

@@ -7,7 +7,7 @@ use crate::battle::PlasticFudge;
 use crate::length::Length;
 use crate::options::Turns;
 use crate::rules::{Journey, Mover};
-use crate::state::{Nth, State};
+use crate::state::{State, UnitIndex};
 use geometry::{Direction, INCH, LONGEST, Point};
 use std::collections::BTreeSet;
 
@@ -42,7 +42,7 @@ impl PlasticFudge {
     /// that may go off if that is possible. If the place is too far or cannot be entered, the path goes as far as it gets,
     /// and be it a turn towards it. Nothing if the Unit may not move, stands there already or can do nothing. The state may
     /// be one that a view shows: markers of unknown truth are all alike.
-    pub fn way(&self, state: &State, unit: Nth, to: Point, facing: Option<i32>) -> Option<Way> {
+    pub fn way(&self, state: &State, unit: UnitIndex, to: Point, facing: Option<i32>) -> Option<Way> {
         self.way_of(state, self.mover(state, unit, None).ok()?, to, facing)
     }
 

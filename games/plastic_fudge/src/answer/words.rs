@@ -161,7 +161,7 @@ pub struct PathAnswer {
     /// Where it ends.
     pub end: Pose,
     /// The gun that is towed, and where it ends. PF-R-91
-    pub towed: Option<TowedSaid>,
+    pub towed: Option<TowedJson>,
     /// Markers that it touches and that may go off, in the order of touching.
     pub touches: Vec<Id>,
 }
@@ -213,7 +213,7 @@ pub struct Pose {
 /// A gun behind its Jeep.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Towed")]
-pub struct TowedSaid {
+pub struct TowedJson {
     /// Which.
     pub unit: Id,
     /// Where it ends.
@@ -268,15 +268,15 @@ pub struct PreviewAnswer {
     /// The band of the rod in which the aim lies: 0 in contact, then 1, 2, …
     pub band: i32,
     /// The line of sight.
-    pub sight: SightSaid,
+    pub sight: SightJson,
     /// AL and what changes it whatever the target.
     pub attack_modifiers: Vec<Modifier>,
     /// The template, if it has one.
-    pub template: Option<TemplateSaid>,
+    pub template: Option<TemplateJson>,
     /// Who defends, in the order of the dice.
-    pub targets: Vec<TargetSaid>,
+    pub targets: Vec<TargetJson>,
     /// A hole that needs no dice.
-    pub hole: Option<HoleSaid>,
+    pub hole: Option<HoleJson>,
     /// In how many of 81 throws the grenade is dropped, or the mine set off.
     pub drop: u32,
 }
@@ -284,7 +284,7 @@ pub struct PreviewAnswer {
 /// The line of sight of an attack.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Sight")]
-pub struct SightSaid {
+pub struct SightJson {
     /// Whether it is needed.
     pub needed: bool,
     /// Whether it is clear.
@@ -298,7 +298,7 @@ pub struct SightSaid {
 /// A template as it would lie.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "TemplateAt")]
-pub struct TemplateSaid {
+pub struct TemplateJson {
     /// Centre of a disc, apex of a flame.
     pub at: Spot,
     /// Its radius, in inches.
@@ -310,7 +310,7 @@ pub struct TemplateSaid {
 /// The part of a Base that an attack takes away.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "HoleAt")]
-pub struct HoleSaid {
+pub struct HoleJson {
     /// The Base.
     pub piece: Id,
     /// The centre of the hole.
@@ -322,7 +322,7 @@ pub struct HoleSaid {
 /// A target of an attack.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "PreviewTarget")]
-pub struct TargetSaid {
+pub struct TargetJson {
     /// A Unit, a marker or a piece.
     pub unit: Id,
     /// What it is.
@@ -338,13 +338,13 @@ pub struct TargetSaid {
     /// DL and everything that changes it.
     pub defence_modifiers: Vec<Modifier>,
     /// What comes of it, in 6561 pairs of throws.
-    pub odds: OddsSaid,
+    pub odds: OddsJson,
 }
 
 /// How often each result comes in 6561 pairs of throws, all equally likely.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Odds")]
-pub struct OddsSaid {
+pub struct OddsJson {
     /// `KIL`.
     pub kill: u32,
     /// `INJ`.

@@ -4,7 +4,7 @@ use super::duties::Wing;
 use super::scout::{ARC, Aim, Scout, turn_of};
 use crate::action::Action;
 use crate::rules::CONTACT;
-use crate::state::Nth;
+use crate::state::UnitIndex;
 use crate::unit::WeaponKind;
 use geometry::{Direction, Disc, INCH, Point};
 
@@ -26,7 +26,7 @@ impl Scout<'_, '_> {
             let places = places.into_iter().chain([screen.filter(|_| man.trooper)]).flatten();
             aims.extend(places.map(|to| Aim { to, stop: 0 }));
         }
-        let mut enemies: Vec<Nth> = scene.standing(man.side.enemy()).collect();
+        let mut enemies: Vec<UnitIndex> = scene.standing(man.side.enemy()).collect();
         enemies.sort_by_key(|enemy| scene.man(*enemy).at.distance_squared(man.at));
         for enemy in enemies.into_iter().take(2 + self.most / 8) {
             let other = scene.man(enemy);
@@ -129,7 +129,7 @@ impl Scout<'_, '_> {
         if !man.trooper || !slow || nearest < 16 * INCH {
             return;
         }
-        let carriers: Vec<Nth> = scene.standing(man.side).filter(|unit| scene.game.capacity(*unit) > 0).collect();
+        let carriers: Vec<UnitIndex> = scene.standing(man.side).filter(|unit| scene.game.capacity(*unit) > 0).collect();
         for carrier in carriers {
             let (id, its) = (scene.game.profile(carrier).id, scene.man(carrier));
             let Some(bearing) = man.at.bearing(its.at) else { continue };

@@ -3,7 +3,7 @@
 use super::posts::Post;
 use super::scene::{SURE, Scene};
 use crate::side::Side;
-use crate::state::Nth;
+use crate::state::UnitIndex;
 use geometry::{Direction, INCH, Point};
 
 /// One of so many goes round the flank.
@@ -48,13 +48,13 @@ impl Wing {
 /// Whom to screen from whom, and where.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Screen {
-    pub commander: Nth,
+    pub commander: UnitIndex,
     pub at: Point,
 }
 
 impl Scene<'_> {
     /// Gives everybody who may move a duty.
-    pub fn duties(&self, side: Side, movers: &[Nth]) -> Vec<Duty> {
+    pub fn duties(&self, side: Side, movers: &[UnitIndex]) -> Vec<Duty> {
         let mut duties = vec![Duty::Hold; movers.len()];
         let fit = |n: &usize| !self.game.profile(movers[*n]).commander && !self.man(movers[*n]).guns.is_empty();
         if let Some(screen) = self.screen(side) {
@@ -72,7 +72,7 @@ impl Scene<'_> {
     }
 
     /// The place among a Unit's that fits its duty best.
-    pub fn fitting(&self, unit: Nth, posts: &[Post], duty: Duty, wing: Wing) -> usize {
+    pub fn fitting(&self, unit: UnitIndex, posts: &[Post], duty: Duty, wing: Wing) -> usize {
         let places = 0..posts.len();
         let nearest = |goal: Option<Point>, price: &dyn Fn(&Post) -> i32| {
             let goal = goal?;
@@ -87,13 +87,13 @@ impl Scene<'_> {
     }
 
     /// What a place is worth to who holds: lanes of fire, and shelter.
-    fn holding(&self, unit: Nth, post: &Post) -> i64 {
+    fn holding(&self, unit: UnitIndex, post: &Post) -> i64 {
         let steps = i64::from(post.worst + post.ranged + i32::from(post.wall) + post.level.min(1));
         post.lanes + steps * i64::from(self.man(unit).worth) * i64::from(SURE) / SHELTER
     }
 
     /// A place beside the nearest enemy and a little behind it, as seen from the own side.
-    pub fn flank(&self, unit: Nth, wing: Wing) -> Option<Point> {
+    pub fn flank(&self, unit: UnitIndex, wing: Wing) -> Option<Point> {
         let man = self.man(unit);
         if man.allowance < QUICK || man.guns.is_empty() {
             return None;
@@ -122,9 +122,9 @@ impl Scene<'_> {
     }
 
     /// How many enemies might hit a Unit at a place in the next Round, from where they see it now.
-    pub fn exposure(&self, unit: Nth, at: Point) -> i32 {
+    pub fn exposure(&self, unit: UnitIndex, at: Point) -> i32 {
         let man = self.man(unit);
-        let hits = |enemy: &Nth| {
+        let hits = |enemy: &UnitIndex| {
             let other = self.man(*enemy);
             let far = other.reach() + other.allowance + man.radius + other.radius;
             !other.guns.is_empty() && at.is_within(other.at, far) && self.sees(*enemy, other.at, unit, at)
@@ -136,7 +136,7 @@ impl Scene<'_> {
     pub fn screen(&self, side: Side) -> Option<Screen> {
         let commander = self.standing(side).find(|unit| self.game.profile(*unit).commander)?;
         let man = self.man(commander);
-        let gap = |enemy: &Nth| {
+        let gap = |enemy: &UnitIndex| {
             let other = self.man(*enemy);
             man.at.distance_floor(other.at) - man.radius - other.radius - other.reach() - 2 * other.allowance
         };

@@ -3,7 +3,7 @@
 use super::posts::Post;
 use super::scene::{Gun, Man, SURE, Scene};
 use crate::side::Side;
-use crate::state::Nth;
+use crate::state::UnitIndex;
 use crate::unit::WeaponKind;
 use geometry::{INCH, Point, Segment};
 
@@ -24,13 +24,13 @@ pub(super) struct Fight<'s, 'a> {
     /// By side, place of the attacker and place of the target: the bite now, and in the next Round.
     bites: [Vec<[i16; 2]>; 2],
     /// By side: who may attack.
-    pub fighters: [Vec<Nth>; 2],
+    pub fighters: [Vec<UnitIndex>; 2],
     /// By side: who may be attacked.
-    pub targets: [Vec<Nth>; 2],
+    pub targets: [Vec<UnitIndex>; 2],
     /// What is left of each, of [`SURE`]: after this Round, and after the next.
     pub left: [Vec<i32>; 2],
     /// By side: the Commander, if his side thinks of a screen for him.
-    pub commanders: [Option<Nth>; 2],
+    pub commanders: [Option<UnitIndex>; 2],
     /// How often positions were looked at.
     pub looks: u64,
 }
@@ -42,7 +42,7 @@ impl<'s, 'a> Fight<'s, 'a> {
             first.push(totals[man.side.index()]);
             totals[man.side.index()] += posts.len();
         }
-        let units = |side: Side, wanted: fn(&Man) -> bool| -> Vec<Nth> {
+        let units = |side: Side, wanted: fn(&Man) -> bool| -> Vec<UnitIndex> {
             scene.game.units_of(side).filter(|unit| wanted(scene.man(*unit))).collect()
         };
         let fights = |man: &Man| man.steady && !man.guns.is_empty() && (man.fights || man.carrier.is_some());
@@ -66,7 +66,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         vec![0; self.posts.len()]
     }
 
-    pub fn chosen(&self, unit: Nth, choice: &[usize]) -> &Post {
+    pub fn chosen(&self, unit: UnitIndex, choice: &[usize]) -> &Post {
         &self.posts[unit.index()][choice[unit.index()]]
     }
 
@@ -138,7 +138,7 @@ impl<'s, 'a> Fight<'s, 'a> {
     }
 
     /// With what part of its strength somebody shoots: in the next Round only who is left.
-    fn strength(&self, shooter: Nth, choice: &[usize], round: usize) -> i32 {
+    fn strength(&self, shooter: UnitIndex, choice: &[usize], round: usize) -> i32 {
         if round > 0 {
             return self.left[0][shooter.index()];
         }
@@ -154,12 +154,18 @@ impl<'s, 'a> Fight<'s, 'a> {
         if touched { SURE * PRESSED / 100 } else { SURE }
     }
 
-    fn disc(&self, shooter: Nth) -> Option<i32> {
+    fn disc(&self, shooter: UnitIndex) -> Option<i32> {
         self.scene.man(shooter).guns.iter().filter_map(|gun| gun.disc).max()
     }
 
     /// Whom else a disc on a target covers, and how much of them it takes.
-    fn splashed(&self, shooter: Nth, target: Nth, disc: i32, choice: &[usize]) -> impl Iterator<Item = (Nth, i32)> {
+    fn splashed(
+        &self,
+        shooter: UnitIndex,
+        target: UnitIndex,
+        disc: i32,
+        choice: &[usize],
+    ) -> impl Iterator<Item = (UnitIndex, i32)> {
         let at = self.chosen(target, choice).at;
         let attack = self.scene.man(shooter).guns.iter().map(|gun| gun.attack).max().unwrap_or(0);
         let units = self.targets.iter().flatten().copied().filter(move |unit| *unit != target);
@@ -174,9 +180,9 @@ impl<'s, 'a> Fight<'s, 'a> {
         })
     }
 
-    fn splash(&self, shooter: Nth, target: Nth, disc: i32, choice: &[usize], round: usize) -> i64 {
+    fn splash(&self, shooter: UnitIndex, target: UnitIndex, disc: i32, choice: &[usize], round: usize) -> i64 {
         let side = self.scene.man(shooter).side;
-        let gain = |(unit, bite): (Nth, i32)| {
+        let gain = |(unit, bite): (UnitIndex, i32)| {
             let worth =
                 i64::from(self.scene.man(unit).worth) * i64::from(self.left[round][unit.index()]) * i64::from(bite);
             if self.scene.man(unit).side == side { -worth } else { worth }
@@ -184,8 +190,8 @@ impl<'s, 'a> Fight<'s, 'a> {
         self.splashed(shooter, target, disc, choice).map(gain).sum()
     }
 
-    fn burst(&mut self, shooter: Nth, target: Nth, disc: i32, choice: &[usize], round: usize) {
-        let hit: Vec<(Nth, i32)> = self.splashed(shooter, target, disc, choice).collect();
+    fn burst(&mut self, shooter: UnitIndex, target: UnitIndex, disc: i32, choice: &[usize], round: usize) {
+        let hit: Vec<(UnitIndex, i32)> = self.splashed(shooter, target, disc, choice).collect();
         for (unit, bite) in hit {
             let left = &mut self.left[round][unit.index()];
             *left -= *left * bite / SURE;
@@ -193,7 +199,7 @@ impl<'s, 'a> Fight<'s, 'a> {
     }
 
     /// What somebody does to somebody, from where to where: now, and in the next Round.
-    pub fn bites(&mut self, shooter: Nth, target: Nth, choice: &[usize]) -> [i16; 2] {
+    pub fn bites(&mut self, shooter: UnitIndex, target: UnitIndex, choice: &[usize]) -> [i16; 2] {
         let side = self.scene.man(shooter).side;
         let from = self.first[shooter.index()] + choice[shooter.index()];
         let to = self.first[target.index()] + choice[target.index()];
@@ -216,7 +222,7 @@ fn fading(stride: i32, short: i32) -> i32 {
 
 impl Scene<'_> {
     /// What somebody does to somebody, from where to where: in this Round, and in the next with a move before it.
-    fn exchange(&self, shooter: Nth, from: &Post, target: Nth, to: &Post) -> [i16; 2] {
+    fn exchange(&self, shooter: UnitIndex, from: &Post, target: UnitIndex, to: &Post) -> [i16; 2] {
         let (own, other) = (self.man(shooter), self.man(target));
         if to.rides {
             return [0, 0];
@@ -260,7 +266,7 @@ impl Scene<'_> {
     }
 
     /// Whether a weapon that needs no sight is served: mortars and howitzers need a spotter.
-    fn is_lobbed(&self, shooter: Nth, gun: &Gun, to: &Post) -> bool {
+    fn is_lobbed(&self, shooter: UnitIndex, gun: &Gun, to: &Post) -> bool {
         if !matches!(gun.kind, WeaponKind::Mortar | WeaponKind::Disc) {
             return true;
         }
@@ -268,8 +274,8 @@ impl Scene<'_> {
         self.game.is_spotted(self.state, side, crate::rules::Eye::ground(to.at))
     }
 
-    pub fn sees(&self, shooter: Nth, from: Point, target: Nth, to: Point) -> bool {
-        let eye = |unit: Nth, at: Point| crate::rules::Eye { at, flies: self.man(unit).flies };
+    pub fn sees(&self, shooter: UnitIndex, from: Point, target: UnitIndex, to: Point) -> bool {
+        let eye = |unit: UnitIndex, at: Point| crate::rules::Eye { at, flies: self.man(unit).flies };
         self.game.sight_blocked_by(self.state, eye(shooter, from), eye(target, to)).is_empty()
     }
 

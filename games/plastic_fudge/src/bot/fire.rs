@@ -9,7 +9,7 @@ use crate::level::ABYSMAL;
 use crate::odds::{Odds, ROLLS, at_least};
 use crate::options::Legendary;
 use crate::rules::{CONTACT, LARGE_DISC, Preview};
-use crate::state::Nth;
+use crate::state::UnitIndex;
 use crate::unit::{UnitType, Weapon, WeaponKind};
 use geometry::{Disc, INCH, Point};
 
@@ -25,7 +25,7 @@ const PASSES: usize = 4;
 /// An attack that is allowed, and what it may do to whom.
 struct Choice {
     attack: Attack,
-    effects: Vec<(Nth, Hit)>,
+    effects: Vec<(UnitIndex, Hit)>,
     /// What it is worth beside.
     extra: i64,
 }
@@ -104,7 +104,7 @@ impl Volley<'_, '_> {
 impl Scene<'_> {
     /// What several attacks together take from a Unit: kills, injuries that add up, and what they leave weaker.
     /// PF-R-18, PF-DMG-03
-    fn loss(&self, unit: Nth, hits: &[Hit]) -> i64 {
+    fn loss(&self, unit: UnitIndex, hits: &[Hit]) -> i64 {
         let man = self.man(unit);
         let last = (man.defence - ABYSMAL).max(1) as usize;
         let mut hurt = vec![0i64; last];
@@ -127,9 +127,9 @@ impl Scene<'_> {
     }
 
     /// What somebody counts more who stands at the flag.
-    fn at_the_flag(&self, unit: Nth) -> i64 {
+    fn at_the_flag(&self, unit: UnitIndex) -> i64 {
         let (Some(flag), man) = (self.game.battlefield().flag, self.man(unit)) else { return 0 };
-        let near = |unit: Nth, limit: i32| {
+        let near = |unit: UnitIndex, limit: i32| {
             let man = self.man(unit);
             man.trooper && man.stands && man.steady && man.at.is_within(flag.at.0, man.radius + limit)
         };
@@ -140,7 +140,7 @@ impl Scene<'_> {
 }
 
 /// All attacks of a Unit that are allowed and do something.
-fn choices(scene: &Scene<'_>, unit: Nth, thought: Thought) -> Vec<Choice> {
+fn choices(scene: &Scene<'_>, unit: UnitIndex, thought: Thought) -> Vec<Choice> {
     let mut aims = Vec::new();
     for weapon in &scene.game.profile(unit).weapons {
         push_aims(scene, unit, weapon, thought, &mut aims);
@@ -155,7 +155,7 @@ fn choices(scene: &Scene<'_>, unit: Nth, thought: Thought) -> Vec<Choice> {
 }
 
 /// What a weapon could be aimed at: Units, places that cover several or spare friends, directions, markers, Bases.
-fn push_aims(scene: &Scene<'_>, unit: Nth, weapon: &Weapon, thought: Thought, aims: &mut Vec<Attack>) {
+fn push_aims(scene: &Scene<'_>, unit: UnitIndex, weapon: &Weapon, thought: Thought, aims: &mut Vec<Attack>) {
     let own = scene.man(unit);
     let id = scene.game.profile(unit).id;
     let plain = Attack {
@@ -171,7 +171,7 @@ fn push_aims(scene: &Scene<'_>, unit: Nth, weapon: &Weapon, thought: Thought, ai
     let gun = gun.and_then(|n| own.guns.get(n));
     let disc = gun.and_then(|gun| gun.disc).filter(|_| weapon.kind != WeaponKind::Flame);
     let far = gun.map_or(0, |gun| gun.reach) + own.radius + 5 * INCH;
-    let near: Vec<Nth> =
+    let near: Vec<UnitIndex> =
         scene.standing(scene.side.enemy()).filter(|enemy| scene.man(*enemy).at.is_within(own.at, far)).collect();
     for enemy in &near {
         let target = Some(scene.game.profile(*enemy).id);
@@ -207,7 +207,7 @@ fn push_aims(scene: &Scene<'_>, unit: Nth, weapon: &Weapon, thought: Thought, ai
 }
 
 /// Where a disc may lie: on enemies, between two of them, and beside them, where it spares friends.
-fn centres(scene: &Scene<'_>, near: &[Nth], radius: i32, thought: Thought) -> Vec<Point> {
+fn centres(scene: &Scene<'_>, near: &[UnitIndex], radius: i32, thought: Thought) -> Vec<Point> {
     let mut points: Vec<Point> = near.iter().map(|enemy| scene.man(*enemy).at).collect();
     let on = points.clone();
     if thought.sites > 8 {
@@ -226,11 +226,11 @@ fn centres(scene: &Scene<'_>, near: &[Nth], radius: i32, thought: Thought) -> Ve
 }
 
 /// What an attack may do, dice and all.
-fn choice(scene: &Scene<'_>, unit: Nth, attack: Attack, preview: &Preview) -> Choice {
+fn choice(scene: &Scene<'_>, unit: UnitIndex, attack: Attack, preview: &Preview) -> Choice {
     let share = |count: u32| (i64::from(count) * i64::from(SURE) / i64::from(Odds::ALL)) as i32;
     let hit = |odds: Odds| Hit { kill: share(odds.kill), injury: share(odds.injury) };
     let aimed = preview.targets.iter();
-    let mut effects: Vec<(Nth, Hit)> = aimed.filter_map(|aimed| Some((aimed.nth?, hit(aimed.odds)))).collect();
+    let mut effects: Vec<(UnitIndex, Hit)> = aimed.filter_map(|aimed| Some((aimed.nth?, hit(aimed.odds)))).collect();
     if preview.drop > 0 && attack.mine.is_none() {
         effects.push((unit, Hit { kill: SURE * preview.drop as i32 / ROLLS as i32 * 4 / 10, injury: 0 }));
     }
@@ -259,13 +259,13 @@ fn choice(scene: &Scene<'_>, unit: Nth, attack: Attack, preview: &Preview) -> Ch
 }
 
 /// Whether an enemy who fights stands in contact.
-fn is_touched(scene: &Scene<'_>, unit: Nth) -> bool {
+fn is_touched(scene: &Scene<'_>, unit: UnitIndex) -> bool {
     let mut enemies = scene.standing(scene.side.enemy());
     enemies.any(|enemy| scene.man(enemy).fights && scene.game.is_contact(scene.state, unit, enemy))
 }
 
 /// A flamethrower that is hit by a Legendary attack takes everybody around it along. PF-U-FLM-02, PF-R-28
-fn explode(scene: &Scene<'_>, target: Nth, attack: i32, effects: &mut Vec<(Nth, Hit)>) {
+fn explode(scene: &Scene<'_>, target: UnitIndex, attack: i32, effects: &mut Vec<(UnitIndex, Hit)>) {
     let needed = match scene.game.options().legendary {
         Legendary::Total => 4 - attack,
         Legendary::Natural => 4,

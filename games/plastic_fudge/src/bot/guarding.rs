@@ -5,7 +5,7 @@ use super::scene::SURE;
 use super::stakes::FLAG;
 use crate::rules::CONTACT;
 use crate::side::Side;
-use crate::state::Nth;
+use crate::state::UnitIndex;
 use geometry::{INCH, Segment};
 
 /// A steady defender this near keeps the flag. PF-R-73
@@ -30,7 +30,7 @@ impl Fight<'_, '_> {
     }
 
     /// Whether a friend's base stands on the straight way of an enemy to the Commander. PF-R-46
-    fn stands_between(&self, side: Side, commander: Nth, enemy: Nth, choice: &[usize]) -> bool {
+    fn stands_between(&self, side: Side, commander: UnitIndex, enemy: UnitIndex, choice: &[usize]) -> bool {
         let (from, to) = (self.chosen(enemy, choice).at, self.chosen(commander, choice).at);
         let (way, wide) = (Segment::new(from, to), self.scene.man(enemy).radius);
         !self.scene.man(enemy).flies
@@ -44,7 +44,7 @@ impl Fight<'_, '_> {
     /// What the flag is worth as everybody stands: who touches it, who keeps it, and whether they live.
     pub fn flag(&self, side: Side, choice: &[usize]) -> i64 {
         let Some(flag) = self.scene.game.battlefield().flag else { return 0 };
-        let near = |unit: &Nth, limit: i32| {
+        let near = |unit: &UnitIndex, limit: i32| {
             let (man, post) = (self.scene.man(*unit), self.chosen(*unit, choice));
             man.trooper && man.steady && !post.rides && post.at.is_within(flag.at.0, man.radius + limit)
         };

@@ -2,7 +2,7 @@
 
 use super::scene::Scene;
 use crate::side::Side;
-use crate::state::Nth;
+use crate::state::UnitIndex;
 use geometry::{Direction, INCH, Point};
 
 /// How many steps ahead the way of an enemy is followed.
@@ -15,7 +15,7 @@ const SHORTEST: i32 = INCH;
 /// An enemy on its way.
 #[derive(Clone, Debug)]
 pub(super) struct Approach {
-    enemy: Nth,
+    enemy: UnitIndex,
     /// Where it stands, and where it comes through if it goes straight for what its side wants.
     through: Vec<Point>,
 }
@@ -32,7 +32,7 @@ impl Scene<'_> {
         side == self.side && !self.approaches.is_empty()
     }
 
-    fn way_of(&self, enemy: Nth) -> Vec<Point> {
+    fn way_of(&self, enemy: UnitIndex) -> Vec<Point> {
         let man = self.man(enemy);
         let field = &self.fields[man.side.index()];
         let (mut at, mut through) = (man.at, vec![man.at]);
@@ -53,7 +53,7 @@ impl Scene<'_> {
     }
 
     /// What the lanes from a place promise: whom one hits there, at how much of its way.
-    pub fn lanes(&self, unit: Nth, at: Point) -> i64 {
+    pub fn lanes(&self, unit: UnitIndex, at: Point) -> i64 {
         let man = self.man(unit);
         if man.guns.is_empty() || man.side != self.side {
             return 0;
@@ -61,7 +61,7 @@ impl Scene<'_> {
         self.approaches.iter().map(|approach| self.lane(unit, at, approach)).sum()
     }
 
-    fn lane(&self, unit: Nth, at: Point, approach: &Approach) -> i64 {
+    fn lane(&self, unit: UnitIndex, at: Point, approach: &Approach) -> i64 {
         let (man, other) = (self.man(unit), self.man(approach.enemy));
         let bases = man.radius + other.radius;
         let best = man.guns.iter().filter(|gun| gun.reach > 0).max_by_key(|gun| (gun.reach, gun.attack));

@@ -10,7 +10,7 @@ use super::scene::Scene;
 use super::thought::{Luck, Thought};
 use crate::action::Action;
 use crate::options::AttackTiming;
-use crate::state::{Nth, Step};
+use crate::state::{Step, UnitIndex};
 use search::Watch;
 
 /// Positions that a decision looks at, at most; fewer for each Unit of a large force.
@@ -23,7 +23,7 @@ pub(super) fn next(scene: &Scene<'_>, thought: Thought, luck: &mut Luck, watch: 
     if let Some(call) = call(scene) {
         return call;
     }
-    let own: Vec<Nth> = scene.game.units_of(scene.side).collect();
+    let own: Vec<UnitIndex> = scene.game.units_of(scene.side).collect();
     let waiting = own.iter().filter(|unit| scene.man(**unit).steady && !scene.state.unit(**unit).moved).count();
     if waiting == 0 {
         return rest(scene, thought, luck);
@@ -63,9 +63,9 @@ pub(super) struct March<'s, 'a> {
     pub fight: Fight<'s, 'a>,
     pub thought: Thought,
     /// Who may still move, and has somewhere to go.
-    pub movers: Vec<Nth>,
+    pub movers: Vec<UnitIndex>,
     /// The enemies who move later.
-    answerers: Vec<Nth>,
+    answerers: Vec<UnitIndex>,
     most_looks: u64,
 }
 
@@ -77,7 +77,7 @@ impl<'s, 'a> March<'s, 'a> {
         let count = |side| scene.game.units_of(side).filter(|unit| scene.man(*unit).steady).count();
         let spots = scarce(thought.spots, count(scene.side));
         let answers = if first { scarce(thought.answers, count(scene.side.enemy())) } else { 1 };
-        let places = |unit: Nth| {
+        let places = |unit: UnitIndex| {
             let own = scene.man(unit).side == scene.side;
             scene.posts(
                 unit,
@@ -94,7 +94,7 @@ impl<'s, 'a> March<'s, 'a> {
         let posts: Vec<_> = scene.game.all_units().map(places).collect();
         let several = |side| {
             let units = scene.game.units_of(side).filter(|unit| posts[unit.index()].len() > 1);
-            units.collect::<Vec<Nth>>()
+            units.collect::<Vec<UnitIndex>>()
         };
         let (movers, answerers) = (several(scene.side), several(scene.side.enemy()));
         let share = movers.len() as u64 * 100 / scene.game.units_of(scene.side).count().max(1) as u64;
@@ -237,7 +237,7 @@ impl<'s, 'a> March<'s, 'a> {
     }
 
     /// Says whether a place is free of all others' places.
-    pub fn fits(&self, choice: &[usize], unit: Nth, post: usize) -> bool {
+    pub fn fits(&self, choice: &[usize], unit: UnitIndex, post: usize) -> bool {
         let scene = self.fight.scene;
         let (man, at) = (scene.man(unit), &self.fight.posts[unit.index()][post]);
         if at.rides {

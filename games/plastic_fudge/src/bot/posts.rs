@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::length::Spot;
 use crate::rules::CONTACT;
 use crate::side::Side;
-use crate::state::Nth;
+use crate::state::UnitIndex;
 use geometry::{Direction, Disc, Point};
 
 /// A place to be at the end of the movement phases.
@@ -33,7 +33,7 @@ pub(super) struct Post {
 
 impl<'a> Scene<'a> {
     /// Returns up to `most` places for a Unit; the first is where it is.
-    pub fn posts(&self, unit: Nth, most: usize, luck: &mut Luck) -> Vec<Post> {
+    pub fn posts(&self, unit: UnitIndex, most: usize, luck: &mut Luck) -> Vec<Post> {
         let man = self.man(unit);
         let rides = man.carrier.is_some();
         let mut posts = vec![self.post(unit, man.at, None, rides)];
@@ -53,7 +53,7 @@ impl<'a> Scene<'a> {
     }
 
     /// A place with all that counts there.
-    pub fn post(&self, unit: Nth, at: Point, action: Option<Action>, rides: bool) -> Post {
+    pub fn post(&self, unit: UnitIndex, at: Point, action: Option<Action>, rides: bool) -> Post {
         let (man, ground) = (self.man(unit), &self.state.ground);
         let base = Disc::new(at, man.radius);
         let defence = if man.flies { Default::default() } else { ground.defence(at) };
@@ -72,7 +72,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Spots beside the carrier, on the side of what one wants and of what one fears.
-    fn steps_out(&self, unit: Nth) -> Vec<Post> {
+    fn steps_out(&self, unit: UnitIndex) -> Vec<Post> {
         let (man, side) = (self.man(unit), self.man(unit).side);
         let Some(carrier) = man.carrier.filter(|_| !self.state.unit(unit).moved) else { return Vec::new() };
         let far = self.man(carrier).radius + man.radius + CONTACT / 2;
@@ -87,7 +87,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The nearest enemy on the table.
-    pub fn nearest_enemy(&self, side: Side, at: Point) -> Option<Nth> {
+    pub fn nearest_enemy(&self, side: Side, at: Point) -> Option<UnitIndex> {
         self.standing(side.enemy()).min_by_key(|enemy| self.man(*enemy).at.distance_squared(at))
     }
 }

@@ -9,7 +9,7 @@ use crate::odds::{Odds, Reading};
 use crate::options::GrenadeHalf;
 use crate::rules::{GRENADE_DISC, LARGE_DISC};
 use crate::side::Side;
-use crate::state::{Marker, Nth, State};
+use crate::state::{Marker, State, UnitIndex};
 use crate::unit::{UnitType, WeaponKind};
 use geometry::{INCH, Point};
 
@@ -66,7 +66,7 @@ pub(super) struct Man {
     pub allowance: i32,
     /// Where it is, or its carrier.
     pub at: Point,
-    pub carrier: Option<Nth>,
+    pub carrier: Option<UnitIndex>,
 }
 
 impl Man {
@@ -111,7 +111,7 @@ impl<'a> Scene<'a> {
         marker.is_known_to(self.side).then_some(marker.real)
     }
 
-    pub fn man(&self, unit: Nth) -> &Man {
+    pub fn man(&self, unit: UnitIndex) -> &Man {
         &self.men[unit.index()]
     }
 
@@ -129,7 +129,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Whoever stands on the table, of one side.
-    pub fn standing(&self, side: Side) -> impl Iterator<Item = Nth> + '_ {
+    pub fn standing(&self, side: Side) -> impl Iterator<Item = UnitIndex> + '_ {
         self.game.units_of(side).filter(|unit| self.man(*unit).stands)
     }
 }
@@ -155,7 +155,7 @@ fn table(game: &PlasticFudge) -> Vec<Hit> {
     (-MOST..=MOST).flat_map(|attack| (-MOST..=MOST).map(move |defence| (attack, defence))).map(hit).collect()
 }
 
-fn man(game: &PlasticFudge, state: &State, unit: Nth, stakes: &Stakes) -> Man {
+fn man(game: &PlasticFudge, state: &State, unit: UnitIndex, stakes: &Stakes) -> Man {
     use UnitType::{Bazooka, FiftyCal, Flamethrower, Jeep, Jet, Mortar};
     let (profile, own) = (game.profile(unit), state.unit(unit));
     let steady = game.is_steady(state, unit);
@@ -179,7 +179,7 @@ fn man(game: &PlasticFudge, state: &State, unit: Nth, stakes: &Stakes) -> Man {
     }
 }
 
-fn guns(game: &PlasticFudge, unit: Nth) -> Vec<Gun> {
+fn guns(game: &PlasticFudge, unit: UnitIndex) -> Vec<Gun> {
     let (profile, options) = (game.profile(unit), game.options());
     let gun = |weapon: &crate::unit::Weapon| {
         let whole = reach(weapon.rl, options.scale);

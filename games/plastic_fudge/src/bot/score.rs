@@ -4,7 +4,7 @@ use super::posts::Post;
 use super::scene::{SURE, Scene};
 use crate::odds::at_most;
 use crate::rules::MARKER;
-use crate::state::{Condition, Marker, Nth};
+use crate::state::{Condition, Marker, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Disc, INCH, Leg, Point, Sweep, TOLERANCE, Touch};
 
@@ -17,7 +17,7 @@ const NEAR: i32 = 6 * INCH;
 
 impl Scene<'_> {
     /// What a place is worth to a Unit, in [`SURE`] to the point of worth.
-    pub fn score(&self, unit: Nth, post: &Post) -> i64 {
+    pub fn score(&self, unit: UnitIndex, post: &Post) -> i64 {
         let man = self.man(unit);
         if !man.steady {
             return 0;
@@ -31,7 +31,7 @@ impl Scene<'_> {
     }
 
     /// What the way that is left costs: more turns, and more for those who are to go.
-    fn march(&self, unit: Nth, post: &Post) -> i64 {
+    fn march(&self, unit: UnitIndex, post: &Post) -> i64 {
         let man = self.man(unit);
         let profile = self.game.profile(unit);
         let aboard = self.game.passengers(self.state, unit).count() as i64;
@@ -53,7 +53,7 @@ impl Scene<'_> {
     }
 
     /// What markers on the straight way may do, of [`SURE`].
-    fn mines(&self, unit: Nth, post: &Post) -> i32 {
+    fn mines(&self, unit: UnitIndex, post: &Post) -> i32 {
         let man = self.man(unit);
         if post.action.is_none() {
             return 0;
@@ -69,7 +69,7 @@ impl Scene<'_> {
     }
 
     /// The markers on the straight way to a place that may go off. PF-R-38
-    pub fn markers_met(&self, unit: Nth, to: Point) -> impl Iterator<Item = &Marker> {
+    pub fn markers_met(&self, unit: UnitIndex, to: Point) -> impl Iterator<Item = &Marker> {
         let man = self.man(unit);
         let sweep = Sweep::new(Leg::between(man.at, to), man.radius);
         let touched = move |marker: &&Marker| sweep.meets_disc(Disc::new(marker.at, MARKER), Touch::Gap(TOLERANCE));
@@ -77,9 +77,9 @@ impl Scene<'_> {
     }
 
     /// Those who run take others with them. PF-ROUT-04
-    fn panic(&self, unit: Nth, post: &Post) -> i32 {
+    fn panic(&self, unit: UnitIndex, post: &Post) -> i32 {
         let man = self.man(unit);
-        let runs = |other: &Nth| {
+        let runs = |other: &UnitIndex| {
             self.state.unit(*other).condition == Condition::Routed
                 && self.man(*other).trooper
                 && self.man(*other).at.is_within(post.at, PANIC + man.radius)
@@ -90,12 +90,12 @@ impl Scene<'_> {
     }
 
     /// How much likelier one stays with the Commander near. PF-MOR-03
-    fn support(&self, unit: Nth, post: &Post) -> i32 {
+    fn support(&self, unit: UnitIndex, post: &Post) -> i32 {
         let (man, profile) = (self.man(unit), self.game.profile(unit));
         if !man.trooper || profile.commander {
             return 0;
         }
-        let leads = |other: &Nth| self.game.profile(*other).commander && self.man(*other).steady;
+        let leads = |other: &UnitIndex| self.game.profile(*other).commander && self.man(*other).steady;
         let Some(commander) = self.game.units_of(man.side).find(leads) else { return 0 };
         let reach = NEAR + man.radius + self.man(commander).radius;
         if !self.man(commander).at.is_within(post.at, reach) {

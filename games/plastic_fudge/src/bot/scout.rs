@@ -8,7 +8,7 @@ use crate::ground::Going;
 use crate::length::Length;
 use crate::options::Turns;
 use crate::rules::{Journey, Mover};
-use crate::state::{Condition, Nth};
+use crate::state::{Condition, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{INCH, Point};
 
@@ -27,7 +27,7 @@ pub(super) struct Aim {
 /// Looks for places for one Unit.
 pub(super) struct Scout<'s, 'a> {
     pub scene: &'s Scene<'a>,
-    pub unit: Nth,
+    pub unit: UnitIndex,
     pub mover: Mover<'a>,
     going: Going,
     /// What was found.
@@ -36,7 +36,7 @@ pub(super) struct Scout<'s, 'a> {
 }
 
 impl<'s, 'a> Scout<'s, 'a> {
-    pub fn new(scene: &'s Scene<'a>, unit: Nth, posts: Vec<Post>, most: usize) -> Scout<'s, 'a> {
+    pub fn new(scene: &'s Scene<'a>, unit: UnitIndex, posts: Vec<Post>, most: usize) -> Scout<'s, 'a> {
         let mover = Mover::new(scene.game, scene.state, unit);
         Scout { scene, unit, mover, going: Going::default(), posts, most }
     }
@@ -139,7 +139,7 @@ impl<'s, 'a> Scout<'s, 'a> {
         if game.profile(self.unit).kind != UnitType::Jeep {
             return None;
         }
-        let hitched = |unit: &Nth| {
+        let hitched = |unit: &UnitIndex| {
             let gun = scene.man(*unit);
             let idle = scene.standing(man.side.enemy()).all(|enemy| {
                 scene.man(enemy).at.distance_floor(gun.at) > gun.reach() + gun.radius + scene.man(enemy).radius

@@ -6,7 +6,7 @@ use crate::action::{Action, JetOrder};
 use crate::battle::PlasticFudge;
 use crate::battlefield::{Edge, Piece, TerrainKind, Zone};
 use crate::length::Spot;
-use crate::state::{Condition, Nth};
+use crate::state::{Condition, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Direction, INCH, Point, Rect};
 
@@ -105,9 +105,9 @@ impl Scene<'_> {
 
     /// Deploys somebody, lays a marker, or is done.
     pub fn deployment(&self, thought: Thought, luck: &mut Luck) -> Action {
-        let waits = |unit: &Nth| self.state.unit(*unit).condition == Condition::Undeployed;
-        let left: Vec<Nth> = self.game.units_of(self.side).filter(waits).collect();
-        let rank = |unit: &Nth| {
+        let waits = |unit: &UnitIndex| self.state.unit(*unit).condition == Condition::Undeployed;
+        let left: Vec<UnitIndex> = self.game.units_of(self.side).filter(waits).collect();
+        let rank = |unit: &UnitIndex| {
             let profile = self.game.profile(*unit);
             (profile.commander, !profile.kind.is_vehicle(), -profile.points)
         };
@@ -118,7 +118,7 @@ impl Scene<'_> {
         }
     }
 
-    fn deploy(&self, unit: Nth, thought: Thought, luck: &mut Luck) -> Action {
+    fn deploy(&self, unit: UnitIndex, thought: Thought, luck: &mut Luck) -> Action {
         let id = self.game.profile(unit).id;
         let put =
             |at: Option<Spot>, facing, carrier, reserve| Action::Deploy { unit: id, at, facing, carrier, reserve };
@@ -153,7 +153,7 @@ impl Scene<'_> {
     }
 
     /// A carrier with room for somebody slow who has a long way to go.
-    fn ride_for(&self, unit: Nth) -> Option<Nth> {
+    fn ride_for(&self, unit: UnitIndex) -> Option<UnitIndex> {
         let profile = self.game.profile(unit);
         let slow = crate::level::movement(profile.ml, self.game.options().scale) < 9 * INCH;
         if profile.kind.is_vehicle() || profile.commander || !slow || !self.attacks() {
@@ -167,7 +167,7 @@ impl Scene<'_> {
 
     /// What a place is worth to deploy somebody: near what one wants, sheltered, high, apart from friends, with somebody
     /// to lead.
-    fn site(&self, unit: Nth, at: Point) -> i64 {
+    fn site(&self, unit: UnitIndex, at: Point) -> i64 {
         let (profile, man) = (self.game.profile(unit), self.man(unit));
         let (enemy, goal) = self.expected();
         let ground = &self.state.ground;
@@ -179,7 +179,7 @@ impl Scene<'_> {
         worth += if walled { 50 } else { 0 };
         let inches = |from: Point| i64::from(at.distance_floor(from) / INCH);
         let friends = |far: i32| {
-            let near = |friend: &Nth| *friend != unit && self.man(*friend).at.is_within(at, far);
+            let near = |friend: &UnitIndex| *friend != unit && self.man(*friend).at.is_within(at, far);
             self.standing(self.side).filter(near).count() as i64
         };
         worth -= 25 * friends(APART);
@@ -219,11 +219,11 @@ impl Scene<'_> {
         for jet in self.game.jets_coming(self.state, self.side) {
             let man = self.man(jet);
             let attack = man.guns.iter().map(|gun| gun.attack).max().unwrap_or(0) + 1;
-            let gain = |enemy: &Nth| {
+            let gain = |enemy: &UnitIndex| {
                 let other = self.man(*enemy);
                 i64::from(other.worth) * i64::from(self.bite(attack, other.defence, other).min(SURE))
             };
-            let mut enemies: Vec<Nth> = self.standing(self.side.enemy()).collect();
+            let mut enemies: Vec<UnitIndex> = self.standing(self.side.enemy()).collect();
             enemies.sort_by_cached_key(|enemy| std::cmp::Reverse(gain(enemy)));
             let found = enemies.iter().find_map(|enemy| self.jet_order(jet, *enemy, &jets, luck));
             jets.extend(found);
@@ -231,7 +231,7 @@ impl Scene<'_> {
         Action::Jets { jets }
     }
 
-    fn jet_order(&self, jet: Nth, enemy: Nth, before: &[JetOrder], luck: &mut Luck) -> Option<JetOrder> {
+    fn jet_order(&self, jet: UnitIndex, enemy: UnitIndex, before: &[JetOrder], luck: &mut Luck) -> Option<JetOrder> {
         let (man, other) = (self.man(jet), self.man(enemy));
         let far = man.radius + other.radius;
         let (unit, target) = (self.game.profile(jet).id, Some(self.game.profile(enemy).id));

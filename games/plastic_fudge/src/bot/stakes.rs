@@ -3,7 +3,7 @@
 use crate::battle::PlasticFudge;
 use crate::options::LossBy;
 use crate::side::Side;
-use crate::state::{Condition, Nth, State};
+use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 
 /// What all Units of a side are worth together, about.
@@ -42,7 +42,7 @@ impl Stakes {
 }
 
 /// A part of the losses that decide the battle, a part of the strength to fight it, and whom others need.
-fn worth(game: &PlasticFudge, state: &State, unit: Nth) -> i32 {
+fn worth(game: &PlasticFudge, state: &State, unit: UnitIndex) -> i32 {
     let profile = game.profile(unit);
     let own = game.units_of(profile.side);
     let (count, points) = own.fold((0, 0), |(count, points), unit| (count + 1, points + game.profile(unit).points));
@@ -93,7 +93,7 @@ fn share_lost(game: &PlasticFudge, state: &State, side: Side) -> i32 {
 /// How good the position looks for a side, -1 000 ..= 1 000.
 pub(super) fn estimate(game: &PlasticFudge, state: &State, side: Side) -> i32 {
     let standing = |side: Side| {
-        let worth = |unit: Nth| {
+        let worth = |unit: UnitIndex| {
             let whole = worth(game, state, unit) * 100;
             let own = state.unit(unit);
             match own.condition {

@@ -11,12 +11,12 @@ use crate::action::Action;
 use crate::battle::PlasticFudge;
 use crate::setup::Setup;
 use crate::side::Side;
-use crate::state::{Nth, State, Step};
+use crate::state::{State, Step, UnitIndex};
 use geometry::{INCH, Point, Segment};
 use referee::{Game, Seeded, Table};
+use scenario::{ScenarioGame, ScenarioPosition as _};
 use search::{Bot, Level, Watch};
 use serde_json::{Value, json};
-use study::{ScenarioPosition as _, Study};
 
 /// A table of 48 inches in the movement phase of Green, with Commanders in two corners beside these Units.
 fn table(units: Value, terrain: Value, more: Value) -> (PlasticFudge, State) {
@@ -48,12 +48,12 @@ fn unit(id: &str, kind: &str, at: [i32; 2], ml: i32) -> Value {
     json!({ "id": id, "side": side, "type": kind, "at": at, "facing": 90, "ml": ml })
 }
 
-fn named(scene: &Scene<'_>, id: &str) -> Nth {
+fn named(scene: &Scene<'_>, id: &str) -> UnitIndex {
     scene.game.all_units().find(|unit| scene.game.profile(*unit).id.to_string() == id).unwrap()
 }
 
 /// The places that level 5 looks at for a Unit.
-fn places(scene: &Scene<'_>, unit: Nth) -> Vec<Post> {
+fn places(scene: &Scene<'_>, unit: UnitIndex) -> Vec<Post> {
     scene.posts(unit, Thought::of(Level::new(5).unwrap()).spots, &mut Luck::new(1))
 }
 

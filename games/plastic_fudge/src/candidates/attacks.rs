@@ -4,7 +4,7 @@ use super::{any, some};
 use crate::action::{Action, Attack, JetOrder};
 use crate::battle::PlasticFudge;
 use crate::side::Side;
-use crate::state::{Nth, State};
+use crate::state::{State, UnitIndex};
 use crate::unit::{Weapon, WeaponKind};
 use referee::Chance;
 
@@ -40,12 +40,13 @@ impl PlasticFudge {
     }
 
     /// Appends legal attacks of a Unit: each weapon on each of the nearest enemies, and sweeping.
-    pub(super) fn push_attacks(&self, state: &State, side: Side, unit: Nth, out: &mut Vec<Attack>) {
+    pub(super) fn push_attacks(&self, state: &State, side: Side, unit: UnitIndex, out: &mut Vec<Attack>) {
         if !self.is_steady(state, unit) || self.profile(unit).weapons.is_empty() {
             return;
         }
         let at = self.disc(state, unit).centre;
-        let mut enemies: Vec<Nth> = self.units_of(side.enemy()).filter(|enemy| self.has_base(state, *enemy)).collect();
+        let mut enemies: Vec<UnitIndex> =
+            self.units_of(side.enemy()).filter(|enemy| self.has_base(state, *enemy)).collect();
         enemies.sort_by_key(|enemy| state.unit(*enemy).at.distance_squared(at));
         enemies.truncate(TARGETS);
         for weapon in &self.profile(unit).weapons {
@@ -59,13 +60,13 @@ impl PlasticFudge {
         }
     }
 
-    fn with(&self, unit: Nth, weapon: &Weapon) -> Attack {
+    fn with(&self, unit: UnitIndex, weapon: &Weapon) -> Attack {
         let (unit, weapon) = (self.profile(unit).id, Some(weapon.name.clone()));
         Attack { unit, weapon, target: None, point: None, direction: None, mine: None, piece: None }
     }
 
     /// The ways to aim a weapon at an enemy. PF-R-97
-    fn aimed(&self, state: &State, unit: Nth, weapon: &Weapon, enemy: Nth) -> impl Iterator<Item = Attack> {
+    fn aimed(&self, state: &State, unit: UnitIndex, weapon: &Weapon, enemy: UnitIndex) -> impl Iterator<Item = Attack> {
         let (from, to) = (self.disc(state, unit).centre, state.unit(enemy).at);
         let on_unit = Attack { target: Some(self.profile(enemy).id), ..self.with(unit, weapon) };
         let beside = match weapon.kind {
@@ -81,9 +82,10 @@ impl PlasticFudge {
     /// Jets stay away, or each comes somewhere and attacks somebody. PF-R-107
     pub(super) fn push_jets(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         out.push(Action::Jets { jets: Vec::new() });
-        let enemies: Vec<Nth> = self.units_of(side.enemy()).filter(|enemy| self.has_base(state, *enemy)).collect();
+        let enemies: Vec<UnitIndex> =
+            self.units_of(side.enemy()).filter(|enemy| self.has_base(state, *enemy)).collect();
         for _ in 0..TOGETHER {
-            let order = |unit: Nth, chance: &mut dyn Chance| {
+            let order = |unit: UnitIndex, chance: &mut dyn Chance| {
                 let target = (!enemies.is_empty()).then(|| self.profile(enemies[any(chance, enemies.len())]).id);
                 JetOrder { unit: self.profile(unit).id, at: self.anywhere(state, chance), target }
             };

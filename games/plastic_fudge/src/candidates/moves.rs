@@ -9,7 +9,7 @@ use crate::length::{Length, Spot};
 use crate::options::{AttackTiming, Turns};
 use crate::rules::{CONTACT, Mover};
 use crate::side::Side;
-use crate::state::{Condition, Nth, State};
+use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Direction, INCH, Point};
 use referee::Chance;
@@ -26,12 +26,12 @@ impl PlasticFudge {
     pub(super) fn push_moves(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         out.push(Action::EndMoves {});
         let fires = self.options().attack_timing == AttackTiming::Anytime;
-        let busy = |unit: &Nth| {
+        let busy = |unit: &UnitIndex| {
             let this = state.unit(*unit);
             let free = !this.moved || fires && !this.attacked;
             free && matches!(this.condition, Condition::Steady | Condition::Reserve)
         };
-        let units: Vec<Nth> = self.units_of(side).filter(busy).collect();
+        let units: Vec<UnitIndex> = self.units_of(side).filter(busy).collect();
         let mut going = Going::default();
         for unit in some(&units, UNITS, chance) {
             let this = state.unit(unit);
@@ -53,7 +53,14 @@ impl PlasticFudge {
     }
 
     /// Straight ways after a turn, in full and by half; carriers at their end are boarded.
-    fn push_ways(&self, state: &State, unit: Nth, chance: &mut dyn Chance, going: &mut Going, out: &mut Vec<Action>) {
+    fn push_ways(
+        &self,
+        state: &State,
+        unit: UnitIndex,
+        chance: &mut dyn Chance,
+        going: &mut Going,
+        out: &mut Vec<Action>,
+    ) {
         let mover = Mover::new(self, state, unit);
         let id = self.profile(unit).id;
         let at = state.unit(unit).at;
@@ -110,7 +117,7 @@ impl PlasticFudge {
     }
 
     /// A Jeep with a gun behind it goes ahead. PF-R-66
-    fn push_tows(&self, state: &State, side: Side, unit: Nth, out: &mut Vec<Action>) {
+    fn push_tows(&self, state: &State, side: Side, unit: UnitIndex, out: &mut Vec<Action>) {
         if self.profile(unit).kind != UnitType::Jeep {
             return;
         }
@@ -125,7 +132,7 @@ impl PlasticFudge {
     }
 
     /// A passenger steps out on some sides of its carrier. PF-R-101
-    fn push_leaving(&self, state: &State, side: Side, unit: Nth, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+    fn push_leaving(&self, state: &State, side: Side, unit: UnitIndex, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let Some(carrier) = state.unit(unit).carrier else { return };
         let base = self.disc(state, carrier);
         let apart = base.radius + self.profile(unit).radius + CONTACT / 2;
@@ -139,7 +146,14 @@ impl PlasticFudge {
     }
 
     /// A Helicopter comes in, a Jet is called. PF-R-106, PF-R-65
-    fn push_aircraft(&self, state: &State, side: Side, unit: Nth, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+    fn push_aircraft(
+        &self,
+        state: &State,
+        side: Side,
+        unit: UnitIndex,
+        chance: &mut dyn Chance,
+        out: &mut Vec<Action>,
+    ) {
         let id = self.profile(unit).id;
         if self.profile(unit).kind == UnitType::Jet {
             self.push_legal(state, side, Action::CallJet { unit: id }, out);
@@ -154,10 +168,11 @@ impl PlasticFudge {
     }
 
     /// Where a Unit wants to go: the enemy's flag or one of the enemy's Units.
-    fn goal(&self, state: &State, unit: Nth, chance: &mut dyn Chance) -> Option<Point> {
+    fn goal(&self, state: &State, unit: UnitIndex, chance: &mut dyn Chance) -> Option<Point> {
         let side = self.profile(unit).side;
         let flag = self.battlefield().flag.filter(|flag| flag.owner != side).map(|flag| flag.at.0);
-        let enemies: Vec<Nth> = self.units_of(side.enemy()).filter(|enemy| self.has_base(state, *enemy)).collect();
+        let enemies: Vec<UnitIndex> =
+            self.units_of(side.enemy()).filter(|enemy| self.has_base(state, *enemy)).collect();
         if enemies.is_empty() || flag.is_some() && any(chance, 2) == 0 {
             return flag;
         }

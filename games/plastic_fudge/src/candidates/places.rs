@@ -7,7 +7,7 @@ use crate::battlefield::Zone;
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::side::Side;
-use crate::state::{Condition, Nth, State};
+use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{INCH, Point};
 use referee::Chance;
@@ -35,8 +35,8 @@ impl PlasticFudge {
 
     /// Units to places, carriers or the reserve; markers; the end, when everybody is there. PF-R-74
     pub(super) fn push_deployments(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
-        let waits = |unit: &Nth| state.unit(*unit).condition == Condition::Undeployed;
-        let waiting: Vec<Nth> = self.units_of(side).filter(waits).collect();
+        let waits = |unit: &UnitIndex| state.unit(*unit).condition == Condition::Undeployed;
+        let waiting: Vec<UnitIndex> = self.units_of(side).filter(waits).collect();
         for unit in super::some(&waiting, UNITS, chance) {
             self.push_spots(state, side, unit, chance, out);
         }
@@ -50,7 +50,7 @@ impl PlasticFudge {
         }
     }
 
-    fn push_spots(&self, state: &State, side: Side, unit: Nth, chance: &mut dyn Chance, out: &mut Vec<Action>) {
+    fn push_spots(&self, state: &State, side: Side, unit: UnitIndex, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let id = self.profile(unit).id;
         let deploy = Action::Deploy { unit: id, at: None, facing: None, carrier: None, reserve: false };
         if matches!(self.profile(unit).kind, UnitType::Helicopter | UnitType::Jet) {
@@ -72,7 +72,7 @@ impl PlasticFudge {
     }
 
     /// The first free place for a Unit, looking everywhere, ever more closely.
-    fn free_spot(&self, state: &State, side: Side, unit: Nth) -> Option<Action> {
+    fn free_spot(&self, state: &State, side: Side, unit: UnitIndex) -> Option<Action> {
         let table = state.ground.table();
         let legal = |at: Point| {
             let (unit, at) = (self.profile(unit).id, Some(Spot(at)));

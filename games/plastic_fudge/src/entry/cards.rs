@@ -6,7 +6,7 @@ use crate::{
     BfgGain, ForceFile, GRENADE_DISC, Heli, HowitzerMove, LARGE_DISC, LEVELS, Length, Level, Levels, Options,
     RadioRole, Stance, UnitFile, UnitType, Weapon, WeaponKind, movement, price, reach,
 };
-use catalogue::Unprinted;
+use catalogue::PrintError;
 use print::{Language, LevelRow, Mark, Roster, Template, UnitCard};
 use serde_json::Value;
 
@@ -22,10 +22,10 @@ const SPARE_MARKERS: u32 = 6;
 const LOWEST: Level = -3;
 
 /// The cards of a force, and the templates of its table. PF-EQ-01, PF-EQ-03 … PF-EQ-05, PF-EQ-08
-pub(super) fn roster(setup: &Value, force: &Value, language: Language) -> Result<Roster, Unprinted> {
+pub(super) fn roster(setup: &Value, force: &Value, language: Language) -> Result<Roster, PrintError> {
     let force: ForceFile =
-        serde_path_to_error::deserialize(force).map_err(|why| Unprinted::Unreadable(why.to_string()))?;
-    let options = options_of(setup).map_err(Unprinted::Unreadable)?;
+        serde_path_to_error::deserialize(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
+    let options = options_of(setup).map_err(PrintError::Unreadable)?;
     let writer = Writer { options: &options, words: words(language) };
     let units = force.units.iter().enumerate().map(|(n, unit)| writer.card(n, unit)).collect();
     Ok(Roster { title: force.name, game: writer.words.game.into(), units, templates: writer.templates(force.markers) })

@@ -3,7 +3,7 @@
 use super::{Entry, cards, options_of, settled};
 use crate::clauses::PF_R_78;
 use crate::{ForceFile, Setup, Side, judge, said_bill, shipped_forces};
-use catalogue::{Forces, Language, Printout, Unopened, Unprinted, read_setup, told};
+use catalogue::{Forces, Language, OpenError, PrintError, Printout, read_setup, told};
 use referee::Chance;
 use search::Bot;
 use serde_json::{Value, json};
@@ -14,14 +14,14 @@ impl Forces for Entry {
     }
 
     /// PF-R-78
-    fn check_setup(&self, setup: &Value) -> Result<(), Unopened> {
+    fn check_setup(&self, setup: &Value) -> Result<(), OpenError> {
         let setup: Setup = read_setup(&settled(setup))?;
         let mut faults: Vec<Value> = setup.faults().iter().map(told).collect();
         if !setup.forces.is_empty() {
             let because = "the set-up names forces; every seat hands in its own, sealed until both are in";
             faults.push(json!({ "rule": PF_R_78, "because": because }));
         }
-        if faults.is_empty() { Ok(()) } else { Err(Unopened::Refused(faults)) }
+        if faults.is_empty() { Ok(()) } else { Err(OpenError::Refused(faults)) }
     }
 
     fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String> {
@@ -51,7 +51,7 @@ impl Forces for Entry {
         shipped_forces().iter().map(|ready| json!(ready.force)).collect()
     }
 
-    fn printout(&self, setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, Unprinted> {
+    fn printout(&self, setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, PrintError> {
         Ok(Box::new(cards::roster(setup, force, language)?))
     }
 }

@@ -1,13 +1,13 @@
 //! Writing a state down: the truth, or as much of it as some sides know.
 
-use super::{MarkerPosition, Position, ResultSaid, Sealed, UnitPosition};
+use super::{MarkerPosition, Position, ResultJson, Sealed, UnitPosition};
 use crate::battle::PlasticFudge;
 use crate::battlefield::{Battlefield, Piece};
 use crate::force::UnitFile;
 use crate::length::Spot;
 use crate::price::Levels;
 use crate::side::Side;
-use crate::state::{Condition, Ending, Marker, Nth, State, Step, UnitState};
+use crate::state::{Condition, Ending, Marker, State, Step, UnitIndex, UnitState};
 use crate::unit::{Profile, Weapon};
 use std::collections::BTreeMap;
 
@@ -64,7 +64,7 @@ impl PlasticFudge {
                 Some(if knows(side) { Sealed::Open(attacks.to_vec()) } else { Sealed::Hidden(true) })
             }),
             jet_orders: by_side(|side| jet_orders[side.index()].as_ref().map(|orders| orders.to_vec())),
-            result: ending.map(|Ending { winner, by }| ResultSaid { winner: winner.into(), by }),
+            result: ending.map(|Ending { winner, by }| ResultJson { winner: winner.into(), by }),
         }
     }
 
@@ -79,7 +79,7 @@ impl PlasticFudge {
         left_of(self.battlefield(), state.pool)
     }
 
-    fn written_unit(&self, unit: Nth, state: &UnitState) -> UnitPosition {
+    fn written_unit(&self, unit: UnitIndex, state: &UnitState) -> UnitPosition {
         let UnitState { at, facing, condition, carrier, injuries, moved, attacked, towed, fought, called } = *state;
         let stands = state.stands();
         UnitPosition {

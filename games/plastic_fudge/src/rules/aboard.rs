@@ -12,14 +12,20 @@ use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::options::HowitzerMove;
 use crate::side::Side;
-use crate::state::{Condition, Nth, State};
+use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Disc, Point, TOLERANCE};
 
 impl PlasticFudge {
     /// Troopers board a carrier of their own side that has room, in contact at the end of the move. PF-R-54,
     /// PF-R-101, PF-U-HEL-03
-    pub(crate) fn check_board(&self, state: &State, unit: Nth, carrier_id: Id, at: Point) -> Result<(), MoveFault> {
+    pub(crate) fn check_board(
+        &self,
+        state: &State,
+        unit: UnitIndex,
+        carrier_id: Id,
+        at: Point,
+    ) -> Result<(), MoveFault> {
         let profile = self.profile(unit);
         let no_ride = MoveFault::NoRide { unit: profile.id, carrier: carrier_id };
         let own = self.unit(carrier_id).filter(|carrier| self.profile(*carrier).side == profile.side);
@@ -36,7 +42,7 @@ impl PlasticFudge {
     }
 
     /// To board or to leave, the gap to the carrier is at most a tenth of an inch. PF-R-54, PF-R-101
-    fn check_at_carrier(&self, state: &State, unit: Nth, carrier: Nth, at: Point) -> Result<(), MoveFault> {
+    fn check_at_carrier(&self, state: &State, unit: UnitIndex, carrier: UnitIndex, at: Point) -> Result<(), MoveFault> {
         let base = Disc::new(at, self.profile(unit).radius);
         let other = self.disc(state, carrier);
         if base.gap_at_most(other, CONTACT + TOLERANCE) {
@@ -47,10 +53,10 @@ impl PlasticFudge {
     }
 
     /// A Jeep tows a Howitzer in contact that has not moved. PF-R-66
-    pub(crate) fn check_tow(&self, state: &State, unit: Nth, gun_id: Id) -> Result<Nth, MoveFault> {
+    pub(crate) fn check_tow(&self, state: &State, unit: UnitIndex, gun_id: Id) -> Result<UnitIndex, MoveFault> {
         let profile = self.profile(unit);
         let own = self.unit(gun_id).filter(|gun| self.profile(*gun).side == profile.side);
-        let is_gun = |gun: &Nth| self.profile(*gun).kind == UnitType::Howitzer && self.has_base(state, *gun);
+        let is_gun = |gun: &UnitIndex| self.profile(*gun).kind == UnitType::Howitzer && self.has_base(state, *gun);
         let may_tow = profile.kind == UnitType::Jeep && self.options().howitzer_move == HowitzerMove::Towed;
         let gun = own.filter(|gun| may_tow && is_gun(gun));
         let gun = gun.ok_or(MoveFault::NoTow { unit: profile.id, gun: gun_id })?;
@@ -65,7 +71,7 @@ impl PlasticFudge {
     }
 
     /// A Helicopter leaves by its own edge. PF-R-64, PF-R-106
-    pub(super) fn check_exit(&self, state: &State, unit: Nth, at: Point) -> Result<(), MoveFault> {
+    pub(super) fn check_exit(&self, state: &State, unit: UnitIndex, at: Point) -> Result<(), MoveFault> {
         let profile = self.profile(unit);
         if profile.kind != UnitType::Helicopter {
             return Err(MoveFault::NoHelicopter { unit: profile.id });
@@ -111,7 +117,7 @@ impl PlasticFudge {
     }
 
     /// Returns where a Helicopter begins that comes in. PF-R-106
-    pub(crate) fn entering(&self, state: &State, unit: Nth, (along, facing): (Length, i32)) -> Journey {
+    pub(crate) fn entering(&self, state: &State, unit: UnitIndex, (along, facing): (Length, i32)) -> Journey {
         let profile = self.profile(unit);
         Journey::begin(self.at_own_edge(state, profile.side, along.0, profile.radius), facing.rem_euclid(360))
     }
@@ -133,7 +139,7 @@ impl PlasticFudge {
     }
 
     /// On the table, on open ground and on no base. PF-R-101
-    pub(crate) fn check_free(&self, state: &State, unit: Nth, at: Point) -> Result<(), MoveFault> {
+    pub(crate) fn check_free(&self, state: &State, unit: UnitIndex, at: Point) -> Result<(), MoveFault> {
         let profile = self.profile(unit);
         let base = Disc::new(at, profile.radius);
         if !state.ground.holds(base) {
@@ -170,8 +176,8 @@ impl PlasticFudge {
 
 impl Play<'_, '_> {
     /// A Helicopter and its passengers leave for good. Since revision 2 nobody is aboard it any more. PF-R-64, PF-R-106
-    pub(super) fn fly_out(&mut self, unit: Nth) {
-        let passengers: Vec<Nth> = self.game.passengers(self.state, unit).collect();
+    pub(super) fn fly_out(&mut self, unit: UnitIndex) {
+        let passengers: Vec<UnitIndex> = self.game.passengers(self.state, unit).collect();
         for gone in passengers.into_iter().chain([unit]) {
             let own = self.state.unit_mut(gone);
             own.condition = Condition::Out;
@@ -206,7 +212,7 @@ impl Play<'_, '_> {
     }
 
     /// Whoever comes to stand on live markers sets them off, by id, as long as it stands. PF-R-38
-    pub(super) fn touch_around(&mut self, unit: Nth) {
+    pub(super) fn touch_around(&mut self, unit: UnitIndex) {
         while self.game.has_base(self.state, unit) {
             let base = self.game.disc(self.state, unit);
             let touched = self.state.markers.iter().position(|marker| {

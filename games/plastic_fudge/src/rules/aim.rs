@@ -7,7 +7,7 @@ use crate::battle::PlasticFudge;
 use crate::id::Id;
 use crate::length::Spot;
 use crate::options::MortarTemplate;
-use crate::state::{Condition, Nth, State};
+use crate::state::{Condition, State, UnitIndex};
 use crate::unit::{UnitType, Weapon, WeaponKind};
 use geometry::{Direction, Disc, Point, TOLERANCE};
 
@@ -15,7 +15,7 @@ use geometry::{Direction, Disc, Point, TOLERANCE};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
     /// A Unit.
-    Unit(Nth),
+    Unit(UnitIndex),
     /// The centre of a disc.
     Point(Point),
     /// Whole degrees in which a flame goes.
@@ -41,7 +41,7 @@ impl Aim {
 
 impl PlasticFudge {
     /// Finds the attacker. PF-ATK-01
-    pub(super) fn attacker(&self, _state: &State, attack: &Attack) -> Result<Nth, AttackFault> {
+    pub(super) fn attacker(&self, _state: &State, attack: &Attack) -> Result<UnitIndex, AttackFault> {
         self.unit(attack.unit).ok_or(AttackFault::NoSuchUnit { unit: attack.unit })
     }
 
@@ -85,7 +85,7 @@ impl PlasticFudge {
     pub(super) fn weapon_for<'u>(
         &'u self,
         state: &State,
-        unit: Nth,
+        unit: UnitIndex,
         name: Option<&str>,
         aim: Aim,
     ) -> Result<&'u Weapon, AttackFault> {
@@ -123,7 +123,7 @@ impl PlasticFudge {
     }
 
     /// A disc or a flame takes a single Unit hand to hand only. PF-R-97
-    fn contact_fault(&self, state: &State, unit: Nth, weapon: &Weapon, aim: Aim) -> Option<AttackFault> {
+    fn contact_fault(&self, state: &State, unit: UnitIndex, weapon: &Weapon, aim: Aim) -> Option<AttackFault> {
         let Aim::Unit(target) = aim else { return None };
         let template = self.has_disc(weapon.kind) || weapon.kind == WeaponKind::Flame;
         (template && !self.is_contact(state, unit, target)).then(|| AttackFault::OnlyInContact {
@@ -143,7 +143,7 @@ impl PlasticFudge {
     }
 
     /// Single targets are enemy Units on the table, routed ones too, passengers not. PF-R-97, PF-R-54
-    pub(super) fn target_fault(&self, state: &State, unit: Nth, target: Nth) -> Option<AttackFault> {
+    pub(super) fn target_fault(&self, state: &State, unit: UnitIndex, target: UnitIndex) -> Option<AttackFault> {
         let (own, its) = (self.profile(unit), self.profile(target));
         let aimed = &state.units[target.index()];
         if own.side == its.side {
@@ -158,7 +158,7 @@ impl PlasticFudge {
 
     /// Who may attack at all in the Attack step or in the own phase. PF-R-13, PF-ATK-02, PF-R-54, PF-R-55, PF-R-65,
     /// PF-R-66
-    pub(crate) fn attacker_fault(&self, state: &State, side: crate::Side, unit: Nth) -> Option<AttackFault> {
+    pub(crate) fn attacker_fault(&self, state: &State, side: crate::Side, unit: UnitIndex) -> Option<AttackFault> {
         let (profile, own) = (self.profile(unit), &state.units[unit.index()]);
         let id = profile.id;
         if profile.side != side {

@@ -5,7 +5,7 @@ use crate::ground::Gait;
 use crate::level::movement;
 use crate::options::{Heli, HowitzerMove, JeepMen};
 use crate::side::Side;
-use crate::state::{Condition, Nth, State, UnitState};
+use crate::state::{Condition, State, UnitIndex, UnitState};
 use crate::unit::{Level, UnitType};
 use geometry::{Disc, INCH, Point, TOLERANCE};
 
@@ -20,12 +20,12 @@ const ON_FOOT: Level = -1;
 impl State {
     /// Returns what changes about a Unit.
     #[inline]
-    pub fn unit(&self, unit: Nth) -> &UnitState {
+    pub fn unit(&self, unit: UnitIndex) -> &UnitState {
         &self.units[unit.index()]
     }
 
     #[inline]
-    pub(crate) fn unit_mut(&mut self, unit: Nth) -> &mut UnitState {
+    pub(crate) fn unit_mut(&mut self, unit: UnitIndex) -> &mut UnitState {
         &mut self.units[unit.index()]
     }
 }
@@ -33,40 +33,40 @@ impl State {
 impl PlasticFudge {
     /// Says whether a Unit is on the table: on its own base, or in a carrier that is.
     #[inline]
-    pub(crate) fn on_table(&self, state: &State, unit: Nth) -> bool {
+    pub(crate) fn on_table(&self, state: &State, unit: UnitIndex) -> bool {
         let this = state.unit(unit);
         this.is_alive() && this.carrier.is_none_or(|carrier| state.unit(carrier).is_alive())
     }
 
     /// Says whether a Unit stands on the table on a base of its own.
     #[inline]
-    pub(crate) fn has_base(&self, state: &State, unit: Nth) -> bool {
+    pub(crate) fn has_base(&self, state: &State, unit: UnitIndex) -> bool {
         let this = state.unit(unit);
         this.is_alive() && this.carrier.is_none()
     }
 
     /// Says whether a Unit obeys and is on the table. PF-R-13
     #[inline]
-    pub(crate) fn is_steady(&self, state: &State, unit: Nth) -> bool {
+    pub(crate) fn is_steady(&self, state: &State, unit: UnitIndex) -> bool {
         state.unit(unit).condition == Condition::Steady && self.on_table(state, unit)
     }
 
     /// Returns the base of a Unit on the table; a passenger is measured from its carrier's. PF-R-43
     #[inline]
-    pub(crate) fn disc(&self, state: &State, unit: Nth) -> Disc {
+    pub(crate) fn disc(&self, state: &State, unit: UnitIndex) -> Disc {
         let unit = state.unit(unit).carrier.unwrap_or(unit);
         Disc::new(state.unit(unit).at, self.profile(unit).radius)
     }
 
     /// Says whether the gap between two Units' bases is within a limit, with the tolerance. PF-R-43
     #[inline]
-    pub(crate) fn gap_at_most(&self, state: &State, a: Nth, b: Nth, limit: i32) -> bool {
+    pub(crate) fn gap_at_most(&self, state: &State, a: UnitIndex, b: UnitIndex, limit: i32) -> bool {
         self.disc(state, a).gap_at_most(self.disc(state, b), limit + TOLERANCE)
     }
 
     /// Says whether a Unit flies. PF-R-62, PF-R-96
     #[inline]
-    pub(crate) fn flies(&self, unit: Nth) -> bool {
+    pub(crate) fn flies(&self, unit: UnitIndex) -> bool {
         match self.profile(unit).kind {
             UnitType::Jet => true,
             UnitType::Helicopter => self.options().heli == Heli::Flies,
@@ -75,7 +75,7 @@ impl PlasticFudge {
     }
 
     /// Returns how a Unit takes terrain. PF-R-52, PF-R-62
-    pub(crate) fn gait(&self, unit: Nth) -> Gait {
+    pub(crate) fn gait(&self, unit: UnitIndex) -> Gait {
         let profile = self.profile(unit);
         if self.flies(unit) {
             return Gait::flying();
@@ -84,7 +84,7 @@ impl PlasticFudge {
     }
 
     /// Returns how far a Unit may move in a turn if it may move at all, in micrometres. PF-MOVE-01, PF-R-16, PF-R-24, PF-R-56
-    pub(crate) fn allowance(&self, state: &State, unit: Nth) -> i32 {
+    pub(crate) fn allowance(&self, state: &State, unit: UnitIndex) -> i32 {
         let profile = self.profile(unit);
         let scale = self.options().scale;
         let jeep_men = self.options().jeep_men == JeepMen::FootMediocre;
@@ -100,28 +100,32 @@ impl PlasticFudge {
 
     /// A 50 Cal Trooper moves only after a hand-to-hand attack on it, or when it stands in contact with a steady enemy.
     /// PF-U-C50-01, PF-U-C50-02, PF-R-24
-    pub(crate) fn fifty_cal_may_move(&self, state: &State, unit: Nth) -> bool {
+    pub(crate) fn fifty_cal_may_move(&self, state: &State, unit: UnitIndex) -> bool {
         let enemy = self.profile(unit).side.enemy();
         let gap = self.options().hth_gap.0;
-        let in_contact = |other: Nth| {
+        let in_contact = |other: UnitIndex| {
             self.has_base(state, other) && self.is_steady(state, other) && self.gap_at_most(state, unit, other, gap)
         };
         state.unit(unit).fought || self.units_of(enemy).any(in_contact)
     }
 
     /// With the option, a Howitzer goes its own inch while any Jeep of its side lives. PF-U-HOW-01, PF-R-66
-    pub(crate) fn howitzer_may_move(&self, state: &State, unit: Nth) -> bool {
-        let is_jeep = |other: Nth| self.profile(other).kind == UnitType::Jeep && self.on_table(state, other);
+    pub(crate) fn howitzer_may_move(&self, state: &State, unit: UnitIndex) -> bool {
+        let is_jeep = |other: UnitIndex| self.profile(other).kind == UnitType::Jeep && self.on_table(state, other);
         self.options().howitzer_move == HowitzerMove::Literal && self.units_of(self.profile(unit).side).any(is_jeep)
     }
 
     /// Returns how many Troopers a carrier takes. PF-R-54
-    pub(crate) fn capacity(&self, carrier: Nth) -> usize {
+    pub(crate) fn capacity(&self, carrier: UnitIndex) -> usize {
         usize::from(self.profile(carrier).kind.data().capacity)
     }
 
     /// Returns who rides in a carrier, by id. PF-R-54
-    pub(crate) fn passengers<'a>(&'a self, state: &'a State, carrier: Nth) -> impl Iterator<Item = Nth> + 'a {
+    pub(crate) fn passengers<'a>(
+        &'a self,
+        state: &'a State,
+        carrier: UnitIndex,
+    ) -> impl Iterator<Item = UnitIndex> + 'a {
         self.all_units().filter(move |unit| {
             let this = state.unit(*unit);
             this.carrier == Some(carrier) && this.is_alive()
@@ -129,8 +133,8 @@ impl PlasticFudge {
     }
 
     /// Returns the first Unit, by id, whose base overlaps another base by more than the tolerance.
-    pub(crate) fn base_under(&self, state: &State, base: Disc, except: &[Nth]) -> Option<Nth> {
-        let overlaps = |unit: &Nth| {
+    pub(crate) fn base_under(&self, state: &State, base: Disc, except: &[UnitIndex]) -> Option<UnitIndex> {
+        let overlaps = |unit: &UnitIndex| {
             !except.contains(unit)
                 && self.has_base(state, *unit)
                 && base.overlaps_by_more_than(self.disc(state, *unit), TOLERANCE)

@@ -10,7 +10,7 @@ use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::refusal::Refusal;
 use crate::side::Side;
-use crate::state::{Condition, Marker, Nth, State, Step, UnitState};
+use crate::state::{Condition, Marker, State, Step, UnitIndex, UnitState};
 use crate::unit::UnitType;
 use geometry::{Disc, TOLERANCE};
 
@@ -60,7 +60,7 @@ impl PlasticFudge {
     }
 
     /// On the table, in the own zone, on open ground and on no other base. PF-R-74, PF-R-109, PF-R-48, PF-R-46
-    fn check_stand(&self, state: &State, side: Side, unit: Nth, at: Spot) -> Result<(), PlaceFault> {
+    fn check_stand(&self, state: &State, side: Side, unit: UnitIndex, at: Spot) -> Result<(), PlaceFault> {
         let profile = self.profile(unit);
         let base = Disc::new(at.0, profile.radius);
         let id = profile.id;
@@ -81,7 +81,7 @@ impl PlasticFudge {
     }
 
     /// Troopers ride, in a deployed carrier of their own side that has room. PF-R-54, PF-R-64, PF-R-101
-    fn check_ride(&self, state: &State, side: Side, unit: Nth, carrier_id: Id) -> Result<(), PlaceFault> {
+    fn check_ride(&self, state: &State, side: Side, unit: UnitIndex, carrier_id: Id) -> Result<(), PlaceFault> {
         let id = self.profile(unit).id;
         let no_ride = PlaceFault::NoRide { unit: id, carrier: carrier_id };
         let own = self.unit(carrier_id).filter(|carrier| self.profile(*carrier).side == side);

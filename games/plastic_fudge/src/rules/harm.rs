@@ -8,7 +8,7 @@ use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::level::ABYSMAL;
 use crate::side::Side;
-use crate::state::{Condition, Nth, State};
+use crate::state::{Condition, State, UnitIndex};
 use geometry::{Disc, INCH, Point};
 use referee::Clause;
 
@@ -38,7 +38,7 @@ pub(super) struct Harm {
     /// By Unit.
     pub hurt: Vec<Hurt>,
     /// Flamethrowers that explode. PF-U-FLM-02, PF-R-28
-    pub burning: Vec<Nth>,
+    pub burning: Vec<UnitIndex>,
     /// Markers that were swept.
     pub swept: Vec<(Id, Swept)>,
     /// Markers that have gone off. PF-R-110
@@ -53,12 +53,12 @@ impl Harm {
         Harm { hurt, burning: Vec::new(), swept: Vec::new(), gone_off: Vec::new(), holes: Vec::new() }
     }
 
-    pub(super) fn on(&mut self, unit: Nth) -> &mut Hurt {
+    pub(super) fn on(&mut self, unit: UnitIndex) -> &mut Hurt {
         &mut self.hurt[unit.index()]
     }
 
     /// Notes that a Unit is destroyed; the first clause counts.
-    pub(super) fn kill(&mut self, unit: Nth, clause: Clause) {
+    pub(super) fn kill(&mut self, unit: UnitIndex, clause: Clause) {
         self.on(unit).killed.get_or_insert(clause);
     }
 }
@@ -71,12 +71,12 @@ impl PlasticFudge {
     }
 
     /// Returns all Units in the order of the dice: Player A's by id, then Player B's. PF-R-79
-    pub(crate) fn in_dice_order(&self, state: &State) -> Vec<Nth> {
+    pub(crate) fn in_dice_order(&self, state: &State) -> Vec<UnitIndex> {
         self.sides_in_order(state).into_iter().flat_map(|side| self.units_of(side)).collect()
     }
 
     /// Returns the Defence that a Unit has left. PF-DMG-02, PF-R-83
-    pub fn current_dl(&self, state: &State, unit: Nth) -> i32 {
+    pub fn current_dl(&self, state: &State, unit: UnitIndex) -> i32 {
         i32::from(self.profile(unit).dl) - i32::from(state.unit(unit).injuries)
     }
 }
@@ -105,7 +105,7 @@ impl Play<'_, '_> {
     }
 
     /// Applies what happened to one Unit; says whether it is out of play now. PF-DMG-01, PF-DMG-02, PF-DMG-03
-    fn hurt(&mut self, unit: Nth, hurt: Hurt) -> bool {
+    fn hurt(&mut self, unit: UnitIndex, hurt: Hurt) -> bool {
         if !self.state.unit(unit).is_alive() || hurt.killed.is_none() && hurt.injuries == 0 {
             return false;
         }
@@ -121,7 +121,7 @@ impl Play<'_, '_> {
         clause.is_some()
     }
 
-    fn lay_down(&mut self, unit: Nth, clause: Clause) {
+    fn lay_down(&mut self, unit: UnitIndex, clause: Clause) {
         let own = self.state.unit_mut(unit);
         own.condition = Condition::Destroyed;
         own.carrier = None;
@@ -158,8 +158,8 @@ impl Play<'_, '_> {
     }
 
     /// Sets the living passengers of a wreck on their spots. PF-R-54, PF-R-100
-    fn let_out(&mut self, wreck: Nth) {
-        let survivors: Vec<Nth> = self.game.passengers(self.state, wreck).collect();
+    fn let_out(&mut self, wreck: UnitIndex) {
+        let survivors: Vec<UnitIndex> = self.game.passengers(self.state, wreck).collect();
         let (at, facing) = (self.state.unit(wreck).at, self.state.unit(wreck).facing);
         for (unit, at) in survivors.iter().zip(spots(at, facing.into(), survivors.len())) {
             let own = self.state.unit_mut(*unit);

@@ -12,7 +12,7 @@ use crate::length::Length;
 use crate::level::movement;
 use crate::refusal::Refusal;
 use crate::side::Side;
-use crate::state::{Condition, Nth, State};
+use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Disc, TOLERANCE};
 
@@ -28,8 +28,8 @@ impl PlasticFudge {
 
     /// Returns the Jets of a side that can come now: called three Rounds ago or earlier, with a steady Radioman left.
     /// PF-U-JET-02, PF-R-107
-    pub fn jets_coming(&self, state: &State, side: Side) -> Vec<Nth> {
-        let comes = |unit: &Nth| {
+    pub fn jets_coming(&self, state: &State, side: Side) -> Vec<UnitIndex> {
+        let comes = |unit: &UnitIndex| {
             let own = state.unit(*unit);
             let called = own.called > 0 && state.round >= own.called + ON_THE_WAY;
             self.profile(*unit).kind == UnitType::Jet && own.condition == Condition::Reserve && called
@@ -57,7 +57,7 @@ impl PlasticFudge {
         &self,
         state: &State,
         side: Side,
-        coming: &[Nth],
+        coming: &[UnitIndex],
         before: &[JetOrder],
         order: &JetOrder,
     ) -> Option<AttackFault> {
@@ -76,7 +76,7 @@ impl PlasticFudge {
         &self,
         state: &State,
         side: Side,
-        unit: Nth,
+        unit: UnitIndex,
         before: &[JetOrder],
         order: &JetOrder,
     ) -> Option<AttackFault> {
@@ -107,7 +107,7 @@ impl PlasticFudge {
     }
 
     /// An enemy on the table, or one of its Jets that comes in this step, with a weapon for single targets. PF-R-107
-    fn jet_target_fault(&self, state: &State, unit: Nth, order: &JetOrder) -> Option<AttackFault> {
+    fn jet_target_fault(&self, state: &State, unit: UnitIndex, order: &JetOrder) -> Option<AttackFault> {
         let target = order.target?;
         let Some(nth) = self.unit(target) else { return Some(AttackFault::NoSuchTarget { target }) };
         let enemy = self.profile(nth).side;
@@ -142,7 +142,7 @@ impl Play<'_, '_> {
             orders.append(&mut own);
         }
         let named = |order: &JetOrder| self.game.unit(order.unit).expect("the order was judged");
-        let jets: Vec<Nth> = orders.iter().map(named).collect();
+        let jets: Vec<UnitIndex> = orders.iter().map(named).collect();
         for (unit, order) in jets.iter().zip(&orders) {
             let own = self.state.unit_mut(*unit);
             (own.at, own.condition) = (order.at.0, Condition::Steady);
@@ -160,7 +160,7 @@ impl Play<'_, '_> {
 
     /// Two Jets that chose each other attack at the same time; one that is shot down before its turn does not attack.
     /// PF-U-JET-04, PF-R-107
-    fn jets_attack(&mut self, orders: &[JetOrder], jets: &[Nth]) {
+    fn jets_attack(&mut self, orders: &[JetOrder], jets: &[UnitIndex]) {
         let mut done = vec![false; orders.len()];
         for n in 0..orders.len() {
             if std::mem::replace(&mut done[n], true) || !self.state.unit(jets[n]).is_alive() {

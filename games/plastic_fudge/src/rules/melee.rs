@@ -7,7 +7,7 @@ use crate::battle::PlasticFudge;
 use crate::clauses::*;
 use crate::event::Modifier;
 use crate::options::{BfgGain, HthPenaltyScope};
-use crate::state::{Nth, State};
+use crate::state::{State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::TOLERANCE;
 
@@ -16,35 +16,35 @@ pub(super) const KNIFE: i8 = 2;
 
 /// Who declares hand to hand on whom in an Attack step. PF-R-20, PF-R-22
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Melee(Vec<(Nth, Nth)>);
+pub(crate) struct Melee(Vec<(UnitIndex, UnitIndex)>);
 
 impl Melee {
     /// Says whether an enemy declares hand to hand on a Unit.
-    pub(crate) fn is_on(&self, unit: Nth) -> bool {
+    pub(crate) fn is_on(&self, unit: UnitIndex) -> bool {
         self.0.iter().any(|(_, target)| *target == unit)
     }
 
     /// Says whether one Unit declares it on another.
-    pub(crate) fn declares(&self, unit: Nth, target: Nth) -> bool {
+    pub(crate) fn declares(&self, unit: UnitIndex, target: UnitIndex) -> bool {
         self.0.contains(&(unit, target))
     }
 
     /// Returns whom it is declared on.
-    pub(crate) fn targets(&self) -> impl Iterator<Item = Nth> + '_ {
+    pub(crate) fn targets(&self) -> impl Iterator<Item = UnitIndex> + '_ {
         self.0.iter().map(|(_, target)| *target)
     }
 }
 
 impl PlasticFudge {
     /// Says whether two bases are in contact; a flyer is in contact with nobody. PF-R-20, PF-R-96
-    pub(crate) fn is_contact(&self, state: &State, a: Nth, b: Nth) -> bool {
-        let ground = |unit: Nth| !self.flies(state.units[unit.index()].carrier.unwrap_or(unit));
+    pub(crate) fn is_contact(&self, state: &State, a: UnitIndex, b: UnitIndex) -> bool {
+        let ground = |unit: UnitIndex| !self.flies(state.units[unit.index()].carrier.unwrap_or(unit));
         let gap = self.options().hth_gap.0 + TOLERANCE;
         ground(a) && ground(b) && self.disc(state, a).gap_at_most(self.disc(state, b), gap)
     }
 
     /// Says whether an aim is hand to hand: at a Unit in contact. PF-R-20
-    pub(super) fn is_hand_to_hand(&self, state: &State, unit: Nth, aim: Aim) -> bool {
+    pub(super) fn is_hand_to_hand(&self, state: &State, unit: UnitIndex, aim: Aim) -> bool {
         matches!(aim, Aim::Unit(target) if self.is_contact(state, unit, target))
     }
 
@@ -59,7 +59,7 @@ impl PlasticFudge {
 
     /// Says whether a Unit is attacked hand to hand in this Attack step; with the option, whether an enemy touches it.
     /// PF-R-22
-    pub(super) fn is_attacked_hand_to_hand(&self, state: &State, unit: Nth, melee: Option<&Melee>) -> bool {
+    pub(super) fn is_attacked_hand_to_hand(&self, state: &State, unit: UnitIndex, melee: Option<&Melee>) -> bool {
         if self.options().hth_penalty_scope == HthPenaltyScope::Declared {
             return melee.is_some_and(|melee| melee.is_on(unit));
         }
@@ -68,7 +68,7 @@ impl PlasticFudge {
     }
 
     /// Returns what makes up a Unit's defence, heights and "half in" left out. PF-ATK-05, PF-DMG-02, PF-R-48, PF-R-49
-    pub(super) fn defence_modifiers(&self, state: &State, target: Nth, from: Origin, hth: bool) -> Vec<Modifier> {
+    pub(super) fn defence_modifiers(&self, state: &State, target: UnitIndex, from: Origin, hth: bool) -> Vec<Modifier> {
         let (profile, unit) = (self.profile(target), &state.units[target.index()]);
         let mut modifiers = vec![Modifier { what: "level", by: profile.dl, clause: PF_ATK_05 }];
         if unit.injuries > 0 {
@@ -85,7 +85,7 @@ impl PlasticFudge {
 
     /// Adds the lowest negative modifier of the ground and the highest positive one that applies. PF-R-48, PF-R-50,
     /// PF-R-92
-    fn push_terrain(&self, state: &State, target: Nth, from: Origin, hth: bool, modifiers: &mut Vec<Modifier>) {
+    fn push_terrain(&self, state: &State, target: UnitIndex, from: Origin, hth: bool, modifiers: &mut Vec<Modifier>) {
         let base = self.disc(state, target);
         let defence = state.ground.defence(base.centre);
         if let Some((by, clause)) = defence.worst {

@@ -8,7 +8,7 @@ use crate::clauses::*;
 use crate::event::{Dice, Event, Modifier};
 use crate::options::MoraleStack;
 use crate::side::Side;
-use crate::state::{Condition, Nth, State};
+use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::INCH;
 use referee::Clause;
@@ -73,16 +73,16 @@ impl PlasticFudge {
     }
 
     /// Returns the modifiers of a Trooper's check if it checked now. PF-MOR-03 … PF-MOR-10
-    pub fn morale_modifiers(&self, state: &State, unit: Nth) -> Vec<Modifier> {
+    pub fn morale_modifiers(&self, state: &State, unit: UnitIndex) -> Vec<Modifier> {
         self.modifiers_with(state, unit, &self.snapshot(state))
     }
 
     /// The rows of a snapshot, and the Commander as he stands now. PF-R-09, PF-R-10, PF-R-103
-    pub(super) fn modifiers_with(&self, state: &State, unit: Nth, snapshot: &Snapshot) -> Vec<Modifier> {
+    pub(super) fn modifiers_with(&self, state: &State, unit: UnitIndex, snapshot: &Snapshot) -> Vec<Modifier> {
         let side = self.profile(unit).side;
         let rows = &snapshot.0[side.index()];
         let out_of_touch = rows.iter().any(|row| row.what == "radio");
-        let near = |commander: &Nth| {
+        let near = |commander: &UnitIndex| {
             *commander != unit && self.is_steady(state, *commander) && self.gap_at_most(state, unit, *commander, NEAR)
         };
         let mut modifiers = Vec::with_capacity(rows.len() + 1);
@@ -95,8 +95,8 @@ impl PlasticFudge {
 
     /// Says whether a Unit checks Morale: Troopers on the table; of passengers only those of an open Jeep. PF-MOR-01,
     /// PF-R-06
-    pub fn checks_morale(&self, state: &State, unit: Nth) -> bool {
-        let open = |carrier: Nth| self.profile(carrier).kind == UnitType::Jeep;
+    pub fn checks_morale(&self, state: &State, unit: UnitIndex) -> bool {
+        let open = |carrier: UnitIndex| self.profile(carrier).kind == UnitType::Jeep;
         let rides_open = state.unit(unit).carrier.is_none_or(open);
         !self.profile(unit).kind.is_vehicle() && rides_open && self.on_table(state, unit)
     }
@@ -143,14 +143,14 @@ impl Play<'_, '_> {
     }
 
     /// Four dice, Training and modifiers against the threshold. PF-MOR-02, PF-R-04
-    pub(super) fn roll_morale(&mut self, unit: Nth, modifiers: Vec<Modifier>, clause: Clause) -> Check {
+    pub(super) fn roll_morale(&mut self, unit: UnitIndex, modifiers: Vec<Modifier>, clause: Clause) -> Check {
         let dice = self.dice(clause);
         let total = sum(dice) + i32::from(self.game.profile(unit).tl) + total(&modifiers);
         let passed = total >= i32::from(self.game.options().morale_threshold);
         Check { modifiers, dice, total, passed }
     }
 
-    fn tell_morale(&mut self, unit: Nth, check: &Check, rallied: bool) {
+    fn tell_morale(&mut self, unit: UnitIndex, check: &Check, rallied: bool) {
         let profile = self.game.profile(unit);
         self.table.tell(|| Event::Morale {
             unit: profile.id,

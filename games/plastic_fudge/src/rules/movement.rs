@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::side::Side;
-use crate::state::{Condition, Nth, State};
+use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 
 /// An order to move.
@@ -49,7 +49,7 @@ impl PlasticFudge {
     }
 
     /// Finds a Unit of a side.
-    pub(super) fn own(&self, side: Side, id: Id) -> Result<Nth, MoveFault> {
+    pub(super) fn own(&self, side: Side, id: Id) -> Result<UnitIndex, MoveFault> {
         let own = self.unit(id).filter(|unit| self.profile(*unit).side == side);
         own.ok_or(MoveFault::NotYours { unit: id })
     }
@@ -72,7 +72,12 @@ impl PlasticFudge {
     }
 
     /// Finds who moves: somebody that may, with the gun that it may take along. PF-R-66
-    pub(crate) fn mover<'a>(&'a self, state: &'a State, unit: Nth, tow: Option<Id>) -> Result<Mover<'a>, MoveFault> {
+    pub(crate) fn mover<'a>(
+        &'a self,
+        state: &'a State,
+        unit: UnitIndex,
+        tow: Option<Id>,
+    ) -> Result<Mover<'a>, MoveFault> {
         self.check_mobile(state, unit)?;
         let mover = Mover::new(self, state, unit);
         Ok(match tow {
@@ -82,7 +87,7 @@ impl PlasticFudge {
     }
 
     /// Steady, on a base of its own, not moved yet, and of a kind that moves. PF-R-13, PF-R-80, PF-R-54, PF-R-24, PF-R-66
-    pub(crate) fn check_mobile(&self, state: &State, unit: Nth) -> Result<(), MoveFault> {
+    pub(crate) fn check_mobile(&self, state: &State, unit: UnitIndex) -> Result<(), MoveFault> {
         let (profile, this) = (self.profile(unit), state.unit(unit));
         let id = profile.id;
         if this.condition != Condition::Steady {

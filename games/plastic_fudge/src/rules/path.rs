@@ -7,7 +7,7 @@ use crate::battle::PlasticFudge;
 use crate::ground::{Gait, Going, lowered};
 use crate::length::Length;
 use crate::options::{TerrainCost, Turns};
-use crate::state::{Nth, State};
+use crate::state::{State, UnitIndex};
 use geometry::{Direction, Disc, INCH, Leg as Straight, Point, Sweep, TOLERANCE, Touch, UNITS};
 
 /// A turn of at most so many degrees costs an inch. PF-MOVE-03, PF-R-45
@@ -19,9 +19,9 @@ pub(crate) struct Mover<'a> {
     pub(super) game: &'a PlasticFudge,
     pub state: &'a State,
     /// Who.
-    pub unit: Nth,
+    pub unit: UnitIndex,
     /// The gun that is towed, and where it stands as seen from the Jeep. PF-R-91
-    gun: Option<(Nth, Point)>,
+    gun: Option<(UnitIndex, Point)>,
     /// How it takes terrain.
     pub gait: Gait,
     /// What it may spend, in micrometres.
@@ -58,13 +58,13 @@ impl Journey {
 
 impl<'a> Mover<'a> {
     /// A Unit with its own gait and allowance.
-    pub fn new(game: &'a PlasticFudge, state: &'a State, unit: Nth) -> Mover<'a> {
+    pub fn new(game: &'a PlasticFudge, state: &'a State, unit: UnitIndex) -> Mover<'a> {
         let (gait, allowance) = (game.gait(unit), game.allowance(state, unit));
         Mover { game, state, unit, gun: None, gait, allowance }
     }
 
     /// The same with a gun behind it: both go the Jeep's way, and the worse Training counts. PF-R-66, PF-R-91
-    pub fn towing(self, gun: Nth) -> Mover<'a> {
+    pub fn towing(self, gun: UnitIndex) -> Mover<'a> {
         let (from, to) = (self.state.unit(self.unit).at, self.state.unit(gun).at);
         let training = self.game.profile(self.unit).tl.min(self.game.profile(gun).tl);
         let gait = Gait::driving(training, self.game.options().veh_training);
@@ -144,13 +144,13 @@ impl<'a> Mover<'a> {
     }
 
     /// The bases that move, and where they stand as seen from the first: its own, and that of a gun behind it. PF-R-91
-    pub fn bases(&self) -> impl Iterator<Item = (Nth, Point)> + use<> {
+    pub fn bases(&self) -> impl Iterator<Item = (UnitIndex, Point)> + use<> {
         std::iter::once((self.unit, Point::new(0, 0))).chain(self.gun)
     }
 
     /// The ways of the base and of that of a gun behind it. PF-R-91
-    pub fn ways(&self, leg: Straight) -> impl Iterator<Item = (Nth, Straight)> + use<> {
-        let beside = move |(unit, by): (Nth, Point)| {
+    pub fn ways(&self, leg: Straight) -> impl Iterator<Item = (UnitIndex, Straight)> + use<> {
+        let beside = move |(unit, by): (UnitIndex, Point)| {
             let [from, to] = [leg.from(), leg.to()].map(|at| Point::new(at.x + by.x, at.y + by.y));
             (unit, Straight::between(from, to))
         };
@@ -168,7 +168,7 @@ impl<'a> Mover<'a> {
     }
 
     /// No closed ground, no enemy's base and no Vehicle's lies on the way. PF-R-46, PF-R-48, PF-R-90
-    fn check_way(&self, unit: Nth, leg: Straight) -> Result<(), MoveFault> {
+    fn check_way(&self, unit: UnitIndex, leg: Straight) -> Result<(), MoveFault> {
         if self.gait.flies() {
             return Ok(());
         }
@@ -177,7 +177,7 @@ impl<'a> Mover<'a> {
         if let Some(patch) = self.state.ground.closed_on(&sweep, &self.gait) {
             return Err(MoveFault::Closed { unit: profile.id, piece: patch.id, kind: patch.kind });
         }
-        let blocks = |other: &Nth| {
+        let blocks = |other: &UnitIndex| {
             let met = self.game.profile(*other);
             (met.side != profile.side || met.kind.is_vehicle())
                 && self.is_other_base(*other)
@@ -195,7 +195,7 @@ impl<'a> Mover<'a> {
         for (unit, leg) in self.ways(Straight::between(journey.start, journey.at)) {
             let profile = self.game.profile(unit);
             let (before, base) = (Disc::new(leg.from(), profile.radius), Disc::new(leg.to(), profile.radius));
-            let is_under = |other: &Nth| {
+            let is_under = |other: &UnitIndex| {
                 if !self.is_other_base(*other) {
                     return false;
                 }
@@ -213,7 +213,7 @@ impl<'a> Mover<'a> {
         Ok(())
     }
 
-    fn is_other_base(&self, other: Nth) -> bool {
+    fn is_other_base(&self, other: UnitIndex) -> bool {
         let gun = self.gun.map(|(gun, _)| gun);
         other != self.unit && Some(other) != gun && self.game.has_base(self.state, other)
     }
@@ -237,7 +237,7 @@ impl<'a> Mover<'a> {
             return length;
         }
         length = ground.first_closed(&sweep, &self.gait).map_or(length, |at| at.min(length));
-        let blocks = |other: &Nth| {
+        let blocks = |other: &UnitIndex| {
             let met = self.game.profile(*other);
             (met.side != profile.side || met.kind.is_vehicle()) && self.is_other_base(*other)
         };

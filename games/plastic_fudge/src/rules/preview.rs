@@ -6,7 +6,7 @@ use crate::event::{Cover, Modifier};
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::odds::Odds;
-use crate::state::Nth;
+use crate::state::UnitIndex;
 
 /// What a thing is that defends itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ pub struct Aimed {
     /// What it may come to.
     pub odds: Odds,
     /// Its place in the roster, if it is a Unit.
-    pub(crate) nth: Option<Nth>,
+    pub(crate) nth: Option<UnitIndex>,
 }
 
 /// Everything about an attack before the dice.

@@ -6,7 +6,7 @@ use crate::event::Modifier;
 use crate::level::TERRIBLE;
 use crate::options::RadioReach;
 use crate::side::Side;
-use crate::state::{Condition, Nth, State};
+use crate::state::{Condition, State, UnitIndex};
 use crate::unit::{Level, RadioRole};
 
 /// What the Initiative loses without a Commander. PF-INIT-05
@@ -14,7 +14,7 @@ const LEADERLESS: i8 = -2;
 
 impl PlasticFudge {
     /// Returns the Commander of a side, if it began with one; nobody takes his place. PF-CMD-01, PF-R-85
-    pub(crate) fn commander(&self, side: Side) -> Option<Nth> {
+    pub(crate) fn commander(&self, side: Side) -> Option<UnitIndex> {
         self.units_of(side).find(|unit| self.profile(*unit).commander)
     }
 
@@ -39,8 +39,9 @@ impl PlasticFudge {
             self.units_of(side)
                 .filter(move |unit| self.profile(*unit).radio == Some(role) && self.on_table(state, *unit))
         };
-        let near =
-            |command: Nth| with(RadioRole::Trooper).all(|trooper| self.gap_at_most(state, command, trooper, reach.0));
+        let near = |command: UnitIndex| {
+            with(RadioRole::Trooper).all(|trooper| self.gap_at_most(state, command, trooper, reach.0))
+        };
         with(RadioRole::Command).all(near)
     }
 
@@ -50,11 +51,12 @@ impl PlasticFudge {
     pub fn initiative_level(&self, state: &State, side: Side) -> (Level, Vec<Modifier>) {
         let commander = self.commander(side);
         let lives = commander.filter(|commander| !is_lost(state, *commander));
-        let own = |unit: Nth| self.profile(unit).tl;
+        let own = |unit: UnitIndex| self.profile(unit).tl;
         let troopers = || self.units_of(side).filter(|unit| !self.profile(*unit).kind.is_vehicle());
         let living = || troopers().filter(|unit| !is_lost(state, *unit)).map(own).max();
         let (level, clause) = if !self.is_in_touch(state, side) {
-            let steady = |unit: &Nth| state.unit(*unit).condition == Condition::Steady && Some(*unit) != commander;
+            let steady =
+                |unit: &UnitIndex| state.unit(*unit).condition == Condition::Steady && Some(*unit) != commander;
             let best = troopers().filter(steady).map(own).max();
             (best.or(lives.map(own)).or_else(living), PF_R_57)
         } else if let Some(commander) = commander {
@@ -72,6 +74,6 @@ impl PlasticFudge {
 }
 
 /// Says whether a Unit is destroyed or has fled.
-pub(super) fn is_lost(state: &State, unit: Nth) -> bool {
+pub(super) fn is_lost(state: &State, unit: UnitIndex) -> bool {
     matches!(state.unit(unit).condition, Condition::Destroyed | Condition::Fled)
 }

@@ -9,7 +9,7 @@ use crate::clauses::*;
 use crate::length::Length;
 use crate::level::reach;
 use crate::options::{ElevRange, FireIntoMelee, GrenadeHalf};
-use crate::state::Nth;
+use crate::state::UnitIndex;
 use crate::unit::{UnitType, WeaponKind};
 use geometry::{Disc, TOLERANCE};
 use referee::Clause;
@@ -175,7 +175,7 @@ impl Weighing<'_> {
     }
 
     /// A friend in contact with the Unit that is shot at. PF-R-21
-    pub(super) fn friend_in_melee(&self, target: Nth) -> Option<Nth> {
+    pub(super) fn friend_in_melee(&self, target: UnitIndex) -> Option<UnitIndex> {
         let game = self.game;
         let mut friends = game.units_of(game.profile(self.unit).side).filter(|friend| *friend != self.unit);
         if self.hth || self.template.is_some() {

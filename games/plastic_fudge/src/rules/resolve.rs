@@ -11,7 +11,7 @@ use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::odds::{chart, chart_clause};
 use crate::options::{DroppedBlast, HalfIn, Legendary, WreckSave};
-use crate::state::Nth;
+use crate::state::UnitIndex;
 use crate::unit::UnitType;
 use geometry::Disc;
 use referee::Clause;
@@ -143,7 +143,7 @@ impl Play<'_, '_> {
     }
 
     /// One defence roll, and what the Damage Chart says. PF-ATK-05
-    fn defend(&mut self, target: Nth, aimed: &Aimed, rolled: Rolled, harm: &mut Harm) {
+    fn defend(&mut self, target: UnitIndex, aimed: &Aimed, rolled: Rolled, harm: &mut Harm) {
         let dice = self.dice(PF_ATK_05);
         let (attack, defence) = (aimed.attack + rolled.roll, aimed.defence + sum(dice));
         let options = self.game.options();
@@ -210,11 +210,11 @@ impl Play<'_, '_> {
     /// Passengers of a Vehicle that is killed roll their own Defence against the same attack total, once a step,
     /// without
     /// terrain or height. PF-R-54, PF-R-100
-    fn save_passengers(&mut self, carrier: Nth, attack: i32, harm: &mut Harm) {
+    fn save_passengers(&mut self, carrier: UnitIndex, attack: i32, harm: &mut Harm) {
         if std::mem::replace(&mut harm.on(carrier).saved, true) {
             return;
         }
-        let passengers: Vec<Nth> = self.game.passengers(self.state, carrier).collect();
+        let passengers: Vec<UnitIndex> = self.game.passengers(self.state, carrier).collect();
         for unit in passengers {
             match self.game.options().wreck_save {
                 WreckSave::Safe => {}
@@ -224,7 +224,7 @@ impl Play<'_, '_> {
         }
     }
 
-    fn save(&mut self, unit: Nth, carrier: Nth, attack: i32, harm: &mut Harm) {
+    fn save(&mut self, unit: UnitIndex, carrier: UnitIndex, attack: i32, harm: &mut Harm) {
         let dice = self.dice(PF_R_54);
         let defence = self.game.current_dl(self.state, unit) + sum(dice);
         let result = chart(attack, defence, self.game.options().totals);

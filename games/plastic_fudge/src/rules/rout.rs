@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::ground::Gait;
 use crate::options::{Contagion, RoutHeading};
 use crate::side::Side;
-use crate::state::{Condition, Nth, State};
+use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Direction, Disc, INCH, Point, Segment, TOLERANCE};
 use std::collections::VecDeque;
@@ -22,7 +22,7 @@ const STEP: i32 = 15;
 
 impl PlasticFudge {
     /// Returns where a Unit that becomes routed turns. PF-ROUT-01, PF-R-11, PF-R-104
-    fn rout_heading(&self, state: &State, unit: Nth) -> i16 {
+    fn rout_heading(&self, state: &State, unit: UnitIndex) -> i16 {
         let own = state.unit(unit);
         if let Some(carrier) = own.carrier {
             return about(state.unit(carrier).facing);
@@ -43,7 +43,7 @@ impl PlasticFudge {
     }
 
     /// Returns a spot beside a Jeep for a passenger who panics: its rear, else the nearest free one. PF-R-104
-    fn spot_beside(&self, state: &State, unit: Nth, carrier: Nth) -> Option<Point> {
+    fn spot_beside(&self, state: &State, unit: UnitIndex, carrier: UnitIndex) -> Option<Point> {
         let (jeep, radius) = (self.disc(state, carrier), self.profile(unit).radius);
         let rear = i32::from(state.unit(carrier).facing) + 180;
         let turns = (0..=180 / STEP).flat_map(|n| [n * STEP, -n * STEP]);
@@ -59,7 +59,7 @@ impl PlasticFudge {
     }
 
     /// Says whether a Trooper can catch panic from a runner. PF-R-14, PF-R-06, PF-R-102
-    fn can_catch(&self, state: &State, runner: Nth, unit: Nth) -> bool {
+    fn can_catch(&self, state: &State, runner: UnitIndex, unit: UnitIndex) -> bool {
         let friend = self.profile(unit).side == self.profile(runner).side;
         let meant = match self.options().contagion {
             Contagion::Any => true,
@@ -78,14 +78,14 @@ fn about(facing: i16) -> i16 {
 
 impl Play<'_, '_> {
     /// A Unit becomes routed and turns about; a passenger turns when it gets out. PF-ROUT-01, PF-R-11, PF-R-16
-    pub(super) fn lose_heart(&mut self, unit: Nth) {
+    pub(super) fn lose_heart(&mut self, unit: UnitIndex) {
         let heading = self.game.rout_heading(self.state, unit);
         let own = self.state.unit_mut(unit);
         (own.condition, own.facing) = (Condition::Routed, heading);
     }
 
     /// Lets those run who failed, in that order; whoever catches their panic and fails runs after them. PF-R-14
-    pub(super) fn run_all(&mut self, failed: Vec<Nth>, snapshot: &Snapshot) {
+    pub(super) fn run_all(&mut self, failed: Vec<UnitIndex>, snapshot: &Snapshot) {
         let mut queue = VecDeque::from(failed);
         let mut has_run = vec![false; self.game.roster().len()];
         while let Some(unit) = queue.pop_front() {
@@ -107,7 +107,7 @@ impl Play<'_, '_> {
 
     /// One run; gives the way that was really travelled, none if nothing was. PF-ROUT-01, PF-R-12, PF-R-16, PF-R-102,
     /// PF-R-104
-    fn run(&mut self, unit: Nth) -> Option<Vec<Point>> {
+    fn run(&mut self, unit: UnitIndex) -> Option<Vec<Point>> {
         let own = self.state.unit(unit);
         if own.condition != Condition::Routed {
             return None;
@@ -128,7 +128,7 @@ impl Play<'_, '_> {
     }
 
     /// Tells of the rout of a .50 cal, which stays where it is. PF-R-16
-    fn stay_put(&mut self, unit: Nth) {
+    fn stay_put(&mut self, unit: UnitIndex) {
         let (id, own) = (self.game.profile(unit).id, *self.state.unit(unit));
         if own.carrier.is_none() {
             let way = vec![crate::Spot(own.at)];
@@ -137,7 +137,7 @@ impl Play<'_, '_> {
     }
 
     /// A passenger leaves the Jeep in panic, if there is a free spot. PF-R-06, PF-R-104
-    fn jump_off(&mut self, unit: Nth, carrier: Nth) -> Option<()> {
+    fn jump_off(&mut self, unit: UnitIndex, carrier: UnitIndex) -> Option<()> {
         let at = self.game.spot_beside(self.state, unit, carrier)?;
         let facing = about(self.state.unit(carrier).facing);
         let own = self.state.unit_mut(unit);
@@ -149,14 +149,14 @@ impl Play<'_, '_> {
     }
 
     /// Says whether a Trooper stands within two inches of a way that was run. PF-ROUT-04, PF-R-14
-    fn is_near_way(&self, way: &[Point], runner: Nth, unit: Nth) -> bool {
+    fn is_near_way(&self, way: &[Point], runner: UnitIndex, unit: UnitIndex) -> bool {
         let base = self.game.disc(self.state, unit);
         let reach = PANIC + TOLERANCE + base.radius + self.game.profile(runner).radius;
         way.windows(2).any(|leg| Segment::new(leg[0], leg[1]).is_within(base.centre, reach))
     }
 
     /// Checks a Trooper whom panic has reached; says whether it holds. PF-ROUT-04, PF-ROUT-05, PF-R-103
-    fn resists_panic(&mut self, unit: Nth, by: Nth, snapshot: &Snapshot) -> bool {
+    fn resists_panic(&mut self, unit: UnitIndex, by: UnitIndex, snapshot: &Snapshot) -> bool {
         let modifiers = self.game.modifiers_with(self.state, unit, snapshot);
         let check = self.roll_morale(unit, modifiers, PF_ROUT_04);
         let profile = self.game.profile(unit);

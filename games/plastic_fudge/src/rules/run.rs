@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::ground::Going;
 use crate::length::Spot;
 use crate::options::TerrainCost;
-use crate::state::{Condition, Nth, State};
+use crate::state::{Condition, State, UnitIndex};
 use geometry::{Direction, Disc, Leg as Straight, Point, Sweep, TOLERANCE, Touch};
 
 /// A run that is over.
@@ -20,7 +20,7 @@ pub(super) struct Run {
 
 impl PlasticFudge {
     /// Returns how far a run can go, and whether it then reaches the edge of the table. PF-R-12, PF-R-15, PF-R-102
-    pub(crate) fn run_length(&self, state: &State, unit: Nth, heading: i32) -> (i32, bool) {
+    pub(crate) fn run_length(&self, state: &State, unit: UnitIndex, heading: i32) -> (i32, bool) {
         let (at, allowance) = (state.unit(unit).at, self.allowance(state, unit));
         let gait = self.gait(unit);
         let leg = Straight::toward(at, Direction::degrees(heading), allowance);
@@ -63,7 +63,7 @@ pub(super) fn first_edge(sweep: &Sweep, state: &State) -> Option<(i32, i32)> {
 impl Play<'_, '_> {
     /// Runs straight ahead, as far as the Unit gets; the edge of the table takes it away, a mine may stop it. PF-ROUT-01,
     /// PF-ROUT-03, PF-R-12, PF-R-15, PF-R-102
-    pub(super) fn run_straight(&mut self, unit: Nth, heading: i32) -> Run {
+    pub(super) fn run_straight(&mut self, unit: UnitIndex, heading: i32) -> Run {
         let start = self.state.unit(unit).at;
         self.state.unit_mut(unit).facing = heading.rem_euclid(360) as i16;
         let (length, reaches_edge) = self.game.run_length(self.state, unit, heading);

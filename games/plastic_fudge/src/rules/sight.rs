@@ -6,7 +6,7 @@ use crate::ground::Patch;
 use crate::id::Id;
 use crate::options::ForestLos;
 use crate::side::Side;
-use crate::state::{Nth, State};
+use crate::state::{State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Border, INCH, Leg, Point, Spans, TOLERANCE};
 
@@ -31,7 +31,7 @@ impl Eye {
 
 impl PlasticFudge {
     /// Returns the end of a line at a Unit: the centre of its base, or of its carrier's. PF-R-42
-    pub(crate) fn eye(&self, state: &State, unit: Nth) -> Eye {
+    pub(crate) fn eye(&self, state: &State, unit: UnitIndex) -> Eye {
         let carrier = state.units[unit.index()].carrier.unwrap_or(unit);
         Eye { at: self.disc(state, unit).centre, flies: self.flies(carrier) }
     }
@@ -72,18 +72,18 @@ impl PlasticFudge {
     /// Says whether a side has a steady spotter who sees a place: its Commander, binoculars, or a Helicopter. PF-R-25,
     /// PF-R-63
     pub(crate) fn is_spotted(&self, state: &State, side: Side, target: Eye) -> bool {
-        let spots = |unit: &Nth| {
+        let spots = |unit: &UnitIndex| {
             let profile = self.profile(*unit);
             let helicopter = profile.kind == UnitType::Helicopter;
             let can = profile.commander || profile.spotter && !profile.kind.is_vehicle() || helicopter;
             can && self.is_steady(state, *unit)
         };
-        let sees = |unit: Nth| self.sight_blocked_by(state, self.eye(state, unit), target).is_empty();
+        let sees = |unit: UnitIndex| self.sight_blocked_by(state, self.eye(state, unit), target).is_empty();
         self.units_of(side).filter(spots).any(sees)
     }
 
     /// Returns the low wall that shelters a base from a line of attack, if one does. PF-R-49, PF-R-93
-    pub(crate) fn sheltering_wall(&self, state: &State, from: Point, target: Nth) -> Option<Id> {
+    pub(crate) fn sheltering_wall(&self, state: &State, from: Point, target: UnitIndex) -> Option<Id> {
         let base = self.disc(state, target);
         let (leg, mut spans) = (Leg::between(from, base.centre), Spans::new());
         let mut shelters = |wall: &&Patch| {
@@ -98,7 +98,7 @@ impl PlasticFudge {
     }
 
     /// Returns the level at which a Unit stands: that of the ground, one more for a flyer. PF-R-51, PF-R-62, PF-R-96
-    pub(crate) fn height_of(&self, state: &State, unit: Nth) -> i32 {
+    pub(crate) fn height_of(&self, state: &State, unit: UnitIndex) -> i32 {
         let eye = self.eye(state, unit);
         state.ground.level(eye.at) + i32::from(eye.flies)
     }

@@ -12,7 +12,7 @@ use crate::event::{Damage, Dice, Event};
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::odds::chart;
-use crate::state::{Marker, Nth};
+use crate::state::{Marker, UnitIndex};
 
 impl Play<'_, '_> {
     /// Sweeps a marker: the same dice whatever is under it. PF-MINE-05 … PF-MINE-09, PF-R-41, PF-R-110
@@ -95,7 +95,7 @@ impl Play<'_, '_> {
 
     /// A Unit has touched a live marker, given by its index: the marker is taken away, a mine explodes, and its damage
     /// counts at once. Says whether the Unit is hurt. PF-R-38, PF-R-39
-    pub(super) fn mine_blast(&mut self, marker: usize, toucher: Nth) -> bool {
+    pub(super) fn mine_blast(&mut self, marker: usize, toucher: UnitIndex) -> bool {
         let marker = self.state.markers.remove(marker);
         let mut harm = Harm::new(self.game);
         self.go_off(self.game.profile(toucher).id, &marker, &mut harm);

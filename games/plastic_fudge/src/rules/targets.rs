@@ -7,7 +7,7 @@ use crate::event::{Cover, Modifier};
 use crate::id::Id;
 use crate::odds::{Odds, Reading};
 use crate::options::HalfIn;
-use crate::state::{Nth, State};
+use crate::state::{State, UnitIndex};
 use geometry::Disc;
 
 /// Where an attack comes from: its attacker, or a mine. PF-R-93
@@ -32,7 +32,7 @@ pub(crate) struct Under<'m> {
     /// The modifiers of the attack that do not depend on heights.
     pub own: &'m [Modifier],
     /// Whoever bears the flame.
-    pub bearer: Option<Nth>,
+    pub bearer: Option<UnitIndex>,
     pub dropped_at: Option<i32>,
 }
 
@@ -70,7 +70,7 @@ impl PlasticFudge {
     }
 
     /// Works out one target: heights, terrain, walls, "half in". PF-ATK-05, PF-ELEV-03, PF-ELEV-04, PF-R-33
-    pub(crate) fn against(&self, state: &State, from: Origin, target: Nth, how: Against) -> Aimed {
+    pub(crate) fn against(&self, state: &State, from: Origin, target: UnitIndex, how: Against) -> Aimed {
         let Against { cover, hth, own: mut attack_modifiers, dropped_at } = how;
         let height = self.height_of(state, target);
         if from.height > height {

@@ -6,7 +6,7 @@ use crate::battle::PlasticFudge;
 use crate::event::Cover;
 use crate::ground::Patch;
 use crate::id::Id;
-use crate::state::{Nth, State};
+use crate::state::{State, UnitIndex};
 use geometry::{Disc, INCH, Sector, TOLERANCE};
 
 /// Radius of the Grenade Disc. PF-EQ-03
@@ -20,12 +20,17 @@ impl PlasticFudge {
     /// Returns whom a template covers, by id, both sides mixed. A flame spares whoever bears it, and whoever is behind
     /// a
     /// building or a mountain. PF-EXP-04, PF-EXP-06, PF-R-27, PF-R-33, PF-R-112
-    pub(crate) fn covered_by(&self, state: &State, template: Template, bearer: Option<Nth>) -> Vec<(Nth, Cover)> {
+    pub(crate) fn covered_by(
+        &self,
+        state: &State,
+        template: Template,
+        bearer: Option<UnitIndex>,
+    ) -> Vec<(UnitIndex, Cover)> {
         let on_table = self.all_units().filter(|unit| self.has_base(state, *unit));
         on_table.filter_map(|unit| Some((unit, self.cover(state, template, bearer, unit)?))).collect()
     }
 
-    fn cover(&self, state: &State, template: Template, bearer: Option<Nth>, unit: Nth) -> Option<Cover> {
+    fn cover(&self, state: &State, template: Template, bearer: Option<UnitIndex>, unit: UnitIndex) -> Option<Cover> {
         let (at, radius, base) = (template.at.0, template.radius.0, self.disc(state, unit));
         let cover = match template.direction {
             None => Disc::new(at, radius).cover(base, TOLERANCE),

@@ -6,7 +6,7 @@ use crate::clauses::*;
 use crate::event::Event;
 use crate::options::LossBy;
 use crate::side::Side;
-use crate::state::{Condition, EndedBy, Ending, Nth, State, Step};
+use crate::state::{Condition, EndedBy, Ending, State, Step, UnitIndex};
 use geometry::{Disc, INCH, TOLERANCE};
 use referee::Clause;
 use std::cmp::Ordering;
@@ -41,7 +41,7 @@ impl EndedBy {
 impl PlasticFudge {
     /// Returns what a side has lost, destroyed or fled, and what it began with: in Units or in points. PF-R-72, PF-R-08
     pub(crate) fn losses(&self, state: &State, side: Side) -> (i32, i32) {
-        let is_lost = |unit: &Nth| matches!(state.unit(*unit).condition, Condition::Destroyed | Condition::Fled);
+        let is_lost = |unit: &UnitIndex| matches!(state.unit(*unit).condition, Condition::Destroyed | Condition::Fled);
         let lost = self.units_of(side).filter(is_lost);
         let start = self.0.start[side.index()];
         match self.options().loss_by {
@@ -68,7 +68,7 @@ impl PlasticFudge {
     pub(crate) fn flag_taken_by(&self, state: &State) -> Option<Side> {
         let flag = self.battlefield().flag?;
         let at = Disc::new(flag.at.0, 0);
-        let is_near = |unit: Nth, limit: i32| {
+        let is_near = |unit: UnitIndex, limit: i32| {
             !self.profile(unit).kind.is_vehicle()
                 && self.is_steady(state, unit)
                 && self.disc(state, unit).gap_at_most(at, limit + TOLERANCE)

@@ -7,20 +7,20 @@ use crate::battle::PlasticFudge;
 use crate::event::Event;
 use crate::length::Spot;
 use crate::options::OwnMines;
-use crate::state::{Marker, Nth, State};
+use crate::state::{Marker, State, UnitIndex};
 use geometry::{Direction, Disc, Leg as Straight, Point, Sweep, TOLERANCE, Touch};
 
 impl PlasticFudge {
     /// Says whether a marker goes off when a Unit touches it: flyers touch none, who has found it knows better, and
     /// own markers may be safe. PF-R-38, PF-R-62, PF-MINE-10
-    pub(crate) fn sets_off(&self, unit: Nth, marker: &Marker) -> bool {
+    pub(crate) fn sets_off(&self, unit: UnitIndex, marker: &Marker) -> bool {
         let side = self.profile(unit).side;
         let is_safe = marker.found[side.index()] || side == marker.side && self.options().own_mines == OwnMines::Safe;
         !self.flies(unit) && !is_safe
     }
 
     /// Returns the first live marker that a Unit touches on its way, and how far from the start. PF-R-38
-    pub(super) fn first_marker(&self, state: &State, unit: Nth, leg: Straight) -> Option<(i32, usize)> {
+    pub(super) fn first_marker(&self, state: &State, unit: UnitIndex, leg: Straight) -> Option<(i32, usize)> {
         let sweep = Sweep::new(leg, self.profile(unit).radius);
         let contact = |marker: &Marker| {
             let disc = Disc::new(marker.at, MARKER);
@@ -35,7 +35,7 @@ impl PlasticFudge {
 
 impl Play<'_, '_> {
     /// Moves a Unit along a path, with a gun behind it; says whether nothing stopped it. PF-R-89, PF-R-91
-    pub(super) fn walk(&mut self, unit: Nth, gun: Option<Nth>, path: &[Leg]) -> bool {
+    pub(super) fn walk(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, path: &[Leg]) -> bool {
         let mut way = vec![Spot(self.state.unit(unit).at)];
         let mut whole = true;
         for leg in path {
@@ -64,7 +64,7 @@ impl Play<'_, '_> {
         whole
     }
 
-    fn turn(&mut self, unit: Nth, gun: Option<Nth>, degrees: i32) {
+    fn turn(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, degrees: i32) {
         let facing = (i32::from(self.state.unit(unit).facing) + degrees).rem_euclid(360) as i16;
         self.state.unit_mut(unit).facing = facing;
         if let Some(gun) = gun {
@@ -74,7 +74,7 @@ impl Play<'_, '_> {
 
     /// Goes straight ahead; says whether nothing stopped it. Markers go off in the order in which they are touched.
     /// PF-R-38, PF-R-39
-    pub(super) fn go(&mut self, unit: Nth, gun: Option<Nth>, length: i32, way: &mut Vec<Spot>) -> bool {
+    pub(super) fn go(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, length: i32, way: &mut Vec<Spot>) -> bool {
         let start = *self.state.unit(unit);
         let direction = Direction::degrees(start.facing.into());
         let leg = Straight::toward(start.at, direction, length);
@@ -104,7 +104,7 @@ impl Play<'_, '_> {
     }
 
     /// A marker is touched; says whether one of those who move is hurt. PF-R-38, PF-R-39, PF-R-40
-    pub(super) fn touch(&mut self, marker: usize, toucher: Nth, moving: [Option<Nth>; 2]) -> bool {
+    pub(super) fn touch(&mut self, marker: usize, toucher: UnitIndex, moving: [Option<UnitIndex>; 2]) -> bool {
         let now =
             |state: &State| moving.map(|unit| unit.map(|unit| (state.unit(unit).condition, state.unit(unit).injuries)));
         let before = now(self.state);
@@ -113,7 +113,7 @@ impl Play<'_, '_> {
     }
 
     /// Tells how far a Unit has come, and begins its way anew from there. PF-R-39
-    fn tell_walk(&mut self, unit: Nth, gun: Option<Nth>, way: &mut Vec<Spot>) {
+    fn tell_walk(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, way: &mut Vec<Spot>) {
         let this = *self.state.unit(unit);
         let at = Spot(this.at);
         let mut gone = std::mem::replace(way, vec![at]);

@@ -15,7 +15,7 @@ use crate::level::BAND;
 use crate::odds::{ROLLS, at_most};
 use crate::options::{Abysmal, FireIntoMelee};
 use crate::refusal::Refusal;
-use crate::state::{Nth, State};
+use crate::state::{State, UnitIndex};
 use crate::unit::{UnitType, Weapon, WeaponKind};
 use geometry::{Disc, INCH};
 
@@ -29,7 +29,7 @@ pub(crate) const MARKER: i32 = INCH / 2;
 pub(super) struct Weighing<'w> {
     pub game: &'w PlasticFudge,
     pub state: &'w State,
-    pub unit: Nth,
+    pub unit: UnitIndex,
     pub weapon: &'w Weapon,
     pub aim: Aim,
     /// Who declares hand to hand on whom, once both sides have committed.
@@ -64,7 +64,7 @@ impl PlasticFudge {
     }
 
     /// Says whether a special Trooper on foot loses levels because of hand to hand. PF-R-22, PF-R-97
-    fn is_pressed(&self, state: &State, unit: Nth, melee: Option<&Melee>) -> bool {
+    fn is_pressed(&self, state: &State, unit: UnitIndex, melee: Option<&Melee>) -> bool {
         use UnitType::{Bazooka, FiftyCal, Flamethrower, Mortar};
         let special = matches!(self.profile(unit).kind, Mortar | FiftyCal | Bazooka | Flamethrower);
         special && state.units[unit.index()].carrier.is_none() && self.is_attacked_hand_to_hand(state, unit, melee)
@@ -191,7 +191,7 @@ impl Weighing<'_> {
         Origin { at: self.base().centre, height: self.game.height_of(self.state, self.unit) }
     }
 
-    fn aimed(&self, target: Nth, cover: Option<Cover>, own: Vec<Modifier>, dropped_at: Option<i32>) -> Aimed {
+    fn aimed(&self, target: UnitIndex, cover: Option<Cover>, own: Vec<Modifier>, dropped_at: Option<i32>) -> Aimed {
         self.game.against(self.state, self.origin(), target, Against { cover, hth: self.hth, own, dropped_at })
     }
 }

@@ -2,10 +2,10 @@
 
 mod towing;
 
-use plastic_fudge::{PlasticFudge, Studied};
-use referee::{Chance, Clause, Game, Seat, Seeded, Viewer, Words};
+use plastic_fudge::{PlasticFudge, ScenarioTable};
+use referee::{Chance, Clause, Codec, Game, Seat, Seeded, Viewer};
+use scenario::{ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
-use study::{ScenarioPosition, Study};
 
 /// A table with a river and a bridge, a house, a wood, a hill, a marsh, and two lines of soldiers.
 fn crowded() -> Value {
@@ -37,20 +37,20 @@ fn crowded() -> Value {
     })
 }
 
-fn studied(given: Value, options: Value) -> Studied {
+fn studied(given: Value, options: Value) -> ScenarioTable {
     let given = serde_json::from_value(given).expect("a position");
     let options = serde_json::from_value(options).expect("options");
     PlasticFudge::set_up("plastic-fudge", PlasticFudge::REVISION, given, options, Vec::new())
         .unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-fn ask(studied: &Studied, question: Value) -> Value {
+fn ask(studied: &ScenarioTable, question: Value) -> Value {
     let view = studied.game().view(studied.state(), Viewer::Seat(Seat(0)));
     studied.game().answer(&view, &question).unwrap_or_else(|why| panic!("{question}: {why}"))
 }
 
 /// A way that is answered may be gone as it is, and ends where it says.
-fn hold_to_it(studied: &Studied, unit: &str, way: &Value) {
+fn hold_to_it(studied: &ScenarioTable, unit: &str, way: &Value) {
     if way["path"].as_array().is_some_and(Vec::is_empty) {
         return;
     }
@@ -59,7 +59,8 @@ fn hold_to_it(studied: &Studied, unit: &str, way: &Value) {
     let on_ground = way["costs"]["ground"].as_array().expect("a list").iter().map(|ground| number(&ground["cost"]));
     let sum = on_ground.sum::<f64>() + number(&way["costs"]["turns"]) + number(&way["costs"]["climbs"]);
     assert!((sum - number(&way["cost"])).abs() < 0.001, "{unit}: {way}");
-    let action = studied.game().hear_action(&json!({"do": "move", "unit": unit, "path": way["path"]})).expect("a move");
+    let action =
+        studied.game().parse_action(&json!({"do": "move", "unit": unit, "path": way["path"]})).expect("a move");
     assert_eq!(studied.game().check(studied.state(), Seat(0), &action), Ok(()));
 }
 
@@ -153,7 +154,7 @@ fn pf_mine_04_a_way_leads_around_markers_whatever_is_under_them() {
 }
 
 /// A way to every place that a Unit is told to be within its reach ends exactly there and leaves what was told to be left.
-fn every_place_is_arrived_at(studied: &Studied, unit: &str, step: usize) -> usize {
+fn every_place_is_arrived_at(studied: &ScenarioTable, unit: &str, step: usize) -> usize {
     let reach = ask(studied, json!({"ask": "reach", "unit": unit}));
     let cells = reach["cells"]["at"].as_array().expect("places");
     let number = |value: &Value| value.as_f64().expect("a number");

@@ -1,10 +1,10 @@
 //! Questions about a Jeep with a Howitzer behind it: both go the way, and both must fit.
 
 use crate::{ask, studied, thrown};
-use plastic_fudge::{PlasticFudge, Studied};
-use referee::{Chance, Clause, Game, Seat, Seeded, Words};
+use plastic_fudge::{PlasticFudge, ScenarioTable};
+use referee::{Chance, Clause, Codec, Game, Seat, Seeded};
+use scenario::ScenarioPosition;
 use serde_json::{Value, json};
-use study::ScenarioPosition;
 
 fn number(value: &Value) -> f64 {
     value.as_f64().expect("a number")
@@ -26,12 +26,12 @@ fn team(more: Value) -> Value {
     given
 }
 
-fn towed(studied: &Studied, path: &Value) -> Value {
+fn towed(studied: &ScenarioTable, path: &Value) -> Value {
     ask(studied, json!({"ask": "path", "action": {"do": "move", "unit": "g1", "path": path, "tow": "g2"}}))
 }
 
 /// The places within reach, each as the micrometres that it is said in, with what is left there.
-fn places(studied: &Studied, tow: Option<&str>) -> Vec<(f64, f64, f64)> {
+fn places(studied: &ScenarioTable, tow: Option<&str>) -> Vec<(f64, f64, f64)> {
     let mut question = json!({"ask": "reach", "unit": "g1"});
     if let Some(gun) = tow {
         question["tow"] = gun.into();
@@ -42,10 +42,10 @@ fn places(studied: &Studied, tow: Option<&str>) -> Vec<(f64, f64, f64)> {
 }
 
 /// Goes a way as the referee carries it out; says where the gun stands then.
-fn carried_out(studied: &Studied, path: &Value) -> Value {
+fn carried_out(studied: &ScenarioTable, path: &Value) -> Value {
     let game: &PlasticFudge = studied.game();
     let action = json!({"do": "move", "unit": "g1", "path": path, "tow": "g2"});
-    let action = game.hear_action(&action).expect("a move");
+    let action = game.parse_action(&action).expect("a move");
     assert_eq!(game.check(studied.state(), Seat(0), &action), Ok(()), "{path}");
     let (mut after, mut story) = (studied.state().clone(), Vec::new());
     game.apply(&mut after, Seat(0), &action, &mut referee::Table::new(&mut Seeded::new(0, 0), &mut story));
@@ -126,7 +126,7 @@ fn pf_r_66_reach_with_a_gun_is_what_the_referee_allows() {
 }
 
 /// Each inch in eight directions that the referee allows and that touches nothing is among the places.
-fn straight_ways_are_told(studied: &Studied, told: &[(f64, f64, f64)]) -> usize {
+fn straight_ways_are_told(studied: &ScenarioTable, told: &[(f64, f64, f64)]) -> usize {
     let mut looks = 0;
     for turn in [0, 45, 90, 135, 180, -45, -90, -135] {
         for inches in 1..=12 {

@@ -1,7 +1,7 @@
 //! The player whom others are measured against: everybody marches at the nearest enemy or the flag until somebody is in
 //! reach, and then shoots at whom it hits best.
 
-use plastic_fudge::{Action, Attack, Condition, Nth, PlasticFudge, Role, Side, Spot, State, Step};
+use plastic_fudge::{Action, Attack, Condition, PlasticFudge, Role, Side, Spot, State, Step, UnitIndex};
 use referee::{Game, Viewer};
 use search::{Watch, think};
 
@@ -12,7 +12,7 @@ pub fn decide(game: &PlasticFudge, state: &State, side: Side, seed: u64) -> Acti
         Step::Choose => Action::ChooseRole { role: Role::B },
         Step::MoveA | Step::MoveB => march(game, state, side),
         Step::Attack => {
-            let best = |unit: Nth| {
+            let best = |unit: UnitIndex| {
                 enemies(game, state, side)
                     .filter_map(|enemy| shot(game, state, unit, enemy))
                     .max_by_key(|(worth, _)| *worth)
@@ -27,12 +27,12 @@ pub fn decide(game: &PlasticFudge, state: &State, side: Side, seed: u64) -> Acti
     }
 }
 
-fn units(game: &PlasticFudge, state: &State) -> impl Iterator<Item = Nth> + use<> {
+fn units(game: &PlasticFudge, state: &State) -> impl Iterator<Item = UnitIndex> + use<> {
     let count = state.units.len().min(game.roster().len());
-    (0..count).map(|n| Nth(n as u8))
+    (0..count).map(|n| UnitIndex(n as u8))
 }
 
-fn enemies<'a>(game: &'a PlasticFudge, state: &'a State, side: Side) -> impl Iterator<Item = Nth> + 'a {
+fn enemies<'a>(game: &'a PlasticFudge, state: &'a State, side: Side) -> impl Iterator<Item = UnitIndex> + 'a {
     units(game, state).filter(move |unit| {
         let it = state.unit(*unit);
         let there = matches!(it.condition, Condition::Steady | Condition::Routed) && it.carrier.is_none();
@@ -60,7 +60,7 @@ fn march(game: &PlasticFudge, state: &State, side: Side) -> Action {
 }
 
 /// The best attack of one Unit on another, and what it is worth.
-fn shot(game: &PlasticFudge, state: &State, unit: Nth, enemy: Nth) -> Option<(i64, Attack)> {
+fn shot(game: &PlasticFudge, state: &State, unit: UnitIndex, enemy: UnitIndex) -> Option<(i64, Attack)> {
     let (own, at) = (game.profile(unit), state.unit(enemy).at);
     let plain =
         Attack { unit: own.id, weapon: None, target: None, point: None, direction: None, mine: None, piece: None };

@@ -1,10 +1,10 @@
 //! Whatever is aimed at whatever is judged and resolved without a fault, and as it was previewed.
 
-use plastic_fudge::{Action, Attack, Event, Id, Modifier, PlasticFudge, Preview, Side, Studied};
+use plastic_fudge::{Action, Attack, Event, Id, Modifier, PlasticFudge, Preview, ScenarioTable, Side};
 use referee::{Game as _, Seeded, Table};
+use scenario::ScenarioPosition as _;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use study::ScenarioPosition as _;
 
 const TYPES: [&str; 15] = [
     "basic",
@@ -26,7 +26,7 @@ const TYPES: [&str; 15] = [
 const TERRAIN: [&str; 8] = ["forest", "building", "marsh", "low-wall", "fortress", "mountain", "camp", "open"];
 
 /// A crowd on a small table with terrain, markers and passengers.
-fn crowd(luck: &mut Seeded, options: Value) -> Studied {
+fn crowd(luck: &mut Seeded, options: Value) -> ScenarioTable {
     let mut below = |n: u32| luck.bits() % n;
     let mut units = Vec::new();
     for (side, letter) in [("green", "g"), ("tan", "t")] {
@@ -75,7 +75,7 @@ fn crowd(luck: &mut Seeded, options: Value) -> Studied {
     });
     let given = serde_json::from_value(given).expect("a position");
     let options = serde_json::from_value(options).expect("options");
-    <PlasticFudge as study::Study>::set_up(
+    <PlasticFudge as scenario::ScenarioGame>::set_up(
         "plastic-fudge",
         <PlasticFudge as referee::Game>::REVISION,
         given,
@@ -86,7 +86,7 @@ fn crowd(luck: &mut Seeded, options: Value) -> Studied {
 }
 
 /// Every aim that a Unit can name.
-fn aims(studied: &Studied, id: &str, luck: &mut Seeded) -> Vec<Attack> {
+fn aims(studied: &ScenarioTable, id: &str, luck: &mut Seeded) -> Vec<Attack> {
     let mut said = Vec::new();
     for unit in studied.game().roster() {
         said.push(json!({ "unit": id, "target": unit.id }));

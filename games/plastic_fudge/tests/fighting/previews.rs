@@ -1,14 +1,14 @@
 //! The same attack previewed, asked for and resolved: one place works it out.
 
-use plastic_fudge::{Attack, AttackFault, Cover, Odds, PlasticFudge, Refusal, Side, Studied};
-use referee::{Cite as _, Words as _};
+use plastic_fudge::{Attack, AttackFault, Cover, Odds, PlasticFudge, Refusal, ScenarioTable, Side};
+use referee::{Cite as _, Codec as _};
+use scenario::ScenarioPosition as _;
 use serde_json::{Value, json};
-use study::ScenarioPosition as _;
 
 #[track_caller]
-fn studied(given: Value) -> Studied {
+fn studied(given: Value) -> ScenarioTable {
     let given = serde_json::from_value(given).expect("a position");
-    <PlasticFudge as study::Study>::set_up(
+    <PlasticFudge as scenario::ScenarioGame>::set_up(
         "plastic-fudge",
         <PlasticFudge as referee::Game>::REVISION,
         given,
@@ -86,7 +86,7 @@ fn pf_atk_02_the_hints_say_why_a_unit_attacks_no_more() {
     let mut given = position();
     given["units"][1]["attacked"] = json!(true);
     let studied = studied(given);
-    let hints = studied.game().say_hints(studied.state(), Side::Green.seat());
+    let hints = studied.game().hints_to_json(studied.state(), Side::Green.seat());
     let of = |id: &str| hints["units"].as_array().unwrap().iter().find(|unit| unit["unit"] == id).unwrap();
     assert_eq!(of("g0")["can"], json!(["attack"]));
     assert_eq!((&of("g1")["can"], &of("g1")["because"]["clause"]), (&json!([]), &json!("PF-ATK-02")));

@@ -1,12 +1,12 @@
 //! What is committed in secret changes nothing by when it comes, and what lies under a marker changes nothing that
 //! others see.
 
-use plastic_fudge::{Action, Event, PlasticFudge, Side, State, Studied};
+use plastic_fudge::{Action, Event, PlasticFudge, ScenarioTable, Side, State};
 use referee::{Game as _, Seeded, Table, Viewer};
+use scenario::ScenarioPosition as _;
 use serde_json::{Value, json};
-use study::ScenarioPosition as _;
 
-fn studied(real: bool) -> Studied {
+fn studied(real: bool) -> ScenarioTable {
     let given = json!({
         "table": [48, 48], "round": 1, "step": "attack", "player_a": "tan",
         "mines": [{ "id": "m1", "side": "tan", "at": [13, 10], "real": real }],
@@ -21,7 +21,7 @@ fn studied(real: bool) -> Studied {
         ],
     });
     let given = serde_json::from_value(given).expect("a position");
-    <PlasticFudge as study::Study>::set_up(
+    <PlasticFudge as scenario::ScenarioGame>::set_up(
         "plastic-fudge",
         <PlasticFudge as referee::Game>::REVISION,
         given,
@@ -36,7 +36,7 @@ fn commit(attacks: Value) -> Action {
 }
 
 /// Plays decisions with the luck of a seed.
-fn play(studied: &Studied, seed: u64, decisions: &[(Side, Action)]) -> (State, Vec<Event>) {
+fn play(studied: &ScenarioTable, seed: u64, decisions: &[(Side, Action)]) -> (State, Vec<Event>) {
     let (mut state, mut events) = (studied.state().clone(), Vec::new());
     let mut luck = Seeded::new(seed, 0);
     for (side, action) in decisions {
@@ -105,7 +105,7 @@ fn pf_mine_04_sweeping_betrays_a_false_marker_to_nobody_who_may_not_know() {
             }
         };
         for viewer in viewers {
-            let shown = |(studied, state, events): &(Studied, State, Vec<Event>)| {
+            let shown = |(studied, state, events): &(ScenarioTable, State, Vec<Event>)| {
                 let events: Vec<_> = events.iter().map(|event| studied.game().show(event, viewer)).collect();
                 (studied.game().view(state, viewer), events)
             };

@@ -1,12 +1,12 @@
 //! Sets the position of a scenario up, to look at it from inside.
 
-use plastic_fudge::{Options, PlasticFudge, Position, Studied};
+use plastic_fudge::{Options, PlasticFudge, Position, ScenarioTable};
 use referee::Game;
+use scenario::ScenarioGame;
 use serde_json::Value;
-use study::Study;
 
 /// Sets the position of a scenario up.
-pub fn set_up(scenario: &Value) -> Studied {
+pub fn set_up(scenario: &Value) -> ScenarioTable {
     let given: Position = read(&scenario["given"]);
     let options: Options = read(&scenario["options"]);
     let luck = read(&scenario["luck"]);

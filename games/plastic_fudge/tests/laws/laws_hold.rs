@@ -50,7 +50,7 @@ fn every_law_holds_among_machines() {
 #[test]
 fn hardly_any_step_is_without_a_twin() {
     let mut subject = subject(mined(0));
-    subject.apart.clear();
+    subject.non_candidates.clear();
     for seed in 0..3 {
         let mut steps = 0;
         laws::play_out(&subject, seed, |state| {

@@ -3,12 +3,12 @@
 use crate::fields::{CHOICE, battlefield, drafted, mined, options, ready, short_preset, table, walks, winged};
 use geometry::{Disc, TOLERANCE};
 use plastic_fudge::{
-    Condition, Cover, Damage, Event, Gait, HalfIn, Heli, Id, Modifier, Nth, Options, PlasticFudge, Profile, State,
-    Step, Studied, Totals, UnitType, chart,
+    Condition, Cover, Damage, Event, Gait, HalfIn, Heli, Id, Modifier, Options, PlasticFudge, Profile, ScenarioTable,
+    State, Step, Totals, UnitIndex, UnitType, chart,
 };
 use referee::{Chance, Game, Seat, Seeded, Status, Table};
+use scenario::ScenarioPosition as _;
 use std::collections::{BTreeMap, BTreeSet};
-use study::ScenarioPosition as _;
 
 /// Tables of every kind.
 fn tables() -> impl Iterator<Item = PlasticFudge> {
@@ -111,7 +111,7 @@ fn pf_r_87_positions_survive_being_written() {
         seen.insert(after.step);
         let said = serde_json::to_value(game.position(after)).expect("a position");
         let text = said.to_string();
-        let read = Studied::read(game, &serde_json::from_str(&text).expect("JSON"));
+        let read = ScenarioTable::read(game, &serde_json::from_str(&text).expect("JSON"));
         let read = read.unwrap_or_else(|faults| panic!("{faults:?} in {text}"));
         assert_eq!(read.write(), said, "written again it says something else");
         assert_eq!(read.state(), after, "{text}");
@@ -194,7 +194,7 @@ fn is_forced(story: &[Event], id: Id) -> bool {
 fn pf_r_08_what_is_lost_stays_lost_and_was_told() {
     each_moment(|Moment { game, before, after, story }| {
         for (nth, profile) in game.roster().iter().enumerate() {
-            let [old, new] = [before, after].map(|state| *state.unit(Nth(nth as u8)));
+            let [old, new] = [before, after].map(|state| *state.unit(UnitIndex(nth as u8)));
             assert!(new.injuries >= old.injuries, "{} heals", profile.id);
             if matches!(old.condition, Condition::Destroyed | Condition::Fled | Condition::Out) {
                 assert_eq!(old.condition, new.condition, "{} comes back", profile.id);
@@ -221,8 +221,8 @@ fn pf_r_08_what_is_lost_stays_lost_and_was_told() {
 
 /// What each side has lost, as everybody sees it.
 fn game_tally(game: &PlasticFudge, state: &State) -> [i64; 2] {
-    use referee::{Viewer, Words};
-    let said = game.say_view(&game.view(state, Viewer::Public));
+    use referee::{Codec, Viewer};
+    let said = game.view_to_json(&game.view(state, Viewer::Public));
     let lost = |side: &str| said["tally"][side]["loss_percent"].as_i64().expect("a number");
     [lost("green"), lost("tan")]
 }

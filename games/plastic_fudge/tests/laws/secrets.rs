@@ -6,8 +6,8 @@ use crate::properties::{Moment, play};
 use crate::table::table;
 use plastic_fudge::{Action, Event, PlasticFudge, Sealed, Side, State, Step, View};
 use referee::{Game, Noted, Seeded, Table, Viewer};
+use scenario::ScenarioPosition as _;
 use serde_json::json;
-use study::ScenarioPosition as _;
 
 /// Everything that others than a side are told and see.
 fn seen_by_others(

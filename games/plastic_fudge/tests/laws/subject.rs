@@ -3,7 +3,7 @@
 use crate::fields::{CHOICE, any, between};
 use laws::{Secret, Step, Subject};
 use plastic_fudge::{Action, Event, Id, PlasticFudge, Profile, Spot, State, View};
-use referee::{Chance, Game, Seeded, Viewer, Words};
+use referee::{Chance, Codec, Game, Seeded, Viewer};
 use serde_json::{Value, json};
 
 /// Decisions tried at every moment, at most.
@@ -13,7 +13,7 @@ const EVERY: usize = 160;
 pub fn subject(game: PlasticFudge) -> Subject<PlasticFudge> {
     let every = some_of(every_action(&game), EVERY);
     Subject {
-        apart: every.clone(),
+        non_candidates: every.clone(),
         every,
         longest: 600 + 150 * u32::from(game.options().max_rounds),
         sealed_alike: Some(|one, other| match (one, other) {
@@ -22,7 +22,7 @@ pub fn subject(game: PlasticFudge) -> Subject<PlasticFudge> {
             _ => false,
         }),
         sees: |_, _| true, // all dice lie on the table
-        gives_away,
+        public_effect,
         twin: Some(twin),
         secrets: Vec::new(),
         twins_percent: 80,
@@ -55,7 +55,7 @@ fn every_action(game: &PlasticFudge) -> Vec<Action> {
     for unit in game.roster() {
         said.extend(decisions_of(game, unit, &mut luck));
     }
-    said.iter().map(|said| game.hear_action(said).unwrap_or_else(|why| panic!("{said}: {why}"))).collect()
+    said.iter().map(|said| game.parse_action(said).unwrap_or_else(|why| panic!("{said}: {why}"))).collect()
 }
 
 fn spot(game: &PlasticFudge, luck: &mut Seeded) -> Value {
@@ -118,7 +118,7 @@ fn some_of(mut all: Vec<Action>, most: usize) -> Vec<Action> {
 }
 
 /// What goes off or is shown, and the attacks that are opened. Nothing else tells what is hidden.
-fn gives_away(_: &PlasticFudge, step: &Step<'_, PlasticFudge>) -> String {
+fn public_effect(_: &PlasticFudge, step: &Step<'_, PlasticFudge>) -> String {
     let given = step.story.iter().filter_map(|event| match event {
         Event::Mine { mine, real, .. } => Some(format!("{mine} is real: {real}")),
         Event::Opened { green, tan } => Some(format!("{green:?} {tan:?}")),

@@ -3,8 +3,8 @@
 use crate::fields::{battlefield, between, drafted, mined, short_preset, table};
 use crate::properties::{Moment, play};
 use crate::subject::{at, viewers};
-use plastic_fudge::{Action, Condition, Leg, Length, Nth, PlasticFudge, State, Step};
-use referee::{Game, Seat, Seeded, Viewer, Words};
+use plastic_fudge::{Action, Condition, Leg, Length, PlasticFudge, State, Step, UnitIndex};
+use referee::{Codec, Game, Seat, Seeded, Viewer};
 use serde_json::{Value, json};
 
 /// Micrometres that rounding may cost for each part of a way.
@@ -16,7 +16,7 @@ fn tables() -> impl Iterator<Item = PlasticFudge> {
 }
 
 /// Looks at some movement phases: the state, the seat that moves, and a Unit of it that stands on the table.
-fn each_mover(mut look: impl FnMut(&PlasticFudge, &State, Seat, Nth, &mut Seeded)) {
+fn each_mover(mut look: impl FnMut(&PlasticFudge, &State, Seat, UnitIndex, &mut Seeded)) {
     let mut luck = Seeded::new(2, 61);
     for game in tables() {
         play(&game, 1, |Moment { game, after, .. }| {
@@ -28,11 +28,11 @@ fn each_mover(mut look: impl FnMut(&PlasticFudge, &State, Seat, Nth, &mut Seeded
             if between(&mut luck, 0, 9) > 0 {
                 return;
             }
-            let stands = |unit: &Nth| {
+            let stands = |unit: &UnitIndex| {
                 let this = after.unit(*unit);
                 game.profile(*unit).side == player && this.condition == Condition::Steady && this.carrier.is_none()
             };
-            let movers: Vec<Nth> = (0..game.roster().len() as u8).map(Nth).filter(stands).collect();
+            let movers: Vec<UnitIndex> = (0..game.roster().len() as u8).map(UnitIndex).filter(stands).collect();
             if !movers.is_empty() {
                 let unit = movers[between(&mut luck, 0, movers.len() as i32 - 1) as usize];
                 look(game, after, player.seat(), unit, &mut luck);
@@ -41,7 +41,7 @@ fn each_mover(mut look: impl FnMut(&PlasticFudge, &State, Seat, Nth, &mut Seeded
     }
 }
 
-fn cost(game: &PlasticFudge, state: &State, seat: Seat, unit: Nth, path: &[Leg]) -> (i64, usize, Value) {
+fn cost(game: &PlasticFudge, state: &State, seat: Seat, unit: UnitIndex, path: &[Leg]) -> (i64, usize, Value) {
     let action = json!({ "do": "move", "unit": game.profile(unit).id, "path": path });
     let view = game.view(state, Viewer::Seat(seat));
     let said = game.answer(&view, &json!({ "ask": "path", "action": action })).expect("a path");
@@ -117,7 +117,7 @@ pub fn pf_r_78_answers_from_a_view_say_what_holds_in_truth() {
         let path = [Leg::Turn(between(luck, 1, 180)), Leg::Go(Length(between(luck, 1, 300_000)))];
         let action = Action::Move { unit: id, path: path.into(), board: None, tow: None, exit: false };
         let view = game.view(state, Viewer::Seat(seat));
-        let question = json!({ "ask": "check", "action": game.say_action(&action) });
+        let question = json!({ "ask": "check", "action": game.action_to_json(&action) });
         let said = game.answer(&view, &question).expect("an answer");
         assert_eq!(said["legal"], json!(game.check(state, seat, &action).is_ok()), "{action:?}");
         let twin = game.imagine(&view, luck);

@@ -180,7 +180,7 @@ impl Table {
         let revision = self.revision;
         let scenario = self.scenario(assertions.into());
         let file = json!({ "format": 1, "game": "plastic-fudge", "revision": revision, "scenarios": [scenario] });
-        let report = study::run::<PlasticFudge>(&file.to_string()).expect("the file is a scenario file");
+        let report = scenario::run::<PlasticFudge>(&file.to_string()).expect("the file is a scenario file");
         let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
         assert!(failures.is_empty(), "{}", failures.join("\n"));
     }

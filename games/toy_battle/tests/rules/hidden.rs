@@ -1,7 +1,7 @@
 //! Rulings: open and hidden; random picks.
 
 use crate::table::{castle, cemetery, draw, place, table, take};
-use referee::{Chance, Clause, Game, Seeded, Table, Viewer, Words};
+use referee::{Chance, Clause, Codec, Game, Seeded, Table, Viewer};
 use serde_json::json;
 use toy_battle::{Action, BLUE, Event, Kinds, RED, ToyBattle, Troop};
 
@@ -32,7 +32,7 @@ fn tb_r_12_the_robbed_troop_is_picked_from_the_whole_rack_each_troop_alike() {
 #[test]
 fn tb_r_12_pointing_picks_among_the_standing_troops() {
     let table = table("battlefield; b1 blue:xb42; blue roxy; red star star hook / skully");
-    let action = table.game.hear_action(&place("roxy", "b6")).expect("a decision");
+    let action = table.game.parse_action(&place("roxy", "b6")).expect("a decision");
     let (mut state, mut luck) = (table.state.clone(), Counting::default());
     table.game.apply(&mut state, BLUE, &action, &mut Table::quiet(&mut luck));
     assert_eq!(luck.0, [[0, 0, 0, 1, 0, 2, 0, 0]]);
@@ -68,7 +68,7 @@ fn tb_r_25_counts_stacks_discards_medals_and_regions_are_open() {
                     medals 1 2; R2 red; lying red hook";
     let table = table(position);
     for viewer in Viewer::all(2) {
-        let said = table.game.say_view(&table.view(viewer));
+        let said = table.game.view_to_json(&table.view(viewer));
         assert_eq!(said["bases"], json!({ "b1": ["blue:hook", "red:roxy"] }), "{viewer:?}");
         assert_eq!(said["emptied"], json!({ "R2": "red" }));
         let counts = |seat: &str| {
@@ -123,7 +123,7 @@ fn tb_r_30_racks_are_shown_by_strength_whatever_order_the_troops_came_in() {
     let racks = ["star capn", "capn star"].map(|luck| {
         let mut table = table("training-yard; blue roxy / star capn");
         table.act_with(draw(), luck);
-        table.game.say_view(&table.view(Viewer::Seat(BLUE)))["rack"].to_string()
+        table.game.view_to_json(&table.view(Viewer::Seat(BLUE)))["rack"].to_string()
     });
     assert_eq!(racks, [r#"["capn","star","roxy"]"#, r#"["capn","star","roxy"]"#]);
 }

@@ -1,6 +1,6 @@
 //! Toy Battle as the laws of every game want it.
 
-use laws::{Glance, Secret, Step, Subject};
+use laws::{DrawContext, Secret, Step, Subject};
 use referee::Game;
 use toy_battle::{Action, BLUE, Effect, Place, RED, Setup, Starter, State, ToyBattle, Troop, opponent};
 
@@ -27,11 +27,11 @@ pub fn subject(setup: Setup) -> Subject<ToyBattle> {
 pub fn of(game: ToyBattle) -> Subject<ToyBattle> {
     Subject {
         every: every_action(&game),
-        apart: vec![Action::Resign, Action::Timeout],
+        non_candidates: vec![Action::Resign, Action::Timeout],
         longest: 9 * game.options().max_plies,
         sealed_alike: None,
         sees,
-        gives_away,
+        public_effect,
         twin: None,
         secrets: vec![Secret { name: "racks", of: racks, floor: [40, 30, 50] }],
         twins_percent: 85,
@@ -58,7 +58,7 @@ pub fn every_action(game: &ToyBattle) -> Vec<Action> {
 }
 
 /// Draws are seen by the drawer, removed Troops by nobody, the robbed Troop by all, the pinned one by its owner.
-fn sees(game: &ToyBattle, glance: &Glance<'_, ToyBattle>) -> bool {
+fn sees(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool {
     let Some(actor) = glance.actor else { return sees_at_start(game, glance) };
     match glance.draw().clause.as_str() {
         "TB-TROOP-5-01" => true,
@@ -68,7 +68,7 @@ fn sees(game: &ToyBattle, glance: &Glance<'_, ToyBattle>) -> bool {
 }
 
 /// Eight Troops are removed, then luck may choose who starts, then the starter draws three and the other one four.
-fn sees_at_start(game: &ToyBattle, glance: &Glance<'_, ToyBattle>) -> bool {
+fn sees_at_start(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool {
     let is_random = game.options().starter == Starter::Random;
     let starter = match game.options().starter {
         Starter::Blue => BLUE,
@@ -84,7 +84,7 @@ fn sees_at_start(game: &ToyBattle, glance: &Glance<'_, ToyBattle>) -> bool {
 }
 
 /// Whether an effect is offered, and whether a player is stuck, depends on what a rack holds, and everybody sees it.
-fn gives_away(_: &ToyBattle, step: &Step<'_, ToyBattle>) -> String {
+fn public_effect(_: &ToyBattle, step: &Step<'_, ToyBattle>) -> String {
     format!("{:?}, {:?} to move", step.after.phase(), step.after.to_move())
 }
 

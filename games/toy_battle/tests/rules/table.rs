@@ -1,6 +1,6 @@
 //! A table with a position on it, drawn in a line, and a game played from there with luck scripted by value.
 
-use referee::{Chance, Clause, Game, Outcome, Seat, Seats, Status, Viewer, Words};
+use referee::{Chance, Clause, Codec, Game, Outcome, Seat, Seats, Status, Viewer};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use toy_battle::{BLUE, Effect, Event, Kinds, Phase, Piece, RED, Refusal, State, ToyBattle, Troop, View};
@@ -126,7 +126,7 @@ impl Table {
 
     /// The seat to move decides, and luck brings these Troops in order, all of them.
     pub fn act_with(&mut self, said: Value, luck: &str) -> &mut Table {
-        let action = self.game.hear_action(&said).expect("a decision in the game's words");
+        let action = self.game.parse_action(&said).expect("a decision in the game's words");
         let seat = self.state.to_move();
         if let Err(refusal) = self.game.check(&self.state, seat, &action) {
             panic!("{said} is refused: {refusal}");
@@ -146,13 +146,13 @@ impl Table {
 
     /// Returns why a seat may not decide this.
     pub fn refusal_of(&self, seat: Seat, said: Value) -> Refusal {
-        let action = self.game.hear_action(&said).expect("a decision in the game's words");
+        let action = self.game.parse_action(&said).expect("a decision in the game's words");
         self.game.check(&self.state, seat, &action).expect_err("it must be refused")
     }
 
     /// Says whether a seat may decide this.
     pub fn allows(&self, said: Value) -> bool {
-        let action = self.game.hear_action(&said).expect("a decision in the game's words");
+        let action = self.game.parse_action(&said).expect("a decision in the game's words");
         self.game.check(&self.state, self.state.to_move(), &action).is_ok()
     }
 
@@ -160,7 +160,7 @@ impl Table {
     pub fn choices(&self) -> Vec<Value> {
         let mut found = Vec::new();
         self.game.candidates(&self.state, self.state.to_move(), &mut Script::default(), &mut found);
-        found.iter().map(|action| self.game.say_action(action)).collect()
+        found.iter().map(|action| self.game.action_to_json(action)).collect()
     }
 
     /// Names the effect that is being offered.

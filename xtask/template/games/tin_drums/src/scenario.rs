@@ -5,7 +5,7 @@ use referee::{Game, Seat, Seeded, Status, Table};
 use schemars::{JsonSchema, Schema};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use study::{Position, Study};
+use scenario::{Position, ScenarioGame};
 
 /// A position as it is written.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
@@ -28,24 +28,24 @@ pub enum Assertion {
 }
 
 /// A position that is looked at.
-pub struct Studied {
+pub struct ScenarioTable {
     game: TinDrums,
     state: State,
 }
 
-impl Study for TinDrums {
+impl ScenarioGame for TinDrums {
     type Given = Given;
     type Options = Options;
     type Luck = u8;
     type Assertion = Assertion;
-    type Position = Studied;
+    type Position = ScenarioTable;
 
     const GAMES: &'static [&'static str] = &["tin-drums"];
 
-    fn set_up(_: &str, revision: u32, given: Given, options: Options, _: Vec<u8>) -> Result<Studied, Vec<String>> {
+    fn set_up(_: &str, revision: u32, given: Given, options: Options, _: Vec<u8>) -> Result<ScenarioTable, Vec<String>> {
         let opened = TinDrums::open_revision(Setup { options }, revision);
         let game = opened.map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
-        Ok(Studied { game, state: State { sticks: given.sticks, turn: given.turn, left: None } })
+        Ok(ScenarioTable { game, state: State { sticks: given.sticks, turn: given.turn, left: None } })
     }
 
     fn is_decision(said: &Value) -> Result<(), String> {
@@ -53,7 +53,7 @@ impl Study for TinDrums {
     }
 }
 
-impl Position<TinDrums> for Studied {
+impl Position<TinDrums> for ScenarioTable {
     fn game(&self) -> &TinDrums {
         &self.game
     }
@@ -96,5 +96,5 @@ impl Position<TinDrums> for Studied {
 
 /// Returns the JSON Schema of scenario files.
 pub fn scenario_schema() -> Schema {
-    study::schema::<TinDrums, Action>()
+    scenario::schema::<TinDrums, Action>()
 }

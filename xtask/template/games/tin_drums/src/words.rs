@@ -1,47 +1,47 @@
 //! The vocabulary in JSON: every value is said as serde writes it.
 
 use crate::{Action, Event, Hints, Refusal, Setup, State, TinDrums, View};
-use referee::{Game, Seat, Seeded, Words};
+use referee::{Game, Seat, Seeded, Codec};
 use serde_json::{Value, json};
 use std::path::Path;
 use ts_rs::TS;
 
-impl Words for TinDrums {
+impl Codec for TinDrums {
     fn seat_names(&self) -> Vec<String> {
         vec!["blue".into(), "red".into()]
     }
 
-    fn say_setup(&self) -> Value {
+    fn setup_to_json(&self) -> Value {
         json!(self.setup())
     }
 
-    fn say_setup_briefly(&self) -> Value {
+    fn setup_summary(&self) -> Value {
         json!({ "board": null, "options": self.setup().options })
     }
 
-    fn say_action(&self, action: &Action) -> Value {
+    fn action_to_json(&self, action: &Action) -> Value {
         json!(action)
     }
 
-    fn hear_action(&self, said: &Value) -> Result<Action, String> {
+    fn parse_action(&self, said: &Value) -> Result<Action, String> {
         serde_json::from_value(said.clone()).map_err(|fault| fault.to_string())
     }
 
-    fn say_event(&self, event: &Event) -> Value {
+    fn event_to_json(&self, event: &Event) -> Value {
         json!(event)
     }
 
-    fn say_view(&self, view: &View) -> Value {
+    fn view_to_json(&self, view: &View) -> Value {
         json!(view)
     }
 
-    fn say_hints(&self, state: &State, seat: Seat) -> Value {
+    fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
         let mut actions = Vec::new();
         self.candidates(state, seat, &mut Seeded::new(0, 0), &mut actions);
         json!(Hints { actions })
     }
 
-    fn say_refusal(&self, refusal: &Refusal) -> Value {
+    fn refusal_to_json(&self, refusal: &Refusal) -> Value {
         json!(refusal)
     }
 

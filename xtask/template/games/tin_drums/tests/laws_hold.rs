@@ -12,11 +12,11 @@ fn the_laws_hold() {
         let subject = Subject {
             game,
             every,
-            apart: vec![Action::Resign {}, Action::Timeout {}],
+            non_candidates: vec![Action::Resign {}, Action::Timeout {}],
             longest: 100,
             sealed_alike: None,
             sees: |_, _| true,
-            gives_away: |_, _| String::new(),
+            public_effect: |_, _| String::new(),
             twin: None,
         };
         laws::obey(&subject, 1..20);
@@ -25,7 +25,7 @@ fn the_laws_hold() {
 
 #[test]
 fn the_scenarios_hold() {
-    let report = study::run::<TinDrums>(include_str!("../../../rules/tin-drums/scenarios/turns.json"));
+    let report = scenario::run::<TinDrums>(include_str!("../../../rules/tin-drums/scenarios/turns.json"));
     let report = report.expect("it is a scenario file");
     assert_eq!((report.passed, report.failures.len()), (1, 0), "{:?}", report.failures);
 }

@@ -3,10 +3,10 @@ import { t } from '../../texts';
 import { closed, type GameTable } from '../contract';
 import Showcase from './Showcase.svelte';
 import Table from './Table.svelte';
-import type { Words } from './types';
+import type { Codec } from './types';
 
 /** Tin Drums as the shell mounts it. */
-const tinDrums: GameTable<Words> = {
+const tinDrums: GameTable<Codec> = {
   Table,
   Showcase,
   keys: [],

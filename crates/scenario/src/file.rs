@@ -1,0 +1,237 @@
+//! The scenario file, format 1: what is common to all games.
+
+use crate::ScenarioGame;
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+
+/// The one version of the format there is.
+const FORMAT: u64 = 1;
+
+/// Why a text is no scenario file at all.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unreadable {
+    /// The text is not JSON.
+    #[error("it is no JSON: {0}")]
+    NotJson(String),
+    /// The JSON does not have the shape of a scenario file.
+    #[error("it does not fit the format at {at}: {why}")]
+    Misfit {
+        /// Where, such as `format`; `.` is the whole file.
+        at: String,
+        /// What is there and what is allowed.
+        why: String,
+    },
+    /// Another version of the format.
+    #[error("its format is {0}; this program reads format {FORMAT}")]
+    Format(u64),
+    /// The game has no such revision.
+    #[error("there is no revision {revision} of {game:?}; there are 1 to {newest}")]
+    Revision {
+        /// The game that the file names.
+        game: String,
+        /// The revision that the file or the caller names.
+        revision: u32,
+        /// The newest revision that this program knows.
+        newest: u32,
+    },
+    /// No rules for this game.
+    #[error("there are no scenarios of {game:?} to run; there are those of {}", .known.join(", "))]
+    Game {
+        /// The game that the file names.
+        game: String,
+        /// The games there are.
+        known: Vec<String>,
+    },
+}
+
+/// A scenario file. The scenarios are read one by one, so that one that cannot be read spoils no other.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct File {
+    /// Version of the format.
+    pub format: u64,
+    /// The game.
+    pub game: String,
+    /// The revision of the rules that the scenarios were written for; the newest if the file names none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub revision: Option<u32>,
+    /// The scenarios.
+    pub scenarios: Vec<Value>,
+}
+
+impl File {
+    /// Reads a file without looking into its scenarios.
+    ///
+    /// # Errors
+    /// [`Unreadable`] if it is not of this format.
+    pub fn parse(text: &str) -> Result<File, Unreadable> {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let value = Value::deserialize(&mut reader).and_then(|value| reader.end().map(|()| value));
+        let value = value.map_err(|fault| Unreadable::NotJson(fault.to_string()))?;
+        let file: File = serde_path_to_error::deserialize(value)
+            .map_err(|fault| Unreadable::Misfit { at: fault.path().to_string(), why: fault.inner().to_string() })?;
+        if file.format == FORMAT { Ok(file) } else { Err(Unreadable::Format(file.format)) }
+    }
+}
+
+/// Returns the name of the game that a scenario file is about.
+///
+/// # Errors
+/// [`Unreadable`] if it is no scenario file.
+pub fn game_of(text: &str) -> Result<String, Unreadable> {
+    Ok(File::parse(text)?.game)
+}
+
+/// One scenario of a game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = ""))]
+pub struct Scenario<G: ScenarioGame> {
+    /// Its name in reports.
+    pub id: String,
+    /// Its kind, in games that have several.
+    #[serde(default, deserialize_with = "written")]
+    pub kind: Option<String>,
+    /// What it is about, in a line.
+    pub title: String,
+    /// The clauses that it tests.
+    pub clauses: Vec<ClauseId>,
+    /// The rule options.
+    #[serde(default)]
+    pub options: G::Options,
+    /// The position it starts from.
+    pub given: G::Given,
+    /// The luck, in the order in which the rules ask for it.
+    #[serde(default = "Vec::new")]
+    pub luck: Vec<G::Luck>,
+    /// What is done and checked, in order.
+    pub steps: Vec<Step<G>>,
+    /// What holds after the last step.
+    #[serde(default = "Vec::new")]
+    pub then: Vec<G::Assertion>,
+}
+
+/// The id of a clause, a ruling or a property: words of letters and digits joined by hyphens, of which the first is the
+/// game's and begins with a capital.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "String")]
+pub struct ClauseId(pub String);
+
+impl TryFrom<String> for ClauseId {
+    type Error = String;
+
+    fn try_from(said: String) -> Result<ClauseId, String> {
+        let is_word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_alphanumeric());
+        if said.starts_with(|c: char| c.is_ascii_uppercase()) && said.contains('-') && said.split('-').all(is_word) {
+            return Ok(ClauseId(said));
+        }
+        Err(format!("{said:?} is no id of a clause; one is written like TB-PLACE-04"))
+    }
+}
+
+/// One step of a scenario.
+pub enum Step<G: ScenarioGame> {
+    /// A decision that must be accepted.
+    Act(Act),
+    /// A decision that must be refused, if only because its words are none.
+    Refuse {
+        /// The decision, of whatever shape.
+        act: Act,
+        /// The clauses of which the refusal must cite one; none if any will do.
+        clauses: Vec<ClauseId>,
+    },
+    /// Assertions that must hold now.
+    Check(Vec<G::Assertion>),
+}
+
+/// A decision of a seat in the words of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Act {
+    /// The seat's name.
+    pub seat: String,
+    /// The decision: an object.
+    pub said: Value,
+}
+
+impl Act {
+    fn read(mut said: Map<String, Value>) -> Result<Act, String> {
+        let seat = match said.remove("seat") {
+            Some(Value::String(seat)) => seat,
+            Some(other) => return Err(format!("the seat is {other}; it must be a name")),
+            None => return Err("no seat is named".into()),
+        };
+        Ok(Act { seat, said: Value::Object(said) })
+    }
+
+    /// Says whether the words have the shape of a decision of the game.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with them.
+    pub fn judge_shape<G: ScenarioGame>(&self) -> Result<(), String> {
+        let keys: Vec<&str> =
+            self.said.as_object().into_iter().flat_map(|said| said.keys().map(String::as_str)).collect();
+        if keys.len() != 1 && G::VERB.is_none_or(|verb| !keys.contains(&verb)) {
+            return Err(format!("beside the seat stand {} keys ({}); it must be one", keys.len(), keys.join(", ")));
+        }
+        G::is_decision(&self.said)
+    }
+}
+
+/// A step as it is written, before it is known which kind it is.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = ""))]
+struct Written<G: ScenarioGame> {
+    #[serde(default, deserialize_with = "written")]
+    act: Option<Map<String, Value>>,
+    #[serde(default, deserialize_with = "written")]
+    refuse: Option<Map<String, Value>>,
+    #[serde(default, deserialize_with = "written")]
+    check: Option<Vec<G::Assertion>>,
+    #[serde(default, deserialize_with = "written")]
+    clause: Option<ClauseId>,
+    #[serde(default, deserialize_with = "written")]
+    or: Option<Vec<ClauseId>>,
+}
+
+/// Reads what stands there; a null is no way to leave it out.
+fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+impl<'de, G: ScenarioGame> Deserialize<'de> for Step<G> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Step<G>, D::Error> {
+        Written::<G>::deserialize(from)?.step().map_err(D::Error::custom)
+    }
+}
+
+impl<G: ScenarioGame> Written<G> {
+    fn step(self) -> Result<Step<G>, String> {
+        let clauses = cited(self.clause, self.or)?;
+        match (self.act, self.refuse, self.check) {
+            (None, Some(act), None) => Ok(Step::Refuse { act: Act::read(act)?, clauses }),
+            _ if !clauses.is_empty() => Err("only a `refuse` names a clause".into()),
+            (Some(act), None, None) => {
+                let act = Act::read(act)?;
+                act.judge_shape::<G>()?;
+                Ok(Step::Act(act))
+            }
+            (None, None, Some(check)) if check.is_empty() => Err("a `check` must assert something".into()),
+            (None, None, Some(check)) => Ok(Step::Check(check)),
+            _ => Err("a step is exactly one of `act`, `refuse` and `check`".into()),
+        }
+    }
+}
+
+/// The clauses of which a refusal must cite one.
+fn cited(clause: Option<ClauseId>, or: Option<Vec<ClauseId>>) -> Result<Vec<ClauseId>, String> {
+    let Some(clause) = clause else {
+        return if or.is_none() { Ok(Vec::new()) } else { Err("`or` stands beside a `clause`".into()) };
+    };
+    let others = or.unwrap_or_default();
+    if others.iter().collect::<BTreeSet<_>>().len() != others.len() {
+        let others: Vec<String> = others.into_iter().map(|ClauseId(id)| id).collect();
+        return Err(format!("`or` names a clause twice: {}", others.join(", ")));
+    }
+    Ok([vec![clause], others].concat())
+}

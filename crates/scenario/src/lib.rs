@@ -1,0 +1,123 @@
+//! Scenario files: set a position up, play decisions, check assertions.
+//!
+//! A file (format 1) names its game and lists scenarios. [`run`] plays them by the rules of a game that implements
+//! [`ScenarioGame`] and reports every scenario that does not come out as it says. How a file is written, and the words that each
+//! game has for its positions, are described in `docs/scenarios.md`.
+
+mod file;
+mod plain;
+mod report;
+mod run;
+mod schema;
+
+pub use file::{Act, ClauseId, File, Scenario, Step, Unreadable, game_of};
+pub use plain::{Fact, Plain};
+pub use report::{Failure, Report, Spot};
+pub use run::{run, run_revision};
+pub use schema::schema;
+
+use referee::{Clause, Codec, Seat};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// A game whose positions can be written down, set up and asked about.
+pub trait ScenarioGame: Codec {
+    /// A whole position as it is written under `given`.
+    type Given: DeserializeOwned;
+    /// The rule options; those left out keep their defaults.
+    type Options: DeserializeOwned + Default;
+    /// One value of scripted luck.
+    type Luck: DeserializeOwned;
+    /// One assertion: an object with exactly one key.
+    type Assertion: DeserializeOwned;
+    /// A position being studied.
+    type ScenarioPosition: ScenarioPosition<Self>;
+
+    /// The names of the game in scenario files, one for each of its editions.
+    const GAMES: &'static [&'static str];
+    /// Keys that a scenario of this game may carry beside the common ones; they are for people.
+    const NOTES: &'static [&'static str] = &[];
+    /// The kinds of its scenarios, of which each says one under `kind`; in other games they are all alike.
+    const KINDS: &'static [&'static str] = &[];
+
+    /// The key that says what is done, where all that belongs to a decision stands beside it; in other games a decision
+    /// is one key.
+    const VERB: Option<&'static str> = None;
+
+    /// Sets a position up by the rules of a revision; `game` is the one of [`ScenarioGame::GAMES`] that the file names.
+    ///
+    /// # Errors
+    /// Every fault, a sentence each.
+    fn set_up(
+        game: &str,
+        revision: u32,
+        given: Self::Given,
+        options: Self::Options,
+        luck: Vec<Self::Luck>,
+    ) -> Result<Self::ScenarioPosition, Vec<String>>;
+
+    /// Says whether the words have the shape of a decision that a player can make, on whatever board.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the words.
+    fn is_decision(said: &Value) -> Result<(), String>;
+
+    /// Says whether a step belongs into a scenario of this kind, one of [`ScenarioGame::KINDS`].
+    ///
+    /// # Errors
+    /// A sentence that says what belongs there.
+    fn fits_kind(_kind: &str, _step: &Step<Self>) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// Why something before play is not done; nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrepareError {
+    /// A sentence that says what is and what is allowed.
+    pub because: String,
+    /// The clause that forbids it; nothing if the words alone are wrong.
+    pub clause: Option<Clause>,
+}
+
+/// A position being studied: the truth, and what a game's state leaves out, such as the listed order of a pile, from
+/// which luck is scripted.
+pub trait ScenarioPosition<G: ScenarioGame>: Sized {
+    /// Returns the rules.
+    fn game(&self) -> &G;
+
+    /// Returns the truth.
+    fn state(&self) -> &G::State;
+
+    /// Finds the seat of a name.
+    fn seat(&self, name: &str) -> Option<Seat> {
+        self.game().seat_names().iter().position(|known| known == name).map(|index| Seat(index as u8))
+    }
+
+    /// Says in a few words what the game waits for.
+    fn waits_for(&self) -> String;
+
+    /// Does what happens before play and is no decision of the game, such as handing in an army. Nothing if the words
+    /// are a decision; a game that has no such steps leaves this out.
+    fn prepare(&mut self, _act: &Act) -> Option<Result<(), PrepareError>> {
+        None
+    }
+
+    /// Carries out a legal decision with the scripted luck.
+    ///
+    /// # Errors
+    /// The script runs out or gives what cannot be; the position is of no use then.
+    fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), String>;
+
+    /// Judges an assertion.
+    ///
+    /// # Errors
+    /// A sentence that says what is and what was expected.
+    fn judge(&self, assertion: &G::Assertion) -> Result<(), String>;
+
+    /// Lists the values of luck that nothing asked for.
+    fn luck_left(&self) -> Vec<String>;
+
+    /// Writes the position down, in the form that [`ScenarioGame::Given`] reads while the game goes on.
+    fn write(&self) -> Value;
+}

@@ -1,0 +1,258 @@
+//! What a seat may decide, in JSON.
+
+use crate::action::{Action, Aim, SpecialChoice};
+use crate::figure::{Effect, Zone};
+use crate::game::Attacktix;
+use crate::id::Id;
+use crate::place::Edge;
+use crate::refusal::Refusal;
+use crate::state::{Asked, FigureIndex, Phase, State, Step};
+use crate::view::Asks;
+use referee::{Cite, Clause, Game, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// What a seat may decide now. Answers to questions say the rest.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Hints")]
+pub(crate) struct HintsJson {
+    /// The seat that is asked.
+    pub seat: String,
+    /// What it is asked; null if nothing.
+    pub asks: Option<Asks>,
+    /// The step of the turn; null before play.
+    pub step: Option<Step>,
+    /// Its figures that it may order or place, by id.
+    pub figures: Vec<HintedFigure>,
+    /// Sides that it may choose.
+    pub sides: Vec<Edge>,
+    /// The special that it is asked about.
+    pub special: Option<HintedSpecial>,
+    /// Whether it may end moving.
+    pub may_end_moves: bool,
+    /// Whether it may end its turn.
+    pub may_end_turn: bool,
+    /// Whether it may pass a free move or attack.
+    pub may_pass: bool,
+    /// Whether it may end a volley.
+    pub may_cease: bool,
+    /// Whether it may open a dispute.
+    pub may_dispute: bool,
+}
+
+/// What a figure may do.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub(crate) struct HintedFigure {
+    /// Which.
+    pub figure: Id,
+    /// What it may do, as far as it can be said without knowing where to.
+    pub can: Vec<Can>,
+    /// How many tix it may move now.
+    pub tix: u8,
+    /// The clause by which it can do nothing; null if it can.
+    #[ts(type = "string | null")]
+    pub because: Option<Clause>,
+}
+
+/// Something that a figure may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Can {
+    /// Be placed, or placed anew.
+    Place,
+    /// Move.
+    Move,
+    /// Attack.
+    Attack,
+    /// Spend an attack on some section of a barrier.
+    Section,
+    /// Turn its base in the attack step.
+    TurnBase,
+    /// Fire the next missile of its volley.
+    FireNext,
+}
+
+/// A special that its owner is asked about.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub(crate) struct HintedSpecial {
+    /// The felled figure.
+    pub of: Id,
+    /// Its ability.
+    pub ability: String,
+    /// What it does.
+    pub effect: Effect,
+    /// Figures that it may apply to.
+    pub targets: Vec<Id>,
+    /// To how many of them at most.
+    pub count: u8,
+    /// How many tix it moves a figure at most; null if it moves none, or one up to its Speed.
+    pub tix: Option<u8>,
+    /// What the owner says.
+    pub needs: Vec<Need>,
+    /// From where to where along the own line each of the targets may come, or the user if it has none; empty if nobody comes.
+    pub lines: Vec<[i32; 2]>,
+    /// Whether its owner may decline.
+    pub may_decline: bool,
+}
+
+/// Something that the owner of a special says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Need {
+    /// A figure.
+    Target,
+    /// Figures.
+    Targets,
+    /// A place along the own line.
+    Along,
+    /// A direction and a distance.
+    Heading,
+    /// That it is used.
+    Use,
+}
+
+/// How far apart the turns of a launcher are that are tried, in hundredths of a degree.
+const TRIED: i32 = 500;
+
+impl Attacktix {
+    pub(super) fn said_hints(&self, state: &State, seat: Seat) -> HintsJson {
+        let waiting = self.waiting(state);
+        let name = self.seat_name(seat);
+        let asks = waiting.what.filter(|_| waiting.seats.iter().any(|asked| asked == name));
+        let may = |action: Action| self.check(state, seat, &action).is_ok();
+        let sides =
+            Edge::ALL.into_iter().filter(|side| asks == Some(Asks::Side) && may(Action::ChooseSide { side: *side }));
+        HintsJson {
+            seat: name.into(),
+            asks,
+            step: (state.phase == Phase::Play).then_some(state.turn.step),
+            figures: if asks.is_some() { self.hinted_figures(state, seat) } else { Vec::new() },
+            sides: sides.collect(),
+            special: self.hinted_special(state, seat),
+            may_end_moves: may(Action::EndMoves {}),
+            may_end_turn: may(Action::EndTurn {}),
+            may_pass: may(Action::Pass {}),
+            may_cease: may(Action::CeaseFire {}),
+            may_dispute: may(Action::Dispute { about: "?".into() }),
+        }
+    }
+
+    fn hinted_figures(&self, state: &State, seat: Seat) -> Vec<HintedFigure> {
+        let own = self.all().filter(|figure| state.figures[figure.index()].controller == seat);
+        own.filter_map(|figure| self.hinted(state, seat, figure)).collect()
+    }
+
+    /// Says what a figure may do; nothing of those that are out of play.
+    fn hinted(&self, state: &State, seat: Seat, figure: FigureIndex) -> Option<HintedFigure> {
+        let id = self.id_of(figure);
+        let zone = state.figures[figure.index()].zone;
+        if state.phase == Phase::Setup {
+            let can = if state.seats[seat.index()].is_ready { Vec::new() } else { vec![Can::Place] };
+            let is_to_place = matches!(zone, Zone::Pool | Zone::InPlay);
+            return is_to_place.then_some(HintedFigure { figure: id, can, tix: 0, because: None });
+        }
+        if state.phase != Phase::Play || zone != Zone::InPlay {
+            return None;
+        }
+        let tries = self.tries(state, figure);
+        let mut can: Vec<Can> = Vec::new();
+        let mut because = None;
+        for (word, tried) in tries {
+            // Once the moves are over, that they are is no reason why a figure cannot attack.
+            let is_reason = word != Can::Move || state.turn.step == Step::Move;
+            let mut refused: Option<Refusal> = None;
+            let allowed = tried.into_iter().any(|action| match self.check(state, seat, &action) {
+                Ok(()) => true,
+                Err(refusal) => {
+                    refused.get_or_insert(refusal);
+                    false
+                }
+            });
+            if allowed {
+                can.push(word);
+            } else if let (None, Some(refusal), true) = (&because, refused, is_reason) {
+                because = Some(refusal.clause());
+            }
+        }
+        let tix = self.limit(state, figure, false);
+        let because = because.filter(|_| can.is_empty());
+        Some(HintedFigure { figure: id, can, tix, because })
+    }
+
+    /// The orders that are tried for a figure; of each kind one must be allowed.
+    fn tries(&self, state: &State, figure: FigureIndex) -> Vec<(Can, Vec<Action>)> {
+        let id = || self.id_of(figure);
+        let weapon = &self.profile(figure).weapon;
+        let usual = Aim::usual(weapon);
+        let attack = |yaw: i32| Action::Attack { figure: id(), aim: Aim { yaw, ..usual } };
+        let turns = crate::Arcs::of(weapon).yaw[1] / TRIED;
+        let yaws = (0..=turns).flat_map(|n| [n * TRIED, -n * TRIED]);
+        let attacks = match weapon.is_ranged() {
+            true => yaws.map(attack).collect(),
+            false => vec![attack(0)],
+        };
+        let section =
+            |line: &crate::ground::SectionLine| Action::AttackSection { figure: id(), section: line.id.clone() };
+        let facing = state.figures[figure.index()].facing;
+        let moves = Action::Move { figure: id(), path: Vec::new(), push: None, destroy: Vec::new() };
+        vec![
+            (Can::Move, vec![moves]),
+            (Can::Attack, attacks),
+            (Can::Section, self.barriers(state).map(|(_, line)| section(line)).collect()),
+            (Can::TurnBase, vec![Action::TurnBase { figure: id(), face: facing }]),
+            (Can::FireNext, vec![Action::FireNext { figure: id(), aim: None }]),
+        ]
+    }
+
+    /// Says what its owner is asked about a special.
+    fn hinted_special(&self, state: &State, seat: Seat) -> Option<HintedSpecial> {
+        let pending = state.pending.filter(|pending| pending.seat == seat && state.dispute.is_none())?;
+        let Asked::Special { figure, by } = pending.what else { return None };
+        let profile = self.profile(figure);
+        let ability = profile.kind.ability.as_ref()?;
+        let needs = needs(&ability.effect);
+        let allows = |choice: SpecialChoice| self.check(state, seat, &Action::Special(choice)).is_ok();
+        let aimed = needs.contains(&Need::Target) || needs.contains(&Need::Targets);
+        let targets = if aimed { self.special_targets(state, figure, by) } else { Vec::new() };
+        let (count, tix) = match &ability.effect {
+            Effect::Regrind { count, .. } => (*count, None),
+            Effect::ForceMove { tix, .. } => (1, Some(*tix)),
+            Effect::FreeMove { tix, .. } => (1, *tix),
+            _ => (1, None),
+        };
+        let lines = match targets.as_slice() {
+            _ if !needs.contains(&Need::Along) => Vec::new(),
+            [] => vec![self.may_come(figure)],
+            targets => targets.iter().map(|target| self.may_come(*target)).collect(),
+        };
+        Some(HintedSpecial {
+            of: profile.id.clone(),
+            ability: ability.name.clone(),
+            effect: ability.effect.clone(),
+            targets: targets.into_iter().map(|target| self.id_of(target)).collect(),
+            count,
+            tix,
+            lines,
+            may_decline: allows(SpecialChoice { decline: true, ..SpecialChoice::of(profile.id.clone()) }),
+            needs,
+        })
+    }
+
+    /// From where to where along its line a figure may come into play. AT-R-35
+    fn may_come(&self, figure: FigureIndex) -> [i32; 2] {
+        let most = self.along_most(figure);
+        [-most, most]
+    }
+}
+
+/// What the owner of a special says. AT-R-31
+fn needs(effect: &Effect) -> Vec<Need> {
+    let all = [
+        (Need::Target, effect.has_target()),
+        (Need::Targets, effect.has_targets()),
+        (Need::Along, effect.is_return()),
+        (Need::Heading, effect.is_shift()),
+        (Need::Use, !effect.has_choice()),
+    ];
+    all.into_iter().filter(|(_, is_needed)| *is_needed).map(|(need, _)| need).collect()
+}

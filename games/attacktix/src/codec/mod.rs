@@ -1,0 +1,113 @@
+//! The vocabulary in JSON: records, sockets, scenario files and tools speak it. Decisions, events and refusals are said
+//! as their own types are.
+
+mod hints;
+pub(crate) mod position;
+mod sentences;
+mod setup;
+mod write;
+
+pub use position::*;
+
+pub(crate) use write::team_name;
+
+use crate::answer::{Answers, Question};
+use crate::shipped::korean_name;
+use crate::{Action, Attacktix, Event, ForceFile, Refusal, Setup, State, TableFile, View};
+use referee::{Codec, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::path::Path;
+use ts_rs::TS;
+
+pub(crate) fn value(said: impl Serialize) -> Value {
+    serde_json::to_value(said).expect("the vocabulary is plain data")
+}
+
+impl Codec for Attacktix {
+    fn seat_names(&self) -> Vec<String> {
+        self.opened.setup.seats.clone()
+    }
+
+    fn setup_to_json(&self) -> Value {
+        value(self.said_setup())
+    }
+
+    fn setup_summary(&self) -> Value {
+        let table = self.table();
+        let mut name = json!({ "en": table.name });
+        if let Some(korean) = korean_name(table.id.as_str()) {
+            name["ko"] = json!(korean);
+        }
+        json!({ "board": { "id": table.id, "name": name }, "options": self.options() })
+    }
+
+    fn action_to_json(&self, action: &Action) -> Value {
+        value(action)
+    }
+
+    fn parse_action(&self, said: &Value) -> Result<Action, String> {
+        Action::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))
+    }
+
+    fn event_to_json(&self, event: &Event) -> Value {
+        value(event)
+    }
+
+    fn view_to_json(&self, view: &View) -> Value {
+        value(view)
+    }
+
+    fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
+        let view = self.view_of(state, Viewer::Seat(seat));
+        value(self.said_hints(&self.supposed(&view), seat))
+    }
+
+    fn refusal_to_json(&self, refusal: &Refusal) -> Value {
+        value(refusal)
+    }
+
+    fn answer(&self, view: &View, question: &Value) -> Result<Value, String> {
+        self.answered(view, question)
+    }
+
+    fn timeout(&self) -> Action {
+        Action::Timeout {}
+    }
+
+    fn is_reserved(&self, action: &Action) -> bool {
+        *action == Action::Timeout {}
+    }
+
+    /// Opening a dispute and answering it, or letting the time for the answer run out. AT-R-64
+    fn is_aside(&self, state: &State, action: &Action) -> bool {
+        match action {
+            Action::Dispute { .. } => true,
+            Action::Call { .. } | Action::Timeout {} => state.dispute.is_some(),
+            _ => false,
+        }
+    }
+
+    fn sentences() -> &'static [(&'static str, &'static str)] {
+        sentences::SENTENCES
+    }
+}
+
+/// Writes the TypeScript types of the vocabulary into a folder.
+///
+/// # Errors
+/// The folder cannot be written.
+pub fn export_types(folder: &Path) -> Result<(), ts_rs::ExportError> {
+    let config = ts_rs::Config::new().with_out_dir(folder);
+    setup::SetupJson::export_all(&config)?;
+    View::export_all(&config)?;
+    hints::HintsJson::export_all(&config)?;
+    Action::export_all(&config)?;
+    Event::export_all(&config)?;
+    Refusal::export_all(&config)?;
+    Question::export_all(&config)?;
+    Answers::export_all(&config)?;
+    Setup::export_all(&config)?;
+    ForceFile::export_all(&config)?;
+    TableFile::export_all(&config)
+}

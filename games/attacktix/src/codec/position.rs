@@ -1,0 +1,402 @@
+//! A whole position in JSON: what scenario files give and assert, and what is saved and shared.
+
+use crate::action::Aim;
+use crate::figure::{FigureType, Zone};
+use crate::id::Id;
+use crate::place::{Edge, Heading, Spot, heading_if_any};
+use crate::roster::Profile;
+use crate::setup::{Measure, Mode};
+use crate::state::{EndedBy, Phase, Pinned, Step};
+use crate::terrain::PieceFile;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// A whole position. What is left out is at its default.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+#[schemars(rename = "Position")]
+pub struct PositionFile {
+    /// Where the game stands; before it too.
+    pub phase: PhaseJson,
+    /// How it is played.
+    pub mode: Mode,
+    /// In what the table is measured.
+    pub measure: Measure,
+    /// Points of a battle force.
+    pub limit: i32,
+    /// Battle Masters that everybody brings.
+    pub bm_allowance: u8,
+    /// Tournament rules.
+    pub official: bool,
+    /// A map with rules of its own.
+    pub map: Option<String>,
+    /// Figure types that are used beside the shipped ones.
+    pub catalogue: Vec<FigureType>,
+    /// The seats, clockwise; left out in a duel, `p1` in the south and `p2` in the north.
+    pub seats: Vec<SeatJson>,
+    /// What stands on the table.
+    pub terrain: Vec<PieceFile>,
+    /// The figures of all seats.
+    pub figures: Vec<FigureJson>,
+    /// The turn.
+    pub turn: TurnJson,
+    /// Felled figures that have not been judged, first in, first out.
+    pub queue: Vec<FelledJson>,
+    /// The open decision.
+    pub pending: Option<PendingJson>,
+    /// The open dispute.
+    pub dispute: Option<DisputeJson>,
+    /// Seats that have opened a dispute since the last attack.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub disputed: Vec<String>,
+    /// Free-for-all: seats that are out, first out first, those together in one.
+    pub out: Vec<Vec<String>>,
+    /// How it ended.
+    pub result: Option<ResultJson>,
+    /// The tournament.
+    pub tournament: Option<TournamentJson>,
+    /// Who chooses a side now.
+    pub chooser: Option<String>,
+    /// Who chose a side first.
+    pub first_chooser: Option<String>,
+    /// Switches of tests.
+    pub physics: PhysicsJson,
+}
+
+impl Default for PositionFile {
+    fn default() -> PositionFile {
+        PositionFile {
+            phase: PhaseJson::Play,
+            mode: Mode::Duel,
+            measure: Measure::Imperial,
+            limit: 100,
+            bm_allowance: 1,
+            official: false,
+            map: None,
+            catalogue: Vec::new(),
+            seats: Vec::new(),
+            terrain: Vec::new(),
+            figures: Vec::new(),
+            turn: TurnJson::default(),
+            queue: Vec::new(),
+            pending: None,
+            dispute: None,
+            disputed: Vec::new(),
+            out: Vec::new(),
+            result: None,
+            tournament: None,
+            chooser: None,
+            first_chooser: None,
+            physics: PhysicsJson::default(),
+        }
+    }
+}
+
+/// Where a game stands, before it and in a tournament too.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the words say it")]
+pub enum PhaseJson {
+    Lobby,
+    Forces,
+    Sides,
+    Setup,
+    #[default]
+    Play,
+    Over,
+    Tournament,
+}
+
+impl From<Phase> for PhaseJson {
+    fn from(phase: Phase) -> PhaseJson {
+        match phase {
+            Phase::Sides => PhaseJson::Sides,
+            Phase::Setup => PhaseJson::Setup,
+            Phase::Play => PhaseJson::Play,
+            Phase::Over => PhaseJson::Over,
+        }
+    }
+}
+
+/// A seat of a position.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub struct SeatJson {
+    pub id: String,
+    pub side: Option<Edge>,
+    /// In team play: the name of its team.
+    pub team: Option<String>,
+    /// Battle points that it brought.
+    pub contribution: Option<i32>,
+    /// Extra attacks in its next turn.
+    pub extra: u8,
+    pub dropped: bool,
+    /// Done with set-up; left out, it is when play has begun.
+    pub ready: Option<bool>,
+}
+
+/// A figure of a position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub struct FigureJson {
+    pub id: Id,
+    #[serde(rename = "type")]
+    pub kind: Id,
+    pub owner: String,
+    #[serde(default)]
+    pub controller: Option<String>,
+    #[serde(default = "in_play")]
+    pub zone: Zone,
+    #[serde(default)]
+    pub at: Option<Spot>,
+    #[serde(default, deserialize_with = "heading_if_any")]
+    #[schemars(range(min = 0, max = 35_999))]
+    pub facing: Option<Heading>,
+    #[serde(default)]
+    pub wheel: u8,
+    #[serde(default)]
+    pub serial: Option<u16>,
+    /// Missiles fired, or 1 for a jab or claw that is out.
+    #[serde(default)]
+    pub spent: u8,
+    #[serde(default)]
+    pub tripped: Vec<SwitchSide>,
+    #[serde(default)]
+    pub cover: Vec<CoverJson>,
+    #[serde(default)]
+    pub pinned: Option<Pinned>,
+    /// It lies off the surface.
+    #[serde(default)]
+    pub off: bool,
+    /// How far it advanced at set-up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub advanced: Option<i32>,
+}
+
+const fn in_play() -> Zone {
+    Zone::InPlay
+}
+
+/// A target switch. AT-SWITCH-01
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the words say it")]
+pub enum SwitchSide {
+    Left,
+    Right,
+}
+
+impl SwitchSide {
+    /// Lists the switches that are tripped.
+    pub fn tripped(tripped: [bool; 2]) -> Vec<SwitchSide> {
+        [SwitchSide::Left, SwitchSide::Right]
+            .into_iter()
+            .zip(tripped)
+            .filter(|(_, is)| *is)
+            .map(|(side, _)| side)
+            .collect()
+    }
+}
+
+/// What covers a figure. AT-R-58
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+#[ts(rename = "CoverBy")]
+pub struct CoverJson {
+    /// The piece.
+    pub piece: Id,
+    /// How.
+    pub mode: CoverMode,
+    /// Of a barrier: the sections that are touched.
+    #[serde(default)]
+    pub sections: Vec<Id>,
+}
+
+/// How a piece covers a figure. AT-COVER-03
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum CoverMode {
+    /// Its base is wholly in the area.
+    Inside,
+    /// It touches the piece.
+    Edge,
+}
+
+/// The turn of a position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub struct TurnJson {
+    pub number: u16,
+    /// Left out, the first seat.
+    pub active: Option<String>,
+    pub step: Step,
+    pub moved: Vec<Id>,
+    pub attacked: Vec<Id>,
+    /// Left out, as many as the seat has in a turn.
+    pub attacks: Option<u8>,
+    pub specials: u8,
+    pub shots: u16,
+    pub volley: Option<VolleyJson>,
+    /// Volleys that wait for another to end.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub paused: Vec<VolleyJson>,
+    pub falls: Vec<SeatFallJson>,
+}
+
+impl Default for TurnJson {
+    fn default() -> TurnJson {
+        TurnJson {
+            number: 1,
+            active: None,
+            step: Step::Move,
+            moved: Vec::new(),
+            attacked: Vec::new(),
+            attacks: None,
+            specials: 0,
+            shots: 0,
+            volley: None,
+            paused: Vec::new(),
+            falls: Vec::new(),
+        }
+    }
+}
+
+/// A volley that may go on. AT-VOLLEY-02
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+#[ts(rename = "VolleyJson")]
+pub struct VolleyJson {
+    /// Who fires.
+    pub figure: Id,
+    /// Who decides.
+    pub seat: String,
+    /// The aim of all shots.
+    pub aim: Aim,
+    /// Missiles left.
+    pub left: u8,
+    /// Part of a free attack.
+    pub free: bool,
+    /// The luck of its unsteady hands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(skip)]
+    pub seed: Option<u32>,
+}
+
+/// A seat lost a figure. AT-R-50
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub struct SeatFallJson {
+    pub seat: String,
+    pub shot: u16,
+    pub ms: u32,
+}
+
+/// A felled figure that has not been judged. AT-R-29
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub struct FelledJson {
+    pub figure: Id,
+    pub by: Option<Id>,
+    pub own: bool,
+}
+
+/// A decision that must be made before anything else.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub enum PendingJson {
+    Special { seat: String, figure: Id, by: Option<Id> },
+    FreeAttack { seat: String, figure: Id, may_move: bool },
+    FreeMove { seat: String, figure: Id, tix: Option<u8> },
+    Volley { seat: String, figure: Id },
+}
+
+/// An open dispute. AT-ETIQ-07
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+#[ts(rename = "OpenDispute")]
+pub struct DisputeJson {
+    /// Who opened it.
+    pub by: String,
+    /// Who calls a colour.
+    pub caller: String,
+    /// What about.
+    #[serde(default)]
+    pub about: String,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ResultJson {
+    /// A win or a draw.
+    pub kind: ResultKind,
+    /// Who won.
+    pub winners: Vec<String>,
+    /// Free-for-all: the seats by place.
+    #[serde(default)]
+    pub places: Vec<Vec<String>>,
+    /// By what.
+    #[serde(default)]
+    pub by: Option<EndedBy>,
+}
+
+/// A win or a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the words say it")]
+pub enum ResultKind {
+    Win,
+    Draw,
+}
+
+/// A tournament of free-for-alls. AT-TOUR-01 … AT-TOUR-05
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentJson {
+    /// Who takes part.
+    pub players: Vec<String>,
+    /// Rounds announced.
+    pub rounds: u32,
+    /// The places of each round that was played.
+    pub played: Vec<Vec<Vec<String>>>,
+    /// Who meet in the final round.
+    #[serde(rename = "final", default, skip_serializing_if = "Option::is_none")]
+    pub finalists: Option<[String; 2]>,
+}
+
+/// Switches of tests.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct PhysicsJson {
+    /// Fast bodies other than missiles are watched between steps. The simulation here watches missiles alone, always.
+    pub figure_ccd: bool,
+}
+
+impl FigureJson {
+    /// A figure that waits for the game to begin.
+    pub(crate) fn waiting(profile: &Profile, owner: &str) -> FigureJson {
+        FigureJson {
+            id: profile.id.clone(),
+            kind: profile.kind.code.clone(),
+            owner: owner.into(),
+            controller: None,
+            zone: if profile.is_backup { Zone::Backup } else { Zone::Pool },
+            at: None,
+            facing: None,
+            wheel: 0,
+            serial: Some(profile.serial),
+            spent: 0,
+            tripped: Vec::new(),
+            cover: Vec::new(),
+            pinned: None,
+            off: false,
+            advanced: None,
+        }
+    }
+}

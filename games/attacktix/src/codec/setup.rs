@@ -1,0 +1,283 @@
+//! The set-up as clients get it: everything needed to draw the table.
+
+use crate::action::Aim;
+use crate::arcs::Arcs;
+use crate::figure::{Ability, Base, Class, WeaponName};
+use crate::game::Attacktix;
+use crate::id::Id;
+use crate::options::Options;
+use crate::pieces::{Geometry, PieceKind, Shape};
+use crate::roster::Profile;
+use crate::setup::{Measure, Mode};
+use crate::state::FigureIndex;
+use crate::terrain::{Descriptor, PieceFile};
+use physics::Weapon;
+use referee::Seat;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// The set-up with everything spelled out. Lengths are micrometres.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Setup")]
+pub(crate) struct SetupJson {
+    /// How it is played.
+    pub mode: Mode,
+    /// In what the table is measured.
+    pub measure: Measure,
+    /// Points of a battle force; of a team's together in team play.
+    pub limit: i32,
+    /// Battle Masters that everybody brings.
+    pub bm_allowance: u8,
+    /// Tournament rules.
+    pub official: bool,
+    /// The map with rules of its own, if it is one.
+    pub map: Option<String>,
+    /// The seats, clockwise.
+    pub seats: Vec<SeatViewJson>,
+    /// The options, all spelled out.
+    pub options: Options,
+    /// The table.
+    pub table: TableJson,
+    /// The cards of all figures, by id.
+    pub figures: Vec<Card>,
+    /// The cards of the terrain, in the order of the table file.
+    pub terrain: Vec<PieceCard>,
+}
+
+/// A seat of the table.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub(crate) struct SeatViewJson {
+    /// Its name.
+    pub id: String,
+    /// The number of its side, from 0: its team, or itself.
+    pub team: u8,
+    /// Battle points that it brought. AT-TEAM-07
+    pub contribution: i32,
+}
+
+/// The table.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Table")]
+pub(crate) struct TableJson {
+    /// Its word.
+    pub id: Id,
+    /// Its name.
+    pub name: String,
+    /// From the middle to an edge of the surface.
+    pub half: i32,
+    /// From the middle to a starting line.
+    pub line: i32,
+    /// Length of a tik.
+    pub tix: i32,
+}
+
+/// The card of a figure: what never changes about it. AT-BASE-04, AT-BASE-05, AT-BASE-06
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub(crate) struct Card {
+    /// Its name on the table.
+    pub id: Id,
+    /// Whose it is.
+    pub owner: String,
+    /// Running number among its owner's figures. AT-FORCE-04
+    pub serial: u16,
+    /// Part of the Back-Up force at the start.
+    pub backup: bool,
+    /// The code of its type.
+    #[serde(rename = "type")]
+    pub kind: Id,
+    /// Its name.
+    pub name: String,
+    /// Its form; null for the plain one.
+    pub mode: Option<String>,
+    /// Its Faction Class.
+    pub faction: String,
+    /// Its Attacktix Class.
+    pub class: Class,
+    /// What it costs.
+    pub points: i32,
+    /// The size of its base.
+    pub base: Base,
+    /// Radius of its base.
+    pub radius: i32,
+    /// Its weapon.
+    pub weapon: CardWeapon,
+    /// What it does when it is defeated.
+    pub ability: Option<Ability>,
+    /// The windows of its wheel in the order in which they come, never where it stands; null where wheels are hidden.
+    /// AT-R-03
+    #[ts(type = "string[] | null")]
+    pub wheel: Option<Vec<String>>,
+}
+
+/// The weapon of a card.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub(crate) struct CardWeapon {
+    /// Its code; null for a profile of somebody's own.
+    pub code: Option<String>,
+    /// Its kind.
+    pub kind: WeaponKind,
+    /// Missiles when loaded.
+    pub missiles: u8,
+    /// How far a melee weapon reaches from the centre of the base; 0 for a launcher.
+    pub reach: i32,
+    /// How far it can be adjusted.
+    pub arcs: Arcs,
+    /// How it is set where nothing is said.
+    pub default: Aim,
+}
+
+/// A kind of weapon. AT-MELEE-02, AT-RANGED-01
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the words say it")]
+pub(crate) enum WeaponKind {
+    Ranged,
+    Slash,
+    Throw,
+    Jab,
+    Claw,
+}
+
+impl WeaponKind {
+    /// Returns the kind of a weapon.
+    pub const fn of(weapon: &Weapon) -> WeaponKind {
+        match weapon {
+            Weapon::Ranged { .. } => WeaponKind::Ranged,
+            Weapon::Slash { .. } => WeaponKind::Slash,
+            Weapon::Throw { .. } => WeaponKind::Throw,
+            Weapon::Jab { .. } => WeaponKind::Jab,
+            Weapon::Claw { .. } => WeaponKind::Claw,
+        }
+    }
+}
+
+/// The card of a piece of terrain. AT-TERR-04
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub(crate) struct PieceCard {
+    /// Its name on the table.
+    pub id: Id,
+    /// Its code.
+    pub code: Id,
+    /// Its name.
+    pub name: String,
+    /// What it is to the rules.
+    pub descriptors: Vec<Descriptor>,
+    /// What it is made of.
+    pub geometry: GeometryJson,
+    /// How high it is; 0 for what is drawn.
+    pub height: i32,
+    /// The outline of an object.
+    pub shape: Option<Shape>,
+    /// Whether a figure can push it. AT-R-60
+    pub pushable: bool,
+    /// Whether attacks can knock it over.
+    pub topplable: bool,
+    /// Whether its sections can be destroyed, apart from weak points.
+    pub destructible: bool,
+}
+
+/// What a piece is made of. AT-TERR-02
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the words say it")]
+pub(crate) enum GeometryJson {
+    Sections,
+    Area,
+    Object,
+}
+
+impl Attacktix {
+    /// The set-up, spelled out.
+    pub(super) fn said_setup(&self) -> SetupJson {
+        let setup = &self.opened.setup;
+        let (table, size) = (self.table(), self.size());
+        let ground = self.ground();
+        SetupJson {
+            mode: self.mode(),
+            measure: setup.measure,
+            limit: setup.limit,
+            bm_allowance: setup.bm_allowance,
+            official: setup.official,
+            map: table.map,
+            seats: self.seats_in_order().map(|seat| self.said_seat_card(seat)).collect(),
+            options: self.options().clone(),
+            table: TableJson {
+                id: table.id,
+                name: table.name,
+                half: size.surface,
+                line: size.line,
+                tix: self.options().tix.0,
+            },
+            figures: self.all().map(|figure| self.said_card(figure)).collect(),
+            terrain: ground
+                .all()
+                .map(|piece| piece_card(&ground.pieces[usize::from(piece.0)], ground.kind(piece)))
+                .collect(),
+        }
+    }
+
+    fn said_seat_card(&self, seat: Seat) -> SeatViewJson {
+        let team = self.opened.teams.iter().position(|team| team.contains(seat)).unwrap_or(seat.index());
+        SeatViewJson {
+            id: self.seat_name(seat).into(),
+            team: team as u8,
+            contribution: self.opened.contribution.get(seat.index()).copied().unwrap_or(0),
+        }
+    }
+
+    fn said_card(&self, figure: FigureIndex) -> Card {
+        let Profile { id, kind, weapon, owner, serial, is_backup } = self.profile(figure);
+        let wheel = || kind.wheel.iter().map(ToString::to_string).collect();
+        Card {
+            id: id.clone(),
+            owner: self.seat_name(*owner).into(),
+            serial: *serial,
+            backup: *is_backup,
+            kind: kind.code.clone(),
+            name: kind.name.clone(),
+            mode: kind.mode.clone(),
+            faction: kind.faction.clone(),
+            class: kind.class,
+            points: kind.points,
+            base: kind.base,
+            radius: self.radius(figure),
+            weapon: CardWeapon {
+                code: match &kind.weapon {
+                    WeaponName::Code(code) => Some(code.clone()),
+                    WeaponName::Own(_) => None,
+                },
+                kind: WeaponKind::of(weapon),
+                missiles: weapon.missiles(),
+                reach: weapon.reach().unwrap_or(0),
+                arcs: Arcs::of(weapon),
+                default: Aim::usual(weapon),
+            },
+            ability: kind.ability.clone(),
+            wheel: (!self.options().hide_wheels).then(wheel),
+        }
+    }
+}
+
+fn piece_card(piece: &PieceFile, kind: &PieceKind) -> PieceCard {
+    let (geometry, height, shape) = match &kind.geometry {
+        Geometry::Sections { height } => (GeometryJson::Sections, *height, None),
+        Geometry::Area => (GeometryJson::Area, 0, None),
+        Geometry::Object { shape, .. } => (GeometryJson::Object, shape.height(), Some(*shape)),
+    };
+    let (topplable, pushable) = match kind.geometry {
+        Geometry::Object { topplable, pushable, .. } => (topplable, pushable),
+        _ => (false, false),
+    };
+    PieceCard {
+        id: piece.id.clone(),
+        code: piece.code.clone(),
+        name: kind.name.clone(),
+        descriptors: kind.descriptors.clone(),
+        geometry,
+        height,
+        shape,
+        pushable,
+        topplable,
+        destructible: kind.destructible,
+    }
+}

@@ -1,0 +1,408 @@
+//! What scenarios assert about a position, and measure about trials.
+
+use super::measurement::{
+    AimsUsed, Bounds, FallOrder, FelledBy, ImpulseOn, Keyframes, Named, ObjectIs, OfFigure, SameHash, Settled, Toppled,
+};
+use crate::codec::{CoverJson, PhaseJson, PositionFile, ResultKind, SwitchSide};
+use crate::figure::Zone;
+use crate::id::Id;
+use crate::place::{Edge, Heading, Spot, heading_if_any};
+use crate::state::{EndedBy, Pinned, Step};
+use crate::terrain::Standing;
+use crate::view::{Asks, WeaponNow};
+use physics::Thousandths;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde::de::{Deserializer, Error};
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+
+/// One assertion: an object with exactly one key naming what is asserted.
+#[derive(Clone, Debug, JsonSchema)]
+#[serde(transparent)]
+pub struct Assertion(pub(super) Said);
+
+impl<'de> Deserialize<'de> for Assertion {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Assertion, D::Error> {
+        let written = Value::deserialize(from)?;
+        if let Some(word) = says_nothing(&written) {
+            return Err(D::Error::custom(format!("`{word}` says nothing that could be otherwise")));
+        }
+        let said = serde_path_to_error::deserialize(written);
+        said.map(Assertion).map_err(|fault| D::Error::custom(format!("{}: {}", fault.path(), fault.inner())))
+    }
+}
+
+/// The word of an assertion that names what is looked at, and nothing of it.
+fn says_nothing(written: &Value) -> Option<&str> {
+    let (word, said) = written.as_object()?.iter().next()?;
+    let is_empty = match word.as_str() {
+        "figure" | "object" | "seat" => said.as_object()?.keys().all(|key| key == "id"),
+        "turn" | "waiting" | "result" | "table" => said.as_object()?.is_empty(),
+        "log" | "log_none" => said.as_array()?.is_empty(),
+        _ => false,
+    };
+    is_empty.then_some(word.as_str())
+}
+
+/// What is asserted. Only what is named is looked at.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Said {
+    /// A figure.
+    Figure(Box<FigureIs>),
+    /// All figures of an owner in a zone.
+    Zone {
+        /// Whose.
+        owner: String,
+        /// Where.
+        zone: Zone,
+        /// Which, in any order.
+        figures: Vec<Id>,
+    },
+    /// The turn.
+    Turn(TurnIs),
+    /// The decision that is open; null: none beyond the turn player's own.
+    Waiting(Option<WaitingIs>),
+    /// How many tix a figure may move.
+    Limit {
+        /// Which.
+        figure: Id,
+        /// So many.
+        tix: u8,
+        /// Pushing an object.
+        #[serde(default)]
+        pushing: bool,
+    },
+    /// Whether a figure is protected from another's shots.
+    Protected {
+        /// Which.
+        figure: Id,
+        /// From whom.
+        from: Id,
+        /// Whether it is.
+        is: bool,
+    },
+    /// A section of a barrier.
+    Section {
+        /// Which.
+        id: Id,
+        /// Whether it stands.
+        standing: bool,
+    },
+    /// An object of terrain: how it is, or what became of it in trials.
+    Object(ObjectJson),
+    /// A seat.
+    Seat(SeatIs),
+    /// Where the game stands.
+    Phase(PhaseJson),
+    /// How it ended; null: it goes on.
+    Result(Option<ResultIs>),
+    /// Points of a free-for-all that is over.
+    Points(BTreeMap<String, Thousandths>),
+    /// These events occurred in this order, others between them.
+    Log(Vec<Map<String, Value>>),
+    /// None of these events occurred.
+    LogNone(Vec<Map<String, Value>>),
+    /// What a seat is shown of a figure.
+    View(ViewIs),
+    /// What the next simulation holds.
+    Bodies {
+        /// These.
+        #[serde(default)]
+        includes: Vec<Id>,
+        /// And none of these.
+        #[serde(default)]
+        excludes: Vec<Id>,
+    },
+    /// The table.
+    Table(TableIs),
+    /// The shipped catalogue.
+    Catalogue(CatalogueIs),
+    /// A kind of terrain.
+    Piece(Map<String, Value>),
+    /// Two figures are equal in something.
+    Same {
+        /// Which.
+        figures: [Id; 2],
+        /// In what.
+        fields: Vec<Field>,
+    },
+    /// How often each position came in the grinds that were sampled.
+    GrindCounts {
+        /// At least.
+        each_min: u32,
+        /// At most.
+        each_max: u32,
+    },
+    /// So many figures are told apart by owner and serial.
+    SerialsDistinct(u32),
+    /// The points of a tournament so far.
+    Standings(BTreeMap<String, Thousandths>),
+    /// Who meet in the final round; null: not known yet.
+    Final(Option<[String; 2]>),
+    /// The complete position equals this one.
+    Position(Box<PositionFile>),
+    /// Runs that defeated a figure.
+    Toppled(Toppled),
+    /// How far a figure that stands has slid.
+    Slide(OfFigure),
+    /// Its tilt at the end, in hundredths of a degree.
+    Tilt(OfFigure),
+    /// Its greatest tilt.
+    PeakTilt(OfFigure),
+    /// The greatest height of its centre of mass.
+    Rise(OfFigure),
+    /// The impulse on a part of a Battle Master.
+    Impulse(ImpulseOn),
+    /// Switches that are tripped.
+    Tripped(OfFigure),
+    /// Runs in which its latch opened.
+    Latch(OfFigure),
+    /// Which figure falls first wherever it falls.
+    FallOrder(FallOrder),
+    /// Runs in which an object fell and a figure was defeated.
+    FelledBy(FelledBy),
+    /// The attacker's base did not move.
+    Held(Named),
+    /// The weapon is still joined.
+    Attached(Named),
+    /// Everything rests in time.
+    Settled(Settled),
+    /// Runs in which a missile passed through a figure.
+    PassedThrough(Bounds),
+    /// Repetitions agree bit for bit.
+    SameHash(SameHash),
+    /// The pull that could be wound.
+    PullUsed(Bounds),
+    /// Size and end of keyframes.
+    Keyframes(Keyframes),
+    /// The aims after unsteady hands.
+    AimsUsed(AimsUsed),
+}
+
+/// Reads what stands there, null included.
+fn said<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+/// What is asserted of a figure.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub(super) struct FigureIs {
+    pub id: Id,
+    #[serde(rename = "type", default)]
+    pub kind: Option<Id>,
+    #[serde(default)]
+    pub owner: Option<String>,
+    #[serde(default)]
+    pub controller: Option<String>,
+    #[serde(default)]
+    pub zone: Option<Zone>,
+    #[serde(default)]
+    pub at: Option<Spot>,
+    #[serde(default, deserialize_with = "heading_if_any")]
+    #[schemars(range(min = 0, max = 35_999))]
+    pub facing: Option<Heading>,
+    #[serde(default)]
+    pub wheel: Option<u8>,
+    #[serde(default)]
+    pub serial: Option<u16>,
+    #[serde(default)]
+    pub spent: Option<u8>,
+    #[serde(default)]
+    pub tripped: Option<Vec<SwitchSide>>,
+    #[serde(default)]
+    pub cover: Option<Vec<CoverJson>>,
+    #[serde(default, deserialize_with = "said")]
+    pub pinned: Option<Option<Pinned>>,
+    #[serde(default)]
+    pub off: Option<bool>,
+    #[serde(default)]
+    pub window: Option<String>,
+    #[serde(default)]
+    pub special: Option<bool>,
+    #[serde(default)]
+    pub covered: Option<bool>,
+    #[serde(default)]
+    pub loaded: Option<u8>,
+    #[serde(default)]
+    pub weapon: Option<WeaponNow>,
+    #[serde(default)]
+    pub radius: Option<i32>,
+}
+
+/// What is asserted of the turn.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub(super) struct TurnIs {
+    #[serde(default)]
+    pub number: Option<u16>,
+    #[serde(default)]
+    pub active: Option<String>,
+    #[serde(default)]
+    pub step: Option<Step>,
+    #[serde(default)]
+    pub attacks: Option<u8>,
+    #[serde(default)]
+    pub moved: Option<Vec<Id>>,
+    #[serde(default)]
+    pub attacked: Option<Vec<Id>>,
+    #[serde(default)]
+    pub volley: Option<bool>,
+}
+
+/// What is asserted of the open decision.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub(super) struct WaitingIs {
+    #[serde(default)]
+    pub seat: Option<String>,
+    #[serde(default)]
+    pub kind: Option<Asks>,
+    #[serde(default)]
+    pub figure: Option<Id>,
+}
+
+/// What is asserted of an object: as it is, or what became of it in trials.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub(super) enum ObjectJson {
+    /// As it is.
+    Now(ObjectNow),
+    /// What became of it in trials.
+    Tried(ObjectIs),
+}
+
+/// What is asserted of an object as it is.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub(super) struct ObjectNow {
+    pub id: Id,
+    #[serde(default)]
+    pub at: Option<Spot>,
+    #[serde(default, deserialize_with = "heading_if_any")]
+    #[schemars(range(min = 0, max = 35_999))]
+    pub facing: Option<Heading>,
+    #[serde(default)]
+    pub state: Option<Standing>,
+}
+
+/// What is asserted of a seat.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub(super) struct SeatIs {
+    pub id: String,
+    #[serde(default, deserialize_with = "said")]
+    pub side: Option<Option<Edge>>,
+    #[serde(default, deserialize_with = "said")]
+    pub team: Option<Option<String>>,
+    #[serde(default, deserialize_with = "said")]
+    pub contribution: Option<Option<i32>>,
+    #[serde(default)]
+    pub extra: Option<u8>,
+    #[serde(default)]
+    pub dropped: Option<bool>,
+    #[serde(default)]
+    pub ready: Option<bool>,
+}
+
+/// What is asserted of the result.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub(super) struct ResultIs {
+    #[serde(default)]
+    pub kind: Option<ResultKind>,
+    #[serde(default)]
+    pub winners: Option<Vec<String>>,
+    #[serde(default)]
+    pub places: Option<Vec<Vec<String>>>,
+    #[serde(default)]
+    pub by: Option<EndedBy>,
+}
+
+/// What a seat is shown of a figure.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ViewIs {
+    /// Whose eyes.
+    pub seat: String,
+    /// Which; `*` is each.
+    pub figure: String,
+    /// What it is shown.
+    #[serde(default)]
+    pub shows: Map<String, Value>,
+    /// What it is not.
+    #[serde(default)]
+    pub hides: Vec<Hidden>,
+}
+
+/// Something that nobody is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Hidden {
+    /// The special window.
+    Special,
+    /// The position of the wheel.
+    Wheel,
+}
+
+/// What is asserted of the table.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub(super) struct TableIs {
+    #[serde(default)]
+    pub line: Option<i32>,
+    #[serde(default)]
+    pub surface: Option<i32>,
+    #[serde(default)]
+    pub tix: Option<i32>,
+    /// Room behind a line, at least.
+    #[serde(default)]
+    pub behind_line_min: Option<i32>,
+}
+
+/// What is asserted of the shipped catalogue.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CatalogueIs {
+    /// Its types.
+    pub count: usize,
+    /// Windows of each wheel.
+    pub wheel_entries: usize,
+    /// Red ones.
+    pub red: usize,
+    /// White ones.
+    pub white: usize,
+    /// The classes that there are.
+    pub classes: Vec<crate::Class>,
+}
+
+/// Something in which two figures may be equal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Field {
+    /// What the top window shows.
+    Window,
+    /// How many tix it may move.
+    Limit,
+    /// Of its base.
+    Radius,
+    /// Its weapon.
+    Weapon,
+    /// The position of its wheel.
+    Wheel,
+    /// Missiles fired.
+    Spent,
+    /// Where it is.
+    Zone,
+    /// How far it has come along z.
+    Rolled,
+}

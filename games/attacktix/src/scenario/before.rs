@@ -1,0 +1,183 @@
+//! The table before the game, and tournaments: tables are opened, forces handed in, games reported.
+
+use super::ScenarioTable;
+use super::decision::{DefinePiece, OpenTable};
+use crate::codec::{FigureJson, PhaseJson, PositionFile, SeatJson, TournamentJson, team_name};
+use crate::force::ForceFile;
+use crate::force_faults::{force_faults, own_faults};
+use crate::pieces::{SECTION_MOST, may_combine};
+use crate::refusal::Refusal;
+use crate::setup::Mode;
+use crate::table_faults::TableFault;
+use crate::terrain::SectionFile;
+use crate::{muster, setup_faults, tournament};
+use referee::{Cite, Seat};
+use scenario::PrepareError;
+use std::collections::BTreeMap;
+
+/// What is done before the game, or beside it.
+#[derive(Clone, Debug)]
+pub(super) enum Before {
+    /// The host opens a table.
+    Lobby,
+    /// Seat → the force that it has handed in.
+    Forces(BTreeMap<String, ForceFile>),
+    /// Rounds of a tournament are reported.
+    Tournament(TournamentJson),
+}
+
+impl Before {
+    /// Its word among the phases.
+    pub const fn phase(&self) -> PhaseJson {
+        match self {
+            Before::Lobby => PhaseJson::Lobby,
+            Before::Forces(_) => PhaseJson::Forces,
+            Before::Tournament(_) => PhaseJson::Tournament,
+        }
+    }
+}
+
+/// Words that make no sense now.
+pub(super) fn unheard(because: impl Into<String>) -> PrepareError {
+    PrepareError { because: because.into(), clause: None }
+}
+
+/// The first fault refuses.
+fn refused(faults: Vec<impl Into<Refusal>>) -> Result<(), PrepareError> {
+    match faults.into_iter().next().map(Into::<Refusal>::into) {
+        None => Ok(()),
+        Some(refusal) => Err(PrepareError { because: refusal.to_string(), clause: Some(refusal.clause()) }),
+    }
+}
+
+impl ScenarioTable {
+    /// The host opens a table. AT-TEAM-01, AT-FFA-01
+    pub(super) fn open_table(&mut self, said: &OpenTable) -> Result<(), PrepareError> {
+        if !matches!(self.before, Some(Before::Lobby)) {
+            return Err(unheard("tables are opened in the lobby"));
+        }
+        let usual = if said.mode == Mode::Ffa { 3 } else { 2 };
+        let seated = said.teams.as_ref().map_or(usual, |teams| teams.iter().map(Vec::len).sum());
+        let players = said.players.map_or(seated, usize::from);
+        let seat = |n: usize| {
+            let id = format!("p{}", n + 1);
+            let named = |team: &Vec<String>| team.contains(&id);
+            let team = match &said.teams {
+                Some(teams) => teams.iter().position(named),
+                None => Some(n % 2),
+            };
+            SeatJson { team: team.filter(|_| said.mode == Mode::Team).map(team_name), id, ..SeatJson::default() }
+        };
+        let usual = PositionFile::default();
+        let given = PositionFile {
+            phase: PhaseJson::Forces,
+            mode: said.mode,
+            measure: said.measure,
+            limit: said.limit.unwrap_or(usual.limit),
+            bm_allowance: said.bm_allowance.unwrap_or(usual.bm_allowance),
+            official: said.official,
+            map: said.map.clone(),
+            seats: (0..players).map(seat).collect(),
+            ..usual
+        };
+        let opened = ScenarioTable::set_up(self.game.opened.revision, given, self.game.options().clone(), Vec::new());
+        let opened = opened.map_err(|faults| unheard(faults.join("; ")))?;
+        refused(setup_faults::table_faults(&opened.game.opened.setup))?;
+        (self.game, self.state, self.before) = (opened.game, opened.state, opened.before);
+        self.luck.seat(&self.game.opened.setup.seats);
+        Ok(())
+    }
+
+    /// Terrain is made up: some descriptors go together. AT-TERR-04, AT-TERR-05
+    pub(super) fn define_piece(&self, said: &DefinePiece) -> Result<(), PrepareError> {
+        if !matches!(self.before, Some(Before::Lobby)) {
+            return Err(unheard("terrain is made up in the lobby"));
+        }
+        refused(may_combine(&said.descriptors).err().into_iter().collect())?;
+        let longest = |section: &SectionFile| {
+            let length = section.from.0.distance_round(section.to.0);
+            let fault = TableFault::SectionLength { id: section.id.clone(), length, most: SECTION_MOST };
+            (said.destructible != Some(false) && length > SECTION_MOST).then_some(fault)
+        };
+        refused(said.sections.iter().filter_map(longest).collect())
+    }
+
+    /// A seat hands a force in, instead of the one it may have handed in before. The types that the position gives are taken as they
+    /// are. AT-FORCE-01
+    pub(super) fn take_force(&mut self, seat: &str, force: ForceFile) -> Result<(), PrepareError> {
+        let Some(Before::Forces(forces)) = &mut self.before else {
+            return Err(unheard("forces are handed in before the game begins"));
+        };
+        let setup = &self.game.opened.setup;
+        if !setup.seats.iter().any(|known| known == seat) {
+            return Err(unheard(format!("there is no seat {seat:?}")));
+        }
+        let own_types = setup.forces.get(seat).map(|force| force.figures.clone()).unwrap_or_default();
+        let force = ForceFile { figures: own_types, ..force };
+        let given = own_faults(&force.figures);
+        let faults = force_faults(&force, setup).into_iter().filter(|fault| !given.contains(fault));
+        refused(faults.map(|fault| Refusal::Force { seat: Some(seat.into()), fault }).collect())?;
+        forces.insert(seat.into(), force);
+        let forces = forces.clone();
+        self.put_beside(&forces);
+        Ok(())
+    }
+
+    /// Puts the figures of the forces that are in beside the table, in place of what their owners had.
+    fn put_beside(&mut self, forces: &BTreeMap<String, ForceFile>) {
+        let mut position = self.game.position_file(&self.state);
+        position.phase = PhaseJson::Forces;
+        let (shipped, constants) = (crate::Catalogue::shipped(), crate::catalogue::model());
+        for (n, seat) in position.seats.iter_mut().enumerate() {
+            let Some(force) = forces.get(&seat.id) else { continue };
+            let types = shipped.with(&force.figures);
+            position.figures.retain(|figure| figure.owner != seat.id);
+            let profiles = muster::profiles(&constants, &types, force, Seat(n as u8), &seat.id);
+            position.figures.extend(profiles.iter().map(|profile| FigureJson::waiting(profile, &seat.id)));
+            seat.contribution = Some(muster::points(&types, &force.battle));
+        }
+        let fielded =
+            ScenarioTable::set_up(self.game.opened.revision, position, self.game.options().clone(), Vec::new());
+        let fielded = fielded.expect("figures that the rules made are sound");
+        (self.game, self.state) = (fielded.game, fielded.state);
+    }
+
+    /// The host begins: forces are judged against each other, and the game starts. AT-BM-03, AT-TEAM-02, AT-SETUP-02
+    pub(super) fn begin(&mut self, seat: &str) -> Result<(), PrepareError> {
+        let Some(Before::Forces(forces)) = &self.before else {
+            return Err(unheard("the game has begun, or no table is open"));
+        };
+        if self.game.opened.setup.seats.first().is_none_or(|host| host != seat) {
+            return Err(unheard("the host begins"));
+        }
+        if !forces.is_empty() || self.game.roster().is_empty() {
+            let mut setup = self.game.opened.setup.clone();
+            setup.forces.clone_from(forces);
+            let given: Vec<_> = forces.values().flat_map(|force| own_faults(&force.figures)).collect();
+            let is_given = |fault: &Refusal| matches!(fault, Refusal::Force { fault, .. } if given.contains(fault));
+            refused(setup_faults::match_faults(&setup).into_iter().filter(|fault| !is_given(fault)).collect())?;
+        }
+        self.before = None;
+        self.start();
+        self.luck.fault().map_err(unheard)
+    }
+
+    /// A round of a tournament is reported; after the last one the two best are known. AT-TOUR-05, AT-R-51
+    pub(super) fn report(&mut self, places: Vec<Vec<String>>) -> Result<(), PrepareError> {
+        let Some(Before::Tournament(said)) = &mut self.before else {
+            return Err(unheard("there is no tournament"));
+        };
+        let mut reported: Vec<&String> = places.iter().flatten().collect();
+        let mut players: Vec<&String> = said.players.iter().collect();
+        reported.sort_unstable();
+        players.sort_unstable();
+        if said.played.len() >= said.rounds as usize || reported != players {
+            return Err(unheard("a report names all players once, and no more rounds are played than were announced"));
+        }
+        said.played.push(places);
+        if said.played.len() == said.rounds as usize {
+            said.finalists = tournament::finalists(&said.players, &said.played, &mut self.luck);
+        }
+        self.luck.fault().map_err(unheard)
+    }
+}

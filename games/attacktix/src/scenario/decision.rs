@@ -1,0 +1,218 @@
+//! The shape of decisions in scenario files: those of the game, what happens before it, and what only tests do.
+
+use super::outcome::OutcomeJson;
+use super::trials::Trials;
+use crate::action::{Action, Aim, Leg};
+use crate::codec::SwitchSide;
+use crate::id::Id;
+use crate::place::{Spot, judge_heading};
+use crate::setup::{Measure, Mode};
+use crate::terrain::{Descriptor, SectionFile};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::borrow::Cow;
+
+/// One decision: an object with one key.
+#[derive(Clone, Debug)]
+pub(super) enum Decision {
+    /// One that files alone know.
+    Ours(Box<Ours>),
+    /// One of the game. What it says matters to the game alone.
+    Action,
+}
+
+/// What files alone know: the table before the game, given outcomes, silence, tests.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Ours {
+    /// The host opens a table.
+    OpenTable(OpenTable),
+    /// A piece of terrain is made up.
+    DefinePiece(DefinePiece),
+    /// A seat hands its force in.
+    Force {
+        /// Codes of the battle force.
+        battle: Vec<Id>,
+        /// Codes of the Back-Up force.
+        #[serde(default)]
+        backup: Vec<Id>,
+    },
+    /// The host begins.
+    Begin {},
+    /// An attack, with what comes of it.
+    Attack {
+        /// Who.
+        figure: Id,
+        /// How.
+        aim: Aim,
+        /// Left out, it is simulated.
+        #[serde(default)]
+        outcome: Option<OutcomeJson>,
+    },
+    /// The next shot of a volley, with what comes of it.
+    FireNext {
+        /// Who.
+        figure: Id,
+        /// The aim that the volley has.
+        #[serde(default)]
+        aim: Option<Aim>,
+        /// Left out, it is simulated.
+        #[serde(default)]
+        outcome: Option<OutcomeJson>,
+    },
+    /// A missile is loaded into a launcher: no rule allows it. AT-FIG-04, AT-ETIQ-05
+    Load {
+        /// The launcher.
+        figure: Id,
+        /// Whose missile; its own if left out.
+        #[serde(default)]
+        missile_of: Option<Id>,
+    },
+    /// A launcher is loaded before the turn ends: no rule allows it. AT-ETIQ-05
+    Reload {
+        /// The launcher.
+        figure: Id,
+    },
+    /// A round of a tournament was played.
+    Report {
+        /// The players by place, those that share one together.
+        places: Vec<Vec<String>>,
+    },
+    /// Whoever is asked says nothing.
+    Expire {
+        /// For how long, in milliseconds.
+        silent_ms: u32,
+        /// What comes of an attack that is made for it.
+        #[serde(default)]
+        outcome: Option<OutcomeJson>,
+    },
+    /// A figure is knocked over outside an attack: by a hand, or by itself.
+    Disturb(Disturbed),
+    /// A figure is ground again and again; nothing comes of it but counts.
+    SampleGrinds {
+        /// Which.
+        figure: Id,
+        /// How often.
+        count: u32,
+        /// The seed of the luck.
+        seed: u64,
+    },
+    /// Real aims are simulated on copies of the position.
+    Trials(Trials),
+}
+
+/// The words of [`Ours`].
+const OURS: [&str; 13] = [
+    "open_table",
+    "define_piece",
+    "force",
+    "begin",
+    "attack",
+    "fire_next",
+    "load",
+    "reload",
+    "report",
+    "expire",
+    "disturb",
+    "sample_grinds",
+    "trials",
+];
+
+/// A figure that is knocked over outside an attack. AT-R-23
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Disturbed {
+    /// Which.
+    pub figure: Id,
+    /// How far it is tilted, in hundredths of a degree.
+    pub tilt: i32,
+    /// Where it comes to lie or lean; left out, where it stood.
+    #[serde(default)]
+    pub at: Option<Spot>,
+    /// Target switches that are tripped by it.
+    #[serde(default)]
+    pub switches: Vec<SwitchSide>,
+}
+
+/// A table that the host opens.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+pub(super) struct OpenTable {
+    pub mode: Mode,
+    #[serde(default)]
+    pub players: Option<u8>,
+    #[serde(default)]
+    pub teams: Option<Vec<Vec<String>>>,
+    #[serde(default)]
+    pub measure: Measure,
+    #[serde(default)]
+    pub limit: Option<i32>,
+    #[serde(default)]
+    pub official: bool,
+    #[serde(default)]
+    pub map: Option<String>,
+    #[serde(default)]
+    pub bm_allowance: Option<u8>,
+}
+
+/// A piece of terrain that is made up. AT-TERR-04, AT-TERR-05
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DefinePiece {
+    /// What it is to the rules.
+    pub descriptors: Vec<Descriptor>,
+    /// Its sections, if it is a barrier.
+    #[serde(default)]
+    pub sections: Vec<SectionFile>,
+    /// Whether its sections can be destroyed.
+    #[serde(default)]
+    pub destructible: Option<bool>,
+}
+
+impl Decision {
+    /// Reads a decision.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the words.
+    pub fn read(said: &Value) -> Result<Decision, String> {
+        let misfit = |fault: serde_json::Error| format!("that is no decision: {fault}");
+        if OURS.iter().any(|word| said.get(word).is_some()) {
+            return Ours::deserialize(said).map(|ours| Decision::Ours(Box::new(ours))).map_err(misfit);
+        }
+        judge_headings(&Action::deserialize(said).map_err(misfit)?)?;
+        Ok(Decision::Action)
+    }
+}
+
+/// Files say headings in one way only; at the table a whole turn more is the same.
+fn judge_headings(action: &Action) -> Result<(), String> {
+    let turns = |leg: &Leg| match leg {
+        Leg::Face(heading) => Some(*heading),
+        Leg::Roll(_) => None,
+    };
+    let headings = match action {
+        Action::Move { path, .. } => path.iter().filter_map(turns).collect(),
+        Action::TurnBase { face, .. } => vec![*face],
+        Action::Special(choice) => choice.heading.into_iter().collect(),
+        _ => Vec::new(),
+    };
+    headings.into_iter().try_for_each(|heading| judge_heading(heading).map(|_| ()))
+}
+
+impl JsonSchema for Decision {
+    fn schema_name() -> Cow<'static, str> {
+        "Decision".into()
+    }
+
+    /// The decisions of the game, those of files in place of the same words, and the others of files.
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let kinds = |schema: Schema| schema.to_value()["oneOf"].as_array().cloned().unwrap_or_default();
+        let is_ours = |kind: &Value| OURS.iter().any(|word| kind["properties"].get(word).is_some());
+        let ours = kinds(Ours::json_schema(generator));
+        let others = kinds(Action::json_schema(generator)).into_iter().filter(|kind| !is_ours(kind));
+        let all: Vec<Value> = ours.into_iter().chain(others).collect();
+        json!({ "oneOf": all }).try_into().expect("an object is a schema")
+    }
+}

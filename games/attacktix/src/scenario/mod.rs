@@ -1,0 +1,303 @@
+//! Positions written down: scenario files, saved and shared positions.
+
+mod assertion;
+mod before;
+mod decision;
+mod judge;
+mod load;
+mod luck;
+mod measure;
+mod measurement;
+mod other;
+mod outcome;
+mod same;
+mod sound;
+mod trials;
+
+pub use assertion::Assertion;
+pub use luck::{Grind, Luck};
+
+use crate::action::Action;
+use crate::clauses::{AT_ETIQ_05, AT_FIG_04, AT_R_03, AT_R_31};
+use crate::codec::PositionFile;
+use crate::event::Event;
+use crate::figure::WINDOWS;
+use crate::force::ForceFile;
+use crate::game::Attacktix;
+use crate::id::Id;
+use crate::numbers::SILENCE;
+use crate::options::Options;
+use crate::rules::Play;
+use crate::state::State;
+use before::{Before, unheard};
+use decision::{Decision, Disturbed, Ours};
+use luck::ListedLuck;
+use outcome::OutcomeJson;
+use referee::{Cite, Codec, Game, Seat, Seeded, Status, Table};
+use scenario::{Act, PrepareError, ScenarioGame, Step};
+use serde_json::Value;
+use trials::Tried;
+
+/// Most grinds that are sampled at once.
+const MOST_GRINDS: u32 = 10_000_000;
+
+/// Describes the scenario files of Attacktix.
+pub fn scenario_schema() -> schemars::Schema {
+    scenario::schema::<Attacktix, Decision>()
+}
+
+/// A position being studied: the truth, the luck listed for it, and what has happened so far.
+#[derive(Clone, Debug)]
+pub struct ScenarioTable {
+    game: Attacktix,
+    state: State,
+    luck: ListedLuck,
+    /// What is done before the game; the state is a table with figures beside it then.
+    before: Option<Before>,
+    story: Story,
+}
+
+/// What has happened since the scenario began.
+#[derive(Clone, Debug, Default)]
+struct Story {
+    /// What happened, as the log says it.
+    log: Vec<Value>,
+    /// The latest trials.
+    tried: Option<Tried>,
+    /// How often each position came in the grinds that were sampled.
+    grinds: Option<Vec<u32>>,
+}
+
+impl Story {
+    /// Notes what happened: an event's `type` is the log's `event`, and what a coin shows is its `value`.
+    fn note(&mut self, game: &Attacktix, event: &Event) {
+        let mut said = game.event_to_json(event);
+        if let Some(fields) = said.as_object_mut() {
+            if let Some(kind) = fields.remove("type") {
+                fields.insert("event".into(), kind);
+            }
+            if let (Event::Coin { .. }, Some(colour)) = (event, fields.get("colour").cloned()) {
+                fields.insert("value".into(), colour);
+            }
+        }
+        self.log.push(said);
+    }
+}
+
+impl ScenarioGame for Attacktix {
+    type Given = PositionFile;
+    type Options = Options;
+    type Luck = Luck;
+    type Assertion = Assertion;
+    type ScenarioPosition = ScenarioTable;
+
+    const GAMES: &'static [&'static str] = &["attacktix"];
+    const NOTES: &'static [&'static str] = &["note", "measured", "optional"];
+    const KINDS: &'static [&'static str] = &["rules", "physics"];
+
+    fn set_up(
+        _game: &str,
+        revision: u32,
+        given: PositionFile,
+        options: Options,
+        luck: Vec<Luck>,
+    ) -> Result<ScenarioTable, Vec<String>> {
+        ScenarioTable::set_up(revision, given, options, luck)
+    }
+
+    fn is_decision(said: &Value) -> Result<(), String> {
+        Decision::read(said).map(|_| ())
+    }
+
+    fn fits_kind(kind: &str, step: &Step<Attacktix>) -> Result<(), String> {
+        let Step::Act(Act { said, .. }) = step else { return Ok(()) };
+        let has = |word: &str| said.get(word).is_some();
+        let unjudged = |word: &&str| said.get(*word).is_some_and(|said| said.get("outcome").is_none());
+        if kind == "physics" {
+            return if has("trials") { Ok(()) } else { Err("in a physics scenario one does `trials`".into()) };
+        }
+        if has("trials") {
+            return Err("`trials` are done in a physics scenario; this one is of rules".into());
+        }
+        match ["attack", "fire_next"].iter().find(|word| unjudged(word)) {
+            Some(word) => Err(format!("in a rules scenario `{word}` says its `outcome`")),
+            None => Ok(()),
+        }
+    }
+}
+
+impl ScenarioTable {
+    /// Studies a game that has come to this point.
+    pub fn of(game: &Attacktix, state: &State) -> ScenarioTable {
+        let luck = ListedLuck::new(Vec::new());
+        ScenarioTable { game: game.clone(), state: state.clone(), luck, before: None, story: Story::default() }
+    }
+
+    /// The position as it is written, before the game and during it.
+    fn written(&self) -> PositionFile {
+        let mut position = self.game.position_file(&self.state);
+        position.phase = self.phase();
+        if let Some(Before::Tournament(said)) = &self.before {
+            position.tournament = Some(said.clone());
+        }
+        position
+    }
+
+    /// Begins the game.
+    fn start(&mut self) {
+        let mut events = Vec::new();
+        self.state = self.game.start(&mut Table::new(&mut self.luck, &mut events));
+        self.note(&events);
+    }
+
+    fn note(&mut self, events: &[Event]) {
+        for event in events {
+            self.luck.follow(event);
+            self.story.note(&self.game, event);
+        }
+    }
+
+    /// Does what files alone know.
+    fn do_ours(&mut self, seat: &str, ours: Ours) -> Result<(), PrepareError> {
+        match ours {
+            Ours::OpenTable(said) => self.open_table(&said),
+            Ours::DefinePiece(said) => self.define_piece(&said),
+            Ours::Force { battle, backup } => {
+                self.take_force(seat, ForceFile { battle, backup, ..ForceFile::default() })
+            }
+            Ours::Begin {} => self.begin(seat),
+            Ours::Load { figure, missile_of } => Err(never_loaded(&figure, missile_of.as_ref())),
+            Ours::Reload { figure } => Err(never_loaded(&figure, None)),
+            Ours::Report { places } => self.report(places),
+            Ours::Attack { figure, aim, outcome } => {
+                self.decide(seat, &Action::Attack { figure, aim }, outcome.as_ref())
+            }
+            Ours::FireNext { figure, aim, outcome } => {
+                self.decide(seat, &Action::FireNext { figure, aim }, outcome.as_ref())
+            }
+            Ours::Expire { silent_ms, outcome } => self.expire(silent_ms, outcome.as_ref()),
+            Ours::Disturb(said) => self.disturb(&said),
+            Ours::SampleGrinds { figure, count, seed } => self.sample_grinds(&figure, count, seed),
+            Ours::Trials(trials) => self.try_out(&trials),
+        }
+    }
+
+    /// Carries a decision out, with what comes of it if that is given.
+    fn decide(&mut self, seat: &str, action: &Action, outcome: Option<&OutcomeJson>) -> Result<(), PrepareError> {
+        if self.before.is_some() {
+            return Err(unheard("the game has not begun"));
+        }
+        let seat = scenario::ScenarioPosition::seat(self, seat)
+            .ok_or_else(|| unheard(format!("there is no seat {seat:?}")))?;
+        self.game
+            .check(&self.state, seat, action)
+            .map_err(|refusal| PrepareError { because: refusal.to_string(), clause: Some(refusal.clause()) })?;
+        let given = outcome.map(|outcome| outcome.heard(&self.game, &self.state)).transpose().map_err(unheard)?;
+        let rules = given.map_or_else(|| self.game.clone(), |given| self.game.with_outcome(given));
+        self.carry_out(&rules, seat, action).map_err(unheard)
+    }
+
+    fn carry_out(&mut self, rules: &Attacktix, seat: Seat, action: &Action) -> Result<(), String> {
+        let mut events = Vec::new();
+        rules.apply(&mut self.state, seat, action, &mut Table::new(&mut self.luck, &mut events));
+        self.note(&events);
+        self.luck.fault()
+    }
+
+    /// Whoever is asked says nothing: after a while the table chooses. AT-R-31, AT-R-70
+    fn expire(&mut self, silent_ms: u32, outcome: Option<&OutcomeJson>) -> Result<(), PrepareError> {
+        if silent_ms < SILENCE {
+            let because = format!("the table waits {SILENCE} ms before it chooses");
+            return Err(PrepareError { because, clause: Some(AT_R_31) });
+        }
+        let asked = match self.game.status(&self.state) {
+            Status::Awaiting(seats) => seats.iter().next(),
+            Status::Over(_) => None,
+        };
+        let seat = asked.ok_or_else(|| unheard("nobody is asked anything"))?;
+        let name = self.game.seat_name(seat).to_owned();
+        self.decide(&name, &Action::Timeout {}, outcome)
+    }
+
+    /// The rules get the table as it is after somebody knocked a figure over outside an attack. AT-DEF-03, AT-ETIQ-06, AT-R-23
+    fn disturb(&mut self, said: &Disturbed) -> Result<(), PrepareError> {
+        let disturbed = said.heard(&self.game, &self.state).map_err(unheard)?;
+        let mut events = Vec::new();
+        let mut table = Table::new(&mut self.luck, &mut events);
+        Play { game: &self.game, state: &mut self.state, table: &mut table }.set_up_again(&disturbed);
+        self.note(&events);
+        Ok(())
+    }
+
+    /// Grinds a figure again and again, to count. AT-R-03
+    fn sample_grinds(&mut self, figure: &Id, count: u32, seed: u64) -> Result<(), PrepareError> {
+        let figure = self.named(figure).map_err(unheard)?;
+        if count > MOST_GRINDS {
+            return Err(unheard(format!("at most {MOST_GRINDS} grinds are sampled")));
+        }
+        let (mut luck, mut state) = (Seeded::new(seed, 0), self.state.clone());
+        let mut play = Play { game: &self.game, state: &mut state, table: &mut Table::quiet(&mut luck) };
+        let mut counts = vec![0; WINDOWS];
+        for _ in 0..count {
+            play.grind(figure, AT_R_03);
+            counts[usize::from(play.state.figures[figure.index()].wheel)] += 1;
+        }
+        self.story.grinds = Some(counts);
+        Ok(())
+    }
+}
+
+/// A missile belongs to its figure, and the table loads it at the end of the turn: nobody else does. AT-FIG-04, AT-ETIQ-05
+fn never_loaded(figure: &Id, missile_of: Option<&Id>) -> PrepareError {
+    let (because, clause) = match missile_of.filter(|owner| *owner != figure) {
+        Some(owner) => (format!("the missile of {owner} belongs to it and is not loaded into {figure}"), AT_FIG_04),
+        None => (format!("{figure} is loaded again at the end of the turn, not before"), AT_ETIQ_05),
+    };
+    PrepareError { because, clause: Some(clause) }
+}
+
+impl scenario::ScenarioPosition<Attacktix> for ScenarioTable {
+    fn game(&self) -> &Attacktix {
+        &self.game
+    }
+
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn waits_for(&self) -> String {
+        if let Some(before) = &self.before {
+            return format!("the phase is {:?}", before.phase());
+        }
+        let waiting = self.game.waiting(&self.state);
+        match waiting.what {
+            Some(what) => format!("the game waits for {what:?} of {}", waiting.seats.join(" and ")),
+            None => "the game is over".into(),
+        }
+    }
+
+    fn prepare(&mut self, act: &Act) -> Option<Result<(), PrepareError>> {
+        match Decision::read(&act.said) {
+            Ok(Decision::Ours(ours)) => Some(self.do_ours(&act.seat, *ours)),
+            Ok(Decision::Action) if self.before.is_some() => Some(Err(unheard("the game has not begun"))),
+            Ok(Decision::Action) => None,
+            Err(because) => Some(Err(unheard(because))),
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: &Action) -> Result<(), String> {
+        self.carry_out(&self.game.clone(), seat, action)
+    }
+
+    fn judge(&self, assertion: &Assertion) -> Result<(), String> {
+        self.judged(&assertion.0)
+    }
+
+    fn luck_left(&self) -> Vec<String> {
+        self.luck.left()
+    }
+
+    fn write(&self) -> Value {
+        serde_json::to_value(self.written()).expect("a position is plain data")
+    }
+}

@@ -1,0 +1,187 @@
+//! What comes of an attack, as scenario files give it.
+
+use super::decision::Disturbed;
+use crate::codec::SwitchSide;
+use crate::figure::Zone;
+use crate::game::Attacktix;
+use crate::id::Id;
+use crate::numbers::DOWN_TILT;
+use crate::outcome::{Blow, ObjectRest, Outcome, Rest};
+use crate::place::{Heading, Spot, TURN, heading_if_any};
+use crate::state::{FigureIndex, State};
+use physics::Part;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+/// The physical result of an attack. The rules judge it.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct OutcomeJson {
+    /// Figures lying at the end, in the order in which they fell.
+    pub falls: Vec<FallJson>,
+    /// Blows on target switches.
+    pub switches: Vec<SwitchBlow>,
+    /// Blows on torso or head.
+    pub shocks: Vec<Shock>,
+    /// Poses at rest.
+    pub rest: Vec<RestJson>,
+    /// New poses of objects.
+    pub objects: Vec<ObjectJson>,
+}
+
+/// A figure that fell.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub(super) enum FallJson {
+    /// A millisecond after the one before.
+    Plain(Id),
+    /// At a time of its own.
+    Timed(Timed),
+}
+
+/// A figure that fell at a time.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Timed {
+    /// Which.
+    pub figure: Id,
+    /// When it crossed 45 degrees, in milliseconds.
+    #[serde(default)]
+    pub ms: Option<u32>,
+}
+
+/// A blow on a target switch. AT-R-24
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SwitchBlow {
+    /// Whose.
+    pub figure: Id,
+    /// Which.
+    pub switch: SwitchSide,
+    /// In g cm/s; left out, enough.
+    #[serde(default)]
+    pub impulse: Option<i32>,
+}
+
+/// A blow on torso or head. AT-R-26
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Shock {
+    /// Whose.
+    pub figure: Id,
+    /// In g cm/s.
+    pub impulse: i32,
+}
+
+/// The pose at rest of a figure that moved, leans or lies elsewhere.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RestJson {
+    /// Which.
+    pub figure: Id,
+    /// Where.
+    #[serde(default)]
+    pub at: Option<Spot>,
+    /// Where it faces.
+    #[serde(default, deserialize_with = "heading_if_any")]
+    #[schemars(range(min = 0, max = 35_999))]
+    pub facing: Option<Heading>,
+    /// How far it leans, in hundredths of a degree.
+    #[serde(default)]
+    pub tilt: i32,
+    /// How high its base is, in micrometres.
+    #[serde(default)]
+    pub lift: i32,
+}
+
+/// The pose at rest of an object.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ObjectJson {
+    /// Which.
+    pub object: Id,
+    /// Where.
+    #[serde(default)]
+    pub at: Option<Spot>,
+    /// How it is turned.
+    #[serde(default, deserialize_with = "heading_if_any")]
+    #[schemars(range(min = 0, max = 35_999))]
+    pub facing: Option<Heading>,
+    /// Whether it lies.
+    #[serde(default)]
+    pub fallen: bool,
+}
+
+impl OutcomeJson {
+    /// Understands the result on a table.
+    ///
+    /// # Errors
+    /// It names something that is not there.
+    pub fn heard(&self, game: &Attacktix, state: &State) -> Result<Outcome, String> {
+        let nth = |id: &Id| game.figure(id).ok_or_else(|| format!("there is no figure {id}"));
+        let mut falls: Vec<(FigureIndex, u32)> = Vec::new();
+        for fall in &self.falls {
+            let next = falls.last().map_or(0, |(_, ms)| ms + 1);
+            falls.push(match fall {
+                FallJson::Plain(id) => (nth(id)?, next),
+                FallJson::Timed(Timed { figure, ms }) => (nth(figure)?, ms.unwrap_or(next)),
+            });
+        }
+        let mut blows = Vec::new();
+        for SwitchBlow { figure, switch, impulse } in &self.switches {
+            let part = if *switch == SwitchSide::Left { Part::SwitchLeft } else { Part::SwitchRight };
+            blows.push(Blow { figure: nth(figure)?, part, impulse: *impulse });
+        }
+        for Shock { figure, impulse } in &self.shocks {
+            blows.push(Blow { figure: nth(figure)?, part: Part::Torso, impulse: Some(*impulse) });
+        }
+        let rest = |said: &RestJson| {
+            let RestJson { figure, at, facing, tilt, lift } = said;
+            Ok(Rest { figure: nth(figure)?, at: at.map(|at| at.0), facing: *facing, tilt: *tilt, lift: *lift })
+        };
+        Ok(Outcome {
+            falls,
+            blows,
+            rests: self.rest.iter().map(rest).collect::<Result<_, String>>()?,
+            objects: self.objects.iter().map(|object| object.heard(game, state)).collect::<Result<_, String>>()?,
+            ..Outcome::default()
+        })
+    }
+}
+
+impl Disturbed {
+    /// Understands what is knocked over on a table.
+    ///
+    /// # Errors
+    /// There is no such figure in play, or it cannot tilt so far.
+    pub fn heard(&self, game: &Attacktix, state: &State) -> Result<Outcome, String> {
+        let Disturbed { figure: id, tilt, at, switches } = self;
+        let figure = game.figure(id).ok_or_else(|| format!("there is no figure {id}"))?;
+        if state.figures[figure.index()].zone != Zone::InPlay {
+            return Err(format!("{id} is not in play"));
+        }
+        if !(0..=TURN / 2).contains(tilt) {
+            return Err("a figure tilts by at most half a turn".into());
+        }
+        let blow = |side: &SwitchSide| {
+            let part = if *side == SwitchSide::Left { Part::SwitchLeft } else { Part::SwitchRight };
+            Blow { figure, part, impulse: None }
+        };
+        Ok(Outcome {
+            falls: if *tilt > DOWN_TILT { vec![(figure, 0)] } else { Vec::new() },
+            blows: switches.iter().map(blow).collect(),
+            rests: vec![Rest { figure, at: at.map(|at| at.0), facing: None, tilt: *tilt, lift: 0 }],
+            ..Outcome::default()
+        })
+    }
+}
+
+impl ObjectJson {
+    fn heard(&self, game: &Attacktix, state: &State) -> Result<ObjectRest, String> {
+        let piece = game.ground().piece(&self.object).ok_or_else(|| format!("there is no piece {}", self.object))?;
+        let now = state.objects[usize::from(piece.0)].as_ref();
+        let now = now.ok_or_else(|| format!("{} is no object", self.object))?;
+        let at = self.at.map_or(now.at, |at| at.0);
+        Ok(ObjectRest { object: piece, at, facing: self.facing, fallen: self.fallen, is_off: false })
+    }
+}

@@ -1,0 +1,236 @@
+//! Real aims, simulated on copies of a position.
+
+use super::ScenarioTable;
+use super::before::unheard;
+use crate::action::Aim;
+use crate::figure::Zone;
+use crate::game::Attacktix;
+use crate::id::Id;
+use crate::outcome::Outcome;
+use crate::place::{Heading, Spot, heading, heading_if_any};
+use crate::rolling::turned;
+use crate::rules::Play;
+use crate::state::{FigureIndex, State};
+use physics::{Cause, Report};
+use referee::{Seeded, Table};
+use scenario::PrepareError;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// Most strikes of one list, so that a file cannot keep a machine busy for long.
+const MOST_STRIKES: usize = 2_000;
+
+/// Runs to simulate. Either `figure` and `aims`, or `runs`.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Trials {
+    /// Who strikes.
+    #[serde(default)]
+    pub figure: Option<Id>,
+    /// One run each.
+    #[serde(default)]
+    pub aims: Vec<Aim>,
+    /// Runs of several strikes.
+    #[serde(default)]
+    pub runs: Vec<RunJson>,
+    /// Where figures stand instead.
+    #[serde(default)]
+    pub set: BTreeMap<Id, Change>,
+    /// How often the whole list is done.
+    #[serde(default)]
+    pub repeat: Option<u32>,
+    /// Through whom no missile is to pass.
+    #[serde(default)]
+    pub through: Option<Id>,
+}
+
+/// A run: strikes one after another.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RunJson {
+    /// The strikes.
+    #[serde(rename = "do")]
+    pub strikes: Vec<StrikeJson>,
+    /// Where figures stand instead.
+    #[serde(default)]
+    pub set: BTreeMap<Id, Change>,
+}
+
+/// Where a figure stands instead.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Change {
+    /// The centre of its base.
+    #[serde(default)]
+    pub at: Option<Spot>,
+    /// Where it faces.
+    #[serde(default, deserialize_with = "heading_if_any")]
+    #[schemars(range(min = 0, max = 35_999))]
+    pub facing: Option<Heading>,
+}
+
+/// One strike, or a shove.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub(super) enum StrikeJson {
+    /// A figure strikes.
+    Strike(Strike),
+    /// Somebody pushes a figure.
+    Shove {
+        /// How.
+        shove: Shove,
+    },
+}
+
+/// A figure strikes.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Strike {
+    /// Who.
+    pub figure: Id,
+    /// How.
+    pub aim: Aim,
+    /// The luck of unsteady hands.
+    #[serde(default)]
+    pub seed: Option<u32>,
+}
+
+/// Somebody pushes a figure.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Shove {
+    /// Whom.
+    pub figure: Id,
+    /// At what height, in micrometres.
+    pub height: i32,
+    /// Where to.
+    #[serde(deserialize_with = "heading")]
+    #[schemars(range(min = 0, max = 35_999))]
+    pub toward: Heading,
+    /// How hard, in g cm/s.
+    pub impulse: i32,
+}
+
+/// The latest trials, as they came out.
+#[derive(Clone, Debug)]
+pub(super) struct Tried {
+    /// Every run of every repetition, one repetition after another.
+    pub runs: Vec<Run>,
+    /// How many runs the list has.
+    pub list: usize,
+    /// Through whom no missile is to pass.
+    pub through: Option<FigureIndex>,
+}
+
+/// A run as it came out.
+#[derive(Clone, Debug)]
+pub(super) struct Run {
+    /// The position before.
+    pub before: State,
+    /// The position after.
+    pub after: State,
+    /// The strikes.
+    pub strikes: Vec<Struck>,
+}
+
+/// A strike as it came out.
+#[derive(Clone, Debug)]
+pub(super) struct Struck {
+    /// Who struck.
+    pub by: Option<FigureIndex>,
+    /// The aim after unsteady hands.
+    pub aimed: Option<Aim>,
+    /// What the simulation reports.
+    pub report: Report,
+}
+
+impl Trials {
+    /// The runs, written out.
+    fn list(&self) -> Result<Vec<RunJson>, PrepareError> {
+        let runs = match (&self.figure, self.runs.is_empty()) {
+            (Some(figure), true) => {
+                let strike = |aim: &Aim| StrikeJson::Strike(Strike { figure: figure.clone(), aim: *aim, seed: None });
+                let run = |aim: &Aim| RunJson { strikes: vec![strike(aim)], set: BTreeMap::new() };
+                self.aims.iter().map(run).collect()
+            }
+            (None, false) if self.aims.is_empty() => self.runs.clone(),
+            _ => return Err(unheard("trials are of a `figure` with its `aims`, or of `runs`")),
+        };
+        let strikes: usize = runs.iter().map(|run| run.strikes.len()).sum();
+        let repeated = strikes.saturating_mul(self.repeat.unwrap_or(1) as usize);
+        if repeated == 0 || repeated > MOST_STRIKES {
+            return Err(unheard(format!("trials have 1 to {MOST_STRIKES} strikes")));
+        }
+        Ok(runs)
+    }
+}
+
+impl ScenarioTable {
+    /// Simulates runs, each from a fresh copy of the position.
+    pub(super) fn try_out(&mut self, trials: &Trials) -> Result<(), PrepareError> {
+        let list = trials.list()?;
+        let through = trials.through.as_ref().map(|id| self.named(id)).transpose().map_err(unheard)?;
+        let mut runs = Vec::new();
+        for _ in 0..trials.repeat.unwrap_or(1) {
+            for run in &list {
+                runs.push(self.run(run, &trials.set).map_err(unheard)?);
+            }
+        }
+        self.story.tried = Some(Tried { runs, list: list.len(), through });
+        Ok(())
+    }
+
+    fn run(&self, run: &RunJson, set: &BTreeMap<Id, Change>) -> Result<Run, String> {
+        let mut state = self.state.clone();
+        for (id, change) in set.iter().chain(&run.set) {
+            let figure = &mut state.figures[self.named(id)?.index()];
+            figure.at = change.at.map_or(figure.at, |at| at.0);
+            figure.facing = change.facing.map_or(figure.facing, turned);
+        }
+        let before = state.clone();
+        let strikes =
+            run.strikes.iter().map(|strike| self.strike(&mut state, strike)).collect::<Result<_, String>>()?;
+        Ok(Run { before, after: state, strikes })
+    }
+
+    /// Carries a strike out: a fresh world, then the rules judge what came of it.
+    fn strike(&self, state: &mut State, said: &StrikeJson) -> Result<Struck, String> {
+        let game = &self.game;
+        let (by, aimed, cause) = match said {
+            StrikeJson::Strike(Strike { figure, aim, seed }) => {
+                let figure = self.named(figure)?;
+                let seed = seed.filter(|_| game.options().aim_noise.0 > 0);
+                let (aimed, speed) = game.unsteady(figure, aim, seed);
+                (Some(figure), Some(aimed), game.strike_of(state, figure, &aimed, speed))
+            }
+            StrikeJson::Shove { shove: Shove { figure, height, toward, impulse } } => {
+                let figure = u16::from(self.named(figure)?.0);
+                let (height, toward, impulse) = (*height, *toward, *impulse);
+                (None, None, Cause::Shove { figure, height, toward, impulse })
+            }
+        };
+        let report = physics::play(&game.opened.model, &game.scene(state, by), &cause, true);
+        let outcome = game.outcome_of(state, report.clone());
+        judge(game, state, by, &outcome);
+        if let Some(striker) = by {
+            let spent = &mut state.figures[striker.index()].spent;
+            *spent = spent.saturating_add(1);
+        }
+        Ok(Struck { by, aimed, report })
+    }
+}
+
+/// Judges an outcome without asking anybody what follows from it.
+fn judge(game: &Attacktix, state: &mut State, by: Option<FigureIndex>, outcome: &Outcome) {
+    let mut luck = Seeded::new(0, 0);
+    Play { game, state, table: &mut Table::quiet(&mut luck) }.judge(by, outcome);
+}
+
+impl Run {
+    /// Says whether a figure was defeated.
+    pub fn is_defeated(&self, figure: FigureIndex) -> bool {
+        let zone = |state: &State| state.figures[figure.index()].zone;
+        zone(&self.before) == Zone::InPlay && zone(&self.after) != Zone::InPlay
+    }
+}

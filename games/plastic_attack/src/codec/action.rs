@@ -1,0 +1,138 @@
+//! Decisions in JSON, in the words of the scenario files.
+
+use super::names::parse_card;
+use crate::special::Special;
+use crate::{Action, Aim, PlasticAttack};
+use referee::Seats;
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// One decision: an object with one key.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[ts(rename = "Action")]
+pub(crate) enum ActionJson {
+    /// Declares an attack.
+    Attack { with: String, player: String },
+    /// Chooses the defending character.
+    Defend { with: String },
+    /// Lays a card face down.
+    Play { card: String },
+    /// Uses the special action being offered: `on` a figure, or for `players`, or with neither.
+    Use {
+        action: Special,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        on: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        players: Option<Vec<String>>,
+    },
+    /// Does without: the name of a special action, or `guard`.
+    Decline(Declined),
+    /// Discards the oldest guard beside the figure instead of taking the hit.
+    Guard {
+        #[serde(rename = "for")]
+        figure: String,
+    },
+    /// Gives up.
+    Resign {},
+    /// Time is up; only the table says this.
+    Timeout {},
+}
+
+/// What is declined.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[serde(untagged)]
+pub(crate) enum Declined {
+    /// A special action.
+    Special(Special),
+    /// A guard.
+    Guard(GuardWord),
+}
+
+/// The word `guard`.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum GuardWord {
+    /// The guard.
+    Guard,
+}
+
+impl<'de> Deserialize<'de> for Declined {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Declined, D::Error> {
+        let word = String::deserialize(from)?;
+        if word == "guard" {
+            return Ok(Declined::Guard(GuardWord::Guard));
+        }
+        let because = || {
+            let words = Special::ALL.map(Special::word).join(", ");
+            D::Error::custom(format!("{word:?} cannot be declined; there are guard, {words}"))
+        };
+        Special::from_word(&word).map(Declined::Special).ok_or_else(because)
+    }
+}
+
+impl PlasticAttack {
+    pub(super) fn said_action(&self, action: &Action) -> ActionJson {
+        let plain = |action, on, players| ActionJson::Use { action, on, players };
+        match *action {
+            Action::Attack { with, player } => {
+                ActionJson::Attack { with: self.say_figure(with), player: self.say_seat(player) }
+            }
+            Action::Defend { with } => ActionJson::Defend { with: self.say_figure(with) },
+            Action::Play { card } => ActionJson::Play { card: card.word() },
+            Action::Use { action } => plain(action, None, None),
+            Action::UseOn { action, on } => plain(action, Some(self.say_figure(on)), None),
+            Action::MasterPlan { players } => plain(Special::MasterPlan, None, Some(self.say_seats(players))),
+            Action::Decline { action } => ActionJson::Decline(Declined::Special(action)),
+            Action::Guard { figure } => ActionJson::Guard { figure: self.say_figure(figure) },
+            Action::DeclineGuard => ActionJson::Decline(Declined::Guard(GuardWord::Guard)),
+            Action::Resign => ActionJson::Resign {},
+            Action::Timeout => ActionJson::Timeout {},
+        }
+    }
+
+    pub(super) fn heard_action(&self, said: &Value) -> Result<Action, String> {
+        let said = ActionJson::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))?;
+        Ok(match &said {
+            ActionJson::Attack { with, player } => {
+                Action::Attack { with: self.parse_figure(with)?, player: self.parse_seat(player)? }
+            }
+            ActionJson::Defend { with } => Action::Defend { with: self.parse_figure(with)? },
+            ActionJson::Play { card } => Action::Play { card: parse_card(card)? },
+            ActionJson::Use { action, on, players } => self.heard_use(*action, on.as_deref(), players.as_deref())?,
+            ActionJson::Decline(Declined::Special(action)) => Action::Decline { action: *action },
+            ActionJson::Decline(Declined::Guard(_)) => Action::DeclineGuard,
+            ActionJson::Guard { figure } => Action::Guard { figure: self.parse_figure(figure)? },
+            ActionJson::Resign {} => Action::Resign,
+            ActionJson::Timeout {} => Action::Timeout,
+        })
+    }
+
+    fn heard_use(&self, action: Special, on: Option<&str>, players: Option<&[String]>) -> Result<Action, String> {
+        if !action.is_of(self.edition()) {
+            // Whatever it is used on, even on nobody known: the rules refuse it. PA-R-48
+            let on = on.and_then(|on| self.parse_figure(on).ok());
+            return Ok(on.map_or(Action::Use { action }, |on| Action::UseOn { action, on }));
+        }
+        let name = action.name();
+        match (action.aim(), on, players) {
+            (Aim::Nothing, None, None) => Ok(Action::Use { action }),
+            (Aim::Figure, Some(on), None) => Ok(Action::UseOn { action, on: self.parse_figure(on)? }),
+            (Aim::Players, None, Some(players)) => Ok(Action::MasterPlan { players: self.heard_players(players)? }),
+            (Aim::Nothing, ..) => Err(format!("{name} takes neither a figure nor players")),
+            (Aim::Figure, ..) => Err(format!("{name} takes a figure, named under \"on\", and no players")),
+            (Aim::Players, ..) => Err(format!("{name} takes players, listed under \"players\", and no figure")),
+        }
+    }
+
+    fn heard_players(&self, names: &[String]) -> Result<Seats, String> {
+        names.iter().try_fold(Seats::NONE, |players, name| {
+            let seat = self.parse_seat(name)?;
+            if players.contains(seat) { Err(format!("{name} is named twice")) } else { Ok(players.with(seat)) }
+        })
+    }
+}

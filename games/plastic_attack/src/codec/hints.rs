@@ -1,0 +1,93 @@
+//! What a seat may decide, in JSON.
+
+use super::action::ActionJson;
+use crate::special::Special;
+use crate::state::{Stage, State};
+use crate::{Action, PlasticAttack};
+use referee::{Game, Seat, Seats, Seeded};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// What a seat may decide now.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Hints")]
+pub(crate) struct HintsJson {
+    /// The seat that is asked.
+    pub seat: String,
+    /// What it is asked.
+    #[ts(type = "\"attack\" | \"defend\" | \"play\" | \"use\" | \"guard\"")]
+    pub asks: &'static str,
+    /// Every legal decision, resignation apart; with more than six players in the game only some Master Plans.
+    pub actions: Vec<ActionJson>,
+    /// The special action being offered, with what it may be used on.
+    pub offer: Option<OfferJson>,
+    /// The chance to win with each card of the hand, given what the seat may know; null unless a card is to be laid and
+    /// the table tells odds.
+    pub odds: Option<Vec<OddsJson>>,
+}
+
+/// A special action being offered.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Offer")]
+pub(crate) struct OfferJson {
+    /// Which.
+    pub action: Special,
+    /// The figures it may be used on; empty if it takes none.
+    pub on: Vec<String>,
+    /// Master Plan: the players it may name.
+    pub players: Vec<String>,
+}
+
+/// The chance to win a battle with a card.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Odds")]
+pub(crate) struct OddsJson {
+    /// The card.
+    pub card: String,
+    /// How many thousandths of the cards that the other player may lay lose against it (for a defender: fail against
+    /// it), 0 ..= 1000, rounded.
+    pub wins: u16,
+}
+
+impl PlasticAttack {
+    pub(super) fn said_hints(&self, state: &State, seat: Seat) -> HintsJson {
+        let mut actions = Vec::new();
+        // Beyond six players Master Plan is offered for some choices of players only, always the same ones.
+        self.candidates(state, seat, &mut Seeded::new(0, 0), &mut actions);
+        #[cfg(feature = "mutants")]
+        self.peek(state, seat, &mut actions);
+        HintsJson {
+            seat: self.say_seat(seat),
+            asks: say_stage(state.stage()).unwrap_or("attack"),
+            actions: actions.iter().map(|action| self.said_action(action)).collect(),
+            offer: self.said_offer(state, &actions),
+            #[cfg(feature = "mutants")]
+            odds: self.said_odds(&self.known_to_odds(state, seat), seat),
+            #[cfg(not(feature = "mutants"))]
+            odds: self.said_odds(&self.view(state, referee::Viewer::Seat(seat)), seat),
+        }
+    }
+
+    /// Says the special action being offered with everything that it may be used on.
+    pub(crate) fn said_offer(&self, state: &State, actions: &[Action]) -> Option<OfferJson> {
+        let Stage::Use(action) = state.stage() else { return None };
+        let on = actions.iter().filter_map(|action| match action {
+            Action::UseOn { on, .. } => Some(self.say_figure(*on)),
+            _ => None,
+        });
+        let players = if action == Special::MasterPlan { state.players().collect() } else { Seats::NONE };
+        Some(OfferJson { action, on: on.collect(), players: self.say_seats(players) })
+    }
+}
+
+/// Returns the word for what the game waits for; nothing once it is over.
+pub(crate) const fn say_stage(stage: Stage) -> Option<&'static str> {
+    match stage {
+        Stage::Attack => Some("attack"),
+        Stage::Defend => Some("defend"),
+        Stage::Play => Some("play"),
+        Stage::Use(_) => Some("use"),
+        Stage::Guard => Some("guard"),
+        Stage::Over(..) => None,
+    }
+}

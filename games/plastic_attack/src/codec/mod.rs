@@ -1,0 +1,89 @@
+//! The vocabulary in JSON: records, sockets, scenario files and tools speak it.
+
+mod action;
+mod event;
+mod hints;
+mod names;
+mod odds;
+mod refusal;
+mod sentences;
+mod setup;
+mod view;
+
+use crate::{Action, ArmyFile, Event, PlasticAttack, Refusal, Setup, State, View};
+use referee::{Codec, Game, Seat};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::path::Path;
+use ts_rs::TS;
+
+pub use refusal::refusal_to_json;
+
+fn value(said: impl Serialize) -> Value {
+    serde_json::to_value(said).expect("the vocabulary is plain data")
+}
+
+impl Codec for PlasticAttack {
+    fn seat_names(&self) -> Vec<String> {
+        self.setup().seats.clone()
+    }
+
+    fn setup_to_json(&self) -> Value {
+        value(self.said_setup())
+    }
+
+    fn setup_summary(&self) -> Value {
+        json!({ "board": null, "options": self.options() })
+    }
+
+    fn action_to_json(&self, action: &Action) -> Value {
+        value(self.said_action(action))
+    }
+
+    fn parse_action(&self, said: &Value) -> Result<Action, String> {
+        self.heard_action(said)
+    }
+
+    fn event_to_json(&self, event: &Event) -> Value {
+        value(self.said_event(event))
+    }
+
+    fn view_to_json(&self, view: &View) -> Value {
+        value(self.said_view(view))
+    }
+
+    fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
+        value(self.said_hints(state, seat))
+    }
+
+    fn refusal_to_json(&self, refusal: &Refusal) -> Value {
+        refusal_to_json(refusal)
+    }
+
+    fn timeout(&self) -> Action {
+        Action::Timeout
+    }
+
+    fn is_reserved(&self, action: &Action) -> bool {
+        *action == Action::Timeout
+    }
+
+    fn sentences() -> &'static [(&'static str, &'static str)] {
+        sentences::SENTENCES
+    }
+}
+
+/// Writes the TypeScript types of the vocabulary into a folder.
+///
+/// # Errors
+/// The folder cannot be written.
+pub fn export_types(folder: &Path) -> Result<(), ts_rs::ExportError> {
+    let config = ts_rs::Config::new().with_out_dir(folder);
+    view::ViewJson::export_all(&config)?;
+    action::ActionJson::export_all(&config)?;
+    event::EventJson::export_all(&config)?;
+    hints::HintsJson::export_all(&config)?;
+    setup::SetupJson::export_all(&config)?;
+    Setup::export_all(&config)?;
+    ArmyFile::export_all(&config)
+}

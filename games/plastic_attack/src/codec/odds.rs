@@ -1,0 +1,133 @@
+//! The chance to win a battle with each card, as far as a player may know: exact, in whole numbers.
+
+use super::hints::OddsJson;
+use crate::card::{Card, Cards};
+use crate::setup::EmptyHand;
+use crate::state::{NOBODY, Stage};
+use crate::{PlasticAttack, View};
+use referee::{Game, Seat};
+
+/// What the other side of a battle may lay, as somebody sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Against {
+    /// Nothing: the character fights with its Power.
+    NoCard,
+    /// A card of a hand: `held_over` of its `size` cards are any of `outside`, the others any of `inside`. PA-R-53
+    Hand {
+        /// Unseen cards that the last shuffle did not put into the draw pile.
+        outside: Cards,
+        /// Unseen cards that it did.
+        inside: Cards,
+        /// How many cards of the hand are of the former.
+        held_over: u32,
+        /// How many cards the hand has.
+        size: u32,
+    },
+}
+
+impl Against {
+    /// Any one of these cards, or nothing if there is none.
+    fn any_of(cards: Cards) -> Against {
+        if cards.is_empty() {
+            return Against::NoCard;
+        }
+        Against::Hand { outside: Cards::NONE, inside: cards, held_over: 0, size: 1 }
+    }
+
+    /// Returns how many thousandths of what may be laid are beaten, rounded; `beats` is told the rank, 0 = no card.
+    pub fn thousandths(self, beats: impl Fn(i32) -> bool) -> u16 {
+        let (outside, inside, held_over, size) = match self {
+            Against::NoCard => return if beats(0) { 1000 } else { 0 },
+            Against::Hand { outside, inside, held_over, size } => (outside, inside, held_over, size),
+        };
+        let beaten = |cards: Cards| cards.iter().filter(|card| beats(card.rank())).count() as u64;
+        let (outer, inner) = (u64::from(outside.len().max(1)), u64::from(inside.len().max(1)));
+        let (held, drawn) = (u64::from(held_over), u64::from(size - held_over));
+        let won = held * beaten(outside) * inner + drawn * beaten(inside) * outer;
+        let all = u64::from(size) * outer * inner;
+        ((won * 2000 + all) / (2 * all)) as u16
+    }
+}
+
+impl PlasticAttack {
+    /// Says the chance to win with each card of the hand, to a seat that is to lay one.
+    pub(super) fn said_odds(&self, view: &View, seat: Seat) -> Option<Vec<OddsJson>> {
+        let state = &view.table;
+        if state.stage() != Stage::Play || !self.setup().odds || state.battle.defending == NOBODY {
+            return None;
+        }
+        let role = state.fighters().iter().position(|fighter| *fighter == seat)?;
+        let against = self.against(view, state.fighters()[1 - role]);
+        let [own, other] = [role, 1 - role].map(|role| i32::from(self.total_without_card(state, role)));
+        let wins = |card: Card| {
+            against.thousandths(|rank| {
+                let lead = own + card.rank() - other - rank;
+                // An attack wins with an equal total, a defence does not. PA1-BATTLE-06, PA2-BATTLE-06
+                if role == 0 { lead >= 0 } else { lead > 0 }
+            })
+        };
+        Some(state.hand(seat).iter().map(|card| OddsJson { card: card.word(), wins: wins(card) }).collect())
+    }
+
+    /// Says what a player may lay, as the viewer sees it.
+    fn against(&self, view: &View, player: Seat) -> Against {
+        let hand = view.hands[player.index()];
+        let shuffled = view.table.shuffled;
+        if hand.size > 0 {
+            return Against::Hand {
+                outside: view.unseen.outside(shuffled),
+                inside: view.unseen.within(shuffled),
+                held_over: hand.held_over.into(),
+                size: hand.size.into(),
+            };
+        }
+        match self.options().empty_hand {
+            EmptyHand::PowerOnly => Against::NoCard,
+            EmptyHand::BlindDraw if view.draw_pile_size() > 0 => Against::any_of(view.unseen.within(shuffled)),
+            EmptyHand::BlindDraw => Against::any_of(view.table.discard_pile()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(words: &str) -> Cards {
+        words.split_whitespace().map(|word| Card::from_word(word).expect("a card")).collect()
+    }
+
+    /// Every card of a hand is as likely as any other that the player may hold.
+    #[test]
+    fn pa_r_53_unseen_cards_are_equally_likely_before_a_shuffle() {
+        let against = Against::Hand { outside: Cards::NONE, inside: cards("2s 5h 9d"), held_over: 0, size: 4 };
+        assert_eq!(against.thousandths(|rank| rank <= 5), 667);
+        assert_eq!(against.thousandths(|rank| rank <= 2), 333);
+        assert_eq!(against.thousandths(|_| true), 1000);
+        assert_eq!(against.thousandths(|_| false), 0);
+    }
+
+    /// Of two cards one was held over: it is the King or the Queen; the other is one of four that were shuffled.
+    #[test]
+    fn pa_r_53_cards_held_over_weigh_as_many_as_there_are() {
+        let against = Against::Hand { outside: cards("Ks Qs"), inside: cards("2s 3s 4s As"), held_over: 1, size: 2 };
+        // 1/2 × 1/2 + 1/2 × 3/4 = 5/8.
+        assert_eq!(against.thousandths(|rank| rank <= 12), 625);
+        // 1/2 × 0 + 1/2 × 3/4 = 3/8.
+        assert_eq!(against.thousandths(|rank| rank <= 4), 375);
+    }
+
+    #[test]
+    fn pa_r_53_a_hand_held_over_as_a_whole_has_no_shuffled_card() {
+        let against = Against::Hand { outside: cards("7s 8s 9s"), inside: cards("As Ah"), held_over: 3, size: 3 };
+        assert_eq!(against.thousandths(|rank| rank < 14), 1000);
+        assert_eq!(against.thousandths(|rank| rank < 9), 667);
+    }
+
+    #[test]
+    fn pa_r_11_without_a_card_the_power_decides() {
+        assert_eq!(Against::NoCard.thousandths(|rank| rank == 0), 1000);
+        assert_eq!(Against::any_of(Cards::NONE), Against::NoCard);
+        assert_eq!(Against::any_of(cards("3c 8c")).thousandths(|rank| rank < 8), 500);
+    }
+}

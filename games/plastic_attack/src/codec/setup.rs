@@ -1,0 +1,91 @@
+//! The set-up as clients get it: everything needed to draw the table.
+
+use crate::army::{CardFile, FigureFile, Look};
+use crate::roster::{Character, CharacterCard};
+use crate::setup::Options;
+use crate::special::Special;
+use crate::{Edition, PlasticAttack};
+use referee::Game;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// The set-up with everything spelled out.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Setup")]
+pub(crate) struct SetupJson {
+    /// The edition.
+    pub edition: Edition,
+    /// The seats, clockwise.
+    pub seats: Vec<String>,
+    /// All figures of the table: the armies in seat order, each in the order of its line.
+    pub figures: Vec<CharacterJson>,
+    /// The options, all spelled out.
+    pub options: Options,
+    /// Whether players are told their chances.
+    pub odds: bool,
+    /// Cards in a hand after the fill.
+    pub fill: u32,
+}
+
+/// What never changes about a figure.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Character")]
+pub(crate) struct CharacterJson {
+    /// Its name, unlike all others of the table.
+    pub figure: String,
+    /// Its type: figure and variant.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// Who brought it.
+    pub owner: String,
+    /// Its Power at the start.
+    pub starts: u8,
+    /// Its card; King and Ace are always Recover.
+    pub card: CardFile,
+    /// The figure that rides it, or that it rides.
+    pub mount: Option<String>,
+    /// How it is drawn; null if its maker did not say.
+    pub look: Option<Look>,
+}
+
+impl PlasticAttack {
+    pub(super) fn said_setup(&self) -> SetupJson {
+        let setup = self.setup();
+        SetupJson {
+            edition: setup.edition,
+            seats: setup.seats.clone(),
+            figures: self.said_characters(),
+            options: self.options().clone(),
+            odds: setup.odds,
+            fill: setup.edition.fill(),
+        }
+    }
+
+    /// The characters of a seat are the figures of its army, in the order of its line; a position knows no army files.
+    fn said_characters(&self) -> Vec<CharacterJson> {
+        let setup = self.setup();
+        let said = |(n, character): (usize, &Character)| {
+            let first = self.roster().iter().position(|other| other.owner == character.owner).unwrap_or(n);
+            let army = setup.armies.get(self.seat_name(character.owner));
+            self.said_character(character, army.and_then(|army| army.army.get(n - first)))
+        };
+        self.roster().iter().enumerate().map(said).collect()
+    }
+
+    fn said_character(&self, character: &Character, file: Option<&FigureFile>) -> CharacterJson {
+        CharacterJson {
+            figure: character.name.clone(),
+            kind: character.kind.clone(),
+            owner: self.say_seat(character.owner),
+            starts: character.starts,
+            card: say_card_of(character.card),
+            mount: file.and_then(|file| file.mount.clone()),
+            look: file.and_then(|file| file.look.clone()),
+        }
+    }
+}
+
+fn say_card_of(card: CharacterCard) -> CardFile {
+    let word = |special: Special| special.word().to_owned();
+    CardFile { high: word(card.high), mid: word(card.mid), low: word(card.low) }
+}

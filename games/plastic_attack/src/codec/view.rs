@@ -1,0 +1,336 @@
+//! Views in JSON.
+
+use super::hints::say_stage;
+use super::names::{say_cards, say_direction};
+use crate::card::Card;
+use crate::clauses::*;
+use crate::event::Sum;
+use crate::roster::Figure;
+use crate::special::Special;
+use crate::state::{NOBODY, Stage};
+use crate::{Edition, PlasticAttack, View};
+use referee::{Seat, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// Everything that one viewer may know. Seats and figures go by their names, cards as `10s`.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "View")]
+pub(crate) struct ViewJson {
+    /// Whose eyes; null for the public.
+    pub viewer: Option<String>,
+    /// The seats, clockwise.
+    pub seats: Vec<SideJson>,
+    /// Whose turn it is; null when the game is over.
+    pub turn: Option<TurnJson>,
+    /// `left` or `right`.
+    #[ts(type = "\"left\" | \"right\"")]
+    pub direction: &'static str,
+    /// The battle in progress.
+    pub battle: Option<BattleJson>,
+    /// Cards in the draw pile.
+    pub draw_pile_size: u32,
+    /// The discard pile, by rank and suit.
+    pub discard_pile: Vec<String>,
+    /// The cards the viewer does not see: in the draw pile or in other hands.
+    pub unseen: Vec<String>,
+    /// Those of them that were not in the draw pile at the last reshuffle, so are in somebody's hand. PA-R-53
+    pub in_hands: Vec<String>,
+    /// Turns played to their end.
+    pub turns_taken: u16,
+    /// How the game ended.
+    pub over: Option<OverJson>,
+}
+
+/// What belongs to a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Side")]
+pub(crate) struct SideJson {
+    /// The seat.
+    pub seat: String,
+    /// Whether the player is still in the game.
+    pub in_game: bool,
+    /// The line from left to right.
+    pub army: Vec<FigureJson>,
+    /// The figures that this player holds captured.
+    pub captives: Vec<FigureJson>,
+    /// Cards in the hand, without one laid face down.
+    pub hand_size: u8,
+    /// The hand by rank and suit, without a card laid face down; null unless the viewer may see it.
+    pub hand: Option<Vec<String>>,
+    /// How many cards, one laid face down included, the player has held since before the last reshuffle. PA-R-53
+    pub held_over: u8,
+    /// 2009: how many Dodges wait for the next defence.
+    pub dodge: u8,
+    /// 2009: how many Special Weapons wait for the next attack.
+    pub special_weapon: u8,
+    /// 2009: how many Intimidations wait for the next defence.
+    pub intimidation: u8,
+    /// Turns that will be lost.
+    pub lost_turns: u8,
+}
+
+/// A figure as it stands.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "FigureView")]
+pub(crate) struct FigureJson {
+    /// Its name.
+    pub figure: String,
+    /// Who brought it.
+    pub owner: String,
+    /// What its die shows; of a wounded figure, the die set aside. 0 for a captive.
+    pub power: u8,
+    /// Whether it is wounded.
+    pub wounded: bool,
+    /// Whether it lies face down.
+    pub face_down: bool,
+    /// The Shield or Armor cards beside it, oldest first.
+    pub guards: Vec<String>,
+    /// Revised: Dodges waiting for its next defence.
+    pub dodge: u8,
+    /// Revised: Blasts waiting for its next attack.
+    pub blast: u8,
+    /// Revised: Intimidates waiting for its next battle.
+    pub intimidate: u8,
+}
+
+/// Whose turn it is.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Turn")]
+pub(crate) struct TurnJson {
+    /// The player.
+    pub seat: String,
+    /// What the game waits for.
+    #[ts(type = "\"attack\" | \"defend\" | \"play\" | \"use\" | \"guard\"")]
+    pub stage: &'static str,
+    /// Whether this is an extra turn.
+    pub extra: bool,
+    /// 1-based number of the turn.
+    pub number: u16,
+}
+
+/// The battle in progress.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Battle")]
+pub(crate) struct BattleJson {
+    /// The attacking player.
+    pub attacker: String,
+    /// The attacking character.
+    pub attacking: String,
+    /// The defending player.
+    pub defender: String,
+    /// The defending character, once chosen.
+    pub defending: Option<String>,
+    /// Who has laid a card face down (or opened it).
+    pub laid: Vec<String>,
+    /// Who is not asked for a card, having none.
+    pub without_card: Vec<String>,
+    /// The viewer's own card while it lies face down.
+    pub own_card: Option<String>,
+    /// The sums, attacker first, once the cards are open.
+    pub sums: Option<[SumJson; 2]>,
+    /// Whether the attack won; null before the cards are open.
+    pub won: Option<bool>,
+    /// The special action being offered.
+    pub action: Option<Special>,
+    /// The figure about to be hit, while its guard is asked about.
+    pub hit: Option<String>,
+}
+
+/// How a combat total came about.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Sum")]
+pub(crate) struct SumJson {
+    /// Whose.
+    pub seat: String,
+    /// The character.
+    pub figure: String,
+    /// The card, if there was one.
+    pub card: Option<String>,
+    /// What is added up, in order; the first is the card.
+    pub parts: Vec<PartJson>,
+    /// The total.
+    pub total: i16,
+}
+
+/// One number of a combat total.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "SumPart")]
+pub(crate) struct PartJson {
+    /// What it stands for. `no_card`, `face_down` and `wounded` count 0; every other effect stands by itself.
+    #[ts(
+        type = "\"card\" | \"no_card\" | \"power\" | \"face_down\" | \"wounded\" | \"dodge\" | \"special-weapon\" | \"blast\" | \"intimidation\" | \"intimidate\""
+    )]
+    pub what: &'static str,
+    /// How much it adds; may be negative.
+    pub amount: i16,
+    /// The clause it rests on.
+    pub clause: String,
+}
+
+/// How the game ended.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Over")]
+pub(crate) struct OverJson {
+    /// Who won; null for a draw.
+    pub winner: Option<String>,
+    /// How.
+    #[ts(type = "\"last-standing\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]
+    pub by: &'static str,
+    /// The clause that ended it.
+    pub clause: String,
+}
+
+impl PlasticAttack {
+    pub(super) fn said_view(&self, view: &View) -> ViewJson {
+        let state = &view.table;
+        let over = match state.stage() {
+            Stage::Over(by, winner) => Some(OverJson {
+                winner: winner.map(|winner| self.say_seat(winner)),
+                by: by.word(),
+                clause: by.clause(self.edition(), winner).id().into(),
+            }),
+            _ => None,
+        };
+        ViewJson {
+            viewer: match view.viewer {
+                Viewer::Seat(seat) => Some(self.say_seat(seat)),
+                Viewer::Public => None,
+            },
+            seats: (0..self.seat_count()).map(|seat| self.said_side(view, Seat(seat))).collect(),
+            turn: say_stage(state.stage()).map(|stage| TurnJson {
+                seat: self.say_seat(state.turn()),
+                stage,
+                extra: state.is_extra(),
+                number: state.turns_taken().saturating_add(1),
+            }),
+            direction: say_direction(state.is_rightward()),
+            battle: self.said_battle(view),
+            draw_pile_size: view.draw_pile_size(),
+            discard_pile: say_cards(state.discard_pile()),
+            unseen: say_cards(view.unseen),
+            in_hands: say_cards(view.unseen.outside(state.shuffled)),
+            turns_taken: state.turns_taken(),
+            over,
+        }
+    }
+
+    fn said_side(&self, view: &View, seat: Seat) -> SideJson {
+        let (state, hand) = (&view.table, view.hands[seat.index()]);
+        let side = &state.sides[seat.index()];
+        let may_see = view.viewer.is(seat) || matches!(state.stage(), Stage::Over(..));
+        let laid = if hand.has_laid { own_card(view, seat) } else { None };
+        SideJson {
+            seat: self.say_seat(seat),
+            in_game: state.is_in_game(seat),
+            army: state.line(seat).map(|figure| self.said_figure(view, figure)).collect(),
+            captives: state.captives(seat).map(|figure| self.said_figure(view, figure)).collect(),
+            hand_size: hand.size - u8::from(hand.has_laid),
+            hand: may_see.then(|| say_cards(laid.map_or(side.hand, |card| side.hand.without(card)))),
+            held_over: hand.held_over,
+            dodge: side.dodge,
+            special_weapon: side.special_weapon,
+            intimidation: side.intimidation,
+            lost_turns: side.lost_turns,
+        }
+    }
+
+    fn said_figure(&self, view: &View, figure: Figure) -> FigureJson {
+        let standing = view.table.standing(figure);
+        FigureJson {
+            figure: self.say_figure(figure),
+            owner: self.say_seat(self.character(figure).owner),
+            power: standing.power(),
+            wounded: standing.is_wounded(),
+            face_down: standing.is_face_down(),
+            guards: view.table.guards(figure).map(Card::word).collect(),
+            dodge: standing.dodge,
+            blast: standing.blast(),
+            intimidate: standing.intimidate(),
+        }
+    }
+
+    fn said_battle(&self, view: &View) -> Option<BattleJson> {
+        let state = &view.table;
+        if matches!(state.stage(), Stage::Attack | Stage::Over(..)) {
+            return None;
+        }
+        let [attacker, defender] = state.fighters();
+        let battle = &state.battle;
+        let is_open = matches!(state.stage(), Stage::Use(_) | Stage::Guard);
+        let sums = is_open.then(|| [0, 1].map(|role| self.sum_of(state, role)));
+        let has_laid = |role: usize, seat: Seat| {
+            if is_open { state.laid(role).is_some() } else { view.hands[seat.index()].has_laid }
+        };
+        let fighters = || [attacker, defender].into_iter().enumerate();
+        let without = |(role, seat): &(usize, Seat)| match state.stage() {
+            Stage::Play => view.hands[seat.index()].size == 0,
+            _ => is_open && state.laid(*role).is_none(),
+        };
+        let name = |(_, seat): (usize, Seat)| self.say_seat(seat);
+        Some(BattleJson {
+            attacker: self.say_seat(attacker),
+            attacking: self.say_figure(battle.attacking),
+            defender: self.say_seat(defender),
+            defending: (battle.defending != NOBODY).then(|| self.say_figure(Figure(battle.defending))),
+            laid: fighters().filter(|(role, seat)| has_laid(*role, *seat)).map(name).collect(),
+            without_card: fighters().filter(without).map(name).collect(),
+            own_card: match view.viewer {
+                Viewer::Seat(seat) if !is_open => own_card(view, seat).map(Card::word),
+                _ => None,
+            },
+            won: sums.map(|[attacker, defender]| attacker.total >= defender.total),
+            sums: sums.map(|sums| sums.map(|sum| self.said_sum(&sum))),
+            action: match state.stage() {
+                Stage::Use(action) => Some(action),
+                _ => None,
+            },
+            hit: (state.stage() == Stage::Guard).then(|| self.say_figure(Figure(battle.hit))),
+        })
+    }
+
+    pub(super) fn said_sum(&self, sum: &Sum) -> SumJson {
+        SumJson {
+            seat: self.say_seat(sum.seat),
+            figure: self.say_figure(sum.figure),
+            card: sum.card.map(Card::word),
+            parts: self.said_parts(sum),
+            total: sum.total,
+        }
+    }
+
+    /// Lists what is added up: the card, the Power, then each effect by itself.
+    fn said_parts(&self, sum: &Sum) -> Vec<PartJson> {
+        let part = |what, amount, clause| PartJson { what, amount, clause };
+        let mut parts = vec![match sum.card {
+            Some(card) => part("card", card.rank() as i16, self.id_of(PA1_BATTLE_04, PA2_BATTLE_04)),
+            None => part("no_card", 0, PA_R_11.id().into()),
+        }];
+        parts.push(if sum.face_down {
+            part("face_down", 0, PA1_ACT_VULN_02.id().into())
+        } else if sum.wounded {
+            part("wounded", 0, PA2_WOUND_03.id().into())
+        } else {
+            part("power", sum.power.into(), self.id_of(PA1_BATTLE_03, PA2_BATTLE_03))
+        });
+        let (weapon, intimidation) = match self.edition() {
+            Edition::First => ("special-weapon", "intimidation"),
+            Edition::Revised => ("blast", "intimidate"),
+        };
+        let effects = [
+            ("dodge", sum.dodge, 5, self.id_of(PA1_ACT_DODGE_01, PA2_ACT_DODGE_01)),
+            (weapon, sum.weapon, 5, self.id_of(PA1_ACT_SW_01, PA2_ACT_BLAST_01)),
+            (intimidation, sum.intimidation, -5, self.id_of(PA1_ACT_INTIM_01, PA2_ACT_INTIM_01)),
+        ];
+        for (what, count, amount, clause) in effects {
+            parts.extend((0..count).map(|_| part(what, amount, clause.clone())));
+        }
+        parts
+    }
+}
+
+/// Returns the card that a seat has laid face down, if the view shows it.
+fn own_card(view: &View, seat: Seat) -> Option<Card> {
+    let role = view.table.fighters().iter().position(|fighter| *fighter == seat)?;
+    if view.table.stage() == Stage::Play { view.table.laid(role) } else { None }
+}

@@ -1,0 +1,121 @@
+//! What scenarios assert about a position.
+
+use super::words::{BySeat, CardJson, Direction, FigureMarksJson, MarksJson, Written, written};
+use crate::special::Special;
+use schemars::JsonSchema;
+use serde::de::Deserializer;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// One assertion: an object with exactly one key naming what is asserted.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Assertion(pub(super) Said);
+
+/// Something for some of the figures, by name.
+type ByFigure<T> = BTreeMap<String, T>;
+
+/// What is asserted. Maps speak only about the names they contain.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Said {
+    /// The game waits for this seat to declare an attack.
+    Turn(String),
+    ExtraTurn(bool),
+    Direction(Direction),
+    /// Exactly these seats are asked exactly this.
+    WaitsFor(BySeat<Asked>),
+    /// Exactly this action with exactly these choices is being offered; null: none is.
+    Offer(Option<Offer>),
+    /// Of the last battle: attacker, defender.
+    Totals([i32; 2]),
+    /// Of the last battle.
+    AttackerWon(bool),
+    /// In the last battle; null: none.
+    ActionUsed(Option<Special>),
+    Power(ByFigure<i32>),
+    Wounded(ByFigure<bool>),
+    FaceDown(ByFigure<bool>),
+    /// Lists, oldest first.
+    Guards(ByFigure<Vec<CardJson>>),
+    FigureMarks(ByFigure<Marks<FigureMarksJson>>),
+    /// Null: in no army.
+    InArmyOf(ByFigure<Option<String>>),
+    /// Null: nobody's captive.
+    CaptiveOf(ByFigure<Option<String>>),
+    /// Sets.
+    Hand(BySeat<Vec<CardJson>>),
+    HandSize(BySeat<u32>),
+    HandIncludes(BySeat<Vec<CardJson>>),
+    HandExcludes(BySeat<Vec<CardJson>>),
+    /// The hand holds nothing else.
+    HandWithin(BySeat<Vec<CardJson>>),
+    DrawPileSize(u32),
+    /// A set.
+    DiscardPile(Vec<CardJson>),
+    DiscardPileSize(u32),
+    DiscardIncludes(Vec<CardJson>),
+    DiscardExcludes(Vec<CardJson>),
+    /// Since the scenario began.
+    Reshuffles(u32),
+    Marks(BySeat<Marks<MarksJson>>),
+    /// Since the scenario began, in order.
+    TurnsLost(Vec<String>),
+    InGame(BySeat<bool>),
+    /// Null: nobody has won.
+    Winner(Option<String>),
+    Over(bool),
+    /// Before the game: of the army accepted last.
+    PointsLeft(BySeat<i32>),
+    /// Before the game: of the latest deal.
+    FirstPlayer(String),
+    /// Before the game: of the latest deal.
+    CardsDealt(u32),
+    /// The complete position, hidden zones included.
+    Position(Box<Written>),
+}
+
+/// What a seat is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Asked {
+    Attack,
+    Defend,
+    Play,
+    Use,
+    Guard,
+}
+
+/// A special action being offered, with its choices as sets.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Offer {
+    pub action: Special,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<String>")]
+    pub on: Option<Vec<String>>,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<String>")]
+    pub players: Option<Vec<String>>,
+}
+
+/// Pending effects of which only those named are compared.
+#[derive(Clone, Debug, JsonSchema)]
+#[schemars(transparent)]
+pub(super) struct Marks<T> {
+    #[schemars(with = "T")]
+    pub named: BTreeMap<String, u32>,
+    #[schemars(skip)]
+    kind: std::marker::PhantomData<T>,
+}
+
+impl<'de, T: for<'a> Deserialize<'a>> Deserialize<'de> for Marks<T> {
+    /// Reads it twice: as what it must be, for its faults, and as what is named.
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Marks<T>, D::Error> {
+        let said = serde_json::Value::deserialize(from)?;
+        let misfit = |fault: serde_json::Error| serde::de::Error::custom(fault);
+        T::deserialize(&said).map_err(misfit)?;
+        let named = BTreeMap::deserialize(&said).map_err(misfit)?;
+        Ok(Marks { named, kind: std::marker::PhantomData })
+    }
+}

@@ -1,0 +1,62 @@
+//! The shape of decisions in scenario files: wider than what a table understands, since a refusal may be tested with
+//! words of no meaning, and with what happens before the game.
+
+use super::words::CardJson;
+use crate::army::FigureFile;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_json::Value;
+
+/// One decision: an object with one key.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(dead_code, reason = "most of it is only looked at for its shape")]
+pub(super) enum Decision {
+    Attack {
+        with: String,
+        player: String,
+    },
+    Defend {
+        with: String,
+    },
+    Play {
+        card: CardJson,
+    },
+    Use {
+        /// The special action.
+        action: String,
+        #[serde(default)]
+        #[schemars(with = "String")]
+        on: Option<String>,
+        #[serde(default)]
+        #[schemars(with = "Vec<String>")]
+        players: Option<Vec<String>>,
+    },
+    /// The special action, or `guard`.
+    Decline(String),
+    Guard {
+        #[serde(rename = "for")]
+        figure: String,
+    },
+    Resign {},
+    /// Before the game: hands in an army.
+    Muster {
+        army: Vec<FigureFile>,
+    },
+    /// Before the game, by `table`: cards are turned up until an Ace falls.
+    Deal {
+        #[serde(default)]
+        #[schemars(with = "Vec<String>")]
+        to: Option<Vec<String>>,
+    },
+}
+
+impl Decision {
+    /// Reads a decision.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the words.
+    pub fn read(said: &Value) -> Result<Decision, String> {
+        Decision::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))
+    }
+}

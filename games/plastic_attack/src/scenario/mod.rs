@@ -1,0 +1,236 @@
+//! Positions written down: scenario files, saved and shared positions.
+//!
+//! A position says everything that matters from now on, hidden zones included. It does not say what the players
+//! remember of the last shuffle.
+
+mod assertion;
+mod before;
+mod cards;
+mod decision;
+mod judge;
+mod load;
+mod luck;
+mod resume;
+mod sound;
+mod unheard;
+mod words;
+mod write;
+
+pub use assertion::Assertion;
+pub use words::{Given, Luck, Written};
+
+use crate::card::Cards;
+use crate::edition::Edition;
+use crate::setup::Options;
+use crate::special::Special;
+use crate::state::{Stage, State};
+use crate::{Action, Event, PlasticAttack, Sum};
+use before::Before;
+use decision::Decision;
+use luck::ListedLuck;
+use referee::{Codec, Game, Seat, Seats, Status, Table};
+use scenario::{Act, PrepareError, ScenarioGame, ScenarioPosition};
+use serde_json::{Value, json};
+use words::Direction;
+
+/// What is wrong with a shuffle that cannot be.
+const WRONG_LIST: &str = "the list for the new draw pile does not hold exactly the cards of the discard pile";
+
+/// Describes the scenario files of Plastic Attack.
+pub fn scenario_schema() -> schemars::Schema {
+    scenario::schema::<PlasticAttack, Decision>()
+}
+
+/// A position being studied: the truth, the listed order of the draw pile, and what has happened so far.
+#[derive(Clone, Debug)]
+pub struct ScenarioTable {
+    game: PlasticAttack,
+    state: State,
+    luck: ListedLuck,
+    story: Story,
+    /// Before the game there is no truth yet; the state is an empty table then.
+    before: Option<Before>,
+}
+
+/// What has happened since the scenario began, as far as it may be asked about.
+#[derive(Clone, Debug, Default)]
+struct Story {
+    reshuffles: u32,
+    turns_lost: Vec<Seat>,
+    battle: Option<LastBattle>,
+}
+
+/// The latest battle whose cards were opened.
+#[derive(Clone, Debug)]
+struct LastBattle {
+    /// Attacker, defender.
+    totals: [i32; 2],
+    is_won: bool,
+    used: Option<Special>,
+}
+
+impl ScenarioGame for PlasticAttack {
+    type Given = Given;
+    type Options = Options;
+    type Luck = Luck;
+    type Assertion = Assertion;
+    type ScenarioPosition = ScenarioTable;
+
+    const GAMES: &'static [&'static str] = &[Edition::First.game(), Edition::Revised.game()];
+
+    fn set_up(
+        game: &str,
+        revision: u32,
+        given: Given,
+        options: Options,
+        luck: Vec<Luck>,
+    ) -> Result<ScenarioTable, Vec<String>> {
+        let edition =
+            Edition::of_game(game).ok_or_else(|| vec![format!("{game:?} is no edition of Plastic Attack")])?;
+        match given {
+            Given::Before(before) => ScenarioTable::before((edition, revision), before, options, luck),
+            Given::Position(position) => ScenarioTable::set_up((edition, revision), *position, options, luck),
+        }
+    }
+
+    fn is_decision(said: &Value) -> Result<(), String> {
+        Decision::read(said).map(|_| ())
+    }
+}
+
+impl ScenarioTable {
+    /// Studies a game that has come to this point. The draw pile has no order yet; it is listed by rank.
+    pub fn of(game: &PlasticAttack, state: &State) -> ScenarioTable {
+        let luck = ListedLuck::new(state.draw_pile().iter().collect(), Vec::new());
+        ScenarioTable { game: game.clone(), state: state.clone(), luck, story: Story::default(), before: None }
+    }
+
+    fn direction(&self) -> Direction {
+        if self.state.is_rightward() { Direction::Right } else { Direction::Left }
+    }
+}
+
+impl Story {
+    fn note(&mut self, event: &Event) {
+        match event {
+            Event::Reshuffled { .. } => self.reshuffles += 1,
+            Event::TurnLost { seat } => self.turns_lost.push(*seat),
+            Event::Revealed { attacker, defender, won } => {
+                let totals = [attacker.total.into(), defender.total.into()];
+                self.battle = Some(LastBattle { totals, is_won: *won, used: None });
+            }
+            Event::Used { action, .. } => {
+                if let Some(battle) = &mut self.battle {
+                    battle.used = Some(*action);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl ScenarioPosition<PlasticAttack> for ScenarioTable {
+    fn game(&self) -> &PlasticAttack {
+        &self.game
+    }
+
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn waits_for(&self) -> String {
+        let names = |seats: Seats| seats.iter().map(|seat| self.game.say_seat(seat)).collect::<Vec<_>>().join(" and ");
+        match (self.game.status(&self.state), self.state.stage()) {
+            (Status::Over(outcome), _) if outcome.winners.is_empty() => {
+                format!("the game is over, and nobody has won ({})", outcome.by)
+            }
+            (Status::Over(outcome), _) => {
+                format!("the game is over, won by {} ({})", names(outcome.winners), outcome.by)
+            }
+            (Status::Awaiting(seats), stage) => {
+                let seats = names(seats);
+                match stage {
+                    Stage::Attack => format!("the game waits for {seats} to declare an attack"),
+                    Stage::Defend => format!("the game waits for {seats} to choose a character to defend"),
+                    Stage::Play => format!("the game waits for {seats} to lay a card"),
+                    Stage::Use(action) => format!("the game waits for {seats} to use or decline {:?}", action.word()),
+                    _ => format!("the game waits for {seats} to spend or keep a guard"),
+                }
+            }
+        }
+    }
+
+    fn prepare(&mut self, act: &Act) -> Option<Result<(), PrepareError>> {
+        if let Some(before) = &mut self.before {
+            return Some(before.carry_out(&self.game, &mut self.luck, act));
+        }
+        let is_of_before = ["muster", "deal"].iter().any(|word| act.said.get(word).is_some());
+        let because =
+            || "armies are handed in, and cards dealt for the first player, before the game begins".to_owned();
+        if is_of_before {
+            return Some(Err(PrepareError { because: because(), clause: None }));
+        }
+        let seat = self.seat(&act.seat)?;
+        let because = self.game.parse_action(&act.said).err()?;
+        let clause = Decision::read(&act.said).ok().and_then(|decision| self.clause_of_unheard(seat, &decision));
+        Some(Err(PrepareError { because, clause }))
+    }
+
+    fn act(&mut self, seat: Seat, action: &Action) -> Result<(), String> {
+        let mut events = Vec::new();
+        let empty_handed = self.game.seats_in_order().filter(|seat| self.state.hand(*seat).is_empty()).collect();
+        self.game.apply(&mut self.state, seat, action, &mut Table::new(&mut self.luck, &mut events));
+        self.note(&events, empty_handed)
+    }
+
+    fn judge(&self, assertion: &Assertion) -> Result<(), String> {
+        match &self.before {
+            Some(before) => before.judge(assertion),
+            None => self.judged(assertion),
+        }
+    }
+
+    fn luck_left(&self) -> Vec<String> {
+        self.luck.left()
+    }
+
+    fn write(&self) -> Value {
+        match &self.before {
+            Some(Before { seats: Some(seats), .. }) => json!({ "setup": true, "seats": seats }),
+            Some(_) => json!({ "setup": true }),
+            None => serde_json::to_value(self.written()).expect("a position is plain data"),
+        }
+    }
+}
+
+impl ScenarioTable {
+    /// Notes what happened, and sees that luck came as listed: no list was wrong, every card drawn was the one on top,
+    /// and the pile is what is left of the list. `empty_handed` had no card before.
+    fn note(&mut self, events: &[Event], empty_handed: Seats) -> Result<(), String> {
+        events.iter().for_each(|event| self.story.note(event));
+        self.luck.fault()?;
+        let listed: Cards = self.luck.pile().collect();
+        if listed != self.state.draw_pile() {
+            return Err(WRONG_LIST.into());
+        }
+        let mut drawn = self.luck.take_drawn().into_iter();
+        for event in events {
+            match event {
+                // A card turned over at the reveal. PA-R-11
+                Event::Revealed { attacker, defender, .. } => {
+                    let turned = |sum: &&Sum| sum.card.is_some() && empty_handed.contains(sum.seat);
+                    let count = [attacker, defender].iter().filter(|sum| turned(sum)).count();
+                    drawn.by_ref().take(count).for_each(drop);
+                }
+                Event::Drew { cards: Some(cards), .. } => {
+                    let expected: Cards = drawn.by_ref().take(cards.len() as usize).collect();
+                    if *cards != expected {
+                        return Err(WRONG_LIST.into());
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}

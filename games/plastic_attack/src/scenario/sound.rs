@@ -1,0 +1,133 @@
+//! What is wrong with a position that is to be set up: every fault, a sentence each.
+
+use super::words::{CharacterCardJson, FigureMarksJson, MarksJson, Position};
+use crate::edition::Edition;
+use std::collections::BTreeSet;
+
+/// Most turns that a position can say were taken, so that one more can be counted.
+const MOST_TURNS: u32 = u16::MAX as u32 - 1;
+/// Most pending effects of a kind for a player, and Dodges of a character.
+const MOST_MARKS: u32 = 200;
+/// Most Blasts and most Intimidates of a character.
+const MOST_SMALL_MARKS: u32 = 15;
+
+/// Every seat that is named sits at the table.
+pub(super) fn judge_names(given: &Position, faults: &mut Vec<String>) {
+    let mut judge = |place: &str, name: &String| {
+        if !given.seats.contains(name) {
+            faults.push(format!("there is no seat {name:?} ({place}); there are {}", given.seats.join(", ")));
+        }
+    };
+    judge("turn", &given.turn.seat);
+    given.armies.keys().for_each(|name| judge("armies", name));
+    given.captives.keys().for_each(|name| judge("captives", name));
+    given.hands.keys().for_each(|name| judge("hands", name));
+    given.marks.keys().for_each(|name| judge("marks", name));
+    given.eliminated.iter().for_each(|name| judge("eliminated", name));
+    for figure in given.armies.values().flatten() {
+        figure.owner.iter().for_each(|name| judge("owner", name));
+    }
+    given.captives.values().flatten().for_each(|captive| judge("owner", &captive.owner));
+    if let Some(battle) = &given.battle {
+        judge("battle", &battle.player);
+        battle.cards.keys().for_each(|name| judge("cards", name));
+    }
+}
+
+/// Names are unlike, Power is 1 to 10, cards and states are of the edition. PA-R-48, PA-R-54
+pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec<String>) {
+    let mut names = BTreeSet::new();
+    let mut judge =
+        |name: &String, powers: &[Option<i32>], card: Option<CharacterCardJson>, faults: &mut Vec<String>| {
+            if name.trim().is_empty() {
+                faults.push("a figure has no name".into());
+            }
+            if !names.insert(name.clone()) {
+                faults.push(format!("the figure {name} is there twice"));
+            }
+            for power in powers.iter().flatten().filter(|power| !(1..=10).contains(*power)) {
+                faults.push(format!("the Power of {name} is {power}; it must be 1 to 10"));
+            }
+            match card {
+                None => faults.push(format!("the character card of {name} is missing")),
+                Some(CharacterCardJson { high, mid, low }) => {
+                    for action in [high, mid, low].into_iter().filter(|action| !action.is_of(edition)) {
+                        faults.push(format!("{name} has {}, which is no action of this edition", action.name()));
+                    }
+                }
+            }
+        };
+    for figure in given.armies.values().flatten() {
+        judge(&figure.figure, &[Some(figure.power), figure.starts], figure.card, faults);
+    }
+    for captive in given.captives.values().flatten() {
+        judge(&captive.figure, &[captive.starts], captive.card, faults);
+        if captive.starts.is_none() {
+            faults.push(format!("with which Power {} started is missing", captive.figure));
+        }
+    }
+    for figure in given.armies.values().flatten() {
+        let name = &figure.figure;
+        match edition {
+            Edition::First if figure.wounded => faults.push(format!("{name} is wounded; this edition knows no wounds")),
+            Edition::First if figure.marks != FigureMarksJson::default() => {
+                faults.push(format!("{name} carries marks; in this edition only players do"));
+            }
+            Edition::Revised if figure.face_down => {
+                faults.push(format!("{name} lies face down; in this edition no figure does"));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Pending effects are of the edition, and no more than can be counted.
+pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<String>) {
+    for (name, marks) in &given.marks {
+        let effects = [marks.dodge, marks.special_weapon, marks.intimidation];
+        if edition == Edition::Revised && effects != [0; 3] {
+            faults.push(format!("{name} carries marks; in this edition characters do, and players only lose turns"));
+        }
+        if effects.into_iter().chain([marks.lost_turns]).any(|count| count > MOST_MARKS) {
+            faults.push(format!("{name} has more than {MOST_MARKS} marks of a kind"));
+        }
+    }
+    for figure in given.armies.values().flatten() {
+        let FigureMarksJson { dodge, blast, intimidate } = figure.marks;
+        if dodge > MOST_MARKS || blast.max(intimidate) > MOST_SMALL_MARKS {
+            let name = &figure.figure;
+            faults.push(format!(
+                "{name} has too many marks: {MOST_MARKS} Dodges and {MOST_SMALL_MARKS} of other kinds are the most"
+            ));
+        }
+    }
+    if given.turns_taken > MOST_TURNS {
+        faults.push(format!("turns_taken is {}; {MOST_TURNS} is the most", given.turns_taken));
+    }
+}
+
+/// Exactly the seats without a figure in their army are eliminated; two others at least play on, one of whom is to
+/// move; who is eliminated has neither a hand nor marks. PA-R-18
+pub(super) fn judge_players(given: &Position, faults: &mut Vec<String>) {
+    let has_army = |name: &String| given.armies.get(name).is_some_and(|army| !army.is_empty());
+    for name in &given.seats {
+        let is_eliminated = given.eliminated.contains(name);
+        match (has_army(name), is_eliminated) {
+            (true, true) => faults.push(format!("{name} is eliminated, but has an army")),
+            (false, false) => faults.push(format!("{name} has no figure in the army, so must be eliminated")),
+            _ => {}
+        }
+        if is_eliminated && given.hands.get(name).is_some_and(|hand| !hand.is_empty()) {
+            faults.push(format!("{name} is eliminated, but holds cards"));
+        }
+        if is_eliminated && given.marks.get(name).is_some_and(|marks| *marks != MarksJson::default()) {
+            faults.push(format!("{name} is eliminated, but has marks"));
+        }
+    }
+    if given.seats.iter().filter(|name| has_army(name)).count() < 2 {
+        faults.push("fewer than two seats have an army, so the game is over".into());
+    }
+    if !has_army(&given.turn.seat) {
+        faults.push(format!("it is the turn of {}, who has no army", given.turn.seat));
+    }
+}

@@ -1,0 +1,378 @@
+//! How positions are written.
+
+use crate::card::Card;
+use crate::special::Special;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::{Value, json};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+/// Something for some of the seats, by name.
+pub(super) type BySeat<T> = BTreeMap<String, T>;
+
+/// A card, as `10s`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct CardJson(pub(super) Card);
+
+impl<'de> Deserialize<'de> for CardJson {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<CardJson, D::Error> {
+        let word = String::deserialize(from)?;
+        let because = || D::Error::custom(format!("{word:?} is no card, such as \"10s\" or \"Qh\""));
+        Card::from_word(&word).map(CardJson).ok_or_else(because)
+    }
+}
+
+impl Serialize for CardJson {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.0.word())
+    }
+}
+
+impl JsonSchema for CardJson {
+    fn schema_name() -> Cow<'static, str> {
+        "Card".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "pattern": "^([2-9]|10|[JQKA])[shdc]$" })
+    }
+}
+
+/// An entry of a listed draw pile.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum InPile {
+    Card(Card),
+    /// All cards that stand nowhere else, by suit and then by rank.
+    Rest,
+}
+
+impl<'de> Deserialize<'de> for InPile {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<InPile, D::Error> {
+        let word = String::deserialize(from)?;
+        if word == "rest" {
+            return Ok(InPile::Rest);
+        }
+        let because = || D::Error::custom(format!("{word:?} is neither a card, such as \"10s\", nor \"rest\""));
+        Card::from_word(&word).map(InPile::Card).ok_or_else(because)
+    }
+}
+
+impl JsonSchema for InPile {
+    fn schema_name() -> Cow<'static, str> {
+        "InPile".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "anyOf": [generator.subschema_for::<CardJson>(), { "const": "rest" }] })
+    }
+}
+
+/// What stands under `given`: a position of a game, or a table before the game.
+#[derive(Clone, Debug)]
+pub enum Given {
+    /// A table at which nothing has been handed in yet.
+    Before(Before),
+    /// A position of a game.
+    Position(Box<Position>),
+}
+
+impl<'de> Deserialize<'de> for Given {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Given, D::Error> {
+        let said = Value::deserialize(from)?;
+        if said.get("setup").is_some() { read(said).map(Given::Before) } else { read(said).map(Given::Position) }
+            .map_err(D::Error::custom)
+    }
+}
+
+fn read<T: for<'de> Deserialize<'de>>(said: Value) -> Result<T, String> {
+    serde_path_to_error::deserialize(said).map_err(|fault| match fault.path().to_string() {
+        path if path == "." => fault.inner().to_string(),
+        path => format!("{path}: {}", fault.inner()),
+    })
+}
+
+impl JsonSchema for Given {
+    fn schema_name() -> Cow<'static, str> {
+        "Given".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let before = generator.subschema_for::<Before>();
+        json_schema!({ "oneOf": [before, generator.subschema_for::<Position>()] })
+    }
+}
+
+/// A table before the game.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Before {
+    /// Always true.
+    #[schemars(extend("const" = true))]
+    pub(super) setup: bool,
+    /// Clockwise.
+    #[serde(default, deserialize_with = "written")]
+    #[schemars(with = "Vec<String>")]
+    pub(super) seats: Option<Vec<String>>,
+}
+
+/// A position of a game that goes on.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Clockwise: each is the left neighbour of the one before.
+    pub(super) seats: Vec<String>,
+    #[serde(default)]
+    pub(super) direction: Direction,
+    pub(super) turn: TurnJson,
+    #[serde(default, deserialize_with = "written")]
+    #[schemars(with = "BattleJson")]
+    pub(super) battle: Option<BattleJson>,
+    /// Lines from left to right.
+    pub(super) armies: BySeat<Vec<FigureJson>>,
+    /// Sets, by captor.
+    #[serde(default)]
+    pub(super) captives: BySeat<Vec<CaptiveJson>>,
+    #[serde(default)]
+    pub(super) hands: BySeat<Vec<CardJson>>,
+    /// Top first.
+    pub(super) draw_pile: Vec<InPile>,
+    #[serde(default)]
+    pub(super) discard_pile: Vec<CardJson>,
+    #[serde(default)]
+    pub(super) marks: BySeat<MarksJson>,
+    #[serde(default)]
+    pub(super) eliminated: Vec<String>,
+    #[serde(default)]
+    pub(super) turns_taken: u32,
+}
+
+/// A position as it is written down and compared: [`Position`] while the game goes on, with its ending after it.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Written {
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<String>")]
+    pub(super) seats: Option<Vec<String>>,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Direction")]
+    pub(super) direction: Option<Direction>,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "TurnJson")]
+    pub(super) turn: Option<TurnJson>,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "BattleJson")]
+    pub(super) battle: Option<BattleJson>,
+    pub(super) armies: BySeat<Vec<FigureJson>>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) captives: BySeat<Vec<CaptiveJson>>,
+    pub(super) hands: BySeat<Vec<CardJson>>,
+    /// Top first, complete.
+    pub(super) draw_pile: Vec<CardJson>,
+    #[serde(default)]
+    pub(super) discard_pile: Vec<CardJson>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) marks: BySeat<MarksJson>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) eliminated: Vec<String>,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u32")]
+    pub(super) turns_taken: Option<u32>,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "OverJson")]
+    pub(super) over: Option<OverJson>,
+}
+
+/// Reads what stands there; a null is no way to leave it out.
+pub(super) fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// Which way play goes round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Direction {
+    #[default]
+    Left,
+    Right,
+}
+
+/// Whose turn it is, and what the game waits for.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TurnJson {
+    pub seat: String,
+    pub stage: StageJson,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub extra: bool,
+}
+
+/// What the game waits for; `begin`: the turn has not begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum StageJson {
+    Begin,
+    Attack,
+    Defend,
+    Play,
+    Use,
+    Guard,
+}
+
+/// The battle in progress.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BattleJson {
+    pub attacking: String,
+    pub player: String,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
+    pub defending: Option<String>,
+    /// Seat → the card laid; null: has none and is not asked.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub cards: BySeat<Option<CardJson>>,
+    /// Attacker, defender; once the cards are open.
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "[i32; 2]")]
+    pub totals: Option<[i32; 2]>,
+    /// The special action being offered.
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Special")]
+    pub action: Option<Special>,
+    /// The figure about to be hit, while its guard is asked about.
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
+    pub hit: Option<String>,
+}
+
+/// A character card in words of either edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CharacterCardJson {
+    pub high: Special,
+    pub mid: Special,
+    pub low: Special,
+}
+
+/// A figure in an army.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FigureJson {
+    pub figure: String,
+    #[serde(rename = "type", default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
+    pub kind: Option<String>,
+    /// The seat of the army if left out.
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
+    pub owner: Option<String>,
+    /// Of a wounded figure: what the die set aside shows.
+    pub power: i32,
+    /// Power at the start of the game; `power` if left out.
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "i32")]
+    pub starts: Option<i32>,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "CharacterCardJson")]
+    pub card: Option<CharacterCardJson>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub wounded: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub face_down: bool,
+    /// Oldest first.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub guards: Vec<CardJson>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub marks: FigureMarksJson,
+}
+
+/// A captive.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CaptiveJson {
+    pub figure: String,
+    #[serde(rename = "type", default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
+    pub kind: Option<String>,
+    pub owner: String,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "i32")]
+    pub starts: Option<i32>,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "CharacterCardJson")]
+    pub card: Option<CharacterCardJson>,
+}
+
+/// Pending effects of a player, each counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct MarksJson {
+    #[serde(skip_serializing_if = "is_default")]
+    pub dodge: u32,
+    #[serde(skip_serializing_if = "is_default")]
+    pub special_weapon: u32,
+    #[serde(skip_serializing_if = "is_default")]
+    pub intimidation: u32,
+    #[serde(skip_serializing_if = "is_default")]
+    pub lost_turns: u32,
+}
+
+/// Pending effects of a character, each counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct FigureMarksJson {
+    #[serde(skip_serializing_if = "is_default")]
+    pub dodge: u32,
+    #[serde(skip_serializing_if = "is_default")]
+    pub blast: u32,
+    #[serde(skip_serializing_if = "is_default")]
+    pub intimidate: u32,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OverJson {
+    /// Null for a draw.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub winner: Option<String>,
+}
+
+/// One value of scripted luck.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Luck {
+    /// The face of the die rolled for Luck.
+    Face(u32),
+    /// Shuffled cards, top first.
+    Cards(Vec<Card>),
+}
+
+impl<'de> Deserialize<'de> for Luck {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Luck, D::Error> {
+        match Value::deserialize(from)? {
+            Value::Array(list) => read::<Vec<CardJson>>(Value::Array(list))
+                .map(|cards| Luck::Cards(cards.into_iter().map(|card| card.0).collect())),
+            said => match said.as_u64() {
+                Some(face @ 1..=10) => Ok(Luck::Face(face as u32)),
+                _ => Err(format!("{said} is neither a face of the die, 1 to 10, nor a list of cards")),
+            },
+        }
+        .map_err(D::Error::custom)
+    }
+}
+
+impl JsonSchema for Luck {
+    fn schema_name() -> Cow<'static, str> {
+        "Luck".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let cards = json!({ "type": "array", "items": generator.subschema_for::<CardJson>(), "minItems": 1 });
+        json_schema!({ "oneOf": [{ "type": "integer", "minimum": 1, "maximum": 10 }, cards] })
+    }
+}

@@ -1,0 +1,127 @@
+//! The sample Units and the level table, as workshops show them.
+
+use crate::bill::{Bill, bill};
+use crate::force::judge::may_carry;
+use crate::force::{ForceFile, UnitFile};
+use crate::length::Length;
+use crate::level::{LEVELS, reach};
+use crate::options::{Options, Scale};
+use crate::price::{force_price, marker_price};
+use crate::unit::{Level, Stance, UnitType, Weapon, WeaponKind};
+use referee::Clause;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// A sample Unit as the printed rules have it. PF-SCEN-01
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "KindPage")]
+pub struct KindJson {
+    /// Its type.
+    #[serde(rename = "type")]
+    pub kind: UnitType,
+    /// What it is called in English.
+    pub title: String,
+    /// Its code in the rulebook.
+    pub code: String,
+    /// The clause of its model.
+    #[ts(type = "string")]
+    pub clause: Clause,
+    /// Whether it is a Vehicle.
+    pub vehicle: bool,
+    /// Its levels.
+    pub ml: Level,
+    /// Defence level, the stance included.
+    pub dl: Level,
+    /// Training level.
+    pub tl: Level,
+    /// Its pose.
+    pub stance: Stance,
+    /// Its weapons.
+    pub weapons: Vec<Weapon>,
+    /// The kinds of weapons that its type can have.
+    pub carries: Vec<WeaponKind>,
+    /// Radius of its base.
+    pub radius: Length,
+    /// How many it carries.
+    pub capacity: u8,
+    /// Whether it has binoculars.
+    pub spotter: bool,
+    /// What it costs by the default options.
+    pub bill: Bill,
+}
+
+/// A row of the level table.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "LevelPage")]
+pub struct LevelJson {
+    /// -3 ..= 3.
+    pub level: Level,
+    /// Its word.
+    pub name: String,
+    /// What an attribute of this level costs.
+    pub cost: i32,
+    /// Movement.
+    pub moves: Length,
+    /// Reach.
+    pub reach: Length,
+    /// Its clause.
+    #[ts(type = "string")]
+    pub clause: Clause,
+}
+
+/// What a force costs.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "ForceBill")]
+pub struct BillJson {
+    /// A bill for each Unit.
+    pub units: Vec<Bill>,
+    /// What all markers cost. PF-R-37
+    pub markers: i32,
+    /// What everything costs.
+    pub points: i32,
+}
+
+/// Says a sample Unit.
+pub fn said_kind(kind: UnitType) -> KindJson {
+    let data = kind.data();
+    let unit = UnitFile::of(kind);
+    KindJson {
+        kind,
+        title: data.title.into(),
+        code: data.code.into(),
+        clause: data.clause,
+        vehicle: kind.is_vehicle(),
+        ml: data.ml,
+        dl: data.dl + data.stance.bonus(),
+        tl: data.tl,
+        stance: data.stance,
+        weapons: data.weapons(),
+        carries: WeaponKind::ALL.into_iter().filter(|weapon| may_carry(kind, *weapon)).collect(),
+        radius: Length(data.radius),
+        capacity: data.capacity,
+        spotter: data.spotter,
+        bill: bill(&unit, &Options::default()),
+    }
+}
+
+/// Says the level table, from Superb to Terrible. PF-LVL-SUP … PF-LVL-TER
+pub fn said_levels() -> Vec<LevelJson> {
+    let said = |row: &crate::level::LevelRow| LevelJson {
+        level: row.level,
+        name: row.name.into(),
+        cost: row.cost,
+        moves: Length::inches(row.moves),
+        reach: Length(reach(row.level, Scale(1_000))),
+        clause: row.clause,
+    };
+    LEVELS.iter().rev().map(said).collect()
+}
+
+/// Says what a force costs, Unit by Unit.
+pub fn said_bill(force: &ForceFile, options: &Options) -> BillJson {
+    BillJson {
+        units: force.units.iter().map(|unit| bill(unit, options)).collect(),
+        markers: marker_price(options).saturating_mul(i32::try_from(force.markers).unwrap_or(i32::MAX)),
+        points: force_price(force, options),
+    }
+}

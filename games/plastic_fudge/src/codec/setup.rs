@@ -1,0 +1,144 @@
+//! The set-up as clients get it: everything needed to draw the table.
+
+use super::view::BySide;
+use crate::PlasticFudge;
+use crate::battlefield::Battlefield;
+use crate::id::Id;
+use crate::length::Length;
+use crate::level;
+use crate::options::{GrenadeHalf, Heli, Options};
+use crate::side::Side;
+use crate::unit::{Level, Profile, RadioRole, Stance, UnitType, Weapon, WeaponKind};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// The set-up with everything spelled out.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Setup")]
+pub(crate) struct SetupJson {
+    /// The battlefield, whole.
+    pub battlefield: Battlefield,
+    /// The options, all spelled out.
+    pub options: Options,
+    /// The cards of the Units of both sides, by id. PF-EQ-08
+    pub units: Vec<Card>,
+    /// Side → mine markers that it brings. PF-MINE-03
+    pub markers: BySide<u32>,
+}
+
+/// The card of a Unit: what never changes about it. PF-EQ-08
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub(crate) struct Card {
+    /// Its name on the table.
+    pub id: Id,
+    /// Its side.
+    pub side: Side,
+    /// Its type.
+    #[serde(rename = "type")]
+    pub kind: UnitType,
+    /// What its owner calls it; empty if nothing.
+    pub name: String,
+    /// Whether it is the Commander.
+    pub commander: bool,
+    /// Its named role, if it is a Radioman that matters.
+    pub radio: Option<RadioRole>,
+    /// Whether it has binoculars.
+    pub spotter: bool,
+    /// Its pose.
+    pub stance: Stance,
+    /// Movement level.
+    pub ml: Level,
+    /// Defence level at the start, the stance included.
+    pub dl: Level,
+    /// Training level.
+    pub tl: Level,
+    /// Its weapons; none for an unarmed Unit.
+    pub weapons: Vec<CardWeapon>,
+    /// Its price by the options of the table.
+    pub points: i32,
+    /// Radius of its base, in inches.
+    pub radius: Length,
+    /// How far it goes in a Round by its level and the scale of the table, in inches; what its place allows is in the hints.
+    #[serde(rename = "move")]
+    pub walks: Length,
+    /// How many passengers it carries.
+    pub capacity: u8,
+    /// Whether it is a Vehicle.
+    pub vehicle: bool,
+    /// Whether it flies.
+    pub flies: bool,
+}
+
+/// A weapon of a card.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub(crate) struct CardWeapon {
+    /// What it is called.
+    pub name: String,
+    /// What it does.
+    pub kind: WeaponKind,
+    /// Range level.
+    pub rl: Level,
+    /// Attack level.
+    pub al: Level,
+    /// How far it reaches, in inches, half of the range for grenades; 0 is hand to hand only.
+    pub reach: Length,
+}
+
+impl PlasticFudge {
+    /// The set-up, spelled out.
+    pub(super) fn said_setup(&self) -> SetupJson {
+        let markers = |side: Side| self.0.setup.forces.get(&side).map_or(0, |force| force.markers);
+        SetupJson {
+            battlefield: self.battlefield().clone(),
+            options: self.options().clone(),
+            units: self.roster().iter().map(|profile| self.said_card(profile)).collect(),
+            markers: BySide::of(markers),
+        }
+    }
+}
+
+impl PlasticFudge {
+    fn said_card(&self, profile: &Profile) -> Card {
+        let scale = self.options().scale;
+        Card {
+            id: profile.id,
+            side: profile.side,
+            kind: profile.kind,
+            name: profile.name.clone(),
+            commander: profile.commander,
+            radio: profile.radio,
+            spotter: profile.spotter,
+            stance: profile.stance,
+            ml: profile.ml,
+            dl: profile.dl,
+            tl: profile.tl,
+            weapons: profile.weapons.iter().map(|weapon| self.said_weapon(weapon)).collect(),
+            points: profile.points,
+            radius: Length(profile.radius),
+            walks: Length(level::movement(profile.ml, scale)),
+            capacity: profile.kind.data().capacity,
+            vehicle: profile.kind.is_vehicle(),
+            flies: match profile.kind {
+                UnitType::Jet => true,
+                UnitType::Helicopter => self.options().heli == Heli::Flies,
+                _ => false,
+            },
+        }
+    }
+
+    fn said_weapon(&self, weapon: &Weapon) -> CardWeapon {
+        let reach = level::reach(weapon.rl, self.options().scale);
+        CardWeapon {
+            name: weapon.name.clone(),
+            kind: weapon.kind,
+            rl: weapon.rl,
+            al: weapon.al,
+            reach: Length(match (weapon.kind, self.options().grenade_half) {
+                (WeaponKind::Grenade, GrenadeHalf::Inches) => reach / 2,
+                (WeaponKind::Grenade, GrenadeHalf::Bands) => reach / (2 * level::BAND) * level::BAND,
+                (WeaponKind::Flame, _) => self.options().flame_radius.0,
+                _ => reach,
+            }),
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Views in JSON.
+
+use crate::battle::PlasticFudge;
+use crate::options::LossBy;
+use crate::position::Position;
+use crate::side::Side;
+use crate::state::{Condition, EndedBy, State, Step, UnitIndex};
+use crate::view::View;
+use referee::{Game, Status};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// Everything that one viewer may know.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "View")]
+pub(crate) struct ViewJson {
+    /// Whose eyes; null for the public.
+    pub viewer: Option<Side>,
+    /// The position as the viewer may know it.
+    pub position: Position,
+    /// Whom the game waits for.
+    pub waiting: Waiting,
+    /// What each side has and has lost.
+    pub tally: BySide<Tally>,
+    /// How it ended; null while it goes on.
+    pub over: Option<OverJson>,
+}
+
+/// Something of each side.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub(crate) struct BySide<T> {
+    /// Green's.
+    pub green: T,
+    /// Tan's.
+    pub tan: T,
+}
+
+impl<T> BySide<T> {
+    pub fn of(each: impl Fn(Side) -> T) -> BySide<T> {
+        BySide { green: each(Side::Green), tan: each(Side::Tan) }
+    }
+}
+
+/// Whom the game waits for, and for what.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub(crate) struct Waiting {
+    /// For what.
+    #[serde(rename = "for")]
+    pub what: WaitsFor,
+    /// For whom; several where both decide.
+    pub seats: Vec<Side>,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, schemars::JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum WaitsFor {
+    /// Forces; before the game only.
+    Muster,
+    /// A piece of terrain, or a pass.
+    Terrain,
+    /// Units and markers.
+    Deploy,
+    /// The dice of Initiative or Morale.
+    Roll,
+    /// A role.
+    ChooseRole,
+    /// Moves.
+    Moves,
+    /// Attacks.
+    Commit,
+    /// Orders for Jets.
+    Jets,
+    /// Nothing: the game is over.
+    Nothing,
+}
+
+/// What a side has and has lost. PF-R-08, PF-R-72
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub(crate) struct Tally {
+    /// Units it began with.
+    pub units: i32,
+    /// Destroyed or fled.
+    pub lost: i32,
+    /// Destroyed.
+    pub destroyed: i32,
+    /// Fled off the table.
+    pub fled: i32,
+    /// Routed: fled, or running on the table.
+    pub routed: i32,
+    /// Points it began with.
+    pub points: i32,
+    /// Points of what is lost.
+    pub points_lost: i32,
+    /// Its losses as the table counts them, in whole percent, rounded down.
+    pub loss_percent: i32,
+}
+
+/// How the battle ended.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Over")]
+pub(crate) struct OverJson {
+    /// The winner; null for a draw.
+    pub winner: Option<Side>,
+    /// How.
+    pub by: EndedBy,
+    /// The clause that ended it.
+    pub clause: String,
+}
+
+impl View {
+    /// Returns the position as it is said: who has found a marker is for its owner alone.
+    pub(crate) fn said_position(&self) -> Position {
+        let mut position = self.position.clone();
+        for marker in position.mines.iter_mut().filter(|marker| Some(marker.side) != self.side()) {
+            marker.found_by.clear();
+        }
+        position
+    }
+}
+
+impl PlasticFudge {
+    pub(super) fn said_view(&self, view: &View) -> ViewJson {
+        let state = &self.supposed(view);
+        ViewJson {
+            viewer: view.side(),
+            position: view.said_position(),
+            waiting: self.waiting(state),
+            tally: BySide::of(|side| self.tally(state, side)),
+            over: match self.status(state) {
+                Status::Awaiting(_) => None,
+                Status::Over(outcome) => state.ending.map(|ending| OverJson {
+                    winner: ending.winner,
+                    by: ending.by,
+                    clause: outcome.clause.id().into(),
+                }),
+            },
+        }
+    }
+
+    /// Says whom the game waits for, and for what.
+    pub(crate) fn waiting(&self, state: &State) -> Waiting {
+        let seats = match self.status(state) {
+            Status::Awaiting(seats) => seats.iter().map(Side::of).collect(),
+            Status::Over(_) => Vec::new(),
+        };
+        let what = match state.step {
+            Step::Muster => WaitsFor::Muster,
+            Step::Terrain => WaitsFor::Terrain,
+            Step::Deploy => WaitsFor::Deploy,
+            Step::Initiative | Step::Morale => WaitsFor::Roll,
+            Step::Choose => WaitsFor::ChooseRole,
+            Step::MoveA | Step::MoveB => WaitsFor::Moves,
+            Step::Attack => WaitsFor::Commit,
+            Step::Jets => WaitsFor::Jets,
+            Step::Over => WaitsFor::Nothing,
+        };
+        Waiting { what, seats }
+    }
+
+    /// Counts what a side has lost. PF-R-08, PF-R-72
+    fn tally(&self, state: &State, side: Side) -> Tally {
+        let count = |condition: Condition| {
+            let own = self.units_of(side);
+            own.filter(|unit| state.units[unit.index()].condition == condition).count() as i32
+        };
+        let is_lost =
+            |unit: &UnitIndex| matches!(state.units[unit.index()].condition, Condition::Destroyed | Condition::Fled);
+        let start = self.0.start[side.index()];
+        let (destroyed, fled) = (count(Condition::Destroyed), count(Condition::Fled));
+        let points_lost = self.units_of(side).filter(is_lost).map(|unit| self.profile(unit).points).sum();
+        let (lost, of) = match self.options().loss_by {
+            LossBy::Units => (destroyed + fled, start.units),
+            LossBy::Points => (points_lost, start.points),
+        };
+        Tally {
+            units: start.units,
+            lost: destroyed + fled,
+            destroyed,
+            fled,
+            routed: fled + count(Condition::Routed),
+            points: start.points,
+            points_lost,
+            loss_percent: if of == 0 { 0 } else { lost * 100 / of },
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! What scenarios assert about a position.
+
+use crate::codec::WaitsFor;
+use crate::event::Damage;
+use crate::id::Id;
+use crate::length::{Length, Spot};
+use crate::position::{Position, ResultJson};
+use crate::side::Side;
+use crate::state::Condition;
+use crate::unit::{Level, Stance, Weapon};
+use crate::{Thing, UnitFile};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde::de::Deserializer;
+use serde_json::{Map, Value};
+
+/// One assertion: an object with exactly one key naming what is asserted.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Assertion(pub(super) Said);
+
+/// What is asserted. Only what is named is looked at.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Said {
+    /// A Unit, also one that is out of play; its `at` is null then.
+    Unit(Box<UnitIs>),
+    /// A marker.
+    Mine(MineIs),
+    /// A piece of terrain.
+    Piece(PieceIs),
+    /// Some entry of the log so far has these values.
+    Log(Map<String, Value>),
+    /// No entry has.
+    NoLog(Map<String, Value>),
+    /// So many entries have.
+    LogCount {
+        /// These values.
+        #[serde(rename = "match")]
+        matching: Map<String, Value>,
+        /// How many.
+        count: usize,
+    },
+    /// The game waits for this, and if seats are named, for exactly these.
+    Waiting {
+        /// What.
+        #[serde(rename = "for")]
+        what: WaitsFor,
+        /// Whom.
+        #[serde(default)]
+        #[schemars(with = "Vec<Side>")]
+        seats: Option<Vec<Side>>,
+    },
+    /// How it ended; null: it goes on.
+    Result(Option<ResultJson>),
+    /// The complete position equals this one.
+    Position(Box<Position>),
+    /// The same as a seat may know it.
+    View {
+        /// Whose eyes.
+        seat: Side,
+        /// What it sees.
+        position: Box<Position>,
+    },
+    /// The sum of the modifiers if the Unit checked its morale now.
+    MoraleModifier {
+        /// Which.
+        unit: Id,
+        /// The sum.
+        is: i32,
+    },
+    /// What a Unit or a marker costs.
+    Price(PriceIs),
+    /// The levels that a Unit of a force has.
+    Levels(Box<LevelsAre>),
+    /// A row of the level table.
+    Level(LevelIs),
+    /// A row of the Damage Chart, for attack totals -4 to +4.
+    Chart {
+        /// The defence total.
+        defence: i32,
+        /// The results.
+        results: Vec<Damage>,
+    },
+    /// A template of the rules.
+    Template(TemplateIs),
+    /// The rod, held along a length.
+    Ruler {
+        /// Inches.
+        length: Length,
+        /// Ticks on the way.
+        ticks: Vec<i32>,
+        /// Those of them in a colour of their own.
+        marked: Vec<i32>,
+        /// How long the rod is.
+        longest: i32,
+    },
+    /// The gap between two bases or points.
+    Measure {
+        /// From.
+        from: Thing,
+        /// To.
+        to: Thing,
+        /// Inches.
+        gap: Length,
+    },
+    /// Parts of the Round entered or thrown since the start.
+    Events(Vec<Part>),
+    /// The accepted decisions and the luck used, run again from `given`, give the same position and log.
+    Replay(bool),
+    /// The game's own dice: each of the nine sums within so many standard deviations.
+    FairDice {
+        /// How many throws.
+        rolls: u32,
+        /// Standard deviations.
+        sigma: u32,
+    },
+}
+
+/// A part of a Round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Part {
+    Initiative,
+    MoveA,
+    MoveB,
+    Attack,
+    Morale,
+    Jets,
+    Victory,
+}
+
+/// Reads what stands there, null included.
+fn said<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+/// What is asserted of a Unit.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct UnitIs {
+    pub id: Id,
+    #[serde(default, deserialize_with = "said")]
+    pub at: Option<Option<Spot>>,
+    #[serde(default, deserialize_with = "said")]
+    pub facing: Option<Option<i32>>,
+    #[serde(default)]
+    #[schemars(with = "Condition")]
+    pub state: Option<Condition>,
+    /// Its DL now, injuries counted.
+    #[serde(default)]
+    #[schemars(with = "i32")]
+    pub dl: Option<i32>,
+    #[serde(default)]
+    #[schemars(with = "u8")]
+    pub injuries: Option<u8>,
+    /// Its carrier; null: none.
+    #[serde(rename = "in", default, deserialize_with = "said")]
+    pub carrier: Option<Option<Id>>,
+    #[serde(default)]
+    #[schemars(with = "bool")]
+    pub moved: Option<bool>,
+    #[serde(default)]
+    #[schemars(with = "bool")]
+    pub attacked: Option<bool>,
+    #[serde(default)]
+    #[schemars(with = "bool")]
+    pub fought: Option<bool>,
+    #[serde(default)]
+    #[schemars(with = "bool")]
+    pub towed: Option<bool>,
+    /// The Round; null: not called.
+    #[serde(default, deserialize_with = "said")]
+    pub called: Option<Option<u16>>,
+    #[serde(default)]
+    #[schemars(with = "Level")]
+    pub ml: Option<Level>,
+    #[serde(default)]
+    #[schemars(with = "Level")]
+    pub tl: Option<Level>,
+}
+
+/// What is asserted of a marker.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct MineIs {
+    pub id: Id,
+    #[serde(default)]
+    #[schemars(with = "bool")]
+    pub there: Option<bool>,
+    #[serde(default)]
+    #[schemars(with = "Vec<Side>")]
+    pub found_by: Option<Vec<Side>>,
+}
+
+/// What is asserted of a piece.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PieceIs {
+    pub id: Id,
+    #[serde(default)]
+    #[schemars(with = "bool")]
+    pub there: Option<bool>,
+    #[serde(default)]
+    #[schemars(with = "Vec<[f64; 3]>")]
+    pub holes: Option<Vec<[Length; 3]>>,
+}
+
+/// What is asserted of a price: of a Unit, or with `marker` of a marker.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PriceIs {
+    #[serde(default)]
+    #[schemars(with = "UnitFile")]
+    pub unit: Option<UnitFile>,
+    #[serde(default)]
+    pub marker: bool,
+    pub points: i32,
+}
+
+/// What is asserted of the levels of a Unit.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LevelsAre {
+    pub unit: UnitFile,
+    #[serde(default)]
+    #[schemars(with = "Level")]
+    pub ml: Option<Level>,
+    #[serde(default)]
+    #[schemars(with = "Level")]
+    pub dl: Option<Level>,
+    #[serde(default)]
+    #[schemars(with = "Level")]
+    pub tl: Option<Level>,
+    #[serde(default)]
+    #[schemars(with = "Stance")]
+    pub stance: Option<Stance>,
+    #[serde(default)]
+    #[schemars(with = "Vec<Weapon>")]
+    pub weapons: Option<Vec<Weapon>>,
+}
+
+/// What is asserted of a row of the level table.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LevelIs {
+    pub level: Level,
+    #[serde(default)]
+    #[schemars(with = "String")]
+    pub name: Option<String>,
+    #[serde(default)]
+    #[schemars(with = "i32")]
+    pub cost: Option<i32>,
+    /// Inches.
+    #[serde(rename = "move", default)]
+    #[schemars(with = "f64")]
+    pub moves: Option<Length>,
+    #[serde(default)]
+    #[schemars(with = "i32")]
+    pub bands: Option<i32>,
+    /// Inches.
+    #[serde(default)]
+    #[schemars(with = "f64")]
+    pub reach: Option<Length>,
+}
+
+/// What is asserted of a template: `grenade` and `large` have a `radius`, `flame` has the others.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TemplateIs {
+    pub name: TemplateName,
+    #[serde(default)]
+    #[schemars(with = "f64")]
+    pub radius: Option<Length>,
+    #[serde(default)]
+    #[schemars(with = "f64")]
+    pub reach: Option<Length>,
+    /// Degrees.
+    #[serde(default)]
+    #[schemars(with = "f64")]
+    pub half_angle: Option<serde_json::Number>,
+    #[serde(default)]
+    #[schemars(with = "bool")]
+    pub from_edge: Option<bool>,
+}
+
+/// A template of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum TemplateName {
+    Grenade,
+    Large,
+    Flame,
+}

@@ -1,0 +1,151 @@
+//! Events in JSON.
+
+use super::{SeatJson, say_kinds};
+use crate::action::Effect;
+use crate::clauses::*;
+use crate::troop::Troop;
+use crate::{Event, ToyBattle};
+use referee::Clause;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// An event as it is said. `null` stands for what the viewer may not know.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(rename = "Event")]
+pub(crate) enum EventJson {
+    TurnBegan {
+        seat: SeatJson,
+        turn: u32,
+    },
+    Drew {
+        seat: SeatJson,
+        count: u8,
+        troops: Option<Vec<Troop>>,
+        by: Option<Effect>,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    Placed {
+        seat: SeatJson,
+        troop: Troop,
+        on: String,
+        level: u8,
+        extra: bool,
+    },
+    EffectDeclined {
+        seat: SeatJson,
+        effect: Effect,
+    },
+    Discarded {
+        owner: SeatJson,
+        troop: Troop,
+        from: Option<String>,
+        by: Effect,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    TakenBack {
+        seat: SeatJson,
+        troop: Troop,
+        from: String,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    Moved {
+        by: SeatJson,
+        seat: SeatJson,
+        troop: Troop,
+        from: String,
+        to: String,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    Returned {
+        seat: SeatJson,
+        troop: Troop,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    Pinned {
+        seat: SeatJson,
+        troop: Option<Troop>,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    StoodUp {
+        seat: SeatJson,
+        count: u8,
+        troops: Option<Vec<Troop>>,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    Claimed {
+        seat: SeatJson,
+        region: String,
+        medals: u8,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    Resigned {
+        seat: SeatJson,
+    },
+    TimedOut {
+        seat: SeatJson,
+    },
+    Ended {
+        winner: SeatJson,
+        by: String,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+}
+
+impl ToyBattle {
+    pub(super) fn said_event(&self, event: &Event) -> EventJson {
+        let name = |place| self.say_place(place);
+        match *event {
+            Event::TurnBegan { seat, turn } => EventJson::TurnBegan { seat: seat.into(), turn },
+            Event::Drew { seat, count, troops, by, clause } => {
+                EventJson::Drew { seat: seat.into(), count, troops: troops.map(say_kinds), by, clause }
+            }
+            Event::Placed { seat, troop, on, level, extra } => {
+                EventJson::Placed { seat: seat.into(), troop, on: name(on), level, extra }
+            }
+            Event::EffectDeclined { seat, effect } => EventJson::EffectDeclined { seat: seat.into(), effect },
+            Event::Discarded { owner, troop, from, by, clause } => {
+                EventJson::Discarded { owner: owner.into(), troop, from: from.map(name), by, clause }
+            }
+            Event::TakenBack { seat, troop, from } => {
+                EventJson::TakenBack { seat: seat.into(), troop, from: name(from), clause: TB_TERR_CASTLE_01 }
+            }
+            Event::Moved { by, piece, from, to } => EventJson::Moved {
+                by: by.into(),
+                seat: piece.seat.into(),
+                troop: piece.troop,
+                from: name(from),
+                to: name(to),
+                clause: TB_TERR_JUNGLE_02,
+            },
+            Event::Returned { seat, troop } => EventJson::Returned { seat: seat.into(), troop, clause: TB_TERR_CEM_01 },
+            Event::Pinned { seat, troop } => EventJson::Pinned { seat: seat.into(), troop, clause: TB_TERR_BATTLE_02 },
+            Event::StoodUp { seat, count, troops } => EventJson::StoodUp {
+                seat: seat.into(),
+                count,
+                troops: troops.map(say_kinds),
+                clause: TB_TERR_BATTLE_03,
+            },
+            Event::Claimed { seat, region, medals } => EventJson::Claimed {
+                seat: seat.into(),
+                region: self.field().region_names[usize::from(region)].clone(),
+                medals,
+                clause: TB_MEDAL_01,
+            },
+            Event::Resigned { seat } => EventJson::Resigned { seat: seat.into() },
+            Event::TimedOut { seat } => EventJson::TimedOut { seat: seat.into() },
+            Event::Ended { winner, by } => {
+                EventJson::Ended { winner: winner.into(), by: by.word().into(), clause: by.clause() }
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The vocabulary in JSON: records, sockets, scenario files and tools speak it. Places and regions go by their names.
+
+mod action;
+mod event;
+mod refusal;
+mod view;
+
+pub(crate) use action::ActionJson;
+pub(crate) use view::say_piece;
+
+use crate::board::BoardFile;
+use crate::field::Place;
+use crate::setup::BoardChoice;
+use crate::troop::{BLUE, Kinds, RED, Troop};
+use crate::{Action, Effect, Event, Refusal, Setup, State, ToyBattle, View};
+use referee::{Codec, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::path::Path;
+use ts_rs::TS;
+
+/// A seat's word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, schemars::JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "SeatName")]
+pub(crate) enum SeatJson {
+    Blue,
+    Red,
+}
+
+impl From<Seat> for SeatJson {
+    fn from(seat: Seat) -> SeatJson {
+        if seat == BLUE { SeatJson::Blue } else { SeatJson::Red }
+    }
+}
+
+impl From<SeatJson> for Seat {
+    fn from(said: SeatJson) -> Seat {
+        match said {
+            SeatJson::Blue => BLUE,
+            SeatJson::Red => RED,
+        }
+    }
+}
+
+/// Something for each seat.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[ts(rename = "BySeat")]
+pub(crate) struct BySeat<T> {
+    pub blue: T,
+    pub red: T,
+}
+
+impl<T> BySeat<T> {
+    fn of(say: impl Fn(Seat) -> T) -> BySeat<T> {
+        BySeat { blue: say(BLUE), red: say(RED) }
+    }
+}
+
+/// What a seat may decide now.
+#[derive(Serialize, TS)]
+#[ts(rename = "Hints")]
+struct HintsJson {
+    /// The seat that is asked.
+    seat: SeatJson,
+    /// The effect being offered, if one is.
+    asks: Option<Effect>,
+    /// Every legal decision, resignation apart.
+    actions: Vec<action::ActionJson>,
+}
+
+/// Sentences for events.
+const SENTENCES: &[(&str, &str)] = &[
+    ("turn_began", "turn {turn}: {seat}"),
+    ("drew", "{seat} draws {count}[ ({troops})][, by {by}]"),
+    ("placed", "{seat} places {troop} on {on}[, level {level}][, as the extra Troop{extra}]"),
+    ("effect_declined", "{seat} declines {effect}"),
+    ("discarded", "{owner} loses {troop}[ on {from}] to {by}"),
+    ("taken_back", "{seat} takes {troop} back from {from}"),
+    ("moved", "{by} moves {troop} of {seat} from {from} to {to}"),
+    ("returned", "{seat} takes {troop} back from the discard"),
+    ("pinned", "{seat} has a Troop laid down[: {troop}]"),
+    ("stood_up", "{seat} stands {count} up again[: {troops}]"),
+    ("claimed", "{seat} claims {region} for {medals} medals"),
+    ("resigned", "{seat} gives up"),
+    ("timed_out", "{seat} runs out of time"),
+    ("ended", "{winner} wins by {by}"),
+];
+
+fn say_kinds(kinds: Kinds) -> Vec<Troop> {
+    kinds.iter().collect()
+}
+
+fn value(said: impl Serialize) -> Value {
+    serde_json::to_value(said).expect("the vocabulary is plain data")
+}
+
+impl ToyBattle {
+    fn say_place(&self, place: Place) -> String {
+        self.field().name(place).to_owned()
+    }
+
+    fn parse_place(&self, name: &str) -> Result<Place, String> {
+        self.field().place(name).ok_or_else(|| {
+            let places = self.field().names.join(", ");
+            format!("there is no place {name:?} on this board; there are {places}")
+        })
+    }
+}
+
+impl Codec for ToyBattle {
+    fn seat_names(&self) -> Vec<String> {
+        vec!["blue".into(), "red".into()]
+    }
+
+    fn setup_to_json(&self) -> Value {
+        let board = BoardChoice::Custom(Box::new(self.board().clone()));
+        value(Setup { board, options: self.options().clone() })
+    }
+
+    fn setup_summary(&self) -> Value {
+        let board = self.board();
+        json!({ "board": { "id": board.id, "name": board.name }, "options": self.options() })
+    }
+
+    fn action_to_json(&self, action: &Action) -> Value {
+        value(self.said_action(action))
+    }
+
+    fn parse_action(&self, said: &Value) -> Result<Action, String> {
+        self.heard_action(said)
+    }
+
+    fn event_to_json(&self, event: &Event) -> Value {
+        value(self.said_event(event))
+    }
+
+    fn view_to_json(&self, view: &View) -> Value {
+        value(self.said_view(view))
+    }
+
+    fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
+        let mut actions = Vec::new();
+        self.push_candidates(state, seat, &mut actions);
+        #[cfg(feature = "mutants")]
+        self.peek(state, seat, &mut actions);
+        let actions = actions.iter().map(|action| self.said_action(action)).collect();
+        value(HintsJson { seat: seat.into(), asks: self.offered(state), actions })
+    }
+
+    fn refusal_to_json(&self, refusal: &Refusal) -> Value {
+        refusal::said(refusal)
+    }
+
+    fn timeout(&self) -> Action {
+        Action::Timeout
+    }
+
+    fn is_reserved(&self, action: &Action) -> bool {
+        *action == Action::Timeout
+    }
+
+    fn sentences() -> &'static [(&'static str, &'static str)] {
+        SENTENCES
+    }
+}
+
+/// Writes the TypeScript types of the vocabulary into a folder.
+///
+/// # Errors
+/// The folder cannot be written.
+pub fn export_types(folder: &Path) -> Result<(), ts_rs::ExportError> {
+    let config = ts_rs::Config::new().with_out_dir(folder);
+    view::ViewJson::export_all(&config)?;
+    action::ActionJson::export_all(&config)?;
+    event::EventJson::export_all(&config)?;
+    HintsJson::export_all(&config)?;
+    Setup::export_all(&config)?;
+    BoardFile::export_all(&config)?;
+    Ok(())
+}

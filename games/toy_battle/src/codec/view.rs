@@ -1,0 +1,198 @@
+//! Views in JSON.
+
+use super::{BySeat, SeatJson, say_kinds};
+use crate::action::Effect;
+use crate::field::Place;
+use crate::state::{Phase, Piece};
+use crate::troop::{BLUE, Kinds, RED, Troop};
+use crate::view::SeenPlaced;
+use crate::{ToyBattle, View};
+use referee::{Clause, Seat};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// Everything that one viewer may know.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "View")]
+pub(crate) struct ViewJson {
+    /// Whose eyes; null for the public.
+    pub viewer: Option<SeatJson>,
+    /// Whose turn it is; null when the game is over.
+    pub to_move: Option<SeatJson>,
+    /// Turns completed.
+    pub turns_taken: u32,
+    /// Base → Troops from the bottom up, as `blue:hook`; empty bases left out.
+    pub bases: BTreeMap<String, Vec<String>>,
+    /// The viewer's own rack, by strength; null for the public.
+    pub rack: Option<Vec<Troop>>,
+    /// Those of the viewer's rack that lie.
+    pub lying: Vec<Troop>,
+    /// What is public about each seat.
+    pub seats: BySeat<SideJson>,
+    /// Region → the seat that took its medals.
+    pub emptied: BTreeMap<String, SeatJson>,
+    /// The play in progress, while an effect is being offered.
+    pub play: Option<PlayJson>,
+    /// Headquarters → the Troop that took it.
+    pub on_hq: BTreeMap<String, String>,
+    /// How the game ended.
+    pub over: Option<OverJson>,
+    /// Both racks, once the game is over.
+    pub racks: Option<BySeat<Vec<Troop>>>,
+    /// The Troops removed at set-up, once the game is over. TB-R-14
+    pub removed: Option<BySeat<Vec<Troop>>>,
+}
+
+/// What is public about a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Side")]
+pub(crate) struct SideJson {
+    /// Troops on the rack, lying ones included.
+    pub rack_size: u8,
+    /// How many of them lie.
+    pub lying: u8,
+    /// Troops in the reserve.
+    pub reserve_size: u8,
+    /// Medals won.
+    pub medals: u16,
+    /// The discard.
+    pub discard: Vec<Troop>,
+    /// Troops that everybody knows to stand on the rack.
+    pub known: Vec<Troop>,
+    /// Controlled bases that are connected to the headquarters.
+    pub connected: Vec<String>,
+}
+
+/// The play in progress.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "PlayInProgress")]
+pub(crate) struct PlayJson {
+    /// The Troops placed, in order.
+    pub placed: Vec<PlacedJson>,
+    /// The effect being offered.
+    pub asks: Effect,
+    /// Which of the placed Troops has it; 1 = the first.
+    pub of: u8,
+}
+
+/// A Troop placed in this play.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "PlacedTroop")]
+pub(crate) struct PlacedJson {
+    /// The Troop.
+    pub troop: Troop,
+    /// Where it was put down.
+    pub on: String,
+    /// Height at which it was put down; 1 = the bottom.
+    pub level: u8,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Over")]
+pub(crate) struct OverJson {
+    /// Who won.
+    pub winner: SeatJson,
+    /// How: `hq`, `medals`, `stuck`, `turn-cap`, `resignation` or `timeout`.
+    #[ts(type = "\"hq\" | \"medals\" | \"stuck\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]
+    pub by: String,
+    /// The clause that ended it.
+    #[ts(type = "string")]
+    pub clause: Clause,
+}
+
+/// Says a Troop with its colour, as `blue:hook`.
+pub(crate) fn say_piece(piece: Piece) -> String {
+    let seat = if piece.seat == BLUE { "blue" } else { "red" };
+    format!("{seat}:{}", piece.troop.word())
+}
+
+impl ToyBattle {
+    pub(super) fn said_view(&self, view: &View) -> ViewJson {
+        let own = |kinds: &[Option<Kinds>; 2]| view.viewer.and_then(|seat| kinds[seat.index()]);
+        let over = match view.phase {
+            Phase::Over(by, winner) => {
+                Some(OverJson { winner: winner.into(), by: by.word().into(), clause: by.clause() })
+            }
+            _ => None,
+        };
+        ViewJson {
+            viewer: view.viewer.map(SeatJson::from),
+            to_move: over.is_none().then(|| view.to_move.into()),
+            turns_taken: view.turns,
+            bases: self.said_stacks(view),
+            rack: own(&view.rack).map(say_kinds),
+            lying: own(&view.lying).map(say_kinds).unwrap_or_default(),
+            seats: BySeat::of(|seat| self.said_side(view, seat)),
+            emptied: self.said_emptied(view),
+            play: self.said_play(view),
+            on_hq: self.said_on_hq(view),
+            racks: over.as_ref().map(|_| BySeat::of(|seat| say_known(view.rack[seat.index()]))),
+            removed: over.as_ref().map(|_| BySeat::of(|seat| say_known(view.removed[seat.index()]))),
+            over,
+        }
+    }
+
+    fn said_stacks(&self, view: &View) -> BTreeMap<String, Vec<String>> {
+        let stacks = view.stacks.iter().enumerate().filter(|(_, stack)| !stack.is_empty());
+        stacks
+            .map(|(base, stack)| (self.say_place(Place(base as u8)), stack.iter().copied().map(say_piece).collect()))
+            .collect()
+    }
+
+    fn said_side(&self, view: &View, seat: Seat) -> SideJson {
+        let index = seat.index();
+        let control =
+            view.stacks.iter().enumerate().fold(0u32, |set, (base, stack)| {
+                set | u32::from(stack.last().is_some_and(|top| top.seat == seat)) << base
+            });
+        let connected = self.field().reach(seat, control) & control;
+        SideJson {
+            rack_size: view.rack_len[index],
+            lying: view.lying_len[index],
+            reserve_size: view.reserve_len[index],
+            medals: view.medals[index],
+            discard: say_kinds(view.discard[index]),
+            known: say_kinds(view.known[index]),
+            connected: self.field().names_of(connected),
+        }
+    }
+
+    fn said_emptied(&self, view: &View) -> BTreeMap<String, SeatJson> {
+        let names = &self.field().region_names;
+        [BLUE, RED]
+            .into_iter()
+            .flat_map(|seat| Place::each(view.emptied[seat.index()]).map(move |region| (region, seat)))
+            .map(|(region, seat)| (names[region.index()].clone(), seat.into()))
+            .collect()
+    }
+
+    fn said_play(&self, view: &View) -> Option<PlayJson> {
+        let of = match view.phase {
+            Phase::TroopEffect => view.placed.len() - 1,
+            Phase::BaseEffect(index) => usize::from(index),
+            Phase::Turn | Phase::Over(..) => return None,
+        };
+        let of_placed = view.placed[of];
+        let asks = match view.phase {
+            Phase::TroopEffect => ToyBattle::effect_of(of_placed.piece.troop),
+            _ => self.base_effect(of_placed.on),
+        };
+        let said = |placed: &SeenPlaced| PlacedJson {
+            troop: placed.piece.troop,
+            on: self.say_place(placed.on),
+            level: placed.level,
+        };
+        Some(PlayJson { placed: view.placed.iter().map(said).collect(), asks: asks?, of: of as u8 + 1 })
+    }
+
+    fn said_on_hq(&self, view: &View) -> BTreeMap<String, String> {
+        let on_hq = view.placed.iter().filter(|placed| self.field().bases & placed.on.bit() == 0);
+        on_hq.map(|placed| (self.say_place(placed.on), say_piece(placed.piece))).collect()
+    }
+}
+
+fn say_known(kinds: Option<Kinds>) -> Vec<Troop> {
+    kinds.map(say_kinds).unwrap_or_default()
+}

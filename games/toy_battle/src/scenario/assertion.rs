@@ -1,0 +1,118 @@
+//! What scenarios assert about a position.
+
+use super::words::{EndingJson, PieceJson, Sides, Written, written};
+use crate::action::Effect;
+use crate::codec::SeatJson;
+use crate::troop::Troop;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+/// One assertion: an object with exactly one key naming what is asserted.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Assertion(pub(super) Said);
+
+/// What is asserted. Maps speak only about the names they contain.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Said {
+    /// The game goes on and it is this seat's turn.
+    ToMove(SeatJson),
+    Winner(Option<SeatJson>),
+    WonBy(Option<EndingJson>),
+    Over(bool),
+    /// Exactly these choices of this effect are being offered; null: no effect is.
+    Offer(Option<Offer>),
+    /// None of these was offered since the latest `place`.
+    #[serde(deserialize_with = "some")]
+    NotOffered(Vec<Effect>),
+    MayPlace(MayPlace),
+    MayDraw(Sides<bool>),
+    /// Sets: the Troops of the rack that stand.
+    Available(Sides<Vec<Troop>>),
+    Controls(BTreeMap<String, Option<SeatJson>>),
+    /// Lists, bottom to top.
+    Stack(BTreeMap<String, Vec<PieceJson>>),
+    Rack(Sides<Vec<Troop>>),
+    RackSize(Sides<u32>),
+    /// Lists, top first.
+    Reserve(Sides<Vec<Troop>>),
+    ReserveSize(Sides<u32>),
+    Discard(Sides<Vec<Troop>>),
+    Lying(Sides<Vec<Troop>>),
+    Medals(Sides<u32>),
+    Emptied(BTreeMap<String, Option<SeatJson>>),
+    /// The complete position, hidden zones included.
+    Position(Box<Written>),
+}
+
+/// An effect and its choices, each in the words of the answer.
+#[derive(Clone, Debug)]
+pub(super) struct Offer {
+    pub effect: Effect,
+    pub choices: Vec<Value>,
+}
+
+impl<'de> Deserialize<'de> for Offer {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Offer, D::Error> {
+        let said = Map::<String, Value>::deserialize(from)?;
+        let count = said.len();
+        let (Some((word, choices)), 1) = (said.into_iter().next(), count) else {
+            return Err(D::Error::custom(format!("{count} effects stand under `offer`; it must be one")));
+        };
+        let effect = Effect::from_word(&word)
+            .ok_or_else(|| D::Error::custom(format!("{word:?} is no effect; they are {}", effects().join(", "))))?;
+        let Value::Array(choices) = choices else {
+            return Err(D::Error::custom(format!("the choices of {word} must be a list")));
+        };
+        Ok(Offer { effect, choices })
+    }
+}
+
+impl JsonSchema for Offer {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Offer".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let choices = |word: &str| (word.to_owned(), json!({ "type": "array", "items": { "type": "object" } }));
+        let properties: Map<String, Value> = effects().into_iter().map(choices).collect();
+        json_schema!({
+            "type": "object",
+            "properties": properties,
+            "additionalProperties": false,
+            "minProperties": 1,
+            "maxProperties": 1
+        })
+    }
+}
+
+fn effects() -> Vec<&'static str> {
+    Effect::ALL.into_iter().map(Effect::word).collect()
+}
+
+/// Reads a list with something in it.
+fn some<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Vec<T>, D::Error> {
+    let list = Vec::deserialize(from)?;
+    if list.is_empty() { Err(D::Error::custom("the list is empty, so nothing is asserted")) } else { Ok(list) }
+}
+
+/// Where the rules would let a seat put a Troop: exactly these places, or some and some not.
+#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct MayPlace {
+    pub seat: SeatJson,
+    pub troop: Troop,
+    #[serde(default, deserialize_with = "written")]
+    #[schemars(with = "Vec<String>")]
+    pub exactly: Option<Vec<String>>,
+    #[serde(default, deserialize_with = "written")]
+    #[schemars(with = "Vec<String>")]
+    pub includes: Option<Vec<String>>,
+    #[serde(default, deserialize_with = "written")]
+    #[schemars(with = "Vec<String>")]
+    pub excludes: Option<Vec<String>>,
+}

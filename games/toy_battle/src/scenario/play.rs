@@ -1,0 +1,114 @@
+//! Resuming in the middle of a play.
+
+use super::load::base;
+use super::words::{PlacedJson, PlayJson};
+use crate::ToyBattle;
+use crate::action::Effect;
+use crate::state::{MOST_PLACED, Phase, Piece, State};
+use crate::troop::Troop;
+use crate::view::SeenPlaced;
+
+/// Notes the Troops placed so far and reopens the effect that is asked. TB-R-06
+///
+/// # Errors
+/// Every fault, a sentence each.
+pub(super) fn resume(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Result<(), Vec<String>> {
+    let mut faults = Vec::new();
+    judge_chain(game, play, &mut faults);
+    let placed: Vec<SeenPlaced> = play.placed.iter().filter_map(|said| find(game, state, said, &mut faults)).collect();
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    for seen in &placed {
+        let token = game.placed_token(state, seen);
+        state.note_placed(token, seen.on, seen.level);
+    }
+    judge_places(game, state, play, &mut faults);
+    faults.extend(reopen(game, state, play).err());
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+/// Only Cap'n brings another Troop, where Troop effects are on. TB-TROOP-2-01, TB-TERR-METAL-01
+fn judge_chain(game: &ToyBattle, play: &PlayJson, faults: &mut Vec<String>) {
+    let count = play.placed.len();
+    if !(1..=MOST_PLACED).contains(&count) {
+        faults.push(format!("{count} Troops were placed in this play; it is one to {MOST_PLACED}"));
+    }
+    for said in play.placed.iter().take(count.saturating_sub(1)) {
+        let is_off = game.field().place(&said.on).is_some_and(|on| game.field().nullify & on.bit() != 0);
+        if said.troop != Troop::Capn || is_off {
+            faults.push(format!("{} on {} brings no other Troop in this play", said.troop.word(), said.on));
+        }
+    }
+}
+
+fn find(game: &ToyBattle, state: &State, said: &PlacedJson, faults: &mut Vec<String>) -> Option<SeenPlaced> {
+    let on = base(game, &said.on).map_err(|fault| faults.push(format!("a Troop was placed, but {fault}"))).ok()?;
+    let Some(level) = u8::try_from(said.level).ok().filter(|level| *level > 0) else {
+        faults.push(format!("level {} on {} is no height; 1 is the bottom", said.level, said.on));
+        return None;
+    };
+    Some(SeenPlaced { piece: Piece { seat: state.to_move, troop: said.troop }, on, level })
+}
+
+/// A placed Troop stands where it was put, unless an effect of Castle Field has put it back on the rack. TB-R-27
+fn judge_places(game: &ToyBattle, state: &State, play: &PlayJson, faults: &mut Vec<String>) {
+    let earlier = if is_of_base(play.asks) { (play.of as usize).saturating_sub(1) } else { 0 };
+    let recalls = play.placed.iter().take(earlier).filter_map(|said| game.field().place(&said.on));
+    let recalls = recalls.filter(|on| game.base_effect(*on) == Some(Effect::Castle)).count();
+    let mut gone = 0;
+    for (said, placed) in play.placed.iter().zip(state.placed()) {
+        let piece = placed.token.piece();
+        if state.token_at(placed.on, placed.level, piece).is_some() {
+            continue;
+        }
+        gone += 1;
+        if gone > recalls || !state.rack(piece.seat).contains(piece.troop) {
+            let (troop, on, level) = (said.troop.word(), &said.on, said.level);
+            faults.push(format!("{troop} was placed on {on} at level {level}, but does not stand there"));
+        }
+    }
+}
+
+const fn is_of_base(effect: Effect) -> bool {
+    matches!(effect, Effect::Castle | Effect::Clouds | Effect::Jungle | Effect::Cemetery)
+}
+
+/// Opens the effect that is asked, if it is really open.
+fn reopen(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Result<(), String> {
+    let word = play.asks.word();
+    let Some(placed) = (play.of as usize).checked_sub(1).and_then(|index| state.placed().get(index).copied()) else {
+        return Err(format!("{word} is asked of Troop {}, but {} were placed", play.of, play.placed.len()));
+    };
+    let (troop, on) = (placed.token.piece().troop, game.field().name(placed.on));
+    if !state.is_still_on_top(placed) {
+        return Err(format!(
+            "{word} cannot be asked: {} is no longer on top of {on} at level {}",
+            troop.word(),
+            placed.level
+        ));
+    }
+    if is_of_base(play.asks) {
+        if game.base_effect(placed.on) != Some(play.asks) {
+            return Err(format!("{word} cannot be asked: {on} has no such effect"));
+        }
+        state.phase = Phase::BaseEffect(play.of as u8 - 1);
+    } else {
+        if play.of as usize != play.placed.len() {
+            return Err(format!(
+                "{word} cannot be asked of Troop {}: only the last one placed asks its own effect",
+                play.of
+            ));
+        }
+        let is_off = game.field().nullify & placed.on.bit() != 0;
+        if ToyBattle::effect_of(troop) != Some(play.asks) || is_off {
+            return Err(format!("{word} cannot be asked: {} on {on} has no such effect", troop.word()));
+        }
+        state.phase = Phase::TroopEffect;
+    }
+    let has_choice = match state.phase {
+        Phase::BaseEffect(_) => game.has_base_choice(state, play.asks, placed.on),
+        _ => game.has_troop_choice(state, play.asks, placed.on),
+    };
+    if has_choice { Ok(()) } else { Err(format!("{word} cannot be asked: there is nothing to choose")) }
+}

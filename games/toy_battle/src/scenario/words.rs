@@ -1,0 +1,167 @@
+//! Positions and assertions as they are written.
+
+use crate::action::Effect;
+use crate::codec::SeatJson;
+use crate::setup::BoardChoice;
+use crate::state::Piece;
+use crate::troop::Troop;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// Something for some of the seats.
+pub(super) type Sides<T> = BTreeMap<SeatJson, T>;
+
+/// A Troop with its colour, as `blue:hook`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PieceJson(pub Piece);
+
+impl<'de> Deserialize<'de> for PieceJson {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<PieceJson, D::Error> {
+        let word = String::deserialize(from)?;
+        let piece = word.split_once(':').and_then(|(seat, troop)| {
+            let seat = match seat {
+                "blue" => crate::troop::BLUE,
+                "red" => crate::troop::RED,
+                _ => return None,
+            };
+            Some(Piece { seat, troop: Troop::from_word(troop)? })
+        });
+        let because = || D::Error::custom(format!("{word:?} is no Troop with its colour, such as \"blue:hook\""));
+        piece.map(PieceJson).ok_or_else(because)
+    }
+}
+
+impl JsonSchema for PieceJson {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Piece".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let troops = Troop::ALL.map(Troop::word).join("|");
+        json_schema!({ "type": "string", "pattern": format!("^(blue|red):({troops})$") })
+    }
+}
+
+impl Serialize for PieceJson {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&crate::codec::say_piece(self.0))
+    }
+}
+
+/// A position to be set up.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Given {
+    /// A shipped board by its id, or a whole board.
+    #[schemars(with = "BoardChoice")]
+    pub(super) map: Value,
+    pub(super) to_move: SeatJson,
+    #[serde(default)]
+    pub(super) bases: BTreeMap<String, Vec<PieceJson>>,
+    pub(super) racks: Sides<Vec<Troop>>,
+    /// Top first.
+    pub(super) reserves: Sides<Vec<Troop>>,
+    #[serde(default)]
+    pub(super) discards: Sides<Vec<Troop>>,
+    #[serde(default)]
+    pub(super) removed: Sides<Vec<Troop>>,
+    #[serde(default)]
+    pub(super) lying: Sides<Vec<Troop>>,
+    #[serde(default)]
+    pub(super) medals: Sides<u32>,
+    #[serde(default)]
+    pub(super) emptied: BTreeMap<String, SeatJson>,
+    #[serde(default)]
+    pub(super) turns_taken: u32,
+    #[serde(default, deserialize_with = "written")]
+    #[schemars(with = "PlayJson")]
+    pub(super) play: Option<PlayJson>,
+}
+
+/// A position as it is written down: [`Given`] while the game goes on, with its ending instead of `to_move` after it.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Written {
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "BoardChoice")]
+    pub(super) map: Option<Value>,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "SeatJson")]
+    pub(super) to_move: Option<SeatJson>,
+    pub(super) bases: BTreeMap<String, Vec<PieceJson>>,
+    pub(super) racks: Sides<Vec<Troop>>,
+    pub(super) reserves: Sides<Vec<Troop>>,
+    #[serde(default)]
+    pub(super) discards: Sides<Vec<Troop>>,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Sides<Vec<Troop>>")]
+    pub(super) removed: Option<Sides<Vec<Troop>>>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) lying: Sides<Vec<Troop>>,
+    pub(super) medals: Sides<u32>,
+    #[serde(default)]
+    pub(super) emptied: BTreeMap<String, SeatJson>,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u32")]
+    pub(super) turns_taken: Option<u32>,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PlayJson")]
+    pub(super) play: Option<PlayJson>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) on_hq: BTreeMap<String, PieceJson>,
+    #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "OverJson")]
+    pub(super) over: Option<OverJson>,
+}
+
+/// Reads what stands there; a null is no way to leave it out.
+pub(super) fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+/// The middle of a play.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PlayJson {
+    /// The Troops placed in this play, in order.
+    pub placed: Vec<PlacedJson>,
+    /// The effect being offered.
+    pub asks: Effect,
+    /// Which of the placed Troops has it; 1 = the first.
+    pub of: u32,
+}
+
+/// A Troop placed in this play.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PlacedJson {
+    pub troop: Troop,
+    pub on: String,
+    /// Height at which it was put down; 1 = the bottom.
+    pub level: u32,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OverJson {
+    pub winner: SeatJson,
+    pub by: EndingJson,
+}
+
+/// The ways in which games end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum EndingJson {
+    Hq,
+    Medals,
+    Stuck,
+    TurnCap,
+    Resignation,
+    /// Never in a scenario: only the table says that time is up.
+    #[serde(skip_deserializing)]
+    Timeout,
+}
