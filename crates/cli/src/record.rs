@@ -183,14 +183,14 @@ impl Telling<'_> {
         let game = shelf::of_record(&self.record.header).map_err(|why| why.why())?;
         let start = game.restart(&self.record.header).map_err(|why| why.why())?;
         let eyes = eyes(self.viewer, &start.seats())?;
-        let told = game.tell(self.record, eyes, &mut |line| self.say(&start, game.sentences(), &line));
+        let told = game.tell(self.record, eyes, &mut |line| self.say(start.as_ref(), game.sentences(), &line));
         if let (Ok(Status::Awaiting(_)), false) = (&told, self.json) {
             say!("The game is not over.");
         }
         Ok(told.map(|_| ()))
     }
 
-    fn say(&self, start: &Box<dyn Session>, sentences: Sentences, Line { step, events }: &Line<'_>) {
+    fn say(&self, start: &dyn Session, sentences: Sentences, Line { step, events }: &Line<'_>) {
         if self.json {
             let (n, seat, action) =
                 (step.map_or(0, |step| step.n), step.map(|step| &step.seat), step.map(|step| &step.action));
@@ -198,7 +198,7 @@ impl Telling<'_> {
             return;
         }
         match step {
-            None => say!("{}", title(start.as_ref())),
+            None => say!("{}", title(start)),
             Some(step) => say!("{n:>4}  {}: {}", step.seat, tell_decision(&step.action), n = step.n),
         }
         for event in events {

@@ -6,7 +6,6 @@
 mod coverage;
 mod hidden;
 mod legal;
-pub mod mutants;
 pub mod planted;
 mod position;
 mod record;

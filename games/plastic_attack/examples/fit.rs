@@ -55,8 +55,11 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     Ok(if used <= fresh + BEHIND { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Plays a game and returns its positions and the weights in use; none if nobody won.
-fn play(edition: Edition, seats: u8, seed: u64) -> Result<(Vec<Sample>, &'static [i32]), Box<dyn Error>> {
+/// The positions of a game, and the weights in use at its table.
+type Played = (Vec<Sample>, &'static [i32]);
+
+/// Plays a game. A game without a winner has no positions.
+fn play(edition: Edition, seats: u8, seed: u64) -> Result<Played, Box<dyn Error>> {
     let mut luck = Seeded::new(seed, 0);
     let names = (0..seats).map(|seat| format!("p{seat}")).collect();
     let mut setup =

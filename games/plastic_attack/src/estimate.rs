@@ -128,7 +128,7 @@ impl Playable for PlasticAttack {
         if state.stage() == Stage::Play {
             for (role, fighter) in state.fighters().into_iter().enumerate() {
                 if fighter != seat {
-                    state.battle.cards[role] = NO_CARD;
+                    state.laid[role] = NO_CARD;
                 }
             }
         }
@@ -171,10 +171,10 @@ impl PlasticAttack {
             add(seat, WEAPONS, side.special_weapon.into());
             add(seat, INTIMIDATIONS, side.intimidation.into());
             add(seat, LOST_TURNS, side.lost_turns.into());
-            for card in side.hand.iter() {
+            for card in state.hand(seat).iter() {
                 add(seat, HAND + (card.rank() as usize).saturating_sub(3) / 2, 1);
             }
-            match side.hand.len() {
+            match state.hand(seat).len() {
                 0 => add(seat, NO_CARDS, 1),
                 1 => add(seat, ONE_CARD, 1),
                 _ => {}

@@ -33,8 +33,6 @@ pub(crate) struct Opened {
     roster: Vec<Character>,
     /// The cards there are: 52 in a match, PA1-COMP-15, PA2-COMP-15; a position may have fewer.
     deck: Cards,
-    #[cfg(feature = "mutants")]
-    pub(crate) mutant: Option<crate::mutants::Mutant>,
 }
 
 /// Returns every fault of an army at a table of an edition with these options, not only the first.
@@ -66,14 +64,7 @@ impl PlasticAttack {
     }
 
     fn of(revision: u32, setup: Setup, roster: Vec<Character>, deck: Cards) -> PlasticAttack {
-        PlasticAttack(Arc::new(Opened {
-            revision,
-            setup,
-            roster,
-            deck,
-            #[cfg(feature = "mutants")]
-            mutant: None,
-        }))
+        PlasticAttack(Arc::new(Opened { revision, setup, roster, deck }))
     }
 
     /// Returns the edition.
@@ -214,17 +205,10 @@ impl Game for PlasticAttack {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        #[cfg(feature = "mutants")]
-        return self.spoiled(state, self.view_of(state, viewer));
-        #[cfg(not(feature = "mutants"))]
         self.view_of(state, viewer)
     }
 
     fn show(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        #[cfg(feature = "mutants")]
-        if self.tells_all(event) {
-            return Some(event.clone());
-        }
         Some(PlasticAttack::redacted(event, viewer))
     }
 

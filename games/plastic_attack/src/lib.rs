@@ -17,8 +17,6 @@ mod estimate;
 mod event;
 mod game;
 mod muster;
-#[cfg(feature = "mutants")]
-mod mutants;
 mod position;
 mod prior;
 mod refusal;
@@ -45,8 +43,6 @@ pub use entry::Entry;
 pub use event::{Event, Sum};
 pub use game::{PlasticAttack, judge};
 pub use muster::build_army;
-#[cfg(feature = "mutants")]
-pub use mutants::Mutant;
 pub use position::Position;
 pub use refusal::Refusal;
 pub use roster::{Character, CharacterCard, Figure};

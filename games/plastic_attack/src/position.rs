@@ -3,7 +3,7 @@
 use crate::card::{Card, Cards};
 use crate::roster::Figure;
 use crate::special::Special;
-use crate::state::{Battle, Ending, NO_CARD, NOBODY, Place, Side, Stage, Standing, State, Whereabouts};
+use crate::state::{Battle, Ending, NO_CARD, NOBODY, Place, PublicState, Side, Stage, Standing, State, Whereabouts};
 use referee::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -123,8 +123,8 @@ pub enum StagePosition {
 /// Returns the position: everything that a state holds. Structs are taken apart without `..`, so that a field that is not
 /// placed does not compile.
 pub(crate) fn position_of(state: &State) -> Position {
-    let State {
-        draw_pile,
+    let State { open, draw_pile, hands: _, laid } = state;
+    let PublicState {
         discard_pile,
         shuffled,
         sides,
@@ -136,14 +136,14 @@ pub(crate) fn position_of(state: &State) -> Position {
         extra,
         rightward,
         turns_taken,
-    } = state;
+    } = open;
     Position {
         draw_pile: words(*draw_pile),
         discard_pile: words(*discard_pile),
         shuffled: words(*shuffled),
         seats: sides.iter().enumerate().map(|(seat, side)| seat_position(state, Seat(seat as u8), side)).collect(),
         figures: (0..figures.len()).map(|figure| figure_position(state, Figure(figure as u8))).collect(),
-        battle: (*battle != Battle::NONE).then(|| battle_position(battle)),
+        battle: (*battle != Battle::NONE).then(|| battle_position(battle, *laid)),
         stage: stage_position(*stage),
         turn: turn.0,
         extra: *extra,
@@ -153,9 +153,9 @@ pub(crate) fn position_of(state: &State) -> Position {
 }
 
 fn seat_position(state: &State, seat: Seat, side: &Side) -> SeatPosition {
-    let Side { hand, first: _, last: _, size: _, dodge, special_weapon, intimidation, lost_turns } = *side;
+    let Side { first: _, last: _, size: _, dodge, special_weapon, intimidation, lost_turns } = *side;
     let line = state.line(seat).map(|figure| figure.0).collect();
-    SeatPosition { hand: words(hand), line, dodge, special_weapon, intimidation, lost_turns }
+    SeatPosition { hand: words(state.hand(seat)), line, dodge, special_weapon, intimidation, lost_turns }
 }
 
 fn figure_position(state: &State, figure: Figure) -> FigurePosition {
@@ -179,15 +179,16 @@ fn figure_position(state: &State, figure: Figure) -> FigurePosition {
     }
 }
 
-fn battle_position(battle: &Battle) -> BattlePosition {
+fn battle_position(battle: &Battle, laid: [u8; 2]) -> BattlePosition {
     let Battle { attacking, player, defending, hit, cards, powers, plus, minus } = *battle;
+    let lies = |role: usize| [cards[role], laid[role]].into_iter().find(|card| *card != NO_CARD);
     let known = |number: u8| (number != NOBODY).then_some(number);
     BattlePosition {
         attacking: known(attacking.0),
         player: known(player.0),
         defending: known(defending),
         hit: known(hit),
-        cards: cards.map(|card| (card != NO_CARD).then(|| Card::at(card).word())),
+        cards: [0, 1].map(|role| lies(role).map(|card| Card::at(card).word())),
         powers,
         plus,
         minus,
@@ -227,8 +228,8 @@ pub(crate) fn restored(position: &Position) -> State {
         for figure in line {
             state.join(Figure(*figure), Seat(at as u8), 0);
         }
+        state.hands[at] = cards(hand);
         let side = &mut state.sides[at];
-        side.hand = cards(hand);
         (side.dodge, side.special_weapon) = (*dodge, *special_weapon);
         (side.intimidation, side.lost_turns) = (*intimidation, *lost_turns);
     }
@@ -244,6 +245,9 @@ pub(crate) fn restored(position: &Position) -> State {
         StagePosition::Guard => Stage::Guard,
         StagePosition::Over(ending, winner) => Stage::Over(ending, winner.map(Seat)),
     };
+    if state.stage == Stage::Play {
+        state.laid = std::mem::replace(&mut state.battle.cards, [NO_CARD; 2]);
+    }
     state.turn = Seat(*turn);
     (state.extra, state.rightward, state.turns_taken) = (*extra, *rightward, *turns_taken);
     state

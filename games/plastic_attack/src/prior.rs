@@ -83,7 +83,7 @@ impl PlasticAttack {
 fn prior_of_attack(state: &State, seat: Seat, with: Figure, player: Seat) -> i32 {
     let best = state.line(seat).map(|figure| attack_strength(state, seat, figure)).max().unwrap_or(0);
     let target = &state.sides[player.index()];
-    let open = 5 * (i32::from(target.intimidation) - i32::from(target.dodge)) - target.hand.len() as i32;
+    let open = 5 * (i32::from(target.intimidation) - i32::from(target.dodge)) - state.hand(player).len() as i32;
     400 - 60 * (best - attack_strength(state, seat, with)) + 25 * open
 }
 

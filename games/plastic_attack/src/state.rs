@@ -4,15 +4,43 @@ use crate::card::{Card, Cards};
 use crate::roster::Figure;
 use crate::special::Special;
 use referee::Seat;
+use std::ops::{Deref, DerefMut};
 
-/// The whole truth. Plain data; the two slices are as long as the table needs.
+/// The whole truth: what lies open on the table, and the secrets. Plain data; the slices are as long as the table needs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// The draw pile: a set, since its order is luck that comes when a card is drawn. Hidden.
+    /// What every viewer may see. A state reads like it.
+    pub(crate) open: PublicState,
+    /// The draw pile: a set, since its order is luck that comes when a card is drawn. No viewer sees it.
     pub(crate) draw_pile: Cards,
-    /// The discard pile; public. PA-R-45
+    /// The hands by seat, a card laid face down included until it is opened. Only its player sees a hand.
+    pub(crate) hands: Box<[Cards]>,
+    /// The cards that attacker and defender laid face down, or [`NO_CARD`]. Only the player who laid one sees it. PA-R-10
+    pub(crate) laid: [u8; 2],
+}
+
+impl Deref for State {
+    type Target = PublicState;
+
+    #[inline]
+    fn deref(&self) -> &PublicState {
+        &self.open
+    }
+}
+
+impl DerefMut for State {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut PublicState {
+        &mut self.open
+    }
+}
+
+/// What lies open on the table. Views hold it as it is, so a secret has no place in it. PA-R-45
+#[derive(Clone, Debug, PartialEq)]
+pub struct PublicState {
+    /// The discard pile. PA-R-45
     pub(crate) discard_pile: Cards,
-    /// The cards that the last shuffle put into the draw pile; public. At the start all cards. PA-R-53
+    /// The cards that the last shuffle put into the draw pile. At the start all cards. PA-R-53
     pub(crate) shuffled: Cards,
     /// What belongs to each seat.
     pub(crate) sides: Box<[Side]>,
@@ -37,8 +65,6 @@ pub struct State {
 /// What belongs to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Side {
-    /// The hand, a card laid face down included until it is opened; secret.
-    pub hand: Cards,
     /// The first figure of the line, or [`NOBODY`].
     pub first: u8,
     /// The last figure of the line, or [`NOBODY`].
@@ -200,7 +226,7 @@ pub(crate) struct Battle {
     pub defending: u8,
     /// The figure that is hit: the defending character, or the one the hit was moved to. NOBODY before the cards open.
     pub hit: u8,
-    /// The cards laid by attacker and defender, or [`NO_CARD`]; secret until both lie.
+    /// The cards of attacker and defender that lie open, or [`NO_CARD`].
     pub cards: [u8; 2],
     /// The Power that counted for attacker and defender.
     pub powers: [u8; 2],

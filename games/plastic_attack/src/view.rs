@@ -1,9 +1,7 @@
 //! Everything that one viewer may know, and the truths that fit it.
 
 use crate::card::{Card, Cards};
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
-use crate::state::{NO_CARD, Stage, State};
+use crate::state::{NO_CARD, PublicState, Stage, State};
 use crate::{Event, PlasticAttack};
 use referee::{Chance, Clause, Seat, Viewer};
 
@@ -15,13 +13,14 @@ const IMAGINED: Clause = Clause::new("imagined");
 pub struct View {
     /// Whose eyes.
     pub viewer: Viewer,
-    /// The truth with everything hidden taken out: no draw pile, no hand but the viewer's own, no card laid face down
-    /// by another player. After the end nothing is hidden.
-    pub(crate) table: State,
+    /// What lies open on the table.
+    pub table: PublicState,
     /// The hands, in seat order.
-    pub(crate) hands: Box<[SeenHand]>,
-    /// The cards of the game that the viewer does not see: the draw pile and the other hands.
-    pub(crate) unseen: Cards,
+    pub hands: Box<[SeenHand]>,
+    /// The cards of the game that the viewer does not see: those of the draw pile and of the other hands.
+    pub unseen: Cards,
+    /// The draw pile, once the game is over.
+    pub draw_pile: Option<Cards>,
 }
 
 /// What may be known of a hand.
@@ -33,110 +32,69 @@ pub struct SeenHand {
     pub held_over: u8,
     /// Whether one of them lies face down in the battle. PA-R-10
     pub has_laid: bool,
+    /// The cards, one laid face down included: of the viewer's own hand, and of all once the game is over.
+    pub cards: Option<Cards>,
+    /// The card that the viewer itself has laid face down.
+    pub laid: Option<Card>,
 }
 
 impl View {
-    /// Returns the hands, in seat order, as far as they may be known.
-    pub fn hands(&self) -> &[SeenHand] {
-        &self.hands
-    }
-
-    /// Returns the cards that the viewer does not see: those of the draw pile and of the other hands.
-    pub fn unseen(&self) -> Cards {
-        self.unseen
-    }
-
     /// Returns how many cards the draw pile has.
     pub fn draw_pile_size(&self) -> u32 {
-        let own = if let Viewer::Seat(own) = self.viewer { Some(own.index()) } else { None };
-        let held = self.hands.iter().enumerate().filter(|(seat, _)| Some(*seat) != own);
-        if self.is_over() {
-            return self.table.draw_pile.len();
+        let hidden = self.hands.iter().filter(|hand| hand.cards.is_none());
+        match self.draw_pile {
+            Some(pile) => pile.len(),
+            None => self.unseen.len() - hidden.map(|hand| u32::from(hand.size)).sum::<u32>(),
         }
-        self.unseen.len() - held.map(|(_, hand)| u32::from(hand.size)).sum::<u32>()
-    }
-
-    /// Returns what is open on the table: the truth with everything hidden taken out.
-    pub fn table(&self) -> &State {
-        &self.table
-    }
-
-    /// Says whether the game is over, so that nothing is hidden any more.
-    pub fn is_over(&self) -> bool {
-        matches!(self.table.stage, Stage::Over(..))
     }
 }
 
 impl PlasticAttack {
-    /// Takes out of the truth what the viewer may not know: hands, cards laid face down, the draw pile. PA-R-45,
-    /// PA-R-10, PA1-SETUP-13, PA2-SETUP-13. What the table remembers stays. PA-R-53
+    /// Builds what a viewer may know: what lies open, the own hand and the own card laid face down, and of the others how
+    /// many cards they hold. PA-R-45, PA-R-10, PA1-SETUP-13, PA2-SETUP-13. What the table remembers stays. PA-R-53. After
+    /// the end nothing is hidden.
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
-        let laid = state.laid_by();
-        let hand = |seat: usize| {
-            let hand = state.sides[seat].hand;
-            let has_laid = laid.contains(&Some(Seat(seat as u8)));
-            SeenHand { size: hand.len() as u8, held_over: hand.outside(state.shuffled).len() as u8, has_laid }
+        let is_over = matches!(state.stage, Stage::Over(..));
+        let is_hidden = |seat: Seat| !is_over && !viewer.is(seat);
+        let hand = |seat: Seat| {
+            let cards = state.hand(seat);
+            let role = state.fighters().iter().position(|fighter| *fighter == seat);
+            let laid = role.filter(|_| state.stage == Stage::Play).and_then(|role| state.laid(role));
+            SeenHand {
+                size: cards.len() as u8,
+                held_over: cards.outside(state.shuffled).len() as u8,
+                has_laid: laid.is_some(),
+                cards: (!is_hidden(seat)).then_some(cards),
+                laid: laid.filter(|_| !is_hidden(seat)),
+            }
         };
-        let hands = (0..state.sides.len()).map(hand).collect();
-        let mut table = state.clone();
-        if matches!(state.stage, Stage::Over(..)) {
-            return View { viewer, table, hands, unseen: Cards::NONE };
+        let seats = || (0..state.hands.len() as u8).map(Seat);
+        let pile = if is_over { Cards::NONE } else { state.draw_pile };
+        View {
+            viewer,
+            table: state.open.clone(),
+            hands: seats().map(hand).collect(),
+            unseen: seats().filter(|seat| is_hidden(*seat)).fold(pile, |unseen, seat| unseen.and(state.hand(seat))),
+            draw_pile: is_over.then_some(state.draw_pile),
         }
-        let mut unseen = std::mem::replace(&mut table.draw_pile, Cards::NONE);
-        for (seat, side) in table.sides.iter_mut().enumerate() {
-            if !viewer.is(Seat(seat as u8)) {
-                unseen = unseen.and(std::mem::replace(&mut side.hand, Cards::NONE));
-            }
-        }
-        for (role, fighter) in laid.into_iter().enumerate() {
-            if fighter.is_some_and(|fighter| !viewer.is(fighter)) {
-                table.battle.cards[role] = NO_CARD;
-            }
-        }
-        View { viewer, table, hands, unseen }
     }
 
     /// Builds a truth that fits the view: unseen cards are dealt out at random, each way that fits equally likely.
     /// Those that were not in the draw pile at the last reshuffle are in hands for certain. PA-R-53
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
-        let mut state = view.table.clone();
-        if view.is_over() {
-            return state;
-        }
-        let mut held_over = view.unseen.outside(state.shuffled);
-        let mut fresh = view.unseen.within(state.shuffled);
-        #[cfg(feature = "mutants")]
-        if self.has(Mutant::HeldOverForgotten) {
-            (held_over, fresh) = (view.unseen, view.unseen);
-        }
-        for (seat, seen) in view.hands.iter().enumerate() {
-            if view.viewer.is(Seat(seat as u8)) {
-                continue;
-            }
-            let old = deal(&mut held_over, seen.held_over, chance);
-            #[cfg(feature = "mutants")]
-            if self.has(Mutant::HeldOverForgotten) {
-                fresh = held_over;
-            }
-            let new = deal(&mut fresh, seen.size - seen.held_over, chance);
-            #[cfg(feature = "mutants")]
-            if self.has(Mutant::HeldOverForgotten) {
-                held_over = fresh;
-            }
-            state.sides[seat].hand = old.and(new);
-        }
-        state.draw_pile = fresh;
+        let mut held_over = view.unseen.outside(view.table.shuffled);
+        let mut fresh = view.unseen.within(view.table.shuffled);
+        let mut imagined = |seen: &SeenHand| {
+            seen.cards.unwrap_or_else(|| {
+                let old = deal(&mut held_over, seen.held_over, chance);
+                old.and(deal(&mut fresh, seen.size - seen.held_over, chance))
+            })
+        };
+        let hands = view.hands.iter().map(&mut imagined).collect();
+        let draw_pile = view.draw_pile.unwrap_or(fresh);
+        let mut state = State { open: view.table.clone(), draw_pile, hands, laid: [NO_CARD; 2] };
         if state.stage == Stage::Play {
-            imagine_laid(view, &mut state, chance);
-            #[cfg(feature = "mutants")]
-            if self.has(Mutant::BestCardImagined) {
-                for (role, fighter) in state.fighters().into_iter().enumerate() {
-                    if view.hands[fighter.index()].has_laid && !view.viewer.is(fighter) {
-                        let best = state.hand(fighter).iter().last();
-                        state.battle.cards[role] = best.map_or(NO_CARD, |card| card.position() as u8);
-                    }
-                }
-            }
+            state.laid = state.fighters().map(|fighter| laid(view, &state, fighter, chance));
         }
         state
     }
@@ -153,21 +111,12 @@ impl PlasticAttack {
     }
 }
 
-impl State {
-    /// Returns who has a card lying face down: attacker, defender.
-    pub(crate) fn laid_by(&self) -> [Option<Seat>; 2] {
-        let fighters = self.fighters();
-        [0, 1].map(|role| (self.stage == Stage::Play && self.laid(role).is_some()).then_some(fighters[role]))
-    }
-}
-
-/// Another player's card that lies face down is any of the hand imagined for that player.
-fn imagine_laid(view: &View, state: &mut State, chance: &mut dyn Chance) {
-    for (role, fighter) in state.fighters().into_iter().enumerate() {
-        if view.hands[fighter.index()].has_laid && !view.viewer.is(fighter) {
-            let hand = state.hand(fighter);
-            state.battle.cards[role] = chance.one_of(hand.0, IMAGINED) as u8;
-        }
+/// Returns the card that a fighter has laid face down: the own one, and of another player any of the hand imagined.
+fn laid(view: &View, state: &State, fighter: Seat, chance: &mut dyn Chance) -> u8 {
+    match view.hands.get(fighter.index()) {
+        Some(SeenHand { laid: Some(card), .. }) => card.position() as u8,
+        Some(SeenHand { has_laid: true, .. }) => chance.one_of(state.hand(fighter).0, IMAGINED) as u8,
+        _ => NO_CARD,
     }
 }
 

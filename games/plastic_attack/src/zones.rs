@@ -2,35 +2,64 @@
 
 use crate::card::{Card, Cards};
 use crate::roster::Figure;
-use crate::state::{Battle, NO_CARD, NOBODY, Place, Side, Stage, Standing, State, Whereabouts};
+use crate::state::{Battle, NO_CARD, NOBODY, Place, PublicState, Side, Stage, Standing, State, Whereabouts};
 use referee::Seat;
 
-/// Asking.
 impl State {
     /// Returns an empty table: no figure in play, all cards of the deck nowhere yet, waiting for the first seat to
     /// attack.
     pub(crate) fn empty(seats: u8, figures: usize, deck: Cards) -> State {
         State {
+            open: PublicState {
+                discard_pile: Cards::NONE,
+                shuffled: deck,
+                sides: vec![Side::EMPTY; usize::from(seats)].into(),
+                figures: vec![Standing::away(Place::GONE); figures].into(),
+                younger_guard: [NO_CARD; 52],
+                battle: Battle::NONE,
+                stage: Stage::Attack,
+                turn: Seat(0),
+                extra: false,
+                rightward: false,
+                turns_taken: 0,
+            },
             draw_pile: Cards::NONE,
-            discard_pile: Cards::NONE,
-            shuffled: deck,
-            sides: vec![Side::EMPTY; usize::from(seats)].into(),
-            figures: vec![Standing::away(Place::GONE); figures].into(),
-            younger_guard: [NO_CARD; 52],
-            battle: Battle::NONE,
-            stage: Stage::Attack,
-            turn: Seat(0),
-            extra: false,
-            rightward: false,
-            turns_taken: 0,
+            hands: vec![Cards::NONE; usize::from(seats)].into(),
+            laid: [NO_CARD; 2],
         }
     }
 
     /// Returns the bytes that a clone copies, those behind the slices included.
     pub fn size(&self) -> usize {
-        size_of::<State>() + size_of_val(&*self.sides) + size_of_val(&*self.figures)
+        size_of::<State>() + size_of_val(&*self.hands) + size_of_val(&*self.sides) + size_of_val(&*self.figures)
     }
 
+    /// Returns the cards of the draw pile; secret.
+    pub fn draw_pile(&self) -> Cards {
+        self.draw_pile
+    }
+
+    /// Returns the hand of a seat, a card laid face down included; secret.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// Returns the card that one side of the battle has on the table, 0 = attacker, 1 = defender; secret while it lies face down.
+    #[inline]
+    pub(crate) fn laid(&self, role: usize) -> Option<Card> {
+        self.open_card(role).or_else(|| (self.laid[role] != NO_CARD).then(|| Card::at(self.laid[role])))
+    }
+
+    /// Says whether a fighter still owes a card: who has none is not asked. PA-R-11
+    #[inline]
+    pub(crate) fn owes_card(&self, role: usize) -> bool {
+        self.laid(role).is_none() && !self.hand(self.fighters()[role]).is_empty()
+    }
+}
+
+/// Asking.
+impl PublicState {
     /// Returns what the game waits for.
     #[inline]
     pub fn stage(&self) -> Stage {
@@ -58,20 +87,9 @@ impl State {
         self.turns_taken
     }
 
-    /// Returns the cards of the draw pile; secret.
-    pub fn draw_pile(&self) -> Cards {
-        self.draw_pile
-    }
-
     /// Returns the cards of the discard pile.
     pub fn discard_pile(&self) -> Cards {
         self.discard_pile
-    }
-
-    /// Returns the hand of a seat, a card laid face down included; secret.
-    #[inline]
-    pub fn hand(&self, seat: Seat) -> Cards {
-        self.sides[seat.index()].hand
     }
 
     /// Says whether a seat is still in the game: it has a figure in its army. PA-R-49
@@ -133,30 +151,21 @@ impl State {
         })
     }
 
-    /// Returns the card laid by one side of the battle, 0 = attacker, 1 = defender; secret until the cards are open.
+    /// Returns the open card of one side of the battle, 0 = attacker, 1 = defender.
     #[inline]
-    pub(crate) fn laid(&self, role: usize) -> Option<Card> {
+    pub(crate) fn open_card(&self, role: usize) -> Option<Card> {
         (self.battle.cards[role] != NO_CARD).then(|| Card::at(self.battle.cards[role]))
     }
 
     /// Returns the battle cards that lie open, between the reveal and the clean-up.
     pub fn opened(&self) -> Cards {
-        if !self.stage.is_open() {
-            return Cards::NONE;
-        }
-        [0, 1].into_iter().filter_map(|role| self.laid(role)).collect()
+        [0, 1].into_iter().filter_map(|role| self.open_card(role)).collect()
     }
 
     /// Returns the attacking and the defending player.
     #[inline]
     pub(crate) fn fighters(&self) -> [Seat; 2] {
         [self.turn, self.battle.player]
-    }
-
-    /// Says whether a fighter still owes a card: who has none is not asked. PA-R-11
-    #[inline]
-    pub(crate) fn owes_card(&self, role: usize) -> bool {
-        self.battle.cards[role] == NO_CARD && !self.hand(self.fighters()[role]).is_empty()
     }
 
     #[inline]
@@ -173,20 +182,12 @@ impl State {
 
 impl Side {
     /// A seat without anything.
-    pub const EMPTY: Side = Side {
-        hand: Cards::NONE,
-        first: NOBODY,
-        last: NOBODY,
-        size: 0,
-        dodge: 0,
-        special_weapon: 0,
-        intimidation: 0,
-        lost_turns: 0,
-    };
+    pub const EMPTY: Side =
+        Side { first: NOBODY, last: NOBODY, size: 0, dodge: 0, special_weapon: 0, intimidation: 0, lost_turns: 0 };
 }
 
 /// Changing.
-impl State {
+impl PublicState {
     #[inline]
     pub(crate) fn standing_mut(&mut self, figure: Figure) -> &mut Standing {
         &mut self.figures[figure.index()]

@@ -11,8 +11,6 @@ mod entry;
 mod estimate;
 mod event;
 mod field;
-#[cfg(feature = "mutants")]
-mod mutants;
 mod position;
 mod refusal;
 mod rules;
@@ -27,8 +25,6 @@ pub use codec::export_types;
 pub use entry::Entry;
 pub use event::Event;
 pub use field::{Field, MOST_BASES, MOST_PLACES, MOST_REGIONS, Place, Region};
-#[cfg(feature = "mutants")]
-pub use mutants::Mutant;
 pub use position::Position;
 pub use refusal::Refusal;
 pub use scenario::{Assertion, Given, ScenarioTable, Written, scenario_schema};
@@ -56,8 +52,6 @@ struct Opened {
     setup: Setup,
     board: BoardFile,
     field: Field,
-    #[cfg(feature = "mutants")]
-    mutant: Option<mutants::Mutant>,
 }
 
 impl ToyBattle {
@@ -94,14 +88,7 @@ impl ToyBattle {
             return Err(faults);
         }
         let field = Field::new(&board, &setup.options);
-        Ok(ToyBattle(Arc::new(Opened {
-            revision,
-            setup,
-            board,
-            field,
-            #[cfg(feature = "mutants")]
-            mutant: None,
-        })))
+        Ok(ToyBattle(Arc::new(Opened { revision, setup, board, field })))
     }
 
     /// Returns the board made ready for play.
@@ -178,10 +165,6 @@ impl Game for ToyBattle {
     }
 
     fn show(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        #[cfg(feature = "mutants")]
-        if self.tells_all(event) {
-            return Some(*event);
-        }
         Some(ToyBattle::redacted(event, viewer))
     }
 

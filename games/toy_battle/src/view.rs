@@ -1,8 +1,6 @@
 //! What one viewer may know, and the truths that fit it.
 
 use crate::field::{Field, Place};
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::state::{Phase, Piece, Placed, State, Token};
 use crate::troop::{BLUE, Kinds, RED, Troop};
 use crate::{Event, ToyBattle};
@@ -66,15 +64,9 @@ impl ToyBattle {
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let is_over = matches!(state.phase, Phase::Over(..));
         let sees = |seat| is_over || viewer.is(seat);
-        #[cfg(feature = "mutants")]
-        let sees = |seat| sees(seat) || self.has(Mutant::EnemyRackSeen);
         let seen = |kinds: &[Kinds; 2]| [BLUE, RED].map(|seat| sees(seat).then_some(kinds[seat.index()]));
         let lying = seen(&state.lying);
-        #[cfg(feature = "mutants")]
-        let lying = if self.has(Mutant::LyingSeen) { state.lying.map(Some) } else { lying };
         let removed = state.removed.map(|removed| is_over.then_some(removed));
-        #[cfg(feature = "mutants")]
-        let removed = if self.has(Mutant::RemovedSeenEarly) { state.removed.map(Some) } else { removed };
         View {
             viewer: match viewer {
                 Viewer::Seat(seat) => Some(seat),

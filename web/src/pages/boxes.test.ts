@@ -10,7 +10,6 @@ const game = (id: string, family: string): GameEntry => ({
   players: { min: 2, max: 2 },
   minutes: 0,
   complexity: 0,
-  status: 'ready',
 });
 
 it('editions of one game share the box of the first', () => {

@@ -17,7 +17,6 @@ const entry = (id: string): GameEntry => ({
   players: { min: 2, max: 6 },
   minutes: 0,
   complexity: 0,
-  status: 'ready',
 });
 const pageOf = (id: string): GamePage => ({
   id,

@@ -116,7 +116,7 @@ fn resolved(file: &str, import: &str) -> Option<String> {
 fn layer(path: &str) -> usize {
     let first = top(path).trim_end_matches(".ts");
     let is_in = |layer: &&[&str]| layer.iter().any(|name| name.trim_end_matches(".ts") == first);
-    LAYERS.iter().position(|layer| is_in(layer)).unwrap_or(LAYERS.len())
+    LAYERS.iter().position(is_in).unwrap_or(LAYERS.len())
 }
 
 fn top(path: &str) -> &str {

@@ -24,7 +24,10 @@ pub fn of(target: &str) -> Vec<Vec<u8>> {
             let forces = ["games/plastic_fudge/data/forces", "games/attacktix/data/forces"];
             armies.chain(forces.iter().flat_map(|folder| files(folder))).collect()
         }
-        "record" => folders("records").iter().flat_map(|game| records(game)).map(|file| first_game(&file)).collect(),
+        "record" => {
+            let revisions = folders("records").into_iter().flat_map(|game| folders(&game));
+            revisions.flat_map(|folder| records(&folder)).map(|file| first_game(&file)).collect()
+        }
         "scenario" => {
             let folders = ["toy-battle", "plastic-attack", "plastic-fudge", "attacktix"].iter();
             let scenarios = folders.flat_map(|game| files(&format!("rules/{game}/scenarios")));
@@ -73,7 +76,7 @@ fn armies(edition: &str) -> Vec<Vec<u8>> {
 /// The records of a game; of one whose games simulate for long the shortest is enough.
 fn records(folder: &str) -> Vec<Vec<u8>> {
     let mut all = files(folder);
-    if folder.ends_with("attacktix") {
+    if folder.contains("/attacktix/") {
         all.sort_by_key(Vec::len);
         all.truncate(1);
     }

@@ -4,7 +4,6 @@ mod hands;
 mod leaks;
 
 use hands::{Action, Fault, Hands, State};
-use laws::mutants::{caught_by_law, caught_by_test, planted};
 use laws::{DrawContext, Secret, Subject, broken, obey, obey_except};
 use referee::{Seat, Viewer};
 
@@ -129,23 +128,4 @@ fn a_game_that_may_be_drawn_ends_without_a_winner() {
     assert!(laws::games_end(&subject, 0).is_err());
     subject.may_be_drawn = true;
     assert_eq!(laws::games_end(&subject, 0), Ok(1));
-}
-
-/// The game with the fault that is planted, before the laws.
-fn tables() -> Vec<Subject<Hands>> {
-    vec![subject(planted().unwrap_or(Fault::None))]
-}
-
-/// A test of the rules that notices a game without an end.
-fn games_end() {
-    for subject in tables() {
-        assert_eq!(laws::games_end(&subject, 3).err(), None);
-    }
-}
-
-#[test]
-fn a_mutant_is_caught_by_a_law_and_by_a_test() {
-    caught_by_law(Fault::NeverEnds, "games_end", 0..12, tables);
-    caught_by_test(Fault::NeverEnds, games_end);
-    assert_eq!(planted::<Fault>(), None);
 }

@@ -54,16 +54,11 @@ impl PlasticAttack {
         let mut actions = Vec::new();
         // Beyond six players Master Plan is offered for some choices of players only, always the same ones.
         self.candidates(state, seat, &mut Seeded::new(0, 0), &mut actions);
-        #[cfg(feature = "mutants")]
-        self.peek(state, seat, &mut actions);
         HintsJson {
             seat: self.say_seat(seat),
             asks: say_stage(state.stage()).unwrap_or("attack"),
             actions: actions.iter().map(|action| self.said_action(action)).collect(),
             offer: self.said_offer(state, &actions),
-            #[cfg(feature = "mutants")]
-            odds: self.said_odds(&self.known_to_odds(state, seat), seat),
-            #[cfg(not(feature = "mutants"))]
             odds: self.said_odds(&self.view(state, referee::Viewer::Seat(seat)), seat),
         }
     }

@@ -66,7 +66,8 @@ impl PlasticAttack {
                 if role == 0 { lead >= 0 } else { lead > 0 }
             })
         };
-        Some(state.hand(seat).iter().map(|card| OddsJson { card: card.word(), wins: wins(card) }).collect())
+        let hand = view.hands[seat.index()].cards?;
+        Some(hand.iter().map(|card| OddsJson { card: card.word(), wins: wins(card) }).collect())
     }
 
     /// Says what a player may lay, as the viewer sees it.

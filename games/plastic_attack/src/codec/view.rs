@@ -218,15 +218,13 @@ impl PlasticAttack {
     fn said_side(&self, view: &View, seat: Seat) -> SideJson {
         let (state, hand) = (&view.table, view.hands[seat.index()]);
         let side = &state.sides[seat.index()];
-        let may_see = view.viewer.is(seat) || matches!(state.stage(), Stage::Over(..));
-        let laid = if hand.has_laid { own_card(view, seat) } else { None };
         SideJson {
             seat: self.say_seat(seat),
             in_game: state.is_in_game(seat),
             army: state.line(seat).map(|figure| self.said_figure(view, figure)).collect(),
             captives: state.captives(seat).map(|figure| self.said_figure(view, figure)).collect(),
             hand_size: hand.size - u8::from(hand.has_laid),
-            hand: may_see.then(|| say_cards(laid.map_or(side.hand, |card| side.hand.without(card)))),
+            hand: hand.cards.map(|cards| say_cards(hand.laid.map_or(cards, |card| cards.without(card)))),
             held_over: hand.held_over,
             dodge: side.dodge,
             special_weapon: side.special_weapon,
@@ -260,12 +258,12 @@ impl PlasticAttack {
         let is_open = matches!(state.stage(), Stage::Use(_) | Stage::Guard);
         let sums = is_open.then(|| [0, 1].map(|role| self.sum_of(state, role)));
         let has_laid = |role: usize, seat: Seat| {
-            if is_open { state.laid(role).is_some() } else { view.hands[seat.index()].has_laid }
+            if is_open { state.open_card(role).is_some() } else { view.hands[seat.index()].has_laid }
         };
         let fighters = || [attacker, defender].into_iter().enumerate();
         let without = |(role, seat): &(usize, Seat)| match state.stage() {
             Stage::Play => view.hands[seat.index()].size == 0,
-            _ => is_open && state.laid(*role).is_none(),
+            _ => is_open && state.open_card(*role).is_none(),
         };
         let name = |(_, seat): (usize, Seat)| self.say_seat(seat);
         Some(BattleJson {
@@ -276,8 +274,8 @@ impl PlasticAttack {
             laid: fighters().filter(|(role, seat)| has_laid(*role, *seat)).map(name).collect(),
             without_card: fighters().filter(without).map(name).collect(),
             own_card: match view.viewer {
-                Viewer::Seat(seat) if !is_open => own_card(view, seat).map(Card::word),
-                _ => None,
+                Viewer::Seat(seat) => view.hands[seat.index()].laid.map(Card::word),
+                Viewer::Public => None,
             },
             won: sums.map(|[attacker, defender]| attacker.total >= defender.total),
             sums: sums.map(|sums| sums.map(|sum| self.said_sum(&sum))),
@@ -327,10 +325,4 @@ impl PlasticAttack {
         }
         parts
     }
-}
-
-/// Returns the card that a seat has laid face down, if the view shows it.
-fn own_card(view: &View, seat: Seat) -> Option<Card> {
-    let role = view.table.fighters().iter().position(|fighter| *fighter == seat)?;
-    if view.table.stage() == Stage::Play { view.table.laid(role) } else { None }
 }

@@ -3,8 +3,6 @@
 use super::Play;
 use crate::card::Card;
 use crate::clauses::*;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::roster::Figure;
 use crate::state::{Battle, Stage, State};
 use crate::{Event, PlasticAttack, Refusal};
@@ -48,10 +46,6 @@ impl PlasticAttack {
         }
         if state.hand(seat).is_empty() {
             return Err(Refusal::NoCard);
-        }
-        #[cfg(feature = "mutants")]
-        if self.has(Mutant::RefusalPeeks) && state.players().any(|other| other != seat && state.hand(other).has(card)) {
-            return Err(Refusal::AlreadyLaid);
         }
         if !state.hand(seat).has(card) {
             return Err(Refusal::NotInHand { card, clause });
@@ -125,11 +119,7 @@ impl Play<'_, '_> {
     #[inline]
     pub(crate) fn lay(&mut self, seat: Seat, card: Card) {
         let role = usize::from(seat != self.state.turn);
-        #[cfg(feature = "mutants")]
-        if self.game.has(Mutant::OrderOfLayingKept) && role == 1 && self.state.owes_card(0) {
-            self.state.shuffled = self.state.shuffled.without(card);
-        }
-        self.state.battle.cards[role] = card.position() as u8;
+        self.state.laid[role] = card.position() as u8;
         self.table.tell(|| Event::Laid { seat, card: Some(card) });
         self.reveal_when_laid();
     }

@@ -5,12 +5,10 @@ use crate::card::Card;
 use crate::clauses::*;
 use crate::edition::Edition;
 use crate::event::Sum;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::roster::Figure;
 use crate::setup::EmptyHand;
 use crate::special::Special;
-use crate::state::{Stage, State};
+use crate::state::{NO_CARD, PublicState, Stage};
 use crate::{Event, PlasticAttack};
 
 /// What a pending effect adds or takes. PA1-ACT-DODGE-01, PA1-ACT-INTIM-01, PA1-ACT-SW-01, PA2-ACT-BLAST-01
@@ -24,16 +22,6 @@ impl Play<'_, '_> {
         self.open_card(1);
         let [attacker, defender] = [self.sum(0), self.sum(1)];
         let won = attacker.total >= defender.total;
-        #[cfg(feature = "mutants")]
-        let won = if self.game.has(Mutant::TieToDefender) { attacker.total > defender.total } else { won };
-        #[cfg(feature = "mutants")]
-        if won && self.game.has(Mutant::DodgeKeptWhenLost) {
-            let (figure, player) = (Figure(self.state.battle.defending), self.state.battle.player);
-            match self.game.edition() {
-                Edition::First => self.state.side_mut(player).dodge = defender.dodge,
-                Edition::Revised => self.state.standing_mut(figure).dodge = defender.dodge,
-            }
-        }
         self.table.tell(|| Event::Revealed { attacker, defender, won });
         for sum in [attacker, defender] {
             if sum.face_down {
@@ -49,8 +37,9 @@ impl Play<'_, '_> {
     fn open_card(&mut self, role: usize) {
         match self.state.laid(role) {
             Some(card) => {
-                let hand = &mut self.state.sides[self.state.fighters()[role].index()].hand;
+                let hand = &mut self.state.hands[self.state.open.fighters()[role].index()];
                 *hand = hand.without(card);
+                self.state.battle.cards[role] = std::mem::replace(&mut self.state.laid[role], NO_CARD);
             }
             None if self.game.options().empty_hand == EmptyHand::BlindDraw => {
                 if let Some(card) = self.turn_over(PA_R_11) {
@@ -96,9 +85,7 @@ impl Play<'_, '_> {
     /// rank 7 on. PA1-SPEC-01, PA1-SPEC-02, PA1-SPEC-04, PA2-SPEC-01, PA2-SPEC-02, PA2-SPEC-04
     #[inline]
     pub(crate) fn slot_action(&self) -> Option<Special> {
-        let rank = self.state.laid(0).map_or(0, Card::rank);
-        #[cfg(feature = "mutants")]
-        let rank = if self.game.has(Mutant::ActionAtSix) && rank == 6 { 7 } else { rank };
+        let rank = self.state.open_card(0).map_or(0, Card::rank);
         self.game.character(self.state.battle.attacking).card.action(rank)
     }
 }
@@ -106,7 +93,7 @@ impl Play<'_, '_> {
 impl PlasticAttack {
     /// Returns how the total of one side comes about, 0 = attacker, 1 = defender: as it was once the cards are open,
     /// and before that with what would count now.
-    pub(crate) fn sum_of(&self, state: &State, role: usize) -> Sum {
+    pub(crate) fn sum_of(&self, state: &PublicState, role: usize) -> Sum {
         if !state.stage.is_open() {
             return self.coming_sum(state, role);
         }
@@ -120,7 +107,7 @@ impl PlasticAttack {
     }
 
     /// Returns what one side will have in a battle without its card, 0 = attacker, 1 = defender.
-    pub(crate) fn total_without_card(&self, state: &State, role: usize) -> i16 {
+    pub(crate) fn total_without_card(&self, state: &PublicState, role: usize) -> i16 {
         let sum = self.coming_sum(state, role);
         sum.total - sum.card.map_or(0, Card::rank) as i16
     }
@@ -130,13 +117,11 @@ impl PlasticAttack {
     /// that name this battle add or take 5 each, all at once PA-R-28. A face-down or wounded character adds no Power
     /// PA1-ACT-VULN-02, PA2-WOUND-03, PA-R-38, but pending effects count PA-R-37.
     #[inline]
-    fn coming_sum(&self, state: &State, role: usize) -> Sum {
+    fn coming_sum(&self, state: &PublicState, role: usize) -> Sum {
         let bare = bare_sum(state, role);
         let standing = state.standing(bare.figure);
         let (face_down, wounded) = (standing.is_face_down(), standing.is_wounded());
         let power = if face_down || wounded { 0 } else { standing.power() };
-        #[cfg(feature = "mutants")]
-        let power = if self.has(Mutant::WoundedPowerCounts) && wounded { standing.power() } else { power };
         let [dodge, weapon, intimidation] = match self.edition() {
             Edition::First => state.effects_of_player(role),
             Edition::Revised => state.effects_of_character(bare.figure, role),
@@ -147,10 +132,10 @@ impl PlasticAttack {
 
 /// A sum of which only seat and figure are known.
 #[inline]
-fn bare_sum(state: &State, role: usize) -> Sum {
+fn bare_sum(state: &PublicState, role: usize) -> Sum {
     let seat = state.fighters()[role];
     let figure = if role == 0 { state.battle.attacking } else { Figure(state.battle.defending) };
-    let (card, face_down, wounded) = (state.laid(role), false, false);
+    let (card, face_down, wounded) = (state.open_card(role), false, false);
     Sum { seat, figure, card, power: 0, dodge: 0, weapon: 0, intimidation: 0, face_down, wounded, total: 0 }
 }
 
@@ -163,7 +148,7 @@ fn added_up(sum: Sum) -> Sum {
 
 /// What is pending for a battle: Dodges, attack bonuses, Intimidations. It ends with that battle. PA1-ACT-DODGE-02,
 /// PA1-ACT-SW-02, PA1-ACT-INTIM-02, PA2-ACT-DODGE-02, PA2-ACT-BLAST-02, PA2-ACT-INTIM-02
-impl State {
+impl PublicState {
     /// 2009: effects belong to the player: Special Weapons of an attacker PA1-ACT-SW-01, Dodges and Intimidations of a
     /// defender PA1-ACT-DODGE-01, PA1-ACT-INTIM-01.
     #[inline]

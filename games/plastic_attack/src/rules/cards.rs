@@ -25,7 +25,7 @@ impl Play<'_, '_> {
             let Some(card) = self.turn_over(clause) else { break };
             cards = cards.with(card);
         }
-        let hand = &mut self.state.side_mut(seat).hand;
+        let hand = &mut self.state.hands[seat.index()];
         *hand = hand.and(cards);
         self.table.tell(|| Event::Drew { seat, count: cards.len() as u8, cards: Some(cards), clause });
     }
@@ -60,7 +60,7 @@ impl Play<'_, '_> {
 
     /// Puts a hand on the discard pile.
     pub(crate) fn discard_hand(&mut self, seat: Seat, clause: Clause) {
-        let cards = std::mem::replace(&mut self.state.side_mut(seat).hand, Cards::NONE);
+        let cards = std::mem::replace(&mut self.state.hands[seat.index()], Cards::NONE);
         self.discard(cards);
         self.table.tell(|| Event::HandDiscarded { seat, cards, clause });
     }

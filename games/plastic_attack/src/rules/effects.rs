@@ -5,8 +5,6 @@ use super::special::MOST_POWER;
 use crate::Event;
 use crate::clauses::*;
 use crate::edition::Edition;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::roster::Figure;
 use crate::setup::LuckOriginal;
 use crate::special::Special;
@@ -40,10 +38,6 @@ impl Play<'_, '_> {
             _ => {}
         }
         let again = matches!(action, Special::QuickAction | Special::Sneak);
-        #[cfg(feature = "mutants")]
-        if again && self.game.has(Mutant::ReversalAtOnce) {
-            self.state.rightward = !self.state.rightward;
-        }
         self.end_battle(again);
     }
 
@@ -73,28 +67,32 @@ impl Play<'_, '_> {
     /// Dodge: 2009, the player's next defence adds 5 PA1-ACT-DODGE-01; revised, the next one with this character
     /// PA2-ACT-DODGE-01. It waits as long as it takes PA-R-29, and piles up PA-R-28.
     fn dodge(&mut self) {
+        let open = &mut self.state.open;
         let pending = match self.game.edition() {
-            Edition::First => &mut self.state.sides[self.state.turn.index()].dodge,
-            Edition::Revised => &mut self.state.figures[self.state.battle.attacking.index()].dodge,
+            Edition::First => &mut open.sides[open.turn.index()].dodge,
+            Edition::Revised => &mut open.figures[open.battle.attacking.index()].dodge,
         };
         *pending = pending.saturating_add(1);
     }
 
     /// The player's next attack adds 5. PA1-ACT-SW-01
     fn special_weapon(&mut self) {
-        let pending = &mut self.state.sides[self.state.turn.index()].special_weapon;
+        let open = &mut self.state.open;
+        let pending = &mut open.sides[open.turn.index()].special_weapon;
         *pending = pending.saturating_add(1);
     }
 
     /// This character's next attack adds 5. PA2-ACT-BLAST-01
     fn blast(&mut self) {
-        let standing = self.state.standing_mut(self.state.battle.attacking);
+        let open = &mut self.state.open;
+        let standing = open.standing_mut(open.battle.attacking);
         standing.set_marks((standing.blast() + 1).min(MOST_MARKS), standing.intimidate());
     }
 
     /// The defending player's next defence subtracts 5. PA1-ACT-INTIM-01
     fn intimidation(&mut self) {
-        let pending = &mut self.state.sides[self.state.battle.player.index()].intimidation;
+        let open = &mut self.state.open;
+        let pending = &mut open.sides[open.battle.player.index()].intimidation;
         *pending = pending.saturating_add(1);
     }
 
@@ -107,7 +105,8 @@ impl Play<'_, '_> {
     /// The defending player loses the next turn; in defence cards are played as ever. PA1-ACT-KO-01, PA1-ACT-KO-02,
     /// PA2-ACT-STUN-01, PA2-ACT-STUN-02. Twice before the lost turn costs one turn, or two by option. PA-R-31
     fn knock_out(&mut self) {
-        let lost = &mut self.state.sides[self.state.battle.player.index()].lost_turns;
+        let open = &mut self.state.open;
+        let lost = &mut open.sides[open.battle.player.index()].lost_turns;
         *lost = if self.game.options().knock_out_stacks { lost.saturating_add(1) } else { (*lost).max(1) };
     }
 
@@ -121,8 +120,6 @@ impl Play<'_, '_> {
     /// PA2-ACT-BOOST-02, PA-R-35
     fn heal(&mut self, on: Figure) {
         let power = (self.state.power(on) + HEALED).min(MOST_POWER);
-        #[cfg(feature = "mutants")]
-        let power = if self.game.has(Mutant::HealAboveTen) { self.state.power(on) + HEALED } else { power };
         self.set_power(on, power, self.clause(PA1_ACT_HEAL_01, PA2_ACT_BOOST_01));
     }
 
@@ -143,7 +140,7 @@ impl Play<'_, '_> {
 
     /// The attack card is laid beside the character's card. PA1-ACT-SHIELD-01, PA2-ACT-ARMOR-01
     fn guard(&mut self, on: Figure) {
-        let card = self.state.laid(0).expect("only a card gives a special action");
+        let card = self.state.open_card(0).expect("only a card gives a special action");
         self.state.battle.cards[0] = NO_CARD;
         self.state.lay_guard(on, card);
         self.table.tell(|| Event::Guarded { figure: on, card });
@@ -192,20 +189,6 @@ impl Play<'_, '_> {
     pub(crate) fn master_plan(&mut self, players: Seats) {
         self.tell_use(Special::MasterPlan, None, players);
         let clause = self.clause(PA1_ACT_MP_01, PA2_ACT_MP_01);
-        #[cfg(feature = "mutants")]
-        if self.game.has(Mutant::PlanDrawsBattleCards) {
-            let cards = [0, 1].into_iter().filter_map(|role| self.state.laid(role)).collect();
-            self.state.battle.cards = [NO_CARD; 2];
-            self.clear_away(cards);
-        }
-        #[cfg(feature = "mutants")]
-        if self.game.has(Mutant::PlanTopsUp) {
-            self.each_named(players, |play, seat| {
-                let missing = PLANNED.saturating_sub(play.state.hand(seat).len());
-                play.draw(seat, missing, clause);
-            });
-            return self.end_battle(false);
-        }
         self.each_named(players, |play, seat| play.discard_hand(seat, clause));
         self.each_named(players, |play, seat| play.draw(seat, PLANNED, clause));
         self.end_battle(false);

@@ -3,8 +3,6 @@
 use super::Play;
 use crate::clauses::*;
 use crate::edition::Edition;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::roster::Figure;
 use crate::state::{Place, Stage, State};
 use crate::{Event, PlasticAttack, Refusal};
@@ -48,8 +46,6 @@ impl PlasticAttack {
     fn is_guarded(&self, state: &State) -> bool {
         let hit = state.battle.hit;
         let answers = self.edition() == Edition::Revised || hit == state.battle.defending;
-        #[cfg(feature = "mutants")]
-        let answers = answers || self.has(Mutant::ShieldOnMovedHit);
         answers && state.guards(Figure(hit)).next().is_some()
     }
 }
@@ -121,11 +117,6 @@ impl Play<'_, '_> {
         let defender = self.state.battle.player;
         if !self.state.is_in_game(defender) {
             self.eliminate(defender);
-            #[cfg(feature = "mutants")]
-            if let Some(action) = self.slot_action().filter(|_| self.game.has(Mutant::ActionAfterTheEnd)) {
-                self.state.stage = Stage::Use(action);
-                return;
-            }
             if self.end_if_last() {
                 return;
             }
@@ -142,10 +133,6 @@ impl Play<'_, '_> {
     /// stay where they are. PA-R-18
     pub(crate) fn eliminate(&mut self, seat: Seat) {
         self.table.tell(|| Event::Eliminated { seat });
-        #[cfg(feature = "mutants")]
-        if self.game.has(Mutant::HandKeptWhenOut) {
-            self.state.side_mut(seat).hand = crate::Cards::NONE;
-        }
         self.discard_hand(seat, PA_R_18);
         *self.state.side_mut(seat) = crate::state::Side::EMPTY;
     }

@@ -3,7 +3,7 @@
 use super::Play;
 use crate::Event;
 use crate::roster::Figure;
-use crate::state::{Battle, Ending, NOBODY, Place, Stage, Whereabouts};
+use crate::state::{Battle, Ending, NO_CARD, NOBODY, Place, Stage, Whereabouts};
 use referee::{Seat, Seats};
 
 impl Play<'_, '_> {
@@ -117,6 +117,7 @@ impl Play<'_, '_> {
         if self.state.stage.is_open() {
             self.clean_up();
         }
+        self.state.laid = [NO_CARD; 2];
         self.state.battle = Battle::NONE;
     }
 }

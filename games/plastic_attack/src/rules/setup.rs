@@ -56,7 +56,7 @@ impl Play<'_, '_> {
         let clause = self.clause(PA1_SETUP_12, PA2_SETUP_12);
         self.table.tell(|| Event::Dealt { count: count as u8 });
         for seat in (0..self.game.seat_count()).map(Seat) {
-            self.state.side_mut(seat).hand = Cards::NONE;
+            self.state.hands[seat.index()] = Cards::NONE;
             self.draw(seat, count, clause);
         }
     }

@@ -109,8 +109,6 @@ impl PlasticAttack {
             Whereabouts::Captive(captor) if captor == seat => (!self.options().recover_own_held).then_some(PA_R_21),
             Whereabouts::Captive(_) => None,
             Whereabouts::Army(army) if army == seat => Some(none_lost),
-            #[cfg(feature = "mutants")]
-            Whereabouts::Army(_) if self.has(crate::mutants::Mutant::RecoverFromArmies) => None,
             Whereabouts::Army(_) => (!self.options().recover_from_armies).then_some(PA_R_20),
             Whereabouts::Gone => Some(none_lost),
         }

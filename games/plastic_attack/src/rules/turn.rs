@@ -131,7 +131,7 @@ impl Play<'_, '_> {
 
     /// Puts the open battle cards on the discard pile. PA1-CLEAN-01, PA2-CLEAN-01
     pub(crate) fn clean_up(&mut self) {
-        let cards = [0, 1].into_iter().filter_map(|role| self.state.laid(role)).collect();
+        let cards = self.state.opened();
         self.clear_away(cards);
         self.state.battle = Battle::NONE;
     }

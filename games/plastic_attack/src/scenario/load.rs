@@ -190,7 +190,7 @@ fn lay_cards(game: &PlasticAttack, given: &Position, pile: &[Card], state: &mut 
     state.draw_pile = pile.iter().copied().collect();
     state.discard_pile = given.discard_pile.iter().map(|card| card.0).collect();
     for (name, hand) in &given.hands {
-        state.side_mut(seat(game, name)).hand = hand.iter().map(|card| card.0).collect();
+        state.hands[seat(game, name).index()] = hand.iter().map(|card| card.0).collect();
     }
 }
 

@@ -143,10 +143,13 @@ impl Resumed<'_> {
         for (role, name) in names.iter().enumerate() {
             match self.said.cards.get(name) {
                 Some(Some(card)) => {
-                    self.state.battle.cards[role] = card.0.position() as u8;
+                    let position = card.0.position() as u8;
                     if self.stage == StageJson::Play {
-                        let side = self.state.side_mut(fighters[role]);
-                        side.hand = side.hand.with(card.0);
+                        self.state.laid[role] = position;
+                        let hand = &mut self.state.hands[fighters[role].index()];
+                        *hand = hand.with(card.0);
+                    } else {
+                        self.state.battle.cards[role] = position;
                     }
                 }
                 Some(None) if self.stage == StageJson::Play && !self.state.hand(fighters[role]).is_empty() => {

@@ -58,18 +58,15 @@ pub fn armies(edition: Edition, armies: &[ArmyFile], options: Value) -> Setup {
     Setup { edition, seats, armies: brought, options, odds: true }
 }
 
-/// Opens a game; while a fault is planted, with that fault.
+/// Opens a game.
 pub fn open(edition: Edition, each: &[&str]) -> PlasticAttack {
     let each: Vec<ArmyFile> = each.iter().map(|figures| army(edition, figures)).collect();
     opened(armies(edition, &each, serde_json::json!({})))
 }
 
-/// Opens the rules for a set-up; while a fault is planted, with that fault.
+/// Opens the rules for a set-up.
 pub fn opened(setup: Setup) -> PlasticAttack {
-    let game = PlasticAttack::open(setup).unwrap_or_else(|faults| panic!("{faults:?}"));
-    #[cfg(feature = "mutants")]
-    let game = crate::mutants::planted_in(game);
-    game
+    PlasticAttack::open(setup).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 /// Starts a game by a seed.

@@ -62,8 +62,6 @@ pub fn bench(edition: Edition, options: Value, position: &str) -> Bench {
         PlasticAttack::set_up(edition.game(), <PlasticAttack as referee::Game>::REVISION, given, options, Vec::new())
             .unwrap_or_else(|faults| panic!("{faults:?} in {position}"));
     let (game, state) = (studied.game().clone(), studied.state().clone());
-    #[cfg(feature = "mutants")]
-    let game = crate::mutants::planted_in(game);
     let pile = position.split(';').find_map(|statement| statement.trim().strip_prefix("pile "));
     let cards = pile.map_or(Vec::new(), |pile| pile.split_whitespace().filter_map(Card::from_word).collect());
     Bench { game, state, told: Vec::new(), luck: Script { cards, ..Script::default() } }

@@ -14,8 +14,7 @@ mod effects;
 mod faults;
 mod imagined;
 mod laws_hold;
-#[cfg(feature = "mutants")]
-mod mutants;
+mod leaks;
 mod properties;
 mod rulings;
 mod setup;

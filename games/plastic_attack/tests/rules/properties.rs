@@ -82,9 +82,9 @@ pub fn pa_p03_a_view_has_no_other_hand_no_laid_card_and_no_draw_pile() {
         let open = open.fold(state.discard_pile().and(state.opened()), Cards::and);
         for viewer in Viewer::all(game.seats()) {
             let view = game.view(state, viewer);
-            assert_eq!(view.table().draw_pile(), Cards::NONE);
+            assert_eq!(view.draw_pile, None);
             let others = seats(game).filter(|seat| !viewer.is(*seat));
-            assert!(others.into_iter().all(|seat| view.table().hand(seat).is_empty()), "{viewer:?} sees a hand");
+            assert!(others.into_iter().all(|seat| view.hands[seat.index()].cards.is_none()), "{viewer:?} sees a hand");
             let view = game.view_to_json(&view);
             let mut shown = Cards::NONE;
             cards_in(&view, &mut shown);

@@ -145,11 +145,11 @@ fn twin(game: &PlasticAttack, view: &View, step: &Step<'_, PlasticAttack>, own: 
     let mut asked: Vec<Asked> = Vec::new();
     let others = || (0..game.seats()).map(Seat).filter(|seat| !view.viewer.is(*seat));
     for seat in others() {
-        let size = usize::from(view.hands()[seat.index()].size);
+        let size = usize::from(view.hands[seat.index()].size);
         asked.extend(vec![Asked { wanted: hands[seat.index()] }; size]);
     }
-    let turn = view.table().turn();
-    let mut fighters: Vec<Seat> = others().filter(|seat| view.hands()[seat.index()].has_laid).collect();
+    let turn = view.table.turn();
+    let mut fighters: Vec<Seat> = others().filter(|seat| view.hands[seat.index()].has_laid).collect();
     fighters.sort_by_key(|seat| *seat != turn);
     asked.extend(fighters.iter().map(|seat| Asked { wanted: laid[seat.index()].into_iter().collect() }));
     let kept = hands.into_iter().fold(pile, Cards::and);

@@ -28,7 +28,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("attack", "{unit} wastes its attack with the {weapon}"),
     ("dropped", "{unit} drops the grenade, and the blast rolls {roll}"),
     ("blast", "the blast of {unit} lies at {at} with an attack of {attack}"),
-    ("hit", "{unit} against {target}: {attack} to {defence}[, {cover} in], {result}"),
+    ("hit", "{unit} against[ {target}][ {piece}]: {attack} to {defence}[, {cover} in], {result}"),
     ("save", "{unit} in the wreck of {carrier}: {attack} to {defence}, {result}"),
     ("conflagration", "{unit} goes up in flames"),
     ("sweep", "{unit} sweeps {mine}: {attack} to {defence}, {result}"),

@@ -142,8 +142,6 @@ impl Codec for ToyBattle {
     fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
         let mut actions = Vec::new();
         self.push_candidates(state, seat, &mut actions);
-        #[cfg(feature = "mutants")]
-        self.peek(state, seat, &mut actions);
         let actions = actions.iter().map(|action| self.said_action(action)).collect();
         value(HintsJson { seat: seat.into(), asks: self.offered(state), actions })
     }

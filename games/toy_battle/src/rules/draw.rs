@@ -3,8 +3,6 @@
 use super::Play;
 use crate::action::Effect;
 use crate::clauses::*;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::state::{RACK_SIZE, State};
 use crate::troop::{Kinds, Troop};
 use crate::{Event, Refusal, ToyBattle};
@@ -42,8 +40,6 @@ impl Play<'_, '_> {
     /// Draws as many as stated, as there is room for and as the reserve has, whichever is least. TB-R-11
     pub(crate) fn draw(&mut self, seat: Seat, stated: u8, by: Option<Effect>, clause: Clause) {
         let room = RACK_SIZE - self.state.rack[seat.index()].len();
-        #[cfg(feature = "mutants")]
-        let room = room + u8::from(self.game.has(Mutant::SevenDrawsTwo));
         let count = stated.min(room).min(self.state.reserve[seat.index()].len());
         let mut troops = Kinds::NONE;
         for _ in 0..count {
@@ -52,10 +48,6 @@ impl Play<'_, '_> {
             reserve.remove(troop);
             self.state.rack[seat.index()].add(troop);
             troops.add(troop);
-            #[cfg(feature = "mutants")]
-            if self.game.has(Mutant::DrawsKnown) {
-                self.state.known[seat.index()].add(troop);
-            }
         }
         self.table.tell(|| Event::Drew { seat, count, troops: Some(troops), by, clause });
     }

@@ -3,8 +3,6 @@
 use super::Play;
 use crate::Event;
 use crate::clauses::*;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::state::{Ending, Phase};
 use crate::troop::opponent;
 use referee::{Clause, Outcome, Seat, Seats};
@@ -63,8 +61,6 @@ impl Play<'_, '_> {
         let [own, other] = [seat, opponent(seat)].map(|seat| self.state.medals(seat));
         let by = if own == other { Ending::StuckTie } else { Ending::Stuck };
         let is_ahead = own > other;
-        #[cfg(feature = "mutants")]
-        let is_ahead = is_ahead || own == other && self.game.has(Mutant::StuckWinsTies);
         self.end(if is_ahead { seat } else { opponent(seat) }, by);
     }
 

@@ -3,8 +3,6 @@
 use super::Play;
 use crate::Event;
 use crate::field::Place;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::setup::MedalTiming;
 use crate::state::Ending;
 use referee::Seat;
@@ -23,10 +21,6 @@ impl Play<'_, '_> {
     #[inline]
     pub(crate) fn claim(&mut self) {
         for seat in [self.mover(), self.state.waiting()] {
-            #[cfg(feature = "mutants")]
-            if self.game.has(Mutant::OpponentNeverClaims) && seat != self.mover() {
-                break;
-            }
             self.claim_for(seat);
             if self.state.medals[seat.index()] >= self.game.field().medals_to_win {
                 self.end(seat, Ending::Medals);

@@ -3,8 +3,6 @@
 use super::Play;
 use crate::action::Action;
 use crate::field::Place;
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::state::{Piece, State};
 use crate::troop::{Kinds, Troop, opponent};
 use crate::{Event, Refusal, ToyBattle};
@@ -17,8 +15,6 @@ impl ToyBattle {
     pub fn may_place(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
         let enemy = state.controlled(opponent(seat));
         let weaker = state.covered_by_kind(enemy)[troop.index()];
-        #[cfg(feature = "mutants")]
-        let weaker = if self.has(Mutant::EqualCovers) { weaker | enemy & state.topped_by(troop) } else { weaker };
         self.admits(troop) & self.connected_for(state, seat, troop) & (!enemy | weaker)
     }
 
@@ -28,8 +24,6 @@ impl ToyBattle {
     fn connected_for(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
         let field = self.field();
         let reach = field.reach(seat, state.controlled(seat));
-        #[cfg(feature = "mutants")]
-        let reach = if self.has(Mutant::HookTakesHq) { reach | field.hqs[opponent(seat).index()] } else { reach };
         if troop == Troop::Hook { reach | field.bases & !self.hook_blocked() } else { reach }
     }
 
@@ -72,13 +66,6 @@ impl ToyBattle {
 
     /// The Troop comes from the rack. TB-PLACE-01. A lying one cannot be placed. TB-TERR-BATTLE-02
     fn is_at_hand(&self, state: &State, seat: Seat, troop: Troop) -> Result<(), Refusal> {
-        #[cfg(feature = "mutants")]
-        if self.has(Mutant::RefusalPeeks)
-            && !state.rack(seat).contains(troop)
-            && state.reserve[seat.index()].contains(troop)
-        {
-            return Err(Refusal::LyingDown { troop });
-        }
         if !state.rack(seat).contains(troop) {
             return Err(Refusal::NotOnRack { troop });
         }

@@ -4,8 +4,6 @@ use super::Play;
 use crate::action::{Action, Effect};
 use crate::clauses::*;
 use crate::field::{BaseEffect, Place};
-#[cfg(feature = "mutants")]
-use crate::mutants::Mutant;
 use crate::state::{Phase, RACK_SIZE, State};
 use crate::troop::Troop;
 use crate::{Event, Refusal, ToyBattle};
@@ -149,8 +147,6 @@ impl Play<'_, '_> {
             let placed = self.state.placed()[index];
             let Some(effect) = self.game.field().effects[placed.on.index()] else { continue };
             let is_void = !self.state.is_still_on_top(placed);
-            #[cfg(feature = "mutants")]
-            let is_void = is_void && !self.game.has(Mutant::CoveredTroopUsesBase);
             if is_void {
                 continue;
             }

@@ -87,6 +87,15 @@ fn tb_r_33_more_medals_win_at_the_limit() {
 }
 
 #[test]
+fn tb_r_33_a_player_stuck_exactly_at_the_limit_ends_the_game_by_the_limit() {
+    for (turns, by, clause) in [(398, "stuck", TB_GOAL_04), (399, "turn-cap", TB_R_33)] {
+        let mut table = table(&format!("training-yard; b1 blue:jumbo; turns {turns}; red /"));
+        table.act(place("roxy", "b2"));
+        assert_eq!(table.won(), (BLUE, by, clause), "{turns} turns were taken before");
+    }
+}
+
+#[test]
 fn tb_r_33_a_limit_of_no_turns_or_of_endless_ones_is_refused() {
     for max_plies in [0, 2_001] {
         let options = format!(r#"{{"max_plies":{max_plies}}}"#);

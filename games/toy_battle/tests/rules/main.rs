@@ -9,9 +9,8 @@ mod end;
 mod goal;
 mod hidden;
 mod laws_hold;
+mod leaks;
 mod medals;
-#[cfg(feature = "mutants")]
-mod mutants;
 mod places;
 mod placing;
 mod properties;

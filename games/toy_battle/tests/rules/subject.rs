@@ -10,12 +10,9 @@ pub fn setup(board: &str, options: &str) -> Setup {
     serde_json::from_str(&text).expect("the set-up is one")
 }
 
-/// Opens the rules; while a fault is planted, with that fault.
+/// Opens the rules.
 pub fn open(setup: Setup) -> ToyBattle {
-    let game = ToyBattle::open(setup).expect("the set-up is sound");
-    #[cfg(feature = "mutants")]
-    let game = crate::mutants::planted_in(game);
-    game
+    ToyBattle::open(setup).expect("the set-up is sound")
 }
 
 /// Brings Toy Battle before the laws.

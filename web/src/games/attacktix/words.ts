@@ -43,7 +43,7 @@ export type {
   Target,
   Turn,
   View,
-  VolleySaid as Volley,
+  VolleyJson as Volley,
   WhyNot,
   Zone,
 } from '../../wire/attacktix/all';

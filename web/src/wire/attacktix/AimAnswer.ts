@@ -2,7 +2,7 @@
 import type { Aim } from "./Aim";
 import type { AimLine } from "./AimLine";
 import type { FirstMet } from "./FirstMet";
-import type { SweepSaid } from "./SweepSaid";
+import type { SweepJson } from "./SweepJson";
 import type { WhyNot } from "./WhyNot";
 
 /**
@@ -32,4 +32,4 @@ first: FirstMet | null,
 /**
  * Of a slash: what it sweeps.
  */
-sweep: SweepSaid | null, };
+sweep: SweepJson | null, };

@@ -4,7 +4,7 @@ import type { Measure } from "./Measure";
 import type { Mode } from "./Mode";
 import type { Options } from "./Options";
 import type { PieceCard } from "./PieceCard";
-import type { SaidSeat } from "./SaidSeat";
+import type { SeatViewJson } from "./SeatViewJson";
 import type { Table } from "./Table";
 
 /**
@@ -38,7 +38,7 @@ map: string | null,
 /**
  * The seats, clockwise.
  */
-seats: Array<SaidSeat>, 
+seats: Array<SeatViewJson>, 
 /**
  * The options, all spelled out.
  */

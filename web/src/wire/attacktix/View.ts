@@ -10,7 +10,10 @@ import type { Turn } from "./Turn";
 import type { Waiting } from "./Waiting";
 
 /**
- * Everything that one viewer may know.
+ * Everything that one viewer may know, field by field: what a state keeps beyond it stays unknown. AT-R-03, AT-R-08, AT-R-65,
+ * AT-ETIQ-02
+ *
+ * Fields that JSON leaves out lie open too; clients have no use for them, imagined truths need them.
  */
 export type View = { 
 /**

@@ -72,9 +72,9 @@ describe('faults', () => {
   it.each(LANGUAGES)('are all said in %s, with nothing left open', (language) => {
     setLanguage(language);
     const [ofForce, ofSetup, ofTable] = [
-      typesIn(sourceOf('force_fault.rs')),
-      typesIn(sourceOf('setup_fault.rs')),
-      typesIn(sourceOf('table_fault.rs')),
+      typesIn(sourceOf('force_faults.rs')),
+      typesIn(sourceOf('setup_faults.rs')),
+      typesIn(sourceOf('table_faults.rs')),
     ];
     expect([ofForce.length, ofSetup.length, ofTable.length].every((count) => count > 10)).toBe(true);
     for (const [types, rule] of [

@@ -3,4 +3,4 @@
 /**
  * What a piece is made of. AT-TERR-02
  */
-export type SaidGeometry = "sections" | "area" | "object";
+export type GeometryJson = "sections" | "area" | "object";

@@ -3,7 +3,7 @@
 /**
  * A seat of the table.
  */
-export type SaidSeat = { 
+export type SeatViewJson = { 
 /**
  * Its name.
  */

@@ -3,7 +3,7 @@
 /**
  * What a slash sweeps.
  */
-export type SweepSaid = { 
+export type SweepJson = { 
 /**
  * How far from the centre of the base.
  */

@@ -5,7 +5,7 @@ import type { Id } from "./Id";
 /**
  * A volley that may go on. AT-VOLLEY-02
  */
-export type VolleySaid = { 
+export type VolleyJson = { 
 /**
  * Who fires.
  */
