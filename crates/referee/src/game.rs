@@ -1,8 +1,8 @@
 //! The rules of one game, as the questions people ask at a table.
 
-use crate::{Chance, Cite, Clause, Seat, Seats, Table, Viewer};
+use crate::{Chance, Cite, Clause, Seat, Seats, Seeded, Table, Viewer};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::fmt::Debug;
 
 /// Plain data that can be copied, compared and kept.
@@ -197,5 +197,72 @@ pub trait Codec: Game {
     /// list. A type without a sentence is told by its fields.
     fn sentences() -> &'static [(&'static str, &'static str)] {
         &[]
+    }
+}
+
+/// A game whose values are said in JSON as serde writes them, which makes it a [`Codec`].
+pub trait PlainCodec:
+    Game<Action: Serialize + DeserializeOwned, Event: Serialize, View: Serialize, Refusal: Serialize>
+{
+    /// The names of the seats at the largest table, in seat order.
+    const SEATS: &'static [&'static str];
+
+    /// What a seat decides when its time is up; only the table may say it.
+    const TIMEOUT: Self::Action;
+
+    /// English sentences for events, as [`Codec::sentences`] returns them.
+    const SENTENCES: &'static [(&'static str, &'static str)];
+}
+
+impl<G: PlainCodec> Codec for G {
+    fn seat_names(&self) -> Vec<String> {
+        G::SEATS.iter().take(self.seats().into()).map(ToString::to_string).collect()
+    }
+
+    fn setup_to_json(&self) -> Value {
+        json!(self.setup())
+    }
+
+    fn setup_summary(&self) -> Value {
+        json!({ "board": null, "options": self.setup_to_json().get("options").unwrap_or(&json!({})) })
+    }
+
+    fn action_to_json(&self, action: &Self::Action) -> Value {
+        json!(action)
+    }
+
+    fn parse_action(&self, said: &Value) -> Result<Self::Action, String> {
+        Self::Action::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))
+    }
+
+    fn event_to_json(&self, event: &Self::Event) -> Value {
+        json!(event)
+    }
+
+    fn view_to_json(&self, view: &Self::View) -> Value {
+        json!(view)
+    }
+
+    /// Lists the candidates: `{actions: […]}`. A game with a sample of them draws the same sample each time.
+    fn hints_to_json(&self, state: &Self::State, seat: Seat) -> Value {
+        let mut actions = Vec::new();
+        self.candidates(state, seat, &mut Seeded::new(0, 0), &mut actions);
+        json!({ "actions": actions })
+    }
+
+    fn refusal_to_json(&self, refusal: &Self::Refusal) -> Value {
+        json!(refusal)
+    }
+
+    fn timeout(&self) -> Self::Action {
+        G::TIMEOUT
+    }
+
+    fn is_reserved(&self, action: &Self::Action) -> bool {
+        *action == G::TIMEOUT
+    }
+
+    fn sentences() -> &'static [(&'static str, &'static str)] {
+        G::SENTENCES
     }
 }

@@ -14,14 +14,8 @@ pub const RR_GOAL_02: Clause = Clause::new("RR-GOAL-02");
 /// Two to four.
 pub const RR_SETUP_01: Clause = Clause::new("RR-SETUP-01");
 
-/// A sack of toys.
+/// Sack and hand.
 pub const RR_SETUP_02: Clause = Clause::new("RR-SETUP-02");
-
-/// Four in the hand.
-pub const RR_SETUP_03: Clause = Clause::new("RR-SETUP-03");
-
-/// A bag of marbles.
-pub const RR_SETUP_04: Clause = Clause::new("RR-SETUP-04");
 
 /// Marbles on the rug.
 pub const RR_ROUND_01: Clause = Clause::new("RR-ROUND-01");
@@ -29,7 +23,7 @@ pub const RR_ROUND_01: Clause = Clause::new("RR-ROUND-01");
 /// A big finish.
 pub const RR_ROUND_02: Clause = Clause::new("RR-ROUND-02");
 
-/// Everybody at once.
+/// In secret.
 pub const RR_CHOOSE_01: Clause = Clause::new("RR-CHOOSE-01");
 
 /// From the hand.
@@ -37,9 +31,6 @@ pub const RR_CHOOSE_02: Clause = Clause::new("RR-CHOOSE-02");
 
 /// No second thoughts.
 pub const RR_CHOOSE_03: Clause = Clause::new("RR-CHOOSE-03");
-
-/// In secret.
-pub const RR_CHOOSE_04: Clause = Clause::new("RR-CHOOSE-04");
 
 /// Let go.
 pub const RR_RACE_01: Clause = Clause::new("RR-RACE-01");
@@ -65,14 +56,5 @@ pub const RR_HAND_01: Clause = Clause::new("RR-HAND-01");
 /// Eight rounds.
 pub const RR_END_01: Clause = Clause::new("RR-END-01");
 
-/// A fallen mouse.
-pub const RR_R_01: Clause = Clause::new("RR-R-01");
-
-/// Time is up.
-pub const RR_R_02: Clause = Clause::new("RR-R-02");
-
-/// What all may know.
-pub const RR_R_03: Clause = Clause::new("RR-R-03");
-
 /// Leaving early.
-pub const RR_R_04: Clause = Clause::new("RR-R-04");
+pub const RR_R_01: Clause = Clause::new("RR-R-01");

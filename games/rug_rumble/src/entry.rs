@@ -34,7 +34,7 @@ impl GameEntry for Entry {
     }
 
     fn edition(&self) -> &'static str {
-        crate::EDITION
+        "2026"
     }
 
     fn rulebook(&self, language: Language) -> &'static str {

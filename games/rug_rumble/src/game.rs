@@ -1,8 +1,8 @@
 //! The game as the referee and the bots ask it.
 
 use crate::clauses::*;
-use crate::{Action, BAG, Event, Player, ROUNDS, Refusal, SACK, SeenPlayer, Setup, State, Toy, View};
-use referee::{Chance, Coverage, Game, Outcome, RulesId, Seat, Status, Table, Viewer};
+use crate::{Action, Event, HAND, Player, ROUNDS, Refusal, SACK, SeenPlayer, Setup, State, Toy, View};
+use referee::{Chance, Coverage, Game, Outcome, RulesId, Seat, Seats, Status, Table, Viewer};
 use search::Playable;
 
 /// The rules of Rug Rumble for one table.
@@ -31,7 +31,7 @@ impl Game for RugRumble {
     }
 
     fn id(&self) -> RulesId {
-        RulesId { game: "rug-rumble".into(), edition: crate::EDITION.into(), revision: self.revision }
+        RulesId { game: "rug-rumble".into(), edition: "2026".into(), revision: self.revision }
     }
 
     fn setup(&self) -> &Setup {
@@ -44,57 +44,63 @@ impl Game for RugRumble {
 
     fn start(&self, table: &mut Table<'_, Event>) -> State {
         let player = Player { hand: [0; 6], sack: SACK, chosen: None, marbles: 0, resigned: false };
-        let mut state = State { round: 1, rug: 0, bag: BAG, players: vec![player; self.setup.players.into()] };
-        state.begin(table);
+        let mut state = State { round: 1, rug: 0, players: vec![player; self.setup.players.into()] };
+        for seat in state.seats() {
+            (0..HAND).for_each(|_| state.draw(seat, RR_SETUP_02, table));
+        }
+        state.pour(table);
         state
     }
 
     fn status(&self, state: &State) -> Status {
-        let over = |by, clause| Status::Over(Outcome { winners: state.leaders().collect(), by, clause });
-        if state.staying().count() == 1 {
-            return over("resignation", RR_R_04);
+        let winners: Seats = state.leaders().collect();
+        match (state.staying().count(), winners.iter().count()) {
+            (1, _) => Status::Over(Outcome { winners, by: "resignation", clause: RR_R_01 }),
+            _ if !state.is_over() => Status::Awaiting(state.choosing().collect()),
+            (_, 1) => Status::Over(Outcome { winners, by: "marbles", clause: RR_GOAL_01 }),
+            _ => Status::Over(Outcome { winners, by: "marbles", clause: RR_GOAL_02 }),
         }
-        if state.round > ROUNDS {
-            return over("marbles", RR_GOAL_01);
-        }
-        Status::Awaiting(state.staying().filter(|seat| state.players[seat.index()].chosen.is_none()).collect())
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        let Player { hand, chosen, resigned, .. } = &state.players[seat.index()];
+        let Player { hand, sack, chosen, resigned, .. } = &state.players[seat.index()];
         match action {
             _ if state.is_over() => Err(Refusal::Over),
             _ if *resigned => Err(Refusal::Resigned),
             Action::Resign {} => Ok(()),
             _ if chosen.is_some() => Err(Refusal::AlreadyChosen),
-            Action::Choose(toy) if hand[*toy as usize] == 0 => Err(Refusal::NotInHand { toy: *toy }),
-            Action::Choose(_) | Action::Timeout {} => Ok(()),
+            Action::Choose(toy) if hand[*toy as usize] > 0 => Ok(()),
+            Action::Choose(toy) if sack[*toy as usize] > 0 => Err(Refusal::NotInHand { toy: *toy }),
+            Action::Choose(toy) => Err(Refusal::HasRaced { toy: *toy }),
+            Action::Timeout {} => Ok(()),
         }
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: &Action, table: &mut Table<'_, Event>) {
         debug_assert_eq!(self.check(state, seat, action), Ok(()), "only legal decisions are carried out");
-        let slowest = || Toy::of(&state.players[seat.index()].hand).next().expect("a hand is never empty");
-        match action {
-            Action::Choose(toy) => state.choose(seat, *toy, table),
-            Action::Timeout {} => state.choose(seat, slowest(), table),
-            Action::Resign {} => state.resign(seat, table),
-        }
+        let player = &mut state.players[seat.index()];
+        let slowest = Toy::ALL.into_iter().find(|toy| player.hand[*toy as usize] > 0);
+        (player.chosen, player.resigned) = match action {
+            Action::Choose(toy) => (Some(*toy), false),
+            Action::Timeout {} => (slowest, false),
+            Action::Resign {} => (None, true),
+        };
+        let (seat, toy) = (seat.into(), player.chosen);
+        table.tell(|| if toy.is_some() { Event::Chose { seat, toy } } else { Event::Resigned { seat } });
+        state.let_go(table);
     }
 
     fn candidates(&self, state: &State, seat: Seat, _: &mut dyn Chance, out: &mut Vec<Action>) -> Coverage {
-        let Player { hand, chosen, resigned, .. } = &state.players[seat.index()];
-        if chosen.is_none() && !resigned && !state.is_over() {
-            out.extend(Toy::of(hand).map(Action::Choose));
-        }
+        let all = Toy::ALL.into_iter().map(Action::Choose);
+        out.extend(all.filter(|action| self.check(state, seat, action).is_ok()));
         Coverage::All
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        let State { round, rug, bag, players } = state;
+        let State { round, rug, players } = state;
         let players = state.seats().zip(players).map(|(seat, player)| player.seen(seat, viewer)).collect();
         let viewer = if let Viewer::Seat(seat) = viewer { Some(seat.into()) } else { None };
-        View { viewer, round: *round, rug: *rug, bag: *bag, players }
+        View { viewer, round: *round, rug: *rug, players }
     }
 
     fn show(&self, event: &Event, viewer: Viewer) -> Option<Event> {
@@ -109,7 +115,7 @@ impl Game for RugRumble {
         let mut imagined = |seen: &SeenPlayer| {
             let hand = seen.hand.unwrap_or_else(|| {
                 let mut left = seen.left;
-                (0..seen.held).for_each(|_| left[chance.pick(&left, RR_SETUP_03)] -= 1);
+                (0..HAND).for_each(|_| left[chance.pick(&left, RR_SETUP_02)] -= 1);
                 std::array::from_fn(|kind| seen.left[kind] - left[kind])
             });
             let guess = seen.has_chosen && seen.chosen.is_none();
@@ -118,7 +124,7 @@ impl Game for RugRumble {
             Player { hand, sack, chosen, marbles: seen.marbles, resigned: seen.resigned }
         };
         let players = view.players.iter().map(&mut imagined).collect();
-        State { round: view.round, rug: view.rug, bag: view.bag, players }
+        State { round: view.round, rug: view.rug, players }
     }
 
     fn position(&self, state: &State) -> State {

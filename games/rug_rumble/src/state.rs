@@ -7,17 +7,17 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use ts_rs::TS;
 
-/// The year of the rules.
-pub const EDITION: &str = "2026";
 /// Rounds of a game. RR-END-01
 pub const ROUNDS: u8 = 8;
-/// Toys that a player draws before the first round. RR-SETUP-03
+/// Toys in a hand. RR-SETUP-02
 pub const HAND: u8 = 4;
-/// Bundles of one to five marbles in the bag. RR-SETUP-04
-pub const BAG: [u8; 5] = [3, 3, 2, 1, 1];
+/// How many toys of each kind, from slow to fast.
+pub type Toys = [u8; 6];
+/// A full sack. RR-SETUP-02
+pub const SACK: Toys = [2; 6];
 
 /// A kind of wind-up toy, from slow to fast. RR-SETUP-02
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Toy {
@@ -29,19 +29,9 @@ pub enum Toy {
     Elephant,
 }
 
-/// How many toys of each kind, from slow to fast.
-pub type Toys = [u8; 6];
-/// A full sack. RR-SETUP-02
-pub const SACK: Toys = [2; 6];
-
 impl Toy {
     /// Every kind, from slow to fast.
     pub const ALL: [Toy; 6] = [Toy::Mouse, Toy::Duck, Toy::Frog, Toy::Car, Toy::Robot, Toy::Elephant];
-
-    /// Lists the kinds of which there is one.
-    pub fn of(toys: &Toys) -> impl Iterator<Item = Toy> {
-        Toy::ALL.into_iter().filter(|toy| toys[*toy as usize] > 0)
-    }
 }
 
 /// A seat by its colour, clockwise. RR-SETUP-01
@@ -55,14 +45,9 @@ pub enum Side {
     Yellow,
 }
 
-impl Side {
-    /// Every colour in seat order.
-    pub const ALL: [Side; 4] = [Side::Red, Side::Blue, Side::Green, Side::Yellow];
-}
-
 impl From<Seat> for Side {
     fn from(seat: Seat) -> Side {
-        Side::ALL[seat.index()]
+        [Side::Red, Side::Blue, Side::Green, Side::Yellow][seat.index()]
     }
 }
 
@@ -79,12 +64,10 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// The round being played, 1 ..= [`ROUNDS`]; one more when the game is over.
+    /// The round being played, 1 ..= [`ROUNDS`]; one more when the last race is run.
     pub round: u8,
     /// Marbles on the rug.
     pub rug: u8,
-    /// Bundles of one to five marbles that are still in the bag.
-    pub bag: [u8; 5],
     /// By seat.
     pub players: Vec<Player>,
 }
@@ -93,15 +76,15 @@ pub struct State {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// Seen by its owner alone. RR-SETUP-03
+    /// Seen by its owner alone. RR-SETUP-02
     pub hand: Toys,
     /// Seen by nobody.
     pub sack: Toys,
-    /// Seen by its owner alone. RR-CHOOSE-04
+    /// Seen by its owner alone. RR-CHOOSE-01
     pub chosen: Option<Toy>,
     /// Marbles won.
     pub marbles: u8,
-    /// Out of the game. RR-R-04
+    /// Out of the game. RR-R-01
     #[serde(default)]
     pub resigned: bool,
 }
@@ -111,12 +94,10 @@ pub struct Player {
 pub struct View {
     /// For whose eyes; nothing for everybody's.
     pub viewer: Option<Side>,
-    /// The round, 1 ..= [`ROUNDS`]; one more when the game is over.
+    /// The round, 1 ..= [`ROUNDS`]; one more when the last race is run.
     pub round: u8,
     /// Marbles on the rug.
     pub rug: u8,
-    /// Bundles of one to five marbles in the bag. RR-R-03
-    pub bag: [u8; 5],
     /// By seat.
     pub players: Vec<SeenPlayer>,
 }
@@ -128,9 +109,7 @@ pub struct SeenPlayer {
     pub seat: Side,
     /// The own hand.
     pub hand: Option<Toys>,
-    /// How many toys are in the hand.
-    pub held: u8,
-    /// What has not raced yet: hand and sack together. RR-R-03
+    /// What has not raced yet: hand and sack together. RR-RACE-06
     pub left: Toys,
     /// Whether a toy is chosen.
     pub has_chosen: bool,
@@ -138,18 +117,17 @@ pub struct SeenPlayer {
     pub chosen: Option<Toy>,
     /// Marbles won.
     pub marbles: u8,
-    /// Out of the game. RR-R-04
+    /// Out of the game. RR-R-01
     pub resigned: bool,
 }
 
 impl Player {
-    /// Returns what a viewer knows of this player. RR-SETUP-03, RR-CHOOSE-04
+    /// Returns what a viewer knows of this player. RR-SETUP-02, RR-CHOOSE-01
     pub(crate) fn seen(&self, seat: Seat, viewer: Viewer) -> SeenPlayer {
         let Player { hand, sack, chosen, marbles, resigned } = self;
         SeenPlayer {
             seat: seat.into(),
             hand: viewer.is(seat).then_some(*hand),
-            held: hand.iter().sum(),
             left: std::array::from_fn(|kind| hand[kind] + sack[kind]),
             has_chosen: chosen.is_some(),
             chosen: chosen.filter(|_| viewer.is(seat)),
@@ -165,9 +143,9 @@ impl Player {
 pub enum Action {
     /// Chooses the toy that will race. RR-CHOOSE-01
     Choose(Toy),
-    /// Leaves the game. RR-R-04
+    /// Leaves the game. RR-R-01
     Resign {},
-    /// Time is up: said by the table. RR-R-02
+    /// Time is up: said by the table. RR-CHOOSE-03
     Timeout {},
 }
 
@@ -180,14 +158,41 @@ pub enum Event {
     Drew { seat: Side, toy: Option<Toy> },
     /// Marbles were poured onto the rug, where `rug` lie now. RR-ROUND-01
     Poured { marbles: u8, rug: u8 },
-    /// A player chose; the own toy is seen. RR-CHOOSE-04
+    /// A player chose; the own toy is seen. RR-CHOOSE-01
     Chose { seat: Side, toy: Option<Toy> },
-    /// All toys raced, listed by seat; none for a seat that has left. RR-RACE-01
-    Raced { toys: Vec<Option<Toy>>, crashed: Vec<bool>, scared: bool, winner: Option<Side>, marbles: u8 },
-    /// A player left. RR-R-04
+    /// All chosen toys raced. RR-RACE-01
+    Raced {
+        runners: Vec<Runner>,
+        winner: Option<Side>,
+        marbles: u8,
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// A player left. RR-R-01
     Resigned { seat: Side },
-    /// The game is over. RR-GOAL-01
-    Ended { winners: Vec<Side> },
+}
+
+/// A toy in a race.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs)]
+pub struct Runner {
+    pub seat: Side,
+    pub toy: Toy,
+    pub fate: Fate,
+    /// The clause that decided its fate.
+    #[ts(type = "string")]
+    pub clause: Clause,
+}
+
+/// What became of a toy in a race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Fate {
+    Crashed,
+    Scared,
+    Won,
+    Lost,
 }
 
 /// Why not.
@@ -200,28 +205,30 @@ pub enum Refusal {
     Resigned,
     AlreadyChosen,
     NotInHand { toy: Toy },
+    HasRaced { toy: Toy },
+}
+
+impl Refusal {
+    fn clause_and_sentence(&self) -> (Clause, String) {
+        match self {
+            Refusal::Players { players } => (RR_SETUP_01, format!("{players} players; two to four can play")),
+            Refusal::Over => (RR_END_01, "the game is over".into()),
+            Refusal::Resigned => (RR_R_01, "you have left the game".into()),
+            Refusal::AlreadyChosen => (RR_CHOOSE_03, "you have chosen already; the choice stays".into()),
+            Refusal::NotInHand { toy } => (RR_CHOOSE_02, format!("no {toy:?} is in your hand; choose a toy that is")),
+            Refusal::HasRaced { toy } => (RR_RACE_06, format!("every {toy:?} of yours has raced; choose another toy")),
+        }
+    }
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::Players { players } => write!(out, "{players} players; two to four can play"),
-            Refusal::Over => out.write_str("the game is over"),
-            Refusal::Resigned => out.write_str("you have left the game"),
-            Refusal::AlreadyChosen => out.write_str("you have chosen already; the choice stays"),
-            Refusal::NotInHand { toy } => write!(out, "there is no {toy:?} in your hand; choose a toy that is"),
-        }
+        out.write_str(&self.clause_and_sentence().1)
     }
 }
 
 impl Cite for Refusal {
     fn clause(&self) -> Clause {
-        match self {
-            Refusal::Players { .. } => RR_SETUP_01,
-            Refusal::Over => RR_END_01,
-            Refusal::Resigned => RR_R_04,
-            Refusal::AlreadyChosen => RR_CHOOSE_03,
-            Refusal::NotInHand { .. } => RR_CHOOSE_02,
-        }
+        self.clause_and_sentence().0
     }
 }

@@ -9,34 +9,21 @@ import type { Event, Words } from './types';
 /** How long a race is shown, in milliseconds. */
 const RACE_MS = 2_400;
 
-const clauses: Record<Event['type'], string> = {
-  drew: 'RR-HAND-01',
-  poured: 'RR-ROUND-01',
-  chose: 'RR-CHOOSE-01',
-  raced: 'RR-RACE-01',
-  resigned: 'RR-R-04',
-  ended: 'RR-GOAL-01',
-};
-
 function sentence(event: Event): string {
   const toy = 'toy' in event && event.toy ? t(`rr-toy-${event.toy}`) : '';
   const seat = 'seat' in event ? seatName(event.seat) : '';
-  switch (event.type) {
-    case 'drew':
-    case 'chose':
-      return t(`rr-log-${event.type}${toy ? '-known' : ''}`, { seat, toy });
-    case 'poured':
-      return t('rr-log-poured', { marbles: event.marbles, rug: event.rug });
-    case 'raced': {
-      const toys = listed(event.toys.flatMap((raced) => (raced ? [t(`rr-toy-${raced}`)] : [])));
-      const winner = event.winner ? seatName(event.winner) : '';
-      return t(winner ? 'rr-log-raced' : 'rr-log-crashed', { toys, winner, marbles: event.marbles });
-    }
-    case 'resigned':
-      return t('rr-log-resigned', { seat });
-    case 'ended':
-      return t('rr-won', { seats: listed(event.winners.map(seatName)), count: event.winners.length });
-  }
+  if (event.type === 'poured') return t('rr-log-poured', { marbles: event.marbles, rug: event.rug });
+  if (event.type !== 'raced') return t(`rr-log-${event.type}${toy ? '-known' : ''}`, { seat, toy });
+  const toys = listed(event.runners.map((runner) => t(`rr-toy-${runner.toy}`)));
+  const winner = event.winner ? seatName(event.winner) : '';
+  return t(winner ? 'rr-log-raced' : 'rr-log-crashed', { toys, winner, marbles: event.marbles });
+}
+
+function clausesOf(event: Event): string[] {
+  if (event.type === 'raced') return [...new Set([...event.runners, event].map(({ clause }) => clause))];
+  return [
+    { drew: 'RR-HAND-01', poured: 'RR-ROUND-01', chose: 'RR-CHOOSE-01', resigned: 'RR-R-01' }[event.type],
+  ];
 }
 
 /** Rug Rumble as the shell mounts it. */
@@ -46,7 +33,7 @@ const rugRumble: GameTable<Words> = {
   keys: [{ keys: ['1', '2', '3', '4'], text: 'rr-key-choose' }],
   tell: (event) => ({
     text: sentence(event),
-    clauses: [clauses[event.type]],
+    clauses: clausesOf(event),
     heading: event.type === 'poured',
   }),
   sayRefusal: ({ reason, because }) =>

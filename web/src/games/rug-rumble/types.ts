@@ -9,11 +9,11 @@ import type { View } from '../../wire/rug_rumble/View';
 export type { Action, Event, Toy, View };
 export type Race = Extract<Event, { type: 'raced' }>;
 
-/** The words of Rug Rumble in the places that the contract leaves to the game; hints say nothing that the view does not. */
+/** The words of Rug Rumble in the places that the contract leaves to the game. */
 export type Words = {
   setup: MatchSetup;
   view: View;
-  hints: object;
+  hints: { actions: Action[] };
   event: Event;
   action: Action;
   force: never;

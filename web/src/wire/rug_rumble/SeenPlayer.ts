@@ -15,11 +15,7 @@ seat: Side,
  */
 hand: [number, number, number, number, number, number] | null, 
 /**
- * How many toys are in the hand.
- */
-held: number, 
-/**
- * What has not raced yet: hand and sack together. RR-R-03
+ * What has not raced yet: hand and sack together. RR-RACE-06
  */
 left: [number, number, number, number, number, number], 
 /**
@@ -35,6 +31,6 @@ chosen: Toy | null,
  */
 marbles: number, 
 /**
- * Out of the game. RR-R-04
+ * Out of the game. RR-R-01
  */
 resigned: boolean, };

@@ -11,17 +11,13 @@ export type View = {
  */
 viewer: Side | null, 
 /**
- * The round, 1 ..= [`ROUNDS`]; one more when the game is over.
+ * The round, 1 ..= [`ROUNDS`]; one more when the last race is run.
  */
 round: number, 
 /**
  * Marbles on the rug.
  */
 rug: number, 
-/**
- * Bundles of one to five marbles in the bag. RR-R-03
- */
-bag: [number, number, number, number, number], 
 /**
  * By seat.
  */

@@ -57,3 +57,4 @@ rr-refusal-over = The game is over.
 rr-refusal-resigned = You have left the game.
 rr-refusal-already-chosen = You have chosen already; the choice stays.
 rr-refusal-not-in-hand = That toy is not in your hand.
+rr-refusal-has-raced = Every such toy of yours has raced.

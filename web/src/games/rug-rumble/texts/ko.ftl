@@ -42,3 +42,4 @@ rr-refusal-over = 게임이 끝났습니다.
 rr-refusal-resigned = 이미 기권했습니다.
 rr-refusal-already-chosen = 이미 골랐습니다. 고른 것은 바꿀 수 없습니다.
 rr-refusal-not-in-hand = 손에 없는 장난감입니다.
+rr-refusal-has-raced = 이미 다 달린 장난감입니다.

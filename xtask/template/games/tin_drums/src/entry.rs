@@ -18,7 +18,7 @@ impl GameEntry for Entry {
         About {
             id: "tin-drums",
             family: "tin-drums",
-            title: Said { en: "Tin Drums", ko: "Tin Drums" },
+            title: Said { en: "Tin Drums", ko: "막대 집기" },
             tagline: Said { en: "Take the last stick.", ko: "마지막 막대를 집으세요." },
             players: Count { min: 2, max: 2 },
             minutes: 1,
@@ -56,6 +56,7 @@ impl GameEntry for Entry {
     }
 
     fn schemas(&self) -> Vec<(&'static str, Schema)> {
-        vec![("tin-drums-setup", schema_for!(Setup)), ("tin-drums-scenarios", crate::scenario_schema())]
+        let scenarios = scenario::schema::<crate::TinDrums, crate::Action>();
+        vec![("tin-drums-setup", schema_for!(Setup)), ("tin-drums-scenarios", scenarios)]
     }
 }

@@ -4,14 +4,12 @@
 
 pub mod clauses;
 mod entry;
+mod json;
 mod rules;
-mod scenario;
-mod words;
 
 pub use entry::Entry;
+pub use json::export_types;
 pub use rules::{Refusal, State, TinDrums};
-pub use scenario::scenario_schema;
-pub use words::export_types;
 
 use referee::Seat;
 use schemars::JsonSchema;

@@ -4,9 +4,9 @@ use crate::clauses::{TD_GOAL_01, TD_R_01, TD_SETUP_01, TD_TURN_01, TD_TURN_02};
 use crate::{Action, Event, Setup, Side, View};
 use referee::{Chance, Cite, Clause, Coverage, Game, Outcome, RulesId, Seat, Seats, Status, Table, Viewer};
 use search::Playable;
-use serde::Serialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use std::fmt;
-use ts_rs::TS;
 
 /// The most sticks that may be taken at once. TD-TURN-01
 const MOST: u8 = 3;
@@ -17,19 +17,21 @@ pub struct TinDrums {
     setup: Setup,
 }
 
-/// The whole truth.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The whole truth, as scenario files write it too.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct State {
     /// Sticks on the table.
     pub sticks: u8,
     /// Whose turn it is.
     pub turn: Side,
     /// Who has left the table.
+    #[serde(default)]
     pub left: Option<Side>,
 }
 
 /// Why not.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Refusal {
     /// The game begins with another number of sticks.
@@ -87,6 +89,7 @@ impl Game for TinDrums {
     type State = State;
     type Action = Action;
     type Event = Event;
+    type Position = State;
     type View = View;
     type Refusal = Refusal;
 
@@ -114,7 +117,7 @@ impl Game for TinDrums {
         State { sticks: self.setup.options.sticks, turn: Side::Blue, left: None }
     }
 
-    /// Whoever takes the last stick wins. TD-GOAL-01
+    /// The player who takes the last stick wins. TD-GOAL-01
     fn status(&self, state: &State) -> Status {
         let over = |winner: Side, by, clause| {
             Status::Over(Outcome { winners: Seats::one(winner.seat()), by, clause })
@@ -177,14 +180,17 @@ impl Game for TinDrums {
         State { sticks: view.sticks, turn: view.turn, left: view.left }
     }
 
-    fn fingerprint(&self, state: &State, out: &mut Vec<u8>) {
-        let State { sticks, turn, left } = *state;
-        out.extend([sticks, turn.seat().0, left.map_or(2, |side| side.seat().0)]);
+    fn position(&self, state: &State) -> State {
+        state.clone()
+    }
+
+    fn restore(&self, position: State) -> State {
+        position
     }
 }
 
 impl Playable for TinDrums {
-    /// Whoever leaves a multiple of four wins.
+    /// The player who leaves a multiple of four wins.
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         let worth = match self.status(state) {
             Status::Over(outcome) if outcome.winners.contains(seat) => return 1_000,

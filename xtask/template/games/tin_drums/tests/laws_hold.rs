@@ -18,6 +18,9 @@ fn the_laws_hold() {
             sees: |_, _| true,
             public_effect: |_, _| String::new(),
             twin: None,
+            secrets: Vec::new(),
+            twins_percent: 0,
+            may_be_drawn: false,
         };
         laws::obey(&subject, 1..20);
     }

@@ -1,12 +1,12 @@
 import { seatName } from '../../parts/seats';
 import { t } from '../../texts';
-import { closed, type GameTable } from '../contract';
+import { closed, type GameTable } from '../../contract';
 import Showcase from './Showcase.svelte';
 import Table from './Table.svelte';
-import type { Codec } from './types';
+import type { Words } from './types';
 
 /** Tin Drums as the shell mounts it. */
-const tinDrums: GameTable<Codec> = {
+const tinDrums: GameTable<Words> = {
   Table,
   Showcase,
   keys: [],

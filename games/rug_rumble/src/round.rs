@@ -1,0 +1,108 @@
+//! How a round goes.
+
+use crate::clauses::*;
+use crate::{Event, Fate, HAND, Player, ROUNDS, Runner, SACK, State, Toy, Toys};
+use referee::{Clause, Seat, Table};
+
+impl State {
+    /// Counts seats.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.players.len() as u8).map(Seat)
+    }
+
+    /// Lists the seats that have not resigned. RR-R-01
+    pub(crate) fn staying(&self) -> impl Iterator<Item = Seat> {
+        self.seats().filter(|seat| !self.players[seat.index()].resigned)
+    }
+
+    /// Lists the seats that have yet to choose. RR-CHOOSE-01
+    pub(crate) fn choosing(&self) -> impl Iterator<Item = Seat> {
+        self.staying().filter(|seat| !self.is_over() && self.players[seat.index()].chosen.is_none())
+    }
+
+    /// Says whether the last race is run or one player is left. RR-END-01, RR-R-01
+    pub(crate) fn is_over(&self) -> bool {
+        self.round > ROUNDS || self.staying().count() == 1
+    }
+
+    /// Lists the players with the most marbles. RR-GOAL-01, RR-GOAL-02
+    pub(crate) fn leaders(&self) -> impl Iterator<Item = Seat> {
+        let most = self.staying().map(|seat| self.players[seat.index()].marbles).max();
+        self.staying().filter(move |seat| Some(self.players[seat.index()].marbles) == most)
+    }
+
+    /// Says whether a game can come here: the toys are as many as are left, and marbles as dice can bring.
+    pub(crate) fn is_sound(&self) -> bool {
+        let count = |toys: &Toys| toys.iter().map(|count| u32::from(*count)).sum::<u32>();
+        let marbles: u32 = self.players.iter().map(|player| u32::from(player.marbles)).sum();
+        (1..=ROUNDS + 1).contains(&self.round)
+            && marbles + u32::from(self.rug) <= 6 * u32::from(ROUNDS + 1)
+            && self.staying().count() > 0
+            && (self.is_over() || self.choosing().count() > 0)
+            && self.players.iter().all(|Player { hand, sack, chosen, resigned, .. }| {
+                hand.iter().zip(sack).zip(SACK).all(|((hand, sack), all)| hand.saturating_add(*sack) <= all)
+                    && (*resigned || (count(hand), count(sack)) == (HAND.into(), u32::from(ROUNDS + 1 - self.round)))
+                    && chosen.is_none_or(|toy| !resigned && self.round <= ROUNDS && hand[toy as usize] > 0)
+            })
+    }
+
+    /// A player takes a toy out of the own sack.
+    pub(crate) fn draw(&mut self, seat: Seat, clause: Clause, table: &mut Table<'_, Event>) {
+        let Player { hand, sack, .. } = &mut self.players[seat.index()];
+        let kind = table.pick(sack, clause);
+        sack[kind] -= 1;
+        hand[kind] += 1;
+        table.tell(|| Event::Drew { seat: seat.into(), toy: Some(Toy::ALL[kind]) });
+    }
+
+    /// A die says how many marbles are poured onto the rug; the last round has a second one.
+    pub(crate) fn pour(&mut self, table: &mut Table<'_, Event>) {
+        let dice = if self.round == ROUNDS { &[RR_ROUND_01, RR_ROUND_02][..] } else { &[RR_ROUND_01] };
+        for clause in dice {
+            let marbles = 1 + table.below(6, *clause) as u8;
+            self.rug += marbles;
+            table.tell(|| Event::Poured { marbles, rug: self.rug });
+        }
+    }
+
+    /// The race begins when all have chosen; afterwards hands are filled, and the next round begins. RR-RACE-01
+    pub(crate) fn let_go(&mut self, table: &mut Table<'_, Event>) {
+        if self.is_over() || self.choosing().count() > 0 {
+            return;
+        }
+        self.race(table);
+        let staying: Vec<Seat> = self.staying().collect();
+        staying.into_iter().for_each(|seat| self.draw(seat, RR_HAND_01, table));
+        self.round += 1;
+        if !self.is_over() {
+            self.pour(table);
+        }
+    }
+
+    /// Toys that are alike crash, a mouse that runs scares the elephant, and the fastest of the others takes all.
+    fn race(&mut self, table: &mut Table<'_, Event>) {
+        let toys: Vec<Option<Toy>> = self.players.iter_mut().map(|player| player.chosen.take()).collect();
+        let runs = |toy: Toy| toys.iter().filter(|other| **other == Some(toy)).count() == 1;
+        let is_scared = |toy| toy == Toy::Elephant && runs(Toy::Mouse);
+        let fastest = Toy::ALL.into_iter().rfind(|toy| runs(*toy) && !is_scared(*toy));
+        let marbles = if fastest.is_some() { std::mem::take(&mut self.rug) } else { 0 };
+        let (mut runners, mut winner) = (Vec::new(), None);
+        for (seat, toy) in self.seats().zip(&toys).filter_map(|(seat, toy)| Some((seat, (*toy)?))) {
+            let player = &mut self.players[seat.index()];
+            player.hand[toy as usize] -= 1;
+            let (fate, clause) = match toy {
+                _ if !runs(toy) => (Fate::Crashed, RR_RACE_02),
+                _ if is_scared(toy) => (Fate::Scared, RR_RACE_03),
+                _ if fastest == Some(toy) => (Fate::Won, RR_RACE_04),
+                _ => (Fate::Lost, RR_RACE_01),
+            };
+            if fate == Fate::Won {
+                player.marbles += marbles;
+                winner = Some(seat.into());
+            }
+            runners.push(Runner { seat: seat.into(), toy, fate, clause });
+        }
+        let clause = if winner.is_some() { RR_RACE_04 } else { RR_RACE_05 };
+        table.tell(|| Event::Raced { runners, winner, marbles, clause });
+    }
+}
