@@ -19,7 +19,10 @@ rr-race = The last race
 rr-hand = Your toys
 rr-choose = Choose a toy to race.
 rr-chosen = You have chosen: { $toy }. Now the others choose.
-rr-speed = speed { $speed }
+rr-speed = { $toy ->
+    [mouse] speed { $speed }, scares elephants
+   *[other] speed { $speed }
+}
 rr-toy-mouse = Mouse
 rr-toy-duck = Duck
 rr-toy-frog = Frog

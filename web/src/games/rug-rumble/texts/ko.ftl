@@ -13,7 +13,10 @@ rr-race = 지난 경주
 rr-hand = 내 장난감
 rr-choose = 달리게 할 장난감을 고르세요.
 rr-chosen = 고른 장난감: { $toy }. 다른 사람들이 고르고 있습니다.
-rr-speed = 빠르기 { $speed }
+rr-speed = { $toy ->
+    [mouse] 빠르기 { $speed }, 코끼리를 쫓음
+   *[other] 빠르기 { $speed }
+}
 rr-toy-mouse = 생쥐
 rr-toy-duck = 오리
 rr-toy-frog = 개구리
