@@ -61,10 +61,10 @@ impl Replay {
             if several && !self.json {
                 say!("== game {} ==", index + 1);
             }
-            let record = Record::parse(&pieces[index]).map_err(|broken| broken.to_string())?;
+            let record = Record::parse(&pieces[index]).map_err(|error| error.to_string())?;
             let telling = Telling { record: &record, viewer: &self.viewer, json: self.json };
-            if let Err(broken) = telling.run()? {
-                eprintln!("rumpus: game {}: {broken}", index + 1);
+            if let Err(error) = telling.run()? {
+                eprintln!("rumpus: game {}: {error}", index + 1);
                 answer = Answer::No;
             }
         }

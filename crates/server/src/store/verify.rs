@@ -1,6 +1,6 @@
 //! Looks through a data folder and says which matches do not replay; changes nothing.
 
-use super::{StoreFault, sqlite};
+use super::{StoreError, migrations, sqlite};
 use crate::table::{Failure, guarded, matched};
 use referee::{RecordHeader, RecordStep, ReplayError};
 use serde::de::DeserializeOwned;
@@ -10,7 +10,7 @@ use std::path::Path;
 
 /// A match of a data folder, and whether this build replays it.
 #[derive(Debug)]
-pub struct Examined {
+pub struct MatchVerdict {
     /// Its name in addresses.
     pub id: String,
     /// The game's name.
@@ -45,30 +45,34 @@ impl From<Failure> for ReplayFailure {
     }
 }
 
-/// Replays every match of a data folder, in the order in which they were set up. Nothing in the database changes.
+/// Replays every match of a data folder, in the order in which they were set up. Nothing in the folder changes.
 ///
 /// # Errors
-/// The folder holds no matches, a server uses it, or the database cannot be read.
-pub async fn examine(folder: &Path) -> Result<Vec<Examined>, StoreFault> {
+/// The folder holds no matches, a server uses it, a newer program made the database, or the database cannot be read.
+pub async fn verify_data(folder: &Path) -> Result<Vec<MatchVerdict>, StoreError> {
     let file = folder.join(sqlite::FILE);
     if !file.is_file() {
         let why = format!("{} holds no matches: there is no {}", folder.display(), sqlite::FILE);
         return Err(std::io::Error::other(why).into());
     }
-    let lock = sqlite::lock(folder)?;
-    let mut connection = SqliteConnectOptions::new().filename(file).read_only(true).connect().await?;
+    let lock = folder.join(sqlite::LOCK).is_file().then(|| sqlite::lock(folder)).transpose()?;
+    let options = SqliteConnectOptions::new().filename(file).read_only(true);
+    // SQLite makes files beside the database unless it is told that nobody writes. A log is left by a server that was killed.
+    let has_log = std::fs::metadata(folder.join(sqlite::LOG)).is_ok_and(|log| log.len() > 0);
+    let mut connection = options.immutable(!has_log).connect().await?;
+    migrations::check(&mut connection).await?;
     let query = "SELECT id, game, header, steps, outcome IS NOT NULL AS is_over FROM matches ORDER BY created_ms, id";
-    let mut examined = Vec::new();
+    let mut verdicts = Vec::new();
     for row in sqlx::query(query).fetch_all(&mut connection).await? {
         let (id, game) = (row.try_get::<String, _>("id")?, row.try_get("game")?);
         let steps = sqlx::query("SELECT n, step FROM steps WHERE match = ? ORDER BY n").bind(&id);
         let steps = steps.fetch_all(&mut connection).await?;
         let failure = guarded(|| replayed(&row, &steps)).err().map(ReplayFailure::from);
-        examined.push(Examined { id, game, failure });
+        verdicts.push(MatchVerdict { id, game, failure });
     }
     connection.close().await?;
     drop(lock);
-    Ok(examined)
+    Ok(verdicts)
 }
 
 /// Replays one match from its rows; a match that has not begun has nothing to replay.

@@ -19,8 +19,8 @@ pub(crate) fn replayed(header: &RecordHeader, steps: &[RecordStep]) -> Result<Bo
 /// Replays a stored match and compares it with how it is said to stand; nothing before its game has begun.
 pub(super) fn restored(stored: &Stored) -> Result<Option<Box<dyn Session>>, ReplayError> {
     let Some(header) = &stored.header else { return Ok(None) };
-    let standing = &stored.row.standing;
-    matched(header, &stored.steps, standing.steps, standing.outcome.is_some()).map(Some)
+    let state = &stored.row.state;
+    matched(header, &stored.steps, state.steps, state.outcome.is_some()).map(Some)
 }
 
 /// Replays a record and compares it with how the match is said to stand: after so many steps, and over or not.

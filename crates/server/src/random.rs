@@ -3,7 +3,7 @@
 use referee::Seeded;
 
 /// Luck for one decision, from a seed that nobody has seen and that is kept nowhere.
-pub(crate) fn fresh() -> Seeded {
+pub(crate) fn chance() -> Seeded {
     Seeded::from_secret(bytes())
 }
 
@@ -18,13 +18,13 @@ pub(crate) fn token() -> String {
 }
 
 /// The name of a match or guest in addresses: short, and not to be guessed either (80 bits).
-pub(crate) fn name() -> String {
+pub(crate) fn short_id() -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     bytes::<16>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 /// A number in `0..n`, near enough evenly for names.
-pub(crate) fn some_of(n: usize) -> usize {
+pub(crate) fn below(n: usize) -> usize {
     (u64::from_le_bytes(bytes()) % n as u64) as usize
 }
 
@@ -45,8 +45,8 @@ mod tests {
 
     #[test]
     fn names_and_tokens_have_their_length_and_differ() {
-        assert_eq!((name().len(), token().len()), (16, 64));
-        assert_ne!(name(), name());
+        assert_eq!((short_id().len(), token().len()), (16, 64));
+        assert_ne!(short_id(), short_id());
         assert_ne!(token(), token());
     }
 }

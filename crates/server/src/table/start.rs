@@ -1,10 +1,10 @@
 //! Before the game: what the seats bring, sealed until all of it is in, and the start.
 
 use super::actor::Table;
-use super::seats::standing;
-use crate::luck;
+use super::seats::match_state;
 use crate::problem;
-use crate::store::{DecisionId, Reply, Sealed, SeatRow, Sitter, Stage, StoreFault, Write};
+use crate::random;
+use crate::store::{DecisionId, Occupant, Reply, Sealed, SeatRow, Stage, StoreError, Write};
 use crate::time::now_ms;
 use serde_json::{Value, json};
 use shelf::{OpenError, Session};
@@ -13,10 +13,14 @@ use wire::{Problem, Suspension};
 /// Opens a game with all that its seats bring.
 ///
 /// # Errors
-/// The set-up with all of it is none of the game's.
-pub(crate) fn opened(game: &str, draft: &Value, forces: &[(String, Value)]) -> Result<Box<dyn Session>, OpenError> {
+/// The game refuses the set-up with all of it.
+pub(crate) fn open_with_forces(
+    game: &str,
+    draft: &Value,
+    forces: &[(String, Value)],
+) -> Result<Box<dyn Session>, OpenError> {
     let whole = forces.iter().fold(draft.clone(), |setup, (seat, force)| shelf::bring(game, &setup, seat, force));
-    shelf::open(game, &whole, &mut luck::fresh())
+    shelf::open(game, &whole, &mut random::chance())
 }
 
 impl Sealed {
@@ -29,7 +33,7 @@ impl Sealed {
 
 impl Table {
     /// Takes what a seat brings; it replaces what the seat brought before.
-    pub async fn bring(&mut self, guest: &str, seat: &str, force: Value) -> Result<Result<(), Problem>, StoreFault> {
+    pub async fn bring(&mut self, guest: &str, seat: &str, force: Value) -> Result<Result<(), Problem>, StoreError> {
         let seat = match self.own_seat(Some(guest), seat) {
             Ok(seat) => seat,
             Err(problem) => return Ok(Err(problem)),
@@ -40,54 +44,54 @@ impl Table {
         if shelf::brings(&self.row.game).is_none() {
             return Ok(Err(problem::nothing_to_bring(&self.row.game)));
         }
-        if self.row.begun || self.row.standing.stage != Stage::Waiting {
+        if self.row.begun || self.row.state.stage != Stage::Waiting {
             let detail = "The game has begun or was called off; what was brought to it stays as it is.";
             return Ok(Err(Problem::new(409, "begun", "Too late to bring anything", detail)));
         }
         let (game, draft, checked) = (self.row.game.clone(), self.sealed().await?.draft, force.clone());
         let faults = tokio::task::spawn_blocking(move || judge(&game, &draft.unwrap_or_default(), &checked)).await;
-        match faults.map_err(|fault| StoreFault::Batch(fault.to_string()))? {
+        match faults.map_err(|fault| StoreError::Batch(fault.to_string()))? {
             Ok(faults) if faults.is_empty() => {}
             Ok(faults) => return Ok(Err(problem::bad_force(&faults))),
             Err(problem) => return Ok(Err(problem)),
         }
-        self.hall.store.write(Write::Bring { id: self.row.id.clone(), seat: seat.0, force }).await?;
+        self.registry.store.write(Write::Bring { id: self.row.id.clone(), seat: seat.0, force }).await?;
         self.row.seats[seat.index()].ready = true;
-        self.tell_summary().await?;
-        self.begin_if_all_is_in().await?;
+        self.broadcast_summary().await?;
+        self.start_if_complete().await?;
         Ok(Ok(()))
     }
 
     /// Begins the game once every seat is taken and all that the seats bring is in; then everybody gets the whole picture.
-    pub async fn begin_if_all_is_in(&mut self) -> Result<(), StoreFault> {
-        let is_in = |seat: &SeatRow| seat.ready && seat.sitter != Sitter::Nobody;
-        let waits = !self.row.begun && self.row.standing.stage == Stage::Waiting && self.suspended.is_none();
+    pub async fn start_if_complete(&mut self) -> Result<(), StoreError> {
+        let is_in = |seat: &SeatRow| seat.ready && seat.occupant != Occupant::Nobody;
+        let waits = !self.row.begun && self.row.state.stage == Stage::Waiting && self.suspended.is_none();
         if !waits || !self.row.seats.iter().all(is_in) {
             return Ok(());
         }
         let sealed = self.sealed().await?;
         let (game, forces) = (self.row.game.clone(), sealed.by_name(&self.row.seats));
-        let opening = move || opened(&game, &sealed.draft.unwrap_or_default(), &forces);
+        let opening = move || open_with_forces(&game, &sealed.draft.unwrap_or_default(), &forces);
         let opened =
-            tokio::task::spawn_blocking(opening).await.map_err(|fault| StoreFault::Batch(fault.to_string()))?;
+            tokio::task::spawn_blocking(opening).await.map_err(|fault| StoreError::Batch(fault.to_string()))?;
         let session = match opened {
             Ok(session) => session,
             Err(unopened) => {
                 // Clauses alone: the sentences name figures of sealed armies.
                 tracing::error!("match {} does not begin: {}", self.row.id, unopened.in_clauses());
-                self.hall.suspend(&self.row.id, &Suspension::SetupRefused);
+                self.registry.suspend(&self.row.id, &Suspension::SetupRefused);
                 self.suspended = Some(Suspension::SetupRefused);
-                return self.tell_summary().await;
+                return self.broadcast_summary().await;
             }
         };
-        let standing = standing(Some(session.as_ref()), &self.row, now_ms());
+        let state = match_state(Some(session.as_ref()), &self.row, now_ms());
         let (header, brief) = (Box::new(session.record().header.clone()), session.setup_briefly());
         let id = self.row.id.clone();
-        self.hall.store.write(Write::Begin { id, header, brief: brief.clone(), standing: standing.clone() }).await?;
-        (self.row.begun, self.row.brief, self.row.standing) = (true, brief, standing);
+        self.registry.store.write(Write::Begin { id, header, brief: brief.clone(), state: state.clone() }).await?;
+        (self.row.begun, self.row.brief, self.row.state) = (true, brief, state);
         self.session = Some(session);
-        self.tell_welcome().await?;
-        self.ask_bots();
+        self.broadcast_welcome().await?;
+        self.start_bots();
         Ok(())
     }
 
@@ -98,30 +102,30 @@ impl Table {
         guest: Option<&str>,
         decision: DecisionId,
         action: &Value,
-    ) -> Result<Reply, StoreFault> {
+    ) -> Result<Reply, StoreError> {
         if let Some(problem) = self.not_now(action) {
             return Ok(Reply::Wrong(problem));
         }
         let id = self.row.id.clone();
-        self.hall.lift(&id);
+        self.registry.lift(&id);
         self.suspended = None;
         if guest == Some(self.row.creator.as_str()) {
-            let mut standing = self.row.standing.clone();
-            standing.stage = Stage::Over;
-            let write = Write::CallOff { id, standing: standing.clone(), decision: decision.clone() };
-            self.hall.store.write(write).await?;
-            self.row.standing = standing;
+            let mut state = self.row.state.clone();
+            state.stage = Stage::Over;
+            let write = Write::CallOff { id, state: state.clone(), decision: decision.clone() };
+            self.registry.store.write(write).await?;
+            self.row.state = state;
             self.answers.insert(decision, Reply::Accepted(0));
         } else {
             let (seat, name) = decision;
             let decision = (seat, on_leaving(guest, &name));
-            self.hall.store.write(Write::StandUp { id, decision: decision.clone() }).await?;
+            self.registry.store.write(Write::StandUp { id, decision: decision.clone() }).await?;
             self.answers.insert(decision, Reply::Accepted(0));
             let row = &mut self.row.seats[usize::from(seat)];
-            (row.sitter, row.present, row.ready) = (Sitter::Nobody, false, false);
+            (row.occupant, row.present, row.ready) = (Occupant::Nobody, false, false);
             self.look_on(guest);
         }
-        self.tell_summary().await?;
+        self.broadcast_summary().await?;
         Ok(Reply::Accepted(0))
     }
 
@@ -131,8 +135,8 @@ impl Table {
         self.answers.get(&(seat as u8, on_leaving(guest, name))).cloned()
     }
 
-    async fn sealed(&self) -> Result<Sealed, StoreFault> {
-        let stored = self.hall.store.load(self.row.id.clone()).await?;
+    async fn sealed(&self) -> Result<Sealed, StoreError> {
+        let stored = self.registry.store.load(self.row.id.clone()).await?;
         Ok(stored.map(|stored| stored.sealed).unwrap_or_default())
     }
 }
@@ -146,7 +150,7 @@ fn on_leaving(guest: Option<&str>, name: &str) -> String {
 /// Judges a force: every fault.
 ///
 /// # Errors
-/// It is no such force, or nobody brings anything to this game.
+/// It is not a force of this game, or the game has no forces.
 pub(crate) fn judge(game: &str, draft: &Value, force: &Value) -> Result<Vec<Value>, Problem> {
     let checked = shelf::check_force(game, draft, force).ok_or_else(|| problem::nothing_to_bring(game))?;
     checked.map_err(|why| {
