@@ -3,7 +3,7 @@ import { apart, headingTo } from '../say/measures';
 import { figureOf } from '../say/names';
 import type { Asker } from './asker';
 
-export type ChoosingDesk = {
+export type ChoosingContext = {
   view: () => View;
   hints: () => Hints | null;
   asker: Asker;
@@ -21,15 +21,15 @@ export class Choosing {
   roll = $state(0);
   /** Where the figure would come. */
   leads: Leads | null = $state.raw(null);
-  #desk: ChoosingDesk;
+  #context: ChoosingContext;
   #of: string | null = null;
 
-  constructor(desk: ChoosingDesk) {
-    this.#desk = desk;
+  constructor(context: ChoosingContext) {
+    this.#context = context;
   }
 
   get hint(): SpecialHint | null {
-    return this.#desk.hints()?.special ?? null;
+    return this.#context.hints()?.special ?? null;
   }
 
   /** From where to where along the line whoever is chosen may come; null if nobody comes. */
@@ -68,7 +68,7 @@ export class Choosing {
   /** A place was pointed at: along the line, or where the target is shifted. */
   point(spot: Readonly<Spot>, side: string | null): void {
     const [target] = this.targets;
-    const at = target === undefined ? null : figureOf(this.#desk.view(), target)?.at;
+    const at = target === undefined ? null : figureOf(this.#context.view(), target)?.at;
     if (this.needs('heading') && at) this.shift(headingTo(at, spot), apart(at, spot));
     else if (this.needs('along')) this.slide(side === 'west' || side === 'east' ? spot[1] : spot[0]);
   }
@@ -115,19 +115,19 @@ export class Choosing {
 
   give(): boolean {
     const special = this.choice();
-    if (special) this.#desk.act({ special });
+    if (special) this.#context.act({ special });
     return special !== null;
   }
 
   decline(): void {
     const { hint } = this;
-    if (hint?.may_decline) this.#desk.act({ special: { of: hint.of, decline: true } });
+    if (hint?.may_decline) this.#context.act({ special: { of: hint.of, decline: true } });
   }
 
   #ask(): void {
     const { hint } = this;
     const [target] = this.targets;
-    const { asker } = this.#desk;
+    const { asker } = this.#context;
     this.leads = null;
     asker.drop('leads');
     if (!hint) return;

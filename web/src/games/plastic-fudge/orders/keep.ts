@@ -1,6 +1,6 @@
 import { sessionKey } from '../../../parts/device/remember';
 import type { Action, Attack, JetOrder, Spot } from '../types';
-import type { Desk } from './desk.svelte';
+import type { Orders } from './orders.svelte';
 
 /** What is drafted at a table and has not been given. */
 export type Kept = {
@@ -12,8 +12,8 @@ export type Kept = {
 /** A piece of terrain that was taken up and is not placed yet. */
 export type Taken = { id: string; at: Spot; facing: number };
 
-/** The drafts of a desk, as they are kept. */
-export function keptOf({ drafts, shooting, jets, deploying: { piece } }: Desk): Kept {
+/** The drafts of a orders, as they are kept. */
+export function keptOf({ drafts, shooting, jets, deploying: { piece } }: Orders): Kept {
   return {
     orders: drafts.list.map(({ key, action }) => ({ key, action })),
     attacks: [...shooting.drafts.values()].map(({ attack }) => attack),

@@ -5,10 +5,10 @@ import type { World } from './world';
 export type Focus = { at: Spot; span: number; along?: number; blow?: Spot; crowd?: readonly Spot[] };
 
 /** What a show tells while it runs. `loud` is 0 to 1; it also shakes the camera. */
-export type Told = { sound: (name: SoundName, loud: number) => void; shake: (hard: number) => void };
+export type Effects = { sound: (name: SoundName, loud: number) => void; shake: (hard: number) => void };
 
 /** Something that is shown over time. `at` may be asked for any later moment, in milliseconds at full speed. */
-export interface Show {
+export interface Animation {
   readonly ms: number;
   at: (ms: number) => void;
   focus?: (ms: number) => Focus | null;
@@ -17,7 +17,7 @@ export interface Show {
 }
 
 /** Makes a show when its turn has come; null where there is nothing to show. */
-export type MakeShow = (world: World, told: Told) => Show | null;
+export type MakeAnimation = (world: World, told: Effects) => Animation | null;
 
 /** A slow start and a slow end. */
 export const ease = (share: number): number => share * share * (3 - 2 * share);

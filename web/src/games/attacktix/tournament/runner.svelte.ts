@@ -5,7 +5,7 @@ import { looked, opened, orderOf, standingsOf, tossed } from './matches';
 import { playedOf, withGame, type Standings, type TournamentFile } from './tournament';
 
 /** Sets up the matches of a tournament, reads how they ended and asks how it stands. */
-export class Clerk {
+export class TournamentRunner {
   /** How the matches stand, by their ids. */
   summaries = $state.raw<Record<string, Summary>>({});
   standings = $state.raw<Standings | null>(null);
@@ -59,7 +59,7 @@ export class Clerk {
   }
 
   /** Looks how every match stands that is not entered yet; one that cannot be found keeps no other from being looked at. */
-  async look(): Promise<void> {
+  async refreshMatches(): Promise<void> {
     const { games, final } = this.bench.file;
     const open = games.flatMap((game, at) => (game.match && !game.places ? [at] : []));
     const looks = [
@@ -95,7 +95,7 @@ export class Clerk {
   }
 
   /** Asks how the tournament stands; whoever is in the final is written down once it is settled. */
-  async reckon(file: TournamentFile): Promise<void> {
+  async refreshStandings(file: TournamentFile): Promise<void> {
     const turn = (this.#turn += 1);
     if (playedOf(file).length === 0) {
       this.standings = null;

@@ -25,8 +25,8 @@ import { Moving } from './moving.svelte';
 import { Ruler, spotOf } from './ruler.svelte';
 import { isWorth, Shooting } from './shooting.svelte';
 
-/** What the desk is told by the table. */
-export type DeskProps = {
+/** What the orders is told by the table. */
+export type OrdersContext = {
   setup: () => Setup;
   /** What is on the table right now. */
   view: () => View;
@@ -38,7 +38,7 @@ export type DeskProps = {
 };
 
 /** Everything one does at the table before it is decided: selecting, measuring, drafting orders. */
-export class Desk {
+export class Orders {
   /** The Units that are selected; the first leads. */
   selected = $state.raw<readonly string[]>([]);
   /** What stands around the selected Unit. */
@@ -53,9 +53,9 @@ export class Desk {
   readonly shooting: Shooting;
   readonly deploying: Deploying;
   readonly ruler: Ruler;
-  readonly table: DeskProps;
+  readonly table: OrdersContext;
 
-  constructor(table: DeskProps) {
+  constructor(table: OrdersContext) {
     this.table = table;
     const { setup, view, hints } = table;
     this.asker = new Asker(table.ask);

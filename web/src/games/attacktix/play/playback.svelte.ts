@@ -1,10 +1,13 @@
-import { Stage as AnyStage, type Backstage as AnyBackstage } from '../../../parts/measured/stage.svelte';
+import {
+  Playback as MeasuredPlayback,
+  type PlaybackContext as MeasuredContext,
+} from '../../../parts/measured/playback.svelte';
 import type { TableScene } from '../scene/api';
 import type { Event, View } from '../types';
 import { sceneOf } from './scenes';
 
-/** What the stage needs from the table it plays on. */
-export interface Backstage extends AnyBackstage {
+/** What the playback needs from the table it plays on. */
+export interface PlaybackContext extends MeasuredContext {
   scene(): TableScene | null;
 }
 
@@ -14,7 +17,7 @@ const many = 16;
 const slowly = 0.25;
 
 /** Plays films of attacks and moves; the report begins anew with every attack. */
-export class Stage extends AnyStage<View, Event, Backstage> {
+export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Films are played in slow motion. */
   slow = $state(false);
   /** Whether a film is being played. */
@@ -23,7 +26,7 @@ export class Stage extends AnyStage<View, Event, Backstage> {
   /** Slow motion begins or ends, also in the middle of a film. */
   toggleSlow(): void {
     this.slow = !this.slow;
-    if (this.filming) this.backstage?.scene()?.pace(this.slow ? slowly : 1);
+    if (this.filming) this.context?.scene()?.pace(this.slow ? slowly : 1);
   }
 
   protected takesTime(event: Event): boolean {
@@ -36,19 +39,19 @@ export class Stage extends AnyStage<View, Event, Backstage> {
 
   protected async perform(
     events: readonly Event[],
-    backstage: Backstage,
+    context: PlaybackContext,
     isOver: () => boolean,
   ): Promise<void> {
     const pace = events.length > many ? many / events.length : 1;
     for (const [n, event] of events.entries()) {
-      this.told = n + 1;
+      this.keptEvents = n + 1;
       const { hold, sound, told } = sceneOf(event);
       this.keep(event);
       if (hold === 0) continue;
       // While a film runs it is told who attacks; what came of it only when it has been seen.
       if (told) this.cue = event.type === 'attack' ? { ...event, blows: [], shifted: [] } : event;
-      if (sound) backstage.sound(sound);
-      await this.#picture(event, backstage);
+      if (sound) context.sound(sound);
+      await this.#picture(event, context);
       if (isOver()) return;
       if (told) this.cue = event;
       await this.rest(hold * Math.max(0.35, pace));
@@ -57,8 +60,8 @@ export class Stage extends AnyStage<View, Event, Backstage> {
   }
 
   /** What is seen of an event; nothing without a picture. The table stays as it was played until the next view. */
-  async #picture(event: Event, backstage: Backstage): Promise<void> {
-    const scene = backstage.scene();
+  async #picture(event: Event, context: PlaybackContext): Promise<void> {
+    const scene = context.scene();
     if (!scene) return;
     if (event.type === 'move') return scene.roll(event);
     if (event.type === 'shifted') {

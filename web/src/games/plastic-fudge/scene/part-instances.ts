@@ -37,7 +37,7 @@ const turned = new Quaternion(),
 const matrix = new Matrix4();
 
 /** Draws many copies of few parts: all of one part with one call. It is written anew whenever something changes. */
-export class Stage {
+export class PartInstances {
   readonly group = new Group();
   private readonly rows = new Map<string, Row>();
   private readonly geometries = new Map<string, BufferGeometry>();

@@ -5,7 +5,7 @@ import { momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import type { Event, View } from '../types';
 import { checksOf, lossesOf, shotsOf } from '../report/report';
 import { soundsOf, timeOf } from './scenes';
-import { Stage, type Backstage } from './stage.svelte';
+import { Playback, type PlaybackContext } from './playback.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 const commit = momentOf('commit');
 const morale = momentOf('morale');
 const checked = momentOf('checked');
-const backstage = (moves = true): Backstage & { heard: string[] } => {
+const context = (moves = true): PlaybackContext & { heard: string[] } => {
   const heard: string[] = [];
   return {
     setup,
@@ -25,20 +25,20 @@ const backstage = (moves = true): Backstage & { heard: string[] } => {
   };
 };
 
-describe('the stage', () => {
+describe('the playback', () => {
   it('tells a fight shot by shot and ends on the truth', async () => {
-    const stage = new Stage(commit.view);
-    const behind = backstage();
-    void stage.play(morale.view, morale.events, behind);
-    expect(stage.busy).toBe(true);
-    expect(stage.shown).toBe(commit.view);
+    const playback = new Playback(commit.view);
+    const behind = context();
+    void playback.play(morale.view, morale.events, behind);
+    expect(playback.busy).toBe(true);
+    expect(playback.shown).toBe(commit.view);
     const told = new Set<string>();
-    for (let n = 0; n < 400 && stage.busy; n += 1) {
-      if (stage.cue) told.add(stage.cue.type);
+    for (let n = 0; n < 400 && playback.busy; n += 1) {
+      if (playback.cue) told.add(playback.cue.type);
       await vi.advanceTimersByTimeAsync(100);
     }
     expect([...told]).toEqual(expect.arrayContaining(['attack', 'hit']));
-    expect(stage.shown).toBe(morale.view);
+    expect(playback.shown).toBe(morale.view);
     expect(behind.heard).toContain('cover');
   });
 
@@ -63,46 +63,46 @@ describe('the stage', () => {
         shown += shots;
         await new Promise((done) => setTimeout(done, story.length * 420 * pace));
       };
-      const stage = new Stage(commit.view);
+      const playback = new Playback(commit.view);
       const start = Date.now();
-      void stage.play(morale.view, events, {
-        ...backstage(),
+      void playback.play(morale.view, events, {
+        ...context(),
         scene: () => ({ play, skip: () => undefined }) as unknown as Scene,
         storyOf: () => storyOf,
       });
-      while (stage.busy && Date.now() - start < 100_000) await vi.advanceTimersByTimeAsync(10);
+      while (playback.busy && Date.now() - start < 100_000) await vi.advanceTimersByTimeAsync(10);
       expect(Date.now() - start).toBeLessThanOrEqual(8500);
       expect(shown).toBe(count);
       expect(Math.min(...began.slice(1).map((at, n) => at - (began[n] ?? 0)))).toBeGreaterThanOrEqual(240);
-      expect(shotsOf(stage.report)).toHaveLength(count);
-      expect(stage.shown).toBe(morale.view);
+      expect(shotsOf(playback.report)).toHaveLength(count);
+      expect(playback.shown).toBe(morale.view);
     },
   );
 
   it('tells a step that comes meanwhile afterwards, and skips both at once', async () => {
-    const stage = new Stage(commit.view);
-    void stage.play(morale.view, morale.events, backstage());
-    void stage.play(checked.view, checked.events, backstage());
+    const playback = new Playback(commit.view);
+    void playback.play(morale.view, morale.events, context());
+    void playback.play(checked.view, checked.events, context());
     await vi.advanceTimersByTimeAsync(500);
-    expect(stage.shown).toBe(commit.view);
-    expect(stage.behind).toBe(2);
-    stage.skip();
-    expect(stage.behind).toBe(0);
-    expect(stage.busy).toBe(false);
-    expect(stage.shown).toBe(checked.view);
-    expect(shotsOf(stage.report)).toHaveLength(shotsOf(morale.events).length);
-    expect(checksOf(stage.report)).toHaveLength(checksOf(checked.events).length);
+    expect(playback.shown).toBe(commit.view);
+    expect(playback.behind).toBe(2);
+    playback.skip();
+    expect(playback.behind).toBe(0);
+    expect(playback.busy).toBe(false);
+    expect(playback.shown).toBe(checked.view);
+    expect(shotsOf(playback.report)).toHaveLength(shotsOf(morale.events).length);
+    expect(checksOf(playback.report)).toHaveLength(checksOf(checked.events).length);
   });
 
   it('shows the truth at once where nothing may move', () => {
-    const stage = new Stage(commit.view);
-    void stage.play(morale.view, morale.events, backstage(false));
-    expect(stage.busy).toBe(false);
-    expect(stage.shown).toBe(morale.view);
+    const playback = new Playback(commit.view);
+    void playback.play(morale.view, morale.events, context(false));
+    expect(playback.busy).toBe(false);
+    expect(playback.shown).toBe(morale.view);
   });
 
   it('remembers where casualties fell', () => {
-    const stage = new Stage(commit.view);
+    const playback = new Playback(commit.view);
     const unit = commit.view.position.units.find(({ id, at }) => id === 'g4' && at)!;
     const fell: Event = { type: 'destroyed', unit: 'g4', clause: 'PF-DMG-01' };
     const view: View = {
@@ -114,18 +114,18 @@ describe('the stage', () => {
         ),
       },
     };
-    stage.show(view, [fell]);
-    expect(stage.fallen.get('g4')).toEqual({ at: unit.at, facing: unit.facing });
+    playback.show(view, [fell]);
+    expect(playback.fallen.get('g4')).toEqual({ at: unit.at, facing: unit.facing });
   });
 
   it('begins a new report with the next fight', () => {
-    const stage = new Stage(commit.view);
-    stage.show(morale.view, morale.events);
-    const shots = shotsOf(stage.report).length;
-    stage.show(morale.view, [{ type: 'phase', step: 'move-a', round: 3, seat: 'green' }]);
-    expect(shotsOf(stage.report)).toHaveLength(shots);
-    stage.show(morale.view, [{ type: 'mine', mine: 'm1', unit: 'g1', real: false, roll: null }]);
-    expect(shotsOf(stage.report)).toHaveLength(1);
+    const playback = new Playback(commit.view);
+    playback.show(morale.view, morale.events);
+    const shots = shotsOf(playback.report).length;
+    playback.show(morale.view, [{ type: 'phase', step: 'move-a', round: 3, seat: 'green' }]);
+    expect(shotsOf(playback.report)).toHaveLength(shots);
+    playback.show(morale.view, [{ type: 'mine', mine: 'm1', unit: 'g1', real: false, roll: null }]);
+    expect(shotsOf(playback.report)).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,7 @@
-import { Stage as AnyStage, type Backstage as AnyBackstage } from '../../../parts/measured/stage.svelte';
+import {
+  Playback as MeasuredPlayback,
+  type PlaybackContext as MeasuredContext,
+} from '../../../parts/measured/playback.svelte';
 import { isReported } from '../report/report';
 import type { Look, Scene, Spot } from '../scene/api';
 import type { storyOf } from '../scene/story';
@@ -7,8 +10,8 @@ import { cardOf, placeOf } from '../words/units';
 import { beatsOf, holdOf, paceOf } from './beats';
 import { sceneOf } from './scenes';
 
-/** What the stage needs from the table it plays on. */
-export interface Backstage extends AnyBackstage {
+/** What the playback needs from the table it plays on. */
+export interface PlaybackContext extends MeasuredContext {
   setup: Setup;
   scene(): Scene | null;
   /** Makes animations of events; fetched with the scene. */
@@ -20,7 +23,7 @@ export type Fallen = { at: Spot; facing: number };
 type Story = ReturnType<typeof storyOf>;
 
 /** Plays beats of events that happen at once; casualties stay where they fell. */
-export class Stage extends AnyStage<View, Event, Backstage> {
+export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Where casualties lie. */
   fallen: ReadonlyMap<string, Fallen> = $state.raw(new Map());
 
@@ -43,16 +46,16 @@ export class Stage extends AnyStage<View, Event, Backstage> {
 
   protected async perform(
     events: readonly Event[],
-    backstage: Backstage,
+    context: PlaybackContext,
     isOver: () => boolean,
   ): Promise<void> {
     const beats = beatsOf(events);
     const pace = paceOf(beats);
     for (const beat of beats) {
-      this.told += beat.events.length;
+      this.keptEvents += beat.events.length;
       const stories = new Map<Event, Story>();
       for (const event of beat.events) {
-        stories.set(event, this.#story(event, backstage));
+        stories.set(event, this.#story(event, context));
         this.keep(event);
       }
       const hold = holdOf(beat);
@@ -62,16 +65,16 @@ export class Stage extends AnyStage<View, Event, Backstage> {
       if (hold === 0 && story.length === 0) continue;
       this.cue = beat.events.findLast((event) => sceneOf(event).told) ?? this.cue;
       for (const sound of new Set(beat.events.map((event) => sceneOf(event).sound)))
-        if (sound) backstage.sound(sound);
-      await Promise.all([backstage.scene()?.play(story, pace), this.rest(hold * pace)]);
+        if (sound) context.sound(sound);
+      await Promise.all([context.scene()?.play(story, pace), this.rest(hold * pace)]);
       if (isOver()) return;
     }
   }
 
-  #story(event: Event, backstage: Backstage): Story {
-    const tell = backstage.storyOf();
+  #story(event: Event, context: PlaybackContext): Story {
+    const tell = context.storyOf();
     if (!tell) return [];
-    const { setup } = backstage;
+    const { setup } = context;
     const position = this.shown.position;
     const look = (id: string): Look | null => {
       const card = cardOf(setup, id);

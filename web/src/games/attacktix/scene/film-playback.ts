@@ -2,7 +2,7 @@ import { Matrix4, Quaternion, Vector3, type Object3D } from 'three';
 import type { Aim, FilmEvent, Numbers, Spot } from './api';
 import { decodeFilm, landings, poseAt, type Body, type Film } from './film';
 import { aimed, mixed, struck, type Stance } from './figures/stance';
-import { clamp, ease, type Focus, type Show, type Told } from './show';
+import { clamp, ease, type Focus, type Animation, type Effects } from './animation';
 import type { Actor, World } from './world';
 
 /** Milliseconds in which a weapon is wound before a film, and for which one looks on after it. */
@@ -49,7 +49,7 @@ const order = (body: Body): number =>
   ({ figure: 0, object: 0, swing: 1, 'upper-body': 1 })[body.kind as string] ?? 2;
 
 /** The film of an attack, on the figures of the scene. */
-class Reel {
+class FilmPlayback {
   private players: Player[] | null = null;
   private met = 0;
   private readonly impacts: readonly Impact[];
@@ -59,7 +59,7 @@ class Reel {
     private readonly film: Film,
     private readonly event: FilmEvent,
     private readonly numbers: Numbers,
-    private readonly told: Told,
+    private readonly effects: Effects,
   ) {
     const blows = film.contacts.map(({ frame, at, impulse }): Impact => ({
       frame,
@@ -90,7 +90,7 @@ class Reel {
 
   /** Finds what each body moves. */
   private begin(): Player[] {
-    this.told.sound('fire', 0.8);
+    this.effects.sound('fire', 0.8);
     return [...this.film.bodies]
       .sort((a, b) => order(a) - order(b))
       .flatMap((body): Player[] => {
@@ -134,8 +134,8 @@ class Reel {
     for (; this.met < this.impacts.length; this.met += 1) {
       const { frame, at, loud, lands } = this.impacts[this.met] as Impact;
       if (frame > moment) return;
-      this.told.sound(lands ? 'fall' : 'knock', loud);
-      if (loud > 0.15) this.told.shake(lands ? loud : loud * 0.5);
+      this.effects.sound(lands ? 'fall' : 'knock', loud);
+      if (loud > 0.15) this.effects.shake(lands ? loud : loud * 0.5);
       if (loud > 0.25)
         this.world.puffs.add(at, 1.6 + loud * (lands ? 4 : 2), (frame / this.film.rate) * 1000);
     }
@@ -170,8 +170,13 @@ class Reel {
 }
 
 /** The middle between attacker and blow first, then whatever moves. */
-function follow(reel: Reel, from: Spot, rate: number, crowd: readonly Spot[]): (ms: number) => Focus {
-  const blow = reel.hardest();
+function follow(
+  playback: FilmPlayback,
+  from: Spot,
+  rate: number,
+  crowd: readonly Spot[],
+): (ms: number) => Focus {
+  const blow = playback.hardest();
   const to = blow?.at ?? from;
   const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const along = (Math.atan2(to[0] - from[0], to[1] - from[1]) * 18_000) / Math.PI;
@@ -185,7 +190,7 @@ function follow(reel: Reel, from: Spot, rate: number, crowd: readonly Spot[]): (
   return (ms) => {
     const moment = ((ms - winding) / 1000) * rate * heavy;
     if (blow && moment >= blow.frame + 2) {
-      const moving = reel.moving(moment);
+      const moving = playback.moving(moment);
       last = { at: moving?.at ?? last.at, span: Math.max(27, (moving?.wide ?? 0) * 2 + 22), along };
     }
     return last;
@@ -193,13 +198,13 @@ function follow(reel: Reel, from: Spot, rate: number, crowd: readonly Spot[]): (
 }
 
 /** A weapon that strikes without a film. */
-function alone({ node }: Actor, before: Stance, wound: Stance, after: Stance, told: Told): Show {
+function alone({ node }: Actor, before: Stance, wound: Stance, after: Stance, effects: Effects): Animation {
   let fired = false;
   return {
     ms: winding + 260 + rest,
     at: (ms) => {
       if (ms < winding) return node.take(mixed(before, wound, ease(ms / winding)));
-      if (!fired) told.sound('fire', 0.7);
+      if (!fired) effects.sound('fire', 0.7);
       fired = true;
       node.take(mixed(wound, after, clamp((ms - winding) / 160, 0, 1) ** 2));
     },
@@ -208,7 +213,12 @@ function alone({ node }: Actor, before: Stance, wound: Stance, after: Stance, to
 }
 
 /** The film of an attack, with the winding of the weapon before it. */
-export function playing(world: World, event: FilmEvent, numbers: Numbers, told: Told): Show | null {
+export function playFilm(
+  world: World,
+  event: FilmEvent,
+  numbers: Numbers,
+  effects: Effects,
+): Animation | null {
   const actor = world.actors.get(event.figure);
   if (!actor?.words.at) return null;
   const { node } = actor;
@@ -216,8 +226,8 @@ export function playing(world: World, event: FilmEvent, numbers: Numbers, told: 
   const before = node.stance;
   const wound = aimed(node.card, node.build, aim);
   const film = event.film ? decodeFilm(event.film) : null;
-  if (!film) return alone(actor, before, wound, struck(node.card, node.build, aim), told);
-  const reel = new Reel(world, film, event, numbers, told);
+  if (!film) return alone(actor, before, wound, struck(node.card, node.build, aim), effects);
+  const playback = new FilmPlayback(world, film, event, numbers, effects);
   const long = (film.frames / film.rate / heavy) * 1000;
   const part = new Set(film.bodies.map(({ id }) => numbers.figures[id]));
   const others = [...world.actors.values()].flatMap(({ words }) =>
@@ -230,12 +240,12 @@ export function playing(world: World, event: FilmEvent, numbers: Numbers, told: 
       if (!began) node.take(mixed(before, wound, ease(clamp(ms / winding, 0, 1))));
       if (ms < winding) return;
       began = true;
-      reel.show(Math.min(film.frames - 1, ((ms - winding) / 1000) * film.rate * heavy));
+      playback.show(Math.min(film.frames - 1, ((ms - winding) / 1000) * film.rate * heavy));
     },
-    focus: follow(reel, actor.words.at, film.rate, others),
+    focus: follow(playback, actor.words.at, film.rate, others),
     end: () => {
       if (!began) node.take(wound);
-      reel.show(film.frames - 1);
+      playback.show(film.frames - 1);
       for (const { kind, id } of film.bodies) {
         if (kind === 'figure' || kind === 'upper-body') world.remember(numbers.figures[id] ?? '');
       }

@@ -4,8 +4,8 @@ import { lifted, sceneOf, settled, type Flight } from './narrate';
 /** How long things take, in milliseconds. */
 export const pace = { flight: 460, medal: 700, rest: 110, most: 6 };
 
-/** What the stage needs from the table it plays on. */
-export interface Backstage {
+/** What the playback needs from the table it plays on. */
+export interface PlaybackContext {
   /** Lets pieces fly; resolves when they have landed. */
   fly(flights: Flight[]): Promise<void>;
   sound(name: string): void;
@@ -17,7 +17,7 @@ export interface Backstage {
  * Plays the story of a step and ends on the truth: `shown` follows the events one by one and is then replaced by the
  * view that came with them. Skipping jumps there at once.
  */
-export class Stage {
+export class Playback {
   /** What is on the table right now. */
   shown: View = $state.raw() as View;
   /** Whether a story is being played. */
@@ -46,11 +46,11 @@ export class Stage {
   }
 
   /** Plays the events that lead to a view. */
-  async play(view: View, events: readonly Event[], backstage: Backstage): Promise<void> {
+  async play(view: View, events: readonly Event[], context: PlaybackContext): Promise<void> {
     if (this.busy) this.skip();
     const scenes = events.filter((event) => sceneOf(event).sound !== null);
-    if (!backstage.moving() || scenes.length === 0 || this.shown.viewer !== view.viewer) {
-      for (const event of scenes.slice(-1)) backstage.sound(sceneOf(event).sound ?? '');
+    if (!context.moving() || scenes.length === 0 || this.shown.viewer !== view.viewer) {
+      for (const event of scenes.slice(-1)) context.sound(sceneOf(event).sound ?? '');
       this.show(view, events);
       return;
     }
@@ -63,11 +63,11 @@ export class Stage {
       const before = this.shown;
       this.landed = null;
       this.shown = lifted(before, event);
-      const flown = backstage.fly(scene.flights);
-      if (scene.flights.length === 0) backstage.sound(scene.sound ?? '');
+      const flown = context.fly(scene.flights);
+      if (scene.flights.length === 0) context.sound(scene.sound ?? '');
       await flown;
       if (run !== this.#run) return;
-      if (scene.flights.length > 0) backstage.sound(scene.sound ?? '');
+      if (scene.flights.length > 0) context.sound(scene.sound ?? '');
       this.shown = settled(this.shown, event);
       if (event.type === 'placed') this.landed = event.on;
       if (event.type === 'moved') this.landed = event.to;

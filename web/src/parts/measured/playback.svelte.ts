@@ -1,5 +1,5 @@
 /** What a stage needs from the table it plays on. */
-export interface Backstage {
+export interface PlaybackContext {
   /** The table in three dimensions, if there is one. */
   scene(): { skip(): void } | null;
   sound(name: string): void;
@@ -7,13 +7,13 @@ export interface Backstage {
   moving(): boolean;
 }
 
-type Act<View, Event> = { view: View; events: readonly Event[] };
+type Step<View, Event> = { view: View; events: readonly Event[] };
 
 /**
  * Plays the stories of steps one after another and ends on the truth: `shown` is the picture before until the story of
  * a step has been told. Skipping jumps to the newest step at once. A game says how it tells a step and what it keeps.
  */
-export abstract class Stage<View extends { viewer: unknown }, Event, Behind extends Backstage> {
+export abstract class Playback<View extends { viewer: unknown }, Event, Context extends PlaybackContext> {
   /** What is on the table right now. */
   shown: View = $state.raw() as View;
   busy = $state(false);
@@ -24,17 +24,17 @@ export abstract class Stage<View extends { viewer: unknown }, Event, Behind exte
   /** What happened in the last fight. */
   report: readonly Event[] = $state.raw([]);
 
-  protected backstage: Behind | null = null;
+  protected context: Context | null = null;
   /** How many events of the step that is being told have been kept. */
-  protected told = 0;
-  #waiting: Act<View, Event>[] = [];
-  #truth: View;
+  protected keptEvents = 0;
+  #waiting: Step<View, Event>[] = [];
+  #newest: View;
   #run = 0;
   #wake: (() => void) | null = null;
 
   constructor(view: View) {
     this.shown = view;
-    this.#truth = view;
+    this.#newest = view;
   }
 
   /** Whether an event takes time to tell. */
@@ -46,7 +46,7 @@ export abstract class Stage<View extends { viewer: unknown }, Event, Behind exte
   /** Tells the events of a step; `isOver` says after every wait whether the story has been cut short. */
   protected abstract perform(
     events: readonly Event[],
-    backstage: Behind,
+    context: Context,
     isOver: () => boolean,
   ): Promise<void>;
 
@@ -56,8 +56,8 @@ export abstract class Stage<View extends { viewer: unknown }, Event, Behind exte
   /** Shows a view without telling its story. */
   show(view: View, events: readonly Event[] = []): void {
     const [now, ...rest] = this.#waiting;
-    for (const event of now?.events.slice(this.told) ?? []) this.keep(event);
-    for (const act of [...rest, { view, events }]) for (const event of act.events) this.keep(event);
+    for (const event of now?.events.slice(this.keptEvents) ?? []) this.keep(event);
+    for (const step of [...rest, { view, events }]) for (const event of step.events) this.keep(event);
     this.#end(view);
   }
 
@@ -68,11 +68,11 @@ export abstract class Stage<View extends { viewer: unknown }, Event, Behind exte
   }
 
   /** Plays the events that lead to a view, after what is being played. */
-  async play(view: View, events: readonly Event[], backstage: Behind): Promise<void> {
-    this.backstage = backstage;
-    this.#truth = view;
+  async play(view: View, events: readonly Event[], context: Context): Promise<void> {
+    this.context = context;
+    this.#newest = view;
     const quiet =
-      !backstage.moving() ||
+      !context.moving() ||
       this.shown.viewer !== view.viewer ||
       (!this.busy && !events.some((event) => this.takesTime(event)));
     if (quiet) return this.show(view, events);
@@ -83,32 +83,32 @@ export abstract class Stage<View extends { viewer: unknown }, Event, Behind exte
     const isOver = (): boolean => run !== this.#run;
     this.busy = true;
     while (!isOver()) {
-      const act = this.#waiting[0];
-      if (!act) break;
-      this.told = 0;
-      await this.perform(act.events, backstage, isOver);
+      const step = this.#waiting[0];
+      if (!step) break;
+      this.keptEvents = 0;
+      await this.perform(step.events, context, isOver);
       if (isOver()) return;
       this.cue = null;
       this.#waiting.shift();
       this.behind = this.#waiting.length;
-      this.shown = act.view;
-      this.arrived(act.view);
+      this.shown = step.view;
+      this.arrived(step.view);
     }
-    if (!isOver()) this.#end(this.#truth);
+    if (!isOver()) this.#end(this.#newest);
   }
 
   /** Ends all stories now: the truth is shown. */
   skip(): void {
-    if (this.busy) this.show(this.#truth);
+    if (this.busy) this.show(this.#newest);
   }
 
   #end(view: View): void {
     this.#run += 1;
-    this.#truth = view;
+    this.#newest = view;
     this.#waiting = [];
     this.behind = 0;
-    this.told = 0;
-    if (this.busy) this.backstage?.scene()?.skip();
+    this.keptEvents = 0;
+    if (this.busy) this.context?.scene()?.skip();
     this.shown = view;
     this.busy = false;
     this.cue = null;

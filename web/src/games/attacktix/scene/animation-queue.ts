@@ -1,18 +1,18 @@
-import type { Focus, MakeShow, Show, Told } from './show';
+import type { Focus, MakeAnimation, Animation, Effects } from './animation';
 import type { World } from './world';
 
-type Queued = { make: MakeShow; speed: number; done: () => void };
+type Queued = { make: MakeAnimation; speed: number; done: () => void };
 
 /** Shows one thing after another, at a speed that may change. */
-export class Player {
+export class AnimationQueue {
   private queue: Queued[] = [];
-  private now: { show: Show; gone: number; done: () => void } | null = null;
+  private now: { animation: Animation; gone: number; done: () => void } | null = null;
   private last = 0;
   speed = 1;
 
   constructor(
     private readonly world: () => World,
-    private readonly told: Told,
+    private readonly effects: Effects,
     private readonly ended: () => void,
   ) {}
 
@@ -21,7 +21,7 @@ export class Player {
   }
 
   /** Adds something to be shown; resolves when it has been. */
-  add(make: MakeShow, speed: number, time: number, after: () => void): Promise<void> {
+  add(make: MakeAnimation, speed: number, time: number, after: () => void): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
         after();
@@ -34,9 +34,9 @@ export class Player {
 
   private next(time: number): void {
     for (let queued = this.queue.shift(); queued; queued = this.queue.shift()) {
-      const show = queued.make(this.world(), this.told);
-      if (show) {
-        [this.now, this.last, this.speed] = [{ show, gone: 0, done: queued.done }, time, queued.speed];
+      const animation = queued.make(this.world(), this.effects);
+      if (animation) {
+        [this.now, this.last, this.speed] = [{ animation, gone: 0, done: queued.done }, time, queued.speed];
         return;
       }
       queued.done();
@@ -50,7 +50,7 @@ export class Player {
     const now = this.now;
     now.gone += Math.max(0, Math.min(100, time - this.last)) * this.speed;
     this.last = time;
-    if (now.gone < now.show.ms) now.show.at(now.gone);
+    if (now.gone < now.animation.ms) now.animation.at(now.gone);
     else this.finish(time);
     return true;
   }
@@ -59,14 +59,14 @@ export class Player {
     const now = this.now;
     if (!now) return;
     this.now = null;
-    now.show.end();
+    now.animation.end();
     now.done();
     this.next(time);
   }
 
   /** Where the camera should look. */
   focus(): Focus | null {
-    return this.now?.show.focus?.(this.now.gone) ?? null;
+    return this.now?.animation.focus?.(this.now.gone) ?? null;
   }
 
   /** Ends everything, as it would have ended. */

@@ -1,8 +1,8 @@
 import type { Battle, Event, View } from '../types';
 import { sceneOf, settled, type Flight } from './narrate';
 
-/** What the stage needs from the table it plays on. */
-export interface Backstage {
+/** What the playback needs from the table it plays on. */
+export interface PlaybackContext {
   /** Lets pieces fly; resolves when they have landed. */
   fly(flights: Flight[]): Promise<void>;
   sound(name: string): void;
@@ -17,7 +17,7 @@ const most = 14;
  * Plays the story of a step and ends on the truth: `shown` follows the events one by one and is then replaced by the
  * view that came with them. Skipping jumps there at once.
  */
-export class Stage {
+export class Playback {
   /** What is on the table right now. */
   shown: View = $state.raw() as View;
   /** Whether a story is being played. */
@@ -46,9 +46,9 @@ export class Stage {
   }
 
   /** Plays the events that lead to a view. */
-  async play(view: View, events: readonly Event[], backstage: Backstage): Promise<void> {
+  async play(view: View, events: readonly Event[], context: PlaybackContext): Promise<void> {
     if (this.busy) this.skip();
-    const quiet = !backstage.moving() || this.shown.viewer !== view.viewer;
+    const quiet = !context.moving() || this.shown.viewer !== view.viewer;
     if (quiet || events.every((event) => sceneOf(event).sound === null)) {
       this.show(view, events);
       return;
@@ -62,8 +62,8 @@ export class Stage {
       const scene = sceneOf(event);
       if (i >= hurried) {
         this.cue = event;
-        if (scene.sound) backstage.sound(scene.sound);
-        if (scene.flights.length > 0) await backstage.fly(scene.flights);
+        if (scene.sound) context.sound(scene.sound);
+        if (scene.flights.length > 0) await context.fly(scene.flights);
         if (run !== this.#run) return;
       }
       this.shown = settled(this.shown, event);

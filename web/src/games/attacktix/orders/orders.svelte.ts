@@ -21,8 +21,8 @@ import { Moving } from './moving.svelte';
 import { Placing } from './placing.svelte';
 import { Ruler, type Thing } from './ruler.svelte';
 
-/** What the desk is told by the table. */
-export type DeskProps = {
+/** What the orders is told by the table. */
+export type OrdersContext = {
   setup: () => Setup;
   /** What is on the table right now. */
   view: () => View;
@@ -34,7 +34,7 @@ export type DeskProps = {
 };
 
 /** Everything one does at the table before it is decided: selecting, measuring, setting weapons, laying out moves. */
-export class Desk {
+export class Orders {
   /** The figure that is selected. */
   lead: string | null = $state(null);
   /** What stands around it. */
@@ -51,9 +51,9 @@ export class Desk {
   readonly aiming: Aiming;
   readonly choosing: Choosing;
   readonly ruler: Ruler;
-  readonly table: DeskProps;
+  readonly table: OrdersContext;
 
-  constructor(table: DeskProps) {
+  constructor(table: OrdersContext) {
     this.table = table;
     const { setup, view, hints } = table;
     const act = (action: Action): void => table.act(action);
