@@ -128,3 +128,9 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     });
   }
 }
+
+/** Whether things may move: the page is in sight, and neither the settings nor the device ask for less motion. */
+export const mayAnimate = (): boolean =>
+  !document.hidden &&
+  document.documentElement.dataset['motion'] !== 'less' &&
+  !matchMedia('(prefers-reduced-motion: reduce)').matches;

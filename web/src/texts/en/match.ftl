@@ -137,3 +137,12 @@ replay-branch-over = The game is over at this step. Go back to an earlier one.
 record = Record
 record-text = Every decision and every draw, to be replayed and verified.
 record-download = Download the record
+
+measure = Measure
+camera-mode = From above, or at an angle
+camera-flip = From the other side
+camera-turn-left = Turn left
+camera-turn-right = Turn right
+camera-in = Nearer
+camera-out = Farther
+camera-reset = The whole table

@@ -134,3 +134,12 @@ replay-branch-over = 이 단계에서는 게임이 이미 끝났습니다. 더 �
 record = 기보
 record-text = 모든 결정과 운의 결과가 담겨 있어, 다시 돌려 보고 검증할 수 있습니다.
 record-download = 기보 내려받기
+
+measure = 재기
+camera-mode = 위에서 보기, 비스듬히 보기
+camera-flip = 맞은편에서 보기
+camera-turn-left = 왼쪽으로 돌리기
+camera-turn-right = 오른쪽으로 돌리기
+camera-in = 가까이
+camera-out = 멀리
+camera-reset = 탁자 전체

@@ -1,8 +1,7 @@
 import type { AimLine, Fan, Ghost, Look, Mark, Sweep, Tone } from '../scene/api';
 import { tixWords } from '../say/measures';
 import { cardOf, figureOf } from '../say/names';
-import type { Orders } from '../orders/orders.svelte';
-import type { Thing } from '../orders/ruler.svelte';
+import type { Orders, Thing } from '../orders/orders.svelte';
 import type { Spot, View } from '../types';
 
 /** Everything that is drawn over the table just now: what is in the making, never what would come of it. */
@@ -19,7 +18,7 @@ export function lookOf(orders: Orders, view: View): Look {
     ghosts: [...placed(orders), ...moved(orders, view), ...led(orders, view)],
     fan: fan(orders, view),
     ...aimed(orders, view),
-    marks: [...line(orders), ...rod(orders, view)],
+    marks: [...line(orders), ...ruler(orders, view)],
     ...(orders.hovered ? { names: [orders.hovered] } : {}),
   };
 }
@@ -109,13 +108,13 @@ function line(orders: Orders): Mark[] {
   });
 }
 
-function rod(orders: Orders, view: View): Mark[] {
-  const { on, from, to, answer } = orders.ruler;
+function ruler(orders: Orders, view: View): Mark[] {
+  const { on, from, end, answer } = orders.ruler;
   const place = (thing: Thing | null): Spot | null => {
     if (thing === null || typeof thing !== 'string') return thing;
     return figureOf(view, thing)?.at ?? view.terrain.find(({ id }) => id === thing)?.at ?? null;
   };
-  const [start, stop] = [place(from), place(to)];
+  const [start, stop] = [place(from), place(end)];
   return on && start && stop && answer
     ? [
         {

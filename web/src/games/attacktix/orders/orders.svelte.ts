@@ -7,6 +7,7 @@ import type {
   Edge,
   HintedFigure,
   Hints,
+  MeasureAnswer,
   Mode,
   Question,
   Setup,
@@ -19,9 +20,12 @@ import { Asker } from './asker';
 import { Choosing } from './choosing.svelte';
 import { Moving } from './moving.svelte';
 import { Placing } from './placing.svelte';
-import { Ruler, type Thing } from './ruler.svelte';
+import { Ruler } from '../../../parts/measured/ruler.svelte';
 
-/** What the orders is told by the table. */
+/** What a thing on the table is measured by: its id, or a place. */
+export type Thing = string | Spot;
+
+/** What orders need from the table. */
 export type OrdersContext = {
   setup: () => Setup;
   /** What is on the table right now. */
@@ -50,7 +54,7 @@ export class Orders {
   readonly moving: Moving;
   readonly aiming: Aiming;
   readonly choosing: Choosing;
-  readonly ruler: Ruler;
+  readonly ruler: Ruler<Thing, MeasureAnswer>;
   readonly table: OrdersContext;
 
   constructor(table: OrdersContext) {
@@ -63,7 +67,9 @@ export class Orders {
     this.moving = new Moving({ setup, view, asker, act });
     this.aiming = new Aiming({ setup, view, asker, act });
     this.choosing = new Choosing({ view, hints, asker, act });
-    this.ruler = new Ruler(asker);
+    this.ruler = new Ruler((from, to, heard, wait) =>
+      asker.newest('measure', { ask: 'measure', from, to }, heard, wait),
+    );
   }
 
   /** What the seat is asked; null if it is not. */
@@ -157,7 +163,7 @@ export class Orders {
     if (this.ruler.on) this.ruler.toggle();
   }
 
-  /** Lets go of one thing: the rod, a weapon, a draft, the selection. Says whether there was anything. */
+  /** Lets go of one thing: the ruler, a weapon, a draft, the selection. Says whether there was anything. */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
     else if (this.aiming.aim || this.aiming.chosen) this.aiming.release();
@@ -250,11 +256,11 @@ export class Orders {
 
   hover(hit: Hit | null): void {
     this.hovered = hit?.figure ?? hit?.object ?? null;
-    if (hit?.onTable && this.ruler.on) this.ruler.lead(thingAt(hit));
+    if (hit?.onTable && this.ruler.on) this.ruler.hover(thingAt(hit));
   }
 }
 
 const whole = ([x, z]: readonly [number, number]): Spot => [Math.round(x), Math.round(z)];
 
-/** What the rod is laid to: a figure, an object, or a place. */
+/** What a pointer means to measure. */
 const thingAt = (hit: Hit): Thing => hit.figure ?? hit.object ?? whole(hit.spot);

@@ -4,7 +4,7 @@ import type { World } from './world';
 /** Where the camera should look: a place, centimetres around it, along which heading, where it will hit, and who may hide that. */
 export type Focus = { at: Spot; span: number; along?: number; blow?: Spot; crowd?: readonly Spot[] };
 
-/** What a show tells while it runs. `loud` is 0 to 1; it also shakes the camera. */
+/** What is heard and felt while an animation runs. `loud` is 0 to 1; it also shakes the camera. */
 export type Effects = { sound: (name: SoundName, loud: number) => void; shake: (hard: number) => void };
 
 /** Something that is shown over time. `at` may be asked for any later moment, in milliseconds at full speed. */
@@ -16,8 +16,8 @@ export interface Animation {
   end: () => void;
 }
 
-/** Makes a show when its turn has come; null where there is nothing to show. */
-export type MakeAnimation = (world: World, told: Effects) => Animation | null;
+/** Makes an animation when its turn has come; null where nothing is to be shown. */
+export type MakeAnimation = (world: World, effects: Effects) => Animation | null;
 
 /** A slow start and a slow end. */
 export const ease = (share: number): number => share * share * (3 - 2 * share);

@@ -16,6 +16,11 @@
 //   scene.show({ setup, view: nextView, look });     // the truth always comes last
 //   scene.dispose();
 
+import type { Pointers as TablePointers } from '../../../parts/three/gestures';
+import type { Steer } from '../../../parts/three/rig';
+
+export type { Steer };
+
 /** A place on the table: `[x, z]` in micrometres. */
 export type Spot = readonly [number, number];
 /** A place in space: `[x, y, z]` in micrometres. */
@@ -181,34 +186,8 @@ export type Hit = {
   piece: string | null;
 };
 
-/** A wish about the camera. */
-export type Steer =
-  | 'left'
-  | 'right'
-  | 'up'
-  | 'down'
-  | 'in'
-  | 'out'
-  | 'turn-left'
-  | 'turn-right'
-  | 'tilt-up'
-  | 'tilt-down'
-  | 'reset'
-  | 'flip'
-  | 'mode';
-
-/** What the scene tells about pointers; whatever is not claimed moves the camera. Left out, everything does. */
-export type Pointers = {
-  /** Pressed and released without moving. */
-  tap?: (hit: Hit, event: PointerEvent) => void;
-  /** At another place; null outside. Only of mice and pens. */
-  hover?: (hit: Hit | null, event: PointerEvent) => void;
-  /** A left press, or the first finger: whether a drag that begins here belongs to the table and not to the camera. */
-  grab?: (hit: Hit, event: PointerEvent) => boolean;
-  drag?: (hit: Hit, event: PointerEvent) => void;
-  /** The drag ended; null when it was broken off. */
-  drop?: (hit: Hit | null, event: PointerEvent) => void;
-};
+/** What the table does with pointers. */
+export type Pointers = TablePointers<Hit>;
 
 /** Sounds that belong to what is shown: a tik of the wheel, a shot or swing, a blow, a body that lands. */
 export type SoundName = 'click' | 'fire' | 'knock' | 'fall';

@@ -188,7 +188,6 @@ at-call-white = White
 
 # Camera, film and rod
 at-tools = Camera, film and measuring rod
-at-measure = Measure
 at-measured = { $length } from { $from } to { $to }, that is { $tix } on the wheel
 at-slow = Films in slow motion
 at-follow = The camera goes with what happens
@@ -196,13 +195,6 @@ at-dispute = Dispute
 at-dispute-about = A figure out of play is ground; the other player calls red or white, and the colour decides.
 at-dispute-what = What about
 at-dispute-open = Open the dispute
-at-camera-mode = From above, or at an angle
-at-camera-flip = From the other side
-at-camera-turn-left = Turn left
-at-camera-turn-right = Turn right
-at-camera-in = Nearer
-at-camera-out = Farther
-at-camera-reset = The whole table
 
 # Rows
 at-side = Beside the table

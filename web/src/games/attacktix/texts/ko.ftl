@@ -162,7 +162,6 @@ at-call-white = 하양
 
 # 카메라, 영상, 자
 at-tools = 카메라와 영상과 자
-at-measure = 재기
 at-measured = { $from }에서 { $to }까지 { $length }, 바퀴로 { $tix }틱
 at-slow = 영상을 느리게
 at-follow = 카메라가 따라가기
@@ -170,13 +169,6 @@ at-dispute = 이의 제기
 at-dispute-about = 출전하지 않은 피겨를 섞습니다. 상대가 빨강이나 하양을 부르고, 나온 색이 정합니다.
 at-dispute-what = 무엇에 대해
 at-dispute-open = 이의 제기하기
-at-camera-mode = 위에서 보기, 비스듬히 보기
-at-camera-flip = 맞은편에서 보기
-at-camera-turn-left = 왼쪽으로 돌리기
-at-camera-turn-right = 오른쪽으로 돌리기
-at-camera-in = 가까이
-at-camera-out = 멀리
-at-camera-reset = 탁자 전체
 
 # 목록
 at-side = 탁자 옆

@@ -1,3 +1,4 @@
+import { Ruler } from '../../../parts/measured/ruler.svelte';
 import type { Hit } from '../scene/api';
 import type {
   Action,
@@ -5,6 +6,7 @@ import type {
   HintedUnit,
   Hints,
   JetOrder,
+  MeasureAnswer,
   Mode,
   Question,
   Refused,
@@ -22,10 +24,10 @@ import { Deploying } from './deploying.svelte';
 import { Drafts, type Draft } from './drafts.svelte';
 import type { Kept } from './keep';
 import { Moving } from './moving.svelte';
-import { Ruler, spotOf } from './ruler.svelte';
+import { spotOf } from './spots';
 import { isWorth, Shooting } from './shooting.svelte';
 
-/** What the orders is told by the table. */
+/** What orders need from the table. */
 export type OrdersContext = {
   setup: () => Setup;
   /** What is on the table right now. */
@@ -52,7 +54,8 @@ export class Orders {
   readonly moving: Moving;
   readonly shooting: Shooting;
   readonly deploying: Deploying;
-  readonly ruler: Ruler;
+  /** The measuring rod, there for everybody at any time. PF-EQ-02 */
+  readonly ruler: Ruler<Thing, MeasureAnswer>;
   readonly table: OrdersContext;
 
   constructor(table: OrdersContext) {
@@ -67,7 +70,9 @@ export class Orders {
     this.moving = new Moving({ setup, view, asker, drafts });
     this.shooting = new Shooting({ setup, view, asker });
     this.deploying = new Deploying({ setup, view, hints, asker, drafts });
-    this.ruler = new Ruler(asker);
+    this.ruler = new Ruler((from, to, heard, wait) =>
+      asker.newest('measure', { ask: 'measure', from, to }, heard, wait),
+    );
   }
 
   get lead(): string | null {
@@ -254,8 +259,7 @@ export class Orders {
   }
 
   hover(hit: Hit | null): void {
-    if (this.ruler.on && this.ruler.from !== null && this.ruler.to === null && hit?.onTable)
-      this.ruler.lead(thingAt(hit));
+    if (this.ruler.on && hit?.onTable) this.ruler.hover(thingAt(hit));
   }
 
   /** A Unit or a marker was tapped, on the table or in the rows: selected, or attacked by the one that is selected. */

@@ -104,18 +104,10 @@ pf-stop = Stop
 
 # Camera and rod
 pf-tools = Camera, surface and measuring rod
-pf-measure = Measure
 pf-measured = { $length }″ from { $from } to { $to }, { $ticks ->
     [one] one tick
    *[other] { $ticks } ticks
 } of 3 inches
-pf-camera-mode = From above, or at an angle
-pf-camera-flip = From the other side
-pf-camera-turn-left = Turn left
-pf-camera-turn-right = Turn right
-pf-camera-in = Nearer
-pf-camera-out = Farther
-pf-camera-reset = The whole table
 pf-cloth = Surface of the table: { $cloth }
 pf-cloth-felt = felt
 pf-cloth-carpet = carpet

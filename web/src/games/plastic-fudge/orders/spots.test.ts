@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Hit } from '../scene/api';
-import { spotOf } from './ruler.svelte';
+import { spotOf } from './spots';
 
 it('a tap on the post of the flag means the place where it stands, not the ground behind it', () => {
   const hit: Hit = {
