@@ -11,7 +11,7 @@ const figure = {
   power: 5,
   card: { high: 'intimidation', mid: 'vulnerable', low: 'dodge' },
 };
-const army = { format: 1, game: 'plastic-attack-2009', name: 'Kitchen shelf', army: [figure] };
+const army = { format: 1, game: 'plastic-attack-2009', name: 'Kitchen Shelf', army: [figure] };
 const page = {
   id: 'plastic-attack-2009',
   boards: [],

@@ -75,6 +75,6 @@ export function textIn(language: Language, id: string, args: TextArguments = {})
 }
 
 /** A name that a file gives by language, in the language in use. */
-export function worded(words: Partial<Record<string, string>>): string {
+export function inLanguage(words: Partial<Record<string, string>>): string {
   return words[current.language] ?? words.en ?? Object.values(words)[0] ?? '';
 }

@@ -5,7 +5,7 @@ import { setLanguage } from '../../texts';
 import Table from './Table.svelte';
 import type { Action, Question, TargetsAnswer } from './types';
 
-vi.mock('./scene', () => ({ createScene: () => null, likelyQuality: () => null, storyOf: () => [] }));
+vi.mock('./scene', () => ({ createScene: () => null, likelyQuality: () => null, animationsOf: () => [] }));
 vi.stubGlobal(
   'ResizeObserver',
   class {

@@ -1,21 +1,21 @@
-import { closed, type GameTable } from '../../contract';
+import { untyped, type GameTable } from '../../contract';
 import { wholeSetup } from './board/whole';
 import { keys } from './keys';
-import { sayRefusal, tell } from './log';
+import { describeRefusal, describeEvent } from './log';
 import Choices from './new/Choices.svelte';
 import { soundsOf, timeOf } from './play/pace';
 import { makeSetup, quickChoice } from './setup';
 import Showcase from './Showcase.svelte';
 import Table from './Table.svelte';
-import type { BoardText, Words } from './types';
+import type { BoardText, ToyBattleTypes } from './types';
 
 /** Toy Battle as the shell mounts it. */
-const toyBattle: GameTable<Words, string | BoardText> = {
+const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   Table,
   Showcase,
   keys,
-  tell,
-  sayRefusal,
+  describeEvent,
+  describeRefusal,
   timeOf,
   soundsOf,
   wholeSetup,
@@ -25,4 +25,4 @@ const toyBattle: GameTable<Words, string | BoardText> = {
   quickChoice,
 };
 
-export default closed(toyBattle);
+export default untyped(toyBattle);

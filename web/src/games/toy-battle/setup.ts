@@ -1,5 +1,5 @@
 import type { GamePage } from '../../wire';
-import type { Wish } from '../../contract';
+import type { SetupChoices } from '../../contract';
 import { wholeBoard } from './board/whole';
 import type { BoardFile, BoardText, Options, SetupSent } from './types';
 
@@ -12,7 +12,7 @@ export function boardsOf(page: GamePage): BoardFile[] {
 }
 
 /** The set-up that is sent: the chosen board, or any of them. */
-export function makeSetup({ page, chosen, options, random }: Wish<string | BoardText>): SetupSent {
+export function makeSetup({ page, chosen, options, random }: SetupChoices<string | BoardText>): SetupSent {
   const board = chosen === null || chosen === 'random' ? anyOf(page, random) : chosen;
   return { board, options: options as Partial<Options> };
 }

@@ -50,4 +50,11 @@ export type SetupSent = { board: string | BoardText; options?: Partial<Options> 
 export type Refused = Contract.Refused<Action>;
 
 /** The words of Toy Battle in the places that the contract leaves to the game. */
-export type Words = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: never };
+export type ToyBattleTypes = {
+  setup: Setup;
+  view: View;
+  hints: Hints;
+  event: Event;
+  action: Action;
+  force: never;
+};

@@ -56,14 +56,14 @@ export class Asker<Question extends { ask: string }, Answers> {
     this.#slots.set(place, slot);
     if (slot.timer) clearTimeout(slot.timer);
     const turn = (slot.turn += 1);
-    const tell = (answer: Answers[K] | null): void => {
+    const deliver = (answer: Answers[K] | null): void => {
       if (slot.turn === turn) heard(answer);
     };
     // A lost connection loses the answer too: as long as nothing newer is asked here, it is asked again.
     const ask = (tries: number): void => {
       slot.timer = null;
-      this.answer(question).then(tell, () => {
-        tell(null);
+      this.answer(question).then(deliver, () => {
+        deliver(null);
         if (slot.turn === turn && tries > 1) slot.timer = setTimeout(() => ask(tries - 1), patience);
       });
     };

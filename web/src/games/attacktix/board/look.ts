@@ -1,6 +1,6 @@
 import type { AimLine, Fan, Ghost, Look, Mark, Sweep, Tone } from '../scene/api';
-import { tixWords } from '../say/measures';
-import { cardOf, figureOf } from '../say/names';
+import { describeLength } from '../describe/measures';
+import { cardOf, figureOf } from '../describe/names';
 import type { Orders, Thing } from '../orders/orders.svelte';
 import type { Spot, View } from '../types';
 
@@ -122,7 +122,7 @@ function ruler(orders: Orders, view: View): Mark[] {
           from: start,
           to: stop,
           tone: 'plain',
-          text: tixWords(orders.table.setup(), Math.max(0, answer.gap)),
+          text: describeLength(orders.table.setup(), Math.max(0, answer.gap)),
         },
       ]
     : [];

@@ -1,4 +1,4 @@
-import { cardOf, figureOf } from '../say/names';
+import { cardOf, figureOf } from '../describe/names';
 import type { Action, Aim, AimAnswer, AimsAnswer, Card, Setup, Target, View, WhyNot } from '../types';
 import type { Asker } from './asker';
 

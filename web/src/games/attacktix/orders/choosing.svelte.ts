@@ -1,6 +1,6 @@
 import type { Action, Hints, SpecialChoice, SpecialHint, Spot, View, WhyNot } from '../types';
-import { apart, headingTo } from '../say/measures';
-import { figureOf } from '../say/names';
+import { apart, headingTo } from '../describe/measures';
+import { figureOf } from '../describe/names';
 import type { Asker } from './asker';
 
 export type ChoosingContext = {

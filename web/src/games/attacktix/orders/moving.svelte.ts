@@ -1,5 +1,5 @@
-import { apart, headingTo, wrapped } from '../say/measures';
-import { figureOf } from '../say/names';
+import { apart, headingTo, wrapped } from '../describe/measures';
+import { figureOf } from '../describe/names';
 import type { Action, Leg, PathAnswer, ReachAnswer, Setup, Spot, View, WhyNot } from '../types';
 import type { Asker } from './asker';
 
@@ -39,7 +39,7 @@ export class Moving {
     if (figure === null) return this.#context.asker.drop('reach');
     this.#context.asker.newest('reach', { ask: 'reach', figure }, (reach) => (this.reach = reach), 0);
     const draft = this.drafts.get(figure);
-    if (draft) this.#judge(draft);
+    if (draft) this.#checker(draft);
   }
 
   of(figure: string | null): Draft | null {
@@ -175,10 +175,10 @@ export class Moving {
 
   #ask(draft: Draft): void {
     this.#put(draft);
-    this.#judge(draft);
+    this.#checker(draft);
   }
 
-  #judge(draft: Draft): void {
+  #checker(draft: Draft): void {
     const { figure, path, push, destroy } = draft;
     const more = {
       ...(push === null ? {} : { push }),

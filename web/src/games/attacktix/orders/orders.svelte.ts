@@ -1,5 +1,5 @@
 import type { Hit } from '../scene/api';
-import { cardOf, figureOf } from '../say/names';
+import { cardOf, figureOf } from '../describe/names';
 import type {
   Action,
   Asks,

@@ -1,4 +1,4 @@
-import { cardOf, figureOf } from '../say/names';
+import { cardOf, figureOf } from '../describe/names';
 import type { Action, Edge, Hints, PlacingAnswer, Setup, Spot, View } from '../types';
 import type { Asker } from './asker';
 

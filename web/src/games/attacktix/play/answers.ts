@@ -1,8 +1,8 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
 import type { Orders } from '../orders/orders.svelte';
-import { figureName } from '../say/names';
-import { mayStrike } from '../say/prompt';
+import { figureName } from '../describe/names';
+import { mayStrike } from '../describe/prompt';
 import type { Action, Edge, Hints, Setup, View } from '../types';
 
 type Says = (key: string, text: string, letter: string, action: Action, main?: boolean) => Answer;

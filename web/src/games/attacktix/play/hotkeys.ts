@@ -1,7 +1,7 @@
 import { isForTable, type Shown } from '../../../parts/keys';
 import { steerOf } from '../../../parts/three/keys';
 import type { Orders } from '../orders/orders.svelte';
-import { isMirrored } from '../say/measures';
+import { isMirrored } from '../describe/measures';
 import type { Steer } from '../scene/api';
 
 /** What the keys of the table may do beside ordering. */

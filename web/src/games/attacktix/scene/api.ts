@@ -71,7 +71,7 @@ export type PieceCard = {
   shape?: { kind: string; radius?: number; half_x?: number; half_z?: number; height: number } | null;
 };
 /** The part of the set-up that is seen. */
-export type SetupWords = {
+export type SceneSetup = {
   table: { half: number; line: number; tix: number };
   mode?: string;
   /** Their order gives the numbers that films use, unless `numbers` says others. */
@@ -80,7 +80,7 @@ export type SetupWords = {
 };
 
 /** A figure as the view has it. */
-export type FigureWords = {
+export type SceneFigure = {
   id: string;
   /** `in-play` stands, `lying` lies where it fell; all others are not on the table. */
   zone: string;
@@ -97,7 +97,7 @@ export type FigureWords = {
   pinned: unknown;
 };
 /** A piece of terrain as the view has it. */
-export type PieceWords = {
+export type ScenePiece = {
   id: string;
   sections?: readonly { id: string; from: Spot; to: Spot; standing: boolean; weak?: boolean }[] | null;
   area?: readonly Spot[] | null;
@@ -107,9 +107,9 @@ export type PieceWords = {
   state?: string | null;
 };
 /** The part of the view that is seen. */
-export type ViewWords = {
-  figures: readonly FigureWords[];
-  terrain: readonly PieceWords[];
+export type SceneView = {
+  figures: readonly SceneFigure[];
+  terrain: readonly ScenePiece[];
   seats?: readonly { id: string; side: string | null }[];
 };
 
@@ -157,7 +157,7 @@ export type Look = {
 };
 
 /** Everything that is seen. */
-export type Shown = { setup: SetupWords; view: ViewWords; look?: Look };
+export type Shown = { setup: SceneSetup; view: SceneView; look?: Look };
 
 /** A figure rolls: `way` has its start and every place where it turned or stopped. Also told for pushed objects. */
 export type RollEvent = {
@@ -212,7 +212,7 @@ export type PlayOptions = {
   /** Share of the real speed: 1 (left out) or 0.25 for slow motion; `pace` changes it while it plays. */
   speed?: number;
   /** What is true afterwards, shown as soon as it has been played. Left out, what was played stays until another view is shown. */
-  then?: ViewWords;
+  then?: SceneView;
   numbers?: Numbers;
 };
 

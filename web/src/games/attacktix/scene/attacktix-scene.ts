@@ -10,7 +10,7 @@ import type {
   Quality,
   RollEvent,
   SceneOptions,
-  SetupWords,
+  SceneSetup,
   Shown,
   Spot,
   Steer,
@@ -56,7 +56,7 @@ export class AttacktixScene implements TableScene {
     await this.on?.play((world, effects) => playFilm(world, event, numbers, effects), options);
   }
 
-  private get setup(): SetupWords | undefined {
+  private get setup(): SceneSetup | undefined {
     return this.on?.shown?.setup;
   }
 

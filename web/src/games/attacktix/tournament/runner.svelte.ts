@@ -1,5 +1,5 @@
 import { problemOf } from '../../../net/http';
-import type { Bench } from '../../../parts/workshop/bench.svelte';
+import type { FileEditor } from '../../../parts/workshop/file-editor.svelte';
 import type { Problem, Summary } from '../../../wire';
 import { looked, opened, orderOf, standingsOf, tossed } from './matches';
 import { playedOf, withGame, type Standings, type TournamentFile } from './tournament';
@@ -14,7 +14,7 @@ export class TournamentRunner {
   #turn = 0;
 
   constructor(
-    private readonly bench: Bench<TournamentFile>,
+    private readonly editor: FileEditor<TournamentFile>,
     private readonly suggest: (n: number) => unknown,
   ) {}
 
@@ -36,31 +36,31 @@ export class TournamentRunner {
 
   /** Sets up the match of a game; returns its id, or nothing if that was refused. */
   async start(at: number): Promise<void> {
-    const file = this.bench.file,
+    const file = this.editor.file,
       game = file.games[at];
     if (!game) return;
     await this.#doing(async () => {
       const summary = await opened(orderOf(file, game.players, this.suggest));
       this.#seen(summary);
-      this.bench.put(withGame(this.bench.file, at, { match: summary.id }));
+      this.editor.put(withGame(this.editor.file, at, { match: summary.id }));
     });
   }
 
   /** Sets up the duel at the end. */
   async startFinal(): Promise<void> {
-    const file = this.bench.file,
+    const file = this.editor.file,
       { final } = file;
     if (!final) return;
     await this.#doing(async () => {
       const summary = await opened(orderOf(file, final.players, this.suggest));
       this.#seen(summary);
-      this.bench.put({ ...this.bench.file, final: { ...final, match: summary.id, winner: null } });
+      this.editor.put({ ...this.editor.file, final: { ...final, match: summary.id, winner: null } });
     });
   }
 
   /** Looks how every match stands that is not entered yet; one that cannot be found keeps no other from being looked at. */
   async refreshMatches(): Promise<void> {
-    const { games, final } = this.bench.file;
+    const { games, final } = this.editor.file;
     const open = games.flatMap((game, at) => (game.match && !game.places ? [at] : []));
     const looks = [
       ...open.map((at) => () => this.#lookAt(at)),
@@ -75,23 +75,23 @@ export class TournamentRunner {
   }
 
   async #lookAt(at: number): Promise<void> {
-    const game = this.bench.file.games[at];
+    const game = this.editor.file.games[at];
     if (!game?.match) return;
     const { summary, places } = await looked(game.match, game.players);
     this.#seen(summary);
-    const now = this.bench.file.games[at];
+    const now = this.editor.file.games[at];
     if (places && now?.match === game.match && !now.places)
-      this.bench.put(withGame(this.bench.file, at, { places }));
+      this.editor.put(withGame(this.editor.file, at, { places }));
   }
 
   async #lookAtFinal(): Promise<void> {
-    const { final } = this.bench.file;
+    const { final } = this.editor.file;
     if (!final?.match) return;
     const { summary, places } = await looked(final.match, final.players);
     this.#seen(summary);
     const winner = places?.[0]?.length === 1 ? (places[0][0] ?? null) : null;
-    if (winner && this.bench.file.final?.match === final.match)
-      this.bench.put({ ...this.bench.file, final: { ...final, winner } });
+    if (winner && this.editor.file.final?.match === final.match)
+      this.editor.put({ ...this.editor.file, final: { ...final, winner } });
   }
 
   /** Asks how the tournament stands; whoever is in the final is written down once it is settled. */
@@ -106,10 +106,10 @@ export class TournamentRunner {
       if (turn !== this.#turn) return;
       this.standings = standings;
       this.problem = null;
-      if (standings.final && !this.bench.file.final) {
-        this.bench.put(
-          { ...this.bench.file, final: { players: standings.final, match: null, winner: null } },
-          this.bench.picked,
+      if (standings.final && !this.editor.file.final) {
+        this.editor.put(
+          { ...this.editor.file, final: { players: standings.final, match: null, winner: null } },
+          this.editor.picked,
           true,
         );
       }
@@ -120,6 +120,6 @@ export class TournamentRunner {
 
   /** Red or white for those who are level. */
   toss(): void {
-    this.bench.put({ ...this.bench.file, coins: [...this.bench.file.coins, tossed()] });
+    this.editor.put({ ...this.editor.file, coins: [...this.editor.file.coins, tossed()] });
   }
 }

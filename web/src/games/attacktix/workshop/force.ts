@@ -1,4 +1,4 @@
-import { same } from '../../../parts/workshop/keeper';
+import { same } from '../../../parts/workshop/file-store';
 import { gameId, type FigureType, type ForceBill, type ForceFile, type Part } from './files';
 
 /** A force without figures. */

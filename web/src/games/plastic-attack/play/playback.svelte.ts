@@ -106,7 +106,7 @@ export class Playback {
     });
   }
 
-  /** Keeps what later views do not tell: the last sums, and which card lies on top of the discard pile. */
+  /** Keeps what later views do not show: the last sums, and which card lies on top of the discard pile. */
   #keep(view: View | null, event: Event): void {
     if (event.type === 'attacked') this.past = null;
     if (event.type === 'revealed') this.past = opened(view?.battle ?? null, event);

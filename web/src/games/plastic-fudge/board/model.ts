@@ -1,6 +1,6 @@
 import type { Cloth, Figure, Look, Model, Sign } from '../scene/api';
 import type { Card, Position, Setup, Unit } from '../types';
-import { cardOf, passengersOf, stateOf } from '../words/units';
+import { cardOf, passengersOf, stateOf } from '../describe/units';
 import type { Fallen } from '../play/playback.svelte';
 
 /** What a Unit looks like. */

@@ -4,8 +4,8 @@ import type { Draft } from '../orders/drafts.svelte';
 import { isWorth } from '../orders/shooting.svelte';
 import type { Attack, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
 import { t } from '../../../texts';
-import { costParts, leftWords } from '../words/costs';
-import { cardOf, inches, placeOf } from '../words/units';
+import { costParts, describeLeft } from '../describe/costs';
+import { cardOf, inches, placeOf } from '../describe/units';
 import { lookOf } from './model';
 
 /** Everything that is drawn over the table just now. */
@@ -88,7 +88,7 @@ function drafts(orders: Orders, setup: Setup, position: Position): Overlay[] {
             {
               kind: 'label',
               at: draft.path.end.at,
-              text: [leftWords(draft.path.left), ...costParts(draft.path.costs)].join('\n'),
+              text: [describeLeft(draft.path.left), ...costParts(draft.path.costs)].join('\n'),
             },
           ]
         : [];

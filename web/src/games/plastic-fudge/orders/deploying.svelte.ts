@@ -1,4 +1,4 @@
-import { cardOf, stateOf, unitOf } from '../words/units';
+import { cardOf, stateOf, unitOf } from '../describe/units';
 import type { Action, ActionOf, Hints, Setup, Spot, View, WhyNot, Zone } from '../types';
 import type { Asker } from './asker';
 import type { Drafts } from './drafts.svelte';
@@ -176,7 +176,7 @@ export class Deploying {
     asker.newest(
       `check ${key}`,
       { ask: 'check', action },
-      (check) => drafts.judge(key, action, check ? { legal: check.legal, why: check.refusal } : {}),
+      (check) => drafts.checker(key, action, check ? { legal: check.legal, why: check.refusal } : {}),
       60,
     );
   }

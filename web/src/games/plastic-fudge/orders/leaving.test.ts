@@ -3,7 +3,7 @@ import { momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import type { Hit } from '../scene/api';
 import type { Hints, PathAnswer, Question, ReachAnswer, Spot, View } from '../types';
 import { Orders } from './orders.svelte';
-import { sideWords } from './leaving';
+import { describeSide } from './leaving';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -69,7 +69,11 @@ const out = (to: Spot, facing = 90, unit = 'g1'): object => ({ do: 'leave', unit
 
 it('offers every side on which the referee lets a passenger step out, by its place beside the carrier', async () => {
   const orders = await aboard();
-  expect(orders.moving.sides('g1').map(sideWords)).toEqual(['behind', '90° to the right', 'straight ahead']);
+  expect(orders.moving.sides('g1').map(describeSide)).toEqual([
+    'behind',
+    '90° to the right',
+    'straight ahead',
+  ]);
 });
 
 it('steps out behind at first, goes round from side to side, and turns where it stands', async () => {
@@ -111,5 +115,5 @@ it('leaves out the side where another passenger is drafted to', async () => {
   orders.moving.leave('g1');
   orders.select('g4');
   await vi.advanceTimersByTimeAsync(100);
-  expect(orders.moving.sides('g4').map(sideWords)).toEqual(['90° to the right', 'straight ahead']);
+  expect(orders.moving.sides('g4').map(describeSide)).toEqual(['90° to the right', 'straight ahead']);
 });

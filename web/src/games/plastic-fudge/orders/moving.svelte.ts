@@ -1,4 +1,4 @@
-import { cardOf, placeOf, stateOf, unitOf } from '../words/units';
+import { cardOf, placeOf, stateOf, unitOf } from '../describe/units';
 import type { Action, ActionOf, Leg, PathAnswer, ReachAnswer, Setup, Spot, Unit, View } from '../types';
 import type { Asker } from './asker';
 import type { Drafts } from './drafts.svelte';
@@ -243,7 +243,7 @@ export class Moving {
     asker.newest(
       `path ${unit}`,
       { ask: 'path', action },
-      (path) => drafts.judge(unit, action, path ? drawn(path) : { legal: null }),
+      (path) => drafts.checker(unit, action, path ? drawn(path) : { legal: null }),
       40,
     );
   }

@@ -3,7 +3,7 @@ import { answerAt, momentOf, setup } from '../../../../dev/plastic-fudge/moments
 import type { Hit } from '../scene/api';
 import { overlaysOf } from '../board/overlays';
 import type { PathAnswer, Question, Spot, WayAnswer } from '../types';
-import { placeOf } from '../words/units';
+import { placeOf } from '../describe/units';
 import { Orders } from './orders.svelte';
 
 beforeEach(() => void vi.useFakeTimers());

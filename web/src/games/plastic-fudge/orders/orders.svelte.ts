@@ -18,7 +18,7 @@ import type {
   Unit,
   View,
 } from '../types';
-import { cardOf, isGone, placeOf, unitOf } from '../words/units';
+import { cardOf, isGone, placeOf, unitOf } from '../describe/units';
 import { Asker } from './asker';
 import { Deploying } from './deploying.svelte';
 import { Drafts, type Draft } from './drafts.svelte';

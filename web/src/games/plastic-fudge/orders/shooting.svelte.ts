@@ -1,4 +1,4 @@
-import { placeOf } from '../words/units';
+import { placeOf } from '../describe/units';
 import type {
   Action,
   AimedAt,
@@ -11,7 +11,7 @@ import type {
   TargetsAnswer,
   View,
 } from '../types';
-import { cardOf } from '../words/units';
+import { cardOf } from '../describe/units';
 import type { Asker } from './asker';
 import { bearing } from './leaving';
 

@@ -2,7 +2,7 @@ import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
 import type { Orders } from '../orders/orders.svelte';
 import type { Action, Hints, View } from '../types';
-import { unitOf } from '../words/units';
+import { unitOf } from '../describe/units';
 
 /** The answers that are no pieces of the table: dice, roles, giving orders, being done. */
 export function answersOf(orders: Orders, hints: Hints | null, view: View): Answer[] {

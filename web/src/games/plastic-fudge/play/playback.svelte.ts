@@ -4,9 +4,9 @@ import {
 } from '../../../parts/measured/playback.svelte';
 import { isReported } from '../report/report';
 import type { Look, Scene, Spot } from '../scene/api';
-import type { storyOf } from '../scene/story';
+import type { AnimationsOf } from '../scene/story';
 import type { Event, Setup, View } from '../types';
-import { cardOf, placeOf } from '../words/units';
+import { cardOf, placeOf } from '../describe/units';
 import { beatsOf, holdOf, paceOf } from './beats';
 import { sceneOf } from './scenes';
 
@@ -15,12 +15,12 @@ export interface PlaybackContext extends MeasuredContext {
   setup: Setup;
   scene(): Scene | null;
   /** Makes animations of events; fetched with the scene. */
-  storyOf(): typeof storyOf | null;
+  animationsOf(): AnimationsOf | null;
 }
 
 /** Where something lay down. */
 export type Fallen = { at: Spot; facing: number };
-type Story = ReturnType<typeof storyOf>;
+type Story = ReturnType<AnimationsOf>;
 
 /** Plays beats of events that happen at once; casualties stay where they fell. */
 export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
@@ -72,15 +72,15 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   }
 
   #story(event: Event, context: PlaybackContext): Story {
-    const tell = context.storyOf();
-    if (!tell) return [];
+    const animationsOf = context.animationsOf();
+    if (!animationsOf) return [];
     const { setup } = context;
     const position = this.shown.position;
     const look = (id: string): Look | null => {
       const card = cardOf(setup, id);
       return card ? { ...card, radio: card.type === 'radioman' } : null;
     };
-    return tell([event], { where: (id) => this.#places.get(id)?.at ?? placeOf(position, id), look });
+    return animationsOf([event], { where: (id) => this.#places.get(id)?.at ?? placeOf(position, id), look });
   }
 
   /** Notes where everybody stands, so that who falls lies there. */
@@ -89,7 +89,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       if (unit.at) this.#places.set(unit.id, { at: unit.at, facing: unit.facing ?? 0 });
   }
 
-  /** Keeps what later views do not tell: who fell where, and the last fight. */
+  /** Keeps what later views do not show: who fell where, and the last fight. */
   protected keep(event: Event): void {
     if ('way' in event && event.way.length > 0)
       this.#places.set(event.unit, { at: event.way.at(-1) ?? [0, 0], facing: event.facing });

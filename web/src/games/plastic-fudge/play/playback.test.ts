@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Animation, Scene } from '../scene/api';
-import { storyOf } from '../scene/story';
+import { animationsOf } from '../scene/story';
 import { momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import type { Event, View } from '../types';
 import { checksOf, lossesOf, shotsOf } from '../report/report';
@@ -19,7 +19,7 @@ const context = (moves = true): PlaybackContext & { heard: string[] } => {
     setup,
     heard,
     scene: () => null,
-    storyOf: () => null,
+    animationsOf: () => null,
     sound: (name) => void heard.push(name),
     moving: () => moves,
   };
@@ -68,7 +68,7 @@ describe('the playback', () => {
       void playback.play(morale.view, events, {
         ...context(),
         scene: () => ({ play, skip: () => undefined }) as unknown as Scene,
-        storyOf: () => storyOf,
+        animationsOf: () => animationsOf,
       });
       while (playback.busy && Date.now() - start < 100_000) await vi.advanceTimersByTimeAsync(10);
       expect(Date.now() - start).toBeLessThanOrEqual(8500);

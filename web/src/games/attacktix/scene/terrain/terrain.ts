@@ -8,7 +8,7 @@ import {
   SphereGeometry,
   Vector2,
 } from 'three';
-import type { PieceCard, PieceWords, Spot } from '../api';
+import type { PieceCard, ScenePiece, Spot } from '../api';
 import type { Materials } from '../materials';
 import { Sculpt, type Cast, type Coat } from '../sculpt';
 import { chance, distance, long, turned } from '../units';
@@ -94,7 +94,7 @@ export class Terrain {
   }
 
   /** Lays all pieces out. */
-  lay(cards: readonly PieceCard[], pieces: readonly PieceWords[]): void {
+  lay(cards: readonly PieceCard[], pieces: readonly ScenePiece[]): void {
     this.group.clear();
     for (const geometry of this.loose.splice(0)) geometry.dispose();
     [this.objects, this.sections, this.areas, this.things] = [[], [], [], []];
@@ -108,7 +108,7 @@ export class Terrain {
     }
   }
 
-  private barrier(card: PieceCard, sections: NonNullable<PieceWords['sections']>): void {
+  private barrier(card: PieceCard, sections: NonNullable<ScenePiece['sections']>): void {
     const height = long(card.height ?? 30_000);
     for (const { id, from, to, standing, weak } of sections) {
       const wide = long(distance(from, to));
@@ -123,7 +123,7 @@ export class Terrain {
     }
   }
 
-  private object(card: PieceCard, piece: PieceWords): void {
+  private object(card: PieceCard, piece: ScenePiece): void {
     const shape = shapeOf(card);
     const group = this.cast(`${card.code} ${card.id} ${JSON.stringify(shape)}`, (s) =>
       object(s, card.code, card.id, shape),
