@@ -150,7 +150,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   /** The sounds of a step that is not animated. */
   soundsOf?: (events: W['event'][], mine: Seat[]) => string[];
   /** Puts in place what a set-up from the server may leave out. */
-  wholeSetup?: (setup: W['setup']) => W['setup'];
+  completeSetup?: (setup: W['setup']) => W['setup'];
 
   /** The game's own part of the form for a new match. */
   Choices?: Component<ChoicesProps<C>>;

@@ -1,5 +1,5 @@
 import { untyped, type GameTable } from '../../contract';
-import { wholeSetup } from './board/whole';
+import { completeSetup } from './board/complete';
 import { keys } from './keys';
 import { describeRefusal, describeEvent } from './log';
 import Choices from './new/Choices.svelte';
@@ -18,7 +18,7 @@ const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   describeRefusal,
   timeOf,
   soundsOf,
-  wholeSetup,
+  completeSetup,
   Choices,
   makeSetup,
   quick: [2],

@@ -1,6 +1,6 @@
 import type { GamePage } from '../../wire';
 import type { SetupChoices } from '../../contract';
-import { wholeBoard } from './board/whole';
+import { completeBoard } from './board/complete';
 import type { BoardFile, BoardText, Options, SetupSent } from './types';
 
 /** The board that somebody's first game is played on: the plainest. */
@@ -8,7 +8,7 @@ const PLAINEST = 'none';
 
 /** The boards of the game's page, whole. */
 export function boardsOf(page: GamePage): BoardFile[] {
-  return (page.boards as BoardText[]).map(wholeBoard);
+  return (page.boards as BoardText[]).map(completeBoard);
 }
 
 /** The set-up that is sent: the chosen board, or any of them. */

@@ -32,7 +32,7 @@ export type SeatView = Side;
 export type BoardHq = Hq;
 export type BoardBase = Base;
 
-/** A board with everything in place that its file may leave out; see `wholeBoard`. */
+/** A board with everything in place that its file may leave out; see `completeBoard`. */
 export type BoardRegion = Required<Region>;
 export type BoardFile = Omit<BoardText, 'name' | 'size' | 'total_medals' | 'regions'> &
   Required<Pick<BoardText, 'size' | 'total_medals'>> & { name: Wire.Words; regions: BoardRegion[] };

@@ -1,6 +1,6 @@
 import { cardOf, figureOf } from '../describe/names';
 import type { Action, Aim, AimAnswer, AimsAnswer, Card, Setup, Target, View, WhyNot } from '../types';
-import type { Asker } from './asker';
+import type { QuestionQueue } from './question-queue';
 
 /** What of a weapon can be set by a number. */
 export type Dial = 'yaw' | 'pitch' | 'height' | 'dip' | 'pull' | 'knob';
@@ -10,7 +10,7 @@ export type DialRange = { dial: Dial; from: number; to: number; fine: number };
 export type AimingContext = {
   setup: () => Setup;
   view: () => View;
-  asker: Asker;
+  questions: QuestionQueue;
   act: (action: Action) => void;
 };
 
@@ -57,8 +57,8 @@ export class Aiming {
     if (figure !== this.#figure) this.release();
     this.#figure = figure;
     this.targets = null;
-    if (figure === null) return this.#context.asker.drop('aims');
-    this.#context.asker.newest(
+    if (figure === null) return this.#context.questions.drop('aims');
+    this.#context.questions.newest(
       'aims',
       { ask: 'aims', figure },
       (targets) => (this.targets = targets && { ...targets, targets: this.#sorted(targets.targets) }),
@@ -135,7 +135,7 @@ export class Aiming {
     this.aim = null;
     this.chosen = null;
     this.line = null;
-    this.#context.asker.drop('aim');
+    this.#context.questions.drop('aim');
   }
 
   clear(): void {
@@ -169,7 +169,7 @@ export class Aiming {
   #ask(): void {
     const { aim } = this;
     if (!aim || this.#figure === null) return;
-    this.#context.asker.newest(
+    this.#context.questions.newest(
       'aim',
       { ask: 'aim', figure: this.#figure, aim },
       (line) => {

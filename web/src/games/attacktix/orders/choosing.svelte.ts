@@ -1,12 +1,12 @@
 import type { Action, Hints, SpecialChoice, SpecialHint, Spot, View, WhyNot } from '../types';
 import { apart, headingTo } from '../describe/measures';
 import { figureOf } from '../describe/names';
-import type { Asker } from './asker';
+import type { QuestionQueue } from './question-queue';
 
 export type ChoosingContext = {
   view: () => View;
   hints: () => Hints | null;
-  asker: Asker;
+  questions: QuestionQueue;
   act: (action: Action) => void;
 };
 
@@ -127,12 +127,12 @@ export class Choosing {
   #ask(): void {
     const { hint } = this;
     const [target] = this.targets;
-    const { asker } = this.#context;
+    const { questions } = this.#context;
     this.leads = null;
-    asker.drop('leads');
+    questions.drop('leads');
     if (!hint) return;
     if (this.needs('heading') && target !== undefined) {
-      asker.newest(
+      questions.newest(
         'leads',
         { ask: 'shift', figure: target, heading: this.heading, roll: this.roll },
         (shift) => {
@@ -140,7 +140,7 @@ export class Choosing {
         },
       );
     } else if (this.needs('along')) {
-      asker.newest(
+      questions.newest(
         'leads',
         { ask: 'return', special: hint.of, ...(target === undefined ? {} : { target }), along: this.along },
         (back) => (this.leads = back && { at: back.at, why: null }),

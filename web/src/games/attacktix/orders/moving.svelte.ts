@@ -1,7 +1,7 @@
 import { apart, headingTo, wrapped } from '../describe/measures';
 import { figureOf } from '../describe/names';
 import type { Action, Leg, PathAnswer, ReachAnswer, Setup, Spot, View, WhyNot } from '../types';
-import type { Asker } from './asker';
+import type { QuestionQueue } from './question-queue';
 
 /** A move in the making: a ghost on the table, changed freely until it is given. */
 export type Draft = {
@@ -16,7 +16,7 @@ export type Draft = {
 export type MovingContext = {
   setup: () => Setup;
   view: () => View;
-  asker: Asker;
+  questions: QuestionQueue;
   act: (action: Action) => void;
 };
 
@@ -36,8 +36,8 @@ export class Moving {
   /** Asks how far the selected figure gets, and again what its draft comes to. */
   look(figure: string | null): void {
     this.reach = null;
-    if (figure === null) return this.#context.asker.drop('reach');
-    this.#context.asker.newest('reach', { ask: 'reach', figure }, (reach) => (this.reach = reach), 0);
+    if (figure === null) return this.#context.questions.drop('reach');
+    this.#context.questions.newest('reach', { ask: 'reach', figure }, (reach) => (this.reach = reach), 0);
     const draft = this.drafts.get(figure);
     if (draft) this.#checker(draft);
   }
@@ -57,7 +57,7 @@ export class Moving {
   /** Towards a place: from where the figure stands, or on from where its draft ends. */
   to(figure: string, spot: Spot, more = false, wait = 0): void {
     if (more && this.drafts.get(figure)) return this.#on(figure, spot);
-    this.#context.asker.newest(
+    this.#context.questions.newest(
       'way',
       { ask: 'way', figure, to: spot },
       (way) => {
@@ -184,7 +184,7 @@ export class Moving {
       ...(push === null ? {} : { push }),
       ...(destroy.length > 0 ? { destroy: [...destroy] } : {}),
     };
-    this.#context.asker.newest(
+    this.#context.questions.newest(
       'path',
       { ask: 'path', figure, path: [...path], ...more },
       (answer) => {

@@ -16,7 +16,7 @@ import type {
   View,
 } from '../types';
 import { Aiming } from './aiming.svelte';
-import { Asker } from './asker';
+import { QuestionQueue } from './question-queue';
 import { Choosing } from './choosing.svelte';
 import { Moving } from './moving.svelte';
 import { Placing } from './placing.svelte';
@@ -49,7 +49,7 @@ export class Orders {
   hovered: string | null = $state(null);
   /** The figure that is being dragged. */
   dragged: string | null = $state(null);
-  readonly asker: Asker;
+  readonly questions: QuestionQueue;
   readonly placing: Placing;
   readonly moving: Moving;
   readonly aiming: Aiming;
@@ -61,14 +61,14 @@ export class Orders {
     this.table = table;
     const { setup, view, hints } = table;
     const act = (action: Action): void => table.act(action);
-    this.asker = new Asker(table.ask);
-    const { asker } = this;
-    this.placing = new Placing({ setup, view, hints, asker, act });
-    this.moving = new Moving({ setup, view, asker, act });
-    this.aiming = new Aiming({ setup, view, asker, act });
-    this.choosing = new Choosing({ view, hints, asker, act });
+    this.questions = new QuestionQueue(table.ask);
+    const { questions } = this;
+    this.placing = new Placing({ setup, view, hints, questions, act });
+    this.moving = new Moving({ setup, view, questions, act });
+    this.aiming = new Aiming({ setup, view, questions, act });
+    this.choosing = new Choosing({ view, hints, questions, act });
     this.ruler = new Ruler((from, to, heard, wait) =>
-      asker.newest('measure', { ask: 'measure', from, to }, heard, wait),
+      questions.newest('measure', { ask: 'measure', from, to }, heard, wait),
     );
   }
 
@@ -120,8 +120,8 @@ export class Orders {
     const on = view.figures.filter(({ zone, at }) => zone === 'in-play' && at);
     const own = on.find(({ controller }) => controller === view.viewer) ?? on[0];
     const standing = lead !== null && figureOf(view, lead)?.at ? lead : (own?.id ?? null);
-    if (this.table.mode() === 'replay' || standing === null) return this.asker.drop('around');
-    this.asker.newest(
+    if (this.table.mode() === 'replay' || standing === null) return this.questions.drop('around');
+    this.questions.newest(
       'around',
       { ask: 'surroundings', figure: standing },
       (around) => (this.around = around),

@@ -1,6 +1,6 @@
 import { cardOf, figureOf } from '../describe/names';
 import type { Action, Edge, Hints, PlacingAnswer, Setup, Spot, View } from '../types';
-import type { Asker } from './asker';
+import type { QuestionQueue } from './question-queue';
 
 /** Where a figure would be placed: along the own line, and how far it rolls ahead. */
 export type Wish = { figure: string; along: number; advance: number };
@@ -9,7 +9,7 @@ export type PlacingContext = {
   setup: () => Setup;
   view: () => View;
   hints: () => Hints | null;
-  asker: Asker;
+  questions: QuestionQueue;
   act: (action: Action) => void;
 };
 
@@ -35,8 +35,8 @@ export class Placing {
   look(figure: string | null): void {
     if (this.wish?.figure !== figure) this.wish = null;
     this.room = null;
-    if (figure === null) return this.#context.asker.drop('placing');
-    this.#context.asker.newest(
+    if (figure === null) return this.#context.questions.drop('placing');
+    this.#context.questions.newest(
       'placing',
       { ask: 'placing', figure },
       (room) => {
@@ -88,7 +88,7 @@ export class Placing {
   next(): void {
     const [figure, ...rest] = this.queue;
     if (figure === undefined) return;
-    const { asker, act, hints } = this.#context;
+    const { questions, act, hints } = this.#context;
     const now = hints();
     if (now === null) return;
     if (now.asks !== 'place') {
@@ -96,7 +96,7 @@ export class Placing {
       return;
     }
     const nth = this.#all - this.queue.length;
-    void asker.answer({ ask: 'placing', figure }).then(
+    void questions.answer({ ask: 'placing', figure }).then(
       (room) => {
         if (this.queue[0] !== figure) return;
         this.queue = rest;

@@ -1,6 +1,6 @@
 import { cardOf, stateOf, unitOf } from '../describe/units';
 import type { Action, ActionOf, Hints, Setup, Spot, View, WhyNot, Zone } from '../types';
-import type { Asker } from './asker';
+import type { QuestionQueue } from './question-queue';
 import type { Drafts } from './drafts.svelte';
 
 /** What deploying needs to know. */
@@ -8,7 +8,7 @@ export type DeployingContext = {
   setup: () => Setup;
   view: () => View;
   hints: () => Hints | null;
-  asker: Asker;
+  questions: QuestionQueue;
   drafts: Drafts;
 };
 
@@ -150,7 +150,7 @@ export class Deploying {
     this.piece = piece;
     const action = this.placement();
     if (!action) return;
-    this.#context.asker.newest('piece', { ask: 'check', action }, (check) => {
+    this.#context.questions.newest('piece', { ask: 'check', action }, (check) => {
       if (this.piece === piece && check) this.piece = { ...piece, legal: check.legal, why: check.refusal };
     });
   }
@@ -167,13 +167,13 @@ export class Deploying {
 
   /** Puts a decision in as a draft and asks whether it may be made; of a passenger only when its carrier stands. */
   draft(key: string, action: Action): void {
-    const { drafts, asker } = this.#context;
+    const { drafts, questions } = this.#context;
     const carrier = action.do === 'deploy' && action.in ? this.stands(action.in)?.at : undefined;
     const at = ('at' in action && Array.isArray(action.at) ? action.at : undefined) ?? carrier;
     const facing = action.do === 'deploy' ? (action.facing ?? this.ahead()) : 0;
     drafts.put({ key, action, legal: null, why: null, way: at ? [at] : [], facing, path: null });
     if (action.do === 'deploy' && action.in && drafts.of(action.in)) return;
-    asker.newest(
+    questions.newest(
       `check ${key}`,
       { ask: 'check', action },
       (check) => drafts.checker(key, action, check ? { legal: check.legal, why: check.refusal } : {}),

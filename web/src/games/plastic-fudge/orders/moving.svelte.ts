@@ -1,11 +1,16 @@
 import { cardOf, placeOf, stateOf, unitOf } from '../describe/units';
 import type { Action, ActionOf, Leg, PathAnswer, ReachAnswer, Setup, Spot, Unit, View } from '../types';
-import type { Asker } from './asker';
+import type { QuestionQueue } from './question-queue';
 import type { Drafts } from './drafts.svelte';
 import { around, bearing, nearestTo, sidesOf, type CarrierSide } from './leaving';
 
 /** What moving needs to know. */
-export type MovingContext = { setup: () => Setup; view: () => View; asker: Asker; drafts: Drafts };
+export type MovingContext = {
+  setup: () => Setup;
+  view: () => View;
+  questions: QuestionQueue;
+  drafts: Drafts;
+};
 
 type Order = ActionOf<'move'> | ActionOf<'enter'> | ActionOf<'leave'>;
 
@@ -44,9 +49,9 @@ export class Moving {
   look(unit: string | null): void {
     this.reach = null;
     this.#looked = unit;
-    if (!unit) this.#context.asker.drop('reach');
+    if (!unit) this.#context.questions.drop('reach');
     else
-      this.#context.asker.newest(
+      this.#context.questions.newest(
         'reach',
         { ask: 'reach', unit, ...this.#towing(unit) },
         (reach) => (this.reach = reach),
@@ -106,7 +111,7 @@ export class Moving {
    * where it stands, it has no order any more, or only that to tow.
    */
   to(unit: string, spot: Spot, wait = 0): void {
-    const { view, drafts, asker, setup } = this.#context;
+    const { view, drafts, questions, setup } = this.#context;
     if (stateOf(unitOf(view().position, unit) ?? ({} as Unit)) === 'reserve') {
       const south = cardOf(setup(), unit)?.side === 'green';
       return this.draft(unit, { do: 'enter', unit, at: sixth(spot[0]), facing: south ? 90 : 270, path: [] });
@@ -116,7 +121,7 @@ export class Moving {
       return side ? this.leave(unit, side) : undefined;
     }
     const tow = this.#towing(unit);
-    asker.newest(
+    questions.newest(
       `way ${unit}`,
       { ask: 'way', unit, to: [sixth(spot[0]), sixth(spot[1])], ...tow },
       (way) => {
@@ -229,7 +234,7 @@ export class Moving {
 
   /** Puts an order in as a draft and asks what it costs. */
   draft(unit: string, action: Action): void {
-    const { drafts, asker } = this.#context;
+    const { drafts, questions } = this.#context;
     const old = drafts.of(unit);
     drafts.put({
       key: unit,
@@ -240,7 +245,7 @@ export class Moving {
       facing: old?.facing ?? 0,
       path: null,
     });
-    asker.newest(
+    questions.newest(
       `path ${unit}`,
       { ask: 'path', action },
       (path) => drafts.checker(unit, action, path ? drawn(path) : { legal: null }),

@@ -19,10 +19,10 @@ import type {
   View,
 } from '../types';
 import { cardOf, isGone, placeOf, unitOf } from '../describe/units';
-import { Asker } from './asker';
+import { QuestionQueue } from './question-queue';
 import { Deploying } from './deploying.svelte';
 import { Drafts, type Draft } from './drafts.svelte';
-import type { Kept } from './keep';
+import type { Kept } from './kept-drafts';
 import { Moving } from './moving.svelte';
 import { spotOf } from './spots';
 import { isWorth, Shooting } from './shooting.svelte';
@@ -49,7 +49,7 @@ export class Orders {
   jets = $state.raw<ReadonlyMap<string, JetOrder>>(new Map());
   /** The Unit that is held; selected as soon as it is dragged. */
   dragged: string | null = $state(null);
-  readonly asker: Asker;
+  readonly questions: QuestionQueue;
   readonly drafts: Drafts;
   readonly moving: Moving;
   readonly shooting: Shooting;
@@ -61,17 +61,17 @@ export class Orders {
   constructor(table: OrdersContext) {
     this.table = table;
     const { setup, view, hints } = table;
-    this.asker = new Asker(table.ask);
+    this.questions = new QuestionQueue(table.ask);
     this.drafts = new Drafts((action) => {
       this.moving.given(action);
       table.act(action);
     });
-    const { asker, drafts } = this;
-    this.moving = new Moving({ setup, view, asker, drafts });
-    this.shooting = new Shooting({ setup, view, asker });
-    this.deploying = new Deploying({ setup, view, hints, asker, drafts });
+    const { questions, drafts } = this;
+    this.moving = new Moving({ setup, view, questions, drafts });
+    this.shooting = new Shooting({ setup, view, questions });
+    this.deploying = new Deploying({ setup, view, hints, questions, drafts });
     this.ruler = new Ruler((from, to, heard, wait) =>
-      asker.newest('measure', { ask: 'measure', from, to }, heard, wait),
+      questions.newest('measure', { ask: 'measure', from, to }, heard, wait),
     );
   }
 
@@ -144,7 +144,7 @@ export class Orders {
     this.shooting.look(unit && this.shoots(unit) ? unit : null);
     const anybody = unit ?? this.table.view().position.units.find((one) => one.at)?.id;
     if (this.table.mode() === 'replay' || !anybody || !placeOf(this.table.view().position, anybody)) return;
-    this.asker.newest(
+    this.questions.newest(
       'around',
       { ask: 'surroundings', unit: anybody },
       (around) => (this.around = around),

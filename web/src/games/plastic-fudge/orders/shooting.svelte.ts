@@ -12,7 +12,7 @@ import type {
   View,
 } from '../types';
 import { cardOf } from '../describe/units';
-import type { Asker } from './asker';
+import type { QuestionQueue } from './question-queue';
 import { bearing } from './leaving';
 
 /** An attack that has not been committed, and what would come of it. */
@@ -21,7 +21,7 @@ export type AttackDraft = { attack: Attack; preview: Preview | null };
 export type Aim = { attack: Attack; weapon: CardWeapon; preview: Preview | null };
 
 /** What shooting needs to know. */
-export type ShootingContext = { setup: () => Setup; view: () => View; asker: Asker };
+export type ShootingContext = { setup: () => Setup; view: () => View; questions: QuestionQueue };
 
 const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
 
@@ -54,9 +54,9 @@ export class Shooting {
   /** Asks what a Unit can attack. */
   look(unit: string | null): void {
     this.targets = this.looked = this.aim = null;
-    if (!unit) this.#context.asker.drop('targets');
+    if (!unit) this.#context.questions.drop('targets');
     else
-      this.#context.asker.newest(
+      this.#context.questions.newest(
         'targets',
         { ask: 'targets', unit },
         (targets) => (this.targets = targets),
@@ -167,7 +167,7 @@ export class Shooting {
   /** Drafts an attack again and asks what would come of it. */
   restore(attack: Attack): void {
     this.#put(attack.unit, { attack, preview: null });
-    this.#context.asker.newest(`attack ${attack.unit}`, { ask: 'attack', attack }, (preview) => {
+    this.#context.questions.newest(`attack ${attack.unit}`, { ask: 'attack', attack }, (preview) => {
       if (this.drafts.get(attack.unit)?.attack === attack) this.#put(attack.unit, { attack, preview });
     });
   }
@@ -192,7 +192,7 @@ export class Shooting {
 
   #aim(attack: Attack, weapon: CardWeapon): void {
     this.aim = { attack, weapon, preview: this.aim?.weapon === weapon ? this.aim.preview : null };
-    this.#context.asker.newest('attack', { ask: 'attack', attack }, (preview) => {
+    this.#context.questions.newest('attack', { ask: 'attack', attack }, (preview) => {
       if (this.aim?.attack === attack) this.aim = { attack, weapon, preview };
     });
   }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { aFrame } from '../../dev/samples';
-import { Thoughts } from './thoughts.svelte';
+import { BotProgress } from './bot-progress.svelte';
 
 it('a bot that thinks is known to until it decides or is asked no more', () => {
-  const thoughts = new Thoughts();
+  const thoughts = new BotProgress();
   thoughts.heard('red', null);
   thoughts.heard('red', 120);
   thoughts.heard('blue', 5);

@@ -1,7 +1,7 @@
 import type { Event, Frame } from '../wire';
 
 /** Steps that wait to be seen: the first is being shown, each for its time. */
-export class Steps {
+export class StepQueue {
   #queue = $state.raw<Frame[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -3,7 +3,7 @@ import { FakeWire } from '../../dev/fake-wire';
 import { aFrame, aSetup, aSummary } from '../../dev/samples';
 import type { Event, Frame, Seat } from '../games/toy-battle/types';
 import type { Summary, ViewerName } from '../wire';
-import { MatchTable } from './table.svelte';
+import { MatchStore } from './match-store.svelte';
 
 const hotSeat = (): Summary =>
   aSummary({
@@ -35,7 +35,7 @@ const drew: Event = {
 
 function sit(summary: Summary, viewer: ViewerName, first: Partial<Frame> = {}, pace = 100) {
   const wire = new FakeWire();
-  const table = new MatchTable('m1', { pace: () => pace }, null, () => wire);
+  const table = new MatchStore('m1', { pace: () => pace }, null, () => wire);
   table.start();
   wire.accept();
   wire.say({ type: 'welcome', summary, setup: aSetup(), viewer, frame: aFrame(0, viewer, first) });
@@ -109,7 +109,7 @@ it('the farewell of a server that stops is taken back when it is there again', (
 describe('before the game', () => {
   it('there is nothing to show until all is in; then a welcome brings everything', () => {
     const wire = new FakeWire();
-    const table = new MatchTable('m1', { pace: () => 0 }, null, () => wire);
+    const table = new MatchStore('m1', { pace: () => 0 }, null, () => wire);
     table.start();
     wire.accept();
     const summary = aSummary({ status: 'waiting', to_move: [] });
@@ -236,7 +236,7 @@ describe('the curtain', () => {
   it('does not fall where nothing is secret, and what lies behind one stays there', () => {
     const wire = new FakeWire();
     let secrets = true;
-    const table = new MatchTable('m1', { pace: () => 0, hasSecrets: () => secrets }, null, () => wire);
+    const table = new MatchStore('m1', { pace: () => 0, hasSecrets: () => secrets }, null, () => wire);
     table.start();
     wire.accept();
     wire.say({
@@ -269,7 +269,7 @@ describe('the curtain', () => {
 describe('the log', () => {
   it('is asked for once after a picture and grows with every step', () => {
     const wire = new FakeWire();
-    const table = new MatchTable('m1', { pace: () => 0 }, null, () => wire);
+    const table = new MatchStore('m1', { pace: () => 0 }, null, () => wire);
     table.start();
     wire.accept();
     wire.say({

@@ -1,4 +1,4 @@
-import { Asker as AnyAsker } from '../../../parts/measured/asker';
+import { QuestionQueue as AnyQuestionQueue } from '../../../parts/measured/question-queue';
 import type {
   Action,
   Attack,
@@ -30,7 +30,7 @@ type Answers = {
 };
 
 /** Asks the referee of Plastic Fudge. */
-export class Asker extends AnyAsker<Question, Answers> {
+export class QuestionQueue extends AnyQuestionQueue<Question, Answers> {
   reach = (unit: string): Promise<ReachAnswer> => this.answer({ ask: 'reach', unit });
   targets = (unit: string): Promise<TargetsAnswer> => this.answer({ ask: 'targets', unit });
   surroundings = (unit: string): Promise<SurroundingsAnswer> => this.answer({ ask: 'surroundings', unit });

@@ -1,7 +1,7 @@
 import type { ClockState, Frame, Problem, Refusal, Seat, Setup, Summary, ViewerName } from '../wire';
 
 /** The part of a WebSocket that the client needs, so that tests can bring their own. */
-export type Wire = {
+export type SocketLike = {
   readyState: number;
   send(text: string): void;
   close(): void;

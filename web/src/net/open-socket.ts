@@ -1,9 +1,9 @@
-import type { Wire } from './line';
+import type { SocketLike } from './connection';
 
 /** The real socket of a match. */
-export function matchWire(id: string): Wire {
+export function openSocket(id: string): SocketLike {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return new WebSocket(
     `${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/socket`,
-  ) as unknown as Wire;
+  ) as unknown as SocketLike;
 }

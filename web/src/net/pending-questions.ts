@@ -1,7 +1,7 @@
 type Waiting = { resolve: (answer: unknown) => void; reject: (why: Error) => void };
 
 /** Questions on their way, each under its own name; answers come in any order, each counts once. */
-export class Questions {
+export class PendingQuestions {
   #waiting = new Map<string, Waiting>();
 
   /** Notes a question; what is returned settles with its answer. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { board } from '../../../../dev/samples';
 import type { BoardText } from '../types';
-import { wholeBoard } from './whole';
+import { completeBoard } from './complete';
 
 it('leaves a complete board as it is', () => {
-  expect(wholeBoard(board)).toEqual(board);
+  expect(completeBoard(board)).toEqual(board);
 });
 
 it('works out what a file may leave out', () => {
@@ -13,7 +13,7 @@ it('works out what a file may leave out', () => {
     ...rest,
     regions: regions.map(({ id, bases, medals }) => ({ id, bases, medals })),
   };
-  const whole = wholeBoard(bare);
+  const whole = completeBoard(bare);
   expect(whole.name).toEqual({ en: 'yard' });
   expect(whole.size.w).toBeGreaterThan(750);
   expect(whole.size.h).toBeGreaterThan(1330);

@@ -10,7 +10,7 @@ export type Ask<Question> = (question: Question) => Promise<unknown>;
  * Asks the referee about the newest picture of the table. The same question is asked once, and of a hand that moves only
  * the newest place.
  */
-export class Asker<Question extends { ask: string }, Answers> {
+export class QuestionQueue<Question extends { ask: string }, Answers> {
   #ask: Ask<Question>;
   #tries: number;
   #known = new Map<string, Promise<unknown>>();

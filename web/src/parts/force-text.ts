@@ -4,7 +4,7 @@ import { hasText, t, type TextArguments } from '../texts';
  * A message about what seats bring, in the word of their game where it has texts for one: `new-army-later`, else
  * `new-force-later`.
  */
-export function broughtText(
+export function forceText(
   where: 'new' | 'room',
   brings: string | null,
   what: string,

@@ -1,7 +1,7 @@
 import type { Frame, Seat } from '../wire';
 
 /** The bots that have been thinking for a while. */
-export class Thoughts {
+export class BotProgress {
   /** How far each is, in permille; null if that is not known. */
   all = $state.raw<ReadonlyMap<Seat, number | null>>(new Map());
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FakeWire } from '../../dev/fake-wire';
 import { aFrame, aSetup, aSummary } from '../../dev/samples';
 import type { Event, Seat } from '../games/toy-battle/types';
-import { MatchTable } from './table.svelte';
+import { MatchStore } from './match-store.svelte';
 
 const placed = (seat: Seat): Event => ({
   type: 'placed',
@@ -26,7 +26,7 @@ const hotSeat = () =>
 
 it('the log stays where nothing is secret, until the one of the other seat is there', () => {
   const wire = new FakeWire();
-  const table = new MatchTable('m1', { pace: () => 0, hasSecrets: () => false }, null, () => wire);
+  const table = new MatchStore('m1', { pace: () => 0, hasSecrets: () => false }, null, () => wire);
   table.start();
   wire.accept();
   wire.say({

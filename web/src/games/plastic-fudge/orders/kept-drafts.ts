@@ -1,4 +1,4 @@
-import { sessionKey } from '../../../parts/device/remember';
+import { sessionKey } from '../../../parts/device/session-key';
 import type { Action, Attack, JetOrder, Spot } from '../types';
 import type { Orders } from './orders.svelte';
 

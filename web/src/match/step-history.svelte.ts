@@ -1,7 +1,7 @@
 import type { Event, Frame, ViewerName } from '../wire';
 
 /** What happened, by step, as one viewer may know it. */
-export class Story {
+export class StepHistory {
   told = $state.raw<ReadonlyMap<number, Event[]>>(new Map());
   #recalled = '';
   /** Whether it is still that of the viewer before. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Asker } from './asker';
+import { QuestionQueue } from './question-queue';
 
 const question = { ask: 'aims', figure: 'p1-01' } as const;
 
@@ -12,7 +12,7 @@ it('asks again when an answer was lost with the connection', async () => {
     .mockRejectedValueOnce(new Error('lost'))
     .mockResolvedValue({ targets: [] });
   const heard: unknown[] = [];
-  new Asker(asked).newest('aims', question, (answer) => heard.push(answer), 0);
+  new QuestionQueue(asked).newest('aims', question, (answer) => heard.push(answer), 0);
   await vi.advanceTimersByTimeAsync(100);
   expect([asked.mock.calls.length, heard]).toEqual([1, [null]]);
   await vi.advanceTimersByTimeAsync(2000);
@@ -21,13 +21,13 @@ it('asks again when an answer was lost with the connection', async () => {
 
 it('does not ask again for ever, nor for what is of no interest any more', async () => {
   const asked = vi.fn<(question: unknown) => Promise<unknown>>().mockRejectedValue(new Error('no'));
-  const asker = new Asker(asked);
-  asker.newest('aims', question, () => undefined, 0);
+  const questions = new QuestionQueue(asked);
+  questions.newest('aims', question, () => undefined, 0);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveBeenCalledTimes(6);
-  asker.newest('aims', question, () => undefined, 0);
+  questions.newest('aims', question, () => undefined, 0);
   await vi.advanceTimersByTimeAsync(10);
-  asker.drop('aims');
+  questions.drop('aims');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveBeenCalledTimes(7);
 });

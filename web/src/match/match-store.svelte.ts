@@ -1,19 +1,19 @@
 import type { Refused } from '../contract';
-import { matchWire } from '../net/match-wire';
-import type { Connection, Listener, Wire } from '../net/line';
+import { openSocket } from '../net/open-socket';
+import type { Connection, Listener, SocketLike } from '../net/connection';
 import { MatchSocket } from '../net/socket';
-import { sessionKey } from '../parts/device/remember';
-import type { ClockReading, Rules } from './rules';
-import { Steps } from './steps.svelte';
-import { Story } from './story.svelte';
-import { Thoughts } from './thoughts.svelte';
+import { sessionKey } from '../parts/device/session-key';
+import type { ClockReading, Rules } from './match-rules';
+import { StepQueue } from './step-queue.svelte';
+import { StepHistory } from './step-history.svelte';
+import { BotProgress } from './bot-progress.svelte';
 import type { Action, Event, Frame, Problem, Refusal, Seat, Setup, Summary, ViewerName } from '../wire';
 
 /**
  * One match as this page shows it. Steps wait in a queue so that each can be seen; what is shown is
  * always a frame of the server, never a guess.
  */
-export class MatchTable {
+export class MatchStore {
   summary = $state.raw<Summary | null>(null);
   setup = $state.raw<Setup | null>(null);
   shown = $state.raw<Frame | null>(null);
@@ -29,9 +29,9 @@ export class MatchTable {
   clock = $state.raw<ClockReading | null>(null);
   /** Decisions on their way to the server. */
   sending = $state(0);
-  readonly thoughts = new Thoughts();
-  #story = new Story();
-  #steps: Steps;
+  readonly thoughts = new BotProgress();
+  #story = new StepHistory();
+  #steps: StepQueue;
   #asking = new Map<string, Action>();
   #socket: MatchSocket;
 
@@ -39,9 +39,9 @@ export class MatchTable {
     readonly id: string,
     private readonly rules: Rules,
     look: ViewerName | null,
-    connect: () => Wire = () => matchWire(id),
+    connect: () => SocketLike = () => openSocket(id),
   ) {
-    this.#steps = new Steps(
+    this.#steps = new StepQueue(
       (frame, animate) => this.#put(frame, animate),
       (events) => rules.pace(events),
     );

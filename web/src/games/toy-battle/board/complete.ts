@@ -3,7 +3,7 @@ import type { BoardFile, BoardRegion, BoardText, Setup } from '../types';
 const MARGIN = 70;
 
 /** A board as its file has it, with what the file may leave out worked out, so that it can be drawn. */
-export function wholeBoard(text: BoardText): BoardFile {
+export function completeBoard(text: BoardText): BoardFile {
   const spots = new Map([...text.hqs, ...text.bases].map((place) => [place.id, place]));
   const far = (axis: 'x' | 'y') => Math.max(0, ...[...spots.values()].map((place) => place[axis])) + MARGIN;
   const regions = text.regions.map((region): BoardRegion => {
@@ -24,6 +24,6 @@ export function wholeBoard(text: BoardText): BoardFile {
 }
 
 /** A set-up as the server sends it, its board made whole. */
-export function wholeSetup(setup: Setup): Setup {
-  return { ...setup, board: wholeBoard(setup.board) };
+export function completeSetup(setup: Setup): Setup {
+  return { ...setup, board: completeBoard(setup.board) };
 }
