@@ -148,7 +148,7 @@ test('without three dimensions a Round is played from the rows alone', async ({ 
   const id = await createBattle(page, { seats: [me, bot], battlefield: yard });
   await sitDown(page, id);
   await expect(tableOf(page).locator('canvas')).toHaveAttribute('data-board', 'missing');
-  await expect(tableOf(page).getByText(/draws no table in three dimensions/)).toBeVisible();
+  await expect(tableOf(page).getByText(/cannot draw the table in three dimensions/)).toBeVisible();
   await expect(tableOf(page).locator('[data-tool="reset"]')).toHaveCount(0);
   await askedFor(page, 'deploy');
   await tableOf(page).locator('[data-action="line"]').click();

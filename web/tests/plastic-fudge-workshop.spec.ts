@@ -23,7 +23,7 @@ test('a force is made, judged with all its faults, saved, shared by link and goe
     await expect(faultsOf(page)).toHaveAttribute('data-count', '2');
     await expect(page.getByTestId('play')).toBeDisabled();
     await expect(page.getByTestId('play')).toHaveAccessibleDescription(
-      'The 2 faults have to be mended first.',
+      'Mend its 2 faults first.',
     );
   });
 

@@ -37,7 +37,7 @@ it('shows how far a bot is, in steps of a tenth and in the language of the page'
   expect([bar.value, bar.max]).toEqual([4, 10]);
   setLanguage('ko');
   await tick();
-  expect(bar.getAttribute('aria-label')).toBe('빨강의 생각 진행 정도');
+  expect(bar.getAttribute('aria-label')).toBe('빨강의 생각 진행률');
 
   wire.say({ type: 'step', frame: aFrame(1, 'blue', { seat: 'red' }) });
   await tick();

@@ -65,7 +65,7 @@ describe('the table', () => {
   it('says without WebGL that the rows play the game', async () => {
     open('moves');
     await vi.waitFor(() =>
-      expect(document.body.textContent).toContain('the whole game can be played from them'),
+      expect(document.body.textContent).toContain('you can play the whole game from them'),
     );
   });
 

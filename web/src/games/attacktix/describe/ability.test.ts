@@ -24,14 +24,14 @@ const effects: readonly (readonly [Effect, string])[] = [
     'One Captain or Trooper of its side attacks at once, and may move first.',
   ],
   [{ kind: 'free-move', filter: {}, tix: 6 }, 'One figure of its side moves at once, up to 6 tix.'],
-  [{ kind: 'extra-attack', count: 1 }, 'Its side has 1 attack more in its next turn.'],
+  [{ kind: 'extra-attack', count: 1 }, 'Its side has 1 more attack in its next turn.'],
   [
     { kind: 'force-move', filter: { not_master: true }, tix: 4 },
-    'One enemy figure that is no Battle Master is shifted in a straight line, up to 4 tix.',
+    'One enemy figure that is not a Battle Master is shifted in a straight line, up to 4 tix.',
   ],
   [
     { kind: 'capture', filter: { not_master: true } },
-    'The attacker changes sides; it must be a figure that is no Battle Master.',
+    'The attacker changes sides; it must be a figure that is not a Battle Master.',
   ],
   [
     { kind: 'take-down', of: 'attacker', filter: { class: ['T'] } },

@@ -109,7 +109,7 @@ describe('the log', () => {
 
   it('names a special, its targets and what it does', () => {
     expect(said(more.find(({ type }) => type === 'special')!)).toBe(
-      'Undertow of Clamp Diver 4 (Teal) is used on Rivet Trooper 1 (Rose). One enemy figure that is no Battle Master is shifted in a straight line, up to 4 tix.',
+      'Undertow of Clamp Diver 4 (Teal) is used on Rivet Trooper 1 (Rose). One enemy figure that is not a Battle Master is shifted in a straight line, up to 4 tix.',
     );
   });
 
@@ -123,7 +123,7 @@ describe('the log', () => {
       targets: [],
     };
     expect(said({ ...failed, clause: 'AT-ABIL-05' })).toBe(
-      'Undertow of Clamp Diver 4 (Teal) fails: nobody is there for it. One enemy figure that is no Battle Master is shifted in a straight line, up to 4 tix.',
+      'Undertow of Clamp Diver 4 (Teal) fails: there is no figure for it. One enemy figure that is not a Battle Master is shifted in a straight line, up to 4 tix.',
     );
     expect(said({ ...failed, clause: 'AT-R-34' })).toBe(
       'Undertow of Clamp Diver 4 (Teal) fails: no more than 32 specials are used in a turn.',

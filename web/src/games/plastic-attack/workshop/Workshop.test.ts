@@ -58,11 +58,11 @@ describe('the workshop', () => {
 
   it('saves, and remembers the army that is to be played', async () => {
     render(Workshop, { game: page.id, page });
-    await open('Handover Call');
+    await open('Curtain Call');
     await fireEvent.click(screen.getByTestId('save'));
-    expect(within(screen.getByTestId('saved-armies')).getByRole('heading').textContent).toBe('Handover Call');
+    expect(within(screen.getByTestId('saved-armies')).getByRole('heading').textContent).toBe('Curtain Call');
     await fireEvent.click(screen.getByTestId('play'));
-    expect([chosenArmy(page.id)?.name, location.pathname]).toEqual(['Handover Call', `/new/${page.id}`]);
+    expect([chosenArmy(page.id)?.name, location.pathname]).toEqual(['Curtain Call', `/new/${page.id}`]);
   });
 
   it('offers the other cards when a saved army is of the other edition', async () => {
