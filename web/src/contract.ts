@@ -18,7 +18,7 @@ import type {
 /** How a table is looked at: by a player, by a spectator, or step by step afterwards. */
 export type TableMode = 'play' | 'watch' | 'replay';
 
-/** The words of a game. The shell hands them on and never looks inside; a game fills in its own. */
+/** The types of a game's setup, views and so on. The shell passes them on without looking inside. */
 export type GameTypes = {
   setup: Setup;
   view: View;
@@ -44,7 +44,7 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   mode: TableMode;
   animate: boolean;
   refusal: Refused<W['action']> | null;
-  /** Whose eyes the view is for; null for everybody's. */
+  /** The seat that the view is for; null for the public view. */
   seat: Seat | null;
   /** The seats of this person, in seat order: none for a spectator, several when people share the device. */
   local: Seat[];
@@ -132,11 +132,11 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   /** The message that says whose game it is, shown wherever the game is introduced. */
   credit?: string;
   keys: readonly KeyHelp[];
-  /** Tells an event in a sentence; null for what needs no line. */
+  /** Describes an event in a line of the log; null if it needs none. */
   describeEvent: (event: W['event'], setup: W['setup'], viewer: Seat | null) => LogLine | null;
-  /** Says why not, in the language of the page. */
+  /** Describes a refusal in the language of the page. */
   describeRefusal: (refusal: Refusal, setup: W['setup']) => string;
-  /** Says what several awaited seats do; left out, they are simply named. */
+  /** Describes what several awaited seats do; if left out, they are simply named. */
   describeAwaited?: (view: W['view'], names: string) => string | null;
   /** Says what this awaited seat does in the turn of another; null where the turn is its own. */
   describeAsked?: (view: W['view'], seat: Seat) => string | null;
@@ -181,7 +181,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   };
 };
 
-/** Closes a game's words, so that the shell can hold one game like another. */
+/** Drops a game's own types, so that the shell can hold all games alike. */
 export function untyped<W extends GameTypes, C>(game: GameTable<W, C>): GameTable {
   return game as unknown as GameTable;
 }

@@ -1,6 +1,6 @@
 import type { Frame, Seat } from '../wire';
 
-/** The bots that have been thinking for a while. */
+/** The progress of bots that have been thinking for a while. */
 export class BotProgress {
   /** How far each is, in permille; null if that is not known. */
   all = $state.raw<ReadonlyMap<Seat, number | null>>(new Map());
@@ -9,7 +9,7 @@ export class BotProgress {
     this.all = new Map(this.all).set(seat, done);
   }
 
-  /** Whoever has decided, or is asked no more, has stopped thinking. */
+  /** A bot stops thinking when it has decided or is no longer asked. */
   stepped({ seat, status }: Frame): void {
     const awaited = 'awaiting' in status ? status.awaiting : [];
     this.all = new Map([...this.all].filter(([other]) => other !== seat && awaited.includes(other)));

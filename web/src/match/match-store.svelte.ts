@@ -131,7 +131,7 @@ export class MatchStore {
     this.sending = this.#socket.waiting;
   }
 
-  /** Gives the match up before it has begun: whoever set it up calls it off, anybody else leaves the seat. */
+  /** Leaves the match before it has begun. If its host leaves, the match is called off; otherwise the seat becomes free. */
   leave(): void {
     const [seat] = this.mine;
     if (seat === undefined) return;
@@ -256,7 +256,7 @@ export class MatchStore {
     if ((frame.view.viewer ?? 'public') === this.viewer) this.#story.note(frame);
   }
 
-  /** Asks once for the start and the steps before a picture, so that the log has them; behind a curtain there is no log. */
+  /** Asks once for the start and the steps before a picture, so that the log has them. During a handover the log stays empty. */
   #recall(seq: number): void {
     if (!(this.mine.length > 1 && this.viewer === 'public') && this.#story.lacks(this.viewer, seq))
       this.#socket.history();

@@ -1,17 +1,17 @@
 import type { Event, Frame, ViewerName } from '../wire';
 
-/** What happened, by step, as one viewer may know it. */
+/** The events of each step, as one viewer may know them. */
 export class StepHistory {
   told = $state.raw<ReadonlyMap<number, Event[]>>(new Map());
   #recalled = '';
-  /** Whether it is still that of the viewer before. */
+  /** Whether it still belongs to the viewer before. */
   #borrowed = false;
 
   clear(): void {
     this.told = new Map();
   }
 
-  /** Another viewer's begins: where nothing is secret the one before stays until it is there. */
+  /** Begins the history of another viewer. Where nothing is secret, the one before stays until it arrives. */
   turn(open: boolean): void {
     this.#borrowed = open;
     if (!open) this.clear();

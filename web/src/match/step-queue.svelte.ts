@@ -1,6 +1,6 @@
 import type { Event, Frame } from '../wire';
 
-/** Steps that wait to be seen: the first is being shown, each for its time. */
+/** The queue of steps: the first one is being shown, each for its time. */
 export class StepQueue {
   #queue = $state.raw<Frame[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;

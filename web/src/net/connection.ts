@@ -12,13 +12,13 @@ export type SocketLike = {
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** What happens on the line, told to whoever shows it. */
+/** What the page is told about the connection and the match. */
 export type Listener = {
   connection(state: Connection): void;
   welcome(summary: Summary, setup: Setup | null, viewer: ViewerName): void;
-  /** There is no picture yet: the game waits for what its players bring. */
+  /** The game has not begun: it waits for what its players bring. */
   notBegun(): void;
-  /** The whole picture anew: after a welcome, a look or a gap that was too wide. */
+  /** The whole state again: after a welcome, a change of viewer, or a gap that was too wide. */
   picture(frame: Frame): void;
   /** The next step; always one more than the one before. */
   step(frame: Frame): void;

@@ -17,7 +17,7 @@ export class PendingQuestions {
     this.#take(id)?.reject(new Error(because));
   }
 
-  /** Gives all up, as nobody answers any more. */
+  /** Rejects all, as no answer will come any more. */
   giveUp(because: string): void {
     for (const id of [...this.#waiting.keys()]) this.refused(id, because);
   }

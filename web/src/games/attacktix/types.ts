@@ -1,11 +1,11 @@
-/** The words that this table speaks, and those of the contract of all tables. */
+/** The types of this table, and those of the contract of all tables. */
 import type { Refused as AnyRefused, TableMode, TableProps } from '../../contract';
 import type { Action, Event, Hints, Setup, View } from './wire-types';
 
 export type { Refusal, Seat, Summary } from '../../wire';
 export type * from './wire-types';
 
-/** The words of Attacktix, for the contract of all tables. */
+/** The types of Attacktix, for the contract of all tables. */
 export type AttacktixTypes = {
   setup: Setup;
   view: View;

@@ -1,4 +1,4 @@
-/** The words of the wire by the names that this folder uses; generated from the rules, never copied. */
+/** The generated wire types, under the names that this folder uses. */
 export type {
   Ability,
   Action,

@@ -151,7 +151,7 @@ function action(
   return ['pa-log-used', { seat, action }, ...clauses];
 }
 
-/** Says why not, in the language of the table; the server's own words where there is no translation. */
+/** Describes a refusal in the language of the page; in the server's words if it has no translation here. */
 export function describeRefusal(refusal: Refusal, setup: Setup): string {
   const { type, ...data } = refusal.reason;
   const id = `pa-refusal-${type.replaceAll('_', '-')}${variant(data)}`;

@@ -85,7 +85,7 @@ function placed(event: Extract<Event, { type: 'placed' }>, board: BoardFile, sea
   return [event.level > 1 ? 'tb-log-covered' : 'tb-log-placed', args, 'TB-PLACE-01'];
 }
 
-/** Says why not, in the language of the table; the server's own words where there is no translation. */
+/** Describes a refusal in the language of the page; in the server's words if it has no translation here. */
 export function describeRefusal(refusal: Refusal, setup: Setup): string {
   const { type, ...data } = refusal.reason;
   const id = `tb-refusal-${type}`;

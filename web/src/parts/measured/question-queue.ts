@@ -1,4 +1,4 @@
-/** How long a hand has to rest before it is asked about, in milliseconds. */
+/** How long a pointer must rest before a question is asked, in milliseconds. */
 const rest = 80;
 /** After how long a question without an answer is asked again, in milliseconds. */
 const patience = 1500;

@@ -1,13 +1,13 @@
 import { problemOf } from '../../net/http';
 import type { Fault, Problem } from '../../wire';
 
-/** How long a file has to lie still before the server is asked about it, in milliseconds. */
+/** How long a file must stay unchanged before the server checks it, in milliseconds. */
 const stillFor = 350;
 
-/** What the server says of a file: every fault, and for a force its bill. */
+/** The server's check of a file: all its faults, and for a force its bill. */
 export type CheckResult<B> = { faults: Fault[]; bill?: B | null };
 
-/** Asks the server about a file that changes again and again. */
+/** Has the server check a file that keeps changing. */
 export class FileChecker<T, B = never> {
   /** Null until the server has answered. */
   faults = $state.raw<Fault[] | null>(null);
@@ -27,7 +27,7 @@ export class FileChecker<T, B = never> {
     this.#timer = setTimeout(() => void this.#answer(file, turn), stillFor);
   }
 
-  /** Forgets what was said. */
+  /** Forgets the last check. */
   clear(): void {
     this.stop();
     this.#turn += 1;

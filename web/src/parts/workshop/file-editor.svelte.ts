@@ -1,12 +1,12 @@
 import { freeName, same, type FileStore } from './file-store';
 
-/** How many steps back one can go. */
+/** How many steps can be undone. */
 const longestPast = 60;
 
-/** A file that is being made: what is looked at, whether it was saved, and the way back. */
+/** The file that is being edited: what is selected, whether it was saved, and the undo history. */
 export class FileEditor<T extends { name?: string }> {
   file = $state.raw() as T;
-  /** What of it is looked at. */
+  /** The part of it that is selected. */
   picked = $state<string | null>(null);
   /** Id under which it was saved. */
   saved = $state<string | null>(null);

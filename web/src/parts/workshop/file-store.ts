@@ -15,7 +15,7 @@ export function freeName(name: string, taken: readonly string[]): string {
 /** Whether two files say the same. */
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Reads a value of this browser; `otherwise` where there is none that fits. */
+/** Reads a value that this browser stored; `otherwise` if it is missing or does not fit. */
 export function readStored<T>(key: string, fits: (value: unknown) => boolean, otherwise: T): T {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -35,7 +35,7 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-/** Files of one sort in this browser; `root` begins its keys. */
+/** The files of one sort in this browser's storage; their keys begin with `root`. */
 export class FileStore<T extends { name?: string }> {
   constructor(
     private readonly root: string,

@@ -1,4 +1,4 @@
-/** Why a text is no file of the sort that is asked for: a message's name and what it tells. */
+/** Why a text cannot be read as a file of this sort: the id of a message and its arguments. */
 export type FormatError = { id: string; args: Record<string, string | number> };
 /** What was read, or everything that is wrong with its form. */
 export type Read<T> = { file: T; errors: [] } | { file: null; errors: FormatError[] };
@@ -10,7 +10,7 @@ export const isObject = (value: unknown): value is Thing =>
 /** No file longer than this is read, in bytes; an army has a few thousand. */
 export const largest = 200_000;
 
-/** A text without the byte-order mark that some editors put before it, which is no JSON. */
+/** A text without the byte-order mark that some editors put before JSON. */
 export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
 /**

@@ -1,7 +1,7 @@
 import { freshId } from '../../net/id';
 import type { FileStore, Saved } from './file-store';
 
-/** What is kept on this device, followed when another tab changes it. */
+/** The files saved on this device; `read` again when another tab changes them. */
 export class SavedFiles<T extends { name?: string }> {
   saved = $state.raw<Saved<T>[]>([]);
   /** What was deleted last, to be brought back. */

@@ -48,7 +48,7 @@ export function describeWindow(window: string): string {
   return t(window.endsWith('r') ? 'at-window-red' : 'at-window-white', { speed: window.slice(0, -1) });
 }
 
-/** Whether the coordinate along a line grows to the left of whoever sits at it. */
+/** Whether the coordinate along a line grows to the left, as seen by the player who sits there. */
 export const isMirrored = (side: Edge | null): boolean =>
   side === 'south' || side === 'east' || side === null;
 

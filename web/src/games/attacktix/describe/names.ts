@@ -43,7 +43,7 @@ export function weaponName({ code, kind }: { code: string | null; kind: string }
   return code !== null && hasText(id) ? t(id) : t(`at-kind-${kind}`);
 }
 
-/** The card of a figure; none for an id that is no figure's. */
+/** The card of a figure; undefined for other ids. */
 export const cardOf = (setup: Setup, id: string): Card | undefined =>
   setup.figures.find((card) => card.id === id);
 

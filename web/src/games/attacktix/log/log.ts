@@ -219,7 +219,7 @@ function special(event: EventOf<'special'>, setup: Setup): Sentence {
   return [`at-log-special-${outcome(event)}`, args, event.clause];
 }
 
-/** What became of a special, as its sentence tells it: beyond the most of a turn it fails whoever is there for it. AT-R-34 */
+/** The result of a special in a sentence. Above the limit of a turn it fails, whatever its target. AT-R-34 */
 function outcome({ result, targets, clause }: EventOf<'special'>): string {
   if (result === 'used' && targets.length > 0) return 'used-on';
   return result === 'failed' && clause === 'AT-R-34' ? 'too-many' : result;

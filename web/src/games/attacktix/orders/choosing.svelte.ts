@@ -10,7 +10,7 @@ export type ChoosingContext = {
   act: (action: Action) => void;
 };
 
-/** Where a choice leads: a place, or why there is none. */
+/** Where a choice leads: a place, or why it leads nowhere. */
 export type Leads = { at: Spot | null; why: WhyNot | null };
 
 /** Says what a special does: whom it is for, where along the line, in which direction. AT-R-31 */
@@ -32,7 +32,7 @@ export class Choosing {
     return this.#context.hints()?.special ?? null;
   }
 
-  /** From where to where along the line whoever is chosen may come; null if nobody comes. */
+  /** The range along the line where the chosen figure may come; null if none comes. */
   get line(): readonly [number, number] | null {
     const { hint } = this;
     const [target] = this.targets;

@@ -37,7 +37,7 @@ export type OrdersContext = {
   ask: (question: Question) => Promise<unknown>;
 };
 
-/** Everything one does at the table before it is decided: selecting, measuring, setting weapons, laying out moves. */
+/** The orders that a player prepares at the table: selecting, measuring, setting weapons, laying out moves. */
 export class Orders {
   /** The figure that is selected. */
   lead: string | null = $state(null);
@@ -97,7 +97,7 @@ export class Orders {
     this.#refresh();
   }
 
-  /** Asks again about what is selected, as the table has changed; whoever alone may act is selected. */
+  /** Asks again about what is selected, as the table has changed. If only one figure may act, it is selected. */
   look(): void {
     const view = this.table.view();
     if (this.lead !== null && !figureOf(view, this.lead)) this.lead = null;

@@ -7,7 +7,7 @@ import type { Action, Edge, Hints, Setup, View } from '../types';
 
 type Says = (key: string, text: string, letter: string, action: Action, main?: boolean) => Answer;
 
-/** The answers that are no pieces of the table: giving what is in the making, going on, being done. */
+/** The answers that have buttons: giving what is drafted, going on, being done. */
 export function answersOf(orders: Orders, setup: Setup, hints: Hints | null, view: View): Answer[] {
   if (!hints) return [];
   const says: Says = (key, text, letter, action, main = false) => ({

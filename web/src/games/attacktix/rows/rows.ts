@@ -20,7 +20,7 @@ export type RowsFrom = {
   view: View;
   /** The figure that is selected. */
   lead: string | null;
-  /** What stands around it, or around another figure where none is selected; null where nobody answers. */
+  /** What stands around it, or around another figure if none is selected; null until the answer comes. */
   around: SurroundingsAnswer | null;
   /** What the selected figure may attack, by id. */
   target: (id: string) => Target | null;

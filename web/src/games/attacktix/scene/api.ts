@@ -87,7 +87,7 @@ export type SceneFigure = {
   controller: string;
   at: Spot | null;
   facing: number;
-  /** What the top window shows: `8w`, `10r`; null while nobody may know. */
+  /** What the top window shows: `8w`, `10r`; null while it is hidden. */
   window: string | null;
   /** Missiles in the launcher. */
   loaded: number;

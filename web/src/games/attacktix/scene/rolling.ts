@@ -7,7 +7,7 @@ import type { World } from './world';
 /** Milliseconds of a tik, and of a whole turn on the spot. */
 const tikTime = 135,
   turnTime = 900;
-/** What a window shows while its wheel turns: what stands between the numbers is told to nobody. */
+/** What a window shows while its wheel turns: the text between the numbers is not read out. */
 const turning = '–w';
 /** How high a base bounces when its wheel clicks, in centimetres. */
 const bounce = 0.16;

@@ -4,7 +4,7 @@ import type { Problem, Summary } from '../../../wire';
 import { looked, opened, orderOf, standingsOf, tossed } from './matches';
 import { playedOf, withGame, type Standings, type TournamentFile } from './tournament';
 
-/** Sets up the matches of a tournament, reads how they ended and asks how it stands. */
+/** Starts the matches of a tournament, reads their results and asks for the standings. */
 export class TournamentRunner {
   /** How the matches stand, by their ids. */
   summaries = $state.raw<Record<string, Summary>>({});
@@ -58,7 +58,7 @@ export class TournamentRunner {
     });
   }
 
-  /** Looks how every match stands that is not entered yet; one that cannot be found keeps no other from being looked at. */
+  /** Reads every match whose result is not entered yet. One that cannot be found does not stop the others. */
   async refreshMatches(): Promise<void> {
     const { games, final } = this.editor.file;
     const open = games.flatMap((game, at) => (game.match && !game.places ? [at] : []));
@@ -94,7 +94,7 @@ export class TournamentRunner {
       this.editor.put({ ...this.editor.file, final: { ...final, winner } });
   }
 
-  /** Asks how the tournament stands; whoever is in the final is written down once it is settled. */
+  /** Asks how the tournament stands. Once the finalists are settled, they are written into the file. */
   async refreshStandings(file: TournamentFile): Promise<void> {
     const turn = (this.#turn += 1);
     if (playedOf(file).length === 0) {

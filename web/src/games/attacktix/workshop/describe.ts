@@ -97,7 +97,7 @@ function variant(fault: Fault): string {
     : '';
 }
 
-/** Says a fault in the language of the page; null where there is no translation. */
+/** Describes a fault in the language of the page; null if it has no translation. */
 export function describeFault(fault: Fault, types: readonly FigureType[] = []): string | null {
   const base = `ax-fault-${String(fault.type).replaceAll('_', '-')}`;
   const id = [variant(fault), ''].map((word) => (word ? `${base}-${word}` : base)).find(hasText);

@@ -12,7 +12,7 @@ import {
   type FigureFile,
 } from './army';
 
-/** How many steps back one can go. */
+/** How many steps can be undone. */
 const longestPast = 60;
 
 /** The army that is being made: its line, which figure is looked at, and the way back. */

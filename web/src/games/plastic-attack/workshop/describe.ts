@@ -83,7 +83,7 @@ function datum(key: string, value: unknown, army: ArmyFile | null): string | num
   return figure ? nameOf(figure) : word;
 }
 
-/** Says a fault in the language of the page; null where there is no translation. */
+/** Describes a fault in the language of the page; null if it has no translation. */
 export function describeFault(fault: Fault, army: ArmyFile | null = null): string | null {
   const id = `pw-fault-${String(fault['type']).replaceAll('_', '-')}`;
   if (!hasText(id)) return null;

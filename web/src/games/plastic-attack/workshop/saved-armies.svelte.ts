@@ -2,7 +2,7 @@ import { freshId } from '../../../net/id';
 import type { ArmyFile, CardFile, FigureFile } from './army';
 import * as store from './store';
 
-/** What is kept on this device, followed when another tab changes it. */
+/** The files saved on this device; `read` again when another tab changes them. */
 export class SavedFiles {
   armies = $state.raw(store.savedArmies());
   figures = $state.raw(store.ownFigures());

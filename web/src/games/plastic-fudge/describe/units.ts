@@ -2,7 +2,7 @@ import { t } from '../../../texts';
 import { calledName, kindName, pieceName } from '../names';
 import type { Card, Piece, Position, Setup, Side, Spot, Unit } from '../types';
 
-/** The card of a Unit; none for an id that is no Unit's. */
+/** The card of a Unit; undefined for other ids. */
 export const cardOf = (setup: Setup, id: string): Card | undefined =>
   setup.units.find((card) => card.id === id);
 

@@ -94,7 +94,7 @@ const phaseClauses: Readonly<Record<string, string>> = {
   jets: 'PF-R-107',
 };
 
-/** A part of the Round; Jets are not spoken of where there are none. */
+/** A part of the Round; without Jets their part is left out. */
 function phase({ step, round, seat }: EventOf<'phase'>, setup: Setup): Sentence | null {
   if (step === 'jets' && !setup.units.some(({ type }) => type === 'jet')) return null;
   const clause = phaseClauses[step];

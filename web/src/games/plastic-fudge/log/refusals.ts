@@ -6,7 +6,7 @@ import { describeSpot } from '../describe/drafts';
 import { listed } from '../../../parts/describe';
 import { cardOf, inches, sideName, thingName, unitName } from '../describe/units';
 
-/** Says why not, in the language of the table; the server's own words where there is no translation. */
+/** Describes a refusal in the language of the page; in the server's words if it has no translation here. */
 export function describeRefusal(refusal: Refusal | WhyNot, setup: Setup): string {
   const { type, ...data } = refusal.reason as { type: string } & Record<string, unknown>;
   const id = `pf-refusal-${type.replaceAll('_', '-')}${variant(type, data)}`;

@@ -27,7 +27,7 @@ export function keep(table: string, part: string, kept: Kept): void {
   sessionKey(`fudge.${table}`, JSON.stringify({ part, kept }));
 }
 
-/** The drafts that were kept for this part of the battle; null if there are none. */
+/** The drafts that were kept for this part of the battle, or null. */
 export function remembered(table: string, part: string): Kept | null {
   try {
     const said = JSON.parse(sessionKey(`fudge.${table}`) ?? 'null') as { part: string; kept: Kept } | null;

@@ -227,7 +227,7 @@ export class Moving {
     if (held.has(unit)) this.#context.drafts.drop(unit);
   }
 
-  /** Nobody is held any more. */
+  /** Forgets which Units hold. */
   release(): void {
     this.held = new Set();
   }

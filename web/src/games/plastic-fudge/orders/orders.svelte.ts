@@ -39,7 +39,7 @@ export type OrdersContext = {
   ask: (question: Question) => Promise<unknown>;
 };
 
-/** Everything one does at the table before it is decided: selecting, measuring, drafting orders. */
+/** The orders that a player prepares at the table: selecting, measuring, drafting. */
 export class Orders {
   /** The Units that are selected; the first leads. */
   selected = $state.raw<readonly string[]>([]);
@@ -224,7 +224,7 @@ export class Orders {
     else if (!on || !this.moving.on(unit, spot)) this.moving.to(unit, spot, wait);
   }
 
-  /** Changes the order of a Jet; a target of null is nobody. */
+  /** Changes the order of a Jet; null removes the target. */
   jet(unit: string, change: { at?: Spot; target?: string | null }): void {
     const [width, depth] = this.table.view().position.table;
     const known = this.jets.get(unit);

@@ -4,7 +4,7 @@ import type { Orders } from '../orders/orders.svelte';
 import type { Action, Hints, View } from '../types';
 import { unitOf } from '../describe/units';
 
-/** The answers that are no pieces of the table: dice, roles, giving orders, being done. */
+/** The answers that have buttons: dice, roles, giving orders, being done. */
 export function answersOf(orders: Orders, hints: Hints | null, view: View): Answer[] {
   if (!hints) return [];
   const says = (key: string, text: string, letter: string, action: Action, main = false): Answer => ({

@@ -111,7 +111,7 @@ function attribute(said: string): string {
     : t('fw-bill-of', { what: t(`pf-attribute-${word}`), weapon: weaponName(weapon) });
 }
 
-/** Says a fault in the language of the page; null where there is no translation. */
+/** Describes a fault in the language of the page; null if it has no translation. */
 export function describeFault(fault: Fault, force: ForceFile | null = null): string | null {
   const type = String(fault.type);
   const base = `fw-fault-${type.replaceAll('_', '-')}`;

@@ -148,7 +148,7 @@ export function replaced(force: ForceFile, index: number, unit: UnitFile): Force
   );
 }
 
-/** Makes one Unit the Commander, and nobody else; or nobody. */
+/** Makes one Unit the only Commander, or removes the Commander. */
 export function led(force: ForceFile, index: number, leads: boolean): ForceFile {
   return withUnits(
     force,

@@ -87,7 +87,7 @@ export class Playback {
     this.landed = null;
   }
 
-  /** Keeps the places of the last move; a step in which nobody moved leaves the mark where it was. */
+  /** Keeps the places of the last move; a step without a move leaves the mark where it was. */
   #mark(events: readonly Event[]): void {
     const places: Place[] = [];
     for (const event of events) {

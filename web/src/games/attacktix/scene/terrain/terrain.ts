@@ -64,7 +64,7 @@ export function laid({ group, at, facing, fallen, height, deep }: ObjectNode): v
   group.rotation.set(fallen ? Math.PI / 2 : 0, turn, 0, 'YXZ');
 }
 
-/** Everything that stands on the table and is no figure. */
+/** Everything on the table except figures. */
 export class Terrain {
   readonly group = new Group();
   objects: ObjectNode[] = [];
