@@ -1,7 +1,7 @@
 import type { ClockState, Event, Seat, Setup, View } from '../wire';
 
 /** How long a step is shown before the next one, in milliseconds. */
-export type Pace = (events: Event[]) => number;
+type Pace = (events: Event[]) => number;
 
 /** What a table wants to know of its game. */
 export type Rules = {

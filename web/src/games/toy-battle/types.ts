@@ -4,11 +4,9 @@
 import type * as Wire from '../../wire';
 import type * as Contract from '../../contract';
 import type { Action } from '../../wire/toy_battle/Action';
-import type { Base } from '../../wire/toy_battle/Base';
 import type { BoardFile as BoardText } from '../../wire/toy_battle/BoardFile';
 import type { Event } from '../../wire/toy_battle/Event';
 import type { Hints } from '../../wire/toy_battle/Hints';
-import type { Hq } from '../../wire/toy_battle/Hq';
 import type { Options } from '../../wire/toy_battle/Options';
 import type { Over } from '../../wire/toy_battle/Over';
 import type { Region } from '../../wire/toy_battle/Region';
@@ -29,8 +27,6 @@ export type Place = string;
 export type Token = string;
 export type Outcome = Over;
 export type SeatView = Side;
-export type BoardHq = Hq;
-export type BoardBase = Base;
 
 /** A board with everything in place that its file may leave out; see `completeBoard`. */
 export type BoardRegion = Required<Region>;

@@ -15,7 +15,7 @@ export type Pointers<Hit> = {
 };
 
 /** What gestures need of a scene. */
-export type Grip<Hit> = {
+type Grip<Hit> = {
   camera: Rig;
   pick: (x: number, y: number) => Hit;
   /** The place of the plane under a point. */

@@ -73,9 +73,6 @@ resign-yes = Resign
 resign-no = Go on playing
 branch-of = Continues another game from step { $step }
 
-game-over = The game is over
-you-won = You have won!
-you-lost = You have lost
 rematch = Play again, sides swapped
 rematch-many = Play again, everybody moves one seat on
 to-rematch = To the next game

@@ -70,9 +70,6 @@ resign-yes = 기권하기
 resign-no = 계속하기
 branch-of = 다른 게임의 { $step }단계에서 이어서 하는 게임입니다
 
-game-over = 게임이 끝났습니다
-you-won = 이겼습니다!
-you-lost = 졌습니다
 rematch = 진영을 바꿔 다시 하기
 rematch-many = 자리를 하나씩 옮겨 다시 하기
 to-rematch = 다음 게임으로

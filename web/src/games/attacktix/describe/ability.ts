@@ -13,7 +13,7 @@ const isOpen = (filter: Filter): boolean =>
   Object.values(filter).every((value) => value === undefined || value === false);
 
 /** The figures that an ability names, without an article: "Brasswake Trooper worth at most 15 points". */
-export function describeFilter(filter: Filter): string {
+function describeFilter(filter: Filter): string {
   const who = filter.name
     ? either(filter.name.map(plainName))
     : filter.class
@@ -91,7 +91,7 @@ function takeDown(filter: Filter, isChosen: boolean): string {
 }
 
 /** The figure that must be there for an ability to work, in a sentence. */
-export function describeGuard({ side, zone, ...filter }: Guard): string {
+function describeGuard({ side, zone, ...filter }: Guard): string {
   return t(side === 'own' ? 'at-guard-own' : 'at-guard-enemy', {
     who: describeFilter(filter),
     zone: t(`at-guard-${zone}`),

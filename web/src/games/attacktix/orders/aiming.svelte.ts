@@ -7,7 +7,7 @@ export type Dial = 'yaw' | 'pitch' | 'height' | 'dip' | 'pull' | 'knob';
 /** How far a dial goes, and by how much it is turned. */
 export type DialRange = { dial: Dial; from: number; to: number; fine: number };
 
-export type AimingContext = {
+type AimingContext = {
   setup: () => Setup;
   view: () => View;
   questions: QuestionQueue;
@@ -18,7 +18,7 @@ export type AimingContext = {
 const fullPull = 1000;
 
 /** The dials of a weapon, in the order in which they are set. */
-export function dialsOf({ weapon: { arcs } }: Card): DialRange[] {
+function dialsOf({ weapon: { arcs } }: Card): DialRange[] {
   const angle = (dial: Dial, [from, to]: readonly [number, number]): DialRange => ({
     dial,
     from,

@@ -3,7 +3,7 @@ import { apart, headingTo } from '../describe/measures';
 import { figureOf } from '../describe/names';
 import type { QuestionQueue } from './question-queue';
 
-export type ChoosingContext = {
+type ChoosingContext = {
   view: () => View;
   hints: () => Hints | null;
   questions: QuestionQueue;
@@ -11,7 +11,7 @@ export type ChoosingContext = {
 };
 
 /** Where a choice leads: a place, or why it leads nowhere. */
-export type Leads = { at: Spot | null; why: WhyNot | null };
+type Leads = { at: Spot | null; why: WhyNot | null };
 
 /** Says what a special does: whom it is for, where along the line, in which direction. AT-R-31 */
 export class Choosing {

@@ -3,9 +3,9 @@ import type { Action, Edge, Hints, PlacingAnswer, Setup, Spot, View } from '../t
 import type { QuestionQueue } from './question-queue';
 
 /** Where a figure would be placed: along the own line, and how far it rolls ahead. */
-export type Wish = { figure: string; along: number; advance: number };
+type Wish = { figure: string; along: number; advance: number };
 
-export type PlacingContext = {
+type PlacingContext = {
   setup: () => Setup;
   view: () => View;
   hints: () => Hints | null;

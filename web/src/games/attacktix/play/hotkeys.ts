@@ -1,5 +1,5 @@
 import { isForTable, type Shown } from '../../../parts/keys';
-import { steerOf } from '../../../parts/three/keys';
+import { replaySteers, steerOf } from '../../../parts/three/keys';
 import type { Orders } from '../orders/orders.svelte';
 import { isMirrored } from '../describe/measures';
 import type { Steer } from '../scene/api';
@@ -20,18 +20,6 @@ export interface KeyActions extends Shown {
   cancel(): boolean;
 }
 
-const replayKeys: readonly Steer[] = [
-  'mode',
-  'flip',
-  'left',
-  'right',
-  'up',
-  'down',
-  'turn-left',
-  'turn-right',
-  'tilt-up',
-  'tilt-down',
-];
 /** A degree, in hundredths. */
 const degree = 100;
 
@@ -48,7 +36,7 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyActi
     !event.shiftKey;
   if (!roves && !keys.replay && order(event, keys)) return event.preventDefault();
   const wish = steerOf(event);
-  if (!wish || roves || (keys.replay && !replayKeys.includes(wish))) return;
+  if (!wish || roves || (keys.replay && !replaySteers.includes(wish))) return;
   event.preventDefault();
   keys.steer(wish);
 }

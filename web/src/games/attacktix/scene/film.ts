@@ -159,7 +159,7 @@ export function poseAt({ keys }: Body, moment: number): Omit<Key, 'frame'> {
 }
 
 /** A figure or object that comes down: when, where, and how fast it still turned, in radians a frame. */
-export type Landing = { body: number; frame: number; at: readonly [number, number, number]; swing: number };
+type Landing = { body: number; frame: number; at: readonly [number, number, number]; swing: number };
 
 /** How far a turn leans, in radians. */
 export const leaning = ([x, , z]: Quat): number =>

@@ -44,7 +44,7 @@ export function grouped(codes: readonly string[]): { code: string; count: number
 }
 
 /** A part in one line: "Boiler Captain, Rivet Trooper ×2". */
-export const partLine = (types: readonly FigureType[], codes: readonly string[]): string =>
+const partLine = (types: readonly FigureType[], codes: readonly string[]): string =>
   grouped(codes)
     .map(({ code, count }) => (count > 1 ? `${codeName(types, code)} ×${count}` : codeName(types, code)))
     .join(', ');
@@ -59,7 +59,7 @@ export function forceLine(types: readonly FigureType[], force: ForceFile): strin
 }
 
 /** Which figure of one's own a fault is about, by its code. */
-export const codeOf = (fault: Fault): string | null => (typeof fault.code === 'string' ? fault.code : null);
+const codeOf = (fault: Fault): string | null => (typeof fault.code === 'string' ? fault.code : null);
 
 const millimetres = ['width', 'room', 'length', 'across', 'deep'];
 

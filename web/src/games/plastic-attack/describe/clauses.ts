@@ -27,7 +27,7 @@ const parts: Record<Special, [word: string, first: number, revised: number]> = {
 };
 
 /** The prefix of an edition's clauses. */
-export const prefixOf = (edition: Edition): string => (edition === '2009' ? 'PA1' : 'PA2');
+const prefixOf = (edition: Edition): string => (edition === '2009' ? 'PA1' : 'PA2');
 
 /** Every clause that says what an action does. */
 export function specialClauses(edition: Edition, special: Special): string[] {

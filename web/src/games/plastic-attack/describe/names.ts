@@ -1,6 +1,6 @@
 import { hasText, t, textIn } from '../../../texts';
 import { seatName } from '../../../parts/seats';
-import type { CardFile, Character, SeatSummary, Setup, Special, Summary } from '../types';
+import type { CardFile, Character, Setup, Special } from '../types';
 
 export { seatName };
 
@@ -55,11 +55,6 @@ export function actionFor(character: Character, card: string): Special | null {
   if (value >= 13) return 'recover';
   const slot = value >= 11 ? 'high' : value >= 9 ? 'mid' : 'low';
   return character.card[slot] as Special;
-}
-
-/** The slot summary of a seat. */
-export function seatSummary(summary: Summary, seat: string): SeatSummary | null {
-  return summary.seats.find((candidate) => candidate.seat === seat) ?? null;
 }
 
 /** The name of a figure at this table; the shipped ones have one in every language. PA-R-54 */

@@ -2,7 +2,7 @@ import type { Action, Hints, Refused } from '../types';
 import * as choose from './choose';
 
 /** What the chooser may see and say. */
-export interface ChooserContext {
+interface ChooserContext {
   hints(): Hints | null;
   seats(): string[];
   act(action: Action): void;

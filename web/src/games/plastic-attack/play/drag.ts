@@ -1,7 +1,7 @@
 import { Drag, type DragHandlers, type Dragged as Pointed } from '../../../parts/drag.svelte';
 
 /** An own figure or card that may be dragged. */
-export interface Held {
+interface Held {
   kind: 'figure' | 'card';
   id: string;
 }

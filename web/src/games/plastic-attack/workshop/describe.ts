@@ -6,7 +6,7 @@ import { typeOf, type ArmyFile, type FigureFile } from './army';
 export const games = ['plastic-attack-2009', 'plastic-attack-revised'] as const;
 
 /** The word for the edition of a game: `2009` or `revised`. */
-export const editionOf = (game: string): string => game.replace(/^plastic-attack-/, '');
+const editionOf = (game: string): string => game.replace(/^plastic-attack-/, '');
 
 /** What an edition is called. */
 export const editionName = (game: string): string => t(`pw-edition-${editionOf(game)}`);

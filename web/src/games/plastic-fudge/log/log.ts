@@ -19,7 +19,7 @@ export function describeEvent(event: Event, setup: Setup, _viewer: string | null
 }
 
 /** Modifiers in words: "+2 level, −1 half in". */
-export const describeModifiers = (modifiers: readonly Modifier[]): string =>
+const describeModifiers = (modifiers: readonly Modifier[]): string =>
   listed(modifiers.map((one) => `${signed(one.by)} ${modifierName(one)}`));
 
 const clausesOf = (modifiers: readonly Modifier[]): string[] => modifiers.map(({ clause }) => clause);

@@ -4,7 +4,7 @@ import type { QuestionQueue } from './question-queue';
 import type { Drafts } from './drafts.svelte';
 
 /** What deploying needs to know. */
-export type DeployingContext = {
+type DeployingContext = {
   setup: () => Setup;
   view: () => View;
   hints: () => Hints | null;

@@ -21,12 +21,12 @@ export type AttackDraft = { attack: Attack; preview: Preview | null };
 export type Aim = { attack: Attack; weapon: CardWeapon; preview: Preview | null };
 
 /** What shooting needs to know. */
-export type ShootingContext = { setup: () => Setup; view: () => View; questions: QuestionQueue };
+type ShootingContext = { setup: () => Setup; view: () => View; questions: QuestionQueue };
 
 const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
 
 /** Says whether a weapon is aimed with a template. */
-export function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
+function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
   if (weapon.kind === 'mortar') return setup.options.mortar_template === 'grenade';
   return weapon.kind === 'grenade' || weapon.kind === 'disc' || weapon.kind === 'flame';
 }

@@ -1,6 +1,6 @@
 import { isForTable, type Shown } from '../../../parts/keys';
 import type { Steer } from '../scene/api';
-import { steerOf } from '../scene/keys';
+import { replaySteers, steerOf } from '../../../parts/three/keys';
 import type { Orders } from '../orders/orders.svelte';
 
 /** What the keys of the table may do beside ordering. */
@@ -16,19 +16,6 @@ export interface KeyActions extends Shown {
   /** Lets go of one thing. */
   cancel(): boolean;
 }
-
-const replayKeys: readonly Steer[] = [
-  'mode',
-  'flip',
-  'left',
-  'right',
-  'up',
-  'down',
-  'turn-left',
-  'turn-right',
-  'tilt-up',
-  'tilt-down',
-];
 
 /** Handles a key pressed anywhere on the page. */
 export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyActions): void {
@@ -47,7 +34,7 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyActi
   const wish = steerOf(event);
   if (
     !wish ||
-    (keys.replay && !replayKeys.includes(wish)) ||
+    (keys.replay && !replaySteers.includes(wish)) ||
     (target?.closest('[data-roving]') && event.key.startsWith('Page'))
   )
     return;

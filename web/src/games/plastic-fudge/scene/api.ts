@@ -268,6 +268,3 @@ export type Scene = {
   seq: () => number;
   dispose: () => void;
 };
-
-/** Makes a scene; null where the browser has no WebGL, so that rows of text take its place. */
-export type CreateScene = (canvas: HTMLCanvasElement, options: SceneOptions) => Scene | null;

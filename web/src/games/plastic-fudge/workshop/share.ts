@@ -1,7 +1,7 @@
 import { packedIn as carried } from '../../../parts/workshop/link';
 
 /** What a link of the workshop carries. */
-export type Carried = 'force' | 'battlefield';
+type Carried = 'force' | 'battlefield';
 
 /** What a fragment carries, packed; null where it carries nothing. */
 export const packedIn = (fragment: string): { sort: Carried; word: string } | null =>

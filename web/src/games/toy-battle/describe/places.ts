@@ -13,7 +13,7 @@ export function describeSpecial(special: Special): string {
 }
 
 /** What else a screen reader should hear about a place. */
-export interface PlaceNotes {
+interface PlaceNotes {
   target: boolean;
   last: boolean;
   specials: boolean;
@@ -42,7 +42,7 @@ export function describePlace(board: BoardFile, view: View, place: Place, notes:
 }
 
 /** A stack from the top down. */
-export function describeStack(view: View, place: Place): string {
+function describeStack(view: View, place: Place): string {
   const [top, ...below] = stackOf(view, place).reverse();
   if (!top) return t('tb-place-empty');
   if (below.length === 0) return t('tb-place-top', { piece: pieceName(top) });

@@ -4,7 +4,7 @@ import type { Action, Effect, Hints, Place, Troop } from '../types';
 export type Pick = { kind: 'troop'; troop: Troop; slot: number } | { kind: 'from'; place: Place };
 
 /** Effects that are a plain yes or no. */
-export const yesEffects = ['skully', 'star', 'xb42', 'clouds'] as const;
+const yesEffects = ['skully', 'star', 'xb42', 'clouds'] as const;
 
 /** The Troops that may be put down now. */
 export function pickable(hints: Hints | null): Set<Troop> {

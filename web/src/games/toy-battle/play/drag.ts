@@ -2,7 +2,7 @@ import { Drag, type DragHandlers, type Dragged as Pointed } from '../../../parts
 import type { Place, Troop } from '../types';
 
 /** A Troop of the rack that may be dragged. */
-export interface Lifted {
+interface Lifted {
   troop: Troop;
   slot: number;
 }

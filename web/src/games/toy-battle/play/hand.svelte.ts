@@ -3,7 +3,7 @@ import type { Action, Hints, Place, Seat, Troop } from '../types';
 import { decline, draw, pickable, placeOf, returnable, targets, wish, yes, type Pick } from './choose';
 
 /** What the hand may see and say. */
-export interface HandContext {
+interface HandContext {
   hints(): Hints | null;
   act(action: Action): void;
   why(action: Action): void;

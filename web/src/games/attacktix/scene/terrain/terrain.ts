@@ -15,7 +15,7 @@ import { chance, distance, long, turned } from '../units';
 import { debris, object, reeds, section, tree } from './solids';
 
 /** An object on the table, for pointing at it and for films. */
-export type ObjectNode = {
+type ObjectNode = {
   id: string;
   group: Group;
   at: Spot;
@@ -26,9 +26,9 @@ export type ObjectNode = {
   deep: number;
 };
 /** A standing section, for pointing at it. */
-export type SectionNode = { id: string; piece: string; from: Spot; to: Spot; height: number };
+type SectionNode = { id: string; piece: string; from: Spot; to: Spot; height: number };
 /** An area, for pointing at it. */
-export type AreaNode = { id: string; corners: readonly Spot[] };
+type AreaNode = { id: string; corners: readonly Spot[] };
 
 type Shape3 = { round: boolean; x: number; z: number; height: number };
 type Thing = { group: Group; at: Spot; room: number };
