@@ -20,7 +20,14 @@ const book = {
     },
     {
       title: 'Rulings',
-      clauses: [clause('TB-R-01', 'Kwak has no number.', { kind: 'ruling', modelled: false, note: 'why', source: 'Jokers' })],
+      clauses: [
+        clause('TB-R-01', 'Kwak has no number.', {
+          kind: 'ruling',
+          modelled: false,
+          note: 'why',
+          source: 'Jokers',
+        }),
+      ],
     },
   ],
 };
