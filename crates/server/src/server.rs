@@ -8,6 +8,7 @@ use crate::prometheus;
 use crate::store::{Sqlite, Store, StoreError, Write};
 use crate::table::{Request, TableRegistry};
 use crate::time::now_ms;
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
@@ -46,10 +47,15 @@ pub enum Error {
 pub async fn serve(options: Options) -> Result<(), Error> {
     log();
     let running = Server::start(options).await?;
-    println!("Rumpus is ready at http://{} (Ctrl-C stops it)", running.address);
+    print(&format!("Rumpus is ready at http://{} (Ctrl-C stops it)", running.address));
     shutdown_signal().await?;
-    println!("Stopping.");
+    print("Stopping.");
     running.shutdown().await
+}
+
+/// Prints a line. A reader that has gone away stops no server.
+fn print(line: &str) {
+    let _closed = writeln!(std::io::stdout(), "{line}");
 }
 
 /// Sends what there is to log to the error output: warnings and errors, or what `RUST_LOG` asks for.

@@ -85,7 +85,7 @@ async fn two_who_share_the_first_place_draw() {
             break step["frame"].clone();
         }
     };
-    let over = json!({ "winners": [], "by": "turn_cap", "clause": "AT-R-52" });
+    let over = json!({ "winners": [], "by": "turn-cap", "clause": "AT-R-52" });
     assert_eq!(frame["status"]["over"], over, "in the frame");
     let places = json!([["p1", "p2"], ["p3"]]);
     assert_eq!(frame["view"]["over"]["places"], places, "in the view");

@@ -43,7 +43,7 @@ push?: Id,
  */
 destroy?: Array<Id>, } | { "ask": "check", 
 /**
- * Anything that the questions's seat may say.
+ * Anything that the asker's seat may say.
  */
 action: Action, } | { "ask": "placing", 
 /**

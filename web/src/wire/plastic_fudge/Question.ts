@@ -38,7 +38,7 @@ tow?: Id, } | { "ask": "path",
  */
 action: Action, } | { "ask": "check", 
 /**
- * Anything that the questions's seat may say.
+ * Anything that the asker's seat may say.
  */
 action: Action, } | { "ask": "targets", 
 /**
