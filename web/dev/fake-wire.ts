@@ -1,13 +1,13 @@
-import type { Wire } from '../src/net/line';
+import type { SocketLike } from '../src/net/connection';
 import type { ClientMessage, ServerMessage } from '../src/wire';
 
 /** A socket without a network: the test is the server. */
-export class FakeWire implements Wire {
+export class FakeWire implements SocketLike {
   readyState = 0;
   sent: ClientMessage[] = [];
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
+  onopen: SocketLike['onopen'] = null;
+  onmessage: SocketLike['onmessage'] = null;
+  onclose: SocketLike['onclose'] = null;
   send(text: string): void {
     this.sent.push(JSON.parse(text) as ClientMessage);
   }

@@ -18,8 +18,8 @@ import type {
 /** How a table is looked at: by a player, by a spectator, or step by step afterwards. */
 export type TableMode = 'play' | 'watch' | 'replay';
 
-/** The words of a game. The shell hands them on and never looks inside; a game fills in its own. */
-export type GameWords = {
+/** The types of a game's setup, views and so on. The shell passes them on without looking inside. */
+export type GameTypes = {
   setup: Setup;
   view: View;
   hints: Hints;
@@ -32,7 +32,7 @@ export type GameWords = {
 export type Refused<A = Action> = { action: A; refusal: Refusal };
 
 /** What the shell gives a game's table, and what the table tells the shell. */
-export type TableProps<W extends GameWords = GameWords> = {
+export type TableProps<W extends GameTypes = GameTypes> = {
   setup: W['setup'];
   view: W['view'];
   hints: W['hints'] | null;
@@ -44,7 +44,7 @@ export type TableProps<W extends GameWords = GameWords> = {
   mode: TableMode;
   animate: boolean;
   refusal: Refused<W['action']> | null;
-  /** Whose eyes the view is for; null for everybody's. */
+  /** The seat that the view is for; null for the public view. */
   seat: Seat | null;
   /** The seats of this person, in seat order: none for a spectator, several when people share the device. */
   local: Seat[];
@@ -91,7 +91,7 @@ export type ChoicesProps<C = unknown> = {
   /** What is chosen; null while it cannot be played like this. */
   onchange: (chosen: C | null) => void;
   /** What is chosen in a few words, for the line above the button. */
-  onsay: (words: string) => void;
+  ondescribe: (words: string) => void;
 };
 
 /** Picks what one seat brings: a ready-made one, a saved one, or one made in the workshop. */
@@ -111,7 +111,7 @@ export type ForcePickerProps<F = Force> = {
 export type WorkshopProps = { game: string; page: GamePage };
 
 /** What a set-up is made from. */
-export type Wish<C = unknown> = {
+export type SetupChoices<C = unknown> = {
   page: GamePage;
   /** What `Choices` reported; null in games without it. */
   chosen: C | null;
@@ -126,20 +126,20 @@ export type Wish<C = unknown> = {
 };
 
 /** What a game's folder provides for the shell. */
-export type GameTable<W extends GameWords = GameWords, C = unknown> = {
+export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   Table: Component<TableProps<W>>;
   Showcase: Component<ShowcaseProps>;
   /** The message that says whose game it is, shown wherever the game is introduced. */
   credit?: string;
   keys: readonly KeyHelp[];
-  /** Tells an event in a sentence; null for what needs no line. */
-  tell: (event: W['event'], setup: W['setup'], viewer: Seat | null) => LogLine | null;
-  /** Says why not, in the language of the page. */
-  sayRefusal: (refusal: Refusal, setup: W['setup']) => string;
-  /** Says what several awaited seats do; left out, they are simply named. */
-  sayAwaited?: (view: W['view'], names: string) => string | null;
+  /** Describes an event in a line of the log; null if it needs none. */
+  describeEvent: (event: W['event'], setup: W['setup'], viewer: Seat | null) => LogLine | null;
+  /** Describes a refusal in the language of the page. */
+  describeRefusal: (refusal: Refusal, setup: W['setup']) => string;
+  /** Describes what several awaited seats do; if left out, they are simply named. */
+  describeAwaited?: (view: W['view'], names: string) => string | null;
   /** Says what this awaited seat does in the turn of another; null where the turn is its own. */
-  sayAsked?: (view: W['view'], seat: Seat) => string | null;
+  describeAsked?: (view: W['view'], seat: Seat) => string | null;
   /**
    * Whether one of the seats that share a device may see something that another of them may not; left out, they always
    * may. Where they do not, no curtain falls between them.
@@ -150,7 +150,7 @@ export type GameTable<W extends GameWords = GameWords, C = unknown> = {
   /** The sounds of a step that is not animated. */
   soundsOf?: (events: W['event'][], mine: Seat[]) => string[];
   /** Puts in place what a set-up from the server may leave out. */
-  wholeSetup?: (setup: W['setup']) => W['setup'];
+  completeSetup?: (setup: W['setup']) => W['setup'];
 
   /** The game's own part of the form for a new match. */
   Choices?: Component<ChoicesProps<C>>;
@@ -159,7 +159,7 @@ export type GameTable<W extends GameWords = GameWords, C = unknown> = {
   /** Switches of the set-up beside the rules' options, such as whether chances are told. */
   extras?: OptionSpec[];
   /** Makes the set-up that is sent, in the game's words, without forces. */
-  makeSetup: (wish: Wish<C>) => unknown;
+  makeSetup: (wish: SetupChoices<C>) => unknown;
   /**
    * How many may sit at a game of *play now*, the person on the first seat and bots on the others; the first number is
    * the usual one.
@@ -175,13 +175,13 @@ export type GameTable<W extends GameWords = GameWords, C = unknown> = {
     /** A force to begin with, another one for each `n`. */
     suggest: (page: GamePage, n: number) => W['force'] | null;
     /** Says what is wrong with a force, in the language of the page; null where only the server has words. */
-    sayFault?: (fault: Fault) => string | null;
+    describeFault?: (fault: Fault) => string | null;
     /** What a force is called in lists; empty if it has no name. */
     nameOf: (force: W['force']) => string;
   };
 };
 
-/** Closes a game's words, so that the shell can hold one game like another. */
-export function closed<W extends GameWords, C>(game: GameTable<W, C>): GameTable {
+/** Drops a game's own types, so that the shell can hold all games alike. */
+export function untyped<W extends GameTypes, C>(game: GameTable<W, C>): GameTable {
   return game as unknown as GameTable;
 }

@@ -93,7 +93,7 @@ test('a revised game of four, two people and two bots, in two browsers to its en
   const seats = page.getByRole('list', { name: 'Players' });
   await seats.locator('[data-seat="blue"] select').selectOption('1');
   await seats.locator('[data-seat="green"] select').selectOption('invite');
-  await expect(seats.locator('[data-seat="green"]')).toContainText('Brings an army along.');
+  await expect(seats.locator('[data-seat="green"]')).toContainText('Brings an army of their own.');
   await seats.locator('[data-seat="yellow"] select').selectOption('1');
   for (const seat of ['blue', 'yellow']) {
     await seats.locator(`[data-seat="${seat}"] summary`).click();

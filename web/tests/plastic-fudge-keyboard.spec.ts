@@ -153,7 +153,7 @@ test('three Rounds are played on the sample battlefield by keyboard alone', asyn
     const enemies = tableOf(page).locator('[data-orders="attack"] select option');
     const values = await enemies.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
     for (let n = 0; n < values.indexOf(now.enemy); n += 1) await keys.press('ArrowDown');
-    await expect(tableOf(page).getByText('Nobody is under it.')).toHaveCount(0);
+    await expect(tableOf(page).getByText('No Unit is under it.')).toHaveCount(0);
     await tabTo(page, '[data-action="keep-aim"]');
     await keys.press('Enter');
     await expect(tableOf(page).locator('[data-attack="g1"]')).toBeVisible();

@@ -95,7 +95,7 @@ for (const [width, height] of [
     }
     // The Howitzer waits for a tow, the .50 cal for an enemy, and who rides has to get out first. PF-R-66, PF-R-24
     expect(drafted).toEqual(['g1', 'g2', 'g3', 'g4', 'g0']);
-    await tableOf(page).locator('[data-action="measure"]').click();
+    await tableOf(page).locator('[data-tool="measure"]').click();
     expect(await frame(page), 'the rod is laid').toBe(before);
   });
 }

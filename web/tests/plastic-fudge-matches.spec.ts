@@ -148,8 +148,8 @@ test('without three dimensions a Round is played from the rows alone', async ({ 
   const id = await createBattle(page, { seats: [me, bot], battlefield: yard });
   await sitDown(page, id);
   await expect(tableOf(page).locator('canvas')).toHaveAttribute('data-board', 'missing');
-  await expect(tableOf(page).getByText(/draws no table in three dimensions/)).toBeVisible();
-  await expect(tableOf(page).locator('[data-camera]')).toHaveCount(0);
+  await expect(tableOf(page).getByText(/cannot draw the table in three dimensions/)).toBeVisible();
+  await expect(tableOf(page).locator('[data-tool="reset"]')).toHaveCount(0);
   await askedFor(page, 'deploy');
   await tableOf(page).locator('[data-action="line"]').click();
   await expect(tableOf(page).locator('[data-draft][data-legal="true"]')).toHaveCount(4);
@@ -169,7 +169,7 @@ test('without three dimensions a Round is played from the rows alone', async ({ 
   await give(page);
   await expect(rowOf(page, 'g3')).toContainText('has moved');
   await rowOf(page, 'g3').click();
-  await tableOf(page).locator('[data-action="measure"]').click();
+  await tableOf(page).locator('[data-tool="measure"]').click();
   await rowOf(page, 't0').click();
   await expect(tableOf(page).getByText(/″ from Rifle g3 to .*t0, (one tick|\d+ ticks)/)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -273,7 +273,7 @@ export class Hand {
   /** Where a place on the table is on the screen. */
   async at([x, y]: Spot): Promise<[number, number]> {
     const canvas = tableOf(this.page).locator('canvas[data-board="ready"]');
-    await tableOf(this.page).locator('[data-camera="reset"]').click();
+    await tableOf(this.page).locator('[data-tool="reset"]').click();
     const box = await canvas.boundingBox();
     if (!box) throw new Error('the picture of the table is not to be seen');
     const size = [Math.round(box.width), Math.round(box.height)] as const;

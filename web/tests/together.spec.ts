@@ -109,7 +109,7 @@ test('a friend sits down with the link, and somebody else only watches', async (
   await expect(watcher.getByText(/You are watching/)).toBeVisible();
   await expect(tableOf(watcher).getByRole('option')).toHaveCount(0);
   await watcher.goto(link);
-  await expect(watcher.getByText('Nobody is missing at this table any more.')).toBeVisible();
+  await expect(watcher.getByText('This table has no free seat left.')).toBeVisible();
 
   await theirs.close();
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('away');

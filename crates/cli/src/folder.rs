@@ -2,7 +2,7 @@
 
 use crate::{Answer, say};
 use serde_json::{Value, json};
-use server::Examined;
+use server::MatchVerdict;
 use std::path::Path;
 
 /// Replays every match of a data folder and prints those that fail. The answer is no when there is one.
@@ -14,27 +14,27 @@ pub(crate) fn verify(data: &Path, as_json: bool) -> Result<Answer, String> {
         .enable_all()
         .build()
         .map_err(|fault| format!("no threads can be started: {fault}"))?;
-    let examined = runtime.block_on(server::examine(data)).map_err(|fault| fault.to_string())?;
-    let failed: Vec<Value> = examined.iter().filter_map(failed_json).collect();
-    let replayed = examined.len() - failed.len();
+    let verdicts = runtime.block_on(server::verify_data(data)).map_err(|fault| fault.to_string())?;
+    let failed: Vec<Value> = verdicts.iter().filter_map(failed_json).collect();
+    let replayed = verdicts.len() - failed.len();
     if as_json {
-        say!("{}", json!({"matches": examined.len(), "replayed": replayed, "failed": failed}));
+        say!("{}", json!({"matches": verdicts.len(), "replayed": replayed, "failed": failed}));
     } else {
-        for examined in &examined {
-            let Some(failure) = &examined.failure else { continue };
+        for verdicts in &verdicts {
+            let Some(failure) = &verdicts.failure else { continue };
             let step = failure.step.map_or_else(String::new, |step| format!("step {step}: "));
-            say!("match {} ({}): {step}{}", examined.id, examined.game, failure.because);
+            say!("match {} ({}): {step}{}", verdicts.id, verdicts.game, failure.because);
         }
-        say!("{replayed} of {} matches replay", examined.len());
+        say!("{replayed} of {} matches replay", verdicts.len());
     }
     Ok(if failed.is_empty() { Answer::Yes } else { Answer::No })
 }
 
-fn failed_json(examined: &Examined) -> Option<Value> {
-    let failure = examined.failure.as_ref()?;
+fn failed_json(verdicts: &MatchVerdict) -> Option<Value> {
+    let failure = verdicts.failure.as_ref()?;
     Some(json!({
-        "match": examined.id,
-        "game": examined.game,
+        "match": verdicts.id,
+        "game": verdicts.game,
         "reason": failure.reason,
         "step": failure.step,
         "because": failure.because,

@@ -2,7 +2,7 @@
 
 use crate::telling::{tell, tell_decision, word};
 use crate::{Answer, folder, read, say};
-use clap::Args;
+use clap::{ArgGroup, Args};
 use referee::sentence::Sentences;
 use referee::{Record, ReplayError, Seat, Status, Viewer};
 use serde_json::{Value, json};
@@ -28,9 +28,9 @@ pub struct Replay {
 
 /// Arguments of `rumpus verify`.
 #[derive(Args)]
+#[command(group = ArgGroup::new("what").required(true).args(["file", "data"]))]
 pub struct Verify {
     /// A record: JSON lines; of several games one after another, each is verified
-    #[arg(required_unless_present = "data", conflicts_with = "data")]
     file: Option<PathBuf>,
     /// Replay every match of a server's data folder instead; no server may run on it, and nothing in it changes
     #[arg(long, value_name = "DIR", conflicts_with = "unfinished")]
@@ -61,10 +61,10 @@ impl Replay {
             if several && !self.json {
                 say!("== game {} ==", index + 1);
             }
-            let record = Record::parse(&pieces[index]).map_err(|broken| broken.to_string())?;
+            let record = Record::parse(&pieces[index]).map_err(|error| error.to_string())?;
             let telling = Telling { record: &record, viewer: &self.viewer, json: self.json };
-            if let Err(broken) = telling.run()? {
-                eprintln!("rumpus: game {}: {broken}", index + 1);
+            if let Err(error) = telling.run()? {
+                eprintln!("rumpus: game {}: {error}", index + 1);
                 answer = Answer::No;
             }
         }

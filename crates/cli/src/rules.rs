@@ -83,6 +83,9 @@ fn print_entry(entry: &Entry) {
     if let Some(note) = &entry.note {
         say!("    {}: {note}", if entry.modelled { "Note" } else { "Not modelled" });
     }
+    if let Some(source) = &entry.source {
+        say!("    Source: {source}");
+    }
     say!("");
 }
 

@@ -94,7 +94,7 @@ impl<G: Codec + Playable> House<'_, G> {
             }
         };
         let record = table.record();
-        Match::<G>::replay(record).map_err(|broken| format!("the record does not replay: {broken}"))?;
+        Match::<G>::replay(record).map_err(|error| format!("the record does not replay: {error}"))?;
         Ok(Played {
             number,
             contestants,

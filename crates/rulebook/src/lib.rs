@@ -10,6 +10,7 @@
 //!
 //! Note: alternatives, or where a rule comes from      (optional, one paragraph)
 //! Not modelled: why no rule code has it               (optional, one paragraph)
+//! Source: the section of the printed rules            (optional, one paragraph)
 //! ```
 //!
 //! Ids are upper-case words and numbers joined by hyphens; the last one may have small letters, as in `PF-CHART-m4`.
@@ -58,6 +59,9 @@ pub struct Entry {
     /// Alternatives and reasons, or why it is not modelled.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// The section of the printed rules that says it. Rulings and rules of our own have none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
 }
 
 /// The sorts of entries.
@@ -166,8 +170,14 @@ impl Reader {
 
     fn close(&mut self) -> Result<(), String> {
         let Some(Heading { id, title }) = self.open.take() else { return Ok(()) };
-        let (mut text, mut note, mut modelled) = (Vec::new(), None, true);
+        let (mut text, mut note, mut source, mut modelled) = (Vec::new(), None, None, true);
         for paragraph in self.body.take() {
+            if let Some(section) = paragraph.strip_prefix("Source:") {
+                if section.trim().is_empty() || source.replace(section.trim().to_owned()).is_some() {
+                    return Err(format!("{id} needs one source, with words in it"));
+                }
+                continue;
+            }
             let aside = if let Some(why) = paragraph.strip_prefix("Not modelled:") {
                 modelled = false;
                 why
@@ -184,7 +194,7 @@ impl Reader {
         if text.is_empty() {
             return Err(format!("{id} says nothing"));
         }
-        let entry = Entry { kind: kind_of(&id), id, title, text: text.join("\n\n"), modelled, note };
+        let entry = Entry { kind: kind_of(&id), id, title, text: text.join("\n\n"), modelled, note, source };
         let chapter = self.chapters.last_mut().expect("a heading is refused before the first chapter");
         chapter.clauses.push(entry);
         Ok(())

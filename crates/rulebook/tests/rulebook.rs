@@ -23,6 +23,8 @@ It has no number.
 
 Note: it might have had one.
 
+Source: Jokers, item 2
+
 ## Boards
 
 ### MAP-V-01 Ids
@@ -47,6 +49,7 @@ fn an_entry_keeps_its_paragraphs_its_list_and_its_note() {
     assert_eq!(entry.text, "A weaker one may be covered:\n- by a stronger one\n- by a joker\n\nAlways.");
     let ruling = book.entry("AB-R-01").expect("it stands in the book");
     assert_eq!((ruling.modelled, ruling.note.as_deref()), (true, Some("it might have had one.")));
+    assert_eq!(ruling.source.as_deref(), Some("Jokers, item 2"));
     let board = book.entry("MAP-V-01").expect("it stands in the book");
     assert_eq!((board.modelled, board.note.as_deref()), (false, Some("table only.")));
 }

@@ -13,7 +13,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// The longest that a bot works on a decision; then it plays the best it has found.
-const MOST_THINKING: Duration = Duration::from_secs(10);
+const MAX_THINKING_TIME: Duration = Duration::from_secs(10);
 
 /// How soon a bot that is stopped hears of it.
 const STOP_WITHIN: Duration = Duration::from_millis(20);
@@ -27,19 +27,19 @@ struct Job {
 }
 
 /// A bot at work; tells it to stop when dropped.
-pub(crate) struct Thinking {
+pub(crate) struct BotHandle {
     stop: Arc<AtomicBool>,
     progress: Arc<Progress>,
 }
 
-impl Thinking {
+impl BotHandle {
     /// How much of its work the bot has done, in permille; nothing if it has not begun or does not say.
     pub fn done(&self) -> Option<u32> {
         self.progress.done()
     }
 }
 
-impl Drop for Thinking {
+impl Drop for BotHandle {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -109,12 +109,12 @@ impl Bots {
         owner: &str,
         thinker: Thinker,
         answer: impl FnOnce(Option<Value>) + Send + 'static,
-    ) -> Thinking {
+    ) -> BotHandle {
         let (stop, progress) = (Arc::<AtomicBool>::default(), Arc::<Progress>::default());
         let job = Job { thinker, stop: stop.clone(), progress: progress.clone(), answer: Box::new(answer) };
         self.queue.waiting.lock().expect("nobody panics with the lock").push(owner, job);
         self.queue.more.notify_one();
-        Thinking { stop, progress }
+        BotHandle { stop, progress }
     }
 
     /// Stops every bot and waits for the threads.
@@ -138,7 +138,7 @@ fn work(queue: &Queue) {
     while let Some(job) = next(queue) {
         let Job { thinker, stop, progress, answer } = job;
         let started = Instant::now();
-        let decision = think_within(MOST_THINKING, thinker, &stop, &progress);
+        let decision = think_within(MAX_THINKING_TIME, thinker, &stop, &progress);
         metrics::histogram!("rumpus_bot_seconds").record(started.elapsed().as_secs_f64());
         queue.waiting.lock().expect("nobody panics with the lock").thinking.retain(|other| !Arc::ptr_eq(other, &stop));
         if stop.load(Ordering::Relaxed) {

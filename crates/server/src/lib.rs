@@ -5,10 +5,10 @@
 mod bots;
 mod http;
 mod limits;
-mod luck;
-mod measures;
 mod options;
 mod problem;
+mod prometheus;
+mod random;
 mod server;
 mod store;
 mod table;
@@ -16,4 +16,4 @@ mod time;
 
 pub use options::{Limits, Options, Rate};
 pub use server::{Error, Running, Server, serve};
-pub use store::{Examined, ReplayFailure, StoreFault, examine};
+pub use store::{MatchVerdict, ReplayFailure, StoreError, verify_data};

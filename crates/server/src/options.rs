@@ -98,7 +98,7 @@ pub struct Limits {
     pub request_timeout: Duration,
     /// How long a socket may be silent; a living client answers pings.
     pub idle_timeout: Duration,
-    /// How long a table stays in memory when nobody is there.
+    /// How long a table stays in memory without a client.
     pub table_idle: Duration,
     /// How long a player has to be away from a match without a clock before the others may let a bot play for them.
     pub stand_in_after: Duration,

@@ -6,21 +6,21 @@ use wire::{Problem, Suspension};
 
 /// A problem as the answer to a request.
 #[derive(Debug)]
-pub(crate) struct Failed(pub Problem);
+pub(crate) struct ApiError(pub Problem);
 
-impl From<Problem> for Failed {
-    fn from(problem: Problem) -> Failed {
-        Failed(problem)
+impl From<Problem> for ApiError {
+    fn from(problem: Problem) -> ApiError {
+        ApiError(problem)
     }
 }
 
-impl From<crate::store::StoreFault> for Failed {
-    fn from(fault: crate::store::StoreFault) -> Failed {
-        Failed(store(&fault))
+impl From<crate::store::StoreError> for ApiError {
+    fn from(fault: crate::store::StoreError) -> ApiError {
+        ApiError(store(&fault))
     }
 }
 
-impl IntoResponse for Failed {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let body = serde_json::to_string(&self.0).expect("a problem is plain data");
@@ -35,7 +35,7 @@ impl IntoResponse for Failed {
 }
 
 /// The store failed; what exactly is for the log.
-pub(crate) fn store(fault: &crate::store::StoreFault) -> Problem {
+pub(crate) fn store(fault: &crate::store::StoreError) -> Problem {
     tracing::error!(%fault, "the store failed");
     unavailable()
 }

@@ -2,12 +2,13 @@
 
 use crate::bots::Bots;
 use crate::http::{self, App};
-use crate::limits::Gauges;
-use crate::measures;
+use crate::limits::RateLimits;
 use crate::options::Options;
-use crate::store::{Sqlite, Store, StoreFault, Write};
-use crate::table::{Call, Hall};
+use crate::prometheus;
+use crate::store::{Sqlite, Store, StoreError, Write};
+use crate::table::{Request, TableRegistry};
 use crate::time::now_ms;
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
@@ -18,14 +19,14 @@ use tokio::task::JoinHandle;
 use tracing_subscriber::EnvFilter;
 
 /// How long sockets and tables may take to finish.
-const FAREWELL: Duration = Duration::from_secs(5);
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
 /// Why a server does not run.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The store cannot be opened or closed.
     #[error(transparent)]
-    Store(#[from] StoreFault),
+    Store(#[from] StoreError),
     /// The port cannot be used.
     #[error("{address} cannot be used: {fault}; choose another port with --port")]
     Address {
@@ -46,10 +47,15 @@ pub enum Error {
 pub async fn serve(options: Options) -> Result<(), Error> {
     log();
     let running = Server::start(options).await?;
-    println!("Rumpus is ready at http://{} (Ctrl-C stops it)", running.address);
-    told_to_stop().await?;
-    println!("Stopping.");
+    print(&format!("Rumpus is ready at http://{} (Ctrl-C stops it)", running.address));
+    shutdown_signal().await?;
+    print("Stopping.");
     running.shutdown().await
+}
+
+/// Prints a line. A reader that has gone away stops no server.
+fn print(line: &str) {
+    let _closed = writeln!(std::io::stdout(), "{line}");
 }
 
 /// Sends what there is to log to the error output: warnings and errors, or what `RUST_LOG` asks for.
@@ -63,7 +69,7 @@ fn log() {
 }
 
 #[cfg(unix)]
-async fn told_to_stop() -> Result<(), Error> {
+async fn shutdown_signal() -> Result<(), Error> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate()).map_err(Error::Signals)?;
     tokio::select! {
@@ -73,7 +79,7 @@ async fn told_to_stop() -> Result<(), Error> {
 }
 
 #[cfg(not(unix))]
-async fn told_to_stop() -> Result<(), Error> {
+async fn shutdown_signal() -> Result<(), Error> {
     tokio::signal::ctrl_c().await.map_err(Error::Signals)
 }
 
@@ -86,7 +92,7 @@ pub struct Running {
     pub address: SocketAddr,
     stop: watch::Sender<bool>,
     accepting: JoinHandle<()>,
-    keeping: JoinHandle<()>,
+    maintenance: JoinHandle<()>,
     app: Arc<App>,
     tables_ended: mpsc::Receiver<()>,
     sockets_ended: mpsc::Receiver<()>,
@@ -102,24 +108,24 @@ impl Server {
         let address = SocketAddr::new(options.bind, options.port);
         let listener = TcpListener::bind(address).await.map_err(|fault| Error::Address { address, fault })?;
         let address = listener.local_addr().map_err(|fault| Error::Address { address, fault })?;
-        let (hall, tables_ended) = Hall::open(store, Bots::start(), &options.limits);
+        let (registry, tables_ended) = TableRegistry::open(store, Bots::start(), &options.limits);
         let (alive, sockets_ended) = mpsc::channel(1);
         let app = Arc::new(App {
-            hall: hall.clone(),
-            gauges: Gauges::new(&options.limits),
+            registry: registry.clone(),
+            rate_limits: RateLimits::new(&options.limits),
             options,
-            metrics: measures::recorder(),
+            metrics: prometheus::recorder(),
             next_socket: AtomicU64::new(1),
             sockets: Mutex::new(Some(alive)),
         });
         let (stop, stopped) = watch::channel(false);
-        for id in hall.store.awaiting_bots().await? {
-            hall.ask(&id, Call::Wake);
+        for id in registry.store.awaiting_bots().await? {
+            registry.send(&id, Request::Wake);
         }
         let router = http::router(app.clone());
         let accepting = tokio::spawn(http::accept(listener, router, app.clone(), stopped.clone()));
-        let keeping = tokio::spawn(keep(app.clone(), stopped));
-        Ok(Running { address, stop, accepting, keeping, app, tables_ended, sockets_ended })
+        let maintenance = tokio::spawn(run_maintenance(app.clone(), stopped));
+        Ok(Running { address, stop, accepting, maintenance, app, tables_ended, sockets_ended })
     }
 }
 
@@ -130,40 +136,40 @@ impl Running {
     /// The store cannot be closed.
     pub async fn shutdown(mut self) -> Result<(), Error> {
         self.stop.send_replace(true);
-        self.app.hall.close();
-        let hall = self.app.hall.clone();
-        let bots = tokio::task::spawn_blocking(move || hall.bots.stop());
-        let _late = tokio::time::timeout(FAREWELL, self.tables_ended.recv()).await;
+        self.app.registry.close();
+        let registry = self.app.registry.clone();
+        let bots = tokio::task::spawn_blocking(move || registry.bots.stop());
+        let _late = tokio::time::timeout(SHUTDOWN_GRACE, self.tables_ended.recv()).await;
         self.app.sockets.lock().expect("nobody panics with the lock").take();
-        let _late = tokio::time::timeout(FAREWELL, self.sockets_ended.recv()).await;
-        let _ended = tokio::join!(self.accepting, self.keeping, bots);
-        self.app.hall.store.close().await?;
+        let _late = tokio::time::timeout(SHUTDOWN_GRACE, self.sockets_ended.recv()).await;
+        let _ended = tokio::join!(self.accepting, self.maintenance, bots);
+        self.app.registry.store.close().await?;
         Ok(())
     }
 }
 
 /// Looks after clocks of tables that are not in memory, and notes that the server runs.
-async fn keep(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
+async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     let mut second = tokio::time::interval(Duration::from_secs(1));
     for n in 1_u64.. {
         tokio::select! {
             _ = second.tick() => {}
             _ = stopped.wait_for(|stop| *stop) => return,
         }
-        match app.hall.store.due(now_ms()).await {
+        match app.registry.store.due(now_ms()).await {
             Ok(due) => {
-                let due = due.iter().filter(|id| !app.hall.is_suspended(id));
-                due.for_each(|id| app.hall.ask(id, Call::Wake));
+                let due = due.iter().filter(|id| !app.registry.is_suspended(id));
+                due.for_each(|id| app.registry.send(id, Request::Wake));
             }
             Err(fault) => tracing::error!(%fault, "the clocks could not be read"),
         }
         if n.is_multiple_of(5)
-            && let Err(fault) = app.hall.store.write(Write::Alive).await
+            && let Err(fault) = app.registry.store.write(Write::Heartbeat).await
         {
             tracing::error!(%fault, "the time could not be noted");
         }
         if n.is_multiple_of(60) {
-            app.gauges.forget_the_quiet();
+            app.rate_limits.retain_recent();
             app.metrics.run_upkeep();
         }
     }

@@ -1,28 +1,28 @@
 import type {
   Card,
-  FigureWords,
+  SceneFigure,
   Look,
   PieceCard,
-  PieceWords,
-  SetupWords,
+  ScenePiece,
+  SceneSetup,
   Shown,
   Spot,
-  ViewWords,
+  SceneView,
 } from '../../src/games/attacktix/scene/api';
 import { cardOf, rows, windowOf } from './catalogue';
 
 const table = { half: 609_600, line: 457_200, tix: 25_400 };
-type Put = [code: string, owner: string, x: number, z: number, facing: number, more?: Partial<FigureWords>];
+type Put = [code: string, owner: string, x: number, z: number, facing: number, more?: Partial<SceneFigure>];
 
 function stand(
   puts: readonly Put[],
-  terrain: readonly (readonly [PieceCard, PieceWords])[],
+  terrain: readonly (readonly [PieceCard, ScenePiece])[],
   look: Look = {},
-  seats: ViewWords['seats'] = duel,
+  seats: SceneView['seats'] = duel,
 ): Shown {
   const serials = new Map<string, number>();
   const figures: Card[] = [];
-  const words: FigureWords[] = [];
+  const words: SceneFigure[] = [];
   for (const [code, owner, x, z, facing, more] of puts) {
     const serial = (serials.get(owner) ?? 0) + 1;
     serials.set(owner, serial);
@@ -43,7 +43,7 @@ function stand(
       ...more,
     });
   }
-  const setup: SetupWords = { table, mode: 'duel', figures, terrain: terrain.map(([card]) => card) };
+  const setup: SceneSetup = { table, mode: 'duel', figures, terrain: terrain.map(([card]) => card) };
   return { setup, view: { figures: words, terrain: terrain.map(([, piece]) => piece), seats }, look };
 }
 
@@ -62,7 +62,7 @@ function barrier(
   count: number,
   gone: readonly number[] = [],
   weak: readonly number[] = [],
-): readonly [PieceCard, PieceWords] {
+): readonly [PieceCard, ScenePiece] {
   const sections = Array.from({ length: count }, (_, i) => ({
     id: `${id}.${i}`,
     from: [from[0] + along[0] * i, from[1] + along[1] * i] as Spot,
@@ -75,7 +75,7 @@ function barrier(
     { id, sections },
   ];
 }
-const area = (id: string, code: string, corners: Spot[]): readonly [PieceCard, PieceWords] => [
+const area = (id: string, code: string, corners: Spot[]): readonly [PieceCard, ScenePiece] => [
   { id, code, geometry: 'area' },
   { id, area: corners },
 ];
@@ -87,7 +87,7 @@ const round = (
   at: Spot,
   state = 'standing',
   facing = 0,
-): readonly [PieceCard, PieceWords] => [
+): readonly [PieceCard, ScenePiece] => [
   { id, code, geometry: 'object', shape: { kind: 'round', radius, height } },
   { id, at, facing, state },
 ];
@@ -100,7 +100,7 @@ const box = (
   at: Spot,
   state = 'standing',
   facing = 0,
-): readonly [PieceCard, PieceWords] => [
+): readonly [PieceCard, ScenePiece] => [
   { id, code, geometry: 'object', shape: { kind: 'box', half_x, half_z, height } },
   { id, at, facing, state },
 ];

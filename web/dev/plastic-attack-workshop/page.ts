@@ -1,7 +1,7 @@
 import armies2009 from '../../../games/plastic_attack/data/armies-2009.json';
 import armiesRevised from '../../../games/plastic_attack/data/armies-revised.json';
 import roster from '../../../games/plastic_attack/data/roster.json';
-import { specialClauses } from '../../src/games/plastic-attack/words/clauses';
+import { specialClauses } from '../../src/games/plastic-attack/describe/clauses';
 import type { GamePage } from '../../src/wire';
 import type { FigureFile } from '../../src/wire/plastic_attack/FigureFile';
 import type { Special } from '../../src/wire/plastic_attack/Special';

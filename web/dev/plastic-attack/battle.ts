@@ -1,4 +1,4 @@
-import { characterOf, valueOf } from '../../src/games/plastic-attack/words/names';
+import { characterOf, valueOf } from '../../src/games/plastic-attack/describe/names';
 import type { Battle, Setup, Side, Sum, SumPart } from '../../src/games/plastic-attack/types';
 import type { Moment } from './views';
 

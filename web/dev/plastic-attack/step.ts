@@ -1,4 +1,4 @@
-import { actionFor, characterOf } from '../../src/games/plastic-attack/words/names';
+import { actionFor, characterOf } from '../../src/games/plastic-attack/describe/names';
 import type { Event, Side, Sum, View } from '../../src/games/plastic-attack/types';
 import { opened } from './battle';
 import type { Moment } from './views';

@@ -7,13 +7,13 @@ import { gameTable } from '../shell/games';
 import { setLanguage } from '../texts';
 import type { Seat, SeatSummary, Summary } from '../wire';
 import StatusBar from './StatusBar.svelte';
-import { MatchTable } from './table.svelte';
+import { MatchStore } from './match-store.svelte';
 
 afterEach(() => setLanguage('en'));
 
 it('shows how far a bot is, in steps of a tenth and in the language of the page', async () => {
   const wire = new FakeWire();
-  const table = new MatchTable('m1', { pace: () => 0 }, null, () => wire);
+  const table = new MatchStore('m1', { pace: () => 0 }, null, () => wire);
   table.start();
   wire.accept();
   wire.say({
@@ -37,7 +37,7 @@ it('shows how far a bot is, in steps of a tenth and in the language of the page'
   expect([bar.value, bar.max]).toEqual([4, 10]);
   setLanguage('ko');
   await tick();
-  expect(bar.getAttribute('aria-label')).toBe('빨강의 생각 진행 정도');
+  expect(bar.getAttribute('aria-label')).toBe('빨강의 생각 진행률');
 
   wire.say({ type: 'step', frame: aFrame(1, 'blue', { seat: 'red' }) });
   await tick();
@@ -60,7 +60,7 @@ describe('somebody who is away', () => {
 
   async function bar(summary: Summary, awaited: Seat[]) {
     const wire = new FakeWire();
-    const table = new MatchTable('m1', { pace: () => 0 }, null, () => wire);
+    const table = new MatchStore('m1', { pace: () => 0 }, null, () => wire);
     table.start();
     wire.accept();
     const viewer = summary.seats[0]?.you ? 'blue' : 'public';

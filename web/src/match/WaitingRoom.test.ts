@@ -11,7 +11,7 @@ const figure = {
   power: 5,
   card: { high: 'intimidation', mid: 'vulnerable', low: 'dodge' },
 };
-const army = { format: 1, game: 'plastic-attack-2009', name: 'Kitchen shelf', army: [figure] };
+const army = { format: 1, game: 'plastic-attack-2009', name: 'Kitchen Shelf', army: [figure] };
 const page = {
   id: 'plastic-attack-2009',
   boards: [],
@@ -67,7 +67,7 @@ it('says who sits where, who is ready, and gives the link of each free seat', as
   ]);
   await screen.findByRole('button', { name: 'Hand the army in' });
   expect(row('blue').getByText('army handed in')).toBeTruthy();
-  expect(row('red').getByText('chooses an army')).toBeTruthy();
+  expect(row('red').getByText('choosing an army')).toBeTruthy();
   const link = row('green').getByRole('textbox', {
     name: 'Link of the invitation for Green',
   }) as HTMLInputElement;

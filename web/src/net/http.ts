@@ -60,7 +60,7 @@ export const api = {
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
   games: async () => (await request<{ games: GameEntry[] }>('GET', '/games')).games,
   game: (game: string) => request<GamePage>('GET', `/games/${part(game)}`),
-  /** Takes the text as it was pasted, so that what is no JSON is refused by the server in its own words. */
+  /** Takes the text as it was pasted, so that the server itself refuses what is not JSON. */
   checkBoard: async (game: string, text: string) =>
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/boards/check`, text)).faults,
   /** Judges what a seat would bring, for a set-up without forces: every fault. */
@@ -75,7 +75,7 @@ export const api = {
   /** Answers a question that needs no match, in the words of the game. */
   consult: (game: string, question: unknown) =>
     request<unknown>('POST', `/games/${part(game)}/consult`, question),
-  /** What the seat of this guest has handed in; null before that. Nobody else's is ever told. */
+  /** What the seat of this guest has handed in; null before that. No guest sees another's. */
   force: (id: string, seat: Seat) =>
     request<Force | null>('GET', `/matches/${part(id)}/force?seat=${part(seat)}`),
   /** Hands in what a seat of this guest brings; a later one takes its place until the game begins. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Action, Frame, ViewerName } from '../wire';
 import { FakeWire } from '../../dev/fake-wire';
 import { aFrame, aSetup, aSummary } from '../../dev/samples';
-import type { Listener } from './line';
+import type { Listener } from './connection';
 import { MatchSocket } from './socket';
 
 const draw: Action = { draw: {} };

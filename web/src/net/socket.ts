@@ -1,7 +1,7 @@
 import type { Action, ClientMessage, Frame, Seat, ServerMessage, ViewerName } from '../wire';
 import { freshId, isPassing } from './id';
-import type { Listener, Wire } from './line';
-import { Questions } from './questions';
+import type { Listener, SocketLike } from './connection';
+import { PendingQuestions } from './pending-questions';
 
 type Decision = { id: string; seat: Seat; action: Action };
 
@@ -17,13 +17,13 @@ const BACKOFF_MS = [250, 800, 2_000, 4_000, 8_000];
  * answered it.
  */
 export class MatchSocket {
-  #wire: Wire | null = null;
+  #wire: SocketLike | null = null;
   #seq: number | null = null;
   #look: ViewerName | null;
   /** Whose picture was delivered last; steps continue it only while it is the one looked as. */
   #shown: ViewerName | null = null;
   #sent: Decision[] = [];
-  #questions = new Questions();
+  #questions = new PendingQuestions();
   #tries = 0;
   #asked = -1;
   #heard = 0;
@@ -33,7 +33,7 @@ export class MatchSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly connect: () => Wire,
+    private readonly connect: () => SocketLike,
     private readonly listener: Listener,
     look: ViewerName | null = null,
   ) {
@@ -132,7 +132,7 @@ export class MatchSocket {
     this.listener.connection('open');
   }
 
-  #closed(wire: Wire): void {
+  #closed(wire: SocketLike): void {
     if (wire !== this.#wire) return;
     this.#drop();
     if (this.#stopped) return;

@@ -1,4 +1,4 @@
-/** An answer that is no piece of the table: it has a button and a key. */
+/** An answer that has a button and a key instead of a piece on the table. */
 export interface Answer {
   /** What the button is called in tests. */
   key: string;

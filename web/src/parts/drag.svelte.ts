@@ -8,7 +8,7 @@ export interface Dragged<Piece, Spot> {
 }
 
 /** What a table says about dragging on it. */
-export interface DragDesk<Piece, Spot> {
+export interface DragHandlers<Piece, Spot> {
   /** The spot under a point of the window. */
   under: (x: number, y: number) => Spot | null;
   /** A piece was lifted. */
@@ -25,10 +25,10 @@ export class Drag<Piece, Spot> {
   now: Dragged<Piece, Spot> | null = $state.raw(null);
   #start: { piece: Piece; x: number; y: number; pointer: number } | null = null;
   #swallow = false;
-  #desk: DragDesk<Piece, Spot>;
+  #handlers: DragHandlers<Piece, Spot>;
 
-  constructor(desk: DragDesk<Piece, Spot>) {
-    this.#desk = desk;
+  constructor(handlers: DragHandlers<Piece, Spot>) {
+    this.#handlers = handlers;
   }
 
   /** A press on something that may be dragged. */
@@ -44,8 +44,8 @@ export class Drag<Piece, Spot> {
     if (!start || event.pointerId !== start.pointer) return;
     const [x, y] = [event.clientX, event.clientY];
     if (!this.now && Math.hypot(x - start.x, y - start.y) < threshold) return;
-    if (!this.now) this.#desk.onlift(start.piece);
-    this.now = { piece: start.piece, x, y, over: this.#desk.under(x, y) };
+    if (!this.now) this.#handlers.onlift(start.piece);
+    this.now = { piece: start.piece, x, y, over: this.#handlers.under(x, y) };
   }
 
   /** The pointer was let go. */
@@ -57,7 +57,7 @@ export class Drag<Piece, Spot> {
     if (!dragged) return;
     this.#swallow = true;
     setTimeout(() => (this.#swallow = false), 0);
-    this.#desk.ondrop(dragged.piece, this.#desk.under(event.clientX, event.clientY));
+    this.#handlers.ondrop(dragged.piece, this.#handlers.under(event.clientX, event.clientY));
   }
 
   /** The pointer was taken away. */

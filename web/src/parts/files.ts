@@ -15,7 +15,7 @@ export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
 
 /** Printed sheets, and the characters that the printer's fonts lack. */
-export type Printed = { pdf: Blob; missing: string[] };
+type Printed = { pdf: Blob; missing: string[] };
 
 /** Asks the server for the cards of a force as a PDF. */
 export async function printed(game: string, force: Force, paper: Paper, language: string): Promise<Printed> {

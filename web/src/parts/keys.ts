@@ -6,7 +6,7 @@ export interface Shown {
 }
 
 /**
- * Whether a key pressed anywhere on the page is for the table: nobody is writing, and no other part of the page has the
+ * Whether a key pressed anywhere on the page is for the table: no text field and no other part of the page has the
  * focus. What the table stands in may have it, as it does after a click on a picture. A key that skips what is being shown is
  * spent here.
  */

@@ -7,7 +7,7 @@ type Handed = GameTable | ((game: string) => GameTable);
 const folders = import.meta.glob<Handed>('../games/*/index.ts', { import: 'default' });
 
 /** Fetches what a game's folder hands out, when somebody sits down to it. */
-const shelf: ReadonlyMap<string, () => Promise<Handed>> = new Map(
+const savedFiles: ReadonlyMap<string, () => Promise<Handed>> = new Map(
   Object.entries(folders).flatMap(([path, load]) =>
     idsOf(path.split('/').at(-2) ?? '').map((id) => [id, load] as const),
   ),
@@ -15,7 +15,7 @@ const shelf: ReadonlyMap<string, () => Promise<Handed>> = new Map(
 
 /** Whether there is a table for the game. */
 export function isGame(game: string): boolean {
-  return shelf.has(game);
+  return savedFiles.has(game);
 }
 
 /** Whether the game has a workshop. */
@@ -25,7 +25,7 @@ export function hasWorkshop(game: string): boolean {
 
 /** Fetches what the shell needs of a game. */
 export async function gameTable(game: string): Promise<GameTable> {
-  const load = shelf.get(game);
+  const load = savedFiles.get(game);
   if (!load) throw new Error(`there is no table for ${game}`);
   const handed = await load();
   return typeof handed === 'function' ? handed(game) : handed;

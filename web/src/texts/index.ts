@@ -1,2 +1,2 @@
-export { LANGUAGES, hasText, language, setLanguage, sourcesOf, t, textIn, worded } from './texts.svelte';
+export { LANGUAGES, hasText, language, setLanguage, sourcesOf, t, textIn, inLanguage } from './texts.svelte';
 export type { Language, TextArguments } from './texts.svelte';

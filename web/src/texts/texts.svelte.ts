@@ -63,7 +63,7 @@ export function t(id: string, args: TextArguments = {}): string {
   return textIn(current.language, id, args);
 }
 
-/** The message of that id in one language; the id itself when there is no such message. */
+/** The message with that id in one language, or the id itself if the message does not exist. */
 export function textIn(language: Language, id: string, args: TextArguments = {}): string {
   const bundle = bundles[language];
   const message = bundle.getMessage(id);
@@ -75,6 +75,6 @@ export function textIn(language: Language, id: string, args: TextArguments = {})
 }
 
 /** A name that a file gives by language, in the language in use. */
-export function worded(words: Partial<Record<string, string>>): string {
+export function inLanguage(words: Partial<Record<string, string>>): string {
   return words[current.language] ?? words.en ?? Object.values(words)[0] ?? '';
 }

@@ -28,4 +28,8 @@ modelled: boolean,
 /**
  * What is worth knowing about it.
  */
-note?: string, };
+note?: string, 
+/**
+ * The section of the printed rules that says it.
+ */
+source?: string, };

@@ -1,12 +1,12 @@
-//! Rulebooks can be read, and say the same entries in every language.
+//! Rulebooks can be read, say the same entries in every language, and name their sources.
 
-use rulebook::Rulebook;
+use rulebook::{Entry, Kind, Rulebook};
 
 use super::Finding;
 use super::config::Config;
 use super::tree::Tree;
 
-/// Rulebooks that cannot be read, and translations whose entries differ from the English ones.
+/// Rulebooks that cannot be read, translations whose entries differ from the English ones, and clauses without a source.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     let books = tree.under("rules").filter(|file| file.path.ends_with("/rulebook.md"));
@@ -18,6 +18,7 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
                 continue;
             }
         };
+        found.extend(without_source(&english).map(|why| Finding::new(&file.path, None, "source", why)));
         let stem = file.path.trim_end_matches("md");
         let others: Vec<_> =
             tree.files().filter(|other| other.path.starts_with(stem) && other.path != file.path).collect();
@@ -36,20 +37,32 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     found
 }
 
-/// The first entry in which two rulebooks differ: in id, chapter, or whether it is modelled.
+/// Where an entry stands in a book: chapter, id, whether it is modelled, source.
+type Place = (usize, String, bool, Option<String>);
+
+/// The first clause without a source in a book of printed rules. A book in which no clause has one is of our own rules.
+fn without_source(book: &Rulebook) -> Option<String> {
+    let clauses = || book.entries().filter(|entry| entry.kind == Kind::Clause);
+    let lacks = |entry: &&Entry| entry.source.is_none();
+    let is_printed = clauses().any(|entry| entry.source.is_some());
+    clauses().find(lacks).filter(|_| is_printed).map(|entry| format!("{} names no source", entry.id))
+}
+
+/// The first entry in which two rulebooks differ: in id, chapter, source, or whether it is modelled.
 fn difference(one: &Rulebook, other: &Rulebook) -> Option<String> {
-    let index = |book: &Rulebook| -> Vec<(usize, String, bool)> {
+    let index = |book: &Rulebook| -> Vec<Place> {
         let chapters = book.chapters.iter().enumerate();
         chapters
-            .flat_map(|(at, chapter)| chapter.clauses.iter().map(move |entry| (at, entry.id.clone(), entry.modelled)))
+            .flat_map(|(at, chapter)| chapter.clauses.iter().map(move |entry| (at, entry)))
+            .map(|(at, entry)| (at, entry.id.clone(), entry.modelled, entry.source.clone()))
             .collect()
     };
     let (one, other) = (index(one), index(other));
     let at = (0..one.len().max(other.len())).find(|at| one.get(*at) != other.get(*at))?;
-    let name = |entry: Option<&(usize, String, bool)>| entry.map_or("nothing".to_owned(), |entry| entry.1.clone());
+    let name = |entry: Option<&Place>| entry.map_or("nothing".to_owned(), |entry| entry.1.clone());
     let (want, have) = (name(one.get(at)), name(other.get(at)));
     Some(if want == have {
-        format!("{want} stands in another chapter or is modelled differently than in English")
+        format!("{want} has another chapter or source, or is modelled differently, than in English")
     } else {
         format!("{have} stands where the English rulebook has {want}")
     })
@@ -58,6 +71,16 @@ fn difference(one: &Rulebook, other: &Rulebook) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_clause_of_printed_rules_names_its_source() {
+        let book = |text| Rulebook::parse(text).expect("a rulebook");
+        assert_eq!(without_source(&book(EN)), None);
+        let half = format!("{EN}\nSource: page 2\n");
+        assert_eq!(without_source(&book(&half)), Some("GA-X-01 names no source".to_owned()));
+        let ruling = half.replace("GA-X-01", "GA-R-01");
+        assert_eq!(without_source(&book(&ruling)), None);
+    }
 
     const EN: &str = "# G\n## C\n### GA-X-01 One\nx\n### GA-X-02 Two\nx\n";
 
@@ -72,7 +95,10 @@ mod tests {
         assert_eq!(found(EN), [""; 0]);
         assert_eq!(found("# G\n## C\n### GA-X-01 One\nx\n"), ["nothing stands where the English rulebook has GA-X-02"]);
         let other = "# G\n## C\n### GA-X-01 One\nx\n### GA-X-02 Two\nx\n\nNot modelled: y\n";
-        assert_eq!(found(other), ["GA-X-02 stands in another chapter or is modelled differently than in English"]);
+        assert_eq!(
+            found(other),
+            ["GA-X-02 has another chapter or source, or is modelled differently, than in English"]
+        );
         assert_eq!(found("# G\n"), ["the rulebook has no chapter"]);
     }
 

@@ -1,6 +1,5 @@
 //! Armies and the options of their games on the command line: `check-army`, and `match` with every option.
 
-#[allow(dead_code)]
 use crate::common::{file, rumpus, scratch, word};
 use serde_json::{Value, json};
 

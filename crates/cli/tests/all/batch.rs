@@ -1,6 +1,5 @@
 //! `rumpus match`: the same at any number of jobs, and plain about what it cannot play.
 
-#[allow(dead_code)]
 use crate::common::{file, rumpus, scratch, word};
 use serde_json::Value;
 

@@ -1,6 +1,5 @@
 //! `rumpus` as people call it: rules, scenario, check-board, and what it says to words it does not know.
 
-#[allow(dead_code)]
 use crate::common::{file, rumpus};
 use serde_json::{Value, json};
 

@@ -1,56 +1,21 @@
 //! `rumpus verify --data`: which matches of a data folder do not replay.
 
-#[allow(dead_code)]
-use crate::common::{rumpus, scratch, word};
+use crate::common::{Server, rumpus, scratch, word};
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
 
-/// A server on a data folder.
-struct Server {
-    process: Child,
-    address: String,
-}
-
-impl Server {
-    fn start(data: &Path) -> Server {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_rumpus"))
-            .args(["serve", "--port", "0", "--data", &word(data)])
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the binary runs");
-        let mut lines = BufReader::new(process.stdout.take().expect("it is piped")).lines();
-        let line = lines.next().expect("it says where it is").expect("it speaks UTF-8");
-        let address = line.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
-        Server { address: address.expect("an address").to_owned(), process }
-    }
-
-    /// Sets up a match and returns its id.
-    fn set_up(&self) -> String {
-        let order = json!({ "game": "toy-battle", "setup": { "board": "castle-field" },
-            "seats": [{ "kind": "me" }, { "kind": "same_device" }], "clock": { "kind": "none" } });
-        let order = order.to_string();
-        let mut stream = TcpStream::connect(&self.address).expect("the server listens");
-        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout can be set");
-        let head = format!("POST /api/matches HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
-        let length = order.len();
-        write!(stream, "{head}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{order}")
-            .expect("the server reads");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("the server answers");
-        let (_, body) = answer.split_once("\r\n\r\n").expect("an answer has a body");
-        let made: Value = serde_json::from_str(body).expect("the body is JSON");
-        made["id"].as_str().unwrap_or_else(|| panic!("no match: {made}")).to_owned()
-    }
-
-    fn stop(mut self) {
-        let told = Command::new("kill").args(["-INT", &self.process.id().to_string()]).status().expect("kill runs");
-        assert!(told.success());
-        self.process.wait().expect("the server ends");
-    }
+/// Sets up a match and returns its id.
+fn set_up(server: &Server) -> String {
+    let order = json!({ "game": "toy-battle", "setup": { "board": "castle-field" },
+        "seats": [{ "kind": "me" }, { "kind": "same_device" }], "clock": { "kind": "none" } });
+    let order = order.to_string();
+    let length = order.len();
+    let rest = format!("Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{order}");
+    let answer = server.request("POST /api/matches", &rest);
+    let (_, body) = answer.split_once("\r\n\r\n").expect("an answer has a body");
+    let made: Value = serde_json::from_str(body).expect("the body is JSON");
+    made["id"].as_str().unwrap_or_else(|| panic!("no match: {made}")).to_owned()
 }
 
 /// A data folder of its own, not there yet.
@@ -58,6 +23,13 @@ fn folder(name: &str) -> PathBuf {
     let folder = scratch("folder", name);
     let _nothing_there = std::fs::remove_dir_all(&folder);
     folder
+}
+
+/// Every file of a folder with its bytes.
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let entries = std::fs::read_dir(folder).expect("the folder can be read");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    paths.map(|path| (path.clone(), std::fs::read(&path).expect("the file can be read"))).collect()
 }
 
 /// Changes the last digit of the first digest in the database.
@@ -74,13 +46,13 @@ fn spoil_a_digest(folder: &Path) {
 #[test]
 fn matches_that_do_not_replay_are_named_and_nothing_changes() {
     let data = folder("spoiled");
-    let server = Server::start(&data);
-    let id = server.set_up();
+    let server = Server::start(&["serve"], &data);
+    let id = set_up(&server);
     rumpus(&["verify", "--data", &word(&data)]).ends(2).complains("a server uses");
-    server.stop();
+    assert_eq!(server.stop(), Some(0));
     rumpus(&["verify", "--data", &word(&data)]).ends(0).says("1 of 1 matches replay");
     spoil_a_digest(&data);
-    let before = std::fs::read(data.join("rumpus.sqlite3")).expect("the database can be read");
+    let before = files(&data);
     let line =
         format!("match {id} (toy-battle): step 0: the digest of the start is another one\n0 of 1 matches replay");
     rumpus(&["verify", "--data", &word(&data)]).ends(1).says(&line);
@@ -89,13 +61,24 @@ fn matches_that_do_not_replay_are_named_and_nothing_changes() {
     assert_eq!((&verdict["matches"], &verdict["replayed"]), (&json!(1), &json!(0)));
     let failed = &verdict["failed"][0];
     assert_eq!((&failed["match"], &failed["step"], &failed["reason"]), (&json!(id), &json!(0), &json!("diverged")));
-    assert_eq!(std::fs::read(data.join("rumpus.sqlite3")).expect("the database can be read"), before);
+    assert_eq!(files(&data), before);
 }
 
 #[test]
-fn a_folder_without_matches_is_not_made() {
+fn a_folder_without_matches_stays_as_it_is() {
     let data = folder("nothing");
-    rumpus(&["verify", "--data", &word(&data)]).ends(2).complains("holds no matches");
+    let refuses = |data: &Path, why: &str| {
+        rumpus(&["verify", "--data", &word(data)]).ends(2).complains(why);
+    };
+    refuses(&data, "holds no matches");
     assert!(!data.exists());
+    std::fs::create_dir(&data).expect("a folder can be made");
+    refuses(&data, "holds no matches");
+    assert!(files(&data).is_empty());
+    let file = data.join("rumpus.sqlite3");
+    std::fs::write(&file, "no database, though as long as the head of one. ".repeat(4)).expect("a file can be written");
+    refuses(&file, "holds no matches");
+    refuses(&data, "file is not a database");
+    assert_eq!(files(&data).len(), 1);
     rumpus(&["verify"]).ends(2).complains("--data");
 }

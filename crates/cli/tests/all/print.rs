@@ -1,6 +1,5 @@
 //! `rumpus print`: an army file becomes a PDF, or is refused with all its faults.
 
-#[allow(dead_code)]
 use crate::common::{Said, file, rumpus, scratch, word};
 use serde_json::{Value, json};
 use std::fs;

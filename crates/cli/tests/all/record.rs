@@ -1,6 +1,5 @@
 //! `rumpus verify` finds every kind of tampering; `rumpus replay` tells a game as each viewer saw it.
 
-#[allow(dead_code)]
 use crate::common::{file, rumpus, scratch, word};
 use serde_json::{Value, json};
 use std::sync::OnceLock;

@@ -1,8 +1,11 @@
 //! Runs the real binary.
 
 use std::fs;
-use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
 
 /// What a run of `rumpus` said.
 pub struct Said {
@@ -39,7 +42,7 @@ pub fn file(test: &str, name: &str, text: &str) -> String {
 }
 
 /// A path as a word of a command line.
-pub fn word(path: &std::path::Path) -> String {
+pub fn word(path: &Path) -> String {
     path.to_str().expect("the path is UTF-8").to_owned()
 }
 
@@ -63,5 +66,45 @@ impl Said {
     pub fn complains(self, words: &str) -> Said {
         assert!(self.err.contains(words), "{words:?} is not in {}", self.err);
         self
+    }
+}
+
+/// A server that runs.
+pub struct Server {
+    process: Child,
+    address: String,
+}
+
+impl Server {
+    /// Starts a server with this command on a data folder, on a free port.
+    pub fn start(command: &[&str], data: &Path) -> Server {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_rumpus"))
+            .args(command)
+            .args(["--port", "0", "--data", &word(data)])
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the binary runs");
+        let mut lines = BufReader::new(process.stdout.take().expect("it is piped")).lines();
+        let line = lines.next().expect("it says where it is").expect("it speaks UTF-8");
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
+        Server { address: address.expect("an address").to_owned(), process }
+    }
+
+    /// Sends a request, `rest` being what follows the first headers, and returns the answer.
+    pub fn request(&self, method_and_path: &str, rest: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("the server listens");
+        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout can be set");
+        let host = &self.address;
+        write!(stream, "{method_and_path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{rest}").expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        answer
+    }
+
+    /// Interrupts the server and returns its exit status.
+    pub fn stop(mut self) -> Option<i32> {
+        let told = Command::new("kill").args(["-INT", &self.process.id().to_string()]).status().expect("kill runs");
+        assert!(told.success());
+        self.process.wait().expect("it ends").code()
     }
 }

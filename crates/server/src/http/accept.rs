@@ -40,7 +40,7 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>,
                 continue;
             }
         };
-        let Some(seat) = app.gauges.connections.enter(peer) else { continue };
+        let Some(seat) = app.rate_limits.connections.acquire(peer) else { continue };
         let (router, stop) = (router.clone(), stop.clone());
         let header_timeout = app.options.limits.header_timeout;
         connections.spawn(async move {

@@ -1,6 +1,6 @@
 //! The front end: embedded, or read from disk in debug builds.
 
-use crate::problem::Failed;
+use crate::problem::ApiError;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{Embed, EmbeddedFile};
@@ -12,12 +12,12 @@ use wire::Problem;
 struct Bundle;
 
 /// Serves a file of the front end. Paths of pages, which only the front end knows, get its first page.
-pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, Failed> {
+pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, ApiError> {
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.rsplit('/').next().is_some_and(|last| last.contains('.'));
     if path == "api" || path.starts_with("api/") {
         let detail = format!("There is nothing at /{path}; /api/openapi.json lists what there is.");
-        return Err(Failed(Problem::new(404, "no-such-path", "Nothing here", detail)));
+        return Err(ApiError(Problem::new(404, "no-such-path", "Nothing here", detail)));
     }
     if method != Method::GET && method != Method::HEAD {
         return Err(super::guard::wrong_method(method).await);
@@ -29,14 +29,14 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Resul
         None if is_page => ("index.html", Bundle::get("index.html").ok_or_else(not_built)?),
         None => {
             let detail = format!("There is no file /{path}.");
-            return Err(Failed(Problem::new(404, "no-such-file", "No such file", detail)));
+            return Err(ApiError(Problem::new(404, "no-such-file", "No such file", detail)));
         }
     };
     Ok(answer(name, file, &headers))
 }
 
 fn answer(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let digest = crate::luck::hex(&file.metadata.sha256_hash()[..16]);
+    let digest = crate::random::hex(&file.metadata.sha256_hash()[..16]);
     let tag = HeaderValue::from_str(&format!("\"{digest}\"")).expect("hexadecimal digits are plain letters");
     let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok()).unwrap_or_default();
     let is_known = known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag);
@@ -71,7 +71,7 @@ fn kind(name: &str) -> &'static str {
     }
 }
 
-fn not_built() -> Failed {
+fn not_built() -> ApiError {
     let detail = "The front end has not been built; cargo xtask web builds it.";
-    Failed(Problem::new(404, "no-front-end", "No front end", detail))
+    ApiError(Problem::new(404, "no-front-end", "No front end", detail))
 }

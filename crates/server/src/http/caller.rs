@@ -1,8 +1,8 @@
-//! Who asks: a guest by cookie, or nobody we know.
+//! Who asks: a guest with a cookie, or a stranger.
 
 use super::{App, Peer};
-use crate::luck;
-use crate::problem::{self, Failed};
+use crate::problem::{self, ApiError};
+use crate::random;
 use crate::store::{Guest, Write};
 use axum::extract::FromRequestParts;
 use axum::http::{HeaderMap, HeaderValue, header, request::Parts};
@@ -48,7 +48,7 @@ impl Caller {
         self.guest.as_ref().map(|guest| guest.id.as_str())
     }
 
-    /// A word to count by: the guest, or the address of nobody we know.
+    /// A word to count by: the guest, or the address of a stranger.
     pub fn key(&self) -> String {
         self.id().map_or_else(|| self.address.to_string(), str::to_owned)
     }
@@ -57,18 +57,18 @@ impl Caller {
     ///
     /// # Errors
     /// Too many new guests from this address, or the store fails.
-    pub async fn or_new(self, app: &App) -> Result<(Guest, NewCookie), Failed> {
+    pub async fn or_new(self, app: &App) -> Result<(Guest, NewCookie), ApiError> {
         if let Some(guest) = self.guest {
             return Ok((guest, NewCookie(None)));
         }
-        let pace = &app.gauges.guests_of_address;
-        if !pace.allows(&self.address) {
-            return Err(Failed(problem::too_many("new guests from your address", &pace.words())));
+        let limit = &app.rate_limits.guests_of_address;
+        if !limit.allows(&self.address) {
+            return Err(ApiError(problem::too_many("new guests from your address", &limit.describe())));
         }
-        let token = luck::token();
-        let guest = Guest { id: luck::name(), name: new_name() };
+        let token = random::token();
+        let guest = Guest { id: random::short_id(), name: new_name() };
         let write = Write::AddGuest { guest: guest.clone(), token_hash: hash(&token) };
-        app.hall.store.write(write).await?;
+        app.registry.store.write(write).await?;
         let origins = &app.options.origins;
         let is_secure = !origins.is_empty() && origins.iter().all(|origin| origin.starts_with("https://"));
         let secure = if is_secure { "; Secure" } else { "" };
@@ -80,28 +80,28 @@ impl Caller {
     /// The guest.
     ///
     /// # Errors
-    /// There is none.
-    pub fn known(self) -> Result<Guest, Failed> {
+    /// The caller is a stranger.
+    pub fn known(self) -> Result<Guest, ApiError> {
         self.guest.ok_or_else(|| {
-            let detail = "Nobody is known by your cookie; GET /api/me sets one.";
-            Failed(Problem::new(401, "no-guest", "Who are you?", detail))
+            let detail = "Your cookie names no guest; GET /api/me sets one.";
+            ApiError(Problem::new(401, "no-guest", "Who are you?", detail))
         })
     }
 }
 
 impl FromRequestParts<Arc<App>> for Caller {
-    type Rejection = Failed;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Failed> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, ApiError> {
         let Peer(address) = *parts.extensions.get::<Peer>().expect("the accept loop notes the peer");
         let guest = match token(&parts.headers) {
-            Some(token) => app.hall.store.guest(hash(token)).await?,
+            Some(token) => app.registry.store.guest(hash(token)).await?,
             None => None,
         };
         let caller = Caller { guest, address };
-        let pace = &app.gauges.requests_of_guest;
-        if caller.guest.is_some() && !pace.allows(&caller.key()) {
-            return Err(Failed(problem::too_many("requests", &pace.words())));
+        let limit = &app.rate_limits.requests_of_guest;
+        if caller.guest.is_some() && !limit.allows(&caller.key()) {
+            return Err(ApiError(problem::too_many("requests", &limit.describe())));
         }
         Ok(caller)
     }
@@ -124,20 +124,20 @@ fn new_name() -> String {
     const TOYS: [&str; 12] = [
         "Knight", "Robot", "Bear", "Pirate", "Dragon", "Fox", "Captain", "Rabbit", "Wizard", "Penguin", "Owl", "Tiger",
     ];
-    let pick = |words: &[&'static str]| words[luck::some_of(words.len())];
-    format!("{} {} {}", pick(&KINDS), pick(&TOYS), 1 + luck::some_of(99))
+    let pick = |words: &[&'static str]| words[random::below(words.len())];
+    format!("{} {} {}", pick(&KINDS), pick(&TOYS), 1 + random::below(99))
 }
 
 /// Makes a name fit to be read by others: trimmed, single spaces, nothing invisible.
 ///
 /// # Errors
 /// It is empty or too long, or has characters that could mislead.
-pub(super) fn clean_name(name: &str) -> Result<String, Failed> {
+pub(super) fn clean_name(name: &str) -> Result<String, ApiError> {
     let clean = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = clean.chars().count();
     if length == 0 || length > NAME_LENGTH || clean.chars().any(misleads) {
         let detail = format!("A name has 1 to {NAME_LENGTH} characters, none of them invisible.");
-        return Err(Failed(Problem::new(422, "bad-name", "That name will not do", detail)));
+        return Err(ApiError(Problem::new(422, "bad-name", "That name will not do", detail)));
     }
     Ok(clean)
 }

@@ -1,11 +1,11 @@
-//! What a seat brings to a match: handed in, replaced, and shown to nobody but its own player.
+//! What a seat brings to a match: handed in, replaced, and shown to its own player alone.
 
 use super::App;
-use super::body::{Asked, Body};
+use super::body::{JsonBody, UrlQuery};
 use super::caller::Caller;
 use super::matches::find;
-use crate::problem::{self, Failed};
-use crate::table::{Call, summary};
+use crate::problem::{self, ApiError};
+use crate::table::{Request, summary};
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
@@ -24,19 +24,19 @@ pub(super) async fn bring(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
-    Body(ForceOrder { seat, force }): Body<ForceOrder>,
-) -> Result<Json<Summary>, Failed> {
+    JsonBody(ForceOrder { seat, force }): JsonBody<ForceOrder>,
+) -> Result<Json<Summary>, ApiError> {
     let guest = caller.known()?;
     find(&app, &id).await?;
     let who = guest.id.clone();
-    app.hall.request(&id, |answer| Call::Bring { guest: who, seat, force, answer }).await?;
+    app.registry.request(&id, |answer| Request::Bring { guest: who, seat, force, answer }).await?;
     let row = find(&app, &id).await?;
-    Ok(Json(summary(&app.hall, &row, Some(&guest.id))))
+    Ok(Json(summary(&app.registry, &row, Some(&guest.id))))
 }
 
 /// Whose force is asked for.
 #[derive(Deserialize)]
-pub(super) struct ForceAsked {
+pub(super) struct ForceQuery {
     seat: String,
 }
 
@@ -51,14 +51,14 @@ pub(super) async fn show(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
-    Asked(asked): Asked<ForceAsked>,
-) -> Result<Json<Option<Value>>, Failed> {
+    UrlQuery(asked): UrlQuery<ForceQuery>,
+) -> Result<Json<Option<Value>>, ApiError> {
     let row = find(&app, &id).await?;
     let own = row.seats.iter().enumerate().filter(|(_, seat)| seat.is_of(caller.id()));
     let own: Vec<(usize, &str)> = own.map(|(n, seat)| (n, seat.name.as_str())).collect();
     let Some((n, _)) = own.iter().find(|(_, name)| *name == asked.seat) else {
         let names: Vec<&str> = own.iter().map(|(_, name)| *name).collect();
-        return Err(Failed(problem::not_your_seat(&asked.seat, &names)));
+        return Err(ApiError(problem::not_your_seat(&asked.seat, &names)));
     };
-    Ok(Json(app.hall.store.force(id, *n as u8).await?))
+    Ok(Json(app.registry.store.force(id, *n as u8).await?))
 }

@@ -1,8 +1,8 @@
 //! The shelf: games, boards and rulebooks.
 
-use super::aside;
-use super::body::{Asked, Body, Text};
-use crate::problem::{self, Failed};
+use super::body::{JsonBody, JsonText, UrlQuery};
+use super::run_blocking;
+use crate::problem::{self, ApiError};
 use crate::table::judge;
 use axum::Json;
 use axum::extract::Path;
@@ -19,7 +19,7 @@ pub(super) async fn list() -> Json<GameList> {
 /// Says what is needed to set up a game: boards, options, levels, seats.
 #[utoipa::path(get, path = "/api/games/{game}", tag = "games", params(("game" = String, Path)), responses(
     (status = 200, body = GamePage), (status = 404, body = Problem, content_type = "application/problem+json")))]
-pub(super) async fn page(Path(game): Path<String>) -> Result<Json<GamePage>, Failed> {
+pub(super) async fn page(Path(game): Path<String>) -> Result<Json<GamePage>, ApiError> {
     let page = shelf::page(&game).ok_or_else(|| problem::no_such_game(&game))?;
     Ok(Json(typed(page)))
 }
@@ -29,9 +29,9 @@ pub(super) async fn page(Path(game): Path<String>) -> Result<Json<GamePage>, Fai
     request_body(content = Value, description = "A board file"), responses(
     (status = 200, body = Faults), (status = 400, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
-pub(super) async fn check_board(Path(game): Path<String>, Text(board): Text) -> Result<Json<Faults>, Failed> {
+pub(super) async fn check_board(Path(game): Path<String>, JsonText(board): JsonText) -> Result<Json<Faults>, ApiError> {
     let name = game.clone();
-    let checked = aside(move || shelf::check_board(&name, &board)).await?;
+    let checked = run_blocking(move || shelf::check_board(&name, &board)).await?;
     let faults = checked.ok_or_else(|| problem::no_such_game(&game))?;
     let faults = faults.map_err(|why| Problem::new(400, "no-board", "That is no board file", why))?;
     Ok(Json(faults_of(&faults)))
@@ -44,14 +44,14 @@ pub(super) async fn check_board(Path(game): Path<String>, Text(board): Text) -> 
     (status = 422, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn check_force(
     Path(game): Path<String>,
-    Body(asked): Body<ForceCheck>,
-) -> Result<Json<Faults>, Failed> {
+    JsonBody(asked): JsonBody<ForceCheck>,
+) -> Result<Json<Faults>, ApiError> {
     if shelf::page(&game).is_none() {
-        return Err(Failed(problem::no_such_game(&game)));
+        return Err(ApiError(problem::no_such_game(&game)));
     }
-    let judged = aside(move || {
+    let judged = run_blocking(move || {
         let faults = judge(&game, &asked.setup, &asked.force)?;
-        Ok::<_, Failed>((faults, shelf::bill(&game, &asked.setup, &asked.force)))
+        Ok::<_, ApiError>((faults, shelf::bill(&game, &asked.setup, &asked.force)))
     });
     let (faults, bill) = judged.await??;
     Ok(Json(Faults { bill, ..faults_of(&faults) }))
@@ -63,9 +63,12 @@ pub(super) async fn check_force(
     (status = 200, body = Value, description = "The answer in the game's words"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
     (status = 422, body = Problem, content_type = "application/problem+json")))]
-pub(super) async fn consult(Path(game): Path<String>, Body(question): Body<Value>) -> Result<Json<Value>, Failed> {
+pub(super) async fn consult(
+    Path(game): Path<String>,
+    JsonBody(question): JsonBody<Value>,
+) -> Result<Json<Value>, ApiError> {
     let name = game.clone();
-    let answered = aside(move || shelf::consult(&name, &question)).await?;
+    let answered = run_blocking(move || shelf::consult(&name, &question)).await?;
     let answer = answered.ok_or_else(|| problem::no_such_game(&game))?;
     Ok(Json(answer.map_err(|why| Problem::new(422, "no-answer", "There is no answer to that", why))?))
 }
@@ -95,7 +98,7 @@ pub(super) enum Language {
 
 /// What the rules page may be asked.
 #[derive(Deserialize)]
-pub(super) struct RulesAsked {
+pub(super) struct RulesQuery {
     #[serde(default)]
     lang: Language,
 }
@@ -106,8 +109,8 @@ pub(super) struct RulesAsked {
     (status = 200, body = RulebookPage), (status = 404, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn rules(
     Path(game): Path<String>,
-    Asked(asked): Asked<RulesAsked>,
-) -> Result<Json<RulebookPage>, Failed> {
+    UrlQuery(asked): UrlQuery<RulesQuery>,
+) -> Result<Json<RulebookPage>, ApiError> {
     let language = match asked.lang {
         Language::En => "en",
         Language::Ko => "ko",
@@ -136,7 +139,7 @@ mod tests {
             let Json(page) = page(Path(id.clone())).await.expect("a game of the shelf has a page");
             assert!(page.players.min >= 2 && page.players.max as usize <= page.seats.len(), "{id}");
             assert_eq!(page.brings.as_deref(), shelf::brings(&id), "{id}");
-            let asked = Asked(RulesAsked { lang: Language::En });
+            let asked = UrlQuery(RulesQuery { lang: Language::En });
             let Json(book) = rules(Path(id.clone()), asked).await.expect("a rulebook");
             let said = shelf::rules(&id).expect("a game of the shelf has rules");
             assert_eq!((book.game, book.edition, book.revision), (said.game, said.edition, said.revision));
@@ -145,7 +148,7 @@ mod tests {
         assert_eq!((page.boards.len(), page.seats), (9, vec!["blue".to_owned(), "red".to_owned()]));
         assert_eq!((page.brings, page.own), (None, json!({})));
         for lang in [Language::En, Language::Ko] {
-            let asked = Asked(RulesAsked { lang });
+            let asked = UrlQuery(RulesQuery { lang });
             let Json(book) = rules(Path("toy-battle".into()), asked).await.expect("a rulebook");
             assert!(
                 book.chapters.iter().any(|chapter| chapter.clauses.iter().any(|clause| clause.id == "TB-PLACE-04"))

@@ -1,7 +1,7 @@
-//! What every request passes: pace, origin, time, and the headers of every answer.
+//! What every request passes: rate, origin, time, and the headers of every answer.
 
 use super::{App, Peer};
-use crate::problem::{self, Failed};
+use crate::problem::{self, ApiError};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -10,19 +10,19 @@ use std::sync::Arc;
 use wire::Problem;
 
 /// Answers a method that the path does not have.
-pub(super) async fn wrong_method(method: Method) -> Failed {
+pub(super) async fn wrong_method(method: Method) -> ApiError {
     let detail = format!("This path does not answer {method}; /api/openapi.json says what it answers.");
-    Failed(Problem::new(405, "wrong-method", "Wrong method", detail))
+    ApiError(Problem::new(405, "wrong-method", "Wrong method", detail))
 }
 
 /// Refuses requests that come from one address too fast.
-pub(super) async fn paced(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(super) async fn rate_limited(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<Peer>().copied().expect("the accept loop notes the peer");
-    let pace = &app.gauges.requests_of_address;
-    if pace.allows(&peer.0) {
+    let limit = &app.rate_limits.requests_of_address;
+    if limit.allows(&peer.0) {
         return next.run(request).await;
     }
-    Failed(problem::too_many("requests from your address", &pace.words())).into_response()
+    ApiError(problem::too_many("requests from your address", &limit.describe())).into_response()
 }
 
 /// Refuses sockets and changes that a page of another site asks for.
@@ -34,7 +34,7 @@ pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, n
     }
     let detail = "This request comes from a page of another site; only pages of this server may ask for it. Behind a \
                   proxy, name its origin when the server is started.";
-    Failed(Problem::new(403, "foreign-origin", "Foreign origin", detail)).into_response()
+    ApiError(Problem::new(403, "foreign-origin", "Foreign origin", detail)).into_response()
 }
 
 /// Says whether a request comes from a page of this server, or from no page at all.
@@ -54,12 +54,12 @@ fn comes_from_here(headers: &HeaderMap, allowed: &[String]) -> bool {
 }
 
 /// Ends what takes too long.
-pub(super) async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(super) async fn timed(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     match tokio::time::timeout(app.options.limits.request_timeout, next.run(request)).await {
         Ok(response) => response,
         Err(_) => {
             let detail = format!("Requests may take {} s.", app.options.limits.request_timeout.as_secs());
-            Failed(Problem::new(408, "too-slow", "This took too long", detail)).into_response()
+            ApiError(Problem::new(408, "too-slow", "This took too long", detail)).into_response()
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The guest.
 
 use super::App;
-use super::body::Body;
+use super::body::JsonBody;
 use super::caller::{Caller, clean_name};
-use crate::problem::Failed;
+use crate::problem::ApiError;
 use crate::store::{Guest, Write};
 use axum::Json;
 use axum::extract::State;
@@ -14,7 +14,7 @@ use wire::{Me, Problem, Rename};
 /// Says who asks; a new guest gets a cookie.
 #[utoipa::path(get, path = "/api/me", tag = "guests", responses(
     (status = 200, body = Me), (status = 429, body = Problem, content_type = "application/problem+json")))]
-pub(super) async fn show(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Failed> {
+pub(super) async fn show(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
     let (guest, cookie) = caller.or_new(&app).await?;
     Ok(cookie.on(Json(me(guest)).into_response()))
 }
@@ -25,12 +25,12 @@ pub(super) async fn show(State(app): State<Arc<App>>, caller: Caller) -> Result<
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Body(rename): Body<Rename>,
-) -> Result<Response, Failed> {
+    JsonBody(rename): JsonBody<Rename>,
+) -> Result<Response, ApiError> {
     let name = clean_name(&rename.name)?;
     let (guest, cookie) = caller.or_new(&app).await?;
     let guest = Guest { name, ..guest };
-    app.hall.store.write(Write::Rename(guest.clone())).await?;
+    app.registry.store.write(Write::Rename(guest.clone())).await?;
     Ok(cookie.on(Json(me(guest)).into_response()))
 }
 

@@ -11,18 +11,18 @@ mod health;
 mod matches;
 mod me;
 mod openapi;
-mod opening;
 mod past;
+mod prepare;
 mod print;
 mod setup;
 mod socket;
 
 pub(crate) use accept::{Peer, accept};
 
-use crate::limits::Gauges;
+use crate::limits::RateLimits;
 use crate::options::Options;
-use crate::problem::{self, Failed};
-use crate::table::Hall;
+use crate::problem::{self, ApiError};
+use crate::table::TableRegistry;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -35,9 +35,9 @@ use tokio::sync::mpsc;
 /// What every request may need.
 pub(crate) struct App {
     /// The tables.
-    pub hall: Arc<Hall>,
+    pub registry: Arc<TableRegistry>,
     /// What is counted.
-    pub gauges: Gauges,
+    pub rate_limits: RateLimits,
     /// How the server was started.
     pub options: Options,
     /// The metrics to show.
@@ -49,8 +49,8 @@ pub(crate) struct App {
 }
 
 /// Runs work that may take a while beside everything else.
-async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failed> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| Failed(problem::unavailable()))
+async fn run_blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| ApiError(problem::unavailable()))
 }
 
 /// Every documented route by its path.
@@ -89,9 +89,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .method_not_allowed_fallback(guard::wrong_method)
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(app.options.limits.body_bytes))
-        .layer(from_fn_with_state(app.clone(), guard::in_time))
+        .layer(from_fn_with_state(app.clone(), guard::timed))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
-        .layer(from_fn_with_state(app.clone(), guard::paced))
+        .layer(from_fn_with_state(app.clone(), guard::rate_limited))
         .layer(from_fn(guard::headers))
         .with_state(app)
 }

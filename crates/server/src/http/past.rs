@@ -1,12 +1,12 @@
 //! Finished games: the record, the replay, and playing on from a step.
 
 use super::App;
-use super::body::{Asked, Body};
+use super::body::{JsonBody, UrlQuery};
 use super::caller::Caller;
-use super::opening::Opening;
+use super::prepare::PreparedMatch;
 use super::setup::{Draft, begin, check_level};
-use crate::problem::{self, Failed};
-use crate::store::{SeatRow, Sitter, Stage, Stored};
+use crate::problem::{self, ApiError};
+use crate::store::{Occupant, SeatRow, Stage, Stored};
 use crate::table::{replay_frames, replayed, summary, viewer_of};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -21,18 +21,18 @@ use wire::{BranchOrder, ClockPlan, Problem, Replay, Summary};
 ///
 /// # Errors
 /// There is none, it is not over, or the caller asks too often.
-async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, RecordHeader), Failed> {
-    let pace = &app.gauges.replays_of_guest;
-    if !pace.allows(&caller.key()) {
-        return Err(Failed(problem::too_many("replays", &pace.words())));
+async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, RecordHeader), ApiError> {
+    let limit = &app.rate_limits.replays_of_guest;
+    if !limit.allows(&caller.key()) {
+        return Err(ApiError(problem::too_many("replays", &limit.describe())));
     }
-    let stored = app.hall.store.load(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;
-    match stored.row.standing.stage {
+    let stored = app.registry.store.load(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;
+    match stored.row.state.stage {
         Stage::Over => {
             let header = stored.header.clone().ok_or_else(problem::never_begun)?;
             Ok((stored, header))
         }
-        Stage::Waiting | Stage::Playing => Err(Failed(problem::not_over())),
+        Stage::Waiting | Stage::Playing => Err(ApiError(problem::not_over())),
     }
 }
 
@@ -45,13 +45,10 @@ pub(super) async fn record(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<Response, Failed> {
+) -> Result<Response, ApiError> {
     let (Stored { row, steps, .. }, header) = finished(&app, &caller, &id).await?;
-    let end = row.standing.outcome.map(|outcome| RecordEnd {
-        winners: outcome.winners,
-        by: outcome.by,
-        clause: outcome.clause,
-    });
+    let end =
+        row.state.outcome.map(|outcome| RecordEnd { winners: outcome.winners, by: outcome.by, clause: outcome.clause });
     let text = Record { header, steps, end }.to_text();
     let name = format!("attachment; filename=\"{}-{}.ndjson\"", row.game, row.id);
     let headers = [(header::CONTENT_TYPE, "application/x-ndjson".to_owned()), (header::CONTENT_DISPOSITION, name)];
@@ -63,7 +60,7 @@ const PAGE: u32 = 500;
 
 /// What a replay may be asked.
 #[derive(Deserialize)]
-pub(super) struct ReplayAsked {
+pub(super) struct ReplayQuery {
     #[serde(default)]
     viewer: Option<String>,
     #[serde(default)]
@@ -86,13 +83,13 @@ pub(super) async fn replay(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
-    Asked(asked): Asked<ReplayAsked>,
-) -> Result<Json<Replay>, Failed> {
+    UrlQuery(asked): UrlQuery<ReplayQuery>,
+) -> Result<Json<Replay>, ApiError> {
     let (stored, header) = finished(&app, &caller, &id).await?;
     let word = asked.viewer.unwrap_or_else(|| "public".into());
     let viewer = viewer_of(&word, &stored.row.seats).ok_or_else(|| problem::no_such_seat(&word, &stored.row.seats))?;
-    let summary = summary(&app.hall, &stored.row, caller.id());
-    let replay = app.hall.replay(&id, move || {
+    let summary = summary(&app.registry, &stored.row, caller.id());
+    let replay = app.registry.replay(&id, move || {
         let setup = shelf::replay_start(&header)?.setup();
         let limit = asked.limit.unwrap_or(PAGE).min(PAGE);
         let end = asked.from.saturating_add(limit).saturating_sub(1);
@@ -101,7 +98,7 @@ pub(super) async fn replay(
         frames.truncate(limit as usize);
         Ok(Replay { summary, setup, frames })
     });
-    replay.await.map(Json).map_err(|why| Failed(problem::suspended(&why)))
+    replay.await.map(Json).map_err(|why| ApiError(problem::suspended(&why)))
 }
 
 /// Plays on from a step of a finished game against bots.
@@ -114,31 +111,31 @@ pub(super) async fn branch(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
-    Body(order): Body<BranchOrder>,
-) -> Result<Response, Failed> {
+    JsonBody(order): JsonBody<BranchOrder>,
+) -> Result<Response, ApiError> {
     check_level(order.level)?;
     let (Stored { row, sealed, mut steps, .. }, header) = finished(&app, &caller, &id).await?;
     let own = row.seats.iter().position(|seat| seat.name == order.seat);
     let own = own.ok_or_else(|| problem::no_such_seat(&order.seat, &row.seats))?;
     let (taken, step) = (steps.len() as u32, order.step);
     steps.truncate(step as usize);
-    let replay = app.hall.replay(&id, move || replayed(&header, &steps)).await;
+    let replay = app.registry.replay(&id, move || replayed(&header, &steps)).await;
     let session = replay.map_err(|why| problem::suspended(&why))?;
     if step > taken || matches!(session.status(), Status::Over(_)) {
         let last = taken.saturating_sub(1);
         let detail = format!("Nothing can be played after step {step}; choose one from 0 to {last}.");
-        return Err(Failed(Problem::new(422, "no-such-step", "No step to play on from", detail)));
+        return Err(ApiError(Problem::new(422, "no-such-step", "No step to play on from", detail)));
     }
     let (guest, cookie) = caller.or_new(&app).await?;
     let seats = row.seats.iter().enumerate().map(|(n, seat)| SeatRow {
         name: seat.name.clone(),
-        sitter: if n == own { Sitter::Guest(guest.clone()) } else { Sitter::Bot(order.level as u8) },
+        occupant: if n == own { Occupant::Guest(guest.clone()) } else { Occupant::Bot(order.level as u8) },
         invite: None,
         present: true,
         ready: true,
     });
     let seats = seats.collect();
-    let opening = Opening::of(session, sealed);
+    let opening = PreparedMatch::of(session, sealed);
     let draft =
         Draft { guest, opening, seats, plan: ClockPlan::None, rematch_of: None, branch_of: Some((id.clone(), step)) };
     let summary = begin(&app, draft).await?;

@@ -1,11 +1,11 @@
 //! Printed cards of what a player brings.
 
 use super::App;
-use super::aside;
-use super::body::Body;
+use super::body::JsonBody;
 use super::caller::Caller;
 use super::games::Language;
-use crate::problem::{self, Failed};
+use super::run_blocking;
+use crate::problem::{self, ApiError};
 use ::print::{Pdf, Sheet};
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -58,13 +58,13 @@ pub(super) async fn cards(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(game): Path<String>,
-    Body(order): Body<PrintOrder>,
-) -> Result<impl IntoResponse + use<>, Failed> {
-    let pace = &app.gauges.prints_of_address;
-    if !pace.allows(&caller.address) {
-        return Err(Failed(problem::too_many("prints for your address", &pace.words())));
+    JsonBody(order): JsonBody<PrintOrder>,
+) -> Result<impl IntoResponse + use<>, ApiError> {
+    let limit = &app.rate_limits.prints_of_address;
+    if !limit.allows(&caller.address) {
+        return Err(ApiError(problem::too_many("prints for your address", &limit.describe())));
     }
-    let pdf = aside(move || printed(&game, &order)).await??;
+    let pdf = run_blocking(move || printed(&game, &order)).await??;
     let missing: BTreeSet<char> = pdf.warnings.iter().flat_map(|warning| warning.missing.iter().copied()).collect();
     let missing: Vec<String> = missing.into_iter().map(|one| format!("U+{:04X}", u32::from(one))).collect();
     let missing = (!missing.is_empty()).then(|| ("missing-characters", missing.join(" ")));

@@ -1,14 +1,14 @@
 //! Setting a match up.
 
 use super::App;
-use super::aside;
-use super::body::Body;
+use super::body::JsonBody;
 use super::caller::Caller;
-use super::opening::{Opening, opening};
-use crate::luck;
-use crate::problem::{self, Failed};
-use crate::store::{Guest, MatchRow, NewMatch, SeatRow, Sitter, Stage, Standing, Write};
-use crate::table::{Call, standing, summary};
+use super::prepare::{PreparedMatch, prepare};
+use super::run_blocking;
+use crate::problem::{self, ApiError};
+use crate::random;
+use crate::store::{Guest, MatchRow, MatchState, NewMatch, Occupant, SeatRow, Stage, Write};
+use crate::table::{Request, match_state, summary};
 use crate::time::now_ms;
 use axum::Json;
 use axum::extract::State;
@@ -26,16 +26,16 @@ use wire::{ClockPlan, MatchOrder, Problem, SeatPlan, Summary};
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Body(order): Body<MatchOrder>,
-) -> Result<Response, Failed> {
-    let pace = &app.gauges.orders_of_guest;
-    if !pace.allows(&caller.key()) {
-        return Err(Failed(problem::too_many("orders of matches", &pace.words())));
+    JsonBody(order): JsonBody<MatchOrder>,
+) -> Result<Response, ApiError> {
+    let limit = &app.rate_limits.orders_of_guest;
+    if !limit.allows(&caller.key()) {
+        return Err(ApiError(problem::too_many("orders of matches", &limit.describe())));
     }
     check_clock(&order.clock)?;
     order.seats.iter().try_for_each(check_plan)?;
     let plan = order.clock;
-    let (opening, plans) = aside(move || Ok::<_, Failed>((opening(&order)?, order.seats))).await??;
+    let (opening, plans) = run_blocking(move || Ok::<_, ApiError>((prepare(&order)?, order.seats))).await??;
     let (guest, cookie) = caller.or_new(&app).await?;
     let seats = opening.seats.iter().zip(&plans).map(|(name, plan)| seat(name, plan, &guest)).collect();
     let summary = begin(&app, Draft { guest, opening, seats, plan, rematch_of: None, branch_of: None }).await?;
@@ -47,7 +47,7 @@ pub(super) struct Draft {
     /// Who sets it up.
     pub guest: Guest,
     /// The game, or what it will be made of.
-    pub opening: Opening,
+    pub opening: PreparedMatch,
     /// Who sits where.
     pub seats: Vec<SeatRow>,
     /// The clocks.
@@ -62,23 +62,23 @@ pub(super) struct Draft {
 ///
 /// # Errors
 /// The guest has too many, or the store fails.
-pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, Failed> {
+pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> {
     let most = app.options.limits.matches_per_guest;
-    let open = app.hall.store.unfinished(draft.guest.id.clone()).await?;
+    let open = app.registry.store.unfinished(draft.guest.id.clone()).await?;
     if open >= most {
         let detail = format!("You have {open} matches that are not over; {most} are allowed. Finish or give up some.");
-        return Err(Failed(Problem::new(429, "too-many-matches", "Too many matches", detail)));
+        return Err(ApiError(Problem::new(429, "too-many-matches", "Too many matches", detail)));
     }
     let Draft { guest, opening, mut seats, plan, rematch_of, branch_of } = draft;
-    let Opening { game, session, sealed, brief, .. } = opening;
+    let PreparedMatch { game, session, sealed, brief, .. } = opening;
     let begun = session.is_some();
     for (n, seat) in seats.iter_mut().enumerate() {
         seat.ready = begun || sealed.forces.contains_key(&(n as u8));
     }
     let now = now_ms();
-    let none = Standing { stage: Stage::Waiting, steps: 0, to_move: Seats::NONE, outcome: None, clocks: None };
+    let none = MatchState { stage: Stage::Waiting, steps: 0, to_move: Seats::NONE, outcome: None, clocks: None };
     let mut row = MatchRow {
-        id: luck::name(),
+        id: random::short_id(),
         game,
         brief,
         begun,
@@ -86,32 +86,32 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, Failed> {
         plan,
         creator: guest.id.clone(),
         created_ms: now,
-        standing: none,
+        state: none,
         seats,
         rematch: None,
         branch_of,
     };
-    row.standing = standing(session.as_deref(), &row, now);
+    row.state = match_state(session.as_deref(), &row, now);
     let record = session.map(|session| session.record().clone());
     let (header, steps) = record.map_or((None, Vec::new()), |record| (Some(record.header), record.steps));
     let new = NewMatch { row: row.clone(), header, sealed, steps, rematch_of };
-    app.hall.store.write(Write::AddMatch(Box::new(new))).await?;
+    app.registry.store.write(Write::AddMatch(Box::new(new))).await?;
     metrics::counter!("rumpus_matches_total").increment(1);
-    app.hall.ask(&row.id, Call::Wake);
-    Ok(summary(&app.hall, &row, Some(&guest.id)))
+    app.registry.send(&row.id, Request::Wake);
+    Ok(summary(&app.registry, &row, Some(&guest.id)))
 }
 
 fn seat(name: &str, plan: &SeatPlan, guest: &Guest) -> SeatRow {
-    let (sitter, invite) = match plan {
-        SeatPlan::Me | SeatPlan::SameDevice => (Sitter::Guest(guest.clone()), None),
-        SeatPlan::Bot { level } => (Sitter::Bot(*level as u8), None),
-        SeatPlan::Invite => (Sitter::Nobody, Some(luck::token())),
+    let (occupant, invite) = match plan {
+        SeatPlan::Me | SeatPlan::SameDevice => (Occupant::Guest(guest.clone()), None),
+        SeatPlan::Bot { level } => (Occupant::Bot(*level as u8), None),
+        SeatPlan::Invite => (Occupant::Nobody, Some(random::token())),
     };
-    let present = sitter != Sitter::Nobody;
-    SeatRow { name: name.into(), sitter, invite, present, ready: false }
+    let present = occupant != Occupant::Nobody;
+    SeatRow { name: name.into(), occupant, invite, present, ready: false }
 }
 
-fn check_plan(plan: &SeatPlan) -> Result<(), Failed> {
+fn check_plan(plan: &SeatPlan) -> Result<(), ApiError> {
     match plan {
         SeatPlan::Bot { level } => check_level(*level),
         SeatPlan::Me | SeatPlan::SameDevice | SeatPlan::Invite => Ok(()),
@@ -122,15 +122,15 @@ fn check_plan(plan: &SeatPlan) -> Result<(), Failed> {
 ///
 /// # Errors
 /// Another number.
-pub(super) fn check_level(level: u32) -> Result<(), Failed> {
+pub(super) fn check_level(level: u32) -> Result<(), ApiError> {
     if (1..=5).contains(&level) {
         return Ok(());
     }
     let detail = format!("There is no bot of level {level}; the levels are 1 to 5.");
-    Err(Failed(Problem::new(422, "no-such-level", "No such level", detail)))
+    Err(ApiError(Problem::new(422, "no-such-level", "No such level", detail)))
 }
 
-fn check_clock(plan: &ClockPlan) -> Result<(), Failed> {
+fn check_clock(plan: &ClockPlan) -> Result<(), ApiError> {
     let fits = match plan {
         ClockPlan::None => true,
         ClockPlan::Fischer { seconds, increment } => (1..=86_400).contains(seconds) && *increment <= 600,
@@ -140,5 +140,5 @@ fn check_clock(plan: &ClockPlan) -> Result<(), Failed> {
         return Ok(());
     }
     let detail = "A Fischer clock has 1 to 86400 seconds and an increment of 0 to 600; days are 1 to 30.";
-    Err(Failed(Problem::new(422, "bad-clock", "That clock will not do", detail)))
+    Err(ApiError(Problem::new(422, "bad-clock", "That clock will not do", detail)))
 }

@@ -3,9 +3,9 @@
 use super::App;
 use super::caller::Caller;
 use super::matches::find;
-use crate::limits::Place;
-use crate::problem::{self, Failed};
-use crate::table::{Call, Mail, Visitor, text};
+use crate::limits::Permit;
+use crate::problem::{self, ApiError};
+use crate::table::{Client, Outbound, Request, text};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -18,23 +18,23 @@ use tokio::time::{Instant, timeout};
 use wire::{ClientMessage, Problem, ServerMessage};
 
 /// How much may wait for a client before it counts as too slow.
-const MAILBOX: usize = 64;
+const OUTBOX_CAPACITY: usize = 64;
 
 /// How long a client may take to take one message.
-const SLOWEST: Duration = Duration::from_secs(20);
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How long a connection stays open after the farewell when not all that was said on it has been read: closed with something
 /// unread, it takes the farewell with it.
-const FAREWELL: Duration = Duration::from_secs(1);
+const CLOSE_GRACE: Duration = Duration::from_secs(1);
 
 /// How many messages over the limit a client may send before its socket is closed.
-const PATIENCE: u32 = 200;
+const MAX_EXCESS_MESSAGES: u32 = 200;
 
 /// The size of the socket's buffers.
 const BUFFER: usize = 4 * 1024;
 
 /// What a socket counts as while it is open.
-type Places = (Option<Place<String>>, Place<IpAddr>, Option<mpsc::Sender<()>>);
+type Permits = (Option<Permit<String>>, Permit<IpAddr>, Option<mpsc::Sender<()>>);
 
 /// Opens the socket of a match. Messages are JSON texts: ClientMessage one way, ServerMessage the other.
 #[utoipa::path(get, path = "/api/matches/{id}/socket", tag = "matches", params(("id" = String, Path)), responses(
@@ -47,60 +47,69 @@ pub(super) async fn open(
     caller: Caller,
     Path(id): Path<String>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Failed> {
+) -> Result<Response, ApiError> {
     find(&app, &id).await?;
     let upgrade = upgrade.map_err(|rejection| {
         let detail = format!("This path is a web socket: {}.", rejection.body_text());
-        Failed(Problem::new(426, "no-socket", "This is a web socket", detail))
+        ApiError(Problem::new(426, "no-socket", "This is a web socket", detail))
     })?;
-    let places = places(&app, &caller)?;
+    let permits = permits(&app, &caller)?;
     let most = app.options.limits.message_bytes;
     let upgrade =
         upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_message_size(most).max_frame_size(most);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("rumpus_open_sockets").increment(1);
-        Line::open(app, id, caller, socket).run().await;
+        SocketActor::open(app, id, caller, socket).run().await;
         metrics::gauge!("rumpus_open_sockets").decrement(1);
-        drop(places);
+        drop(permits);
     }))
 }
 
-fn places(app: &App, caller: &Caller) -> Result<Places, Failed> {
-    let crowd = &app.gauges.sockets_of_guest;
+fn permits(app: &App, caller: &Caller) -> Result<Permits, ApiError> {
+    let limit = &app.rate_limits.sockets_of_guest;
     let too_many =
-        |who: &str, most: u32| Failed(problem::too_many("open sockets", &format!("{most} are allowed {who}")));
+        |who: &str, most: u32| ApiError(problem::too_many("open sockets", &format!("{most} are allowed {who}")));
     let of_guest = match caller.id() {
-        Some(guest) => Some(crowd.enter(guest.into()).ok_or_else(|| too_many("a guest", crowd.most()))?),
+        Some(guest) => Some(limit.acquire(guest.into()).ok_or_else(|| too_many("a guest", limit.max_open()))?),
         None => None,
     };
-    let crowd = &app.gauges.sockets_of_address;
-    let of_address = crowd.enter(caller.address).ok_or_else(|| too_many("an address", crowd.most()))?;
+    let limit = &app.rate_limits.sockets_of_address;
+    let of_address = limit.acquire(caller.address).ok_or_else(|| too_many("an address", limit.max_open()))?;
     let alive = app.sockets.lock().expect("nobody panics with the lock").clone();
     Ok((of_guest, of_address, alive))
 }
 
 /// One open socket.
-struct Line {
+struct SocketActor {
     app: Arc<App>,
     id: String,
     key: String,
     number: u64,
     socket: WebSocket,
-    mail: mpsc::Receiver<Mail>,
-    heard: Instant,
-    too_fast: u32,
+    outbox: mpsc::Receiver<Outbound>,
+    last_received: Instant,
+    excess_messages: u32,
 }
 
 /// The socket is done with; how it is closed, if it still can be.
-type End = Option<(u16, String)>;
+type CloseReason = Option<(u16, String)>;
 
-impl Line {
-    fn open(app: Arc<App>, id: String, caller: Caller, socket: WebSocket) -> Line {
+impl SocketActor {
+    fn open(app: Arc<App>, id: String, caller: Caller, socket: WebSocket) -> SocketActor {
         let number = app.next_socket.fetch_add(1, Ordering::Relaxed);
-        let (box_, mail) = mpsc::channel(MAILBOX);
-        let visitor = Visitor { guest: caller.id().map(str::to_owned), mail: box_ };
-        app.hall.ask(&id, Call::Enter { socket: number, visitor });
-        Line { app, id, key: caller.key(), number, socket, mail, heard: Instant::now(), too_fast: 0 }
+        let (sender, outbox) = mpsc::channel(OUTBOX_CAPACITY);
+        let client = Client { guest: caller.id().map(str::to_owned), outbox: sender };
+        app.registry.send(&id, Request::Connect { socket: number, client });
+        SocketActor {
+            app,
+            id,
+            key: caller.key(),
+            number,
+            socket,
+            outbox,
+            last_received: Instant::now(),
+            excess_messages: 0,
+        }
     }
 
     async fn run(mut self) {
@@ -108,55 +117,55 @@ impl Line {
         let mut ping = tokio::time::interval(idle / 3);
         let end = loop {
             let ended = tokio::select! {
-                mail = self.mail.recv() => self.pass_on(mail).await,
-                message = self.socket.recv() => self.hear(message).await,
+                message = self.outbox.recv() => self.forward(message).await,
+                message = self.socket.recv() => self.receive(message).await,
                 _ = ping.tick() => self.ping(idle).await,
             };
             if let Err(end) = ended {
                 break end;
             }
         };
-        self.app.hall.ask(&self.id, Call::Leave(self.number));
+        self.app.registry.send(&self.id, Request::Disconnect(self.number));
         if let Some((code, reason)) = end {
             let bye = text(&ServerMessage::Bye { reason: reason.clone() });
             let _gone = self.send(Message::Text(bye)).await;
             let reason = Utf8Bytes::from(reason.chars().take(100).filter(char::is_ascii).collect::<String>());
             let _gone = self.send(Message::Close(Some(CloseFrame { code, reason }))).await;
             if code == close_code::SIZE {
-                tokio::time::sleep(FAREWELL).await;
+                tokio::time::sleep(CLOSE_GRACE).await;
             }
         }
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), End> {
-        match timeout(SLOWEST, self.socket.send(message)).await {
+    async fn send(&mut self, message: Message) -> Result<(), CloseReason> {
+        match timeout(SEND_TIMEOUT, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(None),
         }
     }
 
-    async fn pass_on(&mut self, mail: Option<Mail>) -> Result<(), End> {
-        match mail {
-            Some(Mail::Texts(texts)) => {
+    async fn forward(&mut self, message: Option<Outbound>) -> Result<(), CloseReason> {
+        match message {
+            Some(Outbound::Texts(texts)) => {
                 for text in texts {
                     self.send(Message::Text(text)).await?;
                 }
                 Ok(())
             }
-            Some(Mail::Close(reason)) => Err(Some((close_code::AWAY, reason))),
+            Some(Outbound::Close(reason)) => Err(Some((close_code::AWAY, reason))),
             None => Err(Some((close_code::AGAIN, "The table has let go of this socket; connect again.".into()))),
         }
     }
 
-    async fn ping(&mut self, idle: Duration) -> Result<(), End> {
-        if self.heard.elapsed() > idle {
+    async fn ping(&mut self, idle: Duration) -> Result<(), CloseReason> {
+        if self.last_received.elapsed() > idle {
             return Err(Some((close_code::AWAY, "Nothing was heard for too long.".into())));
         }
         self.send(Message::Ping(Default::default())).await
     }
 
-    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
-        self.heard = Instant::now();
+    async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), CloseReason> {
+        self.last_received = Instant::now();
         match message {
             None | Some(Ok(Message::Close(_))) => Err(None),
             Some(Err(_)) => {
@@ -168,16 +177,16 @@ impl Line {
                 let detail = "Messages are JSON texts; this one is binary.";
                 self.reject("", Problem::new(400, "unreadable", "That message cannot be read", detail)).await
             }
-            Some(Ok(Message::Text(said))) => self.said(&said).await,
+            Some(Ok(Message::Text(said))) => self.handle_text(&said).await,
         }
     }
 
-    async fn said(&mut self, said: &str) -> Result<(), End> {
+    async fn handle_text(&mut self, said: &str) -> Result<(), CloseReason> {
         let message = match serde_json::from_str::<ClientMessage>(said) {
             Ok(message) => message,
             Err(fault) => {
                 metrics::counter!("rumpus_messages_received_total", "type" => "unreadable").increment(1);
-                self.paced("").await?;
+                self.within_rate("").await?;
                 let detail = format!(
                     "That is no message of this socket: {fault}. hello, act, why, ask, look, stand_in and ping are."
                 );
@@ -193,40 +202,40 @@ impl Line {
             | ClientMessage::StandIn { id, .. } => id.clone(),
             ClientMessage::Hello { .. } | ClientMessage::Look { .. } | ClientMessage::Ping => String::new(),
         };
-        let is_paced = match message {
-            ClientMessage::Ask { .. } => self.question_paced(&id).await?,
-            _ => self.paced(&id).await?,
+        let is_within_rate = match message {
+            ClientMessage::Ask { .. } => self.question_within_rate(&id).await?,
+            _ => self.within_rate(&id).await?,
         };
-        if !is_paced || !self.replay_paced(&message).await? {
+        if !is_within_rate || !self.replay_within_rate(&message).await? {
             return Ok(());
         }
         let (done, finished) = oneshot::channel();
-        self.app.hall.ask(&self.id, Call::Said { socket: self.number, message, done });
+        self.app.registry.send(&self.id, Request::Message { socket: self.number, message, done });
         let _table_gone = finished.await;
         Ok(())
     }
 
-    /// Says whether the client keeps the pace; if not, tells it, and closes when it does not listen.
-    async fn paced(&mut self, id: &str) -> Result<bool, End> {
-        let pace = &self.app.gauges.messages_of_guest;
-        if pace.allows(&self.key) {
+    /// Says whether the client keeps to its rate; if not, tells it, and closes when it does not listen.
+    async fn within_rate(&mut self, id: &str) -> Result<bool, CloseReason> {
+        let limit = &self.app.rate_limits.messages_of_guest;
+        if limit.allows(&self.key) {
             return Ok(true);
         }
-        let problem = problem::too_many("messages", &pace.words());
-        self.note_haste(&problem)?;
+        let problem = problem::too_many("messages", &limit.describe());
+        self.count_excess(&problem)?;
         self.reject(id, problem).await?;
         Ok(false)
     }
 
     /// The same for questions: one too many has no answer, and only a flood of them counts as not listening.
-    async fn question_paced(&mut self, id: &str) -> Result<bool, End> {
-        let (pace, flood) = (&self.app.gauges.questions_of_guest, &self.app.gauges.refused_of_guest);
-        if pace.allows(&self.key) {
+    async fn question_within_rate(&mut self, id: &str) -> Result<bool, CloseReason> {
+        let (limit, flood) = (&self.app.rate_limits.questions_of_guest, &self.app.rate_limits.refused_of_guest);
+        if limit.allows(&self.key) {
             return Ok(true);
         }
-        let problem = problem::too_many("questions", &pace.words());
+        let problem = problem::too_many("questions", &limit.describe());
         if !flood.allows(&self.key) {
-            self.note_haste(&problem)?;
+            self.count_excess(&problem)?;
         }
         let message = ServerMessage::NoAnswer { id: id.into(), because: problem.detail };
         self.send(Message::Text(text(&message))).await?;
@@ -234,23 +243,27 @@ impl Line {
     }
 
     /// Counts a message over the limit; the socket ends when there are too many.
-    fn note_haste(&mut self, problem: &Problem) -> Result<(), End> {
-        self.too_fast += 1;
-        if self.too_fast > PATIENCE { Err(Some((close_code::POLICY, problem.detail.clone()))) } else { Ok(()) }
+    fn count_excess(&mut self, problem: &Problem) -> Result<(), CloseReason> {
+        self.excess_messages += 1;
+        if self.excess_messages > MAX_EXCESS_MESSAGES {
+            Err(Some((close_code::POLICY, problem.detail.clone())))
+        } else {
+            Ok(())
+        }
     }
 
     /// The same for steps that have to be made again.
-    async fn replay_paced(&mut self, message: &ClientMessage) -> Result<bool, End> {
-        let pace = &self.app.gauges.replays_of_guest;
-        if !matches!(message, ClientMessage::Hello { seq: Some(_), .. }) || pace.allows(&self.key) {
+    async fn replay_within_rate(&mut self, message: &ClientMessage) -> Result<bool, CloseReason> {
+        let limit = &self.app.rate_limits.replays_of_guest;
+        if !matches!(message, ClientMessage::Hello { seq: Some(_), .. }) || limit.allows(&self.key) {
             return Ok(true);
         }
-        let problem = problem::too_many("requests for old steps", &pace.words());
+        let problem = problem::too_many("requests for old steps", &limit.describe());
         self.reject("", problem).await?;
         Ok(false)
     }
 
-    async fn reject(&mut self, id: &str, problem: Problem) -> Result<(), End> {
+    async fn reject(&mut self, id: &str, problem: Problem) -> Result<(), CloseReason> {
         let message = ServerMessage::Rejected { id: id.into(), refusal: None, problem: Some(problem) };
         self.send(Message::Text(text(&message))).await
     }

@@ -1,9 +1,9 @@
 //! What is kept: guests, matches, seats, steps and answers.
 
-mod examine;
 mod migrations;
 mod rows;
 mod sqlite;
+mod verify;
 mod writer;
 
 use referee::{RecordHeader, RecordStep, Seats};
@@ -13,25 +13,33 @@ use std::collections::BTreeMap;
 use std::pin::Pin;
 use wire::{ClockPlan, Outcome, Problem, Refusal};
 
-pub use examine::{Examined, ReplayFailure, examine};
 pub(crate) use sqlite::Sqlite;
+pub use verify::{MatchVerdict, ReplayFailure, verify_data};
 
 /// The answer of a store, once it has it.
-pub(crate) type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreFault>> + Send + 'a>>;
+pub(crate) type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// The store could not do what was asked; nothing of it has happened.
 #[derive(Debug, thiserror::Error)]
-pub enum StoreFault {
+pub enum StoreError {
     /// The database said no.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
     /// The schema could not be brought up to date.
     #[error("the schema of the database: {0}")]
     Schema(#[from] sqlx::migrate::MigrateError),
+    /// A newer program made the database.
+    #[error("the database has schema {found}, and this program knows schemas up to {newest}; use a newer program")]
+    NewerSchema {
+        /// The version of its schema.
+        found: i64,
+        /// The newest version that this program knows.
+        newest: i64,
+    },
     /// What was kept cannot be read.
     #[error("what was kept cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
-    /// A word in a column is none of ours.
+    /// A column holds an unknown word.
     #[error("a kept word cannot be read: {0:?}")]
     UnknownWord(String),
     /// The folder could not be used.
@@ -58,7 +66,7 @@ pub(crate) trait Store: Send + Sync + 'static {
     /// Reads a match without its steps.
     fn find(&self, id: String) -> Answer<'_, Option<MatchRow>>;
     /// Lists matches, the latest first.
-    fn list(&self, shelf: List) -> Answer<'_, Vec<MatchRow>>;
+    fn list(&self, list: List) -> Answer<'_, Vec<MatchRow>>;
     /// Reads a match with its steps and answers.
     fn load(&self, id: String) -> Answer<'_, Option<Stored>>;
     /// Reads what a seat brings to a match.
@@ -104,7 +112,7 @@ pub(crate) enum Stage {
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Sitter {
+pub(crate) enum Occupant {
     /// A person.
     Guest(Guest),
     /// A bot of this level.
@@ -119,7 +127,7 @@ pub(crate) struct SeatRow {
     /// The seat's name in the game.
     pub name: String,
     /// Who sits there.
-    pub sitter: Sitter,
+    pub occupant: Occupant,
     /// The token of the invite link, if the seat was to be taken by link.
     pub invite: Option<String>,
     /// Whether the player has been at the table at least once.
@@ -131,7 +139,7 @@ pub(crate) struct SeatRow {
 impl SeatRow {
     /// Says whether this guest sits here.
     pub fn is_of(&self, guest: Option<&str>) -> bool {
-        matches!(&self.sitter, Sitter::Guest(sitter) if Some(sitter.id.as_str()) == guest)
+        matches!(&self.occupant, Occupant::Guest(occupant) if Some(occupant.id.as_str()) == guest)
     }
 }
 
@@ -155,7 +163,7 @@ pub(crate) struct MatchRow {
     /// When.
     pub created_ms: i64,
     /// What changes with every step.
-    pub standing: Standing,
+    pub state: MatchState,
     /// The seats in seat order.
     pub seats: Vec<SeatRow>,
     /// The match in which they play again.
@@ -166,7 +174,7 @@ pub(crate) struct MatchRow {
 
 /// What changes with every step of a match.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Standing {
+pub(crate) struct MatchState {
     /// How far it is.
     pub stage: Stage,
     /// The number of steps.
@@ -209,7 +217,7 @@ pub(crate) type DecisionId = (u8, String);
 /// A set-up and what the seats bring to it, apart from each other.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sealed {
-    /// The set-up as it was ordered; nothing in a game to which nobody brings anything.
+    /// The set-up as it was ordered; nothing in a game without forces.
     pub draft: Option<Value>,
     /// What the seats bring.
     pub forces: BTreeMap<u8, Value>,
@@ -271,7 +279,7 @@ pub(crate) enum Write {
         /// The step.
         step: RecordStep,
         /// How the match stands after it.
-        standing: Standing,
+        state: MatchState,
         /// The client's name for the decision.
         decision: Option<DecisionId>,
     },
@@ -293,7 +301,7 @@ pub(crate) enum Write {
         /// By whom.
         guest: String,
         /// How the match stands after it.
-        standing: Standing,
+        state: MatchState,
     },
     /// A seat brings something, or something else than before.
     Bring {
@@ -320,24 +328,24 @@ pub(crate) enum Write {
         /// The set-up in short.
         brief: Value,
         /// How the match stands.
-        standing: Standing,
+        state: MatchState,
     },
     /// A match is called off before its game has begun.
     CallOff {
         /// Which match.
         id: String,
         /// How the match stands.
-        standing: Standing,
+        state: MatchState,
         /// The client's name for the decision.
         decision: DecisionId,
     },
     /// Clocks were charged for the time in which the match could be played.
-    Stand {
+    UpdateState {
         /// Of which match.
         id: String,
         /// How the match stands.
-        standing: Standing,
+        state: MatchState,
     },
     /// A server runs; returns nothing and keeps the time.
-    Alive,
+    Heartbeat,
 }

@@ -1,6 +1,6 @@
 //! Rows of the database as values, and back.
 
-use super::{Clocks, Guest, MatchRow, SeatRow, Sitter, Stage, Standing, StoreFault};
+use super::{Clocks, Guest, MatchRow, MatchState, Occupant, SeatRow, Stage, StoreError};
 use referee::{Seat, Seats};
 use sqlx::{Row, sqlite::SqliteRow};
 
@@ -14,12 +14,12 @@ impl Stage {
         }
     }
 
-    fn read(word: &str) -> Result<Stage, StoreFault> {
+    fn read(word: &str) -> Result<Stage, StoreError> {
         match word {
             "waiting" => Ok(Stage::Waiting),
             "playing" => Ok(Stage::Playing),
             "over" => Ok(Stage::Over),
-            other => Err(StoreFault::UnknownWord(other.into())),
+            other => Err(StoreError::UnknownWord(other.into())),
         }
     }
 }
@@ -34,7 +34,7 @@ fn seats_of(bits: i64) -> Seats {
 }
 
 /// Reads a row of `matches` with `begun` and `revision`; the seats come apart.
-pub(super) fn match_row(row: &SqliteRow) -> Result<MatchRow, StoreFault> {
+pub(super) fn match_row(row: &SqliteRow) -> Result<MatchRow, StoreError> {
     let outcome: Option<String> = row.try_get("outcome")?;
     let branch: Option<String> = row.try_get("branch_of")?;
     let branch_step: Option<i64> = row.try_get("branch_step")?;
@@ -47,7 +47,7 @@ pub(super) fn match_row(row: &SqliteRow) -> Result<MatchRow, StoreFault> {
         plan: serde_json::from_str(row.try_get("clock")?)?,
         creator: row.try_get("creator")?,
         created_ms: row.try_get("created_ms")?,
-        standing: Standing {
+        state: MatchState {
             stage: Stage::read(row.try_get("status")?)?,
             steps: row.try_get::<i64, _>("steps")? as u32,
             to_move: seats_of(row.try_get("to_move")?),
@@ -60,7 +60,7 @@ pub(super) fn match_row(row: &SqliteRow) -> Result<MatchRow, StoreFault> {
     })
 }
 
-fn clocks(row: &SqliteRow) -> Result<Option<Clocks>, StoreFault> {
+fn clocks(row: &SqliteRow) -> Result<Option<Clocks>, StoreError> {
     let text: Option<String> = row.try_get("clocks")?;
     let Some(text) = text else { return Ok(None) };
     let mut clocks: Clocks = serde_json::from_str(&text)?;
@@ -69,17 +69,17 @@ fn clocks(row: &SqliteRow) -> Result<Option<Clocks>, StoreFault> {
 }
 
 /// Reads a row of `seats` joined with `guests`, and whether the seat has brought something.
-pub(super) fn seat_row(row: &SqliteRow, begun: bool) -> Result<SeatRow, StoreFault> {
+pub(super) fn seat_row(row: &SqliteRow, begun: bool) -> Result<SeatRow, StoreError> {
     let kind: String = row.try_get("kind")?;
-    let sitter = match kind.as_str() {
-        "guest" => Sitter::Guest(Guest { id: row.try_get("guest")?, name: row.try_get("guest_name")? }),
-        "bot" => Sitter::Bot(row.try_get::<i64, _>("level")? as u8),
-        "open" => Sitter::Nobody,
-        other => return Err(StoreFault::UnknownWord(other.into())),
+    let occupant = match kind.as_str() {
+        "guest" => Occupant::Guest(Guest { id: row.try_get("guest")?, name: row.try_get("guest_name")? }),
+        "bot" => Occupant::Bot(row.try_get::<i64, _>("level")? as u8),
+        "open" => Occupant::Nobody,
+        other => return Err(StoreError::UnknownWord(other.into())),
     };
     Ok(SeatRow {
         name: row.try_get("name")?,
-        sitter,
+        occupant,
         invite: row.try_get("invite")?,
         present: row.try_get::<i64, _>("present")? != 0,
         ready: begun || row.try_get::<i64, _>("brought")? != 0,
@@ -87,6 +87,6 @@ pub(super) fn seat_row(row: &SqliteRow, begun: bool) -> Result<SeatRow, StoreFau
 }
 
 /// Reads a row of `guests`.
-pub(super) fn guest_row(row: &SqliteRow) -> Result<Guest, StoreFault> {
+pub(super) fn guest_row(row: &SqliteRow) -> Result<Guest, StoreError> {
     Ok(Guest { id: row.try_get("id")?, name: row.try_get("name")? })
 }

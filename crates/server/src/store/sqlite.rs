@@ -1,6 +1,6 @@
 //! SQLite: one writer that commits in groups, and a few readers beside it.
 
-use super::{Answer, Guest, List, MatchRow, Reply, Sealed, Store, StoreFault, Stored, Write, migrations, rows, writer};
+use super::{Answer, Guest, List, MatchRow, Reply, Sealed, Store, StoreError, Stored, Write, migrations, rows, writer};
 use crate::time::now_ms;
 use serde_json::Value;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
@@ -18,6 +18,12 @@ const LIST_LENGTH: i64 = 100;
 /// The name of the database in a data folder.
 pub(super) const FILE: &str = "rumpus.sqlite3";
 
+/// The name of SQLite's write-ahead log of that database.
+pub(super) const LOG: &str = "rumpus.sqlite3-wal";
+
+/// The name of the file that a server locks.
+pub(super) const LOCK: &str = "lock";
+
 /// A SQLite file.
 pub(crate) struct Sqlite {
     readers: SqlitePool,
@@ -32,7 +38,7 @@ impl Sqlite {
     ///
     /// # Errors
     /// The folder cannot be used, another server uses it, or the file is not ours.
-    pub async fn open(folder: &Path, build: &str, now_ms: i64) -> Result<Sqlite, StoreFault> {
+    pub async fn open(folder: &Path, build: &str, now_ms: i64) -> Result<Sqlite, StoreError> {
         std::fs::create_dir_all(folder)?;
         let lock = lock(folder)?;
         let options = SqliteConnectOptions::new()
@@ -56,7 +62,7 @@ impl Sqlite {
         })
     }
 
-    async fn seats_of(&self, row: &mut MatchRow) -> Result<(), StoreFault> {
+    async fn seats_of(&self, row: &mut MatchRow) -> Result<(), StoreError> {
         let seats = sqlx::query(
             "SELECT seats.*, guests.name AS guest_name, EXISTS (SELECT 1 FROM forces
              WHERE forces.match = seats.match AND forces.seat = seats.seat) AS brought
@@ -69,7 +75,7 @@ impl Sqlite {
         Ok(())
     }
 
-    async fn find_row(&self, id: &str) -> Result<Option<MatchRow>, StoreFault> {
+    async fn find_row(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
         let query = sqlx::query("SELECT * FROM match_rows WHERE id = ?").bind(id);
         let found = query.fetch_optional(&self.readers).await?;
         let Some(found) = found else { return Ok(None) };
@@ -78,7 +84,7 @@ impl Sqlite {
         Ok(Some(row))
     }
 
-    async fn list_rows(&self, list: List) -> Result<Vec<MatchRow>, StoreFault> {
+    async fn list_rows(&self, list: List) -> Result<Vec<MatchRow>, StoreError> {
         let query = match &list {
             List::Mine(guest) => sqlx::query(
                 "SELECT * FROM match_rows WHERE status IN ('waiting', 'playing')
@@ -107,7 +113,7 @@ impl Sqlite {
         Ok(list)
     }
 
-    async fn load_all(&self, id: &str) -> Result<Option<Stored>, StoreFault> {
+    async fn load_all(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         let Some(row) = self.find_row(id).await? else { return Ok(None) };
         let query = sqlx::query("SELECT header, draft FROM matches WHERE id = ?").bind(id);
         let found = query.fetch_one(&self.readers).await?;
@@ -127,7 +133,7 @@ impl Sqlite {
             answers.push(((answer.try_get::<i64, _>("seat")? as u8, answer.try_get("id")?), reply));
         }
         let read_ms = now_ms();
-        let run_ms = match &row.standing.clocks {
+        let run_ms = match &row.state.clocks {
             Some(clocks) => self.run_ms(clocks.since_ms, read_ms).await?,
             None => 0,
         };
@@ -136,7 +142,7 @@ impl Sqlite {
 
     /// For how long between two times a server ran with this build or with the build that ran at the first time. The latest
     /// run goes on.
-    async fn run_ms(&self, since_ms: i64, now_ms: i64) -> Result<i64, StoreFault> {
+    async fn run_ms(&self, since_ms: i64, now_ms: i64) -> Result<i64, StoreError> {
         let query = sqlx::query(
             "SELECT coalesce(sum(max(0, min(?2, iif(runs.n = latest.n, ?2, until_ms)) - max(?1, from_ms))), 0) AS ms
              FROM runs, (SELECT max(n) AS n, (SELECT build FROM runs ORDER BY n DESC LIMIT 1) AS build FROM runs) AS latest
@@ -146,7 +152,7 @@ impl Sqlite {
         Ok(found.try_get("ms")?)
     }
 
-    async fn forces_of(&self, id: &str) -> Result<BTreeMap<u8, Value>, StoreFault> {
+    async fn forces_of(&self, id: &str) -> Result<BTreeMap<u8, Value>, StoreError> {
         let found = sqlx::query("SELECT seat, force FROM forces WHERE match = ?").bind(id);
         let mut forces = BTreeMap::new();
         for row in found.fetch_all(&self.readers).await? {
@@ -155,7 +161,7 @@ impl Sqlite {
         Ok(forces)
     }
 
-    async fn ids(&self, query: &'static str, value: i64) -> Result<Vec<String>, StoreFault> {
+    async fn ids(&self, query: &'static str, value: i64) -> Result<Vec<String>, StoreError> {
         let found = sqlx::query(query).bind(value).fetch_all(&self.readers).await?;
         found.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
@@ -165,8 +171,8 @@ impl Sqlite {
 ///
 /// # Errors
 /// Another process has it, or the file of the lock cannot be used.
-pub(super) fn lock(folder: &Path) -> Result<std::fs::File, StoreFault> {
-    let lock = std::fs::File::create(folder.join("lock"))?;
+pub(super) fn lock(folder: &Path) -> Result<std::fs::File, StoreError> {
+    let lock = std::fs::File::create(folder.join(LOCK))?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(std::fs::TryLockError::WouldBlock) => {
@@ -183,9 +189,9 @@ impl Store for Sqlite {
         let sent = jobs.is_some_and(|jobs| jobs.send(writer::Job { write, done }).is_ok());
         Box::pin(async move {
             if !sent {
-                return Err(StoreFault::Closed);
+                return Err(StoreError::Closed);
             }
-            answer.await.unwrap_or(Err(StoreFault::Closed))
+            answer.await.unwrap_or(Err(StoreError::Closed))
         })
     }
 
@@ -246,7 +252,7 @@ impl Store for Sqlite {
             self.jobs.lock().expect("nobody panics with the lock").take();
             let writer = self.writer.lock().expect("nobody panics with the lock").take();
             if let Some(writer) = writer {
-                writer.await.map_err(|fault| StoreFault::Batch(fault.to_string()))?;
+                writer.await.map_err(|fault| StoreError::Batch(fault.to_string()))?;
             }
             self.readers.close().await;
             self.lock.lock().expect("nobody panics with the lock").take();

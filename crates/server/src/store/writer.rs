@@ -1,6 +1,6 @@
 //! The one writer: takes what is waiting, writes it in one transaction, and answers after the commit.
 
-use super::{Guest, NewMatch, Reply, SeatRow, Sitter, Standing, StoreFault, Write, rows};
+use super::{Guest, MatchState, NewMatch, Occupant, Reply, SeatRow, StoreError, Write, rows};
 use crate::time::now_ms;
 use referee::RecordStep;
 use serde_json::Value;
@@ -15,17 +15,17 @@ pub(super) struct Job {
     /// What to write.
     pub write: Write,
     /// Told after the commit.
-    pub done: oneshot::Sender<Result<(), StoreFault>>,
+    pub done: oneshot::Sender<Result<(), StoreError>>,
 }
 
 /// Notes that a server of this build runs from now on.
-pub(super) async fn begin_run(connection: &mut SqliteConnection, build: &str, now_ms: i64) -> Result<(), StoreFault> {
+pub(super) async fn begin_run(connection: &mut SqliteConnection, build: &str, now_ms: i64) -> Result<(), StoreError> {
     let query = sqlx::query("INSERT INTO runs (build, from_ms, until_ms) VALUES (?1, ?2, ?2)");
     query.bind(build).bind(now_ms).execute(connection).await?;
     Ok(())
 }
 
-/// Writes until nobody can ask any more.
+/// Writes until the last sender is gone.
 pub(super) async fn run(mut connection: SqliteConnection, mut inbox: mpsc::UnboundedReceiver<Job>) {
     let mut batch = Vec::new();
     while inbox.recv_many(&mut batch, BATCH).await > 0 {
@@ -41,7 +41,7 @@ pub(super) async fn run(mut connection: SqliteConnection, mut inbox: mpsc::Unbou
                 tracing::error!(%fault, "a batch of {} writes was lost", batch.len());
                 let _nothing_open = connection.execute("ROLLBACK").await;
                 for job in batch.drain(..) {
-                    let _gone = job.done.send(Err(StoreFault::Batch(fault.to_string())));
+                    let _gone = job.done.send(Err(StoreError::Batch(fault.to_string())));
                 }
             }
         }
@@ -53,12 +53,12 @@ pub(super) async fn run(mut connection: SqliteConnection, mut inbox: mpsc::Unbou
 }
 
 /// Writes a batch in one transaction; a write that fails is undone alone.
-async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Result<(), StoreFault>>, StoreFault> {
+async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     connection.execute("BEGIN IMMEDIATE").await?;
     let mut results = Vec::with_capacity(batch.len());
     for job in batch {
         connection.execute("SAVEPOINT one").await?;
-        let result = put(connection, &job.write).await;
+        let result = apply(connection, &job.write).await;
         if result.is_err() {
             connection.execute("ROLLBACK TO one").await?;
         }
@@ -69,7 +69,7 @@ async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<
     Ok(results)
 }
 
-async fn put(connection: &mut SqliteConnection, write: &Write) -> Result<(), StoreFault> {
+async fn apply(connection: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::AddGuest { guest, token_hash } => add_guest(connection, guest, token_hash).await,
         Write::Rename(guest) => {
@@ -78,47 +78,47 @@ async fn put(connection: &mut SqliteConnection, write: &Write) -> Result<(), Sto
             Ok(())
         }
         Write::AddMatch(new) => add_match(connection, new).await,
-        Write::Step { id, step, standing, decision } => {
+        Write::Step { id, step, state, decision } => {
             add_step(connection, id, step).await?;
             if let Some((seat, name)) = decision {
                 add_answer(connection, id, *seat, name, &Reply::Accepted(step.n)).await?;
             }
-            stand(connection, id, standing).await
+            update_state(connection, id, state).await
         }
         Write::Refuse { id, decision: (seat, name), reply } => add_answer(connection, id, *seat, name, reply).await,
-        Write::Sit { id, seat, guest, standing } => {
+        Write::Sit { id, seat, guest, state } => {
             sqlx::query("UPDATE seats SET kind = 'guest', guest = ?, present = 1 WHERE match = ? AND seat = ?")
                 .bind(guest)
                 .bind(id)
                 .bind(i64::from(*seat))
                 .execute(&mut *connection)
                 .await?;
-            stand(connection, id, standing).await
+            update_state(connection, id, state).await
         }
         Write::Bring { id, seat, force } => bring(connection, id, *seat, force).await,
         Write::StandUp { id, decision: (seat, name) } => {
             add_answer(connection, id, *seat, name, &Reply::Accepted(0)).await?;
             stand_up(connection, id, *seat).await
         }
-        Write::Begin { id, header, brief, standing } => {
+        Write::Begin { id, header, brief, state } => {
             sqlx::query("UPDATE matches SET header = ?, brief = ? WHERE id = ?")
                 .bind(serde_json::to_string(header)?)
                 .bind(brief.to_string())
                 .bind(id)
                 .execute(&mut *connection)
                 .await?;
-            stand(connection, id, standing).await
+            update_state(connection, id, state).await
         }
-        Write::CallOff { id, standing, decision: (seat, name) } => {
+        Write::CallOff { id, state, decision: (seat, name) } => {
             add_answer(connection, id, *seat, name, &Reply::Accepted(0)).await?;
-            stand(connection, id, standing).await
+            update_state(connection, id, state).await
         }
-        Write::Stand { id, standing } => stand(connection, id, standing).await,
-        Write::Alive => still_runs(connection, now_ms()).await,
+        Write::UpdateState { id, state } => update_state(connection, id, state).await,
+        Write::Heartbeat => extend_run(connection, now_ms()).await,
     }
 }
 
-async fn add_guest(connection: &mut SqliteConnection, guest: &Guest, token_hash: &[u8]) -> Result<(), StoreFault> {
+async fn add_guest(connection: &mut SqliteConnection, guest: &Guest, token_hash: &[u8]) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO guests (id, token_hash, name, created_ms) VALUES (?, ?, ?, ?)")
         .bind(&guest.id)
         .bind(token_hash.to_vec())
@@ -129,13 +129,13 @@ async fn add_guest(connection: &mut SqliteConnection, guest: &Guest, token_hash:
     Ok(())
 }
 
-async fn still_runs(connection: &mut SqliteConnection, now_ms: i64) -> Result<(), StoreFault> {
+async fn extend_run(connection: &mut SqliteConnection, now_ms: i64) -> Result<(), StoreError> {
     let query = "UPDATE runs SET until_ms = ? WHERE n = (SELECT max(n) FROM runs)";
     sqlx::query(query).bind(now_ms).execute(connection).await?;
     Ok(())
 }
 
-async fn add_match(connection: &mut SqliteConnection, new: &NewMatch) -> Result<(), StoreFault> {
+async fn add_match(connection: &mut SqliteConnection, new: &NewMatch) -> Result<(), StoreError> {
     let row = &new.row;
     sqlx::query(
         "INSERT INTO matches (id, game, header, brief, clock, creator, created_ms, updated_ms, status, steps, to_move,
@@ -167,14 +167,14 @@ async fn add_match(connection: &mut SqliteConnection, new: &NewMatch) -> Result<
         let query = sqlx::query("UPDATE matches SET rematch = ? WHERE id = ?").bind(&row.id).bind(old);
         query.execute(&mut *connection).await?;
     }
-    stand(connection, &row.id, &row.standing).await
+    update_state(connection, &row.id, &row.state).await
 }
 
-async fn add_seat(connection: &mut SqliteConnection, id: &str, n: usize, seat: &SeatRow) -> Result<(), StoreFault> {
-    let (kind, guest, level) = match &seat.sitter {
-        Sitter::Guest(guest) => ("guest", Some(&guest.id), None),
-        Sitter::Bot(level) => ("bot", None, Some(i64::from(*level))),
-        Sitter::Nobody => ("open", None, None),
+async fn add_seat(connection: &mut SqliteConnection, id: &str, n: usize, seat: &SeatRow) -> Result<(), StoreError> {
+    let (kind, guest, level) = match &seat.occupant {
+        Occupant::Guest(guest) => ("guest", Some(&guest.id), None),
+        Occupant::Bot(level) => ("bot", None, Some(i64::from(*level))),
+        Occupant::Nobody => ("open", None, None),
     };
     sqlx::query(
         "INSERT INTO seats (match, seat, name, kind, guest, level, invite, present) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -192,7 +192,7 @@ async fn add_seat(connection: &mut SqliteConnection, id: &str, n: usize, seat: &
     Ok(())
 }
 
-async fn bring(connection: &mut SqliteConnection, id: &str, seat: u8, force: &Value) -> Result<(), StoreFault> {
+async fn bring(connection: &mut SqliteConnection, id: &str, seat: u8, force: &Value) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO forces (match, seat, force) VALUES (?, ?, ?)
          ON CONFLICT (match, seat) DO UPDATE SET force = excluded.force",
@@ -205,7 +205,7 @@ async fn bring(connection: &mut SqliteConnection, id: &str, seat: u8, force: &Va
     Ok(())
 }
 
-async fn stand_up(connection: &mut SqliteConnection, id: &str, seat: u8) -> Result<(), StoreFault> {
+async fn stand_up(connection: &mut SqliteConnection, id: &str, seat: u8) -> Result<(), StoreError> {
     let query = "UPDATE seats SET kind = 'open', guest = NULL, present = 0 WHERE match = ? AND seat = ?";
     sqlx::query(query).bind(id).bind(i64::from(seat)).execute(&mut *connection).await?;
     let query = "DELETE FROM forces WHERE match = ? AND seat = ?";
@@ -213,7 +213,7 @@ async fn stand_up(connection: &mut SqliteConnection, id: &str, seat: u8) -> Resu
     Ok(())
 }
 
-async fn add_step(connection: &mut SqliteConnection, id: &str, step: &RecordStep) -> Result<(), StoreFault> {
+async fn add_step(connection: &mut SqliteConnection, id: &str, step: &RecordStep) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO steps (match, n, step, at_ms) VALUES (?, ?, ?, ?)")
         .bind(id)
         .bind(i64::from(step.n))
@@ -230,7 +230,7 @@ async fn add_answer(
     seat: u8,
     name: &str,
     reply: &Reply,
-) -> Result<(), StoreFault> {
+) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO answers (match, seat, id, answer) VALUES (?, ?, ?, ?)")
         .bind(id)
         .bind(i64::from(seat))
@@ -241,16 +241,16 @@ async fn add_answer(
     Ok(())
 }
 
-async fn stand(connection: &mut SqliteConnection, id: &str, standing: &Standing) -> Result<(), StoreFault> {
-    let clocks = standing.clocks.as_ref();
+async fn update_state(connection: &mut SqliteConnection, id: &str, state: &MatchState) -> Result<(), StoreError> {
+    let clocks = state.clocks.as_ref();
     sqlx::query(
         "UPDATE matches SET status = ?, steps = ?, to_move = ?, outcome = ?, clocks = ?, since_ms = ?, deadline_ms = ?,
          updated_ms = ? WHERE id = ?",
     )
-    .bind(standing.stage.word())
-    .bind(i64::from(standing.steps))
-    .bind(rows::bits(standing.to_move))
-    .bind(standing.outcome.as_ref().map(serde_json::to_string).transpose()?)
+    .bind(state.stage.word())
+    .bind(i64::from(state.steps))
+    .bind(rows::bits(state.to_move))
+    .bind(state.outcome.as_ref().map(serde_json::to_string).transpose()?)
     .bind(clocks.map(serde_json::to_string).transpose()?)
     .bind(clocks.map(|clocks| clocks.since_ms))
     .bind(clocks.and_then(|clocks| clocks.deadline_ms()))

@@ -1,11 +1,11 @@
-//! The life of a table: it is loaded by replay, answers one call after another, and goes when nobody needs it.
+//! The life of a table: it is loaded by replay, answers one request after another, and goes when it is not needed.
 
-use super::frames::{Mail, first_look, picture, replay_frames, step_frame, text};
+use super::frames::{Outbound, default_viewer, replay_frames, snapshot, step_frame, text};
 use super::stand_in::Away;
-use super::{Call, Hall, Visitor, load};
-use crate::bots::Thinking;
+use super::{Client, Request, TableRegistry, replay};
+use crate::bots::BotHandle;
 use crate::problem;
-use crate::store::{DecisionId, MatchRow, Reply, StoreFault, Stored, Write};
+use crate::store::{DecisionId, MatchRow, Reply, StoreError, Stored, Write};
 use crate::time::now_ms;
 use referee::{Seats, Viewer};
 use serde_json::Value;
@@ -22,14 +22,14 @@ const MOST_STEPS_AGAIN: u32 = 500;
 
 /// A match in memory. What is in the store comes first: after a failed write the table is thrown away and loaded anew.
 pub(super) struct Table {
-    pub hall: Arc<Hall>,
+    pub registry: Arc<TableRegistry>,
     pub row: MatchRow,
     /// The game; nothing until all that the seats bring is in.
     pub session: Option<Box<dyn Session>>,
     pub answers: HashMap<DecisionId, Reply>,
-    pub visitors: BTreeMap<u64, At>,
+    pub connections: BTreeMap<u64, Connection>,
     /// Bots at work, by seat.
-    pub thinking: BTreeMap<u8, AtWork>,
+    pub thinking: BTreeMap<u8, BotTask>,
     /// The seats of people who are away from a game under way.
     pub away: BTreeMap<u8, Away>,
     /// Why this build cannot replay the match; there is no session then, and nothing is written.
@@ -37,16 +37,16 @@ pub(super) struct Table {
     quiet_since: Instant,
 }
 
-/// A visitor, and as whom it looks; nothing before it has said hello.
-pub(super) struct At {
-    pub visitor: Visitor,
-    pub looks: Option<Viewer>,
+/// A client, and as whom it looks; nothing before it has said hello.
+pub(super) struct Connection {
+    pub client: Client,
+    pub viewer: Option<Viewer>,
 }
 
 /// A bot that thinks.
-pub(super) struct AtWork {
+pub(super) struct BotTask {
     /// Stops it when dropped.
-    pub thinking: Thinking,
+    pub thinking: BotHandle,
     /// When everybody is told next that it thinks.
     pub tell_at: Instant,
     /// After how many steps it was asked.
@@ -55,16 +55,16 @@ pub(super) struct AtWork {
     pub failures: u8,
 }
 
-/// Runs a table until nobody needs it.
+/// Runs a table until it is not needed.
 pub(super) async fn run(
-    hall: Arc<Hall>,
+    registry: Arc<TableRegistry>,
     id: String,
-    mut inbox: mpsc::UnboundedReceiver<Call>,
+    mut inbox: mpsc::UnboundedReceiver<Request>,
     _alive: Option<mpsc::Sender<()>>,
 ) {
-    let mut table = match Table::load(&hall, &id).await {
+    let mut table = match Table::load(&registry, &id).await {
         Ok(table) => table,
-        Err(why) => return turn_away(&hall, &id, inbox, &why),
+        Err(why) => return reject_requests(&registry, &id, inbox, &why),
     };
     let mut woken = table.wake().await;
     let reason = loop {
@@ -73,58 +73,59 @@ pub(super) async fn run(
         }
         let sleep = table.sleep();
         woken = tokio::select! {
-            call = inbox.recv() => match call {
-                None | Some(Call::Stop) => break "The server is stopping; come back soon.".into(),
-                Some(call) => table.answer(call).await,
+            request = inbox.recv() => match request {
+                None | Some(Request::Stop) => break "The server is stopping; come back soon.".into(),
+                Some(request) => table.answer(request).await,
             },
             () = tokio::time::sleep(sleep) => {
-                if table.is_idle() && hall.let_go(&id, &inbox) {
+                if table.is_idle() && registry.remove_if_idle(&id, &inbox) {
                     return;
                 }
                 table.wake().await
             }
         };
     };
-    hall.give_up(&id);
-    table.say_goodbye(&reason);
+    registry.remove(&id);
+    table.close_connections(&reason);
 }
 
 /// Answers everybody that the table cannot be set up.
-fn turn_away(hall: &Hall, id: &str, mut inbox: mpsc::UnboundedReceiver<Call>, why: &Problem) {
-    hall.give_up(id);
+fn reject_requests(registry: &TableRegistry, id: &str, mut inbox: mpsc::UnboundedReceiver<Request>, why: &Problem) {
+    registry.remove(id);
     inbox.close();
-    while let Ok(call) = inbox.try_recv() {
-        match call {
-            Call::Enter { visitor, .. } => {
-                let _gone = visitor.mail.try_send(Mail::Close(why.detail.clone()));
+    while let Ok(request) = inbox.try_recv() {
+        match request {
+            Request::Connect { client, .. } => {
+                let _gone = client.outbox.try_send(Outbound::Close(why.detail.clone()));
             }
-            Call::Join { answer, .. } | Call::Bring { answer, .. } => {
+            Request::Join { answer, .. } | Request::Bring { answer, .. } => {
                 let _gone = answer.send(Err(why.clone()));
             }
-            Call::Said { .. } | Call::Leave(_) | Call::RematchMade | Call::BotDecided { .. } => {}
-            Call::Wake | Call::Stop => {}
+            Request::Message { .. } | Request::Disconnect(_) | Request::RematchCreated | Request::BotDecided { .. } => {
+            }
+            Request::Wake | Request::Stop => {}
         }
     }
 }
 
 impl Table {
-    async fn load(hall: &Arc<Hall>, id: &str) -> Result<Table, Problem> {
-        let stored = hall.store.load(id.into()).await.map_err(|fault| problem::store(&fault))?;
+    async fn load(registry: &Arc<TableRegistry>, id: &str) -> Result<Table, Problem> {
+        let stored = registry.store.load(id.into()).await.map_err(|fault| problem::store(&fault))?;
         let stored = stored.ok_or_else(|| problem::no_such_match(id))?;
         let stored = Arc::new(stored);
         let kept = stored.clone();
-        let replayed = hall.replay(id, move || load::restored(&kept)).await;
+        let replayed = registry.replay(id, move || replay::restored(&kept)).await;
         metrics::counter!("rumpus_tables_loaded_total").increment(1);
         let (session, suspended) = match replayed {
             Ok(session) => (session, None),
             Err(why) => (None, Some(why)),
         };
         let mut table = Table {
-            hall: hall.clone(),
+            registry: registry.clone(),
             row: stored.row.clone(),
             session,
             answers: stored.answers.iter().cloned().collect(),
-            visitors: BTreeMap::new(),
+            connections: BTreeMap::new(),
             thinking: BTreeMap::new(),
             away: BTreeMap::new(),
             suspended,
@@ -136,10 +137,10 @@ impl Table {
 
     /// Charges running clocks for the time in which the match could be played, and lets those of a suspended match stand
     /// still.
-    async fn set_clocks(&mut self, stored: &Stored) -> Result<(), StoreFault> {
-        let was_suspended = self.suspended.is_none() && self.hall.lift(&self.row.id);
-        let standing = &mut self.row.standing;
-        let Some(clocks) = standing.clocks.as_mut().filter(|clocks| clocks.running != Seats::NONE) else {
+    async fn set_clocks(&mut self, stored: &Stored) -> Result<(), StoreError> {
+        let was_suspended = self.suspended.is_none() && self.registry.lift(&self.row.id);
+        let state = &mut self.row.state;
+        let Some(clocks) = state.clocks.as_mut().filter(|clocks| clocks.running != Seats::NONE) else {
             return Ok(());
         };
         if self.suspended.is_some() {
@@ -151,48 +152,48 @@ impl Table {
             return Ok(());
         }
         clocks.charge(run_ms, stored.read_ms);
-        let write = Write::Stand { id: self.row.id.clone(), standing: standing.clone() };
-        self.hall.store.write(write).await
+        let write = Write::UpdateState { id: self.row.id.clone(), state: state.clone() };
+        self.registry.store.write(write).await
     }
 
-    async fn answer(&mut self, call: Call) -> Result<(), StoreFault> {
+    async fn answer(&mut self, request: Request) -> Result<(), StoreError> {
         self.quiet_since = Instant::now();
-        match call {
-            Call::Enter { socket, visitor } => self.enter(socket, visitor).await,
-            Call::Leave(socket) => self.leave(socket).await,
-            Call::Said { socket, message, done } => {
-                let heard = self.hear(socket, message).await;
+        match request {
+            Request::Connect { socket, client } => self.enter(socket, client).await,
+            Request::Disconnect(socket) => self.leave(socket).await,
+            Request::Message { socket, message, done } => {
+                let heard = self.handle_message(socket, message).await;
                 let _gone = done.send(());
                 heard
             }
-            Call::Join { guest, token, answer } => {
+            Request::Join { guest, token, answer } => {
                 let joined = self.join(&guest, &token).await?;
                 let _gone = answer.send(joined);
                 Ok(())
             }
-            Call::Bring { guest, seat, force, answer } => {
+            Request::Bring { guest, seat, force, answer } => {
                 let brought = self.bring(&guest, &seat, force).await?;
                 let _gone = answer.send(brought);
                 Ok(())
             }
-            Call::RematchMade => self.tell_summary().await,
-            Call::BotDecided { seat, step, action } => self.bot_decided(seat, step, action).await,
-            Call::Wake => self.wake().await,
-            Call::Stop => Ok(()),
+            Request::RematchCreated => self.broadcast_summary().await,
+            Request::BotDecided { seat, step, action } => self.bot_decided(seat, step, action).await,
+            Request::Wake => self.wake().await,
+            Request::Stop => Ok(()),
         }
     }
 
     /// Begins what can begin, ends what has run out of time, offers stand-ins, lets bots think and tells of those that do.
-    async fn wake(&mut self) -> Result<(), StoreFault> {
-        self.begin_if_all_is_in().await?;
+    async fn wake(&mut self) -> Result<(), StoreError> {
+        self.start_if_complete().await?;
         self.check_clocks().await?;
         self.offer_stand_ins().await?;
-        self.ask_bots();
-        self.tell_thinking();
+        self.start_bots();
+        self.broadcast_thinking();
         Ok(())
     }
 
-    async fn hear(&mut self, socket: u64, message: ClientMessage) -> Result<(), StoreFault> {
+    async fn handle_message(&mut self, socket: u64, message: ClientMessage) -> Result<(), StoreError> {
         match message {
             ClientMessage::Hello { seq, look } => self.hello(socket, seq, look).await,
             ClientMessage::Act { id, seat, action } => self.act(socket, id, &seat, &action).await,
@@ -210,20 +211,20 @@ impl Table {
             }
             ClientMessage::StandIn { id, seat } => self.stand_in(socket, id, &seat).await,
             ClientMessage::Ping => {
-                self.tell(socket, &ServerMessage::Pong);
+                self.send(socket, &ServerMessage::Pong);
                 Ok(())
             }
         }
     }
 
-    async fn hello(&mut self, socket: u64, seq: Option<u32>, look: Option<String>) -> Result<(), StoreFault> {
+    async fn hello(&mut self, socket: u64, seq: Option<u32>, look: Option<String>) -> Result<(), StoreError> {
         self.check_clocks().await?;
         self.read_seats().await?;
-        let Some(at) = self.visitors.get(&socket) else { return Ok(()) };
-        let guest = at.visitor.guest.clone();
+        let Some(at) = self.connections.get(&socket) else { return Ok(()) };
+        let guest = at.client.guest.clone();
         let asked = look.and_then(|word| self.may_look(guest.as_deref(), &word).ok());
-        let viewer = asked.unwrap_or_else(|| first_look(&self.row, guest.as_deref()));
-        self.visitors.entry(socket).and_modify(|at| at.looks = Some(viewer));
+        let viewer = asked.unwrap_or_else(|| default_viewer(&self.row, guest.as_deref()));
+        self.connections.entry(socket).and_modify(|at| at.viewer = Some(viewer));
         let missing = self.session.as_ref().and_then(|session| session.steps().checked_sub(seq?));
         match seq.filter(|_| missing.is_some_and(|missing| missing <= MOST_STEPS_AGAIN)) {
             Some(seq) => self.resume(socket, viewer, seq).await,
@@ -234,39 +235,39 @@ impl Table {
         }
     }
 
-    /// Sends a socket that has said hello the whole picture, as it looks at it.
+    /// Sends a socket that has said hello the whole snapshot, as it looks at it.
     pub fn welcome(&mut self, socket: u64) {
-        let Some(at) = self.visitors.get(&socket) else { return };
-        let Some(viewer) = at.looks else { return };
-        let summary = self.in_short(at.visitor.guest.as_deref());
+        let Some(at) = self.connections.get(&socket) else { return };
+        let Some(viewer) = at.viewer else { return };
+        let summary = self.summary_for(at.client.guest.as_deref());
         let session = self.session.as_deref();
         let setup = session.map_or(Value::Null, |session| session.setup());
-        let frame = session.map(|session| picture(session, viewer, self.clock()));
+        let frame = session.map(|session| snapshot(session, viewer, self.clock()));
         let viewer = super::viewer_name(viewer, &self.row.seats);
-        self.tell(socket, &ServerMessage::Welcome { summary, setup, viewer, frame });
+        self.send(socket, &ServerMessage::Welcome { summary, setup, viewer, frame });
     }
 
     /// Sends everybody the whole picture.
-    pub async fn tell_welcome(&mut self) -> Result<(), StoreFault> {
+    pub async fn broadcast_welcome(&mut self) -> Result<(), StoreError> {
         self.read_seats().await?;
-        self.note_presence();
-        let sockets: Vec<u64> = self.visitors.keys().copied().collect();
+        self.update_presence();
+        let sockets: Vec<u64> = self.connections.keys().copied().collect();
         sockets.into_iter().for_each(|socket| self.welcome(socket));
         Ok(())
     }
 
     /// Sends the steps after `seq`, which are made again from the record; before the first one the start, which tells too.
-    async fn resume(&mut self, socket: u64, viewer: Viewer, seq: u32) -> Result<(), StoreFault> {
-        let (Some(at), Some(session)) = (self.visitors.get(&socket), &self.session) else { return Ok(()) };
-        let summary = self.in_short(at.visitor.guest.as_deref());
+    async fn resume(&mut self, socket: u64, viewer: Viewer, seq: u32) -> Result<(), StoreError> {
+        let (Some(at), Some(session)) = (self.connections.get(&socket), &self.session) else { return Ok(()) };
+        let summary = self.summary_for(at.client.guest.as_deref());
         let mut texts = vec![text(&ServerMessage::Summary { summary })];
         if seq < session.steps() {
             let record = session.record().clone();
             let frames = tokio::task::spawn_blocking(move || {
                 replay_frames(&record.header, &record.steps, seq, viewer, seq == 0)
             });
-            let frames = frames.await.map_err(|fault| StoreFault::Batch(fault.to_string()))?;
-            let mut frames = frames.map_err(|broken| StoreFault::Batch(broken.to_string()))?;
+            let frames = frames.await.map_err(|fault| StoreError::Batch(fault.to_string()))?;
+            let mut frames = frames.map_err(|error| StoreError::Batch(error.to_string()))?;
             if let Some(last) = frames.last_mut() {
                 last.clock = self.clock();
             }
@@ -274,18 +275,18 @@ impl Table {
         } else if let Some(clock) = self.clock() {
             texts.push(text(&ServerMessage::Clock { clock }));
         }
-        self.post(socket, Mail::Texts(texts));
+        self.send_outbound(socket, Outbound::Texts(texts));
         Ok(())
     }
 
     fn look(&mut self, socket: u64, word: &str) {
-        let Some(at) = self.visitors.get(&socket) else { return };
-        match self.may_look(at.visitor.guest.as_deref(), word) {
+        let Some(at) = self.connections.get(&socket) else { return };
+        match self.may_look(at.client.guest.as_deref(), word) {
             Ok(viewer) => {
-                self.visitors.entry(socket).and_modify(|at| at.looks = Some(viewer));
-                let frame = self.session.as_deref().map(|session| picture(session, viewer, self.clock()));
+                self.connections.entry(socket).and_modify(|at| at.viewer = Some(viewer));
+                let frame = self.session.as_deref().map(|session| snapshot(session, viewer, self.clock()));
                 match frame {
-                    Some(frame) => self.tell(socket, &ServerMessage::Frame { frame }),
+                    Some(frame) => self.send(socket, &ServerMessage::Frame { frame }),
                     None => self.welcome(socket),
                 }
             }
@@ -294,99 +295,100 @@ impl Table {
     }
 
     /// Sends a step that was just taken to everybody, each as it may see it.
-    pub fn tell_step(&mut self, step: &shelf::Step) {
+    pub fn broadcast_step(&mut self, step: &shelf::Step) {
         let clock = self.clock();
         let Some(session) = self.session.as_deref() else { return };
-        let mut texts: HashMap<Viewer, Mail> = HashMap::new();
+        let mut texts: HashMap<Viewer, Outbound> = HashMap::new();
         let mut slow = Vec::new();
-        for (socket, at) in &self.visitors {
-            let Some(viewer) = at.looks else { continue };
-            let mail = texts.entry(viewer).or_insert_with(|| {
+        for (socket, at) in &self.connections {
+            let Some(viewer) = at.viewer else { continue };
+            let message = texts.entry(viewer).or_insert_with(|| {
                 let frame = step_frame(session, step, viewer, clock.clone());
-                Mail::one(&ServerMessage::Step { frame })
+                Outbound::one(&ServerMessage::Step { frame })
             });
-            if at.visitor.mail.try_send(mail.clone()).is_err() {
+            if at.client.outbox.try_send(message.clone()).is_err() {
                 slow.push(*socket);
             }
         }
         for socket in slow {
-            self.drop_visitor(socket);
+            self.disconnect(socket);
         }
     }
 
     /// Sends everybody the match in short, with names and seats read anew.
-    pub async fn tell_summary(&mut self) -> Result<(), StoreFault> {
+    pub async fn broadcast_summary(&mut self) -> Result<(), StoreError> {
         self.read_seats().await?;
-        self.note_presence();
-        let sockets: Vec<u64> = self.visitors.keys().copied().collect();
+        self.update_presence();
+        let sockets: Vec<u64> = self.connections.keys().copied().collect();
         for socket in sockets {
-            let at = &self.visitors[&socket];
-            if at.looks.is_some() {
-                let summary = self.in_short(at.visitor.guest.as_deref());
-                self.tell(socket, &ServerMessage::Summary { summary });
+            let at = &self.connections[&socket];
+            if at.viewer.is_some() {
+                let summary = self.summary_for(at.client.guest.as_deref());
+                self.send(socket, &ServerMessage::Summary { summary });
             }
         }
         Ok(())
     }
 
     /// Sends everybody the clocks.
-    pub fn tell_clock(&mut self) {
+    pub fn broadcast_clock(&mut self) {
         let Some(clock) = self.clock() else { return };
-        self.tell_everybody(&ServerMessage::Clock { clock });
+        self.broadcast(&ServerMessage::Clock { clock });
     }
 
     /// Sends everybody who has said hello a message that is the same for all.
-    pub fn tell_everybody(&mut self, message: &ServerMessage) {
-        let sockets: Vec<u64> = self.visitors.iter().filter(|(_, at)| at.looks.is_some()).map(|(n, _)| *n).collect();
+    pub fn broadcast(&mut self, message: &ServerMessage) {
+        let sockets: Vec<u64> =
+            self.connections.iter().filter(|(_, at)| at.viewer.is_some()).map(|(n, _)| *n).collect();
         for socket in sockets {
-            self.tell(socket, message);
+            self.send(socket, message);
         }
     }
 
     /// Sends one socket a message.
-    pub fn tell(&mut self, socket: u64, message: &ServerMessage) {
-        self.post(socket, Mail::one(message));
+    pub fn send(&mut self, socket: u64, message: &ServerMessage) {
+        self.send_outbound(socket, Outbound::one(message));
     }
 
-    fn post(&mut self, socket: u64, mail: Mail) {
-        let Some(at) = self.visitors.get(&socket) else { return };
-        if at.visitor.mail.try_send(mail).is_err() {
-            self.drop_visitor(socket);
+    fn send_outbound(&mut self, socket: u64, message: Outbound) {
+        let Some(at) = self.connections.get(&socket) else { return };
+        if at.client.outbox.try_send(message).is_err() {
+            self.disconnect(socket);
         }
     }
 
-    fn say_goodbye(&mut self, reason: &str) {
-        let sockets: Vec<u64> = self.visitors.keys().copied().collect();
+    fn close_connections(&mut self, reason: &str) {
+        let sockets: Vec<u64> = self.connections.keys().copied().collect();
         for socket in sockets {
-            self.post(socket, Mail::Close(reason.into()));
-            self.drop_visitor(socket);
+            self.send_outbound(socket, Outbound::Close(reason.into()));
+            self.disconnect(socket);
         }
     }
 
     /// The clocks as clients read them.
     pub fn clock(&self) -> Option<ClockState> {
-        self.row.standing.clocks.as_ref().map(|clocks| clocks.state(&self.row.seats, now_ms()))
+        self.row.state.clocks.as_ref().map(|clocks| clocks.state(&self.row.seats, now_ms()))
     }
 
     fn is_idle(&self) -> bool {
-        let quiet = self.quiet_since.elapsed() >= self.hall.idle;
-        quiet && self.visitors.is_empty() && self.thinking.is_empty()
+        let quiet = self.quiet_since.elapsed() >= self.registry.idle;
+        quiet && self.connections.is_empty() && self.thinking.is_empty()
     }
 
     /// How long until a clock runs out, somebody is to hear of a bot that thinks or that could stand in, or the table may go.
     fn sleep(&self) -> Duration {
-        let in_use = !self.visitors.is_empty() || !self.thinking.is_empty();
+        let in_use = !self.connections.is_empty() || !self.thinking.is_empty();
         let quiet = if in_use { Duration::ZERO } else { self.quiet_since.elapsed() };
-        let idle = self.hall.idle.saturating_sub(quiet).max(Duration::from_millis(100));
-        let deadline = self.row.standing.clocks.as_ref().and_then(|clocks| clocks.deadline_ms());
+        let idle = self.registry.idle.saturating_sub(quiet).max(Duration::from_millis(100));
+        let deadline = self.row.state.clocks.as_ref().and_then(|clocks| clocks.deadline_ms());
         let clock = deadline.map(|at| Duration::from_millis((at - now_ms()).max(0) as u64));
         let telling = self.next_telling().map(|at| at.saturating_duration_since(Instant::now()));
         let offer = self.next_offer().map(|at| at.saturating_duration_since(Instant::now()));
         [clock, telling, offer].into_iter().flatten().fold(idle, Duration::min)
     }
 
-    async fn read_seats(&mut self) -> Result<(), StoreFault> {
-        if let Some(row) = self.hall.store.find(self.row.id.clone()).await? {
+    async fn read_seats(&mut self) -> Result<(), StoreError> {
+        if let Some(row) = self.registry.store.find(self.row.id.clone()).await? {
             self.row.seats = row.seats;
             self.row.rematch = row.rematch;
         }

@@ -1,9 +1,9 @@
 //! The bots of a table.
 
-use super::Call;
-use super::actor::{AtWork, Table};
-use crate::luck;
-use crate::store::{Sitter, Stage, StoreFault};
+use super::Request;
+use super::actor::{BotTask, Table};
+use crate::random;
+use crate::store::{Occupant, Stage, StoreError};
 use referee::{Seat, Status};
 use search::{Bot, Level};
 use serde_json::Value;
@@ -25,45 +25,45 @@ const TELL_EVERY: Duration = Duration::from_millis(500);
 
 impl Table {
     /// Lets every bot think that is asked, at a seat of its own or as a stand-in, and does not think yet.
-    pub fn ask_bots(&mut self) {
-        if self.row.standing.stage != Stage::Playing {
+    pub fn start_bots(&mut self) {
+        if self.row.state.stage != Stage::Playing {
             return;
         }
         let Some(Status::Awaiting(asked)) = self.session.as_ref().map(|session| session.status()) else { return };
         self.thinking.retain(|seat, _| asked.contains(Seat(*seat)));
         for seat in asked.iter() {
-            let level = match self.row.seats[seat.index()].sitter {
-                Sitter::Bot(level) => Some(level),
-                Sitter::Guest(_) if self.is_stood_in(seat) => Some(STAND_IN_LEVEL),
-                Sitter::Guest(_) | Sitter::Nobody => None,
+            let level = match self.row.seats[seat.index()].occupant {
+                Occupant::Bot(level) => Some(level),
+                Occupant::Guest(_) if self.is_stood_in(seat) => Some(STAND_IN_LEVEL),
+                Occupant::Guest(_) | Occupant::Nobody => None,
             };
             if let Some(level) = level
                 && !self.thinking.contains_key(&seat.0)
             {
                 let level = Level::new(level).map_or(Bot::Greedy, Bot::Search);
-                self.let_think(seat, level, 0);
+                self.start_bot(seat, level, 0);
             }
         }
     }
 
-    fn let_think(&mut self, seat: Seat, bot: Bot, failures: u8) {
+    fn start_bot(&mut self, seat: Seat, bot: Bot, failures: u8) {
         let Some(session) = &self.session else { return };
-        let thinker = session.thinker(seat, bot, luck::seed());
-        let (hall, id, step) = (self.hall.clone(), self.row.id.clone(), session.steps());
-        let thinking = self.hall.bots.think(&self.row.creator, thinker, move |action| {
-            hall.ask(&id, Call::BotDecided { seat: seat.0, step, action });
+        let thinker = session.thinker(seat, bot, random::seed());
+        let (registry, id, step) = (self.registry.clone(), self.row.id.clone(), session.steps());
+        let thinking = self.registry.bots.think(&self.row.creator, thinker, move |action| {
+            registry.send(&id, Request::BotDecided { seat: seat.0, step, action });
         });
-        self.thinking.insert(seat.0, AtWork { thinking, tell_at: Instant::now() + TELL_AFTER, step, failures });
+        self.thinking.insert(seat.0, BotTask { thinking, tell_at: Instant::now() + TELL_AFTER, step, failures });
     }
 
     /// When somebody is to hear next of a bot that thinks.
     pub fn next_telling(&self) -> Option<Instant> {
-        let told = self.thinking.values().filter(|_| !self.visitors.is_empty());
+        let told = self.thinking.values().filter(|_| !self.connections.is_empty());
         told.map(|work| work.tell_at).min()
     }
 
     /// Tells everybody of the bots that have been thinking for a while, and how far they are: nothing else about it.
-    pub fn tell_thinking(&mut self) {
+    pub fn broadcast_thinking(&mut self) {
         let now = Instant::now();
         let mut messages = Vec::new();
         for (seat, work) in self.thinking.iter_mut().filter(|(_, work)| work.tell_at <= now) {
@@ -71,12 +71,12 @@ impl Table {
             let seat = self.row.seats[Seat(*seat).index()].name.clone();
             messages.push(ServerMessage::Thinking { seat, done: work.thinking.done() });
         }
-        messages.iter().for_each(|message| self.tell_everybody(message));
+        messages.iter().for_each(|message| self.broadcast(message));
     }
 
     /// Carries out what a bot has decided. Others may have decided meanwhile, as when several lay cards at once: what it
     /// has decided still counts if the rules allow it.
-    pub async fn bot_decided(&mut self, seat: u8, step: u32, action: Option<Value>) -> Result<(), StoreFault> {
+    pub async fn bot_decided(&mut self, seat: u8, step: u32, action: Option<Value>) -> Result<(), StoreError> {
         if self.thinking.get(&seat).is_none_or(|work| work.step != step) {
             return Ok(());
         }
@@ -85,7 +85,7 @@ impl Table {
         let Some(session) = &self.session else { return Ok(()) };
         let allowed = |action: &Value| matches!(session.refusal(seat, action), Ok(None));
         if step != session.steps() && !action.as_ref().is_some_and(allowed) {
-            self.ask_bots();
+            self.start_bots();
             return Ok(());
         }
         let before = session.steps();
@@ -97,7 +97,7 @@ impl Table {
         if session.steps() == before {
             tracing::error!(?refused, "match {}: the bot of seat {} has no decision", self.row.id, seat.0);
             if work.failures < MOST_FAILURES {
-                self.let_think(seat, Bot::Random, work.failures + 1);
+                self.start_bot(seat, Bot::Random, work.failures + 1);
             } else if self.is_stood_in(seat) {
                 self.end_stand_in(seat).await?;
             } else {

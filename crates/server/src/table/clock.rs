@@ -8,7 +8,7 @@ use wire::{ClockPlan, ClockState};
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl Clocks {
-    /// Sets clocks for `seats` seats, nobody's running yet; nothing for games without clocks.
+    /// Sets clocks for `seats` seats, none running yet; nothing for games without clocks.
     pub fn set(plan: &ClockPlan, seats: usize, now_ms: i64) -> Option<Clocks> {
         let full = full_ms(plan)?;
         Some(Clocks { remaining_ms: vec![full; seats], running: Seats::NONE, since_ms: now_ms })

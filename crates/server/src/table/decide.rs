@@ -1,11 +1,11 @@
 //! Decisions: from whom they may come, what comes of them, and how they are answered.
 
 use super::actor::Table;
-use super::muster::gives_up;
-use super::seats::standing_after;
-use crate::luck;
+use super::seats::match_state_after;
+use super::start::gives_up;
 use crate::problem;
-use crate::store::{DecisionId, Reply, Stage, StoreFault, Write};
+use crate::random;
+use crate::store::{DecisionId, Reply, Stage, StoreError, Write};
 use crate::time::now_ms;
 use referee::{Rejected, Seat};
 use serde_json::Value;
@@ -18,16 +18,16 @@ const REMEMBERED_REFUSALS: usize = 500;
 const NAME_LENGTH: usize = 64;
 
 impl Table {
-    pub async fn act(&mut self, socket: u64, id: String, seat: &str, action: &Value) -> Result<(), StoreFault> {
+    pub async fn act(&mut self, socket: u64, id: String, seat: &str, action: &Value) -> Result<(), StoreError> {
         self.check_clocks().await?;
-        let guest = self.visitors.get(&socket).and_then(|at| at.visitor.guest.as_deref());
+        let guest = self.connections.get(&socket).and_then(|at| at.client.guest.as_deref());
         let reply = match (self.answer_on_leaving(guest, &id, seat), self.authorised(socket, &id, seat)) {
             (Some(reply), _) => reply,
             (None, Ok(seat)) => self.decide(socket, seat, id.clone(), action).await?,
             (None, Err(problem)) => Reply::Wrong(problem),
         };
         match reply {
-            Reply::Accepted(seq) => self.tell(socket, &ServerMessage::Accepted { id, seq }),
+            Reply::Accepted(seq) => self.send(socket, &ServerMessage::Accepted { id, seq }),
             Reply::Refused(refusal) => self.reject(socket, id, Some(refusal), None),
             Reply::Wrong(problem) => self.reject(socket, id, None, Some(problem)),
         }
@@ -37,21 +37,21 @@ impl Table {
     pub fn why(&mut self, socket: u64, id: String, seat: &str, action: &Value) {
         let answer = self.authorised(socket, &id, seat).and_then(|seat| self.reason(seat, action));
         match answer {
-            Ok(refusal) => self.tell(socket, &ServerMessage::Why { id, refusal }),
+            Ok(refusal) => self.send(socket, &ServerMessage::Why { id, refusal }),
             Err(problem) => self.reject(socket, id, None, Some(problem)),
         }
     }
 
     pub fn reject(&mut self, socket: u64, id: String, refusal: Option<Refusal>, problem: Option<Problem>) {
         metrics::counter!("rumpus_decisions_total", "answer" => "rejected").increment(1);
-        self.tell(socket, &ServerMessage::Rejected { id, refusal, problem });
+        self.send(socket, &ServerMessage::Rejected { id, refusal, problem });
     }
 
     /// The seat, if the socket's guest sits there and the name of the decision can be kept.
     fn authorised(&self, socket: u64, id: &str, seat: &str) -> Result<Seat, Problem> {
-        let guest = self.visitors.get(&socket).and_then(|at| at.visitor.guest.as_deref());
+        let guest = self.connections.get(&socket).and_then(|at| at.client.guest.as_deref());
         let seat = self.own_seat(guest, seat)?;
-        named(id)?;
+        check_client_id(id)?;
         Ok(seat)
     }
 
@@ -60,23 +60,23 @@ impl Table {
         if session.is_reserved(action) {
             return Err(reserved());
         }
-        session.refusal(seat, action).map(|refused| refused.map(refusal)).map_err(unheard)
+        session.refusal(seat, action).map(|refused| refused.map(refusal)).map_err(malformed)
     }
 
     /// Answers a decision, as it was answered before if its name is known.
-    async fn decide(&mut self, socket: u64, seat: Seat, name: String, action: &Value) -> Result<Reply, StoreFault> {
+    async fn decide(&mut self, socket: u64, seat: Seat, name: String, action: &Value) -> Result<Reply, StoreError> {
         let decision = (seat.0, name);
         if let Some(reply) = self.answers.get(&decision) {
             return Ok(reply.clone());
         }
         let Some(session) = &self.session else {
-            let guest = self.visitors.get(&socket).and_then(|at| at.visitor.guest.clone());
+            let guest = self.connections.get(&socket).and_then(|at| at.client.guest.clone());
             return self.decide_before_play(guest.as_deref(), decision, action).await;
         };
         let is_reserved = session.is_reserved(action);
         if let Some(problem) = self.not_now(action) {
             let reply = Reply::Wrong(problem);
-            if self.row.standing.stage == Stage::Waiting {
+            if self.row.state.stage == Stage::Waiting {
                 self.remember(decision, &reply).await?;
             }
             return Ok(reply);
@@ -100,7 +100,7 @@ impl Table {
             Some(why) => return Some(problem::suspended(why)),
             None => {}
         }
-        match self.row.standing.stage {
+        match self.row.state.stage {
             Stage::Playing => None,
             Stage::Waiting if gives_up(action) => None,
             Stage::Waiting => Some(waiting()),
@@ -116,12 +116,12 @@ impl Table {
         self.suspended.as_ref().map_or_else(waiting, problem::suspended)
     }
 
-    async fn remember(&mut self, decision: DecisionId, reply: &Reply) -> Result<(), StoreFault> {
+    async fn remember(&mut self, decision: DecisionId, reply: &Reply) -> Result<(), StoreError> {
         let refused = self.answers.values().filter(|reply| !matches!(reply, Reply::Accepted(_))).count();
         if refused < REMEMBERED_REFUSALS {
             let id = self.row.id.clone();
             let write = Write::Refuse { id, decision: decision.clone(), reply: reply.clone() };
-            self.hall.store.write(write).await?;
+            self.registry.store.write(write).await?;
             self.answers.insert(decision, reply.clone());
         }
         Ok(())
@@ -133,49 +133,49 @@ impl Table {
         seat: Seat,
         action: &Value,
         decision: Option<DecisionId>,
-    ) -> Result<Result<u32, Reply>, StoreFault> {
+    ) -> Result<Result<u32, Reply>, StoreError> {
         let problem = self.no_game();
         let Some(session) = &mut self.session else { return Ok(Err(Reply::Wrong(problem))) };
         let is_aside = session.is_aside(action);
-        let step = match session.act(seat, action, &mut luck::fresh()) {
+        let step = match session.act(seat, action, &mut random::chance()) {
             Ok(step) => step,
             Err(Rejected::Refused(refused)) => return Ok(Err(Reply::Refused(refusal(refused)))),
-            Err(Rejected::Malformed(why)) => return Ok(Err(Reply::Wrong(unheard(why)))),
+            Err(Rejected::Malformed(why)) => return Ok(Err(Reply::Wrong(malformed(why)))),
         };
-        let standing = standing_after(Some(session.as_ref()), &self.row, now_ms(), is_aside);
+        let state = match_state_after(Some(session.as_ref()), &self.row, now_ms(), is_aside);
         let write = Write::Step {
             id: self.row.id.clone(),
             step: step.record.clone(),
-            standing: standing.clone(),
+            state: state.clone(),
             decision: decision.clone(),
         };
-        self.hall.store.write(write).await?;
-        self.row.standing = standing;
+        self.registry.store.write(write).await?;
+        self.row.state = state;
         if let Some(decision) = decision {
             self.answers.insert(decision, Reply::Accepted(step.record.n));
         }
         metrics::counter!("rumpus_decisions_total", "answer" => "accepted").increment(1);
-        self.tell_step(&step);
-        if self.row.standing.stage == Stage::Over {
+        self.broadcast_step(&step);
+        if self.row.state.stage == Stage::Over {
             self.thinking.clear();
-            self.tell_summary().await?;
+            self.broadcast_summary().await?;
         }
-        self.ask_bots();
+        self.start_bots();
         Ok(Ok(step.record.n))
     }
 
     /// Decides for seats whose time is up.
-    pub async fn check_clocks(&mut self) -> Result<(), StoreFault> {
+    pub async fn check_clocks(&mut self) -> Result<(), StoreError> {
         loop {
-            let clocks = self.row.standing.clocks.as_ref();
+            let clocks = self.row.state.clocks.as_ref();
             let Some(seat) = clocks.and_then(|clocks| clocks.expired(now_ms())) else { return Ok(()) };
             let Some(timeout) = self.session.as_ref().map(|session| session.timeout()) else { return Ok(()) };
-            if let Some(clocks) = &mut self.row.standing.clocks {
+            if let Some(clocks) = &mut self.row.state.clocks {
                 clocks.fall(seat);
             }
             if let Err(reply) = self.take(seat, &timeout, None).await? {
                 tracing::error!(?reply, "match {}: the game does not let time run out", self.row.id);
-                self.row.standing.clocks = None;
+                self.row.state.clocks = None;
             }
         }
     }
@@ -185,12 +185,12 @@ fn refusal(refused: shelf::Refused) -> Refusal {
     Refusal { clause: refused.clause, because: refused.because, reason: refused.reason }
 }
 
-fn unheard(why: String) -> Problem {
-    Problem::new(422, "unheard", "That is no decision of this game", why)
+fn malformed(why: String) -> Problem {
+    Problem::new(422, "malformed", "That is no decision of this game", why)
 }
 
-/// Refuses a name that is none, or too long to be kept and repeated.
-pub(super) fn named(id: &str) -> Result<(), Problem> {
+/// Refuses the id of a decision or question that is empty or too long to keep and repeat.
+pub(super) fn check_client_id(id: &str) -> Result<(), Problem> {
     if id.is_empty() || id.len() > NAME_LENGTH || id.chars().any(char::is_control) {
         let detail =
             format!("The id of a decision or question has 1 to {NAME_LENGTH} bytes and no control characters.");

@@ -10,17 +10,17 @@ use wire::{ClockState, Frame, Outcome, ServerMessage};
 
 /// What goes to one socket.
 #[derive(Clone, Debug)]
-pub(crate) enum Mail {
+pub(crate) enum Outbound {
     /// Messages, in order.
     Texts(Vec<Utf8Bytes>),
     /// The last word: say goodbye and close.
     Close(String),
 }
 
-impl Mail {
+impl Outbound {
     /// One message.
-    pub fn one(message: &ServerMessage) -> Mail {
-        Mail::Texts(vec![text(message)])
+    pub fn one(message: &ServerMessage) -> Outbound {
+        Outbound::Texts(vec![text(message)])
     }
 }
 
@@ -65,15 +65,15 @@ pub(crate) fn viewer_of(word: &str, seats: &[SeatRow]) -> Option<Viewer> {
 }
 
 /// As whom a guest looks unless it says otherwise: its seat that is to move, else its first, else as the public.
-pub(super) fn first_look(row: &MatchRow, guest: Option<&str>) -> Viewer {
+pub(super) fn default_viewer(row: &MatchRow, guest: Option<&str>) -> Viewer {
     let own = |seat: &Seat| row.seats[seat.index()].is_of(guest);
     let all = (0..row.seats.len() as u8).map(Seat);
-    let to_move = row.standing.to_move.iter().find(own);
+    let to_move = row.state.to_move.iter().find(own);
     to_move.or_else(|| all.into_iter().find(own)).map_or(Viewer::Public, Viewer::Seat)
 }
 
 /// The whole picture as it is now; at the start with what happened there.
-pub(super) fn picture(session: &dyn Session, viewer: Viewer, clock: Option<ClockState>) -> Frame {
+pub(super) fn snapshot(session: &dyn Session, viewer: Viewer, clock: Option<ClockState>) -> Frame {
     Frame {
         seq: session.steps(),
         seat: None,
@@ -93,7 +93,7 @@ pub(super) fn step_frame(
     clock: Option<ClockState>,
 ) -> Frame {
     let seat = Some(step.record.seat.clone());
-    Frame { seat, events: step.story(viewer).to_vec(), ..picture(session, viewer, clock) }
+    Frame { seat, events: step.story(viewer).to_vec(), ..snapshot(session, viewer, clock) }
 }
 
 /// The steps after `from`, made again from the record as the viewer saw them then; `from` itself as a whole picture
@@ -111,14 +111,14 @@ pub(crate) fn replay_frames(
     let mut session = shelf::replay_start(header)?;
     let mut frames = Vec::new();
     if with_start && from == 0 {
-        frames.push(picture(session.as_ref(), viewer, None));
+        frames.push(snapshot(session.as_ref(), viewer, None));
     }
     for step in steps {
         let taken = session.replay_step(step)?;
         if step.n > from {
             frames.push(step_frame(session.as_ref(), &taken, viewer, None));
         } else if with_start && step.n == from {
-            frames.push(picture(session.as_ref(), viewer, None));
+            frames.push(snapshot(session.as_ref(), viewer, None));
         }
     }
     Ok(frames)
@@ -137,12 +137,12 @@ fn status(session: &dyn Session) -> wire::Status {
         Status::Awaiting(seats) => {
             wire::Status::Awaiting(seats.iter().map(|seat| names[seat.index()].clone()).collect())
         }
-        Status::Over(outcome) => wire::Status::Over(said(&outcome, &names)),
+        Status::Over(outcome) => wire::Status::Over(wire_outcome(&outcome, &names)),
     }
 }
 
 /// An outcome in the words of the wire.
-pub(super) fn said(outcome: &referee::Outcome, names: &[String]) -> Outcome {
+pub(super) fn wire_outcome(outcome: &referee::Outcome, names: &[String]) -> Outcome {
     let winners = outcome.winners.iter().map(|seat| names[seat.index()].clone()).collect();
     Outcome { winners, by: outcome.by.into(), clause: outcome.clause.id().into() }
 }

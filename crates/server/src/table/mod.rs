@@ -5,18 +5,18 @@ mod bots;
 mod clock;
 mod decide;
 mod frames;
-mod load;
-mod muster;
 mod questions;
+mod replay;
 mod seats;
 mod stand_in;
+mod start;
 mod summary;
 mod suspended;
 
-pub(crate) use frames::{Mail, replay_frames, text, viewer_name, viewer_of};
-pub(crate) use load::{matched, replayed};
-pub(crate) use muster::{judge, opened};
-pub(crate) use seats::standing;
+pub(crate) use frames::{Outbound, replay_frames, text, viewer_name, viewer_of};
+pub(crate) use replay::{matched, replayed};
+pub(crate) use seats::match_state;
+pub(crate) use start::{judge, open_with_forces};
 pub(crate) use summary::summary;
 pub(crate) use suspended::{Failure, guarded};
 
@@ -31,26 +31,26 @@ use suspended::Suspensions;
 use tokio::sync::{mpsc, oneshot};
 use wire::{ClientMessage, Problem};
 
-/// Somebody at a table: one socket.
+/// A client of a table: one socket.
 #[derive(Clone)]
-pub(crate) struct Visitor {
+pub(crate) struct Client {
     /// The guest, if the socket came with a cookie.
     pub guest: Option<String>,
     /// Where what it is told goes.
-    pub mail: mpsc::Sender<Mail>,
+    pub outbox: mpsc::Sender<Outbound>,
 }
 
-/// What a table is asked.
-pub(crate) enum Call {
+/// A request to the actor of a match.
+pub(crate) enum Request {
     /// A socket opened.
-    Enter {
+    Connect {
         /// Its number.
         socket: u64,
         /// Who.
-        visitor: Visitor,
+        client: Client,
     },
     /// A socket said something.
-    Said {
+    Message {
         /// Its number.
         socket: u64,
         /// What.
@@ -59,7 +59,7 @@ pub(crate) enum Call {
         done: oneshot::Sender<()>,
     },
     /// A socket closed.
-    Leave(u64),
+    Disconnect(u64),
     /// A guest takes the seat of an invite link.
     Join {
         /// The guest's id.
@@ -81,7 +81,7 @@ pub(crate) enum Call {
         answer: oneshot::Sender<Result<(), Problem>>,
     },
     /// The match in which the seats play again was set up.
-    RematchMade,
+    RematchCreated,
     /// A bot has decided.
     BotDecided {
         /// The seat.
@@ -98,7 +98,7 @@ pub(crate) enum Call {
 }
 
 /// All tables in use, and what they share.
-pub(crate) struct Hall {
+pub(crate) struct TableRegistry {
     /// What is kept.
     pub store: Arc<dyn Store>,
     /// The bots.
@@ -118,43 +118,43 @@ pub(crate) struct Hall {
 
 #[derive(Default)]
 struct Tables {
-    open: HashMap<String, mpsc::UnboundedSender<Call>>,
+    open: HashMap<String, mpsc::UnboundedSender<Request>>,
     closed: bool,
     /// Dropped by the last actor.
     alive: Option<mpsc::Sender<()>>,
 }
 
-impl Hall {
-    /// Opens the hall; the receiver ends once it is closed and the last table has finished.
-    pub fn open(store: Arc<dyn Store>, bots: Bots, limits: &Limits) -> (Arc<Hall>, mpsc::Receiver<()>) {
+impl TableRegistry {
+    /// Opens the registry; the receiver ends once it is closed and the last table has finished.
+    pub fn open(store: Arc<dyn Store>, bots: Bots, limits: &Limits) -> (Arc<TableRegistry>, mpsc::Receiver<()>) {
         let (alive, ended) = mpsc::channel(1);
         let tables = Mutex::new(Tables { alive: Some(alive), ..Tables::default() });
         let runtime = tokio::runtime::Handle::current();
         let (idle, stand_in_after) = (limits.table_idle, limits.stand_in_after);
         let (online, suspensions) = (Mutex::default(), Suspensions::default());
-        (Arc::new(Hall { store, bots, idle, stand_in_after, runtime, tables, online, suspensions }), ended)
+        (Arc::new(TableRegistry { store, bots, idle, stand_in_after, runtime, tables, online, suspensions }), ended)
     }
 
-    /// Asks a table something; it is set up if need be. Nothing happens once the hall is closed.
-    pub fn ask(self: &Arc<Hall>, id: &str, call: Call) {
+    /// Asks a table something; it is set up if need be. Nothing happens once the registry is closed.
+    pub fn send(self: &Arc<TableRegistry>, id: &str, request: Request) {
         let mut tables = self.tables.lock().expect("nobody panics with the lock");
         if tables.closed {
             return;
         }
-        let unheard = match tables.open.get(id) {
-            Some(table) => match table.send(call) {
+        let request = match tables.open.get(id) {
+            Some(table) => match table.send(request) {
                 Ok(()) => return,
-                Err(mpsc::error::SendError(call)) => call,
+                Err(mpsc::error::SendError(request)) => request,
             },
-            None => call,
+            None => request,
         };
-        self.begin(&mut tables, id, unheard);
+        self.begin(&mut tables, id, request);
     }
 
-    fn begin(self: &Arc<Hall>, tables: &mut Tables, id: &str, call: Call) {
-        let (calls, inbox) = mpsc::unbounded_channel();
-        calls.send(call).expect("the inbox is just here");
-        tables.open.insert(id.into(), calls);
+    fn begin(self: &Arc<TableRegistry>, tables: &mut Tables, id: &str, request: Request) {
+        let (requests, inbox) = mpsc::unbounded_channel();
+        requests.send(request).expect("the inbox is just here");
+        tables.open.insert(id.into(), requests);
         self.runtime.spawn(actor::run(self.clone(), id.into(), inbox, tables.alive.clone()));
     }
 
@@ -163,17 +163,17 @@ impl Hall {
     /// # Errors
     /// The table's own, or that it cannot answer just now.
     pub async fn request<T>(
-        self: &Arc<Hall>,
+        self: &Arc<TableRegistry>,
         id: &str,
-        call: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Call,
+        request: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Request,
     ) -> Result<T, Problem> {
         let (answer, answered) = oneshot::channel();
-        self.ask(id, call(answer));
+        self.send(id, request(answer));
         answered.await.unwrap_or_else(|_| Err(crate::problem::unavailable()))
     }
 
     /// Lets go of a table unless somebody has asked it something meanwhile.
-    fn let_go(&self, id: &str, inbox: &mpsc::UnboundedReceiver<Call>) -> bool {
+    fn remove_if_idle(&self, id: &str, inbox: &mpsc::UnboundedReceiver<Request>) -> bool {
         let mut tables = self.tables.lock().expect("nobody panics with the lock");
         if !inbox.is_empty() {
             return false;
@@ -183,7 +183,7 @@ impl Hall {
     }
 
     /// Lets go of a table whatever has been asked; the next one who asks has it set up anew.
-    fn give_up(&self, id: &str) {
+    fn remove(&self, id: &str) {
         self.tables.lock().expect("nobody panics with the lock").open.remove(id);
     }
 
@@ -193,7 +193,7 @@ impl Hall {
         tables.closed = true;
         tables.alive = None;
         for table in tables.open.values() {
-            let _finished_already = table.send(Call::Stop);
+            let _finished_already = table.send(Request::Stop);
         }
     }
 
@@ -209,7 +209,7 @@ impl Hall {
     }
 
     /// Notes that a guest came; says whether it is the guest's first socket there.
-    fn came(&self, id: &str, guest: &str) -> bool {
+    fn connected(&self, id: &str, guest: &str) -> bool {
         let mut online = self.online.lock().expect("nobody panics with the lock");
         let count = online.entry((id.into(), guest.into())).or_insert(0);
         *count += 1;
@@ -217,7 +217,7 @@ impl Hall {
     }
 
     /// Notes that a guest went; says whether it was the guest's last socket there.
-    fn went(&self, id: &str, guest: &str) -> bool {
+    fn disconnected(&self, id: &str, guest: &str) -> bool {
         let mut online = self.online.lock().expect("nobody panics with the lock");
         let key = (id.to_owned(), guest.to_owned());
         let Some(count) = online.get_mut(&key) else { return false };

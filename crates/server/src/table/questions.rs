@@ -1,7 +1,7 @@
 //! Questions about the table: for whose eyes the answer may be, and how it is given.
 
 use super::actor::Table;
-use super::decide::named;
+use super::decide::check_client_id;
 use referee::Viewer;
 use serde_json::Value;
 use wire::{Problem, ServerMessage};
@@ -13,11 +13,11 @@ impl Table {
             Ok(answer) => ServerMessage::Answer { id, answer },
             Err(because) => ServerMessage::NoAnswer { id, because },
         };
-        self.tell(socket, &message);
+        self.send(socket, &message);
     }
 
     fn find_answer(&self, socket: u64, id: &str, seat: Option<&str>, question: &Value) -> Result<Value, String> {
-        named(id).map_err(sentence)?;
+        check_client_id(id).map_err(sentence)?;
         let viewer = self.asker(socket, seat).map_err(sentence)?;
         let session = self.session.as_ref().ok_or_else(|| self.no_game()).map_err(sentence)?;
         session.answer(viewer, question)
@@ -25,10 +25,10 @@ impl Table {
 
     /// For whose eyes a socket asks: as whom it looks, or as whom else it may look.
     fn asker(&self, socket: u64, seat: Option<&str>) -> Result<Viewer, Problem> {
-        let at = self.visitors.get(&socket);
+        let at = self.connections.get(&socket);
         match seat {
-            Some(word) => self.may_look(at.and_then(|at| at.visitor.guest.as_deref()), word),
-            None => Ok(at.and_then(|at| at.looks).unwrap_or(Viewer::Public)),
+            Some(word) => self.may_look(at.and_then(|at| at.client.guest.as_deref()), word),
+            None => Ok(at.and_then(|at| at.viewer).unwrap_or(Viewer::Public)),
         }
     }
 }

@@ -1,36 +1,42 @@
 //! Who comes, who goes, who takes a seat.
 
-use super::Visitor;
-use super::actor::{At, Table};
+use super::Client;
+use super::actor::{Connection, Table};
 use crate::problem;
-use crate::store::{Clocks, MatchRow, SeatRow, Sitter, Stage, Standing, StoreFault, Write};
+use crate::store::{Clocks, MatchRow, MatchState, Occupant, SeatRow, Stage, StoreError, Write};
 use crate::time::now_ms;
 use referee::{Seat, Seats, Status, Viewer};
 use shelf::Session;
 use wire::Problem;
 
 /// How a match stands now: how far it is, whom it waits for, and what the clocks do about it.
-pub(crate) fn standing(session: Option<&dyn Session>, row: &MatchRow, now_ms: i64) -> Standing {
-    standing_after(session, row, now_ms, false)
+pub(crate) fn match_state(session: Option<&dyn Session>, row: &MatchRow, now_ms: i64) -> MatchState {
+    match_state_after(session, row, now_ms, false)
 }
 
 /// How a match stands after a decision; one outside the turn adds no time to any clock.
-pub(super) fn standing_after(session: Option<&dyn Session>, row: &MatchRow, now_ms: i64, is_aside: bool) -> Standing {
+pub(super) fn match_state_after(
+    session: Option<&dyn Session>,
+    row: &MatchRow,
+    now_ms: i64,
+    is_aside: bool,
+) -> MatchState {
     let names: Vec<String> = row.seats.iter().map(|seat| seat.name.clone()).collect();
     let (stage, to_move, outcome) = match session.map(|session| session.status()) {
         None => (Stage::Waiting, Seats::NONE, None),
-        Some(Status::Over(outcome)) => (Stage::Over, Seats::NONE, Some(super::frames::said(&outcome, &names))),
-        Some(Status::Awaiting(seats)) if row.seats.iter().any(|seat| seat.sitter == Sitter::Nobody) => {
+        Some(Status::Over(outcome)) => (Stage::Over, Seats::NONE, Some(super::frames::wire_outcome(&outcome, &names))),
+        Some(Status::Awaiting(seats)) if row.seats.iter().any(|seat| seat.occupant == Occupant::Nobody) => {
             (Stage::Waiting, seats, None)
         }
         Some(Status::Awaiting(seats)) => (Stage::Playing, seats, None),
     };
-    let clocks = row.standing.clocks.clone().or_else(|| Clocks::set(&row.plan, row.seats.len(), now_ms));
+    let clocks = row.state.clocks.clone().or_else(|| Clocks::set(&row.plan, row.seats.len(), now_ms));
     let clocks = clocks.map(|mut clocks| {
         match stage {
             Stage::Over => clocks.stop(now_ms),
             Stage::Playing if row.seats.iter().all(SeatRow::has_come) => {
-                let people = to_move.iter().filter(|seat| matches!(row.seats[seat.index()].sitter, Sitter::Guest(_)));
+                let people =
+                    to_move.iter().filter(|seat| matches!(row.seats[seat.index()].occupant, Occupant::Guest(_)));
                 if is_aside {
                     clocks.hand_over(people.collect(), now_ms);
                 } else {
@@ -41,27 +47,27 @@ pub(super) fn standing_after(session: Option<&dyn Session>, row: &MatchRow, now_
         }
         clocks
     });
-    Standing { stage, steps: session.map_or(0, |session| session.steps()), to_move, outcome, clocks }
+    MatchState { stage, steps: session.map_or(0, |session| session.steps()), to_move, outcome, clocks }
 }
 
 impl SeatRow {
     /// Says whether the player has been at the table; bots always have.
     fn has_come(&self) -> bool {
-        match self.sitter {
-            Sitter::Guest(_) => self.present,
-            Sitter::Bot(_) => true,
-            Sitter::Nobody => false,
+        match self.occupant {
+            Occupant::Guest(_) => self.present,
+            Occupant::Bot(_) => true,
+            Occupant::Nobody => false,
         }
     }
 }
 
 impl Table {
-    pub async fn enter(&mut self, socket: u64, visitor: Visitor) -> Result<(), StoreFault> {
-        let guest = visitor.guest.clone();
-        self.visitors.insert(socket, At { visitor, looks: None });
+    pub async fn enter(&mut self, socket: u64, client: Client) -> Result<(), StoreError> {
+        let guest = client.guest.clone();
+        self.connections.insert(socket, Connection { client, viewer: None });
         let Some(guest) = guest else { return Ok(()) };
-        let first = self.hall.came(&self.row.id, &guest);
-        self.note_presence();
+        let first = self.registry.connected(&self.row.id, &guest);
+        self.update_presence();
         let seats = self.seats_of(Some(&guest));
         if self.suspended.is_some() {
             return Ok(());
@@ -70,27 +76,27 @@ impl Table {
         for seat in new {
             self.sit(seat, &guest).await?;
         }
-        if first && !seats.is_empty() { self.tell_summary().await } else { Ok(()) }
+        if first && !seats.is_empty() { self.broadcast_summary().await } else { Ok(()) }
     }
 
-    pub async fn leave(&mut self, socket: u64) -> Result<(), StoreFault> {
-        let Some(guest) = self.visitors.get(&socket).map(|at| at.visitor.guest.clone()) else { return Ok(()) };
-        let last = self.drop_visitor(socket);
-        self.note_presence();
+    pub async fn leave(&mut self, socket: u64) -> Result<(), StoreError> {
+        let Some(guest) = self.connections.get(&socket).map(|at| at.client.guest.clone()) else { return Ok(()) };
+        let last = self.disconnect(socket);
+        self.update_presence();
         let sat = !self.seats_of(guest.as_deref()).is_empty();
-        if last && sat { self.tell_summary().await } else { Ok(()) }
+        if last && sat { self.broadcast_summary().await } else { Ok(()) }
     }
 
-    /// Forgets a visitor; its socket closes. Says whether the guest is gone with it.
-    pub fn drop_visitor(&mut self, socket: u64) -> bool {
-        match self.visitors.remove(&socket).and_then(|at| at.visitor.guest) {
-            Some(guest) => self.hall.went(&self.row.id, &guest),
+    /// Forgets a client; its socket closes. Says whether the guest is gone with it.
+    pub fn disconnect(&mut self, socket: u64) -> bool {
+        match self.connections.remove(&socket).and_then(|at| at.client.guest) {
+            Some(guest) => self.registry.disconnected(&self.row.id, &guest),
             None => false,
         }
     }
 
-    /// Gives the seat of an invite link to a guest. Whoever sits here already stays where it is.
-    pub async fn join(&mut self, guest: &str, token: &str) -> Result<Result<(), Problem>, StoreFault> {
+    /// Gives the seat of an invite link to a guest. A guest who sits here already keeps its seat.
+    pub async fn join(&mut self, guest: &str, token: &str) -> Result<Result<(), Problem>, StoreError> {
         if !self.seats_of(Some(guest)).is_empty() {
             return Ok(Ok(()));
         }
@@ -106,39 +112,39 @@ impl Table {
             let detail = "This invite link is not one of this match; ask for it again.";
             return Ok(Err(Problem::new(403, "no-such-invite", "No such invite", detail)));
         };
-        if self.row.seats[seat].sitter != Sitter::Nobody || self.row.standing.stage != Stage::Waiting {
+        if self.row.seats[seat].occupant != Occupant::Nobody || self.row.state.stage != Stage::Waiting {
             let detail = "The seat of this link is taken, or the game is over; you may look on.";
             return Ok(Err(Problem::new(409, "seat-taken", "The seat is taken", detail)));
         }
         self.sit(Seat(seat as u8), guest).await?;
-        self.tell_summary().await?;
-        self.begin_if_all_is_in().await?;
-        self.ask_bots();
+        self.broadcast_summary().await?;
+        self.start_if_complete().await?;
+        self.start_bots();
         Ok(Ok(()))
     }
 
     /// Puts a guest on a seat for good, and starts what waited for it.
-    async fn sit(&mut self, seat: Seat, guest: &str) -> Result<(), StoreFault> {
+    async fn sit(&mut self, seat: Seat, guest: &str) -> Result<(), StoreError> {
         let row = &mut self.row.seats[seat.index()];
         row.present = true;
-        if row.sitter == Sitter::Nobody {
-            row.sitter = Sitter::Guest(crate::store::Guest { id: guest.into(), name: String::new() });
+        if row.occupant == Occupant::Nobody {
+            row.occupant = Occupant::Guest(crate::store::Guest { id: guest.into(), name: String::new() });
         }
-        let standing = standing(self.session.as_deref(), &self.row, now_ms());
-        let sit = Write::Sit { id: self.row.id.clone(), seat: seat.0, guest: guest.into(), standing: standing.clone() };
-        self.hall.store.write(sit).await?;
-        self.row.standing = standing;
-        self.tell_clock();
+        let state = match_state(self.session.as_deref(), &self.row, now_ms());
+        let sit = Write::Sit { id: self.row.id.clone(), seat: seat.0, guest: guest.into(), state: state.clone() };
+        self.registry.store.write(sit).await?;
+        self.row.state = state;
+        self.broadcast_clock();
         Ok(())
     }
 
     /// Turns the sockets of a guest who has left a seat to what it may still see.
     pub fn look_on(&mut self, guest: Option<&str>) {
-        let viewer = super::frames::first_look(&self.row, guest);
-        let own = |at: &At| at.visitor.guest.as_deref() == guest && at.looks.is_some();
-        let sockets: Vec<u64> = self.visitors.iter().filter(|(_, at)| own(at)).map(|(socket, _)| *socket).collect();
+        let viewer = super::frames::default_viewer(&self.row, guest);
+        let own = |at: &Connection| at.client.guest.as_deref() == guest && at.viewer.is_some();
+        let sockets: Vec<u64> = self.connections.iter().filter(|(_, at)| own(at)).map(|(socket, _)| *socket).collect();
         for socket in sockets {
-            self.visitors.entry(socket).and_modify(|at| at.looks = Some(viewer));
+            self.connections.entry(socket).and_modify(|at| at.viewer = Some(viewer));
             self.welcome(socket);
         }
     }
@@ -164,7 +170,7 @@ impl Table {
         let viewer = super::viewer_of(word, &self.row.seats);
         match viewer {
             Some(Viewer::Public) => Ok(Viewer::Public),
-            Some(viewer) if self.row.standing.stage == Stage::Over => Ok(viewer),
+            Some(viewer) if self.row.state.stage == Stage::Over => Ok(viewer),
             Some(_) | None => self.own_seat(guest, word).map(Viewer::Seat),
         }
     }

@@ -1,10 +1,10 @@
 //! Stand-ins: in a match without a clock a bot plays for somebody who is away, if those who wait want it, until they are back.
 
 use super::actor::Table;
-use super::decide::named;
+use super::decide::check_client_id;
 use super::summary;
 use crate::problem;
-use crate::store::{SeatRow, Sitter, Stage, StoreFault};
+use crate::store::{Occupant, SeatRow, Stage, StoreError};
 use referee::Seat;
 use serde_json::Value;
 use tokio::time::Instant;
@@ -20,8 +20,8 @@ pub(super) struct Away {
 
 impl Table {
     /// Notes who is away and who is back: a bot that plays for somebody stops as soon as they are there.
-    pub fn note_presence(&mut self) {
-        let is_played = self.row.standing.stage == Stage::Playing && self.suspended.is_none();
+    pub fn update_presence(&mut self) {
+        let is_played = self.row.state.stage == Stage::Playing && self.suspended.is_none();
         for (n, seat) in (0_u8..).zip(&self.row.seats) {
             if is_played && self.is_away(seat) {
                 self.away.entry(n).or_insert_with(|| Away { since: Instant::now(), stand_in: None });
@@ -34,9 +34,9 @@ impl Table {
     }
 
     fn is_away(&self, seat: &SeatRow) -> bool {
-        match &seat.sitter {
-            Sitter::Guest(guest) => !self.hall.is_online(&self.row.id, &guest.id),
-            Sitter::Bot(_) | Sitter::Nobody => false,
+        match &seat.occupant {
+            Occupant::Guest(guest) => !self.registry.is_online(&self.row.id, &guest.id),
+            Occupant::Bot(_) | Occupant::Nobody => false,
         }
     }
 
@@ -46,9 +46,9 @@ impl Table {
     }
 
     /// The match in short as a guest may know it, and for whom a bot plays or may play.
-    pub fn in_short(&self, guest: Option<&str>) -> Summary {
-        let mut short = summary(&self.hall, &self.row, guest);
-        if self.row.standing.stage == Stage::Playing {
+    pub fn summary_for(&self, guest: Option<&str>) -> Summary {
+        let mut short = summary(&self.registry, &self.row, guest);
+        if self.row.state.stage == Stage::Playing {
             for (seat, away) in &self.away {
                 short.seats[usize::from(*seat)].stand_in = away.stand_in;
             }
@@ -59,47 +59,47 @@ impl Table {
     /// When the next one has been away for long enough.
     pub fn next_offer(&self) -> Option<Instant> {
         let open = self.away.values().filter(|away| away.stand_in.is_none() && !self.has_clock());
-        open.map(|away| away.since + self.hall.stand_in_after).min()
+        open.map(|away| away.since + self.registry.stand_in_after).min()
     }
 
     /// Tells everybody once somebody has been away for so long that a bot may play for them.
-    pub async fn offer_stand_ins(&mut self) -> Result<(), StoreFault> {
-        self.note_presence();
+    pub async fn offer_stand_ins(&mut self) -> Result<(), StoreError> {
+        self.update_presence();
         if self.next_offer().is_none_or(|at| at > Instant::now()) {
             return Ok(());
         }
-        let after = self.hall.stand_in_after;
+        let after = self.registry.stand_in_after;
         for away in self.away.values_mut().filter(|away| away.stand_in.is_none() && away.since.elapsed() >= after) {
             away.stand_in = Some(StandIn::Offered);
         }
-        self.tell_summary().await
+        self.broadcast_summary().await
     }
 
     /// Lets a bot play for somebody who is away, if the guest of this socket may ask for it. Asking again changes nothing.
-    pub async fn stand_in(&mut self, socket: u64, id: String, seat: &str) -> Result<(), StoreFault> {
-        self.note_presence();
+    pub async fn stand_in(&mut self, socket: u64, id: String, seat: &str) -> Result<(), StoreError> {
+        self.update_presence();
         let seat = match self.replaceable(socket, &id, seat) {
             Ok(seat) => seat,
             Err(problem) => {
-                self.tell(socket, &ServerMessage::Rejected { id, refusal: None, problem: Some(problem) });
+                self.send(socket, &ServerMessage::Rejected { id, refusal: None, problem: Some(problem) });
                 return Ok(());
             }
         };
         self.away.entry(seat.0).and_modify(|away| away.stand_in = Some(StandIn::Playing));
-        self.ask_bots();
-        self.tell_summary().await
+        self.start_bots();
+        self.broadcast_summary().await
     }
 
     /// Takes the bot from a seat that it cannot play; one may be asked for again after a while.
-    pub async fn end_stand_in(&mut self, seat: Seat) -> Result<(), StoreFault> {
+    pub async fn end_stand_in(&mut self, seat: Seat) -> Result<(), StoreError> {
         self.away.remove(&seat.0);
-        self.tell_summary().await
+        self.broadcast_summary().await
     }
 
     /// The seat of this name, if the guest of this socket may have a bot play for it.
     fn replaceable(&self, socket: u64, id: &str, name: &str) -> Result<Seat, Problem> {
-        named(id)?;
-        let own = self.seats_of(self.visitors.get(&socket).and_then(|at| at.visitor.guest.as_deref()));
+        check_client_id(id)?;
+        let own = self.seats_of(self.connections.get(&socket).and_then(|at| at.client.guest.as_deref()));
         if own.is_empty() {
             let detail = "Only those who sit at this table may let a bot play for somebody; you only look on here.";
             return Err(Problem::new(403, "not-a-player", "You do not play here", detail));
@@ -113,7 +113,7 @@ impl Table {
             let detail = "This seat is your own, and you are here: play it yourself.";
             return Err(cannot_stand_in("own-seat", detail.into()));
         }
-        if matches!(self.row.seats[seat.index()].sitter, Sitter::Bot(_)) {
+        if matches!(self.row.seats[seat.index()].occupant, Occupant::Bot(_)) {
             return Err(cannot_stand_in("bot-seat", "A bot plays this seat already, and it is never away.".into()));
         }
         if self.has_clock() {
@@ -130,13 +130,13 @@ impl Table {
             let detail = "This player is at the table; a bot plays only for somebody who is away.";
             return Err(cannot_stand_in("not-away", detail.into()));
         };
-        let (gone, after) = (away.since.elapsed(), self.hall.stand_in_after);
+        let (gone, after) = (away.since.elapsed(), self.registry.stand_in_after);
         if gone < after {
             let (after, left) = (after.as_secs(), (after - gone).as_secs() + 1);
             let detail = format!("A bot plays for somebody who has been away for {after} seconds; wait {left} more.");
             return Err(cannot_stand_in("not-away-long-enough", detail));
         }
-        if !self.is_stood_in(seat) && !self.row.standing.to_move.contains(seat) {
+        if !self.is_stood_in(seat) && !self.row.state.to_move.contains(seat) {
             let detail = "The game does not wait for this seat just now; ask when it does.";
             return Err(cannot_stand_in("not-awaited", detail.into()));
         }

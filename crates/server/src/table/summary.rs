@@ -1,33 +1,33 @@
 //! A match in short, as one guest may know it.
 
-use super::Hall;
-use crate::store::{MatchRow, SeatRow, Sitter, Stage};
+use super::TableRegistry;
+use crate::store::{MatchRow, Occupant, SeatRow, Stage};
 use serde_json::Value;
 use wire::{BoardName, BranchPoint, MatchStatus, SeatKind, SeatSummary, Summary, Words};
 
 /// Makes the summary of a match for a guest.
-pub(crate) fn summary(hall: &Hall, row: &MatchRow, guest: Option<&str>) -> Summary {
-    let standing = &row.standing;
-    let suspended = hall.suspension(row);
-    let playing = standing.stage == Stage::Playing && suspended.is_none();
-    let to_move: Vec<_> = standing.to_move.iter().filter(|_| playing).collect();
+pub(crate) fn summary(registry: &TableRegistry, row: &MatchRow, guest: Option<&str>) -> Summary {
+    let state = &row.state;
+    let suspended = registry.suspension(row);
+    let playing = state.stage == Stage::Playing && suspended.is_none();
+    let to_move: Vec<_> = state.to_move.iter().filter(|_| playing).collect();
     Summary {
         id: row.id.clone(),
         game: row.game.clone(),
         board: board_name(&row.brief),
         options: row.brief["options"].clone(),
-        seats: row.seats.iter().map(|seat| seat_summary(hall, row, seat, guest)).collect(),
+        seats: row.seats.iter().map(|seat| seat_summary(registry, row, seat, guest)).collect(),
         clock: row.plan,
         created_ms: row.created_ms as f64,
-        steps: standing.steps,
-        status: match standing.stage {
+        steps: state.steps,
+        status: match state.stage {
             _ if suspended.is_some() => MatchStatus::Suspended,
             Stage::Waiting => MatchStatus::Waiting,
             Stage::Playing => MatchStatus::Playing,
             Stage::Over => MatchStatus::Over,
         },
         to_move: to_move.into_iter().map(|seat| row.seats[seat.index()].name.clone()).collect(),
-        over: standing.outcome.clone(),
+        over: state.outcome.clone(),
         rematch: row.rematch.clone(),
         branch_of: row.branch_of.clone().map(|(of, step)| BranchPoint { of, step }),
         suspended,
@@ -41,7 +41,7 @@ fn board_name(brief: &Value) -> Option<BoardName> {
     Some(BoardName { id: id.into(), name })
 }
 
-fn seat_summary(hall: &Hall, row: &MatchRow, seat: &SeatRow, guest: Option<&str>) -> SeatSummary {
+fn seat_summary(registry: &TableRegistry, row: &MatchRow, seat: &SeatRow, guest: Option<&str>) -> SeatSummary {
     let mut summary = SeatSummary {
         seat: seat.name.clone(),
         kind: SeatKind::Open,
@@ -53,22 +53,22 @@ fn seat_summary(hall: &Hall, row: &MatchRow, seat: &SeatRow, guest: Option<&str>
         ready: seat.ready,
         invite: None,
     };
-    match &seat.sitter {
-        Sitter::Guest(sitter) => {
+    match &seat.occupant {
+        Occupant::Guest(occupant) => {
             summary.kind = SeatKind::Guest;
-            summary.name = sitter.name.clone();
-            summary.online = hall.is_online(&row.id, &sitter.id);
+            summary.name = occupant.name.clone();
+            summary.online = registry.is_online(&row.id, &occupant.id);
         }
-        Sitter::Bot(level) => {
+        Occupant::Bot(level) => {
             summary.kind = SeatKind::Bot;
             summary.name = format!("Bot {level}");
             summary.level = Some(u32::from(*level));
             summary.online = true;
         }
-        Sitter::Nobody if guest == Some(row.creator.as_str()) && row.standing.stage == Stage::Waiting => {
+        Occupant::Nobody if guest == Some(row.creator.as_str()) && row.state.stage == Stage::Waiting => {
             summary.invite = seat.invite.as_ref().map(|token| format!("/join/{}/{token}", row.id));
         }
-        Sitter::Nobody => {}
+        Occupant::Nobody => {}
     }
     summary
 }

@@ -1,7 +1,7 @@
 //! Matches that this build cannot replay. The reasons are kept in memory only: the store is not written to, and a build that
 //! replays a match plays it on.
 
-use super::Hall;
+use super::TableRegistry;
 use crate::store::MatchRow;
 use referee::ReplayError;
 use std::collections::HashMap;
@@ -22,7 +22,7 @@ impl Suspensions {
         self.0.lock().expect("nobody panics with the lock").get(id).cloned()
     }
 
-    fn put(&self, id: &str, why: Suspension) {
+    fn insert(&self, id: &str, why: Suspension) {
         self.0.lock().expect("nobody panics with the lock").insert(id.into(), (why, Instant::now()));
     }
 
@@ -31,7 +31,7 @@ impl Suspensions {
     }
 }
 
-impl Hall {
+impl TableRegistry {
     /// Says why a match cannot be replayed by this build: as the last attempt found, or by its revision.
     pub fn suspension(&self, row: &MatchRow) -> Option<Suspension> {
         let found = self.suspensions.get(&row.id).map(|(why, _)| why);
@@ -46,7 +46,7 @@ impl Hall {
     /// Notes that a match cannot be replayed, and counts it.
     pub fn suspend(&self, id: &str, why: &Suspension) {
         metrics::counter!("rumpus_suspended_matches_total").increment(1);
-        self.suspensions.put(id, why.clone());
+        self.suspensions.insert(id, why.clone());
     }
 
     /// Notes that a match has been replayed whole; says whether it was suspended before.

@@ -177,7 +177,7 @@ async fn why_names_the_clause_and_changes_nothing() {
     socket.say(ask(first_action(&welcome["frame"]))).await;
     assert_eq!(socket.expect("why").await["refusal"], Value::Null);
     socket.say(ask(json!({ "fly": {} }))).await;
-    assert_eq!(socket.expect("rejected").await["problem"]["type"], "/problems/unheard");
+    assert_eq!(socket.expect("rejected").await["problem"]["type"], "/problems/malformed");
     socket.say(ask(json!({ "timeout": {} }))).await;
     assert_eq!(socket.expect("rejected").await["problem"]["type"], "/problems/reserved");
     assert_eq!(socket.act("blue", json!({ "timeout": {} })).await["problem"]["type"], "/problems/reserved");

@@ -218,18 +218,24 @@ async fn transcript(guests: &mut [Client; 3], eve: &mut Client, id: &str, twins:
     (texts, secret.texts[0].clone())
 }
 
+/// A server with a match of three guests for each story, somebody who looks on, and the ids of the matches.
+async fn tables(twins: &[Twins]) -> (Host, [Client; 3], Client, Vec<String>) {
+    let host = Host::with(generous()).await;
+    let (mut guests, eve) = ([host.guest().await, host.guest().await, host.guest().await], host.client());
+    let mut ids = Vec::new();
+    for twins in twins {
+        ids.push(seated(&mut guests, twins.game).await);
+    }
+    (host, guests, eve, ids)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn no_byte_that_others_are_sent_changes_with_a_hand_or_a_card_laid() {
     let twins = twins();
     let laid = twins.iter().filter(|twins| twins.records[0].steps != twins.records[1].steps).count();
     let steps: usize = twins.iter().map(|twins| twins.records[0].steps.len()).sum();
     assert!(twins.len() >= 30 && laid >= 12 && steps >= 200, "{} stories, {laid} of cards, {steps} steps", twins.len());
-    let host = Host::with(generous()).await;
-    let (mut guests, eve) = ([host.guest().await, host.guest().await, host.guest().await], host.client());
-    let mut ids = Vec::new();
-    for twins in &twins {
-        ids.push(seated(&mut guests, twins.game).await);
-    }
+    let (host, guests, eve, ids) = tables(&twins).await;
     let matches = planted(&twins, &ids, |twins| (&twins.records, twins.to_move));
     let listen = async |running: &Running| {
         let (mut guests, mut eve) = (guests.clone().map(|guest| at(running, &guest)), at(running, &eve));
@@ -290,12 +296,7 @@ async fn while_a_bot_lays(guests: &[Client; 3], eve: &Client, id: &str, holder: 
 async fn no_byte_that_others_are_sent_changes_with_the_hand_from_which_a_bot_lays_for_somebody() {
     let twins = who_owe_a_card();
     assert!(twins.len() >= 6, "{} stories", twins.len());
-    let host = Host::with(generous()).await;
-    let (mut guests, eve) = ([host.guest().await, host.guest().await, host.guest().await], host.client());
-    let mut ids = Vec::new();
-    for twins in &twins {
-        ids.push(seated(&mut guests, twins.game).await);
-    }
+    let (host, guests, eve, ids) = tables(&twins).await;
     let matches = planted(&twins, &ids, |twins| (&twins.records, twins.to_move));
     let limits = Limits { stand_in_after: Duration::from_millis(50), ..generous() };
     let listen = async |running: &Running| {

@@ -192,14 +192,8 @@ async fn no_byte_that_others_are_sent_changes_with_a_marker_or_a_committed_attac
         ids.push(seated(&mut ann, &mut ben, twins.forces).await);
     }
     let matches = planted(&twins, &ids, |twins| (&twins.records, twins.to_move));
-    let listen = async |running: &Running| {
-        let (ann, mut ben, mut eve) = (at(running, &ann), at(running, &ben), at(running, &eve));
-        let (prying, mut texts) = (prying(), Vec::new());
-        for id in &ids {
-            texts.push(prying.overhear(&ann, &mut ben, &mut eve, id).await);
-        }
-        texts
-    };
+    let clients = |running: &Running| [&ann, &ben, &eve].map(|client| at(running, client));
+    let listen = async |running: &Running| prying().overhear_all(clients(running), &ids).await;
     let [told, told_again] = told(host, generous(), &matches, listen).await;
     for ((one, ones_secret), (other, others_secret)) in told.iter().zip(&told_again) {
         assert_ne!(ones_secret, others_secret, "Green itself is told its secret");

@@ -217,14 +217,8 @@ async fn no_byte_that_others_are_sent_changes_with_a_hidden_place_or_a_wheel() {
         ids.push(seated(&mut ann, &mut ben).await);
     }
     let matches = planted(&twins, &ids, |twins| (&twins.records, twins.to_move));
-    let listen = async |running: &Running| {
-        let (ann, mut ben, mut eve) = (at(running, &ann), at(running, &ben), at(running, &eve));
-        let (prying, mut texts) = (prying(), Vec::new());
-        for id in &ids {
-            texts.push(prying.overhear(&ann, &mut ben, &mut eve, id).await);
-        }
-        texts
-    };
+    let clients = |running: &Running| [&ann, &ben, &eve].map(|client| at(running, client));
+    let listen = async |running: &Running| prying().overhear_all(clients(running), &ids).await;
     let [told, told_again] = told(host, generous(), &matches, listen).await;
     for (twins, ((one, to_first), (other, to_first_again))) in twins.iter().zip(told.iter().zip(&told_again)) {
         assert_ne!(twins.records[0], twins.records[1], "the stories differ");

@@ -1,9 +1,10 @@
 //! Matches that this build cannot replay: they are listed and readable, never written to, and go on where a build replays
 //! them.
 
+use crate::common::twins::at;
 use crate::common::{Client, Folder, Host, Socket, first_action, token};
 use serde_json::{Value, json};
-use server::{Options, Running, Server};
+use server::{Error, Options, Running, Server, StoreError};
 use sqlx::{AssertSqlSafe, SqlitePool};
 use std::path::Path;
 
@@ -72,10 +73,6 @@ async fn rows(folder: &Path) -> Vec<String> {
     rows
 }
 
-fn at(running: &Running, client: &Client) -> Client {
-    Client { address: running.address, ..client.clone() }
-}
-
 /// Asserts that a match can be read and not played, and that a decision is refused with this problem.
 async fn is_readable_and_not_played(ann: &mut Client, id: &str, problem: &str, suspended: &Value) {
     let (mut socket, welcome) = ann.look_at(id, json!("blue")).await;
@@ -114,6 +111,15 @@ async fn take_a_step(ann: &Client, ben: &Client, id: &str) -> Value {
     panic!("a game that is played waits for somebody");
 }
 
+/// Asserts that verification of the folder names this match alone, with the reason and the step.
+async fn does_not_verify(folder: &Path, id: &str, suspended: &Value) {
+    let verdicts = server::verify_data(folder).await.expect("the folder can be read");
+    let [verdict] = &verdicts[..] else { panic!("one match is stored: {verdicts:?}") };
+    let failure = verdict.failure.as_ref().expect("the match does not replay");
+    assert_eq!((verdict.id.as_str(), &json!(failure.reason)), (id, &suspended["reason"]));
+    assert_eq!(failure.step.map(u64::from), Some(suspended["step"].as_u64().unwrap_or(0)), "{failure:?}");
+}
+
 /// Spoils a stored match, runs a server on it, mends it, and plays it on. The server ran for an hour, in which the flag of
 /// either player would have fallen.
 async fn goes_on_afterwards(spoil: &str, mend: &str, problem: &str, suspended: &Value) {
@@ -129,6 +135,7 @@ async fn goes_on_afterwards(spoil: &str, mend: &str, problem: &str, suspended: &
     tokio::time::sleep(std::time::Duration::from_millis(1_500)).await;
     is_readable_and_not_played(&mut at(&running, &ann), &id, problem, suspended).await;
     running.shutdown().await.expect("the server stops");
+    does_not_verify(&folder.0, &id, suspended).await;
     assert_eq!(rows(&folder.0).await, before, "nothing was written");
     let for_an_hour = format!("UPDATE runs SET from_ms = from_ms - {HOUR_MS} WHERE n = 2;");
     execute(&folder.0, &for_an_hour).await;
@@ -197,6 +204,21 @@ fn record_has(text: &str, revision: u32, winners: &[&str]) {
     let record = referee::Record::parse(text).expect("a download is a record");
     assert_eq!(record.header.rules.revision, revision);
     assert_eq!(record.end.expect("the game is over").winners, winners);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_of_a_newer_program_is_left_alone() {
+    let Stopped { folder, .. } = stopped().await;
+    let newer = "INSERT INTO _sqlx_migrations SELECT 99, 'newer', installed_on, success, checksum, execution_time
+        FROM _sqlx_migrations WHERE version = 5";
+    execute(&folder.0, newer).await;
+    let before = rows(&folder.0).await;
+    let refused = server::verify_data(&folder.0).await.expect_err("its schema is not known");
+    assert!(matches!(refused, StoreError::NewerSchema { found: 99, newest: 5 }), "{refused}");
+    let started = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await;
+    let refused = started.err().expect("a server does not start on it");
+    assert!(matches!(refused, Error::Store(StoreError::NewerSchema { found: 99, newest: 5 })), "{refused}");
+    assert_eq!(rows(&folder.0).await, before, "nothing was written");
 }
 
 #[tokio::test(flavor = "multi_thread")]

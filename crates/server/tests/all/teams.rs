@@ -36,6 +36,12 @@ async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str
             assert_eq!(over["winners"], json!(winners), "in the frame");
         }
     }
+    is_over_with(host, client, &id, winners).await;
+}
+
+/// Asserts that a match is over with these winners: in short, in the list of finished games, and after a restart in the
+/// record, which is genuine.
+async fn is_over_with(host: Host, mut client: Client, id: &str, winners: &[&str]) {
     let summary = client.get(&format!("/api/matches/{id}")).await.expect_status(200);
     assert_eq!((&summary["status"], &summary["over"]["winners"]), (&json!("over"), &json!(winners)), "in short");
     let list = client.get("/api/matches?list=finished").await.expect_status(200);
@@ -44,12 +50,9 @@ async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str
     let mut client = Client { address: host.running.address, ..client };
     let record = client.get(&format!("/api/matches/{id}/record")).await.text();
     let record = referee::Record::parse(&record).expect("a download is a record");
-    let mut again = shelf::replay_start(&record.header).expect("the game is on the shelf");
-    for step in &record.steps {
-        again.replay_step(step).expect("every step replays");
-    }
-    assert_eq!(again.record().end, record.end, "in the record");
-    assert_eq!(record.end.expect("the game is over").winners, winners);
+    let game = shelf::of_record(&record.header).expect("the game is on the shelf");
+    assert_eq!(game.verify(&record), Ok(record.steps.len() as u32), "the record is genuine");
+    assert_eq!(record.end.expect("the game is over").winners, winners, "in the record");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -65,6 +68,30 @@ async fn a_mate_who_gave_up_wins_with_the_team() {
 #[tokio::test(flavor = "multi_thread")]
 async fn three_for_themselves_have_one_winner() {
     ends_with("ffa", 3, &["p1", "p3"], &["p2"]).await;
+}
+
+/// The seat p3 gives up, and the time of the others runs out at once: they pass every turn until the last one, with as many
+/// points in play.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_who_share_the_first_place_draw() {
+    let host = Host::start().await;
+    let mut client = host.guest().await;
+    let id = table(&mut client, "ffa", 3, json!({ "kind": "fischer", "seconds": 1, "increment": 0 })).await;
+    let (mut socket, _) = client.look_at(&id, json!("p1")).await;
+    assert_eq!(socket.act("p3", json!({ "resign": {} })).await["type"], "accepted");
+    let frame = loop {
+        let step = socket.expect("step").await;
+        if step["frame"]["status"]["over"].is_object() {
+            break step["frame"].clone();
+        }
+    };
+    let over = json!({ "winners": [], "by": "turn-cap", "clause": "AT-R-52" });
+    assert_eq!(frame["status"]["over"], over, "in the frame");
+    let places = json!([["p1", "p2"], ["p3"]]);
+    assert_eq!(frame["view"]["over"]["places"], places, "in the view");
+    let result = frame["events"].as_array().expect("events").last().expect("the last event is the result");
+    assert_eq!((&result["type"], &result["places"]), (&json!("result"), &places), "in the story");
+    is_over_with(host, client, &id, &[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

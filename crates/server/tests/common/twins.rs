@@ -167,9 +167,19 @@ impl Prying {
         settle(socket).await;
     }
 
+    /// Everything that is sent about each of these matches, as [`Prying::overhear`] says it.
+    pub async fn overhear_all(&self, clients: [Client; 3], ids: &[String]) -> Vec<(Vec<String>, String)> {
+        let [first, mut second, mut guest] = clients;
+        let mut texts = Vec::new();
+        for id in ids {
+            texts.push(self.overhear(&first, &mut second, &mut guest, id).await);
+        }
+        texts
+    }
+
     /// Everything that is sent about a match: to the second player and to a guest, whatever they try, and first of all to
     /// the first player.
-    pub async fn overhear(
+    async fn overhear(
         &self,
         first: &Client,
         second: &mut Client,

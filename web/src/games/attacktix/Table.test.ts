@@ -34,7 +34,7 @@ describe('the table', () => {
 
   it('says without WebGL that the rows play the game', async () => {
     open('move');
-    await soon(() => expect(document.body.textContent).toContain('the whole game can be played from them'));
+    await soon(() => expect(document.body.textContent).toContain('you can play the whole game from them'));
   });
 
   it('says whose turn it is and what everybody has', () => {

@@ -1,27 +1,28 @@
 import { t } from '../../texts';
-import { closed, type GameTable } from '../../contract';
+import { untyped, type GameTable } from '../../contract';
 import Choices from './choices/Choices.svelte';
 import { makeSetup, quickChoice, type Chosen } from './choices/chosen';
 import { keys } from './keys';
-import { tell } from './log/log';
-import { sayRefusal } from './log/refusals';
+import { describeEvent } from './log/log';
+import { describeRefusal } from './log/refusals';
 import { soundsOf, timeOf } from './play/scenes';
 import { hasSecrets } from './play/secrets';
 import Showcase from './showcase/Showcase.svelte';
 import Table from './Table.svelte';
-import type { TixWords } from './types';
+import type { AttacktixTypes } from './types';
 import { forces } from './workshop/offers';
 
 /** The words of Attacktix in the places that the contract leaves to the game. */
-type Words = Omit<TixWords, 'force'> & { force: Parameters<typeof forces.nameOf>[0] };
+type Words = Omit<AttacktixTypes, 'force'> & { force: Parameters<typeof forces.nameOf>[0] };
 
 const game: GameTable<Words, Chosen> = {
   Table: Table as GameTable<Words>['Table'],
   Showcase,
   keys,
-  tell,
-  sayRefusal,
-  sayAwaited: (view, names) => t(view.phase === 'setup' ? 'at-awaited-place' : 'at-awaited-other', { names }),
+  describeEvent,
+  describeRefusal,
+  describeAwaited: (view, names) =>
+    t(view.phase === 'setup' ? 'at-awaited-place' : 'at-awaited-other', { names }),
   hasSecrets,
   timeOf,
   soundsOf,
@@ -33,4 +34,4 @@ const game: GameTable<Words, Chosen> = {
   forces,
 };
 
-export default closed(game);
+export default untyped(game);

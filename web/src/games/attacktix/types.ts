@@ -1,12 +1,12 @@
-/** The words that this table speaks, and those of the contract of all tables. */
+/** The types of this table, and those of the contract of all tables. */
 import type { Refused as AnyRefused, TableMode, TableProps } from '../../contract';
-import type { Action, Event, Hints, Setup, View } from './words';
+import type { Action, Event, Hints, Setup, View } from './wire-types';
 
 export type { Refusal, Seat, Summary } from '../../wire';
-export type * from './words';
+export type * from './wire-types';
 
-/** The words of Attacktix, for the contract of all tables. */
-export type TixWords = {
+/** The types of Attacktix, for the contract of all tables. */
+export type AttacktixTypes = {
   setup: Setup;
   view: View;
   hints: Hints;
@@ -17,6 +17,6 @@ export type TixWords = {
 
 export type Mode = TableMode;
 export type Refused = AnyRefused<Action>;
-export type Props = TableProps<TixWords>;
+export type Props = TableProps<AttacktixTypes>;
 /** The event of one type. */
 export type EventOf<K extends Event['type']> = Extract<Event, { type: K }>;

@@ -6,16 +6,16 @@ import type { Hints } from '../../wire/plastic_attack/Hints';
 import type { Setup } from '../../wire/plastic_attack/Setup';
 import type { View } from '../../wire/plastic_attack/View';
 import { t } from '../../texts';
-import { closed, type GameTable } from '../../contract';
+import { untyped, type GameTable } from '../../contract';
 import { seatName } from '../../parts/seats';
 import { keys } from './keys';
-import { sayRefusal, tell } from './log';
+import { describeRefusal, describeEvent } from './log';
 import { soundsOf, timeOf } from './play/narrate';
 import { extras, setupOf, suggest } from './setup';
 import Showcase from './Showcase.svelte';
 import Table from './Table.svelte';
 import ForcePicker from './workshop/ForcePicker.svelte';
-import { armyName, sayFault } from './workshop/words';
+import { armyName, describeFault } from './workshop/describe';
 import Workshop from './workshop/Workshop.svelte';
 
 /** The words of Plastic Attack in the places that the contract leaves to the game. */
@@ -28,12 +28,12 @@ function plasticAttack(edition: Edition): GameTable {
     Table,
     Showcase,
     keys,
-    tell,
-    sayRefusal,
+    describeEvent,
+    describeRefusal,
     timeOf,
     soundsOf,
-    sayAwaited: (_, names) => t('pa-awaited-cards', { names }),
-    sayAsked: ({ turn }, seat) =>
+    describeAwaited: (_, names) => t('pa-awaited-cards', { names }),
+    describeAsked: ({ turn }, seat) =>
       turn && turn.seat !== seat ? t('pa-awaited-defend', { seat: seatName(turn.seat) }) : null,
     extras,
     makeSetup: setupOf(edition),
@@ -42,11 +42,11 @@ function plasticAttack(edition: Edition): GameTable {
       Picker: ForcePicker,
       Workshop,
       suggest,
-      sayFault: (fault) => sayFault(fault),
+      describeFault: (fault) => describeFault(fault),
       nameOf: armyName,
     },
   };
-  return closed(game);
+  return untyped(game);
 }
 
 export default (game: string): GameTable =>

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sumOf } from '../../../dev/plastic-attack/battle';
 import { setupOf } from '../../../dev/plastic-attack/views';
 import { setLanguage } from '../../texts';
-import { sayRefusal, tell } from './log';
+import { describeRefusal, describeEvent } from './log';
 import type { Event, Refusal } from './types';
 
 const setup = setupOf('2009', 3);
@@ -78,17 +78,17 @@ afterEach(() => setLanguage('en'));
 
 describe('the log', () => {
   it.each(events)('tells %j', (event, sentence) => {
-    expect(tell(event, setup, null)?.text).toBe(sentence);
+    expect(describeEvent(event, setup, null)?.text).toBe(sentence);
   });
 
   it('is silent about the clearing away of cards', () => {
-    expect(tell({ type: 'cleaned_up', cards: ['2s'], clause }, setup, null)).toBeNull();
+    expect(describeEvent({ type: 'cleaned_up', cards: ['2s'], clause }, setup, null)).toBeNull();
   });
 
   it('has a Korean sentence for everything, with no message missing', () => {
     setLanguage('ko');
     for (const [event] of events) {
-      const text = tell(event, setup, null)?.text ?? '';
+      const text = describeEvent(event, setup, null)?.text ?? '';
       expect(text).not.toContain('pa-');
       expect(text).toMatch(/[가-힣]/);
     }
@@ -96,9 +96,9 @@ describe('the log', () => {
 
   it('links what happened to the clauses it rests on, every modifier of a total included', () => {
     for (const [event] of events.filter(([one]) => 'clause' in one))
-      expect(tell(event, setup, null)?.clauses).toContain(clause);
+      expect(describeEvent(event, setup, null)?.clauses).toContain(clause);
     const opened = events.find(([event]) => event.type === 'revealed')![0];
-    expect(tell(opened, setup, null)?.clauses).toEqual([
+    expect(describeEvent(opened, setup, null)?.clauses).toEqual([
       clause,
       'PA1-ACT-SW-01',
       'PA-R-11',
@@ -107,8 +107,8 @@ describe('the log', () => {
   });
 
   it('begins a part with each turn', () => {
-    expect(tell(events[2]![0], setup, null)?.heading).toBe(true);
-    expect(tell(events[4]![0], setup, null)?.heading).toBe(false);
+    expect(describeEvent(events[2]![0], setup, null)?.heading).toBe(true);
+    expect(describeEvent(events[4]![0], setup, null)?.heading).toBe(false);
   });
 });
 
@@ -145,15 +145,16 @@ describe('refusals', () => {
   ];
 
   it.each(cases)('say %j', (reason, sentence) => {
-    expect(sayRefusal(refuse(reason), setup)).toBe(sentence);
+    expect(describeRefusal(refuse(reason), setup)).toBe(sentence);
   });
 
   it('speak Korean', () => {
     setLanguage('ko');
-    for (const [reason] of cases) expect(sayRefusal(refuse(reason), setup)).toMatch(/^[^a-z]*[가-힣][^{]*$/);
+    for (const [reason] of cases)
+      expect(describeRefusal(refuse(reason), setup)).toMatch(/^[^a-z]*[가-힣][^{]*$/);
   });
 
   it('keep the words of the server where there is no translation', () => {
-    expect(sayRefusal(refuse({ type: 'setup_quick_game' }), setup)).toBe('in its own words');
+    expect(describeRefusal(refuse({ type: 'setup_quick_game' }), setup)).toBe('in its own words');
   });
 });

@@ -1,15 +1,15 @@
 import { hasText, t } from '../../texts';
 import type { LogLine } from '../../contract';
 import type { Event, Refusal, Setup, Sum } from './types';
-import { specialClause, stageClause } from './words/clauses';
-import { listed } from '../../parts/words';
-import { cardShort, figureName, seatName, specialName } from './words/names';
-import { sumWords } from './words/sums';
+import { specialClause, stageClause } from './describe/clauses';
+import { listed } from '../../parts/describe';
+import { cardShort, figureName, seatName, specialName } from './describe/names';
+import { describeSum } from './describe/sums';
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /** Tells an event in a sentence; null for what needs no line of its own. */
-export function tell(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
+export function describeEvent(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
   const sentence = sentenceOf(event, setup);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
@@ -124,7 +124,7 @@ function figureSentence(event: FigureEvent, figure: string, clauses: string[]): 
 
 function revealed(event: Extract<Event, { type: 'revealed' }>, setup: Setup): Sentence {
   const said = (sum: Sum): string =>
-    t('pa-log-sum', { figure: figureName(setup, sum.figure), sum: sumWords(sum) });
+    t('pa-log-sum', { figure: figureName(setup, sum.figure), sum: describeSum(sum) });
   const args = { attacker: said(event.attacker), defender: said(event.defender) };
   const clauses = [...event.attacker.parts, ...event.defender.parts]
     .filter(({ what }) => what !== 'card' && what !== 'power')
@@ -151,8 +151,8 @@ function action(
   return ['pa-log-used', { seat, action }, ...clauses];
 }
 
-/** Says why not, in the language of the table; the server's own words where there is no translation. */
-export function sayRefusal(refusal: Refusal, setup: Setup): string {
+/** Describes a refusal in the language of the page; in the server's words if it has no translation here. */
+export function describeRefusal(refusal: Refusal, setup: Setup): string {
   const { type, ...data } = refusal.reason;
   const id = `pa-refusal-${type.replaceAll('_', '-')}${variant(data)}`;
   if (!hasText(id)) return refusal.because;

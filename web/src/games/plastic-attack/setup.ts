@@ -1,7 +1,7 @@
 import type { GamePage, OptionSpec } from '../../wire';
 import type { ArmyFile } from '../../wire/plastic_attack/ArmyFile';
 import type { Edition } from '../../wire/plastic_attack/Edition';
-import type { Wish } from '../../contract';
+import type { SetupChoices } from '../../contract';
 import { chosenArmy } from './workshop/store';
 
 /** What the game's page offers beside the rules' options. */
@@ -11,7 +11,7 @@ export type Own = { ready?: ArmyFile[] };
 export const extras: OptionSpec[] = [{ key: 'odds', kind: 'bool', default: true }];
 
 /** Makes the set-up of an edition; the armies come in later, sealed. PA-R-07 */
-export function setupOf(edition: Edition): (wish: Wish) => unknown {
+export function setupOf(edition: Edition): (wish: SetupChoices) => unknown {
   return ({ seats, options, extras: { odds = true } }) => ({ edition, seats, options, odds });
 }
 

@@ -25,7 +25,7 @@ export type {
 } from '../../wire/plastic_attack/all';
 
 /** The words of Plastic Attack, for the contract of all tables. */
-export type PlasticWords = {
+type PlasticAttackTypes = {
   setup: Setup;
   view: View;
   hints: Hints;
@@ -36,4 +36,4 @@ export type PlasticWords = {
 
 export type Mode = TableMode;
 export type Refused = AnyRefused<Action>;
-export type Props = TableProps<PlasticWords>;
+export type Props = TableProps<PlasticAttackTypes>;

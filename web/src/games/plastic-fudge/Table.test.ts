@@ -5,7 +5,7 @@ import { setLanguage } from '../../texts';
 import Table from './Table.svelte';
 import type { Action, Question, TargetsAnswer } from './types';
 
-vi.mock('./scene', () => ({ createScene: () => null, likelyQuality: () => null, storyOf: () => [] }));
+vi.mock('./scene', () => ({ createScene: () => null, likelyQuality: () => null, animationsOf: () => [] }));
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -65,7 +65,7 @@ describe('the table', () => {
   it('says without WebGL that the rows play the game', async () => {
     open('moves');
     await vi.waitFor(() =>
-      expect(document.body.textContent).toContain('the whole game can be played from them'),
+      expect(document.body.textContent).toContain('you can play the whole game from them'),
     );
   });
 

@@ -101,7 +101,7 @@ export type Rect = [number, number, number, number];
 export const edges: readonly Edge[] = ['north', 'east', 'south', 'west'];
 
 /** A named set of options, those that differ from the defaults. */
-export type Preset = { id: string; options: Record<string, unknown> };
+type Preset = { id: string; options: Record<string, unknown> };
 
 /** What the game's page offers beside the rules' options. */
 export type Own = {

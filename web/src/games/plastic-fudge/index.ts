@@ -1,25 +1,25 @@
 import { t } from '../../texts';
-import { closed, type GameTable } from '../../contract';
+import { untyped, type GameTable } from '../../contract';
 import Choices from './choices/Choices.svelte';
 import { keys } from './keys';
-import { tell } from './log/log';
-import { sayRefusal } from './log/refusals';
+import { describeEvent } from './log/log';
+import { describeRefusal } from './log/refusals';
 import { soundsOf, timeOf } from './play/scenes';
 import { forces, makeSetup, quick, quickChoice, type Chosen } from './setup';
 import Showcase from './showcase/Showcase.svelte';
 import Table from './Table.svelte';
-import type { FudgeWords } from './types';
+import type { PlasticFudgeTypes } from './types';
 
 /** The words of Plastic Fudge in the places that the contract leaves to the game. */
-type Words = Omit<FudgeWords, 'force'> & { force: Parameters<typeof forces.nameOf>[0] };
+type Words = Omit<PlasticFudgeTypes, 'force'> & { force: Parameters<typeof forces.nameOf>[0] };
 
 const game: GameTable<Words, Chosen> = {
   Table: Table as GameTable<Words>['Table'],
   Showcase,
   keys,
-  tell,
-  sayRefusal,
-  sayAwaited: (view, names) =>
+  describeEvent,
+  describeRefusal,
+  describeAwaited: (view, names) =>
     t(view.waiting.for === 'commit' ? 'pf-awaited-commit' : 'pf-awaited-roll', { names }),
   timeOf,
   soundsOf,
@@ -31,4 +31,4 @@ const game: GameTable<Words, Chosen> = {
   forces,
 };
 
-export default closed(game);
+export default untyped(game);

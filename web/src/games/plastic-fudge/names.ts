@@ -57,7 +57,7 @@ const readyIds = [
 ];
 
 /** The name that a force's file says; that of a ready-made one in the language of the page. */
-export function saidName(name: string): string {
+export function givenName(name: string): string {
   const id = readyIds.find((one) => textIn('en', `pf-ready-${one}`) === name);
   return id === undefined ? name : t(`pf-ready-${id}`);
 }

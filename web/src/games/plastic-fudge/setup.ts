@@ -1,16 +1,16 @@
 import type { GamePage } from '../../wire';
-import type { GameTable, GameWords, Wish } from '../../contract';
+import type { GameTable, GameTypes, SetupChoices } from '../../contract';
 import { ownOf, type Battlefield, type ForceFile } from './files';
-import { saidName } from './names';
+import { givenName } from './names';
 import ForcePicker from './workshop/ForcePicker.svelte';
 import { forces as kept } from './workshop/store';
-import { sayFault } from './workshop/words';
+import { describeFault } from './workshop/describe';
 import Workshop from './workshop/Workshop.svelte';
 
 /** What `Choices` reports: where the battle is fought, and the options that differ from their defaults. */
 export type Chosen = { battlefield: string | Battlefield; options: Record<string, unknown> };
 
-type Forced = GameWords & { force: ForceFile };
+type Forced = GameTypes & { force: ForceFile };
 
 /** The battlefield that a game is played on unless another is chosen. */
 const usualBoard = 'green-camp';
@@ -18,7 +18,7 @@ const usualBoard = 'green-camp';
 const firstBoard = 'meeting';
 
 /** The set-up that is sent; the forces come in later, sealed. */
-export function makeSetup({ chosen, options }: Pick<Wish<Chosen>, 'chosen' | 'options'>): {
+export function makeSetup({ chosen, options }: Pick<SetupChoices<Chosen>, 'chosen' | 'options'>): {
   battlefield: string | Battlefield;
   options: Record<string, unknown>;
 } {
@@ -51,6 +51,6 @@ export const forces: NonNullable<GameTable<Forced>['forces']> = {
   Picker: ForcePicker,
   Workshop,
   suggest,
-  sayFault: (fault) => sayFault(fault),
-  nameOf: (force) => saidName(force.name ?? ''),
+  describeFault: (fault) => describeFault(fault),
+  nameOf: (force) => givenName(force.name ?? ''),
 };

@@ -51,7 +51,7 @@ export type {
 } from '../../wire/plastic_fudge/all';
 
 /** The words of Plastic Fudge, for the contract of all tables. */
-export type FudgeWords = {
+export type PlasticFudgeTypes = {
   setup: Setup;
   view: View;
   hints: Hints;
@@ -62,7 +62,7 @@ export type FudgeWords = {
 
 export type Mode = TableMode;
 export type Refused = AnyRefused<Action>;
-export type Props = TableProps<FudgeWords>;
+export type Props = TableProps<PlasticFudgeTypes>;
 /** Four FUDGE dice. */
 export type Dice = readonly [number, number, number, number];
 /** The event of one type. */

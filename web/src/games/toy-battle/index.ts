@@ -1,28 +1,28 @@
-import { closed, type GameTable } from '../../contract';
-import { wholeSetup } from './board/whole';
+import { untyped, type GameTable } from '../../contract';
+import { completeSetup } from './board/complete';
 import { keys } from './keys';
-import { sayRefusal, tell } from './log';
+import { describeRefusal, describeEvent } from './log';
 import Choices from './new/Choices.svelte';
 import { soundsOf, timeOf } from './play/pace';
 import { makeSetup, quickChoice } from './setup';
 import Showcase from './Showcase.svelte';
 import Table from './Table.svelte';
-import type { BoardText, Words } from './types';
+import type { BoardText, ToyBattleTypes } from './types';
 
 /** Toy Battle as the shell mounts it. */
-const toyBattle: GameTable<Words, string | BoardText> = {
+const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   Table,
   Showcase,
   keys,
-  tell,
-  sayRefusal,
+  describeEvent,
+  describeRefusal,
   timeOf,
   soundsOf,
-  wholeSetup,
+  completeSetup,
   Choices,
   makeSetup,
   quick: [2],
   quickChoice,
 };
 
-export default closed(toyBattle);
+export default untyped(toyBattle);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../texts';
 import { boards } from '../../../dev/toy-battle/files';
-import { sayRefusal, tell } from './log';
+import { describeRefusal, describeEvent } from './log';
 import type { Event, Refusal, Setup } from './types';
 
 const setup = { board: boards['castle-field'], options: {} } as unknown as Setup;
@@ -63,13 +63,13 @@ afterEach(() => setLanguage('en'));
 
 describe('the log', () => {
   it.each(events)('tells %j', (event, sentence) => {
-    expect(tell(event, setup, null)?.text).toBe(sentence);
+    expect(describeEvent(event, setup, null)?.text).toBe(sentence);
   });
 
   it('has a Korean sentence for everything, with no message missing', () => {
     setLanguage('ko');
     for (const [event] of events) {
-      const text = tell(event, setup, null)?.text ?? '';
+      const text = describeEvent(event, setup, null)?.text ?? '';
       expect(text).not.toContain('tb-');
       expect(text).toMatch(/[가-힣]/);
     }
@@ -77,7 +77,7 @@ describe('the log', () => {
 
   it('links what happened to the clause it rests on', () => {
     for (const [event] of events.filter(([candidate]) => 'clause' in candidate)) {
-      expect(tell(event, setup, null)?.clauses).toHaveLength(1);
+      expect(describeEvent(event, setup, null)?.clauses).toHaveLength(1);
     }
   });
 });
@@ -91,19 +91,19 @@ describe('refusals', () => {
 
   it('are translated with their data', () => {
     const reason = { type: 'not_weaker', troop: 'jumbo', on: 'b4', top: 'roxy' };
-    expect(sayRefusal(refuse(reason), setup)).toBe(
+    expect(describeRefusal(refuse(reason), setup)).toBe(
       'Jumbo 3 cannot cover Roxy 7 on Base b4: only a weaker enemy can be covered.',
     );
     setLanguage('ko');
-    expect(sayRefusal(refuse(reason), setup)).toContain('점보 3은');
+    expect(describeRefusal(refuse(reason), setup)).toContain('점보 3은');
   });
 
   it('list what would be allowed', () => {
     const reason = { type: 'value_not_shown', troop: 'roxy', on: 'b4', allowed: ['1', '2', 'K'] };
-    expect(sayRefusal(refuse(reason), setup)).toBe('Base b4 lets only 1, 2, K in, not Roxy 7.');
+    expect(describeRefusal(refuse(reason), setup)).toBe('Base b4 lets only 1, 2, K in, not Roxy 7.');
   });
 
   it('fall back to the words of the server', () => {
-    expect(sayRefusal(refuse({ type: 'something_new' }), setup)).toBe('in its own words');
+    expect(describeRefusal(refuse({ type: 'something_new' }), setup)).toBe('in its own words');
   });
 });

@@ -1,14 +1,14 @@
 import { hasText, t } from '../../texts';
 import type { LogLine } from '../../contract';
 import type { BoardFile, Effect, Event, Refusal, Seat, Setup, Troop } from './types';
-import { effectClause } from './words/clauses';
-import { listed } from '../../parts/words';
-import { effectName, pieceName, placeName, seatName, troopName } from './words/names';
+import { effectClause } from './describe/clauses';
+import { listed } from '../../parts/describe';
+import { effectName, pieceName, placeName, seatName, troopName } from './describe/names';
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /** Tells an event in a sentence; null for what needs no line of its own. */
-export function tell(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
+export function describeEvent(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
   const sentence = sentenceOf(event, setup.board);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
@@ -85,8 +85,8 @@ function placed(event: Extract<Event, { type: 'placed' }>, board: BoardFile, sea
   return [event.level > 1 ? 'tb-log-covered' : 'tb-log-placed', args, 'TB-PLACE-01'];
 }
 
-/** Says why not, in the language of the table; the server's own words where there is no translation. */
-export function sayRefusal(refusal: Refusal, setup: Setup): string {
+/** Describes a refusal in the language of the page; in the server's words if it has no translation here. */
+export function describeRefusal(refusal: Refusal, setup: Setup): string {
   const { type, ...data } = refusal.reason;
   const id = `tb-refusal-${type}`;
   if (!hasText(id)) return refusal.because;

@@ -1,6 +1,6 @@
 import type { GamePage } from '../../wire';
-import type { Wish } from '../../contract';
-import { wholeBoard } from './board/whole';
+import type { SetupChoices } from '../../contract';
+import { completeBoard } from './board/complete';
 import type { BoardFile, BoardText, Options, SetupSent } from './types';
 
 /** The board that somebody's first game is played on: the plainest. */
@@ -8,11 +8,11 @@ const PLAINEST = 'none';
 
 /** The boards of the game's page, whole. */
 export function boardsOf(page: GamePage): BoardFile[] {
-  return (page.boards as BoardText[]).map(wholeBoard);
+  return (page.boards as BoardText[]).map(completeBoard);
 }
 
 /** The set-up that is sent: the chosen board, or any of them. */
-export function makeSetup({ page, chosen, options, random }: Wish<string | BoardText>): SetupSent {
+export function makeSetup({ page, chosen, options, random }: SetupChoices<string | BoardText>): SetupSent {
   const board = chosen === null || chosen === 'random' ? anyOf(page, random) : chosen;
   return { board, options: options as Partial<Options> };
 }

@@ -4,11 +4,9 @@
 import type * as Wire from '../../wire';
 import type * as Contract from '../../contract';
 import type { Action } from '../../wire/toy_battle/Action';
-import type { Base } from '../../wire/toy_battle/Base';
 import type { BoardFile as BoardText } from '../../wire/toy_battle/BoardFile';
 import type { Event } from '../../wire/toy_battle/Event';
 import type { Hints } from '../../wire/toy_battle/Hints';
-import type { Hq } from '../../wire/toy_battle/Hq';
 import type { Options } from '../../wire/toy_battle/Options';
 import type { Over } from '../../wire/toy_battle/Over';
 import type { Region } from '../../wire/toy_battle/Region';
@@ -29,10 +27,8 @@ export type Place = string;
 export type Token = string;
 export type Outcome = Over;
 export type SeatView = Side;
-export type BoardHq = Hq;
-export type BoardBase = Base;
 
-/** A board with everything in place that its file may leave out; see `wholeBoard`. */
+/** A board with everything in place that its file may leave out; see `completeBoard`. */
 export type BoardRegion = Required<Region>;
 export type BoardFile = Omit<BoardText, 'name' | 'size' | 'total_medals' | 'regions'> &
   Required<Pick<BoardText, 'size' | 'total_medals'>> & { name: Wire.Words; regions: BoardRegion[] };
@@ -50,4 +46,11 @@ export type SetupSent = { board: string | BoardText; options?: Partial<Options> 
 export type Refused = Contract.Refused<Action>;
 
 /** The words of Toy Battle in the places that the contract leaves to the game. */
-export type Words = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: never };
+export type ToyBattleTypes = {
+  setup: Setup;
+  view: View;
+  hints: Hints;
+  event: Event;
+  action: Action;
+  force: never;
+};

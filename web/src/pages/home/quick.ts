@@ -8,7 +8,7 @@ export type Quick = {
   /** Whether it is the first game on this device. */ first: boolean;
 };
 
-/** The order for a game that begins at once: I sit on the first seat, bots on the others, nobody has to choose anything. */
+/** The order for a game that begins at once: the player takes the first seat and bots the others, with nothing to choose. */
 export function quickOrder(
   table: GameTable,
   page: GamePage,

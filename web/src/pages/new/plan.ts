@@ -1,9 +1,9 @@
 import type { ClockPlan, Force, Seat, SeatPlan } from '../../wire';
 
 /** Who sits opposite. */
-export type Opponent = 'bot' | 'same_device' | 'invite';
+type Opponent = 'bot' | 'same_device' | 'invite';
 export type Side = Seat | 'random';
-export type ClockKind = ClockPlan['kind'];
+type ClockKind = ClockPlan['kind'];
 
 /** What the form of a new game for two holds, before it becomes a request. */
 export type Plan = { opponent: Opponent; level: number; side: Side };

@@ -1,5 +1,5 @@
 /** The pages, by the shape of their path. */
-export type Route =
+type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'match'; id: string }

@@ -1,7 +1,7 @@
 import { LANGUAGES, setLanguage, type Language } from '../../texts';
 
-export type Theme = 'system' | 'light' | 'dark';
-export type Motion = 'system' | 'full' | 'less';
+type Theme = 'system' | 'light' | 'dark';
+type Motion = 'system' | 'full' | 'less';
 
 /** What a person has chosen on this device. */
 export type Settings = {

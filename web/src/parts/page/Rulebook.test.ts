@@ -20,7 +20,14 @@ const book = {
     },
     {
       title: 'Rulings',
-      clauses: [clause('TB-R-01', 'Kwak has no number.', { kind: 'ruling', modelled: false, note: 'why' })],
+      clauses: [
+        clause('TB-R-01', 'Kwak has no number.', {
+          kind: 'ruling',
+          modelled: false,
+          note: 'why',
+          source: 'Jokers',
+        }),
+      ],
     },
   ],
 };
@@ -55,4 +62,9 @@ it('a clause that is asked for is marked, focused and shown in spite of a search
   expect(document.activeElement?.getAttribute('aria-current')).toBe('true');
   expect(screen.getByText('ruling')).toBeTruthy();
   expect(screen.getByText('kept by the people at the table')).toBeTruthy();
+});
+
+it('a clause names the section of the printed rules', async () => {
+  render(Rulebook, { game: 'toy-battle', clause: null });
+  expect(await screen.findByText('In the printed rules: Jokers')).toBeTruthy();
 });

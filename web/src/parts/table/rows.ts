@@ -1,7 +1,7 @@
 /** One thing on a table in words. */
 export type Row = {
   id: string;
-  /** Whose it is; nobody's for terrain. */
+  /** Its seat; null for terrain. */
   seat: string | null;
   name: string;
   /** Everything else that is to be said, in short parts. */

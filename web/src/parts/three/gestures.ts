@@ -1,17 +1,21 @@
 import type { Flat, Pose } from './pose';
 import type { Rig } from './rig';
 
-/** What a table is told about pointers; whatever it does not claim moves the camera. */
-export type Told<Hit> = {
+/** What a table does with pointers; what it does not claim moves the camera. */
+export type Pointers<Hit> = {
+  /** Pressed and released without moving. */
   tap?: (hit: Hit, event: PointerEvent) => void;
+  /** At another place; null outside. Only of mice and pens. */
   hover?: (hit: Hit | null, event: PointerEvent) => void;
+  /** A left press, or the first finger: whether a drag that begins here belongs to the table and not to the camera. */
   grab?: (hit: Hit, event: PointerEvent) => boolean;
   drag?: (hit: Hit, event: PointerEvent) => void;
+  /** The drag ended; null when it was broken off. */
   drop?: (hit: Hit | null, event: PointerEvent) => void;
 };
 
 /** What gestures need of a scene. */
-export type Grip<Hit> = {
+type Grip<Hit> = {
   camera: Rig;
   pick: (x: number, y: number) => Hit;
   /** The place of the plane under a point. */
@@ -33,7 +37,11 @@ type Act = {
 const still = 7;
 
 /** Turns pointers into taps, drags of the table, and movements of the camera. Returns what ends it. */
-export function gestures<Hit>(canvas: HTMLCanvasElement, grip: Grip<Hit>, told: Told<Hit>): () => void {
+export function gestures<Hit>(
+  canvas: HTMLCanvasElement,
+  grip: Grip<Hit>,
+  pointers: Pointers<Hit>,
+): () => void {
   const fingers = new Map<number, Finger>();
   let act: Act | null = null;
   const spot = (event: MouseEvent): Finger => {
@@ -47,7 +55,7 @@ export function gestures<Hit>(canvas: HTMLCanvasElement, grip: Grip<Hit>, told: 
     fingers.set(event.pointerId, at);
     canvas.setPointerCapture(event.pointerId);
     if (fingers.size === 2) {
-      if (act?.is === 'table') told.drop?.(null, event);
+      if (act?.is === 'table') pointers.drop?.(null, event);
       act = { is: 'fingers', from: at, id: event.pointerId, touch: true };
       return;
     }
@@ -55,7 +63,7 @@ export function gestures<Hit>(canvas: HTMLCanvasElement, grip: Grip<Hit>, told: 
     const base = { from: at, id: event.pointerId, touch: event.pointerType === 'touch' };
     if (event.button === 2) act = { is: 'turn', ...base };
     else if (event.button === 1) act = { is: 'pan', ...base };
-    else act = { is: told.grab?.(hit(at), event) ? 'table' : 'undecided', ...base };
+    else act = { is: pointers.grab?.(hit(at), event) ? 'table' : 'undecided', ...base };
     if (event.button === 1) event.preventDefault();
   };
 
@@ -78,7 +86,7 @@ export function gestures<Hit>(canvas: HTMLCanvasElement, grip: Grip<Hit>, told: 
     const to = spot(event);
     const from = fingers.get(event.pointerId);
     if (!from || !act) {
-      if (event.pointerType !== 'touch') told.hover?.(hit(to), event);
+      if (event.pointerType !== 'touch') pointers.hover?.(hit(to), event);
       return;
     }
     if (act.is === 'fingers') pinch(event.pointerId, to);
@@ -87,7 +95,7 @@ export function gestures<Hit>(canvas: HTMLCanvasElement, grip: Grip<Hit>, told: 
       if (act.is === 'undecided' && far > still) act.is = 'pan';
       if (act.is === 'pan') grip.pose(grip.camera.panned(to.x - from.x, to.y - from.y));
       if (act.is === 'turn') grip.pose(grip.camera.turned((from.x - to.x) * 0.35, (from.y - to.y) * 0.25));
-      if (act.is === 'table' && far > still) told.drag?.(hit(to), event);
+      if (act.is === 'table' && far > still) pointers.drag?.(hit(to), event);
     }
     fingers.set(event.pointerId, to);
   };
@@ -100,16 +108,16 @@ export function gestures<Hit>(canvas: HTMLCanvasElement, grip: Grip<Hit>, told: 
     const done = act;
     if (fingers.size === 0 || done.id === event.pointerId) act = null;
     if (done.id !== event.pointerId || done.is === 'fingers') return;
-    if (done.is === 'table' && !near) told.drop?.(hit(at), event);
+    if (done.is === 'table' && !near) pointers.drop?.(hit(at), event);
     else if ((done.is === 'table' || done.is === 'undecided') && near) {
-      if (done.is === 'table') told.drop?.(null, event);
-      told.tap?.(hit(at), event);
+      if (done.is === 'table') pointers.drop?.(null, event);
+      pointers.tap?.(hit(at), event);
     }
   };
 
   const broken = (event: PointerEvent): void => {
     fingers.delete(event.pointerId);
-    if (act?.is === 'table') told.drop?.(null, event);
+    if (act?.is === 'table') pointers.drop?.(null, event);
     act = null;
   };
   const wheel = (event: WheelEvent): void => {
@@ -121,7 +129,7 @@ export function gestures<Hit>(canvas: HTMLCanvasElement, grip: Grip<Hit>, told: 
     );
   };
   const menu = (event: Event): void => event.preventDefault();
-  const leave = (event: PointerEvent): void => told.hover?.(null, event);
+  const leave = (event: PointerEvent): void => pointers.hover?.(null, event);
 
   canvas.style.touchAction = 'none';
   const off = new AbortController();

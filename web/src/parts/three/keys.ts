@@ -29,3 +29,17 @@ export function steerOf({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): S
     null
   );
 }
+
+/** What the keys of the camera may do in a replay, where other keys walk through the steps. */
+export const replaySteers: readonly Steer[] = [
+  'mode',
+  'flip',
+  'left',
+  'right',
+  'up',
+  'down',
+  'turn-left',
+  'turn-right',
+  'tilt-up',
+  'tilt-down',
+];

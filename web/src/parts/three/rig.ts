@@ -1,7 +1,7 @@
 import { half, radians, seenAt, type Flat, type Point, type Pose } from './pose';
 
 /** `above` looks straight down like a map, `angle` like somebody at the edge of the table. */
-export type RigMode = 'above' | 'angle';
+type RigMode = 'above' | 'angle';
 /** A wish about the camera. */
 export type Steer =
   | 'left'

@@ -6,7 +6,7 @@ export async function linkTo(game: string, sort: string, file: unknown, origin: 
 }
 
 /** What a fragment carries, packed, if it is of one of these sorts; null where it carries nothing. */
-export function carriedIn<S extends string>(
+export function packedIn<S extends string>(
   fragment: string,
   sorts: readonly S[],
 ): { sort: S; word: string } | null {

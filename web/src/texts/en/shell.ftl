@@ -109,10 +109,10 @@ settings-language = Language
 settings-theme = Appearance
 settings-motion = Motion
 settings-sounds = Play sounds
-theme-system = as the system
+theme-system = same as the system
 theme-light = light
 theme-dark = dark
-motion-system = as the system
+motion-system = same as the system
 motion-full = things move
 motion-less = things stand still
 
@@ -127,6 +127,7 @@ rules-found = { $count ->
 rules-edition = Edition { $edition }, revision { $revision }.
 clause-ruling = ruling
 clause-validity = board rule
+clause-source = In the printed rules: { $source }
 clause-by-people = kept by the people at the table
 
 problem-offline = The server cannot be reached. Check the connection and try again.
@@ -134,12 +135,12 @@ problem-unknown = That did not work: { $title }.
 problem-status-400 = The server did not understand that.
 problem-status-403 = That is not yours to do.
 problem-status-404 = There is no such thing here.
-problem-status-409 = That does not fit how the match stands now.
+problem-status-409 = That is not possible as the match stands now.
 problem-status-413 = That is too large.
 problem-status-429 = Too much at once. Wait a moment and try again.
 problem-status-500 = Something broke on the server. Try again in a moment.
 problem-status-503 = The server is busy. Try again in a moment.
 
 broken-title = Something has fallen off the table
-broken-lead = This page has met a fault of its own: { $fault }. What you did is kept by the server.
+broken-lead = This page ran into an error: { $fault }. The server has kept what you did.
 reload = Load the page again

@@ -12,16 +12,16 @@ import-no-object = The file must be one object in curly brackets.
 import-format = Its format is { $format }; only format 1 is known.
 import-game = It is for { $game }, not for { $games }.
 import-name = The name has to be text.
-import-stranger = Nobody knows the word “{ $key }”.
-import-stranger-in = Nobody knows the word “{ $key }” ({ $where }).
+import-stranger = The word “{ $key }” means nothing here.
+import-stranger-in = The word “{ $key }” means nothing here ({ $where }).
 not-saved = This browser keeps nothing: its storage is full or switched off. Save it as a file instead.
 thing-deleted = Deleted: { $name }
 bring-back = Bring it back
 
 bench-play = Play with it
 bench-play-faulty = { $count ->
-    [one] What is wrong with it has to be mended first.
-   *[other] The { $count } faults have to be mended first.
+    [one] Mend what is wrong with it first.
+   *[other] Mend its { $count } faults first.
 }
 bench-save = Save
 bench-undo = Undo
@@ -42,13 +42,13 @@ bench-share-title = Share { $name }
 bench-share-lead = The link carries everything; nothing is stored on the server.
 bench-share-link = Link
 bench-share-cannot = This browser cannot make such a link. Save it as a file instead.
-bench-arrived-broken = The link is damaged. Ask for it once more.
+bench-arrived-broken = The link is damaged. Ask for a new one.
 bench-print-paper = Paper
 bench-print-a4 = A4
 bench-print-letter = Letter
 bench-print-do = Make the PDF
 bench-print-busy = Drawing …
-bench-print-missing = The printed cards have no letters for: { $letters }
+bench-print-missing = The font of the printed cards lacks these letters: { $letters }
 bench-pick-last = Chosen last
 bench-pick-none = No force is chosen.
 bench-pick-change = Choose another

@@ -1,4 +1,4 @@
-## 모든 작업장이 함께 쓰는 말: 파일 열기, 이 기기에 저장된 것.
+## 모든 공방이 함께 쓰는 말: 파일 열기, 이 기기에 저장된 것.
 
 import-lead = 파일을 고르거나, 여기에 끌어다 놓거나, 내용을 붙여 넣으세요.
 import-file = 파일 고르기
@@ -7,13 +7,13 @@ import-faults = 이 파일은 열 수 없습니다:
 import-too-large = 파일이 너무 큽니다.
 import-empty = 아직 읽을 것이 없습니다.
 import-no-json = JSON이 아닙니다. 중간에 잘린 것은 아닌가요?
-import-no-json-line = JSON이 아닙니다. { $line }번째 줄이 끊겼거나 글자가 더 있습니다.
+import-no-json-line = JSON이 아닙니다. { $line }번째 줄이 끊겼거나 필요 없는 글자가 있습니다.
 import-no-object = 파일은 중괄호로 싸인 객체 하나여야 합니다.
 import-format = 형식이 { $format }입니다. 형식 1만 읽을 수 있습니다.
 import-game = { $games }가 아니라 { $game } 파일입니다.
 import-name = 이름은 글자여야 합니다.
-import-stranger = "{ $key }"라는 낱말은 없습니다.
-import-stranger-in = "{ $key }"라는 낱말은 없습니다 ({ $where }).
+import-stranger = 알 수 없는 항목입니다: "{ $key }"
+import-stranger-in = 알 수 없는 항목입니다: "{ $key }" ({ $where })
 not-saved = 저장 공간이 가득 찼거나 막혀 있어 이 브라우저에 저장할 수 없습니다. 파일로 저장하세요.
 thing-deleted = 지웠습니다: { $name }
 bring-back = 도로 가져오기
@@ -44,7 +44,7 @@ bench-print-paper = 종이
 bench-print-a4 = A4
 bench-print-letter = 레터
 bench-print-do = PDF 만들기
-bench-print-busy = 그리는 중 …
+bench-print-busy = 만드는 중 …
 bench-print-missing = 인쇄 글꼴에 없는 글자: { $letters }
 bench-pick-last = 마지막에 고른 것
 bench-pick-none = 고른 부대가 없습니다.

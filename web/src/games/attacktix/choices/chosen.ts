@@ -1,5 +1,5 @@
 import type { GamePage } from '../../../wire';
-import type { Wish } from '../../../contract';
+import type { SetupChoices } from '../../../contract';
 import { ownOf, type TableFile } from '../workshop/files';
 
 export type Measure = 'imperial' | 'metric';
@@ -34,7 +34,7 @@ export function makeSetup({
   chosen,
   seats,
   options,
-}: Pick<Wish<Chosen>, 'chosen' | 'seats' | 'options'>): Record<string, unknown> {
+}: Pick<SetupChoices<Chosen>, 'chosen' | 'seats' | 'options'>): Record<string, unknown> {
   const { mode, teams, measure, limit, bm_allowance, official, table, options: own } = chosen ?? usualChosen;
   const side = (team: 'a' | 'b'): string[] => seats.filter((_, n) => teams[n] === team);
   const many = seats.length > 2;

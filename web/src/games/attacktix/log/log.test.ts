@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { momentOf, moments, setup } from '../../../../dev/attacktix/moments';
 import { LANGUAGES, hasText, setLanguage } from '../../../texts';
 import type { Event, Refusal } from '../types';
-import { tell } from './log';
-import { sayRefusal } from './refusals';
+import { describeEvent } from './log';
+import { describeRefusal } from './refusals';
 
 afterEach(() => setLanguage('en'));
-const said = (event: Event): string => tell(event, setup, null)!.text;
+const said = (event: Event): string => describeEvent(event, setup, null)!.text;
 
 /** One event of each type that the moments do not have. */
 const more: readonly Event[] = [
@@ -69,7 +69,7 @@ describe('the log', () => {
     for (const language of LANGUAGES) {
       setLanguage(language);
       for (const event of [...moments.flatMap((name) => momentOf(name).events), ...more]) {
-        const line = tell(event, setup, 'p1');
+        const line = describeEvent(event, setup, 'p1');
         expect(line, event.type).not.toBeNull();
         expect(line!.text, event.type).not.toMatch(/\bat-|undefined|NaN|\{/);
         expect(line!.clauses.every((clause) => clause.startsWith('AT-'))).toBe(true);
@@ -88,7 +88,7 @@ describe('the log', () => {
     expect(said(shot!)).toBe(
       'Anvil Colossus 5 (Teal) fires missile 1 of its four-bolt launcher: straight, 3° up. The left switch of Anvil Colossus 5 (Teal) trips (2,151 g cm/s). The blow on the torso of Anvil Colossus 5 (Teal) is too weak (973 g cm/s).',
     );
-    expect(tell(shot!, setup, null)!.clauses).toEqual(['AT-VOLLEY-01', 'AT-R-24', 'AT-R-26']);
+    expect(describeEvent(shot!, setup, null)!.clauses).toEqual(['AT-VOLLEY-01', 'AT-R-24', 'AT-R-26']);
   });
 
   it('says why a figure of one’s own fell, and what its window shows', () => {
@@ -104,12 +104,12 @@ describe('the log', () => {
     expect(said(event)).toBe(
       'Rivet Trooper 3 (Teal) is defeated: it is off the table, by Boiler Captain 2 (Teal) of its own side. Its special window is red.',
     );
-    expect(tell(event, setup, null)!.clauses).toEqual(['AT-DEF-02', 'AT-DEF-04', 'AT-ABIL-01']);
+    expect(describeEvent(event, setup, null)!.clauses).toEqual(['AT-DEF-02', 'AT-DEF-04', 'AT-ABIL-01']);
   });
 
   it('names a special, its targets and what it does', () => {
     expect(said(more.find(({ type }) => type === 'special')!)).toBe(
-      'Undertow of Clamp Diver 4 (Teal) is used on Rivet Trooper 1 (Rose). One enemy figure that is no Battle Master is shifted in a straight line, up to 4 tix.',
+      'Undertow of Clamp Diver 4 (Teal) is used on Rivet Trooper 1 (Rose). One enemy figure that is not a Battle Master is shifted in a straight line, up to 4 tix.',
     );
   });
 
@@ -123,12 +123,12 @@ describe('the log', () => {
       targets: [],
     };
     expect(said({ ...failed, clause: 'AT-ABIL-05' })).toBe(
-      'Undertow of Clamp Diver 4 (Teal) fails: nobody is there for it. One enemy figure that is no Battle Master is shifted in a straight line, up to 4 tix.',
+      'Undertow of Clamp Diver 4 (Teal) fails: there is no figure for it. One enemy figure that is not a Battle Master is shifted in a straight line, up to 4 tix.',
     );
     expect(said({ ...failed, clause: 'AT-R-34' })).toBe(
       'Undertow of Clamp Diver 4 (Teal) fails: no more than 32 specials are used in a turn.',
     );
-    expect(tell({ ...failed, clause: 'AT-R-34' }, setup, null)!.clauses).toEqual(['AT-R-34']);
+    expect(describeEvent({ ...failed, clause: 'AT-R-34' }, setup, null)!.clauses).toEqual(['AT-R-34']);
   });
 
   it('says how far a spring was wound that something held back', () => {
@@ -141,7 +141,7 @@ describe('the log', () => {
       blows: [],
     };
     expect(said(swing)).toContain('wound 100 %. Something was in the way: wound to 82 % only.');
-    expect(tell(swing, setup, null)!.clauses).toContain('AT-R-66');
+    expect(describeEvent(swing, setup, null)!.clauses).toContain('AT-R-66');
     expect(said({ ...swing, aimed: swing.aim })).not.toContain('in the way');
   });
 
@@ -161,39 +161,39 @@ describe('refusals', () => {
 
   it('name figures, lengths and parts of weapons', () => {
     expect(
-      sayRefusal(
+      describeRefusal(
         refusal({ type: 'near_side', figure: 'p1-01', gap: 127_000, least: 203_200, clause: 'AT-FFA-03' }),
         setup,
       ),
     ).toBe('Valve Marshal 1 (Teal) is 5 tix from another player’s side; at least 8 are asked for.');
     expect(
-      sayRefusal(
+      describeRefusal(
         refusal({ type: 'out_of_arc', part: 'yaw', value: 9_500, least: -7_000, most: 7_000 }),
         setup,
       ),
     ).toBe('Torso of this weapon cannot be 95; it goes from -70 to 70.');
-    expect(sayRefusal(refusal({ type: 'too_far', most: 101_600 }), setup)).toBe(
+    expect(describeRefusal(refusal({ type: 'too_far', most: 101_600 }), setup)).toBe(
       'A figure is shifted by 0 to 4 tix.',
     );
-    expect(sayRefusal(refusal({ type: 'how_many', most: 2 }), setup)).toBe(
+    expect(describeRefusal(refusal({ type: 'how_many', most: 2 }), setup)).toBe(
       'This special takes 1 to 2 figures.',
     );
-    expect(sayRefusal(refusal({ type: 'wrong_step', step: 'placing' }), setup)).toBe(
+    expect(describeRefusal(refusal({ type: 'wrong_step', step: 'placing' }), setup)).toBe(
       'That is not done now: figures are placed.',
     );
     expect(
-      sayRefusal(
+      describeRefusal(
         refusal({ type: 'side_taken', seat: 'p2', free: ['west', 'east'], clause: 'AT-FFA-04' }),
         setup,
       ),
     ).toBe('That side is taken by Rose; free is: West side, East side.');
     expect(
-      sayRefusal(refusal({ type: 'section_in_the_way', section: 'fence.1', other: 'fence.2' }), setup),
+      describeRefusal(refusal({ type: 'section_in_the_way', section: 'fence.1', other: 'fence.2' }), setup),
     ).toContain('Reed Fence, section 2 stands between');
   });
 
   it('fall back to the server’s own words', () => {
-    expect(sayRefusal(refusal({ type: 'something_new' }), setup)).toBe('the server’s own words');
+    expect(describeRefusal(refusal({ type: 'something_new' }), setup)).toBe('the server’s own words');
   });
 
   const kinds = import.meta.glob<string>(

@@ -1,18 +1,18 @@
 import { t } from '../../../texts';
 import type { LogLine } from '../../../contract';
 import { seatName } from '../../../parts/seats';
-import { abilityWords } from '../say/ability';
-import { aimWords, hasShaken, heldBack } from '../say/aim';
-import { listed } from '../../../parts/words';
-import { abilityName, cardOf, figureName, fullName, thingName, weaponName } from '../say/names';
-import { brief, degrees, spotWords, windowWords } from '../say/measures';
+import { describeAbility } from '../describe/ability';
+import { describeAim, hasShaken, heldBack } from '../describe/aim';
+import { listed } from '../../../parts/describe';
+import { abilityName, cardOf, figureName, fullName, thingName, weaponName } from '../describe/names';
+import { brief, degrees, describeSpot, describeWindow } from '../describe/measures';
 import type { Blow, Event, EventOf, Setup } from '../types';
 
 /** A sentence: its message, what it names, and the clauses it rests on. */
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /** Tells an event in a sentence; null for what needs no line of its own. */
-export function tell(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
+export function describeEvent(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
   const sentence =
     before(event, setup) ??
     moving(event, setup) ??
@@ -34,7 +34,7 @@ function before(event: Event, setup: Setup): Sentence | null {
     case 'grind':
       return [
         'at-log-grind',
-        { figure: fullName(setup, event.figure), window: windowWords(event.window) },
+        { figure: fullName(setup, event.figure), window: describeWindow(event.window) },
         event.clause,
       ];
     case 'coin':
@@ -60,7 +60,7 @@ function placed({ seat, figure, at, advance }: EventOf<'placed'>, setup: Setup):
   if (figure === null || at === null) return ['at-log-placed-hidden', { seat: seatName(seat) }, 'AT-R-08'];
   const args = {
     figure: fullName(setup, figure),
-    at: spotWords(setup, at),
+    at: describeSpot(setup, at),
     tix: Math.round(((advance ?? 0) / setup.table.tix) * 10) / 10,
   };
   return advance
@@ -111,8 +111,8 @@ function moving(event: Event, setup: Setup): Sentence | null {
         'at-log-shifted',
         {
           figure: fullName(setup, event.figure),
-          at: spotWords(setup, event.at),
-          window: windowWords(event.window),
+          at: describeSpot(setup, event.at),
+          window: describeWindow(event.window),
         },
         'AT-R-42',
       ];
@@ -125,7 +125,7 @@ function moved(event: EventOf<'move'>, setup: Setup): Sentence {
   const args = {
     figure: fullName(setup, event.figure),
     tix: event.tix,
-    window: windowWords(event.window),
+    window: describeWindow(event.window),
     object: event.pushed ? thingName(setup, event.pushed) : '',
   };
   if (event.tix === 0) return ['at-log-turned', { ...args, degrees: degrees(event.facing) }, 'AT-MOVE-02'];
@@ -160,8 +160,8 @@ function attacked(event: EventOf<'attack'>, setup: Setup): Sentence {
     figure: fullName(setup, event.figure),
     weapon: card ? weaponName(card.weapon) : '',
     shot: event.shot,
-    aim: aimWords(event.aim),
-    shaken: shaken ? t('at-log-shaken', { aim: aimWords(event.aimed) }) : '',
+    aim: describeAim(event.aim),
+    shaken: shaken ? t('at-log-shaken', { aim: describeAim(event.aimed) }) : '',
     wound: wound === null ? '' : t('at-log-held-back', { percent: brief(wound / 10) }),
     blows: blows.join(' '),
     shifted:
@@ -213,13 +213,13 @@ function special(event: EventOf<'special'>, setup: Setup): Sentence {
     figure: fullName(setup, event.figure),
     ability: abilityName(event.ability),
     seat: seatName(event.seat),
-    does: ability?.name === event.ability ? abilityWords(ability) : '',
+    does: ability?.name === event.ability ? describeAbility(ability) : '',
     targets: listed(event.targets.map((id) => thingName(setup, id))),
   };
   return [`at-log-special-${outcome(event)}`, args, event.clause];
 }
 
-/** What became of a special, as its sentence tells it: beyond the most of a turn it fails whoever is there for it. AT-R-34 */
+/** The result of a special in a sentence. Above the limit of a turn it fails, whatever its target. AT-R-34 */
 function outcome({ result, targets, clause }: EventOf<'special'>): string {
   if (result === 'used' && targets.length > 0) return 'used-on';
   return result === 'failed' && clause === 'AT-R-34' ? 'too-many' : result;
@@ -234,7 +234,7 @@ function returning(event: Event, setup: Setup): Sentence | null {
         {
           figure: fullName(setup, event.figure),
           from: t(`at-from-${event.from}`),
-          at: spotWords(setup, event.at),
+          at: describeSpot(setup, event.at),
         },
         event.clause,
       ];
@@ -291,12 +291,12 @@ function result(event: EventOf<'result'>, setup: Setup): Sentence {
   const args = {
     winners: listed(event.winners.map(seatName)),
     how: t(`at-how-${event.by}`),
-    places: placesWords(event.places),
+    places: describePlaces(event.places),
   };
   if (event.winners.length === 0) return ['at-log-draw', args, event.clause];
   return [setup.mode === 'ffa' ? 'at-log-won-places' : 'at-log-won', args, event.clause];
 }
 
 /** The places of a free-for-all: "1. Teal, 2. Rose and Lime". */
-export const placesWords = (places: readonly (readonly string[])[]): string =>
+export const describePlaces = (places: readonly (readonly string[])[]): string =>
   listed(places.map((seats, n) => t('at-place', { place: n + 1, seats: listed(seats.map(seatName)) })));

@@ -1,12 +1,12 @@
 import { hasText, t } from '../../../texts';
 import { knownSeats, seatName } from '../../../parts/seats';
-import { brief, inTix } from '../say/measures';
-import { listed } from '../../../parts/words';
-import { cardOf, pieceCardOf, thingName } from '../say/names';
+import { brief, inTix } from '../describe/measures';
+import { listed } from '../../../parts/describe';
+import { cardOf, pieceCardOf, thingName } from '../describe/names';
 import type { Refusal, Setup, WhyNot } from '../types';
 
-/** Says why not, in the language of the table; the server's own words where there is no translation. */
-export function sayRefusal(refusal: Refusal | WhyNot, setup: Setup): string {
+/** Describes a refusal in the language of the page; in the server's words if it has no translation here. */
+export function describeRefusal(refusal: Refusal | WhyNot, setup: Setup): string {
   const { type, ...data } = refusal.reason as { type: string } & Record<string, unknown>;
   const id = `at-refusal-${type.replaceAll('_', '-')}${variant(type, data)}`;
   if (!hasText(id)) return refusal.because;
@@ -45,10 +45,10 @@ function datum(key: string, value: unknown, setup: Setup, type: string): string 
   if (key === 'step')
     return hasText(`at-phase-now-${steps[word] ?? ''}`) ? t(`at-phase-now-${steps[word] ?? ''}`) : word;
   if (knownSeats.includes(word)) return seatName(word);
-  return isThing(setup, word) ? thingName(setup, word) : word;
+  return isObject(setup, word) ? thingName(setup, word) : word;
 }
 
-const isThing = (setup: Setup, id: string): boolean =>
+const isObject = (setup: Setup, id: string): boolean =>
   cardOf(setup, id) !== undefined || pieceCardOf(setup, id) !== undefined || id.includes('.');
 
 /** A part of a weapon, or of what is said about a special. */

@@ -1,16 +1,16 @@
-import { cardOf, figureOf } from '../say/names';
+import { cardOf, figureOf } from '../describe/names';
 import type { Action, Aim, AimAnswer, AimsAnswer, Card, Setup, Target, View, WhyNot } from '../types';
-import type { Asker } from './asker';
+import type { QuestionQueue } from './question-queue';
 
 /** What of a weapon can be set by a number. */
 export type Dial = 'yaw' | 'pitch' | 'height' | 'dip' | 'pull' | 'knob';
 /** How far a dial goes, and by how much it is turned. */
 export type DialRange = { dial: Dial; from: number; to: number; fine: number };
 
-export type AimingDesk = {
+type AimingContext = {
   setup: () => Setup;
   view: () => View;
-  asker: Asker;
+  questions: QuestionQueue;
   act: (action: Action) => void;
 };
 
@@ -18,7 +18,7 @@ export type AimingDesk = {
 const fullPull = 1000;
 
 /** The dials of a weapon, in the order in which they are set. */
-export function dialsOf({ weapon: { arcs } }: Card): DialRange[] {
+function dialsOf({ weapon: { arcs } }: Card): DialRange[] {
   const angle = (dial: Dial, [from, to]: readonly [number, number]): DialRange => ({
     dial,
     from,
@@ -46,10 +46,10 @@ export class Aiming {
   /** How fine the keys are, in hundredths of a degree: 10, 100 or 500. */
   step = $state(100);
   #figure: string | null = null;
-  #desk: AimingDesk;
+  #context: AimingContext;
 
-  constructor(desk: AimingDesk) {
-    this.#desk = desk;
+  constructor(context: AimingContext) {
+    this.#context = context;
   }
 
   /** Asks what the selected figure may attack. */
@@ -57,8 +57,8 @@ export class Aiming {
     if (figure !== this.#figure) this.release();
     this.#figure = figure;
     this.targets = null;
-    if (figure === null) return this.#desk.asker.drop('aims');
-    this.#desk.asker.newest(
+    if (figure === null) return this.#context.questions.drop('aims');
+    this.#context.questions.newest(
       'aims',
       { ask: 'aims', figure },
       (targets) => (this.targets = targets && { ...targets, targets: this.#sorted(targets.targets) }),
@@ -69,7 +69,7 @@ export class Aiming {
 
   /** Figures of others first, then objects, sections, and figures of one's own; each as they came, nearest first. */
   #sorted(targets: readonly Target[]): Target[] {
-    const side = (id: string | null): string | undefined => figureOf(this.#desk.view(), id)?.controller;
+    const side = (id: string | null): string | undefined => figureOf(this.#context.view(), id)?.controller;
     const own = side(this.#figure);
     const rank = ({ id, what }: Target): number =>
       what === 'figure' ? (side(id) === own ? 3 : 0) : what === 'object' ? 1 : 2;
@@ -126,7 +126,7 @@ export class Aiming {
   /** Attacks as the weapon is set. */
   fire(): boolean {
     if (!this.aim || this.#figure === null) return false;
-    this.#desk.act({ attack: { figure: this.#figure, aim: this.aim } });
+    this.#context.act({ attack: { figure: this.#figure, aim: this.aim } });
     return true;
   }
 
@@ -135,7 +135,7 @@ export class Aiming {
     this.aim = null;
     this.chosen = null;
     this.line = null;
-    this.#desk.asker.drop('aim');
+    this.#context.questions.drop('aim');
   }
 
   clear(): void {
@@ -149,7 +149,7 @@ export class Aiming {
   }
 
   #card(): Card | undefined {
-    return this.#figure === null ? undefined : cardOf(this.#desk.setup(), this.#figure);
+    return this.#figure === null ? undefined : cardOf(this.#context.setup(), this.#figure);
   }
 
   #clamped(aim: Aim): Aim {
@@ -169,7 +169,7 @@ export class Aiming {
   #ask(): void {
     const { aim } = this;
     if (!aim || this.#figure === null) return;
-    this.#desk.asker.newest(
+    this.#context.questions.newest(
       'aim',
       { ask: 'aim', figure: this.#figure, aim },
       (line) => {

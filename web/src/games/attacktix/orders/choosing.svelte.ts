@@ -1,17 +1,17 @@
 import type { Action, Hints, SpecialChoice, SpecialHint, Spot, View, WhyNot } from '../types';
-import { apart, headingTo } from '../say/measures';
-import { figureOf } from '../say/names';
-import type { Asker } from './asker';
+import { apart, headingTo } from '../describe/measures';
+import { figureOf } from '../describe/names';
+import type { QuestionQueue } from './question-queue';
 
-export type ChoosingDesk = {
+type ChoosingContext = {
   view: () => View;
   hints: () => Hints | null;
-  asker: Asker;
+  questions: QuestionQueue;
   act: (action: Action) => void;
 };
 
-/** Where a choice leads: a place, or why there is none. */
-export type Leads = { at: Spot | null; why: WhyNot | null };
+/** Where a choice leads: a place, or why it leads nowhere. */
+type Leads = { at: Spot | null; why: WhyNot | null };
 
 /** Says what a special does: whom it is for, where along the line, in which direction. AT-R-31 */
 export class Choosing {
@@ -21,18 +21,18 @@ export class Choosing {
   roll = $state(0);
   /** Where the figure would come. */
   leads: Leads | null = $state.raw(null);
-  #desk: ChoosingDesk;
+  #context: ChoosingContext;
   #of: string | null = null;
 
-  constructor(desk: ChoosingDesk) {
-    this.#desk = desk;
+  constructor(context: ChoosingContext) {
+    this.#context = context;
   }
 
   get hint(): SpecialHint | null {
-    return this.#desk.hints()?.special ?? null;
+    return this.#context.hints()?.special ?? null;
   }
 
-  /** From where to where along the line whoever is chosen may come; null if nobody comes. */
+  /** The range along the line where the chosen figure may come; null if none comes. */
   get line(): readonly [number, number] | null {
     const { hint } = this;
     const [target] = this.targets;
@@ -68,7 +68,7 @@ export class Choosing {
   /** A place was pointed at: along the line, or where the target is shifted. */
   point(spot: Readonly<Spot>, side: string | null): void {
     const [target] = this.targets;
-    const at = target === undefined ? null : figureOf(this.#desk.view(), target)?.at;
+    const at = target === undefined ? null : figureOf(this.#context.view(), target)?.at;
     if (this.needs('heading') && at) this.shift(headingTo(at, spot), apart(at, spot));
     else if (this.needs('along')) this.slide(side === 'west' || side === 'east' ? spot[1] : spot[0]);
   }
@@ -115,24 +115,24 @@ export class Choosing {
 
   give(): boolean {
     const special = this.choice();
-    if (special) this.#desk.act({ special });
+    if (special) this.#context.act({ special });
     return special !== null;
   }
 
   decline(): void {
     const { hint } = this;
-    if (hint?.may_decline) this.#desk.act({ special: { of: hint.of, decline: true } });
+    if (hint?.may_decline) this.#context.act({ special: { of: hint.of, decline: true } });
   }
 
   #ask(): void {
     const { hint } = this;
     const [target] = this.targets;
-    const { asker } = this.#desk;
+    const { questions } = this.#context;
     this.leads = null;
-    asker.drop('leads');
+    questions.drop('leads');
     if (!hint) return;
     if (this.needs('heading') && target !== undefined) {
-      asker.newest(
+      questions.newest(
         'leads',
         { ask: 'shift', figure: target, heading: this.heading, roll: this.roll },
         (shift) => {
@@ -140,7 +140,7 @@ export class Choosing {
         },
       );
     } else if (this.needs('along')) {
-      asker.newest(
+      questions.newest(
         'leads',
         { ask: 'return', special: hint.of, ...(target === undefined ? {} : { target }), along: this.along },
         (back) => (this.leads = back && { at: back.at, why: null }),

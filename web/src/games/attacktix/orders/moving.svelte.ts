@@ -1,7 +1,7 @@
-import { apart, headingTo, wrapped } from '../say/measures';
-import { figureOf } from '../say/names';
+import { apart, headingTo, wrapped } from '../describe/measures';
+import { figureOf } from '../describe/names';
 import type { Action, Leg, PathAnswer, ReachAnswer, Setup, Spot, View, WhyNot } from '../types';
-import type { Asker } from './asker';
+import type { QuestionQueue } from './question-queue';
 
 /** A move in the making: a ghost on the table, changed freely until it is given. */
 export type Draft = {
@@ -13,10 +13,10 @@ export type Draft = {
   answer: PathAnswer | null;
 };
 
-export type MovingDesk = {
+export type MovingContext = {
   setup: () => Setup;
   view: () => View;
-  asker: Asker;
+  questions: QuestionQueue;
   act: (action: Action) => void;
 };
 
@@ -25,21 +25,21 @@ export class Moving {
   /** How far the selected figure gets. */
   reach: ReachAnswer | null = $state.raw(null);
   drafts = $state.raw<ReadonlyMap<string, Draft>>(new Map());
-  #desk: MovingDesk;
+  #context: MovingContext;
   /** Whose order was given last. */
   #given: string | null = null;
 
-  constructor(desk: MovingDesk) {
-    this.#desk = desk;
+  constructor(context: MovingContext) {
+    this.#context = context;
   }
 
   /** Asks how far the selected figure gets, and again what its draft comes to. */
   look(figure: string | null): void {
     this.reach = null;
-    if (figure === null) return this.#desk.asker.drop('reach');
-    this.#desk.asker.newest('reach', { ask: 'reach', figure }, (reach) => (this.reach = reach), 0);
+    if (figure === null) return this.#context.questions.drop('reach');
+    this.#context.questions.newest('reach', { ask: 'reach', figure }, (reach) => (this.reach = reach), 0);
     const draft = this.drafts.get(figure);
-    if (draft) this.#judge(draft);
+    if (draft) this.#checker(draft);
   }
 
   of(figure: string | null): Draft | null {
@@ -49,7 +49,7 @@ export class Moving {
   /** Where the draft of a figure ends so far. */
   end(figure: string): { at: Spot; facing: number } | null {
     const { answer } = this.drafts.get(figure) ?? { answer: null };
-    const stands = figureOf(this.#desk.view(), figure);
+    const stands = figureOf(this.#context.view(), figure);
     if (answer) return answer.end;
     return stands?.at ? { at: stands.at, facing: stands.facing } : null;
   }
@@ -57,7 +57,7 @@ export class Moving {
   /** Towards a place: from where the figure stands, or on from where its draft ends. */
   to(figure: string, spot: Spot, more = false, wait = 0): void {
     if (more && this.drafts.get(figure)) return this.#on(figure, spot);
-    this.#desk.asker.newest(
+    this.#context.questions.newest(
       'way',
       { ask: 'way', figure, to: spot },
       (way) => {
@@ -129,7 +129,7 @@ export class Moving {
     const { path, push, destroy, answer } = this.#draft(figure);
     const crossed = destroy.filter((section) => answer === null || answer.crossed.includes(section));
     this.#given = figure;
-    this.#desk.act({
+    this.#context.act({
       move: {
         figure,
         path: [...path],
@@ -157,7 +157,7 @@ export class Moving {
 
   #facing(figure: string): number {
     const faces = (this.drafts.get(figure)?.path ?? []).flatMap((leg) => ('face' in leg ? [leg.face] : []));
-    return faces.at(-1) ?? figureOf(this.#desk.view(), figure)?.facing ?? 0;
+    return faces.at(-1) ?? figureOf(this.#context.view(), figure)?.facing ?? 0;
   }
 
   #draft(figure: string): Draft {
@@ -175,16 +175,16 @@ export class Moving {
 
   #ask(draft: Draft): void {
     this.#put(draft);
-    this.#judge(draft);
+    this.#checker(draft);
   }
 
-  #judge(draft: Draft): void {
+  #checker(draft: Draft): void {
     const { figure, path, push, destroy } = draft;
     const more = {
       ...(push === null ? {} : { push }),
       ...(destroy.length > 0 ? { destroy: [...destroy] } : {}),
     };
-    this.#desk.asker.newest(
+    this.#context.questions.newest(
       'path',
       { ask: 'path', figure, path: [...path], ...more },
       (answer) => {

@@ -1,15 +1,15 @@
-import { cardOf, figureOf } from '../say/names';
+import { cardOf, figureOf } from '../describe/names';
 import type { Action, Edge, Hints, PlacingAnswer, Setup, Spot, View } from '../types';
-import type { Asker } from './asker';
+import type { QuestionQueue } from './question-queue';
 
 /** Where a figure would be placed: along the own line, and how far it rolls ahead. */
-export type Wish = { figure: string; along: number; advance: number };
+type Wish = { figure: string; along: number; advance: number };
 
-export type PlacingDesk = {
+type PlacingContext = {
   setup: () => Setup;
   view: () => View;
   hints: () => Hints | null;
-  asker: Asker;
+  questions: QuestionQueue;
   act: (action: Action) => void;
 };
 
@@ -24,24 +24,24 @@ export class Placing {
   wish: Wish | null = $state.raw(null);
   /** Figures that are still to be placed by themselves. */
   queue = $state.raw<readonly string[]>([]);
-  #desk: PlacingDesk;
+  #context: PlacingContext;
   #all = 0;
 
-  constructor(desk: PlacingDesk) {
-    this.#desk = desk;
+  constructor(context: PlacingContext) {
+    this.#context = context;
   }
 
   /** Asks where the selected figure may come. */
   look(figure: string | null): void {
     if (this.wish?.figure !== figure) this.wish = null;
     this.room = null;
-    if (figure === null) return this.#desk.asker.drop('placing');
-    this.#desk.asker.newest(
+    if (figure === null) return this.#context.questions.drop('placing');
+    this.#context.questions.newest(
       'placing',
       { ask: 'placing', figure },
       (room) => {
         this.room = room;
-        const at = figureOf(this.#desk.view(), figure)?.at;
+        const at = figureOf(this.#context.view(), figure)?.at;
         if (room && this.wish === null)
           this.wish = {
             figure,
@@ -72,7 +72,7 @@ export class Placing {
   /** Gives the order. */
   keep(): boolean {
     if (!this.wish) return false;
-    this.#desk.act(this.#order(this.wish));
+    this.#context.act(this.#order(this.wish));
     return true;
   }
 
@@ -88,7 +88,7 @@ export class Placing {
   next(): void {
     const [figure, ...rest] = this.queue;
     if (figure === undefined) return;
-    const { asker, act, hints } = this.#desk;
+    const { questions, act, hints } = this.#context;
     const now = hints();
     if (now === null) return;
     if (now.asks !== 'place') {
@@ -96,7 +96,7 @@ export class Placing {
       return;
     }
     const nth = this.#all - this.queue.length;
-    void asker.answer({ ask: 'placing', figure }).then(
+    void questions.answer({ ask: 'placing', figure }).then(
       (room) => {
         if (this.queue[0] !== figure) return;
         this.queue = rest;
@@ -110,7 +110,7 @@ export class Placing {
 
   /** Figures that have no place yet. */
   unplaced(): string[] {
-    const { hints, view } = this.#desk;
+    const { hints, view } = this.#context;
     return (hints()?.figures ?? [])
       .filter(({ figure, can }) => can.includes('place') && figureOf(view(), figure)?.zone === 'pool')
       .map(({ figure }) => figure);
@@ -124,7 +124,7 @@ export class Placing {
 
   /** Where the base comes before and after its advance. */
   ends({ figure, along, advance }: Wish): [before: Spot, after: Spot] {
-    const back = this.#desk.setup().table.line + (cardOf(this.#desk.setup(), figure)?.radius ?? 0);
+    const back = this.#context.setup().table.line + (cardOf(this.#context.setup(), figure)?.radius ?? 0);
     const place = (from: number): Spot =>
       (
         ({
@@ -148,14 +148,14 @@ export class Placing {
   }
 
   #side(): Edge {
-    const { hints, view } = this.#desk;
+    const { hints, view } = this.#context;
     const seat = hints()?.seat ?? view().viewer;
     return view().seats.find(({ id }) => id === seat)?.side ?? 'south';
   }
 
   /** How far a place lies ahead of where a base touches the line. */
   #aheadOf(figure: string, [x, z]: Readonly<Spot>): number {
-    const back = this.#desk.setup().table.line + (cardOf(this.#desk.setup(), figure)?.radius ?? 0);
+    const back = this.#context.setup().table.line + (cardOf(this.#context.setup(), figure)?.radius ?? 0);
     const out = { south: -z, north: z, west: -x, east: x }[this.#side()];
     return Math.max(0, back - out);
   }
@@ -165,7 +165,7 @@ export class Placing {
   }
 }
 
-/** The nearest number within ranges; null where there is no room at all. */
+/** The nearest number within ranges; null if there are no ranges. */
 export function nearest(ranges: readonly (readonly [number, number])[], wished: number): number | null {
   const places = ranges.map(([from, to]) => Math.max(from, Math.min(to, wished)));
   return places.reduce<number | null>(

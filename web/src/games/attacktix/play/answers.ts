@@ -1,21 +1,21 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
-import type { Desk } from '../orders/desk.svelte';
-import { figureName } from '../say/names';
-import { mayStrike } from '../say/prompt';
+import type { Orders } from '../orders/orders.svelte';
+import { figureName } from '../describe/names';
+import { mayStrike } from '../describe/prompt';
 import type { Action, Edge, Hints, Setup, View } from '../types';
 
 type Says = (key: string, text: string, letter: string, action: Action, main?: boolean) => Answer;
 
-/** The answers that are no pieces of the table: giving what is in the making, going on, being done. */
-export function answersOf(desk: Desk, setup: Setup, hints: Hints | null, view: View): Answer[] {
+/** The answers that have buttons: giving what is drafted, going on, being done. */
+export function answersOf(orders: Orders, setup: Setup, hints: Hints | null, view: View): Answer[] {
   if (!hints) return [];
   const says: Says = (key, text, letter, action, main = false) => ({
     key,
     text,
     letter,
     main,
-    say: () => desk.table.act(action),
+    say: () => orders.table.act(action),
   });
   switch (hints.asks) {
     case 'side':
@@ -23,15 +23,15 @@ export function answersOf(desk: Desk, setup: Setup, hints: Hints | null, view: V
         says(`side-${side}`, t(`at-side-${side}`), letters[side], { choose_side: { side } }),
       );
     case 'place':
-      return placing(desk, says);
+      return placing(orders, says);
     case 'turn':
-      return [...doing(desk, setup), ...ending(desk, hints, view, says)];
+      return [...doing(orders, setup), ...ending(orders, hints, view, says)];
     case 'special':
-      return special(desk, hints);
+      return special(orders, hints);
     case 'free-move':
     case 'free-attack':
       return [
-        ...doing(desk, setup),
+        ...doing(orders, setup),
         ...(hints.may_pass ? [says('pass', t('at-pass'), 'U', { pass: {} })] : []),
       ];
     case 'volley':
@@ -48,9 +48,9 @@ export function answersOf(desk: Desk, setup: Setup, hints: Hints | null, view: V
 
 const letters: Readonly<Record<Edge, string>> = { south: 'S', west: 'W', north: 'N', east: 'E' };
 
-function placing(desk: Desk, says: Says): Answer[] {
-  const waiting = desk.placing.unplaced();
-  const { wish } = desk.placing;
+function placing(orders: Orders, says: Says): Answer[] {
+  const waiting = orders.placing.unplaced();
+  const { wish } = orders.placing;
   const here: Answer[] = wish
     ? [
         {
@@ -58,7 +58,7 @@ function placing(desk: Desk, says: Says): Answer[] {
           text: t('at-place-here'),
           letter: 'G',
           main: waiting.length > 0,
-          say: () => void desk.placing.keep(),
+          say: () => void orders.placing.keep(),
         },
       ]
     : [];
@@ -70,7 +70,7 @@ function placing(desk: Desk, says: Says): Answer[] {
             text: t('at-place-all', { count: waiting.length }),
             letter: 'A',
             main: wish === null,
-            say: () => desk.placing.all(),
+            say: () => orders.placing.all(),
           },
         ]
       : [];
@@ -79,11 +79,11 @@ function placing(desk: Desk, says: Says): Answer[] {
 }
 
 /** What the selected figure may do now. */
-function doing(desk: Desk, setup: Setup): Answer[] {
-  const { lead, moving, aiming } = desk;
+function doing(orders: Orders, setup: Setup): Answer[] {
+  const { lead, moving, aiming } = orders;
   if (lead === null) return [];
   const draft = moving.of(lead);
-  if (draft && desk.can(lead, 'move')) {
+  if (draft && orders.can(lead, 'move')) {
     return [
       {
         key: 'move',
@@ -95,18 +95,18 @@ function doing(desk: Desk, setup: Setup): Answer[] {
     ];
   }
   const target = aiming.chosen === null ? null : aiming.target(aiming.chosen);
-  if (target?.what === 'section' && desk.can(lead, 'section')) {
+  if (target?.what === 'section' && orders.can(lead, 'section')) {
     return [
       {
         key: 'section',
         text: t('at-attack-section'),
         letter: 'G',
         main: true,
-        say: () => desk.table.act({ attack_section: { figure: lead, section: target.id } }),
+        say: () => orders.table.act({ attack_section: { figure: lead, section: target.id } }),
       },
     ];
   }
-  if (aiming.aim && desk.can(lead, 'attack')) {
+  if (aiming.aim && orders.can(lead, 'attack')) {
     return [
       {
         key: 'fire',
@@ -121,11 +121,11 @@ function doing(desk: Desk, setup: Setup): Answer[] {
 }
 
 /** Ending the moves, and the turn: it is said what would be left undone. */
-function ending(desk: Desk, hints: Hints, view: View, says: Says): Answer[] {
+function ending(orders: Orders, hints: Hints, view: View, says: Says): Answer[] {
   const idle = hints.figures.filter(
     ({ figure, can }) => can.includes('move') && !view.turn?.moved.includes(figure),
   ).length;
-  const busy = desk.moving.drafts.size > 0 || desk.aiming.aim !== null;
+  const busy = orders.moving.drafts.size > 0 || orders.aiming.aim !== null;
   const moves = hints.may_end_moves
     ? [says('end-moves', t('at-end-moves', { count: idle }), 'U', { end_moves: {} }, !busy && idle === 0)]
     : [];
@@ -144,8 +144,8 @@ function ending(desk: Desk, hints: Hints, view: View, says: Says): Answer[] {
   return [...moves, ...turn];
 }
 
-function special(desk: Desk, hints: Hints): Answer[] {
-  const { choosing } = desk;
+function special(orders: Orders, hints: Hints): Answer[] {
+  const { choosing } = orders;
   const give: Answer[] = choosing.whole
     ? [
         {

@@ -1,12 +1,12 @@
 import { isForTable, type Shown } from '../../../parts/keys';
-import { steerOf } from '../../../parts/three/keys';
-import type { Desk } from '../orders/desk.svelte';
-import { isMirrored } from '../say/measures';
+import { replaySteers, steerOf } from '../../../parts/three/keys';
+import type { Orders } from '../orders/orders.svelte';
+import { isMirrored } from '../describe/measures';
 import type { Steer } from '../scene/api';
 
 /** What the keys of the table may do beside ordering. */
-export interface KeyDesk extends Shown {
-  desk: Desk;
+export interface KeyActions extends Shown {
+  orders: Orders;
   /** Whether the table is only gone through; the shell has keys of its own for that. */
   replay: boolean;
   steer(wish: Steer): void;
@@ -20,23 +20,11 @@ export interface KeyDesk extends Shown {
   cancel(): boolean;
 }
 
-const replayKeys: readonly Steer[] = [
-  'mode',
-  'flip',
-  'left',
-  'right',
-  'up',
-  'down',
-  'turn-left',
-  'turn-right',
-  'tilt-up',
-  'tilt-down',
-];
 /** A degree, in hundredths. */
 const degree = 100;
 
 /** Handles a key pressed anywhere on the page. */
-export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyDesk): void {
+export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyActions): void {
   if (pictured(event, root, keys)) return event.preventDefault();
   if (!isForTable(event, root, keys)) return;
   const target = event.target instanceof Element ? event.target : null;
@@ -48,13 +36,13 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyDesk
     !event.shiftKey;
   if (!roves && !keys.replay && order(event, keys)) return event.preventDefault();
   const wish = steerOf(event);
-  if (!wish || roves || (keys.replay && !replayKeys.includes(wish))) return;
+  if (!wish || roves || (keys.replay && !replaySteers.includes(wish))) return;
   event.preventDefault();
   keys.steer(wish);
 }
 
 /** Keys that also work while something is being shown, and in a replay: slow motion, and how the camera goes with it. */
-function pictured(event: KeyboardEvent, root: HTMLElement, keys: KeyDesk): boolean {
+function pictured(event: KeyboardEvent, root: HTMLElement, keys: KeyActions): boolean {
   const key = event.key.toLowerCase();
   if (!['z', 'c'].includes(key) || !isForTable(event, root, { busy: () => false, skip: () => undefined }))
     return false;
@@ -64,22 +52,24 @@ function pictured(event: KeyboardEvent, root: HTMLElement, keys: KeyDesk): boole
 }
 
 /** Keys that order; says whether the key was one. */
-function order(event: KeyboardEvent, keys: KeyDesk): boolean {
-  const { desk } = keys;
+function order(event: KeyboardEvent, keys: KeyActions): boolean {
+  const { orders } = keys;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key === 'Escape') return keys.cancel();
-  if (key === 'n' && desk.asks !== 'side') return does(() => desk.next(event.shiftKey ? -1 : 1));
+  if (key === 'n' && orders.asks !== 'side') return does(() => orders.next(event.shiftKey ? -1 : 1));
   if (key.length === 1 && keys.answer(key.toUpperCase())) return true;
   if (key === 'Enter') return keys.answer('G');
   switch (key) {
     case 'm':
-      return does(() => desk.ruler.toggle(desk.lead));
+      return does(() => orders.ruler.toggle(orders.lead));
     case 'i':
-      return does(() => (desk.card = desk.card === null ? desk.lead : null));
+      return does(() => (orders.card = orders.card === null ? orders.lead : null));
     case 't':
-      return nextTarget(desk, event.shiftKey ? -1 : 1);
+      return nextTarget(orders, event.shiftKey ? -1 : 1);
     default:
-      return aim(desk, key, event.shiftKey) || choose(desk, key) || place(desk, key) || move(desk, key);
+      return (
+        aim(orders, key, event.shiftKey) || choose(orders, key) || place(orders, key) || move(orders, key)
+      );
   }
 }
 
@@ -89,22 +79,22 @@ function does(deed: () => void): true {
 }
 
 /** The next target of the selected figure, or of a special. */
-function nextTarget(desk: Desk, step: 1 | -1): boolean {
-  const special = desk.asks === 'special' ? (desk.choosing.hint?.targets ?? []) : null;
+function nextTarget(orders: Orders, step: 1 | -1): boolean {
+  const special = orders.asks === 'special' ? (orders.choosing.hint?.targets ?? []) : null;
   const line =
     special ??
-    (desk.aiming.targets?.targets ?? [])
+    (orders.aiming.targets?.targets ?? [])
       .filter((target) => target.in_arc && !target.protected)
       .map(({ id }) => id);
-  const now = special ? (desk.choosing.targets[0] ?? null) : desk.aiming.chosen;
+  const now = special ? (orders.choosing.targets[0] ?? null) : orders.aiming.chosen;
   const at = now === null ? -1 : line.indexOf(now);
   const next = line[at < 0 ? (step > 0 ? 0 : line.length - 1) : (at + step + line.length) % line.length];
   if (next === undefined) return false;
-  return does(() => (special ? desk.choosing.pick(next) : desk.aiming.choose(next)));
+  return does(() => (special ? orders.choosing.pick(next) : orders.aiming.choose(next)));
 }
 
 /** Keys that set a weapon. Left is positive, as headings grow. */
-function aim({ aiming }: Desk, key: string, coarse: boolean): boolean {
+function aim({ aiming }: Orders, key: string, coarse: boolean): boolean {
   if (!aiming.aim) return false;
   const step = coarse ? 5 * degree : aiming.step;
   const { second } = aiming;
@@ -144,15 +134,15 @@ function aim({ aiming }: Desk, key: string, coarse: boolean): boolean {
 }
 
 /** Keys that say where a special leads. */
-function choose(desk: Desk, key: string): boolean {
-  const { choosing } = desk;
-  if (desk.asks !== 'special') return false;
-  const { tix } = desk.table.setup().table;
+function choose(orders: Orders, key: string): boolean {
+  const { choosing } = orders;
+  if (orders.asks !== 'special') return false;
+  const { tix } = orders.table.setup().table;
   const [turn, ahead] = arrows[key] ?? [0, 0];
   if (turn === 0 && ahead === 0) return false;
   if (choosing.needs('heading'))
     choosing.shift(choosing.heading + turn * 15 * degree, choosing.roll + (ahead * tix) / 2);
-  else if (choosing.needs('along')) choosing.slide(choosing.along + turn * leftwards(desk) * tix);
+  else if (choosing.needs('along')) choosing.slide(choosing.along + turn * leftwards(orders) * tix);
   else return false;
   return true;
 }
@@ -166,27 +156,27 @@ const arrows: Readonly<Record<string, readonly [turn: number, ahead: number]>> =
 };
 
 /** Whether the coordinate along the own line grows to the left or to the right. */
-const leftwards = ({ side }: Desk): 1 | -1 => (isMirrored(side) ? 1 : -1);
+const leftwards = ({ side }: Orders): 1 | -1 => (isMirrored(side) ? 1 : -1);
 
 /** Keys that place a figure on its line. */
-function place(desk: Desk, key: string): boolean {
-  const { placing, table } = desk;
+function place(orders: Orders, key: string): boolean {
+  const { placing, table } = orders;
   const { wish, room } = placing;
   const [turn, ahead] = arrows[key] ?? [0, 0];
   if (!wish || !room || (turn === 0 && ahead === 0)) return false;
   const { tix } = table.setup().table;
   placing.set({
-    along: wish.along + turn * leftwards(desk) * tix,
+    along: wish.along + turn * leftwards(orders) * tix,
     advance: wish.advance + (ahead * tix) / 2,
   });
   return true;
 }
 
 /** Keys that steer a figure. */
-function move(desk: Desk, key: string): boolean {
-  const { lead, moving } = desk;
-  if (lead === null || !desk.can(lead, 'move')) return false;
-  const { tix } = desk.table.setup().table;
+function move(orders: Orders, key: string): boolean {
+  const { lead, moving } = orders;
+  if (lead === null || !orders.can(lead, 'move')) return false;
+  const { tix } = orders.table.setup().table;
   switch (key) {
     case 'ArrowLeft':
       return does(() => moving.turn(lead, 15 * degree));

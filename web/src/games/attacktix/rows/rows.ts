@@ -1,9 +1,9 @@
 import type { Row as AnyRow } from '../../../parts/table/rows';
 import { t } from '../../../texts';
 import { seatName } from '../../../parts/seats';
-import { spotWords, tixWords, turnWords, windowWords } from '../say/measures';
-import { listed } from '../../../parts/words';
-import { cardOf, figureName, isBarrier, pieceCardOf, thingName } from '../say/names';
+import { describeSpot, describeLength, describeTurn, describeWindow } from '../describe/measures';
+import { listed } from '../../../parts/describe';
+import { cardOf, figureName, isBarrier, pieceCardOf, thingName } from '../describe/names';
 import type { Figure, Neighbour, Piece, Section, Setup, SurroundingsAnswer, Target, View } from '../types';
 
 /** One thing in words. */
@@ -20,7 +20,7 @@ export type RowsFrom = {
   view: View;
   /** The figure that is selected. */
   lead: string | null;
-  /** What stands around it, or around another figure where none is selected; null where nobody answers. */
+  /** What stands around it, or around another figure if none is selected; null until the answer comes. */
   around: SurroundingsAnswer | null;
   /** What the selected figure may attack, by id. */
   target: (id: string) => Target | null;
@@ -57,7 +57,7 @@ function figureRow(from: RowsFrom, figure: Figure): Row {
   const { setup } = from;
   const card = cardOf(setup, figure.id);
   const parts = [
-    ...(figure.window ? [windowWords(figure.window)] : []),
+    ...(figure.window ? [describeWindow(figure.window)] : []),
     ...placed(from, figure),
     ...states(from, figure),
   ];
@@ -73,7 +73,7 @@ function placed(from: RowsFrom, figure: Figure): string[] {
   if (figure.zone === 'lying') return [t('at-row-lying')];
   const where =
     from.around === null && figure.at
-      ? [t('at-row-at', { at: spotWords(from.setup, figure.at) })]
+      ? [t('at-row-at', { at: describeSpot(from.setup, figure.at) })]
       : direction(from, figure.id);
   return [...where, ...aimed(from, figure.id)];
 }
@@ -83,12 +83,12 @@ function direction(from: RowsFrom, id: string): string[] {
   const { around, lead, setup } = from;
   const seen = seenFrom(from, id);
   if (!seen || !around) return [];
-  const [length, figure] = [tixWords(setup, seen.gap), figureName(setup, around.figure)];
+  const [length, figure] = [describeLength(setup, seen.gap), figureName(setup, around.figure)];
   const isLead = around.figure === lead;
   const touches = isLead ? t('at-row-touching') : t('at-row-touches', { figure });
   return [
     seen.touching ? touches : isLead ? t('at-row-away', { length }) : t('at-row-from', { length, figure }),
-    turnWords(seen.turn),
+    describeTurn(seen.turn),
   ];
 }
 

@@ -16,6 +16,11 @@
 //   scene.show({ setup, view: nextView, look });     // the truth always comes last
 //   scene.dispose();
 
+import type { Pointers as TablePointers } from '../../../parts/three/gestures';
+import type { Steer } from '../../../parts/three/rig';
+
+export type { Steer };
+
 /** A place on the table: `[x, z]` in micrometres. */
 export type Spot = readonly [number, number];
 /** A place in space: `[x, y, z]` in micrometres. */
@@ -66,7 +71,7 @@ export type PieceCard = {
   shape?: { kind: string; radius?: number; half_x?: number; half_z?: number; height: number } | null;
 };
 /** The part of the set-up that is seen. */
-export type SetupWords = {
+export type SceneSetup = {
   table: { half: number; line: number; tix: number };
   mode?: string;
   /** Their order gives the numbers that films use, unless `numbers` says others. */
@@ -75,14 +80,14 @@ export type SetupWords = {
 };
 
 /** A figure as the view has it. */
-export type FigureWords = {
+export type SceneFigure = {
   id: string;
   /** `in-play` stands, `lying` lies where it fell; all others are not on the table. */
   zone: string;
   controller: string;
   at: Spot | null;
   facing: number;
-  /** What the top window shows: `8w`, `10r`; null while nobody may know. */
+  /** What the top window shows: `8w`, `10r`; null while it is hidden. */
   window: string | null;
   /** Missiles in the launcher. */
   loaded: number;
@@ -92,7 +97,7 @@ export type FigureWords = {
   pinned: unknown;
 };
 /** A piece of terrain as the view has it. */
-export type PieceWords = {
+export type ScenePiece = {
   id: string;
   sections?: readonly { id: string; from: Spot; to: Spot; standing: boolean; weak?: boolean }[] | null;
   area?: readonly Spot[] | null;
@@ -102,9 +107,9 @@ export type PieceWords = {
   state?: string | null;
 };
 /** The part of the view that is seen. */
-export type ViewWords = {
-  figures: readonly FigureWords[];
-  terrain: readonly PieceWords[];
+export type SceneView = {
+  figures: readonly SceneFigure[];
+  terrain: readonly ScenePiece[];
   seats?: readonly { id: string; side: string | null }[];
 };
 
@@ -152,7 +157,7 @@ export type Look = {
 };
 
 /** Everything that is seen. */
-export type Shown = { setup: SetupWords; view: ViewWords; look?: Look };
+export type Shown = { setup: SceneSetup; view: SceneView; look?: Look };
 
 /** A figure rolls: `way` has its start and every place where it turned or stopped. Also told for pushed objects. */
 export type RollEvent = {
@@ -181,34 +186,8 @@ export type Hit = {
   piece: string | null;
 };
 
-/** A wish about the camera. */
-export type Steer =
-  | 'left'
-  | 'right'
-  | 'up'
-  | 'down'
-  | 'in'
-  | 'out'
-  | 'turn-left'
-  | 'turn-right'
-  | 'tilt-up'
-  | 'tilt-down'
-  | 'reset'
-  | 'flip'
-  | 'mode';
-
-/** What the scene tells about pointers; whatever is not claimed moves the camera. Left out, everything does. */
-export type Pointers = {
-  /** Pressed and released without moving. */
-  tap?: (hit: Hit, event: PointerEvent) => void;
-  /** At another place; null outside. Only of mice and pens. */
-  hover?: (hit: Hit | null, event: PointerEvent) => void;
-  /** A left press, or the first finger: whether a drag that begins here belongs to the table and not to the camera. */
-  grab?: (hit: Hit, event: PointerEvent) => boolean;
-  drag?: (hit: Hit, event: PointerEvent) => void;
-  /** The drag ended; null when it was broken off. */
-  drop?: (hit: Hit | null, event: PointerEvent) => void;
-};
+/** What the table does with pointers. */
+export type Pointers = TablePointers<Hit>;
 
 /** Sounds that belong to what is shown: a tik of the wheel, a shot or swing, a blow, a body that lands. */
 export type SoundName = 'click' | 'fire' | 'knock' | 'fall';
@@ -233,7 +212,7 @@ export type PlayOptions = {
   /** Share of the real speed: 1 (left out) or 0.25 for slow motion; `pace` changes it while it plays. */
   speed?: number;
   /** What is true afterwards, shown as soon as it has been played. Left out, what was played stays until another view is shown. */
-  then?: ViewWords;
+  then?: SceneView;
   numbers?: Numbers;
 };
 

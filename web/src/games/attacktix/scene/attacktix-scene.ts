@@ -10,15 +10,15 @@ import type {
   Quality,
   RollEvent,
   SceneOptions,
-  SetupWords,
+  SceneSetup,
   Shown,
   Spot,
   Steer,
   TableScene,
 } from './api';
 import { Mounted } from './mounted';
-import { playing } from './reel';
-import { rolling } from './rolling';
+import { playFilm } from './film-playback';
+import { rollFigure } from './rolling';
 import { flat, long } from './units';
 
 export { likelyQuality } from '../../../parts/three/renderer';
@@ -44,7 +44,7 @@ export class AttacktixScene implements TableScene {
   async roll(event: RollEvent, options: PlayOptions = {}): Promise<void> {
     const tix = this.setup?.table.tix ?? 25_400;
     if (!this.busy) this.on?.reveal(event.way);
-    await this.on?.play((world, told) => rolling(world, event, tix, told), options);
+    await this.on?.play((world, effects) => rollFigure(world, event, tix, effects), options);
   }
 
   async film(event: FilmEvent, options: PlayOptions = {}): Promise<void> {
@@ -53,10 +53,10 @@ export class AttacktixScene implements TableScene {
       figures: figures.map(({ id }) => id),
       objects: terrain.map(({ id }) => id),
     };
-    await this.on?.play((world, told) => playing(world, event, numbers, told), options);
+    await this.on?.play((world, effects) => playFilm(world, event, numbers, effects), options);
   }
 
-  private get setup(): SetupWords | undefined {
+  private get setup(): SceneSetup | undefined {
     return this.on?.shown?.setup;
   }
 

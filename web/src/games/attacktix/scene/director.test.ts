@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Focus } from './show';
+import type { Focus } from './animation';
 import { Director, beside } from './director';
 
-const told = vi.fn();
+const onmove = vi.fn();
 /** A place near a corner of the table, in micrometres, as a film names it. */
 const focus: Focus = { at: [300_000, 200_000], span: 40, along: 0 };
 const frame = 16;
 
 let director: Director;
 beforeEach(() => {
-  told.mockClear();
-  director = new Director(false, told);
+  onmove.mockClear();
+  director = new Director(false, onmove);
   director.table(61, [800, 600]);
 });
 
@@ -47,7 +47,7 @@ describe('the camera and films', () => {
     const before = pose();
     follow(0, 60);
     expect(pose()).toEqual(before);
-    const still = new Director(true, told);
+    const still = new Director(true, onmove);
     still.table(61, [800, 600]);
     const there = { ...still.rig.pose };
     still.follow(focus, 16);
@@ -122,14 +122,14 @@ describe('the camera and films', () => {
 
   it('is shaken by a blow, the harder the farther, and calms down', () => {
     const shakes = (hard: number): number => {
-      const one = new Director(false, told);
+      const one = new Director(false, onmove);
       one.shake(hard, 0);
       return Math.max(...[10, 20, 30, 40, 60].map((ms) => Math.hypot(...one.shaken(ms))));
     };
     expect(shakes(1)).toBeGreaterThan(shakes(0.3));
     director.shake(1, 0);
     expect(director.shaken(1_000)).toEqual([0, 0]);
-    const still = new Director(true, told);
+    const still = new Director(true, onmove);
     still.shake(1, 0);
     expect(still.shaken(20)).toEqual([0, 0]);
   });

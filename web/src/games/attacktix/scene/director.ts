@@ -2,7 +2,7 @@ import { blend, type Flat, type Pose } from '../../../parts/three/pose';
 import { Rig, type Steer } from '../../../parts/three/rig';
 import type { CameraMode, Edge } from './api';
 import { rim } from './terrain/table';
-import type { Focus } from './show';
+import type { Focus } from './animation';
 import { flat } from './units';
 
 /** Milliseconds in which the camera comes to another place, and those after which half a way to what it follows is left. */
@@ -24,16 +24,16 @@ export class Director {
   private last = 0;
   private blow = { hard: 0, at: -1e9 };
 
-  /** With `still` it is everywhere at once; `told` when it has moved. */
+  /** With `still` it is everywhere at once; `onmove` when it has moved. */
   constructor(
     private readonly still: boolean,
-    private readonly told: () => void,
+    private readonly onmove: () => void,
   ) {}
 
   /** Another table, or another size of the screen. */
   table(half: number, size: readonly [number, number]): void {
     this.rig.frame([-half, -half, half, half], size);
-    this.told();
+    this.onmove();
   }
 
   /** Takes a mode, if one is given, and returns the one in force. */
@@ -92,7 +92,7 @@ export class Director {
     const to = { ...this.rig.looking(flat(at), span), turn: this.side, tilt: 63 };
     this.rig.pose = this.rig.kept(blend(this.rig.pose, to, 1 - 0.5 ** (Math.max(0, now - this.last) / lag)));
     this.last = now;
-    this.told();
+    this.onmove();
   }
 
   /** Comes back from what it followed. */
@@ -110,13 +110,13 @@ export class Director {
   private go(to: Pose): void {
     if (this.still || document.hidden) return this.put(to);
     this.way = { from: { ...this.rig.pose }, to, began: null };
-    this.told();
+    this.onmove();
   }
 
   private put(pose: Pose): void {
     this.way = null;
     this.rig.pose = pose;
-    this.told();
+    this.onmove();
   }
 
   /** Moves on; says whether there is more to move. */
@@ -127,7 +127,7 @@ export class Director {
     const share = Math.min(1, (now - this.way.began) / glide);
     this.rig.pose = blend(this.way.from, this.way.to, share * share * (3 - 2 * share));
     if (share >= 1) this.arrive();
-    this.told();
+    this.onmove();
     return share < 1 || shaking;
   }
 

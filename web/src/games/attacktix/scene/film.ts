@@ -33,7 +33,7 @@ export type Film = { rate: number; frames: number; bodies: Body[]; contacts: Con
 const gone = -32_768;
 const nothing = 255;
 
-/** The bytes of base64 text; null where it is none. */
+/** The bytes of a base64 text; null if it is not base64. */
 export function bytesOf(text: string): Uint8Array | null {
   try {
     const letters = atob(text);
@@ -112,7 +112,7 @@ function read(reader: Reader): Film | null {
   return reader.ended && rate > 0 ? { rate, frames, bodies, contacts: met } : null;
 }
 
-/** Takes a film apart; null where the text is no film. */
+/** Decodes a film; null if the text is not a film. */
 export function decodeFilm(text: string): Film | null {
   const bytes = bytesOf(text);
   if (!bytes) return null;
@@ -159,7 +159,7 @@ export function poseAt({ keys }: Body, moment: number): Omit<Key, 'frame'> {
 }
 
 /** A figure or object that comes down: when, where, and how fast it still turned, in radians a frame. */
-export type Landing = { body: number; frame: number; at: readonly [number, number, number]; swing: number };
+type Landing = { body: number; frame: number; at: readonly [number, number, number]; swing: number };
 
 /** How far a turn leans, in radians. */
 export const leaning = ([x, , z]: Quat): number =>

@@ -8,8 +8,8 @@ import type { Hit, PlayOptions, Quality, SceneOptions, Shown, SoundName, Spot } 
 import { Director } from './director';
 import { radiusOf } from './figures/build';
 import { ground, pick, type Post, type Slab } from './pick';
-import { Player } from './player';
-import type { MakeShow } from './show';
+import { AnimationQueue } from './animation-queue';
+import type { MakeAnimation } from './animation';
 import { seenOver } from './terrain/solids';
 import { inside } from './terrain/terrain';
 import { flat, long } from './units';
@@ -30,7 +30,7 @@ export class Mounted {
   private ahead = false;
   shown: Shown | null = null;
   count = 0;
-  readonly player: Player;
+  readonly player: AnimationQueue;
   readonly director: Director;
 
   constructor(
@@ -43,13 +43,13 @@ export class Mounted {
       options.oncamera?.();
       this.loop.schedule();
     });
-    const told = {
+    const effects = {
       sound: (name: SoundName, loud: number) => options.onsound?.(name, loud),
       shake: (hard: number) => this.director.shake(hard, performance.now()),
     };
-    this.player = new Player(
+    this.player = new AnimationQueue(
       () => this.world,
-      told,
+      effects,
       () => this.ended(),
     );
     this.endGestures = gestures(
@@ -137,7 +137,7 @@ export class Mounted {
   }
 
   /** Shows something, and afterwards what is true then. */
-  play(make: MakeShow, { speed = 1, then }: PlayOptions): Promise<void> {
+  play(make: MakeAnimation, { speed = 1, then }: PlayOptions): Promise<void> {
     const quiet = this.options.reducedMotion || document.hidden;
     this.world.veil(true);
     const done = this.player.add(make, speed, performance.now(), () => {

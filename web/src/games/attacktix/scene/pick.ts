@@ -1,6 +1,6 @@
 import type { Ray } from '../../../parts/three/pose';
 import type { Hit, Spot } from './api';
-import { spot, turned } from './units';
+import { spot } from './units';
 
 /** Something that stands upright, in centimetres of the camera's plane. */
 export type Post = {
@@ -40,7 +40,7 @@ export function meets({ from, way }: Ray, { at, radius, low, high }: Post): numb
 }
 
 /** How far along a ray a standing wall is met; one seen from above is met at its top, `slack` wide. */
-export function meetsSlab({ from, way }: Ray, { from: a, to: b, high }: Slab, slack: number): number {
+function meetsSlab({ from, way }: Ray, { from: a, to: b, high }: Slab, slack: number): number {
   let best = Infinity;
   const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
   const size = Math.hypot(ex, ey) || 1;
@@ -100,9 +100,3 @@ export function pick(
     piece: slab?.piece ?? areaAt(at),
   };
 }
-
-/** The direction of a heading on the camera's plane. */
-export const wayOf = (heading: number): readonly [number, number] => [
-  -Math.sin(turned(heading)),
-  Math.cos(turned(heading)),
-];

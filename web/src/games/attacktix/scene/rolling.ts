@@ -1,5 +1,5 @@
 import type { RollEvent, Spot } from './api';
-import { clamp, ease, type Show, type Told } from './show';
+import { clamp, ease, type Animation, type Effects } from './animation';
 import { laid } from './terrain/terrain';
 import { between, distance, heading, long, swung, turned } from './units';
 import type { World } from './world';
@@ -7,7 +7,7 @@ import type { World } from './world';
 /** Milliseconds of a tik, and of a whole turn on the spot. */
 const tikTime = 135,
   turnTime = 900;
-/** What a window shows while its wheel turns: what stands between the numbers nobody is told. */
+/** What a window shows while its wheel turns: the text between the numbers is not read out. */
 const turning = '–w';
 /** How high a base bounces when its wheel clicks, in centimetres. */
 const bounce = 0.16;
@@ -48,7 +48,7 @@ export function stepped(share: number, far: number, gone: number, tix: number): 
 }
 
 /** A base that rolls tik by tik. */
-export function rolling(world: World, event: RollEvent, tix: number, told: Told): Show | null {
+export function rollFigure(world: World, event: RollEvent, tix: number, effects: Effects): Animation | null {
   const actor = world.actors.get(event.figure);
   const last = event.way.at(-1);
   if (!actor || !last) return null;
@@ -63,7 +63,7 @@ export function rolling(world: World, event: RollEvent, tix: number, told: Told)
     if (passed <= clicks) return;
     if (clicks === 0) world.turnWheel(event.figure, turning);
     clicks = passed;
-    told.sound('click', 0.5);
+    effects.sound('click', 0.5);
   };
   const place = (at: Spot, facing: number, hop: number): void => {
     node.stand(long(at[0]), long(at[1]), turned(facing));

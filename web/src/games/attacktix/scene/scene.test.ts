@@ -11,7 +11,7 @@ import { aimed, atEase, struck } from './figures/stance';
 import * as draw from './overlays/draw';
 import { Sheet } from './overlays/sheet';
 import { pick, type Post } from './pick';
-import { partsOf as legsOf, rolling, stepped } from './rolling';
+import { partsOf as legsOf, rollFigure, stepped } from './rolling';
 import { Sculpt, type Cast } from './sculpt';
 import { debris, object, section } from './terrain/solids';
 import { linesOf } from './terrain/table';
@@ -73,10 +73,10 @@ describe('the scene', () => {
     const world = new World('low', null);
     world.show(battle);
     const clicks: string[] = [];
-    const told = { sound: (name: string) => void clicks.push(name), shake: () => undefined };
+    const effects = { sound: (name: string) => void clicks.push(name), shake: () => undefined };
     const window = (): string | null | undefined => world.actors.get('p1-01')?.words.window;
     const before = window();
-    const show = rolling(
+    const show = rollFigure(
       world,
       {
         figure: 'p1-01',
@@ -88,7 +88,7 @@ describe('the scene', () => {
         window: '3r',
       },
       25_400,
-      told,
+      effects,
     );
     show?.at(1);
     expect(window()).toBe(before);

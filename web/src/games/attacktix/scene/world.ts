@@ -9,7 +9,7 @@ import {
   type BufferGeometry,
   type Texture,
 } from 'three';
-import type { Aim, Card, FigureWords, Look, PieceWords, Quality, Shown, Spot } from './api';
+import type { Aim, Card, SceneFigure, Look, ScenePiece, Quality, Shown, Spot } from './api';
 import { isMaster, radiusOf } from './figures/build';
 import { FigureNode, Foundry } from './figures/figure';
 import { Materials } from './materials';
@@ -23,7 +23,7 @@ import { linesOf, TableTop } from './terrain/table';
 import { long, turned } from './units';
 
 /** A figure that is on the table. */
-export type Actor = { node: FigureNode; words: FigureWords; lying: boolean };
+export type Actor = { node: FigureNode; words: SceneFigure; lying: boolean };
 
 const up = new Vector3();
 
@@ -133,10 +133,10 @@ export class World {
     this.laid = key;
     this.light(long(setup.table.half));
     this.table.lay(setup.table, lines);
-    this.terrain.lay(setup.terrain, view.terrain as readonly PieceWords[]);
+    this.terrain.lay(setup.terrain, view.terrain as readonly ScenePiece[]);
   }
 
-  private figure(card: Card, words: FigureWords, look: Look): void {
+  private figure(card: Card, words: SceneFigure, look: Look): void {
     let actor = this.actors.get(words.id);
     if (!actor || actor.node.card !== card) {
       if (actor) this.figures.remove(actor.node.root);

@@ -29,7 +29,7 @@ at-zone-in-play = In play
 at-zone-lying = Lying, not judged yet
 at-zone-backup = Back-Up force
 at-zone-defeated = Defeated area
-at-no-webgl = This browser draws no table in three dimensions. Everything on it stands in the rows, and the whole game can be played from them.
+at-no-webgl = This browser cannot draw the table in three dimensions. Everything on it is listed in the rows, and you can play the whole game from them.
 
 # How a weapon is set
 at-aim-straight = straight
@@ -57,7 +57,7 @@ at-filter-mode = in the form { $mode }
 at-filter-plain = in the plain form
 at-filter-points = worth at most { $points } points
 at-filter-weapon = with { $weapons }
-at-filter-no-master = that is no Battle Master
+at-filter-no-master = that is not a Battle Master
 at-guard-own = Only with another own { $who } { $zone }:
 at-guard-enemy = Only with an enemy { $who } { $zone }:
 at-guard-pool = not placed yet
@@ -78,9 +78,9 @@ at-does-free-move = One { $who } of its side moves at once, up to { $tix ->
   }.
 at-does-free-move-full = One { $who } of its side moves at once, up to its Speed.
 at-does-extra = Its side has { $count ->
-    [one] 1 attack
-   *[other] { $count } attacks
-  } more in its next turn.
+    [one] 1 more attack
+   *[other] { $count } more attacks
+  } in its next turn.
 at-does-force = One enemy { $who } is shifted in a straight line, up to { $tix ->
     [one] 1 tik
    *[other] { $tix } tix
@@ -121,11 +121,11 @@ at-extra-attacks = +{ $extra } next turn
 at-prompt-won = { $seats } wins.
 at-prompt-draw = The game ends in a draw.
 at-prompt-measure = Measuring: tap from where, then to where.
-at-prompt-told = What has happened is shown; a tap on the table skips it.
+at-prompt-told = This is what happened; tap the table to skip it.
 at-prompt-side = Choose your side of the table.
 at-prompt-place = Choose a figure and place it at your line, or place all at once.
 at-prompt-placed = All figures are placed. Place one anew, or be ready.
-at-prompt-place-figure = Tap or drag to where the figure comes; it may advance up to 2 tix.
+at-prompt-place-figure = Tap or drag to where the figure goes; it may advance up to 2 tix.
 at-prompt-move = Choose a figure to move, or end the moves.
 at-prompt-move-figure = Tap or drag to where the figure goes, or steer it leg by leg.
 at-prompt-move-drafted = Give the move, change it, or take it back.
@@ -188,21 +188,13 @@ at-call-white = White
 
 # Camera, film and rod
 at-tools = Camera, film and measuring rod
-at-measure = Measure
 at-measured = { $length } from { $from } to { $to }, that is { $tix } on the wheel
 at-slow = Films in slow motion
-at-follow = The camera goes with what happens
+at-follow = The camera follows what happens
 at-dispute = Dispute
 at-dispute-about = A figure out of play is ground; the other player calls red or white, and the colour decides.
 at-dispute-what = What about
 at-dispute-open = Open the dispute
-at-camera-mode = From above, or at an angle
-at-camera-flip = From the other side
-at-camera-turn-left = Turn left
-at-camera-turn-right = Turn right
-at-camera-in = Nearer
-at-camera-out = Farther
-at-camera-reset = The whole table
 
 # Rows
 at-side = Beside the table
@@ -293,7 +285,7 @@ at-special = Special
 at-special-of = { $figure }:
 at-special-target = Whom it is for
 at-special-targets = Whom it is for, up to { $count }
-at-special-nobody = There is nobody it could be used on.
+at-special-nobody = There is no figure it could be used on.
 at-heading = Direction on the table
 at-how-far = How far
 at-leads = Comes to { $at }
@@ -310,7 +302,7 @@ at-card-zone = Where it is
 at-card-special = Special
 at-card-no-special = None
 at-card-wheel = Wheel
-at-card-wheel-about = Each tik turns it by one. Square is red, round is white; a star is a white special window. Where it stands now nobody sees but by its window.
+at-card-wheel-about = Each tik turns it by one. Square is red, round is white; a star is a white special window. Only its window shows where it stands now.
 at-card-wheel-hidden = Wheels are not shown in this game.
 at-card-master = Battle Master
 at-card-reach = reaches { $length } from its middle
@@ -326,8 +318,8 @@ at-how-turn-cap = The last turn was played, and the points that stand were count
 at-how-resignation = All others have given up.
 
 # Keys
-at-key-next = Next or last figure that may act
-at-key-target = Next or last target
+at-key-next = Next or previous figure that may act
+at-key-target = Next or previous target
 at-key-turn = Turn: the weapon, the figure, or along the line
 at-key-ahead = Weapon up and down; ahead and back
 at-key-coarse = Weapon by 5°; otherwise shifts the view
@@ -346,7 +338,7 @@ at-key-lift = Drag turns the torso; with Shift it raises the weapon
 at-key-card = Card of the figure
 at-key-measure = Measuring rod
 at-key-slow = Films in slow motion
-at-key-follow = Camera goes along, or stays free
+at-key-follow = Camera follows, or stays free
 at-key-mode = From above, or at an angle
 at-key-flip = From the other side
 at-key-reset = The whole table

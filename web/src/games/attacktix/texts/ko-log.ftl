@@ -1,6 +1,6 @@
 # 일어난 일을 문장으로.
 at-log-grind = { $figure }의 바퀴를 섞음: { $window }.
-at-log-coin = 동전이 { JOSA($colour, "을/를") } 보임: { $seat }.
+at-log-coin = 동전 결과 { $colour }: { $seat }.
 at-log-side = { JOSA($seat, "이/가") } 자리를 고름: { $side }.
 at-log-placed-hidden = { JOSA($seat, "이/가") } 피겨를 놓습니다.
 at-log-placed = { JOSA($figure, "을/를") } 선에 놓습니다 ({ $at }).
@@ -47,7 +47,7 @@ at-log-by-own = , 같은 편 { $figure }에게
 at-log-window-white = 특수 창은 하양입니다.
 at-log-window-red = 특수 창은 빨강입니다.
 at-log-special-used = { $figure }의 { JOSA($ability, "을/를") } 씁니다. { $does }
-at-log-special-used-on = { $figure }의 { JOSA($ability, "을/를") } 씁니다, 대상: { $targets }. { $does }
+at-log-special-used-on = { $figure }의 { JOSA($ability, "을/를") } 씁니다(대상: { $targets }). { $does }
 at-log-special-failed = { $figure }의 { JOSA($ability, "은/는") } 대상이 없어 실패합니다. { $does }
 at-log-special-too-many = { $figure }의 { JOSA($ability, "은/는") } 실패합니다: 한 차례에 쓰는 특수 능력은 32번까지입니다.
 at-log-special-declined = { JOSA($seat, "이/가") } { $figure }의 { JOSA($ability, "을/를") } 쓰지 않습니다.
@@ -62,7 +62,7 @@ at-log-capture = { JOSA($figure, "은/는") } 이제 { $seat } 편입니다.
 at-log-pinned = { JOSA($figure, "은/는") } 다음 차례에 움직이지 못합니다.
 at-log-extra = { $seat }의 다음 차례에 공격이 { $extra }번 늘어납니다.
 at-log-to-defeated = { JOSA($figure, "이/가") } 격파 구역으로 갑니다.
-at-log-bot-choice = { JOSA($seat, "이/가") } 말이 없어 탁자가 정했습니다.
+at-log-bot-choice = { $seat }의 응답이 없어 자동으로 정했습니다.
 at-log-pass = { $seat } 넘김.
 at-log-disputed = { $seat }의 이의 제기: “{ $about }”
 at-log-dispute = { JOSA($called, "을/를") } 불렀고 { JOSA($colour, "이/가") } 나왔습니다. { $seat } 말이 맞습니다.

@@ -10,7 +10,7 @@ import koRefusals from './ko-refusals.ftl?raw';
 
 const sources = Object.values(
   import.meta.glob<string>(
-    ['../*.{svelte,ts}', '../{board,log,orders,panels,play,rows,say}/*.{svelte,ts}', '!../**/*.test.ts'],
+    ['../*.{svelte,ts}', '../{board,log,orders,panels,play,rows,describe}/*.{svelte,ts}', '!../**/*.test.ts'],
     { query: '?raw', import: 'default', eager: true },
   ),
 ).join('\n');

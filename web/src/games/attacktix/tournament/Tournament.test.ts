@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '../../../../dev/attacktix-workshop/page';
 import { pretend } from '../../../../dev/attacktix-workshop/server';
-import { written } from '../../../parts/workshop/read';
+import { written } from '../../../parts/workshop/parse';
 import { go } from '../../../parts/device/router.svelte';
 import { readTournament, tournaments } from './store';
 import {

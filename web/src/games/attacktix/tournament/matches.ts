@@ -16,7 +16,7 @@ function plansOf(players: readonly Player[]): SeatPlan[] {
   });
 }
 
-/** What is asked for to play a game of the tournament; `suggest` gives a force to whoever has none at this device. */
+/** The order for a match of the tournament; `suggest` gives a force to players of this device who have none. */
 export function orderOf(
   file: TournamentFile,
   names: readonly string[],

@@ -1,5 +1,5 @@
-import { Keeper, isRecord } from '../../../parts/workshop/keeper';
-import { isThing, readThing, shown, type Flaw, type Read } from '../../../parts/workshop/read';
+import { FileStore, isRecord } from '../../../parts/workshop/file-store';
+import { isObject, parseFile, shown, type FormatError, type Read } from '../../../parts/workshop/parse';
 import { gameId } from '../workshop/files';
 import type { TournamentFile } from './tournament';
 
@@ -35,7 +35,7 @@ const wants: Record<string, (value: unknown) => boolean> = {
 };
 
 /** The tournaments of this device. */
-export const tournaments = new Keeper<TournamentFile>(
+export const tournaments = new FileStore<TournamentFile>(
   `rumpus.${gameId}`,
   'tournaments',
   (value) =>
@@ -44,9 +44,9 @@ export const tournaments = new Keeper<TournamentFile>(
 
 /** Reads the text of a tournament file; everything wrong with its form is told at once. */
 export const readTournament = (text: string): Read<TournamentFile> =>
-  readThing(text, [gameId], ['format', 'game', 'name', ...Object.keys(wants)], (thing) =>
-    Object.entries(wants).flatMap(([key, fits]): Flaw[] =>
-      isThing(thing) && fits(thing[key])
+  parseFile(text, [gameId], ['format', 'game', 'name', ...Object.keys(wants)], (thing) =>
+    Object.entries(wants).flatMap(([key, fits]): FormatError[] =>
+      isObject(thing) && fits(thing[key])
         ? []
         : [{ id: 'ax-import-value', args: { key, value: shown(thing[key]) } }],
     ),

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the force bench', () => {
+describe('the force editor', () => {
   it('adds figures to both parts, tells the points at once and every fault in words', async () => {
     show();
     await fireEvent.click(screen.getByRole('tab', { name: 'Catalogue' }));
@@ -91,7 +91,7 @@ describe('the force bench', () => {
   });
 });
 
-describe('the figure bench', () => {
+describe('the figure editor', () => {
   it('makes a figure window by window, with its price and its ability in words', async () => {
     go('/workshop/attacktix#figures');
     show();
@@ -124,7 +124,7 @@ describe('the choices and the picker', () => {
       game: page.id,
       page,
       onchange: (next: Chosen | null) => (chosen = next),
-      onsay: () => {},
+      ondescribe: () => {},
     });
     await fireEvent.click(screen.getByTestId('mode-team'));
     await fireEvent.change(screen.getByTestId('limit'), { target: { value: '200' } });

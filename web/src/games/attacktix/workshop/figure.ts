@@ -1,4 +1,4 @@
-import type { Ability, Effect, Filter, Guard, Zone } from '../words';
+import type { Ability, Effect, Filter, Guard, Zone } from '../wire-types';
 import type { Bounds, FigureType } from './files';
 
 /** A window taken apart. */
@@ -38,7 +38,7 @@ export function newFigure(code: string): FigureType {
 }
 
 /** What an ability can do, in the words of the list of prices. */
-export const effectWords = [
+export const effectKinds = [
   'return-self-spot',
   'return-self-line',
   'return-defeated',
@@ -53,10 +53,10 @@ export const effectWords = [
   'regrind',
   'pin',
 ] as const;
-export type EffectWord = (typeof effectWords)[number];
+export type EffectKind = (typeof effectKinds)[number];
 
 /** The word of an effect. */
-export const wordOf = (effect: Effect): EffectWord =>
+export const wordOf = (effect: Effect): EffectKind =>
   effect.kind === 'return-self'
     ? effect.to === 'spot'
       ? 'return-self-spot'
@@ -67,7 +67,7 @@ export const wordOf = (effect: Effect): EffectWord =>
 export const filterOf = (effect: Effect): Filter | null => ('filter' in effect ? effect.filter : null);
 
 /** An effect of another sort, with whom the one before named. */
-export function effectOf(word: EffectWord, before: Effect, figure: FigureType): Effect {
+export function effectOf(word: EffectKind, before: Effect, figure: FigureType): Effect {
   const filter = filterOf(before) ?? {};
   switch (word) {
     case 'return-self-spot':

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { own } from '../../../../dev/attacktix-workshop/page';
 import { unpacked } from '../../../parts/pack';
-import { carriedIn, linkTo } from '../../../parts/workshop/link';
-import { written } from '../../../parts/workshop/read';
+import { packedIn, linkTo } from '../../../parts/workshop/link';
+import { written } from '../../../parts/workshop/parse';
 import {
   effectOf,
-  effectWords,
+  effectKinds,
   filtered,
   newFigure,
   numberOf,
@@ -25,11 +25,11 @@ const kind = (code: string): FigureType =>
 describe('links and files', () => {
   it('carry a force and a figure and give them back as they were', async () => {
     const hash = new URL(await linkTo('attacktix', 'force', watch, 'https://rumpus.example')).hash.slice(1);
-    const taken = carriedIn(hash, ['force', 'figure'] as const);
+    const taken = packedIn(hash, ['force', 'figure'] as const);
     expect(taken?.sort).toBe('force');
     expect(readForce((await unpacked(taken?.word ?? '')) ?? '').file).toEqual(watch);
     expect(readFigure(written(figureFile(kind('B01')))).file).toEqual(kind('B01'));
-    expect(carriedIn('force=<b>', ['force'] as const)).toBeNull();
+    expect(packedIn('force=<b>', ['force'] as const)).toBeNull();
   });
 
   it('of everything that comes with the game are read as they were written', () => {
@@ -39,7 +39,7 @@ describe('links and files', () => {
   });
 
   it('tell everything that is wrong with their form at once', () => {
-    const ids = (read: typeof readForce, text: string): string[] => read(text).flaws.map(({ id }) => id);
+    const ids = (read: typeof readForce, text: string): string[] => read(text).errors.map(({ id }) => id);
     expect(ids(readForce, '')).toEqual(['import-empty']);
     expect(ids(readForce, '{"format":2,"game":"chess","battle":[1],"army":1}')).toEqual([
       'import-stranger',
@@ -58,7 +58,7 @@ describe('links and files', () => {
       name: 'T',
       terrain: [{ id: 'a', code: 'F01', at: [0.5, 1] }, 7],
     };
-    expect(readTable(JSON.stringify(table)).flaws).toHaveLength(2);
+    expect(readTable(JSON.stringify(table)).errors).toHaveLength(2);
     expect(fileName(' Old Molly’s / Watch ', 'force')).toBe('old-molly-s-watch.attacktix.force.json');
   });
 });
@@ -103,7 +103,7 @@ describe('a figure', () => {
 
   it('can do each of the primitives, keeping whom it names', () => {
     const before = { kind: 'return-defeated', filter: { class: ['T'] } } as const;
-    for (const word of effectWords) {
+    for (const word of effectKinds) {
       const effect = effectOf(word, { ...before, filter: { class: ['T'] } }, kind('B01'));
       expect(wordOf(effect)).toBe(word);
       if ('filter' in effect) expect(effect.filter.class).toEqual(['T']);

@@ -53,7 +53,7 @@ export type Bounds = {
   regrind_figures: number;
   pin_turns: number;
 };
-export type Prices = { weapon: Record<string, number>; ability: Record<string, number>; bounds: Bounds };
+type Prices = { weapon: Record<string, number>; ability: Record<string, number>; bounds: Bounds };
 
 /** What the game's page offers beside the rules' options. */
 export type Own = {
@@ -81,7 +81,7 @@ export function ownOf(own: unknown): Own {
 }
 
 /** What a force costs, as the server reckons it. */
-export type BillPart = { points: number; of: number; masters: number };
+type BillPart = { points: number; of: number; masters: number };
 export type ForceBill = {
   battle: BillPart;
   backup: BillPart;

@@ -1,4 +1,4 @@
-import { same } from '../../../parts/workshop/keeper';
+import { same } from '../../../parts/workshop/file-store';
 import { gameId, type FigureType, type ForceBill, type ForceFile, type Part } from './files';
 
 /** A force without figures. */
@@ -8,7 +8,7 @@ export const emptyForce = (): ForceFile => ({ format: 1, game: gameId, name: '',
 export const listOf = (force: ForceFile, part: Part): readonly string[] =>
   part === 'battle' ? force.battle : (force.backup ?? []);
 
-/** Whether nobody is in either part. */
+/** Whether both parts are empty. */
 export const isEmpty = (force: ForceFile): boolean =>
   force.battle.length === 0 && (force.backup ?? []).length === 0;
 
@@ -41,12 +41,12 @@ export function estimateOf(
   return { battle: part(force.battle, limit), backup: part(listOf(force, 'backup'), limit / 2), figures };
 }
 
-/** A force with another list in one part; own types that nobody needs any more are left out. */
+/** A force with another list in one part; own types that are no longer needed are left out. */
 function withList(force: ForceFile, part: Part, codes: readonly string[]): ForceFile {
   return tidied({ ...force, [part]: [...codes] });
 }
 
-/** Leaves out own types that no list names and that are no other form of one that is named. */
+/** Keeps only own types that a list names, and other forms of those. */
 function tidied(force: ForceFile): ForceFile {
   const { figures = [], ...rest } = force;
   const named = new Set([...force.battle, ...(force.backup ?? [])]);

@@ -1,13 +1,13 @@
 import {
-  isThing,
+  isObject,
   plainName,
-  readThing,
+  parseFile,
   shown,
-  strangers,
-  type Flaw,
+  unknownKeys,
+  type FormatError,
   type Read,
   type Thing,
-} from '../../../parts/workshop/read';
+} from '../../../parts/workshop/parse';
 import { gameId, type FigureType, type ForceFile, type TableFile } from './files';
 
 const areCodes = (value: unknown): boolean =>
@@ -18,7 +18,7 @@ const areCodes = (value: unknown): boolean =>
  * force keeps the rules is for the server to say. Nothing that was read is changed or left out.
  */
 export const readForce = (text: string): Read<ForceFile> =>
-  readThing(
+  parseFile(
     text,
     [gameId],
     ['format', 'game', 'name', 'battle', 'backup', 'figures'],
@@ -36,7 +36,7 @@ export const readForce = (text: string): Read<ForceFile> =>
 /** A figure as a file of its own: the words of its type beside format and game. */
 type FigureFile = FigureType & { format: number; game: string };
 
-const figureWords = [
+const describeFigure = [
   'code',
   'name',
   'mode',
@@ -51,31 +51,31 @@ const figureWords = [
 
 /** Reads the text of a figure file. */
 export function readFigure(text: string): Read<FigureType> {
-  const read = readThing<FigureFile>(
+  const read = parseFile<FigureFile>(
     text,
     [gameId],
-    ['format', 'game', ...figureWords],
+    ['format', 'game', ...describeFigure],
     ({ format: _, game: _g, ...figure }) => figureFlaws(figure, ''),
   );
   if (read.file === null) return read;
   const { format: _, game: _g, ...figure } = read.file;
-  return { file: figure, flaws: [] };
+  return { file: figure, errors: [] };
 }
 
 /** A figure as it is written to a file. */
 export const figureFile = (figure: FigureType): FigureFile => ({ format: 1, game: gameId, ...figure });
 
-const bad = (key: string, value: unknown): Flaw => ({
+const bad = (key: string, value: unknown): FormatError => ({
   id: 'ax-import-value',
   args: { key, value: shown(value) },
 });
 
 const isWindow = (value: unknown): boolean => typeof value === 'string' && /^\d{1,2}[rw]\*?$/.test(value);
 
-function figureFlaws(figure: unknown, where: string): Flaw[] {
-  if (!isThing(figure)) return [bad(where, figure)];
+function figureFlaws(figure: unknown, where: string): FormatError[] {
+  if (!isObject(figure)) return [bad(where, figure)];
   const named = (key: string): string => (where ? `${where}: ${key}` : key);
-  const flaws = strangers(figure, figureWords, where);
+  const errors = unknownKeys(figure, describeFigure, where);
   const wants: Record<string, (value: unknown) => boolean> = {
     code: isText,
     name: isText,
@@ -88,11 +88,14 @@ function figureFlaws(figure: unknown, where: string): Flaw[] {
     wheel: (value) => Array.isArray(value) && value.length === 12 && value.every(isWindow),
     ability: (value) =>
       value === null ||
-      (isThing(value) && isText(value.name) && isThing(value.effect) && isText((value.effect as Thing).kind)),
+      (isObject(value) &&
+        isText(value.name) &&
+        isObject(value.effect) &&
+        isText((value.effect as Thing).kind)),
   };
   for (const [key, fits] of Object.entries(wants))
-    if (!fits(figure[key])) flaws.push(bad(named(key), figure[key]));
-  return flaws;
+    if (!fits(figure[key])) errors.push(bad(named(key), figure[key]));
+  return errors;
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -101,7 +104,7 @@ const isSpot = (value: unknown): boolean =>
 
 /** Reads the text of a table file. */
 export const readTable = (text: string): Read<TableFile> =>
-  readThing(text, [gameId], ['format', 'game', 'id', 'name', 'map', 'terrain'], ({ id, map, terrain }) => [
+  parseFile(text, [gameId], ['format', 'game', 'id', 'name', 'map', 'terrain'], ({ id, map, terrain }) => [
     ...(isText(id) ? [] : [bad('id', id)]),
     ...(map === undefined || isText(map) ? [] : [bad('map', map)]),
     ...(Array.isArray(terrain)
@@ -109,14 +112,14 @@ export const readTable = (text: string): Read<TableFile> =>
       : [bad('terrain', terrain)]),
   ]);
 
-function pieceFlaws(piece: unknown, n: number): Flaw[] {
+function pieceFlaws(piece: unknown, n: number): FormatError[] {
   const where = `terrain ${n}`;
-  if (!isThing(piece)) return [bad(where, piece)];
+  if (!isObject(piece)) return [bad(where, piece)];
   const { id, code, sections, area, at } = piece;
   const isSection = (one: unknown): boolean =>
-    isThing(one) && isText(one.id) && isSpot(one.from) && isSpot(one.to);
+    isObject(one) && isText(one.id) && isSpot(one.from) && isSpot(one.to);
   return [
-    ...strangers(piece, ['id', 'code', 'sections', 'area', 'at', 'facing', 'state'], where),
+    ...unknownKeys(piece, ['id', 'code', 'sections', 'area', 'at', 'facing', 'state'], where),
     ...(isText(id) && isText(code) ? [] : [bad(where, piece)]),
     ...(sections === undefined || (Array.isArray(sections) && sections.every(isSection))
       ? []

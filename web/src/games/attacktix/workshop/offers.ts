@@ -1,17 +1,17 @@
-import type { GameTable, GameWords } from '../../../contract';
+import type { GameTable, GameTypes } from '../../../contract';
 import ForcePicker from './ForcePicker.svelte';
 import type { ForceFile } from './files';
 import { suggest } from './suggest';
-import { saidName, sayFault } from './words';
+import { givenName, describeFault } from './describe';
 import Workshop from './Workshop.svelte';
 
-type Forced = GameWords & { force: ForceFile };
+type Forced = GameTypes & { force: ForceFile };
 
 /** What the shell is told about forces. */
 export const forces: NonNullable<GameTable<Forced>['forces']> = {
   Picker: ForcePicker,
   Workshop,
   suggest,
-  sayFault: (fault) => sayFault(fault),
-  nameOf: (force) => saidName(force.name ?? ''),
+  describeFault: (fault) => describeFault(fault),
+  nameOf: (force) => givenName(force.name ?? ''),
 };

@@ -1,4 +1,4 @@
-import { Keeper, isRecord, recalled, remembered } from '../../../parts/workshop/keeper';
+import { FileStore, isRecord, readStored, writeStored } from '../../../parts/workshop/file-store';
 import type { FigureType, ForceFile, TableFile } from './files';
 
 const root = 'rumpus.attacktix';
@@ -28,11 +28,11 @@ const isTable = (value: unknown): boolean =>
   value.terrain.every(isRecord);
 
 /** The forces that were made on this device. */
-export const forces = new Keeper<ForceFile>(root, 'forces', isForce);
+export const forces = new FileStore<ForceFile>(root, 'forces', isForce);
 /** The figures that were made on this device. */
-export const figures = new Keeper<FigureType>(root, 'figures', isFigure);
+export const figures = new FileStore<FigureType>(root, 'figures', isFigure);
 /** The tables that were brought to this device. */
-export const tables = new Keeper<TableFile>(root, 'tables', isTable);
+export const tables = new FileStore<TableFile>(root, 'tables', isTable);
 
 /** What forces are judged by in the workshop. */
 export type Limits = { limit: number; bm_allowance: number; official: boolean; atMost: boolean };
@@ -45,5 +45,5 @@ const isLimits = (value: unknown): boolean =>
   typeof value.official === 'boolean' &&
   typeof value.atMost === 'boolean';
 
-export const keptLimits = (): Limits => recalled(`${root}.limits`, isLimits, usualLimits);
-export const keepLimits = (limits: Limits): boolean => remembered(`${root}.limits`, limits);
+export const keptLimits = (): Limits => readStored(`${root}.limits`, isLimits, usualLimits);
+export const keepLimits = (limits: Limits): boolean => writeStored(`${root}.limits`, limits);

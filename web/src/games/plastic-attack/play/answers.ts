@@ -1,7 +1,7 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
 import type { Hints, Setup } from '../types';
-import { cardShort, seatName, specialName } from '../words/names';
+import { cardShort, seatName, specialName } from '../describe/names';
 import type { Chooser } from './chooser.svelte';
 
 /** The answers that can be given now; on a small screen opponents are named here too, since their armies may be out of sight. */

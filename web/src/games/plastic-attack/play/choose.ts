@@ -100,7 +100,7 @@ export function dropMeans(hints: Hints | null, figure: string, player: string | 
   return { kind: 'look' };
 }
 
-/** The Master Plan on the named players, in seat order; null while nobody is named. */
+/** The Master Plan on the named players, in seat order; null until one is named. */
 export function planOn(players: readonly string[], seats: readonly string[]): Action | null {
   const named = seats.filter((seat) => players.includes(seat));
   return named.length > 0 ? { use: { action: 'master-plan', players: named } } : null;

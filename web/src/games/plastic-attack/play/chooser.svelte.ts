@@ -2,7 +2,7 @@ import type { Action, Hints, Refused } from '../types';
 import * as choose from './choose';
 
 /** What the chooser may see and say. */
-export interface Desk {
+interface ChooserContext {
   hints(): Hints | null;
   seats(): string[];
   act(action: Action): void;
@@ -26,65 +26,66 @@ export class Chooser {
   /** The refusal that has been read. */
   read: Refused | null = $state.raw(null);
 
-  #desk: Desk;
+  #context: ChooserContext;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(context: ChooserContext) {
+    this.#context = context;
   }
 
   get lit(): choose.Lit {
-    return choose.litBy(this.#desk.hints(), this.picked);
+    return choose.litBy(this.#context.hints(), this.picked);
   }
 
   get decline(): Action | null {
-    return choose.decline(this.#desk.hints());
+    return choose.decline(this.#context.hints());
   }
 
   get guard(): Action | null {
-    return choose.guard(this.#desk.hints());
+    return choose.guard(this.#context.hints());
   }
 
   /** The use of the offered action that needs no figure, or the Master Plan as named so far. */
   get use(): Action | null {
-    const hints = this.#desk.hints();
-    if (hints?.offer && hints.offer.players.length > 0) return choose.planOn(this.plan, this.#desk.seats());
+    const hints = this.#context.hints();
+    if (hints?.offer && hints.offer.players.length > 0)
+      return choose.planOn(this.plan, this.#context.seats());
     return choose.useOn(hints, null);
   }
 
   /** A figure was chosen; `controller` is the player in whose army it stands. */
   figure(figure: string, controller: string | null): void {
-    const meaning = choose.figureMeans(this.#desk.hints(), this.picked, figure, controller);
+    const meaning = choose.figureMeans(this.#context.hints(), this.picked, figure, controller);
     if (meaning.kind === 'look') this.looked = figure;
     else this.#do(meaning);
   }
 
   /** A player was chosen. */
   player(player: string): void {
-    this.#do(choose.playerMeans(this.#desk.hints(), this.picked, player));
+    this.#do(choose.playerMeans(this.#context.hints(), this.picked, player));
   }
 
   /** A card of the own hand was chosen; a touch selects it first and decides by a second touch or the button. */
   hand(card: string, byTouch: boolean): void {
-    const meaning = choose.cardMeans(this.#desk.hints(), card);
+    const meaning = choose.cardMeans(this.#context.hints(), card);
     if (meaning.kind === 'act' && byTouch && this.card !== card) this.card = card;
     else this.#do(meaning);
   }
 
   /** An own figure was let go over a side of the table, or over the middle. */
   drop(figure: string, player: string | null): void {
-    this.#do(choose.dropMeans(this.#desk.hints(), figure, player));
+    this.#do(choose.dropMeans(this.#context.hints(), figure, player));
   }
 
   /** Takes a figure up by dragging. */
   lift(figure: string): void {
-    if (this.#desk.hints()?.asks === 'attack' && this.lit.figures.has(figure)) this.picked = figure;
+    if (this.#context.hints()?.asks === 'attack' && this.lit.figures.has(figure)) this.picked = figure;
   }
 
   /** Says a decision and empties the hand. */
   say(action: Action | null): void {
     if (!action) return;
     this.clear();
-    this.#desk.act(action);
+    this.#context.act(action);
   }
 
   /** Lets go of what was taken up; says whether there was anything. */
@@ -104,9 +105,9 @@ export class Chooser {
       this.plan = named
         ? this.plan.filter((player) => player !== meaning.player)
         : [...this.plan, meaning.player];
-    } else if (meaning.kind === 'why' && this.#desk.asks()) {
+    } else if (meaning.kind === 'why' && this.#context.asks()) {
       this.read = null;
-      this.#desk.why(meaning.action);
+      this.#context.why(meaning.action);
     }
   }
 }

@@ -1,7 +1,7 @@
-import { Drag, type DragDesk, type Dragged as Pointed } from '../../../parts/drag.svelte';
+import { Drag, type DragHandlers, type Dragged as Pointed } from '../../../parts/drag.svelte';
 
 /** An own figure or card that may be dragged. */
-export interface Held {
+interface Held {
   kind: 'figure' | 'card';
   id: string;
 }
@@ -16,8 +16,8 @@ export type Dragged = Pointed<Held, Spot>;
 
 /** Drags own figures and cards to other players or into the middle. */
 export class TableDrag extends Drag<Held, Spot> {
-  constructor(desk: Omit<DragDesk<Held, Spot>, 'under'>) {
-    super({ ...desk, under: spotUnder });
+  constructor(handlers: Omit<DragHandlers<Held, Spot>, 'under'>) {
+    super({ ...handlers, under: spotUnder });
   }
 }
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { handleKey, roam, stepLines, stepLit, type KeyDesk } from './hotkeys';
+import { handleKey, roam, stepLines, stepLit, type KeyActions } from './hotkeys';
 
 afterEach(() => (document.body.textContent = ''));
 
-function desk(busy = false): KeyDesk {
+function actions(busy = false): KeyActions {
   return {
     busy: () => busy,
     skip: vi.fn(),
@@ -16,7 +16,7 @@ function desk(busy = false): KeyDesk {
     rows: vi.fn(),
   };
 }
-function press(key: string, target: HTMLElement, root: HTMLElement, to: KeyDesk): KeyboardEvent {
+function press(key: string, target: HTMLElement, root: HTMLElement, to: KeyActions): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   target.addEventListener('keydown', (heard) => handleKey(heard as KeyboardEvent, root, to), { once: true });
   target.dispatchEvent(event);
@@ -36,14 +36,14 @@ function make<K extends keyof HTMLElementTagNameMap>(
 describe('keys of the table', () => {
   it('answer, decline and open lists', () => {
     const root = make('div', document.body);
-    const keys = desk();
+    const keys = actions();
     for (const key of ['y', 'n', 'd', 'm']) press(key, root, root, keys);
     for (const said of [keys.yes, keys.no, keys.discard, keys.memory]) expect(said).toHaveBeenCalledOnce();
   });
 
   it('skip a story first', () => {
     const root = make('div', document.body);
-    const keys = desk(true);
+    const keys = actions(true);
     press('Enter', root, root, keys);
     expect(keys.skip).toHaveBeenCalledOnce();
     expect(press('Escape', root, root, keys).defaultPrevented).toBe(true);
@@ -52,7 +52,7 @@ describe('keys of the table', () => {
 
   it('stay silent while somebody writes, and in other parts of the page', () => {
     const root = make('div', document.body);
-    const keys = desk();
+    const keys = actions();
     press('y', make('input', root), root, keys);
     press('y', make('button', document.body), root, keys);
     expect(keys.yes).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { isForTable, type Shown } from '../../../parts/keys';
 
 /** What the keys of the table may do. */
-export interface KeyDesk extends Shown {
+export interface KeyActions extends Shown {
   /** Lets go; says whether there was anything to let go of. */
   cancel(): boolean;
   yes(): void;
@@ -15,38 +15,38 @@ export interface KeyDesk extends Shown {
 }
 
 /** Handles a key pressed anywhere on the page. */
-export function handleKey(event: KeyboardEvent, root: HTMLElement, desk: KeyDesk): void {
-  if (!isForTable(event, root, desk)) return;
+export function handleKey(event: KeyboardEvent, root: HTMLElement, actions: KeyActions): void {
+  if (!isForTable(event, root, actions)) return;
   switch (event.key) {
     case 'Escape':
-      if (desk.cancel()) event.preventDefault();
+      if (actions.cancel()) event.preventDefault();
       break;
     case 'PageDown':
     case 'PageUp':
       event.preventDefault();
-      desk.lit(event.key === 'PageDown' ? 1 : -1);
+      actions.lit(event.key === 'PageDown' ? 1 : -1);
       break;
     case 'ArrowDown':
     case 'ArrowUp':
       if (!(event.target instanceof Element && event.target.closest('[data-line]'))) break;
       event.preventDefault();
-      desk.rows(event.key === 'ArrowDown' ? 1 : -1);
+      actions.rows(event.key === 'ArrowDown' ? 1 : -1);
       break;
     case 'y':
     case 'Y':
-      desk.yes();
+      actions.yes();
       break;
     case 'n':
     case 'N':
-      desk.no();
+      actions.no();
       break;
     case 'd':
     case 'D':
-      desk.discard();
+      actions.discard();
       break;
     case 'm':
     case 'M':
-      desk.memory();
+      actions.memory();
       break;
   }
 }

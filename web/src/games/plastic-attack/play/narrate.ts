@@ -1,5 +1,5 @@
 import type { Event, FigureView, Side, View } from '../types';
-import { valueOf } from '../words/names';
+import { valueOf } from '../describe/names';
 
 /** Where a flying piece starts or lands. */
 export type Anchor = 'pile' | 'discard' | `${'hand' | 'army' | 'captives' | 'figure' | 'slot'}:${string}`;

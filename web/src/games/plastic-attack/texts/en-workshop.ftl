@@ -235,7 +235,7 @@ pw-color-16 = Cream
 
 # Sharing, files, links
 pw-share-title = Share “{ $name }”
-pw-share-lead = Whoever opens this link sees the army and can save it or play it. The whole army is in the link; it is stored nowhere else.
+pw-share-lead = Everybody who opens this link sees the army and can save it or play it. The whole army is in the link; it is stored nowhere else.
 pw-share-link = Link to the army
 pw-share-cannot = This browser cannot make such a link. Export the army as a file instead.
 pw-import-title = Import an army

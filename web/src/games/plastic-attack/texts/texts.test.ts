@@ -4,7 +4,7 @@ import ko from './ko.ftl?raw';
 
 const sources = Object.values(
   import.meta.glob<string>(
-    ['../*.{svelte,ts}', '../panels/*.svelte', '../play/*.ts', '../words/*.ts', '!../**/*.test.ts'],
+    ['../*.{svelte,ts}', '../panels/*.svelte', '../play/*.ts', '../describe/*.ts', '!../**/*.test.ts'],
     {
       query: '?raw',
       import: 'default',

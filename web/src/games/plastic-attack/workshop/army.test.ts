@@ -29,7 +29,7 @@ const army = (...figures: FigureFile[]): ArmyFile => ({
 });
 const names = (of: ArmyFile): string[] => of.army.map(({ figure: name }) => name);
 
-describe('an army on the bench', () => {
+describe('an army in the editor', () => {
   it('gives a new figure what it wants, or what is left, and at least 1', () => {
     expect(added(army(figure('A', 5)), figure('B', 6)).army[1]?.power).toBe(6);
     expect(added(army(figure('A', 10)), figure('B', 6)).army[1]?.power).toBe(5);

@@ -55,7 +55,7 @@ export function added(army: ArmyFile, figure: FigureFile): ArmyFile {
   return withFigures(army, [...army.army, { ...alone, power }]);
 }
 
-/** Takes a figure out of the line; whoever rode it walks. */
+/** Takes a figure out of the line; its rider goes on foot. */
 export function removed(army: ArmyFile, index: number): ArmyFile {
   const gone = army.army[index]?.figure;
   const rest = army.army.filter((_, i) => i !== index);

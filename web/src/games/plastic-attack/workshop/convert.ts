@@ -20,8 +20,8 @@ const near: Record<string, string> = {
 };
 
 /** What became of one figure. */
-export type Change = { figure: string; before: CardFile; after: CardFile; shipped: boolean };
-export type Converted = { army: ArmyFile; changes: Change[] };
+type Change = { figure: string; before: CardFile; after: CardFile; shipped: boolean };
+type Converted = { army: ArmyFile; changes: Change[] };
 
 /** Proposes a card of the other edition: the same action where it has it, else the nearest. */
 export function nearestCard(card: CardFile, known: readonly string[]): CardFile {

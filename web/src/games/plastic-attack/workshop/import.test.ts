@@ -3,13 +3,13 @@ import first from '../../../../../games/plastic_attack/data/armies-2009.json';
 import revised from '../../../../../games/plastic_attack/data/armies-revised.json';
 import { hasText, setLanguage, t } from '../../../texts';
 import type { ArmyFile } from './army';
-import { written } from '../../../parts/workshop/read';
+import { written } from '../../../parts/workshop/parse';
 import { fileNameOf, readArmy } from './import';
-import { games } from './words';
+import { games } from './describe';
 
 const armies = [...first.armies, ...revised.armies] as unknown as ArmyFile[];
 const good = armies[0] as ArmyFile;
-const ids = (text: string): string[] => readArmy(text, games).flaws.map(({ id }) => id);
+const ids = (text: string): string[] => readArmy(text, games).errors.map(({ id }) => id);
 const broken = (change: (army: Record<string, any>) => void): string[] => {
   const army = JSON.parse(JSON.stringify(good));
   change(army);
@@ -69,7 +69,7 @@ describe('army files', () => {
     expect(broken((army) => (army.army = []))).toEqual([]);
   });
 
-  it('have a sentence for every flaw, in both languages', () => {
+  it('have a sentence for every error of form, in both languages', () => {
     const texts = [
       '',
       '{',
@@ -79,7 +79,7 @@ describe('army files', () => {
     ];
     for (const language of ['en', 'ko'] as const) {
       setLanguage(language);
-      for (const { id, args } of texts.flatMap((text) => readArmy(text, games).flaws)) {
+      for (const { id, args } of texts.flatMap((text) => readArmy(text, games).errors)) {
         expect(hasText(id), id).toBe(true);
         expect(t(id, args)).not.toContain('{$');
       }

@@ -8,7 +8,7 @@ export async function linkTo(army: ArmyFile, origin: string): Promise<string> {
   return `${origin}/workshop/${encodeURIComponent(army.game)}#army=${await packed(army)}`;
 }
 
-/** The packed army in a fragment; null where there is none. */
+/** The packed army in a fragment, or null. */
 export function armyIn(fragment: string): string | null {
   return /^army=([\w-]+)$/.exec(fragment)?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Bench } from './bench.svelte';
+import { FileEditor } from './army-editor.svelte';
 import type { ArmyFile } from './army';
-import { Shelf } from './shelf.svelte';
+import { SavedFiles } from './saved-armies.svelte';
 import { chooseArmy, chosenArmy, draftOf, savedArmies } from './store';
 
 const game = 'plastic-attack-2009';
@@ -14,29 +14,29 @@ beforeEach(() => localStorage.clear());
 
 describe('what is kept on this device', () => {
   it('holds several armies, which can be renamed, copied, deleted and brought back', () => {
-    const shelf = new Shelf();
-    const id = shelf.keepArmy(army('Kitchen'));
-    shelf.keepArmy(army('Cellar'));
-    shelf.duplicateArmy(id);
+    const savedFiles = new SavedFiles();
+    const id = savedFiles.keepArmy(army('Kitchen'));
+    savedFiles.keepArmy(army('Cellar'));
+    savedFiles.duplicateArmy(id);
     expect(called()).toEqual(['Kitchen 2', 'Cellar', 'Kitchen']);
-    shelf.renameArmy(id, 'Attic');
-    shelf.deleteArmy(id);
+    savedFiles.renameArmy(id, 'Attic');
+    savedFiles.deleteArmy(id);
     expect(called()).toEqual(['Kitchen 2', 'Cellar']);
-    shelf.bringBack();
+    savedFiles.bringBack();
     expect(called()).toContain('Attic');
-    expect(shelf.gone).toBeNull();
+    expect(savedFiles.gone).toBeNull();
   });
 
   it('holds a character with a card for each edition', () => {
-    const shelf = new Shelf();
-    shelf.keepFigure(game, lion, null);
-    const id = shelf.figures[0]?.id ?? '';
+    const savedFiles = new SavedFiles();
+    savedFiles.keepFigure(game, lion, null);
+    const id = savedFiles.figures[0]?.id ?? '';
     const other = { high: 'armor', mid: 'boost', low: 'dodge' };
-    shelf.keepFigure('plastic-attack-revised', { ...lion, card: other }, id);
-    expect(shelf.figures).toHaveLength(1);
-    expect(shelf.figures[0]?.cards).toEqual({ [game]: card, 'plastic-attack-revised': other });
-    shelf.deleteFigure(id);
-    expect(shelf.figures).toEqual([]);
+    savedFiles.keepFigure('plastic-attack-revised', { ...lion, card: other }, id);
+    expect(savedFiles.figures).toHaveLength(1);
+    expect(savedFiles.figures[0]?.cards).toEqual({ [game]: card, 'plastic-attack-revised': other });
+    savedFiles.deleteFigure(id);
+    expect(savedFiles.figures).toEqual([]);
   });
 
   it('remembers the army to play with, for each game', () => {
@@ -67,45 +67,45 @@ describe('what is kept on this device', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     vi.stubGlobal('localStorage', { getItem: () => null, setItem });
-    const shelf = new Shelf();
-    shelf.keepArmy(army('Kitchen'));
-    expect(shelf.full).toBe(true);
-    expect(shelf.armies).toEqual([]);
+    const savedFiles = new SavedFiles();
+    savedFiles.keepArmy(army('Kitchen'));
+    expect(savedFiles.full).toBe(true);
+    expect(savedFiles.armies).toEqual([]);
     vi.unstubAllGlobals();
   });
 });
 
-describe('the bench', () => {
+describe('the editor', () => {
   it('keeps its draft and goes back step by step', () => {
-    const bench = new Bench(game);
-    bench.add(lion);
-    bench.add({ ...lion, figure: 'Paper Dragon', type: 'paper-dragon' });
-    bench.power(0, 9);
-    bench.move(0, 1);
-    expect(new Bench(game).army).toEqual(bench.army);
-    bench.undo();
-    bench.undo();
-    expect(bench.army.army.map(({ figure, power }) => `${figure} ${power}`)).toEqual([
+    const editor = new FileEditor(game);
+    editor.add(lion);
+    editor.add({ ...lion, figure: 'Paper Dragon', type: 'paper-dragon' });
+    editor.power(0, 9);
+    editor.move(0, 1);
+    expect(new FileEditor(game).army).toEqual(editor.army);
+    editor.undo();
+    editor.undo();
+    expect(editor.army.army.map(({ figure, power }) => `${figure} ${power}`)).toEqual([
       'Moss Lion 5',
       'Paper Dragon 5',
     ]);
-    bench.remove(0);
-    bench.undo();
-    bench.undo();
-    bench.undo();
-    expect([bench.army.army, bench.canUndo]).toEqual([[], false]);
+    editor.remove(0);
+    editor.undo();
+    editor.undo();
+    editor.undo();
+    expect([editor.army.army, editor.canUndo]).toEqual([[], false]);
   });
 
   it('knows whether it was saved', () => {
-    const bench = new Bench(game);
-    expect(bench.changed).toBe(false);
-    bench.add(lion);
-    expect(bench.changed).toBe(true);
-    bench.save(() => 'one');
-    expect([bench.changed, bench.saved, called().length]).toEqual([false, 'one', 1]);
-    bench.rename('Attic');
-    expect(bench.changed).toBe(true);
-    bench.save(() => 'two');
-    expect([called(), bench.saved]).toEqual([['Attic'], 'one']);
+    const editor = new FileEditor(game);
+    expect(editor.changed).toBe(false);
+    editor.add(lion);
+    expect(editor.changed).toBe(true);
+    editor.save(() => 'one');
+    expect([editor.changed, editor.saved, called().length]).toEqual([false, 'one', 1]);
+    editor.rename('Attic');
+    expect(editor.changed).toBe(true);
+    editor.save(() => 'two');
+    expect([called(), editor.saved]).toEqual([['Attic'], 'one']);
   });
 });

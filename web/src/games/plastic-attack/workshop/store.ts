@@ -110,12 +110,12 @@ export function deleteFigure(id: string): boolean {
 const isDraft = (value: unknown): value is { army: ArmyFile; saved: string | null } =>
   typeof value === 'object' && value !== null && isArmy((value as { army?: unknown }).army);
 
-/** What lay on the bench of a game when it was last left. */
+/** What was open in a game's editor when it was last left. */
 export function draftOf(game: string): { army: ArmyFile; saved: string | null } | null {
   return read<{ army: ArmyFile; saved: string | null } | null>(draftKey(game), isDraft, null);
 }
 
-/** Keeps what lies on the bench. */
+/** Keeps what is open in the editor. */
 export function keepDraft(game: string, army: ArmyFile, saved: string | null): boolean {
   return write(draftKey(game), { army, saved });
 }

@@ -1,7 +1,7 @@
 import type { Cloth } from '../scene/api';
 
 /** What the table can be covered with, in the order of the switch. */
-export const cloths: readonly Cloth[] = ['felt', 'carpet', 'sand'];
+const cloths: readonly Cloth[] = ['felt', 'carpet', 'sand'];
 
 const key = 'rumpus.plastic-fudge.cloth';
 

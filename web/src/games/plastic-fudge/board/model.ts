@@ -1,7 +1,7 @@
 import type { Cloth, Figure, Look, Model, Sign } from '../scene/api';
 import type { Card, Position, Setup, Unit } from '../types';
-import { cardOf, passengersOf, stateOf } from '../words/units';
-import type { Fallen } from '../play/stage.svelte';
+import { cardOf, passengersOf, stateOf } from '../describe/units';
+import type { Fallen } from '../play/playback.svelte';
 
 /** What a Unit looks like. */
 export function lookOf(card: Card): Look {

@@ -1,28 +1,28 @@
 import type { Overlay, Piece as DrawnPiece, Tone } from '../scene/api';
-import type { Desk } from '../orders/desk.svelte';
+import type { Orders } from '../orders/orders.svelte';
 import type { Draft } from '../orders/drafts.svelte';
 import { isWorth } from '../orders/shooting.svelte';
 import type { Attack, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
 import { t } from '../../../texts';
-import { costParts, leftWords } from '../words/costs';
-import { cardOf, inches, placeOf } from '../words/units';
+import { costParts, describeLeft } from '../describe/costs';
+import { cardOf, inches, placeOf } from '../describe/units';
 import { lookOf } from './model';
 
 /** Everything that is drawn over the table just now. */
-export function overlaysOf(desk: Desk, setup: Setup, position: Position): Overlay[] {
+export function overlaysOf(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return [
-    ...zones(desk, position),
-    ...piece(desk, position),
-    ...drafts(desk, setup, position),
-    ...moving(desk),
-    ...shooting(desk, setup, position),
-    ...jets(desk, setup),
-    ...rod(desk, position),
+    ...zones(orders, position),
+    ...piece(orders, position),
+    ...drafts(orders, setup, position),
+    ...moving(orders),
+    ...shooting(orders, setup, position),
+    ...jets(orders, setup),
+    ...rod(orders, position),
   ];
 }
 
-function zones(desk: Desk, position: Position): Overlay[] {
-  const hints = desk.table.hints();
+function zones(orders: Orders, position: Position): Overlay[] {
+  const hints = orders.table.hints();
   if (hints?.asks === 'deploy' && hints.zone) return [{ kind: 'zone', side: hints.seat, zone: hints.zone }];
   if (hints?.asks !== 'place') return [];
   return (['green', 'tan'] as const).flatMap((side): Overlay[] => {
@@ -50,8 +50,8 @@ export function laid(piece: Piece, at: Spot, facing: number): DrawnPiece {
   };
 }
 
-function piece(desk: Desk, position: Position): Overlay[] {
-  const held = desk.deploying.piece;
+function piece(orders: Orders, position: Position): Overlay[] {
+  const held = orders.deploying.piece;
   const known = held && (position.pool ?? []).find(({ id }) => id === held.id);
   return held && known
     ? [
@@ -64,8 +64,8 @@ function piece(desk: Desk, position: Position): Overlay[] {
     : [];
 }
 
-function drafts(desk: Desk, setup: Setup, position: Position): Overlay[] {
-  return desk.drafts.list.flatMap((draft): Overlay[] => {
+function drafts(orders: Orders, setup: Setup, position: Position): Overlay[] {
+  return orders.drafts.list.flatMap((draft): Overlay[] => {
     const tone = draft.legal === false ? 'bad' : draft.legal ? 'good' : 'hint';
     const card = cardOf(setup, draft.key);
     const [first] = draft.way;
@@ -83,12 +83,12 @@ function drafts(desk: Desk, setup: Setup, position: Position): Overlay[] {
     const way =
       draft.action.do === 'move' ? [placeOf(position, draft.key) ?? first, ...draft.way] : draft.way;
     const left: Overlay[] =
-      draft.path && draft.key === desk.lead
+      draft.path && draft.key === orders.lead
         ? [
             {
               kind: 'label',
               at: draft.path.end.at,
-              text: [leftWords(draft.path.left), ...costParts(draft.path.costs)].join('\n'),
+              text: [describeLeft(draft.path.left), ...costParts(draft.path.costs)].join('\n'),
             },
           ]
         : [];
@@ -108,22 +108,22 @@ function behind(setup: Setup, { path }: Draft, tone: Tone): Overlay[] {
     : [];
 }
 
-function moving(desk: Desk): Overlay[] {
-  const { reach } = desk.moving;
+function moving(orders: Orders): Overlay[] {
+  const { reach } = orders.moving;
   return reach
     ? [{ kind: 'reach', size: reach.cells.size, cells: reach.cells.at, allowance: reach.allowance }]
     : [];
 }
 
-function shooting(desk: Desk, setup: Setup, position: Position): Overlay[] {
-  const { shooting, lead } = desk;
+function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
+  const { shooting, lead } = orders;
   const kept = [...shooting.drafts.values()].filter(
     ({ attack }) => attack.unit !== shooting.aim?.attack.unit,
   );
   const drawn = kept.flatMap(({ attack, preview }) =>
     attackOf(setup, position, attack, preview, attack.unit !== lead),
   );
-  const unit = lead !== null && desk.shoots(lead) ? cardOf(setup, lead) : undefined;
+  const unit = lead !== null && orders.shoots(lead) ? cardOf(setup, lead) : undefined;
   const from = lead === null ? null : placeOf(position, lead);
   if (!unit || !from) return drawn;
   const reach = Math.max(0, ...unit.weapons.map((weapon) => weapon.reach));
@@ -178,20 +178,23 @@ function attackOf(
   return [{ kind: 'attack', from, to, blockedBy: preview?.sight.blocked_by ?? [], tone }, ...disc];
 }
 
-function jets(desk: Desk, setup: Setup): Overlay[] {
-  if (desk.asks !== 'jets') return [];
-  const position = desk.table.view().position;
-  return [...desk.jets.values()].flatMap(({ unit, at, target }): Overlay[] => {
+function jets(orders: Orders, setup: Setup): Overlay[] {
+  if (orders.asks !== 'jets') return [];
+  const position = orders.table.view().position;
+  return [...orders.jets.values()].flatMap(({ unit, at, target }): Overlay[] => {
     const card = cardOf(setup, unit);
     const to = target === undefined ? null : placeOf(position, target);
     if (!card) return [];
     const line: Overlay[] = to ? [{ kind: 'attack', from: at, to, tone: 'hint' }] : [];
-    return [{ kind: 'ghost', look: lookOf(card), at, facing: desk.deploying.ahead(), tone: 'hint' }, ...line];
+    return [
+      { kind: 'ghost', look: lookOf(card), at, facing: orders.deploying.ahead(), tone: 'hint' },
+      ...line,
+    ];
   });
 }
 
-function rod(desk: Desk, position: Position): Overlay[] {
-  const { from, answer, end, on } = desk.ruler;
+function rod(orders: Orders, position: Position): Overlay[] {
+  const { from, answer, end, on } = orders.ruler;
   const place = (thing: Thing | null): Spot | null =>
     typeof thing === 'string' ? placeOf(position, thing) : thing;
   const [start, stop] = [place(from), place(end)];

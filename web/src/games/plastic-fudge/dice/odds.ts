@@ -1,6 +1,6 @@
 import type { Odds } from '../types';
 
-/** The results of the Damage Chart from the worst for whoever defends to the best. */
+/** The results of the Damage Chart, from the worst for the defender to the best. */
 export const results = ['kill', 'injury', 'no_effect', 'no_damage'] as const;
 export type Result = (typeof results)[number];
 

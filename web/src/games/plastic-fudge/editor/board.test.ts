@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../../dev/plastic-fudge-workshop/page';
 import { ownOf, type Battlefield, type Piece } from '../files';
-import { Keeper } from '../../../parts/workshop/keeper';
-import { Bench } from '../../../parts/workshop/bench.svelte';
+import { FileStore } from '../../../parts/workshop/file-store';
+import { FileEditor } from '../../../parts/workshop/file-editor.svelte';
 import {
   bent,
   bounds,
@@ -121,9 +121,9 @@ describe('a battlefield', () => {
 });
 
 describe('the hand', () => {
-  const bench = (): Bench<Battlefield> => {
+  const editor = (): FileEditor<Battlefield> => {
     localStorage.clear();
-    const made = new Bench<Battlefield>(new Keeper('rumpus', 'test', () => true), emptyBoard);
+    const made = new FileEditor<Battlefield>(new FileStore('rumpus', 'test', () => true), emptyBoard);
     made.lay(board, null, 'w1');
     return made;
   };
@@ -131,7 +131,7 @@ describe('the hand', () => {
     ({ key: name, ...more }) as KeyboardEvent;
 
   it('does everything by keys: move, turn, copy, remove, and undo', () => {
-    const on = bench(),
+    const on = editor(),
       hand = new Hand(on);
     expect(hand.key(key('ArrowRight'))).toBe(true);
     hand.key(key('ArrowUp', { shiftKey: true }));
@@ -148,7 +148,7 @@ describe('the hand', () => {
   });
 
   it('drags in one step that is undone at once, and moves the flag', () => {
-    const on = bench(),
+    const on = editor(),
       hand = new Hand(on);
     on.mark();
     for (let n = 0; n < 5; n += 1) hand.shift('w1', 0.5, 0, true);
@@ -163,7 +163,7 @@ describe('the hand', () => {
   });
 
   it('draws what was chosen and lays it over or under the others', () => {
-    const on = bench(),
+    const on = editor(),
       hand = new Hand(on);
     hand.kind = 'marsh';
     expect(hand.draw({ rect: [1, 1, 5, 5] })).toBe('s1');

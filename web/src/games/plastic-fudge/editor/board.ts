@@ -171,7 +171,7 @@ const letters: Readonly<Record<TerrainKind, string>> = {
 };
 
 /** All pieces, those on the table first. */
-export const piecesOf = (board: Battlefield): Piece[] => [...(board.terrain ?? []), ...(board.pool ?? [])];
+const piecesOf = (board: Battlefield): Piece[] => [...(board.terrain ?? []), ...(board.pool ?? [])];
 
 /** The piece of an id, and where it is. */
 export function pieceOf(board: Battlefield, id: Picked): { piece: Piece; place: Place } | null {

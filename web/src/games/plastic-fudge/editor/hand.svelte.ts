@@ -1,5 +1,5 @@
 import type { Battlefield, Piece, Rect, Spot, TerrainKind } from '../files';
-import type { Bench } from '../../../parts/workshop/bench.svelte';
+import type { FileEditor } from '../../../parts/workshop/file-editor.svelte';
 import {
   bent,
   campKey,
@@ -24,26 +24,26 @@ export class Hand {
   kind = $state<TerrainKind>('forest');
   snap = $state(true);
 
-  constructor(private readonly bench: Bench<Battlefield>) {}
+  constructor(private readonly editor: FileEditor<Battlefield>) {}
 
   get found(): { piece: Piece; place: Place } | null {
-    return pieceOf(this.bench.file, this.bench.picked);
+    return pieceOf(this.editor.file, this.editor.picked);
   }
 
   change(piece: Piece, quietly = false): void {
-    const now = this.bench.picked;
-    if (now) this.bench.put(exchanged(this.bench.file, now, piece), now, quietly);
+    const now = this.editor.picked;
+    if (now) this.editor.put(exchanged(this.editor.file, now, piece), now, quietly);
   }
 
   /** Moves what is picked: a piece, the flag or the camp. */
   shift(id: string, dx: number, dy: number, quietly: boolean): void {
-    const { file } = this.bench;
+    const { file } = this.editor;
     const { flag, camp } = file;
     if (id === flagKey && flag) {
       const at: Spot = [rounded(flag.at[0] + dx), rounded(flag.at[1] + dy)];
-      this.bench.put({ ...file, flag: { ...flag, at } }, id, quietly);
+      this.editor.put({ ...file, flag: { ...flag, at } }, id, quietly);
     } else if (id === campKey && camp) {
-      this.bench.put(
+      this.editor.put(
         { ...file, camp: [camp[0] + dx, camp[1] + dy, camp[2] + dx, camp[3] + dy].map(rounded) as Rect },
         id,
         quietly,
@@ -52,7 +52,7 @@ export class Hand {
       const found = pieceOf(file, id);
       if (!found) return;
       const next = shifted(found.piece, dx, dy);
-      this.bench.put(
+      this.editor.put(
         exchanged(file, id, found.place === 'terrain' ? inside(next, file.table) : next),
         id,
         quietly,
@@ -61,49 +61,49 @@ export class Hand {
   }
 
   bend(id: string, corner: number, to: Spot): void {
-    const found = pieceOf(this.bench.file, id);
-    if (found) this.bench.put(exchanged(this.bench.file, id, bent(found.piece, corner, to)), id, true);
+    const found = pieceOf(this.editor.file, id);
+    if (found) this.editor.put(exchanged(this.editor.file, id, bent(found.piece, corner, to)), id, true);
   }
 
   draw(outline: { rect: Rect } | { polygon: Spot[] }, place: Place = 'terrain'): string {
-    const { board, id } = laid(this.bench.file, place, this.kind, outline);
-    this.bench.put(board, id);
+    const { board, id } = laid(this.editor.file, place, this.kind, outline);
+    this.editor.put(board, id);
     this.tool = 'pick';
     return id;
   }
 
   copy(): void {
-    const made = this.bench.picked && copied(this.bench.file, this.bench.picked);
-    if (made) this.bench.put(made.board, made.id);
+    const made = this.editor.picked && copied(this.editor.file, this.editor.picked);
+    if (made) this.editor.put(made.board, made.id);
   }
 
   carry(): void {
-    if (this.bench.picked) this.bench.put(carried(this.bench.file, this.bench.picked));
+    if (this.editor.picked) this.editor.put(carried(this.editor.file, this.editor.picked));
   }
 
   remove(): void {
-    const { file, picked } = this.bench;
+    const { file, picked } = this.editor;
     if (picked === flagKey || picked === campKey) {
       const { flag, camp, ...rest } = file;
       const kept = {
         ...(flag && picked !== flagKey ? { flag } : {}),
         ...(camp && picked !== campKey ? { camp } : {}),
       };
-      this.bench.put({ ...rest, ...kept }, null);
-    } else if (picked) this.bench.put(cleared(file, picked), null);
+      this.editor.put({ ...rest, ...kept }, null);
+    } else if (picked) this.editor.put(cleared(file, picked), null);
   }
 
   /** Lays a piece over all others of its place, or under them. */
   order(front: boolean): void {
-    const { found, bench } = this;
+    const { found, editor } = this;
     if (!found) return;
-    const rest = (bench.file[found.place] ?? []).filter(({ id }) => id !== found.piece.id);
-    bench.put({ ...bench.file, [found.place]: front ? [...rest, found.piece] : [found.piece, ...rest] });
+    const rest = (editor.file[found.place] ?? []).filter(({ id }) => id !== found.piece.id);
+    editor.put({ ...editor.file, [found.place]: front ? [...rest, found.piece] : [found.piece, ...rest] });
   }
 
   /** Does what a key on the table says; false if it says nothing. */
   key(event: KeyboardEvent): boolean {
-    const id = this.bench.picked;
+    const id = this.editor.picked;
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
     const step = event.shiftKey ? 3 : event.altKey ? 0.25 : 1;
     if (id && way) this.shift(id, (way[0] ?? 0) * step, (way[1] ?? 0) * step, false);
@@ -111,7 +111,7 @@ export class Hand {
       this.change(turned(this.found.piece, event.key === 'R' ? -15 : 15));
     else if (id && (event.key === 'Delete' || event.key === 'Backspace')) this.remove();
     else if (id && event.key === 'd' && !event.ctrlKey && !event.metaKey) this.copy();
-    else if (event.key === 'Escape') this.bench.picked = null;
+    else if (event.key === 'Escape') this.editor.picked = null;
     else return false;
     return true;
   }

@@ -1,12 +1,12 @@
 import {
-  isThing,
-  readThing,
+  isObject,
+  parseFile,
   shown,
-  strangers,
-  type Flaw,
+  unknownKeys,
+  type FormatError,
   type Read,
   type Thing,
-} from '../../../parts/workshop/read';
+} from '../../../parts/workshop/parse';
 import { edges, gameId, sides, terrainKinds, type Battlefield } from '../files';
 
 const words = [
@@ -30,11 +30,14 @@ const isRow = (value: unknown, length: number): boolean =>
   Array.isArray(value) && value.length === length && value.every(isNumber);
 
 /** Reads the text of a battlefield file: only its form is looked at, and everything wrong with it is told at once. */
-export const readBoard = (text: string): Read<Battlefield> => readThing(text, [gameId], words, boardFlaws);
+export const readBoard = (text: string): Read<Battlefield> => parseFile(text, [gameId], words, boardFlaws);
 
-function boardFlaws(file: Thing): Flaw[] {
-  const bad = (key: string): Flaw => ({ id: 'fw-import-value', args: { key, value: shown(file[key]) } });
-  const found: Flaw[] = [];
+function boardFlaws(file: Thing): FormatError[] {
+  const bad = (key: string): FormatError => ({
+    id: 'fw-import-value',
+    args: { key, value: shown(file[key]) },
+  });
+  const found: FormatError[] = [];
   if (file.name === undefined) found.push(bad('name'));
   if (!isRow(file.table, 2)) found.push(bad('table'));
   for (const key of ['id', 'story'])
@@ -52,26 +55,29 @@ function boardFlaws(file: Thing): Flaw[] {
   return found;
 }
 
-function pieceFlaws(piece: unknown, where: string): Flaw[] {
-  const bad = (value: unknown): Flaw => ({ id: 'fw-import-piece', args: { where, value: shown(value) } });
-  if (!isThing(piece)) return [bad(piece)];
-  const flaws = strangers(piece, ['id', 'type', 'rect', 'polygon', 'height', 'holes'], where);
-  if (typeof piece.id !== 'string') flaws.push(bad(piece.id));
-  if (!terrainKinds.includes(piece.type as never)) flaws.push(bad(piece.type));
-  if (piece.rect !== undefined && !isRow(piece.rect, 4)) flaws.push(bad(piece.rect));
-  if (piece.rect === undefined && piece.polygon === undefined) flaws.push(bad(undefined));
-  if (piece.polygon !== undefined && !isRows(piece.polygon, 2)) flaws.push(bad(piece.polygon));
-  if (piece.height !== undefined && !isNumber(piece.height)) flaws.push(bad(piece.height));
-  if (piece.holes !== undefined && !isRows(piece.holes, 3)) flaws.push(bad(piece.holes));
-  return flaws;
+function pieceFlaws(piece: unknown, where: string): FormatError[] {
+  const bad = (value: unknown): FormatError => ({
+    id: 'fw-import-piece',
+    args: { where, value: shown(value) },
+  });
+  if (!isObject(piece)) return [bad(piece)];
+  const errors = unknownKeys(piece, ['id', 'type', 'rect', 'polygon', 'height', 'holes'], where);
+  if (typeof piece.id !== 'string') errors.push(bad(piece.id));
+  if (!terrainKinds.includes(piece.type as never)) errors.push(bad(piece.type));
+  if (piece.rect !== undefined && !isRow(piece.rect, 4)) errors.push(bad(piece.rect));
+  if (piece.rect === undefined && piece.polygon === undefined) errors.push(bad(undefined));
+  if (piece.polygon !== undefined && !isRows(piece.polygon, 2)) errors.push(bad(piece.polygon));
+  if (piece.height !== undefined && !isNumber(piece.height)) errors.push(bad(piece.height));
+  if (piece.holes !== undefined && !isRows(piece.holes, 3)) errors.push(bad(piece.holes));
+  return errors;
 }
 
 const isRows = (value: unknown, length: number): boolean =>
   Array.isArray(value) && value.every((row) => isRow(row, length));
 const isFlag = (flag: unknown): boolean =>
-  isThing(flag) && sides.includes(flag.owner as never) && isRow(flag.at, 2);
+  isObject(flag) && sides.includes(flag.owner as never) && isRow(flag.at, 2);
 const isZone = (zone: unknown): boolean =>
-  isThing(zone) && (isRow(zone.near, 3) || (edges.includes(zone.edge as never) && isNumber(zone.depth)));
+  isObject(zone) && (isRow(zone.near, 3) || (edges.includes(zone.edge as never) && isNumber(zone.depth)));
 const isZones = (zones: unknown): boolean =>
-  isThing(zones) &&
+  isObject(zones) &&
   Object.entries(zones as Thing).every(([side, zone]) => sides.includes(side as never) && isZone(zone));

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { momentOf, moments, setup, setupAt } from '../../../../dev/plastic-fudge/moments';
 import { hasText, LANGUAGES, setLanguage } from '../../../texts';
 import type { Event, Refusal } from '../types';
-import { tell } from './log';
-import { sayRefusal } from './refusals';
+import { describeEvent } from './log';
+import { describeRefusal } from './refusals';
 
 afterEach(() => setLanguage('en'));
-const said = (event: Event): string => tell(event, setup, null)!.text;
+const said = (event: Event): string => describeEvent(event, setup, null)!.text;
 const mods = [{ what: 'level', by: 2, clause: 'PF-STAT-04' }];
 
 describe('the log', () => {
@@ -14,7 +14,7 @@ describe('the log', () => {
     for (const language of LANGUAGES) {
       setLanguage(language);
       for (const event of momentOf(name).events) {
-        const line = tell(event, setupAt(name), 'green');
+        const line = describeEvent(event, setupAt(name), 'green');
         if (!line) expect(['phase', 'walk', 'blast']).toContain(event.type);
         else expect(line.text, event.type).not.toMatch(/pf-|undefined|NaN|\{/);
         if (line) expect(line.clauses.every((clause) => clause.startsWith('PF-'))).toBe(true);
@@ -40,7 +40,7 @@ describe('the log', () => {
     expect(said(event)).toBe(
       'Grenade and Rifle Trooper g1 attacks Grenade and Rifle Trooper t1 with rifle: dice +1, +2 level.',
     );
-    expect(tell(event, setup, null)!.clauses).toEqual(['PF-ATK-04', 'PF-STAT-04']);
+    expect(describeEvent(event, setup, null)!.clauses).toEqual(['PF-ATK-04', 'PF-STAT-04']);
   });
 
   it('says totals and the result of a hit', () => {
@@ -97,24 +97,24 @@ describe('refusals', () => {
 
   it('name Units and inches', () => {
     expect(
-      sayRefusal(
+      describeRefusal(
         refusal({ type: 'out_of_reach', unit: 'g1', weapon: 'rifle', gap: 13.25, reach: 12 }),
         setup,
       ),
     ).toBe('That is 13.3″ from Grenade and Rifle Trooper g1; its rifle reaches 12″.');
-    expect(sayRefusal(refusal({ type: 'other_side', step: 'move-a', asked: 'tan' }), setup)).toBe(
+    expect(describeRefusal(refusal({ type: 'other_side', step: 'move-a', asked: 'tan' }), setup)).toBe(
       'Tan is asked, not you: Player A moves.',
     );
-    expect(sayRefusal(refusal({ type: 'other_side', step: 'over', asked: null }), setup)).toBe(
+    expect(describeRefusal(refusal({ type: 'other_side', step: 'over', asked: null }), setup)).toBe(
       'Nobody is asked: the battle is over.',
     );
     expect(
-      sayRefusal(refusal({ type: 'does_not_fit', unit: 'g1', weapon: null, aim: 'direction' }), setup),
+      describeRefusal(refusal({ type: 'does_not_fit', unit: 'g1', weapon: null, aim: 'direction' }), setup),
     ).toContain('No weapon of Grenade and Rifle Trooper g1');
   });
 
   it('fall back to the server’s own words', () => {
-    expect(sayRefusal(refusal({ type: 'something_new' }), setup)).toBe('the server’s own words');
+    expect(describeRefusal(refusal({ type: 'something_new' }), setup)).toBe('the server’s own words');
   });
 
   const kinds = import.meta.glob<string>(

@@ -1,16 +1,16 @@
 import { t } from '../../../texts';
 import type { LogLine } from '../../../contract';
 import { pieceName, signed, weaponName } from '../names';
-import { spotWords } from '../words/drafts';
-import { modifierName } from '../words/modifiers';
-import { listed } from '../../../parts/words';
-import { inches, sideName, thingName, unitName } from '../words/units';
+import { describeSpot } from '../describe/drafts';
+import { modifierName } from '../describe/modifiers';
+import { listed } from '../../../parts/describe';
+import { inches, sideName, thingName, unitName } from '../describe/units';
 import type { Event, EventOf, Modifier, Setup } from '../types';
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /** Tells an event in a sentence; null for what needs no line of its own. */
-export function tell(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
+export function describeEvent(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
   const sentence =
     before(event, setup) ?? moving(event, setup) ?? fighting(event, setup) ?? after(event, setup);
   if (!sentence) return null;
@@ -19,7 +19,7 @@ export function tell(event: Event, setup: Setup, _viewer: string | null): LogLin
 }
 
 /** Modifiers in words: "+2 level, −1 half in". */
-export const modifierWords = (modifiers: readonly Modifier[]): string =>
+const describeModifiers = (modifiers: readonly Modifier[]): string =>
   listed(modifiers.map((one) => `${signed(one.by)} ${modifierName(one)}`));
 
 const clausesOf = (modifiers: readonly Modifier[]): string[] => modifiers.map(({ clause }) => clause);
@@ -38,7 +38,7 @@ function before(event: Event, setup: Setup): Sentence | null {
     case 'placed':
       return [
         'pf-log-placed',
-        { side: sideName(event.seat), piece: thingName(setup, event.piece), at: spotWords(event.at) },
+        { side: sideName(event.seat), piece: thingName(setup, event.piece), at: describeSpot(event.at) },
         'PF-SCEN-08',
       ];
     case 'passed':
@@ -48,7 +48,7 @@ function before(event: Event, setup: Setup): Sentence | null {
     case 'laid':
       return [
         event.real === null ? 'pf-log-laid' : event.real ? 'pf-log-laid-real' : 'pf-log-laid-false',
-        { side: sideName(event.seat), mine: event.mine, at: spotWords(event.at) },
+        { side: sideName(event.seat), mine: event.mine, at: describeSpot(event.at) },
         'PF-MINE-01',
       ];
     case 'deploy-ended':
@@ -80,7 +80,7 @@ function deployed(event: EventOf<'deployed'>, setup: Setup): Sentence {
   if (event.carrier)
     return ['pf-log-deployed-in', { unit, carrier: unitName(setup, event.carrier) }, 'PF-R-54'];
   if (event.reserve || !event.at) return ['pf-log-deployed-reserve', { unit }, 'PF-R-64'];
-  return ['pf-log-deployed', { unit, at: spotWords(event.at) }, 'PF-R-74'];
+  return ['pf-log-deployed', { unit, at: describeSpot(event.at) }, 'PF-R-74'];
 }
 
 const phaseClauses: Readonly<Record<string, string>> = {
@@ -94,7 +94,7 @@ const phaseClauses: Readonly<Record<string, string>> = {
   jets: 'PF-R-107',
 };
 
-/** A part of the Round; Jets are not spoken of where there are none. */
+/** A part of the Round; without Jets their part is left out. */
 function phase({ step, round, seat }: EventOf<'phase'>, setup: Setup): Sentence | null {
   if (step === 'jets' && !setup.units.some(({ type }) => type === 'jet')) return null;
   const clause = phaseClauses[step];
@@ -210,10 +210,10 @@ function attack(event: EventOf<'attack'>, setup: Setup): Sentence {
     target: aim
       ? pieceOrUnit(setup, aim)
       : event.point
-        ? spotWords(event.point)
+        ? describeSpot(event.point)
         : t('pf-towards-degrees', { degrees: event.direction ?? 0 }),
     roll: signed(event.roll ?? 0),
-    modifiers: modifierWords(event.modifiers),
+    modifiers: describeModifiers(event.modifiers),
   };
   if (event.wasted) return ['pf-log-attack-wasted', args, event.clause];
   return [
@@ -281,7 +281,7 @@ function after(event: Event, setup: Setup): Sentence | null {
 
 function morale(event: EventOf<'morale'> | EventOf<'contagion'>, setup: Setup): Sentence {
   const modifiers =
-    event.modifiers.length > 0 ? t('pf-log-with', { modifiers: modifierWords(event.modifiers) }) : '';
+    event.modifiers.length > 0 ? t('pf-log-with', { modifiers: describeModifiers(event.modifiers) }) : '';
   const args = {
     unit: unitName(setup, event.unit),
     by: event.type === 'contagion' ? unitName(setup, event.by) : '',

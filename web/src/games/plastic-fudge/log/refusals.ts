@@ -1,19 +1,20 @@
 import { hasText, t } from '../../../texts';
 import { signed, weaponName } from '../names';
-import { sayFault } from '../workshop/words';
+import { describeFault } from '../workshop/describe';
 import type { Refusal, Setup, Spot, WhyNot } from '../types';
-import { spotWords } from '../words/drafts';
-import { listed } from '../../../parts/words';
-import { cardOf, inches, sideName, thingName, unitName } from '../words/units';
+import { describeSpot } from '../describe/drafts';
+import { listed } from '../../../parts/describe';
+import { cardOf, inches, sideName, thingName, unitName } from '../describe/units';
 
-/** Says why not, in the language of the table; the server's own words where there is no translation. */
-export function sayRefusal(refusal: Refusal | WhyNot, setup: Setup): string {
+/** Describes a refusal in the language of the page; in the server's words if it has no translation here. */
+export function describeRefusal(refusal: Refusal | WhyNot, setup: Setup): string {
   const { type, ...data } = refusal.reason as { type: string } & Record<string, unknown>;
   const id = `pf-refusal-${type.replaceAll('_', '-')}${variant(type, data)}`;
   if (!hasText(id))
     return (
-      sayFault({ ...data, type, clause: refusal.clause } as unknown as Parameters<typeof sayFault>[0]) ??
-      refusal.because
+      describeFault({ ...data, type, clause: refusal.clause } as unknown as Parameters<
+        typeof describeFault
+      >[0]) ?? refusal.because
     );
   const args: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(data)) args[key] = datum(key, value, setup);
@@ -40,7 +41,7 @@ function datum(key: string, value: unknown, setup: Setup): string | number {
       : Number.isInteger(value)
         ? value
         : inches(value);
-  if (isSpot(value)) return spotWords(value);
+  if (isSpot(value)) return describeSpot(value);
   if (Array.isArray(value)) return listed(value.map((one) => String(datum(key, one, setup))));
   const word = String(value);
   if (things.includes(key)) return cardOf(setup, word) ? unitName(setup, word) : thingName(setup, word);

@@ -1,14 +1,14 @@
-import { cardOf, stateOf, unitOf } from '../words/units';
+import { cardOf, stateOf, unitOf } from '../describe/units';
 import type { Action, ActionOf, Hints, Setup, Spot, View, WhyNot, Zone } from '../types';
-import type { Asker } from './asker';
+import type { QuestionQueue } from './question-queue';
 import type { Drafts } from './drafts.svelte';
 
 /** What deploying needs to know. */
-export type DeployingDesk = {
+type DeployingContext = {
   setup: () => Setup;
   view: () => View;
   hints: () => Hints | null;
-  asker: Asker;
+  questions: QuestionQueue;
   drafts: Drafts;
 };
 
@@ -24,29 +24,29 @@ export class Deploying {
   piece: { id: string; at: Spot; facing: number; legal: boolean | null; why: WhyNot | null } | null =
     $state.raw(null);
   #marks = 0;
-  #desk: DeployingDesk;
+  #context: DeployingContext;
 
-  constructor(desk: DeployingDesk) {
-    this.#desk = desk;
+  constructor(context: DeployingContext) {
+    this.#context = context;
   }
 
   /** The way that Units of the asked side look when they come: to the enemy. */
   ahead(): number {
-    return this.#desk.hints()?.seat === 'tan' ? 270 : 90;
+    return this.#context.hints()?.seat === 'tan' ? 270 : 90;
   }
 
   /** Where a Unit stands or would stand. */
   stands(unit: string): { at: Spot; facing: number } | null {
-    const draft = this.#desk.drafts.of(unit)?.action;
+    const draft = this.#context.drafts.of(unit)?.action;
     if (draft?.do === 'deploy')
       return draft.at ? { at: draft.at, facing: draft.facing ?? this.ahead() } : null;
-    const known = unitOf(this.#desk.view().position, unit);
+    const known = unitOf(this.#context.view().position, unit);
     return known?.at ? { at: known.at, facing: known.facing ?? this.ahead() } : null;
   }
 
   /** Puts a Unit somewhere, as a draft. */
   put(unit: string, at: Spot, facing = this.stands(unit)?.facing ?? this.ahead()): void {
-    const [width, depth] = this.#desk.view().position.table;
+    const [width, depth] = this.#context.view().position.table;
     const within = (length: number, most: number): number => sixth(Math.max(0, Math.min(most, length)));
     this.draft(unit, {
       do: 'deploy',
@@ -76,13 +76,13 @@ export class Deploying {
 
   /** The middle of one's own zone. */
   middle(): Spot {
-    const { position } = this.#desk.view();
-    return middleOf(this.#desk.hints()?.zone ?? null, position.table);
+    const { position } = this.#context.view();
+    return middleOf(this.#context.hints()?.zone ?? null, position.table);
   }
 
   /** Units that have no place yet, and none drafted. */
   waiting(): string[] {
-    const { view, hints, drafts } = this.#desk;
+    const { view, hints, drafts } = this.#context;
     const units = hints()?.units.map(({ unit }) => unit) ?? [];
     return units.filter(
       (id) =>
@@ -93,7 +93,7 @@ export class Deploying {
 
   /** Puts everybody who still waits into lines across the zone, as drafts to be changed; Jets wait in reserve. */
   line(): void {
-    const { setup, view, hints, drafts } = this.#desk;
+    const { setup, view, hints, drafts } = this.#context;
     const zone = hints()?.zone ?? null;
     const cards = this.waiting().flatMap((id) => cardOf(setup(), id) ?? []);
     for (const jet of cards.filter(({ type }) => type === 'jet')) this.reserve(jet.id);
@@ -125,20 +125,20 @@ export class Deploying {
   /** Lays a marker, as a draft. */
   lay(at: Spot, real: boolean): void {
     do this.#marks += 1;
-    while (this.#desk.drafts.of(`lay${this.#marks}`));
+    while (this.#context.drafts.of(`lay${this.#marks}`));
     this.draft(`lay${this.#marks}`, { do: 'lay', at: [sixth(at[0]), sixth(at[1])], real });
   }
 
   /** Markers that could still be laid beside those that are drafted. */
   toLay(): number {
-    const drafted = this.#desk.drafts.list.filter(({ action }) => action.do === 'lay').length;
-    return Math.max(0, (this.#desk.hints()?.to_lay ?? 0) - drafted);
+    const drafted = this.#context.drafts.list.filter(({ action }) => action.do === 'lay').length;
+    return Math.max(0, (this.#context.hints()?.to_lay ?? 0) - drafted);
   }
 
   /** Takes a piece of terrain up, or moves the one that is up. */
   place(id: string, at?: Spot, facing?: number): void {
     const old = this.piece?.id === id ? this.piece : null;
-    const [width, depth] = this.#desk.view().position.table;
+    const [width, depth] = this.#context.view().position.table;
     const spot: Spot = at ?? old?.at ?? [width / 2, depth / 2];
     const piece = {
       id,
@@ -150,7 +150,7 @@ export class Deploying {
     this.piece = piece;
     const action = this.placement();
     if (!action) return;
-    this.#desk.asker.newest('piece', { ask: 'check', action }, (check) => {
+    this.#context.questions.newest('piece', { ask: 'check', action }, (check) => {
       if (this.piece === piece && check) this.piece = { ...piece, legal: check.legal, why: check.refusal };
     });
   }
@@ -167,16 +167,16 @@ export class Deploying {
 
   /** Puts a decision in as a draft and asks whether it may be made; of a passenger only when its carrier stands. */
   draft(key: string, action: Action): void {
-    const { drafts, asker } = this.#desk;
+    const { drafts, questions } = this.#context;
     const carrier = action.do === 'deploy' && action.in ? this.stands(action.in)?.at : undefined;
     const at = ('at' in action && Array.isArray(action.at) ? action.at : undefined) ?? carrier;
     const facing = action.do === 'deploy' ? (action.facing ?? this.ahead()) : 0;
     drafts.put({ key, action, legal: null, why: null, way: at ? [at] : [], facing, path: null });
     if (action.do === 'deploy' && action.in && drafts.of(action.in)) return;
-    asker.newest(
+    questions.newest(
       `check ${key}`,
       { ask: 'check', action },
-      (check) => drafts.judge(key, action, check ? { legal: check.legal, why: check.refusal } : {}),
+      (check) => drafts.checker(key, action, check ? { legal: check.legal, why: check.refusal } : {}),
       60,
     );
   }

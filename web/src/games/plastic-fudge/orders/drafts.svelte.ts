@@ -44,7 +44,7 @@ export class Drafts {
   }
 
   /** Changes a draft, if its action is still the one that was asked about. */
-  judge(key: string, action: Action, judged: Partial<Draft>): void {
+  checker(key: string, action: Action, judged: Partial<Draft>): void {
     const draft = this.of(key);
     if (draft?.action === action) this.put({ ...draft, ...judged });
   }

@@ -71,7 +71,7 @@ describe('drafts', () => {
     const old = draft('g1');
     drafts.put(old);
     drafts.put({ ...draft('g1'), legal: null });
-    drafts.judge('g1', old.action, { legal: false });
+    drafts.checker('g1', old.action, { legal: false });
     expect(drafts.of('g1')?.legal).toBeNull();
     drafts.drop('g1');
     expect(drafts.of('g1')).toBeNull();

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import type { Hit } from '../scene/api';
 import type { Hints, PathAnswer, Question, ReachAnswer, Spot, View } from '../types';
-import { Desk } from './desk.svelte';
-import { sideWords } from './leaving';
+import { Orders } from './orders.svelte';
+import { describeSide } from './leaving';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,7 +18,7 @@ const places: Spot[] = [
 ];
 
 /** Two passengers of one carrier, the first selected. */
-async function aboard(): Promise<Desk> {
+async function aboard(): Promise<Orders> {
   const { view, hints } = momentOf('moves');
   const rides = ['g1', 'g4'];
   const units = view.position.units.map((unit) => {
@@ -51,7 +51,7 @@ async function aboard(): Promise<Desk> {
       } as unknown as PathAnswer);
     return Promise.reject(new Error('Nobody asks that here.'));
   };
-  const desk = new Desk({
+  const orders = new Orders({
     setup: () => setup,
     view: () => now,
     hints: () => asked,
@@ -59,38 +59,42 @@ async function aboard(): Promise<Desk> {
     act: vi.fn(),
     ask,
   });
-  desk.select('g1');
+  orders.select('g1');
   await vi.advanceTimersByTimeAsync(100);
-  return desk;
+  return orders;
 }
 
-const order = (desk: Desk, unit = 'g1'): unknown => desk.drafts.of(unit)?.action;
+const order = (orders: Orders, unit = 'g1'): unknown => orders.drafts.of(unit)?.action;
 const out = (to: Spot, facing = 90, unit = 'g1'): object => ({ do: 'leave', unit, at: to, facing });
 
 it('offers every side on which the referee lets a passenger step out, by its place beside the carrier', async () => {
-  const desk = await aboard();
-  expect(desk.moving.sides('g1').map(sideWords)).toEqual(['behind', '90° to the right', 'straight ahead']);
+  const orders = await aboard();
+  expect(orders.moving.sides('g1').map(describeSide)).toEqual([
+    'behind',
+    '90° to the right',
+    'straight ahead',
+  ]);
 });
 
 it('steps out behind at first, goes round from side to side, and turns where it stands', async () => {
-  const desk = await aboard();
-  desk.moving.around('g1', 1);
-  expect(order(desk)).toEqual(out([24, 22]));
-  desk.moving.around('g1', 1);
-  expect(order(desk)).toEqual(out([26, 24]));
-  desk.moving.turn('g1', -45);
-  desk.moving.around('g1', 1);
-  expect(order(desk)).toEqual(out([24, 26], 45));
-  desk.moving.around('g1', 1);
-  expect(order(desk)).toEqual(out([24, 22], 45));
-  desk.moving.around('g1', -1);
-  expect(order(desk)).toEqual(out([24, 26], 45));
+  const orders = await aboard();
+  orders.moving.around('g1', 1);
+  expect(order(orders)).toEqual(out([24, 22]));
+  orders.moving.around('g1', 1);
+  expect(order(orders)).toEqual(out([26, 24]));
+  orders.moving.turn('g1', -45);
+  orders.moving.around('g1', 1);
+  expect(order(orders)).toEqual(out([24, 26], 45));
+  orders.moving.around('g1', 1);
+  expect(order(orders)).toEqual(out([24, 22], 45));
+  orders.moving.around('g1', -1);
+  expect(order(orders)).toEqual(out([24, 26], 45));
 });
 
 it('steps out on the side nearest to what is tapped', async () => {
-  const desk = await aboard();
+  const orders = await aboard();
   const to: Spot = [40, 25];
-  desk.tap(
+  orders.tap(
     {
       at: to,
       ground: to,
@@ -103,13 +107,13 @@ it('steps out on the side nearest to what is tapped', async () => {
     } as Hit,
     false,
   );
-  expect(order(desk)).toEqual(out([26, 24]));
+  expect(order(orders)).toEqual(out([26, 24]));
 });
 
 it('leaves out the side where another passenger is drafted to', async () => {
-  const desk = await aboard();
-  desk.moving.leave('g1');
-  desk.select('g4');
+  const orders = await aboard();
+  orders.moving.leave('g1');
+  orders.select('g4');
   await vi.advanceTimersByTimeAsync(100);
-  expect(desk.moving.sides('g4').map(sideWords)).toEqual(['90° to the right', 'straight ahead']);
+  expect(orders.moving.sides('g4').map(describeSide)).toEqual(['90° to the right', 'straight ahead']);
 });

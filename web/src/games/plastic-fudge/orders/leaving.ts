@@ -1,6 +1,6 @@
 import { t } from '../../../texts';
 import type { Position, ReachAnswer, Setup, Spot } from '../types';
-import { cardOf, placeOf, unitOf } from '../words/units';
+import { cardOf, placeOf, unitOf } from '../describe/units';
 import type { Draft } from './drafts.svelte';
 
 /** A place beside a carrier where a passenger may step out; `turn` is where it lies as the carrier looks, -179 ..= 180. */
@@ -47,7 +47,7 @@ export const nearestTo = (sides: readonly CarrierSide[], to: Spot): CarrierSide 
   sides.toSorted((one, other) => apart(one.at, to) - apart(other.at, to))[0];
 
 /** A side in words: "behind", "45° to the left". */
-export function sideWords({ turn }: CarrierSide): string {
+export function describeSide({ turn }: CarrierSide): string {
   if (Math.abs(turn) === 180) return t('pf-side-behind');
   if (turn === 0) return t('pf-row-ahead');
   return t(turn > 0 ? 'pf-row-left' : 'pf-row-right', { degrees: Math.abs(turn) });

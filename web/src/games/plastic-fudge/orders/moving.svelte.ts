@@ -1,11 +1,16 @@
-import { cardOf, placeOf, stateOf, unitOf } from '../words/units';
+import { cardOf, placeOf, stateOf, unitOf } from '../describe/units';
 import type { Action, ActionOf, Leg, PathAnswer, ReachAnswer, Setup, Spot, Unit, View } from '../types';
-import type { Asker } from './asker';
+import type { QuestionQueue } from './question-queue';
 import type { Drafts } from './drafts.svelte';
 import { around, bearing, nearestTo, sidesOf, type CarrierSide } from './leaving';
 
 /** What moving needs to know. */
-export type MovingDesk = { setup: () => Setup; view: () => View; asker: Asker; drafts: Drafts };
+export type MovingContext = {
+  setup: () => Setup;
+  view: () => View;
+  questions: QuestionQueue;
+  drafts: Drafts;
+};
 
 type Order = ActionOf<'move'> | ActionOf<'enter'> | ActionOf<'leave'>;
 
@@ -34,19 +39,19 @@ export class Moving {
   #before = new Map<string, Leg[]>();
   /** Whose reach is shown. */
   #looked: string | null = null;
-  #desk: MovingDesk;
+  #context: MovingContext;
 
-  constructor(desk: MovingDesk) {
-    this.#desk = desk;
+  constructor(context: MovingContext) {
+    this.#context = context;
   }
 
   /** Asks where a Unit can get to with what it is to tow, or where a passenger may step out. */
   look(unit: string | null): void {
     this.reach = null;
     this.#looked = unit;
-    if (!unit) this.#desk.asker.drop('reach');
+    if (!unit) this.#context.questions.drop('reach');
     else
-      this.#desk.asker.newest(
+      this.#context.questions.newest(
         'reach',
         { ask: 'reach', unit, ...this.#towing(unit) },
         (reach) => (this.reach = reach),
@@ -72,7 +77,7 @@ export class Moving {
 
   /** The order in the making, as far as it is a path. */
   order(unit: string): Order | null {
-    const action = this.#desk.drafts.of(unit)?.action;
+    const action = this.#context.drafts.of(unit)?.action;
     return action && (action.do === 'move' || action.do === 'enter' || action.do === 'leave') ? action : null;
   }
 
@@ -95,9 +100,9 @@ export class Moving {
   /** Takes the last leg back. */
   back(unit: string): void {
     const order = this.order(unit);
-    if (!order || !('path' in order)) return this.#desk.drafts.drop(unit);
+    if (!order || !('path' in order)) return this.#context.drafts.drop(unit);
     const path = order.path.slice(0, -1);
-    if (path.length === 0 && order.do === 'move' && !order.board) return this.#desk.drafts.drop(unit);
+    if (path.length === 0 && order.do === 'move' && !order.board) return this.#context.drafts.drop(unit);
     this.draft(unit, { ...order, path });
   }
 
@@ -106,7 +111,7 @@ export class Moving {
    * where it stands, it has no order any more, or only that to tow.
    */
   to(unit: string, spot: Spot, wait = 0): void {
-    const { view, drafts, asker, setup } = this.#desk;
+    const { view, drafts, questions, setup } = this.#context;
     if (stateOf(unitOf(view().position, unit) ?? ({} as Unit)) === 'reserve') {
       const south = cardOf(setup(), unit)?.side === 'green';
       return this.draft(unit, { do: 'enter', unit, at: sixth(spot[0]), facing: south ? 90 : 270, path: [] });
@@ -116,7 +121,7 @@ export class Moving {
       return side ? this.leave(unit, side) : undefined;
     }
     const tow = this.#towing(unit);
-    asker.newest(
+    questions.newest(
       `way ${unit}`,
       { ask: 'way', unit, to: [sixth(spot[0]), sixth(spot[1])], ...tow },
       (way) => {
@@ -134,7 +139,7 @@ export class Moving {
   on(unit: string, spot: Spot): boolean {
     const order = this.order(unit);
     if (!order || !('path' in order)) return false;
-    const end = this.#desk.drafts.of(unit)?.path?.end;
+    const end = this.#context.drafts.of(unit)?.path?.end;
     const go = end ? sixth(Math.hypot(spot[0] - end.at[0], spot[1] - end.at[1])) : 0;
     if (!end || go === 0) return true;
     const turn = around(bearing(end.at, spot) - end.facing);
@@ -145,7 +150,7 @@ export class Moving {
 
   /** Moves several Units by the same displacement as the first of them. */
   together(units: readonly string[], spot: Spot): void {
-    const position = this.#desk.view().position;
+    const position = this.#context.view().position;
     const [lead] = units;
     const from = lead === undefined ? null : placeOf(position, lead);
     if (!from) return;
@@ -160,7 +165,7 @@ export class Moving {
     const order = this.order(unit);
     const { board = null, tow = null, exit = false } = { ...(order?.do === 'move' ? order : {}), ...change };
     const path = [...this.legs(unit)];
-    if (path.length === 0 && !board && !tow && !exit) return this.#desk.drafts.drop(unit);
+    if (path.length === 0 && !board && !tow && !exit) return this.#context.drafts.drop(unit);
     this.draft(unit, {
       do: 'move',
       unit,
@@ -173,7 +178,7 @@ export class Moving {
 
   /** The sides on which a passenger may step out, counter-clockwise from behind its carrier, as far as they are known. */
   sides(unit: string): CarrierSide[] {
-    const { setup, view, drafts } = this.#desk;
+    const { setup, view, drafts } = this.#context;
     return this.reach?.unit === unit ? sidesOf(setup(), view().position, this.reach, drafts.list) : [];
   }
 
@@ -182,7 +187,7 @@ export class Moving {
     unit: string,
     side = this.sides(unit).toSorted((one, other) => Math.abs(other.turn) - Math.abs(one.turn))[0],
   ): void {
-    const { position } = this.#desk.view();
+    const { position } = this.#context.view();
     const order = this.order(unit);
     const facing =
       order?.do === 'leave' ? order.facing : unitOf(position, unitOf(position, unit)?.in ?? '')?.facing;
@@ -219,17 +224,17 @@ export class Moving {
     const held = new Set(this.held);
     if (!held.delete(unit)) held.add(unit);
     this.held = held;
-    if (held.has(unit)) this.#desk.drafts.drop(unit);
+    if (held.has(unit)) this.#context.drafts.drop(unit);
   }
 
-  /** Nobody is held any more. */
+  /** Forgets which Units hold. */
   release(): void {
     this.held = new Set();
   }
 
   /** Puts an order in as a draft and asks what it costs. */
   draft(unit: string, action: Action): void {
-    const { drafts, asker } = this.#desk;
+    const { drafts, questions } = this.#context;
     const old = drafts.of(unit);
     drafts.put({
       key: unit,
@@ -240,10 +245,10 @@ export class Moving {
       facing: old?.facing ?? 0,
       path: null,
     });
-    asker.newest(
+    questions.newest(
       `path ${unit}`,
       { ask: 'path', action },
-      (path) => drafts.judge(unit, action, path ? drawn(path) : { legal: null }),
+      (path) => drafts.checker(unit, action, path ? drawn(path) : { legal: null }),
       40,
     );
   }
@@ -251,10 +256,10 @@ export class Moving {
   #grow(unit: string, leg: Leg): void {
     const order = this.order(unit);
     const path = withLeg(this.legs(unit), leg);
-    if (order?.do === 'leave' || unitOf(this.#desk.view().position, unit)?.in) return;
+    if (order?.do === 'leave' || unitOf(this.#context.view().position, unit)?.in) return;
     const action: Action = order ? { ...order, path } : { do: 'move', unit, path };
     if (path.length === 0 && action.do === 'move' && !action.board && !action.tow)
-      return this.#desk.drafts.drop(unit);
+      return this.#context.drafts.drop(unit);
     this.draft(unit, action);
   }
 }

@@ -3,8 +3,8 @@ import { answerAt, momentOf, setup } from '../../../../dev/plastic-fudge/moments
 import type { Hit } from '../scene/api';
 import { overlaysOf } from '../board/overlays';
 import type { PathAnswer, Question, Spot, WayAnswer } from '../types';
-import { placeOf } from '../words/units';
-import { Desk } from './desk.svelte';
+import { placeOf } from '../describe/units';
+import { Orders } from './orders.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,13 +20,13 @@ const ground = (at: Spot): Hit => ({
   piece: null,
 });
 
-async function drafted(): Promise<{ desk: Desk; path: () => unknown; way: WayAnswer }> {
+async function drafted(): Promise<{ orders: Orders; path: () => unknown; way: WayAnswer }> {
   const { view, hints, answers } = momentOf('moves');
   const way = answers.find(({ question }) => question.ask === 'way')!.answer as WayAnswer;
   const further: PathAnswer = { ...way, end: { at: [20, 20], facing: 90 } };
   const ask = (question: Question): Promise<unknown> =>
     question.ask === 'path' ? Promise.resolve(further) : answerAt('moves', question);
-  const desk = new Desk({
+  const orders = new Orders({
     setup: () => setup,
     view: () => view,
     hints: () => hints,
@@ -34,21 +34,21 @@ async function drafted(): Promise<{ desk: Desk; path: () => unknown; way: WayAns
     act: vi.fn(),
     ask,
   });
-  desk.select('g1');
-  desk.tap(ground([20.8, 12.9]), false);
+  orders.select('g1');
+  orders.tap(ground([20.8, 12.9]), false);
   await vi.advanceTimersByTimeAsync(200);
   const path = (): unknown => {
-    const action = desk.drafts.of('g1')?.action;
+    const action = orders.drafts.of('g1')?.action;
     return action?.do === 'move' ? action.path : null;
   };
   expect(path()).toEqual(way.path);
-  return { desk, path, way };
+  return { orders, path, way };
 }
 
 it('goes on from the end of the drafted path to what is tapped with Shift, point after point', async () => {
-  const { desk, path, way } = await drafted();
+  const { orders, path, way } = await drafted();
   const { at, facing } = way.end;
-  desk.tap(ground([at[0], at[1] + 2]), true);
+  orders.tap(ground([at[0], at[1] + 2]), true);
   const first = path() as { go?: number; turn?: number }[];
   expect(first.length).toBeGreaterThan(way.path.length);
   expect(first.slice(way.path.length)).toEqual([
@@ -56,18 +56,18 @@ it('goes on from the end of the drafted path to what is tapped with Shift, point
     { go: expect.closeTo(2, 3) },
   ]);
   await vi.advanceTimersByTimeAsync(200);
-  desk.tap(ground([23, 20]), true);
+  orders.tap(ground([23, 20]), true);
   expect(path()).toEqual([...first, { turn: -90 }, { go: 3 }]);
 });
 
 it('does so without Shift where points are added, and without either begins anew', async () => {
-  const { desk, path, way } = await drafted();
-  desk.moving.adds = true;
-  desk.tap(ground([way.end.at[0], way.end.at[1] + 2]), false);
+  const { orders, path, way } = await drafted();
+  orders.moving.adds = true;
+  orders.tap(ground([way.end.at[0], way.end.at[1] + 2]), false);
   expect((path() as unknown[]).length).toBeGreaterThan(way.path.length);
   await vi.advanceTimersByTimeAsync(200);
-  desk.moving.adds = false;
-  desk.tap(ground([20.8, 12.9]), false);
+  orders.moving.adds = false;
+  orders.tap(ground([20.8, 12.9]), false);
   await vi.advanceTimersByTimeAsync(200);
   expect(path()).toEqual(way.path);
 });
@@ -75,7 +75,7 @@ it('does so without Shift where points are added, and without either begins anew
 it('a press selects nobody by itself: a tap with Shift adds whoever was pressed, a drag takes it alone', async () => {
   const { view, hints } = momentOf('moves');
   const ask = (question: Question): Promise<unknown> => answerAt('moves', question);
-  const desk = new Desk({
+  const orders = new Orders({
     setup: () => setup,
     view: () => view,
     hints: () => hints,
@@ -88,15 +88,15 @@ it('a press selects nobody by itself: a tap with Shift adds whoever was pressed,
     string,
   ];
   const on = (unit: string): Hit => ({ ...ground(placeOf(view.position, unit)!), unit });
-  desk.select(one);
-  expect(desk.grab(on(other))).toBe(true);
-  desk.drop(null);
-  desk.tap(on(other), true);
-  expect(desk.selected).toEqual([one, other]);
-  desk.select(one);
-  desk.grab(on(other));
-  desk.drag(ground([20, 20]));
-  expect(desk.selected).toEqual([other]);
+  orders.select(one);
+  expect(orders.grab(on(other))).toBe(true);
+  orders.drop(null);
+  orders.tap(on(other), true);
+  expect(orders.selected).toEqual([one, other]);
+  orders.select(one);
+  orders.grab(on(other));
+  orders.drag(ground([20, 20]));
+  expect(orders.selected).toEqual([other]);
 });
 
 it('asks for reach and way with the gun that is towed, and draws it where the referee will put it', async () => {
@@ -112,7 +112,7 @@ it('asks for reach and way with the gun that is towed, and draws it where the re
       question.ask === 'reach' ? { unit, allowance: 12, cells: { size: 0.5, at: [] } } : way,
     );
   };
-  const desk = new Desk({
+  const orders = new Orders({
     setup: () => setup,
     view: () => view,
     hints: () => hints,
@@ -120,15 +120,15 @@ it('asks for reach and way with the gun that is towed, and draws it where the re
     act: vi.fn(),
     ask,
   });
-  desk.select(unit);
-  desk.moving.ending(unit, { tow: 'g1' });
-  desk.moving.again();
-  desk.tap(ground([10, 14]), false);
+  orders.select(unit);
+  orders.moving.ending(unit, { tow: 'g1' });
+  orders.moving.again();
+  orders.tap(ground([10, 14]), false);
   await vi.advanceTimersByTimeAsync(200);
   expect(asked).toContainEqual({ ask: 'reach', unit, tow: 'g1' });
   expect(asked).toContainEqual({ ask: 'way', unit, to: [10, 14], tow: 'g1' });
-  expect(desk.drafts.of(unit)?.action).toEqual({ do: 'move', unit, path: [{ go: 4 }], tow: 'g1' });
-  const ghosts = overlaysOf(desk, setup, view.position).filter(({ kind }) => kind === 'ghost');
+  expect(orders.drafts.of(unit)?.action).toEqual({ do: 'move', unit, path: [{ go: 4 }], tow: 'g1' });
+  const ghosts = overlaysOf(orders, setup, view.position).filter(({ kind }) => kind === 'ghost');
   expect(ghosts).toEqual([expect.objectContaining({ at: [7.5, 14], facing: 90, tone: 'good' })]);
 });
 
@@ -145,7 +145,7 @@ it('follows the gun that is taken or left while the way is on its way', async ()
     if (question.ask !== 'way') return Promise.resolve(found);
     return new Promise((tell) => (heard = () => tell(question.tow ? towing : alone)));
   };
-  const desk = new Desk({
+  const orders = new Orders({
     setup: () => setup,
     view: () => view,
     hints: () => hints,
@@ -157,28 +157,28 @@ it('follows the gun that is taken or left while the way is on its way', async ()
     ['g1', towing!.path, [10, 14]],
     [null, alone!.path, [11, 14]],
   ] as const) {
-    desk.moving.to(unit, [...spot]);
+    orders.moving.to(unit, [...spot]);
     await vi.advanceTimersByTimeAsync(1);
-    desk.moving.ending(unit, { tow });
+    orders.moving.ending(unit, { tow });
     for (let n = 0; n < 2; n += 1) {
       heard();
       await vi.advanceTimersByTimeAsync(200);
     }
-    expect(desk.drafts.of(unit)?.action).toEqual({ do: 'move', unit, path, ...(tow ? { tow } : {}) });
+    expect(orders.drafts.of(unit)?.action).toEqual({ do: 'move', unit, path, ...(tow ? { tow } : {}) });
   }
 });
 
 it('takes an order back when its Unit is sent to where it stands', async () => {
-  const { desk, way } = await drafted();
+  const { orders, way } = await drafted();
   const stays: WayAnswer = { ...way, path: [], arrives: true };
   const { view, hints } = momentOf('moves');
-  const still = new Desk({
-    ...desk.table,
+  const still = new Orders({
+    ...orders.table,
     view: () => view,
     hints: () => hints,
     ask: (question) => (question.ask === 'way' ? Promise.resolve(stays) : answerAt('moves', question)),
   });
-  still.drafts.put(desk.drafts.of('g1')!);
+  still.drafts.put(orders.drafts.of('g1')!);
   still.moving.to('g1', [3, 3]);
   await vi.advanceTimersByTimeAsync(200);
   expect(still.drafts.of('g1')).toBeNull();

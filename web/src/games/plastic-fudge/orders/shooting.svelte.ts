@@ -1,4 +1,4 @@
-import { placeOf } from '../words/units';
+import { placeOf } from '../describe/units';
 import type {
   Action,
   AimedAt,
@@ -11,8 +11,8 @@ import type {
   TargetsAnswer,
   View,
 } from '../types';
-import { cardOf } from '../words/units';
-import type { Asker } from './asker';
+import { cardOf } from '../describe/units';
+import type { QuestionQueue } from './question-queue';
 import { bearing } from './leaving';
 
 /** An attack that has not been committed, and what would come of it. */
@@ -21,12 +21,12 @@ export type AttackDraft = { attack: Attack; preview: Preview | null };
 export type Aim = { attack: Attack; weapon: CardWeapon; preview: Preview | null };
 
 /** What shooting needs to know. */
-export type ShootingDesk = { setup: () => Setup; view: () => View; asker: Asker };
+type ShootingContext = { setup: () => Setup; view: () => View; questions: QuestionQueue };
 
 const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
 
 /** Says whether a weapon is aimed with a template. */
-export function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
+function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
   if (weapon.kind === 'mortar') return setup.options.mortar_template === 'grenade';
   return weapon.kind === 'grenade' || weapon.kind === 'disc' || weapon.kind === 'flame';
 }
@@ -45,23 +45,28 @@ export class Shooting {
   aim: Aim | null = $state.raw(null);
   /** Why the referee refused, by Unit. */
   refusal: Refused | null = $state.raw(null);
-  #desk: ShootingDesk;
+  #context: ShootingContext;
 
-  constructor(desk: ShootingDesk) {
-    this.#desk = desk;
+  constructor(context: ShootingContext) {
+    this.#context = context;
   }
 
   /** Asks what a Unit can attack. */
   look(unit: string | null): void {
     this.targets = this.looked = this.aim = null;
-    if (!unit) this.#desk.asker.drop('targets');
+    if (!unit) this.#context.questions.drop('targets');
     else
-      this.#desk.asker.newest('targets', { ask: 'targets', unit }, (targets) => (this.targets = targets), 0);
+      this.#context.questions.newest(
+        'targets',
+        { ask: 'targets', unit },
+        (targets) => (this.targets = targets),
+        0,
+      );
   }
 
   /** The weapons of a Unit that take a template. */
   templates(unit: string): CardWeapon[] {
-    const setup = this.#desk.setup();
+    const setup = this.#context.setup();
     return (cardOf(setup, unit)?.weapons ?? []).filter((weapon) => hasTemplate(setup, weapon));
   }
 
@@ -98,7 +103,7 @@ export class Shooting {
 
   /** Takes a template weapon up; the template lies at a place, or where the Unit looks. */
   lay(unit: string, weapon: CardWeapon, at: Spot | null = null): void {
-    const position = this.#desk.view().position;
+    const position = this.#context.view().position;
     const from = placeOf(position, unit) ?? [0, 0];
     const known = this.drafts.get(unit)?.attack;
     const facing = position.units.find(({ id }) => id === unit)?.facing ?? 90;
@@ -116,7 +121,7 @@ export class Shooting {
 
   /** Takes an attack on a Base up, to choose where it is hit. */
   breach({ attack }: AimedAt): void {
-    const weapon = cardOf(this.#desk.setup(), attack.unit)?.weapons.find(
+    const weapon = cardOf(this.#context.setup(), attack.unit)?.weapons.find(
       ({ name }) => name === attack.weapon,
     );
     const known = this.drafts.get(attack.unit)?.attack;
@@ -162,7 +167,7 @@ export class Shooting {
   /** Drafts an attack again and asks what would come of it. */
   restore(attack: Attack): void {
     this.#put(attack.unit, { attack, preview: null });
-    this.#desk.asker.newest(`attack ${attack.unit}`, { ask: 'attack', attack }, (preview) => {
+    this.#context.questions.newest(`attack ${attack.unit}`, { ask: 'attack', attack }, (preview) => {
       if (this.drafts.get(attack.unit)?.attack === attack) this.#put(attack.unit, { attack, preview });
     });
   }
@@ -187,13 +192,13 @@ export class Shooting {
 
   #aim(attack: Attack, weapon: CardWeapon): void {
     this.aim = { attack, weapon, preview: this.aim?.weapon === weapon ? this.aim.preview : null };
-    this.#desk.asker.newest('attack', { ask: 'attack', attack }, (preview) => {
+    this.#context.questions.newest('attack', { ask: 'attack', attack }, (preview) => {
       if (this.aim?.attack === attack) this.aim = { attack, weapon, preview };
     });
   }
 
   #within([x, y]: Spot): Spot {
-    const [width, depth] = this.#desk.view().position.table;
+    const [width, depth] = this.#context.view().position.table;
     return [sixth(Math.max(0, Math.min(width, x))), sixth(Math.max(0, Math.min(depth, y)))];
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerAt, momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import type { Hit } from '../scene/api';
 import type { Attack, Question, Spot } from '../types';
-import { Desk } from './desk.svelte';
+import { Orders } from './orders.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ it('lets the point be chosen at which a Base is hit: by a tap, the arrow keys an
     if (question.ask === 'attack') asked.push(question.attack);
     return answerAt('commit', question);
   };
-  const desk = new Desk({
+  const orders = new Orders({
     setup: () => setup,
     view: () => view,
     hints: () => hints,
@@ -22,14 +22,14 @@ it('lets the point be chosen at which a Base is hit: by a tap, the arrow keys an
     act: vi.fn(),
     ask,
   });
-  const { shooting } = desk;
-  desk.select('g3');
+  const { shooting } = orders;
+  orders.select('g3');
   await vi.advanceTimersByTimeAsync(100);
   const base = shooting.targets!.attacks.find(({ label }) => label === 'b2')!;
   shooting.breach(base);
   expect(shooting.aim?.attack).toEqual(base.attack);
   const to: Spot = [20.5, 22];
-  desk.tap(
+  orders.tap(
     {
       at: to,
       ground: to,

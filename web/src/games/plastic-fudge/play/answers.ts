@@ -1,31 +1,31 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
-import type { Desk } from '../orders/desk.svelte';
+import type { Orders } from '../orders/orders.svelte';
 import type { Action, Hints, View } from '../types';
-import { unitOf } from '../words/units';
+import { unitOf } from '../describe/units';
 
-/** The answers that are no pieces of the table: dice, roles, giving orders, being done. */
-export function answersOf(desk: Desk, hints: Hints | null, view: View): Answer[] {
+/** The answers that have buttons: dice, roles, giving orders, being done. */
+export function answersOf(orders: Orders, hints: Hints | null, view: View): Answer[] {
   if (!hints) return [];
   const says = (key: string, text: string, letter: string, action: Action, main = false): Answer => ({
     key,
     text,
     letter,
     main,
-    say: () => desk.table.act(action),
+    say: () => orders.table.act(action),
   });
   switch (hints.asks) {
     case 'place':
-      return placing(desk, says);
+      return placing(orders, says);
     case 'deploy':
       return [
-        ...giving(desk),
+        ...giving(orders),
         says(
           'end-deploy',
           t('pf-end-deploy'),
           'U',
           { do: 'end-deploy' },
-          desk.drafts.list.length === 0 && desk.deploying.waiting().length === 0,
+          orders.drafts.list.length === 0 && orders.deploying.waiting().length === 0,
         ),
       ];
     case 'roll':
@@ -44,24 +44,24 @@ export function answersOf(desk: Desk, hints: Hints | null, view: View): Answer[]
         says('role-b', t('pf-role-b'), 'B', { do: 'choose-role', role: 'b' }),
       ];
     case 'moves':
-      return moves(desk, hints, view, says);
+      return moves(orders, hints, view, says);
     case 'commit':
       return [
         {
           key: 'commit',
-          text: t('pf-commit', { count: desk.shooting.drafts.size }),
+          text: t('pf-commit', { count: orders.shooting.drafts.size }),
           letter: 'G',
           main: true,
-          say: () => desk.table.act(desk.shooting.commitment()),
+          say: () => orders.table.act(orders.shooting.commitment()),
         },
       ];
     case 'jets':
       return [
         says(
           'jets',
-          t('pf-jets-go', { count: desk.jets.size }),
+          t('pf-jets-go', { count: orders.jets.size }),
           'G',
-          { do: 'jets', jets: [...desk.jets.values()] },
+          { do: 'jets', jets: [...orders.jets.values()] },
           true,
         ),
       ];
@@ -70,16 +70,16 @@ export function answersOf(desk: Desk, hints: Hints | null, view: View): Answer[]
 
 type Says = (key: string, text: string, letter: string, action: Action, main?: boolean) => Answer;
 
-function placing(desk: Desk, says: Says): Answer[] {
-  const placement = desk.deploying.placement();
+function placing(orders: Orders, says: Says): Answer[] {
+  const placement = orders.deploying.placement();
   return [
     ...(placement ? [says('place', t('pf-place'), 'G', placement, true)] : []),
     says('pass', t('pf-pass'), 'U', { do: 'pass' }),
   ];
 }
 
-function giving(desk: Desk): Answer[] {
-  const { drafts } = desk;
+function giving(orders: Orders): Answer[] {
+  const { drafts } = orders;
   if (drafts.list.length === 0) return [];
   return [
     {
@@ -94,10 +94,10 @@ function giving(desk: Desk): Answer[] {
 }
 
 /** Firing at once what the selected Unit has drafted, where that is allowed while one moves. */
-function firing(desk: Desk): Answer[] {
-  const { lead, shooting, table } = desk;
+function firing(orders: Orders): Answer[] {
+  const { lead, shooting, table } = orders;
   const draft = lead === null ? undefined : shooting.drafts.get(lead);
-  if (!draft || !desk.can(lead, 'fire')) return [];
+  if (!draft || !orders.can(lead, 'fire')) return [];
   return [
     {
       key: 'fire',
@@ -110,18 +110,18 @@ function firing(desk: Desk): Answer[] {
 }
 
 /** Giving the drafts, and ending the phase: that one says what would be left undone. */
-function moves(desk: Desk, hints: Hints, view: View, says: Says): Answer[] {
+function moves(orders: Orders, hints: Hints, view: View, says: Says): Answer[] {
   const idle = hints.units.filter(
     ({ unit, can }) =>
-      can.includes('move') && !desk.moving.held.has(unit) && !unitOf(view.position, unit)?.moved,
+      can.includes('move') && !orders.moving.held.has(unit) && !unitOf(view.position, unit)?.moved,
   ).length;
   const text =
-    desk.drafts.list.length > 0
-      ? t('pf-end-moves-drafts', { count: desk.drafts.list.length })
+    orders.drafts.list.length > 0
+      ? t('pf-end-moves-drafts', { count: orders.drafts.list.length })
       : t('pf-end-moves', { count: idle });
   return [
-    ...firing(desk),
-    ...giving(desk),
-    says('end-moves', text, 'U', { do: 'end-moves' }, desk.drafts.list.length === 0 && idle === 0),
+    ...firing(orders),
+    ...giving(orders),
+    says('end-moves', text, 'U', { do: 'end-moves' }, orders.drafts.list.length === 0 && idle === 0),
   ];
 }

@@ -2,7 +2,7 @@ import type { Event } from '../types';
 import { sceneOf, timeOf } from './scenes';
 
 /** Events that are told together: each layer is shown at once, one after another. */
-export type Beat = { events: readonly Event[]; layers: readonly (readonly Event[])[] };
+type Beat = { events: readonly Event[]; layers: readonly (readonly Event[])[] };
 
 /** The longest that the story of a step takes, in milliseconds. */
 const most = 8000;

@@ -1,11 +1,11 @@
 import { isForTable, type Shown } from '../../../parts/keys';
 import type { Steer } from '../scene/api';
-import { steerOf } from '../scene/keys';
-import type { Desk } from '../orders/desk.svelte';
+import { replaySteers, steerOf } from '../../../parts/three/keys';
+import type { Orders } from '../orders/orders.svelte';
 
 /** What the keys of the table may do beside ordering. */
-export interface KeyDesk extends Shown {
-  desk: Desk;
+export interface KeyActions extends Shown {
+  orders: Orders;
   /** Whether the table is only gone through; the shell has keys of its own for that. */
   replay: boolean;
   steer(wish: Steer): void;
@@ -17,21 +17,8 @@ export interface KeyDesk extends Shown {
   cancel(): boolean;
 }
 
-const replayKeys: readonly Steer[] = [
-  'mode',
-  'flip',
-  'left',
-  'right',
-  'up',
-  'down',
-  'turn-left',
-  'turn-right',
-  'tilt-up',
-  'tilt-down',
-];
-
 /** Handles a key pressed anywhere on the page. */
-export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyDesk): void {
+export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyActions): void {
   if (!isForTable(event, root, keys)) return;
   const target = event.target instanceof Element ? event.target : null;
   const onButton = target?.closest('button, a, summary, [role="option"], [role="tab"]') ?? null;
@@ -47,7 +34,7 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyDesk
   const wish = steerOf(event);
   if (
     !wish ||
-    (keys.replay && !replayKeys.includes(wish)) ||
+    (keys.replay && !replaySteers.includes(wish)) ||
     (target?.closest('[data-roving]') && event.key.startsWith('Page'))
   )
     return;
@@ -58,17 +45,17 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyDesk
 const isArrow = ({ key }: KeyboardEvent): boolean => key.startsWith('Arrow');
 
 /** Keys that order; says whether the key was one. */
-function order(event: KeyboardEvent, keys: KeyDesk): boolean {
-  const { desk } = keys;
+function order(event: KeyboardEvent, keys: KeyActions): boolean {
+  const { orders } = keys;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (isArrow(event) && !event.shiftKey) return arrow(desk, event.key);
+  if (isArrow(event) && !event.shiftKey) return arrow(orders, event.key);
   switch (key) {
     case 'Escape':
       return keys.cancel();
     case 'n':
-      return does(() => desk.next(event.shiftKey ? -1 : 1));
+      return does(() => orders.next(event.shiftKey ? -1 : 1));
     case 'm':
-      return does(() => desk.ruler.toggle(desk.lead));
+      return does(() => orders.ruler.toggle(orders.lead));
     case 'g':
     case 'u':
     case 'a':
@@ -76,35 +63,36 @@ function order(event: KeyboardEvent, keys: KeyDesk): boolean {
     case 'r':
       return keys.answer(key.toUpperCase());
     case 'q':
-      return turn(desk, 45);
+      return turn(orders, 45);
     case 'e':
-      return turn(desk, -45);
+      return turn(orders, -45);
     case ',':
-      return turn(desk, 15);
+      return turn(orders, 15);
     case '.':
-      return turn(desk, -15);
+      return turn(orders, -15);
     case 'Enter':
-      return enter(desk);
+      return enter(orders);
     default:
-      return moves(desk, key);
+      return moves(orders, key);
   }
 }
 
 /** Keys for a Unit that may move. */
-function moves(desk: Desk, key: string): boolean {
-  const unit = desk.lead;
-  if (!unit || !(desk.can(unit, 'move') || desk.can(unit, 'enter') || desk.can(unit, 'leave'))) return false;
+function moves(orders: Orders, key: string): boolean {
+  const unit = orders.lead;
+  if (!unit || !(orders.can(unit, 'move') || orders.can(unit, 'enter') || orders.can(unit, 'leave')))
+    return false;
   switch (key) {
     case 'w':
-      return does(() => desk.moving.go(unit, 0.5));
+      return does(() => orders.moving.go(unit, 0.5));
     case 'Backspace':
-      return does(() => desk.moving.back(unit));
+      return does(() => orders.moving.back(unit));
     case 'h':
-      return does(() => desk.moving.hold(unit));
+      return does(() => orders.moving.hold(unit));
     case 'p':
-      return does(() => (desk.moving.adds = !desk.moving.adds));
+      return does(() => (orders.moving.adds = !orders.moving.adds));
     case 't':
-      return does(() => desk.moving.repeat(unit));
+      return does(() => orders.moving.repeat(unit));
     default:
       return false;
   }
@@ -116,24 +104,24 @@ function does(deed: () => void): true {
 }
 
 /** Turns what is in hand: a piece, a flame, a Unit that deploys or moves. */
-function turn(desk: Desk, degrees: number): boolean {
-  const { piece } = desk.deploying;
-  const { aim } = desk.shooting;
-  const unit = desk.lead;
-  if (piece) return does(() => desk.deploying.place(piece.id, piece.at, piece.facing + degrees));
+function turn(orders: Orders, degrees: number): boolean {
+  const { piece } = orders.deploying;
+  const { aim } = orders.shooting;
+  const unit = orders.lead;
+  if (piece) return does(() => orders.deploying.place(piece.id, piece.at, piece.facing + degrees));
   if (aim?.attack.direction !== undefined)
     return does(() =>
-      desk.shooting.typed({ direction: ((aim.attack.direction ?? 0) + degrees + 360) % 360 }),
+      orders.shooting.typed({ direction: ((aim.attack.direction ?? 0) + degrees + 360) % 360 }),
     );
   if (!unit) return false;
-  if (desk.can(unit, 'deploy')) return does(() => desk.deploying.turn(unit, degrees));
-  return desk.can(unit, 'move') || desk.can(unit, 'enter') || desk.moving.order(unit)?.do === 'leave'
-    ? does(() => desk.moving.turn(unit, degrees))
+  if (orders.can(unit, 'deploy')) return does(() => orders.deploying.turn(unit, degrees));
+  return orders.can(unit, 'move') || orders.can(unit, 'enter') || orders.moving.order(unit)?.do === 'leave'
+    ? does(() => orders.moving.turn(unit, degrees))
     : false;
 }
 
 /** Arrows shift what is in hand; a Unit that moves they steer. */
-function arrow(desk: Desk, key: string): boolean {
+function arrow(orders: Orders, key: string): boolean {
   const step = 0.5;
   const [east, north] = (
     { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] } as Record<
@@ -141,27 +129,29 @@ function arrow(desk: Desk, key: string): boolean {
       [number, number]
     >
   )[key] ?? [0, 0];
-  const { piece } = desk.deploying;
-  const unit = desk.lead;
-  if (piece) return does(() => desk.deploying.place(piece.id, [piece.at[0] + east, piece.at[1] + north]));
-  if (desk.shooting.aim) return does(() => desk.shooting.nudge(east, north));
+  const { piece } = orders.deploying;
+  const unit = orders.lead;
+  if (piece) return does(() => orders.deploying.place(piece.id, [piece.at[0] + east, piece.at[1] + north]));
+  if (orders.shooting.aim) return does(() => orders.shooting.nudge(east, north));
   if (!unit) return false;
-  if (desk.can(unit, 'deploy')) return does(() => desk.deploying.nudge(unit, east, north));
-  const jet = desk.jets.get(unit);
-  if (jet) return does(() => desk.jet(unit, { at: [jet.at[0] + east, jet.at[1] + north] }));
-  if (desk.can(unit, 'leave'))
+  if (orders.can(unit, 'deploy')) return does(() => orders.deploying.nudge(unit, east, north));
+  const jet = orders.jets.get(unit);
+  if (jet) return does(() => orders.jet(unit, { at: [jet.at[0] + east, jet.at[1] + north] }));
+  if (orders.can(unit, 'leave'))
     return does(() =>
-      key === 'ArrowDown' ? desk.moving.back(unit) : desk.moving.around(unit, key === 'ArrowRight' ? 1 : -1),
+      key === 'ArrowDown'
+        ? orders.moving.back(unit)
+        : orders.moving.around(unit, key === 'ArrowRight' ? 1 : -1),
     );
-  if (!desk.can(unit, 'move') && !desk.can(unit, 'enter')) return false;
-  if (key === 'ArrowUp') return does(() => desk.moving.go(unit, 1));
-  if (key === 'ArrowDown') return does(() => desk.moving.back(unit));
-  return turn(desk, key === 'ArrowLeft' ? 15 : -15);
+  if (!orders.can(unit, 'move') && !orders.can(unit, 'enter')) return false;
+  if (key === 'ArrowUp') return does(() => orders.moving.go(unit, 1));
+  if (key === 'ArrowDown') return does(() => orders.moving.back(unit));
+  return turn(orders, key === 'ArrowLeft' ? 15 : -15);
 }
 
 /** Keeps what is in hand. */
-function enter(desk: Desk): boolean {
-  const placement = desk.deploying.placement();
-  if (placement) return does(() => desk.table.act(placement));
-  return desk.shooting.aim ? does(() => desk.shooting.keep()) : false;
+function enter(orders: Orders): boolean {
+  const placement = orders.deploying.placement();
+  if (placement) return does(() => orders.table.act(placement));
+  return orders.shooting.aim ? does(() => orders.shooting.keep()) : false;
 }

@@ -1,7 +1,7 @@
 import type { Event, EventOf, Modifier } from '../types';
 
 /** What begins a shot: an attack, a sweep, a mine that was touched. */
-export type Opening = EventOf<'attack'> | EventOf<'sweep'> | EventOf<'mine'>;
+type Opening = EventOf<'attack'> | EventOf<'sweep'> | EventOf<'mine'>;
 type Followed =
   | EventOf<'dropped'>
   | EventOf<'blast'>

@@ -2,8 +2,8 @@ import type { Row as AnyRow } from '../../../parts/table/rows';
 import { hasText, t } from '../../../texts';
 import { pieceName } from '../names';
 import type { Mine, Neighbour, Piece, Position, Setup, Side, SurroundingsAnswer, Unit } from '../types';
-import { listed } from '../../../parts/words';
-import { cardOf, enemyOf, inches, isGone, roughGap, sideName, stateOf, unitName } from '../words/units';
+import { listed } from '../../../parts/describe';
+import { cardOf, enemyOf, inches, isGone, roughGap, sideName, stateOf, unitName } from '../describe/units';
 
 /** One thing on the table in words. */
 export type Row = AnyRow & {
@@ -100,7 +100,7 @@ function standing(from: RowsFrom, unit: Unit): string[] {
       parts.push(t('pf-row-from', { length: Number(inches(near.gap)), name: unitName(setup, near.id) }));
   }
   const ground = groundOf(from, unit);
-  if (ground) parts.push(...groundWords(ground.terrain, ground.level));
+  if (ground) parts.push(...describeGround(ground.terrain, ground.level));
   return parts;
 }
 
@@ -110,7 +110,7 @@ function groundOf({ around }: RowsFrom, unit: Unit): { terrain: string; level: n
 }
 
 /** Ground and height with what they do to defence: "in forest, +1 against ranged attacks". */
-export function groundWords(terrain: string, level: number): string[] {
+export function describeGround(terrain: string, level: number): string[] {
   const parts = terrain === 'open' && level === 0 ? [] : [t(`pf-in-${terrain}`)];
   if (hasText(`pf-cover-${terrain}`)) parts.push(t(`pf-cover-${terrain}`));
   if (level > 0) parts.push(t('pf-row-level', { level }));

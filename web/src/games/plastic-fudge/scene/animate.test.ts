@@ -4,7 +4,7 @@ import type { Animation, Figure, Spot } from './api';
 import { clipOf, lengthOf, type Scenery } from './animate';
 import type { Actor } from './figures/draw';
 import { Player } from './player';
-import { storyOf, type Known } from './story';
+import { animationsOf, type Known } from './story';
 
 function scenery(figures: readonly Figure[]): Scenery & { holes: string[] } {
   const actors = new Map<string, Actor>(figures.map((figure) => [figure.id, { ...figure, z: 0 }]));
@@ -184,7 +184,7 @@ describe('stories', () => {
   };
 
   it('tell events in their order, from where Units have come', () => {
-    const story = storyOf(
+    const story = animationsOf(
       [
         { ...walk, type: 'move', whole: true },
         attack,
@@ -212,26 +212,28 @@ describe('stories', () => {
   });
 
   it('leave out wasted attacks, and tell a flame from a disc', () => {
-    expect(storyOf([{ ...attack, wasted: true }], known)).toEqual([]);
-    expect(storyOf([{ ...blast, direction: 90 }], known)).toEqual([
+    expect(animationsOf([{ ...attack, wasted: true }], known)).toEqual([]);
+    expect(animationsOf([{ ...blast, direction: 90 }], known)).toEqual([
       { kind: 'flame', at: [1, 1], radius: 0.5, reach: 3, direction: 90 },
     ]);
-    expect(storyOf([{ ...blast, unit: 'm1', at: [5, 5], radius: 1.75 }], known)).toEqual([
+    expect(animationsOf([{ ...blast, unit: 'm1', at: [5, 5], radius: 1.75 }], known)).toEqual([
       { kind: 'blast', at: [5, 5], radius: 1.75 },
     ]);
   });
 
   it('bring who gets out of a carrier, and take away who boards it', () => {
-    expect(storyOf([{ type: 'leave', unit: 'g7', carrier: 'g3', at: [2, 2], facing: 30 }], known)).toEqual([
+    expect(
+      animationsOf([{ type: 'leave', unit: 'g7', carrier: 'g3', at: [2, 2], facing: 30 }], known),
+    ).toEqual([
       { kind: 'appear', figure: { side: 'green', type: 'basic', id: 'g7', at: [2, 2], facing: 30 } },
     ]);
-    expect(storyOf([{ type: 'boarded', unit: 'g1', carrier: 'g3' }], known)).toEqual([
+    expect(animationsOf([{ type: 'boarded', unit: 'g1', carrier: 'g3' }], known)).toEqual([
       { kind: 'vanish', unit: 'g1' },
     ]);
   });
 
   it('show the way to a marker that is touched before its mine goes off', () => {
-    const story = storyOf(
+    const story = animationsOf(
       [walk, { type: 'mine', mine: 'm1', unit: 'g1', real: true, roll: 0 }, { ...attack, weapon: 'rifle' }],
       known,
     );

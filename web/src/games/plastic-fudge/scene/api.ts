@@ -1,6 +1,11 @@
 // What the table says to the scene, and what the scene says back. Nothing here knows three.js, Svelte or a rule. Lengths are inches from
 // the south-west corner, x to the east, y to the north; angles are degrees, 0 = east, counter-clockwise.
 
+import type { Pointers as TablePointers } from '../../../parts/three/gestures';
+import type { Steer } from '../../../parts/three/rig';
+
+export type { Steer };
+
 /** A side. */
 export type Side = 'green' | 'tan';
 /** A place on the table: `[x, y]` in inches. */
@@ -210,34 +215,8 @@ export type Hit = {
   piece: string | null;
 };
 
-/** A wish about the camera. */
-export type Steer =
-  | 'left'
-  | 'right'
-  | 'up'
-  | 'down'
-  | 'in'
-  | 'out'
-  | 'turn-left'
-  | 'turn-right'
-  | 'tilt-up'
-  | 'tilt-down'
-  | 'reset'
-  | 'flip'
-  | 'mode';
-
-/** What the scene tells about pointers; whatever is not claimed moves the camera. Left out, everything does. */
-export type Pointers = {
-  /** Pressed and released without moving. */
-  tap?: (hit: Hit, event: PointerEvent) => void;
-  /** Over something else than before, or at another place; null outside. Only of mice and pens. */
-  hover?: (hit: Hit | null, event: PointerEvent) => void;
-  /** A left press, or the first finger: whether a drag that begins here belongs to the table and not to the camera. */
-  grab?: (hit: Hit, event: PointerEvent) => boolean;
-  drag?: (hit: Hit, event: PointerEvent) => void;
-  /** The drag ended; null when it was broken off. */
-  drop?: (hit: Hit | null, event: PointerEvent) => void;
-};
+/** What the table does with pointers. */
+export type Pointers = TablePointers<Hit>;
 
 /** How a scene begins. */
 export type SceneOptions = {
@@ -289,6 +268,3 @@ export type Scene = {
   seq: () => number;
   dispose: () => void;
 };
-
-/** Makes a scene; null where the browser has no WebGL, so that rows of text take its place. */
-export type CreateScene = (canvas: HTMLCanvasElement, options: SceneOptions) => Scene | null;

@@ -95,7 +95,7 @@ export class Ground {
     return height;
   }
 
-  /** Height of the ground that shapes are drawn on: as `height`, but not on top of what nobody stands on. */
+  /** Height of the ground that shapes are drawn on: as `height`, but below tops on which no Unit can stand. */
   floor(at: Spot): number {
     let height = 0;
     for (const laid of this.laid) {

@@ -3,5 +3,5 @@
 export { createScene } from './scene';
 export { likelyQuality } from './quality';
 export { steerOf, steerKeys } from './keys';
-export { storyOf } from './story';
+export { animationsOf } from './story';
 export { radiusOf } from './sizes';

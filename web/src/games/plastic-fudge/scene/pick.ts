@@ -5,7 +5,7 @@ import { distance } from './plane';
 import { flies, hover, radiusOf, tall } from './sizes';
 
 /** An upright cylinder of something that can be pointed at. */
-export type Column = { radius: number; low: number; high: number };
+type Column = { radius: number; low: number; high: number };
 /** Something that can be pointed at: its base, and its body as slim as it is drawn. */
 export type Post = {
   kind: 'unit' | 'ghost' | 'sign' | 'flag';
@@ -104,7 +104,7 @@ export function meets({ from, way }: Ray, at: Spot, { radius, low, high }: Colum
 }
 
 /** Where a ray meets the ground: the nearest flat top, or the table; far away where it looks to the sky. */
-export function meetsGround({ from, way }: Ray, ground: Ground): { far: number; at: Spot } {
+function meetsGround({ from, way }: Ray, ground: Ground): { far: number; at: Spot } {
   const down = Math.min(way[2], -1e-4);
   const at = (far: number): Spot => [from[0] + way[0] * far, from[1] + way[1] * far];
   let far = -from[2] / down;

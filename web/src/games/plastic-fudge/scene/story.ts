@@ -15,7 +15,7 @@ const inferno = 3.5;
 const lobbed = /grenade|mortar|howitzer/;
 
 /** Makes animations of events, in their order; what is not seen makes none. */
-export function storyOf(events: readonly Event[], { where, look }: Known): Animation[] {
+export function animationsOf(events: readonly Event[], { where, look }: Known): Animation[] {
   const places = new Map<string, Spot>();
   const at = (id: string | null | undefined): Spot | null => (id ? (places.get(id) ?? where(id)) : null);
   const go = (id: string | null, to: Spot | null | undefined): void => {
@@ -96,3 +96,5 @@ export function storyOf(events: readonly Event[], { where, look }: Known): Anima
   };
   return events.flatMap(tell);
 }
+
+export type AnimationsOf = typeof animationsOf;

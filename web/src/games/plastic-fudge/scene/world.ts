@@ -13,7 +13,7 @@ import { pick, posts } from './pick';
 import type { Ray } from './camera';
 import { radiusOf } from './sizes';
 import { details, Solid } from './solid';
-import { Stage } from './stage';
+import { PartInstances } from './part-instances';
 import { clear, Terrain } from './terrain/terrain';
 
 const empty: Model = { table: [48, 48], pieces: [], figures: [], signs: [] };
@@ -25,7 +25,7 @@ export class World implements Scenery {
   readonly labels = new Labels();
   private readonly materials: Materials;
   private readonly terrain: Terrain;
-  private readonly stage: Stage;
+  private readonly instances: PartInstances;
   private readonly drawer: Drawer;
   private readonly shapes = new Group();
   private readonly sun = new DirectionalLight('#fff3dc', 2.5);
@@ -36,9 +36,9 @@ export class World implements Scenery {
   constructor(quality: Quality) {
     this.materials = new Materials(quality);
     this.terrain = new Terrain(this.materials, quality);
-    this.stage = new Stage(this.materials, quality === 'high');
-    this.drawer = new Drawer(this.stage, quality);
-    this.scene.add(this.terrain.group, this.stage.group, this.shapes, this.labels.group);
+    this.instances = new PartInstances(this.materials, quality === 'high');
+    this.drawer = new Drawer(this.instances, quality);
+    this.scene.add(this.terrain.group, this.instances.group, this.shapes, this.labels.group);
     this.scene.add(new HemisphereLight('#f8f6ff', '#a89a80', 1.7), this.sun, this.sun.target);
     if (quality === 'high') this.castShadows();
   }
@@ -147,7 +147,7 @@ export class World implements Scenery {
 
   /** Writes everything that may have moved. */
   write(sparks: readonly Spark[]): void {
-    this.stage.begin();
+    this.instances.begin();
     for (const actor of this.actors.values()) this.drawer.figure(actor);
     for (const sign of this.model.signs) this.drawer.sign(sign, this.height(sign.at));
     const { flag } = this.model;
@@ -160,7 +160,7 @@ export class World implements Scenery {
         this.ghost(overlay.look, end, overlay.facing, tones[overlay.tone ?? 'hint']);
     }
     for (const spark of sparks) this.spark(spark);
-    this.stage.end();
+    this.instances.end();
   }
 
   private ghost(look: Look, at: Spot, facing: number, colour: string): void {
@@ -174,7 +174,7 @@ export class World implements Scenery {
       if (part === 'tracer') return solid.limb([-0.9, 0, 0], [0.3, 0, 0], 0.03, 0.09);
       return part === 'shell' ? solid.ball([0, 0, 0], 0.2) : solid.ring([0, 0, 0], 1, 0.06);
     };
-    this.stage.put(
+    this.instances.put(
       part,
       make,
       { x: at[0], y: at[1], z, scale, turn: turn ?? 0 },
@@ -204,7 +204,7 @@ export class World implements Scenery {
 
   dispose(): void {
     clear(this.shapes);
-    this.stage.dispose();
+    this.instances.dispose();
     this.terrain.dispose();
     this.labels.dispose();
     this.materials.dispose();

@@ -11,7 +11,7 @@ pf-inches = { $length }″
 pf-spot = { $x }″ east, { $y }″ north
 pf-here = a place on the table
 pf-level-abysmal = Abysmal
-pf-no-webgl = This browser draws no table in three dimensions. Everything on it stands in the rows, and the whole game can be played from them.
+pf-no-webgl = This browser cannot draw the table in three dimensions. Everything on it is listed in the rows, and you can play the whole game from them.
 
 # Where the battle stands
 pf-round = Round { $round } of { $most }
@@ -43,8 +43,8 @@ pf-prompt-deploy = Deploy your Units in your zone, then end your deployment.
 pf-prompt-deploy-unit = Tap where the Unit goes; arrows shift it, Q and E turn it.
 pf-prompt-deploy-jet = A Jet waits off the table until a Radioman calls it.
 pf-prompt-lay = Tap where the marker goes; { $left } left.
-pf-prompt-roll-initiative = Throw the dice of the Initiative.
-pf-prompt-roll-morale = Throw the dice of Morale.
+pf-prompt-roll-initiative = Throw the dice for Initiative.
+pf-prompt-roll-morale = Throw the dice for Morale.
 pf-prompt-role = You won the Initiative: be Player A and move first, or Player B and move second.
 pf-prompt-move = Choose a Unit and say where it goes. Orders are drafts until you give them.
 pf-prompt-move-unit = Tap or drag to where the Unit goes, or steer it leg by leg.
@@ -104,18 +104,10 @@ pf-stop = Stop
 
 # Camera and rod
 pf-tools = Camera, surface and measuring rod
-pf-measure = Measure
 pf-measured = { $length }″ from { $from } to { $to }, { $ticks ->
     [one] one tick
    *[other] { $ticks } ticks
 } of 3 inches
-pf-camera-mode = From above, or at an angle
-pf-camera-flip = From the other side
-pf-camera-turn-left = Turn left
-pf-camera-turn-right = Turn right
-pf-camera-in = Nearer
-pf-camera-out = Farther
-pf-camera-reset = The whole table
 pf-cloth = Surface of the table: { $cloth }
 pf-cloth-felt = felt
 pf-cloth-carpet = carpet
@@ -201,7 +193,7 @@ pf-draft-drop = Drop the draft of { $name }
 pf-draft-clear = Drop the draft
 pf-draft-board = Board { $carrier }
 pf-draft-tow = Tow { $gun }
-pf-draft-exit = Leave by the own edge
+pf-draft-exit = Leave by your own edge
 pf-draft-enter = enters { $at }″ east
 pf-draft-leave = gets out at { $at }, facing { $facing }°
 pf-draft-deploy = { $at }, facing { $facing }°
@@ -272,7 +264,7 @@ pf-jet-called = Called in Round { $round }: it comes in the third Round after th
 # Attacks
 pf-cannot-attack = This Unit cannot attack now.
 pf-attacks-drafted = Attacks to commit
-pf-no-attacks = None yet. Nobody has to attack.
+pf-no-attacks = None yet. No Unit has to attack.
 pf-targets = Possible attacks, nearest first
 pf-no-targets = Nothing in reach.
 pf-no-attack-possible = Nothing can be attacked from here; see why below.
@@ -293,7 +285,7 @@ pf-hole-choose = Choose the point of the hole
 pf-hole-at = Point
 pf-keep-aim = Draft this attack
 pf-let-go = Let go
-pf-nobody-under = Nobody is under it.
+pf-nobody-under = No Unit is under it.
 pf-hth = Hand to hand
 pf-range-line = { $gap } of { $reach }″, band { $band }
 pf-sight-clear = clear sight
@@ -301,7 +293,7 @@ pf-sight-none = no sight needed
 pf-sight-blocked = blocked by { $by }
 pf-sight-blocked-anyway = { $by } between, which does not matter
 pf-spotted = spotted
-pf-not-spotted = nobody spots
+pf-not-spotted = not spotted
 pf-drop = { $percent } % that it is dropped or set off
 pf-hole-sure = A hole in { $piece }, without dice
 pf-totals = { $attack } against { $defence }
@@ -332,9 +324,9 @@ pf-mod-commander-lost = Commander lost
 pf-mod-enemy-destroyed-50 = half the enemy destroyed
 pf-mod-enemy-destroyed-75 = three quarters of the enemy destroyed
 pf-mod-enemy-routed-50 = half the enemy routed
-pf-mod-own-destroyed-50 = half the own side destroyed
-pf-mod-own-destroyed-75 = three quarters of the own side destroyed
-pf-mod-own-routed-50 = half the own side routed
+pf-mod-own-destroyed-50 = half of its own side destroyed
+pf-mod-own-destroyed-75 = three quarters of its own side destroyed
+pf-mod-own-routed-50 = half of its own side routed
 
 # Dice and the last fight
 pf-dice = Dice { $faces }, together { $sum }

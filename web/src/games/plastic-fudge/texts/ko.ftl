@@ -95,15 +95,7 @@ pf-stop = 멈추기
 
 # 시점과 자
 pf-tools = 시점, 탁자 바닥, 자
-pf-measure = 재기
 pf-measured = { $from }에서 { $to }까지 { $length }인치, 3인치 눈금 { $ticks }개
-pf-camera-mode = 위에서 또는 비스듬히
-pf-camera-flip = 반대쪽에서
-pf-camera-turn-left = 왼쪽으로 돌기
-pf-camera-turn-right = 오른쪽으로 돌기
-pf-camera-in = 가까이
-pf-camera-out = 멀리
-pf-camera-reset = 탁자 전체
 pf-cloth = 탁자 바닥: { $cloth }
 pf-cloth-felt = 펠트
 pf-cloth-carpet = 카펫

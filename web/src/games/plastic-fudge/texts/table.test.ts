@@ -9,7 +9,7 @@ const sources = Object.values(
   import.meta.glob<string>(
     [
       '../{Table.svelte,keys.ts,index.ts}',
-      '../{board,dice,log,orders,panels,play,report,rows,words}/*.{svelte,ts}',
+      '../{board,dice,log,orders,panels,play,report,rows,describe}/*.{svelte,ts}',
       '!../**/*.test.ts',
     ],
     { query: '?raw', import: 'default', eager: true },

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the force bench', () => {
+describe('the force editor', () => {
   it('adds sample Units with their prices, the first Trooper leads, and all of it is there on the next visit', async () => {
     show();
     await fireEvent.click(screen.getByRole('tab', { name: 'Sample Units' }));
@@ -107,7 +107,7 @@ describe('the force bench', () => {
   });
 });
 
-describe('the bench for battlefields', () => {
+describe('the editor for battlefields', () => {
   it('opens a shipped one as a copy, adds a piece, and is judged', async () => {
     go('/workshop/plastic-fudge#battlefield');
     show();
@@ -155,7 +155,7 @@ describe('picking and choosing', () => {
       game: page.id,
       page,
       onchange: (chosen: Chosen | null) => (now = chosen),
-      onsay: (said: string) => (words = said),
+      ondescribe: (said: string) => (words = said),
     });
     expect(now).toEqual({ battlefield: 'green-camp', options: {} });
     await fireEvent.click(screen.getByRole('radio', { name: /Classic plus/ }));
@@ -184,7 +184,7 @@ describe('picking and choosing', () => {
       game: page.id,
       page,
       onchange: (chosen: Chosen | null) => void seen.push(chosen),
-      onsay: () => {},
+      ondescribe: () => {},
     });
     expect(seen.at(-1)).toBeNull();
     await waitFor(() => expect(seen.at(-1)?.battlefield).toEqual(own), { timeout: 2_000 });

@@ -4,10 +4,10 @@ import { packed, unpacked } from '../../../parts/pack';
 import { readBoard } from '../editor/read';
 import { ownOf } from '../files';
 import { emptyForce } from './force';
-import { written } from '../../../parts/workshop/read';
+import { written } from '../../../parts/workshop/parse';
 import { fileName, readForce } from './import';
 import { linkTo } from '../../../parts/workshop/link';
-import { carriedIn, isOfBoards } from './share';
+import { packedIn, isOfBoards } from './share';
 import { forces, keepLimits, keptLimits, usualLimits } from './store';
 
 const own = ownOf(page.own);
@@ -17,22 +17,22 @@ describe('links', () => {
   it('carry a force or a battlefield and give it back as it was', async () => {
     const link = new URL(await linkTo('plastic-fudge', 'force', force, 'https://rumpus.example'));
     expect(link.pathname).toBe('/workshop/plastic-fudge');
-    const carried = carriedIn(link.hash.slice(1));
+    const carried = packedIn(link.hash.slice(1));
     expect(carried?.sort).toBe('force');
     expect(readForce((await unpacked(carried?.word ?? '')) ?? '').file).toEqual(force);
     const board = own.battlefields[0];
     expect(readBoard((await unpacked(await packed(board))) ?? '').file).toEqual(board);
   });
 
-  it('open the right bench, and nothing where they are damaged', async () => {
+  it('open the right editor, and nothing where they are damaged', async () => {
     expect([
       isOfBoards('battlefield'),
       isOfBoards('battlefield=abc'),
       isOfBoards('force=abc'),
       isOfBoards(''),
     ]).toEqual([true, true, false, false]);
-    expect(carriedIn('battlefield')).toBeNull();
-    expect(carriedIn('force=<b>')).toBeNull();
+    expect(packedIn('battlefield')).toBeNull();
+    expect(packedIn('force=<b>')).toBeNull();
     expect(await unpacked('abc')).toBeNull();
   });
 });
@@ -44,7 +44,7 @@ describe('files', () => {
   });
 
   it('tell everything that is wrong with their form at once', () => {
-    const ids = (text: string): string[] => readForce(text).flaws.map(({ id }) => id);
+    const ids = (text: string): string[] => readForce(text).errors.map(({ id }) => id);
     expect(ids('')).toEqual(['import-empty']);
     expect(ids('{')).toHaveLength(1);
     expect(ids('[]')).toEqual(['import-no-object']);
@@ -75,7 +75,7 @@ describe('files', () => {
       flag: { owner: 'red', at: [1, 2] },
       zones: { red: {} },
     };
-    expect(readBoard(JSON.stringify(board)).flaws.map(({ id }) => id)).toEqual([
+    expect(readBoard(JSON.stringify(board)).errors.map(({ id }) => id)).toEqual([
       'fw-import-value',
       'fw-import-value',
       'fw-import-value',

@@ -17,7 +17,7 @@ import {
   replaced,
   withLevel,
 } from './force';
-import { freeName } from '../../../parts/workshop/keeper';
+import { freeName } from '../../../parts/workshop/file-store';
 
 const kind = (type: UnitType): KindPage => {
   const found = kindOf(kinds, type);

@@ -24,7 +24,7 @@ export function kindOf(kinds: readonly KindPage[], type: UnitType): KindPage | u
 }
 
 /** A Unit with everything that its type leaves to it filled in. */
-export type Filled = { ml: Level; dl: Level; tl: Level; stance: Stance; weapons: Weapon[] };
+type Filled = { ml: Level; dl: Level; tl: Level; stance: Stance; weapons: Weapon[] };
 
 /** Fills in what a Unit's file leaves out. */
 export function filled(unit: UnitFile, kind: KindPage): Filled {
@@ -148,7 +148,7 @@ export function replaced(force: ForceFile, index: number, unit: UnitFile): Force
   );
 }
 
-/** Makes one Unit the Commander, and nobody else; or nobody. */
+/** Makes one Unit the only Commander, or removes the Commander. */
 export function led(force: ForceFile, index: number, leads: boolean): ForceFile {
   return withUnits(
     force,

@@ -1,12 +1,12 @@
 import {
-  isThing,
+  isObject,
   plainName,
-  readThing,
+  parseFile,
   shown,
-  strangers,
-  type Flaw,
+  unknownKeys,
+  type FormatError,
   type Read,
-} from '../../../parts/workshop/read';
+} from '../../../parts/workshop/parse';
 import { gameId, radioRoles, stances, unitTypes, weaponKinds, type ForceFile } from '../files';
 
 /**
@@ -14,7 +14,7 @@ import { gameId, radioRoles, stances, unitTypes, weaponKinds, type ForceFile } f
  * force keeps the rules is for the server to say. Nothing that was read is changed or left out.
  */
 export const readForce = (text: string): Read<ForceFile> =>
-  readThing(text, [gameId], ['format', 'game', 'name', 'units', 'markers'], ({ units, markers }) => [
+  parseFile(text, [gameId], ['format', 'game', 'name', 'units', 'markers'], ({ units, markers }) => [
     ...(Array.isArray(units)
       ? units.flatMap((unit: unknown, i) => unitFlaws(unit, i + 1))
       : [{ id: 'fw-import-no-units', args: {} }]),
@@ -43,37 +43,37 @@ const unitWords = [
   'extra',
 ];
 
-function unitFlaws(unit: unknown, n: number): Flaw[] {
-  if (!isThing(unit)) return [{ id: 'fw-import-unit', args: { n } }];
-  const bad = (key: string, value: unknown): Flaw => ({
+function unitFlaws(unit: unknown, n: number): FormatError[] {
+  if (!isObject(unit)) return [{ id: 'fw-import-unit', args: { n } }];
+  const bad = (key: string, value: unknown): FormatError => ({
     id: 'fw-import-word',
     args: { n, key, value: shown(value) },
   });
-  const flaws = strangers(unit, unitWords, `${n}`);
+  const errors = unknownKeys(unit, unitWords, `${n}`);
   const oneOf: Record<string, readonly string[]> = { type: unitTypes, stance: stances, radio: radioRoles };
   for (const [key, words] of Object.entries(oneOf)) {
     const value = unit[key];
     if ((value !== undefined || key === 'type') && !words.includes(value as string))
-      flaws.push(bad(key, value));
+      errors.push(bad(key, value));
   }
   for (const key of ['ml', 'rl', 'al', 'dl', 'tl'])
-    if (unit[key] !== undefined && !isLevel(unit[key])) flaws.push(bad(key, unit[key]));
+    if (unit[key] !== undefined && !isLevel(unit[key])) errors.push(bad(key, unit[key]));
   for (const key of ['commander', 'spotter'])
-    if (unit[key] !== undefined && typeof unit[key] !== 'boolean') flaws.push(bad(key, unit[key]));
+    if (unit[key] !== undefined && typeof unit[key] !== 'boolean') errors.push(bad(key, unit[key]));
   for (const key of ['id', 'name'])
-    if (unit[key] !== undefined && typeof unit[key] !== 'string') flaws.push(bad(key, unit[key]));
+    if (unit[key] !== undefined && typeof unit[key] !== 'string') errors.push(bad(key, unit[key]));
   for (const key of ['weapons', 'extra']) {
     const list = unit[key];
     if (list === undefined) continue;
-    if (!Array.isArray(list) || !list.every(isWeapon)) flaws.push(bad(key, list));
+    if (!Array.isArray(list) || !list.every(isWeapon)) errors.push(bad(key, list));
   }
-  return flaws;
+  return errors;
 }
 
 function isWeapon(weapon: unknown): boolean {
   return (
-    isThing(weapon) &&
-    strangers(weapon, ['name', 'kind', 'rl', 'al'], '').length === 0 &&
+    isObject(weapon) &&
+    unknownKeys(weapon, ['name', 'kind', 'rl', 'al'], '').length === 0 &&
     typeof weapon.name === 'string' &&
     weaponKinds.includes(weapon.kind as never) &&
     isLevel(weapon.rl) &&

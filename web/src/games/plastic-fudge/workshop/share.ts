@@ -1,10 +1,10 @@
-import { carriedIn as carried } from '../../../parts/workshop/link';
+import { packedIn as carried } from '../../../parts/workshop/link';
 
 /** What a link of the workshop carries. */
-export type Carried = 'force' | 'battlefield';
+type Carried = 'force' | 'battlefield';
 
 /** What a fragment carries, packed; null where it carries nothing. */
-export const carriedIn = (fragment: string): { sort: Carried; word: string } | null =>
+export const packedIn = (fragment: string): { sort: Carried; word: string } | null =>
   carried(fragment, ['force', 'battlefield'] as const);
 
 /** Whether a fragment opens the editor of battlefields. */

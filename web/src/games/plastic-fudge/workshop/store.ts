@@ -1,4 +1,4 @@
-import { Keeper, isRecord, recalled, remembered } from '../../../parts/workshop/keeper';
+import { FileStore, isRecord, readStored, writeStored } from '../../../parts/workshop/file-store';
 import type { Battlefield, ForceFile } from '../files';
 
 const root = 'rumpus.plastic-fudge';
@@ -17,9 +17,9 @@ const isBoard = (value: unknown): boolean =>
   );
 
 /** The forces that were made on this device. */
-export const forces = new Keeper<ForceFile>(root, 'forces', isForce);
+export const forces = new FileStore<ForceFile>(root, 'forces', isForce);
 /** The battlefields that were made on this device. */
-export const boards = new Keeper<Battlefield>(root, 'battlefields', isBoard);
+export const boards = new FileStore<Battlefield>(root, 'battlefields', isBoard);
 
 /** The limits that forces are judged by in the workshop. */
 export type Limits = { points: number; unit_cap: number; printed: boolean };
@@ -31,5 +31,5 @@ const isLimits = (value: unknown): boolean =>
   Number.isInteger(value.unit_cap) &&
   typeof value.printed === 'boolean';
 
-export const keptLimits = (): Limits => recalled(`${root}.limits`, isLimits, usualLimits);
-export const keepLimits = (limits: Limits): boolean => remembered(`${root}.limits`, limits);
+export const keptLimits = (): Limits => readStored(`${root}.limits`, isLimits, usualLimits);
+export const keepLimits = (limits: Limits): boolean => writeStored(`${root}.limits`, limits);

@@ -2,7 +2,7 @@ import type { BoardFile } from '../types';
 import { distanceTo, hash, type Point } from './geometry';
 
 /** A bit of decoration: where it lies, which of the mood's props it is, how large. */
-export interface Bit extends Point {
+interface Bit extends Point {
   key: string;
   kind: number;
   scale: number;

@@ -29,18 +29,6 @@ export function other(seat: Seat): Seat {
   return seat === 'blue' ? 'red' : 'blue';
 }
 
-/** Whether a board's regions still hold medals, and whose the taken ones are. */
-export function medalsLeft(
-  board: BoardFile,
-  view: View | null,
-): { region: string; medals: number; taken: Seat | null }[] {
-  return board.regions.map((region) => ({
-    region: region.id,
-    medals: region.medals,
-    taken: view?.emptied[region.id] ?? null,
-  }));
-}
-
 /** The sections that carry a seat's connection: both ends are its HQs or connected bases of its own. */
 export function litSections(board: BoardFile, view: View, seat: Seat): [Place, Place][] {
   const sources = board.hqs.filter((hq) => hq.owner === seat).map((hq) => hq.id);

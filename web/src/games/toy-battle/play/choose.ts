@@ -4,7 +4,7 @@ import type { Action, Effect, Hints, Place, Troop } from '../types';
 export type Pick = { kind: 'troop'; troop: Troop; slot: number } | { kind: 'from'; place: Place };
 
 /** Effects that are a plain yes or no. */
-export const yesEffects = ['skully', 'star', 'xb42', 'clouds'] as const;
+const yesEffects = ['skully', 'star', 'xb42', 'clouds'] as const;
 
 /** The Troops that may be put down now. */
 export function pickable(hints: Hints | null): Set<Troop> {
@@ -38,7 +38,7 @@ export function targets(hints: Hints | null, pick: Pick | null): Map<Place, Acti
   return map;
 }
 
-/** The action a player means by a place that is no target: the question that `why not` answers. Null asks nothing. */
+/** The action a player means by a place that is not a target; `why not` is asked about it. Null if there is none to ask about. */
 export function wish(asks: Effect | null, pick: Pick | null, place: Place): Action | null {
   if (pick?.kind === 'from') return { jungle: { move: pick.place, to: place } };
   if (pick?.kind === 'troop') {

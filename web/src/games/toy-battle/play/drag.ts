@@ -1,8 +1,8 @@
-import { Drag, type DragDesk, type Dragged as Pointed } from '../../../parts/drag.svelte';
+import { Drag, type DragHandlers, type Dragged as Pointed } from '../../../parts/drag.svelte';
 import type { Place, Troop } from '../types';
 
 /** A Troop of the rack that may be dragged. */
-export interface Lifted {
+interface Lifted {
   troop: Troop;
   slot: number;
 }
@@ -12,8 +12,8 @@ export type Dragged = Pointed<Lifted, Place>;
 
 /** Drags Troops from the rack to places. */
 export class TableDrag extends Drag<Lifted, Place> {
-  constructor(desk: Omit<DragDesk<Lifted, Place>, 'under'>) {
-    super({ ...desk, under: placeUnder });
+  constructor(handlers: Omit<DragHandlers<Lifted, Place>, 'under'>) {
+    super({ ...handlers, under: placeUnder });
   }
 }
 

@@ -1,6 +1,6 @@
 import { mount, unmount } from 'svelte';
 import Flyer from './Flyer.svelte';
-import { pace } from './stage.svelte';
+import { pace } from './playback.svelte';
 import type { Anchor, Flight } from './narrate';
 
 interface Middle {

@@ -3,7 +3,7 @@ import type { Action, Hints, Place, Seat, Troop } from '../types';
 import { decline, draw, pickable, placeOf, returnable, targets, wish, yes, type Pick } from './choose';
 
 /** What the hand may see and say. */
-export interface Desk {
+interface HandContext {
   hints(): Hints | null;
   act(action: Action): void;
   why(action: Action): void;
@@ -21,10 +21,10 @@ export class Hand {
   /** The refusal that has been read. */
   read: Refused | null = $state.raw(null);
 
-  #desk: Desk;
+  #context: HandContext;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(context: HandContext) {
+    this.#context = context;
   }
 
   /** The Troop that is being thought about. */
@@ -33,53 +33,53 @@ export class Hand {
   }
 
   get targets(): Map<Place, Action | 'step'> {
-    return targets(this.#desk.hints(), this.pick);
+    return targets(this.#context.hints(), this.pick);
   }
 
   get pickable(): Set<Troop> {
-    return pickable(this.#desk.hints());
+    return pickable(this.#context.hints());
   }
 
   get choices(): Troop[] {
-    return returnable(this.#desk.hints());
+    return returnable(this.#context.hints());
   }
 
   get yes(): Action | null {
-    return yes(this.#desk.hints());
+    return yes(this.#context.hints());
   }
 
   get decline(): Action | null {
-    return decline(this.#desk.hints());
+    return decline(this.#context.hints());
   }
 
   get draw(): Action | null {
-    return draw(this.#desk.hints());
+    return draw(this.#context.hints());
   }
 
   /** Says an action and empties the hand. */
   say(action: Action | null): void {
     if (!action) return;
     this.drop();
-    this.#desk.act(action);
+    this.#context.act(action);
   }
 
   /** Takes a Troop from the rack, or puts it back when it is in the hand already. */
   take(troop: Troop, slot: number): void {
     this.looked = null;
     const again = this.pick?.kind === 'troop' && this.pick.slot === slot;
-    this.pick = again || !this.#desk.hints() ? null : { kind: 'troop', troop, slot };
+    this.pick = again || !this.#context.hints() ? null : { kind: 'troop', troop, slot };
   }
 
   /** Takes a Troop by dragging it: it stays in the hand. */
   lift(troop: Troop, slot: number): void {
-    if (this.#desk.hints()) this.pick = { kind: 'troop', troop, slot };
+    if (this.#context.hints()) this.pick = { kind: 'troop', troop, slot };
     this.looked = null;
   }
 
   /** Points at a place: acts if it is a target, asks why not if something was meant, else looks at it. */
   point(place: Place, refused: Refused | null): void {
     this.read = refused;
-    const hints = this.#desk.hints();
+    const hints = this.#context.hints();
     const meant = this.targets.get(place);
     if (meant === 'step') {
       this.looked = null;
@@ -91,7 +91,7 @@ export class Hand {
       if (action) {
         this.looked = null;
         this.read = null;
-        this.#desk.why(action);
+        this.#context.why(action);
       } else this.look(place);
     }
   }

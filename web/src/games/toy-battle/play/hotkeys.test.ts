@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { handleKey, type KeyDesk } from './hotkeys';
+import { handleKey, type KeyActions } from './hotkeys';
 
 function press(key: string, busy = false, target: HTMLElement = document.body, more: KeyboardEventInit = {}) {
-  const desk = {
+  const actions = {
     busy: () => busy,
     skip: vi.fn(),
     drop: vi.fn(() => true),
@@ -13,12 +13,12 @@ function press(key: string, busy = false, target: HTMLElement = document.body, m
   };
   const root = document.body.appendChild(document.createElement('div'));
   const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true, ...more });
-  target.addEventListener('keydown', (heard) => handleKey(heard, root, desk satisfies KeyDesk), {
+  target.addEventListener('keydown', (heard) => handleKey(heard, root, actions satisfies KeyActions), {
     once: true,
   });
   target.dispatchEvent(event);
   root.remove();
-  return { ...desk, event };
+  return { ...actions, event };
 }
 
 describe('keys of the table', () => {

@@ -1,7 +1,7 @@
 import { isForTable, type Shown } from '../../../parts/keys';
 
 /** What the keys of the table may do. */
-export interface KeyDesk extends Shown {
+export interface KeyActions extends Shown {
   drop(): boolean;
   flip(): void;
   draw(): void;
@@ -10,23 +10,23 @@ export interface KeyDesk extends Shown {
 }
 
 /** Handles a key pressed anywhere on the page. */
-export function handleKey(event: KeyboardEvent, root: HTMLElement, desk: KeyDesk): void {
-  if (!isForTable(event, root, desk)) return;
+export function handleKey(event: KeyboardEvent, root: HTMLElement, actions: KeyActions): void {
+  if (!isForTable(event, root, actions)) return;
   switch (event.key.toLowerCase()) {
     case 'escape':
-      if (desk.drop()) event.preventDefault();
+      if (actions.drop()) event.preventDefault();
       break;
     case 'f':
-      desk.flip();
+      actions.flip();
       break;
     case 'd':
-      desk.draw();
+      actions.draw();
       break;
     case 'y':
-      desk.yes();
+      actions.yes();
       break;
     case 'n':
-      desk.decline();
+      actions.decline();
       break;
   }
 }

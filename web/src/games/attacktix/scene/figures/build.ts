@@ -2,7 +2,7 @@ import type { Card, WeaponKind } from '../api';
 import type { P, Sculpt } from '../sculpt';
 
 /** A form that some types can take. */
-export type Form = 'plain' | 'sled' | 'rider' | 'rooted';
+type Form = 'plain' | 'sled' | 'rider' | 'rooted';
 
 /** What decides the shape of a figure. Masters are sculpted in the measures of the others and drawn twice as large. */
 export type Build = {
@@ -22,9 +22,6 @@ export type Maker = {
   /** How a missile looks, with its middle at the origin, pointing ahead. */
   missile: (s: Sculpt) => void;
 };
-
-/** Height of the centre of a standing body's joint between legs and body. */
-export const waist = 4;
 
 const kinds: readonly WeaponKind[] = ['ranged', 'slash', 'throw', 'jab', 'claw'];
 

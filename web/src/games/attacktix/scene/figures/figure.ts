@@ -9,7 +9,7 @@ import { partsOf, type Parts } from './makers';
 import { aimed, atEase, type Stance } from './stance';
 
 /** What may change about a figure while it stays itself. */
-export type State = {
+type State = {
   owner: string;
   window: string | null;
   loaded: number;

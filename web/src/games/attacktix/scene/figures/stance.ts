@@ -31,7 +31,7 @@ export function mixed(a: Stance, b: Stance, share: number): Stance {
   };
 }
 
-/** A figure that nobody aims with: all weapons are carried high, so that they are seen from behind as well. */
+/** A figure at rest: all weapons are carried high, so that they are seen from behind as well. */
 export function atEase({ kind }: Build, spent = false): Stance {
   switch (kind) {
     case 'ranged':

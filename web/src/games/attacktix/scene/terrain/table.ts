@@ -12,7 +12,7 @@ import {
   type BufferGeometry,
 } from 'three';
 import { seatLook } from '../../../../parts/seats';
-import type { Edge, SetupWords, Shown } from '../api';
+import type { Edge, SceneSetup, Shown } from '../api';
 import type { Materials } from '../materials';
 import { mark } from '../figures/base';
 import { chance, long } from '../units';
@@ -68,7 +68,7 @@ export class TableTop {
   }
 
   /** Lays the table and its lines. */
-  lay({ half: halfWords, line }: SetupWords['table'], lines: readonly Line[]): void {
+  lay({ half: halfWords, line }: SceneSetup['table'], lines: readonly Line[]): void {
     this.group.clear();
     for (const shape of this.shapes.splice(0)) shape.dispose();
     const half = long(halfWords),

@@ -8,14 +8,14 @@ import {
   SphereGeometry,
   Vector2,
 } from 'three';
-import type { PieceCard, PieceWords, Spot } from '../api';
+import type { PieceCard, ScenePiece, Spot } from '../api';
 import type { Materials } from '../materials';
 import { Sculpt, type Cast, type Coat } from '../sculpt';
 import { chance, distance, long, turned } from '../units';
 import { debris, object, reeds, section, tree } from './solids';
 
 /** An object on the table, for pointing at it and for films. */
-export type ObjectNode = {
+type ObjectNode = {
   id: string;
   group: Group;
   at: Spot;
@@ -26,9 +26,9 @@ export type ObjectNode = {
   deep: number;
 };
 /** A standing section, for pointing at it. */
-export type SectionNode = { id: string; piece: string; from: Spot; to: Spot; height: number };
+type SectionNode = { id: string; piece: string; from: Spot; to: Spot; height: number };
 /** An area, for pointing at it. */
-export type AreaNode = { id: string; corners: readonly Spot[] };
+type AreaNode = { id: string; corners: readonly Spot[] };
 
 type Shape3 = { round: boolean; x: number; z: number; height: number };
 type Thing = { group: Group; at: Spot; room: number };
@@ -64,7 +64,7 @@ export function laid({ group, at, facing, fallen, height, deep }: ObjectNode): v
   group.rotation.set(fallen ? Math.PI / 2 : 0, turn, 0, 'YXZ');
 }
 
-/** Everything that stands on the table and is no figure. */
+/** Everything on the table except figures. */
 export class Terrain {
   readonly group = new Group();
   objects: ObjectNode[] = [];
@@ -94,7 +94,7 @@ export class Terrain {
   }
 
   /** Lays all pieces out. */
-  lay(cards: readonly PieceCard[], pieces: readonly PieceWords[]): void {
+  lay(cards: readonly PieceCard[], pieces: readonly ScenePiece[]): void {
     this.group.clear();
     for (const geometry of this.loose.splice(0)) geometry.dispose();
     [this.objects, this.sections, this.areas, this.things] = [[], [], [], []];
@@ -108,7 +108,7 @@ export class Terrain {
     }
   }
 
-  private barrier(card: PieceCard, sections: NonNullable<PieceWords['sections']>): void {
+  private barrier(card: PieceCard, sections: NonNullable<ScenePiece['sections']>): void {
     const height = long(card.height ?? 30_000);
     for (const { id, from, to, standing, weak } of sections) {
       const wide = long(distance(from, to));
@@ -123,7 +123,7 @@ export class Terrain {
     }
   }
 
-  private object(card: PieceCard, piece: PieceWords): void {
+  private object(card: PieceCard, piece: ScenePiece): void {
     const shape = shapeOf(card);
     const group = this.cast(`${card.code} ${card.id} ${JSON.stringify(shape)}`, (s) =>
       object(s, card.code, card.id, shape),

@@ -4,7 +4,7 @@ import type { FigureType, WeaponKind } from '../files';
 export type Shape = { d: string; shade?: 'light' | 'dark' | 'trim'; width?: number };
 
 /** Which plastic a figure is moulded in. */
-export type Style = 'brass' | 'thorn' | 'glass' | 'clay' | 'plum' | 'ink';
+type Style = 'brass' | 'thorn' | 'glass' | 'clay' | 'plum' | 'ink';
 
 const known: Readonly<Record<string, Style>> = {
   Brasswake: 'brass',

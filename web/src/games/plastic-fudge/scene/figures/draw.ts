@@ -3,7 +3,7 @@ import { bright, fallen, feet, plastic, spent } from '../palette';
 import { along } from '../plane';
 import { flies, hover, radiusOf } from '../sizes';
 import { details, Solid } from '../solid';
-import type { Put, Stage } from '../stage';
+import type { Put, PartInstances } from '../part-instances';
 import { figure as model, shapeOf } from './build';
 import * as tokens from './tokens';
 import { rotor, seats } from './vehicles';
@@ -23,12 +23,12 @@ export type Actor = Figure & {
 /** How thick a base is. */
 const thick = 0.13;
 
-/** Draws figures and signs by putting their parts on a stage. */
+/** Draws figures and signs by putting their parts on a instances. */
 export class Drawer {
   private readonly detail;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly instances: PartInstances,
     quality: Quality,
   ) {
     this.detail = details[quality];
@@ -41,11 +41,17 @@ export class Drawer {
     colour?: string,
     ghost = false,
   ): void {
-    this.stage.put(name, () => make(this.detail), put, colour, ghost ? 'ghost' : 'bare');
+    this.instances.put(name, () => make(this.detail), put, colour, ghost ? 'ghost' : 'bare');
   }
 
   private shape(look: Look, put: Put, colour: string, ghost = false): void {
-    this.stage.put(shapeOf(look), () => model(look, this.detail), put, colour, ghost ? 'ghost' : 'plastic');
+    this.instances.put(
+      shapeOf(look),
+      () => model(look, this.detail),
+      put,
+      colour,
+      ghost ? 'ghost' : 'plastic',
+    );
     if (look.type !== 'helicopter') return;
     const high = (hover + 1.5) * (put.scale ?? 1);
     const lean = ((put.pitch ?? 0) * Math.PI) / 180;
@@ -58,7 +64,13 @@ export class Drawer {
       turn: (put.turn ?? 0) + 35,
       pitch: 0,
     };
-    this.stage.put('rotor', () => rotor(new Solid(this.detail)), spin, colour, ghost ? 'ghost' : 'plastic');
+    this.instances.put(
+      'rotor',
+      () => rotor(new Solid(this.detail)),
+      spin,
+      colour,
+      ghost ? 'ghost' : 'plastic',
+    );
   }
 
   /** A figure that stands or lies. */

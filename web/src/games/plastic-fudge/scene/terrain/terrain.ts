@@ -4,7 +4,7 @@ import { Ground } from '../ground';
 import { spanOf, type Materials } from '../materials';
 import { distance } from '../plane';
 import { details, Solid } from '../solid';
-import { Stage } from '../stage';
+import { PartInstances } from '../part-instances';
 import { thing, things, type Thing } from './decor';
 import { face } from './pieces';
 import { Shell } from './shell';
@@ -17,7 +17,7 @@ const edge = 1.5,
 export class Terrain {
   readonly group = new Group();
   ground = new Ground([48, 48], []);
-  private readonly stage: Stage;
+  private readonly instances: PartInstances;
   private readonly faces = new Group();
   private readonly top = new Group();
   private scattered: Thing[] = [];
@@ -27,8 +27,8 @@ export class Terrain {
     private readonly materials: Materials,
     private readonly quality: Quality,
   ) {
-    this.stage = new Stage(materials, quality === 'high');
-    this.group.add(this.top, this.faces, this.stage.group);
+    this.instances = new PartInstances(materials, quality === 'high');
+    this.group.add(this.top, this.faces, this.instances.group);
   }
 
   /** Lays the table and its pieces, if they are others than before. */
@@ -102,11 +102,11 @@ export class Terrain {
 
   /** Puts trees and other things back, but not where models stand. */
   scatter(taken: readonly { at: Spot; radius: number }[]): void {
-    this.stage.begin();
+    this.instances.begin();
     for (const { part, at, turn, scale, radius, tint } of this.scattered) {
       if (radius > 0 && taken.some((model) => distance(model.at, at) < model.radius + radius * scale * 0.8))
         continue;
-      this.stage.put(
+      this.instances.put(
         part,
         () => thing(part, details[this.quality]),
         {
@@ -120,13 +120,13 @@ export class Terrain {
         tint,
       );
     }
-    this.stage.end();
+    this.instances.end();
   }
 
   dispose(): void {
     clear(this.top);
     clear(this.faces);
-    this.stage.dispose();
+    this.instances.dispose();
   }
 }
 

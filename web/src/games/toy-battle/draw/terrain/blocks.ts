@@ -1,5 +1,5 @@
 /** One wooden block of the keep's wall. */
-export interface Block {
+interface Block {
   key: string;
   x: number;
   y: number;

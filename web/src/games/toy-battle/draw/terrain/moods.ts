@@ -17,7 +17,7 @@ export type MoodProps =
   | { part: 'prop'; kind: number };
 
 /** One stroke of a path; several on top of each other make a lane, a bridge or a tube. */
-export interface Stroke {
+interface Stroke {
   color: string;
   width: number;
   dash?: string;
@@ -25,7 +25,7 @@ export interface Stroke {
 }
 
 /** The look of a terrain. */
-export interface Mood {
+interface Mood {
   Drawing: Component<MoodProps>;
   /** Strokes of a path, lowest first. */
   roads: readonly Stroke[];

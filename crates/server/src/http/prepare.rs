@@ -1,0 +1,179 @@
+//! From an order to a game: at once, or once all that the seats bring is in.
+
+use super::games::faults_of;
+use crate::problem::{self, ApiError};
+use crate::random;
+use crate::store::{Sealed, Stored};
+use crate::table::{judge, open_with_forces};
+use search::{Bot, Level};
+use serde_json::{Value, json};
+use shelf::{OpenError, Session};
+use std::collections::{BTreeMap, BTreeSet};
+use wire::{MatchOrder, Problem, SeatPlan};
+
+/// A game about to begin, or what it will be made of.
+pub(super) struct PreparedMatch {
+    /// The game's name.
+    pub game: String,
+    /// The names of the seats in seat order.
+    pub seats: Vec<String>,
+    /// The game, with the steps it starts with; nothing while something is missing.
+    pub session: Option<Box<dyn Session>>,
+    /// The set-up and what the seats bring.
+    pub sealed: Sealed,
+    /// The set-up in short.
+    pub brief: Value,
+}
+
+impl PreparedMatch {
+    /// A game that begins at once.
+    pub fn of(session: Box<dyn Session>, sealed: Sealed) -> PreparedMatch {
+        let (game, brief) = (session.rules().game, session.setup_briefly());
+        PreparedMatch { game, seats: session.seats(), session: Some(session), sealed, brief }
+    }
+}
+
+/// Opens what an order asks for.
+///
+/// # Errors
+/// There is no such game, or the order has faults; all of a kind are listed.
+pub(super) fn prepare(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
+    let opening = match shelf::brings(&order.game) {
+        Some(what) => prepare_with_forces(order, what)?,
+        None if order.forces.is_empty() => PreparedMatch::of(open(&order.game, &order.setup)?, Sealed::default()),
+        None => return Err(ApiError(problem::nothing_to_bring(&order.game))),
+    };
+    check_number(&opening.seats, order)?;
+    Ok(opening)
+}
+
+/// Opens the game of a match again, with what everybody brought one seat further on.
+///
+/// # Errors
+/// The game does not open any more.
+pub(super) fn prepare_rematch(stored: &Stored) -> Result<PreparedMatch, ApiError> {
+    let Some(draft) = &stored.sealed.draft else {
+        let header = stored.header.as_ref().ok_or_else(problem::never_begun)?;
+        return Ok(PreparedMatch::of(open(&stored.row.game, &header.setup)?, Sealed::default()));
+    };
+    let seats = &stored.row.seats;
+    let further = |(seat, force): (&u8, &Value)| ((*seat + seats.len() as u8 - 1) % seats.len() as u8, force.clone());
+    let sealed = Sealed { draft: Some(draft.clone()), forces: stored.sealed.forces.iter().map(further).collect() };
+    let session = open_with_forces(&stored.row.game, draft, &sealed.by_name(seats)).map_err(open_problem)?;
+    Ok(PreparedMatch::of(session, sealed))
+}
+
+/// Judges a set-up, gathers what an order says that its seats bring, and lets its bots build theirs. The game is opened
+/// with forces of bots in the place of those that are still missing, for what it says of itself in short.
+fn prepare_with_forces(order: &MatchOrder, what: &str) -> Result<PreparedMatch, ApiError> {
+    let seats = seats_named(order)?;
+    check_number(&seats, order)?;
+    shelf::check_setup(&order.game, &order.setup).map_err(open_problem)?;
+    let mut forces = handed_in(order, &seats, what)?;
+    let mut tried = BTreeMap::new();
+    for (n, (seat, plan)) in seats.iter().zip(&order.seats).enumerate() {
+        let n = n as u8;
+        let bot = match plan {
+            SeatPlan::Bot { level } => Level::new(*level as u8).map_or(Bot::Greedy, Bot::Search),
+            SeatPlan::Me | SeatPlan::SameDevice | SeatPlan::Invite => Bot::Random,
+        };
+        if forces.contains_key(&n) {
+            continue;
+        }
+        let built = shelf::bot_force(&order.game, &order.setup, seat, bot, &mut random::chance());
+        let built = built.ok_or_else(|| problem::nothing_to_bring(&order.game))?;
+        match plan {
+            SeatPlan::Bot { .. } => forces.insert(n, built),
+            SeatPlan::Me | SeatPlan::SameDevice | SeatPlan::Invite => tried.insert(n, built),
+        };
+    }
+    let is_complete = tried.is_empty() && !order.seats.contains(&SeatPlan::Invite);
+    tried.extend(forces.clone());
+    let named: Vec<(String, Value)> =
+        tried.into_iter().map(|(n, force)| (seats[usize::from(n)].clone(), force)).collect();
+    let session = open_with_forces(&order.game, &order.setup, &named).map_err(open_problem)?;
+    let brief = session.setup_briefly();
+    let session = is_complete.then_some(session);
+    let sealed = Sealed { draft: Some(order.setup.clone()), forces };
+    Ok(PreparedMatch { game: order.game.clone(), seats, session, sealed, brief })
+}
+
+/// The seats that a set-up names: some of the game's own, each once, as many as can play. Where all of them always play,
+/// the set-up names none.
+fn seats_named(order: &MatchOrder) -> Result<Vec<String>, ApiError> {
+    let page = shelf::page(&order.game).unwrap_or_default();
+    let known: Vec<&str> = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    let bounds = ["min", "max"].map(|bound| page["players"][bound].as_u64().unwrap_or(0) as usize);
+    let bad = |detail: String| ApiError(Problem::new(422, "bad-setup", "The set-up will not do", detail));
+    if bounds == [known.len(); 2] {
+        return Ok(known.into_iter().map(str::to_owned).collect());
+    }
+    let Some(said) = order.setup["seats"].as_array().filter(|_| order.setup.is_object()) else {
+        return Err(bad(format!("The set-up names its seats in \"seats\"; they are among {}.", known.join(", "))));
+    };
+    if said.len() < bounds[0] || said.len() > bounds[1] {
+        return Err(bad(format!("There are {} seats; {} to {} can play.", said.len(), bounds[0], bounds[1])));
+    }
+    let seats: Vec<&str> = said.iter().filter_map(Value::as_str).filter(|seat| known.contains(seat)).collect();
+    let different: BTreeSet<&str> = seats.iter().copied().collect();
+    if different.len() != said.len() {
+        return Err(bad(format!("The seats must be some of {}, each once.", known.join(", "))));
+    }
+    Ok(seats.into_iter().map(str::to_owned).collect())
+}
+
+/// The forces in an order, judged: only for seats that the guest who asks may arm.
+fn handed_in(order: &MatchOrder, seats: &[String], what: &str) -> Result<BTreeMap<u8, Value>, ApiError> {
+    let mut forces = BTreeMap::new();
+    let mut all = Vec::new();
+    for (seat, force) in &order.forces {
+        let n = seats.iter().position(|name| name == seat);
+        let Some(n) = n.filter(|n| order.seats[*n] != SeatPlan::Invite) else {
+            let detail = format!(
+                "You bring no {what} for the seat {:?}; you bring one for your own seats, for those on your device and \
+                 for bots.",
+                problem::cut(seat)
+            );
+            return Err(ApiError(Problem::new(422, "not-your-seat", "Not yours to bring", detail)));
+        };
+        let faults = judge(&order.game, &order.setup, force)?;
+        all.extend(faults.into_iter().map(|mut fault| {
+            fault["seat"] = json!(seat);
+            fault
+        }));
+        forces.insert(n as u8, force.clone());
+    }
+    if all.is_empty() { Ok(forces) } else { Err(ApiError(problem::bad_force(&all))) }
+}
+
+fn check_number(seats: &[String], order: &MatchOrder) -> Result<(), ApiError> {
+    if seats.len() == order.seats.len() {
+        return Ok(());
+    }
+    let detail = format!("{} seats are planned; the seats are {}.", order.seats.len(), seats.join(", "));
+    Err(ApiError(Problem::new(422, "wrong-seats", "Wrong number of seats", detail)))
+}
+
+/// Opens a game with fresh luck.
+fn open(game: &str, setup: &Value) -> Result<Box<dyn Session>, ApiError> {
+    shelf::open(game, setup, &mut random::chance()).map_err(open_problem)
+}
+
+/// Why a game was not opened: all that is wrong with its set-up.
+fn open_problem(unopened: OpenError) -> ApiError {
+    ApiError(match unopened {
+        OpenError::NoSuchGame { game, .. } => problem::no_such_game(&game),
+        OpenError::UnknownRevision { .. } => {
+            Problem::new(422, "unknown-revision", "These rules are not known here", format!("{unopened}."))
+        }
+        OpenError::Unreadable(why) => {
+            let detail = format!("The set-up cannot be read: {why}.");
+            Problem::new(422, "bad-setup", "The set-up will not do", detail)
+        }
+        OpenError::Refused(faults) => {
+            let detail = OpenError::Refused(faults.clone()).to_string();
+            let faults = serde_json::to_value(faults_of(&faults).faults).expect("faults are plain data");
+            Problem::new(422, "bad-setup", "The set-up will not do", detail).with("faults", faults)
+        }
+    })
+}

@@ -1,0 +1,165 @@
+//! Before the game: what the seats bring, sealed until all of it is in, and the start.
+
+use super::actor::Table;
+use super::seats::match_state;
+use crate::problem;
+use crate::random;
+use crate::store::{DecisionId, Occupant, Reply, Sealed, SeatRow, Stage, StoreError, Write};
+use crate::time::now_ms;
+use serde_json::{Value, json};
+use shelf::{OpenError, Session};
+use wire::{Problem, Suspension};
+
+/// Opens a game with all that its seats bring.
+///
+/// # Errors
+/// The game refuses the set-up with all of it.
+pub(crate) fn open_with_forces(
+    game: &str,
+    draft: &Value,
+    forces: &[(String, Value)],
+) -> Result<Box<dyn Session>, OpenError> {
+    let whole = forces.iter().fold(draft.clone(), |setup, (seat, force)| shelf::bring(game, &setup, seat, force));
+    shelf::open(game, &whole, &mut random::chance())
+}
+
+impl Sealed {
+    /// What the seats bring, by seat name.
+    pub fn by_name(&self, seats: &[SeatRow]) -> Vec<(String, Value)> {
+        let named = self.forces.iter().map(|(seat, force)| (seats[usize::from(*seat)].name.clone(), force.clone()));
+        named.collect()
+    }
+}
+
+impl Table {
+    /// Takes what a seat brings; it replaces what the seat brought before.
+    pub async fn bring(&mut self, guest: &str, seat: &str, force: Value) -> Result<Result<(), Problem>, StoreError> {
+        let seat = match self.own_seat(Some(guest), seat) {
+            Ok(seat) => seat,
+            Err(problem) => return Ok(Err(problem)),
+        };
+        if let Some(why) = &self.suspended {
+            return Ok(Err(problem::suspended(why)));
+        }
+        if shelf::brings(&self.row.game).is_none() {
+            return Ok(Err(problem::nothing_to_bring(&self.row.game)));
+        }
+        if self.row.begun || self.row.state.stage != Stage::Waiting {
+            let detail = "The game has begun or was called off; what was brought to it stays as it is.";
+            return Ok(Err(Problem::new(409, "begun", "Too late to bring anything", detail)));
+        }
+        let (game, draft, checked) = (self.row.game.clone(), self.sealed().await?.draft, force.clone());
+        let faults = tokio::task::spawn_blocking(move || judge(&game, &draft.unwrap_or_default(), &checked)).await;
+        match faults.map_err(|fault| StoreError::Batch(fault.to_string()))? {
+            Ok(faults) if faults.is_empty() => {}
+            Ok(faults) => return Ok(Err(problem::bad_force(&faults))),
+            Err(problem) => return Ok(Err(problem)),
+        }
+        self.registry.store.write(Write::Bring { id: self.row.id.clone(), seat: seat.0, force }).await?;
+        self.row.seats[seat.index()].ready = true;
+        self.broadcast_summary().await?;
+        self.start_if_complete().await?;
+        Ok(Ok(()))
+    }
+
+    /// Begins the game once every seat is taken and all that the seats bring is in; then everybody gets the whole picture.
+    pub async fn start_if_complete(&mut self) -> Result<(), StoreError> {
+        let is_in = |seat: &SeatRow| seat.ready && seat.occupant != Occupant::Nobody;
+        let waits = !self.row.begun && self.row.state.stage == Stage::Waiting && self.suspended.is_none();
+        if !waits || !self.row.seats.iter().all(is_in) {
+            return Ok(());
+        }
+        let sealed = self.sealed().await?;
+        let (game, forces) = (self.row.game.clone(), sealed.by_name(&self.row.seats));
+        let opening = move || open_with_forces(&game, &sealed.draft.unwrap_or_default(), &forces);
+        let opened =
+            tokio::task::spawn_blocking(opening).await.map_err(|fault| StoreError::Batch(fault.to_string()))?;
+        let session = match opened {
+            Ok(session) => session,
+            Err(unopened) => {
+                // Clauses alone: the sentences name figures of sealed armies.
+                tracing::error!("match {} does not begin: {}", self.row.id, unopened.in_clauses());
+                self.registry.suspend(&self.row.id, &Suspension::SetupRefused);
+                self.suspended = Some(Suspension::SetupRefused);
+                return self.broadcast_summary().await;
+            }
+        };
+        let state = match_state(Some(session.as_ref()), &self.row, now_ms());
+        let (header, brief) = (Box::new(session.record().header.clone()), session.setup_briefly());
+        let id = self.row.id.clone();
+        self.registry.store.write(Write::Begin { id, header, brief: brief.clone(), state: state.clone() }).await?;
+        (self.row.begun, self.row.brief, self.row.state) = (true, brief, state);
+        self.session = Some(session);
+        self.broadcast_welcome().await?;
+        self.start_bots();
+        Ok(())
+    }
+
+    /// What a decision comes to before the game has begun: all that can be done is to give it up. The guest who set the
+    /// match up calls it off; any other guest leaves its seat to somebody else.
+    pub async fn decide_before_play(
+        &mut self,
+        guest: Option<&str>,
+        decision: DecisionId,
+        action: &Value,
+    ) -> Result<Reply, StoreError> {
+        if let Some(problem) = self.not_now(action) {
+            return Ok(Reply::Wrong(problem));
+        }
+        let id = self.row.id.clone();
+        self.registry.lift(&id);
+        self.suspended = None;
+        if guest == Some(self.row.creator.as_str()) {
+            let mut state = self.row.state.clone();
+            state.stage = Stage::Over;
+            let write = Write::CallOff { id, state: state.clone(), decision: decision.clone() };
+            self.registry.store.write(write).await?;
+            self.row.state = state;
+            self.answers.insert(decision, Reply::Accepted(0));
+        } else {
+            let (seat, name) = decision;
+            let decision = (seat, on_leaving(guest, &name));
+            self.registry.store.write(Write::StandUp { id, decision: decision.clone() }).await?;
+            self.answers.insert(decision, Reply::Accepted(0));
+            let row = &mut self.row.seats[usize::from(seat)];
+            (row.occupant, row.present, row.ready) = (Occupant::Nobody, false, false);
+            self.look_on(guest);
+        }
+        self.broadcast_summary().await?;
+        Ok(Reply::Accepted(0))
+    }
+
+    /// The answer to a guest that has left a seat by this decision, and asks again.
+    pub fn answer_on_leaving(&self, guest: Option<&str>, name: &str, seat: &str) -> Option<Reply> {
+        let seat = self.row.seats.iter().position(|row| row.name == seat)?;
+        self.answers.get(&(seat as u8, on_leaving(guest, name))).cloned()
+    }
+
+    async fn sealed(&self) -> Result<Sealed, StoreError> {
+        let stored = self.registry.store.load(self.row.id.clone()).await?;
+        Ok(stored.map(|stored| stored.sealed).unwrap_or_default())
+    }
+}
+
+/// Under which name a guest's leaving is remembered: the seat becomes somebody else's, whose decisions may have the same
+/// names. Those have no line breaks.
+fn on_leaving(guest: Option<&str>, name: &str) -> String {
+    format!("{}\n{name}", guest.unwrap_or_default())
+}
+
+/// Judges a force: every fault.
+///
+/// # Errors
+/// It is not a force of this game, or the game has no forces.
+pub(crate) fn judge(game: &str, draft: &Value, force: &Value) -> Result<Vec<Value>, Problem> {
+    let checked = shelf::check_force(game, draft, force).ok_or_else(|| problem::nothing_to_bring(game))?;
+    checked.map_err(|why| {
+        let what = shelf::brings(game).unwrap_or("force");
+        Problem::new(422, "unreadable-force", "That cannot be read", format!("That is no {what}: {why}."))
+    })
+}
+
+/// Says whether a decision gives the match up.
+pub(super) fn gives_up(action: &Value) -> bool {
+    *action == json!({ "resign": {} })
+}

@@ -1,0 +1,29 @@
+import { t } from '../../../texts';
+import type { Aim } from '../types';
+import { listed } from '../../../parts/describe';
+import { brief, degrees } from './measures';
+
+/** A direction of the torso: "12.5° left". */
+export const describeYaw = (yaw: number): string =>
+  yaw === 0 ? t('at-aim-straight') : t(yaw > 0 ? 'at-left' : 'at-right', { degrees: degrees(Math.abs(yaw)) });
+
+/** How a weapon is set, in words: "12.5° left, 3.8° up". Only what is set is named. */
+export function describeAim(aim: Aim): string {
+  const parts = [describeYaw(aim.yaw)];
+  if (aim.pitch !== undefined)
+    parts.push(t(aim.pitch < 0 ? 'at-aim-down' : 'at-aim-up', { degrees: degrees(Math.abs(aim.pitch)) }));
+  if (aim.dir !== undefined) parts.push(t(`at-swing-${aim.dir}`));
+  if (aim.height !== undefined) parts.push(t('at-aim-height', { height: brief(aim.height / 1000) }));
+  if (aim.dip !== undefined && aim.dip !== 0) parts.push(t('at-aim-dip', { degrees: degrees(aim.dip) }));
+  if (aim.pull !== undefined) parts.push(t('at-aim-pull', { percent: brief(aim.pull / 10) }));
+  if (aim.knob !== undefined) parts.push(t('at-aim-knob', { degrees: degrees(aim.knob) }));
+  return listed(parts);
+}
+
+/** Whether unsteady hands changed an aim. AT-R-65 */
+export const hasShaken = (aim: Aim, aimed: Aim): boolean =>
+  aim.yaw !== aimed.yaw || (aim.pitch ?? 0) !== (aimed.pitch ?? 0);
+
+/** To how many thousandths a spring could be wound, where something stood in the way of more; null where nothing did. AT-R-66 */
+export const heldBack = (aim: Aim, aimed: Aim): number | null =>
+  aim.pull !== undefined && aimed.pull !== undefined && aimed.pull < aim.pull ? aimed.pull : null;

@@ -1,0 +1,126 @@
+import { t } from '../../../texts';
+import { seatName } from '../../../parts/seats';
+import type { Hints, Mode, Setup, View } from '../types';
+import { listed } from '../../../parts/describe';
+import { figureName } from './names';
+
+/** What the bar over the table says: what to do, or whom the table waits for. */
+export type Prompt = { text: string; yours: boolean; clause: string | null };
+
+/** What is in the making, as far as the prompt speaks of it. */
+export type Making = {
+  measuring: boolean;
+  aiming: boolean;
+  drafted: boolean;
+  can: readonly string[];
+  told: boolean;
+};
+
+const clauses = {
+  side: 'AT-FFA-03',
+  place: 'AT-R-08',
+  special: 'AT-R-31',
+  'free-move': 'AT-R-39',
+  'free-attack': 'AT-R-39',
+  volley: 'AT-R-19',
+  call: 'AT-R-64',
+} as const;
+
+/** Whether some figure may still attack in this turn. */
+export const mayStrike = ({ figures }: Hints): boolean =>
+  figures.some(({ can }) => can.includes('attack') || can.includes('section'));
+
+/** What to do now. */
+export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mode, making: Making): Prompt {
+  if (view.over) {
+    const { winners, clause } = view.over;
+    return {
+      text:
+        winners.length > 0
+          ? t('at-prompt-won', { seats: listed(winners.map(seatName)) })
+          : t('at-prompt-draw'),
+      yours: false,
+      clause,
+    };
+  }
+  if (making.measuring) return { text: t('at-prompt-measure'), yours: false, clause: null };
+  if (!hints?.asks || mode !== 'play')
+    return {
+      text: making.told && isAsked(view) ? t('at-prompt-told') : waits(view),
+      yours: false,
+      clause: null,
+    };
+  if (hints.asks === 'turn')
+    return {
+      text: inTurn(hints, view, making),
+      yours: true,
+      clause: hints.step === 'move' ? 'AT-TURN-02' : 'AT-TURN-03',
+    };
+  return { text: asked(setup, hints, view, making), yours: true, clause: clauses[hints.asks] };
+}
+
+function inTurn(hints: Hints, view: View, making: Making): string {
+  if (hints.step === 'move') {
+    if (making.drafted) return t('at-prompt-move-drafted');
+    return t(making.can.includes('move') ? 'at-prompt-move-figure' : 'at-prompt-move');
+  }
+  const attacks = view.turn?.attacks ?? 0;
+  if (making.aiming) return t('at-prompt-aim');
+  if (attacks === 0) return t('at-prompt-attacks-done');
+  if (!mayStrike(hints)) return t('at-prompt-nobody-strikes');
+  return making.can.includes('attack') || making.can.includes('section')
+    ? t('at-prompt-target')
+    : t('at-prompt-attack', { attacks });
+}
+
+function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
+  const figure = view.waiting.figure === null ? '' : figureName(setup, view.waiting.figure);
+  switch (hints.asks) {
+    case 'side':
+      return t('at-prompt-side');
+    case 'place':
+      return t(
+        !waitsInPool(hints, view)
+          ? 'at-prompt-placed'
+          : making.can.includes('place')
+            ? 'at-prompt-place-figure'
+            : 'at-prompt-place',
+      );
+    case 'special':
+      return t('at-prompt-special', { figure });
+    case 'free-move':
+      return t('at-prompt-free-move', { figure });
+    case 'free-attack':
+      return freely(making, figure);
+    case 'volley':
+      return t('at-prompt-volley', { figure, left: view.turn?.volley?.left ?? 0 });
+    case 'call':
+      return t('at-prompt-call', {
+        seat: view.dispute ? seatName(view.dispute.by) : '',
+        about: view.dispute?.about ?? '',
+      });
+    default:
+      return '';
+  }
+}
+
+/** A free attack, before which some may move. AT-R-39 */
+function freely({ aiming, drafted, can }: Making, figure: string): string {
+  if (aiming) return t('at-prompt-aim');
+  if (drafted) return t('at-prompt-move-drafted');
+  return t(can.includes('move') ? 'at-prompt-free-attack-move-first' : 'at-prompt-free-attack', { figure });
+}
+
+/** Whether a figure of the seat is still to be placed. */
+const waitsInPool = (hints: Hints, view: View): boolean =>
+  view.figures.some(({ controller, zone }) => controller === hints.seat && zone === 'pool');
+
+/** Whether the picture, which is from before what is being told, still asks who looks at it. */
+const isAsked = ({ viewer, waiting }: View): boolean => viewer !== null && waiting.seats.includes(viewer);
+
+/** Whom the table waits for, and for what. */
+function waits(view: View): string {
+  const { seats, for: what } = view.waiting;
+  if (seats.length === 0 || what === null) return '';
+  return t(`at-waits-${what}`, { names: listed(seats.map(seatName)) });
+}

@@ -1,0 +1,266 @@
+import type { Hit } from '../scene/api';
+import { cardOf, figureOf } from '../describe/names';
+import type {
+  Action,
+  Asks,
+  Can,
+  Edge,
+  HintedFigure,
+  Hints,
+  MeasureAnswer,
+  Mode,
+  Question,
+  Setup,
+  Spot,
+  SurroundingsAnswer,
+  View,
+} from '../types';
+import { Aiming } from './aiming.svelte';
+import { QuestionQueue } from './question-queue';
+import { Choosing } from './choosing.svelte';
+import { Moving } from './moving.svelte';
+import { Placing } from './placing.svelte';
+import { Ruler } from '../../../parts/measured/ruler.svelte';
+
+/** What a thing on the table is measured by: its id, or a place. */
+export type Thing = string | Spot;
+
+/** What orders need from the table. */
+export type OrdersContext = {
+  setup: () => Setup;
+  /** What is on the table right now. */
+  view: () => View;
+  /** What may be decided now; null while it is not one's turn. */
+  hints: () => Hints | null;
+  mode: () => Mode;
+  act: (action: Action) => void;
+  ask: (question: Question) => Promise<unknown>;
+};
+
+/** The orders that a player prepares at the table: selecting, measuring, setting weapons, laying out moves. */
+export class Orders {
+  /** The figure that is selected. */
+  lead: string | null = $state(null);
+  /** What stands around it. */
+  around: SurroundingsAnswer | null = $state.raw(null);
+  /** Whose card lies open in full. */
+  card: string | null = $state(null);
+  /** What the hand is over on the table. */
+  hovered: string | null = $state(null);
+  /** The figure that is being dragged. */
+  dragged: string | null = $state(null);
+  readonly questions: QuestionQueue;
+  readonly placing: Placing;
+  readonly moving: Moving;
+  readonly aiming: Aiming;
+  readonly choosing: Choosing;
+  readonly ruler: Ruler<Thing, MeasureAnswer>;
+  readonly table: OrdersContext;
+
+  constructor(table: OrdersContext) {
+    this.table = table;
+    const { setup, view, hints } = table;
+    const act = (action: Action): void => table.act(action);
+    this.questions = new QuestionQueue(table.ask);
+    const { questions } = this;
+    this.placing = new Placing({ setup, view, hints, questions, act });
+    this.moving = new Moving({ setup, view, questions, act });
+    this.aiming = new Aiming({ setup, view, questions, act });
+    this.choosing = new Choosing({ view, hints, questions, act });
+    this.ruler = new Ruler((from, to, heard, wait) =>
+      questions.newest('measure', { ask: 'measure', from, to }, heard, wait),
+    );
+  }
+
+  /** What the seat is asked; null if it is not. */
+  get asks(): Asks | null {
+    return this.table.hints()?.asks ?? null;
+  }
+
+  /** What a figure may do now. */
+  hinted(figure: string | null): HintedFigure | null {
+    return this.table.hints()?.figures.find((one) => one.figure === figure) ?? null;
+  }
+
+  can(figure: string | null, what: Can): boolean {
+    return this.hinted(figure)?.can.includes(what) ?? false;
+  }
+
+  /** Whether a figure could attack something now. */
+  strikes(figure: string | null): boolean {
+    return this.can(figure, 'attack') || this.can(figure, 'section');
+  }
+
+  select(figure: string | null): void {
+    if (figure !== this.lead) this.aiming.release();
+    this.lead = figure;
+    this.#refresh();
+  }
+
+  /** Asks again about what is selected, as the table has changed. If only one figure may act, it is selected. */
+  look(): void {
+    const view = this.table.view();
+    if (this.lead !== null && !figureOf(view, this.lead)) this.lead = null;
+    const able = (this.table.hints()?.figures ?? []).filter(({ can }) => can.length > 0);
+    if (able.length === 1 && this.asks !== 'turn' && able[0]) this.lead = able[0].figure;
+    if (this.table.hints())
+      for (const figure of this.moving.drafts.keys()) if (!this.can(figure, 'move')) this.moving.drop(figure);
+    this.#refresh();
+    this.choosing.look();
+    this.placing.next();
+  }
+
+  #refresh(): void {
+    const { lead } = this;
+    this.around = null;
+    this.placing.look(this.can(lead, 'place') ? lead : null);
+    this.moving.look(this.can(lead, 'move') ? lead : null);
+    this.aiming.look(this.strikes(lead) ? lead : null);
+    const view = this.table.view();
+    const on = view.figures.filter(({ zone, at }) => zone === 'in-play' && at);
+    const own = on.find(({ controller }) => controller === view.viewer) ?? on[0];
+    const standing = lead !== null && figureOf(view, lead)?.at ? lead : (own?.id ?? null);
+    if (this.table.mode() === 'replay' || standing === null) return this.questions.drop('around');
+    this.questions.newest(
+      'around',
+      { ask: 'surroundings', figure: standing },
+      (around) => (this.around = around),
+      0,
+    );
+  }
+
+  /** The next figure that may do something. */
+  next(step: 1 | -1): void {
+    const open = (this.table.hints()?.figures ?? [])
+      .filter(({ can }) => can.length > 0)
+      .map(({ figure }) => figure);
+    if (open.length === 0) return;
+    const at = this.lead === null ? -1 : open.indexOf(this.lead);
+    this.select(
+      open[at < 0 ? (step > 0 ? 0 : open.length - 1) : (at + step + open.length) % open.length] ?? null,
+    );
+  }
+
+  /** A step has been taken: what was given is done, and no weapon stays set. */
+  took(): void {
+    this.aiming.release();
+    this.moving.took();
+  }
+
+  /** A decision was refused: what it was made of stays, and nothing follows by itself. */
+  refused(): void {
+    this.placing.queue = [];
+    this.moving.refused();
+  }
+
+  /** Another part of the game began, or somebody else looks: nothing that was in the making counts any more. */
+  clear(): void {
+    this.placing.clear();
+    this.moving.clear();
+    this.aiming.clear();
+    this.card = null;
+    this.dragged = null;
+    if (this.ruler.on) this.ruler.toggle();
+  }
+
+  /** Lets go of one thing: the ruler, a weapon, a draft, the selection. Says whether there was anything. */
+  cancel(): boolean {
+    if (this.ruler.on) this.ruler.toggle();
+    else if (this.aiming.aim || this.aiming.chosen) this.aiming.release();
+    else if (this.lead && this.moving.of(this.lead)) this.moving.drop(this.lead);
+    else if (this.lead) this.select(null);
+    else return false;
+    return true;
+  }
+
+  /** The table was tapped. */
+  tap(hit: Hit, more: boolean): void {
+    const id = hit.figure ?? hit.object ?? hit.section;
+    const spot = whole(hit.spot);
+    if (this.ruler.on) return this.ruler.tap(thingAt(hit));
+    if (id && this.pick(id)) return;
+    if (hit.onTable) this.point(spot, more);
+  }
+
+  /** Something was tapped, on the table or in the rows: selected, attacked or chosen. Says whether it meant anything. */
+  pick(id: string): boolean {
+    const { hint } = this.choosing;
+    if (this.ruler.on) this.ruler.tap(id);
+    else if (this.asks === 'special' && hint?.targets.includes(id)) this.choosing.pick(id);
+    else if (this.strikes(this.lead) && id !== this.lead && this.aiming.target(id) && !this.#mine(id))
+      this.aiming.choose(id);
+    else if (cardOf(this.table.setup(), id)) this.select(id);
+    else return false;
+    return true;
+  }
+
+  /** Whether a figure takes one's own orders now. */
+  #mine(id: string): boolean {
+    return (this.hinted(id)?.can.length ?? 0) > 0;
+  }
+
+  /** Something is to come to a place. */
+  point(spot: Spot, more = false, wait = 0): void {
+    const { lead } = this;
+    if (this.asks === 'special') return this.choosing.point(spot, this.side);
+    if (lead === null) return;
+    if (this.can(lead, 'place')) {
+      this.placing.point(spot);
+      if (wait === 0) this.placing.keep();
+    } else if (this.can(lead, 'move')) this.moving.to(lead, spot, more, wait);
+  }
+
+  /** The side of the table from which one plays. */
+  get side(): Edge | null {
+    const view = this.table.view();
+    const seat = this.table.hints()?.seat ?? view.viewer;
+    return view.seats.find(({ id }) => id === seat)?.side ?? null;
+  }
+
+  /** Whether a drag that begins here is for the table. */
+  grab(hit: Hit): boolean {
+    if (this.ruler.on || !hit.figure) return false;
+    const figure = hit.figure;
+    if (!['place', 'move', 'attack'].some((can) => this.can(figure, can as Can))) return false;
+    if (figure !== this.lead) this.select(figure);
+    this.dragged = figure;
+    return true;
+  }
+
+  /** The hand drags a figure to a place, or its torso around; `lift` raises or lowers the weapon instead. */
+  drag(hit: Hit, lift: number | null): void {
+    const { dragged, aiming } = this;
+    if (dragged === null) return;
+    if (!aiming.aim && !this.can(dragged, 'move')) aiming.begin();
+    if (aiming.aim && lift !== null)
+      aiming.nudge(aiming.second, lift * (aiming.second === 'height' ? 100 : 10));
+    else if (aiming.aim) this.#swivel(hit);
+    else if (hit.onTable) this.point(whole(hit.spot), false, 60);
+  }
+
+  drop(hit: Hit | null): void {
+    const { dragged } = this;
+    this.dragged = null;
+    if (dragged !== null && hit?.onTable && !this.aiming.aim) this.point(whole(hit.spot));
+  }
+
+  /** The torso turns towards the hand. */
+  #swivel(hit: Hit): void {
+    const figure = figureOf(this.table.view(), this.lead);
+    if (!figure?.at) return;
+    const [x, z] = [hit.spot[0] - figure.at[0], hit.spot[1] - figure.at[1]];
+    const heading = (Math.atan2(x, z) * 18_000) / Math.PI;
+    const yaw = ((((heading - figure.facing) % 36_000) + 54_000) % 36_000) - 18_000;
+    this.aiming.set('yaw', Math.round(yaw / 10) * 10);
+  }
+
+  hover(hit: Hit | null): void {
+    this.hovered = hit?.figure ?? hit?.object ?? null;
+    if (hit?.onTable && this.ruler.on) this.ruler.hover(thingAt(hit));
+  }
+}
+
+const whole = ([x, z]: readonly [number, number]): Spot => [Math.round(x), Math.round(z)];
+
+/** What a pointer means to measure. */
+const thingAt = (hit: Hit): Thing => hit.figure ?? hit.object ?? whole(hit.spot);

@@ -1,0 +1,102 @@
+import {
+  Playback as MeasuredPlayback,
+  type PlaybackContext as MeasuredContext,
+} from '../../../parts/measured/playback.svelte';
+import type { TableScene } from '../scene/api';
+import type { Event, View } from '../types';
+import { sceneOf } from './scenes';
+
+/** What the playback needs from the table it plays on. */
+export interface PlaybackContext extends MeasuredContext {
+  scene(): TableScene | null;
+}
+
+/** Events of a step that are shown at their full length; beyond that everything goes faster. */
+const many = 16;
+/** Share of the real speed in slow motion. */
+const slowly = 0.25;
+
+/** Plays films of attacks and moves; the report begins anew with every attack. */
+export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
+  /** Films are played in slow motion. */
+  slow = $state(false);
+  /** Whether a film is being played. */
+  filming = $state(false);
+
+  /** Slow motion begins or ends, also in the middle of a film. */
+  toggleSlow(): void {
+    this.slow = !this.slow;
+    if (this.filming) this.context?.scene()?.pace(this.slow ? slowly : 1);
+  }
+
+  protected takesTime(event: Event): boolean {
+    return sceneOf(event).hold !== 0;
+  }
+
+  protected override arrived(): void {
+    this.filming = false;
+  }
+
+  protected async perform(
+    events: readonly Event[],
+    context: PlaybackContext,
+    isOver: () => boolean,
+  ): Promise<void> {
+    const pace = events.length > many ? many / events.length : 1;
+    for (const [n, event] of events.entries()) {
+      this.keptEvents = n + 1;
+      const { hold, sound, told } = sceneOf(event);
+      this.keep(event);
+      if (hold === 0) continue;
+      // While a film runs it is told who attacks; what came of it only when it has been seen.
+      if (told) this.cue = event.type === 'attack' ? { ...event, blows: [], shifted: [] } : event;
+      if (sound) context.sound(sound);
+      await this.#picture(event, context);
+      if (isOver()) return;
+      if (told) this.cue = event;
+      await this.rest(hold * Math.max(0.35, pace));
+      if (isOver()) return;
+    }
+  }
+
+  /** What is seen of an event; nothing without a picture. The table stays as it was played until the next view. */
+  async #picture(event: Event, context: PlaybackContext): Promise<void> {
+    const scene = context.scene();
+    if (!scene) return;
+    if (event.type === 'move') return scene.roll(event);
+    if (event.type === 'shifted') {
+      const from = this.shown.figures.find(({ id }) => id === event.figure)?.at;
+      return from
+        ? scene.roll({ figure: event.figure, way: [from, event.at], window: event.window })
+        : undefined;
+    }
+    if (event.type !== 'attack') return;
+    this.filming = true;
+    await scene.film(event, { speed: this.slow ? slowly : 1 });
+    this.filming = false;
+  }
+
+  /** Keeps what belongs to the last attack. */
+  protected keep(event: Event): void {
+    if (event.type === 'attack' && event.shot <= 1) this.report = [event];
+    else if (this.report.length > 0 && reported.includes(event.type)) this.report = [...this.report, event];
+  }
+}
+
+const reported: readonly Event['type'][] = [
+  'attack',
+  'defeat',
+  'special',
+  'return',
+  'capture',
+  'shifted',
+  'pinned',
+  'extra',
+  'zone',
+  'section-removed',
+  'object-moved',
+  'object-removed',
+  'restored',
+  'pass',
+  'bot-choice',
+];

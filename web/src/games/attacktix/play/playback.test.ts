@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { momentOf } from '../../../../dev/attacktix/moments';
+import type { TableScene } from '../scene/api';
+import { soundsOf, timeOf } from './scenes';
+import { Playback, type PlaybackContext } from './playback.svelte';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const attack = momentOf('attack');
+const shot = momentOf('shot');
+
+function context(moves = true) {
+  const heard: string[] = [];
+  const scene = {
+    film: vi.fn(() => Promise.resolve()),
+    roll: vi.fn(() => Promise.resolve()),
+    skip: vi.fn(),
+    pace: vi.fn(),
+  };
+  const behind: PlaybackContext = {
+    scene: () => scene as unknown as TableScene,
+    sound: (name) => void heard.push(name),
+    moving: () => moves,
+  };
+  return { behind, scene, heard };
+}
+
+describe('the playback', () => {
+  it('plays the film of an attack, tells what fell, and ends on the truth', async () => {
+    const playback = new Playback(attack.view);
+    const { behind, scene, heard } = context();
+    void playback.play(shot.view, shot.events, behind);
+    expect([playback.busy, playback.shown]).toEqual([true, attack.view]);
+    const told = new Set<string>();
+    for (let n = 0; n < 100 && playback.busy; n += 1) {
+      if (playback.cue) told.add(playback.cue.type);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(scene.film).toHaveBeenCalledExactlyOnceWith(shot.events[0], { speed: 1 });
+    expect([...told]).toEqual(['attack', 'defeat', 'special']);
+    expect(heard).toContain('cover');
+    expect(playback.shown).toBe(shot.view);
+    expect(playback.report.map(({ type }) => type)).toEqual(['attack', 'defeat', 'special', 'zone']);
+  });
+
+  it('rolls a figure along its way', async () => {
+    const playback = new Playback(momentOf('move').view);
+    const { behind, scene } = context();
+    void playback.play(attack.view, attack.events, behind);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(scene.roll).toHaveBeenCalledExactlyOnceWith(attack.events[0]);
+    expect(playback.shown).toBe(attack.view);
+  });
+
+  it('slows films down, also while one runs', async () => {
+    const playback = new Playback(attack.view);
+    const { behind, scene } = context();
+    let done = (): void => undefined;
+    scene.film.mockImplementation(() => new Promise((resolve) => (done = () => resolve())));
+    void playback.play(shot.view, shot.events, behind);
+    playback.toggleSlow();
+    expect(scene.pace).toHaveBeenCalledExactlyOnceWith(0.25);
+    done();
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(playback.filming).toBe(false);
+  });
+
+  it('skips to the newest step', async () => {
+    const playback = new Playback(momentOf('move').view);
+    const { behind, scene } = context();
+    void playback.play(attack.view, attack.events, behind);
+    void playback.play(shot.view, shot.events, behind);
+    await vi.advanceTimersByTimeAsync(50);
+    playback.skip();
+    expect(scene.skip).toHaveBeenCalled();
+    expect([playback.busy, playback.shown]).toEqual([false, shot.view]);
+    expect(playback.report).toHaveLength(4);
+  });
+
+  it('shows the truth at once where nothing may move', () => {
+    const playback = new Playback(attack.view);
+    void playback.play(shot.view, shot.events, context(false).behind);
+    expect([playback.busy, playback.shown]).toEqual([false, shot.view]);
+  });
+});
+
+describe('time and sound', () => {
+  it('are given to what is seen', () => {
+    expect(shot.events.reduce((sum, event) => sum + timeOf(event), 0)).toBeGreaterThan(3000);
+    expect(soundsOf([{ type: 'turn', number: 1, seat: 'p1', attacks: 2 }], ['p1'])).toEqual(['turn']);
+    expect(soundsOf([{ type: 'turn', number: 1, seat: 'p2', attacks: 2 }], ['p1'])).toEqual([]);
+  });
+});

@@ -1,0 +1,255 @@
+import { Matrix4, Quaternion, Vector3, type Object3D } from 'three';
+import type { Aim, FilmEvent, Numbers, Spot } from './api';
+import { decodeFilm, landings, poseAt, type Body, type Film } from './film';
+import { aimed, mixed, struck, type Stance } from './figures/stance';
+import { clamp, ease, type Focus, type Animation, type Effects } from './animation';
+import type { Actor, World } from './world';
+
+/** Milliseconds in which a weapon is wound before a film, and for which one looks on after it. */
+const winding = 460,
+  rest = 420;
+/** How much slower than in truth a film runs at full speed: small things look heavy so. */
+const heavy = 0.55;
+/** Blows weaker than this, or sooner after another than so many frames, are not heard. */
+const faint = 0.07,
+  dense = 5;
+/** The impulse that is as loud as can be, in g cm/s. */
+const loudest = 5_000;
+
+const unit = new Vector3(1, 1, 1);
+const matrixOf = (
+  at: readonly [number, number, number],
+  turn: readonly [number, number, number, number],
+): Matrix4 => new Matrix4().compose(new Vector3(...at), new Quaternion(...turn), unit);
+
+/** A body of a film and what it moves; `own` is where that lies beside the body, known when the body is first seen. */
+type Player = { body: Body; part: Object3D; own: Matrix4 | null };
+/** Something that is heard and felt. */
+type Impact = { frame: number; at: readonly [number, number, number]; loud: number; lands: boolean };
+
+/** What a body moves in the scene. */
+function partOf(world: World, { kind, id }: Body, event: FilmEvent, numbers: Numbers): Object3D | undefined {
+  if (kind === 'object') return world.terrain.objects.find((one) => one.id === numbers.objects[id])?.group;
+  const node = world.actors.get(numbers.figures[id] ?? '')?.node;
+  switch (kind) {
+    case 'figure':
+      return node?.root;
+    case 'swing':
+    case 'upper-body':
+      return node?.body;
+    case 'missile':
+      return node?.missile((event.shot ?? 1) - 1);
+    default:
+      return node?.weapon;
+  }
+}
+
+/** Bodies that carry others come first. */
+const order = (body: Body): number =>
+  ({ figure: 0, object: 0, swing: 1, 'upper-body': 1 })[body.kind as string] ?? 2;
+
+/** The film of an attack, on the figures of the scene. */
+class FilmPlayback {
+  private players: Player[] | null = null;
+  private met = 0;
+  private readonly impacts: readonly Impact[];
+
+  constructor(
+    private readonly world: World,
+    private readonly film: Film,
+    private readonly event: FilmEvent,
+    private readonly numbers: Numbers,
+    private readonly effects: Effects,
+  ) {
+    const blows = film.contacts.map(({ frame, at, impulse }): Impact => ({
+      frame,
+      at,
+      loud: clamp(impulse / loudest, 0.05, 1),
+      lands: false,
+    }));
+    const falls = landings(film).map(({ frame, at, swing, body }): Impact => ({
+      frame,
+      at,
+      lands: true,
+      loud: clamp(swing * (this.isMaster(body) ? 14 : 7), 0.3, 1),
+    }));
+    const heard = blows.filter(
+      ({ frame, loud }, i) =>
+        loud > faint &&
+        !blows
+          .slice(0, i)
+          .some((other) => other.loud > faint && frame - other.frame < dense && other.loud >= loud),
+    );
+    this.impacts = [...heard, ...falls].sort((a, b) => a.frame - b.frame);
+  }
+
+  private isMaster(index: number): boolean {
+    const node = this.world.actors.get(this.numbers.figures[this.film.bodies[index]?.id ?? -1] ?? '')?.node;
+    return node?.build.master ?? false;
+  }
+
+  /** Finds what each body moves. */
+  private begin(): Player[] {
+    this.effects.sound('fire', 0.8);
+    return [...this.film.bodies]
+      .sort((a, b) => order(a) - order(b))
+      .flatMap((body): Player[] => {
+        const part = partOf(this.world, body, this.event, this.numbers);
+        return part ? [{ body, part, own: null }] : [];
+      });
+  }
+
+  /** Where a part lies beside its body: as it is now, and the body as it is first seen. */
+  private ownOf({ body, part }: Player): Matrix4 | null {
+    const first = body.keys.find((key) => key.at !== null);
+    if (!first?.at) return null;
+    part.updateWorldMatrix(true, false);
+    const own = matrixOf(first.at, first.turn).invert().multiply(part.matrixWorld);
+    return body.kind === 'missile' ? own.setPosition(0, 0, 0) : own;
+  }
+
+  /** Shows a moment in frames. */
+  show(moment: number): void {
+    this.players ??= this.begin();
+    for (const player of this.players) {
+      const { body, part } = player;
+      const { at, turn } = poseAt(body, moment);
+      if (at) player.own ??= this.ownOf(player);
+      const { own } = player;
+      if (!own) continue;
+      part.visible = at !== null;
+      if (!at) continue;
+      const matrix = matrixOf(at, turn).multiply(own);
+      if (part.parent) {
+        part.parent.updateWorldMatrix(true, false);
+        matrix.premultiply(part.parent.matrixWorld.clone().invert());
+      }
+      matrix.decompose(part.position, part.quaternion, new Vector3());
+    }
+    this.meet(moment);
+    this.world.puffs.step((moment / this.film.rate) * 1000);
+  }
+
+  private meet(moment: number): void {
+    for (; this.met < this.impacts.length; this.met += 1) {
+      const { frame, at, loud, lands } = this.impacts[this.met] as Impact;
+      if (frame > moment) return;
+      this.effects.sound(lands ? 'fall' : 'knock', loud);
+      if (loud > 0.15) this.effects.shake(lands ? loud : loud * 0.5);
+      if (loud > 0.25)
+        this.world.puffs.add(at, 1.6 + loud * (lands ? 4 : 2), (frame / this.film.rate) * 1000);
+    }
+  }
+
+  /** Where bodies move at a moment: the middle of them, and how far they are from it. */
+  moving(moment: number): { at: Spot; wide: number } | null {
+    const places: [number, number][] = [];
+    for (const body of this.film.bodies) {
+      const [now, soon] = [poseAt(body, moment), poseAt(body, moment + 3)];
+      if (!now.at || !soon.at || body.kind === 'missile') continue;
+      if (Math.hypot(soon.at[0] - now.at[0], soon.at[1] - now.at[1], soon.at[2] - now.at[2]) > 0.05)
+        places.push([now.at[0], now.at[2]]);
+    }
+    if (places.length === 0) return null;
+    const [x, z] = places.reduce(([a, b], [c, d]) => [a + c / places.length, b + d / places.length], [
+      0, 0,
+    ] as [number, number]);
+    return {
+      at: [x * 10_000, z * 10_000],
+      wide: Math.max(...places.map(([a, b]) => Math.hypot(a - x, b - z))),
+    };
+  }
+
+  /** Where something is hit hardest, and when. */
+  hardest(): { at: Spot; frame: number } | null {
+    const blows = this.impacts.filter(({ lands }) => !lands);
+    const among = blows.length > 0 ? blows : this.impacts;
+    const impact = among.find(({ loud }) => among.every((other) => other.loud <= loud));
+    return impact ? { at: [impact.at[0] * 10_000, impact.at[2] * 10_000], frame: impact.frame } : null;
+  }
+}
+
+/** The middle between attacker and blow first, then whatever moves. */
+function follow(
+  playback: FilmPlayback,
+  from: Spot,
+  rate: number,
+  crowd: readonly Spot[],
+): (ms: number) => Focus {
+  const blow = playback.hardest();
+  const to = blow?.at ?? from;
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const along = (Math.atan2(to[0] - from[0], to[1] - from[1]) * 18_000) / Math.PI;
+  let last: Focus = {
+    at: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2],
+    span: Math.max(26, far / 10_000 + 12),
+    along,
+    blow: to,
+    crowd,
+  };
+  return (ms) => {
+    const moment = ((ms - winding) / 1000) * rate * heavy;
+    if (blow && moment >= blow.frame + 2) {
+      const moving = playback.moving(moment);
+      last = { at: moving?.at ?? last.at, span: Math.max(27, (moving?.wide ?? 0) * 2 + 22), along };
+    }
+    return last;
+  };
+}
+
+/** A weapon that strikes without a film. */
+function alone({ node }: Actor, before: Stance, wound: Stance, after: Stance, effects: Effects): Animation {
+  let fired = false;
+  return {
+    ms: winding + 260 + rest,
+    at: (ms) => {
+      if (ms < winding) return node.take(mixed(before, wound, ease(ms / winding)));
+      if (!fired) effects.sound('fire', 0.7);
+      fired = true;
+      node.take(mixed(wound, after, clamp((ms - winding) / 160, 0, 1) ** 2));
+    },
+    end: () => node.take(after),
+  };
+}
+
+/** The film of an attack, with the winding of the weapon before it. */
+export function playFilm(
+  world: World,
+  event: FilmEvent,
+  numbers: Numbers,
+  effects: Effects,
+): Animation | null {
+  const actor = world.actors.get(event.figure);
+  if (!actor?.words.at) return null;
+  const { node } = actor;
+  const aim: Aim = event.aimed ?? event.aim ?? {};
+  const before = node.stance;
+  const wound = aimed(node.card, node.build, aim);
+  const film = event.film ? decodeFilm(event.film) : null;
+  if (!film) return alone(actor, before, wound, struck(node.card, node.build, aim), effects);
+  const playback = new FilmPlayback(world, film, event, numbers, effects);
+  const long = (film.frames / film.rate / heavy) * 1000;
+  const part = new Set(film.bodies.map(({ id }) => numbers.figures[id]));
+  const others = [...world.actors.values()].flatMap(({ words }) =>
+    words.at && !part.has(words.id) ? [words.at] : [],
+  );
+  let began = false;
+  return {
+    ms: winding + long + rest,
+    at: (ms) => {
+      if (!began) node.take(mixed(before, wound, ease(clamp(ms / winding, 0, 1))));
+      if (ms < winding) return;
+      began = true;
+      playback.show(Math.min(film.frames - 1, ((ms - winding) / 1000) * film.rate * heavy));
+    },
+    focus: follow(playback, actor.words.at, film.rate, others),
+    end: () => {
+      if (!began) node.take(wound);
+      playback.show(film.frames - 1);
+      for (const { kind, id } of film.bodies) {
+        if (kind === 'figure' || kind === 'upper-body') world.remember(numbers.figures[id] ?? '');
+      }
+      world.puffs.clear();
+    },
+  };
+}

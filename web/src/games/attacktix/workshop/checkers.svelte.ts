@@ -1,0 +1,42 @@
+import { api } from '../../../net/http';
+import { FileChecker, type CheckResult } from '../../../parts/workshop/file-checker.svelte';
+import type { Fault } from '../../../wire';
+import { gameId, type FigureType, type ForceBill, type ForceFile, type TableFile } from './files';
+import type { Limits } from './store';
+
+/** The set-up that the workshop judges forces for: a duel within these limits. */
+export const plainSetup = ({ limit, bm_allowance, official, atMost }: Limits): Record<string, unknown> => ({
+  seats: ['p1', 'p2'],
+  limit,
+  bm_allowance,
+  official,
+  options: atMost ? { force_points: 'at-most' } : {},
+});
+
+/** Asks about forces, for the set-up as it stands then. */
+export function forceChecker(setup: () => unknown): FileChecker<ForceFile, ForceBill> {
+  return new FileChecker(
+    async (force) => (await api.judgeForce(gameId, setup(), force)) as CheckResult<ForceBill>,
+  );
+}
+
+/** What a figure costs: its points with what they come from. */
+export type Price = { points: number | null; rows: { what: string; points: number }[] };
+
+/** Asks what a figure of one's own costs and what is wrong with it; its other forms are among `all`. */
+export function figureChecker(all: () => readonly FigureType[]): FileChecker<FigureType, Price> {
+  return new FileChecker(async (figure) => {
+    const others = all().filter(({ name, mode }) => name === figure.name && mode !== figure.mode);
+    const { points, rows, faults } = (await api.consult(gameId, {
+      ask: 'price',
+      figure,
+      figures: others,
+    })) as Price & { faults: Fault[] };
+    return { faults, bill: { points, rows } };
+  });
+}
+
+/** Asks about tables. */
+export function tableChecker(): FileChecker<TableFile> {
+  return new FileChecker(async (table) => ({ faults: await api.checkBoard(gameId, JSON.stringify(table)) }));
+}

@@ -1,0 +1,120 @@
+import { hasText, t, textIn } from '../../../texts';
+import type { Fault } from '../../../wire';
+import { seatName } from '../../../parts/seats';
+import { slug, typeName, weaponName } from '../describe/names';
+import { kindOfWeapon, type FigureType, type ForceFile, type Part, type TableFile } from './files';
+import { listOf, typeOf } from './force';
+
+/** A name that comes with the game in the language of the page; somebody's own name as it is. */
+function known(family: string, name: string): string {
+  const id = `${family}-${slug(name)}`;
+  return hasText(id) && textIn('en', id) === name ? t(id) : name;
+}
+
+/** The name of a force: a ready-made one's in the language of the page. */
+export const givenName = (name: string): string => known('ax-force', name);
+
+/** What a ready-made force is like. */
+export const readyAbout = (id: string, about: string): string =>
+  hasText(`ax-about-${id}`) ? t(`ax-about-${id}`) : about;
+
+/** What a force is called. */
+export const forceName = (force: ForceFile): string =>
+  givenName(force.name?.trim() ?? '') || t('ax-force-unnamed');
+
+/** What a table is called. */
+export const tableName = ({ name }: Pick<TableFile, 'name'>): string => known('ax-table', name);
+
+/** A weapon by its code. */
+export const describeWeapon = (code: string): string => weaponName({ code, kind: kindOfWeapon(null, code) });
+
+/** What a figure is called: its name with its form, or that it has none yet. */
+export const figureTitle = (figure: FigureType): string =>
+  figure.name.trim() ? typeName(figure) : t('ax-figure-unnamed');
+
+/** A type by its code. */
+export function codeName(types: readonly FigureType[], code: string): string {
+  const type = typeOf(types, code);
+  return type ? figureTitle(type) : code;
+}
+
+/** Figures of one part, those that are alike together, in the order in which they come. */
+export function grouped(codes: readonly string[]): { code: string; count: number }[] {
+  return [...new Set(codes)].map((code) => ({ code, count: codes.filter((one) => one === code).length }));
+}
+
+/** A part in one line: "Boiler Captain, Rivet Trooper ×2". */
+const partLine = (types: readonly FigureType[], codes: readonly string[]): string =>
+  grouped(codes)
+    .map(({ code, count }) => (count > 1 ? `${codeName(types, code)} ×${count}` : codeName(types, code)))
+    .join(', ');
+
+/** A whole force in one line. */
+export function forceLine(types: readonly FigureType[], force: ForceFile): string {
+  const [battle, backup] = [
+    partLine(types, listOf(force, 'battle')),
+    partLine(types, listOf(force, 'backup')),
+  ];
+  return backup ? t('ax-line', { battle: battle || t('ax-nobody'), backup }) : battle || t('ax-nobody');
+}
+
+/** Which figure of one's own a fault is about, by its code. */
+const codeOf = (fault: Fault): string | null => (typeof fault.code === 'string' ? fault.code : null);
+
+const millimetres = ['width', 'room', 'length', 'across', 'deep'];
+
+/** One datum of a fault as its sentence names it. */
+function datum(key: string, value: unknown, fault: Fault, types: readonly FigureType[]): string | number {
+  if (millimetres.includes(key) && typeof value === 'number') return Math.trunc(value / 1_000);
+  if (key === 'most' && fault.type === 'section_length') return Math.trunc(Number(value) / 1_000);
+  if (typeof value === 'number') return value;
+  if (key === 'code')
+    return types.some(({ code }) => code === value)
+      ? t('ax-figure-coded', { name: codeName(types, String(value)), code: String(value) })
+      : String(value);
+  if (key === 'seat') return value === null ? '' : seatName(String(value));
+  if (key === 'team' && Array.isArray(value)) return value.map((seat) => seatName(String(seat))).join(', ');
+  if (key === 'weapons' && Array.isArray(value))
+    return value.map((code) => describeWeapon(String(code))).join(', ');
+  if (key === 'counts')
+    return Object.entries(value as Record<string, number>)
+      .map(([seat, count]) => `${seatName(seat)} ${count}`)
+      .join(', ');
+  if (key === 'points' && Array.isArray(value)) return value.join(' : ');
+  if (key === 'part') return t(`ax-part-${value as Part}`);
+  if (key === 'option' && hasText(`option-${String(value)}`)) return t(`option-${String(value)}`);
+  if (key === 'of' && fault.type === 'figure_name') return t(`ax-name-of-${String(value)}`);
+  if (key === 'what' && fault.type === 'figure_effect')
+    return t(`ax-effect-number-${String(value).replaceAll(' ', '-')}`);
+  return String(value);
+}
+
+/** What of a fault makes another sentence of it. */
+function variant(fault: Fault): string {
+  if (fault.type === 'points' || fault.type === 'team_points') return fault.exact === true ? '' : 'most';
+  return ['name', 'format', 'room', 'many'].includes(String(fault.type)) && /^AT-(TERR|R-07)/.test(fault.rule)
+    ? 'table'
+    : '';
+}
+
+/** Describes a fault in the language of the page; null if it has no translation. */
+export function describeFault(fault: Fault, types: readonly FigureType[] = []): string | null {
+  const base = `ax-fault-${String(fault.type).replaceAll('_', '-')}`;
+  const id = [variant(fault), ''].map((word) => (word ? `${base}-${word}` : base)).find(hasText);
+  if (id === undefined) return null;
+  return t(
+    id,
+    Object.fromEntries(Object.entries(fault).map(([key, value]) => [key, datum(key, value, fault, types)])),
+  );
+}
+
+/** A fault as it is shown: its clause, its sentence, and whether that is the server's own. */
+export type ShownFault = { clause: string; text: string; foreign: boolean; code: string | null };
+
+/** Makes the server's faults readable. */
+export function shownFaults(faults: readonly Fault[], types: readonly FigureType[]): ShownFault[] {
+  return faults.map((fault) => {
+    const said = describeFault(fault, types);
+    return { clause: fault.rule, text: said ?? fault.because, foreign: said === null, code: codeOf(fault) };
+  });
+}

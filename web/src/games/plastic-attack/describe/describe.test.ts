@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { momentOf, setupOf } from '../../../../dev/plastic-attack/views';
+import { setLanguage } from '../../../texts';
+import type { FigureView, Setup, Side } from '../types';
+import { armyName } from '../workshop/describe';
+import { specialClauses } from './clauses';
+import { describeCaptive, describeFigure } from './figure';
+import { actionFor, cardName, characterOf, figureName, valueOf } from './names';
+import { deciding, promptOf } from './prompt';
+import { describeSum } from './sums';
+
+afterEach(() => setLanguage('en'));
+const plain = { lit: null, picked: false, role: null } as const;
+const setup = setupOf('revised', 2);
+const lion: FigureView = {
+  figure: 'Moss Lion',
+  owner: 'red',
+  power: 5,
+  wounded: true,
+  face_down: false,
+  guards: ['9h'],
+  dodge: 1,
+  blast: 0,
+  intimidate: 0,
+};
+const red = { seat: 'red' } as Side;
+
+describe('figures in words', () => {
+  it('say Power, army, wounds and what lies beside', () => {
+    expect(describeFigure(setup, red, lion, plain)).toBe(
+      'Moss Lion, Power 5, Red’s army, wounded, its die set aside, 1 Armor card, Dodge waits',
+    );
+  });
+
+  it('say what the figure does and may do', () => {
+    const whole = { ...lion, wounded: false, guards: [], dodge: 0 };
+    expect(describeFigure(setup, red, whole, { lit: 'attack', picked: false, role: null })).toBe(
+      'Moss Lion, Power 5, Red’s army, can attack',
+    );
+    expect(describeFigure(setup, { seat: 'blue' } as Side, whole, { ...plain, role: 'defends' })).toBe(
+      'Moss Lion, Power 5, Blue’s army, belongs to Red, defends',
+    );
+    expect(describeCaptive(setup, whole, 'blue', true)).toBe(
+      'Moss Lion, captured by Blue, belongs to Red, legal target',
+    );
+  });
+
+  it('speak Korean, names of shipped figures included', () => {
+    setLanguage('ko');
+    expect(describeFigure(setup, red, lion, plain)).toBe(
+      '이끼 사자, 파워 5, 빨강 군단, 부상, 주사위를 치워 둠, 장갑 카드 1장, 회피 대기 중',
+    );
+    expect(figureName(setup, 'Moss Lion (blue)')).toBe('이끼 사자 (파랑)');
+    expect(figureName(setup, 'Somebody else')).toBe('Somebody else');
+    const own = {
+      ...setup,
+      figures: [{ ...setup.figures[0], figure: 'Otto (blue)', type: 'otto', owner: 'blue' }],
+    } as Setup;
+    expect(figureName(own, 'Otto (blue)')).toBe('Otto (파랑)');
+    expect(armyName({ format: 1, game: 'plastic-attack-2009', name: 'Kitchen Shelf', army: [] })).toBe(
+      '부엌 선반',
+    );
+  });
+});
+
+describe('cards', () => {
+  it('have names and worth', () => {
+    expect(cardName('10s')).toBe('10 of spades');
+    expect(cardName('Qh')).toBe('Queen of hearts');
+    expect(['2c', '10s', 'Jd', 'Ah'].map(valueOf)).toEqual([2, 10, 11, 14]);
+  });
+
+  it('stand for the actions of the attacker', () => {
+    const character = characterOf(setup, 'Moss Lion')!;
+    expect(['6s', '7s', '10s', 'Qs', 'Ks'].map((card) => actionFor(character, card))).toEqual([
+      null,
+      'dodge',
+      'blast',
+      'intimidate',
+      'recover',
+    ]);
+  });
+
+  it('cite every clause of an action', () => {
+    expect(specialClauses('2009', 'luck')).toEqual(['PA1-ACT-LUCK-01', 'PA1-ACT-LUCK-02', 'PA1-ACT-LUCK-03']);
+    expect(specialClauses('revised', 'explosion')).toEqual(['PA2-ACT-EXPL-01']);
+  });
+});
+
+describe('sums', () => {
+  it('name every modifier', () => {
+    const { view } = momentOf('use', '2009', 2);
+    expect(describeSum(view.battle!.sums![1])).toBe('5 + 6 Power + 5 Dodge − 5 Intimidation = 11');
+  });
+});
+
+describe('prompts', () => {
+  const say = (kind: Parameters<typeof momentOf>[0]): string => {
+    const moment = momentOf(kind, '2009', 3);
+    return promptOf(moment.setup, moment.view, moment.hints, null, 'play').text;
+  };
+
+  it('say what is asked', () => {
+    expect(say('attack')).toBe('Choose the figure that attacks.');
+    expect(say('defend')).toBe('Blue attacks you with Moss Lion (Blue): choose who defends.');
+    expect(say('choose')).toContain('lay a card face down');
+    expect(say('use')).toBe('Captain Cardboard may use Dodge.');
+    expect(say('plan')).toContain('choose one or more players');
+    expect(say('guard')).toBe('Captain Cardboard lost the battle. Discard the Shield instead?');
+  });
+
+  it('say whom the table waits for', () => {
+    expect(say('waiting')).toBe('Your card lies face down. Blue still chooses.');
+    expect(say('out')).toBe('You are out of the game. Blue chooses an attack.');
+    expect(say('nobody')).toBe('Nobody wins.');
+    expect(deciding(momentOf('waiting', '2009', 3).view)).toEqual(['blue']);
+    expect(deciding(momentOf('guard', '2009', 3).view)).toEqual(['red']);
+  });
+});

@@ -1,0 +1,43 @@
+import { t } from '../../../texts';
+import type { FigureView, Setup, Side } from '../types';
+import { listed } from '../../../parts/describe';
+import { characterOf, figureName, seatName } from './names';
+
+/** What else a screen reader should hear about a figure. */
+export interface FigureNotes {
+  /** Why it is lit: it can attack, defend or be aimed at. */
+  lit: 'attack' | 'defend' | 'target' | null;
+  picked: boolean;
+  role: 'attacks' | 'defends' | null;
+}
+
+/** A figure of an army in words: "Moss Lion, Power 5, Red’s army, wounded, 1 Armor card". */
+export function describeFigure(setup: Setup, side: Side, figure: FigureView, notes: FigureNotes): string {
+  const army = t('pa-words-army', { seat: seatName(side.seat) });
+  const words = [
+    t('pa-words-figure', { figure: figureName(setup, figure.figure), power: figure.power, army }),
+  ];
+  const mount = characterOf(setup, figure.figure)?.mount;
+  if (figure.owner !== side.seat) words.push(t('pa-words-owner', { seat: seatName(figure.owner) }));
+  if (mount) words.push(t('pa-words-rides', { mount: figureName(setup, mount) }));
+  if (figure.wounded) words.push(t('pa-words-wounded'));
+  if (figure.face_down) words.push(t('pa-words-face-down'));
+  const guard = setup.edition === '2009' ? 'pa-words-guards-shield' : 'pa-words-guards-armor';
+  if (figure.guards.length > 0) words.push(t(guard, { count: figure.guards.length }));
+  for (const mark of ['dodge', 'blast', 'intimidate'] as const)
+    if (figure[mark] > 0) words.push(t(`pa-words-${mark}`));
+  if (notes.role) words.push(t(`pa-words-${notes.role}`));
+  if (notes.picked) words.push(t('pa-words-picked'));
+  else if (notes.lit) words.push(t(`pa-words-can-${notes.lit}`));
+  return listed(words);
+}
+
+/** A captured figure in words. */
+export function describeCaptive(setup: Setup, figure: FigureView, by: string, lit: boolean): string {
+  const words = t('pa-words-captive', {
+    figure: figureName(setup, figure.figure),
+    by: seatName(by),
+    owner: seatName(figure.owner),
+  });
+  return lit ? `${words}, ${t('pa-words-can-target')}` : words;
+}

@@ -1,0 +1,71 @@
+import { hasText, t, textIn } from '../../../texts';
+import { seatName } from '../../../parts/seats';
+import type { CardFile, Character, Setup, Special } from '../types';
+
+export { seatName };
+
+/** The name of a special action. */
+export const specialName = (special: string): string =>
+  hasText(`pa-special-${special}`) ? t(`pa-special-${special}`) : special;
+
+/** What a special action does at this table, in a sentence. */
+export function specialDoes(setup: Setup, special: Special): string {
+  const own = `pa-does-${special}-${setup.edition}`;
+  return t(hasText(own) ? own : `pa-does-${special}`, { fill: setup.fill });
+}
+
+const suits: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
+
+/** The rank of a card as its corner shows it: `10`, `J`. */
+export const rankOf = (card: string): string => card.slice(0, -1);
+
+/** The worth of a card: 2 to 14. */
+export function valueOf(card: string): number {
+  const rank = rankOf(card);
+  return { J: 11, Q: 12, K: 13, A: 14 }[rank] ?? Number(rank);
+}
+
+/** A card in short: "10♠". */
+export const cardShort = (card: string): string => rankOf(card) + (suits[card.slice(-1)] ?? '');
+
+/** A card in words: "10 of spades". */
+export function cardName(card: string): string {
+  const rank = rankOf(card);
+  const named = hasText(`pa-rank-${rank}`) ? t(`pa-rank-${rank}`) : rank;
+  return t('pa-card', { rank: named, suit: t(`pa-suit-${card.slice(-1)}`) });
+}
+
+/** What never changes about a figure. */
+export function characterOf(setup: Setup, figure: string): Character | null {
+  return setup.figures.find((character) => character.figure === figure) ?? null;
+}
+
+/** The ranks of a slot as the card says them, high to low. */
+export const slotRanks: Record<keyof CardFile | 'top', string> = {
+  top: 'K A',
+  high: 'J Q',
+  mid: '9 10',
+  low: '7 8',
+};
+
+/** The action that a character has for a card; null below 7. */
+export function actionFor(character: Character, card: string): Special | null {
+  const value = valueOf(card);
+  if (value < 7) return null;
+  if (value >= 13) return 'recover';
+  const slot = value >= 11 ? 'high' : value >= 9 ? 'mid' : 'low';
+  return character.card[slot] as Special;
+}
+
+/** The name of a figure at this table; the shipped ones have one in every language. PA-R-54 */
+export function figureName(setup: Setup, figure: string): string {
+  const character = characterOf(setup, figure);
+  if (!character) return figure;
+  const id = `pa-figure-${character.type.replace(/[^a-z0-9]+/g, '-')}`;
+  // Where several players bring a figure of the same name, the rules add its owner.
+  const owner = ` (${character.owner})`;
+  const isShared = figure.endsWith(owner);
+  const plain = isShared ? figure.slice(0, -owner.length) : figure;
+  const name = hasText(id) && plain === textIn('en', id) ? t(id) : plain;
+  return isShared ? t('pa-figure-of', { figure: name, seat: seatName(character.owner) }) : name;
+}

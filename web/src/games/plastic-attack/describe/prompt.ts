@@ -1,0 +1,137 @@
+import { t } from '../../../texts';
+import type { Hints, Mode, Setup, View } from '../types';
+import { specialClause, stageClause } from './clauses';
+import { listed } from '../../../parts/describe';
+import { figureName, seatName, specialDoes, specialName } from './names';
+
+/** What the status line says. */
+export interface Prompt {
+  text: string;
+  /** What the offered action does. */
+  more: string;
+  clause: string | null;
+  /** Whether this viewer is to decide. */
+  yours: boolean;
+}
+
+/** The sentence of the moment for a viewer: what is asked, or who is being waited for. */
+export function promptOf(
+  setup: Setup,
+  view: View,
+  hints: Hints | null,
+  picked: string | null,
+  mode: Mode,
+): Prompt {
+  if (view.over) {
+    const { winner, clause } = view.over;
+    const text = winner ? t('pa-prompt-over', { seat: seatName(winner) }) : t('pa-prompt-over-nobody');
+    return { text, more: '', clause, yours: false };
+  }
+  if (hints && mode === 'play') return asked(setup, view, hints, picked);
+  const text = waiting(setup, view);
+  const own = view.seats.find(({ seat }) => seat === view.viewer);
+  return {
+    text: own && !own.in_game ? t('pa-wait-out', { rest: text }) : text,
+    more: '',
+    clause: null,
+    yours: false,
+  };
+}
+
+function asked(setup: Setup, view: View, hints: Hints, picked: string | null): Prompt {
+  const clause = stageClause(setup.edition, hints.asks);
+  const say = (id: string, args: Record<string, string> = {}, more = ''): Prompt => ({
+    text: t(id, args),
+    more,
+    clause,
+    yours: true,
+  });
+  const battle = view.battle;
+  const name = (figure: string | null | undefined): string => (figure ? figureName(setup, figure) : '');
+  switch (hints.asks) {
+    case 'attack':
+      if (picked) return say('pa-prompt-attack-picked', { figure: name(picked) });
+      return say(view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack');
+    case 'defend':
+      return say('pa-prompt-defend', {
+        attacker: seatName(battle?.attacker ?? ''),
+        figure: name(battle?.attacking),
+      });
+    case 'play': {
+      const attacks = battle?.attacker === hints.seat;
+      const [own, enemy] = attacks
+        ? [battle.attacking, battle.defending]
+        : [battle?.defending, battle?.attacking];
+      return say(attacks ? 'pa-prompt-play-attack' : 'pa-prompt-play-defend', {
+        figure: name(own),
+        enemy: name(enemy),
+      });
+    }
+    case 'guard':
+      return say(setup.edition === '2009' ? 'pa-prompt-guard-shield' : 'pa-prompt-guard-armor', {
+        figure: name(battle?.hit),
+      });
+    case 'use': {
+      const offer = hints.offer;
+      if (!offer) return say('pa-wait');
+      const id =
+        offer.players.length > 0
+          ? 'pa-prompt-use-players'
+          : offer.on.length > 0
+            ? 'pa-prompt-use-on'
+            : 'pa-prompt-use';
+      const args = { figure: name(battle?.attacking), action: specialName(offer.action) };
+      return {
+        ...say(id, args, specialDoes(setup, offer.action)),
+        clause: specialClause(setup.edition, offer.action),
+      };
+    }
+  }
+}
+
+/** Whom the table waits for, and for what. */
+function waiting(setup: Setup, view: View): string {
+  const { turn, battle } = view;
+  if (!turn) return t('pa-wait');
+  const figure = battle ? figureName(setup, battle.hit ?? battle.attacking) : '';
+  switch (turn.stage) {
+    case 'attack':
+      return t('pa-wait-attack', { seat: seatName(turn.seat) });
+    case 'defend':
+      return battle ? t('pa-wait-defend', { seat: seatName(battle.defender), figure }) : t('pa-wait');
+    case 'play': {
+      const left = choosing(view);
+      if (left.length === 0)
+        return battle?.won === null ? t('pa-wait') : t(battle?.won ? 'pa-won' : 'pa-failed');
+      if (view.viewer && battle?.laid.includes(view.viewer) && left[0])
+        return t('pa-prompt-laid', { seat: seatName(left[0]) });
+      return t(left.length === 1 ? 'pa-wait-play-one' : 'pa-wait-play', {
+        seats: listed(left.map(seatName)),
+      });
+    }
+    case 'use':
+      return t('pa-wait-use', {
+        seat: seatName(turn.seat),
+        action: battle?.action ? specialName(battle.action) : '',
+      });
+    case 'guard':
+      return t('pa-wait-guard', { seat: seatName(battle?.defender ?? turn.seat), figure });
+  }
+}
+
+/** The players who still owe a card. */
+export function choosing(view: View): string[] {
+  const battle = view.battle;
+  if (!battle || battle.sums) return [];
+  return [battle.attacker, battle.defender].filter(
+    (seat) => !battle.laid.includes(seat) && !battle.without_card.includes(seat),
+  );
+}
+
+/** The seats that the table waits for. */
+export function deciding(view: View): string[] {
+  const { turn, battle } = view;
+  if (!turn || view.over) return [];
+  if (turn.stage === 'play') return choosing(view);
+  return turn.stage === 'defend' || turn.stage === 'guard' ? [battle?.defender ?? turn.seat] : [turn.seat];
+}

@@ -1,0 +1,24 @@
+import { t } from '../../../texts';
+import type { Sum, SumPart } from '../types';
+import { cardShort } from './names';
+
+/** The parts of a sum that are worth naming; a Power that does not count says why. */
+export function describePart(sum: Sum, part: SumPart): string {
+  if (part.what === 'card') return sum.card ? cardShort(sum.card) : '';
+  return t(`pa-part-${part.what}`);
+}
+
+/** The sign that stands before a part; the first has none unless it takes away. */
+export function partSign(part: SumPart, first: boolean): string {
+  if (part.amount < 0) return '−';
+  return first ? '' : '+';
+}
+
+/** A sum in one line: "8 + 5 Power + 5 Dodge = 18". */
+export function describeSum(sum: Sum): string {
+  const terms = sum.parts.map((part, i) => {
+    const number = `${partSign(part, i === 0)}${i === 0 ? '' : ' '}${Math.abs(part.amount)}`;
+    return part.what === 'card' ? number : `${number} ${describePart(sum, part)}`;
+  });
+  return `${terms.join(' ')} = ${sum.total}`;
+}

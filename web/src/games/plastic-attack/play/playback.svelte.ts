@@ -1,0 +1,138 @@
+import type { Battle, Event, View } from '../types';
+import { sceneOf, settled, type Flight } from './narrate';
+
+/** What the playback needs from the table it plays on. */
+export interface PlaybackContext {
+  /** Lets pieces fly; resolves when they have landed. */
+  fly(flights: Flight[]): Promise<void>;
+  sound(name: string): void;
+  /** Whether things may move at all. */
+  moving(): boolean;
+}
+
+/** Events of a story that are shown at most; what came before is only settled. */
+const most = 14;
+
+/**
+ * Plays the story of a step and ends on the truth: `shown` follows the events one by one and is then replaced by the
+ * view that came with them. Skipping jumps there at once.
+ */
+export class Playback {
+  /** What is on the table right now. */
+  shown: View = $state.raw() as View;
+  /** Whether a story is being played. */
+  busy = $state(false);
+  /** What is happening just now. */
+  cue: Event | null = $state.raw(null);
+  /** The last battle whose cards were opened; shown until the next one begins. */
+  past: Battle | null = $state.raw(null);
+  /** The card that was put on the discard pile last. */
+  top: string | null = $state(null);
+
+  #truth: View;
+  #run = 0;
+  #wake: (() => void) | null = null;
+
+  constructor(view: View) {
+    this.shown = view;
+    this.#truth = view;
+  }
+
+  /** Shows a view without a story; `afar` when it does not follow the one shown, as in a replay. */
+  show(view: View, events: readonly Event[], afar = false): void {
+    if (afar) this.past = this.top = null;
+    for (const event of events) this.#keep(this.shown, event);
+    this.#end(view);
+  }
+
+  /** Plays the events that lead to a view. */
+  async play(view: View, events: readonly Event[], context: PlaybackContext): Promise<void> {
+    if (this.busy) this.skip();
+    const quiet = !context.moving() || this.shown.viewer !== view.viewer;
+    if (quiet || events.every((event) => sceneOf(event).sound === null)) {
+      this.show(view, events);
+      return;
+    }
+    const run = (this.#run += 1);
+    this.#truth = view;
+    this.busy = true;
+    const hurried = Math.max(0, events.length - most);
+    for (const [i, event] of events.entries()) {
+      this.#keep(this.shown, event);
+      const scene = sceneOf(event);
+      if (i >= hurried) {
+        this.cue = event;
+        if (scene.sound) context.sound(scene.sound);
+        if (scene.flights.length > 0) await context.fly(scene.flights);
+        if (run !== this.#run) return;
+      }
+      this.shown = settled(this.shown, event);
+      if (i >= hurried && scene.hold > 0) await this.#rest(scene.hold);
+      if (run !== this.#run) return;
+    }
+    this.#end(view);
+  }
+
+  /** Takes in what happened before the view that is shown: the last totals, and the top of the discard pile. */
+  recall(events: readonly Event[]): void {
+    this.past = this.top = null;
+    for (const event of events) this.#keep(null, event);
+    if (this.#truth.battle) this.past = this.#truth.battle.sums ? this.#truth.battle : null;
+  }
+
+  /** Ends the story now: the truth is shown. */
+  skip(): void {
+    if (this.busy) this.#end(this.#truth);
+  }
+
+  #end(view: View): void {
+    this.#run += 1;
+    this.#truth = view;
+    this.shown = view;
+    this.busy = false;
+    this.cue = null;
+    if (view.battle?.sums) this.past = view.battle;
+    else if (view.battle) this.past = null;
+    this.#wake?.();
+  }
+
+  #rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Keeps what later views do not show: the last sums, and which card lies on top of the discard pile. */
+  #keep(view: View | null, event: Event): void {
+    if (event.type === 'attacked') this.past = null;
+    if (event.type === 'revealed') this.past = opened(view?.battle ?? null, event);
+    if (event.type === 'reshuffled') this.top = null;
+    const discarded =
+      event.type === 'guard_spent'
+        ? [event.card]
+        : 'cards' in event && event.type !== 'drew'
+          ? (event.cards ?? [])
+          : [];
+    this.top = discarded.at(-1) ?? this.top;
+  }
+}
+
+/** A battle with its cards open. */
+function opened(battle: Battle | null, event: Extract<Event, { type: 'revealed' }>): Battle {
+  const { attacker, defender, won } = event;
+  const base = battle ?? { laid: [], without_card: [], action: null, hit: null };
+  return {
+    ...base,
+    attacker: attacker.seat,
+    attacking: attacker.figure,
+    defender: defender.seat,
+    defending: defender.figure,
+    own_card: null,
+    sums: [attacker, defender],
+    won,
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest';
+import { step } from '../../../../dev/plastic-attack/step';
+import { momentOf } from '../../../../dev/plastic-attack/views';
+import { Playback, type PlaybackContext } from './playback.svelte';
+
+function context(moving: boolean): PlaybackContext {
+  return { fly: async () => {}, sound: () => {}, moving: () => moving };
+}
+
+describe('the playback', () => {
+  it('ends on the very view that came with the events, and keeps the last totals', async () => {
+    vi.useFakeTimers();
+    const moment = momentOf('choose', '2009', 2);
+    const { view, events } = step(moment);
+    const playback = new Playback(moment.view);
+    const story = playback.play(view, events, context(true));
+    expect(playback.busy).toBe(true);
+    await vi.runAllTimersAsync();
+    await story;
+    expect(playback.shown).toBe(view);
+    expect(playback.busy).toBe(false);
+    expect(playback.past?.won).toBe(true);
+    expect(playback.top).toBe('5c');
+    vi.useRealTimers();
+  });
+
+  it('shows the truth at once when nothing may move, and still keeps the totals', () => {
+    const moment = momentOf('choose', 'revised', 2);
+    const { view, events } = step(moment);
+    const playback = new Playback(moment.view);
+    void playback.play(view, events, context(false));
+    expect(playback.shown).toBe(view);
+    expect(playback.past?.sums?.[0].card).toBe('Qs');
+  });
+
+  it('forgets the last totals when a replay jumps', () => {
+    const moment = momentOf('choose', '2009', 2);
+    const { view, events } = step(moment);
+    const playback = new Playback(moment.view);
+    playback.show(view, events, true);
+    expect(playback.past?.won).toBe(true);
+    playback.show(momentOf('attack', '2009', 2).view, [], true);
+    expect(playback.past).toBeNull();
+  });
+
+  it('recalls the last totals of what happened before it was set', () => {
+    const moment = momentOf('choose', 'revised', 2);
+    const { view, events } = step(moment);
+    const playback = new Playback({ ...view, battle: null });
+    expect(playback.past).toBeNull();
+    playback.recall(events);
+    expect(playback.past?.won).toBe(true);
+    playback.recall([]);
+    expect([playback.past, playback.top]).toEqual([null, null]);
+  });
+
+  it('jumps to the truth when skipped, and the story stays ended', async () => {
+    const moment = momentOf('choose', '2009', 2);
+    const { view, events } = step(moment);
+    const playback = new Playback(moment.view);
+    const story = playback.play(view, events, context(true));
+    playback.skip();
+    expect(playback.shown).toBe(view);
+    await story;
+    expect(playback.shown).toBe(view);
+    expect(playback.cue).toBeNull();
+  });
+
+  it('takes a wrong event for a spoilt picture, never for a position', () => {
+    const moment = momentOf('choose', '2009', 2);
+    const playback = new Playback(moment.view);
+    const next = structuredClone(moment.view);
+    void playback.play(
+      next,
+      [{ type: 'captured', figure: 'Nobody', from: 'red', by: 'blue', clause: '' }],
+      context(true),
+    );
+    playback.skip();
+    expect(playback.shown).toBe(next);
+  });
+});

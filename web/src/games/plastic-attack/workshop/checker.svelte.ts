@@ -1,0 +1,61 @@
+import { api, problemOf } from '../../../net/http';
+import type { Fault, Problem } from '../../../wire';
+import type { ArmyFile } from './army';
+
+/** How long the army has to lie still before the server is asked about it, in milliseconds. */
+const stillFor = 350;
+
+type Ask = (army: ArmyFile) => Promise<Fault[]>;
+
+/** What the server says about an army: every fault, or nothing as long as it has not answered. */
+export class FileChecker {
+  /** Null until the server has answered for this army. */
+  faults = $state.raw<Fault[] | null>(null);
+  /** Why the server could not read it. */
+  unreadable = $state.raw<Problem | null>(null);
+  #turn = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly ask: Ask) {}
+
+  /** Asks about an army as soon as it has not changed for a moment; what was said before stays until the answer. */
+  look(army: ArmyFile): void {
+    this.stop();
+    const turn = (this.#turn += 1);
+    if (army.army.length === 0) {
+      this.faults = null;
+      this.unreadable = null;
+      return;
+    }
+    this.#timer = setTimeout(() => void this.#answer(army, turn), stillFor);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #answer(army: ArmyFile, turn: number): Promise<void> {
+    try {
+      const faults = await this.ask(army);
+      if (turn !== this.#turn) return;
+      this.faults = faults;
+      this.unreadable = null;
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      const problem = problemOf(error);
+      this.faults = problem.faults ?? null;
+      this.unreadable = problem.status === 422 && !problem.faults ? problem : null;
+    }
+  }
+}
+
+/** A set-up without armies, to check an army for. */
+export function plainSetup(game: string, seats: readonly string[]): Record<string, unknown> {
+  const edition = game.replace(/^plastic-attack-/, '');
+  return { edition, seats: seats.slice(0, 2), options: {}, odds: false };
+}
+
+/** Asks the server about armies of a game, for the set-up as it stands then. */
+export function checkerOf(game: string, setup: () => unknown): FileChecker {
+  return new FileChecker((army) => api.checkForce(game, setup(), army));
+}

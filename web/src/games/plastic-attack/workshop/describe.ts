@@ -1,0 +1,120 @@
+import { hasText, language, t, textIn } from '../../../texts';
+import type { Fault, RulebookPage } from '../../../wire';
+import { typeOf, type ArmyFile, type FigureFile } from './army';
+
+/** The editions by their games. */
+export const games = ['plastic-attack-2009', 'plastic-attack-revised'] as const;
+
+/** The word for the edition of a game: `2009` or `revised`. */
+const editionOf = (game: string): string => game.replace(/^plastic-attack-/, '');
+
+/** What an edition is called. */
+export const editionName = (game: string): string => t(`pw-edition-${editionOf(game)}`);
+
+/** An edition in the middle of a sentence. */
+export const theEdition = (game: string): string => t(`pw-the-edition-${editionOf(game)}`);
+
+/** The name of a figure; the shipped ones have one in every language. */
+export function nameOf(figure: FigureFile): string {
+  const id = `pa-figure-${typeOf(figure).replace(/[^a-z0-9]+/g, '-')}`;
+  return hasText(id) && figure.figure === textIn('en', id) ? t(id) : figure.figure;
+}
+
+/** The variant that a type names behind its colon; empty if it names none. */
+export function variantOf(figure: FigureFile): string {
+  const [, variant = ''] = typeOf(figure).split(':');
+  return variant.trim();
+}
+
+/** What an army is called; a ready-made one in the language of the page. */
+export function armyName(army: ArmyFile): string {
+  const name = army.name?.trim() ?? '';
+  const id = `pw-ready-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  if (hasText(id) && name === textIn('en', id)) return t(id);
+  return name || t('pw-army-unnamed');
+}
+
+/** An army in one line: "Captain Cardboard 5, Moss Lion 4". */
+export const armyLine = (army: ArmyFile): string =>
+  army.army.map((figure) => `${nameOf(figure)} ${figure.power}`).join(', ');
+
+/** The name of a special action. */
+export const actionName = (word: string): string =>
+  hasText(`pa-special-${word}`) ? t(`pa-special-${word}`) : word;
+
+/** What an action does, in a sentence; the rulebook says it in full. */
+export function actionDoes(game: string, word: string): string {
+  const own = `pa-does-${word}-${editionOf(game)}`;
+  const id = hasText(own) ? own : `pa-does-${word}`;
+  return hasText(id) ? t(id) : '';
+}
+
+/** A fault as it is shown: its clause, what is wrong, whether that is not in the language of the page, and the figures it names. */
+export type ShownFault = { clause: string; text: string; more: string; foreign: boolean; figures: string[] };
+
+/** The figures of an army that a sentence names; of two names that begin alike the longer one counts. */
+function namedIn(sentence: string, army: ArmyFile): string[] {
+  let rest = sentence;
+  const names = army.army.map(({ figure }) => figure).filter((name) => name !== '');
+  return [...new Set(names)]
+    .sort((a, b) => b.length - a.length)
+    .filter((name) => {
+      const whole = new RegExp(
+        `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+        'gu',
+      );
+      const without = rest.replace(whole, ' ');
+      const isNamed = without !== rest;
+      rest = without;
+      return isNamed;
+    });
+}
+
+/** One datum of a fault as the sentence names it. */
+function datum(key: string, value: unknown, army: ArmyFile | null): string | number {
+  if (typeof value === 'number') return value;
+  const word = String(value);
+  if (key === 'slot') return t(`pw-slot-${word}`);
+  if (key === 'edition') return t(`pw-the-edition-${word}`);
+  if (key === 'action') return actionName(word);
+  if (key === 'place' && word === '') return 'file';
+  if (key === 'is' && (word === 'a list' || word === 'an object')) return t(`pw-form-${word.split(' ')[1]}`);
+  const figure = key === 'figure' ? army?.army.find((one) => one.figure === word) : undefined;
+  return figure ? nameOf(figure) : word;
+}
+
+/** Describes a fault in the language of the page; null if it has no translation. */
+export function describeFault(fault: Fault, army: ArmyFile | null = null): string | null {
+  const id = `pw-fault-${String(fault['type']).replaceAll('_', '-')}`;
+  if (!hasText(id)) return null;
+  return t(
+    id,
+    Object.fromEntries(Object.entries(fault).map(([key, value]) => [key, datum(key, value, army)])),
+  );
+}
+
+/**
+ * Makes the server's faults readable. Its sentences are English; in another language a fault without a translation
+ * begins with the clause's own words, from that language's rulebook.
+ */
+export function shownFaults(
+  faults: readonly Fault[],
+  army: ArmyFile,
+  book: RulebookPage | null,
+): ShownFault[] {
+  const clauses = book?.chapters.flatMap((chapter) => chapter.clauses) ?? [];
+  return faults.map((fault) => {
+    const { rule, because } = fault;
+    const said = describeFault(fault, army);
+    if (said !== null)
+      return { clause: rule, text: said, more: '', foreign: false, figures: namedIn(because, army) };
+    const clause = language() === 'en' ? undefined : clauses.find(({ id }) => id === rule);
+    return {
+      clause: rule,
+      text: clause?.text ?? because,
+      more: clause ? because : '',
+      foreign: !clause,
+      figures: namedIn(because, army),
+    };
+  });
+}

@@ -1,0 +1,93 @@
+import { t } from '../../../texts';
+import type { Can, Hints, Mode, View } from '../types';
+import { listed } from '../../../parts/describe';
+import { sideName } from './units';
+
+/** What the bar over the table says: what to do, or whom the table waits for. */
+export type Prompt = { text: string; yours: boolean; clause: string | null };
+
+/** What is in the making, as far as the prompt speaks of it. */
+export type Making = {
+  aiming: boolean;
+  laying: boolean;
+  piece: boolean;
+  measuring: boolean;
+  selected: number;
+  drafts: number;
+  left: number;
+  /** What the selected Unit may do. */
+  can: readonly Can[];
+  /** Whether it is a Jet. */
+  isJet: boolean;
+};
+
+const clauses: Readonly<Record<Hints['asks'], string>> = {
+  place: 'PF-SCEN-08',
+  deploy: 'PF-R-74',
+  roll: 'PF-R-88',
+  'choose-role': 'PF-INIT-03',
+  moves: 'PF-MOVE-01',
+  commit: 'PF-R-17',
+  jets: 'PF-R-107',
+};
+
+/** What to do now. */
+export function promptOf(view: View, hints: Hints | null, mode: Mode, making: Making): Prompt {
+  if (view.over) {
+    const { winner, clause } = view.over;
+    return {
+      text: winner ? t('pf-prompt-won', { side: sideName(winner) }) : t('pf-prompt-draw'),
+      yours: false,
+      clause,
+    };
+  }
+  if (making.measuring) return { text: t('pf-prompt-measure'), yours: false, clause: 'PF-EQ-02' };
+  if (!hints || mode !== 'play') return { text: waits(view), yours: false, clause: null };
+  return { text: asked(hints, making), yours: true, clause: clauses[hints.asks] };
+}
+
+function asked(hints: Hints, making: Making): string {
+  switch (hints.asks) {
+    case 'place':
+      return t(making.piece ? 'pf-prompt-place-piece' : 'pf-prompt-place');
+    case 'deploy': {
+      if (making.laying) return t('pf-prompt-lay', { left: making.left });
+      return t(
+        making.selected === 0
+          ? 'pf-prompt-deploy'
+          : making.isJet
+            ? 'pf-prompt-deploy-jet'
+            : 'pf-prompt-deploy-unit',
+      );
+    }
+    case 'roll':
+      return t(hints.roll_for === 'morale' ? 'pf-prompt-roll-morale' : 'pf-prompt-roll-initiative');
+    case 'choose-role':
+      return t('pf-prompt-role');
+    case 'moves':
+      return t(moving(making));
+    case 'commit':
+      return t(
+        making.aiming ? 'pf-prompt-aim' : making.selected > 0 ? 'pf-prompt-commit-unit' : 'pf-prompt-commit',
+      );
+    case 'jets':
+      return t('pf-prompt-jets');
+  }
+}
+
+/** What is said of the Unit that is selected while Units move. */
+function moving({ selected, can, isJet }: Making): string {
+  const goes = (['move', 'enter', 'leave'] as const).some((one) => can.includes(one));
+  const fires = can.includes('fire');
+  if (selected > 1 && goes) return 'pf-prompt-move-group';
+  if (goes) return fires ? 'pf-prompt-move-or-fire' : 'pf-prompt-move-unit';
+  if (fires) return 'pf-prompt-fire';
+  return isJet ? 'pf-prompt-jet' : 'pf-prompt-move';
+}
+
+/** Whom the table waits for, and for what. */
+function waits(view: View): string {
+  const { seats, for: what } = view.waiting;
+  const names = listed(seats.map(sideName));
+  return seats.length === 0 ? '' : t(`pf-waits-${what}`, { names });
+}

@@ -1,0 +1,38 @@
+import { sessionKey } from '../../../parts/device/session-key';
+import type { Action, Attack, JetOrder, Spot } from '../types';
+import type { Orders } from './orders.svelte';
+
+/** What is drafted at a table and has not been given. */
+export type Kept = {
+  orders: { key: string; action: Action }[];
+  attacks: Attack[];
+  jets: JetOrder[];
+  piece: Taken | null;
+};
+/** A piece of terrain that was taken up and is not placed yet. */
+export type Taken = { id: string; at: Spot; facing: number };
+
+/** The drafts of a orders, as they are kept. */
+export function keptOf({ drafts, shooting, jets, deploying: { piece } }: Orders): Kept {
+  return {
+    orders: drafts.list.map(({ key, action }) => ({ key, action })),
+    attacks: [...shooting.drafts.values()].map(({ attack }) => attack),
+    jets: [...jets.values()],
+    piece: piece && { id: piece.id, at: piece.at, facing: piece.facing },
+  };
+}
+
+/** Keeps drafts for this tab: `table` is a match and a seat, `part` the part of the battle that they belong to. */
+export function keep(table: string, part: string, kept: Kept): void {
+  sessionKey(`fudge.${table}`, JSON.stringify({ part, kept }));
+}
+
+/** The drafts that were kept for this part of the battle, or null. */
+export function remembered(table: string, part: string): Kept | null {
+  try {
+    const said = JSON.parse(sessionKey(`fudge.${table}`) ?? 'null') as { part: string; kept: Kept } | null;
+    return said?.part === part ? said.kept : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,290 @@
+import { Ruler } from '../../../parts/measured/ruler.svelte';
+import type { Hit } from '../scene/api';
+import type {
+  Action,
+  Can,
+  HintedUnit,
+  Hints,
+  JetOrder,
+  MeasureAnswer,
+  Mode,
+  Question,
+  Refused,
+  Setup,
+  Side,
+  Spot,
+  SurroundingsAnswer,
+  Thing,
+  Unit,
+  View,
+} from '../types';
+import { cardOf, isGone, placeOf, unitOf } from '../describe/units';
+import { QuestionQueue } from './question-queue';
+import { Deploying } from './deploying.svelte';
+import { Drafts, type Draft } from './drafts.svelte';
+import type { Kept } from './kept-drafts';
+import { Moving } from './moving.svelte';
+import { spotOf } from './spots';
+import { isWorth, Shooting } from './shooting.svelte';
+
+/** What orders need from the table. */
+export type OrdersContext = {
+  setup: () => Setup;
+  /** What is on the table right now. */
+  view: () => View;
+  /** What may be decided now; null while it is not one's turn. */
+  hints: () => Hints | null;
+  mode: () => Mode;
+  act: (action: Action) => void;
+  ask: (question: Question) => Promise<unknown>;
+};
+
+/** The orders that a player prepares at the table: selecting, measuring, drafting. */
+export class Orders {
+  /** The Units that are selected; the first leads. */
+  selected = $state.raw<readonly string[]>([]);
+  /** What stands around the selected Unit. */
+  around: SurroundingsAnswer | null = $state.raw(null);
+  /** Orders of Jets. */
+  jets = $state.raw<ReadonlyMap<string, JetOrder>>(new Map());
+  /** The Unit that is held; selected as soon as it is dragged. */
+  dragged: string | null = $state(null);
+  readonly questions: QuestionQueue;
+  readonly drafts: Drafts;
+  readonly moving: Moving;
+  readonly shooting: Shooting;
+  readonly deploying: Deploying;
+  /** The measuring rod, there for everybody at any time. PF-EQ-02 */
+  readonly ruler: Ruler<Thing, MeasureAnswer>;
+  readonly table: OrdersContext;
+
+  constructor(table: OrdersContext) {
+    this.table = table;
+    const { setup, view, hints } = table;
+    this.questions = new QuestionQueue(table.ask);
+    this.drafts = new Drafts((action) => {
+      this.moving.given(action);
+      table.act(action);
+    });
+    const { questions, drafts } = this;
+    this.moving = new Moving({ setup, view, questions, drafts });
+    this.shooting = new Shooting({ setup, view, questions });
+    this.deploying = new Deploying({ setup, view, hints, questions, drafts });
+    this.ruler = new Ruler((from, to, heard, wait) =>
+      questions.newest('measure', { ask: 'measure', from, to }, heard, wait),
+    );
+  }
+
+  get lead(): string | null {
+    return this.selected[0] ?? null;
+  }
+
+  /** What the seat is asked; null if it is not. */
+  get asks(): Hints['asks'] | null {
+    return this.table.hints()?.asks ?? null;
+  }
+
+  /** What a Unit may do now. */
+  hinted(unit: string | null): HintedUnit | null {
+    return this.table.hints()?.units.find((one) => one.unit === unit) ?? null;
+  }
+
+  can(unit: string | null, what: Can): boolean {
+    return this.hinted(unit)?.can.includes(what) ?? false;
+  }
+
+  /** Whether a Unit could attack now. */
+  shoots(unit: string | null): boolean {
+    return this.can(unit, 'attack') || this.can(unit, 'fire');
+  }
+
+  side(): Side | null {
+    return this.table.hints()?.seat ?? this.table.view().viewer;
+  }
+
+  select(unit: string | null, more = false): void {
+    if (unit === null) this.selected = [];
+    else if (!more) this.selected = [unit];
+    else if (this.selected.includes(unit)) this.selected = this.selected.filter((one) => one !== unit);
+    else this.selected = [...this.selected, unit];
+    this.#refresh();
+  }
+
+  /** Asks again about what is selected; who is out of play is let go, and so is an attack of who has attacked. */
+  look(): void {
+    const { position } = this.table.view();
+    const stays = (unit: Unit | undefined): boolean => unit !== undefined && !isGone(unit);
+    const left = this.selected.filter((id) => stays(unitOf(position, id)));
+    if (left.length < this.selected.length) this.selected = left;
+    for (const unit of this.shooting.drafts.keys())
+      if (unitOf(position, unit)?.attacked) this.shooting.drop(unit);
+    this.#refresh();
+    if (!this.drafts.sending && this.table.hints()) for (const draft of this.drafts.list) this.#draft(draft);
+  }
+
+  /** Lays out again what was drafted before the page was opened anew. */
+  restore({ orders, attacks, jets, piece }: Kept): void {
+    for (const order of orders) this.#draft(order);
+    for (const attack of attacks) this.shooting.restore(attack);
+    this.jets = new Map(jets.map((jet) => [jet.unit, jet]));
+    if (piece) this.deploying.place(piece.id, piece.at, piece.facing);
+  }
+
+  /** Drafts an order, or asks again about one that is drafted, as the table has changed. */
+  #draft({ key, action }: Pick<Draft, 'key' | 'action'>): void {
+    if (action.do === 'move' || action.do === 'enter' || action.do === 'leave')
+      this.moving.draft(key, action);
+    else this.deploying.draft(key, action);
+  }
+
+  #refresh(): void {
+    const unit = this.lead;
+    this.around = null;
+    this.moving.look(unit && (this.can(unit, 'move') || this.can(unit, 'leave')) ? unit : null);
+    this.shooting.look(unit && this.shoots(unit) ? unit : null);
+    const anybody = unit ?? this.table.view().position.units.find((one) => one.at)?.id;
+    if (this.table.mode() === 'replay' || !anybody || !placeOf(this.table.view().position, anybody)) return;
+    this.questions.newest(
+      'around',
+      { ask: 'surroundings', unit: anybody },
+      (around) => (this.around = around),
+      0,
+    );
+  }
+
+  /** The next Unit that could still be ordered. */
+  next(step: 1 | -1): void {
+    const units = (this.table.hints()?.units ?? [])
+      .filter(({ unit, can }) => can.length > 0 && !this.moving.held.has(unit))
+      .map(({ unit }) => unit);
+    const open = units.filter(
+      (unit) => unit === this.lead || (!this.drafts.of(unit) && !this.shooting.drafts.has(unit)),
+    );
+    const line = open.length > 1 || (open[0] && open[0] !== this.lead) ? open : units;
+    if (line.length === 0) return;
+    const at = this.lead === null ? -1 : line.indexOf(this.lead);
+    this.select(
+      line[at < 0 ? (step > 0 ? 0 : line.length - 1) : (at + step + line.length) % line.length] ?? null,
+    );
+  }
+
+  /** Another part of the game began, or somebody else looks: nothing that was in the making counts any more. */
+  clear(): void {
+    this.drafts.clear();
+    this.shooting.clear();
+    this.deploying.clear();
+    this.jets = new Map();
+    this.moving.release();
+  }
+
+  /** The referee said no; says whether it is shown beside an order. */
+  refused(refused: Refused): boolean {
+    if (this.drafts.refused(refused)) return true;
+    if (refused.action.do !== 'commit') return false;
+    this.shooting.refusal = refused;
+    return this.shooting.refusedUnit() !== null;
+  }
+
+  /** Lets go of one thing: the rod, a template, a piece, the selection. Says whether there was anything. */
+  cancel(): boolean {
+    if (this.ruler.on) this.ruler.toggle();
+    else if (this.shooting.aim) this.shooting.aim = null;
+    else if (this.deploying.piece || this.deploying.laying) this.deploying.clear();
+    else if (this.selected.length > 0) this.select(null);
+    else return false;
+    return true;
+  }
+
+  /** The table was tapped. */
+  tap(hit: Hit, more: boolean): void {
+    const spot = spotOf(hit);
+    const { ruler, shooting, deploying } = this;
+    if (ruler.on) return ruler.tap(thingAt(hit));
+    if (deploying.piece) return hit.onTable ? deploying.place(deploying.piece.id, spot) : undefined;
+    if (deploying.laying && hit.onTable && deploying.toLay() > 0)
+      return deploying.lay(spot, deploying.laying === 'real');
+    if (shooting.aim) return shooting.lead(spot);
+    const unit = hit.unit ?? (hit.ghost === this.lead ? null : hit.ghost);
+    if (unit ?? hit.sign) return this.pick(unit ?? hit.sign ?? '', unit !== null, more, hit.at as Spot);
+    if (hit.onTable || hit.flag) this.point(spot, 0, more || this.moving.adds);
+  }
+
+  /** The selected Units are to come to a place; `on` goes there from the end of the path that is drafted. */
+  point(spot: Spot, wait = 0, on = false): void {
+    const unit = this.lead;
+    if (!unit) return;
+    if (this.asks === 'jets' && this.table.hints()?.jets.includes(unit)) return this.jet(unit, { at: spot });
+    if (this.can(unit, 'deploy')) return this.deploying.put(unit, spot);
+    if (!this.can(unit, 'move') && !this.can(unit, 'enter') && !this.can(unit, 'leave')) return;
+    if (this.selected.length > 1 && wait === 0)
+      this.moving.together(
+        this.selected.filter((id) => this.can(id, 'move')),
+        spot,
+      );
+    else if (!on || !this.moving.on(unit, spot)) this.moving.to(unit, spot, wait);
+  }
+
+  /** Changes the order of a Jet; null removes the target. */
+  jet(unit: string, change: { at?: Spot; target?: string | null }): void {
+    const [width, depth] = this.table.view().position.table;
+    const known = this.jets.get(unit);
+    const target = change.target === undefined ? known?.target : change.target;
+    const at = change.at ?? known?.at ?? [width / 2, depth / 2];
+    this.jets = new Map(this.jets).set(unit, { unit, at, ...(target ? { target } : {}) });
+  }
+
+  /** Whether a drag that begins here is for the table. */
+  grab(hit: Hit): boolean {
+    if (this.ruler.on) return false;
+    if (this.shooting.aim || this.deploying.piece) return hit.onTable;
+    const unit = hit.unit ?? hit.ghost;
+    if (!(['move', 'deploy', 'enter'] as const).some((can) => this.can(unit, can))) return false;
+    this.dragged = unit;
+    return true;
+  }
+
+  drag(hit: Hit): void {
+    const spot = spotOf(hit);
+    if (this.shooting.aim) this.shooting.lead(spot);
+    else if (this.deploying.piece) this.deploying.place(this.deploying.piece.id, spot);
+    else if (this.dragged && hit.onTable) {
+      if (!this.selected.includes(this.dragged)) this.select(this.dragged);
+      this.point(spot, 80);
+    }
+  }
+
+  drop(hit: Hit | null): void {
+    if (this.dragged && hit?.onTable) this.point(spotOf(hit));
+    this.dragged = null;
+  }
+
+  hover(hit: Hit | null): void {
+    if (this.ruler.on && hit?.onTable) this.ruler.hover(thingAt(hit));
+  }
+
+  /** A Unit or a marker was tapped, on the table or in the rows: selected, or attacked by the one that is selected. */
+  pick(id: string, isUnit: boolean, more: boolean, at = placeOf(this.table.view().position, id)): void {
+    if (this.ruler.on) return this.ruler.tap(id);
+    const enemy = isUnit && cardOf(this.table.setup(), id)?.side !== this.side();
+    const unit = this.lead;
+    if (unit && (enemy || !isUnit) && this.shoots(unit) && this.#attack(unit, id, at)) return;
+    if (unit && enemy && this.asks === 'jets' && this.table.hints()?.jets.includes(unit))
+      return this.jet(unit, { target: id });
+    if (isUnit) this.select(id, more);
+  }
+
+  #attack(unit: string, id: string, at: Spot | null): boolean {
+    const { shooting } = this;
+    const aimed = shooting.against(id);
+    const [template] = shooting.templates(unit);
+    if (aimed && isWorth(aimed)) shooting.choose(aimed);
+    else if (template && at) shooting.lay(unit, template, at);
+    if (aimed) shooting.looked = aimed;
+    return aimed !== null || template !== undefined;
+  }
+}
+
+/** What the rod is laid to: a figure, a marker, or a place. */
+function thingAt(hit: Hit): Thing {
+  return hit.unit ?? hit.sign ?? spotOf(hit);
+}

@@ -1,0 +1,106 @@
+import {
+  Playback as MeasuredPlayback,
+  type PlaybackContext as MeasuredContext,
+} from '../../../parts/measured/playback.svelte';
+import { isReported } from '../report/report';
+import type { Look, Scene, Spot } from '../scene/api';
+import type { AnimationsOf } from '../scene/story';
+import type { Event, Setup, View } from '../types';
+import { cardOf, placeOf } from '../describe/units';
+import { beatsOf, holdOf, paceOf } from './beats';
+import { sceneOf } from './scenes';
+
+/** What the playback needs from the table it plays on. */
+export interface PlaybackContext extends MeasuredContext {
+  setup: Setup;
+  scene(): Scene | null;
+  /** Makes animations of events; fetched with the scene. */
+  animationsOf(): AnimationsOf | null;
+}
+
+/** Where something lay down. */
+export type Fallen = { at: Spot; facing: number };
+type Story = ReturnType<AnimationsOf>;
+
+/** Plays beats of events that happen at once; casualties stay where they fell. */
+export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
+  /** Where casualties lie. */
+  fallen: ReadonlyMap<string, Fallen> = $state.raw(new Map());
+
+  #places = new Map<string, Fallen>();
+  #closed = false;
+
+  constructor(view: View) {
+    super(view);
+    this.arrived(view);
+  }
+
+  override recall(events: readonly Event[]): void {
+    this.#closed = false;
+    super.recall(events);
+  }
+
+  protected takesTime(event: Event): boolean {
+    return sceneOf(event).hold !== 0;
+  }
+
+  protected async perform(
+    events: readonly Event[],
+    context: PlaybackContext,
+    isOver: () => boolean,
+  ): Promise<void> {
+    const beats = beatsOf(events);
+    const pace = paceOf(beats);
+    for (const beat of beats) {
+      this.keptEvents += beat.events.length;
+      const stories = new Map<Event, Story>();
+      for (const event of beat.events) {
+        stories.set(event, this.#story(event, context));
+        this.keep(event);
+      }
+      const hold = holdOf(beat);
+      const story = beat.layers
+        .map((layer) => layer.flatMap((event) => stories.get(event) ?? []))
+        .filter(({ length }) => length > 0);
+      if (hold === 0 && story.length === 0) continue;
+      this.cue = beat.events.findLast((event) => sceneOf(event).told) ?? this.cue;
+      for (const sound of new Set(beat.events.map((event) => sceneOf(event).sound)))
+        if (sound) context.sound(sound);
+      await Promise.all([context.scene()?.play(story, pace), this.rest(hold * pace)]);
+      if (isOver()) return;
+    }
+  }
+
+  #story(event: Event, context: PlaybackContext): Story {
+    const animationsOf = context.animationsOf();
+    if (!animationsOf) return [];
+    const { setup } = context;
+    const position = this.shown.position;
+    const look = (id: string): Look | null => {
+      const card = cardOf(setup, id);
+      return card ? { ...card, radio: card.type === 'radioman' } : null;
+    };
+    return animationsOf([event], { where: (id) => this.#places.get(id)?.at ?? placeOf(position, id), look });
+  }
+
+  /** Notes where everybody stands, so that who falls lies there. */
+  protected override arrived({ position }: View): void {
+    for (const unit of position.units)
+      if (unit.at) this.#places.set(unit.id, { at: unit.at, facing: unit.facing ?? 0 });
+  }
+
+  /** Keeps what later views do not show: who fell where, and the last fight. */
+  protected keep(event: Event): void {
+    if ('way' in event && event.way.length > 0)
+      this.#places.set(event.unit, { at: event.way.at(-1) ?? [0, 0], facing: event.facing });
+    if ((event.type === 'deployed' || event.type === 'leave' || event.type === 'enter') && event.at) {
+      this.#places.set(event.unit, { at: event.at, facing: event.facing ?? 0 });
+    }
+    const place = event.type === 'destroyed' ? this.#places.get(event.unit) : undefined;
+    if (event.type === 'destroyed' && place) this.fallen = new Map(this.fallen).set(event.unit, place);
+    if (event.type === 'phase' && event.step === 'move-a') this.#closed = true;
+    if (!isReported(event)) return;
+    this.report = this.#closed || event.type === 'opened' ? [event] : [...this.report, event];
+    this.#closed = false;
+  }
+}

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Animation, Scene } from '../scene/api';
+import { animationsOf } from '../scene/story';
+import { momentOf, setup } from '../../../../dev/plastic-fudge/moments';
+import type { Event, View } from '../types';
+import { checksOf, lossesOf, shotsOf } from '../report/report';
+import { soundsOf, timeOf } from './scenes';
+import { Playback, type PlaybackContext } from './playback.svelte';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const commit = momentOf('commit');
+const morale = momentOf('morale');
+const checked = momentOf('checked');
+const context = (moves = true): PlaybackContext & { heard: string[] } => {
+  const heard: string[] = [];
+  return {
+    setup,
+    heard,
+    scene: () => null,
+    animationsOf: () => null,
+    sound: (name) => void heard.push(name),
+    moving: () => moves,
+  };
+};
+
+describe('the playback', () => {
+  it('tells a fight shot by shot and ends on the truth', async () => {
+    const playback = new Playback(commit.view);
+    const behind = context();
+    void playback.play(morale.view, morale.events, behind);
+    expect(playback.busy).toBe(true);
+    expect(playback.shown).toBe(commit.view);
+    const told = new Set<string>();
+    for (let n = 0; n < 400 && playback.busy; n += 1) {
+      if (playback.cue) told.add(playback.cue.type);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect([...told]).toEqual(expect.arrayContaining(['attack', 'hit']));
+    expect(playback.shown).toBe(morale.view);
+    expect(behind.heard).toContain('cover');
+  });
+
+  // The shots of both sides open at the same time; told one after another at full length, thirty of them took 38 seconds.
+  it.each([3, 12, 30, 200])(
+    'tells a fight of %i shots within 8 seconds, each at least a quarter of a second, and none is left out',
+    async (count) => {
+      const of = (type: Event['type']): Event => morale.events.find((event) => event.type === type)!;
+      const shot = [of('attack'), of('hit'), of('destroyed')];
+      const events = [
+        of('opened'),
+        ...Array.from({ length: count }, () => shot)
+          .flat()
+          .map((event) => ({ ...event })),
+        of('phase'),
+      ];
+      let shown = 0;
+      const began: number[] = [];
+      const play = async (story: readonly (Animation | readonly Animation[])[], pace = 1): Promise<void> => {
+        const shots = story.flat().filter(({ kind }) => kind === 'shot').length;
+        if (shots > 0) began.push(Date.now());
+        shown += shots;
+        await new Promise((done) => setTimeout(done, story.length * 420 * pace));
+      };
+      const playback = new Playback(commit.view);
+      const start = Date.now();
+      void playback.play(morale.view, events, {
+        ...context(),
+        scene: () => ({ play, skip: () => undefined }) as unknown as Scene,
+        animationsOf: () => animationsOf,
+      });
+      while (playback.busy && Date.now() - start < 100_000) await vi.advanceTimersByTimeAsync(10);
+      expect(Date.now() - start).toBeLessThanOrEqual(8500);
+      expect(shown).toBe(count);
+      expect(Math.min(...began.slice(1).map((at, n) => at - (began[n] ?? 0)))).toBeGreaterThanOrEqual(240);
+      expect(shotsOf(playback.report)).toHaveLength(count);
+      expect(playback.shown).toBe(morale.view);
+    },
+  );
+
+  it('tells a step that comes meanwhile afterwards, and skips both at once', async () => {
+    const playback = new Playback(commit.view);
+    void playback.play(morale.view, morale.events, context());
+    void playback.play(checked.view, checked.events, context());
+    await vi.advanceTimersByTimeAsync(500);
+    expect(playback.shown).toBe(commit.view);
+    expect(playback.behind).toBe(2);
+    playback.skip();
+    expect(playback.behind).toBe(0);
+    expect(playback.busy).toBe(false);
+    expect(playback.shown).toBe(checked.view);
+    expect(shotsOf(playback.report)).toHaveLength(shotsOf(morale.events).length);
+    expect(checksOf(playback.report)).toHaveLength(checksOf(checked.events).length);
+  });
+
+  it('shows the truth at once where nothing may move', () => {
+    const playback = new Playback(commit.view);
+    void playback.play(morale.view, morale.events, context(false));
+    expect(playback.busy).toBe(false);
+    expect(playback.shown).toBe(morale.view);
+  });
+
+  it('remembers where casualties fell', () => {
+    const playback = new Playback(commit.view);
+    const unit = commit.view.position.units.find(({ id, at }) => id === 'g4' && at)!;
+    const fell: Event = { type: 'destroyed', unit: 'g4', clause: 'PF-DMG-01' };
+    const view: View = {
+      ...commit.view,
+      position: {
+        ...commit.view.position,
+        units: commit.view.position.units.map((one) =>
+          one.id === 'g4' ? { id: 'g4', side: 'green', type: 'basic', state: 'destroyed' } : one,
+        ),
+      },
+    };
+    playback.show(view, [fell]);
+    expect(playback.fallen.get('g4')).toEqual({ at: unit.at, facing: unit.facing });
+  });
+
+  it('begins a new report with the next fight', () => {
+    const playback = new Playback(commit.view);
+    playback.show(morale.view, morale.events);
+    const shots = shotsOf(playback.report).length;
+    playback.show(morale.view, [{ type: 'phase', step: 'move-a', round: 3, seat: 'green' }]);
+    expect(shotsOf(playback.report)).toHaveLength(shots);
+    playback.show(morale.view, [{ type: 'mine', mine: 'm1', unit: 'g1', real: false, roll: null }]);
+    expect(shotsOf(playback.report)).toHaveLength(1);
+  });
+});
+
+describe('the report', () => {
+  it('puts every defence with its attack', () => {
+    const shots = shotsOf(morale.events);
+    expect(shots.length).toBeGreaterThan(2);
+    expect(
+      shots.every(({ opening, after }) => after.every((event) => !('target' in event) || 'unit' in opening)),
+    ).toBe(true);
+    expect(lossesOf(morale.events).fallen).toEqual(
+      morale.events.flatMap((event) => (event.type === 'destroyed' ? [event.unit] : [])),
+    );
+  });
+});
+
+describe('time and sound', () => {
+  it('are given to what is seen', () => {
+    expect(morale.events.reduce((sum, event) => sum + timeOf(event), 0)).toBeGreaterThan(3000);
+    expect(soundsOf([{ type: 'phase', step: 'move-a', round: 1, seat: 'green' }], ['green'])).toEqual([
+      'turn',
+    ]);
+    expect(soundsOf([{ type: 'phase', step: 'move-a', round: 1, seat: 'tan' }], ['green'])).toEqual([]);
+  });
+});

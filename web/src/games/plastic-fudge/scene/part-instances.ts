@@ -1,0 +1,127 @@
+import {
+  BufferGeometry,
+  Color,
+  DynamicDrawUsage,
+  Euler,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  Quaternion,
+  Vector3,
+} from 'three';
+import type { Materials } from './materials';
+import type { Solid } from './solid';
+
+/** Where a part is put: on the table at a height, turned by degrees, laid back and rolled by degrees, scaled. */
+export type Put = {
+  x: number;
+  y: number;
+  z: number;
+  turn?: number;
+  /** Leans backwards. */
+  pitch?: number;
+  /** Leans to the left. */
+  roll?: number;
+  scale?: number;
+  /** Scale upwards, where it is another. */
+  high?: number;
+};
+
+type Row = { mesh: InstancedMesh; used: number };
+
+const turned = new Quaternion(),
+  leaned = new Quaternion(),
+  euler = new Euler(),
+  place = new Vector3(),
+  size = new Vector3();
+const matrix = new Matrix4();
+
+/** Draws many copies of few parts: all of one part with one call. It is written anew whenever something changes. */
+export class PartInstances {
+  readonly group = new Group();
+  private readonly rows = new Map<string, Row>();
+  private readonly geometries = new Map<string, BufferGeometry>();
+  private readonly colour = new Color();
+
+  constructor(
+    private readonly materials: Materials,
+    private readonly shadows: boolean,
+  ) {}
+
+  /** Begins to write; what is not put again is gone. */
+  begin(): void {
+    for (const row of this.rows.values()) row.used = 0;
+  }
+
+  /** Puts a copy of a part, which is made by `make` when it is put for the first time. */
+  put(
+    part: string,
+    make: () => Solid,
+    where: Put,
+    colour = '#ffffff',
+    look: 'plastic' | 'ghost' | 'bare' = 'plastic',
+  ): void {
+    const key = `${part}|${look}`;
+    const row = this.row(key, part, make, look);
+    euler.set(0, ((where.turn ?? 0) * Math.PI) / 180, 0);
+    turned.setFromEuler(euler);
+    euler.set(-((where.roll ?? 0) * Math.PI) / 180, 0, ((where.pitch ?? 0) * Math.PI) / 180);
+    leaned.setFromEuler(euler);
+    const scale = where.scale ?? 1;
+    matrix.compose(
+      place.set(where.x, where.z, -where.y),
+      turned.multiply(leaned),
+      size.set(scale, where.high ?? scale, scale),
+    );
+    row.mesh.setMatrixAt(row.used, matrix);
+    row.mesh.setColorAt(row.used, this.colour.set(colour));
+    row.used += 1;
+  }
+
+  /** Ends writing. */
+  end(): void {
+    for (const { mesh, used } of this.rows.values()) {
+      mesh.count = used;
+      mesh.visible = used > 0;
+      mesh.instanceMatrix.needsUpdate = true;
+      if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
+    }
+  }
+
+  private row(key: string, part: string, make: () => Solid, look: 'plastic' | 'ghost' | 'bare'): Row {
+    const found = this.rows.get(key);
+    if (found && found.used < found.mesh.instanceMatrix.count) return found;
+    let geometry = this.geometries.get(part);
+    if (!geometry) {
+      geometry = make().build(look === 'bare' ? 1 : 0.7);
+      this.geometries.set(part, geometry);
+    }
+    const material = look === 'ghost' ? this.materials.ghost() : this.materials.plastic();
+    const mesh = new InstancedMesh(geometry, material, found ? found.mesh.instanceMatrix.count * 2 : 8);
+    mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+    mesh.frustumCulled = false;
+    mesh.castShadow = this.shadows && look !== 'ghost';
+    mesh.receiveShadow = this.shadows && look !== 'ghost';
+    mesh.setColorAt(0, this.colour.set('#ffffff'));
+    const row = { mesh, used: 0 };
+    if (found) {
+      for (let i = 0; i < found.used; i += 1) {
+        found.mesh.getMatrixAt(i, matrix);
+        mesh.setMatrixAt(i, matrix);
+        found.mesh.getColorAt(i, this.colour);
+        mesh.setColorAt(i, this.colour);
+      }
+      row.used = found.used;
+      this.group.remove(found.mesh);
+      found.mesh.dispose();
+    }
+    this.rows.set(key, row);
+    this.group.add(mesh);
+    return row;
+  }
+
+  dispose(): void {
+    for (const { mesh } of this.rows.values()) mesh.dispose();
+    for (const geometry of this.geometries.values()) geometry.dispose();
+  }
+}

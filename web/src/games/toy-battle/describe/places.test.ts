@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { boards } from '../../../../dev/toy-battle/files';
+import { setLanguage } from '../../../texts';
+import { emptyView } from '../board/shown';
+import { describePlace, describeRegion } from './places';
+
+afterEach(() => setLanguage('en'));
+const board = boards['castle-field']!;
+const plain = { target: false, last: false, specials: true };
+
+describe('places in words', () => {
+  it('say what a special base does, who stands there on whom, and whether one may go there', () => {
+    const view = emptyView();
+    view.bases = { b4: ['red:star', 'blue:hook'] };
+    view.seats.blue.connected = ['b4'];
+    expect(describePlace(board, view, 'b4', { ...plain, target: true })).toBe(
+      'Base b4, Special: take one of your other Troops back to the rack. Blue Hook 4 on top of Red Star 6. Connected to Blue. Legal target.',
+    );
+  });
+
+  it('are silent about special bases when these are off', () => {
+    expect(describePlace(board, emptyView(), 'b4', { ...plain, specials: false })).toBe('Base b4. Empty.');
+  });
+
+  it('name the values that a headquarters lets in', () => {
+    expect(describePlace(boards['tropical-pool']!, emptyView(), 'HR', plain)).toBe(
+      'Red headquarters HR. Only 1 2 3 4 K may enter.',
+    );
+  });
+
+  it('speak Korean', () => {
+    setLanguage('ko');
+    expect(describePlace(board, emptyView(), 'b1', { ...plain, target: true })).toBe(
+      '기지 b1. 비어 있음. 놓을 수 있음.',
+    );
+  });
+
+  it('count the medals of a region until they are taken', () => {
+    const view = emptyView();
+    expect(describeRegion(board, view, 'R6')).toBe('Region R6: 3 medals, around b4, b11, b9, b8, b6.');
+    view.emptied = { R6: 'red' };
+    expect(describeRegion(board, view, 'R6')).toBe('Region R6: Red took the medals.');
+  });
+});

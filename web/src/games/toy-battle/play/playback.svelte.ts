@@ -1,0 +1,100 @@
+import type { Event, Place, View } from '../types';
+import { lifted, sceneOf, settled, type Flight } from './narrate';
+
+/** How long things take, in milliseconds. */
+export const pace = { flight: 460, medal: 700, rest: 110, most: 6 };
+
+/** What the playback needs from the table it plays on. */
+export interface PlaybackContext {
+  /** Lets pieces fly; resolves when they have landed. */
+  fly(flights: Flight[]): Promise<void>;
+  sound(name: string): void;
+  /** Whether things may move at all. */
+  moving(): boolean;
+}
+
+/**
+ * Plays the story of a step and ends on the truth: `shown` follows the events one by one and is then replaced by the
+ * view that came with them. Skipping jumps there at once.
+ */
+export class Playback {
+  /** What is on the table right now. */
+  shown: View = $state.raw() as View;
+  /** Whether a story is being played. */
+  busy = $state(false);
+  /** Where a Troop has just come down. */
+  landed: Place | null = $state(null);
+  /** Places of the last move, the last one first. */
+  last: Place[] = $state([]);
+
+  #truth: View;
+  #run = 0;
+
+  constructor(view: View) {
+    this.shown = view;
+    this.#truth = view;
+  }
+
+  /** Shows a view without a story. */
+  show(view: View, events: readonly Event[]): void {
+    this.#run += 1;
+    this.#truth = view;
+    this.shown = view;
+    this.busy = false;
+    this.landed = null;
+    this.#mark(events);
+  }
+
+  /** Plays the events that lead to a view. */
+  async play(view: View, events: readonly Event[], context: PlaybackContext): Promise<void> {
+    if (this.busy) this.skip();
+    const scenes = events.filter((event) => sceneOf(event).sound !== null);
+    if (!context.moving() || scenes.length === 0 || this.shown.viewer !== view.viewer) {
+      for (const event of scenes.slice(-1)) context.sound(sceneOf(event).sound ?? '');
+      this.show(view, events);
+      return;
+    }
+    const run = (this.#run += 1);
+    this.#truth = view;
+    this.busy = true;
+    this.#mark(events);
+    for (const event of scenes.slice(-pace.most)) {
+      const scene = sceneOf(event);
+      const before = this.shown;
+      this.landed = null;
+      this.shown = lifted(before, event);
+      const flown = context.fly(scene.flights);
+      if (scene.flights.length === 0) context.sound(scene.sound ?? '');
+      await flown;
+      if (run !== this.#run) return;
+      if (scene.flights.length > 0) context.sound(scene.sound ?? '');
+      this.shown = settled(this.shown, event);
+      if (event.type === 'placed') this.landed = event.on;
+      if (event.type === 'moved') this.landed = event.to;
+      await new Promise((resolve) => setTimeout(resolve, pace.rest));
+      if (run !== this.#run) return;
+    }
+    this.shown = view;
+    this.busy = false;
+  }
+
+  /** Ends the story now: the truth is shown. */
+  skip(): void {
+    if (!this.busy) return;
+    this.#run += 1;
+    this.shown = this.#truth;
+    this.busy = false;
+    this.landed = null;
+  }
+
+  /** Keeps the places of the last move; a step without a move leaves the mark where it was. */
+  #mark(events: readonly Event[]): void {
+    const places: Place[] = [];
+    for (const event of events) {
+      if (event.type === 'placed') places.unshift(event.on);
+      if (event.type === 'moved') places.unshift(event.to);
+      if (event.type === 'drew' && event.by === null) this.last = [];
+    }
+    if (places.length > 0) this.last = places;
+  }
+}

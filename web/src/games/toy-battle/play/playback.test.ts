@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { emptyView } from '../board/shown';
+import type { Event, View } from '../types';
+import { Playback, type PlaybackContext } from './playback.svelte';
+
+const placed: Event = { type: 'placed', seat: 'blue', troop: 'jumbo', on: 'b1', level: 1, extra: false };
+
+function truth(): View {
+  return { ...emptyView(), bases: { b1: ['blue:jumbo'] }, turns_taken: 1 };
+}
+function context(moving: boolean): PlaybackContext {
+  return { fly: async () => {}, sound: () => {}, moving: () => moving };
+}
+
+describe('the playback', () => {
+  it('ends on the very view that came with the events', async () => {
+    const playback = new Playback(emptyView());
+    const view = truth();
+    await playback.play(view, [placed], context(true));
+    expect(playback.shown).toBe(view);
+    expect(playback.busy).toBe(false);
+    expect(playback.last).toEqual(['b1']);
+  });
+
+  it('shows the truth at once when nothing may move', () => {
+    const playback = new Playback(emptyView());
+    const view = truth();
+    const quiet = context(false);
+    void playback.play(view, [placed], quiet);
+    expect(playback.shown).toBe(view);
+    expect(playback.busy).toBe(false);
+  });
+
+  it('jumps to the truth when skipped, and the story stays ended', async () => {
+    const playback = new Playback(emptyView());
+    const view = truth();
+    const story = playback.play(view, [placed], context(true));
+    expect(playback.busy).toBe(true);
+    playback.skip();
+    expect(playback.shown).toBe(view);
+    await story;
+    expect(playback.shown).toBe(view);
+  });
+
+  it('takes a wrong event for a spoilt picture, never for a position', async () => {
+    const playback = new Playback(emptyView());
+    const view = truth();
+    await playback.play(view, [{ ...placed, on: 'b9' }], context(true));
+    expect(playback.shown).toBe(view);
+  });
+
+  it('forgets the last move when somebody drew instead', () => {
+    const playback = new Playback(emptyView());
+    playback.show(truth(), [placed]);
+    playback.show(truth(), [
+      { type: 'drew', seat: 'red', count: 2, troops: null, by: null, clause: 'TB-DRAW-01' },
+    ]);
+    expect(playback.last).toEqual([]);
+  });
+});

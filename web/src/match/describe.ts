@@ -1,0 +1,120 @@
+import { seatName } from '../parts/seats';
+import { levelName } from '../parts/describe';
+import { hasText, language, t, inLanguage } from '../texts';
+import type { ClockPlan, Outcome, Seat, SeatSummary, Summary, Suspension } from '../wire';
+
+export { seatName };
+
+/** The title of a game. */
+export function gameTitle(game: string): string {
+  return hasText(`title-${game}`) ? t(`title-${game}`) : game;
+}
+
+/** Names one after the other: "Red, Blue and Green", "빨강, 파랑, 초록". */
+export function listed(names: string[]): string {
+  if (language() === 'ko') return names.join(', ');
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+}
+
+/** Who sits there, as one name. */
+export function playerName(seat: SeatSummary): string {
+  if (seat.kind === 'open') return t('seat-open');
+  if (seat.kind === 'bot') return t('bot-named', { level: levelName(seat.level ?? 1) });
+  return seat.you ? t('you-named', { name: seat.name }) : seat.name;
+}
+
+/** The clock in words. */
+export function clockName(clock: ClockPlan): string {
+  if (clock.kind === 'fischer') {
+    return t('clock-fischer-is', { minutes: clock.seconds / 60, increment: clock.increment });
+  }
+  return clock.kind === 'days' ? t('clock-days-is', { days: clock.days }) : t('clock-none');
+}
+
+/** How a match stands, in one sentence. */
+export function standing(summary: Summary): string {
+  if (summary.suspended) return suspension(summary.suspended);
+  if (summary.over) return ending(summary.over, seatsOf(summary));
+  if (isCalledOff(summary)) return t('called-off');
+  if (summary.status === 'waiting') return waiting(summary);
+  const next = summary.seats.filter((seat) => summary.to_move.includes(seat.seat));
+  if (next.length === 0) return '';
+  if (next.some((seat) => seat.you)) return t('your-turn');
+  return turnOf(next.map((seat) => seat.seat));
+}
+
+/** Why the server cannot replay a match, in one sentence. */
+export function suspension(why: Suspension): string {
+  return why.reason === 'unknown_revision'
+    ? t('suspended-revision', { revision: why.revision, newest: why.newest })
+    : t('suspended');
+}
+
+/** Whether a match ended before its game began. */
+export function isCalledOff(summary: Summary): boolean {
+  return summary.status === 'over' && summary.over === null;
+}
+
+/** What a match that has not begun waits for. */
+export function waiting(summary: Summary): string {
+  const open = summary.seats.filter((seat) => seat.kind === 'open').length;
+  if (open === 0) return t('waiting-for-forces');
+  return summary.seats.length === 2 ? t('waiting-for-player') : t('waiting-for-players', { count: open });
+}
+
+/** Whose turn it is; several seats may have to decide at once. */
+export function turnOf(seats: Seat[]): string {
+  const names = seats.map(seatName);
+  return names.length === 1
+    ? t('turn-of', { name: names[0] ?? '' })
+    : t('turn-of-several', { names: listed(names) });
+}
+
+/** How a match ended, in one sentence. */
+export function ending(outcome: Outcome, seats: Seat[]): string {
+  const { winners } = outcome;
+  if (winners.length === 0) return first([`ended-nobody-${outcome.by}`, 'ended-draw'], {});
+  const others = seats.filter((seat) => !winners.includes(seat));
+  const args = { winner: listed(winners.map(seatName)), loser: listed(others.map(seatName)) };
+  if (winners.length > 1) return t('ended-won-several', args);
+  const many = others.length > 1 ? [`ended-${outcome.by}-many`] : [];
+  return first([...many, `ended-${outcome.by}`, 'ended-won'], args);
+}
+
+/** The first of these messages that exists. */
+function first(ids: string[], args: Record<string, string>): string {
+  return t(ids.find(hasText) ?? ids.at(-1) ?? '', args);
+}
+
+/** The seats of a match in seat order. */
+export function seatsOf(summary: Summary): Seat[] {
+  return summary.seats.map((seat) => seat.seat);
+}
+
+/** What a match is called in lists and titles: its board where the game has boards, else its game. */
+export function matchName(summary: Summary): string {
+  return summary.board ? inLanguage(summary.board.name) : gameTitle(summary.game);
+}
+
+/** Game and board, as far as there is a board. */
+export function matchTitle(summary: Summary): string {
+  const title = gameTitle(summary.game);
+  return summary.board ? `${title} · ${inLanguage(summary.board.name)}` : title;
+}
+
+/** The options of a match that have words, one by one. */
+export function optionRows(options: Record<string, unknown>): { key: string; value: string }[] {
+  const known = Object.entries(options).filter(([key]) => hasText(`option-${key}`));
+  return known.map(([key, value]) => ({ key, value: optionValue(key, value) }));
+}
+
+/** The value of an option in words; a range has a least and a greatest number. */
+function optionValue(key: string, value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'min' in value && 'max' in value) {
+    return value.min === value.max ? String(value.min) : `${value.min}–${value.max}`;
+  }
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  return typeof value === 'string' && hasText(`option-${key}-${value}`)
+    ? t(`option-${key}-${value}`)
+    : String(value);
+}

@@ -1,0 +1,264 @@
+import type { Refused } from '../contract';
+import { openSocket } from '../net/open-socket';
+import type { Connection, Listener, SocketLike } from '../net/connection';
+import { MatchSocket } from '../net/socket';
+import { sessionKey } from '../parts/device/session-key';
+import type { ClockReading, Rules } from './match-rules';
+import { StepQueue } from './step-queue.svelte';
+import { StepHistory } from './step-history.svelte';
+import { BotProgress } from './bot-progress.svelte';
+import type { Action, Event, Frame, Problem, Refusal, Seat, Setup, Summary, ViewerName } from '../wire';
+
+/**
+ * One match as this page shows it. Steps wait in a queue so that each can be seen; what is shown is
+ * always a frame of the server, never a guess.
+ */
+export class MatchStore {
+  summary = $state.raw<Summary | null>(null);
+  setup = $state.raw<Setup | null>(null);
+  shown = $state.raw<Frame | null>(null);
+  /** Whether what was shown has been put behind a curtain, so that no table may be drawn from it. */
+  concealed = $state(false);
+  /** Whether the shown frame was reached by a step that may be animated. */
+  animate = $state(false);
+  viewer = $state<ViewerName>('public');
+  connection = $state<Connection>('connecting');
+  refused = $state.raw<Refused | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  farewell = $state<string | null>(null);
+  clock = $state.raw<ClockReading | null>(null);
+  /** Decisions on their way to the server. */
+  sending = $state(0);
+  readonly thoughts = new BotProgress();
+  #story = new StepHistory();
+  #steps: StepQueue;
+  #asking = new Map<string, Action>();
+  #socket: MatchSocket;
+
+  constructor(
+    readonly id: string,
+    private readonly rules: Rules,
+    look: ViewerName | null,
+    connect: () => SocketLike = () => openSocket(id),
+  ) {
+    this.#steps = new StepQueue(
+      (frame, animate) => this.#put(frame, animate),
+      (events) => rules.pace(events),
+    );
+    this.#socket = new MatchSocket(connect, this.#listener(), look);
+  }
+
+  /** What happened, by step, as the present viewer may know it. */
+  get story(): ReadonlyMap<number, Event[]> {
+    return this.#story.told;
+  }
+
+  start(): void {
+    this.#socket.start();
+  }
+
+  stop(): void {
+    this.#steps.clear();
+    this.#socket.stop();
+  }
+
+  wake(): void {
+    this.#socket.wake();
+  }
+
+  /** Seats of this person, in seat order. */
+  get mine(): Seat[] {
+    return this.summary?.seats.filter((seat) => seat.you).map((seat) => seat.seat) ?? [];
+  }
+
+  /** Seats that the shown frame waits for. */
+  get awaited(): Seat[] {
+    const status = this.shown?.status;
+    return status && 'awaiting' in status ? status.awaiting : [];
+  }
+
+  /** Whether a step is being shown or waiting to be. */
+  get catchingUp(): boolean {
+    return this.#steps.count > 0;
+  }
+
+  /** Number of steps that wait behind the one being shown. */
+  get behind(): number {
+    return Math.max(0, this.#steps.count - 1);
+  }
+
+  /** Whether the shown frame is the newest, so that its hints hold and nothing is on its way. */
+  get mayAct(): boolean {
+    return this.#steps.count <= 1 && this.sending === 0;
+  }
+
+  /** Whether the game waits for its players or for what they bring. */
+  get waiting(): boolean {
+    return this.summary?.status === 'waiting' && this.shown === null;
+  }
+
+  /** The seat of this device that should take over, in seat order. */
+  get successor(): Seat | null {
+    if (this.mine.length < 2 || this.catchingUp || !this.shown || 'over' in this.shown.status) return null;
+    const asked = this.mine.filter((seat) => this.awaited.includes(seat));
+    return asked.includes(this.viewer) ? null : (asked[0] ?? null);
+  }
+
+  /** The successor that a curtain hides the table from until it says that it is there; null where nothing is secret. */
+  get curtain(): Seat | null {
+    return this.#open ? null : this.successor;
+  }
+
+  /** Whether the seats of this device have no secrets before each other just now. */
+  get #open(): boolean {
+    return (
+      this.setup !== null &&
+      this.shown !== null &&
+      !this.concealed &&
+      this.rules.hasSecrets?.(this.setup, this.shown.view, this.mine) === false
+    );
+  }
+
+  /** The seat that decisions are given for: the one looked as, if it is this person's. */
+  get seat(): Seat | null {
+    return this.mine.find((seat) => seat === this.viewer) ?? null;
+  }
+
+  act(action: Action): void {
+    if (!this.seat) return;
+    this.dismiss();
+    this.#asking.set(this.#socket.act(this.seat, action), action);
+    this.sending = this.#socket.waiting;
+  }
+
+  /** Leaves the match before it has begun. If its host leaves, the match is called off; otherwise the seat becomes free. */
+  leave(): void {
+    const [seat] = this.mine;
+    if (seat === undefined) return;
+    this.problem = null;
+    this.#socket.act(seat, { resign: {} });
+    this.sending = this.#socket.waiting;
+  }
+
+  why(action: Action): void {
+    if (!this.seat) return;
+    this.#asking.set(this.#socket.why(this.seat, action), action);
+  }
+
+  /** Asks that a bot plays for somebody who is away until they are back. */
+  standIn = (seat: Seat): void => this.#socket.standIn(seat);
+
+  /** Asks the game a question for the eyes of whom the table is looked at as. */
+  ask(question: unknown): Promise<unknown> {
+    return this.#socket.ask(this.viewer, question);
+  }
+
+  /** Looks as another seat of this person, or as everybody. */
+  look(viewer: ViewerName): void {
+    if (viewer === this.viewer) return;
+    this.#story.turn(this.#open && this.mine.some((seat) => seat === viewer));
+    this.viewer = viewer;
+    this.refused = null;
+    sessionKey(`look.${this.id}`, this.viewer);
+    this.#socket.look(viewer);
+  }
+
+  /** Forgets the view that was shown, so that nothing secret is left behind a curtain; everybody's takes its place. */
+  conceal(): void {
+    this.shown = this.shown && { ...this.shown, view: { viewer: null }, events: [], hints: null };
+    this.concealed = true;
+    this.animate = false;
+    this.look('public');
+  }
+
+  /** Ends the time of the step that is being shown; the next one follows at once. */
+  hurry(): void {
+    this.#steps.hurry();
+  }
+
+  /** Ends the present animation and goes straight to the newest step. */
+  skip(): void {
+    this.#steps.skip();
+  }
+
+  /** Takes a newer word on how the match stands, from an answer to a request. */
+  take(summary: Summary): void {
+    this.summary = summary;
+  }
+
+  dismiss(): void {
+    this.refused = null;
+    this.problem = null;
+  }
+
+  #listener(): Listener {
+    return {
+      connection: (state) => {
+        this.connection = state;
+        if (state === 'open') this.farewell = null;
+        this.thoughts.clear();
+      },
+      welcome: (summary, setup, viewer) => {
+        if (viewer !== this.viewer) this.#story.clear();
+        this.summary = summary;
+        this.setup = setup === null ? null : (this.rules.whole?.(setup) ?? setup);
+        this.viewer = viewer;
+        sessionKey(`look.${this.id}`, this.viewer);
+      },
+      notBegun: () => (this.shown = null),
+      picture: (frame) => {
+        this.#steps.clear();
+        this.thoughts.clear();
+        this.#put(frame, false);
+        if (frame.seq === 0) this.#note(frame);
+        this.#recall(frame.seq);
+      },
+      step: (frame) => {
+        this.#note(frame);
+        this.thoughts.stepped(frame);
+        this.#steps.add(frame);
+      },
+      past: (frame) => this.#note(frame),
+      settled: (id) => this.#settled(id),
+      rejected: (id, refusal, problem) => this.#rejected(id, refusal, problem),
+      why: (id, refusal) => {
+        const action = this.#asking.get(id);
+        this.#asking.delete(id);
+        this.refused = action && refusal ? { action, refusal } : null;
+      },
+      thinking: (seat, done) => this.thoughts.heard(seat, done),
+      summary: (summary) => (this.summary = summary),
+      clock: (clock) => (this.clock = { clock, heard: Date.now() }),
+      bye: (reason) => (this.farewell = reason),
+    };
+  }
+
+  #settled(id: string): void {
+    this.#asking.delete(id);
+    this.sending = this.#socket.waiting;
+  }
+
+  #rejected(id: string, refusal: Refusal | null, problem: Problem | null): void {
+    const action = this.#asking.get(id);
+    this.#settled(id);
+    if (action && refusal) this.refused = { action, refusal };
+    else this.problem = problem;
+  }
+
+  #put(frame: Frame, animate: boolean): void {
+    this.animate = animate;
+    this.concealed = false;
+    this.shown = frame;
+    if (frame.clock) this.clock = { clock: frame.clock, heard: Date.now() };
+  }
+
+  #note(frame: Frame): void {
+    if ((frame.view.viewer ?? 'public') === this.viewer) this.#story.note(frame);
+  }
+
+  /** Asks once for the start and the steps before a picture, so that the log has them. During a handover the log stays empty. */
+  #recall(seq: number): void {
+    if (!(this.mine.length > 1 && this.viewer === 'public') && this.#story.lacks(this.viewer, seq))
+      this.#socket.history();
+  }
+}

@@ -1,0 +1,297 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeWire } from '../../dev/fake-wire';
+import { aFrame, aSetup, aSummary } from '../../dev/samples';
+import type { Event, Frame, Seat } from '../games/toy-battle/types';
+import type { Summary, ViewerName } from '../wire';
+import { MatchStore } from './match-store.svelte';
+
+const hotSeat = (): Summary =>
+  aSummary({
+    seats: (['blue', 'red'] as const).map((seat) => ({
+      seat,
+      kind: 'guest',
+      name: 'Ada',
+      you: true,
+      online: true,
+      ready: true,
+    })),
+  });
+const placed = (seat: Seat): Event => ({
+  type: 'placed',
+  seat,
+  troop: 'hook',
+  on: 'b1',
+  level: 1,
+  extra: false,
+});
+const drew: Event = {
+  type: 'drew',
+  seat: 'blue',
+  count: 1,
+  troops: ['roxy'],
+  by: null,
+  clause: 'TB-DRAW-01',
+};
+
+function sit(summary: Summary, viewer: ViewerName, first: Partial<Frame> = {}, pace = 100) {
+  const wire = new FakeWire();
+  const table = new MatchStore('m1', { pace: () => pace }, null, () => wire);
+  table.start();
+  wire.accept();
+  wire.say({ type: 'welcome', summary, setup: aSetup(), viewer, frame: aFrame(0, viewer, first) });
+  wire.sent.length = 0;
+  return { wire, table };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('the queue of steps', () => {
+  it('shows one step after the other, each for its time', () => {
+    const { wire, table } = sit(aSummary(), 'blue');
+    for (const seq of [1, 2, 3]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
+    expect([table.shown?.seq, table.animate, table.catchingUp]).toEqual([1, true, true]);
+    vi.advanceTimersByTime(100);
+    expect(table.shown?.seq).toBe(2);
+    vi.advanceTimersByTime(200);
+    expect([table.shown?.seq, table.catchingUp]).toEqual([3, false]);
+  });
+
+  it('is skipped to the newest step, without an animation', () => {
+    const { wire, table } = sit(aSummary(), 'blue');
+    for (const seq of [1, 2, 3]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
+    table.skip();
+    expect([table.shown?.seq, table.animate, table.catchingUp]).toEqual([3, false, false]);
+    vi.advanceTimersByTime(1_000);
+    expect(table.shown?.seq).toBe(3);
+  });
+
+  it('goes on at once when it is hurried', () => {
+    const { wire, table } = sit(aSummary(), 'blue');
+    for (const seq of [1, 2]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
+    expect(table.behind).toBe(1);
+    table.hurry();
+    expect([table.shown?.seq, table.animate, table.behind]).toEqual([2, true, 0]);
+    table.hurry();
+    table.hurry();
+    expect([table.shown?.seq, table.catchingUp]).toEqual([2, false]);
+  });
+
+  it('takes no time when things shall not move', () => {
+    const { wire, table } = sit(aSummary(), 'blue', {}, 0);
+    for (const seq of [1, 2]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
+    expect([table.shown?.seq, table.catchingUp]).toEqual([2, false]);
+  });
+
+  it('lets nobody decide on a step that is not the newest', () => {
+    const { wire, table } = sit(aSummary(), 'blue');
+    expect(table.mayAct).toBe(true);
+    for (const seq of [1, 2]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
+    expect(table.mayAct).toBe(false);
+    vi.advanceTimersByTime(100);
+    expect(table.mayAct).toBe(true);
+  });
+});
+
+it('the farewell of a server that stops is taken back when it is there again', () => {
+  const { wire, table } = sit(aSummary(), 'blue');
+  wire.say({ type: 'bye', reason: 'The server is stopping.' });
+  expect(table.farewell).toBe('The server is stopping.');
+  wire.break();
+  vi.advanceTimersByTime(1_000);
+  wire.accept();
+  expect(table.farewell).toBe(null);
+});
+
+describe('before the game', () => {
+  it('there is nothing to show until all is in; then a welcome brings everything', () => {
+    const wire = new FakeWire();
+    const table = new MatchStore('m1', { pace: () => 0 }, null, () => wire);
+    table.start();
+    wire.accept();
+    const summary = aSummary({ status: 'waiting', to_move: [] });
+    wire.say({ type: 'welcome', summary, setup: null, viewer: 'blue', frame: null });
+    expect([table.waiting, table.shown, table.setup, table.curtain]).toEqual([true, null, null, null]);
+    wire.say({
+      type: 'welcome',
+      summary: aSummary(),
+      setup: aSetup(),
+      viewer: 'blue',
+      frame: aFrame(0, 'blue'),
+    });
+    expect([table.waiting, table.shown?.seq, table.mayAct]).toEqual([false, 0, true]);
+  });
+
+  it('a match can be given up', () => {
+    const { wire, table } = sit(aSummary({ status: 'waiting' }), 'public');
+    table.leave();
+    expect(wire.sent).toMatchObject([{ type: 'act', seat: 'blue', action: { resign: {} } }]);
+  });
+});
+
+describe('a decision', () => {
+  it('is sent for the seat that is looked as, and waits for its answer', () => {
+    const { wire, table } = sit(aSummary(), 'blue');
+    table.act({ draw: {} });
+    expect(wire.sent).toMatchObject([{ type: 'act', seat: 'blue', action: { draw: {} } }]);
+    expect([table.sending, table.mayAct]).toEqual([1, false]);
+    const sent = wire.sent[0];
+    wire.say({ type: 'accepted', id: sent && 'id' in sent ? sent.id : '', seq: 1 });
+    expect(table.sending).toBe(0);
+  });
+
+  it('that is refused is told with its action', () => {
+    const { wire, table } = sit(aSummary(), 'blue');
+    table.act({ draw: {} });
+    const sent = wire.sent[0];
+    const refusal = { clause: 'TB-DRAW-02', because: 'the rack is full', reason: { type: 'rack_full' } };
+    wire.say({ type: 'rejected', id: sent && 'id' in sent ? sent.id : '', refusal, problem: null });
+    expect(table.refused).toEqual({ action: { draw: {} }, refusal });
+  });
+
+  it('is not sent by one who only watches', () => {
+    const { wire, table } = sit(
+      aSummary({ seats: aSummary().seats.map((seat) => ({ ...seat, you: false })) }),
+      'public',
+    );
+    table.act({ draw: {} });
+    expect(wire.sent).toEqual([]);
+  });
+});
+
+it('asks for the eyes that it is looked at with', async () => {
+  const { wire, table } = sit(hotSeat(), 'blue');
+  const asking = table.ask({ reach: 3 });
+  table.look('red');
+  void table.ask({ reach: 4 });
+  expect(wire.sent).toMatchObject([
+    { type: 'ask', seat: 'blue' },
+    { type: 'look' },
+    { type: 'ask', seat: 'red' },
+  ]);
+  const [first] = wire.sent;
+  wire.say({ type: 'answer', id: first && 'id' in first ? first.id : '', answer: 7 });
+  expect(await asking).toBe(7);
+});
+
+describe('the curtain', () => {
+  it('is drawn when the turn goes to the other seat of the device, after what happened was seen', () => {
+    const { wire, table } = sit(hotSeat(), 'blue');
+    expect(table.curtain).toBe(null);
+    wire.say({
+      type: 'step',
+      frame: aFrame(1, 'blue', { events: [placed('blue')], status: { awaiting: ['red'] } }),
+    });
+    expect(table.curtain).toBe(null);
+    vi.advanceTimersByTime(100);
+    expect(table.curtain).toBe('red');
+  });
+
+  it('leaves nothing behind that only the last player may know', () => {
+    const { wire, table } = sit(hotSeat(), 'blue');
+    wire.say({ type: 'step', frame: aFrame(1, 'blue', { events: [drew], status: { awaiting: ['red'] } }) });
+    vi.advanceTimersByTime(100);
+    table.conceal();
+    expect(JSON.stringify(table.shown)).not.toContain('skully');
+    expect([...table.story]).toEqual([]);
+    expect(wire.sent.at(-1)).toEqual({ type: 'look', viewer: 'public' });
+    expect(table.curtain).toBe('red');
+  });
+
+  it('goes up for the seat that says it is there', () => {
+    const { wire, table } = sit(hotSeat(), 'public', { status: { awaiting: ['red'] } });
+    expect(table.curtain).toBe('red');
+    table.look('red');
+    expect(wire.sent).toEqual([{ type: 'look', viewer: 'red' }]);
+    wire.say({ type: 'frame', frame: aFrame(0, 'red', { status: { awaiting: ['red'] } }) });
+    expect([table.curtain, (table.shown as Frame | null)?.view.rack?.length]).toEqual([null, 4]);
+  });
+
+  it('asks several seats of the device one after the other, in seat order, and nobody twice', () => {
+    const { wire, table } = sit(hotSeat(), 'public', { status: { awaiting: ['red', 'blue'] } });
+    expect(table.curtain).toBe('blue');
+    table.look('blue');
+    wire.say({ type: 'frame', frame: aFrame(0, 'blue', { status: { awaiting: ['red', 'blue'] } }) });
+    expect(table.curtain).toBe(null);
+    wire.say({ type: 'step', frame: aFrame(1, 'blue', { status: { awaiting: ['red'] } }) });
+    vi.advanceTimersByTime(100);
+    expect(table.curtain).toBe('red');
+    table.conceal();
+    table.look('red');
+    wire.say({ type: 'frame', frame: aFrame(1, 'red', { status: { awaiting: ['red'] } }) });
+    expect(table.curtain).toBe(null);
+  });
+
+  it('lets no table be drawn from what was put behind it', () => {
+    const { wire, table } = sit(hotSeat(), 'blue', { status: { awaiting: ['red'] } });
+    table.conceal();
+    expect([table.concealed, table.shown?.view]).toEqual([true, { viewer: null }]);
+    wire.say({ type: 'frame', frame: aFrame(0, 'public', { status: { awaiting: ['red'] } }) });
+    expect(table.concealed).toBe(false);
+  });
+
+  it('does not fall where nothing is secret, and what lies behind one stays there', () => {
+    const wire = new FakeWire();
+    let secrets = true;
+    const table = new MatchStore('m1', { pace: () => 0, hasSecrets: () => secrets }, null, () => wire);
+    table.start();
+    wire.accept();
+    wire.say({
+      type: 'welcome',
+      summary: hotSeat(),
+      setup: aSetup(),
+      viewer: 'blue',
+      frame: aFrame(0, 'blue', { status: { awaiting: ['red'] } }),
+    });
+    expect([table.successor, table.curtain]).toEqual(['red', 'red']);
+    secrets = false;
+    expect([table.successor, table.curtain]).toEqual(['red', null]);
+    table.conceal();
+    expect(table.curtain).toBe('red');
+  });
+
+  it('is remembered over a reload of the tab', () => {
+    const { table } = sit(hotSeat(), 'blue', { status: { awaiting: ['red'] } });
+    table.conceal();
+    expect(sessionStorage.getItem('rumpus.look.m1')).toBe('public');
+  });
+
+  it('is for two seats of one device only, and for games that go on', () => {
+    expect(sit(aSummary(), 'blue', { status: { awaiting: ['red'] } }).table.curtain).toBe(null);
+    const over = { over: { winners: ['red'], by: 'hq', clause: 'TB-GOAL-01' } };
+    expect(sit(hotSeat(), 'blue', { status: over }).table.curtain).toBe(null);
+  });
+});
+
+describe('the log', () => {
+  it('is asked for once after a picture and grows with every step', () => {
+    const wire = new FakeWire();
+    const table = new MatchStore('m1', { pace: () => 0 }, null, () => wire);
+    table.start();
+    wire.accept();
+    wire.say({
+      type: 'welcome',
+      summary: aSummary(),
+      setup: aSetup(),
+      viewer: 'blue',
+      frame: aFrame(2, 'blue'),
+    });
+    expect(wire.sent.at(-1)).toEqual({ type: 'hello', seq: 0, look: 'blue' });
+    for (const seq of [1, 2]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
+    wire.say({ type: 'step', frame: aFrame(3, 'blue') });
+    expect([...table.story.keys()]).toEqual([1, 2, 3]);
+    expect(table.shown?.seq).toBe(3);
+  });
+
+  it('keeps nothing of what another seat saw', () => {
+    const { wire, table } = sit(hotSeat(), 'blue', {}, 0);
+    wire.say({ type: 'step', frame: aFrame(1, 'blue', { events: [drew] }) });
+    expect(table.story.size).toBe(2);
+    table.look('red');
+    wire.say({ type: 'step', frame: aFrame(2, 'blue', { events: [drew] }) });
+    expect(table.story.size).toBe(0);
+  });
+});

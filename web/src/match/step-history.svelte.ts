@@ -1,0 +1,31 @@
+import type { Event, Frame, ViewerName } from '../wire';
+
+/** The events of each step, as one viewer may know them. */
+export class StepHistory {
+  told = $state.raw<ReadonlyMap<number, Event[]>>(new Map());
+  #recalled = '';
+  /** Whether it still belongs to the viewer before. */
+  #borrowed = false;
+
+  clear(): void {
+    this.told = new Map();
+  }
+
+  /** Begins the history of another viewer. Where nothing is secret, the one before stays until it arrives. */
+  turn(open: boolean): void {
+    this.#borrowed = open;
+    if (!open) this.clear();
+  }
+
+  note(frame: Frame): void {
+    this.told = new Map(this.told).set(frame.seq, frame.events);
+  }
+
+  /** Whether the start and the steps before a picture are to be asked for; said once for a picture. */
+  lacks(viewer: ViewerName, seq: number): boolean {
+    const wanted = `${viewer} ${seq}`;
+    if (this.#recalled === wanted || (this.told.size > seq && !this.#borrowed)) return false;
+    [this.#recalled, this.#borrowed] = [wanted, false];
+    return true;
+  }
+}

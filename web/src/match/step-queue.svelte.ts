@@ -1,0 +1,53 @@
+import type { Event, Frame } from '../wire';
+
+/** The queue of steps: the first one is being shown, each for its time. */
+export class StepQueue {
+  #queue = $state.raw<Frame[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly show: (frame: Frame, animate: boolean) => void,
+    private readonly pace: (events: Event[]) => number,
+  ) {}
+
+  /** Number of steps, with the one that is being shown. */
+  get count(): number {
+    return this.#queue.length;
+  }
+
+  add(frame: Frame): void {
+    this.#queue = [...this.#queue, frame];
+    if (this.#queue.length === 1) this.#next();
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+  }
+
+  /** Ends the time of the step that is being shown; the next one follows at once. */
+  hurry(): void {
+    if (this.#queue.length === 0) return;
+    clearTimeout(this.#timer);
+    this.#queue = this.#queue.slice(1);
+    this.#next();
+  }
+
+  /** Ends the present animation and goes straight to the newest step. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    if (!last) return;
+    this.clear();
+    this.show(last, false);
+  }
+
+  /** Shows the first frame of the queue for its time, then the next. */
+  #next(): void {
+    const frame = this.#queue[0];
+    if (!frame) return;
+    this.show(frame, true);
+    const ms = this.pace(frame.events);
+    if (ms <= 0) this.hurry();
+    else this.#timer = setTimeout(() => this.hurry(), ms);
+  }
+}

@@ -1,0 +1,35 @@
+import type { ClockState, Frame, Problem, Refusal, Seat, Setup, Summary, ViewerName } from '../wire';
+
+/** The part of a WebSocket that the client needs, so that tests can bring their own. */
+export type SocketLike = {
+  readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+};
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** What the page is told about the connection and the match. */
+export type Listener = {
+  connection(state: Connection): void;
+  welcome(summary: Summary, setup: Setup | null, viewer: ViewerName): void;
+  /** The game has not begun: it waits for what its players bring. */
+  notBegun(): void;
+  /** The whole state again: after a welcome, a change of viewer, or a gap that was too wide. */
+  picture(frame: Frame): void;
+  /** The next step; always one more than the one before. */
+  step(frame: Frame): void;
+  /** A step that lies before the picture, asked for by `history`. */
+  past(frame: Frame): void;
+  settled(id: string): void;
+  rejected(id: string, refusal: Refusal | null, problem: Problem | null): void;
+  why(id: string, refusal: Refusal | null): void;
+  /** A bot has been thinking for a while; how far it is in permille, if that is known. */
+  thinking(seat: Seat, done: number | null): void;
+  summary(summary: Summary): void;
+  clock(clock: ClockState): void;
+  bye(reason: string): void;
+};

@@ -1,0 +1,9 @@
+import type { SocketLike } from './connection';
+
+/** The real socket of a match. */
+export function openSocket(id: string): SocketLike {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(
+    `${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/socket`,
+  ) as unknown as SocketLike;
+}

@@ -1,0 +1,30 @@
+type Waiting = { resolve: (answer: unknown) => void; reject: (why: Error) => void };
+
+/** Questions on their way, each under its own name; answers come in any order, each counts once. */
+export class PendingQuestions {
+  #waiting = new Map<string, Waiting>();
+
+  /** Notes a question; what is returned settles with its answer. */
+  note(id: string): Promise<unknown> {
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+  }
+
+  answered(id: string, answer: unknown): void {
+    this.#take(id)?.resolve(answer);
+  }
+
+  refused(id: string, because: string): void {
+    this.#take(id)?.reject(new Error(because));
+  }
+
+  /** Rejects all, as no answer will come any more. */
+  giveUp(because: string): void {
+    for (const id of [...this.#waiting.keys()]) this.refused(id, because);
+  }
+
+  #take(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+}

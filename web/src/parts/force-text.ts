@@ -1,0 +1,15 @@
+import { hasText, t, type TextArguments } from '../texts';
+
+/**
+ * A message about what seats bring, in the word of their game where it has texts for one: `new-army-later`, else
+ * `new-force-later`.
+ */
+export function forceText(
+  where: 'new' | 'room',
+  brings: string | null,
+  what: string,
+  args: TextArguments = {},
+): string {
+  const id = `${where}-${brings}${what}`;
+  return t(hasText(id) ? id : `${where}-force${what}`, args);
+}

@@ -1,0 +1,57 @@
+/** Asks how far it is; `heard` gets the answer to the newest question only. */
+type Measure<Thing, Answer> = (
+  from: Thing,
+  to: Thing,
+  heard: (answer: Answer | null) => void,
+  wait?: number,
+) => void;
+
+/** The ruler on a table, between things of one kind (places or ids): from where, to where, and what the referee reads off it. */
+export class Ruler<Thing, Answer> {
+  /** Whether taps measure. */
+  on = $state(false);
+  from: Thing | null = $state.raw(null);
+  to: Thing | null = $state.raw(null);
+  answer: Answer | null = $state.raw(null);
+  /** Where the distance of `answer` ends. */
+  end: Thing | null = $state.raw(null);
+
+  constructor(private readonly ask: Measure<Thing, Answer>) {}
+
+  /** Takes the ruler up, from what is selected if there is something, or puts it away. */
+  toggle(from: Thing | null = null): void {
+    this.on = !this.on;
+    this.from = this.on ? from : null;
+    this.to = this.answer = null;
+  }
+
+  /** The first tap says from where, the second how far; a third begins anew. */
+  tap(thing: Thing): void {
+    if (this.from === null || this.to !== null) {
+      this.from = thing;
+      this.to = this.answer = null;
+    } else {
+      this.to = thing;
+      this.#measure(thing, 0);
+    }
+  }
+
+  /** Measures to where the pointer is, until the end is set. */
+  hover(to: Thing): void {
+    if (this.to === null) this.#measure(to);
+  }
+
+  #measure(to: Thing, wait?: number): void {
+    const { from } = this;
+    if (from === null) return;
+    this.ask(
+      from,
+      to,
+      (answer) => {
+        this.answer = answer;
+        if (answer !== null) this.end = to;
+      },
+      wait,
+    );
+  }
+}

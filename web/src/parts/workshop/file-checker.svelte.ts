@@ -1,0 +1,57 @@
+import { problemOf } from '../../net/http';
+import type { Fault, Problem } from '../../wire';
+
+/** How long a file must stay unchanged before the server checks it, in milliseconds. */
+const stillFor = 350;
+
+/** The server's check of a file: all its faults, and for a force its bill. */
+export type CheckResult<B> = { faults: Fault[]; bill?: B | null };
+
+/** Has the server check a file that keeps changing. */
+export class FileChecker<T, B = never> {
+  /** Null until the server has answered. */
+  faults = $state.raw<Fault[] | null>(null);
+  /** The bill, and for which file it is. */
+  bill = $state.raw<{ of: T; bill: B } | null>(null);
+  /** Why the server could not read it. */
+  unreadable = $state.raw<Problem | null>(null);
+  #turn = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly ask: (file: T) => Promise<CheckResult<B>>) {}
+
+  /** Asks about a file as soon as it has not changed for a moment; what was said before stays until the answer. */
+  look(file: T): void {
+    this.stop();
+    const turn = (this.#turn += 1);
+    this.#timer = setTimeout(() => void this.#answer(file, turn), stillFor);
+  }
+
+  /** Forgets the last check. */
+  clear(): void {
+    this.stop();
+    this.#turn += 1;
+    this.faults = null;
+    this.bill = null;
+    this.unreadable = null;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #answer(file: T, turn: number): Promise<void> {
+    try {
+      const { faults, bill } = await this.ask(file);
+      if (turn !== this.#turn) return;
+      this.faults = faults;
+      this.bill = bill ? { of: file, bill } : null;
+      this.unreadable = null;
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      const problem = problemOf(error);
+      this.faults = problem.faults ?? null;
+      this.unreadable = problem.status === 422 && !problem.faults ? problem : null;
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { freeName, same, type FileStore } from './file-store';
+
+/** How many steps can be undone. */
+const longestPast = 60;
+
+/** The file that is being edited: what is selected, whether it was saved, and the undo history. */
+export class FileEditor<T extends { name?: string }> {
+  file = $state.raw() as T;
+  /** The part of it that is selected. */
+  picked = $state<string | null>(null);
+  /** Id under which it was saved. */
+  saved = $state<string | null>(null);
+  /** The file as it was saved. */
+  kept = $state.raw<T | null>(null);
+  #past = $state.raw<{ file: T; saved: string | null; picked: string | null }[]>([]);
+
+  constructor(
+    readonly store: FileStore<T>,
+    readonly empty: () => T,
+  ) {
+    const draft = store.draft();
+    this.file = draft?.file ?? empty();
+    this.saved = draft?.saved ?? null;
+    this.kept = store.all().find(({ id }) => id === this.saved)?.file ?? null;
+  }
+
+  get changed(): boolean {
+    return !same(this.file, this.kept ?? this.empty());
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  /** Puts a changed file in place; with `quietly` it is part of the step before, as while something is dragged. */
+  put(file: T, picked: string | null = this.picked, quietly = false): void {
+    if (file === this.file && picked === this.picked) return;
+    if (!quietly) this.mark();
+    this.#show(file, picked, this.saved);
+  }
+
+  /** Remembers how things are, as the place to which `undo` goes back. */
+  mark(): void {
+    this.#past = [
+      ...this.#past.slice(1 - longestPast),
+      { file: this.file, saved: this.saved, picked: this.picked },
+    ];
+  }
+
+  #show(file: T, picked: string | null, saved: string | null): void {
+    this.file = file;
+    this.picked = picked;
+    this.saved = saved;
+    this.store.keepDraft(file, saved);
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#show(before.file, before.picked, before.saved);
+  }
+
+  /** Opens another file. */
+  lay(file: T, saved: string | null = null, picked: string | null = null): void {
+    this.mark();
+    this.#show(file, picked, saved);
+    this.kept = saved === null ? null : file;
+  }
+
+  /**
+   * Saves the file under the id it has or a new one, with a name of its own unless names may be `shared`; false if the
+   * browser keeps nothing.
+   */
+  save(freshId: () => string, usualName: string, shared = false): boolean {
+    const id = this.saved ?? freshId();
+    const taken = this.store
+      .all()
+      .filter((one) => one.id !== id)
+      .map(({ file }) => file.name ?? '');
+    const name = this.file.name?.trim() || usualName;
+    const file = { ...this.file, name: shared ? name : freeName(name, taken) };
+    if (!this.store.save(id, file)) return false;
+    this.kept = file;
+    this.#show(file, this.picked, id);
+    return true;
+  }
+}

@@ -1,0 +1,74 @@
+/** Why a text cannot be read as a file of this sort: the id of a message and its arguments. */
+export type FormatError = { id: string; args: Record<string, string | number> };
+/** What was read, or everything that is wrong with its form. */
+export type Read<T> = { file: T; errors: [] } | { file: null; errors: FormatError[] };
+
+export type Thing = Record<string, unknown>;
+export const isObject = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** No file longer than this is read, in bytes; an army has a few thousand. */
+export const largest = 200_000;
+
+/** A text without the byte-order mark that some editors put before JSON. */
+export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
+/**
+ * Reads a text as the JSON of one of these games, with these words and what `inside` finds wrong with the rest; all of
+ * it is told at once. Only the form is looked at, and nothing that was read is changed or left out.
+ */
+export function parseFile<T>(
+  text: string,
+  games: readonly string[],
+  words: readonly string[],
+  inside: (thing: Thing) => FormatError[],
+): Read<T> {
+  let value: unknown;
+  try {
+    value = JSON.parse(withoutByteOrderMark(text));
+  } catch (error) {
+    return { file: null, errors: [notJson(text, error)] };
+  }
+  if (!isObject(value)) return { file: null, errors: [{ id: 'import-no-object', args: {} }] };
+  const errors = unknownKeys(value, words, '');
+  if (value.format !== 1) errors.push({ id: 'import-format', args: { format: shown(value.format) } });
+  if (!games.includes(String(value.game)))
+    errors.push({ id: 'import-game', args: { game: shown(value.game), games: games.join(', ') } });
+  if (value.name !== undefined && typeof value.name !== 'string')
+    errors.push({ id: 'import-name', args: {} });
+  errors.push(...inside(value));
+  return errors.length > 0 ? { file: null, errors } : { file: value as T, errors: [] };
+}
+
+function notJson(text: string, error: unknown): FormatError {
+  if (text.trim() === '') return { id: 'import-empty', args: {} };
+  const at = /position (\d+)/.exec(String(error))?.[1];
+  const line = at === undefined ? 0 : text.slice(0, Number(at)).split('\n').length;
+  return line > 0 ? { id: 'import-no-json-line', args: { line } } : { id: 'import-no-json', args: {} };
+}
+
+/** Words that no file of this sort has; `where` says in which part, nothing for the file itself. */
+export function unknownKeys(thing: Thing, known: readonly string[], where: string): FormatError[] {
+  const id = where ? 'import-stranger-in' : 'import-stranger';
+  return Object.keys(thing)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({ id, args: { key, where } }));
+}
+
+/** A value as a sentence may quote it. */
+export function shown(value: unknown): string {
+  if (value === undefined) return '—';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/** Writes a file as text. */
+export const written = (file: unknown): string => `${JSON.stringify(file, null, 2)}\n`;
+
+/** A name as a part of a file name, without what file systems dislike. */
+export const plainName = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
