@@ -1,10 +1,10 @@
-import { closed, type GameTable } from '../../contract';
-import { listed } from '../../parts/words';
+import { untyped, type GameTable } from '../../contract';
+import { listed } from '../../parts/describe';
 import { seatName } from '../../parts/seats';
 import { hasText, t } from '../../texts';
 import Showcase from './Showcase.svelte';
 import Table from './Table.svelte';
-import type { Event, Words } from './types';
+import type { Event, RugRumbleTypes } from './types';
 
 /** How long a race is shown, in milliseconds. */
 const RACE_MS = 2_400;
@@ -27,20 +27,20 @@ function clausesOf(event: Event): string[] {
 }
 
 /** Rug Rumble as the shell mounts it. */
-const rugRumble: GameTable<Words> = {
+const rugRumble: GameTable<RugRumbleTypes> = {
   Table,
   Showcase,
   keys: [{ keys: ['1', '2', '3', '4'], text: 'rr-key-choose' }],
-  tell: (event) => ({
+  describeEvent: (event) => ({
     text: sentence(event),
     clauses: clausesOf(event),
     heading: event.type === 'poured',
   }),
-  sayRefusal: ({ reason, because }) =>
+  describeRefusal: ({ reason, because }) =>
     hasText(`rr-refusal-${reason.type}`) ? t(`rr-refusal-${reason.type}`) : because,
   timeOf: ({ type }) => (type === 'raced' ? RACE_MS : 0),
   makeSetup: ({ seats }) => ({ players: seats.length }),
   quick: [3, 2, 4],
 };
 
-export default closed(rugRumble);
+export default untyped(rugRumble);

@@ -10,7 +10,7 @@ export type { Action, Event, Toy, View };
 export type Race = Extract<Event, { type: 'raced' }>;
 
 /** The words of Rug Rumble in the places that the contract leaves to the game. */
-export type Words = {
+export type RugRumbleTypes = {
   setup: MatchSetup;
   view: View;
   hints: { actions: Action[] };

@@ -1,24 +1,24 @@
 import { seatName } from '../../parts/seats';
 import { t } from '../../texts';
-import { closed, type GameTable } from '../../contract';
+import { untyped, type GameTable } from '../../contract';
 import Showcase from './Showcase.svelte';
 import Table from './Table.svelte';
-import type { Words } from './types';
+import type { TinDrumsTypes } from './types';
 
 /** Tin Drums as the shell mounts it. */
-const tinDrums: GameTable<Words> = {
+const tinDrums: GameTable<TinDrumsTypes> = {
   Table,
   Showcase,
   keys: [],
-  tell: (event) => {
+  describeEvent: (event) => {
     const seat = seatName(event.seat);
     if (event.type === 'left') return { text: t('td-log-left', { seat }), clauses: ['TD-R-01'] };
     const { sticks, left } = event;
     return { text: t('td-log-took', { seat, sticks, left }), clauses: ['TD-TURN-01'] };
   },
-  sayRefusal: ({ because }) => because,
+  describeRefusal: ({ because }) => because,
   makeSetup: ({ options }) => ({ options }),
   quick: [2],
 };
 
-export default closed(tinDrums);
+export default untyped(tinDrums);

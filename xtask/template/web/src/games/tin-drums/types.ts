@@ -9,4 +9,4 @@ import type { View } from '../../wire/tin_drums/View';
 export type { Action, Event, Hints, Setup, View };
 
 /** The words of Tin Drums in the places that the contract leaves to the game. */
-export type Words = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: never };
+export type TinDrumsTypes = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: never };
