@@ -114,7 +114,7 @@ impl Game for TinDrums {
         State { sticks: self.setup.options.sticks, turn: Side::Blue, left: None }
     }
 
-    /// Whoever takes the last stick wins. TD-GOAL-01
+    /// The player who takes the last stick wins. TD-GOAL-01
     fn status(&self, state: &State) -> Status {
         let over = |winner: Side, by, clause| {
             Status::Over(Outcome { winners: Seats::one(winner.seat()), by, clause })
@@ -184,7 +184,7 @@ impl Game for TinDrums {
 }
 
 impl Playable for TinDrums {
-    /// Whoever leaves a multiple of four wins.
+    /// A player who leaves a multiple of four wins.
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         let worth = match self.status(state) {
             Status::Over(outcome) if outcome.winners.contains(seat) => return 1_000,
