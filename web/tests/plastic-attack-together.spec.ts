@@ -321,7 +321,7 @@ test('somebody runs out of time among four, and the table goes on without', asyn
   await expect(tableOf(friend.page).locator('[data-card]').first()).toBeVisible();
   const players = page.getByRole('list', { name: 'Players' });
   await expect(players.getByText(/^\d+:\d\d$/).first()).toBeVisible();
-  // The friend never decides anything; whoever waits for the friend waits until the clock says so.
+  // The friend never decides anything; a player who waits for the friend waits until the clock says so.
   const log = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
   const gone = log.filter({ hasText: 'Blue has run out of time.' });
   for (let n = 0; n < 60 && (await gone.count()) === 0 && (await decide(page)) !== 'over'; n += 1);

@@ -98,7 +98,7 @@ fn read(path: &std::path::Path) -> Result<String, String> {
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
-/// Prints a line, and stops quietly when whoever reads has gone, as `head` does.
+/// Prints a line, and stops quietly when the reader has gone, as `head` does.
 macro_rules! say {
     ($($words:tt)*) => {{
         use std::io::Write as _;

@@ -18,7 +18,7 @@
 //! | a root with 13 binary places, before it is drawn | 1.4·10^38 | `i128` |
 //! | product of two of those | 1.2·10^76 | 256 bits, compared only |
 //!
-//! Whoever takes points from outside asks [`Point::is_in_bounds`] once; [`Polygon::new`] asks it by itself.
+//! A caller that takes points from outside asks [`Point::is_in_bounds`] once; [`Polygon::new`] asks it by itself.
 //!
 //! # Tolerances
 //!

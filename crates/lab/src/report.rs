@@ -15,7 +15,7 @@ pub struct Report {
     pub games: u32,
     /// One line a contestant, in the order in which they were named.
     pub contestants: Vec<Contestant>,
-    /// How often each seat won, whoever sat there.
+    /// How often each seat won, with any player in it.
     pub seats: Vec<SeatLine>,
     /// How often the seat that decided first won; nothing if seats begin together.
     pub starter: Option<Share>,

@@ -6,7 +6,7 @@ use referee::{Codec, Seeded, Status, Table, Viewer, sentence};
 use serde_json::Value;
 
 /// Every decision is understood as it was said, and the same words come of saying it again. Views and events are objects.
-/// An event whose type has sentences is told by one of them, whoever sees it.
+/// An event whose type has sentences is told by one of them, to every viewer.
 ///
 /// # Errors
 /// The first words that come back as something else.

@@ -28,7 +28,7 @@ pub struct Report {
 /// A figure at rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rest {
-    /// Which.
+    /// The figure's number in the scene.
     pub id: u16,
     /// Whether its pose is not exactly the one before.
     pub moved: bool,
@@ -45,7 +45,7 @@ pub struct Rest {
 /// An object at rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ObjectRest {
-    /// Which.
+    /// The object's number in the scene.
     pub id: u16,
     /// Whether its pose is not exactly the one before.
     pub moved: bool,
@@ -62,7 +62,7 @@ pub struct ObjectRest {
 /// A figure that lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fall {
-    /// Which.
+    /// The figure's number in the scene.
     pub id: u16,
     /// When it last crossed 45 degrees, in milliseconds after the start.
     pub ms: u32,
@@ -119,7 +119,7 @@ pub struct Measures {
 /// The extremes of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Peak {
-    /// Which.
+    /// The figure's number in the scene.
     pub id: u16,
     /// Greatest tilt, in hundredths of a degree.
     pub tilt: i32,

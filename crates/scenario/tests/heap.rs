@@ -191,7 +191,7 @@ impl ScenarioPosition<Sticks> for ScenarioTable {
         self.game.apply(&mut self.heap, seat, take, &mut Table::quiet(&mut referee::Seeded::new(0, 0)));
         Ok(())
     }
-    /// Whoever heaps the sticks up need not sit at the table.
+    /// The one who heaps the sticks up need not sit at the table.
     fn prepare(&mut self, act: &Act) -> Option<Result<(), PrepareError>> {
         let sticks = act.said.get("heap_up")?.as_u64();
         Some(match sticks.and_then(|sticks| u8::try_from(sticks).ok()) {

@@ -66,7 +66,7 @@ pub trait Playable: Game {
     /// leaves the decision to the search.
     ///
     /// Unless `watch` has stopped it, the same view, level and seed give the same plan: effort is counted, never timed.
-    /// A plan that is stopped returns the best so far at once. Whoever waits sees what [`Watch::done`] is told.
+    /// A plan that is stopped returns the best so far at once. The caller sees the progress in [`Watch::done`].
     fn plan(
         &self,
         _view: &Self::View,

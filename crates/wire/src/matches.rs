@@ -69,7 +69,7 @@ pub enum SeatPlan {
     },
     /// Somebody who plays on the device of the guest who asks.
     SameDevice,
-    /// Whoever opens the link first.
+    /// The first person who opens the link.
     Invite,
 }
 

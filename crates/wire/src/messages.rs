@@ -56,7 +56,7 @@ pub enum ClientMessage {
         /// A seat's name, or `public`.
         viewer: String,
     },
-    /// Asks that a bot plays for somebody who is away until they are back. Whoever sits at the table may ask, in a match without
+    /// Asks that a bot plays for somebody who is away until they are back. Each person at the table may ask, in a match without
     /// a clock, once the game waits for a seat whose summary says that a stand-in is offered. The answer is a new summary to
     /// everybody, or a rejection.
     StandIn {

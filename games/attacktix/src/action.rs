@@ -13,12 +13,12 @@ use ts_rs::TS;
 pub enum Action {
     /// Chooses a side in free-for-all. AT-FFA-03
     ChooseSide {
-        /// Which.
+        /// The edge of the surface that becomes the player's own.
         side: Edge,
     },
     /// Puts a figure at the own line, and rolls it ahead. It may be said again. AT-SETUP-03, AT-SETUP-04
     Place {
-        /// Which.
+        /// The id of the figure to place.
         figure: Id,
         /// Where its centre comes before the advance.
         at: Spot,
@@ -31,7 +31,7 @@ pub enum Action {
     Ready {},
     /// Moves a figure: once a turn, even by an empty path. AT-MOVE-01
     Move {
-        /// Which.
+        /// The id of the figure to move.
         figure: Id,
         /// Turns on the spot and straight rolls, in order.
         path: Vec<Leg>,
@@ -48,14 +48,14 @@ pub enum Action {
     EndMoves {},
     /// Turns a base in the attack step; only with the option. AT-R-16
     TurnBase {
-        /// Which.
+        /// The id of the figure whose base turns.
         figure: Id,
         /// Where it faces then.
         face: Heading,
     },
     /// Adjusts a weapon; free. AT-ATK-02
     Adjust {
-        /// Which.
+        /// The id of the figure whose weapon is adjusted.
         figure: Id,
         /// How.
         aim: Aim,
@@ -98,7 +98,7 @@ pub enum Action {
     },
     /// Calls a colour.
     Call {
-        /// Which.
+        /// The colour called.
         colour: Colour,
     },
     /// Gives up. AT-R-69

@@ -16,7 +16,7 @@ use serde::Serialize;
 pub struct ConstantsFile {
     #[serde(flatten)]
     model: Model,
-    /// The numbers of the rules. The file repeats them for whoever reads it: the game has them in its code.
+    /// The numbers of the rules. The file repeats them for its readers: the game has them in its code.
     rules: RuleNumbers,
 }
 

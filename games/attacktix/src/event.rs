@@ -211,7 +211,7 @@ pub struct Blow {
 /// A figure that was moved and has not fallen over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Shifted {
-    /// Which.
+    /// The id of the figure moved.
     pub figure: Id,
     /// Where it stands now.
     pub at: Spot,

@@ -198,7 +198,7 @@ impl Part {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ForceFault {
     /// A figure that nobody knows. AT-FORCE-01
-    #[error("There is no figure {code} in the catalogue.")]
+    #[error("The catalogue has no figure {code}.")]
     NoSuchFigure {
         /// The code.
         code: Id,
@@ -285,7 +285,7 @@ pub enum ForceFault {
     /// Two types with one code, or with that of the catalogue. AT-BASE-05
     #[error("The code {code} is taken; every figure type has its own.")]
     Code {
-        /// Which.
+        /// The code that two types share.
         code: Id,
     },
     /// A name without letters or with too many. AT-R-71

@@ -57,7 +57,7 @@ impl Attacktix {
         }
     }
 
-    /// Builds a truth that fits the view: wheels stand anywhere that fits, hands err anyhow, and whoever is ready has placed
+    /// Builds a truth that fits the view: wheels stand anywhere that fits, hands err anyhow, and a player who is ready has placed
     /// its figures somewhere. AT-R-03, AT-R-08, AT-R-65
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
         let mut state = self.supposed(view);

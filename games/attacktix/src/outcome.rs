@@ -43,7 +43,7 @@ pub(crate) struct Blow {
 /// Pose at rest of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rest {
-    /// Which.
+    /// The index of the figure.
     pub figure: FigureIndex,
     /// Where, if it moved.
     pub at: Option<Point>,
@@ -58,7 +58,7 @@ pub(crate) struct Rest {
 /// Pose at rest of an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ObjectRest {
-    /// Which.
+    /// The piece of terrain.
     pub object: Piece,
     /// Where.
     pub at: Point,

@@ -100,7 +100,7 @@ pub enum Pinned {
 /// A piece of cover that protects a figure. AT-R-58, AT-R-59
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cover {
-    /// Which.
+    /// The piece of terrain.
     pub piece: Piece,
     /// The base is wholly inside an area.
     pub is_inside: bool,
@@ -197,7 +197,7 @@ pub struct SeatFall {
 /// A felled figure that has not been judged. AT-R-29
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Felled {
-    /// Which.
+    /// The index of the figure.
     pub figure: FigureIndex,
     /// Who felled it, if a figure did.
     pub by: Option<FigureIndex>,

@@ -44,7 +44,7 @@ pub fn standings(players: &[String], played: &[Places]) -> Vec<(String, i32)> {
 }
 
 /// Returns the two players of the final: most points, then most games won, then who came in before the other more often,
-/// then red for whoever is listed first. They come in the order in which the players are listed. AT-TOUR-05, AT-R-51
+/// then red for the player listed first. They come in the order in which the players are listed. AT-TOUR-05, AT-R-51
 pub fn finalists(players: &[String], played: &[Places], chance: &mut dyn Chance) -> Option<[String; 2]> {
     let mut left: Vec<String> = players.to_vec();
     let mut best = [take_best(&mut left, players, played, chance)?, take_best(&mut left, players, played, chance)?];

@@ -107,7 +107,7 @@ pub struct SeatView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "FigureNow")]
 pub struct FigureView {
-    /// Which.
+    /// The id of the figure at this table.
     pub id: Id,
     /// Where it is.
     pub zone: Zone,
@@ -156,7 +156,7 @@ pub enum WeaponNow {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "PieceNow")]
 pub struct PieceView {
-    /// Which.
+    /// The id of the piece on this table.
     pub id: Id,
     /// The sections of a barrier.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -196,7 +196,7 @@ struct SectionJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "FelledNow")]
 pub struct FelledView {
-    /// Which.
+    /// The id of the figure at this table.
     pub figure: Id,
     /// Who felled it.
     pub by: Option<Id>,

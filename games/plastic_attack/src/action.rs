@@ -27,12 +27,12 @@ pub enum Action {
     },
     /// Uses the special action being offered, which takes no choice. PA1-SPEC-01, PA2-SPEC-01
     Use {
-        /// Which.
+        /// The special action being offered.
         action: Special,
     },
     /// Uses the special action being offered on a figure. PA1-SPEC-01, PA2-SPEC-01
     UseOn {
-        /// Which.
+        /// The special action being offered.
         action: Special,
         /// The figure.
         on: Figure,
@@ -44,7 +44,7 @@ pub enum Action {
     },
     /// Does without the special action being offered. PA1-SPEC-01, PA2-SPEC-01
     Decline {
-        /// Which.
+        /// The special action being offered.
         action: Special,
     },
     /// Discards the oldest Shield or Armor card instead of taking the hit. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02

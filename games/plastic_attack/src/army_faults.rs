@@ -69,7 +69,7 @@ pub enum ArmyFault {
     /// The type of a figure is empty, too long or cannot be shown.
     #[error("the type of {figure} must have 1 to {LONGEST_KIND} characters, without line breaks")]
     Kind {
-        /// Which.
+        /// The name of the figure.
         figure: String,
     },
     /// Two figures of the army have the same name.

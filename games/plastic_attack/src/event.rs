@@ -87,7 +87,7 @@ pub enum Event {
     Used {
         /// The attacker.
         seat: Seat,
-        /// Which.
+        /// The special action used.
         action: Special,
         /// On which figure.
         on: Option<Figure>,
@@ -98,7 +98,7 @@ pub enum Event {
     Declined {
         /// The attacker.
         seat: Seat,
-        /// Which.
+        /// The special action declined.
         action: Special,
     },
     /// A die was rolled for Luck. PA1-ACT-LUCK-01, PA2-ACT-LUCK-01
@@ -140,22 +140,22 @@ pub enum Event {
     },
     /// A figure was wounded. PA2-WOUND-01
     Wounded {
-        /// Which.
+        /// The wounded figure.
         figure: Figure,
     },
     /// A figure was laid face down. PA1-ACT-VULN-01
     LaidDown {
-        /// Which.
+        /// The figure that lies face down now.
         figure: Figure,
     },
     /// A figure stood up again. PA1-ACT-VULN-03
     StoodUp {
-        /// Which.
+        /// The figure that stands again.
         figure: Figure,
     },
     /// A figure was captured. PA1-BATTLE-09, PA2-WOUND-05
     Captured {
-        /// Which.
+        /// The captured figure.
         figure: Figure,
         /// Out of whose army.
         from: Seat,
@@ -164,7 +164,7 @@ pub enum Event {
     },
     /// A figure joined an army: by Mind Control or Recover.
     Joined {
-        /// Which.
+        /// The figure that joined.
         figure: Figure,
         /// Whose army.
         seat: Seat,
@@ -196,7 +196,7 @@ pub enum Event {
     BrokenOff,
     /// A figure left play with its owner. PA-R-47
     LeftPlay {
-        /// Which.
+        /// The figure out of play.
         figure: Figure,
     },
     /// A player gave up. PA-R-47

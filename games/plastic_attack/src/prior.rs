@@ -69,7 +69,7 @@ impl PlasticAttack {
             Special::Heal | Special::Boost => 550 + 30 * power.min(8),
             Special::Luck => 300 + 45 * (10 - power) + 10 * power,
             Special::Shield | Special::Armor => 550 + 35 * strength(state.standing(on)),
-            // Whoever has one point left is captured.
+            // A figure with one point left is captured.
             Special::Sharpshooter if power == 1 => 900,
             Special::Sharpshooter => 350 + 40 * power,
             Special::Explosion if state.is_wounded(on) => 800,

@@ -36,7 +36,7 @@ pub enum Refusal {
     },
     /// The figure does not stand in the player's army.
     NotInArmy {
-        /// Which.
+        /// The name of the figure.
         figure: String,
         /// The figures that do.
         allowed: Vec<String>,
@@ -58,21 +58,21 @@ pub enum Refusal {
     NoCard,
     /// The card is not in the hand.
     NotInHand {
-        /// Which.
+        /// The card that was to be laid.
         card: Card,
         /// The clause that asks for one.
         clause: Clause,
     },
     /// The other edition has this action.
     OtherEdition {
-        /// Which.
+        /// The action of the other edition.
         action: Special,
         /// The edition of the table.
         edition: Edition,
     },
     /// This action is not being offered.
     NotOffered {
-        /// Which.
+        /// The action that was to be used.
         action: Special,
         /// What is being offered, if anything is.
         offered: Option<Special>,
@@ -81,7 +81,7 @@ pub enum Refusal {
     },
     /// The action takes something else.
     WrongAim {
-        /// Which.
+        /// The action that was to be used.
         action: Special,
         /// What it takes.
         aim: Aim,
@@ -90,7 +90,7 @@ pub enum Refusal {
     },
     /// The action cannot be used on this figure.
     NoChoice {
-        /// Which.
+        /// The action that was to be used.
         action: Special,
         /// The figure.
         chosen: String,

@@ -48,7 +48,7 @@ pub enum SetupFault {
     /// A seat has no army.
     #[error("{seat} has handed in no army; every seat brings one")]
     NoArmy {
-        /// Which.
+        /// The name of the seat.
         seat: String,
     },
     /// There is an army for nobody.

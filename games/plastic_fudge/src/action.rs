@@ -13,7 +13,7 @@ use ts_rs::TS;
 pub enum Action {
     /// Places a piece of terrain: its outline turned, then moved. PF-SCEN-08, PF-R-75
     Place {
-        /// Which.
+        /// The id of the piece to place.
         piece: Id,
         /// Where its origin comes.
         at: Spot,
@@ -26,7 +26,7 @@ pub enum Action {
     Pass {},
     /// Puts a Unit on the table, into a carrier (`in`), or keeps an aircraft back (`reserve`). PF-R-74, PF-R-64
     Deploy {
-        /// Which.
+        /// The id of the Unit to deploy.
         unit: Id,
         /// Where, for a Unit put on the table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -58,12 +58,12 @@ pub enum Action {
     Roll {},
     /// Chooses to be Player A or B. PF-INIT-03
     ChooseRole {
-        /// Which.
+        /// The role for this Round.
         role: Role,
     },
     /// Moves a Unit. PF-MOVE-01
     Move {
-        /// Which.
+        /// The id of the Unit to move.
         unit: Id,
         /// Turns and straight legs, in order.
         path: Vec<Leg>,
@@ -82,7 +82,7 @@ pub enum Action {
     },
     /// Brings a Helicopter in from its own edge. PF-R-106
     Enter {
-        /// Which.
+        /// The id of the Helicopter.
         unit: Id,
         /// Place along the edge, in inches from the west.
         at: Length,
@@ -99,7 +99,7 @@ pub enum Action {
     },
     /// Leaves a carrier. PF-R-101
     Leave {
-        /// Which.
+        /// The id of the passenger.
         unit: Id,
         /// Where it steps out.
         at: Spot,
@@ -109,7 +109,7 @@ pub enum Action {
     },
     /// Calls a Jet. PF-R-65
     CallJet {
-        /// Which.
+        /// The id of the Jet.
         unit: Id,
     },
     /// Attacks during one's own movement phase; only with the option. PF-R-17
@@ -178,7 +178,7 @@ pub struct Attack {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct JetOrder {
-    /// Which.
+    /// The id of the Jet.
     pub unit: Id,
     /// Where.
     pub at: Spot,

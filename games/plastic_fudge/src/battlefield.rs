@@ -78,7 +78,7 @@ pub enum Zone {
     },
     /// Along an edge of the table.
     Edge {
-        /// Which.
+        /// The edge of the table.
         edge: Edge,
         /// How deep.
         depth: Length,

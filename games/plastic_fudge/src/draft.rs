@@ -265,7 +265,7 @@ impl Buyer<'_> {
         }
     }
 
-    /// Buys until nothing fits any more: what the plan likes, then whoever is cheap enough.
+    /// Buys until nothing fits any more: what the plan likes, then any Unit that is cheap enough.
     fn fill(&mut self, liked: &[Model], chance: &mut dyn Chance) {
         loop {
             let able = |model: &&Model| price(&self.unit(**model), self.options) <= self.left();

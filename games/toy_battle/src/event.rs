@@ -13,7 +13,7 @@ pub enum Event {
     TurnBegan {
         /// Whose.
         seat: Seat,
-        /// Which.
+        /// The number of the turn, from 1.
         turn: u32,
     },
     /// Troops went from a reserve to its rack.
@@ -46,7 +46,7 @@ pub enum Event {
     EffectDeclined {
         /// By whom.
         seat: Seat,
-        /// Which.
+        /// The effect declined.
         effect: Effect,
     },
     /// A Troop went to its owner's discard.

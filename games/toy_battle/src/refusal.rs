@@ -35,7 +35,7 @@ pub enum Refusal {
     },
     /// This effect is not being offered.
     NotOffered {
-        /// Which.
+        /// The effect that was to be used.
         effect: Effect,
         /// The clause by which it is not.
         clause: Clause,
@@ -46,12 +46,12 @@ pub enum Refusal {
     ReserveEmpty,
     /// The Troop is not on the rack.
     NotOnRack {
-        /// Which.
+        /// The kind of Troop.
         troop: Troop,
     },
     /// Every such Troop of the rack lies face down this turn.
     LyingDown {
-        /// Which.
+        /// The kind of Troop.
         troop: Troop,
     },
     /// A player's own headquarters is no target.

@@ -41,7 +41,7 @@ pub fn generated(context: &Context<'_>) -> Ended {
 }
 
 /// Every Rust test of the workspace, those that must catch planted faults among them. Property tests try the same cases every
-/// time: new ones are for whoever runs `cargo test`, and for the night.
+/// time: new ones are for those who run `cargo test`, and for the night.
 pub fn tests(context: &Context<'_>) -> Ended {
     let mut command = context.project.cargo();
     counted(

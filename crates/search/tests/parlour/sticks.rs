@@ -93,7 +93,7 @@ impl Playable for Sticks {
         0
     }
 
-    /// Heaps of more than 250 are planned by the rule; whoever is stopped takes one.
+    /// Heaps of more than 250 are planned by the rule; a plan that is stopped takes one.
     fn plan(&self, heap: &Heap, _seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<u8> {
         if heap.sticks <= 250 {
             return None;

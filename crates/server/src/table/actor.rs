@@ -17,7 +17,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use wire::{ClientMessage, ClockState, Problem, ServerMessage, Suspension};
 
-/// How many steps a client may have missed; whoever has missed more gets the whole picture.
+/// How many steps a client may have missed; a client that has missed more gets the whole picture.
 const MOST_STEPS_AGAIN: u32 = 500;
 
 /// A match in memory. What is in the store comes first: after a failed write the table is thrown away and loaded anew.

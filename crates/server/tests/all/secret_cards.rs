@@ -166,7 +166,7 @@ async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats) {
         json!({ "timeout": {} }),
         json!({ "nonsense": 1 }),
     ]);
-    // A card of one's own hand would be laid; whoever is asked only asks why.
+    // A card of one's own hand would be laid; the seat that is asked only asks why.
     let is_asked = own.is_some_and(|own| to_move.iter().any(|seat| SEATS[seat.index()] == own));
     for (n, action) in tries.iter().enumerate() {
         for seat in &SEATS[..3] {

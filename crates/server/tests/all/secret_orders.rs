@@ -83,7 +83,7 @@ fn with_other_mines(seed: u64) -> Twins {
             session.act(GREEN, &lay, &mut luck).expect("a place for a marker");
         }
     }
-    // Whoever would tread on a marker stays where he is: that tells what was under it.
+    // A Unit that would tread on a marker stays where it is: that tells what was under it.
     while let Some((seat, action)) = next(one.as_ref(), seed).filter(|_| one.steps() < 120) {
         let ways = [action, json!({ "do": "end-moves" })];
         let Some(ahead) = ways.iter().find_map(|action| both(one.as_ref(), other.as_ref(), seat, action, &mut luck))

@@ -136,7 +136,7 @@ fn with_other_wheels(seed: u64) -> Option<Twins> {
     let mut other = turned(one.as_ref())?;
     while one.steps() < 60 {
         let seat = awaited(one.as_ref()).iter().next()?;
-        // Whoever would roll to where the numbers differ does something else, or stays.
+        // A figure that would roll to where the numbers differ does something else, or stays.
         let tries = (0..4).map(|n| one.thinker(seat, Bot::Random, seed + n + 100 * u64::from(one.steps())));
         let tries: Vec<Value> = tries.map(|thinker| thinker(&Watch::none())).collect();
         let at_the_line = tries.iter().filter(|action| action.get("place").is_some()).map(|action| {

@@ -79,7 +79,7 @@ impl Attacktix {
         if is_placed { Ok(figure) } else { Err(format!("{id} is not on the table")) }
     }
 
-    /// The seat whose orders are judged: the asker's, or for the public that of whoever commands the figure.
+    /// The seat whose orders are judged: the asker's, or for the public that of the figure's commander.
     fn orders(&self, state: &State, asker: Option<Seat>, figure: FigureIndex) -> Seat {
         asker.unwrap_or(state.figures[figure.index()].controller)
     }

@@ -16,12 +16,12 @@ use ts_rs::TS;
 pub enum Question {
     /// How far does this figure get?
     Reach {
-        /// Which.
+        /// The id of the figure that would move.
         figure: Id,
     },
     /// How does it get there?
     Way {
-        /// Which.
+        /// The id of the figure that would move.
         figure: Id,
         /// Where its centre is to come.
         to: Spot,
@@ -32,7 +32,7 @@ pub enum Question {
     },
     /// What comes of this path, and may it be rolled?
     Path {
-        /// Which.
+        /// The id of the figure that would roll.
         figure: Id,
         /// Turns and straight rolls.
         path: Vec<Leg>,
@@ -52,17 +52,17 @@ pub enum Question {
     },
     /// Where along its line may this figure be placed?
     Placing {
-        /// Which.
+        /// The id of the figure to place.
         figure: Id,
     },
     /// What can this figure attack?
     Aims {
-        /// Which.
+        /// The id of the attacker.
         figure: Id,
     },
     /// Where does its weapon point?
     Aim {
-        /// Which.
+        /// The id of the figure that aims.
         figure: Id,
         /// How it is set.
         aim: Aim,
@@ -80,7 +80,7 @@ pub enum Question {
     },
     /// Where would a figure be shifted to?
     Shift {
-        /// Which.
+        /// The id of the figure to shift.
         figure: Id,
         /// In which direction.
         heading: Heading,
@@ -89,7 +89,7 @@ pub enum Question {
     },
     /// What stands around this figure?
     Surroundings {
-        /// Which.
+        /// The id of the figure in the middle.
         figure: Id,
     },
     /// How far is it from here to there?
@@ -153,7 +153,7 @@ impl WhyNot {
 /// How far a figure gets.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ReachAnswer {
-    /// Which.
+    /// The id of the figure that would move.
     pub figure: Id,
     /// How many tix it may roll.
     pub tix: u8,
@@ -244,7 +244,7 @@ pub struct PlacingAnswer {
 /// What a figure can attack, nearest first.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct AimsAnswer {
-    /// Which.
+    /// The id of the attacker.
     pub figure: Id,
     /// What can be aimed at.
     pub targets: Vec<Target>,
@@ -253,7 +253,7 @@ pub struct AimsAnswer {
 /// Something that can be aimed at.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Target {
-    /// Which.
+    /// The id of the figure or object.
     pub id: Id,
     /// What it is.
     pub what: What,
@@ -311,7 +311,7 @@ pub struct AimLine {
 /// What a line meets first.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct FirstMet {
-    /// Which.
+    /// The id of the figure or object.
     pub id: Id,
     /// What it is.
     pub what: What,
@@ -351,7 +351,7 @@ pub struct ShiftAnswer {
 /// What stands around a figure, nearest first.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SurroundingsAnswer {
-    /// Which.
+    /// The id of the figure in the middle.
     pub figure: Id,
     /// What stands around it.
     pub rows: Vec<Neighbour>,
@@ -360,7 +360,7 @@ pub struct SurroundingsAnswer {
 /// Something that stands near.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Neighbour {
-    /// Which.
+    /// The id of the neighbour.
     pub id: Id,
     /// What it is.
     pub what: What,

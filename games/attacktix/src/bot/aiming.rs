@@ -28,11 +28,11 @@ const WORTH_IT: i64 = 500;
 
 /// An aim that promises less than that is not made in mere hope.
 const HOPE: i64 = 8_000;
-/// Whoever does not think takes one of so many aims.
+/// A bot that does not think takes one of so many aims.
 const RASH: usize = 4;
 /// How likely it is to fell somebody who is out of sight, in thousandths: over, beside and through what is in the way.
 const UNSEEN: i64 = 60;
-/// Whoever is nearer to an object may be felled by its fall. Model, C.7
+/// The fall of an object may fell a figure that is nearer than this. Model, C.7
 const BESIDE_OBJECTS: i32 = 220_000;
 
 /// An aim that may be tried out.
@@ -222,7 +222,7 @@ impl Mind<'_> {
         tries
     }
 
-    /// What an object may promise that is hit: a share of whoever stands behind it or near it.
+    /// What hitting an object may promise: a share of the figures behind it or near it.
     fn under(&self, figure: FigureIndex, bearing: i32, distance: i32) -> i64 {
         let found = &self.state.figures[figure.index()];
         let object = rolled(found.at, crate::rolling::turned(found.facing + bearing), distance);

@@ -17,7 +17,7 @@ const CLOSE: i32 = 600;
 const AROUND: [Heading; 6] = [0, 6_000, 30_000, 12_000, 24_000, 18_000];
 /// So many opponents are looked at in turn from a place.
 const SIGHTS: usize = 2;
-/// Whoever is so near to where a figure looks is looked at, in hundredths of a degree.
+/// A figure looks at what is so near to its direction, in hundredths of a degree.
 const STRAIGHT: Heading = 1_500;
 /// A move that gains less, in thousandths of a point, is not made.
 const WORTH_A_MOVE: i64 = 300;

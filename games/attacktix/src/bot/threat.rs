@@ -12,7 +12,7 @@ use physics::Weapon;
 
 /// How much the answer of the opponents counts beside what oneself could do now, in thousandths, in the first turn.
 const ANSWER: i64 = 700;
-/// By how much less it counts in each later turn: whoever only fears never comes to an end.
+/// By how much less it counts in each later turn: a bot that only fears never comes to an end.
 const BOLDER: i64 = 22;
 /// It never counts less.
 const ANSWER_LEAST: i64 = 20;

@@ -5,7 +5,7 @@ use crate::figure::{Effect, FigureType, WINDOWS, Zone};
 use crate::game::Attacktix;
 use crate::state::{FigureIndex, State};
 
-/// What it is worth to have a figure at all, in points: whoever has the last one wins, whatever it cost.
+/// What it is worth to have a figure at all, in points: the side with the last figure wins at any price.
 const PRESENCE: i32 = 20;
 /// What a launcher is worth beside that: it need not come near.
 const LAUNCHER: i32 = 12;
@@ -40,7 +40,7 @@ impl Attacktix {
         (worth - lost).max(worth * LEAST / 1_000)
     }
 
-    /// What the special of a figure costs whoever fells it, in thousandths of a point, if it can be used.
+    /// What the special of a figure costs the one who fells it, in thousandths of a point, if it can be used.
     fn special_costs(&self, state: &State, figure: FigureIndex) -> i64 {
         let Some(ability) = self.ability(figure) else { return 0 };
         let points = match &ability.effect {

@@ -43,7 +43,7 @@ pub(crate) struct HintsJson {
 /// What a figure may do.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct HintedFigure {
-    /// Which.
+    /// The id of the figure.
     pub figure: Id,
     /// What it may do, as far as it can be said without knowing where to.
     pub can: Vec<Can>,

@@ -272,25 +272,25 @@ pub enum TurnFault {
     /// The seat is out of the game. AT-R-69
     #[error("{seat} is out of the game.")]
     OutOfGame {
-        /// Which.
+        /// The name of the seat.
         seat: String,
     },
     /// A figure of somebody else. AT-ETIQ-01
     #[error("{figure} is not yours.")]
     NotYours {
-        /// Which.
+        /// The id of the other's figure.
         figure: Id,
     },
     /// No such figure. AT-ETIQ-01
     #[error("There is no figure {figure}.")]
     NoSuchFigure {
-        /// Which.
+        /// The id that no figure has.
         figure: Id,
     },
     /// Only figures in play obey orders. AT-SETUP-05
     #[error("{figure} is not in play.")]
     NotInPlay {
-        /// Which.
+        /// The id of the figure out of play.
         figure: Id,
     },
 }

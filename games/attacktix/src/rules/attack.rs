@@ -203,7 +203,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// After every shot everything comes to rest and is judged; whoever still stands with a missile left may go on. How far a
+    /// After every shot everything comes to rest and is judged; a figure that still stands with a missile left may go on. How far a
     /// weapon was wound that had no room is told. AT-RANGED-01, AT-VOLLEY-01, AT-R-18, AT-R-19, AT-R-66
     fn shoot(&mut self, volley: Volley) {
         let game = self.game;
@@ -326,7 +326,7 @@ pub enum AttackFault {
     /// It has attacked. AT-R-15
     #[error("{figure} has attacked in this turn; two different figures attack.")]
     Attacked {
-        /// Which.
+        /// The id of the figure that has attacked.
         figure: Id,
     },
     /// No attack is left. AT-ATK-01
@@ -341,7 +341,7 @@ pub enum AttackFault {
     /// Nothing is loaded. AT-R-45
     #[error("{figure} has fired or struck; its weapon is ready again at the end of the turn.")]
     Spent {
-        /// Which.
+        /// The id of the figure without a missile.
         figure: Id,
     },
     /// A weapon of this kind is not adjusted so. AT-ATK-02
@@ -377,13 +377,13 @@ pub enum AttackFault {
     /// Only figures with melee weapons may turn. AT-R-16
     #[error("At this table only figures with a melee weapon turn in the attack step.")]
     OnlyMeleeTurns {
-        /// Which.
+        /// The id of the figure with a ranged weapon.
         figure: Id,
     },
     /// There is no such section. AT-R-53
     #[error("There is no section {section} of a barrier.")]
     NoSuchSection {
-        /// Which.
+        /// The id that no section has.
         section: Id,
     },
     /// A drawn area is not destroyed. AT-SLOW-04
@@ -395,19 +395,19 @@ pub enum AttackFault {
     /// The section is gone. AT-R-53
     #[error("{section} is gone already.")]
     SectionGone {
-        /// Which.
+        /// The id of the section.
         section: Id,
     },
     /// The barrier cannot be destroyed there. AT-SAMP-07
     #[error("{section} cannot be destroyed; only weak points of that barrier can.")]
     Indestructible {
-        /// Which.
+        /// The id of the section.
         section: Id,
     },
     /// The section is out of reach of a melee weapon. AT-R-53
     #[error("{section} is out of reach: the weapon reaches {} mm from the middle of the base.", .reach / 1_000)]
     OutOfReach {
-        /// Which.
+        /// The id of the section.
         section: Id,
         /// How far the weapon reaches, in micrometres.
         reach: i32,
@@ -423,7 +423,7 @@ pub enum AttackFault {
     /// The attacker is inside cover. AT-COVER-02
     #[error("{figure} is in cover inside {piece}; from there it does not fire.")]
     InCover {
-        /// Which.
+        /// The id of the attacker.
         figure: Id,
         /// The cover.
         piece: Id,
@@ -431,7 +431,7 @@ pub enum AttackFault {
     /// The attacker would fire across its own cover. AT-COVER-03
     #[error("{figure} is in cover at {piece}; it does not fire across it.")]
     AcrossCover {
-        /// Which.
+        /// The id of the attacker.
         figure: Id,
         /// The cover.
         piece: Id,
@@ -439,7 +439,7 @@ pub enum AttackFault {
     /// The first base on the line of the aim is protected. AT-R-59
     #[error("The first base on this line is that of {figure}, which cover protects.")]
     Protected {
-        /// Which.
+        /// The id of the protected figure.
         figure: Id,
     },
 }

@@ -1,4 +1,4 @@
-//! What a shot, a strike or a shove has done: poses are written back, and whoever does not stand is defeated. AT-DEF, AT-SWITCH
+//! What a shot, a strike or a shove has done: poses are written back, and a figure that does not stand is defeated. AT-DEF, AT-SWITCH
 
 use super::Play;
 use crate::clauses::*;
@@ -127,7 +127,7 @@ impl Play<'_, '_> {
         self.game.latch_opens(tripped, &outcome.blows, figure) || outcome.latched.contains(&figure)
     }
 
-    /// Whoever has not moved keeps its pose and its cover. Whoever has fallen keeps its facing, so that it may stand up as before.
+    /// A figure that has not moved keeps its pose and its cover. One that has fallen keeps its facing, so that it may stand up as before.
     /// AT-R-36, AT-R-58
     fn come_to_rest(&mut self, rest: &Rest, has_fallen: bool) {
         let before = &self.state.figures[rest.figure.index()];

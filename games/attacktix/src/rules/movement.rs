@@ -181,13 +181,13 @@ pub enum MoveFault {
     /// It has moved. AT-R-10
     #[error("{figure} has moved in this turn; each figure moves once.")]
     Moved {
-        /// Which.
+        /// The id of the figure that has moved.
         figure: Id,
     },
     /// It is pinned. AT-ABIL-03, AT-ABIL-04
     #[error("{figure} is pinned and may not move in this turn.")]
     Pinned {
-        /// Which.
+        /// The id of the pinned figure.
         figure: Id,
     },
     /// It would roll backwards. AT-MOVE-03
@@ -199,7 +199,7 @@ pub enum MoveFault {
     /// More tix than it has. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03, AT-R-39, AT-R-42
     #[error("That takes {tix} tix; {figure} has {limit}{}.", .by.why())]
     TooFar {
-        /// Which.
+        /// The id of the figure that would move.
         figure: Id,
         /// How many it would take.
         tix: u32,
@@ -243,7 +243,7 @@ pub enum MoveFault {
     /// The centre of the base would leave the surface. AT-R-12
     #[error("The wheel of {figure} would leave the surface.")]
     OffTheSurface {
-        /// Which.
+        /// The id of the figure that would move.
         figure: Id,
     },
     /// It does not cross the section that it is to destroy. AT-R-56

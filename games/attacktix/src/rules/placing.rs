@@ -202,7 +202,7 @@ pub enum PlaceFault {
     /// It is not to be placed. AT-SETUP-03
     #[error("{figure} is not in the battle force that is placed.")]
     NotInPool {
-        /// Which.
+        /// The id of the figure.
         figure: Id,
     },
     /// Somebody else chooses a side now. AT-R-49
@@ -231,7 +231,7 @@ pub enum PlaceFault {
     /// Its front does not touch the own line. AT-SETUP-03
     #[error("{figure} stands {} mm off its place: its front touches the own line.", .off.abs() / 1_000)]
     OffLine {
-        /// Which.
+        /// The id of the figure off its line.
         figure: Id,
         /// How far behind the place that touches the line; before it if negative.
         off: i32,
@@ -240,7 +240,7 @@ pub enum PlaceFault {
     #[error("{figure} would stand over the edge: along the line, {along} mm is possible up to {most} mm.",
         along = .along / 1_000, most = .most / 1_000)]
     OffSurface {
-        /// Which.
+        /// The id of the figure that would stick out.
         figure: Id,
         /// Where along the line.
         along: i32,
@@ -250,7 +250,7 @@ pub enum PlaceFault {
     /// Too near to the side of another player. AT-FFA-03, AT-FFA-04, AT-FFA-05
     #[error("{figure} is {} mm from another player's side; at least {} mm are asked for.", .gap / 1_000, .least / 1_000)]
     NearSide {
-        /// Which.
+        /// The id of the figure.
         figure: Id,
         /// The gap between base and side.
         gap: i32,
@@ -263,7 +263,7 @@ pub enum PlaceFault {
     /// It advances too far, or backwards. AT-SETUP-04
     #[error("{figure} cannot advance {} mm: 0 to {} mm (2 tix) from the line are allowed.", .advance / 1_000, .most / 1_000)]
     Advance {
-        /// Which.
+        /// The id of the figure that advances.
         figure: Id,
         /// How far.
         advance: i32,
@@ -273,7 +273,7 @@ pub enum PlaceFault {
     /// Its base would overlap another. AT-R-08
     #[error("{figure} would stand on the base of {other}.")]
     Overlaps {
-        /// Which.
+        /// The id of the figure to place.
         figure: Id,
         /// Whose base.
         other: Id,
@@ -281,7 +281,7 @@ pub enum PlaceFault {
     /// Figures are still to be placed. AT-SETUP-03
     #[error("{} figures are still to be placed at the line: {}.", .figures.len(), list(.figures))]
     NotPlaced {
-        /// Which.
+        /// The ids of the figures that are missing.
         figures: Vec<Id>,
     },
     /// It has said so already. AT-R-08

@@ -10,7 +10,7 @@ use crate::state::State;
 use referee::Seat;
 
 impl Attacktix {
-    /// A side is chosen by whoever's choice it is: any that is free; of three players, beside the first. AT-R-49
+    /// The player whose choice it is takes any free side; of three players, beside the first. AT-R-49
     pub(super) fn check_side(&self, state: &State, seat: Seat, side: Edge) -> Result<(), Refusal> {
         if let Some(chooser) = state.chooser.filter(|chooser| *chooser != seat) {
             return Err(PlaceFault::NotYourChoice { seat: self.seat_name(chooser).into() }.into());

@@ -13,7 +13,7 @@ pub enum SpecialFault {
     /// Nothing is asked. AT-R-31
     #[error("The special of {figure} is not asked for.")]
     NotAsked {
-        /// Which.
+        /// The id of the figure whose ability was used.
         figure: Id,
     },
     /// It may not be declined. AT-R-31
@@ -34,19 +34,19 @@ pub enum SpecialFault {
     /// No such figure. AT-ABIL-04
     #[error("There is no figure {figure}.")]
     NoSuchFigure {
-        /// Which.
+        /// The id that no figure has.
         figure: Id,
     },
     /// The user never returns itself this way. AT-R-38
     #[error("{figure} cannot return itself.")]
     NotItself {
-        /// Which.
+        /// The id of the user.
         figure: Id,
     },
     /// Only figures of opponents. AT-TEAM-09, AT-FFA-09, AT-ABIL-04
     #[error("{figure} is no opponent.")]
     NotAnOpponent {
-        /// Which.
+        /// The id of the figure named.
         figure: Id,
         /// By the way the game is played.
         #[ts(type = "string")]
@@ -55,7 +55,7 @@ pub enum SpecialFault {
     /// Only figures of the own side. AT-TEAM-08, AT-ABIL-04
     #[error("{figure} is not of your side.")]
     NotOfYourTeam {
-        /// Which.
+        /// The id of the figure named.
         figure: Id,
         /// By the way the game is played.
         #[ts(type = "string")]
@@ -64,31 +64,31 @@ pub enum SpecialFault {
     /// In a free-for-all nobody helps another. AT-FFA-08
     #[error("{figure} is not yours; abilities for one's own figures never reach another player.")]
     NotYourOwn {
-        /// Which.
+        /// The id of the figure named.
         figure: Id,
     },
     /// It is not where the ability looks. AT-ABIL-04
     #[error("{figure} is not where this ability reaches.")]
     Elsewhere {
-        /// Which.
+        /// The id of the figure named.
         figure: Id,
     },
     /// The ability does not name it. AT-ABIL-04
     #[error("The ability does not reach {figure}: its class, faction, name or points are others.")]
     NotNamed {
-        /// Which.
+        /// The id of the figure named.
         figure: Id,
     },
     /// It was captured in this turn. AT-R-41
     #[error("{figure} was captured in this turn and does not attack again in it.")]
     Captured {
-        /// Which.
+        /// The id of the captured figure.
         figure: Id,
     },
     /// Named twice. AT-R-31
     #[error("{figure} is named twice.")]
     Twice {
-        /// Which.
+        /// The id that was named twice.
         figure: Id,
     },
     /// Too many or too few figures. AT-R-31
@@ -108,13 +108,13 @@ pub enum SpecialFault {
     /// No place is free on the line. AT-R-35
     #[error("No place is free for {figure} on its line.")]
     LineFull {
-        /// Which.
+        /// The id of the figure to return.
         figure: Id,
     },
     /// Battle Masters may not enter the maze. AT-SAMP-07
     #[error("{figure} is a Battle Master and may not enter this map.")]
     NotOnThisMap {
-        /// Which.
+        /// The id of the Battle Master.
         figure: Id,
     },
     /// Too far, or back. AT-R-42

@@ -106,7 +106,7 @@ impl Play<'_, '_> {
         self.table.tell(|| Event::Reset {});
     }
 
-    /// Finds who is next, clockwise; whoever is out has no turns, and in team play whoever has no figure in play passes a
+    /// Finds who is next, clockwise; a player who is out has no turns, and in team play a player without a figure in play passes a
     /// turn, extra attacks and all. Nobody after the last turn. AT-TEAM-06, AT-TEAM-11, AT-R-40, AT-R-52
     fn next_seat(&mut self, after: Seat) -> Option<Seat> {
         let (game, seats) = (self.game, self.state.seats.len() as u8);

@@ -91,7 +91,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Puts a seat out of the game, behind all who are still in, or level with whoever was last. AT-FFA-10, AT-R-50, AT-R-69
+    /// Puts a seat out of the game, behind all who are still in, or level with the one who was last. AT-FFA-10, AT-R-50, AT-R-69
     pub(crate) fn drop_seat(&mut self, seat: Seat, clause: Clause, is_level: bool) {
         self.state.seats[seat.index()].is_out = true;
         match self.state.out.last_mut() {

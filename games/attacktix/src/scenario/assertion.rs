@@ -66,7 +66,7 @@ pub(super) enum Said {
     Waiting(Option<WaitingIs>),
     /// How many tix a figure may move.
     Limit {
-        /// Which.
+        /// The id of the figure that would move.
         figure: Id,
         /// So many.
         tix: u8,
@@ -76,7 +76,7 @@ pub(super) enum Said {
     },
     /// Whether a figure is protected from another's shots.
     Protected {
-        /// Which.
+        /// The id of the figure that may be protected.
         figure: Id,
         /// From whom.
         from: Id,
@@ -85,7 +85,7 @@ pub(super) enum Said {
     },
     /// A section of a barrier.
     Section {
-        /// Which.
+        /// The id of the section.
         id: Id,
         /// Whether it stands.
         standing: bool,
@@ -123,7 +123,7 @@ pub(super) enum Said {
     Piece(Map<String, Value>),
     /// Two figures are equal in something.
     Same {
-        /// Which.
+        /// The ids of the two figures.
         figures: [Id; 2],
         /// In what.
         fields: Vec<Field>,

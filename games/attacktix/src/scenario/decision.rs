@@ -79,7 +79,7 @@ pub(super) enum Ours {
         /// The players by place, those that share one together.
         places: Vec<Vec<String>>,
     },
-    /// Whoever is asked says nothing.
+    /// The seat that is asked says nothing.
     Expire {
         /// For how long, in milliseconds.
         silent_ms: u32,
@@ -91,7 +91,7 @@ pub(super) enum Ours {
     Disturb(Disturbed),
     /// A figure is ground again and again; nothing comes of it but counts.
     SampleGrinds {
-        /// Which.
+        /// The id of the figure ground.
         figure: Id,
         /// How often.
         count: u32,
@@ -123,7 +123,7 @@ const OURS: [&str; 13] = [
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Disturbed {
-    /// Which.
+    /// The id of the figure knocked over.
     pub figure: Id,
     /// How far it is tilted, in hundredths of a degree.
     pub tilt: i32,

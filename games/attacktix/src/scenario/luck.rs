@@ -26,7 +26,7 @@ pub enum Luck {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Grind {
-    /// Which.
+    /// The id of the figure ground.
     pub figure: Id,
     /// The position on which its wheel ends.
     pub to: u8,

@@ -76,7 +76,7 @@ pub(super) struct FelledBy {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ObjectIs {
-    /// Which.
+    /// The id of the object.
     pub id: Id,
     /// Runs in which it fell.
     #[serde(default)]

@@ -204,7 +204,7 @@ impl ScenarioTable {
         self.luck.fault()
     }
 
-    /// Whoever is asked says nothing: after a while the table chooses. AT-R-31, AT-R-70
+    /// The seat that is asked says nothing: after a while the table chooses. AT-R-31, AT-R-70
     fn expire(&mut self, silent_ms: u32, outcome: Option<&OutcomeJson>) -> Result<(), PrepareError> {
         if silent_ms < SILENCE {
             let because = format!("the table waits {SILENCE} ms before it chooses");

@@ -43,7 +43,7 @@ pub(super) enum FallJson {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Timed {
-    /// Which.
+    /// The id of the figure that fell.
     pub figure: Id,
     /// When it crossed 45 degrees, in milliseconds.
     #[serde(default)]
@@ -56,7 +56,7 @@ pub(super) struct Timed {
 pub(super) struct SwitchBlow {
     /// Whose.
     pub figure: Id,
-    /// Which.
+    /// The switch that was hit, left or right.
     pub switch: SwitchSide,
     /// In g cm/s; left out, enough.
     #[serde(default)]
@@ -77,7 +77,7 @@ pub(super) struct Shock {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RestJson {
-    /// Which.
+    /// The id of the figure.
     pub figure: Id,
     /// Where.
     #[serde(default)]
@@ -98,7 +98,7 @@ pub(super) struct RestJson {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ObjectJson {
-    /// Which.
+    /// The id of the object.
     pub object: Id,
     /// Where.
     #[serde(default)]

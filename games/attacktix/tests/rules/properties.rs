@@ -130,7 +130,7 @@ pub fn at_ret_03_who_comes_into_play_is_ground_and_stands_behind_the_line() {
     assert!(returned > 0);
 }
 
-/// Whatever is moved, turned, ground or ended, whoever stands goes on standing.
+/// A figure that stands goes on standing when figures move, turn or are ground, and when turns end.
 #[test]
 pub fn at_r_23_nobody_falls_outside_attacks_and_what_comes_of_them() {
     let mut quiet = 0;

@@ -16,7 +16,7 @@ impl Chance for Always {
     }
 }
 
-/// Two Captains with a launcher each: whoever hits first has won.
+/// Two Captains with a launcher each: the first hit wins.
 pub fn captains(terrain: &str) -> Attacktix {
     let forces: [(&[&str], &[&str]); 2] = [(&["B03"], &["B05"]), (&["B03"], &["B05"])];
     table("duel", terrain, json!({}), &forces)
@@ -156,7 +156,7 @@ fn position(given: Value) -> ScenarioTable {
         .expect("a sound position")
 }
 
-/// Whoever is ready has placed all figures; where, nobody knows who is not of the team.
+/// A player who is ready has placed all figures; only the team knows where.
 #[test]
 pub fn at_r_08_who_is_ready_is_imagined_at_the_line() {
     let (game, mut luck) = (captains("bare"), Seeded::new(5, 0));

@@ -137,7 +137,7 @@ fn at_r_70_a_silent_seat_takes_the_first_side_that_is_free() {
     assert_eq!(sides, [Some(Edge::South), Some(Edge::West), None]);
 }
 
-/// Whoever chooses next takes the place of the first player; the distances of the others are kept from that side.
+/// The player who chooses next takes the place of the first one; the distances of the others are kept from that side.
 #[test]
 fn at_r_69_the_first_chooser_gives_up_and_the_next_is_the_first() {
     let mut board = Board::begin(ffa(&[&["B05"], &["B05"], &["B05"]]), &[]);

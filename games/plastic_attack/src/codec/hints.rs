@@ -30,7 +30,7 @@ pub(crate) struct HintsJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Offer")]
 pub(crate) struct OfferJson {
-    /// Which.
+    /// The special action.
     pub action: Special,
     /// The figures it may be used on; empty if it takes none.
     pub on: Vec<String>,

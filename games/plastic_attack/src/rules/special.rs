@@ -69,7 +69,7 @@ impl PlasticAttack {
                 return self.forbids_own(state, action, figure);
             }
             Special::Recover => return self.forbids_recover(state, figure),
-            // Any figure the attacker holds, whoever owns it. PA1-ACT-MC-01, PA1-ACT-MC-03, PA2-ACT-MC-01,
+            // Any figure that the attacker holds, of any owner. PA1-ACT-MC-01, PA1-ACT-MC-03, PA2-ACT-MC-01,
             // PA2-ACT-MC-03, PA-R-23
             Special::MindControl => state.standing(figure).place == Place::captive(state.turn),
             Special::Vulnerable => return forbids_vulnerable(state, figure),

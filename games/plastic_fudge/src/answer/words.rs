@@ -17,7 +17,7 @@ use ts_rs::TS;
 pub enum Question {
     /// Where can this Unit get to? Of a passenger: where may it step out?
     Reach {
-        /// Which.
+        /// The id of the Unit that would move.
         unit: Id,
         /// The gun that it tows. PF-R-66
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -26,7 +26,7 @@ pub enum Question {
     },
     /// How does it get there?
     Way {
-        /// Which.
+        /// The id of the Unit that would move.
         unit: Id,
         /// Where its centre is to come.
         to: Spot,
@@ -51,17 +51,17 @@ pub enum Question {
     },
     /// What can this Unit attack?
     Targets {
-        /// Which.
+        /// The id of the attacker.
         unit: Id,
     },
     /// What would come of this attack?
     Attack {
-        /// Which.
+        /// The attack as it would be committed.
         attack: Attack,
     },
     /// What stands around this Unit?
     Surroundings {
-        /// Which.
+        /// The id of the Unit in the middle.
         unit: Id,
     },
     /// How far is it from here to there?
@@ -73,7 +73,7 @@ pub enum Question {
     },
     /// How would this Unit's morale be?
     Morale {
-        /// Which.
+        /// The id of the Unit that would check.
         unit: Id,
     },
 }
@@ -111,7 +111,7 @@ impl WhyNot {
 /// Where a Unit can get to.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ReachAnswer {
-    /// Which.
+    /// The id of the Unit that would move.
     pub unit: Id,
     /// How far it may go, in inches.
     pub allowance: Length,
@@ -214,7 +214,7 @@ pub struct Pose {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Towed")]
 pub struct TowedJson {
-    /// Which.
+    /// The id of the gun.
     pub unit: Id,
     /// Where it ends.
     pub end: Pose,
@@ -232,7 +232,7 @@ pub struct CheckAnswer {
 /// What a Unit can attack.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct TargetsAnswer {
-    /// Which.
+    /// The id of the attacker.
     pub unit: Id,
     /// Attacks on single targets, on markers and on Bases, each weapon by itself, nearest first; legal or not.
     pub attacks: Vec<AimedAt>,
@@ -358,7 +358,7 @@ pub struct OddsJson {
 /// What stands around a Unit.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SurroundingsAnswer {
-    /// Which.
+    /// The id of the Unit in the middle.
     pub unit: Id,
     /// The ground under its centre.
     pub terrain: TerrainKind,

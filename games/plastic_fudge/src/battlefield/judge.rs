@@ -105,13 +105,13 @@ pub enum BattlefieldFault {
     /// A piece has no outline, or two.
     #[error("{piece} must have either a rect or a polygon")]
     Outline {
-        /// Which.
+        /// The id of the piece.
         piece: Id,
     },
     /// The outline of a piece is no simple polygon.
     #[error("{piece} has no good outline: {because}")]
     Polygon {
-        /// Which.
+        /// The id of the piece.
         piece: Id,
         /// Why.
         because: String,
@@ -119,19 +119,19 @@ pub enum BattlefieldFault {
     /// A piece lies beyond the table.
     #[error("{piece} reaches beyond the edge of the table; all its corners must lie on it")]
     OffTable {
-        /// Which.
+        /// The id of the piece.
         piece: Id,
     },
     /// A piece that is placed is too large.
     #[error("{piece} reaches more than {POOL_REACH} inches from its own origin; it could not be placed well")]
     TooWide {
-        /// Which.
+        /// The id of the piece.
         piece: Id,
     },
     /// A height is out of range.
     #[error("{piece} is {height} inches high; heights are from 0 to {HIGHEST}")]
     Height {
-        /// Which.
+        /// The id of the piece.
         piece: Id,
         /// The height given.
         height: Length,
@@ -139,7 +139,7 @@ pub enum BattlefieldFault {
     /// A hole is out of range.
     #[error("{piece} has a hole that cannot be: there are at most {MOST_HOLES}, each with a radius up to 12 inches")]
     Hole {
-        /// Which.
+        /// The id of the piece.
         piece: Id,
     },
     /// The camp is no rectangle on the table.

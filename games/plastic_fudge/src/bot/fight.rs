@@ -105,7 +105,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         losses
     }
 
-    /// Everybody of a side shoots at whoever is worth most at the moment, one after the other.
+    /// Every Unit of a side shoots at the target that is worth most at the moment, one after the other.
     fn shoot(&mut self, side: Side, choice: &[usize], round: usize) {
         for n in 0..self.fighters[side.index()].len() {
             let shooter = self.fighters[side.index()][n];

@@ -251,7 +251,7 @@ impl<'s, 'a> March<'s, 'a> {
         })
     }
 
-    /// The order of whoever is to move first: those in front, so that nobody stands in the way.
+    /// The order in which Units move: those in front first, so that none stands in the way.
     fn first_order(&self, choice: &[usize]) -> Option<Action> {
         let scene = self.fight.scene;
         let goes = self.movers.iter().filter(|unit| choice[unit.index()] > 0);

@@ -128,7 +128,7 @@ impl<'a> Scene<'a> {
         hit.kill + hit.injury * wound(target) / SURE
     }
 
-    /// Whoever stands on the table, of one side.
+    /// The Units of one side on the table.
     pub fn standing(&self, side: Side) -> impl Iterator<Item = UnitIndex> + '_ {
         self.game.units_of(side).filter(|unit| self.man(*unit).stands)
     }

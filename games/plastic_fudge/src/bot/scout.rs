@@ -119,7 +119,7 @@ impl<'s, 'a> Scout<'s, 'a> {
         None
     }
 
-    /// Turns towards the nearest enemy with what is left: whoever runs, runs away from it then.
+    /// Turns towards the nearest enemy with what is left: a Unit that runs then runs away from it.
     fn look_about(&mut self, end: &Journey, path: &mut Vec<Leg>) {
         let (side, grid) = (self.scene.man(self.unit).side, self.scene.game.options().turns == Turns::Grid45);
         let enemy = self.scene.nearest_enemy(side, end.at);

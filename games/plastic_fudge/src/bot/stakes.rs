@@ -63,7 +63,7 @@ fn worth(game: &PlasticFudge, state: &State, unit: UnitIndex) -> i32 {
     (worth + aboard * 40) as i32
 }
 
-/// Whoever wants a flag, is behind, or would only draw, attacks; the others wait for them. The longer it takes, the more.
+/// A side that wants a flag, is behind, or would only draw, attacks; the others wait for them. The longer it takes, the more.
 fn temper(game: &PlasticFudge, state: &State, side: Side) -> Temper {
     let (own, enemy) = (share_lost(game, state, side), share_lost(game, state, side.enemy()));
     let late = i32::from(state.round) * 100 / i32::from(game.options().max_rounds.max(1));

@@ -62,7 +62,7 @@ pub(crate) enum Asks {
 /// What a Unit may do.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct HintedUnit {
-    /// Which.
+    /// The id of the Unit.
     pub unit: Id,
     /// How far it may go now, in inches.
     pub allowance: Length,

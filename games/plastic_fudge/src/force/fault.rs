@@ -59,7 +59,7 @@ pub enum ForceFault {
         and_commander(*.commander, *.sum)
     )]
     CannotBeFielded {
-        /// Which.
+        /// The Units, in words.
         what: String,
         /// What they cost.
         points: i32,
@@ -79,9 +79,9 @@ pub enum ForceFault {
     /// A Vehicle is the Commander.
     #[error("{unit} is a Vehicle; the Commander is a Trooper")]
     CommanderVehicle {
-        /// Which.
+        /// The place in the list, from 0.
         nth: u32,
-        /// Which.
+        /// The type of the Unit, in words.
         unit: String,
     },
     /// A level is not of the table.
@@ -116,9 +116,9 @@ pub enum ForceFault {
     /// A Vehicle with a pose.
     #[error("{unit} is a Vehicle; only Troopers stand, kneel or lie")]
     VehiclePose {
-        /// Which.
+        /// The place in the list, from 0.
         nth: u32,
-        /// Which.
+        /// The type of the Unit, in words.
         unit: String,
     },
     /// A level for a weapon that is not there.
@@ -196,9 +196,9 @@ pub enum ForceFault {
     /// Binoculars on a Vehicle.
     #[error("{unit} is a Vehicle; only Troopers carry binoculars")]
     VehicleSpotter {
-        /// Which.
+        /// The place in the list, from 0.
         nth: u32,
-        /// Which.
+        /// The type of the Unit, in words.
         unit: String,
     },
     /// The name of a Unit is too long or cannot be shown.

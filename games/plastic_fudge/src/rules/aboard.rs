@@ -211,7 +211,7 @@ impl Play<'_, '_> {
         self.touch_around(unit);
     }
 
-    /// Whoever comes to stand on live markers sets them off, by id, as long as it stands. PF-R-38
+    /// A Unit that comes to stand on live markers sets them off, by id, as long as it stands. PF-R-38
     pub(super) fn touch_around(&mut self, unit: UnitIndex) {
         while self.game.has_base(self.state, unit) {
             let base = self.game.disc(self.state, unit);

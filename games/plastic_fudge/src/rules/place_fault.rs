@@ -16,25 +16,25 @@ pub enum PlaceFault {
     /// The pool does not hold this piece, or holds it no longer. PF-SCEN-08
     #[error("There is no piece {piece} left to place.")]
     NoSuchPiece {
-        /// Which.
+        /// The id that was given.
         piece: Id,
     },
     /// The piece would stick out. PF-R-75
     #[error("There {piece} would stick out of the table; all of it must lie on it.")]
     PieceOffTable {
-        /// Which.
+        /// The id of the piece.
         piece: Id,
     },
     /// The piece would overlap the camp. PF-R-75
     #[error("There {piece} would overlap the camp, which stays free of it.")]
     OnCamp {
-        /// Which.
+        /// The id of the piece.
         piece: Id,
     },
     /// The piece would overlap the outer part of a deployment strip. PF-R-75
     #[error("There {piece} would overlap the outermost {depth} inches of the strip where {side} deploys.")]
     OnStrip {
-        /// Which.
+        /// The id of the piece.
         piece: Id,
         /// Whose strip.
         side: Side,
@@ -44,31 +44,31 @@ pub enum PlaceFault {
     /// There is no such Unit, or it is the enemy's. PF-R-74
     #[error("{unit} is no Unit of yours.")]
     NotYours {
-        /// Which.
+        /// The id that was given.
         unit: Id,
     },
     /// Not exactly one of a place, a carrier and the reserve. PF-R-74
     #[error("Say one thing for {unit}: a place on the table, a carrier, or the reserve.")]
     OneWay {
-        /// Which.
+        /// The id of the Unit to deploy.
         unit: Id,
     },
     /// A Jet is never put on the table. PF-R-65
     #[error("{unit} is a Jet: it waits in reserve until it is called.")]
     JetOnTable {
-        /// Which.
+        /// The id of the Jet.
         unit: Id,
     },
     /// Only aircraft wait off the table. PF-R-64
     #[error("{unit} cannot wait off the table: only Helicopters and Jets do.")]
     NoReserve {
-        /// Which.
+        /// The id of the Unit to deploy.
         unit: Id,
     },
     /// Only Troopers ride, in a carrier of their own side that is deployed. PF-R-54, PF-R-101
     #[error("{unit} cannot ride in {carrier}: Troopers ride, in a carrier of their own side that is deployed already.")]
     NoRide {
-        /// Which.
+        /// The id of the Unit that would ride.
         unit: Id,
         /// In what.
         carrier: Id,
@@ -76,7 +76,7 @@ pub enum PlaceFault {
     /// The carrier is full, or carries nobody. PF-R-54
     #[error("{carrier} has no room for {unit}: it carries {capacity}.")]
     Full {
-        /// Which.
+        /// The id of the Unit that would ride.
         unit: Id,
         /// In what.
         carrier: Id,
@@ -86,13 +86,13 @@ pub enum PlaceFault {
     /// The base would stick out. PF-R-74
     #[error("There {unit} would stick out of the table.")]
     OffTable {
-        /// Which.
+        /// The id of the Unit to deploy.
         unit: Id,
     },
     /// Not in the own zone. PF-R-74, PF-R-109
     #[error("There {unit} is {gap} inches away and must be within {limit}: {side} deploys in its zone only.")]
     OutsideZone {
-        /// Which.
+        /// The id of the Unit to deploy.
         unit: Id,
         /// Whose zone.
         side: Side,
@@ -104,7 +104,7 @@ pub enum PlaceFault {
     /// On ground that the Unit cannot enter. PF-R-48, PF-R-90
     #[error("There {unit} would stand on {piece}, {kind}, which it cannot enter.")]
     Closed {
-        /// Which.
+        /// The id of the Unit to deploy.
         unit: Id,
         /// On what.
         piece: Id,
@@ -114,7 +114,7 @@ pub enum PlaceFault {
     /// On another base. PF-R-46
     #[error("There {unit} would stand on the base of {other}.")]
     Occupied {
-        /// Which.
+        /// The id of the Unit to deploy.
         unit: Id,
         /// Whose base.
         other: Id,
@@ -140,7 +140,7 @@ pub enum PlaceFault {
     /// Too near to a Unit. PF-R-40, PF-R-109
     #[error("There the marker would lie {gap} inches from {unit}; it must keep {limit}.")]
     MarkerNearUnit {
-        /// Which.
+        /// The id of the Unit near the marker.
         unit: Id,
         /// How far.
         gap: Length,

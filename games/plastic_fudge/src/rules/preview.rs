@@ -48,7 +48,7 @@ pub struct Sight {
 pub struct Aimed {
     /// A Unit, a marker or a piece.
     pub unit: Id,
-    /// Which.
+    /// The Unit or Base that will defend.
     pub what: Defender,
     /// How much of its base the template covers.
     pub cover: Option<Cover>,

@@ -84,7 +84,7 @@ impl Play<'_, '_> {
         (own.condition, own.facing) = (Condition::Routed, heading);
     }
 
-    /// Lets those run who failed, in that order; whoever catches their panic and fails runs after them. PF-R-14
+    /// Lets those run who failed, in that order; a Unit that catches their panic and fails runs after them. PF-R-14
     pub(super) fn run_all(&mut self, failed: Vec<UnitIndex>, snapshot: &Snapshot) {
         let mut queue = VecDeque::from(failed);
         let mut has_run = vec![false; self.game.roster().len()];

@@ -1,4 +1,4 @@
-//! Mines: swept in the Attack step, or set off by whoever touches them.
+//! Mines: swept in the Attack step, or set off by the Unit that touches them.
 
 use super::Play;
 use super::harm::{Harm, Swept};

@@ -31,7 +31,7 @@ pub(crate) struct Against {
 pub(crate) struct Under<'m> {
     /// The modifiers of the attack that do not depend on heights.
     pub own: &'m [Modifier],
-    /// Whoever bears the flame.
+    /// The bearer of the flame.
     pub bearer: Option<UnitIndex>,
     pub dropped_at: Option<i32>,
 }

@@ -64,7 +64,7 @@ pub(super) enum Said {
     },
     /// The sum of the modifiers if the Unit checked its morale now.
     MoraleModifier {
-        /// Which.
+        /// The id of the Unit that would check.
         unit: Id,
         /// The sum.
         is: i32,

@@ -35,7 +35,7 @@ pub enum SetupFault {
     /// A side has no force.
     #[error("{side} has handed in no force; both sides bring one")]
     NoForce {
-        /// Which.
+        /// The side without a force.
         side: Side,
     },
     /// An option is out of range.

@@ -79,7 +79,7 @@ fn pf_move_01_no_step_is_told_that_nobody_could_measure() {
     hold_to_it(&studied, "g1", &way);
 }
 
-/// Whoever is sent to where it stands needs no way, and none around a house either.
+/// A Unit that is sent to where it stands needs no way, and none around a house either.
 #[test]
 fn pf_move_01_the_way_to_the_own_place_is_empty() {
     for options in [json!({}), json!({"turns": "grid45"}), json!({"terrain_cost": "whole-move"})] {

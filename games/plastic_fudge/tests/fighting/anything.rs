@@ -116,7 +116,7 @@ fn sum(modifiers: &[Modifier]) -> i32 {
     modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
 }
 
-/// What holds whoever declares hand to hand: that is not known before all have committed.
+/// What holds with any declaration of hand to hand: that is not known before all have committed.
 fn lasting(modifiers: &[Modifier]) -> Vec<Modifier> {
     modifiers.iter().filter(|modifier| !["hth", "knife"].contains(&modifier.what)).cloned().collect()
 }

@@ -46,7 +46,7 @@ pub struct BoardFile {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub symmetry: Option<Symmetry>,
-    /// Hints for whoever draws the board.
+    /// Hints for the one who draws the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub art: Option<Art>,
@@ -310,7 +310,7 @@ pub struct Balance {
     pub note: Option<String>,
 }
 
-/// Hints for whoever draws the board; no rule depends on them.
+/// Hints for the one who draws the board; no rule depends on them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(default)]
 pub struct Art {

@@ -75,13 +75,13 @@ impl Play<'_, '_> {
         self.end(if is_ahead { seat } else { opponent(seat) }, Ending::TurnCap);
     }
 
-    /// Whoever gives up loses. TB-R-43
+    /// A player who gives up loses. TB-R-43
     pub(crate) fn resign(&mut self, seat: Seat) {
         self.table.tell(|| Event::Resigned { seat });
         self.end(opponent(seat), Ending::Resignation);
     }
 
-    /// Whoever's time runs out loses. TB-R-43
+    /// A player whose time runs out loses. TB-R-43
     pub(crate) fn time_out(&mut self, seat: Seat) {
         self.table.tell(|| Event::TimedOut { seat });
         self.end(opponent(seat), Ending::Timeout);

@@ -16,7 +16,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// First the active player claims, then the opponent TB-R-08; whoever comes to the board's number of medals wins at
+    /// First the active player claims, then the opponent TB-R-08; the first to reach the board's number of medals wins at
     /// once, the active player first TB-GOAL-02, TB-R-28.
     #[inline]
     pub(crate) fn claim(&mut self) {

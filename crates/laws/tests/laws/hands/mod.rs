@@ -1,6 +1,6 @@
 //! A small game with sealed decisions: both players hide some fingers, three times; then the sums are opened.
 //!
-//! Everybody holds a secret token from the start. Whoever holds token 0 must not show one finger. An odd sum scores for
+//! Everybody holds a secret token from the start. The holder of token 0 must not show one finger. An odd sum scores for
 //! seat 0, an even one for seat 1, and after each round a coin gives one point more to somebody. Its rules can be opened with a fault.
 
 mod codec;
