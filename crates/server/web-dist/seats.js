@@ -350,7 +350,7 @@ rules-found = { $count ->
 rules-edition = Edition { $edition }, revision { $revision }.
 clause-ruling = ruling
 clause-validity = board rule
-clause-source = In the printed rules: { $source }
+clause-source = In the printed rules:
 clause-by-people = kept by the people at the table
 
 problem-offline = The server cannot be reached. Check the connection and try again.
@@ -755,7 +755,7 @@ rules-found = { $count ->
 rules-edition = { $edition }판, 개정 { $revision }.
 clause-ruling = 판정
 clause-validity = 게임판 규칙
-clause-source = 인쇄된 규칙: { $source }
+clause-source = 인쇄된 규칙에서 나오는 곳:
 clause-by-people = 함께하는 사람들이 지키는 규칙
 
 problem-offline = 서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.
