@@ -66,5 +66,5 @@ it('a clause that is asked for is marked, focused and shown in spite of a search
 
 it('a clause names the section of the printed rules', async () => {
   render(Rulebook, { game: 'toy-battle', clause: null });
-  expect(await screen.findByText('In the printed rules: Jokers')).toBeTruthy();
+  expect((await screen.findByText('Jokers')).parentElement?.textContent).toBe('In the printed rules: Jokers');
 });

@@ -127,7 +127,7 @@ rules-found = { $count ->
 rules-edition = Edition { $edition }, revision { $revision }.
 clause-ruling = ruling
 clause-validity = board rule
-clause-source = In the printed rules: { $source }
+clause-source = In the printed rules:
 clause-by-people = kept by the people at the table
 
 problem-offline = The server cannot be reached. Check the connection and try again.

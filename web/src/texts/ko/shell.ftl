@@ -114,7 +114,7 @@ rules-found = { $count ->
 rules-edition = { $edition }판, 개정 { $revision }.
 clause-ruling = 판정
 clause-validity = 게임판 규칙
-clause-source = 인쇄된 규칙: { $source }
+clause-source = 인쇄된 규칙에서 나오는 곳:
 clause-by-people = 함께하는 사람들이 지키는 규칙
 
 problem-offline = 서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.
