@@ -12,11 +12,11 @@ import type { Spot } from "./Spot";
  */
 export type Action = { "choose_side": { 
 /**
- * Which.
+ * The edge of the surface that becomes the player's own.
  */
 side: Edge, } } | { "place": { 
 /**
- * Which.
+ * The id of the figure to place.
  */
 figure: Id, 
 /**
@@ -28,7 +28,7 @@ at: Spot,
  */
 advance?: number, } } | { "ready": Record<symbol, never> } | { "move": { 
 /**
- * Which.
+ * The id of the figure to move.
  */
 figure: Id, 
 /**
@@ -44,7 +44,7 @@ push?: Id,
  */
 destroy?: Array<Id>, } } | { "end_moves": Record<symbol, never> } | { "turn_base": { 
 /**
- * Which.
+ * The id of the figure whose base turns.
  */
 figure: Id, 
 /**
@@ -52,7 +52,7 @@ figure: Id,
  */
 face: number, } } | { "adjust": { 
 /**
- * Which.
+ * The id of the figure whose weapon is adjusted.
  */
 figure: Id, 
 /**
@@ -88,6 +88,6 @@ section: Id, } } | { "special": SpecialChoice } | { "pass": Record<symbol, never
  */
 about: string, } } | { "call": { 
 /**
- * Which.
+ * The colour called.
  */
 colour: Colour, } } | { "resign": Record<symbol, never> } | { "timeout": Record<symbol, never> };

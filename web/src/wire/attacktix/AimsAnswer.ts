@@ -7,7 +7,7 @@ import type { Target } from "./Target";
  */
 export type AimsAnswer = { 
 /**
- * Which.
+ * The id of the attacker.
  */
 figure: Id, 
 /**

@@ -6,7 +6,7 @@ import type { Id } from "./Id";
  */
 export type AttackFault = { "type": "attacked", 
 /**
- * Which.
+ * The id of the figure that has attacked.
  */
 figure: Id, } | { "type": "no_attack_left", } | { "type": "not_the_free_attacker", 
 /**
@@ -14,7 +14,7 @@ figure: Id, } | { "type": "no_attack_left", } | { "type": "not_the_free_attacker
  */
 figure: Id, } | { "type": "spent", 
 /**
- * Which.
+ * The id of the figure without a missile.
  */
 figure: Id, } | { "type": "out_of_arc", 
 /**
@@ -42,11 +42,11 @@ part: string, } | { "type": "aim_changed", } | { "type": "not_the_volley",
  */
 figure: Id, } | { "type": "base_stays", } | { "type": "only_melee_turns", 
 /**
- * Which.
+ * The id of the figure with a ranged weapon.
  */
 figure: Id, } | { "type": "no_such_section", 
 /**
- * Which.
+ * The id that no section has.
  */
 section: Id, } | { "type": "not_destroyed", 
 /**
@@ -54,15 +54,15 @@ section: Id, } | { "type": "not_destroyed",
  */
 piece: Id, } | { "type": "section_gone", 
 /**
- * Which.
+ * The id of the section.
  */
 section: Id, } | { "type": "indestructible", 
 /**
- * Which.
+ * The id of the section.
  */
 section: Id, } | { "type": "out_of_reach", 
 /**
- * Which.
+ * The id of the section.
  */
 section: Id, 
 /**
@@ -78,7 +78,7 @@ section: Id,
  */
 other: Id, } | { "type": "in_cover", 
 /**
- * Which.
+ * The id of the attacker.
  */
 figure: Id, 
 /**
@@ -86,7 +86,7 @@ figure: Id,
  */
 piece: Id, } | { "type": "across_cover", 
 /**
- * Which.
+ * The id of the attacker.
  */
 figure: Id, 
 /**
@@ -94,6 +94,6 @@ figure: Id,
  */
 piece: Id, } | { "type": "protected", 
 /**
- * Which.
+ * The id of the protected figure.
  */
 figure: Id, };

@@ -6,7 +6,7 @@ import type { Id } from "./Id";
  */
 export type FelledNow = { 
 /**
- * Which.
+ * The id of the figure at this table.
  */
 figure: Id, 
 /**

@@ -12,7 +12,7 @@ import type { Zone } from "./Zone";
  */
 export type FigureNow = { 
 /**
- * Which.
+ * The id of the figure at this table.
  */
 id: Id, 
 /**

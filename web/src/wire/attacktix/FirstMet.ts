@@ -7,7 +7,7 @@ import type { What } from "./What";
  */
 export type FirstMet = { 
 /**
- * Which.
+ * The id of the figure or object.
  */
 id: Id, 
 /**

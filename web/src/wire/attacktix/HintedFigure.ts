@@ -7,7 +7,7 @@ import type { Id } from "./Id";
  */
 export type HintedFigure = { 
 /**
- * Which.
+ * The id of the figure.
  */
 figure: Id, 
 /**

@@ -7,11 +7,11 @@ import type { LimitedBy } from "./LimitedBy";
  */
 export type MoveFault = { "type": "moved", 
 /**
- * Which.
+ * The id of the figure that has moved.
  */
 figure: Id, } | { "type": "pinned", 
 /**
- * Which.
+ * The id of the pinned figure.
  */
 figure: Id, } | { "type": "backwards", 
 /**
@@ -19,7 +19,7 @@ figure: Id, } | { "type": "backwards",
  */
 roll: number, } | { "type": "too_far", 
 /**
- * Which.
+ * The id of the figure that would move.
  */
 figure: Id, 
 /**
@@ -67,7 +67,7 @@ section: Id,
  */
 clear: number, } | { "type": "off_the_surface", 
 /**
- * Which.
+ * The id of the figure that would move.
  */
 figure: Id, } | { "type": "not_crossed", 
 /**

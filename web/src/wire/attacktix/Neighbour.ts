@@ -7,7 +7,7 @@ import type { What } from "./What";
  */
 export type Neighbour = { 
 /**
- * Which.
+ * The id of the neighbour.
  */
 id: Id, 
 /**

@@ -9,7 +9,7 @@ import type { Standing } from "./Standing";
  */
 export type PieceNow = { 
 /**
- * Which.
+ * The id of the piece on this table.
  */
 id: Id, 
 /**

@@ -7,7 +7,7 @@ import type { Id } from "./Id";
  */
 export type PlaceFault = { "type": "not_in_pool", 
 /**
- * Which.
+ * The id of the figure.
  */
 figure: Id, } | { "type": "not_your_choice", 
 /**
@@ -31,7 +31,7 @@ clause: string, } | { "type": "not_beside",
  */
 free: Array<Edge>, } | { "type": "off_line", 
 /**
- * Which.
+ * The id of the figure off its line.
  */
 figure: Id, 
 /**
@@ -39,7 +39,7 @@ figure: Id,
  */
 off: number, } | { "type": "off_surface", 
 /**
- * Which.
+ * The id of the figure that would stick out.
  */
 figure: Id, 
 /**
@@ -51,7 +51,7 @@ along: number,
  */
 most: number, } | { "type": "near_side", 
 /**
- * Which.
+ * The id of the figure.
  */
 figure: Id, 
 /**
@@ -67,7 +67,7 @@ least: number,
  */
 clause: string, } | { "type": "advance", 
 /**
- * Which.
+ * The id of the figure that advances.
  */
 figure: Id, 
 /**
@@ -79,7 +79,7 @@ advance: number,
  */
 most: number, } | { "type": "overlaps", 
 /**
- * Which.
+ * The id of the figure to place.
  */
 figure: Id, 
 /**
@@ -87,6 +87,6 @@ figure: Id,
  */
 other: Id, } | { "type": "not_placed", 
 /**
- * Which.
+ * The ids of the figures that are missing.
  */
 figures: Array<Id>, } | { "type": "ready", };

@@ -11,11 +11,11 @@ import type { Thing } from "./Thing";
  */
 export type Question = { "ask": "reach", 
 /**
- * Which.
+ * The id of the figure that would move.
  */
 figure: Id, } | { "ask": "way", 
 /**
- * Which.
+ * The id of the figure that would move.
  */
 figure: Id, 
 /**
@@ -27,7 +27,7 @@ to: Spot,
  */
 facing?: number, } | { "ask": "path", 
 /**
- * Which.
+ * The id of the figure that would roll.
  */
 figure: Id, 
 /**
@@ -47,15 +47,15 @@ destroy?: Array<Id>, } | { "ask": "check",
  */
 action: Action, } | { "ask": "placing", 
 /**
- * Which.
+ * The id of the figure to place.
  */
 figure: Id, } | { "ask": "aims", 
 /**
- * Which.
+ * The id of the attacker.
  */
 figure: Id, } | { "ask": "aim", 
 /**
- * Which.
+ * The id of the figure that aims.
  */
 figure: Id, 
 /**
@@ -75,7 +75,7 @@ target?: Id,
  */
 along: number, } | { "ask": "shift", 
 /**
- * Which.
+ * The id of the figure to shift.
  */
 figure: Id, 
 /**
@@ -87,7 +87,7 @@ heading: number,
  */
 roll: number, } | { "ask": "surroundings", 
 /**
- * Which.
+ * The id of the figure in the middle.
  */
 figure: Id, } | { "ask": "measure", 
 /**

@@ -6,7 +6,7 @@ import type { Id } from "./Id";
  */
 export type ReachAnswer = { 
 /**
- * Which.
+ * The id of the figure that would move.
  */
 figure: Id, 
 /**

@@ -94,7 +94,7 @@ figures: number,
  */
 most: number, } | { "type": "code", 
 /**
- * Which.
+ * The code that two types share.
  */
 code: Id, } | { "type": "figure_name", 
 /**

@@ -7,7 +7,7 @@ import type { Spot } from "./Spot";
  */
 export type Shifted = { 
 /**
- * Which.
+ * The id of the figure moved.
  */
 figure: Id, 
 /**

@@ -6,7 +6,7 @@ import type { Id } from "./Id";
  */
 export type SpecialFault = { "type": "not_asked", 
 /**
- * Which.
+ * The id of the figure whose ability was used.
  */
 figure: Id, } | { "type": "not_optional", } | { "type": "missing", 
 /**
@@ -18,15 +18,15 @@ part: string, } | { "type": "needless",
  */
 part: string, } | { "type": "no_such_figure", 
 /**
- * Which.
+ * The id that no figure has.
  */
 figure: Id, } | { "type": "not_itself", 
 /**
- * Which.
+ * The id of the user.
  */
 figure: Id, } | { "type": "not_an_opponent", 
 /**
- * Which.
+ * The id of the figure named.
  */
 figure: Id, 
 /**
@@ -34,7 +34,7 @@ figure: Id,
  */
 clause: string, } | { "type": "not_of_your_team", 
 /**
- * Which.
+ * The id of the figure named.
  */
 figure: Id, 
 /**
@@ -42,23 +42,23 @@ figure: Id,
  */
 clause: string, } | { "type": "not_your_own", 
 /**
- * Which.
+ * The id of the figure named.
  */
 figure: Id, } | { "type": "elsewhere", 
 /**
- * Which.
+ * The id of the figure named.
  */
 figure: Id, } | { "type": "not_named", 
 /**
- * Which.
+ * The id of the figure named.
  */
 figure: Id, } | { "type": "captured", 
 /**
- * Which.
+ * The id of the captured figure.
  */
 figure: Id, } | { "type": "twice", 
 /**
- * Which.
+ * The id that was named twice.
  */
 figure: Id, } | { "type": "how_many", 
 /**
@@ -74,11 +74,11 @@ least: number,
  */
 most: number, } | { "type": "line_full", 
 /**
- * Which.
+ * The id of the figure to return.
  */
 figure: Id, } | { "type": "not_on_this_map", 
 /**
- * Which.
+ * The id of the Battle Master.
  */
 figure: Id, } | { "type": "too_far", 
 /**

@@ -7,7 +7,7 @@ import type { Neighbour } from "./Neighbour";
  */
 export type SurroundingsAnswer = { 
 /**
- * Which.
+ * The id of the figure in the middle.
  */
 figure: Id, 
 /**

@@ -9,7 +9,7 @@ import type { What } from "./What";
  */
 export type Target = { 
 /**
- * Which.
+ * The id of the figure or object.
  */
 id: Id, 
 /**

@@ -47,18 +47,18 @@ figure: Id, } | { "type": "no_volley", } | { "type": "nothing_to_pass", } | { "t
  */
 seat: string, } | { "type": "no_dispute", } | { "type": "dispute_about_nothing", } | { "type": "disputed_already", } | { "type": "game_over", } | { "type": "out_of_game", 
 /**
- * Which.
+ * The name of the seat.
  */
 seat: string, } | { "type": "not_yours", 
 /**
- * Which.
+ * The id of the other's figure.
  */
 figure: Id, } | { "type": "no_such_figure", 
 /**
- * Which.
+ * The id that no figure has.
  */
 figure: Id, } | { "type": "not_in_play", 
 /**
- * Which.
+ * The id of the figure out of play.
  */
 figure: Id, };

@@ -6,7 +6,7 @@ import type { Special } from "./Special";
  */
 export type Offer = { 
 /**
- * Which.
+ * The special action.
  */
 action: Special, 
 /**

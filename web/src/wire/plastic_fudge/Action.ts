@@ -12,7 +12,7 @@ import type { Spot } from "./Spot";
  */
 export type Action = { "do": "place", 
 /**
- * Which.
+ * The id of the piece to place.
  */
 piece: Id, 
 /**
@@ -24,7 +24,7 @@ at: Spot,
  */
 facing?: number, } | { "do": "pass", } | { "do": "deploy", 
 /**
- * Which.
+ * The id of the Unit to deploy.
  */
 unit: Id, 
 /**
@@ -52,11 +52,11 @@ at: Spot,
  */
 real: boolean, } | { "do": "end-deploy", } | { "do": "roll", } | { "do": "choose-role", 
 /**
- * Which.
+ * The role for this Round.
  */
 role: Role, } | { "do": "move", 
 /**
- * Which.
+ * The id of the Unit to move.
  */
 unit: Id, 
 /**
@@ -76,7 +76,7 @@ tow?: Id,
  */
 exit?: boolean, } | { "do": "enter", 
 /**
- * Which.
+ * The id of the Helicopter.
  */
 unit: Id, 
 /**
@@ -96,7 +96,7 @@ path: Array<Leg>,
  */
 exit?: boolean, } | { "do": "leave", 
 /**
- * Which.
+ * The id of the passenger.
  */
 unit: Id, 
 /**
@@ -108,7 +108,7 @@ at: Spot,
  */
 facing: number, } | { "do": "call-jet", 
 /**
- * Which.
+ * The id of the Jet.
  */
 unit: Id, } | { "do": "fire" } & Attack | { "do": "end-moves", } | { "do": "commit", 
 /**

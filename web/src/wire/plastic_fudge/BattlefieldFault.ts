@@ -56,11 +56,11 @@ piece: Id, } | { "type": "reserved_id",
  */
 piece: Id, } | { "type": "outline", 
 /**
- * Which.
+ * The id of the piece.
  */
 piece: Id, } | { "type": "polygon", 
 /**
- * Which.
+ * The id of the piece.
  */
 piece: Id, 
 /**
@@ -68,15 +68,15 @@ piece: Id,
  */
 because: string, } | { "type": "off_table", 
 /**
- * Which.
+ * The id of the piece.
  */
 piece: Id, } | { "type": "too_wide", 
 /**
- * Which.
+ * The id of the piece.
  */
 piece: Id, } | { "type": "height", 
 /**
- * Which.
+ * The id of the piece.
  */
 piece: Id, 
 /**
@@ -84,7 +84,7 @@ piece: Id,
  */
 height: Length, } | { "type": "hole", 
 /**
- * Which.
+ * The id of the piece.
  */
 piece: Id, } | { "type": "camp" } | { "type": "flag_off_table" } | { "type": "flag_closed", 
 /**

@@ -9,7 +9,7 @@ import type { WhyNot } from "./WhyNot";
  */
 export type HintedUnit = { 
 /**
- * Which.
+ * The id of the Unit.
  */
 unit: Id, 
 /**

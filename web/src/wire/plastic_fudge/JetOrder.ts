@@ -7,7 +7,7 @@ import type { Spot } from "./Spot";
  */
 export type JetOrder = { 
 /**
- * Which.
+ * The id of the Jet.
  */
 unit: Id, 
 /**

@@ -9,19 +9,19 @@ import type { TerrainKind } from "./TerrainKind";
  */
 export type PlaceFault = { "type": "no_such_piece", 
 /**
- * Which.
+ * The id that was given.
  */
 piece: Id, } | { "type": "piece_off_table", 
 /**
- * Which.
+ * The id of the piece.
  */
 piece: Id, } | { "type": "on_camp", 
 /**
- * Which.
+ * The id of the piece.
  */
 piece: Id, } | { "type": "on_strip", 
 /**
- * Which.
+ * The id of the piece.
  */
 piece: Id, 
 /**
@@ -33,23 +33,23 @@ side: Side,
  */
 depth: Length, } | { "type": "not_yours", 
 /**
- * Which.
+ * The id that was given.
  */
 unit: Id, } | { "type": "one_way", 
 /**
- * Which.
+ * The id of the Unit to deploy.
  */
 unit: Id, } | { "type": "jet_on_table", 
 /**
- * Which.
+ * The id of the Jet.
  */
 unit: Id, } | { "type": "no_reserve", 
 /**
- * Which.
+ * The id of the Unit to deploy.
  */
 unit: Id, } | { "type": "no_ride", 
 /**
- * Which.
+ * The id of the Unit that would ride.
  */
 unit: Id, 
 /**
@@ -57,7 +57,7 @@ unit: Id,
  */
 carrier: Id, } | { "type": "full", 
 /**
- * Which.
+ * The id of the Unit that would ride.
  */
 unit: Id, 
 /**
@@ -69,11 +69,11 @@ carrier: Id,
  */
 capacity: number, } | { "type": "off_table", 
 /**
- * Which.
+ * The id of the Unit to deploy.
  */
 unit: Id, } | { "type": "outside_zone", 
 /**
- * Which.
+ * The id of the Unit to deploy.
  */
 unit: Id, 
 /**
@@ -89,7 +89,7 @@ gap: Length,
  */
 limit: Length, } | { "type": "closed", 
 /**
- * Which.
+ * The id of the Unit to deploy.
  */
 unit: Id, 
 /**
@@ -101,7 +101,7 @@ piece: Id,
  */
 kind: TerrainKind, } | { "type": "occupied", 
 /**
- * Which.
+ * The id of the Unit to deploy.
  */
 unit: Id, 
 /**
@@ -117,7 +117,7 @@ unit: Id, } | { "type": "no_marker_left" } | { "type": "marker_off_table" } | { 
  */
 side: Side, } | { "type": "marker_near_unit", 
 /**
- * Which.
+ * The id of the Unit near the marker.
  */
 unit: Id, 
 /**

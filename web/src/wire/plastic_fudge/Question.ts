@@ -10,7 +10,7 @@ import type { Thing } from "./Thing";
  */
 export type Question = { "ask": "reach", 
 /**
- * Which.
+ * The id of the Unit that would move.
  */
 unit: Id, 
 /**
@@ -18,7 +18,7 @@ unit: Id,
  */
 tow?: Id, } | { "ask": "way", 
 /**
- * Which.
+ * The id of the Unit that would move.
  */
 unit: Id, 
 /**
@@ -42,15 +42,15 @@ action: Action, } | { "ask": "check",
  */
 action: Action, } | { "ask": "targets", 
 /**
- * Which.
+ * The id of the attacker.
  */
 unit: Id, } | { "ask": "attack", 
 /**
- * Which.
+ * The attack as it would be committed.
  */
 attack: Attack, } | { "ask": "surroundings", 
 /**
- * Which.
+ * The id of the Unit in the middle.
  */
 unit: Id, } | { "ask": "measure", 
 /**
@@ -62,6 +62,6 @@ from: Thing,
  */
 to: Thing, } | { "ask": "morale", 
 /**
- * Which.
+ * The id of the Unit that would check.
  */
 unit: Id, };

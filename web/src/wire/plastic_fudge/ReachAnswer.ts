@@ -8,7 +8,7 @@ import type { Length } from "./Length";
  */
 export type ReachAnswer = { 
 /**
- * Which.
+ * The id of the Unit that would move.
  */
 unit: Id, 
 /**

@@ -56,7 +56,7 @@ over: number,
  */
 markers: number, } | { "type": "cannot_be_fielded", 
 /**
- * Which.
+ * The Units, in words.
  */
 what: string, 
 /**
@@ -80,11 +80,11 @@ most: number, } | { "type": "commanders",
  */
 commanders: number, } | { "type": "commander_vehicle", 
 /**
- * Which.
+ * The place in the list, from 0.
  */
 nth: number, 
 /**
- * Which.
+ * The type of the Unit, in words.
  */
 unit: string, } | { "type": "level", 
 /**
@@ -124,11 +124,11 @@ with: number,
  */
 standing: number, } | { "type": "vehicle_pose", 
 /**
- * Which.
+ * The place in the list, from 0.
  */
 nth: number, 
 /**
- * Which.
+ * The type of the Unit, in words.
  */
 unit: string, } | { "type": "unarmed", 
 /**
@@ -212,11 +212,11 @@ radiomen: number, } | { "type": "radioman_missing",
  */
 role: RadioRole, } | { "type": "vehicle_spotter", 
 /**
- * Which.
+ * The place in the list, from 0.
  */
 nth: number, 
 /**
- * Which.
+ * The type of the Unit, in words.
  */
 unit: string, } | { "type": "unit_name", 
 /**

@@ -10,7 +10,7 @@ export type SetupFault = { "type": "no_battlefield",
  */
 word: string, } | { "type": "no_force", 
 /**
- * Which.
+ * The side without a force.
  */
 side: Side, } | { "type": "option", 
 /**

@@ -8,7 +8,7 @@ import type { TerrainKind } from "./TerrainKind";
  */
 export type SurroundingsAnswer = { 
 /**
- * Which.
+ * The id of the Unit in the middle.
  */
 unit: Id, 
 /**

@@ -7,7 +7,7 @@ import type { Id } from "./Id";
  */
 export type TargetsAnswer = { 
 /**
- * Which.
+ * The id of the attacker.
  */
 unit: Id, 
 /**

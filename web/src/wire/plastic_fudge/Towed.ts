@@ -7,7 +7,7 @@ import type { Pose } from "./Pose";
  */
 export type Towed = { 
 /**
- * Which.
+ * The id of the gun.
  */
 unit: Id, 
 /**

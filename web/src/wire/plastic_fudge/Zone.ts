@@ -11,7 +11,7 @@ export type Zone = {
  */
 near: [Length, Length, Length], } | { 
 /**
- * Which.
+ * The edge of the table.
  */
 edge: Edge, 
 /**

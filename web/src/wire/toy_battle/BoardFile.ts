@@ -62,7 +62,7 @@ regions: Array<Region>,
  */
 symmetry?: Symmetry, 
 /**
- * Hints for whoever draws the board.
+ * Hints for the one who draws the board.
  */
 art?: Art, 
 /**
