@@ -4706,7 +4706,7 @@ pf-terrain-fortress = fortress
 pf-board-green-camp = Green Army against the Tan Nation
 pf-board-green-camp-story = Green holds a camp at the end of a road that cuts through a forest. Tan comes down from the north and wants the flag. Before deployment both sides place hills, walls and woods, one piece at a time.
 pf-board-meeting = Meeting at the crossroads
-pf-board-meeting-story = Two columns run into each other where two roads cross between two farmhouses and two hills. There is nothing to take and nothing to hold: the side that loses too much first has lost.
+pf-board-meeting-story = Two columns run into each other where two roads cross between two farmhouses and two hills. There is nothing to take and nothing to hold: whoever loses too many first has lost.
 pf-board-river = The river crossing
 pf-board-river-story = A river runs from west to east. Green has to cross it, by the bridge in the middle or by one of two fords, and take the flag on the northern bank. Tan is dug in behind walls and waits.
 
