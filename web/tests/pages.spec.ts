@@ -1,16 +1,13 @@
+import type { GameEntry } from '../src/wire';
 import { expect, test } from './fixtures';
 
 test('the start page says what Rumpus is and shows the shelf', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The toys are on the table');
   const shelf = page.getByRole('region', { name: 'On the shelf' });
-  await expect(shelf.getByRole('heading', { level: 3 })).toHaveText([
-    'Toy Battle',
-    'Plastic Attack (2009)',
-    'Plastic Attack (revised)',
-    'Plastic Fudge',
-    'Attacktix',
-  ]);
+  const { games } = (await (await page.request.get('/api/games')).json()) as { games: GameEntry[] };
+  expect(games.length).toBeGreaterThan(4);
+  await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(games.map(({ title }) => title.en));
   await expect(shelf.getByText('Coming')).toHaveCount(0);
   const row = await shelf.getByRole('list').first().boundingBox();
   const last = await shelf.getByRole('list').first().getByRole('listitem').last().boundingBox();
