@@ -99,7 +99,7 @@ pub fn run(project: &Project, name: &str) -> Result<(), String> {
     }
     insert(project, "Cargo.toml", "\naxum =", &format!("{crate_name} = {{ path = \"games/{crate_name}\" }}\n"))?;
     insert(project, "crates/shelf/Cargo.toml", "serde_json.", &format!("{crate_name}.workspace = true\n"))?;
-    let line = format!("        boxed::<{crate_name}::{type_name}>(&{crate_name}::Entry),\n");
+    let line = format!("        boxed::<{crate_name}::{type_name}>(&{crate_name}::ENTRY),\n");
     insert(project, "crates/shelf/src/games.rs", "    ]\n", &line)?;
     generate::write(project)?;
     println!("{family} is on the shelf; docs/add-a-game.md says how to go on");

@@ -11,7 +11,7 @@ mod run;
 mod schema;
 
 pub use file::{Act, ClauseId, File, Scenario, Step, Unreadable, game_of};
-pub use plain::{Fact, Plain};
+pub use plain::{Fact, Plain, PlainScenarios};
 pub use report::{Failure, Report, Spot};
 pub use run::{run, run_revision};
 pub use schema::schema;

@@ -1,8 +1,9 @@
 //! Positions of a game whose state is written down as it is: nothing but its state is needed to study it.
 
 use crate::{ScenarioGame, ScenarioPosition};
-use referee::{Draw, Game, Outcome, Scripted, Seat, Seats, Status, Table};
+use referee::{Codec, Draw, Game, Outcome, PlainCodec, Scripted, Seat, Seats, Status, Table};
 use schemars::JsonSchema;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -27,17 +28,56 @@ pub enum Fact {
     Winners(Vec<String>),
 }
 
-impl<G: Game> Plain<G> {
-    /// Studies this position, in which luck comes as listed.
-    pub fn new(game: G, state: G::State, luck: Vec<Draw>) -> Plain<G> {
-        Plain { game, state, luck: Scripted::new(luck) }
+/// A game whose scenario files write its state as it is, which makes it a [`ScenarioGame`].
+pub trait PlainScenarios: PlainCodec<State: Serialize + DeserializeOwned> {
+    /// The rule options of a scenario; those left out keep their defaults.
+    type Options: DeserializeOwned + Default;
+
+    /// The names of the game in scenario files, one for each of its editions.
+    const GAMES: &'static [&'static str];
+
+    /// Returns the set-up of the table at which a position is studied.
+    fn setup_of(given: &Self::State, options: Self::Options) -> Self::Setup;
+
+    /// Says whether a game can come to a position.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the position.
+    fn check_given(given: &Self::State) -> Result<(), String>;
+}
+
+impl<G: PlainScenarios> ScenarioGame for G {
+    type Given = G::State;
+    type Options = <G as PlainScenarios>::Options;
+    type Luck = Draw;
+    type Assertion = Fact;
+    type ScenarioPosition = Plain<G>;
+
+    const GAMES: &'static [&'static str] = <G as PlainScenarios>::GAMES;
+
+    fn set_up(
+        _: &str,
+        revision: u32,
+        given: G::State,
+        options: Self::Options,
+        luck: Vec<Draw>,
+    ) -> Result<Plain<G>, Vec<String>> {
+        let opened = G::open_revision(G::setup_of(&given, options), revision);
+        let game = opened.map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+        G::check_given(&given).map_err(|fault| vec![fault])?;
+        Ok(Plain { game, state: given, luck: Scripted::new(luck) })
+    }
+
+    fn is_decision(said: &Value) -> Result<(), String> {
+        match G::Action::deserialize(said) {
+            Ok(action) if action == G::TIMEOUT => Err("only the table says that time is up".into()),
+            Ok(_) => Ok(()),
+            Err(fault) => Err(format!("that is no decision: {fault}")),
+        }
     }
 }
 
-impl<G: ScenarioGame<Assertion = Fact>> Plain<G>
-where
-    G::State: Serialize,
-{
+impl<G: PlainScenarios> Plain<G> {
     fn names(&self, seats: Seats) -> Vec<String> {
         let names = self.game.seat_names();
         seats.iter().map(|seat| names[seat.index()].clone()).collect()
@@ -52,10 +92,7 @@ where
     }
 }
 
-impl<G: ScenarioGame<Assertion = Fact>> ScenarioPosition<G> for Plain<G>
-where
-    G::State: Serialize,
-{
+impl<G: PlainScenarios> ScenarioPosition<G> for Plain<G> {
     fn game(&self) -> &G {
         &self.game
     }

@@ -16,6 +16,6 @@ pub(crate) static GAMES: LazyLock<Vec<Box<dyn BoxedGame>>> = LazyLock::new(|| {
         boxed::<PlasticAttack>(&plastic_attack::Entry(Edition::Revised)),
         boxed::<PlasticFudge>(&plastic_fudge::Entry),
         boxed::<Attacktix>(&attacktix::Entry),
-        boxed::<RugRumble>(&rug_rumble::Entry),
+        boxed::<RugRumble>(&rug_rumble::ENTRY),
     ]
 });

@@ -1,14 +1,13 @@
-//! What the shelf says of Rug Rumble.
+//! What the shelf says of Rug Rumble, its names in JSON, the sentences of its log, and its scenario files.
 
-use crate::Setup;
-use catalogue::{About, Count, GameEntry, Language, Moment, Offer, Said, Trials};
-use schemars::{Schema, schema_for};
+use crate::{Action, RugRumble, Setup, State};
+use catalogue::{About, Count, Moment, PlainEntry, PlainGame, Said, Trials};
+use referee::PlainCodec;
+use scenario::PlainScenarios;
 use serde_json::{Value, json};
-use std::error::Error;
-use std::path::Path;
 
 /// Rug Rumble on the shelf.
-pub struct Entry;
+pub static ENTRY: PlainEntry<RugRumble> = PlainEntry::new();
 
 /// Moments at tables of every size.
 const MOMENTS: [Moment; 3] = [moment(2, 3), moment(3, 10), moment(4, 29)];
@@ -17,56 +16,55 @@ const fn moment(seats: usize, decisions: u32) -> Moment {
     Moment { board: None, seats, decisions, then: None }
 }
 
-impl GameEntry for Entry {
-    fn about(&self) -> About {
-        About {
-            id: "rug-rumble",
-            family: "rug-rumble",
-            title: Said { en: "Rug Rumble", ko: "양탄자 대소동" },
-            tagline: Said {
-                en: "Wind up a toy in secret, and beware of its twin.",
-                ko: "몰래 태엽을 감으세요. 같은 장난감을 만나면 쿵!",
-            },
-            players: Count { min: 2, max: 4 },
-            minutes: 2,
-            complexity: 1,
-        }
-    }
+impl PlainGame for RugRumble {
+    const ABOUT: About = About {
+        id: "rug-rumble",
+        family: "rug-rumble",
+        title: Said { en: "Rug Rumble", ko: "양탄자 대소동" },
+        tagline: Said {
+            en: "Wind up a toy in secret, and beware of its twin.",
+            ko: "몰래 태엽을 감으세요. 같은 장난감을 만나면 쿵!",
+        },
+        players: Count { min: 2, max: 4 },
+        minutes: 2,
+        complexity: 1,
+    };
+    const EDITION: &'static str = "2026";
+    const RULEBOOKS: [&'static str; 2] = [
+        include_str!("../../../rules/rug-rumble/rulebook.md"),
+        include_str!("../../../rules/rug-rumble/rulebook.ko.md"),
+    ];
+    const SCHEMAS: [&'static str; 2] = ["rug-rumble-setup", "rug-rumble-scenarios"];
+    const TRIALS: Trials = Trials::of(&[2, 3, 4], &MOMENTS);
 
-    fn edition(&self) -> &'static str {
-        "2026"
-    }
-
-    fn rulebook(&self, language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../../../rules/rug-rumble/rulebook.md"),
-            Language::Korean => include_str!("../../../rules/rug-rumble/rulebook.ko.md"),
-        }
-    }
-
-    fn offer(&self) -> Offer {
-        Offer { options: Vec::new(), seats: &["red", "blue", "green", "yellow"], own: Value::Null }
-    }
-
-    fn trials(&self) -> Trials {
-        Trials::of(&[2, 3, 4], &MOMENTS)
-    }
-
-    fn plan(&self, _: Option<&Value>, seats: usize, _: &Value) -> Value {
+    fn plan(seats: usize, _: &Value) -> Value {
         json!({ "players": seats })
     }
+}
 
-    fn export_types(&self, folder: &Path) -> Result<(), Box<dyn Error>> {
-        Ok(crate::export_types(folder)?)
+impl PlainCodec for RugRumble {
+    const SEATS: &'static [&'static str] = &["red", "blue", "green", "yellow"];
+    const TIMEOUT: Action = Action::Timeout {};
+    const SENTENCES: &'static [(&'static str, &'static str)] = &[
+        ("drew", "{seat} draws a toy[: {toy}]"),
+        ("poured", "{marbles} marbles roll onto the rug; {rug} lie there"),
+        ("chose", "{seat} has chosen[: {toy}]"),
+        ("raced", "the toys race[; {winner} takes {marbles} marbles]"),
+        ("resigned", "{seat} leaves the game"),
+    ];
+}
+
+impl PlainScenarios for RugRumble {
+    type Options = ();
+
+    const GAMES: &'static [&'static str] = &["rug-rumble"];
+
+    fn setup_of(given: &State, (): ()) -> Setup {
+        Setup { players: u8::try_from(given.players.len()).unwrap_or(u8::MAX) }
     }
 
-    fn schemas(&self) -> Vec<(&'static str, Schema)> {
-        let scenarios = scenario::schema::<crate::RugRumble, crate::Action>();
-        vec![("rug-rumble-setup", schema_for!(Setup)), ("rug-rumble-scenarios", scenarios)]
-    }
-
-    fn seats_of(&self, setup: &Value) -> Vec<String> {
-        let seats = setup["players"].as_u64().unwrap_or(4) as usize;
-        self.offer().seats.iter().take(seats).map(ToString::to_string).collect()
+    fn check_given(given: &State) -> Result<(), String> {
+        let fault = || "that position cannot come up: count its toys, its marbles and its rounds".into();
+        given.is_sound().then_some(()).ok_or_else(fault)
     }
 }

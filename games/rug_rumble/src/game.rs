@@ -1,8 +1,8 @@
 //! The game as the referee and the bots ask it.
 
 use crate::clauses::*;
-use crate::{Action, Event, HAND, Player, ROUNDS, Refusal, SACK, SeenPlayer, Setup, State, Toy, View};
-use referee::{Chance, Coverage, Game, Outcome, RulesId, Seat, Seats, Status, Table, Viewer};
+use crate::{Action, Event, HAND, Player, ROUNDS, SACK, SeenPlayer, Setup, State, Toy, View};
+use referee::{Chance, Coverage, Game, Outcome, PlainRefusal, RulesId, Seat, Seats, Status, Table, Viewer};
 use search::Playable;
 
 /// The rules of Rug Rumble for one table.
@@ -19,14 +19,17 @@ impl Game for RugRumble {
     type Event = Event;
     type Position = State;
     type View = View;
-    type Refusal = Refusal;
+    type Refusal = PlainRefusal;
 
     const REVISION: u32 = 1;
 
-    fn open_revision(setup: Setup, revision: u32) -> Result<RugRumble, Vec<Refusal>> {
+    fn open_revision(setup: Setup, revision: u32) -> Result<RugRumble, Vec<PlainRefusal>> {
         match setup.players {
             2..=4 => Ok(RugRumble { setup, revision }),
-            players => Err(vec![Refusal::Players { players }]),
+            players => {
+                let sentence = format!("{players} players; two to four can play");
+                Err(vec![PlainRefusal::new("players", RR_SETUP_01, sentence)])
+            }
         }
     }
 
@@ -62,16 +65,23 @@ impl Game for RugRumble {
         }
     }
 
-    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), PlainRefusal> {
         let Player { hand, sack, chosen, resigned, .. } = &state.players[seat.index()];
+        let refuse = |kind, clause, sentence: &str| Err(PlainRefusal::new(kind, clause, sentence));
         match action {
-            _ if state.is_over() => Err(Refusal::Over),
-            _ if *resigned => Err(Refusal::Resigned),
+            _ if state.is_over() => refuse("over", RR_END_01, "the game is over"),
+            _ if *resigned => refuse("resigned", RR_R_01, "you have left the game"),
             Action::Resign {} => Ok(()),
-            _ if chosen.is_some() => Err(Refusal::AlreadyChosen),
+            _ if chosen.is_some() => {
+                refuse("already-chosen", RR_CHOOSE_03, "you have chosen already; the choice stays")
+            }
             Action::Choose(toy) if hand[*toy as usize] > 0 => Ok(()),
-            Action::Choose(toy) if sack[*toy as usize] > 0 => Err(Refusal::NotInHand { toy: *toy }),
-            Action::Choose(toy) => Err(Refusal::HasRaced { toy: *toy }),
+            Action::Choose(toy) if sack[*toy as usize] > 0 => {
+                refuse("not-in-hand", RR_CHOOSE_02, &format!("no {toy:?} is in your hand; choose a toy that is"))
+            }
+            Action::Choose(toy) => {
+                refuse("has-raced", RR_RACE_06, &format!("every {toy:?} of yours has raced; choose another toy"))
+            }
             Action::Timeout {} => Ok(()),
         }
     }

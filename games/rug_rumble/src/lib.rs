@@ -5,11 +5,9 @@
 pub mod clauses;
 mod entry;
 mod game;
-mod json;
 mod round;
 mod state;
 
-pub use entry::Entry;
+pub use entry::ENTRY;
 pub use game::RugRumble;
-pub use json::export_types;
 pub use state::*;

@@ -1,10 +1,8 @@
 //! What lies where, who sees it, and what is said about it.
 
-use crate::clauses::*;
-use referee::{Cite, Clause, Seat, Viewer};
+use referee::{Clause, Seat, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use ts_rs::TS;
 
 /// Rounds of a game. RR-END-01
@@ -193,42 +191,4 @@ pub enum Fate {
     Scared,
     Won,
     Lost,
-}
-
-/// Why not.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Refusal {
-    Players { players: u8 },
-    Over,
-    Resigned,
-    AlreadyChosen,
-    NotInHand { toy: Toy },
-    HasRaced { toy: Toy },
-}
-
-impl Refusal {
-    fn clause_and_sentence(&self) -> (Clause, String) {
-        match self {
-            Refusal::Players { players } => (RR_SETUP_01, format!("{players} players; two to four can play")),
-            Refusal::Over => (RR_END_01, "the game is over".into()),
-            Refusal::Resigned => (RR_R_01, "you have left the game".into()),
-            Refusal::AlreadyChosen => (RR_CHOOSE_03, "you have chosen already; the choice stays".into()),
-            Refusal::NotInHand { toy } => (RR_CHOOSE_02, format!("no {toy:?} is in your hand; choose a toy that is")),
-            Refusal::HasRaced { toy } => (RR_RACE_06, format!("every {toy:?} of yours has raced; choose another toy")),
-        }
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.clause_and_sentence().1)
-    }
-}
-
-impl Cite for Refusal {
-    fn clause(&self) -> Clause {
-        self.clause_and_sentence().0
-    }
 }

@@ -1,8 +1,8 @@
 //! The clauses, one by one.
 
-use referee::{Cite, Game, Outcome, Seat, Seeded, Status, Viewer};
+use referee::{Cite, Clause, Game, Outcome, Seat, Seeded, Status, Viewer};
 use rug_rumble::clauses::*;
-use rug_rumble::{Action, Event, Fate, HAND, Player, Refusal, RugRumble, SACK, Setup, Side, State, Toy, Toys, View};
+use rug_rumble::{Action, Event, Fate, HAND, Player, RugRumble, SACK, Setup, Side, State, Toy, Toys, View};
 
 /// A table of so many, with luck to play on.
 struct Rug {
@@ -48,8 +48,9 @@ impl Rug {
         raced.expect("all have chosen")
     }
 
-    fn refusal(&self, seat: u8, action: Action) -> Option<Refusal> {
-        self.game.check(&self.state, Seat(seat), &action).err()
+    /// The kind and the clause of the refusal, if the decision is refused.
+    fn refusal(&self, seat: u8, action: Action) -> Option<(&'static str, Clause)> {
+        self.game.check(&self.state, Seat(seat), &action).err().map(|refusal| (refusal.kind, refusal.clause()))
     }
 
     fn view(&self, seat: u8) -> View {
@@ -102,7 +103,7 @@ fn rr_goal_02_who_ties_wins_too() {
 fn rr_setup_01_two_to_four_can_play() {
     for players in [0, 1, 5] {
         let fault = RugRumble::open(Setup { players }).expect_err("too few or too many");
-        assert_eq!(fault, [Refusal::Players { players }]);
+        assert_eq!((fault[0].kind, fault[0].clause()), ("players", RR_SETUP_01));
     }
     (2..=4).for_each(|players| assert_eq!(Rug::of(players).state.players.len(), usize::from(players)));
 }
@@ -149,7 +150,7 @@ fn rr_choose_01_the_game_waits_for_all_who_have_not_chosen() {
 fn rr_choose_02_a_toy_that_is_not_in_the_hand_cannot_race() {
     let mut table = Rug::full(2, 1);
     (table.state.players[0].hand[Frog as usize], table.state.players[0].sack[Frog as usize]) = (0, 2);
-    assert_eq!(table.refusal(0, Action::Choose(Frog)), Some(Refusal::NotInHand { toy: Frog }));
+    assert_eq!(table.refusal(0, Action::Choose(Frog)), Some(("not-in-hand", RR_CHOOSE_02)));
     let mut out = Vec::new();
     table.game.candidates(&table.state, Seat(0), &mut table.luck, &mut out);
     assert_eq!(out, [Mouse, Duck, Car, Robot, Elephant].map(Action::Choose));
@@ -159,7 +160,7 @@ fn rr_choose_02_a_toy_that_is_not_in_the_hand_cannot_race() {
 fn rr_choose_03_a_choice_stays() {
     let mut table = Rug::full(2, 1);
     table.act(0, Action::Choose(Car));
-    assert_eq!(table.refusal(0, Action::Choose(Duck)), Some(Refusal::AlreadyChosen));
+    assert_eq!(table.refusal(0, Action::Choose(Duck)), Some(("already-chosen", RR_CHOOSE_03)));
 }
 
 #[test]
@@ -215,8 +216,7 @@ fn rr_race_06_a_toy_that_has_raced_does_not_come_back() {
     let left = table.view(1).players;
     assert_eq!((left[0].left, left[1].left), ([2, 2, 2, 1, 2, 2], [2, 1, 2, 2, 2, 2]));
     (table.state.players[0].hand[Car as usize], table.state.players[0].sack[Car as usize]) = (0, 0);
-    let gone = table.refusal(0, Action::Choose(Car)).expect("both have raced");
-    assert_eq!((&gone, gone.clause()), (&Refusal::HasRaced { toy: Car }, RR_RACE_06));
+    assert_eq!(table.refusal(0, Action::Choose(Car)), Some(("has-raced", RR_RACE_06)), "both have raced");
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn rr_end_01_the_game_is_over_after_eight_rounds() {
     let mut table = Rug::of(4);
     table.play(8);
     assert!(table.outcome().is_some());
-    assert_eq!(table.refusal(0, Action::Choose(Mouse)), Some(Refusal::Over));
+    assert_eq!(table.refusal(0, Action::Choose(Mouse)), Some(("over", RR_END_01)));
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn rr_r_01_who_resigns_is_out_and_the_last_one_wins() {
     table.act(1, Action::Choose(Duck));
     let story = table.act(2, Action::Resign {});
     assert!(matches!(&story[1], Event::Raced { winner: Some(Side::Red), marbles: 5, .. }), "{story:?}");
-    assert_eq!(table.refusal(2, Action::Choose(Car)), Some(Refusal::Resigned));
+    assert_eq!(table.refusal(2, Action::Choose(Car)), Some(("resigned", RR_R_01)));
     table.act(0, Action::Resign {});
     let outcome = table.outcome().expect("one is left");
     assert_eq!((outcome.winners.iter().collect(), outcome.by), (vec![Seat(1)], "resignation"));

@@ -1,62 +1,63 @@
-//! What the shelf says of Tin Drums.
+//! What the shelf says of Tin Drums, its names in JSON, the sentences of its log, and its scenario files.
 
-use crate::{Options, Setup};
-use catalogue::{About, Count, GameEntry, Language, Moment, Offer, Said, Trials};
-use schemars::{Schema, schema_for};
+use crate::{Action, Options, Setup, State, TinDrums};
+use catalogue::{About, Count, Moment, PlainEntry, PlainGame, Said, Trials};
+use referee::PlainCodec;
+use scenario::PlainScenarios;
 use serde_json::{Value, json};
-use std::error::Error;
-use std::path::Path;
 
 /// Tin Drums on the shelf.
-pub struct Entry;
+pub static ENTRY: PlainEntry<TinDrums> = PlainEntry::new();
 
 /// A moment of a game for the fuzz targets.
 const MOMENTS: [Moment; 1] = [Moment { board: None, seats: 2, decisions: 2, then: None }];
 
-impl GameEntry for Entry {
-    fn about(&self) -> About {
-        About {
-            id: "tin-drums",
-            family: "tin-drums",
-            title: Said { en: "Tin Drums", ko: "막대 집기" },
-            tagline: Said { en: "Take the last stick.", ko: "마지막 막대를 집으세요." },
-            players: Count { min: 2, max: 2 },
-            minutes: 1,
-            complexity: 1,
-        }
-    }
+impl PlainGame for TinDrums {
+    const ABOUT: About = About {
+        id: "tin-drums",
+        family: "tin-drums",
+        title: Said { en: "Tin Drums", ko: "막대 집기" },
+        tagline: Said { en: "Take the last stick.", ko: "마지막 막대를 집으세요." },
+        players: Count { min: 2, max: 2 },
+        minutes: 1,
+        complexity: 1,
+    };
+    const EDITION: &'static str = "1";
+    const RULEBOOKS: [&'static str; 2] = [
+        include_str!("../../../rules/tin-drums/rulebook.md"),
+        include_str!("../../../rules/tin-drums/rulebook.ko.md"),
+    ];
+    const SCHEMAS: [&'static str; 2] = ["tin-drums-setup", "tin-drums-scenarios"];
+    const TRIALS: Trials = Trials::of(&[2], &MOMENTS);
 
-    fn edition(&self) -> &'static str {
-        "1"
-    }
-
-    fn rulebook(&self, language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../../../rules/tin-drums/rulebook.md"),
-            Language::Korean => include_str!("../../../rules/tin-drums/rulebook.ko.md"),
-        }
-    }
-
-    fn offer(&self) -> Offer {
+    fn options() -> Vec<Value> {
         let sticks = json!({ "key": "sticks", "kind": "integer", "min": 5, "max": 99,
             "default": Options::default().sticks, "clause": "TD-SETUP-01" });
-        Offer { options: vec![sticks], seats: &["blue", "red"], own: Value::Null }
+        vec![sticks]
     }
 
-    fn trials(&self) -> Trials {
-        Trials::of(&[2], &MOMENTS)
-    }
-
-    fn plan(&self, _board: Option<&Value>, _seats: usize, options: &Value) -> Value {
+    fn plan(_seats: usize, options: &Value) -> Value {
         json!({ "options": options })
     }
+}
 
-    fn export_types(&self, folder: &Path) -> Result<(), Box<dyn Error>> {
-        Ok(crate::export_types(folder)?)
+impl PlainCodec for TinDrums {
+    const SEATS: &'static [&'static str] = &["blue", "red"];
+    const TIMEOUT: Action = Action::Timeout {};
+    const SENTENCES: &'static [(&'static str, &'static str)] =
+        &[("took", "{seat} takes {sticks}, {left} are left"), ("left", "{seat} leaves the table")];
+}
+
+impl PlainScenarios for TinDrums {
+    type Options = Options;
+
+    const GAMES: &'static [&'static str] = &["tin-drums"];
+
+    fn setup_of(_given: &State, options: Options) -> Setup {
+        Setup { options }
     }
 
-    fn schemas(&self) -> Vec<(&'static str, Schema)> {
-        let scenarios = scenario::schema::<crate::TinDrums, crate::Action>();
-        vec![("tin-drums-setup", schema_for!(Setup)), ("tin-drums-scenarios", scenarios)]
+    fn check_given(given: &State) -> Result<(), String> {
+        if given.sticks <= 99 { Ok(()) } else { Err(format!("{} sticks; at most 99 lie on the table", given.sticks)) }
     }
 }

@@ -4,12 +4,10 @@
 
 pub mod clauses;
 mod entry;
-mod json;
 mod rules;
 
-pub use entry::Entry;
-pub use json::export_types;
-pub use rules::{Refusal, State, TinDrums};
+pub use entry::ENTRY;
+pub use rules::{State, TinDrums};
 
 use referee::Seat;
 use schemars::JsonSchema;
@@ -81,13 +79,6 @@ pub struct View {
     pub turn: Side,
     /// Who has left the table.
     pub left: Option<Side>,
-}
-
-/// What a seat may decide.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Hints {
-    /// Every legal decision but resignation.
-    pub actions: Vec<Action>,
 }
 
 /// A seat.

@@ -2,11 +2,10 @@
 
 use crate::clauses::{TD_GOAL_01, TD_R_01, TD_SETUP_01, TD_TURN_01, TD_TURN_02};
 use crate::{Action, Event, Setup, Side, View};
-use referee::{Chance, Cite, Clause, Coverage, Game, Outcome, RulesId, Seat, Seats, Status, Table, Viewer};
+use referee::{Chance, Coverage, Game, Outcome, PlainRefusal, RulesId, Seat, Seats, Status, Table, Viewer};
 use search::Playable;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// The most sticks that may be taken at once. TD-TURN-01
 const MOST: u8 = 3;
@@ -30,57 +29,18 @@ pub struct State {
     pub left: Option<Side>,
 }
 
-/// Why not.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum Refusal {
-    /// The game begins with another number of sticks.
-    Sticks {
-        /// How many were asked for.
-        sticks: u8,
-    },
-    /// It is the turn of the other seat, or the game is over.
-    NotYourTurn {
-        /// Whose turn it is.
-        turn: Side,
-    },
-    /// So many cannot be taken.
-    Number {
-        /// The most that can be.
-        most: u8,
-    },
-}
-
-impl Cite for Refusal {
-    fn clause(&self) -> Clause {
-        match self {
-            Refusal::Sticks { .. } => TD_SETUP_01,
-            Refusal::NotYourTurn { .. } => TD_TURN_02,
-            Refusal::Number { .. } => TD_TURN_01,
-        }
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::Sticks { sticks } => write!(out, "the game begins with {sticks} sticks; 5 to 99 are allowed"),
-            Refusal::NotYourTurn { turn } => write!(out, "it is the turn of {turn:?}"),
-            Refusal::Number { most } => write!(out, "1 to {most} sticks may be taken"),
-        }
-    }
-}
-
 impl TinDrums {
     /// Only the seat whose turn it is takes sticks. TD-TURN-02
-    fn in_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
-        if state.turn == Side::of(seat) { Ok(()) } else { Err(Refusal::NotYourTurn { turn: state.turn }) }
+    fn in_turn(state: &State, seat: Seat) -> Result<(), PlainRefusal> {
+        let refusal = || PlainRefusal::new("not-your-turn", TD_TURN_02, format!("it is the turn of {:?}", state.turn));
+        (state.turn == Side::of(seat)).then_some(()).ok_or_else(refusal)
     }
 
     /// One to three sticks are taken, as many as there are. TD-TURN-01
-    fn fits(state: &State, sticks: u8) -> Result<(), Refusal> {
+    fn fits(state: &State, sticks: u8) -> Result<(), PlainRefusal> {
         let most = state.sticks.min(MOST);
-        if (1..=most).contains(&sticks) { Ok(()) } else { Err(Refusal::Number { most }) }
+        let refusal = || PlainRefusal::new("number", TD_TURN_01, format!("1 to {most} sticks may be taken"));
+        (1..=most).contains(&sticks).then_some(()).ok_or_else(refusal)
     }
 }
 
@@ -91,13 +51,15 @@ impl Game for TinDrums {
     type Event = Event;
     type Position = State;
     type View = View;
-    type Refusal = Refusal;
+    type Refusal = PlainRefusal;
 
     const REVISION: u32 = 1;
 
-    fn open_revision(setup: Setup, _revision: u32) -> Result<TinDrums, Vec<Refusal>> {
+    fn open_revision(setup: Setup, _revision: u32) -> Result<TinDrums, Vec<PlainRefusal>> {
         let sticks = setup.options.sticks;
-        if (5..=99).contains(&sticks) { Ok(TinDrums { setup }) } else { Err(vec![Refusal::Sticks { sticks }]) }
+        let sentence = format!("the game begins with {sticks} sticks; 5 to 99 are allowed");
+        let refusal = || vec![PlainRefusal::new("sticks", TD_SETUP_01, sentence)];
+        (5..=99).contains(&sticks).then_some(TinDrums { setup }).ok_or_else(refusal)
     }
 
     fn id(&self) -> RulesId {
@@ -129,9 +91,9 @@ impl Game for TinDrums {
         }
     }
 
-    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if let Status::Over(_) = self.status(state) {
-            return Err(Refusal::NotYourTurn { turn: state.turn });
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), PlainRefusal> {
+        if let Status::Over(outcome) = self.status(state) {
+            return Err(PlainRefusal::new("over", outcome.clause, "the game is over"));
         }
         match action {
             Action::Take(sticks) => {

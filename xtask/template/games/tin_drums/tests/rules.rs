@@ -1,7 +1,7 @@
 //! The clauses, one by one.
 
-use referee::{Game, Match, Seat, Seeded, Status, Viewer};
-use tin_drums::{Action, Options, Refusal, Setup, Side, TinDrums};
+use referee::{Game, Match, PlainRefusal, Seat, Seeded, Status, Viewer};
+use tin_drums::{Action, Options, Setup, TinDrums};
 
 const BLUE: Seat = Seat(0);
 const RED: Seat = Seat(1);
@@ -11,21 +11,22 @@ fn table(sticks: u8) -> Match<TinDrums> {
     Match::start(game, &mut Seeded::new(1, 0)).0
 }
 
-fn act(table: &mut Match<TinDrums>, seat: Seat, action: Action) -> Option<Refusal> {
-    table.act(seat, &action, &mut Seeded::new(1, 1)).err()
+/// The kind of the refusal, if the decision is refused.
+fn act(table: &mut Match<TinDrums>, seat: Seat, action: Action) -> Option<&'static str> {
+    table.act(seat, &action, &mut Seeded::new(1, 1)).err().map(|refusal: PlainRefusal| refusal.kind)
 }
 
 #[test]
 fn td_setup_01_five_to_ninety_nine_sticks_lie_on_the_table() {
     assert_eq!(table(15).view(Viewer::Public).sticks, 15);
     let few = TinDrums::open(Setup { options: Options { sticks: 4 } });
-    assert_eq!(few.expect_err("too few"), [Refusal::Sticks { sticks: 4 }]);
+    assert_eq!(few.expect_err("too few")[0].kind, "sticks");
 }
 
 #[test]
 fn td_turn_01_one_to_three_sticks_are_taken() {
     let mut table = table(15);
-    assert_eq!(act(&mut table, BLUE, Action::Take(4)), Some(Refusal::Number { most: 3 }));
+    assert_eq!(act(&mut table, BLUE, Action::Take(4)), Some("number"));
     assert_eq!(act(&mut table, BLUE, Action::Take(3)), None);
     assert_eq!(table.view(Viewer::Public).sticks, 12);
 }
@@ -33,7 +34,7 @@ fn td_turn_01_one_to_three_sticks_are_taken() {
 #[test]
 fn td_turn_02_seats_take_turns() {
     let mut table = table(15);
-    assert_eq!(act(&mut table, RED, Action::Take(1)), Some(Refusal::NotYourTurn { turn: Side::Blue }));
+    assert_eq!(act(&mut table, RED, Action::Take(1)), Some("not-your-turn"));
 }
 
 #[test]

@@ -2,11 +2,17 @@
 
 import type { Action } from '../../wire/tin_drums/Action';
 import type { Event } from '../../wire/tin_drums/Event';
-import type { Hints } from '../../wire/tin_drums/Hints';
 import type { Setup } from '../../wire/tin_drums/Setup';
 import type { View } from '../../wire/tin_drums/View';
 
-export type { Action, Event, Hints, Setup, View };
+export type { Action, Event, Setup, View };
 
 /** The words of Tin Drums in the places that the contract leaves to the game. */
-export type TinDrumsTypes = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: never };
+export type TinDrumsTypes = {
+  setup: Setup;
+  view: View;
+  hints: { actions: Action[] };
+  event: Event;
+  action: Action;
+  force: never;
+};

@@ -1,0 +1,109 @@
+//! The entry of a game without forces or boards, whose types are said as serde, schemars and ts-rs derive them.
+
+use crate::{About, GameEntry, Language, Offer, Trials};
+use referee::{Codec, PlainCodec};
+use scenario::PlainScenarios;
+use schemars::{JsonSchema, Schema, schema_for};
+use serde::Deserialize;
+use serde_json::Value;
+use std::error::Error;
+use std::marker::PhantomData;
+use std::path::Path;
+use ts_rs::{Config, TS};
+
+/// What a game says of itself, for which [`PlainEntry`] is the entry.
+pub trait PlainGame:
+    PlainScenarios<
+        Setup: TS + JsonSchema,
+        View: TS,
+        Event: TS,
+        Action: TS + JsonSchema,
+        State: JsonSchema,
+        Options: JsonSchema,
+    >
+{
+    /// Name, title and tagline, and how many play how long.
+    const ABOUT: About;
+    /// Which printed rules are played.
+    const EDITION: &'static str;
+    /// The rulebook in English and in Korean.
+    const RULEBOOKS: [&'static str; 2];
+    /// The names of the schemas of its set-up and of its scenario files, such as `toy-battle-scenarios`.
+    const SCHEMAS: [&'static str; 2];
+    /// What bots play of it to prove it.
+    const TRIALS: Trials;
+
+    /// Returns the options as `{key, kind, default, clause, …}`, in the order of the rulebook.
+    fn options() -> Vec<Value> {
+        Vec::new()
+    }
+
+    /// Plans a set-up for so many seats.
+    fn plan(seats: usize, options: &Value) -> Value;
+}
+
+/// The entry of a game that is a [`PlainGame`].
+pub struct PlainEntry<G>(PhantomData<fn() -> G>);
+
+impl<G> PlainEntry<G> {
+    /// Makes the entry, which holds nothing.
+    pub const fn new() -> PlainEntry<G> {
+        PlainEntry(PhantomData)
+    }
+}
+
+impl<G> Default for PlainEntry<G> {
+    fn default() -> PlainEntry<G> {
+        PlainEntry::new()
+    }
+}
+
+impl<G: PlainGame> GameEntry for PlainEntry<G> {
+    fn about(&self) -> About {
+        G::ABOUT
+    }
+
+    fn edition(&self) -> &'static str {
+        G::EDITION
+    }
+
+    fn rulebook(&self, language: Language) -> &'static str {
+        let [english, korean] = G::RULEBOOKS;
+        match language {
+            Language::English => english,
+            Language::Korean => korean,
+        }
+    }
+
+    fn offer(&self) -> Offer {
+        Offer { options: G::options(), seats: <G as PlainCodec>::SEATS, own: Value::Null }
+    }
+
+    fn trials(&self) -> Trials {
+        G::TRIALS
+    }
+
+    fn plan(&self, _board: Option<&Value>, seats: usize, options: &Value) -> Value {
+        G::plan(seats, options)
+    }
+
+    fn export_types(&self, folder: &Path) -> Result<(), Box<dyn Error>> {
+        let config = Config::new().with_out_dir(folder);
+        G::Setup::export_all(&config)?;
+        G::View::export_all(&config)?;
+        G::Action::export_all(&config)?;
+        Ok(G::Event::export_all(&config)?)
+    }
+
+    fn schemas(&self) -> Vec<(&'static str, Schema)> {
+        let [setup, scenarios] = G::SCHEMAS;
+        vec![(setup, schema_for!(G::Setup)), (scenarios, scenario::schema::<G, G::Action>())]
+    }
+
+    /// Returns the seats of the table that a set-up opens, or all that the game has if it opens none.
+    fn seats_of(&self, setup: &Value) -> Vec<String> {
+        let table = G::Setup::deserialize(setup).ok().and_then(|setup| G::open(setup).ok());
+        let all = || <G as PlainCodec>::SEATS.iter().map(ToString::to_string).collect();
+        table.map_or_else(all, |table| table.seat_names())
+    }
+}
