@@ -1,7 +1,7 @@
 //! Forces that bots build for themselves: legal for any options, of many shapes.
 //!
 //! A plan says what the force is about; a Commander is chosen, then what the plan is proud of, then everything that
-//! still fits. Better players compare several drafts and take the one that they trust most.
+//! still fits. Strong bots compare several drafts: see [`crate::bot_force`].
 
 use crate::battlefield::Battlefield;
 use crate::clauses::PF_R_71;
@@ -13,12 +13,6 @@ use crate::setup::judge::terrible;
 use crate::side::Side;
 use crate::unit::{RadioRole, Stance, UnitType};
 use referee::Chance;
-
-/// How many drafts a player of each skill compares.
-const DRAFTS: [u32; 6] = [1, 1, 2, 4, 8, 16];
-
-/// How much a mood changes the trust in a draft at most, in percent: so no skill always brings the same.
-const MOOD: i32 = 25;
 
 /// What bots call their forces.
 const NAMES: [&str; 16] = [
@@ -128,28 +122,13 @@ const RICH: [Plan; 2] = [
 const COMMANDERS: [[i8; 5]; 5] =
     [[0, 0, 0, 1, 2], [-1, -1, -1, 1, 1], [-1, -1, -1, 0, 1], [-1, -1, -1, -1, 0], [-1; 5]];
 
-/// Builds a force for a side that breaks no rule of these options; `skill` is 0 ..= 5. Where no force is legal, the
-/// cheapest comes back. PF-R-71
-pub fn draft(
-    options: &Options,
-    battlefield: &Battlefield,
-    side: Side,
-    skill: u8,
-    chance: &mut dyn Chance,
-) -> ForceFile {
+/// Builds a force for a side that breaks no rule of these options. Where no force is legal, the cheapest comes back.
+/// PF-R-71
+pub fn draft(options: &Options, battlefield: &Battlefield, side: Side, chance: &mut dyn Chance) -> ForceFile {
     let part = battlefield.flag.map_or(2, |flag| usize::from(flag.owner == side));
-    let mood = (options.points.clamp(0, 10_000) * MOOD) as u32 + 1;
-    let mut best = one_draft(options, part, chance);
-    let mut most = worth(&best, options, part);
-    for _ in 1..DRAFTS[usize::from(skill).min(DRAFTS.len() - 1)] {
-        let other = one_draft(options, part, chance);
-        let trusted = worth(&other, options, part) + chance.below(mood, PF_R_71) as i32;
-        if trusted > most {
-            (best, most) = (other, trusted);
-        }
-    }
-    best.name = NAMES[chance.below(NAMES.len() as u32, PF_R_71) as usize].into();
-    best
+    let mut force = one_draft(options, part, chance);
+    force.name = NAMES[chance.below(NAMES.len() as u32, PF_R_71) as usize].into();
+    force
 }
 
 fn one_draft(options: &Options, part: usize, chance: &mut dyn Chance) -> ForceFile {
@@ -307,33 +286,4 @@ impl Buyer<'_> {
             scout.spotter = true;
         }
     }
-}
-
-/// How far a force is trusted: its points, each weighed by what they are spent on, in percent.
-fn worth(force: &ForceFile, options: &Options, part: usize) -> i32 {
-    let units: i32 = force.units.iter().map(|unit| price(unit, options) * trust(unit, part)).sum();
-    units + force.markers as i32 * marker_price(options) * 60
-}
-
-/// What a point spent on a Unit is worth for somebody who attacks, who guards, and where there is no flag, in percent.
-const fn trust(unit: &UnitFile, part: usize) -> i32 {
-    if unit.commander {
-        return 60;
-    }
-    let worth = match unit.kind {
-        UnitType::Basic => [100, 100, 100],
-        UnitType::Sniper => [85, 105, 100],
-        UnitType::Crawler => [80, 105, 95],
-        UnitType::Grenadier => [85, 80, 85],
-        UnitType::FiftyCal => [50, 100, 75],
-        UnitType::Mortar => [80, 90, 85],
-        UnitType::Bazooka => [95, 95, 95],
-        UnitType::Flamethrower => [75, 70, 75],
-        UnitType::Bfg => [100, 100, 100],
-        UnitType::Tank => [85, 85, 85],
-        UnitType::Helicopter => [85, 75, 85],
-        UnitType::Minesweeper => [40, 30, 35],
-        _ => [60, 60, 60],
-    };
-    worth[part]
 }

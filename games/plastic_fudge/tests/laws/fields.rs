@@ -175,7 +175,7 @@ fn piece(luck: &mut Seeded, id: &str, from: [i32; 2], to: [i32; 2]) -> Value {
 pub fn drafted(battlefield: Battlefield, options: Options, seed: u64) -> PlasticFudge {
     let mut luck = Seeded::new(seed, 52);
     let mut force = |side: Side| {
-        let mut force: ForceFile = draft(&options, &battlefield, side, (seed % 6) as u8, &mut luck);
+        let mut force: ForceFile = draft(&options, &battlefield, side, &mut luck);
         let room = options.points - plastic_fudge::force_price(&force, &options);
         let price = plastic_fudge::marker_price(&options);
         force.markers += (if price > 0 { room / price } else { 3 }).clamp(0, 4) as u32;

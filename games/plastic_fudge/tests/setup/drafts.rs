@@ -24,10 +24,10 @@ fn pf_r_71_drafts_are_legal_for_any_options() {
                 if !plastic_fudge::options_faults(&options).is_empty() {
                     continue;
                 }
-                for skill in 0..=5 {
-                    let mut chance = Seeded::new(seed, u64::from(skill));
+                for stream in 0..6 {
+                    let mut chance = Seeded::new(seed, stream);
                     let side = Side::BOTH[seed as usize % 2];
-                    let force = draft(&options, &fields[seed as usize % fields.len()], side, skill, &mut chance);
+                    let force = draft(&options, &fields[seed as usize % fields.len()], side, &mut chance);
                     assert_eq!(judge(&force, &options), [], "{points} points, {unit_cap} Units: {force:?}");
                 }
             }
@@ -39,7 +39,7 @@ fn pf_r_71_drafts_are_legal_for_any_options() {
 fn pf_scen_04_drafts_spend_nearly_all_points() {
     let (fields, options) = (shipped_battlefields(), preset("book").unwrap());
     for seed in 0..200 {
-        let force = draft(&options, &fields[0], Side::Tan, 2, &mut Seeded::new(seed, 0));
+        let force = draft(&options, &fields[0], Side::Tan, &mut Seeded::new(seed, 0));
         assert!(force_price(&force, &options) >= 480, "{force:?}");
     }
 }
@@ -47,12 +47,10 @@ fn pf_scen_04_drafts_spend_nearly_all_points() {
 #[test]
 fn drafts_are_of_many_shapes() {
     let (fields, options) = (shipped_battlefields(), Options::default());
-    for skill in 0..=5 {
-        let shape = |seed| {
-            let force = draft(&options, &fields[1], Side::Green, skill, &mut Seeded::new(seed, 1));
-            force.units.iter().map(|unit| unit.kind).collect::<BTreeSet<_>>()
-        };
-        let shapes: BTreeSet<_> = (0..100).map(shape).collect();
-        assert!(shapes.len() >= 6, "skill {skill} has {} shapes", shapes.len());
-    }
+    let shape = |seed| {
+        let force = draft(&options, &fields[1], Side::Green, &mut Seeded::new(seed, 1));
+        force.units.iter().map(|unit| unit.kind).collect::<BTreeSet<_>>()
+    };
+    let shapes: BTreeSet<_> = (0..100).map(shape).collect();
+    assert!(shapes.len() >= 6, "{} shapes", shapes.len());
 }
