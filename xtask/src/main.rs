@@ -28,7 +28,7 @@ usage: cargo xtask COMMAND
   night [--list] [STEP...] runs the long soaks
   performance [PACKAGE...]  runs the benchmarks and writes docs/performance.md
   bless [--again]          records golden games of revisions that have none; --again: of the newest anew
-  fit EDITION SEATS GAMES  fits the weights by which bots estimate positions, and compares those in use
+  fit [GAME [WORDS...]]    fits the weights of bots to games that they play, and compares those in use
   new-game NAME            makes a small game to begin with, such as new-game tin-drums
 ";
 
@@ -55,7 +55,8 @@ fn main() -> ExitCode {
         ["performance", names @ ..] => performance::run(&project, names),
         ["bless"] => bless::run(&project, false),
         ["bless", "--again"] => bless::run(&project, true),
-        ["fit", edition, seats, games] => night::fit(&project, edition, seats, games),
+        ["fit"] => night::fit(&project),
+        ["fit", game, words @ ..] => night::fit_game(&project, game, words),
         ["new-game", name] => new_game::run(&project, name),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");

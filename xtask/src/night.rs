@@ -41,7 +41,7 @@ const STEPS: [Step; 10] = [
         run: mutants::run,
     },
     Step { name: "ladder", what: "each level of the bots beats the one below; the highest beats greedy", run: ladder },
-    Step { name: "fit", what: "the weights of Plastic Attack foretell winners about as well as fresh ones", run: fits },
+    Step { name: "fit", what: "the weights of bots foretell winners about as well as freshly fitted ones", run: fit },
     Step { name: "kill", what: "the server is killed in mid-game, again and again", run: kill },
     Step {
         name: "processors",
@@ -185,35 +185,32 @@ fn matched(
     serde_json::from_str(&text).map_err(|error| format!("its report cannot be read: {error}"))
 }
 
-/// Fits the weights of a table of Plastic Attack anew.
+/// Fits the weights of every game that has an example `fit_<game>`, as each does without words.
 ///
 /// # Errors
-/// The weights in use foretell winners clearly worse than the new ones.
-pub fn fit(project: &Project, edition: &str, seats: &str, games: &str) -> Result<(), String> {
-    let mut command = project.cargo();
-    command.args([
-        "run",
-        "--release",
-        "--quiet",
-        "--package",
-        "plastic_attack",
-        "--example",
-        "fit",
-        "--",
-        edition,
-        seats,
-        games,
-    ]);
-    run::must(&mut command).map(|_| ())
+/// The games whose weights in use foretell winners clearly worse than new ones.
+pub fn fit(project: &Project) -> Result<(), String> {
+    let books = project.books()?;
+    let games = books.iter().map(|book| book.crate_dir.trim_start_matches("games/"));
+    let fitted: Vec<&str> =
+        games.filter(|game| project.at(&format!("games/{game}/examples/fit_{game}.rs")).is_file()).collect();
+    if fitted.is_empty() {
+        return Err("no game has an example fit_<game>".to_owned());
+    }
+    let faults: Vec<String> = fitted.into_iter().filter_map(|game| fit_game(project, game, &[]).err()).collect();
+    if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
 }
 
-fn fits(project: &Project) -> Result<(), String> {
-    for (edition, seats, games) in
-        [("2009", "2", "2000"), ("2009", "4", "400"), ("revised", "2", "2000"), ("revised", "4", "600")]
-    {
-        fit(project, edition, seats, games)?;
-    }
-    Ok(())
+/// Runs the example `fit_<game>` of a game; the words are its own.
+///
+/// # Errors
+/// The weights in use foretell winners clearly worse than new ones, or the words say no such table.
+pub fn fit_game(project: &Project, game: &str, words: &[&str]) -> Result<(), String> {
+    let mut command = project.cargo();
+    command
+        .args(["run", "--release", "--quiet", "--package", game, "--example", &format!("fit_{game}"), "--"])
+        .args(words);
+    run::must(&mut command).map(|_| ())
 }
 
 fn kill(project: &Project) -> Result<(), String> {

@@ -42,7 +42,7 @@ pub use edition::Edition;
 pub use entry::Entry;
 pub use event::{Event, Sum};
 pub use game::{PlasticAttack, judge};
-pub use muster::build_army;
+pub use muster::{ArmyWeights, build_army};
 pub use position::Position;
 pub use refusal::Refusal;
 pub use roster::{Character, CharacterCard, Figure};

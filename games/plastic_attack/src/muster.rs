@@ -35,7 +35,7 @@ const NAMES: [&str; 12] = [
 
 /// What an army's parts are worth at the start of a game, in thousandths of the logarithm of its odds. Fitted to the
 /// results of games between searching bots with armies drafted at random.
-struct Taste {
+pub struct ArmyWeights {
     /// A figure, by its Power from 1 to 10.
     power: [i32; 10],
     /// Each point of the strongest figure.
@@ -48,7 +48,7 @@ struct Taste {
     follows: [i32; 20],
 }
 
-const FIRST: Taste = Taste {
+const FIRST: ArmyWeights = ArmyWeights {
     power: [0, 18, 38, 58, 108, 308, 584, 905, 1_515, 2_001],
     strongest: 89,
     few: -81,
@@ -56,7 +56,7 @@ const FIRST: Taste = Taste {
     follows: [0, 0, 0, -45, 0, 66, 0, -65, -36, 48, 98, -207, -21, 63, -71, -28, 0, -11, 0, -78],
 };
 
-const REVISED: Taste = Taste {
+const REVISED: ArmyWeights = ArmyWeights {
     power: [20, 40, 60, 80, 172, 443, 805, 1_248, 1_641, 2_031],
     strongest: 127,
     few: -510,
@@ -74,14 +74,11 @@ pub fn build_army(edition: Edition, options: &Options, seat: &str, bot: Bot, cha
         Bot::Random | Bot::Greedy => 1,
         Bot::Search(level) => [1, 2, 4, 10, 100][usize::from(level.number()) - 1],
     };
-    let taste = match edition {
-        Edition::First => &FIRST,
-        Edition::Revised => &REVISED,
-    };
+    let weights = ArmyWeights::of(edition);
     let mut best = draft(&roster, options, chance);
     for _ in 1..drafts {
         let draft = draft(&roster, options, chance);
-        if taste.worth(&draft) > taste.worth(&best) {
+        if weights.worth(&draft) > weights.worth(&best) {
             best = draft;
         }
     }
@@ -136,18 +133,45 @@ fn hand_out_power(army: &mut [FigureFile], chance: &mut dyn Chance) {
     }
 }
 
-impl Taste {
-    fn worth(&self, army: &[FigureFile]) -> i32 {
+impl ArmyWeights {
+    /// How many things are counted of an army.
+    pub const COUNTS: usize = 52;
+
+    /// Returns the weights of an edition.
+    pub const fn of(edition: Edition) -> &'static ArmyWeights {
+        match edition {
+            Edition::First => &FIRST,
+            Edition::Revised => &REVISED,
+        }
+    }
+
+    /// Returns the weights in the order in which [`ArmyWeights::count`] counts.
+    pub fn in_order(&self) -> Vec<i32> {
+        let ArmyWeights { power, strongest, few, leads, follows } = self;
+        [&power[..], &[*strongest, *few], leads, follows].concat()
+    }
+
+    /// Counts what decides the worth of an army; `add` takes the place of a weight and how many.
+    pub fn count(army: &[FigureFile], mut add: impl FnMut(usize, i32)) {
         let highest = army.iter().map(|figure| figure.power).max().unwrap_or(0);
         let strongest = army.iter().position(|figure| figure.power == highest);
-        let mut worth = self.strongest * highest + if army.len() <= 2 { self.few } else { 0 };
+        add(10, highest);
+        add(11, i32::from(army.len() <= 2));
         for (index, figure) in army.iter().enumerate() {
-            worth += self.power[figure.power as usize - 1];
-            let slots = if Some(index) == strongest { &self.leads } else { &self.follows };
+            add(figure.power as usize - 1, 1);
+            let slots = if Some(index) == strongest { 12 } else { 32 };
             for word in [&figure.card.high, &figure.card.mid, &figure.card.low] {
-                worth += Special::from_word(word).map_or(0, |action| slots[action as usize]);
+                if let Some(action) = Special::from_word(word) {
+                    add(slots + action as usize, 1);
+                }
             }
         }
+    }
+
+    /// Sums up what an army is worth.
+    fn worth(&self, army: &[FigureFile]) -> i32 {
+        let (weights, mut worth) = (self.in_order(), 0);
+        ArmyWeights::count(army, |what, many| worth += weights[what] * many);
         worth
     }
 }

@@ -1,8 +1,8 @@
 //! How good a position looks and how promising a decision, for bots.
 //!
 //! A position's worth is a sum for the one side less the same sum for the other, in thousandths of the logarithm of the
-//! odds. The weights were fitted to the results of some ten thousand games of bots on all shipped boards, by logistic
-//! regression over the positions at the start of each turn.
+//! odds. The weights were fitted to the results of some ten thousand games of bots on all shipped boards, over the
+//! positions at the start of each turn; [`Weighed`] counts the same things for `cargo xtask fit`.
 
 use crate::ToyBattle;
 use crate::action::Action;
@@ -103,7 +103,64 @@ struct Standing {
     reach: u32,
 }
 
+/// What is counted of the side to move and of the side that waits, in the order of the weights, for fitting them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weighed {
+    /// The counts of the side to move.
+    pub mover: Vec<i32>,
+    /// The counts of the side that waits.
+    pub waiter: Vec<i32>,
+}
+
+impl Weighed {
+    /// Returns the weights in use, in thousandths of the logarithm of the odds.
+    pub fn weights() -> Vec<i32> {
+        let single = [CONNECTED, CUT_OFF, OPEN, EXPOSED, FRONT, WALL, NEARLY_CLAIMED, HQ_THREAT, MEDAL_THREAT, TEMPO];
+        [&MEDALS_MISSING[..], &WAY_TO_HQ, &RACK_SIZE, &ON_RACK, &ON_TOP, &single].concat()
+    }
+}
+
 impl ToyBattle {
+    /// Counts what the estimate weighs. Nothing if no turn begins here, or if the side to move can win at once: no weight
+    /// decides then.
+    pub fn weighed(&self, state: &State) -> Option<Weighed> {
+        let (mover, waiter) = (state.to_move, opponent(state.to_move));
+        if state.phase != Phase::Turn || self.points_of_mover(state, mover) == WON {
+            return None;
+        }
+        let [mut own, mut other] = [mover, waiter].map(|seat| self.counts_of(state, seat));
+        let [hq_threat, medal_threat, tempo] = [3, 2, 1].map(|nth| own.len() - nth);
+        let standing = self.standing_of(state, waiter);
+        other[hq_threat] = i32::from(standing.reach & self.field().hqs[mover.index()] != 0);
+        other[medal_threat] = i32::from(standing.reach & standing.winning != 0);
+        own[tempo] = 1;
+        Some(Weighed { mover: own, waiter: other })
+    }
+
+    /// Counts what [`ToyBattle::standing_of`] weighs, in the order of [`Weighed::weights`]; threats and the turn are left 0.
+    fn counts_of(&self, state: &State, seat: Seat) -> Vec<i32> {
+        let field = self.field();
+        let (own, enemy) = (state.controlled(seat), state.controlled(opponent(seat)));
+        let reach = field.reach(seat, own);
+        let missing = field.medals_to_win.saturating_sub(state.medals(seat)).clamp(1, 8) as u8;
+        let strong = state.topped_by(Troop::Xb42) | state.topped_by(Troop::Star) | state.topped_by(Troop::Roxy);
+        let exposed = field.reach(opponent(seat), enemy) & own;
+        let count = |places: u32| places.count_ones() as i32;
+        let one_of = |all: usize, at: usize| (0..all).map(move |place| i32::from(place == at));
+        let way = self.way_to_hq(seat, own, reach, field.hqs[opponent(seat).index()]);
+        let rack = state.rack(seat);
+        let mut counts: Vec<i32> = one_of(MEDALS_MISSING.len(), usize::from(missing) - 1).collect();
+        counts.extend(one_of(WAY_TO_HQ.len(), way));
+        counts.extend(one_of(RACK_SIZE.len(), usize::from(rack.len())));
+        counts.extend(Troop::ALL.map(|troop| i32::from(rack.count(troop))));
+        counts.extend(Troop::ALL.map(|troop| count(state.topped_by(troop) & own)));
+        let open = reach & field.bases & !own & !enemy;
+        let bases = [own & reach, own & !reach, open, exposed, reach & enemy, reach & enemy & strong];
+        counts.extend(bases.map(count));
+        counts.extend([self.nearly_claimed(state, own, missing).1, 0, 0, 0]);
+        counts
+    }
+
     /// Points for the side to move, when no effect is open.
     fn points_of_mover(&self, state: &State, mover: Seat) -> i32 {
         let waiter = opponent(mover);
@@ -315,6 +372,29 @@ mod tests {
         assert!(game.estimate(&state, BLUE) < WON);
         state.medals[0] = game.field().medals_to_win - 1;
         assert_eq!(game.estimate(&state, BLUE), WON);
+    }
+
+    #[test]
+    fn what_is_counted_is_what_the_estimate_weighs() {
+        let game = opened("castle-field");
+        let (mut luck, mut compared) = (Seeded::new(9, 0), 0);
+        for _ in 0..20 {
+            let mut state = game.start(&mut Table::quiet(&mut luck));
+            while let Status::Awaiting(_) = game.status(&state) {
+                if let Some(Weighed { mover, waiter }) = game.weighed(&state) {
+                    let sides = mover.iter().zip(&waiter).zip(Weighed::weights());
+                    let worth: i32 = sides.map(|((own, other), weight)| (own - other) * weight).sum();
+                    assert_eq!(game.estimate(&state, state.to_move), points(worth));
+                    compared += 1;
+                }
+                let mut candidates = Vec::new();
+                game.candidates(&state, state.to_move, &mut luck, &mut candidates);
+                let index = referee::Chance::below(&mut luck, candidates.len() as u32, Clause::new("TEST-01"));
+                let seat = state.to_move;
+                game.apply(&mut state, seat, &candidates[index as usize], &mut Table::quiet(&mut luck));
+            }
+        }
+        assert!(compared > 200, "{compared} positions were compared");
     }
 
     #[test]

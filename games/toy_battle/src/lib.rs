@@ -23,6 +23,7 @@ mod view;
 pub use action::{Action, Effect};
 pub use codec::export_types;
 pub use entry::Entry;
+pub use estimate::Weighed;
 pub use event::Event;
 pub use field::{Field, MOST_BASES, MOST_PLACES, MOST_REGIONS, Place, Region};
 pub use position::Position;

@@ -34,7 +34,7 @@ use scene::Scene;
 use search::{Bot, Level, Playable, Watch};
 use thought::{Luck, Thought};
 
-pub use muster::bot_force;
+pub use muster::{ForceWeights, bot_force};
 
 impl PlasticFudge {
     /// Puts the force that a bot builds for a seat into the set-up, unless there is one already.

@@ -1,4 +1,4 @@
-//! The force that a bot brings: it drafts several and takes the one that it trusts most. The higher its level, the more
+//! The force that a bot brings: it drafts several and takes the one that is worth most. The higher its level, the more
 //! it drafts, so good forces come in many shapes and no level always brings the same.
 
 use crate::draft::draft;
@@ -13,11 +13,17 @@ use search::Bot;
 
 /// How many drafts a bot of each level compares; the others take the first.
 const DRAFTS: [u32; 5] = [1, 2, 4, 10, 40];
-/// What a Unit is worth beside its points: a few good ones beat many poor ones.
-const EACH: i32 = -150;
+
+/// What a force is worth, in thousandths of the logarithm of its odds. Fitted to the results of battles between equal
+/// bots with forces drafted at random: `cargo xtask fit`.
+pub struct ForceWeights;
+
+/// What 100 points spent on a Unit are worth, by the places of [`place`].
+const PER_HUNDRED: [i32; 14] = [-760, 190, -190, 690, 480, 450, 400, 360, 320, 0, -90, -530, -610, -100];
 /// What each level of the Commander's training is worth: it wins the Initiative. PF-INIT-01
 const TRAINING: i32 = 130;
-
+/// What a Unit is worth beside its points: a few good ones beat many poor ones.
+const EACH: i32 = -150;
 /// What a marker is worth.
 const MARKER: i32 = -400;
 
@@ -29,52 +35,66 @@ pub fn bot_force(setup: &Setup, side: Side, bot: Bot, chance: &mut dyn Chance) -
         Bot::Random | Bot::Greedy => 1,
         Bot::Search(level) => DRAFTS[usize::from(level.number()) - 1],
     };
-    let mut drawn = || draft(&setup.options, &battlefield, side, 0, chance);
-    let trust = |force: &ForceFile| trust(force, setup);
+    let mut drawn = || draft(&setup.options, &battlefield, side, chance);
     let mut best = drawn();
     for _ in 1..drafts {
         let other = drawn();
-        if trust(&other) > trust(&best) {
+        if ForceWeights::worth(&other, setup) > ForceWeights::worth(&best, setup) {
             best = other;
         }
     }
     best
 }
 
-/// How far a force is trusted, in thousandths of the logarithm of its odds. Fitted to the results of battles between
-/// equal bots with forces drafted at random.
-fn trust(force: &ForceFile, setup: &Setup) -> i32 {
-    let units: i32 = force.units.iter().map(|unit| price(unit, &setup.options) * worth(unit) / 100).sum();
-    let training = force.units.iter().filter(|unit| unit.commander).map(|unit| level(unit.tl)).sum::<i32>();
-    let markers = force.markers as i32 * MARKER;
-    markers + units + TRAINING * training + EACH * force.units.len() as i32
-}
+impl ForceWeights {
+    /// How many things are counted of a force.
+    pub const COUNTS: usize = PER_HUNDRED.len() + 3;
 
-fn level(said: Option<i8>) -> i32 {
-    said.unwrap_or(UnitType::Commander.data().tl).into()
-}
-
-/// What 100 points spent on a Unit are worth.
-fn worth(unit: &UnitFile) -> i32 {
-    if unit.commander {
-        return 0;
+    /// Returns the weights in the order in which [`ForceWeights::count`] counts.
+    pub fn in_order() -> Vec<i32> {
+        [&PER_HUNDRED[..], &[TRAINING, EACH, MARKER]].concat()
     }
+
+    /// Counts what decides the worth of a force; `add` takes the place of a weight and how many hundredths.
+    pub fn count(force: &ForceFile, setup: &Setup, mut add: impl FnMut(usize, i32)) {
+        let [training, each, marker] = [0, 1, 2].map(|nth| PER_HUNDRED.len() + nth);
+        for unit in &force.units {
+            if unit.commander {
+                add(training, 100 * i32::from(unit.tl.unwrap_or(UnitType::Commander.data().tl)));
+            } else {
+                add(place(unit), price(unit, &setup.options));
+            }
+        }
+        add(each, 100 * force.units.len() as i32);
+        add(marker, 100 * force.markers as i32);
+    }
+
+    /// Sums up what a force is worth, in hundredths of a thousandth.
+    fn worth(force: &ForceFile, setup: &Setup) -> i32 {
+        let (weights, mut worth) = (ForceWeights::in_order(), 0);
+        ForceWeights::count(force, setup, |what, many| worth += weights[what] * many);
+        worth
+    }
+}
+
+/// The place in [`PER_HUNDRED`] of a Unit that does not command.
+fn place(unit: &UnitFile) -> usize {
     match unit.kind {
         UnitType::Basic => match (unit.al, unit.stance) {
-            (Some(..=-2), _) => -760,
-            (_, Some(Stance::Kneeling | Stance::Prone)) => 190,
-            _ => -190,
+            (Some(..=-2), _) => 0,
+            (_, Some(Stance::Kneeling | Stance::Prone)) => 1,
+            _ => 2,
         },
-        UnitType::Sniper => 690,
-        UnitType::Crawler => 480,
-        UnitType::Bfg => 450,
-        UnitType::Tank => 400,
-        UnitType::Bazooka => 360,
-        UnitType::Mortar => 320,
-        UnitType::Grenadier | UnitType::FiftyCal => 0,
-        UnitType::Helicopter => -90,
-        UnitType::Flamethrower => -530,
-        UnitType::Minesweeper => -610,
-        _ => -100,
+        UnitType::Sniper => 3,
+        UnitType::Crawler => 4,
+        UnitType::Bfg => 5,
+        UnitType::Tank => 6,
+        UnitType::Bazooka => 7,
+        UnitType::Mortar => 8,
+        UnitType::Grenadier | UnitType::FiftyCal => 9,
+        UnitType::Helicopter => 10,
+        UnitType::Flamethrower => 11,
+        UnitType::Minesweeper => 12,
+        _ => 13,
     }
 }

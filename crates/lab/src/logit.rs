@@ -1,0 +1,186 @@
+//! Fits the weights by which bots judge positions and forces: a conditional logit (McFadden 1974).
+//!
+//! The chance of a contestant to win is its share of the odds, whose logarithm is the weighted sum of what is counted
+//! about it. The weights are fitted by Newton's method with a ridge to one half of the games; the other half measures
+//! the mean loss, which is the negative logarithm of the winner's chance.
+
+use std::fmt;
+
+/// Keeps weights of what hardly ever occurs near 0.
+const RIDGE: f64 = 4.0;
+/// Steps of Newton's method; it is done after about six.
+const STEPS: u32 = 12;
+/// By how much the loss of the weights in use may exceed that of freshly fitted ones.
+const BEHIND: f64 = 0.05;
+
+/// What was counted about each contestant, and which of them won.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    /// The counts of each contestant, all of one length.
+    pub contestants: Vec<Vec<f64>>,
+    /// The place of the winner among them.
+    pub winner: usize,
+}
+
+/// How well weights in use foretell winners beside freshly fitted ones.
+#[derive(Clone, Debug)]
+pub struct Comparison {
+    /// Freshly fitted weights, in thousandths of the logarithm of the odds.
+    pub fitted: Vec<i32>,
+    /// How many samples fitted them.
+    pub fitting: usize,
+    /// How many samples measured the losses.
+    pub measuring: usize,
+    /// The mean loss of the fitted weights.
+    pub fitted_loss: f64,
+    /// The mean loss of the weights in use.
+    pub in_use_loss: f64,
+    /// The mean loss without weights, when every contestant has the same chance.
+    pub even_loss: f64,
+}
+
+impl Comparison {
+    /// Fits weights to the samples of every other game, and measures them and those in use on the rest.
+    ///
+    /// `games` holds the samples of each game; `in_use` is in thousandths, a weight for each count.
+    pub fn of(games: Vec<Vec<Sample>>, in_use: &[i32]) -> Comparison {
+        let [mut fitting, mut measuring] = [Vec::new(), Vec::new()];
+        for (index, samples) in games.into_iter().enumerate() {
+            if index % 2 == 0 { fitting.extend(samples) } else { measuring.extend(samples) }
+        }
+        let fitted = fit(&fitting, in_use.len());
+        let in_use: Vec<f64> = in_use.iter().map(|weight| f64::from(*weight) / 1_000.0).collect();
+        Comparison {
+            fitting: fitting.len(),
+            measuring: measuring.len(),
+            fitted_loss: loss(&measuring, &fitted),
+            in_use_loss: loss(&measuring, &in_use),
+            even_loss: loss(&measuring, &vec![0.0; in_use.len()]),
+            fitted: fitted.iter().map(|weight| (weight * 1_000.0).round() as i32).collect(),
+        }
+    }
+
+    /// Says whether the weights in use foretell winners about as well as the fitted ones.
+    pub fn holds(&self) -> bool {
+        self.in_use_loss <= self.fitted_loss + BEHIND
+    }
+}
+
+impl fmt::Display for Comparison {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(out, "{:?}", self.fitted)?;
+        writeln!(out, "{} samples to fit, {} to measure; mean loss:", self.fitting, self.measuring)?;
+        let Comparison { fitted_loss, in_use_loss, even_loss, .. } = self;
+        write!(out, "fitted {fitted_loss:.4}, in use {in_use_loss:.4}, without weights {even_loss:.4}")
+    }
+}
+
+/// Returns the chance of each contestant by these weights.
+fn chances(sample: &Sample, weights: &[f64]) -> Vec<f64> {
+    let worths: Vec<f64> = sample.contestants.iter().map(|counts| dot(counts, weights)).collect();
+    let best = worths.iter().copied().fold(f64::MIN, f64::max);
+    let odds: Vec<f64> = worths.iter().map(|worth| (worth - best).exp()).collect();
+    let all: f64 = odds.iter().sum();
+    odds.iter().map(|odds| odds / all).collect()
+}
+
+fn loss(samples: &[Sample], weights: &[f64]) -> f64 {
+    let losses = samples.iter().map(|sample| -chances(sample, weights)[sample.winner].max(1e-9).ln());
+    losses.sum::<f64>() / samples.len() as f64
+}
+
+/// Maximises the penalised likelihood by Newton's method.
+fn fit(samples: &[Sample], count: usize) -> Vec<f64> {
+    let mut weights = vec![0.0; count];
+    for _ in 0..STEPS {
+        let mut gradient: Vec<f64> = weights.iter().map(|weight| -RIDGE * weight).collect();
+        let mut curvature = vec![vec![0.0; count]; count];
+        (0..count).for_each(|at| curvature[at][at] = RIDGE);
+        for sample in samples {
+            add_sample(sample, &chances(sample, &weights), &mut gradient, &mut curvature);
+        }
+        let step = solve(curvature, gradient);
+        weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
+    }
+    weights
+}
+
+/// Adds what a sample says to the gradient and to the lower half of the curvature.
+fn add_sample(sample: &Sample, chances: &[f64], gradient: &mut [f64], curvature: &mut [Vec<f64>]) {
+    let mean: Vec<f64> = (0..gradient.len())
+        .map(|what| sample.contestants.iter().zip(chances).map(|(counts, chance)| counts[what] * chance).sum())
+        .collect();
+    for (what, gradient) in gradient.iter_mut().enumerate() {
+        *gradient += sample.contestants[sample.winner][what] - mean[what];
+    }
+    for (counts, chance) in sample.contestants.iter().zip(chances) {
+        let off: Vec<f64> = counts.iter().zip(&mean).map(|(count, mean)| count - mean).collect();
+        let there: Vec<usize> = (0..off.len()).filter(|what| off[*what] != 0.0).collect();
+        for (nth, row) in there.iter().enumerate() {
+            for column in &there[..=nth] {
+                curvature[*row][*column] += chance * off[*row] * off[*column];
+            }
+        }
+    }
+}
+
+/// Solves a positive definite system, of which the lower half is given, by Cholesky's decomposition.
+fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+    let count = right.len();
+    for row in 0..count {
+        for column in 0..=row {
+            let sum = matrix[row][column] - dot(&matrix[row][..column], &matrix[column][..column]);
+            matrix[row][column] = if row == column { sum.sqrt() } else { sum / matrix[column][column] };
+        }
+        right[row] = (right[row] - dot(&matrix[row][..row], &right[..row])) / matrix[row][row];
+    }
+    for row in (0..count).rev() {
+        let below: f64 = (row + 1..count).map(|other| matrix[other][row] * right[other]).sum();
+        right[row] = (right[row] - below) / matrix[row][row];
+    }
+    right
+}
+
+fn dot(one: &[f64], other: &[f64]) -> f64 {
+    one.iter().zip(other).map(|(one, other)| one * other).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use referee::{Chance, Clause, Seeded};
+
+    const DRAW: Clause = Clause::new("draw");
+
+    /// Games of two contestants with three counts each, won by chance as these weights say.
+    fn games(weights: [f64; 3], seed: u64) -> Vec<Vec<Sample>> {
+        let mut luck = Seeded::new(seed, 0);
+        let mut game = || {
+            let contestants: Vec<Vec<f64>> =
+                (0..2).map(|_| (0..3).map(|_| f64::from(luck.below(5, DRAW))).collect()).collect();
+            let worth = |counts: &[f64]| counts.iter().zip(weights).map(|(count, weight)| count * weight).sum::<f64>();
+            let first = 1.0 / (1.0 + (worth(&contestants[1]) - worth(&contestants[0])).exp());
+            let winner = usize::from(f64::from(luck.below(1_000_000, DRAW)) / 1e6 > first);
+            vec![Sample { contestants, winner }]
+        };
+        (0..4_000).map(|_| game()).collect()
+    }
+
+    #[test]
+    fn the_weights_that_drew_the_winners_are_found_again() {
+        let comparison = Comparison::of(games([0.5, -0.3, 0.0], 1), &[500, -300, 0]);
+        for (found, drawn) in comparison.fitted.iter().zip([500, -300, 0]) {
+            assert!((found - drawn).abs() < 80, "{:?}", comparison.fitted);
+        }
+        assert!(comparison.holds(), "{comparison}");
+        assert!((comparison.even_loss - 2f64.ln()).abs() < 1e-9, "{comparison}");
+        assert!(comparison.fitted_loss < comparison.even_loss - 0.05, "{comparison}");
+    }
+
+    #[test]
+    fn weights_that_foretell_worse_do_not_hold() {
+        let comparison = Comparison::of(games([0.5, -0.3, 0.0], 2), &[-500, 300, 0]);
+        assert!(!comparison.holds(), "{comparison}");
+        assert_eq!((comparison.fitting, comparison.measuring), (2_000, 2_000));
+    }
+}

@@ -1,0 +1,117 @@
+//! Fits the weights by which bots of Plastic Attack estimate positions and draft armies, and says how well the weights
+//! in use do.
+//!
+//! `fit [positions|armies 2009|revised SEATS GAMES]`: bots play with random armies. For `positions` every position at the
+//! start of a turn is kept with the winner, for `armies` the armies with which each game began. `lab::Comparison` says
+//! how weights are fitted and compared.
+
+use std::error::Error;
+use std::process::ExitCode;
+
+use lab::{Comparison, Sample};
+use plastic_attack::{ArmyWeights, Edition, Options, PlasticAttack, Setup, Stage};
+use referee::{Chance, Clause, Game, Seat, Seats, Seeded, Status, Table, Viewer};
+use search::{Bot, Level, Watch, think};
+
+/// The bots that play: weak ones, so that games end and positions differ.
+const LEVEL: u8 = 2;
+
+const FITTING: Clause = Clause::new("fitting");
+
+/// What is fitted if nothing is said: positions or armies, the edition, how many players, and how many games.
+const STANDARD: [(&str, &str, u8, u64); 6] = [
+    ("positions", "2009", 2, 2_000),
+    ("positions", "2009", 4, 400),
+    ("positions", "revised", 2, 2_000),
+    ("positions", "revised", 4, 600),
+    ("armies", "2009", 2, 8_000),
+    ("armies", "revised", 2, 12_000),
+];
+
+fn main() -> Result<ExitCode, Box<dyn Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let all_hold = match words.as_slice() {
+        [] => STANDARD.iter().try_fold(true, |all_hold, (what, edition, seats, games)| {
+            println!("{what} {edition} {seats} {games}");
+            holds(what, edition, *seats, *games).map(|holds| holds && all_hold)
+        })?,
+        [what @ ("positions" | "armies"), edition @ ("2009" | "revised"), seats, games] => {
+            holds(what, edition, seats.parse()?, games.parse()?)?
+        }
+        _ => return Err("usage: fit [positions|armies 2009|revised SEATS GAMES]".into()),
+    };
+    Ok(if all_hold { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Fits weights, prints the comparison, and says whether those in use hold.
+fn holds(what: &str, edition: &str, seats: u8, games: u64) -> Result<bool, Box<dyn Error>> {
+    let edition = if edition == "2009" { Edition::First } else { Edition::Revised };
+    let played = (0..games).map(|seed| play(edition, seats, seed)).collect::<Result<Vec<Played>, _>>()?;
+    let is_of_armies = what == "armies";
+    let weights = match is_of_armies {
+        true => ArmyWeights::of(edition).in_order(),
+        false => played[0].game.weights().to_vec(),
+    };
+    let samples = played.into_iter().map(|played| if is_of_armies { played.armies() } else { played.positions });
+    let comparison = Comparison::of(samples.collect(), &weights);
+    println!("{comparison}");
+    Ok(comparison.holds())
+}
+
+/// A game that was played: what was counted in it and who won. A game without one winner among its contestants has no samples.
+struct Played {
+    game: PlasticAttack,
+    winners: Seats,
+    positions: Vec<Sample>,
+}
+
+fn play(edition: Edition, seats: u8, seed: u64) -> Result<Played, Box<dyn Error>> {
+    let mut luck = Seeded::new(seed, 0);
+    let names = (0..seats).map(|seat| format!("p{seat}")).collect();
+    let mut setup =
+        Setup { edition, seats: names, armies: Default::default(), options: Options::default(), odds: false };
+    (0..seats).for_each(|seat| PlasticAttack::muster(&mut setup, Seat(seat), Bot::Random, &mut luck));
+    let game = PlasticAttack::open(setup).map_err(|faults| format!("{faults:?}"))?;
+    let bot = Bot::Search(Level::new(LEVEL).expect("a level"));
+    let mut state = game.start(&mut Table::quiet(&mut luck));
+    let (mut positions, mut turn) = (Vec::new(), None);
+    let winners = loop {
+        let awaited = match game.status(&state) {
+            Status::Over(outcome) => break outcome.winners,
+            Status::Awaiting(seats) => seats.iter().next().expect("the game waits for a seat"),
+        };
+        if state.stage() == Stage::Attack && turn != Some((state.turns_taken(), state.turn())) {
+            turn = Some((state.turns_taken(), state.turn()));
+            let mut players = vec![vec![0.0; game.weights().len()]; usize::from(seats)];
+            game.count(&state, |seat, what, many| players[seat.index()][what] += f64::from(many));
+            positions.push((state.players().collect::<Vec<_>>(), players));
+        }
+        let view = game.view(&state, Viewer::Seat(awaited));
+        let seed = u64::from(luck.below(u32::MAX, FITTING));
+        let action = think(&game, &view, awaited, bot, seed, &Watch::none());
+        game.apply(&mut state, awaited, &action, &mut Table::quiet(&mut luck));
+    };
+    let sample = |(alive, mut players): (Vec<Seat>, Vec<Vec<f64>>)| {
+        let winner = alive.iter().position(|seat| winners.contains(*seat))?;
+        let contestants = alive.iter().map(|seat| std::mem::take(&mut players[seat.index()])).collect();
+        Some(Sample { contestants, winner })
+    };
+    let positions = positions.into_iter().filter_map(sample).collect();
+    Ok(Played { game, winners, positions })
+}
+
+impl Played {
+    /// The armies with which the game began.
+    fn armies(&self) -> Vec<Sample> {
+        let Setup { armies, seats, .. } = self.game.setup();
+        let count = |name: &String| {
+            let mut counts = vec![0.0; ArmyWeights::COUNTS];
+            ArmyWeights::count(&armies[name].army, |what, many| counts[what] += f64::from(many));
+            counts
+        };
+        let contestants = seats.iter().map(count).collect();
+        let winner = self.winners.iter().next().map(Seat::index);
+        winner.map(|winner| Sample { contestants, winner }).into_iter().collect()
+    }
+}
