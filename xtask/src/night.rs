@@ -45,7 +45,7 @@ const STEPS: [Step; 10] = [
     Step { name: "kill", what: "the server is killed in mid-game, again and again", run: kill },
     Step {
         name: "processors",
-        what: "the golden attacks of the physics give the same bits whatever processor they are compiled for",
+        what: "the golden attacks of the physics give the same bits in release, for any processor and for this one",
         run: processors,
     },
     Step { name: "harness", what: "ten minutes a fuzz target on the stable compiler", run: harness },
@@ -221,8 +221,10 @@ fn kill(project: &Project) -> Result<(), String> {
     if ran { Ok(()) } else { Err("no test about killing the server was found".to_owned()) }
 }
 
-/// The test command compiles them for any processor of the kind, this step for all that the one at hand can do.
+/// The test command compiles them for development, where the physics is optimised too. This step compiles them for
+/// release: for any processor of the kind, then for all that the one at hand can do.
 fn processors(project: &Project) -> Result<(), String> {
+    run::must(project.cargo().args(["test", "--release", "--quiet", "-p", "physics", "--test", "golden"]))?;
     let mut command = project.cargo();
     command.args(["test", "--release", "--quiet", "-p", "physics", "--test", "golden"]);
     command.arg("--target-dir").arg(project.target().join("processors"));

@@ -35,13 +35,12 @@ struct Stage {
     run: fn(&Context<'_>) -> Ended,
 }
 
-const STAGES: [Stage; 13] = [
+const STAGES: [Stage; 12] = [
     Stage { name: "fmt", run: rust::fmt },
     Stage { name: "clippy", run: rust::clippy },
     Stage { name: "tidy", run: rust::tidy },
     Stage { name: "gen", run: rust::generated },
     Stage { name: "cargo-test", run: rust::tests },
-    Stage { name: "golden", run: rust::golden },
     Stage { name: "scenarios", run: rust::scenarios },
     Stage { name: "records", run: rust::records },
     Stage { name: "prettier", run: front::prettier },

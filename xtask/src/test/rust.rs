@@ -51,11 +51,6 @@ pub fn tests(context: &Context<'_>) -> Ended {
     )
 }
 
-/// The golden attacks give the same bits when they are compiled for release; `cargo-test` has compiled them for development.
-pub fn golden(context: &Context<'_>) -> Ended {
-    counted(context.project.cargo().args(["test", "--release", "--quiet", "-p", "physics", "--test", "golden"]))
-}
-
 /// The program, as `cargo-test` has built it: from the same sources, with every check of the development profile. Its
 /// tests are what is named here, since a build without them would choose other features of libraries and begin anew. The night
 /// builds the release.
