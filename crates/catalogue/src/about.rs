@@ -4,7 +4,7 @@ use serde::Serialize;
 
 /// A text in each language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Said {
+pub struct BilingualText {
     /// English.
     pub en: &'static str,
     /// Korean.
@@ -28,9 +28,9 @@ pub struct About {
     /// The family it belongs to: editions of one game share it, and their rulebook.
     pub family: &'static str,
     /// The printed name.
-    pub title: Said,
+    pub title: BilingualText,
     /// What it is, in a sentence.
-    pub tagline: Said,
+    pub tagline: BilingualText,
     /// How many play.
     pub players: Count,
     /// How long a game takes; 0 = not known.

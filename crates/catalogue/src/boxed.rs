@@ -1,9 +1,9 @@
 //! A game without its types: what its entry says, and what its rules do.
 
 use crate::opened::Opened;
-use crate::record::{self, Eyes, Line};
+use crate::record::{self, RecordLine, RecordViewer};
 use crate::session::{Seated, Session};
-use crate::{GameEntry, OpenError, Unplayed, play};
+use crate::{GameEntry, OpenError, PlayError, play};
 use lab::{Batch, Report};
 use print::Language;
 use referee::{Chance, Match, Record, RecordHeader, ReplayError, RulesId, Status};
@@ -51,20 +51,25 @@ pub trait BoxedGame: Send + Sync {
     ///
     /// # Errors
     /// The first step that does not come out as the record says; the lines before it were told.
-    fn tell(&self, record: &Record, eyes: Eyes, line: &mut dyn FnMut(Line<'_>)) -> Result<Status, ReplayError>;
+    fn tell(
+        &self,
+        record: &Record,
+        eyes: RecordViewer,
+        line: &mut dyn FnMut(RecordLine<'_>),
+    ) -> Result<Status, ReplayError>;
 
     /// Runs every scenario of a file that names this game: by the revision that the file names, else by `revision`, else by the
     /// newest.
     ///
     /// # Errors
-    /// It is no scenario file of this game, or of an unknown revision.
+    /// It is not a valid scenario file of this game, or of an unknown revision.
     fn scenario(&self, text: &str, revision: Option<u32>) -> Result<scenario::Report, Unreadable>;
 
     /// Lets bots play a batch of games.
     ///
     /// # Errors
     /// Nothing was played, or records could not be written. Games that go wrong are in [`Report::faults`].
-    fn play(&self, batch: &Batch, watch: lab::Watch<'_>) -> Result<Report, Unplayed>;
+    fn play(&self, batch: &Batch, watch: lab::Watch<'_>) -> Result<Report, PlayError>;
 }
 
 /// Puts the entry of a game and its rules together.
@@ -126,7 +131,12 @@ impl<G: ScenarioGame + Playable> BoxedGame for Boxed<G> {
         record::verify(self.of_record(&record.header)?, record)
     }
 
-    fn tell(&self, record: &Record, eyes: Eyes, line: &mut dyn FnMut(Line<'_>)) -> Result<Status, ReplayError> {
+    fn tell(
+        &self,
+        record: &Record,
+        eyes: RecordViewer,
+        line: &mut dyn FnMut(RecordLine<'_>),
+    ) -> Result<Status, ReplayError> {
         record::tell(self.of_record(&record.header)?, record, eyes, line)
     }
 
@@ -134,7 +144,7 @@ impl<G: ScenarioGame + Playable> BoxedGame for Boxed<G> {
         scenario::run_revision::<G>(text, revision)
     }
 
-    fn play(&self, batch: &Batch, watch: lab::Watch<'_>) -> Result<Report, Unplayed> {
+    fn play(&self, batch: &Batch, watch: lab::Watch<'_>) -> Result<Report, PlayError> {
         let revision = crate::opened::known_revision::<G>(&batch.game, batch.revision)?;
         play::play::<G>(self.entry, batch, watch, &|setup| {
             self.entry.check_edition(setup).and_then(|()| crate::open_setup::<G>(crate::read_setup(setup)?, revision))

@@ -116,10 +116,10 @@ pub trait Forces {
     /// Judges a force for a set-up: every fault as `{rule, because, …}`.
     ///
     /// # Errors
-    /// It is no such force: a sentence.
+    /// It is not a valid force: a sentence.
     fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String>;
 
-    /// Says what a force costs, in the game's words. Nothing if forces have no prices, or if it is no such force.
+    /// Says what a force costs, in the game's words. `None` if forces have no prices or the force is not valid.
     fn bill(&self, _setup: &Value, _force: &Value) -> Option<Value> {
         None
     }
@@ -136,7 +136,7 @@ pub trait Forces {
     /// Says what is printed of a force without faults: its cards, and what its table measures with or stands on.
     ///
     /// # Errors
-    /// It is no such force.
+    /// It is not a valid force.
     fn printout(&self, setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, PrintError>;
 }
 
@@ -153,7 +153,7 @@ pub trait Boards {
     /// Judges a board file: every fault as `{rule, because, …}`.
     ///
     /// # Errors
-    /// It is no board file: a sentence.
+    /// It is not a valid board file: a sentence.
     fn check(&self, text: &str) -> Result<Vec<Value>, String>;
 
     /// Says whether a board with this fault, refused at one table, may be sound at another, such as a larger one.
@@ -167,13 +167,13 @@ pub trait OwnFigures {
     /// Judges a figure: every fault as `{rule, because, …}`.
     ///
     /// # Errors
-    /// It is no such figure: a sentence.
+    /// It is not a valid figure: a sentence.
     fn judge(&self, figure: &Value) -> Result<Vec<Value>, String>;
 
     /// Returns the set-up of a game for two in which each brings this figure alone.
     ///
     /// # Errors
-    /// It is no such figure: a sentence.
+    /// It is not a valid figure: a sentence.
     fn duel(&self, figure: &Value) -> Result<Value, String>;
 }
 
@@ -182,6 +182,6 @@ pub trait Reference {
     /// Answers a question in the game's own words; the same question has the same answer. It must be cheap.
     ///
     /// # Errors
-    /// A sentence that says why there is no answer and what may be asked.
+    /// A sentence that says why the question cannot be answered and what may be asked.
     fn look_up(&self, question: &Value) -> Result<Value, String>;
 }

@@ -15,16 +15,16 @@ mod record;
 mod session;
 mod trials;
 
-pub use about::{About, Count, Said};
+pub use about::{About, BilingualText, Count};
 pub use boxed::{BoxedGame, boxed};
 pub use entry::{Boards, Forces, GameEntry, Offer, OwnFigures, Reference};
 pub use fault::{cited, numbered, sentences, told};
 pub use names::{line, slug};
 pub use opened::{OpenError, open_setup, read_setup};
 pub use plain::{PlainEntry, PlainGame};
-pub use play::Unplayed;
+pub use play::PlayError;
 pub use print::{Language, Printout};
-pub use record::{Eyes, Line};
+pub use record::{RecordLine, RecordViewer};
 pub use session::{Refused, Session, Step, Thinker};
 pub use trials::{Moment, Trials};
 
@@ -33,7 +33,7 @@ use serde_json::Value;
 /// Why a force is not printed.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum PrintError {
-    /// It is no such force: a sentence.
+    /// It is not a valid force: a sentence.
     #[error("{0}")]
     Unreadable(String),
     /// It breaks rules: every fault as `{rule, because, …}`.

@@ -104,7 +104,7 @@ pub(crate) fn known_revision<G: Codec>(game: &str, revision: Option<u32>) -> Res
 /// Reads a set-up in the game's words.
 ///
 /// # Errors
-/// It is no set-up: a sentence that says where.
+/// It is not a valid set-up: a sentence that says where.
 pub fn read_setup<S: DeserializeOwned>(setup: &Value) -> Result<S, OpenError> {
     serde_path_to_error::deserialize(setup).map_err(|fault| OpenError::Unreadable(fault.to_string()))
 }

@@ -1,20 +1,20 @@
 //! Batches of games between bots, on set-ups in the game's words.
 
 use crate::{GameEntry, OpenError};
-use lab::{Batch, Failed, Report, Watch, play_all};
+use lab::{Batch, BatchError, Report, Watch, play_all};
 use referee::Codec;
 use search::Playable;
 use serde_json::Value;
 
 /// Why a batch was not played.
 #[derive(Debug, thiserror::Error)]
-pub enum Unplayed {
+pub enum PlayError {
     /// The game cannot be opened with a set-up.
     #[error(transparent)]
     OpenError(#[from] OpenError),
     /// The bots do not fit the table, or records could not be written.
     #[error(transparent)]
-    Failed(#[from] Failed),
+    Batch(#[from] BatchError),
 }
 
 /// Plays a batch. If seats bring forces, the bots build them, anew for every round of games.
@@ -23,7 +23,7 @@ pub(crate) fn play<G: Codec + Playable>(
     batch: &Batch,
     watch: Watch<'_>,
     open: &(dyn Fn(&Value) -> Result<G, OpenError> + Sync),
-) -> Result<Report, Unplayed> {
+) -> Result<Report, PlayError> {
     if entry.forces().is_some() {
         for ground in &batch.grounds {
             open(&with_forces(entry, batch, &ground.setup, 0))?;

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 /// Through whose eyes a record is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Eyes {
+pub enum RecordViewer {
     /// All that happened.
     Referee,
     /// What this viewer may know.
@@ -14,7 +14,7 @@ pub enum Eyes {
 
 /// A line of a record that is told.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line<'a> {
+pub struct RecordLine<'a> {
     /// The step; nothing for the start.
     pub step: Option<&'a RecordStep>,
     /// What happened, in the game's words.
@@ -35,22 +35,22 @@ pub(crate) fn verify<G: Codec>(_game: G, record: &Record) -> Result<u32, ReplayE
 pub(crate) fn tell<G: Codec>(
     game: G,
     record: &Record,
-    eyes: Eyes,
-    line: &mut dyn FnMut(Line<'_>),
+    eyes: RecordViewer,
+    line: &mut dyn FnMut(RecordLine<'_>),
 ) -> Result<Status, ReplayError> {
     let (mut table, begun) = Match::replay_start_with(game.clone(), &record.header)?;
-    line(Line { step: None, events: seen(&game, eyes, &begun) });
+    line(RecordLine { step: None, events: seen(&game, eyes, &begun) });
     for step in &record.steps {
         let told = table.replay_step(step)?;
-        line(Line { step: Some(step), events: seen(&game, eyes, &told.events) });
+        line(RecordLine { step: Some(step), events: seen(&game, eyes, &told.events) });
     }
     Ok(table.status())
 }
 
-fn seen<G: Codec>(game: &G, eyes: Eyes, events: &[G::Event]) -> Vec<Value> {
+fn seen<G: Codec>(game: &G, eyes: RecordViewer, events: &[G::Event]) -> Vec<Value> {
     let shown = events.iter().filter_map(|event| match eyes {
-        Eyes::Referee => Some(event.clone()),
-        Eyes::Viewer(viewer) => game.show(event, viewer),
+        RecordViewer::Referee => Some(event.clone()),
+        RecordViewer::Viewer(viewer) => game.show(event, viewer),
     });
     shown.map(|event| game.event_to_json(&event)).collect()
 }

@@ -83,7 +83,7 @@ pub trait Session: Send + Sync {
     /// Answers a question in the game's words from what the viewer may know; nothing changes.
     ///
     /// # Errors
-    /// There is no answer: a sentence.
+    /// The question cannot be answered: a sentence.
     fn answer(&self, viewer: Viewer, question: &Value) -> Result<Value, String>;
     /// Says whether only the table may say this, never a player.
     fn is_reserved(&self, action: &Value) -> bool;

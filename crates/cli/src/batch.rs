@@ -4,7 +4,7 @@ use crate::{Answer, options, read, say};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets::ASCII_MARKDOWN};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use lab::{Ground, Report, Share, Watch};
+use lab::{BatchSetup, Report, Share, Watch};
 use search::Bot;
 use serde_json::{Value, json};
 use std::fs::File;
@@ -49,7 +49,7 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Plays the games; the answer is no when one goes wrong.
+    /// Plays the games; false when one goes wrong.
     pub fn run(self) -> Result<Answer, String> {
         let batch = lab::Batch {
             game: self.game.clone(),
@@ -81,7 +81,7 @@ impl Batch {
         Ok(if report.faults.is_empty() { Answer::Yes } else { Answer::No })
     }
 
-    fn grounds(&self) -> Result<Vec<Ground>, String> {
+    fn grounds(&self) -> Result<Vec<BatchSetup>, String> {
         let page = shelf::named(&self.game).map_err(|why| why.to_string())?.page();
         let options = options::chosen(&self.game, &page["options"], &self.options)?;
         let shipped = shelf::boards(&self.game);
@@ -112,9 +112,9 @@ impl Batch {
         Ok(grounds.into_iter().map(|ground| self.ground(ground, &options)).collect())
     }
 
-    fn ground(&self, (name, board): (String, Value), options: &Value) -> Ground {
+    fn ground(&self, (name, board): (String, Value), options: &Value) -> BatchSetup {
         let board = (!board.is_null()).then_some(&board);
-        Ground { name, setup: shelf::plan(&self.game, board, self.seats.len(), options) }
+        BatchSetup { name, setup: shelf::plan(&self.game, board, self.seats.len(), options) }
     }
 }
 

@@ -23,7 +23,7 @@ pub struct CheckForce {
 }
 
 impl CheckForce {
-    /// Lists all faults; the answer is no when there is one.
+    /// Lists all faults; false when there is one.
     pub fn run(self) -> Result<Answer, String> {
         let said = |why: String| format!("{}: {why}", self.file.display());
         let force: Value =

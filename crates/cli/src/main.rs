@@ -92,7 +92,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Reads a file, or says why not in a sentence. The mark that some editors put before a text is no part of it.
+/// Reads a file, or says why not in a sentence. The mark that some editors put before a text is left out.
 fn read(path: &std::path::Path) -> Result<String, String> {
     let text = std::fs::read_to_string(path).map_err(|fault| format!("{} cannot be read: {fault}", path.display()))?;
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))

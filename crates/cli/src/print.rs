@@ -28,7 +28,7 @@ pub struct Print {
 }
 
 impl Print {
-    /// Writes the PDF; the answer is no, and nothing is written, when the army has faults.
+    /// Writes the PDF; returns false and writes nothing when the army has faults.
     pub fn run(self) -> Result<Answer, String> {
         let file = self.file.display();
         let force: Value =

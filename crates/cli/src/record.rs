@@ -6,7 +6,7 @@ use clap::{ArgGroup, Args};
 use referee::sentence::Sentences;
 use referee::{Record, ReplayError, Seat, Status, Viewer};
 use serde_json::{Value, json};
-use shelf::{Eyes, Line, Session};
+use shelf::{RecordLine, RecordViewer, Session};
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -44,7 +44,7 @@ pub struct Verify {
 }
 
 impl Replay {
-    /// Tells the games; the answer is no when one does not replay.
+    /// Tells the games; false when one does not replay.
     pub fn run(self) -> Result<Answer, String> {
         let pieces = lab::split(&read(&self.file)?);
         if pieces.is_empty() {
@@ -62,8 +62,8 @@ impl Replay {
                 say!("== game {} ==", index + 1);
             }
             let record = Record::parse(&pieces[index]).map_err(|error| error.to_string())?;
-            let telling = Telling { record: &record, viewer: &self.viewer, json: self.json };
-            if let Err(error) = telling.run()? {
+            let printer = RecordPrinter { record: &record, viewer: &self.viewer, json: self.json };
+            if let Err(error) = printer.run()? {
                 eprintln!("rumpus: game {}: {error}", index + 1);
                 answer = Answer::No;
             }
@@ -73,7 +73,7 @@ impl Replay {
 }
 
 impl Verify {
-    /// Verifies every game of a record, or every match of a data folder; the answer is no when one does not replay.
+    /// Verifies every game of a record, or every match of a data folder; false when one does not replay.
     pub fn run(self) -> Result<Answer, String> {
         match (&self.data, &self.file) {
             (Some(data), _) => folder::verify(data, self.json),
@@ -170,14 +170,14 @@ impl fmt::Display for Counts {
     }
 }
 
-/// Tells a record step by step.
-struct Telling<'a> {
+/// Prints a record step by step.
+struct RecordPrinter<'a> {
     record: &'a Record,
     viewer: &'a str,
     json: bool,
 }
 
-impl Telling<'_> {
+impl RecordPrinter<'_> {
     /// The inner error is of the record, the outer one of the question.
     fn run(&self) -> Result<Result<(), ReplayError>, String> {
         let game = shelf::of_record(&self.record.header).map_err(|why| why.why())?;
@@ -190,7 +190,7 @@ impl Telling<'_> {
         Ok(told.map(|_| ()))
     }
 
-    fn say(&self, start: &dyn Session, sentences: Sentences, Line { step, events }: &Line<'_>) {
+    fn say(&self, start: &dyn Session, sentences: Sentences, RecordLine { step, events }: &RecordLine<'_>) {
         if self.json {
             let (n, seat, action) =
                 (step.map_or(0, |step| step.n), step.map(|step| &step.seat), step.map(|step| &step.action));
@@ -217,12 +217,12 @@ fn title(start: &dyn Session) -> String {
     format!("{}{board}, revision {}{}", rules.game, rules.revision, options.concat())
 }
 
-fn eyes(name: &str, seats: &[String]) -> Result<Eyes, String> {
+fn eyes(name: &str, seats: &[String]) -> Result<RecordViewer, String> {
     match name {
-        "all" => Ok(Eyes::Referee),
-        "public" => Ok(Eyes::Viewer(Viewer::Public)),
+        "all" => Ok(RecordViewer::Referee),
+        "public" => Ok(RecordViewer::Viewer(Viewer::Public)),
         _ => match seats.iter().position(|seat| seat == name) {
-            Some(seat) => Ok(Eyes::Viewer(Viewer::Seat(Seat(seat as u8)))),
+            Some(seat) => Ok(RecordViewer::Viewer(Viewer::Seat(Seat(seat as u8)))),
             None => Err(format!("nobody called {name:?} looks on; {}, public and all do", seats.join(", "))),
         },
     }

@@ -20,7 +20,7 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// Runs every file; the answer is no when a scenario fails. A file that cannot be read does not keep the others from
+    /// Runs every file; false when a scenario fails. A file that cannot be read does not keep the others from
     /// being run.
     pub fn run(self) -> Result<Answer, String> {
         let (mut passed, mut failed) = (0, 0);

@@ -1,6 +1,6 @@
 //! A batch of games between bots, on as many threads as wanted.
 
-use crate::game::{House, luck};
+use crate::game::{GameRunner, luck};
 use crate::report::Tally;
 use crate::{Fault, Played, Report};
 use referee::{Chance, Clause, Codec, Seeded};
@@ -17,7 +17,7 @@ const BOARD: Clause = Clause::new("LAB-BOARD-01");
 
 /// One thing to play on: a set-up and the name that reports give it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Ground {
+pub struct BatchSetup {
     /// Its name, such as the board's.
     pub name: String,
     /// The set-up in the game's words.
@@ -32,7 +32,7 @@ pub struct Batch {
     /// The revision of the rules; the newest if there is none.
     pub revision: Option<u32>,
     /// What to play on; of several, each round of games draws one by the seed.
-    pub grounds: Vec<Ground>,
+    pub grounds: Vec<BatchSetup>,
     /// The contestants, one a seat.
     pub bots: Vec<Bot>,
     /// Whether contestants keep the seats in which they are named. If not they move on by a seat each game, so that
@@ -48,7 +48,7 @@ pub struct Batch {
 
 /// Why a batch could not be played.
 #[derive(Debug)]
-pub enum Failed {
+pub enum BatchError {
     /// Another number of bots than the table has seats.
     Seats {
         /// Seats of the table.
@@ -60,16 +60,16 @@ pub enum Failed {
     Unwritten(io::Error),
 }
 
-impl fmt::Display for Failed {
+impl fmt::Display for BatchError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failed::Seats { seats, bots } => write!(out, "{bots} bots sit down and the table has {seats} seats"),
-            Failed::Unwritten(fault) => write!(out, "the records cannot be written: {fault}"),
+            BatchError::Seats { seats, bots } => write!(out, "{bots} bots sit down and the table has {seats} seats"),
+            BatchError::Unwritten(fault) => write!(out, "the records cannot be written: {fault}"),
         }
     }
 }
 
-impl std::error::Error for Failed {}
+impl std::error::Error for BatchError {}
 
 /// Where the games of a batch go while it is played.
 pub struct Watch<'a> {
@@ -88,7 +88,7 @@ impl Batch {
     }
 
     /// Returns on what a game is played: every round of as many games as seats on one ground.
-    pub fn ground(&self, game: u32) -> &Ground {
+    pub fn ground(&self, game: u32) -> &BatchSetup {
         &self.grounds[self.ground_index(game)]
     }
 
@@ -112,10 +112,10 @@ pub fn play_all<G: Codec + Playable>(
     batch: &Batch,
     open: &(dyn Fn(u32) -> G + Sync),
     watch: Watch<'_>,
-) -> Result<Report, Failed> {
+) -> Result<Report, BatchError> {
     let first = open(0);
     if usize::from(first.seats()) != batch.bots.len() {
-        return Err(Failed::Seats { seats: first.seats(), bots: batch.bots.len() });
+        return Err(BatchError::Seats { seats: first.seats(), bots: batch.bots.len() });
     }
     let bots = batch.bots.iter().map(Bot::to_string).collect();
     let grounds = batch.grounds.iter().map(|ground| ground.name.clone()).collect();
@@ -128,7 +128,7 @@ pub fn play_all<G: Codec + Playable>(
     };
     let play = |number: u32| {
         let game = &open(number);
-        House { game, bots: &batch.bots, seed: batch.seed, keep_record }.play(number, batch.seating(number))
+        GameRunner { game, bots: &batch.bots, seed: batch.seed, keep_record }.play(number, batch.seating(number))
     };
     std::thread::scope(|scope| {
         let (sender, results) = mpsc::channel();
@@ -147,7 +147,7 @@ pub fn play_all<G: Codec + Playable>(
         is_stopped.store(true, Ordering::Relaxed);
         counted
     })
-    .map_err(Failed::Unwritten)?;
+    .map_err(BatchError::Unwritten)?;
     Ok(tally.report(batch.game.clone(), batch.seed))
 }
 

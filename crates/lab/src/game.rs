@@ -43,7 +43,7 @@ pub struct Fault {
 }
 
 /// What the games of a batch have in common.
-pub(crate) struct House<'a, G> {
+pub(crate) struct GameRunner<'a, G> {
     pub(crate) game: &'a G,
     pub(crate) bots: &'a [Bot],
     pub(crate) seed: u64,
@@ -55,7 +55,7 @@ pub(crate) fn luck(seed: u64, game: u64, purpose: u64) -> Seeded {
     Seeded::new(seed, game * STREAMS + purpose)
 }
 
-impl<G: Codec + Playable> House<'_, G> {
+impl<G: Codec + Playable> GameRunner<'_, G> {
     /// Plays game `number` with these contestants, by seat.
     ///
     /// # Errors

@@ -10,7 +10,7 @@ mod records;
 mod report;
 mod wilson;
 
-pub use batch::{Batch, Failed, Ground, Watch, play_all};
+pub use batch::{Batch, BatchError, BatchSetup, Watch, play_all};
 pub use game::{Fault, Played};
 pub use logit::{Comparison, Sample};
 pub use records::split;

@@ -2,13 +2,13 @@
 
 mod sticks;
 
-use lab::{Batch, Failed, Ground, Report, Watch, play_all};
+use lab::{Batch, BatchError, BatchSetup, Report, Watch, play_all};
 use search::Bot;
 use serde_json::Value;
 use sticks::{Planted, Sticks};
 
 fn batch(bots: [Bot; 2], games: u32, jobs: usize) -> Batch {
-    let grounds = vec![Ground { name: "the only one".into(), setup: Value::Null }];
+    let grounds = vec![BatchSetup { name: "the only one".into(), setup: Value::Null }];
     Batch { game: "sticks".into(), revision: None, grounds, bots: bots.to_vec(), stay: false, games, seed: 3, jobs }
 }
 
@@ -77,7 +77,7 @@ fn a_table_needs_a_bot_a_seat() {
     let one = Batch { bots: vec![Bot::Random], ..batch([Bot::Random, Bot::Random], 1, 1) };
     let watch = Watch { progress: &mut |_| {}, records: None };
     let failed = play_all(&one, &|_| Sticks(Planted::Nothing), watch).expect_err("one bot is too few");
-    assert!(matches!(failed, Failed::Seats { seats: 2, bots: 1 }));
+    assert!(matches!(failed, BatchError::Seats { seats: 2, bots: 1 }));
     assert_eq!(failed.to_string(), "1 bots sit down and the table has 2 seats");
 }
 

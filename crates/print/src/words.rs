@@ -13,7 +13,7 @@ pub enum Language {
 }
 
 /// The texts of a language.
-pub(crate) struct Words {
+pub(crate) struct Labels {
     /// Above the ring for the die.
     pub start: &'static str,
     /// Before the boxes of the Power.
@@ -50,7 +50,7 @@ pub(crate) struct Words {
     pub owner: &'static str,
 }
 
-const ENGLISH: Words = Words {
+const ENGLISH: Labels = Labels {
     start: "Power at the start",
     power: "Power",
     tracker: "Power tracker",
@@ -70,7 +70,7 @@ const ENGLISH: Words = Words {
     owner: "Owner",
 };
 
-const KOREAN: Words = Words {
+const KOREAN: Labels = Labels {
     start: "시작 파워",
     power: "파워",
     tracker: "파워 트래커",
@@ -99,7 +99,7 @@ impl Language {
         }
     }
 
-    pub(crate) const fn words(self) -> &'static Words {
+    pub(crate) const fn words(self) -> &'static Labels {
         match self {
             Language::English => &ENGLISH,
             Language::Korean => &KOREAN,

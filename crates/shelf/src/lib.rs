@@ -3,7 +3,8 @@
 mod games;
 
 pub use catalogue::{
-    About, BoxedGame, Eyes, Line, Moment, OpenError, PrintError, Refused, Session, Step, Thinker, sentences,
+    About, BoxedGame, Moment, OpenError, PrintError, RecordLine, RecordViewer, Refused, Session, Step, Thinker,
+    sentences,
 };
 
 use games::GAMES;
@@ -27,7 +28,7 @@ pub fn find(game: &str) -> Option<&'static dyn BoxedGame> {
 /// Finds the game of a name.
 ///
 /// # Errors
-/// There is no such game.
+/// The game is unknown.
 pub fn named(game: &str) -> Result<&'static dyn BoxedGame, OpenError> {
     find(game).ok_or_else(|| OpenError::NoSuchGame { game: game.into(), known: names() })
 }
@@ -42,10 +43,10 @@ pub fn catalogue() -> Vec<About> {
     games().map(|boxed| boxed.entry().about()).collect()
 }
 
-/// Answers a question that needs no match, in the game's own words; nothing if there is no such game.
+/// Answers a question that needs no match, in the game's own words; `None` if the game is unknown.
 ///
 /// # Errors
-/// A sentence that says why there is no answer and what may be asked.
+/// A sentence that says why the question cannot be answered and what may be asked.
 pub fn consult(game: &str, question: &Value) -> Option<Result<Value, String>> {
     let reference = find(game)?.entry().reference();
     Some(reference.map_or_else(
@@ -58,7 +59,7 @@ pub fn consult(game: &str, question: &Value) -> Option<Result<Value, String>> {
 /// bring, it must be settled.
 ///
 /// # Errors
-/// There is no such game, or the set-up is not one of its own.
+/// The game is unknown, or the set-up is not one of its own.
 pub fn check_setup(game: &str, setup: &Value) -> Result<(), OpenError> {
     let boxed = named(game)?;
     match boxed.entry().forces() {
@@ -81,7 +82,7 @@ pub fn settle(game: &str, setup: &Value, chance: &mut dyn Chance) -> Value {
 /// Begins a game by name and by the newest revision of its rules, after [`settle`].
 ///
 /// # Errors
-/// There is no such game, or the set-up is not one of its own.
+/// The game is unknown, or the set-up is not one of its own.
 pub fn open(game: &str, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Session>, OpenError> {
     let boxed = named(game)?;
     let setup = boxed.entry().settle(setup, chance);
@@ -91,7 +92,7 @@ pub fn open(game: &str, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dy
 /// Finds the game of a record.
 ///
 /// # Errors
-/// There is no such game; step 0.
+/// The game is unknown; step 0.
 pub fn of_record(header: &RecordHeader) -> Result<&'static dyn BoxedGame, ReplayError> {
     named(&header.rules.game).map_err(|why| ReplayError::new(0, why.to_string()))
 }
@@ -99,7 +100,7 @@ pub fn of_record(header: &RecordHeader) -> Result<&'static dyn BoxedGame, Replay
 /// Begins the game of a record again at its start, by the revision of the rules that the header names.
 ///
 /// # Errors
-/// There is no such game, this build does not know the revision, or the header does not fit the rules; step 0.
+/// The game is unknown, this build does not know the revision, or the header does not fit the rules; step 0.
 pub fn replay_start(header: &RecordHeader) -> Result<Box<dyn Session>, ReplayError> {
     of_record(header)?.restart(header)
 }
@@ -124,7 +125,7 @@ pub fn rules(game: &str) -> Option<RulesId> {
 /// Judges a board file: every fault as `{rule, because, …}`.
 ///
 /// # Errors
-/// It is no board file: a sentence. Nothing if the game has no boards.
+/// It is not a valid board file: a sentence. `None` if the game has no boards.
 pub fn check_board(game: &str, text: &str) -> Option<Result<Vec<Value>, String>> {
     Some(find(game)?.entry().boards()?.check(text))
 }
@@ -139,7 +140,7 @@ pub fn rulebook(game: &str, language: &str) -> Option<Rulebook> {
 /// `revision`, else of the newest.
 ///
 /// # Errors
-/// It is no scenario file, or of an unknown game or revision.
+/// It is not a valid scenario file, or of an unknown game or revision.
 pub fn scenario(text: &str, revision: Option<u32>) -> Result<Report, Unreadable> {
     let game = scenario::game_of(text)?;
     match find(&game) {
@@ -156,12 +157,12 @@ pub fn brings(game: &str) -> Option<&'static str> {
 /// Judges a force for a set-up: every fault as `{rule, because, …}`. Nothing if the game has no forces.
 ///
 /// # Errors
-/// It is no such force: a sentence.
+/// It is not a valid force: a sentence.
 pub fn check_force(game: &str, setup: &Value, force: &Value) -> Option<Result<Vec<Value>, String>> {
     Some(find(game)?.entry().forces()?.check(setup, force))
 }
 
-/// Says what a force costs, in the game's words. Nothing if its forces have no prices, or if it is no such force.
+/// Says what a force costs, in the game's words. `None` if its forces have no prices or the force is not valid.
 pub fn bill(game: &str, setup: &Value, force: &Value) -> Option<Value> {
     find(game)?.entry().forces()?.bill(setup, force)
 }
@@ -181,7 +182,7 @@ pub fn bot_force(game: &str, setup: &Value, seat: &str, bot: Bot, chance: &mut d
 /// the game has nothing to print.
 ///
 /// # Errors
-/// It is no such force, or it has faults.
+/// It is not a valid force, or it has faults.
 pub fn printed(
     game: &str,
     setup: &Value,

@@ -41,7 +41,7 @@ fn a_question_without_a_match_is_answered_where_a_game_has_a_book() {
     }
 }
 
-/// Ready-made forces, the same with nothing in their lists, and what is no force at all.
+/// Ready-made forces, the same with nothing in their lists, and values that are not forces.
 fn forces_of(ready: Vec<Value>) -> Vec<Value> {
     let emptied = |force: &Value| {
         let mut force = force.clone();

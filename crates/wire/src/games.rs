@@ -5,7 +5,7 @@ use serde_json::Value;
 
 /// A text in the languages of the product.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
-pub struct Words {
+pub struct LocalizedText {
     /// English.
     pub en: String,
     /// Korean, where it exists.
@@ -29,9 +29,9 @@ pub struct GameEntry {
     /// The box it comes in: editions of one game share it.
     pub family: String,
     /// Its title.
-    pub title: Words,
+    pub title: LocalizedText,
     /// One sentence that makes people want to play it.
-    pub tagline: Words,
+    pub tagline: LocalizedText,
     /// How many play.
     pub players: PlayerRange,
     /// How long a game takes, in minutes; 0 = not known.
@@ -66,7 +66,7 @@ pub struct GamePage {
     pub seats: Vec<String>,
     /// How many play.
     pub players: PlayerRange,
-    /// What each player brings to a game, as the game calls it, such as `army`; null if nobody brings anything.
+    /// What each player brings to a game, as the game calls it, such as `army`; null in a game without forces.
     pub brings: Option<String>,
     /// What else the game has to offer, in its own words; null if there is nothing.
     #[ts(type = "unknown")]

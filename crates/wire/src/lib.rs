@@ -15,8 +15,8 @@ pub use clock::{ClockPlan, ClockState};
 pub use export::export_types;
 pub use frame::{Frame, Outcome, Refusal, Status};
 pub use games::{
-    Choice, ClauseKind, Fault, Faults, ForceCheck, GameEntry, GameList, GamePage, OptionKind, OptionSpec, PlayerRange,
-    RulebookChapter, RulebookClause, RulebookPage, Words,
+    Choice, ClauseKind, Fault, Faults, ForceCheck, GameEntry, GameList, GamePage, LocalizedText, OptionKind,
+    OptionSpec, PlayerRange, RulebookChapter, RulebookClause, RulebookPage,
 };
 pub use matches::{
     BoardName, BranchOrder, BranchPoint, ForceOrder, Join, MatchList, MatchOrder, MatchStatus, Me, Rename, Replay,

@@ -1,6 +1,6 @@
 //! Matches, seats and guests.
 
-use crate::{ClockPlan, Frame, Outcome, Words};
+use crate::{ClockPlan, Frame, LocalizedText, Outcome};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -136,7 +136,7 @@ pub struct BoardName {
     /// Its id.
     pub id: String,
     /// Its name.
-    pub name: Words,
+    pub name: LocalizedText,
 }
 
 /// How far a match is.
@@ -155,7 +155,7 @@ pub enum MatchStatus {
     Suspended,
 }
 
-/// Why a match cannot be replayed by this build. Nothing is lost or changed: a build that replays it plays it on.
+/// Why this build cannot replay a match. The stored match stays whole: a build that replays it plays it on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Suspension {
@@ -198,7 +198,7 @@ pub struct SeatSummary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stand_in: Option<StandIn>,
-    /// Whether all is in that the seat has to bring; always so in a game to which nobody brings anything.
+    /// Whether all is in that the seat has to bring; always true in a game without forces.
     pub ready: bool,
     /// The path of the invite link; for the guest who set the match up, while the seat is free.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -228,7 +228,7 @@ pub enum SeatKind {
     Guest,
     /// A bot.
     Bot,
-    /// Nobody yet.
+    /// The seat is free.
     Open,
 }
 

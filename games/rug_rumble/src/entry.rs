@@ -1,7 +1,7 @@
 //! What the shelf says of Rug Rumble, its names in JSON, the sentences of its log, and its scenario files.
 
 use crate::{Action, RugRumble, Setup, State};
-use catalogue::{About, Count, Moment, PlainEntry, PlainGame, Said, Trials};
+use catalogue::{About, BilingualText, Count, Moment, PlainEntry, PlainGame, Trials};
 use referee::PlainCodec;
 use scenario::PlainScenarios;
 use serde_json::{Value, json};
@@ -20,8 +20,8 @@ impl PlainGame for RugRumble {
     const ABOUT: About = About {
         id: "rug-rumble",
         family: "rug-rumble",
-        title: Said { en: "Rug Rumble", ko: "양탄자 대소동" },
-        tagline: Said {
+        title: BilingualText { en: "Rug Rumble", ko: "양탄자 대소동" },
+        tagline: BilingualText {
             en: "Wind up a toy in secret, and beware of its twin.",
             ko: "몰래 태엽을 감으세요. 같은 장난감을 만나면 쿵!",
         },

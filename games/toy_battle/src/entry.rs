@@ -3,7 +3,7 @@
 use crate::board::{self, BoardFile};
 use crate::clauses::TB_R_46;
 use crate::{EDITION, MOST_PLIES, Setup};
-use catalogue::{About, Boards, Count, GameEntry, Language, Moment, Offer, Said, Trials};
+use catalogue::{About, BilingualText, Boards, Count, GameEntry, Language, Moment, Offer, Trials};
 use referee::{Chance, Cite};
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
@@ -32,8 +32,8 @@ impl GameEntry for Entry {
         About {
             id: "toy-battle",
             family: "toy-battle",
-            title: Said { en: "Toy Battle", ko: "토이 배틀" },
-            tagline: Said {
+            title: BilingualText { en: "Toy Battle", ko: "토이 배틀" },
+            tagline: BilingualText {
                 en: "Lead your toy troops over land, sea and clouds to the enemy headquarters.",
                 ko: "장난감 부대를 이끌고 땅과 바다와 구름을 건너 적 사령부로 진격하세요.",
             },

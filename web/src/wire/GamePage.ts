@@ -31,7 +31,7 @@ seats: Array<string>,
  */
 players: PlayerRange, 
 /**
- * What each player brings to a game, as the game calls it, such as `army`; null if nobody brings anything.
+ * What each player brings to a game, as the game calls it, such as `army`; null in a game without forces.
  */
 brings: string | null, 
 /**

@@ -35,7 +35,7 @@ online: boolean,
  */
 stand_in?: StandIn, 
 /**
- * Whether all is in that the seat has to bring; always so in a game to which nobody brings anything.
+ * Whether all is in that the seat has to bring; always true in a game without forces.
  */
 ready: boolean, 
 /**

@@ -16,7 +16,7 @@ export type {
   RulebookPage,
   SeatPlan,
   Suspension,
-  Words,
+  LocalizedText,
 } from './all';
 
 /** The name of a seat, such as `red`. */

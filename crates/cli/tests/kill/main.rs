@@ -45,7 +45,7 @@ struct Known {
     cookie: String,
     /// Which of the games it is, see [`order`].
     kind: usize,
-    /// The seat of the player who is no bot.
+    /// The seat of the human player.
     seat: &'static str,
     /// Acknowledged decisions: name, the step they became, the decision.
     accepted: Vec<(String, u64, Value)>,

@@ -3,7 +3,7 @@
 use super::TableRegistry;
 use crate::store::{MatchRow, Occupant, SeatRow, Stage};
 use serde_json::Value;
-use wire::{BoardName, BranchPoint, MatchStatus, SeatKind, SeatSummary, Summary, Words};
+use wire::{BoardName, BranchPoint, LocalizedText, MatchStatus, SeatKind, SeatSummary, Summary};
 
 /// Makes the summary of a match for a guest.
 pub(crate) fn summary(registry: &TableRegistry, row: &MatchRow, guest: Option<&str>) -> Summary {
@@ -37,7 +37,8 @@ pub(crate) fn summary(registry: &TableRegistry, row: &MatchRow, guest: Option<&s
 fn board_name(brief: &Value) -> Option<BoardName> {
     let board = brief.get("board").filter(|board| !board.is_null())?;
     let id = board["id"].as_str().unwrap_or_default();
-    let name = serde_json::from_value(board["name"].clone()).unwrap_or_else(|_| Words { en: id.into(), ko: None });
+    let name =
+        serde_json::from_value(board["name"].clone()).unwrap_or_else(|_| LocalizedText { en: id.into(), ko: None });
     Some(BoardName { id: id.into(), name })
 }
 

@@ -9,7 +9,9 @@ use crate::{
     ALLOWANCE_MOST, ConstantsFile, EDITION, FigureType, FiguresFile, ForceFile, LIMITS, Options, Prices, Refusal,
     Setup, TableFile, TerrainFile, shipped_tables, table_faults,
 };
-use catalogue::{About, Boards, Count, Forces, GameEntry, Language, Moment, Offer, OwnFigures, Reference, Said};
+use catalogue::{
+    About, BilingualText, Boards, Count, Forces, GameEntry, Language, Moment, Offer, OwnFigures, Reference,
+};
 use catalogue::{Trials, numbered, told};
 use referee::Chance;
 use schemars::{Schema, schema_for};
@@ -45,8 +47,8 @@ impl GameEntry for Entry {
         About {
             id: "attacktix",
             family: "attacktix",
-            title: Said { en: "Attacktix", ko: "어택틱스" },
-            tagline: Said {
+            title: BilingualText { en: "Attacktix", ko: "어택틱스" },
+            tagline: BilingualText {
                 en: "Figures that roll, aim, shoot and really fall over.",
                 ko: "구르고 조준하고 쏘고 정말로 넘어지는 피겨들입니다.",
             },

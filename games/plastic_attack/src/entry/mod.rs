@@ -5,7 +5,7 @@ mod cards;
 
 use crate::clauses::PA_R_48;
 use crate::{ArmyFile, ArmySize, Edition, MOST_TURNS, Options, Setup, Special};
-use catalogue::{About, Count, Forces, GameEntry, Language, Moment, Offer, OpenError, Said, Trials};
+use catalogue::{About, BilingualText, Count, Forces, GameEntry, Language, Moment, Offer, OpenError, Trials};
 use referee::Chance;
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
@@ -35,16 +35,16 @@ impl GameEntry for Entry {
     fn about(&self) -> About {
         let (title, tagline, minutes) = match self.0 {
             Edition::First => (
-                Said { en: "Plastic Attack (2009)", ko: "플라스틱 어택 (2009년판)" },
-                Said {
+                BilingualText { en: "Plastic Attack (2009)", ko: "플라스틱 어택 (2009년판)" },
+                BilingualText {
                     en: "Army against army of action figures, by secret battle cards; every lost defence costs Power.",
                     ko: "액션 피겨 군단끼리 비밀 전투 카드로 맞붙습니다. 방어에 질 때마다 파워가 줄어듭니다.",
                 },
                 30,
             ),
             Edition::Revised => (
-                Said { en: "Plastic Attack (revised)", ko: "플라스틱 어택 (개정판)" },
-                Said {
+                BilingualText { en: "Plastic Attack (revised)", ko: "플라스틱 어택 (개정판)" },
+                BilingualText {
                     en: "The later edition, with shorter games: two wounds and a figure changes hands.",
                     ko: "판이 짧은 나중 판입니다. 부상을 두 번 입으면 피겨가 상대에게 넘어갑니다.",
                 },

@@ -8,7 +8,7 @@ mod words;
 use crate::{
     Battlefield, EDITION, ForceFile, Options, PRESETS, Setup, UnitType, judge_battlefield, preset, shipped_battlefields,
 };
-use catalogue::{About, Boards, Count, Forces, GameEntry, Language, Moment, Offer, Said, Trials};
+use catalogue::{About, BilingualText, Boards, Count, Forces, GameEntry, Language, Moment, Offer, Trials};
 use catalogue::{numbered, told};
 use referee::Chance;
 use schemars::{Schema, schema_for};
@@ -38,8 +38,8 @@ impl GameEntry for Entry {
         About {
             id: "plastic-fudge",
             family: "plastic-fudge",
-            title: Said { en: "Plastic Fudge", ko: "플라스틱 퍼지" },
-            tagline: Said {
+            title: BilingualText { en: "Plastic Fudge", ko: "플라스틱 퍼지" },
+            tagline: BilingualText {
                 en: "Plastic soldiers in a skirmish measured in inches.",
                 ko: "인치 단위로 재며 싸우는 플라스틱 병사들의 소규모 전투입니다.",
             },

@@ -13,10 +13,10 @@ import type { AttacktixTypes } from './types';
 import { forces } from './workshop/offers';
 
 /** The words of Attacktix in the places that the contract leaves to the game. */
-type Words = Omit<AttacktixTypes, 'force'> & { force: Parameters<typeof forces.nameOf>[0] };
+type GameTypes = Omit<AttacktixTypes, 'force'> & { force: Parameters<typeof forces.nameOf>[0] };
 
-const game: GameTable<Words, Chosen> = {
-  Table: Table as GameTable<Words>['Table'],
+const game: GameTable<GameTypes, Chosen> = {
+  Table: Table as GameTable<GameTypes>['Table'],
   Showcase,
   keys,
   describeEvent,

@@ -19,11 +19,11 @@ import { armyName, describeFault } from './workshop/describe';
 import Workshop from './workshop/Workshop.svelte';
 
 /** The words of Plastic Attack in the places that the contract leaves to the game. */
-type Words = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
+type GameTypes = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
 
 /** An edition of Plastic Attack as the shell mounts it; that of 2009 shows its credit. PA1-META-01, PA2-META-01 */
 function plasticAttack(edition: Edition): GameTable {
-  const game: GameTable<Words> = {
+  const game: GameTable<GameTypes> = {
     ...(edition === '2009' ? { credit: 'pa-credit' } : {}),
     Table,
     Showcase,

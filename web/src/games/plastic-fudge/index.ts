@@ -11,10 +11,10 @@ import Table from './Table.svelte';
 import type { PlasticFudgeTypes } from './types';
 
 /** The words of Plastic Fudge in the places that the contract leaves to the game. */
-type Words = Omit<PlasticFudgeTypes, 'force'> & { force: Parameters<typeof forces.nameOf>[0] };
+type GameTypes = Omit<PlasticFudgeTypes, 'force'> & { force: Parameters<typeof forces.nameOf>[0] };
 
-const game: GameTable<Words, Chosen> = {
-  Table: Table as GameTable<Words>['Table'],
+const game: GameTable<GameTypes, Chosen> = {
+  Table: Table as GameTable<GameTypes>['Table'],
   Showcase,
   keys,
   describeEvent,

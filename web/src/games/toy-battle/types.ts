@@ -31,7 +31,7 @@ export type SeatView = Side;
 /** A board with everything in place that its file may leave out; see `completeBoard`. */
 export type BoardRegion = Required<Region>;
 export type BoardFile = Omit<BoardText, 'name' | 'size' | 'total_medals' | 'regions'> &
-  Required<Pick<BoardText, 'size' | 'total_medals'>> & { name: Wire.Words; regions: BoardRegion[] };
+  Required<Pick<BoardText, 'size' | 'total_medals'>> & { name: Wire.LocalizedText; regions: BoardRegion[] };
 export type Setup = { board: BoardFile; options: Options };
 /** A frame of this game. */
 export type Frame = Omit<Wire.Frame, 'events' | 'view' | 'hints'> & {

@@ -1,7 +1,7 @@
 //! What the shelf says of Tin Drums, its names in JSON, the sentences of its log, and its scenario files.
 
 use crate::{Action, Options, Setup, State, TinDrums};
-use catalogue::{About, Count, Moment, PlainEntry, PlainGame, Said, Trials};
+use catalogue::{About, Count, Moment, PlainEntry, PlainGame, BilingualText, Trials};
 use referee::PlainCodec;
 use scenario::PlainScenarios;
 use serde_json::{Value, json};
@@ -16,8 +16,8 @@ impl PlainGame for TinDrums {
     const ABOUT: About = About {
         id: "tin-drums",
         family: "tin-drums",
-        title: Said { en: "Tin Drums", ko: "막대 집기" },
-        tagline: Said { en: "Take the last stick.", ko: "마지막 막대를 집으세요." },
+        title: BilingualText { en: "Tin Drums", ko: "막대 집기" },
+        tagline: BilingualText { en: "Take the last stick.", ko: "마지막 막대를 집으세요." },
         players: Count { min: 2, max: 2 },
         minutes: 1,
         complexity: 1,

@@ -3,7 +3,7 @@
 /**
  * A text in the languages of the product.
  */
-export type Words = { 
+export type LocalizedText = { 
 /**
  * English.
  */
