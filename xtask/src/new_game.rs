@@ -79,7 +79,7 @@ impl Name {
 /// Makes the files of a new game, and puts it on the shelf.
 ///
 /// # Errors
-/// It is no name, there is such a game, or a file cannot be written.
+/// The name is not valid, the game exists already, or a file cannot be written.
 pub fn run(project: &Project, name: &str) -> Result<(), String> {
     let name = Name::read(name)?;
     let [family, crate_name, type_name, ..] = name.spellings();

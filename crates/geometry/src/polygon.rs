@@ -22,7 +22,7 @@ pub enum Place {
     Outside,
 }
 
-/// Why points are no polygon. Corners and edges are counted from 0; edge `n` begins at corner `n`.
+/// Why points do not make a polygon. Corners and edges are counted from 0; edge `n` begins at corner `n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fault {
     /// A polygon has three corners at least.

@@ -98,7 +98,7 @@ fn viewers_see_alike<G: Codec>(
     Viewer::all(subject.game.seats()).map(|viewer| twins_look_alike(subject, moment, viewer, tally)).sum()
 }
 
-/// Returns a decision that is no candidate and yet legal now, such as resignation, if one is found.
+/// Returns a decision that is not a candidate and yet legal now, such as resignation, if one is found.
 fn some_apart<G: Codec>(subject: &Subject<G>, moment: &mut Moment<'_, G>) -> Option<(Seat, G::Action)> {
     let count = subject.non_candidates.len() as u32;
     if count == 0 {

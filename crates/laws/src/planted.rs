@@ -213,7 +213,7 @@ fn honest_step<'a, G: Codec>(step: &Step<'a, Planted<G>>) -> Step<'a, G> {
 /// leak is planted. Only a breach of this law counts: a leak that makes the game panic is not noticed by that.
 ///
 /// # Panics
-/// There is no such law, it does not hold without the leak, or it does not notice the leak.
+/// The law is unknown, it does not hold without the leak, or it does not notice the leak.
 pub fn assert_caught<G: Codec>(
     law: &str,
     seeds: Range<u64>,

@@ -16,7 +16,7 @@ pub struct Subject<G: Codec> {
     pub game: G,
     /// Decisions to try at every moment, legal or not: every one there are words for, if they can be listed, else many.
     pub every: Vec<G::Action>,
-    /// Those of them that may be legal although they are no candidates, such as resignation.
+    /// Those of them that may be legal although they are not candidates, such as resignation.
     pub non_candidates: Vec<G::Action>,
     /// No game takes more decisions.
     pub longest: u32,

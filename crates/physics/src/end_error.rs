@@ -19,7 +19,7 @@ pub struct EndError {
 }
 
 impl Film {
-    /// Compares the last poses of figures with where they came to rest; none where the bytes are no film.
+    /// Compares the last poses of figures with where they came to rest; none where the bytes are not a film.
     pub fn error(&self, report: &Report) -> Option<EndError> {
         let playback = self.decode()?;
         let mut error = EndError::default();

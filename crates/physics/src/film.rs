@@ -178,7 +178,7 @@ impl Reader<'_> {
 }
 
 impl Film {
-    /// Takes the bytes apart; none where they are no film.
+    /// Takes the bytes apart; none where they are not a film.
     pub fn decode(&self) -> Option<Playback> {
         Reader(&self.0).playback()
     }
@@ -195,7 +195,7 @@ impl Film {
         text
     }
 
-    /// A film from its bytes in base64, without padding; none where that is no base64.
+    /// A film from its bytes in base64, without padding; none where that is not base64.
     pub fn from_text(text: &str) -> Option<Film> {
         let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
         for chunk in text.as_bytes().chunks(4) {

@@ -265,7 +265,7 @@ impl Model {
 }
 
 impl World {
-    /// Steps a second, from the words "1/n"; none where that is no sound step.
+    /// Steps a second, from the words "1/n"; none where that is not a sound step.
     pub fn steps_per_second(&self) -> Option<u32> {
         let number: u32 = self.timestep_s.strip_prefix("1/")?.parse().ok()?;
         (120..=960).contains(&number).then_some(number)

@@ -68,7 +68,7 @@ impl Seeded {
         Seeded { source }
     }
 
-    /// Starts luck from 32 bytes nobody can guess, for games between people.
+    /// Starts luck from 32 unpredictable bytes, for games between people.
     pub fn from_secret(secret: [u8; 32]) -> Seeded {
         Seeded { source: ChaCha8Rng::from_seed(secret) }
     }

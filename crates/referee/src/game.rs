@@ -174,7 +174,7 @@ pub trait Codec: Game {
     /// nothing, so it may be asked as often as one likes. It must be cheap, as a single measurement is.
     ///
     /// # Errors
-    /// A sentence that says why there is no answer and what may be asked.
+    /// A sentence that says why the question cannot be answered and what may be asked.
     fn answer(&self, _view: &Self::View, _question: &Value) -> Result<Value, String> {
         Err("this game answers no questions".into())
     }

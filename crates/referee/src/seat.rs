@@ -21,7 +21,7 @@ impl Seat {
 pub struct Seats(u32);
 
 impl Seats {
-    /// The set that holds nobody.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
     /// Returns the set of one seat.
@@ -42,7 +42,7 @@ impl Seats {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// Says whether the set holds nobody.
+    /// Says whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

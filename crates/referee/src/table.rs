@@ -2,7 +2,7 @@
 
 use crate::{Chance, Clause};
 
-/// The table on which a decision is carried out. A quiet table tells nobody, which is what search wants.
+/// The table on which a decision is carried out. A quiet table drops the events, which is what search wants.
 pub struct Table<'a, E> {
     chance: &'a mut dyn Chance,
     story: Option<&'a mut Vec<E>>,

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// The one version of the format there is.
 const FORMAT: u64 = 1;
 
-/// Why a text is no scenario file at all.
+/// Why a text is not a scenario file at all.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
     /// The text is not JSON.
@@ -79,7 +79,7 @@ impl File {
 /// Returns the name of the game that a scenario file is about.
 ///
 /// # Errors
-/// [`Unreadable`] if it is no scenario file.
+/// [`Unreadable`] if it is not a scenario file.
 pub fn game_of(text: &str) -> Result<String, Unreadable> {
     Ok(File::parse(text)?.game)
 }

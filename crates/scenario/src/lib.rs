@@ -97,7 +97,7 @@ pub trait ScenarioPosition<G: ScenarioGame>: Sized {
     /// Says in a few words what the game waits for.
     fn waits_for(&self) -> String;
 
-    /// Does what happens before play and is no decision of the game, such as handing in an army. Nothing if the words
+    /// Does what happens before play and is not a decision of the game, such as handing in an army. Nothing if the words
     /// are a decision; a game that has no such steps leaves this out.
     fn prepare(&mut self, _act: &Act) -> Option<Result<(), PrepareError>> {
         None

@@ -12,7 +12,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// Runs every scenario of a file by the rules of `G`: of the revision that the file names, else of the newest.
 ///
 /// # Errors
-/// [`Unreadable`] if the text is no scenario file of this game, or names an unknown revision. A single scenario that
+/// [`Unreadable`] if the text is not a scenario file of this game, or names an unknown revision. A single scenario that
 /// cannot be read is a failure of that scenario.
 pub fn run<G: ScenarioGame>(text: &str) -> Result<Report, Unreadable> {
     run_revision::<G>(text, None)

@@ -45,12 +45,12 @@ pub(crate) fn unavailable() -> Problem {
     Problem::new(503, "unavailable", "Not available just now", "The server cannot do this just now; try again soon.")
 }
 
-/// There is no such match.
+/// The match is unknown.
 pub(crate) fn no_such_match(id: &str) -> Problem {
     Problem::new(404, "no-such-match", "No such match", format!("There is no match {:?}. See /api/matches.", cut(id)))
 }
 
-/// There is no such game.
+/// The game is unknown.
 pub(crate) fn no_such_game(id: &str) -> Problem {
     let detail = format!("There is no game {:?} to play; /api/games lists those that are ready.", cut(id));
     Problem::new(404, "no-such-game", "No such game", detail)

@@ -36,9 +36,9 @@ pub struct RuleNumbers {
     overlap_tolerance: i32,
     /// How far beyond a crossed barrier a base comes to stand. AT-R-55
     barrier_clear: i32,
-    /// A shift of at most so much is no movement. AT-R-58
+    /// A shift of at most so much is not a movement. AT-R-58
     still_move: i32,
-    /// A turn of at most so much is no movement. AT-R-58
+    /// A turn of at most so much is not a movement. AT-R-58
     still_turn: i32,
     /// Tables. AT-R-07, AT-R-49
     tables: Tables,

@@ -12,9 +12,9 @@ pub const TOUCH: i32 = 1_000;
 pub const OVERLAP: i32 = 200;
 /// How far beyond a crossed barrier a base comes to stand. AT-R-55
 pub const CLEAR: i32 = 500;
-/// A shift of at most so much is no movement.
+/// A shift of at most so much is not a movement.
 pub const STILL: i32 = 200;
-/// A turn of at most so much is no movement.
+/// A turn of at most so much is not a movement.
 pub const STILL_TURN: i32 = 20;
 /// A figure that leans more is defeated. AT-R-20
 pub const DEFEAT_TILT: i32 = 200;

@@ -158,7 +158,7 @@ pub struct KindFile {
     pub restitution: Option<Thousandths>,
 }
 
-/// What a piece that is no object is made of.
+/// What a piece that is not an object is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum GeometryFile {

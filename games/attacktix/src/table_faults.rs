@@ -288,7 +288,7 @@ pub enum TableFault {
         /// What it is made of, in words.
         made_of: &'static str,
     },
-    /// A section that is no line or too long. AT-TERR-03
+    /// A section that is not a line or too long. AT-TERR-03
     #[error("{id}: a section is 1 to {} mm long; this has {} mm.", .most / 1_000, .length / 1_000)]
     SectionLength {
         /// The section.

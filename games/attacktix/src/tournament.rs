@@ -77,7 +77,7 @@ fn take_best(left: &mut Vec<String>, players: &[String], played: &[Places], chan
     Some(best)
 }
 
-/// Counts the games that a player won; a shared first place is no win.
+/// Counts the games that a player won; a shared first place is not a win.
 fn wins(player: &str, played: &[Places]) -> usize {
     played.iter().filter(|places| places.first().is_some_and(|first| first[..] == [player])).count()
 }

@@ -106,7 +106,7 @@ pub enum ArmyFault {
         /// The edition of the table.
         edition: Edition,
     },
-    /// There is no such action.
+    /// The action is unknown.
     #[error("{figure} has {word:?} for {slot}; there is no such special action")]
     NoAction {
         /// Whose card.
@@ -128,7 +128,7 @@ pub enum ArmyFault {
         /// The action.
         action: Special,
     },
-    /// There is no such figure to ride.
+    /// The figure to ride is unknown.
     #[error("{figure} rides with {mount:?}; that must be another figure of the army")]
     Mount {
         /// Who.

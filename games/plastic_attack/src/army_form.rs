@@ -174,7 +174,7 @@ impl Form {
 /// Returns every fault of an army file: of its form, and of all that can be read nevertheless.
 ///
 /// # Errors
-/// It is no army file at all: a sentence.
+/// It is not an army file at all: a sentence.
 pub fn judge_file(file: &Value, edition: Edition, options: &Options) -> Result<Vec<Refusal>, String> {
     if !file.is_object() {
         return Err(format!("it is {}, and an army file is an object with format, game and army", shown(file)));

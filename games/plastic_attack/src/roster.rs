@@ -45,7 +45,7 @@ pub struct CharacterCard {
 }
 
 impl CharacterCard {
-    /// Reads a card; nothing if a word is no special action.
+    /// Reads a card; nothing if a word is not a special action.
     pub fn of_file(card: &CardFile) -> Option<CharacterCard> {
         Some(CharacterCard {
             high: Special::from_word(&card.high)?,

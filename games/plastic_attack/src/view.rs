@@ -5,7 +5,7 @@ use crate::state::{NO_CARD, PublicState, Stage, State};
 use crate::{Event, PlasticAttack};
 use referee::{Chance, Clause, Seat, Viewer};
 
-/// Luck that a bot imagines; it rests on no clause, since it happens in nobody's game.
+/// Luck that a bot imagines; it rests on no clause, since it happens in an imagined game.
 const IMAGINED: Clause = Clause::new("imagined");
 
 /// Everything that one viewer may know, including what it may remember. PA-R-45

@@ -56,7 +56,7 @@ impl Piece {
     /// Returns the outline.
     ///
     /// # Errors
-    /// A [`Fault`] when it is no simple polygon; no outline at all is one without corners.
+    /// A [`Fault`] when it is not a simple polygon; no outline at all is one without corners.
     pub fn outline(&self) -> Result<Polygon, Fault> {
         if let Some([x0, y0, x1, y1]) = self.rect {
             return Polygon::rect(Rect::between(Point::new(x0.0, y0.0), Point::new(x1.0, y1.0)));

@@ -7,7 +7,7 @@ use crate::side::Side;
 use crate::state::State;
 use referee::{Chance, Clause, Viewer};
 
-/// Luck that a bot imagines; it rests on no clause, since it happens in nobody's game.
+/// Luck that a bot imagines; it rests on no clause, since it happens in an imagined game.
 const IMAGINED: Clause = Clause::new("imagined");
 
 /// Everything that one viewer may know. PF-R-78

@@ -59,7 +59,7 @@ impl ToyBattle {
     /// Opens the rules for a position on a board that may break validity rules, as long as its names fit together.
     ///
     /// # Errors
-    /// There is no such board, the board cannot be used at all, or an option is out of range: every fault.
+    /// The board is unknown, the board cannot be used at all, or an option is out of range: every fault.
     pub fn for_position(setup: Setup, revision: u32) -> Result<ToyBattle, Vec<Refusal>> {
         ToyBattle::open_with(setup, revision, board::obstacles, u32::MAX)
     }

@@ -54,7 +54,7 @@ pub enum Refusal {
         /// The kind of Troop.
         troop: Troop,
     },
-    /// A player's own headquarters is no target.
+    /// A player's own headquarters is not a target.
     OwnHq,
     /// The place shows other values.
     ValueNotShown {

@@ -6,7 +6,7 @@ use crate::troop::{BLUE, Kinds, RED, Troop};
 use crate::{Event, ToyBattle};
 use referee::{Chance, Clause, Seat, Viewer};
 
-/// Luck that a bot imagines; it rests on no clause, since it happens in nobody's game.
+/// Luck that a bot imagines; it rests on no clause, since it happens in an imagined game.
 const IMAGINED: Clause = Clause::new("imagined");
 
 /// How often unseen Troops are dealt out anew until they fit what everybody sees. Nearly every deal fits.

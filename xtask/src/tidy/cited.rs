@@ -13,7 +13,7 @@ use crate::generate::constant;
 /// Modelled clauses without a citation or a test, and citations of ids that no rulebook has.
 ///
 /// Code cites a clause by its constant. A comment on an item or a line may name it instead; such clauses are counted, and
-/// `tidy.toml` says how many a game has. What the comment of a whole file names is no citation.
+/// `tidy.toml` says how many a game has. What the comment of a whole file names is not a citation.
 pub fn run(tree: &Tree, config: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     let mut known = BTreeSet::new();

@@ -1,6 +1,6 @@
 //! A light look at Rust sources: tokens with their lines, without comments and literals, and where tests stand.
 //!
-//! It is no parser. It knows comments, strings, characters and lifetimes, which is what textual checks need in order
+//! It is not a parser. It knows comments, strings, characters and lifetimes, which is what textual checks need in order
 //! not to be fooled by words in prose.
 
 /// A token: an identifier, a number or one character of punctuation. Literals of text become one `"`.

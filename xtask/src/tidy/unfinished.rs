@@ -5,7 +5,7 @@ use super::config::Config;
 use super::source;
 use super::tree::{File, Tree};
 
-/// Marks that people leave where work is left. Written in two parts, so that this file is no finding.
+/// Marks that people leave where work is left. Written in two parts, so that this file is not a finding.
 const MARKS: [(&str, &str); 3] = [("TO", "DO"), ("FIX", "ME"), ("XX", "X")];
 
 /// Macros that stand for work left, or for looking at it.

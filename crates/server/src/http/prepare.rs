@@ -36,7 +36,7 @@ impl PreparedMatch {
 /// Opens what an order asks for.
 ///
 /// # Errors
-/// There is no such game, or the order has faults; all of a kind are listed.
+/// The game is unknown, or the order has faults; all of a kind are listed.
 pub(super) fn prepare(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     let opening = match shelf::brings(&order.game) {
         Some(what) => prepare_with_forces(order, what)?,

@@ -117,7 +117,7 @@ pub(crate) enum Occupant {
     Guest(Guest),
     /// A bot of this level.
     Bot(u8),
-    /// Nobody yet.
+    /// The seat is free.
     Nobody,
 }
 

@@ -9,7 +9,7 @@ async fn hot_seat(client: &mut Client) -> String {
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// Asks and returns why there is no answer, which comes under the question's own name.
+/// Asks and returns why the question cannot be answered, which comes under the question's own name.
 async fn because(socket: &mut Socket, id: &str, seat: Value) -> String {
     socket.say(json!({ "type": "ask", "id": id, "seat": seat, "question": { "reach": 3 } })).await;
     let answer = socket.expect("no_answer").await;

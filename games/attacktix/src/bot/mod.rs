@@ -23,7 +23,7 @@ use referee::{Chance, Clause, Seat, Seats, Seeded};
 use search::{Bot, Level, Playable, Watch};
 use thought::Thought;
 
-/// Luck with which a bot looks around; it rests on no clause, since it happens in nobody's game.
+/// Luck with which a bot looks around; it rests on no clause, since it happens in an imagined game.
 const THOUGHT: Clause = Clause::new("thought");
 
 impl Attacktix {

@@ -380,7 +380,7 @@ pub enum AttackFault {
         /// The id of the figure with a ranged weapon.
         figure: Id,
     },
-    /// There is no such section. AT-R-53
+    /// The section is unknown. AT-R-53
     #[error("There is no section {section} of a barrier.")]
     NoSuchSection {
         /// The id that no section has.

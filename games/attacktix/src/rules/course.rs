@@ -220,7 +220,7 @@ impl Walk<'_> {
         self.ends_beside_barriers()
     }
 
-    /// The base sweeps over no other base and no object; one that it leaves is no hindrance. AT-R-11, AT-MOVE-09
+    /// The base sweeps over no other base and no object; one that it leaves is not a hindrance. AT-R-11, AT-MOVE-09
     fn collisions(&self, stretch: &Stretch) -> Result<(), MoveFault> {
         let (game, state, figure) = (self.game, self.state, self.course.figure);
         let sweep = stretch.sweep();

@@ -22,7 +22,7 @@ pub(crate) const AFTERWARDS: u32 = u32::MAX;
 
 impl Attacktix {
     /// Returns where a figure has come to stand and to face; nothing if it has not moved: a shift of at most 0.2 mm with a turn of
-    /// at most 0.2 degrees is no movement. AT-R-58
+    /// at most 0.2 degrees is not a movement. AT-R-58
     pub(crate) fn pose_after(&self, before: &FigureState, rest: &Rest) -> Option<(Point, Heading)> {
         let at = rest.at.unwrap_or(before.at);
         let facing = turned(rest.facing.unwrap_or(before.facing));

@@ -258,7 +258,7 @@ pub enum MoveFault {
         /// Which section.
         section: Id,
     },
-    /// There is no such thing to push. AT-R-60
+    /// Nothing with this id can be pushed. AT-R-60
     #[error("{object} cannot be pushed: only standing objects that can be knocked over are, and no towers.")]
     NotPushable {
         /// What was named.

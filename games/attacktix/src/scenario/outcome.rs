@@ -153,7 +153,7 @@ impl Disturbed {
     /// Understands what is knocked over on a table.
     ///
     /// # Errors
-    /// There is no such figure in play, or it cannot tilt so far.
+    /// The figure is not in play, or it cannot tilt so far.
     pub fn heard(&self, game: &Attacktix, state: &State) -> Result<Outcome, String> {
         let Disturbed { figure: id, tilt, at, switches } = self;
         let figure = game.figure(id).ok_or_else(|| format!("there is no figure {id}"))?;

@@ -108,7 +108,7 @@ pub enum BattlefieldFault {
         /// The id of the piece.
         piece: Id,
     },
-    /// The outline of a piece is no simple polygon.
+    /// The outline of a piece is not a simple polygon.
     #[error("{piece} has no good outline: {because}")]
     Polygon {
         /// The id of the piece.
@@ -142,7 +142,7 @@ pub enum BattlefieldFault {
         /// The id of the piece.
         piece: Id,
     },
-    /// The camp is no rectangle on the table.
+    /// The camp is not a rectangle on the table.
     #[error("the camp must be a rectangle on the table: [x0, y0, x1, y1], the lower corner first")]
     Camp,
     /// The flag lies beyond the table.

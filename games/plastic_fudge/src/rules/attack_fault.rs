@@ -209,12 +209,12 @@ pub enum AttackFault {
         /// The marker.
         mine: Id,
     },
-    /// The piece does not exist or is no Base. PF-R-30, PF-R-31
+    /// The piece does not exist or is not a Base. PF-R-30, PF-R-31
     NoSuchBase {
         /// The piece.
         piece: Id,
     },
-    /// The point is no part of the Base. PF-R-30
+    /// The point is not a part of the Base. PF-R-30
     NotOnBase {
         /// The piece.
         piece: Id,

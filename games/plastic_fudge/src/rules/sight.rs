@@ -104,7 +104,7 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the woods of a line that has more than three inches of it; a road through them is no wood. PF-R-42, PF-R-48
+/// Returns the woods of a line that has more than three inches of it; a road through them is not a wood. PF-R-42, PF-R-48
 fn woods(state: &State, from: Eye, to: Eye) -> Vec<Id> {
     let (leg, mut spans) = (Leg::between(from.at, to.at), Spans::new());
     let (mut wood, mut roads, mut ids) = (Spans::new(), Spans::new(), Vec::new());

@@ -26,7 +26,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SetupFault {
-    /// There is no such battlefield.
+    /// The battlefield is unknown.
     #[error("there is no battlefield called {word:?}")]
     NoBattlefield {
         /// The word given, cut short.
@@ -134,7 +134,7 @@ fn shared_ids(setup: &Setup, pieces: &[Id]) -> Vec<Refusal> {
 /// Returns the battlefield that a set-up names.
 ///
 /// # Errors
-/// There is no such battlefield.
+/// The battlefield is unknown.
 pub(crate) fn battlefield(ground: &Ground) -> Result<Battlefield, SetupFault> {
     match ground {
         Ground::Own(battlefield) => Ok((**battlefield).clone()),

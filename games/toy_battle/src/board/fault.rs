@@ -31,7 +31,7 @@ pub enum Fault {
     /// Two things have one id.
     #[error("the id {id} is used more than once; every id must be different")]
     IdTwice { id: String },
-    /// The drawing area is no area, or immense.
+    /// The drawing area is empty or too large.
     #[error("the drawing area is {w} by {h}; each side must be from 1 to {most}")]
     DrawingArea { w: i32, h: i32, most: i32 },
     /// A place lies outside the drawing area.

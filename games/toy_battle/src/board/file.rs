@@ -333,7 +333,7 @@ impl BoardFile {
     /// Reads a board file.
     ///
     /// # Errors
-    /// [`MapFault`] if the text is no JSON or does not have the shape of the format.
+    /// [`MapFault`] if the text is not JSON or does not have the shape of the format.
     pub fn parse(text: &str) -> Result<BoardFile, MapFault> {
         let mut reader = serde_json::Deserializer::from_str(text);
         let value = serde_json::Value::deserialize(&mut reader).and_then(|value| reader.end().map(|()| value));
@@ -376,7 +376,7 @@ impl BoardFile {
     }
 }
 
-/// Why a text is no board file at all.
+/// Why a text is not a board file at all.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MapFault {
     /// The text is not JSON.

@@ -13,7 +13,7 @@ use referee::Seat;
 const CLOUDS_DRAW: u8 = 1;
 
 impl BaseEffect {
-    /// Returns the effect as it is offered; pointing is no decision. TB-R-18
+    /// Returns the effect as it is offered; pointing is not a decision. TB-R-18
     const fn offered(self) -> Option<Effect> {
         match self {
             BaseEffect::Recall => Some(Effect::Castle),

@@ -160,7 +160,7 @@ fn with_line(game: &[String], line: usize, said: &Value) -> Vec<String> {
     lines
 }
 
-/// Lists the paths of everything that is no list and no object.
+/// Lists the paths of everything that is neither a list nor an object.
 fn leaves(said: &Value) -> Vec<String> {
     let below = |key: String, value: &Value| leaves(value).into_iter().map(move |path| format!("/{key}{path}"));
     match said {
