@@ -6,6 +6,7 @@ use walkdir::WalkDir;
 
 use crate::generate;
 use crate::project::Project;
+use crate::run;
 
 /// Where the small game stands, as it would in the project.
 const TEMPLATE: &str = "xtask/template";
@@ -102,6 +103,8 @@ pub fn run(project: &Project, name: &str) -> Result<(), String> {
     let line = format!("        boxed::<{crate_name}::{type_name}>(&{crate_name}::ENTRY),\n");
     insert(project, "crates/shelf/src/games.rs", "    ]\n", &line)?;
     generate::write(project)?;
+    // The order of imports depends on the name.
+    run::must(project.cargo().args(["fmt", "--package", crate_name.as_str()]))?;
     println!("{family} is on the shelf; docs/add-a-game.md says how to go on");
     Ok(())
 }

@@ -120,8 +120,9 @@ impl Game for TinDrums {
         }
     }
 
-    fn candidates(&self, state: &State, _: Seat, _: &mut dyn Chance, out: &mut Vec<Action>) -> Coverage {
-        out.extend((1..=state.sticks.min(MOST)).map(Action::Take));
+    fn candidates(&self, state: &State, seat: Seat, _: &mut dyn Chance, out: &mut Vec<Action>) -> Coverage {
+        let legal = |action: &Action| self.check(state, seat, action).is_ok();
+        out.extend((1..=MOST).map(Action::Take).filter(legal));
         Coverage::All
     }
 
@@ -157,7 +158,8 @@ impl Playable for TinDrums {
         let worth = match self.status(state) {
             Status::Over(outcome) if outcome.winners.contains(seat) => return 1_000,
             Status::Over(_) => return -1_000,
-            Status::Awaiting(_) => if state.sticks % 4 == 0 { -500 } else { 500 },
+            Status::Awaiting(_) if state.sticks.is_multiple_of(4) => -500,
+            Status::Awaiting(_) => 500,
         };
         if state.turn.seat() == seat { worth } else { -worth }
     }
