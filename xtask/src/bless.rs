@@ -12,7 +12,7 @@ use crate::shelf::{self, Game};
 const GAMES: &str = "2";
 
 /// Records golden games of every revision that has none. Records of a revision never change once they are there: the game
-/// must go on replaying them. `again` records the newest revision anew, for one that nobody has played yet.
+/// must go on replaying them. `again` records the newest revision anew, for one that has not been released yet.
 ///
 /// # Errors
 /// A game that cannot be played, or a file that cannot be written.

@@ -1,6 +1,6 @@
 //! `rumpus`: a table for tabletop battle games. Without a command it serves the table in the browser.
 //!
-//! Exit status: 0 when all is well, 1 when the answer is no (a scenario fails, a record was tampered with, a match
+//! Exit status: 0 when all is well, 1 when a check fails (a scenario fails, a record was tampered with, a match
 //! does not replay, a board or an army has faults, a game of a batch went wrong), 2 when the question cannot be answered (no
 //! such file, game, board or option, a record of an unknown revision).
 

@@ -1,7 +1,7 @@
 //! Exact plane geometry in whole micrometres.
 //!
 //! A table of figures is measured in inches; here an inch is 25 400 micrometres, every stored coordinate is a whole
-//! number of them, and every yes or no is decided by comparing integers. There is no float and no rounding but where
+//! number of them, and every yes or no is decided by comparing integers. Nothing is a float, and nothing is rounded but where
 //! a function says so, so that the same question has the same answer on every machine.
 //!
 //! # Bounds

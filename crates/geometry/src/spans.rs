@@ -51,7 +51,7 @@ impl Spans {
         &self.spans
     }
 
-    /// Whether there is no span.
+    /// Whether the list has no span.
     pub fn is_empty(&self) -> bool {
         self.spans.is_empty()
     }

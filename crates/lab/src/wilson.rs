@@ -12,7 +12,7 @@ pub struct Share {
     pub count: u32,
     /// Games in all.
     pub of: u32,
-    /// The share; 0 when there are no games.
+    /// The share; 0 without games.
     pub share: f64,
     /// Lower end of the interval.
     pub low: f64,

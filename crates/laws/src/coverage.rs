@@ -7,7 +7,7 @@ use referee::{Codec, Seat, Viewer};
 pub struct Secret<G: Codec> {
     /// Its name, such as `racks`.
     pub name: &'static str,
-    /// What it is in a truth; nothing while there is no such secret. Two truths differ in it where this does.
+    /// Reads it from a truth; `None` while the game keeps no such secret. Two truths differ in the secret where this value differs.
     pub of: fn(&G, &G::State) -> Option<String>,
     /// Of 100 comparisons made while there is such a secret, how many must be with a twin that differs in it: for the
     /// seat that decides, for another seat and for the public. 0 for eyes that know the secret.
@@ -40,7 +40,7 @@ pub(crate) fn secrets<G: Codec>(subject: &Subject<G>, truths: [&G::State; 2]) ->
     subject.secrets.iter().map(of).collect()
 }
 
-/// Returns the kind of a viewer beside the seat that decides; at the start nobody does.
+/// Returns the kind of a viewer beside the seat that decides; at the start no seat decides.
 pub(crate) fn kind(viewer: Viewer, actor: Option<Seat>) -> usize {
     match viewer {
         Viewer::Seat(seat) if actor == Some(seat) => 0,

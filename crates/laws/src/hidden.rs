@@ -1,4 +1,4 @@
-//! What nobody may see makes no difference to what anybody sees.
+//! What a viewer may not see makes no difference to what that viewer sees.
 
 use crate::coverage::{Tally, kind, secrets};
 use crate::walk::{LAWS, Moment, candidates, choose, each_moment};

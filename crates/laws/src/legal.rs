@@ -4,7 +4,7 @@ use crate::walk::{Moment, candidates, each_moment};
 use crate::{Breach, Subject};
 use referee::{Codec, Coverage, Seat, Status};
 
-/// A state that is not over awaits somebody who has a candidate; once it is over nobody has one and nothing is legal.
+/// A state that is not over awaits a seat that has a candidate; once it is over no seat has one and nothing is legal.
 ///
 /// # Errors
 /// The first moment at which that is not so.

@@ -7,7 +7,7 @@ use referee::{Chance, Codec, Seat, Seeded, Status, Table, Viewer};
 use serde_json::Value;
 
 /// When the game waits for several seats, it comes to the same truth in whatever order they decide, and everybody sees
-/// the same bytes then. What one of them has decided is seen by nobody else until the others have. Decisions that do not
+/// the same bytes then. What one of them has decided stays hidden from the others until they have decided too. Decisions that do not
 /// even look like themselves are not sealed: any of the seats makes them for all.
 ///
 /// # Errors

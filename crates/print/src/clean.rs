@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 
-/// The most characters of a text; what is longer ends with an ellipsis, so that nobody's file makes much work.
+/// The most characters of a text; what is longer ends with an ellipsis, which bounds the work that one file can ask for.
 const MOST_LETTERS: usize = 300;
 /// Stands where a character is missing.
 pub(crate) const BOX: char = '□';

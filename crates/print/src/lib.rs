@@ -134,7 +134,7 @@ pub struct Pdf {
 /// Why cards are not printed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// There is no card.
+    /// The list of cards is empty.
     #[error("there is no character to print")]
     Empty,
     /// More than [`MOST_CARDS`].
@@ -163,7 +163,7 @@ pub fn cards(deck: &Deck, sheet: &Sheet) -> Result<Pdf, Fault> {
 /// Prints the cards of the Units of a roster, and after them its templates at their true size.
 ///
 /// # Errors
-/// There is no Unit, there are too many Units or templates, or the PDF cannot be made.
+/// The list has no Unit, has too many Units or templates, or the PDF cannot be made.
 pub fn roster(roster: &Roster, sheet: &Sheet) -> Result<Pdf, Fault> {
     countable(roster.units.len())?;
     if roster.templates.len() > MOST_TEMPLATES {
@@ -178,7 +178,7 @@ pub fn roster(roster: &Roster, sheet: &Sheet) -> Result<Pdf, Fault> {
 /// Prints the cards of the figures of a company, and after them the labels of their bases at their true size.
 ///
 /// # Errors
-/// There is no figure, there are too many, or the PDF cannot be made.
+/// The list has no figure, has too many, or the PDF cannot be made.
 pub fn company(company: &Company, sheet: &Sheet) -> Result<Pdf, Fault> {
     countable(company.figures.len())?;
     let fonts = fonts::Fonts::load();

@@ -194,7 +194,7 @@ struct Written<G: ScenarioGame> {
     or: Option<Vec<ClauseId>>,
 }
 
-/// Reads what stands there; a null is no way to leave it out.
+/// Reads the value that is present; a null is refused, since leaving the key out says the same.
 fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }

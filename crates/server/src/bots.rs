@@ -1,4 +1,4 @@
-//! Bots think on threads of their own: a bounded number, in turn by who set their matches up, stopped when nobody
+//! Bots think on threads of their own: a bounded number, in turn by who set their matches up, stopped when no table
 //! waits for them any more.
 
 use search::{Progress, Watch};

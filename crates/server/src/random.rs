@@ -2,7 +2,7 @@
 
 use referee::Seeded;
 
-/// Luck for one decision, from a seed that nobody has seen and that is kept nowhere.
+/// Luck for one decision, from a fresh seed that is neither shown nor stored.
 pub(crate) fn chance() -> Seeded {
     Seeded::from_secret(bytes())
 }

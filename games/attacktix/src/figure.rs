@@ -96,7 +96,7 @@ pub struct Window {
     pub speed: u8,
     /// Its colour.
     pub colour: Colour,
-    /// Whether the special ability is active. Nobody sees it before the figure falls. AT-BASE-06
+    /// Whether the special ability is active. It stays hidden until the figure falls. AT-BASE-06
     pub special: bool,
 }
 

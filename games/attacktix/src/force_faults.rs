@@ -197,7 +197,7 @@ impl Part {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ForceFault {
-    /// A figure that nobody knows. AT-FORCE-01
+    /// An unknown figure. AT-FORCE-01
     #[error("The catalogue has no figure {code}.")]
     NoSuchFigure {
         /// The code.
@@ -214,7 +214,7 @@ pub enum ForceFault {
         /// How many it may have.
         most: u32,
     },
-    /// Nobody fights. AT-FORCE-01
+    /// No figure fights. AT-FORCE-01
     #[error("The battle force is empty; it needs at least one figure.")]
     Empty {},
     /// Not the points that were agreed. AT-FORCE-01, AT-FORCE-02, AT-R-04

@@ -40,7 +40,7 @@ pub struct SectionLine {
 }
 
 impl Ground {
-    /// Compiles pieces; those of which nobody knows the kind are passed over.
+    /// Compiles pieces; those of an unknown kind are passed over.
     pub(crate) fn new(pieces: &[PieceFile], kind: impl Fn(&PieceFile) -> Option<Arc<PieceKind>>) -> Ground {
         let mut ground = Ground::default();
         for file in pieces {

@@ -75,7 +75,7 @@ pub(crate) fn table(choice: &TableChoice) -> Option<TableFile> {
     }
 }
 
-/// Returns the points of figures; codes that nobody knows count nothing. AT-BASE-04
+/// Returns the points of figures; unknown codes count nothing. AT-BASE-04
 pub(crate) fn points(types: &Catalogue, codes: &[Id]) -> i32 {
     codes.iter().filter_map(|code| types.find(code)).fold(0, |sum, kind| sum.saturating_add(kind.points))
 }

@@ -10,7 +10,7 @@ use referee::{Chance, Seeded};
 const SUMMANDS: u32 = 12;
 /// Each of them is 0 ..= 1000 thousandths.
 const EACH: u32 = 1_000;
-/// Nobody errs by more than so many thousandths of the standard deviation.
+/// The largest error, in thousandths of the standard deviation.
 const MOST: i32 = 4_000;
 
 impl Attacktix {

@@ -24,7 +24,7 @@ choice!(/// How exactly a force meets its points. AT-R-04
     Exact, /// It may stay below.
     AtMost });
 choice!(/// Who may turn its base in the attack step. AT-R-16
-    FriendlyTurn { /// Nobody.
+    FriendlyTurn { /// No side.
     None, /// Melee figures.
     Melee, /// All.
     All });

@@ -16,7 +16,7 @@ pub struct Spot(pub Point);
 impl TryFrom<[i32; 2]> for Spot {
     type Error = String;
 
-    /// What lies beyond all bounds is not a place: nobody can reckon with it.
+    /// What lies beyond all bounds is not a place, because sums with it would overflow.
     fn try_from([x, z]: [i32; 2]) -> Result<Spot, String> {
         let at = Point { x, y: z };
         match at.is_in_bounds() {

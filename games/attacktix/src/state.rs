@@ -259,7 +259,7 @@ pub struct Dispute {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Who won; nobody in a draw.
+    /// Who won; empty in a draw.
     pub winners: Seats,
     /// By what.
     pub by: EndedBy,
@@ -271,9 +271,9 @@ pub struct Ending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndedBy {
-    /// Nobody else has a figure in play. AT-VICT-01
+    /// No other side has a figure in play. AT-VICT-01
     LastStanding,
-    /// Nobody has a figure in play. AT-R-44
+    /// No side has a figure in play. AT-R-44
     WipeOut,
     /// The last turn was played. AT-R-52
     TurnCap,

@@ -227,7 +227,7 @@ fn stands_in(body: &Body, line: Segment) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TableFault {
-    /// A kind that nobody knows. AT-TERR-04
+    /// An unknown kind. AT-TERR-04
     #[error("There is no piece of terrain {piece}.")]
     NoSuchPiece {
         /// The code.
@@ -256,7 +256,7 @@ pub enum TableFault {
         /// How many it may have.
         most: u32,
     },
-    /// A map that nobody knows. AT-SAMP-07
+    /// An unknown map. AT-SAMP-07
     #[error("There is no map called {map:?}; the only one with rules of its own is sunken-maze.")]
     Map {
         /// What was said, cut short.

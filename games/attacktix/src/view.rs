@@ -244,7 +244,7 @@ pub enum Asks {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Over")]
 pub struct OverView {
-    /// Who won; nobody in a draw.
+    /// Who won; empty in a draw.
     pub winners: Vec<String>,
     /// By what.
     pub by: EndedBy,
@@ -256,7 +256,7 @@ pub struct OverView {
 }
 
 impl Attacktix {
-    /// Returns what a viewer may know: nobody peeks at wheels, and until all are ready nobody sees what other teams have placed.
+    /// Returns what a viewer may know: wheels stay hidden, and until all are ready so does what other teams have placed.
     /// AT-ETIQ-02, AT-R-03, AT-R-08
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let name = |seat: Seat| self.seat_name(seat).to_owned();

@@ -113,7 +113,7 @@ fn at_r_42_a_question_changes_nothing_and_may_be_refused() {
     assert!(studied.game().answer(&view, &json!({ "ask": "nothing" })).is_err());
 }
 
-/// What comes of an attack nobody says at the table; scenario files do, to judges of their own.
+/// Players do not say what comes of an attack; scenario files do, to judges of their own.
 #[test]
 fn at_r_18_an_outcome_is_no_part_of_a_decision() {
     let studied = studied(battle());

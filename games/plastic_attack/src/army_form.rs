@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-/// How many faults of form are told; nobody reads more.
+/// How many faults of form are told; a longer list helps no reader.
 const MOST_TOLD: usize = 100;
 
 /// What is wrong with the form of an army file. A place is written like `army[0].card`; it is empty for the whole file.

@@ -99,7 +99,7 @@ pub enum Refusal {
         /// The clause that forbids it.
         clause: Clause,
     },
-    /// Master Plan names nobody.
+    /// Master Plan names no player.
     NobodyNamed {
         /// The clause that asks for somebody.
         clause: Clause,
@@ -122,7 +122,7 @@ pub enum Refusal {
     },
     /// The army of a seat breaks a rule.
     Army {
-        /// Whose; nothing if it is nobody's yet.
+        /// Whose; `None` if it has no owner yet.
         seat: Option<String>,
         /// What is wrong.
         fault: ArmyFault,

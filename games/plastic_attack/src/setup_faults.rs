@@ -51,7 +51,7 @@ pub enum SetupFault {
         /// The name of the seat.
         seat: String,
     },
-    /// There is an army for nobody.
+    /// An army has no player.
     #[error("there is an army for {seat:?}, and no such seat")]
     ArmyOfNobody {
         /// The name given, cut short.
@@ -159,7 +159,7 @@ fn judge_options(edition: Edition, options: &Options, most_turns: u32, faults: &
     }
 }
 
-/// Returns what a match asks of its armies: one for every seat and for nobody else. PA-R-07
+/// Returns what a match asks of its armies: one for every seat, and no other. PA-R-07
 pub(crate) fn army_faults(setup: &Setup) -> Vec<SetupFault> {
     let missing = setup.seats.iter().filter(|seat| !setup.armies.contains_key(*seat));
     let missing = missing.map(|seat| SetupFault::NoArmy { seat: cut(seat) });

@@ -1,4 +1,4 @@
-//! Bots of Plastic Attack: armies that break no rule, estimates that make sense, and what nobody would overlook.
+//! Bots of Plastic Attack: armies that break no rule, estimates that make sense, and moves that no bot may overlook.
 
 use plastic_attack::{
     Action, ArmySize, Edition, Options, PlasticAttack, ScenarioTable, Setup, State, build_army, judge,

@@ -107,7 +107,7 @@ fn pa_r_48_an_action_of_the_other_edition_is_heard_and_refused() {
     }
 }
 
-/// A view shows the own hand only, and a card laid face down to nobody else; after the end it shows everything.
+/// A view shows the own hand and the own card laid face down, no others; after the end it shows everything.
 #[test]
 fn pa_r_45_a_view_says_what_its_viewer_may_know() {
     wander(open(Edition::First, 3, 9), 9, |game, state| {

@@ -182,7 +182,7 @@ pub struct JetOrder {
     pub unit: Id,
     /// Where.
     pub at: Spot,
-    /// Whom it attacks; nobody if left out.
+    /// Whom it attacks; no Unit if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub target: Option<Id>,

@@ -78,7 +78,7 @@ pub enum Event {
         tan: i32,
         dice: [Dice; 2],
         modifiers: [Vec<Modifier>; 2],
-        /// Nobody on a tie, which is thrown again. PF-INIT-02
+        /// No side on a tie, which is thrown again. PF-INIT-02
         winner: Option<Side>,
         #[ts(type = "string")]
         clause: Clause,
@@ -260,7 +260,7 @@ pub enum Event {
     Jet { unit: Id, at: Option<Spot> },
     /// Victory was tested at the end of a Round: what each side has lost of what it began with. PF-R-72
     Victory { lost: [i32; 2], of: [i32; 2] },
-    /// The battle ended; nobody wins a draw.
+    /// The battle ended; a draw has no winner.
     End {
         winner: Option<Side>,
         by: EndedBy,

@@ -49,7 +49,7 @@ choice!(/// Where a Unit that becomes routed turns. PF-R-11
 choice!(/// Whom a routed Unit infects. PF-R-14
     Contagion { /// Troopers of either side.
     Any, /// Its own side.
-    Friendly, /// Nobody.
+    Friendly, /// No side.
     Off });
 choice!(/// When attacks are made. PF-R-17
     AttackTiming { /// All together after both movement phases.

@@ -260,7 +260,7 @@ pub struct MarkerPosition {
     pub found_by: Vec<Side>,
 }
 
-/// Who won: a side, or nobody.
+/// Who won: a side, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Winner {
@@ -268,7 +268,7 @@ pub enum Winner {
     Green,
     /// Tan.
     Tan,
-    /// Nobody.
+    /// No side.
     Draw,
 }
 

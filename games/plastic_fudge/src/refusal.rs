@@ -20,7 +20,7 @@ pub enum Refusal {
     Battlefield(BattlefieldFault),
     /// Of a force.
     Force {
-        /// Whose; nobody's when a force is judged alone.
+        /// Whose; `None` when a force is judged alone.
         seat: Option<Side>,
         /// What.
         #[serde(flatten)]

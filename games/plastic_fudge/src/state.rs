@@ -148,7 +148,7 @@ pub type Orders<T> = Option<Arc<[T]>>;
 /// How a battle ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// The winner; nobody for a draw.
+    /// The winner; none in a draw.
     pub winner: Option<Side>,
     /// How.
     pub by: EndedBy,

@@ -76,7 +76,7 @@ pub struct State {
 pub struct Player {
     /// Seen by its owner alone. RR-SETUP-02
     pub hand: Toys,
-    /// Seen by nobody.
+    /// Hidden from all seats.
     pub sack: Toys,
     /// Seen by its owner alone. RR-CHOOSE-01
     pub chosen: Option<Toy>,

@@ -207,7 +207,7 @@ impl ToyBattle {
         Standing { worth: worth + NEARLY_CLAIMED * nearly, winning, reach }
     }
 
-    /// Placements until the enemy headquarters is connected, if nobody were in the way; 5 stands for more.
+    /// Placements until the enemy headquarters is connected, on an empty way; 5 stands for more.
     fn way_to_hq(&self, seat: Seat, own: u32, reach: u32, hqs: u32) -> usize {
         let (mut own, mut reach, mut way) = (own, reach, 0);
         while reach & hqs == 0 && way < WAY_TO_HQ.len() - 1 {

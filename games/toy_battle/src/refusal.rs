@@ -97,7 +97,7 @@ pub enum Refusal {
         /// The clause that forbids it.
         clause: Clause,
     },
-    /// There is no shipped board of this name.
+    /// No shipped board has this name.
     NoSuchBoard {
         /// The name given.
         board: String,

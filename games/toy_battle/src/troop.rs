@@ -107,7 +107,7 @@ impl Kinds {
         ((quads + (quads >> 8)) & 0x1F) as u8
     }
 
-    /// Says whether there is no Troop.
+    /// Says whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -32,7 +32,7 @@ pub(super) struct Table {
     pub thinking: BTreeMap<u8, BotTask>,
     /// The seats of people who are away from a game under way.
     pub away: BTreeMap<u8, Away>,
-    /// Why this build cannot replay the match; there is no session then, and nothing is written.
+    /// Why this build cannot replay the match; without a session nothing is written.
     pub suspended: Option<Suspension>,
     quiet_since: Instant,
 }

@@ -111,7 +111,7 @@ impl Table {
         }
     }
 
-    /// Why there is no game to ask.
+    /// Why the match is suspended and cannot be asked.
     pub fn no_game(&self) -> Problem {
         self.suspended.as_ref().map_or_else(waiting, problem::suspended)
     }

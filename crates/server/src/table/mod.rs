@@ -103,7 +103,7 @@ pub(crate) struct TableRegistry {
     pub store: Arc<dyn Store>,
     /// The bots.
     pub bots: Bots,
-    /// How long a table stays in memory when nobody is there.
+    /// How long a table stays in memory without a connection.
     idle: Duration,
     /// How long somebody has to be away before a bot may play for them.
     stand_in_after: Duration,

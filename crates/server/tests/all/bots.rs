@@ -1,4 +1,4 @@
-//! Bots think beside everything else, and stop when nobody waits for them.
+//! Bots think beside everything else, and stop when the last page is closed.
 
 use crate::common::{Client, Host, Socket};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! The waiting room: seats are taken and armies handed in, in any order, and nobody sees one before all are in.
+//! The waiting room: seats are taken and armies handed in, in any order, and all stay hidden until the last one is in.
 
 use crate::common::{Client, Host, army, army_named, battle, first_figure, order, token};
 use serde_json::{Value, json};

@@ -55,7 +55,7 @@ fn played(game: &'static str, edition: &str, seed: u64, steps: u32) -> Box<dyn S
     session
 }
 
-/// Tells the story of a game with another last card dealt, as far as nobody else can tell the difference; it ends where the
+/// Tells the story of a game with another last card dealt, until another player could tell the difference; it ends where the
 /// game waits for `asked` of these seats and this holder.
 fn with_another_hand(
     game: &'static str,

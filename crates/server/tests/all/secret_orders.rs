@@ -14,7 +14,7 @@ use shelf::Session;
 const GAME: &str = "plastic-fudge";
 const GREEN: Seat = Seat(0);
 const TAN: Seat = Seat(1);
-/// Where Green lays its markers: in nobody's way at the start, and in everybody's later.
+/// Where Green lays its markers: in no Unit's way at the start, and in every Unit's later.
 const MARKERS: [[i32; 2]; 3] = [[10, 12], [24, 13], [31, 14]];
 
 /// A battle under way, and the same battle with another secret of Green's.
@@ -54,7 +54,7 @@ fn look_alike(one: &dyn Session, other: &dyn Session) -> bool {
     awaited(one) == awaited(other) && others.into_iter().all(|viewer| one.view(viewer) == other.view(viewer))
 }
 
-/// Both battles after a decision with the same luck; nothing if nobody awaited is left, or if somebody but Green could
+/// Both battles after a decision with the same luck; `None` if no awaited player is left, or if a viewer other than Green could
 /// tell the difference.
 fn both(
     one: &dyn Session,
@@ -71,7 +71,7 @@ fn both(
     goes_on.then_some([ahead, other_ahead])
 }
 
-/// Tells the story of a battle twice, with the truth of every marker the other way round, as far as nobody but Green can
+/// Tells the story of a battle twice, with the truth of every marker the other way round, until a viewer other than Green could
 /// tell the difference.
 fn with_other_mines(seed: u64) -> Twins {
     let forces = ["engineers", "rifle-platoon"];

@@ -1,6 +1,6 @@
 //! Nothing of what a player places before all are ready, or of where wheels stand, leaves the server.
 //!
-//! Two servers on copies of one folder have duels of Attacktix that differ only in what others may not know, or nobody;
+//! Two servers on copies of one folder have duels of Attacktix that differ only in secrets of one player or of all;
 //! every byte that those are sent is compared.
 
 use crate::common::twins::{Prying, assert_alike, at, awaited, generous, planted, told};
@@ -25,7 +25,7 @@ const FIGURES: [usize; 2] = [5, 4];
 struct Twins {
     records: [Record; 2],
     to_move: Seats,
-    /// The first player's own secret; otherwise nobody is told.
+    /// Whether the first player may know it; otherwise it is hidden from everybody.
     is_own: bool,
 }
 
@@ -82,7 +82,7 @@ fn with_other_places(seed: u64) -> Twins {
     Twins { records: [one.record().clone(), other.record().clone()], to_move, is_own: true }
 }
 
-/// Everybody, since nobody knows where wheels stand.
+/// All viewers, since wheels are hidden from all of them.
 fn all() -> Vec<Viewer> {
     Viewer::all(2).collect()
 }
@@ -128,7 +128,7 @@ fn both(
     (fits && goes_on).then_some([ahead, other_ahead])
 }
 
-/// Tells the story of a duel twice, with wheels that show the same and stand elsewhere, as far as nobody can tell the
+/// Tells the story of a duel twice, with wheels that show the same and stand elsewhere, until a viewer could tell the
 /// difference.
 fn with_other_wheels(seed: u64) -> Option<Twins> {
     let mut luck = Seeded::new(seed, 1);

@@ -45,7 +45,7 @@ struct Try {
 
 impl Mind<'_> {
     /// The attack that gains most, of these figures. Where nothing that was tried fells anybody, the likeliest is made all the same
-    /// as long as it harms nobody of one's own: hands may be luckier than thought.
+    /// as long as it harms no own figure: hands may be luckier than thought.
     pub(super) fn best_attack(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let ready: Vec<FigureIndex> =
             figures.iter().copied().filter(|figure| self.game.is_ready(self.state, *figure)).collect();
@@ -93,7 +93,7 @@ impl Mind<'_> {
         Action::Attack { figure: self.game.profile(chosen.figure).id.clone(), aim: self.unsteady(chosen, luck) }
     }
 
-    /// Where friends allow it, a figure that looks at nobody turns to the nearest opponent. AT-R-16
+    /// Where friends allow it, a figure without an opponent before it turns to the nearest one. AT-R-16
     pub(super) fn turned_base(&self, figures: &[FigureIndex]) -> Option<Action> {
         let may_turn = |figure: &FigureIndex| match self.game.options().friendly_turn {
             FriendlyTurn::None => false,
@@ -131,7 +131,7 @@ impl Mind<'_> {
         }
     }
 
-    /// With nobody to attack, a barrier in the way goes. AT-R-53
+    /// Without a target, a barrier in the way goes. AT-R-53
     fn break_through(&self, ready: &[FigureIndex]) -> Option<Action> {
         let section = |figure: &FigureIndex| {
             let targets = self.game.aims_answer(self.state, *figure).targets;

@@ -9,7 +9,7 @@ pub(super) struct Thought {
     pub tries: u32,
     /// Places that are compared for each figure while moving.
     pub places: u32,
-    /// Standard deviation of its own aim, in hundredths of a degree: nobody but the highest level does quite what it meant.
+    /// Standard deviation of its own aim, in hundredths of a degree: only the highest level does quite what it meant.
     pub sigma: i32,
     /// How many decisions of a hundred are not thought about.
     pub slips: u32,

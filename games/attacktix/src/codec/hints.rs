@@ -89,7 +89,7 @@ pub(crate) struct HintedSpecial {
     pub tix: Option<u8>,
     /// What the owner says.
     pub needs: Vec<Need>,
-    /// From where to where along the own line each of the targets may come, or the user if it has none; empty if nobody comes.
+    /// From where to where along the own line each of the targets may come, or the user if it has none; empty if no figure comes.
     pub lines: Vec<[i32; 2]>,
     /// Whether its owner may decline.
     pub may_decline: bool,

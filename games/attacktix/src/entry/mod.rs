@@ -172,7 +172,7 @@ impl OwnFigures for Entry {
         Ok(priced["faults"].as_array().cloned().unwrap_or_default())
     }
 
-    /// Its own code may be a shipped one, which nobody brings under another description.
+    /// Its own code may be a shipped one; a player's figure may not redefine it.
     fn duel(&self, figure: &Value) -> Result<Value, String> {
         let priced = crate::consult(&json!({ "ask": "price", "figure": figure }))?;
         let mut figure = figure.clone();

@@ -196,7 +196,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The section that a crossing does not come clear of; through a high barrier there is no way at all.
+    /// The section that a crossing does not come clear of; no way leads through a high barrier.
     fn astride(&self, section: Section) -> MoveFault {
         let line = self.game.ground().line(section);
         if line.is_high {
@@ -291,7 +291,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Nobody ends a move astride a standing section, Battle Masters included. AT-R-55
+    /// No figure ends a move astride a standing section, not even a Battle Master. AT-R-55
     fn ends_beside_barriers(&self) -> Result<(), MoveFault> {
         if self.stretches.is_empty() {
             return Ok(());

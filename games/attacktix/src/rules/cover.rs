@@ -121,7 +121,7 @@ impl Attacktix {
         Sweep::new(Leg::between(own.at, end), 0)
     }
 
-    /// Cover forbids no melee. A figure inside cover does not fire, nor one at cover across it, and nobody fires where the first
+    /// Cover forbids no melee. A figure inside cover does not fire, nor one at cover across it, and no figure fires where the first
     /// base on the line is protected. AT-COVER-02, AT-COVER-03, AT-R-59
     pub(crate) fn may_fire(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Result<(), AttackFault> {
         let profile = self.profile(attacker);

@@ -125,7 +125,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Goes on with set-up as far as nobody has to be asked: the next chooses a side; when all are ready, play begins.
+    /// Goes on with set-up until a player has to be asked: the next chooses a side; when all are ready, play begins.
     pub(crate) fn set_up_goes_on(&mut self) {
         if self.state.ending.is_some() {
             return;

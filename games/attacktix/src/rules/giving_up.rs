@@ -71,7 +71,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// A special that is asked for and reaches nobody any more, now that a player has left, fails. AT-ABIL-05, AT-R-32
+    /// A special that reaches no figure any more, because a player has left, fails. AT-ABIL-05, AT-R-32
     fn fail_out_of_reach(&mut self) {
         let Some((user, by)) = self.game.special_asked(self.state) else { return };
         if self.game.special_targets(self.state, user, by).is_empty() {

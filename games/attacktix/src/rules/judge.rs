@@ -111,7 +111,7 @@ impl Play<'_, '_> {
     }
 
     /// What is knocked over outside an attack, by a hand or by itself, is put upright where it stood and keeps its state, the
-    /// switches that were tripped among it. Nobody is defeated. AT-DEF-03, AT-SWITCH-02, AT-ETIQ-06, AT-R-23
+    /// switches that were tripped among it. No figure is defeated. AT-DEF-03, AT-SWITCH-02, AT-ETIQ-06, AT-R-23
     pub(crate) fn set_up_again(&mut self, disturbed: &Outcome) {
         for rest in &disturbed.rests {
             let figure = self.game.id_of(rest.figure);

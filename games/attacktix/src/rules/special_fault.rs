@@ -61,7 +61,7 @@ pub enum SpecialFault {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// In a free-for-all nobody helps another. AT-FFA-08
+    /// In a free-for-all no side helps another. AT-FFA-08
     #[error("{figure} is not yours; abilities for one's own figures never reach another player.")]
     NotYourOwn {
         /// The id of the figure named.

@@ -119,8 +119,8 @@ impl Attacktix {
         &self.ability(user).expect("only figures with an ability are asked for").effect
     }
 
-    /// Own abilities reach the figures of the whole team, but in free-for-all nobody else's; abilities against opponents reach
-    /// all others. What belongs to a player who is out, nobody reaches. AT-TEAM-08, AT-TEAM-09, AT-FFA-08, AT-FFA-09, AT-R-69
+    /// Own abilities reach the figures of the whole team, but in free-for-all only the own ones; abilities against opponents reach
+    /// all others. No ability reaches what belongs to a player who is out. AT-TEAM-08, AT-TEAM-09, AT-FFA-08, AT-FFA-09, AT-R-69
     fn belongs(&self, state: &State, user: Seat, whose: Whose, figure: FigureIndex) -> bool {
         let found = &state.figures[figure.index()];
         let is_own = self.team(user).contains(found.controller);
@@ -138,7 +138,7 @@ impl Attacktix {
         })
     }
 
-    /// Lists the figures that a special can be used on, by id; of one that names nobody the user itself. Nothing means that it
+    /// Lists the figures that a special can be used on, by id; of one that names no target the user itself. Nothing means that it
     /// fails. AT-ABIL-04, AT-ABIL-05, AT-R-32, AT-R-38
     pub fn special_targets(&self, state: &State, user: FigureIndex, by: Option<FigureIndex>) -> Vec<FigureIndex> {
         let Some(ability) = self.ability(user) else { return Vec::new() };
@@ -152,7 +152,7 @@ impl Attacktix {
     }
 
     /// Says whether a special reaches a figure: it is of the right side, where the ability looks, named by it, and finds a place.
-    /// Nobody but the attacker is captured, pinned or taken down by specials that speak of the attacker. AT-ABIL-04, AT-R-35,
+    /// Specials that speak of the attacker capture, pin or take down the attacker only. AT-ABIL-04, AT-R-35,
     /// AT-R-37, AT-R-38, AT-R-41, AT-R-43
     fn check_target(
         &self,

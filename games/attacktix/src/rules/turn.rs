@@ -56,7 +56,7 @@ impl Play<'_, '_> {
         self.step(Step::Specials);
     }
 
-    /// Judges felled figures as far as nobody has to be asked, goes on with a volley, and with the turn when its attacks
+    /// Judges felled figures until a player has to be asked, goes on with a volley, and with the turn when its attacks
     /// are over. AT-R-28, AT-R-29, AT-VOLLEY-01
     pub(crate) fn go_on(&mut self) {
         if matches!(self.state.phase, Phase::Sides | Phase::Setup) {
@@ -107,7 +107,7 @@ impl Play<'_, '_> {
     }
 
     /// Finds who is next, clockwise; a player who is out has no turns, and in team play a player without a figure in play passes a
-    /// turn, extra attacks and all. Nobody after the last turn. AT-TEAM-06, AT-TEAM-11, AT-R-40, AT-R-52
+    /// turn, extra attacks and all. `None` after the last turn. AT-TEAM-06, AT-TEAM-11, AT-R-40, AT-R-52
     fn next_seat(&mut self, after: Seat) -> Option<Seat> {
         let (game, seats) = (self.game, self.state.seats.len() as u8);
         let mut seat = after;

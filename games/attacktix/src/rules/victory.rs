@@ -106,7 +106,7 @@ impl Play<'_, '_> {
         self.state.figures.iter().all(|figure| figure.zone != Zone::InPlay)
     }
 
-    /// Nobody has a figure in play: a draw, or the side whose turn it was loses. AT-R-44
+    /// No side has a figure in play: a draw, or the side whose turn it was loses. AT-R-44
     fn end_wiped_out(&mut self) {
         let (game, state) = (self.game, &*self.state);
         let places = game.places(state, []);

@@ -21,7 +21,7 @@ impl FigureType {
 }
 
 impl Attacktix {
-    /// Returns the windows of a figure as its wheel stands: the upper one everybody sees, the special one nobody.
+    /// Returns the windows of a figure as its wheel stands: the upper one, which all see, and the special one, which is hidden.
     /// AT-BASE-03, AT-BASE-06
     pub fn window(&self, state: &State, figure: FigureIndex) -> Window {
         self.window_at(figure, state.figures[figure.index()].wheel)

@@ -343,7 +343,7 @@ pub(super) struct ViewIs {
     pub hides: Vec<Hidden>,
 }
 
-/// Something that nobody is shown.
+/// Something that no viewer is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Hidden {

@@ -237,7 +237,7 @@ fn seat_position(seat: SeatJson, phase: Phase) -> SeatPosition {
     }
 }
 
-/// Who chose a side first; where nothing is said, who chooses now if nobody has, otherwise the first seat. AT-R-49
+/// Who chose a side first; where nothing is said, who chooses now if no side is chosen yet, otherwise the first seat. AT-R-49
 fn first_chooser(given: &PositionFile, phase: Phase, seats: &[SeatJson]) -> Option<String> {
     let is_asked_for = given.mode == Mode::Ffa && matches!(phase, Phase::Sides | Phase::Setup);
     let chooses = given.chooser.clone().filter(|_| seats.iter().all(|seat| seat.side.is_none()));

@@ -75,7 +75,7 @@ fn the_same_seed_decides_the_same_and_another_may_not() {
     assert!(differs);
 }
 
-/// The truth with other wheels that fit what everybody has seen, and with other places of what nobody else sees yet.
+/// The truth with other wheels that fit what all have seen, and with other places of what the others do not see yet.
 fn disguised(game: &Attacktix, state: &State, seat: Seat, hidden: &mut u32) -> State {
     let mut other = state.clone();
     for (figure, profile) in other.figures.iter_mut().zip(game.roster()) {

@@ -83,7 +83,7 @@ fn at_etiq_07_one_says_what_it_is_about() {
     table().refuse("p1", dispute("  "), "AT-ETIQ-07").refuse("p1", dispute(&"x".repeat(201)), "AT-ETIQ-07").then([]);
 }
 
-/// With nobody out of play.
+/// With every figure in play.
 fn tossed() -> Table {
     table().figure("a B03 p1 0 -30 9").coin("white").act("p2", dispute("undo"))
 }

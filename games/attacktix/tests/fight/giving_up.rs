@@ -44,7 +44,7 @@ fn at_r_69_an_open_decision_lapses() {
         .then([nothing_open(), zone("p2", "defeated", &["d", "r", "x"]), turn(json!({ "active": "p1" }))]);
 }
 
-/// What belongs to somebody who has left nobody reaches.
+/// No special reaches what belongs to a player who has left.
 #[test]
 fn at_r_69_in_teams_the_others_play_on_without_those_figures() {
     let team = bare().teams(&[100, 100, 100, 100]).turn("p2", 2, "attack");

@@ -32,7 +32,7 @@ fn at_ret_03_it_goes_two_tix_back() {
     exchange().act("p2", enter(0)).then([is("u", json!({ "at": [0, 457_200 + 22_000 + 2 * 25_400] }))]);
 }
 
-/// Going back has not turned the wheel; nobody else moves backwards.
+/// Going back has not turned the wheel; no other figure moves backwards.
 #[test]
 fn at_ret_04_nothing_else_moves_backwards() {
     let back = json!({ "move": { "figure": "u", "path": [{ "roll": -25_400 }] } });

@@ -1,4 +1,4 @@
-//! What nobody may know: where others place before all are ready, and what wheels do not show. AT-ETIQ-02, AT-R-03, AT-R-08
+//! What stays hidden: where others place before all are ready, and what wheels do not show. AT-ETIQ-02, AT-R-03, AT-R-08
 
 use crate::tables::{subject, table};
 use attacktix::{Action, Attacktix, Event, Options, Phase, ScenarioTable, State, Zone};

@@ -22,7 +22,7 @@ pub fn table(mode: &str, terrain: &str, options: Value, forces: &[(&[&str], &[&s
 }
 
 /// Brings a table before the laws. The positions on which wheels come to stand are taken as seen, since what they show is;
-/// what else fits what they show is what nobody may know.
+/// whatever else fits what they show must stay unknown.
 pub fn subject(game: Attacktix) -> Subject<Attacktix> {
     let non_candidates =
         vec![Action::Resign {}, Action::Dispute { about: "whose turn is it?".into() }, Action::Timeout {}];
@@ -44,7 +44,7 @@ pub fn subject(game: Attacktix) -> Subject<Attacktix> {
     }
 }
 
-/// Where a figure is placed nobody sees who plays alone against others.
+/// In a free-for-all no opponent sees where a figure is placed.
 fn are_both_placings(one: &Action, other: &Action) -> bool {
     matches!((one, other), (Action::Place { .. }, Action::Place { .. }))
 }

@@ -1,4 +1,4 @@
-//! What a scenario file cannot say: positions that nobody can come to, and steps that do not fit its kind.
+//! What a scenario file cannot say: positions that play cannot reach, and steps that do not fit its kind.
 
 use attacktix::Attacktix;
 use serde_json::{Value, json};

@@ -78,7 +78,7 @@ pub(crate) enum EventJson {
     TimedOut { seat: String, clause: String },
     /// A player is out of the game.
     Eliminated { seat: String, clause: String },
-    /// The game ended; nobody won if the winner is null.
+    /// The game ended; without a winner if that is null.
     Ended {
         winner: Option<String>,
         #[ts(type = "\"last-standing\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]

@@ -94,7 +94,7 @@ impl PlasticAttack {
 }
 
 impl Play<'_, '_> {
-    /// Armies attack each other PA1-GOAL-01, PA2-GOAL-01: an attack is declared; there is no pass. PA1-TURN-02,
+    /// Armies attack each other PA1-GOAL-01, PA2-GOAL-01: an attack is declared; no player may pass. PA1-TURN-02,
     /// PA1-TURN-03, PA2-TURN-02, PA2-TURN-03, PA-R-09
     #[inline]
     pub(crate) fn attack(&mut self, with: Figure, player: Seat) {
@@ -124,7 +124,7 @@ impl Play<'_, '_> {
         self.reveal_when_laid();
     }
 
-    /// Opens the cards once nobody owes one; who has none is not waited for. PA-R-11
+    /// Opens the cards once the last one owed is laid; a player without cards owes none. PA-R-11
     #[inline]
     fn reveal_when_laid(&mut self) {
         if !self.state.owes_card(0) && !self.state.owes_card(1) {

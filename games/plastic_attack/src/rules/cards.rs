@@ -30,8 +30,8 @@ impl Play<'_, '_> {
         self.table.tell(|| Event::Drew { seat, count: cards.len() as u8, cards: Some(cards), clause });
     }
 
-    /// Takes the top card of the draw pile: any of its cards, since nobody knows their order. An empty draw pile is
-    /// replaced at that moment; nothing if there is no card at all. PA-R-12, PA-R-13
+    /// Takes the top card of the draw pile: any of its cards, since their order is unknown. An empty draw pile is
+    /// replaced at that moment; `None` if no card is left at all. PA-R-12, PA-R-13
     #[inline]
     pub(crate) fn turn_over(&mut self, clause: Clause) -> Option<Card> {
         if self.state.draw_pile.is_empty() {

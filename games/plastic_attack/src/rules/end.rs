@@ -49,7 +49,7 @@ impl Play<'_, '_> {
     }
 
     /// When the most turns were played to their end: most figures in the army win, then the highest sum of Power, where
-    /// a wounded figure counts 0 and one that lies face down its die; else nobody wins. PA-R-46
+    /// a wounded figure counts 0 and one that lies face down its die; otherwise no player wins. PA-R-46
     pub(crate) fn end_at_turn_cap(&mut self) -> bool {
         if u32::from(self.state.turns_taken) < self.game.options().max_turns {
             return false;

@@ -20,7 +20,7 @@ impl Play<'_, '_> {
     }
 
     /// A player is out of the game, and so is everybody who loses the last figure by it PA-R-47. One player left wins;
-    /// if nobody is left nobody does, unless only one other was in the game PA-R-52.
+    /// if no player is left no player wins, unless only one other was in the game PA-R-52.
     fn leave(&mut self, seat: Seat, by: Ending) {
         let others: Seats = self.state.players().filter(|player| *player != seat).collect();
         let only_other = others.iter().next().filter(|other| others == Seats::one(*other));

@@ -21,7 +21,7 @@ const LISTING: Clause = Clause::new("listing");
 /// What may be used.
 impl PlasticAttack {
     /// Says whether an action is offered after a hit. Intimidate marks the character that this battle wounded, and
-    /// nobody else PA2-ACT-INTIM-01, PA-R-40.
+    /// no other PA2-ACT-INTIM-01, PA-R-40.
     #[inline]
     pub(crate) fn is_due(&self, state: &State, action: Special, hit: Hit) -> bool {
         (action != Special::Intimidate || hit == Hit::Wounded) && self.has_choice(state, action)

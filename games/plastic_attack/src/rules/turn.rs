@@ -16,7 +16,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Returns the seats that owe a decision; nobody when the game is over.
+    /// Returns the seats that owe a decision; none when the game is over.
     #[inline]
     pub(crate) fn asked(&self, state: &State) -> Seats {
         match state.stage {

@@ -41,7 +41,7 @@ pub(super) enum Said {
     FigureMarks(ByFigure<Marks<FigureMarksJson>>),
     /// Null: in no army.
     InArmyOf(ByFigure<Option<String>>),
-    /// Null: nobody's captive.
+    /// Null: not a captive.
     CaptiveOf(ByFigure<Option<String>>),
     /// Sets.
     Hand(BySeat<Vec<CardJson>>),
@@ -62,7 +62,7 @@ pub(super) enum Said {
     /// Since the scenario began, in order.
     TurnsLost(Vec<String>),
     InGame(BySeat<bool>),
-    /// Null: nobody has won.
+    /// Null: no winner.
     Winner(Option<String>),
     Over(bool),
     /// Before the game: of the army accepted last.

@@ -48,7 +48,7 @@ pub struct ScenarioTable {
     state: State,
     luck: ListedLuck,
     story: Story,
-    /// Before the game there is no truth yet; the state is an empty table then.
+    /// Before the game the state is an empty table.
     before: Option<Before>,
 }
 

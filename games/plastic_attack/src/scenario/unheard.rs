@@ -1,4 +1,4 @@
-//! Decisions that name a figure, a player or a special action nobody knows at this table. A scenario may refuse them, by
+//! Decisions that name a figure, a player or a special action unknown at this table. A scenario may refuse them, by
 //! the clause that says what may stand there.
 
 use super::ScenarioTable;

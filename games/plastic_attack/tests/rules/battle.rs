@@ -27,7 +27,7 @@ fn pa2_turn_01_the_hand_is_filled_to_three() {
     fills_to(Revised, 3);
 }
 
-/// Any own character attacks, nobody else's, and not out of turn.
+/// Any own character attacks, no other player's, and not out of turn.
 fn chooses_who_attacks(edition: Edition, clause: &str, next: &str) {
     let mut bench = at(edition, "A: Rex 4, Pip 2, hand 2s; B: Mox 5, hand 3s");
     let [mox, pip] = ["Mox", "Pip"].map(|name| bench.figure(name));

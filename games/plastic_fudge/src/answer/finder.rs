@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 const ARC: i32 = 45;
 /// Two ways to one corner from the same side are alike; coming from other sides they may differ by the turns saved.
 const SIDES: usize = 8;
-/// Nobody is worth more than this for arriving from another side.
+/// The most that arriving from another side may be worth.
 pub(super) const TURNING: i32 = 4 * INCH;
 
 /// An end at most this far from the place that was asked for has arrived: what whole degrees miss.

@@ -23,7 +23,7 @@ const STEP: i32 = 15;
 struct Grid {
     size: i32,
     wide: i32,
-    /// By place: what it costs, what is left then, the exact end, and whether nobody can end there.
+    /// By place: what it costs, what is left then, the exact end, and whether no Unit can end there.
     cells: Vec<Cell>,
 }
 
@@ -32,7 +32,7 @@ struct Cell {
     spent: i32,
     left: i32,
     end: Point,
-    /// Nobody can end there, or a way there is known that no other one shall replace.
+    /// No Unit can end there, or the known way there shall stay.
     closed: bool,
 }
 

@@ -15,11 +15,11 @@ use std::collections::BTreeSet;
 const STEPS: u32 = 12_000;
 /// A search that meets new obstacles begins again, at most so often.
 const ROUNDS: usize = 8;
-/// A leg that ends where nobody can stand is shortened by so much at a time.
+/// A leg that ends where its Unit cannot stand is shortened by so much at a time.
 const SHORTER: i32 = INCH / 10;
 /// Of a longer leg at least so much is gone, or none of it.
 const LEAST: i32 = INCH / 100;
-/// How far from a place where nobody can stand another one is looked for.
+/// How far from a place where the Unit cannot stand another one is looked for.
 const BESIDE: i32 = 6 * INCH;
 
 /// A legal path.

@@ -148,7 +148,7 @@ pub enum BattlefieldFault {
     /// The flag lies beyond the table.
     #[error("the flag is not on the table")]
     FlagOffTable,
-    /// Nobody can reach the flag.
+    /// No Unit can reach the flag.
     #[error("the flag lies in {piece}, which nobody can enter")]
     FlagClosed {
         /// Where.
@@ -413,7 +413,7 @@ fn outline(piece: &Piece) -> Result<Polygon, BattlefieldFault> {
     }
 }
 
-/// The pieces that nobody can enter. PF-TERR-WATER, PF-TERR-MOUNT, PF-TERR-BLDG
+/// The pieces that no Unit can enter. PF-TERR-WATER, PF-TERR-MOUNT, PF-TERR-BLDG
 fn closed(battlefield: &Battlefield) -> Vec<(Id, Polygon)> {
     let is_closed = |kind| matches!(kind, TerrainKind::Water | TerrainKind::Mountain | TerrainKind::Building);
     let pieces = battlefield.terrain.iter().filter(|piece| is_closed(piece.kind));

@@ -9,7 +9,7 @@ use std::collections::BinaryHeap;
 const STEP: i32 = INCH;
 /// What a step aside costs: the diagonal of a square inch.
 const DIAGONAL: i32 = 35_921;
-/// Where nobody gets on foot.
+/// The distance of a place that cannot be reached on foot.
 const FAR: i32 = i32::MAX / 4;
 
 /// The cost of the cheapest way on foot from every whole inch of the table, in micrometres of movement.
@@ -60,7 +60,7 @@ impl Field {
         holds.then_some((y * self.wide + x) as usize)
     }
 
-    /// Returns how far it is from a place, in micrometres of movement; a very long way where nobody gets.
+    /// Returns how far it is from a place, in micrometres of movement; a very long way for a place out of reach.
     pub fn from(&self, at: Point) -> i32 {
         let (x, y) = (at.x / STEP, at.y / STEP);
         let corner = |(x, y): (i32, i32)| {

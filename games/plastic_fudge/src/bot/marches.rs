@@ -48,7 +48,7 @@ fn call(scene: &Scene<'_>) -> Option<Action> {
     legal.next()
 }
 
-/// Nobody is to move any more: with the option one fires, then the phase ends. PF-R-17
+/// No Unit is left to move: with the option one fires, then the phase ends. PF-R-17
 fn rest(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Action {
     if scene.game.options().attack_timing == AttackTiming::Anytime
         && let Some(attack) = fire::attacks(scene, thought, luck).into_iter().next()
@@ -191,7 +191,7 @@ impl<'s, 'a> March<'s, 'a> {
         all
     }
 
-    /// Improves the plan against the answer that it is likely to get, and keeps it if its own answer is no better.
+    /// Improves the plan against the answer that it is likely to get, and keeps it unless its own answer is better.
     fn expect(&mut self, choice: &mut Vec<usize>, most: &mut i64) {
         let mut all = self.answer(choice);
         self.improve(&mut all);

@@ -87,7 +87,7 @@ pub(super) struct Scene<'a> {
     pub stakes: Stakes,
     /// How far it is to what each side wants.
     pub fields: [Field; 2],
-    /// Where the enemies are and will come through; empty if nobody looks so far.
+    /// Where the enemies are and will come through; empty for a bot that does not look so far ahead.
     pub approaches: Vec<Approach>,
     odds: Vec<Hit>,
 }

@@ -132,7 +132,7 @@ impl<'s, 'a> Scout<'s, 'a> {
         }
     }
 
-    /// The gun that this Jeep takes along, as long as nobody is within its reach and the way is open to both.
+    /// The gun that this Jeep takes along, as long as no enemy is within its reach and the way is open to both.
     fn gun_behind(&self, path: &[Leg]) -> Option<crate::id::Id> {
         let (scene, game) = (self.scene, self.scene.game);
         let man = scene.man(self.unit);

@@ -70,7 +70,7 @@ pub enum ForceFault {
         /// At most.
         most: i32,
     },
-    /// There is no Commander, or more than one.
+    /// The force has no Commander, or more than one.
     #[error("the force has {commanders} Commanders; it must have exactly one")]
     Commanders {
         /// How many.

@@ -175,7 +175,7 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// A Helicopter and its passengers leave for good. Since revision 2 nobody is aboard it any more. PF-R-64, PF-R-106
+    /// A Helicopter and its passengers leave for good. Since revision 2 its passengers count as aboard no more. PF-R-64, PF-R-106
     pub(super) fn fly_out(&mut self, unit: UnitIndex) {
         let passengers: Vec<UnitIndex> = self.game.passengers(self.state, unit).collect();
         for gone in passengers.into_iter().chain([unit]) {

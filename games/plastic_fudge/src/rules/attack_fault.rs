@@ -188,7 +188,7 @@ pub enum AttackFault {
         /// What stands between.
         blocked_by: Vec<Id>,
     },
-    /// Nobody spots for it. PF-U-MOR-01, PF-R-66
+    /// No Unit spots for it. PF-U-MOR-01, PF-R-66
     NobodySpots {
         /// Who attacks.
         unit: Id,

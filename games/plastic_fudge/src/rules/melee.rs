@@ -36,7 +36,7 @@ impl Melee {
 }
 
 impl PlasticFudge {
-    /// Says whether two bases are in contact; a flyer is in contact with nobody. PF-R-20, PF-R-96
+    /// Says whether two bases are in contact; a flyer is never in contact. PF-R-20, PF-R-96
     pub(crate) fn is_contact(&self, state: &State, a: UnitIndex, b: UnitIndex) -> bool {
         let ground = |unit: UnitIndex| !self.flies(state.units[unit.index()].carrier.unwrap_or(unit));
         let gap = self.options().hth_gap.0 + TOLERANCE;

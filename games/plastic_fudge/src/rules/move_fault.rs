@@ -14,7 +14,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum MoveFault {
-    /// There is no such Unit, or it is the enemy's.
+    /// The Unit is unknown, or it is the enemy's.
     #[error("{unit} is no Unit of yours.")]
     NotYours { unit: Id },
     /// It is in no state to obey. PF-R-13, PF-DMG-01, PF-R-106

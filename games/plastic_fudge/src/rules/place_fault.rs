@@ -41,7 +41,7 @@ pub enum PlaceFault {
         /// How deep it is.
         depth: Length,
     },
-    /// There is no such Unit, or it is the enemy's. PF-R-74
+    /// The Unit is unknown, or it is the enemy's. PF-R-74
     #[error("{unit} is no Unit of yours.")]
     NotYours {
         /// The id that was given.
@@ -73,7 +73,7 @@ pub enum PlaceFault {
         /// In what.
         carrier: Id,
     },
-    /// The carrier is full, or carries nobody. PF-R-54
+    /// The carrier is full, or takes no passengers. PF-R-54
     #[error("{carrier} has no room for {unit}: it carries {capacity}.")]
     Full {
         /// The id of the Unit that would ride.

@@ -13,7 +13,7 @@ use crate::unit::{Level, RadioRole};
 const LEADERLESS: i8 = -2;
 
 impl PlasticFudge {
-    /// Returns the Commander of a side, if it began with one; nobody takes his place. PF-CMD-01, PF-R-85
+    /// Returns the Commander of a side, if it began with one; no other Unit takes its place. PF-CMD-01, PF-R-85
     pub(crate) fn commander(&self, side: Side) -> Option<UnitIndex> {
         self.units_of(side).find(|unit| self.profile(*unit).commander)
     }

@@ -154,7 +154,7 @@ impl Weighing<'_> {
         }
     }
 
-    /// The arc in front, the melee into which nobody shoots, the flame aboard a Vehicle. PF-R-44, PF-R-21, PF-R-97
+    /// The arc in front, the melee that may not be fired into, the flame aboard a Vehicle. PF-R-44, PF-R-21, PF-R-97
     fn aim_fault(&self) -> Option<AttackFault> {
         let (game, unit) = (self.game, self.game.profile(self.unit).id);
         let arc = game.options().attack_arc;

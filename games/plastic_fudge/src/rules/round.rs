@@ -306,7 +306,7 @@ impl Play<'_, '_> {
         self.end(Some(side.enemy()), EndedBy::Resignation);
     }
 
-    /// Who lets the time for the choice run out is Player A, and dice that nobody throws are thrown; in any other step
+    /// Who lets the time for the choice run out is Player A, and dice left lying are thrown for the player; in any other step
     /// the game is lost. PF-R-61, PF-R-113
     pub(super) fn time_out(&mut self, side: Side) {
         match self.state.step {

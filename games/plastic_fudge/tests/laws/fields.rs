@@ -107,7 +107,7 @@ pub fn short_preset(name: &str) -> Options {
     Options { max_rounds: 5, ..preset(name).expect("a preset") }
 }
 
-/// A battlefield like nobody would draw it: any terrain anywhere.
+/// A battlefield that no player would draw: any terrain anywhere.
 pub fn battlefield(seed: u64) -> Battlefield {
     let mut luck = Seeded::new(seed, 51);
     loop {
@@ -197,7 +197,7 @@ pub fn ready(nth: u64, options: Options) -> PlasticFudge {
     open(Setup { battlefield, forces, options })
 }
 
-/// A table of any kind; four in a row are a shipped battlefield each, and one of nobody's.
+/// A table of any kind; in turn each of the shipped battlefields, and one made at random.
 pub fn table(nth: u64) -> PlasticFudge {
     let mut fields = shipped_battlefields();
     let field = (nth % 4) as usize;

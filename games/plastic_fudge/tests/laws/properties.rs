@@ -140,7 +140,7 @@ fn pf_r_87_positions_survive_being_written() {
     }
 }
 
-/// Nobody stands off the table, on closed ground or, but for a stop by a mine or beside a wreck, on another base.
+/// No Unit stands off the table, on closed ground or, but for a stop by a mine or beside a wreck, on another base.
 #[test]
 fn pf_r_46_units_stand_on_the_table_on_ground_of_their_own() {
     each_moment(|Moment { game, before, after, story }| {

@@ -3,7 +3,7 @@
 use crate::table::{Table, is, morale, table};
 use serde_json::{Value, json};
 
-/// Green has lost so many of eight, Tan so many of eight; nobody but the Commanders is there to check.
+/// Green has lost so many of eight, Tan so many of eight; only the Commanders are there to check.
 fn lost(green: usize, tan: usize) -> Table {
     let gone = |position: Table, letter: &'static str, count: usize| {
         (1..=count).fold(position, |position, nth| {

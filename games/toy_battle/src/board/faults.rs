@@ -114,7 +114,7 @@ fn beyond_limits(board: &BoardFile) -> Vec<Fault> {
     too_many.chain(odd_ids).chain(odd_texts(board)).collect()
 }
 
-/// Names and remarks that nobody could show to others. MAP-LIMIT-01
+/// Names and remarks that cannot be shown to others. MAP-LIMIT-01
 fn odd_texts(board: &BoardFile) -> impl Iterator<Item = Fault> {
     let is_odd = |text: &str, most: usize| {
         text.chars().nth(most).is_some() || text.chars().any(|sign| sign.is_control() || HIDDEN_SIGNS.contains(&sign))

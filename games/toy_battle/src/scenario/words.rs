@@ -117,7 +117,7 @@ pub struct Written {
     pub(super) over: Option<OverJson>,
 }
 
-/// Reads what stands there; a null is no way to leave it out.
+/// Reads the value that is present; a null is refused, since leaving the key out says the same.
 pub(super) fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }

@@ -54,7 +54,7 @@ pub fn every_action(game: &ToyBattle) -> Vec<Action> {
     every
 }
 
-/// Draws are seen by the drawer, removed Troops by nobody, the robbed Troop by all, the pinned one by its owner.
+/// Draws are seen by the drawer, removed Troops by no seat, the robbed Troop by all, the pinned one by its owner.
 fn sees(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool {
     let Some(actor) = glance.actor else { return sees_at_start(game, glance) };
     match glance.draw().clause.as_str() {

@@ -206,7 +206,7 @@ impl Table {
         [BLUE, RED].into_iter().find(|seat| self.state.emptied_by(*seat) >> region & 1 == 1)
     }
 
-    /// Returns whose turn it is; nobody's once the game is over.
+    /// Returns whose turn it is; `None` once the game is over.
     pub fn to_move(&self) -> Option<Seat> {
         matches!(self.game.status(&self.state), Status::Awaiting(_)).then(|| self.state.to_move())
     }

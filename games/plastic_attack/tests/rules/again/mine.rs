@@ -159,7 +159,7 @@ impl Mine {
         (best.len() == 1).then(|| best[0])
     }
 
-    /// Step 5 is over once nobody owes a card; then step 6.
+    /// Step 5 is over once no player owes a card; then step 6.
     pub fn reveal_if_due(&mut self) {
         let players = [self.turn, self.battle.player];
         let owes = |role: usize| self.battle.cards[role].is_none() && !self.hands[players[role]].is_empty();
