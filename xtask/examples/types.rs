@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use referee::{RecordEnd, RecordHeader, RecordStep};
 use schemars::{JsonSchema, Schema, schema_for};
+use typescript::Declarations;
 
 /// One line of a record: the header first, then the steps, then how it ended.
 #[derive(JsonSchema)]
@@ -23,14 +24,15 @@ enum RecordLine {
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(std::env::args().nth(1).ok_or("the folder to write into is missing")?);
     let wire = folder.join("web/src/wire");
-    wire::export_types(&wire)?;
+    wire::declarations().write(&wire)?;
     let schemas = folder.join("docs/schema");
     fs::create_dir_all(&schemas)?;
     write(&schemas, "record-line", &schema_for!(RecordLine))?;
     for game in shelf::games() {
         let family = wire.join(game.entry().about().family.replace('-', "_"));
-        game.entry().export_types(&family)?;
-        name_all(&family)?;
+        let mut types = Declarations::default();
+        game.entry().declare(&mut types);
+        types.write(&family)?;
         for (name, schema) in game.entry().schemas() {
             write(&schemas, name, &schema)?;
         }
@@ -41,18 +43,4 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn write(folder: &Path, name: &str, schema: &Schema) -> Result<(), Box<dyn Error>> {
     fs::write(folder.join(format!("{name}.json")), serde_json::to_string_pretty(schema)? + "\n")?;
     Ok(())
-}
-
-/// Writes `all.ts`, which exports every type of a folder.
-fn name_all(folder: &Path) -> Result<(), Box<dyn Error>> {
-    let mut lines = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let name = entry?.file_name().to_string_lossy().trim_end_matches(".ts").to_owned();
-        if name != "all" {
-            lines.push(format!("export type {{ {name} }} from \"./{name}\";\n"));
-        }
-    }
-    lines.sort();
-    let text = format!("// Made from Rust by `cargo xtask gen`; do not edit.\n\n{}", lines.concat());
-    Ok(fs::write(folder.join("all.ts"), text)?)
 }

@@ -6,8 +6,7 @@ use referee::Chance;
 use schemars::Schema;
 use search::Bot;
 use serde_json::{Value, json};
-use std::error::Error;
-use std::path::Path;
+use typescript::Declarations;
 
 /// What can be chosen before a game.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -86,11 +85,8 @@ pub trait GameEntry: Send + Sync {
         None
     }
 
-    /// Writes the TypeScript of the family's words into a folder.
-    ///
-    /// # Errors
-    /// A file cannot be written.
-    fn export_types(&self, folder: &Path) -> Result<(), Box<dyn Error>>;
+    /// Adds the types of the family's JSON, which the front end reads in TypeScript.
+    fn declare(&self, types: &mut Declarations);
 
     /// Returns the JSON Schemas of the family's files by their names, such as `toy-battle-board`.
     fn schemas(&self) -> Vec<(&'static str, Schema)>;

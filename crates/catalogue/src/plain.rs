@@ -6,10 +6,9 @@ use scenario::PlainScenarios;
 use schemars::{JsonSchema, Schema, schema_for};
 use serde::Deserialize;
 use serde_json::Value;
-use std::error::Error;
 use std::marker::PhantomData;
-use std::path::Path;
-use ts_rs::{Config, TS};
+use ts_rs::TS;
+use typescript::Declarations;
 
 /// What a game says of itself, for which [`PlainEntry`] is the entry.
 pub trait PlainGame:
@@ -87,12 +86,11 @@ impl<G: PlainGame> GameEntry for PlainEntry<G> {
         G::plan(seats, options)
     }
 
-    fn export_types(&self, folder: &Path) -> Result<(), Box<dyn Error>> {
-        let config = Config::new().with_out_dir(folder);
-        G::Setup::export_all(&config)?;
-        G::View::export_all(&config)?;
-        G::Action::export_all(&config)?;
-        Ok(G::Event::export_all(&config)?)
+    fn declare(&self, types: &mut Declarations) {
+        types.add::<G::Setup>();
+        types.add::<G::View>();
+        types.add::<G::Action>();
+        types.add::<G::Event>();
     }
 
     fn schemas(&self) -> Vec<(&'static str, Schema)> {

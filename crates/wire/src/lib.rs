@@ -1,6 +1,6 @@
 //! What server and table say to each other: every HTTP body and every socket message, one enum each way.
 //!
-//! The TypeScript of the front end is made from these types by [`export_types`]. What belongs to one game (views,
+//! The TypeScript of the front end is made from these types by [`declarations`]. What belongs to one game (views,
 //! actions, events, hints, set-ups) is plain JSON here; the front end narrows it game by game.
 
 mod clock;
@@ -12,7 +12,7 @@ mod messages;
 mod problem;
 
 pub use clock::{ClockPlan, ClockState};
-pub use export::export_types;
+pub use export::declarations;
 pub use frame::{Frame, Outcome, Refusal, Status};
 pub use games::{
     Choice, ClauseKind, Fault, Faults, ForceCheck, GameEntry, GameList, GamePage, LocalizedText, OptionKind,

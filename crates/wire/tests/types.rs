@@ -1,7 +1,7 @@
 //! The words of the socket, and the TypeScript made from them.
 
 use serde_json::json;
-use wire::{ClientMessage, ClockPlan, ForceCheck, ForceOrder, MatchOrder, SeatPlan, export_types};
+use wire::{ClientMessage, ClockPlan, ForceCheck, ForceOrder, MatchOrder, SeatPlan, declarations};
 
 #[test]
 fn messages_are_read_by_their_type() {
@@ -42,7 +42,7 @@ fn an_order_may_leave_forces_out_and_may_name_some() {
 #[test]
 fn every_type_is_written_and_no_big_integer_among_them() {
     let dir = std::env::temp_dir().join(format!("wire-types-{}", std::process::id()));
-    export_types(&dir).expect("a temporary folder can be written");
+    declarations().write(&dir).expect("a temporary folder can be written");
     let mut names = Vec::new();
     for entry in std::fs::read_dir(&dir).expect("the folder was made") {
         let path = entry.expect("an entry").path();

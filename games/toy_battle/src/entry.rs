@@ -7,8 +7,7 @@ use catalogue::{About, BilingualText, Boards, Count, GameEntry, Language, Moment
 use referee::{Chance, Cite};
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
-use std::error::Error;
-use std::path::Path;
+use typescript::Declarations;
 
 /// Toy Battle on the shelf.
 pub struct Entry;
@@ -84,8 +83,8 @@ impl GameEntry for Entry {
         Some(self)
     }
 
-    fn export_types(&self, folder: &Path) -> Result<(), Box<dyn Error>> {
-        Ok(crate::export_types(folder)?)
+    fn declare(&self, types: &mut Declarations) {
+        crate::declare(types);
     }
 
     fn schemas(&self) -> Vec<(&'static str, Schema)> {

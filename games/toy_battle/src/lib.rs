@@ -21,7 +21,7 @@ mod troop;
 mod view;
 
 pub use action::{Action, Effect};
-pub use codec::export_types;
+pub use codec::declare;
 pub use entry::Entry;
 pub use estimate::Weighed;
 pub use event::Event;

@@ -17,8 +17,7 @@ use crate::{Action, Attacktix, Event, ForceFile, Refusal, Setup, State, TableFil
 use referee::{Codec, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::path::Path;
-use ts_rs::TS;
+use typescript::Declarations;
 
 pub(crate) fn value(said: impl Serialize) -> Value {
     serde_json::to_value(said).expect("the vocabulary is plain data")
@@ -93,21 +92,17 @@ impl Codec for Attacktix {
     }
 }
 
-/// Writes the TypeScript types of the vocabulary into a folder.
-///
-/// # Errors
-/// The folder cannot be written.
-pub fn export_types(folder: &Path) -> Result<(), ts_rs::ExportError> {
-    let config = ts_rs::Config::new().with_out_dir(folder);
-    setup::SetupJson::export_all(&config)?;
-    View::export_all(&config)?;
-    hints::HintsJson::export_all(&config)?;
-    Action::export_all(&config)?;
-    Event::export_all(&config)?;
-    Refusal::export_all(&config)?;
-    Question::export_all(&config)?;
-    Answers::export_all(&config)?;
-    Setup::export_all(&config)?;
-    ForceFile::export_all(&config)?;
-    TableFile::export_all(&config)
+/// Adds the types of the JSON that this module reads and writes.
+pub fn declare(types: &mut Declarations) {
+    types.add::<setup::SetupJson>();
+    types.add::<View>();
+    types.add::<hints::HintsJson>();
+    types.add::<Action>();
+    types.add::<Event>();
+    types.add::<Refusal>();
+    types.add::<Question>();
+    types.add::<Answers>();
+    types.add::<Setup>();
+    types.add::<ForceFile>();
+    types.add::<TableFile>();
 }

@@ -14,8 +14,7 @@ use crate::{Action, ArmyFile, Event, PlasticAttack, Refusal, Setup, State, View}
 use referee::{Codec, Game, Seat};
 use serde::Serialize;
 use serde_json::{Value, json};
-use std::path::Path;
-use ts_rs::TS;
+use typescript::Declarations;
 
 pub use refusal::refusal_to_json;
 
@@ -73,17 +72,13 @@ impl Codec for PlasticAttack {
     }
 }
 
-/// Writes the TypeScript types of the vocabulary into a folder.
-///
-/// # Errors
-/// The folder cannot be written.
-pub fn export_types(folder: &Path) -> Result<(), ts_rs::ExportError> {
-    let config = ts_rs::Config::new().with_out_dir(folder);
-    view::ViewJson::export_all(&config)?;
-    action::ActionJson::export_all(&config)?;
-    event::EventJson::export_all(&config)?;
-    hints::HintsJson::export_all(&config)?;
-    setup::SetupJson::export_all(&config)?;
-    Setup::export_all(&config)?;
-    ArmyFile::export_all(&config)
+/// Adds the types of the JSON that this module reads and writes.
+pub fn declare(types: &mut Declarations) {
+    types.add::<view::ViewJson>();
+    types.add::<action::ActionJson>();
+    types.add::<event::EventJson>();
+    types.add::<hints::HintsJson>();
+    types.add::<setup::SetupJson>();
+    types.add::<Setup>();
+    types.add::<ArmyFile>();
 }

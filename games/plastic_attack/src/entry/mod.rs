@@ -9,8 +9,7 @@ use catalogue::{About, BilingualText, Count, Forces, GameEntry, Language, Moment
 use referee::Chance;
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
-use std::error::Error;
-use std::path::Path;
+use typescript::Declarations;
 
 /// An edition of Plastic Attack on the shelf; each is a game of its own.
 pub struct Entry(
@@ -132,8 +131,8 @@ impl GameEntry for Entry {
         Some(self)
     }
 
-    fn export_types(&self, folder: &Path) -> Result<(), Box<dyn Error>> {
-        Ok(crate::export_types(folder)?)
+    fn declare(&self, types: &mut Declarations) {
+        crate::declare(types);
     }
 
     fn schemas(&self) -> Vec<(&'static str, Schema)> {

@@ -19,8 +19,7 @@ use crate::{
 use referee::{Codec, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::path::Path;
-use ts_rs::TS;
+use typescript::Declarations;
 
 fn value(said: impl Serialize) -> Value {
     serde_json::to_value(said).expect("the vocabulary is plain data")
@@ -89,26 +88,22 @@ impl Codec for PlasticFudge {
     }
 }
 
-/// Writes the TypeScript types of the vocabulary into a folder.
-///
-/// # Errors
-/// The folder cannot be written.
-pub fn export_types(folder: &Path) -> Result<(), ts_rs::ExportError> {
-    let config = ts_rs::Config::new().with_out_dir(folder);
-    KindJson::export_all(&config)?;
-    LevelJson::export_all(&config)?;
-    BillJson::export_all(&config)?;
-    AuditRow::export_all(&config)?;
-    Fielding::export_all(&config)?;
-    ShippedForce::export_all(&config)?;
-    setup::SetupJson::export_all(&config)?;
-    view::ViewJson::export_all(&config)?;
-    hints::HintsJson::export_all(&config)?;
-    Action::export_all(&config)?;
-    Event::export_all(&config)?;
-    Refusal::export_all(&config)?;
-    Question::export_all(&config)?;
-    Answer::export_all(&config)?;
-    Setup::export_all(&config)?;
-    ForceFile::export_all(&config)
+/// Adds the types of the JSON that this module reads and writes.
+pub fn declare(types: &mut Declarations) {
+    types.add::<KindJson>();
+    types.add::<LevelJson>();
+    types.add::<BillJson>();
+    types.add::<AuditRow>();
+    types.add::<Fielding>();
+    types.add::<ShippedForce>();
+    types.add::<setup::SetupJson>();
+    types.add::<view::ViewJson>();
+    types.add::<hints::HintsJson>();
+    types.add::<Action>();
+    types.add::<Event>();
+    types.add::<Refusal>();
+    types.add::<Question>();
+    types.add::<Answer>();
+    types.add::<Setup>();
+    types.add::<ForceFile>();
 }

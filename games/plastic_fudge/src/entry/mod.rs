@@ -13,8 +13,7 @@ use catalogue::{numbered, told};
 use referee::Chance;
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
-use std::error::Error;
-use std::path::Path;
+use typescript::Declarations;
 
 /// Plastic Fudge on the shelf.
 pub struct Entry;
@@ -118,8 +117,8 @@ impl GameEntry for Entry {
         Some(self)
     }
 
-    fn export_types(&self, folder: &Path) -> Result<(), Box<dyn Error>> {
-        Ok(crate::export_types(folder)?)
+    fn declare(&self, types: &mut Declarations) {
+        crate::declare(types);
     }
 
     fn schemas(&self) -> Vec<(&'static str, Schema)> {

@@ -16,8 +16,8 @@ use crate::{Action, Effect, Event, Refusal, Setup, State, ToyBattle, View};
 use referee::{Codec, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::path::Path;
 use ts_rs::TS;
+use typescript::Declarations;
 
 /// A seat's word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, schemars::JsonSchema)]
@@ -163,17 +163,12 @@ impl Codec for ToyBattle {
     }
 }
 
-/// Writes the TypeScript types of the vocabulary into a folder.
-///
-/// # Errors
-/// The folder cannot be written.
-pub fn export_types(folder: &Path) -> Result<(), ts_rs::ExportError> {
-    let config = ts_rs::Config::new().with_out_dir(folder);
-    view::ViewJson::export_all(&config)?;
-    action::ActionJson::export_all(&config)?;
-    event::EventJson::export_all(&config)?;
-    HintsJson::export_all(&config)?;
-    Setup::export_all(&config)?;
-    BoardFile::export_all(&config)?;
-    Ok(())
+/// Adds the types of the JSON that this module reads and writes.
+pub fn declare(types: &mut Declarations) {
+    types.add::<view::ViewJson>();
+    types.add::<action::ActionJson>();
+    types.add::<event::EventJson>();
+    types.add::<HintsJson>();
+    types.add::<Setup>();
+    types.add::<BoardFile>();
 }
