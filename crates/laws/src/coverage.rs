@@ -7,7 +7,8 @@ use referee::{Codec, Seat, Viewer};
 pub struct Secret<G: Codec> {
     /// Its name, such as `racks`.
     pub name: &'static str,
-    /// Reads it from a truth; `None` while the game keeps no such secret. Two truths differ in the secret where this value differs.
+    /// Reads it from a truth; `None` while the game keeps no such secret. Two truths differ in the secret where this value
+    /// differs.
     pub of: fn(&G, &G::State) -> Option<String>,
     /// Of 100 comparisons made while there is such a secret, how many must be with a twin that differs in it: for the
     /// seat that decides, for another seat and for the public. 0 for eyes that know the secret.

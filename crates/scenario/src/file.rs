@@ -194,7 +194,7 @@ struct Written<G: ScenarioGame> {
     or: Option<Vec<ClauseId>>,
 }
 
-/// Reads the value that is present; a null is refused, since leaving the key out says the same.
+/// Reads the value that is present; a null is refused: a key that says nothing is left out.
 fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }

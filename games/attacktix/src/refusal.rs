@@ -19,7 +19,7 @@ pub enum Refusal {
     Table(TableFault),
     /// Of a force.
     Force {
-        /// Whose; `None` when a force is judged alone.
+        /// Whose; null when a force is judged alone.
         seat: Option<String>,
         /// What.
         #[serde(flatten)]

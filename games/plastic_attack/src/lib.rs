@@ -37,7 +37,7 @@ pub use army::{ArmyFile, Body, CardFile, FigureFile, Gear, Head, Look, POWER_POI
 pub use army_faults::ArmyFault;
 pub use army_form::{FormFault, Must, judge_file};
 pub use card::{Card, Cards};
-pub use codec::{declare, refusal_to_json};
+pub use codec::refusal_to_json;
 pub use edition::Edition;
 pub use entry::Entry;
 pub use event::{Event, Sum};

@@ -46,7 +46,7 @@ pub use battlefield::judge::{BattlefieldFault, judge_battlefield};
 pub use battlefield::{Battlefield, Edge, Flag, Piece, TerrainKind, Zone};
 pub use bill::{AuditRow, Bill, BillItem, BillRow, Fielding, audit, bill, fielding};
 pub use bot::{ForceWeights, bot_force};
-pub use codec::{BillJson, KindJson, LevelJson, WaitsFor, declare, said_bill, said_kind, said_levels};
+pub use codec::{BillJson, KindJson, LevelJson, WaitsFor, said_bill, said_kind, said_levels};
 pub use draft::draft;
 pub use entry::Entry;
 pub use event::{Cover, Damage, Dice, Event, Modifier};

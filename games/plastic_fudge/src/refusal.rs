@@ -20,7 +20,7 @@ pub enum Refusal {
     Battlefield(BattlefieldFault),
     /// Of a force.
     Force {
-        /// Whose; `None` when a force is judged alone.
+        /// Whose; null when a force is judged alone.
         seat: Option<Side>,
         /// What.
         #[serde(flatten)]

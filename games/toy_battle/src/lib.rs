@@ -21,7 +21,6 @@ mod troop;
 mod view;
 
 pub use action::{Action, Effect};
-pub use codec::declare;
 pub use entry::Entry;
 pub use estimate::Weighed;
 pub use event::Event;

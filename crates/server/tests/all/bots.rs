@@ -1,4 +1,4 @@
-//! Bots think beside everything else, and stop when the last page is closed.
+//! Bots think beside everything else, and stop when no table waits for them.
 
 use crate::common::{Client, Host, Socket};
 use serde_json::{Value, json};

@@ -1,7 +1,7 @@
 //! Nothing of what a player places before all are ready, or of where wheels stand, leaves the server.
 //!
-//! Two servers on copies of one folder have duels of Attacktix that differ only in secrets of one player or of all;
-//! every byte that those are sent is compared.
+//! Two servers on copies of one folder have duels of Attacktix that differ only in what some viewers, or
+//! all of them, may not know; every byte that those viewers are sent is compared.
 
 use crate::common::twins::{Prying, assert_alike, at, awaited, generous, planted, told};
 use crate::common::{Client, Host, token};

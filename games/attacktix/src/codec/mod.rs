@@ -93,7 +93,7 @@ impl Codec for Attacktix {
 }
 
 /// Adds the types of the JSON that this module reads and writes.
-pub fn declare(types: &mut Declarations) {
+pub(crate) fn declare(types: &mut Declarations) {
     types.add::<setup::SetupJson>();
     types.add::<View>();
     types.add::<hints::HintsJson>();

@@ -119,8 +119,9 @@ impl Attacktix {
         &self.ability(user).expect("only figures with an ability are asked for").effect
     }
 
-    /// Own abilities reach the figures of the whole team, but in free-for-all only the own ones; abilities against opponents reach
-    /// all others. No ability reaches what belongs to a player who is out. AT-TEAM-08, AT-TEAM-09, AT-FFA-08, AT-FFA-09, AT-R-69
+    /// Abilities for the own side reach the figures of the whole team, in free-for-all the player's own only. Abilities
+    /// against opponents reach all others. No ability reaches what belongs to a player who is out. AT-TEAM-08, AT-TEAM-09, AT-FFA-08,
+    /// AT-FFA-09, AT-R-69
     fn belongs(&self, state: &State, user: Seat, whose: Whose, figure: FigureIndex) -> bool {
         let found = &state.figures[figure.index()];
         let is_own = self.team(user).contains(found.controller);

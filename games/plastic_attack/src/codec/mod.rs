@@ -73,7 +73,7 @@ impl Codec for PlasticAttack {
 }
 
 /// Adds the types of the JSON that this module reads and writes.
-pub fn declare(types: &mut Declarations) {
+pub(crate) fn declare(types: &mut Declarations) {
     types.add::<view::ViewJson>();
     types.add::<action::ActionJson>();
     types.add::<event::EventJson>();

@@ -89,7 +89,7 @@ impl Codec for PlasticFudge {
 }
 
 /// Adds the types of the JSON that this module reads and writes.
-pub fn declare(types: &mut Declarations) {
+pub(crate) fn declare(types: &mut Declarations) {
     types.add::<KindJson>();
     types.add::<LevelJson>();
     types.add::<BillJson>();

@@ -118,7 +118,7 @@ impl GameEntry for Entry {
     }
 
     fn declare(&self, types: &mut Declarations) {
-        crate::declare(types);
+        crate::codec::declare(types);
     }
 
     fn schemas(&self) -> Vec<(&'static str, Schema)> {

@@ -117,7 +117,7 @@ pub struct Written {
     pub(super) over: Option<OverJson>,
 }
 
-/// Reads the value that is present; a null is refused, since leaving the key out says the same.
+/// Reads the value that is present; a null is refused: a key that says nothing is left out.
 pub(super) fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }

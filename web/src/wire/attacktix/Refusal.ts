@@ -15,7 +15,7 @@ import type { TurnFault } from "./TurnFault";
  */
 export type Refusal = SetupFault | TableFault | { 
 /**
- * Whose; `None` when a force is judged alone.
+ * Whose; null when a force is judged alone.
  */
 seat: string | null, } & ({ "type": "no_such_figure", 
 /**

@@ -17,7 +17,7 @@ import type { WeaponKind } from "./WeaponKind";
  */
 export type Refusal = SetupFault | BattlefieldFault | { 
 /**
- * Whose; `None` when a force is judged alone.
+ * Whose; null when a force is judged alone.
  */
 seat: Side | null, } & ({ "type": "format", 
 /**
