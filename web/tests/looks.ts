@@ -31,7 +31,7 @@ export async function found(page: Page): Promise<string[]> {
     const { violations } = await page.evaluate(
       (only) =>
         (globalThis as unknown as { axe: { run(options: object): Promise<unknown> } }).axe.run(
-          only ? { runOnly: only } : {},
+          only ? { runOnly: only, resultTypes: ['violations'] } : { resultTypes: ['violations'] },
         ) as Promise<Found>,
       rules,
     );

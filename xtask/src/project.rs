@@ -8,6 +8,8 @@ use std::{env, fs};
 pub struct Project {
     /// The folder of the workspace.
     pub root: PathBuf,
+    /// Whether [`Project::cargo`] compiles with Clippy's compiler, which refuses every warning.
+    lints: bool,
 }
 
 /// A game that has a rulebook.
@@ -24,7 +26,13 @@ impl Project {
     /// The project that this program was built in.
     pub fn here() -> Self {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a folder of the workspace");
-        Self { root: root.to_path_buf() }
+        Self { root: root.to_path_buf(), lints: false }
+    }
+
+    /// The same project, compiled with `clippy-driver`: what `cargo clippy -- -D warnings` refuses does not compile, and one
+    /// build both checks and compiles. The two variables are those that `cargo clippy` sets for `cargo check`.
+    pub fn with_lints(&self) -> Self {
+        Self { root: self.root.clone(), lints: true }
     }
 
     /// A path inside the project.
@@ -36,6 +44,10 @@ impl Project {
     pub fn cargo(&self) -> Command {
         let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         command.current_dir(&self.root);
+        if self.lints {
+            command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+            command.env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
+        }
         command
     }
 

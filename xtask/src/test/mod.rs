@@ -63,6 +63,7 @@ struct Line {
 /// Empty, when anything failed: the report has said it.
 pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     let (only, scenarios) = arguments(words)?;
+    let project = &project.with_lints();
     let context = Context { project, scenarios };
     let strict = env::var("CI").is_ok_and(|value| value == "true" || value == "1");
     let mut lines = Vec::new();

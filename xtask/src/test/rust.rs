@@ -1,8 +1,9 @@
 //! The stages that need Rust only.
 
-use std::env;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, thread};
 
 use super::count::{self, Counts};
 use super::{Context, Ended};
@@ -13,20 +14,11 @@ pub fn fmt(context: &Context<'_>) -> Ended {
     plain(run::must(context.project.cargo().args(["fmt", "--all", "--check"])).map(|_| ()))
 }
 
-/// No warning of the compiler or of clippy.
+/// No warning of the compiler or of clippy. This compiles everything that the later stages run; see
+/// [`with_lints`](crate::project::Project::with_lints).
 pub fn clippy(context: &Context<'_>) -> Ended {
     let mut command = context.project.cargo();
-    command.args([
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--all-features",
-        "--keep-going",
-        "--quiet",
-        "--",
-        "-D",
-        "warnings",
-    ]);
+    command.args(["test", "--workspace", "--all-targets", "--all-features", "--no-run", "--no-fail-fast", "--quiet"]);
     plain(run::must(&mut command).map(|_| ()))
 }
 
@@ -41,13 +33,16 @@ pub fn generated(context: &Context<'_>) -> Ended {
 }
 
 /// Every Rust test of the workspace, those that must catch planted faults among them. Property tests try the same cases every
-/// time: new ones are for those who run `cargo test`, and for the night.
+/// time: new ones are for those who run `cargo test`, and for the night. Many tests of the server wait for a clock or a socket,
+/// so there are two threads for each processor.
 pub fn tests(context: &Context<'_>) -> Ended {
+    let threads = 2 * thread::available_parallelism().map_or(1, NonZero::get);
     let mut command = context.project.cargo();
     counted(
         command
             .args(["test", "--workspace", "--all-features", "--no-fail-fast", "--quiet"])
-            .env("PROPTEST_RNG_SEED", "1"),
+            .env("PROPTEST_RNG_SEED", "1")
+            .env("RUST_TEST_THREADS", threads.to_string()),
     )
 }
 
