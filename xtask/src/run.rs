@@ -1,8 +1,24 @@
 //! Runs other programs, shows what they print, and keeps it.
 
+use std::cell::Cell;
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};
 use std::thread;
+
+thread_local! {
+    /// What every line shown from this thread begins with.
+    static LABEL: Cell<&'static str> = const { Cell::new("") };
+}
+
+/// Puts a name before every line that this thread shows from now on, since another thread may show lines at the same time.
+pub fn label(name: &'static str) {
+    LABEL.set(name);
+}
+
+/// A line with the label of the thread, if there is one.
+fn labelled(label: &str, line: &str) -> String {
+    if label.is_empty() { line.to_owned() } else { format!("{label:<13}| {line}") }
+}
 
 /// How a program ended and what it printed on both channels.
 pub struct Finished {
@@ -17,7 +33,8 @@ pub struct Finished {
 /// # Errors
 /// That it cannot be started.
 pub fn shown(command: &mut Command) -> Result<Finished, String> {
-    println!("$ {}", line(command));
+    let label = LABEL.get();
+    println!("{}", labelled(label, &format!("$ {}", line(command))));
     let mut child = command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
@@ -26,8 +43,8 @@ pub fn shown(command: &mut Command) -> Result<Finished, String> {
         .map_err(|error| format!("{}: {error}", command.get_program().to_string_lossy()))?;
     let out = child.stdout.take().expect("its output is piped");
     let err = child.stderr.take().expect("its errors are piped");
-    let errors = thread::spawn(move || echo(err, |line| eprintln!("{line}")));
-    let mut output = echo(out, |line| println!("{line}"));
+    let errors = thread::spawn(move || echo(err, |line| eprintln!("{}", labelled(label, line))));
+    let mut output = echo(out, |line| println!("{}", labelled(label, line)));
     output.push_str(&errors.join().map_err(|_| "reading what it printed failed".to_owned())?);
     let status = child.wait().map_err(|error| error.to_string())?;
     Ok(Finished { success: status.success(), output })

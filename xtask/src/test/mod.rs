@@ -4,13 +4,14 @@ mod count;
 mod front;
 mod rust;
 
-use std::env;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
+use std::{env, thread};
 
 use count::Counts;
 
 use crate::project::Project;
+use crate::run;
 
 /// What the stages share.
 pub struct Context<'a> {
@@ -35,19 +36,29 @@ struct Stage {
     run: fn(&Context<'_>) -> Ended,
 }
 
-const STAGES: [Stage; 12] = [
-    Stage { name: "fmt", run: rust::fmt },
-    Stage { name: "clippy", run: rust::clippy },
-    Stage { name: "tidy", run: rust::tidy },
-    Stage { name: "gen", run: rust::generated },
-    Stage { name: "cargo-test", run: rust::tests },
-    Stage { name: "scenarios", run: rust::scenarios },
-    Stage { name: "records", run: rust::records },
-    Stage { name: "prettier", run: front::prettier },
-    Stage { name: "svelte-check", run: front::svelte_check },
-    Stage { name: "vitest", run: front::vitest },
-    Stage { name: "bundle", run: front::bundle },
-    Stage { name: "browser", run: front::browser },
+const fn stage(name: &'static str, run: fn(&Context<'_>) -> Ended) -> Stage {
+    Stage { name, run }
+}
+
+/// Two lists of stages. The stages of a list run one after the other, and the two lists at the same time: compilers wait for
+/// each other, and tests for clocks. The browser needs the program, and waits for cargo's lock until it is built.
+const LANES: [&[Stage]; 2] = [
+    &[
+        stage("fmt", rust::fmt),
+        stage("clippy", rust::clippy),
+        stage("tidy", rust::tidy),
+        stage("gen", rust::generated),
+        stage("cargo-test", rust::tests),
+        stage("scenarios", rust::scenarios),
+        stage("records", rust::records),
+    ],
+    &[
+        stage("prettier", front::prettier),
+        stage("svelte-check", front::svelte_check),
+        stage("vitest", front::vitest),
+        stage("bundle", front::bundle),
+        stage("browser", front::browser),
+    ],
 ];
 
 /// A stage that has run.
@@ -64,21 +75,34 @@ struct Line {
 pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     let (only, scenarios) = arguments(words)?;
     let project = &project.with_lints();
-    let context = Context { project, scenarios };
+    let context = &Context { project, scenarios };
+    let begun = Instant::now();
+    let only = &only;
+    let lines = thread::scope(|scope| {
+        let lanes = LANES.map(|stages| scope.spawn(move || run_lane(context, stages, only)));
+        lanes.map(|lane| lane.join().expect("a stage does not panic"))
+    });
+    let lines: Vec<Line> = lines.into_iter().flatten().collect();
+    let total = report(&lines, begun.elapsed());
+    println!("{total}");
+    if total.failed == 0 { Ok(()) } else { Err(String::new()) }
+}
+
+/// Runs the stages of a lane that are asked for, in order. Each line that they print begins with the name of its stage.
+fn run_lane(context: &Context<'_>, stages: &[Stage], only: &[&str]) -> Vec<Line> {
     let strict = env::var("CI").is_ok_and(|value| value == "true" || value == "1");
     let mut lines = Vec::new();
-    for stage in STAGES.iter().filter(|stage| only.is_empty() || only.contains(&stage.name)) {
-        println!("\n=== {} ===", stage.name);
+    for Stage { name, run } in stages.iter().filter(|stage| only.is_empty() || only.contains(&stage.name)) {
+        run::label(name);
+        println!("=== {name} ===");
         let begun = Instant::now();
-        let mut ended = (stage.run)(&context);
+        let mut ended = run(context);
         if strict && let Ended::Skipped(why) = ended {
             ended = Ended::Failed(Counts::default(), format!("{why}; with CI=true nothing may be skipped"));
         }
-        lines.push(Line { name: stage.name, took: begun.elapsed(), ended });
+        lines.push(Line { name, took: begun.elapsed(), ended });
     }
-    let total = report(&lines);
-    println!("{total}");
-    if total.failed == 0 { Ok(()) } else { Err(String::new()) }
+    lines
 }
 
 /// The stages named by `--only`, and scenario files.
@@ -88,9 +112,10 @@ fn arguments(words: &[&str]) -> Result<(Vec<&'static str>, Vec<PathBuf>), String
     while let Some(word) = words.next() {
         if *word == "--only" {
             for name in words.next().ok_or("--only needs names of stages")?.split(',') {
-                let stage = STAGES.iter().find(|stage| stage.name == name);
-                let names = || STAGES.map(|stage| stage.name).join(", ");
-                only.push(stage.ok_or_else(|| format!("no stage {name}; there are {}", names()))?.name);
+                let stages = || LANES.into_iter().flatten().map(|stage| stage.name);
+                let names = || stages().collect::<Vec<_>>().join(", ");
+                let stage = stages().find(|stage| *stage == name);
+                only.push(stage.ok_or_else(|| format!("no stage {name}; there are {}", names()))?);
             }
         } else if word.starts_with('-') {
             return Err(format!("unknown option {word}"));
@@ -102,7 +127,7 @@ fn arguments(words: &[&str]) -> Result<(Vec<&'static str>, Vec<PathBuf>), String
 }
 
 /// Prints a line a stage, and adds up. A stage that failed without a failed test counts as one that failed.
-fn report(lines: &[Line]) -> Counts {
+fn report(lines: &[Line], took: Duration) -> Counts {
     println!("\n=== report ===");
     let mut total = Counts::default();
     for Line { name, took, ended } in lines {
@@ -119,8 +144,7 @@ fn report(lines: &[Line]) -> Counts {
             Ended::Skipped(why) => println!("SKIPPED {name:<13} {seconds:7.1} s  DID NOT RUN: {why}"),
         }
     }
-    let seconds = lines.iter().map(|line| line.took).sum::<Duration>().as_secs_f64();
-    println!("        {:<13} {seconds:7.1} s\n", "all stages");
+    println!("        {:<13} {:7.1} s\n", "all stages", took.as_secs_f64());
     total
 }
 
@@ -140,13 +164,13 @@ mod tests {
     fn a_stage_that_fails_without_a_test_counts_as_a_failure() {
         let five = Counts { passed: 5, failed: 0 };
         let lines = [line(Ended::Passed(five)), line(Ended::Failed(Counts::default(), "broken".to_owned()))];
-        assert_eq!(report(&lines), Counts { passed: 5, failed: 1 });
+        assert_eq!(report(&lines, Duration::ZERO), Counts { passed: 5, failed: 1 });
     }
 
     #[test]
     fn what_did_not_run_is_not_counted() {
         let lines = [line(Ended::Skipped("no Chromium".to_owned()))];
-        assert_eq!(report(&lines), Counts::default());
+        assert_eq!(report(&lines, Duration::ZERO), Counts::default());
     }
 
     #[test]
