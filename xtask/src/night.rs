@@ -1,6 +1,7 @@
 //! `cargo xtask night`: what takes too long for every day.
 
 mod mutants;
+mod new_game;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +20,7 @@ struct Step {
     run: fn(&Project) -> Result<(), String>,
 }
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     Step {
         name: "properties",
         what: "every test with new property cases, optimised; 25 600 where a test sets no number of its own",
@@ -47,6 +48,11 @@ const STEPS: [Step; 10] = [
         name: "processors",
         what: "the golden attacks of the physics give the same bits in release, for any processor and for this one",
         run: processors,
+    },
+    Step {
+        name: "new-game",
+        what: "the skeleton of `cargo xtask new-game` builds, passes its tests and lints, and is played to its end",
+        run: new_game::run,
     },
     Step { name: "harness", what: "ten minutes a fuzz target on the stable compiler", run: harness },
     Step { name: "fuzz", what: "ten minutes a target of coverage-guided fuzzing (cargo-fuzz, nightly)", run: fuzz },

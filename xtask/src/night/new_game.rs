@@ -1,0 +1,42 @@
+//! The skeleton that `cargo xtask new-game` makes, tried in a clone of its own as docs/add-a-game.md tells a newcomer to.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use crate::project::Project;
+use crate::run;
+
+/// The name of the game that is made.
+const NAME: &str = "paper-boats";
+
+/// Makes a game in a clone of the last commit, then builds, tests, lints and plays it there.
+///
+/// # Errors
+/// The first command that fails.
+pub fn run(project: &Project) -> Result<(), String> {
+    let clone = project.target().join("night/new-game");
+    if clone.exists() {
+        fs::remove_dir_all(&clone).map_err(|error| format!("{}: {error}", clone.display()))?;
+    }
+    run::must(Command::new("git").args(["clone", "--quiet"]).arg(&project.root).arg(&clone))?;
+    let package = NAME.replace('-', "_");
+    let commands: [&[&str]; 5] = [
+        &["xtask", "new-game", NAME],
+        &["xtask", "test", "--only", "fmt,tidy,gen,prettier,svelte-check,vitest"],
+        &["test", "--quiet", "--package", &package],
+        &["clippy", "--quiet", "--package", &package, "--all-targets", "--", "--deny", "warnings"],
+        &["run", "--quiet", "--", "match", NAME, "--games", "20", "--seat", "bot:3", "--seat", "bot:random"],
+    ];
+    for words in commands {
+        run::must(&mut cargo(project, &clone, words))?;
+    }
+    fs::remove_dir_all(&clone).map_err(|error| format!("{}: {error}", clone.display()))
+}
+
+/// Cargo in the clone, which builds into a folder that stays for the next night.
+fn cargo(project: &Project, clone: &Path, words: &[&str]) -> Command {
+    let mut command = project.cargo();
+    command.current_dir(clone).args(words).env("CARGO_TARGET_DIR", project.target().join("night/new-game-build"));
+    command
+}
