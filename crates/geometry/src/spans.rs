@@ -121,7 +121,7 @@ impl Spans {
         self.spans.iter().map(|span| span.length()).sum()
     }
 
-    /// The length of the longest span, in units; 0 when there is none.
+    /// The length of the longest span, in units; 0 for an empty set.
     pub fn longest(&self) -> i64 {
         self.spans.iter().map(|span| span.length()).max().unwrap_or(0)
     }

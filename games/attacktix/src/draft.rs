@@ -163,8 +163,8 @@ impl<'d> Drafter<'d> {
         picked
     }
 
-    /// How much a figure is liked: its own faction, launchers beside melee, few of a kind but Troopers, and in a Back-Up
-    /// force whoever is called.
+    /// How much a figure is liked. A draft favours its own faction, launchers beside melee, and few of a kind except
+    /// Troopers. A Back-Up force favours figures that the battle force can call.
     fn weight(&self, kind: &FigureType, picked: &[Id], battle: Option<&[Id]>) -> u8 {
         let same = picked.iter().filter(|code| **code == kind.code).count() as u8;
         let copies = if kind.class == Class::T { 2 } else { 6 };

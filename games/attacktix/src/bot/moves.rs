@@ -198,7 +198,7 @@ impl Mind<'_> {
         paths
     }
 
-    /// Places in contact with opponents that may be reached, nearest opponents first; for launchers there are none.
+    /// Places in contact with opponents that may be reached, nearest opponents first; empty for launchers.
     fn contacts(&self, figure: FigureIndex, most: usize) -> Vec<Point> {
         if self.game.profile(figure).weapon.is_ranged() {
             return Vec::new();

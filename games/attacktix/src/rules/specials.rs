@@ -322,8 +322,8 @@ fn check_parts(effect: &Effect, choice: &SpecialChoice) -> Result<(), SpecialFau
 }
 
 impl Play<'_, '_> {
-    /// Judges the first felled figure in line: its special is used, asked for, fails, or there is none. AT-ABIL-01, AT-ABIL-02,
-    /// AT-ABIL-05, AT-ABIL-07, AT-R-29, AT-R-31, AT-R-32, AT-R-33, AT-R-34
+    /// Judges the first felled figure in line: its special is used, asked for or fails, or the figure has none. AT-ABIL-01,
+    /// AT-ABIL-02, AT-ABIL-05, AT-ABIL-07, AT-R-29, AT-R-31, AT-R-32, AT-R-33, AT-R-34
     pub(crate) fn judge_next(&mut self) {
         let felled = self.state.queue.remove(0);
         let (game, user) = (self.game, felled.figure);

@@ -122,7 +122,8 @@ impl<'a> Finder<'a> {
         found
     }
 
-    /// Finds the shortest way from place to place past corners: the places on it, without the start. Nothing if there is none.
+    /// Finds the shortest way between two places past corners. Returns the places on it without the start, or `None`
+    /// if no way exists.
     pub fn route(&self, from: Point, to: Point) -> Option<Vec<Point>> {
         if self.is_free(from, to) {
             return Some(vec![to]);
