@@ -172,7 +172,7 @@ pub struct RulebookPage {
     pub game: String,
     /// Which printed rules.
     pub edition: String,
-    /// Raised whenever a legal game would go another way.
+    /// Rises with every change that makes a legal game play out differently.
     pub revision: u32,
     /// The chapters in order.
     pub chapters: Vec<RulebookChapter>,
