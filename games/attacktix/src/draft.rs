@@ -134,7 +134,7 @@ impl<'d> Drafter<'d> {
         self.pick(&fits, |_| 1)
     }
 
-    /// Says whether so many figures can make exactly so many points.
+    /// Says whether a number of figures can cost exactly the points that are left.
     fn can_fill(&self, left: i32, figures: usize) -> bool {
         let cheapest = self.figures.iter().map(|kind| kind.points).min().unwrap_or(0);
         let dearest = self.figures.iter().map(|kind| kind.points).max().unwrap_or(0);

@@ -301,7 +301,7 @@ impl Attacktix {
     }
 }
 
-/// Everything that the special needs is said, and nothing else. AT-R-31
+/// The choice names everything that the special needs, and nothing else. AT-R-31
 fn check_parts(effect: &Effect, choice: &SpecialChoice) -> Result<(), SpecialFault> {
     let parts = [
         ("target", effect.has_target(), choice.target.is_some()),

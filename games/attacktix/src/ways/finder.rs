@@ -12,7 +12,7 @@ use geometry::{Disc, Leg, Point, Polygon, Segment, Sweep, Touch};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// Corners around a disc: a regular polygon around it with so many.
+/// How many corners the regular polygon around a disc has.
 const CORNERS: i32 = 8;
 /// One over the cosine of half the angle between two corners, in thousandths, rounded up.
 const WIDER: i64 = 1_083;
