@@ -15,7 +15,7 @@ import { expect, tableOf, test } from './fixtures';
 const beside = { kind: 'same_device' } as const;
 const logged = (page: Page, words: RegExp) => page.getByText(words).first();
 
-/** Lifts the curtain for whoever is asked, and waits for the question. */
+/** Lifts the curtain for the player who is asked, and waits for the question. */
 async function asked(page: Page): Promise<Question | null> {
   const lift = page.getByRole('button', { name: /^I am / });
   await expect(

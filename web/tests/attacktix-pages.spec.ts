@@ -104,7 +104,7 @@ async function duringTheGame(page: Page, look: Look): Promise<void> {
   await answer(page, 'move');
   await answer(page, 'end-moves');
   await question(page);
-  // Bots may stand where nobody can be aimed at; a weapon is aimed in any case.
+  // Bots may stand where no figure can be aimed at; a weapon is aimed in any case.
   if (!(await byRows(page)))
     await tableOf(page)
       .locator('[data-action="aim"], [data-orders="attack"] [data-dial="yaw"]')

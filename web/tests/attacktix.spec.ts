@@ -78,7 +78,7 @@ test('an order that the referee refuses stays as it was laid out, and is given o
     await setUp(page);
   }
   await question(page);
-  // Nobody rolls twelve tix in one move with these; from the line to the edge behind the other one there are more.
+  // No figure here can roll twelve tix in one move; the table is longer than that from the line to the far edge.
   await page.keyboard.press('n');
   for (let n = 0; n < 12; n += 1) await page.keyboard.press('ArrowUp');
   const draft = tableOf(page).locator('[data-row]').filter({ hasText: 'draft: 12 tix' });

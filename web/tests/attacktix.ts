@@ -128,7 +128,7 @@ const marks = (page: Page) =>
 const refused = (page: Page, orders: 'attack' | 'move') =>
   tableOf(page).locator(`[data-orders="${orders}"] [data-refusal]`);
 
-/** Whether the weapon that is aimed may be fired: its line is known, and nobody in cover is met first. */
+/** Whether the aimed weapon may be fired: its line is known, and the first figure on it is not in cover. */
 async function mayFire(page: Page): Promise<boolean> {
   await expect(tableOf(page).locator('[data-line]')).toContainText(/line|선/);
   return (await refused(page, 'attack').count()) === 0;
@@ -181,7 +181,7 @@ async function useSpecial(page: Page, say: Say): Promise<void> {
   await answer(page, 'special', say);
 }
 
-/** Plays to the end, which is after 60 turns of all: nobody moves, whoever can shoots as is suggested. */
+/** Plays to the end, at most 60 turns: no figure moves, and every figure that can shoot does so as suggested. */
 export async function shootOut(page: Page, aim: Aim, say: Say): Promise<void> {
   for (let turns = 0; turns < 60; turns += 1) {
     for (let now = await question(page); ; now = await question(page)) {

@@ -164,7 +164,7 @@ test('a whole quick game, from the start page to the result, by the keyboard alo
   await expect(page).toHaveURL(/\/replay/);
 });
 
-/** An army of so many weak figures, so that nobody wins soon. */
+/** An army of `count` weak figures, so that the game is long. */
 const crowd = (count: number) =>
   army(
     '2009',

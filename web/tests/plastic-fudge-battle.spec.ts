@@ -54,7 +54,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
 
   await test.step('it is handed in for the sample battlefield', async () => {
     await expect(page).toHaveURL(/\/new\/plastic-fudge$/);
-    // The bot brings three who creep, so that nothing decides the battle within three Rounds.
+    // The bot brings three slow Units, so that nothing decides the battle within three Rounds.
     const id = await createBattle(page, { seats: [me, bot], battlefield: camp, forces: [null, snails] });
     await page.goto(`/match/${id}?quality=low`);
     await expect(page.getByTestId('force-now')).toContainText('Five hundred');
@@ -89,7 +89,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     for (const [unit, spot] of spots) {
       await rowOf(page, unit).click();
       if (unit === 'g3') {
-        // Seen from above the flag hides nothing.
+        // Seen from above, the flag hides nothing.
         await page.keyboard.press('v');
         hand.mode = 'above';
       }
@@ -118,7 +118,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
 
   const legal = (count: number) =>
     expect(tableOf(page).locator('[data-draft][data-legal="true"]')).toHaveCount(count);
-  /** Drags the grenadier as near to the enemy as it gets; says whether it has to. */
+  /** Drags the grenadier as near to the enemy as it gets; returns whether it had to move. */
   const approach = async (): Promise<boolean> => {
     const now = duel(seen);
     if (!now || now.far <= reach) return false;
@@ -127,7 +127,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     return true;
   };
   let thrown = false;
-  /** Throws the grenade at the enemy once it reaches. */
+  /** Throws the grenade at the enemy once the enemy is in reach. */
   const grenade = async (): Promise<void> => {
     const now = duel(seen);
     if (thrown || !now || now.far > reach) return;
@@ -142,7 +142,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     await tableOf(page).locator('[data-action="keep-aim"]').click();
     await expect(tableOf(page).locator('[data-attack="g1"]')).toBeVisible();
   };
-  /** Commits what is drafted; the report of the fight tells of it. */
+  /** Commits the drafts and expects the report of the fight to say these words. */
   const commit = async (...words: RegExp[]): Promise<void> => {
     const step = await stepOf(page);
     await answerOf(page, 'commit').click();

@@ -101,7 +101,7 @@ export const snails = force('Snails', [
   { ...shell, name: 'Slow Two' },
 ]);
 
-/** Where the section and whoever faces it stand on the meadow. */
+/** Where the section and its enemies stand on the meadow. */
 export const places: Readonly<Record<Side, readonly Action[]>> = {
   green: [
     { do: 'deploy', unit: 'g0', at: [18, 3], facing: 90 },

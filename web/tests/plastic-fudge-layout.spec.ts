@@ -23,7 +23,7 @@ import {
 
 test.use({ launchOptions: deep, actionTimeout: 30_000 });
 
-/** One of each kind whose orders look different. */
+/** One Unit of each kind that has its own form of orders. */
 const company = {
   format: 1 as const,
   game: 'plastic-fudge' as const,
@@ -51,7 +51,7 @@ const stands: readonly Action[] = [
   { do: 'end-deploy' },
 ];
 
-/** The table when the company is on it and moves are asked. */
+/** Opens a table with the company deployed, when the game asks for moves. */
 async function open(page: Page): Promise<void> {
   const options = { points: 3_000, attack_timing: 'anytime' };
   const id = await createBattle(page, { seats: [me, bot], forces: [company, snails], options });
@@ -93,7 +93,7 @@ for (const [width, height] of [
       expect(await frame(page), `${unit} has a draft`).toBe(before);
       drafted.push(unit);
     }
-    // The Howitzer waits for a tow, the .50 cal for an enemy, and who rides has to get out first. PF-R-66, PF-R-24
+    // The Howitzer waits for a tow, the .50 cal for an enemy, and a Unit that rides has to get out first. PF-R-66, PF-R-24
     expect(drafted).toEqual(['g1', 'g2', 'g3', 'g4', 'g0']);
     await tableOf(page).locator('[data-tool="measure"]').click();
     expect(await frame(page), 'the rod is laid').toBe(before);

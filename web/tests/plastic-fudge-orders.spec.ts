@@ -178,7 +178,7 @@ test('drafted Units are dragged to other places while they deploy, by mouse and 
       [number, number],
       [number, number],
     ];
-    // Nobody is selected: what is dragged is what is pressed.
+    // No Unit is selected: the drag moves the Unit under the pointer.
     await page.keyboard.press('Escape');
     await page.mouse.move(...one);
     await page.mouse.down();

@@ -50,7 +50,7 @@ export function wentIn(seen: readonly Seen[], unit: string): number {
   return ways.reduce((sum, way) => sum + length(way), 0);
 }
 
-/** That whoever commands went far, threw a grenade among the enemy, swept a marker, and saw the checks of Morale; the log says all of it. */
+/** Expects that the player’s side went far, threw a grenade among the enemy, swept a marker and saw checks of Morale, and that the log says so. */
 export async function expectFought(page: Page, seen: readonly Seen[]): Promise<void> {
   const told = toldIn(seen);
   for (const event of ['placed', 'deployed', 'laid', 'move', 'attack', 'blast', 'sweep', 'morale', 'victory'])

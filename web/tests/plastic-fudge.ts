@@ -187,7 +187,7 @@ export async function question(page: Page): Promise<Question | null> {
   return said === 'over' ? null : said;
 }
 
-/** Waits until the table asks for one thing; the dice are thrown by whoever is quicker. */
+/** Waits until the table asks for one thing; this page throws the dice unless another player is quicker. */
 export async function askedFor(page: Page, asks: Asks, say: Say = byClick): Promise<Question> {
   for (let n = 0; n < 40; n += 1) {
     const now = await question(page);
@@ -259,7 +259,7 @@ export async function give(page: Page, say: Say = byClick): Promise<void> {
   expect(await stepOf(page)).toBeGreaterThanOrEqual(before + count);
 }
 
-/** Points at places of the picture, as seen from one's own side by whoever has not touched the camera. */
+/** Points at places of the picture, seen from the player's own side with the camera untouched. */
 export class Hand {
   /** How the table is looked at; the key V changes it. */
   mode: Camera['mode'] = 'angle';

@@ -2,7 +2,7 @@ import { atRest, expect, listen, tableOf, test as base } from './fixtures';
 import { createMatch, decide, myTurn, stepOf } from './match';
 import { Server } from './server';
 
-/** Tables at which somebody who is away may be replaced after a second. */
+/** Tables at which a bot may replace an absent player after one second. */
 const test = base.extend<object, { server: Server }>({
   server: [
     async ({}, use) => {
@@ -52,7 +52,7 @@ test('a bot plays for somebody who has closed the page, until they are back', as
   await second.goto(`/match/${id}`);
   await expect(said).toHaveCount(0);
   await expect(players).not.toContainText('a bot plays');
-  // It may be the turn of either; the player who is asked decides, until the one who was away has.
+  // Either player may be asked first. The asked player decides, until the one who was away has decided.
   for (let turn = 0; turn < 9; turn += 1) {
     const asked = await Promise.race([page, second].map((one) => myTurn(one).then(() => one)));
     const reached = await stepOf(asked);

@@ -24,7 +24,7 @@ impl Node {
     /// Finds Node on the path or in `.tools/`, else installs it there from PyPI.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why Node is missing and could not be installed.
     pub fn find(project: &Project) -> Result<Self, String> {
         if new_enough("node".as_ref()) {
             return Ok(Self { folder: None });
@@ -85,7 +85,7 @@ fn parse(version: &str) -> Option<(u32, u32)> {
 /// Finds Chromium, or installs it when this user may.
 ///
 /// # Errors
-/// Why there is none.
+/// Why Chromium is missing and could not be installed.
 pub fn chromium(project: &Project, node: &Node) -> Result<PathBuf, String> {
     if let Some(named) = env::var_os("CHROMIUM").map(PathBuf::from) {
         return if named.is_file() {

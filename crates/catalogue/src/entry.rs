@@ -41,7 +41,7 @@ pub trait GameEntry: Send + Sync {
     /// Returns what bots play of it to prove it.
     fn trials(&self) -> Trials;
 
-    /// Plans a set-up for so many seats, on a board or none.
+    /// Plans a set-up for a number of seats, on a board or without one.
     fn plan(&self, board: Option<&Value>, _seats: usize, options: &Value) -> Value {
         json!({ "board": board, "options": options })
     }

@@ -1,4 +1,4 @@
-//! The entry of a game without forces or boards, whose types are said as serde, schemars and ts-rs derive them.
+//! The entry of a game without forces or boards, whose JSON, schemas and TypeScript are all derived from its types.
 
 use crate::{About, GameEntry, Language, Offer, Trials};
 use referee::{Codec, PlainCodec};
@@ -37,7 +37,7 @@ pub trait PlainGame:
         Vec::new()
     }
 
-    /// Plans a set-up for so many seats.
+    /// Plans a set-up for a number of seats.
     fn plan(seats: usize, options: &Value) -> Value;
 }
 

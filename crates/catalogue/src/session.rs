@@ -78,7 +78,7 @@ pub trait Session: Send + Sync {
     /// Returns why the seat may not decide this, or nothing if it may.
     ///
     /// # Errors
-    /// The words are none of the game's: a sentence.
+    /// A sentence, if the value is not a decision of the game.
     fn refusal(&self, seat: Seat, action: &Value) -> Result<Option<Refused>, String>;
     /// Answers a question in the game's words from what the viewer may know; nothing changes.
     ///

@@ -1,8 +1,8 @@
-//! Options of a game, as they are said on the command line.
+//! Options of a game on the command line.
 
 use serde_json::{Map, Value, json};
 
-/// Reads the options that are said as `KEY=VALUE`, for a game whose page knows these.
+/// Reads options given as `KEY=VALUE`; `known` lists those on the page of the game.
 pub fn chosen(game: &str, known: &Value, said: &[String]) -> Result<Value, String> {
     let known = known.as_array().map_or(&[][..], Vec::as_slice);
     let mut options = Map::new();
@@ -23,7 +23,7 @@ pub fn chosen(game: &str, known: &Value, said: &[String]) -> Result<Value, Strin
     Ok(Value::Object(options))
 }
 
-/// A value as the game reads it: one of its choices, JSON where it can be, else a word.
+/// A value as the game reads it: one of its choices, else JSON if it parses, else a word.
 fn meant(option: &Value, word: &str) -> Value {
     let is_choice = option["choices"].as_array().is_some_and(|choices| choices.contains(&json!(word)));
     if is_choice { json!(word) } else { serde_json::from_str(word).unwrap_or_else(|_| json!(word)) }
@@ -42,7 +42,7 @@ fn is_allowed(option: &Value, value: &Value) -> bool {
     }
 }
 
-/// What an option can be, in words.
+/// The allowed values of an option, in words.
 fn allowed(option: &Value) -> String {
     match option["kind"].as_str() {
         Some("bool") => "true or false".to_owned(),

@@ -20,8 +20,7 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// Runs every file; false when a scenario fails. A file that cannot be read does not keep the others from
-    /// being run.
+    /// Runs every file, also after one that cannot be read. Returns false when a scenario fails.
     pub fn run(self) -> Result<Answer, String> {
         let (mut passed, mut failed) = (0, 0);
         let (mut files, mut unread) = (Vec::new(), Vec::new());

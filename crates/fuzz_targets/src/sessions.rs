@@ -1,4 +1,4 @@
-//! Games in the middle, to which decisions are said.
+//! Games under way, to which the fuzz targets send decisions.
 
 use referee::{Chance, Clause, Seat, Seeded, Status};
 use search::{Bot, Watch};
@@ -67,8 +67,8 @@ pub(crate) fn each(mut what: impl FnMut(&dyn Session)) {
     SESSIONS.iter().for_each(|session| what(session.as_ref()));
 }
 
-/// Plays at most so many decisions at random: one of those that the hints list, or what a bot decides where they cannot
-/// list all.
+/// Plays at most a number of decisions at random: each is one that the hints list, or a bot's decision where the hints
+/// cannot list all.
 pub(crate) fn play_some(session: &mut dyn Session, decisions: u32, seed: u64) {
     let (mut choice, mut luck) = (Seeded::new(seed, 1), Seeded::new(seed, 2));
     for n in 0..decisions {

@@ -23,7 +23,7 @@ impl Direction {
         Self::half_degrees(degrees.rem_euclid(360) * 2)
     }
 
-    /// The direction of so many half degrees; any number of turns more or less is the same.
+    /// The direction of a number of half degrees; full turns more or less change nothing.
     pub const fn half_degrees(halves: i32) -> Self {
         let halves = halves.rem_euclid(720);
         let (into, quarter) = (halves % 180, halves / 180);

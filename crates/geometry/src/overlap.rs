@@ -6,7 +6,7 @@ use crate::polygon::Polygon;
 use crate::segment::Segment;
 use crate::spans::{Span, Spans};
 
-/// Whether a point of one polygon lies deeper than so much in the other.
+/// Whether a point of one polygon lies deeper than `depth` in the other.
 pub(crate) fn overlap(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let (inner, outer) = (a.bounds().grown(-depth), b.bounds());
     if inner.min.x >= outer.max.x
@@ -22,7 +22,7 @@ pub(crate) fn overlap(a: &Polygon, b: &Polygon, depth: i64) -> bool {
         || holds_deep_point(b, a, depth)
 }
 
-/// Whether an edge of `a` somewhere runs deeper than so much in `b`.
+/// Whether an edge of `a` runs deeper than `depth` in `b` somewhere.
 fn has_deep_edge(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let mut spans = Spans::new();
     for edge in a.edges().filter(|edge| edge.bounds().meets(&b.bounds())) {
@@ -43,7 +43,7 @@ fn has_deep_edge(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     false
 }
 
-/// Whether `a` holds a point that lies deeper than so much in `b`. The points asked are the middles of `b` between
+/// Whether `a` holds a point that lies deeper than `depth` in `b`. The points tested are the middles of `b` between
 /// its corners, from west to east.
 fn holds_deep_point(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let (bounds, mut spans) = (b.bounds(), Spans::new());
@@ -61,7 +61,7 @@ fn holds_deep_point(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     })
 }
 
-/// Where a way runs within so much of an edge, to about a unit.
+/// Where a way runs within `reach` of an edge, to about a unit.
 fn span_near(leg: Leg, edge: Segment, reach: i64) -> Option<Span> {
     let round =
         [edge.from, edge.to].into_iter().filter_map(|end| leg.span_in_disc(crate::Disc::new(end, reach as i32)));
@@ -69,7 +69,7 @@ fn span_near(leg: Leg, edge: Segment, reach: i64) -> Option<Span> {
     all.reduce(|a, b| Span { from: a.from.min(b.from), to: a.to.max(b.to) })
 }
 
-/// Where a way runs in the rectangle of all points beside an edge within so much of it.
+/// Where a way runs in the rectangle of all points beside an edge and within `reach` of it.
 fn span_beside(leg: Leg, edge: Segment, reach: i64) -> Option<Span> {
     const FINE: i128 = 1 << 13;
     let (along, border) = (leg.vector(), Vector::between(edge.from, edge.to));

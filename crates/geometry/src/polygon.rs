@@ -171,7 +171,7 @@ impl Polygon {
         self.compare(point, i64::from(limit)).is_le()
     }
 
-    /// Whether it overlaps another polygon by more than so much, in micrometres, 0 or more.
+    /// Whether it overlaps another polygon by more than a number of micrometres, 0 or more.
     ///
     /// It does when a point of one of them lies inside the other, farther than that from its border. So pieces that
     /// lean on each other do not overlap, however the rounding of their corners went. Depths are found to about a

@@ -26,19 +26,19 @@ impl Rect {
         self.min.x <= point.x && point.x <= self.max.x && self.min.y <= point.y && point.y <= self.max.y
     }
 
-    /// Whether a polygon sticks out by at most so much, in micrometres.
+    /// Whether a polygon sticks out by at most `out_at_most` micrometres.
     pub fn holds(&self, polygon: &Polygon, out_at_most: i32) -> bool {
         let (bounds, wide) = (polygon.bounds(), self.grown(i64::from(out_at_most)));
         wide.contains(bounds.min) && wide.contains(bounds.max)
     }
 
-    /// Whether a disc sticks out by at most so much, in micrometres.
+    /// Whether a disc sticks out by at most `out_at_most` micrometres.
     pub fn holds_disc(&self, disc: Disc, out_at_most: i32) -> bool {
         let inner = self.grown(i64::from(out_at_most) - i64::from(disc.radius));
         inner.contains(disc.centre)
     }
 
-    /// This, larger by so much on all sides; a negative margin shrinks it, perhaps to nothing.
+    /// This rectangle, larger by `margin` on all sides; a negative margin shrinks it, perhaps to nothing.
     pub(crate) fn grown(&self, margin: i64) -> Self {
         let margin = margin as i32;
         Self {

@@ -46,7 +46,7 @@ impl Segment {
         a * b <= 0 && c * d <= 0
     }
 
-    /// Whether two lines come within so much of each other. Exact.
+    /// Whether two lines come within `limit` of each other. Exact.
     pub fn segment_within(self, other: Self, limit: i32) -> bool {
         limit >= 0 && compare_segments(self, other, i64::from(limit)).is_le()
     }

@@ -121,12 +121,12 @@ impl Spans {
         self.spans.iter().map(|span| span.length()).sum()
     }
 
-    /// The length of the longest span, in units; 0 when there is none.
+    /// The length of the longest span, in units; 0 for an empty set.
     pub fn longest(&self) -> i64 {
         self.spans.iter().map(|span| span.length()).max().unwrap_or(0)
     }
 
-    /// Whether a span is longer than so many micrometres.
+    /// Whether a span is longer than a number of micrometres.
     pub fn has_longer_than(&self, micrometres: i32) -> bool {
         self.longest() > i64::from(micrometres) * UNITS
     }

@@ -12,17 +12,17 @@ use crate::wide::{compare_root, last};
 /// What counts as meeting something, in micrometres.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Touch {
-    /// The gap is at most so much; so `Gap(0)` is contact.
+    /// The gap is at most this; so `Gap(0)` is contact.
     Gap(i32),
-    /// The overlap is more than so much, which is less than the radius.
+    /// The overlap is more than this, which is less than the radius.
     Overlap(i32),
 }
 
 /// A disc moved with its centre along a way, start and end included.
 ///
-/// "First" asks for the travelled length at which something is met for the first time, rounded down to whole
-/// micrometres of the length of the way: 0 where the start meets it, none where the way never does. Each answer is
-/// exact: the way is the line between the ends of the [`Leg`], and its length is the ordered one.
+/// The `first_…` methods return how far the disc travels until it first meets something, rounded down to whole
+/// micrometres along the way: 0 if it touches at the start, `None` if the way never meets it. Each answer is exact:
+/// the way is the line between the ends of the [`Leg`], and its length is the ordered one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sweep {
     /// The way of the centre.
@@ -106,11 +106,11 @@ impl Sweep {
     }
 }
 
-/// How near a centre comes to what it meets, in micrometres.
+/// How near a centre must come to an obstacle to meet it, in micrometres.
 #[derive(Clone, Copy)]
 struct Reach {
     length: i64,
-    /// Whether it has to come nearer still.
+    /// Whether it must come nearer than `length`, not only as near.
     nearer: bool,
 }
 
@@ -122,13 +122,13 @@ impl Reach {
         }
     }
 
-    /// Whether something is met whose distance compares so with the reach.
+    /// Whether an obstacle is met, given how its distance compares with the reach.
     fn is_met(self, distance: Ordering) -> bool {
         if self.nearer { distance.is_lt() } else { distance.is_le() }
     }
 }
 
-/// Where a point on its way first comes within reach of another one.
+/// Where a moving point first comes within reach of another point.
 ///
 /// With `u` the part of the way that is gone, the squared distance less the squared reach is
 /// `whole·u² - 2·half·u + beyond`.
@@ -146,7 +146,7 @@ fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
     if !reach.is_met(0.cmp(&root_squared)) {
         return None;
     }
-    // behind the nearest point of the line it is too late to be met; before it the end says whether it was
+    // past the nearest point of the line the distance only grows; a way that ends before it meets only if its end does
     if half > whole && !reach.is_met((whole - 2 * half + beyond).cmp(&0)) {
         return None;
     }
@@ -160,7 +160,7 @@ fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
     Some(last(guess as i64, length, not_before))
 }
 
-/// Where a point on its way first comes within reach of the inside of an edge, beside it rather than around its ends.
+/// Where a moving point first comes within reach of the inside of an edge, beside the edge and not around its ends.
 ///
 /// With `u` the part of the way that is gone and `n` the squared length of the edge, the distance from the line of
 /// the edge is `(high - fall·u) / √n`, and `reach` at `fall·u = high - reach·√n`.

@@ -61,7 +61,7 @@ impl Sector {
         if !self.is_reached(to, sides, depths, radius - tolerance) {
             return Cover::Out;
         }
-        // it sticks out by its radius less the depth of its centre, which is the least of three
+        // the base sticks out by its radius less the depth of its centre; that depth is the least of three
         let deep = radius - tolerance;
         let inner = i64::from(self.radius) - deep;
         let is_deep = |(side, depth): (Vector, i64)| at_least(depth, deep, side);
@@ -78,8 +78,8 @@ impl Sector {
         [-self.half_angle, self.half_angle].map(|turn| Direction::half_degrees(middle + turn).vector())
     }
 
-    /// Whether the distance to a point is less than a length, or its depth inside more than the length below zero.
-    /// The point is nearer to the apex than the radius and the length together.
+    /// Whether the distance to a point is less than a length; for a negative length, whether the point lies deeper
+    /// inside than that. The point is nearer to the apex than the radius and the length together.
     fn is_reached(&self, to: Vector, sides: [Vector; 2], depths: [i64; 2], length: i64) -> bool {
         if length <= 0 {
             let is_deeper = |(side, depth): (Vector, i64)| !at_least(-depth, length, side);
@@ -91,7 +91,7 @@ impl Sector {
         sides.into_iter().any(|side| self.is_near_side(to, side, length))
     }
 
-    /// Whether the distance between a point and a side is less than a length above zero.
+    /// Whether the distance between a point and a side is less than a length, which is above zero.
     fn is_near_side(&self, to: Vector, side: Vector, length: i64) -> bool {
         let unit = i128::from(Direction::UNIT);
         let dot = side.dot(to);

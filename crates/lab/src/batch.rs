@@ -29,7 +29,7 @@ pub struct BatchSetup {
 pub struct Batch {
     /// The game's name on the shelf.
     pub game: String,
-    /// The revision of the rules; the newest if there is none.
+    /// The revision of the rules; `None` means the newest.
     pub revision: Option<u32>,
     /// What to play on; of several, each round of games draws one by the seed.
     pub grounds: Vec<BatchSetup>,

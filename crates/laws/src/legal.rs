@@ -12,7 +12,7 @@ pub fn somebody_may_decide<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<
     let game = &subject.game;
     each_moment("somebody_may_decide", subject, seed, |moment| {
         if matches!(game.status(moment.state), Status::Awaiting(_)) {
-            return Ok(1); // walking on fails if nobody has a candidate
+            return Ok(1); // the next step of the walk fails if no seat has a candidate
         }
         for seat in (0..game.seats()).map(Seat) {
             if let Some(action) = candidates(game, moment.state, seat, moment.own).first() {

@@ -1,4 +1,4 @@
-//! What can be played back: quantised poses at 60 Hz.
+//! Films of attacks: quantised poses at 60 Hz, to play back.
 
 /// Keyframes of an attack, in bytes (all numbers little-endian). Source: model, C.10.
 ///
@@ -9,12 +9,12 @@
 /// a contact:  u16 frame    u8 body    u8 body    u16 impulse in g cm/s    3 × i16 position
 /// ```
 ///
-/// The bodies are those that move at all, and each has a pose in frame 0; a later frame holds the bodies that moved since their last
+/// Only bodies that move are listed, and each has a pose in frame 0. A later frame holds the bodies that moved since their last
 /// pose, and the last frame holds where everything rests. Positions are hundredths of a centimetre, x, y, z of the origin of a body:
 /// the centre of the base of a figure or object, the middle of a missile, rod or pair of prongs, the hinge of an arm or upper body.
-/// A body that is gone has y = -32768. A turn is a quaternion of which the greatest number is left out: its place (x, y, z, w) in the two
-/// highest bits, then the three others in that order, 10 bits each, -1/√2 ..= 1/√2 as 0 ..= 1022. A body of a contact that does not move
-/// is 255. In records and messages a film is its [`Film::text`].
+/// A body that is gone has y = -32768. A turn is a quaternion without its greatest number: the place of that number (x, y, z, w) in the two
+/// highest bits, then the three others in that order, 10 bits each, -1/√2 ..= 1/√2 as 0 ..= 1022. A body that does not move has the
+/// number 255 in a contact. In records and messages a film is its [`Film::text`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Film(pub Vec<u8>);
 
@@ -74,7 +74,7 @@ pub struct Contact {
     pub at: [i16; 3],
 }
 
-/// The greatest that a number of a quaternion may be when it is not the greatest of the four.
+/// Largest absolute value that a number of a unit quaternion can have when another one is greater.
 const HALF_ROOT: f32 = std::f32::consts::FRAC_1_SQRT_2;
 /// Steps on either side of zero.
 const STEPS: f32 = 511.0;
@@ -178,7 +178,7 @@ impl Reader<'_> {
 }
 
 impl Film {
-    /// Takes the bytes apart; none where they are not a film.
+    /// Takes the bytes apart; `None` if they are not a film.
     pub fn decode(&self) -> Option<Playback> {
         Reader(&self.0).playback()
     }
@@ -195,7 +195,7 @@ impl Film {
         text
     }
 
-    /// A film from its bytes in base64, without padding; none where that is not base64.
+    /// A film from its bytes in base64, without padding; `None` if the text is not base64.
     pub fn from_text(text: &str) -> Option<Film> {
         let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
         for chunk in text.as_bytes().chunks(4) {

@@ -52,7 +52,7 @@ pub(crate) fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block 
     cut(fonts, style, text, room)
 }
 
-/// The text in the largest size of a range, from its largest on, in which it fits into so many millimetres across and down; in the smallest,
+/// The text in the largest size of a range in which it fits the width and height, in millimetres. If even the smallest size is too large,
 /// what does not fit is cut off.
 pub(crate) fn filling(
     fonts: &Fonts,
@@ -83,7 +83,7 @@ fn shaped(fonts: &Fonts, style: Style, lines: &[String]) -> Vec<Line> {
     lines.iter().map(|line| fonts.line(style, line)).collect()
 }
 
-/// The text in lines of at most so many em; nothing if words shall stay whole and one is too long.
+/// The text in lines at most `em` wide; `None` if words must stay whole and one is too long.
 fn broken(fonts: &Fonts, style: Style, text: &str, em: f32, whole: bool) -> Option<Vec<String>> {
     let fits = |line: &str| fonts.line(style, line).width <= em;
     let mut lines: Vec<String> = Vec::new();

@@ -8,9 +8,9 @@ use crate::sheet::CARD_MM;
 use crate::words::Language;
 use crate::{Action, Card, Deck, figure};
 
-/// White around the card, so that a cut a little beside the mark does no harm.
+/// White margin around the card, in millimetres, so that a cut a little off the mark does no harm.
 pub(crate) const EDGE: f32 = 2.0;
-/// How round the corners of the panel are.
+/// Radius of the corners of the panel, in millimetres.
 const ROUND: f32 = 3.0;
 /// The lower edges of the name, the picture, the actions and the Power, from the top of the card.
 pub(crate) const NAME: f32 = 13.0;
@@ -19,10 +19,10 @@ const ACTIONS: f32 = 74.2;
 const POWER: f32 = 81.2;
 /// Room for a ten-sided die.
 const RING: f32 = 8.7;
-/// Where everything in the panel begins.
+/// Left edge of everything in the panel, in millimetres from the left of the card.
 pub(crate) const LEFT: f32 = 4.2;
 
-/// Draws a character card with its upper left corner at the pen's.
+/// Draws a character card with its upper left corner at the origin of the pen.
 pub(crate) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
     panel(pen, colours[0]);
     name(pen, &card.name, colours[0]);
@@ -52,7 +52,7 @@ pub(crate) fn name(pen: &mut Pen, name: &str, main: Colour) {
     pen.write_block(LEFT, top, Hold::Left, &block, main.text());
 }
 
-/// The figure, what is said of it, and the ring for its die.
+/// The figure, the words about it, and the ring for its die.
 fn picture(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
     let main = colours[0];
     let width = CARD_MM.0 - 2.0 * EDGE - 0.4;
@@ -87,7 +87,7 @@ fn picture(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], langua
     }
 }
 
-/// An action as it is set: its name and its text.
+/// An action as the card prints it: its name and its text.
 struct Told {
     name: Block,
     text: Block,
@@ -181,7 +181,7 @@ pub(crate) fn foot(pen: &mut Pen, deck: &Deck) {
     signed(pen, &deck.title, &deck.game);
 }
 
-/// Writes whose card it is on the left, and of which game on the right.
+/// Writes the title of the deck on the left and the name of the game on the right.
 pub(crate) fn signed(pen: &mut Pen, title: &str, game: &str) {
     let half = (CARD_MM.0 - 2.0 * LEFT) / 2.0 - 0.8;
     let room = Room { width: half, lines: 1, largest: 5.5, smallest: 3.75 };

@@ -19,7 +19,7 @@ impl Colour {
         Some(Colour(part(0)?, part(2)?, part(4)?))
     }
 
-    /// This colour with so many percent of another.
+    /// This colour mixed with another, `percent` of the other.
     pub fn mixed(self, other: Colour, percent: u16) -> Colour {
         let part = |own: u8, other: u8| ((u16::from(own) * (100 - percent) + u16::from(other) * percent) / 100) as u8;
         Colour(part(self.0, other.0), part(self.1, other.1), part(self.2, other.2))

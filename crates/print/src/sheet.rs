@@ -96,7 +96,7 @@ pub(crate) fn pages(deck: &Deck, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>
     file.finish()
 }
 
-/// How many pages so many cards fill.
+/// How many pages a number of cards fill.
 pub(crate) const fn card_pages(cards: usize) -> usize {
     cards.div_ceil(ACROSS * DOWN)
 }
@@ -123,7 +123,7 @@ pub(crate) struct File<'a> {
 }
 
 impl<'a> File<'a> {
-    /// Begins a file of so many pages. It holds neither date nor number, so that what is equal gives equal bytes.
+    /// Begins a file of a number of pages. It holds no date and no id, so equal content gives equal bytes.
     pub fn new(about: About<'a>, sheet: &'a Sheet, fonts: &'a Fonts, pages: usize) -> File<'a> {
         let settings = SerializeSettings { enable_tagging: false, ..SerializeSettings::default() };
         let mut document = Document::new_with(settings);

@@ -28,7 +28,7 @@ pub struct StepResult<E> {
 /// Why a decision was not carried out; nothing has changed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Rejected<R> {
-    /// The words are none of the game's.
+    /// The value is not a decision of the game.
     Malformed(String),
     /// The rules forbid it.
     Refused(R),
@@ -80,7 +80,7 @@ impl<G: Codec> Match<G> {
     /// Returns why a seat may not decide this, or nothing if it may.
     ///
     /// # Errors
-    /// The words are none of the game's: a sentence.
+    /// A sentence, if the value is not a decision of the game.
     pub fn refusal(&self, seat: Seat, said: &Value) -> Result<Option<G::Refusal>, String> {
         let action = self.game.parse_action(said)?;
         Ok(self.game.check(&self.state, seat, &action).err())

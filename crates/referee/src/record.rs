@@ -134,7 +134,7 @@ impl Record {
     /// Reads JSON lines.
     ///
     /// # Errors
-    /// The first line that is none of a record's; the step is the line's number less one.
+    /// The first line that does not belong in a record; the step is the line's number less one.
     pub fn parse(text: &str) -> Result<Record, ReplayError> {
         let mut lines = text.lines().filter(|line| !line.trim().is_empty()).enumerate();
         let (_, first) = lines.next().ok_or_else(|| ReplayError::new(0, "the record is empty".into()))?;

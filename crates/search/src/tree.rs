@@ -108,7 +108,7 @@ impl<A: Clone> Tree<A> {
         edges[place.edge as usize].child
     }
 
-    /// Finds the edge of every candidate, made where there is none, and counts it as available.
+    /// Finds or makes the edge of every candidate, and counts it as available.
     ///
     /// Games list candidates in one order, so a cursor that only moves on finds nearly all of them at once.
     pub(crate) fn offer(

@@ -156,7 +156,7 @@ pub struct ForceCheck {
 /// What was found by a check of a board or a force.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Faults {
-    /// Every fault; empty if there is none.
+    /// Every fault; empty if the check found nothing wrong.
     pub faults: Vec<Fault>,
     /// What a force costs, in the game's words; left out where nothing has a price.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -172,7 +172,7 @@ pub struct RulebookPage {
     pub game: String,
     /// Which printed rules.
     pub edition: String,
-    /// Raised whenever a legal game would go another way.
+    /// Rises with every change that makes a legal game play out differently.
     pub revision: u32,
     /// The chapters in order.
     pub chapters: Vec<RulebookChapter>,

@@ -134,7 +134,7 @@ impl<'d> Drafter<'d> {
         self.pick(&fits, |_| 1)
     }
 
-    /// Says whether so many figures can make exactly so many points.
+    /// Says whether a number of figures can cost exactly the points that are left.
     fn can_fill(&self, left: i32, figures: usize) -> bool {
         let cheapest = self.figures.iter().map(|kind| kind.points).min().unwrap_or(0);
         let dearest = self.figures.iter().map(|kind| kind.points).max().unwrap_or(0);
@@ -163,8 +163,8 @@ impl<'d> Drafter<'d> {
         picked
     }
 
-    /// How much a figure is liked: its own faction, launchers beside melee, few of a kind but Troopers, and in a Back-Up
-    /// force whoever is called.
+    /// How much a figure is liked. A draft favours its own faction, launchers beside melee, and few of a kind except
+    /// Troopers. A Back-Up force favours figures that the battle force can call.
     fn weight(&self, kind: &FigureType, picked: &[Id], battle: Option<&[Id]>) -> u8 {
         let same = picked.iter().filter(|code| **code == kind.code).count() as u8;
         let copies = if kind.class == Class::T { 2 } else { 6 };

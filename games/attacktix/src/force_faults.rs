@@ -161,7 +161,7 @@ pub(crate) fn points_room(setup: &Setup) -> i32 {
     line_room(setup) / (2 * STANDARD_RADIUS) * dearest.unwrap_or(0) / 100 * 100
 }
 
-/// Returns for how much width of bases there is room at the line of a seat, wherever it will sit. AT-R-08
+/// Returns the width of bases that fits at the line of a seat, no matter where it will sit. AT-R-08
 pub(crate) fn line_room(setup: &Setup) -> i32 {
     let (mode, seats) = (setup.mode(), setup.seats.len());
     let size = TableSize::of(mode, setup.measure, seats);

@@ -11,7 +11,7 @@ use crate::{Attacktix, Zone};
 use geometry::{Disc, Point, Polygon, Rect, Segment, Sweep, Touch};
 use std::sync::Arc;
 
-/// The terrain of a table as it was laid out; what has become of it stands in the state.
+/// The terrain of a table as it was laid out. The state holds its changes.
 #[derive(Clone, Debug, Default)]
 pub struct Ground {
     /// The pieces, by [`Piece`].
@@ -40,7 +40,7 @@ pub struct SectionLine {
 }
 
 impl Ground {
-    /// Compiles pieces; those of an unknown kind are passed over.
+    /// Compiles pieces; it skips those of an unknown kind.
     pub(crate) fn new(pieces: &[PieceFile], kind: impl Fn(&PieceFile) -> Option<Arc<PieceKind>>) -> Ground {
         let mut ground = Ground::default();
         for file in pieces {
@@ -88,7 +88,7 @@ impl Ground {
         self.areas[usize::from(piece.0)].as_ref()
     }
 
-    /// Returns the drawn areas that are so to the rules.
+    /// Returns the drawn areas that have this descriptor.
     pub fn areas(&self, descriptor: Descriptor) -> impl Iterator<Item = (Piece, &Polygon)> {
         self.all()
             .filter(move |piece| self.kind(*piece).is(descriptor))
@@ -110,7 +110,7 @@ impl Ground {
         self.sections.iter().enumerate().map(|(n, line)| (Section(n as u16), line))
     }
 
-    /// Returns what an object takes up on the table; nothing of one that is off it. AT-OBJ-07
+    /// Returns the space that an object takes up; `None` if it is off the table. AT-OBJ-07
     pub fn body(&self, piece: Piece, object: &ObjectState) -> Option<Body> {
         let Geometry::Object { shape, .. } = self.kind(piece).geometry else { return None };
         match (shape, object.state) {
@@ -138,7 +138,7 @@ fn rectangle(at: Point, facing: Heading, half_x: i32, half_z: i32) -> Option<Pol
     Polygon::new(corners).ok()
 }
 
-/// What an object takes up on the table.
+/// The space that an object takes up on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Body {
     /// It stands and is round.
@@ -159,7 +159,7 @@ impl Body {
         }
     }
 
-    /// Says whether a base overlaps it by more than so much.
+    /// Says whether a base overlaps it by more than `limit`.
     pub fn overlaps(&self, base: Disc, limit: i32) -> bool {
         match self {
             Body::Round(disc) => base.overlaps_by_more_than(*disc, limit),
@@ -167,7 +167,7 @@ impl Body {
         }
     }
 
-    /// Says whether the gap to a base is at most so much.
+    /// Says whether the gap to a base is at most `limit`.
     pub fn is_near(&self, base: Disc, limit: i32) -> bool {
         match self {
             Body::Round(disc) => base.gap_at_most(*disc, limit),
@@ -175,7 +175,7 @@ impl Body {
         }
     }
 
-    /// Says whether a base on its way overlaps it by more than so much.
+    /// Says whether a moving base overlaps it by more than `limit` anywhere on its way.
     pub fn is_swept(&self, base: &Sweep, limit: i32) -> bool {
         match self {
             Body::Round(disc) => base.meets_disc(*disc, Touch::Overlap(limit)),

@@ -8,13 +8,13 @@ pub const STANDARD_RADIUS: i32 = 22_000;
 pub const MASTER_RADIUS: i32 = 42_000;
 /// Bases this close touch. AT-R-11
 pub const TOUCH: i32 = 1_000;
-/// Bases may overlap by so much. AT-R-11
+/// Largest overlap that two bases may have. AT-R-11
 pub const OVERLAP: i32 = 200;
 /// How far beyond a crossed barrier a base comes to stand. AT-R-55
 pub const CLEAR: i32 = 500;
-/// A shift of at most so much is not a movement.
+/// Largest shift that is not a movement.
 pub const STILL: i32 = 200;
-/// A turn of at most so much is not a movement.
+/// Largest turn that is not a movement.
 pub const STILL_TURN: i32 = 20;
 /// A figure that leans more is defeated. AT-R-20
 pub const DEFEAT_TILT: i32 = 200;

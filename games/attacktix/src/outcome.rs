@@ -18,7 +18,7 @@ pub(crate) struct Outcome {
     pub rests: Vec<Rest>,
     /// Objects that moved or fell.
     pub objects: Vec<ObjectRest>,
-    /// How far the weapon was wound, in thousandths, since there was no room for more; nothing if it was wound as it was said.
+    /// How far the weapon was drawn back, in thousandths, if it had too little room; `None` if it was drawn back as ordered.
     /// AT-R-66
     pub pull: Option<i32>,
     /// What it looked like; nothing if it was given.

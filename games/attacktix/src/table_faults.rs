@@ -298,7 +298,7 @@ pub enum TableFault {
         /// How long it may be.
         most: i32,
     },
-    /// A weak point where there are none. AT-SAMP-07
+    /// A weak point in a piece that cannot have one. AT-SAMP-07
     #[error("{id}: only barriers that cannot be destroyed have weak points.")]
     Weak {
         /// The section.

@@ -61,7 +61,7 @@ impl Cards {
         self.0.count_ones()
     }
 
-    /// Says whether there is none.
+    /// Says whether the set has no card.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

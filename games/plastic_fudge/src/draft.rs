@@ -37,7 +37,7 @@ const NAMES: [&str; 16] = [
 /// What a force is about.
 #[derive(Clone, Copy)]
 struct Plan {
-    /// How likely it is, for somebody who attacks a flag, who guards one, and where there is none.
+    /// How likely the plan is for a side that attacks a flag, for one that guards a flag, and in a battle without a flag.
     weights: [u32; 3],
     /// What it buys first, in this order, as far as points and places go.
     proud: &'static [Model],

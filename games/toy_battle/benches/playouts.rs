@@ -9,7 +9,7 @@ use toy_battle::{Action, BoardChoice, Setup, State, ToyBattle, board};
 
 /// Games of one measured round, over all boards in turn.
 const GAMES: usize = 90;
-/// The choice among legal decisions rests on no clause.
+/// The clause of the random choice among legal decisions, which no rulebook has.
 const CHOICE: Clause = Clause::new("playout");
 
 fn playout(game: &ToyBattle, state: &mut State, luck: &mut Seeded, legal: &mut Vec<Action>) -> u64 {

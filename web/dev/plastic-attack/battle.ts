@@ -2,7 +2,7 @@ import { characterOf, valueOf } from '../../src/games/plastic-attack/describe/na
 import type { Battle, Setup, Side, Sum, SumPart } from '../../src/games/plastic-attack/types';
 import type { Moment } from './views';
 
-/** A sum as the rules would say it. */
+/** A sum as the rules would list it. */
 export function sumOf(
   setup: Setup,
   seat: string,

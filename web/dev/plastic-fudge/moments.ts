@@ -29,7 +29,7 @@ export function momentOf(name: string): Moment {
 /** The set-up of a moment. */
 export const setupAt = (name: string): Setup => (name === 'terrain' ? terrainSetup : setup);
 
-/** Answers what was recorded; the rest as if nobody answered. */
+/** Answers recorded questions; any other question gets no answer. */
 export function answerAt(name: string, question: Question): Promise<unknown> {
   const { answers } = momentOf(name);
   const same = answers.find((one) => JSON.stringify(one.question) === JSON.stringify(question));

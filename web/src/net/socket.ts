@@ -85,8 +85,8 @@ export class MatchSocket {
   }
 
   /**
-   * Asks the game a question for a viewer's eyes. Rejects with a sentence where there is no answer: it is asked only
-   * once, and is given up when the connection is lost.
+   * Asks the game a question for a viewer's eyes. Rejects with a sentence if no answer comes: the question is sent
+   * only once, and is given up when the connection is lost.
    */
   ask(viewer: ViewerName, question: unknown, id: string = freshId()): Promise<unknown> {
     if (this.#wire?.readyState !== OPEN)

@@ -41,7 +41,7 @@ export type Options = { [key: string]: unknown };
 export type Outcome = Wire.Outcome;
 export type Status = Wire.Status;
 export type SeatSummary = Omit<Wire.SeatSummary, 'ready'> & {
-  /** Whether what the seat brings is in; always, in games to which nobody brings anything. */
+  /** Whether what the seat brings is in; always true in a game without forces. */
   ready: boolean;
 };
 export type Summary = Omit<Wire.Summary, 'board' | 'options' | 'seats'> & {
@@ -53,7 +53,7 @@ export type ClockState = Wire.ClockState;
 export type Frame = Omit<Wire.Frame, 'events' | 'view'> & { events: Event[]; view: View };
 export type Replay = { summary: Summary; setup: Setup; frames: Frame[] };
 export type GamePage = Omit<Wire.GamePage, 'brings' | 'own' | 'players'> & {
-  /** What every seat brings in the game's word, such as `army`; null if nobody brings anything. */
+  /** What every seat brings in the game's word, such as `army`; null in a game without forces. */
   brings: string | null;
   /** What else the game has to offer, in its own words. */
   own: unknown;

@@ -60,7 +60,7 @@ const NUMBERS: [&str; 11] = [
 /// A wheel that can be read.
 const WHEEL: &str = r#"["8w*","10r","10r","10r*","9r*","7w","8w*","11r","9r*","9w","8w*","9w"]"#;
 
-/// Inputs that are absurd rather than broken.
+/// Inputs that are well formed but absurd.
 pub fn absurd() -> Vec<(&'static str, String)> {
     let mut inputs: Vec<(&'static str, String)> = NUMBERS.iter().flat_map(|number| of_number(number)).collect();
     inputs.extend(endless());
@@ -124,7 +124,7 @@ fn asked(seat: &str, question: &str) -> String {
     format!(r#"{{"type":"ask","id":"q","seat":"{seat}","question":{question}}}"#)
 }
 
-/// A figure type of somebody's own.
+/// A figure type that a player made.
 fn own(weapon: &str, points: &str, wheel: &str) -> String {
     format!(
         r#"{{"code":"X01","name":"Odd","mode":null,"faction":"Odd","class":"W","points":{points},"base":"standard","weapon":{weapon},"wheel":{wheel},"ability":null}}"#
@@ -135,7 +135,7 @@ fn force(figure: &str, battle: &str) -> String {
     format!(r#"{{"format":1,"game":"attacktix","battle":[{battle}],"backup":[],"figures":[{figure}]}}"#)
 }
 
-/// A figure type of somebody's own that does something when it is defeated.
+/// A figure type that a player made, with an effect when it is defeated.
 fn able(effect: &str) -> String {
     let ability = format!(r#""ability":{{"name":"Odd","guard":null,"effect":{effect}}}"#);
     own(r#""SL6""#, "20", WHEEL).replace(r#""ability":null"#, &ability)

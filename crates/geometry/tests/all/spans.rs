@@ -1,4 +1,4 @@
-//! Where ways run inside polygons and discs, and sets of such stretches.
+//! Stretches of a way inside polygons and discs, and sets of such stretches.
 
 use crate::common::big::Big;
 use crate::common::*;
@@ -11,7 +11,7 @@ fn square(from: (i32, i32), to: (i32, i32)) -> Polygon {
 
 fn inside(leg: Leg, polygon: &Polygon, border: Border) -> Vec<Span> {
     let mut spans = Spans::new();
-    spans.add(Span::new(1, 2)); // what was there goes
+    spans.add(Span::new(1, 2)); // the call clears this
     leg.spans_in_polygon(polygon, border, &mut spans);
     spans.as_slice().to_vec()
 }
@@ -133,7 +133,7 @@ fn spans_hold_at_the_bounds() {
     assert!((span.to - half - i64::from(BOUND) * UNITS).abs() < UNITS);
 }
 
-/// Places on a way that tell: by chance, at its crossings of edges, and between these.
+/// Places on a way to test: random ones, its crossings of edges, and places between these.
 fn places(leg: Leg, edges: &[geometry::Segment], chance: &[f64]) -> Vec<i64> {
     let whole = leg.span().to;
     let (from, to) = (leg.from(), leg.to());

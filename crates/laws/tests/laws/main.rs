@@ -1,4 +1,4 @@
-//! The laws hold for a sound game and catch every fault that is planted in it.
+//! The laws hold for a sound game and catch every fault planted in it.
 
 mod hands;
 mod leaks;
@@ -30,7 +30,7 @@ fn sealed_hands(_: &Hands, state: &State) -> Option<String> {
     state.sealed.iter().any(Option::is_some).then(|| format!("{:?}", state.sealed))
 }
 
-/// Tokens are seen by who holds them, the coin by all.
+/// Only its holder sees a token; every viewer sees the coin.
 fn sees(_: &Hands, glance: &DrawContext<'_, Hands>) -> bool {
     match glance.draw().clause.as_str() {
         "HA-DEAL" => glance.viewer == Viewer::Seat(Seat(glance.nth as u8)),

@@ -42,7 +42,7 @@ pub struct CalibrationCell {
     pub label: String,
     /// How often the target was toppled.
     pub toppled: u32,
-    /// Of so many attacks.
+    /// The number of attacks.
     pub of: u32,
     /// How often the prototype toppled it, and of how many attacks; none where it was not measured.
     pub model: Option<[u32; 2]>,

@@ -10,7 +10,7 @@ use crate::{Film, FilmKind};
 
 /// Contacts weaker than this in g cm/s are not worth a spark.
 const WEAK: f32 = 100.0;
-/// At most so many contacts are kept.
+/// Most contacts that are kept.
 const MOST_CONTACTS: usize = 32;
 /// The position of a body that is gone.
 const GONE: [i16; 3] = [0, i16::MIN, 0];

@@ -17,7 +17,7 @@ const SURE: Real = 0.9;
 ///
 /// A body whose far points move fast is swept against the table on which it stands or lies. There parry looks ten times over the
 /// step for a contact whose points approach by more than the shapes are thick, each time by GJK and EPA, which took a fifth of
-/// an attack. Nothing in the step moves as far as that unless it is faster than 6 m/s: where no point can, there is none.
+/// an attack. Only points faster than 6 m/s move that far in a step: if a body has no such point, the search is left out.
 pub(super) struct Sweeps;
 
 /// How far any point of a shape may move in a time, at most.

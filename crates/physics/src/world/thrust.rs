@@ -9,12 +9,12 @@ use super::swing::{Spring, free_pull, piece, weapon_body};
 use crate::trig;
 use crate::{Aim, FilmKind, Weapon};
 
-/// Damping of the springs, as a share of the critical one.
+/// Damping of the springs, as a share of critical damping.
 const DAMPING: f32 = 0.02;
 /// Least and greatest height of a thrust, in micrometres.
 const HEIGHTS: (i32, i32) = (10_000, 150_000);
 
-/// By how much the prongs may turn beyond the knob, in radians.
+/// How far the prongs may turn beyond the angle of the knob, in radians.
 const KNOB_PLAY: f32 = 0.1;
 /// Stiffness and damping of the spring that turns free prongs back, in dyn cm and dyn cm s.
 const RETURN: (f32, f32) = (2_000.0, 130.0);
@@ -25,9 +25,9 @@ pub(super) struct Grip {
     /// How far the knob turns, in radians.
     knob: f32,
     torque: f32,
-    /// Until which step it may grip.
+    /// Last step in which it may grip.
     window: u32,
-    /// How many steps the torque lasts at most.
+    /// Most steps that the torque lasts.
     longest: u32,
     /// Where the prongs draw back to.
     back: f32,
@@ -37,7 +37,7 @@ pub(super) struct Grip {
 enum Holding {
     /// Nothing yet.
     Open,
-    /// Something, by a joint, since a step.
+    /// Something, by a joint, since the given step.
     Fast(ImpulseJointHandle, u32),
     /// Let go, or closed on nothing.
     Done,
@@ -145,7 +145,7 @@ pub(super) fn grip(stage: &mut Stage, arms: &mut Arms) {
     }
 }
 
-/// The first body that may move and is touched.
+/// A movable body that the prongs touch, if they touch one.
 fn first_met(stage: &Stage, prongs: RigidBodyHandle) -> Option<RigidBodyHandle> {
     let world = &stage.world;
     let met = |collider: &ColliderHandle| {
@@ -158,7 +158,7 @@ fn first_met(stage: &Stage, prongs: RigidBodyHandle) -> Option<RigidBodyHandle> 
     world.bodies[prongs].colliders().iter().filter_map(met).min_by_key(|body| body.into_raw_parts())
 }
 
-/// The knob lifts what is held by a constant torque until its angle is reached; then the prongs let go and draw back.
+/// The knob lifts the held body with a constant torque until it reaches its angle; then the prongs let go and draw back.
 pub(super) fn turn_knob(stage: &mut Stage, arms: &mut Arms) {
     let Some(grip) = &mut arms.grip else { return };
     let Holding::Fast(held, since) = grip.state else { return };

@@ -114,7 +114,7 @@ async fn both_clocks_run_in_the_secret_step_and_who_runs_out_is_out() {
     all_until(&mut players, awaits_two).await;
     let awaited = players[0].frame["status"]["awaiting"].clone();
     assert_eq!(players[0].frame["clock"]["running"], awaited, "both clocks run");
-    // Nobody lays a card any more: one after the other runs out, until one is left.
+    // No player lays a card any more: their clocks run out one by one, until one player is left.
     for player in &mut players {
         while !is_over(&player.frame) {
             player.frame = player.socket.expect("step").await["frame"].clone();

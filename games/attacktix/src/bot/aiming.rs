@@ -28,7 +28,7 @@ const WORTH_IT: i64 = 500;
 
 /// An aim that promises less than that is not made in mere hope.
 const HOPE: i64 = 8_000;
-/// A bot that does not think takes one of so many aims.
+/// How many aims a bot that does not think chooses from.
 const RASH: usize = 4;
 /// How likely it is to fell somebody who is out of sight, in thousandths: over, beside and through what is in the way.
 const UNSEEN: i64 = 60;

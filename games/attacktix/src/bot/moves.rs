@@ -25,7 +25,7 @@ const WORTH_A_MOVE: i64 = 300;
 const PATIENT: u32 = 12;
 /// By so much in each turn, in thousandths of a point.
 const RESTLESS: u32 = 400;
-/// A roll that is barred is tried so many times, each half as long.
+/// How often a barred roll is tried again, each time half as long.
 const HALVINGS: u32 = 3;
 
 /// Where a path leads and what that is worth.
@@ -198,7 +198,7 @@ impl Mind<'_> {
         paths
     }
 
-    /// Places in contact with opponents that may be reached, nearest opponents first; for launchers there are none.
+    /// Places in contact with opponents that may be reached, nearest opponents first; empty for launchers.
     fn contacts(&self, figure: FigureIndex, most: usize) -> Vec<Point> {
         if self.game.profile(figure).weapon.is_ranged() {
             return Vec::new();

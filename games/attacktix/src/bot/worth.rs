@@ -13,7 +13,7 @@ const LAUNCHER: i32 = 12;
 const HALFWAY: i64 = 400;
 /// The same with no attack left: nothing but a miss that came close.
 const TOO_LATE: i64 = 10;
-/// A figure is worth felling by so much at least, in thousandths, whatever its special does.
+/// Least worth of felling a figure, in thousandths, no matter what its special does.
 const LEAST: i64 = 150;
 
 /// What it means to have a figure, in points.

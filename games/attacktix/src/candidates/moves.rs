@@ -12,7 +12,7 @@ use crate::terrain::Descriptor;
 use geometry::Point;
 use referee::Chance;
 
-/// A way that is barred is tried so many times, each half as long.
+/// How often a barred way is tried again, each time half as long.
 const HALVINGS: u32 = 4;
 
 impl Attacktix {

@@ -1,4 +1,4 @@
-//! What the owner of a special may say: whom, where, how far. AT-R-31
+//! What the owner of a special may choose: which figures, where and how far. AT-R-31
 
 use super::{any, some};
 use crate::action::{Action, SpecialChoice};
@@ -8,7 +8,7 @@ use crate::place::{Heading, TURN};
 use crate::state::State;
 use referee::Chance;
 
-/// So many variations of each choice are looked at.
+/// How many random variations of each choice are candidates.
 const TRIES: u32 = 3;
 
 impl Attacktix {

@@ -11,12 +11,12 @@ use crate::terrain::PieceFile;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A whole position. What is left out is at its default.
+/// A whole position. A key that is left out has its default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 #[schemars(rename = "Position")]
 pub struct PositionFile {
-    /// Where the game stands; before it too.
+    /// The phase of the game, including those before play.
     pub phase: PhaseJson,
     /// How it is played.
     pub mode: Mode,
@@ -30,7 +30,7 @@ pub struct PositionFile {
     pub official: bool,
     /// A map with rules of its own.
     pub map: Option<String>,
-    /// Figure types that are used beside the shipped ones.
+    /// Figure types in use beside the shipped ones.
     pub catalogue: Vec<FigureType>,
     /// The seats, clockwise; left out in a duel, `p1` in the south and `p2` in the north.
     pub seats: Vec<SeatJson>,
@@ -92,7 +92,7 @@ impl Default for PositionFile {
     }
 }
 
-/// Where a game stands, before it and in a tournament too.
+/// The phase of a game, including those before play and in a tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the words say it")]
@@ -132,7 +132,7 @@ pub struct SeatJson {
     /// Extra attacks in its next turn.
     pub extra: u8,
     pub dropped: bool,
-    /// Done with set-up; left out, it is when play has begun.
+    /// Whether the seat is done with set-up; if left out, it is done once play has begun.
     pub ready: Option<bool>,
 }
 
@@ -374,7 +374,7 @@ pub struct TournamentJson {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct PhysicsJson {
-    /// Fast bodies other than missiles are watched between steps. The simulation here watches missiles alone, always.
+    /// Checks fast bodies other than missiles for collisions between steps. The simulation here always does so for missiles alone.
     pub figure_ccd: bool,
 }
 

@@ -15,7 +15,7 @@ use crate::state::{Asked, FigureIndex, Pending, Pinned, State};
 use referee::Seat;
 
 impl Attacktix {
-    /// A figure is shifted in one straight line by at most so many tix, on the surface and through no figure. AT-R-42
+    /// A figure is shifted in one straight line by at most a number of tix, on the surface and through no figure. AT-R-42
     pub(crate) fn check_shift(
         &self,
         state: &State,

@@ -41,7 +41,7 @@ impl Stretch {
         Stretch::new(self.from, self.heading, length, self.radius)
     }
 
-    /// Returns where the centre is after so many micrometres.
+    /// Returns where the centre is after a number of micrometres.
     pub fn place(&self, rolled_so_far: i32) -> Point {
         rolled(self.from, self.heading, rolled_so_far)
     }

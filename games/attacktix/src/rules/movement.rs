@@ -88,7 +88,7 @@ impl Attacktix {
         self.shift_of(state, figure, heading, roll, u8::MAX)
     }
 
-    /// The same, up to so many tix.
+    /// The same, up to a number of tix.
     ///
     /// # Errors
     /// What stands in its way, or that it is too far.

@@ -21,7 +21,7 @@ impl Attacktix {
         self.surface().contains(at) && !self.is_taken(state, figure, at, OVERLAP)
     }
 
-    /// Says whether a base there overlaps something by more than so much.
+    /// Says whether a base there overlaps something by more than `limit`.
     fn is_taken(&self, state: &State, figure: FigureIndex, at: Point, limit: i32) -> bool {
         let base = Disc::new(at, self.radius(figure));
         let mut bases = self.standing(state).filter(|other| *other != figure);

@@ -301,7 +301,7 @@ impl Attacktix {
     }
 }
 
-/// Everything that the special needs is said, and nothing else. AT-R-31
+/// The choice names everything that the special needs, and nothing else. AT-R-31
 fn check_parts(effect: &Effect, choice: &SpecialChoice) -> Result<(), SpecialFault> {
     let parts = [
         ("target", effect.has_target(), choice.target.is_some()),
@@ -322,8 +322,8 @@ fn check_parts(effect: &Effect, choice: &SpecialChoice) -> Result<(), SpecialFau
 }
 
 impl Play<'_, '_> {
-    /// Judges the first felled figure in line: its special is used, asked for, fails, or there is none. AT-ABIL-01, AT-ABIL-02,
-    /// AT-ABIL-05, AT-ABIL-07, AT-R-29, AT-R-31, AT-R-32, AT-R-33, AT-R-34
+    /// Judges the first felled figure in line: its special is used, asked for or fails, or the figure has none. AT-ABIL-01,
+    /// AT-ABIL-02, AT-ABIL-05, AT-ABIL-07, AT-R-29, AT-R-31, AT-R-32, AT-R-33, AT-R-34
     pub(crate) fn judge_next(&mut self) {
         let felled = self.state.queue.remove(0);
         let (game, user) = (self.game, felled.figure);

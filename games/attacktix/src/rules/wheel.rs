@@ -32,7 +32,7 @@ impl Attacktix {
         self.profile(figure).kind.wheel[usize::from(position)]
     }
 
-    /// Returns marks after the wheel was turned by so many tix to a position: what fitted before and fits what shows now.
+    /// Returns marks after the wheel was turned by `tix` to a position: what fitted before and fits what shows now.
     /// AT-R-03
     pub(crate) fn marks_turned(&self, figure: FigureIndex, marks: u16, tix: u8, position: u8) -> u16 {
         let by = u32::from(tix) % WINDOWS as u32;
@@ -61,7 +61,7 @@ impl Play<'_, '_> {
 }
 
 impl Attacktix {
-    /// Returns a figure with its wheel turned by so many tix. AT-BASE-02, AT-R-02
+    /// Returns a figure with its wheel turned by `tix`. AT-BASE-02, AT-R-02
     pub(crate) fn turned(&self, figure: FigureIndex, from: &FigureState, tix: u8) -> FigureState {
         let wheel = (usize::from(from.wheel) + usize::from(tix)) % WINDOWS;
         let wheel = wheel as u8;

@@ -12,7 +12,7 @@ use geometry::{Disc, Leg, Point, Polygon, Segment, Sweep, Touch};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// Corners around a disc: a regular polygon around it with so many.
+/// How many corners the regular polygon around a disc has.
 const CORNERS: i32 = 8;
 /// One over the cosine of half the angle between two corners, in thousandths, rounded up.
 const WIDER: i64 = 1_083;
@@ -122,7 +122,8 @@ impl<'a> Finder<'a> {
         found
     }
 
-    /// Finds the shortest way from place to place past corners: the places on it, without the start. Nothing if there is none.
+    /// Finds the shortest way between two places past corners. Returns the places on it without the start, or `None`
+    /// if no way exists.
     pub fn route(&self, from: Point, to: Point) -> Option<Vec<Point>> {
         if self.is_free(from, to) {
             return Some(vec![to]);

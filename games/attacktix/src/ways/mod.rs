@@ -12,7 +12,7 @@ use crate::state::{FigureIndex, State};
 use finder::{Finder, Shunned};
 use geometry::Point;
 
-/// A path that cannot be rolled to its end is shortened by so much at a time.
+/// Step by which a path that cannot be rolled to its end is shortened.
 const SHORTER: i64 = 2_000;
 
 /// A legal path and where it leads.

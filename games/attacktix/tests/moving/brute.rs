@@ -97,7 +97,7 @@ impl Ground {
                 let boxes = self.boxes.iter().map(|corners| gap_to_box(here, corners));
                 let lines = self.high.iter().map(|line| distance_to_line(here, *line));
                 let nearest = bases.chain(boxes).chain(lines).fold(f64::INFINITY, f64::min);
-                // whoever stands too close at the start may leave, which is tested by itself
+                // a figure that stands too close at the start may leave; another test covers that
                 let starts_close = total == 0 && so_far == 0 && nearest < RADIUS - 200.0;
                 if (nearest - (RADIUS - 200.0)).abs() < DOUBT || starts_close {
                     return End::Doubtful;

@@ -187,7 +187,7 @@ fn at_r_58_rolling_ends_it_and_turning_does_not() {
     let start = || in_the_copse("b B03 p1 0 30 9", inside()).turn("p1", 1, "move");
     start().act("p1", go("b", json!([{ "face": 9_000 }]))).then([is("b", json!({ "covered": true }))]);
     start().act("p1", go("b", json!([{ "roll": 201 }]))).then([is("b", json!({ "covered": false }))]);
-    // there and back again is moved, too
+    // a figure that rolls away and back has moved, too
     let about = json!([{ "roll": 20_000 }, { "face": 18_000 }, { "roll": 20_000 }]);
     start().act("p1", go("b", about)).then([is("b", json!({ "at": [0, 300_000], "covered": false }))]);
 }
@@ -221,7 +221,7 @@ fn at_r_58_it_ends_with_the_last_section() {
 
 #[test]
 fn at_r_59_the_first_base_on_the_line_decides() {
-    // y stands before x, uncovered: the shot is allowed, whatever it does to x
+    // y stands before x without cover: the shot is allowed, and what it does to x does not matter
     in_the_copse("x B05 p2 0 30 3", inside())
         .figure("y B05 p2 0 10 3")
         .act("p1", shot("a", json!({ "falls": ["y"] })))

@@ -83,8 +83,8 @@ fn every_action(game: &Attacktix) -> Vec<Action> {
     every
 }
 
-/// What everybody sees after a step and did not know before: the windows of all wheels, the special windows of whoever
-/// fell, and where figures stand once all are placed.
+/// What everybody sees after a step and did not know before: the windows of all wheels, the special windows of
+/// fallen figures, and where figures stand once all are placed.
 fn public_effect(game: &Attacktix, step: &Step<'_, Attacktix>) -> String {
     let shown = |n: usize| game.window(step.after, FigureIndex(n as u8)).shown();
     let windows: Vec<String> = (0..step.after.figures.len()).map(shown).collect();

@@ -33,7 +33,7 @@ fn at_force_01_drafts_meet_every_limit_exactly() {
 
 #[test]
 fn at_r_08_no_more_is_agreed_than_finds_room_at_the_line() {
-    // with short tix there is no second row, and the first player of three has room for ten figures
+    // short tix leave no room for a second row, and the first player of three has room for ten figures
     let short = |limit: i32| json!({ "seats": ["p1", "p2", "p3"], "limit": limit, "options": { "tix_cm": 2.0 } });
     for seed in 0..12 {
         opens(short(400), seed);

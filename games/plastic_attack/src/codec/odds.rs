@@ -26,7 +26,7 @@ pub(super) enum Against {
 }
 
 impl Against {
-    /// Any one of these cards, or nothing if there is none.
+    /// Any one of these cards, or no card if the set is empty.
     fn any_of(cards: Cards) -> Against {
         if cards.is_empty() {
             return Against::NoCard;

@@ -110,9 +110,9 @@ impl Play<'_, '_> {
         self.clear_away(guards);
     }
 
-    /// After the hit: who has no figure left is out, whoever captured the others PA1-END-01, PA2-END-01, PA1-GOAL-02,
-    /// PA2-GOAL-02; the winning capture ends the game before any action PA-R-17; then comes the special action, unless
-    /// it was one before the hit PA-R-15.
+    /// After the hit: a defender without figures is out, no matter who captured them PA1-END-01, PA2-END-01,
+    /// PA1-GOAL-02, PA2-GOAL-02; the winning capture ends the game before any action PA-R-17; then comes the special
+    /// action, unless it was one before the hit PA-R-15.
     fn after_hit(&mut self, hit: Hit) {
         let defender = self.state.battle.player;
         if !self.state.is_in_game(defender) {

@@ -51,7 +51,7 @@ impl ListedLuck {
     /// Takes the next list of cards out of the script.
     ///
     /// # Errors
-    /// There is none, or it names a card twice.
+    /// The script has no list next, or the list names a card twice.
     pub fn take_cards(&mut self, clause: Clause) -> Result<Vec<Card>, String> {
         match self.script.front() {
             Some(Luck::Cards(cards)) if cards.iter().copied().collect::<Cards>().len() as usize != cards.len() => {

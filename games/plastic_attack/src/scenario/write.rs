@@ -16,14 +16,14 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 impl PlasticAttack {
-    /// Writes the position of a game down: for saving, sharing and studying it. The draw pile has no order yet; it is
-    /// listed by rank. Not for players while the game goes on: it says everything.
+    /// Writes the position of a game down, to save, share or study it. The draw pile has no order yet, so it is listed
+    /// by rank. The text shows every secret, so players must not see it while the game goes on.
     pub fn to_position(&self, state: &State) -> Value {
         scenario::ScenarioPosition::write(&ScenarioTable::of(self, state))
     }
 
-    /// Returns the truth as a position tells it, without what the players remember of the last shuffle, and without
-    /// which effects made the totals of an open battle.
+    /// Returns the state with only what a position file holds. It leaves out what the players remember of the last
+    /// shuffle, and which effects made the totals of an open battle.
     pub fn forget(&self, state: &State) -> State {
         let mut forgetful = state.clone();
         forgetful.shuffled = self.deck();
@@ -189,8 +189,8 @@ impl ScenarioTable {
         })
     }
 
-    /// Compares the complete position with one that is written; `turns_taken` is never compared. Tells every
-    /// difference.
+    /// Compares the complete position with the expected one and returns every difference. `turns_taken` is never
+    /// compared.
     pub(super) fn differences(&self, expected: &Written) -> Vec<String> {
         let is = self.written();
         let mut found = Differences::default();
@@ -230,7 +230,7 @@ impl Differences {
         }
     }
 
-    /// Compares the lines; what the expected one leaves out about a figure's card, start and type is not compared.
+    /// Compares the lines. A card, start or type that the expected line leaves out is not compared.
     fn compare_lines(&mut self, is: BySeat<Vec<FigureJson>>, expected: &BySeat<Vec<FigureJson>>) {
         let expected = filled(expected, |seat, figure| FigureJson {
             owner: figure.owner.clone().or_else(|| Some(seat.to_owned())),
@@ -268,7 +268,7 @@ impl Differences {
     }
 }
 
-/// Leaves out seats with nothing, and fills in what the others leave out.
+/// Drops seats with an empty list, and fills in the fields that the other lists leave out.
 fn filled<T>(lists: &BySeat<Vec<T>>, fill: impl Fn(&str, &T) -> T) -> BySeat<Vec<T>> {
     let lists = lists.iter().filter(|(_, list)| !list.is_empty());
     lists.map(|(seat, list)| (seat.clone(), list.iter().map(|one| fill(seat, one)).collect())).collect()

@@ -319,7 +319,7 @@ impl Bench {
         }
     }
 
-    /// The action being offered with everything it may be used on, as `heal Rex Pip`; empty if there is none.
+    /// The action being offered with everything it may be used on, as `heal Rex Pip`; empty if no action is offered.
     pub fn offer(&self) -> String {
         let Stage::Use(action) = self.state.stage() else { return String::new() };
         let mut legal = Vec::new();

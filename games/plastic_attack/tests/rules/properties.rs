@@ -221,8 +221,8 @@ pub fn pa_p10_a_won_attack_goes_in_order_with_one_action_at_most() {
     }
 }
 
-/// Who may be put out after the action of a turn: whoever had a figure that its owner took back by Recover, which an option
-/// must allow. At most one player is.
+/// Who may be put out after the action of a turn: the player whose army loses a figure when its owner takes it back by
+/// Recover, which an option must allow. At most one player is.
 fn robbed(game: &PlasticAttack, turn: &[Event]) -> Seats {
     let recovered = |event: &Event| matches!(event, Event::Joined { by: Special::Recover, .. });
     let Some(at) = turn.iter().position(recovered).filter(|_| game.options().recover_from_armies) else {

@@ -33,7 +33,7 @@ pub(super) struct Label {
     legs: Vec<Leg>,
 }
 
-/// A search for ways of one mover. It gives up after so many steps.
+/// A search for ways of one mover. It gives up after a limited number of steps.
 pub(super) struct Finder<'a> {
     pub walker: Walker<'a>,
     pub mover: Mover<'a>,
@@ -225,7 +225,7 @@ impl<'a> Finder<'a> {
 pub(super) struct Best(BTreeMap<usize, [i32; SIDES]>);
 
 impl Best {
-    /// Says whether a way that costs at least so much cannot help.
+    /// Says whether a way that costs at least `at_least` cannot help.
     pub fn is_worse(&self, corner: usize, from: &Journey, at_least: i32, to: Point) -> bool {
         let Some(bearing) = from.at.bearing(to) else { return true };
         let Some(known) = self.0.get(&corner) else { return false };

@@ -15,9 +15,9 @@ use std::collections::BTreeSet;
 const STEPS: u32 = 12_000;
 /// A search that meets new obstacles begins again, at most so often.
 const ROUNDS: usize = 8;
-/// A leg that ends where its Unit cannot stand is shortened by so much at a time.
+/// Step by which a leg that ends where its Unit cannot stand is shortened.
 const SHORTER: i32 = INCH / 10;
-/// Of a longer leg at least so much is gone, or none of it.
+/// Least part of a longer leg that a Unit moves, if it moves at all.
 const LEAST: i32 = INCH / 100;
 /// How far from a place where the Unit cannot stand another one is looked for.
 const BESIDE: i32 = 6 * INCH;

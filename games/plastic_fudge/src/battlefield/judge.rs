@@ -35,7 +35,7 @@ const LONGEST_STORY: usize = 400;
 const SHALLOWEST: i32 = 3;
 /// Bases of a Trooper are counted in a zone this far apart, centre to centre.
 const ROOM: i32 = INCH * 5 / 4;
-/// A zone has room for so many Troopers at least. PF-SCEN-03
+/// Least number of Troopers that a zone has room for. PF-SCEN-03
 const CROWD: u32 = 40;
 
 /// What is wrong with a battlefield.

@@ -6,9 +6,9 @@ use crate::side::Side;
 use crate::state::UnitIndex;
 use geometry::{Direction, INCH, Point};
 
-/// One of so many goes round the flank.
+/// One Unit of this many goes round the flank.
 const FLANKERS: usize = 3;
-/// Who is slower does not go round the flank.
+/// A slower Unit does not go round the flank.
 const QUICK: i32 = 4 * INCH;
 /// Flankers keep no farther from the enemy than this, whatever their reach.
 const WIDE: i32 = 9 * INCH;

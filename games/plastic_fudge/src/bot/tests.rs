@@ -57,7 +57,7 @@ fn places(scene: &Scene<'_>, unit: UnitIndex) -> Vec<Post> {
     scene.posts(unit, Thought::of(Level::new(5).unwrap()).spots, &mut Luck::new(1))
 }
 
-/// A building hides the way down to the flag from a Sniper, who goes three inches to where he sees a part of it.
+/// A building hides the enemy's way to the flag from a Sniper. He moves three inches, to where he sees a part of it.
 #[test]
 fn a_lane_of_fire_onto_the_way_of_an_enemy_is_found() {
     let units = json!([unit("g1", "sniper", [10, 24], -2), unit("t1", "basic", [24, 40], -1)]);
@@ -72,8 +72,8 @@ fn a_lane_of_fire_onto_the_way_of_an_enemy_is_found() {
     assert!(held.lanes == posts.iter().map(|post| post.lanes).max().unwrap());
 }
 
-/// Two Snipers hold; the quick rifleman goes round the enemy's right flank, to a place behind a building that neither
-/// enemy sees, although there are places nearer to them that they do see.
+/// Two Snipers hold. The quick rifleman goes round the enemy's right flank, to a place behind a building that neither
+/// enemy sees, although other places are nearer and in sight.
 #[test]
 fn who_is_quick_goes_round_a_flank_out_of_sight() {
     let units = json!([
@@ -155,7 +155,7 @@ fn a_way_to_the_flag_leads_past_a_marker() {
     }
 }
 
-/// What a pass over all Units may look at beyond the limit, which is looked at between passes.
+/// How many looks a pass over all Units may take beyond the limit, which is checked only between passes.
 const PASS: u64 = 10_000;
 
 #[test]

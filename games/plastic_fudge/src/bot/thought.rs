@@ -54,7 +54,7 @@ impl Luck {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number in `0..n`, each about as likely; 0 if there is none.
+    /// A number in `0..n`, each about as likely; 0 if `n` is 0.
     pub fn any(&mut self, n: usize) -> usize {
         (((self.bits() >> 32) * n as u64) >> 32) as usize
     }

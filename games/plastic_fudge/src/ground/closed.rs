@@ -55,7 +55,7 @@ fn printed(kind: TerrainKind) -> i32 {
     kind.row().lowered.map_or(WHOLE, |percent| percent * WHOLE / 100)
 }
 
-/// What training makes of a penalty. Where there is none it changes nothing, and closed ground stays closed.
+/// The penalty that is left after training. A penalty of zero stays zero, and closed ground stays closed.
 /// PF-VEH-06, PF-VEH-07, PF-R-52, PF-R-53
 fn trained(penalty: i32, training: i32, option: VehTraining) -> i32 {
     if penalty == 0 || penalty >= WHOLE {

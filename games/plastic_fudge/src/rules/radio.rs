@@ -23,9 +23,9 @@ impl PlasticFudge {
         self.commander(side).is_some_and(|commander| is_lost(state, commander))
     }
 
-    /// Says whether the Commander of a side is in touch: with the radio on, no Radioman with a role is lost, and with
-    /// the
-    /// option they are near enough to each other. PF-RADIO-04, PF-R-57, PF-R-58, PF-R-59, PF-R-105
+    /// Says whether the Commander of a side is in touch. On a battlefield with radio, no Radioman with a role may be
+    /// lost; if the option limits the reach of the radio, they must also be near enough to each other. PF-RADIO-04,
+    /// PF-R-57, PF-R-58, PF-R-59, PF-R-105
     pub fn is_in_touch(&self, state: &State, side: Side) -> bool {
         if !self.battlefield().radio {
             return true;
@@ -45,8 +45,7 @@ impl PlasticFudge {
         with(RadioRole::Command).all(near)
     }
 
-    /// Returns the level with which a side rolls for the Initiative, and all that is added to its dice, the level
-    /// first.
+    /// Returns the level with which a side rolls for the Initiative, and everything added to its dice, the level first.
     /// PF-INIT-01, PF-INIT-05, PF-RADIO-04, PF-R-57, PF-R-60, PF-R-86, PF-R-105
     pub fn initiative_level(&self, state: &State, side: Side) -> (Level, Vec<Modifier>) {
         let commander = self.commander(side);

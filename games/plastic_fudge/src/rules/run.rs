@@ -14,7 +14,7 @@ use geometry::{Direction, Disc, Leg as Straight, Point, Sweep, TOLERANCE, Touch}
 pub(super) struct Run {
     /// Its start, every place where a marker went off, and where it stopped.
     pub way: Vec<Point>,
-    /// How far it really went, in micrometres.
+    /// How far the Unit went, in micrometres.
     pub travelled: i32,
 }
 
@@ -45,7 +45,7 @@ pub(super) fn first_base(sweep: &Sweep, base: Disc) -> Option<i32> {
     is_blocked(sweep, base).then(|| sweep.first_disc(base, Touch::Gap(0)).unwrap_or(0))
 }
 
-/// How far a move goes until it touches an edge of the table that it heads towards: within the tolerance, and in full.
+/// How far a move goes until it touches an edge of the table ahead: first within the tolerance, then in full.
 /// PF-R-15, PF-R-102
 pub(super) fn first_edge(sweep: &Sweep, state: &State) -> Option<(i32, i32)> {
     let (from, to, table) = (sweep.leg.from(), sweep.leg.to(), state.ground.table());
@@ -61,7 +61,7 @@ pub(super) fn first_edge(sweep: &Sweep, state: &State) -> Option<(i32, i32)> {
 }
 
 impl Play<'_, '_> {
-    /// Runs straight ahead, as far as the Unit gets; the edge of the table takes it away, a mine may stop it. PF-ROUT-01,
+    /// Runs straight ahead as far as the Unit gets. At the edge it leaves the table; a mine may stop it. PF-ROUT-01,
     /// PF-ROUT-03, PF-R-12, PF-R-15, PF-R-102
     pub(super) fn run_straight(&mut self, unit: UnitIndex, heading: i32) -> Run {
         let start = self.state.unit(unit).at;

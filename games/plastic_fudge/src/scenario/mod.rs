@@ -80,7 +80,7 @@ impl Story {
         }
     }
 
-    /// Notes which part of the Round was entered. Jets have their turn even when there are none.
+    /// Notes which part of the Round was entered. The part of the jets comes even in a battle without jets.
     fn note_parts(&mut self, before: (u16, Step), now: &State) {
         let part = match now.step {
             Step::MoveA => Some(Part::MoveA),
@@ -203,7 +203,7 @@ impl scenario::ScenarioPosition<PlasticFudge> for ScenarioTable {
             && act.said == json!({ "resign": {} })
             && Side::BOTH.iter().any(|side| side.word() == act.seat)
         {
-            // nobody hands in a force any more: the game ends as any other does
+            // no side hands in a force any more: the game ends as any other does
             self.before = None;
         }
         let is_muster = matches!(Decision::read(&act.said), Ok(Decision::Muster(_)));

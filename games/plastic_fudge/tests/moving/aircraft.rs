@@ -72,8 +72,8 @@ fn pf_r_64_who_is_flown_out_is_neither_lost_nor_destroyed() {
     let ended = ["green", "tan"].map(end).into_iter();
     let fought = ended.fold(flown_out(), |table, (seat, action)| table.act(&seat, action)).fight(json!([]), json!([]));
     fought
-        .check(modifier(0)) // nobody is near, and nobody was lost
-        .blank(2) // of those two who are on the table; who was flown out checks nothing
+        .check(modifier(0)) // no other Unit is near, and no Unit was lost
+        .blank(2) // for the two Units on the table; a Unit that was flown out makes no check
         .roll()
         .check(json!({ "result": null }))
         .check(log(json!({ "kind": "victory", "lost": [0, 0], "of": [4, 1] })))

@@ -1,4 +1,4 @@
-//! Games at random: they come to an end, and every candidate is legal.
+//! Random games: each comes to an end, and every candidate is legal.
 
 use plastic_fudge::{
     AttackTiming, Heli, HowitzerMove, MoraleEvery, Options, PlasticFudge, Setup, Side, TerrainCost, Turns, draft,

@@ -4,7 +4,7 @@ use plastic_fudge::BillItem::{self, Attack, Defence, Movement, Radio, Range, Tra
 use plastic_fudge::UnitType::{self, *};
 use plastic_fudge::{Options, RadioRole, Stance, UnitFile, WeaponKind, bill};
 
-/// Says that the rows of a Unit's bill for an attribute have these levels and cost these points.
+/// Asserts that the rows of a Unit's bill for an attribute have these levels and cost these points.
 fn holds(kind: UnitType, item: BillItem, levels: &[i8], points: &[i32]) {
     let rows = bill(&UnitFile::of(kind), &Options::default()).rows;
     let rows: Vec<_> = rows.into_iter().filter(|row| row.item == item).collect();

@@ -11,7 +11,7 @@ use ts_rs::TS;
 
 use super::share::Share;
 
-/// A board as its file says it, not yet judged.
+/// A board as its file describes it, not yet checked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct BoardFile {
     /// Format of the file and its version.
@@ -24,13 +24,13 @@ pub struct BoardFile {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<String, String>>", optional)]
     pub name: BTreeMap<String, String>,
-    /// Drawing area; [`BoardFile::drawing_area`] knows what holds without it.
+    /// Drawing area; [`BoardFile::drawing_area`] gives the default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub size: Option<Size>,
     /// Medals that win the game.
     pub medals_to_win: u32,
-    /// Sum of all medals; [`BoardFile::medals`] knows what holds without it.
+    /// Sum of all medals; [`BoardFile::medals`] counts them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub total_medals: Option<u32>,
@@ -56,7 +56,7 @@ pub struct BoardFile {
     pub balance: Option<Balance>,
 }
 
-/// The one format of board files there is.
+/// The only format of board files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub enum Format {
     /// First version.
@@ -64,7 +64,7 @@ pub enum Format {
     ToybattleMap1,
 }
 
-/// The eight terrains, and none.
+/// The eight terrains, and plain ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Terrain {
@@ -326,7 +326,7 @@ pub struct Art {
     pub palette: Vec<String>,
 }
 
-/// Room left around the outermost places when a file names no drawing area.
+/// Margin around the outermost places when a file names no drawing area.
 const MARGIN: i32 = 70;
 
 impl BoardFile {
@@ -356,7 +356,7 @@ impl BoardFile {
         })
     }
 
-    /// The drawing area: as the file says, or what holds every place with a margin.
+    /// The drawing area of the file; by default, one that holds every place with a margin.
     pub fn drawing_area(&self) -> Size {
         let places = || self.hqs.iter().map(|hq| (hq.x, hq.y)).chain(self.bases.iter().map(|base| (base.x, base.y)));
         self.size.unwrap_or_else(|| Size {
@@ -404,7 +404,7 @@ fn spot(at: &str) -> String {
     if at == "." { String::new() } else { format!(" at {at}") }
 }
 
-/// Says the types of the program in the words of the format.
+/// Replaces names of Rust types in a message by words of the format.
 fn in_plain_words(message: &str) -> String {
     message
         .replace("expected i32", "expected a whole number")
@@ -419,7 +419,7 @@ fn in_plain_words(message: &str) -> String {
         .replace("expected struct ", "expected an object that describes: ")
 }
 
-/// A value of a Troop as files say it: `"K"`, `"3"`, also the bare number 3.
+/// A value of a Troop as files write it: `"K"`, `"3"`, or the bare number 3.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "a value must be \"K\" or one of \"1\" to \"7\"")]
 enum Said {

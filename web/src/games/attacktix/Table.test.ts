@@ -152,7 +152,7 @@ describe('moving from the rows', () => {
     await soon(() => expect(document.querySelector('[data-refusal]')).toBeNull());
   });
 
-  // With the hints, which go while a decision is on its way, all drafts went.
+  // The hints are null while a decision is on its way; all drafts used to vanish with them.
   it('keeps a draft that is refused, and the drafts of others when one is given', async () => {
     const { moment, rerender } = open('move');
     const drafted = (): (string | undefined)[] =>

@@ -165,7 +165,7 @@ export class Placing {
   }
 }
 
-/** The nearest number within ranges; null if there are no ranges. */
+/** The nearest number within ranges; null without ranges. */
 export function nearest(ranges: readonly (readonly [number, number])[], wished: number): number | null {
   const places = ranges.map(([from, to]) => Math.max(from, Math.min(to, wished)));
   return places.reduce<number | null>(

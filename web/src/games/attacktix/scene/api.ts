@@ -8,7 +8,7 @@
 //
 //   const { AttacktixScene } = await import('./scene/attacktix-scene');
 //   const scene = new AttacktixScene();
-//   if (!scene.mount(canvas, { quality, reducedMotion, pointers })) …rows of text instead: there is no WebGL
+//   if (!scene.mount(canvas, { quality, reducedMotion, pointers })) …show rows of text instead: WebGL is missing
 //   scene.resize(width, height);                     // after mount and whenever the box changes
 //   scene.show({ setup, view, look });               // whenever one of them changes; cheap when only `look` does
 //   await scene.roll(event, { then: nextView });     // an event `move`, `shifted` or `placed`

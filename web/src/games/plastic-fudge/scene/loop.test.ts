@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Loop } from '../../../parts/three/loop';
 
-/** Frames that were asked for and have not come. */
+/** Frames that the loop requested and that have not run. */
 let frames: Map<number, FrameRequestCallback>;
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Lets the frames come that were asked for; says how many. */
+/** Runs the requested frames and returns how many there were. */
 function frame(now: number): number {
   const due = [...frames.values()];
   frames.clear();

@@ -2,23 +2,23 @@ import type { Refused } from '../types';
 import type { Action, Hints, Place, Seat, Troop } from '../types';
 import { decline, draw, pickable, placeOf, returnable, targets, wish, yes, type Pick } from './choose';
 
-/** What the hand may see and say. */
+/** What the hand needs of the table. */
 interface HandContext {
   hints(): Hints | null;
   act(action: Action): void;
   why(action: Action): void;
 }
 
-/** What the player holds and looks at; it knows hints, never rules. */
+/** What the player holds and looks at. It uses hints and knows no rule. */
 export class Hand {
   pick: Pick | null = $state(null);
   /** The Troop of the rack that the pointer or the focus is on. */
   eyed: Troop | null = $state(null);
-  /** The place looked at. */
+  /** The place that the player looks at. */
   looked: Place | null = $state(null);
   /** Whose discard lies open. */
   open: Seat | null = $state(null);
-  /** The refusal that has been read. */
+  /** The refusal that the player has read. */
   read: Refused | null = $state.raw(null);
 
   #context: HandContext;
@@ -27,7 +27,7 @@ export class Hand {
     this.#context = context;
   }
 
-  /** The Troop that is being thought about. */
+  /** The Troop to describe: the picked one, else the one under the pointer. */
   get subject(): Troop | null {
     return this.pick?.kind === 'troop' ? this.pick.troop : this.eyed;
   }
@@ -56,7 +56,7 @@ export class Hand {
     return draw(this.#context.hints());
   }
 
-  /** Says an action and empties the hand. */
+  /** Sends an action and empties the hand. */
   say(action: Action | null): void {
     if (!action) return;
     this.drop();
@@ -76,7 +76,7 @@ export class Hand {
     this.looked = null;
   }
 
-  /** Points at a place: acts if it is a target, asks why not if something was meant, else looks at it. */
+  /** Points at a place: acts if it is a target, asks why not if the player meant an action, else looks at it. */
   point(place: Place, refused: Refused | null): void {
     this.read = refused;
     const hints = this.#context.hints();
@@ -101,7 +101,7 @@ export class Hand {
     this.looked = this.looked === place ? null : place;
   }
 
-  /** Empties the hand and closes what is open; says whether there was anything. */
+  /** Empties the hand and closes what is open; returns whether anything was. */
   drop(): boolean {
     const had = this.pick !== null || this.looked !== null || this.open !== null;
     this.pick = null;
