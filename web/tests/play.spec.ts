@@ -145,7 +145,7 @@ test('the language is switched in mid-game and nothing is lost', async ({ page }
   await expect(picked).toHaveCount(1);
   const step = await stepOf(page);
   await page.getByRole('button', { name: '한국어' }).click();
-  await expect(page.getByText('당신 차례입니다.')).toBeVisible();
+  await expect(page.getByText('내 차례입니다.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   await expect(picked).toHaveCount(1);
   expect(await stepOf(page)).toBe(step);

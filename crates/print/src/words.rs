@@ -83,7 +83,7 @@ const KOREAN: Labels = Labels {
     injuries: "부상",
     long_ruler: "100 mm",
     goes_on: "종이보다 깁니다. 자를 대고 양옆을 늘려 그리세요",
-    figures: "피겨 카드와 받침 라벨",
+    figures: "피겨 카드와 받침 이름표",
     wheel: "바퀴: 위는 속도, 아래는 특수 창",
     weapon: "무기",
     no_ability: "특수 능력 없음",

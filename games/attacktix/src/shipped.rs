@@ -21,7 +21,7 @@ const TABLES: [&str; 8] = [
 pub(crate) fn korean_name(table: &str) -> Option<&'static str> {
     let name = match table {
         "bare" => "빈 탁자",
-        "fences-and-copse" => "울타리와 덤불",
+        "fences-and-copse" => "울타리와 잡목숲",
         "towers-and-barrels" => "탑과 통",
         "stockade" => "방책",
         "junkyard" => "고물상",

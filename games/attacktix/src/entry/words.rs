@@ -231,7 +231,10 @@ impl Teller {
     fn each_in_korean(self, does: &str, filter: &Filter) -> String {
         match *filter == Filter::default() {
             true => does.to_owned(),
-            false => format!("{does} {}여야 합니다.", self.who(filter)),
+            false => {
+                let who = self.who(filter);
+                format!("{does} {who}{} 합니다.", must_be(&who))
+            }
         }
     }
 
@@ -272,9 +275,18 @@ fn centimetres(um: i64) -> String {
 
 /// The particle of a subject: 이 after a consonant, 가 after a vowel.
 fn subject(word: &str) -> &'static str {
+    if ends_in_consonant(word) { "이" } else { "가" }
+}
+
+/// What makes a noun a demand: 이어야 after a consonant, 여야 after a vowel.
+fn must_be(word: &str) -> &'static str {
+    if ends_in_consonant(word) { "이어야" } else { "여야" }
+}
+
+/// Whether the last Korean letter of a word has a final consonant.
+fn ends_in_consonant(word: &str) -> bool {
     let last = word.chars().rev().find(|letter| letter.is_alphanumeric()).map_or(0, u32::from);
-    let ends_in_consonant = (0xac00..=0xd7a3).contains(&last) && (last - 0xac00) % 28 != 0;
-    if ends_in_consonant { "이" } else { "가" }
+    (0xac00..=0xd7a3).contains(&last) && (last - 0xac00) % 28 != 0
 }
 
 #[cfg(test)]

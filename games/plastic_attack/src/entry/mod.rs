@@ -45,7 +45,7 @@ impl GameEntry for Entry {
                 BilingualText { en: "Plastic Attack (revised)", ko: "플라스틱 어택 (개정판)" },
                 BilingualText {
                     en: "The later edition, with shorter games: two wounds and a figure changes hands.",
-                    ko: "판이 짧은 나중 판입니다. 부상을 두 번 입으면 피겨가 상대에게 넘어갑니다.",
+                    ko: "더 짧게 끝나는 나중 판본입니다. 부상을 두 번 입은 피겨는 상대에게 넘어갑니다.",
                 },
                 15,
             ),

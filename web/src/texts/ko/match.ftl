@@ -40,7 +40,7 @@ match-tab = 게임
 waiting-for-player = 상대를 기다리고 있습니다.
 waiting-for-players = { $count }명을 더 기다리고 있습니다.
 waiting-for-forces = 모두 준비되기를 기다리고 있습니다.
-your-turn = 당신 차례입니다.
+your-turn = 내 차례입니다.
 turn-of = { $name } 차례입니다.
 turn-of-several = { $names } 차례입니다.
 bot-thinks = { JOSA($name, "이/가") } 생각하고 있습니다.
@@ -58,7 +58,7 @@ connection-bye = 서버가 이 게임을 잠시 닫았습니다.
 clock-left = 남은 시간
 
 curtain-title = { $seat } 차례로 넘어갑니다
-curtain-text = 기기를 넘겨 주세요. { JOSA($seat, "이/가") } 준비될 때까지 비밀은 아무것도 보이지 않습니다.
+curtain-text = 기기를 넘겨 주세요. { JOSA($seat, "이/가") } 준비를 마칠 때까지 비밀은 아무것도 보이지 않습니다.
 curtain-ready = 제가 { $seat }입니다
 
 log = 기록
@@ -84,7 +84,7 @@ ended-last-standing = 끝까지 남은 { JOSA($winner, "이/가") } 이겼습니
 ended-nobody-turn-cap = 마지막 차례까지 마쳤지만 아무도 이기지 못했습니다.
 ended-nobody-last-standing = 아무도 남지 않아 승자가 없습니다.
 ended-nobody-wipe-out = 양쪽 모두 서 있는 피겨가 없어 무승부입니다.
-ended-wipe-out = 서 있는 피겨가 없습니다. { $winner } 승리.
+ended-wipe-out = 서 있는 피겨가 하나도 없습니다. { JOSA($winner, "이/가") } 이겼습니다.
 ended-won = { JOSA($winner, "이/가") } 이겼습니다.
 ended-won-several = { JOSA($winner, "이/가") } 함께 이겼습니다.
 

@@ -1,6 +1,6 @@
 new-title = { $game } 새 게임
 new-opponent = 누구와 겨룰까요?
-new-level = 봇의 세기
+new-level = 봇의 실력
 new-seats = 몇 명이 하나요?
 seat-of-me = 나
 seat-of-same_device = 옆에 있는 사람
@@ -31,7 +31,7 @@ clock-none-help = 마음껏 생각하세요. 누가 오래(보통 10분) 자리�
 clock-fischer = 분 단위
 clock-fischer-help = 정해진 시간에 차례마다 조금씩 더합니다
 clock-days = 하루 단위
-clock-days-help = 틈틈이 하는 게임
+clock-days-help = 며칠이나 몇 주에 걸쳐 하는 게임
 clock-minutes = 각자의 시간(분)
 clock-increment = 차례마다 더하는 시간(초)
 clock-days-count = 차례마다 주는 날수

@@ -10,13 +10,13 @@ import-no-json = JSON이 아닙니다. 중간에 잘린 것은 아닌가요?
 import-no-json-line = JSON이 아닙니다. { $line }번째 줄이 끊겼거나 필요 없는 글자가 있습니다.
 import-no-object = 파일은 중괄호로 싸인 객체 하나여야 합니다.
 import-format = 형식이 { $format }입니다. 형식 1만 읽을 수 있습니다.
-import-game = { $games }가 아니라 { $game } 파일입니다.
+import-game = { JOSA($games, "이/가") } 아니라 { $game } 파일입니다.
 import-name = 이름은 글자여야 합니다.
 import-stranger = 알 수 없는 항목입니다: "{ $key }"
 import-stranger-in = 알 수 없는 항목입니다: "{ $key }" ({ $where })
 not-saved = 저장 공간이 가득 찼거나 막혀 있어 이 브라우저에 저장할 수 없습니다. 파일로 저장하세요.
 thing-deleted = 지웠습니다: { $name }
-bring-back = 도로 가져오기
+bring-back = 되살리기
 
 bench-play = 이것으로 게임하기
 bench-play-faulty = 잘못된 것 { $count }가지를 먼저 고쳐야 합니다.

@@ -1,7 +1,7 @@
 # 일어난 일을 문장으로.
 at-log-grind = { $figure }의 바퀴를 섞음: { $window }.
 at-log-coin = 동전 결과 { $colour }: { $seat }.
-at-log-side = { JOSA($seat, "이/가") } 자리를 고름: { $side }.
+at-log-side = { JOSA($seat, "이/가") } 변을 고름: { $side }.
 at-log-placed-hidden = { JOSA($seat, "이/가") } 피겨를 놓습니다.
 at-log-placed = { JOSA($figure, "을/를") } 선에 놓습니다 ({ $at }).
 at-log-placed-ahead = { JOSA($figure, "을/를") } 선에 놓고 ({ $at }) { $tix }틱 나아갑니다.
@@ -20,7 +20,7 @@ at-log-section-by = { JOSA($figure, "이/가") } { JOSA($section, "을/를") } �
 at-log-object-fell = { JOSA($object, "이/가") } 넘어집니다.
 at-log-object-moved = { JOSA($object, "이/가") } 옮겨집니다.
 at-log-object-removed = { JOSA($object, "이/가") } 탁자에서 떨어집니다.
-at-log-shifted = { JOSA($figure, "이/가") } { $at }로 밀려납니다. 창: { $window }.
+at-log-shifted = { JOSA($figure, "이/가") } { JOSA($at, "으로/로") } 밀려납니다. 창: { $window }.
 at-log-attack = { $figure } 공격, { $weapon }: { $aim }. { $shaken } { $wound } { $blows } { $shifted }
 at-log-shot = { $figure } 사격 { $shot }, { $weapon }: { $aim }. { $shaken } { $wound } { $blows } { $shifted }
 at-log-shaken = 손이 흔들림: { $aim }.
@@ -71,4 +71,4 @@ at-log-resigned = { $seat } 기권.
 at-log-won = { $winners } 승리. { $how }
 at-log-won-places = { $winners } 승리. { $how } 순위: { $places }
 at-log-draw = 무승부. { $how }
-at-place = { $place }위 { $seats }
+at-place = { $place }등 { $seats }

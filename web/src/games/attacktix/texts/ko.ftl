@@ -73,12 +73,12 @@ at-does-free-move = 자기 편의 { $who } 하나가 곧바로 { $tix }틱까지
 at-does-free-move-full = 자기 편의 { $who } 하나가 곧바로 속도만큼 움직입니다.
 at-does-extra = 자기 편의 다음 차례에 공격이 { $count }번 늘어납니다.
 at-does-force = 적의 { $who } 하나를 { $tix }틱까지 한 방향으로 밀어냅니다.
-at-does-capture = 공격한 피겨가 편을 바꿉니다. { $who }여야 합니다.
+at-does-capture = 공격한 피겨가 편을 바꿉니다. { JOSA($who, "이어야/여야") } 합니다.
 at-does-capture-any = 공격한 피겨가 편을 바꿉니다.
 at-does-take-down = 적의 { $who } 하나가 격파됩니다.
-at-does-take-attacker = 공격한 피겨가 격파됩니다. { $who }여야 합니다.
+at-does-take-attacker = 공격한 피겨가 격파됩니다. { JOSA($who, "이어야/여야") } 합니다.
 at-does-take-attacker-any = 공격한 피겨가 격파됩니다.
-at-does-regrind = 출전 중인 적의 피겨 { $count }개까지 바퀴를 다시 섞습니다. { $who }여야 합니다.
+at-does-regrind = 출전 중인 적의 피겨 { $count }개까지 바퀴를 다시 섞습니다. { JOSA($who, "이어야/여야") } 합니다.
 at-does-regrind-any = 출전 중인 적의 피겨 { $count }개까지 바퀴를 다시 섞습니다.
 at-does-pin = 공격한 피겨는 다음 { $turns ->
     [one] 차례에
@@ -87,7 +87,7 @@ at-does-pin = 공격한 피겨는 다음 { $turns ->
 
 # 게임의 상황
 at-turn = { $number }번째 차례
-at-phase-sides = 자리 고르기
+at-phase-sides = 변 고르기
 at-phase-setup = 배치
 at-phase-play = { $seat }: { $step }
 at-phase-over = 게임 끝
@@ -107,7 +107,7 @@ at-prompt-won = { $seats } 승리.
 at-prompt-draw = 무승부로 끝났습니다.
 at-prompt-measure = 재는 중: 시작점을 누르고 끝점을 누르세요.
 at-prompt-told = 일어난 일을 보여 줍니다. 탁자를 누르면 건너뜁니다.
-at-prompt-side = 탁자에서 자기 자리를 고르세요.
+at-prompt-side = 탁자에서 자기 변을 고르세요.
 at-prompt-place = 피겨를 골라 자기 선에 놓거나, 한꺼번에 놓으세요.
 at-prompt-placed = 피겨를 모두 놓았습니다. 다시 놓을 피겨를 고르거나 준비를 마치세요.
 at-prompt-place-figure = 피겨를 놓을 곳을 누르거나 끄세요. 2틱까지 나아갈 수 있습니다.
@@ -125,7 +125,7 @@ at-prompt-free-attack = { JOSA($figure, "은/는") } 곧바로 공격하거나 �
 at-prompt-free-attack-move-first = { JOSA($figure, "은/는") } 곧바로 공격하거나 넘길 수 있고, 먼저 움직여도 됩니다.
 at-prompt-volley = { JOSA($figure, "은/는") } 같은 조준으로 더 쏠 수 있습니다. 미사일 { $left }개 남음.
 at-prompt-call = { $seat }의 이의: “{ $about }”. 빨강이나 하양을 부르세요.
-at-waits-side = { $names } 차례: 자리 고르기.
+at-waits-side = { $names } 차례: 변 고르기.
 at-waits-place = { $names } 차례: 배치.
 at-waits-turn = { $names } 차례입니다.
 at-waits-special = { $names } 차례: 특수 능력 결정.
@@ -148,7 +148,7 @@ at-end-moves = { $count ->
   }
 at-end-turn = { $attacks ->
     [0] 차례 끝
-   *[other] 남은 공격 { $attacks }번 없이 차례 끝
+   *[other] 공격 { $attacks }번을 남기고 차례 끝
   }
 at-fire = { JOSA($figure, "으로/로") } 공격
 at-fire-next = 더 쏘기, { $left }개 남음
@@ -204,8 +204,8 @@ at-row-weak = 약한 곳
 at-row-drafted = 초안: { $tix }틱
 at-terrain-high-barrier = 높은 장벽
 at-terrain-low-barrier = 낮은 장벽
-at-terrain-slowing = 느려지는 곳
-at-terrain-cover = 엄폐물
+at-terrain-slowing = 느림
+at-terrain-cover = 엄폐
 at-force-of = { $seat }의 부대
 
 # 명령
@@ -216,7 +216,7 @@ at-along-left = 가운데에서 왼쪽으로 { $tix }틱
 at-advance = 전진
 at-speed = 속도 { $tix }
 at-tix-used = { $tix }틱 사용, { $limit } 중 { $rolled } 구름
-at-slow-start = 느려지는 곳에서 시작
+at-slow-start = 느린 지형에서 시작
 at-steer = 한 구간씩
 at-leg-roll = 앞으로 { $length }
 at-turn-by = 오른쪽으로 돌기 (도)
@@ -260,7 +260,7 @@ at-open-card = 카드
 # 카드
 at-card-type = 종류
 at-card-points = 점수
-at-card-class = 등급
+at-card-class = 클래스
 at-card-faction = 세력
 at-card-weapon = 무기
 at-card-zone = 있는 곳

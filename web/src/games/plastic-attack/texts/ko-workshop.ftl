@@ -83,7 +83,7 @@ pw-fault-setup-crowd = 자리가 { $seats }개인데, 최대 { $max_players }명
 pw-fault-setup-army-size = 군단의 피겨 수가 { $min }개에서 { $max }개까지로 정해져 있습니다. 둘 다 1에서 15까지여야 하고, 앞의 수가 뒤의 수보다 크면 안 됩니다.
 pw-fault-setup-max-turns = 게임의 최대 차례 수가 { $max_turns }입니다. 1에서 { $most }까지여야 합니다.
 pw-fault-setup-max-players = 최대 플레이어 수가 { $max_players }입니다. 2에서 { $most }까지여야 합니다.
-pw-fault-setup-quick-game = 개정판에는 빠른 게임이 없습니다.
+pw-fault-setup-quick-game = 개정판에는 더 빠른 게임이 없습니다.
 
 # 피겨 하나
 pw-figure-pick = 줄에서 피겨를 고르면 카드가 보입니다.

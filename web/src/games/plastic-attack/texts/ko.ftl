@@ -181,7 +181,7 @@ pa-prompt-guard-shield = { JOSA($figure, "이/가") } 전투에 졌습니다. �
 pa-prompt-guard-armor = { JOSA($figure, "이/가") } 타격을 받습니다. 장갑을 버려 막을까요?
 pa-prompt-laid = 카드를 뒷면으로 냈습니다. { JOSA($seat, "이/가") } 아직 고르고 있습니다.
 pa-wait = 다른 플레이어를 기다립니다.
-pa-awaited-defend = { JOSA($seat, "이/가") } 공격 중: 당신이 방어합니다.
+pa-awaited-defend = { JOSA($seat, "이/가") } 공격해 옵니다. 방어할 차례입니다.
 pa-wait-attack = { JOSA($seat, "이/가") } 공격을 정하고 있습니다.
 pa-wait-defend = { JOSA($seat, "이/가") } { JOSA($figure, "을/를") } 막을 캐릭터를 고르고 있습니다.
 pa-wait-play = { JOSA($seats, "이/가") } 카드를 고르고 있습니다.
@@ -218,7 +218,7 @@ pa-character-now = 지금 파워 { $power }
 pa-character-captive = { JOSA($seat, "이/가") } 포획
 pa-character-army = { $seat } 군단에 서 있음
 pa-character-gone = 게임에서 빠짐
-pa-character-mount = { JOSA($mount, "과/와") } 함께 탐
+pa-character-mount = { JOSA($mount, "과/와") } 함께
 
 # 결과
 pa-result-you = 이겼습니다!

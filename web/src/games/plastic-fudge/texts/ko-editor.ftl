@@ -66,7 +66,7 @@ fw-fault-name = { $characters ->
     [0] 전장에 이름이 있어야 합니다.
    *[other] 이름이 { $characters }자입니다. 줄을 바꾸지 않고 1자부터 40자까지입니다.
 }
-fw-fault-story = 이야기가 { $characters }자입니다. 400자까지 보일 수 있습니다.
+fw-fault-story = 이야기가 { $characters }자입니다. 400자까지 쓸 수 있습니다.
 fw-fault-table = 탁자가 { $width } × { $depth }인치입니다. 둘 다 12부터 120까지여야 합니다.
 fw-fault-too-many-pieces = 탁자 위에 지형이 { $pieces }개 있습니다. { $most }개까지입니다.
 fw-fault-too-many-pieces-pool = 놓을 지형이 { $pieces }개 있습니다. { $most }개까지입니다.

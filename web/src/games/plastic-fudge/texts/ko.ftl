@@ -78,7 +78,7 @@ pf-end-moves = { $count ->
     [0] 이동 끝
    *[other] 이동 끝, { $count }개는 그대로
   }
-pf-end-moves-drafts = 초안 { $count }개 없이 이동 끝
+pf-end-moves-drafts = 초안 { $count }개를 버리고 이동 끝
 pf-end-deploy = 배치 끝
 pf-commit = { $count ->
     [0] 공격 없이 확정
@@ -230,9 +230,9 @@ pf-jet-at = 오는 곳
 pf-jet-target = 공격
 pf-jet-stays = 오지 않음
 pf-jet-point = 탁자에서 가리키기
-pf-jet-in-reach = 거리 { $gap }″, 사거리 { $reach }″.
-pf-jet-too-far = 거리 { $gap }″, 사거리는 { $reach }″뿐이라 공격이 헛되이 끝납니다.
-pf-jet-called = { $round }라운드에 불렀습니다. 그 뒤 세 번째 라운드에 사기 판정이 끝나면 옵니다. 그때 정상 상태의 무전병이 남아 있어야 합니다.
+pf-jet-in-reach = 거리 { $gap }인치, 사거리 { $reach }인치.
+pf-jet-too-far = 거리는 { $gap }인치인데 사거리는 { $reach }인치뿐이라 공격이 헛되이 끝납니다.
+pf-jet-called = { $round }라운드에 불렀습니다. 그 뒤 세 번째 라운드에 사기 단계가 끝나면 옵니다. 그때 정상 상태의 무전병이 남아 있어야 합니다.
 
 # 공격
 pf-cannot-attack = 이 유닛은 지금 공격할 수 없습니다.
@@ -323,7 +323,7 @@ pf-wasted = 헛됨
 pf-cue-attack = { $unit }, { $weapon } → { $target }
 pf-cue-attack-template = { $unit }, { $weapon }
 pf-cue-sweep = { $unit }: { $mine } 탐지
-pf-cue-mine = { $unit }: { $mine } 폭발
+pf-cue-mine = { $unit }: { $mine } 터뜨림
 pf-cue-mine-false = { $unit }: { $mine } 밑에 아무것도 없음
 pf-cue-save = { $unit }: { $carrier } 잔해에서 탈출
 pf-cue-dropped = { $unit }: 수류탄을 떨어뜨림
