@@ -21,8 +21,8 @@ export class FakeWire implements SocketLike {
   say(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  break(): void {
+  break(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 }

@@ -1,5 +1,5 @@
 import type { BoardFile, Frame, Options, SeatView, Setup, View } from '../src/games/toy-battle/types';
-import type { Summary, ViewerName } from '../src/wire';
+import type { ServerMessage, Summary, ViewerName } from '../src/wire';
 
 /** Small, made-up pieces of a match for unit tests. */
 export const options: Options = {
@@ -93,6 +93,11 @@ export function aFrame(seq: number, viewer: ViewerName = 'blue', changes: Partia
     clock: null,
     ...changes,
   };
+}
+
+/** The step that leads to a frame, with its picture whole. */
+export function aStep(frame: Frame, id?: string): ServerMessage {
+  return { type: 'step', ...frame, id } as ServerMessage;
 }
 
 export function aSummary(changes: Partial<Summary> = {}): Summary {

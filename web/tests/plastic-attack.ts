@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { ClockPlan, SeatPlan, ServerMessage, Summary } from '../src/wire';
+import type { ClockPlan, SeatPlan, Summary } from '../src/wire';
 import type { ArmyFile } from '../src/wire/plastic_attack/ArmyFile';
 import type { Edition } from '../src/wire/plastic_attack/Edition';
 import type { Event } from '../src/wire/plastic_attack/Event';
 import type { Hints } from '../src/wire/plastic_attack/Hints';
 import type { View } from '../src/wire/plastic_attack/View';
 import { atRest, expect, tableOf } from './fixtures';
+import { onFrame } from './frames';
 import { stepOf } from './match';
 
 /** What a table asks a player. */
@@ -81,12 +82,7 @@ export async function createTable(
 /** Every step and picture that the page's sockets receive from now on, in the order of their arrival. */
 export function seenBy(page: Page): Seen[] {
   const seen: Seen[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as ServerMessage;
-      if ('frame' in message && message.frame) seen.push(message.frame as unknown as Seen);
-    }),
-  );
+  page.on('websocket', (socket) => onFrame(socket, (frame) => seen.push(frame as unknown as Seen)));
   return seen;
 }
 

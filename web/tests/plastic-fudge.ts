@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Camera, seenAt } from '../src/games/plastic-fudge/scene/camera';
-import type { ClockPlan, SeatPlan, ServerMessage, Summary } from '../src/wire';
+import type { ClockPlan, SeatPlan, Summary } from '../src/wire';
 import type {
   Action,
   Asks,
@@ -13,6 +13,7 @@ import type {
   View,
 } from '../src/wire/plastic_fudge/all';
 import { expect, tableOf } from './fixtures';
+import { onFrame } from './frames';
 import { stepOf } from './match';
 import { meadow, places, section, snails } from './plastic-fudge-battles';
 
@@ -60,12 +61,7 @@ export async function createBattle(
 /** Every step and picture that the page's sockets receive from now on, in the order of their arrival. */
 export function seenBy(page: Page): Seen[] {
   const seen: Seen[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as ServerMessage;
-      if ('frame' in message && message.frame) seen.push(message.frame as unknown as Seen);
-    }),
-  );
+  page.on('websocket', (socket) => onFrame(socket, (frame) => seen.push(frame as unknown as Seen)));
   return seen;
 }
 
@@ -94,8 +90,9 @@ export async function driveTo(
         type: string;
         id?: string;
         refusal?: unknown;
-        frame?: { seq: number; view: { viewer: string | null }; hints: { asks: string } | null };
+        frame?: Told;
       };
+      type Told = { seq: number; view?: { viewer: string | null }; hints?: { asks: string } | null };
       const drive = (side: 'green' | 'tan', stop: (fault?: string) => void): WebSocket => {
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/matches/${id}/socket`);
         const queue = [...deploying[side]];
@@ -103,11 +100,14 @@ export async function driveTo(
         let last = -1;
         socket.onopen = () => say({ type: 'hello', seq: null, look: side });
         socket.onmessage = ({ data }) => {
-          const { type, id: answered, frame, refusal } = JSON.parse(String(data)) as Heard;
+          const heard = JSON.parse(String(data)) as Heard;
+          const { type, id: answered, refusal } = heard;
+          // A step says the change of the picture before it; for whose eyes it is was said in the welcome.
+          const frame = type === 'step' ? (heard as unknown as Told) : heard.frame;
           // Dice may have been thrown by somebody quicker.
           if (type === 'rejected' && !answered?.includes('roll'))
             return stop(`${answered} is refused: ${JSON.stringify(refusal)}`);
-          if (!frame || frame.seq <= last || frame.view.viewer !== side) return;
+          if (!frame || frame.seq <= last || (frame.view && frame.view.viewer !== side)) return;
           last = frame.seq;
           if (!frame.hints) return until === null && queue.length === 0 ? stop() : undefined;
           if (frame.hints.asks === until) return stop();

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Frame } from '../src/games/toy-battle/types';
-import type { ServerMessage } from '../src/wire';
 import { atRest, expect, listen, tableOf, test } from './fixtures';
+import { onFrame } from './frames';
 import { decide, myTurn, stepOf } from './match';
 
 /** Every frame that the page's sockets receive from now on. */
 function framesOf(page: Page): Frame[] {
   const frames: Frame[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as ServerMessage;
-      if ('frame' in message && message.frame) frames.push(message.frame as Frame);
-    }),
-  );
+  page.on('websocket', (socket) => onFrame(socket, (frame) => frames.push(frame as Frame)));
   return frames;
 }
 

@@ -25,7 +25,7 @@ pub use plain::{PlainEntry, PlainGame};
 pub use play::PlayError;
 pub use print::{Language, Printout};
 pub use record::{RecordLine, RecordViewer};
-pub use session::{Refused, Session, Step, Thinker};
+pub use session::{Answerer, Judge, Refused, Session, Step, Thinker, listed};
 pub use trials::{Moment, Trials};
 
 use serde_json::Value;

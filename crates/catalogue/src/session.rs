@@ -4,6 +4,7 @@ use referee::{Chance, Cite, Codec, Match, Record, Rejected, ReplayError, RulesId
 use search::{Bot, Playable, Watch};
 use serde::Serialize;
 use serde_json::Value;
+use std::sync::Arc;
 
 /// Why not, as it is sent to the player who asked.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -24,36 +25,92 @@ pub struct Step {
     stories: Stories,
 }
 
-/// What happened as each viewer may see it: the seats in order, then the public.
+/// What happened as each viewer may see it, as texts of JSON lists: the seats in order, then the public.
 #[derive(Clone, Debug)]
-struct Stories(Vec<Vec<Value>>);
+struct Stories(Vec<String>);
 
 impl Stories {
     fn of<G: Codec>(game: &G, events: &[G::Event]) -> Stories {
-        let told = |viewer| {
-            let seen = events.iter().filter_map(|event| game.show(event, viewer));
-            seen.map(|event| game.event_to_json(&event)).collect()
-        };
-        Stories(Viewer::all(game.seats()).map(told).collect())
+        Stories(Viewer::all(game.seats()).map(|viewer| told(game, events, viewer)).collect())
     }
 
-    fn of_viewer(&self, viewer: Viewer) -> &[Value] {
+    fn text(&self, viewer: Viewer) -> &str {
         match viewer {
             Viewer::Seat(seat) => &self.0[seat.index()],
             Viewer::Public => self.0.last().expect("the public always looks on"),
         }
     }
+
+    fn of_viewer(&self, viewer: Viewer) -> Vec<Value> {
+        serde_json::from_str(self.text(viewer)).expect("a story is a list")
+    }
+}
+
+/// Writes what happened as a viewer may see it.
+fn told<G: Codec>(game: &G, events: &[G::Event], viewer: Viewer) -> String {
+    let mut out = vec![b'['];
+    for event in events.iter().filter_map(|event| game.show(event, viewer)) {
+        if out.len() > 1 {
+            out.push(b',');
+        }
+        game.write_event(&event, &mut out);
+    }
+    out.push(b']');
+    as_text(out)
+}
+
+fn as_text(json: Vec<u8>) -> String {
+    String::from_utf8(json).expect("JSON is text")
 }
 
 impl Step {
     /// Returns what happened as the viewer may see it.
-    pub fn story(&self, viewer: Viewer) -> &[Value] {
+    pub fn story(&self, viewer: Viewer) -> Vec<Value> {
         self.stories.of_viewer(viewer)
     }
+
+    /// Returns the same as the text of a JSON list.
+    pub fn story_text(&self, viewer: Viewer) -> &str {
+        self.stories.text(viewer)
+    }
+}
+
+/// Lists the decisions that hints spell out: those of `actions`, and for each entry of `each` one for every choice of a word
+/// from each of its lists. Nothing where hints say in another way what is legal.
+pub fn listed(hints: &Value) -> Option<Vec<Value>> {
+    let mut listed = hints["actions"].as_array()?.clone();
+    for each in hints["each"].as_array().into_iter().flatten() {
+        for (name, choices) in each.as_object().into_iter().flatten() {
+            let mut chosen = vec![serde_json::Map::new()];
+            for (field, words) in choices.as_object().into_iter().flatten() {
+                let with = |one: &serde_json::Map<String, Value>, word: &Value| {
+                    let mut one = one.clone();
+                    one.insert(field.clone(), word.clone());
+                    one
+                };
+                let words = words.as_array().map(Vec::as_slice).unwrap_or_default();
+                chosen = chosen.iter().flat_map(|one| words.iter().map(|word| with(one, word))).collect();
+            }
+            listed.extend(chosen.into_iter().map(|fields| serde_json::json!({ name.clone(): fields })));
+        }
+    }
+    Some(listed)
 }
 
 /// A decision being thought about: give it a watch, which may stop it early; returns the decision. Runs on any thread.
 pub type Thinker = Box<dyn FnOnce(&Watch<'_>) -> Value + Send>;
+
+/// Answers questions of one viewer about the table as it was when this was made. Runs on any thread, as often as one likes.
+///
+/// # Errors
+/// The question cannot be answered: a sentence.
+pub type Answerer = Arc<dyn Fn(&Value) -> Result<Value, String> + Send + Sync>;
+
+/// Says why a seat may not decide something, or nothing if it may, at the table as it was when this was made.
+///
+/// # Errors
+/// The words are none of the game's: a sentence.
+pub type Judge = Arc<dyn Fn(Seat, &Value) -> Result<Option<Refused>, String> + Send + Sync>;
 
 /// A game in progress.
 pub trait Session: Send + Sync {
@@ -66,15 +123,19 @@ pub trait Session: Send + Sync {
     /// Returns the set-up in short: `{board, options}`.
     fn setup_briefly(&self) -> Value;
     /// Returns what happened at the start as the viewer may see it.
-    fn opening(&self, viewer: Viewer) -> &[Value];
+    fn opening(&self, viewer: Viewer) -> Vec<Value>;
     /// Returns the number of steps taken.
     fn steps(&self) -> u32;
     /// Says whom the game waits for, or how it ended.
     fn status(&self) -> Status;
     /// Returns what the viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
+    /// Returns the same as the text of its JSON.
+    fn view_text(&self, viewer: Viewer) -> String;
     /// Returns what the seat may decide now; null when it is not asked.
     fn hints(&self, seat: Seat) -> Value;
+    /// Returns the same as the text of its JSON; nothing when it is not asked.
+    fn hints_text(&self, seat: Seat) -> Option<String>;
     /// Returns why the seat may not decide this, or nothing if it may.
     ///
     /// # Errors
@@ -85,6 +146,10 @@ pub trait Session: Send + Sync {
     /// # Errors
     /// The question cannot be answered: a sentence.
     fn answer(&self, viewer: Viewer, question: &Value) -> Result<Value, String>;
+    /// Returns what answers questions of a viewer from what it may know now.
+    fn answerer(&self, viewer: Viewer) -> Answerer;
+    /// Returns what judges decisions as the table stands now.
+    fn judge(&self) -> Judge;
     /// Says whether only the table may say this, never a player.
     fn is_reserved(&self, action: &Value) -> bool;
     /// Says whether a decision would stand outside the turn now, such as a dispute or its answer.
@@ -101,8 +166,10 @@ pub trait Session: Send + Sync {
     /// # Errors
     /// It does not come out as the record says; throw the session away.
     fn replay_step(&mut self, step: &referee::RecordStep) -> Result<Step, ReplayError>;
-    /// Returns the record so far. It holds secrets until the game is over.
+    /// Returns the record so far, as much of it as has not been forgotten. It holds secrets until the game is over.
     fn record(&self) -> &Record;
+    /// Lets go of the set-up and the steps in the record so far, for those who keep the record elsewhere.
+    fn forget_record(&mut self);
     /// Lets a bot think about the seat's decision, from the seat's view alone; `seed` settles its luck.
     fn thinker(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
     /// Returns a copy that goes its own way.
@@ -127,11 +194,15 @@ impl<G: Codec + Playable> Seated<G> {
     }
 
     fn refused(&self, refusal: &G::Refusal) -> Refused {
-        Refused {
-            clause: refusal.clause().id().into(),
-            because: refusal.to_string(),
-            reason: self.game.game().refusal_to_json(refusal),
-        }
+        refused(self.game.game(), refusal)
+    }
+}
+
+fn refused<G: Codec>(game: &G, refusal: &G::Refusal) -> Refused {
+    Refused {
+        clause: refusal.clause().id().into(),
+        because: refusal.to_string(),
+        reason: game.refusal_to_json(refusal),
     }
 }
 
@@ -152,7 +223,7 @@ impl<G: Codec + Playable> Session for Seated<G> {
         self.game.game().setup_summary()
     }
 
-    fn opening(&self, viewer: Viewer) -> &[Value] {
+    fn opening(&self, viewer: Viewer) -> Vec<Value> {
         self.opening.of_viewer(viewer)
     }
 
@@ -168,6 +239,23 @@ impl<G: Codec + Playable> Session for Seated<G> {
         self.game.game().view_to_json(&self.game.view(viewer))
     }
 
+    fn view_text(&self, viewer: Viewer) -> String {
+        let mut out = Vec::with_capacity(1024);
+        self.game.game().write_view(&self.game.view(viewer), &mut out);
+        as_text(out)
+    }
+
+    fn hints_text(&self, seat: Seat) -> Option<String> {
+        match self.game.status() {
+            Status::Awaiting(seats) if seats.contains(seat) => {
+                let mut out = Vec::with_capacity(512);
+                self.game.game().write_hints(self.game.state(), seat, &mut out);
+                Some(as_text(out))
+            }
+            _ => None,
+        }
+    }
+
     fn hints(&self, seat: Seat) -> Value {
         match self.game.status() {
             Status::Awaiting(seats) if seats.contains(seat) => self.game.game().hints_to_json(self.game.state(), seat),
@@ -181,6 +269,19 @@ impl<G: Codec + Playable> Session for Seated<G> {
 
     fn answer(&self, viewer: Viewer, question: &Value) -> Result<Value, String> {
         self.game.game().answer(&self.game.view(viewer), question)
+    }
+
+    fn answerer(&self, viewer: Viewer) -> Answerer {
+        let (game, view) = (self.game.game().clone(), self.game.view(viewer));
+        Arc::new(move |question| game.answer(&view, question))
+    }
+
+    fn judge(&self) -> Judge {
+        let (game, state) = (self.game.game().clone(), self.game.state().clone());
+        Arc::new(move |seat, said| {
+            let action = game.parse_action(said)?;
+            Ok(game.check(&state, seat, &action).err().map(|refusal| refused(&game, &refusal)))
+        })
     }
 
     fn is_reserved(&self, action: &Value) -> bool {
@@ -213,6 +314,10 @@ impl<G: Codec + Playable> Session for Seated<G> {
 
     fn record(&self) -> &Record {
         self.game.record()
+    }
+
+    fn forget_record(&mut self) {
+        self.game.forget_record();
     }
 
     fn thinker(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker {

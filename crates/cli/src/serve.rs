@@ -44,7 +44,10 @@ impl Serve {
             .enable_all()
             .build()
             .map_err(|fault| format!("no threads can be started: {fault}"))?;
-        runtime.block_on(server::serve(options)).map_err(|fault| fault.to_string())?;
+        let served = runtime.block_on(server::serve(options));
+        // Work that nobody waits for any more, such as a replay, keeps no server from ending.
+        runtime.shutdown_background();
+        served.map_err(|fault| fault.to_string())?;
         Ok(Answer::Yes)
     }
 }

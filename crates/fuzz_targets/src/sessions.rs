@@ -75,7 +75,7 @@ pub(crate) fn play_some(session: &mut dyn Session, decisions: u32, seed: u64) {
         let Status::Awaiting(seats) = session.status() else { return };
         let seat: Seat = seats.iter().next().expect("somebody is awaited");
         let hints = session.hints(seat);
-        let action = match hints["actions"].as_array() {
+        let action = match shelf::listed(&hints) {
             Some(actions) => actions[choice.below(actions.len() as u32, Clause::new("fuzz")) as usize].clone(),
             None => session.thinker(seat, Bot::Random, seed ^ u64::from(n))(&Watch::none()),
         };

@@ -165,6 +165,22 @@ pub trait Codec: Game {
     /// Says what a seat may decide, all legal actions or a description of them; made from what that seat may know.
     fn hints_to_json(&self, state: &Self::State, seat: Seat) -> Value;
 
+    /// Writes a view as the text of what [`Codec::view_to_json`] says, in any order of its fields. A game whose values serde
+    /// writes saves its server the tree in between.
+    fn write_view(&self, view: &Self::View, out: &mut Vec<u8>) {
+        write_json(&self.view_to_json(view), out);
+    }
+
+    /// Writes an event as the text of what [`Codec::event_to_json`] says.
+    fn write_event(&self, event: &Self::Event, out: &mut Vec<u8>) {
+        write_json(&self.event_to_json(event), out);
+    }
+
+    /// Writes hints as the text of what [`Codec::hints_to_json`] says.
+    fn write_hints(&self, state: &Self::State, seat: Seat, out: &mut Vec<u8>) {
+        write_json(&self.hints_to_json(state, seat), out);
+    }
+
     /// Says the data of a refusal, for translation: `{type, …}`.
     fn refusal_to_json(&self, refusal: &Self::Refusal) -> Value;
 
@@ -198,6 +214,11 @@ pub trait Codec: Game {
     fn sentences() -> &'static [(&'static str, &'static str)] {
         &[]
     }
+}
+
+/// Writes plain data as the text of its JSON.
+pub fn write_json(said: &impl Serialize, out: &mut Vec<u8>) {
+    serde_json::to_writer(out, said).expect("what a game says is plain data");
 }
 
 /// A game whose values are said in JSON as serde writes them, which makes it a [`Codec`].
@@ -241,6 +262,14 @@ impl<G: PlainCodec> Codec for G {
 
     fn view_to_json(&self, view: &Self::View) -> Value {
         json!(view)
+    }
+
+    fn write_view(&self, view: &Self::View, out: &mut Vec<u8>) {
+        write_json(view, out);
+    }
+
+    fn write_event(&self, event: &Self::Event, out: &mut Vec<u8>) {
+        write_json(event, out);
     }
 
     /// Lists the candidates: `{actions: […]}`. A game with a sample of them draws the same sample each time.

@@ -15,7 +15,7 @@ mod table;
 
 pub use chance::{Chance, Draw, Noted, ScriptFault, Scripted, Seeded};
 pub use clause::{Cite, Clause};
-pub use game::{Codec, Coverage, Data, Game, Outcome, PlainCodec, RulesId, Status};
+pub use game::{Codec, Coverage, Data, Game, Outcome, PlainCodec, RulesId, Status, write_json};
 pub use play::{Match, Rejected, StepResult};
 pub use record::{Record, RecordEnd, RecordHeader, RecordStep, ReplayError};
 pub use refusal::PlainRefusal;

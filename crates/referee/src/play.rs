@@ -14,6 +14,8 @@ pub struct Match<G: Codec> {
     state: G::State,
     digest: Digest,
     record: Record,
+    /// How many steps the record does not hold any more.
+    forgotten: u32,
 }
 
 /// What a step did, for the record and for those who watch.
@@ -44,7 +46,7 @@ impl<G: Codec> Match<G> {
         let digest = Digest::of_start(&game, &state, &draws);
         let header = RecordHeader::new(&game, draws, digest.text());
         let record = Record { header, steps: Vec::new(), end: None };
-        (Match { game, state, digest, record }, events)
+        (Match { game, state, digest, record, forgotten: 0 }, events)
     }
 
     /// Returns the rules being played.
@@ -57,14 +59,22 @@ impl<G: Codec> Match<G> {
         &self.state
     }
 
-    /// Returns the record so far. It holds secrets until the game is over.
+    /// Returns the record so far, as much of it as has not been forgotten. It holds secrets until the game is over.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
+    /// Lets go of the set-up and the steps that the record holds so far, for those who keep the record elsewhere. The game
+    /// goes on as before, digests included.
+    pub fn forget_record(&mut self) {
+        self.forgotten = self.steps();
+        self.record.steps = Vec::new();
+        self.record.header.setup = Value::Null;
+    }
+
     /// Returns the number of steps taken.
     pub fn steps(&self) -> u32 {
-        self.record.steps.len() as u32
+        self.forgotten + self.record.steps.len() as u32
     }
 
     /// Says whom the game waits for, or how it ended.

@@ -60,7 +60,7 @@ impl FromIterator<Seat> for Seats {
 }
 
 /// For whose eyes a view or an event is meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
     /// The player of this seat.
     Seat(Seat),

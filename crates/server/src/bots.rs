@@ -8,7 +8,7 @@ use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::RecvTimeoutError;
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -17,6 +17,9 @@ const MAX_THINKING_TIME: Duration = Duration::from_secs(10);
 
 /// How soon a bot that is stopped hears of it.
 const STOP_WITHIN: Duration = Duration::from_millis(20);
+
+/// How long a bot that has been told to stop may go on before it counts as deaf.
+const HEARS_WITHIN: Duration = Duration::from_secs(1);
 
 /// A decision for a bot to think about.
 struct Job {
@@ -55,6 +58,13 @@ pub(crate) struct Bots {
 struct Queue {
     waiting: Mutex<Waiting>,
     more: Condvar,
+}
+
+impl Queue {
+    /// The lock is never held while somebody else's code runs, so a panic leaves what it guards whole.
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// Jobs by owner; the owners take turns, so that one with many matches does not keep the others waiting.
@@ -112,14 +122,14 @@ impl Bots {
     ) -> BotHandle {
         let (stop, progress) = (Arc::<AtomicBool>::default(), Arc::<Progress>::default());
         let job = Job { thinker, stop: stop.clone(), progress: progress.clone(), answer: Box::new(answer) };
-        self.queue.waiting.lock().expect("nobody panics with the lock").push(owner, job);
+        self.queue.waiting().push(owner, job);
         self.queue.more.notify_one();
         BotHandle { stop, progress }
     }
 
     /// Stops every bot and waits for the threads.
     pub fn stop(&self) {
-        let mut waiting = self.queue.waiting.lock().expect("nobody panics with the lock");
+        let mut waiting = self.queue.waiting();
         waiting.closed = true;
         waiting.turns.clear();
         waiting.jobs.clear();
@@ -128,7 +138,7 @@ impl Bots {
         }
         drop(waiting);
         self.queue.more.notify_all();
-        for worker in self.workers.lock().expect("nobody panics with the lock").drain(..) {
+        for worker in self.workers.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
             let _panics_are_caught_inside = worker.join();
         }
     }
@@ -138,47 +148,68 @@ fn work(queue: &Queue) {
     while let Some(job) = next(queue) {
         let Job { thinker, stop, progress, answer } = job;
         let started = Instant::now();
-        let decision = think_within(MAX_THINKING_TIME, thinker, &stop, &progress);
+        let decision = think_within(MAX_THINKING_TIME, thinker, &stop, progress);
         metrics::histogram!("rumpus_bot_seconds").record(started.elapsed().as_secs_f64());
-        queue.waiting.lock().expect("nobody panics with the lock").thinking.retain(|other| !Arc::ptr_eq(other, &stop));
-        if stop.load(Ordering::Relaxed) {
-            continue;
+        queue.waiting().thinking.retain(|other| !Arc::ptr_eq(other, &stop));
+        if let Err(why) = &decision {
+            metrics::counter!("rumpus_bot_failures_total", "why" => why.word()).increment(1);
+            tracing::error!("a bot {why}");
         }
-        if decision.is_err() {
-            tracing::error!("a bot failed to think");
+        if !stop.load(Ordering::Relaxed) {
+            answer(decision.ok());
         }
-        answer(decision.ok());
     }
 }
 
-/// Lets a bot think until it is done, is stopped or has used up its time.
-fn think_within(
-    most: Duration,
-    thinker: Thinker,
-    stop: &AtomicBool,
-    progress: &Progress,
-) -> std::thread::Result<Value> {
-    let enough = AtomicBool::new(false);
-    let (done, is_done) = std::sync::mpsc::channel::<()>();
-    std::thread::scope(|scope| {
-        let enough = &enough;
-        scope.spawn(move || {
-            let begun = Instant::now();
-            let is_at_work = || is_done.recv_timeout(STOP_WITHIN) == Err(RecvTimeoutError::Timeout);
-            while is_at_work() {
-                if stop.load(Ordering::Relaxed) || begun.elapsed() >= most {
-                    enough.store(true, Ordering::Relaxed);
-                }
+/// Why a bot has no decision.
+#[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
+enum Failed {
+    #[error("failed to think")]
+    Panicked,
+    #[error("does not hear that it is to stop; its thread is left to itself")]
+    Deaf,
+}
+
+impl Failed {
+    fn word(self) -> &'static str {
+        match self {
+            Failed::Panicked => "panicked",
+            Failed::Deaf => "deaf",
+        }
+    }
+}
+
+/// Lets a bot think on a thread of its own until it is done, is stopped or has used up its time. Whoever does not hear the
+/// stop is left behind: it keeps its thread, but not the place of those who come after it.
+fn think_within(most: Duration, thinker: Thinker, stop: &AtomicBool, progress: Arc<Progress>) -> Result<Value, Failed> {
+    let enough = Arc::<AtomicBool>::default();
+    let (done, is_done) = std::sync::mpsc::channel();
+    let hears = enough.clone();
+    let thinking = move || {
+        let decision = catch_unwind(AssertUnwindSafe(|| thinker(&Watch::new(&hears, &progress))));
+        let _left_behind = done.send(decision);
+    };
+    let thread = std::thread::Builder::new().name("bot-thinks".into()).spawn(thinking);
+    thread.map_err(|_| Failed::Panicked)?;
+    let begun = Instant::now();
+    let mut told = None;
+    loop {
+        match is_done.recv_timeout(STOP_WITHIN) {
+            Ok(decision) => return decision.map_err(|_| Failed::Panicked),
+            Err(RecvTimeoutError::Disconnected) => return Err(Failed::Panicked),
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+        if stop.load(Ordering::Relaxed) || begun.elapsed() >= most {
+            enough.store(true, Ordering::Relaxed);
+            if told.get_or_insert_with(Instant::now).elapsed() >= HEARS_WITHIN {
+                return Err(Failed::Deaf);
             }
-        });
-        let decision = catch_unwind(AssertUnwindSafe(|| thinker(&Watch::new(enough, progress))));
-        drop(done);
-        decision
-    })
+        }
+    }
 }
 
 fn next(queue: &Queue) -> Option<Job> {
-    let mut waiting = queue.waiting.lock().expect("nobody panics with the lock");
+    let mut waiting = queue.waiting();
     loop {
         if waiting.closed {
             return None;
@@ -189,7 +220,7 @@ fn next(queue: &Queue) -> Option<Job> {
                 waiting.thinking.push(job.stop.clone());
                 return Some(job);
             }
-            None => waiting = queue.more.wait(waiting).expect("nobody panics with the lock"),
+            None => waiting = queue.more.wait(waiting).unwrap_or_else(PoisonError::into_inner),
         }
     }
 }
@@ -209,7 +240,7 @@ mod tests {
             }
             json!("the best so far")
         });
-        let decision = think_within(Duration::from_millis(50), endless, &AtomicBool::new(false), &Progress::default());
+        let decision = think_within(Duration::from_millis(50), endless, &AtomicBool::new(false), Arc::default());
         assert_eq!(decision.expect("it does not fail"), json!("the best so far"));
     }
 
@@ -245,6 +276,20 @@ mod tests {
         drop(thinking);
         bots.stop();
         assert!(told.try_recv().is_err(), "nobody waits for what it says");
+    }
+
+    #[test]
+    fn a_bot_that_does_not_hear_keeps_no_place() {
+        let (release, released) = mpsc::channel::<()>();
+        let deaf: Thinker = Box::new(move |_| {
+            let _until_the_test_ends = released.recv();
+            json!("too late")
+        });
+        let begun = Instant::now();
+        let decision = think_within(Duration::from_millis(10), deaf, &AtomicBool::new(false), Arc::default());
+        assert_eq!(decision, Err(Failed::Deaf));
+        assert!(begun.elapsed() < Duration::from_secs(10));
+        drop(release);
     }
 
     #[test]

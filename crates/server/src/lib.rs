@@ -2,6 +2,7 @@
 //!
 //! [`serve`] runs until it is told to stop; [`Server::start`] is for tests and programs that go on beside it.
 
+mod blocking;
 mod bots;
 mod http;
 mod limits;

@@ -27,7 +27,7 @@ impl IntoResponse for ApiError {
         let mut response = (status, body).into_response();
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
-        if status == StatusCode::TOO_MANY_REQUESTS {
+        if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
             headers.insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }
         response
@@ -43,6 +43,12 @@ pub(crate) fn store(fault: &crate::store::StoreError) -> Problem {
 /// Not just now.
 pub(crate) fn unavailable() -> Problem {
     Problem::new(503, "unavailable", "Not available just now", "The server cannot do this just now; try again soon.")
+}
+
+/// Too much work of this kind waits already.
+pub(crate) fn busy() -> Problem {
+    let detail = "Too much work of this kind waits on the server already; try again in a moment.";
+    Problem::new(503, "busy", "Busy just now", detail)
 }
 
 /// The match is unknown.

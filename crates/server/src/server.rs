@@ -7,7 +7,7 @@ use crate::options::Options;
 use crate::prometheus;
 use crate::store::{Sqlite, Store, StoreError, Write};
 use crate::table::{Request, TableRegistry};
-use crate::time::now_ms;
+use crate::time::{now_ms, watch_for_stalls};
 use std::io::Write as _;
 use std::net::SocketAddr;
 use std::sync::atomic::AtomicU64;
@@ -18,8 +18,14 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use tracing_subscriber::EnvFilter;
 
-/// How long sockets and tables may take to finish.
-const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
+/// How long tables may take to finish when the server stops.
+const TABLES_GRACE: Duration = Duration::from_millis(800);
+
+/// How long sockets may take after that to say goodbye.
+const SOCKETS_GRACE: Duration = Duration::from_millis(500);
+
+/// How long everything else may take after that: open requests, bots.
+const LAST_GRACE: Duration = Duration::from_millis(400);
 
 /// Why a server does not run.
 #[derive(Debug, thiserror::Error)]
@@ -119,6 +125,7 @@ impl Server {
             sockets: Mutex::new(Some(alive)),
         });
         let (stop, stopped) = watch::channel(false);
+        tokio::spawn(watch_for_stalls(stopped.clone()));
         for id in registry.store.awaiting_bots().await? {
             registry.send(&id, Request::Wake);
         }
@@ -130,7 +137,8 @@ impl Server {
 }
 
 impl Running {
-    /// Says goodbye to every socket, stops the bots, commits everything and closes the store.
+    /// Says goodbye to every socket, stops the bots, commits everything and closes the store: within two seconds, whatever
+    /// clients and bots do.
     ///
     /// # Errors
     /// The store cannot be closed.
@@ -139,10 +147,11 @@ impl Running {
         self.app.registry.close();
         let registry = self.app.registry.clone();
         let bots = tokio::task::spawn_blocking(move || registry.bots.stop());
-        let _late = tokio::time::timeout(SHUTDOWN_GRACE, self.tables_ended.recv()).await;
+        let _late = tokio::time::timeout(TABLES_GRACE, self.tables_ended.recv()).await;
         self.app.sockets.lock().expect("nobody panics with the lock").take();
-        let _late = tokio::time::timeout(SHUTDOWN_GRACE, self.sockets_ended.recv()).await;
-        let _ended = tokio::join!(self.accepting, self.maintenance, bots);
+        let _late = tokio::time::timeout(SOCKETS_GRACE, self.sockets_ended.recv()).await;
+        let others = async { tokio::join!(self.accepting, self.maintenance, bots) };
+        let _late = tokio::time::timeout(LAST_GRACE, others).await;
         self.app.registry.store.close().await?;
         Ok(())
     }

@@ -3,8 +3,8 @@
 mod games;
 
 pub use catalogue::{
-    About, BoxedGame, Moment, OpenError, PrintError, RecordLine, RecordViewer, Refused, Session, Step, Thinker,
-    sentences,
+    About, Answerer, BoxedGame, Judge, Moment, OpenError, PrintError, RecordLine, RecordViewer, Refused, Session, Step,
+    Thinker, listed, sentences,
 };
 
 use games::GAMES;

@@ -3,6 +3,7 @@
 //! The TypeScript of the front end is made from these types by [`declarations`]. What belongs to one game (views,
 //! actions, events, hints, set-ups) is plain JSON here; the front end narrows it game by game.
 
+mod change;
 mod clock;
 mod export;
 mod frame;
@@ -10,7 +11,9 @@ mod games;
 mod matches;
 mod messages;
 mod problem;
+mod reader;
 
+pub use change::{change, changed};
 pub use clock::{ClockPlan, ClockState};
 pub use export::declarations;
 pub use frame::{Frame, Outcome, Refusal, Status};
@@ -24,3 +27,4 @@ pub use matches::{
 };
 pub use messages::{ClientMessage, ServerMessage};
 pub use problem::Problem;
+pub use reader::Reader;

@@ -1,6 +1,6 @@
 //! The socket of a match: one enum each way.
 
-use crate::{ClockState, Frame, Problem, Refusal, Summary};
+use crate::{ClockState, Frame, Problem, Refusal, Status, Summary};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -87,17 +87,54 @@ pub enum ServerMessage {
         /// The picture; null until the game has begun.
         frame: Option<Frame>,
     },
-    /// The next step; steps arrive in order, without gaps, and the start before them where it is told again.
+    /// The next step and the picture after it; steps arrive in order, without gaps, and the start before them where it is
+    /// told again.
     Step {
-        /// The step.
-        frame: Frame,
+        /// The number of steps taken; 0 is the starting position.
+        seq: u32,
+        /// The seat that decided; left out at the start.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seat: Option<String>,
+        /// What happened, in the game's words.
+        #[ts(type = "unknown[]")]
+        #[schema(value_type = Vec<Object>)]
+        events: Vec<Value>,
+        /// What the viewer may know, in the game's words; left out where `change` says it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(type = "unknown", optional)]
+        #[schema(value_type = Object)]
+        view: Option<Value>,
+        /// The change that leads to the view from the one sent last on this socket: objects hold the changes of their
+        /// fields and name under `-` those that are gone, lists as long as before may hold the changes of their entries by
+        /// number, and all else is what it is now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(type = "unknown", optional)]
+        #[schema(value_type = Object)]
+        change: Option<Value>,
+        /// What the viewer may decide, in the game's words; left out unless the game waits for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(type = "unknown", optional)]
+        #[schema(value_type = Object)]
+        hints: Option<Value>,
+        /// Whom the game waits for, or how it ended.
+        status: Status,
+        /// The clocks, if there are any; left out in steps sent later than they were taken.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        clock: Option<ClockState>,
+        /// The client's own name for the decision, if the step came of one given on this socket: it was carried out and is
+        /// kept.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<String>,
     },
     /// The whole picture after a change of the viewer.
     Frame {
         /// The picture.
         frame: Frame,
     },
-    /// A decision was carried out and is kept.
+    /// A decision was carried out and is kept: said where no step says so, as of a decision that is sent again.
     Accepted {
         /// The client's name for it.
         id: String,

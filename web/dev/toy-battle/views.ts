@@ -102,7 +102,7 @@ export function late(id: string, viewer: Seat | null = 'blue'): Moment {
   return {
     setup: { board, options },
     view,
-    hints: { seat: 'blue', asks: null, actions },
+    hints: { seat: 'blue', actions },
     summary: summaryOf(board),
   };
 }
@@ -125,7 +125,7 @@ export function early(id: string): Moment {
   return {
     setup: { board, options },
     view,
-    hints: { seat: 'blue', asks: null, actions },
+    hints: { seat: 'blue', actions },
     summary: summaryOf(board),
   };
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FakeWire } from '../../dev/fake-wire';
-import { aFrame, aSetup, aSummary } from '../../dev/samples';
+import { aFrame, aSetup, aSummary, aStep } from '../../dev/samples';
 import { gameTable } from '../shell/games';
 import { setLanguage } from '../texts';
 import type { Seat, SeatSummary, Summary } from '../wire';
@@ -39,7 +39,7 @@ it('shows how far a bot is, in steps of a tenth and in the language of the page'
   await tick();
   expect(bar.getAttribute('aria-label')).toBe('빨강의 생각 진행률');
 
-  wire.say({ type: 'step', frame: aFrame(1, 'blue', { seat: 'red' }) });
+  wire.say(aStep(aFrame(1, 'blue', { seat: 'red' })));
   await tick();
   expect(screen.queryByRole('progressbar')).toBe(null);
 });

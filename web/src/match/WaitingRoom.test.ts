@@ -90,6 +90,23 @@ it('lets several people of one device choose one after the other', async () => {
   expect(row('red').queryByRole('button', { name: 'Hand the army in' })).toBeNull();
 });
 
+it('says of a game without forces that nothing is dealt yet, and gives the link', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify({ ...page, id: 'toy-battle', brings: null, own: null }))),
+  );
+  const toys = await gameTable('toy-battle');
+  const seats = [
+    seat('blue', { you: true, ready: true }),
+    seat('red', { kind: 'open', name: '', ready: true, invite: '/join/m1/x' }),
+  ];
+  const summary: Summary = { ...waiting(seats), game: 'toy-battle' };
+  render(WaitingRoom, { summary, game: toys, onchange: vi.fn(), onleave: vi.fn() });
+  await screen.findByText(/laid when the last seat is taken/);
+  expect(row('red').getByText('still free')).toBeTruthy();
+  expect(row('red').getByRole('textbox', { name: 'Link of the invitation for Red' })).toBeTruthy();
+});
+
 it('asks nothing of those who only watch', async () => {
   open([seat('red', {}), seat('blue', { ready: true })]);
   await screen.findByText(/Armies stay sealed/);

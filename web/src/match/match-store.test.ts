@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeWire } from '../../dev/fake-wire';
-import { aFrame, aSetup, aSummary } from '../../dev/samples';
+import { aFrame, aSetup, aSummary, aStep } from '../../dev/samples';
 import type { Event, Frame, Seat } from '../games/toy-battle/types';
 import type { Summary, ViewerName } from '../wire';
 import { MatchStore } from './match-store.svelte';
@@ -52,7 +52,7 @@ afterEach(() => void vi.useRealTimers());
 describe('the queue of steps', () => {
   it('shows one step after the other, each for its time', () => {
     const { wire, table } = sit(aSummary(), 'blue');
-    for (const seq of [1, 2, 3]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
+    for (const seq of [1, 2, 3]) wire.say(aStep(aFrame(seq, 'blue')));
     expect([table.shown?.seq, table.animate, table.catchingUp]).toEqual([1, true, true]);
     vi.advanceTimersByTime(100);
     expect(table.shown?.seq).toBe(2);
@@ -62,7 +62,7 @@ describe('the queue of steps', () => {
 
   it('is skipped to the newest step, without an animation', () => {
     const { wire, table } = sit(aSummary(), 'blue');
-    for (const seq of [1, 2, 3]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
+    for (const seq of [1, 2, 3]) wire.say(aStep(aFrame(seq, 'blue')));
     table.skip();
     expect([table.shown?.seq, table.animate, table.catchingUp]).toEqual([3, false, false]);
     vi.advanceTimersByTime(1_000);
@@ -71,7 +71,7 @@ describe('the queue of steps', () => {
 
   it('goes on at once when it is hurried', () => {
     const { wire, table } = sit(aSummary(), 'blue');
-    for (const seq of [1, 2]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
+    for (const seq of [1, 2]) wire.say(aStep(aFrame(seq, 'blue')));
     expect(table.behind).toBe(1);
     table.hurry();
     expect([table.shown?.seq, table.animate, table.behind]).toEqual([2, true, 0]);
@@ -82,14 +82,14 @@ describe('the queue of steps', () => {
 
   it('takes no time when things shall not move', () => {
     const { wire, table } = sit(aSummary(), 'blue', {}, 0);
-    for (const seq of [1, 2]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
+    for (const seq of [1, 2]) wire.say(aStep(aFrame(seq, 'blue')));
     expect([table.shown?.seq, table.catchingUp]).toEqual([2, false]);
   });
 
   it('lets nobody decide on a step that is not the newest', () => {
     const { wire, table } = sit(aSummary(), 'blue');
     expect(table.mayAct).toBe(true);
-    for (const seq of [1, 2]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
+    for (const seq of [1, 2]) wire.say(aStep(aFrame(seq, 'blue')));
     expect(table.mayAct).toBe(false);
     vi.advanceTimersByTime(100);
     expect(table.mayAct).toBe(true);
@@ -181,10 +181,7 @@ describe('the curtain', () => {
   it('is drawn when the turn goes to the other seat of the device, after what happened was seen', () => {
     const { wire, table } = sit(hotSeat(), 'blue');
     expect(table.curtain).toBe(null);
-    wire.say({
-      type: 'step',
-      frame: aFrame(1, 'blue', { events: [placed('blue')], status: { awaiting: ['red'] } }),
-    });
+    wire.say(aStep(aFrame(1, 'blue', { events: [placed('blue')], status: { awaiting: ['red'] } })));
     expect(table.curtain).toBe(null);
     vi.advanceTimersByTime(100);
     expect(table.curtain).toBe('red');
@@ -192,7 +189,7 @@ describe('the curtain', () => {
 
   it('leaves nothing behind that only the last player may know', () => {
     const { wire, table } = sit(hotSeat(), 'blue');
-    wire.say({ type: 'step', frame: aFrame(1, 'blue', { events: [drew], status: { awaiting: ['red'] } }) });
+    wire.say(aStep(aFrame(1, 'blue', { events: [drew], status: { awaiting: ['red'] } })));
     vi.advanceTimersByTime(100);
     table.conceal();
     expect(JSON.stringify(table.shown)).not.toContain('skully');
@@ -216,7 +213,7 @@ describe('the curtain', () => {
     table.look('blue');
     wire.say({ type: 'frame', frame: aFrame(0, 'blue', { status: { awaiting: ['red', 'blue'] } }) });
     expect(table.curtain).toBe(null);
-    wire.say({ type: 'step', frame: aFrame(1, 'blue', { status: { awaiting: ['red'] } }) });
+    wire.say(aStep(aFrame(1, 'blue', { status: { awaiting: ['red'] } })));
     vi.advanceTimersByTime(100);
     expect(table.curtain).toBe('red');
     table.conceal();
@@ -280,18 +277,18 @@ describe('the log', () => {
       frame: aFrame(2, 'blue'),
     });
     expect(wire.sent.at(-1)).toEqual({ type: 'hello', seq: 0, look: 'blue' });
-    for (const seq of [1, 2]) wire.say({ type: 'step', frame: aFrame(seq, 'blue') });
-    wire.say({ type: 'step', frame: aFrame(3, 'blue') });
+    for (const seq of [1, 2]) wire.say(aStep(aFrame(seq, 'blue')));
+    wire.say(aStep(aFrame(3, 'blue')));
     expect([...table.story.keys()]).toEqual([1, 2, 3]);
     expect(table.shown?.seq).toBe(3);
   });
 
   it('keeps nothing of what another seat saw', () => {
     const { wire, table } = sit(hotSeat(), 'blue', {}, 0);
-    wire.say({ type: 'step', frame: aFrame(1, 'blue', { events: [drew] }) });
+    wire.say(aStep(aFrame(1, 'blue', { events: [drew] })));
     expect(table.story.size).toBe(2);
     table.look('red');
-    wire.say({ type: 'step', frame: aFrame(2, 'blue', { events: [drew] }) });
+    wire.say(aStep(aFrame(2, 'blue', { events: [drew] })));
     expect(table.story.size).toBe(0);
   });
 });

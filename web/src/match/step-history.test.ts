@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FakeWire } from '../../dev/fake-wire';
-import { aFrame, aSetup, aSummary } from '../../dev/samples';
+import { aFrame, aSetup, aSummary, aStep } from '../../dev/samples';
 import type { Event, Seat } from '../games/toy-battle/types';
 import { MatchStore } from './match-store.svelte';
 
@@ -36,17 +36,14 @@ it('the log stays where nothing is secret, until the one of the other seat is th
     viewer: 'blue',
     frame: aFrame(0, 'blue'),
   });
-  wire.say({
-    type: 'step',
-    frame: aFrame(1, 'blue', { events: [placed('blue')], status: { awaiting: ['red'] } }),
-  });
+  wire.say(aStep(aFrame(1, 'blue', { events: [placed('blue')], status: { awaiting: ['red'] } })));
   expect(table.story.size).toBe(2);
   table.look('red');
   expect([...table.story.keys()], 'no log is emptied').toEqual([0, 1]);
   wire.sent.length = 0;
   wire.say({ type: 'frame', frame: aFrame(1, 'red', { status: { awaiting: ['red'] } }) });
   expect(wire.sent, 'its own is asked for all the same').toMatchObject([{ type: 'hello', seq: 0 }]);
-  wire.say({ type: 'step', frame: aFrame(1, 'red', { events: [placed('blue'), placed('red')] }) });
+  wire.say(aStep(aFrame(1, 'red', { events: [placed('blue'), placed('red')] })));
   expect(table.story.get(1)).toHaveLength(2);
   table.look('public');
   expect(table.story.size).toBe(0);

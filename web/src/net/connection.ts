@@ -7,7 +7,7 @@ export type SocketLike = {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((message: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { code: number }) => void) | null;
 };
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';

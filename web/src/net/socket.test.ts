@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Action, Frame, ViewerName } from '../wire';
 import { FakeWire } from '../../dev/fake-wire';
-import { aFrame, aSetup, aSummary } from '../../dev/samples';
+import { aFrame, aSetup, aSummary, aStep } from '../../dev/samples';
 import type { Listener } from './connection';
 import { MatchSocket } from './socket';
 
@@ -70,17 +70,25 @@ describe('steps', () => {
 
   it('delivers steps in order and tells repeated ones as past', () => {
     const { wire, told } = seated(3);
-    for (const seq of [4, 5, 5, 6]) wire(0).say({ type: 'step', frame: frame(seq) });
+    for (const seq of [4, 5, 5, 6]) wire(0).say(aStep(frame(seq)));
     expect(told).toEqual(['step 4', 'step 5', 'past 5', 'step 6']);
+  });
+
+  it('reads in a step that the decision it came of was carried out', () => {
+    const { socket, wire, told } = seated(3);
+    socket.act('blue', draw, 'd1');
+    wire(0).say(aStep(frame(4), 'd1'));
+    expect(told).toEqual(['step 4', 'settled d1']);
+    expect(socket.waiting).toBe(0);
   });
 
   it('asks once from the last step after a gap and delivers nothing out of order', () => {
     const { wire, told } = seated(3);
-    wire(0).say({ type: 'step', frame: frame(5) });
-    wire(0).say({ type: 'step', frame: frame(6) });
+    wire(0).say(aStep(frame(5)));
+    wire(0).say(aStep(frame(6)));
     expect(told).toEqual([]);
     expect(wire(0).sent).toEqual([{ type: 'hello', seq: 3, look: 'blue' }]);
-    for (const seq of [4, 5, 6]) wire(0).say({ type: 'step', frame: frame(seq) });
+    for (const seq of [4, 5, 6]) wire(0).say(aStep(frame(seq)));
     expect(told).toEqual(['step 4', 'step 5', 'step 6']);
   });
 
@@ -88,7 +96,7 @@ describe('steps', () => {
     const { socket, wire, told } = seated(2);
     socket.history();
     expect(wire(0).sent).toEqual([{ type: 'hello', seq: 0, look: 'blue' }]);
-    for (const seq of [1, 2, 3]) wire(0).say({ type: 'step', frame: frame(seq) });
+    for (const seq of [1, 2, 3]) wire(0).say(aStep(frame(seq)));
     expect(told).toEqual(['past 1', 'past 2', 'step 3']);
   });
 });
@@ -102,8 +110,19 @@ describe('reconnecting', () => {
     expect(wires).toHaveLength(2);
     wire(1).accept();
     expect(wire(1).sent).toEqual([{ type: 'hello', seq: 3, look: 'blue' }]);
-    wire(1).say({ type: 'step', frame: frame(4) });
+    wire(1).say(aStep(frame(4)));
     expect(told).toContain('step 4');
+  });
+
+  it('takes its time to come back to a server that starts again, so that not all come at once', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.9);
+    const { wire, wires } = seated(3);
+    wire(0).break(1012);
+    vi.advanceTimersByTime(1_800);
+    expect(wires).toHaveLength(1);
+    vi.advanceTimersByTime(1_000);
+    expect(wires).toHaveLength(2);
+    vi.mocked(Math.random).mockRestore();
   });
 
   it('gives a silent line up', () => {
@@ -219,7 +238,7 @@ describe('looking', () => {
     const { socket, wire, told } = seated(3);
     socket.look('red');
     expect(wire(0).sent).toEqual([{ type: 'look', viewer: 'red' }]);
-    wire(0).say({ type: 'step', frame: frame(4, 'blue') });
+    wire(0).say(aStep(frame(4, 'blue')));
     wire(0).say({ type: 'frame', frame: frame(4, 'red') });
     expect(told).toEqual(['picture 4']);
   });
@@ -238,7 +257,7 @@ it('two tabs of one player see the same steps', () => {
   const [one, two] = [seated(0), seated(0)];
   one.socket.act('blue', draw, 'd4');
   one.wire(0).say({ type: 'accepted', id: 'd4', seq: 1 });
-  for (const tab of [one, two]) tab.wire(0).say({ type: 'step', frame: frame(1) });
+  for (const tab of [one, two]) tab.wire(0).say(aStep(frame(1)));
   expect(one.told).toEqual(['settled d4', 'step 1']);
   expect(two.told).toEqual(['step 1']);
 });

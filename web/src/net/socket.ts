@@ -2,10 +2,14 @@ import type { Action, ClientMessage, Frame, Seat, ServerMessage, ViewerName } fr
 import { freshId, isPassing } from './id';
 import type { Listener, SocketLike } from './connection';
 import { PendingQuestions } from './pending-questions';
+import { Pictures } from './pictures';
 
 type Decision = { id: string; seat: Seat; action: Action };
 
 const OPEN = 1;
+/** The code with which a server closes that is about to start again. */
+const RESTART = 1012;
+const RESTART_MS = 2_000;
 const RETRY_MS = 4_000;
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
@@ -22,6 +26,7 @@ export class MatchSocket {
   #look: ViewerName | null;
   /** Whose picture was delivered last; steps continue it only while it is the one looked as. */
   #shown: ViewerName | null = null;
+  #pictures = new Pictures();
   #sent: Decision[] = [];
   #questions = new PendingQuestions();
   #tries = 0;
@@ -116,10 +121,11 @@ export class MatchSocket {
     this.#wire = wire;
     wire.onopen = () => this.#opened();
     wire.onmessage = ({ data }) => this.#received(JSON.parse(String(data)) as ServerMessage);
-    wire.onclose = () => this.#closed(wire);
+    wire.onclose = (event) => this.#closed(wire, event?.code);
   }
 
   #opened(): void {
+    this.#pictures.note(null);
     this.#tries = 0;
     this.#asked = -1;
     this.#heard = Date.now();
@@ -132,14 +138,16 @@ export class MatchSocket {
     this.listener.connection('open');
   }
 
-  #closed(wire: SocketLike): void {
+  #closed(wire: SocketLike, code?: number): void {
     if (wire !== this.#wire) return;
     this.#drop();
     if (this.#stopped) return;
     this.listener.connection('lost');
     const wait = BACKOFF_MS[Math.min(this.#tries, BACKOFF_MS.length - 1)] ?? 0;
+    const soon = wait * (0.75 + Math.random() / 2);
     this.#tries += 1;
-    this.#reopen = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+    // A server that comes back is met by all clients at once unless they take their time.
+    this.#reopen = setTimeout(() => this.#open(), code === RESTART ? soon + Math.random() * RESTART_MS : soon);
   }
 
   #drop(): void {
@@ -177,15 +185,17 @@ export class MatchSocket {
     switch (message.type) {
       case 'welcome':
         this.#look = message.viewer;
+        this.#pictures.note(message.frame);
         this.listener.welcome(message.summary, message.setup, message.viewer);
         return message.frame ? this.#picture(message.frame) : this.listener.notBegun();
       case 'frame':
+        this.#pictures.note(message.frame);
         return this.#picture(message.frame);
       case 'step':
-        return this.#stepped(message.frame);
+        this.#stepped(this.#pictures.after(message));
+        return message.id === undefined ? undefined : this.#accepted(message.id);
       case 'accepted':
-        this.#settle(message.id);
-        return this.listener.settled(message.id);
+        return this.#accepted(message.id);
       case 'rejected':
         if (isPassing(message.problem) && this.#sent.some(({ id }) => id === message.id)) return;
         this.#settle(message.id);
@@ -216,16 +226,26 @@ export class MatchSocket {
     this.listener.picture(frame);
   }
 
-  #stepped(frame: Frame): void {
+  /** Delivers the picture after a step; without one the picture before it is missing, as after a gap. */
+  #stepped(frame: Frame | null): void {
+    if (!frame) return this.#askAgain();
     if (!this.#isMine(frame) || this.#seq === null || this.#shown !== this.#look) return;
     if (frame.seq <= this.#seq) return this.listener.past(frame);
-    if (frame.seq > this.#seq + 1) {
-      if (this.#asked !== this.#seq) this.#send({ type: 'hello', seq: this.#seq, look: this.#look });
-      this.#asked = this.#seq;
-      return;
-    }
+    if (frame.seq > this.#seq + 1) return this.#askAgain();
     this.#seq = frame.seq;
     this.listener.step(frame);
+  }
+
+  /** Asks once for what comes after the last step. */
+  #askAgain(): void {
+    if (this.#seq === null || this.#asked === this.#seq) return;
+    this.#send({ type: 'hello', seq: this.#seq, look: this.#look });
+    this.#asked = this.#seq;
+  }
+
+  #accepted(id: string): void {
+    this.#settle(id);
+    this.listener.settled(id);
   }
 
   #isMine(frame: Frame): boolean {

@@ -4,6 +4,7 @@ import type { ClockState } from "./ClockState";
 import type { Frame } from "./Frame";
 import type { Problem } from "./Problem";
 import type { Refusal } from "./Refusal";
+import type { Status } from "./Status";
 import type { Summary } from "./Summary";
 
 /**
@@ -27,9 +28,44 @@ viewer: string,
  */
 frame: Frame | null, } | { "type": "step", 
 /**
- * The step.
+ * The number of steps taken; 0 is the starting position.
  */
-frame: Frame, } | { "type": "frame", 
+seq: number, 
+/**
+ * The seat that decided; left out at the start.
+ */
+seat?: string, 
+/**
+ * What happened, in the game's words.
+ */
+events: unknown[], 
+/**
+ * What the viewer may know, in the game's words; left out where `change` says it.
+ */
+view?: unknown, 
+/**
+ * The change that leads to the view from the one sent last on this socket: objects hold the changes of their
+ * fields and name under `-` those that are gone, lists as long as before may hold the changes of their entries by
+ * number, and all else is what it is now.
+ */
+change?: unknown, 
+/**
+ * What the viewer may decide, in the game's words; left out unless the game waits for it.
+ */
+hints?: unknown, 
+/**
+ * Whom the game waits for, or how it ended.
+ */
+status: Status, 
+/**
+ * The clocks, if there are any; left out in steps sent later than they were taken.
+ */
+clock?: ClockState, 
+/**
+ * The client's own name for the decision, if the step came of one given on this socket: it was carried out and is
+ * kept.
+ */
+id?: string, } | { "type": "frame", 
 /**
  * The picture.
  */

@@ -77,7 +77,7 @@ export type ServerMessage =
       Said<Wire.ServerMessage, 'welcome'>,
       { summary: Summary; setup: Setup | null; frame: Frame | null }
     >
-  | Narrowed<Said<Wire.ServerMessage, 'step'>, { frame: Frame }>
+  | Narrowed<Said<Wire.ServerMessage, 'step'>, { events: Event[]; view?: View }>
   | Narrowed<Said<Wire.ServerMessage, 'frame'>, { frame: Frame }>
   | Narrowed<Said<Wire.ServerMessage, 'rejected'>, { problem: Problem | null }>
   | Narrowed<Said<Wire.ServerMessage, 'summary'>, { summary: Summary }>

@@ -9,7 +9,7 @@ const LINE: i32 = 457_200;
 /// that were refused makes the next one another.
 pub fn decision(frame: &Value, refused: usize) -> Option<Value> {
     let hints = &frame["hints"];
-    if let Some(actions) = hints["actions"].as_array() {
+    if let Some(actions) = shelf::listed(hints) {
         return Some(actions[frame["seq"].as_u64().expect("a number") as usize % actions.len()].clone());
     }
     let view = &frame["view"]["position"];

@@ -8,7 +8,7 @@ mod decisions;
 use decisions::decision;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -189,20 +189,37 @@ async fn new_game(address: &str, cookie: &str, kind: usize) -> Known {
     Known { id, cookie: cookie.to_owned(), kind, seat, ..Known::default() }
 }
 
-type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<TcpStream>>;
+/// A socket, and what has come in on it, steps spelled out.
+struct Socket {
+    socket: tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<TcpStream>>,
+    reader: wire::Reader,
+    read: VecDeque<Value>,
+}
+
+impl Socket {
+    async fn send(&mut self, message: Message) -> Result<(), tokio_tungstenite::tungstenite::Error> {
+        self.socket.send(message).await
+    }
+}
 
 async fn connect(address: &str, known: &Known) -> Option<Socket> {
     let address = format!("ws://{address}/api/matches/{}/socket", known.id);
     let mut request = address.into_client_request().expect("an address");
     request.headers_mut().insert("cookie", known.cookie.parse().expect("a cookie"));
-    tokio_tungstenite::connect_async(request).await.ok().map(|(socket, _)| socket)
+    let (socket, _) = tokio_tungstenite::connect_async(request).await.ok()?;
+    Some(Socket { socket, reader: wire::Reader::default(), read: VecDeque::new() })
 }
 
 /// The next message; nothing once the server is gone.
 async fn next(socket: &mut Socket) -> Option<Value> {
     loop {
-        match socket.next().await? {
-            Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).expect("messages are JSON")),
+        if let Some(message) = socket.read.pop_front() {
+            return Some(message);
+        }
+        match socket.socket.next().await? {
+            Ok(Message::Text(text)) => {
+                socket.read.extend(socket.reader.read(serde_json::from_str(&text).expect("messages are JSON")));
+            }
             Ok(Message::Close(_)) | Err(_) => return None,
             Ok(_) => {}
         }
@@ -254,7 +271,7 @@ async fn play(address: String, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>
                     }
                 } else {
                     // Where not all that is legal is listed, a guess may be refused; the next one is another.
-                    assert!(latest["hints"]["actions"].is_null(), "hints are legal: {message}");
+                    assert!(shelf::listed(&latest["hints"]).is_none(), "hints are legal: {message}");
                     asked.remove(id);
                     refused += 1;
                     assert!(refused < MOST_GUESSES, "every guess is refused: {message}");

@@ -1,13 +1,15 @@
 //! The shelf: games, boards and rulebooks.
 
+use super::App;
 use super::body::{JsonBody, JsonText, UrlQuery};
-use super::run_blocking;
+use crate::blocking::Kind;
 use crate::problem::{self, ApiError};
 use crate::table::judge;
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Value, json};
+use std::sync::Arc;
 use wire::{Faults, ForceCheck, GameList, GamePage, Problem, RulebookPage};
 
 /// Lists the games on the shelf.
@@ -29,9 +31,13 @@ pub(super) async fn page(Path(game): Path<String>) -> Result<Json<GamePage>, Api
     request_body(content = Value, description = "A board file"), responses(
     (status = 200, body = Faults), (status = 400, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
-pub(super) async fn check_board(Path(game): Path<String>, JsonText(board): JsonText) -> Result<Json<Faults>, ApiError> {
+pub(super) async fn check_board(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    JsonText(board): JsonText,
+) -> Result<Json<Faults>, ApiError> {
     let name = game.clone();
-    let checked = run_blocking(move || shelf::check_board(&name, &board)).await?;
+    let checked = app.run_blocking(Kind::Check, move || shelf::check_board(&name, &board)).await?;
     let faults = checked.ok_or_else(|| problem::no_such_game(&game))?;
     let faults = faults.map_err(|why| Problem::new(400, "no-board", "That is no board file", why))?;
     Ok(Json(faults_of(&faults)))
@@ -43,13 +49,14 @@ pub(super) async fn check_board(Path(game): Path<String>, JsonText(board): JsonT
     (status = 404, body = Problem, content_type = "application/problem+json"),
     (status = 422, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn check_force(
+    State(app): State<Arc<App>>,
     Path(game): Path<String>,
     JsonBody(asked): JsonBody<ForceCheck>,
 ) -> Result<Json<Faults>, ApiError> {
     if shelf::page(&game).is_none() {
         return Err(ApiError(problem::no_such_game(&game)));
     }
-    let judged = run_blocking(move || {
+    let judged = app.run_blocking(Kind::Check, move || {
         let faults = judge(&game, &asked.setup, &asked.force)?;
         Ok::<_, ApiError>((faults, shelf::bill(&game, &asked.setup, &asked.force)))
     });
@@ -64,11 +71,12 @@ pub(super) async fn check_force(
     (status = 404, body = Problem, content_type = "application/problem+json"),
     (status = 422, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn consult(
+    State(app): State<Arc<App>>,
     Path(game): Path<String>,
     JsonBody(question): JsonBody<Value>,
 ) -> Result<Json<Value>, ApiError> {
     let name = game.clone();
-    let answered = run_blocking(move || shelf::consult(&name, &question)).await?;
+    let answered = app.run_blocking(Kind::Check, move || shelf::consult(&name, &question)).await?;
     let answer = answered.ok_or_else(|| problem::no_such_game(&game))?;
     Ok(Json(answer.map_err(|why| Problem::new(422, "no-answer", "There is no answer to that", why))?))
 }

@@ -4,8 +4,8 @@ use super::App;
 use super::body::{JsonBody, UrlQuery};
 use super::caller::Caller;
 use super::prepare::prepare_rematch;
-use super::run_blocking;
 use super::setup::{Draft, begin};
+use crate::blocking::Kind;
 use crate::problem::{self, ApiError};
 use crate::store::{List, MatchRow, Occupant, SeatRow, Stage};
 use crate::table::{Request, summary};
@@ -89,7 +89,7 @@ pub(super) async fn join(
 ) -> Result<Response, ApiError> {
     find(&app, &id).await?;
     let (guest, cookie) = caller.or_new(&app).await?;
-    let (who, token) = (guest.id.clone(), join.token);
+    let (who, token) = (guest.clone(), join.token);
     app.registry.request(&id, |answer| Request::Join { guest: who, token, answer }).await?;
     let row = find(&app, &id).await?;
     Ok(cookie.on(Json(summary(&app.registry, &row, Some(&guest.id))).into_response()))
@@ -123,13 +123,16 @@ pub(super) async fn rematch(
         return Ok(Json(summary(&app.registry, &again, Some(&guest.id))));
     }
     let stored = app.registry.store.load(id.clone()).await?.ok_or_else(|| problem::no_such_match(&id))?;
-    let opening = run_blocking(move || prepare_rematch(&stored)).await??;
+    let opening = app.run_blocking(Kind::Setup, move || prepare_rematch(&stored)).await??;
     let seats = swapped(&row.seats, &guest.id);
     let draft = Draft { guest, opening, seats, plan: row.plan, rematch_of: Some(id.clone()), branch_of: None };
     let guest = draft.guest.id.clone();
     let begun = begin(&app, draft).await;
-    app.registry.send(&id, Request::RematchCreated);
-    match (begun, find(&app, &id).await?.rematch) {
+    let again = find(&app, &id).await?.rematch;
+    if let Some(again) = &again {
+        app.registry.send(&id, Request::RematchCreated(again.clone()));
+    }
+    match (begun, again) {
         (Ok(summary), _) => Ok(Json(summary)),
         (Err(_), Some(first)) => {
             let again = find(&app, &first).await?;

@@ -31,6 +31,7 @@ pub(super) async fn rename(
     let (guest, cookie) = caller.or_new(&app).await?;
     let guest = Guest { name, ..guest };
     app.registry.store.write(Write::Rename(guest.clone())).await?;
+    app.registry.rename(&guest);
     Ok(cookie.on(Json(me(guest)).into_response()))
 }
 

@@ -19,9 +19,10 @@ mod socket;
 
 pub(crate) use accept::{Peer, accept};
 
+use crate::blocking::Kind;
 use crate::limits::RateLimits;
 use crate::options::Options;
-use crate::problem::{self, ApiError};
+use crate::problem::ApiError;
 use crate::table::TableRegistry;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -48,9 +49,18 @@ pub(crate) struct App {
     pub sockets: Mutex<Option<mpsc::Sender<()>>>,
 }
 
-/// Runs work that may take a while beside everything else.
-async fn run_blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| ApiError(problem::unavailable()))
+impl App {
+    /// Runs work that may take a while beside everything else.
+    ///
+    /// # Errors
+    /// Too much work of this kind waits already.
+    async fn run_blocking<T: Send + 'static>(
+        &self,
+        kind: Kind,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, ApiError> {
+        Ok(self.registry.blocking.run(kind, work).await?)
+    }
 }
 
 /// Every documented route by its path.

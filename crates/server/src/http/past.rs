@@ -5,6 +5,7 @@ use super::body::{JsonBody, UrlQuery};
 use super::caller::Caller;
 use super::prepare::PreparedMatch;
 use super::setup::{Draft, begin, check_level};
+use crate::blocking::{Kind, cancellation};
 use crate::problem::{self, ApiError};
 use crate::store::{Occupant, SeatRow, Stage, Stored};
 use crate::table::{replay_frames, replayed, summary, viewer_of};
@@ -27,6 +28,7 @@ async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, Recor
         return Err(ApiError(problem::too_many("replays", &limit.describe())));
     }
     let stored = app.registry.store.load(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;
+    app.registry.blocking.admit(Kind::Replay)?;
     match stored.row.state.stage {
         Stage::Over => {
             let header = stored.header.clone().ok_or_else(problem::never_begun)?;
@@ -89,16 +91,21 @@ pub(super) async fn replay(
     let word = asked.viewer.unwrap_or_else(|| "public".into());
     let viewer = viewer_of(&word, &stored.row.seats).ok_or_else(|| problem::no_such_seat(&word, &stored.row.seats))?;
     let summary = summary(&app.registry, &stored.row, caller.id());
+    // A request that has timed out, or whose client is gone, is dropped: then nobody waits for the rest.
+    let (cancel, cancelled) = cancellation();
     let replay = app.registry.replay(&id, move || {
         let setup = shelf::replay_start(&header)?.setup();
         let limit = asked.limit.unwrap_or(PAGE).min(PAGE);
         let end = asked.from.saturating_add(limit).saturating_sub(1);
         let steps = &stored.steps[..stored.steps.len().min(end as usize)];
-        let mut frames = replay_frames(&header, steps, asked.from.saturating_sub(1), viewer, asked.from == 0)?;
+        let (after, with_start) = (asked.from.saturating_sub(1), asked.from == 0);
+        let mut frames = replay_frames(&header, steps, after, viewer, with_start, &|| cancelled.is_cancelled())?;
         frames.truncate(limit as usize);
         Ok(Replay { summary, setup, frames })
     });
-    replay.await.map(Json).map_err(|why| ApiError(problem::suspended(&why)))
+    let replay = replay.await;
+    drop(cancel);
+    replay.map(Json).map_err(|why| ApiError(problem::suspended(&why)))
 }
 
 /// Plays on from a step of a finished game against bots.

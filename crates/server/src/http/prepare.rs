@@ -40,11 +40,22 @@ impl PreparedMatch {
 pub(super) fn prepare(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     let opening = match shelf::brings(&order.game) {
         Some(what) => prepare_with_forces(order, what)?,
-        None if order.forces.is_empty() => PreparedMatch::of(open(&order.game, &order.setup)?, Sealed::default()),
+        None if order.forces.is_empty() => prepare_without_forces(order)?,
         None => return Err(ApiError(problem::nothing_to_bring(&order.game))),
     };
     check_number(&opening.seats, order)?;
     Ok(opening)
+}
+
+/// Opens a game that nothing is brought to. While a seat is free nothing is dealt, or whoever sets matches up could look at
+/// one deal after another and keep the best: the game that was opened only judges the set-up.
+fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
+    let opened = PreparedMatch::of(open(&order.game, &order.setup)?, Sealed::default());
+    if !order.seats.contains(&SeatPlan::Invite) {
+        return Ok(opened);
+    }
+    let sealed = Sealed { draft: Some(order.setup.clone()), ..Sealed::default() };
+    Ok(PreparedMatch { session: None, sealed, ..opened })
 }
 
 /// Opens the game of a match again, with what everybody brought one seat further on.

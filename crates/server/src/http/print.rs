@@ -4,7 +4,7 @@ use super::App;
 use super::body::JsonBody;
 use super::caller::Caller;
 use super::games::Language;
-use super::run_blocking;
+use crate::blocking::Kind;
 use crate::problem::{self, ApiError};
 use ::print::{Pdf, Sheet};
 use axum::extract::{Path, State};
@@ -64,7 +64,7 @@ pub(super) async fn cards(
     if !limit.allows(&caller.address) {
         return Err(ApiError(problem::too_many("prints for your address", &limit.describe())));
     }
-    let pdf = run_blocking(move || printed(&game, &order)).await??;
+    let pdf = app.run_blocking(Kind::Print, move || printed(&game, &order)).await??;
     let missing: BTreeSet<char> = pdf.warnings.iter().flat_map(|warning| warning.missing.iter().copied()).collect();
     let missing: Vec<String> = missing.into_iter().map(|one| format!("U+{:04X}", u32::from(one))).collect();
     let missing = (!missing.is_empty()).then(|| ("missing-characters", missing.join(" ")));

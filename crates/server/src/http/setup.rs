@@ -4,12 +4,12 @@ use super::App;
 use super::body::JsonBody;
 use super::caller::Caller;
 use super::prepare::{PreparedMatch, prepare};
-use super::run_blocking;
+use crate::blocking::Kind;
 use crate::problem::{self, ApiError};
 use crate::random;
 use crate::store::{Guest, MatchRow, MatchState, NewMatch, Occupant, SeatRow, Stage, Write};
 use crate::table::{Request, match_state, summary};
-use crate::time::now_ms;
+use crate::time::{now_ms, wall_ms};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -35,7 +35,8 @@ pub(super) async fn create(
     check_clock(&order.clock)?;
     order.seats.iter().try_for_each(check_plan)?;
     let plan = order.clock;
-    let (opening, plans) = run_blocking(move || Ok::<_, ApiError>((prepare(&order)?, order.seats))).await??;
+    let prepared = app.run_blocking(Kind::Setup, move || Ok::<_, ApiError>((prepare(&order)?, order.seats)));
+    let (opening, plans) = prepared.await??;
     let (guest, cookie) = caller.or_new(&app).await?;
     let seats = opening.seats.iter().zip(&plans).map(|(name, plan)| seat(name, plan, &guest)).collect();
     let summary = begin(&app, Draft { guest, opening, seats, plan, rematch_of: None, branch_of: None }).await?;
@@ -85,7 +86,7 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> 
         revision: session.as_ref().map(|session| session.rules().revision),
         plan,
         creator: guest.id.clone(),
-        created_ms: now,
+        created_ms: wall_ms(),
         state: none,
         seats,
         rematch: None,

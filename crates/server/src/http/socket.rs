@@ -5,10 +5,11 @@ use super::caller::Caller;
 use super::matches::find;
 use crate::limits::Permit;
 use crate::problem::{self, ApiError};
-use crate::table::{Client, Outbound, Request, text};
+use crate::table::{Client, Farewell, Mail, Outbound, Request, outbox, text};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use futures_util::SinkExt;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -16,9 +17,6 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 use wire::{ClientMessage, Problem, ServerMessage};
-
-/// How much may wait for a client before it counts as too slow.
-const OUTBOX_CAPACITY: usize = 64;
 
 /// How long a client may take to take one message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
@@ -58,10 +56,8 @@ pub(super) async fn open(
     let upgrade =
         upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_message_size(most).max_frame_size(most);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        metrics::gauge!("rumpus_open_sockets").increment(1);
+        let _open = Open::begin(permits);
         SocketActor::open(app, id, caller, socket).run().await;
-        metrics::gauge!("rumpus_open_sockets").decrement(1);
-        drop(permits);
     }))
 }
 
@@ -79,6 +75,22 @@ fn permits(app: &App, caller: &Caller) -> Result<Permits, ApiError> {
     Ok((of_guest, of_address, alive))
 }
 
+/// Counts a socket as open; no longer when dropped, whatever becomes of it.
+struct Open(#[expect(dead_code, reason = "held for as long as the socket is open")] Permits);
+
+impl Open {
+    fn begin(permits: Permits) -> Open {
+        metrics::gauge!("rumpus_open_sockets").increment(1);
+        Open(permits)
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        metrics::gauge!("rumpus_open_sockets").decrement(1);
+    }
+}
+
 /// One open socket.
 struct SocketActor {
     app: Arc<App>,
@@ -86,7 +98,7 @@ struct SocketActor {
     key: String,
     number: u64,
     socket: WebSocket,
-    outbox: mpsc::Receiver<Outbound>,
+    mail: Mail,
     last_received: Instant,
     excess_messages: u32,
 }
@@ -97,8 +109,8 @@ type CloseReason = Option<(u16, String)>;
 impl SocketActor {
     fn open(app: Arc<App>, id: String, caller: Caller, socket: WebSocket) -> SocketActor {
         let number = app.next_socket.fetch_add(1, Ordering::Relaxed);
-        let (sender, outbox) = mpsc::channel(OUTBOX_CAPACITY);
-        let client = Client { guest: caller.id().map(str::to_owned), outbox: sender };
+        let (outbox, mail) = outbox();
+        let client = Client { guest: caller.id().map(str::to_owned), outbox };
         app.registry.send(&id, Request::Connect { socket: number, client });
         SocketActor {
             app,
@@ -106,7 +118,7 @@ impl SocketActor {
             key: caller.key(),
             number,
             socket,
-            outbox,
+            mail,
             last_received: Instant::now(),
             excess_messages: 0,
         }
@@ -117,7 +129,7 @@ impl SocketActor {
         let mut ping = tokio::time::interval(idle / 3);
         let end = loop {
             let ended = tokio::select! {
-                message = self.outbox.recv() => self.forward(message).await,
+                message = self.mail.next() => self.forward(message).await,
                 message = self.socket.recv() => self.receive(message).await,
                 _ = ping.tick() => self.ping(idle).await,
             };
@@ -125,7 +137,7 @@ impl SocketActor {
                 break end;
             }
         };
-        self.app.registry.send(&self.id, Request::Disconnect(self.number));
+        self.leave();
         if let Some((code, reason)) = end {
             let bye = text(&ServerMessage::Bye { reason: reason.clone() });
             let _gone = self.send(Message::Text(bye)).await;
@@ -137,24 +149,44 @@ impl SocketActor {
         }
     }
 
+    /// Tells the table that the client is gone.
+    fn leave(&self) {
+        self.app.registry.notify(&self.id, Request::Disconnect(self.number));
+    }
+
     async fn send(&mut self, message: Message) -> Result<(), CloseReason> {
-        match timeout(SEND_TIMEOUT, self.socket.send(message)).await {
+        self.in_time(|socket| SinkExt::send(socket, message)).await
+    }
+
+    /// Writes something, or gives the client up.
+    async fn in_time<'a, W: Future<Output = Result<(), axum::Error>>>(
+        &'a mut self,
+        write: impl FnOnce(&'a mut WebSocket) -> W,
+    ) -> Result<(), CloseReason> {
+        match timeout(SEND_TIMEOUT, write(&mut self.socket)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(None),
         }
     }
 
-    async fn forward(&mut self, message: Option<Outbound>) -> Result<(), CloseReason> {
-        match message {
-            Some(Outbound::Texts(texts)) => {
-                for text in texts {
-                    self.send(Message::Text(text)).await?;
+    /// Passes on what waits, all of it in one write where it fits.
+    async fn forward(&mut self, first: Option<Outbound>) -> Result<(), CloseReason> {
+        let mut waiting = first;
+        let Some(_) = waiting else {
+            return Err(Some((close_code::AGAIN, "The table has let go of this socket; connect again.".into())));
+        };
+        while let Some(message) = waiting {
+            match message {
+                Outbound::Text(text) => self.in_time(|socket| socket.feed(Message::Text(text))).await?,
+                Outbound::Close(Farewell::Restart) => {
+                    let reason = "The server is stopping (service restart); connect again in a moment.";
+                    return Err(Some((close_code::RESTART, reason.into())));
                 }
-                Ok(())
+                Outbound::Close(Farewell::Because(reason)) => return Err(Some((close_code::AWAY, reason))),
             }
-            Some(Outbound::Close(reason)) => Err(Some((close_code::AWAY, reason))),
-            None => Err(Some((close_code::AGAIN, "The table has let go of this socket; connect again.".into()))),
+            waiting = self.mail.next_waiting();
         }
+        self.in_time(|socket| socket.flush()).await
     }
 
     async fn ping(&mut self, idle: Duration) -> Result<(), CloseReason> {
@@ -266,6 +298,13 @@ impl SocketActor {
     async fn reject(&mut self, id: &str, problem: Problem) -> Result<(), CloseReason> {
         let message = ServerMessage::Rejected { id: id.into(), refusal: None, problem: Some(problem) };
         self.send(Message::Text(text(&message))).await
+    }
+}
+
+/// The table hears of the end whatever becomes of the socket.
+impl Drop for SocketActor {
+    fn drop(&mut self) {
+        self.leave();
     }
 }
 

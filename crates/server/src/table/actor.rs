@@ -1,24 +1,22 @@
 //! The life of a table: it is loaded by replay, answers one request after another, and goes when it is not needed.
 
-use super::frames::{Outbound, default_viewer, replay_frames, snapshot, step_frame, text};
+use super::clients::{Connection, Views};
+use super::outbox::{Farewell, Outbound};
+use super::questions::Answerers;
 use super::stand_in::Away;
-use super::{Client, Request, TableRegistry, replay};
+use super::{Request, TableRegistry, replay};
 use crate::bots::BotHandle;
 use crate::problem;
 use crate::store::{DecisionId, MatchRow, Reply, StoreError, Stored, Write};
 use crate::time::now_ms;
-use referee::{Seats, Viewer};
-use serde_json::Value;
+use referee::Seats;
 use shelf::Session;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
-use wire::{ClientMessage, ClockState, Problem, ServerMessage, Suspension};
-
-/// How many steps a client may have missed; a client that has missed more gets the whole picture.
-const MOST_STEPS_AGAIN: u32 = 500;
+use wire::{ClientMessage, Problem, ServerMessage, Suspension};
 
 /// A match in memory. What is in the store comes first: after a failed write the table is thrown away and loaded anew.
 pub(super) struct Table {
@@ -34,13 +32,13 @@ pub(super) struct Table {
     pub away: BTreeMap<u8, Away>,
     /// Why this build cannot replay the match; without a session nothing is written.
     pub suspended: Option<Suspension>,
+    /// What was shown last, to whom somebody looks as.
+    pub views: Views,
+    /// How often clients have caught up with old steps.
+    pub catch_ups: u64,
+    /// What answers questions at the present step, by viewer.
+    pub answerers: Answerers,
     quiet_since: Instant,
-}
-
-/// A client, and as whom it looks; nothing before it has said hello.
-pub(super) struct Connection {
-    pub client: Client,
-    pub viewer: Option<Viewer>,
 }
 
 /// A bot that thinks.
@@ -55,26 +53,41 @@ pub(super) struct BotTask {
     pub failures: u8,
 }
 
+/// Lets go of a table when it comes to its end, be it by a panic: whoever asks next has it set up anew.
+struct Ended {
+    registry: Arc<TableRegistry>,
+    id: String,
+}
+
+impl Drop for Ended {
+    fn drop(&mut self) {
+        self.registry.remove_if_ended(&self.id);
+    }
+}
+
 /// Runs a table until it is not needed.
 pub(super) async fn run(
     registry: Arc<TableRegistry>,
     id: String,
-    mut inbox: mpsc::UnboundedReceiver<Request>,
+    inbox: mpsc::UnboundedReceiver<Request>,
     _alive: Option<mpsc::Sender<()>>,
 ) {
+    // Dropped after the inbox, by whose end a table is known to have ended.
+    let _ended = Ended { registry: registry.clone(), id: id.clone() };
+    let mut inbox = inbox;
     let mut table = match Table::load(&registry, &id).await {
         Ok(table) => table,
         Err(why) => return reject_requests(&registry, &id, inbox, &why),
     };
     let mut woken = table.wake().await;
-    let reason = loop {
+    let why = loop {
         if let Err(fault) = woken {
-            break problem::store(&fault).detail;
+            break Farewell::Because(problem::store(&fault).detail);
         }
         let sleep = table.sleep();
         woken = tokio::select! {
             request = inbox.recv() => match request {
-                None | Some(Request::Stop) => break "The server is stopping; come back soon.".into(),
+                None | Some(Request::Stop) => break Farewell::Restart,
                 Some(request) => table.answer(request).await,
             },
             () = tokio::time::sleep(sleep) => {
@@ -86,7 +99,7 @@ pub(super) async fn run(
         };
     };
     registry.remove(&id);
-    table.close_connections(&reason);
+    table.close_connections(&why);
 }
 
 /// Answers everybody that the table cannot be set up.
@@ -96,14 +109,16 @@ fn reject_requests(registry: &TableRegistry, id: &str, mut inbox: mpsc::Unbounde
     while let Ok(request) = inbox.try_recv() {
         match request {
             Request::Connect { client, .. } => {
-                let _gone = client.outbox.try_send(Outbound::Close(why.detail.clone()));
+                let _gone = client.outbox.put(Outbound::Close(Farewell::Because(why.detail.clone())));
             }
             Request::Join { answer, .. } | Request::Bring { answer, .. } => {
                 let _gone = answer.send(Err(why.clone()));
             }
-            Request::Message { .. } | Request::Disconnect(_) | Request::RematchCreated | Request::BotDecided { .. } => {
-            }
-            Request::Wake | Request::Stop => {}
+            Request::Message { .. }
+            | Request::Disconnect(_)
+            | Request::CaughtUp { .. }
+            | Request::BotDecided { .. } => {}
+            Request::Renamed(_) | Request::RematchCreated(_) | Request::Wake | Request::Stop => {}
         }
     }
 }
@@ -129,10 +144,21 @@ impl Table {
             thinking: BTreeMap::new(),
             away: BTreeMap::new(),
             suspended,
+            views: Views::new(),
+            catch_ups: 0,
+            answerers: Answerers::default(),
             quiet_since: Instant::now(),
         };
+        table.forget_record();
         table.set_clocks(&stored).await.map_err(|fault| problem::store(&fault))?;
         Ok(table)
+    }
+
+    /// Keeps no step in memory: the store has them all.
+    pub fn forget_record(&mut self) {
+        if let Some(session) = &mut self.session {
+            session.forget_record();
+        }
     }
 
     /// Charges running clocks for the time in which the match could be played, and lets those of a suspended match stand
@@ -148,7 +174,8 @@ impl Table {
             return Ok(());
         }
         let run_ms = if was_suspended { 0 } else { stored.run_ms };
-        if stored.read_ms - clocks.since_ms <= run_ms {
+        let since_ms = stored.read_ms - clocks.since_ms;
+        if (0..=run_ms).contains(&since_ms) {
             return Ok(());
         }
         clocks.charge(run_ms, stored.read_ms);
@@ -160,14 +187,17 @@ impl Table {
         self.quiet_since = Instant::now();
         match request {
             Request::Connect { socket, client } => self.enter(socket, client).await,
-            Request::Disconnect(socket) => self.leave(socket).await,
-            Request::Message { socket, message, done } => {
-                let heard = self.handle_message(socket, message).await;
-                let _gone = done.send(());
-                heard
+            Request::Disconnect(socket) => {
+                self.leave(socket);
+                Ok(())
             }
+            Request::CaughtUp { socket, number, steps, answer } => {
+                let _gone = answer.send(self.caught_up(socket, number, steps));
+                Ok(())
+            }
+            Request::Message { socket, message, done } => self.hear(socket, message, done).await,
             Request::Join { guest, token, answer } => {
-                let joined = self.join(&guest, &token).await?;
+                let joined = self.join(guest, &token).await?;
                 let _gone = answer.send(joined);
                 Ok(())
             }
@@ -176,7 +206,15 @@ impl Table {
                 let _gone = answer.send(brought);
                 Ok(())
             }
-            Request::RematchCreated => self.broadcast_summary().await,
+            Request::Renamed(guest) => {
+                self.rename(&guest);
+                Ok(())
+            }
+            Request::RematchCreated(again) => {
+                self.row.rematch = Some(again);
+                self.broadcast_summary();
+                Ok(())
+            }
             Request::BotDecided { seat, step, action } => self.bot_decided(seat, step, action).await,
             Request::Wake => self.wake().await,
             Request::Stop => Ok(()),
@@ -187,187 +225,44 @@ impl Table {
     async fn wake(&mut self) -> Result<(), StoreError> {
         self.start_if_complete().await?;
         self.check_clocks().await?;
-        self.offer_stand_ins().await?;
+        self.offer_stand_ins();
         self.start_bots();
         self.broadcast_thinking();
         Ok(())
     }
 
+    /// Does what a message asks for. `done` is told when the socket may say more.
+    async fn hear(&mut self, socket: u64, message: ClientMessage, done: oneshot::Sender<()>) -> Result<(), StoreError> {
+        match message {
+            ClientMessage::Why { id, seat, action } => self.why(socket, id, &seat, action, done),
+            ClientMessage::Ask { id, seat, question } => self.ask(socket, id, seat.as_deref(), question, done),
+            message => {
+                let heard = self.handle_message(socket, message).await;
+                let _gone = done.send(());
+                return heard;
+            }
+        }
+        Ok(())
+    }
+
     async fn handle_message(&mut self, socket: u64, message: ClientMessage) -> Result<(), StoreError> {
         match message {
+            ClientMessage::Why { .. } | ClientMessage::Ask { .. } => Ok(()),
             ClientMessage::Hello { seq, look } => self.hello(socket, seq, look).await,
             ClientMessage::Act { id, seat, action } => self.act(socket, id, &seat, &action).await,
-            ClientMessage::Why { id, seat, action } => {
-                self.why(socket, id, &seat, &action);
-                Ok(())
-            }
-            ClientMessage::Ask { id, seat, question } => {
-                self.ask(socket, id, seat.as_deref(), &question);
-                Ok(())
-            }
             ClientMessage::Look { viewer } => {
                 self.look(socket, &viewer);
                 Ok(())
             }
-            ClientMessage::StandIn { id, seat } => self.stand_in(socket, id, &seat).await,
+            ClientMessage::StandIn { id, seat } => {
+                self.stand_in(socket, id, &seat);
+                Ok(())
+            }
             ClientMessage::Ping => {
                 self.send(socket, &ServerMessage::Pong);
                 Ok(())
             }
         }
-    }
-
-    async fn hello(&mut self, socket: u64, seq: Option<u32>, look: Option<String>) -> Result<(), StoreError> {
-        self.check_clocks().await?;
-        self.read_seats().await?;
-        let Some(at) = self.connections.get(&socket) else { return Ok(()) };
-        let guest = at.client.guest.clone();
-        let asked = look.and_then(|word| self.may_look(guest.as_deref(), &word).ok());
-        let viewer = asked.unwrap_or_else(|| default_viewer(&self.row, guest.as_deref()));
-        self.connections.entry(socket).and_modify(|at| at.viewer = Some(viewer));
-        let missing = self.session.as_ref().and_then(|session| session.steps().checked_sub(seq?));
-        match seq.filter(|_| missing.is_some_and(|missing| missing <= MOST_STEPS_AGAIN)) {
-            Some(seq) => self.resume(socket, viewer, seq).await,
-            None => {
-                self.welcome(socket);
-                Ok(())
-            }
-        }
-    }
-
-    /// Sends a socket that has said hello the whole snapshot, as it looks at it.
-    pub fn welcome(&mut self, socket: u64) {
-        let Some(at) = self.connections.get(&socket) else { return };
-        let Some(viewer) = at.viewer else { return };
-        let summary = self.summary_for(at.client.guest.as_deref());
-        let session = self.session.as_deref();
-        let setup = session.map_or(Value::Null, |session| session.setup());
-        let frame = session.map(|session| snapshot(session, viewer, self.clock()));
-        let viewer = super::viewer_name(viewer, &self.row.seats);
-        self.send(socket, &ServerMessage::Welcome { summary, setup, viewer, frame });
-    }
-
-    /// Sends everybody the whole picture.
-    pub async fn broadcast_welcome(&mut self) -> Result<(), StoreError> {
-        self.read_seats().await?;
-        self.update_presence();
-        let sockets: Vec<u64> = self.connections.keys().copied().collect();
-        sockets.into_iter().for_each(|socket| self.welcome(socket));
-        Ok(())
-    }
-
-    /// Sends the steps after `seq`, which are made again from the record; before the first one the start, which tells too.
-    async fn resume(&mut self, socket: u64, viewer: Viewer, seq: u32) -> Result<(), StoreError> {
-        let (Some(at), Some(session)) = (self.connections.get(&socket), &self.session) else { return Ok(()) };
-        let summary = self.summary_for(at.client.guest.as_deref());
-        let mut texts = vec![text(&ServerMessage::Summary { summary })];
-        if seq < session.steps() {
-            let record = session.record().clone();
-            let frames = tokio::task::spawn_blocking(move || {
-                replay_frames(&record.header, &record.steps, seq, viewer, seq == 0)
-            });
-            let frames = frames.await.map_err(|fault| StoreError::Batch(fault.to_string()))?;
-            let mut frames = frames.map_err(|error| StoreError::Batch(error.to_string()))?;
-            if let Some(last) = frames.last_mut() {
-                last.clock = self.clock();
-            }
-            texts.extend(frames.into_iter().map(|frame| text(&ServerMessage::Step { frame })));
-        } else if let Some(clock) = self.clock() {
-            texts.push(text(&ServerMessage::Clock { clock }));
-        }
-        self.send_outbound(socket, Outbound::Texts(texts));
-        Ok(())
-    }
-
-    fn look(&mut self, socket: u64, word: &str) {
-        let Some(at) = self.connections.get(&socket) else { return };
-        match self.may_look(at.client.guest.as_deref(), word) {
-            Ok(viewer) => {
-                self.connections.entry(socket).and_modify(|at| at.viewer = Some(viewer));
-                let frame = self.session.as_deref().map(|session| snapshot(session, viewer, self.clock()));
-                match frame {
-                    Some(frame) => self.send(socket, &ServerMessage::Frame { frame }),
-                    None => self.welcome(socket),
-                }
-            }
-            Err(problem) => self.reject(socket, String::new(), None, Some(problem)),
-        }
-    }
-
-    /// Sends a step that was just taken to everybody, each as it may see it.
-    pub fn broadcast_step(&mut self, step: &shelf::Step) {
-        let clock = self.clock();
-        let Some(session) = self.session.as_deref() else { return };
-        let mut texts: HashMap<Viewer, Outbound> = HashMap::new();
-        let mut slow = Vec::new();
-        for (socket, at) in &self.connections {
-            let Some(viewer) = at.viewer else { continue };
-            let message = texts.entry(viewer).or_insert_with(|| {
-                let frame = step_frame(session, step, viewer, clock.clone());
-                Outbound::one(&ServerMessage::Step { frame })
-            });
-            if at.client.outbox.try_send(message.clone()).is_err() {
-                slow.push(*socket);
-            }
-        }
-        for socket in slow {
-            self.disconnect(socket);
-        }
-    }
-
-    /// Sends everybody the match in short, with names and seats read anew.
-    pub async fn broadcast_summary(&mut self) -> Result<(), StoreError> {
-        self.read_seats().await?;
-        self.update_presence();
-        let sockets: Vec<u64> = self.connections.keys().copied().collect();
-        for socket in sockets {
-            let at = &self.connections[&socket];
-            if at.viewer.is_some() {
-                let summary = self.summary_for(at.client.guest.as_deref());
-                self.send(socket, &ServerMessage::Summary { summary });
-            }
-        }
-        Ok(())
-    }
-
-    /// Sends everybody the clocks.
-    pub fn broadcast_clock(&mut self) {
-        let Some(clock) = self.clock() else { return };
-        self.broadcast(&ServerMessage::Clock { clock });
-    }
-
-    /// Sends everybody who has said hello a message that is the same for all.
-    pub fn broadcast(&mut self, message: &ServerMessage) {
-        let sockets: Vec<u64> =
-            self.connections.iter().filter(|(_, at)| at.viewer.is_some()).map(|(n, _)| *n).collect();
-        for socket in sockets {
-            self.send(socket, message);
-        }
-    }
-
-    /// Sends one socket a message.
-    pub fn send(&mut self, socket: u64, message: &ServerMessage) {
-        self.send_outbound(socket, Outbound::one(message));
-    }
-
-    fn send_outbound(&mut self, socket: u64, message: Outbound) {
-        let Some(at) = self.connections.get(&socket) else { return };
-        if at.client.outbox.try_send(message).is_err() {
-            self.disconnect(socket);
-        }
-    }
-
-    fn close_connections(&mut self, reason: &str) {
-        let sockets: Vec<u64> = self.connections.keys().copied().collect();
-        for socket in sockets {
-            self.send_outbound(socket, Outbound::Close(reason.into()));
-            self.disconnect(socket);
-        }
-    }
-
-    /// The clocks as clients read them.
-    pub fn clock(&self) -> Option<ClockState> {
-        self.row.state.clocks.as_ref().map(|clocks| clocks.state(&self.row.seats, now_ms()))
     }
 
     fn is_idle(&self) -> bool {
@@ -385,13 +280,5 @@ impl Table {
         let telling = self.next_telling().map(|at| at.saturating_duration_since(Instant::now()));
         let offer = self.next_offer().map(|at| at.saturating_duration_since(Instant::now()));
         [clock, telling, offer].into_iter().flatten().fold(idle, Duration::min)
-    }
-
-    async fn read_seats(&mut self) -> Result<(), StoreError> {
-        if let Some(row) = self.registry.store.find(self.row.id.clone()).await? {
-            self.row.seats = row.seats;
-            self.row.rematch = row.rematch;
-        }
-        Ok(())
     }
 }

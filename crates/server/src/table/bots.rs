@@ -99,7 +99,7 @@ impl Table {
             if work.failures < MOST_FAILURES {
                 self.start_bot(seat, Bot::Random, work.failures + 1);
             } else if self.is_stood_in(seat) {
-                self.end_stand_in(seat).await?;
+                self.end_stand_in(seat);
             } else {
                 let timeout = session.timeout();
                 let _game_without_timeouts = self.take(seat, &timeout, None).await?;

@@ -1,6 +1,7 @@
 //! Decisions: from whom they may come, what comes of them, and how they are answered.
 
 use super::actor::Table;
+use super::questions::Answerers;
 use super::seats::match_state_after;
 use super::start::gives_up;
 use crate::problem;
@@ -17,15 +18,25 @@ const REMEMBERED_REFUSALS: usize = 500;
 /// How long a client's name for a decision or a question may be.
 const NAME_LENGTH: usize = 64;
 
+/// A decision that was carried out.
+#[derive(Debug)]
+pub(super) struct Taken {
+    /// The step it became.
+    pub seq: u32,
+    /// Whether the step has told so to the client that gave it.
+    pub is_told: bool,
+}
+
 impl Table {
     pub async fn act(&mut self, socket: u64, id: String, seat: &str, action: &Value) -> Result<(), StoreError> {
         self.check_clocks().await?;
         let guest = self.connections.get(&socket).and_then(|at| at.client.guest.as_deref());
         let reply = match (self.answer_on_leaving(guest, &id, seat), self.authorised(socket, &id, seat)) {
-            (Some(reply), _) => reply,
+            (Some(reply), _) => Some(reply),
             (None, Ok(seat)) => self.decide(socket, seat, id.clone(), action).await?,
-            (None, Err(problem)) => Reply::Wrong(problem),
+            (None, Err(problem)) => Some(Reply::Wrong(problem)),
         };
+        let Some(reply) = reply else { return Ok(()) };
         match reply {
             Reply::Accepted(seq) => self.send(socket, &ServerMessage::Accepted { id, seq }),
             Reply::Refused(refusal) => self.reject(socket, id, Some(refusal), None),
@@ -34,61 +45,45 @@ impl Table {
         Ok(())
     }
 
-    pub fn why(&mut self, socket: u64, id: String, seat: &str, action: &Value) {
-        let answer = self.authorised(socket, &id, seat).and_then(|seat| self.reason(seat, action));
-        match answer {
-            Ok(refusal) => self.send(socket, &ServerMessage::Why { id, refusal }),
-            Err(problem) => self.reject(socket, id, None, Some(problem)),
-        }
-    }
-
-    pub fn reject(&mut self, socket: u64, id: String, refusal: Option<Refusal>, problem: Option<Problem>) {
-        metrics::counter!("rumpus_decisions_total", "answer" => "rejected").increment(1);
-        self.send(socket, &ServerMessage::Rejected { id, refusal, problem });
-    }
-
     /// The seat, if the socket's guest sits there and the name of the decision can be kept.
-    fn authorised(&self, socket: u64, id: &str, seat: &str) -> Result<Seat, Problem> {
+    pub fn authorised(&self, socket: u64, id: &str, seat: &str) -> Result<Seat, Problem> {
         let guest = self.connections.get(&socket).and_then(|at| at.client.guest.as_deref());
         let seat = self.own_seat(guest, seat)?;
         check_client_id(id)?;
         Ok(seat)
     }
 
-    fn reason(&self, seat: Seat, action: &Value) -> Result<Option<Refusal>, Problem> {
-        let session = self.session.as_ref().ok_or_else(|| self.no_game())?;
-        if session.is_reserved(action) {
-            return Err(reserved());
-        }
-        session.refusal(seat, action).map(|refused| refused.map(refusal)).map_err(malformed)
-    }
-
-    /// Answers a decision, as it was answered before if its name is known.
-    async fn decide(&mut self, socket: u64, seat: Seat, name: String, action: &Value) -> Result<Reply, StoreError> {
+    /// Answers a decision, as it was answered before if its name is known; nothing if its own step has told the client.
+    async fn decide(
+        &mut self,
+        socket: u64,
+        seat: Seat,
+        name: String,
+        action: &Value,
+    ) -> Result<Option<Reply>, StoreError> {
         let decision = (seat.0, name);
         if let Some(reply) = self.answers.get(&decision) {
-            return Ok(reply.clone());
+            return Ok(Some(reply.clone()));
+        }
+        if let Some(problem) = self.not_now(action) {
+            let reply = Reply::Wrong(problem);
+            if self.row.state.stage == Stage::Waiting && self.suspended.is_none() {
+                self.remember(decision, &reply).await?;
+            }
+            return Ok(Some(reply));
         }
         let Some(session) = &self.session else {
             let guest = self.connections.get(&socket).and_then(|at| at.client.guest.clone());
-            return self.decide_before_play(guest.as_deref(), decision, action).await;
+            return self.give_up_before_play(guest.as_deref(), decision).await.map(Some);
         };
-        let is_reserved = session.is_reserved(action);
-        if let Some(problem) = self.not_now(action) {
-            let reply = Reply::Wrong(problem);
-            if self.row.state.stage == Stage::Waiting {
-                self.remember(decision, &reply).await?;
-            }
-            return Ok(reply);
+        if session.is_reserved(action) {
+            return Ok(Some(Reply::Wrong(reserved())));
         }
-        if is_reserved {
-            return Ok(Reply::Wrong(reserved()));
-        }
-        match self.take(seat, action, Some(decision.clone())).await? {
-            Ok(seq) => Ok(Reply::Accepted(seq)),
+        match self.take(seat, action, Some((socket, decision.clone()))).await? {
+            Ok(taken) => Ok((!taken.is_told).then_some(Reply::Accepted(taken.seq))),
             Err(reply) => {
                 self.remember(decision, &reply).await?;
-                Ok(reply)
+                Ok(Some(reply))
             }
         }
     }
@@ -127,13 +122,14 @@ impl Table {
         Ok(())
     }
 
-    /// Carries a decision out, keeps it, and only then tells of it. A refusal changes nothing.
+    /// Carries a decision out, keeps it, and only then tells of it. `asked` is the socket that gave it, and the name under
+    /// which it did. A refusal changes nothing.
     pub async fn take(
         &mut self,
         seat: Seat,
         action: &Value,
-        decision: Option<DecisionId>,
-    ) -> Result<Result<u32, Reply>, StoreError> {
+        asked: Option<(u64, DecisionId)>,
+    ) -> Result<Result<Taken, Reply>, StoreError> {
         let problem = self.no_game();
         let Some(session) = &mut self.session else { return Ok(Err(Reply::Wrong(problem))) };
         let is_aside = session.is_aside(action);
@@ -147,21 +143,25 @@ impl Table {
             id: self.row.id.clone(),
             step: step.record.clone(),
             state: state.clone(),
-            decision: decision.clone(),
+            decision: asked.as_ref().map(|(_, decision)| decision.clone()),
         };
         self.registry.store.write(write).await?;
         self.row.state = state;
-        if let Some(decision) = decision {
-            self.answers.insert(decision, Reply::Accepted(step.record.n));
-        }
+        self.forget_record();
         metrics::counter!("rumpus_decisions_total", "answer" => "accepted").increment(1);
-        self.broadcast_step(&step);
+        self.answerers = Answerers::default();
+        let mover = asked.as_ref().map(|(socket, (_, name))| (*socket, name.as_str()));
+        let is_told = self.broadcast_step(&step, mover);
+        let seq = step.record.n;
+        if let Some((_, decision)) = asked {
+            self.answers.insert(decision, Reply::Accepted(seq));
+        }
         if self.row.state.stage == Stage::Over {
             self.thinking.clear();
-            self.broadcast_summary().await?;
+            self.broadcast_summary();
         }
         self.start_bots();
-        Ok(Ok(step.record.n))
+        Ok(Ok(Taken { seq, is_told }))
     }
 
     /// Decides for seats whose time is up.
@@ -181,11 +181,11 @@ impl Table {
     }
 }
 
-fn refusal(refused: shelf::Refused) -> Refusal {
+pub(super) fn refusal(refused: shelf::Refused) -> Refusal {
     Refusal { clause: refused.clause, because: refused.because, reason: refused.reason }
 }
 
-fn malformed(why: String) -> Problem {
+pub(super) fn malformed(why: String) -> Problem {
     Problem::new(422, "malformed", "That is no decision of this game", why)
 }
 
@@ -205,7 +205,7 @@ fn waiting() -> Problem {
     Problem::new(409, "waiting", "The game has not begun", detail)
 }
 
-fn reserved() -> Problem {
+pub(super) fn reserved() -> Problem {
     let detail = "Only the table may say this; players decide what the hints list, or resign.";
     Problem::new(403, "reserved", "Only the table may say this", detail)
 }

@@ -4,30 +4,20 @@
 use crate::store::{MatchRow, SeatRow};
 use axum::extract::ws::Utf8Bytes;
 use referee::{RecordHeader, RecordStep, ReplayError, Seat, Status, Viewer};
+use serde::Serialize;
 use serde_json::Value;
 use shelf::Session;
+use std::sync::Arc;
 use wire::{ClockState, Frame, Outcome, ServerMessage};
-
-/// What goes to one socket.
-#[derive(Clone, Debug)]
-pub(crate) enum Outbound {
-    /// Messages, in order.
-    Texts(Vec<Utf8Bytes>),
-    /// The last word: say goodbye and close.
-    Close(String),
-}
-
-impl Outbound {
-    /// One message.
-    pub fn one(message: &ServerMessage) -> Outbound {
-        Outbound::Texts(vec![text(message)])
-    }
-}
 
 /// A message as it is sent.
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
-    metrics::counter!("rumpus_messages_sent_total", "type" => kind(message)).increment(1);
+    count(kind(message));
     serde_json::to_string(message).expect("a message is plain data").into()
+}
+
+fn count(kind: &'static str) {
+    metrics::counter!("rumpus_messages_sent_total", "type" => kind).increment(1);
 }
 
 fn kind(message: &ServerMessage) -> &'static str {
@@ -77,7 +67,7 @@ pub(super) fn snapshot(session: &dyn Session, viewer: Viewer, clock: Option<Cloc
     Frame {
         seq: session.steps(),
         seat: None,
-        events: if session.steps() == 0 { session.opening(viewer).to_vec() } else { Vec::new() },
+        events: if session.steps() == 0 { session.opening(viewer) } else { Vec::new() },
         view: session.view(viewer),
         hints: hints(session, viewer),
         status: status(session),
@@ -86,18 +76,13 @@ pub(super) fn snapshot(session: &dyn Session, viewer: Viewer, clock: Option<Cloc
 }
 
 /// A step that was just taken.
-pub(super) fn step_frame(
-    session: &dyn Session,
-    step: &shelf::Step,
-    viewer: Viewer,
-    clock: Option<ClockState>,
-) -> Frame {
+fn step_frame(session: &dyn Session, step: &shelf::Step, viewer: Viewer) -> Frame {
     let seat = Some(step.record.seat.clone());
-    Frame { seat, events: step.story(viewer).to_vec(), ..snapshot(session, viewer, clock) }
+    Frame { seat, events: step.story(viewer), ..snapshot(session, viewer, None) }
 }
 
 /// The steps after `from`, made again from the record as the viewer saw them then; `from` itself as a whole picture
-/// first if `with_start`.
+/// first if `with_start`. Whoever cancels gets those made so far.
 ///
 /// # Errors
 /// The record does not replay.
@@ -107,6 +92,7 @@ pub(crate) fn replay_frames(
     from: u32,
     viewer: Viewer,
     with_start: bool,
+    is_cancelled: &dyn Fn() -> bool,
 ) -> Result<Vec<Frame>, ReplayError> {
     let mut session = shelf::replay_start(header)?;
     let mut frames = Vec::new();
@@ -114,14 +100,89 @@ pub(crate) fn replay_frames(
         frames.push(snapshot(session.as_ref(), viewer, None));
     }
     for step in steps {
+        if is_cancelled() {
+            break;
+        }
         let taken = session.replay_step(step)?;
         if step.n > from {
-            frames.push(step_frame(session.as_ref(), &taken, viewer, None));
+            frames.push(step_frame(session.as_ref(), &taken, viewer));
         } else if with_start && step.n == from {
             frames.push(snapshot(session.as_ref(), viewer, None));
         }
     }
     Ok(frames)
+}
+
+/// A step as one viewer is told of it, in texts of JSON: what is the same for all of its sockets.
+pub(super) struct StepText {
+    /// Up to the view: number, seat, events.
+    head: String,
+    /// The view, and the change that leads to it from the one before.
+    view: Arc<str>,
+    change: Option<String>,
+    /// After the view: hints, status, clocks.
+    tail: String,
+}
+
+impl StepText {
+    /// Writes a step that was just taken, or the start. `before` is the viewer's view before it.
+    pub fn of(
+        session: &dyn Session,
+        step: Option<&shelf::Step>,
+        viewer: Viewer,
+        before: Option<&str>,
+        clock: Option<&ClockState>,
+    ) -> StepText {
+        let mut head = format!("{{\"type\":\"step\",\"seq\":{}", session.steps());
+        if let Some(step) = step {
+            head.push_str(&format!(",\"seat\":{},\"events\":{}", said(&step.record.seat), step.story_text(viewer)));
+        } else {
+            head.push_str(&format!(",\"events\":{}", said(&session.opening(viewer))));
+        }
+        let view = session.view_text(viewer);
+        let mut tail = String::new();
+        if let Viewer::Seat(seat) = viewer
+            && let Some(hints) = session.hints_text(seat)
+        {
+            tail.push_str(",\"hints\":");
+            tail.push_str(&hints);
+        }
+        tail.push_str(&format!(",\"status\":{}", said(&status(session))));
+        if let Some(clock) = clock {
+            tail.push_str(&format!(",\"clock\":{}", said(clock)));
+        }
+        let change = before.and_then(|before| wire::change(before, &view));
+        StepText { head, view: view.into(), change, tail }
+    }
+
+    /// The view after the step.
+    pub fn view(&self) -> Arc<str> {
+        self.view.clone()
+    }
+
+    /// The message: as a change for a socket that has the picture before, with the client's name for the decision if it
+    /// came from there.
+    pub fn text(&self, knows_before: bool, name: Option<&str>) -> Utf8Bytes {
+        count("step");
+        let (field, view) = match self.change.as_deref().filter(|_| knows_before) {
+            Some(change) => ("change", change),
+            None => ("view", &*self.view),
+        };
+        let mut text = String::with_capacity(self.head.len() + view.len() + self.tail.len() + 64);
+        text.push_str(&self.head);
+        text.push_str(&format!(",\"{field}\":"));
+        text.push_str(view);
+        text.push_str(&self.tail);
+        if let Some(name) = name {
+            text.push_str(&format!(",\"id\":{}", said(&name)));
+        }
+        text.push('}');
+        text.into()
+    }
+}
+
+fn said(what: &impl Serialize) -> String {
+    serde_json::to_string(what).expect("what is said is plain data")
 }
 
 fn hints(session: &dyn Session, viewer: Viewer) -> Value {

@@ -2,9 +2,13 @@
 
 mod actor;
 mod bots;
+mod catch_up;
+mod clients;
 mod clock;
 mod decide;
 mod frames;
+mod outbox;
+mod presence;
 mod questions;
 mod replay;
 mod seats;
@@ -13,19 +17,21 @@ mod start;
 mod summary;
 mod suspended;
 
-pub(crate) use frames::{Outbound, replay_frames, text, viewer_name, viewer_of};
+pub(crate) use frames::{replay_frames, text, viewer_name, viewer_of};
+pub(crate) use outbox::{Farewell, Mail, Outbound, Outbox, outbox};
 pub(crate) use replay::{matched, replayed};
 pub(crate) use seats::match_state;
 pub(crate) use start::{judge, open_with_forces};
 pub(crate) use summary::summary;
 pub(crate) use suspended::{Failure, guarded};
 
+use crate::blocking::Blocking;
 use crate::bots::Bots;
 use crate::options::Limits;
-use crate::store::Store;
+use crate::store::{Guest, Store};
 use serde_json::Value;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use suspended::Suspensions;
 use tokio::sync::{mpsc, oneshot};
@@ -37,7 +43,7 @@ pub(crate) struct Client {
     /// The guest, if the socket came with a cookie.
     pub guest: Option<String>,
     /// Where what it is told goes.
-    pub outbox: mpsc::Sender<Outbound>,
+    pub outbox: Outbox,
 }
 
 /// A request to the actor of a match.
@@ -62,8 +68,8 @@ pub(crate) enum Request {
     Disconnect(u64),
     /// A guest takes the seat of an invite link.
     Join {
-        /// The guest's id.
-        guest: String,
+        /// The guest.
+        guest: Guest,
         /// The last part of the link.
         token: String,
         /// What came of it.
@@ -80,8 +86,21 @@ pub(crate) enum Request {
         /// What came of it.
         answer: oneshot::Sender<Result<(), Problem>>,
     },
-    /// The match in which the seats play again was set up.
-    RematchCreated,
+    /// A guest has another name.
+    Renamed(Guest),
+    /// This match, in which the seats play again, was set up.
+    RematchCreated(String),
+    /// A client has been sent all old steps up to one.
+    CaughtUp {
+        /// Its socket.
+        socket: u64,
+        /// Which time.
+        number: u64,
+        /// The last step it was sent.
+        steps: u32,
+        /// Whether that was all.
+        answer: oneshot::Sender<bool>,
+    },
     /// A bot has decided.
     BotDecided {
         /// The seat.
@@ -103,6 +122,8 @@ pub(crate) struct TableRegistry {
     pub store: Arc<dyn Store>,
     /// The bots.
     pub bots: Bots,
+    /// The cores for work that takes a while.
+    pub blocking: Blocking,
     /// How long a table stays in memory without a connection.
     idle: Duration,
     /// How long somebody has to be away before a bot may play for them.
@@ -128,16 +149,23 @@ impl TableRegistry {
     /// Opens the registry; the receiver ends once it is closed and the last table has finished.
     pub fn open(store: Arc<dyn Store>, bots: Bots, limits: &Limits) -> (Arc<TableRegistry>, mpsc::Receiver<()>) {
         let (alive, ended) = mpsc::channel(1);
-        let tables = Mutex::new(Tables { alive: Some(alive), ..Tables::default() });
-        let runtime = tokio::runtime::Handle::current();
-        let (idle, stand_in_after) = (limits.table_idle, limits.stand_in_after);
-        let (online, suspensions) = (Mutex::default(), Suspensions::default());
-        (Arc::new(TableRegistry { store, bots, idle, stand_in_after, runtime, tables, online, suspensions }), ended)
+        let registry = TableRegistry {
+            store,
+            bots,
+            blocking: Blocking::new(),
+            idle: limits.table_idle,
+            stand_in_after: limits.stand_in_after,
+            runtime: tokio::runtime::Handle::current(),
+            tables: Mutex::new(Tables { alive: Some(alive), ..Tables::default() }),
+            online: Mutex::default(),
+            suspensions: Suspensions::default(),
+        };
+        (Arc::new(registry), ended)
     }
 
     /// Asks a table something; it is set up if need be. Nothing happens once the registry is closed.
     pub fn send(self: &Arc<TableRegistry>, id: &str, request: Request) {
-        let mut tables = self.tables.lock().expect("nobody panics with the lock");
+        let mut tables = self.tables();
         if tables.closed {
             return;
         }
@@ -149,6 +177,13 @@ impl TableRegistry {
             None => request,
         };
         self.begin(&mut tables, id, request);
+    }
+
+    /// Tells a table something if it is in memory.
+    pub fn notify(&self, id: &str, request: Request) {
+        if let Some(table) = self.tables().open.get(id) {
+            let _finished_already = table.send(request);
+        }
     }
 
     fn begin(self: &Arc<TableRegistry>, tables: &mut Tables, id: &str, request: Request) {
@@ -174,7 +209,7 @@ impl TableRegistry {
 
     /// Lets go of a table unless somebody has asked it something meanwhile.
     fn remove_if_idle(&self, id: &str, inbox: &mpsc::UnboundedReceiver<Request>) -> bool {
-        let mut tables = self.tables.lock().expect("nobody panics with the lock");
+        let mut tables = self.tables();
         if !inbox.is_empty() {
             return false;
         }
@@ -184,12 +219,25 @@ impl TableRegistry {
 
     /// Lets go of a table whatever has been asked; the next one who asks has it set up anew.
     fn remove(&self, id: &str) {
-        self.tables.lock().expect("nobody panics with the lock").open.remove(id);
+        self.tables().open.remove(id);
+    }
+
+    /// Lets go of a table that has come to its end, if it has not been set up anew meanwhile.
+    fn remove_if_ended(&self, id: &str) {
+        let mut tables = self.tables();
+        if tables.open.get(id).is_some_and(mpsc::UnboundedSender::is_closed) {
+            tables.open.remove(id);
+        }
+    }
+
+    /// The tables. A panic of somebody who had the lock leaves them whole.
+    fn tables(&self) -> MutexGuard<'_, Tables> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Sets up no more tables and asks all to finish.
     pub fn close(&self) {
-        let mut tables = self.tables.lock().expect("nobody panics with the lock");
+        let mut tables = self.tables();
         tables.closed = true;
         tables.alive = None;
         for table in tables.open.values() {
@@ -199,33 +247,23 @@ impl TableRegistry {
 
     /// How many tables are in memory.
     pub fn open_tables(&self) -> usize {
-        self.tables.lock().expect("nobody panics with the lock").open.len()
+        self.tables().open.len()
     }
 
     /// Says whether a guest is at a table.
     pub fn is_online(&self, id: &str, guest: &str) -> bool {
-        let online = self.online.lock().expect("nobody panics with the lock");
-        online.contains_key(&(id.into(), guest.into()))
+        self.online().contains_key(&(id.into(), guest.into()))
     }
 
-    /// Notes that a guest came; says whether it is the guest's first socket there.
-    fn connected(&self, id: &str, guest: &str) -> bool {
-        let mut online = self.online.lock().expect("nobody panics with the lock");
-        let count = online.entry((id.into(), guest.into())).or_insert(0);
-        *count += 1;
-        *count == 1
+    /// How many sockets each guest has at each table.
+    fn online(&self) -> MutexGuard<'_, HashMap<(String, String), u32>> {
+        self.online.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes that a guest went; says whether it was the guest's last socket there.
-    fn disconnected(&self, id: &str, guest: &str) -> bool {
-        let mut online = self.online.lock().expect("nobody panics with the lock");
-        let key = (id.to_owned(), guest.to_owned());
-        let Some(count) = online.get_mut(&key) else { return false };
-        *count -= 1;
-        let last = *count == 0;
-        if last {
-            online.remove(&key);
+    /// Tells every table in memory that a guest has another name; the others will read it.
+    pub fn rename(&self, guest: &Guest) {
+        for table in self.tables().open.values() {
+            let _finished_already = table.send(Request::Renamed(guest.clone()));
         }
-        last
     }
 }

@@ -1,38 +1,116 @@
-//! Questions about the table: for whose eyes the answer may be, and how it is given.
+//! Questions about the table: for whose eyes the answer may be, and how it is given: beside the table, so that no decision
+//! waits for what others ask.
 
 use super::actor::Table;
-use super::decide::check_client_id;
-use referee::Viewer;
+use super::decide::{check_client_id, malformed, refusal, reserved};
+use crate::blocking::Kind;
+use crate::problem;
+use referee::{Seat, Viewer};
 use serde_json::Value;
+use shelf::{Answerer, Judge};
+use std::collections::BTreeMap;
+use std::time::Duration;
+use tokio::sync::oneshot;
 use wire::{Problem, ServerMessage};
 
-impl Table {
-    /// Answers a question of a socket. Nothing changes, whatever is asked.
-    pub fn ask(&mut self, socket: u64, id: String, seat: Option<&str>, question: &Value) {
-        let message = match self.find_answer(socket, &id, seat, question) {
-            Ok(answer) => ServerMessage::Answer { id, answer },
-            Err(because) => ServerMessage::NoAnswer { id, because },
-        };
-        self.send(socket, &message);
-    }
+/// How long a question may wait for its answer.
+const PATIENCE: Duration = Duration::from_secs(10);
 
-    fn find_answer(&self, socket: u64, id: &str, seat: Option<&str>, question: &Value) -> Result<Value, String> {
-        check_client_id(id).map_err(sentence)?;
-        let viewer = self.asker(socket, seat).map_err(sentence)?;
-        let session = self.session.as_ref().ok_or_else(|| self.no_game()).map_err(sentence)?;
-        session.answer(viewer, question)
-    }
+/// What answers questions as the table stands, made when the first is asked.
+#[derive(Default)]
+pub(super) struct Answerers {
+    steps: u32,
+    of_viewers: BTreeMap<Viewer, Answerer>,
+    judge: Option<Judge>,
+}
 
-    /// For whose eyes a socket asks: as whom it looks, or as whom else it may look.
-    fn asker(&self, socket: u64, seat: Option<&str>) -> Result<Viewer, Problem> {
-        let at = self.connections.get(&socket);
-        match seat {
-            Some(word) => self.may_look(at.and_then(|at| at.client.guest.as_deref()), word),
-            None => Ok(at.and_then(|at| at.viewer).unwrap_or(Viewer::Public)),
+impl Answerers {
+    /// Forgets the table as it stood before its last step.
+    fn turn_to(&mut self, steps: u32) {
+        if self.steps != steps {
+            *self = Answerers { steps, ..Answerers::default() };
         }
     }
 }
 
-fn sentence(problem: Problem) -> String {
-    problem.detail
+impl Table {
+    /// Has a question of a socket answered. Nothing changes, whatever is asked. `done` is told as soon as the socket may ask
+    /// more.
+    pub fn ask(&mut self, socket: u64, id: String, seat: Option<&str>, question: Value, done: oneshot::Sender<()>) {
+        match self.answerer(socket, &id, seat) {
+            Ok(answerer) => {
+                let name = id.clone();
+                let refused = move |because: String| ServerMessage::NoAnswer { id, because };
+                let work = move || match answerer(&question) {
+                    Ok(answer) => ServerMessage::Answer { id: name, answer },
+                    Err(because) => ServerMessage::NoAnswer { id: name, because },
+                };
+                self.answer_beside(socket, done, work, move |problem| refused(problem.detail));
+            }
+            Err(problem) => self.send(socket, &ServerMessage::NoAnswer { id, because: problem.detail }),
+        }
+    }
+
+    /// Has it said why a decision is not allowed.
+    pub fn why(&mut self, socket: u64, id: String, seat: &str, action: Value, done: oneshot::Sender<()>) {
+        match self.judge(socket, &id, seat, &action) {
+            Ok((seat, judge)) => {
+                let name = id.clone();
+                let work = move || match judge(seat, &action) {
+                    Ok(refused) => ServerMessage::Why { id: name, refusal: refused.map(refusal) },
+                    Err(why) => ServerMessage::Rejected { id: name, refusal: None, problem: Some(malformed(why)) },
+                };
+                let refused = |problem| ServerMessage::Rejected { id, refusal: None, problem: Some(problem) };
+                self.answer_beside(socket, done, work, refused);
+            }
+            Err(problem) => self.reject(socket, id, None, Some(problem)),
+        }
+    }
+
+    /// Does the work on another thread and sends what comes of it; players and those who look on wait in queues of their own.
+    fn answer_beside(
+        &mut self,
+        socket: u64,
+        done: oneshot::Sender<()>,
+        work: impl FnOnce() -> ServerMessage + Send + 'static,
+        refused: impl FnOnce(Problem) -> ServerMessage + Send + 'static,
+    ) {
+        let Some(at) = self.connections.get(&socket) else { return };
+        let kind = if self.seats_of(at.client.guest.as_deref()).is_empty() { Kind::Spectator } else { Kind::Answer };
+        let (outbox, blocking) = (at.client.outbox.clone(), self.registry.blocking.clone());
+        let questions = at.questions.clone();
+        self.registry.runtime.spawn(async move {
+            let room = questions.acquire_owned().await;
+            let _gone = done.send(());
+            let answered = tokio::time::timeout(PATIENCE, blocking.run(kind, work)).await;
+            let message = answered.unwrap_or_else(|_| Err(problem::busy())).unwrap_or_else(refused);
+            // A client that does not read is let go by its table as soon as it is told anything.
+            let _unheard = outbox.say(&message);
+            drop(room);
+        });
+    }
+
+    /// What answers a socket's questions: for as whom it looks, or as whom else it may look.
+    fn answerer(&mut self, socket: u64, id: &str, seat: Option<&str>) -> Result<Answerer, Problem> {
+        check_client_id(id)?;
+        let at = self.connections.get(&socket);
+        let viewer = match seat {
+            Some(word) => self.may_look(at.and_then(|at| at.client.guest.as_deref()), word)?,
+            None => at.and_then(|at| at.viewer).unwrap_or(Viewer::Public),
+        };
+        let session = self.session.as_ref().ok_or_else(|| self.no_game())?;
+        self.answerers.turn_to(session.steps());
+        Ok(self.answerers.of_viewers.entry(viewer).or_insert_with(|| session.answerer(viewer)).clone())
+    }
+
+    /// What judges decisions of a socket's seat.
+    fn judge(&mut self, socket: u64, id: &str, seat: &str, action: &Value) -> Result<(Seat, Judge), Problem> {
+        let seat = self.authorised(socket, id, seat)?;
+        let session = self.session.as_ref().ok_or_else(|| self.no_game())?;
+        if session.is_reserved(action) {
+            return Err(reserved());
+        }
+        self.answerers.turn_to(session.steps());
+        Ok((seat, self.answerers.judge.get_or_insert_with(|| session.judge()).clone()))
+    }
 }

@@ -1,9 +1,11 @@
 //! Who comes, who goes, who takes a seat.
 
 use super::Client;
-use super::actor::{Connection, Table};
+use super::actor::Table;
+use super::clients::Connection;
+use super::presence::Presence;
 use crate::problem;
-use crate::store::{Clocks, MatchRow, MatchState, Occupant, SeatRow, Stage, StoreError, Write};
+use crate::store::{Clocks, Guest, MatchRow, MatchState, Occupant, SeatRow, Stage, StoreError, Write};
 use crate::time::now_ms;
 use referee::{Seat, Seats, Status, Viewer};
 use shelf::Session;
@@ -63,10 +65,13 @@ impl SeatRow {
 
 impl Table {
     pub async fn enter(&mut self, socket: u64, client: Client) -> Result<(), StoreError> {
-        let guest = client.guest.clone();
-        self.connections.insert(socket, Connection { client, viewer: None });
-        let Some(guest) = guest else { return Ok(()) };
-        let first = self.registry.connected(&self.row.id, &guest);
+        let Some(guest) = client.guest.clone() else {
+            self.connections.insert(socket, Connection::new(client, None));
+            return Ok(());
+        };
+        let first = !self.registry.is_online(&self.row.id, &guest);
+        let presence = Presence::begin(&self.registry, &self.row.id, &guest);
+        self.connections.insert(socket, Connection::new(client, Some(presence)));
         self.update_presence();
         let seats = self.seats_of(Some(&guest));
         if self.suspended.is_some() {
@@ -74,30 +79,42 @@ impl Table {
         }
         let new: Vec<Seat> = seats.iter().copied().filter(|seat| !self.row.seats[seat.index()].present).collect();
         for seat in new {
-            self.sit(seat, &guest).await?;
+            self.sit(seat, None, &guest).await?;
         }
-        if first && !seats.is_empty() { self.broadcast_summary().await } else { Ok(()) }
+        if first && !seats.is_empty() {
+            self.broadcast_summary();
+        }
+        Ok(())
     }
 
-    pub async fn leave(&mut self, socket: u64) -> Result<(), StoreError> {
-        let Some(guest) = self.connections.get(&socket).map(|at| at.client.guest.clone()) else { return Ok(()) };
-        let last = self.disconnect(socket);
+    /// Forgets a client that is gone, and tells the others if its guest is gone with it.
+    pub fn leave(&mut self, socket: u64) {
+        let Some(guest) = self.connections.get(&socket).map(|at| at.client.guest.clone()) else { return };
+        let is_gone = self.disconnect(socket);
         self.update_presence();
-        let sat = !self.seats_of(guest.as_deref()).is_empty();
-        if last && sat { self.broadcast_summary().await } else { Ok(()) }
+        if is_gone && !self.seats_of(guest.as_deref()).is_empty() {
+            self.broadcast_summary();
+        }
     }
 
     /// Forgets a client; its socket closes. Says whether the guest is gone with it.
     pub fn disconnect(&mut self, socket: u64) -> bool {
-        match self.connections.remove(&socket).and_then(|at| at.client.guest) {
-            Some(guest) => self.registry.disconnected(&self.row.id, &guest),
-            None => false,
+        let guest = self.connections.remove(&socket).and_then(|at| at.client.guest);
+        guest.is_some_and(|guest| !self.registry.is_online(&self.row.id, &guest))
+    }
+
+    /// Calls a guest by a new name from now on.
+    pub fn rename(&mut self, guest: &Guest) {
+        let own = self.row.seats.iter_mut().filter(|seat| seat.is_of(Some(&guest.id)));
+        let renamed = own.map(|seat| seat.occupant = Occupant::Guest(guest.clone())).count();
+        if renamed > 0 {
+            self.broadcast_summary();
         }
     }
 
     /// Gives the seat of an invite link to a guest. A guest who sits here already keeps its seat.
-    pub async fn join(&mut self, guest: &str, token: &str) -> Result<Result<(), Problem>, StoreError> {
-        if !self.seats_of(Some(guest)).is_empty() {
+    pub async fn join(&mut self, guest: Guest, token: &str) -> Result<Result<(), Problem>, StoreError> {
+        if !self.seats_of(Some(&guest.id)).is_empty() {
             return Ok(Ok(()));
         }
         if let Some(why) = &self.suspended {
@@ -116,19 +133,20 @@ impl Table {
             let detail = "The seat of this link is taken, or the game is over; you may look on.";
             return Ok(Err(Problem::new(409, "seat-taken", "The seat is taken", detail)));
         }
-        self.sit(Seat(seat as u8), guest).await?;
-        self.broadcast_summary().await?;
+        let id = guest.id.clone();
+        self.sit(Seat(seat as u8), Some(guest), &id).await?;
+        self.broadcast_summary();
         self.start_if_complete().await?;
         self.start_bots();
         Ok(Ok(()))
     }
 
     /// Puts a guest on a seat for good, and starts what waited for it.
-    async fn sit(&mut self, seat: Seat, guest: &str) -> Result<(), StoreError> {
+    async fn sit(&mut self, seat: Seat, newcomer: Option<Guest>, guest: &str) -> Result<(), StoreError> {
         let row = &mut self.row.seats[seat.index()];
         row.present = true;
-        if row.occupant == Occupant::Nobody {
-            row.occupant = Occupant::Guest(crate::store::Guest { id: guest.into(), name: String::new() });
+        if let Some(newcomer) = newcomer {
+            row.occupant = Occupant::Guest(newcomer);
         }
         let state = match_state(self.session.as_deref(), &self.row, now_ms());
         let sit = Write::Sit { id: self.row.id.clone(), seat: seat.0, guest: guest.into(), state: state.clone() };

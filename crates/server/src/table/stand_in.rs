@@ -4,7 +4,7 @@ use super::actor::Table;
 use super::decide::check_client_id;
 use super::summary;
 use crate::problem;
-use crate::store::{Occupant, SeatRow, Stage, StoreError};
+use crate::store::{Occupant, SeatRow, Stage};
 use referee::Seat;
 use serde_json::Value;
 use tokio::time::Instant;
@@ -63,37 +63,36 @@ impl Table {
     }
 
     /// Tells everybody once somebody has been away for so long that a bot may play for them.
-    pub async fn offer_stand_ins(&mut self) -> Result<(), StoreError> {
+    pub fn offer_stand_ins(&mut self) {
         self.update_presence();
         if self.next_offer().is_none_or(|at| at > Instant::now()) {
-            return Ok(());
+            return;
         }
         let after = self.registry.stand_in_after;
         for away in self.away.values_mut().filter(|away| away.stand_in.is_none() && away.since.elapsed() >= after) {
             away.stand_in = Some(StandIn::Offered);
         }
-        self.broadcast_summary().await
+        self.broadcast_summary();
     }
 
     /// Lets a bot play for somebody who is away, if the guest of this socket may ask for it. Asking again changes nothing.
-    pub async fn stand_in(&mut self, socket: u64, id: String, seat: &str) -> Result<(), StoreError> {
+    pub fn stand_in(&mut self, socket: u64, id: String, seat: &str) {
         self.update_presence();
         let seat = match self.replaceable(socket, &id, seat) {
             Ok(seat) => seat,
             Err(problem) => {
-                self.send(socket, &ServerMessage::Rejected { id, refusal: None, problem: Some(problem) });
-                return Ok(());
+                return self.send(socket, &ServerMessage::Rejected { id, refusal: None, problem: Some(problem) });
             }
         };
         self.away.entry(seat.0).and_modify(|away| away.stand_in = Some(StandIn::Playing));
         self.start_bots();
-        self.broadcast_summary().await
+        self.broadcast_summary();
     }
 
     /// Takes the bot from a seat that it cannot play; one may be asked for again after a while.
-    pub async fn end_stand_in(&mut self, seat: Seat) -> Result<(), StoreError> {
+    pub fn end_stand_in(&mut self, seat: Seat) {
         self.away.remove(&seat.0);
-        self.broadcast_summary().await
+        self.broadcast_summary();
     }
 
     /// The seat of this name, if the guest of this socket may have a bot play for it.

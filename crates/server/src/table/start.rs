@@ -1,7 +1,8 @@
-//! Before the game: what the seats bring, sealed until all of it is in, and the start.
+//! Before the game: what the seats bring, sealed until all of it is in, and the deal once the last seat is taken.
 
 use super::actor::Table;
 use super::seats::match_state;
+use crate::blocking::Kind;
 use crate::problem;
 use crate::random;
 use crate::store::{DecisionId, Occupant, Reply, Sealed, SeatRow, Stage, StoreError, Write};
@@ -49,22 +50,23 @@ impl Table {
             return Ok(Err(Problem::new(409, "begun", "Too late to bring anything", detail)));
         }
         let (game, draft, checked) = (self.row.game.clone(), self.sealed().await?.draft, force.clone());
-        let faults = tokio::task::spawn_blocking(move || judge(&game, &draft.unwrap_or_default(), &checked)).await;
-        match faults.map_err(|fault| StoreError::Batch(fault.to_string()))? {
-            Ok(faults) if faults.is_empty() => {}
-            Ok(faults) => return Ok(Err(problem::bad_force(&faults))),
-            Err(problem) => return Ok(Err(problem)),
+        let judging = move || judge(&game, &draft.unwrap_or_default(), &checked);
+        match self.registry.blocking.run(Kind::Check, judging).await {
+            Ok(Ok(faults)) if faults.is_empty() => {}
+            Ok(Ok(faults)) => return Ok(Err(problem::bad_force(&faults))),
+            Ok(Err(problem)) | Err(problem) => return Ok(Err(problem)),
         }
         self.registry.store.write(Write::Bring { id: self.row.id.clone(), seat: seat.0, force }).await?;
         self.row.seats[seat.index()].ready = true;
-        self.broadcast_summary().await?;
+        self.broadcast_summary();
         self.start_if_complete().await?;
         Ok(Ok(()))
     }
 
     /// Begins the game once every seat is taken and all that the seats bring is in; then everybody gets the whole picture.
     pub async fn start_if_complete(&mut self) -> Result<(), StoreError> {
-        let is_in = |seat: &SeatRow| seat.ready && seat.occupant != Occupant::Nobody;
+        let brings = shelf::brings(&self.row.game).is_some();
+        let is_in = |seat: &SeatRow| (seat.ready || !brings) && seat.occupant != Occupant::Nobody;
         let waits = !self.row.begun && self.row.state.stage == Stage::Waiting && self.suspended.is_none();
         if !waits || !self.row.seats.iter().all(is_in) {
             return Ok(());
@@ -72,8 +74,8 @@ impl Table {
         let sealed = self.sealed().await?;
         let (game, forces) = (self.row.game.clone(), sealed.by_name(&self.row.seats));
         let opening = move || open_with_forces(&game, &sealed.draft.unwrap_or_default(), &forces);
-        let opened =
-            tokio::task::spawn_blocking(opening).await.map_err(|fault| StoreError::Batch(fault.to_string()))?;
+        let opened = self.registry.blocking.run_later(Kind::Setup, opening).await;
+        let opened = opened.map_err(|fault| StoreError::Batch(fault.detail))?;
         let session = match opened {
             Ok(session) => session,
             Err(unopened) => {
@@ -81,7 +83,8 @@ impl Table {
                 tracing::error!("match {} does not begin: {}", self.row.id, unopened.in_clauses());
                 self.registry.suspend(&self.row.id, &Suspension::SetupRefused);
                 self.suspended = Some(Suspension::SetupRefused);
-                return self.broadcast_summary().await;
+                self.broadcast_summary();
+                return Ok(());
             }
         };
         let state = match_state(Some(session.as_ref()), &self.row, now_ms());
@@ -90,22 +93,19 @@ impl Table {
         self.registry.store.write(Write::Begin { id, header, brief: brief.clone(), state: state.clone() }).await?;
         (self.row.begun, self.row.brief, self.row.state) = (true, brief, state);
         self.session = Some(session);
-        self.broadcast_welcome().await?;
+        self.forget_record();
+        self.broadcast_welcome();
         self.start_bots();
         Ok(())
     }
 
-    /// What a decision comes to before the game has begun: all that can be done is to give it up. The guest who set the
-    /// match up calls it off; any other guest leaves its seat to somebody else.
-    pub async fn decide_before_play(
+    /// Gives a match up before its game has begun. The guest who set it up calls it off; any other guest leaves its seat to
+    /// somebody else.
+    pub async fn give_up_before_play(
         &mut self,
         guest: Option<&str>,
         decision: DecisionId,
-        action: &Value,
     ) -> Result<Reply, StoreError> {
-        if let Some(problem) = self.not_now(action) {
-            return Ok(Reply::Wrong(problem));
-        }
         let id = self.row.id.clone();
         self.registry.lift(&id);
         self.suspended = None;
@@ -125,7 +125,7 @@ impl Table {
             (row.occupant, row.present, row.ready) = (Occupant::Nobody, false, false);
             self.look_on(guest);
         }
-        self.broadcast_summary().await?;
+        self.broadcast_summary();
         Ok(Reply::Accepted(0))
     }
 

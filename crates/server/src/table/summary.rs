@@ -51,7 +51,7 @@ fn seat_summary(registry: &TableRegistry, row: &MatchRow, seat: &SeatRow, guest:
         you: seat.is_of(guest),
         online: false,
         stand_in: None,
-        ready: seat.ready,
+        ready: seat.ready || shelf::brings(&row.game).is_none(),
         invite: None,
     };
     match &seat.occupant {

@@ -2,6 +2,7 @@
 //! replays a match plays it on.
 
 use super::TableRegistry;
+use crate::blocking::Kind;
 use crate::store::MatchRow;
 use referee::ReplayError;
 use std::collections::HashMap;
@@ -69,7 +70,8 @@ impl TableRegistry {
         {
             return Err(why);
         }
-        let replayed = tokio::task::spawn_blocking(move || guarded(work)).await.unwrap_or(Err(Failure::Panicked));
+        let replayed = self.blocking.run_later(Kind::Replay, move || guarded(work)).await;
+        let replayed = replayed.unwrap_or(Err(Failure::Panicked));
         replayed.map_err(|failure| {
             tracing::error!(%failure, "match {id} cannot be replayed by this build and is left as it is");
             let why = failure.into();

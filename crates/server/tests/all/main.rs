@@ -3,6 +3,7 @@
 mod bots;
 #[path = "../common/mod.rs"]
 mod common;
+mod deal;
 mod forces;
 mod limits;
 mod many;
@@ -17,3 +18,4 @@ mod stand_in;
 mod suspended;
 mod tables;
 mod teams;
+mod traffic;

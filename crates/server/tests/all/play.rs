@@ -11,7 +11,7 @@ async fn play_out(socket: &mut Socket, seat: &str, mut frame: Value) -> Value {
             return frame;
         }
         if frame["status"]["awaiting"] == json!([seat]) {
-            let actions = frame["hints"]["actions"].as_array().expect("the seat that is asked gets hints").clone();
+            let actions = shelf::listed(&frame["hints"]).expect("the seat that is asked gets hints");
             n += 1;
             let action = if n % 2 == 0 { &actions[0] } else { &actions[actions.len() - 1] };
             let id = format!("d{n}");
@@ -44,9 +44,8 @@ async fn a_whole_game_against_a_bot() {
     let summary = client.get(&format!("/api/matches/{id}")).await.expect_status(200);
     assert_eq!((&summary["status"], &summary["over"]), (&json!("over"), &last["status"]["over"]));
     let steps: Vec<u64> = socket
-        .texts
+        .told()
         .iter()
-        .map(|text| serde_json::from_str::<Value>(text).expect("JSON"))
         .filter(|message| message["type"] == "step")
         .map(|message| message["frame"]["seq"].as_u64().expect("a number"))
         .collect();
@@ -102,8 +101,8 @@ async fn a_friend_joins_by_link_and_both_see_each_step_as_they_may() {
     assert!(seen["seats"][1]["invite"].is_null(), "nobody else gets it");
     assert_eq!(seen["status"], "waiting");
 
-    let (mut anns, welcome) = ann.look_at(&id, Value::Null).await;
-    let early = anns.act_as("early", "blue", first_action(&welcome["frame"])).await;
+    let (mut anns, _) = ann.look_at(&id, Value::Null).await;
+    let early = anns.act_as("early", "blue", json!({ "draw": {} })).await;
     assert_eq!(early["problem"]["type"], "/problems/waiting");
 
     let join = format!("/api/matches/{id}/join");
@@ -113,10 +112,11 @@ async fn a_friend_joins_by_link_and_both_see_each_step_as_they_may() {
     let again = ben.post(&join, json!({ "token": token })).await.expect_status(200);
     assert_eq!(again["seats"][1]["you"], true, "joining twice is joining once");
     eve.post(&join, json!({ "token": token })).await.expect_problem(409, "seat-taken");
-    assert_eq!(anns.expect("summary").await["summary"]["status"], "playing");
+    let welcome = anns.expect("welcome").await;
+    assert_eq!(welcome["summary"]["status"], "playing");
 
-    let (mut bens, welcome) = ben.look_at(&id, Value::Null).await;
-    assert_eq!((&welcome["viewer"], &welcome["frame"]["hints"]), (&json!("red"), &Value::Null));
+    let (mut bens, bens_welcome) = ben.look_at(&id, Value::Null).await;
+    assert_eq!((&bens_welcome["viewer"], &bens_welcome["frame"]["hints"]), (&json!("red"), &Value::Null));
     let (mut eves, looking_on) = eve.look_at(&id, json!("red")).await;
     assert_eq!(looking_on["viewer"], "public", "a looker-on asks for a seat in vain");
     assert_eq!(looking_on["frame"]["view"]["rack"], Value::Null);

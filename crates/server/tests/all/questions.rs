@@ -3,6 +3,7 @@
 use crate::common::{Client, Host, Socket};
 use serde_json::{Value, json};
 use server::{Limits, Rate};
+use std::time::{Duration, Instant};
 
 async fn hot_seat(client: &mut Client) -> String {
     let made = client.create(json!([{ "kind": "me" }, { "kind": "same_device" }]), json!({ "kind": "none" })).await;
@@ -97,3 +98,57 @@ async fn questions_without_a_match_are_answered_or_refused_in_words() {
     assert_eq!(why["detail"], "this game answers no questions without a match");
     ann.post("/api/games/chess/consult", json!({ "ask": "price" })).await.expect_problem(404, "no-such-game");
 }
+
+/// A duel of Attacktix at one device, whose figures can be asked about.
+async fn duel(client: &mut Client) -> String {
+    let setup = shelf::plan("attacktix", Some(&json!("fences-and-copse")), 2, &json!({}));
+    let page = shelf::page("attacktix").expect("a game of the shelf");
+    let force = |n: usize| page["own"]["forces"][n]["force"].clone();
+    let order = json!({ "game": "attacktix", "setup": setup, "clock": { "kind": "none" },
+        "seats": [{ "kind": "me" }, { "kind": "same_device" }], "forces": { "p1": force(0), "p2": force(1) } });
+    let made = client.post("/api/matches", order).await.expect_status(201);
+    made["id"].as_str().expect("an id").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_questions_by_those_who_look_on_delays_no_move() {
+    // Questions were answered by the table itself: those of a dozen spectators stood before the move of the player whose
+    // clock ran.
+    let many = Rate { per_second: 10_000, burst: 100_000 };
+    let host = Host::with(Limits { questions_per_guest: many, ..Limits::default() }).await;
+    let mut ann = host.guest().await;
+    let id = duel(&mut ann).await;
+    let (mut player, _) = ann.look_at(&id, json!("p1")).await;
+    let begun = Instant::now();
+    let mut flood = Vec::new();
+    for _ in 0..12 {
+        let (mut socket, _) = host.guest().await.look_at(&id, Value::Null).await;
+        flood.push(tokio::spawn(async move {
+            for n in 0..FLOOD {
+                let question = json!({ "ask": "placing", "figure": "p2-01" });
+                socket.say(json!({ "type": "ask", "id": format!("q{n}"), "question": question })).await;
+            }
+            let mut answered = 0;
+            while answered < FLOOD {
+                let message = socket.next().await.expect("the socket stays open");
+                answered += u32::from(message["id"].is_string());
+            }
+        }));
+    }
+    let mut slowest = Duration::ZERO;
+    for n in 0..5 {
+        let asked = Instant::now();
+        let action = json!({ "place": { "figure": "p1-01", "at": [-400_000 + 1_000 * n, -479_200] } });
+        player.act("p1", action).await;
+        slowest = slowest.max(asked.elapsed());
+    }
+    for socket in flood {
+        socket.await.expect("every question is answered");
+    }
+    let flood = begun.elapsed();
+    println!("a move took {slowest:?} at most while the questions took {flood:?}");
+    assert!(slowest < flood / 4, "a move took {slowest:?} while the questions took {flood:?}");
+}
+
+/// How many questions each who looks on asks at once.
+const FLOOD: u32 = 60;

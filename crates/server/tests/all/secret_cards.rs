@@ -3,7 +3,9 @@
 //! Two servers on copies of one folder have matches that differ only in what others may not know; every byte that those
 //! others are sent is compared.
 
-use crate::common::twins::{ask, assert_alike, at, awaited, copied, generous, planted, settle, start, told};
+use crate::common::twins::{
+    ask, ask_in_turn, assert_alike, at, awaited, catch_up, copied, generous, planted, settle, start, told,
+};
 use crate::common::{Client, EDITIONS, Host, SEATS, Socket, army, army_named, battle, first_figure, token};
 use referee::{Chance, Clause, Record, Scripted, Seat, Seats, Seeded, Viewer};
 use serde_json::{Value, json};
@@ -150,9 +152,9 @@ async fn seated(guests: &mut [Client; 3], game: &str) -> String {
 }
 
 /// What one looker-on asks of a running game, at its own seat and at that of others.
-async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats) {
+async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64) {
     for seq in [0, 3] {
-        ask(socket, json!({ "type": "hello", "seq": seq, "look": own })).await;
+        catch_up(socket, seq, own, steps).await;
     }
     for look in SEATS[..3].iter().copied().chain(["public"]).chain(own) {
         ask(socket, json!({ "type": "look", "viewer": look })).await;
@@ -170,7 +172,8 @@ async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats) {
     let is_asked = own.is_some_and(|own| to_move.iter().any(|seat| SEATS[seat.index()] == own));
     for (n, action) in tries.iter().enumerate() {
         for seat in &SEATS[..3] {
-            socket.say(json!({ "type": "why", "id": format!("w{n}"), "seat": seat, "action": action })).await;
+            let id = format!("w{n}-{seat}");
+            ask_in_turn(socket, json!({ "type": "why", "id": id, "seat": seat, "action": action })).await;
             if !is_asked {
                 socket.say(json!({ "type": "act", "id": format!("a{n}"), "seat": seat, "action": action })).await;
             }
@@ -188,7 +191,7 @@ async fn transcript(guests: &mut [Client; 3], eve: &mut Client, id: &str, twins:
     }
     sockets.push((eve.look_at(id, Value::Null).await.0, None));
     for (socket, own) in &mut sockets {
-        pry(socket, *own, twins.to_move).await;
+        pry(socket, *own, twins.to_move, twins.records[0].steps.len() as u64).await;
     }
     let (mut secret, welcome) = guests[holder].look_at(id, Value::Null).await;
     assert_eq!(welcome["viewer"], SEATS[holder]);
@@ -355,7 +358,7 @@ async fn no_byte_that_others_are_sent_changes_with_an_army_before_all_are_in() {
                 ask(socket, json!({ "type": "hello", "seq": 0, "look": look })).await;
             }
             for action in [json!({ "attack": { "with": "Moss Lion", "player": "blue" } }), json!({ "nonsense": 1 })] {
-                ask(socket, json!({ "type": "why", "id": "w", "seat": "blue", "action": action })).await;
+                ask_in_turn(socket, json!({ "type": "why", "id": "w", "seat": "blue", "action": action })).await;
                 ask(socket, json!({ "type": "act", "id": "a", "seat": "blue", "action": action })).await;
             }
             texts.extend(socket.texts.clone());

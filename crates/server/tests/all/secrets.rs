@@ -3,7 +3,7 @@
 //! One test plays whole games and looks at every message. The other runs two servers on copies of one folder whose
 //! matches differ only in what red holds unseen, and compares every byte that blue and lookers-on are sent.
 
-use crate::common::twins::{ask, assert_alike, at, generous, planted, settle, told};
+use crate::common::twins::{ask, ask_in_turn, assert_alike, at, catch_up, generous, planted, settle, told};
 use crate::common::{Client, Host};
 use referee::{Chance, Clause, Record, Scripted, Seat, Seats, Seeded, Status, Viewer};
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ const TROOPS: [&str; 8] = ["skully", "capn", "jumbo", "hook", "xb42", "star", "r
 const BOARDS: [&str; 4] = ["castle-field", "battlefield", "city-of-clouds", "cursed-cemetery"];
 
 /// Where the words for troops may stand in a frame of a running game; `*` is any key or index.
-const OPEN: [&str; 19] = [
+const OPEN: [&str; 20] = [
     "view.bases.*.*",
     "view.on_hq.*",
     "view.rack.*",
@@ -28,6 +28,7 @@ const OPEN: [&str; 19] = [
     "hints.asks",
     "hints.actions.*.*",
     "hints.actions.*.*.*",
+    "hints.each.*.*.*.*",
     "events.*.troop",
     "events.*.troops.*",
     "events.*.token",
@@ -120,7 +121,7 @@ async fn no_message_of_a_running_game_tells_what_its_viewer_may_not_know() {
         let mut frames = [first["frame"].clone(), red_first["frame"].clone()];
         while frames[0]["status"]["over"].is_null() {
             let who = usize::from(frames[0]["status"]["awaiting"][0] == "red");
-            let actions = frames[who]["hints"]["actions"].as_array().expect("the one who is asked has hints");
+            let actions = shelf::listed(&frames[who]["hints"]).expect("the one who is asked has hints");
             let action = actions[below(&mut luck, actions.len())].clone();
             let (name, socket) = if who == 0 { ("blue", &mut blue) } else { ("red", &mut red) };
             let id = frames[0]["seq"].to_string();
@@ -129,8 +130,9 @@ async fn no_message_of_a_running_game_tells_what_its_viewer_may_not_know() {
             public.expect("step").await;
         }
         for (socket, viewer) in [(&blue, Some("blue")), (&red, Some("red")), (&public, None)] {
-            let messages = socket.texts.iter().map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
-            let running: Vec<Value> = messages
+            let running: Vec<Value> = socket
+                .told()
+                .iter()
                 .map(|message| message["frame"].clone())
                 .filter(|frame| !frame.is_null() && frame["status"]["over"].is_null())
                 .collect();
@@ -160,7 +162,7 @@ fn begun(board: &str, seed: u64) -> Box<dyn Session> {
         let Status::Awaiting(seats) = session.status() else { break };
         let seat = seats.iter().next().expect("somebody is asked");
         let hints = session.hints(seat);
-        let actions = hints["actions"].as_array().expect("actions");
+        let actions = shelf::listed(&hints).expect("actions");
         // Drawing often keeps hands large, so that what is changed in them is not played at once.
         let draw = actions.iter().find(|action| !action["draw"].is_null());
         let action = match draw {
@@ -230,11 +232,12 @@ struct Transcript {
 
 async fn transcript(ann: &mut Client, ben: &Client, eve: &mut Client, id: &str, to_move: Seat) -> Transcript {
     let mut texts = Vec::new();
-    let (mut blue, _) = ann.look_at(id, Value::Null).await;
+    let (mut blue, welcome) = ann.look_at(id, Value::Null).await;
+    let steps = welcome["frame"]["seq"].as_u64().expect("a number");
     let (mut public, _) = eve.look_at(id, Value::Null).await;
     for socket in [&mut blue, &mut public] {
         for seq in [0, 3] {
-            ask(socket, json!({ "type": "hello", "seq": seq, "look": null })).await;
+            catch_up(socket, seq, None, steps).await;
         }
         ask(socket, json!({ "type": "look", "viewer": "red" })).await;
         ask(socket, json!({ "type": "look", "viewer": "public" })).await;
@@ -253,8 +256,8 @@ async fn transcript(ann: &mut Client, ben: &Client, eve: &mut Client, id: &str, 
         ]);
         for (n, action) in tries.iter().enumerate() {
             for seat in ["blue", "red"] {
-                let why = json!({ "type": "why", "id": format!("w{n}"), "seat": seat, "action": action });
-                socket.say(why).await;
+                let id = format!("w{n}-{seat}");
+                ask_in_turn(socket, json!({ "type": "why", "id": id, "seat": seat, "action": action })).await;
                 if to_move == RED {
                     let act = json!({ "type": "act", "id": format!("a{n}"), "seat": seat, "action": action });
                     socket.say(act).await;
@@ -266,11 +269,10 @@ async fn transcript(ann: &mut Client, ben: &Client, eve: &mut Client, id: &str, 
     // Red's socket stays open to the end: whether red is there is public.
     let (mut red, _) = ben.look_at(id, Value::Null).await;
     if to_move == RED {
-        if red.act("red", json!({ "draw": {} })).await["type"] == "accepted" {
-            settle(&mut blue).await;
-            settle(&mut public).await;
-        }
-        texts.push(red.texts.iter().filter(|text| text.contains("accepted")).count().to_string());
+        let answer = red.act("red", json!({ "draw": {} })).await["type"].to_string();
+        settle(&mut blue).await;
+        settle(&mut public).await;
+        texts.push(answer);
     }
     for client in [ann, eve] {
         for path in ["", "/record", "/replay?viewer=red", "/replay"] {

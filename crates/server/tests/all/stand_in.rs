@@ -137,9 +137,8 @@ async fn a_game_of_four_goes_on_to_its_end_without_somebody_who_never_came() {
         player.play_until(|frame| awaits(frame, "blue")).await;
         granted(&mut desk, "blue").await;
         player.play_out().await;
-        let steps =
-            player.socket.texts.iter().map(|text| serde_json::from_str::<Value>(text).expect("messages are JSON"));
-        let blue = steps.filter(|message| message["frame"]["seat"] == "blue").count();
+        let told = player.socket.told();
+        let blue = told.iter().filter(|message| message["frame"]["seat"] == "blue").count();
         assert!(blue > 0, "the bot has decided for blue");
         let record = ann.get(&format!("/api/matches/{id}/record")).await;
         assert_eq!(record.status, 200);

@@ -8,6 +8,7 @@ use futures_util::{SinkExt, StreamExt};
 use referee::{Chance, Clause, Seeded};
 use serde_json::{Value, json};
 use server::{Limits, Options, Running, Server};
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -17,6 +18,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use wire::Reader;
 
 /// How long anything may take before the test gives up.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -201,7 +203,7 @@ impl Client {
             request.headers_mut().insert(name, value.parse().expect("a value"));
         }
         match tokio_tungstenite::connect_async(request).await {
-            Ok((socket, _)) => Ok(Socket { socket, texts: Vec::new(), next_id: 0 }),
+            Ok((socket, _)) => Ok(Socket::new(socket)),
             Err(Error::Http(response)) => Err(response.status().as_u16()),
             Err(fault) => panic!("the socket does not open: {fault}"),
         }
@@ -282,25 +284,40 @@ pub async fn talk(address: SocketAddr, request: &[u8]) -> Response {
 pub struct Socket {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub texts: Vec<String>,
+    reader: Reader,
+    read: VecDeque<Value>,
     next_id: u32,
 }
 
 impl Socket {
+    fn new(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Socket {
+        Socket { socket, texts: Vec::new(), reader: Reader::default(), read: VecDeque::new(), next_id: 0 }
+    }
+
+    /// Everything that was received, steps spelled out.
+    pub fn told(&self) -> Vec<Value> {
+        let mut reader = Reader::default();
+        self.texts.iter().flat_map(|text| reader.read(serde_json::from_str(text).expect("JSON"))).collect()
+    }
+
     pub async fn say(&mut self, message: Value) {
         self.socket.send(Message::text(message.to_string())).await.expect("the socket is open");
     }
 
-    /// The next message; nothing when the socket has closed.
+    /// The next message, steps spelled out; nothing when the socket has closed.
     pub async fn next(&mut self) -> Option<Value> {
         tokio::time::timeout(PATIENCE, self.next_text()).await.expect("a message in time")
     }
 
     async fn next_text(&mut self) -> Option<Value> {
         loop {
+            if let Some(message) = self.read.pop_front() {
+                return Some(message);
+            }
             match self.socket.next().await? {
                 Ok(Message::Text(text)) => {
                     self.texts.push(text.to_string());
-                    return Some(serde_json::from_str(&text).expect("messages are JSON"));
+                    self.read.extend(self.reader.read(serde_json::from_str(&text).expect("messages are JSON")));
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
@@ -386,7 +403,7 @@ impl Player {
     }
 
     async fn decide(&mut self) {
-        let Some(actions) = self.frame["hints"]["actions"].as_array().filter(|_| self.is_answered) else { return };
+        let Some(actions) = shelf::listed(&self.frame["hints"]).filter(|_| self.is_answered) else { return };
         let action = &actions[self.luck.below(actions.len() as u32, Clause::new("TEST-02")) as usize];
         let id = format!("after-{}", self.frame["seq"]);
         self.socket.say(json!({ "type": "act", "id": id, "seat": self.seat, "action": action })).await;
@@ -412,5 +429,10 @@ impl Player {
 
 /// The first thing the hints allow.
 pub fn first_action(frame: &Value) -> Value {
-    frame["hints"]["actions"][0].clone()
+    listed(frame).into_iter().next().unwrap_or_default()
+}
+
+/// Everything that the hints list.
+pub fn listed(frame: &Value) -> Vec<Value> {
+    shelf::listed(&frame["hints"]).unwrap_or_default()
 }

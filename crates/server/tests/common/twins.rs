@@ -71,6 +71,23 @@ pub async fn settle(socket: &mut Socket) {
     socket.expect("pong").await;
 }
 
+/// Asks a question and waits for its answer. Those to several may come in any order.
+pub async fn ask_in_turn(socket: &mut Socket, question: Value) {
+    let id = question["id"].clone();
+    socket.say(question).await;
+    while socket.next().await.expect("the socket stays open")["id"] != id {}
+}
+
+/// Says hello as one that has the steps up to one of so many, and waits for the others: they come in pages, beside
+/// everything else.
+pub async fn catch_up(socket: &mut Socket, seq: u64, look: Option<&str>, steps: u64) {
+    socket.say(json!({ "type": "hello", "seq": seq, "look": look })).await;
+    if seq >= steps {
+        return settle(socket).await;
+    }
+    while socket.expect("step").await["frame"]["seq"] != steps {}
+}
+
 /// The seats that a game waits for; none when it is over.
 pub fn awaited(session: &dyn Session) -> Seats {
     match session.status() {
@@ -144,24 +161,25 @@ pub struct Prying {
 
 impl Prying {
     /// What one looker-on asks of a running match, at its own seat and at that of others.
-    async fn pry(&self, socket: &mut Socket, own: Option<&str>) {
+    async fn pry(&self, socket: &mut Socket, own: Option<&str>, steps: u64) {
         let [holder, other] = self.seats;
         for seq in [0, 3] {
-            ask(socket, json!({ "type": "hello", "seq": seq, "look": own })).await;
+            catch_up(socket, seq, own, steps).await;
         }
         for look in [holder, other, "public"].into_iter().chain(own) {
             ask(socket, json!({ "type": "look", "viewer": look })).await;
         }
         for (n, action) in self.tries.iter().enumerate() {
             for seat in [holder, other] {
-                socket.say(json!({ "type": "why", "id": format!("w{n}"), "seat": seat, "action": action })).await;
+                let id = format!("w{n}-{seat}");
+                ask_in_turn(socket, json!({ "type": "why", "id": id, "seat": seat, "action": action })).await;
             }
             socket.say(json!({ "type": "act", "id": format!("a{n}"), "seat": holder, "action": action })).await;
         }
         for (n, question) in self.questions.iter().enumerate() {
             for seat in [Value::Null, json!(other), json!(holder)] {
                 let id = format!("q{n}-{seat}");
-                socket.say(json!({ "type": "ask", "id": id, "seat": seat, "question": question })).await;
+                ask_in_turn(socket, json!({ "type": "ask", "id": id, "seat": seat, "question": question })).await;
             }
         }
         settle(socket).await;
@@ -187,10 +205,11 @@ impl Prying {
         id: &str,
     ) -> (Vec<String>, String) {
         let [holder, other] = self.seats;
-        let (mut seconds, _) = second.look_at(id, Value::Null).await;
+        let (mut seconds, welcome) = second.look_at(id, Value::Null).await;
         let (mut public, _) = guest.look_at(id, Value::Null).await;
-        self.pry(&mut seconds, Some(other)).await;
-        self.pry(&mut public, None).await;
+        let steps = welcome["frame"]["seq"].as_u64().unwrap_or_default();
+        self.pry(&mut seconds, Some(other), steps).await;
+        self.pry(&mut public, None, steps).await;
         let (firsts, welcome) = first.look_at(id, Value::Null).await;
         assert_eq!(welcome["viewer"], holder);
         settle(&mut seconds).await;

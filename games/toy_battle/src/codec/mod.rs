@@ -2,6 +2,7 @@
 
 mod action;
 mod event;
+mod hints;
 mod refusal;
 mod view;
 
@@ -12,8 +13,8 @@ use crate::board::BoardFile;
 use crate::field::Place;
 use crate::setup::BoardChoice;
 use crate::troop::{BLUE, Kinds, RED, Troop};
-use crate::{Action, Effect, Event, Refusal, Setup, State, ToyBattle, View};
-use referee::{Codec, Seat};
+use crate::{Action, Event, Refusal, Setup, State, ToyBattle, View};
+use referee::{Codec, Seat, write_json};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use ts_rs::TS;
@@ -55,18 +56,6 @@ impl<T> BySeat<T> {
     fn of(say: impl Fn(Seat) -> T) -> BySeat<T> {
         BySeat { blue: say(BLUE), red: say(RED) }
     }
-}
-
-/// What a seat may decide now.
-#[derive(Serialize, TS)]
-#[ts(rename = "Hints")]
-struct HintsJson {
-    /// The seat that is asked.
-    seat: SeatJson,
-    /// The effect being offered, if one is.
-    asks: Option<Effect>,
-    /// Every legal decision, resignation apart.
-    actions: Vec<action::ActionJson>,
 }
 
 /// Sentences for events.
@@ -140,10 +129,19 @@ impl Codec for ToyBattle {
     }
 
     fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
-        let mut actions = Vec::new();
-        self.push_candidates(state, seat, &mut actions);
-        let actions = actions.iter().map(|action| self.said_action(action)).collect();
-        value(HintsJson { seat: seat.into(), asks: self.offered(state), actions })
+        value(self.said_hints(state, seat))
+    }
+
+    fn write_view(&self, view: &View, out: &mut Vec<u8>) {
+        write_json(&self.said_view(view), out);
+    }
+
+    fn write_event(&self, event: &Event, out: &mut Vec<u8>) {
+        write_json(&self.said_event(event), out);
+    }
+
+    fn write_hints(&self, state: &State, seat: Seat, out: &mut Vec<u8>) {
+        write_json(&self.said_hints(state, seat), out);
     }
 
     fn refusal_to_json(&self, refusal: &Refusal) -> Value {
@@ -168,7 +166,7 @@ pub(crate) fn declare(types: &mut Declarations) {
     types.add::<view::ViewJson>();
     types.add::<action::ActionJson>();
     types.add::<event::EventJson>();
-    types.add::<HintsJson>();
+    types.add::<hints::HintsJson>();
     types.add::<Setup>();
     types.add::<BoardFile>();
 }

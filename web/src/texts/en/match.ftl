@@ -110,6 +110,7 @@ room-force-choose = Choose the force
 room-force-other = Choose another force
 room-force-of = Force of { $seat }
 room-force-hand-in = Hand the force in
+room-deal = The table is laid when the last seat is taken. Until then nobody sees anything of it.
 room-force-note = Forces stay sealed until all are in. Then the game begins by itself, and everybody sees them.
 
 replay = Replay

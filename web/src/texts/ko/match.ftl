@@ -107,6 +107,7 @@ room-force-choose = 부대 고르기
 room-force-other = 다른 부대로 바꾸기
 room-force-of = { $seat }의 부대
 room-force-hand-in = 이 부대로 정하기
+room-deal = 마지막 자리가 차면 테이블이 차려지고 게임이 저절로 시작됩니다. 그때까지는 아무도 아무것도 볼 수 없습니다.
 room-force-note = 모두가 부대를 낼 때까지 서로의 부대는 보이지 않습니다. 다 모이면 게임이 저절로 시작되고 부대가 모두에게 공개됩니다.
 
 replay = 다시 보기

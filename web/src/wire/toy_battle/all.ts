@@ -7,6 +7,7 @@ export type { Base } from "./Base";
 export type { BoardChoice } from "./BoardChoice";
 export type { BoardFile } from "./BoardFile";
 export type { BySeat } from "./BySeat";
+export type { Each } from "./Each";
 export type { Effect } from "./Effect";
 export type { Event } from "./Event";
 export type { Format } from "./Format";

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Hints } from '../types';
-import { decline, draw, pickable, returnable, targets, wish, yes } from './choose';
+import { decline, draw, listed, pickable, returnable, targets, wish, yes } from './choose';
 
 const turn = {
   seat: 'blue',
-  asks: null,
   actions: [
     { draw: {} },
     { place: { troop: 'jumbo', on: 'b1' } },
@@ -22,6 +21,24 @@ const jungle = {
     { decline: 'jungle' },
   ],
 } as Hints;
+
+it('lists decisions that come together one by one', () => {
+  const told: Hints = {
+    seat: 'blue',
+    actions: [{ draw: {} }],
+    each: [{ place: { troop: ['jumbo', 'star'], on: ['b1', 'b2'] } }, { capn: { troop: ['hook'], on: ['b3'] } }],
+  };
+  expect(listed(told)?.actions).toEqual([
+    { draw: {} },
+    { place: { troop: 'jumbo', on: 'b1' } },
+    { place: { troop: 'jumbo', on: 'b2' } },
+    { place: { troop: 'star', on: 'b1' } },
+    { place: { troop: 'star', on: 'b2' } },
+    { capn: { troop: 'hook', on: 'b3' } },
+  ]);
+  expect(listed(turn)).toBe(turn);
+  expect(listed(null)).toBeNull();
+});
 
 describe('a turn', () => {
   it('lets the Troops be picked that have a place to go', () => {
@@ -43,7 +60,7 @@ describe('a turn', () => {
   });
 
   it('asks why about exactly what was meant', () => {
-    expect(wish(null, { kind: 'troop', troop: 'star', slot: 0 }, 'b9')).toEqual({
+    expect(wish(undefined, { kind: 'troop', troop: 'star', slot: 0 }, 'b9')).toEqual({
       place: { troop: 'star', on: 'b9' },
     });
     expect(wish('capn', { kind: 'troop', troop: 'star', slot: 0 }, 'b9')).toEqual({
@@ -51,7 +68,7 @@ describe('a turn', () => {
     });
     expect(wish('jumbo', null, 'b9')).toEqual({ jumbo: { discard: 'b9' } });
     expect(wish('castle', null, 'b9')).toEqual({ castle: { take_back: 'b9' } });
-    expect(wish(null, null, 'b9')).toBeNull();
+    expect(wish(undefined, null, 'b9')).toBeNull();
   });
 });
 

@@ -6,6 +6,19 @@ export type Pick = { kind: 'troop'; troop: Troop; slot: number } | { kind: 'from
 /** Effects that are a plain yes or no. */
 const yesEffects = ['skully', 'star', 'xb42', 'clouds'] as const;
 
+/** Hints with every decision listed: those that differ in a Troop or a place only come together. */
+export function listed(hints: Hints | null): Hints | null {
+  if (!hints?.each) return hints;
+  const together = hints.each.flatMap((each): Action[] => {
+    const { troop, on } = 'place' in each ? each.place : each.capn;
+    return troop.flatMap((troop) =>
+      on.map((on) => ('place' in each ? { place: { troop, on } } : { capn: { troop, on } })),
+    );
+  });
+  const { each: _, ...rest } = hints;
+  return { ...rest, actions: [...hints.actions, ...together] };
+}
+
 /** The Troops that may be put down now. */
 export function pickable(hints: Hints | null): Set<Troop> {
   const troops = new Set<Troop>();
@@ -39,7 +52,7 @@ export function targets(hints: Hints | null, pick: Pick | null): Map<Place, Acti
 }
 
 /** The action that a player means by a place that is not a target, to ask `why not` about; null if the place suggests none. */
-export function wish(asks: Effect | null, pick: Pick | null, place: Place): Action | null {
+export function wish(asks: Effect | undefined, pick: Pick | null, place: Place): Action | null {
   if (pick?.kind === 'from') return { jungle: { move: pick.place, to: place } };
   if (pick?.kind === 'troop') {
     return asks === 'capn'

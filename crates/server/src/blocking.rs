@@ -1,0 +1,232 @@
+//! Work that takes a while: on threads of its own, never on more cores than there are, and refused when too much waits.
+
+use crate::problem;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use wire::Problem;
+
+/// How much work of one kind may wait before more of it is refused.
+const MOST_WAITING: usize = 128;
+
+/// What the work is for. Each kind waits in a queue of its own, so a flood of one kind keeps no other waiting for long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Matches and steps made again from what is kept.
+    Replay,
+    /// Matches set up and begun.
+    Setup,
+    /// Boards, forces and set-ups judged, and questions that need no match.
+    Check,
+    /// Questions of those who play in a match.
+    Answer,
+    /// Questions of those who look on.
+    Spectator,
+    /// Cards printed.
+    Print,
+}
+
+impl Kind {
+    const ALL: [Kind; 6] = [Kind::Replay, Kind::Setup, Kind::Check, Kind::Answer, Kind::Spectator, Kind::Print];
+
+    fn word(self) -> &'static str {
+        match self {
+            Kind::Replay => "replay",
+            Kind::Setup => "setup",
+            Kind::Check => "check",
+            Kind::Answer => "answer",
+            Kind::Spectator => "spectator",
+            Kind::Print => "print",
+        }
+    }
+
+    /// On how many of the cores it may run at once: one stays free of everything that anybody can ask for at will.
+    fn places(self, cores: usize) -> usize {
+        match self {
+            Kind::Replay | Kind::Setup | Kind::Answer => cores,
+            Kind::Check | Kind::Spectator | Kind::Print => cores.saturating_sub(1).max(1),
+        }
+    }
+}
+
+/// Cancels work when dropped.
+pub(crate) struct Cancel(Arc<AtomicBool>);
+
+/// Tells work that nobody waits for it any more.
+pub(crate) struct Cancelled(Arc<AtomicBool>);
+
+/// Returns what cancels work and what the work asks between its steps.
+pub(crate) fn cancellation() -> (Cancel, Cancelled) {
+    let flag = Arc::<AtomicBool>::default();
+    (Cancel(flag.clone()), Cancelled(flag))
+}
+
+impl Drop for Cancel {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Cancelled {
+    /// Says whether to stop.
+    pub fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// The work of one kind.
+struct Lane {
+    places: Arc<Semaphore>,
+    waiting: AtomicUsize,
+}
+
+/// The cores for work that takes a while, shared by the whole server. A clone shares them too.
+#[derive(Clone)]
+pub(crate) struct Blocking {
+    cores: Arc<Semaphore>,
+    lanes: Arc<[Lane]>,
+    most_waiting: usize,
+}
+
+/// Counts one that waits; no longer when dropped.
+struct Waiting<'a>(&'a Lane, Kind);
+
+impl<'a> Waiting<'a> {
+    fn begin(lane: &'a Lane, kind: Kind) -> Waiting<'a> {
+        metrics::gauge!("rumpus_blocking_waiting", "kind" => kind.word()).increment(1);
+        lane.waiting.fetch_add(1, Ordering::Relaxed);
+        Waiting(lane, kind)
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        metrics::gauge!("rumpus_blocking_waiting", "kind" => self.1.word()).decrement(1);
+        self.0.waiting.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Blocking {
+    /// Shares the cores of this machine.
+    pub fn new() -> Blocking {
+        Blocking::with(std::thread::available_parallelism().map_or(1, |cores| cores.get()), MOST_WAITING)
+    }
+
+    fn with(cores: usize, most_waiting: usize) -> Blocking {
+        let lane =
+            |kind: Kind| Lane { places: Arc::new(Semaphore::new(kind.places(cores))), waiting: AtomicUsize::new(0) };
+        Blocking { cores: Arc::new(Semaphore::new(cores)), lanes: Kind::ALL.map(lane).into(), most_waiting }
+    }
+
+    /// Runs work beside everything else once a core is free. Work that nobody waits for any more is not begun.
+    ///
+    /// # Errors
+    /// Too much work of this kind waits already (503, to be tried again), or the work panics.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        kind: Kind,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.admit(kind)?;
+        self.run_later(kind, work).await
+    }
+
+    /// Refuses work of a kind of which too much waits already.
+    ///
+    /// # Errors
+    /// Too much waits (503, to be tried again).
+    pub fn admit(&self, kind: Kind) -> Result<(), Problem> {
+        if self.lanes[kind as usize].waiting.load(Ordering::Relaxed) < self.most_waiting {
+            return Ok(());
+        }
+        metrics::counter!("rumpus_blocking_refused_total", "kind" => kind.word()).increment(1);
+        Err(problem::busy())
+    }
+
+    /// The same for work of the server's own, which waits however much waits already.
+    ///
+    /// # Errors
+    /// The work panics.
+    pub async fn run_later<T: Send + 'static>(
+        &self,
+        kind: Kind,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let places = self.place(kind).await;
+        let worked = tokio::task::spawn_blocking(move || {
+            let done = work();
+            drop(places);
+            done
+        });
+        worked.await.map_err(|_| problem::unavailable())
+    }
+
+    /// Waits for a place of its kind, then for a core: so each kind has few at a time who wait for a core.
+    async fn place(&self, kind: Kind) -> [OwnedSemaphorePermit; 2] {
+        let lane = &self.lanes[kind as usize];
+        let _waiting = Waiting::begin(lane, kind);
+        let place = lane.places.clone().acquire_owned().await.expect("nobody closes the semaphore");
+        let core = self.cores.clone().acquire_owned().await.expect("nobody closes the semaphore");
+        [place, core]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    /// Work that runs until the test lets it end.
+    fn held() -> (mpsc::Sender<()>, impl FnOnce() + Send + 'static) {
+        let (release, released) = mpsc::channel();
+        (release, move || drop(released.recv()))
+    }
+
+    #[tokio::test]
+    async fn a_flood_of_one_kind_is_refused_and_keeps_no_other_waiting() {
+        let blocking = Blocking::with(2, 3);
+        let mut releases = Vec::new();
+        let mut flood = Vec::new();
+        for _ in 0..4 {
+            let (release, work) = held();
+            releases.push(release);
+            let blocking = blocking.clone();
+            flood.push(tokio::spawn(async move { blocking.run(Kind::Spectator, work).await }));
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        let refused = blocking.run(Kind::Spectator, || ()).await.expect_err("one runs and three wait");
+        assert_eq!((refused.status, refused.kind.as_str()), (503, "/problems/busy"));
+        let other = tokio::time::timeout(Duration::from_secs(10), blocking.run(Kind::Answer, || 7)).await;
+        assert_eq!(other.expect("a core is free"), Ok(7));
+        drop(releases);
+        for flooded in flood {
+            assert_eq!(flooded.await.expect("it ends"), Ok(()));
+        }
+        assert_eq!(blocking.run(Kind::Spectator, || 8).await, Ok(8), "all have gone");
+    }
+
+    #[tokio::test]
+    async fn work_that_nobody_waits_for_is_not_begun_and_leaves_nothing_behind() {
+        let blocking = Blocking::with(1, 1);
+        let (release, work) = held();
+        let first = tokio::spawn({
+            let blocking = blocking.clone();
+            async move { blocking.run(Kind::Check, work).await }
+        });
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        let second = blocking.run(Kind::Check, || panic!("nobody waits for this"));
+        assert!(tokio::time::timeout(Duration::from_millis(20), second).await.is_err(), "it waits");
+        drop(release);
+        assert_eq!(first.await.expect("it ends"), Ok(()));
+        assert_eq!(blocking.run(Kind::Check, || 1).await, Ok(1));
+    }
+
+    #[tokio::test]
+    async fn a_panic_frees_its_core() {
+        let blocking = Blocking::with(1, 1);
+        let failed = blocking.run(Kind::Check, || panic!("a fault of the rules")).await;
+        assert_eq!(failed.map_err(|problem| problem.status), Err::<(), _>(503));
+        assert_eq!(blocking.run(Kind::Check, || 1).await, Ok(1));
+    }
+}

@@ -1,0 +1,217 @@
+//! What the clients of a table are told, each as it may see it.
+
+use super::actor::Table;
+use super::catch_up::CatchUp;
+use super::frames::{StepText, default_viewer, snapshot};
+use super::outbox::{Farewell, Outbound};
+use super::presence::Presence;
+use super::{Client, viewer_name};
+use crate::store::StoreError;
+use referee::Viewer;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+use wire::{ClockState, Problem, ServerMessage};
+
+/// How many questions of one socket may be on their way at once; it is heard again when one of them is answered.
+const MOST_QUESTIONS: usize = 8;
+
+/// How many steps a client may have missed; a client that has missed more gets the whole picture.
+const MOST_STEPS_AGAIN: u32 = 500;
+
+/// A client, and as whom it looks; nothing before it has said hello.
+pub(super) struct Connection {
+    pub client: Client,
+    pub viewer: Option<Viewer>,
+    /// Counts the guest as present.
+    _presence: Option<Presence>,
+    /// The picture that was sent last on this socket: whose, and after how many steps. The next step may be its change.
+    pub shown: Option<(Viewer, u32)>,
+    /// Old steps that are on their way to it; it is told of no new one meanwhile.
+    pub catching_up: Option<CatchUp>,
+    /// Room for its questions.
+    pub questions: Arc<Semaphore>,
+}
+
+impl Connection {
+    pub fn new(client: Client, presence: Option<Presence>) -> Connection {
+        let questions = Arc::new(Semaphore::new(MOST_QUESTIONS));
+        Connection { client, viewer: None, _presence: presence, shown: None, catching_up: None, questions }
+    }
+
+    /// Turns to a viewer. What was on its way for another one is not sent any more.
+    fn look_as(&mut self, viewer: Viewer) {
+        (self.viewer, self.shown, self.catching_up) = (Some(viewer), None, None);
+    }
+}
+
+/// The last view of each viewer that somebody is shown steps as, in JSON, and after how many steps it was.
+pub(super) type Views = BTreeMap<Viewer, (u32, Arc<str>)>;
+
+impl Table {
+    /// Greets a client: with the steps that it has missed, or with the whole picture.
+    pub async fn hello(&mut self, socket: u64, seq: Option<u32>, look: Option<String>) -> Result<(), StoreError> {
+        self.check_clocks().await?;
+        let Some(at) = self.connections.get(&socket) else { return Ok(()) };
+        let guest = at.client.guest.clone();
+        let asked = look.and_then(|word| self.may_look(guest.as_deref(), &word).ok());
+        let viewer = asked.unwrap_or_else(|| default_viewer(&self.row, guest.as_deref()));
+        self.connections.entry(socket).and_modify(|at| at.look_as(viewer));
+        let missing = self.session.as_ref().and_then(|session| session.steps().checked_sub(seq?));
+        match seq.filter(|_| missing.is_some_and(|missing| missing <= MOST_STEPS_AGAIN)) {
+            Some(seq) => self.resume(socket, viewer, seq),
+            None => self.welcome(socket),
+        }
+        Ok(())
+    }
+
+    /// Sends a socket that has said hello the whole snapshot, as it looks at it.
+    pub fn welcome(&mut self, socket: u64) {
+        let Some(at) = self.connections.get(&socket) else { return };
+        let Some(viewer) = at.viewer else { return };
+        let summary = self.summary_for(at.client.guest.as_deref());
+        let session = self.session.as_deref();
+        let setup = session.map_or(Value::Null, |session| session.setup());
+        let frame = session.map(|session| snapshot(session, viewer, self.clock()));
+        let name = viewer_name(viewer, &self.row.seats);
+        self.send(socket, &ServerMessage::Welcome { summary, setup, viewer: name, frame });
+        self.note_shown(socket, viewer);
+    }
+
+    /// Sends everybody the whole picture.
+    pub fn broadcast_welcome(&mut self) {
+        self.update_presence();
+        let sockets: Vec<u64> = self.connections.keys().copied().collect();
+        for socket in sockets {
+            self.connections.entry(socket).and_modify(|at| at.catching_up = None);
+            self.welcome(socket);
+        }
+    }
+
+    /// Sends the steps after `seq`, which are made again from the record; before the first one the start, which tells too.
+    fn resume(&mut self, socket: u64, viewer: Viewer, seq: u32) {
+        let (Some(at), Some(session)) = (self.connections.get(&socket), &self.session) else { return };
+        let summary = self.summary_for(at.client.guest.as_deref());
+        let is_missing = seq < session.steps();
+        self.send(socket, &ServerMessage::Summary { summary });
+        if is_missing {
+            self.begin_to_catch_up(socket, viewer, seq);
+        } else if let Some(clock) = self.clock() {
+            self.send(socket, &ServerMessage::Clock { clock });
+        }
+    }
+
+    /// Shows a client the table as somebody else sees it.
+    pub fn look(&mut self, socket: u64, word: &str) {
+        let Some(at) = self.connections.get(&socket) else { return };
+        match self.may_look(at.client.guest.as_deref(), word) {
+            Ok(viewer) => {
+                self.connections.entry(socket).and_modify(|at| at.look_as(viewer));
+                let frame = self.session.as_deref().map(|session| snapshot(session, viewer, self.clock()));
+                match frame {
+                    Some(frame) => {
+                        self.send(socket, &ServerMessage::Frame { frame });
+                        self.note_shown(socket, viewer);
+                    }
+                    None => self.welcome(socket),
+                }
+            }
+            Err(problem) => self.reject(socket, String::new(), None, Some(problem)),
+        }
+    }
+
+    /// Notes that a socket has the present picture of a viewer.
+    pub fn note_shown(&mut self, socket: u64, viewer: Viewer) {
+        let Some(session) = &self.session else { return };
+        let steps = session.steps();
+        if self.views.get(&viewer).is_none_or(|(seen, _)| *seen != steps) {
+            self.views.insert(viewer, (steps, session.view_text(viewer).into()));
+        }
+        self.connections.entry(socket).and_modify(|at| at.shown = Some((viewer, steps)));
+    }
+
+    /// Sends a step that was just taken to everybody, each as it may see it; the client whose decision it was reads there
+    /// that it was carried out. Says whether that client could be told so.
+    pub fn broadcast_step(&mut self, step: &shelf::Step, mover: Option<(u64, &str)>) -> bool {
+        let clock = self.clock();
+        let Some(session) = self.session.as_deref() else { return false };
+        let steps = session.steps();
+        let mut texts: BTreeMap<Viewer, StepText> = BTreeMap::new();
+        let (mut is_told, mut slow) = (false, Vec::new());
+        for (socket, at) in &mut self.connections {
+            let Some(viewer) = at.viewer.filter(|_| at.catching_up.is_none()) else { continue };
+            let text = texts.entry(viewer).or_insert_with(|| {
+                let before = self.views.get(&viewer).filter(|(seen, _)| seen + 1 == steps);
+                StepText::of(session, Some(step), viewer, before.map(|(_, view)| &**view), clock.as_ref())
+            });
+            let knows_before = at.shown == Some((viewer, steps - 1));
+            let name = mover.filter(|(mover, _)| mover == socket).map(|(_, name)| name);
+            is_told |= name.is_some();
+            at.shown = Some((viewer, steps));
+            if at.client.outbox.put(Outbound::Text(text.text(knows_before, name))).is_err() {
+                slow.push(*socket);
+            }
+        }
+        self.views = texts.into_iter().map(|(viewer, text)| (viewer, (steps, text.view()))).collect();
+        for socket in slow {
+            self.disconnect(socket);
+        }
+        is_told
+    }
+
+    /// Sends everybody the match in short.
+    pub fn broadcast_summary(&mut self) {
+        self.update_presence();
+        let sockets: Vec<u64> = self.connections.keys().copied().collect();
+        for socket in sockets {
+            let at = &self.connections[&socket];
+            if at.viewer.is_some() {
+                let summary = self.summary_for(at.client.guest.as_deref());
+                self.send(socket, &ServerMessage::Summary { summary });
+            }
+        }
+    }
+
+    /// Sends everybody the clocks.
+    pub fn broadcast_clock(&mut self) {
+        let Some(clock) = self.clock() else { return };
+        self.broadcast(&ServerMessage::Clock { clock });
+    }
+
+    /// Sends everybody who has said hello a message that is the same for all.
+    pub fn broadcast(&mut self, message: &ServerMessage) {
+        let sockets: Vec<u64> =
+            self.connections.iter().filter(|(_, at)| at.viewer.is_some()).map(|(n, _)| *n).collect();
+        for socket in sockets {
+            self.send(socket, message);
+        }
+    }
+
+    /// Sends one socket a message.
+    pub fn send(&mut self, socket: u64, message: &ServerMessage) {
+        let Some(at) = self.connections.get(&socket) else { return };
+        if at.client.outbox.say(message).is_err() {
+            self.disconnect(socket);
+        }
+    }
+
+    /// Tells a socket that something was not carried out.
+    pub fn reject(&mut self, socket: u64, id: String, refusal: Option<wire::Refusal>, problem: Option<Problem>) {
+        metrics::counter!("rumpus_decisions_total", "answer" => "rejected").increment(1);
+        self.send(socket, &ServerMessage::Rejected { id, refusal, problem });
+    }
+
+    /// Says goodbye to all.
+    pub fn close_connections(&mut self, why: &Farewell) {
+        for at in std::mem::take(&mut self.connections).into_values() {
+            let _gone = at.client.outbox.put(Outbound::Close(why.clone()));
+        }
+    }
+
+    /// The clocks as clients read them.
+    pub fn clock(&self) -> Option<ClockState> {
+        let clocks = self.row.state.clocks.as_ref();
+        clocks.map(|clocks| clocks.state(&self.row.seats, crate::time::now_ms()))
+    }
+}

@@ -1,0 +1,165 @@
+//! What waits for a client, bounded in bytes: whoever reads too slowly is let go, and long answers come in pages.
+
+use axum::extract::ws::Utf8Bytes;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use tokio::sync::{Notify, mpsc};
+use wire::ServerMessage;
+
+/// How many bytes may wait for a client before it counts as too slow.
+pub(crate) const MOST_WAITING: usize = 1024 * 1024;
+
+/// What a message counts beside its own bytes.
+const OVERHEAD: usize = 64;
+
+/// What goes to one socket.
+#[derive(Clone, Debug)]
+pub(crate) enum Outbound {
+    /// A message.
+    Text(Utf8Bytes),
+    /// The last word: say goodbye and close.
+    Close(Farewell),
+}
+
+/// Why the server closes a socket.
+#[derive(Clone, Debug)]
+pub(crate) enum Farewell {
+    /// The server stops and will be back: clients come again by themselves.
+    Restart,
+    /// Anything else, in a sentence.
+    Because(String),
+}
+
+impl Outbound {
+    fn size(&self) -> usize {
+        OVERHEAD
+            + match self {
+                Outbound::Text(text) => text.len(),
+                Outbound::Close(_) => 0,
+            }
+    }
+}
+
+/// The client reads too slowly, or is gone.
+#[derive(Debug)]
+pub(crate) struct Unheard;
+
+/// What both ends count.
+#[derive(Debug, Default)]
+struct Waiting {
+    bytes: AtomicUsize,
+    taken: Notify,
+}
+
+/// Where messages to a client are put.
+#[derive(Clone, Debug)]
+pub(crate) struct Outbox {
+    sender: mpsc::UnboundedSender<Outbound>,
+    waiting: Arc<Waiting>,
+}
+
+/// Where a socket takes them from.
+#[derive(Debug)]
+pub(crate) struct Mail {
+    receiver: mpsc::UnboundedReceiver<Outbound>,
+    waiting: Arc<Waiting>,
+}
+
+/// Returns both ends of a new outbox.
+pub(crate) fn outbox() -> (Outbox, Mail) {
+    let (sender, receiver) = mpsc::unbounded_channel();
+    let waiting = Arc::<Waiting>::default();
+    (Outbox { sender, waiting: waiting.clone() }, Mail { receiver, waiting })
+}
+
+impl Outbox {
+    /// Puts something in.
+    ///
+    /// # Errors
+    /// Too much waits already, or the client is gone. Let go of it: what it has missed cannot be made good.
+    pub fn put(&self, message: Outbound) -> Result<(), Unheard> {
+        let size = message.size();
+        let before = self.waiting.bytes.fetch_add(size, Ordering::Relaxed);
+        if before + size > MOST_WAITING || self.sender.send(message).is_err() {
+            self.waiting.bytes.fetch_sub(size, Ordering::Relaxed);
+            return Err(Unheard);
+        }
+        Ok(())
+    }
+
+    /// Puts a message in.
+    ///
+    /// # Errors
+    /// As [`Outbox::put`].
+    pub fn say(&self, message: &ServerMessage) -> Result<(), Unheard> {
+        self.put(Outbound::Text(super::text(message)))
+    }
+
+    /// Waits until no more than so many bytes wait; what is put in after that is paced by the client's reading.
+    pub async fn until_below(&self, bytes: usize) {
+        loop {
+            let taken = self.waiting.taken.notified();
+            if self.waiting.bytes.load(Ordering::Relaxed) <= bytes {
+                return;
+            }
+            taken.await;
+        }
+    }
+}
+
+impl Mail {
+    /// Waits for the next message; nothing once the table has let go of the client.
+    pub async fn next(&mut self) -> Option<Outbound> {
+        let message = self.receiver.recv().await?;
+        Some(self.count(message))
+    }
+
+    /// Returns the next message if it is there already.
+    pub fn next_waiting(&mut self) -> Option<Outbound> {
+        let message = self.receiver.try_recv().ok()?;
+        Some(self.count(message))
+    }
+
+    fn count(&self, message: Outbound) -> Outbound {
+        self.waiting.bytes.fetch_sub(message.size(), Ordering::Relaxed);
+        self.waiting.taken.notify_waiters();
+        message
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    fn text(length: usize) -> Outbound {
+        Outbound::Text("x".repeat(length).into())
+    }
+
+    #[tokio::test]
+    async fn what_waits_for_a_client_is_bounded_in_bytes() {
+        let (outbox, mut mail) = outbox();
+        for _ in 0..15 {
+            outbox.put(text(64 * 1024)).expect("it fits");
+        }
+        outbox.put(text(64 * 1024)).expect_err("a mebibyte is full");
+        outbox.put(text(1024)).expect("a short message still fits");
+        mail.next().await.expect("the first");
+        outbox.put(text(64 * 1024)).expect("what is taken makes room");
+    }
+
+    #[tokio::test]
+    async fn pages_are_paced_by_the_reader() {
+        let (outbox, mut mail) = outbox();
+        outbox.put(text(1000)).expect("it fits");
+        outbox.put(text(1000)).expect("it fits");
+        let below = |bytes| tokio::time::timeout(Duration::from_millis(20), outbox.until_below(bytes));
+        assert!(below(1500).await.is_err(), "nothing has been read");
+        mail.next().await.expect("the first");
+        assert!(below(1500).await.is_ok());
+        let (waited, _) = tokio::join!(below(0), async { mail.next().await });
+        assert!(waited.is_ok(), "whoever waits is woken");
+        drop(mail);
+        outbox.put(text(1)).expect_err("nobody reads any more");
+    }
+}

@@ -1,0 +1,114 @@
+//! The deal: nothing of a game is drawn before the last seat is taken, so nobody can choose among deals.
+
+use crate::common::{Client, Host, Socket, first_action, setup, token};
+use serde_json::{Value, json};
+use sqlx::{Row, SqlitePool};
+use std::collections::BTreeSet;
+
+const NO_CLOCK: fn() -> Value = || json!({ "kind": "none" });
+
+/// The games to which nothing is brought, with a set-up of each.
+fn games() -> Vec<(&'static str, Value)> {
+    vec![("toy-battle", setup()), ("rug-rumble", json!({ "players": 2 }))]
+}
+
+async fn invite(client: &mut Client, game: &str, setup: &Value) -> Value {
+    let seats = json!([{ "kind": "me" }, { "kind": "invite" }]);
+    let order = json!({ "game": game, "setup": setup, "seats": seats, "clock": NO_CLOCK() });
+    client.post("/api/matches", order).await.expect_status(201)
+}
+
+/// The record's first line as it is kept.
+async fn header(host: &Host, id: &str) -> Value {
+    let file = format!("sqlite://{}", host.folder.0.join("rumpus.sqlite3").display());
+    let pool = SqlitePool::connect(&file).await.expect("the file is a database");
+    let row = sqlx::query("SELECT header FROM matches WHERE id = ?").bind(id).fetch_one(&pool).await.expect("a row");
+    let text: String = row.get("header");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_with_a_free_seat_has_nothing_to_choose_from() {
+    // Whoever ordered fifty matches could see fifty racks while the seats of the invited were free, and keep the best.
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    for (game, setup) in games() {
+        for _ in 0..3 {
+            let made = invite(&mut ann, game, &setup).await;
+            assert_eq!((&made["status"], &made["steps"]), (&json!("waiting"), &json!(0)));
+            assert_eq!((&made["seats"][0]["ready"], &made["seats"][1]["ready"]), (&json!(true), &json!(true)));
+            let id = made["id"].as_str().expect("an id");
+            let (mut socket, welcome) = ann.look_at(id, Value::Null).await;
+            assert_eq!((&welcome["frame"], &welcome["setup"]), (&Value::Null, &Value::Null), "{game}");
+            socket.say(json!({ "type": "look", "viewer": "public" })).await;
+            assert_eq!(socket.expect("welcome").await["frame"], Value::Null);
+            assert_eq!(header(&host, id).await, Value::Null, "{game}: no luck has been drawn");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_deal_is_drawn_when_the_last_seat_is_taken_and_everybody_sees_it() {
+    let host = Host::start().await;
+    let (mut ann, mut ben) = (host.guest().await, host.guest().await);
+    for (game, setup) in games() {
+        let made = invite(&mut ann, game, &setup).await;
+        let id = made["id"].as_str().expect("an id");
+        let (mut anns, _) = ann.look_at(id, Value::Null).await;
+        let (mut eves, _) = host.client().look_at(id, Value::Null).await;
+        ben.join(id, &token(&made, 1)).await.expect_status(200);
+        for socket in [&mut anns, &mut eves] {
+            let begun = socket.expect("welcome").await;
+            assert_eq!((&begun["summary"]["status"], &begun["frame"]["seq"]), (&json!("playing"), &json!(0)), "{game}");
+            assert!(begun["setup"].is_object());
+        }
+        let (_, welcome) = ben.look_at(id, Value::Null).await;
+        assert_eq!(welcome["frame"]["seq"], 0);
+        assert!(header(&host, id).await["digest"].is_string());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn deals_differ_though_the_order_is_the_same() {
+    let host = Host::start().await;
+    let (mut ann, mut ben) = (host.guest().await, host.guest().await);
+    let mut racks = BTreeSet::new();
+    for _ in 0..8 {
+        let made = invite(&mut ann, "toy-battle", &setup()).await;
+        let id = made["id"].as_str().expect("an id");
+        ben.join(id, &token(&made, 1)).await.expect_status(200);
+        let (_, welcome) = ann.look_at(id, Value::Null).await;
+        racks.insert(welcome["frame"]["view"]["rack"].to_string());
+    }
+    assert!(racks.len() > 1, "eight deals were the same: {racks:?}");
+}
+
+/// Gives up and returns the answer.
+async fn resign(socket: &mut Socket, seat: &str) -> Value {
+    socket.act(seat, json!({ "resign": {} })).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn before_the_deal_the_host_calls_the_match_off_and_a_restart_changes_nothing() {
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    let (called_off, kept) =
+        (invite(&mut ann, "toy-battle", &setup()).await, invite(&mut ann, "toy-battle", &setup()).await);
+    let id = called_off["id"].as_str().expect("an id");
+    let (mut socket, _) = ann.look_at(id, Value::Null).await;
+    let early = socket.act_as("early", "blue", json!({ "draw": {} })).await;
+    assert_eq!(early["problem"]["type"], "/problems/waiting");
+    assert_eq!(resign(&mut socket, "blue").await["type"], "accepted");
+    let over = ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
+    assert_eq!((&over["status"], &over["over"]), (&json!("over"), &Value::Null), "nobody has won");
+
+    let host = host.restart().await;
+    let mut ann = Client { address: host.running.address, ..ann };
+    let mut ben = host.guest().await;
+    let id = kept["id"].as_str().expect("an id");
+    ben.join(id, &token(&kept, 1)).await.expect_status(200);
+    let (mut socket, welcome) = ann.look_at(id, Value::Null).await;
+    assert_eq!(welcome["frame"]["seq"], 0);
+    assert_eq!(socket.act("blue", first_action(&welcome["frame"])).await["type"], "accepted");
+    assert_eq!(ann.get("/api/matches").await.expect_status(200)["matches"].as_array().map(Vec::len), Some(1));
+}

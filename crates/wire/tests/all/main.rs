@@ -1,0 +1,5 @@
+//! The wire: one binary.
+
+mod change;
+mod reader;
+mod types;

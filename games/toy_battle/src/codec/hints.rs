@@ -1,0 +1,80 @@
+//! Hints in JSON.
+
+use super::SeatJson;
+use super::action::ActionJson;
+use crate::action::Effect;
+use crate::troop::Troop;
+use crate::{Action, State, ToyBattle};
+use referee::Seat;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// What a seat may decide now: every legal decision, resignation apart.
+#[derive(Serialize, TS)]
+#[ts(rename = "Hints")]
+pub(super) struct HintsJson {
+    /// The seat that is asked.
+    seat: SeatJson,
+    /// The effect being offered, if one is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    asks: Option<Effect>,
+    /// Legal decisions one by one.
+    actions: Vec<ActionJson>,
+    /// Legal decisions that differ in a Troop or a place only: each entry stands for every Troop on every place of its
+    /// lists.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<EachJson>>")]
+    each: Vec<EachJson>,
+}
+
+/// Decisions that differ in a Troop or a place only; `{"place":{"troop":["hook","star"],"on":["b1","b4"]}}`.
+#[derive(Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "Each")]
+pub(super) enum EachJson {
+    Place { troop: Vec<Troop>, on: Vec<String> },
+    Capn { troop: Vec<Troop>, on: Vec<String> },
+}
+
+/// A list of Troops and the places at which each of them may be put down.
+type Puts = (Vec<Troop>, Vec<crate::field::Place>);
+
+impl ToyBattle {
+    pub(super) fn said_hints(&self, state: &State, seat: Seat) -> HintsJson {
+        let mut candidates = Vec::new();
+        self.push_candidates(state, seat, &mut candidates);
+        let (mut actions, mut places, mut extras) = (Vec::new(), Vec::new(), Vec::new());
+        for action in &candidates {
+            match *action {
+                Action::Place { troop, on } => put(&mut places, troop, on),
+                Action::Capn { troop, on } => put(&mut extras, troop, on),
+                _ => actions.push(self.said_action(action)),
+            }
+        }
+        let names = |on: Vec<_>| on.into_iter().map(|place| self.say_place(place)).collect();
+        let places = alike(places).into_iter().map(|(troop, on)| EachJson::Place { troop, on: names(on) });
+        let extras = alike(extras).into_iter().map(|(troop, on)| EachJson::Capn { troop, on: names(on) });
+        HintsJson { seat: seat.into(), asks: self.offered(state), actions, each: places.chain(extras).collect() }
+    }
+}
+
+/// Notes that a Troop may be put down at a place.
+fn put(puts: &mut Vec<Puts>, troop: Troop, on: crate::field::Place) {
+    match puts.iter_mut().find(|(troops, _)| troops[0] == troop) {
+        Some((_, places)) => places.push(on),
+        None => puts.push((vec![troop], vec![on])),
+    }
+}
+
+/// Puts Troops together that may be put down at the same places.
+fn alike(puts: Vec<Puts>) -> Vec<Puts> {
+    let mut together: Vec<Puts> = Vec::new();
+    for (troops, places) in puts {
+        match together.iter_mut().find(|(_, same)| *same == places) {
+            Some((others, _)) => others.extend(troops),
+            None => together.push((troops, places)),
+        }
+    }
+    together
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { Frame, ServerMessage } from '../wire';
+import { Pictures, changed } from './pictures';
+
+it('carries out changes of fields, of entries and of what is gone', () => {
+  const before = {
+    turn: 3,
+    bases: { b1: ['blue:hook'], b2: ['x'] },
+    rack: ['hook', 'star'],
+    play: null,
+    units: [
+      { at: [1, 2], hp: 3 },
+      { at: [5, 6], hp: 3 },
+    ],
+  };
+  const change = {
+    turn: 4,
+    bases: { b7: ['blue:star'], '-': ['b2'] },
+    rack: ['hook'],
+    play: { asks: 'capn' },
+    units: { 1: { at: [5, 7] } },
+  };
+  expect(changed(before, change)).toEqual({
+    turn: 4,
+    bases: { b1: ['blue:hook'], b7: ['blue:star'] },
+    rack: ['hook'],
+    play: { asks: 'capn' },
+    units: [
+      { at: [1, 2], hp: 3 },
+      { at: [5, 7], hp: 3 },
+    ],
+  });
+  expect(before.turn, 'nothing is changed in place').toBe(3);
+});
+
+it('keeps fields of any name apart from the prototype', () => {
+  const after = changed({ a: 1 }, JSON.parse('{"__proto__":{"x":1}}')) as Record<string, unknown>;
+  expect(Object.keys(after)).toEqual(['a', '__proto__']);
+  expect(({} as Record<string, unknown>).x).toBeUndefined();
+});
+
+const status: Frame['status'] = { awaiting: ['red'] };
+const step = (seq: number, more: object) =>
+  ({ type: 'step', seq, seat: 'blue', events: [], status, ...more }) as Extract<
+    ServerMessage,
+    { type: 'step' }
+  >;
+
+it('makes a whole picture of a step, and none where the one before is missing', () => {
+  const pictures = new Pictures();
+  expect(pictures.after(step(4, { change: { turn: 2 } }))).toBeNull();
+  pictures.note({ seq: 3, seat: null, events: [], view: { viewer: null }, hints: 1, status, clock: null });
+  expect(pictures.after(step(5, { change: { turn: 2 } }))).toBeNull();
+  expect(pictures.after(step(4, { change: { turn: 2 } }))).toEqual({
+    seq: 4,
+    seat: 'blue',
+    events: [],
+    view: { viewer: null, turn: 2 },
+    hints: null,
+    status,
+    clock: null,
+  });
+  expect(pictures.after(step(9, { view: { viewer: 'red' }, hints: {} }))?.view).toEqual({ viewer: 'red' });
+  expect(pictures.after(step(10, { change: { turn: 7 } }))?.view).toEqual({ viewer: 'red', turn: 7 });
+});

@@ -1,0 +1,55 @@
+import type { Frame, ServerMessage } from '../wire';
+
+type Step = Extract<ServerMessage, { type: 'step' }>;
+
+/** The field of a change that names what is gone. */
+const GONE = '-';
+
+/** Whole pictures from steps, which come as changes of the picture that was sent before them on the same socket. */
+export class Pictures {
+  #last: Frame | null = null;
+
+  /** Notes a whole picture. */
+  note(frame: Frame | null): void {
+    this.#last = frame;
+  }
+
+  /** The picture after a step; null if it says the change of one that was never sent. */
+  after(step: Step): Frame | null {
+    const { seq, seat = null, events, view, change, hints = null, status, clock = null } = step;
+    const before = this.#last?.seq === seq - 1 ? this.#last.view : undefined;
+    if (view === undefined && before === undefined) return null;
+    const now = (view ?? changed(before, change)) as Frame['view'];
+    this.#last = { seq, seat, events, view: now, hints, status, clock };
+    return this.#last;
+  }
+}
+
+/**
+ * Carries a change out; what it leaves as it is, is shared. An object holds the changes of its fields and names those
+ * that are gone; a list as long as before may come as an object with the changes of its entries by number; all else
+ * simply is what it is now.
+ */
+export function changed(before: unknown, change: unknown): unknown {
+  if (!isFields(change) || !isHolder(before)) return change;
+  const changes = Object.entries(change);
+  if (Array.isArray(before)) {
+    const entries = [...before];
+    for (const [n, one] of changes) entries[Number(n)] = changed(entries[Number(n)], one);
+    return entries;
+  }
+  const fields = new Map(Object.entries(before));
+  for (const [name, one] of changes) {
+    if (name === GONE) for (const gone of one as string[]) fields.delete(gone);
+    else fields.set(name, changed(fields.get(name), one));
+  }
+  return Object.fromEntries(fields);
+}
+
+function isHolder(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return isHolder(value) && !Array.isArray(value);
+}

@@ -1,0 +1,8 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { Troop } from "./Troop";
+
+/**
+ * Decisions that differ in a Troop or a place only; `{"place":{"troop":["hook","star"],"on":["b1","b4"]}}`.
+ */
+export type Each = { "place": { troop: Array<Troop>, on: Array<string>, } } | { "capn": { troop: Array<Troop>, on: Array<string>, } };

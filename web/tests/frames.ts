@@ -1,0 +1,17 @@
+import type { WebSocket } from '@playwright/test';
+import { Pictures } from '../src/net/pictures';
+import type { Frame, ServerMessage } from '../src/wire';
+
+/** Tells of every picture that a socket of the page receives, steps spelled out. */
+export function onFrame(socket: WebSocket, told: (frame: Frame) => void): void {
+  const pictures = new Pictures();
+  socket.on('framereceived', ({ payload }) => {
+    const message = JSON.parse(String(payload)) as ServerMessage;
+    if (message.type === 'welcome' || message.type === 'frame') {
+      pictures.note(message.frame);
+      if (message.frame) told(message.frame);
+    }
+    const after = message.type === 'step' ? pictures.after(message) : null;
+    if (after) told(after);
+  });
+}
