@@ -1,28 +1,88 @@
-//! Says when the committed front end was not made from its sources as they are. It builds nothing.
+//! Compresses the committed front end, and says when it was not made from its sources as they are.
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
+use std::io::{Result, Write as _};
+use std::path::{Path, PathBuf};
 
 /// Folders of `web/` that do not go into the bundle; `cargo xtask web` leaves out the same.
 const ASIDE: [&str; 5] = ["node_modules", "tests", "dev", "test-results", "playwright-report"];
 
-fn main() {
+/// Endings of files that are compressed already.
+const PACKED: [&str; 7] = [".woff2", ".png", ".webp", ".mp3", ".ogg", ".jpg", ".avif"];
+
+fn main() -> Result<()> {
     println!("cargo::rerun-if-changed=web-dist");
+    println!("cargo::rerun-if-changed=build.rs");
+    embed()?;
     let web = Path::new("../../web");
     let Ok(said) = fs::read_to_string("web-dist/.sources") else {
         println!("cargo::warning=web-dist does not say what it was made from; run `cargo xtask web`");
-        return;
+        return Ok(());
     };
     let mut sources = BTreeMap::new();
     if gather(web, "", &mut sources).is_ok() && said.trim() != digest(&sources) {
         println!("cargo::warning=web-dist was not made from web/ as it is; run `cargo xtask web`");
     }
+    Ok(())
 }
 
-/// Reads every source below a folder by its path with `/`.
-fn gather(folder: &Path, prefix: &str, sources: &mut BTreeMap<String, Vec<u8>>) -> std::io::Result<()> {
+/// Writes `bundle.rs`, a list of all files of the front end in the order of their paths, with what they are compressed to.
+fn embed() -> Result<()> {
+    let bundle = Path::new(&std::env::var("CARGO_MANIFEST_DIR").expect("cargo says it")).join("web-dist");
+    let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo says it"));
+    let mut files = BTreeMap::new();
+    if bundle.is_dir() {
+        gather(&bundle, "", &mut files)?;
+    }
+    let mut list = String::from("&[\n");
+    for (path, content) in files.iter().filter(|(path, _)| !path.split('/').any(|part| part.starts_with('.'))) {
+        let tag = hexadecimal(&Sha256::digest(content)[..16]);
+        let is_packed = PACKED.iter().any(|ending| path.ends_with(ending));
+        let (brotli, gzip) = if is_packed {
+            ("None".to_owned(), "None".to_owned())
+        } else {
+            (kept(&out, &format!("{tag}.br"), content, brotli)?, kept(&out, &format!("{tag}.gz"), content, gzip)?)
+        };
+        let plain = format!("include_bytes!({:?})", bundle.join(path).display().to_string());
+        let fields = format!("path: {path:?}, tag: {tag:?}, plain: {plain}, brotli: {brotli}, gzip: {gzip}");
+        writeln!(list, "    File {{ {fields} }},").expect("a string takes everything");
+    }
+    fs::write(out.join("bundle.rs"), list + "]\n")
+}
+
+/// The expression for a compressed file, which is made unless an earlier run has. Nothing is gained by one that is hardly smaller.
+fn kept(out: &Path, name: &str, content: &[u8], pack: fn(&[u8]) -> Result<Vec<u8>>) -> Result<String> {
+    let path = out.join(name);
+    if !path.is_file() {
+        let whole = path.with_extension("part");
+        fs::write(&whole, pack(content)?)?;
+        fs::rename(&whole, &path)?;
+    }
+    let is_worth_it = path.metadata()?.len() + 32 < content.len() as u64;
+    Ok(if is_worth_it { format!("Some(include_bytes!({:?}))", path.display().to_string()) } else { "None".into() })
+}
+
+fn brotli(content: &[u8]) -> Result<Vec<u8>> {
+    let wished = brotli::enc::BrotliEncoderParams { quality: 11, size_hint: content.len(), ..Default::default() };
+    let mut packed = Vec::new();
+    brotli::BrotliCompress(&mut &*content, &mut packed, &wished)?;
+    Ok(packed)
+}
+
+/// The head of the stream names no time and no system, so the bytes follow from the content.
+fn gzip(content: &[u8]) -> Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(content)?;
+    encoder.finish()
+}
+
+/// Reads every file below a folder by its path with `/`, except those that do not go into the bundle.
+fn gather(folder: &Path, prefix: &str, sources: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let path = format!("{prefix}{}", entry.file_name().to_string_lossy());
@@ -46,5 +106,9 @@ fn digest(sources: &BTreeMap<String, Vec<u8>>) -> String {
         hash.update((content.len() as u64).to_le_bytes());
         hash.update(content);
     }
-    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    hexadecimal(&hash.finalize())
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,6 +1,6 @@
 //! The accept loop: axum's own has no timeouts for slow heads and idle connections.
 
-use super::App;
+use super::{App, prior};
 use axum::Router;
 use axum::body::Body;
 use hyper::body::Incoming;
@@ -74,11 +74,16 @@ async fn serve(
     header_timeout: Duration,
     mut stop: watch::Receiver<bool>,
 ) {
-    let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
-        let mut request = request.map(Body::new);
+    let answer = move |mut request: hyper::Request<Body>| {
         request.extensions_mut().insert(peer);
         router.clone().oneshot(request)
-    });
+    };
+    match prior::is_http2(&stream, header_timeout).await {
+        Some(true) => return prior::serve(stream, answer, told(&mut stop)).await,
+        Some(false) => {}
+        None => return,
+    }
+    let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| answer(request.map(Body::new)));
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(header_timeout).max_buf_size(64 * 1024);
     let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());

@@ -1,15 +1,34 @@
-//! The front end: embedded, or read from disk in debug builds.
+//! The front end: embedded, compressed when the server was built.
 
+use super::encoding::Accepted;
 use crate::problem::ApiError;
+use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::{Embed, EmbeddedFile};
 use wire::Problem;
 
-#[derive(Embed)]
-#[folder = "web-dist/"]
-#[allow_missing = true]
-struct Bundle;
+/// The folder of files that are named after their content.
+const HASHED: &str = "assets/";
+
+/// How long browsers may keep a file that is named after its content: a year, without asking again.
+const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+
+/// One file of the front end, as the build script found it.
+struct File {
+    /// Its path in the bundle, with `/`.
+    path: &'static str,
+    /// The first half of the SHA-256 of its content, in hexadecimal digits.
+    tag: &'static str,
+    /// Its content.
+    plain: &'static [u8],
+    /// Its content compressed by Brotli, where that is shorter.
+    brotli: Option<&'static [u8]>,
+    /// Its content compressed by gzip, where that is shorter.
+    gzip: Option<&'static [u8]>,
+}
+
+/// Every file of the front end, in the order of their paths.
+static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
 
 /// Serves a file of the front end. Paths of pages, which only the front end knows, get its first page.
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, ApiError> {
@@ -22,33 +41,57 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Resul
     if method != Method::GET && method != Method::HEAD {
         return Err(super::guard::wrong_method(method).await);
     }
-    let is_hidden = path.is_empty() || path.split('/').any(|part| part.starts_with('.'));
-    let named = if is_hidden { None } else { Bundle::get(path) };
-    let (name, file) = match named {
-        Some(file) => (path, file),
-        None if is_page => ("index.html", Bundle::get("index.html").ok_or_else(not_built)?),
+    let file = match find(path) {
+        Some(file) => file,
+        None if is_page => find("index.html").ok_or_else(not_built)?,
         None => {
             let detail = format!("There is no file /{path}.");
             return Err(ApiError(Problem::new(404, "no-such-file", "No such file", detail)));
         }
     };
-    Ok(answer(name, file, &headers))
+    answer(file, &method, &headers)
 }
 
-fn answer(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let digest = crate::random::hex(&file.metadata.sha256_hash()[..16]);
-    let tag = HeaderValue::from_str(&format!("\"{digest}\"")).expect("hexadecimal digits are plain letters");
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok()).unwrap_or_default();
-    let is_known = known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag);
-    let mut response = if is_known {
+fn find(path: &str) -> Option<&'static File> {
+    FILES.binary_search_by(|file| file.path.cmp(path)).ok().map(|at| &FILES[at])
+}
+
+/// Answers with the representation that the client likes best. Each has a tag of its own, since their bytes differ.
+fn answer(file: &'static File, method: &Method, headers: &HeaderMap) -> Result<Response, ApiError> {
+    let ways = [("br", file.brotli), ("gzip", file.gzip), ("identity", Some(file.plain))];
+    let accepted = Accepted::of(headers);
+    let ways = ways.into_iter().filter_map(|(name, content)| Some((name, content?)));
+    let (coding, content) = accepted.best(ways).ok_or_else(unacceptable)?;
+    let tag = if coding == "identity" { format!("\"{}\"", file.tag) } else { format!("\"{}-{coding}\"", file.tag) };
+    let mut response = if is_known(headers, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        ([(header::CONTENT_TYPE, kind(name))], file.data.into_owned()).into_response()
+        // The head of an answer to HEAD is that of GET; HTTP/2 would send the body otherwise.
+        let body = if *method == Method::HEAD { Body::empty() } else { Body::from(Bytes::from_static(content)) };
+        let mut response = Response::new(body);
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(file.path)));
+        headers.insert(header::CONTENT_LENGTH, HeaderValue::from(content.len()));
+        if coding != "identity" {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
+        }
+        response
     };
     let headers = response.headers_mut();
-    headers.insert(header::ETAG, tag);
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    response
+    headers.insert(header::ETAG, HeaderValue::from_str(&tag).expect("hexadecimal digits are plain letters"));
+    if file.brotli.is_some() || file.gzip.is_some() {
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    }
+    let keep = if file.path.starts_with(HASHED) { FOR_GOOD } else { HeaderValue::from_static("no-cache") };
+    headers.insert(header::CACHE_CONTROL, keep);
+    Ok(response)
+}
+
+/// Whether the client has this representation already. A proxy may have made the tag weak on its way.
+fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    let known = headers.get_all(header::IF_NONE_MATCH).into_iter().filter_map(|known| known.to_str().ok());
+    let mut known = known.flat_map(|known| known.split(',')).map(str::trim);
+    known.any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
 }
 
 fn kind(name: &str) -> &'static str {
@@ -74,4 +117,9 @@ fn kind(name: &str) -> &'static str {
 fn not_built() -> ApiError {
     let detail = "The front end has not been built; cargo xtask web builds it.";
     ApiError(Problem::new(404, "no-front-end", "No front end", detail))
+}
+
+fn unacceptable() -> ApiError {
+    let detail = "This file comes compressed by br or gzip, or as it is; the request refuses all of them.";
+    ApiError(Problem::new(406, "no-encoding", "No acceptable encoding", detail))
 }

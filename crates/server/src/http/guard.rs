@@ -67,7 +67,6 @@ pub(super) async fn timed(State(app): State<Arc<App>>, request: Request, next: N
 /// Adds the security headers.
 pub(super) async fn headers(request: Request, next: Next) -> Response {
     let policy = policy(request.headers().get(header::HOST));
-    let is_api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let fixed = [
@@ -82,7 +81,7 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     headers.insert(header::CONTENT_SECURITY_POLICY, policy);
-    if is_api && !headers.contains_key(header::CACHE_CONTROL) {
+    if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response

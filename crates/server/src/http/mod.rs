@@ -4,6 +4,7 @@ mod accept;
 mod assets;
 mod body;
 mod caller;
+mod encoding;
 mod forces;
 mod games;
 mod guard;
@@ -14,6 +15,7 @@ mod openapi;
 mod past;
 mod prepare;
 mod print;
+mod prior;
 mod setup;
 mod socket;
 
@@ -28,6 +30,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, get, post};
+use encoding::compressed;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
@@ -67,23 +70,23 @@ impl App {
 fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     vec![
         ("/api/me", get(me::show).put(me::rename)),
-        ("/api/games", get(games::list)),
-        ("/api/games/{game}", get(games::page)),
+        ("/api/games", get(games::list).layer(compressed())),
+        ("/api/games/{game}", get(games::page).layer(compressed())),
         ("/api/games/{game}/boards/check", post(games::check_board)),
         ("/api/games/{game}/check-force", post(games::check_force)),
         ("/api/games/{game}/consult", post(games::consult)),
         ("/api/games/{game}/print", post(print::cards)),
-        ("/api/games/{game}/rules", get(games::rules)),
+        ("/api/games/{game}/rules", get(games::rules).layer(compressed())),
         ("/api/matches", get(matches::list).post(setup::create)),
         ("/api/matches/{id}", get(matches::show)),
         ("/api/matches/{id}/join", post(matches::join)),
         ("/api/matches/{id}/force", get(forces::show).post(forces::bring)),
         ("/api/matches/{id}/rematch", post(matches::rematch)),
-        ("/api/matches/{id}/record", get(past::record)),
-        ("/api/matches/{id}/replay", get(past::replay)),
+        ("/api/matches/{id}/record", get(past::record).layer(compressed())),
+        ("/api/matches/{id}/replay", get(past::replay).layer(compressed())),
         ("/api/matches/{id}/branch", post(past::branch)),
         ("/api/matches/{id}/socket", get(socket::open)),
-        ("/api/openapi.json", get(openapi::document)),
+        ("/api/openapi.json", get(openapi::document).layer(compressed())),
         ("/healthz", get(health::check)),
         ("/metrics", get(health::metrics)),
     ]

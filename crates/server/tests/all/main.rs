@@ -1,5 +1,6 @@
 //! The server as clients see it. One binary, because each would link the whole server again.
 
+mod assets;
 mod bots;
 #[path = "../common/mod.rs"]
 mod common;

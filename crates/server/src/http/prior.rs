@@ -1,0 +1,119 @@
+//! HTTP/2 by prior knowledge (h2c), which a proxy may speak to the server. Web sockets stay with HTTP/1.1.
+
+use axum::body::Body;
+use axum::http::{HeaderValue, Request, Response, header};
+use hyper::server::conn::http2;
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use std::convert::Infallible;
+use std::future::Future;
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::time::{Instant, sleep, timeout_at};
+
+/// What a client sends first when it speaks HTTP/2.
+const PREFACE: &[u8; 24] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
+
+/// How often a client is asked whether it is still there, and how long it may take to say so.
+const KEEP_ALIVE: Duration = Duration::from_secs(20);
+
+/// How long a connection may stay open without a request.
+const IDLE: Duration = Duration::from_secs(300);
+
+/// How many requests of one connection are worked on at a time.
+const STREAMS: u32 = 100;
+
+/// How much a request's head may be long; HTTP/1.1 has the same limit.
+const HEAD: u32 = 64 * 1024;
+
+/// Says whether a client begins with HTTP/2, without reading anything. Nothing, when it has not said enough in time.
+pub(super) async fn is_http2(stream: &TcpStream, patience: Duration) -> Option<bool> {
+    let end = Instant::now() + patience;
+    let mut begun = [0; PREFACE.len()];
+    loop {
+        let length = timeout_at(end, stream.peek(&mut begun)).await.ok()?.ok()?;
+        if length == 0 || begun[..length] != PREFACE[..length] {
+            return Some(false);
+        }
+        if length == PREFACE.len() {
+            return Some(true);
+        }
+        // A part of the preface lies there already, so waiting for more to read would not wait at all.
+        timeout_at(end, sleep(Duration::from_millis(20))).await.ok()?;
+    }
+}
+
+/// What happens on a connection.
+#[derive(Default)]
+struct Activity {
+    begun: AtomicU64,
+    finished: AtomicU64,
+}
+
+/// Serves a connection until it ends, is told to stop, or asks for nothing for too long.
+pub(super) async fn serve<F, A>(stream: TcpStream, answer: F, stop: impl Future<Output = ()>)
+where
+    F: Fn(Request<Body>) -> A + Clone + Send + 'static,
+    A: Future<Output = Result<Response<Body>, Infallible>> + Send + 'static,
+{
+    let activity = Arc::new(Activity::default());
+    let noted = activity.clone();
+    let service = hyper::service::service_fn(move |request: Request<hyper::body::Incoming>| {
+        let (answer, noted) = (answer.clone(), noted.clone());
+        noted.begun.fetch_add(1, Ordering::Relaxed);
+        async move {
+            let answered = answer(with_host(request.map(Body::new))).await;
+            noted.finished.fetch_add(1, Ordering::Relaxed);
+            answered
+        }
+    });
+    let mut builder = http2::Builder::new(TokioExecutor::new());
+    builder.timer(TokioTimer::new()).keep_alive_interval(KEEP_ALIVE).keep_alive_timeout(KEEP_ALIVE);
+    builder.max_concurrent_streams(STREAMS).max_header_list_size(HEAD);
+    let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service));
+    let ended = tokio::select! {
+        ended = connection.as_mut() => Some(ended),
+        () = stop => None,
+        () = idle(&activity) => None,
+    };
+    let ended = match ended {
+        Some(ended) => ended,
+        None => {
+            connection.as_mut().graceful_shutdown();
+            match tokio::time::timeout(KEEP_ALIVE, connection).await {
+                Ok(ended) => ended,
+                Err(_cut_off) => return,
+            }
+        }
+    };
+    if let Err(fault) = ended {
+        tracing::debug!(%fault, "a connection broke off");
+    }
+}
+
+/// Ends when a connection has had no request for a while.
+async fn idle(activity: &Activity) {
+    let mut before = None;
+    loop {
+        let begun = activity.begun.load(Ordering::Relaxed);
+        let is_quiet = begun == activity.finished.load(Ordering::Relaxed);
+        if is_quiet && before == Some(begun) {
+            return;
+        }
+        before = is_quiet.then_some(begun);
+        sleep(IDLE).await;
+    }
+}
+
+/// HTTP/2 names the host beside the path; what follows looks for it in the headers.
+fn with_host(mut request: Request<Body>) -> Request<Body> {
+    if let Some(authority) = request.uri().authority()
+        && !request.headers().contains_key(header::HOST)
+        && let Ok(host) = HeaderValue::from_str(authority.as_str())
+    {
+        request.headers_mut().insert(header::HOST, host);
+    }
+    request
+}
