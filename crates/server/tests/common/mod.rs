@@ -414,3 +414,8 @@ impl Player {
 pub fn first_action(frame: &Value) -> Value {
     frame["hints"]["actions"][0].clone()
 }
+
+/// Opens the database of a folder that no server uses.
+pub fn database(folder: &Path) -> rusqlite::Connection {
+    rusqlite::Connection::open(folder.join("rumpus.sqlite3")).expect("the file is a database")
+}
