@@ -1,49 +1,69 @@
 //! The steps by which the schema of the database came to be what it is, in their order.
 
 use super::StoreError;
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{SqlStr, SqliteConnection};
+use rusqlite::{Connection, OptionalExtension as _};
+use rusqlite_migration::{M, Migrations};
 
-/// Version, name and statements of every step; a step that was released is never changed.
-///
-/// They are listed here and not by `sqlx::migrate!`, because that macro needs a SQLite of its own at compile time.
-const STEPS: [(i64, &str, &str); 5] = [
-    (1, "first", include_str!("../../migrations/0001_first.sql")),
-    (2, "creator", include_str!("../../migrations/0002_creator.sql")),
-    (3, "forces", include_str!("../../migrations/0003_forces.sql")),
-    (4, "winners", include_str!("../../migrations/0004_winners.sql")),
-    (5, "runs", include_str!("../../migrations/0005_runs.sql")),
+/// Name and statements of every step; a step that was released is never changed. The number of steps that a database has
+/// had is its `user_version`.
+const STEPS: [(&str, &str); 6] = [
+    ("first", include_str!("../../migrations/0001_first.sql")),
+    ("creator", include_str!("../../migrations/0002_creator.sql")),
+    ("forces", include_str!("../../migrations/0003_forces.sql")),
+    ("winners", include_str!("../../migrations/0004_winners.sql")),
+    ("runs", include_str!("../../migrations/0005_runs.sql")),
+    ("decisions", include_str!("../../migrations/0006_decisions.sql")),
 ];
 
 /// The version of the newest schema.
-const NEWEST: i64 = STEPS[STEPS.len() - 1].0;
+pub(super) const NEWEST: i64 = STEPS.len() as i64;
+
+/// The version of a database's schema; 0 of an empty one.
+///
+/// # Errors
+/// The database cannot be read.
+pub(super) fn version(connection: &Connection) -> Result<i64, StoreError> {
+    let version: i64 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    if version > 0 {
+        return Ok(version);
+    }
+    Ok(version_by_table(connection)?.unwrap_or(0))
+}
 
 /// Checks that this program knows the schema of a database, which may be an older one.
 ///
 /// # Errors
-/// A newer program made the database, or the database has no schema of ours.
-pub(super) async fn check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let found: i64 = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(connection).await?;
-    if found > NEWEST { Err(StoreError::NewerSchema { found, newest: NEWEST }) } else { Ok(()) }
+/// A newer program made the database, or it cannot be read.
+pub(super) fn check(connection: &Connection) -> Result<i64, StoreError> {
+    let found = version(connection)?;
+    if found > NEWEST { Err(StoreError::NewerSchema { found, newest: NEWEST }) } else { Ok(found) }
 }
 
 /// Brings the schema of a database up to date.
 ///
 /// # Errors
-/// A step fails, or the file was made by other steps than these, such as those of a newer program.
-pub(super) async fn run(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let step = |(version, name, sql): (i64, &'static str, &'static str)| {
-        Migration::new(version, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
-    };
-    match Migrator::with_migrations(STEPS.map(step).to_vec()).run(connection).await {
-        Err(MigrateError::VersionMissing(found)) => Err(StoreError::NewerSchema { found, newest: NEWEST }),
-        done => Ok(done?),
+/// A step fails, or a newer program made the database.
+pub(super) fn run(connection: &mut Connection) -> Result<(), StoreError> {
+    let found = check(connection)?;
+    if version_by_table(connection)?.is_some() {
+        connection.execute_batch(&format!("PRAGMA user_version = {found}; DROP TABLE _sqlx_migrations"))?;
     }
+    let steps = STEPS.iter().map(|(_, sql)| M::up(sql)).collect();
+    Ok(Migrations::new(steps).to_latest(connection)?)
+}
+
+/// The version that a table says, in which programs kept it before `user_version`.
+fn version_by_table(connection: &Connection) -> Result<Option<i64>, StoreError> {
+    let table = "SELECT 1 FROM sqlite_schema WHERE name = '_sqlx_migrations'";
+    if connection.query_row(table, [], |_| Ok(())).optional()?.is_none() {
+        return Ok(None);
+    }
+    Ok(connection.query_row("SELECT max(version) FROM _sqlx_migrations", [], |row| row.get(0))?)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::STEPS;
+    use super::*;
 
     #[test]
     fn every_file_of_migrations_is_a_step() {
@@ -52,6 +72,21 @@ mod tests {
         let mut names: Vec<String> =
             files.map(|file| file.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
         names.sort();
-        assert_eq!(names, STEPS.map(|(version, name, _)| format!("{version:04}_{name}.sql")));
+        let steps = STEPS.iter().zip(1..);
+        assert_eq!(names, steps.map(|((name, _), n)| format!("{n:04}_{name}.sql")).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_database_that_kept_its_version_in_a_table_is_taken_over() {
+        let mut connection = Connection::open_in_memory().expect("a database in memory");
+        for (_, sql) in &STEPS[..5] {
+            connection.execute_batch(sql).expect("a step");
+        }
+        let table = "CREATE TABLE _sqlx_migrations (version INTEGER); INSERT INTO _sqlx_migrations VALUES (4), (5)";
+        connection.execute_batch(table).expect("a table");
+        assert_eq!(version(&connection).expect("a version"), 5);
+        run(&mut connection).expect("the last step is new");
+        assert_eq!((version(&connection).expect("a version"), version_by_table(&connection).expect("none")), (6, None));
+        run(&mut connection).expect("nothing is left to do");
     }
 }

@@ -1,8 +1,11 @@
 //! What is kept: guests, matches, seats, steps and answers.
 
 mod migrations;
+mod queries;
+mod readers;
 mod rows;
 mod sqlite;
+mod statements;
 mod verify;
 mod writer;
 
@@ -24,10 +27,10 @@ pub(crate) type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError
 pub enum StoreError {
     /// The database said no.
     #[error("the database: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(#[from] rusqlite::Error),
     /// The schema could not be brought up to date.
     #[error("the schema of the database: {0}")]
-    Schema(#[from] sqlx::migrate::MigrateError),
+    Schema(#[from] rusqlite_migration::Error),
     /// A newer program made the database.
     #[error("the database has schema {found}, and this program knows schemas up to {newest}; use a newer program")]
     NewerSchema {

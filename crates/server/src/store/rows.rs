@@ -2,7 +2,17 @@
 
 use super::{Clocks, Guest, MatchRow, MatchState, Occupant, SeatRow, Stage, StoreError};
 use referee::{Seat, Seats};
-use sqlx::{Row, sqlite::SqliteRow};
+use rusqlite::Row;
+use serde::de::DeserializeOwned;
+
+/// The columns of `matches` that [`match_row`] reads: neither the record nor the set-up, which may be long.
+pub(super) const MATCH_COLUMNS: &str = "id, game, begun, revision, brief, clock, creator, created_ms, status, steps, to_move, \
+     outcome, clocks, since_ms, rematch, branch_of, branch_step";
+
+/// The rows that [`seat_row`] reads; what follows chooses the matches.
+pub(super) const SEATS: &str = "SELECT seats.*, guests.name AS guest_name, EXISTS (SELECT 1 FROM forces
+     WHERE forces.match = seats.match AND forces.seat = seats.seat) AS brought
+     FROM seats LEFT JOIN guests ON guests.id = seats.guest";
 
 impl Stage {
     /// The word in the database.
@@ -33,60 +43,71 @@ fn seats_of(bits: i64) -> Seats {
     (0..32).filter(|n| bits >> n & 1 == 1).map(|n| Seat(n as u8)).collect()
 }
 
-/// Reads a row of `matches` with `begun` and `revision`; the seats come apart.
-pub(super) fn match_row(row: &SqliteRow) -> Result<MatchRow, StoreError> {
-    let outcome: Option<String> = row.try_get("outcome")?;
-    let branch: Option<String> = row.try_get("branch_of")?;
-    let branch_step: Option<i64> = row.try_get("branch_step")?;
+/// Reads a column that holds JSON.
+///
+/// # Errors
+/// The column holds no text, or the text is not what it should be.
+pub(super) fn json<T: DeserializeOwned>(row: &Row<'_>, column: &str) -> Result<T, StoreError> {
+    Ok(serde_json::from_str(row.get_ref(column)?.as_str().map_err(rusqlite::Error::from)?)?)
+}
+
+/// Reads a column that holds JSON or nothing.
+///
+/// # Errors
+/// The text is not what it should be.
+pub(super) fn json_or_null<T: DeserializeOwned>(row: &Row<'_>, column: &str) -> Result<Option<T>, StoreError> {
+    let text = row.get_ref(column)?.as_str_or_null().map_err(rusqlite::Error::from)?;
+    Ok(text.map(serde_json::from_str).transpose()?)
+}
+
+/// Reads the [`MATCH_COLUMNS`] of a match; its seats come apart.
+///
+/// # Errors
+/// A column cannot be read.
+pub(super) fn match_row(row: &Row<'_>) -> Result<MatchRow, StoreError> {
+    let branch: Option<String> = row.get("branch_of")?;
+    let branch_step: Option<u32> = row.get("branch_step")?;
+    let clocks: Option<Clocks> = json_or_null(row, "clocks")?;
+    let since_ms: Option<i64> = row.get("since_ms")?;
     Ok(MatchRow {
-        id: row.try_get("id")?,
-        game: row.try_get("game")?,
-        brief: serde_json::from_str(row.try_get("brief")?)?,
-        begun: row.try_get::<i64, _>("begun")? != 0,
-        revision: row.try_get::<Option<i64>, _>("revision")?.map(|revision| u32::try_from(revision).unwrap_or(0)),
-        plan: serde_json::from_str(row.try_get("clock")?)?,
-        creator: row.try_get("creator")?,
-        created_ms: row.try_get("created_ms")?,
+        id: row.get("id")?,
+        game: row.get("game")?,
+        brief: json(row, "brief")?,
+        begun: row.get("begun")?,
+        revision: row.get("revision")?,
+        plan: json(row, "clock")?,
+        creator: row.get("creator")?,
+        created_ms: row.get("created_ms")?,
         state: MatchState {
-            stage: Stage::read(row.try_get("status")?)?,
-            steps: row.try_get::<i64, _>("steps")? as u32,
-            to_move: seats_of(row.try_get("to_move")?),
-            outcome: outcome.map(|text| serde_json::from_str(&text)).transpose()?,
-            clocks: clocks(row)?,
+            stage: Stage::read(row.get_ref("status")?.as_str().map_err(rusqlite::Error::from)?)?,
+            steps: row.get("steps")?,
+            to_move: seats_of(row.get("to_move")?),
+            outcome: json_or_null(row, "outcome")?,
+            clocks: clocks.map(|clocks| Clocks { since_ms: since_ms.unwrap_or(0), ..clocks }),
         },
         seats: Vec::new(),
-        rematch: row.try_get("rematch")?,
-        branch_of: branch.map(|id| (id, branch_step.unwrap_or(0) as u32)),
+        rematch: row.get("rematch")?,
+        branch_of: branch.map(|id| (id, branch_step.unwrap_or(0))),
     })
 }
 
-fn clocks(row: &SqliteRow) -> Result<Option<Clocks>, StoreError> {
-    let text: Option<String> = row.try_get("clocks")?;
-    let Some(text) = text else { return Ok(None) };
-    let mut clocks: Clocks = serde_json::from_str(&text)?;
-    clocks.since_ms = row.try_get::<Option<i64>, _>("since_ms")?.unwrap_or(0);
-    Ok(Some(clocks))
-}
-
-/// Reads a row of `seats` joined with `guests`, and whether the seat has brought something.
-pub(super) fn seat_row(row: &SqliteRow, begun: bool) -> Result<SeatRow, StoreError> {
-    let kind: String = row.try_get("kind")?;
+/// Reads a row of [`SEATS`].
+///
+/// # Errors
+/// A column cannot be read.
+pub(super) fn seat_row(row: &Row<'_>, begun: bool) -> Result<SeatRow, StoreError> {
+    let kind: String = row.get("kind")?;
     let occupant = match kind.as_str() {
-        "guest" => Occupant::Guest(Guest { id: row.try_get("guest")?, name: row.try_get("guest_name")? }),
-        "bot" => Occupant::Bot(row.try_get::<i64, _>("level")? as u8),
+        "guest" => Occupant::Guest(Guest { id: row.get("guest")?, name: row.get("guest_name")? }),
+        "bot" => Occupant::Bot(row.get("level")?),
         "open" => Occupant::Nobody,
         other => return Err(StoreError::UnknownWord(other.into())),
     };
     Ok(SeatRow {
-        name: row.try_get("name")?,
+        name: row.get("name")?,
         occupant,
-        invite: row.try_get("invite")?,
-        present: row.try_get::<i64, _>("present")? != 0,
-        ready: begun || row.try_get::<i64, _>("brought")? != 0,
+        invite: row.get("invite")?,
+        present: row.get("present")?,
+        ready: begun || row.get("brought")?,
     })
-}
-
-/// Reads a row of `guests`.
-pub(super) fn guest_row(row: &SqliteRow) -> Result<Guest, StoreError> {
-    Ok(Guest { id: row.try_get("id")?, name: row.try_get("name")? })
 }

@@ -1,11 +1,10 @@
 //! Looks through a data folder and says which matches do not replay; changes nothing.
 
-use super::{StoreError, migrations, sqlite};
+use super::{StoreError, migrations, rows, sqlite};
 use crate::table::{Failure, guarded, matched};
 use referee::{RecordHeader, RecordStep, ReplayError};
+use rusqlite::{Connection, OpenFlags, Row};
 use serde::de::DeserializeOwned;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteRow};
-use sqlx::{ConnectOptions, Connection, Row};
 use std::path::Path;
 
 /// A match of a data folder, and whether this build replays it.
@@ -50,43 +49,63 @@ impl From<Failure> for ReplayFailure {
 /// # Errors
 /// The folder holds no matches, a server uses it, a newer program made the database, or the database cannot be read.
 pub async fn verify_data(folder: &Path) -> Result<Vec<MatchVerdict>, StoreError> {
+    let folder = folder.to_path_buf();
+    let verifying = tokio::task::spawn_blocking(move || verify_folder(&folder));
+    verifying.await.map_err(|fault| StoreError::Batch(fault.to_string()))?
+}
+
+fn verify_folder(folder: &Path) -> Result<Vec<MatchVerdict>, StoreError> {
     let file = folder.join(sqlite::FILE);
     if !file.is_file() {
         let why = format!("{} holds no matches: there is no {}", folder.display(), sqlite::FILE);
         return Err(std::io::Error::other(why).into());
     }
     let lock = folder.join(sqlite::LOCK).is_file().then(|| sqlite::lock(folder)).transpose()?;
-    let options = SqliteConnectOptions::new().filename(file).read_only(true);
-    // SQLite makes files beside the database unless it is told that nobody writes. A log is left by a server that was killed.
-    let has_log = std::fs::metadata(folder.join(sqlite::LOG)).is_ok_and(|log| log.len() > 0);
-    let mut connection = options.immutable(!has_log).connect().await?;
-    migrations::check(&mut connection).await?;
+    let connection = open_unchanged(folder, &file)?;
+    migrations::check(&connection)?;
     let query = "SELECT id, game, header, steps, outcome IS NOT NULL AS is_over FROM matches ORDER BY created_ms, id";
+    let mut statement = connection.prepare(query)?;
+    let mut rows = statement.query([])?;
     let mut verdicts = Vec::new();
-    for row in sqlx::query(query).fetch_all(&mut connection).await? {
-        let (id, game) = (row.try_get::<String, _>("id")?, row.try_get("game")?);
-        let steps = sqlx::query("SELECT n, step FROM steps WHERE match = ? ORDER BY n").bind(&id);
-        let steps = steps.fetch_all(&mut connection).await?;
-        let failure = guarded(|| replayed(&row, &steps)).err().map(ReplayFailure::from);
+    while let Some(row) = rows.next()? {
+        let (id, game): (String, String) = (row.get("id")?, row.get("game")?);
+        let failure = guarded(|| replayed(&connection, &id, row)).err().map(ReplayFailure::from);
         verdicts.push(MatchVerdict { id, game, failure });
     }
-    connection.close().await?;
     drop(lock);
     Ok(verdicts)
 }
 
-/// Replays one match from its rows; a match that has not begun has nothing to replay.
-fn replayed(row: &SqliteRow, steps: &[SqliteRow]) -> Result<(), ReplayError> {
-    let Some(header) = read::<Option<RecordHeader>>(row, "header", 0)? else { return Ok(()) };
-    let steps = (1..).zip(steps).map(|(n, step)| read::<RecordStep>(step, "step", n));
-    let steps = steps.collect::<Result<Vec<_>, _>>()?;
-    let number = |column| row.try_get::<i64, _>(column).map_err(|fault| ReplayError::new(0, fault.to_string()));
-    let (taken, is_over) = (number("steps")?, number("is_over")? != 0);
-    matched(&header, &steps, u32::try_from(taken).unwrap_or(u32::MAX), is_over).map(|_| ())
+/// Opens a database that no server uses, so that no file beside it changes.
+///
+/// # Errors
+/// The file cannot be read.
+fn open_unchanged(folder: &Path, file: &Path) -> Result<Connection, StoreError> {
+    // SQLite makes files beside the database unless it is told that nobody writes. A log is left by a server that was killed.
+    let has_log = std::fs::metadata(folder.join(sqlite::LOG)).is_ok_and(|log| log.len() > 0);
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY;
+    if has_log {
+        return Ok(Connection::open_with_flags(file, flags)?);
+    }
+    let path = file.canonicalize()?.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    Ok(Connection::open_with_flags(format!("file:{path}?immutable=1"), flags | OpenFlags::SQLITE_OPEN_URI)?)
 }
 
-fn read<T: DeserializeOwned>(row: &SqliteRow, column: &str, n: u32) -> Result<T, ReplayError> {
-    let unreadable = |why: String| ReplayError::new(n, format!("what is stored cannot be read: {why}"));
-    let text: &str = row.try_get(column).map_err(|fault| unreadable(fault.to_string()))?;
-    serde_json::from_str(text).map_err(|fault| unreadable(fault.to_string()))
+/// Replays one match from its rows; a match that has not begun has nothing to replay.
+fn replayed(connection: &Connection, id: &str, row: &Row<'_>) -> Result<(), ReplayError> {
+    let stored = |fault: rusqlite::Error| ReplayError::new(0, fault.to_string());
+    let Some(header) = read::<Option<RecordHeader>>(row, "header", 0)? else { return Ok(()) };
+    let mut statement =
+        connection.prepare_cached("SELECT step FROM steps WHERE match = ? ORDER BY n").map_err(stored)?;
+    let mut rows = statement.query([id]).map_err(stored)?;
+    let mut steps: Vec<RecordStep> = Vec::new();
+    while let Some(step) = rows.next().map_err(stored)? {
+        steps.push(read(step, "step", steps.len() as u32 + 1)?);
+    }
+    let (taken, is_over) = (row.get("steps").map_err(stored)?, row.get("is_over").map_err(stored)?);
+    matched(&header, &steps, taken, is_over).map(|_| ())
+}
+
+fn read<T: DeserializeOwned>(row: &Row<'_>, column: &str, n: u32) -> Result<T, ReplayError> {
+    rows::json(row, column).map_err(|fault| ReplayError::new(n, format!("what is stored cannot be read: {fault}")))
 }

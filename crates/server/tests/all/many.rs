@@ -270,11 +270,8 @@ async fn a_long_replay_comes_in_pages_however_much_of_it_is_asked_for() {
     let Host { folder, running } = host;
     running.shutdown().await.expect("the server stops");
     plant(&folder.0, &id, &long_game(620), Seats::NONE).await;
-    let file = format!("sqlite://{}", folder.0.join("rumpus.sqlite3").display());
-    let pool = sqlx::SqlitePool::connect(&file).await.expect("the file is a database");
-    let over = sqlx::query("UPDATE matches SET status = 'over' WHERE id = ?").bind(&id);
-    over.execute(&pool).await.expect("a match to end");
-    pool.close().await;
+    let over = "UPDATE matches SET status = 'over' WHERE id = ?";
+    crate::common::database(&folder.0).execute(over, [&id]).expect("a match to end");
     let running = start(&folder.0).await;
     let mut ann = at(&running, &ann);
     let mut numbers = Vec::new();

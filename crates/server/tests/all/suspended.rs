@@ -2,10 +2,9 @@
 //! them.
 
 use crate::common::twins::at;
-use crate::common::{Client, Folder, Host, Socket, first_action, token};
+use crate::common::{Client, Folder, Host, Socket, database, first_action, token};
 use serde_json::{Value, json};
 use server::{Error, Options, Running, Server, StoreError};
-use sqlx::{AssertSqlSafe, SqlitePool};
 use std::path::Path;
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
@@ -46,30 +45,25 @@ async fn start(folder: &Path, build: &str) -> Running {
     Server::start(options).await.expect("the server starts")
 }
 
-async fn open(folder: &Path) -> SqlitePool {
-    let file = format!("sqlite://{}", folder.join("rumpus.sqlite3").display());
-    SqlitePool::connect(&file).await.expect("the file is a database")
-}
-
-async fn execute(folder: &Path, query: &str) {
-    let pool = open(folder).await;
-    sqlx::raw_sql(AssertSqlSafe(query)).execute(&pool).await.expect("the rows can be changed");
-    pool.close().await;
+fn execute(folder: &Path, query: &str) {
+    database(folder).execute_batch(query).expect("the rows can be changed");
 }
 
 /// Every row of the tables that hold matches, as text.
-async fn rows(folder: &Path) -> Vec<String> {
-    let pool = open(folder).await;
+fn rows(folder: &Path) -> Vec<String> {
+    let database = database(folder);
+    let strings = |query: &str| -> Vec<String> {
+        let mut statement = database.prepare(query).expect("a query");
+        let found = statement.query_map([], |row| row.get(0)).expect("rows");
+        found.collect::<Result<_, _>>().expect("texts")
+    };
     let mut rows = Vec::new();
     for table in ["matches", "seats", "steps", "answers", "forces"] {
-        let query = "SELECT name FROM pragma_table_info(?)";
-        let columns: Vec<String> = sqlx::query_scalar(query).bind(table).fetch_all(&pool).await.expect("columns");
+        let columns = strings(&format!("SELECT name FROM pragma_table_info('{table}')"));
         let columns: Vec<String> = columns.iter().map(|column| format!("quote(\"{column}\")")).collect();
-        let query = format!("SELECT {} AS line FROM {table} ORDER BY line", columns.join(" || ', ' || "));
-        let found: Vec<String> = sqlx::query_scalar(AssertSqlSafe(query)).fetch_all(&pool).await.expect("rows");
+        let found = strings(&format!("SELECT {} AS line FROM {table} ORDER BY line", columns.join(" || ', ' || ")));
         rows.extend(found.into_iter().map(|line| format!("{table}: {line}")));
     }
-    pool.close().await;
     rows
 }
 
@@ -128,18 +122,18 @@ async fn goes_on_afterwards(spoil: &str, mend: &str, problem: &str, suspended: &
         "UPDATE matches SET since_ms = since_ms - {HOUR_MS}, deadline_ms = deadline_ms - {HOUR_MS};
          UPDATE runs SET from_ms = from_ms - {HOUR_MS}, until_ms = until_ms - {HOUR_MS};"
     );
-    execute(&folder.0, &an_hour_ago).await;
-    execute(&folder.0, spoil).await;
-    let before = rows(&folder.0).await;
+    execute(&folder.0, &an_hour_ago);
+    execute(&folder.0, spoil);
+    let before = rows(&folder.0);
     let running = start(&folder.0, "a build with other rules").await;
     tokio::time::sleep(std::time::Duration::from_millis(1_500)).await;
     is_readable_and_not_played(&mut at(&running, &ann), &id, problem, suspended).await;
     running.shutdown().await.expect("the server stops");
     does_not_verify(&folder.0, &id, suspended).await;
-    assert_eq!(rows(&folder.0).await, before, "nothing was written");
+    assert_eq!(rows(&folder.0), before, "nothing was written");
     let for_an_hour = format!("UPDATE runs SET from_ms = from_ms - {HOUR_MS} WHERE n = 2;");
-    execute(&folder.0, &for_an_hour).await;
-    execute(&folder.0, mend).await;
+    execute(&folder.0, &for_an_hour);
+    execute(&folder.0, mend);
     let running = start(&folder.0, &Options::new("unused").build).await;
     let clock = take_a_step(&at(&running, &ann), &at(&running, &ben), &id).await;
     for seat in ["blue", "red"] {
@@ -151,7 +145,7 @@ async fn goes_on_afterwards(spoil: &str, mend: &str, problem: &str, suspended: &
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_of_an_unknown_revision_waits_for_a_build_that_knows_it() {
-    let revision = |n| format!("UPDATE matches SET header = json_set(header, '$.rules.revision', {n})");
+    let revision = |n| format!("UPDATE matches SET header = json_set(header, '$.rules.revision', {n}), revision = {n}");
     let newest = shelf::rules("toy-battle").expect("a game of the shelf").revision;
     let suspended = json!({ "reason": "unknown_revision", "revision": 99, "newest": newest });
     goes_on_afterwards(&revision(99), &revision(newest), "unknown-revision", &suspended).await;
@@ -172,7 +166,7 @@ async fn clocks_run_while_a_build_runs_that_replays_the_match() {
         "UPDATE matches SET since_ms = since_ms - {HOUR_MS}, deadline_ms = deadline_ms - {HOUR_MS};
          UPDATE runs SET from_ms = from_ms - {HOUR_MS}"
     );
-    execute(&folder.0, &for_an_hour).await;
+    execute(&folder.0, &for_an_hour);
     let running = start(&folder.0, &Options::new("unused").build).await;
     let (_, welcome) = at(&running, &ann).look_at(&id, Value::Null).await;
     assert_eq!(welcome["summary"]["over"]["by"], "timeout", "{welcome}");
@@ -186,7 +180,7 @@ async fn a_finished_match_that_does_not_replay_can_be_downloaded() {
     let (mut socket, _) = at(&running, &ann).look_at(&id, json!("blue")).await;
     assert_eq!(socket.act_as("last", "blue", json!({ "resign": {} })).await["type"], "accepted");
     running.shutdown().await.expect("the server stops");
-    execute(&folder.0, "UPDATE matches SET header = json_set(header, '$.rules.revision', 99)").await;
+    execute(&folder.0, "UPDATE matches SET header = json_set(header, '$.rules.revision', 99), revision = 99");
     let running = start(&folder.0, "two").await;
     let mut ann = at(&running, &ann);
     let list = ann.get("/api/matches?list=finished").await.expect_status(200);
@@ -209,27 +203,27 @@ fn record_has(text: &str, revision: u32, winners: &[&str]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_of_a_newer_program_is_left_alone() {
     let Stopped { folder, .. } = stopped().await;
-    let newer = "INSERT INTO _sqlx_migrations SELECT 99, 'newer', installed_on, success, checksum, execution_time
-        FROM _sqlx_migrations WHERE version = 5";
-    execute(&folder.0, newer).await;
-    let before = rows(&folder.0).await;
+    execute(&folder.0, "PRAGMA user_version = 99");
+    let before = rows(&folder.0);
     let refused = server::verify_data(&folder.0).await.expect_err("its schema is not known");
-    assert!(matches!(refused, StoreError::NewerSchema { found: 99, newest: 5 }), "{refused}");
+    assert!(matches!(refused, StoreError::NewerSchema { found: 99, newest: 6 }), "{refused}");
     let started = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await;
     let refused = started.err().expect("a server does not start on it");
-    assert!(matches!(refused, Error::Store(StoreError::NewerSchema { found: 99, newest: 5 })), "{refused}");
-    assert_eq!(rows(&folder.0).await, before, "nothing was written");
+    assert!(matches!(refused, Error::Store(StoreError::NewerSchema { found: 99, newest: 6 })), "{refused}");
+    assert_eq!(rows(&folder.0), before, "nothing was written");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn marks_of_older_servers_go() {
     let Stopped { folder, ann, ben, id } = stopped().await;
     let older = "UPDATE matches SET status = 'broken', deadline_ms = NULL;
-        DROP VIEW match_rows; DROP TABLE runs;
+        DROP TABLE runs;
+        ALTER TABLE steps DROP COLUMN seat; ALTER TABLE steps DROP COLUMN decision;
+        ALTER TABLE matches DROP COLUMN begun; ALTER TABLE matches DROP COLUMN revision;
         CREATE TABLE alive (one INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT;
         INSERT INTO alive SELECT 1, max(since_ms) FROM matches;
-        DELETE FROM _sqlx_migrations WHERE version = 5";
-    execute(&folder.0, older).await;
+        PRAGMA user_version = 4";
+    execute(&folder.0, older);
     let running = start(&folder.0, "newer").await;
     take_a_step(&at(&running, &ann), &at(&running, &ben), &id).await;
     running.shutdown().await.expect("the server stops");

@@ -268,11 +268,8 @@ async fn a_match_that_does_not_replay_is_left_alone_and_others_go_on() {
     let (other, sound) = hot_seat(&host).await;
     let crate::common::Host { folder, running } = host;
     running.shutdown().await.expect("the server stops");
-    let file = format!("sqlite://{}", folder.0.join("rumpus.sqlite3").display());
-    let pool = sqlx::SqlitePool::connect(&file).await.expect("the file is a database");
-    let query = sqlx::query("UPDATE steps SET step = replace(step, '\"blue\"', '\"red\"') WHERE match = ?");
-    query.bind(&broken).execute(&pool).await.expect("a row to spoil");
-    pool.close().await;
+    let query = "UPDATE steps SET step = replace(step, '\"blue\"', '\"red\"') WHERE match = ?";
+    crate::common::database(&folder.0).execute(query, [&broken]).expect("a row to spoil");
     let options = server::Options { port: 0, ..server::Options::new(&folder.0) };
     let running = server::Server::start(options).await.expect("the server starts all the same");
     let client = Client { address: running.address, ..client };

@@ -436,3 +436,8 @@ pub fn first_action(frame: &Value) -> Value {
 pub fn listed(frame: &Value) -> Vec<Value> {
     shelf::listed(&frame["hints"]).unwrap_or_default()
 }
+
+/// Opens the database of a folder that no server uses.
+pub fn database(folder: &Path) -> rusqlite::Connection {
+    rusqlite::Connection::open(folder.join("rumpus.sqlite3")).expect("the file is a database")
+}

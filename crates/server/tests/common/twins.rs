@@ -33,19 +33,17 @@ pub async fn copied(host: Host) -> [Folder; 2] {
 
 /// Puts a record into the place of a match that was just set up.
 pub async fn plant(folder: &Path, id: &str, record: &Record, to_move: Seats) {
-    let file = format!("sqlite://{}", folder.join("rumpus.sqlite3").display());
-    let pool = sqlx::SqlitePool::connect(&file).await.expect("the file is a database");
-    let header = serde_json::to_string(&record.header).expect("plain data");
-    let update = sqlx::query("UPDATE matches SET header = ?, steps = ?, to_move = ? WHERE id = ?");
+    let database = database(folder);
     let bits = to_move.iter().fold(0_i64, |bits, seat| bits | 1 << seat.0);
-    let update = update.bind(header).bind(record.steps.len() as i64).bind(bits).bind(id);
-    update.execute(&pool).await.expect("a match to change");
+    let header = serde_json::to_string(&record.header).expect("plain data");
+    let values = rusqlite::params![header, record.header.rules.revision, record.steps.len(), bits, id];
+    let update = "UPDATE matches SET header = ?, begun = 1, revision = ?, steps = ?, to_move = ? WHERE id = ?";
+    database.execute(update, values).expect("a match to change");
     for step in &record.steps {
-        let insert = sqlx::query("INSERT INTO steps (match, n, step, at_ms) VALUES (?, ?, ?, 0)");
         let step_text = serde_json::to_string(step).expect("plain data");
-        insert.bind(id).bind(i64::from(step.n)).bind(step_text).execute(&pool).await.expect("a step to add");
+        let insert = "INSERT INTO steps (match, n, step, at_ms) VALUES (?, ?, ?, 0)";
+        database.execute(insert, rusqlite::params![id, step.n, step_text]).expect("a step to add");
     }
-    pool.close().await;
 }
 
 /// Starts a server on a folder.

@@ -1,0 +1,144 @@
+//! What is read of guests and matches.
+
+use super::rows::{MATCH_COLUMNS, SEATS, json, json_or_null, match_row, seat_row};
+use super::{DecisionId, List, MatchRow, Reply, Sealed, StoreError, Stored};
+use crate::time::now_ms;
+use rusqlite::{Connection, OptionalExtension as _, named_params};
+use serde_json::Value;
+use std::collections::{BTreeMap, HashMap};
+
+/// How many matches a list shows at most.
+const LIST_LENGTH: u32 = 100;
+
+/// Reads a match without its steps.
+///
+/// # Errors
+/// The match cannot be read.
+pub(super) fn find(reader: &Connection, id: &str) -> Result<Option<MatchRow>, StoreError> {
+    let sql = format!("SELECT {MATCH_COLUMNS} FROM matches WHERE id = ?");
+    let mut statement = reader.prepare_cached(&sql)?;
+    let mut found = statement.query([id])?;
+    let Some(found) = found.next()? else { return Ok(None) };
+    let mut row = match_row(found)?;
+    let mut statement = reader.prepare_cached(&format!("{SEATS} WHERE match = ? ORDER BY seat"))?;
+    let mut seats = statement.query([id])?;
+    while let Some(seat) = seats.next()? {
+        row.seats.push(seat_row(seat, row.begun)?);
+    }
+    Ok(Some(row))
+}
+
+/// Lists matches, the latest first. One that cannot be read is reported and left out.
+///
+/// # Errors
+/// The database cannot be read.
+pub(super) fn list(reader: &Connection, list: &List) -> Result<Vec<MatchRow>, StoreError> {
+    let (which, guest) = match list {
+        List::Mine(guest) => (
+            "status IN ('waiting', 'playing')
+             AND (creator = :guest OR id IN (SELECT match FROM seats WHERE guest = :guest))",
+            guest.as_str(),
+        ),
+        List::Finished(guest) => {
+            ("status = 'over' AND id IN (SELECT match FROM seats WHERE guest = :guest)", guest.as_str())
+        }
+        List::Watch => ("status = 'playing' AND :guest = ''", ""),
+    };
+    let chosen = format!("FROM matches WHERE {which} ORDER BY updated_ms DESC LIMIT {LIST_LENGTH}");
+    let mut statement = reader.prepare_cached(&format!("SELECT {MATCH_COLUMNS} {chosen}"))?;
+    let mut found = statement.query(named_params! { ":guest": guest })?;
+    let mut matches = Vec::new();
+    while let Some(row) = found.next()? {
+        match match_row(row) {
+            Ok(row) => matches.push(row),
+            Err(fault) => unreadable(&row.get::<_, String>("id")?, &fault),
+        }
+    }
+    let places: HashMap<String, usize> = matches.iter().enumerate().map(|(n, row)| (row.id.clone(), n)).collect();
+    let mut broken = Vec::new();
+    let sql = format!("{SEATS} WHERE match IN (SELECT id {chosen}) ORDER BY match, seat");
+    let mut statement = reader.prepare_cached(&sql)?;
+    let mut seats = statement.query(named_params! { ":guest": guest })?;
+    while let Some(seat) = seats.next()? {
+        let id: String = seat.get("match")?;
+        let Some(row) = places.get(&id).map(|place| &mut matches[*place]) else { continue };
+        match seat_row(seat, row.begun) {
+            Ok(seat) => row.seats.push(seat),
+            Err(fault) => {
+                unreadable(&id, &fault);
+                broken.push(id);
+            }
+        }
+    }
+    matches.retain(|row| !broken.contains(&row.id));
+    Ok(matches)
+}
+
+fn unreadable(id: &str, fault: &StoreError) {
+    metrics::counter!("rumpus_unreadable_matches_total").increment(1);
+    tracing::error!(%fault, "match {id} cannot be read and is left out of a list");
+}
+
+/// Reads a match with its steps and answers.
+///
+/// # Errors
+/// The match cannot be read.
+pub(super) fn load(reader: &Connection, id: &str) -> Result<Option<Stored>, StoreError> {
+    let Some(row) = find(reader, id)? else { return Ok(None) };
+    let mut statement = reader.prepare_cached("SELECT header, draft FROM matches WHERE id = ?")?;
+    let mut found = statement.query([id])?;
+    let Some(found) = found.next()? else { return Ok(None) };
+    let (header, draft) = (json(found, "header")?, json_or_null(found, "draft")?);
+    let sealed = Sealed { draft, forces: forces(reader, id)? };
+    let (mut steps, mut answers) = (Vec::new(), answers(reader, id)?);
+    let mut statement =
+        reader.prepare_cached("SELECT n, step, seat, decision FROM steps WHERE match = ? ORDER BY n")?;
+    let mut found = statement.query([id])?;
+    while let Some(step) = found.next()? {
+        steps.push(json(step, "step")?);
+        if let Some(name) = step.get("decision")? {
+            answers.push(((step.get("seat")?, name), Reply::Accepted(step.get("n")?)));
+        }
+    }
+    let read_ms = now_ms();
+    let run_ms = match &row.state.clocks {
+        Some(clocks) => run_ms(reader, clocks.since_ms, read_ms)?,
+        None => 0,
+    };
+    Ok(Some(Stored { row, header, sealed, steps, answers, run_ms, read_ms }))
+}
+
+/// Reads the answers that became no step.
+fn answers(reader: &Connection, id: &str) -> Result<Vec<(DecisionId, Reply)>, StoreError> {
+    let mut statement = reader.prepare_cached("SELECT seat, id, answer FROM answers WHERE match = ?")?;
+    let mut found = statement.query([id])?;
+    let mut answers = Vec::new();
+    while let Some(answer) = found.next()? {
+        answers.push(((answer.get("seat")?, answer.get("id")?), json(answer, "answer")?));
+    }
+    Ok(answers)
+}
+
+/// Reads what the seats bring to a match.
+///
+/// # Errors
+/// It cannot be read.
+pub(super) fn forces(reader: &Connection, id: &str) -> Result<BTreeMap<u8, Value>, StoreError> {
+    let mut statement = reader.prepare_cached("SELECT seat, force FROM forces WHERE match = ?")?;
+    let mut found = statement.query([id])?;
+    let mut forces = BTreeMap::new();
+    while let Some(row) = found.next()? {
+        forces.insert(row.get("seat")?, json(row, "force")?);
+    }
+    Ok(forces)
+}
+
+/// For how long between two times a server ran with this build or with the build that ran at the first time. The latest
+/// run goes on.
+fn run_ms(reader: &Connection, since_ms: i64, now_ms: i64) -> Result<i64, StoreError> {
+    let sql = "SELECT coalesce(sum(max(0, min(?2, iif(runs.n = latest.n, ?2, until_ms)) - max(?1, from_ms))), 0)
+         FROM runs, (SELECT max(n) AS n, (SELECT build FROM runs ORDER BY n DESC LIMIT 1) AS build FROM runs) AS latest
+         WHERE runs.build IN (latest.build, (SELECT build FROM runs WHERE from_ms <= ?1 ORDER BY n DESC LIMIT 1))";
+    let found = reader.prepare_cached(sql)?.query_row([since_ms, now_ms], |row| row.get(0)).optional()?;
+    Ok(found.unwrap_or(0))
+}

@@ -1,0 +1,63 @@
+//! A few connections for reading. Each read runs on a thread for blocking work.
+
+use super::StoreError;
+use rusqlite::{Connection, OpenFlags, Transaction};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::Semaphore;
+
+/// How many reads run at once.
+const READERS: u32 = 4;
+
+/// How long a connection waits for a lock before it fails.
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// Connections to one database that only read.
+pub(super) struct Readers {
+    file: PathBuf,
+    idle: Arc<Mutex<Vec<Connection>>>,
+    places: Arc<Semaphore>,
+}
+
+impl Readers {
+    /// Reads from this file. Connections are opened when they are needed.
+    pub fn new(file: PathBuf) -> Readers {
+        Readers { file, idle: Arc::default(), places: Arc::new(Semaphore::new(READERS as usize)) }
+    }
+
+    /// Reads in one transaction, so that all that is read belongs together.
+    ///
+    /// # Errors
+    /// The work fails, the database cannot be opened, or the readers are closed.
+    pub async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let place = self.places.clone().acquire_owned().await.map_err(|_| StoreError::Closed)?;
+        let (file, idle) = (self.file.clone(), self.idle.clone());
+        let reading = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            let known = idle.lock().expect("nobody panics with the lock").pop();
+            let mut connection = known.map_or_else(|| open(&file), Ok)?;
+            let read = work(&connection.transaction()?);
+            idle.lock().expect("nobody panics with the lock").push(connection);
+            read
+        });
+        reading.await.map_err(|fault| StoreError::Batch(fault.to_string()))?
+    }
+
+    /// Waits for the reads under way and closes the connections.
+    pub async fn close(&self) {
+        let _all = self.places.acquire_many(READERS).await;
+        self.places.close();
+        self.idle.lock().expect("nobody panics with the lock").clear();
+    }
+}
+
+fn open(file: &std::path::Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(file, flags)?;
+    connection.busy_timeout(BUSY_TIMEOUT)?;
+    Ok(connection)
+}

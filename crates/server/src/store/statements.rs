@@ -1,0 +1,184 @@
+//! Each write as statements of SQL.
+
+use super::{Guest, MatchState, NewMatch, Occupant, Reply, SeatRow, StoreError, Write, rows};
+use crate::time::now_ms;
+use referee::{RecordHeader, RecordStep};
+use rusqlite::{Connection, Params, named_params, params};
+use serde_json::Value;
+
+/// Notes that a server of this build runs from now on.
+///
+/// # Errors
+/// The database cannot be written.
+pub(super) fn begin_run(connection: &Connection, build: &str, now_ms: i64) -> Result<(), StoreError> {
+    execute(connection, "INSERT INTO runs (build, from_ms, until_ms) VALUES (?1, ?2, ?2)", params![build, now_ms])
+}
+
+impl Write {
+    /// The match whose state this changes, and to what.
+    pub(super) fn state(&self) -> Option<(&str, &MatchState)> {
+        match self {
+            Write::AddMatch(new) => Some((&new.row.id, &new.row.state)),
+            Write::Step { id, state, .. }
+            | Write::Sit { id, state, .. }
+            | Write::Begin { id, state, .. }
+            | Write::CallOff { id, state, .. }
+            | Write::UpdateState { id, state } => Some((id, state)),
+            Write::AddGuest { .. }
+            | Write::Rename(_)
+            | Write::Refuse { .. }
+            | Write::Bring { .. }
+            | Write::StandUp { .. }
+            | Write::Heartbeat => None,
+        }
+    }
+}
+
+/// Carries out a write, except for the state of its match.
+///
+/// # Errors
+/// The database says no.
+pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreError> {
+    match write {
+        Write::AddGuest { guest, token_hash } => add_guest(connection, guest, token_hash),
+        Write::Rename(guest) => {
+            execute(connection, "UPDATE guests SET name = ? WHERE id = ?", params![guest.name, guest.id])
+        }
+        Write::AddMatch(new) => add_match(connection, new),
+        Write::Step { id, step, decision, .. } => {
+            add_step(connection, id, step, decision.as_ref().map(|(seat, name)| (*seat, name.as_str())))
+        }
+        Write::Refuse { id, decision: (seat, name), reply } => add_answer(connection, id, *seat, name, reply),
+        Write::Sit { id, seat, guest, .. } => {
+            let sql = "UPDATE seats SET kind = 'guest', guest = ?, present = 1 WHERE match = ? AND seat = ?";
+            execute(connection, sql, params![guest, id, seat])
+        }
+        Write::Bring { id, seat, force } => bring(connection, id, *seat, force),
+        Write::StandUp { id, decision: (seat, name) } => {
+            add_answer(connection, id, *seat, name, &Reply::Accepted(0))?;
+            stand_up(connection, id, *seat)
+        }
+        Write::Begin { id, header, brief, .. } => {
+            let sql = "UPDATE matches SET header = ?, brief = ?, begun = 1, revision = ? WHERE id = ?";
+            let (header, revision) = (serde_json::to_string(header)?, header.rules.revision);
+            execute(connection, sql, params![header, brief.to_string(), revision, id])
+        }
+        Write::CallOff { id, decision: (seat, name), .. } => {
+            add_answer(connection, id, *seat, name, &Reply::Accepted(0))
+        }
+        Write::UpdateState { .. } => Ok(()),
+        Write::Heartbeat => {
+            let sql = "UPDATE runs SET until_ms = ? WHERE n = (SELECT max(n) FROM runs)";
+            execute(connection, sql, [now_ms()])
+        }
+    }
+}
+
+/// Notes how a match stands.
+///
+/// # Errors
+/// The database says no.
+pub(super) fn update_state(connection: &Connection, id: &str, state: &MatchState) -> Result<(), StoreError> {
+    let clocks = state.clocks.as_ref();
+    let sql = "UPDATE matches SET status = :status, steps = :steps, to_move = :to_move, outcome = :outcome,
+         clocks = :clocks, since_ms = :since_ms, deadline_ms = :deadline_ms, updated_ms = :now WHERE id = :id";
+    let values = named_params! {
+        ":id": id,
+        ":status": state.stage.word(),
+        ":steps": state.steps,
+        ":to_move": rows::bits(state.to_move),
+        ":outcome": state.outcome.as_ref().map(serde_json::to_string).transpose()?,
+        ":clocks": clocks.map(serde_json::to_string).transpose()?,
+        ":since_ms": clocks.map(|clocks| clocks.since_ms),
+        ":deadline_ms": clocks.and_then(|clocks| clocks.deadline_ms()),
+        ":now": now_ms(),
+    };
+    execute(connection, sql, values)
+}
+
+/// Runs a statement, which is compiled once for each connection.
+fn execute(connection: &Connection, sql: &str, values: impl Params) -> Result<(), StoreError> {
+    connection.prepare_cached(sql)?.execute(values)?;
+    Ok(())
+}
+
+fn add_guest(connection: &Connection, guest: &Guest, token_hash: &[u8]) -> Result<(), StoreError> {
+    let sql = "INSERT INTO guests (id, token_hash, name, created_ms) VALUES (?, ?, ?, ?)";
+    execute(connection, sql, params![guest.id, token_hash, guest.name, now_ms()])
+}
+
+fn add_match(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> {
+    let row = &new.row;
+    let sql = "INSERT INTO matches (id, game, header, begun, revision, brief, clock, creator, created_ms, updated_ms,
+         status, steps, to_move, rematch_of, branch_of, branch_step, draft)
+         VALUES (:id, :game, :header, :begun, :revision, :brief, :clock, :creator, :created_ms, :created_ms,
+         '', 0, 0, :rematch_of, :branch_of, :branch_step, :draft)";
+    let values = named_params! {
+        ":id": row.id,
+        ":game": row.game,
+        ":header": serde_json::to_string(&new.header)?,
+        ":begun": new.header.is_some(),
+        ":revision": new.header.as_ref().map(|header: &RecordHeader| header.rules.revision),
+        ":brief": row.brief.to_string(),
+        ":clock": serde_json::to_string(&row.plan)?,
+        ":creator": row.creator,
+        ":created_ms": row.created_ms,
+        ":rematch_of": new.rematch_of,
+        ":branch_of": row.branch_of.as_ref().map(|(id, _)| id),
+        ":branch_step": row.branch_of.as_ref().map(|(_, step)| step),
+        ":draft": new.sealed.draft.as_ref().map(Value::to_string),
+    };
+    execute(connection, sql, values)?;
+    for (n, seat) in row.seats.iter().enumerate() {
+        add_seat(connection, &row.id, n, seat)?;
+    }
+    for (seat, force) in &new.sealed.forces {
+        bring(connection, &row.id, *seat, force)?;
+    }
+    for step in &new.steps {
+        add_step(connection, &row.id, step, None)?;
+    }
+    if let Some(old) = &new.rematch_of {
+        execute(connection, "UPDATE matches SET rematch = ? WHERE id = ?", params![row.id, old])?;
+    }
+    Ok(())
+}
+
+fn add_seat(connection: &Connection, id: &str, n: usize, seat: &SeatRow) -> Result<(), StoreError> {
+    let (kind, guest, level) = match &seat.occupant {
+        Occupant::Guest(guest) => ("guest", Some(&guest.id), None),
+        Occupant::Bot(level) => ("bot", None, Some(*level)),
+        Occupant::Nobody => ("open", None, None),
+    };
+    let sql =
+        "INSERT INTO seats (match, seat, name, kind, guest, level, invite, present) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+    execute(connection, sql, params![id, n as i64, seat.name, kind, guest, level, seat.invite, seat.present])
+}
+
+fn bring(connection: &Connection, id: &str, seat: u8, force: &Value) -> Result<(), StoreError> {
+    let sql = "INSERT INTO forces (match, seat, force) VALUES (?, ?, ?)
+         ON CONFLICT (match, seat) DO UPDATE SET force = excluded.force";
+    execute(connection, sql, params![id, seat, force.to_string()])
+}
+
+fn stand_up(connection: &Connection, id: &str, seat: u8) -> Result<(), StoreError> {
+    let sql = "UPDATE seats SET kind = 'open', guest = NULL, present = 0 WHERE match = ? AND seat = ?";
+    execute(connection, sql, params![id, seat])?;
+    execute(connection, "DELETE FROM forces WHERE match = ? AND seat = ?", params![id, seat])
+}
+
+fn add_step(
+    connection: &Connection,
+    id: &str,
+    step: &RecordStep,
+    decision: Option<(u8, &str)>,
+) -> Result<(), StoreError> {
+    let sql = "INSERT INTO steps (match, n, step, at_ms, seat, decision) VALUES (?, ?, ?, ?, ?, ?)";
+    let (seat, name) = decision.unzip();
+    execute(connection, sql, params![id, step.n, serde_json::to_string(step)?, now_ms(), seat, name])
+}
+
+fn add_answer(connection: &Connection, id: &str, seat: u8, name: &str, reply: &Reply) -> Result<(), StoreError> {
+    let sql = "INSERT INTO answers (match, seat, id, answer) VALUES (?, ?, ?, ?)";
+    execute(connection, sql, params![id, seat, name, serde_json::to_string(reply)?])
+}
