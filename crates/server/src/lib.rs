@@ -4,6 +4,7 @@
 
 mod bots;
 mod http;
+mod keys;
 mod limits;
 mod options;
 mod problem;
@@ -14,6 +15,7 @@ mod store;
 mod table;
 mod time;
 
+pub use keys::{KeyError, KeyFile, KeyList, PublicKey, SignatureFault};
 pub use options::{Limits, Options, Rate};
 pub use server::{Error, Running, Server, serve};
 pub use store::{MatchVerdict, ReplayFailure, StoreError, verify_data};

@@ -13,6 +13,7 @@ mod secret_cards;
 mod secret_orders;
 mod secret_places;
 mod secrets;
+mod signatures;
 mod stand_in;
 mod suspended;
 mod tables;
