@@ -4,11 +4,11 @@ use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use referee::{RecordEnd, RecordHeader, RecordStep};
+use referee::{RecordEnd, RecordHeader, RecordSignature, RecordStep};
 use schemars::{JsonSchema, Schema, schema_for};
 use typescript::Declarations;
 
-/// One line of a record: the header first, then the steps, then how it ended.
+/// One line of a record: the header first, then the steps, then how it ended, then the signature of a server.
 #[derive(JsonSchema)]
 #[schemars(untagged)]
 #[allow(dead_code, reason = "only its schema is used")]
@@ -18,6 +18,10 @@ enum RecordLine {
     Over {
         /// How it ended.
         over: RecordEnd,
+    },
+    Signed {
+        /// What a server says of the lines above.
+        signature: RecordSignature,
     },
 }
 

@@ -128,8 +128,8 @@ fn verify(project: &Project) -> Result<(), String> {
     run::must(play.arg("--record").arg(&records))?;
     let mut again = Command::new(&program);
     let verdict = run::must(again.arg("verify").arg(&records))?;
-    let is_whole = verdict.output.contains("100 genuine, 0 not");
-    if is_whole { Ok(()) } else { Err(format!("not all games are genuine: {}", verdict.output)) }
+    let is_whole = verdict.output.contains("100 consistent, 0 not");
+    if is_whole { Ok(()) } else { Err(format!("not all games are consistent: {}", verdict.output)) }
 }
 
 fn ladder(project: &Project) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! `rumpus`: a table for tabletop battle games. Without a command it serves the table in the browser.
 //!
-//! Exit status: 0 when all is well, 1 when a check fails (a scenario fails, a record was tampered with, a match
+//! Exit status: 0 when all is well, 1 when a check fails (a scenario fails, a record was changed or is not signed by the given key, a match
 //! does not replay, a board or an army has faults, a game of a batch went wrong), 2 when the question cannot be answered (no
 //! such file, game, board or option, a record of an unknown revision).
 
@@ -10,6 +10,7 @@ mod calibrate;
 mod folder;
 mod force;
 mod games;
+mod key;
 mod options;
 mod print;
 mod record;
@@ -17,6 +18,7 @@ mod rules;
 mod scenario;
 mod serve;
 mod telling;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -41,8 +43,10 @@ enum Command {
     Match(batch::Batch),
     /// Tell a recorded game in words, step by step
     Replay(record::Replay),
-    /// Say whether a record is genuine, or which matches of a data folder do not replay
-    Verify(record::Verify),
+    /// Say whether a record is consistent and who signed it, or which matches of a data folder do not replay
+    Verify(verify::Verify),
+    /// Show the keys that a server signs records with, or make a new one
+    Key(key::Key),
     /// Run scenario files and say which assertions fail
     Scenario(scenario::Scenario),
     /// Print a rulebook or one clause of it
@@ -75,6 +79,7 @@ fn main() -> ExitCode {
         Command::Match(batch) => batch.run(),
         Command::Replay(replay) => replay.run(),
         Command::Verify(verify) => verify.run(),
+        Command::Key(key) => key.run(),
         Command::Scenario(scenario) => scenario.run(),
         Command::Rules(rules) => rules.run(),
         Command::CheckBoard(check) => check.run(),

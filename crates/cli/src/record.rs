@@ -1,14 +1,13 @@
-//! `rumpus replay` and `rumpus verify`.
+//! `rumpus replay`.
 
 use crate::telling::{tell, tell_decision, word};
-use crate::{Answer, folder, read, say};
-use clap::{ArgGroup, Args};
+use crate::{Answer, read, say};
+use clap::Args;
 use referee::sentence::Sentences;
 use referee::{Record, ReplayError, Seat, Status, Viewer};
-use serde_json::{Value, json};
+use serde_json::json;
 use shelf::{RecordLine, RecordViewer, Session};
-use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Arguments of `rumpus replay`.
 #[derive(Args)]
@@ -22,23 +21,6 @@ pub struct Replay {
     #[arg(long, value_name = "N")]
     game: Option<usize>,
     /// Print every step as a line of JSON
-    #[arg(long)]
-    json: bool,
-}
-
-/// Arguments of `rumpus verify`.
-#[derive(Args)]
-#[command(group = ArgGroup::new("what").required(true).args(["file", "data"]))]
-pub struct Verify {
-    /// A record: JSON lines; of several games one after another, each is verified
-    file: Option<PathBuf>,
-    /// Replay every match of a server's data folder instead; no server may run on it, and nothing in it changes
-    #[arg(long, value_name = "DIR", conflicts_with = "unfinished")]
-    data: Option<PathBuf>,
-    /// Accept games that are not over yet
-    #[arg(long)]
-    unfinished: bool,
-    /// Print the result as JSON
     #[arg(long)]
     json: bool,
 }
@@ -69,104 +51,6 @@ impl Replay {
             }
         }
         Ok(answer)
-    }
-}
-
-impl Verify {
-    /// Verifies every game of a record, or every match of a data folder; false when one does not replay.
-    pub fn run(self) -> Result<Answer, String> {
-        match (&self.data, &self.file) {
-            (Some(data), _) => folder::verify(data, self.json),
-            (None, Some(file)) => self.verify_file(file),
-            (None, None) => Err("name a record, or a data folder with --data DIR".into()),
-        }
-    }
-
-    fn verify_file(&self, file: &Path) -> Result<Answer, String> {
-        let pieces = lab::split(&read(file)?);
-        let verdicts: Vec<Result<u32, ReplayError>> = match pieces.len() {
-            0 => vec![Err(ReplayError::new(0, "the record is empty".into()))],
-            _ => pieces.iter().map(|piece| self.verify(piece)).collect(),
-        };
-        let counts = Counts::of(&verdicts);
-        if self.json {
-            let games: Vec<Value> = verdicts.iter().map(verdict_json).collect();
-            say!("{}", json!({"genuine": counts.genuine(), "games": games}));
-        } else {
-            for (number, verdict) in (1..).zip(&verdicts) {
-                match verdict {
-                    Err(failure) => say!("game {number}: {failure}"),
-                    Ok(steps) if verdicts.len() == 1 => say!("genuine: {steps} steps"),
-                    Ok(_) => {}
-                }
-            }
-            if verdicts.len() > 1 {
-                say!("{counts}");
-            }
-        }
-        match counts.genuine() {
-            Some(true) => Ok(Answer::Yes),
-            Some(false) => Ok(Answer::No),
-            None => Err("this program cannot judge the record: it does not know the revision of its rules".into()),
-        }
-    }
-
-    /// The number of steps of a genuine record.
-    fn verify(&self, text: &str) -> Result<u32, ReplayError> {
-        let record = Record::parse(text)?;
-        let steps = shelf::of_record(&record.header)?.verify(&record)?;
-        if record.end.is_none() && !self.unfinished {
-            return Err(ReplayError::new(steps + 1, "the record breaks off: the game is not over".into()));
-        }
-        Ok(steps)
-    }
-}
-
-/// Says whether a game is genuine: `null` where this program does not know the revision of its rules.
-fn verdict_json(verdict: &Result<u32, ReplayError>) -> Value {
-    match verdict {
-        Ok(steps) => json!({"genuine": true, "steps": steps}),
-        Err(ReplayError::UnknownRevision { revision, newest, .. }) => {
-            let because = verdict.as_ref().err().map(ReplayError::why);
-            json!({"genuine": null, "revision": revision, "newest": newest, "because": because})
-        }
-        Err(failure) => json!({"genuine": false, "step": failure.step(), "because": failure.why()}),
-    }
-}
-
-/// How many games of a record are genuine, are not, and cannot be judged.
-struct Counts {
-    genuine: usize,
-    not: usize,
-    unknown: usize,
-}
-
-impl Counts {
-    fn of(verdicts: &[Result<u32, ReplayError>]) -> Counts {
-        let genuine = verdicts.iter().filter(|verdict| verdict.is_ok()).count();
-        let is_unknown =
-            |verdict: &&Result<u32, ReplayError>| matches!(verdict, Err(ReplayError::UnknownRevision { .. }));
-        let unknown = verdicts.iter().filter(is_unknown).count();
-        Counts { genuine, not: verdicts.len() - genuine - unknown, unknown }
-    }
-
-    /// Whether all games are genuine; nothing if that cannot be judged of one and none is known not to be.
-    fn genuine(&self) -> Option<bool> {
-        match (self.not, self.unknown) {
-            (0, 0) => Some(true),
-            (0, _) => None,
-            _ => Some(false),
-        }
-    }
-}
-
-impl fmt::Display for Counts {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{} genuine, {} not", self.genuine, self.not)?;
-        if self.unknown > 0 {
-            write!(out, ", {} of an unknown revision", self.unknown)?;
-        }
-        Ok(())
     }
 }
 

@@ -53,7 +53,7 @@ impl Serve {
 }
 
 /// The folder that the XDG base directory specification gives to an application's data.
-fn default_data() -> Result<PathBuf, String> {
+pub(crate) fn default_data() -> Result<PathBuf, String> {
     let named = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let base = named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")));
     let base =

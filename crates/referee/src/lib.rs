@@ -11,6 +11,7 @@ mod record;
 mod refusal;
 mod seat;
 pub mod sentence;
+mod signature;
 mod table;
 
 pub use chance::{Chance, Draw, Noted, ScriptFault, Scripted, Seeded};
@@ -20,4 +21,5 @@ pub use play::{Match, Rejected, StepResult};
 pub use record::{Record, RecordEnd, RecordHeader, RecordStep, ReplayError};
 pub use refusal::PlainRefusal;
 pub use seat::{Seat, Seats, Viewer};
+pub use signature::{RecordSignature, lines_sha256};
 pub use table::Table;

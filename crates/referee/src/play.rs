@@ -45,7 +45,7 @@ impl<G: Codec> Match<G> {
         let draws = noted.draws;
         let digest = Digest::of_start(&game, &state, &draws);
         let header = RecordHeader::new(&game, draws, digest.text());
-        let record = Record { header, steps: Vec::new(), end: None };
+        let record = Record { header, steps: Vec::new(), end: None, signature: None };
         (Match { game, state, digest, record, forgotten: 0 }, events)
     }
 

@@ -1,9 +1,9 @@
 //! A game as it is kept: set-up, decisions, luck, and a digest a step; JSON lines on disk.
 
+use crate::signature::{RecordSignature, SignatureLine, hex};
 use crate::{Codec, Draw, Outcome, RulesId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::fmt::Write;
 
 /// The `format` of the header line.
 const FORMAT: &str = "rumpus-record/1";
@@ -15,8 +15,10 @@ pub struct Record {
     pub header: RecordHeader,
     /// One line a step.
     pub steps: Vec<RecordStep>,
-    /// The last line, once the game is over.
+    /// The line after the last step, once the game is over.
     pub end: Option<RecordEnd>,
+    /// The last line, if a server has signed the record.
+    pub signature: Option<RecordSignature>,
 }
 
 /// What was settled before the first decision.
@@ -123,7 +125,7 @@ impl RecordEnd {
     }
 }
 
-/// The last line as written, so that it cannot be taken for a step.
+/// The line of the end as written, so that it cannot be taken for a step.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EndLine {
@@ -143,20 +145,32 @@ impl Record {
         if header.format != FORMAT {
             return Err(ReplayError::new(0, format!("the format is {:?}; {FORMAT:?} is read here", header.format)));
         }
-        let mut record = Record { header, steps: Vec::new(), end: None };
+        let mut record = Record { header, steps: Vec::new(), end: None, signature: None };
         for (n, line) in lines {
-            let n = n as u32;
-            if record.end.is_some() {
-                return Err(ReplayError::new(n, "the record goes on after its end".into()));
-            }
-            if let Ok(end) = serde_json::from_str::<EndLine>(line) {
-                record.end = Some(end.over);
-                continue;
-            }
-            let step = serde_json::from_str(line).map_err(|fault| ReplayError::new(n, format!("no step: {fault}")))?;
-            record.steps.push(step);
+            record.read_line(n as u32, line)?;
         }
         Ok(record)
+    }
+
+    /// Reads a line after the header.
+    fn read_line(&mut self, n: u32, line: &str) -> Result<(), ReplayError> {
+        if self.signature.is_some() {
+            return Err(ReplayError::new(n, "the record goes on after its signature".into()));
+        }
+        if let Ok(line) = serde_json::from_str::<SignatureLine>(line) {
+            self.signature = Some(line.signature);
+            return Ok(());
+        }
+        if self.end.is_some() {
+            return Err(ReplayError::new(n, "the record goes on after its end".into()));
+        }
+        if let Ok(end) = serde_json::from_str::<EndLine>(line) {
+            self.end = Some(end.over);
+            return Ok(());
+        }
+        let step = serde_json::from_str(line).map_err(|fault| ReplayError::new(n, format!("no step: {fault}")))?;
+        self.steps.push(step);
+        Ok(())
     }
 
     /// Writes JSON lines.
@@ -168,6 +182,9 @@ impl Record {
         }
         if let Some(over) = &self.end {
             push_line(&mut text, &EndLine { over: over.clone() });
+        }
+        if let Some(signature) = &self.signature {
+            push_line(&mut text, &SignatureLine { signature: signature.clone() });
         }
         text
     }
@@ -205,10 +222,7 @@ impl Digest {
 
     /// The first 16 bytes in hexadecimal.
     pub(crate) fn text(self) -> String {
-        self.0[..16].iter().fold(String::new(), |mut text, byte| {
-            write!(text, "{byte:02x}").expect("a string takes what is written");
-            text
-        })
+        hex(&self.0[..16])
     }
 }
 

@@ -5,6 +5,7 @@
 mod blocking;
 mod bots;
 mod http;
+mod keys;
 mod limits;
 mod options;
 mod problem;
@@ -15,6 +16,7 @@ mod store;
 mod table;
 mod time;
 
+pub use keys::{KeyError, KeyFile, KeyList, PublicKey, SignatureFault};
 pub use options::{Limits, Options, Rate};
 pub use server::{Error, Running, Server, serve};
 pub use store::{MatchVerdict, ReplayFailure, StoreError, verify_data};

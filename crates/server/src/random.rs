@@ -7,6 +7,11 @@ pub(crate) fn chance() -> Seeded {
     Seeded::from_secret(bytes())
 }
 
+/// 32 bytes that nobody can guess, such as a key.
+pub(crate) fn secret() -> [u8; 32] {
+    bytes()
+}
+
 /// A seed for what a bot thinks.
 pub(crate) fn seed() -> u64 {
     u64::from_le_bytes(bytes())

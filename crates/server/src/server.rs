@@ -2,6 +2,7 @@
 
 use crate::bots::Bots;
 use crate::http::{self, App};
+use crate::keys::{KeyError, KeyFile};
 use crate::limits::RateLimits;
 use crate::options::Options;
 use crate::prometheus;
@@ -33,6 +34,9 @@ pub enum Error {
     /// The store cannot be opened or closed.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The key that records are signed with cannot be used.
+    #[error(transparent)]
+    Key(#[from] KeyError),
     /// The port cannot be used.
     #[error("{address} cannot be used: {fault}; choose another port with --port")]
     Address {
@@ -111,6 +115,11 @@ impl Server {
     /// The data folder or the port cannot be used.
     pub async fn start(options: Options) -> Result<Running, Error> {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&options.data, &options.build, now_ms()).await?);
+        let keys = KeyFile::of(&options.data);
+        match keys.make_first() {
+            Err(fault @ KeyError::File { .. }) => tracing::warn!(%fault, "records will not be signed"),
+            made => made?,
+        }
         let address = SocketAddr::new(options.bind, options.port);
         let listener = TcpListener::bind(address).await.map_err(|fault| Error::Address { address, fault })?;
         let address = listener.local_addr().map_err(|fault| Error::Address { address, fault })?;
@@ -119,6 +128,7 @@ impl Server {
         let app = Arc::new(App {
             registry: registry.clone(),
             rate_limits: RateLimits::new(&options.limits),
+            keys,
             options,
             metrics: prometheus::recorder(),
             next_socket: AtomicU64::new(1),

@@ -97,7 +97,7 @@ fn a_game_that_was_begun_begins_again_from_its_record() {
             game.entry().boards().and_then(|boards| boards.names().into_iter().next()).map(|board| json!(board));
         let setup = game.entry().plan(board.as_ref(), 2, &json!({}));
         let begun = shelf::open(game.entry().about().id, &setup, &mut Seeded::new(1, 0)).expect("a planned set-up");
-        let again = shelf::replay_start(&begun.record().header).expect("the record is genuine");
+        let again = shelf::replay_start(&begun.record().header).expect("the record is consistent");
         assert_eq!(again.view(Viewer::Public), begun.view(Viewer::Public));
     }
 }

@@ -260,4 +260,8 @@ pub struct Replay {
     pub setup: Value,
     /// The starting position and every step after it.
     pub frames: Vec<Frame>,
+    /// The id of the key that the server signs the record with; left out if it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub signed_by: Option<String>,
 }

@@ -51,7 +51,7 @@ export type Summary = Omit<Wire.Summary, 'board' | 'options' | 'seats'> & {
 };
 export type ClockState = Wire.ClockState;
 export type Frame = Omit<Wire.Frame, 'events' | 'view'> & { events: Event[]; view: View };
-export type Replay = { summary: Summary; setup: Setup; frames: Frame[] };
+export type Replay = { summary: Summary; setup: Setup; frames: Frame[]; signed_by?: string };
 export type GamePage = Omit<Wire.GamePage, 'brings' | 'own' | 'players'> & {
   /** What every seat brings in the game's word, such as `army`; null in a game without forces. */
   brings: string | null;

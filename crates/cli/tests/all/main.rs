@@ -9,3 +9,4 @@ mod folder;
 mod print;
 mod record;
 mod serve;
+mod signature;

@@ -40,13 +40,13 @@ fn verify(name: &str, lines: &[Value]) -> crate::common::Said {
 }
 
 #[test]
-fn what_was_played_is_genuine() {
+fn what_was_played_is_consistent() {
     let path = file("verify", "three.jsonl", three_games());
     let said = rumpus(&["verify", &path]).ends(0);
-    assert_eq!(said.out, "3 genuine, 0 not\n");
+    assert_eq!(said.out, "3 consistent, 0 not\n");
     let game = one_game();
     let said = verify("one.jsonl", &game).ends(0);
-    assert_eq!(said.out, format!("genuine: {} steps\n", game.len() - 2));
+    assert_eq!(said.out, format!("consistent: {} steps\n", game.len() - 2));
 }
 
 /// Tampers with a copy of the first game and asserts that verify says no and names the step.
@@ -126,7 +126,7 @@ fn first_shot() -> (Vec<Value>, usize) {
 fn a_shot_that_was_changed_is_found() {
     let (game, shot) = first_shot();
     let verify = |name: &str, game: &[Value]| rumpus(&["verify", "--unfinished", &file("shot", name, &text(game))]);
-    verify("as-played.jsonl", &game).ends(0).says(&format!("genuine: {shot} steps"));
+    verify("as-played.jsonl", &game).ends(0).says(&format!("consistent: {shot} steps"));
     let is_found = |name: &str, why: &str, tamper: &dyn Fn(&mut Value)| {
         let mut other = game.clone();
         tamper(&mut other[shot]);
@@ -170,11 +170,11 @@ fn one_bad_game_of_several_is_named() {
     let mut lines: Vec<Value> = three_games().lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let second = (1..lines.len()).find(|n| lines[*n].get("format").is_some()).expect("a second game");
     lines[second + 2]["digest"] = json!("0".repeat(32));
-    verify("second.jsonl", &lines).ends(1).says("game 2: step 2: the digest is another one").says("2 genuine, 1 not");
+    verify("second.jsonl", &lines).ends(1).says("game 2: step 2: the digest is another one").says("2 consistent, 1 not");
     let path = file("verify", "second.jsonl", &text(&lines));
     let said = rumpus(&["verify", "--json", &path]).ends(1);
     let verdict: Value = serde_json::from_str(&said.out).expect("it is JSON");
-    assert_eq!((&verdict["games"][1]["genuine"], &verdict["games"][1]["step"]), (&json!(false), &json!(2)));
+    assert_eq!((&verdict["games"][1]["consistent"], &verdict["games"][1]["step"]), (&json!(false), &json!(2)));
 }
 
 #[test]
@@ -188,21 +188,21 @@ fn a_record_of_an_unknown_revision_is_not_judged() {
         .complains("cannot judge the record");
     let said = rumpus(&["verify", "--json", &path]).ends(2);
     let verdict: Value = serde_json::from_str(&said.out).expect("it is JSON");
-    assert_eq!((&verdict["genuine"], &verdict["games"][0]["genuine"]), (&Value::Null, &Value::Null));
+    assert_eq!((&verdict["consistent"], &verdict["games"][0]["consistent"]), (&Value::Null, &Value::Null));
     assert_eq!(verdict["games"][0]["revision"], 99);
 }
 
 #[test]
-fn a_game_that_breaks_off_is_genuine_only_when_that_is_allowed() {
+fn a_game_that_breaks_off_is_consistent_only_when_that_is_allowed() {
     let mut game = one_game();
     game.truncate(5);
     let path = file("verify", "breaks-off.jsonl", &text(&game));
     rumpus(&["verify", &path]).ends(1).says("the game is not over");
-    rumpus(&["verify", "--unfinished", &path]).ends(0).says("genuine: 4 steps");
+    rumpus(&["verify", "--unfinished", &path]).ends(0).says("consistent: 4 steps");
 }
 
 #[test]
-fn what_is_no_record_is_not_genuine() {
+fn what_is_no_record_is_not_consistent() {
     rumpus(&["verify", "nowhere.jsonl"]).ends(2).complains("cannot be read");
     let path = file("verify", "text.jsonl", "hello\n");
     rumpus(&["verify", &path]).ends(1).says("step 0:");

@@ -9,6 +9,7 @@ mod forces;
 mod games;
 mod guard;
 mod health;
+mod keys;
 mod matches;
 mod me;
 mod openapi;
@@ -22,6 +23,7 @@ mod socket;
 pub(crate) use accept::{Peer, accept};
 
 use crate::blocking::Kind;
+use crate::keys::KeyFile;
 use crate::limits::RateLimits;
 use crate::options::Options;
 use crate::problem::ApiError;
@@ -42,6 +44,8 @@ pub(crate) struct App {
     pub registry: Arc<TableRegistry>,
     /// What is counted.
     pub rate_limits: RateLimits,
+    /// What finished records are signed with.
+    pub keys: KeyFile,
     /// How the server was started.
     pub options: Options,
     /// The metrics to show.
@@ -87,6 +91,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/matches/{id}/branch", post(past::branch)),
         ("/api/matches/{id}/socket", get(socket::open)),
         ("/api/openapi.json", get(openapi::document).layer(compressed())),
+        ("/.well-known/rumpus-key", get(keys::list)),
         ("/healthz", get(health::check)),
         ("/metrics", get(health::metrics)),
     ]

@@ -1,6 +1,6 @@
 //! The document of the API.
 
-use super::{forces, games, health, matches, me, past, print, setup, socket};
+use super::{forces, games, health, keys, matches, me, past, print, setup, socket};
 use axum::Json;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
@@ -32,6 +32,7 @@ use utoipa::openapi::OpenApi as Document;
         past::record,
         past::replay,
         past::branch,
+        keys::list,
         socket::open,
         document,
         health::check,

@@ -4,8 +4,10 @@ use super::App;
 use super::body::{JsonBody, UrlQuery};
 use super::caller::Caller;
 use super::prepare::PreparedMatch;
+use super::run_blocking;
 use super::setup::{Draft, begin, check_level};
 use crate::blocking::{Kind, cancellation};
+use crate::keys::KeyFile;
 use crate::problem::{self, ApiError};
 use crate::store::{Occupant, SeatRow, Stage, Stored};
 use crate::table::{replay_frames, replayed, summary, viewer_of};
@@ -38,7 +40,7 @@ async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, Recor
     }
 }
 
-/// Downloads the record of a finished game: JSON lines that `rumpus verify` checks.
+/// Downloads the record of a finished game: JSON lines that `rumpus verify` checks, the last of them the server's signature.
 #[utoipa::path(get, path = "/api/matches/{id}/record", tag = "finished games", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "application/x-ndjson"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -51,10 +53,23 @@ pub(super) async fn record(
     let (Stored { row, steps, .. }, header) = finished(&app, &caller, &id).await?;
     let end =
         row.state.outcome.map(|outcome| RecordEnd { winners: outcome.winners, by: outcome.by, clause: outcome.clause });
-    let text = Record { header, steps, end }.to_text();
+    let record = Record { header, steps, end, signature: None };
+    let (keys, server, of) = (app.keys.clone(), app.options.origins.first().cloned(), row.id.clone());
+    let text = run_blocking(move || signed(record, &keys, &of, server.as_deref()).to_text()).await?;
     let name = format!("attachment; filename=\"{}-{}.ndjson\"", row.game, row.id);
     let headers = [(header::CONTENT_TYPE, "application/x-ndjson".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, text).into_response())
+}
+
+/// Signs a record; a server that has no key hands it out without a signature.
+fn signed(record: Record, keys: &KeyFile, of: &str, server: Option<&str>) -> Record {
+    match keys.sign(&record, of, server) {
+        Ok(signature) => Record { signature: Some(signature), ..record },
+        Err(fault) => {
+            tracing::error!(%fault, "a record was not signed");
+            record
+        }
+    }
 }
 
 /// Most frames of a replay in one answer.
@@ -93,6 +108,7 @@ pub(super) async fn replay(
     let summary = summary(&app.registry, &stored.row, caller.id());
     // A request that has timed out, or whose client is gone, is dropped: then nobody waits for the rest.
     let (cancel, cancelled) = cancellation();
+    let keys = app.keys.clone();
     let replay = app.registry.replay(&id, move || {
         let setup = shelf::replay_start(&header)?.setup();
         let limit = asked.limit.unwrap_or(PAGE).min(PAGE);
@@ -101,7 +117,8 @@ pub(super) async fn replay(
         let (after, with_start) = (asked.from.saturating_sub(1), asked.from == 0);
         let mut frames = replay_frames(&header, steps, after, viewer, with_start, &|| cancelled.is_cancelled())?;
         frames.truncate(limit as usize);
-        Ok(Replay { summary, setup, frames })
+        let signed_by = keys.list().ok().map(|list| list.keys[0].id.clone());
+        Ok(Replay { summary, setup, frames, signed_by })
     });
     let replay = replay.await;
     drop(cancel);

@@ -15,6 +15,7 @@ mod secret_cards;
 mod secret_orders;
 mod secret_places;
 mod secrets;
+mod signatures;
 mod stand_in;
 mod suspended;
 mod tables;

@@ -40,7 +40,7 @@ async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str
 }
 
 /// Asserts that a match is over with these winners: in short, in the list of finished games, and after a restart in the
-/// record, which is genuine.
+/// record, which is consistent.
 async fn is_over_with(host: Host, mut client: Client, id: &str, winners: &[&str]) {
     let summary = client.get(&format!("/api/matches/{id}")).await.expect_status(200);
     assert_eq!((&summary["status"], &summary["over"]["winners"]), (&json!("over"), &json!(winners)), "in short");
@@ -51,7 +51,7 @@ async fn is_over_with(host: Host, mut client: Client, id: &str, winners: &[&str]
     let record = client.get(&format!("/api/matches/{id}/record")).await.text();
     let record = referee::Record::parse(&record).expect("a download is a record");
     let game = shelf::of_record(&record.header).expect("the game is on the shelf");
-    assert_eq!(game.verify(&record), Ok(record.steps.len() as u32), "the record is genuine");
+    assert_eq!(game.verify(&record), Ok(record.steps.len() as u32), "the record is consistent");
     assert_eq!(record.end.expect("the game is over").winners, winners, "in the record");
 }
 

@@ -24,7 +24,7 @@ fn golden() -> Vec<Vec<String>> {
     games
 }
 
-/// Says whether a record is genuine and whole.
+/// Says whether a record is consistent and whole.
 fn verify(lines: &[String]) -> Result<Record, String> {
     let record = Record::parse(&lines.join("\n")).map_err(|broken| broken.to_string())?;
     let again = Match::<ToyBattle>::replay(&record).map_err(|broken| broken.to_string())?;

@@ -134,6 +134,7 @@ replay-branch-go = Play on
 replay-branch-over = The game is over at this step. Go back to an earlier one.
 record = Record
 record-text = Every decision and every draw, to be replayed and verified.
+record-signed = The server signs it, as it says itself; rumpus verify checks that. Its key:
 record-download = Download the record
 
 measure = Measure

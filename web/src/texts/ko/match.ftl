@@ -131,6 +131,7 @@ replay-branch-go = 이어서 하기
 replay-branch-over = 이 단계에서는 게임이 이미 끝났습니다. 더 이른 단계로 돌아가세요.
 record = 기보
 record-text = 모든 결정과 운의 결과가 담겨 있어, 다시 돌려 보고 검증할 수 있습니다.
+record-signed = 서버가 기보에 서명한다고 밝힙니다. 서명은 rumpus verify로 확인할 수 있습니다. 서명 키:
 record-download = 기보 내려받기
 
 measure = 재기

@@ -1,0 +1,46 @@
+//! `rumpus key`: the keys that a server signs finished records with.
+
+use crate::serve::default_data;
+use crate::{Answer, say};
+use clap::{Args, Subcommand};
+use server::KeyFile;
+use std::path::PathBuf;
+
+/// Arguments of `rumpus key`.
+#[derive(Args)]
+pub struct Key {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// Print the public keys, the newest first, in the form that `rumpus verify --key` reads
+    Show(Folder),
+    /// Make a new key that signs from now on, also for a server that runs; the old ones stay listed, so that what they signed still verifies
+    New(Folder),
+}
+
+/// Whose keys.
+#[derive(Args)]
+struct Folder {
+    /// The server's data folder [default: that of rumpus serve]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+impl Key {
+    /// Prints the public keys, after it has made a new one if that was asked for.
+    pub fn run(self) -> Result<Answer, String> {
+        let (folder, is_new) = match self.what {
+            What::Show(folder) => (folder, false),
+            What::New(folder) => (folder, true),
+        };
+        let file = KeyFile::of(&folder.data.map_or_else(default_data, Ok)?);
+        if is_new {
+            file.renew().map_err(|fault| fault.to_string())?;
+        }
+        say!("{}", file.list().map_err(|fault| fault.to_string())?.to_text().trim_end());
+        Ok(Answer::Yes)
+    }
+}

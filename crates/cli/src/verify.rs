@@ -1,0 +1,221 @@
+//! `rumpus verify`: whether a record is consistent, and who signed it.
+
+use crate::{Answer, folder, read, say};
+use clap::{ArgGroup, Args};
+use referee::{Record, RecordSignature, ReplayError};
+use serde_json::{Value, json};
+use server::{KeyList, SignatureFault};
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+/// Arguments of `rumpus verify`.
+#[derive(Args)]
+#[command(group = ArgGroup::new("what").required(true).args(["file", "data"]))]
+pub struct Verify {
+    /// A record: JSON lines; of several games one after another, each is verified
+    file: Option<PathBuf>,
+    /// Replay every match of a server's data folder instead; no server may run on it, and nothing in it changes
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["unfinished", "key"])]
+    data: Option<PathBuf>,
+    /// Accept games that are not over yet
+    #[arg(long)]
+    unfinished: bool,
+    /// Demand a signature by one of the public keys in this file, which is what a server shows at /.well-known/rumpus-key
+    #[arg(long, value_name = "FILE")]
+    key: Option<PathBuf>,
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was found out of one record.
+struct Verdict {
+    /// The number of steps of a consistent record.
+    replay: Result<u32, ReplayError>,
+    signature: SignatureVerdict,
+}
+
+/// What was found out of a record's signature.
+enum SignatureVerdict {
+    /// Nobody asked, and there is none.
+    Absent,
+    /// Nobody asked; the id of the key that it names.
+    Unchecked(String),
+    /// It fits one of the keys given.
+    Sound(RecordSignature),
+    /// It does not fit the keys given, or is missing.
+    Unsound(SignatureFault),
+}
+
+impl Verify {
+    /// Verifies every game of a record, or every match of a data folder; false when one fails.
+    pub fn run(self) -> Result<Answer, String> {
+        match (&self.data, &self.file) {
+            (Some(data), _) => folder::verify(data, self.json),
+            (None, Some(file)) => self.verify_file(file),
+            (None, None) => Err("name a record, or a data folder with --data DIR".into()),
+        }
+    }
+
+    fn verify_file(&self, file: &Path) -> Result<Answer, String> {
+        let keys = self.key.as_deref().map(read_keys).transpose()?;
+        let mut pieces = lab::split(&read(file)?);
+        if pieces.is_empty() {
+            pieces.push(String::new());
+        }
+        let verdicts: Vec<Verdict> = pieces.iter().map(|piece| self.verify(piece, keys.as_ref())).collect();
+        let counts = Counts::of(&verdicts);
+        if self.json {
+            let games: Vec<Value> = verdicts.iter().map(Verdict::to_json).collect();
+            say!("{}", json!({"consistent": counts.consistent(), "games": games}));
+        } else {
+            for (number, verdict) in (1..).zip(&verdicts) {
+                verdict.say(number, verdicts.len() == 1);
+            }
+            if verdicts.len() > 1 {
+                say!("{counts}");
+            }
+        }
+        match counts.consistent() {
+            _ if counts.unsound > 0 => Ok(Answer::No),
+            Some(true) => Ok(Answer::Yes),
+            Some(false) => Ok(Answer::No),
+            None => Err("this program cannot judge the record: it does not know the revision of its rules".into()),
+        }
+    }
+
+    fn verify(&self, text: &str, keys: Option<&KeyList>) -> Verdict {
+        let record = match Record::parse(text) {
+            Ok(record) => record,
+            Err(failure) => return Verdict { replay: Err(failure), signature: SignatureVerdict::Absent },
+        };
+        let signature = match (keys, &record.signature) {
+            (Some(keys), _) => match keys.check(text, &record) {
+                Ok(signature) => SignatureVerdict::Sound(signature.clone()),
+                Err(fault) => SignatureVerdict::Unsound(fault),
+            },
+            (None, Some(signature)) => SignatureVerdict::Unchecked(signature.key.clone()),
+            (None, None) => SignatureVerdict::Absent,
+        };
+        Verdict { replay: self.replay(&record), signature }
+    }
+
+    /// The number of steps of a consistent record.
+    fn replay(&self, record: &Record) -> Result<u32, ReplayError> {
+        let steps = shelf::of_record(&record.header)?.verify(record)?;
+        if record.end.is_none() && !self.unfinished {
+            return Err(ReplayError::new(steps + 1, "the record breaks off: the game is not over".into()));
+        }
+        Ok(steps)
+    }
+}
+
+fn read_keys(file: &Path) -> Result<KeyList, String> {
+    KeyList::parse(&read(file)?).map_err(|why| format!("{} holds no public keys: {why}", file.display()))
+}
+
+impl Verdict {
+    /// Says what is wrong with a game; of the only one also what is right.
+    fn say(&self, number: u32, is_only: bool) {
+        match &self.replay {
+            Err(failure) => say!("game {number}: {failure}"),
+            Ok(steps) if is_only => say!("consistent: {steps} steps"),
+            Ok(_) => {}
+        }
+        match &self.signature {
+            SignatureVerdict::Unsound(fault) => say!("game {number}: {fault}{}", self.what_was_changed(fault)),
+            SignatureVerdict::Sound(signature) if is_only => say!("signed by {}", signer(signature)),
+            SignatureVerdict::Unchecked(key) if is_only => {
+                say!("the signature of {key} was not checked; --key FILE names the public key");
+            }
+            _ => {}
+        }
+    }
+
+    /// What can be known of a change: the first step that does not follow, or that all of them do.
+    fn what_was_changed(&self, fault: &SignatureFault) -> &'static str {
+        match (fault, &self.replay) {
+            (SignatureFault::OtherLines { .. }, Ok(_)) => {
+                "; every step follows the rules and every digest fits, so decisions, luck or set-up were exchanged as a whole"
+            }
+            (SignatureFault::OtherLines { .. }, Err(ReplayError::Diverged { .. })) => {
+                "; the first step that does not follow is named above"
+            }
+            _ => "",
+        }
+    }
+
+    /// `consistent` is `null` where this program does not know the revision of the rules.
+    fn to_json(&self) -> Value {
+        let mut said = match &self.replay {
+            Ok(steps) => json!({"consistent": true, "steps": steps}),
+            Err(failure @ ReplayError::UnknownRevision { revision, newest, .. }) => {
+                json!({"consistent": null, "revision": revision, "newest": newest, "because": failure.why()})
+            }
+            Err(failure) => json!({"consistent": false, "step": failure.step(), "because": failure.why()}),
+        };
+        said["signature"] = match &self.signature {
+            SignatureVerdict::Absent => Value::Null,
+            SignatureVerdict::Unchecked(key) => json!({"key": key, "checked": false}),
+            SignatureVerdict::Sound(RecordSignature { key, of, server, .. }) => {
+                json!({"key": key, "match": of, "server": server, "checked": true, "sound": true})
+            }
+            SignatureVerdict::Unsound(fault) => {
+                json!({"checked": true, "sound": false, "because": fault.to_string()})
+            }
+        };
+        said
+    }
+}
+
+/// Who signed: the key, and what the signature says of server and match.
+fn signer(signature: &RecordSignature) -> String {
+    let server = signature.server.as_deref().unwrap_or("a server without a public address");
+    format!("{} ({server}, match {})", signature.key, signature.of)
+}
+
+/// How many games of a record are consistent, are not, and cannot be judged, and how the signatures are.
+struct Counts {
+    consistent: usize,
+    not: usize,
+    unknown: usize,
+    sound: usize,
+    unsound: usize,
+}
+
+impl Counts {
+    fn of(verdicts: &[Verdict]) -> Counts {
+        let count = |holds: &dyn Fn(&Verdict) -> bool| verdicts.iter().filter(|verdict| holds(verdict)).count();
+        let consistent = count(&|verdict| verdict.replay.is_ok());
+        let unknown = count(&|verdict| matches!(verdict.replay, Err(ReplayError::UnknownRevision { .. })));
+        Counts {
+            consistent,
+            not: verdicts.len() - consistent - unknown,
+            unknown,
+            sound: count(&|verdict| matches!(verdict.signature, SignatureVerdict::Sound(_))),
+            unsound: count(&|verdict| matches!(verdict.signature, SignatureVerdict::Unsound(_))),
+        }
+    }
+
+    /// Whether all games are consistent; nothing if that cannot be judged of one and none is known not to be.
+    fn consistent(&self) -> Option<bool> {
+        match (self.not, self.unknown) {
+            (0, 0) => Some(true),
+            (0, _) => None,
+            _ => Some(false),
+        }
+    }
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} consistent, {} not", self.consistent, self.not)?;
+        if self.unknown > 0 {
+            write!(out, ", {} of an unknown revision", self.unknown)?;
+        }
+        if self.sound + self.unsound > 0 {
+            write!(out, "; {} signed by a key given, {} not", self.sound, self.unsound)?;
+        }
+        Ok(())
+    }
+}

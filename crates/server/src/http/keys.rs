@@ -1,0 +1,33 @@
+//! The public keys of the server.
+
+use super::App;
+use super::run_blocking;
+use crate::keys::{KeyError, KeyList};
+use crate::problem::ApiError;
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use wire::Problem;
+
+/// Lists the public keys that records of this server are signed with, the newest first: as JSON for who accepts
+/// `application/json`, else as a line for each key. Either is what `rumpus verify --key` reads.
+#[utoipa::path(get, path = "/.well-known/rumpus-key", tag = "finished games", responses(
+    (status = 200, body = KeyList, content_type = "application/json"),
+    (status = 404, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, ApiError> {
+    let keys = app.keys.clone();
+    let list = run_blocking(move || keys.list()).await?.map_err(|fault| no_key(&fault))?;
+    let accepted = headers.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok()).unwrap_or_default();
+    if accepted.contains("application/json") {
+        return Ok(Json(list).into_response());
+    }
+    Ok(list.to_text().into_response())
+}
+
+/// Why there is no key; the reason is for the log.
+fn no_key(fault: &KeyError) -> ApiError {
+    tracing::error!(%fault, "the public key cannot be given away");
+    ApiError(Problem::new(404, "no-key", "No key", "This server has no key, so its records are not signed."))
+}

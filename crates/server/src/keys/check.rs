@@ -1,0 +1,68 @@
+//! Whether a record is what a server signed.
+
+use super::{ALGORITHM, KeyList};
+use ed25519_dalek::{Signature, VerifyingKey};
+use referee::{Record, RecordSignature, lines_sha256};
+
+/// Why a record is not known to be what a server signed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SignatureFault {
+    /// There is no signature.
+    #[error("the record carries no signature")]
+    Missing,
+    /// None of the given keys is named.
+    #[error("the signature names the key {key}, and the keys given are {known}")]
+    OtherKey {
+        /// The id in the signature.
+        key: String,
+        /// The ids of the keys given.
+        known: String,
+    },
+    /// The signature does not fit what the line of the signature says.
+    #[error("the line of the signature was changed, or {key} did not sign it; what it says of the lines above it is worth nothing")]
+    Forged {
+        /// The id in the signature.
+        key: String,
+    },
+    /// The line of the signature is sound, and the lines above it are not those that were signed.
+    #[error("the signature of {key} is sound, but not of these lines: they were changed after they were signed{steps}")]
+    OtherLines {
+        /// The id in the signature.
+        key: String,
+        /// In words, if the number of steps is another one.
+        steps: String,
+    },
+}
+
+impl KeyList {
+    /// Checks the signature of a record: the text as it was read, and the record that it holds.
+    ///
+    /// # Errors
+    /// What does not fit.
+    pub fn check<'a>(&self, text: &str, record: &'a Record) -> Result<&'a RecordSignature, SignatureFault> {
+        let signature = record.signature.as_ref().ok_or(SignatureFault::Missing)?;
+        let key = signature.key.clone();
+        let Some(public) = self.keys.iter().find(|public| public.id == key) else {
+            let known: Vec<&str> = self.keys.iter().map(|key| key.id.as_str()).collect();
+            return Err(SignatureFault::OtherKey { key, known: known.join(", ") });
+        };
+        let public = public.bytes().and_then(|bytes| VerifyingKey::from_bytes(&bytes).ok());
+        let mut value = [0; 64];
+        let is_sound = signature.algorithm == ALGORITHM
+            && hex::decode_to_slice(&signature.value, &mut value).is_ok()
+            && public.is_some_and(|public| {
+                let statement = signature.statement();
+                public.verify_strict(statement.as_bytes(), &Signature::from_bytes(&value)).is_ok()
+            });
+        if !is_sound {
+            return Err(SignatureFault::Forged { key });
+        }
+        if signature.sha256 != lines_sha256(text) {
+            let (signed, here) = (signature.steps, record.steps.len());
+            let steps = format!("; {signed} steps were signed, and here are {here}");
+            let steps = if here == signed as usize { String::new() } else { steps };
+            return Err(SignatureFault::OtherLines { key, steps });
+        }
+        Ok(signature)
+    }
+}

@@ -1,0 +1,186 @@
+//! The file of a data folder that holds the key. Only its owner may read it, and nothing in it is ever logged.
+
+use super::{ALGORITHM, KeyList, PublicKey, key_id};
+use crate::random;
+use ed25519_dalek::{Signer, SigningKey};
+use referee::{Record, RecordSignature, lines_sha256};
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// Its name in the data folder.
+const FILE: &str = "signing-key.json";
+
+/// Why the keys of a data folder cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum KeyError {
+    /// The file cannot be read or written.
+    #[error("the key file {}: {fault}", file.display())]
+    File {
+        /// The file.
+        file: PathBuf,
+        /// What the operating system says.
+        fault: io::Error,
+    },
+    /// The file is there and holds no key.
+    #[error("the key file {} holds no key ({why}); put it back from a backup, or take it away and a new key is made", file.display())]
+    Unreadable {
+        /// The file.
+        file: PathBuf,
+        /// In a sentence; nothing secret.
+        why: String,
+    },
+}
+
+/// The key file of a data folder. It is read anew for each use, so a new key counts at once.
+#[derive(Clone, Debug)]
+pub struct KeyFile {
+    file: PathBuf,
+}
+
+/// What the file holds: public keys, and the secret of the newest alone.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    /// The secret key, 64 hexadecimal digits.
+    secret_key: String,
+    keys: Vec<PublicKey>,
+}
+
+impl KeyFile {
+    /// The key file of a data folder; it need not be there.
+    pub fn of(folder: &Path) -> KeyFile {
+        KeyFile { file: folder.join(FILE) }
+    }
+
+    /// Lists the public keys.
+    ///
+    /// # Errors
+    /// There is no key file, or it holds no key.
+    pub fn list(&self) -> Result<KeyList, KeyError> {
+        Ok(KeyList { keys: self.read()?.1.keys })
+    }
+
+    /// Makes the first key, unless there is a key file.
+    ///
+    /// # Errors
+    /// The file cannot be written, or it is there and holds no key.
+    pub fn make_first(&self) -> Result<(), KeyError> {
+        match self.read() {
+            Err(KeyError::File { fault, .. }) if fault.kind() == io::ErrorKind::NotFound => self.add(Vec::new()),
+            Err(fault) => Err(fault),
+            Ok(_) => Ok(()),
+        }
+    }
+
+    /// Makes a new key that signs from now on. Older keys stay listed, and their secrets are gone.
+    ///
+    /// # Errors
+    /// The file cannot be written, or it is there and holds no key.
+    pub fn renew(&self) -> Result<(), KeyError> {
+        let mut keys = match self.read() {
+            Err(KeyError::File { fault, .. }) if fault.kind() == io::ErrorKind::NotFound => Vec::new(),
+            read => read?.1.keys,
+        };
+        if let Some(newest) = keys.first_mut() {
+            newest.until = Some(now());
+        }
+        self.add(keys)
+    }
+
+    /// Signs a finished record that was played as the match `of` of the server at `server`.
+    ///
+    /// # Errors
+    /// There is no key file, or it holds no key.
+    pub fn sign(&self, record: &Record, of: &str, server: Option<&str>) -> Result<RecordSignature, KeyError> {
+        let (key, stored) = self.read()?;
+        let mut signature = RecordSignature {
+            algorithm: ALGORITHM.into(),
+            key: stored.keys[0].id.clone(),
+            of: of.into(),
+            server: server.map(str::to_owned),
+            steps: record.steps.len() as u32,
+            sha256: lines_sha256(&record.to_text()),
+            value: String::new(),
+        };
+        signature.value = hex::encode(key.sign(signature.statement().as_bytes()).to_bytes());
+        Ok(signature)
+    }
+
+    fn read(&self) -> Result<(SigningKey, Stored), KeyError> {
+        let text = fs::read_to_string(&self.file).map_err(|fault| self.fault(fault))?;
+        // The parser's own sentence might quote the secret.
+        let stored: Stored = serde_json::from_str(&text).map_err(|fault| self.unreadable(place(&fault)))?;
+        let mut secret = [0; 32];
+        hex::decode_to_slice(&stored.secret_key, &mut secret)
+            .map_err(|_| self.unreadable("its secret is not 64 hexadecimal digits".into()))?;
+        let key = SigningKey::from_bytes(&secret);
+        let public = key.verifying_key().to_bytes();
+        match stored.keys.first() {
+            Some(newest) if newest.bytes() == Some(public) => Ok((key, stored)),
+            _ => Err(self.unreadable("its secret belongs to another public key".into())),
+        }
+    }
+
+    fn add(&self, older: Vec<PublicKey>) -> Result<(), KeyError> {
+        let secret = random::secret();
+        let public = SigningKey::from_bytes(&secret).verifying_key().to_bytes();
+        let newest = PublicKey {
+            id: key_id(&public),
+            algorithm: ALGORITHM.into(),
+            public_key: hex::encode(public),
+            since: now(),
+            until: None,
+        };
+        let keys = std::iter::once(newest).chain(older).collect();
+        let stored = Stored { secret_key: hex::encode(secret), keys };
+        let text = serde_json::to_string_pretty(&stored).expect("keys are plain data") + "\n";
+        replace(&self.file, &text).map_err(|fault| self.fault(fault))
+    }
+
+    fn fault(&self, fault: io::Error) -> KeyError {
+        KeyError::File { file: self.file.clone(), fault }
+    }
+
+    fn unreadable(&self, why: String) -> KeyError {
+        KeyError::Unreadable { file: self.file.clone(), why }
+    }
+}
+
+fn place(fault: &serde_json::Error) -> String {
+    format!("it cannot be read at line {}, column {}", fault.line(), fault.column())
+}
+
+/// The time in the form of RFC 3339, in whole seconds.
+fn now() -> String {
+    humantime::format_rfc3339_seconds(SystemTime::now()).to_string()
+}
+
+/// Writes a file that only its owner may read, in the place of the old one: whole, or not at all.
+fn replace(file: &Path, text: &str) -> io::Result<()> {
+    let new = file.with_extension("new");
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut written = options.open(&new)?;
+    written.write_all(text.as_bytes())?;
+    written.sync_all()?;
+    drop(written);
+    #[cfg(unix)]
+    keep_owner(file, &new);
+    fs::rename(&new, file)?;
+    let folder = file.parent().unwrap_or(Path::new("."));
+    fs::File::open(folder)?.sync_all()
+}
+
+/// Gives a file to the owner of the folder that it stands in, such as the user of the server when somebody else makes a
+/// new key for it.
+#[cfg(unix)]
+fn keep_owner(file: &Path, new: &Path) {
+    use std::os::unix::fs::MetadataExt;
+    if let Some(owner) = file.parent().and_then(|folder| fs::metadata(folder).ok()) {
+        let _only_the_administrator_may = std::os::unix::fs::chown(new, Some(owner.uid()), Some(owner.gid()));
+    }
+}

@@ -1,0 +1,80 @@
+//! Public keys as a server gives them away, as JSON or as lines of text.
+
+use super::{ALGORITHM, key_id};
+use serde::{Deserialize, Serialize};
+
+/// A public key of a server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct PublicKey {
+    /// The first 16 hexadecimal digits of the SHA-256 of the key.
+    pub id: String,
+    /// Always `ed25519`.
+    pub algorithm: String,
+    /// The key, 64 hexadecimal digits.
+    pub public_key: String,
+    /// Since when records are signed with it, such as `2026-11-25T02:20:00Z`.
+    pub since: String,
+    /// Until when they were; nothing for the key that signs now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<String>,
+}
+
+impl PublicKey {
+    /// The bytes of the key, if they are 32 and the id is theirs.
+    pub(super) fn bytes(&self) -> Option<[u8; 32]> {
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(&self.public_key, &mut bytes).ok()?;
+        (self.algorithm == ALGORITHM && self.id == key_id(&bytes)).then_some(bytes)
+    }
+}
+
+/// All public keys of a server, the newest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct KeyList {
+    /// The keys.
+    pub keys: Vec<PublicKey>,
+}
+
+impl KeyList {
+    /// Reads what `/.well-known/rumpus-key` answers: JSON, or a line for each key.
+    ///
+    /// # Errors
+    /// It is neither, it lists no key, or the id of one is not its own: a sentence.
+    pub fn parse(text: &str) -> Result<KeyList, String> {
+        let list = if text.trim_start().starts_with('{') {
+            serde_json::from_str(text).map_err(|fault| format!("these are no keys: {fault}"))?
+        } else {
+            let lines = text.lines().filter(|line| !line.trim().is_empty());
+            KeyList { keys: lines.map(read_line).collect::<Result<_, _>>()? }
+        };
+        if list.keys.is_empty() {
+            return Err("there is no key in it".into());
+        }
+        match list.keys.iter().find(|key| key.bytes().is_none()) {
+            Some(key) => Err(format!("the key {:?} is no {ALGORITHM} key of that id", key.id)),
+            None => Ok(list),
+        }
+    }
+
+    /// Writes a line for each key: `ed25519 ID KEY since TIME`, and `until TIME` for a key that signs no more.
+    pub fn to_text(&self) -> String {
+        let line = |key: &PublicKey| {
+            let until = key.until.as_ref().map_or_else(String::new, |until| format!(" until {until}"));
+            format!("{} {} {} since {}{until}\n", key.algorithm, key.id, key.public_key, key.since)
+        };
+        self.keys.iter().map(line).collect()
+    }
+}
+
+fn read_line(line: &str) -> Result<PublicKey, String> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let (words, until) = match words.as_slice() {
+        [words @ .., "until", until] => (words, Some((*until).to_owned())),
+        words => (words, None),
+    };
+    let [algorithm, id, public_key, "since", since] = words else {
+        return Err(format!("a line of keys reads \"{ALGORITHM} ID KEY since TIME\", and one reads {line:?}"));
+    };
+    let [algorithm, id, public_key, since] = [algorithm, id, public_key, since].map(|word| (*word).to_owned());
+    Ok(PublicKey { id, algorithm, public_key, since, until })
+}
