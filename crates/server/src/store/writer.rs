@@ -56,7 +56,7 @@ fn commit_together(connection: &mut Connection, batch: &[Job]) -> Result<(), Sto
 
 /// Writes a batch in one transaction; a write that fails is undone alone. If the transaction fails, all of them do.
 fn commit_one_by_one(connection: &mut Connection, batch: &[Job]) -> Vec<Result<(), StoreError>> {
-    let attempt = || -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let mut attempt = || -> Result<Vec<Result<(), StoreError>>, StoreError> {
         let mut transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
         let mut results = Vec::with_capacity(batch.len());
         for Job { write, .. } in batch {
