@@ -1,6 +1,6 @@
 //! Two servers on copies of one folder, whose matches differ only in what somebody may not know.
 
-use super::{Client, Folder, Host, Socket};
+use super::{Client, Folder, Host, Socket, database};
 use referee::{Record, Seats, Status};
 use serde_json::{Value, json};
 use server::{Limits, Options, Rate, Running, Server};
@@ -36,7 +36,7 @@ pub async fn plant(folder: &Path, id: &str, record: &Record, to_move: Seats) {
     let database = database(folder);
     let bits = to_move.iter().fold(0_i64, |bits, seat| bits | 1 << seat.0);
     let header = serde_json::to_string(&record.header).expect("plain data");
-    let values = rusqlite::params![header, record.header.rules.revision, record.steps.len(), bits, id];
+    let values = rusqlite::params![header, record.header.rules.revision, record.steps.len() as i64, bits, id];
     let update = "UPDATE matches SET header = ?, begun = 1, revision = ?, steps = ?, to_move = ? WHERE id = ?";
     database.execute(update, values).expect("a match to change");
     for step in &record.steps {
