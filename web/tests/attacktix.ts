@@ -24,7 +24,7 @@ export async function createGame(
   page: Page,
   { seats, forces, table = 'bare', setup = {} }: Order,
 ): Promise<string> {
-  await page.request.get('/api/me');
+  await page.request.post('/api/me');
   const names = seats.map((_, n) => `p${n + 1}`);
   const brought = Object.fromEntries(
     forces.map((force, n) => [names[n], { format: 1, game: 'attacktix', ...force }]),

@@ -10,7 +10,7 @@ export async function createMatch(
   options: Partial<Options> = {},
   board = 'training-yard',
 ): Promise<string> {
-  await page.request.get('/api/me');
+  await page.request.post('/api/me');
   const answer = await page.request.post('/api/matches', {
     data: { game: 'toy-battle', setup: { board, options }, seats, clock: { kind: 'none' } },
   });

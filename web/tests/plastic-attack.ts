@@ -64,7 +64,7 @@ export async function createTable(
   page: Page,
   { edition, seats, forces = [], options = {}, odds = false, clock }: Order,
 ): Promise<string> {
-  await page.request.get('/api/me');
+  await page.request.post('/api/me');
   const brought = forces.flatMap((force, n) => (force === null ? [] : [[named[n], force]]));
   const answer = await page.request.post('/api/matches', {
     data: {

@@ -43,7 +43,7 @@ export async function createBattle(
   page: Page,
   { seats, battlefield = meadow, forces = [section, snails], options = {}, clock }: Order,
 ): Promise<string> {
-  await page.request.get('/api/me');
+  await page.request.post('/api/me');
   const brought = forces.flatMap((one, n) => (one ? [[n === 0 ? 'green' : 'tan', one]] : []));
   const answer = await page.request.post('/api/matches', {
     data: {

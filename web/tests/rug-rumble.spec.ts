@@ -5,7 +5,7 @@ import { isOver, myTurn, resign, stepOf } from './match';
 const bot = { kind: 'bot', level: 1 } as const;
 
 test('a whole game against two bots, by clicking and by keys', async ({ page }) => {
-  await page.request.get('/api/me');
+  await page.request.post('/api/me');
   const answer = await page.request.post('/api/matches', {
     data: {
       game: 'rug-rumble',
@@ -36,7 +36,7 @@ test('a whole game against two bots, by clicking and by keys', async ({ page }) 
 
 test('a player leaves, and the other one wins', async ({ page }) => {
   await page.goto('/');
-  await page.request.get('/api/me');
+  await page.request.post('/api/me');
   const seats = [{ kind: 'me' }, bot];
   const data = { game: 'rug-rumble', setup: { players: 2 }, seats, clock: { kind: 'none' } };
   const { id } = (await (await page.request.post('/api/matches', { data })).json()) as Summary;

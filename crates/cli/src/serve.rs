@@ -21,6 +21,9 @@ pub struct Serve {
     /// A further origin that browsers may come from, such as https://play.example.org behind a proxy; once for each
     #[arg(long = "origin", value_name = "URL")]
     origins: Vec<String>,
+    /// A proxy in front, whose word on the addresses of clients is taken, such as 127.0.0.1/32; once for each
+    #[arg(long = "trusted-proxy", value_name = "CIDR")]
+    trusted_proxies: Vec<ipnet::IpNet>,
     /// After how many seconds away from a match without a clock the others may let a bot play for somebody
     #[arg(long, value_name = "SECONDS", default_value_t = 600)]
     stand_in_after: u32,
@@ -34,6 +37,7 @@ impl Serve {
             port: self.port,
             bind: self.bind,
             origins: self.origins,
+            trusted_proxies: self.trusted_proxies,
             limits: server::Limits {
                 stand_in_after: Duration::from_secs(self.stand_in_after.into()),
                 ..server::Limits::default()

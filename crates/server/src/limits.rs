@@ -1,12 +1,16 @@
 //! Counting what guests and addresses do.
 
 use crate::options::{Limits, Rate};
+use crate::problem;
+use governor::clock::Clock as _;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use wire::Problem;
 
 /// Everything that is counted.
 pub(crate) struct RateLimits {
@@ -14,6 +18,8 @@ pub(crate) struct RateLimits {
     pub requests_of_guest: RateLimit<String>,
     /// Requests by address.
     pub requests_of_address: RateLimit<IpAddr>,
+    /// Requests by address beyond these, of which only the cookie is read to see whether a guest asks.
+    pub lookups_of_address: RateLimit<IpAddr>,
     /// New guests by address.
     pub guests_of_address: RateLimit<IpAddr>,
     /// Messages by guest.
@@ -24,6 +30,8 @@ pub(crate) struct RateLimits {
     pub refused_of_guest: RateLimit<String>,
     /// Long work by guest.
     pub replays_of_guest: RateLimit<String>,
+    /// Boards, forces and figures checked by guest.
+    pub checks_of_guest: RateLimit<String>,
     /// Orders of matches by guest.
     pub orders_of_guest: RateLimit<String>,
     /// Printed cards by address.
@@ -40,18 +48,52 @@ impl RateLimits {
     /// Starts counting.
     pub fn new(limits: &Limits) -> RateLimits {
         RateLimits {
-            requests_of_guest: RateLimit::new(limits.requests_per_guest),
-            requests_of_address: RateLimit::new(limits.requests_per_address),
-            guests_of_address: RateLimit::new(limits.guests_per_address),
-            messages_of_guest: RateLimit::new(limits.messages_per_guest),
-            questions_of_guest: RateLimit::new(limits.questions_per_guest),
-            refused_of_guest: RateLimit::new(limits.refused_questions_per_guest),
-            replays_of_guest: RateLimit::new(limits.replays_per_guest),
-            orders_of_guest: RateLimit::new(limits.orders_per_guest),
-            prints_of_address: RateLimit::new(limits.prints_per_address),
-            connections: ConcurrencyLimit::new(limits.connections_per_address),
-            sockets_of_guest: ConcurrencyLimit::new(limits.sockets_per_guest),
-            sockets_of_address: ConcurrencyLimit::new(limits.sockets_per_address),
+            requests_of_guest: RateLimit::new("requests_per_guest", "requests", limits.requests_per_guest),
+            requests_of_address: RateLimit::new(
+                "requests_per_address",
+                "requests from your address",
+                limits.requests_per_address,
+            ),
+            lookups_of_address: RateLimit::new(
+                "lookups_per_address",
+                "requests from your address",
+                limits.lookups_per_address,
+            ),
+            guests_of_address: RateLimit::new(
+                "guests_per_address",
+                "new guests from your address",
+                limits.guests_per_address,
+            ),
+            messages_of_guest: RateLimit::new("messages_per_guest", "messages", limits.messages_per_guest),
+            questions_of_guest: RateLimit::new("questions_per_guest", "questions", limits.questions_per_guest),
+            refused_of_guest: RateLimit::new(
+                "refused_questions_per_guest",
+                "questions",
+                limits.refused_questions_per_guest,
+            ),
+            replays_of_guest: RateLimit::new("replays_per_guest", "replays", limits.replays_per_guest),
+            checks_of_guest: RateLimit::new("checks_per_guest", "things to check", limits.checks_per_guest),
+            orders_of_guest: RateLimit::new("orders_per_guest", "orders of matches", limits.orders_per_guest),
+            prints_of_address: RateLimit::new(
+                "prints_per_address",
+                "prints for your address",
+                limits.prints_per_address,
+            ),
+            connections: ConcurrencyLimit::new(
+                "connections_per_address",
+                "open connections from your address",
+                limits.connections_per_address,
+            ),
+            sockets_of_guest: ConcurrencyLimit::new(
+                "sockets_per_guest",
+                "open sockets of a guest",
+                limits.sockets_per_guest,
+            ),
+            sockets_of_address: ConcurrencyLimit::new(
+                "sockets_per_address",
+                "open sockets of strangers from your address",
+                limits.sockets_per_address,
+            ),
         }
     }
 
@@ -59,11 +101,13 @@ impl RateLimits {
     pub fn retain_recent(&self) {
         self.requests_of_guest.limiter.retain_recent();
         self.requests_of_address.limiter.retain_recent();
+        self.lookups_of_address.limiter.retain_recent();
         self.guests_of_address.limiter.retain_recent();
         self.messages_of_guest.limiter.retain_recent();
         self.questions_of_guest.limiter.retain_recent();
         self.refused_of_guest.limiter.retain_recent();
         self.replays_of_guest.limiter.retain_recent();
+        self.checks_of_guest.limiter.retain_recent();
         self.orders_of_guest.limiter.retain_recent();
         self.prints_of_address.limiter.retain_recent();
     }
@@ -72,14 +116,17 @@ impl RateLimits {
 /// How often each may do something.
 pub(crate) struct RateLimit<K: Hash + Eq + Clone> {
     limiter: DefaultKeyedRateLimiter<K>,
+    /// The setting, as a problem names it.
+    name: &'static str,
+    what: &'static str,
     rate: Rate,
 }
 
 impl<K: Hash + Eq + Clone> RateLimit<K> {
-    fn new(rate: Rate) -> RateLimit<K> {
+    fn new(name: &'static str, what: &'static str, rate: Rate) -> RateLimit<K> {
         let number = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
         let quota = Quota::per_second(number(rate.per_second)).allow_burst(number(rate.burst));
-        RateLimit { limiter: RateLimiter::keyed(quota), rate }
+        RateLimit { limiter: RateLimiter::keyed(quota), name, what, rate }
     }
 
     /// Counts one, unless it would be too many.
@@ -87,15 +134,28 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
         self.limiter.check_key(key).is_ok()
     }
 
-    /// The limit in words.
-    pub fn describe(&self) -> String {
-        format!("{} at once and {} a second are allowed", self.rate.burst, self.rate.per_second)
+    /// Counts one.
+    ///
+    /// # Errors
+    /// It would be too many; the problem says when the next one is allowed.
+    pub fn check(&self, key: &K) -> Result<(), Problem> {
+        self.limiter.check_key(key).map_err(|not_until| {
+            let wait = not_until.wait_time_from(self.limiter.clock().now());
+            let Rate { per_second, burst } = self.rate;
+            let allowed = format!("{burst} at once and {per_second} a second are allowed");
+            problem::too_many(self.name, self.what, &allowed, wait)
+        })
     }
 }
+
+/// When a place may be free again; nobody knows, so it is a guess.
+const PLACE_WAIT: Duration = Duration::from_secs(10);
 
 /// How many of something each has open.
 pub(crate) struct ConcurrencyLimit<K: Hash + Eq> {
     open: Arc<Mutex<HashMap<K, u32>>>,
+    name: &'static str,
+    what: &'static str,
     most: u32,
 }
 
@@ -106,24 +166,23 @@ pub(crate) struct Permit<K: Hash + Eq> {
 }
 
 impl<K: Hash + Eq + Clone> ConcurrencyLimit<K> {
-    fn new(most: u32) -> ConcurrencyLimit<K> {
-        ConcurrencyLimit { open: Arc::default(), most }
+    fn new(name: &'static str, what: &'static str, most: u32) -> ConcurrencyLimit<K> {
+        ConcurrencyLimit { open: Arc::default(), name, what, most }
     }
 
-    /// Opens one more, unless it would be too many.
-    pub fn acquire(&self, key: K) -> Option<Permit<K>> {
+    /// Opens one more.
+    ///
+    /// # Errors
+    /// It would be too many.
+    pub fn acquire(&self, key: K) -> Result<Permit<K>, Problem> {
         let mut open = self.open.lock().expect("nobody panics with the lock");
         let count = open.entry(key.clone()).or_insert(0);
         if *count >= self.most {
-            return None;
+            let allowed = format!("{} are allowed", self.most);
+            return Err(problem::too_many(self.name, self.what, &allowed, PLACE_WAIT));
         }
         *count += 1;
-        Some(Permit { open: self.open.clone(), key })
-    }
-
-    /// How many each may have open.
-    pub fn max_open(&self) -> u32 {
-        self.most
+        Ok(Permit { open: self.open.clone(), key })
     }
 }
 
@@ -145,20 +204,22 @@ mod tests {
 
     #[test]
     fn a_concurrency_limit_lets_in_as_many_as_leave() {
-        let limit = ConcurrencyLimit::new(2);
+        let limit = ConcurrencyLimit::new("places", "places", 2);
         let first = limit.acquire("a").expect("one of two");
         let _second = limit.acquire("a").expect("two of two");
-        assert!(limit.acquire("a").is_none());
-        assert!(limit.acquire("b").is_some(), "others have places of their own");
+        assert!(limit.acquire("a").is_err());
+        assert!(limit.acquire("b").is_ok(), "others have places of their own");
         drop(first);
-        assert!(limit.acquire("a").is_some());
+        assert!(limit.acquire("a").is_ok());
     }
 
     #[test]
     fn a_rate_limit_allows_its_burst_and_no_more() {
-        let limit = RateLimit::new(Rate { per_second: 1, burst: 3 });
+        let limit = RateLimit::new("tries", "tries", Rate { per_second: 1, burst: 3 });
         let allowed = (0..5).filter(|_| limit.allows(&"a")).count();
         assert_eq!(allowed, 3);
+        let refused = limit.check(&"a").expect_err("one too many");
+        assert_eq!((&refused.extras["limit"], &refused.extras["retry_after"]), (&"tries".into(), &1.into()));
         assert!(limit.allows(&"b"));
     }
 }

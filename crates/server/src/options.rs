@@ -1,5 +1,6 @@
 //! How a server is started, and what it allows.
 
+use ipnet::IpNet;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -16,6 +17,8 @@ pub struct Options {
     /// Further origins that browsers may come from, such as `https://play.example.org` behind a proxy. If there are
     /// any and all are https, cookies are marked Secure.
     pub origins: Vec<String>,
+    /// The proxies in front, by network. The address of a client is the last one in `X-Forwarded-For` that is not theirs.
+    pub trusted_proxies: Vec<IpNet>,
     /// What one guest or address may do.
     pub limits: Limits,
     /// Names the build of the program that runs. Clocks run only while a server runs with the build that set them or with
@@ -31,6 +34,7 @@ impl Options {
             port: 7700,
             bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
             origins: Vec::new(),
+            trusted_proxies: Vec::new(),
             limits: Limits::default(),
             build: this_build(),
         }
@@ -70,7 +74,7 @@ pub struct Limits {
     pub connections_per_address: u32,
     /// Sockets open at once by one guest.
     pub sockets_per_guest: u32,
-    /// Sockets open at once from one address.
+    /// Sockets open at once from one address by strangers, who have no cookie.
     pub sockets_per_address: u32,
     /// Matches that one guest set up and that are not over.
     pub matches_per_guest: u32,
@@ -78,6 +82,8 @@ pub struct Limits {
     pub requests_per_guest: Rate,
     /// Requests from one address.
     pub requests_per_address: Rate,
+    /// Requests from one address beyond these, of which only the cookie is read: a guest within its own limits is let in.
+    pub lookups_per_address: Rate,
     /// New guests from one address.
     pub guests_per_address: Rate,
     /// Messages on sockets by one guest, questions apart.
@@ -88,6 +94,8 @@ pub struct Limits {
     pub refused_questions_per_guest: Rate,
     /// What takes the server longer: whole replays, branches, steps sent again.
     pub replays_per_guest: Rate,
+    /// Boards, forces and figures that one guest has checked.
+    pub checks_per_guest: Rate,
     /// Matches that one guest sets up, or orders that will not do.
     pub orders_per_guest: Rate,
     /// Cards printed for one address.
@@ -112,15 +120,17 @@ impl Default for Limits {
             connections: 10_000,
             connections_per_address: 2_000,
             sockets_per_guest: 32,
-            sockets_per_address: 1_000,
+            sockets_per_address: 100,
             matches_per_guest: 50,
             requests_per_guest: Rate { per_second: 20, burst: 100 },
             requests_per_address: Rate { per_second: 200, burst: 1_000 },
+            lookups_per_address: Rate { per_second: 500, burst: 2_000 },
             guests_per_address: Rate { per_second: 5, burst: 300 },
             messages_per_guest: Rate { per_second: 20, burst: 100 },
             questions_per_guest: Rate { per_second: 20, burst: 60 },
             refused_questions_per_guest: Rate { per_second: 200, burst: 1_000 },
             replays_per_guest: Rate { per_second: 2, burst: 20 },
+            checks_per_guest: Rate { per_second: 5, burst: 50 },
             orders_per_guest: Rate { per_second: 5, burst: 50 },
             prints_per_address: Rate { per_second: 1, burst: 10 },
             header_timeout: Duration::from_secs(15),

@@ -2,6 +2,8 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use serde_json::Value;
+use std::time::Duration;
 use wire::{Problem, Suspension};
 
 /// A problem as the answer to a request.
@@ -28,7 +30,8 @@ impl IntoResponse for ApiError {
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
         if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
-            headers.insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+            let seconds = self.0.extras.get("retry_after").and_then(Value::as_u64).unwrap_or(1);
+            headers.insert(header::RETRY_AFTER, seconds.into());
         }
         response
     }
@@ -68,11 +71,21 @@ pub(crate) fn nothing_to_bring(game: &str) -> Problem {
     Problem::new(422, "nothing-to-bring", "Nothing to bring", detail)
 }
 
-/// What a seat would bring has faults; all of them are listed.
-pub(crate) fn bad_force(faults: &[serde_json::Value]) -> Problem {
-    let detail = format!("What is brought is refused: {}.", shelf::sentences(faults));
-    let faults = serde_json::to_value(faults).expect("faults are plain data");
-    Problem::new(422, "bad-force", "That will not do", detail).with("faults", faults)
+/// How many faults are listed; a file of 256 KiB can have tens of thousands.
+const MOST_FAULTS: usize = 100;
+
+/// The first faults, as many as are listed, and how many more there are, if any.
+pub(crate) fn first_faults(faults: &[Value]) -> (&[Value], Option<usize>) {
+    let (first, rest) = faults.split_at(faults.len().min(MOST_FAULTS));
+    (first, (!rest.is_empty()).then_some(rest.len()))
+}
+
+/// What a seat would bring has faults, which are listed.
+pub(crate) fn bad_force(faults: &[Value]) -> Problem {
+    let (faults, more) = first_faults(faults);
+    let and_more = more.map_or_else(String::new, |more| format!("; and {more} more"));
+    let detail = format!("What is brought is refused: {}{and_more}.", shelf::sentences(faults));
+    Problem::new(422, "bad-force", "That will not do", detail).with("faults", faults.into())
 }
 
 /// A match that was called off before its game had begun.
@@ -105,9 +118,12 @@ pub(crate) fn not_over() -> Problem {
     Problem::new(409, "not-over", "The game is not over", detail)
 }
 
-/// Too often.
-pub(crate) fn too_many(what: &str, limit: &str) -> Problem {
-    Problem::new(429, "too-many", "Too many", format!("Too many {what}: {limit}. Wait a little and go on."))
+/// A limit is reached: the setting that sets it, what it counts, what is allowed, and when to try again.
+pub(crate) fn too_many(limit: &'static str, what: &str, allowed: &str, wait: Duration) -> Problem {
+    metrics::counter!("rumpus_refusals_total", "limit" => limit).increment(1);
+    let seconds = (wait.as_millis().div_ceil(1000) as u64).max(1);
+    let detail = format!("Too many {what}: {allowed}. Try again in {seconds} s.");
+    Problem::new(429, "too-many", "Too many", detail).with("limit", limit.into()).with("retry_after", seconds.into())
 }
 
 /// The match has no seat of this name.

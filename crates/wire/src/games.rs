@@ -156,8 +156,12 @@ pub struct ForceCheck {
 /// What was found by a check of a board or a force.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Faults {
-    /// Every fault; empty if the check found nothing wrong.
+    /// The faults, 100 at most; empty if the check found nothing wrong.
     pub faults: Vec<Fault>,
+    /// How many more there are; left out if all are listed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub more: Option<u32>,
     /// What a force costs, in the game's words; left out where nothing has a price.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]

@@ -56,7 +56,7 @@ const part = encodeURIComponent;
 
 /** The server's HTTP interface, one function a request. */
 export const api = {
-  me: () => request<Me>('GET', '/me'),
+  me: () => request<Me>('POST', '/me'),
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
   games: async () => (await request<{ games: GameEntry[] }>('GET', '/games')).games,
   game: (game: string) => request<GamePage>('GET', `/games/${part(game)}`),

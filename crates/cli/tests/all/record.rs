@@ -170,7 +170,10 @@ fn one_bad_game_of_several_is_named() {
     let mut lines: Vec<Value> = three_games().lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let second = (1..lines.len()).find(|n| lines[*n].get("format").is_some()).expect("a second game");
     lines[second + 2]["digest"] = json!("0".repeat(32));
-    verify("second.jsonl", &lines).ends(1).says("game 2: step 2: the digest is another one").says("2 consistent, 1 not");
+    verify("second.jsonl", &lines)
+        .ends(1)
+        .says("game 2: step 2: the digest is another one")
+        .says("2 consistent, 1 not");
     let path = file("verify", "second.jsonl", &text(&lines));
     let said = rumpus(&["verify", "--json", &path]).ends(1);
     let verdict: Value = serde_json::from_str(&said.out).expect("it is JSON");

@@ -36,7 +36,10 @@ fn a_signed_record_says_by_whom() {
     let said = rumpus(&["verify", "--json", "--key", &keys, &path]).ends(0);
     let verdict: Value = serde_json::from_str(&said.out).expect("JSON");
     let signature = &verdict["games"][0]["signature"];
-    assert_eq!((&signature["key"], &signature["sound"], &signature["match"]), (&json!(id), &json!(true), &json!("abc")));
+    assert_eq!(
+        (&signature["key"], &signature["sound"], &signature["match"]),
+        (&json!(id), &json!(true), &json!("abc"))
+    );
 }
 
 #[test]
@@ -85,7 +88,8 @@ fn what_does_not_fit_its_signature_says_what_was_changed() {
 fn a_forged_game_is_consistent_and_not_signed() {
     let (data, keys) = folder("forged");
     let path = scratch("signature", "home.jsonl");
-    let bots = ["--seat", "bot:greedy", "--seat", "bot:random", "--board", "castle-field", "--games", "1", "--seed", "5"];
+    let bots =
+        ["--seat", "bot:greedy", "--seat", "bot:random", "--board", "castle-field", "--games", "1", "--seed", "5"];
     rumpus(&[&["match", "toy-battle", "--record", &word(&path)][..], &bots].concat()).ends(0);
     rumpus(&["verify", &word(&path)]).ends(0).says("consistent: ");
     rumpus(&["verify", "--key", &keys, &word(&path)]).ends(1).says("carries no signature");

@@ -116,7 +116,7 @@ async fn set_up(address: &str, games: usize) -> Vec<Known> {
     let mut cookie = String::new();
     for n in 0..games {
         if n % GAMES_PER_GUEST == 0 {
-            cookie = request(address, "GET", "/api/me", "", "").await.1.expect("a new guest gets a cookie");
+            cookie = request(address, "POST", "/api/me", "", "").await.1.expect("a new guest gets a cookie");
         }
         known.push(new_game(address, &cookie, n).await);
     }

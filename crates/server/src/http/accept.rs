@@ -1,5 +1,6 @@
 //! The accept loop: axum's own has no timeouts for slow heads and idle connections.
 
+use super::address::is_proxy;
 use super::{App, prior};
 use axum::Router;
 use axum::body::Body;
@@ -40,7 +41,9 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>,
                 continue;
             }
         };
-        let Some(seat) = app.rate_limits.connections.acquire(peer) else { continue };
+        // A proxy brings the connections of all clients.
+        let is_proxy = is_proxy(peer, &app.options.trusted_proxies);
+        let Ok(seat) = (!is_proxy).then(|| app.rate_limits.connections.acquire(peer)).transpose() else { continue };
         let (router, stop) = (router.clone(), stop.clone());
         let header_timeout = app.options.limits.header_timeout;
         connections.spawn(async move {

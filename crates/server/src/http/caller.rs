@@ -1,6 +1,6 @@
 //! Who asks: a guest with a cookie, or a stranger.
 
-use super::{App, Peer};
+use super::App;
 use crate::problem::{self, ApiError};
 use crate::random;
 use crate::store::{Guest, Write};
@@ -18,8 +18,9 @@ const COOKIE: &str = "rumpus";
 /// How long a browser keeps the cookie, in seconds: 400 days, which is as long as browsers allow.
 const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
 
-/// The longest name, in characters.
-const NAME_LENGTH: usize = 24;
+/// The address that a client counts by.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ClientAddress(pub IpAddr);
 
 /// Who asks.
 pub(super) struct Caller {
@@ -61,10 +62,7 @@ impl Caller {
         if let Some(guest) = self.guest {
             return Ok((guest, NewCookie(None)));
         }
-        let limit = &app.rate_limits.guests_of_address;
-        if !limit.allows(&self.address) {
-            return Err(ApiError(problem::too_many("new guests from your address", &limit.describe())));
-        }
+        app.rate_limits.guests_of_address.check(&self.address)?;
         let token = random::token();
         let guest = Guest { id: random::short_id(), name: new_name() };
         let write = Write::AddGuest { guest: guest.clone(), token_hash: hash(&token) };
@@ -83,7 +81,7 @@ impl Caller {
     /// The caller is a stranger.
     pub fn known(self) -> Result<Guest, ApiError> {
         self.guest.ok_or_else(|| {
-            let detail = "Your cookie names no guest; GET /api/me sets one.";
+            let detail = "Your cookie names no guest; POST /api/me sets one.";
             ApiError(Problem::new(401, "no-guest", "Who are you?", detail))
         })
     }
@@ -93,17 +91,24 @@ impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, ApiError> {
-        let Peer(address) = *parts.extensions.get::<Peer>().expect("the accept loop notes the peer");
-        let guest = match token(&parts.headers) {
-            Some(token) => app.registry.store.guest(hash(token)).await?,
-            None => None,
-        };
+        let ClientAddress(address) = *parts.extensions.get().expect("the address of every client is noted");
+        let guest = known_guest(app, &parts.headers).await?;
         let caller = Caller { guest, address };
-        let limit = &app.rate_limits.requests_of_guest;
-        if caller.guest.is_some() && !limit.allows(&caller.key()) {
-            return Err(ApiError(problem::too_many("requests", &limit.describe())));
+        if caller.guest.is_some() {
+            app.rate_limits.requests_of_guest.check(&caller.key())?;
         }
         Ok(caller)
+    }
+}
+
+/// The guest whose cookie comes with a request.
+///
+/// # Errors
+/// The store fails.
+pub(super) async fn known_guest(app: &App, headers: &HeaderMap) -> Result<Option<Guest>, ApiError> {
+    match token(headers) {
+        Some(token) => Ok(app.registry.store.guest(hash(token)).await?),
+        None => Ok(None),
     }
 }
 
@@ -128,40 +133,9 @@ fn new_name() -> String {
     format!("{} {} {}", pick(&KINDS), pick(&TOYS), 1 + random::below(99))
 }
 
-/// Makes a name fit to be read by others: trimmed, single spaces, nothing invisible.
-///
-/// # Errors
-/// It is empty or too long, or has characters that could mislead.
-pub(super) fn clean_name(name: &str) -> Result<String, ApiError> {
-    let clean = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = clean.chars().count();
-    if length == 0 || length > NAME_LENGTH || clean.chars().any(misleads) {
-        let detail = format!("A name has 1 to {NAME_LENGTH} characters, none of them invisible.");
-        return Err(ApiError(Problem::new(422, "bad-name", "That name will not do", detail)));
-    }
-    Ok(clean)
-}
-
-/// Controls, zero-width characters and marks that turn the direction of writing.
-fn misleads(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}')
-        || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
-        || matches!(letter, '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_trimmed_and_nothing_invisible_is_let_in() {
-        assert_eq!(clean_name("  Ann   Lee ").expect("a good name"), "Ann Lee");
-        assert_eq!(clean_name("김민준").expect("a good name"), "김민준");
-        for bad in ["", "   ", "a\u{202e}b", "\u{200b}", "x\u{7}", "1234567890123456789012345"] {
-            assert!(clean_name(bad).is_err(), "{bad:?}");
-        }
-    }
 
     #[test]
     fn the_cookie_is_found_among_others() {

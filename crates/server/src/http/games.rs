@@ -2,6 +2,7 @@
 
 use super::App;
 use super::body::{JsonBody, JsonText, UrlQuery};
+use super::caller::Caller;
 use crate::blocking::Kind;
 use crate::problem::{self, ApiError};
 use crate::table::judge;
@@ -33,9 +34,11 @@ pub(super) async fn page(Path(game): Path<String>) -> Result<Json<GamePage>, Api
     (status = 404, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn check_board(
     State(app): State<Arc<App>>,
+    caller: Caller,
     Path(game): Path<String>,
     JsonText(board): JsonText,
 ) -> Result<Json<Faults>, ApiError> {
+    app.rate_limits.checks_of_guest.check(&caller.key())?;
     let name = game.clone();
     let checked = app.run_blocking(Kind::Check, move || shelf::check_board(&name, &board)).await?;
     let faults = checked.ok_or_else(|| problem::no_such_game(&game))?;
@@ -50,9 +53,11 @@ pub(super) async fn check_board(
     (status = 422, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn check_force(
     State(app): State<Arc<App>>,
+    caller: Caller,
     Path(game): Path<String>,
     JsonBody(asked): JsonBody<ForceCheck>,
 ) -> Result<Json<Faults>, ApiError> {
+    app.rate_limits.checks_of_guest.check(&caller.key())?;
     if shelf::page(&game).is_none() {
         return Err(ApiError(problem::no_such_game(&game)));
     }
@@ -72,17 +77,20 @@ pub(super) async fn check_force(
     (status = 422, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn consult(
     State(app): State<Arc<App>>,
+    caller: Caller,
     Path(game): Path<String>,
     JsonBody(question): JsonBody<Value>,
 ) -> Result<Json<Value>, ApiError> {
+    app.rate_limits.checks_of_guest.check(&caller.key())?;
     let name = game.clone();
     let answered = app.run_blocking(Kind::Check, move || shelf::consult(&name, &question)).await?;
     let answer = answered.ok_or_else(|| problem::no_such_game(&game))?;
     Ok(Json(answer.map_err(|why| Problem::new(422, "no-answer", "There is no answer to that", why))?))
 }
 
-/// The faults of a set-up as they are sent: each names its rule.
+/// The faults of a set-up as they are sent: each names its rule, and an endless list is cut.
 pub(super) fn faults_of(faults: &[Value]) -> Faults {
+    let (faults, more) = problem::first_faults(faults);
     let named = |fault: &Value| {
         let mut fault = fault.clone();
         if fault["rule"].is_null() {
@@ -90,7 +98,7 @@ pub(super) fn faults_of(faults: &[Value]) -> Faults {
         }
         fault
     };
-    typed(json!({ "faults": faults.iter().map(named).collect::<Vec<_>>() }))
+    typed(json!({ "faults": faults.iter().map(named).collect::<Vec<_>>(), "more": more }))
 }
 
 /// A language of the rulebooks.

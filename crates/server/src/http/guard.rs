@@ -1,7 +1,9 @@
 //! What every request passes: rate, origin, time, and the headers of every answer.
 
+use super::address::client_address;
+use super::caller::{ClientAddress, known_guest};
 use super::{App, Peer};
-use crate::problem::{self, ApiError};
+use crate::problem::ApiError;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -15,14 +17,21 @@ pub(super) async fn wrong_method(method: Method) -> ApiError {
     ApiError(Problem::new(405, "wrong-method", "Wrong method", detail))
 }
 
-/// Refuses requests that come from one address too fast.
-pub(super) async fn rate_limited(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let peer = request.extensions().get::<Peer>().copied().expect("the accept loop notes the peer");
-    let limit = &app.rate_limits.requests_of_address;
-    if limit.allows(&peer.0) {
-        return next.run(request).await;
+/// Notes the address of the client, and refuses requests that come from one address too fast. A guest has limits of its own
+/// and is let in all the same, so that one client behind a shared address locks no other out.
+pub(super) async fn rate_limited(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let Peer(peer) = request.extensions().get::<Peer>().copied().expect("the accept loop notes the peer");
+    let address = client_address(peer, request.headers(), &app.options.trusted_proxies);
+    request.extensions_mut().insert(ClientAddress(address));
+    let Err(problem) = app.rate_limits.requests_of_address.check(&address) else { return next.run(request).await };
+    if let Err(problem) = app.rate_limits.lookups_of_address.check(&address) {
+        return ApiError(problem).into_response();
     }
-    ApiError(problem::too_many("requests from your address", &limit.describe())).into_response()
+    match known_guest(&app, request.headers()).await {
+        Ok(Some(_)) => next.run(request).await,
+        Ok(None) => ApiError(problem).into_response(),
+        Err(fault) => fault.into_response(),
+    }
 }
 
 /// Refuses sockets and changes that a page of another site asks for.

@@ -1,6 +1,7 @@
 //! HTTP: the routes, and what stands before each of them.
 
 mod accept;
+mod address;
 mod assets;
 mod body;
 mod caller;
@@ -12,6 +13,7 @@ mod health;
 mod keys;
 mod matches;
 mod me;
+mod names;
 mod openapi;
 mod past;
 mod prepare;
@@ -73,7 +75,7 @@ impl App {
 /// Every documented route by its path.
 fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     vec![
-        ("/api/me", get(me::show).put(me::rename)),
+        ("/api/me", get(me::show).post(me::come).put(me::rename)),
         ("/api/games", get(games::list).layer(compressed())),
         ("/api/games/{game}", get(games::page).layer(compressed())),
         ("/api/games/{game}/boards/check", post(games::check_board)),

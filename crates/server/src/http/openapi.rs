@@ -13,6 +13,7 @@ use utoipa::openapi::OpenApi as Document;
         cookie; problems are RFC 9457. The game itself runs over the socket of a match."
     ),
     paths(
+        me::come,
         me::show,
         me::rename,
         games::list,

@@ -25,10 +25,7 @@ use wire::{BranchOrder, ClockPlan, Problem, Replay, Summary};
 /// # Errors
 /// There is none, it is not over, or the caller asks too often.
 async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, RecordHeader), ApiError> {
-    let limit = &app.rate_limits.replays_of_guest;
-    if !limit.allows(&caller.key()) {
-        return Err(ApiError(problem::too_many("replays", &limit.describe())));
-    }
+    app.rate_limits.replays_of_guest.check(&caller.key())?;
     let stored = app.registry.store.load(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;
     app.registry.blocking.admit(Kind::Replay)?;
     match stored.row.state.stage {

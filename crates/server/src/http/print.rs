@@ -60,10 +60,7 @@ pub(super) async fn cards(
     Path(game): Path<String>,
     JsonBody(order): JsonBody<PrintOrder>,
 ) -> Result<impl IntoResponse + use<>, ApiError> {
-    let limit = &app.rate_limits.prints_of_address;
-    if !limit.allows(&caller.address) {
-        return Err(ApiError(problem::too_many("prints for your address", &limit.describe())));
-    }
+    app.rate_limits.prints_of_address.check(&caller.address)?;
     let pdf = app.run_blocking(Kind::Print, move || printed(&game, &order)).await??;
     let missing: BTreeSet<char> = pdf.warnings.iter().flat_map(|warning| warning.missing.iter().copied()).collect();
     let missing: Vec<String> = missing.into_iter().map(|one| format!("U+{:04X}", u32::from(one))).collect();

@@ -28,12 +28,10 @@ pub(super) async fn create(
     caller: Caller,
     JsonBody(order): JsonBody<MatchOrder>,
 ) -> Result<Response, ApiError> {
-    let limit = &app.rate_limits.orders_of_guest;
-    if !limit.allows(&caller.key()) {
-        return Err(ApiError(problem::too_many("orders of matches", &limit.describe())));
-    }
+    app.rate_limits.orders_of_guest.check(&caller.key())?;
     check_clock(&order.clock)?;
     order.seats.iter().try_for_each(check_plan)?;
+    check_people(&order.seats)?;
     let plan = order.clock;
     let prepared = app.run_blocking(Kind::Setup, move || Ok::<_, ApiError>((prepare(&order)?, order.seats)));
     let (opening, plans) = prepared.await??;
@@ -117,6 +115,15 @@ fn check_plan(plan: &SeatPlan) -> Result<(), ApiError> {
         SeatPlan::Bot { level } => check_level(*level),
         SeatPlan::Me | SeatPlan::SameDevice | SeatPlan::Invite => Ok(()),
     }
+}
+
+/// Somebody plays: bots alone would keep the server busy for nobody.
+fn check_people(plans: &[SeatPlan]) -> Result<(), ApiError> {
+    if plans.iter().any(|plan| !matches!(plan, SeatPlan::Bot { .. })) {
+        return Ok(());
+    }
+    let detail = "At least one seat is for a person: me, same_device or invite. `rumpus match` lets bots play alone.";
+    Err(ApiError(Problem::new(422, "only-bots", "Bots alone do not play here", detail)))
 }
 
 /// A bot has one of five levels.

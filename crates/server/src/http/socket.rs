@@ -4,7 +4,7 @@ use super::App;
 use super::caller::Caller;
 use super::matches::find;
 use crate::limits::Permit;
-use crate::problem::{self, ApiError};
+use crate::problem::ApiError;
 use crate::table::{Client, Farewell, Mail, Outbound, Request, outbox, text};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
@@ -32,7 +32,7 @@ const MAX_EXCESS_MESSAGES: u32 = 200;
 const BUFFER: usize = 4 * 1024;
 
 /// What a socket counts as while it is open.
-type Permits = (Option<Permit<String>>, Permit<IpAddr>, Option<mpsc::Sender<()>>);
+type Permits = (Option<Permit<String>>, Option<Permit<IpAddr>>, Option<mpsc::Sender<()>>);
 
 /// Opens the socket of a match. Messages are JSON texts: ClientMessage one way, ServerMessage the other.
 #[utoipa::path(get, path = "/api/matches/{id}/socket", tag = "matches", params(("id" = String, Path)), responses(
@@ -62,15 +62,11 @@ pub(super) async fn open(
 }
 
 fn permits(app: &App, caller: &Caller) -> Result<Permits, ApiError> {
-    let limit = &app.rate_limits.sockets_of_guest;
-    let too_many =
-        |who: &str, most: u32| ApiError(problem::too_many("open sockets", &format!("{most} are allowed {who}")));
-    let of_guest = match caller.id() {
-        Some(guest) => Some(limit.acquire(guest.into()).ok_or_else(|| too_many("a guest", limit.max_open()))?),
-        None => None,
+    let limits = &app.rate_limits;
+    let (of_guest, of_address) = match caller.id() {
+        Some(guest) => (Some(limits.sockets_of_guest.acquire(guest.into())?), None),
+        None => (None, Some(limits.sockets_of_address.acquire(caller.address)?)),
     };
-    let limit = &app.rate_limits.sockets_of_address;
-    let of_address = limit.acquire(caller.address).ok_or_else(|| too_many("an address", limit.max_open()))?;
     let alive = app.sockets.lock().expect("nobody panics with the lock").clone();
     Ok((of_guest, of_address, alive))
 }
@@ -249,11 +245,7 @@ impl SocketActor {
 
     /// Says whether the client keeps to its rate; if not, tells it, and closes when it does not listen.
     async fn within_rate(&mut self, id: &str) -> Result<bool, CloseReason> {
-        let limit = &self.app.rate_limits.messages_of_guest;
-        if limit.allows(&self.key) {
-            return Ok(true);
-        }
-        let problem = problem::too_many("messages", &limit.describe());
+        let Err(problem) = self.app.rate_limits.messages_of_guest.check(&self.key) else { return Ok(true) };
         self.count_excess(&problem)?;
         self.reject(id, problem).await?;
         Ok(false)
@@ -261,12 +253,8 @@ impl SocketActor {
 
     /// The same for questions: one too many has no answer, and only a flood of them counts as not listening.
     async fn question_within_rate(&mut self, id: &str) -> Result<bool, CloseReason> {
-        let (limit, flood) = (&self.app.rate_limits.questions_of_guest, &self.app.rate_limits.refused_of_guest);
-        if limit.allows(&self.key) {
-            return Ok(true);
-        }
-        let problem = problem::too_many("questions", &limit.describe());
-        if !flood.allows(&self.key) {
+        let Err(problem) = self.app.rate_limits.questions_of_guest.check(&self.key) else { return Ok(true) };
+        if !self.app.rate_limits.refused_of_guest.allows(&self.key) {
             self.count_excess(&problem)?;
         }
         let message = ServerMessage::NoAnswer { id: id.into(), because: problem.detail };
@@ -286,11 +274,10 @@ impl SocketActor {
 
     /// The same for steps that have to be made again.
     async fn replay_within_rate(&mut self, message: &ClientMessage) -> Result<bool, CloseReason> {
-        let limit = &self.app.rate_limits.replays_of_guest;
-        if !matches!(message, ClientMessage::Hello { seq: Some(_), .. }) || limit.allows(&self.key) {
+        if !matches!(message, ClientMessage::Hello { seq: Some(_), .. }) {
             return Ok(true);
         }
-        let problem = problem::too_many("requests for old steps", &limit.describe());
+        let Err(problem) = self.app.rate_limits.replays_of_guest.check(&self.key) else { return Ok(true) };
         self.reject("", problem).await?;
         Ok(false)
     }

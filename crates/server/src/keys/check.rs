@@ -19,7 +19,9 @@ pub enum SignatureFault {
         known: String,
     },
     /// The signature does not fit what the line of the signature says.
-    #[error("the line of the signature was changed, or {key} did not sign it; what it says of the lines above it is worth nothing")]
+    #[error(
+        "the line of the signature was changed, or {key} did not sign it; what it says of the lines above it is worth nothing"
+    )]
     Forged {
         /// The id in the signature.
         key: String,

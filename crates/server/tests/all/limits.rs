@@ -48,7 +48,7 @@ async fn guests_and_matches_are_counted() {
     let limits = Limits { guests_per_address: slow(2), matches_per_guest: 2, ..Limits::default() };
     let host = Host::with(limits).await;
     let (mut client, _) = (host.guest().await, host.guest().await);
-    host.client().get("/api/me").await.expect_problem(429, "too-many");
+    host.client().post("/api/me", json!({})).await.expect_problem(429, "too-many");
     let first = one_match(&mut client).await;
     one_match(&mut client).await;
     let order = json!({ "game": "toy-battle", "setup": setup(), "seats": HOT_SEAT(), "clock": { "kind": "none" } });
@@ -277,7 +277,7 @@ async fn every_answer_has_the_security_headers() {
         assert_eq!(response.header("cross-origin-opener-policy"), Some("same-origin"), "{path}");
         assert!(response.header("referrer-policy").is_some() && response.header("permissions-policy").is_some());
     }
-    let cookie = host.client().get("/api/me").await;
+    let cookie = host.client().post("/api/me", json!({})).await;
     let cookie = cookie.header("set-cookie").expect("a new guest gets a cookie").to_owned();
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
 }

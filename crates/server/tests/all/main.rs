@@ -10,6 +10,7 @@ mod limits;
 mod many;
 mod play;
 mod print;
+mod proxies;
 mod questions;
 mod secret_cards;
 mod secret_orders;

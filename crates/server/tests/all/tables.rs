@@ -137,14 +137,13 @@ async fn restart_is_replay() {
 async fn a_bot_goes_on_after_a_restart() {
     let host = Host::start().await;
     let mut client = host.guest().await;
-    let seats = json!([{ "kind": "bot", "level": 1 }, { "kind": "bot", "level": 1 }]);
-    let made = client.create(seats, NO_CLOCK()).await;
+    let made = client.create(json!([{ "kind": "bot", "level": 4 }, { "kind": "me" }]), NO_CLOCK()).await;
     let id = made["id"].as_str().expect("an id").to_owned();
     let host = host.restart().await;
     let client = Client { address: host.running.address, ..client };
     let (mut socket, welcome) = client.look_at(&id, Value::Null).await;
     let mut status = welcome["frame"]["status"].clone();
-    while status["over"].is_null() {
+    while status["awaiting"] != json!(["red"]) {
         status = socket.expect("step").await["frame"]["status"].clone();
     }
 }

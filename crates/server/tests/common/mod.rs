@@ -74,7 +74,7 @@ impl Host {
     /// A client that is known as a guest.
     pub async fn guest(&self) -> Client {
         let mut client = self.client();
-        client.get("/api/me").await.expect_status(200);
+        client.post("/api/me", json!({})).await.expect_status(200);
         client
     }
 }

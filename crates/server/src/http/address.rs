@@ -1,0 +1,83 @@
+//! The address of a client, through the proxies in front of the server.
+
+use axum::http::HeaderMap;
+use ipnet::IpNet;
+use std::net::{IpAddr, Ipv6Addr};
+
+/// The header in which proxies list the addresses that a request came through, the latest last.
+const FORWARDED_FOR: &str = "x-forwarded-for";
+
+/// Says whether a peer is one of the proxies.
+pub(crate) fn is_proxy(peer: IpAddr, proxies: &[IpNet]) -> bool {
+    proxies.iter().any(|network| network.contains(&peer))
+}
+
+/// The address to count by: the peer, or the last address before the proxies if the peer is one of them. What stands further
+/// left in the header comes from the client and is not believed.
+pub(super) fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[IpNet]) -> IpAddr {
+    if !is_proxy(peer, proxies) {
+        return counted(peer);
+    }
+    let lines = headers.get_all(FORWARDED_FOR).iter().filter_map(|line| line.to_str().ok());
+    let hops: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
+    let mut address = peer;
+    for hop in hops.iter().rev() {
+        let Some(hop) = parse(hop) else { break };
+        address = hop;
+        if !is_proxy(hop, proxies) {
+            break;
+        }
+    }
+    counted(address)
+}
+
+/// Reads an address with or without a port.
+fn parse(hop: &str) -> Option<IpAddr> {
+    let bare = hop.trim_start_matches('[').trim_end_matches(']');
+    let address = bare.parse().ok().or_else(|| hop.parse::<std::net::SocketAddr>().ok().map(|address| address.ip()));
+    address.map(|address: IpAddr| address.to_canonical())
+}
+
+/// One household has one IPv4 address, or all addresses of an IPv6 network of 64 bits.
+fn counted(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    fn seen(peer: &str, lines: &[&'static str]) -> String {
+        let proxies = ["127.0.0.0/8", "10.1.0.0/16", "fd00::/8"].map(|network| network.parse().expect("a network"));
+        let mut headers = HeaderMap::new();
+        for line in lines {
+            headers.append(FORWARDED_FOR, HeaderValue::from_static(line));
+        }
+        client_address(peer.parse().expect("an address"), &headers, &proxies).to_string()
+    }
+
+    #[test]
+    fn a_proxy_says_who_asks_and_nobody_else_is_believed() {
+        assert_eq!(seen("127.0.0.1", &["203.0.113.7"]), "203.0.113.7");
+        assert_eq!(
+            seen("127.0.0.1", &["1.2.3.4, 203.0.113.7", "10.1.2.3"]),
+            "203.0.113.7",
+            "the left is the client's word"
+        );
+        assert_eq!(seen("198.51.100.9", &["203.0.113.7"]), "198.51.100.9", "no proxy of ours");
+        assert_eq!(seen("127.0.0.1", &[]), "127.0.0.1");
+        assert_eq!(seen("127.0.0.1", &["203.0.113.7, nonsense"]), "127.0.0.1");
+        assert_eq!(seen("127.0.0.1", &["203.0.113.7:4711"]), "203.0.113.7");
+        assert_eq!(seen("fd00::1", &["[2001:db8:1:2:3:4:5:6]"]), "2001:db8:1:2::");
+    }
+
+    #[test]
+    fn a_network_of_64_bits_counts_as_one() {
+        assert_eq!(seen("2001:db8:1:2::1", &[]), seen("2001:db8:1:2:ffff::2", &[]));
+        assert_ne!(seen("2001:db8:1:2::1", &[]), seen("2001:db8:1:3::1", &[]));
+    }
+}

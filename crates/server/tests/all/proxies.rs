@@ -1,0 +1,88 @@
+//! Behind a proxy, limits count clients and not the proxy; nobody else is believed about addresses.
+
+use crate::common::{Client, Folder, Host, setup};
+use serde_json::json;
+use server::{Limits, Options, Rate, Server};
+
+/// A server with limits, behind these proxies.
+async fn behind(proxies: &[&str], limits: Limits) -> Host {
+    let folder = Folder::new();
+    let trusted_proxies = proxies.iter().map(|network| network.parse().expect("a network")).collect();
+    let options = Options { port: 0, limits, trusted_proxies, ..Options::new(&folder.0) };
+    Host { running: Server::start(options).await.expect("the server starts"), folder }
+}
+
+fn slow(burst: u32) -> Rate {
+    Rate { per_second: 1, burst }
+}
+
+async fn statuses(client: &mut Client, forwarded: &str, requests: usize) -> Vec<u16> {
+    let mut statuses = Vec::new();
+    for _ in 0..requests {
+        let headers = [("x-forwarded-for", forwarded)];
+        statuses.push(client.send("GET", "/api/games", &headers, None).await.status);
+    }
+    statuses
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_client_behind_a_proxy_locks_no_other_out() {
+    let limits = Limits { requests_per_address: slow(4), ..Limits::default() };
+    let host = behind(&["127.0.0.0/8"], limits.clone()).await;
+    let mut client = host.client();
+    assert!(statuses(&mut client, "203.0.113.7", 8).await.contains(&429));
+    assert_eq!(statuses(&mut client, "203.0.113.8", 2).await, [200, 200]);
+    let spoofed = statuses(&mut client, "203.0.113.9, 203.0.113.7", 1).await;
+    assert_eq!(spoofed, [429], "the left of the header is the client's own word");
+    let network = "2001:db8:1:2:";
+    assert!(statuses(&mut client, &format!("{network}:1"), 8).await.contains(&429));
+    assert_eq!(statuses(&mut client, &format!("{network}:2"), 1).await, [429], "the same network of 64 bits");
+
+    let host = behind(&[], limits).await;
+    let mut client = host.client();
+    assert!(statuses(&mut client, "203.0.113.7", 8).await.contains(&429));
+    assert_eq!(statuses(&mut client, "203.0.113.8", 1).await, [429], "without a trusted proxy the header is not read");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_within_its_limits_is_let_in_from_a_busy_address() {
+    let limits = Limits { requests_per_address: slow(4), ..Limits::default() };
+    let host = Host::with(limits).await;
+    let mut guest = host.guest().await;
+    let refused = statuses(&mut host.client(), "", 8).await;
+    assert!(refused.contains(&429), "{refused:?}");
+    guest.get("/api/me").await.expect_status(200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_limit_refuses_names_the_limit_and_when_to_try_again() {
+    let host = Host::with(Limits { orders_per_guest: slow(1), ..Limits::default() }).await;
+    let mut client = host.guest().await;
+    let order = json!({ "game": "toy-battle", "setup": setup(), "clock": { "kind": "none" },
+        "seats": [{ "kind": "me" }, { "kind": "same_device" }] });
+    client.post("/api/matches", order.clone()).await.expect_status(201);
+    let response = client.post("/api/matches", order).await;
+    let problem = response.expect_problem(429, "too-many");
+    assert_eq!((&problem["limit"], &problem["retry_after"]), (&json!("orders_per_guest"), &json!(1)));
+    assert_eq!(response.header("retry-after"), Some("1"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_alone_do_not_play_here() {
+    let host = Host::start().await;
+    let bots = json!([{ "kind": "bot", "level": 5 }, { "kind": "bot", "level": 5 }]);
+    let order = json!({ "game": "toy-battle", "setup": setup(), "seats": bots, "clock": { "kind": "none" } });
+    let problem = host.guest().await.post("/api/matches", order).await.expect_problem(422, "only-bots");
+    assert!(problem["detail"].as_str().is_some_and(|detail| detail.contains("At least one seat is for a person")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_of_faults_gets_a_hundred_of_them() {
+    let host = Host::start().await;
+    let mut client = host.guest().await;
+    let codes: Vec<String> = (0..20_000).map(|n| format!("x{n}")).collect();
+    let body = json!({ "setup": {}, "force": { "format": "attacktix-force/1", "name": "X", "figures": codes } });
+    let response = client.post("/api/games/attacktix/check-force", body.clone()).await;
+    let (sent, got) = (body.to_string().len(), response.text().len());
+    assert!(got < sent, "{got} bytes answer {sent}: {}", &response.text()[..300]);
+}
