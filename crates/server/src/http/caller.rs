@@ -1,7 +1,7 @@
 //! Who asks: a guest with a cookie, or a stranger.
 
 use super::App;
-use crate::problem::{self, ApiError};
+use crate::problem::ApiError;
 use crate::random;
 use crate::store::{Guest, Write};
 use axum::extract::FromRequestParts;

@@ -1,7 +1,7 @@
 //! The public keys of the server.
 
 use super::App;
-use super::run_blocking;
+use crate::blocking::Kind;
 use crate::keys::{KeyError, KeyList};
 use crate::problem::ApiError;
 use axum::Json;
@@ -18,7 +18,7 @@ use wire::Problem;
     (status = 404, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, ApiError> {
     let keys = app.keys.clone();
-    let list = run_blocking(move || keys.list()).await?.map_err(|fault| no_key(&fault))?;
+    let list = app.run_blocking(Kind::Check, move || keys.list()).await?.map_err(|fault| no_key(&fault))?;
     let accepted = headers.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok()).unwrap_or_default();
     if accepted.contains("application/json") {
         return Ok(Json(list).into_response());

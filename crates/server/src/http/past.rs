@@ -4,7 +4,6 @@ use super::App;
 use super::body::{JsonBody, UrlQuery};
 use super::caller::Caller;
 use super::prepare::PreparedMatch;
-use super::run_blocking;
 use super::setup::{Draft, begin, check_level};
 use crate::blocking::{Kind, cancellation};
 use crate::keys::KeyFile;
@@ -52,7 +51,9 @@ pub(super) async fn record(
         row.state.outcome.map(|outcome| RecordEnd { winners: outcome.winners, by: outcome.by, clause: outcome.clause });
     let record = Record { header, steps, end, signature: None };
     let (keys, server, of) = (app.keys.clone(), app.options.origins.first().cloned(), row.id.clone());
-    let text = run_blocking(move || signed(record, &keys, &of, server.as_deref()).to_text()).await?;
+    let text = app
+        .run_blocking(Kind::Replay, move || signed(record, &keys, &of, server.as_deref()).to_text())
+        .await?;
     let name = format!("attachment; filename=\"{}-{}.ndjson\"", row.game, row.id);
     let headers = [(header::CONTENT_TYPE, "application/x-ndjson".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, text).into_response())

@@ -5,7 +5,7 @@ use super::body::JsonBody;
 use super::caller::Caller;
 use super::prepare::{PreparedMatch, prepare};
 use crate::blocking::Kind;
-use crate::problem::{self, ApiError};
+use crate::problem::ApiError;
 use crate::random;
 use crate::store::{Guest, MatchRow, MatchState, NewMatch, Occupant, SeatRow, Stage, Write};
 use crate::table::{Request, match_state, summary};
