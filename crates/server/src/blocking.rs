@@ -180,7 +180,9 @@ mod tests {
     /// Work that runs until the test lets it end.
     fn held() -> (mpsc::Sender<()>, impl FnOnce() + Send + 'static) {
         let (release, released) = mpsc::channel();
-        (release, move || drop(released.recv()))
+        (release, move || {
+            let _released_or_gone = released.recv();
+        })
     }
 
     #[tokio::test]

@@ -51,9 +51,7 @@ pub(super) async fn record(
         row.state.outcome.map(|outcome| RecordEnd { winners: outcome.winners, by: outcome.by, clause: outcome.clause });
     let record = Record { header, steps, end, signature: None };
     let (keys, server, of) = (app.keys.clone(), app.options.origins.first().cloned(), row.id.clone());
-    let text = app
-        .run_blocking(Kind::Replay, move || signed(record, &keys, &of, server.as_deref()).to_text())
-        .await?;
+    let text = app.run_blocking(Kind::Replay, move || signed(record, &keys, &of, server.as_deref()).to_text()).await?;
     let name = format!("attachment; filename=\"{}-{}.ndjson\"", row.game, row.id);
     let headers = [(header::CONTENT_TYPE, "application/x-ndjson".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, text).into_response())

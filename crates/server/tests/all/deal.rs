@@ -1,8 +1,7 @@
 //! The deal: nothing of a game is drawn before the last seat is taken, so nobody can choose among deals.
 
-use crate::common::{Client, Host, Socket, first_action, setup, token};
+use crate::common::{Client, Host, Socket, database, first_action, setup, token};
 use serde_json::{Value, json};
-use sqlx::{Row, SqlitePool};
 use std::collections::BTreeSet;
 
 const NO_CLOCK: fn() -> Value = || json!({ "kind": "none" });
@@ -19,11 +18,9 @@ async fn invite(client: &mut Client, game: &str, setup: &Value) -> Value {
 }
 
 /// The record's first line as it is kept.
-async fn header(host: &Host, id: &str) -> Value {
-    let file = format!("sqlite://{}", host.folder.0.join("rumpus.sqlite3").display());
-    let pool = SqlitePool::connect(&file).await.expect("the file is a database");
-    let row = sqlx::query("SELECT header FROM matches WHERE id = ?").bind(id).fetch_one(&pool).await.expect("a row");
-    let text: String = row.get("header");
+fn header(host: &Host, id: &str) -> Value {
+    let query = "SELECT header FROM matches WHERE id = ?";
+    let text: String = database(&host.folder.0).query_row(query, [id], |row| row.get(0)).expect("a row");
     serde_json::from_str(&text).expect("JSON")
 }
 
@@ -42,7 +39,7 @@ async fn a_match_with_a_free_seat_has_nothing_to_choose_from() {
             assert_eq!((&welcome["frame"], &welcome["setup"]), (&Value::Null, &Value::Null), "{game}");
             socket.say(json!({ "type": "look", "viewer": "public" })).await;
             assert_eq!(socket.expect("welcome").await["frame"], Value::Null);
-            assert_eq!(header(&host, id).await, Value::Null, "{game}: no luck has been drawn");
+            assert_eq!(header(&host, id), Value::Null, "{game}: no luck has been drawn");
         }
     }
 }
@@ -64,7 +61,7 @@ async fn the_deal_is_drawn_when_the_last_seat_is_taken_and_everybody_sees_it() {
         }
         let (_, welcome) = ben.look_at(id, Value::Null).await;
         assert_eq!(welcome["frame"]["seq"], 0);
-        assert!(header(&host, id).await["digest"].is_string());
+        assert!(header(&host, id)["digest"].is_string());
     }
 }
 
