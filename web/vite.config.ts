@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vite';
+import { texts } from './texts.plugin.ts';
 
 /** The server that `npm run dev` asks. */
 const api = process.env.RUMPUS_URL ?? 'http://127.0.0.1:7700';
@@ -13,7 +14,7 @@ const api = process.env.RUMPUS_URL ?? 'http://127.0.0.1:7700';
  * can compare it with the committed one.
  */
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [texts(), svelte(), svelteTesting()],
   base: '/',
   build: {
     outDir: process.env.RUMPUS_WEB_OUT ?? '../crates/server/web-dist',

@@ -1,4 +1,7 @@
 import { afterEach } from 'vitest';
+import { fetchEverything } from '../src/texts';
+
+await fetchEverything();
 
 // Files of tests share a page and what it remembers.
 afterEach(() => {

@@ -76,7 +76,10 @@ export type LogLine = {
 /** A key of the table and the message that says what it does. */
 export type KeyHelp = { keys: readonly string[]; text: string };
 
-/** A picture of the game for the front page and its box on the shelf; decoration, so without words. */
+/**
+ * A picture of the game for the front page and its box on the shelf: `Showcase.svelte` of its folder. It comes without the rest
+ * of the game and without its messages; decoration, so without words.
+ */
 export type ShowcaseProps = {
   /** Null until the game's page has come. */
   page: GamePage | null;
@@ -128,9 +131,6 @@ export type SetupChoices<C = unknown> = {
 /** What a game's folder provides for the shell. */
 export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   Table: Component<TableProps<W>>;
-  Showcase: Component<ShowcaseProps>;
-  /** The message that says whose game it is, shown wherever the game is introduced. */
-  credit?: string;
   keys: readonly KeyHelp[];
   /** Describes an event in a line of the log; null if it needs none. */
   describeEvent: (event: W['event'], setup: W['setup'], viewer: Seat | null) => LogLine | null;

@@ -8,6 +8,8 @@ export type Cover = {
   workshop?: boolean;
   /** The plastics of its seats, where a seat is not called like its plastic. */
   seats?: Readonly<Record<string, Plastic>>;
+  /** The messages that say whose games they are, shown wherever these are introduced, by the games' names. */
+  credits?: Readonly<Record<string, string>>;
   /** Shapes in a box of 24 by 24, where the game's pieces give a seat another shape than its plastic has. */
   shapes?: Readonly<Record<string, string>>;
 };
@@ -21,6 +23,9 @@ export const covers: ReadonlyMap<string, Cover> = new Map(
 
 /** The names that the games of a folder have in addresses. */
 export const idsOf = (folder: string): readonly string[] => covers.get(folder)?.ids ?? [folder];
+
+/** The message that says whose game it is, for a game that has one. */
+export const creditOf = (game: string): string | undefined => coverOf(game)?.credits?.[game];
 
 /** What is known of a game before it is fetched. */
 export function coverOf(game: string): Cover | undefined {

@@ -8,7 +8,7 @@ export function gameHere(): string | null {
   return at.game;
 }
 
-/** The table of that game, once it has come. */
+/** The table of that game, once it was fetched. */
 export function tableHere(): GameTable | null {
   return at.table;
 }
@@ -18,11 +18,12 @@ export function comeTo(game: string | null): void {
   if (game === at.game) return;
   at.game = game;
   at.table = null;
+}
+
+/** Fetches the table of the game that the open page is about, where something is to be said of it. */
+export async function fetchTableHere(): Promise<void> {
+  const game = at.game;
   if (game === null || !isGame(game)) return;
-  void gameTable(game).then(
-    (table) => {
-      if (at.game === game) at.table = table;
-    },
-    () => undefined,
-  );
+  const table = await gameTable(game);
+  if (at.game === game) at.table = table;
 }

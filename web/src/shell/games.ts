@@ -1,17 +1,32 @@
-import type { GameTable } from '../contract';
+import type { Component } from 'svelte';
+import type { GameTable, ShowcaseProps } from '../contract';
 import { coverOf, idsOf } from '../parts/covers';
+import { fetchGameTexts } from '../texts';
 
 /** What the `index.ts` of a folder hands out: the table of its game, or one for each of its editions. */
 type Handed = GameTable | ((game: string) => GameTable);
 
 const folders = import.meta.glob<Handed>('../games/*/index.ts', { import: 'default' });
 
-/** Fetches what a game's folder hands out, when somebody sits down to it. */
+const pictures = import.meta.glob<Component<ShowcaseProps>>('../games/*/Showcase.svelte', {
+  import: 'default',
+});
+
+const folderOf = (path: string): string => path.split('/')[2] ?? '';
+
+/** Fetches what a game's folder hands out and its messages, when somebody sits down to it. */
 const savedFiles: ReadonlyMap<string, () => Promise<Handed>> = new Map(
-  Object.entries(folders).flatMap(([path, load]) =>
-    idsOf(path.split('/').at(-2) ?? '').map((id) => [id, load] as const),
-  ),
+  Object.entries(folders).flatMap(([path, load]) => {
+    const both = () => Promise.all([load(), fetchGameTexts(folderOf(path))]).then(([handed]) => handed);
+    return idsOf(folderOf(path)).map((id) => [id, both] as const);
+  }),
 );
+
+/** Fetches the picture of a game for the front page, which shows it before anything else of the game has come. */
+export async function showcaseOf(game: string): Promise<Component<ShowcaseProps> | null> {
+  const found = Object.entries(pictures).find(([path]) => idsOf(folderOf(path)).includes(game));
+  return found ? found[1]() : null;
+}
 
 /** Whether there is a table for the game. */
 export function isGame(game: string): boolean {

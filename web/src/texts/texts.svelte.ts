@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { common, spoken } from 'virtual:texts';
 import { josa } from './josa';
 
 /** The languages that the table speaks. */
@@ -6,33 +7,70 @@ export const LANGUAGES = ['en', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type TextArguments = Record<string, string | number>;
 
-const sources = {
-  ...import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
-};
+/** The sources that have come, or on their way, by part and language. */
+const sources = new Map<string, Promise<readonly string[]> | readonly string[]>();
+const bundles: Record<Language, FluentBundle> = { en: empty('en'), ko: empty('ko') };
+/** The folders of the games whose messages are needed. */
+const needed = new Set<string>();
 
-/** Every message source of a language: the shell's own and those of the games, `en.ftl` or `en-part.ftl`. */
+/** Every message source of a language that has come. */
 export function sourcesOf(language: Language): string[] {
-  return Object.keys(sources)
-    .filter(
-      (path) => path.includes(`/${language}/`) || new RegExp(`/${language}(-[a-z]+)?\\.ftl$`).test(path),
-    )
-    .sort()
-    .map((path) => sources[path] ?? '');
+  return [...sources]
+    .filter(([key]) => key.endsWith(`/${language}`))
+    .flatMap(([, come]) => (come instanceof Promise ? [] : come));
 }
 
-function bundleOf(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, {
+function empty(language: Language): FluentBundle {
+  return new FluentBundle(language, {
     useIsolating: false,
     functions: {
       JOSA: ([word, pair]) => josa(plain(word), plain(pair)),
     },
   });
-  for (const source of sourcesOf(language)) {
-    const faults = bundle.addResource(new FluentResource(source), { allowOverrides: false });
-    if (faults.length > 0) throw faults[0];
+}
+
+/** The parts that have yet to come before a page can speak a language; the empty name is what all pages say. */
+function missing(language: Language): string[] {
+  return ['', ...needed].filter((part) => !Array.isArray(sources.get(`${part}/${language}`)));
+}
+
+async function fetchPart(part: string, language: Language): Promise<void> {
+  const key = `${part}/${language}`;
+  const asked = sources.get(key) ?? (part === '' ? common : spoken[part])?.[language]() ?? [];
+  sources.set(key, asked);
+  try {
+    const come = await asked;
+    if (sources.get(key) === come) return;
+    sources.set(key, come);
+    for (const source of come) {
+      const faults = bundles[language].addResource(new FluentResource(source), { allowOverrides: false });
+      if (faults.length > 0) throw faults[0];
+    }
+  } catch (fault) {
+    sources.delete(key);
+    throw fault;
   }
-  return bundle;
+}
+
+/** Fetches the messages that are needed in the language that was chosen, and speaks it. */
+export async function fetchTexts(): Promise<void> {
+  const language = wanted;
+  await Promise.all(missing(language).map((part) => fetchPart(part, language)));
+  if (language === wanted) current.language = language;
+}
+
+/** Fetches the messages of a game's folder, in the language in use and in whatever language is chosen later. */
+export async function fetchGameTexts(folder: string): Promise<void> {
+  needed.add(folder);
+  await fetchTexts();
+}
+
+/** Fetches all messages in all languages, as the unit tests want them. */
+export async function fetchEverything(): Promise<void> {
+  for (const folder of Object.keys(spoken)) needed.add(folder);
+  await Promise.all(
+    LANGUAGES.flatMap((language) => missing(language).map((part) => fetchPart(part, language))),
+  );
 }
 
 function plain(value: unknown): string {
@@ -40,17 +78,21 @@ function plain(value: unknown): string {
   return String(value ?? '');
 }
 
-const bundles: Record<Language, FluentBundle> = { en: bundleOf('en'), ko: bundleOf('ko') };
 const current = $state<{ language: Language }>({ language: 'en' });
+/** The language that was chosen last; the one in use until its messages have come. */
+let wanted: Language = 'en';
 
 /** The language in use; reading it in a component makes the component follow it. */
 export function language(): Language {
   return current.language;
 }
 
-/** Switches the language everywhere at once. */
+/** Switches the language everywhere at once, as soon as its messages have come. */
 export function setLanguage(to: Language): void {
-  current.language = to;
+  wanted = to;
+  if (missing(to).length === 0) current.language = to;
+  // Without a connection the page goes on in the language that it has.
+  else void fetchTexts().catch(() => undefined);
 }
 
 /** Whether a message of that id exists. */

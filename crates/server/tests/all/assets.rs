@@ -47,6 +47,9 @@ async fn every_coding_holds_the_same_bytes_under_a_tag_of_its_own() {
     paths.retain(|path| path.ends_with(".js") || path.ends_with(".css"));
     paths.push("/".into());
     for path in &paths {
+        if client.get(path).await.body.len() < 256 {
+            continue; // hardly shorter when compressed, so it is sent as it is
+        }
         let plain = as_it_is(&mut client, path, "identity").await;
         let (brotli, gzip) = (as_it_is(&mut client, path, "br").await, as_it_is(&mut client, path, "gzip").await);
         let mut unpacked = Vec::new();

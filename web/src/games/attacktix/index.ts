@@ -7,7 +7,6 @@ import { describeEvent } from './log/log';
 import { describeRefusal } from './log/refusals';
 import { soundsOf, timeOf } from './play/scenes';
 import { hasSecrets } from './play/secrets';
-import Showcase from './showcase/Showcase.svelte';
 import Table from './Table.svelte';
 import type { AttacktixTypes } from './types';
 import { forces } from './workshop/offers';
@@ -17,7 +16,6 @@ type GameTypes = Omit<AttacktixTypes, 'force'> & { force: Parameters<typeof forc
 
 const game: GameTable<GameTypes, Chosen> = {
   Table: Table as GameTable<GameTypes>['Table'],
-  Showcase,
   keys,
   describeEvent,
   describeRefusal,

@@ -12,7 +12,6 @@ import { keys } from './keys';
 import { describeRefusal, describeEvent } from './log';
 import { soundsOf, timeOf } from './play/narrate';
 import { extras, setupOf, suggest } from './setup';
-import Showcase from './Showcase.svelte';
 import Table from './Table.svelte';
 import ForcePicker from './workshop/ForcePicker.svelte';
 import { armyName, describeFault } from './workshop/describe';
@@ -21,12 +20,10 @@ import Workshop from './workshop/Workshop.svelte';
 /** The words of Plastic Attack in the places that the contract leaves to the game. */
 type GameTypes = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
 
-/** An edition of Plastic Attack as the shell mounts it; that of 2009 shows its credit. PA1-META-01, PA2-META-01 */
+/** An edition of Plastic Attack as the shell mounts it. */
 function plasticAttack(edition: Edition): GameTable {
   const game: GameTable<GameTypes> = {
-    ...(edition === '2009' ? { credit: 'pa-credit' } : {}),
     Table,
-    Showcase,
     keys,
     describeEvent,
     describeRefusal,

@@ -6,7 +6,6 @@ import { describeEvent } from './log/log';
 import { describeRefusal } from './log/refusals';
 import { soundsOf, timeOf } from './play/scenes';
 import { forces, makeSetup, quick, quickChoice, type Chosen } from './setup';
-import Showcase from './showcase/Showcase.svelte';
 import Table from './Table.svelte';
 import type { PlasticFudgeTypes } from './types';
 
@@ -15,7 +14,6 @@ type GameTypes = Omit<PlasticFudgeTypes, 'force'> & { force: Parameters<typeof f
 
 const game: GameTable<GameTypes, Chosen> = {
   Table: Table as GameTable<GameTypes>['Table'],
-  Showcase,
   keys,
   describeEvent,
   describeRefusal,

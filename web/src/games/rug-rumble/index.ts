@@ -2,7 +2,6 @@ import { untyped, type GameTable } from '../../contract';
 import { listed } from '../../parts/describe';
 import { seatName } from '../../parts/seats';
 import { hasText, t } from '../../texts';
-import Showcase from './Showcase.svelte';
 import Table from './Table.svelte';
 import type { Event, RugRumbleTypes } from './types';
 
@@ -29,7 +28,6 @@ function clausesOf(event: Event): string[] {
 /** Rug Rumble as the shell mounts it. */
 const rugRumble: GameTable<RugRumbleTypes> = {
   Table,
-  Showcase,
   keys: [{ keys: ['1', '2', '3', '4'], text: 'rr-key-choose' }],
   describeEvent: (event) => ({
     text: sentence(event),

@@ -63,8 +63,19 @@ function follow(): void {
   where.hash = location.hash;
 }
 
+let anew = false;
+
+/** From now on the next page that is gone to is fetched from the server, with whatever build it has then. */
+export function loadPagesAnew(): void {
+  anew = true;
+}
+
 /** Goes to another page of the application. */
 export function go(to: string): void {
+  if (anew) {
+    location.assign(to);
+    return;
+  }
   history.pushState(null, '', to);
   follow();
   if (!location.hash) scrollTo(0, 0);

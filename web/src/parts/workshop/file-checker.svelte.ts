@@ -40,6 +40,16 @@ export class FileChecker<T, B = never> {
     clearTimeout(this.#timer);
   }
 
+  /** Looks at a file whenever it or what it is judged by changes, while the component lives that calls this. */
+  watch(file: () => T | null | undefined): void {
+    $effect(() => {
+      const now = file();
+      if (now) this.look(now);
+      else this.clear();
+      return () => this.stop();
+    });
+  }
+
   async #answer(file: T, turn: number): Promise<void> {
     try {
       const { faults, bill } = await this.ask(file);

@@ -345,5 +345,3 @@ at-key-reset = The whole table
 at-key-zoom = Nearer and farther
 at-key-orbit = Turn and tilt the view
 at-key-cancel = Take back, close, skip
-
-title-attacktix = Attacktix

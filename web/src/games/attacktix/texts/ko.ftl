@@ -310,5 +310,3 @@ at-key-reset = 탁자 전체
 at-key-zoom = 가까이, 멀리
 at-key-orbit = 화면 돌리기와 기울이기
 at-key-cancel = 되돌리기, 닫기, 건너뛰기
-
-title-attacktix = 어택틱스

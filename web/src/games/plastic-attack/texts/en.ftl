@@ -1,7 +1,5 @@
 # The table of Plastic Attack.
 
-pa-credit = Credit: 2009 Domino Writing
-
 pa-figure-of = { $figure } ({ $seat })
 
 # Cards
@@ -350,8 +348,6 @@ pa-key-memory = what can be known
 pa-key-cancel = put back, close
 pa-key-skip = skip what is being shown
 
-title-plastic-attack-2009 = Plastic Attack (2009)
-title-plastic-attack-revised = Plastic Attack (revised)
 pa-awaited-cards = { $names } lay a card.
 
 room-army-ready = army handed in

@@ -1,7 +1,5 @@
 # 플라스틱 어택의 게임판.
 
-pa-credit = 출처: 2009 Domino Writing
-
 pa-figure-of = { $figure } ({ $seat })
 
 # 카드
@@ -319,8 +317,6 @@ pa-key-memory = 알 수 있는 것
 pa-key-cancel = 되돌리기, 닫기
 pa-key-skip = 보여 주는 것을 건너뛰기
 
-title-plastic-attack-2009 = 플라스틱 어택 (2009년판)
-title-plastic-attack-revised = 플라스틱 어택 (개정판)
 pa-awaited-cards = { JOSA($names, "이/가") } 카드를 낼 차례입니다.
 
 room-army-ready = 군단을 냈습니다

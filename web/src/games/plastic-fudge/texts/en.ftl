@@ -399,5 +399,3 @@ pf-key-orbit = turn and tilt
 pf-key-pan = shift the picture
 pf-key-cloth = another surface for the table
 pf-key-cancel = let go
-
-title-plastic-fudge = Plastic Fudge

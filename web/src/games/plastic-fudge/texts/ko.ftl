@@ -372,5 +372,3 @@ pf-key-orbit = 돌리고 기울이기
 pf-key-pan = 화면 옮기기
 pf-key-cloth = 탁자 바닥 바꾸기
 pf-key-cancel = 그만두기
-
-title-plastic-fudge = 플라스틱 퍼지

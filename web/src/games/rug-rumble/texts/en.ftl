@@ -1,6 +1,5 @@
 # The table of Rug Rumble.
 
-title-rug-rumble = Rug Rumble
 rr-goal = All choose a toy in secret. Equal toys crash; of the others the fastest takes the marbles. A mouse scares the elephant away.
 rr-round = Round { $round } of 8
 rr-marbles = { $marbles ->
@@ -41,7 +40,6 @@ rr-won = { $count ->
 }
 rr-how-marbles = The last race is run; the most marbles win.
 rr-how-resignation = Everybody else has left the game.
-ended-marbles = { $winner } has the most marbles.
 rr-log-drew = { $seat } draws a toy.
 rr-log-drew-known = { $seat } draws a toy: { $toy }.
 rr-log-poured = { $marbles ->

@@ -1,6 +1,5 @@
 # 양탄자 대소동의 탁자.
 
-title-rug-rumble = 양탄자 대소동
 rr-goal = 모두 몰래 장난감을 하나씩 고릅니다. 같은 장난감끼리는 부딪혀 넘어지고, 남은 것 중 가장 빠른 장난감이 구슬을 모두 가져갑니다. 생쥐는 코끼리를 쫓아냅니다.
 rr-round = { $round }/8 라운드
 rr-marbles = 구슬 { $marbles }개
@@ -32,7 +31,6 @@ rr-won-you = 이겼습니다!
 rr-won = { $seats } 승리!
 rr-how-marbles = 마지막 경주가 끝났습니다. 구슬이 가장 많은 사람이 이깁니다.
 rr-how-resignation = 다른 사람이 모두 기권했습니다.
-ended-marbles = { $winner }의 구슬이 가장 많습니다.
 rr-log-drew = { $seat }: 장난감을 하나 꺼냈습니다.
 rr-log-drew-known = { $seat }: 장난감을 하나 꺼냈습니다({ $toy }).
 rr-log-poured = 구슬 { $marbles }개를 부었습니다. 이제 양탄자에 { $rug }개가 있습니다.

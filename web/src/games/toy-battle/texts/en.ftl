@@ -205,12 +205,6 @@ tb-key-decline = Decline the effect
 tb-key-cancel = Put the Troop back
 tb-key-skip = Skip the animation
 
-title-toy-battle = Toy Battle
-
-ended-hq = { $winner } has taken the headquarters of { $loser }.
-ended-medals = { $winner } has gathered enough medals.
-ended-stuck = No move is left: { $winner } wins.
-
 new-board = Board
 board-random = Surprise me
 board-random-facts = { $count ->

@@ -187,12 +187,6 @@ tb-key-decline = 효과 쓰지 않기
 tb-key-cancel = 부대 선택 취소
 tb-key-skip = 움직임 건너뛰기
 
-title-toy-battle = 토이 배틀
-
-ended-hq = { JOSA($winner, "이/가") } { $loser }의 사령부를 점령했습니다.
-ended-medals = { JOSA($winner, "이/가") } 훈장을 충분히 모았습니다.
-ended-stuck = 뽑을 수도 놓을 수도 없어 게임이 끝났습니다. { JOSA($winner, "이/가") } 이겼습니다.
-
 new-board = 게임판
 board-random = 아무거나
 board-random-facts = 게임판 { $count }개 중 하나

@@ -1,14 +1,12 @@
 import { seatName } from '../../parts/seats';
 import { t } from '../../texts';
 import { untyped, type GameTable } from '../../contract';
-import Showcase from './Showcase.svelte';
 import Table from './Table.svelte';
 import type { TinDrumsTypes } from './types';
 
 /** Tin Drums as the shell mounts it. */
 const tinDrums: GameTable<TinDrumsTypes> = {
   Table,
-  Showcase,
   keys: [],
   describeEvent: (event) => {
     const seat = seatName(event.seat);

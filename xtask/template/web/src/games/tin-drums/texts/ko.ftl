@@ -5,7 +5,4 @@ td-take = { $sticks }개 집기
 td-turn = { $seat } 차례입니다
 td-log-took = { $seat }: { $sticks }개를 집어 { $left }개가 남았습니다.
 td-log-left = { $seat }: 자리를 떠났습니다.
-title-tin-drums = 막대 집기
 option-sticks = 막대
-ended-last-stick = 마지막 막대를 집었습니다.
-ended-left = 한 사람이 자리를 떠났습니다.

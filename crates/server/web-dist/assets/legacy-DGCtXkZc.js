@@ -1,0 +1,1 @@
+import{_t as e}from"./index-client-CbY-dHOP.js";e();

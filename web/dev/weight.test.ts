@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] };
+
+const dist = join(import.meta.dirname, '../../crates/server/web-dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.manifest.json'), 'utf8')) as Record<string, Chunk>;
+const keys = Object.keys(manifest);
+
+/** The size of a file as it is sent: by Brotli, except what is compressed already. */
+function sizeOf(file: string): number {
+  const content = readFileSync(join(dist, file));
+  if (file.endsWith('.woff2')) return content.length;
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** The chunks with such keys and everything that they import at once, with styles and what these name. */
+function filesOf(roots: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const files = new Set<string>(['index.html']);
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the manifest has no ${key}`);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  roots.forEach(visit);
+  return [...files];
+}
+
+const kilobytes = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + sizeOf(file), 0) / 1_000;
+const textsOf = (part: string): string[] => keys.filter((key) => key.includes(`texts-${part}-ko`));
+const showcases = keys.filter((key) => /games\/[\w-]+\/Showcase\.svelte$/.test(key));
+
+// In Korean, whose messages are longer than the English ones. Answers of the server are not in it.
+describe('what is fetched, compressed, stays under its limit', () => {
+  it('Home with the pictures of all games: 150 kB', () => {
+    expect(showcases.length).toBeGreaterThan(3);
+    expect(textsOf('common')).toHaveLength(1);
+    const files = filesOf(['index.html', ...textsOf('common'), ...showcases]);
+    expect(files.some((file) => file.endsWith('.woff2'))).toBe(true);
+    expect(files.filter((file) => /three/.test(file))).toEqual([]);
+    expect(kilobytes(files)).toBeLessThan(150);
+  });
+
+  it('a table of Toy Battle with everything of the shell: 350 kB', () => {
+    const game = keys.filter((key) => key.endsWith('games/toy-battle/index.ts'));
+    expect(game).toHaveLength(1);
+    expect(textsOf('toy-battle')).toHaveLength(1);
+    const files = filesOf(['index.html', ...textsOf('common'), ...textsOf('toy-battle'), ...game]);
+    expect(files.filter((file) => /three|attacktix|plastic-/.test(file))).toEqual([]);
+    expect(kilobytes(files)).toBeLessThan(350);
+  });
+});

@@ -1,0 +1,2 @@
+# What lists of matches and the front page say of the game.
+title-attacktix = 어택틱스

@@ -1,0 +1,120 @@
+import { freshId } from '../../net/id';
+import { go } from '../device/router.svelte';
+import { download } from '../files';
+import { t } from '../../texts';
+import { FileEditor } from './file-editor.svelte';
+import type { FileStore } from './file-store';
+import { written, type Read } from './parse';
+import { SavedFiles } from './saved-files.svelte';
+
+/** One sort of file that a workshop makes. */
+export interface FileSort<T extends { name?: string }> {
+  game: string;
+  /** Begins the test ids, such as `force`. */
+  id: string;
+  /** The word before a file in the fragment of a link; left out where no link carries it. */
+  word?: string;
+  store: FileStore<T>;
+  empty: () => T;
+  read: (text: string) => Read<T>;
+  nameOf: (file: T) => string;
+  /** The name under which it is exported. */
+  fileName: (file: T) => string;
+  /** The file as it is exported and shared; left out where that is the file as it is edited. */
+  exported?: (file: T) => unknown;
+  /** The file as a new one beside those that are there. */
+  copied?: (file: T) => T;
+  /** What is selected when it is opened. */
+  first?: (file: T) => string | null;
+  /** Called after it is opened. */
+  onlay?: () => void;
+  /** Whether two saved files may have the same name. */
+  sharesNames?: boolean;
+}
+
+/** An editor of a workshop: the file in it, the saved ones, the dialog that is open, and what is announced. */
+export class Workbench<T extends { name?: string }> {
+  readonly editor: FileEditor<T>;
+  readonly savedFiles: SavedFiles<T>;
+  open = $state<'share' | 'import' | 'print' | null>(null);
+  /** For screen readers. */
+  said = $state('');
+  /** For everybody, for a few seconds. */
+  note = $state('');
+  /** What stands beside the editor, and below it on a narrow screen. */
+  aside: HTMLElement | undefined = $state();
+
+  constructor(readonly sort: FileSort<T>) {
+    this.editor = new FileEditor(sort.store, sort.empty);
+    this.savedFiles = new SavedFiles(sort.store);
+  }
+
+  /** Opens a file: a saved one under its id, any other as a copy. */
+  lay(file: T, id: string | null = null): void {
+    this.open = null;
+    const opened = id === null ? this.#copied(file) : file;
+    this.editor.lay(opened, id, this.sort.first?.(opened) ?? null);
+    this.sort.onlay?.();
+    scrollTo({ top: 0, behavior: 'smooth' });
+  }
+
+  /** Saves the file in the editor, with this name if it has none. */
+  save(usualName: string): void {
+    this.savedFiles.full = !this.editor.save(freshId, usualName, this.sort.sharesNames);
+    this.savedFiles.read();
+    this.#noteSaved(this.editor.file);
+  }
+
+  saveCopy(usualName: string): void {
+    this.editor.put(this.#copied(this.editor.file));
+    this.editor.saved = null;
+    this.save(usualName);
+  }
+
+  /** Saves a file that came with a link. */
+  keep(file: T): void {
+    this.savedFiles.keep(this.#copied(file));
+    this.#noteSaved(file);
+  }
+
+  /** Goes to a new match with this file. */
+  play(file: T): void {
+    this.sort.store.choose(file);
+    go(`/new/${this.sort.game}`);
+  }
+
+  exportFile(): void {
+    const { file } = this.editor;
+    download(new Blob([written(this.exported)], { type: 'application/json' }), this.sort.fileName(file));
+  }
+
+  /** The file as it is exported and shared. */
+  get exported(): unknown {
+    const { file } = this.editor;
+    return this.sort.exported?.(file) ?? file;
+  }
+
+  /** Brings what stands beside the editor into sight on a narrow screen. */
+  showAside(): void {
+    if (innerWidth < 1024) this.aside?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }
+
+  undoKey(event: KeyboardEvent): void {
+    const { ctrlKey, metaKey, shiftKey, key, target } = event;
+    const typing = (target as Element | null)?.closest?.(
+      'input:not([type="radio"], [type="checkbox"]), textarea, select, dialog',
+    );
+    if (!(ctrlKey || metaKey) || shiftKey || key !== 'z' || typing || !this.editor.canUndo) return;
+    event.preventDefault();
+    this.editor.undo();
+    this.said = t('bench-undone');
+  }
+
+  #copied(file: T): T {
+    return this.sort.copied?.(file) ?? file;
+  }
+
+  #noteSaved(file: T): void {
+    if (!this.savedFiles.full) this.note = t('bench-saved', { name: this.sort.nameOf(file) });
+  }
+}

@@ -1,0 +1,63 @@
+import { loadPagesAnew, route } from '../parts/device/router.svelte';
+
+/** How long an answer about the newest build holds, in milliseconds. */
+const FRESH_MS = 60_000;
+
+/** How often a page that stays open asks, in milliseconds. */
+const EVERY_MS = 15 * 60_000;
+
+/** Pages with something on them that a reload would interrupt. */
+const BUSY: readonly string[] = ['match', 'new', 'workshop'];
+
+const KEY = 'rumpus.reloaded';
+
+/** The script that a document of this application begins with; its name follows from everything in the build. */
+export function buildOf(page: Document): string | null {
+  return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+}
+
+/** Whether the server has another build than this page is from; false when it cannot be asked. */
+export async function isOutdated(own: string | null): Promise<boolean> {
+  try {
+    const response = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } });
+    if (!response.ok) return false;
+    const newest = buildOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
+    return own !== null && newest !== null && newest !== own;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Notices a new build of the server. From then on the next page that is gone to is loaded anew, so that a game under way is
+ * never interrupted. A page that misses a file of its build, and has nothing on it that would be lost, reloads itself once.
+ */
+export function startUpdates(): () => void {
+  const own = buildOf(document);
+  let asked = Date.now();
+
+  async function look(): Promise<void> {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < FRESH_MS) return;
+    asked = Date.now();
+    if (await isOutdated(own)) loadPagesAnew();
+  }
+
+  async function missed(): Promise<void> {
+    if (own === null || !(await isOutdated(own))) return;
+    loadPagesAnew();
+    if (BUSY.includes(route().page) || sessionStorage.getItem(KEY) === own) return;
+    sessionStorage.setItem(KEY, own);
+    location.reload();
+  }
+
+  const looking = () => void look();
+  const missing = () => void missed();
+  const timer = setInterval(looking, EVERY_MS);
+  document.addEventListener('visibilitychange', looking);
+  addEventListener('vite:preloadError', missing);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', looking);
+    removeEventListener('vite:preloadError', missing);
+  };
+}

@@ -1,0 +1,10 @@
+/** What `texts.plugin.ts` makes of all message files. */
+declare module 'virtual:texts' {
+  /** Fetches the sources of a part, by language. */
+  type Loads = Readonly<Record<'en' | 'ko', () => Promise<readonly string[]>>>;
+
+  /** What every page may need: the shell's own messages, and those that say what a game is called and how it ended. */
+  export const common: Loads;
+  /** What is said at the table of one game, by its folder. */
+  export const spoken: Readonly<Record<string, Loads>>;
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const LANGUAGES = ['en', 'ko'];
+const src = join(import.meta.dirname, 'src');
+
+/** The folders of games that have messages, in order. */
+const games = (): string[] =>
+  readdirSync(join(src, 'games'))
+    .filter((game) => existsSync(join(src, 'games', game, 'texts')))
+    .sort();
+
+/** The message files of a folder below the sources that have such a name, in order. */
+const filesIn = (folder: string, name: RegExp): string[] =>
+  readdirSync(join(src, folder))
+    .filter((file) => name.test(file))
+    .sort()
+    .map((file) => join(src, folder, file));
+
+/** The message files that make up a part in a language: a game's own, or `common`, what all pages say. */
+function filesOf(part: string, language: string): string[] {
+  if (part !== 'common')
+    return filesIn(`games/${part}/texts`, new RegExp(`^${language}(-(?!cover\\.)[\\w-]+)?\\.ftl$`));
+  const covers = games().flatMap((game) =>
+    filesIn(`games/${game}/texts`, new RegExp(`^${language}-cover\\.ftl$`)),
+  );
+  return [...filesIn(`texts/${language}`, /\.ftl$/), ...covers];
+}
+
+const loaderOf = (part: string, language: string): string =>
+  `${language}: () => import('virtual:texts-${part}-${language}').then((part) => part.default)`;
+const loadersOf = (part: string): string =>
+  `{ ${LANGUAGES.map((language) => loaderOf(part, language)).join(', ')} }`;
+
+/**
+ * The module `virtual:texts`: how to fetch the messages of all pages and of each game, in each language. What belongs
+ * together is one file of the bundle, however many files it is written in.
+ */
+export function texts(): Plugin {
+  return {
+    name: 'rumpus-texts',
+    resolveId: (id) => (id.startsWith('virtual:texts') ? `\0${id}` : null),
+    load(id) {
+      if (id === '\0virtual:texts') {
+        const spoken = games().map((game) => `${JSON.stringify(game)}: ${loadersOf(game)}`);
+        return `export const common = ${loadersOf('common')};\nexport const spoken = { ${spoken.join(', ')} };`;
+      }
+      const [, part, language] = /^\0virtual:texts-([\w-]+)-(\w+)$/.exec(id) ?? [];
+      if (part === undefined || language === undefined) return null;
+      const files = filesOf(part, language);
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))};`;
+    },
+  };
+}
