@@ -1,5 +1,5 @@
 import type { BoardFile, Frame, Options, SeatView, Setup, View } from '../src/games/toy-battle/types';
-import type { ServerMessage, Summary, ViewerName } from '../src/wire';
+import type { Frame as AnyFrame, ServerMessage, Summary, ViewerName } from '../src/wire';
 
 /** Small, made-up pieces of a match for unit tests. */
 export const options: Options = {
@@ -96,7 +96,7 @@ export function aFrame(seq: number, viewer: ViewerName = 'blue', changes: Partia
 }
 
 /** The step that leads to a frame, with its picture whole. */
-export function aStep(frame: Frame, id?: string): ServerMessage {
+export function aStep(frame: AnyFrame, id?: string): ServerMessage {
   return { type: 'step', ...frame, id } as ServerMessage;
 }
 

@@ -147,7 +147,10 @@ export class MatchSocket {
     const soon = wait * (0.75 + Math.random() / 2);
     this.#tries += 1;
     // A server that comes back is met by all clients at once unless they take their time.
-    this.#reopen = setTimeout(() => this.#open(), code === RESTART ? soon + Math.random() * RESTART_MS : soon);
+    this.#reopen = setTimeout(
+      () => this.#open(),
+      code === RESTART ? soon + Math.random() * RESTART_MS : soon,
+    );
   }
 
   #drop(): void {

@@ -26,7 +26,10 @@ it('lists decisions that come together one by one', () => {
   const told: Hints = {
     seat: 'blue',
     actions: [{ draw: {} }],
-    each: [{ place: { troop: ['jumbo', 'star'], on: ['b1', 'b2'] } }, { capn: { troop: ['hook'], on: ['b3'] } }],
+    each: [
+      { place: { troop: ['jumbo', 'star'], on: ['b1', 'b2'] } },
+      { capn: { troop: ['hook'], on: ['b3'] } },
+    ],
   };
   expect(listed(told)?.actions).toEqual([
     { draw: {} },
