@@ -81,6 +81,9 @@ pub(super) async fn consult(
     Ok(Json(answer.map_err(|why| Problem::new(422, "no-answer", "There is no answer to that", why))?))
 }
 
+/// How many faults are sent at most: nobody reads more, and a body may be made to hold any number.
+const MOST_FAULTS: usize = 100;
+
 /// The faults of a set-up as they are sent: each names its rule.
 pub(super) fn faults_of(faults: &[Value]) -> Faults {
     let named = |fault: &Value| {
@@ -90,7 +93,7 @@ pub(super) fn faults_of(faults: &[Value]) -> Faults {
         }
         fault
     };
-    typed(json!({ "faults": faults.iter().map(named).collect::<Vec<_>>() }))
+    typed(json!({ "faults": faults.iter().take(MOST_FAULTS).map(named).collect::<Vec<_>>() }))
 }
 
 /// A language of the rulebooks.
