@@ -6,6 +6,7 @@ mod new_game;
 mod night;
 mod performance;
 mod project;
+mod reliability;
 mod run;
 mod shelf;
 mod test;
@@ -27,6 +28,9 @@ usage: cargo xtask COMMAND
                            runs every test; the last line is `N passed, N failed`
   night [--list] [STEP...] runs the long soaks
   performance [PACKAGE...]  runs the benchmarks and writes docs/performance.md
+  load [--write] [--peer] [--against NAME=PATH] [WORDS...]
+                           measures the server under load; --write: into docs/reliability.md
+  reliability              writes what rigs of the night have found out into docs/reliability.md
   bless [--again]          records golden games of revisions that have none; --again: of the newest anew
   fit [GAME [WORDS...]]    fits the weights of bots to games that they play, and compares those in use
   new-game NAME            makes a small game to begin with, such as new-game tin-drums
@@ -53,6 +57,8 @@ fn main() -> ExitCode {
         }
         ["night", steps @ ..] => night::run(&project, steps),
         ["performance", names @ ..] => performance::run(&project, names),
+        ["load", words @ ..] => reliability::load(&project, words),
+        ["reliability"] => reliability::run(&project),
         ["bless"] => bless::run(&project, false),
         ["bless", "--again"] => bless::run(&project, true),
         ["fit"] => night::fit(&project),

@@ -2,6 +2,7 @@
 
 mod mutants;
 mod new_game;
+mod rigs;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,7 +21,7 @@ struct Step {
     run: fn(&Project) -> Result<(), String>,
 }
 
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 18] = [
     Step {
         name: "properties",
         what: "every test with new property cases, optimised; 25 600 where a test sets no number of its own",
@@ -43,7 +44,14 @@ const STEPS: [Step; 11] = [
     },
     Step { name: "ladder", what: "each level of the bots beats the one below; the highest beats greedy", run: ladder },
     Step { name: "fit", what: "the weights of bots foretell winners about as well as freshly fitted ones", run: fit },
-    Step { name: "kill", what: "the server is killed in mid-game, again and again", run: kill },
+    Step { name: "kill", what: "the server is killed 1 000 times while 200 games play", run: rigs::kill },
+    Step { name: "power", what: "1 000 power cuts forget what was not synced and tear pages", run: rigs::power },
+    Step { name: "faults", what: "the disk is full, read-only or broken, at every point in turn", run: rigs::faults },
+    Step { name: "restart", what: "a start with 5 000 unfinished matches", run: rigs::restart },
+    Step { name: "flood", what: "an hour of everything that makes a server work for nothing", run: rigs::flood },
+    Step { name: "upgrades", what: "ten upgrades during 200 live games", run: rigs::upgrades },
+    Step { name: "mutations", what: "1 000 000 changed messages of games under way", run: rigs::mutations },
+    Step { name: "twins", what: "200 pairs of matches a game that differ only in a secret", run: rigs::twins },
     Step {
         name: "processors",
         what: "the golden attacks of the physics give the same bits in release, for any processor and for this one",
@@ -217,14 +225,6 @@ pub fn fit_game(project: &Project, game: &str, words: &[&str]) -> Result<(), Str
         .args(["run", "--release", "--quiet", "--package", game, "--example", &format!("fit_{game}"), "--"])
         .args(words);
     run::must(&mut command).map(|_| ())
-}
-
-fn kill(project: &Project) -> Result<(), String> {
-    let mut command = project.cargo();
-    command.args(["test", "--release", "--quiet", "-p", "rumpus", "kill", "--", "--nocapture"]);
-    let finished = run::must(command.env("RUMPUS_KILLS", "25"))?;
-    let ran = finished.output.lines().any(|line| line.contains("test result: ok.") && !line.contains(" 0 passed"));
-    if ran { Ok(()) } else { Err("no test about killing the server was found".to_owned()) }
 }
 
 /// The test command compiles them for development, where the physics is optimised too. This step compiles them for

@@ -50,7 +50,7 @@ pub fn tests(context: &Context<'_>) -> Ended {
 /// tests are what is named here, since a build without them would choose other features of libraries and begin anew. The night
 /// builds the release.
 pub fn binary(context: &Context<'_>) -> Result<PathBuf, String> {
-    let its_tests = ["test", "--workspace", "--all-features", "--quiet", "--no-run", "--test", "kill"];
+    let its_tests = ["test", "--workspace", "--all-features", "--quiet", "--no-run", "--test", "rigs"];
     run::must(context.project.cargo().args(its_tests))?;
     Ok(context.project.binary("debug"))
 }

@@ -14,7 +14,7 @@ const LAYERS: [&[&str]; 8] = [
     &["catalogue"],
     &["games"],
     &["shelf"],
-    &["server"],
+    &["server", "load"],
     &["rumpus"],
 ];
 

@@ -8,6 +8,7 @@ mod deal;
 mod forces;
 mod limits;
 mod many;
+mod mutated;
 mod play;
 mod print;
 mod proxies;

@@ -4,7 +4,7 @@
 //! others are sent is compared.
 
 use crate::common::twins::{
-    ask, ask_in_turn, assert_alike, at, awaited, catch_up, copied, generous, planted, settle, start, told,
+    ask, ask_in_turn, assert_alike, at, awaited, catch_up, copied, generous, planted, settle, start, stories, told,
 };
 use crate::common::{Client, EDITIONS, Host, SEATS, Socket, army, army_named, battle, first_figure, token};
 use referee::{Chance, Clause, Record, Scripted, Seat, Seats, Seeded, Viewer};
@@ -130,7 +130,7 @@ fn with_another_card(game: &'static str, edition: &str, seed: u64) -> Option<Twi
 fn twins() -> Vec<Twins> {
     let mut all = Vec::new();
     for (game, edition) in EDITIONS {
-        for seed in 0..12 {
+        for seed in 0..stories(12) {
             let hands =
                 (0..52).step_by(5).filter_map(|value| with_another_hand(game, edition, (seed, value), |_, _| true));
             all.extend(hands.max_by_key(|twins| twins.records[0].steps.len()));
@@ -258,7 +258,8 @@ async fn no_byte_that_others_are_sent_changes_with_a_hand_or_a_card_laid() {
 /// Games that wait for a card of the holder and for one of somebody else.
 fn who_owe_a_card() -> Vec<Twins> {
     let both = |seats: Seats, holder| seats.contains(holder) && seats.iter().count() == 2;
-    let stories = EDITIONS.into_iter().flat_map(|(game, edition)| (0..16).map(move |seed| (game, edition, seed)));
+    let stories =
+        EDITIONS.into_iter().flat_map(|(game, edition)| (0..stories(16)).map(move |seed| (game, edition, seed)));
     let told = stories.filter_map(|(game, edition, seed)| {
         (0..52).step_by(5).find_map(|value| with_another_hand(game, edition, (seed, value), both))
     });

@@ -3,7 +3,7 @@
 //! Two servers on copies of one folder have battles of Plastic Fudge that differ only in what Tan and lookers-on may not
 //! know; every byte that those are sent is compared.
 
-use crate::common::twins::{Prying, assert_alike, at, awaited, generous, planted, told};
+use crate::common::twins::{Prying, assert_alike, at, awaited, generous, planted, stories, told};
 use crate::common::{Client, Host, token};
 use referee::{Record, Scripted, Seat, Seats, Seeded, Viewer};
 use search::{Bot, Watch};
@@ -179,9 +179,9 @@ fn prying() -> Prying {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_byte_that_others_are_sent_changes_with_a_marker_or_a_committed_attack() {
-    let mines: Vec<Twins> = (0..4).map(with_other_mines).collect();
+    let mines: Vec<Twins> = (0..stories(4)).map(with_other_mines).collect();
     assert!(mines.iter().all(|twins| twins.records[0].steps.len() > 40), "battles are told for a while");
-    let attacks: Vec<Twins> = (0..6).filter_map(with_other_attacks).collect();
+    let attacks: Vec<Twins> = (0..stories(6)).filter_map(with_other_attacks).collect();
     assert!(attacks.len() >= 3, "attacks are committed in {} battles", attacks.len());
     let twins: Vec<Twins> = mines.into_iter().chain(attacks).collect();
 

@@ -3,7 +3,7 @@
 //! Two servers on copies of one folder have duels of Attacktix that differ only in what some viewers, or
 //! all of them, may not know; every byte that those viewers are sent is compared.
 
-use crate::common::twins::{Prying, assert_alike, at, awaited, generous, planted, told};
+use crate::common::twins::{Prying, assert_alike, at, awaited, generous, planted, stories, told};
 use crate::common::{Client, Host, token};
 use referee::{Record, Scripted, Seat, Seats, Seeded, Viewer};
 use search::{Bot, Watch};
@@ -204,8 +204,8 @@ fn prying() -> Prying {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_byte_that_others_are_sent_changes_with_a_hidden_place_or_a_wheel() {
-    let places = (0..5).map(with_other_places);
-    let wheels: Vec<Twins> = (0..4).filter_map(with_other_wheels).collect();
+    let places = (0..stories(5)).map(with_other_places);
+    let wheels: Vec<Twins> = (0..stories(4)).filter_map(with_other_wheels).collect();
     let steps: usize = wheels.iter().map(|twins| twins.records[0].steps.len()).sum();
     assert!(wheels.len() >= 3 && steps > 60, "{} stories of {steps} steps are told twice", wheels.len());
     let twins: Vec<Twins> = places.chain(wheels).collect();

@@ -3,7 +3,9 @@
 //! One test plays whole games and looks at every message. The other runs two servers on copies of one folder whose
 //! matches differ only in what red holds unseen, and compares every byte that blue and lookers-on are sent.
 
-use crate::common::twins::{ask, ask_in_turn, assert_alike, at, catch_up, generous, planted, settle, told};
+use crate::common::twins::{
+    ask, ask_in_turn, assert_alike, at, babble, catch_up, generous, planted, settle, stories, told,
+};
 use crate::common::{Client, Host};
 use referee::{Chance, Clause, Record, Scripted, Seat, Seats, Seeded, Status, Viewer};
 use serde_json::{Value, json};
@@ -212,7 +214,7 @@ fn retold(board: &'static str, record: &Record, n: usize, value: u32) -> Option<
 
 fn twins() -> Vec<Twins> {
     let mut all = Vec::new();
-    for (seed, board) in (0..36).zip(BOARDS.into_iter().cycle()) {
+    for (seed, board) in (0..stories(36)).zip(BOARDS.into_iter().cycle()) {
         let session = begun(board, seed);
         // Draws 11 to 14 fill red's first rack.
         let tries = (11..15).flat_map(|n| (0..8).map(move |value| (n, value)));
@@ -265,6 +267,11 @@ async fn transcript(ann: &mut Client, ben: &Client, eve: &mut Client, id: &str, 
             }
         }
         settle(socket).await;
+        let sound = [
+            json!({ "type": "why", "id": "b", "seat": "red", "action": { "place": { "troop": "star", "on": "b1" } } }),
+            json!({ "type": "look", "viewer": "red" }),
+        ];
+        babble(socket, &sound).await;
     }
     // Red's socket stays open to the end: whether red is there is public.
     let (mut red, _) = ben.look_at(id, Value::Null).await;

@@ -1,11 +1,13 @@
 //! Two servers on copies of one folder, whose matches differ only in what somebody may not know.
 
 use super::{Client, Folder, Host, Socket, database};
+use futures_util::SinkExt;
 use referee::{Record, Seats, Status};
 use serde_json::{Value, json};
 use server::{Limits, Options, Rate, Running, Server};
 use shelf::Session;
 use std::path::Path;
+use tokio_tungstenite::tungstenite::Message;
 
 /// Limits that no test reaches.
 pub fn generous() -> Limits {
@@ -19,6 +21,27 @@ pub fn generous() -> Limits {
         orders_per_guest: much,
         matches_per_guest: 1_000,
         ..Limits::default()
+    }
+}
+
+/// How many stories of a kind are told twice: as many as every day, or as many as `RUMPUS_TWINS` says.
+pub fn stories(usual: u64) -> u64 {
+    std::env::var("RUMPUS_TWINS").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// Sends messages that are changed as no client would change them: the same ones to either twin. None is a decision, whose luck
+/// could differ. `RUMPUS_TWIN_CHANGES` sets their number (10).
+pub async fn babble(socket: &mut Socket, sound: &[Value]) {
+    let changes = std::env::var("RUMPUS_TWIN_CHANGES").ok().and_then(|text| text.parse().ok()).unwrap_or(10);
+    let mut luck = load::Luck::new(changes);
+    for n in 0..changes as usize {
+        let text = load::mutate(&sound[n % sound.len()].to_string(), &[], &mut luck);
+        // What is too long ends a socket.
+        if text.len() < 8_000 && !text.contains("act\"") {
+            socket.socket.send(Message::text(text)).await.expect("the socket is open");
+            // What cannot be read is answered at once, before what the table has been asked.
+            settle(socket).await;
+        }
     }
 }
 
@@ -181,6 +204,13 @@ impl Prying {
             }
         }
         settle(socket).await;
+        let (tried, asked) = (&self.tries[0], &self.questions[0]);
+        let sound = [
+            json!({ "type": "why", "id": "b", "seat": holder, "action": tried }),
+            json!({ "type": "ask", "id": "b", "seat": holder, "question": asked }),
+            json!({ "type": "look", "viewer": holder }),
+        ];
+        babble(socket, &sound).await;
     }
 
     /// Everything that is sent about each of these matches, as [`Prying::overhear`] says it.

@@ -62,11 +62,13 @@ fn figures(asks: &str, hints: &Value, view: &Value, refused: usize) -> Value {
     let special = &hints["special"];
     match asks {
         "place" => {
-            let waits = |figure: &&Value| figure["owner"] == hints["seat"] && figure["zone"] == "pool";
+            let waits = |figure: &&Value| figure["controller"] == hints["seat"] && figure["zone"] == "pool";
             let figures = view["figures"].as_array().expect("figures");
             match figures.iter().filter(waits).enumerate().last() {
                 Some((n, figure)) => {
-                    let at = [-120_000 + 50_000 * n as i32, -LINE];
+                    // The front of its base touches the line; how wide the base is has to be guessed.
+                    let radius = [22_000, 25_000, 20_000, 15_000, 30_000][refused % 5];
+                    let at = [-120_000 + 50_000 * n as i32, -LINE - radius];
                     json!({ "place": { "figure": figure["id"], "at": at } })
                 }
                 None => json!({ "ready": {} }),

@@ -1,0 +1,302 @@
+//! Many games that go on while the server comes and goes, and what each has been told for sure.
+
+use load::decision;
+use load::games::{Known, census, new_game, set_up};
+use load::http::Line;
+use load::process::Server;
+use load::socket::Socket;
+use serde_json::{Value, json};
+use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use tokio::task::JoinHandle;
+
+/// How many guesses of a game may be refused one after the other.
+const MOST_GUESSES: usize = 60;
+
+/// How long to wait when the server asks for it.
+const WAIT: Duration = Duration::from_millis(300);
+
+/// After how long of silence nothing more is expected.
+const QUIET: Duration = Duration::from_secs(3);
+
+/// How many games are looked at at once.
+const HANDS: usize = 16;
+
+/// Many games, each with one who plays against bots.
+pub struct Campaign {
+    /// The games.
+    pub games: Vec<Arc<Mutex<Known>>>,
+    /// Decisions acknowledged since the last look.
+    pub progress: Arc<AtomicU32>,
+}
+
+/// What a look at all games found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Found {
+    /// Decisions acknowledged since the last look.
+    pub acknowledged: u32,
+    /// Those of them that are not there.
+    pub lost: u32,
+    /// Decisions that were carried out twice.
+    pub twice: u32,
+    /// Games that are not over.
+    pub running: u32,
+}
+
+impl Campaign {
+    /// Sets games up.
+    pub async fn new(server: &Server, games: usize) -> Campaign {
+        let line = Line::to(server.address);
+        println!("games: {:?}", census(line, games).await);
+        let known = set_up(line, games).await;
+        let games = known.into_iter().map(|known| Arc::new(Mutex::new(known))).collect();
+        Campaign { games, progress: Arc::default() }
+    }
+
+    /// Lets everybody play until the server is gone.
+    pub fn play(&self, server: &Server) -> Vec<JoinHandle<()>> {
+        self.progress.store(0, Ordering::Relaxed);
+        let line = Line::to(server.address);
+        let start = |game: &Arc<Mutex<Known>>| tokio::spawn(play(line, game.clone(), self.progress.clone()));
+        self.games.iter().map(start).collect()
+    }
+
+    /// Waits until so many decisions are acknowledged, the time is over, or the server has ended by itself.
+    pub async fn wait(&self, server: &mut Server, enough: u32, longest: Duration) {
+        let begun = Instant::now();
+        while self.progress.load(Ordering::Relaxed) < enough && begun.elapsed() < longest && !server.has_ended() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    /// Looks whether everything that was acknowledged is there, and whether every decision is answered as it was then; games
+    /// that are over are replaced by new ones.
+    pub async fn look(&mut self, server: &Server) -> Found {
+        let line = Line::to(server.address);
+        let mut hands = Vec::new();
+        for hand in 0..HANDS {
+            let games: Vec<_> = self.games.iter().skip(hand).step_by(HANDS).cloned().collect();
+            hands.push(tokio::spawn(async move {
+                let mut found = Found::default();
+                for game in games {
+                    let mut told = game.lock().expect("nobody has it now").clone();
+                    // Where nothing was asked, nothing can be missing; the last look of a rig is `verify`.
+                    if told.accepted.is_empty() && told.pending.is_none() && !told.is_over {
+                        found.running += 1;
+                        continue;
+                    }
+                    found.acknowledged += told.accepted.len() as u32;
+                    look_at(line, &mut told, &mut found).await;
+                    if told.is_over {
+                        told = new_game(line, &told.cookie, told.kind).await;
+                    } else {
+                        found.running += 1;
+                    }
+                    *game.lock().expect("nobody has it now") = told;
+                }
+                found
+            }));
+        }
+        let mut found = Found::default();
+        for hand in hands {
+            let part = hand.await.expect("a look finds out");
+            found.acknowledged += part.acknowledged;
+            found.lost += part.lost;
+            found.twice += part.twice;
+            found.running += part.running;
+        }
+        found
+    }
+}
+
+/// Says whether the server asks to wait a little.
+fn is_too_fast(message: &Value) -> bool {
+    message["problem"]["type"] == "/problems/too-many"
+}
+
+/// Says whether the server could not keep a decision, and says so.
+fn is_not_kept(message: &Value) -> bool {
+    message["problem"]["status"] == 503
+}
+
+fn note(game: &Mutex<Known>, change: impl FnOnce(&mut Known)) {
+    change(&mut game.lock().expect("nobody panics with the lock"));
+}
+
+async fn sit(line: Line, known: &Known, seq: Option<u64>) -> Option<Socket> {
+    let path = format!("/api/matches/{}/socket", known.id);
+    let mut socket = Socket::open(line, &path, &known.cookie).await.ok()?;
+    let hello = json!({ "type": "hello", "seq": seq, "look": known.seat });
+    socket.say(hello.to_string()).await.then_some(socket)
+}
+
+fn act(known: &Known, id: &str, action: &Value) -> String {
+    json!({ "type": "act", "id": id, "seat": known.seat, "action": action }).to_string()
+}
+
+/// Plays one game until it is over or the server is gone, and notes what is acknowledged.
+async fn play(line: Line, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>) {
+    let known = game.lock().expect("nobody panics with the lock").clone();
+    let Some(mut socket) = sit(line, &known, None).await else { return };
+    let mut asked: Option<(String, Value)> = None;
+    let (mut latest, mut refused) = (Value::Null, 0);
+    while let Some(message) = socket.hear().await {
+        let frame = &message["frame"];
+        let is_answer = asked.as_ref().is_some_and(|(id, _)| message["id"] == id.as_str());
+        match message["type"].as_str() {
+            Some("welcome" | "step") if frame.is_object() => {
+                let over = frame["status"]["over"].is_object();
+                let seq = frame["seq"].as_u64().expect("a number");
+                note(&game, |game| (game.seen, game.is_over) = (seq, over));
+                (latest, refused) = (frame.clone(), 0);
+            }
+            Some("accepted") if is_answer => {
+                let seq = message["seq"].as_u64().expect("a number");
+                let (id, action) = asked.take().expect("only what was asked is answered");
+                accept(&game, &progress, id, seq, action);
+            }
+            Some("rejected") if is_answer && is_not_kept(&message) => return,
+            Some("rejected") if is_answer && is_too_fast(&message) => {
+                tokio::time::sleep(WAIT).await;
+                let (id, action) = asked.as_ref().expect("checked just before");
+                if !socket.say(act(&known, id, action)).await {
+                    return;
+                }
+            }
+            Some("rejected") if is_answer => {
+                // Where not all that is legal is listed, a guess may be refused; the next one is another.
+                assert!(shelf::listed(&latest["hints"]).is_none(), "hints are legal: {message}");
+                asked = None;
+                note(&game, |game| game.pending = None);
+                refused += 1;
+                if refused == MOST_GUESSES {
+                    return;
+                }
+            }
+            _ => {}
+        }
+        // Others may decide while an answer is awaited, as when several lay cards at once: one question at a time.
+        let Some(action) = decision(&latest, refused).filter(|_| asked.is_none()) else { continue };
+        let id = format!("after-{}-{refused}", latest["seq"]);
+        let said = act(&known, &id, &action);
+        note(&game, |game| game.pending = Some((id.clone(), action.clone())));
+        asked = Some((id, action));
+        if !socket.say(said).await {
+            return;
+        }
+    }
+}
+
+fn accept(game: &Mutex<Known>, progress: &AtomicU32, id: String, seq: u64, action: Value) {
+    note(game, |game| {
+        game.accepted.push((id, seq, action));
+        game.pending = None;
+    });
+    progress.fetch_add(1, Ordering::Relaxed);
+}
+
+/// Looks at one game: every step that was seen is there, every decision that was acknowledged is the step it was, and is
+/// answered as it was when it comes again; the one that was not acknowledged is carried out once at most.
+async fn look_at(line: Line, known: &mut Known, found: &mut Found) {
+    let mut socket = sit(line, known, Some(known.looked)).await.expect("the match is there");
+    let mut told = Told { last: known.looked, own: Vec::new(), is_over: known.is_over };
+    let seen = known.seen;
+    while told.catch_up(&mut socket, known, seen).await {
+        tokio::time::sleep(WAIT).await;
+        let hello = json!({ "type": "hello", "seq": told.last, "look": known.seat });
+        socket.say(hello.to_string()).await;
+    }
+    let pending = known.pending.take();
+    let retries = known.accepted.iter().map(|(id, seq, action)| (id.clone(), Some(*seq), action.clone()));
+    let retries: Vec<_> = retries.chain(pending.map(|(id, action)| (id, None, action))).collect();
+    let mut carried_out = Vec::new();
+    for (id, seq, action) in retries {
+        socket.say(act(known, &id, &action)).await;
+        loop {
+            let message = socket.hear().await.expect("an answer");
+            told.hear(&message, known);
+            if message["id"] != id.as_str() {
+                continue;
+            }
+            if is_too_fast(&message) {
+                tokio::time::sleep(WAIT).await;
+                socket.say(act(known, &id, &action)).await;
+                continue;
+            }
+            let answered = message["seq"].as_u64();
+            let answered = answered.filter(|_| message["type"] != "rejected");
+            match (seq, answered) {
+                (Some(seq), Some(answered)) if seq == answered => carried_out.push(answered),
+                (Some(_), _) => found.lost += 1,
+                (None, Some(answered)) => carried_out.push(answered),
+                (None, None) => {}
+            }
+            break;
+        }
+    }
+    let newest = carried_out.iter().copied().max().unwrap_or_default();
+    told.catch_up(&mut socket, known, newest).await;
+    let Told { last, mut own, is_over } = told;
+    if last < known.seen {
+        found.lost += 1;
+    }
+    own.sort_unstable();
+    carried_out.sort_unstable();
+    let missing = carried_out.iter().filter(|seq| !own.contains(seq)).count();
+    found.lost += missing as u32;
+    found.twice += own.iter().filter(|seq| !carried_out.contains(seq)).count() as u32;
+    found.twice += carried_out.windows(2).filter(|pair| pair[0] == pair[1]).count() as u32;
+    (known.looked, known.seen, known.is_over) = (last, last, is_over);
+    known.accepted.clear();
+}
+
+/// What a look was told of a game.
+struct Told {
+    /// The last step.
+    last: u64,
+    /// The steps of the own seat.
+    own: Vec<u64>,
+    /// Whether the end was told.
+    is_over: bool,
+}
+
+impl Told {
+    /// Listens until a step is told, or nothing more is for a while. Says whether the server asks to wait a little.
+    async fn catch_up(&mut self, socket: &mut Socket, known: &Known, step: u64) -> bool {
+        while self.last < step {
+            let Ok(heard) = tokio::time::timeout(QUIET, socket.hear()).await else { return false };
+            let message = heard.expect("the socket stays open");
+            self.hear(&message, known);
+            if is_too_fast(&message) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Notes a step.
+    fn hear(&mut self, message: &Value, known: &Known) {
+        let frame = &message["frame"];
+        let Some(seq) = frame["seq"].as_u64().filter(|seq| message["type"] == "step" && *seq > self.last) else {
+            return;
+        };
+        assert_eq!(seq, self.last + 1, "steps of {} are told in order, without gaps", known.id);
+        self.last = seq;
+        self.is_over = frame["status"]["over"].is_object();
+        if frame["seat"] == known.seat {
+            self.own.push(seq);
+        }
+    }
+}
+
+/// Every match of the folder replays.
+pub fn verify(data: &Path) {
+    let said = std::process::Command::new(env!("CARGO_BIN_EXE_rumpus"))
+        .args(["verify", "--data"])
+        .arg(data)
+        .output()
+        .expect("the program runs");
+    assert!(said.status.success(), "every match replays: {}", String::from_utf8_lossy(&said.stdout));
+}

@@ -1,0 +1,188 @@
+//! A disk that is full, read-only or broken, at every point in turn: matches go on or stop with a clear message, nothing that was
+//! acknowledged is lost, and the server starts again.
+//!
+//! `RUMPUS_FAULT_EVERY` takes every n-th point of starts and stops only (5; 1 takes all), `RUMPUS_FAULT_ROUNDS` says how often
+//! the points of play are gone through (1).
+
+use crate::campaign::verify;
+use crate::disk::{Disk, Kind};
+use crate::duel::{Duel, Reply, Sent, answer};
+use crate::rig::{Folder, command, number, report, started, turn};
+use load::Luck;
+use load::process::Server;
+
+/// What a disk says: no space is left, it is read-only, it is broken.
+const ERRORS: [(&str, i32); 3] = [("ENOSPC", 28), ("EROFS", 30), ("EIO", 5)];
+
+/// More operations than one decision, one start or one stop takes.
+const MOST: u64 = 200;
+
+/// How many points the same guests try; the server counts what they ask for.
+const POINTS_OF_GUESTS: usize = 12;
+
+/// A server on a disk that fails, and what it has acknowledged.
+struct Bench {
+    folder: Folder,
+    disk: Disk,
+    server: Option<Server>,
+    told: Vec<(Sent, u64)>,
+    luck: Luck,
+    restarts: u32,
+}
+
+impl Bench {
+    fn new(name: &str) -> Bench {
+        let folder = Folder::new(name);
+        let disk = Disk::under(&folder);
+        let mut bench = Bench { folder, disk, server: None, told: Vec::new(), luck: Luck::new(7), restarts: 0 };
+        bench.start();
+        bench
+    }
+
+    /// Starts a server whose disk is sound.
+    fn start(&mut self) {
+        self.disk.reset();
+        self.server = Some(started(self.try_start()));
+    }
+
+    fn try_start(&self) -> Result<Server, load::process::NotStarted> {
+        let mut command = command(&self.folder.data(), 0);
+        self.disk.put_under(&mut command, false);
+        Server::start(command)
+    }
+
+    fn server(&self) -> &Server {
+        self.server.as_ref().expect("it runs")
+    }
+
+    /// Kills the server, starts another one and looks whether everything is there that was acknowledged since the last look.
+    async fn look(&mut self) {
+        self.disk.mend();
+        if let Some(server) = self.server.take() {
+            let errors = server.kill();
+            assert!(!errors.contains("panicked"), "nothing panics: {errors}");
+        }
+        self.start();
+        let line = load::http::Line::to(self.server().address);
+        for (sent, seq) in std::mem::take(&mut self.told) {
+            assert_eq!(answer(line, &sent).await, Reply::Accepted(seq), "{sent:?} was acknowledged");
+        }
+    }
+
+    /// A match in which somebody is to decide, of guests who have not done much yet: they are counted.
+    async fn duel(&self) -> Duel {
+        Duel::new(self.server()).await
+    }
+
+    /// Decides while the disk fails at one point; returns the match for the next point, and whether the point was reached.
+    async fn try_point(&mut self, mut duel: Duel, point: u64, error: (&str, i32)) -> (Duel, bool) {
+        if duel.is_over() || self.told.len().is_multiple_of(POINTS_OF_GUESTS) {
+            duel = self.duel().await;
+        }
+        let sent = duel.decision(&mut self.luck);
+        self.disk.reset();
+        self.disk.fail_after(point, MOST, error.1);
+        let reply = duel.act(&sent).await;
+        let is_reached = self.disk.failed() > 0;
+        self.disk.mend();
+        assert!(reply != Reply::Silent, "{} at point {point} is not answered", error.0);
+        if let Reply::Accepted(seq) = reply {
+            self.told.push((sent, seq));
+            return (duel, is_reached);
+        }
+        if let Reply::Refused(why) = &reply {
+            assert!(why.contains("\"status\":503"), "{} at point {point} is said clearly: {why}", error.0);
+        }
+        // The disk works again. Whoever asks again is answered; at the latest when the server was started anew.
+        if let Reply::Accepted(seq) = answer(duel.line(), &sent).await {
+            self.told.push((sent, seq));
+        } else {
+            self.restarts += 1;
+            self.look().await;
+            let Reply::Accepted(seq) = answer(load::http::Line::to(self.server().address), &sent).await else {
+                panic!("{sent:?} is carried out by a server that was started anew");
+            };
+            self.told.push((sent, seq));
+        }
+        let table = duel.table;
+        let duel = Duel::sit(self.server(), table).await.expect("both sit down again");
+        (duel, true)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_disk_that_fails_at_any_point_of_a_decision_loses_nothing() {
+    let _turn = turn().await;
+    let mut bench = Bench::new("faults");
+    let mut points = 0;
+    for _ in 0..number("RUMPUS_FAULT_ROUNDS", 1) {
+        for error in ERRORS {
+            let mut duel = bench.duel().await;
+            for kinds in [&Kind::ALL[..], &[Kind::Sync], &[Kind::Write]] {
+                bench.disk.count(kinds);
+                for point in 1..MOST {
+                    let (next, is_reached) = bench.try_point(duel, point, error).await;
+                    duel = next;
+                    points += 1;
+                    if !is_reached {
+                        break;
+                    }
+                }
+            }
+        }
+        bench.disk.count(&Kind::ALL);
+        bench.look().await;
+    }
+    let Bench { folder, server, restarts, .. } = bench;
+    drop(server);
+    verify(&folder.data());
+    assert!(points > 20, "{points} points were tried");
+    let found = format!("0 acknowledged decisions lost; {restarts} needed a new start to go on");
+    report("disk faults, play", &format!("{points} points of a decision (ENOSPC, EROFS, EIO)"), &found);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_disk_that_fails_while_the_server_starts_or_stops_spoils_nothing() {
+    let _turn = turn().await;
+    let every = number("RUMPUS_FAULT_EVERY", 5) as u64;
+    let mut bench = Bench::new("faults-starts");
+    let (mut tried, mut refused) = (0, 0);
+    for error in ERRORS {
+        let mut duel = bench.duel().await;
+        for point in (1..MOST).step_by(every as usize) {
+            // A decision, so that there is something to write when it stops.
+            let sent = duel.decision(&mut bench.luck);
+            let Reply::Accepted(seq) = duel.act(&sent).await else { panic!("the disk is sound") };
+            bench.told.push((sent, seq));
+            bench.disk.reset();
+            bench.disk.fail_after(point, MOST, error.1);
+            let _any_status = bench.server.take().expect("it runs").terminate();
+            let at_stop = bench.disk.failed() > 0;
+            bench.disk.reset();
+            bench.disk.fail_after(point, MOST, error.1);
+            match bench.try_start() {
+                Ok(server) => drop(server),
+                Err(why) => {
+                    refused += 1;
+                    assert!(!why.errors.contains("panicked"), "{} at point {point}: {}", error.0, why.errors);
+                    assert!(why.errors.len() > 10, "{} at point {point} is said clearly: {:?}", error.0, why.errors);
+                }
+            }
+            let at_start = bench.disk.failed() > 0;
+            bench.look().await;
+            duel = Duel::sit(bench.server(), duel.table).await.expect("both sit down again");
+            if duel.is_over() {
+                duel = bench.duel().await;
+            }
+            tried += 1;
+            if !at_stop && !at_start {
+                break;
+            }
+        }
+    }
+    let Bench { folder, server, .. } = bench;
+    drop(server);
+    verify(&folder.data());
+    let tried = format!("{tried} points of stops and starts (ENOSPC, EROFS, EIO)");
+    report("disk faults, starts", &tried, &format!("nothing lost; {refused} starts were refused with a sentence"));
+}

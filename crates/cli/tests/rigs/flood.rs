@@ -1,0 +1,232 @@
+//! Everything at once that makes a server work for nothing, while honest people play.
+//!
+//! `RUMPUS_FLOOD_SECONDS` says for how long (5), `RUMPUS_FLOOD_IDLE` with how many idle sockets (400), `RUMPUS_FLOOD_BOMBS`
+//! how many bodies full of faults are judged at a time (4 in release).
+
+use crate::rig::{Folder, number, report, start, turn};
+use load::http::Line;
+use load::socket::Socket;
+use load::{Luck, Table, guest, percentile};
+use serde_json::json;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep};
+
+/// Honest tables, each at one decision a second.
+const TABLES: usize = 10;
+
+/// Connections of each kind.
+const SLOW: usize = 50;
+
+/// The most memory that the server may take, in kilobytes.
+const MOST_MEMORY_KB: f64 = 512.0 * 1024.0;
+
+/// The most that an honest decision may take: the server as it is released, or as tests compile it, unoptimised.
+const MOST_MS: f64 = if cfg!(debug_assertions) { 1_000.0 } else { 100.0 };
+
+/// Bodies full of faults at a time. A server that is not optimised takes a core for seconds to judge one, so those who call it
+/// unoptimised have none of them.
+const BOMBS: usize = if cfg!(debug_assertions) { 0 } else { 4 };
+
+/// How often the memory is looked at.
+const LOOK: Duration = Duration::from_millis(250);
+
+/// Where the flood goes, from which address, and how much of it there was.
+#[derive(Clone)]
+struct Source {
+    to: SocketAddr,
+    table: String,
+    done: Arc<AtomicU64>,
+}
+
+impl Source {
+    /// Every attack has some addresses of its own.
+    fn line(&self, kind: u8, n: usize) -> Line {
+        Line { to: self.to, from: Some([127, 9, kind, 1 + (n % 8) as u8].into()) }
+    }
+
+    fn count(&self) {
+        self.done.fetch_add(1, Ordering::Relaxed);
+    }
+
+    async fn connect(&self, kind: u8, n: usize) -> Option<TcpStream> {
+        self.line(kind, n).connect().await.ok()
+    }
+}
+
+/// A head, or a body, a byte at a time; a new one when the server has had enough.
+async fn slowly(source: Source, kind: u8, n: usize, begin: &'static str) {
+    loop {
+        if let Some(mut stream) = source.connect(kind, n).await {
+            source.count();
+            let mut is_open = stream.write_all(begin.as_bytes()).await.is_ok();
+            while is_open {
+                sleep(Duration::from_millis(500)).await;
+                is_open = stream.write_all(b"x").await.is_ok();
+            }
+        }
+        sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// Asks for much on one connection, again and again, and reads nothing.
+async fn deaf(source: Source, n: usize) {
+    let ask = format!("GET /three.js HTTP/1.1\r\nhost: {}\r\n\r\n", source.to);
+    loop {
+        if let Some(mut stream) = source.connect(3, n).await {
+            source.count();
+            while stream.write_all(ask.as_bytes()).await.is_ok() {
+                sleep(Duration::from_millis(100)).await;
+            }
+        }
+        sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// Asks for all steps again and again, and reads nothing.
+async fn deaf_socket(source: Source, n: usize) {
+    loop {
+        let path = format!("/api/matches/{}/socket", source.table);
+        if let Ok(mut socket) = Socket::open(source.line(4, n), &path, "").await {
+            source.count();
+            while socket.say(json!({ "type": "hello", "seq": 0, "look": null }).to_string()).await {
+                sleep(Duration::from_millis(100)).await;
+            }
+        }
+        sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// Messages that mean nothing, as fast as they are taken.
+async fn babble(source: Source, n: usize) {
+    let mut luck = Luck::new(n as u64);
+    let sound = json!({ "type": "act", "id": "a", "seat": "blue", "action": { "draw": {} } }).to_string();
+    loop {
+        let path = format!("/api/matches/{}/socket", source.table);
+        if let Ok(mut socket) = Socket::open(source.line(5, n), &path, "").await {
+            loop {
+                source.count();
+                let said = socket.say(load::mutate(&sound, &[], &mut luck)).await;
+                if !said || socket.next().await.is_none() {
+                    break;
+                }
+            }
+        }
+        sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// A force with as many faults as fit.
+async fn bomb(source: Source, n: usize) {
+    let codes: Vec<String> = (0..30_000).map(|code| format!("u{code}")).collect();
+    let body = json!({ "setup": {}, "force": { "battle": codes } }).to_string();
+    loop {
+        let sent = source.line(6, n).request("POST", "/api/games/attacktix/check-force", "", &body).await;
+        source.count();
+        if sent.is_err() {
+            sleep(Duration::from_millis(20)).await;
+        }
+    }
+}
+
+/// Sockets that say hello and then nothing.
+async fn idle(source: Source, sockets: usize) -> usize {
+    let mut open = Vec::new();
+    for n in 0..sockets {
+        let path = format!("/api/matches/{}/socket", source.table);
+        if let Ok(mut socket) = Socket::open(source.line(7, n), &path, "").await {
+            socket.say(json!({ "type": "hello", "seq": null, "look": null }).to_string()).await;
+            open.push(socket);
+        }
+    }
+    let count = open.len();
+    sleep(Duration::from_secs(100_000)).await;
+    drop(open);
+    count
+}
+
+fn attack(source: &Source, sockets: usize) -> JoinSet<()> {
+    let mut attackers = JoinSet::new();
+    for n in 0..SLOW {
+        attackers.spawn(slowly(source.clone(), 1, n, "GET / HTTP/1.1\r\nhost: x\r\nx-slow: "));
+        let body = "POST /api/games/attacktix/check-force HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 200000\r\n\r\n";
+        attackers.spawn(slowly(source.clone(), 2, n, body));
+        attackers.spawn(deaf(source.clone(), n));
+        attackers.spawn(deaf_socket(source.clone(), n));
+    }
+    for n in 0..8 {
+        attackers.spawn(babble(source.clone(), n));
+    }
+    for n in 0..number("RUMPUS_FLOOD_BOMBS", BOMBS) {
+        attackers.spawn(bomb(source.clone(), n));
+    }
+    let source = source.clone();
+    attackers.spawn(async move {
+        idle(source, sockets).await;
+    });
+    attackers
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[cfg_attr(debug_assertions, ignore = "needs a server that is optimised: cargo xtask night flood")]
+async fn in_a_flood_honest_people_play_on() {
+    let _turn = turn().await;
+    let seconds = number("RUMPUS_FLOOD_SECONDS", 5) as u64;
+    let folder = Folder::new("flood");
+    let server = start(&folder.data());
+    let line = Line::to(server.address);
+    let mut honest = Vec::new();
+    let mut watched = String::new();
+    for _ in 0..TABLES {
+        let cookies = [guest(line).await.expect("a guest"), guest(line).await.expect("a guest")];
+        let table = Table::set_up(line, cookies).await.expect("a match");
+        watched.clone_from(&table.id);
+        honest.push(table);
+    }
+    let source = Source { to: server.address, table: watched, done: Arc::default() };
+    let attackers = attack(&source, number("RUMPUS_FLOOD_IDLE", 400));
+    sleep(Duration::from_secs(1)).await;
+    let end = Instant::now() + Duration::from_secs(seconds);
+    let mut playing = JoinSet::new();
+    for (n, table) in honest.into_iter().enumerate() {
+        playing.spawn(async move {
+            let mut luck = Luck::new(n as u64);
+            let mut latencies = Vec::new();
+            let (mut table, mut cookies) = (Some(table.clone()), table.cookies);
+            while Instant::now() < end {
+                // The next game begins when one is over.
+                let next = match table.take() {
+                    Some(table) => table,
+                    None => Table::set_up(line, cookies.clone()).await.expect("a match"),
+                };
+                cookies.clone_from(&next.cookies);
+                let game = next.sit(line).await.expect("both sit down");
+                let played = game.play(Some(Duration::from_secs(1)), Some(end), &mut luck).await;
+                latencies.extend(played.expect("honest people play on").latencies_ms);
+            }
+            latencies
+        });
+    }
+    let mut memory_kb = 0.0_f64;
+    while Instant::now() < end {
+        memory_kb = memory_kb.max(server.memory_kb().expect("the server runs"));
+        sleep(LOOK).await;
+    }
+    let mut latencies = playing.join_all().await.concat();
+    drop(attackers);
+    let errors = server.kill();
+    assert!(!errors.contains("panicked"), "nothing panics: {errors}");
+    latencies.sort_by(f64::total_cmp);
+    let (p50, p99) = (percentile(&latencies, 50.0), percentile(&latencies, 99.0));
+    let done = source.done.load(Ordering::Relaxed);
+    let found = format!("p50 {p50:.1} ms, p99 {p99:.1} ms; {:.0} MiB at most", memory_kb / 1024.0);
+    report("flood", &format!("{seconds} s of all at once, {done} attempts, {TABLES} honest tables"), &found);
+    assert!(latencies.len() as u64 >= seconds * TABLES as u64 / 2, "{} honest decisions", latencies.len());
+    assert!(memory_kb < MOST_MEMORY_KB, "{found}");
+    assert!(p99 < MOST_MS, "{found}");
+}

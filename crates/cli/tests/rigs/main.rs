@@ -1,0 +1,15 @@
+//! The server as a process that is killed, cut off, filled up, flooded and replaced while games go on. One rig runs at a time.
+//!
+//! Each has a small number for every day; the environment sets a large one, see `cargo xtask night --list`.
+
+mod campaign;
+mod disk;
+mod duel;
+mod faults;
+mod flood;
+mod journal;
+mod kill;
+mod power;
+mod restart;
+mod rig;
+mod upgrades;

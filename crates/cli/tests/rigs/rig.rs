@@ -1,0 +1,75 @@
+//! What all rigs need: folders, numbers, turns, results.
+
+use load::process::{NotStarted, Server};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
+use tokio::sync::{Mutex, MutexGuard};
+
+/// One rig at a time: each would disturb the clocks of the others.
+pub async fn turn() -> MutexGuard<'static, ()> {
+    static TURN: Mutex<()> = Mutex::const_new(());
+    TURN.lock().await
+}
+
+/// A number that the environment may set.
+pub fn number(name: &str, usual: usize) -> usize {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// A folder that goes away with the test.
+pub struct Folder {
+    /// Where it is.
+    pub path: PathBuf,
+}
+
+impl Folder {
+    /// Makes an empty one.
+    pub fn new(name: &str) -> Folder {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let n = NEXT.fetch_add(1, Ordering::Relaxed);
+        let base = std::env::temp_dir().canonicalize().expect("there is a place for files that do not last");
+        let path = base.join(format!("rumpus-{name}-{}-{n}", std::process::id()));
+        let _none_there = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).expect("a folder can be made");
+        Folder { path }
+    }
+
+    /// The data folder in it.
+    pub fn data(&self) -> PathBuf {
+        let data = self.path.join("data");
+        std::fs::create_dir_all(&data).expect("a folder can be made");
+        data
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _left_behind = std::fs::remove_dir_all(&self.path);
+    }
+}
+
+/// A server about to be started on a data folder.
+pub fn command(data: &Path, port: u16) -> Command {
+    Server::command(Path::new(env!("CARGO_BIN_EXE_rumpus")), data, port)
+}
+
+/// Starts a server on a data folder.
+pub fn start(data: &Path) -> Server {
+    started(Server::start(command(data, 0)))
+}
+
+/// The server, which has started.
+pub fn started(server: Result<Server, NotStarted>) -> Server {
+    server.unwrap_or_else(|why| panic!("the server starts: {:?} {}", why.status, why.errors))
+}
+
+/// Keeps what a rig has found out for `cargo xtask reliability`, and says it.
+pub fn report(rig: &str, tried: &str, found: &str) {
+    println!("{rig}: {tried}: {found}");
+    let Some(path) = std::env::var_os("RUMPUS_RIGS") else { return };
+    let line = serde_json::json!({ "rig": rig, "tried": tried, "found": found });
+    let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
+    writeln!(file.expect("the results can be kept"), "{line}").expect("the results can be kept");
+}

@@ -1,0 +1,115 @@
+//! Games of one person against bots, of every game there is, and what the person was told for sure.
+//!
+//! These functions are for tests: what may not happen is a panic.
+
+use crate::http::Line;
+use crate::{guest, order_match};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// How many orders there are, see [`order`]; the first six are of each kind that there is.
+pub const KINDS: usize = 12;
+
+/// Games that one guest plays at once.
+const GAMES_PER_GUEST: usize = 4;
+
+/// What one game has been told for sure.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// Its name in addresses.
+    pub id: String,
+    /// The cookie of the human player.
+    pub cookie: String,
+    /// Which of the games it is, see [`order`].
+    pub kind: usize,
+    /// The seat of the human player.
+    pub seat: &'static str,
+    /// Decisions acknowledged since the last look: name, the step they became, the decision.
+    pub accepted: Vec<(String, u64, Value)>,
+    /// A decision that was sent and not acknowledged: its name and itself.
+    pub pending: Option<(String, Value)>,
+    /// The latest step seen, own or a bot's.
+    pub seen: u64,
+    /// The step up to which everything was looked at.
+    pub looked: u64,
+    /// Whether the end was seen.
+    pub is_over: bool,
+}
+
+/// Sets games up, each kind in turn.
+pub async fn set_up(line: Line, games: usize) -> Vec<Known> {
+    let mut known = Vec::new();
+    let mut cookie = String::new();
+    for n in 0..games {
+        if n % GAMES_PER_GUEST == 0 {
+            cookie = guest(line).await.expect("a new guest gets a cookie");
+        }
+        known.push(new_game(line, &cookie, n).await);
+    }
+    known
+}
+
+/// What is ordered, by turns: Toy Battle twice, each edition of Plastic Attack, of two and of three, Plastic
+/// Fudge, and Attacktix; the last, whose attacks take long to simulate again, every other turn only.
+pub fn order(kind: usize) -> Value {
+    let bot = json!({ "kind": "bot", "level": 1 });
+    let (game, setup, seats) = match kind % KINDS {
+        2 | 8 => {
+            let setup = json!({ "edition": "2009", "seats": ["red", "blue"], "options": { "quick_game": true } });
+            ("plastic-attack-2009", setup, json!([{ "kind": "me" }, bot]))
+        }
+        3 | 9 => {
+            let setup = json!({ "edition": "revised", "seats": ["red", "blue", "green"] });
+            ("plastic-attack-revised", setup, json!([{ "kind": "me" }, bot, bot]))
+        }
+        4 | 10 => ("plastic-fudge", json!({ "battlefield": "meeting" }), json!([{ "kind": "me" }, bot])),
+        5 => (
+            "attacktix",
+            json!({ "seats": ["p1", "p2"], "table": "bare", "measure": "imperial" }),
+            json!([{ "kind": "me" }, bot]),
+        ),
+        _ => ("toy-battle", json!({ "board": "battlefield" }), json!([{ "kind": "me" }, bot])),
+    };
+    json!({ "game": game, "setup": setup, "seats": seats, "clock": { "kind": "none" } })
+}
+
+/// Says how many games of each there are; none of those that can be played is missing.
+pub async fn census(line: Line, games: usize) -> BTreeMap<String, usize> {
+    let mut counts = BTreeMap::new();
+    for kind in 0..games {
+        *counts.entry(order(kind)["game"].as_str().expect("a game").to_owned()).or_default() += 1;
+    }
+    let catalogue = line.request("GET", "/api/games", "", "").await.and_then(|answer| answer.json());
+    let catalogue = catalogue.expect("a catalogue");
+    let listed = catalogue["games"].as_array().expect("games");
+    let ready = listed.iter().filter(|entry| entry["status"] == "ready").filter_map(|entry| entry["id"].as_str());
+    let missing: Vec<&str> = ready.filter(|id| !counts.contains_key(*id)).collect();
+    assert!(!listed.is_empty(), "there is a catalogue");
+    assert!(missing.is_empty() || games < KINDS, "nobody plays {missing:?}");
+    counts
+}
+
+/// Sets one game up.
+pub async fn new_game(line: Line, cookie: &str, kind: usize) -> Known {
+    let mut order = order(kind);
+    let game = order["game"].as_str().expect("a game").to_owned();
+    let seat = match game.as_str() {
+        "toy-battle" => "blue",
+        "plastic-fudge" => "green",
+        "attacktix" => "p1",
+        _ => "red",
+    };
+    if game != "toy-battle" {
+        let page = line.request("GET", &format!("/api/games/{game}"), cookie, "").await;
+        let page = page.and_then(|answer| answer.json()).expect("a page");
+        let own = &page["own"];
+        let ready = own.get("ready").unwrap_or(&own["forces"]);
+        let ready = &ready[0];
+        let mut forces = json!({});
+        forces[seat] = ready.get("force").unwrap_or(ready).clone();
+        order["forces"] = forces;
+    }
+    let made = order_match(line, cookie, &order).await.unwrap_or_else(|why| panic!("{game} is set up: {why}"));
+    let id = made["id"].as_str().expect("an id").to_owned();
+    Known { id, cookie: cookie.to_owned(), kind, seat, ..Known::default() }
+}

@@ -1,0 +1,93 @@
+//! Requests over a connection of their own.
+
+use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Where a server listens, and from which address of this machine it is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    /// The server.
+    pub to: SocketAddr,
+    /// The address of the client; any if none is named. Limits count by it, and 127.0.0.0/8 has plenty.
+    pub from: Option<IpAddr>,
+}
+
+/// The answer to a request.
+#[derive(Debug)]
+pub struct Answer {
+    /// The status.
+    pub status: u16,
+    /// The cookie that it sets: name and value.
+    pub cookie: Option<String>,
+    /// The body.
+    pub body: String,
+}
+
+impl Line {
+    /// A line to a server from any address.
+    pub fn to(address: SocketAddr) -> Line {
+        Line { to: address, from: None }
+    }
+
+    /// Connects.
+    ///
+    /// # Errors
+    /// Nobody listens, or the connection is refused.
+    pub async fn connect(&self) -> std::io::Result<TcpStream> {
+        let socket = TcpSocket::new_v4()?;
+        if let Some(from) = self.from {
+            socket.bind(SocketAddr::new(from, 0))?;
+        }
+        let stream = socket.connect(self.to).await?;
+        stream.set_nodelay(true)?;
+        Ok(stream)
+    }
+
+    /// Sends a request and reads the answer to its end.
+    ///
+    /// # Errors
+    /// The server is gone, answers nothing, or takes too long.
+    pub async fn request(&self, method: &str, path: &str, cookie: &str, body: &str) -> Result<Answer, String> {
+        let asked = tokio::time::timeout(PATIENCE, self.exchange(method, path, cookie, body)).await;
+        let answer = asked.map_err(|_| format!("{method} {path}: no answer in time"))?;
+        let answer = answer.map_err(|fault| format!("{method} {path}: {fault}"))?;
+        let text = String::from_utf8_lossy(&answer);
+        let (head, body) = text.split_once("\r\n\r\n").ok_or_else(|| format!("{method} {path}: no head"))?;
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+        Ok(Answer { status: status.ok_or("an answer without a status")?, cookie, body: body.to_owned() })
+    }
+
+    async fn exchange(&self, method: &str, path: &str, cookie: &str, body: &str) -> std::io::Result<Vec<u8>> {
+        let mut stream = self.connect().await?;
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {cookie}\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            self.to,
+            body.len()
+        );
+        stream.write_all(head.as_bytes()).await?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await?;
+        Ok(answer)
+    }
+}
+
+impl Answer {
+    /// The body as JSON.
+    ///
+    /// # Errors
+    /// The status is no success, or the body is something else.
+    pub fn json(&self) -> Result<serde_json::Value, String> {
+        if !(200..300).contains(&self.status) {
+            return Err(format!("{}: {}", self.status, self.body));
+        }
+        serde_json::from_str(&self.body).map_err(|fault| format!("{fault}: {}", self.body))
+    }
+}

@@ -1,0 +1,26 @@
+//! Many clients of a server that runs as a process of its own: to measure it, and to try whether it keeps what it acknowledged.
+//!
+//! `cargo xtask load` runs the program of this crate. The tests in `crates/cli/tests` use the same clients.
+
+mod decisions;
+pub mod games;
+pub mod http;
+mod luck;
+mod mutate;
+pub mod peer;
+mod play;
+mod player;
+pub mod process;
+pub mod report;
+mod rumpus;
+pub mod socket;
+mod sums;
+pub mod trial;
+
+pub use decisions::decision;
+pub use luck::Luck;
+pub use mutate::mutate;
+pub use play::{Game, Played, Seat};
+pub use player::{Heard, Player};
+pub use rumpus::{Table, guest, order_match};
+pub use sums::{Spread, percentile};

@@ -1,0 +1,120 @@
+//! One game of two sockets.
+
+use crate::socket::Socket;
+use crate::{Luck, Player};
+use std::time::Duration;
+use tokio::time::{Instant, sleep_until};
+
+/// How long a game may stand still before something is wrong.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// One seat: its socket and who decides there.
+pub struct Seat {
+    /// The socket.
+    pub socket: Socket,
+    /// Who decides.
+    pub player: Box<dyn Player>,
+}
+
+/// A game about to be played.
+pub struct Game {
+    /// The seats.
+    pub seats: [Seat; 2],
+    /// The seat that the game waits for, if it is known yet.
+    pub to_move: Option<usize>,
+}
+
+/// What was measured of a game.
+#[derive(Default)]
+pub struct Played {
+    /// How long each acknowledgement took, in milliseconds.
+    pub latencies_ms: Vec<f64>,
+    /// Bytes received by both clients.
+    pub bytes: u64,
+    /// Whether the game came to its end.
+    pub is_over: bool,
+}
+
+impl Game {
+    /// Listens until it is known whom the game waits for.
+    ///
+    /// # Errors
+    /// A socket closes, or nothing comes.
+    pub async fn settle(&mut self) -> Result<(), String> {
+        while self.to_move.is_none() {
+            let (who, text) = tokio::time::timeout(PATIENCE, self.hear()).await.map_err(|_| "nothing is heard")??;
+            self.take(who, &text).await?;
+        }
+        Ok(())
+    }
+
+    /// Plays to the end, or until the time given; with a pace, a decision is sent so long after the last one.
+    ///
+    /// # Errors
+    /// A socket closes, a decision is refused, or the game stands still.
+    pub async fn play(
+        mut self,
+        pace: Option<Duration>,
+        until: Option<Instant>,
+        luck: &mut Luck,
+    ) -> Result<Played, String> {
+        let mut played = Played::default();
+        let before: u64 = self.seats.iter().map(|seat| seat.socket.bytes).sum();
+        // Games at a pace begin at different moments of it.
+        let phase = pace.map(|pace| pace.mul_f64(luck.below(1_000) as f64 / 1_000.0));
+        let (mut due, mut sent) = (Instant::now() + phase.unwrap_or_default(), None::<Instant>);
+        let end = until.unwrap_or_else(|| Instant::now() + Duration::from_secs(86_400));
+        while !played.is_over {
+            let waits = self.to_move.filter(|_| sent.is_none());
+            let heard = tokio::select! {
+                heard = self.hear() => heard?,
+                () = sleep_until(due), if waits.is_some() => {
+                    let seat = &mut self.seats[waits.expect("checked just before")];
+                    let decision = seat.player.decide(luck)?;
+                    sent = Some(Instant::now());
+                    self.to_move = None;
+                    if !seat.socket.say(decision).await {
+                        return Err("the socket closed".to_owned());
+                    }
+                    continue;
+                }
+                () = sleep_until(end) => break,
+                () = tokio::time::sleep(PATIENCE) => return Err("the game stands still".to_owned()),
+            };
+            let (acknowledged, over) = self.take(heard.0, &heard.1).await?;
+            if acknowledged && let Some(at) = sent.take() {
+                played.latencies_ms.push(at.elapsed().as_secs_f64() * 1e3);
+                due = at + pace.unwrap_or_default();
+            }
+            played.is_over = over && sent.is_none();
+        }
+        let after: u64 = self.seats.iter().map(|seat| seat.socket.bytes).sum();
+        played.bytes = after - before;
+        Ok(played)
+    }
+
+    /// The next text of either socket.
+    async fn hear(&mut self) -> Result<(usize, String), String> {
+        let [one, other] = &mut self.seats;
+        let (who, text) = tokio::select! {
+            text = one.socket.next() => (0, text),
+            text = other.socket.next() => (1, text),
+        };
+        text.map(|text| (who, text)).ok_or_else(|| "the socket closed".to_owned())
+    }
+
+    /// Lets a player take a text; says whether it acknowledges a decision, and whether the game is over.
+    async fn take(&mut self, who: usize, text: &str) -> Result<(bool, bool), String> {
+        let seat = &mut self.seats[who];
+        let heard = seat.player.hear(text)?;
+        if let Some(reply) = heard.reply
+            && !seat.socket.say(reply).await
+        {
+            return Err("the socket closed".to_owned());
+        }
+        if heard.may_move {
+            self.to_move = Some(who);
+        }
+        Ok((heard.is_acknowledged, heard.is_over))
+    }
+}

@@ -1,0 +1,171 @@
+//! The server as a process of its own.
+
+use std::ffi::OsStr;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// Ticks of the processor's clock in a second, as Linux counts them for everybody.
+const TICKS: f64 = 100.0;
+
+/// A server that runs until it is dropped.
+pub struct Server {
+    child: Child,
+    /// Where it listens.
+    pub address: SocketAddr,
+    errors: Arc<Mutex<String>>,
+    reader: Option<std::thread::JoinHandle<()>>,
+}
+
+/// Why a server did not start.
+#[derive(Debug)]
+pub struct NotStarted {
+    /// How it ended: its exit status, if it had one.
+    pub status: Option<i32>,
+    /// What it printed as errors.
+    pub errors: String,
+}
+
+impl Server {
+    /// `rumpus serve` on a data folder, on a free port or the one named.
+    pub fn command(program: &Path, data: &Path, port: u16) -> Command {
+        let mut command = Command::new(program);
+        command.args([OsStr::new("serve"), "--port".as_ref(), port.to_string().as_ref(), "--data".as_ref()]);
+        command.arg(data);
+        command
+    }
+
+    /// Starts it and waits for the line that says where it listens.
+    ///
+    /// # Errors
+    /// It ends before it says so.
+    pub fn start(mut command: Command) -> Result<Server, NotStarted> {
+        let failed = |why: String| NotStarted { status: None, errors: why };
+        let mut child = command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .map_err(|fault| failed(format!("{}: {fault}", command.get_program().display())))?;
+        let errors = Arc::new(Mutex::new(String::new()));
+        let stderr = BufReader::new(child.stderr.take().expect("its errors are piped"));
+        let kept = errors.clone();
+        let reader = std::thread::spawn(move || {
+            for line in stderr.lines().map_while(Result::ok) {
+                let mut kept = kept.lock().expect("only whole lines are added");
+                kept.push_str(&line);
+                kept.push('\n');
+            }
+        });
+        let stdout = BufReader::new(child.stdout.take().expect("its output is piped"));
+        match listening(stdout) {
+            Some(address) => Ok(Server { child, address, errors, reader: Some(reader) }),
+            None => {
+                let _told_already = child.kill();
+                let status = child.wait().ok().and_then(|status| status.code());
+                let _ended = reader.join();
+                let errors = errors.lock().expect("only whole lines are added").clone();
+                Err(NotStarted { status, errors })
+            }
+        }
+    }
+
+    /// Its number among the processes.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// What it has printed as errors so far.
+    pub fn errors(&self) -> String {
+        self.errors.lock().expect("only whole lines are added").clone()
+    }
+
+    /// Ends it at once: `SIGKILL`, no farewell. Returns what it had printed as errors.
+    pub fn kill(mut self) -> String {
+        let _ended_already = self.child.kill();
+        self.wait();
+        self.errors()
+    }
+
+    /// Asks it to end (`SIGTERM`), waits, and returns its exit status.
+    pub fn terminate(mut self) -> Option<i32> {
+        let _told = Command::new("kill").args(["-TERM", &self.id().to_string()]).status();
+        self.wait()
+    }
+
+    /// Waits until it ends by itself; returns its exit status, nothing if a signal ended it.
+    pub fn wait(&mut self) -> Option<i32> {
+        let status = self.child.wait().ok().and_then(|status| status.code());
+        if let Some(reader) = self.reader.take() {
+            let _ended = reader.join();
+        }
+        status
+    }
+
+    /// Says whether it has ended.
+    pub fn has_ended(&mut self) -> bool {
+        self.child.try_wait().is_ok_and(|status| status.is_some())
+    }
+
+    /// Seconds of processor time that it has used, all threads together.
+    ///
+    /// # Errors
+    /// This system does not say so.
+    pub fn cpu_seconds(&self) -> Result<f64, String> {
+        let path = format!("/proc/{}/stat", self.id());
+        let text = std::fs::read_to_string(&path).map_err(|fault| format!("{path}: {fault}"))?;
+        // The name of the program may hold spaces; it stands in brackets.
+        let rest = text.rsplit_once(')').map(|(_, rest)| rest).ok_or("an unknown form of stat")?;
+        let field = |n: usize| rest.split_whitespace().nth(n).and_then(|word| word.parse::<f64>().ok());
+        Ok((field(11).ok_or("no user time")? + field(12).ok_or("no system time")?) / TICKS)
+    }
+
+    /// Kilobytes of memory that it has for itself (proportional set size).
+    ///
+    /// # Errors
+    /// This system does not say so.
+    pub fn memory_kb(&self) -> Result<f64, String> {
+        let path = format!("/proc/{}/smaps_rollup", self.id());
+        let text = std::fs::read_to_string(&path).map_err(|fault| format!("{path}: {fault}"))?;
+        let line = text.lines().find_map(|line| line.strip_prefix("Pss:")).ok_or("no Pss")?;
+        line.split_whitespace().next().and_then(|word| word.parse().ok()).ok_or_else(|| "no number".to_owned())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ended_already = self.child.kill();
+        let _ended_already = self.child.wait();
+    }
+}
+
+/// Reads what the server prints until it says where it listens; then goes on reading, so that it never waits for a reader.
+fn listening(mut output: BufReader<ChildStdout>) -> Option<SocketAddr> {
+    loop {
+        let mut line = String::new();
+        if output.read_line(&mut line).ok()? == 0 {
+            return None;
+        }
+        if let Some((_, rest)) = line.split_once("http://") {
+            let end = rest.find(|letter: char| letter.is_whitespace() || letter == '/').unwrap_or(rest.len());
+            let address = rest[..end].parse().ok()?;
+            std::thread::spawn(move || std::io::copy(&mut output, &mut std::io::sink()));
+            return Some(address);
+        }
+    }
+}
+
+/// Waits until something holds, at most so long; says whether it does.
+pub async fn until(longest: Duration, mut holds: impl FnMut() -> bool) -> bool {
+    let begun = std::time::Instant::now();
+    while !holds() {
+        if begun.elapsed() > longest {
+            return false;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    true
+}

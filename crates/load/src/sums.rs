@@ -1,0 +1,30 @@
+//! Middles and spreads.
+
+use serde::Serialize;
+
+/// The middle of several measurements, and how far they lie apart.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Spread {
+    /// The smallest.
+    pub low: f64,
+    /// The median.
+    pub median: f64,
+    /// The largest.
+    pub high: f64,
+}
+
+impl Spread {
+    /// Sums measurements up; all zero if there are none.
+    pub fn of(mut values: Vec<f64>) -> Spread {
+        values.sort_by(f64::total_cmp);
+        let at = |n: usize| values.get(n).copied().unwrap_or_default();
+        let last = values.len().saturating_sub(1);
+        Spread { low: at(0), median: (at(last / 2) + at(last.div_ceil(2))) / 2.0, high: at(last) }
+    }
+}
+
+/// The value below which so many percent of the sorted values lie.
+pub fn percentile(sorted: &[f64], percent: f64) -> f64 {
+    let at = (sorted.len() as f64 * percent / 100.0).ceil() as usize;
+    sorted.get(at.saturating_sub(1)).copied().unwrap_or_default()
+}

@@ -1,0 +1,226 @@
+//! Every message of a game under way is changed, and changed again: no panic, no step by anybody but whose turn it is, and what is
+//! refused changes nothing. That no secret is in the answers is compared byte by byte elsewhere: twins hear changed messages too.
+//!
+//! `RUMPUS_MUTATIONS` sets the number of changed messages (10 000).
+
+use crate::common::twins::generous;
+use crate::common::{Client, Host};
+use load::games::{Known, new_game};
+use load::http::Line;
+use load::socket::Socket;
+use load::{Luck, decision, guest, mutate};
+use serde_json::{Value, json};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// How many changed messages are sent before what they did is looked at.
+const BATCH: usize = 20;
+
+/// How many decisions of a game come before it is given up for another one.
+const DECISIONS: usize = 30;
+
+/// One order of each kind, see [`load::games::order`].
+const KINDS: std::ops::Range<usize> = 1..6;
+
+/// How many guesses may be refused one after the other.
+const MOST_GUESSES: usize = 60;
+
+fn number(name: &str, usual: usize) -> usize {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// One game: the socket of its player, and one of somebody who looks on.
+struct Trial {
+    line: Line,
+    known: Known,
+    stranger: String,
+    own: Socket,
+    other: Socket,
+    /// The last picture of the player.
+    frame: Value,
+    sent: Vec<String>,
+}
+
+/// What a batch of changed messages came to.
+#[derive(Default)]
+struct Tally {
+    changed: usize,
+    accepted: usize,
+    closed: usize,
+}
+
+impl Trial {
+    async fn new(line: Line, cookies: &[String; 2], kind: usize) -> Trial {
+        let known = new_game(line, &cookies[0], kind).await;
+        let own = open(line, &known, &cookies[0], json!(known.seat)).await;
+        let other = open(line, &known, &cookies[1], Value::Null).await;
+        let stranger = cookies[1].clone();
+        let mut trial = Trial { line, known, stranger, own, other, frame: Value::Null, sent: Vec::new() };
+        trial.settle().await;
+        trial
+    }
+
+    /// Listens until all that was said is answered; returns the answers to the player and to the other.
+    async fn settle(&mut self) -> [Vec<Value>; 2] {
+        let own = barrier(&mut self.own).await;
+        for message in &own {
+            if message["frame"]["seq"].as_u64() >= self.frame["seq"].as_u64() && message["frame"].is_object() {
+                self.frame = message["frame"].clone();
+            }
+        }
+        let other = barrier(&mut self.other).await;
+        [own, other]
+    }
+
+    /// The picture as it is now.
+    async fn look(&mut self) -> Value {
+        self.own.say(json!({ "type": "look", "viewer": self.known.seat }).to_string()).await;
+        self.settle().await;
+        self.frame.clone()
+    }
+
+    /// Waits until the game waits for the player; says whether it ever does.
+    async fn wait(&mut self) -> bool {
+        while self.frame["hints"].is_null() {
+            if self.frame["status"]["over"].is_object() {
+                return false;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            self.look().await;
+        }
+        true
+    }
+
+    /// Sends changed forms of a message on both sockets and looks what they did.
+    async fn tamper(&mut self, sound: &str, luck: &mut Luck, tally: &mut Tally) {
+        let before = self.look().await;
+        for n in 0..BATCH {
+            let text = mutate(sound, &self.sent, luck);
+            tally.changed += 1;
+            let socket = if n % 3 == 2 { &mut self.other } else { &mut self.own };
+            socket.say(text).await;
+        }
+        let Some([own, other]) = self.settle_or_open(tally).await else { return };
+        let accepted = |messages: &[Value]| {
+            let kept = messages.iter().filter(|message| message["type"] == "accepted");
+            kept.filter(|message| message["seq"].as_u64() > before["seq"].as_u64()).count()
+        };
+        assert_eq!(accepted(&other), 0, "who looks on decides nothing: {other:?}");
+        let accepted = accepted(&own);
+        tally.accepted += accepted;
+        let after = self.look().await;
+        if accepted == 0 && after["seq"] == before["seq"] {
+            assert_eq!(after["view"], before["view"], "what is refused changes nothing");
+            assert_eq!(after["hints"], before["hints"], "what is refused changes nothing");
+        }
+        for message in own.iter().filter(|message| message["type"] == "step" && accepted == 0) {
+            let is_new = message["frame"]["seq"].as_u64() > before["seq"].as_u64();
+            assert!(!is_new || message["frame"]["seat"] != self.known.seat, "nobody else decides: {message}");
+        }
+    }
+
+    /// As [`Trial::settle`]; a socket that the server has closed, as it does for what is too long, is opened again.
+    async fn settle_or_open(&mut self, tally: &mut Tally) -> Option<[Vec<Value>; 2]> {
+        let (own, other) = (try_barrier(&mut self.own).await, try_barrier(&mut self.other).await);
+        if own.is_none() {
+            tally.closed += 1;
+            self.own = open(self.line, &self.known, &self.known.cookie, json!(self.known.seat)).await;
+        }
+        if other.is_none() {
+            tally.closed += 1;
+            self.other = open(self.line, &self.known, &self.stranger, Value::Null).await;
+        }
+        let answers = [own?, other?];
+        for message in &answers[0] {
+            if message["frame"]["seq"].as_u64() >= self.frame["seq"].as_u64() && message["frame"].is_object() {
+                self.frame = message["frame"].clone();
+            }
+        }
+        Some(answers)
+    }
+}
+
+async fn open(line: Line, known: &Known, cookie: &str, look: Value) -> Socket {
+    let path = format!("/api/matches/{}/socket", known.id);
+    let mut socket = Socket::open(line, &path, cookie).await.expect("the match is there");
+    socket.say(json!({ "type": "hello", "seq": null, "look": look }).to_string()).await;
+    socket
+}
+
+async fn barrier(socket: &mut Socket) -> Vec<Value> {
+    try_barrier(socket).await.expect("the socket stays open")
+}
+
+async fn try_barrier(socket: &mut Socket) -> Option<Vec<Value>> {
+    // Decisions are answered in turn, and the name of this one is nobody else's.
+    let id = "barrier-0";
+    socket.say(json!({ "type": "act", "id": id, "seat": "nobody", "action": {} }).to_string()).await;
+    let mut heard = Vec::new();
+    loop {
+        let message = socket.hear().await?;
+        if message["id"] == id {
+            return Some(heard);
+        }
+        heard.push(message);
+    }
+}
+
+/// Counts panics of this process, which the server is a part of.
+fn count_panics() -> &'static AtomicU32 {
+    static PANICS: AtomicU32 = AtomicU32::new(0);
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let is_client = |file: &str| file.contains("tests/") || file.contains("crates/load/");
+        let is_server = panic.location().is_some_and(|at| !is_client(at.file()));
+        PANICS.fetch_add(u32::from(is_server), Ordering::Relaxed);
+        usual(panic);
+    }));
+    &PANICS
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn changed_messages_change_nothing() {
+    let panics = count_panics();
+    let before = panics.load(Ordering::Relaxed);
+    let host = Host::with(generous()).await;
+    let line = Line::to(host.running.address);
+    let share = number("RUMPUS_MUTATIONS", 10_000) / KINDS.len();
+    let mut luck = Luck::new(number("RUMPUS_SEED", 1) as u64);
+    for kind in KINDS {
+        let mut tally = Tally::default();
+        let mut games = 0;
+        while tally.changed < share {
+            let cookies = [guest(line).await.expect("a guest"), guest(line).await.expect("a guest")];
+            let mut trial = Trial::new(line, &cookies, kind).await;
+            games += 1;
+            let mut refused = 0;
+            for n in 0..DECISIONS {
+                if tally.changed >= share || refused >= MOST_GUESSES || !trial.wait().await {
+                    break;
+                }
+                let Some(action) = decision(&trial.frame, refused) else { break };
+                let id = format!("d{n}-{refused}");
+                let sound = json!({ "type": "act", "id": id, "seat": trial.known.seat, "action": action }).to_string();
+                let ask = json!({ "type": "why", "id": id, "seat": trial.known.seat, "action": action }).to_string();
+                let hello = json!({ "type": "hello", "seq": 0, "look": trial.known.seat }).to_string();
+                trial.tamper(&sound, &mut luck, &mut tally).await;
+                let others = [&ask, &hello, &sound];
+                trial.tamper(others[n % 3], &mut luck, &mut tally).await;
+                if trial.frame["hints"].is_null() {
+                    continue;
+                }
+                trial.sent.push(sound.clone());
+                let seq = trial.frame["seq"].as_u64();
+                trial.own.say(sound).await;
+                trial.settle().await;
+                refused = if trial.frame["seq"].as_u64() > seq { 0 } else { refused + 1 };
+            }
+            let mut client = Client { address: host.running.address, cookie: Some(cookies[0].clone()) };
+            client.get(&format!("/api/matches/{}", trial.known.id)).await.expect_status(200);
+        }
+        println!(
+            "kind {kind}: {} changed messages in {games} games, {} of them legal decisions, {} sockets closed",
+            tally.changed, tally.accepted, tally.closed
+        );
+    }
+    assert_eq!(panics.load(Ordering::Relaxed), before, "nothing panics");
+}

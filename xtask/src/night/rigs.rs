@@ -1,0 +1,80 @@
+//! The rigs of `crates/cli/tests/rigs` and of the server's tests, with large numbers.
+
+use crate::project::Project;
+use crate::{reliability, run};
+
+/// A rig: the package and the test binary that hold it, words of the tests' names, and the numbers of a night.
+struct Rig {
+    package: &'static str,
+    binary: &'static str,
+    tests: &'static [&'static str],
+    numbers: &'static [(&'static str, &'static str)],
+}
+
+const RIGS: &str = "rigs";
+
+/// The server is killed in mid-game.
+pub fn kill(project: &Project) -> Result<(), String> {
+    process(project, &["kill_in_mid_game"], &[("RUMPUS_KILLS", "1000")])
+}
+
+/// The power goes.
+pub fn power(project: &Project) -> Result<(), String> {
+    process(project, &["power_cuts"], &[("RUMPUS_CUTS", "1000"), ("RUMPUS_POWER_GAMES", "50")])
+}
+
+/// The disk fails.
+pub fn faults(project: &Project) -> Result<(), String> {
+    process(project, &["a_disk_that_fails"], &[("RUMPUS_FAULT_EVERY", "1"), ("RUMPUS_FAULT_ROUNDS", "20")])
+}
+
+/// A start with many unfinished matches.
+pub fn restart(project: &Project) -> Result<(), String> {
+    process(project, &["with_many_unfinished_matches"], &[("RUMPUS_UNFINISHED", "5000")])
+}
+
+/// Everything at once that makes a server work for nothing.
+pub fn flood(project: &Project) -> Result<(), String> {
+    process(project, &["in_a_flood"], &[("RUMPUS_FLOOD_SECONDS", "3600"), ("RUMPUS_FLOOD_IDLE", "2000")])
+}
+
+/// The server is replaced in mid-game.
+pub fn upgrades(project: &Project) -> Result<(), String> {
+    process(project, &["upgrades_in_mid_game"], &[("RUMPUS_UPGRADES", "10"), ("RUMPUS_UPGRADE_GAMES", "200")])
+}
+
+/// Messages of games under way, changed.
+pub fn mutations(project: &Project) -> Result<(), String> {
+    go(
+        project,
+        &Rig { package: "server", binary: "all", tests: &["mutated::"], numbers: &[("RUMPUS_MUTATIONS", "1000000")] },
+    )
+}
+
+/// Two servers whose matches differ only in what somebody may not know.
+pub fn twins(project: &Project) -> Result<(), String> {
+    go(project, &Rig { package: "server", binary: "all", tests: &["secret"], numbers: &[("RUMPUS_TWINS", "200")] })
+}
+
+fn process(
+    project: &Project,
+    tests: &'static [&'static str],
+    numbers: &'static [(&'static str, &'static str)],
+) -> Result<(), String> {
+    go(project, &Rig { package: "rumpus", binary: RIGS, tests, numbers })
+}
+
+/// Runs a rig in release. A number that the environment sets already stays as it is.
+fn go(project: &Project, rig: &Rig) -> Result<(), String> {
+    let mut command = project.cargo();
+    command.args(["test", "--release", "--quiet", "-p", rig.package, "--test", rig.binary]);
+    command.args(rig.tests).args(["--", "--nocapture"]).env("RUMPUS_RIGS", reliability::results(project)?);
+    for (name, usual) in rig.numbers {
+        if std::env::var_os(name).is_none() {
+            command.env(name, usual);
+        }
+    }
+    let finished = run::must(&mut command)?;
+    let ran = finished.output.lines().any(|line| line.contains("test result: ok.") && !line.contains(" 0 passed"));
+    if ran { Ok(()) } else { Err(format!("no test of {:?} was found", rig.tests)) }
+}

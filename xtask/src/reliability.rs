@@ -1,0 +1,156 @@
+//! `cargo xtask load` and `cargo xtask reliability`: measure and try the server, and write `docs/reliability.md`.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::project::Project;
+use crate::run;
+
+const PAGE: &str = "docs/reliability.md";
+
+const BEGINNING: &str = "\
+# Reliability
+
+What the server bears, and what it keeps. `cargo xtask load --write` writes the section on load, `cargo xtask reliability` the one on
+rigs, from what `cargo xtask night` has found out. Compare figures of one run only: another machine, or the same one on another day,
+gives others.
+";
+
+const RIGS: &str = "Rigs";
+
+/// What stands before the results of rigs.
+const ABOUT_RIGS: &str = "
+Each rig runs the server as a process, on the build of the commit that its line names. The test command runs each with a small number;
+these are the numbers of the last nights.
+
+| rig | tried | found | commit | date |
+| --- | --- | --- | --- | --- |
+";
+
+/// What stands before the figures of load.
+const ABOUT_LOAD: &str = "
+Toy Battle, two guests and two sockets a game, decisions at random from the hints, every decision durable before it is acknowledged
+(SQLite, `synchronous=FULL`). Games are set up before the clock starts. A game of a closed loop decides as soon as the last decision is
+acknowledged. CPU-seconds are those of the server's process. Bytes are what both clients receive: payloads and heads of frames. Memory is
+the proportional set size, the difference that games or sockets make. Clients run on the same machine. Each figure is the median of its
+passes with the lowest and the highest; contestants take turns, each pass on a new process with an empty folder. boardgame.io 0.50.2 runs
+on node with its games in memory; its game is of the same size (`crates/load/src/peer/server.cjs`).
+";
+
+/// Measures the server under load; `--write` writes the section on load, all other words are those of the program `load`.
+///
+/// # Errors
+/// It cannot be built, or a pass fails.
+pub fn load(project: &Project, words: &[&str]) -> Result<(), String> {
+    run::must(project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus", "-p", "load"]))?;
+    let (folder, program) = (project.target().join("load"), project.binary("release"));
+    let mut measure = Command::new(program.with_file_name(format!("load{}", std::env::consts::EXE_SUFFIX)));
+    measure.arg("--program").arg(&program).arg("--folder").arg(&folder);
+    run::must(measure.args(words.iter().filter(|word| **word != "--write")))?;
+    if !words.contains(&"--write") {
+        return Ok(());
+    }
+    let table = folder.join("load.md");
+    let table = fs::read_to_string(&table).map_err(|error| format!("{}: {error}", table.display()))?;
+    write(project, "Load", &format!("\n{}\n{ABOUT_LOAD}{table}", circumstances()))
+}
+
+/// Where rigs leave what they find out; made if it is not there.
+///
+/// # Errors
+/// The folder cannot be made.
+pub fn results(project: &Project) -> Result<PathBuf, String> {
+    let folder = project.target().join("reliability");
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(folder.join("rigs.jsonl"))
+}
+
+/// Writes what rigs have found out since the last time.
+///
+/// # Errors
+/// Nothing was found out, or the page cannot be written.
+pub fn run(project: &Project) -> Result<(), String> {
+    let path = results(project)?;
+    let found = fs::read_to_string(&path).map_err(|_| "no rig has run; see `cargo xtask night --list`".to_owned())?;
+    let old = fs::read_to_string(project.at(PAGE)).unwrap_or_default();
+    let mut rows: Vec<String> =
+        section(&old, RIGS).lines().filter(|line| line.starts_with("| ")).skip(2).map(str::to_owned).collect();
+    let (commit, date) = (commit(), date());
+    for line in found.lines() {
+        let line: Value = serde_json::from_str(line).map_err(|error| format!("{}: {error}", path.display()))?;
+        let word = |name: &str| line[name].as_str().unwrap_or_default().to_owned();
+        let (rig, tried) = (word("rig"), word("tried"));
+        rows.retain(|row| !row.starts_with(&format!("| {rig} |")));
+        rows.push(format!("| {rig} | {tried} | {} | {commit} | {date} |", word("found")));
+    }
+    rows.sort();
+    write(project, RIGS, &format!("{ABOUT_RIGS}{}\n", rows.join("\n")))?;
+    fs::remove_file(&path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Writes a section of the page in the place of the one that has its heading.
+fn write(project: &Project, heading: &str, body: &str) -> Result<(), String> {
+    let page = fs::read_to_string(project.at(PAGE)).unwrap_or_default();
+    fs::write(project.at(PAGE), replaced(&page, heading, body)).map_err(|error| format!("{PAGE}: {error}"))
+}
+
+/// The page with another section, in the order of headings.
+fn replaced(page: &str, heading: &str, body: &str) -> String {
+    let mut sections: Vec<(String, String)> = page
+        .split("\n## ")
+        .skip(1)
+        .filter_map(|section| section.split_once('\n'))
+        .map(|(heading, body)| (heading.to_owned(), body.trim_end().to_owned()))
+        .filter(|(old, _)| old != heading)
+        .collect();
+    sections.push((heading.to_owned(), body.trim_end().to_owned()));
+    sections.sort();
+    let mut text = BEGINNING.to_owned();
+    for (heading, body) in sections {
+        write!(text, "\n## {heading}\n{body}\n").expect("a string takes what is written");
+    }
+    text
+}
+
+/// What stands below a heading, up to the next one.
+fn section<'a>(page: &'a str, heading: &str) -> &'a str {
+    let begin = format!("\n## {heading}\n");
+    let rest = page.split_once(&begin).map_or("", |(_, rest)| rest);
+    rest.split("\n## ").next().unwrap_or_default()
+}
+
+/// The commit, the day and the kind of machine.
+fn circumstances() -> String {
+    let rust = run::asked(Command::new("rustc").arg("--version")).unwrap_or_default();
+    let cpu = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let cpu = cpu.lines().find_map(|line| line.strip_prefix("model name")).unwrap_or("\t: unknown processor");
+    let cpu = cpu.trim_start_matches(['\t', ' ', ':']);
+    let count = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    format!("Commit {}, {}, {count} cores of {cpu}, {rust}.", commit(), date())
+}
+
+fn commit() -> String {
+    run::asked(Command::new("git").args(["rev-parse", "--short", "HEAD"])).unwrap_or_default()
+}
+
+fn date() -> String {
+    run::asked(Command::new("date").args(["-u", "+%Y-%m-%d"])).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_section_takes_the_place_of_the_one_with_its_heading() {
+        let page = replaced("", "Rigs", "\nnone\n");
+        let page = replaced(&page, "Load", "\n100\n");
+        let page = replaced(&page, "Rigs", "\nall\n");
+        assert_eq!(page, format!("{BEGINNING}\n## Load\n\n100\n\n## Rigs\n\nall\n"));
+        assert_eq!(section(&page, "Load").trim(), "100");
+    }
+}
