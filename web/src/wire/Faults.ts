@@ -7,9 +7,13 @@ import type { Fault } from "./Fault";
  */
 export type Faults = { 
 /**
- * Every fault; empty if there is none.
+ * The faults, 100 at most; empty if the check found nothing wrong.
  */
 faults: Array<Fault>, 
+/**
+ * How many more there are; left out if all are listed.
+ */
+more?: number, 
 /**
  * What a force costs, in the game's words; left out where nothing has a price.
  */

@@ -18,4 +18,8 @@ setup: unknown,
 /**
  * The starting position and every step after it.
  */
-frames: Array<Frame>, };
+frames: Array<Frame>, 
+/**
+ * The id of the key that the server signs the record with; left out if it has none.
+ */
+signed_by?: string, };

@@ -15,7 +15,7 @@ game: string,
  */
 edition: string, 
 /**
- * Raised whenever a legal game would go another way.
+ * Rises with every change that makes a legal game play out differently.
  */
 revision: number, 
 /**

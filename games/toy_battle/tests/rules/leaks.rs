@@ -90,10 +90,8 @@ fn tb_r_25_a_pinned_troop_told_to_all_is_caught() {
 fn tb_r_25_hints_that_depend_on_the_enemy_rack_are_caught() {
     caught(&[LEGALITY, SECRETS], |game| {
         game.with_hints(|_, state, seat, mut hints| {
-            if enemy_holds_kwak(state, seat) {
-                if hints["actions"].as_array_mut().expect("a list").pop().is_none() {
-                    hints["each"].as_array_mut().expect("a list").pop();
-                }
+            if enemy_holds_kwak(state, seat) && hints["actions"].as_array_mut().expect("a list").pop().is_none() {
+                hints["each"].as_array_mut().expect("a list").pop();
             }
             hints
         })

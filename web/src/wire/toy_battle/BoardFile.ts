@@ -11,7 +11,7 @@ import type { Symmetry } from "./Symmetry";
 import type { Terrain } from "./Terrain";
 
 /**
- * A board as its file says it, not yet judged.
+ * A board as its file describes it, not yet checked.
  */
 export type BoardFile = { 
 /**
@@ -31,7 +31,7 @@ terrain: Terrain,
  */
 name?: { [key in string]: string }, 
 /**
- * Drawing area; [`BoardFile::drawing_area`] knows what holds without it.
+ * Drawing area; [`BoardFile::drawing_area`] gives the default.
  */
 size?: Size, 
 /**
@@ -39,7 +39,7 @@ size?: Size,
  */
 medals_to_win: number, 
 /**
- * Sum of all medals; [`BoardFile::medals`] knows what holds without it.
+ * Sum of all medals; [`BoardFile::medals`] counts them.
  */
 total_medals?: number, 
 /**

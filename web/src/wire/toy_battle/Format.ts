@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The one format of board files there is.
+ * The only format of board files.
  */
 export type Format = "toybattle-map/1";
