@@ -78,6 +78,8 @@ pub struct Limits {
     pub sockets_per_address: u32,
     /// Matches that one guest set up and that are not over.
     pub matches_per_guest: u32,
+    /// Matches among bots alone that one guest set up and that are not over.
+    pub bot_matches_per_guest: u32,
     /// Requests by one guest.
     pub requests_per_guest: Rate,
     /// Requests from one address.
@@ -122,6 +124,7 @@ impl Default for Limits {
             sockets_per_guest: 32,
             sockets_per_address: 100,
             matches_per_guest: 50,
+            bot_matches_per_guest: 2,
             requests_per_guest: Rate { per_second: 20, burst: 100 },
             requests_per_address: Rate { per_second: 200, burst: 1_000 },
             lookups_per_address: Rate { per_second: 500, burst: 2_000 },

@@ -46,6 +46,7 @@ async function fetchPart(part: string, language: Language): Promise<void> {
       const faults = bundles[language].addResource(new FluentResource(source), { allowOverrides: false });
       if (faults.length > 0) throw faults[0];
     }
+    current.parts += 1;
   } catch (fault) {
     sources.delete(key);
     throw fault;
@@ -78,7 +79,8 @@ function plain(value: unknown): string {
   return String(value ?? '');
 }
 
-const current = $state<{ language: Language }>({ language: 'en' });
+/** The language in use, and how many parts of all messages have come: whoever reads a message follows both. */
+const current = $state<{ language: Language; parts: number }>({ language: 'en', parts: 0 });
 /** The language that was chosen last; the one in use until its messages have come. */
 let wanted: Language = 'en';
 
@@ -97,7 +99,7 @@ export function setLanguage(to: Language): void {
 
 /** Whether a message of that id exists. */
 export function hasText(id: string): boolean {
-  return bundles[current.language].hasMessage(id);
+  return current.parts >= 0 && bundles[current.language].hasMessage(id);
 }
 
 /** The message of that id in the language in use, with its arguments filled in. */
@@ -108,7 +110,7 @@ export function t(id: string, args: TextArguments = {}): string {
 /** The message with that id in one language, or the id itself if the message does not exist. */
 export function textIn(language: Language, id: string, args: TextArguments = {}): string {
   const bundle = bundles[language];
-  const message = bundle.getMessage(id);
+  const message = current.parts >= 0 ? bundle.getMessage(id) : undefined;
   if (!message?.value) return id;
   const faults: Error[] = [];
   const text = bundle.formatPattern(message.value, args as Record<string, FluentVariable>, faults);

@@ -5,9 +5,9 @@ use super::body::JsonBody;
 use super::caller::Caller;
 use super::prepare::{PreparedMatch, prepare};
 use crate::blocking::Kind;
-use crate::problem::ApiError;
+use crate::problem::{self, ApiError};
 use crate::random;
-use crate::store::{Guest, MatchRow, MatchState, NewMatch, Occupant, SeatRow, Stage, Write};
+use crate::store::{Guest, List, MatchRow, MatchState, NewMatch, Occupant, SeatRow, Stage, Write};
 use crate::table::{Request, match_state, summary};
 use crate::time::{now_ms, wall_ms};
 use axum::Json;
@@ -16,6 +16,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use referee::Seats;
 use std::sync::Arc;
+use std::time::Duration;
 use wire::{ClockPlan, MatchOrder, Problem, SeatPlan, Summary};
 
 /// Sets a match up.
@@ -31,7 +32,6 @@ pub(super) async fn create(
     app.rate_limits.orders_of_guest.check(&caller.key())?;
     check_clock(&order.clock)?;
     order.seats.iter().try_for_each(check_plan)?;
-    check_people(&order.seats)?;
     let plan = order.clock;
     let prepared = app.run_blocking(Kind::Setup, move || Ok::<_, ApiError>((prepare(&order)?, order.seats)));
     let (opening, plans) = prepared.await??;
@@ -68,6 +68,9 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> 
         let detail = format!("You have {open} matches that are not over; {most} are allowed. Finish or give up some.");
         return Err(ApiError(Problem::new(429, "too-many-matches", "Too many matches", detail)));
     }
+    if only_bots(&draft.seats) {
+        check_bot_matches(app, &draft.guest).await?;
+    }
     let Draft { guest, opening, mut seats, plan, rematch_of, branch_of } = draft;
     let PreparedMatch { game, session, sealed, brief, .. } = opening;
     let begun = session.is_some();
@@ -100,6 +103,23 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> 
     Ok(summary(&app.registry, &row, Some(&guest.id)))
 }
 
+fn only_bots(seats: &[SeatRow]) -> bool {
+    seats.iter().all(|seat| matches!(seat.occupant, Occupant::Bot(_)))
+}
+
+/// A guest may watch a few matches among bots: they think without a pause, and nobody slows them down.
+async fn check_bot_matches(app: &App, guest: &Guest) -> Result<(), ApiError> {
+    let most = app.options.limits.bot_matches_per_guest;
+    let mine = app.registry.store.list(List::Mine(guest.id.clone())).await?;
+    let open = mine.iter().filter(|row| only_bots(&row.seats)).count();
+    if open < most as usize {
+        return Ok(());
+    }
+    let allowed = format!("{most} at a time are allowed");
+    let wait = Duration::from_secs(60);
+    Err(ApiError(problem::too_many("bot_matches_per_guest", "matches among bots alone", &allowed, wait)))
+}
+
 fn seat(name: &str, plan: &SeatPlan, guest: &Guest) -> SeatRow {
     let (occupant, invite) = match plan {
         SeatPlan::Me | SeatPlan::SameDevice => (Occupant::Guest(guest.clone()), None),
@@ -115,15 +135,6 @@ fn check_plan(plan: &SeatPlan) -> Result<(), ApiError> {
         SeatPlan::Bot { level } => check_level(*level),
         SeatPlan::Me | SeatPlan::SameDevice | SeatPlan::Invite => Ok(()),
     }
-}
-
-/// Somebody plays: bots alone would keep the server busy for nobody.
-fn check_people(plans: &[SeatPlan]) -> Result<(), ApiError> {
-    if plans.iter().any(|plan| !matches!(plan, SeatPlan::Bot { .. })) {
-        return Ok(());
-    }
-    let detail = "At least one seat is for a person: me, same_device or invite. `rumpus match` lets bots play alone.";
-    Err(ApiError(Problem::new(422, "only-bots", "Bots alone do not play here", detail)))
 }
 
 /// A bot has one of five levels.

@@ -68,12 +68,15 @@ async fn what_a_limit_refuses_names_the_limit_and_when_to_try_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_alone_do_not_play_here() {
-    let host = Host::start().await;
+async fn a_guest_watches_few_matches_among_bots_at_a_time() {
+    let host = Host::with(Limits { bot_matches_per_guest: 1, ..Limits::default() }).await;
     let bots = json!([{ "kind": "bot", "level": 5 }, { "kind": "bot", "level": 5 }]);
     let order = json!({ "game": "toy-battle", "setup": setup(), "seats": bots, "clock": { "kind": "none" } });
-    let problem = host.guest().await.post("/api/matches", order).await.expect_problem(422, "only-bots");
-    assert!(problem["detail"].as_str().is_some_and(|detail| detail.contains("At least one seat is for a person")));
+    let mut client = host.guest().await;
+    client.post("/api/matches", order.clone()).await.expect_status(201);
+    let problem = client.post("/api/matches", order.clone()).await.expect_problem(429, "too-many");
+    assert_eq!(problem["limit"], "bot_matches_per_guest");
+    host.guest().await.post("/api/matches", order).await.expect_status(201);
 }
 
 #[tokio::test(flavor = "multi_thread")]
