@@ -46,7 +46,6 @@ async function fetchPart(part: string, language: Language): Promise<void> {
       const faults = bundles[language].addResource(new FluentResource(source), { allowOverrides: false });
       if (faults.length > 0) throw faults[0];
     }
-    current.parts += 1;
   } catch (fault) {
     sources.delete(key);
     throw fault;
@@ -56,7 +55,12 @@ async function fetchPart(part: string, language: Language): Promise<void> {
 /** Fetches the messages that are needed in the language that was chosen, and speaks it. */
 export async function fetchTexts(): Promise<void> {
   const language = wanted;
-  await Promise.all(missing(language).map((part) => fetchPart(part, language)));
+  // Names in files are English; a game knows its own by them, whatever language it speaks.
+  const names = missing('en').filter((part) => part !== '');
+  await Promise.all([
+    ...missing(language).map((part) => fetchPart(part, language)),
+    ...names.map((part) => fetchPart(part, 'en')),
+  ]);
   if (language === wanted) current.language = language;
 }
 
@@ -79,8 +83,7 @@ function plain(value: unknown): string {
   return String(value ?? '');
 }
 
-/** The language in use, and how many parts of all messages have come: whoever reads a message follows both. */
-const current = $state<{ language: Language; parts: number }>({ language: 'en', parts: 0 });
+const current = $state<{ language: Language }>({ language: 'en' });
 /** The language that was chosen last; the one in use until its messages have come. */
 let wanted: Language = 'en';
 
@@ -99,7 +102,7 @@ export function setLanguage(to: Language): void {
 
 /** Whether a message of that id exists. */
 export function hasText(id: string): boolean {
-  return current.parts >= 0 && bundles[current.language].hasMessage(id);
+  return bundles[current.language].hasMessage(id);
 }
 
 /** The message of that id in the language in use, with its arguments filled in. */
@@ -110,7 +113,7 @@ export function t(id: string, args: TextArguments = {}): string {
 /** The message with that id in one language, or the id itself if the message does not exist. */
 export function textIn(language: Language, id: string, args: TextArguments = {}): string {
   const bundle = bundles[language];
-  const message = current.parts >= 0 ? bundle.getMessage(id) : undefined;
+  const message = bundle.getMessage(id);
   if (!message?.value) return id;
   const faults: Error[] = [];
   const text = bundle.formatPattern(message.value, args as Record<string, FluentVariable>, faults);
