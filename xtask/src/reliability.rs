@@ -33,7 +33,7 @@ these are the numbers of the last nights.
 
 /// What stands before the figures of load.
 const ABOUT_LOAD: &str = "
-Toy Battle, two guests and two sockets a game, decisions at random from the hints, every decision durable before it is acknowledged
+Two guests and two sockets a game, decisions at random from the hints, every decision durable before it is acknowledged
 (SQLite, `synchronous=FULL`). Games are set up before the clock starts. A game of a closed loop decides as soon as the last decision is
 acknowledged. CPU-seconds are those of the server's process. Bytes are what both clients receive: payloads and heads of frames. Memory is
 the proportional set size, the difference that games or sockets make. Clients run on the same machine. Each figure is the median of its

@@ -8,7 +8,7 @@ const NO_CLOCK: fn() -> Value = || json!({ "kind": "none" });
 
 /// The games to which nothing is brought, with a set-up of each.
 fn games() -> Vec<(&'static str, Value)> {
-    vec![("toy-battle", setup()), ("rug-rumble", json!({ "players": 2 }))]
+    vec![("toy-battle", setup())]
 }
 
 async fn invite(client: &mut Client, game: &str, setup: &Value) -> Value {

@@ -232,6 +232,17 @@ struct Transcript {
     red: String,
 }
 
+/// Decisions that somebody might try.
+fn tries() -> Vec<Value> {
+    let bases = (1..=14).step_by(4);
+    let on = |base| TROOPS.map(|troop| json!({ "place": { "troop": troop, "on": format!("b{base}") } }));
+    let mut tries: Vec<Value> = bases.flat_map(on).collect();
+    tries.extend(TROOPS.map(|troop| json!({ "place": { "troop": troop, "on": "HR" } })));
+    tries.extend(TROOPS.map(|effect| json!({ "decline": effect })));
+    tries.extend([json!({ "draw": {} }), json!({ "xb42": {} }), json!({ "nonsense": 1 }), json!({ "timeout": {} })]);
+    tries
+}
+
 async fn transcript(ann: &mut Client, ben: &Client, eve: &mut Client, id: &str, to_move: Seat) -> Transcript {
     let mut texts = Vec::new();
     let (mut blue, welcome) = ann.look_at(id, Value::Null).await;
@@ -244,19 +255,7 @@ async fn transcript(ann: &mut Client, ben: &Client, eve: &mut Client, id: &str, 
         ask(socket, json!({ "type": "look", "viewer": "red" })).await;
         ask(socket, json!({ "type": "look", "viewer": "public" })).await;
         ask(socket, json!({ "type": "look", "viewer": "blue" })).await;
-        let mut tries: Vec<Value> = (1..=14)
-            .step_by(4)
-            .flat_map(|base| TROOPS.map(|troop| json!({ "place": { "troop": troop, "on": format!("b{base}") } })))
-            .collect();
-        tries.extend(TROOPS.map(|troop| json!({ "place": { "troop": troop, "on": "HR" } })));
-        tries.extend(TROOPS.map(|effect| json!({ "decline": effect })));
-        tries.extend([
-            json!({ "draw": {} }),
-            json!({ "xb42": {} }),
-            json!({ "nonsense": 1 }),
-            json!({ "timeout": {} }),
-        ]);
-        for (n, action) in tries.iter().enumerate() {
+        for (n, action) in tries().iter().enumerate() {
             for seat in ["blue", "red"] {
                 let id = format!("w{n}-{seat}");
                 ask_in_turn(socket, json!({ "type": "why", "id": id, "seat": seat, "action": action })).await;
