@@ -56,12 +56,12 @@ fn has_tower(name: &str) -> bool {
 /// Says whether a name can be taken for that of a bot, in whatever letters it is written.
 fn looks_like_a_bot(name: &str) -> bool {
     let plain = |name: &str| skeleton(name).collect::<String>().to_lowercase();
-    let bot = plain("bot");
+    let (bot, korean) = (plain("bot"), plain("봇"));
     // The skeleton of a digit may be a letter, as that of 1 is l and that of 0 is o.
     let digits = plain("0123456789");
     [plain(name), plain(&name.to_lowercase())].iter().any(|plain| {
         let letters: String = plain.chars().filter(|letter| letter.is_alphabetic()).collect();
-        let rest = letters.strip_prefix(&bot).or_else(|| letters.strip_prefix("봇"));
+        let rest = letters.strip_prefix(&bot).or_else(|| letters.strip_prefix(&korean));
         let rest = rest.or_else(|| letters.strip_suffix(&bot));
         rest.is_some_and(|rest| rest.chars().all(|letter| digits.contains(letter)))
     })

@@ -82,11 +82,15 @@ async fn while_bots_think_everything_else_goes_on() {
 async fn a_guest_with_many_matches_does_not_keep_others_waiting() {
     let host = Host::start().await;
     let (mut busy, mut other) = (host.guest().await, host.guest().await);
+    let begun = Instant::now();
+    against(&mut busy, 5).await.expect("step").await;
+    let alone = begun.elapsed();
     let mut deep = Vec::new();
     for _ in 0..20 {
         deep.push(against(&mut busy, 5).await);
     }
     let begun = Instant::now();
     against(&mut other, 1).await.expect("step").await;
-    assert!(begun.elapsed() < Duration::from_secs(12), "not behind all twenty: {:?}", begun.elapsed());
+    let (took, most) = (begun.elapsed(), Duration::from_secs(12).max(8 * alone));
+    assert!(took < most, "not behind all twenty: {took:?}; one decision takes {alone:?}");
 }
