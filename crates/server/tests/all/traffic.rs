@@ -1,5 +1,6 @@
 //! What goes over the wire: how much of it, in which order, and that whoever reads slowly costs nobody else anything.
 
+use crate::common::twins::generous;
 use crate::common::{Client, Host, Player, Socket, listed, token};
 use futures_util::StreamExt;
 use referee::{Chance, Clause, Seeded};
@@ -91,7 +92,7 @@ async fn a_step_tells_its_mover_that_it_was_carried_out_and_comes_in_one_message
 
 #[tokio::test(flavor = "multi_thread")]
 async fn changes_lead_to_the_pictures_that_the_server_has() {
-    let host = Host::with(Limits { sockets_per_guest: 500, ..Limits::default() }).await;
+    let host = Host::with(Limits { sockets_per_guest: 500, ..generous() }).await;
     let mut ann = host.guest().await;
     let seats = json!([{ "kind": "me" }, { "kind": "same_device" }]);
     let made = ann.create(seats, NO_CLOCK()).await;
