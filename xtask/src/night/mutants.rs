@@ -71,9 +71,11 @@ fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<O
     let rules = format!("games/{game}/src/rules/**/*.rs");
     let mut command = Command::new(tool);
     command.current_dir(&project.root).args(["mutants", "--package", game, "--file", &rules, "--shard", shard]);
+    // A part takes changes from all files, so that its share stands for the share of all.
+    command.args(["--sharding", "round-robin"]);
     command.args(["--all-features", "--minimum-test-timeout", "60", "--colors", "never", "--output"]).arg(&out);
     // Libraries are built once for all nights; a copy of its own would build them again.
-    command.env("CARGO_TARGET_DIR", project.target().join("mutants/build"));
+    command.env("CARGO_TARGET_DIR", project.target().join("mutants/build")).env("CARGO_INCREMENTAL", "1");
     run::shown(&mut command)?; // it does not succeed when a change survives
     let read = |name: &str| fs::read_to_string(out.join("mutants.out").join(name)).unwrap_or_default();
     let [caught, missed, slow] = ["caught.txt", "missed.txt", "timeout.txt"].map(read);

@@ -1,0 +1,36 @@
+//! Unsteady hands. AT-R-65
+
+use crate::fight::game::begun;
+use attacktix::{Action, Aim, Event, Options, Sigma};
+use referee::Seat;
+
+/// Attacks once with the first launcher of `p1`; returns the aim as it came out.
+fn aimed(sigma: i32, seed: u64) -> Aim {
+    let mut played = begun(Options { aim_noise: Sigma(sigma), ..Options::default() }, seed).placed().attacking();
+    let launchers = played.game.roster().iter().filter(|profile| profile.weapon.is_ranged() && !profile.is_backup);
+    let figure = launchers.filter(|profile| profile.owner == Seat(0)).map(|profile| profile.id.clone()).next();
+    let attack =
+        Action::Attack { figure: figure.expect("a launcher"), aim: Aim { pitch: Some(500), ..Aim::default() } };
+    let story = played.act(Seat(0), &attack);
+    let told = story.iter().find_map(|event| match event {
+        Event::Attack { aimed, .. } => Some(*aimed),
+        _ => None,
+    });
+    told.expect("an attack is told")
+}
+
+#[test]
+fn at_r_65_steady_hands_aim_as_meant() {
+    assert_eq!(aimed(0, 3), Aim { pitch: Some(500), ..Aim::default() });
+}
+
+/// Four standard deviations at most: 4 degrees to the side, 2.8 up and down.
+#[test]
+fn at_r_65_unsteady_hands_err_by_the_seed_of_the_attack() {
+    assert_eq!(aimed(100, 3), aimed(100, 3));
+    let aims: Vec<Aim> = (0..8).map(|seed| aimed(100, seed)).collect();
+    assert!(aims.iter().any(|aim| *aim != aims[0]), "all seeds err the same way");
+    for aim in aims {
+        assert!(aim.yaw.abs() <= 400 && (aim.pitch.expect("a launcher") - 500).abs() <= 280, "{aim:?}");
+    }
+}

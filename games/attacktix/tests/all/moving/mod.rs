@@ -1,0 +1,49 @@
+//! Movement, terrain, cover, pushing and places to come to, clause by clause.
+
+mod barriers;
+mod brute;
+mod cover;
+mod movement;
+mod objects;
+mod places;
+mod questions;
+mod slowing;
+mod tried;
+
+use crate::table::{self, Table};
+use serde_json::{Value, json};
+
+/// A duel in the step of movement of `p1`, with a figure of each side that stands aside.
+pub fn moves() -> Table {
+    table::table().turn("p1", 1, "move")
+}
+
+/// An order to move along a path.
+pub fn go(figure: &str, path: Value) -> Value {
+    json!({ "move": { "figure": figure, "path": path } })
+}
+
+/// The same that destroys sections.
+pub fn crush(figure: &str, path: Value, destroy: &[&str]) -> Value {
+    json!({ "move": { "figure": figure, "path": path, "destroy": destroy } })
+}
+
+/// The same that pushes an object.
+pub fn push(figure: &str, path: Value, object: &str) -> Value {
+    json!({ "move": { "figure": figure, "path": path, "push": object } })
+}
+
+/// A barrier along x at a depth, of so many sections of 44 mm, the middle one around x = 0 if their number is odd.
+pub fn barrier(id: &str, code: &str, z: i32, sections: i32) -> Value {
+    let from = -22_000 * sections;
+    let section = |n: i32| {
+        let x = from + 44_000 * n;
+        json!({ "id": format!("{id}.{}", n + 1), "from": [x, z], "to": [x + 44_000, z] })
+    };
+    json!({ "id": id, "code": code, "sections": (0..sections).map(section).collect::<Vec<_>>() })
+}
+
+/// A rectangle drawn on the surface.
+pub fn area(id: &str, code: &str, [x1, z1, x2, z2]: [i32; 4]) -> Value {
+    json!({ "id": id, "code": code, "area": [[x1, z1], [x2, z1], [x2, z2], [x1, z2]] })
+}

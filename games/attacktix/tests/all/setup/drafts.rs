@@ -1,0 +1,82 @@
+//! Forces that bots build are legal, whatever was agreed. AT-FORCE-01, AT-BM-03, AT-TEAM-02
+
+use crate::setup::board::{clauses, setup};
+use attacktix::{Attacktix, Catalogue, draft, force_faults, setup_faults};
+use referee::{Game, Seat, Seeded};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// Lets bots build all forces, one after the other, and opens the game.
+#[track_caller]
+fn opens(words: Value, seed: u64) {
+    let mut setup = setup(words);
+    for (n, name) in setup.seats.clone().into_iter().enumerate() {
+        if !setup.forces.contains_key(&name) {
+            let force = draft(&setup, Seat(n as u8), &mut Seeded::new(seed, n as u64));
+            setup.forces.insert(name, force);
+        }
+    }
+    let opened = Attacktix::open(setup.clone());
+    assert!(opened.is_ok(), "{:?} {:?}", opened.err(), setup.forces);
+}
+
+#[test]
+fn at_force_01_drafts_meet_every_limit_exactly() {
+    for seed in 0..12 {
+        for limit in [100, 200, 300, 400, 500, 600] {
+            opens(json!({ "seats": ["p1", "p2"], "limit": limit }), seed);
+            opens(json!({ "seats": ["p1", "p2", "p3"], "limit": limit }), seed);
+            opens(json!({ "seats": ["p1", "p2", "p3", "p4"], "limit": limit }), seed);
+        }
+    }
+}
+
+#[test]
+fn at_r_08_no_more_is_agreed_than_finds_room_at_the_line() {
+    // short tix leave no room for a second row, and the first player of three has room for ten figures
+    let short = |limit: i32| json!({ "seats": ["p1", "p2", "p3"], "limit": limit, "options": { "tix_cm": 2.0 } });
+    for seed in 0..12 {
+        opens(short(400), seed);
+    }
+    assert_eq!(clauses(&setup_faults(&setup(short(500)))), ["AT-FORCE-01"]);
+}
+
+#[test]
+fn at_team_02_drafts_divide_the_points_of_a_team() {
+    for seed in 0..12 {
+        for limit in [200, 300, 600] {
+            opens(json!({ "seats": ["p1", "p2"], "mode": "team", "limit": limit }), seed);
+            opens(json!({ "seats": ["p1", "p2", "p3"], "mode": "team", "limit": limit }), seed);
+            opens(json!({ "seats": ["p1", "p2", "p3", "p4"], "mode": "team", "limit": limit }), seed);
+        }
+    }
+}
+
+#[test]
+fn at_bm_03_drafts_bring_as_many_battle_masters_as_others() {
+    let old_wood: Value = serde_json::from_str(include_str!("../../../data/forces/old-wood.json")).expect("a force");
+    for seed in 0..12 {
+        let words = json!({ "seats": ["p1", "p2"], "limit": 200, "forces": { "p1": old_wood } });
+        opens(words, seed);
+    }
+}
+
+#[test]
+fn drafts_are_of_many_shapes_and_the_same_luck_builds_the_same() {
+    let duel = setup(json!({ "seats": ["p1", "p2"] }));
+    let build = |seed| draft(&duel, Seat(0), &mut Seeded::new(seed, 0));
+    assert_eq!(build(7), build(7));
+    let mut seen = BTreeSet::new();
+    let mut used = BTreeSet::new();
+    for seed in 0..300 {
+        let force = build(seed);
+        assert_eq!(force_faults(&force, &duel), []);
+        used.extend(force.battle.iter().chain(&force.backup).cloned());
+        let mut battle = force.battle;
+        battle.sort();
+        seen.insert(battle);
+    }
+    let ordinary = Catalogue::shipped().types().iter().filter(|kind| !kind.is_master()).count();
+    assert!(seen.len() > 200, "{} shapes", seen.len());
+    assert_eq!(used.len(), ordinary, "every figure is somebody's choice");
+}

@@ -1,0 +1,71 @@
+//! Who has the first turn of a duel. AT-FIRST, AT-R-09
+
+use crate::setup::board::{Board, duel};
+use attacktix::{Colour, Event, Phase};
+use referee::Clause;
+
+/// Begins a duel of one figure each; the luck after two grinds.
+fn first_with(luck: u32, backups: [&[&str]; 2]) -> Board {
+    let mut words = duel(&["B05"], &["B05"]);
+    for (seat, backup) in ["p1", "p2"].iter().zip(backups) {
+        words["forces"][*seat]["backup"] = serde_json::json!(backup);
+    }
+    let mut board = Board::begin(words, &[0, 0, luck]);
+    board.all_ready();
+    assert_eq!(board.state.phase, Phase::Play);
+    board
+}
+
+fn last_grind(board: &Board) -> (String, &'static str) {
+    let grind = |event: &Event| match event {
+        Event::Grind { figure, clause, .. } => Some((figure.to_string(), Clause::id(*clause))),
+        _ => None,
+    };
+    board.events.iter().rev().find_map(grind).expect("a grind")
+}
+
+#[test]
+fn at_first_01_a_back_up_figure_is_ground() {
+    let board = first_with(3, [&["B05", "B05"], &["B05"]]);
+    assert_eq!(last_grind(&board), ("p1-02".into(), "AT-FIRST-01"));
+    assert_eq!(board.figure("p1-02").wheel, 3);
+}
+
+#[test]
+fn at_first_02_red_is_for_its_owner_and_white_for_the_other() {
+    // 9r at position 3 of B05, 9w* at 2
+    let first = |position| first_with(position, [&["B05"], &["B05"]]).state.turn.active.0;
+    assert_eq!((first(3), first(2)), (0, 1));
+}
+
+#[test]
+fn at_r_09_the_hosts_back_up_figure_with_the_lowest_id_decides() {
+    assert_eq!(last_grind(&first_with(3, [&["B04", "B05"], &["B05"]])).0, "p1-02");
+}
+
+#[test]
+fn at_r_09_without_one_any_figure_out_of_play_decides_for_its_owner() {
+    let red = first_with(3, [&[], &["B05"]]);
+    assert_eq!((last_grind(&red).0.as_str(), red.state.turn.active.0), ("p2-02", 1));
+    assert_eq!(first_with(2, [&[], &["B05"]]).state.turn.active.0, 0);
+}
+
+#[test]
+fn at_r_09_without_any_a_coin_decides() {
+    let red = first_with(0, [&[], &[]]);
+    let told = |board: &Board, colour| {
+        board.events.iter().any(|event| matches!(event, Event::Coin { colour: it, .. } if *it == colour))
+    };
+    assert_eq!((red.state.turn.active.0, told(&red, Colour::Red)), (0, true));
+    let white = first_with(1, [&[], &[]]);
+    assert_eq!((white.state.turn.active.0, told(&white, Colour::White)), (1, true));
+}
+
+#[test]
+fn at_first_02_the_first_turn_is_the_first_players() {
+    let board = first_with(3, [&["B05"], &["B05"]]);
+    assert_eq!((board.state.turn.number, board.state.turn.attacks), (1, 2));
+    let opened = board.events.iter().position(|event| *event == Event::Opened {});
+    let turn = board.events.iter().position(|event| matches!(event, Event::Turn { .. }));
+    assert!(opened.expect("all is open") < turn.expect("a turn"));
+}

@@ -1,0 +1,197 @@
+//! Plastic Attack as the laws of every game want it.
+
+use crate::rules::armies::{armies, army_of, opened};
+use laws::{DrawContext, Secret, Step, Subject};
+use plastic_attack::clauses::{PA_R_11, PA1_ACT_LUCK_01, PA1_SETUP_10, PA2_ACT_LUCK_01, PA2_SETUP_10};
+use plastic_attack::{Action, Aim, Card, CardFile, Cards, Edition, Event, Figure, PlasticAttack, Special, State, View};
+use referee::{Chance, Clause, Game, Seat, Seats, Seeded};
+use serde_json::{Value, json};
+
+pub const CHOICE: Clause = Clause::new("choice");
+
+/// Options for tables of every kind: each option is on at some of them.
+pub fn options(edition: Edition, nth: u64) -> Value {
+    let is = |bit: u64| nth >> bit & 1 == 1;
+    json!({
+        "quick_game": edition == Edition::First && nth % 5 == 2,
+        "empty_hand": if is(0) { "blind-draw" } else { "power-only" },
+        "luck_original": if is(1) { "starting" } else { "current" },
+        "knock_out_stacks": is(1), "recover_own_held": is(0), "recover_from_armies": !is(1),
+        "max_turns": 60,
+    })
+}
+
+/// A table with random armies, weak enough that games end soon.
+pub fn table(edition: Edition, seats: usize, nth: u64) -> PlasticAttack {
+    let mut luck = Seeded::new(nth, 100 + seats as u64);
+    let actions: Vec<Special> = Special::ALL.into_iter().filter(|action| action.is_of(edition)).collect();
+    let each: Vec<_> = (0..seats)
+        .map(|_| {
+            let count = 1 + luck.below(4, CHOICE);
+            let powers: Vec<i32> = (0..count).map(|_| 1 + luck.below(3, CHOICE) as i32).collect();
+            let mut army = army_of(edition, &powers);
+            for figure in &mut army.army {
+                let mut word = || actions[luck.below(actions.len() as u32, CHOICE) as usize].word().to_owned();
+                figure.card = CardFile { high: word(), mid: word(), low: word() };
+            }
+            army
+        })
+        .collect();
+    opened(armies(edition, &each, options(edition, nth)))
+}
+
+/// Brings a table before the laws.
+pub fn subject(game: PlasticAttack) -> Subject<PlasticAttack> {
+    Subject {
+        every: every_action(&game),
+        non_candidates: vec![Action::Resign, Action::Timeout],
+        longest: 8 * game.options().max_turns,
+        sealed_alike: Some(|one, other| [one, other].iter().all(|action| matches!(action, Action::Play { .. }))),
+        sees,
+        public_effect,
+        twin: Some(twin),
+        secrets: vec![
+            Secret { name: "hands", of: hands, floor: [60, 60, 60] },
+            Secret { name: "draw pile", of: draw_pile, floor: [60, 60, 60] },
+        ],
+        twins_percent: 90,
+        may_be_drawn: false,
+        game,
+    }
+}
+
+/// Lists every decision there are words for.
+pub fn every_action(game: &PlasticAttack) -> Vec<Action> {
+    let figures = || (0..game.roster().len() as u8).map(Figure);
+    let seats = || (0..game.seats()).map(Seat);
+    let mut every: Vec<Action> = (0..52).map(|position| Action::Play { card: Card::at(position) }).collect();
+    every.extend([Action::DeclineGuard, Action::Resign, Action::Timeout]);
+    every.extend(figures().flat_map(|with| seats().map(move |player| Action::Attack { with, player })));
+    every.extend(figures().flat_map(|figure| [Action::Defend { with: figure }, Action::Guard { figure }]));
+    for action in Special::ALL {
+        let aims = if action.is_of(game.edition()) { vec![action.aim()] } else { vec![Aim::Nothing, Aim::Figure] };
+        every.push(Action::Decline { action });
+        for aim in aims {
+            match aim {
+                Aim::Nothing => every.push(Action::Use { action }),
+                Aim::Figure => every.extend(figures().map(|on| Action::UseOn { action, on })),
+                Aim::Players => {}
+            }
+        }
+    }
+    every.extend(
+        (0..1_u32 << game.seats()).map(|plan| Action::MasterPlan {
+            players: seats().filter(|seat| plan >> seat.0 & 1 == 1).collect::<Seats>(),
+        }),
+    );
+    every
+}
+
+/// Dice, the cards turned up for the first player and those turned over in battle are seen by all; a card drawn by its
+/// drawer.
+fn sees(_: &PlasticAttack, glance: &DrawContext<'_, PlasticAttack>) -> bool {
+    let is_open = |clause: &str| {
+        [PA1_ACT_LUCK_01, PA2_ACT_LUCK_01, PA1_SETUP_10, PA2_SETUP_10, PA_R_11].iter().any(|open| open.id() == clause)
+    };
+    if is_open(&glance.draw().clause) {
+        return true;
+    }
+    let nth = glance.draws[..glance.nth].iter().filter(|draw| !is_open(&draw.clause)).count();
+    let drawers = glance.story.iter().flat_map(|event| match event {
+        Event::Drew { seat, count, .. } => vec![*seat; usize::from(*count)],
+        _ => Vec::new(),
+    });
+    drawers.into_iter().nth(nth).is_some_and(|drawer| glance.viewer.is(drawer))
+}
+
+/// The two cards opened, and whose they were; and a hand discarded. Nothing else tells what is hidden.
+fn public_effect(_: &PlasticAttack, step: &Step<'_, PlasticAttack>) -> String {
+    let given = step.story.iter().filter_map(|event| match event {
+        Event::Revealed { attacker, defender, .. } => Some(format!(
+            "{:?} opens {:?}, {:?} opens {:?}",
+            attacker.seat, attacker.card, defender.seat, defender.card
+        )),
+        Event::HandDiscarded { seat, cards, .. } => Some(format!("{seat:?} discards {cards:?}")),
+        _ => None,
+    });
+    given.collect::<Vec<_>>().join("; ")
+}
+
+/// Imagines a truth in which the cards that the step shows to the viewer are where they were.
+fn twin(game: &PlasticAttack, view: &View, step: &Step<'_, PlasticAttack>, own: &mut Seeded) -> State {
+    let mut hands = vec![Cards::NONE; usize::from(game.seats())];
+    let mut laid = vec![None; hands.len()];
+    let mut pile = Cards::NONE;
+    for event in step.story {
+        match event {
+            Event::Revealed { attacker, defender, .. } => {
+                for sum in [attacker, defender] {
+                    let Some(card) = sum.card else { continue };
+                    if step.before.hand(sum.seat).has(card) {
+                        hands[sum.seat.index()] = hands[sum.seat.index()].with(card);
+                        laid[sum.seat.index()] = Some(card);
+                    } else {
+                        pile = pile.with(card);
+                    }
+                }
+            }
+            Event::HandDiscarded { seat, cards, .. } => {
+                hands[seat.index()] = hands[seat.index()].and(cards.within(step.before.hand(*seat)));
+            }
+            Event::Drew { seat, cards: Some(cards), .. } if view.viewer.is(*seat) => pile = pile.and(*cards),
+            _ => {}
+        }
+    }
+    let mut asked: Vec<Asked> = Vec::new();
+    let others = || (0..game.seats()).map(Seat).filter(|seat| !view.viewer.is(*seat));
+    for seat in others() {
+        let size = usize::from(view.hands[seat.index()].size);
+        asked.extend(vec![Asked { wanted: hands[seat.index()] }; size]);
+    }
+    let turn = view.table.turn();
+    let mut fighters: Vec<Seat> = others().filter(|seat| view.hands[seat.index()].has_laid).collect();
+    fighters.sort_by_key(|seat| *seat != turn);
+    asked.extend(fighters.iter().map(|seat| Asked { wanted: laid[seat.index()].into_iter().collect() }));
+    let kept = hands.into_iter().fold(pile, Cards::and);
+    game.imagine(view, &mut Steered { asked, nth: 0, kept, own })
+}
+
+/// A card asked for while a truth is imagined: one of these, if there still is one.
+#[derive(Clone, Copy)]
+struct Asked {
+    wanted: Cards,
+}
+
+/// Luck that puts certain cards where they belong, and all others anywhere.
+struct Steered<'a> {
+    asked: Vec<Asked>,
+    nth: usize,
+    kept: Cards,
+    own: &'a mut Seeded,
+}
+
+impl Chance for Steered<'_> {
+    fn below(&mut self, n: u32, clause: Clause) -> u32 {
+        self.own.below(n, clause)
+    }
+
+    fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
+        let there: Cards = (0..52).filter(|position| set >> position & 1 == 1).map(Card::at).collect();
+        let wanted = self.asked.get(self.nth).map_or(Cards::NONE, |asked| asked.wanted.within(there));
+        self.nth += 1;
+        let free = there.outside(self.kept);
+        let from = [wanted, free, there].into_iter().find(|cards| !cards.is_empty()).expect("a card is there");
+        let nth = self.own.below(from.len(), clause) as usize;
+        from.iter().nth(nth).expect("it is one of them").position() as u32
+    }
+}
+
+/// The cards in every hand.
+fn hands(game: &PlasticAttack, state: &State) -> Option<String> {
+    Some(format!("{:?}", (0..game.seats()).map(|seat| state.hand(Seat(seat))).collect::<Vec<_>>()))
+}
+
+/// The cards of the draw pile, while there are two or more.
+fn draw_pile(_: &PlasticAttack, state: &State) -> Option<String> {
+    (state.draw_pile().len() > 1).then(|| format!("{:?}", state.draw_pile()))
+}

@@ -1,0 +1,164 @@
+//! Leaks planted in the game from outside; each is noticed by its law, or by the test of its clause.
+
+use crate::laws::fields::mined;
+use crate::laws::secrets::{laid_alike, seen_too_much};
+use crate::laws::subject::subject;
+use laws::planted::{Planted, assert_caught};
+use plastic_fudge::{Action, Event, PlasticFudge, Refusal, RoundFault, Sealed, Side, State, Step};
+use referee::{Game, Seeded, Table, Viewer};
+
+/// Asserts that a law notices a leak at one of two tables full of mines.
+#[track_caller]
+fn caught(law: &str, plant: impl Fn(Planted<PlasticFudge>) -> Planted<PlasticFudge>) {
+    assert_caught(law, 0..3, || (0..2).map(|nth| subject(mined(nth))).collect(), plant);
+}
+
+fn markers_are_seen(game: Planted<PlasticFudge>) -> Planted<PlasticFudge> {
+    game.with_view(|_, state, _, mut view| {
+        for (seen, marker) in view.position.mines.iter_mut().zip(&state.markers) {
+            seen.real = Some(marker.real);
+        }
+        view
+    })
+}
+
+#[test]
+fn markers_that_all_see_are_noticed() {
+    caught("nobody_sees_what_is_hidden", markers_are_seen);
+}
+
+#[test]
+fn markers_seen_once_the_game_is_over_are_noticed() {
+    let mut state = end_of(&mined(0));
+    assert_eq!(seen_too_much(&mined(0), &state), None);
+    assert!(seen_too_much(&markers_are_seen(Planted::new(mined(0))), &state).is_some());
+    state.committed[0] = Some([].into());
+    assert_eq!(seen_too_much(&mined(0), &state), None);
+    assert!(seen_too_much(&attacks_are_seen(Planted::new(mined(0))), &state).is_some());
+}
+
+/// A battle that Green gives up while its markers lie about.
+fn end_of(game: &PlasticFudge) -> State {
+    let mut before = None;
+    crate::laws::properties::play(game, 1, |moment| {
+        if moment.before.step == Step::Deploy && !moment.before.markers.is_empty() {
+            before.get_or_insert(moment.before.clone());
+        }
+    });
+    let mut state = before.expect("a marker was laid");
+    game.apply(&mut state, Side::Green.seat(), &Action::Resign {}, &mut Table::quiet(&mut Seeded::new(1, 1)));
+    state
+}
+
+fn attacks_are_seen(game: Planted<PlasticFudge>) -> Planted<PlasticFudge> {
+    game.with_view(|_, state, _, mut view| {
+        for (side, orders) in &mut view.position.committed {
+            *orders = Sealed::Open(state.committed[side.index()].as_deref().unwrap_or_default().to_vec());
+        }
+        view
+    })
+}
+
+#[test]
+fn committed_attacks_that_all_see_are_noticed() {
+    caught("nobody_sees_what_is_hidden", attacks_are_seen);
+    caught("sealed_decisions_commute", attacks_are_seen);
+}
+
+/// Everybody is told the whole of some events.
+fn told(kind: fn(&Event, Viewer) -> bool) -> impl Fn(Planted<PlasticFudge>) -> Planted<PlasticFudge> {
+    move |game| {
+        game.with_show(move |_, event, viewer, shown| if kind(event, viewer) { Some(event.clone()) } else { shown })
+    }
+}
+
+#[test]
+fn attacks_told_when_they_are_committed_are_noticed() {
+    caught("nobody_sees_what_is_hidden", told(|event, _| matches!(event, Event::Committed { .. })));
+    caught("sealed_decisions_commute", told(|event, _| matches!(event, Event::Committed { .. })));
+}
+
+#[test]
+fn what_a_sweeper_found_told_to_the_public_is_noticed() {
+    let found = |event: &Event, viewer| matches!(event, Event::Sweep { .. }) && viewer == Viewer::Public;
+    caught("nobody_sees_what_is_hidden", told(found));
+}
+
+#[test]
+fn a_marker_told_when_it_is_laid_is_noticed() {
+    let honest = mined(0);
+    assert!(laid_alike(&honest, &honest));
+    let leaky = told(|event, _| matches!(event, Event::Laid { .. }))(Planted::new(honest.clone()));
+    assert!(!laid_alike(&honest, &leaky));
+}
+
+/// Whether a mine lies under a marker that a side has not found.
+fn is_threatened(state: &State, side: Side) -> bool {
+    state.markers.iter().any(|marker| marker.real && marker.side != side && !marker.found[side.index()])
+}
+
+#[test]
+fn hints_that_depend_on_a_hidden_mine_are_noticed() {
+    for law in ["legality_is_no_secret", "nobody_sees_what_is_hidden"] {
+        caught(law, |game| {
+            game.with_hints(|_, state, seat, mut hints| {
+                if is_threatened(state, Side::of(seat)) {
+                    hints["units"].as_array_mut().expect("a list").pop();
+                }
+                hints
+            })
+        });
+    }
+}
+
+#[test]
+fn a_refusal_that_depends_on_a_hidden_mine_is_noticed() {
+    for law in ["legality_is_no_secret", "nobody_sees_what_is_hidden"] {
+        caught(law, |game| {
+            game.with_check(|_, state, seat, action, judged| match action {
+                Action::Move { .. } if judged.is_err() && is_threatened(state, Side::of(seat)) => {
+                    let (step, clause) = (state.step, plastic_fudge::clauses::PF_R_39);
+                    Err(Refusal::Round(RoundFault::OtherStep { step, clause }))
+                }
+                _ => judged,
+            })
+        });
+    }
+}
+
+#[test]
+fn an_order_of_committing_that_is_kept_is_noticed() {
+    caught("sealed_decisions_commute", |game| {
+        game.with_apply(|game, state, seat, action, table| {
+            let is_last = matches!(action, Action::Commit { .. }) && state.committed.iter().any(Option::is_some);
+            game.apply(state, seat, action, table);
+            if is_last {
+                state.passes = 1 + seat.0;
+            }
+        })
+    });
+}
+
+#[test]
+fn attacks_opened_too_early_are_noticed() {
+    caught("sealed_decisions_commute", |game| {
+        game.with_apply(|game, state, seat, action, table| {
+            game.apply(state, seat, action, table);
+            if let (Action::Commit { attacks }, Step::Attack) = (action, state.step) {
+                table.tell(|| Event::Opened { green: attacks.clone(), tan: Vec::new() });
+            }
+        })
+    });
+}
+
+#[test]
+fn imagined_truths_that_forget_what_is_known_are_noticed() {
+    caught("imagined_truths_look_alike", |game| {
+        game.with_imagine(|_, _, mut state, _| {
+            for marker in &mut state.markers {
+                marker.real = false;
+            }
+            state
+        })
+    });
+}

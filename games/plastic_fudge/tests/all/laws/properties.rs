@@ -1,0 +1,299 @@
+//! Properties of every game, along random games on tables of every kind.
+
+use crate::laws::fields::{CHOICE, battlefield, drafted, mined, options, ready, short_preset, table, walks, winged};
+use geometry::{Disc, TOLERANCE};
+use plastic_fudge::{
+    Condition, Cover, Damage, Event, Gait, HalfIn, Heli, Id, Modifier, Options, PlasticFudge, Profile, ScenarioTable,
+    State, Step, Totals, UnitIndex, UnitType, chart,
+};
+use referee::{Chance, Game, Seat, Seeded, Status, Table};
+use scenario::ScenarioPosition as _;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Tables of every kind.
+fn tables() -> impl Iterator<Item = PlasticFudge> {
+    let own = (20..20 + 4 * walks()).map(|nth| drafted(battlefield(nth), short_preset("classic-plus"), nth));
+    let drawn = (0..8 * walks()).map(table);
+    drawn
+        .chain((0..4).map(|nth| ready(nth, short_preset("book"))))
+        .chain(own)
+        .chain((0..3).map(mined))
+        .chain((0..3).map(winged))
+}
+
+/// One decision carried out.
+pub struct Moment<'a> {
+    pub game: &'a PlasticFudge,
+    pub before: &'a State,
+    pub after: &'a State,
+    pub story: &'a [Event],
+}
+
+/// Plays a game at random; returns how many decisions it took.
+pub fn play(game: &PlasticFudge, seed: u64, mut look: impl FnMut(Moment<'_>)) -> u32 {
+    let [mut luck, mut choice] = [0, 1].map(|stream| Seeded::new(seed, stream));
+    let mut state = game.start(&mut Table::quiet(&mut luck));
+    let (mut candidates, most) = (Vec::new(), 600 + 150 * u32::from(game.options().max_rounds));
+    for decision in 0..most {
+        let Status::Awaiting(seats) = game.status(&state) else { return decision };
+        let seats: Vec<Seat> = seats.iter().collect();
+        let seat = seats[choice.below(seats.len() as u32, CHOICE) as usize];
+        candidates.clear();
+        game.candidates(&state, seat, &mut choice, &mut candidates);
+        let action = candidates[choice.below(candidates.len() as u32, CHOICE) as usize].clone();
+        let (before, mut story) = (state.clone(), Vec::new());
+        game.apply(&mut state, seat, &action, &mut Table::new(&mut luck, &mut story));
+        look(Moment { game, before: &before, after: &state, story: &story });
+    }
+    panic!("the game of seed {seed} goes on after {most} decisions");
+}
+
+fn each_moment(mut look: impl FnMut(Moment<'_>)) {
+    for (seed, game) in (0..).zip(tables()) {
+        play(&game, seed, &mut look);
+    }
+}
+
+/// The same, and many short fights beside it.
+fn each_fight(mut look: impl FnMut(Moment<'_>)) {
+    for nth in 0..3 {
+        for seed in 10..10 + 8 * walks() {
+            play(&mined(nth), seed, &mut look);
+        }
+    }
+    each_moment(look);
+}
+
+fn units<'a>(
+    game: &'a PlasticFudge,
+    state: &'a State,
+) -> impl Iterator<Item = (&'a Profile, &'a plastic_fudge::UnitState)> {
+    game.roster().iter().zip(state.units.iter())
+}
+
+fn has_base(unit: &plastic_fudge::UnitState) -> bool {
+    matches!(unit.condition, Condition::Steady | Condition::Routed) && unit.carrier.is_none()
+}
+
+fn gait(game: &PlasticFudge, profile: &Profile) -> Gait {
+    match profile.kind {
+        UnitType::Jet => Gait::flying(),
+        UnitType::Helicopter if game.options().heli == Heli::Flies => Gait::flying(),
+        kind if kind.is_vehicle() => Gait::driving(profile.tl, game.options().veh_training),
+        _ => Gait::on_foot(),
+    }
+}
+
+#[test]
+fn pf_r_77_every_random_game_ends() {
+    let mut games = 0;
+    for nth in 0..60 {
+        let short = Options { max_rounds: 1 + (nth % 5) as u16, ..options(nth) };
+        let game = if nth % 3 == 0 { mined(nth) } else { drafted(battlefield(nth), short, nth) };
+        for seed in 0..5 * walks() {
+            play(&game, seed, |_| {});
+            games += 1;
+        }
+    }
+    assert!(games >= 300);
+}
+
+/// A state that is written down and restored is the same state; through JSON too.
+#[test]
+fn pf_r_87_positions_survive_being_written() {
+    let mut luck = Seeded::new(1, 60);
+    let mut seen = BTreeSet::new();
+    each_moment(|Moment { game, after, .. }| {
+        assert_eq!(game.restore(game.position(after)), *after);
+        if luck.below(4, CHOICE) > 0 && seen.contains(&after.step) {
+            return;
+        }
+        seen.insert(after.step);
+        let said = serde_json::to_value(game.position(after)).expect("a position");
+        let text = said.to_string();
+        let read = ScenarioTable::read(game, &serde_json::from_str(&text).expect("JSON"));
+        let read = read.unwrap_or_else(|faults| panic!("{faults:?} in {text}"));
+        assert_eq!(read.write(), said, "written again it says something else");
+        assert_eq!(read.state(), after, "{text}");
+        for seat in [Seat(0), Seat(1)] {
+            let candidates = |state: &State| {
+                let mut found = Vec::new();
+                game.candidates(state, seat, &mut Seeded::new(5, 5), &mut found);
+                found
+            };
+            assert_eq!(candidates(read.state()), candidates(after), "{text}");
+        }
+    });
+    let usual = [
+        Step::Terrain,
+        Step::Deploy,
+        Step::Choose,
+        Step::MoveA,
+        Step::MoveB,
+        Step::Attack,
+        Step::Jets,
+        Step::Morale,
+        Step::Over,
+    ];
+    for step in usual {
+        assert!(seen.contains(&step), "{step:?} never came");
+    }
+}
+
+/// No Unit stands off the table, on closed ground or, but for a stop by a mine or beside a wreck, on another base.
+#[test]
+fn pf_r_46_units_stand_on_the_table_on_ground_of_their_own() {
+    each_moment(|Moment { game, before, after, story }| {
+        for (profile, unit) in units(game, after).filter(|(_, unit)| has_base(unit)) {
+            let base = Disc::new(unit.at, profile.radius);
+            assert!(after.ground.holds(base), "{} stands off the table: {story:?}", profile.id);
+            let closed = after.ground.closed_under(base, &gait(game, profile));
+            assert!(closed.is_none(), "{} stands on {:?}: {story:?}", profile.id, closed.map(|patch| patch.id));
+        }
+        let [old, new] = [before, after].map(|state| overlaps(game, state));
+        for (pair, distance) in new {
+            let deeper = old.get(&pair).is_none_or(|before| distance < *before);
+            let excused = [pair.0, pair.1].iter().any(|unit| is_forced(story, *unit));
+            assert!(!deeper || excused, "{pair:?} stand on each other: {story:?}");
+        }
+    });
+}
+
+/// The pairs of bases that overlap, each with the square of the distance of their centres.
+fn overlaps(game: &PlasticFudge, state: &State) -> BTreeMap<(Id, Id), i64> {
+    let bases: Vec<(Id, Disc)> = units(game, state)
+        .filter(|(_, unit)| has_base(unit))
+        .map(|(profile, unit)| (profile.id, Disc::new(unit.at, profile.radius)))
+        .collect();
+    let mut found = BTreeMap::new();
+    for (nth, (id, base)) in bases.iter().enumerate() {
+        for (other, met) in &bases[nth + 1..] {
+            if base.overlaps_by_more_than(*met, TOLERANCE) {
+                found.insert((*id, *other), base.centre.distance_squared(met.centre));
+            }
+        }
+    }
+    found
+}
+
+/// Whether a Unit or the gun behind it was stopped by a mine, or came out of a wreck.
+fn is_forced(story: &[Event], id: Id) -> bool {
+    let injured = |id: Id| story.iter().any(|event| matches!(event, Event::Injured { unit, .. } if *unit == id));
+    let destroyed =
+        |carrier: Id| story.iter().any(|event| matches!(event, Event::Destroyed { unit, .. } if *unit == carrier));
+    story.iter().any(|event| match event {
+        Event::Move { unit, whole: false, tow, .. } => *unit == id || *tow == Some(id),
+        Event::Walk { unit, .. } => *unit == id && injured(id),
+        Event::Left { unit, carrier, .. } => *unit == id && destroyed(*carrier),
+        _ => false,
+    })
+}
+
+/// Units are lost by what is told, and never come back; injuries stay; losses only grow.
+#[test]
+fn pf_r_08_what_is_lost_stays_lost_and_was_told() {
+    each_moment(|Moment { game, before, after, story }| {
+        for (nth, profile) in game.roster().iter().enumerate() {
+            let [old, new] = [before, after].map(|state| *state.unit(UnitIndex(nth as u8)));
+            assert!(new.injuries >= old.injuries, "{} heals", profile.id);
+            if matches!(old.condition, Condition::Destroyed | Condition::Fled | Condition::Out) {
+                assert_eq!(old.condition, new.condition, "{} comes back", profile.id);
+            }
+            if old.condition == new.condition {
+                continue;
+            }
+            let told = |event: &Event| match (event, new.condition) {
+                (Event::Destroyed { unit, .. }, Condition::Destroyed) => *unit == profile.id,
+                (Event::Rout { unit, fled: true, .. }, Condition::Fled) => *unit == profile.id,
+                (Event::Exit { unit }, Condition::Out) => {
+                    *unit == profile.id || old.carrier.is_some_and(|carrier| game.profile(carrier).id == *unit)
+                }
+                (_, Condition::Destroyed | Condition::Fled | Condition::Out) => false,
+                _ => true,
+            };
+            assert!(story.iter().any(told), "{} is {:?}, and nobody is told: {story:?}", profile.id, new.condition);
+        }
+        let view = |state: &State| game_tally(game, state);
+        let (old, new) = (view(before), view(after));
+        assert!(old[0] <= new[0] && old[1] <= new[1], "losses shrink from {old:?} to {new:?}");
+    });
+}
+
+/// What each side has lost, as everybody sees it.
+fn game_tally(game: &PlasticFudge, state: &State) -> [i64; 2] {
+    use referee::{Codec, Viewer};
+    let said = game.view_to_json(&game.view(state, Viewer::Public));
+    let lost = |side: &str| said["tally"][side]["loss_percent"].as_i64().expect("a number");
+    [lost("green"), lost("tan")]
+}
+
+#[test]
+fn pf_r_112_every_id_is_there_once() {
+    each_moment(|Moment { game, after, .. }| {
+        let mut met = BTreeSet::new();
+        let units = game.roster().iter().map(|profile| profile.id);
+        let markers = after.markers.iter().map(|marker| marker.id);
+        let pieces = after.ground.pieces().iter().map(|piece| piece.id);
+        for id in units.chain(markers).chain(pieces) {
+            assert!(met.insert(id), "{id} is there twice");
+        }
+        assert!(after.markers.is_sorted_by_key(|marker| marker.id));
+    });
+}
+
+fn total(modifiers: &[Modifier]) -> i32 {
+    modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
+}
+
+/// A hit is its dice and the modifiers shown, and what the chart says of their totals.
+#[test]
+fn pf_atk_05_every_hit_is_what_its_dice_and_modifiers_come_to() {
+    let mut hits = 0;
+    each_fight(|Moment { game, story, .. }| {
+        for event in story {
+            let Event::Hit { attack, defence, dice, attack_modifiers, defence_modifiers, cover, result, piece, .. } =
+                event
+            else {
+                continue;
+            };
+            hits += 1;
+            let thrown: i32 = dice.iter().map(|die| i32::from(*die)).sum();
+            assert_eq!(*defence, thrown + total(defence_modifiers), "{event:?}");
+            let roll = attack - total(attack_modifiers);
+            assert!((-4..=4).contains(&roll), "nobody throws {roll}: {event:?}");
+            let mut due = band(*attack, *defence, game.options().totals);
+            if *cover == Some(Cover::Half) && game.options().half_in == HalfIn::Step && piece.is_none() {
+                due = due.saturating_sub(1);
+            }
+            assert_eq!(*result as usize, due, "{event:?}");
+        }
+    });
+    assert!(hits > 60, "only {hits} hits were looked at");
+}
+
+/// The chart by its bands: a difference below 0, 0 and 1, 2 and 3, from 4 on.
+fn band(attack: i32, defence: i32, totals: Totals) -> usize {
+    let difference = match totals {
+        Totals::Clamp => attack.clamp(-4, 4) - defence.clamp(-4, 4),
+        Totals::Extend => attack - defence,
+    };
+    match difference {
+        ..0 => 0,
+        0 | 1 => 1,
+        2 | 3 => 2,
+        4.. => 3,
+    }
+}
+
+#[test]
+fn pf_chart_0_the_chart_is_bands_of_the_difference() {
+    let results = [Damage::NoDamage, Damage::NoEffect, Damage::Injury, Damage::Kill];
+    for totals in [Totals::Clamp, Totals::Extend] {
+        for attack in -9..=9 {
+            for defence in -9..=9 {
+                let due = results[band(attack, defence, totals)];
+                assert_eq!(chart(attack, defence, totals), due, "{attack} against {defence}");
+            }
+        }
+    }
+}

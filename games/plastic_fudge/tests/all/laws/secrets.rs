@@ -1,0 +1,171 @@
+//! What lies under a marker stays with its owner until the rules show it: laying, touching and sweeping.
+
+use crate::laws::bench::set_up;
+use crate::laws::fields::mined;
+use crate::laws::properties::{Moment, play};
+use crate::table::table;
+use plastic_fudge::{Action, Event, PlasticFudge, Sealed, Side, State, Step, View};
+use referee::{Game, Noted, Seeded, Table, Viewer};
+use scenario::ScenarioPosition as _;
+use serde_json::json;
+
+/// Everything that others than a side are told and see.
+fn seen_by_others(
+    game: &impl Game<State = State, Event = Event>,
+    side: Side,
+    state: &State,
+    story: &[Event],
+) -> Vec<String> {
+    let others = Viewer::all(2).filter(|viewer| !viewer.is(side.seat()));
+    let seen = others.map(|viewer| {
+        let told: Vec<_> = story.iter().filter_map(|event| game.show(event, viewer)).collect();
+        format!("{told:?} {:?}", game.view(state, viewer))
+    });
+    seen.collect()
+}
+
+/// Says whether all who do not own a marker are told and see the same of a real one as of a false one, when it is laid in
+/// a game played by the rules and told and shown by `shows`.
+pub fn laid_alike(rules: &PlasticFudge, shows: &impl Game<State = State, Event = Event>) -> bool {
+    let (mut looks, mut alike) = (0, true);
+    play(rules, 3, |Moment { game, before, story, .. }| {
+        let Some(Event::Laid { seat, at, .. }) = story.first() else { return };
+        looks += 1;
+        let lay = |real: bool| {
+            let (mut state, mut story, mut luck) = (before.clone(), Vec::new(), Seeded::new(9, 9));
+            let action = Action::Lay { at: *at, real };
+            game.apply(&mut state, seat.seat(), &action, &mut Table::new(&mut luck, &mut story));
+            seen_by_others(shows, *seat, &state, &story)
+        };
+        alike &= lay(true) == lay(false);
+    });
+    assert!(looks >= 5, "only {looks} markers were laid");
+    alike
+}
+
+#[test]
+fn pf_mine_04_nobody_can_tell_which_marker_was_laid() {
+    assert!(laid_alike(&mined(0), &mined(0)));
+}
+
+/// A false marker costs the same dice as a mine, and tells the same bytes to all who do not own it, as long as the
+/// sweeper neither finds it nor sets it off.
+#[test]
+fn pf_r_41_sweeping_draws_the_same_luck_from_a_false_marker() {
+    let mut unseen = 0;
+    for seed in 0..60 {
+        let [real, unreal] = [true, false].map(|real| {
+            let scenario =
+                table("attack").unit("g1 minesweeper 10 10").mine("m1", "tan", [12.0, 10.0], real).scenario(Vec::new());
+            let studied = set_up(&scenario);
+            let commit = |attacks: serde_json::Value| -> Action {
+                serde_json::from_value(json!({ "do": "commit", "attacks": attacks })).expect("attacks")
+            };
+            let (mut state, mut story, mut luck) = (studied.state().clone(), Vec::new(), Seeded::new(seed, 0));
+            let mut noted = Noted::new(&mut luck);
+            let sweep = commit(json!([{ "unit": "g1", "mine": "m1" }]));
+            for (side, action) in [(Side::Green, sweep), (Side::Tan, commit(json!([])))] {
+                studied.game().apply(&mut state, side.seat(), &action, &mut Table::new(&mut noted, &mut story));
+            }
+            let shown =
+                story.iter().any(|event| matches!(event, Event::Mine { .. } | Event::Sweep { result: "injury", .. }));
+            let draws = format!("{:?}", noted.draws);
+            (shown, draws, seen_by_others(studied.game(), Side::Tan, &state, &story))
+        });
+        assert_eq!(real.0, unreal.0, "seed {seed}");
+        if !real.0 {
+            assert_eq!((&real.1, &real.2), (&unreal.1, &unreal.2), "seed {seed}");
+            unseen += 1;
+        }
+    }
+    assert!(unseen > 20);
+}
+
+/// Touched, a marker is shown to all and gone; until then the way there tells nothing.
+#[test]
+fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
+    for real in [true, false] {
+        let scenario =
+            table("move-a").unit("g1 basic 10 10 0").mine("m1", "tan", [16.0, 10.0], real).scenario(Vec::new());
+        let studied = set_up(&scenario);
+        let game = studied.game();
+        let go = |inches: f64| -> Action {
+            serde_json::from_value(json!({ "do": "move", "unit": "g1", "path": [{ "go": inches }] })).expect("a move")
+        };
+        let twin = {
+            let mut twin = studied.state().clone();
+            twin.markers[0].real = !real;
+            twin
+        };
+        for (inches, shows) in [(4.9, false), (5.0, true)] {
+            let play = |state: &State| {
+                let (mut state, mut story) = (state.clone(), Vec::new());
+                let action = go(inches);
+                game.check(&state, Side::Green.seat(), &action).expect("it is legal");
+                game.apply(
+                    &mut state,
+                    Side::Green.seat(),
+                    &action,
+                    &mut Table::new(&mut Seeded::new(1, 1), &mut story),
+                );
+                (seen_by_others(game, Side::Tan, &state, &story), state.markers.len())
+            };
+            let (one, other) = (play(studied.state()), play(&twin));
+            assert_eq!(one.0 != other.0, shows, "{inches} inches");
+            assert_eq!((one.1, other.1), if shows { (0, 0) } else { (1, 1) });
+        }
+    }
+}
+
+/// What a view shows of markers and orders that its viewer may not know; nothing if it shows what it should.
+pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State) -> Option<String> {
+    Viewer::all(2).find_map(|viewer| {
+        let view = game.view(state, viewer);
+        let of_markers = state.markers.iter().zip(&view.position.mines).find(|(marker, seen)| {
+            let knows = view.side().is_some_and(|side| side == marker.side || marker.found[side.index()]);
+            seen.real != knows.then_some(marker.real)
+        });
+        let mut orders = view.position.committed.iter();
+        let of_orders =
+            orders.find(|(side, orders)| (**orders == Sealed::Hidden(true)) == (view.side() == Some(**side)));
+        let marker = of_markers.map(|(marker, seen)| format!("{viewer:?}: {marker:?} is seen as {seen:?}"));
+        marker.or_else(|| of_orders.map(|orders| format!("{viewer:?} sees {orders:?}")))
+    })
+}
+
+/// The end of a game shows no marker that was not found, and no attacks that were not opened.
+#[test]
+fn pf_r_40_a_finished_game_keeps_its_secrets() {
+    let (mut hidden, mut sealed) = (0, 0);
+    for seed in 0..12 {
+        play(&mined(seed), seed, |Moment { game, before, after, .. }| {
+            if after.step == Step::Over {
+                assert_eq!(seen_too_much(game, after), None);
+                hidden += after.markers.len();
+            }
+            if before.committed.iter().any(Option::is_some) {
+                let (mut end, mut luck) = (before.clone(), Seeded::new(1, 1));
+                game.apply(&mut end, Side::Green.seat(), &Action::Resign {}, &mut Table::quiet(&mut luck));
+                assert_eq!(seen_too_much(game, &end), None);
+                sealed += 1;
+            }
+        });
+    }
+    assert!(hidden > 30 && sealed > 30, "{hidden} markers and {sealed} orders");
+}
+
+/// What a bot imagines under a marker that it does not know is a mine about every second time.
+#[test]
+fn pf_r_78_an_unknown_marker_is_imagined_real_as_often_as_false() {
+    let scenario = table("move-a").mine("m1", "tan", [16.0, 10.0], true).mine("m2", "green", [30.0, 30.0], true);
+    let studied = set_up(&scenario.scenario(Vec::new()));
+    let (game, mut luck) = (studied.game(), Seeded::new(4, 4));
+    let view = game.view(studied.state(), Viewer::Seat(Side::Green.seat()));
+    let mut real = 0;
+    for _ in 0..400 {
+        let imagined = game.imagine(&view, &mut luck);
+        assert!(imagined.markers[1].real, "what is known stays");
+        real += u32::from(imagined.markers[0].real);
+    }
+    assert!((150..250).contains(&real), "{real} of 400 are real");
+}

@@ -1,0 +1,11 @@
+//! All tests of Plastic Fudge that need nothing private: one program, since each would be linked with all libraries.
+
+mod answers;
+mod bots;
+mod fighting;
+mod laws;
+mod morale;
+mod moving;
+mod scenarios;
+mod setup;
+mod table;

@@ -1,0 +1,43 @@
+//! Ground, movement, carriers, runs and the Round, clause by clause.
+
+mod aircraft;
+mod carriers;
+mod climbing;
+mod games;
+mod ground;
+mod mines;
+mod paths;
+mod placing;
+mod round;
+mod runs;
+mod terrain;
+mod towing;
+mod training;
+
+use crate::table::{self, Table};
+use serde_json::{Value, json};
+
+/// An order to move.
+pub fn go(unit: &str, path: Value) -> Value {
+    json!({ "do": "move", "unit": unit, "path": path })
+}
+
+/// A leg straight ahead.
+pub fn ahead(inches: f64) -> Value {
+    json!([{ "go": inches }])
+}
+
+/// Green moves.
+pub fn moves() -> Table {
+    table::table("move-a")
+}
+
+/// The longest way ahead that a Unit at (10, 10) may go, and a hundredth more, which is refused for a clause.
+#[track_caller]
+pub fn reaches(table: Table, inches: f64, clause: &str) {
+    let end = json!([10.0 + inches, 10]);
+    table
+        .refuse("green", go("g1", ahead(inches + 0.01)), clause)
+        .act("green", go("g1", ahead(inches)))
+        .then([table::is("g1", json!({ "at": end, "moved": true }))]);
+}

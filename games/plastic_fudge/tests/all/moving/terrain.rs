@@ -1,0 +1,131 @@
+//! What terrain costs, what it closes, and what overrides what.
+
+use crate::moving::{ahead, go, moves, reaches};
+use crate::table::{Table, is};
+use serde_json::json;
+
+/// A Trooper with six inches at (10, 10) and ground of a kind from x = 12 on.
+fn before(kind: &str) -> Table {
+    moves().terrain("p1", kind, [12.0, 0.0, 40.0, 40.0]).unit("g1 basic 10 10 0")
+}
+
+#[test]
+fn pf_move_05_terrain_changes_movement() {
+    reaches(before("forest"), 4.0, "PF-MOVE-01");
+    reaches(moves().unit("g1 basic 10 10 0"), 6.0, "PF-MOVE-01");
+}
+
+#[test]
+fn pf_terr_open_takes_nothing() {
+    reaches(before("open"), 6.0, "PF-MOVE-01");
+    reaches(before("camp"), 6.0, "PF-MOVE-01");
+}
+
+#[test]
+fn pf_terr_forest_halves() {
+    reaches(before("forest"), 4.0, "PF-MOVE-01");
+}
+
+#[test]
+fn pf_terr_shallow_halves() {
+    reaches(before("shallow"), 4.0, "PF-MOVE-01");
+}
+
+#[test]
+fn pf_terr_bridge_halves() {
+    reaches(before("bridge"), 4.0, "PF-MOVE-01");
+}
+
+#[test]
+fn pf_terr_marsh_halves() {
+    reaches(before("marsh"), 4.0, "PF-MOVE-01");
+}
+
+#[test]
+fn pf_terr_desert_halves() {
+    reaches(before("desert"), 4.0, "PF-MOVE-01");
+}
+
+#[test]
+fn pf_terr_wall_halves_over_its_width() {
+    reaches(moves().terrain("p1", "low-wall", [12.0, 0.0, 12.5, 40.0]).unit("g1 basic 10 10 0"), 5.5, "PF-MOVE-01");
+}
+
+#[test]
+fn pf_terr_fort_takes_three_quarters() {
+    reaches(before("fortress"), 3.0, "PF-MOVE-01");
+}
+
+#[test]
+fn pf_terr_water_is_closed() {
+    reaches(before("water"), 1.5, "PF-TERR-WATER");
+}
+
+#[test]
+fn pf_terr_mount_is_closed() {
+    reaches(before("mountain"), 1.5, "PF-TERR-MOUNT");
+}
+
+#[test]
+fn pf_terr_bldg_is_closed() {
+    reaches(before("building"), 1.5, "PF-TERR-BLDG");
+}
+
+#[test]
+fn pf_r_47_piece_by_piece() {
+    let strips = || {
+        let woods = moves().terrain("p1", "forest", [11.0, 0.0, 12.0, 40.0]);
+        woods.terrain("p2", "fortress", [13.0, 0.0, 13.5, 40.0]).unit("g1 basic 10 10 0")
+    };
+    // 1 open, 1 of forest for 2, 1 open, 0.5 of fortress for 2
+    reaches(strips(), 3.5, "PF-MOVE-01");
+    // the fortress lowers all of six inches to 1.5 as soon as it is entered; before it, the forest to 3
+    reaches(strips().option("terrain_cost", "whole-move"), 3.0, "PF-MOVE-01");
+}
+
+#[test]
+fn pf_r_47_whole_moves_count_turns_flat() {
+    let woods = || moves().option("terrain_cost", "whole-move").terrain("p1", "forest", [0.0, 0.0, 48.0, 48.0]);
+    let path = |inches: f64| go("g1", json!([{ "turn": 90 }, { "go": inches }]));
+    woods()
+        .unit("g1 basic 10 10 0")
+        .refuse("green", path(1.01), "PF-MOVE-01")
+        .act("green", path(1.0))
+        .then([is("g1", json!({ "at": [10, 11] }))]);
+}
+
+#[test]
+fn pf_r_48_a_bridge_overrides_water_and_a_road_forest() {
+    let bridge = |from: f64, to: f64| before("water").terrain("p2", "bridge", [12.0, from, 40.0, to]);
+    reaches(bridge(9.0, 11.0), 4.0, "PF-MOVE-01");
+    // the base has to fit on it
+    reaches(bridge(9.6, 10.4), 2.0 - 0.3, "PF-TERR-WATER");
+    reaches(before("forest").terrain("p2", "road", [12.0, 9.9, 40.0, 10.1]), 6.0, "PF-MOVE-01");
+    reaches(before("marsh").terrain("p2", "road", [12.0, 9.9, 40.0, 10.1]), 4.0, "PF-MOVE-01");
+}
+
+#[test]
+fn pf_r_48_the_highest_penalty_of_overlapping_pieces_counts() {
+    reaches(before("forest").terrain("p2", "fortress", [0.0, 0.0, 48.0, 48.0]), 1.5, "PF-MOVE-01");
+}
+
+#[test]
+fn pf_r_48_no_part_of_a_base_enters_closed_ground() {
+    let beside = moves().terrain("p1", "water", [12.0, 10.4, 14.0, 20.0]).unit("g1 basic 10 10 0");
+    beside.refuse("green", go("g1", ahead(6.0)), "PF-TERR-WATER").then([]);
+    let clear = moves().terrain("p1", "water", [12.0, 10.5, 14.0, 20.0]).unit("g1 basic 10 10 0");
+    clear.act("green", go("g1", ahead(6.0))).then([]);
+}
+
+#[test]
+fn pf_baz_02_a_hole_can_be_walked_into() {
+    let holed = |holes: serde_json::Value| {
+        let piece = json!({ "id": "p1", "type": "building", "rect": [14, 8, 18, 12], "holes": holes });
+        moves().given("terrain", json!([piece])).with("g1 basic 10 10 0", json!({ "ml": 1 }))
+    };
+    reaches(holed(json!([[14, 10, 1.75]])), 5.25, "PF-TERR-BLDG");
+    // two holes that overlap are one
+    reaches(holed(json!([[14, 10, 1.75], [16, 10, 1.75]])), 7.25, "PF-TERR-BLDG");
+    // a wall of an inch and a half remains between two that do not
+    reaches(holed(json!([[14, 10, 1.0], [18, 10, 1.5]])), 4.5, "PF-TERR-BLDG");
+}

@@ -1,0 +1,12 @@
+//! What is settled before play: levels, prices, forces, battlefields, options.
+
+mod battlefields;
+mod drafts;
+mod forces;
+mod levels;
+mod measures;
+mod options;
+mod prices;
+mod samples;
+mod scenario;
+mod shipped;

@@ -1,7 +1,0 @@
-//! Morale, rout, panic and the radio, clause by clause.
-
-mod checks;
-mod radio;
-mod rout;
-#[path = "../table/mod.rs"]
-mod table;

@@ -1,0 +1,76 @@
+//! Rug Rumble obeys the laws of every game, with two, three and four players.
+
+use laws::{DrawContext, Secret, Step, Subject};
+use referee::{Chance, Clause, Game, Seat, Seeded};
+use rug_rumble::{Action, Event, ROUNDS, RugRumble, Setup, State, Toy, View};
+
+const CHOICE: Clause = Clause::new("choice");
+
+fn subject(players: u8) -> Subject<RugRumble> {
+    let every = Toy::ALL.into_iter().map(Action::Choose).chain([Action::Resign {}, Action::Timeout {}]);
+    Subject {
+        game: RugRumble::open(Setup { players }).expect("a sound set-up"),
+        every: every.collect(),
+        non_candidates: vec![Action::Resign {}, Action::Timeout {}],
+        longest: u32::from(ROUNDS * players),
+        sealed_alike: Some(|one, other| ![one, other].contains(&&Action::Resign {})),
+        sees,
+        public_effect,
+        twin: Some(twin),
+        secrets: vec![Secret { name: "hands", of: hands, floor: [30, 30, 40] }],
+        twins_percent: 85,
+        may_be_drawn: false,
+    }
+}
+
+fn hands(_: &RugRumble, state: &State) -> Option<String> {
+    Some(format!("{:?}", state.players.iter().map(|player| player.hand).collect::<Vec<_>>()))
+}
+
+/// Marbles are seen by all, a toy by the player who draws it. Every draw is told, in order.
+fn sees(_: &RugRumble, context: &DrawContext<'_, RugRumble>) -> bool {
+    let mut told = context.story.iter().filter(|event| matches!(event, Event::Drew { .. } | Event::Poured { .. }));
+    match told.nth(context.nth) {
+        Some(Event::Drew { seat, .. }) => context.viewer.is(Seat(*seat as u8)),
+        _ => true,
+    }
+}
+
+/// A race shows what was chosen.
+fn public_effect(_: &RugRumble, step: &Step<'_, RugRumble>) -> String {
+    step.story.iter().filter(|event| matches!(event, Event::Raced { .. })).map(|event| format!("{event:?}")).collect()
+}
+
+/// Keeps all choices, and deals the other toys in the hands of the others anew.
+fn twin(_: &RugRumble, view: &View, step: &Step<'_, RugRumble>, own: &mut Seeded) -> State {
+    let mut state = step.before.clone();
+    for (index, (player, seen)) in state.players.iter_mut().zip(&view.players).enumerate() {
+        if seen.hand.is_some() {
+            continue;
+        }
+        let acts = step.seat == Seat(index as u8);
+        let decided = if let (true, Action::Choose(toy)) = (acts, step.action) { Some(*toy) } else { player.chosen };
+        let held: u8 = player.hand.iter().sum();
+        player.hand = [0; 6];
+        player.sack = seen.left;
+        for nth in 0..held {
+            let kept = decided.filter(|_| nth == 0).map(|toy| toy as usize);
+            let kind = kept.unwrap_or_else(|| own.pick(&player.sack, CHOICE));
+            player.sack[kind] -= 1;
+            player.hand[kind] += 1;
+        }
+    }
+    state
+}
+
+#[test]
+fn every_law_holds_at_every_table() {
+    (2..=4).for_each(|players| laws::obey(&subject(players), 0..4));
+}
+
+#[test]
+fn the_scenarios_hold() {
+    let report = scenario::run::<RugRumble>(include_str!("../../../../rules/rug-rumble/scenarios/races.json"));
+    let report = report.expect("it is a scenario file");
+    assert_eq!((report.passed, report.failures.len()), (3, 0), "{:?}", report.failures);
+}

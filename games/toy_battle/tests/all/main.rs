@@ -1,0 +1,10 @@
+//! All tests of Toy Battle that need nothing private: one program, since each would be linked with all libraries.
+
+mod map_file;
+mod map_properties;
+mod map_validity;
+mod map_validity_regions;
+mod positions;
+mod rules;
+mod runner;
+mod scenarios;

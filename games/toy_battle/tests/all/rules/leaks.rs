@@ -1,0 +1,111 @@
+//! Leaks that are planted in the game from outside: the laws notice every one of them.
+
+use crate::rules::subject::{setup, subject};
+use laws::planted::{Planted, assert_caught};
+use referee::{Game, Seat};
+use toy_battle::{Action, BLUE, Event, Kinds, RED, Refusal, State, ToyBattle, Troop, opponent};
+
+const SECRETS: &str = "nobody_sees_what_is_hidden";
+const LEGALITY: &str = "legality_is_no_secret";
+
+/// Asserts that these laws notice a leak at one of two boards.
+fn caught(laws: &[&str], plant: impl Fn(Planted<ToyBattle>) -> Planted<ToyBattle>) {
+    let boards = || ["battlefield", "castle-field"].map(|board| subject(setup(board, "{}"))).into();
+    for law in laws {
+        assert_caught(law, 0..3, boards, &plant);
+    }
+}
+
+fn kinds(troops: &[Troop]) -> Kinds {
+    let mut kinds = Kinds::default();
+    troops.iter().for_each(|troop| kinds.add(*troop));
+    kinds
+}
+
+/// Says whether the rack of the opponent holds a Kwak.
+fn enemy_holds_kwak(state: &State, seat: Seat) -> bool {
+    state.rack(opponent(seat)).kinds().any(|troop| troop == Troop::Kwak)
+}
+
+#[test]
+fn tb_r_25_a_view_of_the_enemy_rack_is_caught() {
+    caught(&[SECRETS], |game| {
+        game.with_view(|_, state, _, mut view| {
+            view.rack = [BLUE, RED].map(|seat| Some(state.rack(seat)));
+            view
+        })
+    });
+}
+
+#[test]
+fn tb_r_14_a_view_of_the_removed_troops_is_caught() {
+    caught(&[SECRETS], |game| {
+        game.with_view(|game, state, _, mut view| {
+            view.removed = game.position(state).seats.map(|seat| Some(kinds(&seat.removed)));
+            view
+        })
+    });
+}
+
+#[test]
+fn tb_r_25_a_view_of_the_lying_troop_is_caught() {
+    caught(&[SECRETS], |game| {
+        game.with_view(|game, state, _, mut view| {
+            view.lying = game.position(state).seats.map(|seat| Some(kinds(&seat.lying)));
+            view
+        })
+    });
+}
+
+#[test]
+fn tb_r_25_drawn_troops_that_count_as_known_are_caught() {
+    caught(&[SECRETS], |game| {
+        game.with_apply(|game, state, seat, action, table| {
+            game.apply(state, seat, action, table);
+            if *action == Action::Draw {
+                let mut position = game.position(state);
+                let side = &mut position.seats[seat.index()];
+                side.known = side.rack.clone();
+                *state = game.restore(position);
+            }
+        })
+    });
+}
+
+#[test]
+fn tb_r_25_draws_told_to_all_are_caught() {
+    caught(&[SECRETS], |game| {
+        game.with_show(|_, event, _, shown| if matches!(event, Event::Drew { .. }) { Some(*event) } else { shown })
+    });
+}
+
+#[test]
+fn tb_r_25_a_pinned_troop_told_to_all_is_caught() {
+    caught(&[SECRETS], |game| {
+        game.with_show(|_, event, _, shown| if matches!(event, Event::Pinned { .. }) { Some(*event) } else { shown })
+    });
+}
+
+#[test]
+fn tb_r_25_hints_that_depend_on_the_enemy_rack_are_caught() {
+    caught(&[LEGALITY, SECRETS], |game| {
+        game.with_hints(|_, state, seat, mut hints| {
+            if enemy_holds_kwak(state, seat) && hints["actions"].as_array_mut().expect("a list").pop().is_none() {
+                hints["each"].as_array_mut().expect("a list").pop();
+            }
+            hints
+        })
+    });
+}
+
+#[test]
+fn tb_r_25_a_refusal_that_depends_on_the_reserve_is_caught() {
+    caught(&[LEGALITY, SECRETS], |game| {
+        game.with_check(|game, state, seat, _, judged| match judged {
+            Err(Refusal::NotOnRack { troop }) if game.position(state).seats[seat.index()].reserve.contains(&troop) => {
+                Err(Refusal::LyingDown { troop })
+            }
+            _ => judged,
+        })
+    });
+}

@@ -1,0 +1,153 @@
+//! Properties of every game, along games played at random on every board.
+
+use crate::rules::subject::{setup, subject};
+use laws::{Subject, play_out};
+use referee::{Game, Viewer};
+use toy_battle::board::shipped_ids;
+use toy_battle::{BLUE, Kinds, Phase, RED, State, ToyBattle, View};
+
+/// Random games a board: 300, or as many as `RUMPUS_WALKS` says, which the night uses for 10,000 and more.
+fn games() -> u64 {
+    std::env::var("RUMPUS_WALKS").map_or(300, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
+}
+
+/// Every board with the default options, and some with others.
+fn subjects() -> Vec<Subject<ToyBattle>> {
+    let plain = shipped_ids().map(|board| (board, "{}"));
+    let others = [
+        ("castle-field", r#"{"medal_timing":"immediate"}"#),
+        ("volcanic-jungle", r#"{"medal_timing":"immediate"}"#),
+        ("station-metal-x", r#"{"metal_x_blocks_hook":false}"#),
+        ("tropical-pool", r#"{"special_bases":false}"#),
+        ("battlefield", r#"{"max_plies":12}"#),
+    ];
+    plain.chain(others).map(|(board, options)| subject(setup(board, options))).collect()
+}
+
+/// Plays random games and hands over every moment of each, with the moment before it.
+fn each_game(games: u64, mut look: impl FnMut(&Subject<ToyBattle>, Option<&State>, &State)) {
+    for subject in subjects() {
+        for seed in 0..games {
+            let mut before = None;
+            play_out(&subject, seed, |state| {
+                look(&subject, before.as_ref(), state);
+                before = Some(state.clone());
+            });
+        }
+    }
+}
+
+/// Everything about a state, as its end would show it: the only view with all secrets.
+fn revealed(game: &ToyBattle, state: &State) -> View {
+    let mut over = state.clone();
+    let mut luck = referee::Seeded::new(0, 0);
+    if !matches!(state.phase(), Phase::Over(..)) {
+        game.apply(&mut over, BLUE, &toy_battle::Action::Resign, &mut referee::Table::quiet(&mut luck));
+    }
+    game.view(&over, Viewer::Public)
+}
+
+/// All Troops of a seat, wherever they are.
+fn army(view: &View, seat: referee::Seat, reserve: Kinds) -> Kinds {
+    let fielded = view.stacks.iter().flatten().filter(|piece| piece.seat == seat).map(|piece| piece.troop);
+    let on_hq = view.placed.iter().filter(|placed| placed.level == 0 && placed.piece.seat == seat);
+    let board: Kinds = fielded.chain(on_hq.map(|placed| placed.piece.troop)).collect();
+    let index = seat.index();
+    let zones = [view.rack[index].expect("shown"), view.removed[index].expect("shown"), view.discard[index], reserve];
+    zones.into_iter().fold(board, |all, zone| all.with(zone).expect("a colour has three of each kind"))
+}
+
+#[test]
+fn each_colour_always_has_its_24_troops() {
+    each_game(games() / 5, |subject, _, state| {
+        let view = revealed(&subject.game, state);
+        for seat in [BLUE, RED] {
+            let seen = army(&view, seat, Kinds::NONE);
+            let reserve = Kinds::ALL.without(seen);
+            assert_eq!(reserve.len(), state.reserve_len(seat), "three of each kind, the rest is the reserve");
+        }
+    });
+}
+
+#[test]
+fn after_the_set_up_the_starter_has_three_the_other_four_and_four_are_gone() {
+    each_game(games() / 5, |subject, before, state| {
+        if before.is_some() {
+            return;
+        }
+        let view = revealed(&subject.game, state);
+        for (seat, rack, reserve) in [(state.to_move(), 3, 17), (toy_battle::opponent(state.to_move()), 4, 16)] {
+            assert_eq!((state.rack(seat).len(), state.reserve_len(seat)), (rack, reserve));
+            assert_eq!(view.removed[seat.index()].map(Kinds::len), Some(4));
+        }
+    });
+}
+
+#[test]
+pub fn no_rack_ever_holds_more_than_eight() {
+    each_game(games(), |_, _, state| {
+        assert!([BLUE, RED].iter().all(|seat| state.rack(*seat).len() <= 8));
+    });
+}
+
+#[test]
+fn the_player_to_move_has_a_legal_action_while_the_game_runs() {
+    each_game(games(), |subject, _, state| {
+        let mut candidates = Vec::new();
+        subject.game.candidates(state, state.to_move(), &mut referee::Seeded::new(0, 0), &mut candidates);
+        assert_eq!(candidates.is_empty(), matches!(state.phase(), Phase::Over(..)));
+    });
+}
+
+#[test]
+fn medals_never_decrease_and_a_region_pays_at_most_once() {
+    each_game(games(), |subject, before, state| {
+        let regions = &subject.game.field().regions;
+        assert_eq!(state.emptied_by(BLUE) & state.emptied_by(RED), 0, "nobody empties a region twice");
+        for seat in [BLUE, RED] {
+            let emptied = state.emptied_by(seat);
+            let paid =
+                |(at, region): (usize, &toy_battle::Region)| if emptied >> at & 1 == 1 { region.medals } else { 0 };
+            assert_eq!(regions.iter().enumerate().map(paid).map(u16::from).sum::<u16>(), state.medals(seat));
+            if let Some(before) = before {
+                assert!(state.medals(seat) >= before.medals(seat));
+                assert_eq!(before.emptied_by(seat) & !emptied, 0, "what is emptied stays emptied");
+            }
+        }
+    });
+}
+
+#[test]
+fn every_random_game_ends_with_one_winner() {
+    for subject in subjects() {
+        for seed in 0..games() {
+            let mut last = None;
+            let decisions = play_out(&subject, seed, |state| last = Some(state.clone()));
+            let state = last.expect("a game has a start");
+            let Phase::Over(_, winner) = state.phase() else { panic!("{decisions} decisions, and no end") };
+            assert!([BLUE, RED].contains(&winner));
+            assert!(state.turns() <= 100, "{} turns", state.turns());
+        }
+    }
+}
+
+#[test]
+fn stuck_medals_and_headquarters_all_end_random_games() {
+    let mut endings = std::collections::BTreeSet::new();
+    for subject in subjects() {
+        for seed in 0..games() {
+            play_out(&subject, seed, |state| {
+                if let Phase::Over(by, _) = state.phase() {
+                    endings.insert(by.word());
+                }
+            });
+        }
+    }
+    assert_eq!(endings.into_iter().collect::<Vec<_>>(), ["hq", "medals", "stuck", "turn-cap"]);
+}
+
+#[test]
+fn a_state_is_small_plain_data() {
+    const { assert!(size_of::<State>() <= 192, "everything a clone copies") };
+    const { assert!(!std::mem::needs_drop::<State>(), "a state owns no heap") };
+}

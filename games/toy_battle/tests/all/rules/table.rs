@@ -1,0 +1,327 @@
+//! A table with a position on it, drawn in a line, and a game played from there with luck scripted by value.
+
+use referee::{Chance, Clause, Codec, Game, Outcome, Seat, Seats, Status, Viewer};
+use serde_json::{Value, json};
+use std::collections::VecDeque;
+use toy_battle::{BLUE, Effect, Event, Kinds, Phase, Piece, RED, Refusal, State, ToyBattle, Troop, View};
+
+/// A game in the middle, with all its secrets.
+#[derive(Clone)]
+pub struct Table {
+    pub game: ToyBattle,
+    pub state: State,
+    /// What the last decision told.
+    pub story: Vec<Event>,
+    /// Which clauses asked for the luck of the last decision.
+    pub asked: Vec<Clause>,
+}
+
+/// Lays a position out, with the default options.
+///
+/// `board; part; part`, where a part is a stack from the bottom up (`b3 blue:xb42 red:roxy`), a seat's rack, reserve and
+/// discard (`red jumbo hook / skully / star`), `medals 1 2` (blue, red), an emptied region (`R8 red`), what lies
+/// (`lying red star`), `turns 12`, or `to red`. Blue is to move and has roxy / skully, red has jumbo hook / skully, unless
+/// a part says something else. Troops mentioned nowhere are out of the game.
+pub fn table(position: &str) -> Table {
+    table_with(position, "{}")
+}
+
+/// Lays a position out, with options in JSON.
+pub fn table_with(position: &str, options: &str) -> Table {
+    let mut parts = position.split(';').map(str::trim);
+    let board = parts.next().expect("the board comes first");
+    let game = crate::rules::subject::open(crate::rules::subject::setup(board, options));
+    let mut laid = Laid::new(&game);
+    for part in parts {
+        laid.lay(part);
+    }
+    let view = laid.finish();
+    let state = game.imagine(&view, &mut Script::default());
+    Table { game, state, story: Vec::new(), asked: Vec::new() }
+}
+
+/// A position being laid out: a view that sees everything.
+struct Laid<'a> {
+    game: &'a ToyBattle,
+    view: View,
+    reserve: [Kinds; 2],
+}
+
+impl<'a> Laid<'a> {
+    fn new(game: &'a ToyBattle) -> Laid<'a> {
+        let view = View {
+            viewer: None,
+            to_move: BLUE,
+            phase: Phase::Turn,
+            turns: 0,
+            stacks: vec![Vec::new(); game.field().base_count()],
+            placed: Vec::new(),
+            medals: [0; 2],
+            emptied: [0; 2],
+            discard: [Kinds::NONE; 2],
+            known: [Kinds::NONE; 2],
+            rack_len: [0; 2],
+            lying_len: [0; 2],
+            reserve_len: [0; 2],
+            rack: [Some(kinds("roxy")), Some(kinds("jumbo hook"))],
+            lying: [Some(Kinds::NONE); 2],
+            removed: [None; 2],
+        };
+        Laid { game, view, reserve: [kinds("skully"); 2] }
+    }
+
+    fn lay(&mut self, part: &str) {
+        let (first, rest) = part.split_once(' ').expect("a part has a name and something about it");
+        match first {
+            "blue" | "red" => self.lay_zones(seat(first).index(), rest),
+            "medals" => {
+                let medals: Vec<u16> = rest.split(' ').map(|number| number.parse().expect("a number")).collect();
+                self.view.medals = [medals[0], medals[1]];
+            }
+            "lying" => {
+                let (owner, troops) = rest.split_once(' ').expect("a seat and Troops");
+                self.view.lying[seat(owner).index()] = Some(kinds(troops));
+            }
+            "turns" => self.view.turns = rest.parse().expect("a number"),
+            "to" => self.view.to_move = seat(rest),
+            name => match self.game.field().region(name) {
+                Some(region) => self.view.emptied[seat(rest).index()] |= 1 << region,
+                None => {
+                    let base = self.game.field().place(name).expect("a base of the board");
+                    self.view.stacks[base.index()] = rest.split(' ').map(piece).collect();
+                }
+            },
+        }
+    }
+
+    fn lay_zones(&mut self, index: usize, zones: &str) {
+        let mut zones = zones.split('/').map(kinds);
+        self.view.rack[index] = zones.next();
+        self.reserve[index] = zones.next().unwrap_or(self.reserve[index]);
+        self.view.discard[index] = zones.next().unwrap_or_default();
+    }
+
+    /// Counts what was laid out, and takes the rest out of the game.
+    fn finish(mut self) -> View {
+        for owner in [BLUE, RED] {
+            let index = owner.index();
+            let rack = self.view.rack[index].expect("every rack is laid out");
+            let fielded = self.view.stacks.iter().flatten().filter(|piece| piece.seat == owner);
+            let fielded: Kinds = fielded.map(|piece| piece.troop).collect();
+            let rest = Kinds::ALL.without(fielded).without(rack).without(self.view.discard[index]);
+            self.view.removed[index] = Some(rest.without(self.reserve[index]));
+            self.view.rack_len[index] = rack.len();
+            self.view.reserve_len[index] = self.reserve[index].len();
+            self.view.lying_len[index] = self.view.lying[index].expect("what lies is laid out").len();
+        }
+        self.view
+    }
+}
+
+impl Table {
+    /// The seat to move decides, and no luck is needed.
+    pub fn act(&mut self, said: Value) -> &mut Table {
+        self.act_with(said, "")
+    }
+
+    /// The seat to move decides, and luck brings these Troops in order, all of them.
+    pub fn act_with(&mut self, said: Value, luck: &str) -> &mut Table {
+        let action = self.game.parse_action(&said).expect("a decision in the game's words");
+        let seat = self.state.to_move();
+        if let Err(refusal) = self.game.check(&self.state, seat, &action) {
+            panic!("{said} is refused: {refusal}");
+        }
+        self.story.clear();
+        let mut script = Script { values: luck.split_whitespace().map(troop).collect(), asked: Vec::new() };
+        self.game.apply(&mut self.state, seat, &action, &mut referee::Table::new(&mut script, &mut self.story));
+        assert_eq!(script.values, [], "luck is left over after {said}");
+        self.asked = script.asked;
+        self
+    }
+
+    /// Returns why the seat to move may not decide this.
+    pub fn refusal(&self, said: Value) -> Refusal {
+        self.refusal_of(self.state.to_move(), said)
+    }
+
+    /// Returns why a seat may not decide this.
+    pub fn refusal_of(&self, seat: Seat, said: Value) -> Refusal {
+        let action = self.game.parse_action(&said).expect("a decision in the game's words");
+        self.game.check(&self.state, seat, &action).expect_err("it must be refused")
+    }
+
+    /// Says whether a seat may decide this.
+    pub fn allows(&self, said: Value) -> bool {
+        let action = self.game.parse_action(&said).expect("a decision in the game's words");
+        self.game.check(&self.state, self.state.to_move(), &action).is_ok()
+    }
+
+    /// Lists all that the seat to move may decide, in the game's words.
+    pub fn choices(&self) -> Vec<Value> {
+        let mut found = Vec::new();
+        self.game.candidates(&self.state, self.state.to_move(), &mut Script::default(), &mut found);
+        found.iter().map(|action| self.game.action_to_json(action)).collect()
+    }
+
+    /// Names the effect that is being offered.
+    pub fn asks(&self) -> Option<Effect> {
+        self.game.offered(&self.state)
+    }
+
+    /// Names the places where the rules let a seat put a Troop now, bases first.
+    pub fn may_place(&self, seat: Seat, word: &str) -> String {
+        self.game.field().names_of(self.game.may_place(&self.state, seat, troop(word))).join(" ")
+    }
+
+    /// Shows a stack from the bottom up.
+    pub fn stack(&self, base: &str) -> String {
+        let base = self.game.field().place(base).expect("a base of the board");
+        let pieces = self.state.stack(base);
+        pieces.iter().map(|piece| format!("{}:{}", name(piece.seat), piece.troop.word())).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Shows a rack by strength.
+    pub fn rack(&self, seat: Seat) -> String {
+        words(self.state.rack(seat))
+    }
+
+    /// Shows a discard by strength.
+    pub fn discard(&self, seat: Seat) -> String {
+        words(self.state.discard(seat))
+    }
+
+    /// Shows what lies on a rack.
+    pub fn lying(&self, seat: Seat) -> String {
+        words(self.view(Viewer::Seat(seat)).lying[seat.index()].expect("a seat sees its own rack"))
+    }
+
+    /// Returns the medals of blue and red.
+    pub fn medals(&self) -> [u16; 2] {
+        [BLUE, RED].map(|seat| self.state.medals(seat))
+    }
+
+    /// Returns who emptied a region.
+    pub fn emptied(&self, region: &str) -> Option<Seat> {
+        let region = self.game.field().region(region).expect("a region of the board");
+        [BLUE, RED].into_iter().find(|seat| self.state.emptied_by(*seat) >> region & 1 == 1)
+    }
+
+    /// Returns whose turn it is; `None` once the game is over.
+    pub fn to_move(&self) -> Option<Seat> {
+        matches!(self.game.status(&self.state), Status::Awaiting(_)).then(|| self.state.to_move())
+    }
+
+    /// Returns who won, how, and by which clause.
+    pub fn won(&self) -> (Seat, &'static str, Clause) {
+        let Status::Over(Outcome { winners, by, clause }) = self.game.status(&self.state) else {
+            panic!("the game goes on")
+        };
+        let winner = if winners == Seats::one(BLUE) { BLUE } else { RED };
+        assert_eq!(winners, Seats::one(winner), "one seat wins");
+        (winner, by, clause)
+    }
+
+    /// Returns what a viewer may know.
+    pub fn view(&self, viewer: Viewer) -> View {
+        self.game.view(&self.state, viewer)
+    }
+}
+
+/// Luck by value: the Troops that come, in order. Numbers asked for in another way are refused.
+#[derive(Default)]
+pub struct Script {
+    pub values: VecDeque<Troop>,
+    pub asked: Vec<Clause>,
+}
+
+impl Chance for Script {
+    fn below(&mut self, _: u32, clause: Clause) -> u32 {
+        panic!("{clause} asks for a number, and Troops are scripted")
+    }
+
+    fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
+        if clause.id() == "imagined" {
+            // nothing is unseen when a position is laid out, so any order deals the same
+            return counts.iter().position(|count| *count > 0).expect("a draw has something to draw");
+        }
+        self.asked.push(clause);
+        let troop = self.values.pop_front().unwrap_or_else(|| panic!("{clause} asks for luck, and none is scripted"));
+        assert!(counts[troop.index()] > 0, "{clause} cannot bring {troop:?} out of {counts:?}");
+        troop.index()
+    }
+}
+
+/// Reads Troops.
+pub fn kinds(words: &str) -> Kinds {
+    words.split_whitespace().map(troop).collect()
+}
+
+fn troop(word: &str) -> Troop {
+    Troop::from_word(word).unwrap_or_else(|| panic!("{word} is no Troop"))
+}
+
+fn words(kinds: Kinds) -> String {
+    kinds.iter().map(Troop::word).collect::<Vec<_>>().join(" ")
+}
+
+fn piece(said: &str) -> Piece {
+    let (owner, word) = said.split_once(':').expect("a Troop of a stack is said with its colour");
+    Piece { seat: seat(owner), troop: troop(word) }
+}
+
+fn seat(word: &str) -> Seat {
+    match word {
+        "blue" => BLUE,
+        "red" => RED,
+        _ => panic!("{word} is no seat"),
+    }
+}
+
+fn name(seat: Seat) -> &'static str {
+    if seat == BLUE { "blue" } else { "red" }
+}
+
+/// Turn action A.
+pub fn draw() -> Value {
+    json!({ "draw": {} })
+}
+
+/// Turn action B.
+pub fn place(troop: &str, on: &str) -> Value {
+    json!({ "place": { "troop": troop, "on": on } })
+}
+
+/// Cap'n's extra Troop.
+pub fn capn(troop: &str, on: &str) -> Value {
+    json!({ "capn": { "troop": troop, "on": on } })
+}
+
+/// Uses an effect that asks for nothing more: `skully`, `star`, `xb42`, `clouds`.
+pub fn take(effect: &str) -> Value {
+    json!({ effect: {} })
+}
+
+/// Declines an effect.
+pub fn decline(effect: &str) -> Value {
+    json!({ "decline": effect })
+}
+
+/// Jumbo throws the Troop on top of a base out.
+pub fn jumbo(discard: &str) -> Value {
+    json!({ "jumbo": { "discard": discard } })
+}
+
+/// Castle Field takes the Troop on top of a base back.
+pub fn castle(take_back: &str) -> Value {
+    json!({ "castle": { "take_back": take_back } })
+}
+
+/// Volcanic Jungle moves the Troop on top of a base.
+pub fn jungle(from: &str, to: &str) -> Value {
+    json!({ "jungle": { "move": from, "to": to } })
+}
+
+/// Cursed Cemetery returns a Troop.
+pub fn cemetery(troop: &str) -> Value {
+    json!({ "cemetery": { "return": troop } })
+}
