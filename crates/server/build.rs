@@ -67,8 +67,11 @@ fn kept(out: &Path, name: &str, content: &[u8], pack: fn(&[u8]) -> Result<Vec<u8
     Ok(if is_worth_it { format!("Some(include_bytes!({:?}))", path.display().to_string()) } else { "None".into() })
 }
 
+/// As small as can be for a release; a server for tests is built in half the time.
 fn brotli(content: &[u8]) -> Result<Vec<u8>> {
-    let wished = brotli::enc::BrotliEncoderParams { quality: 11, size_hint: content.len(), ..Default::default() };
+    let is_release = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    let quality = if is_release { 11 } else { 5 };
+    let wished = brotli::enc::BrotliEncoderParams { quality, size_hint: content.len(), ..Default::default() };
     let mut packed = Vec::new();
     brotli::BrotliCompress(&mut &*content, &mut packed, &wished)?;
     Ok(packed)

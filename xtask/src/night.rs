@@ -124,7 +124,7 @@ fn soak(project: &Project) -> Result<(), String> {
 
 /// Games that the test command does not play, looked at position by position; then `rumpus verify` simulates every shot of a hundred others again.
 fn verify(project: &Project) -> Result<(), String> {
-    let words = ["test", "--release", "--quiet", "-p", "attacktix", "--test", "bots", "soak", "--", "--nocapture"];
+    let words = ["test", "--release", "--quiet", "-p", "attacktix", "--test", "all", "bots::soak", "--", "--nocapture"];
     let soak = run::must(project.cargo().args(words).env("RUMPUS_GAMES", "2000").env("RUMPUS_SEED", "1000"))?;
     if !soak.output.contains("2000 games from seed 1000 on") {
         return Err("the laws were not looked at in 2 000 games".to_owned());
@@ -174,7 +174,8 @@ fn ladder(project: &Project) -> Result<(), String> {
     }
     // what bots are measured against beside each other stands in the tests of a game, too long for every day
     for game in ["plastic_fudge", "attacktix"] {
-        let words = ["test", "--release", "--quiet", "-p", game, "--test", "bots", "--", "--ignored", "--nocapture"];
+        let words =
+            ["test", "--release", "--quiet", "-p", game, "--test", "all", "bots::", "--", "--ignored", "--nocapture"];
         run::must(project.cargo().args(words))?;
     }
     if weak.is_empty() { Ok(()) } else { Err(format!("not clearly better: {}", weak.join(", "))) }

@@ -47,6 +47,8 @@ impl Project {
         if self.lints {
             command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
             command.env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
+            // The place of a panic is known without; only backtraces lack lines. It saves a tenth of compiling.
+            command.env("CARGO_PROFILE_DEV_DEBUG", "none");
         }
         command
     }

@@ -3,8 +3,7 @@
 use crate::coverage::{Tally, kind, secrets};
 use crate::walk::{LAWS, Moment, candidates, choose, each_moment};
 use crate::{Breach, DrawContext, Step, Subject};
-use referee::{Chance, Cite, Clause, Codec, Draw, Noted, Seat, Seeded, Status, Table, Viewer};
-use serde_json::Value;
+use referee::{Chance, Cite, Clause, Codec, Draw, Noted, Seat, Seeded, Status, Table, Viewer, write_json};
 use std::fmt;
 
 /// Imagined truths tried for one viewer and one decision, until one fits.
@@ -222,60 +221,72 @@ fn sample<G: Codec>(subject: &Subject<G>, own: &mut Seeded) -> Vec<G::Action> {
     (0..ASKED.min(count)).map(|_| subject.every[own.below(count, LAWS) as usize].clone()).collect()
 }
 
+/// Things as bots get them, and all that is said of them as it goes over the wire.
+#[derive(PartialEq)]
+pub(crate) struct Seen<T> {
+    things: Vec<T>,
+    texts: Vec<Vec<u8>>,
+}
+
 /// Everything that a viewer gets at a moment: the view, as it is said and as bots get it, the hints, and what it is
 /// answered when it asks why not.
-pub(crate) fn seen<G: Codec>(game: &G, state: &G::State, viewer: Viewer, asked: &[G::Action]) -> Vec<Value> {
+pub(crate) fn seen<G: Codec>(game: &G, state: &G::State, viewer: Viewer, asked: &[G::Action]) -> Seen<G::View> {
     let view = game.view(state, viewer);
-    let mut seen = vec![game.view_to_json(&view), Value::String(format!("{view:?}"))];
+    let mut texts = vec![text(|out| game.write_view(&view, out))];
     if let Viewer::Seat(seat) = viewer {
-        seen.push(hints(game, state, seat));
-        seen.extend(asked.iter().map(|action| match game.check(state, seat, action) {
-            Ok(()) => Value::Null,
-            Err(refusal) => serde_json::json!([refusal.clause(), refusal.to_string(), game.refusal_to_json(&refusal)]),
+        texts.push(hints(game, state, seat));
+        texts.extend(asked.iter().map(|action| match game.check(state, seat, action) {
+            Ok(()) => Vec::new(),
+            Err(refusal) => {
+                let said = (refusal.clause(), refusal.to_string(), game.refusal_to_json(&refusal));
+                text(|out| write_json(&said, out))
+            }
         }));
     }
-    seen
+    Seen { things: vec![view], texts }
 }
 
 /// What a viewer is told, as it is said and as bots get it.
-pub(crate) fn heard<G: Codec>(game: &G, viewer: Viewer, story: &[G::Event]) -> Vec<Value> {
-    let shown = story.iter().filter_map(|event| game.show(event, viewer));
-    shown.flat_map(|event| [game.event_to_json(&event), Value::String(format!("{event:?}"))]).collect()
+pub(crate) fn heard<G: Codec>(game: &G, viewer: Viewer, story: &[G::Event]) -> Seen<G::Event> {
+    let things: Vec<G::Event> = story.iter().filter_map(|event| game.show(event, viewer)).collect();
+    let texts = things.iter().map(|event| text(|out| game.write_event(event, out))).collect();
+    Seen { things, texts }
 }
 
-fn hints<G: Codec>(game: &G, state: &G::State, seat: Seat) -> Value {
+fn hints<G: Codec>(game: &G, state: &G::State, seat: Seat) -> Vec<u8> {
     match game.status(state) {
-        Status::Awaiting(seats) if seats.contains(seat) => game.hints_to_json(state, seat),
-        _ => Value::Null,
+        Status::Awaiting(seats) if seats.contains(seat) => text(|out| game.write_hints(state, seat, out)),
+        _ => Vec::new(),
     }
 }
 
-/// Compares bytes and shows the first that differ.
-pub(crate) fn alike(viewer: Viewer, what: &dyn fmt::Display, one: &[Value], other: &[Value]) -> Result<(), String> {
-    if one.len() != other.len() {
-        return Err(format!("{viewer:?} {what}: {} things in one truth, {} in another", one.len(), other.len()));
+fn text(write: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
+    let mut text = Vec::new();
+    write(&mut text);
+    text
+}
+
+/// Compares things and bytes, and shows the first that differ.
+pub(crate) fn alike<T: PartialEq + fmt::Debug>(
+    viewer: Viewer,
+    what: &dyn fmt::Display,
+    one: &Seen<T>,
+    other: &Seen<T>,
+) -> Result<(), String> {
+    let counts = |seen: &Seen<T>| seen.things.len() + seen.texts.len();
+    if counts(one) != counts(other) {
+        let (one, other) = (counts(one), counts(other));
+        return Err(format!("{viewer:?} {what}: {one} things in one truth, {other} in another"));
     }
-    match one.iter().zip(other).find(|(one, other)| !is_written_alike(one, other)) {
+    let differ = |one: &dyn fmt::Display, other| {
+        format!("{viewer:?} {what}\n  {one}\nand in a truth it cannot tell from this one\n  {other}")
+    };
+    if let Some((one, other)) = one.texts.iter().zip(&other.texts).find(|(one, other)| one != other) {
+        return Err(differ(&String::from_utf8_lossy(one), String::from_utf8_lossy(other).into_owned()));
+    }
+    match one.things.iter().zip(&other.things).find(|(one, other)| one != other) {
+        Some((one, other)) => Err(differ(&format_args!("{one:?}"), format!("{other:?}"))),
         None => Ok(()),
-        Some((one, other)) => {
-            Err(format!("{viewer:?} {what}\n  {one}\nand in a truth it cannot tell from this one\n  {other}"))
-        }
-    }
-}
-
-/// Says whether two values are the same bytes, without writing them: keys stand in the same order, and a zero has the
-/// same sign.
-fn is_written_alike(one: &Value, other: &Value) -> bool {
-    match (one, other) {
-        (Value::Array(one), Value::Array(other)) => {
-            one.len() == other.len() && one.iter().zip(other).all(|(one, other)| is_written_alike(one, other))
-        }
-        (Value::Object(one), Value::Object(other)) => {
-            let alike = |((key, one), (other_key, other))| key == other_key && is_written_alike(one, other);
-            one.len() == other.len() && one.iter().zip(other).all(alike)
-        }
-        (Value::Number(one), Value::Number(other)) if one.is_f64() => one.to_string() == other.to_string(),
-        _ => one == other,
     }
 }
 
@@ -346,45 +357,5 @@ impl Chance for ReplayChance<'_> {
             let others = self.still_to_be_seen().fold(set, |set, thing| set & !(1 << thing));
             self.rest.one_of(if others == 0 { set } else { others }, clause)
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::is_written_alike;
-    use serde_json::{Value, json};
-
-    /// The quick comparison says what the bytes say.
-    #[test]
-    fn values_are_written_alike_if_their_bytes_are_the_same() {
-        let values = [
-            json!(null),
-            json!(false),
-            json!(0),
-            json!(1),
-            json!(-1),
-            json!(0.0),
-            json!(-0.0),
-            json!(1.0),
-            json!(0.5),
-            json!(""),
-            json!("1"),
-            json!([]),
-            json!([1]),
-            json!([1, 2]),
-            json!([2, 1]),
-            json!([-0.0]),
-            json!({}),
-            json!({ "a": 1 }),
-            json!({ "a": 2 }),
-            json!({ "b": 1 }),
-            json!({ "a": 1, "b": 1 }),
-            json!({ "a": [0.0] }),
-            json!({ "a": [-0.0] }),
-        ];
-        for (one, other) in values.iter().flat_map(|one| values.iter().map(move |other| (one, other))) {
-            let [written, other_written] = [one, other].map(Value::to_string);
-            assert_eq!(is_written_alike(one, other), written == other_written, "{one} {other}");
-        }
     }
 }

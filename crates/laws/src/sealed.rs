@@ -1,10 +1,9 @@
 //! Decisions of several seats at once.
 
-use crate::hidden::{alike, heard, seen};
+use crate::hidden::{Seen, alike, heard, seen};
 use crate::walk::{LAWS, candidates, each_moment};
 use crate::{Breach, Subject};
-use referee::{Chance, Codec, Seat, Seeded, Status, Table, Viewer};
-use serde_json::Value;
+use referee::{Chance, Codec, Game, Seat, Seeded, Status, Table, Viewer};
 
 /// When the game waits for several seats, it comes to the same truth in whatever order they decide, and everybody sees
 /// the same bytes then. What one of them has decided stays hidden from the others until they have decided too. Decisions that do not
@@ -49,12 +48,15 @@ pub fn sealed_decisions_commute<G: Codec>(subject: &Subject<G>, seed: u64) -> Re
     })
 }
 
+/// A position, and what each viewer sees of it.
+type Reached<G> = (<G as Game>::Position, Vec<Seen<<G as Game>::View>>);
+
 fn come_to<G: Codec>(
     game: &G,
     state: &G::State,
     decisions: &[(Seat, G::Action)],
     mut luck: Seeded,
-) -> Result<(G::Position, Vec<Value>), String> {
+) -> Result<Reached<G>, String> {
     let mut state = state.clone();
     for (seat, action) in decisions {
         if let Err(refusal) = game.check(&state, *seat, action) {
@@ -62,7 +64,7 @@ fn come_to<G: Codec>(
         }
         game.apply(&mut state, *seat, action, &mut Table::quiet(&mut luck));
     }
-    let seen = Viewer::all(game.seats()).flat_map(|viewer| seen(game, &state, viewer, &[])).collect();
+    let seen = Viewer::all(game.seats()).map(|viewer| seen(game, &state, viewer, &[])).collect();
     Ok((game.position(&state), seen))
 }
 

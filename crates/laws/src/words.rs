@@ -1,11 +1,15 @@
 //! What is said is understood.
 
-use crate::walk::{Moment, candidates, each_moment};
+use crate::walk::{LAWS, Moment, candidates, each_moment};
 use crate::{Breach, Subject};
-use referee::{Codec, Seeded, Status, Table, Viewer, sentence};
+use referee::{Chance, Codec, Seeded, Status, Table, Viewer, sentence};
 use serde_json::Value;
 
+/// How many moments pass, on the average, between two at which what is written is compared with what is said.
+const PAUSE: u32 = 8;
+
 /// Every decision is understood as it was said, and the same words come of saying it again. Views and events are objects.
+/// The text of views, events and hints that servers send is what is said of them.
 /// An event whose type has sentences is told by one of them, to every viewer.
 ///
 /// # Errors
@@ -26,6 +30,9 @@ pub fn words_round_trip<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32
                 return Err(format!("the view is said as {said}, which is no object"));
             }
         }
+        if moment.own.below(PAUSE, LAWS) == 0 {
+            texts_are_what_is_said(game, &moment)?;
+        }
         let Status::Awaiting(seats) = game.status(moment.state) else { return Ok(1) };
         for seat in seats.iter() {
             if game.hints_to_json(moment.state, seat).is_null() {
@@ -33,14 +40,36 @@ pub fn words_round_trip<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32
             }
             candidates(game, moment.state, seat, moment.own).iter().try_for_each(|action| comes_back(game, action))?;
         }
-        events_are_told(game, &story(game, moment))?;
+        events_are_told(game, &story(game, &moment))?;
         Ok(1)
     })
 }
 
+/// What servers send as text is what the game says as JSON.
+fn texts_are_what_is_said<G: Codec>(game: &G, moment: &Moment<'_, G>) -> Result<(), String> {
+    let same = |said: Value, write: &dyn Fn(&mut Vec<u8>)| {
+        let mut text = Vec::new();
+        write(&mut text);
+        let read: Value =
+            serde_json::from_slice(&text).map_err(|fault| format!("what is written is no JSON: {fault}"))?;
+        if read == said { Ok(()) } else { Err(format!("{said} is written as {read}")) }
+    };
+    for viewer in Viewer::all(game.seats()) {
+        let view = game.view(moment.state, viewer);
+        same(game.view_to_json(&view), &|out| game.write_view(&view, out))?;
+    }
+    if let Status::Awaiting(seats) = game.status(moment.state) {
+        for seat in seats.iter() {
+            same(game.hints_to_json(moment.state, seat), &|out| game.write_hints(moment.state, seat, out))?;
+        }
+    }
+    let told = story(game, moment);
+    told.iter().try_for_each(|event| same(game.event_to_json(event), &|out| game.write_event(event, out)))
+}
+
 /// Returns what happens by the next decision.
-fn story<G: Codec>(game: &G, moment: Moment<'_, G>) -> Vec<G::Event> {
-    let (mut state, mut luck, mut story) = (moment.state.clone(), moment.luck, Vec::new());
+fn story<G: Codec>(game: &G, moment: &Moment<'_, G>) -> Vec<G::Event> {
+    let (mut state, mut luck, mut story) = (moment.state.clone(), moment.luck.clone(), Vec::new());
     if let Some((seat, action)) = &moment.next {
         game.apply(&mut state, *seat, action, &mut Table::new(&mut luck, &mut story));
     }

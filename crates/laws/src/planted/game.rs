@@ -135,6 +135,14 @@ impl<G: Codec> Codec for Planted<G> {
         }
     }
 
+    fn write_view(&self, view: &G::View, out: &mut Vec<u8>) {
+        self.honest.write_view(view, out);
+    }
+
+    fn write_event(&self, event: &G::Event, out: &mut Vec<u8>) {
+        self.honest.write_event(event, out);
+    }
+
     fn refusal_to_json(&self, refusal: &G::Refusal) -> Value {
         self.honest.refusal_to_json(refusal)
     }

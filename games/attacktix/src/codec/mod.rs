@@ -14,7 +14,7 @@ pub(crate) use write::team_name;
 use crate::answer::{Answers, Question};
 use crate::shipped::korean_name;
 use crate::{Action, Attacktix, Event, ForceFile, Refusal, Setup, State, TableFile, View};
-use referee::{Codec, Seat, Viewer};
+use referee::{Codec, Seat, Viewer, write_json};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use typescript::Declarations;
@@ -60,6 +60,19 @@ impl Codec for Attacktix {
     fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
         let view = self.view_of(state, Viewer::Seat(seat));
         value(self.said_hints(&self.supposed(&view), seat))
+    }
+
+    fn write_view(&self, view: &View, out: &mut Vec<u8>) {
+        write_json(view, out);
+    }
+
+    fn write_event(&self, event: &Event, out: &mut Vec<u8>) {
+        write_json(event, out);
+    }
+
+    fn write_hints(&self, state: &State, seat: Seat, out: &mut Vec<u8>) {
+        let view = self.view_of(state, Viewer::Seat(seat));
+        write_json(&self.said_hints(&self.supposed(&view), seat), out);
     }
 
     fn refusal_to_json(&self, refusal: &Refusal) -> Value {

@@ -172,7 +172,7 @@ fn at_r_19_the_same_shot_is_the_same_in_a_fresh_process() {
     }
     assert_eq!(shot(), here);
     let child = Command::new(env::current_exe().unwrap())
-        .args(["--exact", "at_r_19_the_same_shot_is_the_same_in_a_fresh_process", "--nocapture"])
+        .args(["--exact", "words::at_r_19_the_same_shot_is_the_same_in_a_fresh_process", "--nocapture"])
         .env(CHILD, "1")
         .output()
         .unwrap();

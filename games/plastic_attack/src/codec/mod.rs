@@ -11,7 +11,7 @@ mod setup;
 mod view;
 
 use crate::{Action, ArmyFile, Event, PlasticAttack, Refusal, Setup, State, View};
-use referee::{Codec, Game, Seat};
+use referee::{Codec, Game, Seat, write_json};
 use serde::Serialize;
 use serde_json::{Value, json};
 use typescript::Declarations;
@@ -53,6 +53,18 @@ impl Codec for PlasticAttack {
 
     fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
         value(self.said_hints(state, seat))
+    }
+
+    fn write_view(&self, view: &View, out: &mut Vec<u8>) {
+        write_json(&self.said_view(view), out);
+    }
+
+    fn write_event(&self, event: &Event, out: &mut Vec<u8>) {
+        write_json(&self.said_event(event), out);
+    }
+
+    fn write_hints(&self, state: &State, seat: Seat, out: &mut Vec<u8>) {
+        write_json(&self.said_hints(state, seat), out);
     }
 
     fn refusal_to_json(&self, refusal: &Refusal) -> Value {

@@ -16,7 +16,7 @@ use crate::shipped::korean_name;
 use crate::{
     Action, AuditRow, Event, Fielding, ForceFile, PlasticFudge, Refusal, Setup, ShippedForce, Side, State, View,
 };
-use referee::{Codec, Seat, Viewer};
+use referee::{Codec, Seat, Viewer, write_json};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use typescript::Declarations;
@@ -65,6 +65,19 @@ impl Codec for PlasticFudge {
     fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
         let view = self.view_of(state, Viewer::Seat(seat));
         value(self.said_hints(&self.supposed(&view), Side::of(seat)))
+    }
+
+    fn write_view(&self, view: &View, out: &mut Vec<u8>) {
+        write_json(&self.said_view(view), out);
+    }
+
+    fn write_event(&self, event: &Event, out: &mut Vec<u8>) {
+        write_json(event, out);
+    }
+
+    fn write_hints(&self, state: &State, seat: Seat, out: &mut Vec<u8>) {
+        let view = self.view_of(state, Viewer::Seat(seat));
+        write_json(&self.said_hints(&self.supposed(&view), Side::of(seat)), out);
     }
 
     fn refusal_to_json(&self, refusal: &Refusal) -> Value {
