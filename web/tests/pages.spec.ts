@@ -120,6 +120,7 @@ test('the keys are listed behind the question mark, and focus comes back', async
 
 test('a new page begins at its heading, and the content can be reached at once', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.getByRole('link', { name: 'My games' }).click();

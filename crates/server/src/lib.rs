@@ -4,6 +4,7 @@
 
 mod blocking;
 mod bots;
+mod files;
 mod http;
 mod keys;
 mod limits;

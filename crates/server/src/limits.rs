@@ -36,6 +36,10 @@ pub(crate) struct RateLimits {
     pub orders_of_guest: RateLimit<String>,
     /// Printed cards by address.
     pub prints_of_address: RateLimit<IpAddr>,
+    /// KiB stored by guest.
+    pub stored_of_guest: RateLimit<String>,
+    /// KiB stored by address.
+    pub stored_of_address: RateLimit<IpAddr>,
     /// Open connections by address.
     pub connections: ConcurrencyLimit<IpAddr>,
     /// Open sockets by guest.
@@ -79,6 +83,12 @@ impl RateLimits {
                 "prints for your address",
                 limits.prints_per_address,
             ),
+            stored_of_guest: RateLimit::new("stored_kib_per_guest", "KiB to keep", limits.stored_kib_per_guest),
+            stored_of_address: RateLimit::new(
+                "stored_kib_per_address",
+                "KiB to keep from your address",
+                limits.stored_kib_per_address,
+            ),
             connections: ConcurrencyLimit::new(
                 "connections_per_address",
                 "open connections from your address",
@@ -110,6 +120,8 @@ impl RateLimits {
         self.checks_of_guest.limiter.retain_recent();
         self.orders_of_guest.limiter.retain_recent();
         self.prints_of_address.limiter.retain_recent();
+        self.stored_of_guest.limiter.retain_recent();
+        self.stored_of_address.limiter.retain_recent();
     }
 }
 
@@ -139,14 +151,28 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
     /// # Errors
     /// It would be too many; the problem says when the next one is allowed.
     pub fn check(&self, key: &K) -> Result<(), Problem> {
-        self.limiter.check_key(key).map_err(|not_until| {
-            let wait = not_until.wait_time_from(self.limiter.clock().now());
-            let Rate { per_second, burst } = self.rate;
-            let allowed = format!("{burst} at once and {per_second} a second are allowed");
-            problem::too_many(self.name, self.what, &allowed, wait)
-        })
+        self.check_many(key, 1)
+    }
+
+    /// Counts so many at once, 1 at least.
+    ///
+    /// # Errors
+    /// It would be too many; the problem says when they are allowed, if ever.
+    pub fn check_many(&self, key: &K, count: u32) -> Result<(), Problem> {
+        let count = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
+        let wait = match self.limiter.check_key_n(key, count) {
+            Ok(Ok(())) => return Ok(()),
+            Ok(Err(not_until)) => not_until.wait_time_from(self.limiter.clock().now()),
+            Err(_more_than_the_burst) => NEVER,
+        };
+        let Rate { per_second, burst } = self.rate;
+        let allowed = format!("{burst} at once and {per_second} a second are allowed");
+        Err(problem::too_many(self.name, self.what, &allowed, wait))
     }
 }
+
+/// What is more than a limit allows at once is refused for as long as the limit stands: a day is said.
+const NEVER: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// When a place may be free again; nobody knows, so it is a guess.
 const PLACE_WAIT: Duration = Duration::from_secs(10);

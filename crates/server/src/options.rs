@@ -76,6 +76,12 @@ pub struct Limits {
     pub sockets_per_guest: u32,
     /// Sockets open at once from one address by strangers, who have no cookie.
     pub sockets_per_address: u32,
+    /// What one guest has stored by setting up matches and bringing forces, in KiB.
+    pub stored_kib_per_guest: Rate,
+    /// The same from one address.
+    pub stored_kib_per_address: Rate,
+    /// The least that must be free on the disk of the data folder for another match to be set up, in bytes.
+    pub free_space: u64,
     /// Matches that one guest set up and that are not over.
     pub matches_per_guest: u32,
     /// Matches among bots alone that one guest set up and that are not over.
@@ -104,12 +110,16 @@ pub struct Limits {
     pub prints_per_address: Rate,
     /// How long a client may take to send the head of a request, and how long a connection may idle between two.
     pub header_timeout: Duration,
+    /// How long a client may take nothing of what it asked for, or less than 4 KiB a second.
+    pub write_timeout: Duration,
     /// How long a request may take.
     pub request_timeout: Duration,
     /// How long a socket may be silent; a living client answers pings.
     pub idle_timeout: Duration,
     /// How long a table stays in memory without a client.
     pub table_idle: Duration,
+    /// After how long a browser gets another cookie when it comes back; the old one ends some minutes later.
+    pub session_renewal: Duration,
     /// How long a player has to be away from a match without a clock before the others may let a bot play for them.
     pub stand_in_after: Duration,
 }
@@ -123,6 +133,9 @@ impl Default for Limits {
             connections_per_address: 2_000,
             sockets_per_guest: 32,
             sockets_per_address: 100,
+            stored_kib_per_guest: Rate { per_second: 1, burst: 8 * 1024 },
+            stored_kib_per_address: Rate { per_second: 16, burst: 64 * 1024 },
+            free_space: 256 * 1024 * 1024,
             matches_per_guest: 50,
             bot_matches_per_guest: 2,
             requests_per_guest: Rate { per_second: 20, burst: 100 },
@@ -137,9 +150,11 @@ impl Default for Limits {
             orders_per_guest: Rate { per_second: 5, burst: 50 },
             prints_per_address: Rate { per_second: 1, burst: 10 },
             header_timeout: Duration::from_secs(15),
+            write_timeout: Duration::from_secs(20),
             request_timeout: Duration::from_secs(30),
             idle_timeout: Duration::from_secs(75),
             table_idle: Duration::from_secs(60),
+            session_renewal: Duration::from_secs(30 * 24 * 60 * 60),
             stand_in_after: Duration::from_secs(10 * 60),
         }
     }

@@ -15,7 +15,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{broadcast, mpsc, watch};
 use tokio::task::JoinHandle;
 use tracing_subscriber::EnvFilter;
 
@@ -27,6 +27,12 @@ const SOCKETS_GRACE: Duration = Duration::from_millis(500);
 
 /// How long everything else may take after that: open requests, bots.
 const LAST_GRACE: Duration = Duration::from_millis(400);
+
+/// How many tables that wait for bots are loaded at once after a start.
+const WOKEN_AT_ONCE: usize = 20;
+
+/// How long the start waits before it loads some more.
+const BETWEEN_WAKES: Duration = Duration::from_millis(100);
 
 /// Why a server does not run.
 #[derive(Debug, thiserror::Error)]
@@ -133,12 +139,11 @@ impl Server {
             metrics: prometheus::recorder(),
             next_socket: AtomicU64::new(1),
             sockets: Mutex::new(Some(alive)),
+            sessions_ended: broadcast::channel(64).0,
         });
         let (stop, stopped) = watch::channel(false);
         tokio::spawn(watch_for_stalls(stopped.clone()));
-        for id in registry.store.awaiting_bots().await? {
-            registry.send(&id, Request::Wake);
-        }
+        tokio::spawn(wake_bots(registry.clone(), registry.store.awaiting_bots().await?, stopped.clone()));
         let router = http::router(app.clone());
         let accepting = tokio::spawn(http::accept(listener, router, app.clone(), stopped.clone()));
         let maintenance = tokio::spawn(run_maintenance(app.clone(), stopped));
@@ -164,6 +169,17 @@ impl Running {
         let _late = tokio::time::timeout(LAST_GRACE, others).await;
         self.app.registry.store.close().await?;
         Ok(())
+    }
+}
+
+/// Loads the tables that wait for bots, a few at a time, so that a start serves people first.
+async fn wake_bots(registry: Arc<TableRegistry>, ids: Vec<String>, mut stopped: watch::Receiver<bool>) {
+    for some in ids.chunks(WOKEN_AT_ONCE) {
+        some.iter().for_each(|id| registry.send(id, Request::Wake));
+        let stop = stopped.wait_for(|stop| *stop);
+        if tokio::time::timeout(BETWEEN_WAKES, stop).await.is_ok() {
+            return;
+        }
     }
 }
 

@@ -20,6 +20,7 @@ export function listed(names: string[]): string {
 export function playerName(seat: SeatSummary): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind === 'bot') return t('bot-named', { level: levelName(seat.level ?? 1) });
+  if (seat.name === '') return t('seat-forgotten');
   return seat.you ? t('you-named', { name: seat.name }) : seat.name;
 }
 

@@ -28,8 +28,14 @@ export function problemOf(error: unknown): Problem {
   return { type: 'offline', title: 'offline', status: 0 };
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+type Headers = Record<string, string>;
+
+async function request<T>(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<T> {
+  const init: RequestInit = {
+    method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', ...headers },
+  };
   if (body !== undefined) {
     init.headers = { ...init.headers, 'content-type': 'application/json' };
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
@@ -54,10 +60,40 @@ function problemFrom(status: number, title: string, text: string): Problem {
 
 const part = encodeURIComponent;
 
+/** The keys of orders whose answer has not come: the same order, tried again, makes no second match. */
+const keys = new Map<string, string>();
+
+async function create(match: MatchOrder): Promise<Summary> {
+  const body = JSON.stringify(match);
+  const key = keys.get(body) ?? newKey();
+  keys.set(body, key);
+  try {
+    const made = await request<Summary>('POST', '/matches', body, { 'idempotency-key': key });
+    keys.delete(body);
+    return made;
+  } catch (error) {
+    // What the server refused made nothing, so a later order is another one.
+    if (error instanceof ProblemError && error.problem.status < 500) keys.delete(body);
+    throw error;
+  }
+}
+
+/** 128 bits as hexadecimal digits; `randomUUID` is missing on pages without https. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** The server's HTTP interface, one function a request. */
 export const api = {
   me: () => request<Me>('POST', '/me'),
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
+  /** Where all that is kept about this guest is downloaded from. */
+  dataUrl: '/api/me/data',
+  /** Ends the name, every cookie of this guest, and this browser's. */
+  forget: () => request<void>('DELETE', '/me'),
+  logOut: () => request<void>('DELETE', '/me/session'),
+  logOutOthers: () => request<Me>('DELETE', '/me/sessions'),
   games: async () => (await request<{ games: GameEntry[] }>('GET', '/games')).games,
   game: (game: string) => request<GamePage>('GET', `/games/${part(game)}`),
   /** Takes the text as it was pasted, so that the server itself refuses what is not JSON. */
@@ -83,7 +119,7 @@ export const api = {
     request<Summary>('POST', `/matches/${part(id)}/force`, { seat, force }),
   rules: (game: string, language: string) =>
     request<RulebookPage>('GET', `/games/${part(game)}/rules?lang=${part(language)}`),
-  create: (match: MatchOrder) => request<Summary>('POST', '/matches', match),
+  create,
   matches: async (list: 'mine' | 'finished' | 'watch') =>
     (await request<{ matches: Summary[] }>('GET', `/matches?list=${list}`)).matches,
   match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),

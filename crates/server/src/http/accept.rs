@@ -1,12 +1,15 @@
 //! The accept loop: axum's own has no timeouts for slow heads and idle connections.
 
 use super::address::is_proxy;
+use super::deadline::WriteDeadline;
 use super::{App, prior};
+use crate::files::most_connections;
 use axum::Router;
 use axum::body::Body;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use socket2::SockRef;
 use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
@@ -19,13 +22,25 @@ use tower::ServiceExt;
 /// How long open requests may take to finish when the server stops.
 const LAST_REQUESTS: Duration = Duration::from_secs(5);
 
+/// The answer to an address that has too many connections open.
+const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\nconnection: close\r\ncontent-type: \
+application/problem+json\r\ncontent-length: 150\r\n\r\n{\"type\":\"/problems/too-many\",\"title\":\"Too many\",\"status\":429,\
+\"detail\":\"Too many open connections.\",\"limit\":\"connections_per_address\",\"retry_after\":10}";
+
 /// The address that a request came from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub IpAddr);
 
 /// Serves connections until `stop` says true; then lets open requests finish.
 pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>, mut stop: watch::Receiver<bool>) {
-    let places = Arc::new(Semaphore::new(app.options.limits.connections));
+    let fitting = most_connections().unwrap_or(usize::MAX);
+    let wanted = app.options.limits.connections;
+    if fitting < wanted {
+        tracing::warn!(
+            "the system lets this process have {fitting} connections open, not {wanted}; raise its limit of files"
+        );
+    }
+    let places = Arc::new(Semaphore::new(wanted.min(fitting).min(Semaphore::MAX_PERMITS)));
     let mut connections = JoinSet::new();
     loop {
         while connections.try_join_next().is_some() {}
@@ -43,11 +58,19 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>,
         };
         // A proxy brings the connections of all clients.
         let is_proxy = is_proxy(peer, &app.options.trusted_proxies);
-        let Ok(seat) = (!is_proxy).then(|| app.rate_limits.connections.acquire(peer)).transpose() else { continue };
+        let Ok(seat) = (!is_proxy).then(|| app.rate_limits.connections.acquire(peer)).transpose() else {
+            // Said if it can be said at once; what the client sends is not read.
+            let _unheard = stream.try_write(TOO_MANY);
+            continue;
+        };
         let (router, stop) = (router.clone(), stop.clone());
-        let header_timeout = app.options.limits.header_timeout;
+        let (header_timeout, write_timeout) = (app.options.limits.header_timeout, app.options.limits.write_timeout);
+        // What the kernel has taken and the client has not is given up as well.
+        if let Err(fault) = SockRef::from(&stream).set_tcp_user_timeout(Some(write_timeout)) {
+            tracing::debug!(%fault, "this system has no time limit for what a client leaves unread");
+        }
         connections.spawn(async move {
-            serve(stream, Peer(peer), router, header_timeout, stop).await;
+            serve(stream, Peer(peer), router, (header_timeout, write_timeout), stop).await;
             drop((seat, place));
         });
     }
@@ -74,7 +97,7 @@ async fn serve(
     stream: TcpStream,
     peer: Peer,
     router: Router,
-    header_timeout: Duration,
+    (header_timeout, write_timeout): (Duration, Duration),
     mut stop: watch::Receiver<bool>,
 ) {
     let answer = move |mut request: hyper::Request<Body>| {
@@ -82,14 +105,18 @@ async fn serve(
         router.clone().oneshot(request)
     };
     match prior::is_http2(&stream, header_timeout).await {
-        Some(true) => return prior::serve(stream, answer, told(&mut stop)).await,
+        Some(true) => {
+            return prior::serve(WriteDeadline::new(stream, write_timeout), answer, told(&mut stop)).await;
+        }
         Some(false) => {}
         None => return,
     }
     let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| answer(request.map(Body::new)));
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(header_timeout).max_buf_size(64 * 1024);
-    let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    let mut connection = pin!(
+        builder.serve_connection(TokioIo::new(WriteDeadline::new(stream, write_timeout)), service).with_upgrades()
+    );
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
         () = told(&mut stop) => {

@@ -3,7 +3,8 @@
 use super::App;
 use crate::problem::ApiError;
 use crate::random;
-use crate::store::{Guest, Write};
+use crate::store::{Guest, Session, Write};
+use crate::time::now_ms;
 use axum::extract::FromRequestParts;
 use axum::http::{HeaderMap, HeaderValue, header, request::Parts};
 use axum::response::Response;
@@ -12,8 +13,15 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use wire::Problem;
 
-/// The name of the cookie.
+/// The name of the cookie on a server that is not reached by https.
 const COOKIE: &str = "rumpus";
+
+/// The name of the cookie behind https. Browsers take a name with this prefix from this host alone, over https and for all
+/// paths, so no page of a sister domain and no server on another port can set it.
+const HOST_COOKIE: &str = "__Host-rumpus";
+
+/// Cookies of our names that are looked at; a browser sends two at most while the name changes.
+const MOST_COOKIES: usize = 3;
 
 /// How long a browser keeps the cookie, in seconds: 400 days, which is as long as browsers allow.
 const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
@@ -26,17 +34,19 @@ pub(super) struct ClientAddress(pub IpAddr);
 pub(super) struct Caller {
     /// The guest, if the cookie is one of ours.
     pub guest: Option<Guest>,
+    /// By which session.
+    pub session: Option<Session>,
     /// The address.
     pub address: IpAddr,
 }
 
-/// A cookie to set, for a new guest.
-pub(super) struct NewCookie(Option<HeaderValue>);
+/// The cookies to set, if any: for a new guest or a new session.
+pub(super) struct NewCookie(Vec<HeaderValue>);
 
 impl NewCookie {
     /// Adds it to a response.
     pub fn on(self, mut response: Response) -> Response {
-        if let Some(cookie) = self.0 {
+        for cookie in self.0 {
             response.headers_mut().append(header::SET_COOKIE, cookie);
         }
         response
@@ -60,19 +70,55 @@ impl Caller {
     /// Too many new guests from this address, or the store fails.
     pub async fn or_new(self, app: &App) -> Result<(Guest, NewCookie), ApiError> {
         if let Some(guest) = self.guest {
-            return Ok((guest, NewCookie(None)));
+            return Ok((guest, NewCookie(Vec::new())));
         }
         app.rate_limits.guests_of_address.check(&self.address)?;
         let token = random::token();
         let guest = Guest { id: random::short_id(), name: new_name() };
-        let write = Write::AddGuest { guest: guest.clone(), token_hash: hash(&token) };
-        app.registry.store.write(write).await?;
-        let origins = &app.options.origins;
-        let is_secure = !origins.is_empty() && origins.iter().all(|origin| origin.starts_with("https://"));
-        let secure = if is_secure { "; Secure" } else { "" };
-        let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}");
-        let cookie = HeaderValue::from_str(&cookie).expect("hexadecimal digits are plain letters");
-        Ok((guest, NewCookie(Some(cookie))))
+        let is_host = is_https(app);
+        app.registry.store.write(Write::AddGuest { guest: guest.clone(), token_hash: hash(&token), is_host }).await?;
+        Ok((guest, cookies(&token, is_host)))
+    }
+
+    /// Gives a guest another cookie where the old one is old, or has not the name that it has behind https. The old one goes
+    /// on until the new one has arrived.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn renewed(&self, app: &App) -> Result<NewCookie, ApiError> {
+        let (Some(session), is_host) = (&self.session, is_https(app)) else { return Ok(NewCookie(Vec::new())) };
+        let age_ms = now_ms().saturating_sub(session.from_ms);
+        let is_old = age_ms >= i64::try_from(app.options.limits.session_renewal.as_millis()).unwrap_or(i64::MAX);
+        if session.is_replaced || session.is_unconfirmed || !(is_old || is_host && !session.is_host) {
+            return Ok(NewCookie(Vec::new()));
+        }
+        self.start_session(app, session, Some(session.token_hash)).await
+    }
+
+    /// Gives this browser a cookie of its own and ends all other sessions of the guest.
+    ///
+    /// # Errors
+    /// The caller is a stranger, or the store fails.
+    pub async fn alone(&self, app: &App) -> Result<NewCookie, ApiError> {
+        let Some(session) = &self.session else { return Err(stranger()) };
+        let token = random::token();
+        let (guest, token_hash, is_host) = (session.guest.id.clone(), hash(&token), is_https(app));
+        let started = Write::StartSession { guest: guest.clone(), token_hash, is_host, replaces: None };
+        app.registry.store.write(started).await?;
+        app.registry.store.write(Write::EndSessions { guest, keep: Some(token_hash) }).await?;
+        Ok(cookies(&token, is_host))
+    }
+
+    async fn start_session(
+        &self,
+        app: &App,
+        session: &Session,
+        replaces: Option<[u8; 32]>,
+    ) -> Result<NewCookie, ApiError> {
+        let (token, is_host) = (random::token(), is_https(app));
+        let guest = session.guest.id.clone();
+        app.registry.store.write(Write::StartSession { guest, token_hash: hash(&token), is_host, replaces }).await?;
+        Ok(cookies(&token, is_host))
     }
 
     /// The guest.
@@ -80,11 +126,39 @@ impl Caller {
     /// # Errors
     /// The caller is a stranger.
     pub fn known(self) -> Result<Guest, ApiError> {
-        self.guest.ok_or_else(|| {
-            let detail = "Your cookie names no guest; POST /api/me sets one.";
-            ApiError(Problem::new(401, "no-guest", "Who are you?", detail))
-        })
+        self.guest.ok_or_else(stranger)
     }
+}
+
+fn stranger() -> ApiError {
+    let detail = "Your cookie names no guest; POST /api/me sets one.";
+    ApiError(Problem::new(401, "no-guest", "Who are you?", detail))
+}
+
+/// Says whether all browsers come by https, as far as the origins say.
+fn is_https(app: &App) -> bool {
+    let origins = &app.options.origins;
+    !origins.is_empty() && origins.iter().all(|origin| origin.starts_with("https://"))
+}
+
+/// A cookie, and behind https the end of the one with the plain name.
+fn cookies(token: &str, is_host: bool) -> NewCookie {
+    let (name, secure) = if is_host { (HOST_COOKIE, "; Secure") } else { (COOKIE, "") };
+    let set = format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}");
+    let end = format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure");
+    NewCookie([set].into_iter().chain(is_host.then_some(end)).map(header_value).collect())
+}
+
+/// Cookies that end those of this server.
+pub(super) fn no_cookies(app: &App) -> NewCookie {
+    let secure = if is_https(app) { "; Secure" } else { "" };
+    let end = |name: &str| format!("{name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}");
+    let names = [Some(COOKIE), is_https(app).then_some(HOST_COOKIE)];
+    NewCookie(names.into_iter().flatten().map(end).map(header_value).collect())
+}
+
+fn header_value(cookie: String) -> HeaderValue {
+    HeaderValue::from_str(&cookie).expect("hexadecimal digits are plain letters")
 }
 
 impl FromRequestParts<Arc<App>> for Caller {
@@ -92,8 +166,9 @@ impl FromRequestParts<Arc<App>> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, ApiError> {
         let ClientAddress(address) = *parts.extensions.get().expect("the address of every client is noted");
-        let guest = known_guest(app, &parts.headers).await?;
-        let caller = Caller { guest, address };
+        let session = known_session(app, &parts.headers).await?;
+        let guest = session.as_ref().map(|session| session.guest.clone());
+        let caller = Caller { guest, session, address };
         if caller.guest.is_some() {
             app.rate_limits.requests_of_guest.check(&caller.key())?;
         }
@@ -101,21 +176,35 @@ impl FromRequestParts<Arc<App>> for Caller {
     }
 }
 
-/// The guest whose cookie comes with a request.
+/// The session whose cookie comes with a request; what it replaces ends in a while.
 ///
 /// # Errors
 /// The store fails.
-pub(super) async fn known_guest(app: &App, headers: &HeaderMap) -> Result<Option<Guest>, ApiError> {
-    match token(headers) {
-        Some(token) => Ok(app.registry.store.guest(hash(token)).await?),
-        None => Ok(None),
+pub(super) async fn known_session(app: &App, headers: &HeaderMap) -> Result<Option<Session>, ApiError> {
+    let is_https = is_https(app);
+    for (name, token) in tokens(headers) {
+        let is_host = name == HOST_COOKIE;
+        let Some(session) = app.registry.store.session(hash(token)).await? else { continue };
+        // Behind https a cookie with the plain name may have been set by a sister domain: only old ones are taken.
+        if session.is_host != is_host && is_https {
+            continue;
+        }
+        if session.is_unconfirmed {
+            app.registry.store.write(Write::ConfirmSession(session.token_hash)).await?;
+        }
+        return Ok(Some(session));
     }
+    Ok(None)
 }
 
-fn token(headers: &HeaderMap) -> Option<&str> {
+/// The tokens of the cookies that may be ours, those with the safer name first.
+fn tokens(headers: &HeaderMap) -> Vec<(&str, &str)> {
     let pairs = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = pairs.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, token)| *name == COOKIE && token.len() == 64).map(|(_, token)| token)
+    let pairs = pairs.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let ours = pairs.filter(|(name, token)| [HOST_COOKIE, COOKIE].contains(name) && token.len() == 64);
+    let mut ours: Vec<(&str, &str)> = ours.take(MOST_COOKIES).collect();
+    ours.sort_by_key(|(name, _)| *name != HOST_COOKIE);
+    ours
 }
 
 fn hash(token: &str) -> [u8; 32] {
@@ -142,7 +231,10 @@ mod tests {
         let token_text = "ab".repeat(32);
         let value = format!("theme=dark; rumpus={token_text}; x=1");
         let headers = HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_str(&value).expect("plain"))]);
-        assert_eq!(token(&headers), Some(token_text.as_str()));
-        assert_eq!(token(&HeaderMap::new()), None);
+        assert_eq!(tokens(&headers), [("rumpus", token_text.as_str())]);
+        assert_eq!(tokens(&HeaderMap::new()), []);
+        let both = format!("rumpus={token_text}; __Host-rumpus={token_text}");
+        let headers = HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_str(&both).expect("plain"))]);
+        assert_eq!(tokens(&headers)[0].0, "__Host-rumpus");
     }
 }

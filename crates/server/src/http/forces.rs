@@ -1,9 +1,9 @@
 //! What a seat brings to a match: handed in, replaced, and shown to its own player alone.
 
-use super::App;
 use super::body::{JsonBody, UrlQuery};
 use super::caller::Caller;
 use super::matches::find;
+use super::{App, storage};
 use crate::problem::{self, ApiError};
 use crate::table::{Request, summary};
 use axum::Json;
@@ -26,8 +26,10 @@ pub(super) async fn bring(
     Path(id): Path<String>,
     JsonBody(ForceOrder { seat, force }): JsonBody<ForceOrder>,
 ) -> Result<Json<Summary>, ApiError> {
+    let address = caller.address;
     let guest = caller.known()?;
     find(&app, &id).await?;
+    storage::check(&app, &guest.id, address, force.to_string().len())?;
     let who = guest.id.clone();
     app.registry.request(&id, |answer| Request::Bring { guest: who, seat, force, answer }).await?;
     let row = find(&app, &id).await?;

@@ -1,7 +1,7 @@
 //! What every request passes: rate, origin, time, and the headers of every answer.
 
 use super::address::client_address;
-use super::caller::{ClientAddress, known_guest};
+use super::caller::{ClientAddress, known_session};
 use super::{App, Peer};
 use crate::problem::ApiError;
 use axum::extract::{Request, State};
@@ -27,7 +27,7 @@ pub(super) async fn rate_limited(State(app): State<Arc<App>>, mut request: Reque
     if let Err(problem) = app.rate_limits.lookups_of_address.check(&address) {
         return ApiError(problem).into_response();
     }
-    match known_guest(&app, request.headers()).await {
+    match known_session(&app, request.headers()).await {
         Ok(Some(_)) => next.run(request).await,
         Ok(None) => ApiError(problem).into_response(),
         Err(fault) => fault.into_response(),

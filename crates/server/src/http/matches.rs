@@ -105,6 +105,7 @@ pub(super) async fn rematch(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<Summary>, ApiError> {
+    let address = caller.address;
     let guest = caller.known()?;
     let row = find(&app, &id).await?;
     if !row.seats.iter().any(|seat| seat.is_of(Some(&guest.id))) {
@@ -125,7 +126,16 @@ pub(super) async fn rematch(
     let stored = app.registry.store.load(id.clone()).await?.ok_or_else(|| problem::no_such_match(&id))?;
     let opening = app.run_blocking(Kind::Setup, move || prepare_rematch(&stored)).await??;
     let seats = swapped(&row.seats, &guest.id);
-    let draft = Draft { guest, opening, seats, plan: row.plan, rematch_of: Some(id.clone()), branch_of: None };
+    let draft = Draft {
+        guest,
+        address,
+        opening,
+        seats,
+        plan: row.plan,
+        rematch_of: Some(id.clone()),
+        branch_of: None,
+        order: None,
+    };
     let guest = draft.guest.id.clone();
     let begun = begin(&app, draft).await;
     let again = find(&app, &id).await?.rematch;

@@ -1,13 +1,14 @@
 //! The guest.
 
-use super::App;
 use super::body::JsonBody;
-use super::caller::Caller;
+use super::caller::{Caller, no_cookies};
 use super::names::clean_name;
+use super::{App, SessionsEnded};
 use crate::problem::ApiError;
 use crate::store::{Guest, Write};
 use axum::Json;
 use axum::extract::State;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use wire::{Me, Problem, Rename};
@@ -24,8 +25,9 @@ pub(super) async fn show(caller: Caller) -> Result<Json<Me>, ApiError> {
     (status = 200, body = Me), (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 429, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn come(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
+    let renewed = caller.renewed(&app).await?;
     let (guest, cookie) = caller.or_new(&app).await?;
-    Ok(cookie.on(Json(me(guest)).into_response()))
+    Ok(renewed.on(cookie.on(Json(me(guest)).into_response())))
 }
 
 /// Changes the name that others read.
@@ -41,6 +43,52 @@ pub(super) async fn rename(
     let guest = Guest { name, ..guest };
     app.registry.store.write(Write::Rename(guest.clone())).await?;
     app.registry.rename(&guest);
+    Ok(cookie.on(Json(me(guest)).into_response()))
+}
+
+/// Hands out all that is kept about the guest, as a file.
+#[utoipa::path(get, path = "/api/me/data", tag = "guests", responses(
+    (status = 200, body = serde_json::Value), (status = 401, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn data(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
+    app.rate_limits.replays_of_guest.check(&caller.key())?;
+    let data = app.registry.store.data_of(caller.known()?.id).await?;
+    let file = HeaderValue::from_static("attachment; filename=\"rumpus-data.json\"");
+    Ok(([(header::CONTENT_DISPOSITION, file)], Json(data)).into_response())
+}
+
+/// Forgets the guest: the name and all sessions go, its sockets close, its matches stay and show no name. A game under way goes on
+/// as if the page had been closed.
+#[utoipa::path(delete, path = "/api/me", tag = "guests", responses(
+    (status = 204, description = "Forgotten"), (status = 401, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
+    let guest = caller.known()?;
+    app.registry.store.write(Write::Forget(guest.id.clone())).await?;
+    app.registry.rename(&Guest { name: String::new(), ..guest.clone() });
+    app.end_sockets(SessionsEnded { guest: guest.id, only: None });
+    Ok(no_cookies(&app).on(StatusCode::NO_CONTENT.into_response()))
+}
+
+/// Logs this browser out. Another browser that is known as the guest stays so; if there is none, the guest is lost.
+#[utoipa::path(delete, path = "/api/me/session", tag = "guests", responses(
+    (status = 204, description = "Logged out"), (status = 401, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn log_out(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
+    let session = caller.session.clone();
+    let guest = caller.known()?;
+    if let Some(session) = session {
+        app.registry.store.write(Write::EndSession(session.token_hash)).await?;
+        app.end_sockets(SessionsEnded { guest: guest.id, only: Some(session.token_hash) });
+    }
+    Ok(no_cookies(&app).on(StatusCode::NO_CONTENT.into_response()))
+}
+
+/// Logs out every other browser that is known as the guest: their cookies are worth nothing any more. This
+/// browser gets a new cookie. All sockets close; pages of this browser connect again.
+#[utoipa::path(delete, path = "/api/me/sessions", tag = "guests", responses(
+    (status = 200, body = Me), (status = 401, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn log_out_others(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
+    let cookie = caller.alone(&app).await?;
+    let guest = caller.known()?;
+    app.end_sockets(SessionsEnded { guest: guest.id.clone(), only: None });
     Ok(cookie.on(Json(me(guest)).into_response()))
 }
 

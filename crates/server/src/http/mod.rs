@@ -5,6 +5,7 @@ mod address;
 mod assets;
 mod body;
 mod caller;
+mod deadline;
 mod encoding;
 mod forces;
 mod games;
@@ -21,6 +22,7 @@ mod print;
 mod prior;
 mod setup;
 mod socket;
+mod storage;
 
 pub(crate) use accept::{Peer, accept};
 
@@ -29,16 +31,17 @@ use crate::keys::KeyFile;
 use crate::limits::RateLimits;
 use crate::options::Options;
 use crate::problem::ApiError;
+use crate::store::Session;
 use crate::table::TableRegistry;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{MethodRouter, get, post};
+use axum::routing::{MethodRouter, delete, get, post};
 use encoding::compressed;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
-use tokio::sync::mpsc;
+use tokio::sync::{broadcast, mpsc};
 
 /// What every request may need.
 pub(crate) struct App {
@@ -56,9 +59,32 @@ pub(crate) struct App {
     pub next_socket: AtomicU64,
     /// A copy goes into every socket; taken away at the end.
     pub sockets: Mutex<Option<mpsc::Sender<()>>>,
+    /// Tells every socket which sessions have ended.
+    pub sessions_ended: broadcast::Sender<SessionsEnded>,
+}
+
+/// Sessions of a guest have ended.
+#[derive(Clone, Debug)]
+pub(crate) struct SessionsEnded {
+    /// The id of the guest.
+    pub guest: String,
+    /// This one alone, by the hash of its cookie; otherwise all.
+    pub only: Option<[u8; 32]>,
+}
+
+impl SessionsEnded {
+    /// Says whether this session is one of them.
+    fn concerns(&self, session: &Session) -> bool {
+        session.guest.id == self.guest && self.only.is_none_or(|only| only == session.token_hash)
+    }
 }
 
 impl App {
+    /// Closes the sockets that were opened with sessions that have ended.
+    fn end_sockets(&self, ended: SessionsEnded) {
+        let _nobody_listens = self.sessions_ended.send(ended);
+    }
+
     /// Runs work that may take a while beside everything else.
     ///
     /// # Errors
@@ -75,7 +101,10 @@ impl App {
 /// Every documented route by its path.
 fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     vec![
-        ("/api/me", get(me::show).post(me::come).put(me::rename)),
+        ("/api/me", get(me::show).post(me::come).put(me::rename).delete(me::forget)),
+        ("/api/me/data", get(me::data)),
+        ("/api/me/session", delete(me::log_out)),
+        ("/api/me/sessions", delete(me::log_out_others)),
         ("/api/games", get(games::list).layer(compressed())),
         ("/api/games/{game}", get(games::page).layer(compressed())),
         ("/api/games/{game}/boards/check", post(games::check_board)),

@@ -146,6 +146,7 @@ pub(super) async fn branch(
         let detail = format!("Nothing can be played after step {step}; choose one from 0 to {last}.");
         return Err(ApiError(Problem::new(422, "no-such-step", "No step to play on from", detail)));
     }
+    let address = caller.address;
     let (guest, cookie) = caller.or_new(&app).await?;
     let seats = row.seats.iter().enumerate().map(|(n, seat)| SeatRow {
         name: seat.name.clone(),
@@ -156,8 +157,16 @@ pub(super) async fn branch(
     });
     let seats = seats.collect();
     let opening = PreparedMatch::of(session, sealed);
-    let draft =
-        Draft { guest, opening, seats, plan: ClockPlan::None, rematch_of: None, branch_of: Some((id.clone(), step)) };
+    let draft = Draft {
+        guest,
+        address,
+        opening,
+        seats,
+        plan: ClockPlan::None,
+        rematch_of: None,
+        branch_of: Some((id.clone(), step)),
+        order: None,
+    };
     let summary = begin(&app, draft).await?;
     Ok(cookie.on((StatusCode::CREATED, Json(summary)).into_response()))
 }

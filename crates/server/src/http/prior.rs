@@ -10,6 +10,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep, timeout_at};
 
@@ -53,8 +54,9 @@ struct Activity {
 }
 
 /// Serves a connection until it ends, is told to stop, or asks for nothing for too long.
-pub(super) async fn serve<F, A>(stream: TcpStream, answer: F, stop: impl Future<Output = ()>)
+pub(super) async fn serve<S, F, A>(stream: S, answer: F, stop: impl Future<Output = ()>)
 where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
     F: Fn(Request<Body>) -> A + Clone + Send + 'static,
     A: Future<Output = Result<Response<Body>, Infallible>> + Send + 'static,
 {

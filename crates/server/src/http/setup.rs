@@ -1,50 +1,106 @@
 //! Setting a match up.
 
-use super::App;
 use super::body::JsonBody;
 use super::caller::Caller;
+use super::matches::find;
 use super::prepare::{PreparedMatch, prepare};
+use super::{App, storage};
 use crate::blocking::Kind;
 use crate::problem::{self, ApiError};
 use crate::random;
-use crate::store::{Guest, List, MatchRow, MatchState, NewMatch, Occupant, SeatRow, Stage, Write};
+use crate::store::{
+    Guest, List, MatchRow, MatchState, NewMatch, Occupant, OrderKey, Sealed, SeatRow, Stage, StoreError, Write,
+};
 use crate::table::{Request, match_state, summary};
 use crate::time::{now_ms, wall_ms};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use referee::Seats;
+use referee::{RecordHeader, Seats};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use wire::{ClockPlan, MatchOrder, Problem, SeatPlan, Summary};
 
-/// Sets a match up.
-#[utoipa::path(post, path = "/api/matches", tag = "matches", request_body = MatchOrder, responses(
+/// Sets a match up. An order that is sent again by the same guest with the same `Idempotency-Key`, 1 to 64 visible letters of
+/// ASCII, makes no second match: the answer shows the first.
+#[utoipa::path(post, path = "/api/matches", tag = "matches", request_body = MatchOrder,
+    params(("Idempotency-Key" = Option<String>, Header)), responses(
     (status = 201, body = Summary), (status = 404, body = Problem, content_type = "application/problem+json"),
     (status = 422, body = Problem, content_type = "application/problem+json"),
     (status = 429, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     caller: Caller,
+    headers: HeaderMap,
     JsonBody(order): JsonBody<MatchOrder>,
 ) -> Result<Response, ApiError> {
     app.rate_limits.orders_of_guest.check(&caller.key())?;
+    let key = order_key(&headers, &order)?;
+    if let (Some(key), Some(guest)) = (&key, caller.id())
+        && let Some(first) = first_match(&app, guest, key).await?
+    {
+        return Ok((StatusCode::CREATED, Json(first)).into_response());
+    }
     check_clock(&order.clock)?;
     order.seats.iter().try_for_each(check_plan)?;
     let plan = order.clock;
     let prepared = app.run_blocking(Kind::Setup, move || Ok::<_, ApiError>((prepare(&order)?, order.seats)));
     let (opening, plans) = prepared.await??;
+    let address = caller.address;
     let (guest, cookie) = caller.or_new(&app).await?;
     let seats = opening.seats.iter().zip(&plans).map(|(name, plan)| seat(name, plan, &guest)).collect();
-    let summary = begin(&app, Draft { guest, opening, seats, plan, rematch_of: None, branch_of: None }).await?;
+    let orderer = guest.id.clone();
+    let draft = Draft { guest, address, opening, seats, plan, rematch_of: None, branch_of: None, order: key.clone() };
+    let summary = match (begin(&app, draft).await, key) {
+        (Ok(summary), _) => summary,
+        // The same order may have come twice at once.
+        (Err(failed), Some(key)) => first_match(&app, &orderer, &key).await?.ok_or(failed)?,
+        (Err(failed), None) => return Err(failed),
+    };
     Ok(cookie.on((StatusCode::CREATED, Json(summary)).into_response()))
+}
+
+/// The client's own name for an order.
+///
+/// # Errors
+/// It is too long or has letters that are not visible.
+fn order_key(headers: &HeaderMap, order: &MatchOrder) -> Result<Option<OrderKey>, ApiError> {
+    let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
+    let is_key = |key: &&str| (1..=64).contains(&key.len()) && key.bytes().all(|letter| letter.is_ascii_graphic());
+    let Some(key) = key.to_str().ok().filter(is_key) else {
+        let detail = "An Idempotency-Key has 1 to 64 visible letters of ASCII.";
+        return Err(ApiError(Problem::new(400, "bad-key", "That key will not do", detail)));
+    };
+    let body = serde_json::to_vec(order).expect("an order is plain data");
+    Ok(Some(OrderKey { key: key.into(), body_hash: Sha256::digest(body).into() }))
+}
+
+/// The match that a guest ordered under this key before, if there is one.
+///
+/// # Errors
+/// The key was used for another order, or the store fails.
+async fn first_match(app: &App, guest: &str, key: &OrderKey) -> Result<Option<Summary>, ApiError> {
+    let Some((body_hash, id)) = app.registry.store.ordered(guest.into(), key.key.clone()).await? else {
+        return Ok(None);
+    };
+    if body_hash != key.body_hash {
+        let detail = "This Idempotency-Key was used for another order; use a new one for each order.";
+        return Err(ApiError(Problem::new(422, "key-reused", "That key is used", detail)));
+    }
+    let row = find(app, &id).await?;
+    Ok(Some(summary(&app.registry, &row, Some(guest))))
 }
 
 /// A match about to be set up.
 pub(super) struct Draft {
     /// Who sets it up.
     pub guest: Guest,
+    /// From which address.
+    pub address: IpAddr,
     /// The game, or what it will be made of.
     pub opening: PreparedMatch,
     /// Who sits where.
@@ -55,6 +111,8 @@ pub(super) struct Draft {
     pub rematch_of: Option<String>,
     /// The finished match that it goes on from.
     pub branch_of: Option<(String, u32)>,
+    /// The client's name for the order.
+    pub order: Option<OrderKey>,
 }
 
 /// Keeps a new match and lets its bots think.
@@ -71,7 +129,7 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> 
     if only_bots(&draft.seats) {
         check_bot_matches(app, &draft.guest).await?;
     }
-    let Draft { guest, opening, mut seats, plan, rematch_of, branch_of } = draft;
+    let Draft { guest, address, opening, mut seats, plan, rematch_of, branch_of, order } = draft;
     let PreparedMatch { game, session, sealed, brief, .. } = opening;
     let begun = session.is_some();
     for (n, seat) in seats.iter_mut().enumerate() {
@@ -96,11 +154,20 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> 
     row.state = match_state(session.as_deref(), &row, now);
     let record = session.map(|session| session.record().clone());
     let (header, steps) = record.map_or((None, Vec::new()), |record| (Some(record.header), record.steps));
-    let new = NewMatch { row: row.clone(), header, sealed, steps, rematch_of };
+    storage::check(app, &guest.id, address, stored_bytes(header.as_ref(), &sealed)?)?;
+    let new = NewMatch { row: row.clone(), header, sealed, steps, rematch_of, order };
     app.registry.store.write(Write::AddMatch(Box::new(new))).await?;
     metrics::counter!("rumpus_matches_total").increment(1);
     app.registry.send(&row.id, Request::Wake);
     Ok(summary(&app.registry, &row, Some(&guest.id)))
+}
+
+/// About how many bytes a new match takes in the store, its steps apart.
+fn stored_bytes(header: Option<&RecordHeader>, sealed: &Sealed) -> Result<usize, ApiError> {
+    let length = |value: &Value| value.to_string().len();
+    let header = header.map_or(Ok(0), |header| serde_json::to_vec(header).map(|text| text.len()));
+    let header = header.map_err(StoreError::from)?;
+    Ok(header + sealed.draft.as_ref().map_or(0, length) + sealed.forces.values().map(length).sum::<usize>())
 }
 
 fn only_bots(seats: &[SeatRow]) -> bool {

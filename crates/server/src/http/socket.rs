@@ -1,10 +1,11 @@
 //! The socket of a match: passes messages between one client and its table, and keeps it honest.
 
-use super::App;
 use super::caller::Caller;
 use super::matches::find;
+use super::{App, SessionsEnded};
 use crate::limits::Permit;
 use crate::problem::ApiError;
+use crate::store::Session;
 use crate::table::{Client, Farewell, Mail, Outbound, Request, outbox, text};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
@@ -14,6 +15,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
+use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 use wire::{ClientMessage, Problem, ServerMessage};
@@ -92,6 +94,8 @@ struct SocketActor {
     app: Arc<App>,
     id: String,
     key: String,
+    session: Option<Session>,
+    ended: broadcast::Receiver<SessionsEnded>,
     number: u64,
     socket: WebSocket,
     mail: Mail,
@@ -105,6 +109,7 @@ type CloseReason = Option<(u16, String)>;
 impl SocketActor {
     fn open(app: Arc<App>, id: String, caller: Caller, socket: WebSocket) -> SocketActor {
         let number = app.next_socket.fetch_add(1, Ordering::Relaxed);
+        let ended = app.sessions_ended.subscribe();
         let (outbox, mail) = outbox();
         let client = Client { guest: caller.id().map(str::to_owned), outbox };
         app.registry.send(&id, Request::Connect { socket: number, client });
@@ -112,6 +117,8 @@ impl SocketActor {
             app,
             id,
             key: caller.key(),
+            session: caller.session,
+            ended,
             number,
             socket,
             mail,
@@ -128,6 +135,7 @@ impl SocketActor {
                 message = self.mail.next() => self.forward(message).await,
                 message = self.socket.recv() => self.receive(message).await,
                 _ = ping.tick() => self.ping(idle).await,
+                ended = self.ended.recv() => self.check_session(ended),
             };
             if let Err(end) = ended {
                 break end;
@@ -183,6 +191,16 @@ impl SocketActor {
             waiting = self.mail.next_waiting();
         }
         self.in_time(|socket| socket.flush()).await
+    }
+
+    /// Closes the socket of a browser that was logged out; one that may have missed it connects again.
+    fn check_session(&self, ended: Result<SessionsEnded, RecvError>) -> Result<(), CloseReason> {
+        let reason = match (ended, &self.session) {
+            (Ok(ended), Some(session)) if ended.concerns(session) => "This browser was logged out.",
+            (Err(_), Some(_)) => "Too much happened at once; connect again.",
+            _ => return Ok(()),
+        };
+        Err(Some((close_code::POLICY, reason.into())))
     }
 
     async fn ping(&mut self, idle: Duration) -> Result<(), CloseReason> {

@@ -1,5 +1,6 @@
 //! What is kept: guests, matches, seats, steps and answers.
 
+mod guests;
 mod migrations;
 mod queries;
 mod readers;
@@ -62,8 +63,12 @@ pub(crate) trait Store: Send + Sync + 'static {
     fn write(&self, write: Write) -> Answer<'_, ()>;
     /// Says whether reading works.
     fn ping(&self) -> Answer<'_, ()>;
-    /// Finds the guest whose cookie has this hash.
-    fn guest(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Guest>>;
+    /// Finds the session whose cookie has this hash.
+    fn session(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Session>>;
+    /// Finds what a guest ordered under a key: the hash of the order, and the match.
+    fn ordered(&self, guest: String, key: String) -> Answer<'_, Option<([u8; 32], String)>>;
+    /// Reads all that is kept about a guest.
+    fn data_of(&self, guest: String) -> Answer<'_, Value>;
     /// Counts the matches that a guest set up and that are not over.
     fn unfinished(&self, guest: String) -> Answer<'_, u32>;
     /// Reads a match without its steps.
@@ -100,6 +105,32 @@ pub(crate) struct Guest {
     pub id: String,
     /// The name that others read.
     pub name: String,
+}
+
+/// A browser that is known as a guest, by its cookie.
+#[derive(Clone, Debug)]
+pub(crate) struct Session {
+    /// The guest.
+    pub guest: Guest,
+    /// The hash of the cookie.
+    pub token_hash: [u8; 32],
+    /// Since when.
+    pub from_ms: i64,
+    /// Whether it is to take the place of an older one, which goes on until this one is used.
+    pub is_unconfirmed: bool,
+    /// Whether a newer one has taken its place; it goes on for some minutes.
+    pub is_replaced: bool,
+    /// Whether its cookie has the prefix `__Host-`.
+    pub is_host: bool,
+}
+
+/// A client's own name for an order of a match, so that an order that is sent again makes no second match.
+#[derive(Clone, Debug)]
+pub(crate) struct OrderKey {
+    /// The name.
+    pub key: String,
+    /// The hash of what is ordered.
+    pub body_hash: [u8; 32],
 }
 
 /// How far a match is.
@@ -259,6 +290,8 @@ pub(crate) struct NewMatch {
     pub steps: Vec<RecordStep>,
     /// The match whose seats play again.
     pub rematch_of: Option<String>,
+    /// The client's name for the order.
+    pub order: Option<OrderKey>,
 }
 
 /// Something to keep; it happens whole or not at all.
@@ -270,7 +303,33 @@ pub(crate) enum Write {
         guest: Guest,
         /// The hash of the cookie.
         token_hash: [u8; 32],
+        /// Whether the cookie has the prefix `__Host-`.
+        is_host: bool,
     },
+    /// A guest gets another cookie.
+    StartSession {
+        /// The id of the guest.
+        guest: String,
+        /// The hash of the cookie.
+        token_hash: [u8; 32],
+        /// Whether the cookie has the prefix `__Host-`.
+        is_host: bool,
+        /// The session that ends some minutes after this one is used for the first time.
+        replaces: Option<[u8; 32]>,
+    },
+    /// The cookie of a session has arrived.
+    ConfirmSession([u8; 32]),
+    /// All sessions of a guest end, except for one.
+    EndSessions {
+        /// The id of the guest.
+        guest: String,
+        /// The one that goes on.
+        keep: Option<[u8; 32]>,
+    },
+    /// One session ends.
+    EndSession([u8; 32]),
+    /// A guest is forgotten: name and sessions go, matches stay.
+    Forget(String),
     /// A guest has another name.
     Rename(Guest),
     /// A match was set up.

@@ -1,8 +1,10 @@
 //! SQLite: one writer that commits in groups, and a few readers beside it.
 
 use super::readers::{BUSY_TIMEOUT, Readers};
-use super::{Answer, Guest, List, MatchRow, Store, StoreError, Stored, Write, migrations, queries, statements, writer};
-use rusqlite::{Connection, OptionalExtension as _};
+use super::{
+    Answer, List, MatchRow, Session, Store, StoreError, Stored, Write, guests, migrations, queries, statements, writer,
+};
+use rusqlite::Connection;
 use serde_json::Value;
 use std::path::Path;
 use std::sync::Mutex;
@@ -122,12 +124,16 @@ impl Store for Sqlite {
         Box::pin(self.readers.read(|reader| Ok(reader.query_row("SELECT count(*) FROM runs", [], |_| Ok(()))?)))
     }
 
-    fn guest(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Guest>> {
-        Box::pin(self.readers.read(move |reader| {
-            let mut statement = reader.prepare_cached("SELECT id, name FROM guests WHERE token_hash = ?")?;
-            let guest = statement.query_row([token_hash], |row| Ok(Guest { id: row.get(0)?, name: row.get(1)? }));
-            Ok(guest.optional()?)
-        }))
+    fn session(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Session>> {
+        Box::pin(self.readers.read(move |reader| guests::session(reader, token_hash)))
+    }
+
+    fn ordered(&self, guest: String, key: String) -> Answer<'_, Option<([u8; 32], String)>> {
+        Box::pin(self.readers.read(move |reader| guests::ordered(reader, &guest, &key)))
+    }
+
+    fn data_of(&self, guest: String) -> Answer<'_, Value> {
+        Box::pin(self.readers.read(move |reader| guests::data(reader, &guest)))
     }
 
     fn unfinished(&self, guest: String) -> Answer<'_, u32> {

@@ -1,6 +1,6 @@
 //! Each write as statements of SQL.
 
-use super::{Guest, MatchState, NewMatch, Occupant, Reply, SeatRow, StoreError, Write, rows};
+use super::{Guest, MatchState, NewMatch, Occupant, Reply, SeatRow, StoreError, Write, guests, rows};
 use crate::time::now_ms;
 use referee::{RecordHeader, RecordStep};
 use rusqlite::{Connection, Params, named_params, params};
@@ -25,6 +25,11 @@ impl Write {
             | Write::CallOff { id, state, .. }
             | Write::UpdateState { id, state } => Some((id, state)),
             Write::AddGuest { .. }
+            | Write::StartSession { .. }
+            | Write::ConfirmSession(_)
+            | Write::EndSessions { .. }
+            | Write::EndSession(_)
+            | Write::Forget(_)
             | Write::Rename(_)
             | Write::Refuse { .. }
             | Write::Bring { .. }
@@ -40,7 +45,17 @@ impl Write {
 /// The database says no.
 pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreError> {
     match write {
-        Write::AddGuest { guest, token_hash } => add_guest(connection, guest, token_hash),
+        Write::AddGuest { guest, token_hash, is_host } => {
+            add_guest(connection, guest, token_hash)?;
+            guests::start_session(connection, &guest.id, (token_hash, *is_host), None)
+        }
+        Write::StartSession { guest, token_hash, is_host, replaces } => {
+            guests::start_session(connection, guest, (token_hash, *is_host), replaces.as_ref())
+        }
+        Write::ConfirmSession(token_hash) => guests::confirm_session(connection, token_hash),
+        Write::EndSessions { guest, keep } => guests::end_sessions(connection, guest, keep.as_ref()),
+        Write::EndSession(token_hash) => execute(connection, "DELETE FROM sessions WHERE token_hash = ?", [token_hash]),
+        Write::Forget(guest) => guests::forget(connection, guest),
         Write::Rename(guest) => {
             execute(connection, "UPDATE guests SET name = ? WHERE id = ?", params![guest.name, guest.id])
         }
@@ -97,7 +112,10 @@ pub(super) fn update_state(connection: &Connection, id: &str, state: &MatchState
 }
 
 /// Runs a statement, which is compiled once for each connection.
-fn execute(connection: &Connection, sql: &str, values: impl Params) -> Result<(), StoreError> {
+///
+/// # Errors
+/// The database says no.
+pub(super) fn execute(connection: &Connection, sql: &str, values: impl Params) -> Result<(), StoreError> {
     connection.prepare_cached(sql)?.execute(values)?;
     Ok(())
 }
@@ -141,7 +159,7 @@ fn add_match(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> 
     if let Some(old) = &new.rematch_of {
         execute(connection, "UPDATE matches SET rematch = ? WHERE id = ?", params![row.id, old])?;
     }
-    Ok(())
+    new.order.as_ref().map_or(Ok(()), |order| guests::add_order(connection, &row.creator, order, &row.id))
 }
 
 fn add_seat(connection: &Connection, id: &str, n: usize, seat: &SeatRow) -> Result<(), StoreError> {

@@ -211,7 +211,7 @@ async fn problems_are_clear() {
     client.get("/api/games/chess").await.expect_problem(404, "no-such-game");
     client.get("/api/nothing").await.expect_problem(404, "no-such-path");
     client.get("/api/matches?list=all").await.expect_problem(400, "bad-query");
-    client.send("DELETE", "/api/me", &[], None).await.expect_problem(405, "wrong-method");
+    client.send("DELETE", "/api/games", &[], None).await.expect_problem(405, "wrong-method");
     client.put("/api/me", json!({ "name": "" })).await.expect_problem(422, "bad-name");
     client.put("/api/me", json!({ "nom": "x" })).await.expect_problem(422, "unreadable");
     client.send("PUT", "/api/me", &[], Some("{".into())).await.expect_problem(400, "unreadable");

@@ -10,6 +10,7 @@ seat-rose = Rose
 seat-lime = Lime
 seat-slate = Slate
 seat-open = Free seat
+seat-forgotten = Somebody who left
 bot-named = Bot, { $level }
 you-named = { $name } (you)
 players-label = Players

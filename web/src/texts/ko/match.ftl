@@ -10,6 +10,7 @@ seat-rose = 장미
 seat-lime = 연두
 seat-slate = 먹빛
 seat-open = 빈자리
+seat-forgotten = 떠난 사람
 bot-named = 봇, { $level }
 you-named = { $name } (나)
 players-label = 플레이어

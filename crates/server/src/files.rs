@@ -1,0 +1,28 @@
+//! How many files and sockets this process may have open.
+
+/// Files that are open beside connections: the store, its readers, the log, the listener.
+const OWN: u64 = 64;
+
+/// Raises the limit of open files as far as the system lets it, and returns how many connections fit; nothing where the system
+/// has no such limit.
+#[cfg(unix)]
+pub(crate) fn most_connections() -> Option<usize> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    if current != maximum
+        && let Err(fault) = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum })
+    {
+        tracing::warn!(%fault, "the limit of open files stays at {current:?}");
+    }
+    let most = getrlimit(Resource::Nofile).current?;
+    metrics::gauge!("rumpus_file_limit").set(most as f64);
+    let connections = most.saturating_sub(OWN).max(1);
+    Some(usize::try_from(connections).unwrap_or(usize::MAX))
+}
+
+/// Raises the limit of open files as far as the system lets it, and returns how many connections fit; nothing where the system
+/// has no such limit.
+#[cfg(not(unix))]
+pub(crate) fn most_connections() -> Option<usize> {
+    None
+}

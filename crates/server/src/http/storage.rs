@@ -1,0 +1,40 @@
+//! What may be kept: no guest fills the disk, and games under way have room to end.
+
+use super::App;
+use crate::problem::ApiError;
+use std::net::IpAddr;
+use std::path::Path;
+use wire::Problem;
+
+/// Counts what a guest is about to have stored, in bytes, and looks whether there is room.
+///
+/// # Errors
+/// The guest or the address has stored too much lately, or the disk is nearly full.
+pub(super) fn check(app: &App, guest: &str, address: IpAddr, bytes: usize) -> Result<(), ApiError> {
+    let kib = u32::try_from(bytes.div_ceil(1024)).unwrap_or(u32::MAX);
+    app.rate_limits.stored_of_guest.check_many(&guest.to_owned(), kib)?;
+    app.rate_limits.stored_of_address.check_many(&address, kib)?;
+    let least = app.options.limits.free_space;
+    match free_space(&app.options.data) {
+        Some(free) if free < least => {
+            metrics::counter!("rumpus_refusals_total", "limit" => "free_space").increment(1);
+            let detail = "The disk of the server is nearly full, so no match is set up. Games under way go on. Tell who runs \
+                          the server, or try again later.";
+            Err(ApiError(Problem::new(507, "disk-full", "No room", detail).with("limit", "free_space".into())))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The bytes that are free on the disk of a folder; nothing where the system does not say it.
+#[cfg(unix)]
+pub(crate) fn free_space(folder: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(folder).ok()?;
+    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+/// The bytes that are free on the disk of a folder; nothing where the system does not say it.
+#[cfg(not(unix))]
+pub(crate) fn free_space(_folder: &Path) -> Option<u64> {
+    None
+}

@@ -1,0 +1,158 @@
+//! Guests, the sessions by which they are known, and all that is kept about one.
+
+use super::statements::execute;
+use super::{Guest, OrderKey, Session, StoreError};
+use crate::time::now_ms;
+use rusqlite::{Connection, OptionalExtension as _, params};
+use serde_json::{Value, json};
+
+/// How long a session goes on after a newer one is in use, in milliseconds: requests under way still carry its cookie.
+const OVERLAP_MS: i64 = 10 * 60 * 1000;
+
+/// Finds the session of a cookie.
+///
+/// # Errors
+/// The database cannot be read.
+pub(super) fn session(reader: &Connection, token_hash: [u8; 32]) -> Result<Option<Session>, StoreError> {
+    let sql = "SELECT guests.id, guests.name, from_ms, replaces IS NOT NULL, host, until_ms IS NOT NULL
+         FROM sessions JOIN guests ON guests.id = guest WHERE sessions.token_hash = ? AND (until_ms IS NULL OR until_ms > ?)";
+    let mut statement = reader.prepare_cached(sql)?;
+    let session = statement.query_row(params![token_hash, now_ms()], |row| {
+        Ok(Session {
+            guest: Guest { id: row.get(0)?, name: row.get(1)? },
+            token_hash,
+            from_ms: row.get(2)?,
+            is_unconfirmed: row.get(3)?,
+            is_host: row.get(4)?,
+            is_replaced: row.get(5)?,
+        })
+    });
+    Ok(session.optional()?)
+}
+
+/// Keeps a new session; of several that would replace the same one, the latest counts.
+///
+/// # Errors
+/// The database says no.
+pub(super) fn start_session(
+    connection: &Connection,
+    guest: &str,
+    (token_hash, is_host): (&[u8; 32], bool),
+    replaces: Option<&[u8; 32]>,
+) -> Result<(), StoreError> {
+    if replaces.is_some() {
+        execute(connection, "DELETE FROM sessions WHERE replaces = ?", params![replaces])?;
+    }
+    let sql = "INSERT INTO sessions (token_hash, guest, from_ms, replaces, host) VALUES (?, ?, ?, ?, ?)";
+    execute(connection, sql, params![token_hash, guest, now_ms(), replaces, is_host])
+}
+
+/// Notes that the cookie of a session has arrived, so that the one it replaces may end.
+///
+/// # Errors
+/// The database says no.
+pub(super) fn confirm_session(connection: &Connection, token_hash: &[u8; 32]) -> Result<(), StoreError> {
+    let sql = "UPDATE sessions SET until_ms = ?
+         WHERE until_ms IS NULL AND token_hash = (SELECT replaces FROM sessions WHERE token_hash = ?)";
+    execute(connection, sql, params![now_ms() + OVERLAP_MS, token_hash])?;
+    execute(connection, "UPDATE sessions SET replaces = NULL WHERE token_hash = ?", [token_hash])?;
+    execute(connection, "DELETE FROM sessions WHERE until_ms < ?", [now_ms()])
+}
+
+/// Ends the sessions of a guest, except for one.
+///
+/// # Errors
+/// The database says no.
+pub(super) fn end_sessions(connection: &Connection, guest: &str, keep: Option<&[u8; 32]>) -> Result<(), StoreError> {
+    let sql = "DELETE FROM sessions WHERE guest = ?1 AND token_hash IS NOT ?2";
+    execute(connection, sql, params![guest, keep])
+}
+
+/// Forgets who a guest was: no name, no session, no keys of orders. Its matches stay.
+///
+/// # Errors
+/// The database says no.
+pub(super) fn forget(connection: &Connection, guest: &str) -> Result<(), StoreError> {
+    end_sessions(connection, guest, None)?;
+    execute(connection, "DELETE FROM orders WHERE guest = ?", [guest])?;
+    execute(connection, "UPDATE guests SET name = '', token_hash = randomblob(32) WHERE id = ?", [guest])
+}
+
+/// Keeps which match an order has made.
+///
+/// # Errors
+/// The guest used the key before, or the database says no.
+pub(super) fn add_order(connection: &Connection, guest: &str, order: &OrderKey, id: &str) -> Result<(), StoreError> {
+    let sql = "INSERT INTO orders (guest, key, body_hash, match) VALUES (?, ?, ?, ?)";
+    execute(connection, sql, params![guest, order.key, order.body_hash, id])
+}
+
+/// Finds what a guest ordered under a key: the hash of the order, and the match.
+///
+/// # Errors
+/// The database cannot be read.
+pub(super) fn ordered(reader: &Connection, guest: &str, key: &str) -> Result<Option<([u8; 32], String)>, StoreError> {
+    let mut statement = reader.prepare_cached("SELECT body_hash, match FROM orders WHERE guest = ? AND key = ?")?;
+    let found = statement.query_row([guest, key], |row| Ok((row.get(0)?, row.get(1)?)));
+    Ok(found.optional()?)
+}
+
+/// Reads all that is kept about a guest: name, sessions, the matches that it set up or sits in, and what it brought there.
+/// Times are milliseconds since 1970. Nothing of what others hold is in it.
+///
+/// # Errors
+/// The database cannot be read.
+pub(super) fn data(reader: &Connection, guest: &str) -> Result<Value, StoreError> {
+    let rows = |sql: &str, columns: &[&str]| -> Result<Vec<Value>, StoreError> {
+        let mut statement = reader.prepare_cached(sql)?;
+        let mut found = statement.query([guest])?;
+        let mut rows = Vec::new();
+        while let Some(row) = found.next()? {
+            let mut fields = serde_json::Map::new();
+            for (n, column) in columns.iter().enumerate() {
+                fields.insert((*column).to_owned(), plain(row.get_ref(n)?));
+            }
+            rows.push(Value::Object(fields));
+        }
+        Ok(rows)
+    };
+    let guests = rows("SELECT id, name, created_ms FROM guests WHERE id = ?", &["id", "name", "created_ms"])?;
+    let sessions = rows("SELECT from_ms, until_ms FROM sessions WHERE guest = ?", &["from_ms", "until_ms"])?;
+    let set_up = rows(
+        "SELECT id, game, brief, clock, status, created_ms, updated_ms, outcome FROM matches WHERE creator = ?",
+        &["id", "game", "brief", "clock", "status", "created_ms", "updated_ms", "outcome"],
+    )?;
+    let seats = rows(
+        "SELECT match, seats.name, game, status, outcome FROM seats JOIN matches ON id = match WHERE guest = ?",
+        &["match", "seat", "game", "status", "outcome"],
+    )?;
+    let decisions = rows(
+        "SELECT steps.match, n, step, at_ms FROM steps JOIN seats ON seats.match = steps.match AND seats.seat = steps.seat
+         JOIN matches ON id = steps.match WHERE guest = ? AND status = 'over' ORDER BY steps.match, n",
+        &["match", "step", "record", "at_ms"],
+    )?;
+    let forces = rows(
+        "SELECT forces.match, seats.name, force FROM forces
+         JOIN seats ON seats.match = forces.match AND seats.seat = forces.seat WHERE guest = ?",
+        &["match", "seat", "force"],
+    )?;
+    Ok(json!({
+        "guest": guests.first(), "sessions": sessions, "matches": set_up, "seats": seats, "decisions": decisions,
+        "forces": forces,
+    }))
+}
+
+/// A column as JSON; texts that hold JSON are read.
+fn plain(column: rusqlite::types::ValueRef<'_>) -> Value {
+    use rusqlite::types::ValueRef;
+    match column {
+        ValueRef::Integer(number) => number.into(),
+        ValueRef::Text(text) => {
+            let text = String::from_utf8_lossy(text);
+            let holds_json = text.starts_with('{') || text.starts_with('[');
+            let read = holds_json.then(|| serde_json::from_str(&text).ok()).flatten();
+            read.unwrap_or_else(|| text.into_owned().into())
+        }
+        ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_) => Value::Null,
+    }
+}

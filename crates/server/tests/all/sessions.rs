@@ -1,0 +1,188 @@
+//! Cookies and what a person has here: renewal, logging out, own data, and orders that are sent twice.
+
+use crate::common::{Client, Folder, Host, Socket, database, setup, token};
+use serde_json::{Value, json};
+use server::{Limits, Options, Running, Server};
+use std::time::Duration;
+
+const NEW: &[(&str, &str)] = &[];
+
+fn order() -> Value {
+    json!({ "game": "toy-battle", "setup": setup(), "seats": [{ "kind": "me" }, { "kind": "invite" }],
+        "clock": { "kind": "none" } })
+}
+
+async fn order_as(client: &mut Client, key: &str, order: &Value) -> crate::common::Response {
+    client.send("POST", "/api/matches", &[("idempotency-key", key)], Some(order.to_string())).await
+}
+
+async fn me(client: &mut Client) -> Value {
+    client.get("/api/me").await.expect_status(200)
+}
+
+/// Waits for the end of a socket and returns the reason that it was told.
+async fn closed(mut socket: Socket) -> String {
+    socket.expect("bye").await["reason"].as_str().expect("a reason").to_owned()
+}
+
+/// A server that browsers reach by https, and what stands in front of it adds nothing.
+async fn behind_https(folder: &Folder) -> (Running, Client) {
+    let origins = vec!["https://play.example.org".to_owned()];
+    let options = Options { port: 0, origins, ..Options::new(&folder.0) };
+    let running = Server::start(options).await.expect("the server starts");
+    let client = Client { address: running.address, cookie: None };
+    (running, client)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_https_the_cookie_belongs_to_this_host_alone_and_old_ones_are_exchanged() {
+    let folder = Folder::new();
+    let plain = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await.expect("the server starts");
+    let mut ann = Client { address: plain.address, cookie: None };
+    let before = ann.post("/api/me", json!({})).await.expect_status(200);
+    assert!(ann.cookie.as_deref().is_some_and(|cookie| cookie.starts_with("rumpus=")));
+    plain.shutdown().await.expect("it stops");
+
+    let (running, mut stranger) = behind_https(&folder).await;
+    ann.address = running.address;
+    let renewed = ann.post("/api/me", json!({})).await;
+    let cookies: Vec<&str> =
+        renewed.head.lines().filter(|line| line.to_lowercase().starts_with("set-cookie")).collect();
+    assert_eq!(renewed.json(), before, "the guest stays the same");
+    assert_eq!(cookies.len(), 2, "a new one, and the end of the old one: {cookies:?}");
+    for part in ["__Host-rumpus=", "; Secure", "; Path=/", "; HttpOnly"] {
+        assert!(cookies[0].contains(part), "{part} in {}", cookies[0]);
+    }
+    assert!(!cookies[0].to_lowercase().contains("domain"), "{}", cookies[0]);
+    assert_eq!(me(&mut ann).await, before);
+
+    // A sister domain can set a cookie with the plain name, even with a token that was handed out for the safe one.
+    stranger.post("/api/me", json!({})).await.expect_status(200);
+    let stolen = stranger.cookie.clone().expect("a cookie").replace("__Host-", "");
+    let mut victim = Client { address: running.address, cookie: Some(stolen) };
+    victim.get("/api/me").await.expect_problem(401, "no-guest");
+    running.shutdown().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_cookie_is_renewed_and_goes_on_until_the_new_one_has_arrived() {
+    let host = Host::with(Limits { session_renewal: Duration::ZERO, ..Limits::default() }).await;
+    let mut ann = host.guest().await;
+    let first = ann.cookie.clone().expect("a cookie");
+    ann.post("/api/me", json!({})).await.expect_status(200);
+    let lost = ann.cookie.replace(first.clone()).expect("a cookie");
+    assert_ne!(lost, first, "a cookie that is old enough is renewed");
+    // The answer was lost: the browser still has the first cookie, and gets another.
+    let guest = me(&mut ann).await;
+    ann.post("/api/me", json!({})).await.expect_status(200);
+    let second = ann.cookie.clone().expect("a cookie");
+    assert_eq!(me(&mut ann).await, guest);
+    let mut with_first = Client { cookie: Some(first.clone()), ..ann.clone() };
+    assert_eq!(me(&mut with_first).await, guest, "requests under way still carry it");
+    with_first.post("/api/me", json!({})).await.expect_status(200);
+    assert_eq!(with_first.cookie, Some(first.clone()), "what was replaced is not renewed again");
+    let mut with_lost = Client { cookie: Some(lost), ..ann.clone() };
+    with_lost.get("/api/me").await.expect_problem(401, "no-guest");
+    let past = "UPDATE sessions SET until_ms = 1 WHERE until_ms IS NOT NULL";
+    assert_eq!(database(&host.folder.0).execute(past, []).expect("it is written"), 1);
+    with_first.get("/api/me").await.expect_problem(401, "no-guest");
+    assert_ne!(second, first);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn logging_out_ends_cookies_and_sockets() {
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    let made = order_as(&mut ann, "one", &order()).await.expect_status(201);
+    let id = made["id"].as_str().expect("an id");
+    // Somebody has got hold of the cookie.
+    let mut thief = ann.clone();
+    let (thiefs, _) = thief.look_at(id, Value::Null).await;
+    let guest = ann.send("DELETE", "/api/me/sessions", NEW, None).await.expect_status(200);
+    assert_eq!(me(&mut ann).await, guest, "this browser goes on with another cookie");
+    thief.get("/api/me").await.expect_problem(401, "no-guest");
+    assert!(closed(thiefs).await.contains("logged out"));
+    let (anns, _) = ann.look_at(id, Value::Null).await;
+    let (mut eves, _) = host.client().look_at(id, Value::Null).await;
+    let before = ann.clone();
+    ann.send("DELETE", "/api/me/session", NEW, None).await.expect_status(204);
+    assert!(closed(anns).await.contains("logged out"));
+    before.clone().get("/api/me").await.expect_problem(401, "no-guest");
+    eves.say(json!({ "type": "look", "viewer": "public" })).await;
+    eves.expect("welcome").await;
+    for path in ["/api/me", "/api/me/session", "/api/me/sessions"] {
+        host.client().send("DELETE", path, NEW, None).await.expect_problem(401, "no-guest");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_takes_the_own_data_along_and_is_forgotten() {
+    let host = Host::start().await;
+    let (mut ann, mut ben) = (host.guest().await, host.guest().await);
+    ann.put("/api/me", json!({ "name": "Annabel Lee" })).await.expect_status(200);
+    let made = order_as(&mut ann, "one", &order()).await.expect_status(201);
+    let id = made["id"].as_str().expect("an id");
+    ben.join(id, &token(&made, 1)).await.expect_status(200);
+    let answer = ann.get("/api/me/data").await;
+    assert!(answer.header("content-disposition").is_some_and(|value| value.contains("rumpus-data.json")));
+    let data = answer.expect_status(200);
+    assert_eq!(data["guest"]["name"], "Annabel Lee");
+    assert_eq!((&data["matches"][0]["id"], data["seats"].as_array().map(Vec::len)), (&json!(id), Some(1)));
+    assert_eq!(data["decisions"], json!([]), "a game that is not over keeps its secrets");
+    let text = data.to_string();
+    let cookie = ann.cookie.clone().expect("a cookie");
+    for secret in [cookie.split_once('=').expect("a pair").1, &token(&made, 1), "header", "digest"] {
+        assert!(!text.contains(secret), "{secret} is in {text}");
+    }
+    host.client().get("/api/me/data").await.expect_problem(401, "no-guest");
+
+    let (mut bens, welcome) = ben.look_at(id, Value::Null).await;
+    assert!(welcome.to_string().contains("Annabel Lee"));
+    ann.clone().send("DELETE", "/api/me", NEW, None).await.expect_status(204);
+    let told = bens.expect("summary").await;
+    assert!(!told.to_string().contains("Annabel"), "{told}");
+    assert_eq!(told["summary"]["seats"][0]["name"], "", "the seat stays, the name is gone");
+    ann.get("/api/me").await.expect_problem(401, "no-guest");
+    let mut host = host.restart().await;
+    ben.address = host.running.address;
+    let summary = ben.get(&format!("/api/matches/{id}")).await.expect_status(200);
+    assert_eq!((&summary["status"], &summary["seats"][0]["name"]), (&json!("playing"), &json!("")));
+    let rows = "SELECT (SELECT count(*) FROM guests WHERE name LIKE 'Anna%') + (SELECT count(*) FROM orders)";
+    let left: i64 = database(&host.folder.0).query_row(rows, [], |row| row.get(0)).expect("a number");
+    assert_eq!(left, 0);
+    host = host.restart().await;
+    drop(host);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_order_that_is_sent_again_makes_no_second_match() {
+    let host = Host::start().await;
+    let (mut ann, mut ben) = (host.guest().await, host.guest().await);
+    let made = order_as(&mut ann, "a-key", &order()).await.expect_status(201);
+    let again = order_as(&mut ann, "a-key", &order()).await.expect_status(201);
+    assert_eq!(again["id"], made["id"]);
+    let mut other = order();
+    other["clock"] = json!({ "kind": "days", "days": 3 });
+    order_as(&mut ann, "a-key", &other).await.expect_problem(422, "key-reused");
+    let bens = order_as(&mut ben, "a-key", &order()).await.expect_status(201);
+    assert_ne!(bens["id"], made["id"], "keys of others are theirs");
+    let long = "x".repeat(65);
+    for bad in ["", "two words", &long] {
+        order_as(&mut ann, bad, &order()).await.expect_problem(400, "bad-key");
+    }
+    // Eight at once, as an impatient finger does it.
+    let eight = (0..8).map(|_| {
+        let mut ann = ann.clone();
+        tokio::spawn(async move { order_as(&mut ann, "eight", &order()).await.expect_status(201)["id"].clone() })
+    });
+    let mut ids = Vec::new();
+    for one in eight.collect::<Vec<_>>() {
+        ids.push(one.await.expect("it ends").as_str().expect("an id").to_owned());
+    }
+    ids.dedup();
+    assert_eq!(ids.len(), 1, "{ids:?}");
+    let host = host.restart().await;
+    ann.address = host.running.address;
+    let after = order_as(&mut ann, "a-key", &order()).await.expect_status(201);
+    assert_eq!(after["id"], made["id"], "a restart forgets no key");
+}
