@@ -59,8 +59,10 @@ impl Line {
         let text = String::from_utf8_lossy(&answer);
         let (head, body) = text.split_once("\r\n\r\n").ok_or_else(|| format!("{method} {path}: no head"))?;
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
-        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+        // Proxies write names of headers as they like.
+        let mut headers = head.lines().filter_map(|line| line.split_once(": "));
+        let cookie = headers.find(|(name, _)| name.eq_ignore_ascii_case("set-cookie"));
+        let cookie = cookie.and_then(|(_, cookie)| cookie.split(';').next()).map(str::to_owned);
         Ok(Answer { status: status.ok_or("an answer without a status")?, cookie, body: body.to_owned() })
     }
 

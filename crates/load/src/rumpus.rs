@@ -105,9 +105,21 @@ struct Message<'a> {
     /// The whole picture.
     #[serde(borrow)]
     frame: Option<Picture<'a>>,
-    /// Or a step by itself.
-    #[serde(borrow, flatten)]
-    step: Option<Picture<'a>>,
+    /// Or a step, whose parts stand beside its type. (`flatten` would lose the raw hints.)
+    seq: Option<u64>,
+    #[serde(borrow)]
+    seat: Option<Cow<'a, str>>,
+    #[serde(borrow)]
+    hints: Option<&'a RawValue>,
+    status: Option<Status>,
+}
+
+impl<'a> Message<'a> {
+    /// The picture or the step that it carries, if any.
+    fn picture(self) -> Option<Picture<'a>> {
+        let Message { frame, seq, seat, hints, status, .. } = self;
+        frame.or_else(|| Some(Picture { seq: seq?, seat, hints, status: status? }))
+    }
 }
 
 /// As much of a picture as matters here.
@@ -139,7 +151,7 @@ impl Player for Guest {
             "rejected" | "bye" => return Err(text.to_owned()),
             _ => {}
         }
-        let Some(frame) = message.frame.or(message.step) else { return Ok(heard) };
+        let Some(frame) = message.picture() else { return Ok(heard) };
         if self.asked.is_some() && frame.seq > self.seq && frame.seat.as_deref() == Some(self.seat) {
             heard.is_acknowledged = true;
             self.asked = None;
