@@ -21,7 +21,7 @@ struct Step {
     run: fn(&Project) -> Result<(), String>,
 }
 
-const STEPS: [Step; 18] = [
+const STEPS: [Step; 19] = [
     Step {
         name: "properties",
         what: "every test with new property cases, optimised; 25 600 where a test sets no number of its own",
@@ -50,6 +50,11 @@ const STEPS: [Step; 18] = [
     Step { name: "restart", what: "a start with 5 000 unfinished matches", run: rigs::restart },
     Step { name: "flood", what: "an hour of everything that makes a server work for nothing", run: rigs::flood },
     Step { name: "upgrades", what: "ten upgrades during 200 live games", run: rigs::upgrades },
+    Step {
+        name: "proxy",
+        what: "games are played through Caddy and nginx, set up as deploy/ shows it; both must be installed",
+        run: rigs::proxy,
+    },
     Step { name: "mutations", what: "1 000 000 changed messages of games under way", run: rigs::mutations },
     Step { name: "twins", what: "200 pairs of matches a game that differ only in a secret", run: rigs::twins },
     Step {

@@ -43,6 +43,11 @@ pub fn upgrades(project: &Project) -> Result<(), String> {
     process(project, &["upgrades_in_mid_game"], &[("RUMPUS_UPGRADES", "10"), ("RUMPUS_UPGRADE_GAMES", "200")])
 }
 
+/// The proxies of deploy/ in front of the server.
+pub fn proxy(project: &Project) -> Result<(), String> {
+    process(project, &["behind_the_proxies"], &[])
+}
+
 /// Messages of games under way, changed.
 pub fn mutations(project: &Project) -> Result<(), String> {
     go(
@@ -68,7 +73,10 @@ fn process(
 fn go(project: &Project, rig: &Rig) -> Result<(), String> {
     let mut command = project.cargo();
     command.args(["test", "--release", "--quiet", "-p", rig.package, "--test", rig.binary]);
-    command.args(rig.tests).args(["--", "--nocapture"]).env("RUMPUS_RIGS", reliability::results(project)?);
+    command
+        .args(rig.tests)
+        .args(["--", "--nocapture", "--include-ignored"])
+        .env("RUMPUS_RIGS", reliability::results(project)?);
     for (name, usual) in rig.numbers {
         if std::env::var_os(name).is_none() {
             command.env(name, usual);

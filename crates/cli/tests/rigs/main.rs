@@ -10,6 +10,7 @@ mod flood;
 mod journal;
 mod kill;
 mod power;
+mod proxy;
 mod restart;
 mod rig;
 mod upgrades;
