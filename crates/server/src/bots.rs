@@ -1,10 +1,11 @@
-//! Bots think on threads of their own: a bounded number, in turn by who set their matches up, stopped when no table
-//! waits for them any more.
+//! Bots think on threads of their own: a bounded number, in turn by the address and by who set their matches up, stopped when no
+//! table waits for them any more.
 
 use search::{Progress, Watch};
 use serde_json::Value;
 use shelf::Thinker;
 use std::collections::{HashMap, VecDeque};
+use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::RecvTimeoutError;
@@ -67,21 +68,59 @@ impl Queue {
     }
 }
 
-/// Jobs by owner; the owners take turns, so that one with many matches does not keep the others waiting.
+/// Jobs by the address that their owner came from, if it is known. Addresses take turns, so that a crowd of guests from one place does
+/// not keep the others waiting.
 #[derive(Default)]
 struct Waiting {
-    turns: VecDeque<String>,
-    jobs: HashMap<String, VecDeque<Job>>,
+    turns: VecDeque<Option<IpAddr>>,
+    owners: HashMap<Option<IpAddr>, Owners>,
     thinking: Vec<Arc<AtomicBool>>,
     closed: bool,
 }
 
+/// Jobs by owner; the owners take turns, so that one with many matches does not keep the others waiting.
+#[derive(Default)]
+struct Owners {
+    turns: VecDeque<String>,
+    jobs: HashMap<String, VecDeque<Job>>,
+}
+
 impl Waiting {
+    fn push(&mut self, (address, owner): (Option<IpAddr>, &str), job: Job) {
+        if !self.owners.contains_key(&address) {
+            self.turns.push_back(address);
+        }
+        self.owners.entry(address).or_default().push(owner, job);
+    }
+
+    fn pop(&mut self) -> Option<Job> {
+        let address = self.turns.pop_front()?;
+        let owners = self.owners.get_mut(&address).expect("an address in turn has owners");
+        let job = owners.pop();
+        if owners.turns.is_empty() {
+            self.owners.remove(&address);
+        } else {
+            self.turns.push_back(address);
+        }
+        job
+    }
+
+    /// How many jobs wait for which somebody still waits.
+    fn len(&self) -> usize {
+        let jobs = self.owners.values().flat_map(|owners| owners.jobs.values().flatten());
+        jobs.filter(|job| !job.stop.load(Ordering::Relaxed)).count()
+    }
+}
+
+impl Owners {
+    /// Puts a job in; those of this owner for which nobody waits any more go.
     fn push(&mut self, owner: &str, job: Job) {
         if !self.jobs.contains_key(owner) {
             self.turns.push_back(owner.into());
         }
-        self.jobs.entry(owner.into()).or_default().push_back(job);
+        let jobs = self.jobs.entry(owner.into()).or_default();
+        jobs.retain(|job| !job.stop.load(Ordering::Relaxed));
+        jobs.push_back(job);
     }
 
     fn pop(&mut self) -> Option<Job> {
@@ -112,11 +151,16 @@ impl Bots {
         Bots { queue, workers: Mutex::new(workers) }
     }
 
-    /// Lets a bot think; `answer` gets its decision, or nothing if it failed. Drop what is returned to stop it: then
+    /// How many bots wait for their turn.
+    pub fn waiting(&self) -> usize {
+        self.queue.waiting().len()
+    }
+
+    /// Lets a bot think, in turn by the address and the guest that own its match; `answer` gets its decision, or nothing if it failed. Drop what is returned to stop it: then
     /// `answer` may not be called at all.
     pub fn think(
         &self,
-        owner: &str,
+        owner: (Option<IpAddr>, &str),
         thinker: Thinker,
         answer: impl FnOnce(Option<Value>) + Send + 'static,
     ) -> BotHandle {
@@ -132,7 +176,7 @@ impl Bots {
         let mut waiting = self.queue.waiting();
         waiting.closed = true;
         waiting.turns.clear();
-        waiting.jobs.clear();
+        waiting.owners.clear();
         for stop in &waiting.thinking {
             stop.store(true, Ordering::Relaxed);
         }
@@ -244,19 +288,46 @@ mod tests {
         assert_eq!(decision.expect("it does not fail"), json!("the best so far"));
     }
 
+    fn job(n: u32) -> Job {
+        let thinker: Thinker = Box::new(move |_| json!(n));
+        Job { thinker, stop: Arc::default(), progress: Arc::default(), answer: Box::new(|_| ()) }
+    }
+
+    fn drained(mut waiting: Waiting) -> Vec<Value> {
+        std::iter::from_fn(|| waiting.pop()).map(|job| (job.thinker)(&Watch::none())).collect()
+    }
+
     #[test]
     fn owners_take_turns() {
         let mut waiting = Waiting::default();
         for (owner, n) in [("a", 1), ("a", 2), ("a", 3), ("b", 4)] {
-            let answer = Box::new(|_| ());
-            let thinker: Thinker = Box::new(move |_| json!(n));
-            waiting.push(owner, Job { thinker, stop: Arc::default(), progress: Arc::default(), answer });
+            waiting.push((None, owner), job(n));
         }
-        let mut order = Vec::new();
-        while let Some(job) = waiting.pop() {
-            order.push((job.thinker)(&Watch::none()));
+        assert_eq!(drained(waiting), [json!(1), json!(4), json!(2), json!(3)]);
+    }
+
+    #[test]
+    fn a_crowd_from_one_address_keeps_no_other_waiting() {
+        let (crowded, other) = (Some([192, 0, 2, 1].into()), Some([192, 0, 2, 2].into()));
+        let mut waiting = Waiting::default();
+        for n in 0..300 {
+            waiting.push((crowded, &format!("guest {n}")), job(n));
         }
-        assert_eq!(order, [json!(1), json!(4), json!(2), json!(3)]);
+        waiting.push((other, "a lonely one"), job(1000));
+        assert_eq!(drained(waiting)[..3], [json!(0), json!(1000), json!(1)]);
+    }
+
+    #[test]
+    fn jobs_for_which_nobody_waits_do_not_pile_up() {
+        let mut waiting = Waiting::default();
+        for n in 0..1000 {
+            let dead = job(n);
+            dead.stop.store(true, Ordering::Relaxed);
+            waiting.push((None, "a"), dead);
+        }
+        waiting.push((None, "a"), job(1000));
+        assert_eq!((waiting.len(), waiting.owners[&None].jobs["a"].len()), (1, 1));
+        assert_eq!(drained(waiting), [json!(1000)]);
     }
 
     #[test]
@@ -271,7 +342,7 @@ mod tests {
             }
             json!("stopped")
         });
-        let thinking = bots.think("a", endless, move |decision| tell.send(decision).expect("the test listens"));
+        let thinking = bots.think((None, "a"), endless, move |decision| tell.send(decision).expect("the test listens"));
         begins.recv_timeout(Duration::from_secs(10)).expect("it begins");
         drop(thinking);
         bots.stop();
@@ -297,9 +368,10 @@ mod tests {
         let bots = Bots::start();
         let (tell, told) = mpsc::channel();
         let other = tell.clone();
-        let one = bots.think("a", Box::new(|_| panic!("a bug in a bot")), move |said| tell.send(said).expect("heard"));
+        let one = bots
+            .think((None, "a"), Box::new(|_| panic!("a bug in a bot")), move |said| tell.send(said).expect("heard"));
         assert_eq!(told.recv_timeout(Duration::from_secs(10)), Ok(None));
-        let two = bots.think("a", Box::new(|_| json!(2)), move |said| other.send(said).expect("heard"));
+        let two = bots.think((None, "a"), Box::new(|_| json!(2)), move |said| other.send(said).expect("heard"));
         assert_eq!(told.recv_timeout(Duration::from_secs(10)), Ok(Some(json!(2))));
         drop((one, two));
         bots.stop();

@@ -240,6 +240,17 @@ mod tests {
     }
 
     #[test]
+    fn a_panic_gives_its_place_back() {
+        let limit = ConcurrencyLimit::new("places", "places", 1);
+        let socket = || {
+            let _place = limit.acquire("a").expect("one of one");
+            panic!("a fault of a socket");
+        };
+        std::panic::catch_unwind(std::panic::AssertUnwindSafe(socket)).expect_err("it panics");
+        assert!(limit.acquire("a").is_ok());
+    }
+
+    #[test]
     fn a_rate_limit_allows_its_burst_and_no_more() {
         let limit = RateLimit::new("tries", "tries", Rate { per_second: 1, burst: 3 });
         let allowed = (0..5).filter(|_| limit.allows(&"a")).count();

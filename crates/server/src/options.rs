@@ -82,6 +82,12 @@ pub struct Limits {
     pub stored_kib_per_address: Rate,
     /// The least that must be free on the disk of the data folder for another match to be set up, in bytes.
     pub free_space: u64,
+    /// How long a match is kept that never began: its seats were not taken, or it was called off.
+    pub unbegun_kept: Duration,
+    /// How long a guest is kept who sits in no match and does not come back; longer than `session_renewal`.
+    pub idle_guest_kept: Duration,
+    /// Bots that wait for their turn to think. While so many wait, no match with bots is set up; games under way go on.
+    pub bots_waiting: u32,
     /// Matches that one guest set up and that are not over.
     pub matches_per_guest: u32,
     /// Matches among bots alone that one guest set up and that are not over.
@@ -136,6 +142,9 @@ impl Default for Limits {
             stored_kib_per_guest: Rate { per_second: 1, burst: 8 * 1024 },
             stored_kib_per_address: Rate { per_second: 16, burst: 64 * 1024 },
             free_space: 256 * 1024 * 1024,
+            unbegun_kept: Duration::from_secs(30 * 24 * 60 * 60),
+            idle_guest_kept: Duration::from_secs(180 * 24 * 60 * 60),
+            bots_waiting: 1_000,
             matches_per_guest: 50,
             bot_matches_per_guest: 2,
             requests_per_guest: Rate { per_second: 20, burst: 100 },

@@ -39,8 +39,18 @@ impl IntoResponse for ApiError {
 
 /// The store failed; what exactly is for the log.
 pub(crate) fn store(fault: &crate::store::StoreError) -> Problem {
+    if let crate::store::StoreError::ReadOnly(why) = fault {
+        return read_only(why);
+    }
     tracing::error!(%fault, "the store failed");
     unavailable()
+}
+
+/// The server has started where nothing can be written.
+pub(crate) fn read_only(why: &str) -> Problem {
+    let detail =
+        format!("Nothing can be kept just now, so the server only shows what it has: {why}. Tell who runs it.");
+    Problem::new(503, "read-only", "Only reading works", detail).with("retry_after", 60.into())
 }
 
 /// Not just now.

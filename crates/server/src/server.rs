@@ -6,7 +6,7 @@ use crate::keys::{KeyError, KeyFile};
 use crate::limits::RateLimits;
 use crate::options::Options;
 use crate::prometheus;
-use crate::store::{Sqlite, Store, StoreError, Write};
+use crate::store::{Expired, Sqlite, Store, StoreError, Write};
 use crate::table::{Request, TableRegistry};
 use crate::time::{now_ms, watch_for_stalls};
 use std::io::Write as _;
@@ -33,6 +33,9 @@ const WOKEN_AT_ONCE: usize = 20;
 
 /// How long the start waits before it loads some more.
 const BETWEEN_WAKES: Duration = Duration::from_millis(100);
+
+/// How often the server looks for what has expired, in seconds.
+const EXPIRE_EVERY: u64 = 600;
 
 /// Why a server does not run.
 #[derive(Debug, thiserror::Error)]
@@ -174,6 +177,9 @@ impl Running {
 
 /// Loads the tables that wait for bots, a few at a time, so that a start serves people first.
 async fn wake_bots(registry: Arc<TableRegistry>, ids: Vec<String>, mut stopped: watch::Receiver<bool>) {
+    if registry.store.read_only().is_some() {
+        return;
+    }
     for some in ids.chunks(WOKEN_AT_ONCE) {
         some.iter().for_each(|id| registry.send(id, Request::Wake));
         let stop = stopped.wait_for(|stop| *stop);
@@ -183,6 +189,20 @@ async fn wake_bots(registry: Arc<TableRegistry>, ids: Vec<String>, mut stopped: 
     }
 }
 
+/// Takes out matches that never began and guests who have nothing here, once they have been kept for long enough.
+async fn expire(app: &App) -> Result<(), StoreError> {
+    let limits = &app.options.limits;
+    let before = |kept: Duration| now_ms().saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));
+    let (unbegun_ms, guests_ms) = (before(limits.unbegun_kept), before(limits.idle_guest_kept));
+    let mut expired = app.registry.store.expired(unbegun_ms, guests_ms).await?;
+    // Somebody sits at an open table, if only to wait.
+    expired.matches.retain(|id| !app.registry.is_open(id));
+    if expired == Expired::default() {
+        return Ok(());
+    }
+    app.registry.store.write(Write::Expire(expired)).await
+}
+
 /// Looks after clocks of tables that are not in memory, and notes that the server runs.
 async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     let mut second = tokio::time::interval(Duration::from_secs(1));
@@ -190,6 +210,13 @@ async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
         tokio::select! {
             _ = second.tick() => {}
             _ = stopped.wait_for(|stop| *stop) => return,
+        }
+        if n.is_multiple_of(60) {
+            app.rate_limits.retain_recent();
+            app.metrics.run_upkeep();
+        }
+        if app.registry.store.read_only().is_some() {
+            continue;
         }
         match app.registry.store.due(now_ms()).await {
             Ok(due) => {
@@ -203,9 +230,10 @@ async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
         {
             tracing::error!(%fault, "the time could not be noted");
         }
-        if n.is_multiple_of(60) {
-            app.rate_limits.retain_recent();
-            app.metrics.run_upkeep();
+        if n % EXPIRE_EVERY == 1
+            && let Err(fault) = expire(&app).await
+        {
+            tracing::error!(%fault, "what has expired could not be taken out");
         }
     }
 }

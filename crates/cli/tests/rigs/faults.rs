@@ -9,7 +9,9 @@ use crate::disk::{Disk, Kind};
 use crate::duel::{Duel, Reply, Sent, answer};
 use crate::rig::{Folder, command, number, report, started, turn};
 use load::Luck;
-use load::process::Server;
+use load::http::Line;
+use load::process::{Server, until};
+use std::time::Duration;
 
 /// What a disk says: no space is left, it is read-only, it is broken.
 const ERRORS: [(&str, i32); 3] = [("ENOSPC", 28), ("EROFS", 30), ("EIO", 5)];
@@ -63,7 +65,7 @@ impl Bench {
             assert!(!errors.contains("panicked"), "nothing panics: {errors}");
         }
         self.start();
-        let line = load::http::Line::to(self.server().address);
+        let line = Line::to(self.server().address);
         for (sent, seq) in std::mem::take(&mut self.told) {
             assert_eq!(answer(line, &sent).await, Reply::Accepted(seq), "{sent:?} was acknowledged");
         }
@@ -99,7 +101,7 @@ impl Bench {
         } else {
             self.restarts += 1;
             self.look().await;
-            let Reply::Accepted(seq) = answer(load::http::Line::to(self.server().address), &sent).await else {
+            let Reply::Accepted(seq) = answer(Line::to(self.server().address), &sent).await else {
                 panic!("{sent:?} is carried out by a server that was started anew");
             };
             self.told.push((sent, seq));
@@ -185,4 +187,62 @@ async fn a_disk_that_fails_while_the_server_starts_or_stops_spoils_nothing() {
     verify(&folder.data());
     let tried = format!("{tried} points of stops and starts (ENOSPC, EROFS, EIO)");
     report("disk faults, starts", &tried, &format!("nothing lost; {refused} starts were refused with a sentence"));
+}
+
+/// Asserts that a server whose disk takes nothing shows what it has, and says why nothing else works.
+async fn only_reads(server: &Server, duel: &Duel, over: &Duel, known: (&Sent, u64), luck: &mut Luck) {
+    let line = Line::to(server.address);
+    let cookie = duel.table.cookies[0].as_str();
+    let lists = line.request("GET", "/api/matches?list=mine", cookie, "").await.expect("an answer");
+    assert!(lists.status == 200 && lists.body.contains(&duel.table.id), "{}", lists.body);
+    let cookie_of_over = over.table.cookies[0].as_str();
+    for what in ["record", "replay"] {
+        let path = format!("/api/matches/{}/{what}", over.table.id);
+        let past = line.request("GET", &path, cookie_of_over, "").await.expect("an answer");
+        assert_eq!(past.status, 200, "{what}: {}", past.body);
+    }
+    assert_eq!(answer(line, known.0).await, Reply::Accepted(known.1), "what was acknowledged is answered the same");
+    let mut again = Duel::sit(server, duel.table.clone()).await.expect("the table is shown");
+    let sent = again.decision(luck);
+    let Reply::Refused(why) = again.act(&sent).await else { panic!("nothing can be kept") };
+    assert!(why.contains("503") && why.contains("read-only"), "{why}");
+    let order = serde_json::json!({ "game": "toy-battle", "setup": { "board": "battlefield" }, "clock": { "kind": "none" },
+        "seats": [{ "kind": "me" }, { "kind": "invite" }] });
+    for (path, body) in [("/api/matches", order.to_string()), ("/api/me", "{}".into())] {
+        let cookie = if path == "/api/me" { "" } else { cookie };
+        let refused = line.request("POST", path, cookie, &body).await.expect("an answer");
+        assert!(refused.status == 503 && refused.body.contains("/problems/read-only"), "{path}: {}", refused.body);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_start_on_a_disk_that_takes_nothing_shows_what_is_there() {
+    let _turn = turn().await;
+    let mut bench = Bench::new("faults-reading");
+    let mut over = bench.duel().await;
+    let resigned = Sent { action: serde_json::json!({ "resign": {} }), ..over.decision(&mut bench.luck) };
+    assert!(matches!(over.act(&resigned).await, Reply::Accepted(_)));
+    let mut duel = bench.duel().await;
+    let sent = duel.decision(&mut bench.luck);
+    let Reply::Accepted(seq) = duel.act(&sent).await else { panic!("the disk is sound") };
+    for (error, is_killed) in [(ERRORS[0], false), (ERRORS[1], false), (ERRORS[0], true), (ERRORS[1], true)] {
+        let server = bench.server.take().expect("it runs");
+        let _how = if is_killed { server.kill() } else { format!("{:?}", server.terminate()) };
+        bench.disk.reset();
+        bench.disk.fail_after(1, u64::MAX / 2, error.1);
+        let server = started(bench.try_start());
+        let says = || server.errors().contains("nothing can be kept");
+        assert!(until(Duration::from_secs(10), says).await, "{}: {}", error.0, server.errors());
+        only_reads(&server, &duel, &over, (&sent, seq), &mut bench.luck).await;
+        assert_eq!(server.terminate(), Some(0), "{}: it stops in good order", error.0);
+        bench.start();
+    }
+    let mut duel = Duel::sit(bench.server(), duel.table).await.expect("both sit down");
+    let sent = duel.decision(&mut bench.luck);
+    assert!(matches!(duel.act(&sent).await, Reply::Accepted(_)), "with room, the match goes on");
+    report(
+        "disk faults, reading",
+        "4 starts on a full or read-only disk",
+        "lists, tables, records and replays are shown",
+    );
 }

@@ -13,4 +13,5 @@ mod power;
 mod proxy;
 mod restart;
 mod rig;
+mod small;
 mod upgrades;

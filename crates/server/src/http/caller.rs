@@ -89,7 +89,8 @@ impl Caller {
         let (Some(session), is_host) = (&self.session, is_https(app)) else { return Ok(NewCookie(Vec::new())) };
         let age_ms = now_ms().saturating_sub(session.from_ms);
         let is_old = age_ms >= i64::try_from(app.options.limits.session_renewal.as_millis()).unwrap_or(i64::MAX);
-        if session.is_replaced || session.is_unconfirmed || !(is_old || is_host && !session.is_host) {
+        let is_kept = app.registry.store.read_only().is_some() || session.is_replaced || session.is_unconfirmed;
+        if is_kept || !(is_old || is_host && !session.is_host) {
             return Ok(NewCookie(Vec::new()));
         }
         self.start_session(app, session, Some(session.token_hash)).await
@@ -189,7 +190,7 @@ pub(super) async fn known_session(app: &App, headers: &HeaderMap) -> Result<Opti
         if session.is_host != is_host && is_https {
             continue;
         }
-        if session.is_unconfirmed {
+        if session.is_unconfirmed && app.registry.store.read_only().is_none() {
             app.registry.store.write(Write::ConfirmSession(session.token_hash)).await?;
         }
         return Ok(Some(session));

@@ -126,6 +126,10 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> 
         let detail = format!("You have {open} matches that are not over; {most} are allowed. Finish or give up some.");
         return Err(ApiError(Problem::new(429, "too-many-matches", "Too many matches", detail)));
     }
+    app.registry.note_address(&draft.guest.id, draft.address);
+    if draft.seats.iter().any(|seat| matches!(seat.occupant, Occupant::Bot(_))) {
+        check_bots_waiting(app)?;
+    }
     if only_bots(&draft.seats) {
         check_bot_matches(app, &draft.guest).await?;
     }
@@ -172,6 +176,18 @@ fn stored_bytes(header: Option<&RecordHeader>, sealed: &Sealed) -> Result<usize,
 
 fn only_bots(seats: &[SeatRow]) -> bool {
     seats.iter().all(|seat| matches!(seat.occupant, Occupant::Bot(_)))
+}
+
+/// While too many bots wait for their turn, no more are set to play.
+fn check_bots_waiting(app: &App) -> Result<(), ApiError> {
+    let most = app.options.limits.bots_waiting;
+    if app.registry.bots.waiting() < most as usize {
+        return Ok(());
+    }
+    metrics::counter!("rumpus_refusals_total", "limit" => "bots_waiting").increment(1);
+    let detail = format!("{most} bots wait for their turn already; try again in a minute, or play against people.");
+    let problem = Problem::new(503, "busy", "The bots are busy", detail);
+    Err(ApiError(problem.with("limit", "bots_waiting".into()).with("retry_after", 60.into())))
 }
 
 /// A guest may watch a few matches among bots: they think without a pause, and nobody slows them down.

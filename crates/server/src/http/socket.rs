@@ -110,6 +110,9 @@ impl SocketActor {
     fn open(app: Arc<App>, id: String, caller: Caller, socket: WebSocket) -> SocketActor {
         let number = app.next_socket.fetch_add(1, Ordering::Relaxed);
         let ended = app.sessions_ended.subscribe();
+        if let Some(guest) = caller.id() {
+            app.registry.note_address(guest, caller.address);
+        }
         let (outbox, mail) = outbox();
         let client = Client { guest: caller.id().map(str::to_owned), outbox };
         app.registry.send(&id, Request::Connect { socket: number, client });

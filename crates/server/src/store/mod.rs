@@ -1,9 +1,11 @@
 //! What is kept: guests, matches, seats, steps and answers.
 
+mod expiry;
 mod guests;
 mod migrations;
 mod queries;
 mod readers;
+mod reading;
 mod rows;
 mod sqlite;
 mod statements;
@@ -49,6 +51,9 @@ pub enum StoreError {
     /// The folder could not be used.
     #[error("the data folder: {0}")]
     Folder(#[from] std::io::Error),
+    /// Nothing can be written, as was found at the start.
+    #[error("nothing can be kept: {0}")]
+    ReadOnly(String),
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
@@ -83,6 +88,11 @@ pub(crate) trait Store: Send + Sync + 'static {
     fn due(&self, now_ms: i64) -> Answer<'_, Vec<String>>;
     /// Lists matches that wait for a bot.
     fn awaiting_bots(&self) -> Answer<'_, Vec<String>>;
+    /// Finds matches that never began and have not changed since one moment, and guests who sit nowhere and have not come since
+    /// another.
+    fn expired(&self, unbegun_ms: i64, guests_ms: i64) -> Answer<'_, Expired>;
+    /// Why nothing can be written, if so: the disk was full or read-only at the start.
+    fn read_only(&self) -> Option<&str>;
     /// Commits what is waiting and closes.
     fn close(&self) -> Answer<'_, ()>;
 }
@@ -294,6 +304,15 @@ pub(crate) struct NewMatch {
     pub order: Option<OrderKey>,
 }
 
+/// What has been kept for long enough.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Expired {
+    /// Matches that never began.
+    pub matches: Vec<String>,
+    /// Guests who sit nowhere.
+    pub guests: Vec<String>,
+}
+
 /// Something to keep; it happens whole or not at all.
 #[derive(Clone, Debug)]
 pub(crate) enum Write {
@@ -408,6 +427,8 @@ pub(crate) enum Write {
         /// How the match stands.
         state: MatchState,
     },
+    /// Matches and guests go that were kept for long enough.
+    Expire(Expired),
     /// A server runs; returns nothing and keeps the time.
     Heartbeat,
 }

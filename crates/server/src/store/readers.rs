@@ -2,7 +2,7 @@
 
 use super::StoreError;
 use rusqlite::{Connection, OpenFlags, Transaction};
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Semaphore;
@@ -15,15 +15,15 @@ pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Connections to one database that only read.
 pub(super) struct Readers {
-    file: PathBuf,
+    open: Arc<dyn Fn() -> Result<Connection, StoreError> + Send + Sync>,
     idle: Arc<Mutex<Vec<Connection>>>,
     places: Arc<Semaphore>,
 }
 
 impl Readers {
-    /// Reads from this file. Connections are opened when they are needed.
-    pub fn new(file: PathBuf) -> Readers {
-        Readers { file, idle: Arc::default(), places: Arc::new(Semaphore::new(READERS as usize)) }
+    /// Reads on connections that are opened when they are needed.
+    pub fn new(open: impl Fn() -> Result<Connection, StoreError> + Send + Sync + 'static) -> Readers {
+        Readers { open: Arc::new(open), idle: Arc::default(), places: Arc::new(Semaphore::new(READERS as usize)) }
     }
 
     /// Reads in one transaction, so that all that is read belongs together.
@@ -35,11 +35,11 @@ impl Readers {
         work: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let place = self.places.clone().acquire_owned().await.map_err(|_| StoreError::Closed)?;
-        let (file, idle) = (self.file.clone(), self.idle.clone());
+        let (open, idle) = (self.open.clone(), self.idle.clone());
         let reading = tokio::task::spawn_blocking(move || {
             let _place = place;
             let known = idle.lock().expect("nobody panics with the lock").pop();
-            let mut connection = known.map_or_else(|| open(&file), Ok)?;
+            let mut connection = known.map_or_else(|| open(), Ok)?;
             let read = work(&connection.transaction()?);
             idle.lock().expect("nobody panics with the lock").push(connection);
             read
@@ -55,7 +55,11 @@ impl Readers {
     }
 }
 
-fn open(file: &std::path::Path) -> Result<Connection, StoreError> {
+/// Opens a database beside its writer.
+///
+/// # Errors
+/// The file cannot be read.
+pub(super) fn open(file: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(file, flags)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;

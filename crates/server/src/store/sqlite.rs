@@ -1,8 +1,9 @@
 //! SQLite: one writer that commits in groups, and a few readers beside it.
 
-use super::readers::{BUSY_TIMEOUT, Readers};
+use super::readers::{self, BUSY_TIMEOUT, Readers};
 use super::{
-    Answer, List, MatchRow, Session, Store, StoreError, Stored, Write, guests, migrations, queries, statements, writer,
+    Answer, Expired, List, MatchRow, Session, Store, StoreError, Stored, Write, expiry, guests, migrations, queries,
+    reading, statements, writer,
 };
 use rusqlite::Connection;
 use serde_json::Value;
@@ -25,18 +26,23 @@ pub(crate) struct Sqlite {
     readers: Readers,
     jobs: Mutex<Option<mpsc::UnboundedSender<writer::Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
+    /// Why nothing can be written, if so.
+    read_only: Option<String>,
     /// Keeps other servers away from the folder; the lock ends with the process at the latest.
     lock: Mutex<Option<std::fs::File>>,
 }
 
 impl Sqlite {
-    /// Opens the file in the data folder for a build of the program, makes it if need be, and brings its schema up to date.
+    /// Opens the file in the data folder for a build of the program, makes it if need be, and brings its schema up to date. Where
+    /// the disk is full or read-only, what is there can be read.
     ///
     /// # Errors
     /// The folder cannot be used, another server uses it, or the file is not ours.
     pub async fn open(folder: &Path, build: &str, now_ms: i64) -> Result<Sqlite, StoreError> {
         let (folder, build) = (folder.to_path_buf(), build.to_owned());
-        let opening = tokio::task::spawn_blocking(move || Sqlite::open_blocking(&folder, &build, now_ms));
+        let opening = tokio::task::spawn_blocking(move || {
+            Sqlite::open_blocking(&folder, &build, now_ms).or_else(|fault| Sqlite::open_reading(&folder, fault))
+        });
         opening.await.map_err(|fault| StoreError::Batch(fault.to_string()))?
     }
 
@@ -55,10 +61,29 @@ impl Sqlite {
         let (jobs, inbox) = mpsc::unbounded_channel();
         let writer = std::thread::Builder::new().name("store".into()).spawn(move || writer::run(connection, inbox))?;
         Ok(Sqlite {
-            readers: Readers::new(file),
+            readers: Readers::new(move || readers::open(&file)),
             jobs: Mutex::new(Some(jobs)),
             writer: Mutex::new(Some(writer)),
+            read_only: None,
             lock: Mutex::new(Some(lock)),
+        })
+    }
+
+    /// Opens what is there for reading, if it could not be written for want of room or rights.
+    ///
+    /// # Errors
+    /// The fault that kept it from being written, if there is another reason or nothing can be read either.
+    fn open_reading(folder: &Path, fault: StoreError) -> Result<Sqlite, StoreError> {
+        let opened = reading::is_unwritable(&fault).then(|| reading::open(folder));
+        let Some(Ok((lock, readers))) = opened else { return Err(fault) };
+        let why = fault.to_string();
+        tracing::error!("nothing can be kept ({why}); matches can be read and not played until a start finds room");
+        Ok(Sqlite {
+            readers,
+            jobs: Mutex::new(None),
+            writer: Mutex::new(None),
+            read_only: Some(why),
+            lock: Mutex::new(lock),
         })
     }
 
@@ -109,6 +134,9 @@ pub(super) fn lock(folder: &Path) -> Result<std::fs::File, StoreError> {
 
 impl Store for Sqlite {
     fn write(&self, write: Write) -> Answer<'_, ()> {
+        if let Some(why) = self.read_only.clone() {
+            return Box::pin(async { Err(StoreError::ReadOnly(why)) });
+        }
         let (done, answer) = oneshot::channel();
         let jobs = self.jobs.lock().expect("nobody panics with the lock").clone();
         let sent = jobs.is_some_and(|jobs| jobs.send(writer::Job { write, done }).is_ok());
@@ -167,6 +195,14 @@ impl Store for Sqlite {
              WHERE status = 'playing' AND kind = 'bot' AND (to_move >> seat & 1) = ?",
             1,
         )
+    }
+
+    fn expired(&self, unbegun_ms: i64, guests_ms: i64) -> Answer<'_, Expired> {
+        Box::pin(self.readers.read(move |reader| expiry::expired(reader, unbegun_ms, guests_ms)))
+    }
+
+    fn read_only(&self) -> Option<&str> {
+        self.read_only.as_deref()
     }
 
     fn close(&self) -> Answer<'_, ()> {

@@ -1,6 +1,6 @@
 //! Each write as statements of SQL.
 
-use super::{Guest, MatchState, NewMatch, Occupant, Reply, SeatRow, StoreError, Write, guests, rows};
+use super::{Guest, MatchState, NewMatch, Occupant, Reply, SeatRow, StoreError, Write, expiry, guests, rows};
 use crate::time::now_ms;
 use referee::{RecordHeader, RecordStep};
 use rusqlite::{Connection, Params, named_params, params};
@@ -30,6 +30,7 @@ impl Write {
             | Write::EndSessions { .. }
             | Write::EndSession(_)
             | Write::Forget(_)
+            | Write::Expire(_)
             | Write::Rename(_)
             | Write::Refuse { .. }
             | Write::Bring { .. }
@@ -56,6 +57,7 @@ pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreE
         Write::EndSessions { guest, keep } => guests::end_sessions(connection, guest, keep.as_ref()),
         Write::EndSession(token_hash) => execute(connection, "DELETE FROM sessions WHERE token_hash = ?", [token_hash]),
         Write::Forget(guest) => guests::forget(connection, guest),
+        Write::Expire(expired) => expiry::expire(connection, expired),
         Write::Rename(guest) => {
             execute(connection, "UPDATE guests SET name = ? WHERE id = ?", params![guest.name, guest.id])
         }

@@ -80,7 +80,7 @@ fn verify_folder(folder: &Path) -> Result<Vec<MatchVerdict>, StoreError> {
 ///
 /// # Errors
 /// The file cannot be read.
-fn open_unchanged(folder: &Path, file: &Path) -> Result<Connection, StoreError> {
+pub(super) fn open_unchanged(folder: &Path, file: &Path) -> Result<Connection, StoreError> {
     // SQLite makes files beside the database unless it is told that nobody writes. A log is left by a server that was killed.
     let has_log = std::fs::metadata(folder.join(sqlite::LOG)).is_ok_and(|log| log.len() > 0);
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY;

@@ -169,7 +169,7 @@ impl Table {
         let Some(clocks) = state.clocks.as_mut().filter(|clocks| clocks.running != Seats::NONE) else {
             return Ok(());
         };
-        if self.suspended.is_some() {
+        if self.suspended.is_some() || self.registry.store.read_only().is_some() {
             clocks.running = Seats::NONE;
             return Ok(());
         }
@@ -197,12 +197,18 @@ impl Table {
             }
             Request::Message { socket, message, done } => self.hear(socket, message, done).await,
             Request::Join { guest, token, answer } => {
-                let joined = self.join(guest, &token).await?;
+                let joined = match self.unwritable() {
+                    Some(problem) => Err(problem),
+                    None => self.join(guest, &token).await?,
+                };
                 let _gone = answer.send(joined);
                 Ok(())
             }
             Request::Bring { guest, seat, force, answer } => {
-                let brought = self.bring(&guest, &seat, force).await?;
+                let brought = match self.unwritable() {
+                    Some(problem) => Err(problem),
+                    None => self.bring(&guest, &seat, force).await?,
+                };
                 let _gone = answer.send(brought);
                 Ok(())
             }
@@ -223,6 +229,9 @@ impl Table {
 
     /// Begins what can begin, ends what has run out of time, offers stand-ins, lets bots think and tells of those that do.
     async fn wake(&mut self) -> Result<(), StoreError> {
+        if self.registry.store.read_only().is_some() {
+            return Ok(());
+        }
         self.start_if_complete().await?;
         self.check_clocks().await?;
         self.offer_stand_ins();
@@ -246,6 +255,21 @@ impl Table {
     }
 
     async fn handle_message(&mut self, socket: u64, message: ClientMessage) -> Result<(), StoreError> {
+        match (message, self.unwritable()) {
+            (ClientMessage::StandIn { id, .. }, Some(problem)) => {
+                self.reject(socket, id, None, Some(problem));
+                Ok(())
+            }
+            (message, _) => self.handle_writable(socket, message).await,
+        }
+    }
+
+    /// Why nothing can be kept, if so.
+    pub fn unwritable(&self) -> Option<Problem> {
+        self.registry.store.read_only().map(problem::read_only)
+    }
+
+    async fn handle_writable(&mut self, socket: u64, message: ClientMessage) -> Result<(), StoreError> {
         match message {
             ClientMessage::Why { .. } | ClientMessage::Ask { .. } => Ok(()),
             ClientMessage::Hello { seq, look } => self.hello(socket, seq, look).await,
@@ -278,7 +302,8 @@ impl Table {
         let deadline = self.row.state.clocks.as_ref().and_then(|clocks| clocks.deadline_ms());
         let clock = deadline.map(|at| Duration::from_millis((at - now_ms()).max(0) as u64));
         let telling = self.next_telling().map(|at| at.saturating_duration_since(Instant::now()));
-        let offer = self.next_offer().map(|at| at.saturating_duration_since(Instant::now()));
+        let offer = self.next_offer().filter(|_| self.registry.store.read_only().is_none());
+        let offer = offer.map(|at| at.saturating_duration_since(Instant::now()));
         [clock, telling, offer].into_iter().flatten().fold(idle, Duration::min)
     }
 }

@@ -65,6 +65,9 @@ impl Table {
         if let Some(reply) = self.answers.get(&decision) {
             return Ok(Some(reply.clone()));
         }
+        if let Some(problem) = self.unwritable() {
+            return Ok(Some(Reply::Wrong(problem)));
+        }
         if let Some(problem) = self.not_now(action) {
             let reply = Reply::Wrong(problem);
             if self.row.state.stage == Stage::Waiting && self.suspended.is_none() {

@@ -31,11 +31,15 @@ use crate::options::Limits;
 use crate::store::{Guest, Store};
 use serde_json::Value;
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use suspended::Suspensions;
 use tokio::sync::{mpsc, oneshot};
 use wire::{ClientMessage, Problem};
+
+/// Of how many guests the address is remembered; then all are forgotten and noted anew as they come.
+const MOST_ADDRESSES: usize = 50_000;
 
 /// A client of a table: one socket.
 #[derive(Clone)]
@@ -133,6 +137,8 @@ pub(crate) struct TableRegistry {
     tables: Mutex<Tables>,
     /// How many sockets each guest has at each table.
     online: Mutex<HashMap<(String, String), u32>>,
+    /// From which address each guest came last, so that bots think for addresses in turn.
+    addresses: Mutex<HashMap<String, IpAddr>>,
     /// Matches whose replay has failed in this process.
     suspensions: Suspensions,
 }
@@ -158,6 +164,7 @@ impl TableRegistry {
             runtime: tokio::runtime::Handle::current(),
             tables: Mutex::new(Tables { alive: Some(alive), ..Tables::default() }),
             online: Mutex::default(),
+            addresses: Mutex::default(),
             suspensions: Suspensions::default(),
         };
         (Arc::new(registry), ended)
@@ -245,6 +252,11 @@ impl TableRegistry {
         }
     }
 
+    /// Says whether a table is in memory.
+    pub fn is_open(&self, id: &str) -> bool {
+        self.tables().open.contains_key(id)
+    }
+
     /// How many tables are in memory.
     pub fn open_tables(&self) -> usize {
         self.tables().open.len()
@@ -258,6 +270,20 @@ impl TableRegistry {
     /// How many sockets each guest has at each table.
     fn online(&self) -> MutexGuard<'_, HashMap<(String, String), u32>> {
         self.online.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes from which address a guest comes.
+    pub fn note_address(&self, guest: &str, address: IpAddr) {
+        let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
+        if addresses.len() >= MOST_ADDRESSES && !addresses.contains_key(guest) {
+            addresses.clear();
+        }
+        addresses.insert(guest.into(), address);
+    }
+
+    /// The address from which a guest came last, if it came since the start and not too many others did.
+    pub fn address_of(&self, guest: &str) -> Option<IpAddr> {
+        self.addresses.lock().unwrap_or_else(PoisonError::into_inner).get(guest).copied()
     }
 
     /// Tells every table in memory that a guest has another name; the others will read it.

@@ -29,3 +29,33 @@ impl Drop for Presence {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Bots;
+    use crate::options::Limits;
+    use crate::store::Sqlite;
+
+    #[tokio::test]
+    async fn a_panic_leaves_nobody_present() {
+        let folder = std::env::temp_dir().join(format!("rumpus-presence-{}", std::process::id()));
+        let store = Sqlite::open(&folder, "a build", 0).await.expect("a store");
+        let (registry, _ended) = TableRegistry::open(Arc::new(store), Bots::start(), &Limits::default());
+        let first = Presence::begin(&registry, "a match", "ann");
+        let own = registry.clone();
+        let table = tokio::spawn(async move {
+            let _second = Presence::begin(&own, "a match", "ann");
+            let _other = Presence::begin(&own, "a match", "ben");
+            panic!("a fault of a table");
+        });
+        table.await.expect_err("it panics");
+        assert!(registry.is_online("a match", "ann"), "another socket of hers is open");
+        assert!(!registry.is_online("a match", "ben"));
+        drop(first);
+        assert!(!registry.is_online("a match", "ann"));
+        registry.bots.stop();
+        registry.store.close().await.expect("it closes");
+        std::fs::remove_dir_all(&folder).expect("the folder goes");
+    }
+}

@@ -74,7 +74,7 @@ impl Table {
         self.connections.insert(socket, Connection::new(client, Some(presence)));
         self.update_presence();
         let seats = self.seats_of(Some(&guest));
-        if self.suspended.is_some() {
+        if self.suspended.is_some() || self.registry.store.read_only().is_some() {
             return Ok(());
         }
         let new: Vec<Seat> = seats.iter().copied().filter(|seat| !self.row.seats[seat.index()].present).collect();

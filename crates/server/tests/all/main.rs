@@ -5,6 +5,7 @@ mod bots;
 #[path = "../common/mod.rs"]
 mod common;
 mod deal;
+mod expiry;
 mod forces;
 mod full;
 mod limits;

@@ -1,0 +1,75 @@
+//! What goes by itself: matches that never began, and guests who have nothing here and stay away.
+
+use super::statements::execute;
+use super::{Expired, StoreError};
+use rusqlite::{Connection, OptionalExtension as _, params};
+
+/// How many matches, and how many guests, go at a time.
+const AT_A_TIME: u32 = 500;
+
+/// What a match is that never began, as SQL.
+const UNBEGUN: &str = "(status = 'waiting' OR status = 'over' AND outcome IS NULL AND begun = 0)";
+
+/// Finds matches that never began and have not changed since one moment, and guests who sit nowhere and have not come since another.
+///
+/// # Errors
+/// The database cannot be read.
+pub(super) fn expired(reader: &Connection, unbegun_ms: i64, guests_ms: i64) -> Result<Expired, StoreError> {
+    let ids = |sql: &str, before_ms: i64| -> Result<Vec<String>, StoreError> {
+        let mut statement = reader.prepare_cached(sql)?;
+        let ids = statement.query_map(params![before_ms, AT_A_TIME], |row| row.get(0))?;
+        Ok(ids.collect::<Result<_, _>>()?)
+    };
+    let matches = format!("SELECT id FROM matches WHERE {UNBEGUN} AND updated_ms < ? LIMIT ?");
+    let guests = format!(
+        "SELECT id FROM guests WHERE created_ms < ?1
+         AND NOT EXISTS (SELECT 1 FROM sessions WHERE guest = guests.id AND from_ms >= ?1){} LIMIT ?2",
+        named_nowhere(reader)?
+    );
+    Ok(Expired { matches: ids(&matches, unbegun_ms)?, guests: ids(&guests, guests_ms)? })
+}
+
+/// Takes expired matches and guests out. A match that has begun meanwhile stays, and so does a guest who sits somewhere.
+///
+/// # Errors
+/// The database says no.
+pub(super) fn expire(connection: &Connection, expired: &Expired) -> Result<(), StoreError> {
+    let unbegun = format!("SELECT 1 FROM matches WHERE id = ? AND {UNBEGUN}");
+    for id in &expired.matches {
+        if connection.prepare_cached(&unbegun)?.query_row([id], |_| Ok(())).optional()?.is_none() {
+            continue;
+        }
+        for (table, column) in naming(connection, "matches")? {
+            execute(connection, &format!("DELETE FROM \"{table}\" WHERE \"{column}\" = ?"), [id])?;
+        }
+        execute(connection, "UPDATE matches SET rematch = NULL WHERE rematch = ?", [id])?;
+        execute(connection, "DELETE FROM matches WHERE id = ?", [id])?;
+    }
+    let idle = format!("SELECT 1 FROM guests WHERE id = ?{}", named_nowhere(connection)?);
+    for id in &expired.guests {
+        if connection.prepare_cached(&idle)?.query_row([id], |_| Ok(())).optional()?.is_some() {
+            execute(connection, "DELETE FROM sessions WHERE guest = ?", [id])?;
+            execute(connection, "DELETE FROM guests WHERE id = ?", [id])?;
+        }
+    }
+    Ok(())
+}
+
+/// The columns that name a row of a table, whatever tables there are.
+fn naming(connection: &Connection, table: &str) -> Result<Vec<(String, String)>, StoreError> {
+    let sql =
+        "SELECT tables.name, keys.\"from\" FROM sqlite_schema AS tables, pragma_foreign_key_list(tables.name) AS keys
+         WHERE tables.type = 'table' AND keys.\"table\" = ?";
+    let mut statement = connection.prepare_cached(sql)?;
+    let columns = statement.query_map([table], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(columns.collect::<Result<_, _>>()?)
+}
+
+/// The condition that no row names a guest, except for sessions.
+fn named_nowhere(connection: &Connection) -> Result<String, StoreError> {
+    let columns = naming(connection, "guests")?.into_iter().filter(|(table, _)| table != "sessions");
+    let none = |(table, column)| {
+        format!(" AND NOT EXISTS (SELECT 1 FROM \"{table}\" WHERE \"{table}\".\"{column}\" = guests.id)")
+    };
+    Ok(columns.map(none).collect())
+}
