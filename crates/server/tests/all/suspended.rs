@@ -206,10 +206,10 @@ async fn a_database_of_a_newer_program_is_left_alone() {
     execute(&folder.0, "PRAGMA user_version = 99");
     let before = rows(&folder.0);
     let refused = server::verify_data(&folder.0).await.expect_err("its schema is not known");
-    assert!(matches!(refused, StoreError::NewerSchema { found: 99, newest: 6 }), "{refused}");
+    assert!(matches!(refused, StoreError::NewerSchema { found: 99, .. }), "{refused}");
     let started = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await;
     let refused = started.err().expect("a server does not start on it");
-    assert!(matches!(refused, Error::Store(StoreError::NewerSchema { found: 99, newest: 6 })), "{refused}");
+    assert!(matches!(refused, Error::Store(StoreError::NewerSchema { found: 99, .. })), "{refused}");
     assert_eq!(rows(&folder.0), before, "nothing was written");
 }
 
@@ -217,7 +217,7 @@ async fn a_database_of_a_newer_program_is_left_alone() {
 async fn marks_of_older_servers_go() {
     let Stopped { folder, ann, ben, id } = stopped().await;
     let older = "UPDATE matches SET status = 'broken', deadline_ms = NULL;
-        DROP TABLE runs;
+        DROP TABLE runs; DROP TABLE orders; DROP TABLE sessions;
         ALTER TABLE steps DROP COLUMN seat; ALTER TABLE steps DROP COLUMN decision;
         ALTER TABLE matches DROP COLUMN begun; ALTER TABLE matches DROP COLUMN revision;
         CREATE TABLE alive (one INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT;
