@@ -2,6 +2,7 @@
 
 mod bless;
 mod generate;
+mod licences;
 mod new_game;
 mod night;
 mod performance;
@@ -31,6 +32,7 @@ usage: cargo xtask COMMAND
   load [--write] [--peer] [--against NAME=PATH] [WORDS...]
                            measures the server under load; --write: into docs/reliability.md
   reliability              writes what rigs of the night have found out into docs/reliability.md
+  licences [FILE]          writes the licences of everything that is shipped into one file
   bless [--again]          records golden games of revisions that have none; --again: of the newest anew
   fit [GAME [WORDS...]]    fits the weights of bots to games that they play, and compares those in use
   new-game NAME            makes a small game to begin with, such as new-game tin-drums
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         ["night", steps @ ..] => night::run(&project, steps),
+        ["licences", words @ ..] => licences::run(&project, words),
         ["performance", names @ ..] => performance::run(&project, names),
         ["load", words @ ..] => reliability::load(&project, words),
         ["reliability"] => reliability::run(&project),

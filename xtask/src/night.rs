@@ -1,5 +1,6 @@
 //! `cargo xtask night`: what takes too long for every day.
 
+mod dependencies;
 mod mutants;
 mod new_game;
 mod rigs;
@@ -21,7 +22,7 @@ struct Step {
     run: fn(&Project) -> Result<(), String>,
 }
 
-const STEPS: [Step; 19] = [
+const STEPS: [Step; 21] = [
     Step {
         name: "properties",
         what: "every test with new property cases, optimised; 25 600 where a test sets no number of its own",
@@ -57,6 +58,12 @@ const STEPS: [Step; 19] = [
     },
     Step { name: "mutations", what: "1 000 000 changed messages of games under way", run: rigs::mutations },
     Step { name: "twins", what: "200 pairs of matches a game that differ only in a secret", run: rigs::twins },
+    Step {
+        name: "dependencies",
+        what: "cargo-deny: licences, sources, versions twice, advisories; npm audit of what the front end ships",
+        run: dependencies::run,
+    },
+    Step { name: "licences", what: "everything shipped has a licence that can be passed on", run: licences },
     Step {
         name: "processors",
         what: "the golden attacks of the physics give the same bits in release, for any processor and for this one",
@@ -95,6 +102,10 @@ pub fn run(project: &Project, names: &[&str]) -> Result<(), String> {
         }
     }
     if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
+}
+
+fn licences(project: &Project) -> Result<(), String> {
+    crate::licences::run(project, &[])
 }
 
 fn properties(project: &Project) -> Result<(), String> {

@@ -1,0 +1,31 @@
+//! What the project depends on: licences, sources and known weaknesses.
+
+use std::env;
+
+use crate::project::Project;
+use crate::run;
+use crate::tools::Node;
+
+/// Runs `cargo deny` by deny.toml, which it installs into `.tools/` when it is missing, and `npm audit`.
+///
+/// # Errors
+/// What is not allowed, or advisories that cannot be read.
+pub fn run(project: &Project) -> Result<(), String> {
+    let tool = project.at(".tools/bin").join(format!("cargo-deny{}", env::consts::EXE_SUFFIX));
+    if !tool.is_file() {
+        run::must(project.cargo().args(["install", "--root", ".tools", "--locked", "cargo-deny"]))?;
+    }
+    let mut deny = std::process::Command::new(tool);
+    deny.current_dir(&project.root).args(["--all-features", "check", "bans", "licenses", "sources"]);
+    run::must(&mut deny)?;
+    let advisories = advisories(project);
+    let mut audit = Node::find(project)?.program(project, "npm");
+    let audit = run::must(audit.args(["audit", "--omit", "optional", "--audit-level", "high"])).map(|_| ());
+    advisories.and(audit)
+}
+
+fn advisories(project: &Project) -> Result<(), String> {
+    let tool = project.at(".tools/bin").join(format!("cargo-deny{}", env::consts::EXE_SUFFIX));
+    let mut deny = std::process::Command::new(tool);
+    run::must(deny.current_dir(&project.root).args(["--all-features", "check", "advisories"])).map(|_| ())
+}
