@@ -2,6 +2,7 @@
 //!
 //! Each has a small number for every day; the environment sets a large one, see `cargo xtask night --list`.
 
+mod bodies;
 mod campaign;
 mod disk;
 mod duel;

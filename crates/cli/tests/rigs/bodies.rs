@@ -1,0 +1,77 @@
+//! What a client sends costs memory in proportion to its bytes.
+
+use crate::rig::{Folder, report, start};
+use load::guest;
+use load::http::Line;
+use std::time::Duration;
+
+/// How many bytes of memory a byte of a request may take at its worst, parsed, judged and answered.
+const MULTIPLE: f64 = 64.0;
+
+/// A little less than the longest body that is read.
+const BYTES: usize = 250 * 1024;
+
+/// As many of a piece as fit, with something around them.
+fn filled(before: &str, piece: impl Fn(usize) -> String, after: &str) -> String {
+    let mut body = before.to_owned();
+    for n in 0.. {
+        let piece = piece(n);
+        if body.len() + piece.len() + after.len() > BYTES {
+            break;
+        }
+        body.push_str(&piece);
+    }
+    body.truncate(body.trim_end_matches(',').len());
+    body + after
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_body_takes_more_memory_than_a_multiple_of_its_bytes() {
+    let _turn = crate::rig::turn().await;
+    let folder = Folder::new("bodies");
+    let server = start(&folder.data());
+    let line = Line::to(server.address);
+    let cookie = guest(line).await.expect("a guest");
+    let force = r#"{"setup":{},"force":{"battle":["#;
+    let bodies = [
+        ("/api/games/attacktix/check-force", filled(force, |_| "0,".into(), "]}}")),
+        ("/api/games/attacktix/check-force", filled(force, |_| "{},".into(), "]}}")),
+        ("/api/games/attacktix/check-force", filled(force, |n| format!("\"u{n}\","), "]}}")),
+        ("/api/games/plastic-fudge/check-force", filled(r#"{"setup":{},"force":{"#, |n| format!("\"{n}\":0,"), "}}")),
+        (
+            "/api/games/plastic-fudge/check-force",
+            filled(r#"{"setup":{},"force":{"units":["#, |_| r#"{"type":"basic"},"#.into(), "]}}"),
+        ),
+        ("/api/games/toy-battle/boards/check", filled(r#"{"bases":["#, |n| format!(r#"{{"id":"b{n}"}},"#), "]}")),
+        ("/api/games/toy-battle/boards/check", filled("[", |_| "[],".into(), "]")),
+    ];
+    // The first requests fill caches that stay.
+    for (path, body) in &bodies {
+        line.request("POST", path, &cookie, &body[..200]).await.expect("an answer");
+    }
+    let mut worst = 0.0_f64;
+    for (path, body) in &bodies {
+        let before = server.memory_kb().expect("the server runs");
+        let asked = line.request("POST", path, &cookie, body);
+        tokio::pin!(asked);
+        let mut most = before;
+        let answer = loop {
+            tokio::select! {
+                answer = &mut asked => break answer.expect("an answer"),
+                () = tokio::time::sleep(Duration::from_millis(2)) => {}
+            }
+            most = most.max(server.memory_kb().expect("the server runs"));
+        };
+        most = most.max(server.memory_kb().expect("the server runs"));
+        assert!((200..500).contains(&answer.status), "{path}: {} {}", answer.status, answer.body);
+        assert!(answer.body.len() < BYTES, "{path}: the answer has {} bytes", answer.body.len());
+        let multiple = (most - before) * 1024.0 / body.len() as f64;
+        assert!(multiple < MULTIPLE, "{path}: {multiple:.0} bytes of memory a byte of {}…", &body[..60]);
+        worst = worst.max(multiple);
+    }
+    report(
+        "bodies",
+        &format!("{} bodies of {} KiB", bodies.len(), BYTES / 1024),
+        &format!("{worst:.0} bytes a byte at most"),
+    );
+}
