@@ -41,6 +41,8 @@ const LOOK: Duration = Duration::from_millis(250);
 struct Source {
     to: SocketAddr,
     table: String,
+    /// The path of a script of the front end.
+    script: String,
     done: Arc<AtomicU64>,
 }
 
@@ -76,7 +78,8 @@ async fn slowly(source: Source, kind: u8, n: usize, begin: &'static str) {
 
 /// Asks for much on one connection, again and again, and reads nothing.
 async fn deaf(source: Source, n: usize) {
-    let ask = format!("GET /three.js HTTP/1.1\r\nhost: {}\r\n\r\n", source.to);
+    let path = &source.script;
+    let ask = format!("GET {path} HTTP/1.1\r\nhost: {}\r\n\r\n", source.to);
     loop {
         if let Some(mut stream) = source.connect(3, n).await {
             source.count();
@@ -188,7 +191,9 @@ async fn in_a_flood_honest_people_play_on() {
         watched.clone_from(&table.id);
         honest.push(table);
     }
-    let source = Source { to: server.address, table: watched, done: Arc::default() };
+    let page = line.request("GET", "/", "", "").await.expect("the page").body;
+    let script = page.split_once("src=\"").and_then(|(_, rest)| rest.split('"').next()).expect("it has a script");
+    let source = Source { to: server.address, table: watched, script: script.to_owned(), done: Arc::default() };
     let attackers = attack(&source, number("RUMPUS_FLOOD_IDLE", 400));
     sleep(Duration::from_secs(1)).await;
     let end = Instant::now() + Duration::from_secs(seconds);
