@@ -20,21 +20,25 @@ pub(crate) fn verify(data: &Path, as_json: bool) -> Result<Answer, String> {
     if as_json {
         say!("{}", json!({"matches": verdicts.len(), "replayed": replayed, "failed": failed}));
     } else {
-        for verdicts in &verdicts {
-            let Some(failure) = &verdicts.failure else { continue };
-            let step = failure.step.map_or_else(String::new, |step| format!("step {step}: "));
-            say!("match {} ({}): {step}{}", verdicts.id, verdicts.game, failure.because);
-        }
+        verdicts.iter().for_each(say_failed);
         say!("{replayed} of {} matches replay", verdicts.len());
     }
     Ok(if failed.is_empty() { Answer::Yes } else { Answer::No })
 }
 
-fn failed_json(verdicts: &MatchVerdict) -> Option<Value> {
-    let failure = verdicts.failure.as_ref()?;
+/// Prints a match that does not replay, and why.
+pub(crate) fn say_failed(verdict: &MatchVerdict) {
+    let Some(failure) = &verdict.failure else { return };
+    let step = failure.step.map_or_else(String::new, |step| format!("step {step}: "));
+    say!("match {} ({}): {step}{}", verdict.id, verdict.game, failure.because);
+}
+
+/// A match that does not replay, and why, for programs.
+pub(crate) fn failed_json(verdict: &MatchVerdict) -> Option<Value> {
+    let failure = verdict.failure.as_ref()?;
     Some(json!({
-        "match": verdicts.id,
-        "game": verdicts.game,
+        "match": verdict.id,
+        "game": verdict.game,
         "reason": failure.reason,
         "step": failure.step,
         "because": failure.because,

@@ -1,4 +1,6 @@
-//! How many files and sockets this process may have open.
+//! How many files and sockets this process may have open, and how much room there is for them.
+
+use std::path::Path;
 
 /// Files that are open beside connections: the store, its readers, the log, the listener.
 const OWN: u64 = 64;
@@ -24,5 +26,18 @@ pub(crate) fn most_connections() -> Option<usize> {
 /// has no such limit.
 #[cfg(not(unix))]
 pub(crate) fn most_connections() -> Option<usize> {
+    None
+}
+
+/// The bytes that are free on the disk of a folder; nothing where the system does not say it.
+#[cfg(unix)]
+pub(crate) fn free_space(folder: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(folder).ok()?;
+    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+/// The bytes that are free on the disk of a folder; nothing where the system does not say it.
+#[cfg(not(unix))]
+pub(crate) fn free_space(_folder: &Path) -> Option<u64> {
     None
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// Sets up a match and returns its id.
-fn set_up(server: &Server) -> String {
+pub(crate) fn set_up(server: &Server) -> String {
     let order = json!({ "game": "toy-battle", "setup": { "board": "castle-field" },
         "seats": [{ "kind": "me" }, { "kind": "same_device" }], "clock": { "kind": "none" } });
     let order = order.to_string();
@@ -19,14 +19,14 @@ fn set_up(server: &Server) -> String {
 }
 
 /// A data folder of its own, not there yet.
-fn folder(name: &str) -> PathBuf {
+pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = scratch("folder", name);
     let _nothing_there = std::fs::remove_dir_all(&folder);
     folder
 }
 
 /// Every file of a folder with its bytes.
-fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+pub(crate) fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let entries = std::fs::read_dir(folder).expect("the folder can be read");
     let paths = entries.map(|entry| entry.expect("an entry").path());
     paths.map(|path| (path.clone(), std::fs::read(&path).expect("the file can be read"))).collect()

@@ -5,6 +5,7 @@
 mod bodies;
 mod campaign;
 mod disk;
+mod drill;
 mod duel;
 mod faults;
 mod flood;

@@ -1,9 +1,9 @@
 //! What may be kept: no guest fills the disk, and games under way have room to end.
 
 use super::App;
+use crate::files::free_space;
 use crate::problem::ApiError;
 use std::net::IpAddr;
-use std::path::Path;
 use wire::Problem;
 
 /// Counts what a guest is about to have stored, in bytes, and looks whether there is room.
@@ -24,17 +24,4 @@ pub(super) fn check(app: &App, guest: &str, address: IpAddr, bytes: usize) -> Re
         }
         _ => Ok(()),
     }
-}
-
-/// The bytes that are free on the disk of a folder; nothing where the system does not say it.
-#[cfg(unix)]
-pub(crate) fn free_space(folder: &Path) -> Option<u64> {
-    let disk = rustix::fs::statvfs(folder).ok()?;
-    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
-}
-
-/// The bytes that are free on the disk of a folder; nothing where the system does not say it.
-#[cfg(not(unix))]
-pub(crate) fn free_space(_folder: &Path) -> Option<u64> {
-    None
 }

@@ -108,6 +108,32 @@ impl KeyFile {
         Ok(signature)
     }
 
+    /// Where it is.
+    pub(crate) fn path(&self) -> &Path {
+        &self.file
+    }
+
+    /// The file's text, secret and all, for a backup; nothing if there is no key.
+    ///
+    /// # Errors
+    /// The file cannot be read, or it holds no key.
+    pub(crate) fn text(&self) -> Result<Option<String>, KeyError> {
+        match self.read() {
+            Err(KeyError::File { fault, .. }) if fault.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(fault) => Err(fault),
+            Ok((_, stored)) => Ok(Some(written(&stored))),
+        }
+    }
+
+    /// Puts the text of a backup in the place of the file.
+    ///
+    /// # Errors
+    /// The file cannot be written, or the text holds no key; then it is there all the same.
+    pub(crate) fn put(&self, text: &str) -> Result<(), KeyError> {
+        replace(&self.file, text).map_err(|fault| self.fault(fault))?;
+        self.read().map(|_| ())
+    }
+
     fn read(&self) -> Result<(SigningKey, Stored), KeyError> {
         let text = fs::read_to_string(&self.file).map_err(|fault| self.fault(fault))?;
         // The parser's own sentence might quote the secret.
@@ -135,8 +161,7 @@ impl KeyFile {
         };
         let keys = std::iter::once(newest).chain(older).collect();
         let stored = Stored { secret_key: hex::encode(secret), keys };
-        let text = serde_json::to_string_pretty(&stored).expect("keys are plain data") + "\n";
-        replace(&self.file, &text).map_err(|fault| self.fault(fault))
+        replace(&self.file, &written(&stored)).map_err(|fault| self.fault(fault))
     }
 
     fn fault(&self, fault: io::Error) -> KeyError {
@@ -146,6 +171,10 @@ impl KeyFile {
     fn unreadable(&self, why: String) -> KeyError {
         KeyError::Unreadable { file: self.file.clone(), why }
     }
+}
+
+fn written(stored: &Stored) -> String {
+    serde_json::to_string_pretty(stored).expect("keys are plain data") + "\n"
 }
 
 fn place(fault: &serde_json::Error) -> String {

@@ -40,12 +40,18 @@ pub(super) fn check(connection: &Connection) -> Result<i64, StoreError> {
     if found > NEWEST { Err(StoreError::NewerSchema { found, newest: NEWEST }) } else { Ok(found) }
 }
 
-/// Brings the schema of a database up to date.
+/// Brings the schema of a database up to date. What is to be done before is told of the version of a database that holds something.
 ///
 /// # Errors
-/// A step fails, or a newer program made the database.
-pub(super) fn run(connection: &mut Connection) -> Result<(), StoreError> {
+/// A step fails, a newer program made the database, or what comes before fails; then nothing has changed.
+pub(super) fn run(
+    connection: &mut Connection,
+    before: impl FnOnce(&Connection, i64) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
     let found = check(connection)?;
+    if (1..NEWEST).contains(&found) {
+        before(connection, found)?;
+    }
     if version_by_table(connection)?.is_some() {
         connection.execute_batch(&format!("PRAGMA user_version = {found}; DROP TABLE _sqlx_migrations"))?;
     }
@@ -86,11 +92,11 @@ mod tests {
         let table = "CREATE TABLE _sqlx_migrations (version INTEGER); INSERT INTO _sqlx_migrations VALUES (4), (5)";
         connection.execute_batch(table).expect("a table");
         assert_eq!(version(&connection).expect("a version"), 5);
-        run(&mut connection).expect("the last steps are new");
+        run(&mut connection, |_, _| Ok(())).expect("the last steps are new");
         assert_eq!(
             (version(&connection).expect("a version"), version_by_table(&connection).expect("none")),
             (NEWEST, None)
         );
-        run(&mut connection).expect("nothing is left to do");
+        run(&mut connection, |_, _| unreachable!("it is new")).expect("nothing is left to do");
     }
 }

@@ -9,6 +9,7 @@ mod reading;
 mod rows;
 mod sqlite;
 mod statements;
+pub mod upkeep;
 mod verify;
 mod writer;
 
@@ -42,6 +43,9 @@ pub enum StoreError {
         /// The newest version that this program knows.
         newest: i64,
     },
+    /// No backup could be made before the schema is brought up to date; it stays as it is.
+    #[error("the schema needs an update, and the backup before it failed, so nothing was changed: {0}")]
+    NoBackup(String),
     /// What was kept cannot be read.
     #[error("what was kept cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
@@ -68,6 +72,8 @@ pub(crate) trait Store: Send + Sync + 'static {
     fn write(&self, write: Write) -> Answer<'_, ()>;
     /// Says whether reading works.
     fn ping(&self) -> Answer<'_, ()>;
+    /// Says how much room there is, and how much is used.
+    fn room(&self) -> Answer<'_, Room>;
     /// Finds the session whose cookie has this hash.
     fn session(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Session>>;
     /// Finds what a guest ordered under a key: the hash of the order, and the match.
@@ -95,6 +101,17 @@ pub(crate) trait Store: Send + Sync + 'static {
     fn read_only(&self) -> Option<&str>;
     /// Commits what is waiting and closes.
     fn close(&self) -> Answer<'_, ()>;
+}
+
+/// How much room a store uses on its disk, and how much is left, in bytes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Room {
+    /// The database.
+    pub database: u64,
+    /// What was committed and is not in the database yet.
+    pub log: u64,
+    /// What is free on the disk for this user, where the system says it.
+    pub free: Option<u64>,
 }
 
 /// Which matches to list.

@@ -2,7 +2,7 @@
 
 use super::StoreError;
 use rusqlite::{Connection, OpenFlags, Transaction};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Semaphore;
@@ -15,15 +15,26 @@ pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Connections to one database that only read.
 pub(super) struct Readers {
+    file: PathBuf,
     open: Arc<dyn Fn() -> Result<Connection, StoreError> + Send + Sync>,
     idle: Arc<Mutex<Vec<Connection>>>,
     places: Arc<Semaphore>,
 }
 
 impl Readers {
-    /// Reads on connections that are opened when they are needed.
-    pub fn new(open: impl Fn() -> Result<Connection, StoreError> + Send + Sync + 'static) -> Readers {
-        Readers { open: Arc::new(open), idle: Arc::default(), places: Arc::new(Semaphore::new(READERS as usize)) }
+    /// Reads a file on connections that are opened, in the way given, when they are needed.
+    pub fn new(
+        file: PathBuf,
+        open: impl Fn(&Path) -> Result<Connection, StoreError> + Send + Sync + 'static,
+    ) -> Readers {
+        let path = file.clone();
+        let open = Arc::new(move || open(&path));
+        Readers { file, open, idle: Arc::default(), places: Arc::new(Semaphore::new(READERS as usize)) }
+    }
+
+    /// The file that is read.
+    pub fn file(&self) -> &Path {
+        &self.file
     }
 
     /// Reads in one transaction, so that all that is read belongs together.

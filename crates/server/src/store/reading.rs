@@ -38,10 +38,9 @@ pub(super) fn open(folder: &Path) -> Result<(Option<File>, Readers), StoreError>
         return Err(Error::other("a server uses the folder").into());
     }
     let file = folder.join(sqlite::FILE);
-    let found = migrations::check(&verify::open_unchanged(folder, &file)?)?;
+    let found = migrations::check(&verify::open_unchanged(&file)?)?;
     if found < migrations::NEWEST {
         return Err(Error::other("the schema of the database is old and cannot be brought up to date").into());
     }
-    let folder = folder.to_path_buf();
-    Ok((lock, Readers::new(move || verify::open_unchanged(&folder, &file))))
+    Ok((lock, Readers::new(file, verify::open_unchanged)))
 }

@@ -2,9 +2,10 @@
 
 use super::readers::{self, BUSY_TIMEOUT, Readers};
 use super::{
-    Answer, Expired, List, MatchRow, Session, Store, StoreError, Stored, Write, expiry, guests, migrations, queries,
-    reading, statements, writer,
+    Answer, Expired, List, MatchRow, Room, Session, Store, StoreError, Stored, Write, expiry, guests, migrations,
+    queries, reading, statements, upkeep, writer,
 };
+use crate::files::free_space;
 use rusqlite::Connection;
 use serde_json::Value;
 use std::path::Path;
@@ -14,9 +15,6 @@ use tokio::sync::{mpsc, oneshot};
 
 /// The name of the database in a data folder.
 pub(super) const FILE: &str = "rumpus.sqlite3";
-
-/// The name of SQLite's write-ahead log of that database.
-pub(super) const LOG: &str = "rumpus.sqlite3-wal";
 
 /// The name of the file that a server locks.
 pub(super) const LOCK: &str = "lock";
@@ -56,12 +54,15 @@ impl Sqlite {
         connection.pragma_update(None, "synchronous", synchronous())?;
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.set_prepared_statement_cache_capacity(32);
-        migrations::run(&mut connection)?;
+        migrations::run(&mut connection, |connection, from| {
+            let kept = upkeep::before_migration(connection, folder, from, migrations::NEWEST);
+            kept.map_err(|fault| StoreError::NoBackup(fault.to_string()))
+        })?;
         statements::begin_run(&connection, build, now_ms)?;
         let (jobs, inbox) = mpsc::unbounded_channel();
         let writer = std::thread::Builder::new().name("store".into()).spawn(move || writer::run(connection, inbox))?;
         Ok(Sqlite {
-            readers: Readers::new(move || readers::open(&file)),
+            readers: Readers::new(file, readers::open),
             jobs: Mutex::new(Some(jobs)),
             writer: Mutex::new(Some(writer)),
             read_only: None,
@@ -97,7 +98,7 @@ impl Sqlite {
 }
 
 /// Makes the folder if it is not there, for its owner alone: the database holds what players hide from each other.
-fn make_private(folder: &Path) -> Result<(), StoreError> {
+pub(super) fn make_private(folder: &Path) -> Result<(), StoreError> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -117,6 +118,14 @@ fn synchronous() -> &'static str {
     }
 }
 
+/// Takes the folder unless no server has ever used it.
+///
+/// # Errors
+/// Another process has it, or the file of the lock cannot be used.
+pub(super) fn lock_if_there(folder: &Path) -> Result<Option<std::fs::File>, StoreError> {
+    folder.join(LOCK).is_file().then(|| lock(folder)).transpose()
+}
+
 /// Takes the folder for this process until the file is dropped.
 ///
 /// # Errors
@@ -130,6 +139,14 @@ pub(super) fn lock(folder: &Path) -> Result<std::fs::File, StoreError> {
         }
         Err(std::fs::TryLockError::Error(fault)) => Err(fault.into()),
     }
+}
+
+/// How much room the database and its log use, and how much is left on their disk.
+fn room(file: &Path) -> Room {
+    let size = |path: &Path| std::fs::metadata(path).map_or(0, |file| file.len());
+    let mut log = file.as_os_str().to_owned();
+    log.push("-wal");
+    Room { database: size(file), log: size(Path::new(&log)), free: free_space(file) }
 }
 
 impl Store for Sqlite {
@@ -150,6 +167,14 @@ impl Store for Sqlite {
 
     fn ping(&self) -> Answer<'_, ()> {
         Box::pin(self.readers.read(|reader| Ok(reader.query_row("SELECT count(*) FROM runs", [], |_| Ok(()))?)))
+    }
+
+    fn room(&self) -> Answer<'_, Room> {
+        let file = self.readers.file().to_owned();
+        Box::pin(async move {
+            let looking = tokio::task::spawn_blocking(move || room(&file));
+            looking.await.map_err(|fault| StoreError::Batch(fault.to_string()))
+        })
     }
 
     fn session(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Session>> {

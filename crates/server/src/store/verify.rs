@@ -60,19 +60,33 @@ fn verify_folder(folder: &Path) -> Result<Vec<MatchVerdict>, StoreError> {
         let why = format!("{} holds no matches: there is no {}", folder.display(), sqlite::FILE);
         return Err(std::io::Error::other(why).into());
     }
-    let lock = folder.join(sqlite::LOCK).is_file().then(|| sqlite::lock(folder)).transpose()?;
-    let connection = open_unchanged(folder, &file)?;
+    let lock = sqlite::lock_if_there(folder)?;
+    let connection = open_unchanged(&file)?;
     migrations::check(&connection)?;
+    let verdicts = replay_all(&connection, &mut |_, _| {});
+    drop(lock);
+    verdicts
+}
+
+/// Replays every match, in the order in which they were set up; is told how many are done, of how many.
+///
+/// # Errors
+/// The database cannot be read.
+pub(super) fn replay_all(
+    connection: &Connection,
+    watch: &mut dyn FnMut(u64, u64),
+) -> Result<Vec<MatchVerdict>, StoreError> {
+    let total: i64 = connection.query_row("SELECT count(*) FROM matches", [], |row| row.get(0))?;
     let query = "SELECT id, game, header, steps, outcome IS NOT NULL AS is_over FROM matches ORDER BY created_ms, id";
     let mut statement = connection.prepare(query)?;
     let mut rows = statement.query([])?;
     let mut verdicts = Vec::new();
     while let Some(row) = rows.next()? {
         let (id, game): (String, String) = (row.get("id")?, row.get("game")?);
-        let failure = guarded(|| replayed(&connection, &id, row)).err().map(ReplayFailure::from);
+        let failure = guarded(|| replayed(connection, &id, row)).err().map(ReplayFailure::from);
         verdicts.push(MatchVerdict { id, game, failure });
+        watch(verdicts.len() as u64, total.unsigned_abs());
     }
-    drop(lock);
     Ok(verdicts)
 }
 
@@ -80,9 +94,11 @@ fn verify_folder(folder: &Path) -> Result<Vec<MatchVerdict>, StoreError> {
 ///
 /// # Errors
 /// The file cannot be read.
-pub(super) fn open_unchanged(folder: &Path, file: &Path) -> Result<Connection, StoreError> {
+pub(super) fn open_unchanged(file: &Path) -> Result<Connection, StoreError> {
     // SQLite makes files beside the database unless it is told that nobody writes. A log is left by a server that was killed.
-    let has_log = std::fs::metadata(folder.join(sqlite::LOG)).is_ok_and(|log| log.len() > 0);
+    let mut log = file.as_os_str().to_owned();
+    log.push("-wal");
+    let has_log = std::fs::metadata(log).is_ok_and(|log| log.len() > 0);
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY;
     if has_log {
         return Ok(Connection::open_with_flags(file, flags)?);

@@ -27,6 +27,7 @@ pub(super) fn run(mut connection: Connection, mut inbox: mpsc::UnboundedReceiver
         let results = match commit_together(&mut connection, &batch) {
             Ok(()) => batch.iter().map(|_| Ok(())).collect(),
             Err(fault) => {
+                metrics::counter!("rumpus_failed_batches_total").increment(1);
                 tracing::warn!(%fault, "a batch of {} writes failed and is tried again one by one", batch.len());
                 commit_one_by_one(&mut connection, &batch)
             }

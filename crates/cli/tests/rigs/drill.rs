@@ -1,0 +1,86 @@
+//! The drill: games are played, a backup is made while they are, the server is killed, the backup is restored elsewhere, and every
+//! decision that was acknowledged before the backup began is there. Play goes on from it.
+//!
+//! `RUMPUS_DRILL_GAMES` sets the number of games (60).
+
+use crate::campaign::{Campaign, verify};
+use crate::rig::{Folder, number, report, start, turn};
+use load::games::Known;
+use std::path::Path;
+use std::process::{Command, Output};
+use std::time::Duration;
+
+/// How long the server plays before the backup, at most.
+const LONGEST_ROUND: Duration = Duration::from_secs(20);
+
+/// Runs `rumpus` with these words and a data folder.
+fn rumpus(words: &[&str], data: &Path) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_rumpus"));
+    command.args(words).arg("--data").arg(data).output().expect("the program runs")
+}
+
+fn expect_success(said: &Output) -> String {
+    let text = String::from_utf8_lossy(&said.stdout).into_owned();
+    assert!(said.status.success(), "{text}{}", String::from_utf8_lossy(&said.stderr));
+    text
+}
+
+/// What everybody knows at this moment: games and the decisions acknowledged in them.
+fn known(campaign: &Campaign) -> Vec<Known> {
+    campaign.games.iter().map(|game| game.lock().expect("nobody panics with the lock").clone()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_made_in_mid_game_and_restored_elsewhere_holds_everything_acknowledged_before_it() {
+    let _turn = turn().await;
+    let games = number("RUMPUS_DRILL_GAMES", 60);
+    let folder = Folder::new("drill");
+    let (data, elsewhere) = (folder.data(), folder.path.join("elsewhere"));
+    let file = folder.path.join("backup.sqlite3");
+    let file_word = file.to_str().expect("the path is text").to_owned();
+    let mut server = start(&data);
+    let mut campaign = Campaign::new(&server, games).await;
+    let playing = campaign.play(&server);
+    campaign.wait(&mut server, games as u32, LONGEST_ROUND).await;
+
+    // What was acknowledged by now must be in the backup; what comes later may be.
+    let before = known(&campaign);
+    let (data_of_backup, file_of_backup) = (data.clone(), file_word.clone());
+    let backup = tokio::task::spawn_blocking(move || rumpus(&["backup", &file_of_backup], &data_of_backup));
+    let said = expect_success(&backup.await.expect("the program runs"));
+    campaign.wait(&mut server, 2 * games as u32, LONGEST_ROUND).await;
+    server.kill();
+    for game in playing {
+        game.await.expect("no client found a fault");
+    }
+    let acknowledged: usize = before.iter().map(|game| game.accepted.len()).sum();
+    assert!(acknowledged >= games, "enough was at stake: {acknowledged}; {said}");
+
+    expect_success(&rumpus(&["restore", &file_word, "--dry-run"], &elsewhere));
+    assert!(!elsewhere.exists(), "a dry run writes nothing");
+    expect_success(&rumpus(&["restore", &file_word], &elsewhere));
+    let key = |folder: &Path| std::fs::read(folder.join("signing-key.json")).expect("the key is there");
+    assert_eq!(key(&elsewhere), key(&data));
+    expect_success(&rumpus(&["check"], &elsewhere));
+
+    let server = start(&elsewhere);
+    for (game, known) in campaign.games.iter().zip(before) {
+        *game.lock().expect("nobody has it now") = known;
+    }
+    let found = campaign.look(&server).await;
+    assert_eq!((found.lost, found.acknowledged as usize), (0, acknowledged), "{found:?}");
+    let mut server = server;
+    let playing = campaign.play(&server);
+    campaign.wait(&mut server, games as u32 / 2, LONGEST_ROUND).await;
+    assert_eq!(server.terminate(), Some(0), "play went on and the server stops in good order");
+    for game in playing {
+        game.await.expect("no client found a fault");
+    }
+    assert!(campaign.progress.load(std::sync::atomic::Ordering::Relaxed) > 0, "play goes on");
+    verify(&elsewhere);
+    report(
+        "drill",
+        &format!("a backup while {games} games play"),
+        &format!("{acknowledged} acknowledged before, 0 lost"),
+    );
+}

@@ -1,0 +1,46 @@
+//! Whether a data folder or a backup is sound: the file, its rows, and every match by replay.
+
+use super::{Finding, Source, UpkeepError, Watch, findings, restore};
+use crate::store::{MatchVerdict, migrations, verify};
+use std::path::Path;
+
+/// What a check found.
+#[derive(Debug)]
+pub struct CheckReport {
+    /// What is wrong with the database.
+    pub findings: Vec<Finding>,
+    /// Every match, and whether it replays.
+    pub verdicts: Vec<MatchVerdict>,
+}
+
+impl CheckReport {
+    /// The matches that do not replay.
+    pub fn failed(&self) -> impl Iterator<Item = &MatchVerdict> {
+        self.verdicts.iter().filter(|verdict| verdict.failure.is_some())
+    }
+
+    /// Says whether all is well.
+    pub fn is_sound(&self) -> bool {
+        self.findings.is_empty() && self.failed().next().is_none()
+    }
+}
+
+/// Checks a data folder, or the file of a backup; nothing changes. A server may run: what it writes meanwhile is not looked at.
+///
+/// # Errors
+/// It holds no matches, is no backup, or cannot be read.
+pub fn check(place: &Path, watch: Watch<'_>) -> Result<CheckReport, UpkeepError> {
+    let (connection, lock) = if place.is_dir() || !place.exists() {
+        let Source { connection, lock } = Source::open(place)?;
+        (connection, lock)
+    } else {
+        let connection = restore::open(place)?;
+        migrations::check(&connection)?;
+        (connection, None)
+    };
+    let snapshot = connection.unchecked_transaction()?;
+    let findings = findings::all(&snapshot)?;
+    let verdicts = verify::replay_all(&snapshot, &mut |done, total| watch("matches", done, total))?;
+    drop(lock);
+    Ok(CheckReport { findings, verdicts })
+}

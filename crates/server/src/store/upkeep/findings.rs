@@ -1,0 +1,167 @@
+//! What can be wrong with a database, and what can be done about it without losing what players did.
+
+use super::UpkeepError;
+use rusqlite::Connection;
+
+/// Something that is wrong with a database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// What, in a sentence.
+    pub what: String,
+    /// What a repair does about it, in a sentence; nothing if a backup has to help.
+    pub remedy: Option<&'static str>,
+    /// The statement of that.
+    pub(super) sql: Option<String>,
+}
+
+/// How many faults of one kind SQLite lists.
+const MOST: u32 = 20;
+
+/// What SQLite's own check of the file finds; nothing if all is well.
+pub(super) fn integrity(connection: &Connection) -> Result<Vec<String>, UpkeepError> {
+    let mut statement = connection.prepare(&format!("PRAGMA integrity_check({MOST})"))?;
+    let lines = statement.query_map([], |row| row.get::<_, String>(0))?;
+    let mut faults = lines.collect::<Result<Vec<_>, _>>()?;
+    faults.retain(|line| line != "ok");
+    Ok(faults)
+}
+
+/// Everything that is wrong with the rows: what refers to nothing, and columns that contradict each other.
+pub(super) fn all(connection: &Connection) -> Result<Vec<Finding>, UpkeepError> {
+    let mut found = Vec::new();
+    for fault in integrity(connection)? {
+        let is_index = fault.contains("index");
+        found.push(Finding {
+            what: format!("the file: {fault}"),
+            remedy: is_index.then_some("makes all indexes anew"),
+            sql: is_index.then(|| "REINDEX".to_owned()),
+        });
+    }
+    found.extend(strays(connection)?);
+    for fault in CONTRADICTIONS {
+        found.extend(fault.look(connection)?);
+    }
+    Ok(found)
+}
+
+/// A column of one table that names a row of another.
+struct Reference {
+    table: String,
+    column: String,
+    parent: String,
+    key: String,
+}
+
+impl Reference {
+    /// The condition under which a row names another that is not there.
+    fn is_stray(&self) -> String {
+        let Reference { column, parent, key, .. } = self;
+        format!("{column} IS NOT NULL AND {column} NOT IN (SELECT {key} FROM {parent})")
+    }
+}
+
+/// All references that the schema declares.
+pub(super) fn references(connection: &Connection) -> Result<Vec<(String, String, String)>, UpkeepError> {
+    Ok(declared(connection)?.into_iter().map(|found| (found.table, found.column, found.parent)).collect())
+}
+
+fn declared(connection: &Connection) -> Result<Vec<Reference>, UpkeepError> {
+    let sql = "SELECT tables.name, keys.\"from\", keys.\"table\", coalesce(keys.\"to\", 'id')
+         FROM sqlite_schema AS tables, pragma_foreign_key_list(tables.name) AS keys WHERE tables.type = 'table'";
+    let mut statement = connection.prepare(sql)?;
+    let found = statement.query_map([], |row| {
+        Ok(Reference { table: row.get(0)?, column: row.get(1)?, parent: row.get(2)?, key: row.get(3)? })
+    })?;
+    Ok(found.collect::<Result<_, _>>()?)
+}
+
+/// Rows that name others which are not there.
+pub(super) fn strays(connection: &Connection) -> Result<Vec<Finding>, UpkeepError> {
+    let mut found = Vec::new();
+    for reference in declared(connection)? {
+        let Reference { table, column, parent, .. } = &reference;
+        let stray = reference.is_stray();
+        let count = super::count(connection, &format!("SELECT count(*) FROM {table} WHERE {stray}"))?;
+        if count == 0 {
+            continue;
+        }
+        let what = format!("{count} rows of {table} name {parent} that are not there ({column})");
+        let (remedy, sql) = match (parent.as_str(), table.as_str()) {
+            // A match is kept, whoever set it up or sat there.
+            ("guests", "matches" | "seats") => (
+                "puts a guest whom nobody can be in their place",
+                format!(
+                    "INSERT OR IGNORE INTO guests (id, token_hash, name, created_ms)
+                     SELECT DISTINCT {column}, randomblob(32), 'Lost Guest', 0 FROM {table} WHERE {stray}"
+                ),
+            ),
+            _ => ("deletes these rows", format!("DELETE FROM {table} WHERE {stray}")),
+        };
+        found.push(Finding { what, remedy: Some(remedy), sql: Some(sql) });
+    }
+    Ok(found)
+}
+
+/// Rows that contradict themselves or others.
+struct Contradiction {
+    /// After the number of matches.
+    what: &'static str,
+    /// Which matches.
+    which: &'static str,
+    /// What a repair does, and what it sets.
+    remedy: Option<(&'static str, &'static str)>,
+}
+
+const CONTRADICTIONS: [Contradiction; 7] = [
+    Contradiction {
+        what: "matches name a rematch that is not there",
+        which: "rematch IS NOT NULL AND rematch NOT IN (SELECT id FROM matches)",
+        remedy: Some(("forgets these rematches", "rematch = NULL")),
+    },
+    Contradiction {
+        what: "matches are the rematch of one that is not there",
+        which: "rematch_of IS NOT NULL AND rematch_of NOT IN (SELECT id FROM matches)",
+        remedy: Some(("forgets which match they follow", "rematch_of = NULL")),
+    },
+    Contradiction {
+        what: "matches go on from one that is not there",
+        which: "branch_of IS NOT NULL AND branch_of NOT IN (SELECT id FROM matches)",
+        remedy: Some(("forgets where they go on from", "branch_of = NULL, branch_step = NULL")),
+    },
+    Contradiction {
+        what: "matches count other steps than there are",
+        which: "steps <> (SELECT count(*) FROM steps WHERE match = id)
+             AND (SELECT count(*) FROM steps WHERE match = id) = (SELECT coalesce(max(n), 0) FROM steps WHERE match = id)",
+        remedy: Some(("counts them again", "steps = (SELECT count(*) FROM steps WHERE match = id)")),
+    },
+    Contradiction {
+        what: "matches lack a step in the middle",
+        which: "(SELECT count(*) FROM steps WHERE match = id) <> (SELECT coalesce(max(n), 0) FROM steps WHERE match = id)",
+        remedy: None,
+    },
+    Contradiction {
+        what: "matches say otherwise than their records whether they have begun, or by which rules",
+        which: "json_valid(header) AND (begun <> (header <> 'null') OR revision IS NOT header ->> '$.rules.revision')",
+        remedy: Some(("reads it from the record again", "begun = header <> 'null', revision = header ->> '$.rules.revision'")),
+    },
+    Contradiction {
+        what: "matches hold a set-up, a clock or a record that cannot be read",
+        which: "NOT (json_valid(brief) AND json_valid(clock) AND json_valid(header) AND json_valid(coalesce(outcome, 'null'))
+             AND json_valid(coalesce(clocks, 'null')) AND json_valid(coalesce(draft, 'null')))",
+        remedy: None,
+    },
+];
+
+impl Contradiction {
+    fn look(&self, connection: &Connection) -> Result<Option<Finding>, UpkeepError> {
+        let count = super::count(connection, &format!("SELECT count(*) FROM matches WHERE {}", self.which))?;
+        if count == 0 {
+            return Ok(None);
+        }
+        Ok(Some(Finding {
+            what: format!("{count} {}", self.what),
+            remedy: self.remedy.map(|(remedy, _)| remedy),
+            sql: self.remedy.map(|(_, set)| format!("UPDATE matches SET {set} WHERE {}", self.which)),
+        }))
+    }
+}

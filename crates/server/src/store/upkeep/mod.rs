@@ -1,0 +1,92 @@
+//! What an operator does with a data folder: back it up, restore it, check it, repair it, and remove what nobody needs any more.
+//!
+//! Everything here blocks; it is called by a program of its own, beside a server or while none runs.
+
+mod backup;
+mod check;
+mod error;
+mod findings;
+mod prune;
+mod repair;
+mod restore;
+
+pub use backup::{BackupOptions, BackupReport, backup};
+pub use check::{CheckReport, check};
+pub use error::UpkeepError;
+pub use findings::Finding;
+pub use prune::{PruneOptions, PruneReport, prune};
+pub use repair::{RepairReport, repair};
+pub use restore::{RestoreReport, restore};
+
+pub(super) use backup::before_migration;
+
+use super::{sqlite, verify};
+use rusqlite::{Connection, OpenFlags};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// Is told what is being done, how much of it is done, and how much there is.
+pub type Watch<'a> = &'a mut dyn FnMut(&'static str, u64, u64);
+
+/// The folder in a data folder for the backups that the program makes by itself.
+const BACKUPS: &str = "backups";
+
+/// A data folder that is read, and the lock that keeps servers away if none runs.
+struct Source {
+    connection: Connection,
+    /// The lock; nothing while a server runs.
+    lock: Option<fs::File>,
+}
+
+impl Source {
+    /// Opens the database of a data folder for reading, whether a server runs or not.
+    fn open(data: &Path) -> Result<Source, UpkeepError> {
+        let file = database(data)?;
+        let lock = sqlite::lock(data).ok();
+        let connection = match &lock {
+            Some(_) => verify::open_unchanged(&file)?,
+            None => Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_ONLY)?,
+        };
+        connection.busy_timeout(super::readers::BUSY_TIMEOUT)?;
+        super::migrations::check(&connection)?;
+        Ok(Source { connection, lock })
+    }
+}
+
+/// The database of a data folder.
+fn database(data: &Path) -> Result<PathBuf, UpkeepError> {
+    let file = data.join(sqlite::FILE);
+    if file.is_file() { Ok(file) } else { Err(UpkeepError::NoData { folder: data.to_owned(), file: sqlite::FILE }) }
+}
+
+/// Opens the database of a data folder that no server uses, to change it.
+fn open_alone(data: &Path) -> Result<(Connection, fs::File), UpkeepError> {
+    let file = database(data)?;
+    let lock = sqlite::lock(data)?;
+    let connection = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    super::migrations::check(&connection)?;
+    Ok((connection, lock))
+}
+
+/// The time as part of a file's name, such as `20261125T093000Z`.
+fn stamp() -> String {
+    let time = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
+    time.replace(['-', ':'], "")
+}
+
+/// Empties what the operating system holds back of a file.
+fn sync(path: &Path) -> Result<(), UpkeepError> {
+    fs::File::open(path).and_then(|file| file.sync_all()).map_err(|fault| UpkeepError::file(path, fault))
+}
+
+/// The folder that a file stands in.
+fn folder_of(file: &Path) -> &Path {
+    file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
+}
+
+/// Counts rows.
+fn count(connection: &Connection, sql: &str) -> Result<u64, UpkeepError> {
+    let count: i64 = connection.query_row(sql, [], |row| row.get(0))?;
+    Ok(count.unsigned_abs())
+}

@@ -1,0 +1,39 @@
+//! Repairs: whatever can be mended without losing what players did.
+
+use super::{Finding, Source, UpkeepError, backup, findings, open_alone};
+use backup::Wanted;
+use std::path::{Path, PathBuf};
+
+/// What was found, and what was done about it.
+#[derive(Debug)]
+pub struct RepairReport {
+    /// What was found.
+    pub found: Vec<Finding>,
+    /// What is still wrong afterwards; all of it, if nothing was done.
+    pub left: Vec<Finding>,
+    /// Where the database is kept as it was before, if it was changed.
+    pub kept: Option<PathBuf>,
+}
+
+/// Looks for what can be mended, and mends it if that is asked for: all of it in one transaction, after a backup.
+///
+/// # Errors
+/// The folder holds no matches, cannot be read or, to be mended, written; or a server uses it while it is to be mended.
+pub fn repair(data: &Path, apply: bool) -> Result<RepairReport, UpkeepError> {
+    let found = findings::all(&Source::open(data)?.connection)?;
+    let statements: Vec<&String> = found.iter().filter_map(|finding| finding.sql.as_ref()).collect();
+    if !apply || statements.is_empty() {
+        return Ok(RepairReport { left: found.clone(), found, kept: None });
+    }
+    let (mut connection, lock) = open_alone(data)?;
+    let kept = backup::keep(&connection, data, "before-repair", Wanted::Anything)?;
+    connection.pragma_update(None, "foreign_keys", false)?;
+    let transaction = connection.transaction()?;
+    for statement in statements {
+        transaction.execute_batch(statement)?;
+    }
+    transaction.commit()?;
+    let left = findings::all(&connection)?;
+    drop(lock);
+    Ok(RepairReport { found, left, kept: Some(kept) })
+}

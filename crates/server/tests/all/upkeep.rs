@@ -1,0 +1,129 @@
+//! What an operator does with a data folder: repairs, pruning, and the backup before a migration.
+
+use crate::common::{Folder, Host, database};
+use rusqlite::Connection;
+use serde_json::json;
+use server::upkeep::{PruneOptions, check, prune, repair};
+use std::path::Path;
+use std::time::Duration;
+
+/// A folder with one match, which no server uses any more.
+async fn left_behind() -> (Folder, String) {
+    let host = Host::start().await;
+    let made = host
+        .guest()
+        .await
+        .create(json!([{ "kind": "me" }, { "kind": "same_device" }]), json!({ "kind": "none" }))
+        .await;
+    let Host { folder, running } = host;
+    running.shutdown().await.expect("the server stops");
+    (folder, made["id"].as_str().expect("an id").to_owned())
+}
+
+fn spoil(folder: &Path, sql: &str) {
+    let connection = database(folder);
+    connection.pragma_update(None, "foreign_keys", false).expect("a pragma");
+    connection.execute_batch(sql).expect("the rows can be spoiled");
+}
+
+#[tokio::test]
+async fn what_can_be_mended_is_mended_only_when_told_and_after_a_backup() {
+    let (folder, id) = left_behind().await;
+    spoil(
+        &folder.0,
+        "INSERT INTO steps (match, n, step, at_ms) VALUES ('nobody', 1, '{}', 0);
+         UPDATE matches SET rematch = 'gone', revision = 99, steps = 5;
+         DELETE FROM guests",
+    );
+    let said = repair(&folder.0, false).expect("it looks");
+    assert_eq!((said.found.len(), said.left.len(), said.kept.is_none()), (7, 7, true), "{said:?}");
+    assert!(!check(&folder.0, &mut |_, _, _| {}).expect("it checks").is_sound());
+    let said = repair(&folder.0, true).expect("it mends");
+    assert_eq!((said.found.len(), said.left.len()), (7, 0), "{said:?}");
+    let kept = said.kept.expect("the folder as it was");
+    let before: String = Connection::open(kept)
+        .expect("a database")
+        .query_row("SELECT rematch FROM matches", [], |row| row.get(0))
+        .expect("a row");
+    assert_eq!(before, "gone");
+    let checked = check(&folder.0, &mut |_, _, _| {}).expect("it checks");
+    assert!(checked.is_sound(), "{checked:?}");
+    assert_eq!(checked.verdicts[0].id, id, "the match is still there");
+}
+
+#[tokio::test]
+async fn a_match_that_does_not_replay_is_named_and_left_alone() {
+    let (folder, id) = left_behind().await;
+    spoil(&folder.0, "UPDATE matches SET brief = '{'");
+    let said = repair(&folder.0, true).expect("it looks");
+    assert_eq!((said.found.len(), said.left.len(), said.kept.is_none()), (1, 1, true), "{said:?}");
+    assert_eq!(said.found[0].remedy, None);
+    spoil(&folder.0, "UPDATE matches SET brief = '{}', header = replace(header, '\"digest\":\"', '\"digest\":\"0')");
+    let checked = check(&folder.0, &mut |_, _, _| {}).expect("it checks");
+    assert_eq!(checked.failed().map(|verdict| verdict.id.as_str()).collect::<Vec<_>>(), [id.as_str()]);
+}
+
+#[tokio::test]
+async fn pruning_removes_called_off_matches_with_all_that_belongs_to_them_and_finished_ones_only_when_told() {
+    let (folder, id) = left_behind().await;
+    spoil(
+        &folder.0,
+        "UPDATE matches SET updated_ms = 1, status = 'over';
+         INSERT INTO guests (id, token_hash, name, created_ms) VALUES ('idle', x'00', 'Idle', 1), ('new', x'01', 'New', 9e15);
+         INSERT INTO matches SELECT 'off', game, 'null', brief, clock, creator, created_ms, 1, 'over', 0, 0, NULL, NULL, NULL,
+             NULL, NULL, NULL, NULL, NULL, draft, 0, NULL FROM matches;
+         INSERT INTO seats SELECT 'off', seat, name, kind, guest, level, invite, present FROM seats;
+         UPDATE matches SET rematch = 'off' WHERE id <> 'off'",
+    );
+    let options = PruneOptions { older_than: Duration::from_secs(60), finished: false, dry_run: true };
+    let would = prune(&folder.0, options, &mut |_, _, _| {}).expect("it counts");
+    assert_eq!((would.called_off, would.finished, would.guests), (1, 0, 1), "{would:?}");
+    let did = prune(&folder.0, PruneOptions { dry_run: false, ..options }, &mut |_, _, _| {}).expect("it prunes");
+    assert_eq!((did.called_off, did.finished, did.guests, did.is_compact), (1, 0, 1, true), "{did:?}");
+    assert!(repair(&folder.0, false).expect("it looks").found.is_empty(), "nothing is left that names what is gone");
+    let ids = |sql: &str| -> Vec<String> {
+        let connection = database(&folder.0);
+        let mut statement = connection.prepare(sql).expect("a query");
+        statement.query_map([], |row| row.get(0)).expect("rows").map(|row| row.expect("a row")).collect()
+    };
+    assert_eq!(ids("SELECT id FROM matches"), [id]);
+    let did = prune(&folder.0, PruneOptions { dry_run: false, finished: true, ..options }, &mut |_, _, _| {});
+    assert_eq!(did.expect("it prunes").finished, 1);
+    assert!(ids("SELECT match FROM seats").is_empty());
+}
+
+#[tokio::test]
+async fn a_backup_is_made_before_the_schema_changes_and_old_ones_go() {
+    let folder = Folder::new();
+    let backups = folder.0.join("backups");
+    std::fs::create_dir_all(&backups).expect("a folder");
+    for day in 1..=4 {
+        std::fs::write(backups.join(format!("2020010{day}T000000Z-before-schema-2-from-1.sqlite3")), "old")
+            .expect("a file");
+    }
+    let old = Connection::open(folder.0.join("rumpus.sqlite3")).expect("a database");
+    let migrations = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    for name in ["0001_first", "0002_creator", "0003_forces", "0004_winners", "0005_runs"] {
+        let sql = std::fs::read_to_string(migrations.join(format!("{name}.sql"))).expect("a step");
+        old.execute_batch(&sql).expect("the step is sound");
+    }
+    old.execute_batch("PRAGMA user_version = 5; INSERT INTO guests VALUES ('anna', x'00', 'Anna', 1)")
+        .expect("a guest");
+    drop(old);
+    let running = server::Server::start(server::Options { port: 0, ..server::Options::new(&folder.0) }).await;
+    running.expect("it starts").shutdown().await.expect("it stops");
+    let mut kept: Vec<String> = std::fs::read_dir(&backups)
+        .expect("the folder")
+        .map(|entry| entry.expect("an entry").file_name().into_string().expect("text"))
+        .collect();
+    kept.sort();
+    assert_eq!(kept.len(), 3, "{kept:?}");
+    assert!(kept[2].ends_with("-from-5.sqlite3") && kept[0].starts_with("20200103"), "{kept:?}");
+    let backup = Connection::open(backups.join(&kept[2])).expect("a database");
+    let (version, name): (i64, String) = backup
+        .query_row("SELECT user_version, name FROM pragma_user_version, guests", [], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })
+        .expect("the guest");
+    assert_eq!((version, name.as_str()), (5, "Anna"));
+}
