@@ -1,6 +1,6 @@
 //! `rumpus match`.
 
-use crate::{Answer, options, read, say};
+use crate::{Answer, options, read, say, say_lines};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets::ASCII_MARKDOWN};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -74,7 +74,7 @@ impl Batch {
             file.flush().map_err(|fault| format!("the records cannot be written: {fault}"))?;
         }
         if self.json {
-            say!("{}", serde_json::to_string_pretty(&report).expect("a report is plain data"));
+            say_lines!("{}", serde_json::to_string_pretty(&report).expect("a report is plain data"));
         } else {
             print(&report);
         }
@@ -152,7 +152,7 @@ fn print_contestants(report: &Report) {
         let row = [contestant.bot.clone(), of(wins), percent(wins.share), interval(wins)];
         table.add_row(row.into_iter().chain(contestant.by_seat.iter().map(|line| of(&line.wins))));
     }
-    say!("{table}");
+    say_lines!("{table}");
 }
 
 fn print_counts(report: &Report) {
@@ -161,7 +161,7 @@ fn print_counts(report: &Report) {
     for (name, share) in report.seats.iter().map(|line| (line.seat.clone(), &line.wins)).chain(starter) {
         sides.add_row([name, of(share), percent(share.share), interval(share)]);
     }
-    say!("{sides}");
+    say_lines!("{sides}");
     let names: Vec<String> = report.contestants.iter().map(|contestant| contestant.bot.clone()).collect();
     let won_by = names.iter().map(|name| format!("won by {name}"));
     let mut endings = table(["ending", "games", "share"].map(String::from).into_iter().chain(won_by.clone()));
@@ -169,14 +169,14 @@ fn print_counts(report: &Report) {
         let row = [ending.by.clone(), ending.games.count.to_string(), percent(ending.games.share)];
         endings.add_row(row.into_iter().chain(ending.wins.iter().map(u32::to_string)));
     }
-    say!("{endings}");
+    say_lines!("{endings}");
     if !report.boards.is_empty() {
         let mut boards = table(["board".to_owned()].into_iter().chain(won_by));
         for line in &report.boards {
             let wins = line.wins.iter().map(|share| format!("{} ({})", of(share), percent(share.share)));
             boards.add_row([line.board.clone()].into_iter().chain(wins));
         }
-        say!("{boards}");
+        say_lines!("{boards}");
     }
     let length = &report.decisions;
     say!("decisions a game: {:.1} on average, {} to {}", length.mean, length.least, length.most);

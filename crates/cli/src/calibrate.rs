@@ -1,6 +1,6 @@
 //! `rumpus calibrate`.
 
-use crate::{Answer, say};
+use crate::{Answer, say_lines};
 use clap::Args;
 use std::path::PathBuf;
 
@@ -32,9 +32,9 @@ impl Calibrate {
         let calibration = physics::calibrate(&model, self.runs.min(10_000));
         if self.json {
             let json = serde_json::to_string_pretty(&calibration).expect("plain data can be written as JSON");
-            say!("{json}");
+            say_lines!("{json}");
         } else {
-            say!("{}", calibration.to_string().trim_end());
+            say_lines!("{}", calibration.to_string().trim_end());
         }
         Ok(Answer::Yes)
     }

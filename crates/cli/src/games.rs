@@ -1,6 +1,6 @@
 //! `rumpus games`.
 
-use crate::{Answer, say};
+use crate::{Answer, say, say_lines};
 use clap::Args;
 use serde_json::{Value, json};
 use shelf::BoxedGame;
@@ -18,7 +18,7 @@ impl Games {
     pub fn run(self) -> Result<Answer, String> {
         if self.json {
             let games: Vec<Value> = shelf::games().map(described).collect();
-            say!("{}", serde_json::to_string_pretty(&games).expect("games are plain data"));
+            say_lines!("{}", serde_json::to_string_pretty(&games).expect("games are plain data"));
             return Ok(Answer::Yes);
         }
         for game in shelf::games() {

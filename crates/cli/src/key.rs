@@ -1,7 +1,7 @@
 //! `rumpus key`: the keys that a server signs finished records with.
 
 use crate::serve::default_data;
-use crate::{Answer, say};
+use crate::{Answer, say_lines};
 use clap::{Args, Subcommand};
 use server::KeyFile;
 use std::path::PathBuf;
@@ -40,7 +40,7 @@ impl Key {
         if is_new {
             file.renew().map_err(|fault| fault.to_string())?;
         }
-        say!("{}", file.list().map_err(|fault| fault.to_string())?.to_text().trim_end());
+        say_lines!("{}", file.list().map_err(|fault| fault.to_string())?.to_text().trim_end());
         Ok(Answer::Yes)
     }
 }

@@ -1,6 +1,6 @@
 //! `rumpus print`.
 
-use crate::{Answer, options, read};
+use crate::{Answer, complain, options, read};
 use ::print::{Language, Paper, Sheet};
 use clap::Args;
 use serde_json::{Value, json};
@@ -43,16 +43,16 @@ impl Print {
             Err(PrintError::Refused(faults)) => {
                 for fault in &faults {
                     let word = |key: &str| fault[key].as_str().unwrap_or_default();
-                    eprintln!("rumpus: {file}: {}: {}", word("rule"), word("because"));
+                    complain!("{file}: {}: {}", word("rule"), word("because"));
                 }
-                eprintln!("rumpus: {file} has faults; nothing is printed");
+                complain!("{file} has faults; nothing is printed");
                 return Ok(Answer::No);
             }
         };
         let sheet = Sheet { paper: self.paper, language: self.language };
         let pdf = printout.pdf(&sheet).map_err(|fault| format!("{file}: {fault}"))?;
         for warning in &pdf.warnings {
-            eprintln!("rumpus: {file}: warning: {warning}");
+            complain!("{file}: warning: {warning}");
         }
         write(&self.output, &pdf.bytes)?;
         Ok(Answer::Yes)

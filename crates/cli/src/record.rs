@@ -1,7 +1,7 @@
 //! `rumpus replay`.
 
 use crate::telling::{tell, tell_decision, word};
-use crate::{Answer, read, say};
+use crate::{Answer, complain, read, say};
 use clap::Args;
 use referee::sentence::Sentences;
 use referee::{Record, ReplayError, Seat, Status, Viewer};
@@ -46,7 +46,7 @@ impl Replay {
             let record = Record::parse(&pieces[index]).map_err(|error| error.to_string())?;
             let printer = RecordPrinter { record: &record, viewer: &self.viewer, json: self.json };
             if let Err(error) = printer.run()? {
-                eprintln!("rumpus: game {}: {error}", index + 1);
+                complain!("game {}: {error}", index + 1);
                 answer = Answer::No;
             }
         }

@@ -1,6 +1,6 @@
 //! `rumpus rules`.
 
-use crate::{Answer, say};
+use crate::{Answer, say_lines};
 use clap::Args;
 use rulebook::{Entry, Rulebook};
 
@@ -27,7 +27,7 @@ impl Rules {
     pub fn run(self) -> Result<Answer, String> {
         let book = self.book()?;
         match &self.clause {
-            None if self.json => say!("{}", to_json(&book)),
+            None if self.json => say_lines!("{}", to_json(&book)),
             None => print_book(&book),
             Some(clause) => self.print_clauses(&book, &clause.to_ascii_uppercase())?,
         }
@@ -56,7 +56,7 @@ impl Rules {
             return Err(format!("{} has no clause {clause}; it has {}", book.title, ids.join(", ")));
         }
         if self.json {
-            say!("{}", to_json(&found));
+            say_lines!("{}", to_json(&found));
             return Ok(());
         }
         found.into_iter().for_each(print_entry);
@@ -65,28 +65,28 @@ impl Rules {
 }
 
 fn print_book(book: &Rulebook) {
-    say!("{}", book.title);
+    say_lines!("{}", book.title);
     if !book.intro.is_empty() {
-        say!("\n{}", book.intro);
+        say_lines!("\n{}", book.intro);
     }
     for chapter in &book.chapters {
-        say!("\n== {} ==\n", chapter.title);
+        say_lines!("\n== {} ==\n", chapter.title);
         chapter.clauses.iter().for_each(print_entry);
     }
 }
 
 fn print_entry(entry: &Entry) {
-    say!("{}  {}", entry.id, entry.title);
+    say_lines!("{}  {}", entry.id, entry.title);
     for line in entry.text.lines() {
-        say!("    {line}");
+        say_lines!("    {line}");
     }
     if let Some(note) = &entry.note {
-        say!("    {}: {note}", if entry.modelled { "Note" } else { "Not modelled" });
+        say_lines!("    {}: {note}", if entry.modelled { "Note" } else { "Not modelled" });
     }
     if let Some(source) = &entry.source {
-        say!("    Source: {source}");
+        say_lines!("    Source: {source}");
     }
-    say!("");
+    say_lines!("");
 }
 
 fn to_json(value: &impl serde::Serialize) -> String {
