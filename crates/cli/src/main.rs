@@ -1,12 +1,13 @@
 //! `rumpus`: a table for tabletop battle games. Without a command it serves the table in the browser.
 //!
 //! Exit status: 0 when all is well, 1 when a check fails (a scenario fails, a record was changed or is not signed by the given key, a match
-//! does not replay, a board or an army has faults, a game of a batch went wrong), 2 when the question cannot be answered (no
+//! does not replay, a data folder is damaged, a board, an army or a file of settings has faults, a game of a batch went wrong), 2 when the question cannot be answered (no
 //! such file, game, board or option, a record of an unknown revision).
 
 mod batch;
 mod board;
 mod calibrate;
+mod config;
 mod folder;
 mod force;
 mod games;
@@ -18,7 +19,11 @@ mod rules;
 mod scenario;
 mod serve;
 mod telling;
+mod terminal;
+mod upkeep;
 mod verify;
+
+pub(crate) use terminal::{complain, say, say_lines};
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -41,6 +46,18 @@ struct Cli {
 enum Command {
     /// Serve the table in the browser (what rumpus does without a command)
     Serve(serve::Serve),
+    /// Check the settings of a server, show where each comes from, or print a file with all of them
+    Config(config::Config),
+    /// Back a data folder up into one file, also while a server runs
+    Backup(upkeep::Backup),
+    /// Make a data folder of a backup
+    Restore(upkeep::Restore),
+    /// Say whether a data folder or a backup is sound, and whether every match replays
+    Check(upkeep::Check),
+    /// Say what is wrong with a data folder and can be mended, and mend it if told to
+    Repair(upkeep::Repair),
+    /// Remove matches that never began and guests who never played
+    Prune(upkeep::Prune),
     /// List the games
     Games(games::Games),
     /// Let bots play a batch of games and say who is better, and how sure that is
@@ -79,6 +96,12 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let answer = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
         Command::Serve(serve) => serve.run(),
+        Command::Config(config) => config.run(),
+        Command::Backup(backup) => backup.run(),
+        Command::Restore(restore) => restore.run(),
+        Command::Check(check) => check.run(),
+        Command::Repair(repair) => repair.run(),
+        Command::Prune(prune) => prune.run(),
         Command::Games(games) => games.run(),
         Command::Match(batch) => batch.run(),
         Command::Replay(replay) => replay.run(),
@@ -95,7 +118,7 @@ fn main() -> ExitCode {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Err(why) => {
-            eprintln!("rumpus: {why}");
+            complain!("{why}");
             ExitCode::from(2)
         }
     }
@@ -106,14 +129,3 @@ fn read(path: &std::path::Path) -> Result<String, String> {
     let text = std::fs::read_to_string(path).map_err(|fault| format!("{} cannot be read: {fault}", path.display()))?;
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
-
-/// Prints a line, and stops quietly when the reader has gone, as `head` does.
-macro_rules! say {
-    ($($words:tt)*) => {{
-        use std::io::Write as _;
-        if writeln!(std::io::stdout(), $($words)*).is_err() {
-            std::process::exit(0);
-        }
-    }};
-}
-pub(crate) use say;

@@ -1,58 +1,101 @@
 //! `rumpus serve`, which is what `rumpus` does without a command.
 
 use crate::Answer;
+use crate::config::Settled;
 use clap::Args;
 use std::net::IpAddr;
-use std::path::PathBuf;
-use std::time::Duration;
+use std::path::{Path, PathBuf};
 
-/// Arguments of `rumpus serve`.
-#[derive(Args)]
+/// Arguments of `rumpus serve`. Every setting has a key; some have a flag of their own too.
+#[derive(Args, Default)]
 pub struct Serve {
+    /// A file of settings, in TOML; `rumpus config example` prints one with all of them
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
     /// Where matches are kept [default: rumpus under $XDG_DATA_HOME or ~/.local/share]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The port to listen on; 0 takes any free one
-    #[arg(long, default_value_t = 7700)]
-    port: u16,
-    /// The address to listen on; 0.0.0.0 lets other machines in
-    #[arg(long, default_value = "127.0.0.1")]
-    bind: IpAddr,
+    /// The port to listen on; 0 takes any free one [default: 7700]
+    #[arg(long)]
+    port: Option<u16>,
+    /// The address to listen on; 0.0.0.0 lets other machines in [default: 127.0.0.1]
+    #[arg(long)]
+    bind: Option<IpAddr>,
+    /// Where /metrics, /healthz and /readyz are answered, such as 127.0.0.1:7701 [default: nowhere]
+    #[arg(long, value_name = "ADDRESS")]
+    ops: Option<std::net::SocketAddr>,
     /// A further origin that browsers may come from, such as https://play.example.org behind a proxy; once for each
     #[arg(long = "origin", value_name = "URL")]
     origins: Vec<String>,
     /// A proxy in front, whose word on the addresses of clients is taken, such as 127.0.0.1/32; once for each
     #[arg(long = "trusted-proxy", value_name = "CIDR")]
     trusted_proxies: Vec<ipnet::IpNet>,
-    /// After how many seconds away from a match without a clock the others may let a bot play for somebody
-    #[arg(long, value_name = "SECONDS", default_value_t = 600)]
-    stand_in_after: u32,
+    /// How long somebody is away from a match without a clock until the others may let a bot play for them, such as 5m; a bare
+    /// number counts seconds [default: 10m]
+    #[arg(long, value_name = "TIME")]
+    stand_in_after: Option<String>,
+    /// Any setting by its key, such as limits.connections=500; once for each
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = pair)]
+    set: Vec<(String, String)>,
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("it must be KEY=VALUE, such as limits.connections=500")?;
+    Ok((key.trim().to_owned(), value.trim().to_owned()))
 }
 
 impl Serve {
+    /// The file of settings.
+    pub fn file(&self) -> Option<&Path> {
+        self.config.as_deref()
+    }
+
     /// Serves until interrupted.
     pub fn run(self) -> Result<Answer, String> {
-        let data = self.data.map_or_else(default_data, Ok)?;
-        let options = server::Options {
-            port: self.port,
-            bind: self.bind,
-            origins: self.origins,
-            trusted_proxies: self.trusted_proxies,
-            limits: server::Limits {
-                stand_in_after: Duration::from_secs(self.stand_in_after.into()),
-                ..server::Limits::default()
-            },
-            ..server::Options::new(data)
-        };
+        let Settled { loaded, .. } = Settled::of(&self)?;
+        if !loaded.faults.is_empty() {
+            let faults: Vec<String> = loaded.faults.iter().map(ToString::to_string).collect();
+            return Err(format!("the settings have faults:\n{}", faults.join("\n")));
+        }
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()
             .map_err(|fault| format!("no threads can be started: {fault}"))?;
-        let served = runtime.block_on(server::serve(options));
+        let served = runtime.block_on(server::serve(loaded.options));
         // Work that nobody waits for any more, such as a replay, keeps no server from ending.
         runtime.shutdown_background();
         served.map_err(|fault| fault.to_string())?;
         Ok(Answer::Yes)
+    }
+
+    /// No flags but the file of settings.
+    pub fn with(config: Option<PathBuf>) -> Serve {
+        Serve { config, ..Serve::default() }
+    }
+
+    /// What flags say, as key, flag and value.
+    pub fn flags(&self) -> Vec<(String, String, String)> {
+        let seconds = |text: &String| match text.parse::<u32>() {
+            Ok(seconds) => format!("{seconds}s"),
+            Err(_) => text.clone(),
+        };
+        let joined = |words: Vec<String>| (!words.is_empty()).then(|| words.join(","));
+        let own = [
+            ("data", "--data", self.data.as_ref().map(|path| path.to_string_lossy().into_owned())),
+            ("port", "--port", self.port.map(|port| port.to_string())),
+            ("bind", "--bind", self.bind.map(|address| address.to_string())),
+            ("ops", "--ops", self.ops.map(|address| address.to_string())),
+            ("origins", "--origin", joined(self.origins.clone())),
+            (
+                "trusted_proxies",
+                "--trusted-proxy",
+                joined(self.trusted_proxies.iter().map(ToString::to_string).collect()),
+            ),
+            ("limits.stand_in_after", "--stand-in-after", self.stand_in_after.as_ref().map(seconds)),
+        ];
+        let own = own.into_iter().filter_map(|(key, flag, value)| Some((key.to_owned(), flag.to_owned(), value?)));
+        let set = self.set.iter().map(|(key, value)| (key.clone(), "--set".to_owned(), value.clone()));
+        own.chain(set).collect()
     }
 }
 

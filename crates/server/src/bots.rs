@@ -171,6 +171,12 @@ impl Bots {
         BotHandle { stop, progress }
     }
 
+    /// How many decisions wait for a thread, and how many bots think.
+    pub fn load(&self) -> (usize, usize) {
+        let waiting = self.queue.waiting();
+        (waiting.jobs.values().map(VecDeque::len).sum(), waiting.thinking.len())
+    }
+
     /// Stops every bot and waits for the threads.
     pub fn stop(&self) {
         let mut waiting = self.queue.waiting();

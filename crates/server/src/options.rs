@@ -1,43 +1,47 @@
 //! How a server is started, and what it allows.
 
+use crate::settings::settings;
 use ipnet::IpNet;
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How a server is started.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// The folder that everything is kept in; made if it is not there.
-    pub data: PathBuf,
-    /// The port; 0 takes any free one.
-    pub port: u16,
-    /// The address to listen at.
-    pub bind: IpAddr,
-    /// Further origins that browsers may come from, such as `https://play.example.org` behind a proxy. If there are
-    /// any and all are https, cookies are marked Secure.
-    pub origins: Vec<String>,
-    /// The proxies in front, by network. The address of a client is the last one in `X-Forwarded-For` that is not theirs.
-    pub trusted_proxies: Vec<IpNet>,
-    /// What one guest or address may do.
-    pub limits: Limits,
-    /// Names the build of the program that runs. Clocks run only while a server runs with the build that set them or with
-    /// this one, so time under a build that could not replay a match is not charged.
-    pub build: String,
+settings! {
+    /// How a server is started.
+    pub struct Options {
+        /// The folder that everything is kept in; made if it is not there. Without one, it is `rumpus` under `$XDG_DATA_HOME` or
+        /// `~/.local/share`.
+        pub data: PathBuf = PathBuf::new(),
+        /// The port; 0 takes any free one.
+        pub port: u16 = 7700,
+        /// The address to listen at; 0.0.0.0 lets other machines in.
+        pub bind: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST),
+        /// Further origins that browsers may come from, such as `https://play.example.org` behind a proxy. If there are
+        /// any and all are https, cookies are marked Secure.
+        pub origins: Vec<String> = Vec::new(),
+        /// The proxies in front, by network. The address of a client is the last one in `X-Forwarded-For` that is not theirs.
+        pub trusted_proxies: Vec<IpNet> = Vec::new(),
+        /// Where `/metrics`, `/healthz` and `/readyz` are answered, for those who run the server: an address of its own, which
+        /// nobody else should reach.
+        pub ops: Option<SocketAddr> = None,
+    }
+    sections {
+        /// What is logged, to the error output.
+        pub log: LogOptions,
+        /// What one guest or address may do.
+        pub limits: Limits,
+    }
+    others {
+        /// Names the build of the program that runs. Clocks run only while a server runs with the build that set them or with
+        /// this one, so time under a build that could not replay a match is not charged.
+        pub build: String = this_build(),
+    }
 }
 
 impl Options {
     /// A server for this machine alone, on the usual port.
     pub fn new(data: impl Into<PathBuf>) -> Options {
-        Options {
-            data: data.into(),
-            port: 7700,
-            bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
-            origins: Vec::new(),
-            trusted_proxies: Vec::new(),
-            limits: Limits::default(),
-            build: this_build(),
-        }
+        Options { data: data.into(), ..Options::default() }
     }
 }
 
@@ -50,6 +54,31 @@ fn this_build() -> String {
     format!("{} {size} {written}", env!("CARGO_PKG_VERSION"))
 }
 
+/// How lines of the log look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// An object of JSON a line.
+    Json,
+}
+
+/// Which lines are logged, as `tracing` filters them: a level, or levels by where lines come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLevel(pub String);
+
+settings! {
+    /// What is logged, to the error output.
+    pub struct LogOptions {
+        /// How much: `warn` is what somebody should look at, `info` adds a line for each request, `debug` what the server does.
+        pub level: LogLevel = LogLevel("warn".into()),
+        /// As text for people, or as JSON for programs.
+        pub format: LogFormat = LogFormat::Text,
+    }
+    sections {}
+    others {}
+}
+
 /// So many in a second over a longer time, and so many at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
@@ -59,112 +88,76 @@ pub struct Rate {
     pub burst: u32,
 }
 
-/// What one guest or address may do.
-///
-/// Addresses may do more than guests: a household, a school or a proxy in front looks like one address.
-#[derive(Clone, Debug)]
-pub struct Limits {
-    /// The longest message on a socket, in bytes.
-    pub message_bytes: usize,
-    /// The longest body of a request, in bytes.
-    pub body_bytes: usize,
-    /// Connections open at once, of all kinds.
-    pub connections: usize,
-    /// Connections open at once from one address.
-    pub connections_per_address: u32,
-    /// Sockets open at once by one guest.
-    pub sockets_per_guest: u32,
-    /// Sockets open at once from one address by strangers, who have no cookie.
-    pub sockets_per_address: u32,
-    /// What one guest has stored by setting up matches and bringing forces, in KiB.
-    pub stored_kib_per_guest: Rate,
-    /// The same from one address.
-    pub stored_kib_per_address: Rate,
-    /// The least that must be free on the disk of the data folder for another match to be set up, in bytes.
-    pub free_space: u64,
-    /// How long a match is kept that never began: its seats were not taken, or it was called off.
-    pub unbegun_kept: Duration,
-    /// How long a guest is kept who sits in no match and does not come back; longer than `session_renewal`.
-    pub idle_guest_kept: Duration,
-    /// Bots that wait for their turn to think. While so many wait, no match with bots is set up; games under way go on.
-    pub bots_waiting: u32,
-    /// Matches that one guest set up and that are not over.
-    pub matches_per_guest: u32,
-    /// Matches among bots alone that one guest set up and that are not over.
-    pub bot_matches_per_guest: u32,
-    /// Requests by one guest.
-    pub requests_per_guest: Rate,
-    /// Requests from one address.
-    pub requests_per_address: Rate,
-    /// Requests from one address beyond these, of which only the cookie is read: a guest within its own limits is let in.
-    pub lookups_per_address: Rate,
-    /// New guests from one address.
-    pub guests_per_address: Rate,
-    /// Messages on sockets by one guest, questions apart.
-    pub messages_per_guest: Rate,
-    /// Questions about the table by one guest; what goes beyond gets no answer.
-    pub questions_per_guest: Rate,
-    /// Questions beyond these that a guest may go on asking, as one does who drags a figure about.
-    pub refused_questions_per_guest: Rate,
-    /// What takes the server longer: whole replays, branches, steps sent again.
-    pub replays_per_guest: Rate,
-    /// Boards, forces and figures that one guest has checked.
-    pub checks_per_guest: Rate,
-    /// Matches that one guest sets up, or orders that will not do.
-    pub orders_per_guest: Rate,
-    /// Cards printed for one address.
-    pub prints_per_address: Rate,
-    /// How long a client may take to send the head of a request, and how long a connection may idle between two.
-    pub header_timeout: Duration,
-    /// How long a client may take nothing of what it asked for, or less than 4 KiB a second.
-    pub write_timeout: Duration,
-    /// How long a request may take.
-    pub request_timeout: Duration,
-    /// How long a socket may be silent; a living client answers pings.
-    pub idle_timeout: Duration,
-    /// How long a table stays in memory without a client.
-    pub table_idle: Duration,
-    /// After how long a browser gets another cookie when it comes back; the old one ends some minutes later.
-    pub session_renewal: Duration,
-    /// How long a player has to be away from a match without a clock before the others may let a bot play for them.
-    pub stand_in_after: Duration,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
-            message_bytes: 16 * 1024,
-            body_bytes: 256 * 1024,
-            connections: 10_000,
-            connections_per_address: 2_000,
-            sockets_per_guest: 32,
-            sockets_per_address: 100,
-            stored_kib_per_guest: Rate { per_second: 1, burst: 8 * 1024 },
-            stored_kib_per_address: Rate { per_second: 16, burst: 64 * 1024 },
-            free_space: 256 * 1024 * 1024,
-            unbegun_kept: Duration::from_secs(30 * 24 * 60 * 60),
-            idle_guest_kept: Duration::from_secs(180 * 24 * 60 * 60),
-            bots_waiting: 1_000,
-            matches_per_guest: 50,
-            bot_matches_per_guest: 2,
-            requests_per_guest: Rate { per_second: 20, burst: 100 },
-            requests_per_address: Rate { per_second: 200, burst: 1_000 },
-            lookups_per_address: Rate { per_second: 500, burst: 2_000 },
-            guests_per_address: Rate { per_second: 5, burst: 300 },
-            messages_per_guest: Rate { per_second: 20, burst: 100 },
-            questions_per_guest: Rate { per_second: 20, burst: 60 },
-            refused_questions_per_guest: Rate { per_second: 200, burst: 1_000 },
-            replays_per_guest: Rate { per_second: 2, burst: 20 },
-            checks_per_guest: Rate { per_second: 5, burst: 50 },
-            orders_per_guest: Rate { per_second: 5, burst: 50 },
-            prints_per_address: Rate { per_second: 1, burst: 10 },
-            header_timeout: Duration::from_secs(15),
-            write_timeout: Duration::from_secs(20),
-            request_timeout: Duration::from_secs(30),
-            idle_timeout: Duration::from_secs(75),
-            table_idle: Duration::from_secs(60),
-            session_renewal: Duration::from_secs(30 * 24 * 60 * 60),
-            stand_in_after: Duration::from_secs(10 * 60),
-        }
+settings! {
+    /// What one guest or address may do.
+    ///
+    /// Addresses may do more than guests: a household, a school or a proxy in front looks like one address.
+    pub struct Limits {
+        /// The longest message on a socket, in bytes.
+        pub message_bytes: usize = 16 * 1024,
+        /// The longest body of a request, in bytes.
+        pub body_bytes: usize = 256 * 1024,
+        /// Connections open at once, of all kinds.
+        pub connections: u32 = 10_000,
+        /// Connections open at once from one address.
+        pub connections_per_address: u32 = 2_000,
+        /// Sockets open at once by one guest.
+        pub sockets_per_guest: u32 = 32,
+        /// Sockets open at once from one address by strangers, who have no cookie.
+        pub sockets_per_address: u32 = 100,
+        /// What one guest has stored by setting up matches and bringing forces, in KiB.
+        pub stored_kib_per_guest: Rate = Rate { per_second: 1, burst: 8 * 1024 },
+        /// The same from one address.
+        pub stored_kib_per_address: Rate = Rate { per_second: 16, burst: 64 * 1024 },
+        /// The least that must be free on the disk of the data folder for another match to be set up, in bytes.
+        pub free_space: u64 = 256 * 1024 * 1024,
+        /// How long a match is kept that never began: its seats were not taken, or it was called off.
+        pub unbegun_kept: Duration = Duration::from_secs(30 * 24 * 60 * 60),
+        /// How long a guest is kept who sits in no match and does not come back; longer than `session_renewal`.
+        pub idle_guest_kept: Duration = Duration::from_secs(180 * 24 * 60 * 60),
+        /// Bots that wait for their turn to think. While so many wait, no match with bots is set up; games under way go on.
+        pub bots_waiting: u32 = 1_000,
+        /// Matches that one guest set up and that are not over.
+        pub matches_per_guest: u32 = 50,
+        /// Matches among bots alone that one guest set up and that are not over.
+        pub bot_matches_per_guest: u32 = 2,
+        /// Requests by one guest.
+        pub requests_per_guest: Rate = Rate { per_second: 20, burst: 100 },
+        /// Requests from one address.
+        pub requests_per_address: Rate = Rate { per_second: 200, burst: 1_000 },
+        /// Requests from one address beyond these, of which only the cookie is read: a guest within its own limits is let in.
+        pub lookups_per_address: Rate = Rate { per_second: 500, burst: 2_000 },
+        /// New guests from one address.
+        pub guests_per_address: Rate = Rate { per_second: 5, burst: 300 },
+        /// Messages on sockets by one guest, questions apart.
+        pub messages_per_guest: Rate = Rate { per_second: 20, burst: 100 },
+        /// Questions about the table by one guest; what goes beyond gets no answer.
+        pub questions_per_guest: Rate = Rate { per_second: 20, burst: 60 },
+        /// Questions beyond these that a guest may go on asking, as one does who drags a figure about.
+        pub refused_questions_per_guest: Rate = Rate { per_second: 200, burst: 1_000 },
+        /// What takes the server longer: whole replays, branches, steps sent again.
+        pub replays_per_guest: Rate = Rate { per_second: 2, burst: 20 },
+        /// Boards, forces and figures that one guest has checked.
+        pub checks_per_guest: Rate = Rate { per_second: 5, burst: 50 },
+        /// Matches that one guest sets up, or orders that will not do.
+        pub orders_per_guest: Rate = Rate { per_second: 5, burst: 50 },
+        /// Cards printed for one address.
+        pub prints_per_address: Rate = Rate { per_second: 1, burst: 10 },
+        /// How long a client may take to send the head of a request, and how long a connection may idle between two.
+        pub header_timeout: Duration = Duration::from_secs(15),
+        /// How long a client may take nothing of what it asked for, or less than 4 KiB a second.
+        pub write_timeout: Duration = Duration::from_secs(20),
+        /// How long a request may take.
+        pub request_timeout: Duration = Duration::from_secs(30),
+        /// How long a socket may be silent; a living client answers pings.
+        pub idle_timeout: Duration = Duration::from_secs(75),
+        /// How long a table stays in memory without a client.
+        pub table_idle: Duration = Duration::from_secs(60),
+        /// After how long a browser gets another cookie when it comes back; the old one ends some minutes later.
+        pub session_renewal: Duration = Duration::from_secs(30 * 24 * 60 * 60),
+        /// How long a player has to be away from a match without a clock before the others may let a bot play for them.
+        pub stand_in_after: Duration = Duration::from_secs(10 * 60),
     }
+    sections {}
+    others {}
 }

@@ -1,5 +1,6 @@
 //! Problems as RFC 9457 has them, with clear sentences: what is wrong, and what is allowed.
 
+use crate::http::trace;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
@@ -25,12 +26,16 @@ impl From<crate::store::StoreError> for ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let body = serde_json::to_string(&self.0).expect("a problem is plain data");
+        let problem = match trace::current() {
+            Some(id) => self.0.with("request_id", id.into()),
+            None => self.0,
+        };
+        let body = serde_json::to_string(&problem).expect("a problem is plain data");
         let mut response = (status, body).into_response();
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
         if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
-            let seconds = self.0.extras.get("retry_after").and_then(Value::as_u64).unwrap_or(1);
+            let seconds = problem.extras.get("retry_after").and_then(Value::as_u64).unwrap_or(1);
             headers.insert(header::RETRY_AFTER, seconds.into());
         }
         response
@@ -56,6 +61,11 @@ pub(crate) fn read_only(why: &str) -> Problem {
 /// Not just now.
 pub(crate) fn unavailable() -> Problem {
     Problem::new(503, "unavailable", "Not available just now", "The server cannot do this just now; try again soon.")
+}
+
+/// The server is about to stop.
+pub(crate) fn draining() -> Problem {
+    Problem::new(503, "draining", "About to stop", "The server is about to stop and takes nothing new.")
 }
 
 /// Too much work of this kind waits already.

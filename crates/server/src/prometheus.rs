@@ -1,5 +1,6 @@
 //! What is measured for `/metrics`: totals only, nothing about any one match.
 
+use crate::time::wall_ms;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use std::sync::OnceLock;
 
@@ -10,7 +11,8 @@ pub(crate) fn recorder() -> PrometheusHandle {
 }
 
 fn install() -> PrometheusHandle {
-    let buckets: [(&str, &[f64]); 4] = [
+    let buckets: [(&str, &[f64]); 5] = [
+        ("rumpus_request_seconds", &[0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1.0, 5.0, 30.0]),
         ("rumpus_commit_seconds", &[0.000_5, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0]),
         ("rumpus_commit_batch", &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 512.0]),
         ("rumpus_event_loop_lag_seconds", &[0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0]),
@@ -29,28 +31,71 @@ fn install() -> PrometheusHandle {
     handle
 }
 
+/// What every metric counts or measures; docs/operate.md says more.
+const METRICS: [(Form, &str, &str); 32] = [
+    (Form::Gauge, "rumpus_file_limit", "How many files and sockets the process may have open."),
+    (Form::Gauge, "rumpus_open_sockets", "Sockets open now."),
+    (Form::Gauge, "rumpus_open_tables", "Matches in memory now."),
+    (Form::Gauge, "rumpus_bots_waiting", "Decisions that wait for a thread on which a bot can think."),
+    (Form::Gauge, "rumpus_bots_thinking", "Bots that think now."),
+    (Form::Gauge, "rumpus_draining", "Whether the server is about to stop: 1, else 0."),
+    (Form::Gauge, "rumpus_database_bytes", "The size of the database."),
+    (Form::Gauge, "rumpus_wal_bytes", "The size of what was committed and is not in the database file yet."),
+    (Form::Gauge, "rumpus_disk_free_bytes", "What is free on the disk of the data folder."),
+    (Form::Gauge, "rumpus_store_queue", "Writes that waited when the last batch was taken."),
+    (Form::Gauge, "rumpus_blocking_waiting", "Work that waits for a core, by kind."),
+    (Form::Counter, "rumpus_requests_total", "Requests by method, route and status."),
+    (Form::Histogram, "rumpus_request_seconds", "How long requests took, sockets until they opened."),
+    (Form::Counter, "rumpus_refusals_total", "What was refused, by the limit that refused it."),
+    (Form::Counter, "rumpus_commits_total", "Transactions committed."),
+    (Form::Histogram, "rumpus_commit_batch", "Writes that shared a commit."),
+    (Form::Histogram, "rumpus_commit_seconds", "How long a batch took from its start to its commit."),
+    (Form::Counter, "rumpus_failed_batches_total", "Batches that could not be committed as a whole."),
+    (Form::Counter, "rumpus_decisions_total", "Decisions by how they were answered."),
+    (Form::Counter, "rumpus_matches_total", "Matches set up."),
+    (Form::Counter, "rumpus_tables_loaded_total", "Matches loaded by replay."),
+    (Form::Counter, "rumpus_suspended_matches_total", "Matches that this build could not replay."),
+    (Form::Counter, "rumpus_unreadable_matches_total", "Matches left out of a list because their rows cannot be read."),
+    (Form::Counter, "rumpus_messages_received_total", "Messages from clients by type."),
+    (Form::Counter, "rumpus_messages_sent_total", "Messages made for clients by type."),
+    (Form::Histogram, "rumpus_bot_seconds", "How long a bot thought about a decision."),
+    (Form::Counter, "rumpus_bot_failures_total", "Bots that failed to think, or did not hear that they were to stop."),
+    (Form::Counter, "rumpus_blocking_refused_total", "Work refused because too much waited, by kind."),
+    (Form::Histogram, "rumpus_event_loop_lag_seconds", "How late the event loop was, ten times a second."),
+    (Form::Counter, "rumpus_stalls_total", "How often the process stood still for longer than half a second."),
+    (Form::Gauge, "rumpus_started_seconds", "When the server was started, in seconds since 1970."),
+    (Form::Gauge, "rumpus_build_info", "1, with the version of the program."),
+];
+
+/// The form of a metric.
+#[derive(Clone, Copy)]
+enum Form {
+    Counter,
+    Gauge,
+    Histogram,
+}
+
+/// Describes all metrics. Those without labels are shown from the start, as zero, so that a rise from nothing is seen.
 fn describe() {
-    metrics::describe_counter!("rumpus_commits_total", "Transactions committed.");
-    metrics::describe_histogram!("rumpus_commit_batch", "Writes that shared a commit.");
-    metrics::describe_histogram!("rumpus_commit_seconds", "How long a batch took from its start to its commit.");
-    metrics::describe_counter!("rumpus_decisions_total", "Decisions by how they were answered.");
-    metrics::describe_counter!("rumpus_matches_total", "Matches set up.");
-    metrics::describe_counter!("rumpus_tables_loaded_total", "Matches loaded by replay.");
-    metrics::describe_counter!("rumpus_suspended_matches_total", "Matches that this build could not replay.");
-    metrics::describe_counter!("rumpus_messages_received_total", "Messages from clients by type.");
-    metrics::describe_counter!("rumpus_messages_sent_total", "Messages made for clients by type.");
-    metrics::describe_histogram!("rumpus_bot_seconds", "How long a bot thought about a decision.");
-    metrics::describe_gauge!("rumpus_blocking_waiting", "Work that waits for a core, by kind.");
-    metrics::describe_counter!("rumpus_blocking_refused_total", "Work refused because too much waited, by kind.");
-    metrics::describe_histogram!("rumpus_event_loop_lag_seconds", "How late the event loop was, ten times a second.");
-    metrics::describe_counter!(
+    for (form, name, help) in METRICS {
+        match form {
+            Form::Counter => metrics::describe_counter!(name, help),
+            Form::Gauge => metrics::describe_gauge!(name, help),
+            Form::Histogram => metrics::describe_histogram!(name, help),
+        }
+    }
+    for name in [
+        "rumpus_commits_total",
+        "rumpus_failed_batches_total",
+        "rumpus_matches_total",
+        "rumpus_tables_loaded_total",
+        "rumpus_suspended_matches_total",
+        "rumpus_unreadable_matches_total",
         "rumpus_stalls_total",
-        "How often the process stood still for longer than half a second."
-    );
-    metrics::describe_counter!(
-        "rumpus_bot_failures_total",
-        "Bots that failed to think, or did not hear that they were to stop."
-    );
-    metrics::describe_gauge!("rumpus_open_sockets", "Sockets open now.");
-    metrics::describe_gauge!("rumpus_open_tables", "Matches in memory now.");
+    ] {
+        metrics::counter!(name).increment(0);
+    }
+    metrics::gauge!("rumpus_open_sockets").increment(0);
+    metrics::gauge!("rumpus_started_seconds").set(wall_ms() as f64 / 1_000.0);
+    metrics::gauge!("rumpus_build_info", "version" => env!("CARGO_PKG_VERSION")).set(1.0);
 }

@@ -4,6 +4,7 @@ use crate::bots::Bots;
 use crate::http::{self, App};
 use crate::keys::{KeyError, KeyFile};
 use crate::limits::RateLimits;
+use crate::log;
 use crate::options::Options;
 use crate::prometheus;
 use crate::store::{Expired, Sqlite, Store, StoreError, Write};
@@ -11,13 +12,12 @@ use crate::table::{Request, TableRegistry};
 use crate::time::{now_ms, watch_for_stalls};
 use std::io::Write as _;
 use std::net::SocketAddr;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::task::JoinHandle;
-use tracing_subscriber::EnvFilter;
 
 /// How long tables may take to finish when the server stops.
 const TABLES_GRACE: Duration = Duration::from_millis(800);
@@ -47,7 +47,7 @@ pub enum Error {
     #[error(transparent)]
     Key(#[from] KeyError),
     /// The port cannot be used.
-    #[error("{address} cannot be used: {fault}; choose another port with --port")]
+    #[error("{address} cannot be used: {fault}; choose another one with --port or --ops")]
     Address {
         /// The address asked for.
         address: SocketAddr,
@@ -64,9 +64,12 @@ pub enum Error {
 /// # Errors
 /// The data folder or the port cannot be used.
 pub async fn serve(options: Options) -> Result<(), Error> {
-    log();
+    log::begin(&options.log);
     let running = Server::start(options).await?;
     print(&format!("Rumpus is ready at http://{} (Ctrl-C stops it)", running.address));
+    if let Some(ops) = running.ops {
+        print(&format!("Its state is at http://{ops}/metrics, /healthz and /readyz"));
+    }
     shutdown_signal().await?;
     print("Stopping.");
     running.shutdown().await
@@ -75,16 +78,6 @@ pub async fn serve(options: Options) -> Result<(), Error> {
 /// Prints a line. A reader that has gone away stops no server.
 fn print(line: &str) {
     let _closed = writeln!(std::io::stdout(), "{line}");
-}
-
-/// Sends what there is to log to the error output: warnings and errors, or what `RUST_LOG` asks for.
-fn log() {
-    let usual = EnvFilter::new("warn");
-    let filter = EnvFilter::try_from_default_env().unwrap_or(usual);
-    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if subscriber.try_init().is_err() {
-        tracing::debug!("the program has a log of its own");
-    }
 }
 
 #[cfg(unix)]
@@ -109,6 +102,9 @@ pub struct Server;
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where it answers those who run it, if it does.
+    pub ops: Option<SocketAddr>,
+    answering_ops: Option<JoinHandle<()>>,
     stop: watch::Sender<bool>,
     accepting: JoinHandle<()>,
     maintenance: JoinHandle<()>,
@@ -129,9 +125,12 @@ impl Server {
             Err(fault @ KeyError::File { .. }) => tracing::warn!(%fault, "records will not be signed"),
             made => made?,
         }
-        let address = SocketAddr::new(options.bind, options.port);
-        let listener = TcpListener::bind(address).await.map_err(|fault| Error::Address { address, fault })?;
-        let address = listener.local_addr().map_err(|fault| Error::Address { address, fault })?;
+        let listener = listen(SocketAddr::new(options.bind, options.port)).await?;
+        let address = local(&listener)?;
+        let ops = match options.ops {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
         let (registry, tables_ended) = TableRegistry::open(store, Bots::start(), &options.limits);
         let (alive, sockets_ended) = mpsc::channel(1);
         let app = Arc::new(App {
@@ -143,14 +142,20 @@ impl Server {
             next_socket: AtomicU64::new(1),
             sockets: Mutex::new(Some(alive)),
             sessions_ended: broadcast::channel(64).0,
+            draining: AtomicBool::new(false),
         });
+        let ops = match ops {
+            Some(listener) => Some((local(&listener)?, tokio::spawn(http::answer_ops(listener, app.clone())))),
+            None => None,
+        };
+        let (ops, answering_ops) = ops.unzip();
         let (stop, stopped) = watch::channel(false);
         tokio::spawn(watch_for_stalls(stopped.clone()));
         tokio::spawn(wake_bots(registry.clone(), registry.store.awaiting_bots().await?, stopped.clone()));
         let router = http::router(app.clone());
         let accepting = tokio::spawn(http::accept(listener, router, app.clone(), stopped.clone()));
         let maintenance = tokio::spawn(run_maintenance(app.clone(), stopped));
-        Ok(Running { address, stop, accepting, maintenance, app, tables_ended, sockets_ended })
+        Ok(Running { address, ops, answering_ops, stop, accepting, maintenance, app, tables_ended, sockets_ended })
     }
 }
 
@@ -161,6 +166,7 @@ impl Running {
     /// # Errors
     /// The store cannot be closed.
     pub async fn shutdown(mut self) -> Result<(), Error> {
+        self.app.draining.store(true, Ordering::Relaxed);
         self.stop.send_replace(true);
         self.app.registry.close();
         let registry = self.app.registry.clone();
@@ -171,6 +177,9 @@ impl Running {
         let others = async { tokio::join!(self.accepting, self.maintenance, bots) };
         let _late = tokio::time::timeout(LAST_GRACE, others).await;
         self.app.registry.store.close().await?;
+        if let Some(answering) = self.answering_ops.take() {
+            answering.abort();
+        }
         Ok(())
     }
 }
@@ -201,6 +210,16 @@ async fn expire(app: &App) -> Result<(), StoreError> {
         return Ok(());
     }
     app.registry.store.write(Write::Expire(expired)).await
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, Error> {
+    TcpListener::bind(address).await.map_err(|fault| Error::Address { address, fault })
+}
+
+/// The address that a listener has got.
+fn local(listener: &TcpListener) -> Result<SocketAddr, Error> {
+    let unknown = SocketAddr::from(([0, 0, 0, 0], 0));
+    listener.local_addr().map_err(|fault| Error::Address { address: unknown, fault })
 }
 
 /// Looks after clocks of tables that are not in memory, and notes that the server runs.

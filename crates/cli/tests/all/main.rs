@@ -2,11 +2,15 @@
 
 mod armies;
 mod batch;
+mod canary;
 mod commands;
 #[path = "../common/mod.rs"]
 mod common;
+mod config;
 mod folder;
 mod print;
 mod record;
 mod serve;
 mod signature;
+mod terminal;
+mod upkeep;

@@ -19,8 +19,12 @@ pub struct Said {
 
 /// Runs `rumpus` with these words.
 pub fn rumpus(words: &[&str]) -> Said {
-    let Output { status, stdout, stderr } =
-        Command::new(env!("CARGO_BIN_EXE_rumpus")).args(words).output().expect("the binary runs");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_rumpus"));
+    // Variables that set the size of tests look like settings.
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("RUMPUS_")) {
+        command.env_remove(name);
+    }
+    let Output { status, stdout, stderr } = command.args(words).output().expect("the binary runs");
     let text = |bytes| String::from_utf8(bytes).expect("it speaks UTF-8");
     Said { status: status.code().expect("it is not killed"), out: text(stdout), err: text(stderr) }
 }

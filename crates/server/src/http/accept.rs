@@ -34,7 +34,7 @@ pub(crate) struct Peer(pub IpAddr);
 /// Serves connections until `stop` says true; then lets open requests finish.
 pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>, mut stop: watch::Receiver<bool>) {
     let fitting = most_connections().unwrap_or(usize::MAX);
-    let wanted = app.options.limits.connections;
+    let wanted = app.options.limits.connections as usize;
     if fitting < wanted {
         tracing::warn!(
             "the system lets this process have {fitting} connections open, not {wanted}; raise its limit of files"

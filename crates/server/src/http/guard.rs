@@ -1,8 +1,7 @@
 //! What every request passes: rate, origin, time, and the headers of every answer.
 
-use super::address::client_address;
+use super::App;
 use super::caller::{ClientAddress, known_session};
-use super::{App, Peer};
 use crate::problem::ApiError;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -17,12 +16,10 @@ pub(super) async fn wrong_method(method: Method) -> ApiError {
     ApiError(Problem::new(405, "wrong-method", "Wrong method", detail))
 }
 
-/// Notes the address of the client, and refuses requests that come from one address too fast. A guest has limits of its own
+/// Refuses requests that come from one address too fast. A guest has limits of its own
 /// and is let in all the same, so that one client behind a shared address locks no other out.
-pub(super) async fn rate_limited(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    let Peer(peer) = request.extensions().get::<Peer>().copied().expect("the accept loop notes the peer");
-    let address = client_address(peer, request.headers(), &app.options.trusted_proxies);
-    request.extensions_mut().insert(ClientAddress(address));
+pub(super) async fn rate_limited(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let ClientAddress(address) = *request.extensions().get().expect("the address of every client is noted");
     let Err(problem) = app.rate_limits.requests_of_address.check(&address) else { return next.run(request).await };
     if let Err(problem) = app.rate_limits.lookups_of_address.check(&address) {
         return ApiError(problem).into_response();

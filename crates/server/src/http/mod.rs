@@ -16,6 +16,7 @@ mod matches;
 mod me;
 mod names;
 mod openapi;
+mod ops;
 mod past;
 mod prepare;
 mod print;
@@ -23,8 +24,10 @@ mod prior;
 mod setup;
 mod socket;
 mod storage;
+pub(crate) mod trace;
 
 pub(crate) use accept::{Peer, accept};
+pub(crate) use ops::answer as answer_ops;
 
 use crate::blocking::Kind;
 use crate::keys::KeyFile;
@@ -39,7 +42,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, delete, get, post};
 use encoding::compressed;
 use metrics_exporter_prometheus::PrometheusHandle;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex};
 use tokio::sync::{broadcast, mpsc};
 
@@ -59,6 +62,8 @@ pub(crate) struct App {
     pub next_socket: AtomicU64,
     /// A copy goes into every socket; taken away at the end.
     pub sockets: Mutex<Option<mpsc::Sender<()>>>,
+    /// Whether the server is about to stop and should get nothing new.
+    pub draining: AtomicBool,
     /// Tells every socket which sessions have ended.
     pub sessions_ended: broadcast::Sender<SessionsEnded>,
 }
@@ -124,7 +129,6 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/openapi.json", get(openapi::document).layer(compressed())),
         ("/.well-known/rumpus-key", get(keys::list)),
         ("/healthz", get(health::check)),
-        ("/metrics", get(health::metrics)),
     ]
 }
 
@@ -142,6 +146,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(from_fn_with_state(app.clone(), guard::rate_limited))
         .layer(from_fn(guard::headers))
+        .layer(from_fn_with_state(app.clone(), trace::traced))
         .with_state(app)
 }
 

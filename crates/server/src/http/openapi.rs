@@ -40,8 +40,7 @@ use utoipa::openapi::OpenApi as Document;
         keys::list,
         socket::open,
         document,
-        health::check,
-        health::metrics
+        health::check
     ),
     components(schemas(wire::ClientMessage, wire::ServerMessage))
 )]

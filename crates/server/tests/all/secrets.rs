@@ -282,11 +282,11 @@ async fn transcript(ann: &mut Client, ben: &Client, eve: &mut Client, id: &str, 
     }
     for client in [ann, eve] {
         for path in ["", "/record", "/replay?viewer=red", "/replay"] {
-            texts.push(client.get(&format!("/api/matches/{id}{path}")).await.text());
+            texts.push(client.get(&format!("/api/matches/{id}{path}")).await.text_without_id());
         }
         let order = json!({ "step": 1, "seat": "blue", "level": 1 });
-        texts.push(client.post(&format!("/api/matches/{id}/branch"), order).await.text());
-        texts.push(client.post(&format!("/api/matches/{id}/rematch"), json!({})).await.text());
+        texts.push(client.post(&format!("/api/matches/{id}/branch"), order).await.text_without_id());
+        texts.push(client.post(&format!("/api/matches/{id}/rematch"), json!({})).await.text_without_id());
     }
     texts.extend(blue.texts);
     texts.extend(public.texts);

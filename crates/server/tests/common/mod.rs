@@ -71,6 +71,11 @@ impl Host {
         Client { address: self.running.address, cookie: None }
     }
 
+    /// A client of those who run the server.
+    pub fn operator(&self) -> Client {
+        Client { address: self.running.ops.expect("it answers them"), cookie: None }
+    }
+
     /// A client that is known as a guest.
     pub async fn guest(&self) -> Client {
         let mut client = self.client();
@@ -80,7 +85,8 @@ impl Host {
 }
 
 async fn run(folder: &Path, limits: Limits) -> Running {
-    let options = Options { port: 0, limits, ..Options::new(folder) };
+    let ops = Some(SocketAddr::from(([127, 0, 0, 1], 0)));
+    let options = Options { port: 0, ops, limits, ..Options::new(folder) };
     Server::start(options).await.expect("the server starts")
 }
 
@@ -108,6 +114,16 @@ impl Response {
 
     pub fn text(&self) -> String {
         String::from_utf8(self.body.clone()).expect("the body is text")
+    }
+
+    /// The body; of a problem without the id of the request, which is another one each time.
+    pub fn text_without_id(&self) -> String {
+        if self.header("content-type") != Some("application/problem+json") {
+            return self.text();
+        }
+        let mut problem = self.json();
+        problem.as_object_mut().expect("a problem is an object").remove("request_id").expect("it has an id");
+        problem.to_string()
     }
 
     pub fn json(&self) -> Value {

@@ -247,11 +247,11 @@ impl Prying {
         let mut texts = Vec::new();
         for client in [second, guest] {
             for path in paths {
-                texts.push(client.get(&format!("/api/matches/{id}{path}")).await.text());
+                texts.push(client.get(&format!("/api/matches/{id}{path}")).await.text_without_id());
             }
             let order = json!({ "step": 1, "seat": other, "level": 1 });
-            texts.push(client.post(&format!("/api/matches/{id}/branch"), order).await.text());
-            texts.push(client.post(&format!("/api/matches/{id}/rematch"), json!({})).await.text());
+            texts.push(client.post(&format!("/api/matches/{id}/branch"), order).await.text_without_id());
+            texts.push(client.post(&format!("/api/matches/{id}/rematch"), json!({})).await.text_without_id());
         }
         texts.extend(seconds.texts);
         texts.extend(public.texts);

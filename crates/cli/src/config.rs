@@ -1,0 +1,108 @@
+//! `rumpus config`: the settings of a server, where each comes from, and what is wrong with them.
+
+use crate::serve::{Serve, default_data};
+use crate::{Answer, read, say, say_lines};
+use clap::{Args, Subcommand};
+use server::{Loaded, Options, Settings as _, Sources};
+use std::path::{Path, PathBuf};
+
+/// Arguments of `rumpus config`.
+#[derive(Args)]
+pub struct Config {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// Name every fault of the settings in a file and in the environment; exit status 1 if there are any
+    Check {
+        /// The file; without one, the environment alone is judged
+        file: Option<PathBuf>,
+    },
+    /// Print all settings as rumpus serve with the same flags takes them, each with where it comes from
+    Show(Box<Serve>),
+    /// Print a file with every setting, what it is for and what it may be
+    Example,
+}
+
+/// The settings of a server, put together.
+pub struct Settled {
+    /// What they are and where they come from.
+    pub loaded: Loaded,
+}
+
+impl Settled {
+    /// Puts together what flags, the environment and the file say.
+    ///
+    /// # Errors
+    /// The file cannot be read, or no folder for data is known.
+    pub fn of(serve: &Serve) -> Result<Settled, String> {
+        let text = serve.file().map(read).transpose()?;
+        let environment = std::env::vars_os().filter_map(|(name, value)| Some((name.into_string().ok()?, value)));
+        let sources = Sources {
+            file: serve.file().zip(text.as_deref()),
+            environment: environment.map(|(name, value)| (name, value.to_string_lossy().into_owned())).collect(),
+            flags: serve.flags(),
+        };
+        let mut loaded = server::load(Options::default(), &sources);
+        if loaded.options.data == Path::new("") {
+            loaded.options.data = default_data()?;
+        }
+        Ok(Settled { loaded })
+    }
+
+    /// Prints every fault as a line; says whether there is none.
+    fn tell_faults(&self) -> Answer {
+        for fault in &self.loaded.faults {
+            say!("{fault}");
+        }
+        if self.loaded.faults.is_empty() { Answer::Yes } else { Answer::No }
+    }
+}
+
+impl Config {
+    /// Checks, shows or explains settings; false when they have faults.
+    pub fn run(self) -> Result<Answer, String> {
+        match self.what {
+            What::Check { file } => {
+                let settled = Settled::of(&Serve::with(file))?;
+                let mut answer = settled.tell_faults();
+                for stray in &settled.loaded.strays {
+                    say!("{stray}");
+                    answer = Answer::No;
+                }
+                if matches!(answer, Answer::Yes) {
+                    let set = settled.loaded.origins.len();
+                    say!("no faults; {set} of {} settings are set", settled.loaded.options.list().len());
+                }
+                Ok(answer)
+            }
+            What::Show(serve) => {
+                let settled = Settled::of(&serve)?;
+                settled.show();
+                Ok(settled.tell_faults())
+            }
+            What::Example => {
+                say_lines!("{}", server::example().trim_end());
+                Ok(Answer::Yes)
+            }
+        }
+    }
+}
+
+impl Settled {
+    /// Prints all settings as a file that sets them.
+    fn show(&self) {
+        let mut section = String::new();
+        for setting in self.loaded.options.list() {
+            let (own, name) = setting.key.rsplit_once('.').unwrap_or(("", &setting.key));
+            if own != section {
+                section = own.to_owned();
+                say_lines!("\n[{section}]");
+            }
+            let origin = self.loaded.origins.get(&setting.key).map_or("default".to_owned(), ToString::to_string);
+            say!("{:<50} # {origin}", format!("{name} = {}", setting.value));
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! `rumpus config` and `rumpus serve --config`: settings from a file, the environment and flags.
+
+use crate::common::{file, rumpus, word};
+use std::process::Command;
+
+#[test]
+fn every_fault_is_named_at_once_with_its_line_and_what_is_allowed() {
+    let text = "port = 70000\norigin = [\"https://play.example.org\"]\n\n[limits]\nbody_bytes = \"much\"\n\
+                requests_per_guest = \"20\"\nconections = 5\nidle_timeout = 75\n\n[limtis]\nconnections = 5\n";
+    let path = file("config", "faults.toml", text);
+    let said = rumpus(&["config", "check", &path]).ends(1);
+    let lines: Vec<&str> =
+        said.out.lines().map(|line| line.strip_prefix(&path).expect("the file comes first")).collect();
+    let expected = [
+        (":1: port is 70000; it must be", "65535"),
+        (":2: there is no setting origin; is origins meant?", ""),
+        (":5: limits.body_bytes is \"much\"; it must be", "KiB"),
+        (":6: limits.requests_per_guest is \"20\"; it must be", "20/s, 100 at once"),
+        (":7: there is no setting limits.conections; is limits.connections meant?", ""),
+        (":8: limits.idle_timeout is 75; it must be", "30s"),
+        (":11: there is no setting limtis.connections; is limits.connections meant?", ""),
+    ];
+    for (begins, holds) in expected {
+        let found = lines.iter().any(|line| line.starts_with(begins) && line.contains(holds));
+        assert!(found, "{begins} {holds} is not in {}", said.out);
+    }
+    assert_eq!(lines.len(), expected.len(), "{}", said.out);
+    rumpus(&["serve", "--config", &path]).ends(2).complains(":7: there is no setting limits.conections");
+}
+
+#[test]
+fn a_file_that_is_no_toml_is_refused_by_its_lines() {
+    let path = file("config", "broken.toml", "port = 7701\nbind = \n[limits\n");
+    let said = rumpus(&["config", "check", &path]).ends(1);
+    assert!(said.out.contains("broken.toml:2: this is not TOML"), "{}", said.out);
+    assert!(said.out.contains("broken.toml:3: this is not TOML"), "{}", said.out);
+    rumpus(&["config", "check", "/no/such/file.toml"]).ends(2).complains("cannot be read");
+}
+
+#[test]
+fn flags_override_the_environment_and_the_environment_the_file() {
+    let text = "port = 7001\nbind = \"::1\"\n[limits]\nconnections = 7\nbody_bytes = \"1 MiB\"\n";
+    let path = file("config", "layers.toml", text);
+    let shown = Command::new(env!("CARGO_BIN_EXE_rumpus"))
+        .args(["config", "show", "--config", &path, "--port", "7003", "--set", "limits.idle_timeout=2m"])
+        .envs([("RUMPUS_PORT", "7002"), ("RUMPUS_LIMITS_CONNECTIONS", "8"), ("RUMPUS_KILLS", "3")])
+        .output()
+        .expect("the binary runs");
+    assert!(shown.status.success());
+    let shown = String::from_utf8(shown.stdout).expect("text");
+    let line = |name: &str| shown.lines().find(|line| line.starts_with(name)).expect("the setting is there").to_owned();
+    for (name, value, origin) in [
+        ("port =", "7003", "flag --port"),
+        ("bind =", "\"::1\"", "layers.toml:2"),
+        ("connections =", "8", "environment RUMPUS_LIMITS_CONNECTIONS"),
+        ("body_bytes =", "\"1 MiB\"", "layers.toml:5"),
+        ("idle_timeout =", "\"2m\"", "flag --set"),
+        ("message_bytes =", "\"16 KiB\"", "# default"),
+    ] {
+        let line = line(name);
+        assert!(line.starts_with(&format!("{name} {value} ")) && line.ends_with(origin), "{line}");
+    }
+}
+
+#[test]
+fn an_unknown_variable_of_the_environment_is_a_fault() {
+    let said = Command::new(env!("CARGO_BIN_EXE_rumpus"))
+        .args(["config", "check"])
+        .env("RUMPUS_PROT", "7002")
+        .output()
+        .expect("the binary runs");
+    assert_eq!(said.status.code(), Some(1));
+    let text = String::from_utf8(said.stdout).expect("text");
+    let fault = "environment RUMPUS_PROT: there is no setting RUMPUS_PROT; is RUMPUS_PORT meant?\n";
+    assert!(text.contains(fault), "{text}");
+}
+
+#[test]
+fn the_example_in_deploy_is_current_and_what_it_shows_is_allowed() {
+    let example = rumpus(&["config", "example"]).ends(0).out;
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/rumpus.toml");
+    let kept = std::fs::read_to_string(path).expect("deploy/rumpus.toml is there");
+    assert_eq!(kept, example, "deploy/rumpus.toml is stale: rumpus config example > deploy/rumpus.toml");
+    rumpus(&["config", "check", &word(path.as_ref())]).ends(0).says("no faults; 0 of");
+    let is_setting = |line: &&str| line.starts_with('#') && !line.starts_with("# ");
+    let all: Vec<&str> = kept.lines().map(|line| if is_setting(&line) { &line[1..] } else { line }).collect();
+    let count = kept.lines().filter(is_setting).count();
+    let all = file("config", "all.toml", &all.join("\n"));
+    rumpus(&["config", "check", &all]).ends(0).says(&format!("no faults; {count} of {count} settings are set"));
+}

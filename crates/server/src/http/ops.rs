@@ -1,0 +1,61 @@
+//! For those who run a server, at an address of its own: whether it lives, whether it is ready, and what it counts.
+
+use super::App;
+use crate::problem::{self, ApiError};
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use tokio::net::TcpListener;
+
+/// Answers until it is stopped: to the very end of the server, so that it can be asked how the end goes.
+pub(crate) async fn answer(listener: TcpListener, app: Arc<App>) {
+    let router = Router::new()
+        .route("/healthz", get(healthy))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(metrics))
+        .with_state(app);
+    if let Err(fault) = axum::serve(listener, router).await {
+        tracing::error!(%fault, "the address for operations does not answer any more");
+    }
+}
+
+/// Says whether the store can be read; writes nothing.
+async fn healthy(State(app): State<Arc<App>>) -> Result<Json<Value>, ApiError> {
+    app.registry.store.ping().await?;
+    Ok(Json(json!({ "status": "ok" })))
+}
+
+/// Says whether more games may come here: the store can be read, and the server is not about to stop.
+async fn ready(State(app): State<Arc<App>>) -> Result<Json<Value>, ApiError> {
+    if app.draining.load(Ordering::Relaxed) {
+        return Err(ApiError(problem::draining()));
+    }
+    app.registry.store.ping().await?;
+    Ok(Json(json!({ "status": "ready" })))
+}
+
+/// Shows counts for Prometheus; nothing about any one match.
+async fn metrics(State(app): State<Arc<App>>) -> Response {
+    metrics::gauge!("rumpus_open_tables").set(app.registry.open_tables() as f64);
+    let (waiting, thinking) = app.registry.bots.load();
+    metrics::gauge!("rumpus_bots_waiting").set(waiting as f64);
+    metrics::gauge!("rumpus_bots_thinking").set(thinking as f64);
+    metrics::gauge!("rumpus_draining").set(f64::from(u8::from(app.draining.load(Ordering::Relaxed))));
+    match app.registry.store.room().await {
+        Ok(room) => {
+            metrics::gauge!("rumpus_database_bytes").set(room.database as f64);
+            metrics::gauge!("rumpus_wal_bytes").set(room.log as f64);
+            if let Some(free) = room.free {
+                metrics::gauge!("rumpus_disk_free_bytes").set(free as f64);
+            }
+        }
+        Err(fault) => tracing::warn!(%fault, "the room on the disk is not known"),
+    }
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+    (kind, app.metrics.render()).into_response()
+}

@@ -1,0 +1,101 @@
+//! The line that is logged of each request, and the id by which it is found again.
+//!
+//! Nothing that a client says is logged but the method: paths can hold invites, so the route stands for them.
+
+use super::address::{client_address, is_proxy};
+use super::caller::ClientAddress;
+use super::{App, Peer};
+use crate::log::ACCESS;
+use crate::random;
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::Response;
+use std::sync::Arc;
+use std::time::Instant;
+use tracing::Instrument as _;
+
+/// The header that carries the id.
+static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// The longest id that is taken from a proxy.
+const LONGEST_ID: usize = 64;
+
+/// The route of what is no route of the API: pages of the front end and their parts.
+const PAGE: &str = "page";
+
+tokio::task_local! {
+    static CURRENT: String;
+}
+
+/// The id of the request that is being answered; nothing outside of one.
+pub(crate) fn current() -> Option<String> {
+    CURRENT.try_with(Clone::clone).ok()
+}
+
+/// Gives a request its id, notes the address of its client, answers it, and logs how that went.
+pub(super) async fn traced(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let Peer(peer) = request.extensions().get::<Peer>().copied().expect("the accept loop notes the peer");
+    let proxies = &app.options.trusted_proxies;
+    let address = client_address(peer, request.headers(), proxies);
+    request.extensions_mut().insert(ClientAddress(address));
+    let theirs = is_proxy(peer, proxies).then(|| given(request.headers())).flatten();
+    let id = theirs.unwrap_or_else(random::short_id);
+    let method = word(request.method());
+    let route = request.extensions().get::<MatchedPath>().map_or(PAGE.to_owned(), |path| path.as_str().to_owned());
+    let span = tracing::info_span!(target: ACCESS, "request", id);
+    let answered = CURRENT.scope(id.clone(), next.run(request)).instrument(span.clone()).await;
+    let (status, taken) = (answered.status().as_u16(), begun.elapsed());
+    span.in_scope(|| {
+        let ms = taken.as_secs_f64() * 1_000.0;
+        tracing::info!(target: ACCESS, method, route, status, ms, client = %address, "answered");
+    });
+    metrics::counter!("rumpus_requests_total", "method" => method, "route" => route, "status" => status.to_string())
+        .increment(1);
+    metrics::histogram!("rumpus_request_seconds").record(taken.as_secs_f64());
+    with_id(answered, &id)
+}
+
+fn with_id(mut response: Response, id: &str) -> Response {
+    if let Ok(id) = HeaderValue::from_str(id) {
+        response.headers_mut().insert(REQUEST_ID.clone(), id);
+    }
+    response
+}
+
+/// The id that a proxy gave, if it is a plain word.
+fn given(headers: &HeaderMap) -> Option<String> {
+    let id = headers.get(&REQUEST_ID)?.to_str().ok()?;
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+    ((1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(is_plain)).then(|| id.to_owned())
+}
+
+/// The method as one of a few words: a client may make others up.
+fn word(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::DELETE => "DELETE",
+        Method::OPTIONS => "OPTIONS",
+        _ => "other",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_plain_word_is_taken_as_an_id() {
+        let of = |id: &str| {
+            given(&HeaderMap::from_iter([(REQUEST_ID.clone(), HeaderValue::from_str(id).expect("a value"))]))
+        };
+        assert_eq!(of("7f3a-11").as_deref(), Some("7f3a-11"));
+        assert_eq!(of("a b"), None);
+        assert_eq!(of(""), None);
+        assert_eq!(of(&"a".repeat(65)), None);
+    }
+}

@@ -1,0 +1,47 @@
+//! A file of settings with everything in it, written from the declarations.
+
+use super::load::variable;
+use super::{Setting, Settings};
+use crate::options::Options;
+
+/// How wide a comment may become.
+const WIDTH: usize = 100;
+
+const HEAD: &str = "\
+# Settings of rumpus serve --config FILE. Each stands here as it is without this file.
+# Variables of the environment override this file, and flags override both.
+# rumpus config check FILE names every fault; rumpus config show says where each setting comes from.
+";
+
+/// Writes a file that explains all settings and sets none of them.
+pub fn example() -> String {
+    let mut text = HEAD.to_owned();
+    let mut section = "";
+    let all = Options::new("/var/lib/rumpus").list();
+    for setting in &all {
+        let (own, name) = setting.key.rsplit_once('.').unwrap_or(("", &setting.key));
+        if own != section {
+            section = own;
+            text += &format!("\n[{section}]\n");
+        }
+        text += &explained(setting, name);
+    }
+    text
+}
+
+fn explained(setting: &Setting, name: &str) -> String {
+    let mut text = String::from("\n");
+    let about = setting.about.split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in [about, format!("Allowed: {}. In the environment: {}.", setting.allowed, variable(&setting.key))] {
+        let mut line = String::from("#");
+        for word in part.split(' ') {
+            if line.chars().count() + 1 + word.chars().count() > WIDTH {
+                text += &format!("{line}\n");
+                line = String::from("#");
+            }
+            line += &format!(" {word}");
+        }
+        text += &format!("{line}\n");
+    }
+    text + &format!("#{name} = {}\n", setting.value)
+}

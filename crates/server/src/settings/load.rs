@@ -1,0 +1,171 @@
+//! Settings from a file, the environment and flags, each of which overrides those before it. All faults are found at once.
+
+use super::{Refused, Setting, Settings};
+use crate::options::Options;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use toml::Value;
+use toml::de::{DeTable, DeValue};
+
+/// What names of variables in the environment begin with.
+const PREFIX: &str = "RUMPUS_";
+
+/// Where a setting comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A line of the file.
+    File(PathBuf, usize),
+    /// A variable of the environment.
+    Environment(String),
+    /// A flag of the command line.
+    Flag(String),
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Origin::File(file, line) => write!(f, "{}:{line}", file.display()),
+            Origin::Environment(name) => write!(f, "environment {name}"),
+            Origin::Flag(name) => write!(f, "flag {name}"),
+        }
+    }
+}
+
+/// What is wrong with a setting, and what is allowed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettingFault {
+    /// Where it stands.
+    pub at: Origin,
+    /// What is wrong, and what is allowed.
+    pub why: String,
+}
+
+impl fmt::Display for SettingFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.at, self.why)
+    }
+}
+
+/// Where settings are looked for.
+#[derive(Debug, Default)]
+pub struct Sources<'a> {
+    /// A file, and its text.
+    pub file: Option<(&'a Path, &'a str)>,
+    /// The variables of the environment.
+    pub environment: Vec<(String, String)>,
+    /// Key, flag and value of what the command line sets.
+    pub flags: Vec<(String, String, String)>,
+}
+
+/// Settings put together.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The options; what has faults stands as it did before.
+    pub options: Options,
+    /// Where each setting comes from that is not at its usual value.
+    pub origins: BTreeMap<String, Origin>,
+    /// Everything that is wrong.
+    pub faults: Vec<SettingFault>,
+    /// Variables of the environment that look like settings and are none. They stop no server, since tools have some of their own.
+    pub strays: Vec<SettingFault>,
+}
+
+/// Puts settings together: flags override the environment, which overrides the file, which overrides `usual`.
+pub fn load(usual: Options, sources: &Sources<'_>) -> Loaded {
+    let known = usual.list();
+    let mut loaded = Loaded { options: usual, origins: BTreeMap::new(), faults: Vec::new(), strays: Vec::new() };
+    if let Some((file, text)) = sources.file {
+        loaded.read_file(file, text, &known);
+    }
+    for (name, text) in &sources.environment {
+        loaded.read_variable(name, text, &known);
+    }
+    for (key, flag, text) in &sources.flags {
+        loaded.set(key, &Value::String(text.clone()), Origin::Flag(flag.clone()), &known);
+    }
+    loaded
+}
+
+impl Loaded {
+    fn read_file(&mut self, file: &Path, text: &str, known: &[Setting]) {
+        let line = |at: usize| text[..at.min(text.len())].matches('\n').count() + 1;
+        let (table, faults) = DeTable::parse_recoverable(text);
+        for fault in faults {
+            let at = Origin::File(file.to_owned(), line(fault.span().map_or(0, |span| span.start)));
+            self.faults.push(SettingFault { at, why: format!("this is not TOML: {}", fault.message()) });
+        }
+        let mut leaves = Vec::new();
+        flatten("", table.get_ref(), &mut leaves);
+        for (key, at, value) in leaves {
+            self.set(&key, &value, Origin::File(file.to_owned(), line(at)), known);
+        }
+    }
+
+    fn read_variable(&mut self, name: &str, text: &str, known: &[Setting]) {
+        if !name.starts_with(PREFIX) {
+            return;
+        }
+        let at = Origin::Environment(name.to_owned());
+        match known.iter().find(|setting| variable(&setting.key) == name) {
+            Some(setting) => self.set(&setting.key.clone(), &Value::String(text.to_owned()), at, known),
+            None => {
+                let names: Vec<String> = known.iter().map(|setting| variable(&setting.key)).collect();
+                self.strays.push(SettingFault { at, why: unknown(name, names.iter().map(String::as_str)) });
+            }
+        }
+    }
+
+    fn set(&mut self, key: &str, value: &Value, at: Origin, known: &[Setting]) {
+        let why = match self.options.set(key, value) {
+            Ok(()) => {
+                self.origins.insert(key.to_owned(), at);
+                return;
+            }
+            Err(Refused::NotAllowed(allowed)) => format!("{key} is {value}; it must be {allowed}"),
+            Err(Refused::Unknown) => unknown(key, known.iter().map(|setting| setting.key.as_str())),
+        };
+        self.faults.push(SettingFault { at, why });
+    }
+}
+
+/// The variable that sets a setting.
+pub(super) fn variable(key: &str) -> String {
+    PREFIX.to_owned() + &key.replace('.', "_").to_uppercase()
+}
+
+/// Says that there is no such setting, and which one has the most similar name.
+fn unknown<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> String {
+    let likeness = |name: &&str| (strsim::jaro_winkler(key, name) * 1_000.0) as u32;
+    let nearest = known.max_by_key(likeness).filter(|name| likeness(name) > 800);
+    match nearest {
+        Some(name) => format!("there is no setting {key}; is {name} meant?"),
+        None => format!("there is no setting {key}; `rumpus config show` lists all of them"),
+    }
+}
+
+/// Lists everything in a table that is no table: its key, where it begins, and its value.
+fn flatten(prefix: &str, table: &DeTable<'_>, leaves: &mut Vec<(String, usize, Value)>) {
+    for (key, value) in table {
+        let name = format!("{prefix}{}", key.get_ref());
+        match value.get_ref() {
+            DeValue::Table(table) => flatten(&format!("{name}."), table, leaves),
+            leaf => leaves.push((name, key.span().start, plain(leaf))),
+        }
+    }
+}
+
+fn plain(value: &DeValue<'_>) -> Value {
+    match value {
+        DeValue::String(text) => Value::String(text.to_string()),
+        DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix())
+            .map_or_else(|_| Value::String(number.to_string()), Value::Integer),
+        DeValue::Float(number) => number.as_str().parse().map_or(Value::String(number.to_string()), Value::Float),
+        DeValue::Boolean(value) => Value::Boolean(*value),
+        DeValue::Datetime(date) => Value::Datetime(*date),
+        DeValue::Array(values) => Value::Array(values.iter().map(|value| plain(value.get_ref())).collect()),
+        DeValue::Table(table) => {
+            Value::Table(table.iter().map(|(key, value)| (key.get_ref().to_string(), plain(value.get_ref()))).collect())
+        }
+    }
+}

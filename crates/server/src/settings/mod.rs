@@ -1,0 +1,112 @@
+//! Settings: options that a file, the environment and flags can set. [`settings!`](settings) declares them, so an option that is
+//! no setting cannot be added by mistake: each has its documentation, its usual value, and a type that says what is allowed.
+
+mod example;
+mod kinds;
+mod load;
+
+pub use example::example;
+pub use kinds::Kind;
+pub use load::{Loaded, Origin, SettingFault, Sources, load};
+
+use toml::Value;
+
+/// A setting as it stands.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// Its name, after the name of its section and a dot if it stands in one.
+    pub key: String,
+    /// What it is for.
+    pub about: String,
+    /// Its value.
+    pub value: Value,
+    /// What it may be, after "it must be".
+    pub allowed: &'static str,
+}
+
+/// Why a setting cannot be set.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// There is no such setting.
+    Unknown,
+    /// The value is not one of those allowed, which are these.
+    NotAllowed(&'static str),
+}
+
+/// Options that are settings.
+pub trait Settings {
+    /// Lists all settings, those of sections last.
+    fn list(&self) -> Vec<Setting>;
+
+    /// Sets one.
+    ///
+    /// # Errors
+    /// There is none of this name, or it cannot have this value.
+    fn set(&mut self, key: &str, value: &Value) -> Result<(), Refused>;
+}
+
+/// Declares a structure whose fields are settings, with their documentation and usual values. `sections` are structures of settings
+/// in turn, and `others` are fields that nobody sets.
+macro_rules! settings {
+    (
+        $(#[$about:meta])*
+        pub struct $name:ident {
+            $( $(#[doc = $doc:literal])+ pub $field:ident : $kind:ty = $usual:expr, )*
+        }
+        sections {
+            $( $(#[doc = $section_doc:literal])+ pub $section:ident : $section_kind:ty, )*
+        }
+        others {
+            $( $(#[doc = $other_doc:literal])+ pub $other:ident : $other_kind:ty = $other_usual:expr, )*
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Debug)]
+        pub struct $name {
+            $( $(#[doc = $doc])+ pub $field: $kind, )*
+            $( $(#[doc = $section_doc])+ pub $section: $section_kind, )*
+            $( $(#[doc = $other_doc])+ pub $other: $other_kind, )*
+        }
+
+        impl Default for $name {
+            fn default() -> $name {
+                $name {
+                    $( $field: $usual, )*
+                    $( $section: <$section_kind>::default(), )*
+                    $( $other: $other_usual, )*
+                }
+            }
+        }
+
+        impl $crate::settings::Settings for $name {
+            fn list(&self) -> Vec<$crate::settings::Setting> {
+                #[allow(unused_mut, reason = "not every structure has sections")]
+                let mut all = vec![$( $crate::settings::Setting {
+                    key: stringify!($field).into(),
+                    about: concat!($($doc, "\n"),+).into(),
+                    value: $crate::settings::Kind::value(&self.$field),
+                    allowed: <$kind as $crate::settings::Kind>::ALLOWED,
+                }, )*];
+                $( for setting in self.$section.list() {
+                    let key = format!("{}.{}", stringify!($section), setting.key);
+                    all.push($crate::settings::Setting { key, ..setting });
+                } )*
+                all
+            }
+
+            fn set(&mut self, key: &str, value: &toml::Value) -> Result<(), $crate::settings::Refused> {
+                match key {
+                    $( stringify!($field) => match $crate::settings::Kind::read(value) {
+                        Some(read) => { self.$field = read; Ok(()) }
+                        None => Err($crate::settings::Refused::NotAllowed(<$kind as $crate::settings::Kind>::ALLOWED)),
+                    }, )*
+                    _ => match key.split_once('.') {
+                        $( Some((stringify!($section), rest)) => self.$section.set(rest, value), )*
+                        _ => Err($crate::settings::Refused::Unknown),
+                    },
+                }
+            }
+        }
+    };
+}
+pub(crate) use settings;
