@@ -174,7 +174,7 @@ impl Bots {
     /// How many decisions wait for a thread, and how many bots think.
     pub fn load(&self) -> (usize, usize) {
         let waiting = self.queue.waiting();
-        (waiting.jobs.values().map(VecDeque::len).sum(), waiting.thinking.len())
+        (waiting.len(), waiting.thinking.len())
     }
 
     /// Stops every bot and waits for the threads.
