@@ -151,4 +151,4 @@ async fn a_flood_of_questions_by_those_who_look_on_delays_no_move() {
 }
 
 /// How many questions each who looks on asks at once.
-const FLOOD: u32 = 60;
+const FLOOD: u32 = 400;
