@@ -6,7 +6,7 @@ use load::http::Line;
 use std::time::Duration;
 
 /// How many bytes of memory a byte of a request may take at its worst, parsed, judged and answered.
-const MULTIPLE: f64 = 64.0;
+const MULTIPLE: f64 = 160.0;
 
 /// A little less than the longest body that is read.
 const BYTES: usize = 250 * 1024;
