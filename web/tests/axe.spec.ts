@@ -25,6 +25,21 @@ for (const [name, path, heading] of pages) {
   });
 }
 
+test('axe notices a grey that is hard to read, though pages are not painted', async ({ page }) => {
+  await page.goto('/nope');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('#faint { color: #808080; background: #8a8a8a }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p id="faint">hard to read</p>');
+  });
+  expect(await found(page)).toEqual([
+    expect.stringMatching(/^light: color-contrast/),
+    expect.stringMatching(/^dark: color-contrast/),
+  ]);
+});
+
 test('axe finds nothing at the choice of a level', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();

@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { Server } from './server';
 
 type PerTest = { quiet: void; expected: RegExp | null };
-type PerWorker = { server: Server };
+type PerWorker = { server: Server; unpainted: void };
 
 /** A test with its own server a worker; no page may log an error or throw. */
 export const test = base.extend<PerTest, PerWorker>({
@@ -13,6 +13,18 @@ export const test = base.extend<PerTest, PerWorker>({
       await server.stop();
     },
     { scope: 'worker' },
+  ],
+  unpainted: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await context.addInitScript(leaveUnpainted);
+        return context;
+      };
+      await use();
+    },
+    { scope: 'worker', auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   /** Errors that a test brings about on purpose. */
@@ -29,6 +41,19 @@ export const test = base.extend<PerTest, PerWorker>({
     { auto: true },
   ],
 });
+
+/**
+ * Makes a page transparent. It is laid out, hit and asked as always, but not painted: that takes half of Chromium's time, and no test
+ * looks at pixels. `looks.ts` lifts it while axe measures contrasts.
+ */
+function leaveUnpainted(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html[data-unpainted] { opacity: 0 !important }');
+  document.adoptedStyleSheets = [sheet];
+  addEventListener('DOMContentLoaded', () =>
+    document.documentElement.toggleAttribute('data-unpainted', true),
+  );
+}
 
 /** Collects what goes wrong in any page of a context. */
 export function listen(context: BrowserContext): string[] {

@@ -28,13 +28,15 @@ export async function found(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme: theme });
     await page.waitForFunction((shown) => document.documentElement.dataset['theme'] === shown, theme);
     await still(page);
-    const { violations } = await page.evaluate(
-      (only) =>
-        (globalThis as unknown as { axe: { run(options: object): Promise<unknown> } }).axe.run(
-          only ? { runOnly: only, resultTypes: ['violations'] } : { resultTypes: ['violations'] },
-        ) as Promise<Found>,
-      rules,
-    );
+    const { violations } = await page.evaluate(async (only) => {
+      const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<Found> } };
+      const page = document.documentElement;
+      page.toggleAttribute('data-unpainted', false);
+      const options = { resultTypes: ['violations'] };
+      const all = await axe.run(only ? { ...options, runOnly: only } : options);
+      page.toggleAttribute('data-unpainted', true);
+      return all;
+    }, rules);
     all.push(
       ...violations.map(
         ({ id, help, nodes }) => `${theme}: ${id}: ${help}: ${nodes.map((node) => node.html).join(' | ')}`,
