@@ -14,7 +14,7 @@ use std::thread;
 /// Luck of the tests themselves.
 const SEED: Clause = Clause::new("seed");
 /// Games of the test command.
-const GAMES: u64 = 150;
+const GAMES: u64 = 60;
 /// Of so many games one is simulated again; the first is.
 const AGAIN: u64 = 3;
 /// So deep a simulated attack may press two bases into each other, in micrometres: what its solver leaves alone.
