@@ -4,11 +4,11 @@ use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use referee::{RecordEnd, RecordHeader, RecordSignature, RecordStep};
+use referee::{FairRecord, RecordEnd, RecordHeader, RecordSignature, RecordStep};
 use schemars::{JsonSchema, Schema, schema_for};
 use typescript::Declarations;
 
-/// One line of a record: the header first, then the steps, then how it ended, then the signature of a server.
+/// One line of a record: the header first, then the steps, then how it ended, then how its luck was drawn, then the signature of a server.
 #[derive(JsonSchema)]
 #[schemars(untagged)]
 #[allow(dead_code, reason = "only its schema is used")]
@@ -18,6 +18,10 @@ enum RecordLine {
     Over {
         /// How it ended.
         over: RecordEnd,
+    },
+    Fair {
+        /// How all luck follows from the seeds of all who played.
+        fair: FairRecord,
     },
     Signed {
         /// What a server says of the lines above.

@@ -1,8 +1,8 @@
-//! `rumpus verify`: whether a record is consistent, and who signed it.
+//! `rumpus verify`: whether a record is consistent, who signed it, and whose seeds its luck follows from.
 
 use crate::{Answer, folder, read, say};
 use clap::{ArgGroup, Args};
-use referee::{Record, RecordSignature, ReplayError};
+use referee::{FairRecord, Hex32, Record, RecordSignature, ReplayError};
 use serde_json::{Value, json};
 use server::{KeyList, SignatureFault};
 use std::fmt;
@@ -15,7 +15,7 @@ pub struct Verify {
     /// A record: JSON lines; of several games one after another, each is verified
     file: Option<PathBuf>,
     /// Replay every match of a server's data folder instead; no server may run on it, and nothing in it changes
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["unfinished", "key"])]
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["unfinished", "key", "seeds"])]
     data: Option<PathBuf>,
     /// Accept games that are not over yet
     #[arg(long)]
@@ -23,6 +23,9 @@ pub struct Verify {
     /// Demand a signature by one of the public keys in this file, which is what a server shows at /.well-known/rumpus-key
     #[arg(long, value_name = "FILE")]
     key: Option<PathBuf>,
+    /// Demand that this seed of a seat is among those that the luck follows from, as blue=SEED; SEED has 64 hexadecimal digits
+    #[arg(long = "seed", value_name = "SEAT=SEED", value_parser = seed_of_seat)]
+    seeds: Vec<(String, Hex32)>,
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -33,6 +36,17 @@ struct Verdict {
     /// The number of steps of a consistent record.
     replay: Result<u32, ReplayError>,
     signature: SignatureVerdict,
+    luck: LuckVerdict,
+}
+
+/// What was found out of the seeds that a record's luck follows from.
+enum LuckVerdict {
+    /// The record names no seeds, and none was demanded.
+    Absent,
+    /// The seats with seeds; those whose seed was demanded and is there.
+    Seeded { seats: Vec<String>, known: Vec<String> },
+    /// A seed that was demanded is not there.
+    Unsound(String),
 }
 
 /// What was found out of a record's signature.
@@ -77,7 +91,7 @@ impl Verify {
             }
         }
         match counts.consistent() {
-            _ if counts.unsound > 0 => Ok(Answer::No),
+            _ if counts.unsound + counts.unseeded > 0 => Ok(Answer::No),
             Some(true) => Ok(Answer::Yes),
             Some(false) => Ok(Answer::No),
             None => Err("this program cannot judge the record: it does not know the revision of its rules".into()),
@@ -87,7 +101,13 @@ impl Verify {
     fn verify(&self, text: &str, keys: Option<&KeyList>) -> Verdict {
         let record = match Record::parse(text) {
             Ok(record) => record,
-            Err(failure) => return Verdict { replay: Err(failure), signature: SignatureVerdict::Absent },
+            Err(failure) => {
+                return Verdict {
+                    replay: Err(failure),
+                    signature: SignatureVerdict::Absent,
+                    luck: LuckVerdict::Absent,
+                };
+            }
         };
         let signature = match (keys, &record.signature) {
             (Some(keys), _) => match keys.check(text, &record) {
@@ -97,7 +117,28 @@ impl Verify {
             (None, Some(signature)) => SignatureVerdict::Unchecked(signature.key.clone()),
             (None, None) => SignatureVerdict::Absent,
         };
-        Verdict { replay: self.replay(&record), signature }
+        Verdict { replay: self.replay(&record), signature, luck: self.luck(record.fair.as_ref()) }
+    }
+
+    /// Looks for the seeds that were demanded; the replay has the seeds themselves checked.
+    fn luck(&self, fair: Option<&FairRecord>) -> LuckVerdict {
+        let Some(fair) = fair else {
+            return match self.seeds.first() {
+                None => LuckVerdict::Absent,
+                Some((seat, _)) => LuckVerdict::Unsound(format!("the record names no seeds, so none of {seat}")),
+            };
+        };
+        for (seat, seed) in &self.seeds {
+            match fair.seats.iter().find(|there| there.seat == *seat) {
+                None => return LuckVerdict::Unsound(format!("{seat} gave no seed")),
+                Some(there) if there.seed != *seed => {
+                    return LuckVerdict::Unsound(format!("the seed of {seat} is another one than the one given here"));
+                }
+                Some(_) => {}
+            }
+        }
+        let seats = fair.seats.iter().map(|seat| seat.seat.clone()).collect();
+        LuckVerdict::Seeded { seats, known: self.seeds.iter().map(|(seat, _)| seat.clone()).collect() }
     }
 
     /// The number of steps of a consistent record.
@@ -108,6 +149,12 @@ impl Verify {
         }
         Ok(steps)
     }
+}
+
+/// Reads a seat and its seed.
+fn seed_of_seat(word: &str) -> Result<(String, Hex32), String> {
+    let (seat, seed) = word.split_once('=').ok_or("write it as SEAT=SEED, such as blue=0123…")?;
+    Ok((seat.to_owned(), seed.parse().map_err(|fault: referee::NotHex32| fault.to_string())?))
 }
 
 fn read_keys(file: &Path) -> Result<KeyList, String> {
@@ -128,6 +175,11 @@ impl Verdict {
             SignatureVerdict::Unchecked(key) if is_only => {
                 say!("the signature of {key} was not checked; --key FILE names the public key");
             }
+            _ => {}
+        }
+        match &self.luck {
+            LuckVerdict::Unsound(fault) => say!("game {number}: {fault}"),
+            LuckVerdict::Seeded { seats, known } if is_only && self.replay.is_ok() => say!("{}", seeded(seats, known)),
             _ => {}
         }
     }
@@ -164,8 +216,28 @@ impl Verdict {
                 json!({"checked": true, "sound": false, "because": fault.to_string()})
             }
         };
+        said["luck"] = match &self.luck {
+            LuckVerdict::Absent => Value::Null,
+            LuckVerdict::Seeded { seats, known } => json!({"seats": seats, "known": known, "sound": true}),
+            LuckVerdict::Unsound(fault) => json!({"sound": false, "because": fault}),
+        };
         said
     }
+}
+
+/// What the seeds of a consistent record prove, and what they do not.
+fn seeded(seats: &[String], known: &[String]) -> String {
+    let mut text = format!(
+        "every draw follows from the seeds of the server and of {}, as they were committed to",
+        seats.join(", ")
+    );
+    if known.is_empty() {
+        text += "; that nobody made up all of them, only a player can check, with --seed SEAT=SEED";
+    }
+    for seat in known {
+        text += &format!("; {seat}'s seed is the one given, so if {seat} drew it at random, nobody chose the luck");
+    }
+    text
 }
 
 /// Who signed: the key, and what the signature says of server and match.
@@ -174,13 +246,14 @@ fn signer(signature: &RecordSignature) -> String {
     format!("{} ({server}, match {})", signature.key, signature.of)
 }
 
-/// How many games of a record are consistent, are not, and cannot be judged, and how the signatures are.
+/// How many games of a record are consistent, are not, and cannot be judged, and how signatures and seeds are.
 struct Counts {
     consistent: usize,
     not: usize,
     unknown: usize,
     sound: usize,
     unsound: usize,
+    unseeded: usize,
 }
 
 impl Counts {
@@ -194,6 +267,7 @@ impl Counts {
             unknown,
             sound: count(&|verdict| matches!(verdict.signature, SignatureVerdict::Sound(_))),
             unsound: count(&|verdict| matches!(verdict.signature, SignatureVerdict::Unsound(_))),
+            unseeded: count(&|verdict| matches!(verdict.luck, LuckVerdict::Unsound(_))),
         }
     }
 
@@ -212,6 +286,9 @@ impl fmt::Display for Counts {
         write!(out, "{} consistent, {} not", self.consistent, self.not)?;
         if self.unknown > 0 {
             write!(out, ", {} of an unknown revision", self.unknown)?;
+        }
+        if self.unseeded > 0 {
+            write!(out, "; {} without a seed given", self.unseeded)?;
         }
         if self.sound + self.unsound > 0 {
             write!(out, "; {} signed by a key given, {} not", self.sound, self.unsound)?;

@@ -55,7 +55,7 @@ const fn nth_of(set: u64, n: u32) -> u32 {
 }
 
 /// Luck that a seed settles: ChaCha8, the same on every machine.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Seeded {
     source: ChaCha8Rng,
 }
@@ -70,7 +70,14 @@ impl Seeded {
 
     /// Starts luck from 32 unpredictable bytes, for games between people.
     pub fn from_secret(secret: [u8; 32]) -> Seeded {
-        Seeded { source: ChaCha8Rng::from_seed(secret) }
+        Seeded::from_secret_stream(secret, 0)
+    }
+
+    /// Starts the luck of stream `stream` of 32 unpredictable bytes; unlike streams are independent.
+    pub fn from_secret_stream(secret: [u8; 32], stream: u64) -> Seeded {
+        let mut source = ChaCha8Rng::from_seed(secret);
+        source.set_stream(stream);
+        Seeded { source }
     }
 
     /// Returns the next 32 random bits.
@@ -147,6 +154,8 @@ impl Chance for Noted<'_> {
 pub struct Scripted {
     values: VecDeque<Draw>,
     fault: Option<ScriptFault>,
+    /// Luck that every value must come out of, where it is known.
+    seeds: Option<Seeded>,
 }
 
 /// How a script of luck and the game that reads it disagree.
@@ -166,6 +175,16 @@ pub enum ScriptFault {
         /// The clause that asked.
         asked: String,
     },
+    /// The value is possible, and the seeds of all give another.
+    #[error("{value} was drawn for {clause}, and the seeds give {given}")]
+    NotOfSeeds {
+        /// Who asked.
+        clause: String,
+        /// What the list says.
+        value: u32,
+        /// What the seeds give.
+        given: u32,
+    },
     /// The value cannot come out of this draw.
     #[error("{value} cannot be drawn for {clause}: {allowed}")]
     Impossible {
@@ -181,7 +200,20 @@ pub enum ScriptFault {
 impl Scripted {
     /// Gives these draws, in order.
     pub fn new(values: impl IntoIterator<Item = Draw>) -> Scripted {
-        Scripted { values: values.into_iter().collect(), fault: None }
+        Scripted { values: values.into_iter().collect(), fault: None, seeds: None }
+    }
+
+    /// Gives these draws, in order, and notes the first that this luck would not have given.
+    pub fn beside(values: impl IntoIterator<Item = Draw>, seeds: Option<Seeded>) -> Scripted {
+        Scripted { seeds, ..Scripted::new(values) }
+    }
+
+    /// Draws the same from the seeds, and notes it if that is another value.
+    fn compare(&mut self, value: u32, clause: Clause, draw: impl FnOnce(&mut Seeded) -> u32) -> u32 {
+        if let Some(given) = self.seeds.as_mut().map(draw).filter(|given| *given != value) {
+            self.complain(ScriptFault::NotOfSeeds { clause: clause.id().into(), value, given });
+        }
+        value
     }
 
     /// Returns how many values have not been asked for.
@@ -214,7 +246,7 @@ impl Chance for Scripted {
     fn below(&mut self, n: u32, clause: Clause) -> u32 {
         let value = self.next(clause).unwrap_or(0);
         if value < n {
-            return value;
+            return self.compare(value, clause, |seeds| seeds.below(n, clause));
         }
         let allowed = format!("it must be below {n}");
         self.complain(ScriptFault::Impossible { clause: clause.id().into(), value, allowed });
@@ -226,7 +258,9 @@ impl Chance for Scripted {
         let first = counts.iter().position(|count| *count > 0).expect("a draw has something to draw");
         match value {
             None => first,
-            Some(value) if counts.get(value as usize).is_some_and(|count| *count > 0) => value as usize,
+            Some(value) if counts.get(value as usize).is_some_and(|count| *count > 0) => {
+                self.compare(value, clause, |seeds| seeds.pick(counts, clause) as u32) as usize
+            }
             Some(value) => {
                 let allowed = format!("the counts are {counts:?}");
                 self.complain(ScriptFault::Impossible { clause: clause.id().into(), value, allowed });
@@ -239,7 +273,9 @@ impl Chance for Scripted {
         let first = set.trailing_zeros();
         match self.next(clause) {
             None => first,
-            Some(value) if value < u64::BITS && set >> value & 1 == 1 => value,
+            Some(value) if value < u64::BITS && set >> value & 1 == 1 => {
+                self.compare(value, clause, |seeds| seeds.one_of(set, clause))
+            }
             Some(value) => {
                 let there: Vec<u32> = (0..u64::BITS).filter(|thing| set >> thing & 1 == 1).collect();
                 let allowed = format!("there are {there:?}");

@@ -5,6 +5,7 @@
 
 mod chance;
 mod clause;
+mod fair;
 mod game;
 mod play;
 mod record;
@@ -16,6 +17,10 @@ mod table;
 
 pub use chance::{Chance, Draw, Noted, ScriptFault, Scripted, Seeded};
 pub use clause::{Cite, Clause};
+pub use fair::{
+    FAIR, FairFault, FairLuck, FairRecord, Hex32, NotHex32, SeatSeed, ServerSeed, fair_terms, seat_commitment,
+    server_commitment,
+};
 pub use game::{Codec, Coverage, Data, Game, Outcome, PlainCodec, RulesId, Status, write_json};
 pub use play::{Match, Rejected, StepResult};
 pub use record::{Record, RecordEnd, RecordHeader, RecordStep, ReplayError};

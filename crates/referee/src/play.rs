@@ -1,5 +1,6 @@
 //! One game in progress: the truth, the steps taken, and the digest that ties each step to all before it.
 
+use crate::fair::FairLuck;
 use crate::record::{Digest, RecordEnd};
 use crate::{
     Chance, Cite, Clause, Codec, Draw, Noted, Record, RecordHeader, RecordStep, ReplayError, RulesId, Scripted, Seat,
@@ -45,7 +46,7 @@ impl<G: Codec> Match<G> {
         let draws = noted.draws;
         let digest = Digest::of_start(&game, &state, &draws);
         let header = RecordHeader::new(&game, draws, digest.text());
-        let record = Record { header, steps: Vec::new(), end: None, signature: None };
+        let record = Record { header, steps: Vec::new(), end: None, fair: None, signature: None };
         (Match { game, state, digest, record, forgotten: 0 }, events)
     }
 
@@ -151,6 +152,11 @@ impl<G: Codec> Match<G> {
     /// # Errors
     /// The header is not of these rules, or its luck or digest does not fit; step 0.
     pub fn replay_start(header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
+        Match::start_again(Match::<G>::open(header)?, header, None)
+    }
+
+    /// Opens the rules of a record.
+    fn open(header: &RecordHeader) -> Result<G, ReplayError> {
         let RulesId { game, revision, .. } = &header.rules;
         if !(1..=G::REVISION).contains(revision) {
             let (game, revision) = (game.clone(), *revision);
@@ -158,11 +164,10 @@ impl<G: Codec> Match<G> {
         }
         let setup: G::Setup = serde_json::from_value(header.setup.clone())
             .map_err(|fault| ReplayError::new(0, format!("the set-up cannot be read: {fault}")))?;
-        let game = G::open_revision(setup, *revision).map_err(|faults| {
+        G::open_revision(setup, *revision).map_err(|faults| {
             let faults: Vec<String> = faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect();
             ReplayError::new(0, format!("the set-up is refused: {}", faults.join("; ")))
-        })?;
-        Match::replay_start_with(game, header)
+        })
     }
 
     /// Starts the game of a record again with rules that are open already; they must be of the header's set-up.
@@ -170,10 +175,19 @@ impl<G: Codec> Match<G> {
     /// # Errors
     /// The header is not of these rules, or its luck or digest does not fit; step 0.
     pub fn replay_start_with(game: G, header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
+        Match::start_again(game, header, None)
+    }
+
+    /// The same; the luck must also be what the seeds of all give, where there are any.
+    fn start_again(
+        game: G,
+        header: &RecordHeader,
+        fair: Option<&FairLuck>,
+    ) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
         if game.id() != header.rules {
             return Err(ReplayError::new(0, format!("the rules are {:?}, not {:?}", header.rules, game.id())));
         }
-        let mut luck = Scripted::new(header.draws.iter().cloned());
+        let mut luck = Scripted::beside(header.draws.iter().cloned(), fair.map(|fair| fair.of_step(0)));
         let (begun, events) = Match::start(game, &mut luck);
         check_luck(&luck, 0)?;
         if begun.record.header.digest != header.digest {
@@ -187,6 +201,11 @@ impl<G: Codec> Match<G> {
     /// # Errors
     /// Anything that is not as the record says; the match must then be thrown away.
     pub fn replay_step(&mut self, step: &RecordStep) -> Result<StepResult<G::Event>, ReplayError> {
+        self.step_again(step, None)
+    }
+
+    /// The same; the luck must also be what the seeds of all give, where there are any.
+    fn step_again(&mut self, step: &RecordStep, fair: Option<&FairLuck>) -> Result<StepResult<G::Event>, ReplayError> {
         let n = self.steps() + 1;
         if step.n != n {
             return Err(ReplayError::new(n, format!("step {n} is missing; {} stands in its place", step.n)));
@@ -197,7 +216,7 @@ impl<G: Codec> Match<G> {
             .iter()
             .position(|name| *name == step.seat)
             .ok_or_else(|| ReplayError::new(n, format!("nobody sits at {:?}", step.seat)))?;
-        let mut luck = Scripted::new(step.draws.iter().cloned());
+        let mut luck = Scripted::beside(step.draws.iter().cloned(), fair.map(|fair| fair.of_step(n)));
         let told = self.say(Seat(seat as u8), &step.action, &mut luck).map_err(|rejected| match rejected {
             Rejected::Malformed(why) => ReplayError::new(n, why),
             Rejected::Refused(refusal) => ReplayError::new(n, format!("{refusal} ({})", refusal.clause())),
@@ -209,14 +228,17 @@ impl<G: Codec> Match<G> {
         Ok(told)
     }
 
-    /// Plays a whole record again.
+    /// Plays a whole record again. If it says that its luck follows from seeds, they and every draw are checked.
     ///
     /// # Errors
     /// The first step that does not come out as the record says.
     pub fn replay(record: &Record) -> Result<Match<G>, ReplayError> {
-        let (mut again, _) = Match::replay_start(&record.header)?;
+        let game = Match::<G>::open(&record.header)?;
+        let fair = record.fair.as_ref().map(|fair| fair.check(&record.header, &game.seat_names())).transpose();
+        let fair = fair.map_err(|fault| ReplayError::new(0, fault.to_string()))?;
+        let (mut again, _) = Match::start_again(game, &record.header, fair.as_ref())?;
         for step in &record.steps {
-            again.replay_step(step)?;
+            again.step_again(step, fair.as_ref())?;
         }
         if again.record.end != record.end {
             return Err(ReplayError::new(again.steps() + 1, "the ending is another one".into()));

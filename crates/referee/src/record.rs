@@ -1,5 +1,6 @@
 //! A game as it is kept: set-up, decisions, luck, and a digest a step; JSON lines on disk.
 
+use crate::fair::FairRecord;
 use crate::signature::{RecordSignature, SignatureLine, hex};
 use crate::{Codec, Draw, Outcome, RulesId};
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,8 @@ pub struct Record {
     pub steps: Vec<RecordStep>,
     /// The line after the last step, once the game is over.
     pub end: Option<RecordEnd>,
+    /// The line after that, if all luck follows from seeds of all who played.
+    pub fair: Option<FairRecord>,
     /// The last line, if a server has signed the record.
     pub signature: Option<RecordSignature>,
 }
@@ -132,6 +135,13 @@ struct EndLine {
     over: RecordEnd,
 }
 
+/// The line of fair luck as written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FairLine {
+    fair: FairRecord,
+}
+
 impl Record {
     /// Reads JSON lines.
     ///
@@ -145,7 +155,7 @@ impl Record {
         if header.format != FORMAT {
             return Err(ReplayError::new(0, format!("the format is {:?}; {FORMAT:?} is read here", header.format)));
         }
-        let mut record = Record { header, steps: Vec::new(), end: None, signature: None };
+        let mut record = Record { header, steps: Vec::new(), end: None, fair: None, signature: None };
         for (n, line) in lines {
             record.read_line(n as u32, line)?;
         }
@@ -161,7 +171,13 @@ impl Record {
             self.signature = Some(line.signature);
             return Ok(());
         }
-        if self.end.is_some() {
+        if let Ok(line) = serde_json::from_str::<FairLine>(line) {
+            return match self.fair.replace(line.fair) {
+                None => Ok(()),
+                Some(_) => Err(ReplayError::new(n, "the record says twice how its luck was drawn".into())),
+            };
+        }
+        if self.end.is_some() || self.fair.is_some() {
             return Err(ReplayError::new(n, "the record goes on after its end".into()));
         }
         if let Ok(end) = serde_json::from_str::<EndLine>(line) {
@@ -182,6 +198,9 @@ impl Record {
         }
         if let Some(over) = &self.end {
             push_line(&mut text, &EndLine { over: over.clone() });
+        }
+        if let Some(fair) = &self.fair {
+            push_line(&mut text, &FairLine { fair: fair.clone() });
         }
         if let Some(signature) = &self.signature {
             push_line(&mut text, &SignatureLine { signature: signature.clone() });

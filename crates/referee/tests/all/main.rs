@@ -1,5 +1,6 @@
 //! The kernel.
 
 mod chance;
+mod fair;
 mod record;
 mod seat;

@@ -49,7 +49,7 @@ pub(super) async fn record(
     let (Stored { row, steps, .. }, header) = finished(&app, &caller, &id).await?;
     let end =
         row.state.outcome.map(|outcome| RecordEnd { winners: outcome.winners, by: outcome.by, clause: outcome.clause });
-    let record = Record { header, steps, end, signature: None };
+    let record = Record { header, steps, end, fair: None, signature: None };
     let (keys, server, of) = (app.keys.clone(), app.options.origins.first().cloned(), row.id.clone());
     let text = app.run_blocking(Kind::Replay, move || signed(record, &keys, &of, server.as_deref()).to_text()).await?;
     let name = format!("attachment; filename=\"{}-{}.ndjson\"", row.game, row.id);

@@ -1,0 +1,227 @@
+//! Fair luck, protocol `fair-1`: the server and every person commit to a seed before anybody shows one, and all luck of the
+//! game follows from all seeds. docs/fair-luck.md tells the protocol; here are its hashes and its check.
+
+use crate::signature::hex;
+use crate::{RecordHeader, RulesId, Seeded};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+/// The name of the protocol.
+pub const FAIR: &str = "fair-1";
+
+/// A seed, a commitment or a hash: 32 bytes, in JSON 64 lower-case hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, schemars::JsonSchema)]
+#[schemars(transparent)]
+pub struct Hex32(#[schemars(with = "String", regex(pattern = "^[0-9a-f]{64}$"))] pub [u8; 32]);
+
+/// The text is not 64 lower-case hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a seed or a hash is 64 lower-case hexadecimal digits")]
+pub struct NotHex32;
+
+impl FromStr for Hex32 {
+    type Err = NotHex32;
+
+    fn from_str(text: &str) -> Result<Hex32, NotHex32> {
+        let digit = |digit: u8| match digit {
+            b'0'..=b'9' => Ok(digit - b'0'),
+            b'a'..=b'f' => Ok(digit - b'a' + 10),
+            _ => Err(NotHex32),
+        };
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        let mut bytes = [0; 32];
+        if pairs.len() != bytes.len() || !rest.is_empty() {
+            return Err(NotHex32);
+        }
+        for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
+            *byte = digit(*high)? << 4 | digit(*low)?;
+        }
+        Ok(Hex32(bytes))
+    }
+}
+
+impl fmt::Display for Hex32 {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&hex(&self.0))
+    }
+}
+
+/// Shows only the first bytes, so that no seed gets into a log whole.
+impl fmt::Debug for Hex32 {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}…", hex(&self.0[..4]))
+    }
+}
+
+impl Serialize for Hex32 {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Hex32 {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Hex32, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// The line of a record whose luck was drawn by this protocol; secret until the game is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FairRecord {
+    /// Always `fair-1`.
+    pub protocol: String,
+    /// The name of the match.
+    #[serde(rename = "match")]
+    pub of: String,
+    /// The hash of rules, set-up and seats with seeds, to which the server committed together with its seed.
+    pub terms: Hex32,
+    /// What the server committed to, and its seed.
+    pub server: ServerSeed,
+    /// The same of every seat of a person, in seat order.
+    pub seats: Vec<SeatSeed>,
+}
+
+/// What the server committed to, and its seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ServerSeed {
+    /// Published before any seed was shown.
+    pub commitment: Hex32,
+    /// Shown once the game was over.
+    pub seed: Hex32,
+}
+
+/// What a seat committed to, and its seed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatSeed {
+    /// The name of the seat.
+    pub seat: String,
+    /// Published before any seed was shown.
+    pub commitment: Hex32,
+    /// Shown to the server before the deal.
+    pub seed: Hex32,
+}
+
+/// Why a record's luck is not what its seeds and commitments say.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FairFault {
+    /// Another protocol.
+    #[error("the luck was drawn by {0:?}; {FAIR:?} is known here")]
+    OtherProtocol(String),
+    /// The server committed to another game.
+    #[error("the server committed to other rules, another set-up or other seats than those of the record")]
+    OtherTerms,
+    /// A seed is not the one that was committed to.
+    #[error("the seed of {0} is not the one that was committed to")]
+    OtherSeed(String),
+    /// Not the seats of the game in their order.
+    #[error("seats with seeds are {given:?}; they must be some of {seats:?}, in this order, and at least one")]
+    Seats {
+        /// The seats as the record names them.
+        given: Vec<String>,
+        /// The seats of the game.
+        seats: Vec<String>,
+    },
+    /// A name with a line break could make two texts the same, and with them their hashes.
+    #[error("the name of the match must be in one line, without control characters")]
+    Name,
+}
+
+/// Returns the hash of rules and set-up, as the first line of the record will hold them, and of the seats that give a seed, in
+/// seat order. The server commits to it, so no seat can be left out or added later.
+pub fn fair_terms<'a>(rules: &RulesId, setup: &Value, seats: impl IntoIterator<Item = &'a str>) -> Hex32 {
+    let rules = serde_json::to_string(rules).expect("an id is plain data");
+    let mut text = format!("rumpus {FAIR} terms\n{rules}\n{setup}\n");
+    text.extend(seats.into_iter().map(|seat| format!("seat {seat}\n")));
+    hash(&text)
+}
+
+/// Returns what a seat commits to.
+pub fn seat_commitment(of: &str, seat: &str, seed: Hex32) -> Hex32 {
+    hash(&format!("rumpus {FAIR} commitment\nmatch {of}\nseat {seat}\nseed {seed}\n"))
+}
+
+/// Returns what the server commits to: its seed, and what is played.
+pub fn server_commitment(of: &str, terms: Hex32, seed: Hex32) -> Hex32 {
+    hash(&format!("rumpus {FAIR} commitment\nmatch {of}\nserver\nseed {seed}\nterms {terms}\n"))
+}
+
+fn hash(text: &str) -> Hex32 {
+    Hex32(Sha256::digest(text).into())
+}
+
+/// The luck of a whole game, settled by all seeds.
+#[derive(Clone)]
+pub struct FairLuck {
+    key: [u8; 32],
+}
+
+/// Shows nothing of the key, which settles all luck to come.
+impl fmt::Debug for FairLuck {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("FairLuck")
+    }
+}
+
+impl FairLuck {
+    /// Draws the luck of a match from the seeds of the server and of the seats of people, in seat order.
+    pub fn new<'a>(
+        of: &str,
+        terms: Hex32,
+        server: Hex32,
+        seats: impl IntoIterator<Item = (&'a str, Hex32)>,
+    ) -> FairLuck {
+        let mut text = format!("rumpus {FAIR} luck\nmatch {of}\nterms {terms}\nserver {server}\n");
+        text.extend(seats.into_iter().map(|(seat, seed)| format!("seat {seat} {seed}\n")));
+        FairLuck { key: hash(&text).0 }
+    }
+
+    /// Returns the luck of one step, counted from 1; 0 is the set-up. Each step has a stream of its own, so a server that
+    /// restarts needs to know no more than where the game stands.
+    pub fn of_step(&self, step: u32) -> Seeded {
+        Seeded::from_secret_stream(self.key, u64::from(step))
+    }
+}
+
+impl FairRecord {
+    /// Checks that all seeds are those that were committed to, for this match and these terms, and returns the luck that
+    /// follows from them. `seats` are all seats of the game, in their order.
+    ///
+    /// # Errors
+    /// The first thing that does not fit.
+    pub fn check(&self, header: &RecordHeader, seats: &[String]) -> Result<FairLuck, FairFault> {
+        if self.protocol != FAIR {
+            return Err(FairFault::OtherProtocol(self.protocol.clone()));
+        }
+        let given: Vec<String> = self.seats.iter().map(|seat| seat.seat.clone()).collect();
+        let mut all = seats.iter();
+        if given.is_empty() || !given.iter().all(|name| all.any(|seat| seat == name)) {
+            return Err(FairFault::Seats { given, seats: seats.to_vec() });
+        }
+        if self.of.chars().any(char::is_control) {
+            return Err(FairFault::Name);
+        }
+        if self.terms != fair_terms(&header.rules, &header.setup, given.iter().map(String::as_str)) {
+            return Err(FairFault::OtherTerms);
+        }
+        if self.server.commitment != server_commitment(&self.of, self.terms, self.server.seed) {
+            return Err(FairFault::OtherSeed("the server".into()));
+        }
+        let mut seats = self.seats.iter();
+        match seats.find(|seat| seat.commitment != seat_commitment(&self.of, &seat.seat, seat.seed)) {
+            Some(seat) => Err(FairFault::OtherSeed(seat.seat.clone())),
+            None => Ok(self.luck()),
+        }
+    }
+
+    /// Returns the luck that follows from the seeds, unchecked.
+    pub fn luck(&self) -> FairLuck {
+        let seats = self.seats.iter().map(|seat| (seat.seat.as_str(), seat.seed));
+        FairLuck::new(&self.of, self.terms, self.server.seed, seats)
+    }
+}
