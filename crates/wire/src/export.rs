@@ -2,6 +2,8 @@
 
 use typescript::Declarations;
 
+use crate::FairCheck;
+
 use crate::{
     BranchOrder, ClientMessage, Faults, ForceCheck, ForceOrder, GameList, GamePage, Join, MatchList, MatchOrder,
 };
@@ -25,6 +27,7 @@ pub fn declarations() -> Declarations {
     declarations.add::<Join>();
     declarations.add::<BranchOrder>();
     declarations.add::<Replay>();
+    declarations.add::<FairCheck>();
     declarations.add::<Problem>();
     declarations
 }

@@ -6,6 +6,7 @@
 mod change;
 mod clock;
 mod export;
+mod fair;
 mod frame;
 mod games;
 mod matches;
@@ -16,6 +17,7 @@ mod reader;
 pub use change::{change, changed};
 pub use clock::{ClockPlan, ClockState};
 pub use export::declarations;
+pub use fair::{FairCheck, FairCommitments, FairSeat, FairSummary, LuckPlan, SeatCommitment};
 pub use frame::{Frame, Outcome, Refusal, Status};
 pub use games::{
     Choice, ClauseKind, Fault, Faults, ForceCheck, GameEntry, GameList, GamePage, LocalizedText, OptionKind,

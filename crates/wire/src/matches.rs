@@ -1,6 +1,6 @@
 //! Matches, seats and guests.
 
-use crate::{ClockPlan, Frame, LocalizedText, Outcome};
+use crate::{ClockPlan, FairSummary, Frame, LocalizedText, LuckPlan, Outcome};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -42,6 +42,10 @@ pub struct MatchOrder {
     #[ts(type = "{ [seat: string]: unknown }", optional)]
     #[schema(value_type = Object)]
     pub forces: BTreeMap<String, Value>,
+    /// How the luck is drawn; by the server alone unless it is said. A match with fair luck has a person at one seat at least.
+    #[serde(default)]
+    #[ts(optional, as = "Option<LuckPlan>")]
+    pub luck: LuckPlan,
 }
 
 /// The body of `POST /api/matches/{id}/force`.
@@ -124,6 +128,10 @@ pub struct Summary {
     pub rematch: Option<String>,
     /// The finished match it continues.
     pub branch_of: Option<BranchPoint>,
+    /// How far the seeds are, in a match with fair luck; left out in others, and in lists.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub fair: Option<FairSummary>,
     /// Why this build cannot replay the match; left out where it can, as far as it has tried.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -65,6 +65,24 @@ pub enum ClientMessage {
         /// The seat that the bot is to play for.
         seat: String,
     },
+    /// Commits to a seed, in a match with fair luck. It is answered by `accepted` with the number 0, or a rejection.
+    Commit {
+        /// The client's own name for the message.
+        id: String,
+        /// The seat whose seed it is.
+        seat: String,
+        /// The hash that docs/fair-luck.md describes, 64 hexadecimal digits.
+        commitment: String,
+    },
+    /// Shows the seed of a seat to the server, once all commitments are published; answered as a commitment is.
+    Reveal {
+        /// The client's own name for the message.
+        id: String,
+        /// The seat whose seed it is.
+        seat: String,
+        /// The seed, 64 hexadecimal digits.
+        seed: String,
+    },
     /// Asks whether anybody listens.
     Ping,
 }

@@ -3,6 +3,7 @@ import { openSocket } from '../net/open-socket';
 import type { Connection, Listener, SocketLike } from '../net/connection';
 import { MatchSocket } from '../net/socket';
 import { sessionKey } from '../parts/device/session-key';
+import { FairSeeds } from './fair';
 import type { ClockReading, Rules } from './match-rules';
 import { StepQueue } from './step-queue.svelte';
 import { StepHistory } from './step-history.svelte';
@@ -33,6 +34,9 @@ export class MatchStore {
   #story = new StepHistory();
   #steps: StepQueue;
   #asking = new Map<string, Action>();
+  #seeds: FairSeeds;
+  /** Whether a seed that the deal waits for was drawn by another browser, or is forgotten. */
+  lacksSeed = $state(false);
   #socket: MatchSocket;
 
   constructor(
@@ -41,6 +45,7 @@ export class MatchStore {
     look: ViewerName | null,
     connect: () => SocketLike = () => openSocket(id),
   ) {
+    this.#seeds = new FairSeeds(id);
     this.#steps = new StepQueue(
       (frame, animate) => this.#put(frame, animate),
       (events) => rules.pace(events),
@@ -184,6 +189,8 @@ export class MatchStore {
   /** Takes a newer word on how the match stands, from an answer to a request. */
   take(summary: Summary): void {
     this.summary = summary;
+    this.#seeds.answers(summary).forEach((said) => this.#socket.fair(said));
+    this.lacksSeed = this.#seeds.lacks(summary);
   }
 
   dismiss(): void {
@@ -195,12 +202,15 @@ export class MatchStore {
     return {
       connection: (state) => {
         this.connection = state;
-        if (state === 'open') this.farewell = null;
+        if (state === 'open') {
+          this.farewell = null;
+          this.#seeds.again();
+        }
         this.thoughts.clear();
       },
       welcome: (summary, setup, viewer) => {
         if (viewer !== this.viewer) this.#story.clear();
-        this.summary = summary;
+        this.take(summary);
         this.setup = setup === null ? null : (this.rules.whole?.(setup) ?? setup);
         this.viewer = viewer;
         sessionKey(`look.${this.id}`, this.viewer);
@@ -227,7 +237,7 @@ export class MatchStore {
         this.refused = action && refusal ? { action, refusal } : null;
       },
       thinking: (seat, done) => this.thoughts.heard(seat, done),
-      summary: (summary) => (this.summary = summary),
+      summary: (summary) => this.take(summary),
       clock: (clock) => (this.clock = { clock, heard: Date.now() }),
       bye: (reason) => (this.farewell = reason),
     };

@@ -1,4 +1,5 @@
 import type {
+  FairCheck,
   Fault,
   Force,
   GameEntry,
@@ -130,6 +131,8 @@ export const api = {
     request<Replay>('GET', `/matches/${part(id)}/replay?viewer=${part(viewer)}&from=${from}&limit=${limit}`),
   branch: (id: string, step: number, seat: Seat, level: number) =>
     request<Summary>('POST', `/matches/${part(id)}/branch`, { step, seat, level }),
+  /** All seeds of a finished match with fair luck, and whether its luck follows from them. */
+  fair: (id: string) => request<FairCheck>('GET', `/matches/${part(id)}/fair`),
   /** Where the record of a finished match is downloaded from. */
   recordUrl: (id: string) => `/api/matches/${part(id)}/record`,
 };

@@ -4,6 +4,9 @@ import type { Listener, SocketLike } from './connection';
 import { PendingQuestions } from './pending-questions';
 import { Pictures } from './pictures';
 
+/** A commitment to a seed, or the seed. */
+export type Said = { type: 'commit' | 'reveal'; seat: Seat; value: string };
+
 type Decision = { id: string; seat: Seat; action: Action };
 
 const OPEN = 1;
@@ -108,6 +111,12 @@ export class MatchSocket {
   /** Asks that a bot plays for somebody who is away. */
   standIn(seat: Seat, id: string = freshId()): void {
     this.#send({ type: 'stand_in', id, seat });
+  }
+
+  /** Commits to a seed or shows it, in a match with fair luck. Who is not answered says it again on a new connection. */
+  fair({ type, seat, value }: Said, id: string = freshId()): void {
+    if (type === 'commit') this.#send({ type, id, seat, commitment: value });
+    else this.#send({ type, id, seat, seed: value });
   }
 
   /** Asks for the start and all steps up to the present one, as the present viewer may know them. */

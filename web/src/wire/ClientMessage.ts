@@ -59,4 +59,28 @@ id: string,
 /**
  * The seat that the bot is to play for.
  */
-seat: string, } | { "type": "ping" };
+seat: string, } | { "type": "commit", 
+/**
+ * The client's own name for the message.
+ */
+id: string, 
+/**
+ * The seat whose seed it is.
+ */
+seat: string, 
+/**
+ * The hash that docs/fair-luck.md describes, 64 hexadecimal digits.
+ */
+commitment: string, } | { "type": "reveal", 
+/**
+ * The client's own name for the message.
+ */
+id: string, 
+/**
+ * The seat whose seed it is.
+ */
+seat: string, 
+/**
+ * The seed, 64 hexadecimal digits.
+ */
+seed: string, } | { "type": "ping" };

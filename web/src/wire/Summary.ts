@@ -3,6 +3,7 @@
 import type { BoardName } from "./BoardName";
 import type { BranchPoint } from "./BranchPoint";
 import type { ClockPlan } from "./ClockPlan";
+import type { FairSummary } from "./FairSummary";
 import type { MatchStatus } from "./MatchStatus";
 import type { Outcome } from "./Outcome";
 import type { SeatSummary } from "./SeatSummary";
@@ -64,6 +65,10 @@ rematch: string | null,
  * The finished match it continues.
  */
 branch_of: BranchPoint | null, 
+/**
+ * How far the seeds are, in a match with fair luck; left out in others, and in lists.
+ */
+fair?: FairSummary, 
 /**
  * Why this build cannot replay the match; left out where it can, as far as it has tried.
  */

@@ -38,6 +38,9 @@ export type Event = { type: string };
 /** The options of a game by their keys. */
 export type Options = { [key: string]: unknown };
 
+export type FairCheck = Wire.FairCheck;
+export type FairCommitments = Wire.FairCommitments;
+export type FairSummary = Wire.FairSummary;
 export type Outcome = Wire.Outcome;
 export type Status = Wire.Status;
 export type SeatSummary = Omit<Wire.SeatSummary, 'ready'> & {

@@ -14,7 +14,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
-use wire::{Join, MatchList, Problem, Summary};
+use wire::{Join, LuckPlan, MatchList, Problem, Summary};
 
 /// Which list.
 #[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
@@ -126,6 +126,7 @@ pub(super) async fn rematch(
     let stored = app.registry.store.load(id.clone()).await?.ok_or_else(|| problem::no_such_match(&id))?;
     let opening = app.run_blocking(Kind::Setup, move || prepare_rematch(&stored)).await??;
     let seats = swapped(&row.seats, &guest.id);
+    let luck = if row.fair.is_some() { LuckPlan::Fair } else { LuckPlan::Server };
     let draft = Draft {
         guest,
         address,
@@ -135,6 +136,7 @@ pub(super) async fn rematch(
         rematch_of: Some(id.clone()),
         branch_of: None,
         order: None,
+        luck,
     };
     let guest = draft.guest.id.clone();
     let begun = begin(&app, draft).await;

@@ -7,6 +7,7 @@ mod body;
 mod caller;
 mod deadline;
 mod encoding;
+mod fair;
 mod forces;
 mod games;
 mod guard;
@@ -123,6 +124,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/matches/{id}/force", get(forces::show).post(forces::bring)),
         ("/api/matches/{id}/rematch", post(matches::rematch)),
         ("/api/matches/{id}/record", get(past::record).layer(compressed())),
+        ("/api/matches/{id}/fair", get(fair::check)),
         ("/api/matches/{id}/replay", get(past::replay).layer(compressed())),
         ("/api/matches/{id}/branch", post(past::branch)),
         ("/api/matches/{id}/socket", get(socket::open)),

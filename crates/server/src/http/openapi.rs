@@ -1,6 +1,6 @@
 //! The document of the API.
 
-use super::{forces, games, health, keys, matches, me, past, print, setup, socket};
+use super::{fair, forces, games, health, keys, matches, me, past, print, setup, socket};
 use axum::Json;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
@@ -34,6 +34,7 @@ use utoipa::openapi::OpenApi as Document;
         forces::show,
         forces::bring,
         matches::rematch,
+        fair::check,
         past::record,
         past::replay,
         past::branch,

@@ -17,13 +17,13 @@ use axum::response::{IntoResponse, Response};
 use referee::{Record, RecordEnd, RecordHeader, Status};
 use serde::Deserialize;
 use std::sync::Arc;
-use wire::{BranchOrder, ClockPlan, Problem, Replay, Summary};
+use wire::{BranchOrder, ClockPlan, LuckPlan, Outcome, Problem, Replay, Summary};
 
 /// Reads a finished match.
 ///
 /// # Errors
 /// There is none, it is not over, or the caller asks too often.
-async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, RecordHeader), ApiError> {
+pub(super) async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, RecordHeader), ApiError> {
     app.rate_limits.replays_of_guest.check(&caller.key())?;
     let stored = app.registry.store.load(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;
     app.registry.blocking.admit(Kind::Replay)?;
@@ -34,6 +34,11 @@ async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, Recor
         }
         Stage::Waiting | Stage::Playing => Err(ApiError(problem::not_over())),
     }
+}
+
+/// How a game ended, as a record says it.
+pub(super) fn record_end(outcome: Outcome) -> RecordEnd {
+    RecordEnd { winners: outcome.winners, by: outcome.by, clause: outcome.clause }
 }
 
 /// Downloads the record of a finished game: JSON lines that `rumpus verify` checks, the last of them the server's signature.
@@ -47,9 +52,9 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let (Stored { row, steps, .. }, header) = finished(&app, &caller, &id).await?;
-    let end =
-        row.state.outcome.map(|outcome| RecordEnd { winners: outcome.winners, by: outcome.by, clause: outcome.clause });
-    let record = Record { header, steps, end, fair: None, signature: None };
+    let end = row.state.outcome.clone().map(record_end);
+    let fair = row.fair_record();
+    let record = Record { header, steps, end, fair, signature: None };
     let (keys, server, of) = (app.keys.clone(), app.options.origins.first().cloned(), row.id.clone());
     let text = app.run_blocking(Kind::Replay, move || signed(record, &keys, &of, server.as_deref()).to_text()).await?;
     let name = format!("attachment; filename=\"{}-{}.ndjson\"", row.game, row.id);
@@ -166,6 +171,7 @@ pub(super) async fn branch(
         rematch_of: None,
         branch_of: Some((id.clone(), step)),
         order: None,
+        luck: LuckPlan::Server,
     };
     let summary = begin(&app, draft).await?;
     Ok(cookie.on((StatusCode::CREATED, Json(summary)).into_response()))

@@ -9,7 +9,7 @@ use search::{Bot, Level};
 use serde_json::{Value, json};
 use shelf::{OpenError, Session};
 use std::collections::{BTreeMap, BTreeSet};
-use wire::{MatchOrder, Problem, SeatPlan};
+use wire::{LuckPlan, MatchOrder, Problem, SeatPlan};
 
 /// A game about to begin, or what it will be made of.
 pub(super) struct PreparedMatch {
@@ -31,6 +31,15 @@ impl PreparedMatch {
         let (game, brief) = (session.rules().game, session.setup_briefly());
         PreparedMatch { game, seats: session.seats(), session: Some(session), sealed, brief }
     }
+
+    /// The same game before its deal. What its set-up left open, such as a board to be drawn, is settled.
+    fn undealt(self) -> PreparedMatch {
+        let PreparedMatch { session, mut sealed, .. } = self;
+        if let Some(session) = session {
+            sealed.draft.get_or_insert_with(|| session.record().header.setup.clone());
+        }
+        PreparedMatch { session: None, sealed, ..self }
+    }
 }
 
 /// Opens what an order asks for.
@@ -44,7 +53,19 @@ pub(super) fn prepare(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
         None => return Err(ApiError(problem::nothing_to_bring(&order.game))),
     };
     check_number(&opening.seats, order)?;
-    Ok(opening)
+    match order.luck {
+        LuckPlan::Server => Ok(opening),
+        LuckPlan::Fair => undealt(opening, order),
+    }
+}
+
+/// Puts a game back that was opened to judge its set-up: with fair luck it is dealt once all seeds are in.
+fn undealt(opening: PreparedMatch, order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
+    if order.seats.iter().all(|plan| matches!(plan, SeatPlan::Bot { .. })) {
+        let detail = "Fair luck is drawn with people; at one seat at least there has to be one.";
+        return Err(ApiError(Problem::new(422, "no-person", "Nobody takes part in the luck", detail)));
+    }
+    Ok(opening.undealt())
 }
 
 /// Opens a game that nothing is brought to. While a seat is free nothing is dealt, or whoever sets matches up could look at
@@ -65,13 +86,15 @@ fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError>
 pub(super) fn prepare_rematch(stored: &Stored) -> Result<PreparedMatch, ApiError> {
     let Some(draft) = &stored.sealed.draft else {
         let header = stored.header.as_ref().ok_or_else(problem::never_begun)?;
-        return Ok(PreparedMatch::of(open(&stored.row.game, &header.setup)?, Sealed::default()));
+        let opening = PreparedMatch::of(open(&stored.row.game, &header.setup)?, Sealed::default());
+        return Ok(if stored.row.fair.is_some() { opening.undealt() } else { opening });
     };
     let seats = &stored.row.seats;
     let further = |(seat, force): (&u8, &Value)| ((*seat + seats.len() as u8 - 1) % seats.len() as u8, force.clone());
     let sealed = Sealed { draft: Some(draft.clone()), forces: stored.sealed.forces.iter().map(further).collect() };
-    let session = open_with_forces(&stored.row.game, draft, &sealed.by_name(seats)).map_err(open_problem)?;
-    Ok(PreparedMatch::of(session, sealed))
+    let session = open_with_forces(&stored.row.game, draft, &sealed.by_name(seats), &mut random::chance());
+    let opening = PreparedMatch::of(session.map_err(open_problem)?, sealed);
+    Ok(if stored.row.fair.is_some() { opening.undealt() } else { opening })
 }
 
 /// Judges a set-up, gathers what an order says that its seats bring, and lets its bots build theirs. The game is opened
@@ -102,7 +125,7 @@ fn prepare_with_forces(order: &MatchOrder, what: &str) -> Result<PreparedMatch, 
     tried.extend(forces.clone());
     let named: Vec<(String, Value)> =
         tried.into_iter().map(|(n, force)| (seats[usize::from(n)].clone(), force)).collect();
-    let session = open_with_forces(&order.game, &order.setup, &named).map_err(open_problem)?;
+    let session = open_with_forces(&order.game, &order.setup, &named, &mut random::chance()).map_err(open_problem)?;
     let brief = session.setup_briefly();
     let session = is_complete.then_some(session);
     let sealed = Sealed { draft: Some(order.setup.clone()), forces };

@@ -9,7 +9,8 @@ use crate::blocking::Kind;
 use crate::problem::{self, ApiError};
 use crate::random;
 use crate::store::{
-    Guest, List, MatchRow, MatchState, NewMatch, Occupant, OrderKey, Sealed, SeatRow, Stage, StoreError, Write,
+    FairState, Guest, List, MatchRow, MatchState, NewMatch, Occupant, OrderKey, Sealed, SeatRow, Stage, StoreError,
+    Write,
 };
 use crate::table::{Request, match_state, summary};
 use crate::time::{now_ms, wall_ms};
@@ -23,7 +24,7 @@ use sha2::{Digest, Sha256};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use wire::{ClockPlan, MatchOrder, Problem, SeatPlan, Summary};
+use wire::{ClockPlan, LuckPlan, MatchOrder, Problem, SeatPlan, Summary};
 
 /// Sets a match up. An order that is sent again by the same guest with the same `Idempotency-Key`, 1 to 64 visible letters of
 /// ASCII, makes no second match: the answer shows the first.
@@ -47,14 +48,15 @@ pub(super) async fn create(
     }
     check_clock(&order.clock)?;
     order.seats.iter().try_for_each(check_plan)?;
-    let plan = order.clock;
+    let (plan, luck) = (order.clock, order.luck);
     let prepared = app.run_blocking(Kind::Setup, move || Ok::<_, ApiError>((prepare(&order)?, order.seats)));
     let (opening, plans) = prepared.await??;
     let address = caller.address;
     let (guest, cookie) = caller.or_new(&app).await?;
     let seats = opening.seats.iter().zip(&plans).map(|(name, plan)| seat(name, plan, &guest)).collect();
     let orderer = guest.id.clone();
-    let draft = Draft { guest, address, opening, seats, plan, rematch_of: None, branch_of: None, order: key.clone() };
+    let order = key.clone();
+    let draft = Draft { guest, address, opening, seats, plan, rematch_of: None, branch_of: None, order, luck };
     let summary = match (begin(&app, draft).await, key) {
         (Ok(summary), _) => summary,
         // The same order may have come twice at once.
@@ -113,6 +115,8 @@ pub(super) struct Draft {
     pub branch_of: Option<(String, u32)>,
     /// The client's name for the order.
     pub order: Option<OrderKey>,
+    /// How its luck is drawn.
+    pub luck: LuckPlan,
 }
 
 /// Keeps a new match and lets its bots think.
@@ -133,7 +137,7 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> 
     if only_bots(&draft.seats) {
         check_bot_matches(app, &draft.guest).await?;
     }
-    let Draft { guest, address, opening, mut seats, plan, rematch_of, branch_of, order } = draft;
+    let Draft { guest, address, opening, mut seats, plan, rematch_of, branch_of, order, luck } = draft;
     let PreparedMatch { game, session, sealed, brief, .. } = opening;
     let begun = session.is_some();
     for (n, seat) in seats.iter_mut().enumerate() {
@@ -154,6 +158,7 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> 
         seats,
         rematch: None,
         branch_of,
+        fair: (luck == LuckPlan::Fair).then(FairState::default),
     };
     row.state = match_state(session.as_deref(), &row, now);
     let record = session.map(|session| session.record().clone());

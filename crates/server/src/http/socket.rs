@@ -237,7 +237,7 @@ impl SocketActor {
                 metrics::counter!("rumpus_messages_received_total", "type" => "unreadable").increment(1);
                 self.within_rate("").await?;
                 let detail = format!(
-                    "That is no message of this socket: {fault}. hello, act, why, ask, look, stand_in and ping are."
+                    "That is no message of this socket: {fault}. hello, act, why, ask, look, stand_in, commit, reveal and ping are."
                 );
                 let problem = Problem::new(400, "unreadable", "That message cannot be read", detail);
                 return self.reject(&id_of(said), problem).await;
@@ -248,7 +248,9 @@ impl SocketActor {
             ClientMessage::Act { id, .. }
             | ClientMessage::Why { id, .. }
             | ClientMessage::Ask { id, .. }
-            | ClientMessage::StandIn { id, .. } => id.clone(),
+            | ClientMessage::StandIn { id, .. }
+            | ClientMessage::Commit { id, .. }
+            | ClientMessage::Reveal { id, .. } => id.clone(),
             ClientMessage::Hello { .. } | ClientMessage::Look { .. } | ClientMessage::Ping => String::new(),
         };
         let is_within_rate = match message {
@@ -324,6 +326,8 @@ fn kind(message: &ClientMessage) -> &'static str {
         ClientMessage::Ask { .. } => "ask",
         ClientMessage::Look { .. } => "look",
         ClientMessage::StandIn { .. } => "stand_in",
+        ClientMessage::Commit { .. } => "commit",
+        ClientMessage::Reveal { .. } => "reveal",
         ClientMessage::Ping => "ping",
     }
 }

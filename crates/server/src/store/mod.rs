@@ -1,6 +1,7 @@
 //! What is kept: guests, matches, seats, steps and answers.
 
 mod expiry;
+mod fair;
 mod guests;
 mod migrations;
 mod queries;
@@ -20,6 +21,7 @@ use std::collections::BTreeMap;
 use std::pin::Pin;
 use wire::{ClockPlan, Outcome, Problem, Refusal};
 
+pub(crate) use fair::{FairState, SeatFair, ServerFair};
 pub(crate) use sqlite::Sqlite;
 pub use verify::{MatchVerdict, ReplayFailure, verify_data};
 
@@ -231,6 +233,8 @@ pub(crate) struct MatchRow {
     pub rematch: Option<String>,
     /// The finished match and step that it goes on from.
     pub branch_of: Option<(String, u32)>,
+    /// The seeds, in a match with fair luck.
+    pub fair: Option<FairState>,
 }
 
 /// What changes with every step of a match.
@@ -416,6 +420,13 @@ pub(crate) enum Write {
         id: String,
         /// The seat, and the name under which its leaving is remembered.
         decision: DecisionId,
+    },
+    /// A seat has committed or shown its seed, or all commitments are published.
+    Fair {
+        /// Which match.
+        id: String,
+        /// How the seeds stand after it.
+        fair: FairState,
     },
     /// All is in, and the game begins.
     Begin {

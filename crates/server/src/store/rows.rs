@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 /// The columns of `matches` that [`match_row`] reads: neither the record nor the set-up, which may be long.
 pub(super) const MATCH_COLUMNS: &str = "id, game, begun, revision, brief, clock, creator, created_ms, status, steps, to_move, \
-     outcome, clocks, since_ms, rematch, branch_of, branch_step";
+     outcome, clocks, since_ms, rematch, branch_of, branch_step, fair";
 
 /// The rows that [`seat_row`] reads; what follows chooses the matches.
 pub(super) const SEATS: &str = "SELECT seats.*, guests.name AS guest_name, EXISTS (SELECT 1 FROM forces
@@ -88,6 +88,7 @@ pub(super) fn match_row(row: &Row<'_>) -> Result<MatchRow, StoreError> {
         seats: Vec::new(),
         rematch: row.get("rematch")?,
         branch_of: branch.map(|id| (id, branch_step.unwrap_or(0))),
+        fair: json_or_null(row, "fair")?,
     })
 }
 

@@ -35,6 +35,7 @@ impl Write {
             | Write::Refuse { .. }
             | Write::Bring { .. }
             | Write::StandUp { .. }
+            | Write::Fair { .. }
             | Write::Heartbeat => None,
         }
     }
@@ -74,6 +75,9 @@ pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreE
         Write::StandUp { id, decision: (seat, name) } => {
             add_answer(connection, id, *seat, name, &Reply::Accepted(0))?;
             stand_up(connection, id, *seat)
+        }
+        Write::Fair { id, fair } => {
+            execute(connection, "UPDATE matches SET fair = ? WHERE id = ?", params![serde_json::to_string(fair)?, id])
         }
         Write::Begin { id, header, brief, .. } => {
             let sql = "UPDATE matches SET header = ?, brief = ?, begun = 1, revision = ? WHERE id = ?";
@@ -130,9 +134,9 @@ fn add_guest(connection: &Connection, guest: &Guest, token_hash: &[u8]) -> Resul
 fn add_match(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> {
     let row = &new.row;
     let sql = "INSERT INTO matches (id, game, header, begun, revision, brief, clock, creator, created_ms, updated_ms,
-         status, steps, to_move, rematch_of, branch_of, branch_step, draft)
+         status, steps, to_move, rematch_of, branch_of, branch_step, draft, fair)
          VALUES (:id, :game, :header, :begun, :revision, :brief, :clock, :creator, :created_ms, :created_ms,
-         '', 0, 0, :rematch_of, :branch_of, :branch_step, :draft)";
+         '', 0, 0, :rematch_of, :branch_of, :branch_step, :draft, :fair)";
     let values = named_params! {
         ":id": row.id,
         ":game": row.game,
@@ -147,6 +151,7 @@ fn add_match(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> 
         ":branch_of": row.branch_of.as_ref().map(|(id, _)| id),
         ":branch_step": row.branch_of.as_ref().map(|(_, step)| step),
         ":draft": new.sealed.draft.as_ref().map(Value::to_string),
+        ":fair": row.fair.as_ref().map(serde_json::to_string).transpose()?,
     };
     execute(connection, sql, values)?;
     for (n, seat) in row.seats.iter().enumerate() {

@@ -256,7 +256,10 @@ impl Table {
 
     async fn handle_message(&mut self, socket: u64, message: ClientMessage) -> Result<(), StoreError> {
         match (message, self.unwritable()) {
-            (ClientMessage::StandIn { id, .. }, Some(problem)) => {
+            (
+                ClientMessage::StandIn { id, .. } | ClientMessage::Commit { id, .. } | ClientMessage::Reveal { id, .. },
+                Some(problem),
+            ) => {
                 self.reject(socket, id, None, Some(problem));
                 Ok(())
             }
@@ -274,6 +277,8 @@ impl Table {
             ClientMessage::Why { .. } | ClientMessage::Ask { .. } => Ok(()),
             ClientMessage::Hello { seq, look } => self.hello(socket, seq, look).await,
             ClientMessage::Act { id, seat, action } => self.act(socket, id, &seat, &action).await,
+            ClientMessage::Commit { id, seat, commitment } => self.commit(socket, id, &seat, &commitment).await,
+            ClientMessage::Reveal { id, seat, seed } => self.reveal(socket, id, &seat, &seed).await,
             ClientMessage::Look { viewer } => {
                 self.look(socket, &viewer);
                 Ok(())

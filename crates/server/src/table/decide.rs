@@ -5,7 +5,6 @@ use super::questions::Answerers;
 use super::seats::match_state_after;
 use super::start::gives_up;
 use crate::problem;
-use crate::random;
 use crate::store::{DecisionId, Reply, Stage, StoreError, Write};
 use crate::time::now_ms;
 use referee::{Rejected, Seat};
@@ -134,9 +133,10 @@ impl Table {
         asked: Option<(u64, DecisionId)>,
     ) -> Result<Result<Taken, Reply>, StoreError> {
         let problem = self.no_game();
+        let mut luck = self.luck(self.row.state.steps + 1);
         let Some(session) = &mut self.session else { return Ok(Err(Reply::Wrong(problem))) };
         let is_aside = session.is_aside(action);
-        let step = match session.act(seat, action, &mut random::chance()) {
+        let step = match session.act(seat, action, &mut luck) {
             Ok(step) => step,
             Err(Rejected::Refused(refused)) => return Ok(Err(Reply::Refused(refusal(refused)))),
             Err(Rejected::Malformed(why)) => return Ok(Err(Reply::Wrong(malformed(why)))),

@@ -6,6 +6,7 @@ mod catch_up;
 mod clients;
 mod clock;
 mod decide;
+mod fair;
 mod frames;
 mod outbox;
 mod presence;

@@ -4,9 +4,9 @@ use super::actor::Table;
 use super::seats::match_state;
 use crate::blocking::Kind;
 use crate::problem;
-use crate::random;
 use crate::store::{DecisionId, Occupant, Reply, Sealed, SeatRow, Stage, StoreError, Write};
 use crate::time::now_ms;
+use referee::Seeded;
 use serde_json::{Value, json};
 use shelf::{OpenError, Session};
 use wire::{Problem, Suspension};
@@ -19,9 +19,10 @@ pub(crate) fn open_with_forces(
     game: &str,
     draft: &Value,
     forces: &[(String, Value)],
+    luck: &mut Seeded,
 ) -> Result<Box<dyn Session>, OpenError> {
     let whole = forces.iter().fold(draft.clone(), |setup, (seat, force)| shelf::bring(game, &setup, seat, force));
-    shelf::open(game, &whole, &mut random::chance())
+    shelf::open(game, &whole, luck)
 }
 
 impl Sealed {
@@ -45,7 +46,7 @@ impl Table {
         if shelf::brings(&self.row.game).is_none() {
             return Ok(Err(problem::nothing_to_bring(&self.row.game)));
         }
-        if self.row.begun || self.row.state.stage != Stage::Waiting {
+        if self.row.begun || self.row.state.stage != Stage::Waiting || self.is_published() {
             let detail = "The game has begun or was called off; what was brought to it stays as it is.";
             return Ok(Err(Problem::new(409, "begun", "Too late to bring anything", detail)));
         }
@@ -71,22 +72,34 @@ impl Table {
         if !waits || !self.row.seats.iter().all(is_in) {
             return Ok(());
         }
+        if self.awaits_seeds() {
+            return Ok(());
+        }
         let sealed = self.sealed().await?;
+        // Before the commitments are published the game is opened for its terms alone, and thrown away.
+        let luck = self.luck(0);
         let (game, forces) = (self.row.game.clone(), sealed.by_name(&self.row.seats));
-        let opening = move || open_with_forces(&game, &sealed.draft.unwrap_or_default(), &forces);
+        let opening = move || {
+            let mut luck = luck;
+            open_with_forces(&game, &sealed.draft.unwrap_or_default(), &forces, &mut luck)
+        };
         let opened = self.registry.blocking.run_later(Kind::Setup, opening).await;
         let opened = opened.map_err(|fault| StoreError::Batch(fault.detail))?;
         let session = match opened {
             Ok(session) => session,
             Err(unopened) => {
                 // Clauses alone: the sentences name figures of sealed armies.
-                tracing::error!("match {} does not begin: {}", self.row.id, unopened.in_clauses());
-                self.registry.suspend(&self.row.id, &Suspension::SetupRefused);
-                self.suspended = Some(Suspension::SetupRefused);
-                self.broadcast_summary();
+                self.refuse_setup(&unopened.in_clauses());
                 return Ok(());
             }
         };
+        if self.row.fair.is_some() && !self.is_published() {
+            return self.publish_commitments(&session.record().header).await;
+        }
+        if !self.keeps_terms(&session.record().header) {
+            self.refuse_setup("the server has committed to other rules or another set-up");
+            return Ok(());
+        }
         let state = match_state(Some(session.as_ref()), &self.row, now_ms());
         let (header, brief) = (Box::new(session.record().header.clone()), session.setup_briefly());
         let id = self.row.id.clone();
@@ -99,8 +112,16 @@ impl Table {
         Ok(())
     }
 
-    /// Gives a match up before its game has begun. The guest who set it up calls it off; any other guest leaves its seat to
-    /// somebody else.
+    /// Suspends a match that does not begin. Nothing secret may stand in the reason.
+    fn refuse_setup(&mut self, why: &str) {
+        tracing::error!("match {} does not begin: {why}", self.row.id);
+        self.registry.suspend(&self.row.id, &Suspension::SetupRefused);
+        self.suspended = Some(Suspension::SetupRefused);
+        self.broadcast_summary();
+    }
+
+    /// Gives a match up before its game has begun. The guest who set it up calls it off, and so does anybody once all
+    /// commitments to seeds are published; before, any other guest leaves its seat to somebody else.
     pub async fn give_up_before_play(
         &mut self,
         guest: Option<&str>,
@@ -109,7 +130,7 @@ impl Table {
         let id = self.row.id.clone();
         self.registry.lift(&id);
         self.suspended = None;
-        if guest == Some(self.row.creator.as_str()) {
+        if guest == Some(self.row.creator.as_str()) || self.is_published() {
             let mut state = self.row.state.clone();
             state.stage = Stage::Over;
             let write = Write::CallOff { id, state: state.clone(), decision: decision.clone() };

@@ -30,6 +30,7 @@ pub(crate) fn summary(registry: &TableRegistry, row: &MatchRow, guest: Option<&s
         over: state.outcome.clone(),
         rematch: row.rematch.clone(),
         branch_of: row.branch_of.clone().map(|(of, step)| BranchPoint { of, step }),
+        fair: row.fair_summary(),
         suspended,
     }
 }

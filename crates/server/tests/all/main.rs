@@ -6,6 +6,7 @@ mod bots;
 mod common;
 mod deal;
 mod expiry;
+mod fair;
 mod forces;
 mod full;
 mod limits;

@@ -1,0 +1,98 @@
+//! The seeds of a match with fair luck, as they are kept.
+
+use super::{MatchRow, Occupant};
+use referee::{FAIR, FairLuck, FairRecord, Hex32, SeatSeed, ServerSeed};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use wire::{FairCommitments, FairSeat, FairSummary, SeatCommitment};
+
+/// What the server and the seats of people committed to, and their seeds. Secret until the game is over.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct FairState {
+    /// Nothing until all seats of people have committed: then all commitments are published, and none changes any more.
+    pub server: Option<ServerFair>,
+    /// By seat.
+    pub seats: BTreeMap<u8, SeatFair>,
+}
+
+/// What the server committed to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct ServerFair {
+    /// The hash of rules and set-up.
+    pub terms: Hex32,
+    /// What was published.
+    pub commitment: Hex32,
+    /// The seed.
+    pub seed: Hex32,
+}
+
+/// What a seat committed to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct SeatFair {
+    /// The guest who sat there; the commitment of a guest who has left counts for nothing.
+    pub guest: String,
+    /// The hash.
+    pub commitment: Hex32,
+    /// The seed, once it is in.
+    pub seed: Option<Hex32>,
+}
+
+impl MatchRow {
+    /// The seats of people in seat order, with what each has committed to.
+    fn fair_seats<'a>(&'a self, fair: &'a FairState) -> impl Iterator<Item = (u8, &'a str, Option<&'a SeatFair>)> {
+        (0..).zip(&self.seats).filter_map(|(n, seat)| {
+            let kept = fair.seats.get(&n);
+            match &seat.occupant {
+                _ if fair.server.is_some() => kept.map(|kept| (n, seat.name.as_str(), Some(kept))),
+                Occupant::Guest(guest) => Some((n, seat.name.as_str(), kept.filter(|kept| kept.guest == guest.id))),
+                Occupant::Bot(_) | Occupant::Nobody => None,
+            }
+        })
+    }
+
+    /// Forgets commitments of guests who have left; says whether every seat of a person has committed.
+    pub fn settle_commitments(&self, fair: &mut FairState) -> bool {
+        let kept: Vec<(u8, Option<SeatFair>)> = self.fair_seats(fair).map(|(n, _, kept)| (n, kept.cloned())).collect();
+        let is_complete = kept.iter().all(|(_, kept)| kept.is_some());
+        fair.seats = kept.into_iter().filter_map(|(n, kept)| Some((n, kept?))).collect();
+        is_complete && !fair.seats.is_empty()
+    }
+
+    /// The seeds as the record of the finished game shows them; nothing while one is missing.
+    pub fn fair_record(&self) -> Option<FairRecord> {
+        let fair = self.fair.as_ref()?;
+        let ServerFair { terms, commitment, seed } = fair.server?;
+        let seats = self.fair_seats(fair).map(|(_, name, kept)| {
+            let kept = kept?;
+            Some(SeatSeed { seat: name.into(), commitment: kept.commitment, seed: kept.seed? })
+        });
+        let seats: Option<Vec<SeatSeed>> = seats.collect();
+        let server = ServerSeed { commitment, seed };
+        Some(FairRecord { protocol: FAIR.into(), of: self.id.clone(), terms, server, seats: seats? })
+    }
+
+    /// The luck of the game, once all seeds are in.
+    pub fn fair_luck(&self) -> Option<FairLuck> {
+        Some(self.fair_record()?.luck())
+    }
+
+    /// How far the seeds are, without any of them.
+    pub fn fair_summary(&self) -> Option<FairSummary> {
+        let fair = self.fair.as_ref()?;
+        let published = fair.server.map(|ServerFair { terms, commitment, .. }| FairCommitments {
+            terms: terms.to_string(),
+            server: commitment.to_string(),
+            seats: self.fair_seats(fair).filter_map(seat_commitment).collect(),
+        });
+        let seats = self.fair_seats(fair).map(|(_, seat, kept)| FairSeat {
+            seat: seat.into(),
+            committed: kept.is_some(),
+            revealed: kept.is_some_and(|kept| kept.seed.is_some()),
+        });
+        Some(FairSummary { protocol: FAIR.into(), published, seats: seats.collect() })
+    }
+}
+
+fn seat_commitment((_, seat, kept): (u8, &str, Option<&SeatFair>)) -> Option<SeatCommitment> {
+    Some(SeatCommitment { seat: seat.into(), commitment: kept?.commitment.to_string() })
+}

@@ -1,0 +1,167 @@
+//! Fair luck before the deal: the seats commit, everything is published, the seats show their seeds.
+
+use super::actor::Table;
+use crate::problem;
+use crate::random;
+use crate::store::{FairState, SeatFair, ServerFair, Stage, StoreError, Write};
+use referee::{Hex32, RecordHeader, Seeded, fair_terms, seat_commitment, server_commitment};
+use wire::{Problem, ServerMessage};
+
+impl Table {
+    /// Takes what a seat commits to. Until all is published, a later commitment of the seat replaces it.
+    pub async fn commit(&mut self, socket: u64, id: String, seat: &str, commitment: &str) -> Result<(), StoreError> {
+        let taken = self.take_commitment(socket, &id, seat, commitment);
+        self.keep_fair(socket, id, taken).await
+    }
+
+    /// Takes the seed of a seat; once all are in, the game is dealt.
+    pub async fn reveal(&mut self, socket: u64, id: String, seat: &str, seed: &str) -> Result<(), StoreError> {
+        let taken = self.take_seed(socket, &id, seat, seed);
+        self.keep_fair(socket, id, taken).await
+    }
+
+    /// Keeps what has changed and goes on from there, or says what was wrong.
+    async fn keep_fair(
+        &mut self,
+        socket: u64,
+        id: String,
+        taken: Result<Option<FairState>, Problem>,
+    ) -> Result<(), StoreError> {
+        match taken {
+            Ok(None) => self.send(socket, &ServerMessage::Accepted { id, seq: 0 }),
+            Ok(Some(fair)) => {
+                self.write_fair(fair).await?;
+                self.send(socket, &ServerMessage::Accepted { id, seq: 0 });
+                self.broadcast_summary();
+                self.start_if_complete().await?;
+            }
+            Err(problem) => self.reject(socket, id, None, Some(problem)),
+        }
+        Ok(())
+    }
+
+    async fn write_fair(&mut self, fair: FairState) -> Result<(), StoreError> {
+        let id = self.row.id.clone();
+        self.registry.store.write(Write::Fair { id, fair: fair.clone() }).await?;
+        self.row.fair = Some(fair);
+        Ok(())
+    }
+
+    fn take_commitment(
+        &self,
+        socket: u64,
+        id: &str,
+        seat: &str,
+        commitment: &str,
+    ) -> Result<Option<FairState>, Problem> {
+        let (n, mut fair) = self.fair_seat(socket, id, seat)?;
+        let commitment = read(commitment)?;
+        if fair.seats.get(&n).is_some_and(|kept| kept.commitment == commitment) {
+            return Ok(None);
+        }
+        if fair.server.is_some() {
+            let detail = "All commitments are published; none can change any more.";
+            return Err(Problem::new(409, "published", "Too late to commit", detail));
+        }
+        self.too_late()?;
+        let guest = self.connections.get(&socket).and_then(|at| at.client.guest.clone()).unwrap_or_default();
+        fair.seats.insert(n, SeatFair { guest, commitment, seed: None });
+        Ok(Some(fair))
+    }
+
+    fn take_seed(&self, socket: u64, id: &str, seat: &str, seed: &str) -> Result<Option<FairState>, Problem> {
+        let (n, mut fair) = self.fair_seat(socket, id, seat)?;
+        let seed = read(seed)?;
+        if fair.server.is_none() {
+            let detail = "Keep the seed until all commitments are published.";
+            return Err(Problem::new(409, "not-published", "Too early for a seed", detail));
+        }
+        let Some(kept) = fair.seats.get_mut(&n) else { return Err(no_fair_luck()) };
+        if kept.commitment != seat_commitment(&self.row.id, seat, seed) {
+            let detail = format!("That seed is not the one that {seat} has committed to.");
+            return Err(Problem::new(422, "other-seed", "That is another seed", detail));
+        }
+        if kept.seed.is_some() {
+            return Ok(None);
+        }
+        self.too_late()?;
+        kept.seed = Some(seed);
+        Ok(Some(fair))
+    }
+
+    /// The seat by its number, if it is the guest's own, and the seeds of the match.
+    fn fair_seat(&self, socket: u64, id: &str, seat: &str) -> Result<(u8, FairState), Problem> {
+        let seat = self.authorised(socket, id, seat)?;
+        if let Some(why) = &self.suspended {
+            return Err(problem::suspended(why));
+        }
+        let fair = self.row.fair.clone().ok_or_else(no_fair_luck)?;
+        Ok((seat.0, fair))
+    }
+
+    fn too_late(&self) -> Result<(), Problem> {
+        if self.row.begun || self.row.state.stage != Stage::Waiting {
+            let detail = "The game has begun or was called off; its seeds stay as they are.";
+            return Err(Problem::new(409, "begun", "Too late for a seed", detail));
+        }
+        Ok(())
+    }
+
+    /// Says whether all commitments are published, so that nobody may leave any more without ending the match.
+    pub fn is_published(&self) -> bool {
+        self.row.fair.as_ref().is_some_and(|fair| fair.server.is_some())
+    }
+
+    /// Says whether the match waits for a commitment or a seed of somebody.
+    pub fn awaits_seeds(&self) -> bool {
+        self.row.fair.clone().is_some_and(|mut fair| match fair.server {
+            None => !self.row.settle_commitments(&mut fair),
+            Some(_) => self.row.fair_luck().is_none(),
+        })
+    }
+
+    /// Publishes all commitments, with that of the server to a fresh seed and to what is played. Does nothing while that of a
+    /// seat is missing.
+    pub async fn publish_commitments(&mut self, header: &RecordHeader) -> Result<(), StoreError> {
+        let Some(mut fair) = self.row.fair.clone() else { return Ok(()) };
+        if !self.row.settle_commitments(&mut fair) {
+            return Ok(());
+        }
+        let terms = self.terms(header, &fair);
+        let seed = Hex32(random::secret());
+        let commitment = server_commitment(&self.row.id, terms, seed);
+        fair.server = Some(ServerFair { terms, commitment, seed });
+        self.write_fair(fair).await?;
+        self.broadcast_summary();
+        Ok(())
+    }
+
+    /// Says whether a game is what the server has committed to, if it has committed to anything. Another revision of the rules
+    /// than at that time would make another one.
+    pub fn keeps_terms(&self, header: &RecordHeader) -> bool {
+        let Some(fair) = &self.row.fair else { return true };
+        fair.server.is_none_or(|server| server.terms == self.terms(header, fair))
+    }
+
+    /// The hash of what is played, and of the seats that have committed.
+    fn terms(&self, header: &RecordHeader, fair: &FairState) -> Hex32 {
+        let names = fair.seats.keys().map(|seat| self.row.seats[usize::from(*seat)].name.as_str());
+        fair_terms(&header.rules, &header.setup, names)
+    }
+
+    /// The luck of the next step, 0 being the set-up: of all seeds in a match with fair luck, fresh in any other.
+    pub fn luck(&self, step: u32) -> Seeded {
+        self.row.fair_luck().map_or_else(random::chance, |luck| luck.of_step(step))
+    }
+}
+
+fn read(text: &str) -> Result<Hex32, Problem> {
+    text.parse().map_err(|why: referee::NotHex32| {
+        Problem::new(422, "bad-seed", "That cannot be read", format!("This cannot be read: {why}."))
+    })
+}
+
+fn no_fair_luck() -> Problem {
+    let detail = "The luck of this match is drawn by the server alone.";
+    Problem::new(409, "no-fair-luck", "No seeds are asked for", detail)
+}

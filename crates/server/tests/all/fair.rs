@@ -1,0 +1,238 @@
+//! Fair luck: seats commit, everything is published, seats show their seeds, and the record proves where its luck is from.
+
+use crate::common::{Client, EDITIONS, Host, Player, SEATS, Socket, army, battle, setup, token};
+use referee::{Hex32, Record, seat_commitment};
+use serde_json::{Value, json};
+
+/// A seed of a seat.
+fn seed(n: u8) -> Hex32 {
+    Hex32([n; 32])
+}
+
+/// A match with fair luck between two guests who have both come, their sockets, and its id.
+async fn two(host: &Host) -> (Client, Client, Socket, Socket, String) {
+    let (mut blue, mut red) = (host.guest().await, host.guest().await);
+    let seats = json!([{ "kind": "me" }, { "kind": "invite" }]);
+    let order = json!({ "game": "toy-battle", "setup": setup(), "seats": seats, "clock": { "kind": "none" },
+        "luck": "fair-1" });
+    let made = blue.post("/api/matches", order).await.expect_status(201);
+    let id = made["id"].as_str().expect("an id").to_owned();
+    assert_eq!(made["fair"]["seats"], json!([{ "seat": "blue", "committed": false, "revealed": false }]));
+    red.join(&id, &token(&made, 1)).await.expect_status(200);
+    let (of_blue, welcome) = blue.look_at(&id, Value::Null).await;
+    assert_eq!((&welcome["frame"], &welcome["summary"]["fair"]["published"]), (&Value::Null, &Value::Null));
+    let (of_red, _) = red.look_at(&id, Value::Null).await;
+    (blue, red, of_blue, of_red, id)
+}
+
+async fn said(socket: &mut Socket, kind: &str, seat: &str, value: &str) -> Value {
+    let id = format!("{kind}-{seat}-{}", value.len());
+    let key = if kind == "commit" { "commitment" } else { "seed" };
+    socket.say(json!({ "type": kind, "id": id, "seat": seat, key: value })).await;
+    loop {
+        let answer = socket.next().await.expect("the socket stays open");
+        if answer["id"] == id {
+            return answer;
+        }
+    }
+}
+
+async fn commit(socket: &mut Socket, id: &str, seat: &str, n: u8) {
+    let answer = said(socket, "commit", seat, &seat_commitment(id, seat, seed(n)).to_string()).await;
+    assert_eq!(answer["type"], "accepted", "{answer}");
+}
+
+/// Waits until all commitments are published.
+async fn published(socket: &mut Socket) -> Value {
+    loop {
+        let summary = socket.expect("summary").await["summary"].clone();
+        if !summary["fair"]["published"].is_null() {
+            return summary["fair"].clone();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_dealt_from_the_seeds_of_all_and_its_record_proves_it() {
+    let host = Host::start().await;
+    let (blue, red, mut of_blue, mut of_red, id) = two(&host).await;
+    commit(&mut of_blue, &id, "blue", 7).await;
+    commit(&mut of_red, &id, "red", 8).await;
+    let before = published(&mut of_red).await["published"].clone();
+    assert_eq!(before["seats"][0]["commitment"], seat_commitment(&id, "blue", seed(7)).to_string());
+
+    // A restart forgets nothing of it, before and after the deal.
+    let host = host.restart().await;
+    let at = |client: &Client, host: &Host| Client { address: host.running.address, ..client.clone() };
+    let (mut of_blue, welcome) = at(&blue, &host).look_at(&id, Value::Null).await;
+    assert_eq!(welcome["summary"]["fair"]["published"], before);
+    let (mut of_red, _) = at(&red, &host).look_at(&id, Value::Null).await;
+    assert_eq!(said(&mut of_blue, "reveal", "blue", &seed(7).to_string()).await["type"], "accepted");
+    assert_eq!(said(&mut of_red, "reveal", "red", &seed(8).to_string()).await["type"], "accepted");
+    of_blue.expect("welcome").await;
+    let mut first = Player::sit(&at(&blue, &host), &id, "blue", 1).await;
+    let mut second = Player::sit(&at(&red, &host), &id, "red", 2).await;
+    let enough = |frame: &Value| frame["seq"].as_u64() >= Some(6);
+    tokio::join!(first.play_until(enough), second.play_until(enough));
+    let mut client = at(&blue, &host);
+    client.get(&format!("/api/matches/{id}/fair")).await.expect_problem(409, "not-over");
+    let host = host.restart().await;
+    let mut first = Player::sit(&at(&blue, &host), &id, "blue", 3).await;
+    let mut second = Player::sit(&at(&red, &host), &id, "red", 4).await;
+    tokio::join!(first.play_out(), second.play_out());
+
+    let mut client = at(&blue, &host);
+    let text = client.get(&format!("/api/matches/{id}/record")).await.text();
+    let record = Record::parse(&text).expect("a record");
+    let fair = record.fair.clone().expect("it says where its luck is from");
+    assert_eq!((fair.seats[0].seed, fair.seats[1].seed), (seed(7), seed(8)));
+    assert_eq!(
+        (fair.terms.to_string(), fair.server.commitment.to_string()),
+        (word(&before["terms"]), word(&before["server"]))
+    );
+    let game = shelf::of_record(&record.header).expect("a game");
+    assert_eq!(game.verify(&record), Ok(record.steps.len() as u32));
+    let check = client.get(&format!("/api/matches/{id}/fair")).await.expect_status(200);
+    assert_eq!((&check["fault"], &check["commitments"]), (&Value::Null, &before));
+    assert_eq!(check["server"], fair.server.seed.to_string());
+
+    // No seed of the server and none of the other seat was told before the end.
+    let texts = of_red.texts.iter().chain(&of_blue.texts).chain(&first.socket.texts).chain(&second.socket.texts);
+    for secret in [fair.server.seed, seed(7), seed(8)] {
+        assert!(texts.clone().all(|text| !text.contains(&secret.to_string())), "{secret}");
+    }
+
+    lies_are_found(&id, &record);
+}
+
+/// A server that lies about its seed is found out, and so is one that lies about a seat's.
+fn lies_are_found(id: &str, record: &Record) {
+    let game = shelf::of_record(&record.header).expect("a game");
+    let terms = record.fair.as_ref().expect("seeds").terms;
+    let mut lie = record.clone();
+    let seeds = lie.fair.as_mut().expect("seeds");
+    seeds.server.seed = seed(9);
+    assert!(game.verify(&lie).expect_err("a lie").to_string().contains("the seed of the server is not the one"));
+    seeds_of(&mut lie).server.commitment = referee::server_commitment(id, terms, seed(9));
+    assert!(game.verify(&lie).expect_err("a lie").to_string().contains("and the seeds give"));
+    let mut lie = record.clone();
+    seeds_of(&mut lie).seats[1].seed = seed(1);
+    seeds_of(&mut lie).seats[1].commitment = seat_commitment(id, "red", seed(1));
+    assert!(game.verify(&lie).expect_err("a lie").to_string().contains("and the seeds give"));
+}
+
+fn seeds_of(record: &mut Record) -> &mut referee::FairRecord {
+    record.fair.as_mut().expect("seeds")
+}
+
+fn word(value: &Value) -> String {
+    value.as_str().expect("a word").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_that_lies_is_refused() {
+    let host = Host::start().await;
+    let (_, _, mut of_blue, mut of_red, id) = two(&host).await;
+    let kind = |answer: Value| word(&answer["problem"]["type"]);
+    assert_eq!(kind(said(&mut of_blue, "commit", "blue", "abc").await), "/problems/bad-seed");
+    assert_eq!(kind(said(&mut of_blue, "commit", "red", &seed(1).to_string()).await), "/problems/not-your-seat");
+    assert_eq!(kind(said(&mut of_blue, "reveal", "blue", &seed(7).to_string()).await), "/problems/not-published");
+    commit(&mut of_blue, &id, "blue", 6).await;
+    commit(&mut of_blue, &id, "blue", 7).await;
+    commit(&mut of_red, &id, "red", 8).await;
+    published(&mut of_red).await;
+    let other = seat_commitment(&id, "red", seed(9)).to_string();
+    assert_eq!(kind(said(&mut of_red, "commit", "red", &other).await), "/problems/published");
+    assert_eq!(kind(said(&mut of_red, "reveal", "red", &seed(9).to_string()).await), "/problems/other-seed");
+    assert_eq!(said(&mut of_red, "reveal", "red", &seed(8).to_string()).await["type"], "accepted");
+    assert_eq!(said(&mut of_red, "reveal", "red", &seed(8).to_string()).await["type"], "accepted", "a retry");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_after_the_commitments_are_published_ends_the_match() {
+    let host = Host::start().await;
+    let (mut blue, _, mut of_blue, mut of_red, id) = two(&host).await;
+    commit(&mut of_blue, &id, "blue", 7).await;
+    commit(&mut of_red, &id, "red", 8).await;
+    published(&mut of_red).await;
+    said(&mut of_blue, "reveal", "blue", &seed(7).to_string()).await;
+    assert_eq!(of_red.act("red", json!({ "resign": {} })).await["type"], "accepted");
+    let summary = blue.get(&format!("/api/matches/{id}")).await.expect_status(200);
+    assert_eq!((&summary["status"], &summary["steps"]), (&json!("over"), &json!(0)));
+    assert!(!summary["fair"]["published"].is_null(), "why is seen from it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_commitment_goes_with_the_guest_who_made_it() {
+    let host = Host::start().await;
+    let (mut blue, _, mut of_blue, mut of_red, id) = two(&host).await;
+    commit(&mut of_red, &id, "red", 8).await;
+    assert_eq!(of_red.act("red", json!({ "resign": {} })).await["type"], "accepted");
+    let made = blue.get(&format!("/api/matches/{id}")).await.expect_status(200);
+    let mut third = host.guest().await;
+    third.join(&id, &token(&made, 1)).await.expect_status(200);
+    commit(&mut of_blue, &id, "blue", 7).await;
+    let summary = blue.get(&format!("/api/matches/{id}")).await.expect_status(200);
+    assert_eq!(summary["fair"]["published"], Value::Null, "the newcomer has not committed");
+    let (mut of_third, _) = third.look_at(&id, Value::Null).await;
+    commit(&mut of_third, &id, "red", 9).await;
+    let fair = published(&mut of_third).await;
+    assert_eq!(fair["published"]["seats"][1]["commitment"], seat_commitment(&id, "red", seed(9)).to_string());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_alone_need_no_fair_luck_and_other_matches_take_no_seeds() {
+    let host = Host::start().await;
+    let mut client = host.guest().await;
+    let bots = json!([{ "kind": "bot", "level": 1 }, { "kind": "bot", "level": 1 }]);
+    let order = json!({ "game": "toy-battle", "setup": setup(), "seats": bots, "clock": { "kind": "none" },
+        "luck": "fair-1" });
+    let answer = client.post("/api/matches", order).await;
+    assert_eq!(answer.status / 100, 4, "{}", answer.text());
+    let seats = json!([{ "kind": "me" }, { "kind": "same_device" }]);
+    let made = client.create(seats, json!({ "kind": "none" })).await;
+    let id = word(&made["id"]);
+    let (mut socket, _) = client.look_at(&id, json!("blue")).await;
+    let answer = said(&mut socket, "commit", "blue", &seed(1).to_string()).await;
+    assert_eq!(answer["problem"]["type"], "/problems/no-fair-luck");
+}
+
+/// With sealed armies, a bot among the seats and a guest at two of them: a seed a seat of a person, and none of the bot.
+#[tokio::test(flavor = "multi_thread")]
+async fn sealed_armies_stand_before_the_seeds_and_a_bot_has_none() {
+    let host = Host::start().await;
+    let mut guest = host.guest().await;
+    let (game, edition) = EDITIONS[0];
+    let seats = json!([{ "kind": "me" }, { "kind": "same_device" }, { "kind": "bot", "level": 1 }]);
+    let order = json!({ "game": game, "setup": battle(edition, 3), "seats": seats, "clock": { "kind": "none" },
+        "forces": { "red": army(game, 0) }, "luck": "fair-1" });
+    let made = guest.post("/api/matches", order).await.expect_status(201);
+    let id = word(&made["id"]);
+    let [first, second] = [SEATS[0], SEATS[1]];
+    let (mut socket, _) = guest.look_at(&id, Value::Null).await;
+    commit(&mut socket, &id, first, 1).await;
+    commit(&mut socket, &id, second, 2).await;
+    let summary = guest.get(&format!("/api/matches/{id}")).await.expect_status(200);
+    assert_eq!(summary["fair"]["published"], Value::Null, "an army is missing");
+    guest.bring(&id, second, army(game, 1)).await.expect_status(200);
+    let fair = published(&mut socket).await;
+    let named: Vec<&Value> = fair["seats"].as_array().expect("seats").iter().map(|seat| &seat["seat"]).collect();
+    assert_eq!(named, [first, second]);
+    guest.bring(&id, first, army(game, 1)).await.expect_problem(409, "begun");
+    for (seat, n) in [(first, 1), (second, 2)] {
+        assert_eq!(said(&mut socket, "reveal", seat, &seed(n).to_string()).await["type"], "accepted");
+    }
+    let welcome = socket.expect("welcome").await;
+    assert_eq!(welcome["summary"]["status"], "playing");
+
+    // A rematch draws its luck the same way, with seeds of its own.
+    assert_eq!(socket.act(first, json!({ "resign": {} })).await["type"], "accepted");
+    assert_eq!(socket.act(second, json!({ "resign": {} })).await["type"], "accepted");
+    let again = guest.post(&format!("/api/matches/{id}/rematch"), json!({})).await.expect_status(200);
+    assert_eq!(again["fair"]["published"], Value::Null);
+    assert_ne!(again["id"], made["id"]);
+    let text = guest.get(&format!("/api/matches/{id}/record")).await.text();
+    let record = Record::parse(&text).expect("a record");
+    assert_eq!(record.fair.as_ref().map(|fair| fair.seats.len()), Some(2));
+    assert_eq!(shelf::of_record(&record.header).expect("a game").verify(&record), Ok(record.steps.len() as u32));
+}

@@ -1,0 +1,135 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Said } from '../net/socket';
+import type { FairCheck, FairCommitments, Seat, Summary } from '../wire';
+
+/**
+ * The seats' part of fair luck (docs/fair-luck.md): this browser draws a seed for each seat of its own, commits to it, and
+ * shows it once all commitments are published. The hash is a library's, because browsers offer theirs over https only.
+ */
+
+/** What this browser keeps of a match: its own seeds, and the commitments that it saw before it showed one. */
+type Kept = { seeds: { [seat: Seat]: string }; saw?: FairCommitments };
+
+const KEY = 'rumpus.fair';
+/** Matches that are remembered, so that their replays can be checked. */
+const MOST = 100;
+
+const hash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** What a seat commits to. */
+export function seatCommitment(match: string, seat: Seat, seed: string): string {
+  return hash(`rumpus fair-1 commitment\nmatch ${match}\nseat ${seat}\nseed ${seed}\n`);
+}
+
+/** What the server commits to: its seed, and what is played. */
+export function serverCommitment(match: string, terms: string, seed: string): string {
+  return hash(`rumpus fair-1 commitment\nmatch ${match}\nserver\nseed ${seed}\nterms ${terms}\n`);
+}
+
+function readAll(): { [match: string]: Kept } {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as { [match: string]: Kept };
+  } catch {
+    return {};
+  }
+}
+
+/** The seeds of this browser for one match. They outlive the page, as far as the browser keeps anything. */
+export class FairSeeds {
+  #kept: Kept;
+  #said = new Set<string>();
+
+  constructor(private readonly match: string) {
+    this.#kept = readAll()[match] ?? { seeds: {} };
+  }
+
+  /** Says everything again that the server has not heard, as after a lost connection. */
+  again(): void {
+    this.#said.clear();
+  }
+
+  /** What is to be said now; each thing is said once. */
+  answers({ fair, seats, status }: Summary): Said[] {
+    if (!fair || status !== 'waiting') return [];
+    const own = fair.seats.filter(({ seat }) => seats.some((one) => one.you && one.seat === seat));
+    const { published } = fair;
+    this.#recall();
+    const answers: Said[] = [];
+    for (const { seat, committed, revealed } of own) {
+      const seed = this.#kept.seeds[seat];
+      if (!published && !(committed && seed)) {
+        const drawn = seed ?? this.#draw(seat);
+        answers.push({ type: 'commit', seat, value: seatCommitment(this.match, seat, drawn) });
+      } else if (published && !revealed && seed && holds(published, this.match, seat, seed)) {
+        this.#keep({ ...this.#kept, saw: published });
+        answers.push({ type: 'reveal', seat, value: seed });
+      }
+    }
+    const fresh = answers.filter(({ type, seat }) => !this.#said.has(`${type} ${seat}`));
+    fresh.forEach(({ type, seat }) => this.#said.add(`${type} ${seat}`));
+    return fresh;
+  }
+
+  /** Whether a seat of this browser cannot go on, because its seed is not here: it was drawn in another browser, or forgotten. */
+  lacks({ fair, seats, status }: Summary): boolean {
+    const published = fair?.published;
+    if (!published || status !== 'waiting') return false;
+    this.#recall();
+    return fair.seats.some(({ seat, revealed }) => {
+      const seed = this.#kept.seeds[seat];
+      const isOwn = seats.some((one) => one.you && one.seat === seat);
+      return isOwn && !revealed && !(seed && holds(published, this.match, seat, seed));
+    });
+  }
+
+  /** Compares what a finished game shows with what this browser saw; null if it remembers nothing of the match. */
+  remembers(check: FairCheck): boolean | null {
+    const { seeds, saw } = this.#kept;
+    if (!saw) return null;
+    const shown = new Map(check.commitments.seats.map(({ seat }, n) => [seat, check.seats[n]]));
+    const same = JSON.stringify(saw) === JSON.stringify(check.commitments);
+    return same && Object.entries(seeds).every(([seat, seed]) => shown.get(seat) === seed);
+  }
+
+  /** Takes over what another tab of this browser has drawn meanwhile, so that a seat has one seed. */
+  #recall(): void {
+    const stored = readAll()[this.match];
+    if (stored) this.#kept = { ...this.#kept, ...stored, seeds: { ...this.#kept.seeds, ...stored.seeds } };
+  }
+
+  #draw(seat: Seat): string {
+    const seed = bytesToHex(randomBytes(32));
+    this.#keep({ ...this.#kept, seeds: { ...this.#kept.seeds, [seat]: seed } });
+    return seed;
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    const others = Object.entries(readAll()).filter(([match]) => match !== this.match);
+    try {
+      localStorage.setItem(
+        KEY,
+        JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [this.match, kept]])),
+      );
+    } catch {
+      // The page remembers it as long as it is open.
+    }
+  }
+}
+
+function holds(published: FairCommitments, match: string, seat: Seat, seed: string): boolean {
+  const commitment = published.seats.find((one) => one.seat === seat)?.commitment;
+  return commitment === seatCommitment(match, seat, seed);
+}
+
+/** Whether every seed of a finished game is the one that was committed to. */
+export function seedsFit(match: string, { commitments, server, seats }: FairCheck): boolean {
+  const { terms } = commitments;
+  return (
+    commitments.server === serverCommitment(match, terms, server) &&
+    commitments.seats.every(
+      ({ seat, commitment }, n) => commitment === seatCommitment(match, seat, seats[n] ?? ''),
+    )
+  );
+}

@@ -1,0 +1,21 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { FairCommitments } from "./FairCommitments";
+import type { FairSeat } from "./FairSeat";
+
+/**
+ * How far the seeds of a match with fair luck are.
+ */
+export type FairSummary = { 
+/**
+ * Always `fair-1`.
+ */
+protocol: string, 
+/**
+ * What was committed to; null until the seats of all people have committed.
+ */
+published: FairCommitments | null, 
+/**
+ * The seats of people, in seat order.
+ */
+seats: Array<FairSeat>, };
