@@ -35,6 +35,11 @@ impl Project {
         Self { root: self.root.clone(), lints: true }
     }
 
+    /// Says whether this compiles with Clippy's compiler, as the test command does.
+    pub fn has_lints(&self) -> bool {
+        self.lints
+    }
+
     /// A path inside the project.
     pub fn at(&self, path: &str) -> PathBuf {
         self.root.join(path)

@@ -26,8 +26,9 @@ pub fn outputs(project: &Project) -> Result<Vec<Output>, String> {
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
-    // with the choice of packages and features that the tests are built with, so that no package is compiled twice
-    run::must(project.cargo().args(["build", "--quiet", "--workspace", "--all-features", "--example", "types"]))?;
+    // The test command has built all tests, and a build without them would choose other features of libraries and compile those again.
+    let what: &[&str] = if project.has_lints() { &["test", "--no-run"] } else { &["build", "--example", "types"] };
+    run::must(project.cargo().args(what).args(["--quiet", "--workspace", "--all-features"]))?;
     let example = format!("debug/examples/types{}", env::consts::EXE_SUFFIX);
     run::must(Command::new(project.target().join(example)).arg(&folder))?;
     let mut outputs = Vec::new();
