@@ -33,6 +33,7 @@ test('two browsers draw the luck of a game together, and the replay proves it to
     await one.goto(replay);
     await one.getByRole('tab', { name: 'Keep' }).click();
     await expect(one.getByText(/^Nobody chose the luck/)).toBeVisible();
+    await expect(one.getByText(/^(blue|red)=[0-9a-f]{64}$/)).toHaveCount(1);
   }
   const watcher = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
   const looksOn = await watcher.newPage();

@@ -26,6 +26,13 @@ pub enum LuckPlan {
     Fair,
 }
 
+impl LuckPlan {
+    /// Says whether the server draws the luck alone.
+    pub fn is_server(&self) -> bool {
+        *self == LuckPlan::Server
+    }
+}
+
 /// How far the seeds of a match with fair luck are.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct FairSummary {

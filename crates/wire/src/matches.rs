@@ -43,7 +43,7 @@ pub struct MatchOrder {
     #[schema(value_type = Object)]
     pub forces: BTreeMap<String, Value>,
     /// How the luck is drawn; by the server alone unless it is said. A match with fair luck has a person at one seat at least.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "LuckPlan::is_server")]
     #[ts(optional, as = "Option<LuckPlan>")]
     pub luck: LuckPlan,
 }

@@ -92,6 +92,12 @@ export class FairSeeds {
     return same && Object.entries(seeds).every(([seat, seed]) => shown.get(seat) === seed);
   }
 
+  /** The seeds of this browser, by seat: what `rumpus verify --seed` asks for. */
+  own(): [Seat, string][] {
+    this.#recall();
+    return Object.entries(this.#kept.seeds);
+  }
+
   /** Takes over what another tab of this browser has drawn meanwhile, so that a seat has one seed. */
   #recall(): void {
     const stored = readAll()[this.match];

@@ -220,6 +220,7 @@ async fn marks_of_older_servers_go() {
         DROP TABLE runs; DROP TABLE orders; DROP TABLE sessions;
         ALTER TABLE steps DROP COLUMN seat; ALTER TABLE steps DROP COLUMN decision;
         ALTER TABLE matches DROP COLUMN begun; ALTER TABLE matches DROP COLUMN revision;
+        ALTER TABLE matches DROP COLUMN fair;
         CREATE TABLE alive (one INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT;
         INSERT INTO alive SELECT 1, max(since_ms) FROM matches;
         PRAGMA user_version = 4";

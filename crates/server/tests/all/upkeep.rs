@@ -70,8 +70,8 @@ async fn pruning_removes_called_off_matches_with_all_that_belongs_to_them_and_fi
         &folder.0,
         "UPDATE matches SET updated_ms = 1, status = 'over';
          INSERT INTO guests (id, token_hash, name, created_ms) VALUES ('idle', x'00', 'Idle', 1), ('new', x'01', 'New', 9e15);
-         INSERT INTO matches SELECT 'off', game, 'null', brief, clock, creator, created_ms, 1, 'over', 0, 0, NULL, NULL, NULL,
-             NULL, NULL, NULL, NULL, NULL, draft, 0, NULL FROM matches;
+         INSERT INTO matches (id, game, header, brief, clock, creator, created_ms, updated_ms, status, steps, to_move, draft, begun)
+             SELECT 'off', game, 'null', brief, clock, creator, created_ms, 1, 'over', 0, 0, draft, 0 FROM matches;
          INSERT INTO seats SELECT 'off', seat, name, kind, guest, level, invite, present FROM seats;
          UPDATE matches SET rematch = 'off' WHERE id <> 'off'",
     );

@@ -155,5 +155,6 @@ fair-revealing = Fair luck: all seeds are committed. The game is dealt as soon a
 fair-lacks = Fair luck: your seed was drawn in another browser, or this one has forgotten it. Open the match where you drew it, or give it up.
 fair-checked = Every draw follows from the seeds of all seats and of the server, and the seeds fit their commitments. Only a browser that took part can say whether these are the commitments from before the deal.
 fair-checked-own = Nobody chose the luck. Every draw follows from the seeds of all seats and of the server; this browser’s own seed is among them, and the commitments are those that it saw before the deal.
+fair-own = For who checks it with “rumpus verify”, the seed of { $seat }:
 fair-broken = The luck does not follow from the seeds that were committed to.
 called-off-fair = This match was called off before it began, after all seats had committed to their luck: somebody left.
