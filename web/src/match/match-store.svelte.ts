@@ -3,7 +3,7 @@ import { openSocket } from '../net/open-socket';
 import type { Connection, Listener, SocketLike } from '../net/connection';
 import { MatchSocket } from '../net/socket';
 import { sessionKey } from '../parts/device/session-key';
-import { FairSeeds } from './fair';
+import type { FairSeeds } from './fair';
 import type { ClockReading, Rules } from './match-rules';
 import { StepQueue } from './step-queue.svelte';
 import { StepHistory } from './step-history.svelte';
@@ -34,7 +34,8 @@ export class MatchStore {
   #story = new StepHistory();
   #steps: StepQueue;
   #asking = new Map<string, Action>();
-  #seeds: FairSeeds;
+  /** The seeds of this browser, with the code that hashes them: loaded when a match has fair luck. */
+  #seeds: Promise<FairSeeds> | null = null;
   /** Whether a seed that the deal waits for was drawn by another browser, or is forgotten. */
   lacksSeed = $state(false);
   #socket: MatchSocket;
@@ -45,7 +46,6 @@ export class MatchStore {
     look: ViewerName | null,
     connect: () => SocketLike = () => openSocket(id),
   ) {
-    this.#seeds = new FairSeeds(id);
     this.#steps = new StepQueue(
       (frame, animate) => this.#put(frame, animate),
       (events) => rules.pace(events),
@@ -189,8 +189,15 @@ export class MatchStore {
   /** Takes a newer word on how the match stands, from an answer to a request. */
   take(summary: Summary): void {
     this.summary = summary;
-    this.#seeds.answers(summary).forEach((said) => this.#socket.fair(said));
-    this.lacksSeed = this.#seeds.lacks(summary);
+    if (summary.fair) void this.#takePart(summary);
+  }
+
+  /** Commits to seeds and shows them, as far as the match is. */
+  async #takePart(summary: Summary): Promise<void> {
+    this.#seeds ??= import('./fair').then(({ FairSeeds }) => new FairSeeds(this.id));
+    const seeds = await this.#seeds;
+    seeds.answers(summary).forEach((said) => this.#socket.fair(said));
+    this.lacksSeed = seeds.lacks(summary);
   }
 
   dismiss(): void {
@@ -204,7 +211,7 @@ export class MatchStore {
         this.connection = state;
         if (state === 'open') {
           this.farewell = null;
-          this.#seeds.again();
+          void this.#seeds?.then((seeds) => seeds.again());
         }
         this.thoughts.clear();
       },
