@@ -4,6 +4,7 @@
 //! does not replay, a data folder is damaged, a board, an army or a file of settings has faults, a game of a batch went wrong), 2 when the question cannot be answered (no
 //! such file, game, board or option, a record of an unknown revision).
 
+mod admin;
 mod batch;
 mod board;
 mod calibrate;
@@ -48,6 +49,8 @@ enum Command {
     Serve(serve::Serve),
     /// Check the settings of a server, show where each comes from, or print a file with all of them
     Config(config::Config),
+    /// Let an operator into the console of a server, or send all out
+    Admin(admin::Admin),
     /// Back a data folder up into one file, also while a server runs
     Backup(upkeep::Backup),
     /// Make a data folder of a backup
@@ -97,6 +100,7 @@ fn main() -> ExitCode {
     let answer = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
         Command::Serve(serve) => serve.run(),
         Command::Config(config) => config.run(),
+        Command::Admin(admin) => admin.run(),
         Command::Backup(backup) => backup.run(),
         Command::Restore(restore) => restore.run(),
         Command::Check(check) => check.run(),

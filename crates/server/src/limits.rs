@@ -34,6 +34,10 @@ pub(crate) struct RateLimits {
     pub checks_of_guest: RateLimit<String>,
     /// Orders of matches by guest.
     pub orders_of_guest: RateLimit<String>,
+    /// Reports by guest.
+    pub reports_of_guest: RateLimit<String>,
+    /// Reports by address.
+    pub reports_of_address: RateLimit<IpAddr>,
     /// Printed cards by address.
     pub prints_of_address: RateLimit<IpAddr>,
     /// KiB stored by guest.
@@ -47,6 +51,9 @@ pub(crate) struct RateLimits {
     /// Open sockets by address.
     pub sockets_of_address: ConcurrencyLimit<IpAddr>,
 }
+
+/// What reports by address are called.
+const BY_ADDRESS: &str = "reports from your address";
 
 impl RateLimits {
     /// Starts counting.
@@ -78,6 +85,8 @@ impl RateLimits {
             replays_of_guest: RateLimit::new("replays_per_guest", "replays", limits.replays_per_guest),
             checks_of_guest: RateLimit::new("checks_per_guest", "things to check", limits.checks_per_guest),
             orders_of_guest: RateLimit::new("orders_per_guest", "orders of matches", limits.orders_per_guest),
+            reports_of_guest: RateLimit::new("reports_per_guest", "reports", limits.reports_per_guest),
+            reports_of_address: RateLimit::new("reports_per_address", BY_ADDRESS, limits.reports_per_address),
             prints_of_address: RateLimit::new(
                 "prints_per_address",
                 "prints for your address",
@@ -119,6 +128,8 @@ impl RateLimits {
         self.replays_of_guest.limiter.retain_recent();
         self.checks_of_guest.limiter.retain_recent();
         self.orders_of_guest.limiter.retain_recent();
+        self.reports_of_guest.limiter.retain_recent();
+        self.reports_of_address.limiter.retain_recent();
         self.prints_of_address.limiter.retain_recent();
         self.stored_of_guest.limiter.retain_recent();
         self.stored_of_address.limiter.retain_recent();

@@ -30,6 +30,8 @@ settings! {
         pub log: LogOptions,
         /// What one guest or address may do.
         pub limits: Limits,
+        /// The operator's console at `/admin`.
+        pub admin: AdminOptions,
     }
     others {
         /// Names the build of the program that runs. Clocks run only while a server runs with the build that set them or with
@@ -74,6 +76,18 @@ settings! {
         pub level: LogLevel = LogLevel("warn".into()),
         /// As text for people, or as JSON for programs.
         pub format: LogFormat = LogFormat::Text,
+    }
+    sections {}
+    others {}
+}
+
+settings! {
+    /// The operator's console at `/admin`.
+    pub struct AdminOptions {
+        /// For how long a link that `rumpus admin link` prints can be used, once.
+        pub link_life: Duration = Duration::from_secs(15 * 60),
+        /// After how long an operator needs another link.
+        pub session_life: Duration = Duration::from_secs(12 * 60 * 60),
     }
     sections {}
     others {}
@@ -141,6 +155,10 @@ settings! {
         pub checks_per_guest: Rate = Rate { per_second: 5, burst: 50 },
         /// Matches that one guest sets up, or orders that will not do.
         pub orders_per_guest: Rate = Rate { per_second: 5, burst: 50 },
+        /// Reports of other players by one guest, each about another match.
+        pub reports_per_guest: Rate = Rate { per_second: 1, burst: 5 },
+        /// The same from one address.
+        pub reports_per_address: Rate = Rate { per_second: 1, burst: 20 },
         /// Cards printed for one address.
         pub prints_per_address: Rate = Rate { per_second: 1, burst: 10 },
         /// How long a client may take to send the head of a request, and how long a connection may idle between two.

@@ -47,6 +47,10 @@ pub(crate) fn store(fault: &crate::store::StoreError) -> Problem {
     if let crate::store::StoreError::ReadOnly(why) = fault {
         return read_only(why);
     }
+    if let crate::store::StoreError::Gone = fault {
+        let detail = "What this was about is not there, or somebody has changed it meanwhile; look again.";
+        return Problem::new(409, "changed", "Changed meanwhile", detail);
+    }
     tracing::error!(%fault, "the store failed");
     unavailable()
 }

@@ -7,13 +7,14 @@ use crate::limits::RateLimits;
 use crate::log;
 use crate::options::Options;
 use crate::prometheus;
+use crate::sanctions::Sanctions;
 use crate::store::{Expired, Sqlite, Store, StoreError, Write};
 use crate::table::{Request, TableRegistry};
 use crate::time::{now_ms, watch_for_stalls};
 use std::io::Write as _;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, RwLock};
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::{broadcast, mpsc, watch};
@@ -125,6 +126,7 @@ impl Server {
             Err(fault @ KeyError::File { .. }) => tracing::warn!(%fault, "records will not be signed"),
             made => made?,
         }
+        let sanctions = Sanctions::of(store.sanctions(None).await?);
         let listener = listen(SocketAddr::new(options.bind, options.port)).await?;
         let address = local(&listener)?;
         let ops = match options.ops {
@@ -141,7 +143,9 @@ impl Server {
             metrics: prometheus::recorder(),
             next_socket: AtomicU64::new(1),
             sockets: Mutex::new(Some(alive)),
-            sessions_ended: broadcast::channel(64).0,
+            ended: broadcast::channel(64).0,
+            sanctions,
+            drain: RwLock::default(),
             draining: AtomicBool::new(false),
         });
         let ops = match ops {
@@ -149,6 +153,9 @@ impl Server {
             None => None,
         };
         let (ops, answering_ops) = ops.unzip();
+        if registry.store.read_only().is_none() {
+            registry.store.write(Write::NoteAddress(seen_at(&app.options.origins, address))).await?;
+        }
         let (stop, stopped) = watch::channel(false);
         tokio::spawn(watch_for_stalls(stopped.clone()));
         tokio::spawn(wake_bots(registry.clone(), registry.store.awaiting_bots().await?, stopped.clone()));
@@ -210,6 +217,13 @@ async fn expire(app: &App) -> Result<(), StoreError> {
         return Ok(());
     }
     app.registry.store.write(Write::Expire(expired)).await
+}
+
+/// The address of the server as browsers know it, as far as the server does.
+fn seen_at(origins: &[String], address: SocketAddr) -> String {
+    let host = if address.ip().is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { address.ip() };
+    let own = || format!("http://{}", SocketAddr::new(host, address.port()));
+    origins.first().map_or_else(own, |origin| origin.trim_end_matches('/').to_owned())
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, Error> {

@@ -5,6 +5,10 @@ use typescript::Declarations;
 use crate::FairCheck;
 
 use crate::{
+    Acts, Because, DrainOrder, Enter, GuestFile, GuestRows, InviteOrder, MatchFiles, Notice, Operator, Overview,
+    RangeOrder, RenameOrder, ReportOrder, Reports, RevokeOrder, SanctionOrder, Sanctions,
+};
+use crate::{
     BranchOrder, ClientMessage, Faults, ForceCheck, ForceOrder, GameList, GamePage, Join, MatchList, MatchOrder,
 };
 use crate::{Me, Problem, Rename, Replay, RulebookPage, ServerMessage};
@@ -29,5 +33,23 @@ pub fn declarations() -> Declarations {
     declarations.add::<Replay>();
     declarations.add::<FairCheck>();
     declarations.add::<Problem>();
+    declarations.add::<Enter>();
+    declarations.add::<Operator>();
+    declarations.add::<Overview>();
+    declarations.add::<GuestRows>();
+    declarations.add::<GuestFile>();
+    declarations.add::<MatchFiles>();
+    declarations.add::<Reports>();
+    declarations.add::<Acts>();
+    declarations.add::<Sanctions>();
+    declarations.add::<Because>();
+    declarations.add::<RenameOrder>();
+    declarations.add::<SanctionOrder>();
+    declarations.add::<RangeOrder>();
+    declarations.add::<DrainOrder>();
+    declarations.add::<Notice>();
+    declarations.add::<InviteOrder>();
+    declarations.add::<RevokeOrder>();
+    declarations.add::<ReportOrder>();
     declarations
 }

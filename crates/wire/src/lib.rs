@@ -3,6 +3,7 @@
 //! The TypeScript of the front end is made from these types by [`declarations`]. What belongs to one game (views,
 //! actions, events, hints, set-ups) is plain JSON here; the front end narrows it game by game.
 
+mod admin;
 mod change;
 mod clock;
 mod export;
@@ -14,6 +15,11 @@ mod messages;
 mod problem;
 mod reader;
 
+pub use admin::{
+    Act, Acts, Because, Drain, DrainOrder, Enter, GuestFile, GuestRow, GuestRows, InviteOrder, MatchFile, MatchFiles,
+    Named, Notice, Operator, Overview, RangeOrder, Refused, RenameOrder, Report, ReportCategory, ReportOrder, Reports,
+    RevokeOrder, Sanction, SanctionKind, SanctionOrder, Sanctions, SeatFile, Timing,
+};
 pub use change::{change, changed};
 pub use clock::{ClockPlan, ClockState};
 pub use export::declarations;
@@ -25,7 +31,7 @@ pub use games::{
 };
 pub use matches::{
     BoardName, BranchOrder, BranchPoint, ForceOrder, Join, MatchList, MatchOrder, MatchStatus, Me, Rename, Replay,
-    SeatKind, SeatPlan, SeatSummary, StandIn, Summary, Suspension,
+    SeatKind, SeatPlan, SeatSummary, StandIn, Summary, Suspension, Visibility,
 };
 pub use messages::{ClientMessage, ServerMessage};
 pub use problem::Problem;

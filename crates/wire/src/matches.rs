@@ -46,6 +46,42 @@ pub struct MatchOrder {
     #[serde(default, skip_serializing_if = "LuckPlan::is_server")]
     #[ts(optional, as = "Option<LuckPlan>")]
     pub luck: LuckPlan,
+    /// Who may see the match; everybody unless something else is said.
+    #[serde(default, skip_serializing_if = "Visibility::is_listed")]
+    #[ts(optional, as = "Option<Visibility>")]
+    pub visibility: Visibility,
+}
+
+/// Who may see a match.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+    ts_rs::TS,
+    schemars::JsonSchema,
+    utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Everybody; it stands in the list of matches being played.
+    #[default]
+    Listed,
+    /// Everybody who has its address.
+    Unlisted,
+    /// Those who sit there and the guest who set it up, also when it is over.
+    Private,
+}
+
+impl Visibility {
+    /// Says whether it is in lists.
+    pub fn is_listed(&self) -> bool {
+        *self == Visibility::Listed
+    }
 }
 
 /// The body of `POST /api/matches/{id}/force`.
@@ -136,6 +172,12 @@ pub struct Summary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub suspended: Option<Suspension>,
+    /// Who may see it.
+    pub visibility: Visibility,
+    /// Why an operator has closed the match; left out where none has. A closed match is over and nobody has won.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub closed: Option<String>,
 }
 
 /// A board by name.

@@ -3,6 +3,7 @@
 import type { ClockPlan } from "./ClockPlan";
 import type { LuckPlan } from "./LuckPlan";
 import type { SeatPlan } from "./SeatPlan";
+import type { Visibility } from "./Visibility";
 
 /**
  * The body of `POST /api/matches`.
@@ -32,4 +33,8 @@ forces?: { [seat: string]: unknown },
 /**
  * How the luck is drawn; by the server alone unless it is said. A match with fair luck has a person at one seat at least.
  */
-luck?: LuckPlan, };
+luck?: LuckPlan, 
+/**
+ * Who may see the match; everybody unless something else is said.
+ */
+visibility?: Visibility, };

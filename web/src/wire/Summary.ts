@@ -8,6 +8,7 @@ import type { MatchStatus } from "./MatchStatus";
 import type { Outcome } from "./Outcome";
 import type { SeatSummary } from "./SeatSummary";
 import type { Suspension } from "./Suspension";
+import type { Visibility } from "./Visibility";
 
 /**
  * A match in short, as one guest may know it.
@@ -72,4 +73,12 @@ fair?: FairSummary,
 /**
  * Why this build cannot replay the match; left out where it can, as far as it has tried.
  */
-suspended?: Suspension, };
+suspended?: Suspension, 
+/**
+ * Who may see it.
+ */
+visibility: Visibility, 
+/**
+ * Why an operator has closed the match; left out where none has. A closed match is over and nobody has won.
+ */
+closed?: string, };

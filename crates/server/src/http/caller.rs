@@ -1,6 +1,7 @@
 //! Who asks: a guest with a cookie, or a stranger.
 
 use super::App;
+use super::bans::check_guest;
 use crate::problem::ApiError;
 use crate::random;
 use crate::store::{Guest, Session, Write};
@@ -41,7 +42,7 @@ pub(super) struct Caller {
 }
 
 /// The cookies to set, if any: for a new guest or a new session.
-pub(super) struct NewCookie(Vec<HeaderValue>);
+pub(super) struct NewCookie(pub(super) Vec<HeaderValue>);
 
 impl NewCookie {
     /// Adds it to a response.
@@ -137,7 +138,7 @@ fn stranger() -> ApiError {
 }
 
 /// Says whether all browsers come by https, as far as the origins say.
-fn is_https(app: &App) -> bool {
+pub(super) fn is_https(app: &App) -> bool {
     let origins = &app.options.origins;
     !origins.is_empty() && origins.iter().all(|origin| origin.starts_with("https://"))
 }
@@ -158,7 +159,7 @@ pub(super) fn no_cookies(app: &App) -> NewCookie {
     NewCookie(names.into_iter().flatten().map(end).map(header_value).collect())
 }
 
-fn header_value(cookie: String) -> HeaderValue {
+pub(super) fn header_value(cookie: String) -> HeaderValue {
     HeaderValue::from_str(&cookie).expect("hexadecimal digits are plain letters")
 }
 
@@ -172,6 +173,9 @@ impl FromRequestParts<Arc<App>> for Caller {
         let caller = Caller { guest, session, address };
         if caller.guest.is_some() {
             app.rate_limits.requests_of_guest.check(&caller.key())?;
+        }
+        if let Some(guest) = caller.id() {
+            check_guest(app, guest, parts)?;
         }
         Ok(caller)
     }
@@ -208,7 +212,7 @@ fn tokens(headers: &HeaderMap) -> Vec<(&str, &str)> {
     ours
 }
 
-fn hash(token: &str) -> [u8; 32] {
+pub(super) fn hash(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
 }
 

@@ -1,9 +1,11 @@
 //! What a seat brings to a match: handed in, replaced, and shown to its own player alone.
 
+use super::bans::check_texts;
 use super::body::{JsonBody, UrlQuery};
 use super::caller::Caller;
-use super::matches::find;
+use super::matches::{find, find_seen};
 use super::{App, storage};
+use crate::names::check_visible;
 use crate::problem::{self, ApiError};
 use crate::table::{Request, summary};
 use axum::Json;
@@ -26,9 +28,11 @@ pub(super) async fn bring(
     Path(id): Path<String>,
     JsonBody(ForceOrder { seat, force }): JsonBody<ForceOrder>,
 ) -> Result<Json<Summary>, ApiError> {
+    let row = find_seen(&app, &caller, &id).await?;
     let address = caller.address;
     let guest = caller.known()?;
-    find(&app, &id).await?;
+    check_visible(&force)?;
+    check_texts(&app, Some(&guest.id), &row.game, [&force].into_iter())?;
     storage::check(&app, &guest.id, address, force.to_string().len())?;
     let who = guest.id.clone();
     app.registry.request(&id, |answer| Request::Bring { guest: who, seat, force, answer }).await?;
@@ -55,7 +59,7 @@ pub(super) async fn show(
     Path(id): Path<String>,
     UrlQuery(asked): UrlQuery<ForceQuery>,
 ) -> Result<Json<Option<Value>>, ApiError> {
-    let row = find(&app, &id).await?;
+    let row = find_seen(&app, &caller, &id).await?;
     let own = row.seats.iter().enumerate().filter(|(_, seat)| seat.is_of(caller.id()));
     let own: Vec<(usize, &str)> = own.map(|(n, seat)| (n, seat.name.as_str())).collect();
     let Some((n, _)) = own.iter().find(|(_, name)| *name == asked.seat) else {

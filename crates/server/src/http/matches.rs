@@ -63,6 +63,15 @@ pub(super) async fn find(app: &App, id: &str) -> Result<MatchRow, ApiError> {
     app.registry.store.find(id.into()).await?.ok_or_else(|| ApiError(problem::no_such_match(id)))
 }
 
+/// Finds a match that the caller may see. One that it may not see is as if there were none.
+///
+/// # Errors
+/// There is none.
+pub(super) async fn find_seen(app: &App, caller: &Caller, id: &str) -> Result<MatchRow, ApiError> {
+    let row = find(app, id).await?;
+    if row.may_be_seen_by(caller.id()) { Ok(row) } else { Err(ApiError(problem::no_such_match(id))) }
+}
+
 /// Shows a match in short.
 #[utoipa::path(get, path = "/api/matches/{id}", tag = "matches", params(("id" = String, Path)), responses(
     (status = 200, body = Summary), (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -71,7 +80,7 @@ pub(super) async fn show(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<Summary>, ApiError> {
-    let row = find(&app, &id).await?;
+    let row = find_seen(&app, &caller, &id).await?;
     Ok(Json(summary(&app.registry, &row, caller.id())))
 }
 
@@ -87,7 +96,10 @@ pub(super) async fn join(
     Path(id): Path<String>,
     JsonBody(join): JsonBody<Join>,
 ) -> Result<Response, ApiError> {
-    find(&app, &id).await?;
+    let row = find(&app, &id).await?;
+    if !row.may_be_seen_by(caller.id()) && !row.is_invited(&join.token) {
+        return Err(ApiError(problem::no_such_match(&id)));
+    }
     let (guest, cookie) = caller.or_new(&app).await?;
     let (who, token) = (guest.clone(), join.token);
     app.registry.request(&id, |answer| Request::Join { guest: who, token, answer }).await?;
@@ -105,9 +117,9 @@ pub(super) async fn rematch(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<Summary>, ApiError> {
+    let row = find_seen(&app, &caller, &id).await?;
     let address = caller.address;
     let guest = caller.known()?;
-    let row = find(&app, &id).await?;
     if !row.seats.iter().any(|seat| seat.is_of(Some(&guest.id))) {
         let detail = "Only those who played may ask for a rematch.";
         return Err(ApiError(Problem::new(403, "not-a-player", "You did not play here", detail)));
@@ -137,6 +149,7 @@ pub(super) async fn rematch(
         branch_of: None,
         order: None,
         luck,
+        visibility: row.visibility,
     };
     let guest = draft.guest.id.clone();
     let begun = begin(&app, draft).await;

@@ -1,9 +1,10 @@
 //! The guest.
 
+use super::bans::check_mute;
 use super::body::JsonBody;
 use super::caller::{Caller, no_cookies};
-use super::names::clean_name;
 use super::{App, SessionsEnded};
+use crate::names::clean_name;
 use crate::problem::ApiError;
 use crate::store::{Guest, Write};
 use axum::Json;
@@ -32,12 +33,14 @@ pub(super) async fn come(State(app): State<Arc<App>>, caller: Caller) -> Result<
 
 /// Changes the name that others read.
 #[utoipa::path(put, path = "/api/me", tag = "guests", request_body = Rename, responses(
-    (status = 200, body = Me), (status = 422, body = Problem, content_type = "application/problem+json")))]
+    (status = 200, body = Me), (status = 403, body = Problem, content_type = "application/problem+json"),
+    (status = 422, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
     caller: Caller,
     JsonBody(rename): JsonBody<Rename>,
 ) -> Result<Response, ApiError> {
+    check_mute(&app, caller.id())?;
     let name = clean_name(&rename.name)?;
     let (guest, cookie) = caller.or_new(&app).await?;
     let guest = Guest { name, ..guest };

@@ -2,7 +2,9 @@
 
 mod accept;
 mod address;
+mod admin;
 mod assets;
+mod bans;
 mod body;
 mod caller;
 mod deadline;
@@ -12,16 +14,17 @@ mod forces;
 mod games;
 mod guard;
 mod health;
+mod invites;
 mod keys;
 mod matches;
 mod me;
-mod names;
 mod openapi;
 mod ops;
 mod past;
 mod prepare;
 mod print;
 mod prior;
+mod reports;
 mod setup;
 mod socket;
 mod storage;
@@ -35,6 +38,7 @@ use crate::keys::KeyFile;
 use crate::limits::RateLimits;
 use crate::options::Options;
 use crate::problem::ApiError;
+use crate::sanctions::Sanctions;
 use crate::store::Session;
 use crate::table::TableRegistry;
 use axum::Router;
@@ -44,8 +48,9 @@ use axum::routing::{MethodRouter, delete, get, post};
 use encoding::compressed;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::atomic::{AtomicBool, AtomicU64};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, RwLock};
 use tokio::sync::{broadcast, mpsc};
+use wire::{Drain, Sanction};
 
 /// What every request may need.
 pub(crate) struct App {
@@ -65,8 +70,21 @@ pub(crate) struct App {
     pub sockets: Mutex<Option<mpsc::Sender<()>>>,
     /// Whether the server is about to stop and should get nothing new.
     pub draining: AtomicBool,
-    /// Tells every socket which sessions have ended.
-    pub sessions_ended: broadcast::Sender<SessionsEnded>,
+    /// Tells every socket who has to go.
+    pub ended: broadcast::Sender<Ended>,
+    /// Who is muted or banned.
+    pub sanctions: Sanctions,
+    /// Whether the server is drained, and until when.
+    pub drain: RwLock<Option<Drain>>,
+}
+
+/// Why sockets may have to close.
+#[derive(Clone, Debug)]
+pub(crate) enum Ended {
+    /// Sessions of a guest have ended.
+    Sessions(SessionsEnded),
+    /// Somebody is banned; each socket looks whether it is meant.
+    Banned,
 }
 
 /// Sessions of a guest have ended.
@@ -88,7 +106,13 @@ impl SessionsEnded {
 impl App {
     /// Closes the sockets that were opened with sessions that have ended.
     fn end_sockets(&self, ended: SessionsEnded) {
-        let _nobody_listens = self.sessions_ended.send(ended);
+        let _nobody_listens = self.ended.send(Ended::Sessions(ended));
+    }
+
+    /// Lets a mute or ban hold from now on, and closes the sockets of those who are banned.
+    fn sanction(&self, sanction: Sanction) {
+        self.sanctions.add(sanction);
+        let _nobody_listens = self.ended.send(Ended::Banned);
     }
 
     /// Runs work that may take a while beside everything else.
@@ -120,7 +144,9 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/games/{game}/rules", get(games::rules).layer(compressed())),
         ("/api/matches", get(matches::list).post(setup::create)),
         ("/api/matches/{id}", get(matches::show)),
+        ("/api/matches/{id}/invite", post(invites::renew)),
         ("/api/matches/{id}/join", post(matches::join)),
+        ("/api/matches/{id}/reports", post(reports::report)),
         ("/api/matches/{id}/force", get(forces::show).post(forces::bring)),
         ("/api/matches/{id}/rematch", post(matches::rematch)),
         ("/api/matches/{id}/record", get(past::record).layer(compressed())),
@@ -128,6 +154,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/matches/{id}/replay", get(past::replay).layer(compressed())),
         ("/api/matches/{id}/branch", post(past::branch)),
         ("/api/matches/{id}/socket", get(socket::open)),
+        ("/api/notice", get(admin::notice)),
         ("/api/openapi.json", get(openapi::document).layer(compressed())),
         ("/.well-known/rumpus-key", get(keys::list)),
         ("/healthz", get(health::check)),
@@ -137,7 +164,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
 /// Builds the router.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let mut router = Router::new();
-    for (path, methods) in routes() {
+    for (path, methods) in routes().into_iter().chain(admin::routes()) {
         router = router.route(path, methods);
     }
     router
@@ -146,6 +173,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(DefaultBodyLimit::max(app.options.limits.body_bytes))
         .layer(from_fn_with_state(app.clone(), guard::timed))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
+        .layer(from_fn_with_state(app.clone(), bans::banned_ranges))
         .layer(from_fn_with_state(app.clone(), guard::rate_limited))
         .layer(from_fn(guard::headers))
         .layer(from_fn_with_state(app.clone(), trace::traced))
@@ -160,7 +188,7 @@ mod tests {
     fn every_route_stands_in_the_document_and_nothing_else_does() {
         let document = openapi::built();
         let documented: Vec<&str> = document.paths.paths.keys().map(String::as_str).collect();
-        let mut routed: Vec<&str> = routes().iter().map(|(path, _)| *path).collect();
+        let mut routed: Vec<&str> = routes().iter().chain(&admin::routes()).map(|(path, _)| *path).collect();
         routed.sort_unstable();
         assert_eq!(documented, routed);
     }

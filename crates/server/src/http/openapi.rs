@@ -1,6 +1,6 @@
 //! The document of the API.
 
-use super::{fair, forces, games, health, keys, matches, me, past, print, setup, socket};
+use super::{fair, forces, games, health, invites, keys, matches, me, past, print, reports, setup, socket};
 use axum::Json;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
@@ -31,6 +31,8 @@ use utoipa::openapi::OpenApi as Document;
         setup::create,
         matches::show,
         matches::join,
+        invites::renew,
+        reports::report,
         forces::show,
         forces::bring,
         matches::rematch,
@@ -49,7 +51,9 @@ struct Api;
 
 /// The document itself.
 pub(super) fn built() -> Document {
-    Api::openapi()
+    let mut document = Api::openapi();
+    document.merge(super::admin::Document::openapi());
+    document
 }
 
 /// Shows this document.

@@ -1,7 +1,7 @@
 //! For those who run a server, at an address of its own: whether it lives, whether it is ready, and what it counts.
 
 use super::App;
-use crate::problem::{self, ApiError};
+use crate::problem::ApiError;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -9,7 +9,6 @@ use axum::routing::get;
 use axum::{Json, Router};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use tokio::net::TcpListener;
 
 /// Answers until it is stopped: to the very end of the server, so that it can be asked how the end goes.
@@ -30,11 +29,9 @@ async fn healthy(State(app): State<Arc<App>>) -> Result<Json<Value>, ApiError> {
     Ok(Json(json!({ "status": "ok" })))
 }
 
-/// Says whether more games may come here: the store can be read, and the server is not about to stop.
+/// Says whether more games may come here: the store can be read, and the server is neither about to stop nor drained.
 async fn ready(State(app): State<Arc<App>>) -> Result<Json<Value>, ApiError> {
-    if app.draining.load(Ordering::Relaxed) {
-        return Err(ApiError(problem::draining()));
-    }
+    app.why_not_ready()?;
     app.registry.store.ping().await?;
     Ok(Json(json!({ "status": "ready" })))
 }
@@ -45,7 +42,7 @@ async fn metrics(State(app): State<Arc<App>>) -> Response {
     let (waiting, thinking) = app.registry.bots.load();
     metrics::gauge!("rumpus_bots_waiting").set(waiting as f64);
     metrics::gauge!("rumpus_bots_thinking").set(thinking as f64);
-    metrics::gauge!("rumpus_draining").set(f64::from(u8::from(app.draining.load(Ordering::Relaxed))));
+    metrics::gauge!("rumpus_draining").set(f64::from(u8::from(app.why_not_ready().is_err())));
     match app.registry.store.room().await {
         Ok(room) => {
             metrics::gauge!("rumpus_database_bytes").set(room.database as f64);

@@ -26,6 +26,9 @@ use wire::{BranchOrder, ClockPlan, LuckPlan, Outcome, Problem, Replay, Summary};
 pub(super) async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, RecordHeader), ApiError> {
     app.rate_limits.replays_of_guest.check(&caller.key())?;
     let stored = app.registry.store.load(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;
+    if !stored.row.may_be_seen_by(caller.id()) {
+        return Err(ApiError(problem::no_such_match(id)));
+    }
     app.registry.blocking.admit(Kind::Replay)?;
     match stored.row.state.stage {
         Stage::Over => {
@@ -172,6 +175,7 @@ pub(super) async fn branch(
         branch_of: Some((id.clone(), step)),
         order: None,
         luck: LuckPlan::Server,
+        visibility: row.visibility,
     };
     let summary = begin(&app, draft).await?;
     Ok(cookie.on((StatusCode::CREATED, Json(summary)).into_response()))

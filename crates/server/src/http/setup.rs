@@ -1,11 +1,13 @@
 //! Setting a match up.
 
+use super::bans::{check_texts, nested};
 use super::body::JsonBody;
 use super::caller::Caller;
 use super::matches::find;
 use super::prepare::{PreparedMatch, prepare};
 use super::{App, storage};
 use crate::blocking::Kind;
+use crate::names::check_visible;
 use crate::problem::{self, ApiError};
 use crate::random;
 use crate::store::{
@@ -24,7 +26,7 @@ use sha2::{Digest, Sha256};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use wire::{ClockPlan, LuckPlan, MatchOrder, Problem, SeatPlan, Summary};
+use wire::{ClockPlan, LuckPlan, MatchOrder, Problem, SeatPlan, Summary, Visibility};
 
 /// Sets a match up. An order that is sent again by the same guest with the same `Idempotency-Key`, 1 to 64 visible letters of
 /// ASCII, makes no second match: the answer shows the first.
@@ -46,9 +48,12 @@ pub(super) async fn create(
     {
         return Ok((StatusCode::CREATED, Json(first)).into_response());
     }
+    app.check_drain()?;
     check_clock(&order.clock)?;
+    order.forces.values().chain([&order.setup]).try_for_each(check_visible)?;
+    check_texts(&app, caller.id(), &order.game, order.forces.values().chain(nested(&order.setup)))?;
     order.seats.iter().try_for_each(check_plan)?;
-    let (plan, luck) = (order.clock, order.luck);
+    let (plan, luck, visibility) = (order.clock, order.luck, order.visibility);
     let prepared = app.run_blocking(Kind::Setup, move || Ok::<_, ApiError>((prepare(&order)?, order.seats)));
     let (opening, plans) = prepared.await??;
     let address = caller.address;
@@ -56,7 +61,8 @@ pub(super) async fn create(
     let seats = opening.seats.iter().zip(&plans).map(|(name, plan)| seat(name, plan, &guest)).collect();
     let orderer = guest.id.clone();
     let order = key.clone();
-    let draft = Draft { guest, address, opening, seats, plan, rematch_of: None, branch_of: None, order, luck };
+    let draft =
+        Draft { guest, address, opening, seats, plan, rematch_of: None, branch_of: None, order, luck, visibility };
     let summary = match (begin(&app, draft).await, key) {
         (Ok(summary), _) => summary,
         // The same order may have come twice at once.
@@ -117,6 +123,8 @@ pub(super) struct Draft {
     pub order: Option<OrderKey>,
     /// How its luck is drawn.
     pub luck: LuckPlan,
+    /// Who may see it.
+    pub visibility: Visibility,
 }
 
 /// Keeps a new match and lets its bots think.
@@ -124,6 +132,7 @@ pub(super) struct Draft {
 /// # Errors
 /// The guest has too many, or the store fails.
 pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> {
+    app.check_drain()?;
     let most = app.options.limits.matches_per_guest;
     let open = app.registry.store.unfinished(draft.guest.id.clone()).await?;
     if open >= most {
@@ -137,7 +146,7 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> 
     if only_bots(&draft.seats) {
         check_bot_matches(app, &draft.guest).await?;
     }
-    let Draft { guest, address, opening, mut seats, plan, rematch_of, branch_of, order, luck } = draft;
+    let Draft { guest, address, opening, mut seats, plan, rematch_of, branch_of, order, luck, visibility } = draft;
     let PreparedMatch { game, session, sealed, brief, .. } = opening;
     let begun = session.is_some();
     for (n, seat) in seats.iter_mut().enumerate() {
@@ -158,6 +167,8 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> 
         seats,
         rematch: None,
         branch_of,
+        visibility,
+        closed: None,
         fair: (luck == LuckPlan::Fair).then(FairState::default),
     };
     row.state = match_state(session.as_deref(), &row, now);

@@ -1,10 +1,11 @@
 //! The socket of a match: passes messages between one client and its table, and keeps it honest.
 
 use super::caller::Caller;
-use super::matches::find;
-use super::{App, SessionsEnded};
+use super::matches::find_seen;
+use super::{App, Ended};
 use crate::limits::Permit;
 use crate::problem::ApiError;
+use crate::sanctions::banned;
 use crate::store::Session;
 use crate::table::{Client, Farewell, Mail, Outbound, Request, outbox, text};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -18,7 +19,7 @@ use std::time::Duration;
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
-use wire::{ClientMessage, Problem, ServerMessage};
+use wire::{ClientMessage, Problem, SanctionKind, ServerMessage};
 
 /// How long a client may take to take one message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
@@ -48,7 +49,7 @@ pub(super) async fn open(
     Path(id): Path<String>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
-    find(&app, &id).await?;
+    find_seen(&app, &caller, &id).await?;
     let upgrade = upgrade.map_err(|rejection| {
         let detail = format!("This path is a web socket: {}.", rejection.body_text());
         ApiError(Problem::new(426, "no-socket", "This is a web socket", detail))
@@ -95,7 +96,8 @@ struct SocketActor {
     id: String,
     key: String,
     session: Option<Session>,
-    ended: broadcast::Receiver<SessionsEnded>,
+    address: IpAddr,
+    ended: broadcast::Receiver<Ended>,
     number: u64,
     socket: WebSocket,
     mail: Mail,
@@ -109,7 +111,7 @@ type CloseReason = Option<(u16, String)>;
 impl SocketActor {
     fn open(app: Arc<App>, id: String, caller: Caller, socket: WebSocket) -> SocketActor {
         let number = app.next_socket.fetch_add(1, Ordering::Relaxed);
-        let ended = app.sessions_ended.subscribe();
+        let ended = app.ended.subscribe();
         if let Some(guest) = caller.id() {
             app.registry.note_address(guest, caller.address);
         }
@@ -121,6 +123,7 @@ impl SocketActor {
             id,
             key: caller.key(),
             session: caller.session,
+            address: caller.address,
             ended,
             number,
             socket,
@@ -133,16 +136,18 @@ impl SocketActor {
     async fn run(mut self) {
         let idle = self.app.options.limits.idle_timeout;
         let mut ping = tokio::time::interval(idle / 3);
+        // Whoever was banned while the socket opened has missed that it was said.
+        let mut told = self.check_ban();
         let end = loop {
-            let ended = tokio::select! {
+            if let Err(end) = told {
+                break end;
+            }
+            told = tokio::select! {
                 message = self.mail.next() => self.forward(message).await,
                 message = self.socket.recv() => self.receive(message).await,
                 _ = ping.tick() => self.ping(idle).await,
                 ended = self.ended.recv() => self.check_session(ended),
             };
-            if let Err(end) = ended {
-                break end;
-            }
         };
         self.leave();
         if let Some((code, reason)) = end {
@@ -197,13 +202,21 @@ impl SocketActor {
     }
 
     /// Closes the socket of a browser that was logged out; one that may have missed it connects again.
-    fn check_session(&self, ended: Result<SessionsEnded, RecvError>) -> Result<(), CloseReason> {
+    fn check_session(&self, ended: Result<Ended, RecvError>) -> Result<(), CloseReason> {
+        self.check_ban()?;
         let reason = match (ended, &self.session) {
-            (Ok(ended), Some(session)) if ended.concerns(session) => "This browser was logged out.",
+            (Ok(Ended::Sessions(ended)), Some(session)) if ended.concerns(session) => "This browser was logged out.",
             (Err(_), Some(_)) => "Too much happened at once; connect again.",
             _ => return Ok(()),
         };
         Err(Some((close_code::POLICY, reason.into())))
+    }
+
+    /// Closes the socket of somebody who is banned.
+    fn check_ban(&self) -> Result<(), CloseReason> {
+        let of_guest = |session: &Session| self.app.sanctions.of_guest(SanctionKind::Ban, &session.guest.id);
+        let ban = self.session.as_ref().and_then(of_guest).or_else(|| self.app.sanctions.ban_of_address(self.address));
+        ban.map_or(Ok(()), |ban| Err(Some((close_code::POLICY, banned(&ban).detail))))
     }
 
     async fn ping(&mut self, idle: Duration) -> Result<(), CloseReason> {

@@ -75,6 +75,7 @@ pub(super) fn end_sessions(connection: &Connection, guest: &str, keep: Option<&[
 pub(super) fn forget(connection: &Connection, guest: &str) -> Result<(), StoreError> {
     end_sessions(connection, guest, None)?;
     execute(connection, "DELETE FROM orders WHERE guest = ?", [guest])?;
+    execute(connection, "UPDATE reports SET reporter = NULL WHERE reporter = ?", [guest])?;
     execute(connection, "UPDATE guests SET name = '', token_hash = randomblob(32) WHERE id = ?", [guest])
 }
 
@@ -97,7 +98,8 @@ pub(super) fn ordered(reader: &Connection, guest: &str, key: &str) -> Result<Opt
     Ok(found.optional()?)
 }
 
-/// Reads all that is kept about a guest: name, sessions, the matches that it set up or sits in, and what it brought there.
+/// Reads all that is kept about a guest: name, sessions, the matches that it set up or sits in, what it brought there, its
+/// sanctions and what it reported.
 /// Times are milliseconds since 1970. Nothing of what others hold is in it.
 ///
 /// # Errors
@@ -136,8 +138,16 @@ pub(super) fn data(reader: &Connection, guest: &str) -> Result<Value, StoreError
          JOIN seats ON seats.match = forces.match AND seats.seat = forces.seat WHERE guest = ?",
         &["match", "seat", "force"],
     )?;
+    let sanctions = rows(
+        "SELECT kind, reason, from_ms, until_ms, lifted_ms FROM sanctions WHERE guest = ? ORDER BY from_ms",
+        &["kind", "reason", "from_ms", "until_ms", "lifted_ms"],
+    )?;
+    let reports = rows(
+        "SELECT match, seat, category, text, at_ms FROM reports WHERE reporter = ? ORDER BY n",
+        &["match", "seat", "category", "text", "at_ms"],
+    )?;
     Ok(json!({
-        "guest": guests.first(), "sessions": sessions, "matches": set_up, "seats": seats, "decisions": decisions,
+        "sanctions": sanctions, "reports": reports, "guest": guests.first(), "sessions": sessions, "matches": set_up, "seats": seats, "decisions": decisions,
         "forces": forces,
     }))
 }

@@ -1,5 +1,6 @@
 //! What is kept: guests, matches, seats, steps and answers.
 
+mod console;
 mod expiry;
 mod fair;
 mod guests;
@@ -12,6 +13,7 @@ mod sqlite;
 mod statements;
 pub mod upkeep;
 mod verify;
+mod write;
 mod writer;
 
 use referee::{RecordHeader, RecordStep, Seats};
@@ -19,11 +21,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::pin::Pin;
-use wire::{ClockPlan, Outcome, Problem, Refusal};
+use wire::{ClockPlan, Outcome, Problem, Refusal, Visibility};
 
+pub(crate) use console::{
+    ActEntry, ConsoleStore, Counts, Effect, ListedMatch, MatchQuery, NewReport, OperatorRow, PAGE, ReportQuery,
+};
 pub(crate) use fair::{FairState, SeatFair, ServerFair};
 pub(crate) use sqlite::Sqlite;
 pub use verify::{MatchVerdict, ReplayFailure, verify_data};
+pub(crate) use write::Write;
 
 /// The answer of a store, once it has it.
 pub(crate) type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -60,6 +66,9 @@ pub enum StoreError {
     /// Nothing can be written, as was found at the start.
     #[error("nothing can be kept: {0}")]
     ReadOnly(String),
+    /// What was to be changed is not there, or was changed meanwhile.
+    #[error("what was to be changed is gone")]
+    Gone,
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
@@ -69,7 +78,7 @@ pub enum StoreError {
 }
 
 /// Keeps everything; one implementation a database.
-pub(crate) trait Store: Send + Sync + 'static {
+pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     /// Carries out a write; returns after its commit.
     fn write(&self, write: Write) -> Answer<'_, ()>;
     /// Says whether reading works.
@@ -233,8 +242,21 @@ pub(crate) struct MatchRow {
     pub rematch: Option<String>,
     /// The finished match and step that it goes on from.
     pub branch_of: Option<(String, u32)>,
+    /// Who may see it.
+    pub visibility: Visibility,
+    /// What players read, if an operator has closed it.
+    pub closed: Option<String>,
     /// The seeds, in a match with fair luck.
     pub fair: Option<FairState>,
+}
+
+impl MatchRow {
+    /// Says whether a guest may see the match, or somebody who is no guest.
+    pub fn may_be_seen_by(&self, guest: Option<&str>) -> bool {
+        self.visibility != Visibility::Private
+            || guest == Some(self.creator.as_str())
+            || self.seats.iter().any(|seat| seat.is_of(guest))
+    }
 }
 
 /// What changes with every step of a match.
@@ -332,131 +354,4 @@ pub(crate) struct Expired {
     pub matches: Vec<String>,
     /// Guests who sit nowhere.
     pub guests: Vec<String>,
-}
-
-/// Something to keep; it happens whole or not at all.
-#[derive(Clone, Debug)]
-pub(crate) enum Write {
-    /// A guest came.
-    AddGuest {
-        /// The guest.
-        guest: Guest,
-        /// The hash of the cookie.
-        token_hash: [u8; 32],
-        /// Whether the cookie has the prefix `__Host-`.
-        is_host: bool,
-    },
-    /// A guest gets another cookie.
-    StartSession {
-        /// The id of the guest.
-        guest: String,
-        /// The hash of the cookie.
-        token_hash: [u8; 32],
-        /// Whether the cookie has the prefix `__Host-`.
-        is_host: bool,
-        /// The session that ends some minutes after this one is used for the first time.
-        replaces: Option<[u8; 32]>,
-    },
-    /// The cookie of a session has arrived.
-    ConfirmSession([u8; 32]),
-    /// All sessions of a guest end, except for one.
-    EndSessions {
-        /// The id of the guest.
-        guest: String,
-        /// The one that goes on.
-        keep: Option<[u8; 32]>,
-    },
-    /// One session ends.
-    EndSession([u8; 32]),
-    /// A guest is forgotten: name and sessions go, matches stay.
-    Forget(String),
-    /// A guest has another name.
-    Rename(Guest),
-    /// A match was set up.
-    AddMatch(Box<NewMatch>),
-    /// A step was taken.
-    Step {
-        /// In which match.
-        id: String,
-        /// The step.
-        step: RecordStep,
-        /// How the match stands after it.
-        state: MatchState,
-        /// The client's name for the decision.
-        decision: Option<DecisionId>,
-    },
-    /// A decision was not carried out.
-    Refuse {
-        /// In which match.
-        id: String,
-        /// The client's name for it.
-        decision: DecisionId,
-        /// The answer.
-        reply: Reply,
-    },
-    /// A seat was taken, or a player came to the table for the first time.
-    Sit {
-        /// In which match.
-        id: String,
-        /// Which seat.
-        seat: u8,
-        /// By whom.
-        guest: String,
-        /// How the match stands after it.
-        state: MatchState,
-    },
-    /// A seat brings something, or something else than before.
-    Bring {
-        /// To which match.
-        id: String,
-        /// Which seat.
-        seat: u8,
-        /// What, in the game's words.
-        force: Value,
-    },
-    /// A player leaves a seat before the game has begun, and takes along what it brought.
-    StandUp {
-        /// In which match.
-        id: String,
-        /// The seat, and the name under which its leaving is remembered.
-        decision: DecisionId,
-    },
-    /// A seat has committed or shown its seed, or all commitments are published.
-    Fair {
-        /// Which match.
-        id: String,
-        /// How the seeds stand after it.
-        fair: FairState,
-    },
-    /// All is in, and the game begins.
-    Begin {
-        /// Which match.
-        id: String,
-        /// The record's first line.
-        header: Box<RecordHeader>,
-        /// The set-up in short.
-        brief: Value,
-        /// How the match stands.
-        state: MatchState,
-    },
-    /// A match is called off before its game has begun.
-    CallOff {
-        /// Which match.
-        id: String,
-        /// How the match stands.
-        state: MatchState,
-        /// The client's name for the decision.
-        decision: DecisionId,
-    },
-    /// Clocks were charged for the time in which the match could be played.
-    UpdateState {
-        /// Of which match.
-        id: String,
-        /// How the match stands.
-        state: MatchState,
-    },
-    /// Matches and guests go that were kept for long enough.
-    Expire(Expired),
-    /// A server runs; returns nothing and keeps the time.
-    Heartbeat,
 }

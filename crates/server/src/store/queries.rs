@@ -1,7 +1,7 @@
 //! What is read of guests and matches.
 
 use super::rows::{MATCH_COLUMNS, SEATS, json, json_or_null, match_row, seat_row};
-use super::{DecisionId, List, MatchRow, Reply, Sealed, StoreError, Stored};
+use super::{DecisionId, List, ListedMatch, MatchQuery, MatchRow, Reply, Sealed, StoreError, Stored, console};
 use crate::time::now_ms;
 use rusqlite::{Connection, OptionalExtension as _, named_params};
 use serde_json::Value;
@@ -42,7 +42,7 @@ pub(super) fn list(reader: &Connection, list: &List) -> Result<Vec<MatchRow>, St
         List::Finished(guest) => {
             ("status = 'over' AND id IN (SELECT match FROM seats WHERE guest = :guest)", guest.as_str())
         }
-        List::Watch => ("status = 'playing' AND :guest = ''", ""),
+        List::Watch => ("status = 'playing' AND visibility = 'listed' AND :guest = ''", ""),
     };
     let chosen = format!("FROM matches WHERE {which} ORDER BY updated_ms DESC LIMIT {LIST_LENGTH}");
     let mut statement = reader.prepare_cached(&format!("SELECT {MATCH_COLUMNS} {chosen}"))?;
@@ -71,6 +71,21 @@ pub(super) fn list(reader: &Connection, list: &List) -> Result<Vec<MatchRow>, St
         }
     }
     matches.retain(|row| !broken.contains(&row.id));
+    Ok(matches)
+}
+
+/// Lists matches for the console. One that cannot be read is reported and left out.
+///
+/// # Errors
+/// The database cannot be read.
+pub(super) fn listed(reader: &Connection, query: &MatchQuery) -> Result<Vec<ListedMatch>, StoreError> {
+    let mut matches = Vec::new();
+    for (id, updated_ms, bytes) in console::match_ids(reader, query)? {
+        match find(reader, &id) {
+            Ok(row) => matches.extend(row.map(|row| ListedMatch { row, updated_ms, bytes })),
+            Err(fault) => unreadable(&id, &fault),
+        }
+    }
     Ok(matches)
 }
 

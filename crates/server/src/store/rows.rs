@@ -4,10 +4,11 @@ use super::{Clocks, Guest, MatchRow, MatchState, Occupant, SeatRow, Stage, Store
 use referee::{Seat, Seats};
 use rusqlite::Row;
 use serde::de::DeserializeOwned;
+use wire::Visibility;
 
 /// The columns of `matches` that [`match_row`] reads: neither the record nor the set-up, which may be long.
 pub(super) const MATCH_COLUMNS: &str = "id, game, begun, revision, brief, clock, creator, created_ms, status, steps, to_move, \
-     outcome, clocks, since_ms, rematch, branch_of, branch_step, fair";
+     outcome, clocks, since_ms, rematch, branch_of, branch_step, fair, visibility, closed";
 
 /// The rows that [`seat_row`] reads; what follows chooses the matches.
 pub(super) const SEATS: &str = "SELECT seats.*, guests.name AS guest_name, EXISTS (SELECT 1 FROM forces
@@ -31,6 +32,24 @@ impl Stage {
             "over" => Ok(Stage::Over),
             other => Err(StoreError::UnknownWord(other.into())),
         }
+    }
+}
+
+/// The word in the database for who may see a match.
+pub(super) fn visibility_word(visibility: Visibility) -> &'static str {
+    match visibility {
+        Visibility::Listed => "listed",
+        Visibility::Unlisted => "unlisted",
+        Visibility::Private => "private",
+    }
+}
+
+fn visibility_of(word: &str) -> Result<Visibility, StoreError> {
+    match word {
+        "listed" => Ok(Visibility::Listed),
+        "unlisted" => Ok(Visibility::Unlisted),
+        "private" => Ok(Visibility::Private),
+        other => Err(StoreError::UnknownWord(other.into())),
     }
 }
 
@@ -87,6 +106,8 @@ pub(super) fn match_row(row: &Row<'_>) -> Result<MatchRow, StoreError> {
         },
         seats: Vec::new(),
         rematch: row.get("rematch")?,
+        visibility: visibility_of(row.get_ref("visibility")?.as_str().map_err(rusqlite::Error::from)?)?,
+        closed: row.get("closed")?,
         branch_of: branch.map(|id| (id, branch_step.unwrap_or(0))),
         fair: json_or_null(row, "fair")?,
     })

@@ -2,8 +2,9 @@
 
 use super::readers::{self, BUSY_TIMEOUT, Readers};
 use super::{
-    Answer, Expired, List, MatchRow, Room, Session, Store, StoreError, Stored, Write, expiry, guests, migrations,
-    queries, reading, statements, upkeep, writer,
+    Answer, ConsoleStore, Counts, Expired, List, ListedMatch, MatchQuery, MatchRow, OperatorRow, ReportQuery, Room,
+    Session, Store, StoreError, Stored, Write, console, expiry, guests, migrations, queries, reading, statements,
+    upkeep, writer,
 };
 use crate::files::free_space;
 use rusqlite::Connection;
@@ -12,6 +13,7 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::thread::JoinHandle;
 use tokio::sync::{mpsc, oneshot};
+use wire::{Acts, GuestRow, Reports, Sanction};
 
 /// The name of the database in a data folder.
 pub(super) const FILE: &str = "rumpus.sqlite3";
@@ -147,6 +149,48 @@ fn room(file: &Path) -> Room {
     let mut log = file.as_os_str().to_owned();
     log.push("-wal");
     Room { database: size(file), log: size(Path::new(&log)), free: free_space(file) }
+}
+
+impl ConsoleStore for Sqlite {
+    fn operator(&self, token_hash: [u8; 32]) -> Answer<'_, Option<OperatorRow>> {
+        Box::pin(self.readers.read(move |reader| console::operator(reader, &token_hash)))
+    }
+
+    fn link(&self, token_hash: [u8; 32]) -> Answer<'_, Option<i64>> {
+        Box::pin(self.readers.read(move |reader| console::link(reader, &token_hash)))
+    }
+
+    fn sanctions(&self, guest: Option<String>) -> Answer<'_, Vec<Sanction>> {
+        Box::pin(self.readers.read(move |reader| console::sanctions(reader, guest.as_deref())))
+    }
+
+    fn counts(&self) -> Answer<'_, Counts> {
+        Box::pin(self.readers.read(|reader| console::counts(reader)))
+    }
+
+    fn guests(&self, search: String, page: u32) -> Answer<'_, Vec<GuestRow>> {
+        Box::pin(self.readers.read(move |reader| console::guests(reader, &search, page)))
+    }
+
+    fn guest_row(&self, id: String) -> Answer<'_, Option<GuestRow>> {
+        Box::pin(self.readers.read(move |reader| console::guest_row(reader, &id)))
+    }
+
+    fn matches(&self, query: MatchQuery) -> Answer<'_, Vec<ListedMatch>> {
+        Box::pin(self.readers.read(move |reader| queries::listed(reader, &query)))
+    }
+
+    fn reports(&self, query: ReportQuery) -> Answer<'_, Reports> {
+        Box::pin(self.readers.read(move |reader| console::reports(reader, &query)))
+    }
+
+    fn has_reported(&self, id: String, guest: String) -> Answer<'_, bool> {
+        Box::pin(self.readers.read(move |reader| console::has_reported(reader, &id, &guest)))
+    }
+
+    fn acts(&self, page: u32) -> Answer<'_, Acts> {
+        Box::pin(self.readers.read(move |reader| console::acts(reader, page)))
+    }
 }
 
 impl Store for Sqlite {

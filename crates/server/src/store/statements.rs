@@ -1,6 +1,8 @@
 //! Each write as statements of SQL.
 
-use super::{Guest, MatchState, NewMatch, Occupant, Reply, SeatRow, StoreError, Write, expiry, guests, rows};
+use super::{
+    Effect, Guest, MatchState, NewMatch, Occupant, Reply, SeatRow, StoreError, Write, console, expiry, guests, rows,
+};
 use crate::time::now_ms;
 use referee::{RecordHeader, RecordStep};
 use rusqlite::{Connection, Params, named_params, params};
@@ -24,6 +26,10 @@ impl Write {
             | Write::Begin { id, state, .. }
             | Write::CallOff { id, state, .. }
             | Write::UpdateState { id, state } => Some((id, state)),
+            Write::Act(act) => match &act.1 {
+                Effect::Close { id, state, .. } => Some((id, state)),
+                _ => None,
+            },
             Write::AddGuest { .. }
             | Write::StartSession { .. }
             | Write::ConfirmSession(_)
@@ -34,6 +40,11 @@ impl Write {
             | Write::Rename(_)
             | Write::Refuse { .. }
             | Write::Bring { .. }
+            | Write::NoteAddress(_)
+            | Write::Enter { .. }
+            | Write::Leave(_)
+            | Write::Report(_)
+            | Write::Invite { .. }
             | Write::StandUp { .. }
             | Write::Fair { .. }
             | Write::Heartbeat => None,
@@ -88,10 +99,33 @@ pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreE
             add_answer(connection, id, *seat, name, &Reply::Accepted(0))
         }
         Write::UpdateState { .. } => Ok(()),
+        Write::Enter { .. } | Write::Leave(_) | Write::Act(_) | Write::Report(_) | Write::Invite { .. } => {
+            apply_for_console(connection, write)
+        }
+        Write::NoteAddress(address) => {
+            execute(connection, "UPDATE runs SET address = ? WHERE n = (SELECT max(n) FROM runs)", [address])
+        }
         Write::Heartbeat => {
             let sql = "UPDATE runs SET until_ms = ? WHERE n = (SELECT max(n) FROM runs)";
             execute(connection, sql, [now_ms()])
         }
+    }
+}
+
+/// Carries out a write of the console, or of players to it.
+fn apply_for_console(connection: &Connection, write: &Write) -> Result<(), StoreError> {
+    match write {
+        Write::Enter { link, token_hash, id } => console::enter(connection, link, (token_hash, id)),
+        Write::Leave(token_hash) => {
+            execute(connection, "DELETE FROM admin_sessions WHERE token_hash = ?", [token_hash])
+        }
+        Write::Act(act) => {
+            console::carry_out(connection, &act.1)?;
+            console::note(connection, &act.0)
+        }
+        Write::Report(report) => console::add_report(connection, report),
+        Write::Invite { id, seat, token } => console::set_invite(connection, id, *seat, Some(token)).map(|_| ()),
+        _ => Ok(()),
     }
 }
 
@@ -134,9 +168,9 @@ fn add_guest(connection: &Connection, guest: &Guest, token_hash: &[u8]) -> Resul
 fn add_match(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> {
     let row = &new.row;
     let sql = "INSERT INTO matches (id, game, header, begun, revision, brief, clock, creator, created_ms, updated_ms,
-         status, steps, to_move, rematch_of, branch_of, branch_step, draft, fair)
+         status, steps, to_move, rematch_of, branch_of, branch_step, draft, fair, visibility)
          VALUES (:id, :game, :header, :begun, :revision, :brief, :clock, :creator, :created_ms, :created_ms,
-         '', 0, 0, :rematch_of, :branch_of, :branch_step, :draft, :fair)";
+         '', 0, 0, :rematch_of, :branch_of, :branch_step, :draft, :fair, :visibility)";
     let values = named_params! {
         ":id": row.id,
         ":game": row.game,
@@ -151,6 +185,7 @@ fn add_match(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> 
         ":branch_of": row.branch_of.as_ref().map(|(id, _)| id),
         ":branch_step": row.branch_of.as_ref().map(|(_, step)| step),
         ":draft": new.sealed.draft.as_ref().map(Value::to_string),
+        ":visibility": rows::visibility_word(row.visibility),
         ":fair": row.fair.as_ref().map(serde_json::to_string).transpose()?,
     };
     execute(connection, sql, values)?;

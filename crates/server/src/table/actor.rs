@@ -111,7 +111,10 @@ fn reject_requests(registry: &TableRegistry, id: &str, mut inbox: mpsc::Unbounde
             Request::Connect { client, .. } => {
                 let _gone = client.outbox.put(Outbound::Close(Farewell::Because(why.detail.clone())));
             }
-            Request::Join { answer, .. } | Request::Bring { answer, .. } => {
+            Request::Join { answer, .. }
+            | Request::Bring { answer, .. }
+            | Request::Close { answer, .. }
+            | Request::Invite { answer, .. } => {
                 let _gone = answer.send(Err(why.clone()));
             }
             Request::Message { .. }
@@ -210,6 +213,22 @@ impl Table {
                     None => self.bring(&guest, &seat, force).await?,
                 };
                 let _gone = answer.send(brought);
+                Ok(())
+            }
+            Request::Close { entry, reason, answer } => {
+                let closed = match self.unwritable() {
+                    Some(problem) => Err(problem),
+                    None => self.close(entry, reason).await?,
+                };
+                let _gone = answer.send(closed);
+                Ok(())
+            }
+            Request::Invite { seat, entry, answer } => {
+                let changed = match self.unwritable() {
+                    Some(problem) => Err(problem),
+                    None => self.change_invite(&seat, entry).await?,
+                };
+                let _gone = answer.send(changed);
                 Ok(())
             }
             Request::Renamed(guest) => {

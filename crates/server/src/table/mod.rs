@@ -5,6 +5,7 @@ mod bots;
 mod catch_up;
 mod clients;
 mod clock;
+mod close;
 mod decide;
 mod fair;
 mod frames;
@@ -29,7 +30,7 @@ pub(crate) use suspended::{Failure, guarded};
 use crate::blocking::Blocking;
 use crate::bots::Bots;
 use crate::options::Limits;
-use crate::store::{Guest, Store};
+use crate::store::{ActEntry, Guest, Store};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -88,6 +89,24 @@ pub(crate) enum Request {
         seat: String,
         /// What it brings, in the game's words.
         force: Value,
+        /// What came of it.
+        answer: oneshot::Sender<Result<(), Problem>>,
+    },
+    /// An operator closes the match.
+    Close {
+        /// For the log.
+        entry: ActEntry,
+        /// What players read.
+        reason: String,
+        /// What came of it.
+        answer: oneshot::Sender<Result<(), Problem>>,
+    },
+    /// The invite link of a seat is revoked by an operator, or made anew by the creator of the match.
+    Invite {
+        /// The seat's name.
+        seat: String,
+        /// For the log; nothing makes the link anew.
+        entry: Option<ActEntry>,
         /// What came of it.
         answer: oneshot::Sender<Result<(), Problem>>,
     },

@@ -3,6 +3,7 @@
 use super::Client;
 use super::actor::Table;
 use super::clients::Connection;
+use super::outbox::{Farewell, Outbound};
 use super::presence::Presence;
 use crate::problem;
 use crate::store::{Clocks, Guest, MatchRow, MatchState, Occupant, SeatRow, Stage, StoreError, Write};
@@ -63,6 +64,14 @@ impl SeatRow {
     }
 }
 
+impl MatchRow {
+    /// Says whether a token is that of an invite link of this match.
+    pub fn is_invited(&self, token: &str) -> bool {
+        let mut invites = self.seats.iter().filter_map(|seat| seat.invite.as_ref());
+        invites.any(|invite| same(invite.as_bytes(), token.as_bytes()))
+    }
+}
+
 impl Table {
     pub async fn enter(&mut self, socket: u64, client: Client) -> Result<(), StoreError> {
         let Some(guest) = client.guest.clone() else {
@@ -74,7 +83,8 @@ impl Table {
         self.connections.insert(socket, Connection::new(client, Some(presence)));
         self.update_presence();
         let seats = self.seats_of(Some(&guest));
-        if self.suspended.is_some() || self.registry.store.read_only().is_some() {
+        let is_over = self.row.state.stage == Stage::Over;
+        if is_over || self.suspended.is_some() || self.registry.store.read_only().is_some() {
             return Ok(());
         }
         let new: Vec<Seat> = seats.iter().copied().filter(|seat| !self.row.seats[seat.index()].present).collect();
@@ -161,7 +171,15 @@ impl Table {
         let viewer = super::frames::default_viewer(&self.row, guest);
         let own = |at: &Connection| at.client.guest.as_deref() == guest && at.viewer.is_some();
         let sockets: Vec<u64> = self.connections.iter().filter(|(_, at)| own(at)).map(|(socket, _)| *socket).collect();
+        let may_stay = self.row.may_be_seen_by(guest);
         for socket in sockets {
+            if !may_stay {
+                let at = self.connections.get(&socket).map(|at| at.client.outbox.clone());
+                let bye = Farewell::Because("This match is private, and you have left it.".into());
+                let _gone = at.map(|outbox| outbox.put(Outbound::Close(bye)));
+                self.disconnect(socket);
+                continue;
+            }
             self.connections.entry(socket).and_modify(|at| at.viewer = Some(viewer));
             self.welcome(socket);
         }

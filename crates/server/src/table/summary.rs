@@ -32,6 +32,8 @@ pub(crate) fn summary(registry: &TableRegistry, row: &MatchRow, guest: Option<&s
         branch_of: row.branch_of.clone().map(|(of, step)| BranchPoint { of, step }),
         fair: row.fair_summary(),
         suspended,
+        visibility: row.visibility,
+        closed: row.closed.clone(),
     }
 }
 

@@ -1,5 +1,8 @@
 //! The server as clients see it. One binary, because each would link the whole server again.
 
+mod admin;
+mod admin_bans;
+mod admin_privacy;
 mod assets;
 mod bots;
 #[path = "../common/mod.rs"]

@@ -2,6 +2,7 @@
 //!
 //! Everything here blocks; it is called by a program of its own, beside a server or while none runs.
 
+mod admin;
 mod backup;
 mod check;
 mod error;
@@ -10,6 +11,7 @@ mod prune;
 mod repair;
 mod restore;
 
+pub use admin::{admin_link, admin_revoke};
 pub use backup::{BackupOptions, BackupReport, backup};
 pub use check::{CheckReport, check};
 pub use error::UpkeepError;

@@ -1,0 +1,146 @@
+//! Matches in the console: found, closed, and their invites revoked. What is hidden in a match stays hidden from operators too.
+
+use super::super::App;
+use super::super::body::{JsonBody, UrlQuery};
+use super::super::matches::find;
+use super::{LAST_PAGE, Operator, page_of, reason};
+use crate::problem::{self, ApiError};
+use crate::store::{ListedMatch, MatchQuery, Occupant, Stage};
+use crate::table::{Request, summary};
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::Deserialize;
+use std::sync::Arc;
+use wire::{Because, MatchFile, MatchFiles, Problem, RevokeOrder, SeatFile};
+
+/// The longest search, in characters.
+const SEARCH_LENGTH: usize = 60;
+
+/// How far the listed matches are.
+#[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(in crate::http) enum StateQuery {
+    /// A seat is free.
+    Waiting,
+    /// Being played.
+    Playing,
+    /// Over.
+    Over,
+}
+
+/// Which matches.
+#[derive(Deserialize)]
+pub(in crate::http) struct MatchesQuery {
+    #[serde(default)]
+    search: String,
+    #[serde(default)]
+    state: Option<StateQuery>,
+    #[serde(default)]
+    game: Option<String>,
+    #[serde(default)]
+    page: u32,
+}
+
+/// Lists matches, those first that changed last.
+#[utoipa::path(get, path = "/api/admin/matches", tag = "console",
+    params(("search" = Option<String>, Query, description = "The begin of the id, or a part of a player's name"),
+        ("state" = Option<StateQuery>, Query), ("game" = Option<String>, Query), ("page" = Option<u32>, Query)), responses(
+    (status = 200, body = MatchFiles), (status = 401, body = Problem, content_type = "application/problem+json")))]
+pub(in crate::http) async fn list(
+    _operator: Operator,
+    State(app): State<Arc<App>>,
+    UrlQuery(asked): UrlQuery<MatchesQuery>,
+) -> Result<Json<MatchFiles>, ApiError> {
+    let status = asked.state.map(|state| match state {
+        StateQuery::Waiting => Stage::Waiting.word(),
+        StateQuery::Playing => Stage::Playing.word(),
+        StateQuery::Over => Stage::Over.word(),
+    });
+    let query = MatchQuery {
+        status,
+        game: asked.game.filter(|game| !game.is_empty()),
+        guest: None,
+        search: asked.search.trim().chars().take(SEARCH_LENGTH).collect(),
+        page: asked.page.min(LAST_PAGE),
+    };
+    let mut matches = app.registry.store.matches(query).await?;
+    let more = page_of(&mut matches);
+    Ok(Json(MatchFiles { matches: matches.iter().map(|listed| file(&app, listed)).collect(), more }))
+}
+
+/// A match as the console shows it.
+pub(super) fn file(app: &App, ListedMatch { row, updated_ms, bytes }: &ListedMatch) -> MatchFile {
+    let short = summary(&app.registry, row, None);
+    let seats = row.seats.iter().zip(short.seats).map(|(seat, short)| SeatFile {
+        seat: short.seat,
+        kind: short.kind,
+        guest: match &seat.occupant {
+            Occupant::Guest(guest) => Some(guest.id.clone()),
+            Occupant::Bot(_) | Occupant::Nobody => None,
+        },
+        name: short.name,
+        online: short.online,
+        invited: seat.occupant == Occupant::Nobody && row.state.stage == Stage::Waiting && seat.invite.is_some(),
+    });
+    MatchFile {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        status: short.status,
+        visibility: row.visibility,
+        creator: row.creator.clone(),
+        created_ms: row.created_ms as f64,
+        updated_ms: *updated_ms as f64,
+        steps: row.state.steps,
+        bytes: *bytes as f64,
+        open: app.registry.is_open(&row.id),
+        closed: row.closed.clone(),
+        seats: seats.collect(),
+    }
+}
+
+async fn one(app: &App, id: &str) -> Result<Json<MatchFile>, ApiError> {
+    let query = MatchQuery { search: id.into(), ..MatchQuery::default() };
+    let found = app.registry.store.matches(query).await?.into_iter().find(|listed| listed.row.id == id);
+    found.map(|listed| Json(file(app, &listed))).ok_or_else(|| ApiError(problem::no_such_match(id)))
+}
+
+/// Closes a match: it is over and nobody has won. Players read the reason. A game that had begun shows its cards, so this cannot be
+/// undone.
+#[utoipa::path(post, path = "/api/admin/matches/{id}/close", tag = "console", params(("id" = String, Path)),
+    request_body = Because, responses((status = 200, body = MatchFile),
+    (status = 401, body = Problem, content_type = "application/problem+json"),
+    (status = 404, body = Problem, content_type = "application/problem+json"),
+    (status = 409, body = Problem, content_type = "application/problem+json"),
+    (status = 422, body = Problem, content_type = "application/problem+json")))]
+pub(in crate::http) async fn close(
+    operator: Operator,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    JsonBody(Because { reason: why }): JsonBody<Because>,
+) -> Result<Json<MatchFile>, ApiError> {
+    let reason = reason(&why)?;
+    find(&app, &id).await?;
+    let entry = operator.does("close", &id, &reason, "");
+    app.registry.request(&id, |answer| Request::Close { entry, reason, answer }).await?;
+    one(&app, &id).await
+}
+
+/// Revokes the invite link of a free seat. The guest who set the match up may make another one.
+#[utoipa::path(post, path = "/api/admin/matches/{id}/revoke", tag = "console", params(("id" = String, Path)),
+    request_body = RevokeOrder, responses((status = 200, body = MatchFile),
+    (status = 401, body = Problem, content_type = "application/problem+json"),
+    (status = 404, body = Problem, content_type = "application/problem+json"),
+    (status = 409, body = Problem, content_type = "application/problem+json"),
+    (status = 422, body = Problem, content_type = "application/problem+json")))]
+pub(in crate::http) async fn revoke(
+    operator: Operator,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    JsonBody(RevokeOrder { seat, reason: why }): JsonBody<RevokeOrder>,
+) -> Result<Json<MatchFile>, ApiError> {
+    let reason = reason(&why)?;
+    find(&app, &id).await?;
+    let entry = Some(operator.does("revoke", &id, &reason, &problem::cut(&seat)));
+    app.registry.request(&id, |answer| Request::Invite { seat, entry, answer }).await?;
+    one(&app, &id).await
+}

@@ -1,0 +1,91 @@
+//! What those who are banned or muted are told.
+
+use super::App;
+use super::caller::ClientAddress;
+use crate::problem::ApiError;
+use crate::sanctions::{banned, muted};
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{Method, request::Parts};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde_json::Value;
+use std::collections::HashSet;
+use std::sync::Arc;
+use wire::SanctionKind;
+
+/// Refuses whoever comes from a range that is banned. Pages are shown, so that a browser can say why; the console stays open.
+pub(super) async fn banned_ranges(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let ClientAddress(address) = *request.extensions().get().expect("the address of every client is noted");
+    let path = request.uri().path();
+    let is_open = !path.starts_with("/api/") || path.starts_with("/api/admin/");
+    match app.sanctions.ban_of_address(address).filter(|_| !is_open) {
+        Some(ban) => ApiError(banned(&ban)).into_response(),
+        None => next.run(request).await,
+    }
+}
+
+/// Refuses a guest who is banned, unless it takes its data along, is forgotten or logs out.
+///
+/// # Errors
+/// It is banned.
+pub(super) fn check_guest(app: &App, guest: &str, parts: &Parts) -> Result<(), ApiError> {
+    let Some(ban) = app.sanctions.of_guest(SanctionKind::Ban, guest) else { return Ok(()) };
+    let path = parts.extensions.get::<MatchedPath>().map(MatchedPath::as_str);
+    let takes_leave = match path {
+        Some("/api/me/data") => parts.method == Method::GET,
+        Some("/api/me" | "/api/me/session") => parts.method == Method::DELETE,
+        _ => false,
+    };
+    if takes_leave { Ok(()) } else { Err(ApiError(banned(&ban))) }
+}
+
+/// Refuses a guest who is muted and wants to be called otherwise.
+///
+/// # Errors
+/// It is muted.
+pub(super) fn check_mute(app: &App, guest: Option<&str>) -> Result<(), ApiError> {
+    let mute = guest.and_then(|guest| app.sanctions.of_guest(SanctionKind::Mute, guest));
+    mute.map_or(Ok(()), |mute| Err(ApiError(muted(&mute))))
+}
+
+/// Refuses texts of a muted guest's own: what it brings holds words of the game alone, as ready-made armies and shipped boards do.
+///
+/// # Errors
+/// It is muted, and there is a text that the game does not ship.
+pub(super) fn check_texts<'a>(
+    app: &App,
+    guest: Option<&str>,
+    game: &str,
+    brought: impl Iterator<Item = &'a Value>,
+) -> Result<(), ApiError> {
+    let Some(mute) = guest.and_then(|guest| app.sanctions.of_guest(SanctionKind::Mute, guest)) else { return Ok(()) };
+    let page = shelf::page(game).unwrap_or_default();
+    let mut shipped = HashSet::new();
+    each_text(&page, &mut |text| {
+        shipped.insert(text.to_owned());
+    });
+    let mut own = false;
+    for value in brought {
+        each_text(value, &mut |text| own |= !shipped.contains(text));
+    }
+    if own { Err(ApiError(muted(&mute))) } else { Ok(()) }
+}
+
+/// The parts of a set-up that hold more than words of its form: an own board, for example.
+pub(super) fn nested(setup: &Value) -> impl Iterator<Item = &Value> {
+    setup
+        .as_object()
+        .into_iter()
+        .flatten()
+        .filter(|(key, value)| value.is_object() && *key != "options")
+        .map(|(_, value)| value)
+}
+
+fn each_text(value: &Value, told: &mut impl FnMut(&str)) {
+    match value {
+        Value::String(text) => told(text),
+        Value::Array(all) => all.iter().for_each(|value| each_text(value, told)),
+        Value::Object(all) => all.values().for_each(|value| each_text(value, told)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}

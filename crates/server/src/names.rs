@@ -1,0 +1,281 @@
+//! Names that people give themselves, and texts that others read: the one place where they are made fit for that.
+
+use crate::problem::{ApiError, cut};
+use serde_json::Value;
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_script::{Script, UnicodeScript as _};
+use unicode_security::confusable_detection::skeleton;
+use unicode_security::mixed_script::AugmentedScriptSet;
+use unicode_segmentation::UnicodeSegmentation as _;
+use wire::Problem;
+
+/// The longest name, in letters as people count them.
+const NAME_LENGTH: usize = 24;
+
+/// The longest name in bytes: some letters are made of many characters.
+const NAME_BYTES: usize = 160;
+
+/// How many marks may follow a letter.
+const MOST_MARKS: usize = 2;
+
+/// Words that stand for those who run a server.
+const RESERVED: [&str; 14] = [
+    "admin",
+    "administrator",
+    "mod",
+    "moderator",
+    "operator",
+    "rumpus",
+    "server",
+    "support",
+    "system",
+    "staff",
+    "운영자",
+    "관리자",
+    "럼퍼스",
+    "운영진",
+];
+
+/// Trims a name, joins its words by single spaces, and writes its letters in their usual form (NFKC).
+///
+/// # Errors
+/// It is empty or too long, has characters that cannot be seen or that could mislead, mixes scripts that look alike, or looks like
+/// the name of a bot or of somebody who runs the server.
+pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
+    let usual: String = name.nfkc().collect();
+    let clean = usual.split_whitespace().collect::<Vec<_>>().join(" ");
+    let length = clean.graphemes(true).count();
+    let is_long = length > NAME_LENGTH || clean.len() > NAME_BYTES;
+    if length == 0 || is_long || clean.chars().any(misleads) || has_tower(&clean) {
+        let detail = format!("A name has 1 to {NAME_LENGTH} characters, and each of them can be seen.");
+        return Err(bad(detail));
+    }
+    if mixes_scripts(&clean) {
+        return Err(bad("This name mixes letters of scripts that look alike; write it in one of them.".into()));
+    }
+    if looks_like_a_bot(&clean) {
+        return Err(bad("Bots are called so; choose another name.".into()));
+    }
+    if looks_like_an_operator(&clean) {
+        return Err(bad("Those who run a server are called so; choose another name.".into()));
+    }
+    Ok(clean)
+}
+
+/// Trims a text that others read, such as a reason, and writes it in its usual form (NFC).
+///
+/// # Errors
+/// It is too short or too long, or has characters that cannot be seen.
+pub(crate) fn clean_text(what: &str, text: &str, least: usize, most: usize) -> Result<String, ApiError> {
+    let usual: String = text.nfc().collect();
+    let clean = usual.trim().to_owned();
+    let length = clean.chars().count();
+    if !(least..=most).contains(&length) || !can_be_seen(&clean) {
+        let detail = format!("{what} has {least} to {most} characters, and each of them can be seen.");
+        return Err(ApiError(Problem::new(422, "bad-text", "That text will not do", detail)));
+    }
+    Ok(clean)
+}
+
+/// Judges all texts of something that others will see, such as an army or a board.
+///
+/// # Errors
+/// A text has characters that cannot be seen or that turn the direction of writing.
+pub(crate) fn check_visible(value: &Value) -> Result<(), ApiError> {
+    match value {
+        Value::String(text) if !can_be_seen(text) => {
+            let visible: String = text.chars().filter(|letter| !misleads(*letter)).collect();
+            let detail = format!(
+                "The text {:?} has characters that cannot be seen, or too many marks on a letter; leave them out.",
+                cut(&visible)
+            );
+            Err(ApiError(Problem::new(422, "bad-text", "That text will not do", detail)))
+        }
+        Value::Array(all) => all.iter().try_for_each(check_visible),
+        Value::Object(all) => all.values().try_for_each(check_visible),
+        Value::String(_) | Value::Null | Value::Bool(_) | Value::Number(_) => Ok(()),
+    }
+}
+
+/// Says whether each character of a text can be seen. Texts have lines, and what joins the parts of a picture.
+fn can_be_seen(text: &str) -> bool {
+    let is_plain = |letter: char| matches!(letter, '\n' | '\t' | '\u{200c}' | '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
+    !text.chars().any(|letter| misleads(letter) && !is_plain(letter)) && !has_tower(text)
+}
+
+fn bad(detail: String) -> ApiError {
+    ApiError(Problem::new(422, "bad-name", "That name will not do", detail))
+}
+
+/// Controls, characters without a shape, and marks that turn the direction of writing: what Unicode calls default ignorable,
+/// and blanks that are no spaces.
+fn misleads(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
+        || matches!(letter, '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
+        || matches!(letter, '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
+        || matches!(letter, '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}')
+        || matches!(letter, '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}' | '\u{e000}'..='\u{f8ff}')
+}
+
+/// Says whether marks are piled on a letter until they cover the lines above and below.
+fn has_tower(name: &str) -> bool {
+    let mut marks = 0;
+    name.chars().any(|letter| {
+        marks = if unicode_normalization::char::is_combining_mark(letter) { marks + 1 } else { 0 };
+        marks > MOST_MARKS
+    })
+}
+
+/// Says whether a name can be taken for that of a bot, in whatever letters it is written.
+fn looks_like_a_bot(name: &str) -> bool {
+    let plain = |name: &str| skeleton(name).collect::<String>().to_lowercase();
+    let (bot, korean) = (plain("bot"), plain("봇"));
+    // The skeleton of a digit may be a letter, as that of 1 is l and that of 0 is o.
+    let digits = plain("0123456789");
+    [plain(name), plain(&name.to_lowercase())].iter().any(|plain| {
+        let letters: String = plain.chars().filter(|letter| letter.is_alphabetic()).collect();
+        let rest = letters.strip_prefix(&bot).or_else(|| letters.strip_prefix(&korean));
+        let rest = rest.or_else(|| letters.strip_suffix(&bot));
+        rest.is_some_and(|rest| rest.chars().all(|letter| digits.contains(letter)))
+    })
+}
+
+/// Says whether a name mixes scripts as nobody does who writes a language: highly restrictive, as UTS 39 calls it. Latin goes
+/// with Korean, Japanese and Chinese.
+fn mixes_scripts(name: &str) -> bool {
+    let letters = || name.chars().filter(|letter| letter.is_alphabetic());
+    if !AugmentedScriptSet::for_str(&letters().collect::<String>()).is_empty() {
+        return false;
+    }
+    let others: String = letters().filter(|letter| letter.script() != Script::Latin).collect();
+    let others = AugmentedScriptSet::for_str(&others);
+    !(others.kore || others.jpan || others.hanb)
+}
+
+/// A word as it looks, whatever letters it is written with. Small letters stand for capitals first, as I looks like l, and 1 like
+/// both.
+fn looks(word: &str) -> [String; 2] {
+    let plain = |word: &str| skeleton(word).collect::<String>().to_lowercase().replace('l', "i");
+    [plain(word), plain(&word.to_lowercase())]
+}
+
+/// Says whether a name can be taken for that of somebody who runs the server: one of its words is one of theirs, or all of it is
+/// made of them.
+fn looks_like_an_operator(name: &str) -> bool {
+    let reserved: Vec<String> = RESERVED.iter().flat_map(|word| looks(word)).collect();
+    let bare = |word: &str| word.trim_matches(|letter: char| !letter.is_alphabetic()).to_owned();
+    let words = name.split(|letter: char| letter.is_whitespace() || letter.is_ascii_punctuation());
+    let is_word = |word: &str| {
+        let read_with_digits = looks(word);
+        let read_without = looks(&bare(word));
+        read_with_digits.iter().chain(&read_without).any(|word| reserved.contains(word))
+    };
+    let joined: String = name.chars().filter(|letter| letter.is_alphabetic()).collect();
+    words.into_iter().any(is_word) || looks(&joined).iter().any(|joined| is_made_of(joined, &reserved))
+}
+
+/// Says whether a text is one of some words after another, and nothing else.
+fn is_made_of(text: &str, words: &[String]) -> bool {
+    let rests = words.iter().filter_map(|word| text.strip_prefix(word.as_str()));
+    rests.into_iter().any(|rest| rest.is_empty() || is_made_of(rest, words))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_trimmed_and_nothing_invisible_is_let_in() {
+        assert_eq!(clean_name("  Ann   Lee ").expect("a good name"), "Ann Lee");
+        assert_eq!(clean_name("김민준").expect("a good name"), "김민준");
+        assert_eq!(clean_name("Ａｎｎ").expect("a good name"), "Ann", "wide letters are usual ones");
+        assert_eq!(clean_name("Zoë Nguyễn").expect("a good name"), "Zoë Nguyễn");
+        let bad = ["", "   ", "a\u{202e}b", "\u{200b}", "x\u{7}", "\u{2800}", "a\u{34f}b", "1234567890123456789012345"];
+        for bad in bad.into_iter().chain(["a\u{301}\u{301}\u{301}\u{301}"]) {
+            assert!(clean_name(bad).is_err(), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_called_like_a_bot() {
+        for bad in ["Bot 3", "bot", "BOT5", "Bоt 3", "Ｂot 1", "봇 2", "3 Bot", "Βot 4", "Bot-10"] {
+            assert!(clean_name(bad).is_err(), "{bad:?}");
+        }
+        for good in ["Botho", "Robot 3", "Bottle", "Abbot", "Tin Robot 7"] {
+            assert!(clean_name(good).is_ok(), "{good:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_called_like_those_who_run_the_server() {
+        let bad = [
+            "Admin",
+            "ADMIN",
+            "аdmin",
+            "Rumpus",
+            "Rumpus Admin",
+            "rumpus-operator",
+            "RumpusAdmin",
+            "a d m i n",
+            "The Operator",
+        ];
+        for bad in bad.into_iter().chain([
+            "Admin 1",
+            "admin99",
+            "Adm1n",
+            "Mod",
+            "운영자",
+            "관리자 1",
+            "Ａｄｍｉｎ",
+            "Operat0r",
+        ]) {
+            assert!(clean_name(bad).is_err(), "{bad:?}");
+        }
+        for good in ["Admiral", "Badminton", "Modesty", "Cooperator", "Rumpelstiltskin", "Systematic", "Amos"] {
+            assert!(clean_name(good).is_ok(), "{good:?}");
+        }
+    }
+
+    #[test]
+    fn scripts_that_look_alike_are_not_mixed() {
+        for bad in ["pаypal", "Αnn", "Ann Ивaн", "ΤΟΜ Τomx"] {
+            assert!(clean_name(bad).is_err(), "{bad:?}");
+        }
+        for good in [
+            "김 Ann",
+            "민준99",
+            "アンナ Anna",
+            "たろう 太郎",
+            "李 Li",
+            "Иван",
+            "Ολυμπία",
+            "محمد",
+            "Zoë ♥",
+            "O'Neil",
+            "Ann-Lee_2",
+        ] {
+            assert!(clean_name(good).is_ok(), "{good:?}");
+        }
+    }
+
+    #[test]
+    fn letters_are_counted_as_people_count_them() {
+        let family = "👨\u{1f3fb}";
+        assert!(clean_name(&family.repeat(12)).is_ok(), "twelve letters of two characters each");
+        assert!(clean_name(&"가".repeat(24)).is_ok());
+        assert!(clean_name(&"가".repeat(25)).is_err());
+    }
+
+    #[test]
+    fn texts_may_have_lines_and_pictures_and_nothing_invisible() {
+        assert!(check_visible(&serde_json::json!({ "name": "A ❤\u{fe0f}\nfigure", "of": ["x"] })).is_ok());
+        for bad in ["a\u{202e}b", "a\u{200b}b", "a\u{7}", "\u{feff}"] {
+            assert!(check_visible(&serde_json::json!({ "army": [{ "figure": bad }] })).is_err(), "{bad:?}");
+        }
+        assert_eq!(clean_text("A reason", "  too loud ", 1, 9).expect("a good text"), "too loud");
+        for bad in ["", "   ", "0123456789", "a\u{2066}b"] {
+            assert!(clean_text("A reason", bad, 1, 9).is_err(), "{bad:?}");
+        }
+    }
+}

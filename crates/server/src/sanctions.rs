@@ -1,0 +1,192 @@
+//! Who is muted and who is banned, as every request asks. The store has it all; here is what holds now.
+
+use crate::time::wall_ms;
+use ipnet::{IpNet, Ipv4Net};
+use std::net::IpAddr;
+use std::sync::{PoisonError, RwLock};
+use wire::{Problem, Sanction, SanctionKind};
+
+/// The widest ranges that can be banned, by the bits of their prefixes.
+const WIDEST: (u8, u8) = (8, 16);
+
+/// The narrowest range of IPv6: whoever has one address has all of these.
+const NARROWEST_V6: u8 = 64;
+
+/// The first bits of an IPv4 address that is written as one of IPv6.
+const MAPPED_BITS: u8 = 96;
+
+/// The sanctions that hold.
+#[derive(Default)]
+pub(crate) struct Sanctions(RwLock<Vec<(Sanction, Option<IpNet>)>>);
+
+impl Sanctions {
+    /// Takes over what the store has.
+    pub fn of(kept: Vec<Sanction>) -> Sanctions {
+        Sanctions(RwLock::new(kept.into_iter().map(with_network).collect()))
+    }
+
+    /// Adds one.
+    pub fn add(&self, sanction: Sanction) {
+        let now = wall_ms() as f64;
+        let mut all = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|(sanction, _)| holds(sanction, now));
+        all.push(with_network(sanction));
+    }
+
+    /// Forgets one that was lifted.
+    pub fn lift(&self, id: &str) {
+        self.0.write().unwrap_or_else(PoisonError::into_inner).retain(|(sanction, _)| sanction.id != id);
+    }
+
+    /// The ban of an address, if it lies in a range that is banned.
+    pub fn ban_of_address(&self, address: IpAddr) -> Option<Sanction> {
+        self.find(|_, network| network.is_some_and(|network| network.contains(&address)))
+    }
+
+    /// The ban or mute of a guest, if there is one.
+    pub fn of_guest(&self, kind: SanctionKind, guest: &str) -> Option<Sanction> {
+        self.find(|sanction, _| sanction.kind == kind && sanction.guest.as_deref() == Some(guest))
+    }
+
+    fn find(&self, is_it: impl Fn(&Sanction, Option<&IpNet>) -> bool) -> Option<Sanction> {
+        let now = wall_ms() as f64;
+        let all = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let found = all.iter().find(|(sanction, network)| holds(sanction, now) && is_it(sanction, network.as_ref()));
+        found.map(|(sanction, _)| sanction.clone())
+    }
+}
+
+fn with_network(sanction: Sanction) -> (Sanction, Option<IpNet>) {
+    let network = sanction.network.as_ref().and_then(|network| network.parse().ok());
+    (sanction, network)
+}
+
+fn holds(sanction: &Sanction, now_ms: f64) -> bool {
+    sanction.lifted_ms.is_none() && sanction.until_ms.is_none_or(|until_ms| until_ms > now_ms)
+}
+
+/// The answer to somebody who is banned.
+pub(crate) fn banned(ban: &Sanction) -> Problem {
+    let whom = if ban.network.is_some() { "The range of addresses that you come from" } else { "You" };
+    let verb = if ban.network.is_some() { "is" } else { "are" };
+    let detail = format!("{whom} {verb} banned here{}: {}", until(ban), ban.reason);
+    with_facts(Problem::new(403, "banned", "Banned", detail), ban)
+}
+
+/// The answer to somebody who is muted and says something.
+pub(crate) fn muted(mute: &Sanction) -> Problem {
+    let detail = format!(
+        "You are muted here{}, so your name stays and you bring nothing with texts of your own: {}",
+        until(mute),
+        mute.reason
+    );
+    with_facts(Problem::new(403, "muted", "Muted", detail), mute)
+}
+
+fn until(sanction: &Sanction) -> String {
+    let Some(ms) = sanction.until_ms else { return String::new() };
+    let at = std::time::UNIX_EPOCH + std::time::Duration::from_millis(ms as u64);
+    format!(" until {}", humantime::format_rfc3339_seconds(at))
+}
+
+fn with_facts(problem: Problem, sanction: &Sanction) -> Problem {
+    problem.with("reason", sanction.reason.clone().into()).with("until_ms", sanction.until_ms.into())
+}
+
+/// The range that an address counts in: itself, or its network of 64 bits.
+pub(crate) fn range_of(address: IpAddr) -> IpNet {
+    let bits = if address.is_ipv4() { 32 } else { NARROWEST_V6 };
+    IpNet::new(address, bits).expect("the prefix is no longer than an address").trunc()
+}
+
+/// Reads an address or a range that is to be banned. Bits after the prefix are dropped, and IPv4 written as IPv6 is IPv4.
+///
+/// # Errors
+/// It is neither, it is too wide, or it is narrower than what one household has.
+pub(crate) fn read_range(text: &str) -> Result<IpNet, Problem> {
+    let text = text.trim();
+    let bad = |detail: String| Problem::new(422, "bad-range", "That range will not do", detail);
+    let said = crate::problem::cut(text);
+    let network = match (text.parse::<IpAddr>(), text.parse::<IpNet>()) {
+        (Ok(address), _) => range_of(address.to_canonical()),
+        (_, Ok(network)) => unmapped(network),
+        _ => {
+            let detail = format!("{said:?} is no range; write 203.0.113.7, 203.0.113.0/24 or 2001:db8::/48.");
+            return Err(bad(detail));
+        }
+    };
+    let (v4, v6) = WIDEST;
+    let (widest, narrowest) = if network.addr().is_ipv4() { (v4, 32) } else { (v6, NARROWEST_V6) };
+    if network.prefix_len() < widest {
+        let detail = format!("{said:?} is too wide; at the widest a range is /{v4} of IPv4 or /{v6} of IPv6.");
+        return Err(bad(detail));
+    }
+    if network.prefix_len() > narrowest {
+        let whole = range_of(network.addr());
+        let detail = format!("{said:?} is narrower than what one household has; ban {whole}.");
+        return Err(bad(detail));
+    }
+    Ok(network.trunc())
+}
+
+/// IPv4 that is written as IPv6, as IPv4.
+fn unmapped(network: IpNet) -> IpNet {
+    let IpNet::V6(long) = network else { return network };
+    let bits = long.prefix_len().saturating_sub(MAPPED_BITS);
+    let short = long.addr().to_ipv4_mapped().and_then(|address| Ipv4Net::new(address, bits).ok());
+    short.map_or(network, IpNet::V4)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<String, String> {
+        read_range(text).map(|network| network.to_string()).map_err(|problem| problem.detail)
+    }
+
+    #[test]
+    fn ranges_are_read_in_every_form_and_kept_in_one() {
+        for (said, kept) in [
+            ("203.0.113.7", "203.0.113.7/32"),
+            (" 203.0.113.7/24 ", "203.0.113.0/24"),
+            ("::ffff:1.2.3.4", "1.2.3.4/32"),
+            ("::ffff:1.2.3.4/120", "1.2.3.0/24"),
+            ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+            ("2001:DB8::1/48", "2001:db8::/48"),
+            ("10.0.0.0/8", "10.0.0.0/8"),
+        ] {
+            assert_eq!(read(said).as_deref(), Ok(kept), "{said}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_range_or_would_ban_everybody_is_refused() {
+        for said in ["", "everybody", "1.2.3", "1.2.3.4/33", "1.2.3.4/-1", "2001:db8::/129", "1.2.3.4/24/8"] {
+            assert!(read(said).is_err_and(|why| why.contains("no range")), "{said}");
+        }
+        for said in ["0.0.0.0/0", "::/0", "::ffff:0:0/96", "::ffff:1.2.3.4/90", "1.2.3.4/7", "2001::/15"] {
+            assert!(read(said).is_err_and(|why| why.contains("too wide")), "{said}");
+        }
+        assert!(read("2001:db8::1/128").is_err_and(|why| why.contains("ban 2001:db8::/64")));
+    }
+
+    #[test]
+    fn a_ban_holds_until_its_end() {
+        let ban = |until_ms| Sanction {
+            id: "b".into(),
+            kind: SanctionKind::Ban,
+            guest: None,
+            network: Some("203.0.113.0/24".into()),
+            reason: "a flood".into(),
+            from_ms: 0.0,
+            until_ms,
+            lifted_ms: None,
+        };
+        let address: IpAddr = "203.0.113.9".parse().expect("an address");
+        assert!(Sanctions::of(vec![ban(None)]).ban_of_address(address).is_some());
+        assert!(Sanctions::of(vec![ban(Some(1.0))]).ban_of_address(address).is_none());
+        let other: IpAddr = "203.0.114.9".parse().expect("an address");
+        assert!(Sanctions::of(vec![ban(None)]).ban_of_address(other).is_none());
+    }
+}

@@ -1,0 +1,176 @@
+//! What the operator's console keeps and reads: operators, their acts, sanctions, reports, and lists of guests and matches.
+
+mod read;
+mod write;
+
+pub(super) use read::{acts, counts, guest_row, guests, has_reported, link, match_ids, operator, reports, sanctions};
+pub(super) use write::{add_report, carry_out, enter, note, set_invite};
+
+use super::{Answer, Guest, MatchRow, MatchState};
+use wire::{Acts, GuestRow, ReportCategory, Reports, Sanction};
+
+/// What the console reads of a store.
+pub(crate) trait ConsoleStore {
+    /// Finds the session of an operator by the hash of its cookie.
+    fn operator(&self, token_hash: [u8; 32]) -> Answer<'_, Option<OperatorRow>>;
+    /// Says since when a link into the console is there, by the hash of its token.
+    fn link(&self, token_hash: [u8; 32]) -> Answer<'_, Option<i64>>;
+    /// Reads the sanctions of a guest, or all that hold, the latest first.
+    fn sanctions(&self, guest: Option<String>) -> Answer<'_, Vec<Sanction>>;
+    /// Counts guests, matches and open reports.
+    fn counts(&self) -> Answer<'_, Counts>;
+    /// Reads a page of guests by id or name; one more than a page has if there are more.
+    fn guests(&self, search: String, page: u32) -> Answer<'_, Vec<GuestRow>>;
+    /// Reads a guest.
+    fn guest_row(&self, id: String) -> Answer<'_, Option<GuestRow>>;
+    /// Reads a page of matches; one more than a page has if there are more.
+    fn matches(&self, query: MatchQuery) -> Answer<'_, Vec<ListedMatch>>;
+    /// Reads reports.
+    fn reports(&self, query: ReportQuery) -> Answer<'_, Reports>;
+    /// Says whether a guest has reported a match.
+    fn has_reported(&self, id: String, guest: String) -> Answer<'_, bool>;
+    /// Reads a page of the log of acts.
+    fn acts(&self, page: u32) -> Answer<'_, Acts>;
+}
+
+/// How many rows a page has.
+pub(crate) const PAGE: u32 = 50;
+
+/// An operator who has come by a link.
+#[derive(Clone, Debug)]
+pub(crate) struct OperatorRow {
+    /// By which acts name the session.
+    pub id: String,
+    /// Since when, in milliseconds since 1970.
+    pub from_ms: i64,
+}
+
+/// What an operator did, for the log.
+#[derive(Clone, Debug)]
+pub(crate) struct ActEntry {
+    /// The id of the session.
+    pub operator: String,
+    /// What, in a word.
+    pub act: &'static str,
+    /// On whom.
+    pub subject: String,
+    /// Why.
+    pub reason: String,
+    /// More of it.
+    pub detail: String,
+}
+
+/// What an act changes.
+#[derive(Clone, Debug)]
+pub(crate) enum Effect {
+    /// Nothing that is kept.
+    Nothing,
+    /// A guest has another name.
+    Rename(Guest),
+    /// A guest or a range is muted or banned.
+    Sanction(Sanction),
+    /// A sanction holds no longer.
+    Lift(String),
+    /// A match ends without a winner; players read why.
+    Close {
+        /// Which.
+        id: String,
+        /// How it stands.
+        state: MatchState,
+        /// Why.
+        reason: String,
+    },
+    /// The invite link of a seat is worth nothing any more.
+    Revoke {
+        /// Of which match.
+        id: String,
+        /// Which seat.
+        seat: u8,
+    },
+    /// A report is closed with a note, or opened again.
+    Report {
+        /// Its number.
+        n: i64,
+        /// What came of it; nothing opens it again.
+        note: Option<String>,
+    },
+}
+
+/// A report of a player.
+#[derive(Clone, Debug)]
+pub(crate) struct NewReport {
+    /// The match.
+    pub of: String,
+    /// The id of the guest who reports.
+    pub reporter: String,
+    /// The id of the guest who is meant, if one is.
+    pub about: Option<String>,
+    /// The seat that is meant, if one is.
+    pub seat: Option<String>,
+    /// What is reported.
+    pub category: ReportCategory,
+    /// What the reporter wrote.
+    pub text: String,
+}
+
+/// Which matches the console lists.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct MatchQuery {
+    /// Only those with this status.
+    pub status: Option<&'static str>,
+    /// Only those of this game.
+    pub game: Option<String>,
+    /// Only those in which this guest sits or that it set up.
+    pub guest: Option<String>,
+    /// Only those whose id begins so, or where the name of a guest who sits there holds this.
+    pub search: String,
+    /// The number of the page, from 0.
+    pub page: u32,
+}
+
+/// A match as the console lists it.
+pub(crate) struct ListedMatch {
+    /// The match.
+    pub row: MatchRow,
+    /// When it changed last.
+    pub updated_ms: i64,
+    /// What its record takes, in bytes.
+    pub bytes: i64,
+}
+
+/// How many there are.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Counts {
+    /// Guests.
+    pub guests: u32,
+    /// Matches that wait for players.
+    pub waiting: u32,
+    /// Matches being played.
+    pub playing: u32,
+    /// Matches that are over.
+    pub over: u32,
+    /// Open reports.
+    pub reports: u32,
+}
+
+impl ActEntry {
+    /// Writes down who did what to whom and why.
+    pub fn new(operator: &str, act: &'static str, subject: &str, reason: &str, detail: &str) -> ActEntry {
+        let [operator, subject, reason, detail] = [operator, subject, reason, detail].map(str::to_owned);
+        ActEntry { operator, act, subject, reason, detail }
+    }
+}
+
+/// Which reports are read.
+#[derive(Clone, Debug)]
+pub(crate) enum ReportQuery {
+    /// Those that are open, or those that are closed; a page of them.
+    State {
+        /// Open ones.
+        open: bool,
+        /// From 0.
+        page: u32,
+    },
+    /// Those about a guest or by it.
+    Guest(String),
+}

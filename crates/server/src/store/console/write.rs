@@ -1,0 +1,106 @@
+//! What operators and reports change, as statements of SQL.
+
+use super::{ActEntry, Effect, NewReport};
+use crate::store::StoreError;
+use crate::store::statements::execute;
+use crate::time::wall_ms;
+use rusqlite::{Connection, params};
+use wire::{Sanction, SanctionKind};
+
+/// Lets an operator in by a link, which is used up.
+///
+/// # Errors
+/// The link was used meanwhile, or the database says no.
+pub(in crate::store) fn enter(
+    connection: &Connection,
+    link: &[u8; 32],
+    (token_hash, id): (&[u8; 32], &str),
+) -> Result<(), StoreError> {
+    let used = connection.prepare_cached("DELETE FROM admin_links WHERE token_hash = ?")?.execute([link])?;
+    if used == 0 {
+        return Err(StoreError::Gone);
+    }
+    let sql = "INSERT INTO admin_sessions (token_hash, id, from_ms) VALUES (?, ?, ?)";
+    execute(connection, sql, params![token_hash, id, wall_ms()])?;
+    let act = "enter";
+    note(connection, &ActEntry::new(id, act, "", "", ""))
+}
+
+/// Adds an act to the log.
+///
+/// # Errors
+/// The database says no.
+pub(in crate::store) fn note(connection: &Connection, entry: &ActEntry) -> Result<(), StoreError> {
+    let sql = "INSERT INTO acts (at_ms, operator, act, subject, reason, detail) VALUES (?, ?, ?, ?, ?, ?)";
+    let ActEntry { operator, act, subject, reason, detail } = entry;
+    execute(connection, sql, params![wall_ms(), operator, act, subject, reason, detail])
+}
+
+/// Does what an act changes, except for the state of a match.
+///
+/// # Errors
+/// What it concerns is gone or changed meanwhile, or the database says no.
+pub(in crate::store) fn carry_out(connection: &Connection, effect: &Effect) -> Result<(), StoreError> {
+    let changed = match effect {
+        Effect::Nothing => return Ok(()),
+        Effect::Rename(guest) => connection
+            .prepare_cached("UPDATE guests SET name = ? WHERE id = ?")?
+            .execute(params![guest.name, guest.id])?,
+        Effect::Sanction(new) => add_sanction(connection, new)?,
+        Effect::Lift(id) => connection
+            .prepare_cached("UPDATE sanctions SET lifted_ms = ? WHERE id = ? AND lifted_ms IS NULL")?
+            .execute(params![wall_ms(), id])?,
+        Effect::Close { id, reason, .. } => {
+            connection.prepare_cached("UPDATE matches SET closed = ? WHERE id = ?")?.execute([reason, id])?
+        }
+        Effect::Revoke { id, seat } => set_invite(connection, id, *seat, None)?,
+        Effect::Report { n, note: Some(note) } => connection
+            .prepare_cached("UPDATE reports SET closed_ms = ?, note = ? WHERE n = ? AND closed_ms IS NULL")?
+            .execute(params![wall_ms(), note, n])?,
+        Effect::Report { n, note: None } => connection
+            .prepare_cached("UPDATE reports SET closed_ms = NULL WHERE n = ? AND closed_ms IS NOT NULL")?
+            .execute([n])?,
+    };
+    if changed == 0 { Err(StoreError::Gone) } else { Ok(()) }
+}
+
+/// Gives the link of a free seat another token, or none.
+///
+/// # Errors
+/// The database says no.
+pub(in crate::store) fn set_invite(
+    connection: &Connection,
+    id: &str,
+    seat: u8,
+    token: Option<&str>,
+) -> Result<usize, StoreError> {
+    let sql = "UPDATE seats SET invite = ? WHERE match = ? AND seat = ?";
+    Ok(connection.prepare_cached(sql)?.execute(params![token, id, seat])?)
+}
+
+fn add_sanction(connection: &Connection, new: &Sanction) -> Result<usize, StoreError> {
+    let sql =
+        "INSERT INTO sanctions (id, kind, guest, network, reason, from_ms, until_ms) VALUES (?, ?, ?, ?, ?, ?, ?)";
+    let (from_ms, until_ms) = (new.from_ms as i64, new.until_ms.map(|ms| ms as i64));
+    let values = params![new.id, kind_word(new.kind), new.guest, new.network, new.reason, from_ms, until_ms];
+    Ok(connection.prepare_cached(sql)?.execute(values)?)
+}
+
+fn kind_word(kind: SanctionKind) -> &'static str {
+    match kind {
+        SanctionKind::Mute => "mute",
+        SanctionKind::Ban => "ban",
+    }
+}
+
+/// Keeps a report.
+///
+/// # Errors
+/// The guest has reported the match before, or the database says no.
+pub(in crate::store) fn add_report(connection: &Connection, new: &NewReport) -> Result<(), StoreError> {
+    let sql = "INSERT OR IGNORE INTO reports (match, reporter, about, seat, category, text, at_ms) VALUES (?, ?, ?, ?, ?, ?, ?)";
+    let category = serde_json::to_value(new.category)?;
+    let values = params![new.of, new.reporter, new.about, new.seat, category.as_str(), new.text, wall_ms()];
+    let added = connection.prepare_cached(sql)?.execute(values)?;
+    if added == 0 { Err(StoreError::Gone) } else { Ok(()) }
+}

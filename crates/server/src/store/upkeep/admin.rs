@@ -1,0 +1,64 @@
+//! Links into the operator's console of a server that runs, and the end of all sessions there.
+
+use super::{UpkeepError, database};
+use crate::random;
+use crate::store::{ActEntry, console, migrations, readers};
+use crate::time::wall_ms;
+use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior};
+use sha2::{Digest, Sha256};
+use std::io::Error;
+use std::path::Path;
+
+/// Who does what a command does, in the log of acts.
+const COMMAND: &str = "command";
+
+/// Makes a link that lets one operator in, once; returns it. Its token stands behind `#`, which browsers send nowhere.
+///
+/// # Errors
+/// No server has used the folder yet with this program, or the database cannot be written.
+pub fn admin_link(data: &Path) -> Result<String, UpkeepError> {
+    let mut connection = open(data)?;
+    let sql = "SELECT address FROM runs WHERE address IS NOT NULL ORDER BY n DESC LIMIT 1";
+    let address: Option<String> = connection.query_row(sql, [], |row| row.get(0)).optional()?;
+    let Some(address) = address else { return Err(not_begun()) };
+    let token = random::token();
+    let token_hash: [u8; 32] = Sha256::digest(token.as_bytes()).into();
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    // Of links that nobody used, a few stay: they are too old to be used, and this keeps the table small.
+    transaction.execute("DELETE FROM admin_links WHERE from_ms < ?", [wall_ms() - 7 * 24 * 60 * 60 * 1000])?;
+    transaction.execute(
+        "INSERT INTO admin_links (token_hash, from_ms) VALUES (?, ?)",
+        rusqlite::params![token_hash, wall_ms()],
+    )?;
+    console::note(&transaction, &ActEntry::new(COMMAND, "link", "", "", ""))?;
+    transaction.commit()?;
+    Ok(format!("{address}/admin#{token}"))
+}
+
+/// Ends all sessions of operators and all links that nobody has used; returns how many sessions there were.
+///
+/// # Errors
+/// No server has used the folder yet with this program, or the database cannot be written.
+pub fn admin_revoke(data: &Path) -> Result<usize, UpkeepError> {
+    let mut connection = open(data)?;
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let ended = transaction.execute("DELETE FROM admin_sessions", [])?;
+    transaction.execute("DELETE FROM admin_links", [])?;
+    console::note(&transaction, &ActEntry::new(COMMAND, "revoke-sessions", "", "", &ended.to_string()))?;
+    transaction.commit()?;
+    Ok(ended)
+}
+
+/// Opens the database of a data folder beside the server that uses it.
+fn open(data: &Path) -> Result<Connection, UpkeepError> {
+    let connection = Connection::open_with_flags(database(data)?, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    connection.busy_timeout(readers::BUSY_TIMEOUT)?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    if migrations::check(&connection)? < migrations::NEWEST { Err(not_begun()) } else { Ok(connection) }
+}
+
+fn not_begun() -> UpkeepError {
+    let why = "no server of this program has used this folder yet; start it first, and then ask for a link";
+    UpkeepError::Store(Error::other(why).into())
+}

@@ -1,0 +1,196 @@
+//! Reports of players, and who may see a match.
+
+use crate::admin::{id_of, latest, operator};
+use crate::common::{Client, Host, Player, setup, token};
+use serde_json::{Value, json};
+use server::{Limits, Rate};
+use std::collections::BTreeSet;
+
+async fn with_visibility(client: &mut Client, visibility: &str) -> Value {
+    let order = json!({ "game": "toy-battle", "setup": setup(), "seats": [{ "kind": "me" }, { "kind": "invite" }],
+        "clock": { "kind": "none" }, "visibility": visibility });
+    let made = client.post("/api/matches", order).await.expect_status(201);
+    assert_eq!(made["visibility"], visibility);
+    made
+}
+
+/// Every address that names a match, by method, for those who play.
+async fn addresses(host: &Host, id: &str) -> Vec<(String, String)> {
+    let document = host.client().get("/api/openapi.json").await.expect_status(200);
+    let paths = document["paths"].as_object().expect("paths");
+    let ours = paths.iter().filter(|(path, _)| path.contains("/matches/{id}") && !path.starts_with("/api/admin/"));
+    let all = ours.flat_map(|(path, methods)| {
+        let path = path.replace("{id}", id);
+        methods.as_object().expect("methods").keys().map(move |method| (method.to_uppercase(), path.clone()))
+    });
+    all.collect()
+}
+
+/// A body that each address would take.
+fn body_for(path: &str) -> Value {
+    match path.rsplit('/').next().unwrap_or_default() {
+        "join" => json!({ "token": "0".repeat(64) }),
+        "force" => json!({ "seat": "blue", "force": {} }),
+        "branch" => json!({ "step": 0, "seat": "blue", "level": 1 }),
+        "invite" => json!({ "seat": "red" }),
+        "reports" => json!({ "category": "other" }),
+        _ => json!({}),
+    }
+}
+
+/// What a stranger is told at every address of a match, with the name of the match taken out.
+async fn told(host: &Host, client: &Client, id: &str) -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    for (method, path) in addresses(host, id).await {
+        let body = (method != "GET").then(|| body_for(&path).to_string());
+        let query = if method == "GET" && path.ends_with("/force") { "?seat=blue" } else { "" };
+        let answer = client.clone().send(&method, &format!("{path}{query}"), &[], body).await;
+        let text = answer.text_without_id().replace(id, "ID");
+        all.insert(format!("{method} {} {} {text}", path.replace(id, "ID"), answer.status));
+    }
+    all
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_match_is_to_others_as_if_it_were_not_there() {
+    let often = Rate { per_second: 1_000, burst: 1_000 };
+    let limits = Limits { replays_per_guest: often, reports_per_guest: often, ..Limits::default() };
+    let host = Host::with(limits).await;
+    let (mut ann, mut ben, eve) = (host.guest().await, host.guest().await, host.guest().await);
+    let made = with_visibility(&mut ann, "private").await;
+    let id = made["id"].as_str().expect("an id").to_owned();
+    let nothing = "abcdefghijkmnpqr";
+    assert_eq!(id.len(), nothing.len());
+    for client in [&eve, &host.client()] {
+        assert_eq!(told(&host, client, &id).await, told(&host, client, nothing).await, "while it waits");
+        assert_eq!(client.try_sit(&id, &[]).await.err(), Some(404));
+    }
+    assert!(addresses(&host, &id).await.len() >= 12);
+    ben.join(&id, &token(&made, 1)).await.expect_status(200);
+    let (mut blue, mut red) = (Player::sit(&ann, &id, "blue", 1).await, Player::sit(&ben, &id, "red", 2).await);
+    assert_eq!(told(&host, &eve, &id).await, told(&host, &eve, nothing).await, "while it is played");
+    assert!(!host.client().get("/api/matches?list=watch").await.text().contains(&id));
+    tokio::join!(blue.play_out(), red.play_out());
+    assert_eq!(told(&host, &eve, &id).await, told(&host, &eve, nothing).await, "once it is over");
+    for path in ["record", "replay"] {
+        let path = format!("/api/matches/{id}/{path}");
+        assert_eq!(ben.get(&path).await.status, 200, "those who played have it");
+        assert_eq!(eve.clone().get(&path).await.status, 404);
+    }
+    let again = ben.post(&format!("/api/matches/{id}/rematch"), json!({})).await.expect_status(200);
+    assert_eq!(again["visibility"], "private", "a rematch is as private");
+    let next = again["id"].as_str().expect("an id");
+    assert_eq!(told(&host, &eve, next).await, told(&host, &eve, nothing).await);
+    let branch = ben.post(&format!("/api/matches/{id}/branch"), json!({ "step": 1, "seat": "red", "level": 1 })).await;
+    assert_eq!(branch.expect_status(201)["visibility"], "private");
+    let host = host.restart().await;
+    let eve = Client { address: host.running.address, ..eve };
+    assert_eq!(told(&host, &eve, &id).await, told(&host, &eve, nothing).await, "after a restart");
+    assert!(!host.operator().get("/metrics").await.text().contains(&id));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_a_private_match_sees_no_more_of_it() {
+    let host = Host::start().await;
+    let (mut ann, mut ben) = (host.guest().await, host.guest().await);
+    let order = json!({ "game": "toy-battle", "setup": setup(),
+        "seats": [{ "kind": "invite" }, { "kind": "invite" }], "clock": { "kind": "none" }, "visibility": "private" });
+    let made = ann.post("/api/matches", order).await.expect_status(201);
+    let id = made["id"].as_str().expect("an id").to_owned();
+    ben.join(&id, &token(&made, 1)).await.expect_status(200);
+    let (mut socket, _) = ben.look_at(&id, Value::Null).await;
+    socket.say(json!({ "type": "act", "id": "a", "seat": "red", "action": { "resign": {} } })).await;
+    let bye = socket.expect("bye").await;
+    assert!(bye["reason"].as_str().is_some_and(|why| why.contains("private")), "{bye}");
+    ben.get(&format!("/api/matches/{id}")).await.expect_problem(404, "no-such-match");
+    ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unlisted_match_is_for_those_who_have_its_address() {
+    let host = Host::start().await;
+    let (mut ann, mut ben, eve) = (host.guest().await, host.guest().await, host.guest().await);
+    let mut ids = Vec::new();
+    for visibility in ["listed", "unlisted"] {
+        let made = with_visibility(&mut ann, visibility).await;
+        ids.push(made["id"].as_str().expect("an id").to_owned());
+        ben.join(&ids[ids.len() - 1], &token(&made, 1)).await.expect_status(200);
+    }
+    let list = host.client().get("/api/matches?list=watch").await.text();
+    assert!(list.contains(&ids[0]) && !list.contains(&ids[1]), "{list}");
+    let (_socket, welcome) = eve.look_at(&ids[1], Value::Null).await;
+    assert_eq!(welcome["summary"]["visibility"], "unlisted");
+    assert!(ann.get("/api/matches").await.text().contains(&ids[1]), "one's own matches are always listed");
+    let odd = json!({ "game": "toy-battle", "setup": setup(), "seats": [{ "kind": "me" }, { "kind": "invite" }],
+        "clock": { "kind": "none" }, "visibility": "secret" });
+    ann.post("/api/matches", odd).await.expect_problem(422, "unreadable");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_report_lands_in_the_console_and_is_closed_there() {
+    let often = Rate { per_second: 1_000, burst: 1_000 };
+    let host = Host::with(Limits { reports_per_guest: often, ..Limits::default() }).await;
+    let (mut ann, mut ben, mut admin) = (host.guest().await, host.guest().await, operator(&host).await);
+    let made = with_visibility(&mut ann, "private").await;
+    let id = made["id"].as_str().expect("an id").to_owned();
+    ben.join(&id, &token(&made, 1)).await.expect_status(200);
+    let path = format!("/api/matches/{id}/reports");
+    let html = "<b>he</b> is rude & \"loud\"";
+    for bad in [
+        json!({ "category": "gossip" }),
+        json!({ "category": "name", "text": "x".repeat(501) }),
+        json!({ "category": "name", "text": "a\u{202e}b" }),
+        json!({ "category": "name", "seat": "mauve" }),
+        json!({ "category": "name", "seat": "blue" }),
+    ] {
+        assert_eq!(ann.post(&path, bad.clone()).await.status, 422, "{bad}");
+    }
+    let order = json!({ "category": "behaviour", "seat": "red", "text": html });
+    let received = ann.post(&path, order.clone()).await.expect_status(201);
+    assert_eq!(received["status"], "received");
+    ann.post(&path, order.clone()).await.expect_problem(409, "reported");
+    host.client().post(&path, order).await.expect_problem(404, "no-such-match");
+    let reports = admin.get("/api/admin/reports").await.expect_status(200);
+    let report = &reports["reports"][0];
+    assert_eq!(
+        (&report["match"], &report["text"], &report["category"]),
+        (&json!(id), &json!(html), &json!("behaviour"))
+    );
+    assert_eq!(report["about"]["id"], id_of(&mut ben).await);
+    assert_eq!(report["reporter"]["id"], id_of(&mut ann).await);
+    let n = report["n"].as_f64().expect("a number") as i64;
+    let host = host.restart().await;
+    (ann.address, admin.address) = (host.running.address, host.running.address);
+    admin.post(&format!("/api/admin/reports/{n}/close"), json!({ "reason": "warned" })).await.expect_status(200);
+    let (act, subject, reason) = latest(&mut admin).await;
+    assert_eq!((act.as_str(), subject, reason.as_str()), ("close-report", n.to_string(), "warned"));
+    admin
+        .post(&format!("/api/admin/reports/{n}/close"), json!({ "reason": "warned" }))
+        .await
+        .expect_problem(409, "changed");
+    let open = admin.get("/api/admin/reports").await.expect_status(200);
+    assert_eq!(open["reports"], json!([]));
+    let closed = admin.get("/api/admin/reports?closed=true").await.expect_status(200);
+    assert_eq!(closed["reports"][0]["note"], "warned");
+    admin.post(&format!("/api/admin/reports/{n}/reopen"), json!({ "reason": "again" })).await.expect_status(200);
+    assert_eq!(latest(&mut admin).await.0, "reopen-report");
+    assert!(ann.get("/api/me/data").await.text().contains("is rude"), "one's own reports are one's own data");
+    ann.send("DELETE", "/api/me", &[], None).await.expect_status(204);
+    let open = admin.get("/api/admin/reports").await.expect_status(200);
+    assert_eq!((&open["reports"][0]["reporter"], &open["reports"][0]["text"]), (&Value::Null, &json!(html)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn reports_are_limited_by_rate() {
+    let few = Rate { per_second: 1, burst: 2 };
+    let host = Host::with(Limits { reports_per_guest: few, ..Limits::default() }).await;
+    let (mut ann, mut eve) = (host.guest().await, host.guest().await);
+    let mut statuses = Vec::new();
+    for _ in 0..4 {
+        let made = with_visibility(&mut ann, "listed").await;
+        let path = format!("/api/matches/{}/reports", made["id"].as_str().expect("an id"));
+        statuses.push(eve.post(&path, json!({ "category": "other" })).await.status);
+    }
+    assert_eq!(statuses[..2], [201, 201]);
+    assert!(statuses[2..].contains(&429), "{statuses:?}");
+}

@@ -1,0 +1,424 @@
+//! The operator's console.
+
+use crate::{MatchStatus, SeatKind, Visibility};
+use serde::{Deserialize, Serialize};
+
+/// The body of `POST /api/admin/session`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Enter {
+    /// The token of the link that `rumpus admin link` prints.
+    pub token: String,
+}
+
+/// The session of an operator.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Operator {
+    /// By which the log of acts names it.
+    pub id: String,
+    /// When it ends, in milliseconds since 1970.
+    pub until_ms: f64,
+    /// The range of addresses that the operator comes from.
+    pub network: String,
+}
+
+/// How the server does.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Overview {
+    /// The version of the program.
+    pub version: String,
+    /// Since when it runs, in milliseconds since 1970.
+    pub started_ms: f64,
+    /// Why nothing can be kept, if so.
+    pub read_only: Option<String>,
+    /// Guests that are known.
+    pub guests: u32,
+    /// Matches whose seats are not all taken.
+    pub waiting: u32,
+    /// Matches being played.
+    pub playing: u32,
+    /// Matches that are over.
+    pub over: u32,
+    /// Reports that nobody has closed.
+    pub reports: u32,
+    /// Matches in memory.
+    pub tables: u32,
+    /// Decisions that wait for a bot.
+    pub bots_waiting: u32,
+    /// Bots that think now.
+    pub bots_thinking: u32,
+    /// The size of the database, in bytes.
+    pub database_bytes: f64,
+    /// The size of its log, in bytes.
+    pub wal_bytes: f64,
+    /// What is free on its disk, in bytes; null where the system does not say it.
+    pub free_bytes: Option<f64>,
+    /// Open sockets.
+    pub sockets: f64,
+    /// Writes that waited when the last batch was taken.
+    pub store_queue: f64,
+    /// Commits since the start: how many, their mean and the bound below which 99 of 100 were.
+    pub commits: Timing,
+    /// How late the event loop was.
+    pub lag: Timing,
+    /// Requests.
+    pub requests: Timing,
+    /// What limits refused since the start, most first.
+    pub refusals: Vec<Refused>,
+    /// The drain, if one is on.
+    pub drain: Option<Drain>,
+}
+
+/// How long something took since the start.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Timing {
+    /// How often.
+    pub count: f64,
+    /// The mean, in milliseconds.
+    pub mean_ms: f64,
+    /// 99 of 100 took at most so long, in milliseconds; null if that is more than is told apart.
+    pub most_ms: Option<f64>,
+}
+
+/// What a limit refused.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Refused {
+    /// The setting.
+    pub limit: String,
+    /// How often.
+    pub count: f64,
+}
+
+/// A mute or a ban.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Sanction {
+    /// Its id.
+    pub id: String,
+    /// What it is.
+    pub kind: SanctionKind,
+    /// The guest, if it is one.
+    pub guest: Option<String>,
+    /// The range of addresses, if it is one.
+    pub network: Option<String>,
+    /// Why; the guest reads it.
+    pub reason: String,
+    /// Since when, in milliseconds since 1970.
+    pub from_ms: f64,
+    /// Until when; null until it is lifted.
+    pub until_ms: Option<f64>,
+    /// When it was lifted, if it was.
+    pub lifted_ms: Option<f64>,
+}
+
+/// What a sanction forbids.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum SanctionKind {
+    /// To say anything to others: another name, or texts of one's own in what one brings.
+    Mute,
+    /// To be here.
+    Ban,
+}
+
+/// A guest in a list of the console.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct GuestRow {
+    /// The public id.
+    pub id: String,
+    /// The name that others read; empty if the guest was forgotten.
+    pub name: String,
+    /// When it came first, in milliseconds since 1970.
+    pub created_ms: f64,
+    /// In how many matches it sits.
+    pub matches: u32,
+    /// How many reports are about it.
+    pub reports: u32,
+    /// Whether it is muted now.
+    pub muted: bool,
+    /// Whether it is banned now.
+    pub banned: bool,
+}
+
+/// A page of guests, the latest first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct GuestRows {
+    /// The guests.
+    pub guests: Vec<GuestRow>,
+    /// Whether there are more.
+    pub more: bool,
+}
+
+/// All that the console knows of a guest.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct GuestFile {
+    /// The guest.
+    pub guest: GuestRow,
+    /// The range that its latest address lies in, if it came since the start; it is kept in memory alone.
+    pub network: Option<String>,
+    /// Its sanctions, the latest first.
+    pub sanctions: Vec<Sanction>,
+    /// Its latest matches.
+    pub matches: Vec<MatchFile>,
+    /// Reports about it and by it, the latest first.
+    pub reports: Vec<Report>,
+}
+
+/// A match in the console.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct MatchFile {
+    /// The match's name in addresses.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// How far it is.
+    pub status: MatchStatus,
+    /// Who may see it.
+    pub visibility: Visibility,
+    /// Who set it up.
+    pub creator: String,
+    /// When, in milliseconds since 1970.
+    pub created_ms: f64,
+    /// When it changed last.
+    pub updated_ms: f64,
+    /// How many steps have been taken.
+    pub steps: u32,
+    /// What its record takes, in bytes.
+    pub bytes: f64,
+    /// Whether it is in memory.
+    pub open: bool,
+    /// What players read, if an operator has closed it.
+    pub closed: Option<String>,
+    /// Its seats.
+    pub seats: Vec<SeatFile>,
+}
+
+/// A seat in the console.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct SeatFile {
+    /// The seat's name in the game.
+    pub seat: String,
+    /// Who sits there.
+    pub kind: SeatKind,
+    /// The guest, if one does.
+    pub guest: Option<String>,
+    /// The name to read.
+    pub name: String,
+    /// Whether the player is at the table just now.
+    pub online: bool,
+    /// Whether it is free and a link to it is valid.
+    pub invited: bool,
+}
+
+/// A page of matches, those first that changed last.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct MatchFiles {
+    /// The matches.
+    pub matches: Vec<MatchFile>,
+    /// Whether there are more.
+    pub more: bool,
+}
+
+/// What a player reports.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum ReportCategory {
+    /// A name, or a text in what somebody brought.
+    Name,
+    /// How somebody behaves.
+    Behaviour,
+    /// Something that is not fair play.
+    Cheating,
+    /// A match that does not work as it should.
+    Fault,
+    /// Something else.
+    Other,
+}
+
+/// The body of `POST /api/matches/{id}/reports`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReportOrder {
+    /// The seat of the player who is meant; left out if the match is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<String>,
+    /// What is reported.
+    pub category: ReportCategory,
+    /// More about it, at most 500 characters.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(optional, as = "Option<String>")]
+    pub text: String,
+}
+
+/// A report in the console.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Report {
+    /// Its number.
+    pub n: f64,
+    /// The match.
+    #[serde(rename = "match")]
+    pub of: String,
+    /// The game.
+    pub game: String,
+    /// Who reports, if it is still known: id and name.
+    pub reporter: Option<Named>,
+    /// The player who is meant, if one is.
+    pub about: Option<Named>,
+    /// The seat that is meant, if one is.
+    pub seat: Option<String>,
+    /// What is reported.
+    pub category: ReportCategory,
+    /// What the reporter wrote.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at_ms: f64,
+    /// When an operator closed it.
+    pub closed_ms: Option<f64>,
+    /// What the operator noted.
+    pub note: Option<String>,
+}
+
+/// A guest by id and name.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Named {
+    /// The public id.
+    pub id: String,
+    /// The name that others read.
+    pub name: String,
+}
+
+/// A page of reports, the latest first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Reports {
+    /// The reports.
+    pub reports: Vec<Report>,
+    /// Whether there are more.
+    pub more: bool,
+}
+
+/// What an operator did.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Act {
+    /// Its number.
+    pub n: f64,
+    /// When, in milliseconds since 1970.
+    pub at_ms: f64,
+    /// The id of the session, or `command` for one of the commands of `rumpus admin`.
+    pub operator: String,
+    /// What.
+    pub act: String,
+    /// On whom: a guest, a range, a match, a report.
+    pub subject: String,
+    /// Why.
+    pub reason: String,
+    /// More of it, such as the name before.
+    pub detail: String,
+}
+
+/// A page of the log of what operators did, the latest first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Acts {
+    /// The acts.
+    pub acts: Vec<Act>,
+    /// Whether there are more.
+    pub more: bool,
+}
+
+/// Sanctions that hold.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Sanctions {
+    /// The latest first.
+    pub sanctions: Vec<Sanction>,
+}
+
+/// The body of an act that needs nothing but a reason.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Because {
+    /// Why, 1 to 300 characters.
+    pub reason: String,
+}
+
+/// The body of `PUT /api/admin/guests/{id}/name`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RenameOrder {
+    /// The new name.
+    pub name: String,
+    /// Why, 1 to 300 characters.
+    pub reason: String,
+}
+
+/// The body of `POST /api/admin/guests/{id}/sanctions`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SanctionOrder {
+    /// What.
+    pub kind: SanctionKind,
+    /// Why, 1 to 300 characters; the guest reads it.
+    pub reason: String,
+    /// For how many hours, 1 to 87600; null until it is lifted.
+    pub hours: Option<u32>,
+}
+
+/// The body of `POST /api/admin/bans`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RangeOrder {
+    /// An address or a range such as `203.0.113.0/24` or `2001:db8::/48`.
+    pub network: String,
+    /// Why, 1 to 300 characters; whoever comes from there reads it.
+    pub reason: String,
+    /// For how many hours, 1 to 8760.
+    pub hours: u32,
+    /// Whether it is meant even if the operator comes from there.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub confirm: bool,
+}
+
+/// The body of `POST /api/admin/drain`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DrainOrder {
+    /// When the server will stop, in milliseconds since 1970; null if that is not known.
+    pub at_ms: Option<f64>,
+    /// Why, 1 to 300 characters, for the log.
+    pub reason: String,
+}
+
+/// A drain: no match is set up, and those under way go on.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Drain {
+    /// When the server will stop, in milliseconds since 1970, if that is known.
+    pub at_ms: Option<f64>,
+}
+
+/// The body of `GET /api/notice`: what everybody should know.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Notice {
+    /// The drain, if one is on.
+    pub drain: Option<Drain>,
+}
+
+/// The body of the addresses that deal with the invite link of a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct InviteOrder {
+    /// The seat.
+    pub seat: String,
+}
+
+/// The body of `POST /api/admin/matches/{id}/revoke`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RevokeOrder {
+    /// The seat.
+    pub seat: String,
+    /// Why, 1 to 300 characters.
+    pub reason: String,
+}

@@ -1,0 +1,10 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+/**
+ * A drain: no match is set up, and those under way go on.
+ */
+export type Drain = { 
+/**
+ * When the server will stop, in milliseconds since 1970, if that is known.
+ */
+at_ms: number | null, };

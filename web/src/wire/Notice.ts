@@ -1,0 +1,12 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { Drain } from "./Drain";
+
+/**
+ * The body of `GET /api/notice`: what everybody should know.
+ */
+export type Notice = { 
+/**
+ * The drain, if one is on.
+ */
+drain: Drain | null, };

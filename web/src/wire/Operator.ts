@@ -1,0 +1,18 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+/**
+ * The session of an operator.
+ */
+export type Operator = { 
+/**
+ * By which the log of acts names it.
+ */
+id: string, 
+/**
+ * When it ends, in milliseconds since 1970.
+ */
+until_ms: number, 
+/**
+ * The range of addresses that the operator comes from.
+ */
+network: string, };

@@ -1,0 +1,14 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+/**
+ * The body of `PUT /api/admin/guests/{id}/name`.
+ */
+export type RenameOrder = { 
+/**
+ * The new name.
+ */
+name: string, 
+/**
+ * Why, 1 to 300 characters.
+ */
+reason: string, };

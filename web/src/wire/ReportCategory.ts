@@ -1,0 +1,6 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+/**
+ * What a player reports.
+ */
+export type ReportCategory = "name" | "behaviour" | "cheating" | "fault" | "other";

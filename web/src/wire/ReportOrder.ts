@@ -1,0 +1,20 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { ReportCategory } from "./ReportCategory";
+
+/**
+ * The body of `POST /api/matches/{id}/reports`.
+ */
+export type ReportOrder = { 
+/**
+ * The seat of the player who is meant; left out if the match is.
+ */
+seat?: string, 
+/**
+ * What is reported.
+ */
+category: ReportCategory, 
+/**
+ * More about it, at most 500 characters.
+ */
+text?: string, };

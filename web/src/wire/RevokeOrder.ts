@@ -1,0 +1,14 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+/**
+ * The body of `POST /api/admin/matches/{id}/revoke`.
+ */
+export type RevokeOrder = { 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * Why, 1 to 300 characters.
+ */
+reason: string, };

@@ -1,0 +1,6 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+/**
+ * What a sanction forbids.
+ */
+export type SanctionKind = "mute" | "ban";

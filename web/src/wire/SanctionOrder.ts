@@ -1,0 +1,20 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { SanctionKind } from "./SanctionKind";
+
+/**
+ * The body of `POST /api/admin/guests/{id}/sanctions`.
+ */
+export type SanctionOrder = { 
+/**
+ * What.
+ */
+kind: SanctionKind, 
+/**
+ * Why, 1 to 300 characters; the guest reads it.
+ */
+reason: string, 
+/**
+ * For how many hours, 1 to 87600; null until it is lifted.
+ */
+hours: number | null, };

@@ -1,0 +1,12 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { Sanction } from "./Sanction";
+
+/**
+ * Sanctions that hold.
+ */
+export type Sanctions = { 
+/**
+ * The latest first.
+ */
+sanctions: Array<Sanction>, };
