@@ -52,11 +52,45 @@ describe('fair luck', () => {
     const commitment = committed?.value ?? '';
     const published = { terms, server: 'a'.repeat(64), seats: [{ seat: 'blue', commitment }] };
     const other = { ...published, seats: [{ seat: 'blue', commitment: 'b'.repeat(64) }] };
-    expect(seeds.answers(summary({ ...open, published: other }))).toEqual([]);
-    expect(seeds.lacks(summary({ ...open, published: other }))).toBe(true);
+    expect(new FairSeeds('m1').lacks(summary({ ...open, published: other }))).toBe(true);
     const [revealed] = seeds.answers(summary({ ...open, published }));
     expect(revealed?.type).toBe('reveal');
     expect(seatCommitment('m1', 'blue', revealed?.value ?? '')).toBe(commitment);
+    const elsewhere = new FairSeeds('m2');
+    elsewhere.answers({ ...summary(open), id: 'm2' });
+    expect(elsewhere.answers(summary({ ...open, published: other }))).toEqual([]);
+  });
+
+  it('holds on to the commitments that were published first', () => {
+    const seeds = new FairSeeds('m1');
+    const commitment = seeds.answers(summary(open))[0]?.value ?? '';
+    const of = (seed: string) => ({
+      terms,
+      server: serverCommitment('m1', terms, seed),
+      seats: [{ seat: 'blue', commitment }],
+    });
+    const [first, second] = ['1'.repeat(64), '2'.repeat(64)];
+    const shown = seeds.answers(summary({ ...open, published: of(first) }))[0]?.value ?? '';
+    expect(seeds.changed(summary({ ...open, published: of(first) }))).toBe(false);
+    const other = summary({ ...open, published: of(second) });
+    for (const late of [seeds, new FairSeeds('m1')]) {
+      late.again();
+      for (const lie of [other, summary(open)]) {
+        expect(late.answers(lie)).toEqual([]);
+        expect(late.changed(lie)).toBe(true);
+      }
+      const check: FairCheck = { commitments: of(second), server: second, seats: [shown], fault: null };
+      expect([seedsFit('m1', check), late.remembers(check)]).toEqual([true, false]);
+    }
+  });
+
+  it('is not told other commitments by another tab of the same browser', () => {
+    const [one, tab] = [new FairSeeds('m1'), new FairSeeds('m1')];
+    const commitment = one.answers(summary(open))[0]?.value ?? '';
+    const published = { terms, server: 'a'.repeat(64), seats: [{ seat: 'blue', commitment }] };
+    expect(one.answers(summary({ ...open, published }))).toHaveLength(1);
+    const other = summary({ ...open, published: { ...published, server: 'b'.repeat(64) } });
+    expect([tab.answers(other), tab.changed(other)]).toEqual([[], true]);
   });
 
   it('remembers what it saw, and finds another seed or commitment', () => {

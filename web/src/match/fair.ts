@@ -8,8 +8,11 @@ import type { FairCheck, FairCommitments, Seat, Summary } from '../wire';
  * shows it once all commitments are published. The hash is a library's, because browsers offer theirs over https only.
  */
 
-/** What this browser keeps of a match: its own seeds, and the commitments that it saw before it showed one. */
+/** What this browser keeps of a match: its own seeds, and the first published commitments that it was told. */
 type Kept = { seeds: { [seat: Seat]: string }; saw?: FairCommitments };
+
+/** Why the exchange of seeds does not go on: the server changed the commitments, or the seed of a seat is not here. */
+export type FairTrouble = 'changed' | 'lacks';
 
 const KEY = 'rumpus.fair';
 /** Matches that are remembered, so that their replays can be checked. */
@@ -50,11 +53,14 @@ export class FairSeeds {
   }
 
   /** What is to be said now; each thing is said once. */
-  answers({ fair, seats, status }: Summary): Said[] {
+  answers(summary: Summary): Said[] {
+    const { fair, seats, status } = summary;
     if (!fair || status !== 'waiting') return [];
     const own = fair.seats.filter(({ seat }) => seats.some((one) => one.you && one.seat === seat));
     const { published } = fair;
     this.#recall();
+    if (published && own.length > 0 && !this.#kept.saw) this.#keep({ ...this.#kept, saw: published });
+    if (this.changed(summary)) return [];
     const answers: Said[] = [];
     for (const { seat, committed, revealed } of own) {
       const seed = this.#kept.seeds[seat];
@@ -62,13 +68,23 @@ export class FairSeeds {
         const drawn = seed ?? this.#draw(seat);
         answers.push({ type: 'commit', seat, value: seatCommitment(this.match, seat, drawn) });
       } else if (published && !revealed && seed && holds(published, this.match, seat, seed)) {
-        this.#keep({ ...this.#kept, saw: published });
         answers.push({ type: 'reveal', seat, value: seed });
       }
     }
     const fresh = answers.filter(({ type, seat }) => !this.#said.has(`${type} ${seat}`));
     fresh.forEach(({ type, seat }) => this.#said.add(`${type} ${seat}`));
     return fresh;
+  }
+
+  /**
+   * Whether the server has published other commitments than those that it published first, or takes them back: it may have chosen
+   * its seed by seeds that it has been shown. An honest server never does.
+   */
+  changed({ fair, status }: Summary): boolean {
+    if (!fair || status !== 'waiting') return false;
+    this.#recall();
+    const { saw } = this.#kept;
+    return saw !== undefined && JSON.stringify(saw) !== JSON.stringify(fair.published);
   }
 
   /** Whether a seat of this browser cannot go on, because its seed is not here: it was drawn in another browser, or forgotten. */
@@ -101,7 +117,9 @@ export class FairSeeds {
   /** Takes over what another tab of this browser has drawn meanwhile, so that a seat has one seed. */
   #recall(): void {
     const stored = readAll()[this.match];
-    if (stored) this.#kept = { ...this.#kept, ...stored, seeds: { ...this.#kept.seeds, ...stored.seeds } };
+    if (!stored) return;
+    const saw = stored.saw ?? this.#kept.saw;
+    this.#kept = { seeds: { ...this.#kept.seeds, ...stored.seeds }, ...(saw && { saw }) };
   }
 
   #draw(seat: Seat): string {

@@ -3,7 +3,7 @@ import { openSocket } from '../net/open-socket';
 import type { Connection, Listener, SocketLike } from '../net/connection';
 import { MatchSocket } from '../net/socket';
 import { sessionKey } from '../parts/device/session-key';
-import type { FairSeeds } from './fair';
+import type { FairSeeds, FairTrouble } from './fair';
 import type { ClockReading, Rules } from './match-rules';
 import { StepQueue } from './step-queue.svelte';
 import { StepHistory } from './step-history.svelte';
@@ -37,7 +37,7 @@ export class MatchStore {
   /** The seeds of this browser, with the code that hashes them: loaded when a match has fair luck. */
   #seeds: Promise<FairSeeds> | null = null;
   /** Whether a seed that the deal waits for was drawn by another browser, or is forgotten. */
-  lacksSeed = $state(false);
+  fairTrouble = $state<FairTrouble | null>(null);
   #socket: MatchSocket;
 
   constructor(
@@ -197,7 +197,7 @@ export class MatchStore {
     this.#seeds ??= import('./fair').then(({ FairSeeds }) => new FairSeeds(this.id));
     const seeds = await this.#seeds;
     seeds.answers(summary).forEach((said) => this.#socket.fair(said));
-    this.lacksSeed = seeds.lacks(summary);
+    this.fairTrouble = seeds.changed(summary) ? 'changed' : seeds.lacks(summary) ? 'lacks' : null;
   }
 
   dismiss(): void {

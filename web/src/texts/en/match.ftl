@@ -153,6 +153,7 @@ fair-help = Luck follows from seeds of all players and the server, so nobody can
 fair-note = Fair luck: every player’s browser adds a seed. It does so by itself once all seats are taken.
 fair-revealing = Fair luck: all seeds are committed. The game is dealt as soon as every player’s browser has shown its seed.
 fair-lacks = Fair luck: your seed was drawn in another browser, or this one has forgotten it. Open the match where you drew it, or give it up.
+fair-changed = Fair luck: the server has replaced commitments that it had published. This browser shows it no seed any more. Leave this match: its luck may have been chosen.
 fair-checked = Every draw follows from the seeds of all seats and of the server, and the seeds fit their commitments. Only a browser that took part can say whether these are the commitments from before the deal.
 fair-checked-own = Nobody chose the luck. Every draw follows from the seeds of all seats and of the server; this browser’s own seed is among them, and the commitments are those that it saw before the deal.
 fair-own = The seed of { $seat } (rumpus verify --seed):
