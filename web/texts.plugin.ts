@@ -11,6 +11,11 @@ const games = (): string[] =>
     .filter((game) => existsSync(join(src, 'games', game, 'texts')))
     .sort();
 
+/** The folders with the messages of the parts that are no game: what all tables say, and the operator's console. */
+const OTHERS: Readonly<Record<string, string>> = { table: 'texts/table', admin: 'admin/texts' };
+
+const folderOf = (part: string): string => OTHERS[part] ?? `games/${part}/texts`;
+
 /** The message files of a folder below the sources that have such a name, in order. */
 const filesIn = (folder: string, name: RegExp): string[] =>
   readdirSync(join(src, folder))
@@ -18,10 +23,10 @@ const filesIn = (folder: string, name: RegExp): string[] =>
     .sort()
     .map((file) => join(src, folder, file));
 
-/** The message files that make up a part in a language: a game's own, or `common`, what all pages say. */
+/** The message files that make up a part in a language: its own, or `common`, what all pages say. */
 function filesOf(part: string, language: string): string[] {
   if (part !== 'common')
-    return filesIn(`games/${part}/texts`, new RegExp(`^${language}(-(?!cover\\.)[\\w-]+)?\\.ftl$`));
+    return filesIn(folderOf(part), new RegExp(`^${language}(-(?!cover\\.)[\\w-]+)?\\.ftl$`));
   const covers = games().flatMap((game) =>
     filesIn(`games/${game}/texts`, new RegExp(`^${language}-cover\\.ftl$`)),
   );
@@ -34,7 +39,7 @@ const loadersOf = (part: string): string =>
   `{ ${LANGUAGES.map((language) => loaderOf(part, language)).join(', ')} }`;
 
 /**
- * The module `virtual:texts`: how to fetch the messages of all pages and of each game, in each language. What belongs
+ * The module `virtual:texts`: how to fetch the messages of all pages, of all tables, of the console and of each game, in each language. What belongs
  * together is one file of the bundle, however many files it is written in.
  */
 export function texts(): Plugin {
@@ -43,7 +48,9 @@ export function texts(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:texts') ? `\0${id}` : null),
     load(id) {
       if (id === '\0virtual:texts') {
-        const spoken = games().map((game) => `${JSON.stringify(game)}: ${loadersOf(game)}`);
+        const spoken = [...Object.keys(OTHERS), ...games()].map(
+          (part) => `${JSON.stringify(part)}: ${loadersOf(part)}`,
+        );
         return `export const common = ${loadersOf('common')};\nexport const spoken = { ${spoken.join(', ')} };`;
       }
       const [, part, language] = /^\0virtual:texts-([\w-]+)-(\w+)$/.exec(id) ?? [];

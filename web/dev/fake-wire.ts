@@ -21,8 +21,8 @@ export class FakeWire implements SocketLike {
   say(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  break(code = 1006): void {
+  break(code = 1006, reason = ''): void {
     this.readyState = 3;
-    this.onclose?.({ code });
+    this.onclose?.({ code, reason });
   }
 }

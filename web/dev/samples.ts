@@ -118,6 +118,8 @@ export function aSummary(changes: Partial<Summary> = {}): Summary {
     over: null,
     rematch: null,
     branch_of: null,
+    creator: true,
+    visibility: 'listed',
     ...changes,
   };
 }

@@ -51,8 +51,15 @@ describe('what is fetched, compressed, stays under its limit', () => {
   it('a table of Toy Battle with everything of the shell: 350 kB', () => {
     const game = keys.filter((key) => key.endsWith('games/toy-battle/index.ts'));
     expect(game).toHaveLength(1);
+    expect(textsOf('table')).toHaveLength(1);
     expect(textsOf('toy-battle')).toHaveLength(1);
-    const files = filesOf(['index.html', ...textsOf('common'), ...textsOf('toy-battle'), ...game]);
+    const files = filesOf([
+      'index.html',
+      ...textsOf('common'),
+      ...textsOf('table'),
+      ...textsOf('toy-battle'),
+      ...game,
+    ]);
     expect(files.filter((file) => /three|attacktix|plastic-/.test(file))).toEqual([]);
     expect(kilobytes(files)).toBeLessThan(350);
   });

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,13 @@ export class Server {
     readonly url: string,
     private readonly child: ChildProcess,
     private readonly data: string,
+    private readonly binary: string,
   ) {}
+
+  /** A link into the operator's console, as `rumpus admin link` prints it. */
+  adminLink(): string {
+    return execFileSync(this.binary, ['admin', 'link', '--data', this.data], { encoding: 'utf8' }).trim();
+  }
 
   static async start(options: string[] = []): Promise<Server> {
     const binary = process.env.RUMPUS_BIN ?? join(import.meta.dirname, '../../target/release/rumpus');
@@ -23,7 +29,7 @@ export class Server {
     });
     let said = '';
     child.stderr?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-4_000)));
-    const server = new Server(`http://127.0.0.1:${port}`, child, data);
+    const server = new Server(`http://127.0.0.1:${port}`, child, data, binary);
     for (let n = 0; n < 200; n += 1) {
       if (child.exitCode !== null) throw new Error(`the server ended at once:\n${said}`);
       if (

@@ -172,6 +172,8 @@ pub struct Summary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub suspended: Option<Suspension>,
+    /// Whether this guest has set it up.
+    pub creator: bool,
     /// Who may see it.
     pub visibility: Visibility,
     /// Why an operator has closed the match; left out where none has. A closed match is over and nobody has won.

@@ -36,7 +36,7 @@ export function clockName(clock: ClockPlan): string {
 export function standing(summary: Summary): string {
   if (summary.suspended) return suspension(summary.suspended);
   if (summary.over) return ending(summary.over, seatsOf(summary));
-  if (isCalledOff(summary)) return t('called-off');
+  if (isCalledOff(summary)) return t(summary.closed === undefined ? 'called-off' : 'closed');
   if (summary.status === 'waiting') return waiting(summary);
   const next = summary.seats.filter((seat) => summary.to_move.includes(seat.seat));
   if (next.length === 0) return '';
@@ -51,7 +51,7 @@ export function suspension(why: Suspension): string {
     : t('suspended');
 }
 
-/** Whether a match ended before its game began. */
+/** Whether a match ended without an outcome: before its game began, or because an operator closed it. */
 export function isCalledOff(summary: Summary): boolean {
   return summary.status === 'over' && summary.over === null;
 }

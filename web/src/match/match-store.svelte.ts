@@ -27,6 +27,8 @@ export class MatchStore {
   refused = $state.raw<Refused | null>(null);
   problem = $state.raw<Problem | null>(null);
   farewell = $state<string | null>(null);
+  /** Why the server has closed the connection on this person, in its own words. */
+  turnedAway = $state<string | null>(null);
   clock = $state.raw<ClockReading | null>(null);
   /** Decisions on their way to the server. */
   sending = $state(0);
@@ -76,10 +78,15 @@ export class MatchStore {
     return this.summary?.seats.filter((seat) => seat.you).map((seat) => seat.seat) ?? [];
   }
 
+  /** Whether an operator has closed the match: its game goes on no more. */
+  get isClosed(): boolean {
+    return this.summary?.closed !== undefined;
+  }
+
   /** Seats that the shown frame waits for. */
   get awaited(): Seat[] {
     const status = this.shown?.status;
-    return status && 'awaiting' in status ? status.awaiting : [];
+    return status && 'awaiting' in status && !this.isClosed ? status.awaiting : [];
   }
 
   /** Whether a step is being shown or waiting to be. */
@@ -94,7 +101,7 @@ export class MatchStore {
 
   /** Whether the shown frame is the newest, so that its hints hold and nothing is on its way. */
   get mayAct(): boolean {
-    return this.#steps.count <= 1 && this.sending === 0;
+    return this.#steps.count <= 1 && this.sending === 0 && !this.isClosed;
   }
 
   /** Whether the game waits for its players or for what they bring. */
@@ -210,7 +217,7 @@ export class MatchStore {
       connection: (state) => {
         this.connection = state;
         if (state === 'open') {
-          this.farewell = null;
+          this.farewell = this.turnedAway = null;
           void this.#seeds?.then((seeds) => seeds.again());
         }
         this.thoughts.clear();
@@ -247,6 +254,7 @@ export class MatchStore {
       summary: (summary) => this.take(summary),
       clock: (clock) => (this.clock = { clock, heard: Date.now() }),
       bye: (reason) => (this.farewell = reason),
+      turnedAway: (reason) => (this.turnedAway = reason),
     };
   }
 

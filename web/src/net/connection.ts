@@ -7,7 +7,7 @@ export type SocketLike = {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((message: { data: unknown }) => void) | null;
-  onclose: ((event?: { code: number }) => void) | null;
+  onclose: ((event?: { code: number; reason?: string }) => void) | null;
 };
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
@@ -32,4 +32,6 @@ export type Listener = {
   summary(summary: Summary): void;
   clock(clock: ClockState): void;
   bye(reason: string): void;
+  /** The server has closed the connection for a reason that concerns this person. */
+  turnedAway(reason: string): void;
 };

@@ -6,8 +6,10 @@ import type {
   GamePage,
   MatchOrder,
   Me,
+  Notice,
   Problem,
   Replay,
+  ReportOrder,
   RulebookPage,
   Seat,
   Setup,
@@ -31,7 +33,13 @@ export function problemOf(error: unknown): Problem {
 
 type Headers = Record<string, string>;
 
-async function request<T>(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<T> {
+/** Asks the server's HTTP interface; what it refuses is a `ProblemError`. */
+export async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Headers = {},
+): Promise<T> {
   const init: RequestInit = {
     method,
     credentials: 'same-origin',
@@ -124,6 +132,9 @@ export const api = {
   matches: async (list: 'mine' | 'finished' | 'watch') =>
     (await request<{ matches: Summary[] }>('GET', `/matches?list=${list}`)).matches,
   match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),
+  /** The match of an invite link; it is shown also if only its players may see it. */
+  invitation: (id: string, token: string) =>
+    request<Summary>('GET', `/matches/${part(id)}?invite=${part(token)}`),
   join: (id: string, token: string) => request<Summary>('POST', `/matches/${part(id)}/join`, { token }),
   rematch: (id: string) => request<Summary>('POST', `/matches/${part(id)}/rematch`, {}),
   /** A page of a replay: the frames from number `from` on, at most `limit`. */
@@ -133,6 +144,12 @@ export const api = {
     request<Summary>('POST', `/matches/${part(id)}/branch`, { step, seat, level }),
   /** All seeds of a finished match with fair luck, and whether its luck follows from them. */
   fair: (id: string) => request<FairCheck>('GET', `/matches/${part(id)}/fair`),
+  /** Makes another invite link for a free seat; the one before opens nothing any more. */
+  renewInvite: (id: string, seat: Seat) => request<Summary>('POST', `/matches/${part(id)}/invite`, { seat }),
+  /** Tells those who run the server about a match, or about a player in it. */
+  report: (id: string, order: ReportOrder) => request<unknown>('POST', `/matches/${part(id)}/reports`, order),
+  /** What everybody should know: whether the server is about to stop. */
+  notice: () => request<Notice>('GET', '/notice'),
   /** Where the record of a finished match is downloaded from. */
   recordUrl: (id: string) => `/api/matches/${part(id)}/record`,
 };

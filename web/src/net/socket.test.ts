@@ -26,6 +26,7 @@ function open(look: ViewerName | null = null) {
     summary: () => void told.push('summary'),
     clock: () => void told.push('clock'),
     bye: (reason) => void told.push(`bye ${reason}`),
+    turnedAway: (reason) => void told.push(`turned away ${reason}`),
   };
   const socket = new MatchSocket(
     () => {
@@ -123,6 +124,14 @@ describe('reconnecting', () => {
     vi.advanceTimersByTime(1_000);
     expect(wires).toHaveLength(2);
     vi.mocked(Math.random).mockRestore();
+  });
+
+  it('says why a server has turned this person away, and tries again', () => {
+    const { wire, wires, told } = seated(3);
+    wire(0).break(1008, 'You are banned here: rude');
+    expect(told).toEqual(['turned away You are banned here: rude', 'lost']);
+    vi.advanceTimersByTime(1_000);
+    expect(wires).toHaveLength(2);
   });
 
   it('gives a silent line up', () => {

@@ -12,6 +12,8 @@ type Decision = { id: string; seat: Seat; action: Action };
 const OPEN = 1;
 /** The code with which a server closes that is about to start again. */
 const RESTART = 1012;
+/** The code with which it closes on somebody who may not stay. */
+const POLICY = 1008;
 const RESTART_MS = 2_000;
 const RETRY_MS = 4_000;
 const PING_MS = 20_000;
@@ -130,7 +132,11 @@ export class MatchSocket {
     this.#wire = wire;
     wire.onopen = () => this.#opened();
     wire.onmessage = ({ data }) => this.#received(JSON.parse(String(data)) as ServerMessage);
-    wire.onclose = (event) => this.#closed(wire, event?.code);
+    wire.onclose = (event) => {
+      if (wire === this.#wire && event?.code === POLICY && event.reason)
+        this.listener.turnedAway(event.reason);
+      this.#closed(wire, event?.code);
+    };
   }
 
   #opened(): void {

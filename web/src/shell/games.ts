@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { GameTable, ShowcaseProps } from '../contract';
 import { coverOf, idsOf } from '../parts/covers';
-import { fetchGameTexts } from '../texts';
+import { fetchPartTexts } from '../texts';
 
 /** What the `index.ts` of a folder hands out: the table of its game, or one for each of its editions. */
 type Handed = GameTable | ((game: string) => GameTable);
@@ -14,11 +14,13 @@ const pictures = import.meta.glob<Component<ShowcaseProps>>('../games/*/Showcase
 
 const folderOf = (path: string): string => path.split('/')[2] ?? '';
 
-/** Fetches what a game's folder hands out and its messages, when somebody sits down to it. */
+/** Fetches what a game's folder hands out, its messages and those of all tables, when somebody sits down to it. */
 const savedFiles: ReadonlyMap<string, () => Promise<Handed>> = new Map(
   Object.entries(folders).flatMap(([path, load]) => {
-    const both = () => Promise.all([load(), fetchGameTexts(folderOf(path))]).then(([handed]) => handed);
-    return idsOf(folderOf(path)).map((id) => [id, both] as const);
+    const folder = folderOf(path);
+    const all = () =>
+      Promise.all([load(), ...['table', folder].map(fetchPartTexts)]).then(([handed]) => handed);
+    return idsOf(folder).map((id) => [id, all] as const);
   }),
 );
 

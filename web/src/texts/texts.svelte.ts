@@ -10,7 +10,7 @@ export type TextArguments = Record<string, string | number>;
 /** The sources that have come, or on their way, by part and language. */
 const sources = new Map<string, Promise<readonly string[]> | readonly string[]>();
 const bundles: Record<Language, FluentBundle> = { en: empty('en'), ko: empty('ko') };
-/** The folders of the games whose messages are needed. */
+/** The parts whose messages are needed: folders of games, or the console. */
 const needed = new Set<string>();
 
 /** Every message source of a language that has come. */
@@ -64,15 +64,15 @@ export async function fetchTexts(): Promise<void> {
   if (language === wanted) current.language = language;
 }
 
-/** Fetches the messages of a game's folder, in the language in use and in whatever language is chosen later. */
-export async function fetchGameTexts(folder: string): Promise<void> {
-  needed.add(folder);
+/** Fetches the messages of a part, such as a game's folder, in the language in use and in whatever language is chosen later. */
+export async function fetchPartTexts(part: string): Promise<void> {
+  needed.add(part);
   await fetchTexts();
 }
 
 /** Fetches all messages in all languages, as the unit tests want them. */
 export async function fetchEverything(): Promise<void> {
-  for (const folder of Object.keys(spoken)) needed.add(folder);
+  for (const part of Object.keys(spoken)) needed.add(part);
   await Promise.all(
     LANGUAGES.flatMap((language) => missing(language).map((part) => fetchPart(part, language))),
   );

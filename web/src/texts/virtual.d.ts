@@ -5,6 +5,6 @@ declare module 'virtual:texts' {
 
   /** What every page may need: the shell's own messages, and those that say what a game is called and how it ended. */
   export const common: Loads;
-  /** What is said at the table of one game, by its folder. */
+  /** What is said at all tables, in the console, and at the table of one game, by its folder. */
   export const spoken: Readonly<Record<string, Loads>>;
 }

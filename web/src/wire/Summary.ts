@@ -75,6 +75,10 @@ fair?: FairSummary,
  */
 suspended?: Suspension, 
 /**
+ * Whether this guest has set it up.
+ */
+creator: boolean, 
+/**
  * Who may see it.
  */
 visibility: Visibility, 

@@ -72,15 +72,34 @@ pub(super) async fn find_seen(app: &App, caller: &Caller, id: &str) -> Result<Ma
     if row.may_be_seen_by(caller.id()) { Ok(row) } else { Err(ApiError(problem::no_such_match(id))) }
 }
 
-/// Shows a match in short.
-#[utoipa::path(get, path = "/api/matches/{id}", tag = "matches", params(("id" = String, Path)), responses(
+/// Finds a match that the caller may see, or that it has an invite link to.
+///
+/// # Errors
+/// There is none.
+async fn find_invited(app: &App, caller: &Caller, id: &str, token: &str) -> Result<MatchRow, ApiError> {
+    let row = find(app, id).await?;
+    let is_open = row.may_be_seen_by(caller.id()) || row.is_invited(token);
+    if is_open { Ok(row) } else { Err(ApiError(problem::no_such_match(id))) }
+}
+
+/// With which link a match is looked at.
+#[derive(Deserialize)]
+pub(super) struct InviteQuery {
+    #[serde(default)]
+    invite: String,
+}
+
+/// Shows a match in short; a private one also to whoever has an invite link to it.
+#[utoipa::path(get, path = "/api/matches/{id}", tag = "matches", params(("id" = String, Path),
+    ("invite" = Option<String>, Query, description = "The token of an invite link")), responses(
     (status = 200, body = Summary), (status = 404, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
+    UrlQuery(InviteQuery { invite }): UrlQuery<InviteQuery>,
 ) -> Result<Json<Summary>, ApiError> {
-    let row = find_seen(&app, &caller, &id).await?;
+    let row = find_invited(&app, &caller, &id, &invite).await?;
     Ok(Json(summary(&app.registry, &row, caller.id())))
 }
 
@@ -96,10 +115,7 @@ pub(super) async fn join(
     Path(id): Path<String>,
     JsonBody(join): JsonBody<Join>,
 ) -> Result<Response, ApiError> {
-    let row = find(&app, &id).await?;
-    if !row.may_be_seen_by(caller.id()) && !row.is_invited(&join.token) {
-        return Err(ApiError(problem::no_such_match(&id)));
-    }
+    find_invited(&app, &caller, &id, &join.token).await?;
     let (guest, cookie) = caller.or_new(&app).await?;
     let (who, token) = (guest.clone(), join.token);
     app.registry.request(&id, |answer| Request::Join { guest: who, token, answer }).await?;

@@ -65,9 +65,10 @@ impl SeatRow {
 }
 
 impl MatchRow {
-    /// Says whether a token is that of an invite link of this match.
+    /// Says whether a token is that of an invite link to a free seat of this match.
     pub fn is_invited(&self, token: &str) -> bool {
-        let mut invites = self.seats.iter().filter_map(|seat| seat.invite.as_ref());
+        let free = self.seats.iter().filter(|seat| seat.occupant == Occupant::Nobody);
+        let mut invites = free.filter_map(|seat| seat.invite.as_ref());
         invites.any(|invite| same(invite.as_bytes(), token.as_bytes()))
     }
 }

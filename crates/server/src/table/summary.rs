@@ -32,6 +32,7 @@ pub(crate) fn summary(registry: &TableRegistry, row: &MatchRow, guest: Option<&s
         branch_of: row.branch_of.clone().map(|(of, step)| BranchPoint { of, step }),
         fair: row.fair_summary(),
         suspended,
+        creator: guest == Some(row.creator.as_str()),
         visibility: row.visibility,
         closed: row.closed.clone(),
     }

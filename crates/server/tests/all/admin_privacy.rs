@@ -66,7 +66,13 @@ async fn a_private_match_is_to_others_as_if_it_were_not_there() {
         assert_eq!(client.try_sit(&id, &[]).await.err(), Some(404));
     }
     assert!(addresses(&host, &id).await.len() >= 12);
+    let invited = |token: &str| format!("/api/matches/{id}?invite={token}");
+    let shown = ben.get(&invited(&token(&made, 1))).await.expect_status(200);
+    assert_eq!(shown["seats"][1]["kind"], "open", "who has the link sees what it is about");
+    ben.get(&invited(&"0".repeat(64))).await.expect_problem(404, "no-such-match");
     ben.join(&id, &token(&made, 1)).await.expect_status(200);
+    ben.clone().get(&invited(&token(&made, 1))).await.expect_status(200);
+    eve.clone().get(&invited(&token(&made, 1))).await.expect_problem(404, "no-such-match");
     let (mut blue, mut red) = (Player::sit(&ann, &id, "blue", 1).await, Player::sit(&ben, &id, "red", 2).await);
     assert_eq!(told(&host, &eve, &id).await, told(&host, &eve, nothing).await, "while it is played");
     assert!(!host.client().get("/api/matches?list=watch").await.text().contains(&id));

@@ -10,6 +10,7 @@ type Route =
   | { page: 'rulebooks' }
   | { page: 'workshop'; game: string }
   | { page: 'settings' }
+  | { page: 'admin'; section: string; subject: string }
   | { page: 'missing' };
 
 const where = $state({ path: location.pathname, search: location.search, hash: location.hash });
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
     .split('/')
     .map(decode);
   if (rest.length > 0) return { page: 'missing' };
+  if (first === 'admin') return { page: 'admin', section: second ?? '', subject: third ?? '' };
   if (second === undefined) {
     if (first === '') return { page: 'home' };
     if (first === 'rules') return { page: 'rulebooks' };
@@ -61,6 +63,14 @@ function follow(): void {
   where.path = location.pathname;
   where.search = location.search;
   where.hash = location.hash;
+}
+
+/** Takes the part behind `#` out of the address, so that it stays in no history; answers what it was. */
+export function takeFragment(): string {
+  const taken = fragment();
+  history.replaceState(null, '', where.path + where.search);
+  follow();
+  return taken;
 }
 
 let anew = false;

@@ -1,4 +1,4 @@
-import { hasText, language, t } from '../../texts';
+import { hasText, language, t, type TextArguments } from '../../texts';
 import type { Problem } from '../../wire';
 
 /**
@@ -9,8 +9,14 @@ export function sentence(problem: Problem): string {
   if (problem.status === 0) return t('problem-offline');
   if (problem.detail && language() === 'en') return problem.detail;
   const slug = problem.type.replace(/\/+$/, '').split(/[/#:]/).at(-1) ?? '';
-  if (hasText(`problem-${slug}`)) return t(`problem-${slug}`);
+  if (hasText(`problem-${slug}`)) return t(`problem-${slug}`, facts(problem));
   if (problem.detail) return problem.detail;
   if (hasText(`problem-status-${problem.status}`)) return t(`problem-status-${problem.status}`);
   return t('problem-unknown', { title: problem.title });
+}
+
+/** What a problem says beside its sentence, as the arguments of a message. */
+function facts(problem: Problem): TextArguments {
+  const plain = Object.entries(problem).filter(([, value]) => ['string', 'number'].includes(typeof value));
+  return Object.fromEntries(plain) as TextArguments;
 }

@@ -155,3 +155,6 @@ problem-status-503 = The server is busy. Try again in a moment.
 broken-title = Something has fallen off the table
 broken-lead = This page ran into an error: { $fault }. The server has kept what you did.
 reload = Load the page again
+
+drain-soon = The server will soon be upgraded. No new game can begin until then; games under way go on afterwards.
+drain-at = The server will be upgraded at { $time }. No new game can begin until then; games under way go on afterwards.

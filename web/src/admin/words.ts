@@ -1,0 +1,35 @@
+import { language, t } from '../texts';
+
+/** An act that asks for a reason before it is done. */
+export type Act = {
+  title: string;
+  /** What it does. */
+  text: string;
+  /** Whether those concerned read the reason. */
+  read?: boolean;
+  run: (reason: string) => Promise<unknown>;
+};
+
+/** A time in milliseconds since 1970, as people of the language in use write it. */
+export function time(ms: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+}
+
+/** A number of bytes in the largest unit of which there is one. */
+export function bytes(count: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
+  const n = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, count)) / 3)));
+  const options = { style: 'unit', unit: units[n] ?? 'byte', maximumSignificantDigits: 3 } as const;
+  return new Intl.NumberFormat(language(), options).format(count / 1000 ** n);
+}
+
+/** A plain number. */
+export function number(count: number): string {
+  return new Intl.NumberFormat(language(), { maximumSignificantDigits: 4 }).format(count);
+}
+
+/** How long a sanction can be given for, in hours; null until it is lifted. */
+export const HOURS = [1, 24, 168, 720, 8760, null] as const;
+
+/** The words for one of those lengths. */
+export const hoursText = (hours: number | null): string => t(`admin-hours-${hours ?? 'ever'}`);

@@ -1,0 +1,63 @@
+import type {
+  Acts,
+  DrainOrder,
+  GuestFile,
+  GuestRows,
+  MatchFile,
+  MatchFiles,
+  Notice,
+  Operator,
+  Overview,
+  RangeOrder,
+  Reports,
+  Sanctions,
+  SanctionOrder,
+  Seat,
+} from '../wire';
+import { request } from './http';
+
+const part = encodeURIComponent;
+
+/** A query of those parameters that say something. */
+function query(parameters: { [name: string]: string | number | boolean }): string {
+  const said = Object.entries(parameters).filter(
+    ([, value]) => value !== '' && value !== 0 && value !== false,
+  );
+  return said.length === 0
+    ? ''
+    : `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** The interface of the operator's console, one function a request. All but `enter` need the cookie of an operator. */
+export const admin = {
+  enter: (token: string) => request<Operator>('POST', '/admin/session', { token }),
+  session: () => request<Operator>('GET', '/admin/session'),
+  leave: () => request<void>('DELETE', '/admin/session'),
+  overview: () => request<Overview>('GET', '/admin/overview'),
+  drain: (order: DrainOrder) => request<Notice>('POST', '/admin/drain', order),
+  endDrain: (reason: string) => request<Notice>('DELETE', '/admin/drain', { reason }),
+  guests: (search: string, page: number) =>
+    request<GuestRows>('GET', `/admin/guests${query({ search, page })}`),
+  guest: (id: string) => request<GuestFile>('GET', `/admin/guests/${part(id)}`),
+  rename: (id: string, name: string, reason: string) =>
+    request<GuestFile>('PUT', `/admin/guests/${part(id)}/name`, { name, reason }),
+  sanction: (id: string, order: SanctionOrder) =>
+    request<GuestFile>('POST', `/admin/guests/${part(id)}/sanctions`, order),
+  sanctions: () => request<Sanctions>('GET', '/admin/sanctions'),
+  lift: (id: string, reason: string) =>
+    request<Sanctions>('POST', `/admin/sanctions/${part(id)}/lift`, { reason }),
+  banRange: (order: RangeOrder) => request<Sanctions>('POST', '/admin/ranges', order),
+  matches: (search: string, status: string, page: number) =>
+    request<MatchFiles>('GET', `/admin/matches${query({ search, state: status, page })}`),
+  close: (id: string, reason: string) =>
+    request<MatchFile>('POST', `/admin/matches/${part(id)}/close`, { reason }),
+  revoke: (id: string, seat: Seat, reason: string) =>
+    request<MatchFile>('POST', `/admin/matches/${part(id)}/revoke`, { seat, reason }),
+  reports: (closed: boolean, page: number) =>
+    request<Reports>('GET', `/admin/reports${query({ closed, page })}`),
+  closeReport: (n: number, reason: string) =>
+    request<Reports>('POST', `/admin/reports/${n}/close`, { reason }),
+  reopenReport: (n: number, reason: string) =>
+    request<Reports>('POST', `/admin/reports/${n}/reopen`, { reason }),
+  acts: (page: number) => request<Acts>('GET', `/admin/acts${query({ page })}`),
+};
