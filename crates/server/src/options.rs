@@ -111,6 +111,8 @@ settings! {
         pub message_bytes: usize = 16 * 1024,
         /// The longest body of a request, in bytes.
         pub body_bytes: usize = 256 * 1024,
+        /// How many values the JSON of a body may hold, lists and objects counted with what is in them.
+        pub body_values: u32 = 40_000,
         /// Connections open at once, of all kinds.
         pub connections: u32 = 10_000,
         /// Connections open at once from one address.

@@ -1,9 +1,11 @@
 //! Bodies and queries, read with clear sentences when they cannot be.
 
+use super::App;
 use crate::problem::ApiError;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::{header, request::Parts};
 use serde::de::DeserializeOwned;
+use std::sync::Arc;
 use wire::Problem;
 
 /// A body of JSON as text, without the mark that some editors put before one.
@@ -15,33 +17,55 @@ pub(super) struct JsonBody<T>(pub T);
 /// The part of the address after `?`.
 pub(super) struct UrlQuery<T>(pub T);
 
-impl<S: Send + Sync> FromRequest<S> for JsonText {
+impl FromRequest<Arc<App>> for JsonText {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<JsonText, ApiError> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<JsonText, ApiError> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         if kind.split(';').next().map(str::trim) != Some("application/json") {
             let detail = format!("The body is {kind:?}; send it as application/json.");
             return Err(ApiError(Problem::new(415, "wrong-media-type", "Not JSON", detail)));
         }
-        let text = String::from_request(request, state).await;
-        let plain = |text: String| JsonText(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text));
-        text.map(plain).map_err(|rejection| {
+        let text = String::from_request(request, app).await.map_err(|rejection| {
             let status = rejection.status().as_u16();
             if status == 413 {
                 let detail = "The body is too long; a board or an army fits easily.";
                 return ApiError(Problem::new(413, "too-long", "The body is too long", detail));
             }
             ApiError(Problem::new(400, "unreadable", "The body cannot be read", rejection.body_text()))
-        })
+        })?;
+        let most = app.options.limits.body_values;
+        if values(&text) > most as usize {
+            let detail = format!("The body holds more than {most} values; a board or an army fits easily.");
+            metrics::counter!("rumpus_refusals_total", "limit" => "body_values").increment(1);
+            let problem = Problem::new(413, "too-many-values", "Too much in the body", detail);
+            return Err(ApiError(problem.with("limit", "body_values".into())));
+        }
+        Ok(JsonText(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)))
     }
 }
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
+/// At most how many values a text of JSON holds: every value but the first follows the beginning of a list or object, or a comma.
+/// It is counted before the text is parsed, since a byte of text may become sixty of memory.
+fn values(text: &str) -> usize {
+    let (mut values, mut is_in_text, mut is_escaped) = (1, false, false);
+    for byte in text.bytes() {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' if is_in_text => is_escaped = true,
+            b'"' => is_in_text = !is_in_text,
+            b'[' | b'{' | b',' if !is_in_text => values += 1,
+            _ => {}
+        }
+    }
+    values
+}
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<JsonBody<T>, ApiError> {
-        let JsonText(text) = JsonText::from_request(request, state).await?;
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<JsonBody<T>, ApiError> {
+        let JsonText(text) = JsonText::from_request(request, app).await?;
         serde_json::from_str(&text).map(JsonBody).map_err(|fault| {
             let detail = format!("The body is not what is asked for here: {fault}. See /api/openapi.json.");
             let status = if fault.is_data() { 422 } else { 400 };
@@ -58,5 +82,19 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for UrlQuery<T> {
             let detail = format!("{}. See /api/openapi.json.", rejection.body_text());
             ApiError(Problem::new(400, "bad-query", "The query cannot be read", detail))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_counted_and_what_stands_in_texts_is_not() {
+        for (text, count) in
+            [("0", 1), ("[0,1]", 3), (r#"{"a":[],"b":{"c":1}}"#, 4), (r#"["[,{", "\"[,", "\\", 1]"#, 5), ("[[[[", 5)]
+        {
+            assert_eq!(values(text), count, "{text}");
+        }
     }
 }

@@ -203,6 +203,18 @@ async fn bodies_have_a_longest() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn bodies_have_a_largest_number_of_values() {
+    let host = Host::with(Limits { body_values: 100, ..Limits::default() }).await;
+    let mut client = host.guest().await;
+    let path = "/api/games/toy-battle/boards/check";
+    let refused = client.post(path, json!(vec![0; 200])).await.expect_problem(413, "too-many-values");
+    assert_eq!(refused["limit"], "body_values");
+    assert_ne!(client.post(path, json!(vec![0; 90])).await.status, 413);
+    let text = json!({ "name": "[,[,[,".repeat(50) });
+    client.put("/api/me", text).await.expect_problem(422, "bad-name");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn problems_are_clear() {
     let host = Host::start().await;
     let mut client = host.guest().await;

@@ -24,6 +24,7 @@ problem-no-board = That is not a board file.
 problem-unreadable = That cannot be read: it is not valid JSON.
 problem-no-such-step = The game cannot be continued from this step.
 problem-too-long = That is too large.
+problem-too-many-values = That holds too much.
 problem-unavailable = The server cannot do this just now. Try again soon.
 problem-cannot-replay = This server cannot replay the match, so it cannot go on here. It stays as it is.
 problem-unknown-revision = This server does not know the rules that the match is played by. It stays as it is.

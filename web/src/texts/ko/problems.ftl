@@ -24,6 +24,7 @@ problem-no-board = 게임판 파일이 아닙니다.
 problem-unreadable = 읽을 수 없습니다. 올바른 JSON이 아닙니다.
 problem-no-such-step = 이 단계에서는 이어서 할 수 없습니다.
 problem-too-long = 너무 큽니다.
+problem-too-many-values = 들어 있는 것이 너무 많습니다.
 problem-unavailable = 서버가 지금은 할 수 없습니다. 잠시 뒤 다시 시도하세요.
 problem-cannot-replay = 이 서버에서는 이 게임을 되살릴 수 없어 이어 할 수 없습니다. 기록은 그대로 남아 있습니다.
 problem-unknown-revision = 이 서버는 이 게임의 규칙 판을 모릅니다. 기록은 그대로 남아 있습니다.
