@@ -55,7 +55,7 @@ test.describe('the console', () => {
     await expect(page.getByText('Running since')).toBeVisible();
     await page.getByRole('button', { name: 'Leave the console' }).press('Enter');
     await expect(page.getByText('You have left the console.')).toBeVisible();
-    await page.goto('/admin/acts');
+    await page.goto('/admin/audit');
     await expect(page.getByRole('alert')).toContainText('rumpus admin link');
     await second.context().close();
   });
@@ -129,8 +129,8 @@ test.describe('the console', () => {
     await expect(report).toHaveCount(0);
     await admin.getByRole('button', { name: 'Closed' }).press('Enter');
     await expect(report).toContainText('renamed');
-    await admin.getByRole('link', { name: 'Log' }).press('Enter');
-    const log = admin.getByRole('list', { name: 'Log' }).getByRole('listitem');
+    await admin.getByRole('link', { name: 'Audit log' }).press('Enter');
+    const log = admin.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
     const acts = ['Closed a report', 'Lifted a ban', 'Banned', 'Muted a guest', 'Renamed a guest'];
     for (const [n, act] of acts.entries()) await expect(log.nth(n)).toContainText(act);
     await expect(log.nth(4)).toContainText('Rude Name → Tin Fox');
@@ -212,11 +212,9 @@ test.describe('the console', () => {
     await server.stop();
   });
 
-  test('every part of it can be read: axe, both languages, a narrow screen', async ({
-    page,
-    browser,
-    server,
-  }) => {
+  test('every part of it can be read: axe, both languages, a narrow screen', async ({ browser }) => {
+    const server = await Server.start();
+    const page = await person(browser, server);
     await page.goto('/');
     await named(page, '어떤 손님');
     await createMatch(page, [{ kind: 'me' }, { kind: 'invite' }]);
@@ -228,7 +226,7 @@ test.describe('the console', () => {
     await because(admin, '광고', 'Ban');
     await admin.getByRole('button', { name: '한국어' }).press('Enter');
     await admin.setViewportSize({ width: 360, height: 800 });
-    const parts = ['', '/reports', '/guests', '/matches', '/sanctions', '/acts'];
+    const parts = ['', '/reports', '/guests', '/matches', '/sanctions', '/audit'];
     for (const part of parts) {
       await admin.goto(`/admin${part}`);
       await expect(admin.getByRole('button', { name: '콘솔에서 나가기' })).toBeVisible();
@@ -243,6 +241,7 @@ test.describe('the console', () => {
         part,
       ).toEqual([]);
     }
-    await admin.context().close();
+    await Promise.all([page.context().close(), admin.context().close()]);
+    await server.stop();
   });
 });

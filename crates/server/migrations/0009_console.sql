@@ -6,12 +6,12 @@ CREATE TABLE admin_links (
 
 CREATE TABLE admin_sessions (
     token_hash BLOB PRIMARY KEY,              -- SHA-256 of the cookie
-    id         TEXT NOT NULL UNIQUE,          -- by which acts name it
+    id         TEXT NOT NULL UNIQUE,          -- by which the audit log names it
     from_ms    INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- What operators did. Nothing in it is ever changed or taken out.
-CREATE TABLE acts (
+CREATE TABLE audit_log (
     n        INTEGER PRIMARY KEY AUTOINCREMENT,
     at_ms    INTEGER NOT NULL,
     operator TEXT NOT NULL,                   -- the id of the session, or how else it was done
@@ -21,8 +21,8 @@ CREATE TABLE acts (
     detail   TEXT NOT NULL                    -- what is needed to undo it by hand, such as the name before
 ) STRICT;
 
-CREATE TRIGGER acts_stay BEFORE UPDATE ON acts BEGIN SELECT RAISE(ABORT, 'acts of operators are never changed'); END;
-CREATE TRIGGER acts_remain BEFORE DELETE ON acts BEGIN SELECT RAISE(ABORT, 'acts of operators are never taken out'); END;
+CREATE TRIGGER audit_log_stays BEFORE UPDATE ON audit_log BEGIN SELECT RAISE(ABORT, 'the audit log is never changed'); END;
+CREATE TRIGGER audit_log_remains BEFORE DELETE ON audit_log BEGIN SELECT RAISE(ABORT, 'nothing is taken out of the audit log'); END;
 
 -- Guests who are muted or banned, and ranges of addresses that are banned.
 CREATE TABLE sanctions (

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The body of `POST /api/admin/session`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Enter {
+pub struct AdminLogin {
     /// The token of the link that `rumpus admin link` prints.
     pub token: String,
 }
@@ -14,7 +14,7 @@ pub struct Enter {
 /// The session of an operator.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Operator {
-    /// By which the log of acts names it.
+    /// By which the audit log names it.
     pub id: String,
     /// When it ends, in milliseconds since 1970.
     pub until_ms: f64,
@@ -143,7 +143,7 @@ pub struct GuestRow {
 
 /// A page of guests, the latest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
-pub struct GuestRows {
+pub struct GuestList {
     /// The guests.
     pub guests: Vec<GuestRow>,
     /// Whether there are more.
@@ -152,7 +152,7 @@ pub struct GuestRows {
 
 /// All that the console knows of a guest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
-pub struct GuestFile {
+pub struct GuestDetails {
     /// The guest.
     pub guest: GuestRow,
     /// The range that its latest address lies in, if it came since the start; it is kept in memory alone.
@@ -160,14 +160,14 @@ pub struct GuestFile {
     /// Its sanctions, the latest first.
     pub sanctions: Vec<Sanction>,
     /// Its latest matches.
-    pub matches: Vec<MatchFile>,
+    pub matches: Vec<AdminMatch>,
     /// Reports about it and by it, the latest first.
     pub reports: Vec<Report>,
 }
 
 /// A match in the console.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
-pub struct MatchFile {
+pub struct AdminMatch {
     /// The match's name in addresses.
     pub id: String,
     /// The game.
@@ -191,12 +191,12 @@ pub struct MatchFile {
     /// What players read, if an operator has closed it.
     pub closed: Option<String>,
     /// Its seats.
-    pub seats: Vec<SeatFile>,
+    pub seats: Vec<AdminSeat>,
 }
 
 /// A seat in the console.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
-pub struct SeatFile {
+pub struct AdminSeat {
     /// The seat's name in the game.
     pub seat: String,
     /// Who sits there.
@@ -213,9 +213,9 @@ pub struct SeatFile {
 
 /// A page of matches, those first that changed last.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
-pub struct MatchFiles {
+pub struct AdminMatches {
     /// The matches.
-    pub matches: Vec<MatchFile>,
+    pub matches: Vec<AdminMatch>,
     /// Whether there are more.
     pub more: bool,
 }
@@ -302,7 +302,7 @@ pub struct Reports {
 
 /// What an operator did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
-pub struct Act {
+pub struct AuditEntry {
     /// Its number.
     pub n: f64,
     /// When, in milliseconds since 1970.
@@ -319,11 +319,11 @@ pub struct Act {
     pub detail: String,
 }
 
-/// A page of the log of what operators did, the latest first.
+/// A page of the audit log, what operators did, the latest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
-pub struct Acts {
-    /// The acts.
-    pub acts: Vec<Act>,
+pub struct AuditLog {
+    /// The entries.
+    pub entries: Vec<AuditEntry>,
     /// Whether there are more.
     pub more: bool,
 }
@@ -338,7 +338,7 @@ pub struct Sanctions {
 /// The body of an act that needs nothing but a reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Because {
+pub struct Reason {
     /// Why, 1 to 300 characters.
     pub reason: String,
 }

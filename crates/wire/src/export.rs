@@ -5,8 +5,8 @@ use typescript::Declarations;
 use crate::FairCheck;
 
 use crate::{
-    Acts, Because, DrainOrder, Enter, GuestFile, GuestRows, InviteOrder, MatchFiles, Notice, Operator, Overview,
-    RangeOrder, RenameOrder, ReportOrder, Reports, RevokeOrder, SanctionOrder, Sanctions,
+    AdminLogin, AdminMatches, AuditLog, DrainOrder, GuestDetails, GuestList, InviteOrder, Notice, Operator, Overview,
+    RangeOrder, Reason, RenameOrder, ReportOrder, Reports, RevokeOrder, SanctionOrder, Sanctions,
 };
 use crate::{
     BranchOrder, ClientMessage, Faults, ForceCheck, ForceOrder, GameList, GamePage, Join, MatchList, MatchOrder,
@@ -33,16 +33,16 @@ pub fn declarations() -> Declarations {
     declarations.add::<Replay>();
     declarations.add::<FairCheck>();
     declarations.add::<Problem>();
-    declarations.add::<Enter>();
+    declarations.add::<AdminLogin>();
     declarations.add::<Operator>();
     declarations.add::<Overview>();
-    declarations.add::<GuestRows>();
-    declarations.add::<GuestFile>();
-    declarations.add::<MatchFiles>();
+    declarations.add::<GuestList>();
+    declarations.add::<GuestDetails>();
+    declarations.add::<AdminMatches>();
     declarations.add::<Reports>();
-    declarations.add::<Acts>();
+    declarations.add::<AuditLog>();
     declarations.add::<Sanctions>();
-    declarations.add::<Because>();
+    declarations.add::<Reason>();
     declarations.add::<RenameOrder>();
     declarations.add::<SanctionOrder>();
     declarations.add::<RangeOrder>();

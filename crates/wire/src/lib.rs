@@ -16,9 +16,9 @@ mod problem;
 mod reader;
 
 pub use admin::{
-    Act, Acts, Because, Drain, DrainOrder, Enter, GuestFile, GuestRow, GuestRows, InviteOrder, MatchFile, MatchFiles,
-    Named, Notice, Operator, Overview, RangeOrder, Refused, RenameOrder, Report, ReportCategory, ReportOrder, Reports,
-    RevokeOrder, Sanction, SanctionKind, SanctionOrder, Sanctions, SeatFile, Timing,
+    AdminLogin, AdminMatch, AdminMatches, AdminSeat, AuditEntry, AuditLog, Drain, DrainOrder, GuestDetails, GuestList,
+    GuestRow, InviteOrder, Named, Notice, Operator, Overview, RangeOrder, Reason, Refused, RenameOrder, Report,
+    ReportCategory, ReportOrder, Reports, RevokeOrder, Sanction, SanctionKind, SanctionOrder, Sanctions, Timing,
 };
 pub use change::{change, changed};
 pub use clock::{ClockPlan, ClockState};

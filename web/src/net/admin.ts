@@ -1,10 +1,10 @@
 import type {
-  Acts,
+  AuditLog,
   DrainOrder,
-  GuestFile,
-  GuestRows,
-  MatchFile,
-  MatchFiles,
+  GuestDetails,
+  GuestList,
+  AdminMatch,
+  AdminMatches,
   Notice,
   Operator,
   Overview,
@@ -37,27 +37,27 @@ export const admin = {
   drain: (order: DrainOrder) => request<Notice>('POST', '/admin/drain', order),
   endDrain: (reason: string) => request<Notice>('DELETE', '/admin/drain', { reason }),
   guests: (search: string, page: number) =>
-    request<GuestRows>('GET', `/admin/guests${query({ search, page })}`),
-  guest: (id: string) => request<GuestFile>('GET', `/admin/guests/${part(id)}`),
+    request<GuestList>('GET', `/admin/guests${query({ search, page })}`),
+  guest: (id: string) => request<GuestDetails>('GET', `/admin/guests/${part(id)}`),
   rename: (id: string, name: string, reason: string) =>
-    request<GuestFile>('PUT', `/admin/guests/${part(id)}/name`, { name, reason }),
+    request<GuestDetails>('PUT', `/admin/guests/${part(id)}/name`, { name, reason }),
   sanction: (id: string, order: SanctionOrder) =>
-    request<GuestFile>('POST', `/admin/guests/${part(id)}/sanctions`, order),
+    request<GuestDetails>('POST', `/admin/guests/${part(id)}/sanctions`, order),
   sanctions: () => request<Sanctions>('GET', '/admin/sanctions'),
   lift: (id: string, reason: string) =>
     request<Sanctions>('POST', `/admin/sanctions/${part(id)}/lift`, { reason }),
   banRange: (order: RangeOrder) => request<Sanctions>('POST', '/admin/ranges', order),
   matches: (search: string, status: string, page: number) =>
-    request<MatchFiles>('GET', `/admin/matches${query({ search, state: status, page })}`),
+    request<AdminMatches>('GET', `/admin/matches${query({ search, state: status, page })}`),
   close: (id: string, reason: string) =>
-    request<MatchFile>('POST', `/admin/matches/${part(id)}/close`, { reason }),
+    request<AdminMatch>('POST', `/admin/matches/${part(id)}/close`, { reason }),
   revoke: (id: string, seat: Seat, reason: string) =>
-    request<MatchFile>('POST', `/admin/matches/${part(id)}/revoke`, { seat, reason }),
+    request<AdminMatch>('POST', `/admin/matches/${part(id)}/revoke`, { seat, reason }),
   reports: (closed: boolean, page: number) =>
     request<Reports>('GET', `/admin/reports${query({ closed, page })}`),
   closeReport: (n: number, reason: string) =>
     request<Reports>('POST', `/admin/reports/${n}/close`, { reason }),
   reopenReport: (n: number, reason: string) =>
     request<Reports>('POST', `/admin/reports/${n}/reopen`, { reason }),
-  acts: (page: number) => request<Acts>('GET', `/admin/acts${query({ page })}`),
+  auditLog: (page: number) => request<AuditLog>('GET', `/admin/audit${query({ page })}`),
 };

@@ -5,7 +5,7 @@
  */
 export type Operator = { 
 /**
- * By which the log of acts names it.
+ * By which the audit log names it.
  */
 id: string, 
 /**

@@ -24,7 +24,7 @@ use std::pin::Pin;
 use wire::{ClockPlan, Outcome, Problem, Refusal, Visibility};
 
 pub(crate) use console::{
-    ActEntry, ConsoleStore, Counts, Effect, ListedMatch, MatchQuery, NewReport, OperatorRow, PAGE, ReportQuery,
+    ConsoleStore, Counts, Effect, ListedMatch, MatchQuery, NewAuditEntry, NewReport, OperatorRow, PAGE, ReportQuery,
 };
 pub(crate) use fair::{FairState, SeatFair, ServerFair};
 pub(crate) use sqlite::Sqlite;

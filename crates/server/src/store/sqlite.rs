@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::thread::JoinHandle;
 use tokio::sync::{mpsc, oneshot};
-use wire::{Acts, GuestRow, Reports, Sanction};
+use wire::{AuditLog, GuestRow, Reports, Sanction};
 
 /// The name of the database in a data folder.
 pub(super) const FILE: &str = "rumpus.sqlite3";
@@ -188,8 +188,8 @@ impl ConsoleStore for Sqlite {
         Box::pin(self.readers.read(move |reader| console::has_reported(reader, &id, &guest)))
     }
 
-    fn acts(&self, page: u32) -> Answer<'_, Acts> {
-        Box::pin(self.readers.read(move |reader| console::acts(reader, page)))
+    fn audit_log(&self, page: u32) -> Answer<'_, AuditLog> {
+        Box::pin(self.readers.read(move |reader| console::audit_log(reader, page)))
     }
 }
 

@@ -26,7 +26,7 @@ impl Write {
             | Write::Begin { id, state, .. }
             | Write::CallOff { id, state, .. }
             | Write::UpdateState { id, state } => Some((id, state)),
-            Write::Act(act) => match &act.1 {
+            Write::Audited(act) => match &act.1 {
                 Effect::Close { id, state, .. } => Some((id, state)),
                 _ => None,
             },
@@ -99,7 +99,7 @@ pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreE
             add_answer(connection, id, *seat, name, &Reply::Accepted(0))
         }
         Write::UpdateState { .. } => Ok(()),
-        Write::Enter { .. } | Write::Leave(_) | Write::Act(_) | Write::Report(_) | Write::Invite { .. } => {
+        Write::Enter { .. } | Write::Leave(_) | Write::Audited(_) | Write::Report(_) | Write::Invite { .. } => {
             apply_for_console(connection, write)
         }
         Write::NoteAddress(address) => {
@@ -119,7 +119,7 @@ fn apply_for_console(connection: &Connection, write: &Write) -> Result<(), Store
         Write::Leave(token_hash) => {
             execute(connection, "DELETE FROM admin_sessions WHERE token_hash = ?", [token_hash])
         }
-        Write::Act(act) => {
+        Write::Audited(act) => {
             console::carry_out(connection, &act.1)?;
             console::note(connection, &act.0)
         }

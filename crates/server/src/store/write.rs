@@ -1,6 +1,6 @@
 //! Everything that is written.
 
-use super::console::{ActEntry, Effect, NewReport};
+use super::console::{Effect, NewAuditEntry, NewReport};
 use super::{DecisionId, Expired, FairState, Guest, MatchState, NewMatch, Reply};
 use referee::{RecordHeader, RecordStep};
 use serde_json::Value;
@@ -138,13 +138,13 @@ pub(crate) enum Write {
         link: [u8; 32],
         /// The hash of the cookie.
         token_hash: [u8; 32],
-        /// By which acts name the session.
+        /// By which the audit log names the session.
         id: String,
     },
     /// The session of an operator ends.
     Leave([u8; 32]),
     /// An operator does something; the log and what it changes belong together.
-    Act(Box<(ActEntry, Effect)>),
+    Audited(Box<(NewAuditEntry, Effect)>),
     /// A player reports something.
     Report(Box<NewReport>),
     /// A free seat has another invite link.

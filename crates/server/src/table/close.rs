@@ -3,7 +3,7 @@
 use super::actor::Table;
 use crate::problem;
 use crate::random;
-use crate::store::{ActEntry, Effect, Occupant, Stage, StoreError, Write};
+use crate::store::{Effect, NewAuditEntry, Occupant, Stage, StoreError, Write};
 use crate::time::now_ms;
 use referee::Seats;
 use wire::Problem;
@@ -11,7 +11,7 @@ use wire::Problem;
 impl Table {
     /// Ends the match without a winner, whatever state it is in; everybody is told why. The record stays as it is, up to the last
     /// step.
-    pub async fn close(&mut self, entry: ActEntry, reason: String) -> Result<Result<(), Problem>, StoreError> {
+    pub async fn close(&mut self, entry: NewAuditEntry, reason: String) -> Result<Result<(), Problem>, StoreError> {
         if self.row.state.stage == Stage::Over {
             let detail = "This match is over already, so it cannot be closed.";
             return Ok(Err(Problem::new(409, "over", "The game is over", detail)));
@@ -23,7 +23,7 @@ impl Table {
         }
         let id = self.row.id.clone();
         let effect = Effect::Close { id, state: state.clone(), reason: reason.clone() };
-        self.registry.store.write(Write::Act(Box::new((entry, effect)))).await?;
+        self.registry.store.write(Write::Audited(Box::new((entry, effect)))).await?;
         (self.row.state, self.row.closed) = (state, Some(reason));
         self.thinking.clear();
         self.broadcast_summary();
@@ -35,7 +35,7 @@ impl Table {
     pub async fn change_invite(
         &mut self,
         seat: &str,
-        entry: Option<ActEntry>,
+        entry: Option<NewAuditEntry>,
     ) -> Result<Result<(), Problem>, StoreError> {
         let Some(n) = self.row.seats.iter().position(|row| row.name == seat) else {
             return Ok(Err(problem::no_such_seat(seat, &self.row.seats)));
@@ -50,7 +50,7 @@ impl Table {
                 let detail = "This seat has no link that could be revoked.";
                 return Ok(Err(Problem::new(409, "no-invite", "No link", detail)));
             }
-            Some(entry) => (Write::Act(Box::new((entry, Effect::Revoke { id, seat: n }))), None),
+            Some(entry) => (Write::Audited(Box::new((entry, Effect::Revoke { id, seat: n }))), None),
             None => {
                 let token = random::token();
                 (Write::Invite { id, seat: n, token: token.clone() }, Some(token))

@@ -30,7 +30,7 @@ pub(crate) use suspended::{Failure, guarded};
 use crate::blocking::Blocking;
 use crate::bots::Bots;
 use crate::options::Limits;
-use crate::store::{ActEntry, Guest, Store};
+use crate::store::{Guest, NewAuditEntry, Store};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -95,7 +95,7 @@ pub(crate) enum Request {
     /// An operator closes the match.
     Close {
         /// For the log.
-        entry: ActEntry,
+        entry: NewAuditEntry,
         /// What players read.
         reason: String,
         /// What came of it.
@@ -106,7 +106,7 @@ pub(crate) enum Request {
         /// The seat's name.
         seat: String,
         /// For the log; nothing makes the link anew.
-        entry: Option<ActEntry>,
+        entry: Option<NewAuditEntry>,
         /// What came of it.
         answer: oneshot::Sender<Result<(), Problem>>,
     },

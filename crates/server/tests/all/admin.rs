@@ -31,8 +31,8 @@ pub async fn id_of(client: &mut Client) -> String {
 
 /// The latest act in the log: what, on whom, why.
 pub async fn latest(admin: &mut Client) -> (String, String, String) {
-    let acts = admin.get("/api/admin/acts").await.expect_status(200);
-    let word = |key: &str| acts["acts"][0][key].as_str().expect("a text").to_owned();
+    let log = admin.get("/api/admin/audit").await.expect_status(200);
+    let word = |key: &str| log["entries"][0][key].as_str().expect("a text").to_owned();
     (word("act"), word("subject"), word("reason"))
 }
 
@@ -99,9 +99,9 @@ async fn links_and_sessions_end_by_themselves_and_by_the_command() {
     admin.get("/api/admin/overview").await.expect_problem(401, "no-operator");
     enter(&mut host.client(), &unused).await.expect_problem(401, "no-such-link");
     let mut admin = operator(&host).await;
-    let acts = admin.get("/api/admin/acts").await.expect_status(200);
+    let log = admin.get("/api/admin/audit").await.expect_status(200);
     let words: Vec<&str> =
-        acts["acts"].as_array().expect("acts").iter().map(|act| act["act"].as_str().expect("a word")).collect();
+        log["entries"].as_array().expect("entries").iter().map(|act| act["act"].as_str().expect("a word")).collect();
     assert_eq!(words, ["enter", "link", "revoke-sessions", "link", "enter", "link", "link"]);
 
     let Host { folder, running } = host;
@@ -177,11 +177,11 @@ async fn nobody_but_operators_gets_an_answer_from_any_address_of_the_console() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_log_of_acts_is_never_changed() {
+async fn the_audit_log_is_never_changed() {
     let host = Host::start().await;
     let _admin = operator(&host).await;
     let stored = database(&host.folder.0);
-    for sql in ["UPDATE acts SET act = 'nothing'", "DELETE FROM acts", "DELETE FROM acts WHERE n = 1"] {
+    for sql in ["UPDATE audit_log SET act = 'nothing'", "DELETE FROM audit_log", "DELETE FROM audit_log WHERE n = 1"] {
         assert!(stored.execute(sql, []).is_err(), "{sql}");
     }
 }
@@ -219,8 +219,8 @@ async fn a_guest_is_found_and_renamed_and_named_back() {
     let file = admin.put(&path, json!({ "name": "Tin Fox", "reason": "rude" })).await.expect_status(200);
     assert_eq!(file["guest"]["name"], "Tin Fox");
     assert_eq!(latest(&mut admin).await, said("rename", &id, "rude"));
-    let acts = admin.get("/api/admin/acts").await.expect_status(200);
-    assert_eq!(acts["acts"][0]["detail"], "Rude Name → Tin Fox", "enough to undo it");
+    let log = admin.get("/api/admin/audit").await.expect_status(200);
+    assert_eq!(log["entries"][0]["detail"], "Rude Name → Tin Fox", "enough to undo it");
     assert_eq!(socket.expect("summary").await["summary"]["seats"][0]["name"], "Tin Fox", "tables hear of it");
     admin.put(&path, json!({ "name": "Rude Name", "reason": "a mistake" })).await.expect_status(200);
     assert_eq!(ann.get("/api/me").await.expect_status(200)["name"], "Rude Name");

@@ -1,5 +1,5 @@
 admin = Console
-admin-lead = For those who run this server. Each act asks for a reason and stands in the log.
+admin-lead = For those who run this server. Each act asks for a reason and stands in the audit log.
 admin-opening = Opening the console
 admin-session = Session { $id }, from { $network }, until { $until }.
 admin-leave = Leave the console
@@ -10,7 +10,7 @@ admin-guests = Guests
 admin-matches = Matches
 admin-reports = Reports
 admin-sanctions = Mutes and bans
-admin-acts = Log
+admin-audit = Audit log
 admin-refresh = Read again
 admin-more = Next page
 admin-back = Previous page

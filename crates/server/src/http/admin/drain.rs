@@ -10,7 +10,7 @@ use axum::Json;
 use axum::extract::State;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, UNIX_EPOCH};
-use wire::{Because, Drain, DrainOrder, Notice, Problem};
+use wire::{Drain, DrainOrder, Notice, Problem, Reason};
 
 /// The furthest that a stop can be said ahead, in milliseconds: a week.
 const FURTHEST_MS: f64 = 7.0 * 24.0 * 60.0 * 60.0 * 1000.0;
@@ -37,13 +37,13 @@ pub(in crate::http) async fn start(
 }
 
 /// Ends a drain.
-#[utoipa::path(delete, path = "/api/admin/drain", tag = "console", request_body = Because, responses(
+#[utoipa::path(delete, path = "/api/admin/drain", tag = "console", request_body = Reason, responses(
     (status = 200, body = Notice), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 409, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn cancel(
     operator: Operator,
     State(app): State<Arc<App>>,
-    JsonBody(Because { reason: why }): JsonBody<Because>,
+    JsonBody(Reason { reason: why }): JsonBody<Reason>,
 ) -> Result<Json<Notice>, ApiError> {
     let reason = reason(&why)?;
     if app.drain().is_none() {

@@ -2,7 +2,7 @@
 
 use super::super::App;
 use super::super::body::{JsonBody, UrlQuery};
-use super::matches::file;
+use super::matches::admin_match;
 use super::{LAST_PAGE, Operator, act, page_of, reason};
 use crate::names::clean_name;
 use crate::problem::{self, ApiError};
@@ -14,7 +14,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use std::sync::Arc;
-use wire::{GuestFile, GuestRow, GuestRows, Problem, RenameOrder, Sanction, SanctionKind, SanctionOrder};
+use wire::{GuestDetails, GuestList, GuestRow, Problem, RenameOrder, Sanction, SanctionKind, SanctionOrder};
 
 /// The longest sanction with an end, in hours.
 const MOST_HOURS: u32 = 87_600;
@@ -34,41 +34,41 @@ pub(in crate::http) struct GuestQuery {
 /// Lists guests whose id begins with what is searched for or whose name holds it, the latest first.
 #[utoipa::path(get, path = "/api/admin/guests", tag = "console",
     params(("search" = Option<String>, Query), ("page" = Option<u32>, Query)), responses(
-    (status = 200, body = GuestRows), (status = 401, body = Problem, content_type = "application/problem+json")))]
+    (status = 200, body = GuestList), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn list(
     _operator: Operator,
     State(app): State<Arc<App>>,
     UrlQuery(asked): UrlQuery<GuestQuery>,
-) -> Result<Json<GuestRows>, ApiError> {
+) -> Result<Json<GuestList>, ApiError> {
     let search: String = asked.search.trim().chars().take(SEARCH_LENGTH).collect();
     let mut guests = app.registry.store.guests(search, asked.page.min(LAST_PAGE)).await?;
     let more = page_of(&mut guests);
-    Ok(Json(GuestRows { guests, more }))
+    Ok(Json(GuestList { guests, more }))
 }
 
 /// Shows a guest: its matches, its sanctions, and reports about it and by it.
 #[utoipa::path(get, path = "/api/admin/guests/{id}", tag = "console", params(("id" = String, Path)), responses(
-    (status = 200, body = GuestFile), (status = 401, body = Problem, content_type = "application/problem+json"),
+    (status = 200, body = GuestDetails), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn show(
     _operator: Operator,
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-) -> Result<Json<GuestFile>, ApiError> {
-    Ok(Json(file_of(&app, &id).await?))
+) -> Result<Json<GuestDetails>, ApiError> {
+    Ok(Json(details(&app, &id).await?))
 }
 
-async fn file_of(app: &App, id: &str) -> Result<GuestFile, ApiError> {
+async fn details(app: &App, id: &str) -> Result<GuestDetails, ApiError> {
     let store = &app.registry.store;
     let guest = found(app, id).await?;
     let query = MatchQuery { guest: Some(id.into()), ..MatchQuery::default() };
     let mut matches = store.matches(query).await?;
     let _more = page_of(&mut matches);
-    Ok(GuestFile {
+    Ok(GuestDetails {
         guest,
         network: app.registry.address_of(id).map(|address| range_of(address).to_string()),
         sanctions: store.sanctions(Some(id.into())).await?,
-        matches: matches.iter().map(|listed| file(app, listed)).collect(),
+        matches: matches.iter().map(|listed| admin_match(app, listed)).collect(),
         reports: store.reports(ReportQuery::Guest(id.into())).await?.reports,
     })
 }
@@ -82,7 +82,7 @@ async fn found(app: &App, id: &str) -> Result<GuestRow, ApiError> {
 
 /// Gives a guest another name. To undo it, give back the name before, which the log tells.
 #[utoipa::path(put, path = "/api/admin/guests/{id}/name", tag = "console", params(("id" = String, Path)),
-    request_body = RenameOrder, responses((status = 200, body = GuestFile),
+    request_body = RenameOrder, responses((status = 200, body = GuestDetails),
     (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
     (status = 422, body = Problem, content_type = "application/problem+json")))]
@@ -91,19 +91,19 @@ pub(in crate::http) async fn rename(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     JsonBody(order): JsonBody<RenameOrder>,
-) -> Result<Json<GuestFile>, ApiError> {
+) -> Result<Json<GuestDetails>, ApiError> {
     let (name, reason) = (clean_name(&order.name)?, reason(&order.reason)?);
     let before = found(&app, &id).await?.name;
     let guest = Guest { id: id.clone(), name: name.clone() };
     let entry = operator.does("rename", &id, &reason, &format!("{before} → {name}"));
     act(&app, entry, Effect::Rename(guest.clone())).await?;
     app.registry.rename(&guest);
-    Ok(Json(file_of(&app, &id).await?))
+    Ok(Json(details(&app, &id).await?))
 }
 
 /// Mutes or bans a guest. Sockets of a banned guest close at once; its seats stay as those of somebody who is away.
 #[utoipa::path(post, path = "/api/admin/guests/{id}/sanctions", tag = "console", params(("id" = String, Path)),
-    request_body = SanctionOrder, responses((status = 200, body = GuestFile),
+    request_body = SanctionOrder, responses((status = 200, body = GuestDetails),
     (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
     (status = 409, body = Problem, content_type = "application/problem+json"),
@@ -113,7 +113,7 @@ pub(in crate::http) async fn sanction(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     JsonBody(order): JsonBody<SanctionOrder>,
-) -> Result<Json<GuestFile>, ApiError> {
+) -> Result<Json<GuestDetails>, ApiError> {
     let reason = reason(&order.reason)?;
     let until_ms = order.hours.map(|hours| until(hours, MOST_HOURS)).transpose()?;
     found(&app, &id).await?;
@@ -138,7 +138,7 @@ pub(in crate::http) async fn sanction(
     let length = order.hours.map_or_else(|| "until it is lifted".into(), |hours| format!("{hours} h"));
     act(&app, operator.does(word, &id, &reason, &length), Effect::Sanction(sanction.clone())).await?;
     app.sanction(sanction);
-    Ok(Json(file_of(&app, &id).await?))
+    Ok(Json(details(&app, &id).await?))
 }
 
 /// When so many hours are over, in milliseconds since 1970.

@@ -11,7 +11,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use std::sync::Arc;
-use wire::{Because, MatchFile, MatchFiles, Problem, RevokeOrder, SeatFile};
+use wire::{AdminMatch, AdminMatches, AdminSeat, Problem, Reason, RevokeOrder};
 
 /// The longest search, in characters.
 const SEARCH_LENGTH: usize = 60;
@@ -45,12 +45,12 @@ pub(in crate::http) struct MatchesQuery {
 #[utoipa::path(get, path = "/api/admin/matches", tag = "console",
     params(("search" = Option<String>, Query, description = "The begin of the id, or a part of a player's name"),
         ("state" = Option<StateQuery>, Query), ("game" = Option<String>, Query), ("page" = Option<u32>, Query)), responses(
-    (status = 200, body = MatchFiles), (status = 401, body = Problem, content_type = "application/problem+json")))]
+    (status = 200, body = AdminMatches), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn list(
     _operator: Operator,
     State(app): State<Arc<App>>,
     UrlQuery(asked): UrlQuery<MatchesQuery>,
-) -> Result<Json<MatchFiles>, ApiError> {
+) -> Result<Json<AdminMatches>, ApiError> {
     let status = asked.state.map(|state| match state {
         StateQuery::Waiting => Stage::Waiting.word(),
         StateQuery::Playing => Stage::Playing.word(),
@@ -65,13 +65,13 @@ pub(in crate::http) async fn list(
     };
     let mut matches = app.registry.store.matches(query).await?;
     let more = page_of(&mut matches);
-    Ok(Json(MatchFiles { matches: matches.iter().map(|listed| file(&app, listed)).collect(), more }))
+    Ok(Json(AdminMatches { matches: matches.iter().map(|listed| admin_match(&app, listed)).collect(), more }))
 }
 
 /// A match as the console shows it.
-pub(super) fn file(app: &App, ListedMatch { row, updated_ms, bytes }: &ListedMatch) -> MatchFile {
+pub(super) fn admin_match(app: &App, ListedMatch { row, updated_ms, bytes }: &ListedMatch) -> AdminMatch {
     let short = summary(&app.registry, row, None);
-    let seats = row.seats.iter().zip(short.seats).map(|(seat, short)| SeatFile {
+    let seats = row.seats.iter().zip(short.seats).map(|(seat, short)| AdminSeat {
         seat: short.seat,
         kind: short.kind,
         guest: match &seat.occupant {
@@ -82,7 +82,7 @@ pub(super) fn file(app: &App, ListedMatch { row, updated_ms, bytes }: &ListedMat
         online: short.online,
         invited: seat.occupant == Occupant::Nobody && row.state.stage == Stage::Waiting && seat.invite.is_some(),
     });
-    MatchFile {
+    AdminMatch {
         id: row.id.clone(),
         game: row.game.clone(),
         status: short.status,
@@ -98,16 +98,16 @@ pub(super) fn file(app: &App, ListedMatch { row, updated_ms, bytes }: &ListedMat
     }
 }
 
-async fn one(app: &App, id: &str) -> Result<Json<MatchFile>, ApiError> {
+async fn one(app: &App, id: &str) -> Result<Json<AdminMatch>, ApiError> {
     let query = MatchQuery { search: id.into(), ..MatchQuery::default() };
     let found = app.registry.store.matches(query).await?.into_iter().find(|listed| listed.row.id == id);
-    found.map(|listed| Json(file(app, &listed))).ok_or_else(|| ApiError(problem::no_such_match(id)))
+    found.map(|listed| Json(admin_match(app, &listed))).ok_or_else(|| ApiError(problem::no_such_match(id)))
 }
 
 /// Closes a match: it is over and nobody has won. Players read the reason. A game that had begun shows its cards, so this cannot be
 /// undone.
 #[utoipa::path(post, path = "/api/admin/matches/{id}/close", tag = "console", params(("id" = String, Path)),
-    request_body = Because, responses((status = 200, body = MatchFile),
+    request_body = Reason, responses((status = 200, body = AdminMatch),
     (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
     (status = 409, body = Problem, content_type = "application/problem+json"),
@@ -116,8 +116,8 @@ pub(in crate::http) async fn close(
     operator: Operator,
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    JsonBody(Because { reason: why }): JsonBody<Because>,
-) -> Result<Json<MatchFile>, ApiError> {
+    JsonBody(Reason { reason: why }): JsonBody<Reason>,
+) -> Result<Json<AdminMatch>, ApiError> {
     let reason = reason(&why)?;
     find(&app, &id).await?;
     let entry = operator.does("close", &id, &reason, "");
@@ -127,7 +127,7 @@ pub(in crate::http) async fn close(
 
 /// Revokes the invite link of a free seat. The guest who set the match up may make another one.
 #[utoipa::path(post, path = "/api/admin/matches/{id}/revoke", tag = "console", params(("id" = String, Path)),
-    request_body = RevokeOrder, responses((status = 200, body = MatchFile),
+    request_body = RevokeOrder, responses((status = 200, body = AdminMatch),
     (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
     (status = 409, body = Problem, content_type = "application/problem+json"),
@@ -137,7 +137,7 @@ pub(in crate::http) async fn revoke(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     JsonBody(RevokeOrder { seat, reason: why }): JsonBody<RevokeOrder>,
-) -> Result<Json<MatchFile>, ApiError> {
+) -> Result<Json<AdminMatch>, ApiError> {
     let reason = reason(&why)?;
     find(&app, &id).await?;
     let entry = Some(operator.does("revoke", &id, &reason, &problem::cut(&seat)));

@@ -1,6 +1,6 @@
 //! The operator's console: who may use it, and what every address of it needs.
 
-mod acts;
+mod audit;
 mod drain;
 mod guests;
 mod matches;
@@ -15,7 +15,7 @@ use super::App;
 use super::caller::{ClientAddress, hash, is_https};
 use crate::names::clean_text;
 use crate::problem::ApiError;
-use crate::store::{ActEntry, Effect, Write};
+use crate::store::{Effect, NewAuditEntry, Write};
 use crate::time::wall_ms;
 use axum::extract::FromRequestParts;
 use axum::http::{HeaderMap, header, request::Parts};
@@ -52,7 +52,7 @@ pub(super) fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/admin/reports", get(reports::list)),
         ("/api/admin/reports/{n}/close", post(reports::close)),
         ("/api/admin/reports/{n}/reopen", post(reports::reopen)),
-        ("/api/admin/acts", get(acts::list)),
+        ("/api/admin/audit", get(audit::list)),
         ("/api/admin/drain", post(drain::start).delete(drain::cancel)),
     ]
 }
@@ -77,7 +77,7 @@ pub(super) fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     reports::list,
     reports::close,
     reports::reopen,
-    acts::list,
+    audit::list,
     drain::start,
     drain::cancel,
     drain::notice
@@ -86,7 +86,7 @@ pub(super) struct Document;
 
 /// An operator who asks.
 pub(super) struct Operator {
-    /// By which the log of acts names the session.
+    /// By which the audit log names the session.
     id: String,
     /// The hash of the cookie.
     token_hash: [u8; 32],
@@ -113,9 +113,9 @@ impl FromRequestParts<Arc<App>> for Operator {
 }
 
 impl Operator {
-    /// What the operator does, for the log.
-    fn does(&self, act: &'static str, subject: &str, reason: &str, detail: &str) -> ActEntry {
-        ActEntry::new(&self.id, act, subject, reason, detail)
+    /// What the operator does, for the audit log.
+    fn does(&self, act: &'static str, subject: &str, reason: &str, detail: &str) -> NewAuditEntry {
+        NewAuditEntry::new(&self.id, act, subject, reason, detail)
     }
 }
 
@@ -151,12 +151,12 @@ fn reason(text: &str) -> Result<String, ApiError> {
     clean_text("A reason", text, 1, REASON_LENGTH)
 }
 
-/// Carries something out and writes it into the log, both or neither.
+/// Carries something out and writes it into the audit log, both or neither.
 ///
 /// # Errors
 /// It was changed meanwhile, or the store fails.
-async fn act(app: &App, entry: ActEntry, effect: Effect) -> Result<(), ApiError> {
-    Ok(app.registry.store.write(Write::Act(Box::new((entry, effect)))).await?)
+async fn act(app: &App, entry: NewAuditEntry, effect: Effect) -> Result<(), ApiError> {
+    Ok(app.registry.store.write(Write::Audited(Box::new((entry, effect)))).await?)
 }
 
 /// Cuts a list to a page; says whether there was more.

@@ -12,7 +12,7 @@ use crate::time::wall_ms;
 use axum::Json;
 use axum::extract::{Path, State};
 use std::sync::Arc;
-use wire::{Because, Problem, RangeOrder, Sanction, SanctionKind, Sanctions};
+use wire::{Problem, RangeOrder, Reason, Sanction, SanctionKind, Sanctions};
 
 /// The longest ban of a range, in hours: addresses change hands.
 const MOST_HOURS: u32 = 8_760;
@@ -69,7 +69,7 @@ pub(in crate::http) async fn ban(
 
 /// Lifts a mute or a ban.
 #[utoipa::path(post, path = "/api/admin/sanctions/{id}/lift", tag = "console", params(("id" = String, Path)),
-    request_body = Because, responses((status = 200, body = Sanctions),
+    request_body = Reason, responses((status = 200, body = Sanctions),
     (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
     (status = 422, body = Problem, content_type = "application/problem+json")))]
@@ -77,7 +77,7 @@ pub(in crate::http) async fn lift(
     operator: Operator,
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    JsonBody(Because { reason: why }): JsonBody<Because>,
+    JsonBody(Reason { reason: why }): JsonBody<Reason>,
 ) -> Result<Json<Sanctions>, ApiError> {
     let reason = reason(&why)?;
     let all = app.registry.store.sanctions(None).await?;

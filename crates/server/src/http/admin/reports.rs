@@ -9,7 +9,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use std::sync::Arc;
-use wire::{Because, Problem, Reports};
+use wire::{Problem, Reason, Reports};
 
 /// Which reports.
 #[derive(Deserialize)]
@@ -35,7 +35,7 @@ pub(in crate::http) async fn list(
 
 /// Closes a report with a note.
 #[utoipa::path(post, path = "/api/admin/reports/{n}/close", tag = "console", params(("n" = i64, Path)),
-    request_body = Because, responses((status = 200, body = Reports),
+    request_body = Reason, responses((status = 200, body = Reports),
     (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 409, body = Problem, content_type = "application/problem+json"),
     (status = 422, body = Problem, content_type = "application/problem+json")))]
@@ -43,7 +43,7 @@ pub(in crate::http) async fn close(
     operator: Operator,
     State(app): State<Arc<App>>,
     Path(n): Path<i64>,
-    JsonBody(Because { reason: note }): JsonBody<Because>,
+    JsonBody(Reason { reason: note }): JsonBody<Reason>,
 ) -> Result<Json<Reports>, ApiError> {
     let note = reason(&note)?;
     let entry = operator.does("close-report", &n.to_string(), &note, "");
@@ -53,7 +53,7 @@ pub(in crate::http) async fn close(
 
 /// Opens a closed report again.
 #[utoipa::path(post, path = "/api/admin/reports/{n}/reopen", tag = "console", params(("n" = i64, Path)),
-    request_body = Because, responses((status = 200, body = Reports),
+    request_body = Reason, responses((status = 200, body = Reports),
     (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 409, body = Problem, content_type = "application/problem+json"),
     (status = 422, body = Problem, content_type = "application/problem+json")))]
@@ -61,7 +61,7 @@ pub(in crate::http) async fn reopen(
     operator: Operator,
     State(app): State<Arc<App>>,
     Path(n): Path<i64>,
-    JsonBody(Because { reason: why }): JsonBody<Because>,
+    JsonBody(Reason { reason: why }): JsonBody<Reason>,
 ) -> Result<Json<Reports>, ApiError> {
     let reason = reason(&why)?;
     let entry = operator.does("reopen-report", &n.to_string(), &reason, "");

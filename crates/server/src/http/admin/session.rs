@@ -14,17 +14,17 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use std::sync::Arc;
-use wire::{Enter, Problem};
+use wire::{AdminLogin, Problem};
 
 /// Lets an operator in by the link that `rumpus admin link` prints. A link works once, and for a while. The answer sets a cookie of
 /// its own.
-#[utoipa::path(post, path = "/api/admin/session", tag = "console", request_body = Enter, responses(
+#[utoipa::path(post, path = "/api/admin/session", tag = "console", request_body = AdminLogin, responses(
     (status = 200, body = wire::Operator), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 403, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn enter(
     State(app): State<Arc<App>>,
     Extension(ClientAddress(address)): Extension<ClientAddress>,
-    JsonBody(Enter { token }): JsonBody<Enter>,
+    JsonBody(AdminLogin { token }): JsonBody<AdminLogin>,
 ) -> Result<Response, ApiError> {
     let link = hash(&token);
     let from_ms = app.registry.store.link(link).await?.ok_or_else(used_up)?;

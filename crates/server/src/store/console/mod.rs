@@ -1,13 +1,15 @@
-//! What the operator's console keeps and reads: operators, their acts, sanctions, reports, and lists of guests and matches.
+//! What the operator's console keeps and reads: operators, the audit log of their acts, sanctions, reports, and lists of guests and matches.
 
 mod read;
 mod write;
 
-pub(super) use read::{acts, counts, guest_row, guests, has_reported, link, match_ids, operator, reports, sanctions};
+pub(super) use read::{
+    audit_log, counts, guest_row, guests, has_reported, link, match_ids, operator, reports, sanctions,
+};
 pub(super) use write::{add_report, carry_out, enter, note, set_invite};
 
 use super::{Answer, Guest, MatchRow, MatchState};
-use wire::{Acts, GuestRow, ReportCategory, Reports, Sanction};
+use wire::{AuditLog, GuestRow, ReportCategory, Reports, Sanction};
 
 /// What the console reads of a store.
 pub(crate) trait ConsoleStore {
@@ -29,8 +31,8 @@ pub(crate) trait ConsoleStore {
     fn reports(&self, query: ReportQuery) -> Answer<'_, Reports>;
     /// Says whether a guest has reported a match.
     fn has_reported(&self, id: String, guest: String) -> Answer<'_, bool>;
-    /// Reads a page of the log of acts.
-    fn acts(&self, page: u32) -> Answer<'_, Acts>;
+    /// Reads a page of the audit log.
+    fn audit_log(&self, page: u32) -> Answer<'_, AuditLog>;
 }
 
 /// How many rows a page has.
@@ -39,15 +41,15 @@ pub(crate) const PAGE: u32 = 50;
 /// An operator who has come by a link.
 #[derive(Clone, Debug)]
 pub(crate) struct OperatorRow {
-    /// By which acts name the session.
+    /// By which the audit log names the session.
     pub id: String,
     /// Since when, in milliseconds since 1970.
     pub from_ms: i64,
 }
 
-/// What an operator did, for the log.
+/// What an operator did, for the audit log.
 #[derive(Clone, Debug)]
-pub(crate) struct ActEntry {
+pub(crate) struct NewAuditEntry {
     /// The id of the session.
     pub operator: String,
     /// What, in a word.
@@ -153,11 +155,11 @@ pub(crate) struct Counts {
     pub reports: u32,
 }
 
-impl ActEntry {
+impl NewAuditEntry {
     /// Writes down who did what to whom and why.
-    pub fn new(operator: &str, act: &'static str, subject: &str, reason: &str, detail: &str) -> ActEntry {
+    pub fn new(operator: &str, act: &'static str, subject: &str, reason: &str, detail: &str) -> NewAuditEntry {
         let [operator, subject, reason, detail] = [operator, subject, reason, detail].map(str::to_owned);
-        ActEntry { operator, act, subject, reason, detail }
+        NewAuditEntry { operator, act, subject, reason, detail }
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Counts, MatchQuery, OperatorRow, PAGE, ReportQuery};
 use crate::store::StoreError;
 use crate::time::wall_ms;
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
-use wire::{Acts, GuestRow, Named, Report, ReportCategory, Reports, Sanction, SanctionKind};
+use wire::{AuditLog, GuestRow, Named, Report, ReportCategory, Reports, Sanction, SanctionKind};
 
 /// Finds the session of an operator by the hash of its cookie.
 ///
@@ -203,18 +203,18 @@ pub(in crate::store) fn has_reported(reader: &Connection, id: &str, guest: &str)
     Ok(reader.prepare_cached(sql)?.exists([id, guest])?)
 }
 
-/// Reads a page of the log of acts, the latest first.
+/// Reads a page of the audit log, the latest first.
 ///
 /// # Errors
 /// The database cannot be read.
-pub(in crate::store) fn acts(reader: &Connection, page: u32) -> Result<Acts, StoreError> {
+pub(in crate::store) fn audit_log(reader: &Connection, page: u32) -> Result<AuditLog, StoreError> {
     let sql = format!(
-        "SELECT n, at_ms, operator, act, subject, reason, detail FROM acts ORDER BY n DESC LIMIT {} OFFSET ?",
+        "SELECT n, at_ms, operator, act, subject, reason, detail FROM audit_log ORDER BY n DESC LIMIT {} OFFSET ?",
         PAGE + 1
     );
     let mut statement = reader.prepare_cached(&sql)?;
     let found = statement.query_map([page * PAGE], |row| {
-        Ok(wire::Act {
+        Ok(wire::AuditEntry {
             n: row.get::<_, i64>(0)? as f64,
             at_ms: row.get::<_, i64>(1)? as f64,
             operator: row.get(2)?,
@@ -224,8 +224,8 @@ pub(in crate::store) fn acts(reader: &Connection, page: u32) -> Result<Acts, Sto
             detail: row.get(6)?,
         })
     })?;
-    let mut acts = found.collect::<Result<Vec<_>, _>>()?;
-    let more = acts.len() > PAGE as usize;
-    acts.truncate(PAGE as usize);
-    Ok(Acts { acts, more })
+    let mut entries = found.collect::<Result<Vec<_>, _>>()?;
+    let more = entries.len() > PAGE as usize;
+    entries.truncate(PAGE as usize);
+    Ok(AuditLog { entries, more })
 }

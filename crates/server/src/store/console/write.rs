@@ -1,6 +1,6 @@
 //! What operators and reports change, as statements of SQL.
 
-use super::{ActEntry, Effect, NewReport};
+use super::{Effect, NewAuditEntry, NewReport};
 use crate::store::StoreError;
 use crate::store::statements::execute;
 use crate::time::wall_ms;
@@ -23,16 +23,16 @@ pub(in crate::store) fn enter(
     let sql = "INSERT INTO admin_sessions (token_hash, id, from_ms) VALUES (?, ?, ?)";
     execute(connection, sql, params![token_hash, id, wall_ms()])?;
     let act = "enter";
-    note(connection, &ActEntry::new(id, act, "", "", ""))
+    note(connection, &NewAuditEntry::new(id, act, "", "", ""))
 }
 
-/// Adds an act to the log.
+/// Adds an act to the audit log.
 ///
 /// # Errors
 /// The database says no.
-pub(in crate::store) fn note(connection: &Connection, entry: &ActEntry) -> Result<(), StoreError> {
-    let sql = "INSERT INTO acts (at_ms, operator, act, subject, reason, detail) VALUES (?, ?, ?, ?, ?, ?)";
-    let ActEntry { operator, act, subject, reason, detail } = entry;
+pub(in crate::store) fn note(connection: &Connection, entry: &NewAuditEntry) -> Result<(), StoreError> {
+    let sql = "INSERT INTO audit_log (at_ms, operator, act, subject, reason, detail) VALUES (?, ?, ?, ?, ?, ?)";
+    let NewAuditEntry { operator, act, subject, reason, detail } = entry;
     execute(connection, sql, params![wall_ms(), operator, act, subject, reason, detail])
 }
 

@@ -2,14 +2,14 @@
 
 use super::{UpkeepError, database};
 use crate::random;
-use crate::store::{ActEntry, console, migrations, readers};
+use crate::store::{NewAuditEntry, console, migrations, readers};
 use crate::time::wall_ms;
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior};
 use sha2::{Digest, Sha256};
 use std::io::Error;
 use std::path::Path;
 
-/// Who does what a command does, in the log of acts.
+/// Who does what a command does, in the audit log.
 const COMMAND: &str = "command";
 
 /// Makes a link that lets one operator in, once; returns it. Its token stands behind `#`, which browsers send nowhere.
@@ -30,7 +30,7 @@ pub fn admin_link(data: &Path) -> Result<String, UpkeepError> {
         "INSERT INTO admin_links (token_hash, from_ms) VALUES (?, ?)",
         rusqlite::params![token_hash, wall_ms()],
     )?;
-    console::note(&transaction, &ActEntry::new(COMMAND, "link", "", "", ""))?;
+    console::note(&transaction, &NewAuditEntry::new(COMMAND, "link", "", "", ""))?;
     transaction.commit()?;
     Ok(format!("{address}/admin#{token}"))
 }
@@ -44,7 +44,7 @@ pub fn admin_revoke(data: &Path) -> Result<usize, UpkeepError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let ended = transaction.execute("DELETE FROM admin_sessions", [])?;
     transaction.execute("DELETE FROM admin_links", [])?;
-    console::note(&transaction, &ActEntry::new(COMMAND, "revoke-sessions", "", "", &ended.to_string()))?;
+    console::note(&transaction, &NewAuditEntry::new(COMMAND, "revoke-sessions", "", "", &ended.to_string()))?;
     transaction.commit()?;
     Ok(ended)
 }

@@ -1,0 +1,21 @@
+//! The audit log: what operators did.
+
+use super::super::App;
+use super::super::body::UrlQuery;
+use super::{LAST_PAGE, Operator, PageQuery};
+use crate::problem::ApiError;
+use axum::Json;
+use axum::extract::State;
+use std::sync::Arc;
+use wire::{AuditLog, Problem};
+
+/// Shows what operators did, the latest first. Nothing in the log is ever changed or taken out.
+#[utoipa::path(get, path = "/api/admin/audit", tag = "console", params(("page" = Option<u32>, Query)), responses(
+    (status = 200, body = AuditLog), (status = 401, body = Problem, content_type = "application/problem+json")))]
+pub(in crate::http) async fn list(
+    _operator: Operator,
+    State(app): State<Arc<App>>,
+    UrlQuery(asked): UrlQuery<PageQuery>,
+) -> Result<Json<AuditLog>, ApiError> {
+    Ok(Json(app.registry.store.audit_log(asked.page.min(LAST_PAGE)).await?))
+}

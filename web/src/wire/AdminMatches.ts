@@ -1,0 +1,16 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { AdminMatch } from "./AdminMatch";
+
+/**
+ * A page of matches, those first that changed last.
+ */
+export type AdminMatches = { 
+/**
+ * The matches.
+ */
+matches: Array<AdminMatch>, 
+/**
+ * Whether there are more.
+ */
+more: boolean, };

@@ -1,0 +1,16 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { AuditEntry } from "./AuditEntry";
+
+/**
+ * A page of the audit log, what operators did, the latest first.
+ */
+export type AuditLog = { 
+/**
+ * The entries.
+ */
+entries: Array<AuditEntry>, 
+/**
+ * Whether there are more.
+ */
+more: boolean, };

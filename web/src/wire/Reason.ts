@@ -1,0 +1,10 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+/**
+ * The body of an act that needs nothing but a reason.
+ */
+export type Reason = { 
+/**
+ * Why, 1 to 300 characters.
+ */
+reason: string, };
