@@ -59,8 +59,8 @@ fn write_change(before: &str, after: &str, out: &mut String) -> Option<()> {
 }
 
 fn write_fields(before: &str, after: &str, out: &mut String) -> Option<()> {
-    let (before, after) = (Parts::of(before), Parts::of(after));
-    let (old, new): (Vec<_>, Vec<_>) = (before.fields().collect(), after.fields().collect());
+    let old: Vec<_> = Parts::of(before).fields().collect();
+    let new = Parts::of(after).fields_like(&old);
     out.push('{');
     let start = out.len();
     for (n, (name, value)) in new.iter().enumerate() {
@@ -86,7 +86,8 @@ fn write_fields(before: &str, after: &str, out: &mut String) -> Option<()> {
 }
 
 fn write_entries(before: &str, after: &str, out: &mut String) -> Option<()> {
-    let (old, new): (Vec<_>, Vec<_>) = (Parts::of(before).collect(), Parts::of(after).collect());
+    let old: Vec<_> = Parts::of(before).collect();
+    let new = Parts::of(after).entries_like(&old);
     let start = out.len();
     if old.len() == new.len() {
         out.push('{');
@@ -127,6 +128,41 @@ impl<'a> Parts<'a> {
     fn fields(mut self) -> impl Iterator<Item = (&'a str, &'a str)> {
         std::iter::from_fn(move || Some((self.next()?, self.next()?)))
     }
+
+    /// The same for an object that is much like another one, whose fields are known.
+    fn fields_like(mut self, old: &[(&str, &str)]) -> Vec<(&'a str, &'a str)> {
+        let mut fields = Vec::with_capacity(old.len());
+        loop {
+            let (name, value) = old.get(fields.len()).copied().unwrap_or_default();
+            let Some(field) = self.next_like(name).and_then(|name| Some((name, self.next_like(value)?))) else {
+                return fields;
+            };
+            fields.push(field);
+        }
+    }
+
+    /// The entries of a list that is much like another one, whose entries are known.
+    fn entries_like(mut self, old: &[&str]) -> Vec<&'a str> {
+        let mut entries = Vec::with_capacity(old.len());
+        while let Some(entry) = self.next_like(old.get(entries.len()).copied().unwrap_or_default()) {
+            entries.push(entry);
+        }
+        entries
+    }
+
+    /// The next part. If it is the same as another part its end is known without a look at each of its letters.
+    fn next_like(&mut self, old: &str) -> Option<&'a str> {
+        let is_same = !old.is_empty()
+            && self.rest.starts_with(old)
+            && matches!(self.rest.as_bytes().get(old.len()), None | Some(b',' | b':'));
+        if is_same { self.take(old.len()) } else { self.next() }
+    }
+
+    fn take(&mut self, end: usize) -> Option<&'a str> {
+        let (part, rest) = self.rest.split_at(end);
+        self.rest = rest.get(1..).unwrap_or_default();
+        Some(part)
+    }
 }
 
 impl<'a> Iterator for Parts<'a> {
@@ -136,21 +172,16 @@ impl<'a> Iterator for Parts<'a> {
         if self.rest.is_empty() {
             return None;
         }
-        let end = end_of_part(self.rest.as_bytes());
-        let (part, rest) = self.rest.split_at(end);
-        self.rest = rest.get(1..).unwrap_or_default();
-        Some(part)
+        self.take(end_of_part(self.rest.as_bytes()))
     }
 }
 
 /// Where the comma or colon stands that ends the first part.
 fn end_of_part(text: &[u8]) -> usize {
-    let (mut depth, mut in_string, mut n) = (0_u32, false, 0);
+    let (mut depth, mut n) = (0_u32, 0);
     while n < text.len() {
         match text[n] {
-            b'\\' if in_string => n += 1,
-            b'"' => in_string = !in_string,
-            _ if in_string => {}
+            b'"' => n = end_of_string(text, n + 1),
             b'{' | b'[' => depth += 1,
             b'}' | b']' => depth -= 1,
             b',' | b':' if depth == 0 => break,
@@ -159,4 +190,13 @@ fn end_of_part(text: &[u8]) -> usize {
         n += 1;
     }
     n.min(text.len())
+}
+
+/// Where the quotation mark stands that ends a string.
+fn end_of_string(text: &[u8], begin: usize) -> usize {
+    let mut n = begin;
+    while n < text.len() && text[n] != b'"' {
+        n += if text[n] == b'\\' { 2 } else { 1 };
+    }
+    n
 }

@@ -147,8 +147,8 @@ pub(super) fn data(reader: &Connection, guest: &str) -> Result<Value, StoreError
         &["match", "seat", "category", "text", "at_ms"],
     )?;
     Ok(json!({
-        "sanctions": sanctions, "reports": reports, "guest": guests.first(), "sessions": sessions, "matches": set_up, "seats": seats, "decisions": decisions,
-        "forces": forces,
+        "guest": guests.first(), "sessions": sessions, "matches": set_up, "seats": seats, "decisions": decisions,
+        "forces": forces, "sanctions": sanctions, "reports": reports,
     }))
 }
 

@@ -15,6 +15,13 @@ use std::thread::JoinHandle;
 use tokio::sync::{mpsc, oneshot};
 use wire::{AuditLog, GuestRow, Reports, Sanction};
 
+/// What the writer keeps of the database in memory, in KiB, as SQLite wants it said: as a negative number.
+const CACHE_KIB: i32 = -16 * 1024;
+
+/// After how many pages of the write-ahead log they are written into the database: 16 MiB. The pages of matches under way change
+/// with every step, so that a longer log writes each of them less often.
+const CHECKPOINT_PAGES: u32 = 4_096;
+
 /// The name of the database in a data folder.
 pub(super) const FILE: &str = "rumpus.sqlite3";
 
@@ -55,6 +62,8 @@ impl Sqlite {
         connection.pragma_update(None, "journal_mode", "wal")?;
         connection.pragma_update(None, "synchronous", synchronous())?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        connection.pragma_update(None, "cache_size", CACHE_KIB)?;
+        connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
         connection.set_prepared_statement_cache_capacity(32);
         migrations::run(&mut connection, |connection, from| {
             let kept = upkeep::before_migration(connection, folder, from, migrations::NEWEST);
