@@ -95,6 +95,34 @@ impl Polygon {
         Ok(Self { points, bounds })
     }
 
+    /// The convex hull of points, counter-clockwise, by the monotone chain of Andrew (1979).
+    ///
+    /// # Errors
+    /// A [`Fault`] when all points lie on one line, or when some are out of bounds.
+    pub fn hull(mut points: Vec<Point>) -> Result<Self, Fault> {
+        points.sort_unstable();
+        points.dedup();
+        let turns_left = |a: Point, b: Point, c: Point| {
+            let part = |to: i32, from: i32| i64::from(to) - i64::from(from);
+            part(b.x, a.x) * part(c.y, a.y) - part(b.y, a.y) * part(c.x, a.x) > 0
+        };
+        let mut around: Vec<Point> = Vec::new();
+        for _ in 0..2 {
+            let start = around.len();
+            for point in &points {
+                while around.len() >= start + 2
+                    && !turns_left(around[around.len() - 2], around[around.len() - 1], *point)
+                {
+                    around.pop();
+                }
+                around.push(*point);
+            }
+            around.pop();
+            points.reverse();
+        }
+        Self::new(around)
+    }
+
     /// The rectangle as a polygon, counter-clockwise from its south-west corner.
     ///
     /// # Errors

@@ -58,7 +58,7 @@ pub use codec::*;
 pub use constants::{ConstantsFile, RuleNumbers};
 pub use consult::{bill, consult};
 pub use draft::draft;
-pub use entry::Entry;
+pub use entry::{Entry, Teller, company};
 pub use event::{Blow, Cause, Event, Shifted, SpecialResult};
 pub use figure::{
     Ability, Base, Class, Colour, Effect, FigureType, Filter, FreeMoves, Guard, ReturnTo, TakenDown, WINDOWS,
@@ -78,6 +78,7 @@ pub use place::{Edge, Heading, Spot, TURN};
 pub use position::{FigurePosition, ObjectPosition, Position, SeatPosition};
 pub use price::{Bounds, Price, PriceRow, Prices, SpeedBounds};
 pub use refusal::Refusal;
+pub use rolling::{UNIT, cosine, heading_to, rolled, sine, turn_between};
 pub use roster::Profile;
 pub use rules::{AttackFault, Course, Doing, Limit, LimitedBy, MoveFault, Order, PlaceFault, SpecialFault, TurnFault};
 pub use scenario::{Assertion, Grind, Luck, ScenarioTable, scenario_schema};

@@ -37,9 +37,9 @@ pub use army::{ArmyFile, Body, CardFile, FigureFile, Gear, Head, Look, POWER_POI
 pub use army_faults::ArmyFault;
 pub use army_form::{FormFault, Must, judge_file};
 pub use card::{Card, Cards};
-pub use codec::refusal_to_json;
+pub use codec::{Against, refusal_to_json};
 pub use edition::Edition;
-pub use entry::Entry;
+pub use entry::{Entry, deck};
 pub use event::{Event, Sum};
 pub use game::{PlasticAttack, judge};
 pub use muster::{ArmyWeights, build_army};

@@ -83,16 +83,6 @@ impl Playable for ToyBattle {
     }
 }
 
-/// Turns a sum into points of an estimate.
-fn points(worth: i32) -> i32 {
-    let size = worth.abs();
-    let Some([low, high]) = POINTS.get((size / 125) as usize..).and_then(<[i16]>::first_chunk) else {
-        return 995 * worth.signum();
-    };
-    let (low, high) = (i32::from(*low), i32::from(*high));
-    (low + (high - low) * (size % 125) / 125) * worth.signum()
-}
-
 /// What one side has, for the sum and for threats.
 struct Standing {
     /// The sum.
@@ -113,6 +103,16 @@ pub struct Weighed {
 }
 
 impl Weighed {
+    /// Turns a sum in thousandths of the logarithm of the odds into points of an estimate, -995 to 995.
+    pub fn points(worth: i32) -> i32 {
+        let size = worth.abs();
+        let Some([low, high]) = POINTS.get((size / 125) as usize..).and_then(<[i16]>::first_chunk) else {
+            return 995 * worth.signum();
+        };
+        let (low, high) = (i32::from(*low), i32::from(*high));
+        (low + (high - low) * (size % 125) / 125) * worth.signum()
+    }
+
     /// Returns the weights in use, in thousandths of the logarithm of the odds.
     pub fn weights() -> Vec<i32> {
         let single = [CONNECTED, CUT_OFF, OPEN, EXPOSED, FRONT, WALL, NEARLY_CLAIMED, HQ_THREAT, MEDAL_THREAT, TEMPO];
@@ -177,7 +177,7 @@ impl ToyBattle {
         if other.reach & other.winning != 0 {
             worth -= MEDAL_THREAT;
         }
-        points(worth)
+        Weighed::points(worth)
     }
 
     fn standing_of(&self, state: &State, seat: Seat) -> Standing {
@@ -284,144 +284,5 @@ impl ToyBattle {
         let (enemy, hqs) = (state.controlled(opponent(seat)), self.field().hqs[seat.index()]);
         let reach = |bases| self.field().reach(opponent(seat), bases) & hqs != 0;
         reach(enemy) && !reach(enemy & !base.bit())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::state::Piece;
-    use crate::{BLUE, BoardChoice, Kinds, Options, RED, Setup};
-    use referee::{Clause, Game, Seeded, Status, Table, Viewer};
-    use search::{Bot, Level, Watch, think};
-
-    fn opened(board: &str) -> ToyBattle {
-        let setup = Setup { board: BoardChoice::Shipped(board.into()), options: Options::default() };
-        ToyBattle::open(setup).expect("the board is shipped")
-    }
-
-    /// The training yard with these Troops on its bases, racks of two, and blue to move.
-    fn yard(blue: &[(&str, Troop)], red: &[(&str, Troop)], rack: [Troop; 2]) -> (ToyBattle, State) {
-        let game = opened("training-yard");
-        let mut state = State::empty();
-        for (seat, pieces) in [(BLUE, blue), (RED, red)] {
-            let mut rest = Kinds::ALL;
-            for (base, troop) in pieces {
-                state.push(Piece { seat, troop: *troop }, game.field().place(base).expect("a base of the yard"));
-                rest.remove(*troop);
-            }
-            for troop in rack {
-                state.rack[seat.index()].add(troop);
-                rest.remove(troop);
-            }
-            for _ in 0..4 {
-                let spare = rest.kinds().next().expect("plenty are left");
-                state.removed[seat.index()].add(spare);
-                rest.remove(spare);
-            }
-            state.reserve[seat.index()] = rest;
-        }
-        (game, state)
-    }
-
-    fn decision(game: &ToyBattle, state: &State, seat: Seat, level: u8) -> Action {
-        let bot = Bot::Search(Level::new(level).expect("a level"));
-        think(game, &game.view(state, Viewer::Seat(seat)), seat, bot, 3, &Watch::none())
-    }
-
-    fn place(game: &ToyBattle, base: &str) -> Place {
-        game.field().place(base).expect("a place of the yard")
-    }
-
-    #[test]
-    fn what_is_good_for_one_is_bad_for_the_other() {
-        let game = opened("castle-field");
-        let mut luck = Seeded::new(4, 0);
-        for _ in 0..50 {
-            let mut state = game.start(&mut Table::quiet(&mut luck));
-            while let Status::Awaiting(_) = game.status(&state) {
-                let (blue, red) = (game.estimate(&state, BLUE), game.estimate(&state, RED));
-                assert_eq!(blue, -red);
-                assert!(blue.abs() < 1_000, "nobody has won yet");
-                let mut candidates = Vec::new();
-                let seat = state.to_move;
-                game.candidates(&state, seat, &mut luck, &mut candidates);
-                let priors = candidates.iter().map(|action| game.prior(&state, seat, action));
-                assert!(priors.clone().all(|prior| (0..=1_000).contains(&prior)), "{candidates:?}");
-                let index = referee::Chance::below(&mut luck, candidates.len() as u32, Clause::new("TEST-01"));
-                game.apply(&mut state, seat, &candidates[index as usize], &mut Table::quiet(&mut luck));
-            }
-            assert_eq!(game.estimate(&state, BLUE).abs(), 1_000);
-        }
-    }
-
-    #[test]
-    fn a_headquarters_that_can_be_taken_now_is_as_good_as_won() {
-        let chain = [("b1", Troop::Roxy), ("b4", Troop::Star), ("b6", Troop::Star), ("b9", Troop::Roxy)];
-        let (game, mut state) = yard(&chain, &[("b10", Troop::Roxy)], [Troop::Hook, Troop::Skully]);
-        assert_eq!(game.estimate(&state, BLUE), WON);
-        assert_eq!(game.prior(&state, BLUE, &Action::Place { troop: Troop::Hook, on: place(&game, "HR") }), 1_000);
-        state.to_move = RED;
-        assert!(game.estimate(&state, RED) < 0, "red must answer the threat");
-        assert!(game.estimate(&state, RED) > -WON, "and still can");
-    }
-
-    #[test]
-    fn medals_that_can_be_claimed_now_are_as_good_as_won() {
-        let (game, mut state) = yard(&[("b1", Troop::Roxy), ("b3", Troop::Roxy)], &[], [Troop::Hook, Troop::Jumbo]);
-        assert!(game.estimate(&state, BLUE) < WON);
-        state.medals[0] = game.field().medals_to_win - 1;
-        assert_eq!(game.estimate(&state, BLUE), WON);
-    }
-
-    #[test]
-    fn what_is_counted_is_what_the_estimate_weighs() {
-        let game = opened("castle-field");
-        let (mut luck, mut compared) = (Seeded::new(9, 0), 0);
-        for _ in 0..20 {
-            let mut state = game.start(&mut Table::quiet(&mut luck));
-            while let Status::Awaiting(_) = game.status(&state) {
-                if let Some(Weighed { mover, waiter }) = game.weighed(&state) {
-                    let sides = mover.iter().zip(&waiter).zip(Weighed::weights());
-                    let worth: i32 = sides.map(|((own, other), weight)| (own - other) * weight).sum();
-                    assert_eq!(game.estimate(&state, state.to_move), points(worth));
-                    compared += 1;
-                }
-                let mut candidates = Vec::new();
-                game.candidates(&state, state.to_move, &mut luck, &mut candidates);
-                let index = referee::Chance::below(&mut luck, candidates.len() as u32, Clause::new("TEST-01"));
-                let seat = state.to_move;
-                game.apply(&mut state, seat, &candidates[index as usize], &mut Table::quiet(&mut luck));
-            }
-        }
-        assert!(compared > 200, "{compared} positions were compared");
-    }
-
-    #[test]
-    fn points_grow_with_the_sum() {
-        let all: Vec<i32> = (-8_000..=8_000).map(points).collect();
-        assert!(all.is_sorted());
-        assert_eq!((all[0], all[8_000], all[16_000]), (-995, 0, 995));
-    }
-
-    #[test]
-    fn from_level_4_a_headquarters_is_taken() {
-        let chain = [("b1", Troop::Roxy), ("b4", Troop::Star), ("b6", Troop::Star), ("b9", Troop::Roxy)];
-        let (game, state) = yard(&chain, &[("b10", Troop::Roxy)], [Troop::Hook, Troop::Skully]);
-        for level in 4..=5 {
-            let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("it places") };
-            assert_eq!(on, place(&game, "HR"), "level {level}");
-        }
-    }
-
-    #[test]
-    fn from_level_4_the_only_way_to_the_own_headquarters_is_cut() {
-        let chain = [("b10", Troop::Skully), ("b7", Troop::Skully), ("b5", Troop::Skully), ("b2", Troop::Hook)];
-        let (game, state) = yard(&[("b1", Troop::Roxy)], &chain, [Troop::Roxy, Troop::Star]);
-        assert!(game.cuts_off_hq(&state, BLUE, place(&game, "b2")));
-        for level in 4..=5 {
-            let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("it places") };
-            assert_eq!(on, place(&game, "b2"), "level {level} does not stop red at {}", game.field().name(on));
-        }
     }
 }

@@ -162,3 +162,13 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_box_that_moves_sweeps_a_hull() {
+    let square = [(0, 0), (10, 0), (10, 10), (0, 10)].map(|(x, y)| Point::new(x, y));
+    let moved = square.map(|corner| Point::new(corner.x + 20, corner.y + 10));
+    let hull = Polygon::hull(square.into_iter().chain(moved).collect()).expect("an area");
+    assert_eq!(hull.points().len(), 6);
+    assert_eq!(hull.doubled_area(), 2 * (100 + 200 + 100));
+    assert!(Polygon::hull(vec![Point::new(0, 0), Point::new(5, 5), Point::new(9, 9)]).is_err(), "a line has no area");
+}

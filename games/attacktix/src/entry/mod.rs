@@ -4,6 +4,9 @@ mod cards;
 mod forces;
 mod words;
 
+pub use cards::company;
+pub use words::Teller;
+
 use crate::clauses::AT_R_07;
 use crate::{
     ALLOWANCE_MOST, ConstantsFile, EDITION, FigureType, FiguresFile, ForceFile, LIMITS, Options, Prices, Refusal,

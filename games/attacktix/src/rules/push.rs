@@ -155,7 +155,11 @@ impl Track {
             Body::Straight(outline) => {
                 let end: Vec<Point> = outline.points().iter().map(|corner| moved(*corner, by)).collect();
                 let both = outline.points().iter().copied().chain(end).collect();
-                Track::Straight { hull: hull(both), outline: outline.clone(), by }
+                Track::Straight {
+                    hull: Polygon::hull(both).expect("an outline that moves sweeps an area"),
+                    outline: outline.clone(),
+                    by,
+                }
             }
         }
     }
@@ -195,42 +199,5 @@ impl Track {
                 outline.points().iter().all(|corner| surface.contains(moved(*corner, *by)))
             }
         }
-    }
-}
-
-/// The convex hull of two places of a convex outline.
-fn hull(mut points: Vec<Point>) -> Polygon {
-    points.sort_unstable();
-    points.dedup();
-    let turns_left = |a: Point, b: Point, c: Point| {
-        let part = |to: i32, from: i32| i64::from(to) - i64::from(from);
-        part(b.x, a.x) * part(c.y, a.y) - part(b.y, a.y) * part(c.x, a.x) > 0
-    };
-    let mut around: Vec<Point> = Vec::new();
-    for _ in 0..2 {
-        let start = around.len();
-        for point in &points {
-            while around.len() >= start + 2 && !turns_left(around[around.len() - 2], around[around.len() - 1], *point) {
-                around.pop();
-            }
-            around.push(*point);
-        }
-        around.pop();
-        points.reverse();
-    }
-    Polygon::new(around).expect("an outline moved along a line has a convex hull")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_box_that_moves_sweeps_a_hull() {
-        let square = [(0, 0), (10, 0), (10, 10), (0, 10)].map(|(x, y)| Point::new(x, y));
-        let points = square.into_iter().chain(square.map(|corner| moved(corner, (20, 10)))).collect();
-        let hull = hull(points);
-        assert_eq!(hull.points().len(), 6);
-        assert_eq!(hull.doubled_area(), 2 * (100 + 200 + 100));
     }
 }

@@ -16,6 +16,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use typescript::Declarations;
 
+pub use odds::Against;
 pub use refusal::refusal_to_json;
 
 fn value(said: impl Serialize) -> Value {

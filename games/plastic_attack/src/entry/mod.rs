@@ -3,6 +3,8 @@
 mod armies;
 mod cards;
 
+pub use cards::deck;
+
 use crate::clauses::PA_R_48;
 use crate::{ArmyFile, ArmySize, Edition, MOST_TURNS, Options, Setup, Special};
 use catalogue::{About, BilingualText, Count, Forces, GameEntry, Language, Moment, Offer, OpenError, Trials};
@@ -210,6 +212,3 @@ fn gather_sizes(options: &mut Value) {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,6 +1,9 @@
-//! All tests of Plastic Attack that need nothing private: one program, since each would be linked with all libraries.
+//! All tests of Plastic Attack: one program, since each would be linked with all libraries.
 
 mod bots;
+mod cards;
+mod entry;
+mod odds;
 mod positions;
 mod rules;
 mod runner;

@@ -1,5 +1,6 @@
-//! All tests of Toy Battle that need nothing private: one program, since each would be linked with all libraries.
+//! All tests of Toy Battle: one program, since each would be linked with all libraries.
 
+mod estimate;
 mod map_file;
 mod map_properties;
 mod map_validity;
@@ -8,3 +9,4 @@ mod positions;
 mod rules;
 mod runner;
 mod scenarios;
+mod share;

@@ -2,7 +2,7 @@
 //! that hold in every game. Expectations come from the rulebook; positions are drawn in the words of [`table`].
 
 mod subject;
-mod table;
+pub mod table;
 
 mod draw;
 mod end;

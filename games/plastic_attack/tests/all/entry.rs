@@ -1,10 +1,10 @@
 //! What can be chosen before a game of Plastic Attack.
 
-use super::*;
-use crate::PlasticAttack;
-use catalogue::boxed;
+use catalogue::{Forces, GameEntry, OpenError, boxed};
+use plastic_attack::{Edition, Entry, Options, PlasticAttack, shipped_armies};
 use referee::Seeded;
 use search::Bot;
+use serde_json::{Value, json};
 
 static EDITIONS: [Entry; 2] = [Entry(Edition::First), Entry(Edition::Revised)];
 
@@ -17,7 +17,7 @@ fn every_option_is_offered_and_recorded() {
         let offered: Vec<&str> = options.iter().filter_map(|option| option["key"].as_str()).collect();
         let known = serde_json::to_value(Options::default()).expect("options are plain data");
         for key in known.as_object().expect("options have keys").keys() {
-            let parts = SIZES.iter().map(|(part, _)| *part).filter(|_| key == "army_size");
+            let parts = ["army_min", "army_max"].into_iter().filter(|_| key == "army_size");
             let is_offered = |key: &str| offered.contains(&key);
             let is_of_another = key == "quick_game" && edition == Edition::Revised;
             assert!(
@@ -47,7 +47,7 @@ fn every_option_is_offered_and_recorded() {
 #[test]
 fn the_bounds_of_an_army_may_be_said_one_by_one_or_together() {
     let entry = &EDITIONS[0];
-    let army = json!(crate::shipped_armies(entry.0)[0]);
+    let army = json!(shipped_armies(entry.0)[0]);
     let faults = |options: Value| entry.check(&json!({ "options": options }), &army);
     let too_many = faults(json!({ "army_max": 2 })).expect("readable");
     assert_eq!((too_many.len(), &too_many[0]["type"], &too_many[0]["max"]), (1, &json!("army_size"), &json!(2)));

@@ -1,0 +1,123 @@
+//! How good positions look to bots, and what bots do there.
+
+use crate::rules::table::table;
+use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
+use search::{Bot, Level, Playable, Watch, think};
+use toy_battle::{Action, BLUE, BoardChoice, Options, Place, RED, Setup, State, ToyBattle, Troop, Weighed};
+
+/// What a side that can win at once is worth.
+const WON: i32 = 980;
+
+fn opened(board: &str) -> ToyBattle {
+    let setup = Setup { board: BoardChoice::Shipped(board.into()), options: Options::default() };
+    ToyBattle::open(setup).expect("the board is shipped")
+}
+
+/// Blue is connected to the headquarters of red.
+const CHAIN: &str = "b1 blue:roxy; b4 blue:star; b6 blue:star; b9 blue:roxy; b10 red:roxy";
+
+/// The training yard with stacks on its bases, racks of two, and more.
+fn yard(stacks: &str, rack: &str, more: &str) -> (ToyBattle, State) {
+    let reserve = "hook hook jumbo capn xb42 kwak";
+    let laid = table(&format!("training-yard; {stacks}; blue {rack} / {reserve}; red {rack} / {reserve}{more}"));
+    (laid.game, laid.state)
+}
+
+fn decision(game: &ToyBattle, state: &State, seat: Seat, level: u8) -> Action {
+    let bot = Bot::Search(Level::new(level).expect("a level"));
+    think(game, &game.view(state, Viewer::Seat(seat)), seat, bot, 3, &Watch::none())
+}
+
+fn place(game: &ToyBattle, base: &str) -> Place {
+    game.field().place(base).expect("a place of the yard")
+}
+
+#[test]
+fn what_is_good_for_one_is_bad_for_the_other() {
+    let game = opened("castle-field");
+    let mut luck = Seeded::new(4, 0);
+    for _ in 0..50 {
+        let mut state = game.start(&mut Table::quiet(&mut luck));
+        while let Status::Awaiting(_) = game.status(&state) {
+            let (blue, red) = (game.estimate(&state, BLUE), game.estimate(&state, RED));
+            assert_eq!(blue, -red);
+            assert!(blue.abs() < 1_000, "nobody has won yet");
+            let mut candidates = Vec::new();
+            let seat = state.to_move();
+            game.candidates(&state, seat, &mut luck, &mut candidates);
+            let priors = candidates.iter().map(|action| game.prior(&state, seat, action));
+            assert!(priors.clone().all(|prior| (0..=1_000).contains(&prior)), "{candidates:?}");
+            let index = luck.below(candidates.len() as u32, Clause::new("TEST-01"));
+            game.apply(&mut state, seat, &candidates[index as usize], &mut Table::quiet(&mut luck));
+        }
+        assert_eq!(game.estimate(&state, BLUE).abs(), 1_000);
+    }
+}
+
+#[test]
+fn a_headquarters_that_can_be_taken_now_is_as_good_as_won() {
+    let (game, state) = yard(CHAIN, "hook skully", "");
+    assert_eq!(game.estimate(&state, BLUE), WON);
+    assert_eq!(game.prior(&state, BLUE, &Action::Place { troop: Troop::Hook, on: place(&game, "HR") }), 1_000);
+    let (game, state) = yard(CHAIN, "hook skully", "; to red");
+    assert!(game.estimate(&state, RED) < 0, "red must answer the threat");
+    assert!(game.estimate(&state, RED) > -WON, "and still can");
+}
+
+#[test]
+fn medals_that_can_be_claimed_now_are_as_good_as_won() {
+    let (game, state) = yard("b1 blue:roxy; b3 blue:roxy", "hook jumbo", "");
+    assert!(game.estimate(&state, BLUE) < WON);
+    let medals = format!("; medals {} 0", game.field().medals_to_win - 1);
+    let (game, state) = yard("b1 blue:roxy; b3 blue:roxy", "hook jumbo", &medals);
+    assert_eq!(game.estimate(&state, BLUE), WON);
+}
+
+#[test]
+fn what_is_counted_is_what_the_estimate_weighs() {
+    let game = opened("castle-field");
+    let (mut luck, mut compared) = (Seeded::new(9, 0), 0);
+    for _ in 0..20 {
+        let mut state = game.start(&mut Table::quiet(&mut luck));
+        while let Status::Awaiting(_) = game.status(&state) {
+            if let Some(Weighed { mover, waiter }) = game.weighed(&state) {
+                let sides = mover.iter().zip(&waiter).zip(Weighed::weights());
+                let worth: i32 = sides.map(|((own, other), weight)| (own - other) * weight).sum();
+                assert_eq!(game.estimate(&state, state.to_move()), Weighed::points(worth));
+                compared += 1;
+            }
+            let mut candidates = Vec::new();
+            game.candidates(&state, state.to_move(), &mut luck, &mut candidates);
+            let index = luck.below(candidates.len() as u32, Clause::new("TEST-01"));
+            let seat = state.to_move();
+            game.apply(&mut state, seat, &candidates[index as usize], &mut Table::quiet(&mut luck));
+        }
+    }
+    assert!(compared > 200, "{compared} positions were compared");
+}
+
+#[test]
+fn points_grow_with_the_sum() {
+    let all: Vec<i32> = (-8_000..=8_000).map(Weighed::points).collect();
+    assert!(all.is_sorted());
+    assert_eq!((all[0], all[8_000], all[16_000]), (-995, 0, 995));
+}
+
+#[test]
+fn from_level_4_a_headquarters_is_taken() {
+    let (game, state) = yard(CHAIN, "hook skully", "");
+    for level in 4..=5 {
+        let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("it places") };
+        assert_eq!(on, place(&game, "HR"), "level {level}");
+    }
+}
+
+#[test]
+fn from_level_4_the_only_way_to_the_own_headquarters_is_cut() {
+    let chain = "b1 blue:roxy; b10 red:skully; b7 red:skully; b5 red:skully; b2 red:hook";
+    let (game, state) = yard(chain, "roxy star", "");
+    for level in 4..=5 {
+        let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("it places") };
+        assert_eq!(on, place(&game, "b2"), "level {level} does not stop red at {}", game.field().name(on));
+    }
+}
