@@ -66,12 +66,14 @@ pub enum Error {
 /// The data folder or the port cannot be used.
 pub async fn serve(options: Options) -> Result<(), Error> {
     log::begin(&options.log);
+    // Whoever asks a server to end that has only just begun is heard too.
+    let mut stop = StopSignals::listen()?;
     let running = Server::start(options).await?;
     print(&format!("Rumpus is ready at http://{} (Ctrl-C stops it)", running.address));
     if let Some(ops) = running.ops {
         print(&format!("Its state is at http://{ops}/metrics, /healthz and /readyz"));
     }
-    shutdown_signal().await?;
+    stop.heard().await;
     print("Stopping.");
     running.shutdown().await
 }
@@ -81,19 +83,43 @@ fn print(line: &str) {
     let _closed = writeln!(std::io::stdout(), "{line}");
 }
 
+/// The signals by which a server is asked to end.
 #[cfg(unix)]
-async fn shutdown_signal() -> Result<(), Error> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let mut terminate = signal(SignalKind::terminate()).map_err(Error::Signals)?;
-    tokio::select! {
-        heard = tokio::signal::ctrl_c() => heard.map_err(Error::Signals),
-        _ = terminate.recv() => Ok(()),
+struct StopSignals {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl StopSignals {
+    fn listen() -> Result<StopSignals, Error> {
+        use tokio::signal::unix::{SignalKind, signal};
+        let interrupt = signal(SignalKind::interrupt()).map_err(Error::Signals)?;
+        let terminate = signal(SignalKind::terminate()).map_err(Error::Signals)?;
+        Ok(StopSignals { interrupt, terminate })
+    }
+
+    async fn heard(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
     }
 }
 
-#[cfg(not(unix))]
-async fn shutdown_signal() -> Result<(), Error> {
-    tokio::signal::ctrl_c().await.map_err(Error::Signals)
+/// The signals by which a server is asked to end.
+#[cfg(windows)]
+struct StopSignals(tokio::signal::windows::CtrlC);
+
+#[cfg(windows)]
+impl StopSignals {
+    fn listen() -> Result<StopSignals, Error> {
+        tokio::signal::windows::ctrl_c().map(StopSignals).map_err(Error::Signals)
+    }
+
+    async fn heard(&mut self) {
+        let _heard = self.0.recv().await;
+    }
 }
 
 /// A server, to be started.

@@ -21,3 +21,12 @@ fn without_a_command_it_serves() {
 fn the_command_serves_too() {
     serves(&["serve", "--bind", "127.0.0.1"], "named");
 }
+
+#[test]
+fn a_server_that_has_just_said_its_address_can_be_stopped() {
+    for n in 0..8 {
+        let data = scratch("serves", &format!("short-{n}"));
+        let _nothing_there = std::fs::remove_dir_all(&data);
+        assert_eq!(Server::start(&[], &data).stop(), Some(0), "try {n}");
+    }
+}
