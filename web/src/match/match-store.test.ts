@@ -96,6 +96,24 @@ describe('the queue of steps', () => {
   });
 });
 
+it('a match that an operator has closed asks nobody and takes nothing', () => {
+  const { wire, table } = sit(aSummary(), 'blue', { status: { awaiting: ['blue'] } });
+  expect([table.awaited, table.mayAct]).toEqual([['blue'], true]);
+  const summary = aSummary({ status: 'over', to_move: [], closed: 'a stolen account' });
+  wire.say({ type: 'summary', summary });
+  expect([table.awaited, table.mayAct, table.isClosed]).toEqual([[], false, true]);
+});
+
+it('says why the server has turned this person away, until it lets them in again', () => {
+  const { wire, table } = sit(aSummary(), 'blue');
+  wire.break(1008, 'You are banned here: rude');
+  expect([table.turnedAway, table.farewell]).toEqual(['You are banned here: rude', null]);
+  vi.advanceTimersByTime(1_000);
+  expect(table.turnedAway).not.toBe(null);
+  wire.accept();
+  expect(table.turnedAway).toBe(null);
+});
+
 it('the farewell of a server that stops is taken back when it is there again', () => {
   const { wire, table } = sit(aSummary(), 'blue');
   wire.say({ type: 'bye', reason: 'The server is stopping.' });
