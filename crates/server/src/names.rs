@@ -3,7 +3,9 @@
 use crate::problem::{ApiError, cut};
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
 use unicode_script::{Script, UnicodeScript as _};
+use unicode_security::GeneralSecurityProfile as _;
 use unicode_security::confusable_detection::skeleton;
 use unicode_security::mixed_script::AugmentedScriptSet;
 use unicode_segmentation::UnicodeSegmentation as _;
@@ -19,7 +21,7 @@ const NAME_BYTES: usize = 160;
 const MOST_MARKS: usize = 2;
 
 /// Words that stand for those who run a server.
-const RESERVED: [&str; 14] = [
+const RESERVED: [&str; 20] = [
     "admin",
     "administrator",
     "mod",
@@ -34,6 +36,12 @@ const RESERVED: [&str; 14] = [
     "관리자",
     "럼퍼스",
     "운영진",
+    "운영팀",
+    "管理员",
+    "管理員",
+    "管理者",
+    "админ",
+    "модератор",
 ];
 
 /// Trims a name, joins its words by single spaces, and writes its letters in their usual form (NFKC).
@@ -46,7 +54,8 @@ pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
     let clean = usual.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = clean.graphemes(true).count();
     let is_long = length > NAME_LENGTH || clean.len() > NAME_BYTES;
-    if length == 0 || is_long || clean.chars().any(misleads) || has_tower(&clean) {
+    let begins = clean.chars().next().is_some_and(|first| !is_combining_mark(first));
+    if !begins || is_long || clean.chars().any(misleads) || has_tower(&clean) {
         let detail = format!("A name has 1 to {NAME_LENGTH} characters, and each of them can be seen.");
         return Err(bad(detail));
     }
@@ -56,7 +65,10 @@ pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
     if looks_like_a_bot(&clean) {
         return Err(bad("Bots are called so; choose another name.".into()));
     }
-    if looks_like_an_operator(&clean) {
+    if clean.chars().any(is_odd) {
+        return Err(bad("This name has letters that no language is written with.".into()));
+    }
+    if [name, &clean].into_iter().any(looks_like_an_operator) {
         return Err(bad("Those who run a server are called so; choose another name.".into()));
     }
     Ok(clean)
@@ -115,14 +127,22 @@ fn misleads(letter: char) -> bool {
         || matches!(letter, '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
         || matches!(letter, '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
         || matches!(letter, '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}')
-        || matches!(letter, '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}' | '\u{e000}'..='\u{f8ff}')
+        || matches!(letter, '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}' | '\u{e000}'..='\u{f8ff}')
+        || matches!(letter, '\u{13430}'..='\u{1343f}' | '\u{16fe4}' | '\u{fffc}')
+        // What no version of Unicode has given a meaning, and what is for private use.
+        || letter.script() == Script::Unknown
+}
+
+/// Says whether a letter is one that no language is written with today, such as a small capital (restricted, as UTS 39 calls it).
+fn is_odd(letter: char) -> bool {
+    letter.is_alphabetic() && letter.script() != Script::Hangul && !letter.identifier_allowed()
 }
 
 /// Says whether marks are piled on a letter until they cover the lines above and below.
 fn has_tower(name: &str) -> bool {
     let mut marks = 0;
     name.chars().any(|letter| {
-        marks = if unicode_normalization::char::is_combining_mark(letter) { marks + 1 } else { 0 };
+        marks = if is_combining_mark(letter) { marks + 1 } else { 0 };
         marks > MOST_MARKS
     })
 }
@@ -165,7 +185,7 @@ fn looks(word: &str) -> [String; 2] {
 fn looks_like_an_operator(name: &str) -> bool {
     let reserved: Vec<String> = RESERVED.iter().flat_map(|word| looks(word)).collect();
     let bare = |word: &str| word.trim_matches(|letter: char| !letter.is_alphabetic()).to_owned();
-    let words = name.split(|letter: char| letter.is_whitespace() || letter.is_ascii_punctuation());
+    let words = name.split(|letter: char| !letter.is_alphanumeric());
     let is_word = |word: &str| {
         let read_with_digits = looks(word);
         let read_without = looks(&bare(word));
@@ -191,6 +211,20 @@ mod tests {
         assert_eq!(clean_name("김민준").expect("a good name"), "김민준");
         assert_eq!(clean_name("Ａｎｎ").expect("a good name"), "Ann", "wide letters are usual ones");
         assert_eq!(clean_name("Zoë Nguyễn").expect("a good name"), "Zoë Nguyễn");
+        let unseen = [
+            "\u{1d159}",
+            "a\u{16fe4}",
+            "\u{f0000}",
+            "\u{100000}x",
+            "\u{ffff}",
+            "\u{fffc}",
+            "\u{13430}",
+            "\u{378}",
+            "\u{301}a",
+        ];
+        for bad in unseen {
+            assert!(clean_name(bad).is_err(), "{bad:?}");
+        }
         let bad = ["", "   ", "a\u{202e}b", "\u{200b}", "x\u{7}", "\u{2800}", "a\u{34f}b", "1234567890123456789012345"];
         for bad in bad.into_iter().chain(["a\u{301}\u{301}\u{301}\u{301}"]) {
             assert!(clean_name(bad).is_err(), "{bad:?}");
@@ -229,6 +263,14 @@ mod tests {
             "관리자 1",
             "Ａｄｍｉｎ",
             "Operat0r",
+            "Admin—Team",
+            "Official·Admin",
+            "Admin’s",
+            "Rumpus™",
+            "ᴀᴅᴍɪɴ",
+            "🅰🅳🅼🅸🅽",
+            "管理员",
+            "админ 1",
         ]) {
             assert!(clean_name(bad).is_err(), "{bad:?}");
         }

@@ -55,11 +55,25 @@ pub fn fetch(folder: &Path) -> Result<PathBuf, String> {
     Ok(program)
 }
 
+/// How often a port is chosen: somebody else may take it before it is listened to.
+const TRIES: usize = 5;
+
 /// Starts it on a free port.
 ///
 /// # Errors
 /// It ends before it listens.
 pub fn start(program: &Path) -> Result<Server, NotStarted> {
+    let mut started = start_once(program);
+    for _ in 1..TRIES {
+        if started.is_ok() {
+            break;
+        }
+        started = start_once(program);
+    }
+    started
+}
+
+fn start_once(program: &Path) -> Result<Server, NotStarted> {
     let port = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).map(|at| at.port());
     let mut command = Command::new("node");
     command.arg(program).arg(port.unwrap_or(7_711).to_string()).env("NODE_ENV", "production");

@@ -39,6 +39,15 @@ pub(super) fn check_guest(app: &App, guest: &str, parts: &Parts) -> Result<(), A
     if takes_leave { Ok(()) } else { Err(ApiError(banned(&ban))) }
 }
 
+/// Refuses a guest who has been banned since the request began.
+///
+/// # Errors
+/// It is banned.
+pub(super) fn check_ban(app: &App, guest: &str) -> Result<(), ApiError> {
+    let ban = app.sanctions.of_guest(SanctionKind::Ban, guest);
+    ban.map_or(Ok(()), |ban| Err(ApiError(banned(&ban))))
+}
+
 /// Refuses a guest who is muted and wants to be called otherwise.
 ///
 /// # Errors

@@ -148,8 +148,12 @@ pub(super) async fn rematch(
         return Err(ApiError(Problem::new(409, "no-rematch", "No rematch yet", detail)));
     }
     if let Some(again) = &row.rematch {
-        let again = find(&app, again).await?;
-        return Ok(Json(summary(&app.registry, &again, Some(&guest.id))));
+        let row = find(&app, again).await?;
+        // Whoever has left a private rematch meanwhile sees no more of it.
+        if !row.may_be_seen_by(Some(&guest.id)) {
+            return Err(ApiError(problem::no_such_match(again)));
+        }
+        return Ok(Json(summary(&app.registry, &row, Some(&guest.id))));
     }
     let stored = app.registry.store.load(id.clone()).await?.ok_or_else(|| problem::no_such_match(&id))?;
     let opening = app.run_blocking(Kind::Setup, move || prepare_rematch(&stored)).await??;

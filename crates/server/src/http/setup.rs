@@ -1,6 +1,6 @@
 //! Setting a match up.
 
-use super::bans::{check_texts, nested};
+use super::bans::{check_ban, check_texts, nested};
 use super::body::JsonBody;
 use super::caller::Caller;
 use super::matches::find;
@@ -51,7 +51,6 @@ pub(super) async fn create(
     app.check_drain()?;
     check_clock(&order.clock)?;
     order.forces.values().chain([&order.setup]).try_for_each(check_visible)?;
-    check_texts(&app, caller.id(), &order.game, order.forces.values().chain(nested(&order.setup)))?;
     order.seats.iter().try_for_each(check_plan)?;
     let (plan, luck, visibility) = (order.clock, order.luck, order.visibility);
     let prepared = app.run_blocking(Kind::Setup, move || Ok::<_, ApiError>((prepare(&order)?, order.seats)));
@@ -127,12 +126,23 @@ pub(super) struct Draft {
     pub visibility: Visibility,
 }
 
+/// Refuses a muted guest whose match would show texts of somebody's own, also those that come from an earlier match.
+fn check_brought(app: &App, draft: &Draft) -> Result<(), ApiError> {
+    let PreparedMatch { game, session, sealed, .. } = &draft.opening;
+    let dealt = session.as_ref().map(|session| session.record().header.setup.clone());
+    let setups = [dealt.as_ref(), sealed.draft.as_ref()].into_iter().flatten();
+    let brought = sealed.forces.values().chain(setups.flat_map(nested));
+    check_texts(app, Some(&draft.guest.id), game, brought)
+}
+
 /// Keeps a new match and lets its bots think.
 ///
 /// # Errors
 /// The guest has too many, or the store fails.
 pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> {
     app.check_drain()?;
+    check_ban(app, &draft.guest.id)?;
+    check_brought(app, &draft)?;
     let most = app.options.limits.matches_per_guest;
     let open = app.registry.store.unfinished(draft.guest.id.clone()).await?;
     if open >= most {

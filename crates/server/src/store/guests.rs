@@ -98,6 +98,16 @@ pub(super) fn ordered(reader: &Connection, guest: &str, key: &str) -> Result<Opt
     Ok(found.optional()?)
 }
 
+/// Gives a guest another name, unless it has been forgotten meanwhile.
+///
+/// # Errors
+/// It has, or the database says no.
+pub(super) fn rename(connection: &Connection, guest: &Guest) -> Result<(), StoreError> {
+    let sql = "UPDATE guests SET name = ? WHERE id = ? AND name <> ''";
+    let renamed = connection.prepare_cached(sql)?.execute([&guest.name, &guest.id])?;
+    if renamed == 0 { Err(StoreError::Gone) } else { Ok(()) }
+}
+
 /// Reads all that is kept about a guest: name, sessions, the matches that it set up or sits in, what it brought there, its
 /// sanctions and what it reported.
 /// Times are milliseconds since 1970. Nothing of what others hold is in it.

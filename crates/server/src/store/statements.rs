@@ -70,9 +70,7 @@ pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreE
         Write::EndSession(token_hash) => execute(connection, "DELETE FROM sessions WHERE token_hash = ?", [token_hash]),
         Write::Forget(guest) => guests::forget(connection, guest),
         Write::Expire(expired) => expiry::expire(connection, expired),
-        Write::Rename(guest) => {
-            execute(connection, "UPDATE guests SET name = ? WHERE id = ?", params![guest.name, guest.id])
-        }
+        Write::Rename(guest) => guests::rename(connection, guest),
         Write::AddMatch(new) => add_match(connection, new),
         Write::Step { id, step, decision, .. } => {
             add_step(connection, id, step, decision.as_ref().map(|(seat, name)| (*seat, name.as_str())))
@@ -120,6 +118,7 @@ fn apply_for_console(connection: &Connection, write: &Write) -> Result<(), Store
             execute(connection, "DELETE FROM admin_sessions WHERE token_hash = ?", [token_hash])
         }
         Write::Audited(act) => {
+            console::check_session(connection, &act.0.operator)?;
             console::carry_out(connection, &act.1)?;
             console::note(connection, &act.0)
         }

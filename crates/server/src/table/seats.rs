@@ -170,7 +170,7 @@ impl Table {
     /// Turns the sockets of a guest who has left a seat to what it may still see.
     pub fn look_on(&mut self, guest: Option<&str>) {
         let viewer = super::frames::default_viewer(&self.row, guest);
-        let own = |at: &Connection| at.client.guest.as_deref() == guest && at.viewer.is_some();
+        let own = |at: &Connection| at.client.guest.as_deref() == guest;
         let sockets: Vec<u64> = self.connections.iter().filter(|(_, at)| own(at)).map(|(socket, _)| *socket).collect();
         let may_stay = self.row.may_be_seen_by(guest);
         for socket in sockets {
@@ -181,8 +181,11 @@ impl Table {
                 self.disconnect(socket);
                 continue;
             }
-            self.connections.entry(socket).and_modify(|at| at.viewer = Some(viewer));
-            self.welcome(socket);
+            // One that has not said hello is told nothing yet.
+            if self.connections.get(&socket).is_some_and(|at| at.viewer.is_some()) {
+                self.connections.entry(socket).and_modify(|at| at.viewer = Some(viewer));
+                self.welcome(socket);
+            }
         }
     }
 

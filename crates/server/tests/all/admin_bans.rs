@@ -87,11 +87,28 @@ async fn a_ban_ends_by_itself() {
     }
 }
 
+/// A finished match on a board with a name of the guest's own.
+async fn finished_on_an_own_board(client: &mut Client) -> String {
+    let mut board = shelf::page("toy-battle").expect("a game")["boards"][0].clone();
+    board["name"] = json!({ "en": "A board of yesterday" });
+    let order = json!({ "game": "toy-battle", "setup": { "board": board, "options": { "starter": "blue" } },
+        "seats": [{ "kind": "me" }, { "kind": "bot", "level": 1 }], "clock": { "kind": "none" } });
+    let made = client.post("/api/matches", order).await.expect_status(201);
+    let id = made["id"].as_str().expect("an id").to_owned();
+    let (mut socket, _) = client.look_at(&id, Value::Null).await;
+    socket.act("blue", json!({ "resign": {} })).await;
+    while client.get(&format!("/api/matches/{id}")).await.expect_status(200)["status"] != "over" {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    id
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_muted_guest_says_nothing_of_its_own_and_plays_on() {
     let host = Host::start().await;
     let (mut ann, mut admin) = (host.guest().await, operator(&host).await);
     let id = id_of(&mut ann).await;
+    let earlier = finished_on_an_own_board(&mut ann).await;
     let mute = sanction(&mut admin, &id, "mute", Value::Null).await;
     let refused = ann.put("/api/me", json!({ "name": "Louder" })).await.expect_problem(403, "muted");
     assert_eq!(refused["reason"], "rude to others");
@@ -111,6 +128,10 @@ async fn a_muted_guest_says_nothing_of_its_own_and_plays_on() {
     };
     ann.post("/api/matches", with_board(&board)).await.expect_problem(403, "muted");
     ann.create(json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }]), json!({ "kind": "none" })).await;
+    let rematch = format!("/api/matches/{earlier}/rematch");
+    ann.post(&rematch, json!({})).await.expect_problem(403, "muted");
+    let branch = json!({ "step": 0, "seat": "blue", "level": 1 });
+    ann.post(&format!("/api/matches/{earlier}/branch"), branch).await.expect_problem(403, "muted");
     let host = host.restart().await;
     (ann.address, admin.address) = (host.running.address, host.running.address);
     ann.put("/api/me", json!({ "name": "Louder" })).await.expect_problem(403, "muted");

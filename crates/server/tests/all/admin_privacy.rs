@@ -104,12 +104,17 @@ async fn who_leaves_a_private_match_sees_no_more_of_it() {
     let made = ann.post("/api/matches", order).await.expect_status(201);
     let id = made["id"].as_str().expect("an id").to_owned();
     ben.join(&id, &token(&made, 1)).await.expect_status(200);
+    let mut silent = ben.sit(&id).await;
     let (mut socket, _) = ben.look_at(&id, Value::Null).await;
     socket.say(json!({ "type": "act", "id": "a", "seat": "red", "action": { "resign": {} } })).await;
     let bye = socket.expect("bye").await;
     assert!(bye["reason"].as_str().is_some_and(|why| why.contains("private")), "{bye}");
     ben.get(&format!("/api/matches/{id}")).await.expect_problem(404, "no-such-match");
     ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
+    silent.say(json!({ "type": "hello", "seq": null, "look": null })).await;
+    while let Some(message) = silent.next().await {
+        assert_eq!(message["type"], "bye", "a socket that had said nothing sees no more of it either");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

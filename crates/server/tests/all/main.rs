@@ -3,6 +3,7 @@
 mod admin;
 mod admin_bans;
 mod admin_privacy;
+mod admin_slow;
 mod assets;
 mod bots;
 #[path = "../common/mod.rs"]

@@ -1,8 +1,8 @@
 //! What operators and reports change, as statements of SQL.
 
 use super::{Effect, NewAuditEntry, NewReport};
-use crate::store::StoreError;
 use crate::store::statements::execute;
+use crate::store::{StoreError, guests};
 use crate::time::wall_ms;
 use rusqlite::{Connection, params};
 use wire::{Sanction, SanctionKind};
@@ -26,6 +26,16 @@ pub(in crate::store) fn enter(
     note(connection, &NewAuditEntry::new(id, act, "", "", ""))
 }
 
+/// Sees to it that the session of an operator has not ended since the request began.
+///
+/// # Errors
+/// It has ended, or the database says no.
+pub(in crate::store) fn check_session(connection: &Connection, id: &str) -> Result<(), StoreError> {
+    let sql = "SELECT 1 FROM admin_sessions WHERE id = ?";
+    let found = connection.prepare_cached(sql)?.exists([id])?;
+    if found { Ok(()) } else { Err(StoreError::Gone) }
+}
+
 /// Adds an act to the audit log.
 ///
 /// # Errors
@@ -43,9 +53,7 @@ pub(in crate::store) fn note(connection: &Connection, entry: &NewAuditEntry) -> 
 pub(in crate::store) fn carry_out(connection: &Connection, effect: &Effect) -> Result<(), StoreError> {
     let changed = match effect {
         Effect::Nothing => return Ok(()),
-        Effect::Rename(guest) => connection
-            .prepare_cached("UPDATE guests SET name = ? WHERE id = ?")?
-            .execute(params![guest.name, guest.id])?,
+        Effect::Rename(guest) => return guests::rename(connection, guest),
         Effect::Sanction(new) => add_sanction(connection, new)?,
         Effect::Lift(id) => connection
             .prepare_cached("UPDATE sanctions SET lifted_ms = ? WHERE id = ? AND lifted_ms IS NULL")?
@@ -80,7 +88,9 @@ pub(in crate::store) fn set_invite(
 
 fn add_sanction(connection: &Connection, new: &Sanction) -> Result<usize, StoreError> {
     let sql =
-        "INSERT INTO sanctions (id, kind, guest, network, reason, from_ms, until_ms) VALUES (?, ?, ?, ?, ?, ?, ?)";
+        "INSERT INTO sanctions (id, kind, guest, network, reason, from_ms, until_ms) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+         WHERE NOT EXISTS (SELECT 1 FROM sanctions WHERE guest = ?3 AND kind = ?2 AND lifted_ms IS NULL
+             AND (until_ms IS NULL OR until_ms > ?6))";
     let (from_ms, until_ms) = (new.from_ms as i64, new.until_ms.map(|ms| ms as i64));
     let values = params![new.id, kind_word(new.kind), new.guest, new.network, new.reason, from_ms, until_ms];
     Ok(connection.prepare_cached(sql)?.execute(values)?)
