@@ -20,6 +20,9 @@ const NAME_BYTES: usize = 160;
 /// How many marks may follow a letter.
 const MOST_MARKS: usize = 2;
 
+/// What no name begins with.
+const RUMPUS: &str = "rumpus";
+
 /// Words that stand for those who run a server.
 const RESERVED: [&str; 20] = [
     "admin",
@@ -27,7 +30,7 @@ const RESERVED: [&str; 20] = [
     "mod",
     "moderator",
     "operator",
-    "rumpus",
+    RUMPUS,
     "server",
     "support",
     "system",
@@ -50,6 +53,10 @@ const RESERVED: [&str; 20] = [
 /// It is empty or too long, has characters that cannot be seen or that could mislead, mixes scripts that look alike, or looks like
 /// the name of a bot or of somebody who runs the server.
 pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
+    // A letter may stand for eighteen in its usual form, and what is far too long is not looked at.
+    if name.len() > 4 * NAME_BYTES {
+        return Err(bad(format!("A name has 1 to {NAME_LENGTH} characters.")));
+    }
     let usual: String = name.nfkc().collect();
     let clean = usual.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = clean.graphemes(true).count();
@@ -79,10 +86,10 @@ pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
 /// # Errors
 /// It is too short or too long, or has characters that cannot be seen.
 pub(crate) fn clean_text(what: &str, text: &str, least: usize, most: usize) -> Result<String, ApiError> {
-    let usual: String = text.nfc().collect();
+    let usual: String = text.chars().take(4 * most + 1).nfc().collect();
     let clean = usual.trim().to_owned();
     let length = clean.chars().count();
-    if !(least..=most).contains(&length) || !can_be_seen(&clean) {
+    if text.len() > 16 * most || !(least..=most).contains(&length) || !can_be_seen(&clean) {
         let detail = format!("{what} has {least} to {most} characters, and each of them can be seen.");
         return Err(ApiError(Problem::new(422, "bad-text", "That text will not do", detail)));
     }
@@ -176,8 +183,21 @@ fn mixes_scripts(name: &str) -> bool {
 /// A word as it looks, whatever letters it is written with. Small letters stand for capitals first, as I looks like l, and 1 like
 /// both.
 fn looks(word: &str) -> [String; 2] {
+    let bare: String = word.nfd().filter(|letter| !is_combining_mark(*letter)).nfc().collect();
     let plain = |word: &str| skeleton(word).collect::<String>().to_lowercase().replace('l', "i");
-    [plain(word), plain(&word.to_lowercase())]
+    [plain(&bare), plain(&bare.to_lowercase())]
+}
+
+/// A name with the letters that signs and digits stand for, as in `@dm!n`.
+fn with_letters(name: &str) -> String {
+    let letter = |sign: char| match sign {
+        '@' | '4' => 'a',
+        '!' => 'i',
+        '3' => 'e',
+        '$' | '5' => 's',
+        other => other,
+    };
+    name.chars().map(letter).collect()
 }
 
 /// Says whether a name can be taken for that of somebody who runs the server: one of its words is one of theirs, or all of it is
@@ -191,8 +211,13 @@ fn looks_like_an_operator(name: &str) -> bool {
         let read_without = looks(&bare(word));
         read_with_digits.iter().chain(&read_without).any(|word| reserved.contains(word))
     };
-    let joined: String = name.chars().filter(|letter| letter.is_alphabetic()).collect();
-    words.into_iter().any(is_word) || looks(&joined).iter().any(|joined| is_made_of(joined, &reserved))
+    let joined = |name: &str| name.chars().filter(|letter| letter.is_alphabetic()).collect::<String>();
+    let product = looks(RUMPUS);
+    let is_theirs = |joined: &String| {
+        is_made_of(joined, &reserved) || product.iter().any(|product| joined.starts_with(product.as_str()))
+    };
+    words.into_iter().any(is_word)
+        || [joined(name), joined(&with_letters(name))].iter().any(|joined| looks(joined).iter().any(is_theirs))
 }
 
 /// Says whether a text is one of some words after another, and nothing else.
@@ -211,6 +236,9 @@ mod tests {
         assert_eq!(clean_name("김민준").expect("a good name"), "김민준");
         assert_eq!(clean_name("Ａｎｎ").expect("a good name"), "Ann", "wide letters are usual ones");
         assert_eq!(clean_name("Zoë Nguyễn").expect("a good name"), "Zoë Nguyễn");
+        let endless = clean_name(&"\u{fdfa}".repeat(84_000)).expect_err("far too long");
+        assert_eq!(endless.0.detail, "A name has 1 to 24 characters.", "its letters are not looked at");
+        assert!(clean_text("A reason", &"\u{fdfa}".repeat(84_000), 1, 300).is_err());
         let unseen = [
             "\u{1d159}",
             "a\u{16fe4}",
@@ -271,6 +299,13 @@ mod tests {
             "🅰🅳🅼🅸🅽",
             "管理员",
             "админ 1",
+            "АДМИН",
+            "RumpusTeam",
+            "Ädmin",
+            "@dmin",
+            "4dmin",
+            "Adm!n",
+            "🅐🅓🅜🅘🅝",
         ]) {
             assert!(clean_name(bad).is_err(), "{bad:?}");
         }

@@ -82,8 +82,8 @@ pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreE
         }
         Write::Bring { id, seat, force } => bring(connection, id, *seat, force),
         Write::StandUp { id, decision: (seat, name) } => {
-            add_answer(connection, id, *seat, name, &Reply::Accepted(0))?;
-            stand_up(connection, id, *seat)
+            stand_up(connection, id, *seat)?;
+            add_answer(connection, id, *seat, name, &Reply::Accepted(0))
         }
         Write::Fair { id, fair } => {
             execute(connection, "UPDATE matches SET fair = ? WHERE id = ?", params![serde_json::to_string(fair)?, id])
@@ -114,9 +114,7 @@ pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreE
 fn apply_for_console(connection: &Connection, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::Enter { link, token_hash, id } => console::enter(connection, link, (token_hash, id)),
-        Write::Leave(token_hash) => {
-            execute(connection, "DELETE FROM admin_sessions WHERE token_hash = ?", [token_hash])
-        }
+        Write::Leave(token_hash) => console::leave(connection, token_hash),
         Write::Audited(act) => {
             console::check_session(connection, &act.0.operator)?;
             console::carry_out(connection, &act.1)?;
@@ -223,7 +221,10 @@ fn bring(connection: &Connection, id: &str, seat: u8, force: &Value) -> Result<(
 fn stand_up(connection: &Connection, id: &str, seat: u8) -> Result<(), StoreError> {
     let sql = "UPDATE seats SET kind = 'open', guest = NULL, present = 0 WHERE match = ? AND seat = ?";
     execute(connection, sql, params![id, seat])?;
-    execute(connection, "DELETE FROM forces WHERE match = ? AND seat = ?", params![id, seat])
+    execute(connection, "DELETE FROM forces WHERE match = ? AND seat = ?", params![id, seat])?;
+    // Whoever sits there next may give decisions the same names. What was answered on leaving has a line break in its name.
+    let sql = "DELETE FROM answers WHERE match = ? AND seat = ? AND instr(id, char(10)) = 0";
+    execute(connection, sql, params![id, seat])
 }
 
 fn add_step(

@@ -141,6 +141,7 @@ impl Table {
             let (seat, name) = decision;
             let decision = (seat, on_leaving(guest, &name));
             self.registry.store.write(Write::StandUp { id, decision: decision.clone() }).await?;
+            self.answers.retain(|(of, name), _| *of != seat || name.contains('\n'));
             self.answers.insert(decision, Reply::Accepted(0));
             let row = &mut self.row.seats[usize::from(seat)];
             (row.occupant, row.present, row.ready) = (Occupant::Nobody, false, false);

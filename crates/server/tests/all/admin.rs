@@ -66,6 +66,9 @@ async fn a_link_lets_one_operator_in_once() {
     let before = first.clone();
     first.send("DELETE", "/api/admin/session", &[], None).await.expect_status(204);
     before.clone().get("/api/admin/overview").await.expect_problem(401, "no-operator");
+    assert_eq!(latest(&mut operator(&host).await).await.0, "enter");
+    let log = operator(&host).await.get("/api/admin/audit").await.expect_status(200);
+    assert!(log["entries"].as_array().expect("entries").iter().any(|entry| entry["act"] == "leave"), "{log}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -109,3 +109,23 @@ async fn before_the_deal_the_host_calls_the_match_off_and_a_restart_changes_noth
     assert_eq!(socket.act("blue", first_action(&welcome["frame"])).await["type"], "accepted");
     assert_eq!(ann.get("/api/matches").await.expect_status(200)["matches"].as_array().map(Vec::len), Some(1));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sits_down_after_another_is_not_given_their_answers() {
+    let host = Host::start().await;
+    let (mut ann, mut ben) = (host.guest().await, host.guest().await);
+    let (mut carl, mut dan) = (host.guest().await, host.guest().await);
+    let made = ann.create(json!([{ "kind": "invite" }, { "kind": "invite" }]), json!({ "kind": "none" })).await;
+    let id = made["id"].as_str().expect("an id").to_owned();
+    ben.join(&id, &token(&made, 0)).await.expect_status(200);
+    let (mut bens, _) = ben.look_at(&id, Value::Null).await;
+    assert_eq!(bens.act_as("one", "blue", json!({ "draw": {} })).await["problem"]["type"], "/problems/waiting");
+    assert_eq!(bens.act_as("two", "blue", json!({ "resign": {} })).await["type"], "accepted");
+    carl.join(&id, &token(&made, 0)).await.expect_status(200);
+    let host = host.restart().await;
+    (carl.address, dan.address) = (host.running.address, host.running.address);
+    dan.join(&id, &token(&made, 1)).await.expect_status(200);
+    let (mut carls, welcome) = carl.look_at(&id, Value::Null).await;
+    let answer = carls.act_as("one", "blue", first_action(&welcome["frame"])).await;
+    assert_eq!(answer["type"], "accepted", "{answer}");
+}

@@ -157,6 +157,7 @@ admin-report-reopen-text = It stands among the open reports again.
 admin-act-command = a command
 admin-act-by = { $when }, by { $operator }
 admin-act-enter = Came in by a link
+admin-act-leave = Left the console
 admin-act-link = Made a link into the console
 admin-act-revoke-sessions = Ended all sessions of operators
 admin-act-rename = Renamed a guest

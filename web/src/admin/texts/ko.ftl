@@ -147,6 +147,7 @@ admin-report-reopen-text = 열린 신고에 다시 올라갑니다.
 admin-act-command = 명령
 admin-act-by = { $when }, { $operator }
 admin-act-enter = 링크로 들어옴
+admin-act-leave = 콘솔에서 나감
 admin-act-link = 콘솔 링크를 만듦
 admin-act-revoke-sessions = 운영자 세션을 모두 끝냄
 admin-act-rename = 손님 이름을 바꿈

@@ -6,7 +6,7 @@ mod write;
 pub(super) use read::{
     audit_log, counts, guest_row, guests, has_reported, link, match_ids, operator, reports, sanctions,
 };
-pub(super) use write::{add_report, carry_out, check_session, enter, note, set_invite};
+pub(super) use write::{add_report, carry_out, check_session, enter, leave, note, set_invite};
 
 use super::{Answer, Guest, MatchRow, MatchState};
 use wire::{AuditLog, GuestRow, ReportCategory, Reports, Sanction};

@@ -4,7 +4,7 @@ use super::{Effect, NewAuditEntry, NewReport};
 use crate::store::statements::execute;
 use crate::store::{StoreError, guests};
 use crate::time::wall_ms;
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension as _, params};
 use wire::{Sanction, SanctionKind};
 
 /// Lets an operator in by a link, which is used up.
@@ -24,6 +24,16 @@ pub(in crate::store) fn enter(
     execute(connection, sql, params![token_hash, id, wall_ms()])?;
     let act = "enter";
     note(connection, &NewAuditEntry::new(id, act, "", "", ""))
+}
+
+/// Ends the session of an operator, and notes that.
+///
+/// # Errors
+/// The database says no.
+pub(in crate::store) fn leave(connection: &Connection, token_hash: &[u8; 32]) -> Result<(), StoreError> {
+    let sql = "DELETE FROM admin_sessions WHERE token_hash = ? RETURNING id";
+    let left: Option<String> = connection.prepare_cached(sql)?.query_row([token_hash], |row| row.get(0)).optional()?;
+    left.map_or(Ok(()), |id| note(connection, &NewAuditEntry::new(&id, "leave", "", "", "")))
 }
 
 /// Sees to it that the session of an operator has not ended since the request began.
