@@ -11,10 +11,15 @@ fn seed(n: u8) -> Hex32 {
 
 /// A match with fair luck between two guests who have both come, their sockets, and its id.
 async fn two(host: &Host) -> (Client, Client, Socket, Socket, String) {
+    two_in(host, "listed").await
+}
+
+/// The same in a match that some may see.
+async fn two_in(host: &Host, visibility: &str) -> (Client, Client, Socket, Socket, String) {
     let (mut blue, mut red) = (host.guest().await, host.guest().await);
     let seats = json!([{ "kind": "me" }, { "kind": "invite" }]);
     let order = json!({ "game": "toy-battle", "setup": setup(), "seats": seats, "clock": { "kind": "none" },
-        "luck": "fair-1" });
+        "luck": "fair-1", "visibility": visibility });
     let made = blue.post("/api/matches", order).await.expect_status(201);
     let id = made["id"].as_str().expect("an id").to_owned();
     assert_eq!(made["fair"]["seats"], json!([{ "seat": "blue", "committed": false, "revealed": false }]));
@@ -235,4 +240,29 @@ async fn sealed_armies_stand_before_the_seeds_and_a_bot_has_none() {
     let record = Record::parse(&text).expect("a record");
     assert_eq!(record.fair.as_ref().map(|fair| fair.seats.len()), Some(2));
     assert_eq!(shelf::of_record(&record.header).expect("a game").verify(&record), Ok(record.steps.len() as u32));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_a_private_rematch_sees_no_more_of_it() {
+    let host = Host::start().await;
+    let (mut blue, mut red, mut of_blue, mut of_red, id) = two_in(&host, "private").await;
+    commit(&mut of_blue, &id, "blue", 7).await;
+    commit(&mut of_red, &id, "red", 8).await;
+    published(&mut of_red).await;
+    assert_eq!(said(&mut of_blue, "reveal", "blue", &seed(7).to_string()).await["type"], "accepted");
+    assert_eq!(said(&mut of_red, "reveal", "red", &seed(8).to_string()).await["type"], "accepted");
+    assert_eq!(of_blue.act("blue", json!({ "resign": {} })).await["type"], "accepted");
+    let rematch = format!("/api/matches/{id}/rematch");
+    let again = blue.post(&rematch, json!({})).await.expect_status(200);
+    assert_eq!((&again["visibility"], &again["status"]), (&json!("private"), &json!("waiting")));
+    let next = word(&again["id"]);
+    assert_eq!(red.post(&rematch, json!({})).await.expect_status(200)["id"], again["id"]);
+    let own = red.get(&format!("/api/matches/{next}")).await.expect_status(200);
+    let seats = own["seats"].as_array().expect("seats");
+    let seat = word(&seats.iter().find(|seat| seat["you"] == true).expect("a seat of one's own")["seat"]);
+    let (mut socket, _) = red.look_at(&next, Value::Null).await;
+    socket.say(json!({ "type": "act", "id": "a", "seat": seat, "action": { "resign": {} } })).await;
+    socket.expect("bye").await;
+    red.get(&format!("/api/matches/{next}")).await.expect_problem(404, "no-such-match");
+    red.post(&rematch, json!({})).await.expect_problem(404, "no-such-match");
 }

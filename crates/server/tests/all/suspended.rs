@@ -217,7 +217,7 @@ async fn a_database_of_a_newer_program_is_left_alone() {
 async fn marks_of_older_servers_go() {
     let Stopped { folder, ann, ben, id } = stopped().await;
     let older = "UPDATE matches SET status = 'broken', deadline_ms = NULL;
-        DROP TABLE admin_links; DROP TABLE admin_sessions; DROP TABLE acts; DROP TABLE sanctions; DROP TABLE reports;
+        DROP TABLE admin_links; DROP TABLE admin_sessions; DROP TABLE audit_log; DROP TABLE sanctions; DROP TABLE reports;
         ALTER TABLE matches DROP COLUMN visibility; ALTER TABLE matches DROP COLUMN closed;
         DROP TABLE runs; DROP TABLE orders; DROP TABLE sessions;
         ALTER TABLE steps DROP COLUMN seat; ALTER TABLE steps DROP COLUMN decision;
