@@ -5,7 +5,6 @@ mod front;
 mod rust;
 
 use std::path::PathBuf;
-use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 use std::{env, thread};
 
@@ -19,15 +18,6 @@ pub struct Context<'a> {
     project: &'a Project,
     /// Scenario files and folders that the command line names.
     scenarios: Vec<PathBuf>,
-    /// Set as soon as nothing is to be compiled any more.
-    built: OnceLock<()>,
-}
-
-impl Context<'_> {
-    /// Notes that nothing is to be compiled any more.
-    fn note_built(&self) {
-        self.built.get_or_init(|| ());
-    }
 }
 
 /// How a stage ended.
@@ -50,10 +40,9 @@ const fn stage(name: &'static str, run: fn(&Context<'_>) -> Ended) -> Stage {
     Stage { name, run }
 }
 
-/// Lists of stages. The stages of a list run one after the other, and the lists at the same time: compilers wait for each other,
-/// and tests for clocks. The browser needs the program, and waits for cargo's lock until it is built. So do the rigs, which
-/// would be disturbed by compilers.
-const LANES: [&[Stage]; 3] = [
+/// Two lists of stages. The stages of a list run one after the other, and the two lists at the same time: compilers wait for
+/// each other, and tests for clocks. The browser needs the program, and waits for cargo's lock until it is built.
+const LANES: [&[Stage]; 2] = [
     &[
         stage("fmt", rust::fmt),
         stage("clippy", rust::clippy),
@@ -70,7 +59,6 @@ const LANES: [&[Stage]; 3] = [
         stage("bundle", front::bundle),
         stage("browser", front::browser),
     ],
-    &[stage("rigs", rust::rigs)],
 ];
 
 /// A stage that has run.
@@ -87,10 +75,7 @@ struct Line {
 pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     let (only, scenarios) = arguments(words)?;
     let project = &project.with_lints();
-    let context = &Context { project, scenarios, built: OnceLock::new() };
-    if !only.is_empty() && !only.contains(&"clippy") {
-        context.note_built();
-    }
+    let context = &Context { project, scenarios };
     let begun = Instant::now();
     let only = &only;
     let lines = thread::scope(|scope| {

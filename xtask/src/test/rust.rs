@@ -19,9 +19,7 @@ pub fn fmt(context: &Context<'_>) -> Ended {
 pub fn clippy(context: &Context<'_>) -> Ended {
     let mut command = context.project.cargo();
     command.args(["test", "--workspace", "--all-targets", "--all-features", "--no-run", "--no-fail-fast", "--quiet"]);
-    let compiled = plain(run::must(&mut command).map(|_| ()));
-    context.note_built();
-    compiled
+    plain(run::must(&mut command).map(|_| ()))
 }
 
 /// The invariants that a program can check.
@@ -46,14 +44,6 @@ pub fn tests(context: &Context<'_>) -> Ended {
             .env("PROPTEST_RNG_SEED", "1")
             .env("RUST_TEST_THREADS", threads.to_string()),
     )
-}
-
-/// The server as a process, from which everything is taken while games go on. The rigs mostly wait, so that they run beside the
-/// other tests; by hand they run with `cargo test -p rumpus --test rigs`.
-pub fn rigs(context: &Context<'_>) -> Ended {
-    context.built.wait();
-    let mut command = context.project.cargo();
-    counted(command.args(["test", "--workspace", "--all-features", "--no-fail-fast", "--quiet", "--test", "rigs"]))
 }
 
 /// The program, as `cargo-test` has built it: from the same sources, with every check of the development profile. Its
