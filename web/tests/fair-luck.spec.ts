@@ -55,6 +55,7 @@ test('a browser that has forgotten its seed says so, and leaving ends the match 
   const link = await page.getByRole('textbox', { name: 'Link of the invitation' }).inputValue();
   await expect(page.getByText(/every player’s browser adds a seed/)).toBeVisible();
   const match = page.url();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rumpus.fair'))).toContain('blue');
   await page.goto('/settings');
   await page.evaluate(() => localStorage.removeItem('rumpus.fair'));
 
