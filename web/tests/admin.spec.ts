@@ -231,7 +231,7 @@ test.describe('the console', () => {
       await admin.goto(`/admin${part}`);
       await expect(admin.getByRole('button', { name: '콘솔에서 나가기' })).toBeVisible();
       await expect(
-        admin.getByRole('button', { name: part === '' ? '비우기 시작' : '다시 읽기' }),
+        admin.getByRole('button', { name: part === '' ? '새 대전 중단' : '새로고침' }),
       ).toBeVisible();
       expect(await found(admin), part).toEqual([]);
       expect(await overWidth(admin), part).toBeLessThanOrEqual(0);

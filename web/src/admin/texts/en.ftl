@@ -1,5 +1,5 @@
 admin = Console
-admin-lead = For those who run this server. Each act asks for a reason and stands in the audit log.
+admin-lead = This page is for those who run the server. Every action needs a reason and goes into the audit log.
 admin-opening = Opening the console
 admin-session = Session { $id }, from { $network }, until { $until }.
 admin-leave = Leave the console
@@ -24,7 +24,7 @@ admin-machine = Load and storage
 admin-limits = Refused by limits since the start
 admin-version = Version
 admin-started = Running since
-admin-read-only = Nothing can be kept: { $why }
+admin-read-only = The server cannot save anything: { $why }
 admin-count-guests = Guests known
 admin-count-waiting = Matches waiting for players
 admin-count-playing = Matches being played
@@ -36,26 +36,26 @@ admin-bots-are = { $thinking } thinking, { $waiting } waiting
 admin-sockets = Open sockets
 admin-database = Database
 admin-wal = Its write-ahead log
-admin-free = Free on its disk
+admin-free = Free space on its disk
 admin-queue = Writes in the last batch
 admin-commits = Commits
 admin-lag = Delay of the event loop
 admin-requests = Requests
 admin-timing = { $count }; { $mean } ms on average, 99 of 100 within { $most }
-admin-timing-long = more than can be told
+admin-timing-long = a time too long to measure
 
 admin-drain = Drain before an upgrade
-admin-drain-text = While the server is drained nobody can begin a match. Games go on, also after the upgrade. All pages tell it.
-admin-drain-on = The server is being drained; it stops { $when }.
+admin-drain-text = While the server drains, nobody can set up a match. Games under way go on, and also after the upgrade. Every page says so.
+admin-drain-on = The server is being drained. Planned stop: { $when }.
 admin-drain-soon = soon
 admin-drain-when = It stops
-admin-drain-unsaid = at a time that is not said
+admin-drain-unsaid = at a time not announced
 admin-drain-start = Begin the drain
 admin-drain-end = End the drain
 
 admin-reason = Why
 admin-reason-help = 1 to 300 characters.
-admin-reason-read = 1 to 300 characters. Those concerned read it.
+admin-reason-read = 1 to 300 characters. The people it concerns can read it.
 admin-cancel = Cancel
 
 admin-guest = Guest { $name }
@@ -68,17 +68,17 @@ admin-guest-row = since { $since } · { $matches ->
     [one] 1 report
    *[other] { $reports } reports
 }
-admin-network = Came last from { $network }.
-admin-network-unknown = Has not come since the server started, so no address is known.
+admin-network = Last came from { $network }.
+admin-network-unknown = This guest has not come since the server started, so no address is known.
 admin-muted = muted
 admin-banned = banned
 admin-rename = Rename
 admin-rename-text = All tables show the new name at once.
 admin-new-name = New name
 admin-mute = Mute
-admin-mute-text = The guest keeps the present name and brings nothing with texts of its own. It can play on.
+admin-mute-text = The guest cannot change its name, and cannot bring texts of its own, such as the name of an army. It can play on.
 admin-ban = Ban
-admin-ban-text = The guest is shut out at once. Its seats stay, as those of somebody who is away.
+admin-ban-text = The guest is shut out at once. It keeps its seats, but counts as away.
 admin-ban-range = Ban { $network }
 admin-for = For how long
 admin-hours-1 = 1 hour
@@ -97,9 +97,9 @@ admin-guest-reports = Reports about and by this guest
 admin-all-guests = All guests
 
 admin-range = Ban a range of addresses
-admin-range-text = Everybody who comes from there is shut out, and reads the reason. The console stays open.
+admin-range-text = Everybody who comes from there is shut out and can read the reason. Operators can still open the console.
 admin-range-field = Address or range, such as 203.0.113.0/24
-admin-range-confirm = Also if I come from there myself
+admin-range-confirm = Ban it even if I come from there myself
 admin-sanction-is = { $kind ->
     [mute] Muted
    *[ban] Banned
@@ -109,7 +109,7 @@ admin-sanction-is = { $kind ->
 }
 admin-sanction-lifted = lifted { $at }
 admin-lift = Lift
-admin-lift-text = It ends at once.
+admin-lift-text = The mute or ban ends at once.
 
 admin-state = Which
 admin-state-any = All
@@ -132,7 +132,7 @@ admin-online = here now
 admin-close = Close the match
 admin-close-text = The match ends without a winner, and its cards are shown. This cannot be undone.
 admin-revoke = Revoke the link to { $seat }
-admin-revoke-text = The link opens nothing any more. Whoever set the match up can make another one.
+admin-revoke-text = Nobody can join by this link any more. The guest who set the match up can make another one.
 
 admin-reports-open = Open
 admin-reports-closed = Closed
@@ -152,7 +152,7 @@ admin-report-note = Closed { $when }: { $note }
 admin-report-close = Close the report
 admin-report-close-text = Write down what came of it.
 admin-report-reopen = Open it again
-admin-report-reopen-text = It stands among the open reports again.
+admin-report-reopen-text = The report goes back to the open ones.
 
 admin-act-command = a command
 admin-act-by = { $when }, by { $operator }
@@ -173,13 +173,13 @@ admin-act-close-report = Closed a report
 admin-act-reopen-report = Opened a report again
 
 problem-no-operator = This page is for those who run the server. The command “rumpus admin link” prints a link that opens it.
-problem-no-such-link = This link was used, or is too old, or never was one. The command “rumpus admin link” prints another.
+problem-no-such-link = This link was used already, is too old, or never was one. The command “rumpus admin link” prints another.
 problem-no-such-guest = There is no such guest.
 problem-bad-time = That time will not do.
-problem-bad-range = That is no range that can be banned. It looks like 203.0.113.0/24 and is not too wide.
-problem-own-range = You come from this range yourself. Confirm it if it is meant.
-problem-already = This guest is muted or banned so already.
-problem-no-such-sanction = No such mute or ban holds; it has ended or was lifted.
-problem-no-drain = No drain is on.
+problem-bad-range = This range cannot be banned. Write it like 203.0.113.0/24, neither too wide nor too narrow.
+problem-own-range = You come from this range yourself. Tick the box if you mean it.
+problem-already = This guest already has a mute or ban of this kind. Lift it first to set another end.
+problem-no-such-sanction = This mute or ban is not in force. It has ended or was lifted.
+problem-no-drain = The server is not being drained.
 problem-no-invite = This seat has no link that could be revoked.
 problem-changed = This was changed meanwhile. Read it again.

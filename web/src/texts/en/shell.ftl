@@ -144,7 +144,7 @@ clause-by-people = kept by the people at the table
 problem-offline = The server cannot be reached. Check the connection and try again.
 problem-unknown = That did not work: { $title }.
 problem-status-400 = The server did not understand that.
-problem-status-403 = That is not yours to do.
+problem-status-403 = You are not allowed to do that.
 problem-status-404 = There is no such thing here.
 problem-status-409 = That is not possible as the match stands now.
 problem-status-413 = That is too large.
@@ -156,5 +156,5 @@ broken-title = Something has fallen off the table
 broken-lead = This page ran into an error: { $fault }. The server has kept what you did.
 reload = Load the page again
 
-drain-soon = The server will soon be upgraded. No new game can begin until then; games under way go on afterwards.
-drain-at = The server will be upgraded at { $time }. No new game can begin until then; games under way go on afterwards.
+drain-soon = The server will soon be upgraded. Nobody can set up a new game until then. Games under way go on, and also after the upgrade.
+drain-at = The server will be upgraded at { $time }. Nobody can set up a new game until then. Games under way go on, and also after the upgrade.

@@ -26,7 +26,7 @@ join-invited = { JOSA($host, "이/가") } { $board } 게임판에서 겨루자�
 join-invited-game = { JOSA($host, "이/가") } { $board } 게임에 초대했습니다. 자리에 앉으면 { JOSA($seat, "을/를") } 맡습니다.
 join-sit = 자리에 앉기
 join-watch = 관전만 하기
-join-full = 이 게임에는 이제 빈자리가 없습니다.
+join-full = 이 대전에는 이제 빈자리가 없습니다.
 join-to-table = 게임판으로
 
 invite-title = { $seat } 자리가 아직 비어 있습니다
@@ -35,9 +35,9 @@ invite-link = 초대 링크
 invite-link-of = { $seat } 자리의 초대 링크
 invite-waiting = 초대한 상대가 아직 오지 않았습니다.
 
-match-missing = 없는 게임입니다
+match-missing = 없는 대전입니다
 match-opening = 게임판을 펴는 중입니다
-match-tab = 게임
+match-tab = 대전
 waiting-for-player = 상대를 기다리고 있습니다.
 waiting-for-players = { $count }명을 더 기다리고 있습니다.
 waiting-for-forces = 모두 준비되기를 기다리고 있습니다.
@@ -55,7 +55,7 @@ skip = 건너뛰기
 sending = 보내는 중 …
 connection-connecting = 연결하는 중 …
 connection-lost = 연결이 끊겼습니다. 다시 연결하는 중이며, 이미 한 행동은 사라지지 않습니다.
-connection-bye = 서버가 이 게임을 잠시 닫았습니다.
+connection-bye = 서버가 이 게임판을 잠시 닫았습니다.
 clock-left = 남은 시간
 
 curtain-title = { $seat } 차례로 넘어갑니다
@@ -84,16 +84,16 @@ ended-timeout-many = 다른 플레이어가 모두 시간을 다 써서 { JOSA($
 ended-last-standing = 끝까지 남은 { JOSA($winner, "이/가") } 이겼습니다.
 ended-nobody-turn-cap = 마지막 차례까지 마쳤지만 아무도 이기지 못했습니다.
 ended-nobody-last-standing = 아무도 남지 않아 승자가 없습니다.
-ended-nobody-wipe-out = 양쪽 모두 서 있는 피겨가 없어 무승부입니다.
+ended-nobody-wipe-out = 양쪽 모두 서 있는 피겨가 없어 승자가 없습니다.
 ended-wipe-out = 서 있는 피겨가 하나도 없습니다. { JOSA($winner, "이/가") } 이겼습니다.
 ended-won = { JOSA($winner, "이/가") } 이겼습니다.
 ended-won-several = { JOSA($winner, "이/가") } 함께 이겼습니다.
 
-suspended = 이 서버에서는 이 게임을 되살릴 수 없습니다.
-suspended-revision = 규칙 { $revision }판으로 시작한 게임입니다. 이 서버는 { $newest }판까지만 압니다.
+suspended = 이 서버에서는 이 대전을 재현할 수 없습니다.
+suspended-revision = 규칙 개정 { $revision }에 따라 진행한 대전입니다. 이 서버는 개정 1부터 { $newest }까지만 압니다.
 
-called-off = 취소된 게임입니다.
+called-off = 취소된 대전입니다.
 
 replay = 다시 보기
 
-closed = 닫혔습니다.
+closed = 운영자가 종료한 대전입니다.
