@@ -52,5 +52,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'dev/**/*.test.ts'],
     restoreMocks: true,
     testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

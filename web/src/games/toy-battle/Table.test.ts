@@ -131,6 +131,25 @@ describe('the table', () => {
     expect(onclause).toHaveBeenCalledWith('TB-GOAL-01');
   });
 
+  it('is kind to who has lost: no confetti, how close it was, and who resigned', async () => {
+    const moment = over('castle-field');
+    moment.view.over = { winner: 'blue', by: 'resignation', clause: 'TB-R-43' };
+    const needed = moment.setup.board.medals_to_win;
+    const { rerender } = open(moment, { seat: 'red', local: ['red'] });
+    const result = () => within(document.querySelector<HTMLElement>('[data-result]')!);
+    expect(result().getByRole('heading', { name: 'Blue wins.' })).toBeTruthy();
+    expect(result().getByText(/^Red resigned\./)).toBeTruthy();
+    const own = moment.view.seats.red.medals;
+    expect(result().getByText(`You won ${own} of the ${needed} medals that win. Next time!`)).toBeTruthy();
+    expect(document.querySelectorAll('.party rect')).toHaveLength(0);
+
+    await rerender({ seat: 'blue', local: ['blue'] });
+    expect(result().getByRole('heading', { name: 'You win!' })).toBeTruthy();
+    expect(result().getByText(/^Red resigned\./)).toBeTruthy();
+    expect(result().queryByText(/Next time/)).toBe(null);
+    expect(document.querySelectorAll('.party rect').length).toBeGreaterThan(10);
+  });
+
   it('speaks Korean in the middle of a game', async () => {
     open(early('castle-field'));
     setLanguage('ko');

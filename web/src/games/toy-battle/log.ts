@@ -1,6 +1,7 @@
 import { hasText, t } from '../../texts';
 import type { LogLine } from '../../contract';
 import type { BoardFile, Effect, Event, Refusal, Seat, Setup, Troop } from './types';
+import { other } from './board/shown';
 import { effectClause } from './describe/clauses';
 import { listed } from '../../parts/describe';
 import { effectName, pieceName, placeName, seatName, troopName } from './describe/names';
@@ -61,7 +62,14 @@ function sentenceOf(event: Event, board: BoardFile): Sentence | null {
     case 'timed_out':
       return ['tb-log-timed-out', { seat }, 'TB-R-43'];
     case 'ended':
-      return ['tb-log-ended', { seat: seatName(event.winner), how: t(`tb-how-${event.by}`) }, event.clause];
+      return [
+        'tb-log-ended',
+        {
+          seat: seatName(event.winner),
+          how: t(`tb-how-${event.by}`, { loser: seatName(other(event.winner)) }),
+        },
+        event.clause,
+      ];
   }
 }
 

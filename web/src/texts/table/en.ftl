@@ -86,3 +86,4 @@ report-sent = Thank you. Those who run the server have it now.
 visibility-listed-help = It appears in the list of games to watch.
 visibility-unlisted-help = It appears in no list. Send its address to those who should watch.
 visibility-private-help = Nobody else can open it, even after it is over.
+status-film = Showing what happened.

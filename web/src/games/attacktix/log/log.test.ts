@@ -102,7 +102,7 @@ describe('the log', () => {
       clause: 'AT-DEF-02',
     };
     expect(said(event)).toBe(
-      'Rivet Trooper 3 (Teal) is defeated: it is off the table, by Boiler Captain 2 (Teal) of its own side. Its special window is red.',
+      'Rivet Trooper 3 (Teal) is defeated: it is off the table, by Boiler Captain 2 (Teal) of its own side. Its special window is blank.',
     );
     expect(describeEvent(event, setup, null)!.clauses).toEqual(['AT-DEF-02', 'AT-DEF-04', 'AT-ABIL-01']);
   });

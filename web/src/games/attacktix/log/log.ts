@@ -202,7 +202,7 @@ function defeated(event: EventOf<'defeat'>, setup: Setup): Sentence {
       event.by === null
         ? ''
         : t(event.own ? 'at-log-by-own' : 'at-log-by', { figure: fullName(setup, event.by) }),
-    special: t(event.special ? 'at-log-window-white' : 'at-log-window-red'),
+    special: t(event.special ? 'at-log-window-white' : 'at-log-window-blank'),
   };
   return ['at-log-defeat', args, event.clause, ...(event.own ? ['AT-DEF-04'] : []), 'AT-ABIL-01'];
 }

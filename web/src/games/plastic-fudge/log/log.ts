@@ -2,6 +2,7 @@ import { t } from '../../../texts';
 import type { LogLine } from '../../../contract';
 import { pieceName, signed, weaponName } from '../names';
 import { describeSpot } from '../describe/drafts';
+import { howItEnded } from '../describe/ending';
 import { modifierName } from '../describe/modifiers';
 import { listed } from '../../../parts/describe';
 import { inches, sideName, thingName, unitName } from '../describe/units';
@@ -271,7 +272,7 @@ function after(event: Event, setup: Setup): Sentence | null {
     case 'end':
       return [
         event.winner ? 'pf-log-end' : 'pf-log-end-draw',
-        { side: event.winner ? sideName(event.winner) : '', how: t(`pf-how-${event.by}`) },
+        { side: event.winner ? sideName(event.winner) : '', how: howItEnded(event.by, event.winner) },
         event.clause,
       ];
     default:

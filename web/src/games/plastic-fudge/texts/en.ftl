@@ -368,10 +368,13 @@ pf-result-lost = { $side } wins
 pf-result-won = { $side } wins
 pf-result-tally = { $destroyed } destroyed and { $fled } fled of { $units } Units; { $points } points, { $percent } % lost
 pf-how-losses = The other side lost too many.
+pf-how-losses-of = { $loser } lost too many.
 pf-how-flag = The flag was taken.
 pf-how-round-limit = The last Round was played.
 pf-how-resignation = The other side gave up.
+pf-how-resignation-of = { $loser } gave up.
 pf-how-timeout = The other side’s time was up.
+pf-how-timeout-of = The time of { $loser } was up.
 
 # Keys
 pf-key-next = next or previous Unit

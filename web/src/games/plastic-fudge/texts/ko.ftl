@@ -341,10 +341,13 @@ pf-result-lost = { $side } 승리
 pf-result-won = { $side } 승리
 pf-result-tally = 유닛 { $units } 중 격파 { $destroyed }, 달아남 { $fled }; { $points }점, 손실 { $percent }%
 pf-how-losses = 상대의 손실이 너무 컸습니다.
+pf-how-losses-of = { $loser }의 손실이 너무 컸습니다.
 pf-how-flag = 깃발을 빼앗았습니다.
 pf-how-round-limit = 마지막 라운드가 끝났습니다.
 pf-how-resignation = 상대가 기권했습니다.
+pf-how-resignation-of = { JOSA($loser, "이/가") } 기권했습니다.
 pf-how-timeout = 상대의 시간이 다 됐습니다.
+pf-how-timeout-of = { $loser }의 시간이 다 됐습니다.
 
 # 단축키
 pf-key-next = 다음 또는 이전 유닛

@@ -170,8 +170,9 @@ tb-how-hq = the enemy headquarters is taken.
 tb-how-medals = enough medals are won.
 tb-how-stuck = nothing left to draw or to place, so medals decide.
 tb-how-turn-cap = the last turn is played, so medals decide.
-tb-how-resignation = the other side resigned.
-tb-how-timeout = the other side ran out of time.
+tb-how-resignation = { $loser } resigned.
+tb-how-timeout = { $loser } ran out of time.
+tb-so-far = You won { $mine } of the { $needed } medals that win. Next time!
 tb-final = Medals: Blue { $blue }, Red { $red }
 
 # Refusals

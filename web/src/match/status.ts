@@ -1,0 +1,70 @@
+import type { GameTable } from '../contract';
+import type { Connection } from '../net/connection';
+import { t } from '../texts';
+import type { Seat, Status, Summary, View } from '../wire';
+import { ending, isCalledOff, listed, seatName, seatsOf, suspension, turnOf, waiting } from './describe';
+
+/** How a table stands, as far as its status line needs it. */
+export type TableState = {
+  summary: Summary;
+  /** Of the frame that is shown; null before the game has begun. */
+  status: Status | null;
+  /** Of the frame that is shown; null before the game has begun, and behind a curtain. */
+  view: View | null;
+  /** The seat that decisions are given for; null for a spectator. */
+  seat: Seat | null;
+  /** The seats of this person. */
+  mine: readonly Seat[];
+  connection: Connection;
+  /** Whether a decision is on its way to the server. */
+  sending: boolean;
+  /** Whether newer steps wait behind the one that is shown. */
+  filming: boolean;
+};
+
+/** The kind of a status: what the table waits for, or what stands in its way. */
+export type StatusKind =
+  'suspended' | 'over' | 'off' | 'waiting' | 'offline' | 'sending' | 'film' | 'mine' | 'theirs' | 'none';
+
+/** What the status line of a table says, and nothing else on the page. */
+export type TableStatus = { kind: StatusKind; text: string };
+
+/** Says how a table stands: one sentence, true at this moment. What stands in the way comes before whose turn it is. */
+export function tableStatus(
+  state: TableState,
+  game: Pick<GameTable, 'describeAwaited' | 'describeAsked'>,
+): TableStatus {
+  const { summary, status, connection } = state;
+  if (summary.suspended) return { kind: 'suspended', text: suspension(summary.suspended) };
+  if (status && 'over' in status) return { kind: 'over', text: ending(status.over, seatsOf(summary)) };
+  if (isCalledOff(summary))
+    return { kind: 'off', text: t(summary.closed === undefined ? 'called-off' : 'closed') };
+  if (connection === 'lost') return { kind: 'offline', text: t('connection-lost') };
+  if (connection === 'connecting') return { kind: 'offline', text: t('connection-connecting') };
+  if (summary.status === 'waiting') return { kind: 'waiting', text: waiting(summary) };
+  if (state.sending) return { kind: 'sending', text: t('sending') };
+  if (state.filming) return { kind: 'film', text: t('status-film') };
+  return turn(state, status?.awaiting ?? [], game);
+}
+
+/** Whose turn it is. */
+function turn(
+  { summary, seat, mine, view }: TableState,
+  awaited: readonly Seat[],
+  game: Pick<GameTable, 'describeAwaited' | 'describeAsked'>,
+): TableStatus {
+  const asked = summary.seats.filter((one) => awaited.includes(one.seat));
+  const [first] = asked;
+  if (!first) return { kind: 'none', text: '' };
+  if (seat !== null && awaited.includes(seat)) {
+    const own = mine.length > 1 ? turnOf([seat]) : t('your-turn');
+    return { kind: 'mine', text: (view && game.describeAsked?.(view, seat)) ?? own };
+  }
+  const names = asked.map((one) => seatName(one.seat));
+  if (names.length > 1) {
+    const text = view && game.describeAwaited?.(view, listed(names));
+    return { kind: 'theirs', text: text ?? t('turn-of-several', { names: listed(names) }) };
+  }
+  const isBot = first.kind === 'bot';
+  return { kind: 'theirs', text: isBot ? t('bot-thinks', { name: names[0] ?? '' }) : turnOf([first.seat]) };
+}
