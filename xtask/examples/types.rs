@@ -36,6 +36,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let schemas = folder.join("docs/schema");
     fs::create_dir_all(&schemas)?;
     write(&schemas, "record-line", &schema_for!(RecordLine))?;
+    write(&schemas, "lesson", &schema_for!(shelf::lesson::Lesson))?;
     for game in shelf::games() {
         let family = wire.join(game.entry().about().family.replace('-', "_"));
         let mut types = Declarations::default();

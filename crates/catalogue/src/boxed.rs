@@ -1,5 +1,6 @@
 //! A game without its types: what its entry says, and what its rules do.
 
+use crate::lesson::Lesson;
 use crate::opened::Opened;
 use crate::record::{self, RecordLine, RecordViewer};
 use crate::session::{Seated, Session};
@@ -11,6 +12,7 @@ use rulebook::Rulebook;
 use scenario::{ScenarioGame, Unreadable};
 use search::Playable;
 use serde_json::{Value, json};
+use std::sync::OnceLock;
 
 /// A game that is known by its name only.
 pub trait BoxedGame: Send + Sync {
@@ -70,17 +72,21 @@ pub trait BoxedGame: Send + Sync {
     /// # Errors
     /// Nothing was played, or records could not be written. Games that go wrong are in [`Report::faults`].
     fn play(&self, batch: &Batch, watch: lab::Watch<'_>) -> Result<Report, PlayError>;
+
+    /// Returns its lessons, in the order in which they are taken.
+    fn lessons(&self) -> &[Lesson];
 }
 
 /// Puts the entry of a game and its rules together.
 pub fn boxed<G: ScenarioGame + Playable>(entry: &'static dyn GameEntry) -> Box<dyn BoxedGame> {
-    Box::new(Boxed { entry, opened: Opened::<G>::new() })
+    Box::new(Boxed { entry, opened: Opened::<G>::new(), lessons: OnceLock::new() })
 }
 
 /// A game with its types, and its games that were opened last.
 struct Boxed<G> {
     entry: &'static dyn GameEntry,
     opened: Opened<G>,
+    lessons: OnceLock<Vec<Lesson>>,
 }
 
 impl<G: ScenarioGame + Playable> Boxed<G> {
@@ -150,6 +156,11 @@ impl<G: ScenarioGame + Playable> BoxedGame for Boxed<G> {
             self.entry.check_edition(setup).and_then(|()| crate::open_setup::<G>(crate::read_setup(setup)?, revision))
         })
     }
+
+    fn lessons(&self) -> &[Lesson] {
+        let read = |text: &&str| Lesson::parse(text).expect("the lessons on the shelf are checked by the tests");
+        self.lessons.get_or_init(|| self.entry.lessons().iter().map(read).collect())
+    }
 }
 
 impl dyn BoxedGame {
@@ -166,6 +177,7 @@ impl dyn BoxedGame {
             "seats": offer.seats,
             "players": about.players,
             "brings": entry.forces().map(|forces| forces.word()),
+            "lessons": self.lessons().iter().map(Lesson::listed).collect::<Vec<_>>(),
             "own": offer.own,
         })
     }

@@ -30,6 +30,11 @@ pub trait GameEntry: Send + Sync {
     /// Returns the text of the family's rulebook in a language.
     fn rulebook(&self, language: Language) -> &'static str;
 
+    /// Returns the files of its lessons, in the order in which they are taken.
+    fn lessons(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// Returns how ids of clauses begin that stand in the family's rulebook and belong to other editions.
     fn foreign_clauses(&self) -> &'static [&'static str] {
         &[]

@@ -7,6 +7,7 @@ mod about;
 mod boxed;
 mod entry;
 mod fault;
+pub mod lesson;
 mod names;
 mod opened;
 mod plain;

@@ -27,6 +27,8 @@ pub trait PlainGame:
     const EDITION: &'static str;
     /// The rulebook in English and in Korean.
     const RULEBOOKS: [&'static str; 2];
+    /// The files of its lessons, in the order in which they are taken.
+    const LESSONS: &'static [&'static str] = &[];
     /// The names of the schemas of its set-up and of its scenario files, such as `toy-battle-scenarios`.
     const SCHEMAS: [&'static str; 2];
     /// What bots play of it to prove it.
@@ -72,6 +74,10 @@ impl<G: PlainGame> GameEntry for PlainEntry<G> {
             Language::English => english,
             Language::Korean => korean,
         }
+    }
+
+    fn lessons(&self) -> &'static [&'static str] {
+        G::LESSONS
     }
 
     fn offer(&self) -> Offer {

@@ -13,6 +13,7 @@ mod folder;
 mod force;
 mod games;
 mod key;
+mod lesson;
 mod options;
 mod print;
 mod record;
@@ -73,6 +74,8 @@ enum Command {
     Key(key::Key),
     /// Run scenario files and say which assertions fail
     Scenario(scenario::Scenario),
+    /// Play lesson files and say what is wrong with them
+    Lesson(lesson::LessonFiles),
     /// Print a rulebook or one clause of it
     Rules(rules::Rules),
     /// List all faults of a board or battlefield file
@@ -112,6 +115,7 @@ fn main() -> ExitCode {
         Command::Verify(verify) => verify.run(),
         Command::Key(key) => key.run(),
         Command::Scenario(scenario) => scenario.run(),
+        Command::Lesson(lesson) => lesson.run(),
         Command::Rules(rules) => rules.run(),
         Command::CheckBoard(check) => check.run(),
         Command::Print(print) => print.run(),

@@ -32,6 +32,8 @@ pub(crate) struct RateLimits {
     pub replays_of_guest: RateLimit<String>,
     /// Boards, forces and figures checked by guest.
     pub checks_of_guest: RateLimit<String>,
+    /// Hints by guest.
+    pub hints_of_guest: RateLimit<String>,
     /// Orders of matches by guest.
     pub orders_of_guest: RateLimit<String>,
     /// Reports by guest.
@@ -84,6 +86,7 @@ impl RateLimits {
             ),
             replays_of_guest: RateLimit::new("replays_per_guest", "replays", limits.replays_per_guest),
             checks_of_guest: RateLimit::new("checks_per_guest", "things to check", limits.checks_per_guest),
+            hints_of_guest: RateLimit::new("hints_per_guest", "hints", limits.hints_per_guest),
             orders_of_guest: RateLimit::new("orders_per_guest", "orders of matches", limits.orders_per_guest),
             reports_of_guest: RateLimit::new("reports_per_guest", "reports", limits.reports_per_guest),
             reports_of_address: RateLimit::new("reports_per_address", BY_ADDRESS, limits.reports_per_address),
@@ -127,6 +130,7 @@ impl RateLimits {
         self.refused_of_guest.limiter.retain_recent();
         self.replays_of_guest.limiter.retain_recent();
         self.checks_of_guest.limiter.retain_recent();
+        self.hints_of_guest.limiter.retain_recent();
         self.orders_of_guest.limiter.retain_recent();
         self.reports_of_guest.limiter.retain_recent();
         self.reports_of_address.limiter.retain_recent();

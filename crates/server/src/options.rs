@@ -155,6 +155,8 @@ settings! {
         pub replays_per_guest: Rate = Rate { per_second: 2, burst: 20 },
         /// Boards, forces and figures that one guest has checked.
         pub checks_per_guest: Rate = Rate { per_second: 5, burst: 50 },
+        /// Hints that one guest asks for; a bot thinks about each for a second or so.
+        pub hints_per_guest: Rate = Rate { per_second: 1, burst: 10 },
         /// Matches that one guest sets up, or orders that will not do.
         pub orders_per_guest: Rate = Rate { per_second: 5, burst: 50 },
         /// Reports of other players by one guest, each about another match.

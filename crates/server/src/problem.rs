@@ -89,6 +89,12 @@ pub(crate) fn no_such_game(id: &str) -> Problem {
     Problem::new(404, "no-such-game", "No such game", detail)
 }
 
+/// The lesson is unknown.
+pub(crate) fn no_such_lesson(game: &str, id: &str) -> Problem {
+    let detail = format!("{game} has no lesson {:?}; /api/games/{game}/lessons lists those it has.", cut(id));
+    Problem::new(404, "no-such-lesson", "No such lesson", detail)
+}
+
 /// There is nothing to bring to a game.
 pub(crate) fn nothing_to_bring(game: &str) -> Problem {
     let detail = format!("Nobody brings anything to {game}; its set-up says it all.");

@@ -101,3 +101,42 @@ fn a_game_that_was_begun_begins_again_from_its_record() {
         assert_eq!(again.view(Viewer::Public), begun.view(Viewer::Public));
     }
 }
+
+#[test]
+fn every_lesson_is_played_to_its_end_by_its_own_decisions() {
+    let mut played = 0;
+    for game in shelf::games() {
+        let id = game.entry().about().id;
+        for lesson in game.lessons() {
+            assert_eq!(lesson.game, id, "lesson {:?}", lesson.id);
+            let faults = shelf::lesson::verify(game, lesson);
+            assert!(faults.is_empty(), "{id}, lesson {:?}: {}", lesson.id, faults.join("; "));
+            played += 1;
+        }
+    }
+    assert!(played > 0, "there is no lesson");
+}
+
+#[test]
+fn a_lesson_that_no_longer_fits_its_game_says_where() {
+    let (game, lesson) = shelf::games()
+        .find_map(|game| game.lessons().first().map(|lesson| (game, lesson.clone())))
+        .expect("there is a lesson");
+    let faults_of = |change: &dyn Fn(&mut shelf::lesson::Lesson)| {
+        let mut changed = lesson.clone();
+        change(&mut changed);
+        shelf::lesson::verify(game, &changed).join("; ")
+    };
+    assert_eq!(faults_of(&|_| ()), "");
+    assert!(faults_of(&|lesson| lesson.seat = "nobody".into()).contains("there is no seat \"nobody\""));
+    assert!(faults_of(&|lesson| lesson.steps[0].play = json!({})).contains("steps[0].play"));
+    assert!(faults_of(&|lesson| lesson.steps[0].point.push("nowhere".into())).contains("\"nowhere\""));
+    assert!(faults_of(&|lesson| lesson.setup = json!("nonsense")).contains("set-up"));
+    let unused = faults_of(&|lesson| drop(lesson.luck.insert("XX-NONE-01".into(), vec![1])));
+    assert!(unused.contains("XX-NONE-01"), "{unused}");
+    let text = serde_json::to_string(&lesson).expect("a lesson is plain data");
+    assert_eq!(shelf::lesson::Lesson::parse(&text).as_ref(), Ok(&lesson));
+    for wrong in [text.replace("rumpus-lesson/1", "rumpus-lesson/2"), format!("{text} x"), "[]".into()] {
+        assert!(shelf::lesson::Lesson::parse(&wrong).is_err(), "{wrong}");
+    }
+}

@@ -9,7 +9,8 @@ use crate::{
     RangeOrder, Reason, RenameOrder, ReportOrder, Reports, RevokeOrder, SanctionOrder, Sanctions,
 };
 use crate::{
-    BranchOrder, ClientMessage, Faults, ForceCheck, ForceOrder, GameList, GamePage, Join, MatchList, MatchOrder,
+    BranchOrder, ClientMessage, Faults, ForceCheck, ForceOrder, GameList, GamePage, Hint, HintOrder, Join, LessonList,
+    LessonOrder, LessonPage, LessonPosition, MatchList, MatchOrder,
 };
 use crate::{Me, Problem, Rename, Replay, RulebookPage, ServerMessage};
 
@@ -25,6 +26,12 @@ pub fn declarations() -> Declarations {
     declarations.add::<ForceCheck>();
     declarations.add::<Faults>();
     declarations.add::<RulebookPage>();
+    declarations.add::<LessonList>();
+    declarations.add::<LessonPage>();
+    declarations.add::<LessonOrder>();
+    declarations.add::<LessonPosition>();
+    declarations.add::<HintOrder>();
+    declarations.add::<Hint>();
     declarations.add::<MatchOrder>();
     declarations.add::<MatchList>();
     declarations.add::<ForceOrder>();

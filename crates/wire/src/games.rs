@@ -1,5 +1,6 @@
 //! The games on the shelf, and their rulebooks.
 
+use crate::LessonEntry;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -68,6 +69,8 @@ pub struct GamePage {
     pub players: PlayerRange,
     /// What each player brings to a game, as the game calls it, such as `army`; null in a game without forces.
     pub brings: Option<String>,
+    /// Its lessons, in the order in which they are taken; empty where it has none.
+    pub lessons: Vec<LessonEntry>,
     /// What else the game has to offer, in its own words; null if there is nothing.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]

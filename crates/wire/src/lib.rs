@@ -10,6 +10,8 @@ mod export;
 mod fair;
 mod frame;
 mod games;
+mod hint;
+mod lessons;
 mod matches;
 mod messages;
 mod problem;
@@ -29,6 +31,8 @@ pub use games::{
     Choice, ClauseKind, Fault, Faults, ForceCheck, GameEntry, GameList, GamePage, LocalizedText, OptionKind,
     OptionSpec, PlayerRange, RulebookChapter, RulebookClause, RulebookPage,
 };
+pub use hint::{Hint, HintOrder};
+pub use lessons::{LessonEntry, LessonList, LessonOrder, LessonPage, LessonPosition, LessonStep};
 pub use matches::{
     BoardName, BranchOrder, BranchPoint, ForceOrder, Join, MatchList, MatchOrder, MatchStatus, Me, Rename, Replay,
     SeatKind, SeatPlan, SeatSummary, StandIn, Summary, Suspension, Visibility,

@@ -53,6 +53,16 @@ impl GameEntry for Entry {
         }
     }
 
+    fn lessons(&self) -> &'static [&'static str] {
+        &[
+            include_str!("../../../rules/toy-battle/lessons/01-place.json"),
+            include_str!("../../../rules/toy-battle/lessons/02-chain.json"),
+            include_str!("../../../rules/toy-battle/lessons/03-cover.json"),
+            include_str!("../../../rules/toy-battle/lessons/04-region.json"),
+            include_str!("../../../rules/toy-battle/lessons/05-storm.json"),
+        ]
+    }
+
     fn offer(&self) -> Offer {
         Offer { options: options(), seats: &["blue", "red"], own: json!({}) }
     }

@@ -138,7 +138,8 @@ pub(super) async fn rules(
     Ok(Json(typed(page)))
 }
 
-fn typed<T: DeserializeOwned>(value: Value) -> T {
+/// Reads what the shelf says in the words of the wire.
+pub(super) fn typed<T: DeserializeOwned>(value: Value) -> T {
     serde_json::from_value(value).expect("the shelf speaks the words of the wire; a test asks for each")
 }
 

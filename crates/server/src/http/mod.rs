@@ -14,8 +14,10 @@ mod forces;
 mod games;
 mod guard;
 mod health;
+mod hint;
 mod invites;
 mod keys;
+mod lessons;
 mod matches;
 mod me;
 mod openapi;
@@ -140,10 +142,13 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/games/{game}/boards/check", post(games::check_board)),
         ("/api/games/{game}/check-force", post(games::check_force)),
         ("/api/games/{game}/consult", post(games::consult)),
+        ("/api/games/{game}/lessons", get(lessons::list).layer(compressed())),
+        ("/api/games/{game}/lessons/{lesson}", get(lessons::page).post(lessons::play).layer(compressed())),
         ("/api/games/{game}/print", post(print::cards)),
         ("/api/games/{game}/rules", get(games::rules).layer(compressed())),
         ("/api/matches", get(matches::list).post(setup::create)),
         ("/api/matches/{id}", get(matches::show)),
+        ("/api/matches/{id}/hint", post(hint::think)),
         ("/api/matches/{id}/invite", post(invites::renew)),
         ("/api/matches/{id}/join", post(matches::join)),
         ("/api/matches/{id}/reports", post(reports::report)),

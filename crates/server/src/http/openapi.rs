@@ -1,6 +1,8 @@
 //! The document of the API.
 
-use super::{fair, forces, games, health, invites, keys, matches, me, past, print, reports, setup, socket};
+use super::{
+    fair, forces, games, health, hint, invites, keys, lessons, matches, me, past, print, reports, setup, socket,
+};
 use axum::Json;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
@@ -26,11 +28,15 @@ use utoipa::openapi::OpenApi as Document;
         games::check_force,
         games::consult,
         games::rules,
+        lessons::list,
+        lessons::page,
+        lessons::play,
         print::cards,
         matches::list,
         setup::create,
         matches::show,
         matches::join,
+        hint::think,
         invites::renew,
         reports::report,
         forces::show,

@@ -28,6 +28,8 @@ pub(super) struct Table {
     pub connections: BTreeMap<u64, Connection>,
     /// Bots at work, by seat.
     pub thinking: BTreeMap<u8, BotTask>,
+    /// Bots that think of a hint, by seat.
+    pub hints: BTreeMap<u8, BotHandle>,
     /// The seats of people who are away from a game under way.
     pub away: BTreeMap<u8, Away>,
     /// Why this build cannot replay the match; without a session nothing is written.
@@ -117,6 +119,9 @@ fn reject_requests(registry: &TableRegistry, id: &str, mut inbox: mpsc::Unbounde
             | Request::Invite { answer, .. } => {
                 let _gone = answer.send(Err(why.clone()));
             }
+            Request::Hint { answer, .. } => {
+                let _gone = answer.send(Err(why.clone()));
+            }
             Request::Message { .. }
             | Request::Disconnect(_)
             | Request::CaughtUp { .. }
@@ -145,6 +150,7 @@ impl Table {
             answers: stored.answers.iter().cloned().collect(),
             connections: BTreeMap::new(),
             thinking: BTreeMap::new(),
+            hints: BTreeMap::new(),
             away: BTreeMap::new(),
             suspended,
             views: Views::new(),
@@ -229,6 +235,10 @@ impl Table {
                     None => self.change_invite(&seat, entry).await?,
                 };
                 let _gone = answer.send(changed);
+                Ok(())
+            }
+            Request::Hint { guest, seat, answer } => {
+                self.hint(&guest, &seat, answer);
                 Ok(())
             }
             Request::Renamed(guest) => {

@@ -153,6 +153,7 @@ impl Table {
         self.forget_record();
         metrics::counter!("rumpus_decisions_total", "answer" => "accepted").increment(1);
         self.answerers = Answerers::default();
+        self.hints.clear();
         let mover = asked.as_ref().map(|(socket, (_, name))| (*socket, name.as_str()));
         let is_told = self.broadcast_step(&step, mover);
         let seq = step.record.n;
@@ -184,7 +185,8 @@ impl Table {
     }
 }
 
-pub(super) fn refusal(refused: shelf::Refused) -> Refusal {
+/// A refusal as it is sent.
+pub(crate) fn refusal(refused: shelf::Refused) -> Refusal {
     Refusal { clause: refused.clause, because: refused.because, reason: refused.reason }
 }
 

@@ -63,7 +63,7 @@ pub(super) fn default_viewer(row: &MatchRow, guest: Option<&str>) -> Viewer {
 }
 
 /// The whole picture as it is now; at the start with what happened there.
-pub(super) fn snapshot(session: &dyn Session, viewer: Viewer, clock: Option<ClockState>) -> Frame {
+pub(crate) fn snapshot(session: &dyn Session, viewer: Viewer, clock: Option<ClockState>) -> Frame {
     Frame {
         seq: session.steps(),
         seat: None,
@@ -76,7 +76,7 @@ pub(super) fn snapshot(session: &dyn Session, viewer: Viewer, clock: Option<Cloc
 }
 
 /// A step that was just taken.
-fn step_frame(session: &dyn Session, step: &shelf::Step, viewer: Viewer) -> Frame {
+pub(crate) fn step_frame(session: &dyn Session, step: &shelf::Step, viewer: Viewer) -> Frame {
     let seat = Some(step.record.seat.clone());
     Frame { seat, events: step.story(viewer), ..snapshot(session, viewer, None) }
 }

@@ -9,6 +9,7 @@ mod close;
 mod decide;
 mod fair;
 mod frames;
+mod hint;
 mod outbox;
 mod presence;
 mod questions;
@@ -19,7 +20,8 @@ mod start;
 mod summary;
 mod suspended;
 
-pub(crate) use frames::{replay_frames, text, viewer_name, viewer_of};
+pub(crate) use decide::refusal;
+pub(crate) use frames::{replay_frames, snapshot, step_frame, text, viewer_name, viewer_of};
 pub(crate) use outbox::{Farewell, Mail, Outbound, Outbox, outbox};
 pub(crate) use replay::{matched, replayed};
 pub(crate) use seats::match_state;
@@ -38,7 +40,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use suspended::Suspensions;
 use tokio::sync::{mpsc, oneshot};
-use wire::{ClientMessage, Problem};
+use wire::{ClientMessage, Hint, Problem};
 
 /// Of how many guests the address is remembered; then all are forgotten and noted anew as they come.
 const MOST_ADDRESSES: usize = 50_000;
@@ -109,6 +111,15 @@ pub(crate) enum Request {
         entry: Option<NewAuditEntry>,
         /// What came of it.
         answer: oneshot::Sender<Result<(), Problem>>,
+    },
+    /// A guest asks what a bot would do on its seat.
+    Hint {
+        /// The guest's id.
+        guest: String,
+        /// The seat's name.
+        seat: String,
+        /// What the bot would do, once it has thought.
+        answer: oneshot::Sender<Result<Hint, Problem>>,
     },
     /// A guest has another name.
     Renamed(Guest),

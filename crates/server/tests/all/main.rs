@@ -13,6 +13,8 @@ mod expiry;
 mod fair;
 mod forces;
 mod full;
+mod hints;
+mod lessons;
 mod limits;
 mod many;
 mod mutated;

@@ -1,0 +1,145 @@
+//! The lesson file, `rumpus-lesson/1`.
+
+use super::Pattern;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// The one version of the format there is.
+const FORMAT: &str = "rumpus-lesson/1";
+
+/// Why a text is not a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LessonFault {
+    /// The text is not JSON, or does not have the shape of a lesson.
+    #[error("it does not fit the format at {at}: {why}")]
+    Misfit {
+        /// Where, such as `steps[2].play`; `.` is the whole file.
+        at: String,
+        /// What is there and what is allowed.
+        why: String,
+    },
+    /// Another format.
+    #[error("its format is {0:?}; this program reads {FORMAT:?}")]
+    Format(String),
+    /// A lesson without steps teaches nothing.
+    #[error("it has no steps; a lesson has at least one")]
+    NoSteps,
+}
+
+/// A text in both languages of the product.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Text {
+    /// English.
+    pub en: String,
+    /// Korean.
+    pub ko: String,
+}
+
+/// A decision of a seat in the game's words.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// The seat's name.
+    pub seat: String,
+    /// The decision.
+    pub action: Value,
+}
+
+/// What is said to a decision that the rules allow and the lesson does not wait for.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Otherwise {
+    /// Which decisions it is said to; all, if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<Pattern>,
+    /// What is said: why this is not the moment for it.
+    pub say: Text,
+}
+
+/// What the learner does next.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// What is to be done, and what to look at.
+    pub say: Text,
+    /// What lights up: ids of the game's view and hints, or `#` and the name of a control, such as `#end-turn`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub point: Vec<String>,
+    /// A decision that does the step. It is shown to those who ask, and the test of the lesson takes it.
+    pub play: Value,
+    /// Decisions that do the step; only `play` itself, if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub accept: Option<Pattern>,
+    /// Decisions that are taken without doing the step, such as turning a figure before it fires.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub allow: Option<Pattern>,
+    /// What is said to other decisions that the rules allow; the first that fits.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub otherwise: Vec<Otherwise>,
+    /// What is decided next by the table's other seats, or by the learner's own where there is nothing to choose.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<Act>,
+    /// What is said when the step is done: what came of it, and why.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<Text>,
+}
+
+/// A lesson.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// `rumpus-lesson/1`.
+    pub format: String,
+    /// The game.
+    pub game: String,
+    /// Its name in addresses: small letters, digits and hyphens.
+    pub id: String,
+    /// Its title.
+    pub title: Text,
+    /// What one can do after it, in a sentence.
+    pub teaches: Text,
+    /// The set-up, with all that seats bring.
+    pub setup: Value,
+    /// The learner's seat.
+    pub seat: String,
+    /// Settles all luck that is not scripted.
+    #[serde(default)]
+    pub seed: u64,
+    /// Scripted luck by the clause that asks for it, in order: the number drawn, the index of the kind drawn, or which thing
+    /// of a set is drawn. When the list of a clause is at its end, the seed goes on.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub luck: BTreeMap<String, Vec<u32>>,
+    /// What was decided before the lesson begins.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub before: Vec<Act>,
+    /// What the learner does, in order.
+    pub steps: Vec<Step>,
+    /// What is said when all steps are done.
+    pub end: Text,
+}
+
+impl Lesson {
+    /// Reads a lesson.
+    ///
+    /// # Errors
+    /// [`LessonFault`] if it is not of this format.
+    pub fn parse(text: &str) -> Result<Lesson, LessonFault> {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let lesson: Lesson = serde_path_to_error::deserialize(&mut reader)
+            .map_err(|fault| LessonFault::Misfit { at: fault.path().to_string(), why: fault.inner().to_string() })?;
+        reader.end().map_err(|fault| LessonFault::Misfit { at: ".".into(), why: fault.to_string() })?;
+        match () {
+            () if lesson.format != FORMAT => Err(LessonFault::Format(lesson.format)),
+            () if lesson.steps.is_empty() => Err(LessonFault::NoSteps),
+            () => Ok(lesson),
+        }
+    }
+
+    /// Returns it as a list shows it: `{id, title, teaches}`.
+    pub fn listed(&self) -> Value {
+        json!({ "id": self.id, "title": self.title, "teaches": self.teaches })
+    }
+}

@@ -1,0 +1,93 @@
+//! The luck of a lesson: scripted clause by clause, and settled by a seed beyond that.
+
+use referee::{Chance, Clause, Seeded};
+use std::collections::{BTreeMap, VecDeque};
+
+/// Luck that a lesson scripts.
+pub(super) struct Luck {
+    scripted: BTreeMap<String, VecDeque<u32>>,
+    seeded: Seeded,
+    fault: Option<String>,
+}
+
+impl Luck {
+    /// Gives what is scripted, and beyond that what the seed gives.
+    pub fn new(scripted: &BTreeMap<String, Vec<u32>>, seed: u64) -> Luck {
+        let queued = |(clause, values): (&String, &Vec<u32>)| (clause.clone(), values.iter().copied().collect());
+        Luck { scripted: scripted.iter().map(queued).collect(), seeded: Seeded::new(seed, 0), fault: None }
+    }
+
+    /// Returns what was scripted and cannot be drawn, if that came up.
+    pub fn fault(&self) -> Option<&str> {
+        self.fault.as_deref()
+    }
+
+    /// Returns the clauses whose scripted luck was not asked for to its end.
+    pub fn left(&self) -> Vec<&str> {
+        self.scripted.iter().filter(|(_, values)| !values.is_empty()).map(|(clause, _)| clause.as_str()).collect()
+    }
+
+    /// Returns the next scripted value of a clause if it can be drawn.
+    fn next(&mut self, clause: Clause, allowed: impl Fn(u32) -> bool, words: impl Fn() -> String) -> Option<u32> {
+        let value = self.scripted.get_mut(clause.id())?.pop_front()?;
+        if allowed(value) {
+            return Some(value);
+        }
+        self.fault.get_or_insert_with(|| format!("{value} cannot be drawn for {}: {}", clause.id(), words()));
+        None
+    }
+}
+
+impl Chance for Luck {
+    fn below(&mut self, n: u32, clause: Clause) -> u32 {
+        let scripted = self.next(clause, |value| value < n, || format!("it must be below {n}"));
+        scripted.unwrap_or_else(|| self.seeded.below(n, clause))
+    }
+
+    fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
+        let there = |value: u32| counts.get(value as usize).is_some_and(|count| *count > 0);
+        let scripted = self.next(clause, there, || format!("the counts are {counts:?}"));
+        scripted.map_or_else(|| self.seeded.pick(counts, clause), |value| value as usize)
+    }
+
+    fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
+        let there = |value: u32| value < u64::BITS && set >> value & 1 == 1;
+        let words = || {
+            let things: Vec<u32> = (0..u64::BITS).filter(|thing| there(*thing)).collect();
+            format!("there are {things:?}")
+        };
+        self.next(clause, there, words).unwrap_or_else(|| self.seeded.one_of(set, clause))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DICE: Clause = Clause::new("XX-DICE-01");
+    const DRAW: Clause = Clause::new("XX-DRAW-01");
+
+    fn luck() -> Luck {
+        Luck::new(&BTreeMap::from([("XX-DICE-01".to_owned(), vec![5, 6]), ("XX-DRAW-01".to_owned(), vec![1])]), 7)
+    }
+
+    #[test]
+    fn each_clause_gets_its_own_values_and_then_those_of_the_seed() {
+        let mut luck = luck();
+        let mut seeded = Seeded::new(7, 0);
+        assert_eq!((luck.below(6, DICE), luck.pick(&[2, 1], DRAW)), (5, 1));
+        assert_eq!(luck.pick(&[2, 1], DRAW), seeded.pick(&[2, 1], DRAW));
+        assert_eq!(luck.fault(), None);
+        assert_eq!(luck.left(), ["XX-DICE-01"]);
+    }
+
+    #[test]
+    fn a_value_that_cannot_be_drawn_is_told() {
+        let mut luck = luck();
+        luck.below(6, DICE);
+        assert!(luck.below(6, DICE) < 6);
+        assert_eq!(luck.fault(), Some("6 cannot be drawn for XX-DICE-01: it must be below 6"));
+        assert_eq!(luck.one_of(0b100, DRAW), 2);
+        assert_eq!(luck.left(), Vec::<&str>::new());
+    }
+}

@@ -1,0 +1,173 @@
+//! A lesson as the referee plays it.
+
+use super::luck::Luck;
+use super::{Act, Lesson, Otherwise, Text};
+use crate::session::{Refused, Session, Step};
+use crate::{BoxedGame, OpenError};
+use referee::{Rejected, Seat, Status, Viewer};
+use serde_json::Value;
+
+/// Why a lesson cannot be played: it does not fit its game.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Broken {
+    /// The set-up is not one of the game's.
+    #[error(transparent)]
+    Setup(#[from] OpenError),
+    /// The game has no such seat.
+    #[error("there is no seat {seat:?}; the game has {}", .seats.join(", "))]
+    Seat {
+        /// The seat that is named.
+        seat: String,
+        /// The seats there are.
+        seats: Vec<String>,
+    },
+    /// What the lesson itself decides is forbidden.
+    #[error("{place}: {why}")]
+    Act {
+        /// Where, such as `before[1]`.
+        place: String,
+        /// Why the rules forbid it.
+        why: String,
+    },
+    /// Luck that cannot be drawn.
+    #[error("the luck: {0}")]
+    Luck(String),
+}
+
+/// What became of a decision of the learner.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer {
+    /// It was taken.
+    Taken,
+    /// The rules forbid it.
+    Refused(Refused),
+    /// The rules allow it, and the lesson waits for another decision; what it says, if it has something to say.
+    Otherwise(Option<Text>),
+}
+
+/// A lesson under way.
+pub struct Played<'a> {
+    lesson: &'a Lesson,
+    /// The game.
+    pub session: Box<dyn Session>,
+    luck: Luck,
+    /// The learner's seat.
+    pub seat: Seat,
+    /// How many steps are done.
+    pub done: usize,
+}
+
+impl<'a> Played<'a> {
+    /// Begins a lesson.
+    ///
+    /// # Errors
+    /// It does not fit its game.
+    pub fn start(game: &dyn BoxedGame, lesson: &'a Lesson) -> Result<Played<'a>, Broken> {
+        let mut luck = Luck::new(&lesson.luck, lesson.seed);
+        let session = game.open(&lesson.setup, &mut luck)?;
+        let seat = seat_of(session.as_ref(), &lesson.seat)?;
+        let mut played = Played { lesson, session, luck, seat, done: 0 };
+        for (n, act) in lesson.before.iter().enumerate() {
+            played.carry_out(act, || format!("before[{n}]"))?;
+        }
+        played.check_luck()?;
+        Ok(played)
+    }
+
+    /// Says whether all steps are done.
+    pub fn is_over(&self) -> bool {
+        self.done == self.lesson.steps.len()
+    }
+
+    /// Returns the clauses whose scripted luck was not asked for to its end.
+    pub fn luck_left(&self) -> Vec<&str> {
+        self.luck.left()
+    }
+
+    /// Takes a decision of the learner, if it is one that the lesson waits for, and answers it. `told` hears what each step
+    /// of the game led to, the learner's first.
+    ///
+    /// # Errors
+    /// The lesson does not fit its game.
+    pub fn act(&mut self, action: &Value, told: &mut dyn FnMut(&dyn Session, Seat, &Step)) -> Result<Answer, Broken> {
+        let Some(step) = self.lesson.steps.get(self.done) else {
+            return Ok(Answer::Otherwise(Some(self.lesson.end.clone())));
+        };
+        let does = step.accept.as_ref().map_or_else(|| step.play == *action, |accept| accept.fits(action));
+        let is_allowed = || step.allow.as_ref().is_some_and(|allow| allow.fits(action));
+        if !does && !is_allowed() {
+            let otherwise = || Answer::Otherwise(said(&step.otherwise, action));
+            return Ok(self.refusal(action).map_or_else(otherwise, Answer::Refused));
+        }
+        match self.session.act(self.seat, action, &mut self.luck) {
+            Ok(taken) => told(self.session.as_ref(), self.seat, &taken),
+            Err(rejected) => return Ok(Answer::Refused(refused(rejected))),
+        }
+        if does {
+            for (n, act) in step.then.iter().enumerate() {
+                let done = self.done;
+                let (seat, taken) = self.carry_out(act, || format!("steps[{done}].then[{n}]"))?;
+                told(self.session.as_ref(), seat, &taken);
+            }
+            self.done += 1;
+        }
+        self.check_luck()?;
+        Ok(Answer::Taken)
+    }
+
+    /// Returns why the rules forbid a decision of the learner, or nothing if they do not.
+    pub fn refusal(&self, action: &Value) -> Option<Refused> {
+        self.session.refusal(self.seat, action).unwrap_or_else(|why| Some(senseless(why)))
+    }
+
+    /// Says whether the game waits for the learner.
+    pub fn is_asked(&self) -> bool {
+        matches!(self.session.status(), Status::Awaiting(seats) if seats.contains(self.seat))
+    }
+
+    /// Returns what the learner may know.
+    pub fn viewer(&self) -> Viewer {
+        Viewer::Seat(self.seat)
+    }
+
+    fn carry_out(&mut self, act: &Act, place: impl FnOnce() -> String) -> Result<(Seat, Step), Broken> {
+        let seat = seat_of(self.session.as_ref(), &act.seat)?;
+        match self.session.act(seat, &act.action, &mut self.luck) {
+            Ok(step) => Ok((seat, step)),
+            Err(rejected) => {
+                let refused = refused(rejected);
+                let why = format!("{} ({})", refused.because, refused.clause);
+                Err(Broken::Act { place: place(), why })
+            }
+        }
+    }
+
+    fn check_luck(&self) -> Result<(), Broken> {
+        self.luck.fault().map_or(Ok(()), |why| Err(Broken::Luck(why.to_owned())))
+    }
+}
+
+fn seat_of(session: &dyn Session, name: &str) -> Result<Seat, Broken> {
+    let seats = session.seats();
+    match seats.iter().position(|seat| seat == name) {
+        Some(n) => Ok(Seat(n as u8)),
+        None => Err(Broken::Seat { seat: name.to_owned(), seats }),
+    }
+}
+
+fn said(otherwise: &[Otherwise], action: &Value) -> Option<Text> {
+    let fits = |one: &&Otherwise| one.to.as_ref().is_none_or(|to| to.fits(action));
+    otherwise.iter().find(fits).map(|one| one.say.clone())
+}
+
+fn refused(rejected: Rejected<Refused>) -> Refused {
+    match rejected {
+        Rejected::Malformed(why) => senseless(why),
+        Rejected::Refused(refused) => refused,
+    }
+}
+
+/// What is said to words that are no decision of the game.
+fn senseless(because: String) -> Refused {
+    Refused { clause: String::new(), reason: serde_json::json!({ "type": "malformed" }), because }
+}

@@ -1,0 +1,63 @@
+//! Whether a lesson still teaches what it says: its own decisions are played, and what it points at is looked for.
+
+use super::{Answer, Lesson, Played};
+use crate::BoxedGame;
+use serde_json::Value;
+
+/// Plays a lesson to its end by its own decisions. Returns every fault, as sentences; none if it is sound.
+pub fn verify(game: &dyn BoxedGame, lesson: &Lesson) -> Vec<String> {
+    let mut faults = Vec::new();
+    if lesson.id.is_empty() || !lesson.id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-') {
+        faults.push(format!("its id is {:?}; allowed are small letters, digits and hyphens", lesson.id));
+    }
+    let mut played = match Played::start(game, lesson) {
+        Ok(played) => played,
+        Err(why) => return [faults, vec![why.to_string()]].concat(),
+    };
+    for (n, step) in lesson.steps.iter().enumerate() {
+        if !played.is_asked() {
+            faults.push(format!("steps[{n}]: the game does not wait for {}", lesson.seat));
+            return faults;
+        }
+        for point in step.point.iter().filter(|point| !is_seen(&played, point)) {
+            faults.push(format!("steps[{n}] points at {point:?}, which is not in view"));
+        }
+        match played.act(&step.play, &mut |_, _, _| ()) {
+            Ok(Answer::Taken) if played.done == n + 1 => {}
+            Ok(Answer::Taken) => {
+                faults.push(format!("steps[{n}].play does not do the step; it must fit accept"));
+                return faults;
+            }
+            Ok(Answer::Refused(refused)) => {
+                faults.push(format!("steps[{n}].play is refused by {}: {}", refused.clause, refused.because));
+                return faults;
+            }
+            Ok(Answer::Otherwise(_)) => {
+                faults.push(format!("steps[{n}].play is not what the step accepts"));
+                return faults;
+            }
+            Err(why) => return [faults, vec![why.to_string()]].concat(),
+        }
+    }
+    faults.extend(played.luck_left().iter().map(|clause| format!("the luck of {clause} is not used up")));
+    faults
+}
+
+/// Says whether a point names a control, or something that the learner sees or may decide.
+fn is_seen(played: &Played<'_>, point: &str) -> bool {
+    point.starts_with('#')
+        || names(&played.session.view(played.viewer()), point)
+        || names(&played.session.hints(played.seat), point)
+        || names(&played.session.setup(), point)
+}
+
+/// Says whether a value holds a word or a number as a value or a key somewhere.
+fn names(value: &Value, word: &str) -> bool {
+    match value {
+        Value::String(said) => said == word,
+        Value::Number(number) => number.to_string() == word,
+        Value::Array(list) => list.iter().any(|value| names(value, word)),
+        Value::Object(keys) => keys.iter().any(|(key, value)| key == word || names(value, word)),
+        Value::Null | Value::Bool(_) => false,
+    }
+}

@@ -1,0 +1,70 @@
+//! `rumpus lesson`.
+
+use crate::{Answer, read, say};
+use clap::Args;
+use serde_json::json;
+use shelf::lesson::{self, Lesson, Played};
+use std::path::PathBuf;
+
+/// Arguments of `rumpus lesson`.
+#[derive(Args)]
+pub struct LessonFiles {
+    /// Lesson files (JSON)
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Show what the learner sees after so many steps, as JSON: view, hints, and whom the game waits for
+    #[arg(long, value_name = "N")]
+    until: Option<usize>,
+}
+
+impl LessonFiles {
+    /// Plays every file to its end, also after one that cannot be read. Returns false when a lesson has faults.
+    pub fn run(self) -> Result<Answer, String> {
+        let (mut sound, mut faulty, mut unread) = (0, 0, Vec::new());
+        for path in &self.files {
+            let parse = |text: String| Lesson::parse(&text).map_err(|why| format!("{}: {why}", path.display()));
+            let lesson = match read(path).and_then(parse) {
+                Ok(lesson) => lesson,
+                Err(why) => {
+                    unread.push(why);
+                    continue;
+                }
+            };
+            let game = shelf::named(&lesson.game).map_err(|why| why.to_string())?;
+            if let Some(steps) = self.until {
+                show(game, &lesson, steps)?;
+            }
+            let faults = lesson::verify(game, &lesson);
+            match faults.is_empty() {
+                true => sound += 1,
+                false => faulty += 1,
+            }
+            faults.iter().for_each(|fault| say!("{}: {fault}", path.display()));
+        }
+        say!("{sound} sound, {faulty} with faults");
+        if !unread.is_empty() {
+            return Err(unread.join("\nrumpus: "));
+        }
+        Ok(if faulty == 0 { Answer::Yes } else { Answer::No })
+    }
+}
+
+/// Plays a lesson by its own decisions and shows what the learner sees then.
+fn show(game: &dyn shelf::BoxedGame, lesson: &Lesson, steps: usize) -> Result<(), String> {
+    let mut played = Played::start(game, lesson).map_err(|why| why.to_string())?;
+    let viewer = played.viewer();
+    for (n, step) in lesson.steps.iter().take(steps).enumerate() {
+        let mut told = Vec::new();
+        let answer = played.act(&step.play, &mut |_, _, step| told.extend(step.story(viewer)));
+        say!("{}", json!({ "step": n, "events": told }));
+        match answer.map_err(|why| why.to_string())? {
+            lesson::Answer::Taken => {}
+            lesson::Answer::Refused(refused) => return Err(format!("{} ({})", refused.because, refused.clause)),
+            lesson::Answer::Otherwise(_) => return Err(format!("steps[{n}].play is not what the step accepts")),
+        }
+    }
+    let session = &played.session;
+    let waits = if played.is_asked() { "the learner" } else { "others, or it is over" };
+    say!("{}", json!({ "waits_for": waits, "view": session.view(viewer), "hints": session.hints(played.seat) }));
+    Ok(())
+}

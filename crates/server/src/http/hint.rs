@@ -1,0 +1,36 @@
+//! Hints over HTTP.
+
+use super::App;
+use super::body::JsonBody;
+use super::caller::Caller;
+use super::matches::find_seen;
+use crate::problem::ApiError;
+use crate::table::Request;
+use axum::Json;
+use axum::extract::{Path, State};
+use std::sync::Arc;
+use wire::{Hint, HintOrder, Problem};
+
+/// Says what a bot of level 4 would do on one's own seat, from what the seat may know. There are hints in games without a clock,
+/// against bots or at one screen.
+#[utoipa::path(post, path = "/api/matches/{id}/hint", tag = "matches", params(("id" = String, Path)),
+    request_body = HintOrder, responses((status = 200, body = Hint),
+    (status = 403, body = Problem, content_type = "application/problem+json"),
+    (status = 404, body = Problem, content_type = "application/problem+json"),
+    (status = 409, body = Problem, content_type = "application/problem+json"),
+    (status = 422, body = Problem, content_type = "application/problem+json"),
+    (status = 429, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn think(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    JsonBody(HintOrder { seat }): JsonBody<HintOrder>,
+) -> Result<Json<Hint>, ApiError> {
+    find_seen(&app, &caller, &id).await?;
+    let guest = caller.known()?.id.clone();
+    app.rate_limits.hints_of_guest.check(&guest)?;
+    if app.registry.bots.waiting() >= app.options.limits.bots_waiting as usize {
+        return Err(ApiError(crate::problem::busy()));
+    }
+    Ok(Json(app.registry.request(&id, |answer| Request::Hint { guest, seat, answer }).await?))
+}

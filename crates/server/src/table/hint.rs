@@ -1,0 +1,59 @@
+//! Hints: what a bot would do on a player's seat, from what the player may know. Nothing changes.
+
+use super::actor::Table;
+use crate::random;
+use crate::store::{Occupant, Stage};
+use referee::{Seat, Status};
+use search::{Bot, Level};
+use tokio::sync::oneshot;
+use wire::{Hint, Problem};
+
+/// The level of the bot that gives hints.
+const HINT_LEVEL: u8 = 4;
+
+impl Table {
+    /// Lets a bot think about the decision of a guest's own seat. Its answer comes when it has thought.
+    pub fn hint(&mut self, guest: &str, seat: &str, answer: oneshot::Sender<Result<Hint, Problem>>) {
+        let seat = match self.seat_for_hint(guest, seat) {
+            Ok(seat) => seat,
+            Err(problem) => {
+                let _gone = answer.send(Err(problem));
+                return;
+            }
+        };
+        let Some(session) = &self.session else { return };
+        let bot = Level::new(HINT_LEVEL).map_or(Bot::Greedy, Bot::Search);
+        let (thinker, seq) = (session.thinker(seat, bot, random::seed()), session.steps());
+        let address = self.registry.address_of(guest);
+        let thinking = self.registry.bots.think((address, guest), thinker, move |action| {
+            let hint = action.map(|action| Hint { seq, action });
+            let _gone = answer.send(hint.ok_or_else(crate::problem::unavailable));
+        });
+        // Whoever asks again stops the bot that was asked before.
+        self.hints.insert(seat.0, thinking);
+    }
+
+    /// Returns the seat that a guest asks for.
+    ///
+    /// # Errors
+    /// It is not the guest's own, the game does not wait for it, or nobody gets hints in this match.
+    fn seat_for_hint(&self, guest: &str, name: &str) -> Result<Seat, Problem> {
+        let seat = self.own_seat(Some(guest), name)?;
+        let is_other = |occupant: &Occupant| match occupant {
+            Occupant::Guest(other) => other.id != guest,
+            Occupant::Nobody => true,
+            Occupant::Bot(_) => false,
+        };
+        if self.row.state.clocks.is_some() || self.row.seats.iter().any(|seat| is_other(&seat.occupant)) {
+            let detail = "Hints are given in games without a clock, against bots or at one screen.";
+            return Err(Problem::new(422, "no-hints", "No hints here", detail));
+        }
+        match self.session.as_ref().map(|session| session.status()) {
+            Some(Status::Awaiting(asked)) if asked.contains(seat) && self.row.state.stage == Stage::Playing => Ok(seat),
+            _ => {
+                let detail = format!("The game does not wait for {name} now, so there is nothing to hint at.");
+                Err(Problem::new(409, "not-asked", "Not your turn", detail))
+            }
+        }
+    }
+}

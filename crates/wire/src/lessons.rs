@@ -1,0 +1,114 @@
+//! Lessons: short games that teach, played over HTTP, of which the server keeps nothing.
+
+use crate::{Frame, LocalizedText, Refusal};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A lesson in a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct LessonEntry {
+    /// Its name in addresses, such as `chain`.
+    pub id: String,
+    /// Its title.
+    pub title: LocalizedText,
+    /// What one can do after it, in a sentence.
+    pub teaches: LocalizedText,
+}
+
+/// The body of `GET /api/games/{game}/lessons`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct LessonList {
+    /// The lessons of the game, in the order in which they are taken; empty where it has none.
+    pub lessons: Vec<LessonEntry>,
+}
+
+/// The body of `GET /api/games/{game}/lessons/{lesson}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct LessonPage {
+    /// The game's name in addresses.
+    pub game: String,
+    /// Its name in addresses.
+    pub id: String,
+    /// Its title.
+    pub title: LocalizedText,
+    /// What one can do after it, in a sentence.
+    pub teaches: LocalizedText,
+    /// All seats, in seat order.
+    pub seats: Vec<String>,
+    /// The seat of the learner.
+    pub seat: String,
+    /// The set-up of the game, in the game's words.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    /// What the learner does, in order.
+    pub steps: Vec<LessonStep>,
+    /// What is said when all steps are done.
+    pub end: LocalizedText,
+}
+
+/// A step of a lesson.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct LessonStep {
+    /// What is to be done.
+    pub say: LocalizedText,
+    /// What to look at: ids of the game's view and hints, or `#` and the name of a control, such as `#end-turn`.
+    pub point: Vec<String>,
+    /// What is said when the step is done: what came of it, and why.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub why: Option<LocalizedText>,
+    /// A decision that does the step, in the game's words; for those who would rather be shown.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub play: Value,
+}
+
+/// The body of `POST /api/games/{game}/lessons/{lesson}`: everything the learner has done so far.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LessonOrder {
+    /// The learner's decisions from the start, in the game's words. All but the last must have been taken before.
+    #[ts(type = "unknown[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub actions: Vec<Value>,
+    /// A question about where the lesson stands after these decisions, in the game's words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
+    #[schema(value_type = Object)]
+    pub ask: Option<Value>,
+    /// A decision of which one wants to know why the rules forbid it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
+    #[schema(value_type = Object)]
+    pub why: Option<Value>,
+}
+
+/// Where a lesson stands. If the last decision was not taken, this is where it stood before it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct LessonPosition {
+    /// How many of the decisions were taken: all, or all but the last.
+    pub taken: u32,
+    /// The step that is to be done now; as many as there are steps when the lesson is over.
+    pub step: u32,
+    /// What the last decision that was taken led to, one after another; the last one is where the lesson stands. Without
+    /// any decision it is the beginning.
+    pub frames: Vec<Frame>,
+    /// Why the rules forbid the last decision, or the one asked about; left out if they do not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub refusal: Option<Refusal>,
+    /// What the lesson says to the last decision, where the rules allow it and the lesson waits for another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub otherwise: Option<LocalizedText>,
+    /// The answer to the question, in the game's words; left out without a question or an answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
+    #[schema(value_type = Object)]
+    pub answer: Option<Value>,
+    /// Why the question has no answer: a sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub unanswered: Option<String>,
+}

@@ -1,0 +1,14 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+/**
+ * What a bot would do on a seat, from what the seat may know.
+ */
+export type Hint = { 
+/**
+ * The number of steps taken when it thought.
+ */
+seq: number, 
+/**
+ * The decision, in the game's words.
+ */
+action: unknown, };

@@ -1,0 +1,10 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+/**
+ * The body of `POST /api/matches/{id}/hint`.
+ */
+export type HintOrder = { 
+/**
+ * One's own seat, which the game waits for.
+ */
+seat: string, };

@@ -1,0 +1,20 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { LocalizedText } from "./LocalizedText";
+
+/**
+ * A lesson in a list.
+ */
+export type LessonEntry = { 
+/**
+ * Its name in addresses, such as `chain`.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: LocalizedText, 
+/**
+ * What one can do after it, in a sentence.
+ */
+teaches: LocalizedText, };

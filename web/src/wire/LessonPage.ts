@@ -1,0 +1,45 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { LessonStep } from "./LessonStep";
+import type { LocalizedText } from "./LocalizedText";
+
+/**
+ * The body of `GET /api/games/{game}/lessons/{lesson}`.
+ */
+export type LessonPage = { 
+/**
+ * The game's name in addresses.
+ */
+game: string, 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: LocalizedText, 
+/**
+ * What one can do after it, in a sentence.
+ */
+teaches: LocalizedText, 
+/**
+ * All seats, in seat order.
+ */
+seats: Array<string>, 
+/**
+ * The seat of the learner.
+ */
+seat: string, 
+/**
+ * The set-up of the game, in the game's words.
+ */
+setup: unknown, 
+/**
+ * What the learner does, in order.
+ */
+steps: Array<LessonStep>, 
+/**
+ * What is said when all steps are done.
+ */
+end: LocalizedText, };
