@@ -164,4 +164,21 @@ describe('the table', () => {
     await fireEvent.click(place(high));
     expect(screen.getByRole('list', { name: 'Stack, top first' }).children).toHaveLength(4);
   });
+
+  it('marks threats and chances until they are switched off, by button or key, and never after the end', async () => {
+    const marks = () => document.querySelectorAll('[data-chance]').length;
+    const { unmount } = open(late('castle-field'));
+    expect(marks()).toBeGreaterThan(5);
+    const spoken = within(screen.getByRole('list', { name: 'Regions' }));
+    expect(spoken.getAllByText(/are yours/).length).toBeGreaterThan(0);
+    await fireEvent.click(screen.getByRole('button', { name: 'Show threats and chances', pressed: true }));
+    expect(marks()).toBe(0);
+    expect(spoken.queryByText(/are yours/)).toBe(null);
+    expect(JSON.parse(localStorage.getItem('rumpus.settings')!)).toMatchObject({ chances: false });
+    await fireEvent.keyDown(document.body, { key: 'c' });
+    expect(marks()).toBeGreaterThan(5);
+    unmount();
+    open(over('castle-field'));
+    expect(marks()).toBe(0);
+  });
 });

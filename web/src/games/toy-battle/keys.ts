@@ -10,6 +10,7 @@ export const keys: readonly KeyHelp[] = [
   { keys: ['Y'], text: 'tb-key-yes' },
   { keys: ['N'], text: 'tb-key-decline' },
   { keys: ['I'], text: 'tb-key-look' },
+  { keys: ['C'], text: 'tb-key-chances' },
   { keys: ['F'], text: 'tb-key-flip' },
   { keys: ['Esc'], text: 'tb-key-cancel' },
   { keys: ['Space'], text: 'tb-key-skip' },

@@ -11,6 +11,8 @@ export type Settings = {
   motion: Motion;
   /** Level of the bot that was played last; `null` before the first game. */
   level: number | null;
+  /** Whether a board marks what each side is close to. */
+  chances: boolean;
 };
 
 const KEY = 'rumpus.settings';
@@ -40,6 +42,7 @@ function initial(): Settings {
     sounds: kept.sounds === true,
     motion: kept.motion === 'full' || kept.motion === 'less' ? kept.motion : 'system',
     level: typeof kept.level === 'number' ? kept.level : null,
+    chances: kept.chances !== false,
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { boards } from '../../../../dev/toy-battle/files';
 import { setLanguage } from '../../../texts';
+import { chancesOf } from '../board/chances';
 import { emptyView } from '../board/shown';
 import { describePlace, describeRegion } from './places';
 
@@ -40,5 +41,32 @@ describe('places in words', () => {
     expect(describeRegion(board, view, 'R6')).toBe('Region R6: 3 medals, around b4, b11, b9, b8, b6.');
     view.emptied = { R6: 'red' };
     expect(describeRegion(board, view, 'R6')).toBe('Region R6: Red took the medals.');
+  });
+
+  it('tell how far each side has come at a region, and who can take a headquarters next', () => {
+    const view = emptyView();
+    view.viewer = 'blue';
+    view.bases = { b4: ['blue:star'], b11: ['blue:hook'], b9: ['red:roxy'] };
+    const [a, b] = board.paths.find((path) => path.includes('HB'))!;
+    view.seats.red.connected = [a === 'HB' ? b : a];
+    const chances = chancesOf(board, view, null);
+    const region = 'Region R6: 3 medals, around b4, b11, b9, b8, b6.';
+    expect(describeRegion(board, view, 'R6', chances)).toBe(
+      `${region} 2 of 5 bases are yours. Red holds 1 of 5 bases.`,
+    );
+    const danger = 'Danger: Red is one placement away from it.';
+    expect(describePlace(board, view, 'HB', { ...plain, chances })).toContain(danger);
+    expect(describePlace(board, view, 'HB', { ...plain, chances: null })).not.toContain('away');
+    expect(describeRegion(board, view, 'R6', null)).toBe(region);
+
+    view.viewer = 'red';
+    expect(describePlace(board, view, 'HB', { ...plain, chances })).toContain('You are one placement away');
+    view.viewer = null;
+    expect(describePlace(board, view, 'HB', { ...plain, chances })).toContain('. Red is one placement away');
+    setLanguage('ko');
+    view.viewer = 'blue';
+    expect(describeRegion(board, view, 'R6', chances)).toContain(
+      '기지 5개 중 2개가 내 것. 기지 5개 중 1개를 빨강이 지배함.',
+    );
   });
 });

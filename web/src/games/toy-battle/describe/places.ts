@@ -1,5 +1,6 @@
 import { t } from '../../../texts';
-import { stackOf, topOf } from '../board/shown';
+import type { Chances, RegionChance } from '../board/chances';
+import { other, stackOf, topOf } from '../board/shown';
 import type { BoardFile, Place, Seat, Special, View } from '../types';
 import { listed } from '../../../parts/describe';
 import { pieceName, placeName, seatName } from './names';
@@ -17,6 +18,8 @@ interface PlaceNotes {
   target: boolean;
   last: boolean;
   specials: boolean;
+  /** What both sides are close to; null where nobody wants to be told. */
+  chances?: Chances | null;
 }
 
 /** Everything that is to be seen at a place, in words. */
@@ -36,6 +39,8 @@ export function describePlace(board: BoardFile, view: View, place: Place, notes:
   if (base) words.push(describeStack(view, place));
   const linked = (['blue', 'red'] as Seat[]).find((seat) => view.seats[seat].connected.includes(place));
   if (linked) words.push(t('tb-place-linked', { seat: seatName(linked) }));
+  const reach = describeReach(view, place, notes.chances ?? null);
+  if (reach) words.push(reach);
   if (notes.last) words.push(t('tb-place-last'));
   if (notes.target) words.push(t('tb-place-target'));
   return words.join(' ');
@@ -49,10 +54,39 @@ function describeStack(view: View, place: Place): string {
   return t('tb-place-stack', { piece: pieceName(top), below: listed(below.map(pieceName)) });
 }
 
-/** What a region holds, in words. */
-export function describeRegion(board: BoardFile, view: View, id: string): string {
+/** Who can take a headquarters next, in words; empty where nobody can. */
+export function describeReach(view: View, place: Place, chances: Chances | null): string {
+  const chance = chances?.hqs.find(({ id }) => id === place);
+  if (!chance) return '';
+  if (view.viewer === chance.by) return t('tb-reach-yours');
+  if (view.viewer === chance.owner) return t('tb-reach-danger', { seat: seatName(chance.by) });
+  return t('tb-reach-of', { seat: seatName(chance.by) });
+}
+
+/** What a region holds and how many of its bases each side has, in words. */
+export function describeRegion(
+  board: BoardFile,
+  view: View,
+  id: string,
+  chances: Chances | null = null,
+): string {
   const region = board.regions.find((candidate) => candidate.id === id);
   const taken = view.emptied[id];
   if (taken) return t('tb-region-taken', { id, seat: seatName(taken) });
-  return t('tb-region', { id, medals: region?.medals ?? 0, bases: listed(region?.bases ?? []) });
+  const words = [t('tb-region', { id, medals: region?.medals ?? 0, bases: listed(region?.bases ?? []) })];
+  const chance = chances?.regions.find((candidate) => candidate.id === id);
+  if (chance) words.push(...describeShares(chance, view.viewer));
+  return words.join(' ');
+}
+
+/** How many bases of a region each side holds, the looking one first: "2 of 3 bases are yours." */
+function describeShares({ held, bases }: RegionChance, viewer: Seat | null): string[] {
+  const first = viewer ?? 'blue';
+  return [first, other(first)]
+    .filter((seat) => held[seat] > 0)
+    .map((seat) =>
+      seat === viewer
+        ? t('tb-share-yours', { held: held[seat], bases })
+        : t('tb-share-of', { held: held[seat], bases, seat: seatName(seat) }),
+    );
 }

@@ -7,6 +7,7 @@ function press(key: string, busy = false, target: HTMLElement = document.body, m
     skip: vi.fn(),
     drop: vi.fn(() => true),
     flip: vi.fn(),
+    chances: vi.fn(),
     draw: vi.fn(),
     yes: vi.fn(),
     decline: vi.fn(),
@@ -25,6 +26,7 @@ describe('keys of the table', () => {
   it('do what the list says', () => {
     expect(press('d').draw).toHaveBeenCalledOnce();
     expect(press('F').flip).toHaveBeenCalledOnce();
+    expect(press('c').chances).toHaveBeenCalledOnce();
     expect(press('y').yes).toHaveBeenCalledOnce();
     expect(press('n').decline).toHaveBeenCalledOnce();
     expect(press('Escape').drop).toHaveBeenCalledOnce();

@@ -4,6 +4,8 @@ import { isForTable, type Shown } from '../../../parts/keys';
 export interface KeyActions extends Shown {
   drop(): boolean;
   flip(): void;
+  /** Shows threats and chances, or hides them. */
+  chances(): void;
   draw(): void;
   yes(): void;
   decline(): void;
@@ -18,6 +20,9 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, actions: KeyA
       break;
     case 'f':
       actions.flip();
+      break;
+    case 'c':
+      actions.chances();
       break;
     case 'd':
       actions.draw();

@@ -39,6 +39,14 @@ tb-region = Region { $id }: { $medals ->
   }, around { $bases }.
 tb-region-taken = Region { $id }: { $seat } took the medals.
 tb-regions = Regions
+tb-share-yours = { $held } of { $bases } bases { $held ->
+    [one] is
+   *[other] are
+  } yours.
+tb-share-of = { $seat } holds { $held } of { $bases } bases.
+tb-reach-yours = You are one placement away from it.
+tb-reach-danger = Danger: { $seat } is one placement away from it.
+tb-reach-of = { $seat } is one placement away from it.
 tb-board = Board
 tb-board-of = Board { $board }
 
@@ -84,6 +92,7 @@ tb-turn-waiting = Waiting for the other player.
 tb-draw = Draw
 tb-draw-two = Draw two
 tb-flip = Flip the board
+tb-chances = Show threats and chances
 tb-decline = Decline
 tb-cancel = Put back
 tb-yes-skully = Draw two
@@ -199,6 +208,7 @@ tb-key-pick = Pick the Troop, or act on the place
 tb-key-board = Walk from place to place
 tb-key-next = The next or previous place, one by one
 tb-key-draw = Draw
+tb-key-chances = Show or hide threats and chances
 tb-key-flip = Flip the board
 tb-key-look = Look at a place: its stack and what it does
 tb-key-yes = Use the effect

@@ -1,0 +1,178 @@
+import type { BoardFile, Hints, Place, Seat, View } from '../types';
+import { medalsAt, seen, type Point } from './geometry';
+import { other, topOf } from './shown';
+
+/** How far both sides have come in surrounding a region whose medals still lie there. */
+export interface RegionChance {
+  id: string;
+  /** How many bases surround it. */
+  bases: number;
+  medals: number;
+  held: Record<Seat, number>;
+}
+
+/** A headquarters that the other side may take with its next placement. */
+export interface HqChance {
+  id: Place;
+  owner: Seat;
+  by: Seat;
+}
+
+/** What both sides are close to, as everybody at the table can see it. */
+export interface Chances {
+  /** Regions with a base that somebody holds. */
+  regions: RegionChance[];
+  hqs: HqChance[];
+}
+
+/** No chances: the game is over, or nobody wants to be told. */
+export const noChances: Chances = { regions: [], hqs: [] };
+
+/**
+ * What both sides are close to. It follows from who stands where; what the viewer may do now is taken from the hints,
+ * since only these say what is legal.
+ */
+export function chancesOf(board: BoardFile, view: View, hints: Hints | null): Chances {
+  if (view.over) return noChances;
+  return { regions: regionChances(board, view), hqs: hqChances(board, view, hints) };
+}
+
+/** Regions that somebody has begun to surround. */
+function regionChances(board: BoardFile, view: View): RegionChance[] {
+  return board.regions.flatMap((region) => {
+    if (view.emptied[region.id]) return [];
+    const held: Record<Seat, number> = { blue: 0, red: 0 };
+    for (const base of region.bases) {
+      const top = topOf(view, base);
+      if (top) held[top.seat] += 1;
+    }
+    if (held.blue + held.red === 0) return [];
+    return [{ id: region.id, bases: region.bases.length, medals: region.medals, held }];
+  });
+}
+
+/** Headquarters that the chain of the other side has come next to. */
+function hqChances(board: BoardFile, view: View, hints: Hints | null): HqChance[] {
+  return board.hqs.flatMap((hq) => {
+    const by = other(hq.owner);
+    const near = placeable(hints, by)?.has(hq.id) ?? borders(board, view, hq.id, by);
+    return near ? [{ id: hq.id, owner: hq.owner, by }] : [];
+  });
+}
+
+/** Where the hints let a side place a Troop; null where they speak of something else. */
+function placeable(hints: Hints | null, seat: Seat): Set<Place> | null {
+  if (!hints || hints.seat !== seat || (hints.asks && hints.asks !== 'capn')) return null;
+  return new Set(
+    hints.actions.flatMap((action) =>
+      'place' in action ? [action.place.on] : 'capn' in action ? [action.capn.on] : [],
+    ),
+  );
+}
+
+/** Whether a path joins a headquarters to a connected base of the side, which still has a Troop to place. */
+function borders(board: BoardFile, view: View, hq: Place, seat: Seat): boolean {
+  const side = view.seats[seat];
+  if (side.rack_size + side.reserve_size === 0) return false;
+  return board.paths.some(
+    ([a, b]) => (a === hq && side.connected.includes(b)) || (b === hq && side.connected.includes(a)),
+  );
+}
+
+/** The tag of one side at a region: its size in units of the board, and how far two stand apart. */
+export const tag = { w: 66, h: 44, gap: 4 };
+
+/** A box on the board as it is seen. */
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+const around = (p: Point, left: number, up: number, right: number, down: number): Box => ({
+  x0: p.x - left,
+  y0: p.y - up,
+  x1: p.x + right,
+  y1: p.y + down,
+});
+
+function overlap(a: Box, b: Box): number {
+  const w = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+  const h = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+/** The room that figures take, whether they stand there yet or not, and the headquarters. */
+export function figuresOf(board: BoardFile, flipped: boolean): Box[] {
+  return [
+    ...board.bases.map((base) => around(seen(board, base, flipped), 54, 112, 54, 38)),
+    ...board.hqs.map((hq) => around(seen(board, hq, flipped), 90, 115, 90, 32)),
+  ];
+}
+
+/** The room that the medals of all regions take. */
+export function medalsOf(board: BoardFile, flipped: boolean): Box[] {
+  return board.regions.map((region) => {
+    const half = 20 + 17.5 * (region.medals - 1);
+    return around(medalsAt(board, region, flipped), half, 32, half, 28);
+  });
+}
+
+/** The room that the label of a region takes at a point: the tags of both sides. */
+export function labelBox(at: Point): Box {
+  const half = tag.w + tag.gap / 2;
+  return around(at, half, tag.h / 2, half, tag.h / 2);
+}
+
+/** How much of a box lies behind or on others. */
+export function shared(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => sum + overlap(box, other), 0);
+}
+
+/** Whether a point lies within a round of corners. */
+function within(corners: readonly Point[], p: Point): boolean {
+  let inside = false;
+  corners.forEach((a, i) => {
+    const b = corners.at(i - 1) ?? a;
+    if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  });
+  return inside;
+}
+
+const STEP = 6;
+const FAR = 20;
+
+/** The label of each region: near its medals and in the region, where no figure hides it and it hides no medals. */
+export function labelsOf(board: BoardFile, flipped: boolean): Map<string, Point> {
+  const nodes = new Map([...board.bases, ...board.hqs].map((node) => [node.id, seen(board, node, flipped)]));
+  const figures = figuresOf(board, flipped);
+  const taken = medalsOf(board, flipped);
+  return new Map(
+    board.regions.map((region) => {
+      const corners = region.boundary.flatMap((id) => nodes.get(id) ?? []);
+      const at = bestPoint(medalsAt(board, region, flipped), (point) => {
+        const box = labelBox(point);
+        return 2 * shared(box, figures) + shared(box, taken) + (within(corners, point) ? 0 : 1500);
+      });
+      taken.push(labelBox(at));
+      return [region.id, at];
+    }),
+  );
+}
+
+/** The point near another that costs least; being far from it costs, too. */
+function bestPoint(near: Point, costOf: (point: Point) => number): Point {
+  let best = near;
+  let least = Infinity;
+  for (let down = -FAR; down <= FAR; down += 1) {
+    for (let right = -FAR; right <= FAR; right += 1) {
+      const point = { x: near.x + right * STEP, y: near.y + down * STEP };
+      const cost = costOf(point) + (Math.abs(right) + Math.abs(down)) * STEP * 4;
+      if (cost >= least) continue;
+      least = cost;
+      best = point;
+    }
+  }
+  return best;
+}
