@@ -133,7 +133,7 @@ fn in_english(special: Special, edition: Edition) -> &'static str {
 fn in_korean(special: Special, edition: Edition) -> (&'static str, &'static str) {
     match special {
         Special::Armor => (
-            "장갑",
+            "갑옷",
             "공격 카드를 자기 캐릭터 하나의 옆에 놓습니다. 그 캐릭터가 다음에 부상을 입거나 포획될 때 대신 버릴 수 있습니다.",
         ),
         Special::Blast => ("포격", "이 캐릭터가 다음에 공격할 때 5를 더합니다."),

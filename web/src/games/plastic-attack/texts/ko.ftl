@@ -14,7 +14,7 @@ pa-suit-d = 다이아몬드
 pa-suit-c = 클로버
 
 # 특수 행동
-pa-special-armor = 장갑
+pa-special-armor = 갑옷
 pa-special-blast = 포격
 pa-special-boost = 강화
 pa-special-dodge = 회피
@@ -63,7 +63,7 @@ pa-words-captive = { $figure }, { JOSA($by, "이/가") } 포획, 주인은 { $ow
 pa-words-wounded = 부상, 주사위를 치워 둠
 pa-words-face-down = 엎어져 있음
 pa-words-guards-shield = 방패 카드 { $count }장
-pa-words-guards-armor = 장갑 카드 { $count }장
+pa-words-guards-armor = 갑옷 카드 { $count }장
 pa-words-dodge = 회피 대기 중
 pa-words-blast = 포격 대기 중
 pa-words-intimidate = 위협 대기 중
@@ -101,7 +101,7 @@ pa-mark-lost = { $count ->
   }
 pa-mark-extra = 추가 차례
 pa-guard-shield = 방패
-pa-guard-armor = 장갑
+pa-guard-armor = 갑옷
 pa-card-of = { $figure }의 캐릭터 카드
 
 # 게임판 가운데
@@ -176,7 +176,7 @@ pa-prompt-use = { JOSA($figure, "이/가") } { JOSA($action, "을/를") } 쓸 �
 pa-prompt-use-on = { JOSA($figure, "이/가") } { JOSA($action, "을/를") } 쓸 수 있습니다. 누구에게 쓸지 고르세요.
 pa-prompt-use-players = { JOSA($figure, "이/가") } { JOSA($action, "을/를") } 쓸 수 있습니다. 플레이어를 한 사람 이상 고르세요.
 pa-prompt-guard-shield = { JOSA($figure, "이/가") } 전투에 졌습니다. 방패를 버려 막을까요?
-pa-prompt-guard-armor = { JOSA($figure, "이/가") } 타격을 받습니다. 장갑을 버려 막을까요?
+pa-prompt-guard-armor = { JOSA($figure, "이/가") } 타격을 받습니다. 갑옷을 버려 막을까요?
 pa-prompt-laid = 카드를 뒷면으로 냈습니다. { JOSA($seat, "이/가") } 아직 고르고 있습니다.
 pa-wait = 다른 플레이어를 기다립니다.
 pa-awaited-defend = { JOSA($seat, "이/가") } 공격해 옵니다. 방어할 차례입니다.
@@ -190,7 +190,7 @@ pa-wait-out = 탈락했습니다. { $rest }
 pa-use = { $action } 쓰기
 pa-decline = 쓰지 않기
 pa-guard-spend-shield = 방패 버리기
-pa-guard-spend-armor = 장갑 버리기
+pa-guard-spend-armor = 갑옷 버리기
 pa-guard-take = 그대로 맞기
 pa-lay = { $card } 내기
 pa-cancel = 되돌리기
