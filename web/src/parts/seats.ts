@@ -24,6 +24,12 @@ export function seatName(seat: string): string {
   return hasText(id) ? t(id) : seat;
 }
 
+/** Who has lost, if one seat alone has: so that an ending can name it. */
+export function loserOf(seats: readonly string[], winners: readonly string[]): string | null {
+  const losers = seats.filter((seat) => !winners.includes(seat));
+  return winners.length > 0 && losers.length === 1 ? (losers[0] ?? null) : null;
+}
+
 /** Gives an element the colours of a seat as custom properties: `--seat`, `--seat-hi`, `--seat-lo`, `--seat-on`, `--seat-ink`, `--seat-wash`. */
 export function painted(seat: string): (node: HTMLElement | SVGElement) => void {
   const look = seatLook(seat);

@@ -57,7 +57,7 @@ describe('attacks', () => {
       hints: hints && { ...hints, figures: hints.figures.map((figure) => ({ ...figure, can: [] })) },
     });
     expect(get('.prompt [role="status"]').textContent).toBe('No figure can attack any more: end the turn.');
-    expect(button(/^End turn/).textContent).toMatch(/^End turn\s*U$/);
+    expect(button(/^End the turn/).textContent).toMatch(/^End the turn\s*U$/);
   });
 
   it('say who is protected and by which clause, and who is out of the arc', async () => {
@@ -274,7 +274,7 @@ describe('what is known', () => {
       'Boiler Captain 2 (Teal) attacks with its bolt launcher: 11° left, 3.8° up. The hand shakes: 10.6° left, 3.5° up.',
     );
     expect(report).toContain(
-      'Rivet Trooper 1 (Rose) is defeated: it was knocked over, by Boiler Captain 2 (Teal). Its special window is white.',
+      'Rivet Trooper 1 (Rose) is defeated: it was knocked over, by Boiler Captain 2 (Teal). The window under its base is white: its special ability may work.',
     );
     expect(report).toContain('Spare Parts of Rivet Trooper 1 (Rose) fails');
     for (const clause of ['AT-R-65', 'AT-DEF-01', 'AT-ABIL-05'])

@@ -81,6 +81,19 @@ describe('the log', () => {
     expect(describeEvent(event, setup, null)?.text).toBe(sentence);
   });
 
+  it('names who gave up or ran out of time where one player alone has lost', () => {
+    const told = (by: 'resignation' | 'timeout', seats: string[], winner: string | null = 'red') =>
+      describeEvent({ type: 'ended', winner, by, clause }, { ...setup, seats }, null)?.text;
+    expect(told('resignation', ['red', 'blue'])).toBe('Red wins: Blue gave up.');
+    expect(told('timeout', ['red', 'blue'])).toBe('Red wins: Blue ran out of time.');
+    expect(told('resignation', ['red', 'blue', 'green'])).toBe(
+      'Red wins: a player gave up, and nobody else is left.',
+    );
+    expect(told('resignation', ['red', 'blue'], null)).toBe(
+      'Nobody wins: a player gave up, and nobody else is left.',
+    );
+  });
+
   it('is silent about the clearing away of cards', () => {
     expect(describeEvent({ type: 'cleaned_up', cards: ['2s'], clause }, setup, null)).toBeNull();
   });

@@ -3,6 +3,7 @@ import type { LogLine } from '../../contract';
 import type { Event, Refusal, Setup, Sum } from './types';
 import { specialClause, stageClause } from './describe/clauses';
 import { listed } from '../../parts/describe';
+import { howItEnded } from './describe/ending';
 import { cardShort, figureName, seatName, specialName } from './describe/names';
 import { describeSum } from './describe/sums';
 
@@ -77,8 +78,7 @@ function sentenceOf(event: Event, setup: Setup): Sentence | null {
     case 'timed_out':
       return ['pa-log-timed-out', { seat }, ...clauses];
     case 'ended':
-      if (event.winner === null) return ['pa-log-ended-nobody', { how: t(`pa-how-${event.by}`) }, ...clauses];
-      return ['pa-log-ended', { seat: seatName(event.winner), how: t(`pa-how-${event.by}`) }, ...clauses];
+      return ended(event, setup, clauses);
     default:
       return figureSentence(event, figure, clauses);
   }
@@ -120,6 +120,14 @@ function figureSentence(event: FigureEvent, figure: string, clauses: string[]): 
     case 'left_play':
       return ['pa-log-left-play', { figure }, ...clauses];
   }
+}
+
+/** How the game ended, and who won. */
+function ended(event: Extract<Event, { type: 'ended' }>, setup: Setup, clauses: string[]): Sentence {
+  const how = howItEnded(event.by, event.winner, setup.seats);
+  return event.winner === null
+    ? ['pa-log-ended-nobody', { how }, ...clauses]
+    : ['pa-log-ended', { seat: seatName(event.winner), how }, ...clauses];
 }
 
 function revealed(event: Extract<Event, { type: 'revealed' }>, setup: Setup): Sentence {

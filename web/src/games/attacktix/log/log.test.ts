@@ -102,9 +102,36 @@ describe('the log', () => {
       clause: 'AT-DEF-02',
     };
     expect(said(event)).toBe(
-      'Rivet Trooper 3 (Teal) is defeated: it is off the table, by Boiler Captain 2 (Teal) of its own side. Its special window is blank.',
+      'Rivet Trooper 3 (Teal) is defeated: it is off the table, by Boiler Captain 2 (Teal) of its own side. The window under its base is not white: its special ability does not work.',
     );
     expect(describeEvent(event, setup, null)!.clauses).toEqual(['AT-DEF-02', 'AT-DEF-04', 'AT-ABIL-01']);
+  });
+
+  it('says nothing of a window that nobody looks at, where a player gave up', () => {
+    const event: Event = {
+      type: 'defeat',
+      figure: 'p1-03',
+      by: null,
+      cause: 'resignation',
+      own: false,
+      special: false,
+      clause: 'AT-R-69',
+    };
+    expect(said(event)).toBe('Rivet Trooper 3 (Teal) is defeated: its player gave up.');
+    expect(describeEvent(event, setup, null)!.clauses).toEqual(['AT-R-69']);
+  });
+
+  it('names who gave up where one player alone has lost', () => {
+    const [winner, loser] = setup.seats.map(({ id }) => id) as [string, string];
+    const over: Event = {
+      type: 'result',
+      kind: 'duel',
+      winners: [winner],
+      by: 'resignation',
+      places: [[winner], [loser]],
+      clause: 'AT-R-69',
+    };
+    expect(said(over)).toBe('Teal wins. Rose gave up.');
   });
 
   it('names a special, its targets and what it does', () => {

@@ -5,6 +5,7 @@ import { describeAbility } from '../describe/ability';
 import { describeAim, hasShaken, heldBack } from '../describe/aim';
 import { listed } from '../../../parts/describe';
 import { abilityName, cardOf, figureName, fullName, thingName, weaponName } from '../describe/names';
+import { howItEnded } from '../describe/ending';
 import { brief, degrees, describeSpot, describeWindow } from '../describe/measures';
 import type { Blow, Event, EventOf, Setup } from '../types';
 
@@ -202,9 +203,21 @@ function defeated(event: EventOf<'defeat'>, setup: Setup): Sentence {
       event.by === null
         ? ''
         : t(event.own ? 'at-log-by-own' : 'at-log-by', { figure: fullName(setup, event.by) }),
-    special: t(event.special ? 'at-log-window-white' : 'at-log-window-blank'),
+    special: specialWords(event, setup),
   };
-  return ['at-log-defeat', args, event.clause, ...(event.own ? ['AT-DEF-04'] : []), 'AT-ABIL-01'];
+  return [
+    'at-log-defeat',
+    args,
+    event.clause,
+    ...(event.own ? ['AT-DEF-04'] : []),
+    ...(args.special ? ['AT-ABIL-01'] : []),
+  ];
+}
+
+/** What the special window means for a figure that has an ability; nobody looks at it where a player gave up. */
+function specialWords(event: EventOf<'defeat'>, setup: Setup): string {
+  if (event.cause === 'resignation' || !cardOf(setup, event.figure)?.ability) return '';
+  return t(event.special ? 'at-log-window-white' : 'at-log-window-blank');
 }
 
 function special(event: EventOf<'special'>, setup: Setup): Sentence {
@@ -290,7 +303,7 @@ function after(event: Event, setup: Setup): Sentence | null {
 function result(event: EventOf<'result'>, setup: Setup): Sentence {
   const args = {
     winners: listed(event.winners.map(seatName)),
-    how: t(`at-how-${event.by}`),
+    how: howItEnded(event.by, event.winners, setup),
     places: describePlaces(event.places),
   };
   if (event.winners.length === 0) return ['at-log-draw', args, event.clause];

@@ -172,11 +172,11 @@ at-end-moves = { $count ->
    *[other] End moves, { $count } figures stay
   }
 at-end-turn = { $attacks ->
-    [0] End turn
-    [one] End turn without the last attack
-   *[other] End turn without { $attacks } attacks
+    [0] End the turn
+    [one] End the turn (1 attack unused)
+   *[other] End the turn ({ $attacks } attacks unused)
   }
-at-fire = Strike with { $figure }
+at-fire = Attack with { $figure }
 at-fire-next = Fire again, { $left } left
 at-cease-fire = Cease fire
 at-attack-section = Break the section
@@ -315,7 +315,8 @@ at-result-won = { $seats } wins
 at-how-last-standing = Nobody else has a figure in play.
 at-how-wipe-out = Nobody has a figure in play.
 at-how-turn-cap = The last turn was played, and the points that stand were counted.
-at-how-resignation = All others have given up.
+at-how-resignation = A player gave up, and nobody else is left.
+at-how-resignation-of = { $loser } gave up.
 
 # Keys
 at-key-next = Next or previous figure that may act

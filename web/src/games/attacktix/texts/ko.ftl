@@ -147,10 +147,10 @@ at-end-moves = { $count ->
    *[other] 이동 끝, { $count }개는 그대로
   }
 at-end-turn = { $attacks ->
-    [0] 차례 끝
-   *[other] 공격 { $attacks }번을 남기고 차례 끝
+    [0] 차례 끝내기
+   *[other] 차례 끝내기 (쓰지 않은 공격 { $attacks }번)
   }
-at-fire = { JOSA($figure, "으로/로") } 공격
+at-fire = { JOSA($figure, "으로/로") } 공격하기
 at-fire-next = 더 쏘기, { $left }개 남음
 at-cease-fire = 그만 쏘기
 at-attack-section = 이 구간 부수기
@@ -280,7 +280,8 @@ at-result-won = { $seats } 승리
 at-how-last-standing = 다른 플레이어에게는 출전 중인 피겨가 없습니다.
 at-how-wipe-out = 출전 중인 피겨가 하나도 남지 않았습니다.
 at-how-turn-cap = 마지막 차례가 끝나 서 있는 피겨의 점수를 셌습니다.
-at-how-resignation = 다른 플레이어가 모두 기권했습니다.
+at-how-resignation = 한 플레이어가 기권해 다른 플레이어가 남지 않았습니다.
+at-how-resignation-of = { JOSA($loser, "이/가") } 기권했습니다.
 
 # 키
 at-key-next = 움직일 수 있는 다음 또는 이전 피겨

@@ -251,8 +251,10 @@ pa-result-captured = { $count ->
 pa-result-out = out
 pa-how-last-standing = last player standing
 pa-how-turn-cap = the limit of turns is reached
-pa-how-resignation = all others gave up
-pa-how-timeout = all others ran out of time
+pa-how-resignation = a player gave up, and nobody else is left
+pa-how-resignation-of = { $loser } gave up
+pa-how-timeout = the time of a player was up, and nobody else is left
+pa-how-timeout-of = { $loser } ran out of time
 
 # Log
 pa-log-first = { $cards }: { $seat } gets the first Ace and begins.

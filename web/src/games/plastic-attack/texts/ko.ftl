@@ -229,8 +229,10 @@ pa-result-captured = 포획한 피겨 { $count }개
 pa-result-out = 탈락
 pa-how-last-standing = 마지막까지 서 있는 플레이어
 pa-how-turn-cap = 차례 수 제한
-pa-how-resignation = 다른 플레이어가 모두 기권
-pa-how-timeout = 다른 플레이어가 모두 시간 초과
+pa-how-resignation = 한 플레이어가 기권해 다른 플레이어가 남지 않음
+pa-how-resignation-of = { $loser } 기권
+pa-how-timeout = 한 플레이어의 시간이 다 되어 다른 플레이어가 남지 않음
+pa-how-timeout-of = { $loser } 시간 초과
 
 # 기록
 pa-log-first = { $cards }: { JOSA($seat, "이/가") } 첫 에이스를 받아 시작합니다.
