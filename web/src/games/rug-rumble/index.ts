@@ -15,7 +15,8 @@ function sentence(event: Event): string {
   if (event.type !== 'raced') return t(`rr-log-${event.type}${toy ? '-known' : ''}`, { seat, toy });
   const toys = listed(event.runners.map((runner) => t(`rr-toy-${runner.toy}`)));
   const winner = event.winner ? seatName(event.winner) : '';
-  return t(winner ? 'rr-log-raced' : 'rr-log-crashed', { toys, winner, marbles: event.marbles });
+  const end = t(winner ? 'rr-log-raced' : 'rr-log-crashed', { toys, winner, marbles: event.marbles });
+  return event.runners.some(({ fate }) => fate === 'scared') ? `${end} ${t('rr-log-scared')}` : end;
 }
 
 function clausesOf(event: Event): string[] {

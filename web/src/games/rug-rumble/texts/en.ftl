@@ -39,7 +39,10 @@ rr-won = { $count ->
    *[other] { $seats } win.
 }
 rr-how-marbles = The last race is run; the most marbles win.
-rr-how-resignation = Everybody else has left the game.
+rr-how-resignation = { $losers } { $count ->
+    [one] has
+   *[other] have
+  } left the game.
 rr-log-drew = { $seat } draws a toy.
 rr-log-drew-known = { $seat } draws a toy: { $toy }.
 rr-log-poured = { $marbles ->
@@ -53,6 +56,7 @@ rr-log-raced = They race: { $toys }. { $winner } takes { $marbles ->
    *[other] { $marbles } marbles
 }.
 rr-log-crashed = They race: { $toys }. No toy is left, and the marbles stay.
+rr-log-scared = The mouse scares the elephant away.
 rr-log-resigned = { $seat } leaves the game.
 rr-refusal-over = The game is over.
 rr-refusal-resigned = You have left the game.
