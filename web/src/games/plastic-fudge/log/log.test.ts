@@ -22,6 +22,12 @@ describe('the log', () => {
     }
   });
 
+  it('tells no attacks of a side that makes none, or that keeps them secret', () => {
+    const committed = (attacks: [] | null): string => said({ type: 'committed', seat: 'green', attacks });
+    expect(committed([])).toBe('Green has committed no attack.');
+    expect(committed(null)).toBe('Green has decided whom it attacks, if anybody.');
+  });
+
   it('names dice, modifiers and clauses of an attack', () => {
     const event = {
       type: 'attack',
@@ -102,6 +108,14 @@ describe('refusals', () => {
         setup,
       ),
     ).toBe('That is 13.3″ from Grenade and Rifle Trooper g1; its rifle reaches 12″.');
+    expect(
+      describeRefusal(
+        refusal({ type: 'outside_zone', unit: 'g1', side: 'green', gap: 13.25, limit: 12 }),
+        setup,
+      ),
+    ).toBe(
+      'There Grenade and Rifle Trooper g1 would stand outside the zone where Green deploys. The zone reaches 12″ from where it is measured; the edge of the base is 13.3″ away.',
+    );
     expect(describeRefusal(refusal({ type: 'other_side', step: 'move-a', asked: 'tan' }), setup)).toBe(
       'Tan is asked, not you: Player A moves.',
     );

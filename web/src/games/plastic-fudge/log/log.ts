@@ -152,7 +152,9 @@ function moving(event: Event, setup: Setup): Sentence | null {
 function fighting(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'committed':
-      return ['pf-log-committed', { side: sideName(event.seat) }, 'PF-R-17'];
+      return event.attacks
+        ? ['pf-log-committed-known', { side: sideName(event.seat), count: event.attacks.length }, 'PF-R-17']
+        : ['pf-log-committed', { side: sideName(event.seat) }, 'PF-R-17'];
     case 'opened':
       return ['pf-log-opened', { green: event.green.length, tan: event.tan.length }, 'PF-ATK-03'];
     case 'attack':

@@ -36,7 +36,12 @@ pf-log-jets-ordered = { $side } orders { $count ->
   }.
 pf-log-jet-comes = { $unit } comes to the table.
 pf-log-jet-leaves = { $unit } flies off again.
-pf-log-committed = { $side } has committed its attacks.
+pf-log-committed = { $side } has decided whom it attacks, if anybody.
+pf-log-committed-known = { $side } has committed { $count ->
+    [0] no attack
+    [one] 1 attack
+   *[other] { $count } attacks
+  }.
 pf-log-opened = All attacks are opened: Green { $green }, Tan { $tan }.
 pf-log-attack = { $unit } attacks { $target } with { $weapon }: dice { $roll }, { $modifiers }.
 pf-log-attack-sure = { $unit } attacks { $target } with { $weapon }.
@@ -105,7 +110,7 @@ pf-refusal-no-reserve = { $unit } cannot wait off the table: only Helicopters an
 pf-refusal-no-ride = { $unit } cannot ride in { $carrier }: Troopers ride, in a carrier of their own side that is on the table.
 pf-refusal-full = { $carrier } has no room for { $unit }: it carries { $capacity }.
 pf-refusal-off-table = There { $unit } would stick out of the table.
-pf-refusal-outside-zone = There { $unit } is { $gap }″ away and must be within { $limit }″: { $side } deploys in its zone only.
+pf-refusal-outside-zone = There { $unit } would stand outside the zone where { $side } deploys. The zone reaches { $limit }″ from where it is measured; the edge of the base is { $gap }″ away.
 pf-refusal-closed = { $unit } cannot enter { $piece }, { $kind }.
 pf-refusal-occupied = There { $unit } would stand on the base of { $other }.
 pf-refusal-not-deployed = { $unit } is not deployed yet; all Units must be.

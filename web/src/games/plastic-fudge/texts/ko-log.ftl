@@ -32,7 +32,11 @@ pf-log-jet-called = { $unit } 호출, { $round }라운드에 도착.
 pf-log-jets-ordered = { $side }: 제트기 { $count }대에 명령.
 pf-log-jet-comes = { $unit }: 탁자에 나타남.
 pf-log-jet-leaves = { $unit }: 다시 떠남.
-pf-log-committed = { $side }: 공격 확정.
+pf-log-committed = { JOSA($side, "이/가") } 공격할지, 누구를 공격할지 정했습니다.
+pf-log-committed-known = { $count ->
+    [0] { JOSA($side, "이/가") } 아무도 공격하지 않기로 했습니다.
+   *[other] { JOSA($side, "이/가") } 공격 { $count }번을 확정했습니다.
+  }
 pf-log-opened = 공격 공개: 초록 { $green }, 황갈 { $tan }.
 pf-log-attack = { $unit }: { $weapon }, { $target } 공격, 주사위 { $roll }, { $modifiers }.
 pf-log-attack-sure = { $unit }: { $weapon }, { $target } 공격.
@@ -101,7 +105,7 @@ pf-refusal-no-reserve = { JOSA($unit, "은/는") } 탁자 밖에서 기다릴 �
 pf-refusal-no-ride = { JOSA($unit, "은/는") } { $carrier }에 탈 수 없습니다. 보병만, 탁자 위에 있는 자기 편 차량에 탑니다.
 pf-refusal-full = { $carrier }에 { $unit } 자리가 없습니다. { $capacity }명까지 탑니다.
 pf-refusal-off-table = 거기서는 { JOSA($unit, "이/가") } 탁자 밖으로 나갑니다.
-pf-refusal-outside-zone = 거기서는 { JOSA($unit, "이/가") } { $gap }인치 떨어져 있습니다. { $limit }인치 안이어야 합니다. { JOSA($side, "은/는") } 자기 구역에만 배치합니다.
+pf-refusal-outside-zone = 거기에 놓으면 { JOSA($unit, "이/가") } { $side }의 배치 구역 밖에 섭니다. 구역은 기준이 되는 곳에서 { $limit }인치까지인데, 받침 가장자리가 { $gap }인치 떨어져 있습니다.
 pf-refusal-closed = { JOSA($unit, "은/는") } { $piece }({ $kind })에 들어갈 수 없습니다.
 pf-refusal-occupied = 거기서는 { JOSA($unit, "이/가") } { $other } 받침 위에 서게 됩니다.
 pf-refusal-not-deployed = { JOSA($unit, "이/가") } 아직 배치되지 않았습니다. 모든 유닛을 배치해야 합니다.

@@ -31,7 +31,7 @@ pf-player = 플레이어 { $role }
 pf-tally = 병력과 손실
 pf-tally-side = 유닛 { $units } 중 { $left }, 손실 { $percent }%
 pf-tally-routed = 패주 { $count }
-pf-has-committed = 공격 확정함
+pf-has-committed = 결정함
 
 # 할 일
 pf-prompt-won = { $side } 승리.
