@@ -52,7 +52,7 @@ describe('places in words', () => {
     const chances = chancesOf(board, view, null);
     const region = 'Region R6: 3 medals, around b4, b11, b9, b8, b6.';
     expect(describeRegion(board, view, 'R6', chances)).toBe(
-      `${region} 2 of 5 bases are yours. Red holds 1 of 5 bases.`,
+      `${region} 2 of 5 bases are yours. Red controls 1 of 5 bases.`,
     );
     const danger = 'Danger: Red is one placement away from it.';
     expect(describePlace(board, view, 'HB', { ...plain, chances })).toContain(danger);
@@ -66,7 +66,7 @@ describe('places in words', () => {
     setLanguage('ko');
     view.viewer = 'blue';
     expect(describeRegion(board, view, 'R6', chances)).toContain(
-      '기지 5개 중 2개가 내 것. 기지 5개 중 1개를 빨강이 지배함.',
+      '기지 5개 중 2개가 내 것. 기지 5개 중 1개를 빨강이 장악함.',
     );
   });
 });

@@ -43,7 +43,7 @@ tb-share-yours = { $held } of { $bases } bases { $held ->
     [one] is
    *[other] are
   } yours.
-tb-share-of = { $seat } holds { $held } of { $bases } bases.
+tb-share-of = { $seat } controls { $held } of { $bases } bases.
 tb-reach-yours = You are one placement away from it.
 tb-reach-danger = Danger: { $seat } is one placement away from it.
 tb-reach-of = { $seat } is one placement away from it.
