@@ -61,6 +61,8 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   resultActions?: Snippet;
   /** Says of how many steps the story has not been told to its end; the log waits for it. */
   onbehind?: (steps: number) => void;
+  /** Says what is on the table now, where that trails the view while the story is told; the goal goes by it. */
+  onshown?: (view: W['view']) => void;
   /** A sound that belongs to what is being shown. */
   onsound?: (name: string) => void;
 };
@@ -71,6 +73,29 @@ export type LogLine = {
   clauses: string[];
   /** Begins a new part of the game, as a turn does. */
   heading?: boolean;
+};
+
+/** How far a seat has come towards what wins, or how far it still is from losing. */
+export type GoalProgress = {
+  /** The seat, or those of a team. */
+  seats: readonly Seat[];
+  now: number;
+  /** The number that decides; left out where none does, as when the most or the last wins. */
+  of?: number;
+  /** What else counts, in a word or two; narrow pages leave it out. */
+  more?: string;
+};
+
+/** What wins, for one line beside the table: "Reach the enemy headquarters or win 5 medals". */
+export type Goal = {
+  /** What a player has to do, without a full stop. */
+  wins: string;
+  /** What the numbers count: "Medals". */
+  counts: string;
+  /** Stands behind each number, as a percent sign does. */
+  unit?: string;
+  /** In seat order; empty while there is nothing to count. */
+  progress: readonly GoalProgress[];
 };
 
 /** A key of the table and the message that says what it does. */
@@ -136,6 +161,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   describeEvent: (event: W['event'], setup: W['setup'], viewer: Seat | null) => LogLine | null;
   /** Describes a refusal in the language of the page. */
   describeRefusal: (refusal: Refusal, setup: W['setup']) => string;
+  /** What wins and how far everybody is, from what is on the table; null where there is nothing to say. */
+  goal?: (setup: W['setup'], view: W['view']) => Goal | null;
   /** Describes what several awaited seats do; if left out, they are simply named. */
   describeAwaited?: (view: W['view'], names: string) => string | null;
   /** Says what this awaited seat does in the turn of another; null where the turn is its own. */

@@ -2,6 +2,7 @@ import { t } from '../../texts';
 import { untyped, type GameTable } from '../../contract';
 import Choices from './choices/Choices.svelte';
 import { makeSetup, quickChoice, type Chosen } from './choices/chosen';
+import { goal } from './goal';
 import { keys } from './keys';
 import { describeEvent } from './log/log';
 import { describeRefusal } from './log/refusals';
@@ -19,6 +20,7 @@ const game: GameTable<GameTypes, Chosen> = {
   keys,
   describeEvent,
   describeRefusal,
+  goal,
   describeAwaited: (view, names) =>
     t(view.phase === 'setup' ? 'at-awaited-place' : 'at-awaited-other', { names }),
   hasSecrets,

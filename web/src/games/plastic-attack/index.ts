@@ -8,6 +8,7 @@ import type { View } from '../../wire/plastic_attack/View';
 import { t } from '../../texts';
 import { untyped, type GameTable } from '../../contract';
 import { seatName } from '../../parts/seats';
+import { goal } from './goal';
 import { keys } from './keys';
 import { describeRefusal, describeEvent } from './log';
 import { soundsOf, timeOf } from './play/narrate';
@@ -27,6 +28,7 @@ function plasticAttack(edition: Edition): GameTable {
     keys,
     describeEvent,
     describeRefusal,
+    goal,
     timeOf,
     soundsOf,
     describeAwaited: (_, names) => t('pa-awaited-cards', { names }),

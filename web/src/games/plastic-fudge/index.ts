@@ -1,6 +1,7 @@
 import { t } from '../../texts';
 import { untyped, type GameTable } from '../../contract';
 import Choices from './choices/Choices.svelte';
+import { goal } from './goal';
 import { keys } from './keys';
 import { describeEvent } from './log/log';
 import { describeRefusal } from './log/refusals';
@@ -17,6 +18,7 @@ const game: GameTable<GameTypes, Chosen> = {
   keys,
   describeEvent,
   describeRefusal,
+  goal,
   describeAwaited: (view, names) =>
     t(view.waiting.for === 'commit' ? 'pf-awaited-commit' : 'pf-awaited-roll', { names }),
   timeOf,

@@ -2,6 +2,7 @@ import { untyped, type GameTable } from '../../contract';
 import { listed } from '../../parts/describe';
 import { seatName } from '../../parts/seats';
 import { hasText, t } from '../../texts';
+import { goal } from './goal';
 import Table from './Table.svelte';
 import type { Event, RugRumbleTypes } from './types';
 
@@ -37,6 +38,7 @@ const rugRumble: GameTable<RugRumbleTypes> = {
   }),
   describeRefusal: ({ reason, because }) =>
     hasText(`rr-refusal-${reason.type}`) ? t(`rr-refusal-${reason.type}`) : because,
+  goal,
   timeOf: ({ type }) => (type === 'raced' ? RACE_MS : 0),
   makeSetup: ({ seats }) => ({ players: seats.length }),
   quick: [3, 2, 4],

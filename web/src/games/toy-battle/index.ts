@@ -1,5 +1,6 @@
 import { untyped, type GameTable } from '../../contract';
 import { completeSetup } from './board/complete';
+import { goal } from './goal';
 import { keys } from './keys';
 import { describeRefusal, describeEvent } from './log';
 import Choices from './new/Choices.svelte';
@@ -14,6 +15,7 @@ const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   keys,
   describeEvent,
   describeRefusal,
+  goal,
   timeOf,
   soundsOf,
   completeSetup,

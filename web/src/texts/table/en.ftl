@@ -87,3 +87,7 @@ visibility-listed-help = It appears in the list of games to watch.
 visibility-unlisted-help = It appears in no list. Send its address to those who should watch.
 visibility-private-help = Nobody else can open it, even after it is over.
 status-film = Showing what happened.
+goal-you = you
+goal-of = { $now } of { $of }
+goal-said = What wins: { $wins }.
+goal-said-counts = What wins: { $wins }. { $counts }: { $told }.

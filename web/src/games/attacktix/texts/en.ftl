@@ -107,6 +107,10 @@ at-step-move = movement
 at-step-attack = attacks, { $attacks } left
 at-step-specials = specials
 at-step-over = end
+at-goal-duel = Defeat every enemy figure
+at-goal-team = Defeat every figure of the other team
+at-goal-ffa = Be the last with figures standing
+at-goal-counts = Figures standing
 at-tally = Players and their figures
 at-tally-standing = { $points } points stand, { $figures ->
     [one] 1 figure

@@ -235,6 +235,11 @@ pa-character-mount = Rides or carries { $mount }
 
 # Result
 pa-result-you = You win!
+pa-goal-two = Capture every enemy figure
+pa-goal-last = Be the last with figures left
+pa-goal-counts = Figures left
+pa-goal-power = Power { $power }
+pa-goal-wounded = { $count } wounded
 pa-result-won = { $seat } wins!
 pa-result-nobody = Nobody wins
 pa-result-lost = { $seat } wins

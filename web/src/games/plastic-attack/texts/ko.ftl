@@ -220,6 +220,11 @@ pa-character-mount = { JOSA($mount, "과/와") } 함께
 
 # 결과
 pa-result-you = 이겼습니다!
+pa-goal-two = 적 피겨를 모두 포획하면 승리
+pa-goal-last = 마지막까지 피겨가 남으면 승리
+pa-goal-counts = 남은 피겨
+pa-goal-power = 파워 { $power }
+pa-goal-wounded = 부상 { $count }
 pa-result-won = { $seat } 승리!
 pa-result-nobody = 승자가 없습니다
 pa-result-lost = { JOSA($seat, "이/가") } 이겼습니다

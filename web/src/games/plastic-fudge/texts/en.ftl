@@ -1,5 +1,6 @@
 # The table of Plastic Fudge.
 pf-flag = the flag
+pf-flag-wins = { $attacker } wins at the end of a Round if a steady { $attacker } Trooper touches it and no steady { $owner } Trooper is within 2 inches
 pf-marker = Marker
 pf-marker-named = Marker { $id }
 pf-mine-real = mine
@@ -28,6 +29,15 @@ pf-step-morale = Morale
 pf-step-jets = Jets
 pf-step-over = The battle is over
 pf-player = Player { $role }
+pf-goal-losses = Make the enemy lose { $percent } %
+pf-goal-take = Capture the flag or make { $enemy } lose { $percent } %
+pf-goal-keep = Make { $enemy } lose { $percent } % before it captures the flag
+pf-goal-watch = Make the enemy lose { $percent } %, or as { $attacker } capture the flag
+pf-goal-counts = { $by ->
+    [points] Points lost
+   *[units] Units lost
+  }
+pf-goal-unit = { " " }%
 pf-tally = Strengths and losses
 pf-tally-side = { $left } of { $units } Units, { $percent } % lost
 pf-tally-routed = { $count } routed

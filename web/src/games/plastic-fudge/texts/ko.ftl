@@ -1,5 +1,6 @@
 # 플라스틱 퍼지의 탁자.
 pf-flag = 깃발
+pf-flag-wins = 라운드가 끝날 때 정상 상태의 { $attacker } 보병이 닿아 있고 2인치 안에 정상 상태의 { $owner } 보병이 없으면 { $attacker } 승리
 pf-marker = 표식
 pf-marker-named = 표식 { $id }
 pf-mine-real = 진짜 지뢰
@@ -28,6 +29,15 @@ pf-step-morale = 사기
 pf-step-jets = 제트기
 pf-step-over = 전투 끝
 pf-player = 플레이어 { $role }
+pf-goal-losses = 적이 { $percent }%를 잃으면 승리
+pf-goal-take = 깃발을 빼앗거나 { JOSA($enemy, "이/가") } { $percent }%를 잃으면 승리
+pf-goal-keep = 깃발을 지키면서 { JOSA($enemy, "이/가") } { $percent }%를 잃게 하면 승리
+pf-goal-watch = 적이 { $percent }%를 잃으면 승리, { $attacker } 편은 깃발을 빼앗아도 승리
+pf-goal-counts = { $by ->
+    [points] 잃은 점수
+   *[units] 잃은 유닛
+  }
+pf-goal-unit = %
 pf-tally = 병력과 손실
 pf-tally-side = 유닛 { $units } 중 { $left }, 손실 { $percent }%
 pf-tally-routed = 패주 { $count }

@@ -1,6 +1,8 @@
 # The table of Rug Rumble.
 
 rr-goal = All choose a toy in secret. Equal toys crash; of the others the fastest takes the marbles. A mouse scares the elephant away.
+rr-goal-wins = Have the most marbles after 8 races
+rr-goal-counts = Marbles
 rr-round = Round { $round } of 8
 rr-marbles = { $marbles ->
     [one] 1 marble

@@ -20,6 +20,8 @@ tb-place-empty = Empty.
 tb-place-top = { $piece }.
 tb-place-stack = { $piece } on top of { $below }.
 tb-place-on-hq = Taken by { $piece }.
+tb-place-wins = { $seat } wins at once with a Troop here.
+tb-wins-here = Wins at once
 tb-place-linked = Connected to { $seat }.
 tb-place-target = Legal target.
 tb-place-last = Last move.
@@ -51,6 +53,13 @@ tb-board = Board
 tb-board-of = Board { $board }
 
 # Panels
+tb-goal = { $headquarters ->
+    [one] Reach the enemy headquarters
+   *[other] Reach any enemy headquarters
+  } or win { $medals ->
+    [one] { $medals } medal
+   *[other] { $medals } medals
+  }
 tb-rack-own = Your rack
 tb-rack-of = Rack of { $seat }
 tb-rack-count = { $count ->

@@ -26,6 +26,8 @@ tb-place-empty = 비어 있음.
 tb-place-top = { $piece }.
 tb-place-stack = { $piece }, 그 아래 { $below }.
 tb-place-on-hq = { JOSA($piece, "이/가") } 점령함.
+tb-place-wins = { JOSA($seat, "이/가") } 여기에 부대를 놓으면 바로 승리합니다.
+tb-wins-here = 놓으면 바로 승리
 tb-place-linked = { $seat } 사령부와 이어짐.
 tb-place-target = 놓을 수 있음.
 tb-place-last = 마지막 행동.
@@ -51,6 +53,10 @@ tb-board = 게임판
 tb-board-of = { $board } 게임판
 
 # 패널
+tb-goal = { $headquarters ->
+    [1] 적 사령부에
+   *[other] 적 사령부 중 하나에
+  } 부대를 놓거나 훈장 { $medals }개를 얻으면 승리
 tb-rack-own = 내 거치대
 tb-rack-of = { $seat }의 거치대
 tb-rack-count = 거치대에 부대 { $count }개

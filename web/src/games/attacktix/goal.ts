@@ -1,0 +1,23 @@
+import type { Goal, GoalProgress } from '../../contract';
+import { t } from '../../texts';
+import type { Setup, View } from './types';
+
+/** What wins: whoever has no figure in play at the end of a turn is out. AT-VICT-01, AT-TEAM-10, AT-FFA-11 */
+export function goal(setup: Setup, view: View): Goal {
+  const isPlaced = view.phase === 'play' || view.phase === 'over';
+  return {
+    wins: t(`at-goal-${setup.mode}`),
+    counts: t('at-goal-counts'),
+    progress: isPlaced ? sidesOf(setup, view) : [],
+  };
+}
+
+/** The figures that each side has in play: a team together, everybody else alone. */
+function sidesOf({ seats }: Setup, view: View): GoalProgress[] {
+  const teams = [...new Set(seats.map(({ team }) => team))];
+  return teams.map((team) => {
+    const members = seats.filter((seat) => seat.team === team).map(({ id }) => id);
+    const standing = view.seats.map((seat) => (members.includes(seat.id) ? seat.standing : 0));
+    return { seats: members, now: standing.reduce((sum, one) => sum + one, 0) };
+  });
+}

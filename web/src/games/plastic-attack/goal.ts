@@ -1,0 +1,27 @@
+import type { Goal } from '../../contract';
+import { t } from '../../texts';
+import type { Setup, Side, View } from './types';
+
+/** What wins: the last player with a figure in the army. PA1-GOAL-02, PA1-GOAL-03, PA2-GOAL-02, PA2-GOAL-03 */
+export function goal(setup: Setup, { seats }: View): Goal {
+  return {
+    wins: t(seats.length > 2 ? 'pa-goal-last' : 'pa-goal-two'),
+    counts: t('pa-goal-counts'),
+    progress: seats.map((side) => ({
+      seats: [side.seat],
+      now: side.army.length,
+      more: setup.edition === '2009' ? power(side) : wounded(side),
+    })),
+  };
+}
+
+/** In the edition of 2009 a figure is captured when its Power is gone. */
+function power({ army }: Side): string {
+  return t('pa-goal-power', { power: army.reduce((sum, figure) => sum + figure.power, 0) });
+}
+
+/** In the revised edition a wounded figure is captured by the next wound. */
+function wounded({ army }: Side): string {
+  const count = army.filter((figure) => figure.wounded).length;
+  return count === 0 ? '' : t('pa-goal-wounded', { count });
+}

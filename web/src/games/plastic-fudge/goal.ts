@@ -1,0 +1,31 @@
+import type { Goal } from '../../contract';
+import { t } from '../../texts';
+import { enemyOf, sideName } from './describe/units';
+import type { Setup, View } from './types';
+
+/** What wins: the losses of the other side, and the flag for the side that attacks it. PF-SCEN-05, PF-R-72, PF-R-73 */
+export function goal(setup: Setup, view: View): Goal {
+  const { loss_percent: percent, loss_by: by } = setup.options;
+  return {
+    wins: wins(setup, view),
+    counts: t('pf-goal-counts', { by }),
+    unit: t('pf-goal-unit'),
+    progress: (['green', 'tan'] as const).flatMap((side) => {
+      const tally = view.tally[side];
+      return tally ? [{ seats: [side], now: tally.loss_percent, of: percent }] : [];
+    }),
+  };
+}
+
+/** What the viewer has to do; spectators are told what either side has to. */
+function wins({ options, battlefield }: Setup, { viewer, position }: View): string {
+  const flag = position.flag ?? battlefield.flag;
+  const attacker = flag ? enemyOf(flag.owner) : null;
+  const role =
+    attacker === null ? 'losses' : viewer === null ? 'watch' : viewer === attacker ? 'take' : 'keep';
+  return t(`pf-goal-${role}`, {
+    percent: options.loss_percent,
+    enemy: viewer ? sideName(enemyOf(viewer)) : '',
+    attacker: attacker ? sideName(attacker) : '',
+  });
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from 'vitest';
+import { boards } from '../../../dev/toy-battle/files';
+import { aSetup, aView, options } from '../../../dev/samples';
+import { setLanguage } from '../../texts';
+import { goal } from './goal';
+
+afterEach(() => setLanguage('en'));
+
+it('names the medals that the board asks for, and who has how many', () => {
+  const view = aView('blue');
+  view.seats.red.medals = 1;
+  expect(goal(aSetup(), view)).toEqual({
+    wins: 'Reach the enemy headquarters or win 1 medal',
+    counts: 'Medals',
+    progress: [
+      { seats: ['blue'], now: 0, of: 1 },
+      { seats: ['red'], now: 1, of: 1 },
+    ],
+  });
+});
+
+it('says that any headquarters is enough where a side has several', () => {
+  const board = Object.values(boards).find(({ hqs }) => hqs.length > 2)!;
+  expect(goal({ board, options }, aView('red')).wins).toContain('Reach any enemy headquarters or win ');
+  setLanguage('ko');
+  expect(goal({ board, options }, aView('red')).wins).toContain('적 사령부 중 하나에');
+  expect(goal(aSetup(), aView('red')).wins).toContain('적 사령부에 부대를');
+});

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Goal } from '../contract';
+import { setLanguage } from '../texts';
+import GoalLine from './Goal.svelte';
+import { goalItems, goalSentence } from './goal';
+
+afterEach(() => setLanguage('en'));
+
+const medals: Goal = {
+  wins: 'Win 5 medals',
+  counts: 'Medals',
+  progress: [
+    { seats: ['blue'], now: 2, of: 5 },
+    { seats: ['red'], now: 3, of: 5, more: 'one ahead' },
+  ],
+};
+const teams: Goal = {
+  wins: 'Outlast the others',
+  counts: 'Left',
+  unit: ' %',
+  progress: [
+    { seats: ['red', 'green'], now: 40 },
+    { seats: ['blue', 'yellow'], now: 55 },
+  ],
+};
+
+describe('the goal', () => {
+  it('calls the only seat of a person "you" and puts it first', () => {
+    expect(goalItems(medals, ['red']).map(({ name, count }) => `${name} ${count}`)).toEqual([
+      'you 3/5',
+      'Blue 2/5',
+    ]);
+  });
+
+  it('names all seats for a spectator, and where people share the device', () => {
+    expect(goalItems(medals, []).map(({ name }) => name)).toEqual(['Blue', 'Red']);
+    expect(goalItems(medals, ['blue', 'red']).map(({ name }) => name)).toEqual(['Blue', 'Red']);
+  });
+
+  it('counts a team together', () => {
+    expect(goalItems(teams, ['yellow']).map(({ name, count }) => `${name} ${count}`)).toEqual([
+      'Blue + you 55 %',
+      'Red + Green 40 %',
+    ]);
+  });
+
+  it('is one sentence for those who hear it', () => {
+    expect(goalSentence(medals, ['blue'])).toBe(
+      'What wins: Win 5 medals. Medals: you 2 of 5 and Red 3 of 5 (one ahead).',
+    );
+    expect(goalSentence({ ...medals, progress: [] }, ['blue'])).toBe('What wins: Win 5 medals.');
+    setLanguage('ko');
+    expect(goalSentence(medals, ['blue'])).toContain('나 5 중 2, 빨강 5 중 3');
+  });
+
+  it('is drawn with the sign of every seat, and read once', () => {
+    render(GoalLine, { goal: teams, game: 'none', mine: [] });
+    const line = screen.getByTestId('goal');
+    expect(line.querySelectorAll('svg')).toHaveLength(4);
+    const [heard, seen] = [...line.children];
+    expect(heard?.textContent).toBe(goalSentence(teams, []));
+    expect(seen?.getAttribute('aria-hidden')).toBe('true');
+    expect(line.closest('[role="status"], [aria-live]')).toBe(null);
+  });
+});

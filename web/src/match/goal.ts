@@ -1,0 +1,42 @@
+import type { Goal } from '../contract';
+import { t } from '../texts';
+import type { Seat } from '../wire';
+import { listed, seatName } from './describe';
+
+/** What the line of the goal says of one seat or team. */
+export type GoalItem = {
+  seats: readonly Seat[];
+  name: string;
+  /** How far it is, as it is written: "2/5". */
+  count: string;
+  /** The same as it is read out: "2 of 5". */
+  spoken: string;
+  more: string;
+};
+
+/** The progress with names and numbers: one's own first, as "you" where a person has a single seat. */
+export function goalItems(goal: Goal, mine: readonly Seat[]): GoalItem[] {
+  const unit = goal.unit ?? '';
+  const nameOf = (seat: Seat): string =>
+    mine.length === 1 && mine[0] === seat ? t('goal-you') : seatName(seat);
+  const isMine = (seats: readonly Seat[]): boolean => seats.some((seat) => mine.includes(seat));
+  return goal.progress
+    .toSorted((one, other) => Number(isMine(other.seats)) - Number(isMine(one.seats)))
+    .map(({ seats, now, of, more = '' }) => ({
+      seats,
+      name: seats.map(nameOf).join(' + '),
+      count: (of === undefined ? `${now}` : `${now}/${of}`) + unit,
+      spoken: of === undefined ? `${now}${unit}` : t('goal-of', { now, of: `${of}${unit}` }),
+      more,
+    }));
+}
+
+/** The whole line as one sentence, for those who hear it. */
+export function goalSentence(goal: Goal, mine: readonly Seat[]): string {
+  const told = goalItems(goal, mine).map(
+    ({ name, spoken, more }) => `${name} ${spoken}${more && ` (${more})`}`,
+  );
+  return told.length === 0
+    ? t('goal-said', { wins: goal.wins })
+    : t('goal-said-counts', { wins: goal.wins, counts: goal.counts, told: listed(told) });
+}
