@@ -162,7 +162,9 @@ function flagRow(from: RowsFrom): Row[] {
   const flag = from.position.flag;
   if (!flag) return [];
   const seen = from.around?.rows.find(({ what }) => what === 'flag');
-  return [row(seen?.id ?? 'flag1', 'flag', flag.owner, t('pf-flag'), fromLead(from, seen?.id ?? 'flag1'))];
+  const id = seen?.id ?? 'flag1';
+  const wins = t('pf-flag-wins', { attacker: sideName(enemyOf(flag.owner)), owner: sideName(flag.owner) });
+  return [row(id, 'flag', flag.owner, t('pf-flag'), [...fromLead(from, id), wins])];
 }
 
 function pieceRow(from: RowsFrom, piece: Piece): Row {

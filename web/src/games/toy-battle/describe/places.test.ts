@@ -25,7 +25,7 @@ describe('places in words', () => {
 
   it('name the values that a headquarters lets in', () => {
     expect(describePlace(boards['tropical-pool']!, emptyView(), 'HR', plain)).toBe(
-      'Red headquarters HR. Only 1 2 3 4 K may enter.',
+      'Red headquarters HR. Only 1 2 3 4 K may enter. Blue wins at once with a Troop here.',
     );
   });
 

@@ -34,6 +34,7 @@ export function describePlace(board: BoardFile, view: View, place: Place, notes:
       '.',
   ];
   if (hq?.allow && notes.specials) words.push(t('tb-guarded', { values: hq.allow.join(' ') }));
+  if (hq && !view.over) words.push(t('tb-place-wins', { seat: seatName(other(hq.owner)) }));
   const top = topOf(view, place);
   if (hq && top) words.push(t('tb-place-on-hq', { piece: pieceName(top) }));
   if (base) words.push(describeStack(view, place));
