@@ -181,4 +181,29 @@ describe('the table', () => {
     open(over('castle-field'));
     expect(marks()).toBe(0);
   });
+
+  it('says at the enemy headquarters that it wins, until the game is over', async () => {
+    const { onclause, unmount } = open(early('castle-field'));
+    expect(place('HR').getAttribute('aria-label')).toContain('Blue wins at once with a Troop here.');
+    expect(place('HR').nextElementSibling?.textContent).toBe('A Troop here wins');
+    expect(screen.getAllByText('A Troop here wins')).toHaveLength(1);
+    await fireEvent.click(place('HR'));
+    expect(screen.getByText('Blue wins at once with a Troop here.')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'TB-GOAL-01' }));
+    expect(onclause).toHaveBeenCalledExactlyOnceWith('TB-GOAL-01');
+    unmount();
+    open(over('castle-field'));
+    expect(place('HR').getAttribute('aria-label')).not.toContain('wins');
+    expect(screen.queryByText('A Troop here wins')).toBe(null);
+  });
+
+  it('tells the shell what is on the table', async () => {
+    const onshown = vi.fn();
+    const moment = early('castle-field');
+    const { rerender } = open(moment, { onshown });
+    expect(onshown).toHaveBeenCalledExactlyOnceWith(moment.view);
+    const { view, events } = step(moment);
+    await rerender({ view, story: events });
+    expect(onshown).toHaveBeenLastCalledWith(view);
+  });
 });

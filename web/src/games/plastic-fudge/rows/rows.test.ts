@@ -50,6 +50,13 @@ describe('rows', () => {
     );
   });
 
+  it('say at the flag who wins with it', () => {
+    const { position } = momentOf('terrain').view;
+    expect(words('flag1', { position, lead: null, around: null })).toBe(
+      'the flag, Green, Tan wins at the end of a Round if a steady Tan Trooper touches it and no steady Green Trooper is within 2 inches',
+    );
+  });
+
   it('say ground, height and what they do to defence', () => {
     const rows = around.rows.map((row) =>
       row.id === 't1' ? { ...row, terrain: 'forest' as const, level: 1 } : row,

@@ -8,7 +8,7 @@ import koLog from './ko-log.ftl?raw';
 const sources = Object.values(
   import.meta.glob<string>(
     [
-      '../{Table.svelte,keys.ts,index.ts}',
+      '../{Table.svelte,goal.ts,keys.ts,index.ts}',
       '../{board,dice,log,orders,panels,play,report,rows,describe}/*.{svelte,ts}',
       '!../**/*.test.ts',
     ],
