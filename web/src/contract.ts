@@ -50,7 +50,8 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   local: Seat[];
   onaction: (action: W['action']) => void;
   onwhy: (action: W['action']) => void;
-  onclause: (clause: string) => void;
+  /** Opens a clause in the rulebook; `all` are the clauses of the sentence it was opened from. */
+  onclause: (clause: string, all?: readonly string[]) => void;
   /**
    * Asks the game about the newest state of the table, in its own words and for the eyes that the view is for. Rejects
    * with an `Error` that says a sentence: where the game has no answer, without a connection, in a replay, or when too

@@ -36,14 +36,14 @@ test('an army is designed, judged, saved, shared by link, and played by somebody
       await page.keyboard.press('End');
     }
     await expect(page.getByTestId('points')).toContainText('5 points more than 15');
-    await expect(faults.getByRole('link', { name: 'PA1-SETUP-04' })).toBeVisible();
+    await expect(faults.locator('a[data-clause="PA1-SETUP-04"]')).toBeVisible();
     await page.getByTestId('inspector').getByTestId('edit-card').click();
     await page.getByTestId('design-name').fill('Otto Ostrich');
     await page.getByTestId('design-save').click();
     await expect(faults).toHaveAttribute('data-count', '3');
     await expect(faults.getByRole('listitem')).toHaveCount(3);
     for (const clause of ['PA1-COMP-04', 'PA1-SETUP-04', 'PA-R-54'])
-      await expect(faults.getByRole('link', { name: clause })).toBeVisible();
+      await expect(faults.locator(`a[data-clause="${clause}"]`)).toBeVisible();
     await page.getByTestId('undo').click();
     await expect(faults.getByRole('listitem')).toHaveCount(1);
     await dials.nth(1).focus();
@@ -177,7 +177,7 @@ test('a faulty army file is told all its faults at once, and nothing of it is lo
     await expect(page.getByTestId('slot')).toHaveCount(3);
     const faults = page.getByTestId('faults');
     for (const clause of ['PA2-COMP-04', 'PA2-SETUP-04', 'PA2-SETUP-05', 'PA-R-48'])
-      await expect(faults.getByRole('link', { name: clause }).first()).toBeVisible();
+      await expect(faults.locator(`a[data-clause="${clause}"]`).first()).toBeVisible();
     const exporting = page.waitForEvent('download');
     await page.getByTestId('export').click();
     expect(JSON.parse(readFileSync(await (await exporting).path(), 'utf8'))).toEqual(unruly);

@@ -14,7 +14,7 @@ test('a whole game against a bot, by clicking', async ({ page }) => {
   expect(decisions).toBeGreaterThan(3);
   await expect(page.getByRole('heading', { name: /^(You win!|Red wins\.)$/ })).toBeVisible();
   const result = tableOf(page).getByRole('region', { name: /wins?/i });
-  await result.getByRole('button', { name: /TB-(GOAL|R)-\d+/ }).click();
+  await result.locator('[data-clause^="TB-"]').click();
   await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toContainText(
     /TB-(GOAL|R)-\d+/,
   );
@@ -168,7 +168,7 @@ test('a refused target says why, and names its clause', async ({ page }) => {
     .click();
   const why = tableOf(page).getByRole('alert').filter({ hasText: 'Your own headquarters' });
   await expect(why).toBeVisible();
-  await why.getByRole('button', { name: /^TB-/ }).click();
+  await why.getByRole('button', { name: /^Rule: / }).click();
   await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
 });
 

@@ -29,15 +29,17 @@ it('tells the steps in order, beginning with the start', () => {
   show();
   expect(lines()).toEqual([
     'Turn 1: Blue',
-    'Blue draws 2 Troops. TB-DRAW-01',
+    'Blue draws 2 Troops.',
     'Turn 2: Red',
-    expect.stringMatching(/^Red places Cap’n 2 on .*b3\. TB-PLACE-01$/),
+    expect.stringMatching(/^Red places Cap’n 2 on .*b3\.$/),
   ]);
+  const marked = screen.getAllByRole('button').map((mark) => mark.dataset['clause']);
+  expect(marked).toEqual(['TB-DRAW-01', 'TB-PLACE-01']);
 });
 
 it('a clause leads to the rulebook', async () => {
   const onclause = show();
-  await fireEvent.click(screen.getByRole('button', { name: 'TB-DRAW-01' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Rule: TB-DRAW-01' }));
   expect(onclause).toHaveBeenCalledWith('TB-DRAW-01');
 });
 

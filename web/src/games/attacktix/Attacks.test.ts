@@ -66,7 +66,9 @@ describe('attacks', () => {
     await soon(() => expect(row('p2-03').textContent).toContain('protected by cover'));
     expect(row('p2-01').textContent).toContain('out of its arc or reach');
     expect(row('p2-02').textContent).toMatch(/10.5 tix away, 11° left, can be aimed at/);
-    await fireEvent.click(within(get('[data-orders="attack"]')).getByText('AT-COVER-02'));
+    await fireEvent.click(
+      within(get('[data-orders="attack"]')).getByRole('button', { name: 'Rule: AT-COVER-02' }),
+    );
     expect(onclause).toHaveBeenCalledExactlyOnceWith('AT-COVER-02');
   });
 
@@ -278,7 +280,7 @@ describe('what is known', () => {
     );
     expect(report).toContain('Spare Parts of Rivet Trooper 1 (Rose) fails');
     for (const clause of ['AT-R-65', 'AT-DEF-01', 'AT-ABIL-05'])
-      expect(within(get('[data-report]')).getAllByText(clause).length).toBeGreaterThan(0);
+      expect(get(`[data-report] [data-clause~="${clause}"]`)).toBeTruthy();
   });
 
   it('tells a refusal loudly', async () => {

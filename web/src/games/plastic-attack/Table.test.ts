@@ -128,7 +128,7 @@ describe('the table', () => {
     await rerender({ refusal: { action, refusal: { clause: 'PA1-ACT-HEAL-01', because: '', reason } } });
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('Heal cannot be used on Paper Dragon. It can be used on: Moss Lion.');
-    expect(within(alert).getByText('PA1-ACT-HEAL-01')).toBeTruthy();
+    expect(within(alert).getByRole('button', { name: 'Rule: PA1-ACT-HEAL-01' })).toBeTruthy();
   });
 
   it('redirects a hit to a lit figure of the defender', async () => {
@@ -198,8 +198,11 @@ describe('the table', () => {
     const dialog = screen.getByRole('dialog', { hidden: true });
     for (const word of ['Recover', 'Intimidate', 'Blast', 'Dodge', 'Starting Power 4'])
       expect(dialog.textContent).toContain(word);
-    await fireEvent.click(within(dialog).getByText('PA2-ACT-BLAST-01'));
-    expect(onclause).toHaveBeenCalledExactlyOnceWith('PA2-ACT-BLAST-01');
+    await fireEvent.click(dialog.querySelector('[data-clause~="PA2-ACT-BLAST-01"]')!);
+    expect(onclause).toHaveBeenCalledExactlyOnceWith('PA2-ACT-BLAST-01', [
+      'PA2-ACT-BLAST-01',
+      'PA2-ACT-BLAST-02',
+    ]);
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 

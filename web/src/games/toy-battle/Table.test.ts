@@ -60,7 +60,7 @@ describe('the table', () => {
     await rerender({ refusal: { action, refusal } });
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('No chain of your bases leads to Base b8.');
-    expect(within(alert).getByText('TB-PLACE-06')).toBeTruthy();
+    expect(within(alert).getByRole('button', { name: 'Rule: TB-PLACE-06' })).toBeTruthy();
   });
 
   it('is played by keys alone', async () => {
@@ -127,7 +127,7 @@ describe('the table', () => {
   it('names the winner, the ending and its clause', async () => {
     const { onclause } = open(over('castle-field'));
     expect(screen.getByRole('heading', { name: 'You win!' })).toBeTruthy();
-    await fireEvent.click(screen.getAllByRole('button', { name: 'Clause TB-GOAL-01' })[0]!);
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Rule: TB-GOAL-01' })[0]!);
     expect(onclause).toHaveBeenCalledWith('TB-GOAL-01');
   });
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Rulebook from './Rulebook.svelte';
 
@@ -67,4 +67,19 @@ it('a clause that is asked for is marked, focused and shown in spite of a search
 it('a clause names the section of the printed rules', async () => {
   render(Rulebook, { game: 'toy-battle', clause: null });
   expect((await screen.findByText('Jokers')).parentElement?.textContent).toBe('In the printed rules: Jokers');
+});
+
+it('the clauses of one sentence stand above the rulebook, to step from one to the next', async () => {
+  const onclause = vi.fn();
+  const cited = ['TB-GOAL-02', 'TB-R-01'];
+  const { rerender } = render(Rulebook, { game: 'toy-battle', clause: 'TB-GOAL-02', cited, onclause });
+  const steps = within(screen.getByRole('navigation', { name: 'Rules of this sentence' }));
+  expect(steps.getAllByRole('button').map((step) => step.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+  ]);
+  await fireEvent.click(steps.getByTitle('TB-R-01'));
+  expect(onclause).toHaveBeenCalledExactlyOnceWith('TB-R-01', cited);
+  await rerender({ cited: ['TB-R-01'] });
+  expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -1,7 +1,10 @@
 rumpus = Rumpus
 skip-to-content = Skip to the content
 close = Close
-clause-named = Clause { $clause }
+clause-named = { $count ->
+    [one] Rule: { $title }
+   *[other] Rules: { $title }
+  }
 why-not = Why not?
 refused-why = Why not:
 save = Save
@@ -128,7 +131,7 @@ motion-full = things move
 motion-less = things stand still
 
 rules-of = Rules of { $game }
-rules-lead = Every clause and every ruling, in our own words. The numbers are the ones that the table shows.
+rules-lead = Every clause and every ruling, in our own words. The marks (§) at the table lead here.
 rules-search = Search the rulebook
 rules-found = { $count ->
     [0] Nothing found.
@@ -136,6 +139,7 @@ rules-found = { $count ->
    *[other] { $count } clauses found.
 }
 rules-edition = Edition { $edition }, revision { $revision }.
+clauses-cited = Rules of this sentence
 clause-ruling = ruling
 clause-validity = board rule
 clause-source = In the printed rules:

@@ -1,7 +1,7 @@
 rumpus = Rumpus
 skip-to-content = 본문으로 건너뛰기
 close = 닫기
-clause-named = 조항 { $clause }
+clause-named = 규칙: { $title }
 why-not = 왜 안 되나요?
 refused-why = 안 되는 까닭:
 save = 저장
@@ -116,13 +116,14 @@ motion-full = 움직이게
 motion-less = 움직이지 않게
 
 rules-of = { $game } 규칙
-rules-lead = 모든 조항과 판정을 새로 풀어 적었습니다. 번호는 게임판에 나오는 번호와 같습니다.
+rules-lead = 모든 조항과 판정을 새로 풀어 적었습니다. 게임판의 § 표시를 누르면 여기 있는 조항이 열립니다.
 rules-search = 규칙서에서 찾기
 rules-found = { $count ->
     [0] 찾은 조항이 없습니다.
    *[other] 조항 { $count }개를 찾았습니다.
 }
 rules-edition = { $edition }판, 개정 { $revision }.
+clauses-cited = 이 문장의 규칙
 clause-ruling = 판정
 clause-validity = 게임판 규칙
 clause-source = 인쇄된 규칙서의 해당 부분:

@@ -1,0 +1,39 @@
+import { SvelteMap } from 'svelte/reactivity';
+import { api } from '../net/http';
+import { language } from '../texts';
+import type { RulebookClause, RulebookPage } from '../wire';
+
+const asked = new Map<string, Promise<RulebookPage>>();
+const read = new SvelteMap<string, RulebookClause>();
+
+/** The rulebook of a game in the language of the page; asked for once, unless that fails. */
+export function rulebook(game: string): Promise<RulebookPage> {
+  const spoken = language();
+  const key = `${spoken} ${game}`;
+  const known = asked.get(key);
+  if (known) return known;
+  const book = api.rules(game, spoken);
+  asked.set(key, book);
+  book.then(
+    ({ chapters }) => {
+      for (const clause of chapters.flatMap(({ clauses }) => clauses))
+        read.set(`${spoken} ${clause.id}`, clause);
+    },
+    () => asked.delete(key),
+  );
+  return book;
+}
+
+/** Reads a rulebook, so that marks know what their clauses are called; without it they say their ids. */
+export function readRulebook(game: string): void {
+  rulebook(game).catch(() => undefined);
+}
+
+/** What a clause is called, once its rulebook has been read; else its id. */
+export const clauseTitle = (id: string): string => read.get(`${language()} ${id}`)?.title ?? id;
+
+/** A clause as a tooltip: its id, what it is called and what it says, as far as they are known. */
+export function clauseTip(id: string): string {
+  const { title = '', text = '' } = read.get(`${language()} ${id}`) ?? {};
+  return [`${id} ${title}`.trim(), text].filter(Boolean).join('\n');
+}
