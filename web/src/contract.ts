@@ -64,6 +64,10 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   onbehind?: (steps: number) => void;
   /** Says what is on the table now, where that trails the view while the story is told; the goal goes by it. */
   onshown?: (view: W['view']) => void;
+  /** Places that a line of the log speaks of while it is pointed at, to be lit. */
+  pointed?: readonly string[];
+  /** Says which places on the table are pointed at or have the focus; the lines of the log about them are lit. */
+  onpoint?: (places: readonly string[]) => void;
   /** A sound that belongs to what is being shown. */
   onsound?: (name: string) => void;
 };
@@ -72,6 +76,8 @@ export type TableProps<W extends GameTypes = GameTypes> = {
 export type LogLine = {
   text: string;
   clauses: string[];
+  /** The places that it speaks of, as the game's table knows them. */
+  places?: string[];
   /** Begins a new part of the game, as a turn does. */
   heading?: boolean;
 };

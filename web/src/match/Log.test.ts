@@ -31,7 +31,7 @@ it('tells the steps in order, beginning with the start', () => {
     'Turn 1: Blue',
     'Blue draws 2 Troops.',
     'Turn 2: Red',
-    expect.stringMatching(/^Red places Cap’n 2 on .*b3\.$/),
+    expect.stringMatching(/^Red places Cap’n 2 on Base [A-Z]\.$/),
   ]);
   const marked = screen.getAllByRole('button').map((mark) => mark.dataset['clause']);
   expect(marked).toEqual(['TB-DRAW-01', 'TB-PLACE-01']);
@@ -59,4 +59,24 @@ it('says so when nothing has happened', () => {
 it('says nothing yet of the newest steps, whose story is still being told', () => {
   show({ behind: 2 });
   expect(lines()).toEqual(['Turn 1: Blue']);
+});
+
+it('a line that is pointed at or has the focus lights its places, and places light their lines', async () => {
+  const onpoint = vi.fn();
+  const onclause = vi.fn();
+  const props = { game: toyBattle, story, setup: aSetup(), viewer: 'public', onclause, onpoint } as const;
+  const { rerender, unmount } = render(Log, props);
+  const line = screen.getAllByRole('listitem')[3]!;
+  await fireEvent.pointerEnter(line);
+  expect(onpoint).toHaveBeenLastCalledWith(['b3']);
+  await fireEvent.pointerLeave(line);
+  expect(onpoint).toHaveBeenLastCalledWith([]);
+  await fireEvent.focusIn(line);
+  expect(onpoint).toHaveBeenLastCalledWith(['b3']);
+  await rerender({ lit: ['b3'] });
+  expect([...document.querySelectorAll('.lit')]).toEqual([line]);
+  await rerender({ lit: [] });
+  expect(document.querySelector('.lit')).toBeNull();
+  unmount();
+  expect(onpoint).toHaveBeenLastCalledWith([]);
 });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boards } from '../../../dev/toy-battle/files';
 import { asking, early, late, over, step, type Moment } from '../../../dev/toy-battle/views';
 import { setLanguage } from '../../texts';
+import { placeName } from './describe/names';
 import Table from './Table.svelte';
 
 afterEach(() => setLanguage('en'));
@@ -35,7 +36,7 @@ describe('the table', () => {
     open(late(id));
     const board = boards[id]!;
     for (const spot of [...board.bases, ...board.hqs])
-      expect(place(spot.id).getAttribute('aria-label')).toContain(spot.id);
+      expect(place(spot.id).getAttribute('aria-label')).toContain(placeName(board, spot.id));
     expect(document.querySelectorAll('[data-place]')).toHaveLength(board.bases.length + board.hqs.length);
     expect(screen.getByRole('listbox', { name: 'Your rack' })).toBeTruthy();
   });
@@ -59,8 +60,20 @@ describe('the table', () => {
     const refusal = { clause: 'TB-PLACE-06', because: '', reason: { type: 'not_connected', on: 'b8' } };
     await rerender({ refusal: { action, refusal } });
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('No chain of your bases leads to Base b8.');
+    expect(alert.textContent).toContain('No chain of your bases leads to Base H.');
     expect(within(alert).getByRole('button', { name: 'Rule: TB-PLACE-06' })).toBeTruthy();
+  });
+
+  it('lights the places that the log points at, and says which place is pointed at', async () => {
+    const onpoint = vi.fn();
+    const { rerender } = open({ ...early('castle-field') });
+    await rerender({ onpoint, pointed: ['b8'] });
+    expect(document.querySelectorAll('[data-pointed]')).toHaveLength(1);
+    expect(place('b8').dataset['pointed']).toBe('true');
+    place('b3').focus();
+    expect(onpoint).toHaveBeenLastCalledWith(['b3']);
+    place('b3').blur();
+    expect(onpoint).toHaveBeenLastCalledWith([]);
   });
 
   it('is played by keys alone', async () => {
@@ -154,7 +167,7 @@ describe('the table', () => {
     open(early('castle-field'));
     setLanguage('ko');
     expect(await screen.findByRole('listbox', { name: '내 거치대' })).toBeTruthy();
-    expect(place('b1').getAttribute('aria-label')).toBe('기지 b1. 비어 있음.');
+    expect(place('b1').getAttribute('aria-label')).toBe('A 기지. 비어 있음.');
   });
 
   it('lets one look at a stack', async () => {

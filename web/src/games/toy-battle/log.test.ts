@@ -15,24 +15,24 @@ const events: [Event, string][] = [
   ],
   [
     { type: 'placed', seat: 'blue', troop: 'kwak', on: 'b4', level: 1, extra: false },
-    'Blue places Kwak K on Base b4.',
+    'Blue places Kwak K on Base D.',
   ],
   [
     { type: 'placed', seat: 'blue', troop: 'kwak', on: 'b4', level: 3, extra: false },
-    'Blue places Kwak K on Base b4, on top of the stack.',
+    'Blue places Kwak K on Base D, on top of the stack.',
   ],
   [
     { type: 'placed', seat: 'blue', troop: 'roxy', on: 'b4', level: 2, extra: true },
-    'Cap’n: Blue places Roxy 7 on Base b4 as well.',
+    'Cap’n: Blue places Roxy 7 on Base D as well.',
   ],
   [
     { type: 'placed', seat: 'blue', troop: 'skully', on: 'HR', level: 0, extra: false },
-    'Blue storms Red headquarters HR with Skully 1!',
+    'Blue storms Red headquarters with Skully 1!',
   ],
   [{ type: 'effect_declined', seat: 'red', effect: 'castle' }, 'Red declines Castle.'],
   [
     { type: 'discarded', owner: 'red', troop: 'roxy', from: 'b3', by: 'jumbo', clause },
-    'Jumbo discards Red Roxy 7 from Base b3.',
+    'Jumbo discards Red Roxy 7 from Base C.',
   ],
   [
     { type: 'discarded', owner: 'red', troop: 'roxy', from: null, by: 'xb42', clause },
@@ -40,11 +40,11 @@ const events: [Event, string][] = [
   ],
   [
     { type: 'taken_back', seat: 'blue', troop: 'hook', from: 'b1', clause },
-    'Blue takes Hook 4 back from Base b1.',
+    'Blue takes Hook 4 back from Base A.',
   ],
   [
     { type: 'moved', by: 'blue', seat: 'red', troop: 'capn', from: 'b7', to: 'b8', clause },
-    'Blue pushes Red Cap’n 2 from Base b7 to Base b8.',
+    'Blue pushes Red Cap’n 2 from Base G to Base H.',
   ],
   [{ type: 'returned', seat: 'blue', troop: 'star', clause }, 'Blue brings Star 6 back from the discard.'],
   [{ type: 'pinned', seat: 'red', troop: null, clause }, 'A Troop on the rack of Red lies down.'],
@@ -53,7 +53,10 @@ const events: [Event, string][] = [
     { type: 'stood_up', seat: 'red', count: 1, troops: null, clause },
     'The lying Troop of Red stands up again.',
   ],
-  [{ type: 'claimed', seat: 'blue', region: 'R2', medals: 1, clause }, 'Blue takes one medal in R2.'],
+  [
+    { type: 'claimed', seat: 'blue', region: 'R2', medals: 1, clause },
+    'Blue takes one medal in the region of bases A, D, F, C.',
+  ],
   [{ type: 'resigned', seat: 'blue' }, 'Blue resigns.'],
   [{ type: 'timed_out', seat: 'blue' }, 'The time of Blue is up.'],
   [{ type: 'ended', winner: 'blue', by: 'hq', clause }, 'Blue wins: the enemy headquarters is taken.'],
@@ -75,6 +78,22 @@ describe('the log', () => {
     }
   });
 
+  it('knows the places that a line speaks of', () => {
+    const places = (event: Event) => describeEvent(event, setup, null)?.places;
+    expect(places({ type: 'placed', seat: 'blue', troop: 'kwak', on: 'b4', level: 1, extra: false })).toEqual(
+      ['b4'],
+    );
+    expect(
+      places({ type: 'moved', by: 'blue', seat: 'red', troop: 'capn', from: 'b7', to: 'b8', clause }),
+    ).toEqual(['b7', 'b8']);
+    expect(places({ type: 'claimed', seat: 'blue', region: 'R1', medals: 1, clause })).toEqual([
+      'b1',
+      'b3',
+      'b2',
+    ]);
+    expect(places({ type: 'resigned', seat: 'blue' })).toEqual([]);
+  });
+
   it('links what happened to the clause it rests on', () => {
     for (const [event] of events.filter(([candidate]) => 'clause' in candidate)) {
       expect(describeEvent(event, setup, null)?.clauses).toHaveLength(1);
@@ -92,7 +111,7 @@ describe('refusals', () => {
   it('are translated with their data', () => {
     const reason = { type: 'not_weaker', troop: 'jumbo', on: 'b4', top: 'roxy' };
     expect(describeRefusal(refuse(reason), setup)).toBe(
-      'Jumbo 3 cannot cover Roxy 7 on Base b4: only a weaker enemy can be covered.',
+      'Jumbo 3 cannot cover Roxy 7 on Base D: only a weaker enemy can be covered.',
     );
     setLanguage('ko');
     expect(describeRefusal(refuse(reason), setup)).toContain('점보 3은');
@@ -100,7 +119,16 @@ describe('refusals', () => {
 
   it('list what would be allowed', () => {
     const reason = { type: 'value_not_shown', troop: 'roxy', on: 'b4', allowed: ['1', '2', 'K'] };
-    expect(describeRefusal(refuse(reason), setup)).toBe('Base b4 lets only 1, 2, K in, not Roxy 7.');
+    expect(describeRefusal(refuse(reason), setup)).toBe('Base D lets only 1, 2, K in, not Roxy 7.');
+  });
+
+  it('name what was chosen and what may be, places and Troops alike', () => {
+    const chosen = { type: 'no_choice', effect: 'jumbo', chosen: 'b8', allowed: ['b3', 'b9'] };
+    expect(describeRefusal(refuse(chosen), setup)).toBe(
+      'Jumbo cannot choose Base H. It may choose Base C, Base J.',
+    );
+    const fetched = { type: 'no_choice', effect: 'cemetery', chosen: 'roxy', allowed: ['capn'] };
+    expect(describeRefusal(refuse(fetched), setup)).toContain('cannot choose Roxy 7. It may choose Cap’n 2.');
   });
 
   it('fall back to the words of the server', () => {

@@ -1,10 +1,18 @@
 import { hasText, t } from '../../texts';
 import type { LogLine } from '../../contract';
-import type { BoardFile, Effect, Event, Refusal, Seat, Setup, Troop } from './types';
+import type { BoardFile, Effect, Event, Place, Refusal, Seat, Setup, Troop } from './types';
 import { other } from './board/shown';
 import { effectClause } from './describe/clauses';
 import { listed } from '../../parts/describe';
-import { effectName, pieceName, placeName, seatName, troopName } from './describe/names';
+import {
+  effectName,
+  isTroop,
+  pieceName,
+  placeName,
+  regionBases,
+  seatName,
+  troopName,
+} from './describe/names';
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
@@ -13,7 +21,30 @@ export function describeEvent(event: Event, setup: Setup, _viewer: string | null
   const sentence = sentenceOf(event, setup.board);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
-  return { text: t(id, args), clauses, heading: event.type === 'turn_began' };
+  return {
+    text: t(id, args),
+    clauses,
+    places: placesOf(event, setup.board),
+    heading: event.type === 'turn_began',
+  };
+}
+
+/** The places on the board that an event is about. */
+function placesOf(event: Event, board: BoardFile): Place[] {
+  switch (event.type) {
+    case 'placed':
+      return [event.on];
+    case 'discarded':
+      return event.from === null ? [] : [event.from];
+    case 'taken_back':
+      return [event.from];
+    case 'moved':
+      return [event.from, event.to];
+    case 'claimed':
+      return board.regions.find((region) => region.id === event.region)?.bases ?? [];
+    default:
+      return [];
+  }
 }
 
 /** The sentence of an event: message, arguments, clauses. */
@@ -56,7 +87,11 @@ function sentenceOf(event: Event, board: BoardFile): Sentence | null {
     case 'stood_up':
       return ['tb-log-stood-up', { seat, count: event.count }, 'TB-TERR-BATTLE-03'];
     case 'claimed':
-      return ['tb-log-claimed', { seat, medals: event.medals, region: event.region }, event.clause];
+      return [
+        'tb-log-claimed',
+        { seat, medals: event.medals, bases: regionBases(board, event.region) },
+        event.clause,
+      ];
     case 'resigned':
       return ['tb-log-resigned', { seat }, 'TB-R-43'];
     case 'timed_out':
@@ -111,6 +146,7 @@ function said(key: string, value: unknown, board: BoardFile): string {
   if (key === 'troop' || key === 'top') return troopName(word as Troop);
   if (key === 'effect') return effectName(word as Effect);
   if (key === 'to_move') return seatName(word as Seat);
-  if (key === 'on') return placeName(board, word);
-  return word;
+  // What was chosen, and what may be, is a place or a Troop.
+  if ([...board.bases, ...board.hqs].some(({ id }) => id === word)) return placeName(board, word);
+  return isTroop(word) ? troopName(word) : word;
 }

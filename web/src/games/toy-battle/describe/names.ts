@@ -1,10 +1,14 @@
 import { t } from '../../../texts';
+import { listed } from '../../../parts/describe';
 import { figures } from '../draw/figures';
 import type { Piece } from '../board/shown';
 import type { BoardFile, Effect, Place, Seat, Troop } from '../types';
 
 /** The name of a side. */
 export const seatName = (seat: Seat): string => t(`tb-${seat}`);
+
+/** Whether a word of the server names a Troop. */
+export const isTroop = (word: string): word is Troop => Object.hasOwn(figures, word);
 
 /** The name of a Troop with its mark: "Hook 4", "Kwak K". */
 export const troopName = (troop: Troop): string =>
@@ -21,8 +25,32 @@ export const pieceName = (piece: Piece): string =>
 /** The name of an effect. */
 export const effectName = (effect: Effect): string => t(`tb-effect-${effect}`);
 
-/** The name of a place: "Base b4", "Red headquarters HR". */
+/** Letters that nothing else at the table looks like: K is a Troop, I and O are numbers to many an eye. */
+const letters = [...'ABCDEFGHJLMNPQRSTUVWXYZ'];
+
+/**
+ * What is written on a place: a letter on a base, in the order of the board's file, and a number on a headquarters of a
+ * side that has several. Empty where nothing is.
+ */
+export function markOf(board: BoardFile, place: Place): string {
+  const n = board.bases.findIndex((base) => base.id === place);
+  if (n >= 0) return (letters[n % letters.length] ?? '').repeat(1 + Math.floor(n / letters.length));
+  const owner = board.hqs.find((hq) => hq.id === place)?.owner;
+  const own = board.hqs.filter((hq) => hq.owner === owner);
+  return own.length > 1 ? String(own.findIndex((hq) => hq.id === place) + 1) : '';
+}
+
+/** The name of a place by what is written on it: "Base D", "Red headquarters", "Blue headquarters 2". */
 export function placeName(board: BoardFile, place: Place): string {
+  const mark = markOf(board, place);
   const hq = board.hqs.find((candidate) => candidate.id === place);
-  return hq ? t('tb-hq', { id: place, seat: seatName(hq.owner) }) : t('tb-base', { id: place });
+  if (!hq) return t('tb-base', { mark });
+  const seat = seatName(hq.owner);
+  return mark ? t('tb-hq-one', { mark, seat }) : t('tb-hq', { seat });
+}
+
+/** The bases around a region, by their letters. */
+export function regionBases(board: BoardFile, id: string): string {
+  const region = board.regions.find((candidate) => candidate.id === id);
+  return listed((region?.bases ?? []).map((base) => markOf(board, base)));
 }

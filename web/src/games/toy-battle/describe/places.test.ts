@@ -3,6 +3,7 @@ import { boards } from '../../../../dev/toy-battle/files';
 import { setLanguage } from '../../../texts';
 import { chancesOf } from '../board/chances';
 import { emptyView } from '../board/shown';
+import { markOf, placeName } from './names';
 import { describePlace, describeRegion } from './places';
 
 afterEach(() => setLanguage('en'));
@@ -15,32 +16,45 @@ describe('places in words', () => {
     view.bases = { b4: ['red:star', 'blue:hook'] };
     view.seats.blue.connected = ['b4'];
     expect(describePlace(board, view, 'b4', { ...plain, target: true })).toBe(
-      'Base b4, Special: take one of your other Troops back to the rack. Blue Hook 4 on top of Red Star 6. Connected to Blue. Legal target.',
+      'Base D, Special: take one of your other Troops back to the rack. Blue Hook 4 on top of Red Star 6. Connected to Blue. Legal target.',
     );
   });
 
   it('are silent about special bases when these are off', () => {
-    expect(describePlace(board, emptyView(), 'b4', { ...plain, specials: false })).toBe('Base b4. Empty.');
+    expect(describePlace(board, emptyView(), 'b4', { ...plain, specials: false })).toBe('Base D. Empty.');
   });
 
   it('name the values that a headquarters lets in', () => {
     expect(describePlace(boards['tropical-pool']!, emptyView(), 'HR', plain)).toBe(
-      'Red headquarters HR. Only 1 2 3 4 K may enter. Blue wins at once with a Troop here.',
+      'Red headquarters. Only 1 2 3 4 K may enter. Blue wins at once with a Troop here.',
     );
+  });
+
+  it('name several headquarters of a side by their numbers, and every base by a letter of its own', () => {
+    const sea = boards['caribbean-sea']!;
+    expect(['HB1', 'HB2', 'HR'].map((place) => placeName(sea, place))).toEqual([
+      'Blue headquarters 1',
+      'Blue headquarters 2',
+      'Red headquarters',
+    ]);
+    const marks = sea.bases.map(({ id }) => markOf(sea, id));
+    expect(marks.join('')).toBe('ABCDEFGHJLMN');
+    const bases = Array.from({ length: 24 }, (_, n) => ({ ...sea.bases[0]!, id: `b${n}` }));
+    expect(markOf({ ...sea, bases }, 'b23')).toBe('AA');
   });
 
   it('speak Korean', () => {
     setLanguage('ko');
     expect(describePlace(board, emptyView(), 'b1', { ...plain, target: true })).toBe(
-      '기지 b1. 비어 있음. 놓을 수 있음.',
+      'A 기지. 비어 있음. 놓을 수 있음.',
     );
   });
 
   it('count the medals of a region until they are taken', () => {
     const view = emptyView();
-    expect(describeRegion(board, view, 'R6')).toBe('Region R6: 3 medals, around b4, b11, b9, b8, b6.');
+    expect(describeRegion(board, view, 'R6')).toBe('Region of bases D, M, J, H, F: 3 medals.');
     view.emptied = { R6: 'red' };
-    expect(describeRegion(board, view, 'R6')).toBe('Region R6: Red took the medals.');
+    expect(describeRegion(board, view, 'R6')).toBe('Region of bases D, M, J, H, F: Red took the medals.');
   });
 
   it('tell how far each side has come at a region, and who can take a headquarters next', () => {
@@ -50,7 +64,7 @@ describe('places in words', () => {
     const [a, b] = board.paths.find((path) => path.includes('HB'))!;
     view.seats.red.connected = [a === 'HB' ? b : a];
     const chances = chancesOf(board, view, null);
-    const region = 'Region R6: 3 medals, around b4, b11, b9, b8, b6.';
+    const region = 'Region of bases D, M, J, H, F: 3 medals.';
     expect(describeRegion(board, view, 'R6', chances)).toBe(
       `${region} 2 of 5 bases are yours. Red controls 1 of 5 bases.`,
     );

@@ -3,7 +3,7 @@ import type { Chances, RegionChance } from '../board/chances';
 import { other, stackOf, topOf } from '../board/shown';
 import type { BoardFile, Place, Seat, Special, View } from '../types';
 import { listed } from '../../../parts/describe';
-import { pieceName, placeName, seatName } from './names';
+import { pieceName, placeName, regionBases, seatName } from './names';
 
 /** What a special base does, in a few words. */
 export function describeSpecial(special: Special): string {
@@ -73,8 +73,9 @@ export function describeRegion(
 ): string {
   const region = board.regions.find((candidate) => candidate.id === id);
   const taken = view.emptied[id];
-  if (taken) return t('tb-region-taken', { id, seat: seatName(taken) });
-  const words = [t('tb-region', { id, medals: region?.medals ?? 0, bases: listed(region?.bases ?? []) })];
+  const bases = regionBases(board, id);
+  if (taken) return t('tb-region-taken', { bases, seat: seatName(taken) });
+  const words = [t('tb-region', { bases, medals: region?.medals ?? 0 })];
   const chance = chances?.regions.find((candidate) => candidate.id === id);
   if (chance) words.push(...describeShares(chance, view.viewer));
   return words.join(' ');

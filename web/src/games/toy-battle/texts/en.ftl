@@ -14,8 +14,9 @@ tb-named = { $troop } { $mark }
 tb-piece = { $seat } { $troop } { $mark }
 
 # Places in words
-tb-base = Base { $id }
-tb-hq = { $seat } headquarters { $id }
+tb-base = Base { $mark }
+tb-hq = { $seat } headquarters
+tb-hq-one = { $seat } headquarters { $mark }
 tb-place-empty = Empty.
 tb-place-top = { $piece }.
 tb-place-stack = { $piece } on top of { $below }.
@@ -35,11 +36,11 @@ tb-special-exhume = bring back one Troop from your discard
 tb-special-nullify = Troop effects are switched off here
 tb-special-pin = one Troop on the enemy rack lies down for a turn
 tb-guarded = Only { $values } may enter.
-tb-region = Region { $id }: { $medals ->
+tb-region = Region of bases { $bases }: { $medals ->
     [one] { $medals } medal
    *[other] { $medals } medals
-  }, around { $bases }.
-tb-region-taken = Region { $id }: { $seat } took the medals.
+  }.
+tb-region-taken = Region of bases { $bases }: { $seat } took the medals.
 tb-regions = Regions
 tb-share-yours = { $held } of { $bases } bases { $held ->
     [one] is
@@ -175,7 +176,7 @@ tb-log-stood-up = { $count ->
 tb-log-claimed = { $seat } takes { $medals ->
     [one] one medal
    *[other] { $medals } medals
-  } in { $region }.
+  } in the region of bases { $bases }.
 tb-log-resigned = { $seat } resigns.
 tb-log-timed-out = The time of { $seat } is up.
 tb-log-ended = { $seat } wins: { $how }

@@ -20,8 +20,9 @@ tb-piece = { $mark ->
   }
 
 # 곳 설명
-tb-base = 기지 { $id }
-tb-hq = { $seat } 사령부 { $id }
+tb-base = { $mark } 기지
+tb-hq = { $seat } 사령부
+tb-hq-one = { $seat } 사령부 { $mark }
 tb-place-empty = 비어 있음.
 tb-place-top = { $piece }.
 tb-place-stack = { $piece }, 그 아래 { $below }.
@@ -41,8 +42,8 @@ tb-special-exhume = 자기 버림 더미에서 부대 하나를 되찾음
 tb-special-nullify = 이곳에서는 부대의 효과가 꺼짐
 tb-special-pin = 상대의 거치대에 있는 부대 하나가 한 차례 누움
 tb-guarded = 값이 { $values }인 부대만 놓을 수 있음.
-tb-region = 지역 { $id }: 훈장 { $medals }개, 둘러싼 기지 { $bases }.
-tb-region-taken = 지역 { $id }: { JOSA($seat, "이/가") } 훈장을 가져감.
+tb-region = 기지 { $bases } 지역: 훈장 { $medals }개.
+tb-region-taken = 기지 { $bases } 지역: { JOSA($seat, "이/가") } 훈장을 가져감.
 tb-regions = 지역
 tb-share-yours = 기지 { $bases }개 중 { $held }개가 내 것.
 tb-share-of = 기지 { $bases }개 중 { $held }개를 { JOSA($seat, "이/가") } 장악함.
@@ -151,7 +152,7 @@ tb-log-returned = { JOSA($seat, "이/가") } 버림 더미에서 { JOSA($troop, 
 tb-log-pinned = { $seat }의 거치대에서 부대 하나가 누웠습니다.
 tb-log-pinned-known = { $seat }의 거치대에서 { JOSA($troop, "이/가") } 누웠습니다.
 tb-log-stood-up = 누워 있던 { $seat }의 부대 { $count }개가 다시 섰습니다.
-tb-log-claimed = { JOSA($seat, "이/가") } 지역 { $region }에서 훈장 { $medals }개를 얻었습니다.
+tb-log-claimed = { JOSA($seat, "이/가") } 기지 { $bases } 지역에서 훈장 { $medals }개를 얻었습니다.
 tb-log-resigned = { JOSA($seat, "이/가") } 기권했습니다.
 tb-log-timed-out = { $seat }의 시간이 다 되었습니다.
 tb-log-ended = { $seat } 승리: { $how }
