@@ -174,7 +174,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     await hand.tap([24, 25.5]);
     await expect(tableOf(page).locator('[data-attack="g3"]')).toBeVisible();
     await grenade();
-    await commit(/m1/, ...(thrown ? [/grenade/] : []));
+    await commit(/Marker 1/i, ...(thrown ? [/grenade/] : []));
   });
 
   await test.step('Round 2: two do the same as in the Round before', async () => {

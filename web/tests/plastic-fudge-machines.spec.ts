@@ -86,9 +86,11 @@ test('a gun is towed, Helicopters fly and enter, a grenade is thrown while other
 
   await test.step('the Jeep tows the gun, a Helicopter flies over the wall, another one enters', async () => {
     await rowOf(page, 'g2').click();
-    await tableOf(page).getByRole('button', { name: 'Tow Gun g3' }).click();
+    await tableOf(page)
+      .getByRole('button', { name: /^Tow Gun/ })
+      .click();
     await hand.tap([8, 9]);
-    await expect(draftOf(page, 'g2')).toContainText('4″ ahead, Tow Gun g3');
+    await expect(draftOf(page, 'g2')).toContainText('4″ ahead, Tow Gun');
     await legal('g2');
     await rowOf(page, 'g4').click();
     await hand.tap([18, 24]);

@@ -68,8 +68,8 @@ export async function expectFought(page: Page, seen: readonly Seen[]): Promise<v
   for (const words of [
     'Round 3',
     'Morale',
-    /g1.*grenade/i,
-    /sweeps .*m1 with/,
+    /grenade/i,
+    /sweeps .*Marker 1 with/,
     /(stands|is routed): .* is needed/,
   ])
     await expect(log).toContainText(words);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerAt, momentOf, setupAt, summary } from '../../../dev/plastic-fudge/moments';
 import { setLanguage } from '../../texts';
 import Table from './Table.svelte';
+import { shortName, unitName } from './describe/units';
 import type { Action, Question, TargetsAnswer } from './types';
 
 vi.mock('./scene', () => ({ createScene: () => null, likelyQuality: () => null, animationsOf: () => [] }));
@@ -53,7 +54,8 @@ describe('the table', () => {
     'shows %s, everything in rows of words',
     (name) => {
       const { moment } = open(name);
-      for (const unit of moment.view.position.units) expect(row(unit.id).textContent).toContain(unit.id);
+      for (const unit of moment.view.position.units)
+        expect(row(unit.id).textContent).toContain(shortName(setupAt(name), unit.id));
       for (const piece of moment.view.position.terrain ?? []) expect(row(piece.id)).toBeTruthy();
       expect(screen.getAllByRole('status').some((status) => (status.textContent ?? '').length > 8)).toBe(
         true,
@@ -145,7 +147,7 @@ describe('moving from the rows', () => {
       },
     });
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('Grenade and Rifle Trooper g1 would cross the base of');
+    expect(alert.textContent).toContain('Grenade and Rifle Trooper (Green) would cross the base of');
     expect(within(alert).getByRole('button', { name: 'Rule: PF-R-46' })).toBeTruthy();
   });
 
@@ -203,7 +205,9 @@ describe('attacks', () => {
       /^killed [\d.]+ %, injured [\d.]+ %, no effect [\d.]+ %, no damage [\d.]+ %$/,
     );
     await fireEvent.click(target);
-    expect(get(`[data-attack="${unit}"]`).textContent).toContain(target.dataset['target']!);
+    expect(get(`[data-attack="${unit}"]`).textContent).toContain(
+      unitName(setupAt('commit'), target.dataset['target']!),
+    );
     expect(onaction).not.toHaveBeenCalled();
     await fireEvent.click(button(/^Commit 1 attack/));
     const [[action]] = onaction.mock.calls as [[{ do: string; attacks: { unit: string; target: string }[] }]];
@@ -269,8 +273,8 @@ describe('attacks', () => {
       (line) => line.textContent,
     );
     expect(under).toEqual([
-      expect.stringMatching(/^Sergeant Brandt t0· fully under it/),
-      expect.stringMatching(/^Grenade and Rifle Trooper t1· half under it/),
+      expect.stringMatching(/^Sergeant Brandt· fully under it/),
+      expect.stringMatching(/^Grenade and Rifle Trooper 1 \(Tan\)· half under it/),
     ]);
     expect(document.querySelector('[data-attack]')).toBeNull();
     expect(onaction).not.toHaveBeenCalled();

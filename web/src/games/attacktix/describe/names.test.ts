@@ -13,8 +13,8 @@ describe('a piece of terrain is called', () => {
   it('by its name alone where there is no other', () => expect(called('barrel7')).toEqual(['Barrel']));
   it('by the number that ends its id', () =>
     expect(called('barrel2', 'barrel1.3')).toEqual(['Barrel 2', 'Barrel 1.3']));
-  it('by its id where none has a number', () =>
-    expect(called('east', 'west')).toEqual(['Barrel east', 'Barrel west']));
+  it('by its place among them where none has a number', () =>
+    expect(called('east', 'west')).toEqual(['Barrel 1', 'Barrel 2']));
   // The tower in the middle was "Signal Tower tower", and two walls of the maze had one name.
   it('by its place among those of which some have no number, or two the same', () => {
     expect(called('barrel', 'barrel1')).toEqual(['Barrel 1', 'Barrel 2']);

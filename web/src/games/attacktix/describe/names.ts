@@ -78,8 +78,8 @@ export function pieceName(piece: PieceCard): string {
 }
 
 /**
- * A piece among others: "Barrel 2", by the number that ends its id; by the id where none of them has a number, and by its place
- * among them where only some have one or two have the same.
+ * A piece among others: "Barrel 2", by the number that ends its id, and by its place among them where some have none or two
+ * have the same.
  */
 function pieceAt(setup: Setup, piece: PieceCard): string {
   const alike = setup.terrain.filter(({ code }) => code === piece.code);
@@ -87,11 +87,7 @@ function pieceAt(setup: Setup, piece: PieceCard): string {
   const numbers = alike.map(({ id }) => /[\d.]+$/.exec(id)?.[0] ?? '');
   const nth = alike.findIndex(({ id }) => id === piece.id);
   const told = new Set(numbers).size === alike.length && !numbers.includes('');
-  const id = told
-    ? (numbers[nth] ?? '')
-    : numbers.every((number) => number === '')
-      ? piece.id
-      : String(nth + 1);
+  const id = told ? (numbers[nth] ?? '') : String(nth + 1);
   return t('at-piece', { name: pieceName(piece), id });
 }
 

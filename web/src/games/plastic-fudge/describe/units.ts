@@ -16,11 +16,40 @@ export const enemyOf = (side: Side): Side => (side === 'green' ? 'tan' : 'green'
 /** A side by its name. */
 export const sideName = (side: Side): string => t(`seat-${side}`);
 
-/** A Unit by its name and its id: "Sniper t4", "Sarge g0". */
+/** What a Unit is called; several may be called the same. */
+const called = ({ name, type }: Card): string => (name ? calledName(name) : kindName(type));
+
+/** A name, with a number where others have it too. */
+const numbered = (name: string, nth: number, of: number): string =>
+  of > 1 ? t('pf-numbered', { name, nth: nth + 1 }) : name;
+
+/** A Unit among those of its side: "Sniper", "Rifle 2". */
+export function shortName(setup: Setup, id: string): string {
+  const card = cardOf(setup, id);
+  if (!card) return id;
+  const alike = setup.units.filter((one) => one.side === card.side && called(one) === called(card));
+  return numbered(called(card), alike.indexOf(card), alike.length);
+}
+
+/** A Unit among all of the table: with its side where both sides have one that is called so, as in "Rifle 2 (Green)". */
 export function unitName(setup: Setup, id: string): string {
   const card = cardOf(setup, id);
-  return card ? `${card.name ? calledName(card.name) : kindName(card.type)} ${id}` : id;
+  if (!card) return id;
+  const unit = shortName(setup, id);
+  const shared = setup.units.some((one) => one.side !== card.side && called(one) === called(card));
+  return shared ? t('pf-unit-of', { unit, side: sideName(card.side) }) : unit;
 }
+
+/** A piece of terrain by its name, with a number where the battlefield has several: "Low wall 2". */
+export function terrainPieceName(setup: Setup, piece: Piece): string {
+  const { terrain = [], pool = [] } = setup.battlefield;
+  const alike = [...terrain, ...pool].filter((one) => pieceName(one) === pieceName(piece));
+  const nth = alike.findIndex(({ id }) => id === piece.id);
+  return nth < 0 ? pieceName(piece) : numbered(pieceName(piece), nth, alike.length);
+}
+
+/** The number of a marker: 3 of "m3". */
+export const markerNumber = (id: string): string => id.replace(/^m(?=\d+$)/, '');
 
 /** Anything on the table by its name: a Unit, a marker, the flag, a piece of terrain. */
 export function thingName(setup: Setup, id: string, pieces: readonly Piece[] = []): string {
@@ -29,8 +58,8 @@ export function thingName(setup: Setup, id: string, pieces: readonly Piece[] = [
   const piece = [...pieces, ...(setup.battlefield.terrain ?? []), ...(setup.battlefield.pool ?? [])].find(
     (one) => one.id === id,
   );
-  if (piece) return `${pieceName(piece)} ${id}`;
-  return /^m\d+$/.test(id) ? t('pf-marker-named', { id }) : id;
+  if (piece) return terrainPieceName(setup, piece);
+  return /^m\d+$/.test(id) ? t('pf-marker-named', { id: markerNumber(id) }) : id;
 }
 
 /** Inches as they are read: one decimal at most. */

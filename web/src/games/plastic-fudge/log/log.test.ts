@@ -44,7 +44,7 @@ describe('the log', () => {
       clause: 'PF-ATK-04',
     } as Event;
     expect(said(event)).toBe(
-      'Grenade and Rifle Trooper g1 attacks Grenade and Rifle Trooper t1 with rifle: dice +1, +2 level.',
+      'Grenade and Rifle Trooper (Green) attacks Grenade and Rifle Trooper 1 (Tan) with rifle: dice +1, +2 level.',
     );
     expect(describeEvent(event, setup, null)!.clauses).toEqual(['PF-ATK-04', 'PF-STAT-04']);
   });
@@ -65,13 +65,13 @@ describe('the log', () => {
       clause: 'PF-CHART-m2',
     } as Event;
     expect(said(event)).toBe(
-      'Grenade and Rifle Trooper t1, half under the template, defends −2 against +2 of Grenade and Rifle Trooper g1: injured.',
+      'Grenade and Rifle Trooper 1 (Tan), half under the template, defends −2 against +2 of Grenade and Rifle Trooper (Green): injured.',
     );
   });
 
   it('keeps what is under a marker from whoever may not know', () => {
     const laid = { type: 'laid', seat: 'tan', mine: 'm1', at: [20, 20], real: null } as Event;
-    expect(said(laid)).toBe('Tan lays marker m1 (20″ east, 20″ north).');
+    expect(said(laid)).toBe('Tan lays marker 1 (20″ east, 20″ north).');
     expect(said({ ...laid, real: true } as Event)).toContain('lays a mine');
   });
 
@@ -89,7 +89,7 @@ describe('the log', () => {
       rallied: false,
     } as Event;
     expect(said(event)).toBe(
-      'Grenade and Rifle Trooper g1 stands: −3 (dice −4, TL 0, +1 Commander near), −3 is needed.',
+      'Grenade and Rifle Trooper (Green) stands: −3 (dice −4, TL 0, +1 Commander near), −3 is needed.',
     );
   });
 });
@@ -107,14 +107,14 @@ describe('refusals', () => {
         refusal({ type: 'out_of_reach', unit: 'g1', weapon: 'rifle', gap: 13.25, reach: 12 }),
         setup,
       ),
-    ).toBe('That is 13.3″ from Grenade and Rifle Trooper g1; its rifle reaches 12″.');
+    ).toBe('That is 13.3″ from Grenade and Rifle Trooper (Green); its rifle reaches 12″.');
     expect(
       describeRefusal(
         refusal({ type: 'outside_zone', unit: 'g1', side: 'green', gap: 13.25, limit: 12 }),
         setup,
       ),
     ).toBe(
-      'There Grenade and Rifle Trooper g1 would stand outside the zone where Green deploys. The zone reaches 12″ from where it is measured; the edge of the base is 13.3″ away.',
+      'There Grenade and Rifle Trooper (Green) would stand outside the zone where Green deploys. The zone reaches 12″ from where it is measured; the edge of the base is 13.3″ away.',
     );
     expect(describeRefusal(refusal({ type: 'other_side', step: 'move-a', asked: 'tan' }), setup)).toBe(
       'Tan is asked, not you: Player A moves.',
@@ -124,7 +124,7 @@ describe('refusals', () => {
     );
     expect(
       describeRefusal(refusal({ type: 'does_not_fit', unit: 'g1', weapon: null, aim: 'direction' }), setup),
-    ).toContain('No weapon of Grenade and Rifle Trooper g1');
+    ).toContain('No weapon of Grenade and Rifle Trooper (Green)');
   });
 
   it('fall back to the server’s own words', () => {

@@ -1,11 +1,11 @@
 import { t } from '../../../texts';
 import type { LogLine } from '../../../contract';
-import { pieceName, signed, weaponName } from '../names';
+import { signed, weaponName } from '../names';
 import { describeSpot } from '../describe/drafts';
 import { howItEnded } from '../describe/ending';
 import { modifierName } from '../describe/modifiers';
 import { listed } from '../../../parts/describe';
-import { inches, sideName, thingName, unitName } from '../describe/units';
+import { inches, markerNumber, sideName, terrainPieceName, thingName, unitName } from '../describe/units';
 import type { Event, EventOf, Modifier, Setup } from '../types';
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
@@ -49,7 +49,7 @@ function before(event: Event, setup: Setup): Sentence | null {
     case 'laid':
       return [
         event.real === null ? 'pf-log-laid' : event.real ? 'pf-log-laid-real' : 'pf-log-laid-false',
-        { side: sideName(event.seat), mine: event.mine, at: describeSpot(event.at) },
+        { side: sideName(event.seat), mine: markerNumber(event.mine), at: describeSpot(event.at) },
         'PF-MINE-01',
       ];
     case 'deploy-ended':
@@ -229,7 +229,7 @@ function attack(event: EventOf<'attack'>, setup: Setup): Sentence {
 
 const pieceOrUnit = (setup: Setup, id: string): string => {
   const piece = setup.battlefield.terrain?.find((one) => one.id === id);
-  return piece ? `${pieceName(piece)} ${id}` : thingName(setup, id);
+  return piece ? terrainPieceName(setup, piece) : thingName(setup, id);
 };
 
 function hit(event: EventOf<'hit'>, setup: Setup): Sentence {

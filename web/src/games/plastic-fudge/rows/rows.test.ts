@@ -37,7 +37,7 @@ describe('rows', () => {
     const seen = around.rows.find(({ id }) => id === 't1')!;
     expect(words('t1')).toMatch(
       new RegExp(
-        `^Grenade and Rifle Trooper t1, Tan, ${Math.round(seen.gap * 10) / 10} inches from Grenade and Rifle Trooper g1, `,
+        `^Grenade and Rifle Trooper 1, Tan, ${Math.round(seen.gap * 10) / 10} inches from Grenade and Rifle Trooper \\(Green\\), `,
       ),
     );
     expect(words('t1')).toMatch(/straight ahead|° to the (left|right)/);
@@ -72,7 +72,7 @@ describe('rows', () => {
     );
     expect(words('g2', { drafted: () => 'draft: 3 in ahead' })).toMatch(/draft: 3 in ahead$/);
     const gone = rowsOf({ ...from, position: changed('g0', { state: 'destroyed', at: undefined }) })[0]!.rows;
-    expect(gone.at(-1)!.words).toContain('g0, Green, destroyed');
+    expect(gone.at(-1)!.words).toContain('Corporal Reed, Green, destroyed');
   });
 
   it('tell no secret of markers', () => {
@@ -81,12 +81,12 @@ describe('rows', () => {
       { id: 'm2', side: 'green' as const, at: [22, 20] as [number, number], real: false },
     ];
     const position = { ...view.position, mines };
-    expect(words('m1', { position })).toBe('Marker m1, Tan, mine or false, not known');
-    expect(words('m2', { position })).toBe('Marker m2, Green, false marker');
+    expect(words('m1', { position })).toBe('Marker 1, Tan, mine or false, not known');
+    expect(words('m2', { position })).toBe('Marker 2, Green, false marker');
   });
 
   it('speak Korean', () => {
     setLanguage('ko');
-    expect(words('t1')).toMatch(/^수류탄 소총병 t1, 황갈, 수류탄 소총병 g1에서 [\d.]+인치/);
+    expect(words('t1')).toMatch(/^수류탄 소총병 1, 황갈, 수류탄 소총병\(초록\)에서 [\d.]+인치/);
   });
 });

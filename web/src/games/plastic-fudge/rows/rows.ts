@@ -1,9 +1,20 @@
 import type { Row as AnyRow } from '../../../parts/table/rows';
 import { hasText, t } from '../../../texts';
-import { pieceName } from '../names';
 import type { Mine, Neighbour, Piece, Position, Setup, Side, SurroundingsAnswer, Unit } from '../types';
 import { listed } from '../../../parts/describe';
-import { cardOf, enemyOf, inches, isGone, roughGap, sideName, stateOf, unitName } from '../describe/units';
+import {
+  cardOf,
+  enemyOf,
+  inches,
+  isGone,
+  markerNumber,
+  roughGap,
+  sideName,
+  shortName,
+  stateOf,
+  terrainPieceName,
+  unitName,
+} from '../describe/units';
 
 /** One thing on the table in words. */
 export type Row = AnyRow & {
@@ -80,7 +91,7 @@ function unitRow(from: RowsFrom, unit: Unit): Row {
   if (unit.called) parts.push(t('pf-row-called', { round: unit.called }));
   const drafted = from.drafted(unit.id);
   if (drafted) parts.push(drafted);
-  return row(unit.id, 'unit', unit.side, unitName(setup, unit.id), parts);
+  return row(unit.id, 'unit', unit.side, shortName(setup, unit.id), parts);
 }
 
 /** Where a Unit stands: how far from the lead, or from its nearest enemy, and on what ground. */
@@ -151,7 +162,7 @@ function mineRow(from: RowsFrom, mine: Mine): Row {
   const found = (mine.found_by ?? []).map((side) =>
     t(side === mine.side ? 'pf-mine-swept' : 'pf-mine-found'),
   );
-  return row(mine.id, 'marker', mine.side, t('pf-marker-named', { id: mine.id }), [
+  return row(mine.id, 'marker', mine.side, t('pf-marker-named', { id: markerNumber(mine.id) }), [
     truth,
     ...found,
     ...fromLead(from, mine.id),
@@ -171,7 +182,7 @@ function pieceRow(from: RowsFrom, piece: Piece): Row {
   const height = piece.height ? [t('pf-row-height', { height: Number(inches(piece.height)) })] : [];
   const holes =
     (piece.holes ?? []).length > 0 ? [t('pf-row-holes', { count: (piece.holes ?? []).length })] : [];
-  return row(piece.id, 'piece', null, `${pieceName(piece)} ${piece.id}`, [
+  return row(piece.id, 'piece', null, terrainPieceName(from.setup, piece), [
     ...height,
     ...holes,
     ...fromLead(from, piece.id),
