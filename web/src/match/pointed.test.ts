@@ -1,0 +1,76 @@
+import { render } from '@testing-library/svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import Pointer from './Pointer.svelte';
+import { handSide, isDrawn, pointedAt, ringAround, within } from './pointed';
+
+function page(html: string): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  return root;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it('finds things by one of several points, each once, the first point first', () => {
+  const root = page(
+    '<i id="one" data-point="b1 base"></i><i id="two" data-point="#draw"></i><i data-point="b10"></i>',
+  );
+  expect(pointedAt(root, ['#draw', 'b1', 'base']).map(({ id }) => id)).toEqual(['two', 'one']);
+  expect(pointedAt(root, ['b'])).toEqual([]);
+});
+
+it('takes points with quotes and brackets as they are', () => {
+  const root = page('<i id="odd"></i>');
+  root.firstElementChild?.setAttribute('data-point', 'a"]b');
+  expect(pointedAt(root, ['a"]b'])).toHaveLength(1);
+});
+
+it('puts a ring around a thing, and not too small a one around an anchor', () => {
+  expect(ringAround({ left: 100, top: 50, width: 60, height: 40 })).toEqual({
+    left: 96,
+    top: 46,
+    width: 68,
+    height: 48,
+  });
+  expect(ringAround({ left: 100, top: 50, width: 0, height: 0 })).toEqual({
+    left: 86,
+    top: 36,
+    width: 28,
+    height: 28,
+  });
+});
+
+it('knows what of a thing can be seen', () => {
+  const outer = { left: 0, top: 0, width: 100, height: 100 };
+  expect(within({ left: 90, top: 90, width: 20, height: 20 }, outer)).toEqual({
+    left: 90,
+    top: 90,
+    width: 10,
+    height: 10,
+  });
+  expect(within({ left: 100, top: 0, width: 20, height: 20 }, outer)).toBeNull();
+});
+
+it('points from below where there is no room above', () => {
+  expect(handSide({ left: 0, top: 60, width: 9, height: 9 }, 44)).toBe('above');
+  expect(handSide({ left: 0, top: 20, width: 9, height: 9 }, 44)).toBe('below');
+});
+
+it('passes over what only screen readers meet', () => {
+  const root = page('<p class="r-hidden"><i data-point="a"></i></p>');
+  expect(isDrawn(root.querySelector('i')!)).toBe(false);
+});
+
+it('says how many it found, and again when the table changes', async () => {
+  const root = page('<b data-point="a"></b>');
+  const onfound = vi.fn();
+  const box = new DOMRect(10, 60, 20, 20);
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([box] as unknown as DOMRectList);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  const { container } = render(Pointer, { points: ['a'], root, onfound });
+  await vi.waitFor(() => expect(onfound).toHaveBeenLastCalledWith(1));
+  root.insertAdjacentHTML('beforeend', '<b data-point="x a"></b>');
+  await vi.waitFor(() => expect(onfound).toHaveBeenLastCalledWith(2));
+  await vi.waitFor(() => expect(container.querySelectorAll('.ring')).toHaveLength(2));
+});

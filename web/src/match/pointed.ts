@@ -1,0 +1,57 @@
+/** Where something lies on the screen, in pixels. */
+export type Box = { left: number; top: number; width: number; height: number };
+
+/** How far a ring stands off from what it marks. */
+const ROOM = 4;
+/** The side of a ring around something tiny, such as an anchor without a size. */
+const LEAST = 28;
+
+/** The elements of a table that carry one of some points, in the order of the points and then of the page. */
+export function pointedAt(root: ParentNode, points: readonly string[]): Element[] {
+  const all = [...root.querySelectorAll('[data-point]')];
+  const carries = (element: Element, point: string): boolean =>
+    (element.getAttribute('data-point') ?? '').split(' ').includes(point);
+  return [...new Set(points.flatMap((point) => all.filter((element) => carries(element, point))))];
+}
+
+/** Where the ring around something stands. */
+export function ringAround({ left, top, width, height }: Box): Box {
+  const wide = Math.max(width + 2 * ROOM, LEAST);
+  const high = Math.max(height + 2 * ROOM, LEAST);
+  return { left: left + width / 2 - wide / 2, top: top + height / 2 - high / 2, width: wide, height: high };
+}
+
+/** What of a box lies within another; null where nothing does. */
+export function within(box: Box, outer: Box): Box | null {
+  const left = Math.max(box.left, outer.left);
+  const top = Math.max(box.top, outer.top);
+  const right = Math.min(box.left + box.width, outer.left + outer.width);
+  const bottom = Math.min(box.top + box.height, outer.top + outer.height);
+  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
+}
+
+/** The part of the window in which an element can be seen: what scrolls around it cuts it off. */
+export function windowOf(element: Element): Box {
+  let seen: Box = { left: 0, top: 0, width: innerWidth, height: innerHeight };
+  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+    if (outer === document.documentElement || outer === document.body) break;
+    if (getComputedStyle(outer).overflow.includes('visible')) continue;
+    const { left, top, width, height } = outer.getBoundingClientRect();
+    // A ring may stand a little over the edge of what cuts its piece off.
+    const edge = { left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM };
+    seen = within(seen, edge) ?? { left, top, width: 0, height: 0 };
+  }
+  return seen;
+}
+
+/** Whether an element is drawn at all: it is not hidden, and not there for screen readers alone. */
+export function isDrawn(element: Element): boolean {
+  if (element.checkVisibility?.({ visibilityProperty: true }) === false) return false;
+  if (element.closest('.r-hidden')) return false;
+  return element.getClientRects().length > 0;
+}
+
+/** Which side of its ring the hand stands on: below where there is no room above. */
+export function handSide(ring: Box, room: number): 'above' | 'below' {
+  return ring.top >= room ? 'above' : 'below';
+}
