@@ -1,7 +1,8 @@
 import { render } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import { pointedAt, pointsOf } from '../parts/points';
 import Pointer from './Pointer.svelte';
-import { handSide, isDrawn, pointedAt, ringAround, within } from './pointed';
+import { handSide, isDrawn, ringAround, within } from './pointed';
 
 function page(html: string): HTMLElement {
   const root = document.createElement('div');
@@ -20,10 +21,12 @@ it('finds things by one of several points, each once, the first point first', ()
   expect(pointedAt(root, ['b'])).toEqual([]);
 });
 
-it('takes points with quotes and brackets as they are', () => {
+it('takes points with quotes, brackets and spaces as they are', () => {
   const root = page('<i id="odd"></i>');
-  root.firstElementChild?.setAttribute('data-point', 'a"]b');
+  root.firstElementChild?.setAttribute('data-point', pointsOf('a"]b', 'King of hearts'));
   expect(pointedAt(root, ['a"]b'])).toHaveLength(1);
+  expect(pointedAt(root, ['King of hearts'])).toHaveLength(1);
+  expect(pointedAt(root, ['King'])).toHaveLength(0);
 });
 
 it('puts a ring around a thing, and not too small a one around an anchor', () => {

@@ -6,14 +6,6 @@ const ROOM = 4;
 /** The side of a ring around something tiny, such as an anchor without a size. */
 const LEAST = 28;
 
-/** The elements of a table that carry one of some points, in the order of the points and then of the page. */
-export function pointedAt(root: ParentNode, points: readonly string[]): Element[] {
-  const all = [...root.querySelectorAll('[data-point]')];
-  const carries = (element: Element, point: string): boolean =>
-    (element.getAttribute('data-point') ?? '').split(' ').includes(point);
-  return [...new Set(points.flatMap((point) => all.filter((element) => carries(element, point))))];
-}
-
 /** Where the ring around something stands. */
 export function ringAround({ left, top, width, height }: Box): Box {
   const wide = Math.max(width + 2 * ROOM, LEAST);

@@ -7,4 +7,6 @@ export interface Answer {
   /** Whether it is what one most likely wants. */
   main: boolean;
   say: () => void;
+  /** Further names, without `#`, by which its button can be pointed at beside its key. */
+  points?: readonly string[];
 }

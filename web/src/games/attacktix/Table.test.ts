@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { momentOf, moments } from '../../../dev/attacktix/moments';
 import { button, get, open, press, row, soon } from '../../../dev/attacktix/opened';
+import { pointedAt } from '../../parts/points';
 import { setLanguage } from '../../texts';
 
 vi.mock('./scene/attacktix-scene', () => ({
@@ -30,6 +31,13 @@ describe('the table', () => {
     expect(screen.getAllByRole('status').some((status) => (status.textContent ?? '').length > 8)).toBe(true);
     expect(get('canvas').getAttribute('aria-hidden')).toBe('true');
     expect(document.body.textContent).not.toMatch(/\bat-[a-z]/);
+  });
+
+  it('lets everything that a decision names be pointed at', () => {
+    const { moment } = open('move');
+    const figures = moment.view.figures.filter(({ zone }) => zone === 'in-play');
+    for (const point of [...figures.map(({ id }) => id), 'barrel', 'fence.1', '#end-moves', '#board'])
+      expect(pointedAt(document, [point]), point).not.toHaveLength(0);
   });
 
   it('says without WebGL that the rows play the game', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { step } from '../../../dev/plastic-attack/step';
 import { kinds, momentOf, type Kind, type Moment } from '../../../dev/plastic-attack/views';
+import { pointedAt } from '../../parts/points';
 import { setLanguage } from '../../texts';
 import Table from './Table.svelte';
 
@@ -44,6 +45,15 @@ describe('the table', () => {
       expect(figure(one.figure).getAttribute('aria-label')).toContain(one.figure.split(' (')[0]);
     expect(document.querySelectorAll('[data-army]')).toHaveLength(players);
     expect(document.body.textContent).not.toContain('pa-');
+  });
+
+  it('lets everything that a decision names be pointed at', () => {
+    const moment = momentOf('attack', '2009', 3);
+    const { container } = open(moment);
+    const own = moment.view.seats.find(({ seat }) => seat === 'red');
+    const figures = moment.view.seats.flatMap(({ army, captives }) => [...army, ...captives]);
+    const points = [...moment.setup.seats, ...(own?.hand ?? []), ...figures.map(({ figure }) => figure)];
+    for (const point of points) expect(pointedAt(container, [point]), point).not.toHaveLength(0);
   });
 
   it('attacks in two clicks', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerAt, momentOf, setupAt, summary } from '../../../dev/plastic-fudge/moments';
+import { pointedAt } from '../../parts/points';
 import { setLanguage } from '../../texts';
 import Table from './Table.svelte';
 import { shortName, unitName } from './describe/units';
@@ -63,6 +64,13 @@ describe('the table', () => {
       expect(get('canvas').getAttribute('aria-hidden')).toBe('true');
     },
   );
+
+  it('lets everything that a decision names be pointed at', () => {
+    const { moment, container } = open('moves');
+    const things = [...moment.view.position.units, ...(moment.view.position.terrain ?? [])];
+    for (const point of [...things.map(({ id }) => id), '#end-moves', '#board'])
+      expect(pointedAt(container, [point]), point).not.toHaveLength(0);
+  });
 
   it('says without WebGL that the rows play the game', async () => {
     open('moves');

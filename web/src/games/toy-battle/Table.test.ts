@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boards } from '../../../dev/toy-battle/files';
 import { asking, early, late, over, step, type Moment } from '../../../dev/toy-battle/views';
+import { pointedAt } from '../../parts/points';
 import { setLanguage } from '../../texts';
 import { placeName } from './describe/names';
 import Table from './Table.svelte';
@@ -39,6 +40,15 @@ describe('the table', () => {
       expect(place(spot.id).getAttribute('aria-label')).toContain(placeName(board, spot.id));
     expect(document.querySelectorAll('[data-place]')).toHaveLength(board.bases.length + board.hqs.length);
     expect(screen.getByRole('listbox', { name: 'Your rack' })).toBeTruthy();
+  });
+
+  it('lets everything that a decision names be pointed at', () => {
+    const moment = early('castle-field');
+    const { container } = open(moment);
+    const { board } = moment.setup;
+    const named = [...board.bases, ...board.hqs, ...board.regions].map(({ id }) => id);
+    for (const point of [...named, ...(moment.view.rack ?? []), '#draw', 'blue', 'reserve:red'])
+      expect(pointedAt(container, [point]), point).not.toHaveLength(0);
   });
 
   it('places a Troop in two clicks', async () => {

@@ -38,8 +38,14 @@ export function answersOf(orders: Orders, setup: Setup, hints: Hints | null, vie
       return volley(hints, view, says);
     case 'call':
       return [
-        says('call-red', t('at-call-red'), 'G', { call: { colour: 'red' } }, true),
-        says('call-white', t('at-call-white'), 'U', { call: { colour: 'white' } }, true),
+        {
+          ...says('call-red', t('at-call-red'), 'G', { call: { colour: 'red' } }, true),
+          points: ['colour-red'],
+        },
+        {
+          ...says('call-white', t('at-call-white'), 'U', { call: { colour: 'white' } }, true),
+          points: ['colour-white'],
+        },
       ];
     default:
       return [];
@@ -99,6 +105,7 @@ function doing(orders: Orders, setup: Setup): Answer[] {
     return [
       {
         key: 'section',
+        points: ['attack-section'],
         text: t('at-attack-section'),
         letter: 'G',
         main: true,
@@ -110,6 +117,7 @@ function doing(orders: Orders, setup: Setup): Answer[] {
     return [
       {
         key: 'fire',
+        points: ['attack'],
         text: t('at-fire', { figure: figureName(setup, lead) }),
         letter: 'G',
         main: aiming.line?.legal !== false,
@@ -186,5 +194,10 @@ function volley(hints: Hints, view: View, says: Says): Answer[] {
         ),
       ]
     : [];
-  return [...next, ...(hints.may_cease ? [says('cease', t('at-cease-fire'), 'U', { cease_fire: {} })] : [])];
+  return [
+    ...next,
+    ...(hints.may_cease
+      ? [{ ...says('cease', t('at-cease-fire'), 'U', { cease_fire: {} }), points: ['cease-fire'] }]
+      : []),
+  ];
 }

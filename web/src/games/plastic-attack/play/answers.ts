@@ -41,6 +41,7 @@ export function answersOf(setup: Setup, hints: Hints | null, chooser: Chooser, s
   if (card && hints.asks === 'play') {
     answers.push({
       key: 'lay',
+      points: ['play'],
       text: t('pa-lay', { card: cardShort(card) }),
       letter: 'Y',
       main: true,
