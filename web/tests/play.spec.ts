@@ -232,3 +232,22 @@ test('a button stays where it is while it is pressed, whatever had the focus bef
   await pieces(page).draw.click();
   await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
 });
+
+test('a hint is shown on the table and in words, and goes with the next step', async ({ page }) => {
+  const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
+  await page.goto(`/match/${id}`);
+  await myTurn(page);
+  const button = page.getByRole('button', { name: 'Hint' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status').filter({ hasText: /^Hint: (Draw|Place|Storm) .*\.$/ })).toBeVisible();
+  await expect(page.locator('[data-rings]')).not.toHaveAttribute('data-rings', '0');
+  await decide(page);
+  await expect(page.locator('[data-rings]')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /^Hint: / })).toHaveCount(0);
+  await myTurn(page);
+  await page.keyboard.press('h');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('h');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});

@@ -66,14 +66,14 @@ it('passes over what only screen readers meet', () => {
 });
 
 it('says how many it found, and again when the table changes', async () => {
-  const root = page('<b data-point="a"></b>');
+  const root = page('<b data-point="King\u00a0Kwak"></b>');
   const onfound = vi.fn();
   const box = new DOMRect(10, 60, 20, 20);
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([box] as unknown as DOMRectList);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
-  const { container } = render(Pointer, { points: ['a'], root, onfound });
+  const { container } = render(Pointer, { points: ['King Kwak'], root, onfound });
   await vi.waitFor(() => expect(onfound).toHaveBeenLastCalledWith(1));
-  root.insertAdjacentHTML('beforeend', '<b data-point="x a"></b>');
+  root.insertAdjacentHTML('beforeend', '<b data-point="x King\u00a0Kwak"></b>');
   await vi.waitFor(() => expect(onfound).toHaveBeenLastCalledWith(2));
   await vi.waitFor(() => expect(container.querySelectorAll('.ring')).toHaveLength(2));
 });

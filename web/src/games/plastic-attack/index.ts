@@ -9,6 +9,7 @@ import { t } from '../../texts';
 import { untyped, type GameTable } from '../../contract';
 import { seatName } from '../../parts/seats';
 import { goal } from './goal';
+import { describeAction } from './describe/actions';
 import { keys } from './keys';
 import { describeRefusal, describeEvent } from './log';
 import { soundsOf, timeOf } from './play/narrate';
@@ -27,6 +28,7 @@ function plasticAttack(edition: Edition): GameTable {
     Table,
     keys,
     describeEvent,
+    describeAction,
     describeRefusal,
     goal,
     timeOf,

@@ -36,6 +36,8 @@ const rugRumble: GameTable<RugRumbleTypes> = {
     clauses: clausesOf(event),
     heading: event.type === 'poured',
   }),
+  describeAction: (action) =>
+    'choose' in action ? t('rr-do-choose', { toy: t(`rr-toy-${action.choose}`) }) : null,
   describeRefusal: ({ reason, because }) =>
     hasText(`rr-refusal-${reason.type}`) ? t(`rr-refusal-${reason.type}`) : because,
   goal,

@@ -1,6 +1,7 @@
 import { untyped, type GameTable } from '../../contract';
 import { completeSetup } from './board/complete';
 import { goal } from './goal';
+import { describeAction } from './describe/actions';
 import { keys } from './keys';
 import { describeRefusal, describeEvent } from './log';
 import Choices from './new/Choices.svelte';
@@ -14,6 +15,7 @@ const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   Table,
   keys,
   describeEvent,
+  describeAction,
   describeRefusal,
   goal,
   timeOf,

@@ -397,3 +397,15 @@ option-max_players = Most players
 option-max_players-help = No more than this many sit down; a table in the browser has up to six seats.
 option-max_turns = Longest game, in turns
 option-max_turns-help = After this many turns the game ends.
+
+# What a decision would be.
+pa-do-attack = Attack { $player } with { $figure }.
+pa-do-defend = Defend with { $figure }.
+pa-do-play = Lay the { $card }.
+pa-do-use = Use { $action }.
+pa-do-use-on = Use { $action } on { $figure }.
+pa-do-use-players = Use { $action } on { $players }.
+pa-do-guard-shield = Discard the Shield to protect { $figure }.
+pa-do-guard-armor = Discard the Armor to protect { $figure }.
+pa-do-decline = Do without { $action }.
+pa-do-hit = Take the hit.

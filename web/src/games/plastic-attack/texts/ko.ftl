@@ -366,3 +366,15 @@ option-max_players = 최대 플레이어 수
 option-max_players-help = 이보다 많은 사람은 앉을 수 없습니다. 브라우저에서는 여섯 자리까지 둘 수 있습니다.
 option-max_turns = 게임의 최대 차례 수
 option-max_turns-help = 이만큼 차례가 지나면 게임이 끝납니다.
+
+# 결정을 말로 나타냅니다.
+pa-do-attack = { JOSA($figure, "으로/로") } { JOSA($player, "을/를") } 공격하세요.
+pa-do-defend = { JOSA($figure, "으로/로") } 방어하세요.
+pa-do-play = { $card } 카드를 내세요.
+pa-do-use = { JOSA($action, "을/를") } 쓰세요.
+pa-do-use-on = { $figure }에게 { JOSA($action, "을/를") } 쓰세요.
+pa-do-use-players = { $players }에게 { JOSA($action, "을/를") } 쓰세요.
+pa-do-guard-shield = 방패를 버려 { JOSA($figure, "을/를") } 지키세요.
+pa-do-guard-armor = 장갑을 버려 { JOSA($figure, "을/를") } 지키세요.
+pa-do-decline = { JOSA($action, "을/를") } 쓰지 마세요.
+pa-do-hit = 그대로 맞으세요.

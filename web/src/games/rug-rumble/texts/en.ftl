@@ -45,6 +45,7 @@ rr-how-resignation = { $losers } { $count ->
     [one] has
    *[other] have
   } left the game.
+rr-do-choose = Choose the { $toy }.
 rr-log-drew = { $seat } draws a toy.
 rr-log-drew-known = { $seat } draws a toy: { $toy }.
 rr-log-poured = { $marbles ->

@@ -36,6 +36,7 @@ rr-won = { $count ->
 }
 rr-how-marbles = 마지막 경주가 끝났습니다. 구슬이 가장 많은 사람이 이깁니다.
 rr-how-resignation = { JOSA($losers, "이/가") } 기권했습니다.
+rr-do-choose = { JOSA($toy, "을/를") } 고르세요.
 rr-log-drew = { JOSA($seat, "이/가") } 장난감을 하나 꺼냈습니다.
 rr-log-drew-known = { JOSA($seat, "이/가") } { JOSA($toy, "을/를") } 꺼냈습니다.
 rr-log-poured = 구슬 { $marbles }개를 부었습니다. 이제 양탄자에 { $rug }개가 있습니다.

@@ -271,3 +271,18 @@ option-starter-blue = Blue
 option-starter-red = Red
 option-max_plies = Longest game, in turns
 option-max_plies-help = After so many turns the medals decide.
+
+# What a decision would be.
+tb-do-draw = Draw from your reserve.
+tb-do-place = Place { $troop } on { $on }.
+tb-do-storm = Storm { $on } with { $troop }.
+tb-do-skully = Use Skully: draw two Troops.
+tb-do-star = Use Star: draw one Troop.
+tb-do-clouds = Use Clouds: draw one Troop.
+tb-do-xb42 = Use XB-42: discard a random Troop of the enemy rack.
+tb-do-capn = Place { $troop } on { $on } as the extra Troop.
+tb-do-jumbo = Use Jumbo: discard { $piece } from { $on }.
+tb-do-castle = Use Castle: take { $piece } back from { $from }.
+tb-do-jungle = Use Geyser: push { $piece } from { $from } to { $to }.
+tb-do-cemetery = Use Open grave: bring { $troop } back from your discard.
+tb-do-decline = Decline { $effect }.

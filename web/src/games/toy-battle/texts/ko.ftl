@@ -235,3 +235,18 @@ option-starter-blue = 파랑
 option-starter-red = 빨강
 option-max_plies = 게임의 최대 차례 수
 option-max_plies-help = 이만큼 차례가 지나면 훈장 수로 승부를 가립니다.
+
+# 결정을 말로 나타냅니다.
+tb-do-draw = 예비대에서 부대를 뽑으세요.
+tb-do-place = { $on }에 { JOSA($troop, "을/를") } 놓으세요.
+tb-do-storm = { $on }에 { JOSA($troop, "을/를") } 놓아 점령하세요.
+tb-do-skully = 스컬리 효과로 부대 두 개를 뽑으세요.
+tb-do-star = 스타 효과로 부대 하나를 뽑으세요.
+tb-do-clouds = 구름 효과로 부대 하나를 뽑으세요.
+tb-do-xb42 = XB-42 효과로 상대 거치대의 부대 하나를 무작위로 버리세요.
+tb-do-capn = { $on }에 추가 부대로 { JOSA($troop, "을/를") } 놓으세요.
+tb-do-jumbo = 점보 효과로 { $on }에 있는 { JOSA($piece, "을/를") } 버리세요.
+tb-do-castle = 성 효과로 { $from }에 있는 { JOSA($piece, "을/를") } 되돌리세요.
+tb-do-jungle = 간헐천 효과로 { $from }에 있는 { JOSA($piece, "을/를") } { JOSA($to, "으로/로") } 밀어내세요.
+tb-do-cemetery = 열린 무덤 효과로 버림 더미에서 { JOSA($troop, "을/를") } 되찾으세요.
+tb-do-decline = { $effect } 효과를 쓰지 마세요.

@@ -1,0 +1,131 @@
+import type { GameTable } from '../contract';
+import { api, problemOf } from '../net/http';
+import { sentence } from '../parts/page/problems';
+import { t } from '../texts';
+import type { Action, Problem, Seat, Setup, Summary, View } from '../wire';
+
+/** What a strong bot would do on a seat at a step. */
+export type Hint = { seq: number; action: Action };
+
+/** More points than these would take longer to look for than they help. */
+const AT_MOST = 200;
+
+/** Whether there are hints in a match: nobody else sits there, and no clock runs. */
+export function hasHints({ seats, clock, closed }: Summary): boolean {
+  return (
+    clock.kind === 'none' && closed === undefined && seats.every(({ kind, you }) => you || kind === 'bot')
+  );
+}
+
+/**
+ * Everything in a decision that may be a thing on the table or a control: every id and number, and every key as the
+ * `#name` of a control, alone and with its value (`#role-a`). What is declined is no thing to point at.
+ */
+export function pointsIn(action: unknown): string[] {
+  const points = new Set<string>();
+  const named = (key: string): string => `#${key.replaceAll('_', '-')}`;
+  function take(value: unknown, key: string | null): void {
+    if (Array.isArray(value)) value.forEach((one) => take(one, key));
+    else if (typeof value === 'object' && value !== null)
+      for (const [inner, one] of Object.entries(value)) {
+        points.add(named(inner));
+        if (inner !== 'decline') take(one, inner);
+      }
+    else if (typeof value === 'string' || typeof value === 'number') {
+      points.add(String(value));
+      if (key !== null) points.add(`${named(key)}-${value}`);
+      if (key === 'do') points.add(named(String(value)));
+    }
+  }
+  take(action, null);
+  return [...points].slice(0, AT_MOST);
+}
+
+/** A hint for the step that is shown: asked for, thought of, shown, and forgotten at the next step. */
+export class HintStore {
+  /** Whether the server is thinking of one. */
+  thinking = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  /** Why there is none this time. */
+  problem = $state.raw<Problem | null>(null);
+  /** Whether the server has said that this match has no hints. */
+  none = $state(false);
+  #seat: Seat | null = null;
+  #seq = -1;
+  /** Counts what was asked for, so that an answer that comes too late is nobody's. */
+  #asked = 0;
+
+  constructor(private readonly request: (seat: Seat) => Promise<Hint>) {}
+
+  /** The ids and controls that the hint names. */
+  get points(): string[] {
+    return this.hint === null ? [] : pointsIn(this.hint.action);
+  }
+
+  /** Asks for a hint, or puts away the one that is shown. */
+  toggle(): void {
+    if (this.hint || this.problem) this.forget();
+    else if (!this.thinking && !this.none && this.#seat !== null) void this.#ask(this.#seat);
+  }
+
+  /**
+   * Hears which step is shown, and which own seat is asked in it. A hint goes with its step; where the seat is asked
+   * still, because another has decided beside it, one that is being thought of is asked for again.
+   */
+  see(seq: number, seat: Seat | null): void {
+    if (seq === this.#seq && seat === this.#seat) return;
+    const again = this.thinking && seat !== null && seat === this.#seat;
+    this.#seq = seq;
+    this.#seat = seat;
+    this.forget();
+    if (again) void this.#ask(seat);
+  }
+
+  /** Puts away what is shown, and what is being thought of. */
+  forget(): void {
+    this.#asked += 1;
+    this.thinking = false;
+    this.hint = this.problem = null;
+  }
+
+  async #ask(seat: Seat): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    this.thinking = true;
+    let hint: Hint | null = null;
+    let problem: Problem | null = null;
+    try {
+      hint = await this.request(seat);
+    } catch (error) {
+      problem = problemOf(error);
+    }
+    if (asked !== this.#asked) return;
+    this.thinking = false;
+    if (problem?.status === 422) this.none = true;
+    // A step that is not shown yet has overtaken the question: there is nothing to say about the one before.
+    else if (problem && problem.status !== 409) this.problem = problem;
+    if (hint?.seq === this.#seq) this.hint = hint;
+  }
+}
+
+/** The hints of a match, from the server. */
+export const hintsOf = (id: string): HintStore => new HintStore((seat) => api.hint(id, seat));
+
+/**
+ * What is said about a hint, or about why there is none; empty while there is nothing to say. `found` counts the things on
+ * the table that it names; null until they have been looked for.
+ */
+export function hintSentence(
+  hints: Pick<HintStore, 'hint' | 'problem' | 'thinking' | 'none'>,
+  game: Pick<GameTable, 'describeAction'>,
+  { setup, view, found }: { setup: Setup; view: View; found: number | null },
+): string {
+  if (hints.none) return t('hint-none');
+  if (hints.thinking) return t('hint-thinking');
+  if (hints.problem) return sentence(hints.problem);
+  if (!hints.hint) return '';
+  const what = game.describeAction?.(hints.hint.action, setup, view) ?? null;
+  if (what !== null) return t('hint-says', { what });
+  if (found === null) return '';
+  return t(found > 0 ? 'hint-marked' : 'hint-unseen');
+}

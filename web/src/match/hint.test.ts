@@ -1,0 +1,164 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aSetup, aSummary, aView } from '../../dev/samples';
+import { ProblemError } from '../net/http';
+import { setLanguage } from '../texts';
+import type { Action, Problem } from '../wire';
+import { HintStore, hasHints, hintSentence, pointsIn, type Hint } from './hint.svelte';
+
+const action = { place: { troop: 'hook', on: 'b4' } } as unknown as Action;
+const problem = (status: number, type: string): ProblemError =>
+  new ProblemError({ type: `/problems/${type}`, title: type, status, detail: `${type}.` } as Problem);
+
+/** A store whose questions are answered by hand. */
+function opened() {
+  const answers: ((said: Hint | ProblemError) => Promise<void>)[] = [];
+  const request = vi.fn(
+    () =>
+      new Promise<Hint>((resolve, reject) =>
+        answers.push(async (said) => {
+          if (said instanceof ProblemError) reject(said);
+          else resolve(said);
+          await Promise.resolve();
+          await Promise.resolve();
+        }),
+      ),
+  );
+  const hints = new HintStore(request);
+  hints.see(4, 'blue');
+  return { hints, request, answer: (said: Hint | ProblemError) => answers.at(-1)!(said) };
+}
+
+afterEach(() => setLanguage('en'));
+
+describe('a hint', () => {
+  it('is asked for the seat that is asked, and shown', async () => {
+    const { hints, request, answer } = opened();
+    hints.toggle();
+    expect(request).toHaveBeenCalledExactlyOnceWith('blue');
+    expect(hints.thinking).toBe(true);
+    hints.toggle();
+    expect(request).toHaveBeenCalledOnce();
+    await answer({ seq: 4, action });
+    expect(hints.thinking).toBe(false);
+    expect(hints.points).toEqual(['#place', '#troop', 'hook', '#troop-hook', '#on', 'b4', '#on-b4']);
+  });
+
+  it('goes with its step, and by the button', async () => {
+    const { hints, answer } = opened();
+    hints.toggle();
+    await answer({ seq: 4, action });
+    hints.see(4, 'blue');
+    expect(hints.hint).not.toBeNull();
+    hints.see(5, null);
+    expect(hints.hint).toBeNull();
+    expect(hints.points).toEqual([]);
+    hints.see(6, 'blue');
+    hints.toggle();
+    await answer({ seq: 6, action });
+    hints.toggle();
+    expect(hints.hint).toBeNull();
+  });
+
+  it('that comes after a newer step, or about one, is not shown', async () => {
+    const { hints, answer } = opened();
+    hints.toggle();
+    hints.see(5, null);
+    await answer({ seq: 4, action });
+    expect(hints.hint).toBeNull();
+    hints.see(6, 'blue');
+    hints.toggle();
+    await answer({ seq: 7, action });
+    expect(hints.hint).toBeNull();
+    expect(hints.thinking).toBe(false);
+  });
+
+  it('is asked for again where the seat is asked still', async () => {
+    const { hints, request, answer } = opened();
+    hints.toggle();
+    hints.see(5, 'blue');
+    expect(request).toHaveBeenCalledTimes(2);
+    await answer({ seq: 5, action });
+    expect(hints.hint?.seq).toBe(5);
+  });
+
+  it('is not asked for while nobody is asked', () => {
+    const { hints, request } = opened();
+    hints.see(5, null);
+    hints.toggle();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('is never asked for again where the match has none', async () => {
+    const { hints, request, answer } = opened();
+    hints.toggle();
+    await answer(problem(422, 'no-hints'));
+    expect(hints.none).toBe(true);
+    hints.toggle();
+    expect(request).toHaveBeenCalledOnce();
+  });
+
+  it('may fail for now, which is said; nothing is said about a step that has gone', async () => {
+    const { hints, answer } = opened();
+    hints.toggle();
+    await answer(problem(429, 'too-many'));
+    expect(hints.problem?.status).toBe(429);
+    hints.toggle();
+    expect(hints.problem).toBeNull();
+    hints.toggle();
+    await answer(problem(409, 'not-asked'));
+    expect(hints.problem).toBeNull();
+    expect(hints.thinking).toBe(false);
+  });
+});
+
+describe('the points of a decision', () => {
+  it('are ids in lists and below, numbers, and the controls that are named', () => {
+    const points = pointsIn({
+      do: 'commit',
+      attacks: [{ unit: 'g1', weapon: 'Long rifle', point: [3, 4.5] }],
+    });
+    for (const point of ['#commit', 'g1', 'Long rifle', '3', '4.5', '#attacks'])
+      expect(points).toContain(point);
+    expect(pointsIn({ end_turn: {} })).toEqual(['#end-turn']);
+    expect(pointsIn({ do: 'choose-role', role: 'a' })).toContain('#role-a');
+  });
+
+  it('are not what is declined', () => {
+    expect(pointsIn({ decline: 'jumbo' })).toEqual(['#decline']);
+  });
+});
+
+describe('what is said', () => {
+  const from = { setup: aSetup(), view: aView('blue'), found: 1 };
+  const none = { hint: null, problem: null, thinking: false, none: false };
+  const hint = { seq: 4, action };
+
+  it('is what the game calls the decision, or that it is marked', () => {
+    const game = { describeAction: () => 'Place it.' };
+    expect(hintSentence({ ...none, hint }, game, from)).toBe('Hint: Place it.');
+    expect(hintSentence({ ...none, hint }, {}, from)).toContain('marked on the table');
+    expect(hintSentence({ ...none, hint }, {}, { ...from, found: 0 })).toContain('cannot be shown');
+    expect(hintSentence({ ...none, hint }, {}, { ...from, found: null })).toBe('');
+  });
+
+  it('is why there is none', () => {
+    expect(hintSentence(none, {}, from)).toBe('');
+    expect(hintSentence({ ...none, thinking: true }, {}, from)).toContain('thinking');
+    expect(hintSentence({ ...none, none: true }, {}, from)).toBe('There are no hints in this match.');
+    const { problem: why } = problem(503, 'busy');
+    expect(hintSentence({ ...none, problem: why }, {}, from)).toBe('busy.');
+  });
+});
+
+it('there are hints where nobody else sits and no clock runs', () => {
+  const alone = aSummary({ clock: { kind: 'none' } });
+  const seats = alone.seats.map((seat) => ({ ...seat, you: true, kind: 'guest' as const }));
+  expect(hasHints({ ...alone, seats })).toBe(true);
+  const [one, other] = seats;
+  expect(hasHints({ ...alone, seats: [one!, { ...other!, you: false, kind: 'bot' }] })).toBe(true);
+  expect(hasHints({ ...alone, seats: [one!, { ...other!, you: false }] })).toBe(false);
+  expect(hasHints({ ...alone, seats: [one!, { ...other!, you: false, kind: 'open' }] })).toBe(false);
+  expect(hasHints({ ...alone, seats, closed: 'spam' })).toBe(false);
+  const clock = { kind: 'days' as const, days: 2 };
+  expect(hasHints({ ...alone, seats, clock })).toBe(false);
+});
