@@ -10,6 +10,10 @@ export type Hint = { seq: number; action: Action };
 /** More points than these would take longer to look for than they help. */
 const AT_MOST = 200;
 
+/** The fields of decisions that say with what something is done: one begins there. */
+const TOOLS = ['with', 'troop', 'figure', 'unit', 'move'];
+const isTool = ([key]: [string, unknown]): number => Number(TOOLS.includes(key));
+
 /** Whether there are hints in a match: nobody else sits there, and no clock runs. */
 export function hasHints({ seats, clock, closed }: Summary): boolean {
   return (
@@ -19,7 +23,8 @@ export function hasHints({ seats, clock, closed }: Summary): boolean {
 
 /**
  * Everything in a decision that may be a thing on the table or a control: every id and number, and every key as the
- * `#name` of a control, alone and with its value (`#role-a`). What is declined is no thing to point at.
+ * `#name` of a control, alone and with its value (`#role-a`). With what something is done comes before whom it is done to,
+ * and what is declined is no thing to point at.
  */
 export function pointsIn(action: unknown): string[] {
   const points = new Set<string>();
@@ -27,7 +32,7 @@ export function pointsIn(action: unknown): string[] {
   function take(value: unknown, key: string | null): void {
     if (Array.isArray(value)) value.forEach((one) => take(one, key));
     else if (typeof value === 'object' && value !== null)
-      for (const [inner, one] of Object.entries(value)) {
+      for (const [inner, one] of Object.entries(value).sort((a, b) => isTool(b) - isTool(a))) {
         points.add(named(inner));
         if (inner !== 'decline') take(one, inner);
       }

@@ -123,6 +123,11 @@ describe('the points of a decision', () => {
     expect(pointsIn({ do: 'choose-role', role: 'a' })).toContain('#role-a');
   });
 
+  it('begin with what is used', () => {
+    const points = pointsIn({ attack: { player: 'blue', with: 'Moss Lion' } });
+    expect(points.indexOf('Moss Lion')).toBeLessThan(points.indexOf('blue'));
+  });
+
   it('are not what is declined', () => {
     expect(pointsIn({ decline: 'jumbo' })).toEqual(['#decline']);
   });

@@ -58,6 +58,7 @@ it('knows what of a thing can be seen', () => {
 it('points from below where there is no room above', () => {
   expect(handSide({ left: 0, top: 60, width: 9, height: 9 }, 44)).toBe('above');
   expect(handSide({ left: 0, top: 20, width: 9, height: 9 }, 44)).toBe('below');
+  expect(handSide({ left: 0, top: 90, width: 300, height: 200 }, 44)).toBe('within');
 });
 
 it('passes over what only screen readers meet', () => {

@@ -43,7 +43,8 @@ export function isDrawn(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Which side of its ring the hand stands on: below where there is no room above. */
-export function handSide(ring: Box, room: number): 'above' | 'below' {
+/** Where the hand stands: above its ring, or below where there is no room; within a ring so large that it would seem to point at its neighbour. */
+export function handSide(ring: Box, room: number): 'above' | 'within' | 'below' {
+  if (ring.height > 3 * room) return 'within';
   return ring.top >= room ? 'above' : 'below';
 }
