@@ -11,8 +11,12 @@ const games = (): string[] =>
     .filter((game) => existsSync(join(src, 'games', game, 'texts')))
     .sort();
 
-/** The folders with the messages of the parts that are no game: what all tables say, and the operator's console. */
-const OTHERS: Readonly<Record<string, string>> = { table: 'texts/table', admin: 'admin/texts' };
+/** The folders with the messages of the parts that are no game: what all tables say, the operator's console, and the pages of lessons. */
+const OTHERS: Readonly<Record<string, string>> = {
+  table: 'texts/table',
+  admin: 'admin/texts',
+  learn: 'learn/texts',
+};
 
 const folderOf = (part: string): string => OTHERS[part] ?? `games/${part}/texts`;
 
@@ -39,7 +43,7 @@ const loadersOf = (part: string): string =>
   `{ ${LANGUAGES.map((language) => loaderOf(part, language)).join(', ')} }`;
 
 /**
- * The module `virtual:texts`: how to fetch the messages of all pages, of all tables, of the console and of each game, in each language. What belongs
+ * The module `virtual:texts`: how to fetch the messages of all pages, of all tables, of the console, of lessons and of each game, in each language. What belongs
  * together is one file of the bundle, however many files it is written in.
  */
 export function texts(): Plugin {

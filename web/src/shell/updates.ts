@@ -7,7 +7,7 @@ const FRESH_MS = 60_000;
 const EVERY_MS = 15 * 60_000;
 
 /** Pages with something on them that a reload would interrupt. */
-const BUSY: readonly string[] = ['match', 'new', 'workshop'];
+const BUSY: readonly string[] = ['match', 'new', 'workshop', 'lesson'];
 
 const KEY = 'rumpus.reloaded';
 

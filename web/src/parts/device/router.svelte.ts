@@ -9,6 +9,8 @@ type Route =
   | { page: 'rules'; game: string }
   | { page: 'rulebooks' }
   | { page: 'workshop'; game: string }
+  | { page: 'learn'; game: string }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'settings' }
   | { page: 'admin'; section: string; subject: string }
   | { page: 'missing' };
@@ -30,9 +32,11 @@ export function routeOf(path: string): Route {
   }
   if (first === 'join' && third) return { page: 'join', id: second, token: third };
   if (first === 'match' && third === 'replay') return { page: 'replay', id: second };
+  if (first === 'learn' && second && third) return { page: 'lesson', game: second, lesson: third };
   if (third !== undefined || second === '') return { page: 'missing' };
   if (first === 'match') return { page: 'match', id: second };
-  if (first === 'new' || first === 'rules' || first === 'workshop') return { page: first, game: second };
+  if (first === 'new' || first === 'rules' || first === 'workshop' || first === 'learn')
+    return { page: first, game: second };
   return { page: 'missing' };
 }
 

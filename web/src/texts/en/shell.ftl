@@ -71,6 +71,11 @@ quick-seats = { $count ->
     [4] Four at the table: you and three bots
    *[other] { $count } at the table: you and { $bots } bots
 }
+play-at-once = Play at once
+learn-offer = Learn in 90 seconds
+learn-offer-lead = A short lesson at the table: you play, and we say why.
+learn-game = Learn the game
+learn-progress = Lessons ({ $done } of { $all })
 new-game = New game
 players = { $count ->
     [one] 1 player

@@ -1,0 +1,80 @@
+import { ProblemError } from '../src/net/http';
+import type { LessonOrder, LessonPage, LessonPosition } from '../src/net/lessons';
+import type { Frame } from '../src/wire';
+
+/** A lesson in a made-up game of numbers. Its steps want 1, 2 and 3, and after each of them the opponent does something. */
+export const aLesson: LessonPage = {
+  game: 'numbers',
+  id: 'count',
+  title: { en: 'Count', ko: '세기' },
+  teaches: { en: 'You can count.' },
+  seats: ['blue', 'red'],
+  seat: 'blue',
+  setup: { options: { high: true } },
+  steps: [1, 2, 3].map((n) => ({
+    say: { en: `Say ${n}.` },
+    point: [`n${n}`],
+    why: { en: `Because of ${n}.` },
+    play: n,
+  })),
+  end: { en: 'You can count now.' },
+};
+
+export function aLessonFrame(seq: number, seat: string | null): Frame {
+  return {
+    seq,
+    seat,
+    events: [{ type: `e${seq}` }],
+    view: { viewer: 'blue' },
+    hints: null,
+    status: { awaiting: ['blue'] },
+    clock: null,
+  };
+}
+
+/** A server that knows the lesson, as the real one answers. 9 is against the rules, another wrong number is not. */
+export class FakeLessons {
+  orders: LessonOrder[] = [];
+  /** How many requests from now on find no connection. */
+  broken = 0;
+  #held: (() => void)[] = [];
+  /** Whether answers wait until they are let go. */
+  holds = false;
+
+  play = async (order: LessonOrder): Promise<LessonPosition> => {
+    this.orders.push(order);
+    if (this.broken > 0) {
+      this.broken -= 1;
+      throw new TypeError('no connection');
+    }
+    if (this.holds) await new Promise<void>((go) => this.#held.push(go));
+    return this.#answer(order);
+  };
+
+  /** Lets all answers go that wait. */
+  letGo(): void {
+    this.#held.splice(0).forEach((go) => go());
+  }
+
+  #answer({ actions, ask, why }: LessonOrder): LessonPosition {
+    const right = actions.findIndex((action, n) => action !== n + 1);
+    const taken = right < 0 ? actions.length : right;
+    if (taken < actions.length - 1)
+      throw new ProblemError({ type: 'about:blank', title: 'Not taken before', status: 422 });
+    const last = actions.at(-1);
+    const frames =
+      taken === 0
+        ? [aLessonFrame(0, null)]
+        : [aLessonFrame(taken * 2 - 1, 'blue'), aLessonFrame(taken * 2, 'red')];
+    const refusal = { clause: 'N-1', because: 'Nine is too much.', reason: { type: 'nine' } };
+    return {
+      taken,
+      step: taken,
+      frames,
+      ...(taken < actions.length && (last === 9 ? { refusal } : { otherwise: { en: `Not ${last}.` } })),
+      ...(why === 9 && { refusal }),
+      ...(ask === 'far' && { answer: { mm: 300 } }),
+      ...(ask === 'odd' && { unanswered: 'Nobody knows.' }),
+    };
+  }
+}

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { expect, it, vi } from 'vitest';
+import { aLesson, aLessonFrame, FakeLessons } from '../../dev/fake-lesson';
+import Coach from './Coach.svelte';
+import { LessonStore } from './lesson-store.svelte';
+import { summaryOf } from './summary';
+
+async function coach(next: { id: string } | null = { id: 'more' }) {
+  const server = new FakeLessons();
+  const lesson = new LessonStore(aLesson, {
+    pace: () => 0,
+    play: server.play,
+    kept: () => [],
+    keep: vi.fn(),
+    ondone: vi.fn(),
+  });
+  await lesson.start();
+  const named = next && { ...next, title: { en: 'More' }, teaches: { en: '' } };
+  const shown = render(Coach, { lesson, told: true, next: named });
+  return { lesson, server, ...shown };
+}
+
+const said = (container: HTMLElement) =>
+  [...container.querySelectorAll('[aria-live] p')].map((line) => line.textContent);
+
+it('says the step, and after it why, while the next step appears below', async () => {
+  const { container } = await coach();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Count');
+  expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+  expect(said(container)).toEqual(['Say 1.']);
+  await fireEvent.click(screen.getByRole('button', { name: 'Show me' }));
+  await vi.waitFor(() => expect(said(container)).toEqual(['Because of 1.', 'Say 2.']));
+  expect(screen.getByText('Step 2 of 3')).toBeTruthy();
+});
+
+it('says nothing of the next step before all was shown', async () => {
+  const { container, lesson, rerender } = await coach();
+  await lesson.show();
+  await rerender({ told: false });
+  expect(said(container)).toEqual(['Because of 1.', 'Watch what happens.']);
+});
+
+it('answers a decision that the step does not wait for', async () => {
+  const { container, lesson } = await coach();
+  await lesson.act(5);
+  await tick();
+  expect(said(container)).toEqual(['Say 1.', 'Not 5.']);
+});
+
+it('leads from the last step to the next lesson, and from the last lesson to a game', async () => {
+  const { container, lesson, rerender } = await coach();
+  expect(screen.getByRole('link', { name: 'Skip this lesson' }).getAttribute('href')).toBe(
+    '/learn/numbers/more',
+  );
+  for (let n = 0; n < 3; n += 1) await lesson.show();
+  await tick();
+  expect(said(container)).toEqual(['Because of 3.', 'You can count now.']);
+  expect(screen.queryByRole('button', { name: 'Show me' })).toBe(null);
+  const onward = screen.getByRole('link', { name: 'Next lesson More' });
+  expect([onward.getAttribute('href'), onward.classList.contains('act')]).toEqual([
+    '/learn/numbers/more',
+    true,
+  ]);
+  await rerender({ next: null });
+  expect(screen.queryByRole('link', { name: /Next lesson/ })).toBe(null);
+  expect(screen.getByRole('button', { name: 'Play now' }).classList.contains('act')).toBe(true);
+});
+
+it('the learner sits at the table with somebody who has a name', () => {
+  const { seats, options, over } = summaryOf(aLesson, aLesson.setup, aLessonFrame(0, null));
+  expect(seats.map(({ seat, name, you }) => [seat, name, you])).toEqual([
+    ['blue', 'You', true],
+    ['red', 'Robin', false],
+  ]);
+  expect([options, over]).toEqual([{ high: true }, null]);
+});

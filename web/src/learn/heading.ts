@@ -1,0 +1,6 @@
+/** Takes the focus to a heading that came after its page, unless it has gone somewhere else meanwhile. */
+export function beginHere(heading: HTMLElement): void {
+  if (document.activeElement?.id !== 'main') return;
+  heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+}

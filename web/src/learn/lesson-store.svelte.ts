@@ -1,0 +1,205 @@
+import type { Refused } from '../contract';
+import { StepQueue } from '../match/step-queue.svelte';
+import { problemOf } from '../net/http';
+import type { LessonOrder, LessonPage, LessonPosition, LessonStep } from '../net/lessons';
+import type { Action, Event, Frame, LocalizedText, Problem, Setup } from '../wire';
+
+/** What a lesson needs of its game, of the server and of the device. */
+export type Around = {
+  /** How long a step is shown before the next one, in milliseconds. */
+  pace: (events: Event[]) => number;
+  /** Puts in place what a set-up may leave out. */
+  whole?: ((setup: Setup) => Setup) | undefined;
+  play: (order: LessonOrder) => Promise<LessonPosition>;
+  /** The decisions of an earlier visit. */
+  kept: () => Action[];
+  keep: (decisions: readonly Action[]) => void;
+  /** Hears that all steps are done. */
+  ondone: () => void;
+};
+
+/**
+ * One lesson as this page shows it: the decisions that the learner has taken, and what they led to, frame by frame. The
+ * server keeps nothing, so that every request carries all decisions.
+ */
+export class LessonStore {
+  readonly setup: Setup;
+  /** The decisions that were taken, from the start. */
+  decisions = $state.raw<readonly Action[]>([]);
+  /** The step that is to be done now; as many as there are steps when all are done. */
+  at = $state(0);
+  shown = $state.raw<Frame | null>(null);
+  /** Whether the shown frame was reached by a step that may be animated. */
+  animate = $state(false);
+  refused = $state.raw<Refused | null>(null);
+  /** What the lesson says to a decision that it does not take. */
+  otherwise = $state.raw<LocalizedText | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  sending = $state(false);
+  /** Counts how often the lesson was begun on this page. */
+  attempt = $state(0);
+  #told = $state.raw<Event[]>([]);
+  #steps: StepQueue;
+  /** Only what was asked for last is heard. */
+  #turn = 0;
+  /** What is tried again after a problem. */
+  #again: () => Promise<void> = async () => undefined;
+
+  constructor(
+    readonly page: LessonPage,
+    private readonly around: Around,
+  ) {
+    this.setup = around.whole?.(page.setup) ?? page.setup;
+    this.#steps = new StepQueue((frame, animate) => this.#put(frame, animate), around.pace);
+  }
+
+  /** The step that is to be done; null at the end. */
+  get step(): LessonStep | null {
+    return this.page.steps[this.at] ?? null;
+  }
+
+  /** The step that was done last. */
+  get before(): LessonStep | null {
+    return this.page.steps[this.at - 1] ?? null;
+  }
+
+  /** Whether all steps are done. */
+  get isDone(): boolean {
+    return this.shown !== null && this.at >= this.page.steps.length;
+  }
+
+  /** Whether a step is being shown or waiting to be. */
+  get catchingUp(): boolean {
+    return this.#steps.count > 0;
+  }
+
+  /** Whether the shown frame is the newest, so that its hints hold and nothing is on its way. */
+  get mayAct(): boolean {
+    return this.#steps.count <= 1 && !this.sending && !this.isDone;
+  }
+
+  /** What happened up to the shown frame, where that was not seen step by step. */
+  get past(): Event[] {
+    return this.animate ? [] : this.#told;
+  }
+
+  /** Begins, or goes on from where an earlier visit has left off. */
+  start(): Promise<void> {
+    return this.#open(this.around.kept());
+  }
+
+  /** Begins from the beginning. */
+  restart(): Promise<void> {
+    this.around.keep([]);
+    return this.#open([]);
+  }
+
+  stop(): void {
+    this.#turn += 1;
+    this.#steps.clear();
+  }
+
+  /** Decides. Whatever else than what the step waits for changes nothing, and is answered. */
+  act(action: Action): Promise<void> {
+    return this.mayAct ? this.#try(() => this.#decide(action)) : Promise.resolve();
+  }
+
+  /** Does the step that is to be done, for those who would rather be shown. */
+  async show(): Promise<void> {
+    if (this.step) await this.act(this.step.play);
+  }
+
+  /** Asks why the rules forbid a decision. */
+  async why(action: Action): Promise<void> {
+    const turn = this.#turn;
+    const said = await this.#ask({ why: action }).catch(() => null);
+    if (said && turn === this.#turn) this.refused = said.refusal ? { action, refusal: said.refusal } : null;
+  }
+
+  /** Asks the game a question about where the lesson stands. */
+  async ask(question: unknown): Promise<unknown> {
+    const { answer, unanswered } = await this.#ask({ ask: question });
+    if (answer === undefined) throw new Error(unanswered ?? 'There is no answer.');
+    return answer;
+  }
+
+  /** Tries again what a problem stood in the way of. */
+  retry(): Promise<void> {
+    return this.#again();
+  }
+
+  /** Ends the time of the step that is being shown; the next one follows at once. */
+  hurry(): void {
+    this.#steps.hurry();
+  }
+
+  #ask(about: Partial<LessonOrder>): Promise<LessonPosition> {
+    return this.around.play({ actions: [...this.decisions], ...about });
+  }
+
+  #open(decisions: readonly Action[]): Promise<void> {
+    return this.#try(async () => {
+      const turn = this.#turn;
+      const position = await this.#begin(decisions);
+      if (turn !== this.#turn) return;
+      this.#steps.clear();
+      this.#told = [];
+      this.attempt += 1;
+      this.decisions = position.taken === decisions.length ? decisions : [];
+      this.at = position.step;
+      for (const frame of position.frames) this.#put(frame, false);
+    });
+  }
+
+  /** Where decisions lead to that were kept; the beginning if the server no longer takes them all. */
+  async #begin(decisions: readonly Action[]): Promise<LessonPosition> {
+    const none = () => this.around.play({ actions: [] });
+    if (decisions.length === 0) return none();
+    try {
+      const position = await this.around.play({ actions: [...decisions] });
+      if (position.taken === decisions.length) return position;
+    } catch (error) {
+      const { status } = problemOf(error);
+      if (status !== 400 && status !== 409 && status !== 422) throw error;
+    }
+    this.around.keep([]);
+    return none();
+  }
+
+  async #decide(action: Action): Promise<void> {
+    const turn = this.#turn;
+    const actions = [...this.decisions, action];
+    const position = await this.around.play({ actions });
+    if (turn !== this.#turn) return;
+    if (position.taken < actions.length) {
+      this.refused = position.refusal ? { action, refusal: position.refusal } : null;
+      this.otherwise = position.otherwise ?? null;
+      return;
+    }
+    this.decisions = actions;
+    this.at = position.step;
+    if (position.step < this.page.steps.length) this.around.keep(actions);
+    else this.around.ondone();
+    for (const frame of position.frames) this.#steps.add(frame);
+  }
+
+  async #try(what: () => Promise<void>): Promise<void> {
+    const turn = (this.#turn += 1);
+    this.#again = () => this.#try(what);
+    this.sending = true;
+    this.refused = this.otherwise = this.problem = null;
+    try {
+      await what();
+    } catch (error) {
+      if (turn === this.#turn) this.problem = problemOf(error);
+    } finally {
+      if (turn === this.#turn) this.sending = false;
+    }
+  }
+
+  #put(frame: Frame, animate: boolean): void {
+    this.#told = [...this.#told, ...frame.events];
+    this.animate = animate;
+    this.shown = frame;
+  }
+}

@@ -1,0 +1,41 @@
+import type { LessonPage } from '../net/lessons';
+import { t } from '../texts';
+import type { Frame, Options, Setup, Summary } from '../wire';
+
+/** What a table wants to know of its match, said of a lesson: the learner plays somebody friendly. */
+export function summaryOf(page: LessonPage, setup: Setup, frame: Frame): Summary {
+  const over = 'over' in frame.status ? frame.status.over : null;
+  return {
+    id: `lesson-${page.game}-${page.id}`,
+    game: page.game,
+    board: null,
+    options: (setup as { options?: Options } | null)?.options ?? {},
+    seats: page.seats.map((seat) => {
+      const you = seat === page.seat;
+      return {
+        seat,
+        kind: 'guest',
+        name: t(you ? 'learn-you' : 'learn-other', { seat: seatNumber(page, seat) }),
+        you,
+        online: true,
+        ready: true,
+      };
+    }),
+    clock: { kind: 'none' },
+    created_ms: 0,
+    steps: frame.seq,
+    status: over ? 'over' : 'playing',
+    to_move: 'awaiting' in frame.status ? frame.status.awaiting : [],
+    over,
+    rematch: null,
+    branch_of: null,
+    creator: true,
+    visibility: 'private',
+  };
+}
+
+/** Which of the others sits there, where there are several; 0 where there is one. */
+function seatNumber({ seats, seat: mine }: LessonPage, seat: string): number {
+  const others = seats.filter((one) => one !== mine);
+  return others.length > 1 ? others.indexOf(seat) + 1 : 0;
+}

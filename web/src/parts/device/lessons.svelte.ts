@@ -1,0 +1,88 @@
+import { settings } from './settings.svelte';
+
+/** What this device knows of lessons; a lesson is named by its game and itself. */
+type Kept = {
+  done: string[];
+  /** The decisions in lessons that were begun. */
+  begun: Record<string, unknown[]>;
+  /** Whether a match was played to its end. */
+  played: boolean;
+};
+
+const KEY = 'rumpus.lessons';
+const state = $state<Kept>(stored());
+
+function stored(): Kept {
+  let kept: Partial<Kept> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    // What cannot be read counts as nothing.
+  }
+  const begun = Object.entries(kept?.begun ?? {}).filter(([, decisions]) => Array.isArray(decisions));
+  return {
+    done: Array.isArray(kept?.done) ? kept.done.filter((name) => typeof name === 'string') : [],
+    begun: Object.fromEntries(begun),
+    played: kept?.played === true,
+  };
+}
+
+const nameOf = (game: string, lesson: string): string => `${game}/${lesson}`;
+
+/** Changes what is kept, beside whatever another tab has kept meanwhile. */
+function change(how: (kept: Kept) => void): void {
+  const kept = stored();
+  how(kept);
+  Object.assign(state, kept);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Storage is full or forbidden: it holds until the page is closed.
+  }
+}
+
+/** Whether a lesson was done on this device. */
+export function isDone(game: string, lesson: string): boolean {
+  return state.done.includes(nameOf(game, lesson));
+}
+
+/** Whether any lesson of a game was done on this device. */
+export function hasLearned(game: string): boolean {
+  return state.done.some((name) => name.startsWith(nameOf(game, '')));
+}
+
+/** The decisions in a lesson that was begun on this device, from its start; none in others. */
+export function decisionsIn(game: string, lesson: string): unknown[] {
+  return $state.snapshot(state.begun[nameOf(game, lesson)] ?? []);
+}
+
+/** Keeps the decisions in a lesson, so that it goes on from there; without any it has not been begun. */
+export function keepDecisions(game: string, lesson: string, decisions: readonly unknown[]): void {
+  change(({ begun }) => {
+    if (decisions.length > 0) begun[nameOf(game, lesson)] = [...decisions];
+    else delete begun[nameOf(game, lesson)];
+  });
+}
+
+/** Keeps that a lesson was done. */
+export function markDone(game: string, lesson: string): void {
+  change((kept) => {
+    delete kept.begun[nameOf(game, lesson)];
+    kept.done = [...new Set([...kept.done, nameOf(game, lesson)])];
+  });
+}
+
+/** Keeps that a match was played to its end on this device. */
+export function markPlayed(): void {
+  if (!state.played) change((kept) => (kept.played = true));
+}
+
+/** Whether nobody has played or learned anything on this device yet. */
+export function isNewcomer(): boolean {
+  return !state.played && state.done.length === 0 && settings().level === null;
+}
+
+/** The lesson that comes next: the first one that was not done; the first of all when all were. */
+export function nextOf<L extends { id: string }>(game: string, lessons: readonly L[]): L | undefined {
+  return lessons.find(({ id }) => !isDone(game, id)) ?? lessons[0];
+}

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  decisionsIn,
+  hasLearned,
+  isDone,
+  isNewcomer,
+  keepDecisions,
+  markDone,
+  markPlayed,
+  nextOf,
+} from './lessons.svelte';
+
+const kept = () => JSON.parse(localStorage.getItem('rumpus.lessons') ?? 'null') as unknown;
+
+beforeEach(() => {
+  // Whatever a test before kept is forgotten with the first change.
+  localStorage.clear();
+  keepDecisions('none', 'none', []);
+});
+
+describe('lessons on this device', () => {
+  it('are gone on with from the decisions that were taken, until they are done', () => {
+    keepDecisions('chess', 'fork', [{ move: 'e4' }]);
+    expect(decisionsIn('chess', 'fork')).toEqual([{ move: 'e4' }]);
+    expect(kept()).toEqual({ done: [], begun: { 'chess/fork': [{ move: 'e4' }] }, played: false });
+    markDone('chess', 'fork');
+    markDone('chess', 'fork');
+    expect([decisionsIn('chess', 'fork'), isDone('chess', 'fork')]).toEqual([[], true]);
+    expect(kept()).toEqual({ done: ['chess/fork'], begun: {}, played: false });
+  });
+
+  it('are told apart by their game', () => {
+    markDone('chess', 'fork');
+    expect([isDone('chess', 'pin'), isDone('ches', 'fork'), hasLearned('chess'), hasLearned('ches')]).toEqual(
+      [false, false, true, false],
+    );
+  });
+
+  it('come one after the other, and from the beginning again when all are done', () => {
+    const lessons = [{ id: 'fork' }, { id: 'pin' }];
+    expect(nextOf('chess', lessons)?.id).toBe('fork');
+    markDone('chess', 'fork');
+    expect(nextOf('chess', lessons)?.id).toBe('pin');
+    markDone('chess', 'pin');
+    expect(nextOf('chess', lessons)?.id).toBe('fork');
+    expect(nextOf('chess', [])).toBe(undefined);
+  });
+
+  it('keep what another tab has kept meanwhile', () => {
+    localStorage.setItem('rumpus.lessons', JSON.stringify({ done: ['chess/pin'], begun: {}, played: false }));
+    markDone('chess', 'fork');
+    expect(kept()).toEqual({ done: ['chess/pin', 'chess/fork'], begun: {}, played: false });
+  });
+
+  it.each(['nonsense', 'null', '{"done":7,"begun":{"a/b":3}}'])('do without %s in the store', (text) => {
+    localStorage.setItem('rumpus.lessons', text);
+    keepDecisions('chess', 'fork', [1]);
+    expect(kept()).toEqual({ done: [], begun: { 'chess/fork': [1] }, played: false });
+  });
+});
+
+describe('a newcomer', () => {
+  it('has neither learned nor played anything', () => {
+    expect(isNewcomer()).toBe(true);
+    markDone('chess', 'fork');
+    expect(isNewcomer()).toBe(false);
+  });
+
+  it('is one no longer after a match', () => {
+    markPlayed();
+    expect(isNewcomer()).toBe(false);
+  });
+});
