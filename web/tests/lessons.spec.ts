@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import type { GameEntry } from '../src/wire';
+import type { LessonEntry, LessonPage, LessonPosition } from '../src/net/lessons';
+import { expect, tableOf, test } from './fixtures';
+import { found } from './looks';
+
+type Taught = { game: string; lessons: LessonEntry[] };
+
+/** All games that have lessons. */
+async function taught(page: Page): Promise<Taught[]> {
+  const { games } = (await (await page.request.get('/api/games')).json()) as { games: GameEntry[] };
+  const all = games.map(async ({ id }) => {
+    const answer = await page.request.get(`/api/games/${id}`);
+    return { game: id, lessons: ((await answer.json()) as { lessons: LessonEntry[] }).lessons };
+  });
+  const some = (await Promise.all(all)).filter(({ lessons }) => lessons.length > 0);
+  expect(some.length).toBeGreaterThan(0);
+  return some;
+}
+
+/** The first lesson of the first game that has some. */
+async function firstLesson(page: Page): Promise<{ game: string; lesson: string; path: string }> {
+  const [{ game, lessons }] = (await taught(page)) as [Taught];
+  const lesson = lessons[0]!.id;
+  return { game, lesson, path: `/learn/${game}/${lesson}` };
+}
+
+const lessonOf = async (page: Page, game: string, lesson: string) =>
+  (await (await page.request.get(`/api/games/${game}/lessons/${lesson}`)).json()) as LessonPage;
+
+/** Waits until a step is told and nothing moves any more. */
+async function told(page: Page, step: number): Promise<void> {
+  await expect(tableOf(page)).toHaveAttribute('data-step', String(step));
+  await expect(tableOf(page)).toHaveAttribute('data-ready', 'true');
+}
+
+const said = (page: Page) => page.locator('[aria-live="polite"]');
+const showMe = (page: Page) => page.getByRole('button', { name: 'Show me' });
+const rings = (page: Page) => page.locator('[data-rings]').getAttribute('data-rings');
+
+/** Plays a lesson to its end by being shown every step. */
+async function playLesson(page: Page, game: string, entry: LessonEntry): Promise<void> {
+  const lesson = await lessonOf(page, game, entry.id);
+  await page.goto(`/learn/${game}/${entry.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.title.en);
+  for (const [n, step] of lesson.steps.entries()) {
+    await told(page, n);
+    await expect(said(page)).toContainText(step.say.en);
+    const why = lesson.steps[n - 1]?.why?.en;
+    if (why) await expect(said(page)).toContainText(why);
+    if (step.point.length > 0)
+      await expect.poll(() => rings(page), `step ${n + 1} lights something up`).not.toBe('0');
+    await showMe(page).click();
+  }
+  await told(page, lesson.steps.length);
+  await expect(said(page)).toContainText(lesson.end.en);
+  await expect(showMe(page)).toHaveCount(0);
+  expect(await rings(page), 'nothing is lit after the end').toBe('0');
+}
+
+test('every lesson is played to its end by being shown each step, and marked as done', async ({ page }) => {
+  test.setTimeout(900_000);
+  for (const { game, lessons } of await taught(page)) {
+    for (const [n, entry] of lessons.entries()) {
+      await test.step(`${game}: ${entry.id}`, () => playLesson(page, game, entry));
+      const next = lessons[n + 1];
+      const onward = page.getByRole('link', { name: /^Next lesson/ }).first();
+      if (next) await expect(onward).toHaveAttribute('href', `/learn/${game}/${next.id}`);
+      else await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+    }
+    await page.goto(`/learn/${game}`);
+    await expect(page.locator('[data-lesson][data-done="true"]')).toHaveCount(lessons.length);
+    await expect(page.getByText(`${lessons.length} of ${lessons.length} lessons done.`)).toBeVisible();
+  }
+});
+
+test('another decision than the one waited for is answered and changes nothing; a reload goes on', async ({
+  page,
+}) => {
+  const { game, lesson, path } = await firstLesson(page);
+  const { steps } = await lessonOf(page, game, lesson);
+  expect(steps.length).toBeGreaterThan(1);
+  // Whoever asks to be shown the second step gives up instead, which the rules allow at any time.
+  await page.route(`**/api/games/${game}/lessons/${lesson}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const answer = await route.fetch();
+    const whole = (await answer.json()) as LessonPage;
+    whole.steps[1]!.play = { resign: {} };
+    await route.fulfill({ response: answer, json: whole });
+  });
+  await page.goto(path);
+  await told(page, 0);
+  await showMe(page).click();
+  await told(page, 1);
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await showMe(page).click();
+  const { taken, step, otherwise } = (await (await answered).json()) as LessonPosition;
+  expect([taken, step]).toEqual([1, 1]);
+  expect(otherwise?.en).toMatch(/\w/);
+  await expect(said(page)).toContainText(otherwise?.en ?? '');
+  await expect(said(page)).toContainText(steps[1]!.say.en);
+  const seq = await tableOf(page).getAttribute('data-seq');
+
+  await page.goto(`/learn/${game}`);
+  await page
+    .locator(`[data-lesson="${lesson}"]`)
+    .getByRole('link', { name: /^Go on/ })
+    .click();
+  await told(page, 1);
+  await page.reload();
+  await told(page, 1);
+  await expect(tableOf(page)).toHaveAttribute('data-seq', seq ?? '');
+  await expect(said(page)).toContainText(steps[1]!.say.en);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await told(page, 0);
+  await expect(said(page)).toContainText(steps[0]!.say.en);
+});
+
+test('who is here for the first time is offered a lesson, and later only where there are more', async ({
+  page,
+}) => {
+  const { game, lesson, path } = await firstLesson(page);
+  await page.goto('/');
+  const offers = page.locator(`a.act[href="${path}"]`);
+  await expect(offers.first()).toBeVisible();
+  const box = page.locator('article').filter({ has: page.locator(`a[href="/new/${game}"]`) });
+  await box.getByRole('button', { name: 'Play now' }).click();
+  const offer = page.getByRole('dialog').getByRole('link', { name: 'Learn in 90 seconds' });
+  await expect(offer).toBeFocused();
+  await offer.click();
+  await expect(page).toHaveURL(path);
+  for (const n of (await lessonOf(page, game, lesson)).steps.keys()) {
+    await told(page, n);
+    await showMe(page).click();
+  }
+  await expect(page.locator('[data-onward="true"]').first()).toBeVisible();
+  await page.goto('/');
+  await expect(box.getByRole('button', { name: 'Play now' })).toHaveClass(/\bact\b/);
+  await expect(box.getByRole('link', { name: /^Lessons \(1 of/ })).toBeVisible();
+  await expect(offers).toHaveCount(0);
+});
+
+test('axe finds nothing on the pages of lessons', async ({ page }) => {
+  const { game, path } = await firstLesson(page);
+  await page.goto(`/learn/${game}`);
+  await expect(page.locator('[data-lesson]').first()).toBeVisible();
+  expect(await found(page), 'the list').toEqual([]);
+  await page.goto(path);
+  await told(page, 0);
+  expect(await found(page), 'a lesson').toEqual([]);
+  await showMe(page).click();
+  await told(page, 1);
+  expect(await found(page), 'its second step').toEqual([]);
+});
+
+test('a lesson and the list fit a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { game, path } = await firstLesson(page);
+  for (const place of [`/learn/${game}`, path]) {
+    await page.goto(place);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});
+
+test.describe('what does not exist', () => {
+  test.use({ expected: /404/ });
+
+  test('is told in a sentence', async ({ page }) => {
+    const { game } = await firstLesson(page);
+    await page.goto(`/learn/${game}/no-such-lesson`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such lesson');
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await expect(page.locator('[data-lesson]').first()).toBeVisible();
+    await page.goto('/learn/no-such-game');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands on this shelf');
+  });
+});
