@@ -32,7 +32,8 @@ export function aLessonFrame(seq: number, seat: string | null): Frame {
   };
 }
 
-/** A server that knows the lesson, as the real one answers. 9 is against the rules, another wrong number is not. */
+/** A server that knows the lesson, as the real one answers. 9 is against the rules, other wrong numbers are
+ * not, and the lesson has no words for 8; `wait` is taken and leaves the step as it is. */
 export class FakeLessons {
   orders: LessonOrder[] = [];
   /** How many requests from now on find no connection. */
@@ -57,8 +58,12 @@ export class FakeLessons {
   }
 
   #answer({ actions, ask, why }: LessonOrder): LessonPosition {
-    const right = actions.findIndex((action, n) => action !== n + 1);
-    const taken = right < 0 ? actions.length : right;
+    let step = 0;
+    let taken = 0;
+    for (; taken < actions.length; taken += 1) {
+      if (actions[taken] === step + 1) step += 1;
+      else if (actions[taken] !== 'wait') break;
+    }
     if (taken < actions.length - 1)
       throw new ProblemError({ type: 'about:blank', title: 'Not taken before', status: 422 });
     const last = actions.at(-1);
@@ -69,9 +74,10 @@ export class FakeLessons {
     const refusal = { clause: 'N-1', because: 'Nine is too much.', reason: { type: 'nine' } };
     return {
       taken,
-      step: taken,
+      step,
       frames,
-      ...(taken < actions.length && (last === 9 ? { refusal } : { otherwise: { en: `Not ${last}.` } })),
+      ...(taken < actions.length &&
+        (last === 9 ? { refusal } : last !== 8 && { otherwise: { en: `Not ${last}.` } })),
       ...(why === 9 && { refusal }),
       ...(ask === 'far' && { answer: { mm: 300 } }),
       ...(ask === 'odd' && { unanswered: 'Nobody knows.' }),

@@ -32,7 +32,9 @@ export class LessonStore {
   /** Whether the shown frame was reached by a step that may be animated. */
   animate = $state(false);
   refused = $state.raw<Refused | null>(null);
-  /** What the lesson says to a decision that it does not take. */
+  /** Whether the last decision was one that the rules allow and the lesson does not take. */
+  astray = $state(false);
+  /** What the lesson says to that; null if it has no words for it. */
   otherwise = $state.raw<LocalizedText | null>(null);
   problem = $state.raw<Problem | null>(null);
   sending = $state(false);
@@ -174,6 +176,7 @@ export class LessonStore {
     if (position.taken < actions.length) {
       this.refused = position.refusal ? { action, refusal: position.refusal } : null;
       this.otherwise = position.otherwise ?? null;
+      this.astray = this.refused === null;
       return;
     }
     this.decisions = actions;
@@ -188,6 +191,7 @@ export class LessonStore {
     this.#again = () => this.#try(what);
     this.sending = true;
     this.refused = this.otherwise = this.problem = null;
+    this.astray = false;
     try {
       await what();
     } catch (error) {

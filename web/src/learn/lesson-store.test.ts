@@ -72,6 +72,16 @@ describe('a lesson', () => {
     expect([lesson.sending, lesson.decisions]).toEqual([false, [1]]);
   });
 
+  it('may take a decision that leaves the step as it is', async () => {
+    const { lesson, keep } = await begun([], 0);
+    await lesson.act(1);
+    await lesson.act('wait');
+    expect([lesson.at, lesson.decisions, lesson.shown?.seq]).toEqual([1, [1, 'wait'], 4]);
+    expect(keep).toHaveBeenLastCalledWith([1, 'wait']);
+    await lesson.act(2);
+    expect(lesson.at).toBe(2);
+  });
+
   it('ends when all steps are done, and takes no decision any more', async () => {
     const { lesson, server, ondone, keep } = await begun([], 0);
     for (let n = 0; n < 3; n += 1) await lesson.show();

@@ -21,8 +21,9 @@ learn-other = { $seat ->
 }
 learn-step = Step { $step } of { $steps }
 learn-watch = Watch what happens.
+learn-otherwise = The rules allow that. This lesson waits for something else.
 learn-show = Show me
 learn-again = Start again
 learn-skip = Skip
-learn-skip-more = this lesson
+learn-skip-this = Skip this lesson
 learn-next = Next lesson
