@@ -44,13 +44,13 @@ describe('what is fetched, compressed, stays under its limit', () => {
     expect(textsOf('common')).toHaveLength(1);
     const files = filesOf(['index.html', ...textsOf('common'), ...showcases]);
     expect(files.some((file) => file.endsWith('.woff2'))).toBe(true);
-    expect(files.filter((file) => /three/.test(file))).toEqual([]);
+    expect(files.filter((file) => /three|Room|Learn|Replay/.test(file))).toEqual([]);
     expect(kilobytes(files)).toBeLessThan(150);
   });
 
   it('a table of Toy Battle with everything of the shell: 350 kB', () => {
-    const game = keys.filter((key) => key.endsWith('games/toy-battle/index.ts'));
-    expect(game).toHaveLength(1);
+    const game = keys.filter((key) => /games\/toy-battle\/index\.ts$|match\/Room\.svelte$/.test(key));
+    expect(game).toHaveLength(2);
     expect(textsOf('table')).toHaveLength(1);
     expect(textsOf('toy-battle')).toHaveLength(1);
     const files = filesOf([
