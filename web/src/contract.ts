@@ -119,6 +119,9 @@ export type ShowcaseProps = {
   look: 'hero' | 'box';
 };
 
+/** How to play the game on one page of pictures: `HowTo.svelte` of its folder, which comes with its own messages. */
+export type HowToProps = { game: string };
+
 /** The game's own part of the form for a new match, such as the choice of a board. */
 export type ChoicesProps<C = unknown> = {
   game: string;
@@ -185,6 +188,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   timeOf?: (event: W['event']) => number;
   /** The sounds of a step that is not animated. */
   soundsOf?: (events: W['event'][], mine: Seat[]) => string[];
+  /** Fetches the page that says how to play; the shell puts it here. */
+  howTo?: () => Promise<Component<HowToProps> | null>;
   /** Puts in place what a set-up from the server may leave out. */
   completeSetup?: (setup: W['setup']) => W['setup'];
 

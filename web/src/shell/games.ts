@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { GameTable, ShowcaseProps } from '../contract';
+import type { GameTable, HowToProps, ShowcaseProps } from '../contract';
 import { coverOf, idsOf } from '../parts/covers';
 import { fetchPartTexts } from '../texts';
 
@@ -30,6 +30,11 @@ export async function showcaseOf(game: string): Promise<Component<ShowcaseProps>
   return found ? found[1]() : null;
 }
 
+/** Fetches the page that says how to play a game. */
+export async function howToOf(game: string): Promise<Component<HowToProps> | null> {
+  return (await import('./howto')).fetchHowTo(game);
+}
+
 /** Whether there is a table for the game. */
 export function isGame(game: string): boolean {
   return savedFiles.has(game);
@@ -45,5 +50,6 @@ export async function gameTable(game: string): Promise<GameTable> {
   const load = savedFiles.get(game);
   if (!load) throw new Error(`there is no table for ${game}`);
   const handed = await load();
-  return typeof handed === 'function' ? handed(game) : handed;
+  const table = typeof handed === 'function' ? handed(game) : handed;
+  return { ...table, howTo: () => howToOf(game) };
 }

@@ -34,9 +34,15 @@ function missing(language: Language): string[] {
   return ['', ...needed].filter((part) => !Array.isArray(sources.get(`${part}/${language}`)));
 }
 
+/** Fetches the sources of a part; how to fetch those of the rules' pages is fetched itself first. */
+async function load(part: string, language: Language): Promise<readonly string[]> {
+  const loads = part === '' ? common : (spoken[part] ?? (await import('virtual:texts-rules')).rules[part]);
+  return (await loads?.[language]()) ?? [];
+}
+
 async function fetchPart(part: string, language: Language): Promise<void> {
   const key = `${part}/${language}`;
-  const asked = sources.get(key) ?? (part === '' ? common : spoken[part])?.[language]() ?? [];
+  const asked = sources.get(key) ?? load(part, language);
   sources.set(key, asked);
   try {
     const come = await asked;
@@ -72,7 +78,8 @@ export async function fetchPartTexts(part: string): Promise<void> {
 
 /** Fetches all messages in all languages, as the unit tests want them. */
 export async function fetchEverything(): Promise<void> {
-  for (const part of Object.keys(spoken)) needed.add(part);
+  const { rules } = await import('virtual:texts-rules');
+  for (const part of [...Object.keys(spoken), ...Object.keys(rules)]) needed.add(part);
   await Promise.all(
     LANGUAGES.flatMap((language) => missing(language).map((part) => fetchPart(part, language))),
   );

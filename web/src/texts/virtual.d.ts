@@ -8,3 +8,10 @@ declare module 'virtual:texts' {
   /** What is said at all tables, in the console, and at the table of one game, by its folder. */
   export const spoken: Readonly<Record<string, Loads>>;
 }
+
+declare module 'virtual:texts-rules' {
+  /** What the pages with the rules say: `howto`, and `<folder>-howto` of each game. */
+  export const rules: Readonly<
+    Record<string, Readonly<Record<'en' | 'ko', () => Promise<readonly string[]>>>>
+  >;
+}
