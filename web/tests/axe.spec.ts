@@ -6,14 +6,15 @@ const pages = [
   ['the start page', '/', 'The toys are on the table'],
   ['a new game', '/new/toy-battle', /New game/],
   ['my games', '/games', 'My games'],
-  ['the rulebook', '/rules/toy-battle', /Rules of/],
+  ['how to play', '/rules/toy-battle', /Rules of/],
+  ['the rulebook', '/rules/toy-battle#rulebook', /Rules of/],
   ['the settings', '/settings', 'Settings'],
   ['an unknown page', '/nope', /Nothing stands/],
 ] as const;
 
 /** The rulebooks of the other games, which look like the first one and say other things. */
-const rulebooks = ['plastic-attack-2009', 'plastic-attack-revised', 'plastic-fudge', 'attacktix'].map(
-  (game) => `/rules/${game}`,
+const rulebooks = ['plastic-attack-2009', 'plastic-attack-revised', 'plastic-fudge', 'attacktix'].flatMap(
+  (game) => [`/rules/${game}`, `/rules/${game}#rulebook`],
 );
 
 for (const [name, path, heading] of pages) {

@@ -76,6 +76,25 @@ test('the rulebook is searched, and a clause has its own address', async ({ page
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'TB-TROOP-4-02' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'TB-SETUP-01' })).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search the rulebook' }).fill('How do I start?');
+  await expect(page.getByRole('article').first()).toContainText('TB-SETUP-');
+  await page.getByRole('searchbox', { name: 'Search the rulebook' }).fill('duck');
+  await expect(page.getByRole('article').first()).toHaveAttribute('data-clause', 'TB-TROOP-K-01');
+});
+
+test('the rules begin with how to play, and the whole rulebook is behind it', async ({ page }) => {
+  await page.goto('/rules/toy-battle');
+  const pictures = page.getByRole('main').getByRole('list').getByRole('listitem');
+  await expect(pictures).toHaveCount(6);
+  const last = await pictures.last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(900);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('button', { name: 'The whole rulebook' }).click();
+  await expect(page).toHaveURL(/#rulebook$/);
+  await expect(page.getByRole('searchbox', { name: 'Search the rulebook' })).toBeVisible();
+  await expect(pictures).toHaveCount(0);
+  await page.goBack();
+  await expect(pictures).toHaveCount(6);
 });
 
 test('name, language and theme are kept', async ({ page }) => {

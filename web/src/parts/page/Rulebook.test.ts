@@ -43,11 +43,18 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const ids = () => screen.queryAllByRole('article').map((article) => article.dataset.clause);
 
-it('the search keeps the clauses that have every word', async () => {
+it('the search puts the clauses that have every word before those that have some', async () => {
   render(Rulebook, { game: 'toy-battle', clause: null });
   await vi.waitFor(() => expect(ids()).toHaveLength(3));
   await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'GOAL medals' } });
-  expect(ids()).toEqual(['TB-GOAL-02']);
+  expect(ids()).toEqual(['TB-GOAL-02', 'TB-GOAL-01']);
+  expect(screen.getByRole('heading', { name: 'With some of these words' })).toBeTruthy();
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('2 clauses found.');
+  expect(
+    [...document.querySelectorAll('[data-clause="TB-GOAL-02"] mark')].map((mark) => mark.textContent),
+  ).toEqual(['medals']);
+  await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'How do I get Kwak?' } });
+  expect(ids()).toEqual(['TB-R-01']);
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('1 clause found.');
   await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'nothing at all' } });
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('Nothing found.');

@@ -23,7 +23,8 @@ search-words-attacktix =
     revive return back rally stand up
     reserve back-up backup
     wall barrier cover terrain obstacle
-    begin start first placed place line
+    begin start setup placed place line
+    die dead kill defeat knock fall
     spin grind wheel
     reload load
     edge ring-out off

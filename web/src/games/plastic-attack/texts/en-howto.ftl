@@ -25,5 +25,6 @@ search-words-plastic-attack-2009 =
     skip stun knock out miss lose turn
     king queen jack ace rank joker
     shuffle deck pile
-    begin start starts first deal
+    begin start first deal
+    win goal aim
 search-words-plastic-attack-revised = { search-words-plastic-attack-2009 }

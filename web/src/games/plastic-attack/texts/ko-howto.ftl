@@ -23,5 +23,6 @@ search-words-plastic-attack-2009 =
     구출 구하 되찾 돌아
     쉬 잃 기절 건너
     카드 손패 뽑 더미 트럼프
-    선 먼저 시작 나누어
+    먼저 선 시작 나누어
+    지나요 패배 포획
 search-words-plastic-attack-revised = { search-words-plastic-attack-2009 }

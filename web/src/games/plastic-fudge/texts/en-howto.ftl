@@ -27,6 +27,7 @@ search-words-plastic-fudge =
     see sight line visible
     forest wood tree terrain
     far distance range
-    begin start first deploy deployment initiative scenario
+    begin start setup deploy deployment scenario
+    first initiative
     recruit buy price cost
     heal medic injury

@@ -14,7 +14,7 @@ tb-howto-effects = 부대의 효과
 tb-howto-effects-text = 훅은 어느 기지에나 내려앉고, 점보는 이웃한 적을 쫓아내고, XB-42는 상대의 거치대를 텁니다. 효과는 부대를 놓을 때 쓸 수 있습니다.
 
 search-words-toy-battle =
-    오리 꽥 조커 새
+    오리 꽥 조커
     해골 스컬리
     선장 캡틴
     코끼리 점보
@@ -24,5 +24,6 @@ search-words-toy-battle =
     록시 로켓
     성 본부 사령부 기지
     훈장 점수
+    먼저 선 시작
     연결 이어 길
     덮 위 더미 강한 약한 전투력

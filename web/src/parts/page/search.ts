@@ -1,0 +1,194 @@
+import type { Language } from '../../texts';
+import type { RulebookChapter, RulebookClause } from '../../wire';
+import { BEGINNING, relationOf, SAME, type Relation, type Term } from './word-forms';
+
+/** A part of a text, and whether it is one of the words that were looked for. */
+export type Piece = { text: string; found: boolean };
+
+/** A clause that was found, with the heading of its chapter. */
+export type Hit = { clause: RulebookClause; chapter: string };
+
+/** What was found, the best first. */
+export type Found = {
+  /** Clauses with all the words, or with what means the same. */
+  all: Hit[];
+  /** Clauses with some of the words, where few have all. */
+  some: Hit[];
+  /** Cuts a text into pieces, so that the words found in it can be marked. */
+  pieces: (text: string) => Piece[];
+};
+
+/** Words of everyday life in a language: which ones mean the same, and which say nothing about what is looked for. */
+export type Everyday = { groups: readonly (readonly string[])[]; little: ReadonlySet<string> };
+
+/** Reads lists of words: a group of words a line, and the words that are left out. */
+export function everydayWords(groups: readonly string[], little: string): Everyday {
+  const lines = groups.flatMap((list) => list.split('\n'));
+  return {
+    groups: lines.map((line) => lineWords(line)).filter((group) => group.length > 1),
+    little: new Set(lineWords(little)),
+  };
+}
+
+/** The words of a list; a hyphen at the end of a word stays, as it says that the word is a beginning. */
+function lineWords(line: string): string[] {
+  const words = line.split(/\s+/).filter(Boolean);
+  return words.flatMap((word) =>
+    word.endsWith('-') ? [word] : (wordsOf(word).at(-1)?.forms.slice(-1) ?? []),
+  );
+}
+
+/** How much a word counts by where it stands. */
+const WEIGHTS = { title: 3, chapter: 3, id: 1, text: 1, note: 0.4 } as const;
+/** Everyday questions are answered by clauses, rather than by rulings or by what makes files valid. */
+const KINDS: Readonly<Record<RulebookClause['kind'], number>> = { clause: 1, ruling: 0.55, validity: 0.4 };
+/** With so many clauses that have all words, those that have some are left out. */
+const ENOUGH = 5;
+/** So many clauses that have some of the words are shown at most. */
+const MOST_SOME = 12;
+
+type Field = keyof typeof WEIGHTS;
+type Indexed = Hit & { fields: readonly (readonly [Field, ReadonlySet<string>])[] };
+
+/** A rulebook that can be searched by everyday words and questions. */
+export class Search {
+  readonly #clauses: readonly Indexed[];
+  readonly #vocabulary: ReadonlySet<string>;
+
+  constructor(
+    chapters: readonly RulebookChapter[],
+    private readonly language: Language,
+    private readonly everyday: Everyday,
+  ) {
+    this.#clauses = chapters.flatMap((chapter) =>
+      chapter.clauses.map((clause) => ({
+        clause,
+        chapter: chapter.title,
+        fields: fieldsOf(clause, chapter.title),
+      })),
+    );
+    this.#vocabulary = new Set(
+      this.#clauses.flatMap(({ fields }) => fields.flatMap(([, words]) => [...words])),
+    );
+  }
+
+  /** Finds clauses; null where nothing is asked. */
+  find(question: string): Found | null {
+    const terms = this.#terms(question);
+    if (terms.length === 0) return null;
+    const near = terms.map((term) => this.#near(term));
+    const rarity = near.map((words) => this.#rarity(words));
+    const rated = this.#clauses
+      .map((entry) => ({ entry, ...rate(entry, near, rarity) }))
+      .filter(({ terms }) => terms > 0)
+      .sort((a, b) => b.score - a.score);
+    const all = rated.filter((one) => one.terms === terms.length);
+    const some = rated.filter((one) => one.terms < terms.length && one.terms * 2 >= terms.length);
+    return {
+      all: all.map(hit),
+      some: all.length >= ENOUGH ? [] : some.slice(0, MOST_SOME).map(hit),
+      pieces: (text) => piecesOf(text, near),
+    };
+  }
+
+  /** The words of a question that say what is looked for. */
+  #terms(question: string): Term[] {
+    const words = this.#joined(wordsOf(question).map(({ forms }) => forms.at(-1) ?? ''));
+    const telling = words.filter((word) => !this.everyday.little.has(word));
+    const used = telling.length > 0 ? telling : words;
+    const isTyped = /[\p{L}\p{N}]$/u.test(question);
+    const last = words.at(-1);
+    return [...new Set(used)].map((word) => ({ word, unfinished: isTyped && word === last }));
+  }
+
+  /** Takes two words for one where the book or the lists know them as one: "set up" is "setup". */
+  #joined(words: readonly string[]): string[] {
+    const known = (word: string) =>
+      this.#vocabulary.has(word) || this.everyday.groups.some((group) => group.includes(word));
+    const joined: string[] = [];
+    for (let n = 0; n < words.length; n += 1) {
+      const pair = `${words[n]}${words[n + 1] ?? ''}`;
+      const isOne = n + 1 < words.length && known(pair);
+      joined.push(isOne ? pair : (words[n] ?? ''));
+      if (isOne) n += 1;
+    }
+    return joined;
+  }
+
+  /** The words of the book that a term may mean, with how near they are. */
+  #near(term: Term): ReadonlyMap<string, number> {
+    const relation: Relation = relationOf(term, this.language, this.everyday.groups);
+    const near = new Map<string, number>();
+    for (const word of this.#vocabulary) {
+      const nearness = relation(word);
+      if (nearness > 0) near.set(word, nearness);
+    }
+    // A short word that is a whole one is not the beginning of others: "win" of "window".
+    const isWhole = term.word.length < 5 && this.language === 'en' && [...near.values()].includes(SAME);
+    if (isWhole) for (const [word, nearness] of near) if (nearness === BEGINNING) near.delete(word);
+    return near;
+  }
+
+  /** A term that few clauses have counts more. */
+  #rarity(near: ReadonlyMap<string, number>): number {
+    const having = this.#clauses.filter(({ fields }) => fields.some(([, words]) => nearest(words, near) > 0));
+    return Math.log(1 + this.#clauses.length / (1 + having.length));
+  }
+}
+
+const hit = ({ entry }: { entry: Indexed }): Hit => ({ clause: entry.clause, chapter: entry.chapter });
+
+function fieldsOf(clause: RulebookClause, chapter: string): Indexed['fields'] {
+  const set = (text: string) => new Set(wordsOf(text).flatMap(({ forms }) => forms));
+  return [
+    ['title', set(clause.title ?? '')],
+    ['chapter', set(chapter)],
+    ['id', set(clause.id)],
+    ['text', set(clause.text)],
+    ['note', set(clause.note ?? '')],
+  ];
+}
+
+/** How near the nearest of these words is. */
+function nearest(words: ReadonlySet<string>, near: ReadonlyMap<string, number>): number {
+  let best = 0;
+  for (const word of words) best = Math.max(best, near.get(word) ?? 0);
+  return best;
+}
+
+/** How many of the terms a clause has, and how well it answers them. */
+function rate(
+  { fields, clause }: Indexed,
+  near: readonly ReadonlyMap<string, number>[],
+  rarity: readonly number[],
+): { terms: number; score: number } {
+  const scores = near.map((words) =>
+    fields.reduce((sum, [field, own]) => sum + WEIGHTS[field] * nearest(own, words), 0),
+  );
+  const score = scores.reduce((sum, one, n) => sum + one * (rarity[n] ?? 0), 0);
+  return { terms: scores.filter((one) => one > 0).length, score: score * KINDS[clause.kind] };
+}
+
+/** A word, with hyphens or without, and the forms it is found by; the last form is all of it. */
+type Word = { text: string; at: number; forms: string[] };
+
+function wordsOf(text: string): Word[] {
+  return [...text.normalize('NFC').matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)].map((match) => {
+    const parts = match[0].toLowerCase().replace(/['’]/g, '').split('-');
+    return { text: match[0], at: match.index, forms: parts.length > 1 ? [...parts, parts.join('')] : parts };
+  });
+}
+
+function piecesOf(text: string, near: readonly ReadonlyMap<string, number>[]): Piece[] {
+  const whole = text.normalize('NFC');
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (const word of wordsOf(whole)) {
+    if (!word.forms.some((form) => near.some((words) => words.has(form)))) continue;
+    if (word.at > done) pieces.push({ text: whole.slice(done, word.at), found: false });
+    pieces.push({ text: word.text, found: true });
+    done = word.at + word.text.length;
+  }
+  if (done < whole.length) pieces.push({ text: whole.slice(done), found: false });
+  return pieces;
+}
