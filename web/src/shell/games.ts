@@ -32,7 +32,10 @@ export async function showcaseOf(game: string): Promise<Component<ShowcaseProps>
 
 /** Fetches the page that says how to play a game. */
 export async function howToOf(game: string): Promise<Component<HowToProps> | null> {
-  return (await import('./howto')).fetchHowTo(game);
+  const folder = Object.keys(folders)
+    .map(folderOf)
+    .find((name) => idsOf(name).includes(game));
+  return (await import('./howto')).fetchHowTo(folder ?? '');
 }
 
 /** Whether there is a table for the game. */

@@ -4,7 +4,8 @@ import { render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { idsOf } from '../parts/covers';
 import { LANGUAGES, setLanguage } from '../texts';
-import { fetchHowTo, pages } from './howto';
+import { howToOf } from './games';
+import { pages } from './howto';
 
 const folder = join(import.meta.dirname, '../games');
 const games = readdirSync(folder);
@@ -23,14 +24,14 @@ describe('how to play', () => {
   });
 
   it('is nothing for a game that nobody knows', async () => {
-    expect(await fetchHowTo('no-such-game')).toBeNull();
+    expect(await howToOf('no-such-game')).toBeNull();
   });
 
   for (const game of games.flatMap(idsOf))
     for (const language of LANGUAGES)
       it(`says ${game} in four to six pictures without a clause, in ${language}`, async () => {
         setLanguage(language);
-        const HowTo = await fetchHowTo(game);
+        const HowTo = await howToOf(game);
         if (!HowTo) throw new Error(`${game} has no page`);
         const { container } = render(HowTo, { game });
         const items = [...container.querySelectorAll('li')];
