@@ -1,6 +1,5 @@
 import { ProblemError } from '../src/net/http';
-import type { LessonOrder, LessonPage, LessonPosition } from '../src/net/lessons';
-import type { Frame } from '../src/wire';
+import type { Frame, LessonOrder, LessonPage, LessonPosition } from '../src/wire';
 
 /** A lesson in a made-up game of numbers. Its steps want 1, 2 and 3, and after each of them the opponent does something. */
 export const aLesson: LessonPage = {

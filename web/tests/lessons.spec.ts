@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { GameEntry } from '../src/wire';
-import type { LessonEntry, LessonPage, LessonPosition } from '../src/net/lessons';
+import type { GameEntry, LessonEntry, LessonPage, LessonPosition } from '../src/wire';
 import { expect, tableOf, test } from './fixtures';
 import { found } from './looks';
 

@@ -34,6 +34,11 @@ impl PlainGame for RugRumble {
         include_str!("../../../rules/rug-rumble/rulebook.md"),
         include_str!("../../../rules/rug-rumble/rulebook.ko.md"),
     ];
+    const LESSONS: &'static [&'static str] = &[
+        include_str!("../../../rules/rug-rumble/lessons/01-wind.json"),
+        include_str!("../../../rules/rug-rumble/lessons/02-twins.json"),
+        include_str!("../../../rules/rug-rumble/lessons/03-when.json"),
+    ];
     const SCHEMAS: [&'static str; 2] = ["rug-rumble-setup", "rug-rumble-scenarios"];
     const TRIALS: Trials = Trials::of(&[2, 3, 4], &MOMENTS);
 

@@ -95,6 +95,7 @@ export const page: GamePage = {
   id: 'attacktix',
   boards: [],
   options,
+  lessons: [],
   levels: [1, 2, 3, 4, 5],
   players: { min: 2, max: 4 },
   brings: 'force',

@@ -48,6 +48,7 @@ export function pageOf(edition: '2009' | 'revised'): GamePage {
     id: `plastic-attack-${edition}`,
     boards: [],
     options: [],
+    lessons: [],
     levels: [1, 2, 3, 4, 5],
     players: { min: 2, max: 6 },
     brings: 'army',

@@ -209,6 +209,7 @@ const options: OptionSpec[] = [
 /** The page of the game as the server would send it. */
 export const page: GamePage = {
   id: 'plastic-fudge',
+  lessons: [],
   boards: [],
   options,
   levels: [1, 2, 3, 4, 5],

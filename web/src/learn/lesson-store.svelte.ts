@@ -1,7 +1,7 @@
 import type { Refused } from '../contract';
 import { StepQueue } from '../match/step-queue.svelte';
 import { problemOf } from '../net/http';
-import type { LessonOrder, LessonPage, LessonPosition, LessonStep } from '../net/lessons';
+import type { LessonOrder, LessonPage, LessonPosition, LessonStep } from '../wire';
 import type { Action, Event, Frame, LocalizedText, Problem, Setup } from '../wire';
 
 /** What a lesson needs of its game, of the server and of the device. */

@@ -1,4 +1,4 @@
-import type { LessonPage } from '../net/lessons';
+import type { LessonPage } from '../wire';
 import { t } from '../texts';
 import type { Frame, Options, Setup, Summary } from '../wire';
 

@@ -16,6 +16,7 @@ const page = {
   id: 'plastic-attack-2009',
   boards: [],
   options: [],
+  lessons: [],
   levels: [1],
   seats: ['red', 'blue', 'green'],
   players: { min: 2, max: 6 },

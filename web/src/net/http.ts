@@ -1,10 +1,10 @@
 import type {
-  Action,
   FairCheck,
   Fault,
   Force,
   GameEntry,
   GamePage,
+  Hint,
   MatchOrder,
   Me,
   Notice,
@@ -133,8 +133,7 @@ export const api = {
   matches: async (list: 'mine' | 'finished' | 'watch') =>
     (await request<{ matches: Summary[] }>('GET', `/matches?list=${list}`)).matches,
   /** What a strong bot would do on a seat of this guest that the game waits for, and after how many steps. */
-  hint: (id: string, seat: Seat) =>
-    request<{ seq: number; action: Action }>('POST', `/matches/${part(id)}/hint`, { seat }),
+  hint: (id: string, seat: Seat) => request<Hint>('POST', `/matches/${part(id)}/hint`, { seat }),
   match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),
   /** The match of an invite link; it is shown also if only its players may see it. */
   invitation: (id: string, token: string) =>

@@ -22,6 +22,7 @@ const pageOf = (id: string): GamePage => ({
   id,
   boards: [],
   options: [],
+  lessons: [],
   levels: [1, 2],
   seats: ['red', 'blue', 'green'],
   players: { min: 2, max: 6 },

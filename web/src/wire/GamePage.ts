@@ -1,5 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
+import type { LessonEntry } from "./LessonEntry";
 import type { OptionSpec } from "./OptionSpec";
 import type { PlayerRange } from "./PlayerRange";
 
@@ -35,6 +36,10 @@ players: PlayerRange,
  * What each player brings to a game, as the game calls it, such as `army`; null in a game without forces.
  */
 brings: string | null, 
+/**
+ * Its lessons, in the order in which they are taken; empty where it has none.
+ */
+lessons: Array<LessonEntry>, 
 /**
  * What else the game has to offer, in its own words; null if there is nothing.
  */

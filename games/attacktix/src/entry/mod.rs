@@ -71,6 +71,15 @@ impl GameEntry for Entry {
         }
     }
 
+    fn lessons(&self) -> &'static [&'static str] {
+        &[
+            include_str!("../../../../rules/attacktix/lessons/01-roll.json"),
+            include_str!("../../../../rules/attacktix/lessons/02-aim.json"),
+            include_str!("../../../../rules/attacktix/lessons/03-falls.json"),
+            include_str!("../../../../rules/attacktix/lessons/04-window.json"),
+        ]
+    }
+
     /// What it offers in its own words needs no match: figures, weapons, terrain, tables, forces and prices.
     fn offer(&self) -> Offer {
         let own = crate::consult(&json!({ "ask": "catalogue" })).expect("the catalogue can always be asked for");

@@ -81,6 +81,23 @@ impl GameEntry for Entry {
         }
     }
 
+    fn lessons(&self) -> &'static [&'static str] {
+        match self.0 {
+            Edition::First => &[
+                include_str!("../../../../rules/plastic-attack/lessons/2009-01-attack.json"),
+                include_str!("../../../../rules/plastic-attack/lessons/2009-02-card.json"),
+                include_str!("../../../../rules/plastic-attack/lessons/2009-03-special.json"),
+                include_str!("../../../../rules/plastic-attack/lessons/2009-04-power.json"),
+            ],
+            Edition::Revised => &[
+                include_str!("../../../../rules/plastic-attack/lessons/revised-01-attack.json"),
+                include_str!("../../../../rules/plastic-attack/lessons/revised-02-card.json"),
+                include_str!("../../../../rules/plastic-attack/lessons/revised-03-special.json"),
+                include_str!("../../../../rules/plastic-attack/lessons/revised-04-power.json"),
+            ],
+        }
+    }
+
     /// What it offers in its own words: the shipped figures and armies, and the special actions. PA-R-06
     fn offer(&self) -> Offer {
         let own = json!({

@@ -59,6 +59,15 @@ impl GameEntry for Entry {
         }
     }
 
+    fn lessons(&self) -> &'static [&'static str] {
+        &[
+            include_str!("../../../../rules/plastic-fudge/lessons/01-deploy.json"),
+            include_str!("../../../../rules/plastic-fudge/lessons/02-measure.json"),
+            include_str!("../../../../rules/plastic-fudge/lessons/03-fire.json"),
+            include_str!("../../../../rules/plastic-fudge/lessons/04-flag.json"),
+        ]
+    }
+
     /// What it offers in its own words: battlefields, presets, the sample Units with their prices, ready-made forces.
     fn offer(&self) -> Offer {
         let presets: Vec<Value> = PRESETS

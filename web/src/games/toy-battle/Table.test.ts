@@ -212,7 +212,7 @@ describe('the table', () => {
     expect(screen.getAllByText('A Troop here wins')).toHaveLength(1);
     await fireEvent.click(place('HR'));
     expect(screen.getByText('Blue wins at once with a Troop here.')).toBeTruthy();
-    await fireEvent.click(screen.getByRole('button', { name: 'TB-GOAL-01' }));
+    await fireEvent.click(document.querySelector('[data-clause="TB-GOAL-01"]')!);
     expect(onclause).toHaveBeenCalledExactlyOnceWith('TB-GOAL-01');
     unmount();
     open(over('castle-field'));

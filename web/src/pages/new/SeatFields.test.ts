@@ -9,6 +9,7 @@ const page: GamePage = {
   id: 'plastic-attack-2009',
   boards: [],
   options: [],
+  lessons: [],
   levels: [1],
   brings: null,
   own: {},

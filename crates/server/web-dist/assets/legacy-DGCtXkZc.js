@@ -1,1 +1,0 @@
-import{_t as e}from"./index-client-CbY-dHOP.js";e();

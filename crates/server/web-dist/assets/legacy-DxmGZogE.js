@@ -1,0 +1,1 @@
+import{Ct as e}from"./index-client-DqIfxt9L.js";e();
