@@ -192,8 +192,26 @@ impl Table {
         self.registry.store.write(write).await
     }
 
+    /// Refuses what would have to be written while nothing can be; anything else comes back.
+    fn refuse_unwritable(&self, request: Request) -> Option<Request> {
+        match (request, self.unwritable()) {
+            (
+                Request::Join { answer, .. }
+                | Request::Bring { answer, .. }
+                | Request::Close { answer, .. }
+                | Request::Invite { answer, .. },
+                Some(problem),
+            ) => {
+                let _gone = answer.send(Err(problem));
+                None
+            }
+            (request, _) => Some(request),
+        }
+    }
+
     async fn answer(&mut self, request: Request) -> Result<(), StoreError> {
         self.quiet_since = Instant::now();
+        let Some(request) = self.refuse_unwritable(request) else { return Ok(()) };
         match request {
             Request::Connect { socket, client } => self.enter(socket, client).await,
             Request::Disconnect(socket) => {
@@ -206,34 +224,22 @@ impl Table {
             }
             Request::Message { socket, message, done } => self.hear(socket, message, done).await,
             Request::Join { guest, token, answer } => {
-                let joined = match self.unwritable() {
-                    Some(problem) => Err(problem),
-                    None => self.join(guest, &token).await?,
-                };
+                let joined = self.join(guest, &token).await?;
                 let _gone = answer.send(joined);
                 Ok(())
             }
             Request::Bring { guest, seat, force, answer } => {
-                let brought = match self.unwritable() {
-                    Some(problem) => Err(problem),
-                    None => self.bring(&guest, &seat, force).await?,
-                };
+                let brought = self.bring(&guest, &seat, force).await?;
                 let _gone = answer.send(brought);
                 Ok(())
             }
             Request::Close { entry, reason, answer } => {
-                let closed = match self.unwritable() {
-                    Some(problem) => Err(problem),
-                    None => self.close(entry, reason).await?,
-                };
+                let closed = self.close(entry, reason).await?;
                 let _gone = answer.send(closed);
                 Ok(())
             }
             Request::Invite { seat, entry, answer } => {
-                let changed = match self.unwritable() {
-                    Some(problem) => Err(problem),
-                    None => self.change_invite(&seat, entry).await?,
-                };
+                let changed = self.change_invite(&seat, entry).await?;
                 let _gone = answer.send(changed);
                 Ok(())
             }
