@@ -135,9 +135,10 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     await rowOf(page, 'g1').click();
     await tableOf(page).locator('[data-action="aim"]').click();
     await hand.tap(now.at);
-    await expect(tableOf(page).locator('[data-orders="attack"]')).toContainText(
-      new RegExp(`${now.enemy}\\b`),
-    );
+    await expect(
+      tableOf(page).locator(`[data-orders="attack"] [data-point~="${now.enemy}"]`),
+    ).not.toHaveCount(0);
+    await expect(tableOf(page).locator('[data-orders="attack"]')).toContainText(/(fully|half) under it/);
     await expect(tableOf(page).getByText('No Unit is under it.')).toHaveCount(0);
     await tableOf(page).locator('[data-action="keep-aim"]').click();
     await expect(tableOf(page).locator('[data-attack="g1"]')).toBeVisible();

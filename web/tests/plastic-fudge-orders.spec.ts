@@ -131,7 +131,7 @@ test('a bazooka holes a Base where it is told to', async ({ page }) => {
   // Behind the front the house itself stands in the line of sight.
   await new Hand(page, quarter.table).tap([12.5, 9]);
   await expect(tableOf(page).locator('[data-orders="attack"]')).toContainText(
-    /cannot see that: building b1 stands between/,
+    /cannot see that: building 1 stands between/,
   );
   await expect(tableOf(page).locator('[data-orders="attack"]')).toContainText(/A hole in .*without dice/);
   const form = tableOf(page).locator('[data-orders="attack"] form');

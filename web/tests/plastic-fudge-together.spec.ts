@@ -229,7 +229,7 @@ test('a reload in the Attack step keeps what is committed and the drafts, and wh
     await commit(friend.page);
     for (const one of [page, friend.page, onlooker.page]) {
       await tableOf(one).getByRole('tab', { name: 'Last fight' }).click();
-      await expect(tableOf(one).locator('[data-report]')).toContainText(/Marker m1/);
+      await expect(tableOf(one).locator('[data-report]')).toContainText(/Marker 1/);
     }
   });
 

@@ -50,7 +50,7 @@ async fn nobody_gets_a_hint_for_another_or_against_a_person_or_a_clock() {
     let waits = if next == "blue" { "red" } else { "blue" };
     ann.post(&path, json!({ "seat": waits })).await.expect_problem(409, "not-asked");
 
-    let timed = made(&mut ann, "bot", json!({ "kind": "live", "seconds": 600, "increment": 5 })).await;
+    let timed = made(&mut ann, "bot", json!({ "kind": "fischer", "seconds": 600, "increment": 5 })).await;
     ann.post(&format!("/api/matches/{timed}/hint"), json!({ "seat": "blue" })).await.expect_problem(422, "no-hints");
     let shared = made(&mut ann, "invite", json!({ "kind": "none" })).await;
     ann.post(&format!("/api/matches/{shared}/hint"), json!({ "seat": "blue" })).await.expect_problem(422, "no-hints");
