@@ -34,11 +34,11 @@ it('says the step, and after it why, while the next step appears below', async (
   expect(screen.getByText('Step 2 of 3')).toBeTruthy();
 });
 
-it('says nothing of the next step before all was shown', async () => {
+it('says neither why nor the next step before all was shown', async () => {
   const { container, lesson, rerender } = await coach();
   await lesson.show();
   await rerender({ told: false });
-  expect(said(container)).toEqual(['Because of 1.', 'Watch what happens.']);
+  expect(said(container)).toEqual(['Watch what happens.']);
 });
 
 it('answers a decision that the step does not wait for', async () => {

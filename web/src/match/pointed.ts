@@ -48,3 +48,15 @@ export function handSide(ring: Box, room: number): 'above' | 'within' | 'below' 
   if (ring.height > 3 * room) return 'within';
   return ring.top >= room ? 'above' : 'below';
 }
+
+/**
+ * Whether the middle of an element lies under something that stays where it is while its surroundings scroll, such as a
+ * bar at the edge of a table.
+ */
+export function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  let over = document.elementFromPoint?.(left + width / 2, top + height / 2) ?? null;
+  for (; over && !over.contains(element); over = over.parentElement)
+    if (!element.contains(over) && ['sticky', 'fixed'].includes(getComputedStyle(over).position)) return true;
+  return false;
+}

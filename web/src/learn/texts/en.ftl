@@ -27,3 +27,4 @@ learn-again = Start again
 learn-skip = Skip
 learn-skip-this = Skip this lesson
 learn-next = Next lesson
+learn-others = Learn another game

@@ -24,3 +24,4 @@ learn-again = 처음부터
 learn-skip = 건너뛰기
 learn-skip-this = 이 레슨 건너뛰기
 learn-next = 다음 레슨
+learn-others = 다른 게임 배우기

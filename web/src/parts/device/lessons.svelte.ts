@@ -77,9 +77,9 @@ export function markPlayed(): void {
   if (!state.played) change((kept) => (kept.played = true));
 }
 
-/** Whether nobody has played or learned anything on this device yet. */
-export function isNewcomer(): boolean {
-  return !state.played && state.done.length === 0 && settings().level === null;
+/** Whether nobody has played anything or learned this game on this device yet. */
+export function isNewcomer(game: string): boolean {
+  return !state.played && !hasLearned(game) && settings().level === null;
 }
 
 /** The lesson that comes next: the first one that was not done; the first of all when all were. */

@@ -60,14 +60,14 @@ describe('lessons on this device', () => {
 });
 
 describe('a newcomer', () => {
-  it('has neither learned nor played anything', () => {
-    expect(isNewcomer()).toBe(true);
+  it('has neither learned this game nor played any', () => {
+    expect(isNewcomer('chess')).toBe(true);
     markDone('chess', 'fork');
-    expect(isNewcomer()).toBe(false);
+    expect([isNewcomer('chess'), isNewcomer('go')]).toEqual([false, true]);
   });
 
   it('is one no longer after a match', () => {
     markPlayed();
-    expect(isNewcomer()).toBe(false);
+    expect(isNewcomer('chess')).toBe(false);
   });
 });
