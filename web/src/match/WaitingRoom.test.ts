@@ -106,6 +106,20 @@ it('says of a game without forces that nothing is dealt yet, and gives the link'
   await screen.findByText(/laid when the last seat is taken/);
   expect(row('red').getByText('still free')).toBeTruthy();
   expect(row('red').getByRole('textbox', { name: 'Link of the invitation for Red' })).toBeTruthy();
+  expect(await row('red').findByRole('img', { name: 'QR code of the invitation for Red' })).toBeTruthy();
+});
+
+it('keeps the codes of several links closed until they are asked for', async () => {
+  const free = { kind: 'open' as const, name: '' };
+  open([
+    seat('red', { you: true, ready: true }),
+    seat('blue', { ...free, invite: '/join/m1/x' }),
+    seat('green', { ...free, invite: '/join/m1/y' }),
+  ]);
+  expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
+  await fireEvent.click(row('green').getByText('QR code'));
+  expect(await row('green').findByRole('img', { name: 'QR code of the invitation for Green' })).toBeTruthy();
+  expect(row('blue').queryByRole('img', { name: /^QR code/ })).toBeNull();
 });
 
 it('asks nothing of those who only watch', async () => {

@@ -34,6 +34,9 @@ invite-text = Send this link to a friend. The first to open it may sit down.
 invite-link = Link of the invitation
 invite-link-of = Link of the invitation for { $seat }
 invite-waiting = The other player has been invited and has not come yet.
+invite-code = QR code
+invite-code-of = QR code of the invitation for { $seat }
+invite-code-help = Hold the camera of a phone in front of it to open the link.
 
 match-missing = This match does not exist
 match-opening = The table is being set

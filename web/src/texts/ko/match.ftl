@@ -34,6 +34,9 @@ invite-text = 이 링크를 친구에게 보내세요. 먼저 여는 사람이 �
 invite-link = 초대 링크
 invite-link-of = { $seat } 자리의 초대 링크
 invite-waiting = 초대한 상대가 아직 오지 않았습니다.
+invite-code = QR 코드
+invite-code-of = { $seat } 자리 초대 QR 코드
+invite-code-help = 휴대폰 카메라로 비추면 링크가 열립니다.
 
 match-missing = 없는 대전입니다
 match-opening = 게임판을 펴는 중입니다

@@ -1,0 +1,27 @@
+/** A QR code as a drawing: the outline of all dark squares, and how many squares a side has with the quiet zone. */
+export type QrDrawing = { side: number; path: string };
+
+/** Light squares around the code, without which readers do not find it. */
+const QUIET = 4;
+
+/** Draws a text as a QR code. The encoder is fetched with the first one. */
+export async function drawQr(text: string): Promise<QrDrawing> {
+  const { encode } = await import('uqr');
+  const { data } = encode(text, { ecc: 'M', border: QUIET });
+  return { side: data.length, path: outline(data) };
+}
+
+/** One rectangle for each run of dark squares in a row. */
+function outline(rows: readonly (readonly boolean[])[]): string {
+  let path = '';
+  rows.forEach((row, y) => {
+    for (let x = 0; x < row.length; x += 1) {
+      if (!row[x]) continue;
+      const from = x;
+      while (row[x + 1]) x += 1;
+      const length = x + 1 - from;
+      path += `M${from} ${y}h${length}v1h-${length}z`;
+    }
+  });
+  return path;
+}
