@@ -41,7 +41,7 @@ key-play = Play or pause
 key-speed = Faster or slower
 
 missing-title = Nothing stands on this shelf
-missing-lead = There is no page at this address.
+missing-lead = There is no page at this address. The link may be old, or a letter of it is missing.
 
 home-tagline = battle games for toy figures
 home-title = The toys are on the table
@@ -100,9 +100,10 @@ level-4-felt = Plays well and forgives little.
 level-5-felt = Takes about a second to think, and uses it.
 
 list-mine = Playing
-list-mine-none = No game is under way.
+list-mine-none = No game is under way. Pick one, and it stands here until it is over.
+list-mine-begin = Begin a game
 list-finished = Finished
-list-finished-none = No finished game yet.
+list-finished-none = No finished game yet. You will find them here, with their replays.
 list-watch = To watch
 list-watch-none = Nobody else is playing just now.
 versus = against

@@ -38,7 +38,7 @@ key-play = 재생 또는 멈춤
 key-speed = 더 빠르게 또는 더 느리게
 
 missing-title = 이 선반에는 아무것도 없습니다
-missing-lead = 이 주소에는 페이지가 없습니다.
+missing-lead = 이 주소에는 페이지가 없습니다. 오래된 링크이거나 주소에서 글자가 빠졌을 수 있습니다.
 
 home-tagline = 장난감들의 전투 게임
 home-title = 장난감들이 탁자에 올랐습니다
@@ -88,9 +88,10 @@ level-4-felt = 실력이 좋고, 실수를 좀처럼 봐주지 않습니다.
 level-5-felt = 1초쯤 생각하고, 그 시간을 잘 씁니다.
 
 list-mine = 진행 중
-list-mine-none = 진행 중인 게임이 없습니다.
+list-mine-none = 진행 중인 게임이 없습니다. 게임을 시작하면 끝날 때까지 여기에 보입니다.
+list-mine-begin = 게임 시작하기
 list-finished = 끝난 게임
-list-finished-none = 아직 끝난 게임이 없습니다.
+list-finished-none = 아직 끝난 게임이 없습니다. 끝난 게임은 여기에서 다시 볼 수 있습니다.
 list-watch = 관전할 게임
 list-watch-none = 지금은 다른 사람의 게임이 없습니다.
 versus = 대

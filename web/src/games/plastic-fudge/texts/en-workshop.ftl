@@ -116,7 +116,7 @@ fw-audit-printed = Printed
 fw-audit-misfits = What fits into no force of 500 points
 fw-audit-commander = { $commander } is the cheapest Commander
 fw-saved-forces = On this device
-fw-saved-none = Nothing is saved yet.
+fw-saved-none = Nothing is saved yet. What you save stands here.
 fw-ready-forces = Ready-made
 
 # Sharing, files, paper

@@ -107,7 +107,7 @@ fw-audit-printed = 인쇄
 fw-audit-misfits = 500점 부대에는 들어갈 수 없는 것
 fw-audit-commander = { $commander }점은 가장 싼 지휘관의 값
 fw-saved-forces = 이 기기에 저장한 것
-fw-saved-none = 아직 저장한 것이 없습니다.
+fw-saved-none = 아직 저장한 것이 없습니다. 저장하면 여기에 보입니다.
 fw-ready-forces = 마련된 것
 
 # 공유, 파일, 종이
