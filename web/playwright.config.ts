@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    // A worker would answer beside what a test intercepts; the test of the worker lets it in.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: flat,
   },

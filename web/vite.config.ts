@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vite';
+import { offline } from './offline.plugin.ts';
 import { texts } from './texts.plugin.ts';
 
 /** The server that `npm run dev` asks. */
@@ -14,7 +15,7 @@ const api = process.env.RUMPUS_URL ?? 'http://127.0.0.1:7700';
  * can compare it with the committed one.
  */
 export default defineConfig({
-  plugins: [texts(), svelte(), svelteTesting()],
+  plugins: [texts(), offline(), svelte(), svelteTesting()],
   base: '/',
   build: {
     outDir: process.env.RUMPUS_WEB_OUT ?? '../crates/server/web-dist',

@@ -40,6 +40,26 @@ async fn files_named_after_their_content_are_kept_for_good_and_the_first_page_is
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_makes_the_page_an_app_is_told_by_its_kind_and_asked_for_anew() {
+    let host = Host::start().await;
+    let mut client = host.client();
+    let kinds = [
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/worker.js", "text/javascript; charset=utf-8"),
+        ("/offline.html", "text/html; charset=utf-8"),
+        ("/offline.css", "text/css; charset=utf-8"),
+        ("/icons/icon.svg", "image/svg+xml"),
+        ("/icons/icon-192.png", "image/png"),
+    ];
+    for (path, kind) in kinds {
+        let file = client.get(path).await;
+        assert_eq!(file.status, 200, "{path}");
+        assert_eq!(file.header("content-type"), Some(kind), "{path}");
+        assert_eq!(file.header("cache-control"), Some("no-cache"), "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_coding_holds_the_same_bytes_under_a_tag_of_its_own() {
     let host = Host::start().await;
     let mut client = host.client();

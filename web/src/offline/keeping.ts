@@ -1,0 +1,24 @@
+/** Files that are fetched with the worker: the page without a connection, and what other pages show then. */
+export const SPARE: readonly string[] = [
+  '/offline.html',
+  '/offline.css',
+  '/icons/icon.svg',
+  '/pictures/lost-duck.svg',
+  '/pictures/fallen-duck.svg',
+];
+
+/**
+ * Where an answer comes from. `kept`: what was kept, or else the server, whose answer is kept. `page`: the server, or else the
+ * page without a connection. `spare`: the server, or else what was fetched with the worker. `server`: the server alone.
+ */
+export type Source = 'kept' | 'page' | 'spare' | 'server';
+
+/** Where the answer to a request of a page comes from. Nothing of the API is ever kept. */
+export function sourceOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Source {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin) return 'server';
+  if (url.pathname === '/api' || url.pathname.startsWith('/api/')) return 'server';
+  if (request.mode === 'navigate') return 'page';
+  if (url.pathname.startsWith('/assets/')) return 'kept';
+  return SPARE.includes(url.pathname) ? 'spare' : 'server';
+}

@@ -1,0 +1,60 @@
+import { SPARE, sourceOf } from './keeping';
+
+/** What of a service worker is used here. */
+type Lasting = { waitUntil: (work: Promise<unknown>) => void };
+type Asked = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type Worker = {
+  location: Location;
+  clients: { claim: () => Promise<void> };
+  addEventListener: ((type: 'install' | 'activate', heard: (event: Lasting) => void) => void) &
+    ((type: 'fetch', heard: (event: Asked) => void) => void);
+};
+const worker = self as unknown as Worker;
+
+/** What this build keeps; the build writes its own name here, so that the worker of each is another. */
+const KEPT = 'rumpus-BUILD';
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(SPARE)));
+});
+
+// The worker of a new build waits until no page of the build before is open, so that those go on as they began.
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(dropOthers().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const source = sourceOf(event.request, worker.location.origin);
+  if (source === 'kept') event.respondWith(keptOr(event));
+  if (source === 'page') event.respondWith(orKept(event.request, '/offline.html'));
+  if (source === 'spare') event.respondWith(orKept(event.request, event.request.url));
+});
+
+/** Drops what other builds kept. */
+async function dropOthers(): Promise<void> {
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith('rumpus-') && name !== KEPT);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** What was kept, whatever its compression was; or else the server's answer, which is kept if it is whole. */
+async function keptOr(event: Asked): Promise<Response> {
+  const kept = await caches.open(KEPT);
+  const found = await kept.match(event.request, { ignoreVary: true });
+  if (found) return found;
+  const answer = await fetch(event.request);
+  // A full disk keeps nothing; the answer is there all the same.
+  if (answer.status === 200) event.waitUntil(kept.put(event.request, answer.clone()).catch(() => undefined));
+  return answer;
+}
+
+/** The server's answer; what was kept under a path where the server cannot be reached. */
+async function orKept(request: Request, path: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const found = await caches.match(path, { ignoreVary: true });
+    if (found) return found;
+    throw error;
+  }
+}
