@@ -117,6 +117,8 @@ export type ShowcaseProps = {
   page: GamePage | null;
   /** `hero` stands large beside the greeting, `box` fills the lid of a box (about 15 × 9 rem). */
   look: 'hero' | 'box';
+  /** The board that is to be seen, by its id, in games with boards; left out, or not among them, the picture has one of its own. */
+  board?: string;
 };
 
 /** How to play the game on one page of pictures: `HowTo.svelte` of its folder, which comes with its own messages. */

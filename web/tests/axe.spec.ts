@@ -68,7 +68,7 @@ test('axe finds nothing at the curtain, at an invitation and in a joining', asyn
   const link = await page.getByRole('textbox', { name: 'Link of the invitation' }).inputValue();
   expect(await found(page), 'invitation').toEqual([]);
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: 'A seat is free' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You sit at this table' })).toBeVisible();
   expect(await found(page), 'joining').toEqual([]);
 });
 

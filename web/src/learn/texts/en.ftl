@@ -28,3 +28,4 @@ learn-skip = Skip
 learn-skip-this = Skip this lesson
 learn-next = Next lesson
 learn-others = Learn another game
+learn-back = Back to the invitation

@@ -25,3 +25,4 @@ learn-skip = 건너뛰기
 learn-skip-this = 이 레슨 건너뛰기
 learn-next = 다음 레슨
 learn-others = 다른 게임 배우기
+learn-back = 초대로 돌아가기

@@ -14,7 +14,7 @@ const link = 'https://play.example.org/join/0123456789abcdef/0123456789abcdef012
 
 it('draws every dark square of the code and no other', async () => {
   const { side, path } = await drawQr(link);
-  expect(squares(side, path)).toEqual(encode(link, { ecc: 'M', border: 4 }).data);
+  expect(squares(side, path)).toEqual(encode(link, { ecc: 'L', border: 4 }).data);
 });
 
 it('leaves four light squares around it, and draws another text otherwise', async () => {

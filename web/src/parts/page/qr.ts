@@ -4,10 +4,13 @@ export type QrDrawing = { side: number; path: string };
 /** Light squares around the code, without which readers do not find it. */
 const QUIET = 4;
 
-/** Draws a text as a QR code. The encoder is fetched with the first one. */
+/**
+ * Draws a text as a QR code, with as little spare as there is: nothing covers a screen, and few squares are large ones. The
+ * encoder is fetched with the first one.
+ */
 export async function drawQr(text: string): Promise<QrDrawing> {
   const { encode } = await import('uqr');
-  const { data } = encode(text, { ecc: 'M', border: QUIET });
+  const { data } = encode(text, { ecc: 'L', border: QUIET });
   return { side: data.length, path: outline(data) };
 }
 
