@@ -22,7 +22,6 @@ table = The table
 side-panel = Beside the table
 
 join-title = { $host } invites you to play
-join-board = { $board }
 join-facts = About this game
 join-seat = You would play { $seat }.
 join-sit = Sit down

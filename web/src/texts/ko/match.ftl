@@ -22,7 +22,6 @@ table = 게임판
 side-panel = 게임판 옆
 
 join-title = { JOSA($host, "이/가") } 게임에 초대했습니다
-join-board = { $board }
 join-facts = 이 게임은
 join-seat = 자리에 앉으면 { JOSA($seat, "을/를") } 맡습니다.
 join-sit = 자리에 앉기
