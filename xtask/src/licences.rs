@@ -85,7 +85,7 @@ fn crates(project: &Project, texts: &mut Texts) -> Result<Vec<String>, String> {
 fn packages(project: &Project, texts: &mut Texts) -> Result<Vec<String>, String> {
     Node::find(project)?;
     let (mut seen, mut without) = (BTreeSet::new(), Vec::new());
-    let mut next: Vec<String> = ["svelte", "three", "@fluent/bundle"].map(str::to_owned).into();
+    let mut next: Vec<String> = ["svelte", "three", "@fluent/bundle", "@noble/hashes", "uqr"].map(str::to_owned).into();
     while let Some(name) = next.pop() {
         let folder = project.at("web/node_modules").join(&name);
         let Ok(text) = fs::read_to_string(folder.join("package.json")) else { continue };
