@@ -20,8 +20,12 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 const folderOf = (part: string): string => OTHERS[part] ?? `games/${part}/texts`;
 
-/** What the pages with the rules say: `howto`, and of each game the part `<game>-howto`, the file `<language>-howto.ftl` of its folder. */
-const ofRules = (): string[] => ['howto', ...games().map((game) => `${game}-howto`)];
+/** Pages with messages of their own and of each game: the folder of their own, below the sources. */
+const PAGES: Readonly<Record<string, string>> = { howto: 'texts/howto', campaign: 'campaign/texts' };
+
+/** What these pages say: `howto`, say, and of each game the part `<game>-howto`, the file `<language>-howto.ftl` of its folder. */
+const ofPages = (): string[] =>
+  Object.keys(PAGES).flatMap((page) => [page, ...games().map((game) => `${game}-${page}`)]);
 
 /** The message files of a folder below the sources that have such a name, in order. */
 const filesIn = (folder: string, name: RegExp): string[] =>
@@ -32,11 +36,13 @@ const filesIn = (folder: string, name: RegExp): string[] =>
 
 /** The message files that make up a part in a language: its own, or `common`, what all pages say. */
 function filesOf(part: string, language: string): string[] {
-  if (part === 'howto') return filesIn('texts/howto', new RegExp(`^${language}\\.ftl$`));
-  if (part.endsWith('-howto'))
-    return filesIn(folderOf(part.slice(0, -'-howto'.length)), new RegExp(`^${language}-howto\\.ftl$`));
+  const own = PAGES[part];
+  if (own !== undefined) return filesIn(own, new RegExp(`^${language}\\.ftl$`));
+  const page = Object.keys(PAGES).find((page) => part.endsWith(`-${page}`));
+  if (page !== undefined)
+    return filesIn(folderOf(part.slice(0, -`-${page}`.length)), new RegExp(`^${language}-${page}\\.ftl$`));
   if (part !== 'common')
-    return filesIn(folderOf(part), new RegExp(`^${language}(-(?!(cover|howto)\\.)[\\w-]+)?\\.ftl$`));
+    return filesIn(folderOf(part), new RegExp(`^${language}(-(?!(cover|howto|campaign)\\.)[\\w-]+)?\\.ftl$`));
   const covers = games().flatMap((game) =>
     filesIn(`games/${game}/texts`, new RegExp(`^${language}-cover\\.ftl$`)),
   );
@@ -52,8 +58,8 @@ const mapOf = (parts: readonly string[]): string =>
 
 /**
  * The module `virtual:texts`: how to fetch the messages of all pages, of all tables, of the console, of lessons and of each game, in each language. What belongs
- * together is one file of the bundle, however many files it is written in. `virtual:texts-rules` does the same for the pages with the rules; it comes
- * with these, so that no other page fetches the list.
+ * together is one file of the bundle, however many files it is written in. `virtual:texts-pages` does the same for the pages with the rules and the
+ * campaigns; it comes with these, so that no other page fetches the list.
  */
 export function texts(): Plugin {
   return {
@@ -62,7 +68,7 @@ export function texts(): Plugin {
     load(id) {
       if (id === '\0virtual:texts')
         return `export const common = ${loadersOf('common')};\nexport const spoken = ${mapOf([...Object.keys(OTHERS), ...games()])};`;
-      if (id === '\0virtual:texts-rules') return `export const rules = ${mapOf(ofRules())};`;
+      if (id === '\0virtual:texts-pages') return `export const pages = ${mapOf(ofPages())};`;
       const [, part, language] = /^\0virtual:texts-([\w-]+)-(\w+)$/.exec(id) ?? [];
       if (part === undefined || language === undefined) return null;
       const files = filesOf(part, language);

@@ -8,6 +8,7 @@ import type {
   Hints,
   Options,
   OptionSpec,
+  Outcome,
   Refusal,
   Seat,
   Setup,
@@ -192,6 +193,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   soundsOf?: (events: W['event'][], mine: Seat[]) => string[];
   /** Fetches the page that says how to play; the shell puts it here. */
   howTo?: () => Promise<Component<HowToProps> | null>;
+  /** Fetches what a campaign says after a match of it; only in games that have one, and the shell puts it here. */
+  afterStage?: () => Promise<Component<AfterStageProps>>;
   /** Puts in place what a set-up from the server may leave out. */
   completeSetup?: (setup: W['setup']) => W['setup'];
 
@@ -224,7 +227,65 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   };
 };
 
+/** A match that is over, as everybody at the table may know it. */
+export type Finished<W extends GameTypes = GameTypes> = {
+  setup: W['setup'];
+  view: W['view'];
+  outcome: Outcome;
+  /** The seat of the player whose campaign it is. */
+  seat: Seat;
+};
+
+/** What a star of a stage is given for. */
+export type StageGoal<W extends GameTypes = GameTypes> = {
+  /** The key of its words, and the number in them. */
+  text: string;
+  number?: number;
+  isMet: (match: Finished<W>) => boolean;
+};
+
+/** One match of a campaign against one character, a bot. Its words begin with its id: `<id>-title`, see `Campaign`. */
+export type Stage<W extends GameTypes = GameTypes, C = unknown> = {
+  id: string;
+  /** The level of the bots, 1 to 5. */
+  level: number;
+  /** How many sit at the table; two unless it is said. */
+  seats?: number;
+  /** What is chosen for its set-up; left out in games without `Choices`. */
+  chosen?: (page: GamePage) => C;
+  /** What the bots bring, by seat; bots build their own where it is left out. */
+  forces?: (page: GamePage) => Record<Seat, W['force']>;
+  /** What its stars are given for, each once; the first is to win. */
+  goals: readonly [StageGoal<W>, StageGoal<W>, StageGoal<W>];
+};
+
+/** The matches that a game offers one after the other: `campaign.ts` of its folder, with `texts/<language>-campaign.ftl`. */
+export type Campaign<W extends GameTypes = GameTypes, C = unknown> = {
+  stages: readonly Stage<W, C>[];
+  /** Draws the face of the character of a stage; decoration, so without words. */
+  Face: Component<{ stage: string }>;
+  /**
+   * The words of a key: `<stage>-title`, the name of the character (`-name`), the temper in a sentence (`-temper`), the word after
+   * a match that the player won (`-won`) or lost (`-lost`), and `goal-<text>` of every goal.
+   */
+  say: (key: string, args?: Record<string, number>) => string;
+};
+
+/** What a campaign is told of a match of it that is over. */
+export type AfterStageProps = {
+  summary: Summary;
+  setup: Setup;
+  view: View;
+  /** In the line over the table, without the stars. */
+  small: boolean;
+};
+
 /** Drops a game's own types, so that the shell can hold all games alike. */
 export function untyped<W extends GameTypes, C>(game: GameTable<W, C>): GameTable {
   return game as unknown as GameTable;
+}
+
+/** The same for a campaign. */
+export function untypedCampaign<W extends GameTypes, C>(campaign: Campaign<W, C>): Campaign {
+  return campaign as unknown as Campaign;
 }

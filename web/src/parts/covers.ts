@@ -6,6 +6,8 @@ export type Cover = {
   ids?: readonly string[];
   /** Whether there is a workshop for what its seats bring. */
   workshop?: boolean;
+  /** Whether there is a campaign, `campaign.ts` of the folder. */
+  campaign?: boolean;
   /** The plastics of its seats, where a seat is not called like its plastic. */
   seats?: Readonly<Record<string, Plastic>>;
   /** The messages that say whose games they are, shown wherever these are introduced, by the games' names. */

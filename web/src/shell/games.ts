@@ -43,6 +43,17 @@ export function isGame(game: string): boolean {
   return savedFiles.has(game);
 }
 
+/** Fetches what campaigns say after a match of them. */
+const fetchAfterStage = () =>
+  Promise.all([import('../campaign/AfterStage.svelte'), fetchPartTexts('campaign')]).then(
+    ([after]) => after.default,
+  );
+
+/** Whether the game has a campaign. */
+export function hasCampaign(game: string): boolean {
+  return isGame(game) && coverOf(game)?.campaign === true;
+}
+
 /** Whether the game has a workshop. */
 export function hasWorkshop(game: string): boolean {
   return isGame(game) && coverOf(game)?.workshop === true;
@@ -54,5 +65,6 @@ export async function gameTable(game: string): Promise<GameTable> {
   if (!load) throw new Error(`there is no table for ${game}`);
   const handed = await load();
   const table = typeof handed === 'function' ? handed(game) : handed;
-  return { ...table, howTo: () => howToOf(game) };
+  const afterStage = coverOf(game)?.campaign ? { afterStage: fetchAfterStage } : {};
+  return { ...table, ...afterStage, howTo: () => howToOf(game) };
 }

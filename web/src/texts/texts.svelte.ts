@@ -34,9 +34,9 @@ function missing(language: Language): string[] {
   return ['', ...needed].filter((part) => !Array.isArray(sources.get(`${part}/${language}`)));
 }
 
-/** Fetches the sources of a part; how to fetch those of the rules' pages is fetched itself first. */
+/** Fetches the sources of a part; how to fetch those of pages that few open is fetched itself first. */
 async function load(part: string, language: Language): Promise<readonly string[]> {
-  const loads = part === '' ? common : (spoken[part] ?? (await import('virtual:texts-rules')).rules[part]);
+  const loads = part === '' ? common : (spoken[part] ?? (await import('virtual:texts-pages')).pages[part]);
   return (await loads?.[language]()) ?? [];
 }
 
@@ -78,8 +78,8 @@ export async function fetchPartTexts(part: string): Promise<void> {
 
 /** Fetches all messages in all languages, as the unit tests want them. */
 export async function fetchEverything(): Promise<void> {
-  const { rules } = await import('virtual:texts-rules');
-  for (const part of [...Object.keys(spoken), ...Object.keys(rules)]) needed.add(part);
+  const { pages } = await import('virtual:texts-pages');
+  for (const part of [...Object.keys(spoken), ...Object.keys(pages)]) needed.add(part);
   await Promise.all(
     LANGUAGES.flatMap((language) => missing(language).map((part) => fetchPart(part, language))),
   );

@@ -9,9 +9,9 @@ declare module 'virtual:texts' {
   export const spoken: Readonly<Record<string, Loads>>;
 }
 
-declare module 'virtual:texts-rules' {
-  /** What the pages with the rules say: `howto`, and `<folder>-howto` of each game. */
-  export const rules: Readonly<
+declare module 'virtual:texts-pages' {
+  /** What the pages with the rules and the campaigns say: `howto`, `campaign`, and `<folder>-howto` and `<folder>-campaign` of each game. */
+  export const pages: Readonly<
     Record<string, Readonly<Record<'en' | 'ko', () => Promise<readonly string[]>>>>
   >;
 }

@@ -11,6 +11,7 @@ type Route =
   | { page: 'workshop'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'lesson'; game: string; lesson: string }
+  | { page: 'campaign'; game: string }
   | { page: 'settings' }
   | { page: 'admin'; section: string; subject: string }
   | { page: 'missing' };
@@ -35,7 +36,13 @@ export function routeOf(path: string): Route {
   if (first === 'learn' && second && third) return { page: 'lesson', game: second, lesson: third };
   if (third !== undefined || second === '') return { page: 'missing' };
   if (first === 'match') return { page: 'match', id: second };
-  if (first === 'new' || first === 'rules' || first === 'workshop' || first === 'learn')
+  if (
+    first === 'new' ||
+    first === 'rules' ||
+    first === 'workshop' ||
+    first === 'learn' ||
+    first === 'campaign'
+  )
     return { page: first, game: second };
   return { page: 'missing' };
 }

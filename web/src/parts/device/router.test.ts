@@ -12,6 +12,8 @@ describe('a path', () => {
     ['/workshop/toy-battle', { page: 'workshop', game: 'toy-battle' }],
     ['/learn/toy-battle', { page: 'learn', game: 'toy-battle' }],
     ['/learn/toy-battle/chain', { page: 'lesson', game: 'toy-battle', lesson: 'chain' }],
+    ['/campaign/toy-battle', { page: 'campaign', game: 'toy-battle' }],
+    ['/campaign', { page: 'missing' }],
     ['/learn', { page: 'missing' }],
     ['/learn//chain', { page: 'missing' }],
     ['/match/m1', { page: 'match', id: 'm1' }],

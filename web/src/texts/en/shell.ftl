@@ -76,6 +76,7 @@ learn-offer = Learn in 90 seconds
 learn-offer-lead = A short lesson at the table: you play, and we say why.
 learn-game = Learn the game
 learn-progress = Lessons ({ $done } of { $all })
+campaign-link = Campaign
 new-game = New game
 players = { $count ->
     [one] 1 player

@@ -70,6 +70,7 @@ learn-offer = 90초 만에 배우기
 learn-offer-lead = 게임판에서 배우는 짧은 레슨입니다. 직접 해 보면서 까닭도 알 수 있습니다.
 learn-game = 게임 배우기
 learn-progress = 레슨 ({ $all }개 중 { $done }개)
+campaign-link = 캠페인
 new-game = 새 게임
 players = { $count }명
 players-range = { $min }~{ $max }명

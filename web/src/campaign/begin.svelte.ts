@@ -1,0 +1,44 @@
+import type { GameTable, Stage } from '../contract';
+import { api, problemOf } from '../net/http';
+import { keepMatch } from '../parts/device/campaigns.svelte';
+import { go } from '../parts/device/router.svelte';
+import { gameTable } from '../shell/games';
+import type { GamePage, Problem } from '../wire';
+import { stageOrder } from './order';
+
+/** Begins matches of stages of a game, one at a time. */
+export class Beginning {
+  problem = $state.raw<Problem | null>(null);
+  busy = $state(false);
+  /** What is needed to word what is wrong with a force. */
+  table = $state.raw<GameTable | null>(null);
+  #needed: Promise<[GamePage, GameTable]> | null = null;
+
+  constructor(private readonly game: string) {}
+
+  /** Fetches what every match of the game needs, so that it is here when one is begun. */
+  prepare(): Promise<[GamePage, GameTable]> {
+    const needed = this.#needed ?? Promise.all([api.game(this.game), gameTable(this.game)]);
+    this.#needed = needed;
+    needed.catch(() => (this.#needed = null));
+    return needed;
+  }
+
+  /** Sets a match up, remembers its stage and goes to its table. */
+  async begin(stage: Stage): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      const [page, table] = await this.prepare();
+      this.table = table;
+      const summary = await api.create(stageOrder(stage, table, page));
+      keepMatch(summary.id, this.game, stage.id);
+      go(`/match/${summary.id}`);
+    } catch (error) {
+      this.problem = problemOf(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}

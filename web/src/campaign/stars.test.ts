@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Finished, GameTable, Stage } from '../contract';
+import type { GamePage, Outcome, Summary } from '../wire';
+import { stageOrder } from './order';
+import { finished, following, goalsMet, metBefore } from './stars';
+
+const stage: Stage = {
+  id: 'park',
+  level: 3,
+  goals: [
+    { text: 'win', isMet: ({ outcome, seat }) => outcome.winners.includes(seat) },
+    { text: 'never', isMet: () => false },
+    { text: 'quick', isMet: ({ view }) => (view as unknown as { turns: number }).turns < 9 },
+  ],
+};
+const outcome: Outcome = { winners: ['white'], by: 'mate', clause: 'CH-1' };
+const summaryOf = (over: Outcome | null): Summary =>
+  ({
+    over,
+    seats: [
+      { seat: 'white', you: true },
+      { seat: 'black', you: false },
+    ],
+  }) as Summary;
+const view = (turns: number) => ({ viewer: 'white', turns });
+
+describe('the stars of a match', () => {
+  it('are those of the goals that it has met', () => {
+    const match = finished(summaryOf(outcome), {}, view(7));
+    expect(match).toEqual({ setup: {}, view: view(7), outcome, seat: 'white' });
+    expect(goalsMet(stage, match as Finished)).toEqual([0, 2]);
+    expect(goalsMet(stage, { ...(match as Finished), outcome: { ...outcome, winners: ['black'] } })).toEqual([
+      2,
+    ]);
+    expect(goalsMet(stage, { ...(match as Finished), view: view(20) })).toEqual([0]);
+  });
+
+  it('are none before its end, and none for spectators', () => {
+    expect(finished(summaryOf(null), {}, view(7))).toBeNull();
+    const others = summaryOf(outcome).seats.map((seat) => ({ ...seat, you: false }));
+    expect(finished({ ...summaryOf(outcome), seats: others }, {}, view(7))).toBeNull();
+  });
+
+  it('are told from earlier ones, however often it is looked at', () => {
+    expect(metBefore('abc', () => [1])).toEqual([1]);
+    expect(metBefore('abc', () => [0, 1, 2])).toEqual([1]);
+    expect(metBefore('abd', () => [0])).toEqual([0]);
+  });
+
+  it('lead to the next stage, as long as there is one', () => {
+    const stages = [{ id: 'park' }, { id: 'palace' }];
+    expect([following(stages, 'park')?.id, following(stages, 'palace')?.id]).toEqual(['palace', undefined]);
+  });
+});
+
+describe('the order of a stage', () => {
+  const page = { id: 'chess', seats: ['white', 'black', 'grey'] } as unknown as GamePage;
+  const table = {
+    makeSetup: ({ chosen, seats }: { chosen: unknown; seats: string[] }) => ({ chosen, seats }),
+  } as unknown as GameTable;
+
+  it('seats the player first and bots of its level on the others', () => {
+    expect(stageOrder({ ...stage, chosen: () => 'lawn' }, table, page)).toEqual({
+      game: 'chess',
+      setup: { chosen: 'lawn', seats: ['white', 'black'] },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 3 }],
+      clock: { kind: 'none' },
+    });
+    expect(stageOrder({ ...stage, seats: 3 }, table, page).seats).toHaveLength(3);
+  });
+
+  it('hands in what the bots bring and what the player chose last', () => {
+    const forces = { suggest: (_: GamePage, n: number) => `army ${n}` } as unknown as GameTable['forces'];
+    const armed = { ...table, forces } as GameTable;
+    const order = stageOrder({ ...stage, forces: () => ({ black: 'pawns' }) }, armed, page);
+    expect(order.forces).toEqual({ black: 'pawns', white: 'army 0' });
+  });
+});

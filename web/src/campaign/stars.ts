@@ -1,0 +1,27 @@
+import type { Finished, Stage } from '../contract';
+import type { Setup, Summary, View } from '../wire';
+
+/** What a stage wants to know of a match of one player against bots; null until it is over. */
+export function finished(summary: Summary, setup: Setup, view: View): Finished | null {
+  const me = summary.seats.find(({ you }) => you);
+  return summary.over && me ? { setup, view, outcome: summary.over, seat: me.seat } : null;
+}
+
+/** The goals of a stage that a match has met, by their numbers from 0. */
+export function goalsMet({ goals }: Stage, match: Finished): number[] {
+  return goals.flatMap(({ isMet }, n) => (isMet(match) ? [n] : []));
+}
+
+/** The stage after another one; nothing after the last. */
+export function following<S extends { id: string }>(stages: readonly S[], id: string): S | undefined {
+  return stages[stages.findIndex((stage) => stage.id === id) + 1];
+}
+
+const known = new Map<string, readonly number[]>();
+
+/** The goals that had their star when a match was first looked at after its end, whatever stars it has won since. */
+export function metBefore(match: string, now: () => readonly number[]): readonly number[] {
+  const before = known.get(match) ?? [...now()];
+  known.set(match, before);
+  return before;
+}

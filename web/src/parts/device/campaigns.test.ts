@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepMatch, keepMet, metIn, stageOf, suggested } from './campaigns.svelte';
+
+const kept = () => JSON.parse(localStorage.getItem('rumpus.campaigns') ?? 'null') as unknown;
+
+beforeEach(() => {
+  // Whatever a test before kept is forgotten with the first change.
+  localStorage.clear();
+  keepMatch('none', 'none', 'none');
+  localStorage.clear();
+});
+
+describe('campaigns on this device', () => {
+  it('keep every goal that was met in any match of a stage, once and in order', () => {
+    expect(metIn('chess', 'park')).toEqual([]);
+    keepMet('chess', 'park', [0, 2]);
+    keepMet('chess', 'park', []);
+    keepMet('chess', 'park', [1, 0]);
+    expect([metIn('chess', 'park'), metIn('chess', 'café'), metIn('go', 'park')]).toEqual([
+      [0, 1, 2],
+      [],
+      [],
+    ]);
+    expect(kept()).toEqual({ met: { 'chess/park': [0, 1, 2] }, matches: {} });
+  });
+
+  it('know the stage of a match that was begun for one', () => {
+    keepMatch('abc', 'chess', 'park');
+    expect([stageOf('abc', 'chess'), stageOf('abc', 'go'), stageOf('abd', 'chess')]).toEqual([
+      'park',
+      null,
+      null,
+    ]);
+  });
+
+  it('remember the newest hundred matches', () => {
+    for (let n = 0; n < 102; n += 1) keepMatch(`m${n}`, 'chess', 'park');
+    expect(['m0', 'm1', 'm2', 'm101'].map((match) => stageOf(match, 'chess'))).toEqual([
+      null,
+      null,
+      'park',
+      'park',
+    ]);
+  });
+
+  it('suggest the first stage that was not won, and begin anew after the last', () => {
+    const stages = [{ id: 'park' }, { id: 'café' }];
+    expect(suggested('chess', stages)?.id).toBe('park');
+    keepMet('chess', 'park', [1]);
+    expect(suggested('chess', stages)?.id).toBe('park');
+    keepMet('chess', 'park', [0]);
+    expect(suggested('chess', stages)?.id).toBe('café');
+    keepMet('chess', 'café', [0]);
+    expect(suggested('chess', stages)?.id).toBe('park');
+    expect(suggested('chess', [])).toBe(undefined);
+  });
+
+  it('keep what another tab has kept meanwhile', () => {
+    localStorage.setItem('rumpus.campaigns', JSON.stringify({ met: { 'chess/café': [0] }, matches: {} }));
+    keepMet('chess', 'park', [0]);
+    expect(kept()).toEqual({ met: { 'chess/café': [0], 'chess/park': [0] }, matches: {} });
+  });
+
+  it.each(['nonsense', 'null', '{"met":7,"matches":{"a":3}}', '{"met":{"a/b":"c"}}'])(
+    'do without %s in the store',
+    (text) => {
+      localStorage.setItem('rumpus.campaigns', text);
+      keepMet('chess', 'park', [0]);
+      expect(kept()).toEqual({ met: { 'chess/park': [0] }, matches: {} });
+    },
+  );
+});
