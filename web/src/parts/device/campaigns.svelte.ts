@@ -9,10 +9,11 @@ type Kept = {
 const KEY = 'rumpus.campaigns';
 /** How many matches are remembered; older ones are no longer looked at. */
 const MOST_MATCHES = 100;
-const state = $state<Kept>(stored());
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isGoal = (value: unknown): value is number => Number.isInteger(value);
+
+const state = $state<Kept>(stored());
 
 function stored(): Kept {
   let kept: Partial<Kept> = {};

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepMatch, keepMet, metIn, stageOf, suggested } from './campaigns.svelte';
 
 const kept = () => JSON.parse(localStorage.getItem('rumpus.campaigns') ?? 'null') as unknown;
@@ -59,6 +59,18 @@ describe('campaigns on this device', () => {
     localStorage.setItem('rumpus.campaigns', JSON.stringify({ met: { 'chess/café': [0] }, matches: {} }));
     keepMet('chess', 'park', [0]);
     expect(kept()).toEqual({ met: { 'chess/café': [0], 'chess/park': [0] }, matches: {} });
+  });
+
+  it('are there again when the page is opened anew', async () => {
+    const text = JSON.stringify({
+      met: { 'chess/park': [0, 2, 'x'] },
+      matches: { abc: 'chess/park', abd: 7 },
+    });
+    localStorage.setItem('rumpus.campaigns', text);
+    vi.resetModules();
+    const anew = await import('./campaigns.svelte');
+    expect(anew.metIn('chess', 'park')).toEqual([0, 2]);
+    expect([anew.stageOf('abc', 'chess'), anew.stageOf('abd', 'chess')]).toEqual(['park', null]);
   });
 
   it.each(['nonsense', 'null', '{"met":7,"matches":{"a":3}}', '{"met":{"a/b":"c"}}'])(
