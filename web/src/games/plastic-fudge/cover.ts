@@ -1,5 +1,5 @@
 import type { Cover } from '../../parts/covers';
 
-const cover: Cover = { workshop: true };
+const cover: Cover = { workshop: true, campaign: true };
 
 export default cover;

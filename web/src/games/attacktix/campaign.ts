@@ -1,0 +1,61 @@
+import { untypedCampaign, type Campaign, type Finished, type Stage, type StageGoal } from '../../contract';
+import { t } from '../../texts';
+import Face from './campaign/Face.svelte';
+import { usualChosen, type Chosen } from './choices/chosen';
+import type { AttacktixTypes } from './types';
+import { ownOf, type ForceFile } from './workshop/files';
+
+type Words = Omit<AttacktixTypes, 'force'> & { force: ForceFile };
+type Match = Finished<Words>;
+type Goal = StageGoal<Words>;
+
+const won = ({ outcome, seat }: Match): boolean => outcome.winners.includes(seat);
+const standing = ({ view, seat }: Match): number => view.seats.find(({ id }) => id === seat)?.standing ?? 0;
+
+const win: Goal = { text: 'win', isMet: won };
+/** With so many figures in play. */
+const stand = (figures: number): Goal => ({
+  text: 'stand',
+  number: figures,
+  isMet: (match) => won(match) && standing(match) >= figures,
+});
+/** By a turn of the game; the turns of both sides count. */
+const swift = (turn: number): Goal => ({
+  text: 'swift',
+  number: turn,
+  isMet: (match) => won(match) && (match.view.turn?.number ?? Infinity) <= turn,
+});
+
+/** A duel for the usual points on a table of the game, against one of its forces. */
+const stage = (
+  table: string,
+  level: number,
+  force: string,
+  second: Goal,
+  third: Goal,
+): Stage<Words, Chosen> => ({
+  id: table,
+  level,
+  chosen: () => ({ ...usualChosen, table }),
+  forces: (page): Record<string, ForceFile> => {
+    const found = ownOf(page.own).forces.find(({ id }) => id === force);
+    const seat = page.seats[1];
+    return found && seat !== undefined ? { [seat]: found.force } : {};
+  },
+  goals: [win, second, third],
+});
+
+/** Five tables and the five forces of the usual size that come with the game. */
+const campaign: Campaign<Words, Chosen> = {
+  stages: [
+    stage('bare', 1, 'boiler-watch', stand(2), stand(4)),
+    stage('fences-and-copse', 2, 'hedge-choir', stand(2), swift(24)),
+    stage('towers-and-barrels', 3, 'kite-line', stand(2), swift(20)),
+    stage('junkyard', 4, 'long-barrels', stand(2), stand(3)),
+    stage('citadel', 5, 'three-banners', stand(2), swift(20)),
+  ],
+  Face,
+  say: (key, args) => t(`at-stage-${key}`, args),
+};
+
+export default untypedCampaign(campaign);

@@ -1,0 +1,66 @@
+import { untypedCampaign, type Campaign, type Finished, type Stage, type StageGoal } from '../../contract';
+import { t } from '../../texts';
+import Face from './campaign/Face.svelte';
+import { ownOf, type ForceFile } from './files';
+import type { Chosen } from './setup';
+import type { PlasticFudgeTypes, Side } from './types';
+
+type Words = Omit<PlasticFudgeTypes, 'force'> & { force: ForceFile };
+type Match = Finished<Words>;
+type Goal = StageGoal<Words>;
+
+const won = ({ outcome, seat }: Match): boolean => outcome.winners.includes(seat);
+
+const win: Goal = { text: 'win', isMet: won };
+/** With losses of so many percent at most. */
+const spare = (percent: number): Goal => ({
+  text: 'spare',
+  number: percent,
+  isMet: (match) => won(match) && (match.view.tally[match.seat as Side]?.loss_percent ?? 100) <= percent,
+});
+const swift = (rounds: number): Goal => ({
+  text: 'swift',
+  number: rounds,
+  isMet: (match) => won(match) && match.view.position.round <= rounds,
+});
+const flag: Goal = { text: 'flag', isMet: (match) => won(match) && match.outcome.by === 'flag' };
+
+/** Where a stage is fought, and the ready-made force of the opponent. */
+type Battle = { battlefield: string; force: string };
+
+/** A stage is a short game. */
+const stage = (
+  id: string,
+  level: number,
+  { battlefield, force }: Battle,
+  second: Goal,
+  third: Goal,
+): Stage<Words, Chosen> => ({
+  id,
+  level,
+  chosen: (page) => ({
+    battlefield,
+    options: ownOf(page.own).presets.find(({ id }) => id === 'quick')?.options ?? {},
+  }),
+  forces: (page): Record<string, ForceFile> => {
+    const found = ownOf(page.own).ready.find(({ id }) => id === force);
+    const seat = page.seats[1];
+    return found && seat !== undefined ? { [seat]: found.force } : {};
+  },
+  goals: [win, second, third],
+});
+
+/** The battlefields that come with the game, against five of its forces. */
+const campaign: Campaign<Words, Chosen> = {
+  stages: [
+    stage('crossroads', 1, { battlefield: 'meeting', force: 'militia' }, spare(25), swift(7)),
+    stage('ford', 2, { battlefield: 'river', force: 'patrol' }, flag, spare(30)),
+    stage('camp', 3, { battlefield: 'green-camp', force: 'assault' }, spare(25), swift(7)),
+    stage('hills', 4, { battlefield: 'meeting', force: 'mortars' }, spare(30), swift(7)),
+    stage('bridge', 5, { battlefield: 'river', force: 'big-gun' }, flag, spare(30)),
+  ],
+  Face,
+  say: (key, args) => t(`pf-stage-${key}`, args),
+};
+
+export default untypedCampaign(campaign);
