@@ -28,8 +28,8 @@ it('gives stars for winning, for figures that stand and for few turns', () => {
   expect(met('bare', 'p1', 4, 30)).toEqual([0, 1, 2]);
   expect(met('bare', 'p1', 3, 30)).toEqual([0, 1]);
   expect(met('bare', 'p2', 4, 30)).toEqual([]);
-  expect(met('fences-and-copse', 'p1', 1, 24)).toEqual([0, 2]);
-  expect(met('fences-and-copse', 'p1', 1, 25)).toEqual([0]);
+  expect(met('fences-and-copse', 'p1', 1, 16)).toEqual([0, 2]);
+  expect(met('fences-and-copse', 'p1', 1, 17)).toEqual([0]);
   expect(met('fences-and-copse', 'p1', 1, null)).toEqual([0]);
 });
 

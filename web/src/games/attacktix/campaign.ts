@@ -49,10 +49,10 @@ const stage = (
 const campaign: Campaign<Words, Chosen> = {
   stages: [
     stage('bare', 1, 'boiler-watch', stand(2), stand(4)),
-    stage('fences-and-copse', 2, 'hedge-choir', stand(2), swift(24)),
-    stage('towers-and-barrels', 3, 'kite-line', stand(2), swift(20)),
+    stage('fences-and-copse', 2, 'hedge-choir', stand(2), swift(16)),
+    stage('towers-and-barrels', 3, 'kite-line', stand(2), swift(14)),
     stage('junkyard', 4, 'long-barrels', stand(2), stand(3)),
-    stage('citadel', 5, 'three-banners', stand(2), swift(20)),
+    stage('citadel', 5, 'three-banners', stand(2), swift(14)),
   ],
   Face,
   say: (key, args) => t(`at-stage-${key}`, args),
