@@ -3,11 +3,9 @@ import type { Event } from '../wire';
 
 const AT_MOST_MS = 4_200;
 
-/** How long a step is shown before the next one; nothing when things shall not move. */
-export function paceOf(game: GameTable, events: Event[], moves: boolean): number {
-  if (!moves) return 0;
-  return Math.min(
-    AT_MOST_MS,
-    events.reduce((sum, event) => sum + (game.timeOf?.(event) ?? 0), 0),
-  );
+/** How long a step is shown before the next one, at this share of its usual time; nothing when things shall not move. */
+export function paceOf(game: GameTable, events: Event[], share: number): number {
+  if (share <= 0) return 0;
+  const usual = events.reduce((sum, event) => sum + (game.timeOf?.(event) ?? 0), 0);
+  return Math.min(AT_MOST_MS, usual) * share;
 }

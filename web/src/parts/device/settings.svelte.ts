@@ -3,12 +3,19 @@ import { LANGUAGES, setLanguage, type Language } from '../../texts';
 type Theme = 'system' | 'light' | 'dark';
 type Motion = 'system' | 'full' | 'less';
 
+/** How fast tables show what happens, and the share of its usual time that everything takes. */
+const SHARES = { normal: 1, double: 0.5, once: 0 } as const;
+export type Tempo = keyof typeof SHARES;
+/** All tempos, the slowest first. */
+export const TEMPOS = Object.keys(SHARES) as Tempo[];
+
 /** What a person has chosen on this device. */
 export type Settings = {
   language: Language;
   theme: Theme;
   sounds: boolean;
   motion: Motion;
+  tempo: Tempo;
   /** Level of the bot that was played last; `null` before the first game. */
   level: number | null;
   /** Whether a board marks what each side is close to. */
@@ -41,6 +48,7 @@ function initial(): Settings {
     theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'system',
     sounds: kept.sounds === true,
     motion: kept.motion === 'full' || kept.motion === 'less' ? kept.motion : 'system',
+    tempo: TEMPOS.find((tempo) => tempo === kept.tempo) ?? 'normal',
     level: typeof kept.level === 'number' ? kept.level : null,
     chances: kept.chances !== false,
   };
@@ -70,11 +78,22 @@ export function moving(): boolean {
   return state.motion === 'full' || (state.motion === 'system' && !system.less);
 }
 
+/** The share of its usual time that everything on a table takes: nothing at once. */
+export function timeShare(): number {
+  return SHARES[state.tempo];
+}
+
+/** Whether tables play what happens, instead of showing at once what came of it. */
+export function playing(): boolean {
+  return moving() && timeShare() > 0;
+}
+
 function show(): void {
   const root = document.documentElement;
   const dark = state.theme === 'dark' || (state.theme === 'system' && system.dark);
   root.dataset.theme = dark ? 'dark' : 'light';
   root.dataset.motion = moving() ? 'full' : 'less';
+  root.style.setProperty('--r-share', String(timeShare()));
   root.lang = state.language;
   setLanguage(state.language);
 }

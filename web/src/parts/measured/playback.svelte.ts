@@ -1,3 +1,5 @@
+import { timeShare } from '../device/settings.svelte';
+
 /** What a stage needs from the table it plays on. */
 export interface PlaybackContext {
   /** The table in three dimensions, if there is one. */
@@ -116,11 +118,11 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     this.#wake?.();
   }
 
-  /** Waits, unless the story is cut short. */
+  /** Waits as long as the speed of the table has it, unless the story is cut short. */
   protected rest(ms: number): Promise<void> {
     if (ms === 0) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      const timer = setTimeout(resolve, ms * timeShare());
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -129,8 +131,9 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   }
 }
 
-/** Whether things may move: the page is in sight, and neither the settings nor the device ask for less motion. */
+/** Whether things may move: the page is in sight, and neither the settings nor the device ask for less motion or for everything at once. */
 export const mayAnimate = (): boolean =>
   !document.hidden &&
+  timeShare() > 0 &&
   document.documentElement.dataset['motion'] !== 'less' &&
   !matchMedia('(prefers-reduced-motion: reduce)').matches;

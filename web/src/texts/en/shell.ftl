@@ -119,6 +119,7 @@ settings-saved = The name is saved.
 settings-language = Language
 settings-theme = Appearance
 settings-motion = Motion
+settings-tempo = Speed of the table
 settings-sounds = Play sounds
 data-title = You on this server
 data-help = There is no password: a cookie in this browser says who you are.
@@ -137,6 +138,9 @@ theme-dark = dark
 motion-system = same as the system
 motion-full = things move
 motion-less = things stand still
+tempo-normal = normal
+tempo-double = double
+tempo-once = at once
 
 rules-of = Rules of { $game }
 rules-lead = Every clause and every ruling, in our own words. The marks (§) at the table lead here.

@@ -104,6 +104,7 @@ settings-saved = 이름을 저장했습니다.
 settings-language = 언어
 settings-theme = 화면
 settings-motion = 움직임
+settings-tempo = 진행 속도
 settings-sounds = 소리 켜기
 data-title = 이 서버에 있는 내 정보
 data-help = 비밀번호는 없습니다. 이 브라우저의 쿠키로 누구인지 알아봅니다.
@@ -122,6 +123,9 @@ theme-dark = 어둡게
 motion-system = 시스템 설정대로
 motion-full = 움직이게
 motion-less = 움직이지 않게
+tempo-normal = 보통
+tempo-double = 두 배
+tempo-once = 바로
 
 rules-of = { $game } 규칙
 rules-lead = 모든 조항과 판정을 새로 풀어 적었습니다. 게임판의 § 표시를 누르면 여기 있는 조항이 열립니다.

@@ -2,6 +2,7 @@ import {
   Playback as MeasuredPlayback,
   type PlaybackContext as MeasuredContext,
 } from '../../../parts/measured/playback.svelte';
+import { timeShare } from '../../../parts/device/settings.svelte';
 import type { TableScene } from '../scene/api';
 import type { Event, View } from '../types';
 import { sceneOf } from './scenes';
@@ -23,10 +24,20 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Whether a film is being played. */
   filming = $state(false);
 
+  /** What moves goes as fast as the table does. */
+  get #rolling(): number {
+    return 1 / Math.max(0.1, timeShare());
+  }
+
+  /** Films run so too, unless they are wanted in slow motion. */
+  get #speed(): number {
+    return this.slow ? slowly : this.#rolling;
+  }
+
   /** Slow motion begins or ends, also in the middle of a film. */
   toggleSlow(): void {
     this.slow = !this.slow;
-    if (this.filming) this.context?.scene()?.pace(this.slow ? slowly : 1);
+    if (this.filming) this.context?.scene()?.pace(this.#speed);
   }
 
   protected takesTime(event: Event): boolean {
@@ -63,16 +74,19 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   async #picture(event: Event, context: PlaybackContext): Promise<void> {
     const scene = context.scene();
     if (!scene) return;
-    if (event.type === 'move') return scene.roll(event);
+    if (event.type === 'move') return scene.roll(event, { speed: this.#rolling });
     if (event.type === 'shifted') {
       const from = this.shown.figures.find(({ id }) => id === event.figure)?.at;
       return from
-        ? scene.roll({ figure: event.figure, way: [from, event.at], window: event.window })
+        ? scene.roll(
+            { figure: event.figure, way: [from, event.at], window: event.window },
+            { speed: this.#rolling },
+          )
         : undefined;
     }
     if (event.type !== 'attack') return;
     this.filming = true;
-    await scene.film(event, { speed: this.slow ? slowly : 1 });
+    await scene.film(event, { speed: this.#speed });
     this.filming = false;
   }
 

@@ -49,7 +49,7 @@ describe('the playback', () => {
     const { behind, scene } = context();
     void playback.play(attack.view, attack.events, behind);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(scene.roll).toHaveBeenCalledExactlyOnceWith(attack.events[0]);
+    expect(scene.roll).toHaveBeenCalledExactlyOnceWith(attack.events[0], { speed: 1 });
     expect(playback.shown).toBe(attack.view);
   });
 

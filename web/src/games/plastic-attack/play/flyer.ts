@@ -1,4 +1,5 @@
 import { mount, unmount } from 'svelte';
+import { timeShare } from '../../../parts/device/settings.svelte';
 import type { Setup } from '../types';
 import Flyer from './Flyer.svelte';
 import { flightMs, type Flight } from './narrate';
@@ -26,7 +27,7 @@ export async function fly(
   setup: Setup,
   flights: readonly Flight[],
 ): Promise<void> {
-  await Promise.all(flights.map((flight, i) => flyOne(root, layer, setup, flight, i * 90)));
+  await Promise.all(flights.map((flight, i) => flyOne(root, layer, setup, flight, i * 90 * timeShare())));
 }
 
 async function flyOne(
@@ -55,10 +56,10 @@ async function flyOne(
       { transform: at(middle, lift, 1.1), opacity: 1, easing: 'cubic-bezier(.5,0,.8,.7)' },
       { transform: at(to, 0, 0.7), opacity: 0.8 },
     ],
-    { duration: flightMs, delay, fill: 'both' },
+    { duration: flightMs * timeShare(), delay, fill: 'both' },
   );
   // A cancelled flight has been skipped; one that a sleeping page never finishes is given up.
-  const longest = new Promise((resolve) => setTimeout(resolve, delay + flightMs + 300));
+  const longest = new Promise((resolve) => setTimeout(resolve, delay + flightMs * timeShare() + 300));
   await Promise.race([animation.finished.catch(() => null), longest]);
   void unmount(piece);
   holder.remove();

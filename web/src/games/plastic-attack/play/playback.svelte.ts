@@ -1,3 +1,4 @@
+import { timeShare } from '../../../parts/device/settings.svelte';
 import type { Battle, Event, View } from '../types';
 import { sceneOf, settled, type Flight } from './narrate';
 
@@ -98,7 +99,7 @@ export class Playback {
 
   #rest(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      const timer = setTimeout(resolve, ms * timeShare());
       this.#wake = () => {
         clearTimeout(timer);
         resolve();

@@ -2,6 +2,7 @@ import {
   Playback as MeasuredPlayback,
   type PlaybackContext as MeasuredContext,
 } from '../../../parts/measured/playback.svelte';
+import { timeShare } from '../../../parts/device/settings.svelte';
 import { isReported } from '../report/report';
 import type { Look, Scene, Spot } from '../scene/api';
 import type { AnimationsOf } from '../scene/story';
@@ -66,7 +67,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       this.cue = beat.events.findLast((event) => sceneOf(event).told) ?? this.cue;
       for (const sound of new Set(beat.events.map((event) => sceneOf(event).sound)))
         if (sound) context.sound(sound);
-      await Promise.all([context.scene()?.play(story, pace), this.rest(hold * pace)]);
+      await Promise.all([context.scene()?.play(story, pace * timeShare()), this.rest(hold * pace)]);
       if (isOver()) return;
     }
   }

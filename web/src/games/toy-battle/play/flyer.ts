@@ -1,4 +1,5 @@
 import { mount, unmount } from 'svelte';
+import { timeShare } from '../../../parts/device/settings.svelte';
 import Flyer from './Flyer.svelte';
 import { pace } from './playback.svelte';
 import type { Anchor, Flight } from './narrate';
@@ -25,7 +26,7 @@ export async function fly(
   flights: Flight[],
   size: number,
 ): Promise<void> {
-  await Promise.all(flights.map((flight, i) => flyOne(root, layer, flight, size, i * 90)));
+  await Promise.all(flights.map((flight, i) => flyOne(root, layer, flight, size, i * 90 * timeShare())));
 }
 
 async function flyOne(
@@ -54,10 +55,10 @@ async function flyOne(
       { transform: at(middle, lift, 1.12), opacity: 1, easing: 'cubic-bezier(.5,0,.8,.7)' },
       { transform: at(to, 0, toBoard ? 1 : 0.55), opacity: toBoard ? 1 : 0.5 },
     ],
-    { duration: flight.what === 'medal' ? pace.medal : pace.flight, delay, fill: 'both' },
+    { duration: (flight.what === 'medal' ? pace.medal : pace.flight) * timeShare(), delay, fill: 'both' },
   );
   // A cancelled flight has been skipped; one that a sleeping page never finishes is given up.
-  const longest = new Promise((resolve) => setTimeout(resolve, delay + pace.medal + 300));
+  const longest = new Promise((resolve) => setTimeout(resolve, delay + pace.medal * timeShare() + 300));
   await Promise.race([animation.finished.catch(() => null), longest]);
   void unmount(piece);
   holder.remove();

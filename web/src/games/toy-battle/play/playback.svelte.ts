@@ -1,7 +1,8 @@
+import { timeShare } from '../../../parts/device/settings.svelte';
 import type { Event, Place, View } from '../types';
 import { lifted, sceneOf, settled, type Flight } from './narrate';
 
-/** How long things take, in milliseconds. */
+/** How long things take at the usual speed of the table, in milliseconds. */
 export const pace = { flight: 460, medal: 700, rest: 110, most: 6 };
 
 /** What the playback needs from the table it plays on. */
@@ -71,7 +72,7 @@ export class Playback {
       this.shown = settled(this.shown, event);
       if (event.type === 'placed') this.landed = event.on;
       if (event.type === 'moved') this.landed = event.to;
-      await new Promise((resolve) => setTimeout(resolve, pace.rest));
+      await new Promise((resolve) => setTimeout(resolve, pace.rest * timeShare()));
       if (run !== this.#run) return;
     }
     this.shown = view;
