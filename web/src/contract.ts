@@ -81,6 +81,8 @@ export type LogLine = {
   places?: string[];
   /** Begins a new part of the game, as a turn does. */
   heading?: boolean;
+  /** Matters little beside the other lines of its step, such as a card that is laid face down: the card of a turn leaves it out. */
+  minor?: boolean;
 };
 
 /** How far a seat has come towards what wins, or how far it still is from losing. */

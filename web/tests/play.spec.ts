@@ -190,6 +190,42 @@ test('resigning asks first, and a rematch swaps the sides', async ({ page }) => 
   );
 });
 
+test('the turn of a bot is told on a card, which a key brings back until the next decision', async ({
+  page,
+}) => {
+  const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'red' });
+  await page.goto(`/match/${id}`);
+  await myTurn(page);
+  const card = page.locator('[data-turn-card]');
+  const button = page.getByRole('button', { name: 'What happened' });
+  // What the bot did before the page was there comes with the log; the card waits to be asked for.
+  await expect(button).toBeVisible();
+  await decide(page);
+  await myTurn(page);
+  await expect(card).toHaveAttribute('data-turn-card', 'open');
+  await expect(card).toContainText(/^\s*Red\s/);
+  const told = (await card.getByRole('listitem').allInnerTexts()).map((line) => line.trim());
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.length).toBeLessThanOrEqual(3);
+  const log = await page.getByRole('list', { name: 'Log' }).getByRole('listitem').allInnerTexts();
+  for (const line of told) expect(log.some((said) => said.startsWith(line))).toBe(true);
+  expect(
+    await page.evaluate(() => document.querySelector('[data-turn-card]')?.contains(document.activeElement)),
+  ).toBe(false);
+  await page.keyboard.press('w');
+  await expect(card).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('w');
+  await expect(card).toBeVisible();
+  await decide(page);
+  await myTurn(page);
+  const next = (await card.getByRole('listitem').allInnerTexts()).map((line) => line.trim());
+  expect(next.length).toBeLessThanOrEqual(3);
+  await resign(page);
+  await expect(card).toHaveCount(0);
+  await expect(button).toHaveCount(0);
+});
+
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 

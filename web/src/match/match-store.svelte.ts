@@ -60,6 +60,16 @@ export class MatchStore {
     return this.#story.told;
   }
 
+  /** The steps so far, as the present viewer may know them, with who decided them. */
+  get steps(): StepHistory['steps'] {
+    return this.#story.steps;
+  }
+
+  /** The seats whose decisions need no telling: one's own, and at a shared screen without secrets those of everybody at it. */
+  get own(): Seat[] {
+    return this.seat === null || this.#open ? this.mine : [this.seat];
+  }
+
   start(): void {
     this.#socket.start();
   }

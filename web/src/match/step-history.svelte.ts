@@ -1,14 +1,17 @@
-import type { Event, Frame, ViewerName } from '../wire';
+import type { Event, Frame, Seat, ViewerName } from '../wire';
 
 /** The events of each step, as one viewer may know them. */
 export class StepHistory {
   told = $state.raw<ReadonlyMap<number, Event[]>>(new Map());
+  /** Who decided each step; null where nobody did, as at the start. */
+  #deciders = new Map<number, Seat | null>();
   #recalled = '';
   /** Whether it still belongs to the viewer before. */
   #borrowed = false;
 
   clear(): void {
     this.told = new Map();
+    this.#deciders.clear();
   }
 
   /** Begins the history of another viewer. Where nothing is secret, the one before stays until it arrives. */
@@ -18,7 +21,15 @@ export class StepHistory {
   }
 
   note(frame: Frame): void {
+    this.#deciders.set(frame.seq, frame.seat);
     this.told = new Map(this.told).set(frame.seq, frame.events);
+  }
+
+  /** The steps, with who decided them. */
+  get steps(): ReadonlyMap<number, { seat: Seat | null; events: Event[] }> {
+    return new Map(
+      [...this.told].map(([seq, events]) => [seq, { seat: this.#deciders.get(seq) ?? null, events }]),
+    );
   }
 
   /** Whether the start and the steps before a picture are to be asked for; said once for a picture. */

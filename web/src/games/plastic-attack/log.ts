@@ -7,6 +7,9 @@ import { howItEnded } from './describe/ending';
 import { cardShort, figureName, seatName, specialName } from './describe/names';
 import { describeSum } from './describe/sums';
 
+/** What matters little beside what else a step brings. */
+const minor: readonly Event['type'][] = ['drew', 'laid', 'reshuffled', 'guard_kept', 'declined'];
+
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /** Tells an event in a sentence; null for what needs no line of its own. */
@@ -14,7 +17,12 @@ export function describeEvent(event: Event, setup: Setup, _viewer: string | null
   const sentence = sentenceOf(event, setup);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
-  return { text: t(id, args), clauses: [...new Set(clauses)], heading: event.type === 'turn_began' };
+  return {
+    text: t(id, args),
+    clauses: [...new Set(clauses)],
+    heading: event.type === 'turn_began',
+    minor: minor.includes(event.type),
+  };
 }
 
 /** The sentence of an event: message, arguments, clauses. */

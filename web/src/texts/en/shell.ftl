@@ -33,6 +33,7 @@ key-help = Show these keys
 key-tab = To the next place, button or piece
 key-escape = Put back, close
 key-hint = Hint: what a strong bot would do
+key-turn-card = What the others just did
 key-log = Show the log
 key-rules = Show the rulebook
 key-step = One step back or on

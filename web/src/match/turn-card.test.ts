@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { GameTable, LogLine } from '../contract';
+import type { Event } from '../wire';
+import { cardKey, placesIn, readingTime, talesOf, type ToldStep } from './turn-card';
+
+const line = (text: string, more: Partial<LogLine> = {}): Event => ({
+  type: 'said',
+  text,
+  clauses: [],
+  ...more,
+});
+const say = (event: Event): LogLine | null => (event.type === 'said' ? (event as unknown as LogLine) : null);
+const turn = (text: string): Event => line(text, { heading: true });
+
+/** Steps by who decided them, from step 1 on. */
+const steps = (...all: [seat: string | null, ...events: Event[]][]): Map<number, ToldStep> =>
+  new Map(all.map(([seat, ...events], n) => [n + 1, { seat, events }]));
+const texts = (told: Map<number, ToldStep>, last = told.size, own = ['blue']) =>
+  talesOf(told, last, own, say).map(({ seat, lines }) => [seat, ...lines.map(({ text }) => text)]);
+
+describe('the card of a turn', () => {
+  it('tells what the others did since the own decision, one after the other', () => {
+    const told = steps(
+      ['red', line('long ago')],
+      ['blue', line('my own')],
+      ['red', line('Red comes')],
+      ['green', line('Green draws')],
+      ['red', line('Red takes a medal')],
+    );
+    expect(texts(told)).toEqual([
+      ['red', 'Red comes', 'Red takes a medal'],
+      ['green', 'Green draws'],
+    ]);
+    expect(texts(told, 3), 'nothing of steps that are not shown yet').toEqual([['red', 'Red comes']]);
+    expect(texts(told, 2), 'nothing after the own decision').toEqual([]);
+  });
+
+  it('ends a turn where the next one begins', () => {
+    expect(texts(steps(['red', line('Red comes'), turn('Turn 2: Blue'), line('Blue draws a card')]))).toEqual(
+      [['red', 'Red comes']],
+    );
+    expect(texts(steps(['red', turn('Turn 2: Red'), line('Red rolls')]))).toEqual([['red', 'Red rolls']]);
+    expect(texts(steps(['red', turn('Turn 2: Blue')])), 'a heading alone says nothing').toEqual([]);
+  });
+
+  it('says three lines at most: how it began and how it ended', () => {
+    const told = steps(['red', ...['1', '2', '3', '4', '5'].map((text) => line(text))]);
+    expect(texts(told)).toEqual([['red', '1', '4', '5']]);
+  });
+
+  it('leaves out what matters little, unless there is nothing else', () => {
+    const small = line('Red lays a card', { minor: true });
+    expect(texts(steps(['red', small, line('Red wins')]))).toEqual([['red', 'Red wins']]);
+    expect(texts(steps(['red', small]))).toEqual([['red', 'Red lays a card']]);
+  });
+
+  it('goes back no further than what is known', () => {
+    const told = steps(['red', line('1')], ['red', line('2')], ['red', line('3')]);
+    told.delete(2);
+    expect(texts(told, 3)).toEqual([['red', '3']]);
+    expect(texts(steps([null, line('the deal')]))).toEqual([]);
+  });
+
+  it('lights each place once', () => {
+    const told = steps(['red', line('1', { places: ['a', 'b'] }), line('2', { places: ['b'] }), line('3')]);
+    expect(placesIn(talesOf(told, 1, ['blue'], say))).toEqual(['a', 'b']);
+  });
+
+  it('stays longer where there is more to read, but not for ever', () => {
+    const time = (text: string) => readingTime(talesOf(steps(['red', line(text)]), 1, ['blue'], say));
+    expect(time('Red draws.')).toBeGreaterThan(1_500);
+    expect(time('Red puts an elephant on base F.')).toBeGreaterThan(time('Red draws.'));
+    expect(time('x'.repeat(1_000))).toBe(9_000);
+  });
+});
+
+it('the card has a key that the game leaves free', () => {
+  const keys = (...names: string[]) => ({ keys: [{ keys: names, text: 'x' }] }) as Pick<GameTable, 'keys'>;
+  expect(cardKey(keys('D'))).toBe('W');
+  expect(cardKey(keys('↑', 'W'))).toBe('0');
+  expect(cardKey(keys('W', '0'))).toBe('');
+});

@@ -1,0 +1,81 @@
+import type { GameTable, LogLine } from '../contract';
+import type { Event, Seat } from '../wire';
+
+/** What one of the others did, in a few lines. */
+export type Tale = { seat: Seat; lines: LogLine[] };
+
+/** A step as the card needs it: who decided it, and what happened as this viewer may know it. */
+export type ToldStep = { seat: Seat | null; events: Event[] };
+
+/** More lines than these are no longer read at a glance; the log has them all. */
+const AT_MOST = 3;
+/** How long a person takes to find the card, and to read a letter, in milliseconds. */
+const FIND_MS = 1_500;
+const LETTER_MS = 45;
+const LONGEST_MS = 9_000;
+
+/**
+ * What the others decided since the last decision of `own`, up to the step `last`: one tale a seat, in the order in which
+ * they came. It ends where a step is not known, as after a reload whose log has not come yet.
+ */
+export function talesOf(
+  steps: ReadonlyMap<number, ToldStep>,
+  last: number,
+  own: readonly Seat[],
+  describe: (event: Event) => LogLine | null,
+): Tale[] {
+  const tales = new Map<Seat, LogLine[]>();
+  for (const { seat, lines } of since(steps, last, own, describe))
+    tales.set(seat, [...(tales.get(seat) ?? []), ...lines]);
+  return [...tales].flatMap(([seat, lines]) => (lines.length > 0 ? [{ seat, lines: brief(lines) }] : []));
+}
+
+/** The steps of the others, the oldest first. */
+function since(
+  steps: ReadonlyMap<number, ToldStep>,
+  last: number,
+  own: readonly Seat[],
+  describe: (event: Event) => LogLine | null,
+): Tale[] {
+  const found: Tale[] = [];
+  for (let seq = last; seq > 0; seq -= 1) {
+    const step = steps.get(seq);
+    if (!step || step.seat === null || own.includes(step.seat)) break;
+    found.push({ seat: step.seat, lines: linesOf(step.events, describe) });
+  }
+  return found.reverse();
+}
+
+/** The lines of a step up to where the next turn begins; of a step that begins with one, all but the heading. */
+function linesOf(events: readonly Event[], describe: (event: Event) => LogLine | null): LogLine[] {
+  const lines = events.flatMap((event) => describe(event) ?? []);
+  const next = lines.findIndex(({ heading }, n) => heading && n > 0);
+  return (next < 0 ? lines : lines.slice(0, next)).filter(({ heading }) => !heading);
+}
+
+/** How it began and how it ended, where there is too much to say; what matters little goes first. */
+function brief(lines: LogLine[]): LogLine[] {
+  const weighty = lines.filter(({ minor }) => !minor);
+  const said = weighty.length > 0 ? weighty : lines;
+  return said.length <= AT_MOST ? said : [...said.slice(0, 1), ...said.slice(1 - AT_MOST)];
+}
+
+/** The places that the lines speak of, each once. */
+export const placesIn = (tales: readonly Tale[]): string[] => [
+  ...new Set(tales.flatMap(({ lines }) => lines.flatMap(({ places }) => places ?? []))),
+];
+
+/** How long it takes to read the card, in milliseconds. */
+export function readingTime(tales: readonly Tale[]): number {
+  const letters = tales.reduce(
+    (sum, { lines }) => sum + lines.reduce((all, { text }) => all + text.length, 0),
+    0,
+  );
+  return Math.min(LONGEST_MS, FIND_MS + letters * LETTER_MS);
+}
+
+/** The key that shows the card again: W, or another where the game has a use for it. */
+export function cardKey(game: Pick<GameTable, 'keys'>): string {
+  const taken = game.keys.flatMap(({ keys }) => keys);
+  return ['W', '0'].find((key) => !taken.includes(key)) ?? '';
+}
