@@ -81,7 +81,7 @@ export type LogLine = {
   places?: string[];
   /** Begins a new part of the game, as a turn does. */
   heading?: boolean;
-  /** Matters little beside the other lines of its step, such as a card that is laid face down: the card of a turn leaves it out. */
+  /** Matters little to the others, such as a card that is laid face down: what is told of a turn leaves it out. */
   minor?: boolean;
 };
 
@@ -189,8 +189,10 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
    * may. Where they do not, no curtain falls between them.
    */
   hasSecrets?: (setup: W['setup'], view: W['view'], seats: readonly Seat[]) => boolean;
-  /** How long the table shows an event, in milliseconds; left out, none takes time. */
-  timeOf?: (event: W['event']) => number;
+  /** How long the table shows the events of a step at the usual speed, in milliseconds; left out, none takes time. */
+  timeOf?: (events: W['event'][]) => number;
+  /** Set where the table has a *Skip* of its own while it tells a step, so that the page shows none beside it. */
+  skips?: boolean;
   /** The sounds of a step that is not animated. */
   soundsOf?: (events: W['event'][], mine: Seat[]) => string[];
   /** Fetches the page that says how to play; the shell puts it here. */

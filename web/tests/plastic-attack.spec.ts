@@ -253,7 +253,7 @@ async function shieldIsSpent(page: Page): Promise<boolean> {
         .getByRole('status')
         .filter({ hasText: 'Bea lost the battle. Discard the Shield instead?' }),
     ).toBeVisible();
-    await expect(page.getByText('Blue attacks: you defend.', { exact: true })).toBeVisible();
+    await expect(page.getByText('You defend.', { exact: true })).toBeVisible();
     const label = (await figureOf(page, 'Bea').getAttribute('aria-label')) ?? '';
     const [, power = '', shields = ''] = /Power (\d+).*?(\d+) Shield card/.exec(label) ?? [];
     expect(label).toMatch(/Shield card/);

@@ -24,8 +24,9 @@ const game: GameTable<GameTypes, Chosen> = {
   describeAwaited: (view, names) =>
     t(view.phase === 'setup' ? 'at-awaited-place' : 'at-awaited-other', { names }),
   hasSecrets,
-  timeOf,
+  timeOf: (events) => events.reduce((sum, event) => sum + timeOf(event), 0),
   soundsOf,
+  skips: true,
   Choices,
   ownOptions: true,
   makeSetup,

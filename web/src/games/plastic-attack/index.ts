@@ -7,7 +7,6 @@ import type { Setup } from '../../wire/plastic_attack/Setup';
 import type { View } from '../../wire/plastic_attack/View';
 import { t } from '../../texts';
 import { untyped, type GameTable } from '../../contract';
-import { seatName } from '../../parts/seats';
 import { goal } from './goal';
 import { describeAction } from './describe/actions';
 import { keys } from './keys';
@@ -33,9 +32,9 @@ function plasticAttack(edition: Edition): GameTable {
     goal,
     timeOf,
     soundsOf,
+    skips: true,
     describeAwaited: (_, names) => t('pa-awaited-cards', { names }),
-    describeAsked: ({ turn }, seat) =>
-      turn && turn.seat !== seat ? t('pa-awaited-defend', { seat: seatName(turn.seat) }) : null,
+    describeAsked: ({ turn }, seat) => (turn && turn.seat !== seat ? t('pa-awaited-defend') : null),
     extras,
     makeSetup: setupOf(edition),
     quick: [2, 4],

@@ -21,8 +21,9 @@ const game: GameTable<GameTypes, Chosen> = {
   goal,
   describeAwaited: (view, names) =>
     t(view.waiting.for === 'commit' ? 'pf-awaited-commit' : 'pf-awaited-roll', { names }),
-  timeOf,
+  timeOf: (events) => events.reduce((sum, event) => sum + timeOf(event), 0),
   soundsOf,
+  skips: true,
   Choices,
   ownOptions: true,
   makeSetup,

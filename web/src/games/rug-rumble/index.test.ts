@@ -12,3 +12,10 @@ it('says which toy a decision chooses, and nothing of giving up', () => {
   setLanguage('ko');
   expect(say({ choose: 'duck' })).toBe('오리를 고르세요.');
 });
+
+it('shows a race within four seconds, and nothing else takes time', () => {
+  const time = (...types: string[]) => rugRumble.timeOf?.(types.map((type) => ({ type }))) ?? 0;
+  expect(time('chose', 'raced', 'poured')).toBeGreaterThan(1_800);
+  expect(time('chose', 'raced', 'poured')).toBeLessThanOrEqual(4_000);
+  expect(time('chose', 'poured')).toBe(0);
+});

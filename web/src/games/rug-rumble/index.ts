@@ -35,13 +35,14 @@ const rugRumble: GameTable<RugRumbleTypes> = {
     text: sentence(event),
     clauses: clausesOf(event),
     heading: event.type === 'poured',
+    minor: event.type === 'chose',
   }),
   describeAction: (action) =>
     'choose' in action ? t('rr-do-choose', { toy: t(`rr-toy-${action.choose}`) }) : null,
   describeRefusal: ({ reason, because }) =>
     hasText(`rr-refusal-${reason.type}`) ? t(`rr-refusal-${reason.type}`) : because,
   goal,
-  timeOf: ({ type }) => (type === 'raced' ? RACE_MS : 0),
+  timeOf: (events) => (events.some(({ type }) => type === 'raced') ? RACE_MS : 0),
   makeSetup: ({ seats }) => ({ players: seats.length }),
   quick: [3, 2, 4],
 };

@@ -95,14 +95,14 @@ describe('sums', () => {
 });
 
 describe('prompts', () => {
-  const say = (kind: Parameters<typeof momentOf>[0]): string => {
+  const say = (kind: Parameters<typeof momentOf>[0], mode: 'play' | 'replay' = 'play'): string => {
     const moment = momentOf(kind, '2009', 3);
-    return promptOf(moment.setup, moment.view, moment.hints, null, 'play').text;
+    return promptOf(moment.setup, moment.view, moment.hints, null, mode).text;
   };
 
   it('say what is asked', () => {
     expect(say('attack')).toBe('Choose the figure that attacks.');
-    expect(say('defend')).toBe('Blue attacks you with Moss Lion (Blue): choose who defends.');
+    expect(say('defend')).toBe('Choose who defends against Moss Lion (Blue).');
     expect(say('choose')).toContain('lay a card face down');
     expect(say('use')).toBe('Captain Cardboard may use Dodge.');
     expect(say('plan')).toContain('choose one or more players');
@@ -112,7 +112,8 @@ describe('prompts', () => {
   it('say whom the table waits for', () => {
     expect(say('waiting')).toBe('Your card lies face down. Blue still chooses.');
     expect(say('out')).toBe('You are out of the game. Blue chooses an attack.');
-    expect(say('nobody')).toBe('Nobody wins.');
+    expect(say('nobody'), 'the status line and the result say it').toBe('');
+    expect(say('nobody', 'replay')).toBe('Nobody wins.');
     expect(deciding(momentOf('waiting', '2009', 3).view)).toEqual(['blue']);
     expect(deciding(momentOf('guard', '2009', 3).view)).toEqual(['red']);
   });

@@ -22,6 +22,8 @@ export function promptOf(
   picked: string | null,
   mode: Mode,
 ): Prompt {
+  // How it ended stands in the status line and in the result.
+  if (view.over && mode !== 'replay') return { text: '', more: '', clause: null, yours: false };
   if (view.over) {
     const { winner, clause } = view.over;
     const text = winner ? t('pa-prompt-over', { seat: seatName(winner) }) : t('pa-prompt-over-nobody');
@@ -53,10 +55,7 @@ function asked(setup: Setup, view: View, hints: Hints, picked: string | null): P
       if (picked) return say('pa-prompt-attack-picked', { figure: name(picked) });
       return say(view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack');
     case 'defend':
-      return say('pa-prompt-defend', {
-        attacker: seatName(battle?.attacker ?? ''),
-        figure: name(battle?.attacking),
-      });
+      return say('pa-prompt-defend', { figure: name(battle?.attacking) });
     case 'play': {
       const attacks = battle?.attacker === hints.seat;
       const [own, enemy] = attacks

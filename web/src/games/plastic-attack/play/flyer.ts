@@ -1,8 +1,7 @@
 import { mount, unmount } from 'svelte';
-import { timeShare } from '../../../parts/device/settings.svelte';
 import type { Setup } from '../types';
 import Flyer from './Flyer.svelte';
-import { flightMs, type Flight } from './narrate';
+import { flightMs, gapMs, type Flight } from './narrate';
 
 interface Spot {
   x: number;
@@ -20,14 +19,15 @@ function spotOf(root: HTMLElement, anchor: string): Spot | null {
   return { x: box.left + box.width / 2 - home.left, y: box.top + box.height / 2 - home.top, w: box.width };
 }
 
-/** Lets pieces fly over the table, in an arc, from anchor to anchor; resolves when all have landed. */
+/** Lets pieces fly over the table, in an arc, from anchor to anchor, for a share of the usual time; resolves when all have landed. */
 export async function fly(
   root: HTMLElement,
   layer: HTMLElement,
   setup: Setup,
   flights: readonly Flight[],
+  share: number,
 ): Promise<void> {
-  await Promise.all(flights.map((flight, i) => flyOne(root, layer, setup, flight, i * 90 * timeShare())));
+  await Promise.all(flights.map((flight, i) => flyOne(root, layer, setup, flight, i, share)));
 }
 
 async function flyOne(
@@ -35,11 +35,13 @@ async function flyOne(
   layer: HTMLElement,
   setup: Setup,
   flight: Flight,
-  delay: number,
+  n: number,
+  share: number,
 ): Promise<void> {
   const from = spotOf(root, flight.from);
   const to = spotOf(root, flight.to);
   if (!from || !to || typeof layer.animate !== 'function') return;
+  const [delay, duration] = [n * gapMs * share, flightMs * share];
   const width = flight.figure ? 76 : 54;
   const holder = document.createElement('div');
   holder.className = 'flyer';
@@ -56,10 +58,10 @@ async function flyOne(
       { transform: at(middle, lift, 1.1), opacity: 1, easing: 'cubic-bezier(.5,0,.8,.7)' },
       { transform: at(to, 0, 0.7), opacity: 0.8 },
     ],
-    { duration: flightMs * timeShare(), delay, fill: 'both' },
+    { duration, delay, fill: 'both' },
   );
   // A cancelled flight has been skipped; one that a sleeping page never finishes is given up.
-  const longest = new Promise((resolve) => setTimeout(resolve, delay + flightMs * timeShare() + 300));
+  const longest = new Promise((resolve) => setTimeout(resolve, delay + duration + 300));
   await Promise.race([animation.finished.catch(() => null), longest]);
   void unmount(piece);
   holder.remove();

@@ -19,8 +19,12 @@ export interface Scene {
   sound: string | null;
 }
 
-/** How long a flight takes, in milliseconds. */
-export const flightMs = 420;
+/** How long a flight takes, and how much later the next of several begins, in milliseconds. */
+export const flightMs = 300;
+export const gapMs = 60;
+/** The longest that a step is shown, with totals to be read or without; a longer one goes faster. So a turn takes four seconds at most. */
+const TOTALS_MS = 1_300;
+const STEP_MS = 800;
 
 const quiet: Scene = { flights: [], hold: 0, sound: null };
 const still = (hold: number, sound: string | null = null): Scene => ({ flights: [], hold, sound });
@@ -35,91 +39,102 @@ export function sceneOf(event: Event): Scene {
           from: 'pile',
           to: `hand:${event.seat}`,
         })),
-        hold: 60,
+        hold: 30,
         sound: 'draw',
       };
     case 'reshuffled':
-      return { flights: [{ card: null, from: 'discard', to: 'pile' }], hold: 120, sound: 'cover' };
+      return { flights: [{ card: null, from: 'discard', to: 'pile' }], hold: 60, sound: 'cover' };
     case 'attacked':
-      return still(800, 'cover');
+      return still(400, 'cover');
     case 'defended':
-      return still(600, 'place');
+      return still(300, 'place');
     case 'laid':
       return {
         flights: [{ card: event.card, from: `hand:${event.seat}`, to: `slot:${event.seat}` }],
-        hold: 80,
+        hold: 0,
         sound: 'place',
       };
     case 'revealed':
-      return still(1900, 'medal');
+      return still(1100, 'medal');
     case 'used':
-      return still(750, 'medal');
+      return still(450, 'medal');
     case 'rolled':
-      return still(1200, 'cover');
+      return still(500, 'cover');
     case 'guarded':
       return {
         flights: [{ card: event.card, from: 'slot:', to: `figure:${event.figure}` }],
-        hold: 200,
+        hold: 100,
         sound: 'place',
       };
     case 'guard_spent':
       return {
         flights: [{ card: event.card, from: `figure:${event.figure}`, to: 'discard' }],
-        hold: 200,
+        hold: 100,
         sound: 'pin',
       };
     case 'captured':
       return {
         flights: [{ figure: event.figure, from: `figure:${event.figure}`, to: `captives:${event.by}` }],
-        hold: 350,
+        hold: 150,
         sound: 'discard',
       };
     case 'joined':
       return {
         flights: [{ figure: event.figure, from: `figure:${event.figure}`, to: `army:${event.seat}` }],
-        hold: 350,
+        hold: 150,
         sound: 'medal',
       };
     case 'hand_discarded':
       return {
         flights: event.cards.slice(0, 3).map((card) => ({ card, from: `hand:${event.seat}`, to: 'discard' })),
-        hold: 60,
+        hold: 30,
         sound: 'discard',
       };
     case 'cleaned_up':
       return {
         flights: event.cards.map((card) => ({ card, from: 'slot:', to: 'discard' })),
-        hold: 60,
+        hold: 30,
         sound: null,
       };
     case 'power_changed':
-      return still(650, event.to > event.from ? 'medal' : 'pin');
+      return still(300, event.to > event.from ? 'medal' : 'pin');
     case 'wounded':
     case 'laid_down':
-      return still(650, 'pin');
+      return still(350, 'pin');
     case 'stood_up':
     case 'guard_kept':
-      return still(300);
+      return still(150);
     case 'reversed':
     case 'turn_lost':
-      return still(700, 'pin');
+      return still(450, 'pin');
     case 'eliminated':
     case 'resigned':
     case 'timed_out':
     case 'broken_off':
-      return still(800, 'discard');
+      return still(450, 'discard');
     case 'left_play':
-      return still(200);
+      return still(100);
     default:
       return quiet;
   }
 }
 
-/** How long the table shows an event, in milliseconds; a little more than it needs. */
-export function timeOf(event: Event): number {
-  const scene = sceneOf(event);
-  return scene.hold + (scene.flights.length > 0 ? flightMs + 90 * (scene.flights.length - 1) + 40 : 0);
+/** How long an event is shown, in milliseconds; a little more than it needs. */
+function fullTimeOf(event: Event): number {
+  const { hold, flights } = sceneOf(event);
+  return hold + (flights.length > 0 ? flightMs + gapMs * (flights.length - 1) + 30 : 0);
 }
+
+const sumOf = (events: readonly Event[]): number => events.reduce((sum, event) => sum + fullTimeOf(event), 0);
+
+/** The share of its full time that a step is shown for. */
+export function shareOf(events: readonly Event[]): number {
+  const most = events.some(({ type }) => type === 'revealed') ? TOTALS_MS : STEP_MS;
+  return Math.min(1, most / Math.max(1, sumOf(events)));
+}
+
+/** How long the table shows the events of a step, in milliseconds. */
+export const timeOf = (events: readonly Event[]): number => sumOf(events) * shareOf(events);
 
 /** The sounds of a step that is not animated, each once. */
 export function soundsOf(events: readonly Event[], mine: readonly string[]): string[] {

@@ -1,11 +1,11 @@
 import { timeShare } from '../../../parts/device/settings.svelte';
 import type { Battle, Event, View } from '../types';
-import { sceneOf, settled, type Flight } from './narrate';
+import { sceneOf, settled, shareOf, type Flight } from './narrate';
 
 /** What the playback needs from the table it plays on. */
 export interface PlaybackContext {
-  /** Lets pieces fly; resolves when they have landed. */
-  fly(flights: Flight[]): Promise<void>;
+  /** Lets pieces fly, for this share of the usual time; resolves when they have landed. */
+  fly(flights: Flight[], share: number): Promise<void>;
   sound(name: string): void;
   /** Whether things may move at all. */
   moving(): boolean;
@@ -57,6 +57,7 @@ export class Playback {
     const run = (this.#run += 1);
     this.#truth = view;
     this.busy = true;
+    const share = shareOf(events.slice(-most)) * timeShare();
     const hurried = Math.max(0, events.length - most);
     for (const [i, event] of events.entries()) {
       this.#keep(this.shown, event);
@@ -64,11 +65,11 @@ export class Playback {
       if (i >= hurried) {
         this.cue = event;
         if (scene.sound) context.sound(scene.sound);
-        if (scene.flights.length > 0) await context.fly(scene.flights);
+        if (scene.flights.length > 0) await context.fly(scene.flights, share);
         if (run !== this.#run) return;
       }
       this.shown = settled(this.shown, event);
-      if (i >= hurried && scene.hold > 0) await this.#rest(scene.hold);
+      if (i >= hurried && scene.hold > 0) await this.#rest(scene.hold * share);
       if (run !== this.#run) return;
     }
     this.#end(view);
@@ -99,7 +100,7 @@ export class Playback {
 
   #rest(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms * timeShare());
+      const timer = setTimeout(resolve, ms);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();

@@ -5,7 +5,7 @@ import { sceneOf, timeOf } from './scenes';
 type Beat = { events: readonly Event[]; layers: readonly (readonly Event[])[] };
 
 /** The longest that the story of a step takes, in milliseconds. */
-const most = 8000;
+const most = 4000;
 /** The shortest that a shot is shown, in milliseconds; where there are more, several are shown at once. */
 const least = 250;
 /** Events of a step that are shown at their full length; beyond that everything goes faster. */

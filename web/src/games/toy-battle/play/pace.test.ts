@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { soundsOf } from './pace';
+import longTurns from '../../../../dev/toy-battle/long-turns.json';
+import type { Event } from '../types';
+import { soundsOf, timeOf } from './pace';
+
+it('tells the longest turns of the golden games within four seconds', () => {
+  for (const turn of longTurns as unknown as Event[][][]) {
+    const took = turn.flat().reduce((sum, event) => sum + timeOf(event), 0);
+    expect(took).toBeGreaterThan(2_000);
+    expect(took).toBeLessThanOrEqual(4_000);
+  }
+});
 
 it('a step sounds once for each kind of thing that happened', () => {
   const sounds = soundsOf(
