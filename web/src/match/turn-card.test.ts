@@ -48,10 +48,15 @@ describe('the card of a turn', () => {
     expect(texts(told)).toEqual([['red', '1', '4', '5']]);
   });
 
-  it('leaves out what matters little, unless there is nothing else', () => {
+  it('leaves out what matters little', () => {
     const small = line('Red lays a card', { minor: true });
     expect(texts(steps(['red', small, line('Red wins')]))).toEqual([['red', 'Red wins']]);
-    expect(texts(steps(['red', small]))).toEqual([['red', 'Red lays a card']]);
+    expect(texts(steps(['red', small]))).toEqual([]);
+  });
+
+  it('knows the step that a tale begins with, so that the same words are news again', () => {
+    const told = steps(['blue', line('my own')], ['red', line('Red draws')], ['red', line('Red draws')]);
+    expect(talesOf(told, 3, ['blue'], say).map(({ since }) => since)).toEqual([2]);
   });
 
   it('goes back no further than what is known', () => {

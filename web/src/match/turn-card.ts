@@ -1,8 +1,8 @@
 import type { GameTable, LogLine } from '../contract';
-import type { Event, Seat } from '../wire';
+import type { Event, Frame, Seat, Setup } from '../wire';
 
-/** What one of the others did, in a few lines. */
-export type Tale = { seat: Seat; lines: LogLine[] };
+/** What one of the others did, in a few lines, and the step that it begins with. */
+export type Tale = { seat: Seat; since: number; lines: LogLine[] };
 
 /** A step as the card needs it: who decided it, and what happened as this viewer may know it. */
 export type ToldStep = { seat: Seat | null; events: Event[] };
@@ -24,14 +24,35 @@ export function talesOf(
   own: readonly Seat[],
   describe: (event: Event) => LogLine | null,
 ): Tale[] {
-  const tales = new Map<Seat, LogLine[]>();
-  for (const { seat, lines } of since(steps, last, own, describe))
-    tales.set(seat, [...(tales.get(seat) ?? []), ...lines]);
-  return [...tales].flatMap(([seat, lines]) => (lines.length > 0 ? [{ seat, lines: brief(lines) }] : []));
+  const tales = new Map<Seat, Tale>();
+  for (const step of stepsOfOthers(steps, last, own, describe)) {
+    const { seat, since, lines } = tales.get(step.seat) ?? { ...step, lines: [] };
+    tales.set(seat, { seat, since, lines: [...lines, ...step.lines] });
+  }
+  return [...tales.values()]
+    .map((tale) => ({ ...tale, lines: brief(tale.lines) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** What a table knows of its match. */
+type TableSteps = {
+  shown: Frame | null;
+  setup: Setup | null;
+  concealed: boolean;
+  steps: ReadonlyMap<number, ToldStep>;
+  seat: Seat | null;
+  own: readonly Seat[];
+};
+
+/** The tales of a table, up to the step that is shown; the last `behind` steps are still being told. */
+export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'>, behind: number): Tale[] {
+  const { shown, setup, concealed, steps, seat, own } = table;
+  if (!shown || setup === null || concealed) return [];
+  return talesOf(steps, shown.seq - behind, own, (event) => game.describeEvent(event, setup, seat));
 }
 
 /** The steps of the others, the oldest first. */
-function since(
+function stepsOfOthers(
   steps: ReadonlyMap<number, ToldStep>,
   last: number,
   own: readonly Seat[],
@@ -41,7 +62,7 @@ function since(
   for (let seq = last; seq > 0; seq -= 1) {
     const step = steps.get(seq);
     if (!step || step.seat === null || own.includes(step.seat)) break;
-    found.push({ seat: step.seat, lines: linesOf(step.events, describe) });
+    found.push({ seat: step.seat, since: seq, lines: linesOf(step.events, describe) });
   }
   return found.reverse();
 }
@@ -53,10 +74,9 @@ function linesOf(events: readonly Event[], describe: (event: Event) => LogLine |
   return (next < 0 ? lines : lines.slice(0, next)).filter(({ heading }) => !heading);
 }
 
-/** How it began and how it ended, where there is too much to say; what matters little goes first. */
+/** How it began and how it ended, where there is too much to say; nothing of what matters little. */
 function brief(lines: LogLine[]): LogLine[] {
-  const weighty = lines.filter(({ minor }) => !minor);
-  const said = weighty.length > 0 ? weighty : lines;
+  const said = lines.filter(({ minor }) => !minor);
   return said.length <= AT_MOST ? said : [...said.slice(0, 1), ...said.slice(1 - AT_MOST)];
 }
 
@@ -79,3 +99,7 @@ export function cardKey(game: Pick<GameTable, 'keys'>): string {
   const taken = game.keys.flatMap(({ keys }) => keys);
   return ['W', '0'].find((key) => !taken.includes(key)) ?? '';
 }
+
+/** Whether something that is pressed is the table's own *Skip*. */
+export const isSkip = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-action="skip"]') !== null;

@@ -7,7 +7,7 @@ import { howItEnded } from './describe/ending';
 import { cardShort, figureName, seatName, specialName } from './describe/names';
 import { describeSum } from './describe/sums';
 
-/** What matters little beside what else a step brings. */
+/** What others need not be told of a turn. */
 const minor: readonly Event['type'][] = ['drew', 'laid', 'reshuffled', 'guard_kept', 'declined'];
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];

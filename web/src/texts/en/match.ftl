@@ -78,6 +78,7 @@ hint-unseen = A strong bot would do something that cannot be shown here.
 hint-none = There are no hints in this match.
 watching = You are watching. Only what everybody may know is shown.
 skip = Skip
+tempo-is = Speed of the table: { $tempo }
 turn-card = What happened
 sending = Sending …
 connection-connecting = Connecting …

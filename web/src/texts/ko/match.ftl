@@ -75,6 +75,7 @@ hint-unseen = 강한 봇이 고른 행동은 여기에 표시할 수 없습니�
 hint-none = 이 대전에는 힌트가 없습니다.
 watching = 관전 중입니다. 모두가 알 수 있는 것만 보입니다.
 skip = 건너뛰기
+tempo-is = 진행 속도: { $tempo }
 turn-card = 방금 있었던 일
 sending = 보내는 중 …
 connection-connecting = 연결하는 중 …

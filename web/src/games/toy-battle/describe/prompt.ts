@@ -5,7 +5,7 @@ import type { Effect, Hints, View } from '../types';
 import { effectClause } from './clauses';
 import { effectName, seatName, troopName } from './names';
 
-/** What the status line says. */
+/** What the prompt says; nothing where the status line of the page says it already: whose turn it is, and who has won. */
 export interface Prompt {
   text: string;
   /** The effect being asked of this viewer. */
@@ -30,6 +30,7 @@ export function promptOf(
     yours: false,
   });
   if (view.over) {
+    if (mode !== 'replay') return plain('');
     return plain(
       t('tb-turn-over-won', { seat: view.over.winner ? seatName(view.over.winner) : '' }),
       view.over.clause,
@@ -40,7 +41,7 @@ export function promptOf(
     const asks = view.play?.asks;
     if (asks) return plain(t('tb-turn-other-asks', { seat, effect: effectName(asks) }), effectClause[asks]);
     if (mode === 'replay') return plain(t('tb-turn-replay', { seat, turn: view.turns_taken + 1 }));
-    return plain(seat === '' ? t('tb-turn-waiting') : t('tb-turn-other', { seat }));
+    return plain('');
   }
   if (hints.asks) return { ...asked(hints.asks, pick), yours: true };
   return { text: turn(hints, pick, lit), effect: null, clause: null, yours: true };
@@ -57,13 +58,12 @@ function asked(effect: Effect, pick: Pick | null): Prompt {
 }
 
 function turn(hints: Hints, pick: Pick | null, lit: number): string {
-  const seat = seatName(hints.seat);
   if (pick?.kind === 'troop') {
     const troop = troopName(pick.troop);
     return lit > 0 ? t('tb-turn-picked', { troop, count: lit }) : t('tb-turn-picked-none', { troop });
   }
   const draws = hints.actions.some((action) => 'draw' in action);
   const places = hints.actions.some((action) => 'place' in action);
-  if (draws && places) return t('tb-turn-yours', { seat });
-  return places ? t('tb-turn-place', { seat }) : t('tb-turn-draw', { seat });
+  if (draws && places) return t('tb-turn-yours');
+  return places ? t('tb-turn-place') : t('tb-turn-draw');
 }

@@ -89,16 +89,14 @@ tb-to-move = to move
 tb-removed-of = Set aside at the start by { $seat }
 
 # What to do
-tb-turn-yours = Your turn, { $seat }: pick a Troop to place, or draw.
-tb-turn-place = Your turn, { $seat }: pick a Troop to place.
-tb-turn-draw = Your turn, { $seat }: draw, nothing can be placed.
+tb-turn-yours = Pick a Troop to place, or draw.
+tb-turn-place = Pick a Troop to place.
+tb-turn-draw = Draw: nothing can be placed.
 tb-turn-picked = { $troop } in hand: choose a lit place ({ $count }).
 tb-turn-picked-none = { $troop } can go nowhere now. Click a place to ask why.
-tb-turn-other = { $seat } is thinking.
 tb-turn-other-asks = { $seat } decides: { $effect }.
 tb-turn-replay = Turn { $turn }: { $seat } to move.
 tb-turn-over-won = { $seat } has won.
-tb-turn-waiting = Waiting for the other player.
 tb-draw = Draw
 tb-draw-two = Draw two
 tb-flip = Flip the board

@@ -80,16 +80,14 @@ tb-to-move = 차례
 tb-removed-of = 준비할 때 뺀 { $seat }의 부대
 
 # 할 일
-tb-turn-yours = { $seat } 차례입니다. 놓을 부대를 고르거나 뽑으세요.
-tb-turn-place = { $seat } 차례입니다. 놓을 부대를 고르세요.
-tb-turn-draw = { $seat } 차례입니다. 놓을 수 있는 부대가 없으니 뽑으세요.
+tb-turn-yours = 놓을 부대를 고르거나 뽑으세요.
+tb-turn-place = 놓을 부대를 고르세요.
+tb-turn-draw = 놓을 수 있는 부대가 없으니 뽑으세요.
 tb-turn-picked = { JOSA($troop, "을/를") } 골랐습니다. 빛나는 곳 가운데 하나를 고르세요({ $count }곳).
 tb-turn-picked-none = 지금 { JOSA($troop, "은/는") } 놓을 곳이 없습니다. 기지나 사령부를 누르면 이유를 알려 줍니다.
-tb-turn-other = { JOSA($seat, "이/가") } 생각하고 있습니다.
 tb-turn-other-asks = { JOSA($seat, "이/가") } 결정하고 있습니다: { $effect }.
 tb-turn-replay = { $turn }번째, { $seat } 차례입니다.
 tb-turn-over-won = { JOSA($seat, "이/가") } 이겼습니다.
-tb-turn-waiting = 상대를 기다리고 있습니다.
 tb-draw = 뽑기
 tb-draw-two = 두 개 뽑기
 tb-flip = 게임판 돌리기

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { choose } from '../parts/device/settings.svelte';
+import TurnCard from './TurnCard.svelte';
+import type { Tale } from './turn-card';
+
+const red = (since: number, ...texts: string[]): Tale => ({
+  seat: 'red',
+  since,
+  lines: texts.map((text, n) => ({ text, clauses: [], places: [`b${n}`] })),
+});
+const onpoint = vi.fn();
+const base = { game: 'g', tales: [] as Tale[], letter: 'W', live: true, onpoint };
+const card = () => document.querySelector('[data-turn-card]')?.getAttribute('data-turn-card') ?? null;
+const press = (key: string) => fireEvent.keyDown(window, { key });
+const button = () => document.querySelector<HTMLButtonElement>('[data-turn-told]')!;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  choose({ motion: 'system' });
+  onpoint.mockClear();
+});
+
+it('comes by itself, goes once it has been read, and comes back when asked for', async () => {
+  const { rerender } = render(TurnCard, base);
+  expect(card()).toBeNull();
+  await rerender({ ...base, tales: [red(2, 'Red places Hook on Base A.')] });
+  expect(card()).toBe('open');
+  expect(screen.getByRole('listitem').textContent).toContain('Red places Hook');
+  expect(onpoint).toHaveBeenLastCalledWith(['b0']);
+  expect(card(), 'it says nothing by itself to those who hear the page').toBe('open');
+  expect(document.querySelector('[role="status"], [aria-live]')).toBeNull();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(card()).toBe('open');
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(card()).toBe('folded');
+  expect(onpoint).toHaveBeenLastCalledWith([]);
+  await press('w');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(card(), 'what is asked for stays').toBe('open');
+  await fireEvent.click(button());
+  expect(card()).toBe('folded');
+});
+
+it('is gone at the next own decision, and news are told again, also in the same words', async () => {
+  const { rerender } = render(TurnCard, { ...base, tales: [red(2, 'Red draws.')] });
+  await press('W');
+  await rerender({ ...base, tales: [] });
+  expect(card()).toBeNull();
+  await press('w');
+  expect(card()).toBeNull();
+  await rerender({ ...base, tales: [red(4, 'Red draws.')] });
+  expect(card()).toBe('open');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await rerender({ ...base, tales: [red(6, 'Red draws.')] });
+  expect(card()).toBe('open');
+});
+
+it('does not come by itself for what was not seen to happen', async () => {
+  const { rerender } = render(TurnCard, base);
+  await rerender({ ...base, live: false, tales: [red(2, 'Red draws.')] });
+  expect(card()).toBe('folded');
+});
+
+it('stays where nothing moves, until something is pressed', async () => {
+  choose({ motion: 'less' });
+  const { rerender } = render(TurnCard, base);
+  await rerender({ ...base, tales: [red(2, 'Red draws.')] });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(card()).toBe('open');
+  await fireEvent.pointerDown(document.body);
+  expect(card()).toBe('folded');
+});
