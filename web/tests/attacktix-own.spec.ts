@@ -123,7 +123,7 @@ test('in a replay the camera is let go, and the view is reset by hand', async ({
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(tableOf(page).locator('[data-result]')).toBeVisible();
-  await page.goto(`/match/${id}/replay?quality=low`);
+  await page.goto(`/match/${id}/replay?quality=low&step=999`);
   await atRest(page);
   const follow = tableOf(page).locator('[data-tool="follow"]');
   await expect(follow).toHaveAttribute('aria-pressed', 'true');

@@ -116,7 +116,7 @@ async function duringTheGame(page: Page, look: Look): Promise<void> {
   await expect(tableOf(page).locator('[data-result]')).toBeVisible();
   await look('result');
   for (const tab of ['report', 'forces']) {
-    await page.goto(`/match/${id}/replay?quality=low`);
+    await page.goto(`/match/${id}/replay?quality=low&step=999`);
     await atRest(page);
     await tableOf(page).locator(`#at-tab-${tab}`).click();
     await look(`replay, ${tab}`);

@@ -52,6 +52,9 @@ test('axe finds nothing at the table, in any panel', async ({ page }) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
   await page.goto(`/match/${id}`);
   await atRest(page);
+  await expect(page.getByRole('button', { name: 'Play from the beginning' })).toBeVisible();
+  expect(await found(page), 'first step').toEqual([]);
+  await page.keyboard.press('End');
   for (const panel of ['Log', 'Rules', 'Match']) {
     await page.getByRole('tab', { name: panel }).click();
     expect(await found(page), panel).toEqual([]);
@@ -78,6 +81,9 @@ test('axe finds nothing at the end of a game and in its replay', async ({ page }
   expect(await found(page), 'end').toEqual([]);
   await page.goto(`/match/${id}/replay`);
   await atRest(page);
+  await expect(page.getByRole('button', { name: 'Play from the beginning' })).toBeVisible();
+  expect(await found(page), 'first step').toEqual([]);
+  await page.keyboard.press('End');
   for (const panel of ['Log', 'Rules', 'Keep']) {
     await page.getByRole('tab', { name: panel }).click();
     expect(await found(page), panel).toEqual([]);

@@ -132,6 +132,8 @@ async function everyPage(page: Page, look: (name: string) => Promise<void>, shor
   await page.goto(`/match/${ended}/replay`);
   await atRest(page);
   await look('replay');
+  await page.keyboard.press('End');
+  await look('end of the replay');
 }
 
 test('axe finds nothing on any page of Plastic Attack', async ({ page }) => {

@@ -92,7 +92,10 @@ test('a quick game of 2009 against a bot, set up and played to its end by clicki
     const last = await stepOf(page);
     await page.getByRole('link', { name: 'Watch the replay' }).first().click();
     await expect(page).toHaveURL(/\/replay/);
-    await expect.poll(() => stepOf(page)).toBe(last);
+    await expect.poll(() => stepOf(page)).toBe(0);
+    await expect(page.getByRole('slider', { name: 'Step' })).toHaveAttribute('max', String(last));
+    await page.keyboard.press('End');
+    expect(await stepOf(page)).toBe(last);
     await expect(tableOf(page).locator('[data-result]')).toBeVisible();
     await page.keyboard.press('Home');
     expect(await stepOf(page)).toBe(0);

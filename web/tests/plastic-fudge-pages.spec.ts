@@ -97,6 +97,8 @@ async function duringTheGame(page: Page, look: Look): Promise<void> {
   await page.goto(`/match/${id}/replay?quality=low`);
   await atRest(page);
   await look('replay');
+  await page.keyboard.press('End');
+  await look('end of the replay');
 }
 
 test('axe finds nothing on any page of Plastic Fudge', async ({ page }) => {

@@ -6,8 +6,25 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
   const id = await finishedMatch(page);
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await expect(page).toHaveURL(new RegExp(`/match/${id}/replay`));
-  const last = await stepOf(page);
+  const log = page.getByRole('list', { name: 'Log' });
+  const last = Number(await page.getByRole('slider', { name: 'Step' }).getAttribute('max'));
   expect(last).toBeGreaterThan(2);
+
+  await test.step("it opens at its first step, from one's own side, and tells nothing of what comes", async () => {
+    expect(await stepOf(page)).toBe(0);
+    await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveValue('blue');
+    await expect(tableOf(page).getByRole('listbox', { name: 'Your rack' })).toBeVisible();
+    await expect(log.getByText(/resigned/)).toHaveCount(0);
+  });
+
+  await test.step('one big button plays it', async () => {
+    const begin = page.getByRole('button', { name: 'Play from the beginning' });
+    await begin.click();
+    await expect(begin).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+    await expect.poll(() => stepOf(page)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Pause' }).click();
+  });
 
   await test.step('keys and buttons step', async () => {
     await page.keyboard.press('Home');
@@ -18,8 +35,11 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
     await expect(page).toHaveURL(/step=2/);
     await page.keyboard.press('ArrowLeft');
     expect(await stepOf(page)).toBe(1);
+    const told = await log.getByRole('listitem').count();
     await page.keyboard.press('End');
     expect(await stepOf(page)).toBe(last);
+    await expect(log.getByText(/resigned/)).toBeVisible();
+    expect(await log.getByRole('listitem').count()).toBeGreaterThan(told);
     await page.getByRole('slider', { name: 'Step' }).fill('1');
     expect(await stepOf(page)).toBe(1);
   });
@@ -32,8 +52,7 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
   });
 
   await test.step('a line of the log leads to its step', async () => {
-    await page
-      .getByRole('list', { name: 'Log' })
+    await log
       .getByRole('button', { name: /^(Blue|Red) (draws|places)/ })
       .first()
       .click();
@@ -47,6 +66,7 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
     await expect(tableOf(page).getByRole('listbox', { name: /Red/ })).toBeVisible();
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption('public');
     await expect(tableOf(page).getByRole('listbox')).toHaveCount(0);
+    await expect(page).toHaveURL(/viewer=public/);
     expect(await stepOf(page)).toBe(0);
   });
 
@@ -57,6 +77,8 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
     await page.goto(link);
     await atRest(page);
     expect(await stepOf(page)).toBe(2);
+    await expect(page.getByRole('button', { name: 'Play from the beginning' })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveValue('public');
   });
 
   await test.step('the record is downloaded', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aSummary } from '../../dev/samples';
 import { setLanguage } from '../texts';
 import type { Summary } from '../wire';
-import { ending, matchTitle, optionRows, standing, turnOf } from './describe';
+import { ending, matchTitle, optionRows, ownView, standing, turnOf } from './describe';
 
 afterEach(() => setLanguage('en'));
 
@@ -93,4 +93,11 @@ it('options are told one by one, ranges too, those without words not at all', ()
     { key: 'quick_game', value: 'yes' },
     { key: 'luck_original', value: 'the Power just before the roll' },
   ]);
+});
+
+it('looks back through the eyes of the one seat that was played', () => {
+  const others = many().seats.slice(1);
+  expect(ownView(many())).toBe('red');
+  expect(ownView(many({ seats: others }))).toBe('public');
+  expect(ownView(many({ seats: many().seats.map((seat) => ({ ...seat, you: true })) }))).toBe('public');
 });

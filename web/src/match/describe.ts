@@ -1,7 +1,7 @@
 import { seatName } from '../parts/seats';
 import { levelName } from '../parts/describe';
 import { hasText, language, t, inLanguage } from '../texts';
-import type { ClockPlan, Outcome, Seat, SeatSummary, Summary, Suspension } from '../wire';
+import type { ClockPlan, Outcome, Seat, SeatSummary, Summary, Suspension, ViewerName } from '../wire';
 
 export { seatName };
 
@@ -90,6 +90,12 @@ function first(ids: string[], args: Record<string, string>): string {
 /** The seats of a match in seat order. */
 export function seatsOf(summary: Summary): Seat[] {
   return summary.seats.map((seat) => seat.seat);
+}
+
+/** Whose eyes a person looks back through: those of the one seat that was theirs, else everybody's. */
+export function ownView(summary: Summary): ViewerName {
+  const own = summary.seats.filter((seat) => seat.you);
+  return own.length === 1 && own[0] ? own[0].seat : 'public';
 }
 
 /** What a match is called in lists and titles: its board where the game has boards, else its game. */

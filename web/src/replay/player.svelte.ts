@@ -4,10 +4,25 @@ import type { Frame } from '../wire';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1_500;
 
+/** How often a replay asks whether the table has told its step, in milliseconds. */
+const ASK_MS = 100;
+
+/** What a replay asks for and tells while it is walked through. */
+export type Ways = {
+  /** The step has changed. */
+  moved?: (at: number) => void;
+  /** How long the table shows a step, in milliseconds. */
+  paceOf?: (frame: Frame) => number;
+  /** Whether the table is still telling the step: the next one waits for it. */
+  isTelling?: () => boolean;
+};
+
 /** A finished match, walked through step by step; frames may still be coming while it is looked at. */
 export class Player {
   /** Where one wants to be: what has not come yet is waited for at the last frame there is. */
-  #wanted = $state(Infinity);
+  #wanted = $state(0);
+  /** Whether it stands at the beginning and nothing has been asked of it yet. */
+  fresh = $state(true);
   playing = $state(false);
   speed = $state<number>(1);
   /** Whether the present step was reached from the one before, so that it may be animated. */
@@ -17,9 +32,11 @@ export class Player {
   constructor(
     private readonly frames: () => readonly Frame[],
     first: number | null,
-    private readonly moved: (at: number) => void = () => undefined,
+    private readonly ways: Ways = {},
   ) {
-    if (first !== null) this.#wanted = first;
+    if (first === null) return;
+    this.#wanted = first;
+    this.fresh = false;
   }
 
   get at(): number {
@@ -36,9 +53,10 @@ export class Player {
 
   go(to: number): void {
     const at = this.#clamped(to);
+    this.fresh = false;
     this.forward = at === this.at + 1;
     this.#wanted = at;
-    this.moved(at);
+    this.ways.moved?.(at);
     if (this.playing && at === this.last) this.pause();
   }
 
@@ -49,6 +67,7 @@ export class Player {
 
   play(): void {
     if (this.at === this.last) this.go(0);
+    this.fresh = false;
     this.playing = true;
     this.#tick();
   }
@@ -69,13 +88,20 @@ export class Player {
     this.speed = SPEEDS[Math.min(Math.max(n, 0), SPEEDS.length - 1)] ?? 1;
   }
 
-  #tick(): void {
+  #tick(wait = this.#stay()): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (!this.playing) return;
+      if (this.ways.isTelling?.()) return this.#tick(ASK_MS);
       this.go(this.at + 1);
       if (this.playing) this.#tick();
-    }, STEP_MS / this.speed);
+    }, wait);
+  }
+
+  /** How long the present step stays before the next one; a table that tells it takes its time. */
+  #stay(): number {
+    const told = this.forward && this.frame ? (this.ways.paceOf?.(this.frame) ?? 0) : 0;
+    return Math.max(STEP_MS, told) / this.speed;
   }
 
   #clamped(to: number): number {

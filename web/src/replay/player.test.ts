@@ -9,18 +9,27 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a replay', () => {
-  it('opens at the step of its link, or at the end', () => {
+  it('opens at the step of its link, or at the first one', () => {
     expect(new Player(replay(), 2).at).toBe(2);
-    expect(new Player(replay(), null).at).toBe(3);
+    expect(new Player(replay(), null).at).toBe(0);
+  });
+
+  it('offers to begin until something is asked of it, and not where a link leads to a step', () => {
+    const [gone, played] = [new Player(replay(), null), new Player(replay(), null)];
+    expect([gone.fresh, played.fresh]).toEqual([true, true]);
+    gone.go(0);
+    played.play();
+    expect([gone.fresh, played.fresh]).toEqual([false, false]);
+    expect(new Player(replay(), 0).fresh).toBe(false);
   });
 
   it('waits for its step at the last frame there is, until that one has come', () => {
     let there = frames.slice(0, 2);
-    const [linked, open, used] = [2, null, null].map((first) => new Player(() => there, first));
+    const [linked, open, used] = [3, null, 3].map((first) => new Player(() => there, first));
     used?.go(1);
-    expect([linked?.at, open?.at]).toEqual([1, 1]);
+    expect([linked?.at, open?.at]).toEqual([1, 0]);
     there = frames;
-    expect([linked?.at, open?.at, used?.at]).toEqual([2, 3, 1]);
+    expect([linked?.at, open?.at, used?.at]).toEqual([3, 0, 1]);
   });
 
   it('stays inside the game', () => {
@@ -43,7 +52,7 @@ describe('a replay', () => {
 
   it('plays to the end at its speed and stops there', () => {
     const seen: number[] = [];
-    const player = new Player(replay(), 1, (at) => seen.push(at));
+    const player = new Player(replay(), 1, { moved: (at) => seen.push(at) });
     player.speed = 2;
     player.play();
     vi.advanceTimersByTime(700);
@@ -53,6 +62,29 @@ describe('a replay', () => {
     vi.advanceTimersByTime(5_000);
     expect(seen).toEqual([2, 3]);
     expect(player.playing).toBe(false);
+  });
+
+  it('goes on when the table has told the step, however fast it is', () => {
+    let telling = true;
+    const player = new Player(replay(), 0, { isTelling: () => telling });
+    player.speed = 4;
+    player.play();
+    vi.advanceTimersByTime(5_000);
+    expect(player.at).toBe(0);
+    telling = false;
+    vi.advanceTimersByTime(110);
+    expect(player.at).toBe(1);
+  });
+
+  it('stays at a step as long as the table shows it', () => {
+    const player = new Player(replay(), 0, { paceOf: () => 4_000 });
+    player.play();
+    vi.advanceTimersByTime(1_510);
+    expect(player.at).toBe(1);
+    vi.advanceTimersByTime(3_900);
+    expect(player.at).toBe(1);
+    vi.advanceTimersByTime(100);
+    expect(player.at).toBe(2);
   });
 
   it('starts anew when played at the end', () => {

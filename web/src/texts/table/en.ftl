@@ -20,6 +20,7 @@ room-deal = The table is laid when the last seat is taken. Until then nobody see
 room-force-note = Forces stay sealed until all are in. Then the game begins by itself, and everybody sees them.
 replay-step = Step { $step } of { $last }
 replay-controls = Replay
+replay-begin = Play from the beginning
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play

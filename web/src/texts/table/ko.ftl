@@ -20,6 +20,7 @@ room-deal = 마지막 자리가 차면 게임판이 차려지고 게임이 저�
 room-force-note = 모두가 부대를 낼 때까지 서로의 부대는 보이지 않습니다. 다 모이면 게임이 저절로 시작되고 부대가 모두에게 공개됩니다.
 replay-step = { $last }단계 중 { $step }단계
 replay-controls = 다시 보기
+replay-begin = 처음부터 재생
 replay-first = 처음으로
 replay-back = 이전 단계로
 replay-play = 재생
