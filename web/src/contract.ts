@@ -118,10 +118,10 @@ export type KeyHelp = { keys: readonly string[]; text: string };
 export type ShowcaseProps = {
   /** Null until the game's page has come. */
   page: GamePage | null;
-  /** `hero` stands large beside the greeting, `box` fills the lid of a box (about 15 × 9 rem). */
-  look: 'hero' | 'box';
+  /** `hero` stands large beside the greeting, `box` fills the lid of a box (about 15 × 9 rem), `small` a square of 5 rem in a list. */
+  look: 'hero' | 'box' | 'small';
   /** The board that is to be seen, by its id, in games with boards; left out, or not among them, the picture has one of its own. */
-  board?: string;
+  board?: string | undefined;
 };
 
 /** How to play the game on one page of pictures: `HowTo.svelte` of its folder, which comes with its own messages. */

@@ -1,7 +1,9 @@
 import type { Component } from 'svelte';
 import type { GameTable, HowToProps, ShowcaseProps } from '../contract';
+import { api } from '../net/http';
 import { coverOf, idsOf } from '../parts/covers';
 import { fetchPartTexts } from '../texts';
+import type { GamePage } from '../wire';
 
 /** What the `index.ts` of a folder hands out: the table of its game, or one for each of its editions. */
 type Handed = GameTable | ((game: string) => GameTable);
@@ -25,9 +27,28 @@ const savedFiles: ReadonlyMap<string, () => Promise<Handed>> = new Map(
 );
 
 /** Fetches the picture of a game for the front page, which shows it before anything else of the game has come. */
-export async function showcaseOf(game: string): Promise<Component<ShowcaseProps> | null> {
+async function showcaseOf(game: string): Promise<Component<ShowcaseProps> | null> {
   const found = Object.entries(pictures).find(([path]) => idsOf(folderOf(path)).includes(game));
   return found ? found[1]() : null;
+}
+
+/** What shows a game in a picture. */
+export type Shown = { picture: Component<ShowcaseProps> | null; page: GamePage };
+
+/** The pictures that have been asked for, by game. */
+const asked = new Map<string, Promise<Shown>>();
+
+/** Fetches the picture of a game with the page that it is drawn from; once, unless that fails. */
+export function shownOf(game: string): Promise<Shown> {
+  const known = asked.get(game);
+  if (known) return known;
+  const coming = Promise.all([showcaseOf(game), api.game(game)]).then(([picture, page]) => ({
+    picture,
+    page,
+  }));
+  asked.set(game, coming);
+  coming.catch(() => asked.delete(game));
+  return coming;
 }
 
 /** Fetches the page that says how to play a game. */

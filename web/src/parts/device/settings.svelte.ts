@@ -18,6 +18,8 @@ export type Settings = {
   tempo: Tempo;
   /** Level of the bot that was played last; `null` before the first game. */
   level: number | null;
+  /** Whether notifications tell that it is the person's turn. */
+  turns: boolean;
   /** Whether a board marks what each side is close to. */
   chances: boolean;
 };
@@ -50,6 +52,7 @@ function initial(): Settings {
     motion: kept.motion === 'full' || kept.motion === 'less' ? kept.motion : 'system',
     tempo: TEMPOS.find((tempo) => tempo === kept.tempo) ?? 'normal',
     level: typeof kept.level === 'number' ? kept.level : null,
+    turns: kept.turns === true,
     chances: kept.chances !== false,
   };
 }

@@ -62,6 +62,7 @@ waiting-for-players = { $count ->
 }
 waiting-for-forces = Waiting until everybody is ready.
 your-turn = Your turn.
+turn-call = { $name } has moved. Your turn.
 turn-of = { $name } is to move.
 turn-of-several = { $names } are to move.
 bot-thinks = { $name } is thinking.

@@ -59,6 +59,7 @@ waiting-for-player = 상대를 기다리고 있습니다.
 waiting-for-players = { $count }명을 더 기다리고 있습니다.
 waiting-for-forces = 모두 준비되기를 기다리고 있습니다.
 your-turn = 내 차례입니다.
+turn-call = { JOSA($name, "이/가") } 차례를 마쳤습니다. 내 차례입니다.
 turn-of = { $name } 차례입니다.
 turn-of-several = { $names } 차례입니다.
 bot-thinks = { JOSA($name, "이/가") } 생각하고 있습니다.

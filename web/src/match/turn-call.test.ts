@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { aSummary } from '../../dev/samples';
+import { becameMine, callOf, type Turn } from './turn-call';
+
+const turn = (seq: number, mine: boolean, mover: string | null = null): Turn => ({ seq, mine, mover });
+const own = ['blue'];
+
+describe('a turn', () => {
+  it("becomes one's own when it was not before", () => {
+    expect(becameMine(turn(3, false), turn(4, true, 'red'), own)).toBe(true);
+    expect(becameMine(turn(3, false), turn(4, false, 'red'), own)).toBe(false);
+  });
+
+  it('becomes it too when the steps between were not seen', () => {
+    expect(becameMine(turn(3, true), turn(5, true, 'red'), own)).toBe(true);
+  });
+
+  it('does not by an own decision, nor by the same step once more, nor on a page just opened', () => {
+    expect(becameMine(turn(3, true), turn(4, true, 'blue'), own)).toBe(false);
+    expect(becameMine(turn(4, false), turn(4, true, 'red'), own)).toBe(false);
+    expect(becameMine(null, turn(4, true, 'red'), own)).toBe(false);
+  });
+});
+
+it('names the game and who moved', () => {
+  expect(callOf(aSummary(), 'red')).toEqual({
+    title: 'Toy Battle · Yard',
+    body: 'Bot, Corporal has moved. Your turn.',
+  });
+  expect(callOf(aSummary(), 'blue').body).toBe('Your turn.');
+  expect(callOf(aSummary(), null).body).toBe('Your turn.');
+});

@@ -1,0 +1,30 @@
+import { t } from '../texts';
+import type { Seat, Summary } from '../wire';
+import { matchTitle, playerName } from './describe';
+
+/** What is known of a turn at one step. */
+export type Turn = {
+  seq: number;
+  /** Whether the game waits for a seat of this person. */
+  mine: boolean;
+  /** The seat that decided last; null where nobody has. */
+  mover: Seat | null;
+};
+
+/**
+ * Whether it has become the person's turn between two pictures of a match: it was not before, or somebody else has moved
+ * meanwhile. A page that has just been opened calls nobody.
+ */
+export function becameMine(before: Turn | null, now: Turn, own: readonly Seat[]): boolean {
+  if (before === null || !now.mine || now.seq <= before.seq) return false;
+  return !before.mine || (now.mover !== null && !own.includes(now.mover));
+}
+
+/** What a notification says of a turn: the game, and who moved. */
+export function callOf(summary: Summary, mover: Seat | null): { title: string; body: string } {
+  const seat = summary.seats.find((one) => one.seat === mover && !one.you);
+  return {
+    title: matchTitle(summary),
+    body: seat ? t('turn-call', { name: playerName(seat) }) : t('your-turn'),
+  };
+}

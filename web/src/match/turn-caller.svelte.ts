@@ -1,0 +1,40 @@
+import { mayNotify, notify, showTurn, takeBack } from '../parts/device/turn.svelte';
+import type { Frame, Summary } from '../wire';
+import { becameMine, callOf, type Turn } from './turn-call';
+
+/** A match as far as whose turn it is. */
+type Match = { summary: Summary; shown: Frame | null; mine: boolean };
+
+/**
+ * Says on the icon of the page whether a match waits for the person, and calls whoever looks elsewhere, once a match: for a
+ * component, while it is there.
+ */
+export function callTurns(read: () => Match): void {
+  $effect(() => {
+    showTurn(read().mine);
+    return () => showTurn(false);
+  });
+
+  let turn: Turn | null = null;
+  $effect(() => {
+    const { summary, shown, mine } = read();
+    if (!shown) return;
+    const own = summary.seats.filter(({ you }) => you).map(({ seat }) => seat);
+    const now = { seq: shown.seq, mine, mover: shown.seat };
+    const calls = becameMine(turn, now, own) && document.hidden && mayNotify();
+    turn = now;
+    const { title, body } = callOf(summary, now.mover);
+    if (calls) notify(summary.id, title, body);
+    else if (!mine) takeBack(summary.id);
+  });
+
+  $effect(() => {
+    const { id } = read().summary;
+    const seen = () => !document.hidden && takeBack(id);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      takeBack(id);
+    };
+  });
+}

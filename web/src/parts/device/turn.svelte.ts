@@ -1,0 +1,53 @@
+import { settings } from './settings.svelte';
+
+const page = $state({ asks: false });
+
+/** Whether the match on this page waits for the person. */
+export function turnHere(): boolean {
+  return page.asks;
+}
+
+/** Says whether the match on this page waits for the person. */
+export function showTurn(asks: boolean): void {
+  page.asks = asks;
+}
+
+/** Whether this browser can show notifications at all. */
+export const canNotify = (): boolean => 'Notification' in globalThis;
+
+/** Whether the person wants to be told of turns and the browser lets us. */
+export const mayNotify = (): boolean =>
+  settings().turns && canNotify() && Notification.permission === 'granted';
+
+/** Asks the person for leave to show notifications; only ever on a click. */
+export async function askToNotify(): Promise<boolean> {
+  if (!canNotify()) return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+/** The notifications that are shown, by their tags. */
+const shown = new Map<string, Notification>();
+
+/**
+ * Shows a notification in the place of an earlier one with that tag; a click brings this page to the front. Says whether the
+ * browser can: some let only service workers do it.
+ */
+export function notify(tag: string, title: string, body: string): boolean {
+  try {
+    const notification = new Notification(title, { tag, body, lang: settings().language });
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+    };
+    shown.set(tag, notification);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes a notification away that is not needed any more. */
+export function takeBack(tag: string): void {
+  shown.get(tag)?.close();
+  shown.delete(tag);
+}

@@ -1,0 +1,50 @@
+import { language, t } from '../texts';
+import type { Summary } from '../wire';
+
+/** How a match stands for the person who looks at a list, in the order of lists. */
+const STANDINGS = ['mine', 'theirs', 'waiting', 'over'] as const;
+
+/** How a match stands for the person who looks at a list. */
+export type Standing = (typeof STANDINGS)[number];
+
+/** Says how a match stands for the person who asks. */
+export function standingOf(match: Summary): Standing {
+  if (match.status === 'over') return 'over';
+  if (match.status !== 'playing') return 'waiting';
+  return match.seats.some((seat) => seat.you && match.to_move.includes(seat.seat)) ? 'mine' : 'theirs';
+}
+
+/** Matches in the order of lists: one's own turn first, then that of others, what has not begun, what is over. */
+export function inOrder(matches: readonly Summary[]): Summary[] {
+  const place = (match: Summary): number => STANDINGS.indexOf(standingOf(match));
+  return [...matches].sort((one, other) => place(one) - place(other) || other.created_ms - one.created_ms);
+}
+
+/** How many matches wait for a decision of the person who asks. */
+export function waitingFor(matches: readonly Summary[]): number {
+  return matches.filter((match) => standingOf(match) === 'mine').length;
+}
+
+/** How a match ended for the one seat that the person had; null where there is no such thing to say. */
+export function resultOf(match: Summary): 'won' | 'lost' | null {
+  const own = match.seats.filter((seat) => seat.you);
+  const winners = match.over?.winners ?? [];
+  if (own.length !== 1 || winners.length === 0) return null;
+  return own.some(({ seat }) => winners.includes(seat)) ? 'won' : 'lost';
+}
+
+const UNITS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** How long ago a moment was, in the largest unit that it fills: "2 hours ago". */
+export function agoOf(then: number, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - then) / 1_000));
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ['second', 1];
+  if (unit === 'second') return t('list-now');
+  return new Intl.RelativeTimeFormat(language()).format(-Math.floor(seconds / size), unit);
+}

@@ -1,0 +1,45 @@
+import { api } from '../net/http';
+import { waitingFor } from './matches';
+
+/** How often the server is asked how many matches wait, in milliseconds. */
+const EVERY_MS = 60_000;
+
+type Badges = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
+
+let kept = false;
+
+async function show(count: number): Promise<void> {
+  const { setAppBadge, clearAppBadge } = navigator as Badges;
+  try {
+    if (count > 0) await setAppBadge?.call(navigator, count);
+    else await clearAppBadge?.call(navigator);
+  } catch {
+    // Browsers may offer badges and refuse them.
+  }
+}
+
+/** Asks how many matches wait, and shows that on the icon of the application while it is kept. */
+export async function countTurns(): Promise<void> {
+  if (!kept) return;
+  try {
+    const waiting = waitingFor(await api.matches('mine'));
+    if (kept) await show(waiting);
+  } catch {
+    // Without a connection the number stays as it is.
+  }
+}
+
+/** Keeps the number on the application's icon true, where there is such a thing, until it is stopped; then it goes away. */
+export function keepBadge(): () => void {
+  if (!('setAppBadge' in navigator)) return () => undefined;
+  kept = true;
+  const looking = () => void countTurns();
+  const timer = setInterval(looking, EVERY_MS);
+  document.addEventListener('visibilitychange', looking);
+  return () => {
+    kept = false;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', looking);
+    void show(0);
+  };
+}

@@ -1,0 +1,34 @@
+/** A picture with a red dot in its corner, which says that it is somebody's turn. */
+export function dotted(svg: string): string {
+  const [, , x = 0, y = 0, width = 0, height = 0] =
+    /viewBox="(([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+))"/.exec(svg)?.map(Number) ?? [];
+  const r = width * 0.2;
+  const dot = `<circle cx="${x + width - r * 1.1}" cy="${y + height - r * 1.1}" r="${r}" fill="#d3261b" stroke="#fff" stroke-width="${r * 0.25}"/>`;
+  return svg.replace(/<\/svg>\s*$/, `${dot}</svg>`);
+}
+
+const linkOf = (page: Document): HTMLLinkElement | null => page.querySelector('link[rel="icon"]');
+
+/** The page's own icon, and the same with a dot once it has been drawn. */
+const drawn: { plain: string | null; dot: string | null } = { plain: null, dot: null };
+let wanted = false;
+
+/** Puts a dot on the icon of the page, or takes it away. */
+export async function markIcon(asks: boolean): Promise<void> {
+  wanted = asks;
+  const link = linkOf(document);
+  if (!link || (!asks && drawn.plain === null)) return;
+  drawn.plain ??= link.href;
+  try {
+    if (asks) drawn.dot ??= await dataUrl(drawn.plain);
+    link.href = (wanted && drawn.dot) || drawn.plain;
+  } catch {
+    // The title of the page says it too.
+  }
+}
+
+async function dataUrl(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`no icon: ${answer.status}`);
+  return `data:image/svg+xml,${encodeURIComponent(dotted(await answer.text()))}`;
+}
