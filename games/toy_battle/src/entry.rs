@@ -60,6 +60,7 @@ impl GameEntry for Entry {
             include_str!("../../../rules/toy-battle/lessons/03-cover.json"),
             include_str!("../../../rules/toy-battle/lessons/04-region.json"),
             include_str!("../../../rules/toy-battle/lessons/05-storm.json"),
+            include_str!("../../../rules/toy-battle/lessons/06-effects.json"),
         ]
     }
 
