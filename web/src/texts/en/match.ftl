@@ -29,7 +29,7 @@ join-learn = First learn it in 90 seconds
 join-learn-help = A button in the lesson leads back here.
 join-watch = Only watch
 join-title-own = You sit at this table
-join-own = The link is for whoever is to play with you: send it on.
+join-own = Send this link to the person who is to play with you.
 join-to-table = To the table
 join-title-full = No seat is free
 join-full = This table has no free seat left.
@@ -50,7 +50,7 @@ invite-link-of = Link of the invitation for { $seat }
 invite-waiting = The other player has been invited and has not come yet.
 invite-code = QR code
 invite-code-of = QR code of the invitation for { $seat }
-invite-code-help = Hold the camera of a phone in front of it to open the link.
+invite-code-help = Point the camera of a phone at it to open the link.
 
 match-missing = This match does not exist
 match-opening = The table is being set

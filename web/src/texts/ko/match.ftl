@@ -22,7 +22,7 @@ table = 게임판
 side-panel = 게임판 옆
 
 join-title = { JOSA($host, "이/가") } 게임에 초대했습니다
-join-facts = 이 게임은
+join-facts = 게임 정보
 join-seat = 자리에 앉으면 { JOSA($seat, "을/를") } 맡습니다.
 join-sit = 자리에 앉기
 join-learn = 먼저 90초 만에 배우기
@@ -41,7 +41,7 @@ join-title-closed = 종료된 대전입니다
 join-closed = 운영자가 이 대전을 종료해 자리에 앉을 수 없습니다.
 join-closed-reason = 이유: { $reason }
 join-title-gone = 이 링크로는 앉을 수 없습니다
-join-gone = 새 링크를 만들었거나 초대를 거두었거나, 대전이 사라졌습니다. 링크를 다시 보내 달라고 하세요.
+join-gone = 새 링크가 생겼거나, 초대가 취소되었거나, 대전이 없어졌습니다. 링크를 다시 보내 달라고 하세요.
 
 invite-title = { $seat } 자리가 아직 비어 있습니다
 invite-text = 이 링크를 친구에게 보내세요. 먼저 여는 사람이 앉을 수 있습니다.

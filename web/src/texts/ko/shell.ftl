@@ -29,7 +29,7 @@ keys-replay = 다시 보기에서
 key-help = 이 단축키 보기
 key-tab = 다음 자리나 버튼, 말로
 key-escape = 선택 취소, 닫기
-key-hint = 힌트: 강한 봇이라면 할 수
+key-hint = 힌트: 강한 봇이 고를 행동
 key-turn-card = 방금 상대가 한 일 보기
 key-log = 기록 보기
 key-rules = 규칙서 보기
@@ -68,7 +68,7 @@ quick-seats = { $count ->
 }
 play-at-once = 바로 하기
 learn-offer = 90초 만에 배우기
-learn-offer-lead = 게임판에서 배우는 짧은 레슨입니다. 직접 해 보면서 까닭도 알 수 있습니다.
+learn-offer-lead = 게임판에서 배우는 짧은 레슨입니다. 직접 해 보면 왜 그런지 설명이 나옵니다.
 learn-game = 게임 배우기
 learn-progress = 레슨 ({ $all }개 중 { $done }개)
 campaign-link = 캠페인

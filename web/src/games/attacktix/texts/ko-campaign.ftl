@@ -1,4 +1,4 @@
-# 어택틱스 캠페인: 탁자 다섯, 병력 다섯.
+# 어택틱스 캠페인: 탁자 다섯, 부대 다섯.
 
 at-stage-goal-win = 이기기.
 at-stage-goal-stand = 피겨가 { $number }개 이상 서 있는 채 이기기.

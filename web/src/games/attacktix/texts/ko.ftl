@@ -284,7 +284,7 @@ at-result-won = { $seats } 승리
 at-how-last-standing = 다른 플레이어에게는 출전 중인 피겨가 없습니다.
 at-how-wipe-out = 출전 중인 피겨가 하나도 남지 않았습니다.
 at-how-turn-cap = 마지막 차례가 끝나 서 있는 피겨의 점수를 셌습니다.
-at-how-resignation = 한 플레이어가 기권해 다른 플레이어가 남지 않았습니다.
+at-how-resignation = 기권으로 상대가 모두 빠졌습니다.
 at-how-resignation-of = { JOSA($loser, "이/가") } 기권했습니다.
 
 # 키

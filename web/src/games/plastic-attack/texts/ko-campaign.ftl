@@ -9,10 +9,10 @@ pa-stage-kitchen-shelf-title = 부엌 선반
 pa-stage-kitchen-shelf-name = 접시 집사
 pa-stage-kitchen-shelf-temper = 공격하기 전마다 피겨의 먼지를 털어요. 괜찮다면 당신 것도요.
 pa-stage-kitchen-shelf-won = 훌륭하십니다. 승자께 차를 한 잔 올릴까요?
-pa-stage-kitchen-shelf-lost = 아슬아슬했습니다. 피겨가 반짝반짝하시니 그것도 대단하십니다.
+pa-stage-kitchen-shelf-lost = 아슬아슬했습니다. 피겨에 먼지 하나 없으니 그것도 훌륭하십니다.
 
 pa-stage-quick-feet-title = 날쌘돌이들
-pa-stage-quick-feet-name = 코치 집
+pa-stage-quick-feet-name = 쌩쌩 코치
 pa-stage-quick-feet-temper = 경기 전에도, 경기 중에도, 저녁 먹을 때도 호루라기를 불어요.
 pa-stage-quick-feet-won = 멋진 마무리! 기념으로 세 바퀴, 하나 둘!
 pa-stage-quick-feet-lost = 다리도 좋고 마음도 좋아요. 일 분 뒤에 다시 훈련!

@@ -233,9 +233,9 @@ pa-result-captured = 포획한 피겨 { $count }개
 pa-result-out = 탈락
 pa-how-last-standing = 마지막까지 서 있는 플레이어
 pa-how-turn-cap = 차례 수 제한
-pa-how-resignation = 한 플레이어가 기권해 다른 플레이어가 남지 않음
+pa-how-resignation = 기권으로 상대가 모두 빠짐
 pa-how-resignation-of = { $loser } 기권
-pa-how-timeout = 한 플레이어의 시간이 다 되어 다른 플레이어가 남지 않음
+pa-how-timeout = 시간 초과로 상대가 모두 빠짐
 pa-how-timeout-of = { $loser } 시간 초과
 
 # 기록
@@ -374,6 +374,6 @@ pa-do-use = { JOSA($action, "을/를") } 쓰세요.
 pa-do-use-on = { $figure }에게 { JOSA($action, "을/를") } 쓰세요.
 pa-do-use-players = { $players }에게 { JOSA($action, "을/를") } 쓰세요.
 pa-do-guard-shield = 방패를 버려 { JOSA($figure, "을/를") } 지키세요.
-pa-do-guard-armor = 장갑을 버려 { JOSA($figure, "을/를") } 지키세요.
+pa-do-guard-armor = 갑옷을 버려 { JOSA($figure, "을/를") } 지키세요.
 pa-do-decline = { JOSA($action, "을/를") } 쓰지 마세요.
 pa-do-hit = 그대로 맞으세요.

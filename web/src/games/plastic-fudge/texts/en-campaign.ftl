@@ -2,7 +2,7 @@
 
 pf-stage-goal-win = Win.
 pf-stage-goal-spare = Win with losses of at most { $number } %.
-pf-stage-goal-swift = Win by round { $number }.
+pf-stage-goal-swift = Win by Round { $number }.
 pf-stage-goal-flag = Win by taking the flag.
 
 pf-stage-crossroads-title = Meeting at the crossroads

@@ -9,7 +9,7 @@ tb-stage-goal-spare = Win with at most { $number ->
     [one] one Troop
    *[other] { $number } Troops
   } in your discard.
-tb-stage-goal-hold = Win with { $number } bases that are connected to your headquarters.
+tb-stage-goal-hold = Win with at least { $number } bases that are connected to your headquarters.
 
 tb-stage-training-yard-title = Training Yard
 tb-stage-training-yard-name = Private Kwak

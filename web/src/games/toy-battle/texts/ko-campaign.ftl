@@ -4,7 +4,7 @@ tb-stage-goal-win = 이기기.
 tb-stage-goal-storm = 적 사령부에 부대를 놓아 이기기.
 tb-stage-goal-gather = 훈장 { $number }개를 얻어 이기기.
 tb-stage-goal-keep = 상대가 얻은 훈장이 { $number }개 이하일 때 이기기.
-tb-stage-goal-swift = 양쪽이 각각 { $number }차례 안에 이기기.
+tb-stage-goal-swift = 양쪽 각각 { $number }차례 안에 이기기.
 tb-stage-goal-spare = 내 버림 더미에 부대가 { $number }개 이하일 때 이기기.
 tb-stage-goal-hold = 내 사령부와 이어진 기지가 { $number }개 이상일 때 이기기.
 
