@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GameTable, LogLine } from '../contract';
+import type { LogLine } from '../contract';
 import type { Event } from '../wire';
-import { cardKey, placesIn, readingTime, talesOf, type ToldStep } from './turn-card';
+import { placesIn, readingTime, talesOf, type ToldStep } from './turn-card';
 
 const line = (text: string, more: Partial<LogLine> = {}): Event => ({
   type: 'said',
@@ -77,11 +77,4 @@ describe('the card of a turn', () => {
     expect(time('Red puts an elephant on base F.')).toBeGreaterThan(time('Red draws.'));
     expect(time('x'.repeat(1_000))).toBe(9_000);
   });
-});
-
-it('the card has a key that the game leaves free', () => {
-  const keys = (...names: string[]) => ({ keys: [{ keys: names, text: 'x' }] }) as Pick<GameTable, 'keys'>;
-  expect(cardKey(keys('D'))).toBe('W');
-  expect(cardKey(keys('↑', 'W'))).toBe('0');
-  expect(cardKey(keys('W', '0'))).toBe('');
 });

@@ -94,12 +94,6 @@ export function readingTime(tales: readonly Tale[]): number {
   return Math.min(LONGEST_MS, FIND_MS + letters * LETTER_MS);
 }
 
-/** The key that shows the card again: W, or another where the game has a use for it. */
-export function cardKey(game: Pick<GameTable, 'keys'>): string {
-  const taken = game.keys.flatMap(({ keys }) => keys);
-  return ['W', '0'].find((key) => !taken.includes(key)) ?? '';
-}
-
 /** Whether something that is pressed is the table's own *Skip*. */
 export const isSkip = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-action="skip"]') !== null;

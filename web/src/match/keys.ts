@@ -1,0 +1,15 @@
+import type { GameTable } from '../contract';
+
+type Table = Pick<GameTable, 'keys'>;
+
+/** The first of some keys that the game has no use for; empty where it uses all of them. */
+function freeKey({ keys }: Table, wanted: readonly string[]): string {
+  const taken = keys.flatMap((help) => help.keys);
+  return wanted.find((key) => !taken.includes(key)) ?? '';
+}
+
+/** The key that shows the card of a turn again: W, or another where the game has a use for it. */
+export const cardKey = (game: Table): string => freeKey(game, ['W', '0']);
+
+/** The key that asks for a hint: H, or another where the game has a use for it. */
+export const hintKey = (game: Table): string => freeKey(game, ['H', '9']);
