@@ -131,6 +131,14 @@ it('says that somebody was faster', async () => {
   await fireEvent.click(await screen.findByRole('button', { name: 'Sit down' }));
   await screen.findByRole('heading', { level: 1, name: 'No seat is free' });
   expect(screen.getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe('/match/m1');
+  expect(invitation()).toBe(null);
+});
+
+it('is come back to also by somebody who leaves before it has come', async () => {
+  open();
+  history.replaceState(null, '', '/rules');
+  await screen.findByRole('heading', { level: 1, name: 'Ada invites you to play' });
+  expect(invitation()).toBe('/join/m1/t1');
 });
 
 it('says what is wrong with a link that opens nothing, and is not come back to', async () => {
