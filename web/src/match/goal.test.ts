@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aSetup, aView } from '../../dev/samples';
 import type { Goal } from '../contract';
 import { setLanguage } from '../texts';
+import type { View } from '../wire';
 import GoalLine from './Goal.svelte';
-import { goalItems, goalSentence } from './goal';
+import { goalAt, goalItems, goalSentence } from './goal';
 
 afterEach(() => setLanguage('en'));
 
@@ -63,4 +65,14 @@ describe('the goal', () => {
     expect(seen?.getAttribute('aria-hidden')).toBe('true');
     expect(line.closest('[role="status"], [aria-live]')).toBe(null);
   });
+});
+
+it('is that of what the table has told, unless that was told to somebody else', () => {
+  const game = { goal: (_: unknown, view: unknown) => ({ ...medals, counts: JSON.stringify(view) }) };
+  const [view, late] = [aView('blue'), { ...aView('blue'), late: true }];
+  const counts = (told: View | null) => JSON.parse(goalAt(game, aSetup(), view, told)?.counts ?? 'null');
+  expect(counts(null)).toEqual(view);
+  expect(counts(late)).toEqual(late);
+  expect(counts({ ...late, viewer: 'red' })).toEqual(view);
+  expect([goalAt({}, aSetup(), view, null), goalAt(game, null, view, null)]).toEqual([null, null]);
 });

@@ -1,6 +1,6 @@
-import type { Goal } from '../contract';
+import type { GameTable, Goal } from '../contract';
 import { t } from '../texts';
-import type { Seat } from '../wire';
+import type { Seat, Setup, View } from '../wire';
 import { listed, seatName } from './describe';
 
 /** What the line of the goal says of one seat or team. */
@@ -39,4 +39,18 @@ export function goalSentence(goal: Goal, mine: readonly Seat[]): string {
   return told.length === 0
     ? t('goal-said', { wins: goal.wins })
     : t('goal-said-counts', { wins: goal.wins, counts: goal.counts, told: listed(told) });
+}
+
+/**
+ * The goal of a game at a view. While the table still tells how it came to that, `told` is what lies there, so that a number
+ * never runs ahead of the piece that brings it.
+ */
+export function goalAt(
+  game: Pick<GameTable, 'goal'>,
+  setup: Setup | null,
+  view: View | null,
+  told: View | null,
+): Goal | null {
+  if (setup === null || view === null) return null;
+  return game.goal?.(setup, told?.viewer === view.viewer ? told : view) ?? null;
 }
