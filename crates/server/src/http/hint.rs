@@ -4,6 +4,7 @@ use super::App;
 use super::body::JsonBody;
 use super::caller::Caller;
 use super::matches::find_seen;
+use super::setup::check_bots_waiting;
 use crate::problem::ApiError;
 use crate::table::Request;
 use axum::Json;
@@ -29,8 +30,6 @@ pub(super) async fn think(
     find_seen(&app, &caller, &id).await?;
     let guest = caller.known()?.id.clone();
     app.rate_limits.hints_of_guest.check(&guest)?;
-    if app.registry.bots.waiting() >= app.options.limits.bots_waiting as usize {
-        return Err(ApiError(crate::problem::busy()));
-    }
+    check_bots_waiting(&app)?;
     Ok(Json(app.registry.request(&id, |answer| Request::Hint { guest, seat, answer }).await?))
 }

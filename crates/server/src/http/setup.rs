@@ -204,8 +204,11 @@ fn only_bots(seats: &[SeatRow]) -> bool {
     seats.iter().all(|seat| matches!(seat.occupant, Occupant::Bot(_)))
 }
 
-/// While too many bots wait for their turn, no more are set to play.
-fn check_bots_waiting(app: &App) -> Result<(), ApiError> {
+/// While too many bots wait for their turn, no more are set to play or asked for a hint.
+///
+/// # Errors
+/// Too many wait.
+pub(super) fn check_bots_waiting(app: &App) -> Result<(), ApiError> {
     let most = app.options.limits.bots_waiting;
     if app.registry.bots.waiting() < most as usize {
         return Ok(());

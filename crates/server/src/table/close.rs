@@ -26,6 +26,7 @@ impl Table {
         self.registry.store.write(Write::Audited(Box::new((entry, effect)))).await?;
         (self.row.state, self.row.closed) = (state, Some(reason));
         self.thinking.clear();
+        self.hints.clear();
         self.broadcast_summary();
         self.broadcast_clock();
         Ok(Ok(()))
