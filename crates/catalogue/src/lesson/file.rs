@@ -66,7 +66,7 @@ pub struct Step {
     /// What is to be done, and what to look at.
     pub say: Text,
     /// What lights up: ids of the game's view and hints, or `#` and the name of a control, such as `#end-turn`.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     pub point: Vec<String>,
     /// A decision that does the step. It is shown to those who ask, and the test of the lesson takes it.
     pub play: Value,

@@ -11,6 +11,26 @@ use wire::{Hint, Problem};
 /// The level of the bot that gives hints.
 const HINT_LEVEL: u8 = 4;
 
+/// Where an answer goes. A bot that is stopped before it has thought says nothing, so that is told when this is dropped.
+struct Asker(Option<oneshot::Sender<Result<Hint, Problem>>>);
+
+impl Asker {
+    fn tell(mut self, told: Result<Hint, Problem>) {
+        if let Some(answer) = self.0.take() {
+            let _gone = answer.send(told);
+        }
+    }
+}
+
+impl Drop for Asker {
+    fn drop(&mut self) {
+        if let Some(answer) = self.0.take() {
+            let detail = "The game has gone on, or another hint was asked for; ask again if it is your turn.";
+            let _gone = answer.send(Err(Problem::new(409, "overtaken", "Overtaken", detail)));
+        }
+    }
+}
+
 impl Table {
     /// Lets a bot think about the decision of a guest's own seat. Its answer comes when it has thought.
     pub fn hint(&mut self, guest: &str, seat: &str, answer: oneshot::Sender<Result<Hint, Problem>>) {
@@ -22,12 +42,13 @@ impl Table {
             }
         };
         let Some(session) = &self.session else { return };
+        let asker = Asker(Some(answer));
         let bot = Level::new(HINT_LEVEL).map_or(Bot::Greedy, Bot::Search);
         let (thinker, seq) = (session.thinker(seat, bot, random::seed()), session.steps());
         let address = self.registry.address_of(guest);
         let thinking = self.registry.bots.think((address, guest), thinker, move |action| {
             let hint = action.map(|action| Hint { seq, action });
-            let _gone = answer.send(hint.ok_or_else(crate::problem::unavailable));
+            asker.tell(hint.ok_or_else(crate::problem::unavailable));
         });
         // Whoever asks again stops the bot that was asked before.
         self.hints.insert(seat.0, thinking);

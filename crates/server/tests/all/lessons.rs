@@ -39,6 +39,21 @@ async fn a_lesson_is_played_by_its_own_decisions() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_lesson_has_a_page_and_a_beginning() {
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    for game in shelf::names() {
+        for lesson in shelf::find(game).expect("it is on the shelf").lessons() {
+            let path = format!("/api/games/{game}/lessons/{}", lesson.id);
+            let page = ann.get(&path).await.expect_status(200);
+            assert_eq!(page["steps"].as_array().map(Vec::len), Some(lesson.steps.len()), "{path}");
+            let start = ann.post(&path, json!({ "actions": [] })).await.expect_status(200);
+            assert_eq!(start["step"], 0, "{path}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_the_rules_forbid_is_refused_and_nothing_is_lost() {
     let host = Host::start().await;
     let mut ann = host.guest().await;

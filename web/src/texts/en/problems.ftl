@@ -15,6 +15,7 @@ problem-not-away = They are back, so no bot is needed.
 problem-not-away-long-enough = They have not been away for long enough yet.
 problem-no-hints = There are no hints in this match.
 problem-not-asked = The game does not wait for this seat just now.
+problem-overtaken = The game has gone on meanwhile.
 problem-not-awaited = The game does not wait for this seat just now.
 problem-not-your-seat = That is not your seat.
 problem-over = The game is over.

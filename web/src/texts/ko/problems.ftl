@@ -15,6 +15,7 @@ problem-not-away = 이미 돌아와서 봇이 필요 없습니다.
 problem-not-away-long-enough = 자리를 비운 지 아직 오래되지 않았습니다.
 problem-no-hints = 이 대전에는 힌트가 없습니다.
 problem-not-asked = 지금은 이 자리의 차례가 아닙니다.
+problem-overtaken = 그사이 게임이 진행되었습니다.
 problem-not-awaited = 지금은 이 자리의 차례가 아닙니다.
 problem-not-your-seat = 본인 자리가 아닙니다.
 problem-over = 게임이 끝났습니다.
