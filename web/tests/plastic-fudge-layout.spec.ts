@@ -62,13 +62,15 @@ async function open(page: Page): Promise<void> {
   await expect(tableOf(page).locator('canvas[data-board="ready"]')).toBeVisible();
 }
 
-/** Where the picture is on the screen. */
+/** Where the picture is, whatever was scrolled to reach a row. */
 const frame = (page: Page) =>
   tableOf(page)
     .locator('canvas')
     .evaluate((canvas) => {
       const { x, y, width, height } = canvas.getBoundingClientRect();
-      return [x, y, width, height].join(' ');
+      let scrolled = 0;
+      for (let outer = canvas.parentElement; outer; outer = outer.parentElement) scrolled += outer.scrollTop;
+      return [x, y + scrolled, width, height].join(' ');
     });
 
 for (const [width, height] of [
