@@ -32,7 +32,7 @@ fn body_for(path: &str) -> Value {
         "join" => json!({ "token": "0".repeat(64) }),
         "force" => json!({ "seat": "blue", "force": {} }),
         "branch" => json!({ "step": 0, "seat": "blue", "level": 1 }),
-        "invite" => json!({ "seat": "red" }),
+        "invite" | "hint" => json!({ "seat": "red" }),
         "reports" => json!({ "category": "other" }),
         _ => json!({}),
     }
@@ -54,7 +54,13 @@ async fn told(host: &Host, client: &Client, id: &str) -> BTreeSet<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_match_is_to_others_as_if_it_were_not_there() {
     let often = Rate { per_second: 1_000, burst: 1_000 };
-    let limits = Limits { replays_per_guest: often, reports_per_guest: often, ..Limits::default() };
+    let limits = Limits {
+        requests_per_guest: often,
+        replays_per_guest: often,
+        reports_per_guest: often,
+        hints_per_guest: often,
+        ..Limits::default()
+    };
     let host = Host::with(limits).await;
     let (mut ann, mut ben, eve) = (host.guest().await, host.guest().await, host.guest().await);
     let made = with_visibility(&mut ann, "private").await;
