@@ -81,4 +81,10 @@ describe('campaigns on this device', () => {
       expect(kept()).toEqual({ met: { 'chess/park': [0] }, matches: {} });
     },
   );
+
+  it('are kept in the order of their numbers', () => {
+    keepMet('chess', 'tower', [10]);
+    keepMet('chess', 'tower', [2]);
+    expect(metIn('chess', 'tower')).toEqual([2, 10]);
+  });
 });
