@@ -1,7 +1,7 @@
 //! A server with little: few files, and clients that take nothing of what they ask for.
 
 use crate::duel::{Duel, Reply};
-use crate::rig::{Folder, command, report, start, started, turn};
+use crate::rig::{Folder, command, report, started, turn};
 use load::Luck;
 use load::http::Line;
 use load::process::{Server, until};

@@ -53,7 +53,7 @@ export function keepMet(game: string, stage: string, goals: readonly number[]): 
   const before = metIn(game, stage);
   if (goals.every((goal) => before.includes(goal))) return;
   const name = nameOf(game, stage);
-  change(({ met }) => (met[name] = [...new Set([...(met[name] ?? []), ...goals])].sort()));
+  change(({ met }) => (met[name] = [...new Set([...(met[name] ?? []), ...goals])].sort((a, b) => a - b)));
 }
 
 /** Keeps that a match was begun for a stage. */
