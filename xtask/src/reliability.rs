@@ -36,7 +36,7 @@ const ABOUT_LOAD: &str = "
 Two guests and two sockets a game, decisions at random from the hints, every decision durable before it is acknowledged
 (SQLite, `synchronous=FULL`). Games are set up before the clock starts. A game of a closed loop decides as soon as the last decision is
 acknowledged. CPU-seconds are those of the server's process. Bytes are what both clients receive: payloads and heads of frames. Memory is
-the proportional set size, the difference that games or sockets make. Clients run on the same machine. Each figure is the median of its
+its anonymous pages that are resident, the difference that games or sockets make. Clients run on the same machine. Each figure is the median of its
 passes with the lowest and the highest; contestants take turns, each pass on a new process with an empty folder. boardgame.io 0.50.2 runs
 on node with its games in memory; its game is of the same size (`crates/load/src/peer/server.cjs`).
 ";

@@ -123,14 +123,15 @@ impl Server {
         Ok((field(11).ok_or("no user time")? + field(12).ok_or("no system time")?) / TICKS)
     }
 
-    /// Kilobytes of memory that it has for itself (proportional set size).
+    /// Kilobytes of memory that it has for itself (anonymous pages that are resident). Pages of its program's file do not
+    /// count: other processes of the same program share them, and come and go.
     ///
     /// # Errors
     /// This system does not say so.
     pub fn memory_kb(&self) -> Result<f64, String> {
-        let path = format!("/proc/{}/smaps_rollup", self.id());
+        let path = format!("/proc/{}/status", self.id());
         let text = std::fs::read_to_string(&path).map_err(|fault| format!("{path}: {fault}"))?;
-        let line = text.lines().find_map(|line| line.strip_prefix("Pss:")).ok_or("no Pss")?;
+        let line = text.lines().find_map(|line| line.strip_prefix("RssAnon:")).ok_or("no RssAnon")?;
         line.split_whitespace().next().and_then(|word| word.parse().ok()).ok_or_else(|| "no number".to_owned())
     }
 }
