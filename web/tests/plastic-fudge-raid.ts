@@ -68,7 +68,7 @@ export async function expectFought(page: Page, seen: readonly Seen[]): Promise<v
   for (const words of [
     'Round 3',
     'Morale',
-    /Grenade and Rifle Trooper.*grenade/i,
+    /(Raider|Grenade and Rifle Trooper).* attacks .* with grenade/,
     /sweeps .*Marker 1 with/,
     /(stands|is routed): .* is needed/,
   ])
