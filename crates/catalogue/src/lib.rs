@@ -4,6 +4,7 @@
 //! [`Boards`], where it has such things. [`boxed`] adds what its rules can do, behind the object-safe [`BoxedGame`]. The shelf lists one for each game.
 
 mod about;
+pub mod analysis;
 mod boxed;
 mod entry;
 mod fault;

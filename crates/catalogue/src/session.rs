@@ -1,7 +1,7 @@
 //! A game at a table without its types: what a server or a command line needs, in JSON.
 
 use referee::{Chance, Cite, Codec, Match, Record, Rejected, ReplayError, RulesId, Seat, Status, Viewer};
-use search::{Bot, Playable, Watch};
+use search::{Bot, Level, Playable, Watch};
 use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
@@ -172,6 +172,8 @@ pub trait Session: Send + Sync {
     fn forget_record(&mut self);
     /// Lets a bot think about the seat's decision, from the seat's view alone; `seed` settles its luck.
     fn thinker(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
+    /// Estimates each seat's chance of winning, in permille, with all hands open: only for games that are over.
+    fn chances(&self, level: Level, seed: u64) -> Vec<u32>;
     /// Returns a copy that goes its own way.
     fn fork(&self) -> Box<dyn Session>;
 }
@@ -327,6 +329,10 @@ impl<G: Codec + Playable> Session for Seated<G> {
             let action = search::think(&game, &view, seat, bot, seed, watch);
             game.action_to_json(&action)
         })
+    }
+
+    fn chances(&self, level: Level, seed: u64) -> Vec<u32> {
+        search::chances(self.game.game(), self.game.state(), level, seed)
     }
 
     fn fork(&self) -> Box<dyn Session> {

@@ -4,6 +4,7 @@
 //! is the same on every machine and in any number of threads.
 
 mod baseline;
+mod chances;
 mod effort;
 mod level;
 mod luck;
@@ -12,13 +13,14 @@ mod playable;
 mod tree;
 mod watch;
 
+pub use chances::chances;
 pub use effort::Effort;
 pub use level::{Bot, Level};
 pub use playable::{Playable, one_of};
 pub use watch::{Progress, Watch};
 
 use luck::Luck;
-use mcts::Search;
+use mcts::{Search, Truth};
 use referee::Seat;
 
 /// Decides for `seat`, which the game waits for, from what that seat may know. The same seed gives the same decision.
@@ -53,5 +55,5 @@ pub fn search<G: Playable>(
     if luck.index(100) < effort.random_percent as usize {
         return candidates.swap_remove(luck.index(candidates.len()));
     }
-    Search::new(game, view, seat, effort, luck).decide(watch)
+    Search::new(game, Truth::Imagined(view), seat, effort, luck).decide(watch)
 }

@@ -15,10 +15,18 @@ const CHECK_EVERY: u32 = 32;
 /// The weight of a prior of 0, where a prior of 1 000 weighs 1 000 more.
 const LEAST_WEIGHT: i32 = 20;
 
+/// What a search takes for the truth.
+pub(crate) enum Truth<'a, G: Playable> {
+    /// Whatever may be, by what the seat knows: another truth for each simulation.
+    Imagined(&'a G::View),
+    /// The whole truth, as after the game.
+    Known(&'a G::State),
+}
+
 /// One search for one decision of one seat.
 pub(crate) struct Search<'a, G: Playable> {
     game: &'a G,
-    view: &'a G::View,
+    truth: Truth<'a, G>,
     seat: Seat,
     effort: Effort,
     luck: Luck,
@@ -30,15 +38,26 @@ pub(crate) struct Search<'a, G: Playable> {
 }
 
 impl<'a, G: Playable> Search<'a, G> {
-    pub(crate) fn new(game: &'a G, view: &'a G::View, seat: Seat, effort: Effort, luck: Luck) -> Search<'a, G> {
+    pub(crate) fn new(game: &'a G, truth: Truth<'a, G>, seat: Seat, effort: Effort, luck: Luck) -> Search<'a, G> {
         let tree = Tree::new(effort.max_edges as usize);
         let (candidates, places, path, results) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Search { game, view, seat, effort, luck, tree, candidates, places, path, results }
+        Search { game, truth, seat, effort, luck, tree, candidates, places, path, results }
     }
 
     /// Searches until the simulations are used up, the choice is settled, or `watch` stops it. Returns the decision with
     /// the most visits. Makes at least one simulation.
     pub(crate) fn decide(mut self, watch: &Watch<'_>) -> G::Action {
+        self.run(watch);
+        self.best().action.clone()
+    }
+
+    /// Searches in the same way. Returns the mean result of the decision with the most visits, for the seat that decides.
+    pub(crate) fn appraise(mut self, watch: &Watch<'_>) -> i32 {
+        self.run(watch);
+        self.best().mean() as i32
+    }
+
+    fn run(&mut self, watch: &Watch<'_>) {
         for made in 0..self.effort.simulations {
             if made > 0 && made % CHECK_EVERY == 0 {
                 let left = self.effort.simulations - made;
@@ -49,8 +68,11 @@ impl<'a, G: Playable> Search<'a, G> {
             }
             self.simulate();
         }
+    }
+
+    fn best(&self) -> &Edge<G::Action> {
         let best = self.tree.first().iter().max_by(|one, other| rank(one).total_cmp(&rank(other)));
-        best.expect("a seat that is asked has a candidate").action.clone()
+        best.expect("a seat that is asked has a candidate")
     }
 
     /// Returns whether the remaining simulations cannot give another decision more visits than the leader.
@@ -67,8 +89,14 @@ impl<'a, G: Playable> Search<'a, G> {
     }
 
     fn simulate(&mut self) {
-        let mut state = self.game.imagine(self.view, &mut self.luck);
-        self.game.take_back(&mut state, self.seat);
+        let mut state = match self.truth {
+            Truth::Imagined(view) => {
+                let mut state = self.game.imagine(view, &mut self.luck);
+                self.game.take_back(&mut state, self.seat);
+                state
+            }
+            Truth::Known(state) => state.clone(),
+        };
         self.path.clear();
         let fresh = self.descend(&mut state);
         if fresh {

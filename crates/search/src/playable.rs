@@ -78,6 +78,12 @@ pub trait Playable: Game {
         None
     }
 
+    /// Judges a position of a finished game for [`crate::chances`] without a search, as [`Playable::estimate`] does. For games
+    /// whose simulations take milliseconds; nothing leaves it to a search.
+    fn appraise(&self, _state: &Self::State, _seat: Seat) -> Option<i32> {
+        None
+    }
+
     /// Says what a level of search may spend on a decision of this game. Worth another answer where decisions are much
     /// dearer or luck counts much more than in the games that the common measure was made for.
     fn effort(&self, level: Level) -> Effort {

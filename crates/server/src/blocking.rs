@@ -24,10 +24,13 @@ pub(crate) enum Kind {
     Spectator,
     /// Cards printed.
     Print,
+    /// Finished games analysed.
+    Analysis,
 }
 
 impl Kind {
-    const ALL: [Kind; 6] = [Kind::Replay, Kind::Setup, Kind::Check, Kind::Answer, Kind::Spectator, Kind::Print];
+    const ALL: [Kind; 7] =
+        [Kind::Replay, Kind::Setup, Kind::Check, Kind::Answer, Kind::Spectator, Kind::Print, Kind::Analysis];
 
     fn word(self) -> &'static str {
         match self {
@@ -37,6 +40,7 @@ impl Kind {
             Kind::Answer => "answer",
             Kind::Spectator => "spectator",
             Kind::Print => "print",
+            Kind::Analysis => "analysis",
         }
     }
 
@@ -44,7 +48,7 @@ impl Kind {
     fn places(self, cores: usize) -> usize {
         match self {
             Kind::Replay | Kind::Setup | Kind::Answer => cores,
-            Kind::Check | Kind::Spectator | Kind::Print => cores.saturating_sub(1).max(1),
+            Kind::Check | Kind::Spectator | Kind::Print | Kind::Analysis => cores.saturating_sub(1).max(1),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod games;
 
+pub use catalogue::analysis;
 pub use catalogue::lesson;
 pub use catalogue::{
     About, Answerer, BoxedGame, Judge, Moment, OpenError, PrintError, RecordLine, RecordViewer, Refused, Session, Step,

@@ -9,8 +9,8 @@ use crate::{
     RangeOrder, Reason, RenameOrder, ReportOrder, Reports, RevokeOrder, SanctionOrder, Sanctions,
 };
 use crate::{
-    BranchOrder, ClientMessage, Faults, ForceCheck, ForceOrder, GameList, GamePage, Hint, HintOrder, Join, LessonList,
-    LessonOrder, LessonPage, LessonPosition, MatchList, MatchOrder,
+    Analysis, BranchOrder, ClientMessage, Faults, ForceCheck, ForceOrder, GameList, GamePage, Hint, HintOrder, Join,
+    LessonList, LessonOrder, LessonPage, LessonPosition, MatchList, MatchOrder,
 };
 use crate::{Me, Problem, Rename, Replay, RulebookPage, ServerMessage};
 
@@ -38,6 +38,7 @@ pub fn declarations() -> Declarations {
     declarations.add::<Join>();
     declarations.add::<BranchOrder>();
     declarations.add::<Replay>();
+    declarations.add::<Analysis>();
     declarations.add::<FairCheck>();
     declarations.add::<Problem>();
     declarations.add::<AdminLogin>();

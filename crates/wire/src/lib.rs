@@ -4,6 +4,7 @@
 //! actions, events, hints, set-ups) is plain JSON here; the front end narrows it game by game.
 
 mod admin;
+mod analysis;
 mod change;
 mod clock;
 mod export;
@@ -22,6 +23,7 @@ pub use admin::{
     GuestRow, InviteOrder, Named, Notice, Operator, Overview, RangeOrder, Reason, Refused, RenameOrder, Report,
     ReportCategory, ReportOrder, Reports, RevokeOrder, Sanction, SanctionKind, SanctionOrder, Sanctions, Timing,
 };
+pub use analysis::{Analysis, AnalysisPoint, TurningPoint};
 pub use change::{change, changed};
 pub use clock::{ClockPlan, ClockState};
 pub use export::declarations;

@@ -3,6 +3,7 @@
 mod accept;
 mod address;
 mod admin;
+mod analysis;
 mod assets;
 mod bans;
 mod body;
@@ -148,6 +149,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/games/{game}/rules", get(games::rules).layer(compressed())),
         ("/api/matches", get(matches::list).post(setup::create)),
         ("/api/matches/{id}", get(matches::show)),
+        ("/api/matches/{id}/analysis", get(analysis::analyse).layer(compressed())),
         ("/api/matches/{id}/hint", post(hint::think)),
         ("/api/matches/{id}/invite", post(invites::renew)),
         ("/api/matches/{id}/join", post(matches::join)),

@@ -1,7 +1,8 @@
 //! The document of the API.
 
 use super::{
-    fair, forces, games, health, hint, invites, keys, lessons, matches, me, past, print, reports, setup, socket,
+    analysis, fair, forces, games, health, hint, invites, keys, lessons, matches, me, past, print, reports, setup,
+    socket,
 };
 use axum::Json;
 use utoipa::OpenApi;
@@ -45,6 +46,7 @@ use utoipa::openapi::OpenApi as Document;
         fair::check,
         past::record,
         past::replay,
+        analysis::analyse,
         past::branch,
         keys::list,
         socket::open,

@@ -37,6 +37,7 @@ async fn a_whole_game_against_a_bot() {
     let id = made["id"].as_str().expect("an id").to_owned();
     client.get(&format!("/api/matches/{id}/record")).await.expect_problem(409, "not-over");
     client.get(&format!("/api/matches/{id}/replay")).await.expect_problem(409, "not-over");
+    client.get(&format!("/api/matches/{id}/analysis")).await.expect_problem(409, "not-over");
     let (mut socket, welcome) = client.look_at(&id, Value::Null).await;
     assert_eq!(welcome["viewer"], "blue");
     assert_eq!(welcome["setup"]["board"]["id"], "castle-field");
@@ -50,6 +51,13 @@ async fn a_whole_game_against_a_bot() {
         .map(|message| message["frame"]["seq"].as_u64().expect("a number"))
         .collect();
     assert_eq!(steps, (1..=steps.len() as u64).collect::<Vec<_>>(), "steps arrive in order, without gaps");
+
+    let analysis = client.get(&format!("/api/matches/{id}/analysis")).await.expect_status(200);
+    let points = analysis["points"].as_array().expect("points");
+    assert_eq!(points.len(), steps.len() + 1, "the beginning and every step");
+    let has_won = |seat: &Value| last["status"]["over"]["winners"].as_array().expect("winners").contains(seat);
+    let chances = analysis["seats"].as_array().expect("seats").iter().map(|seat| if has_won(seat) { 1000 } else { 0 });
+    assert_eq!(points[steps.len()]["chances"], json!(chances.collect::<Vec<_>>()), "at the end nothing is open");
 
     let finished = client.get("/api/matches?list=finished").await.expect_status(200);
     assert_eq!(finished["matches"][0]["id"], id);

@@ -55,6 +55,11 @@ impl Playable for Attacktix {
         900 * (own - others) / (own + others).max(1)
     }
 
+    /// A simulation takes milliseconds. Before play begins nobody is ahead: forces are made for the same points.
+    fn appraise(&self, state: &State, seat: Seat) -> Option<i32> {
+        Some(if matches!(state.phase, Phase::Play) { self.estimate(state, seat) } else { 0 })
+    }
+
     fn plan(&self, view: &View, seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<Action> {
         let mut luck = Seeded::new(seed, 0);
         let state = self.imagined(view, &mut luck);

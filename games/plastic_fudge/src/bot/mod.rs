@@ -52,6 +52,11 @@ impl Playable for PlasticFudge {
         stakes::estimate(self, state, Side::of(seat))
     }
 
+    /// A simulation takes milliseconds.
+    fn appraise(&self, state: &State, seat: Seat) -> Option<i32> {
+        Some(self.estimate(state, seat))
+    }
+
     fn plan(&self, view: &View, seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<Action> {
         let (side, mut luck, table) = (Side::of(seat), Luck::new(seed), self.supposed(view));
         let action = self.decide(&table, side, Thought::of(level), &mut luck, watch);

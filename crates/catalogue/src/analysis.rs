@@ -1,0 +1,231 @@
+//! What came of a finished game, decision by decision: chances of winning, turning points, and what luck was worth.
+//!
+//! All hands lie open here, so nothing of it may be told before the game is over. The same record gives the same analysis.
+
+use crate::Session;
+use referee::{RecordStep, ReplayError, Seat, Seeded};
+use search::{Bot, Level, Watch};
+use serde_json::Value;
+use std::sync::Arc;
+
+/// The level of search by which positions are judged one after the other.
+const QUICK: u8 = 2;
+
+/// The level of search by which the decisions that may be turning points are judged again.
+const THOROUGH: u8 = 4;
+
+/// The level of the bot that is asked what it would have decided: that of hints.
+const ADVISER: u8 = 4;
+
+/// How often luck is drawn again, to see what it was worth.
+const REDRAWS: u64 = 4;
+
+/// How many decisions are judged again, at most.
+const CANDIDATES: usize = 8;
+
+/// How many turning points there are, at most.
+const MOST: usize = 3;
+
+/// By how much a decision must lower the chance of its seat to be a turning point, in permille.
+const LEAST_DROP: i32 = 60;
+
+/// By how much the other decision must be better, in permille.
+const LEAST_GAIN: i32 = 30;
+
+/// After how many judged positions a game is judged by less than every step, so that long games take no longer.
+const MOST_POINTS: usize = 160;
+
+/// The chances after a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// Which step; 0 is the beginning.
+    pub step: u32,
+    /// Each seat's chance of winning in permille, in seat order.
+    pub chances: Vec<u32>,
+}
+
+/// A decision that cost its seat much.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TurningPoint {
+    /// Which step it was.
+    pub step: u32,
+    /// Whose decision.
+    pub seat: Seat,
+    /// The seat's chance before it, in permille.
+    pub before: u32,
+    /// The seat's chance after it, luck aside, in permille.
+    pub after: u32,
+    /// What a bot of level 4 decides in its place, from what the seat knew.
+    pub better: Value,
+    /// The seat's chance after that, luck aside, in permille.
+    pub better_after: u32,
+}
+
+/// All that is found out about a game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Analysis {
+    /// The chances in the order of steps, the beginning first and the end last.
+    pub points: Vec<Point>,
+    /// The decisions that cost most, in the order of steps.
+    pub turning_points: Vec<TurningPoint>,
+    /// What all luck that was drawn was worth to each seat, in permille of a game and seat order: what the draws gave beyond
+    /// what they give on average.
+    pub luck: Vec<i32>,
+}
+
+/// A decision that may be a turning point.
+#[derive(Clone, Copy)]
+struct Candidate {
+    /// Its place among the steps, from 0.
+    at: usize,
+    drop: i32,
+}
+
+/// An analysis under way. Each [`Analyser::advance`] is a bounded piece of work.
+pub struct Analyser {
+    start: Box<dyn Session>,
+    session: Box<dyn Session>,
+    steps: Arc<[RecordStep]>,
+    /// A step in so many is judged.
+    stride: usize,
+    candidates: Vec<Candidate>,
+    /// How many candidates are judged again.
+    judged: usize,
+    found: Analysis,
+}
+
+impl Analyser {
+    /// Begins to analyse a game from its start and its steps.
+    pub fn new(start: Box<dyn Session>, steps: Arc<[RecordStep]>) -> Analyser {
+        let chances = start.chances(level(QUICK), 0);
+        let luck = vec![0; chances.len()];
+        let found = Analysis { points: vec![Point { step: 0, chances }], turning_points: Vec::new(), luck };
+        let stride = steps.len().div_ceil(MOST_POINTS).max(1);
+        Analyser { session: start.fork(), start, steps, stride, candidates: Vec::new(), judged: 0, found }
+    }
+
+    /// Goes on by some steps or by one candidate; returns the analysis once it is complete.
+    ///
+    /// # Errors
+    /// A step does not come out as the record says.
+    pub fn advance(&mut self) -> Result<Option<Analysis>, ReplayError> {
+        let taken = self.session.steps() as usize;
+        if taken < self.steps.len() {
+            self.judge_step(taken)?;
+            if self.session.steps() as usize == self.steps.len() {
+                self.choose_candidates();
+            }
+            return Ok(None);
+        }
+        let Some(candidate) = self.candidates.get(self.judged).copied() else { return Ok(Some(self.complete())) };
+        self.judged += 1;
+        if let Some(point) = self.judge_again(candidate)? {
+            self.found.turning_points.push(point);
+        }
+        Ok(None)
+    }
+
+    /// Takes steps up to the next one that is judged, and judges it.
+    fn judge_step(&mut self, at: usize) -> Result<(), ReplayError> {
+        let steps = self.steps.clone();
+        let judged = (at + self.stride).min(steps.len()) - 1;
+        for step in &steps[at..judged] {
+            self.session.replay_step(step)?;
+        }
+        let step = &steps[judged];
+        let before =
+            if judged == at { self.last().to_vec() } else { self.session.chances(level(QUICK), step.n.into()) };
+        let (seat, earlier) = (self.seat(step), self.session.fork());
+        self.session.replay_step(step)?;
+        let after = self.session.chances(level(QUICK), u64::from(step.n));
+        let expected = if step.draws.is_empty() { None } else { redrawn(&*earlier, seat, step, QUICK) };
+        if let Some(expected) = &expected {
+            for ((luck, after), expected) in self.found.luck.iter_mut().zip(&after).zip(expected) {
+                *luck += *after as i32 - *expected as i32;
+            }
+        }
+        if let Some(seat) = seat.filter(|_| is_free(&*earlier, step)) {
+            let own = seat.index();
+            let drop = before[own] as i32 - expected.as_ref().unwrap_or(&after)[own] as i32;
+            self.candidates.push(Candidate { at: judged, drop });
+        }
+        self.found.points.push(Point { step: step.n, chances: after });
+        Ok(())
+    }
+
+    fn last(&self) -> &[u32] {
+        self.found.points.last().map_or(&[], |point| &point.chances)
+    }
+
+    fn seat(&self, step: &RecordStep) -> Option<Seat> {
+        self.session.seats().iter().position(|name| *name == step.seat).map(|n| Seat(n as u8))
+    }
+
+    fn choose_candidates(&mut self) {
+        self.candidates.retain(|candidate| candidate.drop >= LEAST_DROP / 2);
+        self.candidates.sort_by_key(|candidate| (-candidate.drop, candidate.at));
+        self.candidates.truncate(CANDIDATES);
+    }
+
+    /// Judges a decision with more effort, and beside it what a strong bot decides.
+    fn judge_again(&mut self, candidate: Candidate) -> Result<Option<TurningPoint>, ReplayError> {
+        let mut session = self.start.fork();
+        for step in &self.steps[..candidate.at] {
+            session.replay_step(step)?;
+        }
+        let step = &self.steps[candidate.at];
+        let Some(seat) = self.seat(step) else { return Ok(None) };
+        let own = seat.index();
+        let before = session.chances(level(THOROUGH), u64::from(step.n))[own];
+        let Some(after) = redrawn(&*session, Some(seat), step, THOROUGH) else { return Ok(None) };
+        let better = session.thinker(seat, Bot::Search(level(ADVISER)), u64::from(step.n))(&Watch::none());
+        let instead = RecordStep { action: better.clone(), ..step.clone() };
+        let Some(better_after) = redrawn(&*session, Some(seat), &instead, THOROUGH) else { return Ok(None) };
+        let (after, better_after) = (after[own], better_after[own]);
+        let is_one = better != step.action
+            && before as i32 - after as i32 >= LEAST_DROP
+            && better_after as i32 - after as i32 >= LEAST_GAIN;
+        let point = TurningPoint { step: step.n, seat, before: before.max(better_after), after, better, better_after };
+        Ok(is_one.then_some(point))
+    }
+
+    fn complete(&mut self) -> Analysis {
+        let mut found = self.found.clone();
+        found.turning_points.sort_by_key(|point| point.after as i32 - point.before as i32);
+        found.turning_points.truncate(MOST);
+        found.turning_points.sort_by_key(|point| point.step);
+        found
+    }
+}
+
+/// A level that there is.
+fn level(number: u8) -> Level {
+    Level::new(number).expect("a level from 1 to 5")
+}
+
+/// Says whether a decision was a choice: not a resignation, and not one that the table made for somebody.
+fn is_free(session: &dyn Session, step: &RecordStep) -> bool {
+    !session.is_reserved(&step.action) && !session.is_aside(&step.action)
+}
+
+/// The mean of the chances after a decision whose luck is drawn again some times. Nothing if it cannot be taken.
+fn redrawn(session: &dyn Session, seat: Option<Seat>, step: &RecordStep, by: u8) -> Option<Vec<u32>> {
+    let seat = seat?;
+    let mut sums: Vec<u32> = Vec::new();
+    for n in 0..REDRAWS {
+        let mut session = session.fork();
+        let taken = session.act(seat, &step.action, &mut Seeded::new(u64::from(step.n), n)).ok()?;
+        let chances = session.chances(level(by), n);
+        sums.resize(chances.len(), 0);
+        let has_luck = !taken.record.draws.is_empty();
+        // Without luck every time is the same.
+        let times = if has_luck { 1 } else { REDRAWS as u32 };
+        for (sum, chance) in sums.iter_mut().zip(chances) {
+            *sum += chance * times;
+        }
+        if !has_luck {
+            break;
+        }
+    }
+    Some(sums.into_iter().map(|sum| sum / REDRAWS as u32).collect())
+}

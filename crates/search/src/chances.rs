@@ -1,0 +1,38 @@
+//! How likely each seat is to win a position whose whole truth is known, as after the game.
+
+use crate::luck::Luck;
+use crate::mcts::{Search, Truth, value};
+use crate::{Effort, Level, Playable, Watch};
+use referee::{Seat, Status};
+
+/// Estimates each seat's chance of winning, in permille and seat order, with all hands open.
+///
+/// At a table of two seats a search with the effort of `level` looks for the best decision of the seat that is to decide, and its
+/// mean result counts. At a larger table each seat has its own estimate, and that search counts for the seat that is to decide.
+/// A game whose simulations are dear judges without a search ([`Playable::appraise`]). Where nobody has won, two seats have half
+/// each. The same seed gives the same chances.
+pub fn chances<G: Playable>(game: &G, state: &G::State, level: Level, seed: u64) -> Vec<u32> {
+    let seats = (0..game.seats()).map(Seat);
+    let judged = |seat| match game.status(state) {
+        Status::Awaiting(_) => game.appraise(state, seat).unwrap_or_else(|| value(game, state, seat)),
+        Status::Over(_) => value(game, state, seat),
+    };
+    let mut values: Vec<i32> = seats.map(judged).collect();
+    if let Status::Awaiting(asked) = game.status(state)
+        && let Some(seat) = asked.iter().next()
+        && game.appraise(state, seat).is_none()
+    {
+        let found = searched(game, state, seat, level, seed);
+        if values.len() == 2 {
+            values = vec![-found; 2];
+        }
+        values[seat.index()] = found;
+    }
+    values.into_iter().map(|value| (value.clamp(-1_000, 1_000) + 1_000) as u32 / 2).collect()
+}
+
+/// Says what the best decision of a seat is worth to it, from -1 000 to 1 000.
+fn searched<G: Playable>(game: &G, state: &G::State, seat: Seat, level: Level, seed: u64) -> i32 {
+    let (effort, luck) = (Effort { random_percent: 0, ..game.effort(level) }, Luck::new(seed));
+    Search::new(game, Truth::Known(state), seat, effort, luck).appraise(&Watch::none())
+}

@@ -1,0 +1,77 @@
+//! What is found out about finished games holds for every game on the shelf.
+
+use referee::Record;
+use shelf::analysis::{Analyser, Analysis};
+use std::path::{Path, PathBuf};
+
+/// A golden game of each edition, by its newest rules, each with an end.
+fn golden() -> Vec<(String, Record)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
+    let editions = below(&folder).into_iter();
+    let files = editions.map(|edition| below(&below(&edition).pop().expect("a revision")).remove(0));
+    files.map(|file| (file.display().to_string(), first(&file))).collect()
+}
+
+/// What is in a folder, by name.
+fn below(folder: &Path) -> Vec<PathBuf> {
+    let mut paths: Vec<PathBuf> =
+        folder.read_dir().expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+    paths.sort();
+    paths
+}
+
+/// The first game of a file of golden games.
+fn first(file: &Path) -> Record {
+    let text = std::fs::read_to_string(file).expect("a golden game");
+    let mut games = 0;
+    let lines = text.lines().take_while(|line| {
+        games += usize::from(line.contains("rumpus-record/1"));
+        games == 1
+    });
+    Record::parse(&lines.map(|line| format!("{line}\n")).collect::<String>()).expect("a record")
+}
+
+fn analysed(record: &Record) -> Analysis {
+    let start = shelf::replay_start(&record.header).expect("it begins");
+    let mut analyser = Analyser::new(start, record.steps.clone().into());
+    loop {
+        if let Some(found) = analyser.advance().expect("it replays") {
+            return found;
+        }
+    }
+}
+
+#[test]
+fn every_game_ends_certain_and_comes_out_the_same_again() {
+    for (name, record) in golden() {
+        let found = analysed(&record);
+        let seats = shelf::replay_start(&record.header).expect("it begins").seats();
+        let winners = &record.end.as_ref().expect("an end").winners;
+        let certain: Vec<u32> = seats.iter().map(|seat| if winners.contains(seat) { 1_000 } else { 0 }).collect();
+        let (first, last) = (&found.points[0], &found.points[found.points.len() - 1]);
+        assert_eq!((last.step as usize, &last.chances), (record.steps.len(), &certain), "{name}");
+        assert!(first.chances.iter().all(|chance| (100..=900).contains(chance)), "{name} begins open: {first:?}");
+        assert_eq!(found.luck.len(), seats.len(), "{name}");
+        assert_eq!(found, analysed(&record), "{name}");
+    }
+}
+
+#[test]
+fn a_turning_point_names_a_legal_decision_that_is_better() {
+    let mut named = 0;
+    for (name, record) in golden() {
+        for point in analysed(&record).turning_points {
+            let mut session = shelf::replay_start(&record.header).expect("it begins");
+            for step in &record.steps[..point.step as usize - 1] {
+                session.replay_step(step).expect("it replays");
+            }
+            let taken = &record.steps[point.step as usize - 1];
+            assert_eq!(session.seats()[point.seat.index()], taken.seat, "{name}: {point:?}");
+            assert_ne!(taken.action, point.better, "{name}: {point:?}");
+            assert_eq!(session.refusal(point.seat, &point.better), Ok(None), "{name}: {point:?}");
+            assert!(point.after < point.before && point.after < point.better_after, "{name}: {point:?}");
+            named += 1;
+        }
+    }
+    assert!(named > 0, "games of random and greedy bots have turning points");
+}

@@ -1,0 +1,4 @@
+//! What holds for every game on the shelf, whichever there are.
+
+mod analysis;
+mod games;
